@@ -1,0 +1,59 @@
+import type { Message, Schema, Static } from './field.ts';
+
+/**
+ * Who may make a call:
+ * `public` without any token; `anyone` with a valid token of this site; `member` signed in;
+ * `merchant` the owner, a collaborator or an app that holds the call's permission.
+ * What belongs to one person is narrowed further when it is loaded: another's object answers like a missing one.
+ */
+export type Who = 'public' | 'anyone' | 'member' | 'merchant';
+
+export interface CallFacts {
+  /** `module.function`, as the client names it. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** Parameters in braces; a dotted one (`{product.id}`) is a field of the request. */
+  readonly path: string;
+  /** Further whole paths of the same call. */
+  readonly aliases?: readonly string[];
+  readonly who: Who;
+  /** What an app or key must be allowed to do; the provider's own permission ids. */
+  readonly permission?: string;
+  readonly request: Message;
+  readonly answer: Schema;
+  /** Application error codes this call may answer beyond the common ones. */
+  readonly errors?: readonly string[];
+  /** Read calls whose long form arrives as POST. */
+  readonly postFallback?: boolean;
+  /** The answer is a page or raw bytes, written by the handler itself. */
+  readonly raw?: boolean;
+  readonly deprecated?: boolean;
+}
+
+export interface Call<Request = unknown, Answer = unknown> extends Omit<CallFacts, 'aliases' | 'errors'> {
+  readonly aliases: readonly string[];
+  readonly errors: readonly string[];
+  readonly request: Message<Request>;
+  readonly answer: Schema<Answer>;
+}
+
+/** Every call of one service is reached below each of its prefixes, and at its own path without any. */
+export function service(prefixes: readonly string[]) {
+  return function call<const F extends CallFacts>(facts: F): Call<Static<F['request']>, Static<F['answer']>> {
+    const mounted = new Set([...prefixes.map((prefix) => prefix + facts.path), ...(facts.aliases ?? [])]);
+    mounted.delete(facts.path);
+    return {
+      ...facts,
+      aliases: [...mounted],
+      errors: facts.errors ?? [],
+      // The phantom type of the facts is carried over; the value is the same object.
+      request: facts.request as Message<Static<F['request']>>,
+      answer: facts.answer as Schema<Static<F['answer']>>,
+    };
+  };
+}
+
+/** Names of the parameters in a path, in order. */
+export function pathParameters(path: string): string[] {
+  return [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? '');
+}

@@ -1,0 +1,225 @@
+import { service } from '../call.ts';
+import { boolean, fieldMask, list, message, of, required, string } from '../field.ts';
+import { Cart } from './cart.ts';
+import { CustomLineItem } from './custom-line-item.ts';
+import { SelectedShippingOption, ShippingInformation } from './delivery.ts';
+import { AppliedDiscount, GiftCard } from './discounts.ts';
+import { LineItem, LineItemQuantityUpdate } from './line-item.ts';
+import { MembershipOptions, SelectedMemberships } from './membership.ts';
+import { TaxSummary } from './tax.ts';
+import { AdditionalFee, CalculatedLineItem, CalculationErrors, Violation } from './totals.ts';
+import { Address } from '../shared/address.ts';
+import { ChannelType, WeightUnit } from '../shared/enums.ts';
+import { PriceSummary } from '../shared/money.ts';
+
+const call = service(['/ecom', '/_api/ecom-cart', '/_api/cart']);
+
+export const createCart = call({
+  name: 'cart.createCart',
+  method: 'POST',
+  path: '/v1/carts',
+  who: 'anyone',
+  permission: 'ECOM.MODIFY_CARTS',
+  request: message('CartCreateCartRequest', {
+    cartInfo: Cart,
+    couponCode: string({ nullable: true }),
+    lineItems: list(LineItem, { maxItems: 300 }),
+    customLineItems: list(CustomLineItem, { maxItems: 300 }),
+  }),
+  answer: message('CartCreateCartAnswer', {
+    cart: Cart,
+  }),
+  errors: ['CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM', 'CANT_CREATE_CART_WITHOUT_ITEMS'],
+});
+
+export const updateCart = call({
+  name: 'cart.updateCart',
+  method: 'PATCH',
+  path: '/v1/carts/{cartInfo.id}',
+  who: 'anyone',
+  permission: 'ECOM.MODIFY_CARTS',
+  request: message('CartUpdateCartRequest', {
+    cartInfo: Cart,
+    couponCode: string({ nullable: true }),
+    lineItems: list(LineItem, { maxItems: 300 }),
+    customLineItems: list(CustomLineItem, { maxItems: 300 }),
+    cartFieldmask: fieldMask(),
+  }),
+  answer: message('CartUpdateCartAnswer', {
+    cart: Cart,
+  }),
+  errors: ['CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER'],
+});
+
+export const getCart = call({
+  name: 'cart.getCart',
+  method: 'GET',
+  path: '/v1/carts/{id}',
+  who: 'anyone',
+  permission: 'ECOM.READ_CARTS',
+  request: message('CartGetCartRequest', {
+    id: required(string({ format: 'GUID' })),
+    refreshOverride: boolean({ nullable: true, internal: true }),
+  }),
+  answer: message('CartGetCartAnswer', {
+    cart: Cart,
+  }),
+});
+
+export const getCartByCheckoutId = call({
+  name: 'cart.getCartByCheckoutId',
+  method: 'GET',
+  path: '/v1/carts/by-checkout-id/{id}',
+  who: 'anyone',
+  request: message('CartGetCartByCheckoutIdRequest', {
+    id: required(string({ format: 'GUID' })),
+  }),
+  answer: message('CartGetCartByCheckoutIdAnswer', {
+    cart: Cart,
+  }),
+});
+
+export const addToCart = call({
+  name: 'cart.addToCart',
+  method: 'POST',
+  path: '/v1/carts/{id}/add-to-cart',
+  who: 'anyone',
+  permission: 'ECOM.MODIFY_CARTS',
+  request: message('CartAddToCartRequest', {
+    id: required(string({ format: 'GUID' })),
+    lineItems: list(LineItem, { maxItems: 100 }),
+    customLineItems: list(CustomLineItem, { maxItems: 100 }),
+    businessLocationId: string({ nullable: true, format: 'GUID' }),
+  }),
+  answer: message('CartAddToCartAnswer', {
+    cart: Cart,
+  }),
+  errors: ['CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION'],
+});
+
+export const removeLineItems = call({
+  name: 'cart.removeLineItems',
+  method: 'POST',
+  path: '/v1/carts/{id}/remove-line-items',
+  who: 'anyone',
+  permission: 'ECOM.MODIFY_CARTS',
+  request: message('CartRemoveLineItemsRequest', {
+    id: required(string({ format: 'GUID' })),
+    lineItemIds: required(list(string({ format: 'GUID' }), { minItems: 1, maxItems: 100 })),
+  }),
+  answer: message('CartRemoveLineItemsAnswer', {
+    cart: Cart,
+  }),
+});
+
+export const createCheckout = call({
+  name: 'cart.createCheckout',
+  method: 'POST',
+  path: '/v1/carts/{id}/create-checkout',
+  who: 'anyone',
+  permission: 'ECOM.CREATE_CHECKOUT_FROM_CART',
+  request: message('CartCreateCheckoutRequest', {
+    id: required(string({ format: 'GUID' })),
+    channelType: ChannelType,
+    shippingAddress: of(Address, { sdk: 'Address' }),
+    billingAddress: of(Address, { sdk: 'Address' }),
+    selectedShippingOption: SelectedShippingOption,
+    email: string({ nullable: true, format: 'EMAIL' }),
+  }),
+  answer: message('CartCreateCheckoutAnswer', {
+    checkoutId: string(),
+  }),
+  errors: ['LINE_ITEM_WITH_ZERO_QUANTITY', 'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT',
+    'CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE', 'CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE'],
+});
+
+export const removeCoupon = call({
+  name: 'cart.removeCoupon',
+  method: 'POST',
+  path: '/v1/carts/{id}/remove-coupon',
+  who: 'anyone',
+  permission: 'ECOM.MODIFY_CARTS',
+  request: message('CartRemoveCouponRequest', {
+    id: required(string({ format: 'GUID' })),
+  }),
+  answer: message('CartRemoveCouponAnswer', {
+    cart: Cart,
+  }),
+});
+
+export const updateLineItemsQuantity = call({
+  name: 'cart.updateLineItemsQuantity',
+  method: 'POST',
+  path: '/v1/carts/{id}/update-line-items-quantity',
+  who: 'anyone',
+  permission: 'ECOM.MODIFY_CARTS',
+  request: message('CartUpdateLineItemsQuantityRequest', {
+    id: required(string({ format: 'GUID' })),
+    lineItems: required(list(LineItemQuantityUpdate, { minItems: 1, maxItems: 100 })),
+  }),
+  answer: message('CartUpdateLineItemsQuantityAnswer', {
+    cart: Cart,
+  }),
+});
+
+export const estimateTotals = call({
+  name: 'cart.estimateTotals',
+  method: 'POST',
+  path: '/v1/carts/{id}/estimate-totals',
+  who: 'anyone',
+  permission: 'ECOM.READ_CARTS',
+  request: message('CartEstimateTotalsRequest', {
+    id: required(string({ format: 'GUID' })),
+    selectedShippingOption: SelectedShippingOption,
+    shippingAddress: of(Address, { sdk: 'Address' }),
+    billingAddress: of(Address, { sdk: 'Address' }),
+    selectedMemberships: SelectedMemberships,
+    calculateTax: boolean({ nullable: true }),
+    calculateShipping: boolean({ nullable: true }),
+    calculateAdditionalFees: boolean({ nullable: true }),
+  }),
+  answer: message('CartEstimateTotalsAnswer', {
+    cart: Cart,
+    calculatedLineItems: list(CalculatedLineItem),
+    priceSummary: PriceSummary,
+    giftCard: GiftCard,
+    taxSummary: TaxSummary,
+    shippingInfo: ShippingInformation,
+    appliedDiscounts: list(AppliedDiscount),
+    calculationErrors: CalculationErrors,
+    weightUnit: WeightUnit,
+    currency: string({ format: 'CURRENCY' }),
+    payNow: of(PriceSummary, { readOnly: true }),
+    payLater: of(PriceSummary, { readOnly: true }),
+    membershipOptions: MembershipOptions,
+    additionalFees: list(AdditionalFee, { maxItems: 100 }),
+    violations: list(Violation, { readOnly: true }),
+    payAfterFreeTrial: of(PriceSummary, { readOnly: true, internal: true }),
+  }),
+});
+
+export const deleteCart = call({
+  name: 'cart.deleteCart',
+  method: 'DELETE',
+  path: '/v1/carts/{id}',
+  who: 'anyone',
+  permission: 'ECOM.MODIFY_CARTS',
+  request: message('CartDeleteCartRequest', {
+    id: required(string({ format: 'GUID' })),
+  }),
+  answer: message('CartDeleteCartAnswer', {}),
+});
+
+export const removeBusinessLocation = call({
+  name: 'cart.removeBusinessLocation',
+  method: 'POST',
+  path: '/v1/carts/{id}/remove-business-location',
+  who: 'anyone',
+  permission: 'ECOM.MODIFY_CARTS',
+  request: message('CartRemoveBusinessLocationRequest', {
+    id: required(string({ format: 'GUID' })),
+  }),
+  answer: message('CartRemoveBusinessLocationAnswer', {
+    cart: Cart,
+  }),
+});

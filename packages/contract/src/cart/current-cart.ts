@@ -1,0 +1,166 @@
+import { service } from '../call.ts';
+import { boolean, fieldMask, list, message, of, required, string } from '../field.ts';
+import { Cart } from './cart.ts';
+import { CustomLineItem } from './custom-line-item.ts';
+import { SelectedShippingOption, ShippingInformation } from './delivery.ts';
+import { AppliedDiscount, GiftCard, MerchantDiscountInput } from './discounts.ts';
+import { LineItem, LineItemQuantityUpdate } from './line-item.ts';
+import { MembershipOptions, SelectedMemberships } from './membership.ts';
+import { TaxSummary } from './tax.ts';
+import { AdditionalFee, CalculatedLineItem, CalculationErrors, Violation } from './totals.ts';
+import { Address } from '../shared/address.ts';
+import { ChannelType, WeightUnit } from '../shared/enums.ts';
+import { PriceSummary } from '../shared/money.ts';
+
+const call = service(['/ecom', '/_api/ecom-cart', '/_api/cart']);
+
+export const getCurrentCart = call({
+  name: 'currentCart.getCurrentCart',
+  method: 'GET',
+  path: '/v1/carts/current',
+  who: 'anyone',
+  permission: 'ECOM.READ_CARTS',
+  request: message('CurrentCartGetCurrentCartRequest', {}),
+  answer: message('CurrentCartGetCurrentCartAnswer', {
+    cart: Cart,
+  }),
+  errors: ['OWNED_CART_NOT_FOUND'],
+});
+
+export const updateCurrentCart = call({
+  name: 'currentCart.updateCurrentCart',
+  method: 'PATCH',
+  path: '/v1/carts/current',
+  who: 'anyone',
+  permission: 'ECOM.MODIFY_CARTS',
+  request: message('CurrentCartUpdateCurrentCartRequest', {
+    cartInfo: Cart,
+    couponCode: string({ nullable: true }),
+    merchantDiscounts: list(MerchantDiscountInput, { maxItems: 10 }),
+    lineItems: list(LineItem, { maxItems: 300 }),
+    customLineItems: list(CustomLineItem, { maxItems: 300 }),
+    cartFieldmask: fieldMask(),
+  }),
+  answer: message('CurrentCartUpdateCurrentCartAnswer', {
+    cart: Cart,
+  }),
+});
+
+export const addToCurrentCart = call({
+  name: 'currentCart.addToCurrentCart',
+  method: 'POST',
+  path: '/v1/carts/current/add-to-cart',
+  who: 'anyone',
+  permission: 'ECOM.MODIFY_CARTS',
+  request: message('CurrentCartAddToCurrentCartRequest', {
+    lineItems: list(LineItem, { maxItems: 100 }),
+    customLineItems: list(CustomLineItem, { maxItems: 100 }),
+    businessLocationId: string({ nullable: true, format: 'GUID' }),
+  }),
+  answer: message('CurrentCartAddToCurrentCartAnswer', {
+    cart: Cart,
+  }),
+});
+
+export const removeLineItemsFromCurrentCart = call({
+  name: 'currentCart.removeLineItemsFromCurrentCart',
+  method: 'POST',
+  path: '/v1/carts/current/remove-line-items',
+  who: 'anyone',
+  permission: 'ECOM.MODIFY_CARTS',
+  request: message('CurrentCartRemoveLineItemsFromCurrentCartRequest', {
+    lineItemIds: required(list(string({ format: 'GUID' }), { minItems: 1, maxItems: 100 })),
+  }),
+  answer: message('CurrentCartRemoveLineItemsFromCurrentCartAnswer', {
+    cart: Cart,
+  }),
+});
+
+export const createCheckoutFromCurrentCart = call({
+  name: 'currentCart.createCheckoutFromCurrentCart',
+  method: 'POST',
+  path: '/v1/carts/current/create-checkout',
+  who: 'anyone',
+  permission: 'ECOM.CREATE_CHECKOUT_FROM_CART',
+  request: message('CurrentCartCreateCheckoutFromCurrentCartRequest', {
+    channelType: ChannelType,
+    shippingAddress: of(Address, { sdk: 'Address' }),
+    billingAddress: of(Address, { sdk: 'Address' }),
+    selectedShippingOption: SelectedShippingOption,
+    email: string({ nullable: true, format: 'EMAIL' }),
+  }),
+  answer: message('CurrentCartCreateCheckoutFromCurrentCartAnswer', {
+    checkoutId: string(),
+  }),
+});
+
+export const removeCouponFromCurrentCart = call({
+  name: 'currentCart.removeCouponFromCurrentCart',
+  method: 'POST',
+  path: '/v1/carts/current/remove-coupon',
+  who: 'anyone',
+  permission: 'ECOM.MODIFY_CARTS',
+  request: message('CurrentCartRemoveCouponFromCurrentCartRequest', {}),
+  answer: message('CurrentCartRemoveCouponFromCurrentCartAnswer', {
+    cart: Cart,
+  }),
+});
+
+export const updateCurrentCartLineItemQuantity = call({
+  name: 'currentCart.updateCurrentCartLineItemQuantity',
+  method: 'POST',
+  path: '/v1/carts/current/update-line-items-quantity',
+  who: 'anyone',
+  permission: 'ECOM.MODIFY_CARTS',
+  request: message('CurrentCartUpdateCurrentCartLineItemQuantityRequest', {
+    lineItems: required(list(LineItemQuantityUpdate, { minItems: 1, maxItems: 100 })),
+  }),
+  answer: message('CurrentCartUpdateCurrentCartLineItemQuantityAnswer', {
+    cart: Cart,
+  }),
+});
+
+export const estimateCurrentCartTotals = call({
+  name: 'currentCart.estimateCurrentCartTotals',
+  method: 'POST',
+  path: '/v1/carts/current/estimate-totals',
+  who: 'anyone',
+  permission: 'ECOM.READ_CARTS',
+  request: message('CurrentCartEstimateCurrentCartTotalsRequest', {
+    selectedShippingOption: SelectedShippingOption,
+    shippingAddress: of(Address, { sdk: 'Address' }),
+    billingAddress: of(Address, { sdk: 'Address' }),
+    selectedMemberships: SelectedMemberships,
+    calculateTax: boolean({ nullable: true }),
+    calculateShipping: boolean({ nullable: true }),
+    calculateAdditionalFees: boolean({ nullable: true }),
+  }),
+  answer: message('CurrentCartEstimateCurrentCartTotalsAnswer', {
+    cart: Cart,
+    calculatedLineItems: list(CalculatedLineItem),
+    priceSummary: PriceSummary,
+    giftCard: GiftCard,
+    taxSummary: TaxSummary,
+    shippingInfo: ShippingInformation,
+    appliedDiscounts: list(AppliedDiscount),
+    calculationErrors: CalculationErrors,
+    weightUnit: WeightUnit,
+    currency: string({ format: 'CURRENCY' }),
+    payNow: of(PriceSummary, { readOnly: true }),
+    payLater: of(PriceSummary, { readOnly: true }),
+    membershipOptions: MembershipOptions,
+    additionalFees: list(AdditionalFee, { maxItems: 100 }),
+    violations: list(Violation, { readOnly: true }),
+    payAfterFreeTrial: of(PriceSummary, { readOnly: true, internal: true }),
+  }),
+});
+
+export const deleteCurrentCart = call({
+  name: 'currentCart.deleteCurrentCart',
+  method: 'DELETE',
+  path: '/v1/carts/current',
+  who: 'anyone',
+  permission: 'ECOM.MODIFY_CARTS',
+  request: message('CurrentCartDeleteCurrentCartRequest', {}),
+  answer: message('CurrentCartDeleteCurrentCartAnswer', {}),
+});

@@ -1,0 +1,67 @@
+/**
+ * Errors as they stand on the wire. The official client reads `details.validationError` first, then
+ * `details.applicationError`; codes are strings; a violation needs a `data` object or the client breaks.
+ */
+
+export const violationRules = [
+  'VALIDATION', 'OTHER', 'MAX', 'MIN', 'MAX_LENGTH', 'MIN_LENGTH', 'MAX_SIZE', 'MIN_SIZE', 'FORMAT',
+  'DECIMAL_LTE', 'DECIMAL_GTE', 'DECIMAL_LT', 'DECIMAL_GT', 'DECIMAL_MAX_SCALE', 'INVALID_ENUM_VALUE',
+  'REQUIRED_FIELD', 'FIELD_NOT_ALLOWED', 'ONE_OF_ALIGNMENT', 'EXACT_LENGTH', 'EXACT_SIZE', 'REQUIRED_ONE_OF_FIELD',
+] as const;
+export type ViolationRule = (typeof violationRules)[number];
+
+export interface FieldViolation {
+  readonly field: string;
+  readonly description: string;
+  readonly violatedRule: ViolationRule;
+  /** Named rule of one call, beside the kind. */
+  readonly ruleName?: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+export interface ApplicationErrorBody {
+  readonly code: string;
+  readonly description: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+export interface WireError {
+  readonly message: string;
+  readonly details:
+    | { readonly applicationError: ApplicationErrorBody }
+    | { readonly validationError: { readonly fieldViolations: readonly FieldViolation[] } }
+    | Readonly<Record<string, never>>;
+}
+
+/** Errors any call may answer. */
+export const commonErrors = {
+  UNAUTHENTICATED: 401,
+  PERMISSION_DENIED: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  HEADERS_TOO_LARGE: 431,
+  NOT_IMPLEMENTED: 501,
+  UNAVAILABLE: 503,
+} as const;
+export type CommonError = keyof typeof commonErrors;
+
+/** The sentence the spec gives for violations: quoted fields with their descriptions, sorted by field. */
+export function violationsMessage(violations: readonly FieldViolation[]): string {
+  const sorted = [...violations].sort((a, b) => (a.field < b.field ? -1 : a.field > b.field ? 1 : 0));
+  return `INVALID_ARGUMENT: ${sorted.map(({ field, description }) => `"${field}" ${description}`).join(', ')}`;
+}
+
+export const systemErrorMessage = 'System error occurred';
+
+/** What the login and register calls of the client understand; always strings. */
+export const identityErrors = {
+  missingCaptchaToken: '-19971',
+  invalidCaptchaToken: '-19970',
+  emailAlreadyExists: '-19995',
+  invalidPassword: '-19976',
+  resetPassword: '-19973',
+} as const;

@@ -1,0 +1,30 @@
+/**
+ * What the platform tells the world. Domain events carry `created`, `updated`, `deleted` or an action around the entity;
+ * the catalog's are plain, as the provider's are.
+ */
+export const domainEvents = [
+  'wix.ecom.v1.cart_created', 'wix.ecom.v1.cart_updated', 'wix.ecom.v1.cart_deleted',
+  'wix.ecom.v1.checkout_created', 'wix.ecom.v1.checkout_updated', 'wix.ecom.v1.checkout_deleted', 'wix.ecom.v1.checkout_completed',
+  'wix.ecom.v1.order_created', 'wix.ecom.v1.order_updated', 'wix.ecom.v1.order_approved', 'wix.ecom.v1.order_canceled',
+  'wix.ecom.v1.order_committed', 'wix.ecom.v1.order_fulfilled', 'wix.ecom.v1.order_imported',
+  'wix.ecom.v1.order_imported_order_deleted', 'wix.ecom.v1.order_payment_status_updated',
+  'wix.ecom.v1.order_transactions_updated', 'wix.ecom.v1.order_transactions_details_updated',
+  'wix.ecom.v1.order_transactions_refund_completed', 'wix.ecom.v1.order_transactions_chargeback_approved',
+  'wix.ecom.v1.order_transactions_chargeback_reversed', 'wix.ecom.v1.fulfillments_updated',
+  'wix.ecom.v1.back_in_stock_notification_request_created', 'wix.ecom.v1.back_in_stock_notification_request_updated',
+  'wix.ecom.v1.back_in_stock_notification_request_deleted',
+  'wix.members.v1.member_created', 'wix.members.v1.member_updated', 'wix.members.v1.member_deleted',
+  'wix.headless.v1.redirect_session_created',
+] as const;
+
+export const plainEvents = [
+  'com.wix.ecommerce.catalog.api.v1.CollectionCreated', 'com.wix.ecommerce.catalog.api.v1.CollectionChanged',
+  'com.wix.ecommerce.catalog.api.v1.CollectionDeleted',
+  'com.wix.ecommerce.catalog.api.v1.ProductCreated', 'com.wix.ecommerce.catalog.api.v1.ProductChanged',
+  'com.wix.ecommerce.catalog.api.v1.ProductDeleted', 'com.wix.ecommerce.catalog.api.v1.VariantsChanged',
+  'com.wix.ecommerce.inventory.api.v1.InventoryItemChanged', 'com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged',
+] as const;
+
+export type DomainEvent = (typeof domainEvents)[number];
+export type PlainEvent = (typeof plainEvents)[number];
+export type EventType = DomainEvent | PlainEvent;

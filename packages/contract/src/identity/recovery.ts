@@ -1,0 +1,66 @@
+import { service } from '../call.ts';
+import { map, message, of, required, string, type Static } from '../field.ts';
+import { CustomValue } from './authentication.ts';
+import { MfaChallengeData, RequireMfaData } from './factors.ts';
+import { Identity } from './identity.ts';
+import { StateType } from '../shared/enums.ts';
+
+export const Redirect = message('Redirect', {
+  url: string({ maxLength: 1000 }),
+  clientId: string({ nullable: true, format: 'GUID' }),
+});
+export type Redirect = Static<typeof Redirect>;
+
+export const EmailOptions = message('EmailOptions', {
+  language: string({ nullable: true, format: 'LANGUAGE' }),
+  redirect: Redirect,
+});
+export type EmailOptions = Static<typeof EmailOptions>;
+
+const call = service(['/_api/iam/recovery', '/_iam/recovery']);
+
+export const sendRecoveryEmail = call({
+  name: 'recovery.sendRecoveryEmail',
+  method: 'POST',
+  path: '/v1/send-email',
+  who: 'anyone',
+  request: message('RecoverySendRecoveryEmailRequest', {
+    email: required(string({ format: 'EMAIL' })),
+    language: string({ nullable: true, format: 'LANGUAGE' }),
+    redirect: Redirect,
+  }),
+  answer: message('RecoverySendRecoveryEmailAnswer', {}),
+});
+
+export const sendActivationEmail = call({
+  name: 'recovery.sendActivationEmail',
+  method: 'POST',
+  path: '/v1/activation-email',
+  who: 'merchant',
+  permission: 'IAM.SEND_ACTIVATION_EMAIL',
+  request: message('RecoverySendActivationEmailRequest', {
+    identityId: required(string({ format: 'GUID' })),
+    emailOptions: EmailOptions,
+  }),
+  answer: message('RecoverySendActivationEmailAnswer', {}),
+});
+
+export const recover = call({
+  name: 'recovery.recover',
+  method: 'POST',
+  path: '/v1/recover',
+  who: 'anyone',
+  request: message('RecoveryRecoverRequest', {
+    recoveryToken: required(string({ secret: true })),
+    password: string({ nullable: true, secret: true }),
+  }),
+  answer: message('RecoveryRecoverAnswer', {
+    state: StateType,
+    sessionToken: string({ nullable: true, secret: true }),
+    stateToken: string({ nullable: true, secret: true }),
+    identity: Identity,
+    additionalData: map(CustomValue),
+    requireMfaData: of(RequireMfaData, { internal: true }),
+    mfaChallengeData: of(MfaChallengeData, { internal: true }),
+  }),
+});
