@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { cleanEnvironment } from '../setup/environment.mjs';
+import { inRoot, node24, root } from '../setup/root.mjs';
+import { run } from '../setup/run.mjs';
+import { reactRouter } from '../setup/web.mjs';
+import { fileBreaches } from './files.mjs';
+import { lockfileBreaches } from './lockfile.mjs';
+
+// Programs that write files which are committed; each answers `--check` with an error when what it would write differs.
+const GENERATORS = ['packages/contract/src/generate.ts', 'packages/sdk/generate.ts'];
+
+/** Slowest first. @type {Record<string, () => Promise<string>>} */
+export const CHECKS = {
+  unused: () => tool('knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
+  types: () => tool('typescript/bin/tsc', ['--noEmit', '--pretty', 'false']),
+  'web-types': webTypes,
+  lint: () => tool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--format=unix']),
+  generated,
+  imports,
+  files: async () => [...fileBreaches(root), ...lockfileBreaches(root)].join('\n'),
+};
+
+async function webTypes() {
+  const web = inRoot('packages', 'web');
+  if (!existsSync(`${web}/tsconfig.json`)) return '';
+  const typegen = await findings([reactRouter(), 'typegen'], web);
+  return typegen === '' ? tool('typescript/bin/tsc', ['--noEmit', '--pretty', 'false', '-p', 'packages/web/tsconfig.json']) : typegen;
+}
+
+async function generated() {
+  const present = GENERATORS.filter((file) => existsSync(inRoot(file)));
+  const found = await Promise.all(present.map((file) => findings([file, '--check'])));
+  return found.filter((text) => text !== '').join('\n');
+}
+
+async function imports() {
+  // Only now: the parser is there once packages are installed.
+  const [{ readGraph }, { breaches }] = await Promise.all([import('./module-graph.mjs'), import('./import-law.mjs')]);
+  return breaches(readGraph(root)).join('\n');
+}
+
+/** @param {string} bin below node_modules @param {string[]} args */
+function tool(bin, args) {
+  return findings([inRoot('node_modules', ...bin.split('/')), ...args]);
+}
+
+/** @param {string[]} args of Node @param {string} [cwd] @returns {Promise<string>} what it printed, when it failed */
+async function findings(args, cwd = root) {
+  const { code, output } = await run(node24, args, { cwd, env: cleanEnvironment() });
+  return code === 0 ? '' : output.trim() || `${args.join(' ')} ended with ${code}`;
+}

@@ -1,0 +1,44 @@
+// The import law as data. Its reasons: docs/decisions/0002-import-law.md.
+
+/** Which packages a package may import. @type {Record<string, string[]>} */
+export const ARROWS = {
+  contract: [],
+  server: ['contract'],
+  sdk: ['contract'],
+  web: ['sdk'],
+  shopwright: ['contract', 'server', 'sdk', 'web'],
+};
+
+/** The folders of packages/server/src: each may import those before it. */
+export const DOMAINS = [
+  'kernel', 'db', 'http', 'query', 'events', 'settings', 'media', 'catalog',
+  'pricing', 'identity', 'members', 'cart', 'checkout', 'orders', 'redirects',
+];
+
+/** Folders whose files are imported one by one: an index.ts would make every pure rule load the clock and the network too. */
+export const WITHOUT_DOOR = ['kernel'];
+
+/** And these for another package, which runs the database before any domain is there. */
+export const OPEN_TO_PACKAGES = ['kernel', 'db'];
+
+/** The libraries that speak SQL, and where they may be imported. */
+export const SQL_LIBRARIES = ['pg', 'sql-template-tag', 'kysely'];
+export const SQL_PLACES = /^packages\/server\/src\/(db|query)\/|\/store(\/[^/]+)?\.ts$/;
+
+/** Only the site may import these. */
+export const REACT = /^(react|react-dom|react-router|@react-router\/.*)$/;
+
+/** Runs in browsers and anywhere else: no built-in modules of Node, but for the places named. */
+export const ANYWHERE = [
+  { within: /^packages\/contract\/src\//, except: /^packages\/contract\/src\/generate\.ts$/ },
+  { within: /^packages\/sdk\/src\//, except: /^packages\/sdk\/src\/node\// },
+];
+
+/** The contract may use a library, but none of these. */
+export const NOT_IN_CONTRACT = /^(fastify|@fastify\/.*|pg|react.*)$/;
+
+/** A pure rule: arguments in, outcome out. */
+export const RULES = /^packages\/server\/src\/[^/]+\/rules\//;
+
+/** Tests, and what only tests may import. */
+export const TEST = /(\.test\.tsx?|\/testing(-[^/]*)?\.ts|^tests\/.*|\/fake-[^/]*\.ts)$/;

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { findProgram } from './environment.mjs';
+import { inRoot, node24, root } from './root.mjs';
+import { run } from './run.mjs';
+import { Refusal, withProgress } from './say.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const MAC = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+
+/**
+ * The Chromium for tests: the named one, the system's, the distribution's package, Playwright's own download.
+ * @param {Record<string, string>} env @returns {Promise<string>} its path
+ */
+export async function findChromium(env) {
+  const named = env.SHOPWRIGHT_CHROMIUM;
+  if (named !== undefined && named !== '') {
+    if (await answers(named, env)) return named;
+    throw new Refusal(`SHOPWRIGHT_CHROMIUM names ${named}, which does not run as a browser: correct it, or unset it to have one found.`);
+  }
+  const present = (await fromSystem(env)) ?? (await fromPlaywright(env));
+  if (present !== undefined) return present;
+  const installed = (await installPackage(env)) ?? (await downloadPlaywrights(env));
+  if (installed !== undefined) return installed;
+  throw new Refusal('No Chromium was found and none could be installed: install one (apt-get install chromium) or set SHOPWRIGHT_CHROMIUM to its path.');
+}
+
+/** @param {Record<string, string>} env */
+async function fromSystem(env) {
+  const found = [...NAMES.map((name) => findProgram(name, env)), ...MAC.filter((file) => existsSync(file))];
+  for (const file of found) {
+    if (file !== undefined && (await answers(file, env))) return file;
+  }
+  return undefined;
+}
+
+/** Some distributions put a stand-in there that only tells to install another package. @param {string} file @param {Record<string, string>} env */
+async function answers(file, env) {
+  const { code } = await run(file, ['--version'], { cwd: root, env }).catch(() => ({ code: 1 }));
+  return code === 0;
+}
+
+/** @param {Record<string, string>} env */
+async function fromPlaywright(env) {
+  const script = "process.stdout.write(require('playwright-core').chromium.executablePath())";
+  const { code, output } = await run(node24, ['--eval', script], { cwd: root, env });
+  return code === 0 && existsSync(output.trim()) ? output.trim() : undefined;
+}
+
+/** @param {Record<string, string>} env */
+async function installPackage(env) {
+  const aptGet = findProgram('apt-get', env);
+  if (aptGet === undefined) return undefined;
+  const asRoot = process.getuid?.() === 0 ? [aptGet] : await withSudo(aptGet, env);
+  if (asRoot === undefined) return undefined;
+  const [program = aptGet, ...before] = asRoot;
+  const quiet = { cwd: root, env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
+  await withProgress('installing Chromium from the distribution', async () => {
+    await run(program, [...before, 'update', '-q'], quiet);
+    await run(program, [...before, 'install', '-y', '-q', '--no-install-recommends', 'chromium'], quiet);
+  });
+  return fromSystem(env);
+}
+
+/** @param {string} aptGet @param {Record<string, string>} env */
+async function withSudo(aptGet, env) {
+  const sudo = findProgram('sudo', env);
+  if (sudo === undefined) return undefined;
+  const { code } = await run(sudo, ['-n', 'true'], { cwd: root, env });
+  return code === 0 ? [sudo, '-n', aptGet] : undefined;
+}
+
+/** @param {Record<string, string>} env */
+async function downloadPlaywrights(env) {
+  const cli = inRoot('node_modules', 'playwright-core', 'cli.js');
+  await withProgress('downloading Chromium', () => run(node24, [cli, 'install', 'chromium'], { cwd: root, env }));
+  const downloaded = await fromPlaywright(env);
+  return downloaded !== undefined && (await answers(downloaded, env)) ? downloaded : undefined;
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * @typedef {{ version?: string, integrity?: string, link?: boolean, dev?: boolean, devOptional?: boolean, optional?: boolean,
+ *   extraneous?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Package
+ */
+
+/**
+ * Whether node_modules holds exactly what package-lock.json names for this machine, by npm's own record of what it installed.
+ * @param {string} root @param {{ dev: boolean }} options
+ */
+export function installedMatches(root, { dev }) {
+  const wanted = packagesOf(path.join(root, 'package-lock.json'));
+  const installed = packagesOf(path.join(root, 'node_modules', '.package-lock.json'));
+  if (wanted === undefined || installed === undefined) return false;
+  return Object.entries(wanted).every(([place, want]) => {
+    if (!place.includes('node_modules/') || want.extraneous === true) return true;
+    if (!dev && (want.dev === true || want.devOptional === true)) return true;
+    const have = installed[place];
+    if (have === undefined) return (want.optional === true || want.devOptional === true) && !isForThisMachine(want);
+    return have.version === want.version && have.integrity === want.integrity;
+  });
+}
+
+/** @param {string} file @returns {Record<string, Package> | undefined} */
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A package with a libc is left open: which one this machine has is npm's to find out. @param {Package} want */
+function isForThisMachine(want) {
+  if (want.libc !== undefined || (want.os === undefined && want.cpu === undefined)) return false;
+  return (want.os ?? [process.platform]).includes(process.platform) && (want.cpu ?? [process.arch]).includes(process.arch);
+}

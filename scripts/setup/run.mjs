@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { onInterrupt } from './interrupt.mjs';
+
+const KEPT = 200_000;
+
+/**
+ * Runs a program to its end and keeps what it printed; rejects only when it could not be started.
+ * @param {string} program @param {string[]} args
+ * @param {{ cwd: string, env: Record<string, string>, show?: boolean }} options show: print as it runs, too
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function run(program, args, { cwd, env, show = false }) {
+  return new Promise((resolve, reject) => {
+    // A group of its own: npm goes on installing after a Ctrl-C, and so do the scripts it started; they must end with us.
+    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: process.platform !== 'win32' });
+    const forget = onInterrupt(() => killGroup(child));
+    let output = '';
+    /** @param {Buffer} chunk */
+    const keep = (chunk) => {
+      output = (output + chunk.toString()).slice(-KEPT);
+      if (show) process.stderr.write(chunk);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', (error) => {
+      forget();
+      reject(error);
+    });
+    child.on('close', (code) => {
+      forget();
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function killGroup(child) {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
+  } catch {
+    // It has ended already.
+  }
+}

@@ -1,0 +1,17 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** @param {string} file @returns {Record<string, unknown>} what was last written there; nothing, if it cannot be read */
+export function readStamp(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** @param {string} file @param {Record<string, unknown>} content */
+export function writeStamp(file, content) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(content)}\n`);
+}

@@ -1,0 +1,17 @@
+import { cleanEnvironment } from './environment.mjs';
+import { ensureInstalled } from './install.mjs';
+import { launch } from './launch.mjs';
+import { inRoot, node24, root } from './root.mjs';
+import { runMain } from './say.mjs';
+import { ensureWebBuilt } from './web.mjs';
+
+export function start() {
+  return runMain(async () => {
+    await ensureInstalled({ dev: false });
+    await ensureWebBuilt();
+    const program = inRoot('packages', 'shopwright', 'bin', 'shopwright.mjs');
+    // React chooses its build by NODE_ENV; what kind of shop this is, SHOPWRIGHT_ENV says.
+    const env = { ...cleanEnvironment(), NODE_ENV: 'production', SHOPWRIGHT_STARTER: String(process.pid) };
+    return launch(node24, [program, 'start', ...process.argv.slice(2)], { cwd: root, env });
+  });
+}

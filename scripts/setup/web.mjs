@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { cleanEnvironment } from './environment.mjs';
+import { fingerprint } from './fingerprint.mjs';
+import { inRoot, node24, root } from './root.mjs';
+import { run } from './run.mjs';
+import { Refusal, withProgress } from './say.mjs';
+import { readStamp, writeStamp } from './stamp.mjs';
+import { inTurn } from './turn.mjs';
+
+// What the build reads; the lockfile stands for the libraries that go into it.
+const INPUTS = ['package-lock.json', 'packages/web', 'packages/sdk', 'packages/contract'];
+const stampFile = inRoot('packages', 'web', 'build', '.shopwright-built.json');
+
+/** Builds the site, unless it was built from exactly these sources. */
+export async function ensureWebBuilt() {
+  const inputs = fingerprint(root, INPUTS);
+  if (readStamp(stampFile).inputs === inputs) return;
+  await inTurn(inRoot('.cache', 'setup.lock'), async () => {
+    if (readStamp(stampFile).inputs === inputs) return;
+    await withProgress('building the site', buildWeb);
+    writeStamp(stampFile, { inputs });
+  });
+}
+
+async function buildWeb() {
+  const env = { ...cleanEnvironment(), NODE_ENV: 'production' };
+  const { code, output } = await run(node24, [reactRouter(), 'build'], { cwd: inRoot('packages', 'web'), env });
+  if (code !== 0) throw new Refusal(`${output.trim()}\nThe site could not be built; the builder's own words stand above.`);
+}
+
+/** The command of React Router, wherever npm has put it. */
+export function reactRouter() {
+  const places = [inRoot('packages', 'web', 'node_modules'), inRoot('node_modules')].map((folder) => `${folder}/@react-router/dev/bin.cjs`);
+  const found = places.find((file) => existsSync(file));
+  if (found === undefined) throw new Refusal('The site\'s builder (@react-router/dev) is not installed: delete the node_modules folder and run the command again.');
+  return found;
+}
