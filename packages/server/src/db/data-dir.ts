@@ -1,0 +1,47 @@
+import { lchownSync, statSync } from 'node:fs';
+import { chmod, mkdir, open, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/**
+ * Makes the data directory when it is missing and answers its real path. It is closed to everyone else; root's can be
+ * walked through but not listed, because the embedded PostgreSQL, which refuses to run as root, lives inside it under
+ * another account.
+ */
+export async function prepareDataDir(dataDir: string): Promise<string> {
+  try {
+    const firstMade = await mkdir(dataDir, { recursive: true });
+    // Only what was just made: the mode of a directory that somebody else prepared is theirs to choose.
+    if (firstMade !== undefined) await chmod(dataDir, isRoot() ? 0o711 : 0o700);
+    return await realpath(dataDir);
+  } catch (error) {
+    throw new Error(`Cannot use the data directory ${dataDir}: ${String(error)}. Choose another with --data.`, { cause: error });
+  }
+}
+
+/** Writes a whole file or nothing, readable by its owner only. Never through a link that somebody put there. */
+export async function writeOwnFile(path: string, text: string): Promise<void> {
+  const draft = `${path}.${process.pid}.new`;
+  await rm(draft, { force: true });
+  await writeFile(draft, text, { mode: 0o600, flag: 'wx', flush: true });
+  giveToOwner(draft);
+  await rename(draft, path);
+  await flushDirectory(dirname(path));
+}
+
+/** A new name is safe from a power cut only when its directory has been written, too. */
+export async function flushDirectory(directory: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(directory, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+/** What root makes in somebody's data directory belongs to that person, who may start without root tomorrow. */
+export function giveToOwner(path: string): void {
+  if (!isRoot()) return;
+  const { uid, gid } = statSync(dirname(path));
+  lchownSync(path, uid, gid);
+}
+
+export function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}

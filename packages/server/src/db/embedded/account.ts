@@ -1,0 +1,56 @@
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { EmbeddedFailure } from './failure.ts';
+
+/** Whom PostgreSQL runs as when we are root, because it refuses to be root. */
+export interface Account {
+  readonly name: string;
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** `nobody` is on every system; the others are accounts made for services, never a person's. */
+const PREFERRED = ['nobody', 'postgres', 'daemon', 'www-data'];
+
+/** The owner of the data directory when that is a named account other than root, else an account made for services. */
+export function chooseAccount(dataDirOwner?: number, passwd = readFileSync('/etc/passwd', 'utf8')): Account {
+  const accounts = parsePasswd(passwd);
+  const owner = accounts.find((account) => account.uid === dataDirOwner);
+  if (owner) return owner;
+  const preferred = PREFERRED.flatMap((name) => accounts.filter((account) => account.name === name));
+  const account = preferred[0] ?? accounts.find((one) => one.closed);
+  if (account) return account;
+  throw new EmbeddedFailure(
+    'PostgreSQL refuses to run as root, and /etc/passwd has no account for services to run it as. ' +
+      'Start Shopwright as an ordinary user, add the account "nobody", or set DATABASE_URL to a PostgreSQL server of your own.',
+  );
+}
+
+export function accountOf(uid: number, gid: number, passwd = readFileSync('/etc/passwd', 'utf8')): Account {
+  const known = parsePasswd(passwd).find((account) => account.uid === uid);
+  return { name: known?.name ?? String(uid), uid, gid };
+}
+
+/** Can this account read the file or enter the directory? By the mode bits, which an access list can only widen. */
+export function canReach(path: string, account: Account): boolean {
+  const READ = 0o4;
+  const ENTER = 0o1;
+  let place = realpathSync(path);
+  let needed = statSync(place).isDirectory() ? ENTER : READ;
+  for (;;) {
+    const { uid, gid, mode } = statSync(place);
+    const bits = uid === account.uid ? mode >> 6 : gid === account.gid ? mode >> 3 : mode;
+    if ((bits & needed) !== needed) return false;
+    if (place === dirname(place)) return true;
+    place = dirname(place);
+    needed = ENTER;
+  }
+}
+
+function parsePasswd(passwd: string): (Account & { closed: boolean })[] {
+  return passwd.split('\n').flatMap((line) => {
+    const [name, , uid, gid, , , shell] = line.split(':');
+    if (!name || name.startsWith('#') || !(Number(uid) > 0) || !(Number(gid) >= 0)) return [];
+    return [{ name, uid: Number(uid), gid: Number(gid), closed: /(nologin|false)$/.test(shell ?? '') }];
+  });
+}

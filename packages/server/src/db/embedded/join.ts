@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '../../kernel/log.ts';
+import { prepareDataDir, writeOwnFile } from '../data-dir.ts';
+import { fileLock, tryFileLock } from '../file-lock.ts';
+import { findBinaries } from './binaries.ts';
+import { EmbeddedFailure } from './failure.ts';
+import { findHome, forgetSocketDirectory, type Home } from './home.ts';
+import { DATABASE, initialise, ROLE, sweepDrafts } from './initialise.ts';
+import { launch } from './launch.ts';
+import { findPostmaster, stopPostmaster } from './postmaster.ts';
+import type { Settings } from './settings.ts';
+import { watch } from './watch.ts';
+
+export interface EmbeddedOptions {
+  readonly dataDir: string;
+  readonly log: Log;
+  /** For the cluster of the tests; it takes effect when this call is the one that starts PostgreSQL. */
+  readonly settings?: Settings;
+}
+
+export interface EmbeddedPostgres {
+  readonly connection: { readonly host: string; readonly port: number; readonly user: string; readonly password: string; readonly database: string };
+  leave(): Promise<void>;
+}
+
+/**
+ * Joins the embedded PostgreSQL of a data directory, starting it when it does not run. Any number of processes may join
+ * (the server, and commands beside it); nobody owns it. Two kernel locks keep order:
+ * - `postgres.lock`, exclusive, held by whoever starts or stops it: never two at once;
+ * - `postgres-users.lock`, shared, held for as long as one uses it. Whoever leaves and finds nobody else there stops it.
+ * The kernel drops both when a process dies, so a killed one neither blocks the next nor keeps PostgreSQL from being
+ * stopped later. PostgreSQL itself outlives a killed process; the next to come joins the one that runs.
+ */
+export async function joinEmbedded({ dataDir, log, settings }: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const directory = await prepareDataDir(dataDir);
+  const turn = () => fileLock(join(directory, 'postgres.lock'), 'exclusive');
+  const usersFile = join(directory, 'postgres-users.lock');
+
+  const mine = await turn();
+  try {
+    const home = await findHome(directory);
+    const binaries = await findBinaries(home.account);
+    await sweepDrafts(home.cluster);
+    const password = await ownPassword(directory, home);
+    if (!(await isCluster(home))) {
+      log.info({ cluster: home.cluster }, 'Preparing the embedded PostgreSQL for its first start');
+      await initialise(home, binaries, password);
+    }
+    const port = await ownPort(directory);
+    const logFile = join(directory, 'postgres.log');
+    const ensureRunning = () => startOrAdopt({ home, binaries, port, logFile, log, ...(settings && { settings }) });
+    await ensureRunning();
+    const presence = await fileLock(usersFile, 'shared');
+
+    const watching = watch({
+      logFile,
+      log,
+      isRunning: async () => (await findPostmaster(home.cluster)) !== undefined,
+      revive: async () => {
+        const reviving = await turn();
+        await ensureRunning().finally(() => reviving.release());
+      },
+    });
+    const leave = async () => {
+      await watching.stop();
+      const leaving = await turn();
+      try {
+        presence.release();
+        const alone = tryFileLock(usersFile, 'exclusive');
+        if (!alone) return;
+        await stopPostmaster(home, binaries, log).finally(() => alone.release());
+        await forgetSocketDirectory(home);
+      } finally {
+        leaving.release();
+      }
+    };
+    const host = process.platform === 'win32' ? '127.0.0.1' : home.socketDir;
+    return { connection: { host, port, user: ROLE, password, database: DATABASE }, leave };
+  } finally {
+    mine.release();
+  }
+}
+
+async function startOrAdopt(options: Parameters<typeof launch>[0]): Promise<void> {
+  for (let waited = 0; ; waited += 10) {
+    const running = await findPostmaster(options.home.cluster);
+    if (!running) return launch(options);
+    if (running.ready) return;
+    // An orphan that is still starting, recovering or stopping: it will be ready or gone, and neither is to be hurried.
+    if (waited % 5_000 === 0 && waited > 0) options.log.info({ pid: running.pid }, 'Waiting for the PostgreSQL that already works on these data');
+    await sleep(10);
+  }
+}
+
+async function isCluster(home: Home): Promise<boolean> {
+  return stat(join(home.cluster, 'PG_VERSION')).then(() => true, () => false);
+}
+
+/** Written before the cluster that it opens, so there is never a cluster without its password. */
+async function ownPassword(directory: string, home: Home): Promise<string> {
+  const file = join(directory, 'postgres-password');
+  const known = (await readFile(file, 'utf8').catch(() => '')).trim();
+  if (known !== '') return known;
+  if (await isCluster(home)) {
+    throw new EmbeddedFailure(`The password of the embedded database, ${file}, is missing or cannot be read. Put it back from a backup, or start as the account that owns it.`);
+  }
+  const password = randomBytes(24).toString('hex');
+  await writeOwnFile(file, password);
+  return password;
+}
+
+/** A socket's port is a mere name. Windows has no sockets for PostgreSQL: there it is a loopback port, kept for good. */
+async function ownPort(directory: string): Promise<number> {
+  if (process.platform !== 'win32') return 5432;
+  const file = join(directory, 'postgres-port');
+  const known = Number(await readFile(file, 'utf8').catch(() => ''));
+  if (known > 0) return known;
+  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  await writeOwnFile(file, String(port));
+  return port;
+}

@@ -1,0 +1,28 @@
+import { constants } from 'node:fs';
+import { copyFile, open, rm, type FileHandle } from 'node:fs/promises';
+import { giveToOwner } from '../data-dir.ts';
+
+const LONGEST_LOG = 16 * 1024 * 1024;
+
+/** Opens PostgreSQL's log to read and append, never through a link that somebody put in its place. */
+export async function openLog(path: string): Promise<FileHandle> {
+  const { O_RDWR, O_APPEND, O_CREAT, O_NOFOLLOW = 0 } = constants;
+  const file = await open(path, O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW, 0o600);
+  giveToOwner(path);
+  return file;
+}
+
+/** PostgreSQL keeps its log open and appends, so the file is emptied in place; one older part is kept. */
+export async function shortenLog(path: string, longest = LONGEST_LOG): Promise<void> {
+  const file = await openLog(path);
+  try {
+    if ((await file.stat()).size < longest) return;
+    const older = `${path}.1`;
+    await rm(older, { force: true });
+    await copyFile(path, older, constants.COPYFILE_EXCL);
+    giveToOwner(older);
+    await file.truncate();
+  } finally {
+    await file.close();
+  }
+}

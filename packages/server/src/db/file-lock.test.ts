@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { prepareDataDir } from './data-dir.ts';
+import { fileLock, tryFileLock } from './file-lock.ts';
+import { temporaryDataDir } from './testing-embedded.ts';
+
+test('an exclusive lock keeps everyone out, shared ones only those who want it for themselves', async () => {
+  const path = join(await prepareDataDir(temporaryDataDir()), 'x.lock');
+  const alone = tryFileLock(path, 'exclusive');
+  expect(alone).toBeDefined();
+  expect(tryFileLock(path, 'exclusive')).toBeUndefined();
+  expect(tryFileLock(path, 'shared')).toBeUndefined();
+  alone?.release();
+
+  const first = tryFileLock(path, 'shared');
+  const second = tryFileLock(path, 'shared');
+  expect(first && second).toBeDefined();
+  expect(tryFileLock(path, 'exclusive')).toBeUndefined();
+  first?.release();
+  expect(tryFileLock(path, 'exclusive')).toBeUndefined();
+  second?.release();
+  tryFileLock(path, 'exclusive')?.release();
+});
+
+test('whoever waits for a lock gets it, one after the other', async () => {
+  const path = join(await prepareDataDir(temporaryDataDir()), 'x.lock');
+  let inside = 0;
+  let most = 0;
+  const visit = async () => {
+    const lock = await fileLock(path, 'exclusive');
+    most = Math.max(most, (inside += 1));
+    await new Promise((done) => setTimeout(done, 5));
+    inside -= 1;
+    lock.release();
+  };
+  await Promise.all(Array.from({ length: 10 }, visit));
+  expect(most).toBe(1);
+});
+
+test('a lock in a directory that is missing is refused with what to do', () => {
+  expect(() => tryFileLock('/nonexistent/x.lock', 'exclusive')).toThrow(/Start as the account that owns/);
+});

@@ -1,0 +1,116 @@
+import pg from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '../kernel/log.ts';
+
+export interface Subscription {
+  onMessage(payload: string): void;
+  /** Messages may have been missed: called when listening works again after a gap. Drop what they would have dropped. */
+  onReconnect?(): void;
+}
+
+export interface Listener {
+  listen(channel: string, subscription: Subscription): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
+
+/** A dead connection is noticed within the sum of both. */
+const PING_EVERY_MS = 2_000;
+const PING_ANSWER_MS = 2_000;
+const LONGEST_PAUSE_MS = 1_000;
+
+/**
+ * One connection for all LISTENs of this process, made at the first. It comes back by itself; a query every two seconds
+ * finds out when the other end has gone without a word.
+ */
+export function createListener(config: pg.ClientConfig, log: Log): Listener {
+  const channels = new Map<string, Set<Subscription>>();
+  const closing = new AbortController();
+  let connection: Promise<pg.Client> | undefined;
+  let lastQuery: Promise<unknown> = Promise.resolve();
+
+  return { listen, close };
+
+  async function listen(channel: string, subscription: Subscription): Promise<() => Promise<void>> {
+    const subscriptions = channels.get(channel) ?? new Set();
+    channels.set(channel, subscriptions.add(subscription));
+    connection ??= connectAgain();
+    // When the connection is lost at this very moment, the next one listens to every channel anyway.
+    await send(await connection, `LISTEN ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
+    return async () => {
+      subscriptions.delete(subscription);
+      if (subscriptions.size > 0 || closing.signal.aborted || !connection) return;
+      channels.delete(channel);
+      await send(await connection, `UNLISTEN ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
+    };
+  }
+
+  async function close(): Promise<void> {
+    closing.abort();
+    const client = await connection?.catch(() => undefined);
+    await client?.end();
+  }
+
+  async function connectAgain(): Promise<pg.Client> {
+    for (let pause = 50; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      closing.signal.throwIfAborted();
+      try {
+        return await connect();
+      } catch (error) {
+        if (pause === LONGEST_PAUSE_MS) log.warn({ err: error }, 'Still no database connection to listen for messages');
+        await sleep(pause, undefined, { signal: closing.signal });
+      }
+    }
+  }
+
+  async function connect(): Promise<pg.Client> {
+    const client = new pg.Client({ ...config, query_timeout: PING_ANSWER_MS });
+    let isUp = false;
+    const onLost = (error?: unknown) => {
+      if (!isUp || closing.signal.aborted) return;
+      isUp = false;
+      log.warn({ err: error }, 'The database connection that listens for messages was lost; connecting again');
+      connection = connectAgain().then((next) => (announceGap(), next));
+      connection.catch(() => undefined);
+      client.end().catch(() => undefined);
+    };
+    client.on('error', onLost);
+    client.on('end', onLost);
+    client.on('notification', ({ channel, payload }) => {
+      for (const { onMessage } of channels.get(channel) ?? []) guarded(() => onMessage(payload ?? ''));
+    });
+    await client.connect();
+    for (const channel of channels.keys()) await send(client, `LISTEN ${pg.escapeIdentifier(channel)}`);
+    isUp = true;
+    ping(client).catch(onLost);
+    return client;
+  }
+
+  async function ping(client: pg.Client): Promise<never> {
+    for (;;) {
+      await sleep(PING_EVERY_MS, undefined, { ref: false, signal: closing.signal });
+      await send(client, 'SELECT 1');
+    }
+  }
+
+  /** The driver wants one query at a time. */
+  function send(client: pg.Client, text: string): Promise<unknown> {
+    const query = lastQuery.then(() => client.query(text));
+    lastQuery = query.catch(() => undefined);
+    return query;
+  }
+
+  function announceGap(): void {
+    for (const subscriptions of channels.values()) {
+      for (const subscription of subscriptions) guarded(() => subscription.onReconnect?.());
+    }
+  }
+
+  /** One subscriber's mistake must not cost the others their messages. */
+  function guarded(call: () => void): void {
+    try {
+      call();
+    } catch (error) {
+      log.error({ err: error }, 'A subscriber to database messages failed');
+    }
+  }
+}

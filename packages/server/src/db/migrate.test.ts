@@ -1,0 +1,107 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sql from 'sql-template-tag';
+import { expect, onTestFinished, test } from 'vitest';
+import { migrate, MigrationRefused } from './migrate.ts';
+import type { Db } from './open.ts';
+import { openTestDb } from './testing-db.ts';
+import { silent } from './testing-embedded.ts';
+
+async function migrations(files: Record<string, string>): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'shopwright-migrations-'));
+  onTestFinished(() => rm(directory, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) await writeFile(join(directory, name), text);
+  return directory;
+}
+const run = (db: Db, directory: string) => migrate({ pool: db.pool, directory, log: silent });
+const ONE = { '0001-one.sql': 'CREATE TABLE one (n int);\nINSERT INTO one VALUES (1);' };
+const TWO = { ...ONE, '0002-two.sql': 'ALTER TABLE one ADD COLUMN two int; UPDATE one SET two = 2;', 'README.md': 'not a migration' };
+
+test('migrations run once, in order, and are recorded', async () => {
+  const { db } = await openTestDb({ empty: true });
+  expect(await run(db, await migrations(ONE))).toEqual([{ number: 1, name: 'one' }]);
+  const directory = await migrations(TWO);
+  expect(await run(db, directory)).toEqual([{ number: 2, name: 'two' }]);
+  expect(await run(db, directory)).toEqual([]);
+  expect(await db.query(sql`SELECT * FROM one`)).toEqual([{ n: 1, two: 2 }]);
+  expect(await db.query(sql`SELECT number, name, applied_at <= now() AS past FROM shopwright_migration ORDER BY number`)).toEqual([
+    { number: 1, name: 'one', past: true },
+    { number: 2, name: 'two', past: true },
+  ]);
+});
+
+test('processes that start at once run each migration once', async () => {
+  const { db } = await openTestDb({ empty: true });
+  const directory = await migrations(TWO);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => run(db, directory)));
+  expect(answers.flat().map(({ number }) => number)).toEqual([1, 2]);
+});
+
+test('a migration that fails leaves nothing and tells its line; those before it stay', async () => {
+  const { db } = await openTestDb({ empty: true });
+  const directory = await migrations({ ...ONE, '0002-bad.sql': 'CREATE TABLE two ();\n\nSELECT nonsense;' });
+  await expect(run(db, directory)).rejects.toThrow('Migration 0002-bad (line 3) failed: column "nonsense" does not exist');
+  const forgetful = await migrations({ ...ONE, '0002-bad.sql': 'CREATE TABLE two (); DROP TABLE shopwright_migration;' });
+  await expect(run(db, forgetful)).rejects.toThrow(/0002-bad.* failed: relation "shopwright_migration" does not exist/);
+  expect(await db.query(sql`SELECT to_regclass('one')::text AS one, to_regclass('two') AS two`)).toEqual([{ one: 'one', two: null }]);
+  expect(await db.query(sql`SELECT number FROM shopwright_migration`)).toEqual([{ number: 1 }]);
+});
+
+test('a file that was changed after it ran is refused, other line ends are not a change', async () => {
+  const { db } = await openTestDb({ empty: true });
+  await run(db, await migrations(ONE));
+  expect(await run(db, await migrations({ '0001-one.sql': ONE['0001-one.sql'].replaceAll('\n', '\r\n') }))).toEqual([]);
+  const changed = run(db, await migrations({ '0001-one.sql': 'CREATE TABLE one (n bigint);' }));
+  await expect(changed).rejects.toThrow(/changed after they ran on this database: 0001-one\. Put the files back/);
+  await expect(changed).rejects.toBeInstanceOf(MigrationRefused);
+});
+
+test('a database that is newer than the program is refused with what it does not know', async () => {
+  const { db } = await openTestDb({ empty: true });
+  await run(db, await migrations(TWO));
+  await expect(run(db, await migrations(ONE))).rejects.toThrow(/newer than this program: it has the migrations 0002-two\./);
+});
+
+test('a number that repeats, a file with another name and one that comes too late are refused', async () => {
+  const { db } = await openTestDb({ empty: true });
+  await expect(run(db, await migrations({ ...ONE, '0001-uno.sql': '' }))).rejects.toThrow(/Two migrations have the number 1: 0001-one and 0001-uno/);
+  await expect(run(db, await migrations({ 'one.sql': '' }))).rejects.toThrow(/one\.sql is not named like a migration/);
+  await run(db, await migrations({ '0002-two.sql': 'SELECT 1' }));
+  await expect(run(db, await migrations({ ...ONE, '0002-two.sql': 'SELECT 1' }))).rejects.toThrow(/came after 0002 had run: 0001-one/);
+});
+
+test('without a transaction an index is built beside the traffic', async () => {
+  const { db } = await openTestDb({ empty: true });
+  const concurrently = '-- no-transaction\nDROP INDEX CONCURRENTLY IF EXISTS one_n;\n-- next\nCREATE INDEX CONCURRENTLY one_n ON one (n);\n';
+  expect(await run(db, await migrations({ ...ONE, '0002-index.sql': concurrently }))).toHaveLength(2);
+  expect(await db.query(sql`SELECT indisvalid FROM pg_index WHERE indexrelid = 'one_n'::regclass`)).toEqual([{ indisvalid: true }]);
+});
+
+test('a migration that meets a lock steps back and tries again', async () => {
+  const { db } = await openTestDb({ empty: true });
+  await run(db, await migrations(ONE));
+  const waits: string[] = [];
+  const release = Promise.withResolvers<void>();
+  const holder = db.tx(async (tx) => {
+    await tx.query(sql`LOCK TABLE one`);
+    await release.promise;
+  });
+  const log = { ...silent, info: (_: object, message: string) => void (/busy/.test(message) && (waits.push(message), release.resolve())) };
+  const applied = await migrate({ pool: db.pool, directory: await migrations(TWO), log });
+  await holder;
+  expect(waits.length).toBeGreaterThan(0);
+  expect(applied).toEqual([{ number: 2, name: 'two' }]);
+});
+
+test('the settings of a migration stay with it', async () => {
+  const { db } = await openTestDb({ empty: true, poolSize: 1 });
+  await run(db, await migrations({ '0001-long.sql': 'SELECT pg_sleep(2.2)' }));
+  expect(await db.query(sql`SELECT current_setting('statement_timeout') AS value`)).toEqual([{ value: '2s' }]);
+});
+
+test('our own migrations run on an empty database', async () => {
+  const { db } = await openTestDb({ empty: true });
+  expect((await run(db, fileURLToPath(new URL('./migrations', import.meta.url)))).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Log } from '../kernel/log.ts';
+import { LOCK_TIMEOUT_MS } from './pool.ts';
+import { isConflict } from './trouble.ts';
+
+export interface Migration {
+  readonly number: number;
+  readonly name: string;
+}
+
+interface MigrationFile extends Migration {
+  readonly checksum: string;
+  readonly sql: string;
+}
+
+/** The database and the program do not belong together; nothing was changed. */
+export class MigrationRefused extends Error {
+  override name = 'MigrationRefused';
+}
+
+/** Any number, as long as every Shopwright has the same: whoever holds this lock migrates. */
+const LOCK = 7_426_913_501;
+const ATTEMPTS = 30;
+
+/**
+ * Brings the database to this program: runs `0001-name.sql`, `0002-...` in order, each once and in its own transaction,
+ * and answers which it ran. Processes that start together take turns. A first line `-- no-transaction` is for what
+ * PostgreSQL refuses inside one (CREATE INDEX CONCURRENTLY); its statements are separated by lines `-- next`, and since
+ * it may stop half-way it must be written so that it can run again.
+ */
+export async function migrate({ pool, directory, log }: { pool: pg.Pool; directory: string; log: Log }): Promise<Migration[]> {
+  const files = await readMigrations(directory);
+  const client = await pool.connect();
+  try {
+    await client.query(`SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0`);
+    await takeTurn(client, log);
+    await client.query(`CREATE TABLE IF NOT EXISTS shopwright_migration (
+      number integer PRIMARY KEY, name text NOT NULL, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);
+    const pending = await findPending(client, files);
+    for (const file of pending) {
+      log.info({ migration: label(file) }, 'Migrating the database');
+      await apply(client, file, log);
+    }
+    return pending.map(({ number, name }) => ({ number, name }));
+  } finally {
+    // Closing the connection also gives the lock back and takes our settings with it.
+    client.release(true);
+  }
+}
+
+async function readMigrations(directory: string): Promise<MigrationFile[]> {
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
+  const files = await Promise.all(names.map((name) => readMigration(directory, name)));
+  files.sort((a, b) => a.number - b.number);
+  for (const [index, file] of files.entries()) {
+    const previous = files[index - 1];
+    if (previous?.number !== file.number) continue;
+    throw new MigrationRefused(`Two migrations have the number ${file.number}: ${label(previous)} and ${label(file)}. Give one of them the next free number.`);
+  }
+  return files;
+}
+
+async function readMigration(directory: string, fileName: string): Promise<MigrationFile> {
+  const [, digits, name] = /^(\d{4,})-([a-z0-9-]+)\.sql$/.exec(fileName) ?? [];
+  if (digits === undefined || name === undefined) {
+    throw new MigrationRefused(`${join(directory, fileName)} is not named like a migration: 0001-what-it-does.sql.`);
+  }
+  // Git on Windows may have changed the line ends; that is not a change.
+  const sql = (await readFile(join(directory, fileName), 'utf8')).replaceAll('\r\n', '\n');
+  return { number: Number(digits), name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+}
+
+/** Asks instead of waiting in PostgreSQL, where the lock timeout would end the wait. */
+async function takeTurn(client: pg.PoolClient, log: Log): Promise<void> {
+  for (let asked = 0; ; asked += 1) {
+    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [LOCK]);
+    if (rows[0]?.taken) return;
+    if (asked % 50 === 20) log.info({}, 'Waiting for another process that is migrating the database');
+    await sleep(100);
+  }
+}
+
+async function findPending(client: pg.PoolClient, files: MigrationFile[]): Promise<MigrationFile[]> {
+  const { rows } = await client.query<{ number: number; name: string; checksum: string }>('SELECT number, name, checksum FROM shopwright_migration ORDER BY number');
+  const known = new Map(files.map((file) => [file.number, file]));
+
+  const unknown = rows.filter(({ number }) => !known.has(number));
+  if (unknown.length > 0) {
+    throw new MigrationRefused(`The database is newer than this program: it has the migrations ${unknown.map(label).join(', ')}. Start the version of Shopwright that made them, or a later one.`);
+  }
+  const changed = rows.filter(({ number, checksum }) => known.get(number)?.checksum !== checksum);
+  if (changed.length > 0) {
+    throw new MigrationRefused(`These migrations were changed after they ran on this database: ${changed.map(label).join(', ')}. Put the files back as they were, and write a new migration for what should change.`);
+  }
+  const latest = rows.at(-1)?.number ?? 0;
+  const applied = new Set(rows.map(({ number }) => number));
+  const pending = files.filter(({ number }) => !applied.has(number));
+  const late = pending.filter(({ number }) => number < latest);
+  if (late.length > 0) {
+    throw new MigrationRefused(`These migrations came after ${String(latest).padStart(4, '0')} had run: ${late.map(label).join(', ')}. Give them the next free numbers.`);
+  }
+  return pending;
+}
+
+async function apply(client: pg.PoolClient, file: MigrationFile, log: Log): Promise<void> {
+  if (/^-- no-transaction\s*$/m.exec(file.sql)?.index === 0) return applyAsItIs(client, file);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      // A short wait for locks and another attempt, because everyone else queues up behind whoever waits for one.
+      await client.query(`BEGIN; SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}`);
+      await unlimited(client, file.sql);
+      await record(client, file);
+      await client.query('COMMIT');
+      return;
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => undefined);
+      if (attempt >= ATTEMPTS || !(isConflict(error) || isLocked(error))) throw failed(file, error);
+      log.info({ migration: label(file), attempt }, 'The database is busy; the migration tries again');
+      await sleep(100 + Math.random() * 400);
+    }
+  }
+}
+
+async function applyAsItIs(client: pg.PoolClient, file: MigrationFile): Promise<void> {
+  try {
+    await client.query('SET lock_timeout = 0');
+    for (const statement of file.sql.split(/^-- next\s*$/m)) await unlimited(client, statement);
+    await record(client, file);
+  } catch (error) {
+    throw failed(file, error);
+  }
+}
+
+/** The pool's connections give up on an answer after seconds; rewriting a table may take longer than that. */
+async function unlimited(client: pg.PoolClient, text: string): Promise<void> {
+  const A_DAY = 86_400_000;
+  const query = { text, query_timeout: A_DAY };
+  await client.query(query);
+}
+
+async function record(client: pg.PoolClient, { number, name, checksum }: MigrationFile): Promise<void> {
+  await client.query('INSERT INTO shopwright_migration (number, name, checksum) VALUES ($1, $2, $3)', [number, name, checksum]);
+}
+
+function isLocked(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '55P03';
+}
+
+function failed(file: MigrationFile, error: unknown): Error {
+  const position = error instanceof Error && 'position' in error && typeof error.position === 'string' ? Number(error.position) : undefined;
+  const line = position === undefined ? '' : ` (line ${file.sql.slice(0, position).split('\n').length})`;
+  return new Error(`Migration ${label(file)}${line} failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+}
+
+function label({ number, name }: Migration): string {
+  return `${String(number).padStart(4, '0')}-${name}`;
+}

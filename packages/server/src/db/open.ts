@@ -1,0 +1,114 @@
+import type pg from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '../kernel/log.ts';
+import { joinEmbedded } from './embedded/join.ts';
+import { createListener } from './listen.ts';
+import { connectionConfig, createPool, NETWORK_ALLOWANCE_MS, queryPool, STATEMENT_TIMEOUT_MS } from './pool.ts';
+import type { SqlQuery } from './query.ts';
+import { isPlainRefusal, isTransient } from './trouble.ts';
+import { inTransaction, type Tx, type TxOptions } from './tx.ts';
+
+export interface DbOptions {
+  /** A PostgreSQL server of one's own; without it the embedded one in `dataDir` is used. */
+  readonly databaseUrl?: string;
+  readonly replicaUrl?: string;
+  readonly dataDir: string;
+  readonly log: Log;
+  readonly applicationName?: string;
+  readonly poolSize?: number;
+  /**
+   * False behind a pooler that hands connections over between transactions. Such a pooler also refuses settings at
+   * connection: limits are then set in each transaction, and those for single queries belong on the role
+   * (ALTER ROLE ... SET statement_timeout). Migrations and LISTEN need a direct connection.
+   */
+  readonly preparedStatements?: boolean;
+}
+
+export interface Db {
+  readonly kind: 'embedded' | 'server';
+  /** The main server. */
+  query<Row>(query: SqlQuery): Promise<Row[]>;
+  /** The replica when there is one; it may be a moment behind. */
+  read<Row>(query: SqlQuery): Promise<Row[]>;
+  tx<T>(work: (tx: Tx) => Promise<T>, options?: TxOptions): Promise<T>;
+  /** Reconnects by itself. `onReconnect` is called after a gap in which messages may have been missed. */
+  listen(channel: string, onMessage: (payload: string) => void, onReconnect?: () => void): Promise<() => Promise<void>>;
+  /** For libraries that bring their own queries. */
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+const OLDEST_VERSION = 15;
+const WAIT_FOR_SERVER_MS = 30_000;
+const RETRY_MS = 250;
+const DRAIN_MS = 5_000;
+
+export async function openDb(options: DbOptions): Promise<Db> {
+  const { databaseUrl, replicaUrl, dataDir, log, applicationName = 'shopwright', poolSize = 20, preparedStatements = true } = options;
+  const embedded = databaseUrl === undefined ? await joinEmbedded({ dataDir, log }) : undefined;
+  const target = embedded ? embedded.connection : { connectionString: databaseUrl };
+  const connecting = { target, applicationName, sessionSettings: preparedStatements };
+  const running = { preparedStatements, answerWithinMs: STATEMENT_TIMEOUT_MS + NETWORK_ALLOWANCE_MS };
+
+  const pool = createPool({ ...connecting, size: poolSize, log });
+  const replica = replicaUrl === undefined ? undefined : createPool({ ...connecting, target: { connectionString: replicaUrl }, size: poolSize, log });
+  const listener = createListener(connectionConfig(connecting), log);
+
+  const close = async () => {
+    await listener.close();
+    await Promise.all([drain(pool, log), replica && drain(replica, log)]);
+    await embedded?.leave();
+  };
+  try {
+    await waitForServer(pool, log, embedded ? `Look at postgres.log in ${dataDir}.` : 'Check DATABASE_URL, and that the server runs and can be reached.');
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    kind: embedded ? 'embedded' : 'server',
+    query: (query) => queryPool(pool, query, running),
+    read: async <Row>(query: SqlQuery): Promise<Row[]> => {
+      if (!replica) return queryPool<Row>(pool, query, running);
+      try {
+        return await queryPool<Row>(replica, query, running);
+      } catch (error) {
+        // A replica that is out of reach is the main server's business; a query that is too slow there would be too slow here.
+        if (!isTransient(error) || isPlainRefusal(error)) throw error;
+        return queryPool<Row>(pool, query, running);
+      }
+    },
+    tx: (work, txOptions) => inTransaction(pool, { preparedStatements, sessionSettings: preparedStatements }, work, txOptions),
+    listen: (channel, onMessage, onReconnect) => listener.listen(channel, { onMessage, ...(onReconnect && { onReconnect }) }),
+    pool,
+    close,
+  };
+}
+
+/** A server that starts together with us may need a moment; one with a wrong address or password will never be ready. */
+async function waitForServer(pool: pg.Pool, log: Log, advice: string): Promise<void> {
+  for (let waited = 0; ; waited += RETRY_MS) {
+    const version = await serverVersion(pool).catch((error: unknown) => {
+      if (isTransient(error) && waited < WAIT_FOR_SERVER_MS) return undefined;
+      throw new Error(`Cannot open the database: ${error instanceof Error ? error.message : String(error)}. ${advice}`, { cause: error });
+    });
+    if (version !== undefined && version >= OLDEST_VERSION) return;
+    if (version !== undefined) throw new Error(`The database is PostgreSQL ${version}; Shopwright needs ${OLDEST_VERSION} or later.`);
+    if (waited % 5_000 === 0) log.info({}, 'Waiting for PostgreSQL to answer');
+    await sleep(RETRY_MS);
+  }
+}
+
+async function serverVersion(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ version: string }>(`SELECT current_setting('server_version_num') AS version`);
+  return Math.floor(Number(rows[0]?.version) / 10_000);
+}
+
+/** Queries under way may finish, but a hanging one does not keep the process from stopping. */
+async function drain(pool: pg.Pool, log: Log): Promise<void> {
+  const timeout = new AbortController();
+  const late = sleep(DRAIN_MS, 'late', { signal: timeout.signal }).catch(() => undefined);
+  const winner = await Promise.race([pool.end(), late]);
+  timeout.abort();
+  if (winner === 'late') log.warn({ connections: pool.totalCount }, 'Database connections were still busy at the end');
+}

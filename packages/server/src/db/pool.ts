@@ -1,0 +1,60 @@
+import pg from 'pg';
+import type { Log } from '../kernel/log.ts';
+import { runQuery, type RunOptions, type SqlQuery } from './query.ts';
+import { isPlainRefusal } from './trouble.ts';
+import { valueTypes } from './values.ts';
+
+export const STATEMENT_TIMEOUT_MS = 2_000;
+export const LOCK_TIMEOUT_MS = 2_000;
+const IDLE_IN_TRANSACTION_MS = 10_000;
+
+/** Added to PostgreSQL's own limits before we stop waiting for it. */
+export const NETWORK_ALLOWANCE_MS = 1_000;
+
+export interface ConnectionOptions {
+  readonly target: pg.ClientConfig;
+  readonly applicationName: string;
+  /** False behind a pooler that gives a connection away after each transaction; it refuses settings at connection too. */
+  readonly sessionSettings: boolean;
+}
+
+export function connectionConfig({ target, applicationName, sessionSettings }: ConnectionOptions): pg.ClientConfig {
+  return {
+    ...target,
+    application_name: applicationName,
+    types: valueTypes,
+    keepAlive: true,
+    connectionTimeoutMillis: 3_000,
+    query_timeout: STATEMENT_TIMEOUT_MS + NETWORK_ALLOWANCE_MS,
+    ...(sessionSettings && {
+      options: '-c timezone=UTC',
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      lock_timeout: LOCK_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    }),
+  };
+}
+
+export function createPool(options: ConnectionOptions & { readonly size: number; readonly log: Log }): pg.Pool {
+  const pool = new pg.Pool({ ...connectionConfig(options), max: options.size, idleTimeoutMillis: 60_000 });
+  // A connection that dies is no reason for the process to die: idle ones are replaced, the users of others get the error.
+  pool.on('error', (error) => options.log.warn({ err: error }, 'An idle database connection was lost'));
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** The driver's own `pool.query` throws a connection away at every refused statement, a unique violation included. */
+export async function queryPool<Row>(pool: pg.Pool, query: SqlQuery, options: RunOptions): Promise<Row[]> {
+  const client = await pool.connect();
+  let broken = true;
+  try {
+    const rows = await runQuery<Row>(client, query, options);
+    broken = false;
+    return rows;
+  } catch (error) {
+    broken = !isPlainRefusal(error);
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}

@@ -1,0 +1,4 @@
+import { startTestCluster } from './testing.ts';
+
+/** One PostgreSQL for the whole run of the tests. */
+export default startTestCluster;

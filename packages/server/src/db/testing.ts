@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+
+/** The tests' PostgreSQL, for every worker of the run: its address is in this variable. */
+const ADDRESS = 'SHOPWRIGHT_TEST_DATABASE';
+
+/**
+ * For vitest's `globalSetup`: starts one PostgreSQL for the whole run and answers how to stop it. It lives in a process
+ * of its own that ends, cleaning up, as soon as the pipe from us closes; so it does too when the run is killed.
+ */
+export async function startTestCluster(): Promise<() => Promise<void>> {
+  const program = fileURLToPath(new URL('./testing-cluster.ts', import.meta.url));
+  const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'], detached: true });
+  const ended = once(child, 'exit');
+  const [address] = await Promise.race([once(createInterface(child.stdout), 'line'), ended]);
+  if (typeof address !== 'string') throw new Error(`The PostgreSQL for the tests did not start (code ${String(address)}); its words are above.`);
+  process.env[ADDRESS] = address;
+  return async () => {
+    child.stdin.end();
+    await ended;
+  };
+}
+
+export interface TestDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** A migrated database for one test file, copied from the run's template in a few hundredths of a second. */
+export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
+  const address = process.env[ADDRESS];
+  if (address === undefined) throw new Error(`There is no PostgreSQL for the tests: run them with "npm test".`);
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await withAdmin(address, (admin) => admin.query(`CREATE DATABASE ${name} TEMPLATE ${empty ? 'template0' : TEMPLATE}`));
+  const url = new URL(address);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => withAdmin(address, (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)) };
+}
+
+export const TEMPLATE = 'shopwright_template';
+
+async function withAdmin(url: string, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  try {
+    await work(admin);
+  } finally {
+    await admin.end();
+  }
+}

@@ -1,0 +1,49 @@
+/** The connection died while COMMIT was under way: the change may be stored or not. Ask again, or retry what is safe to repeat. */
+export class CommitUnknown extends Error {
+  override name = 'CommitUnknown';
+}
+
+/** SQLSTATE of PostgreSQL errors that pass by themselves; a class is its first two characters. */
+const PASSING = new Set(
+  [
+    '08 53 58', // connection; resources: full disk or memory, too many connections; input and output
+    '57P01 57P02 57P03 57P05 57014 25P03', // being shut down, starting, timed out
+    '55P03 40001 40P01', // locks and conflicts that outlasted the retries
+    '25006', // a server that became a replica
+  ].flatMap((codes) => codes.split(' ')),
+);
+
+const PASSING_SYSTEM = new Set(['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', 'ENOTFOUND']);
+
+/** The driver's own errors have no code. */
+const PASSING_MESSAGE =
+  /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
+
+/** Trouble that will pass: the caller may try again later, and HTTP says 503, never 4xx. */
+export function isTransient(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof CommitUnknown || PASSING_MESSAGE.test(error.message)) return true;
+  const code = codeOf(error);
+  if (PASSING.has(code) || PASSING.has(code.slice(0, 2)) || PASSING_SYSTEM.has(code)) return true;
+  // The socket of an embedded PostgreSQL that is being started again is not there.
+  if (code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect') return true;
+  return isTransient(error.cause);
+}
+
+/** A conflict with another transaction that doing all of it again resolves: serialisation failure and deadlock. */
+export function isConflict(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ['40001', '40P01'].includes(codeOf(error)) || isConflict(error.cause);
+}
+
+/** Errors after which PostgreSQL ends the connection, or may have. (Their severity would say so, but in any language.) */
+const ENDING = /^(08|25P0[34]|28|53|57P|58|XX)/;
+
+/** PostgreSQL refused one statement and the connection is as good as before. Anything else may have broken it. */
+export function isPlainRefusal(error: unknown): boolean {
+  return error instanceof Error && 'severity' in error && !ENDING.test(codeOf(error));
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : '';
+}

@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { LOCK_TIMEOUT_MS, NETWORK_ALLOWANCE_MS, STATEMENT_TIMEOUT_MS } from './pool.ts';
+import { runQuery, type SqlQuery } from './query.ts';
+import { CommitUnknown, isConflict, isPlainRefusal } from './trouble.ts';
+
+export interface Tx {
+  query<Row>(query: SqlQuery): Promise<Row[]>;
+}
+
+export interface TxOptions {
+  readonly isolation?: 'read committed' | 'repeatable read' | 'serializable';
+  readonly readOnly?: boolean;
+  readonly statementTimeoutMs?: number;
+  readonly lockTimeoutMs?: number;
+  /** How often the work is done at most when it conflicts with others. */
+  readonly attempts?: number;
+}
+
+export interface TxSettings {
+  readonly preparedStatements: boolean;
+  /** False behind a transaction pooler: the limits are then set in each transaction. */
+  readonly sessionSettings: boolean;
+}
+
+/**
+ * Does the work in one transaction: committed when it returns, rolled back when it throws. On a deadlock or a
+ * serialisation failure all of it is done again, so it must touch nothing but the transaction.
+ */
+export async function inTransaction<T>(pool: pg.Pool, settings: TxSettings, work: (tx: Tx) => Promise<T>, options: TxOptions = {}): Promise<T> {
+  const attempts = options.attempts ?? 6;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await attemptOnce(pool, settings, work, options);
+    } catch (error) {
+      if (!isConflict(error) || attempt >= attempts) throw error;
+      // Apart at random, so that those who collided do not meet again: up to 10, 20, 40, 80, 160 ms.
+      await sleep(Math.random() * 5 * 2 ** attempt);
+    }
+  }
+}
+
+async function attemptOnce<T>(pool: pg.Pool, settings: TxSettings, work: (tx: Tx) => Promise<T>, options: TxOptions): Promise<T> {
+  const answerWithinMs = (options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS) + NETWORK_ALLOWANCE_MS;
+  const run = { preparedStatements: settings.preparedStatements, answerWithinMs };
+  const client = await pool.connect();
+  let open = true;
+  let sound = true;
+  const watched = <R>(answer: Promise<R>) =>
+    answer.catch((error: unknown) => {
+      sound &&= isPlainRefusal(error);
+      throw error;
+    });
+  try {
+    await watched(client.query(beginStatement(settings, options)));
+    const result = await work({
+      query: (query) => {
+        // The connection is someone else's by then.
+        if (!open) throw new Error('This transaction has ended; a query was sent to it too late. Await every query inside the transaction.');
+        return watched(runQuery(client, query, run));
+      },
+    });
+    open = false;
+    await watched(commit(client, answerWithinMs));
+    return result;
+  } catch (error) {
+    open = false;
+    // A connection in doubt is closed, which rolls back as well and does not wait for an answer.
+    if (sound) await client.query('ROLLBACK').catch(() => (sound = false));
+    throw error;
+  } finally {
+    client.release(!sound);
+  }
+}
+
+async function commit(client: pg.PoolClient, answerWithinMs: number): Promise<void> {
+  const command = { text: 'COMMIT', query_timeout: answerWithinMs };
+  const { command: done } = await client.query(command).catch((error: unknown) => {
+    if (isPlainRefusal(error)) throw error;
+    throw new CommitUnknown('The connection to the database was lost during COMMIT: the change may be stored or not.', { cause: error });
+  });
+  // PostgreSQL answers COMMIT of a failed transaction with a friendly ROLLBACK.
+  if (done !== 'COMMIT') throw new Error('Nothing was stored: a query of this transaction had failed and its error was swallowed.');
+}
+
+function beginStatement(settings: TxSettings, options: TxOptions): string {
+  const limits = {
+    statement_timeout: options.statementTimeoutMs ?? (settings.sessionSettings ? undefined : STATEMENT_TIMEOUT_MS),
+    lock_timeout: options.lockTimeoutMs ?? (settings.sessionSettings ? undefined : LOCK_TIMEOUT_MS),
+  };
+  return [
+    'BEGIN',
+    options.isolation && ` ISOLATION LEVEL ${options.isolation}`,
+    options.readOnly && ' READ ONLY',
+    ...Object.entries(limits).map(([name, ms]) => ms !== undefined && `; SET LOCAL ${name} = ${Math.round(ms)}`),
+  ]
+    .filter(Boolean)
+    .join('');
+}

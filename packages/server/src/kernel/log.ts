@@ -1,0 +1,6 @@
+/** What the platform asks of a logger; a pino logger fits as it is. */
+export interface Log {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}

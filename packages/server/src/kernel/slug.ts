@@ -1,0 +1,8 @@
+import anyAscii from 'any-ascii';
+
+export const LONGEST_SLUG = 100;
+
+/** A name as it stands in an address: plain letters, digits and hyphens, whatever script it was written in. */
+export function toSlug(name: string): string {
+  return anyAscii(name.normalize('NFC')).toLowerCase().replaceAll(/['’]/g, '').replaceAll(/[^a-z0-9]+/g, '-').replace(/^-/, '').slice(0, LONGEST_SLUG).replace(/-$/, '');
+}
