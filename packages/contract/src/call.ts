@@ -25,8 +25,12 @@ export interface CallFacts {
   readonly errors?: readonly string[];
   /** Read calls whose long form arrives as POST. */
   readonly postFallback?: boolean;
+  /** The code under which a bad field is told, where the official client cannot read field violations. */
+  readonly violationsAs?: string;
   /** The answer is a page or raw bytes, written by the handler itself. */
   readonly raw?: boolean;
+  /** May also arrive as a form, as OAuth clients send it. */
+  readonly form?: boolean;
   readonly deprecated?: boolean;
 }
 

@@ -74,6 +74,7 @@ export const loginV2 = call({
   method: 'POST',
   path: '/v2/login',
   who: 'anyone',
+  violationsAs: 'INVALID_ARGUMENT',
   request: message('AuthenticationLoginV2Request', {
     loginId: required(LoginId),
     password: string({ nullable: true, secret: true }),

@@ -16,6 +16,7 @@ export const token = call({
   path: '/oauth2/token',
   aliases: ['/_api/oauth2/token', '/v1/oauth/token'],
   who: 'public',
+  form: true,
   request: message('TokenRequest', {
     grantType: GrantType,
     grant_type: GrantType,
@@ -56,6 +57,7 @@ export const access = call({
   method: 'POST',
   path: '/oauth/access',
   who: 'public',
+  form: true,
   request: message('AccessRequest', {
     grant_type: of(GrantType, { description: 'authorization_code or refresh_token' }),
     code: string({ maxLength: 512, secret: true }),
@@ -79,6 +81,7 @@ export const tokenInfo = call({
   path: '/oauth2/token-info',
   aliases: ['/_api/oauth2/token-info', '/v1/oauth/token-info'],
   who: 'public',
+  form: true,
   request: message('TokenInfoRequest', { token: required(string({ maxLength: 8192, secret: true })) }),
   answer: message('TokenInfoAnswer', {
     active: required(boolean()),

@@ -1,0 +1,55 @@
+import { service } from '../call.ts';
+import { boolean, enumeration, integer, list, map, message, number, string, type Static } from '../field.ts';
+import { PlatformPaging, PlatformPagingMetadata } from '../shared/paging.ts';
+import { Product } from './products.ts';
+
+/** A call of our own: what shoppers type, with everything a page of results shows, in one answer. */
+const call = service(['/stores-reader']);
+
+export const SearchSort = enumeration('SearchSort', ['RELEVANCE', 'NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'NAME_ASC']);
+export type SearchSort = Static<typeof SearchSort>;
+
+export const FacetCount = message('FacetCount', {
+  name: string(),
+  count: integer(),
+});
+export type FacetCount = Static<typeof FacetCount>;
+
+export const SearchFacets = message('SearchFacets', {
+  collections: list(message('CollectionFacet', { id: string(), name: string(), slug: string(), count: integer() })),
+  prices: list(message('PriceFacet', { from: number(), to: number(), count: integer() })),
+  options: list(message('OptionFacet', { name: string(), choices: list(FacetCount) })),
+  brands: list(FacetCount),
+  ribbons: list(FacetCount),
+  stock: list(FacetCount),
+});
+export type SearchFacets = Static<typeof SearchFacets>;
+
+export const searchProducts = call({
+  name: 'products.searchProducts',
+  method: 'GET',
+  path: '/v1/products/search',
+  who: 'anyone',
+  permission: 'WIX_STORES.READ_PRODUCTS',
+  postFallback: true,
+  request: message('ProductsSearchProductsRequest', {
+    text: string({ maxLength: 200, description: 'Words in any order; stems count ("chairs" finds "chair"), and so do small typing mistakes.' }),
+    typing: boolean({ description: 'The last word may be unfinished.' }),
+    collectionId: string({ maxLength: 36 }),
+    brands: list(string({ maxLength: 50 }), { maxItems: 50 }),
+    ribbons: list(string({ maxLength: 30 }), { maxItems: 50 }),
+    options: map(list(string({ maxLength: 50 }), { maxItems: 100 }), { maxProperties: 10, description: 'Chosen values by the name of their option.' }),
+    minPrice: number({ minimum: 0 }),
+    maxPrice: number({ minimum: 0 }),
+    inStock: boolean({ description: 'Only what can be bought now.' }),
+    sort: SearchSort,
+    paging: PlatformPaging,
+    facets: boolean({ description: 'Count what each further choice would leave.' }),
+  }),
+  answer: message('ProductsSearchProductsAnswer', {
+    products: list(Product, { maxItems: 100 }),
+    metadata: PlatformPagingMetadata,
+    facets: SearchFacets,
+    corrected: boolean({ description: 'Nothing matched as it was typed; these are the nearest names.' }),
+  }),
+});

@@ -1,0 +1,53 @@
+import { pathParameters, type Call } from '../call.ts';
+import type { Schema } from '../field.ts';
+import type { Components, Json } from './schema.ts';
+
+/** What stands in the path, and what a call without a body takes from the query. */
+
+export function pathParametersOf(call: Call, names: readonly string[], components: Components): Json[] {
+  return pathParameters(call.path).map((field, index) => ({
+    name: names[index], in: 'path', required: true,
+    ...(names[index] === field ? {} : { 'x-field': field }),
+    schema: valueSchema(fieldAt(call.request, field.split('.')), components),
+  }));
+}
+
+const packed = 'The whole request as unpadded base64url of its JSON; the other query parameters then do not count. The only form for what flat parameters cannot say, such as a filter.';
+
+export function queryParametersOf(call: Call, components: Components): Json[] {
+  const inPath = new Set(pathParameters(call.path));
+  const flat = [...leaves(call.request, '')].filter(({ name }) => !inPath.has(name));
+  const hasFields = Object.keys(call.request.properties).some((name) => !inPath.has(name));
+  if (!hasFields) return [];
+  const contentSchema = components.toSchemaWithout(call.request, [...inPath]);
+  return [
+    ...flat.map(({ name, field }) => ({ name, in: 'query', ...(call.postFallback || !isRequired(call.request, name) ? {} : { 'x-required': true }), ...explode(field), schema: valueSchema(field, components) })),
+    { name: '.r', in: 'query', description: packed, schema: { type: 'string', contentEncoding: 'base64url', contentMediaType: 'application/json', contentSchema } },
+  ];
+}
+
+/** A field whose value fits into one query parameter, or a repeated one. */
+function* leaves(schema: Schema, path: string): Generator<{ name: string; field: Schema }> {
+  for (const [key, field] of Object.entries(schema.properties ?? {})) {
+    const name = path === '' ? key : `${path}.${key}`;
+    if (field.readOnly) continue;
+    if (isScalar(field) || (field.items && isScalar(field.items))) yield { name, field };
+    else if (field.properties) yield* leaves(field, name);
+  }
+}
+
+const isScalar = ({ type }: Schema): boolean => type !== undefined && type !== 'object' && type !== 'array';
+const explode = (field: Schema): Json => (field.type === 'array' ? { style: 'form', explode: true } : {});
+/** Required in flat form; the packed form may carry it instead, so OpenAPI's own word would be wrong. */
+const isRequired = (request: Schema, name: string): boolean => request.required?.includes(name) ?? false;
+
+/** A parameter is sent by the caller and never null, whatever its field is elsewhere. */
+function valueSchema(field: Schema | undefined, components: Components): Json {
+  if (!field) return { type: 'string' };
+  const { readOnly: _readOnly, nullable: _nullable, ...value } = field;
+  return components.toSchema(value);
+}
+
+function fieldAt(schema: Schema | undefined, steps: readonly string[]): Schema | undefined {
+  return steps.reduce<Schema | undefined>((at, step) => at?.properties?.[step], schema);
+}
