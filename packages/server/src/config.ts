@@ -1,0 +1,82 @@
+import { isAbsolute, resolve } from 'node:path';
+
+/** The environment, read once. Everything else takes what it needs as an argument. */
+
+export interface Config {
+  readonly env: 'development' | 'production';
+  readonly host: string;
+  readonly port: number;
+  /** How the world reaches this server: links in mails and redirects begin with it. */
+  readonly publicUrl: string | undefined;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly replicaUrl: string | undefined;
+  readonly preparedStatements: boolean;
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+  /** An S3-compatible store for files, instead of the data directory. */
+  readonly s3: S3Options | undefined;
+}
+
+interface S3Options {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+export class ConfigError extends Error {}
+
+export function readConfig(env: Env, overrides: { port?: number; dataDir?: string } = {}): Config {
+  const publicUrl = text(env, 'SHOPWRIGHT_PUBLIC_URL');
+  if (publicUrl !== undefined && !/^https?:$/.test(URL.parse(publicUrl)?.protocol ?? '')) {
+    throw new ConfigError(`SHOPWRIGHT_PUBLIC_URL is "${publicUrl}"; it must be a web address such as https://shop.example.com.`);
+  }
+  const mode = text(env, 'SHOPWRIGHT_ENV') ?? (publicUrl === undefined ? 'development' : 'production');
+  if (mode !== 'development' && mode !== 'production') throw new ConfigError(`SHOPWRIGHT_ENV is "${mode}"; it must be development or production.`);
+  if (mode === 'production' && publicUrl?.startsWith('http://') && !isLoopback(publicUrl)) {
+    throw new ConfigError('SHOPWRIGHT_PUBLIC_URL begins with http://; a shop on the open network needs https://. For a trial on this machine set SHOPWRIGHT_ENV=development.');
+  }
+  const dataDir = overrides.dataDir ?? text(env, 'SHOPWRIGHT_DATA') ?? 'data';
+  return {
+    env: mode,
+    host: text(env, 'HOST') ?? (mode === 'development' ? '127.0.0.1' : '0.0.0.0'),
+    port: overrides.port ?? port(env),
+    publicUrl: publicUrl?.replace(/\/+$/, ''),
+    dataDir: isAbsolute(dataDir) ? dataDir : resolve(dataDir),
+    databaseUrl: text(env, 'DATABASE_URL'),
+    replicaUrl: text(env, 'DATABASE_REPLICA_URL'),
+    preparedStatements: text(env, 'DATABASE_PREPARED_STATEMENTS') !== 'off',
+    trustProxy: text(env, 'SHOPWRIGHT_TRUST_PROXY') === 'true',
+    logLevel: text(env, 'LOG_LEVEL') ?? (mode === 'development' ? 'warn' : 'info'),
+    s3: s3(env),
+  };
+}
+
+function text(env: Env, name: string): string | undefined {
+  const value = env[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+function s3(env: Env): S3Options | undefined {
+  const endpoint = text(env, 'SHOPWRIGHT_S3_ENDPOINT');
+  if (endpoint === undefined) return undefined;
+  const accessKeyId = text(env, 'SHOPWRIGHT_S3_KEY');
+  const secretAccessKey = text(env, 'SHOPWRIGHT_S3_SECRET');
+  if (accessKeyId === undefined || secretAccessKey === undefined) throw new ConfigError('SHOPWRIGHT_S3_ENDPOINT is set without SHOPWRIGHT_S3_KEY and SHOPWRIGHT_S3_SECRET; set both, or none of the three.');
+  return { endpoint, region: text(env, 'SHOPWRIGHT_S3_REGION') ?? 'us-east-1', accessKeyId, secretAccessKey };
+}
+
+function port(env: Env): number {
+  const value = text(env, 'PORT') ?? '8080';
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 0 || number > 65_535) throw new ConfigError(`PORT is "${value}"; it must be a number from 0 to 65535.`);
+  return number;
+}
+
+function isLoopback(url: string): boolean {
+  const host = URL.parse(url)?.hostname ?? '';
+  return host === 'localhost' || host === '[::1]' || host.startsWith('127.');
+}

@@ -1,0 +1,1 @@
+export { publish, publishAll, type Change } from './publish.ts';

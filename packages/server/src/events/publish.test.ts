@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDb, type Db } from '../db/index.ts';
+import { createTestDatabase, type TestDatabase } from '../db/testing.ts';
+import { publish, type Change } from './publish.ts';
+
+/** W3: an event for every committed change, none for another; each entity's events numbered without gaps, in the order of their commits. */
+
+const silent = { info() {}, warn() {}, error() {} };
+let database: TestDatabase;
+let db: Db;
+let siteId: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = await openDb({ databaseUrl: database.url, dataDir: '', log: silent });
+  siteId = await newSite();
+});
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+
+async function newSite(): Promise<string> {
+  const id = randomUUID();
+  await db.query(sql`insert into site (site_id, name) values (${id}, 'Test')`);
+  return id;
+}
+
+const change = (entityId: string, body: unknown = {}): Change => ({ siteId, type: 'wix.ecom.v1.cart_updated', entityType: 'wix.ecom.v1.cart', entityId, body });
+
+const eventsOf = (entityId: string, site = siteId) => db.query<{ sequence: number; body: unknown; type: string }>(
+  sql`select entity_sequence as sequence, body, event_type as type from outbox where site_id = ${site} and entity_id = ${entityId} order by position`);
+
+it('an event is seen when its change is committed, not before', async () => {
+  const entity = randomUUID();
+  await db.tx(async (tx) => {
+    await publish(tx, change(entity, { quantity: 2 }));
+    expect(await eventsOf(entity)).toEqual([]);
+  });
+  expect(await eventsOf(entity)).toEqual([{ sequence: 1, body: { quantity: 2 }, type: 'wix.ecom.v1.cart_updated' }]);
+});
+
+it('a change that is rolled back leaves no event, and no gap in the numbers', async () => {
+  const entity = randomUUID();
+  await db.tx((tx) => publish(tx, change(entity)));
+  await expect(db.tx(async (tx) => {
+    await publish(tx, change(entity));
+    throw new Error('changed my mind');
+  })).rejects.toThrow('changed my mind');
+  await db.tx((tx) => publish(tx, change(entity)));
+  expect((await eventsOf(entity)).map(({ sequence }) => sequence)).toEqual([1, 2]);
+});
+
+it('twenty at once on one entity: numbers without gaps, in the order of the outbox', async () => {
+  const entity = randomUUID();
+  await Promise.all(Array.from({ length: 20 }, async (_, publisher) => {
+    for (let turn = 0; turn < 10; turn += 1) {
+      await db.tx(async (tx) => {
+        await publish(tx, change(entity, { publisher, turn }));
+        if (turn % 5 === 4) throw new Error('rolled back');
+      }).catch(() => undefined);
+    }
+  }));
+  const events = await eventsOf(entity);
+  expect(events.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 160 }, (_, index) => index + 1));
+});
+
+it('several events of one change are all there, in order', async () => {
+  const entity = randomUUID();
+  await db.tx(async (tx) => {
+    for (const step of [1, 2, 3]) await publish(tx, change(entity, { step }));
+  });
+  expect((await eventsOf(entity)).map(({ body }) => body)).toEqual([{ step: 1 }, { step: 2 }, { step: 3 }]);
+});
+
+it('one entity does not wait for another, and stores count for themselves', async () => {
+  const slow = randomUUID();
+  const quick = randomUUID();
+  const other = await newSite();
+  await db.tx(async (tx) => {
+    await publish(tx, change(slow));
+    await db.tx((inner) => publish(inner, change(quick)));
+    await db.tx((inner) => publish(inner, { ...change(slow), siteId: other }));
+  });
+  expect((await eventsOf(slow)).map(({ sequence }) => sequence)).toEqual([1]);
+  expect((await eventsOf(quick)).map(({ sequence }) => sequence)).toEqual([1]);
+  expect((await eventsOf(slow, other)).map(({ sequence }) => sequence)).toEqual([1]);
+});

@@ -1,0 +1,24 @@
+import type { EventType } from '@shopwright/contract';
+import type { Tx } from '../db/index.ts';
+import { newId, newOrderedId } from '../kernel/ids.ts';
+import { insertEvent, insertEvents } from './store.ts';
+
+export interface Change {
+  readonly siteId: string;
+  readonly type: EventType;
+  /** What the event is of, in the provider's naming: `wix.ecom.v1.cart`, `wix.stores.catalog.v1.product`. */
+  readonly entityType: string;
+  readonly entityId: string;
+  readonly body: unknown;
+}
+
+/** Tells of a change in the transaction that makes it: told exactly when it is committed. */
+export async function publish(tx: Pick<Tx, 'query'>, change: Change): Promise<void> {
+  await insertEvent(tx, { siteId: change.siteId, eventId: newId(), eventType: change.type, entityType: change.entityType, entityId: change.entityId, body: change.body });
+}
+
+/** Tells of many changes of one site, in this order. */
+export async function publishAll(tx: Pick<Tx, 'query'>, siteId: string, changes: readonly Omit<Change, 'siteId'>[]): Promise<void> {
+  if (changes.length === 0) return;
+  await insertEvents(tx, siteId, changes.map(({ type, entityType, entityId, body }) => ({ eventId: newOrderedId(), eventType: type, entityType, entityId, body })));
+}

@@ -1,0 +1,173 @@
+import { pathParameters, violationsMessage, type Call, type FieldViolation } from '@shopwright/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Log } from '../kernel/log.ts';
+import { isRefusal, refuse, refuseFields, type Refusal } from '../kernel/outcome.ts';
+import { decideAccess, isMerchant, type Actor } from './actor.ts';
+import { createDeadlines } from './deadlines.ts';
+import { createEncoders, type Encode } from './encode-answer.ts';
+import { stamp } from './stamp.ts';
+import { passingTrouble, systemError, wireError } from './errors.ts';
+import { loggable } from './loggable.ts';
+import { createPathParameters, readRequest } from './read-request.ts';
+import { RequestRefused } from './request-refused.ts';
+import { shapeRequest } from './shape.ts';
+
+/** The life of a call: the same six steps for every call, from the contract's data, so that none can skip one. */
+
+export interface CallInput<Request> {
+  readonly request: Request;
+  readonly actor: Actor;
+  readonly requestId: string;
+  /** The caller's address, for limits by address. */
+  readonly address: string;
+  /** The client's read-your-writes token, if it sent one. */
+  readonly consistent: string | undefined;
+}
+
+export interface PublicCallInput<Request> extends Omit<CallInput<Request>, 'actor'> {
+  readonly actor: Actor | undefined;
+  readonly authorization: string;
+}
+
+/** An answer that is already the wire's bytes: spliced from stored text, never parsed and printed again. */
+export interface ReadyAnswer {
+  readonly ready: string | Buffer;
+}
+
+/** A whole HTTP answer of its own: pages and redirects of `raw` calls. */
+export interface RawAnswer {
+  readonly raw: { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: string };
+}
+
+/** The answer and the version of the catalog it saw or made. */
+export interface ConsistentAnswer<Answer> {
+  readonly consistent: string;
+  readonly answer: Answer | ReadyAnswer;
+}
+
+export type HandlerResult<Answer> = Answer | Refusal | ReadyAnswer | RawAnswer | ConsistentAnswer<Answer>;
+
+export interface Route {
+  readonly call: Call;
+  /** An honest "not yet": counted by a test, and that count only falls. */
+  readonly notYet?: boolean;
+  readonly handle: (input: never) => Promise<HandlerResult<unknown>>;
+}
+
+export function route<Request, Answer>(call: Call<Request, Answer>, handle: (input: CallInput<Request>) => Promise<HandlerResult<Answer>>): Route {
+  if (call.who === 'public') throw new Error(`${call.name} has no actor: use publicRoute.`);
+  return { call, handle };
+}
+
+/** For calls that anyone may make without a token: the actor may be missing. */
+export function publicRoute<Request, Answer>(call: Call<Request, Answer>, handle: (input: PublicCallInput<Request>) => Promise<HandlerResult<Answer>>): Route {
+  return { call, handle };
+}
+
+export interface EndpointDeps {
+  /** Token, key, or a pair of both; undefined when it is not good for anything. At once for whoever is known. */
+  readonly authenticate: (authorization: string, headers: Readonly<Record<string, string | string[] | undefined>>) => Promise<Actor | undefined> | Actor | undefined;
+  readonly isTransient: (error: unknown) => boolean;
+  readonly observe: (call: string, status: number, seconds: number) => void;
+  readonly log: Log;
+  /** How long a call may take before it is answered for. */
+  readonly handlerMs?: number;
+}
+
+export type Endpoint = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** What is sent. */
+interface Outcome {
+  readonly status: number;
+  readonly body: string | Buffer;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export function createEndpoints(deps: EndpointDeps): (route: Route) => Endpoint {
+  const encoder = createEncoders();
+  const late = toOutcome(passingTrouble());
+  const deadlines = createDeadlines<FastifyReply>(deps.handlerMs ?? 15_000, (reply) => void send(reply, late));
+  return (route) => {
+    const live = createLife(route, encoder(route.call.answer), deps);
+    return async function endpoint(request, reply) {
+      const visit = deadlines.begin(reply);
+      const outcome = await live(request);
+      deadlines.end(visit);
+      deps.observe(route.call.name, reply.sent ? late.status : outcome.status, (performance.now() - visit.started) / 1000);
+      return reply.sent ? reply : send(reply, outcome);
+    };
+  };
+}
+
+/** Every way a call can go ends in something to send. */
+function createLife({ call, handle }: Route, encode: Encode, deps: EndpointDeps): (request: FastifyRequest) => Promise<Outcome> {
+  const keep = new Set(pathParameters(call.path));
+  const placeParameters = createPathParameters(call.path);
+  const takesNothing = Object.keys(call.request.properties).length === 0;
+  const run = handle as (input: PublicCallInput<unknown>) => Promise<HandlerResult<unknown>>;
+
+  const read = (query: Record<string, string | string[]>, { body, params }: FastifyRequest) => {
+    const { value, textual } = readRequest({ query, body });
+    placeParameters(value, params as Record<string, string>);
+    return shapeRequest(call.request, value, { keep, textual });
+  };
+
+  return async (request) => {
+    try {
+      // 1. who
+      const { authorization = '', 'x-wix-consistent': consistent } = request.headers;
+      const found = deps.authenticate(authorization, request.headers);
+      const actor = found instanceof Promise ? await found : found;
+      const denied = decideAccess(call, actor);
+      if (denied) return toOutcome(denied);
+
+      // 2. and 3. read, validate
+      const query = request.query as Record<string, string | string[]>;
+      const { value, violations } = takesNothing && request.body === undefined && query['.r'] === undefined ? nothing : read(query, request);
+      if (violations.length > 0) return toOutcome(refuseFields(...violations));
+
+      // 4. and 5. allow, decide, store: the handler sees only what this actor may see
+      const result = await run({
+        request: value, actor, requestId: request.id, address: request.ip, authorization,
+        consistent: typeof consistent === 'string' ? consistent : undefined,
+      });
+
+      // 6. answer
+      return answered(result, encode, actor !== undefined && isMerchant(actor));
+    } catch (error) {
+      if (error instanceof RequestRefused) return toOutcome(error.refusal);
+      const facts = { err: loggable(error), call: call.name, reqId: request.id };
+      if (deps.isTransient(error)) {
+        deps.log.warn(facts, 'passing trouble');
+        return toOutcome(passingTrouble());
+      }
+      deps.log.error(facts, 'fault');
+      return { status: 500, body: JSON.stringify(systemError(request.id)) };
+    }
+  };
+}
+
+const nothing = { value: {}, violations: [] } as const;
+const json = { 'content-type': 'application/json; charset=utf-8' };
+
+function answered(result: HandlerResult<unknown>, encode: Encode, forMerchant: boolean): Outcome {
+  if (isRefusal(result)) return toOutcome(result);
+  if (isRaw(result)) return result.raw;
+  if (!isConsistent(result)) return { status: 200, body: isReady(result) ? result.ready : encode(result, forMerchant) };
+  const { answer, consistent } = result;
+  return { status: 200, body: isReady(answer) ? answer.ready : encode(answer, forMerchant), headers: { ...json, 'x-wix-consistent': consistent } };
+}
+
+function toOutcome(refusal: Refusal): Outcome {
+  const again = refusal.status === 503 || refusal.status === 429;
+  return { status: refusal.status, body: JSON.stringify(wireError(refusal)), headers: again ? { ...json, 'retry-after': '1' } : json };
+}
+
+function send(reply: FastifyReply, { status, body, headers = json }: Outcome): FastifyReply {
+  return stamp(reply).code(status).headers(headers).send(body);
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isRaw = (value: unknown): value is RawAnswer => isObject(value) && 'raw' in value;
+const isReady = (value: unknown): value is ReadyAnswer => isObject(value) && 'ready' in value;
+const isConsistent = (value: unknown): value is ConsistentAnswer<unknown> => isObject(value) && 'consistent' in value && 'answer' in value;

@@ -1,0 +1,139 @@
+import { calls as allCalls, type Call } from '@shopwright/contract';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { refuse } from '../kernel/outcome.ts';
+import { answerBrowsers } from './cors.ts';
+import { createEndpoints, type EndpointDeps, type Route } from './endpoint.ts';
+import { fromFramework, passingTrouble, refuseCommon, systemError, wireError } from './errors.ts';
+import { loggable } from './loggable.ts';
+import { assertMountable, isCall, mount, mountPoints, routerPath } from './mount.ts';
+import { parseForm, parseJson } from './read-request.ts';
+import { createRequestIds } from './request-id.ts';
+import { RequestRefused } from './request-refused.ts';
+import { stamp } from './stamp.ts';
+
+/** The HTTP server around the calls: limits, CORS, errors in the wire's shape, every path and alias. */
+
+const mebibyte = 1024 * 1024;
+
+export interface ShellOptions extends EndpointDeps {
+  readonly routes: readonly Route[];
+  readonly trustProxy?: boolean;
+  /** For tests of the shell itself; the product serves the whole contract. */
+  readonly calls?: readonly Call[];
+}
+
+export async function createShell(options: ShellOptions): Promise<FastifyInstance> {
+  const newRequestId = createRequestIds();
+  const app = fastify({
+    trustProxy: options.trustProxy ?? false,
+    // Who is connected while the server stops is still served, and told to go elsewhere next time.
+    return503OnClosing: false,
+    genReqId: newRequestId,
+    bodyLimit: mebibyte,
+    requestTimeout: 30_000,
+    connectionTimeout: 35_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreDuplicateSlashes: true, ignoreTrailingSlash: true, maxParamLength: 512 },
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (error, _request, reply: FastifyReply) => {
+      const refusal = fromFramework(error) ?? refuse(400, 'MALFORMED_REQUEST', 'The address cannot be read.');
+      void stamp(reply).code(refusal.status).send(wireError(refusal));
+    },
+  });
+
+  app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    const body = JSON.stringify(wireError(refuse(417, 'EXPECTATION_FAILED', 'The header Expect asks for something this server does not do.')));
+    response.writeHead(417, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body), 'x-wix-request-id': newRequestId() }).end(body);
+  });
+  // Pages, files and the rest; calls do both in a cheaper way of their own.
+  app.addHook('onRoute', (route) => {
+    if (isCall(route)) return;
+    route.handlerTimeout ??= 15_000;
+    route.onRequest = [nameRequest, ...[route.onRequest ?? []].flat()];
+  });
+  app.setErrorHandler((error: { statusCode?: number; code?: string; message: string }, request, reply) => {
+    const refusal = error instanceof RequestRefused ? error.refusal : options.isTransient(error) ? passingTrouble() : fromFramework(error);
+    if (refusal) return stamp(reply).code(refusal.status).send(wireError(refusal));
+    options.log.error({ err: loggable(error), reqId: request.id }, 'fault outside a call');
+    return stamp(reply).code(500).send(systemError(request.id));
+  });
+
+  await app.register(async (api) => {
+    parseBodies(api);
+    answerBrowsers(api);
+    await mountCalls(api, options);
+  });
+  // An address with nothing behind it. A site in front of the platform takes these with a route of its own for `/*`.
+  app.setNotFoundHandler((request, reply) => stamp(reply).code(404).send(wireError(refuseCommon('NOT_FOUND', `There is nothing at ${request.method} ${pathOf(request.url)}.`))));
+
+  return app;
+}
+
+function nameRequest(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  reply.header('x-wix-request-id', request.id);
+  done();
+}
+
+async function mountCalls(api: FastifyInstance, options: ShellOptions): Promise<void> {
+  const calls = options.calls ?? allCalls;
+  assertMountable(calls);
+  const handlers = new Map(options.routes.map((entry) => [entry.call.name, entry]));
+  const missing = calls.filter((call) => !handlers.has(call.name));
+  if (missing.length > 0) throw new Error(`No handler for ${missing.map((call) => call.name).join(', ')}: every call of the contract needs one.`);
+
+  const endpoint = createEndpoints(options);
+  const mountThose = (scope: FastifyInstance, form: boolean) => {
+    for (const call of calls) {
+      const entry = handlers.get(call.name);
+      if (entry && (call.form ?? false) === form) mount(scope, call, endpoint(entry));
+    }
+  };
+  mountThose(api, false);
+  await api.register(async (forms) => {
+    forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => parseForm(body));
+    mountThose(forms, true);
+  });
+  refuseOtherMethods(api, calls);
+}
+
+/** A known path with another method is 405 with the methods that work, not a 404 that sends people searching. */
+function refuseOtherMethods(api: FastifyInstance, calls: readonly Call[]): void {
+  const methods = new Map<string, Set<string>>();
+  for (const call of calls) {
+    for (const { method, path } of mountPoints(call)) {
+      const url = routerPath(path);
+      methods.set(url, (methods.get(url) ?? new Set()).add(method));
+    }
+  }
+  for (const [url, allowed] of methods) {
+    const others = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'].filter((method) => !allowed.has(method));
+    const allow = [...allowed].join(', ');
+    const refusal = refuseCommon('METHOD_NOT_ALLOWED', `This address answers ${allow}.`);
+    // Before the body is read: it does not matter what is in it.
+    const answer = async (_request: FastifyRequest, reply: FastifyReply) => stamp(reply).code(405).header('allow', allow).send(wireError(refusal));
+    if (others.length > 0) api.route({ method: others, url, onRequest: answer, handler: answer });
+  }
+}
+
+function parseBodies(api: FastifyInstance): void {
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => parseJson(body));
+}
+
+const pathOf = (url: string): string => url.split('?', 1)[0]?.slice(0, 200) ?? '';
+
+/** Node refuses some requests before they are requests: too many headers, bad framing. They are told in the same words. */
+function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const refusal = error.code === 'HPE_HEADER_OVERFLOW'
+    ? refuseCommon('HEADERS_TOO_LARGE', 'The headers are larger than 16 KiB.')
+    : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? refuse(408, 'REQUEST_TIMEOUT', 'The request did not arrive in time.')
+      : refuse(400, 'MALFORMED_REQUEST', 'The request is not valid HTTP.');
+  const body = JSON.stringify(wireError(refusal));
+  const reason = { 400: 'Bad Request', 408: 'Request Timeout', 431: 'Request Header Fields Too Large' }[refusal.status] ?? 'Error';
+  socket.end(`HTTP/1.1 ${refusal.status} ${reason}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
+}

@@ -1,0 +1,88 @@
+import type { DecimalBounds, FieldViolation, Schema, ViolationRule } from '@shopwright/contract';
+import { violation } from '../kernel/outcome.ts';
+import { formats } from './formats.ts';
+
+/** The rules of one field. What is broken becomes the wire's field violation, in words a person can act on. */
+
+export type Report = (found: FieldViolation) => void;
+
+/** Whole numbers are 32 bits wide on the wire, and in the database; wider ones travel as text. */
+const int32 = { minimum: -2_147_483_648, maximum: 2_147_483_647 };
+
+const typeWords: Record<string, string> = {
+  string: 'text', integer: 'a whole number', number: 'a number', boolean: 'true or false', object: 'an object', array: 'a list',
+};
+
+export function wrongType(type: NonNullable<Schema['type']>, path: string): FieldViolation {
+  return violation(path, 'FORMAT', `must be ${typeWords[type]}`, { type });
+}
+
+export function checkText(schema: Schema, text: string, path: string, report: Report): void {
+  const { minLength, maxLength, format, decimal, enum: values } = schema;
+  if (values && !values.includes(text)) report(violation(path, 'INVALID_ENUM_VALUE', `must be one of ${values.join(', ')}`, { enumValues: values }));
+  const tooLong = maxLength !== undefined && text.length > maxLength && characters(text) > maxLength;
+  const tooShort = minLength !== undefined && text.length < minLength * 2 && characters(text) < minLength;
+  if (tooLong || tooShort) report(lengthViolation(path, minLength, maxLength, tooLong));
+  if (format && !formats[format].test(text)) report(violation(path, 'FORMAT', `must be ${formats[format].says}`, { type: format }));
+  if (decimal) {
+    const broken = brokenDecimalRule(text, decimal);
+    if (broken) report(decimalViolation(path, broken.rule, broken.limit));
+  }
+}
+
+/** As people count them, not halves of surrogate pairs. */
+function characters(text: string): number {
+  let count = 0;
+  for (const _character of text) count += 1;
+  return count;
+}
+
+function lengthViolation(path: string, least: number | undefined, most: number | undefined, tooLong: boolean): FieldViolation {
+  if (least === most) return violation(path, 'EXACT_LENGTH', `must be ${least} characters long`, { threshold: least });
+  if (tooLong) return violation(path, 'MAX_LENGTH', `must not be longer than ${most} characters`, { threshold: most });
+  return violation(path, 'MIN_LENGTH', `must not be shorter than ${least} characters`, { threshold: least });
+}
+
+export function checkNumber(schema: Schema, value: number, path: string, report: Report): void {
+  // JSON can say Infinity: as 1e999.
+  if (!Number.isFinite(value) || (schema.type === 'integer' && !Number.isInteger(value))) return report(wrongType(schema.type ?? 'number', path));
+  const bounds = schema.type === 'integer' ? int32 : undefined;
+  const least = schema.minimum ?? bounds?.minimum;
+  const most = schema.maximum ?? bounds?.maximum;
+  if (least !== undefined && value < least) report(violation(path, 'MIN', `must not be less than ${least}`, { threshold: least }));
+  if (most !== undefined && value > most) report(violation(path, 'MAX', `must not be greater than ${most}`, { threshold: most }));
+}
+
+export function checkSize(size: number, least: number | undefined, most: number, path: string, report: Report): void {
+  if (size <= most && size >= (least ?? 0)) return;
+  if (least === most) report(violation(path, 'EXACT_SIZE', `must have ${most} entries`, { threshold: most }));
+  else if (size > most) report(violation(path, 'MAX_SIZE', `must not have more than ${most} entries`, { threshold: most }));
+  else report(violation(path, 'MIN_SIZE', `must have at least ${least} entries`, { threshold: least }));
+}
+
+/** Of each group at most one field is set. Null is as good as absent: the client clears one field to set another. */
+export function checkOneof(groups: readonly (readonly string[])[], fields: Readonly<Record<string, unknown>>, path: string, report: Report): void {
+  for (const group of groups) {
+    const set = group.filter((name) => Object.hasOwn(fields, name) && fields[name] !== null);
+    if (set.length > 1) report(violation(path, 'ONE_OF_ALIGNMENT', `may hold only one of ${set.join(', ')}`));
+  }
+}
+
+export function brokenDecimalRule(text: string, bounds: DecimalBounds): { rule: ViolationRule; limit?: number } | undefined {
+  if (!formats.DECIMAL_VALUE.test(text)) return { rule: 'FORMAT' };
+  const number = Number(text);
+  if (bounds.gte !== undefined && number < bounds.gte) return { rule: 'DECIMAL_GTE', limit: bounds.gte };
+  if (bounds.gt !== undefined && number <= bounds.gt) return { rule: 'DECIMAL_GT', limit: bounds.gt };
+  if (bounds.lte !== undefined && number > bounds.lte) return { rule: 'DECIMAL_LTE', limit: bounds.lte };
+  const scale = text.split('.')[1]?.length ?? 0;
+  if (bounds.maxScale !== undefined && scale > bounds.maxScale) return { rule: 'DECIMAL_MAX_SCALE', limit: bounds.maxScale };
+  return undefined;
+}
+
+function decimalViolation(field: string, rule: ViolationRule, limit: number | undefined): FieldViolation {
+  const says: Partial<Record<ViolationRule, string>> = {
+    FORMAT: 'must be a decimal number, written as text', DECIMAL_GTE: `must not be less than ${limit}`, DECIMAL_GT: `must be greater than ${limit}`,
+    DECIMAL_LTE: `must not be greater than ${limit}`, DECIMAL_MAX_SCALE: `must not have more than ${limit} decimals`,
+  };
+  return violation(field, rule, says[rule] ?? 'is not acceptable', limit === undefined ? { type: 'DECIMAL_VALUE' } : { threshold: limit });
+}

@@ -1,0 +1,102 @@
+import type { Db } from '../db/index.ts';
+import type { Actor } from '../http/index.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { checkApiKey, looksLikeApiKey } from './api-keys.ts';
+import { lifetimes } from './rules/lifetimes.ts';
+import { findApp, findLiveSession } from './store.ts';
+import type { Tokens } from './tokens.ts';
+
+/**
+ * From the Authorization header to who is calling: a raw token (`Bearer` tolerated), an owner's key,
+ * or `<visitor or member token>,<key>`: that person, with the key's rights.
+ */
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+/** At once for a token that was looked at a moment ago. */
+export type Authenticate = (authorization: string, headers: Headers) => Promise<Actor | undefined> | Actor | undefined;
+
+interface Remembered {
+  readonly actor: Actor;
+  readonly expiresAt: number;
+  /** After this moment what can be ended (session, key, app) is looked at again. */
+  recheckAt: number;
+}
+
+/** Enough for the callers of a few minutes; the oldest leaves first. */
+const maxRemembered = 50_000;
+const everything: ReadonlySet<string> = new Set(['*']);
+const nothing: ReadonlySet<string> = new Set();
+
+export function createAuthenticate(db: Db, tokens: Tokens, clock: Clock): Authenticate {
+  const remembered = new Map<string, Remembered>();
+
+  const resolve = async (credential: string): Promise<Actor | undefined> => {
+    const now = clock().getTime() / 1000;
+    const known = remembered.get(credential);
+    if (known && known.expiresAt > now && known.recheckAt > now) return known.actor;
+    if (known && known.expiresAt > now && known.actor.sessionId !== undefined) {
+      // The signature is still good; only the session may have ended.
+      if (await findLiveSession(db, known.actor.siteId, known.actor.sessionId, clock())) {
+        known.recheckAt = now + lifetimes.recheck;
+        return known.actor;
+      }
+      remembered.delete(credential);
+      return undefined;
+    }
+    remembered.delete(credential);
+    const found = looksLikeApiKey(credential) ? await fromKey(db, credential, now) : await fromToken(db, tokens, credential, now, clock);
+    if (!found) return undefined;
+    if (remembered.size >= maxRemembered) remembered.delete(remembered.keys().next().value ?? '');
+    remembered.set(credential, found);
+    return found.actor;
+  };
+
+  const resolveAll = async (authorization: string, site: string | string[] | undefined): Promise<Actor | undefined> => {
+    const credentials = authorization.replace(/^Bearer /i, '').split(',', 3).map((part) => part.trim()).filter((part) => part !== '');
+    if (credentials.length === 0 || credentials.length > 2) return undefined;
+    const actor = combine(await Promise.all(credentials.map(resolve)));
+    return actor && (site === undefined || site === '' || site === actor.siteId) ? actor : undefined;
+  };
+
+  return (authorization, headers) => {
+    if (authorization === '') return undefined;
+    const site = headers['wix-site-id'];
+    const known = site === undefined ? remembered.get(authorization) : undefined;
+    const now = clock().getTime() / 1000;
+    return known && known.expiresAt > now && known.recheckAt > now ? known.actor : resolveAll(authorization, site);
+  };
+}
+
+/** Two credentials count only together: one bad half spoils both. */
+function combine(actors: readonly (Actor | undefined)[]): Actor | undefined {
+  const [person, key] = actors;
+  if (actors.length === 1) return person;
+  if (!person || !key || person.siteId !== key.siteId) return undefined;
+  if (person.role === 'owner' || person.role === 'app') return undefined;
+  return key.role === 'owner' || key.role === 'app' ? { ...person, elevated: true, permissions: key.permissions } : undefined;
+}
+
+async function fromKey(db: Db, credential: string, now: number): Promise<Remembered | undefined> {
+  const key = await checkApiKey(db, credential);
+  if (!key) return undefined;
+  const permissions = key.permissions.includes('*') ? everything : new Set(key.permissions);
+  return { actor: { siteId: key.siteId, role: 'owner', id: key.keyId, permissions }, expiresAt: now + lifetimes.recheck, recheckAt: now + lifetimes.recheck };
+}
+
+async function fromToken(db: Db, tokens: Tokens, credential: string, now: number, clock: Clock): Promise<Remembered | undefined> {
+  const token = await tokens.verify('access', credential);
+  if (!token) return undefined;
+  const { claims, expiresAt } = token;
+  if (claims.role === 'member') {
+    if (claims.sessionId === undefined || !(await findLiveSession(db, claims.siteId, claims.sessionId, clock()))) return undefined;
+    return { actor: { ...claims, permissions: nothing }, expiresAt, recheckAt: now + lifetimes.recheck };
+  }
+  if (claims.role === 'app') {
+    const app = await findApp(db, claims.id);
+    if (!app || app.siteId !== claims.siteId) return undefined;
+    const permissions = app.permissions.includes('*') ? everything : new Set(app.permissions);
+    return { actor: { ...claims, permissions }, expiresAt: Math.min(expiresAt, now + lifetimes.recheck), recheckAt: now + lifetimes.recheck };
+  }
+  if (claims.role !== 'visitor') return undefined;
+  return { actor: { ...claims, permissions: nothing }, expiresAt, recheckAt: expiresAt };
+}

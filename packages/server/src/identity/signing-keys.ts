@@ -1,0 +1,77 @@
+import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
+import type { Clock } from '../kernel/clock.ts';
+import { newId } from '../kernel/ids.ts';
+import type { Db, Tx } from '../db/index.ts';
+import { lifetimes } from './rules/lifetimes.ts';
+import { findKey, findCurrentKey, insertKey, listPublicKeys, retireKeys, type KeyPurpose } from './store.ts';
+
+/**
+ * Signing keys live in the database, one current for each site and purpose.
+ * A rotated key signs nothing new but verifies until the longest token it may have signed is over,
+ * so rotating logs nobody out.
+ */
+
+const algorithms: Record<KeyPurpose, 'EdDSA' | 'RS256'> = { token: 'EdDSA', webhook: 'RS256' };
+
+export interface SigningKey {
+  readonly keyId: string;
+  readonly siteId: string;
+  readonly algorithm: string;
+  readonly key: CryptoKey;
+}
+
+export async function makeKey(db: Db | Tx, siteId: string, purpose: KeyPurpose): Promise<string> {
+  const { privateKey, publicKey } = await generateKeyPair(algorithms[purpose], { extractable: true });
+  const keyId = newId();
+  await insertKey(db, { siteId, keyId, purpose, privateJwk: await exportJWK(privateKey), publicJwk: await exportJWK(publicKey) });
+  return keyId;
+}
+
+export async function rotateKey(db: Db, siteId: string, purpose: KeyPurpose, clock: Clock): Promise<string> {
+  const expires = new Date(clock().getTime() + (lifetimes.visitorRefresh + lifetimes.clockTolerance) * 1000);
+  return db.tx(async (tx) => {
+    await retireKeys(tx, siteId, purpose, expires);
+    return makeKey(tx, siteId, purpose);
+  });
+}
+
+export interface SigningKeys {
+  /** The key that signs now; asked anew every few seconds, so that a rotation reaches every process. */
+  readonly current: (siteId: string, purpose: KeyPurpose) => Promise<SigningKey>;
+  readonly verifying: (keyId: string) => Promise<SigningKey | undefined>;
+  readonly published: () => Promise<JWK[]>;
+}
+
+export function createSigningKeys(db: Db, clock: Clock): SigningKeys {
+  const current = new Map<string, { until: number; key: SigningKey }>();
+  const verifying = new Map<string, SigningKey>();
+
+  return {
+    async current(siteId, purpose) {
+      const cached = current.get(`${siteId} ${purpose}`);
+      const now = clock().getTime();
+      if (cached && cached.until > now) return cached.key;
+      const row = await findCurrentKey(db, siteId, purpose);
+      if (!row) throw new Error(`Site ${siteId} has no ${purpose} signing key; run \`shopwright doctor\`.`);
+      const key = await load(row.keyId, siteId, purpose, row.privateJwk);
+      current.set(`${siteId} ${purpose}`, { until: now + lifetimes.recheck * 1000, key });
+      return key;
+    },
+    async verifying(keyId) {
+      const known = verifying.get(keyId);
+      if (known) return known;
+      const row = await findKey(db, keyId, 'token');
+      if (!row || (row.expiresAt && row.expiresAt < clock())) return undefined;
+      const key = await load(keyId, row.siteId, 'token', row.publicJwk);
+      verifying.set(keyId, key);
+      return key;
+    },
+    published: () => listPublicKeys(db, clock()),
+  };
+}
+
+async function load(keyId: string, siteId: string, purpose: KeyPurpose, jwk: JWK): Promise<SigningKey> {
+  const key = await importJWK(jwk, algorithms[purpose]);
+  if (key instanceof Uint8Array) throw new Error(`Signing key ${keyId} is not an asymmetric key.`);
+  return { keyId, siteId, algorithm: algorithms[purpose], key };
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import sql from 'sql-template-tag';
+import type { Db } from './db/index.ts';
+import { isMerchant, type createMetrics } from './http/index.ts';
+import type { Authenticate } from './identity/index.ts';
+
+/** What those who run the server ask of it. */
+export interface OperationsDeps {
+  readonly db: Db;
+  readonly metrics: ReturnType<typeof createMetrics>;
+  readonly authenticate: Authenticate;
+}
+
+export function addOperations(app: FastifyInstance, { db, metrics, authenticate }: OperationsDeps): void {
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+
+  // Alive: the process answers. Whether it should be sent requests is another question.
+  app.get('/health', async () => ({ status: 'ok' }));
+
+  app.get('/ready', async (_request, reply) => {
+    if (stopping) return reply.code(503).send({ status: 'stopping' });
+    try {
+      await db.query(sql`select 1`);
+      return { status: 'ready' };
+    } catch {
+      return reply.code(503).send({ status: 'unavailable', reason: 'The database does not answer.' });
+    }
+  });
+
+  // Numbers about the business are the owner's: from this machine, or with a key.
+  app.get('/metrics', async (request, reply) => {
+    const actor = isLoopback(request.ip) ? undefined : await authenticate(request.headers.authorization ?? '', {});
+    if (!isLoopback(request.ip) && !(actor && isMerchant(actor))) return reply.code(403).send({ message: 'Metrics are read from this machine or with an owner\'s key.', details: {} });
+    return reply.header('content-type', metrics.contentType).send(await metrics.text());
+  });
+}
+
+const isLoopback = (address: string): boolean => address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');

@@ -1,0 +1,43 @@
+import type { Store } from '@shopwright/contract/settings/store';
+import sql from 'sql-template-tag';
+import type { Db, Tx } from '../db/index.ts';
+
+export interface Site {
+  readonly siteId: string;
+  readonly name: string;
+  readonly store: Store;
+}
+
+type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
+interface SiteRow { siteId: string; name: string; settings: { store?: Store } }
+
+const toSite = (row: SiteRow): Site => ({ siteId: row.siteId, name: row.name, store: { name: row.name, ...row.settings.store } });
+
+export async function findSite(db: Reader, siteId: string): Promise<Site | undefined> {
+  const rows = await db.query<SiteRow>(sql`select site_id as "siteId", name, settings from site where site_id = ${siteId}`);
+  return rows[0] && toSite(rows[0]);
+}
+
+/** Oldest first: the first is the one a fresh install made. */
+export async function listSites(db: Reader): Promise<Site[]> {
+  return (await db.query<SiteRow>(sql`select site_id as "siteId", name, settings from site order by created_at, site_id`)).map(toSite);
+}
+
+export async function insertSite(db: Reader, site: Site): Promise<void> {
+  await db.query(sql`insert into site (site_id, name, settings) values (${site.siteId}, ${site.name}, ${JSON.stringify({ store: site.store })})`);
+}
+
+export async function saveStore(db: Reader, siteId: string, store: Store): Promise<void> {
+  await db.query(sql`update site set name = coalesce(${store.name ?? null}, name), settings = settings || ${JSON.stringify({ store })}::jsonb where site_id = ${siteId}`);
+}
+
+export const siteChannel = 'site_changed';
+
+export async function notifySiteChanged(tx: Reader, siteId: string): Promise<void> {
+  await tx.query(sql`select pg_notify(${siteChannel}, ${siteId})`);
+}
+
+/** Two processes that start on an empty database make one store, not two: the second waits for the first here. */
+export async function lockFirstRun(tx: Reader): Promise<void> {
+  await tx.query(sql`select pg_advisory_xact_lock(4711001)`);
+}
