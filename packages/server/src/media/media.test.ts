@@ -1,0 +1,161 @@
+import { createServer, type Server } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDb, type Db } from '../db/index.ts';
+import { createTestDatabase, type TestDatabase } from '../db/testing.ts';
+import { ensureSite } from '../first-run.ts';
+import { isRefusal } from '../kernel/outcome.ts';
+import { createDiskStore, createImages, createMediaSigning, importFrom, serveMedia, signedAddress, takeFile, type MediaFile } from './index.ts';
+import { writeUploadTicket } from './upload-ticket.ts';
+
+const silent = { info() {}, warn() {}, error() {} };
+let database: TestDatabase;
+let db: Db;
+let app: FastifyInstance;
+let directory: string;
+let siteId: string;
+let now = new Date('2026-06-01T12:00:00Z');
+let deps: Parameters<typeof serveMedia>[1];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = await openDb({ databaseUrl: database.url, dataDir: '', log: silent });
+  siteId = (await ensureSite(db, { store: { name: 'Test' }, ownerEmail: 'o@example.com' })).siteId;
+  directory = await mkdtemp(join(tmpdir(), 'media-test-'));
+  const files = createDiskStore(join(directory, 'files'));
+  deps = { db, files, images: createImages({ files, cacheDirectory: join(directory, 'cache') }), signing: createMediaSigning(db, () => now), mediaUrl: 'http://shop.test' };
+  app = fastify();
+  await serveMedia(app, deps);
+});
+afterAll(async () => {
+  await app.close();
+  await db.close();
+  await database.drop();
+  await rm(directory, { recursive: true });
+});
+
+/** Left half red, right half blue. */
+async function picture(width = 400, height = 200): Promise<string> {
+  const path = join(directory, `${Math.random()}.png`);
+  const blue = await sharp({ create: { width: width / 2, height, channels: 3, background: '#0000ff' } }).png().toBuffer();
+  await sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([{ input: blue, left: width / 2, top: 0 }]).png().toFile(path);
+  return path;
+}
+
+async function taken(options: { private?: boolean; focal?: { x: number; y: number } } = {}): Promise<MediaFile> {
+  const file = await takeFile(deps, { siteId, path: await picture(), bytes: 1000, fileName: 'half.png', private: options.private ?? false, ...(options.focal ? { focal: options.focal } : {}) });
+  if (isRefusal(file)) throw new Error('the picture was refused');
+  return file;
+}
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const colourOf = async (bytes: Buffer) => (await sharp(bytes).stats()).dominant;
+
+describe('a file is known by its bytes', () => {
+  it('a picture is measured', async () => expect(await taken()).toMatchObject({ kind: 'image', contentType: 'image/png', width: 400, height: 200 }));
+
+  it.each([['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'], ['a page', '<html><script>alert(1)</script></html>'], ['nothing', '']])('%s is refused whatever it is called', async (_name, text) => {
+    const path = join(directory, 'bad');
+    await import('node:fs/promises').then((fs) => fs.writeFile(path, text));
+    expect(await takeFile(deps, { siteId, path, bytes: text.length, fileName: 'good.png', private: false })).toMatchObject({ refused: 'application', code: 'FILE_NOT_ACCEPTED' });
+  });
+
+  it('a picture that only begins like one is refused', async () => {
+    const path = join(directory, 'torn.png');
+    await import('node:fs/promises').then((fs) => fs.writeFile(path, Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')));
+    expect(await takeFile(deps, { siteId, path, bytes: 16, fileName: 'torn.png', private: false })).toMatchObject({ code: 'FILE_NOT_ACCEPTED' });
+  });
+});
+
+describe('pictures come in the size that was asked for', () => {
+  it.each([['', 'avif', 'image/avif,image/webp'], ['', 'webp', 'image/webp'], ['', 'jpeg', '*/*'], ['.png', 'png', 'image/avif']])('in the format the address or the browser names (%s %s)', async (ending, format, accept) => {
+    const file = await taken();
+    const answer = await get(`/media/${file.mediaId}/v1/fill/w_100,h_100,al_c,q_80,usm_0.66_1.00_0.01/x${ending}`, { accept });
+    expect(answer.statusCode).toBe(200);
+    const { width, height, format: made } = await sharp(answer.rawPayload).metadata();
+    expect([width, height]).toEqual([100, 100]);
+    expect(made).toBe(format === 'avif' ? 'heif' : format);
+    expect(answer.headers['cache-control']).toContain('immutable');
+  });
+
+  it('cut around the focal point', async () => {
+    const left = await taken({ focal: { x: 0.1, y: 0.5 } });
+    expect(await colourOf((await get(`/media/${left.mediaId}/v1/fill/w_50,h_100/x.png`)).rawPayload)).toMatchObject({ b: expect.toSatisfy((blue: number) => blue < 50) });
+    const answer = await get(`/media/${left.mediaId}/v1/fill/w_50,h_100,fp_0.90_0.50/x.png`);
+    expect(await colourOf(answer.rawPayload)).toMatchObject({ r: expect.toSatisfy((red: number) => red < 50) });
+  });
+
+  it('and an address cannot ask for a poster', async () => {
+    const file = await taken();
+    const answer = await get(`/media/${file.mediaId}/v1/fill/w_999999,h_999999/x.png`);
+    expect((await sharp(answer.rawPayload).metadata()).width).toBeLessThanOrEqual(800);
+  });
+
+  it.each(['/v1/melt/w_1,h_1/x.png', '/v1/fill/w_-1/x.png', '/v1/fill/nothing/x.png'])('%s is told what is wrong', async (path) => {
+    expect((await get(`/media/${(await taken()).mediaId}${path}`)).statusCode).toBe(400);
+  });
+});
+
+describe('nothing leaves but what may', () => {
+  it.each(['/media/..%2f..%2fetc%2fpasswd', '/media/%2e%2e', '/media/.hidden', '/media/missing.png', '/media/a%00b'])('%s is not found', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+
+  it('a private file needs an address that proves itself, until it ends', async () => {
+    const file = await taken({ private: true });
+    expect((await get(`/media/${file.mediaId}`)).statusCode).toBe(404);
+    expect((await get(`/media/${file.mediaId}/v1/fit/w_10,h_10/x.png`)).statusCode).toBe(404);
+    const { url } = await signedAddress(deps, file, new Date(now.getTime() + 60_000));
+    const path = url.replace('http://shop.test', '');
+    expect((await get(path)).statusCode).toBe(200);
+    expect((await get(path.replace(/.$/, 'A'))).statusCode).toBe(403);
+    expect((await get(path.replace(/exp=\d+/, 'exp=9999999999'))).statusCode).toBe(403);
+    const other = await taken({ private: true });
+    expect((await get(path.replace(file.mediaId, other.mediaId))).statusCode).toBe(403);
+    now = new Date(now.getTime() + 61_000);
+    expect((await get(path)).statusCode).toBe(403);
+  });
+
+  it('what is served cannot run in a page', async () => {
+    const answer = await get(`/media/${(await taken()).mediaId}`);
+    expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-security-policy': expect.stringContaining('sandbox') });
+  });
+
+  it('a part of a file is a part of it', async () => {
+    const answer = await get(`/media/${(await taken()).mediaId}`, { range: 'bytes=0-9' });
+    expect(answer.statusCode).toBe(206);
+    expect(answer.rawPayload).toHaveLength(10);
+  });
+});
+
+describe('uploads', () => {
+  it('go to a signed address, once it is good', async () => {
+    const ticket = await writeUploadTicket(deps.signing, { siteId, fileName: 'up.png', private: false }, new Date(now.getTime() + 60_000));
+    const payload = await sharp(await picture()).toBuffer();
+    const answer = await app.inject({ method: 'PUT', url: `/media/upload?ticket=${ticket}`, payload, headers: { 'content-type': 'image/png' } });
+    expect(answer.json()).toMatchObject({ file: { mediaType: 'IMAGE', displayName: 'up.png' } });
+    expect((await app.inject({ method: 'PUT', url: `/media/upload?ticket=${ticket.replace(/^./, 'x')}`, payload, headers: { 'content-type': 'image/png' } })).statusCode).toBe(403);
+  });
+
+  describe('from an address', () => {
+    let server: Server;
+    let origin: string;
+    beforeAll(async () => {
+      const bytes = await sharp(await picture()).toBuffer();
+      server = createServer((request, response) => response.writeHead(request.url === '/gone' ? 404 : 200).end(bytes));
+      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+      origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    });
+    afterAll(() => server.close());
+    const from = (path: string, allowPrivateAddresses: boolean) => importFrom({ ...deps, allowPrivateAddresses }, { siteId, url: origin + path, fileName: 'x.png', private: false });
+
+    it('are taken', async () => expect(await from('/a.png', true)).toMatchObject({ kind: 'image' }));
+    it('not when the address answers otherwise', async () => expect(await from('/gone', true)).toMatchObject({ code: 'FILE_NOT_REACHED' }));
+    it('never from inside our own network', async () => expect(await from('/a.png', false)).toMatchObject({ code: 'FILE_NOT_REACHED' }));
+  });
+});

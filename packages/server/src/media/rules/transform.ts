@@ -1,0 +1,77 @@
+/**
+ * Picture addresses, in the form the official client builds: `/media/<id>/v1/fill/w_600,h_400,fp_0.50_0.40,q_85/<name>.webp`.
+ * Words nobody needs (sharpening, alignment) are read over; numbers are bounded, so that an address cannot ask for a poster of
+ * a million pixels, and rounded to steps, so that it cannot fill the cache with every size there is.
+ */
+export interface Transform {
+  readonly mode: 'fit' | 'fill' | 'crop';
+  readonly width: number | undefined;
+  readonly height: number | undefined;
+  readonly focal: { readonly x: number; readonly y: number } | undefined;
+  readonly quality: number;
+  readonly region: { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | undefined;
+  readonly format: 'avif' | 'webp' | 'jpeg' | 'png' | undefined;
+}
+
+const maxSide = 5000;
+const modes = new Set(['fit', 'fill', 'crop']);
+const formats: Readonly<Record<string, Transform['format']>> = { avif: 'avif', webp: 'webp', jpg: 'jpeg', jpeg: 'jpeg', png: 'png' };
+
+export function readTransform(mode: string, words: string, fileName: string): Transform | undefined {
+  if (!modes.has(mode) || words.length > 300) return undefined;
+  const given = new Map(words.split(',').map((word) => splitWord(word)));
+  const width = side(given.get('w'));
+  const height = side(given.get('h'));
+  if (width === undefined && height === undefined) return undefined;
+  const [fx, fy] = (given.get('fp') ?? '').split('_').map(Number);
+  const ending = fileName.split('.').at(-1)?.toLowerCase() ?? '';
+  return {
+    mode: mode as Transform['mode'],
+    width,
+    height,
+    focal: unit(fx) && unit(fy) ? { x: fx, y: fy } : undefined,
+    quality: quality(given.get('q')),
+    region: mode === 'crop' ? region(given, width, height) : undefined,
+    format: formats[given.get('enc') ?? ''] ?? formats[ending],
+  };
+}
+
+/** What the browser says it reads, unless the address says otherwise. */
+export function chooseFormat(transform: Transform, accept: string): NonNullable<Transform['format']> {
+  if (transform.format !== undefined) return transform.format;
+  if (accept.includes('image/avif')) return 'avif';
+  return accept.includes('image/webp') ? 'webp' : 'jpeg';
+}
+
+/** Where to cut so that the focal point is as near the middle as the picture allows. */
+export function cutAround(source: { width: number; height: number }, target: { width: number; height: number }, focal: { x: number; y: number }) {
+  const scale = Math.max(target.width / source.width, target.height / source.height);
+  const width = Math.max(1, Math.min(source.width, Math.round(target.width / scale)));
+  const height = Math.max(1, Math.min(source.height, Math.round(target.height / scale)));
+  const within = (middle: number, size: number, whole: number) => Math.round(Math.min(Math.max(middle - size / 2, 0), whole - size));
+  return { left: within(focal.x * source.width, width, source.width), top: within(focal.y * source.height, height, source.height), width, height };
+}
+
+function splitWord(word: string): [string, string] {
+  const at = word.indexOf('_');
+  return at < 0 ? [word, ''] : [word.slice(0, at), word.slice(at + 1)];
+}
+
+function side(text: string | undefined): number | undefined {
+  const number = Number(text);
+  if (text === undefined || !Number.isFinite(number) || number < 1) return undefined;
+  return Math.min(Math.round(number), maxSide);
+}
+
+function quality(text: string | undefined): number {
+  const number = Math.round(Number(text ?? 80) / 5) * 5;
+  return Number.isFinite(number) ? Math.min(Math.max(number, 30), 95) : 80;
+}
+
+function region(given: ReadonlyMap<string, string>, width: number | undefined, height: number | undefined) {
+  const [x, y] = [Number(given.get('x')), Number(given.get('y'))];
+  if (!Number.isFinite(x) || !Number.isFinite(y) || x < 0 || y < 0 || width === undefined || height === undefined) return undefined;
+  return { x: Math.round(x), y: Math.round(y), width, height };
+}
+
+const unit = (value: number | undefined): value is number => value !== undefined && value >= 0 && value <= 1;

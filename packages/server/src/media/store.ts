@@ -1,0 +1,85 @@
+import sql, { empty } from 'sql-template-tag';
+import type { Db, Tx } from '../db/index.ts';
+import type { MediaKind } from './rules/accepted-files.ts';
+
+export interface MediaFile {
+  readonly siteId: string;
+  readonly mediaId: string;
+  readonly kind: MediaKind;
+  readonly private: boolean;
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly bytes: number;
+  readonly sha256: Buffer;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly focalX: number | null;
+  readonly focalY: number | null;
+  readonly altText: string | null;
+  readonly placeholder: string | null;
+  readonly createdAt: Date;
+}
+
+type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
+
+const columns = sql`site_id as "siteId", media_id as "mediaId", kind, private, file_name as "fileName", content_type as "contentType", bytes, sha256,
+  width, height, focal_x as "focalX", focal_y as "focalY", alt_text as "altText", placeholder, created_at as "createdAt"`;
+
+export async function insertFile(db: Reader, file: Omit<MediaFile, 'createdAt'>): Promise<MediaFile> {
+  const rows = await db.query<MediaFile>(sql`insert into media (site_id, media_id, kind, private, file_name, content_type, bytes, sha256, width, height, focal_x, focal_y, alt_text, placeholder)
+    values (${file.siteId}, ${file.mediaId}, ${file.kind}, ${file.private}, ${file.fileName}, ${file.contentType}, ${file.bytes}, ${file.sha256},
+      ${file.width}, ${file.height}, ${file.focalX}, ${file.focalY}, ${file.altText}, ${file.placeholder})
+    on conflict (media_id) do update set file_name = excluded.file_name returning ${columns}`);
+  const [row] = rows;
+  if (!row) throw new Error('A file that was inserted is not there.');
+  return row;
+}
+
+/** Any site's: the id in an address is unique on the whole platform. */
+export async function findPublicFile(db: Reader, mediaId: string): Promise<MediaFile | undefined> {
+  return (await db.query<MediaFile>(sql`select ${columns} from media where media_id = ${mediaId}`))[0];
+}
+
+export async function findFile(db: Reader, siteId: string, mediaId: string): Promise<MediaFile | undefined> {
+  return (await db.query<MediaFile>(sql`select ${columns} from media where site_id = ${siteId} and media_id = ${mediaId}`))[0];
+}
+
+export async function findFiles(db: Reader, siteId: string, mediaIds: readonly string[]): Promise<MediaFile[]> {
+  return db.query<MediaFile>(sql`select ${columns} from media where site_id = ${siteId} and media_id = any(${mediaIds})`);
+}
+
+export interface FileList {
+  readonly kinds: readonly MediaKind[];
+  readonly private: boolean | undefined;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export async function listFiles(db: Reader, siteId: string, ask: FileList): Promise<{ files: MediaFile[]; total: number }> {
+  const where = sql`site_id = ${siteId} ${ask.kinds.length > 0 ? sql`and kind = any(${ask.kinds})` : empty} ${ask.private === undefined ? empty : sql`and private = ${ask.private}`}`;
+  const files = await db.query<MediaFile>(sql`select ${columns} from media where ${where} order by created_at desc, media_id limit ${ask.limit} offset ${ask.offset}`);
+  const [count] = await db.query<{ total: number }>(sql`select count(*)::int as total from media where ${where}`);
+  return { files, total: count?.total ?? 0 };
+}
+
+export async function describeFile(db: Reader, siteId: string, mediaId: string, change: { fileName?: string | undefined; altText?: string | null | undefined; focal?: { x: number; y: number } | null | undefined }): Promise<MediaFile | undefined> {
+  return (await db.query<MediaFile>(sql`update media set
+      file_name = coalesce(${change.fileName ?? null}, file_name),
+      alt_text = case when ${change.altText === undefined} then alt_text else ${change.altText ?? null} end,
+      focal_x = case when ${change.focal === undefined} then focal_x else ${change.focal?.x ?? null}::double precision end,
+      focal_y = case when ${change.focal === undefined} then focal_y else ${change.focal?.y ?? null}::double precision end
+    where site_id = ${siteId} and media_id = ${mediaId} returning ${columns}`))[0];
+}
+
+export async function deleteFiles(db: Reader, siteId: string, mediaIds: readonly string[]): Promise<string[]> {
+  const rows = await db.query<{ mediaId: string }>(sql`delete from media where site_id = ${siteId} and media_id = any(${mediaIds}) returning media_id as "mediaId"`);
+  return rows.map((row) => row.mediaId);
+}
+
+/** The site's secret for signed addresses, made when it is first needed. */
+export async function findMediaSecret(db: Reader, siteId: string, fresh: Buffer): Promise<Buffer> {
+  await db.query(sql`insert into media_key (site_id, secret) values (${siteId}, ${fresh}) on conflict do nothing`);
+  const [row] = await db.query<{ secret: Buffer }>(sql`select secret from media_key where site_id = ${siteId}`);
+  if (!row) throw new Error(`Site ${siteId} has no media secret.`);
+  return row.secret;
+}

@@ -1,0 +1,78 @@
+import { fileTypeFromFile } from 'file-type';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import sharp from 'sharp';
+import type { Db } from '../db/index.ts';
+import { newId } from '../kernel/ids.ts';
+import { refuse, type Refusal } from '../kernel/outcome.ts';
+import type { FileStore } from './file-store.ts';
+import { kindOf, maxBytes, maxPixels } from './rules/accepted-files.ts';
+import { insertFile, type MediaFile } from './store.ts';
+
+export interface TakeFileDeps {
+  readonly db: Db;
+  readonly files: FileStore;
+}
+
+export interface IncomingFile {
+  readonly siteId: string;
+  readonly path: string;
+  readonly bytes: number;
+  readonly fileName: string;
+  readonly private: boolean;
+  /** A fixed id for files that must not double when they are taken again: the demo's pictures. */
+  readonly mediaId?: string;
+  readonly altText?: string;
+  readonly focal?: { readonly x: number; readonly y: number };
+}
+
+const notAccepted = (why: string): Refusal => refuse(400, 'FILE_NOT_ACCEPTED', why);
+
+/** A file on disk becomes a file of the store: looked at, kept, then written down. */
+export async function takeFile({ db, files }: TakeFileDeps, incoming: IncomingFile): Promise<MediaFile | Refusal> {
+  const type = await fileTypeFromFile(incoming.path);
+  const kind = kindOf(type?.mime);
+  if (!type || !kind) return notAccepted(`${incoming.fileName} is not a file this store takes. Pictures (not SVG), videos, sound, PDF, office documents and archives are.`);
+  if (incoming.bytes > maxBytes[kind]) return notAccepted(`${incoming.fileName} is larger than the ${maxBytes[kind] / 1024 / 1024} MB a file of its kind may have.`);
+  const picture = kind === 'image' ? await lookAt(incoming.path) : { width: null, height: null, placeholder: null };
+  if (!picture) return notAccepted(`${incoming.fileName} cannot be read as a picture, or has more than ${maxPixels / 1_000_000} million pixels.`);
+  const mediaId = incoming.mediaId ?? `${newId().replaceAll('-', '')}~mv2.${type.ext}`;
+  await files.put(mediaId, incoming.path, type.mime);
+  return insertFile(db, {
+    siteId: incoming.siteId, mediaId, kind, private: incoming.private, fileName: incoming.fileName, contentType: type.mime, bytes: incoming.bytes,
+    sha256: await digest(incoming.path), ...picture, focalX: incoming.focal?.x ?? null, focalY: incoming.focal?.y ?? null, altText: incoming.altText ?? null,
+  });
+}
+
+async function lookAt(path: string): Promise<{ width: number; height: number; placeholder: string } | undefined> {
+  try {
+    const picture = sharp(path, { limitInputPixels: maxPixels, failOn: 'error' }).rotate();
+    const { width, height, orientation } = await picture.metadata();
+    const { dominant } = await sharp(path, { limitInputPixels: maxPixels }).resize(64, 64, { fit: 'inside' }).stats();
+    const turned = (orientation ?? 1) > 4;
+    const hex = [dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('');
+    return { width: turned ? height : width, height: turned ? width : height, placeholder: `#${hex}` };
+  } catch {
+    return undefined;
+  }
+}
+
+async function digest(path: string): Promise<Buffer> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest();
+}
+
+/** A place for a file that is on its way; gone afterwards, whatever happened. */
+export async function withTemporaryFile<T>(work: (path: string) => Promise<T>): Promise<T> {
+  const directory = await mkdtemp(join(tmpdir(), 'shopwright-'));
+  try {
+    return await work(join(directory, 'file'));
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,18 @@
+/** What one query may cost. Beyond it the answer is 400. */
+export const limits = {
+  /** `$and`, `$or` and `$not` inside each other. */
+  depth: 8,
+  /** Conditions and logical operators together. */
+  nodes: 100,
+  /** Entries of one `$in`, `$nin`, `$hasSome` or `$hasAll`. */
+  list: 500,
+  /** Characters of one value. */
+  text: 512,
+  sortTerms: 5,
+  page: 100,
+  offset: 1_000_000_000,
+  /** Characters, as the contract has it. */
+  cursor: 16_000,
+} as const;
+
+export const defaultPage = 50;
