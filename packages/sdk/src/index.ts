@@ -1,0 +1,14 @@
+export type { CallApi, CallOptions } from './call-api.ts';
+export { createClient, type AuthStrategy, type Client, type ClientOptions } from './client.ts';
+export * as collections from './collections.ts';
+export type { Collection } from './collections.ts';
+export { ApiError, ConnectionError, type ErrorDetails } from './errors.ts';
+export { OAuthStrategy, type OAuthStrategyOptions } from './oauth-strategy.ts';
+export * as products from './products.ts';
+export type { Product } from './products.ts';
+export type { QueryBuilder } from './query-builder.ts';
+export type { Page } from './query-page.ts';
+export type { Route } from './route.ts';
+export * as store from './store.ts';
+export type { Store } from './store.ts';
+export { TokenRole, type Tokens } from './tokens.ts';

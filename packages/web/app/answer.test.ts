@@ -1,0 +1,36 @@
+import { ApiError, ConnectionError } from '@shopwright/sdk';
+import { describe, expect, test } from 'vitest';
+import { finishedAnswer } from './answer.ts';
+
+const circumstances = { nonce: 'n0', imageOrigins: ['http://media.test'], faults: [] };
+const html = (init: ResponseInit = {}) => new Response('<p>', { headers: { 'content-type': 'text/html; charset=utf-8' }, ...init });
+
+describe('every page', () => {
+  test('allows scripts and inline styles by its nonce only, and nothing that is not named', () => {
+    const policy = finishedAnswer(html(), circumstances).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'nonce-n0' 'strict-dynamic'");
+    expect(policy).toContain("style-src 'self' 'nonce-n0'");
+    expect(policy).toContain("img-src 'self' data: http://media.test");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test('is kept by nobody but the browser that asked, unless its route says otherwise', () => {
+    expect(finishedAnswer(html(), circumstances).headers.get('cache-control')).toBe('private, no-cache');
+    const own = html({ headers: { 'content-type': 'text/html', 'cache-control': 'max-age=5' } });
+    expect(finishedAnswer(own, circumstances).headers.get('cache-control')).toBe('max-age=5');
+  });
+});
+
+describe('a page that could not be made', () => {
+  const failed = (fault: unknown) => finishedAnswer(html({ status: 500 }), { ...circumstances, faults: [fault] });
+
+  test.each([new ConnectionError('no answer'), new ApiError(503, 'not ready', {}), new ApiError(429, 'slow down', {})])('is 503 when the trouble will pass: %s', (fault) => {
+    expect(failed(fault).status).toBe(503);
+    expect(failed(fault).headers.get('retry-after')).toBe('5');
+  });
+
+  test.each([new TypeError('a bug'), new ApiError(400, 'refused', {})])('is 500 when it will not: %s', (fault) => {
+    expect(failed(fault).status).toBe(500);
+  });
+});

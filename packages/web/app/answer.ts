@@ -1,0 +1,28 @@
+import { ApiError, ConnectionError } from '@shopwright/sdk';
+import { contentSecurityPolicy, type PagePolicy } from './content-security-policy.ts';
+
+interface Circumstances extends PagePolicy {
+  /** What went wrong while the answer was made. */
+  readonly faults: readonly unknown[];
+}
+
+/** What every answer of the site has in common, whatever route made it. */
+export function finishedAnswer(response: Response, { faults, ...policy }: Circumstances): Response {
+  const headers = new Headers(response.headers);
+  headers.set('x-content-type-options', 'nosniff');
+  headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+  // A nonce must not outlive its answer, and coming back to a page must still be instant.
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
+  if (headers.get('content-type')?.startsWith('text/html')) {
+    headers.set('content-security-policy', contentSecurityPolicy(policy));
+    headers.set('cross-origin-opener-policy', 'same-origin-allow-popups');
+    headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=()');
+  }
+  if (response.status !== 500 || !faults.some(willPass)) return new Response(response.body, { status: response.status, headers });
+  headers.set('retry-after', '5');
+  return new Response(response.body, { status: 503, headers });
+}
+
+/** The platform could not be reached or was not ready: search engines and proxies should ask again, not forget the page. */
+const willPass = (fault: unknown): boolean =>
+  fault instanceof ConnectionError || (fault instanceof ApiError && (fault.status === 429 || fault.status >= 502));

@@ -1,0 +1,59 @@
+import frauncesLatin from '@fontsource-variable/fraunces/files/fraunces-latin-standard-normal.woff2?url';
+import instrumentLatin from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import { use, type ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { Route } from './+types/root';
+import { pageContext } from './context.ts';
+import icon from './icon.svg?url';
+import { NonceContext } from './nonce.ts';
+import { ErrorPage } from './shop/error-page.tsx';
+import { themeStyles } from './shop/theme.ts';
+import styles from './styles.css?url';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: frauncesLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: instrumentLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: icon, type: 'image/svg+xml' },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { store, origin } = context.get(pageContext);
+  const { name, tagline, locale, theme } = await store();
+  return { store: { name, tagline, locale, theme }, origin };
+}
+
+/** The store does not change from page to page; only something that was sent could have changed it. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  formMethod !== undefined && defaultShouldRevalidate;
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  // Absent when the store itself could not be loaded.
+  const store = useRouteLoaderData<typeof loader>('root')?.store;
+  const nonce = use(NonceContext);
+  return (
+    <html lang={store?.locale ?? 'en'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {store && <meta name="theme-color" content={store.theme.paper} />}
+        <Meta />
+        <Links />
+        {store && <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeStyles(store.theme) }} />}
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <main><ErrorPage error={error} /></main>;
+}

@@ -1,0 +1,16 @@
+import { collections, createClient, OAuthStrategy, products, store } from '@shopwright/sdk';
+
+export interface CatalogClientOptions {
+  readonly fetch: typeof fetch;
+  readonly apiUrl: string;
+  readonly clientId: string;
+}
+
+/**
+ * Reads what everyone may read. Its visitor is the site itself, shared by all pages:
+ * never use it for a cart or anything else that belongs to a person.
+ */
+export const createCatalogClient = ({ fetch, apiUrl, clientId }: CatalogClientOptions) =>
+  createClient({ modules: { products, collections, store }, auth: OAuthStrategy({ clientId }), host: apiUrl, fetch });
+
+export type CatalogClient = ReturnType<typeof createCatalogClient>;

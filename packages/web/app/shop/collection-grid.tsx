@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { Picture } from '../ui/picture.tsx';
+import type { CollectionSummary } from './collection-summary.ts';
+
+interface CollectionGridProps {
+  readonly collections: readonly CollectionSummary[];
+  /** On screen as soon as the page opens. */
+  readonly eager?: boolean;
+  /** One below the heading it stands under. */
+  readonly heading: 'h2' | 'h3';
+}
+
+export function CollectionGrid({ collections, eager = false, heading: Heading }: CollectionGridProps) {
+  return (
+    <ul className="collection-grid">
+      {collections.map(({ slug, name, picture, productCount }, at) => (
+        <li key={slug} className="group relative">
+          <div className="collection-cover">
+            {picture && <Picture image={picture} first={eager && at < 2} className="size-full" />}
+          </div>
+          <div className="flex items-baseline justify-between gap-4 px-edge pt-4 pb-10 md:pb-14">
+            <Heading className="subtitle"><Link to={`/collections/${slug}`} prefetch="intent" className="card-link">{name}</Link></Heading>
+            {productCount !== undefined && <p className="text-sm text-quiet tabular-nums">{productCount}<span className="sr-only"> products</span></p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

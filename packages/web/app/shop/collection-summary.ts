@@ -1,0 +1,32 @@
+import type { Collection } from '@shopwright/sdk';
+import type { PictureImage } from '../ui/picture.tsx';
+import type { CatalogClient } from './catalog-client.ts';
+import { pictureOf } from './media.ts';
+
+export interface CollectionLink {
+  readonly slug: string;
+  readonly name: string;
+}
+
+export interface CollectionSummary extends CollectionLink {
+  readonly description: string;
+  readonly productCount?: number;
+  readonly picture?: PictureImage;
+}
+
+export function collectionSummaryOf({ name, slug, description, numberOfProducts, media }: Collection): CollectionSummary {
+  const picture = pictureOf(media?.mainMedia, '');
+  return {
+    slug: slug ?? '',
+    name: name ?? '',
+    description: description ?? '',
+    ...(numberOfProducts === undefined ? {} : { productCount: numberOfProducts }),
+    ...(picture && { picture }),
+  };
+}
+
+/** Those a visitor may see, without the one the platform keeps for every product. */
+export async function loadCollections(catalog: CatalogClient): Promise<CollectionSummary[]> {
+  const { items } = await catalog.collections.queryCollections().limit(100).find();
+  return items.filter(({ visible, slug }) => visible !== false && slug && slug !== 'all-products').map(collectionSummaryOf);
+}

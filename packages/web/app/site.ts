@@ -1,0 +1,19 @@
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import * as build from 'virtual:react-router/server-build';
+import type { SiteHandler, SiteOptions } from '../src/site-options.ts';
+import { finishedAnswer } from './answer.ts';
+import { createSiteContext } from './context.ts';
+
+/** The life of a page: context, routes, headers. */
+export function createSiteHandler(options: SiteOptions): SiteHandler {
+  // The framework types its own build too loosely for exact optional properties.
+  const handle = createRequestHandler(build as ServerBuild, 'production');
+  const contextOf = createSiteContext(options);
+  const imageOrigins = [options.apiUrl, ...(options.mediaOrigins ?? [])].map((address) => new URL(address).origin);
+
+  return async (request) => {
+    const { provider, page, faults } = contextOf(request);
+    const response = await handle(request, provider);
+    return finishedAnswer(response, { nonce: page.nonce, imageOrigins, faults });
+  };
+}

@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config';
+import { compressAssets } from './compress-assets.ts';
+
+export default {
+  ssr: true,
+  // The whole route table is one small cached file; asking for it piece by piece would cost a request on every page.
+  routeDiscovery: { mode: 'initial' },
+  buildEnd: ({ reactRouterConfig }) => compressAssets(`${reactRouterConfig.buildDirectory}/client/assets`),
+} satisfies Config;
