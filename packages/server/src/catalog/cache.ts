@@ -1,0 +1,102 @@
+import type { Db } from '../db/index.ts';
+import { readCatalogVersion } from './store/read-products.ts';
+
+/**
+ * Answers to catalog reads, kept as bytes in the process by (site, catalog version, query).
+ * A catalog write bumps the site's version in its own transaction and tells every process; what was kept for
+ * the old version is dropped. Errors are never kept.
+ */
+export interface CatalogCache {
+  /** The version a caller must at least see: the one it wrote, else the one this process knows. */
+  readonly version: (siteId: string, consistent: string | undefined) => Promise<number>;
+  readonly answer: (siteId: string, version: number, key: string, make: () => Promise<VersionedAnswer>) => Promise<VersionedAnswer>;
+  readonly close: () => Promise<void>;
+}
+
+export interface VersionedAnswer {
+  /** The version the database showed when the answer was read. */
+  readonly version: number;
+  readonly bytes: Buffer;
+}
+
+export const catalogChannel = 'catalog_changed';
+const maxBytes = 64 * 1024 * 1024;
+
+interface SiteCache {
+  version: number;
+  bytes: number;
+  readonly answers: Map<string, KeptAnswer>;
+}
+
+interface KeptAnswer {
+  readonly answer: Promise<VersionedAnswer>;
+  /** 0 while it is being made. */
+  size: number;
+}
+
+export async function createCatalogCache(db: Db): Promise<CatalogCache> {
+  const sites = new Map<string, SiteCache>();
+  const stop = await db.listen(catalogChannel, (payload) => {
+    const [siteId = '', version = ''] = payload.split(':');
+    advance(sites.get(siteId), Number(version));
+  }, () => sites.clear());
+
+  const refresh = async (siteId: string): Promise<SiteCache> => {
+    const version = await readCatalogVersion(db, siteId);
+    const known = sites.get(siteId);
+    if (known) return advance(known, version) ?? known;
+    const made: SiteCache = { version, bytes: 0, answers: new Map() };
+    sites.set(siteId, made);
+    return made;
+  };
+
+  return {
+    async version(siteId, consistent) {
+      const known = sites.get(siteId);
+      const asked = consistent === undefined ? 0 : Number(consistent);
+      if (known && !(asked > known.version)) return known.version;
+      return (await refresh(siteId)).version;
+    },
+    async answer(siteId, version, key, make) {
+      const site = sites.get(siteId) ?? (await refresh(siteId));
+      if (site.version !== version) return make();
+      const known = site.answers.get(key);
+      if (known) return known.answer;
+      const kept: KeptAnswer = { answer: make(), size: 0 };
+      site.answers.set(key, kept);
+      const forget = () => {
+        if (site.answers.get(key) === kept) site.answers.delete(key);
+      };
+      try {
+        const answer = await kept.answer;
+        // A replica may be behind: what it said is not the answer of this version.
+        if (answer.version < site.version) forget();
+        else if (site.answers.get(key) === kept) makeRoom(site, kept, answer.bytes.length);
+        return answer;
+      } catch (error) {
+        forget();
+        throw error;
+      }
+    },
+    close: stop,
+  };
+}
+
+function advance(site: SiteCache | undefined, version: number): SiteCache | undefined {
+  if (!site || !(version > site.version)) return site;
+  site.version = version;
+  site.bytes = 0;
+  site.answers.clear();
+  return site;
+}
+
+/** The oldest leave first; a flood of different queries costs no more than the limit. */
+function makeRoom(site: SiteCache, kept: KeptAnswer, size: number): void {
+  kept.size = size;
+  site.bytes += size;
+  for (const [key, { size: old }] of site.answers) {
+    if (site.bytes <= maxBytes) return;
+    site.answers.delete(key);
+    site.bytes -= old;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Tx } from '../db/index.ts';
+import { publishAll } from '../events/index.ts';
+import { isRefusal, refuseFields, violation, type Refusal } from '../kernel/outcome.ts';
+import { buildProduct } from './rules/build-product.ts';
+import { collectionCreated } from './rules/collection-events.ts';
+import type { CollectionState } from './rules/collection-state.ts';
+import { newCollection } from './rules/collections.ts';
+import type { ProductInput } from './rules/product-input.ts';
+import type { MediaState, ProductState } from './rules/product-state.ts';
+import { findCollectionIds, saveCollection } from './store/collections.ts';
+import { nextNumericIds } from './store/labels.ts';
+import { applyChanges, type WriteTarget } from './write.ts';
+
+export interface Created {
+  readonly created: readonly ProductState[];
+  /** By their place among the inputs. */
+  readonly rejected: readonly { readonly index: number; readonly refusal: Refusal }[];
+}
+
+/** Any number of products with a fixed number of statements. Those that cannot be are left out and told of. */
+export async function createProducts(tx: Tx, target: WriteTarget, inputs: readonly ProductInput[]): Promise<Created> {
+  const slugs = new Set(inputs.flatMap(({ collections = [] }) => collections));
+  const collections = slugs.size > 0 ? await findCollectionIds(tx, target.siteId, [...slugs]) : new Map<string, string>();
+  const numericIds = await nextNumericIds(tx, inputs.length);
+  const built = inputs.map((input, index) => build(input, numericIds[index] ?? '', collections, target));
+  const states = built.flatMap((outcome) => (isRefusal(outcome) ? [] : [outcome]));
+  const { result } = await applyChanges(tx, target, states.map((after) => ({ before: undefined, after })));
+  return { created: result, rejected: built.flatMap((outcome, index) => (isRefusal(outcome) ? [{ index, refusal: outcome }] : [])) };
+}
+
+function build(input: ProductInput, numericId: string, collections: ReadonlyMap<string, string>, target: WriteTarget): ProductState | Refusal {
+  const wanted = [...new Set(input.collections ?? [])];
+  const missing = wanted.find((slug) => !collections.has(slug));
+  if (missing !== undefined) return refuseFields(violation('collections', 'VALIDATION', `name the collection "${missing}", which is not there`));
+  const collectionIds = wanted.flatMap((slug) => collections.get(slug) ?? []);
+  return buildProduct(input, { productId: target.mint(), inventoryItemId: target.mint(), numericId, collectionIds }, target);
+}
+
+export interface CollectionInput {
+  readonly name: string;
+  readonly slug?: string;
+  readonly description?: string;
+  readonly visible?: boolean;
+  readonly media?: readonly MediaState[];
+}
+
+export async function createCollections(tx: Tx, target: WriteTarget, inputs: readonly CollectionInput[]): Promise<CollectionState[]> {
+  const saved: CollectionState[] = [];
+  for (const { media = [], ...input } of inputs) {
+    const made = newCollection(input, { collectionId: target.mint(), now: target.now });
+    if (isRefusal(made)) throw new Error(`The collection "${input.name}" cannot be made: ${JSON.stringify(made)}`);
+    const [mainMedia] = media;
+    saved.push(await saveCollection(tx, target.siteId, undefined, { ...made, doc: { ...made.doc, media: { ...(mainMedia ? { mainMedia } : {}), items: media } } }));
+  }
+  await publishAll(tx, target.siteId, saved.map(collectionCreated));
+  return saved;
+}

@@ -1,0 +1,13 @@
+export { createCatalogCache } from './cache.ts';
+export { createCollections, createProducts, type CollectionInput, type Created } from './create.ts';
+export { inventoryRoutes } from './inventory-routes.ts';
+export { createMediaSource } from './media-source.ts';
+export { catalogReadRoutes } from './read-routes.ts';
+export { renewCatalog } from './renew.ts';
+export { searchRoutes } from './search-routes.ts';
+export { readSeed, type FindPicture, type SeedCatalog } from './seed-input.ts';
+export { createContextOf } from './store-context.ts';
+export { variantRoutes } from './variant-routes.ts';
+export { targetOf, writeCatalog, type WriteTarget } from './write.ts';
+export { catalogWriteRoutes } from './write-routes.ts';
+export type { ProductInput } from './rules/product-input.ts';

@@ -1,0 +1,56 @@
+import { toText, toUnits } from '../../kernel/decimal.ts';
+import { MONEY_SCALE, type Currency } from '../../kernel/money.ts';
+import { htmlWords, storedHtml } from '../../kernel/safe-html.ts';
+import type { ProductState } from './product-state.ts';
+import { discounted } from './discount.ts';
+import { effectiveVariants, rangeOf, shownVariants } from './effective.ts';
+import { optionValues } from './render-options.ts';
+import { productStock } from './stock-status.ts';
+
+/** What the product's row says beside what the merchant set, so that it can be filtered and sorted. */
+export interface DerivedColumns {
+  readonly discountedPrice: string;
+  readonly priceMin: string;
+  readonly priceMax: string;
+  readonly trackInventory: boolean;
+  readonly quantity: number | null;
+  readonly inventoryStatus: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK';
+  readonly optionValues: readonly string[];
+  readonly words: SearchWords;
+}
+
+/** What a product is found by, the weightiest first. */
+export interface SearchWords {
+  readonly name: string;
+  readonly labels: string;
+  readonly text: string;
+}
+
+export function derivedColumns(state: ProductState, currency: Currency): DerivedColumns {
+  const money = (units: bigint) => toText(units, MONEY_SCALE);
+  const own = discounted(toUnits(state.price, MONEY_SCALE), state.discount, currency);
+  const range = rangeOf(shownVariants(effectiveVariants(state, currency)).map((variant) => variant.discounted)) ?? { min: own, max: own };
+  const stock = productStock(state);
+  return {
+    discountedPrice: money(own),
+    priceMin: money(range.min),
+    priceMax: money(range.max),
+    trackInventory: stock.tracked,
+    quantity: stock.quantity,
+    inventoryStatus: stock.status,
+    optionValues: optionValues(state),
+    words: searchWords(state),
+  };
+}
+
+const LONGEST_TEXT = 20_000;
+
+export function searchWords(state: ProductState): SearchWords {
+  const labels = [state.brand, state.ribbon, state.sku, ...state.variants.map(({ sku }) => sku), ...state.options.flatMap(({ choices }) => choices.map(({ name }) => name)), ...(state.doc.tags ?? [])];
+  const texts = [htmlWords(state.doc.description ?? storedHtml('')), ...state.infoSections.flatMap(({ title, description }) => [title, htmlWords(description)])];
+  return {
+    name: state.name,
+    labels: [...new Set(labels.filter((label) => label !== null))].join(' ').slice(0, LONGEST_TEXT),
+    text: texts.join(' ').trim().slice(0, LONGEST_TEXT),
+  };
+}

@@ -1,0 +1,82 @@
+import sql, { empty, type Sql } from 'sql-template-tag';
+import type { Db } from '../../db/index.ts';
+import type { QuerySql } from '../../query/index.ts';
+
+/** Hot reads: SQL joins the stored wire text, Node passes it on unread. */
+
+type Reader = Pick<Db, 'read'>;
+
+export async function readCatalogVersion(db: Pick<Db, 'query'>, siteId: string): Promise<number> {
+  const rows = await db.query<{ version: number }>(sql`select catalog_version as version from site where site_id = ${siteId}`);
+  return rows[0]?.version ?? 0;
+}
+
+const versionOf = (siteId: string): Sql => sql`(select catalog_version from site where site_id = ${siteId})`;
+
+/** Visitors see what is visible; the shop sees everything. */
+const shownTo = (merchant: boolean): Sql => (merchant ? empty : sql`and visible`);
+
+export interface StoredText {
+  readonly version: number;
+  /** Null when there is no such thing, or not for this caller. */
+  readonly wire: string | null;
+}
+
+export async function readProduct(db: Reader, siteId: string, productId: string, merchant: boolean): Promise<StoredText> {
+  const rows = await db.read<StoredText>(sql`select ${versionOf(siteId)} as version,
+    (select wire from product where site_id = ${siteId} and product_id = ${productId} ${shownTo(merchant)}) as wire`);
+  return rows[0] ?? { version: 0, wire: null };
+}
+
+export interface ProductPage {
+  readonly siteId: string;
+  readonly merchant: boolean;
+  readonly query: QuerySql;
+  /** A collection whose products come in the merchant's order, when no other was asked for. */
+  readonly inOrderOf?: string;
+}
+
+/** The page is found in an index alone; only its products are then read, and joined without leaving the database. */
+export async function readProductPage(db: Reader, page: ProductPage): Promise<{ version: number; items: string; count: number }> {
+  const rows = await db.read<{ version: number; items: string; count: number }>(sql`
+    select ${versionOf(page.siteId)} as version, coalesce(string_agg(p.wire, ',' order by n), '') as items, count(*)::int as count
+    from unnest(array(${found(page)})) with ordinality as found (numeric_id, n)
+    join product p on p.site_id = ${page.siteId} and p.numeric_id = found.numeric_id`);
+  return rows[0] ?? { version: 0, items: '', count: 0 };
+}
+
+function found({ siteId, merchant, query, inOrderOf }: ProductPage): Sql {
+  if (inOrderOf === undefined) {
+    return sql`select numeric_id from product where site_id = ${siteId} ${shownTo(merchant)} and ${query.within} order by ${query.orderBy} ${query.limit}`;
+  }
+  return sql`select numeric_id from collection_product c join product using (site_id, product_id)
+    where site_id = ${siteId} and c.collection_id = ${inOrderOf} ${shownTo(merchant)} order by c.position, c.product_id ${query.limit}`;
+}
+
+export interface ProductRow {
+  readonly wire: string;
+  readonly position: readonly (string | null)[];
+}
+
+export async function readProductRows(db: Reader, { siteId, merchant, query }: ProductPage): Promise<{ version: number; rows: ProductRow[] }> {
+  const rows = await db.read<ProductRow & { version: number }>(sql`select ${versionOf(siteId)} as version, wire, ${query.position} as position
+    from product where site_id = ${siteId} ${shownTo(merchant)} and ${query.within} order by ${query.orderBy} ${query.limit}`);
+  return { version: rows[0]?.version ?? 0, rows };
+}
+
+export async function countProducts(db: Reader, siteId: string, merchant: boolean, where: Sql): Promise<{ version: number; total: number }> {
+  const rows = await db.read<{ version: number; total: number }>(sql`select ${versionOf(siteId)} as version,
+    (select count(*)::int from product where site_id = ${siteId} ${shownTo(merchant)} and ${where}) as total`);
+  return rows[0] ?? { version: 0, total: 0 };
+}
+
+/** The whole catalog, and one collection, are counted at write. */
+export async function readKeptCount(db: Reader, siteId: string, merchant: boolean, collectionId: string | undefined): Promise<{ version: number; total: number }> {
+  const total = collectionId !== undefined
+    ? sql`select product_count from collection where site_id = ${siteId} and collection_id = ${collectionId}`
+    : merchant
+      ? sql`select products from catalog_count where site_id = ${siteId}`
+      : sql`select visible_products from catalog_count where site_id = ${siteId}`;
+  const rows = await db.read<{ version: number; total: number }>(sql`select ${versionOf(siteId)} as version, coalesce((${total}), 0)::int as total`);
+  return rows[0] ?? { version: 0, total: 0 };
+}

@@ -1,0 +1,98 @@
+import type { Tx } from '../../db/index.ts';
+import type { ProductState } from '../rules/product-state.ts';
+import type { ProductRenderer } from '../rules/render-product.ts';
+import { defaultLocation, labelIds } from './labels.ts';
+import { saveMemberships } from './memberships.ts';
+import { customizationRows, infoSectionRows, productRow, stockRow, variantRows, withLabels } from './rows.ts';
+import { dropCustomizations, dropInfoSections, linkCustomizations, linkInfoSections, upsertCustomizations, upsertInfoSections, type PartOfProduct } from './save-parts.ts';
+import { deleteProductRow, upsertProducts } from './save-product-rows.ts';
+import { deleteVariants, upsertStock, upsertVariants } from './save-variants.ts';
+import { takeSlugs } from './slugs.ts';
+
+export interface ProductChange {
+  /** As it was loaded under its lock; none for a new one. */
+  readonly before: ProductState | undefined;
+  readonly after: ProductState;
+}
+
+/** How a site's products are written. */
+export interface SaveTarget {
+  readonly siteId: string;
+  readonly renderer: ProductRenderer;
+  /** The text search configuration of its language. */
+  readonly language: string;
+}
+
+/**
+ * Writes any number of products with a fixed number of statements, and keeps the counts of the catalog and its
+ * collections. Answers the products as they are stored: with their final slugs and revisions.
+ */
+export async function saveProducts(tx: Pick<Tx, 'query'>, target: SaveTarget, changes: readonly ProductChange[]): Promise<ProductState[]> {
+  if (changes.length === 0) return [];
+  const { siteId, renderer } = target;
+  const revised = changes.map(({ before, after }) => ({ before, after: { ...after, revision: (before?.revision ?? 0) + 1 } }));
+  // The work is done before the first lock is taken; what gets another slug than it wanted is rendered again.
+  const rendered = new Map(revised.map(({ after }) => [after, productRow(after, renderer)]));
+  const settled = await settleSlugs(tx, siteId, revised);
+  const states = settled.map(({ after }) => after);
+  const brands = await labelIds(tx, siteId, 'brand', states.flatMap(({ brand }) => brand ?? []));
+  const ribbons = await labelIds(tx, siteId, 'ribbon', states.flatMap(({ ribbon }) => ribbon ?? []));
+  const fresh = settled.every(({ before }) => before === undefined);
+  const withOptions = statesWhere(settled, (before, after) => before.options !== after.options);
+  const withSections = statesWhere(settled, (before, after) => before.infoSections !== after.infoSections);
+
+  await upsertCustomizations(tx, siteId, withOptions.flatMap(customizationRows), fresh);
+  await upsertInfoSections(tx, siteId, withSections.flatMap(infoSectionRows), fresh);
+  await upsertProducts(tx, siteId, target.language, states.map((state) => withLabels(rendered.get(state) ?? productRow(state, renderer), state, { brands, ribbons })), fresh);
+  await linkCustomizations(tx, siteId, withOptions.flatMap(customizationRows), fresh);
+  await linkInfoSections(tx, siteId, withSections.flatMap(infoSectionRows), fresh);
+  await deleteVariants(tx, siteId, settled.flatMap(({ before, after }) => gone(before?.variants, after.variants, ({ variantId }) => variantId)));
+  await upsertVariants(tx, siteId, statesWhere(settled, variantRowsDiffer).flatMap((state) => variantRows(state, renderer.currency)), fresh);
+  const stock = settled.flatMap(changedStock);
+  if (stock.length > 0) await upsertStock(tx, siteId, await defaultLocation(tx, siteId), stock, fresh);
+  await dropCustomizations(tx, siteId, settled.flatMap(({ before, after }) => partsOf(after, gone(before?.options, after.options, ({ customizationId }) => customizationId))));
+  await dropInfoSections(tx, siteId, settled.flatMap(({ before, after }) => partsOf(after, gone(before?.infoSections, after.infoSections, ({ infoSectionId }) => infoSectionId))));
+  await saveMemberships(tx, siteId, settled);
+  return states;
+}
+
+export async function deleteProduct(tx: Pick<Tx, 'query'>, siteId: string, before: ProductState): Promise<void> {
+  await saveMemberships(tx, siteId, [{ before, after: undefined }]);
+  await deleteProductRow(tx, siteId, before.productId);
+  await dropCustomizations(tx, siteId, partsOf(before, before.options.map(({ customizationId }) => customizationId)));
+  await dropInfoSections(tx, siteId, partsOf(before, before.infoSections.map(({ infoSectionId }) => infoSectionId)));
+}
+
+async function settleSlugs(tx: Pick<Tx, 'query'>, siteId: string, changes: readonly ProductChange[]): Promise<ProductChange[]> {
+  const moving = changes.filter(({ before, after }) => before?.slug !== after.slug);
+  const slugs = await takeSlugs({ tx, siteId, table: 'product' }, moving.map(({ after }) => after.slug));
+  const slugOf = new Map(moving.map(({ after }, index) => [after.productId, slugs[index] ?? after.slug]));
+  return changes.map(({ before, after }) => {
+    const slug = slugOf.get(after.productId) ?? after.slug;
+    return { before, after: slug === after.slug ? after : { ...after, slug } };
+  });
+}
+
+/** New ones, and those of which this part is another: rules keep the identity of what they leave alone. */
+function statesWhere(changes: readonly ProductChange[], differ: (before: ProductState, after: ProductState) => boolean): ProductState[] {
+  return changes.filter(({ before, after }) => before === undefined || differ(before, after)).map(({ after }) => after);
+}
+
+/** The rows also say what is charged, which hangs on the product. */
+const variantRowsDiffer = (before: ProductState, after: ProductState): boolean =>
+  before.variants !== after.variants || before.price !== after.price || before.discount !== after.discount || before.sku !== after.sku
+  || before.manageVariants !== after.manageVariants || before.options !== after.options;
+
+function changedStock({ before, after }: ProductChange): Record<string, unknown>[] {
+  if (before?.variants === after.variants) return [];
+  const known = new Map(before?.variants.map(({ variantId, stock }) => [variantId, stock]));
+  return after.variants.filter(({ variantId, stock }) => known.get(variantId) !== stock).map((variant) => stockRow(after.productId, variant));
+}
+
+function gone<Part>(before: readonly Part[] | undefined, after: readonly Part[], idOf: (part: Part) => string): string[] {
+  if (before === undefined || before === after) return [];
+  const kept = new Set(after.map(idOf));
+  return before.map(idOf).filter((id) => !kept.has(id));
+}
+
+const partsOf = ({ productId }: ProductState, partIds: readonly string[]): PartOfProduct[] => partIds.map((partId) => ({ productId, partId }));

@@ -1,0 +1,33 @@
+import sql from 'sql-template-tag';
+import type { Db } from '../db/index.ts';
+import { newId } from '../kernel/ids.ts';
+import { targetOf, type WriteTarget } from './write.ts';
+
+/** A site of its own in a test database, and how its products are written. */
+export async function testSite(db: Db, context: { currency?: string; locale?: string } = {}): Promise<WriteTarget> {
+  const siteId = newId();
+  await db.query(sql`insert into site (site_id, name) values (${siteId}, 'Test')`);
+  return targetOf(siteId, { currency: 'USD', locale: 'en-US', siteUrl: 'https://shop.example', ...context }, new Date('2026-05-01T12:00:00.000Z'));
+}
+
+/** What must be true of a site's rows at any moment between two transactions: each list names the rows for which it is not. */
+export async function brokenRows(db: Db, siteId: string): Promise<Record<string, unknown[]>> {
+  const ask = (query: ReturnType<typeof sql>) => db.query<Record<string, unknown>>(query);
+  return {
+    collectionCounts: await ask(sql`select collection_id, product_count from collection c where site_id = ${siteId} and product_count <> (
+      select count(*) from collection_product l join product p using (site_id, product_id) where l.site_id = c.site_id and l.collection_id = c.collection_id and p.visible)`),
+    catalogCounts: await ask(sql`select * from (select count(*) as products, count(*) filter (where visible) as visible from product where site_id = ${siteId}) as real
+      left join (select products as counted, visible_products as counted_visible from catalog_count where site_id = ${siteId}) as kept on true
+      where products <> coalesce(counted, 0) or visible <> coalesce(counted_visible, 0)`),
+    memberships: await ask(sql`select product_id, collection_ids from product p where site_id = ${siteId} and (select array_agg(id order by id) from unnest(collection_ids[2:]) as id)
+      is distinct from (select array_agg(collection_id::text order by collection_id::text) from collection_product l where l.site_id = p.site_id and l.product_id = p.product_id)`),
+    orphans: [
+      ...await ask(sql`select customization_id from customization c where site_id = ${siteId} and not exists (select from product_customization l where l.site_id = c.site_id and l.customization_id = c.customization_id)`),
+      ...await ask(sql`select info_section_id from info_section s where site_id = ${siteId} and unique_name is null and not exists (select from product_info_section l where l.site_id = s.site_id and l.info_section_id = s.info_section_id)`),
+    ],
+    variants: await ask(sql`select product_id from product p where site_id = ${siteId} and not exists (select from variant v join stock s using (site_id, variant_id) where v.site_id = p.site_id and v.product_id = p.product_id)`),
+    labels: await ask(sql`select product_id from product p left join brand b using (site_id, brand_id) left join ribbon r using (site_id, ribbon_id)
+      where p.site_id = ${siteId} and (p.brand is distinct from b.name or p.ribbon is distinct from r.name)`),
+    variantPrices: await ask(sql`select variant_id from variant v where site_id = ${siteId} and (actual_price > coalesce(compare_at_price, actual_price) or compare_at_price = actual_price)`),
+  };
+}
