@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { onCore } from './core.ts';
+import type { BenchServer } from './server.ts';
+
+export interface LoadRequest {
+  readonly path: string;
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface LoadResult {
+  readonly requestsPerSecond: number;
+  /** Answers for each second of the server's processor time: what one core of its own would give. */
+  readonly requestsPerCpuSecond: number;
+  readonly p99: number;
+}
+
+const program = fileURLToPath(new URL('./run-load.ts', import.meta.url));
+
+/** Sends one request over and over from the second core. Every answer must be a 200. */
+export async function load(server: BenchServer, request: LoadRequest, seconds: number): Promise<LoadResult> {
+  const before = await server.cpuSeconds();
+  const { command, args } = onCore(1, process.execPath);
+  const child = spawn(command, [...args, program, JSON.stringify({ url: server.url, request, seconds })], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [output] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  const cpu = await server.cpuSeconds() - before;
+  const { answered, good, p99, duration } = JSON.parse(output) as { answered: number; good: number; p99: number; duration: number };
+  if (answered === 0 || good !== answered) throw new Error(`${request.path}: ${answered - good} of ${answered} answers were not 200.`);
+  return { requestsPerSecond: answered / duration, requestsPerCpuSecond: answered / cpu, p99 };
+}

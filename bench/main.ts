@@ -1,0 +1,45 @@
+/** npm run bench [-- CASE ...] [--quick]: loads the platform and bare Fastify in turns, and reports ratios. */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDb } from '@shopwright/server';
+import { coldStart } from './cases/cold-start.ts';
+import { memory } from './cases/memory.ts';
+import { minimalCall } from './cases/minimal-call.ts';
+import { tokenIssue } from './cases/token-issue.ts';
+import type { Case, Measure } from './measure.ts';
+import { report } from './report.ts';
+import { startServer } from './server.ts';
+
+// Memory first: later cases leave their traces in it.
+const cases: Readonly<Record<string, Case>> = { memory, 'minimal-call': minimalCall, 'token-issue': tokenIssue, 'cold-start': coldStart };
+
+const args = process.argv.slice(2);
+const quick = args.includes('--quick');
+const wanted = args.filter((arg) => !arg.startsWith('-'));
+const unknown = wanted.find((name) => !(name in cases));
+if (unknown !== undefined) {
+  console.error(`There is no case ${unknown}; there are ${Object.keys(cases).join(', ')}.`);
+  process.exit(2);
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'shopwright-bench-'));
+// Root's PostgreSQL runs as another account, which must be able to walk in.
+chmodSync(dataDir, 0o711);
+const quiet = { info: () => undefined, warn: console.warn, error: console.error };
+// Opened here first, so that PostgreSQL is not held to the server's core.
+const db = await openDb({ dataDir, log: quiet });
+try {
+  const shop = await startServer('shop', dataDir);
+  const measures: Measure[] = [];
+  for (const [name, run] of Object.entries(cases)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    console.error(`${name} ...`);
+    measures.push(...await run({ shop, dataDir, repeats: quick ? 1 : 3, seconds: quick ? 2 : 5 }));
+  }
+  await shop.stop();
+  report(measures);
+} finally {
+  await db.close();
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
+}

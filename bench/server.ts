@@ -1,0 +1,61 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { onCore } from './core.ts';
+
+/** A running server of one's own, on the first core. */
+export interface BenchServer {
+  readonly url: string;
+  readonly clientId: string;
+  /** Seconds of processor time it has used, in all its threads. */
+  cpuSeconds(): Promise<number>;
+  /** Bytes, after its garbage has been collected. */
+  memory(): Promise<{ rss: number; heap: number }>;
+  stop(): Promise<void>;
+}
+
+interface Message {
+  readonly ready?: { url: string; clientId?: string };
+  readonly cpu?: { user: number; system: number };
+  readonly memory?: { rss: number; heap: number };
+}
+
+export async function startServer(mode: 'bare' | 'shop', argument: string): Promise<BenchServer> {
+  const { command, args } = onCore(0, process.execPath);
+  // The program is started through taskset, which becomes it.
+  const child = fork(fileURLToPath(new URL('./run-server.ts', import.meta.url)), [mode, argument], { execPath: command, execArgv: [...args, '--expose-gc', '--disable-warning=ExperimentalWarning'] });
+  const { url, clientId = '' } = await answer(child, (message) => message.ready);
+  const ask = <T>(question: string, read: (message: Message) => T | undefined): Promise<T> => {
+    const heard = answer(child, read);
+    child.send(question);
+    return heard;
+  };
+  return {
+    url,
+    clientId,
+    cpuSeconds: async () => {
+      const { user, system } = await ask('cpu', (message) => message.cpu);
+      return (user + system) / 1e6;
+    },
+    memory: () => ask('memory', (message) => message.memory),
+    async stop() {
+      child.send('stop');
+      await once(child, 'exit');
+    },
+  };
+}
+
+function answer<T>(child: ChildProcess, read: (message: Message) => T | undefined): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const hear = (message: unknown) => {
+      const found = read(message as Message);
+      if (found === undefined) return;
+      child.off('message', hear);
+      child.off('exit', gone);
+      resolve(found);
+    };
+    const gone = (code: number | null) => reject(new Error(`The server under measurement ended (code ${code}); its words are above.`));
+    child.on('message', hear);
+    child.once('exit', gone);
+  });
+}

@@ -1,0 +1,51 @@
+import { defineCommand } from '../command.ts';
+import { Refusal } from '../refusal.ts';
+
+export const appsCreate = defineCommand({
+  words: ['apps', 'create'],
+  summary: 'Register an OAuth app: a storefront or a program of your own',
+  about: 'A storefront keeps no secret: its client id is public. An app runs on a server of yours and gets a secret, which is shown once and kept only as a hash.',
+  options: {
+    name: { kind: 'text', hint: 'NAME', required: true, help: 'What people see when they sign in, such as "My storefront"' },
+    redirect: { kind: 'list', hint: 'URL', help: 'Where people may be sent back to after signing in or paying; may be repeated' },
+    origin: { kind: 'list', hint: 'URL', help: 'Which sites may use it from a browser, such as https://shop.example.com; may be repeated' },
+    kind: { kind: 'text', hint: 'storefront|app', choices: ['storefront', 'app'], help: 'A storefront (default), or an app with a secret' },
+  },
+  examples: [
+    'shopwright apps create --name "My storefront" --redirect https://shop.example.com/callback --origin https://shop.example.com',
+    'shopwright apps create --name Warehouse --kind app',
+  ],
+  async run({ values, terminal, config }) {
+    const redirects = values.redirect.map(asRedirect);
+    const origins = values.origin.map(asOrigin);
+    const [{ withStore }, { createApp }] = await Promise.all([import('../database.ts'), import('@shopwright/server/identity/index')]);
+
+    const kind = values.kind ?? 'storefront';
+    const app = await withStore({ terminal, config }, ({ db, site }) => createApp(db, { siteId: site.siteId, name: values.name, kind, redirects, origins }));
+    const secret = app.clientSecret === undefined ? '' : `\n  Secret     ${app.clientSecret}   (shown only this once)`;
+    terminal.answer({
+      json: { clientId: app.clientId, name: values.name, kind, redirects, origins, ...(app.clientSecret === undefined ? {} : { clientSecret: app.clientSecret }) },
+      text: `App "${values.name}":\n\n  Client id  ${app.clientId}${secret}\n`,
+    });
+  },
+});
+
+function asRedirect(text: string): string {
+  const url = webAddress(text, '--redirect');
+  if (url.hash !== '') throw new Refusal(`--redirect is "${text}"; an address to come back to has no #part.`);
+  return text;
+}
+
+/** As browsers send it: no path, no slash at the end. */
+function asOrigin(text: string): string {
+  const url = webAddress(text, '--origin');
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '') throw new Refusal(`--origin is "${text}"; an origin ends after the host: ${url.origin}.`);
+  return url.origin;
+}
+
+function webAddress(text: string, option: string): URL {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Refusal(`${option} is "${text}"; it must be a web address such as https://shop.example.com.`);
+  if (url.username !== '' || url.password !== '') throw new Refusal(`${option} has a name or password in it; leave them out.`);
+  return url;
+}

@@ -1,0 +1,44 @@
+import { defineCommand } from '../command.ts';
+import type { Shop } from '../shop/start-shop.ts';
+import { listenForStop } from '../shop/stop-wish.ts';
+
+const DRAIN_MS = 20_000;
+const DRAIN_ABANDONED_MS = 500;
+
+export const start = defineCommand({
+  words: ['start'],
+  summary: 'Open the shop: pages, API and background jobs on one port',
+  about: 'The first start makes the database and the demo store, and prints the owner\'s sign-in. Ctrl-C stops it cleanly; what was acknowledged survives any end. '
+    + 'Settings come from the environment: PORT, HOST, SHOPWRIGHT_DATA, SHOPWRIGHT_PUBLIC_URL, SHOPWRIGHT_ENV, DATABASE_URL, LOG_LEVEL.',
+  options: {
+    port: { kind: 'port', hint: 'N', help: 'The port to listen on; 0 picks a free one (default: 8080, or PORT)' },
+  },
+  examples: ['shopwright start', 'shopwright start --port 3000 --data /srv/shop', 'SHOPWRIGHT_PUBLIC_URL=https://shop.example.com shopwright start'],
+  async run({ terminal, config }) {
+    const settings = config();
+    const stop = listenForStop();
+    const { startShop } = await import('../shop/start-shop.ts');
+    const shop = await startShop({ config: settings, terminal, signal: stop.signal }).catch((error: unknown) => {
+      if (stop.signal.aborted) return undefined;
+      throw error;
+    });
+    // Nobody else may hold the process open once it is over: a job that hangs must not.
+    if (!shop) process.exit(0);
+
+    const { url, siteId, clientId, owner } = shop;
+    terminal.answer({ json: { url, siteId, clientId, ...(owner === undefined ? {} : { owner }) }, text: welcome(shop, settings.dataDir) });
+    const { abandoned } = await stop.wished;
+    await terminal.progress('Stopping', () => shop.stop(abandoned ? DRAIN_ABANDONED_MS : DRAIN_MS));
+    process.exit(0);
+  },
+});
+
+function welcome({ url, owner, database, hasPages, hasReference }: Shop, dataDir: string): string {
+  const rows = [
+    hasPages ? ['Shop', url] : ['Pages', 'not built yet: run "npm run build" and start again'],
+    hasReference ? ['API', `${url}/docs`] : ['API', url],
+    ['Data', database === 'embedded' ? dataDir : 'PostgreSQL (DATABASE_URL)'],
+  ];
+  const signIn = owner === undefined ? [] : ['', '  The owner signs in with (shown only this once):', '', `    E-mail     ${owner.email}`, `    Password   ${owner.password}`];
+  return ['', '  The shop is open.', '', ...rows.map(([name = '', value = '']) => `    ${name.padEnd(10)} ${value}`), ...signIn, '', '  Ctrl-C stops it.', ''].join('\n');
+}

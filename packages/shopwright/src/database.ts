@@ -1,0 +1,52 @@
+import { openDb, type Config, type Db } from '@shopwright/server';
+import { listSites, type Site } from '@shopwright/server/settings/index';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CommandCall } from './command.ts';
+import { Refusal } from './refusal.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Opens the shop's database: its own server, or the embedded one, which may be running already. */
+export async function openDatabase(config: Config, { terminal, doing = 'Opening the database' }: { terminal: Terminal; doing?: string }): Promise<Db> {
+  return terminal.progress(doing, () => openDb({
+    ...databaseOptions(config),
+    log: { info: () => undefined, warn: (_fields, message) => terminal.note(message), error: (_fields, message) => terminal.note(message) },
+    applicationName: 'shopwright-command',
+    poolSize: 2,
+  }));
+}
+
+export function databaseOptions(config: Config) {
+  return {
+    dataDir: config.dataDir,
+    preparedStatements: config.preparedStatements,
+    ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
+    ...(config.replicaUrl === undefined ? {} : { replicaUrl: config.replicaUrl }),
+  };
+}
+
+/** For commands about a store that exists. They make nothing: a mistyped --data must not become an empty shop. */
+export async function withStore<T>({ config, terminal }: Pick<CommandCall, 'config' | 'terminal'>, work: (store: { db: Db; site: Site }) => Promise<T>): Promise<T> {
+  const settings = config();
+  if (!hasDatabase(settings)) throw noStore(settings);
+  const db = await openDatabase(settings, { terminal });
+  try {
+    const [site] = await listSites(db).catch((error: unknown) => {
+      throw isMissingTable(error) ? noStore(settings) : error;
+    });
+    if (!site) throw noStore(settings);
+    return await work({ db, site });
+  } finally {
+    await db.close();
+  }
+}
+
+/** Whether there is a database to open without making one. */
+export const hasDatabase = (config: Config): boolean => config.databaseUrl !== undefined || existsSync(join(config.dataDir, 'postgres'));
+
+function noStore({ databaseUrl, dataDir }: Config): Refusal {
+  const place = databaseUrl === undefined ? dataDir : 'the database of DATABASE_URL';
+  return new Refusal(`There is no store in ${place} yet. "shopwright start" makes one; another place is named with --data.`);
+}
+
+const isMissingTable = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '42P01';

@@ -1,0 +1,38 @@
+import type { Store } from '@shopwright/contract/settings/store';
+import { ensureSite, type Db, type FirstSite } from '@shopwright/server';
+import { createCollections, createProducts, readSeed, targetOf, writeCatalog } from '@shopwright/server/catalog/index';
+import { lockAddress, saveAddress } from '../store.ts';
+import { demoPictureUrl, readDemo, type Demo, type DemoStore } from './demo.ts';
+
+const theme = { paper: '#f7f3ec', ink: '#22201c', accent: '#8a4b2d' };
+const ownerEmail = 'owner@northlight.example';
+
+/** A database without a store gets the demo store; one that has a store is left as it is. */
+export async function seedDemo(db: Db, siteUrl: string): Promise<FirstSite> {
+  const demo = await readDemo();
+  const first = await ensureSite(db, { store: demoStore(demo.store), ownerEmail });
+  await fillCatalog(db, { siteId: first.siteId, siteUrl, demo });
+  return first;
+}
+
+export function demoStore({ heroes, name, tagline, about, email, phone, currency, locale, timeZone, weightUnit }: DemoStore): Store {
+  return {
+    name, tagline, about, email, phone, currency, locale, timeZone, weightUnit,
+    theme,
+    heroes: heroes.map(({ file, alt, width, height, title, focalPoint }) => ({ title, focalPoint, image: { url: demoPictureUrl(file), width, height, altText: alt } })),
+  };
+}
+
+/** All or nothing, and once: a start that was killed between making the store and filling it is made good by the next. */
+async function fillCatalog(db: Db, { siteId, siteUrl, demo }: { siteId: string; siteUrl: string; demo: Demo }): Promise<void> {
+  const { collections, products } = readSeed(demo, (file) => ({ id: file, url: demoPictureUrl(file) }));
+  await writeCatalog(db, siteId, async (tx) => {
+    if ((await lockAddress(tx, siteId)) !== undefined) return { result: undefined, changed: false };
+    const target = targetOf(siteId, { currency: demo.store.currency, locale: demo.store.locale, siteUrl }, new Date());
+    await createCollections(tx, target, collections);
+    const { rejected } = await createProducts(tx, target, products);
+    if (rejected.length > 0) throw new Error(`The demo's products cannot be made: ${JSON.stringify(rejected)}`);
+    await saveAddress(tx, siteId, siteUrl);
+    return { result: undefined, changed: true };
+  });
+}

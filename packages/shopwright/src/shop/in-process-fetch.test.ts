@@ -1,0 +1,35 @@
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { createInProcessFetch } from './in-process-fetch.ts';
+
+const origin = 'http://127.0.0.1:8080';
+
+function platform() {
+  const app = fastify();
+  app.all('/echo', async (request, reply) => reply.code(201).header('set-cookie', ['a=1', 'b=2']).send({
+    method: request.method, query: request.query, body: request.body ?? null, host: request.headers.host, token: request.headers.authorization,
+  }));
+  app.get('/empty', async (_request, reply) => reply.code(204).send());
+  app.get('/bytes', async (_request, reply) => reply.send(Buffer.from([0, 255, 128])));
+  return createInProcessFetch(app, origin);
+}
+
+test('a call arrives as it was sent, and its answer as it was given', async () => {
+  const fetch = platform();
+  const answer = await fetch(`${origin}/echo?a=1`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: 'token' }, body: '{"ä":1}' });
+  expect(answer.status).toBe(201);
+  expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  expect(await answer.json()).toEqual({ method: 'POST', query: { a: '1' }, body: { ä: 1 }, host: '127.0.0.1:8080', token: 'token' });
+});
+
+test('takes what fetch takes: a Request, a URL; gives bytes and nothing where there is nothing', async () => {
+  const fetch = platform();
+  expect(await (await fetch(new Request(`${origin}/echo`, { method: 'PUT' }))).json()).toMatchObject({ method: 'PUT' });
+  expect(new Uint8Array(await (await fetch(new URL(`${origin}/bytes`))).arrayBuffer())).toEqual(new Uint8Array([0, 255, 128]));
+  expect((await fetch(`${origin}/empty`)).body).toBe(null);
+});
+
+test('a call that nobody waits for any more is refused like by fetch', async () => {
+  const fetch = platform();
+  await expect(fetch(`${origin}/echo`, { signal: AbortSignal.abort() })).rejects.toThrow(/abort/i);
+});

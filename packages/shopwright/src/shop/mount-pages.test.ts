@@ -1,0 +1,89 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { connect } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { mountPages } from './mount-pages.ts';
+
+async function serve(site: ((request: Request) => Promise<Response>) | undefined): Promise<{ app: FastifyInstance; url: string }> {
+  const app = fastify({ bodyLimit: 1024 });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'wire' }));
+  app.get('/v1/store', async () => ({ store: {} }));
+  await mountPages(app, site);
+  onTestFinished(async () => app.close());
+  return { app, url: await app.listen({ host: '127.0.0.1', port: 0 }) };
+}
+
+const echo = async (request: Request) => Response.json(
+  { url: request.url, method: request.method, body: await request.text() },
+  { headers: [['set-cookie', 'a=1'], ['set-cookie', 'b=2'], ['x-page', 'yes']] },
+);
+
+test('calls come first, unknown calls are told in the wire\'s words, everything else is a page', async () => {
+  const { url } = await serve(echo);
+  const status = async (path: string, method = 'GET') => {
+    const answer = await fetch(url + path, { method });
+    return `${answer.status} ${answer.headers.has('x-page') ? 'page' : await answer.text()}`;
+  };
+  expect(await status('/v1/store')).toBe('200 {"store":{}}');
+  for (const path of ['/v1/nonsense', '/stores/v1/nonsense', '/_api/x', '/ecom', '/members/v9', '//v1/x']) expect(await status(path)).toBe('404 {"message":"wire"}');
+  expect(await status('/v1/nonsense', 'DELETE')).toBe('404 {"message":"wire"}');
+  for (const path of ['/', '/products', '/version', '/stores-near-you?v1']) expect(await status(path)).toBe('200 page');
+});
+
+test('a page gets the whole request and answers with its own headers', async () => {
+  const { url } = await serve(echo);
+  const answer = await fetch(`${url}/cart?x=%20y`, { method: 'POST', body: new URLSearchParams({ a: 'ä' }) });
+  expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  expect(await answer.json()).toEqual({ url: `${url}/cart?x=%20y`, method: 'POST', body: 'a=%C3%A4' });
+});
+
+test('an address that looks like another host stays on this one', async () => {
+  const { url } = await serve(echo);
+  const answer = await fetch(`${url}//elsewhere.example/x`);
+  expect(await answer.json()).toMatchObject({ url: `${url}//elsewhere.example/x` });
+});
+
+test('a body that is too large, or of unknown length, is refused before it is read', async () => {
+  const { url } = await serve(echo);
+  expect((await fetch(`${url}/cart`, { method: 'POST', body: 'x'.repeat(1025) })).status).toBe(413);
+  const endless = new ReadableStream({ start: (controller) => { controller.enqueue(new Uint8Array(10)); controller.close(); } });
+  // A streamed body needs `duplex`, which the types do not know.
+  const options: RequestInit & { duplex: 'half' } = { method: 'POST', body: endless, duplex: 'half' };
+  expect((await fetch(`${url}/cart`, options)).status).toBe(411);
+});
+
+test('a page is streamed, and told when its reader has gone', async () => {
+  const gone = Promise.withResolvers<void>();
+  const { url } = await serve(async (request) => {
+    request.signal.addEventListener('abort', () => gone.resolve());
+    return new Response(new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('first part')) }));
+  });
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write('GET /slow HTTP/1.1\r\nhost: shop.example\r\n\r\n');
+  let heard = '';
+  await new Promise<void>((resolve) => socket.on('data', (data) => {
+    heard += String(data);
+    if (heard.includes('first part')) resolve();
+  }));
+  socket.destroy();
+  await expect(gone.promise).resolves.toBeUndefined();
+});
+
+test('without pages the API works, and a browser is told what is missing', async () => {
+  const { url } = await serve(undefined);
+  expect((await fetch(`${url}/v1/store`)).status).toBe(200);
+  expect((await fetch(`${url}/v1/nonsense`)).status).toBe(404);
+  const page = await fetch(`${url}/`);
+  expect([page.status, await page.text()]).toEqual([503, 'The pages of this shop have not been built. Run "npm run build" and start again.\n']);
+});
+
+test('the demo\'s pictures are served for good, and nothing beside them', async () => {
+  const { app, url } = await serve(undefined);
+  const picture = await fetch(`${url}/media/demo/hero-spring.webp`);
+  expect(picture.status).toBe(200);
+  expect(picture.headers.get('content-type')).toBe('image/webp');
+  expect(picture.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  for (const path of ['/media/demo/', '/media/demo/../catalog.json', '/media/demo/%2e%2e/catalog.json', '/media/demo/..%2fcatalog.json', '/media/demo/%5c..%5ccatalog.json', '/media/demo/missing.webp', '/media/demo/%00']) {
+    const { statusCode, body } = await app.inject({ url: path });
+    expect([path, statusCode === 200, body.includes('Northlight')]).toEqual([path, false, false]);
+  }
+});

@@ -1,0 +1,46 @@
+import fastifyStatic from '@fastify/static';
+import { siteAssets, type SiteHandler } from '@shopwright/web';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { demoMedia } from '../demo/demo.ts';
+import { belongsToApi } from './api-paths.ts';
+import { webRequest } from './web-request.ts';
+
+/** The site beside the API, on the same port: its files, the demo's pictures, and every address that is not a call. */
+export async function mountPages(app: FastifyInstance, site: SiteHandler | undefined): Promise<void> {
+  if (site) await serveFiles(app, siteAssets());
+  await serveFiles(app, demoMedia);
+
+  await app.register(async (pages) => {
+    // A page reads its own body, as a stream.
+    pages.removeAllContentTypeParsers();
+    pages.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+
+    pages.route({
+      method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      url: '/*',
+      handler: async (request, reply) => {
+        const [path = '/'] = request.url.split('?', 1);
+        if (belongsToApi(path)) return reply.callNotFound();
+        if (!site) return plain(reply, 503, 'The pages of this shop have not been built. Run "npm run build" and start again.');
+        if (request.headers['transfer-encoding'] !== undefined) return plain(reply, 411, 'Say how long the body is, in the header content-length.');
+        if (Number(request.headers['content-length'] ?? 0) > request.routeOptions.bodyLimit) return plain(reply, 413, 'The body is too large.');
+        const page = webRequest(request, reply);
+        return page ? reply.send(await site(page)) : plain(reply, 400, 'The address cannot be read.');
+      },
+    });
+  });
+}
+
+const plain = (reply: FastifyReply, status: number, sentence: string) => reply.code(status).header('content-type', 'text/plain; charset=utf-8').send(`${sentence}\n`);
+
+/** Files whose names change with their content, or that never change: kept by browsers for good. */
+async function serveFiles(app: FastifyInstance, { directory, prefix }: { directory: string; prefix: string }): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: directory, prefix, decorateReply: false, index: false, preCompressed: true, immutable: true, maxAge: '365d',
+    setHeaders: (reply) => {
+      reply.header('x-content-type-options', 'nosniff');
+      // Other people's storefronts show these pictures too.
+      reply.header('cross-origin-resource-policy', 'cross-origin');
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import { createServer } from 'node:net';
+import { Refusal } from '../refusal.ts';
+
+export type PortTrouble = Error & { readonly code?: unknown };
+
+/** Finds out before the long part of a start whether the port can be had; 0 picks a free one. */
+export async function claimPort(host: string, port: number): Promise<number> {
+  const got = await tryPort(host, port);
+  if (typeof got === 'number') return got;
+  throw await portRefusal(host, port, got);
+}
+
+export async function portRefusal(host: string, port: number, error: PortTrouble): Promise<Refusal> {
+  switch (error.code) {
+    case 'EADDRINUSE': return new Refusal(`Port ${port} is taken by another program: start with --port ${await nextFreePort(host, port)}, which is free, or stop that program.`);
+    case 'EACCES': return new Refusal(`This account may not listen on port ${port}: start with a port above 1023, such as --port 8080.`);
+    case 'EADDRNOTAVAIL': case 'ENOTFOUND': return new Refusal(`HOST is "${host}", which is no address of this machine: use 127.0.0.1 for this machine only, or 0.0.0.0 for the network.`);
+    default: return new Refusal(`Cannot listen on ${host}, port ${port}: ${error.message}.`, { cause: error });
+  }
+}
+
+async function nextFreePort(host: string, port: number): Promise<number> {
+  for (let candidate = port + 1; candidate <= Math.min(port + 100, 65_535); candidate += 1) {
+    if (typeof (await tryPort(host, candidate)) === 'number') return candidate;
+  }
+  return 0;
+}
+
+/** The port, when it could be listened on a moment ago. */
+export function tryPort(host: string, port: number): Promise<number | PortTrouble> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', resolve);
+    server.listen({ host, port, exclusive: true }, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : port));
+    });
+  });
+}

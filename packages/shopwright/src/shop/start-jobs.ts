@@ -1,0 +1,24 @@
+import { buildPlatform, openDb, prepareDb, startWorker, type Config } from '@shopwright/server';
+import { databaseOptions } from '../database.ts';
+import { createLog } from '../log.ts';
+import type { Terminal } from '../terminal.ts';
+import { createClosing, within } from './closing.ts';
+
+/** Background jobs without the shop around them; any number of processes may do them. */
+export async function startJobs({ config, terminal }: { config: Config; terminal: Terminal }): Promise<{ stop(drainMs: number): Promise<void> }> {
+  const log = createLog(config);
+  const closing = createClosing((error) => log.error({ err: error }, 'trouble while stopping'));
+  try {
+    const db = await terminal.progress('Opening the database', () => openDb({ ...databaseOptions(config), log, applicationName: 'shopwright-worker' }));
+    closing.add(() => db.close());
+    await terminal.progress('Migrating the database', () => prepareDb({ pool: db.pool, log }));
+    const platform = await buildPlatform({ db, log, dataDir: config.dataDir, publicUrl: config.publicUrl ?? '', env: config.env, s3: config.s3 });
+    closing.add(() => platform.close());
+    const worker = await startWorker({ db, log, jobs: platform.jobs });
+    closing.add(async (drainMs) => void (await within(drainMs, worker.stop())));
+    return { stop: (drainMs) => closing.close(drainMs) };
+  } catch (error) {
+    await closing.close(0);
+    throw error;
+  }
+}

@@ -1,0 +1,20 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** What Fastify has received, as the Request of the web that pages are written for. Undefined when its address is none. */
+export function webRequest(request: FastifyRequest, reply: FastifyReply): Request | undefined {
+  // Put together as text: as a relative address, `//elsewhere` would change the host.
+  const url = URL.parse(`${request.protocol}://${request.host}${request.raw.url ?? '/'}`);
+  if (!url) return undefined;
+
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) headers.append(name, one);
+  }
+  const { method } = request;
+  const body = method === 'GET' || method === 'HEAD' ? {} : { body: ReadableStream.from<Uint8Array>(request.raw), duplex: 'half' as const };
+  return new Request(url, { method, headers, signal: gone.signal, ...body });
+}

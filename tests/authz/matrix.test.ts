@@ -1,0 +1,93 @@
+import { calls, type Call } from '@shopwright/contract';
+import { mountPoints } from '@shopwright/server/http/mount';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../kit/start-server.ts';
+import { createSender, forEach, type Answered, type Sender } from '../fuzz/send.ts';
+import { allActors, type Actor } from './actors.ts';
+
+/** A1: every call, tried by everyone, is open to exactly those its `who` names. */
+
+let server: TestServer;
+let sender: Sender;
+let actors: Actor[];
+
+beforeAll(async () => {
+  let now = Date.now();
+  server = await startServer({ clock: () => new Date(now) });
+  sender = createSender(server.url);
+  actors = await allActors(server, () => { now += 5 * 60 * 60 * 1000; });
+});
+afterAll(async () => {
+  sender.close();
+  await server.close();
+});
+
+function expected(call: Call, actor: Actor): 'open' | 401 | 403 {
+  if (call.who === 'public') return 'open';
+  if (actor.kind === 'unknown') return 401;
+  if (actor.kind === 'shop') return actor.permitted || call.permission === undefined ? 'open' : 403;
+  const open = { anyone: ['visitor', 'member'], member: ['member'], merchant: [] as string[] }[call.who];
+  return open.includes(actor.kind) ? 'open' : 403;
+}
+
+/** Decided by the door itself: a handler may have refusals of its own. */
+function decision({ status, text }: Answered): 'open' | 401 | 403 {
+  if (status === 401 && text.includes('"UNAUTHENTICATED"')) return 401;
+  if (status === 403 && text.includes('"PERMISSION_DENIED"')) return 403;
+  return 'open';
+}
+
+const pathOf = (path: string): string => path.replaceAll(/\{[^}]+\}/g, '3f8a0b1c-1d2e-4f3a-8b4c-5d6e7f8a9b0c');
+const ask = async (method: string, path: string, authorization: string | undefined): Promise<Answered> =>
+  sender.send({ method, path: pathOf(path), headers: authorization === undefined ? {} : { authorization } });
+
+describe('every call is open to exactly those its `who` names', () => {
+  it.each(calls.map((call) => [call.name, call] as const))('%s', async (_name, call) => {
+    const cells: [string, string | number][] = [];
+    const right: [string, string | number][] = [];
+    for (const actor of actors) {
+      const answer = await ask(call.method, call.path, await actor.authorization(call));
+      cells.push([actor.name, decision(answer)]);
+      right.push([actor.name, expected(call, actor)]);
+      expect(answer.status, `${actor.name}: ${answer.text}`).toSatisfy((status) => status < 500 || status === 501);
+    }
+    expect(Object.fromEntries(cells)).toEqual(Object.fromEntries(right));
+  });
+});
+
+it('no alias is a back door: every mounted path refuses the unknown as its call does', async () => {
+  const points = calls.flatMap((call) => mountPoints(call).map((point) => ({ ...point, call })));
+  await forEach(points, async ({ method, path, call }) => {
+    expect(decision(await ask(method, path, 'garbage')), `${method} ${path}`).toBe(call.who === 'public' ? 'open' : 401);
+    expect(decision(await ask(method, `/${path}/`, 'garbage')), `${method} /${path}/`).toBe(call.who === 'public' ? 'open' : 401);
+  });
+});
+
+it('a refusal tells nothing but that it is one: missing, damaged and expired look alike, on every call', async () => {
+  const seen = new Set<string>();
+  const unknown = actors.filter((actor) => actor.kind === 'unknown');
+  await forEach(calls.filter((call) => call.who !== 'public'), async (call) => {
+    for (const actor of unknown) {
+      const { status, headers, text } = await ask(call.method, call.path, await actor.authorization(call));
+      const { date: _date, 'x-wix-request-id': _id, ...rest } = headers;
+      seen.add(JSON.stringify({ status, rest, text }));
+    }
+  });
+  expect([...seen]).toHaveLength(1);
+  expect(JSON.parse(JSON.parse([...seen][0] ?? '{}').text)).toEqual({
+    message: expect.stringContaining('POST /oauth2/token'), details: { applicationError: { code: 'UNAUTHENTICATED', description: expect.any(String), data: {} } },
+  });
+});
+
+it('what is not allowed is told in one shape, before the request is looked at', async () => {
+  const visitor = actors.find((actor) => actor.kind === 'visitor');
+  await forEach(calls.filter((call) => call.who === 'merchant'), async (call) => {
+    const { status, text } = await sender.send({ method: call.method, path: pathOf(call.path), headers: { authorization: await visitor?.authorization(call), ...(call.method === 'GET' || call.method === 'DELETE' ? {} : { 'content-type': 'application/json' }) }, ...(call.method === 'GET' || call.method === 'DELETE' ? {} : { body: '{"query":5}' }) });
+    expect(status, call.name).toBe(403);
+    expect(JSON.parse(text)).toEqual({ message: expect.any(String), details: { applicationError: { code: 'PERMISSION_DENIED', description: expect.any(String), data: {} } } });
+  });
+});
+
+it('says who may make it, for every call', () => {
+  expect(calls.filter((call) => !['public', 'anyone', 'member', 'merchant'].includes(call.who)).map((call) => call.name)).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { test as base } from 'vitest';
+import { start, temporaryDataDir } from './command.ts';
+
+/** `dataDir` is a folder for the file; `shop` a shop that runs on it. */
+export const test = base
+  // Vitest reads from this pattern which other fixtures are asked for: none.
+  // oxlint-disable-next-line no-empty-pattern
+  .extend('dataDir', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const dataDir = temporaryDataDir();
+    onCleanup(() => dataDir.remove());
+    return dataDir.path;
+  })
+  .extend('shop', { scope: 'file' }, async ({ dataDir }, { onCleanup }) => {
+    const shop = start(['--data', dataDir]);
+    onCleanup(async () => {
+      shop.kill('SIGTERM');
+      await shop.ended;
+    });
+    return { ...shop, ...(await shop.ready) };
+  });

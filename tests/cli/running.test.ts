@@ -1,0 +1,133 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { describe, expect, vi } from 'vitest';
+import { answerOf, begin, shopwright, temporaryDataDir } from './command.ts';
+import { test } from './fixtures.ts';
+import { visitorToken } from './visitor.ts';
+
+// A start takes a second or three, but not on a machine that does much else.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Commands beside a running server, on the same data. */
+
+const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+test('the first start says on one line where the shop is and who its owner is', async ({ shop }) => {
+  expect(shop).toMatchObject({
+    url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/), siteId: expect.stringMatching(guid), clientId: expect.stringMatching(guid),
+    owner: { email: expect.stringContaining('@'), password: expect.stringMatching(/^\S{12,}$/) },
+  });
+  expect(shop.stdout().split('\n')).toHaveLength(2);
+  expect((await fetch(`${shop.url}/ready`)).status).toBe(200);
+});
+
+test('what is unknown below the API\'s paths stays in the wire\'s words', async ({ shop }) => {
+  for (const path of ['/v1/nonsense', '/_api/nonsense', '/ecom/v1/nonsense', '/stores/nonsense', '/members/nonsense', '/v3/nonsense']) {
+    const answer = await fetch(shop.url + path, { headers: { accept: 'text/html' } });
+    expect([path, answer.status, await answer.json()]).toEqual([path, 404, { message: expect.any(String), details: { applicationError: { code: 'NOT_FOUND', description: expect.any(String), data: {} } } }]);
+  }
+});
+
+describe('keys', () => {
+  test('one made while the server runs is good at once', async ({ shop, dataDir }) => {
+    const { code, stdout, stderr } = await shopwright(['keys', 'create', '--name', 'Test', '--json', '--data', dataDir]);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^\{"key":"[^"]+"\}\n$/);
+    const { key } = JSON.parse(stdout) as { key: string };
+    expect((await fetch(`${shop.url}/v1/store`, { headers: { authorization: key } })).status).toBe(200);
+    expect((await fetch(`${shop.url}/v1/store`, { headers: { authorization: `${key}x` } })).status).toBe(401);
+  });
+
+  test('rotating signs with a new key and logs nobody out', async ({ shop, dataDir }) => {
+    const before = await visitorToken(shop);
+    expect(await answerOf(['keys', 'rotate', '--data', dataDir])).toEqual({ keyId: expect.stringMatching(guid), purpose: 'token' });
+    for (const token of [before, await visitorToken(shop)]) expect((await fetch(`${shop.url}/v1/store`, { headers: { authorization: token } })).status).toBe(200);
+  });
+});
+
+describe('apps', () => {
+  test('one made while the server runs can ask for tokens at once, and is listed', async ({ shop, dataDir }) => {
+    const storefront = await answerOf<{ clientId: string }>(['apps', 'create', '--name', 'My shop', '--redirect', 'https://a.example/callback', 'https://b.example/', '--origin', 'https://A.example', '--data', dataDir]);
+    expect(storefront).toEqual({
+      clientId: expect.stringMatching(guid), name: 'My shop', kind: 'storefront', redirects: ['https://a.example/callback', 'https://b.example/'], origins: ['https://a.example'],
+    });
+    expect(await visitorToken({ url: shop.url, clientId: storefront.clientId })).toMatch(/^OauthNG\.JWS\./);
+
+    const app = await answerOf<{ clientSecret: string }>(['apps', 'create', '--name', 'Warehouse', '--kind', 'app', '--data', dataDir]);
+    expect(app.clientSecret).toMatch(/^\S{30,}$/);
+    const listed = await answerOf<{ name: string }[]>(['apps', 'list', '--data', dataDir]);
+    expect(listed.map(({ name }) => name)).toEqual(['Storefront', 'My shop', 'Warehouse']);
+    expect(JSON.stringify(listed)).not.toContain(app.clientSecret);
+  });
+
+  test('a person reads the same', async ({ shop, dataDir }) => {
+    const { stdout } = await shopwright(['apps', 'list', '--data', dataDir]);
+    expect(stdout).toContain(`Storefront (storefront)\n  Client id  ${shop.clientId}\n`);
+  });
+});
+
+describe('a second start', () => {
+  test('on the same data is refused, with the process that has it', async ({ shop, dataDir }) => {
+    const { code, stdout, stderr } = await shopwright(['start', '--port', '0', '--json', '--data', dataDir]);
+    expect([code, stdout]).toEqual([1, '']);
+    const { error } = JSON.parse(stderr) as { error: string };
+    expect(error).toContain(`(process ${shop.pid})`);
+    expect(error).toContain('another --data directory');
+    expect((await fetch(`${shop.url}/ready`)).status).toBe(200);
+  });
+
+  test('on a port that is taken is told the next free one, before anything is made', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const dataDir = temporaryDataDir();
+    try {
+      const { code, stderr } = await shopwright(['start', '--port', String(port), '--data', dataDir.path]);
+      expect(code).toBe(1);
+      expect(stderr).toMatch(new RegExp(`^Port ${port} is taken by another program: start with --port \\d+, which is free, or stop that program\\.\\n$`));
+    } finally {
+      other.close();
+      await dataDir.remove();
+    }
+  });
+});
+
+describe('doctor', () => {
+  test('finds a running shop in good health', async ({ shop, dataDir }) => {
+    const { code, stdout } = await shopwright(['doctor', '--json', '--data', dataDir, '--port', new URL(shop.url).port]);
+    const findings = JSON.parse(stdout) as { check: string; state: string; found: string }[];
+    expect([code, findings.filter(({ state }) => state === 'fail')]).toEqual([0, []]);
+    const found = Object.fromEntries(findings.map((finding) => [finding.check, finding]));
+    expect(found).toMatchObject({
+      'Node.js': { state: 'ok' }, Clock: { state: 'ok' }, 'Data folder': { state: 'ok' }, Disk: expect.anything(), Database: { state: 'ok', found: expect.stringContaining('PostgreSQL 18') },
+      Migrations: { state: 'ok' }, 'Signing keys': { state: 'ok' }, Port: { state: 'ok', found: expect.stringContaining(`own server (process ${shop.pid})`) },
+    });
+  });
+
+  test('tells what fails and how to mend it, and ends with 1', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = String(typeof address === 'object' && address ? address.port : 0);
+    const dataDir = temporaryDataDir();
+    try {
+      const { code, stdout } = await shopwright(['doctor', '--data', dataDir.path, '--port', port]);
+      expect(code).toBe(1);
+      expect(stdout).toMatch(new RegExp(`FAIL {2}Port +Port ${port} is taken by another program\\n +-> Start with --port \\d+`));
+      const settings = await shopwright(['doctor', '--json', '--data', dataDir.path], { env: { PORT: 'many' } });
+      expect([settings.code, JSON.parse(settings.stdout)]).toMatchObject([1, [{ check: 'Settings', state: 'fail' }]]);
+    } finally {
+      other.close();
+      await dataDir.remove();
+    }
+  });
+});
+
+test('a worker beside the server takes jobs and no port, and ends cleanly', async ({ shop, dataDir }) => {
+  const worker = begin(['worker', '--json', '--data', dataDir]);
+  expect(await worker.ready).toEqual({ working: true });
+  worker.kill('SIGTERM');
+  expect(await worker.ended).toEqual({ code: 0, signal: null });
+  expect((await fetch(`${shop.url}/ready`)).status).toBe(200);
+});

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { findOlderNode, shopwright } from './command.ts';
+
+describe('help', () => {
+  test('at every level, on stdout, without an error', async () => {
+    const { code, stdout, stderr } = await shopwright(['--help']);
+    expect([code, stderr]).toEqual([0, '']);
+    const commands = [...stdout.matchAll(/^ {2}((?:[a-z]+ )?[a-z]+) {2,}[A-Z]/gm)].map(([, words = '']) => words.split(' '));
+    expect(commands.map((words) => words.join(' '))).toEqual(['start', 'worker', 'migrate', 'seed', 'doctor', 'keys create', 'keys rotate', 'apps create', 'apps list']);
+
+    for (const words of [['keys'], ['keys', 'create']]) {
+      const page = await shopwright([...words, '--help']);
+      expect([words, page.code, page.stderr]).toEqual([words, 0, '']);
+      expect(page.stdout).toContain(`shopwright ${words.join(' ')}`);
+    }
+  });
+
+  test('without a word, help; with --version, the version', async () => {
+    expect(await shopwright([])).toMatchObject({ code: 0, stdout: expect.stringContaining('Commands:') });
+    expect((await shopwright(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+});
+
+describe('what is wrong is told in one sentence, with a hint', () => {
+  test.each([
+    [['strat'], 'There is no command "strat". Did you mean start?\nTry: shopwright --help\n'],
+    [['start', '--prot', '80'], 'There is no option --prot. Did you mean --port?\nTry: shopwright start --help\n'],
+    [['apps', 'create'], '--name is missing: --name NAME.\nTry: shopwright apps create --help\n'],
+    [['apps', 'create', '--name', 'X', '--redirect', 'javascript:alert(1)'], '--redirect is "javascript:alert(1)"; it must be a web address such as https://shop.example.com.\n'],
+    [['apps', 'create', '--name', 'X', '--origin', 'https://shop.example.com/path'], '--origin is "https://shop.example.com/path"; an origin ends after the host: https://shop.example.com.\n'],
+    [['keys', 'create', '--name', 'X', '--scope', 'ECOM.READ_ORDER'], 'There is no scope "ECOM.READ_ORDER". Did you mean ECOM.READ_ORDERS?\n'],
+  ])('%s', async (args, sentence) => {
+    expect(await shopwright(args)).toEqual({ code: 1, stdout: '', stderr: sentence });
+  });
+
+  test('as one line of JSON for programs', async () => {
+    expect(await shopwright(['strat', '--json'])).toEqual({ code: 1, stdout: '', stderr: '{"error":"There is no command \\"strat\\". Did you mean start?"}\n' });
+  });
+
+  test('a setting that cannot be', async () => {
+    expect(await shopwright(['start', '--json'], { env: { SHOPWRIGHT_ENV: 'staging' } }))
+      .toEqual({ code: 1, stdout: '', stderr: '{"error":"SHOPWRIGHT_ENV is \\"staging\\"; it must be development or production."}\n' });
+  });
+
+  test('a folder without a store is not made into one', async () => {
+    const room = mkdtempSync(join(tmpdir(), 'shopwright-cli-'));
+    try {
+      const { code, stderr } = await shopwright(['apps', 'list', '--data', join(room, 'mistyped')]);
+      expect([code, stderr]).toEqual([1, `There is no store in ${join(room, 'mistyped')} yet. "shopwright start" makes one; another place is named with --data.\n`]);
+    } finally {
+      rmSync(room, { recursive: true });
+    }
+  });
+});
+
+describe('an older Node', () => {
+  const older = findOlderNode();
+
+  test.skipIf(older === undefined)('hands over to the one it needs: same words, same exit code', async () => {
+    const options = older === undefined ? {} : { node: older };
+    expect(await shopwright(['--version'], options)).toMatchObject({ code: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/), stderr: '' });
+    expect(await shopwright(['strat', '--json'], options)).toMatchObject({ code: 1, stderr: expect.stringMatching(/^\{"error":/) });
+  });
+});

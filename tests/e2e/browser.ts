@@ -1,0 +1,38 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+
+/** The system's Chromium; `npm test` finds or installs one and names it. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.SHOPWRIGHT_CHROMIUM ?? '/usr/bin/chromium',
+    // Chromium refuses its sandbox to root, and containers have little shared memory. It only ever sees our own pages.
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+  });
+}
+
+export interface WatchedPage {
+  readonly page: Page;
+  /** Errors in the console, broken scripts, refused content, failed requests: all that a visitor's browser complains about. */
+  readonly complaints: readonly string[];
+  close(): Promise<void>;
+}
+
+export async function openPage(browser: Browser, { javaScriptEnabled = true } = {}): Promise<WatchedPage> {
+  const context = await browser.newContext({ javaScriptEnabled });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    // Chromium reports content that the page's policy refuses as an error here too.
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`script: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const isUnwanted = !javaScriptEnabled && request.resourceType() === 'script';
+    // A picture that is no longer needed when the visitor moves on.
+    const isLate = request.failure()?.errorText === 'net::ERR_ABORTED';
+    if (!isUnwanted && !isLate) complaints.push(`failed: ${request.url()}`);
+  });
+  return { page, complaints, close: () => context.close() };
+}

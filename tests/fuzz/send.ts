@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
+
+export interface Sent {
+  readonly method: string;
+  /** Sent as it is: not normalised, not encoded. */
+  readonly path: string;
+  readonly headers?: OutgoingHttpHeaders;
+  readonly body?: string | Buffer;
+  /** Without a length, in chunks. */
+  readonly chunked?: boolean;
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly text: string;
+}
+
+export interface Sender {
+  send(sent: Sent): Promise<Answered>;
+  close(): void;
+}
+
+/** Plain HTTP over a few kept connections; `fetch` would tidy the requests up. */
+export function createSender(url: string): Sender {
+  const { hostname, port } = new URL(url);
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  const send = ({ method, path, headers = {}, body, chunked }: Sent) => new Promise<Answered>((resolve, reject) => {
+    const length = body === undefined || chunked ? {} : { 'content-length': Buffer.byteLength(body) };
+    const outgoing = request({ agent, hostname, port, method, path, headers: { ...length, ...headers } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(chunks).toString('utf8') }));
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+  return { send, close: () => agent.destroy() };
+}
+
+/** Bytes on a socket, and what came back before it was closed; undefined if nothing did. */
+export async function sendBytes(url: string, bytes: string | Buffer): Promise<Answered | undefined> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  let heard = '';
+  socket.setEncoding('utf8');
+  socket.on('data', (text: string) => { heard += text; });
+  socket.on('error', () => {});
+  socket.end(bytes);
+  await once(socket, 'close');
+  const [head = '', text = ''] = heard.split('\r\n\r\n', 2);
+  const status = /^HTTP\/1\.1 (\d{3})/.exec(head)?.[1];
+  return status === undefined ? undefined : { status: Number(status), headers: {}, text };
+}
+
+/** Does the work for every item, a few at a time. */
+export async function forEach<T>(items: readonly T[], work: (item: T) => Promise<void>, atOnce = 16): Promise<void> {
+  const rest = items.values();
+  await Promise.all(Array.from({ length: atOnce }, async () => {
+    for (const item of rest) await work(item);
+  }));
+}

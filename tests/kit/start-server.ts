@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildPlatform, ensureSite, openDb, prepareDb, type Db } from '@shopwright/server';
+import { createTestDatabase } from '@shopwright/server/db/testing';
+import type { Logger } from 'pino';
+import { createApiKey, createApp } from '@shopwright/server/identity/index';
+
+export interface TestServer {
+  /** Where it listens: `http://127.0.0.1:<port>`. */
+  readonly url: string;
+  readonly siteId: string;
+  /** The OAuth app of the site's own storefront. */
+  readonly clientId: string;
+  readonly db: Db;
+  readonly databaseUrl: string;
+  /** An owner's key; one that may do everything if no permissions are named. */
+  createApiKey(permissions?: readonly string[]): Promise<string>;
+  /** A program of the owner's own, with a secret and the rights it is given. */
+  createApp(permissions: readonly string[]): Promise<{ clientId: string; clientSecret: string }>;
+  /** Stops the server, and drops the database if it was made for this server. */
+  close(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  /** A database that the caller owns; without it the server has one of its own. */
+  readonly databaseUrl?: string;
+  readonly clock?: () => Date;
+  /** What the server writes down; nothing without it. */
+  readonly log?: Logger;
+  /** The server's own view of the database, where a test wants it to fail. */
+  readonly wrapDb?: (db: Db) => Db;
+}
+
+const silent = { info() {}, warn() {}, error() {} };
+
+/** The real server, in this process, on a free port, over a real PostgreSQL database. */
+export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const database = options.databaseUrl === undefined ? await createTestDatabase() : { url: options.databaseUrl, drop: async () => {} };
+  const db = await openDb({ databaseUrl: database.url, dataDir: '', log: silent });
+  await prepareDb({ pool: db.pool, log: silent });
+  const site = await ensureSite(db, { store: { name: 'Test store', currency: 'USD', locale: 'en-US' }, ownerEmail: 'owner@example.com' });
+  const dataDir = await mkdtemp(join(tmpdir(), 'shopwright-test-'));
+  const platform = await buildPlatform({ db: options.wrapDb?.(db) ?? db, dataDir, publicUrl: 'http://shop.test', env: 'development', ...(options.clock === undefined ? {} : { clock: options.clock }), ...(options.log === undefined ? {} : { log: options.log }) });
+  const url = await platform.app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    url,
+    siteId: site.siteId,
+    clientId: site.clientId,
+    db,
+    databaseUrl: database.url,
+    createApiKey: (permissions = ['*']) => createApiKey(db, { siteId: site.siteId, name: 'test', permissions }),
+    async createApp(permissions) {
+      const { clientId: appId, clientSecret = '' } = await createApp(db, { siteId: site.siteId, name: 'Test', kind: 'app', redirects: [], origins: [], permissions });
+      return { clientId: appId, clientSecret };
+    },
+    async close() {
+      await platform.close();
+      await rm(dataDir, { recursive: true, force: true });
+      await db.close();
+      await database.drop();
+    },
+  };
+}
