@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import sql from 'sql-template-tag';
-import type { Db } from './db/index.ts';
+import { ping, type Db } from './db/index.ts';
 import { isMerchant, type createMetrics } from './http/index.ts';
 import type { Authenticate } from './identity/index.ts';
 
@@ -23,7 +22,7 @@ export function addOperations(app: FastifyInstance, { db, metrics, authenticate 
   app.get('/ready', async (_request, reply) => {
     if (stopping) return reply.code(503).send({ status: 'stopping' });
     try {
-      await db.query(sql`select 1`);
+      await ping(db);
       return { status: 'ready' };
     } catch {
       return reply.code(503).send({ status: 'unavailable', reason: 'The database does not answer.' });

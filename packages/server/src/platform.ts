@@ -7,7 +7,7 @@ import { isTransient, type Db } from './db/index.ts';
 import { addDocs, createMetrics, createShell, type Route } from './http/index.ts';
 import { createAuthenticate, createSigningKeys, createTokens, identityJobs, oauthRoutes } from './identity/index.ts';
 import { systemClock, type Clock } from './kernel/clock.ts';
-import { createDiskStore, createImages, createMediaSigning, createS3Store, mediaRoutes, serveMedia } from './media/index.ts';
+import { createImages, createMediaSigning, mediaRoutes, openFiles, serveMedia } from './media/index.ts';
 import { notYetBuilt } from './not-yet-built.ts';
 import { addOperations } from './operations.ts';
 import { createSites, settingsRoutes } from './settings/index.ts';
@@ -42,7 +42,7 @@ export async function buildPlatform({ db, clock = systemClock, log = pino({ leve
   const sites = await createSites(db);
   const metrics = createMetrics();
 
-  const files = s3 ? createS3Store(s3) : createDiskStore(join(dataDir, 'media'));
+  const files = openFiles({ dataDir, s3 });
   const media = {
     db, files, clock, images: createImages({ files, cacheDirectory: join(dataDir, 'cache', 'pictures') }), signing: createMediaSigning(db, clock),
     mediaUrl: publicUrl, allowPrivateAddresses: env === 'development',

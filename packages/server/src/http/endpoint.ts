@@ -5,7 +5,7 @@ import { isRefusal, refuse, refuseFields, type Refusal } from '../kernel/outcome
 import { decideAccess, isMerchant, type Actor } from './actor.ts';
 import { createDeadlines } from './deadlines.ts';
 import { createEncoders, type Encode } from './encode-answer.ts';
-import { stamp } from './stamp.ts';
+import { send, type Outcome } from './send.ts';
 import { passingTrouble, systemError, wireError } from './errors.ts';
 import { loggable } from './loggable.ts';
 import { createPathParameters, readRequest } from './read-request.ts';
@@ -76,13 +76,6 @@ export interface EndpointDeps {
 
 export type Endpoint = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** What is sent. */
-interface Outcome {
-  readonly status: number;
-  readonly body: string | Buffer;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
 export function createEndpoints(deps: EndpointDeps): (route: Route) => Endpoint {
   const encoder = createEncoders();
   const late = toOutcome(passingTrouble());
@@ -148,23 +141,18 @@ function createLife({ call, handle }: Route, encode: Encode, deps: EndpointDeps)
 }
 
 const nothing = { value: {}, violations: [] } as const;
-const json = { 'content-type': 'application/json; charset=utf-8' };
 
 function answered(result: HandlerResult<unknown>, encode: Encode, forMerchant: boolean): Outcome {
   if (isRefusal(result)) return toOutcome(result);
   if (isRaw(result)) return result.raw;
   if (!isConsistent(result)) return { status: 200, body: isReady(result) ? result.ready : encode(result, forMerchant) };
   const { answer, consistent } = result;
-  return { status: 200, body: isReady(answer) ? answer.ready : encode(answer, forMerchant), headers: { ...json, 'x-wix-consistent': consistent } };
+  return { status: 200, body: isReady(answer) ? answer.ready : encode(answer, forMerchant), headers: { 'x-wix-consistent': consistent } };
 }
 
 function toOutcome(refusal: Refusal): Outcome {
   const again = refusal.status === 503 || refusal.status === 429;
-  return { status: refusal.status, body: JSON.stringify(wireError(refusal)), headers: again ? { ...json, 'retry-after': '1' } : json };
-}
-
-function send(reply: FastifyReply, { status, body, headers = json }: Outcome): FastifyReply {
-  return stamp(reply).code(status).headers(headers).send(body);
+  return { status: refusal.status, body: JSON.stringify(wireError(refusal)), ...(again ? { headers: { 'retry-after': '1' } } : {}) };
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -4,4 +4,5 @@ export { publicRoute, route, type CallInput, type ConsistentAnswer, type Handler
 export { wireError } from './errors.ts';
 export { createMetrics } from './metrics.ts';
 export { notYet } from './not-yet.ts';
+export { shapeRequest } from './shape.ts';
 export { createShell } from './shell.ts';

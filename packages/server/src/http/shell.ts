@@ -11,7 +11,7 @@ import { assertMountable, isCall, mount, mountPoints, routerPath } from './mount
 import { parseForm, parseJson } from './read-request.ts';
 import { createRequestIds } from './request-id.ts';
 import { RequestRefused } from './request-refused.ts';
-import { stamp } from './stamp.ts';
+import { stamp } from './send.ts';
 
 /** The HTTP server around the calls: limits, CORS, errors in the wire's shape, every path and alias. */
 

@@ -1,8 +1,8 @@
-export { createDiskStore, type FileStore } from './file-store.ts';
+export type { FileStore } from './file-store.ts';
 export { createImages } from './images.ts';
+export { openFiles } from './open-files.ts';
 export { mediaIdOf } from './rules/accepted-files.ts';
 export { importFrom, mediaRoutes, signedAddress, type MediaDeps } from './routes.ts';
-export { createS3Store } from './s3-store.ts';
 export { serveMedia } from './serve.ts';
 export { createMediaSigning } from './signing.ts';
 export { findFiles, type MediaFile } from './store.ts';

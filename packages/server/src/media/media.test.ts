@@ -10,7 +10,8 @@ import { openDb, type Db } from '../db/index.ts';
 import { createTestDatabase, type TestDatabase } from '../db/testing.ts';
 import { ensureSite } from '../first-run.ts';
 import { isRefusal } from '../kernel/outcome.ts';
-import { createDiskStore, createImages, createMediaSigning, importFrom, serveMedia, signedAddress, takeFile, type MediaFile } from './index.ts';
+import { createDiskStore } from './file-store.ts';
+import { createImages, createMediaSigning, importFrom, serveMedia, signedAddress, takeFile, type MediaFile } from './index.ts';
 import { writeUploadTicket } from './upload-ticket.ts';
 
 const silent = { info() {}, warn() {}, error() {} };

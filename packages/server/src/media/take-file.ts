@@ -50,12 +50,12 @@ export async function takeFile({ db, files }: TakeFileDeps, incoming: IncomingFi
 
 async function lookAt(path: string): Promise<{ width: number; height: number; placeholder: string } | undefined> {
   try {
-    const picture = sharp(path, { limitInputPixels: maxPixels, failOn: 'error' }).rotate();
+    const picture = sharp(path, { limitInputPixels: maxPixels, failOn: 'error' });
     const { width, height, orientation } = await picture.metadata();
-    const { dominant } = await sharp(path, { limitInputPixels: maxPixels }).resize(64, 64, { fit: 'inside' }).stats();
+    // Squeezed into one pixel, which also shows that the whole of it can be read.
+    const pixel = await picture.resize(1, 1, { fit: 'fill' }).flatten().removeAlpha().toColourspace('srgb').raw().toBuffer();
     const turned = (orientation ?? 1) > 4;
-    const hex = [dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('');
-    return { width: turned ? height : width, height: turned ? width : height, placeholder: `#${hex}` };
+    return { width: turned ? height : width, height: turned ? width : height, placeholder: `#${pixel.subarray(0, 3).toString('hex').padEnd(6, '0')}` };
   } catch {
     return undefined;
   }

@@ -14,7 +14,7 @@ export const seed = defineCommand({
     const db = await openDatabase(settings, { terminal });
     try {
       await terminal.progress('Migrating the database', () => prepareDb({ pool: db.pool, log: { info: () => undefined, warn: () => undefined, error: () => undefined } }));
-      const { owner, ...site } = await terminal.progress('Filling the demo store', () => seedDemo(db, addressOf(settings, settings.port)));
+      const { owner, ...site } = await terminal.progress('Filling the demo store', () => seedDemo(db, { ...settings, siteUrl: addressOf(settings, settings.port) }));
       terminal.answer({
         json: { ...site, ...(owner === undefined ? {} : { owner }) },
         text: owner === undefined

@@ -68,10 +68,11 @@ export interface DemoProduct {
 
 const directory = join(import.meta.dirname, '..', '..', 'demo');
 
-/** Where the demo's pictures lie, and where they are served. */
-export const demoMedia = { directory: join(directory, 'media'), prefix: '/media/demo/' } as const;
+/** Where the demo's pictures lie until the store takes them. */
+export const demoPicturePath = (file: string): string => join(directory, 'media', file);
 
-export const demoPictureUrl = (file: string): string => `${demoMedia.prefix}${file}`;
+/** A picture's id and address in the store; the same at every seeding, so that it is taken once. */
+export const demoPicture = (file: string): { id: string; url: string } => ({ id: `demo-${file}`, url: `/media/demo-${file}` });
 
 export async function readDemo(): Promise<Demo> {
   // A file of our own, in the shape above.

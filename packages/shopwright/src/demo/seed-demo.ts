@@ -1,17 +1,23 @@
 import type { Store } from '@shopwright/contract/settings/store';
-import { ensureSite, type Db, type FirstSite } from '@shopwright/server';
+import { ensureSite, type Config, type Db, type FirstSite } from '@shopwright/server';
 import { createCollections, createProducts, readSeed, targetOf, writeCatalog } from '@shopwright/server/catalog/index';
-import { lockAddress, saveAddress } from '../store.ts';
-import { demoPictureUrl, readDemo, type Demo, type DemoStore } from './demo.ts';
+import { openFiles } from '@shopwright/server/media/index';
+import { findAddress, lockAddress, saveAddress } from '../store.ts';
+import { demoPicture, readDemo, type Demo, type DemoStore } from './demo.ts';
+import { takePictures } from './take-pictures.ts';
 
 const theme = { paper: '#f7f3ec', ink: '#22201c', accent: '#8a4b2d' };
 const ownerEmail = 'owner@northlight.example';
 
 /** A database without a store gets the demo store; one that has a store is left as it is. */
-export async function seedDemo(db: Db, siteUrl: string): Promise<FirstSite> {
+export async function seedDemo(db: Db, { siteUrl, dataDir, s3 }: Pick<Config, 'dataDir' | 's3'> & { siteUrl: string }): Promise<FirstSite> {
   const demo = await readDemo();
   const first = await ensureSite(db, { store: demoStore(demo.store), ownerEmail });
-  await fillCatalog(db, { siteId: first.siteId, siteUrl, demo });
+  if ((await findAddress(db, first.siteId)) === undefined) {
+    // Pictures first: a product is never shown without those it names.
+    await takePictures({ db, files: openFiles({ dataDir, s3 }), siteId: first.siteId, demo });
+    await fillCatalog(db, { siteId: first.siteId, siteUrl, demo });
+  }
   return first;
 }
 
@@ -19,13 +25,13 @@ export function demoStore({ heroes, name, tagline, about, email, phone, currency
   return {
     name, tagline, about, email, phone, currency, locale, timeZone, weightUnit,
     theme,
-    heroes: heroes.map(({ file, alt, width, height, title, focalPoint }) => ({ title, focalPoint, image: { url: demoPictureUrl(file), width, height, altText: alt } })),
+    heroes: heroes.map(({ file, alt, width, height, title, focalPoint }) => ({ title, focalPoint, image: { url: demoPicture(file).url, width, height, altText: alt } })),
   };
 }
 
 /** All or nothing, and once: a start that was killed between making the store and filling it is made good by the next. */
 async function fillCatalog(db: Db, { siteId, siteUrl, demo }: { siteId: string; siteUrl: string; demo: Demo }): Promise<void> {
-  const { collections, products } = readSeed(demo, (file) => ({ id: file, url: demoPictureUrl(file) }));
+  const { collections, products } = readSeed(demo, demoPicture);
   await writeCatalog(db, siteId, async (tx) => {
     if ((await lockAddress(tx, siteId)) !== undefined) return { result: undefined, changed: false };
     const target = targetOf(siteId, { currency: demo.store.currency, locale: demo.store.locale, siteUrl }, new Date());

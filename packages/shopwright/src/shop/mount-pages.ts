@@ -1,14 +1,12 @@
 import fastifyStatic from '@fastify/static';
 import { siteAssets, type SiteHandler } from '@shopwright/web';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { demoMedia } from '../demo/demo.ts';
 import { belongsToApi } from './api-paths.ts';
 import { webRequest } from './web-request.ts';
 
-/** The site beside the API, on the same port: its files, the demo's pictures, and every address that is not a call. */
+/** The site beside the API, on the same port: its files, and every address that is not a call. */
 export async function mountPages(app: FastifyInstance, site: SiteHandler | undefined): Promise<void> {
   if (site) await serveFiles(app, siteAssets());
-  await serveFiles(app, demoMedia);
 
   await app.register(async (pages) => {
     // A page reads its own body, as a stream.

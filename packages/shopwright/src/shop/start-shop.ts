@@ -49,7 +49,7 @@ export async function startShop({ config, terminal, signal }: ShopOptions): Prom
     closing.add(() => db.close());
     signal.throwIfAborted();
     await terminal.progress('Migrating the database', () => prepareDb({ pool: db.pool, log }));
-    const first = await terminal.progress('Filling the demo store', () => seedDemo(db, url));
+    const first = await terminal.progress('Filling the demo store', () => seedDemo(db, { ...config, siteUrl: url }));
     await terminal.progress('Moving the shop to its new address', () => moveTo(url, db));
     signal.throwIfAborted();
 

@@ -1,0 +1,54 @@
+import sql from 'sql-template-tag';
+import { expect, test } from 'vitest';
+import type { Product } from '@shopwright/contract/catalog/products';
+import { openShop } from './shop.ts';
+
+const shop = await openShop();
+
+/** A picture of the store, as if it had been uploaded. */
+async function picture(id: string, { isPrivate = false } = {}): Promise<string> {
+  await shop.server.db.query(sql`insert into media (site_id, media_id, kind, private, file_name, content_type, bytes, sha256, width, height, focal_x, focal_y, alt_text)
+    values (${shop.server.siteId}, ${id}, 'image', ${isPrivate}, ${`${id}.jpg`}, 'image/jpeg', 1, ${Buffer.from('x')}, 1400, 1000, 0.5, 0.4, 'A mug')`);
+  return id;
+}
+const mediaOf = ({ media }: Product) => (media?.items ?? []).map(({ id }) => id);
+const ids = await Promise.all(['one.jpg', 'two.jpg', 'three.jpg', 'four.jpg', 'five.jpg', 'six.jpg'].map((id) => picture(id)));
+
+test('files of the store become media of a product, the first its main one', async () => {
+  const { id } = await shop.create();
+  expect((await shop.owner('POST', `/v1/products/${id}/media`, { media: [{ mediaId: 'one.jpg' }, { mediaId: 'two.jpg' }] })).status).toBe(200);
+  const product = await shop.read(id);
+  expect(product.media?.mainMedia).toEqual({ id: 'one.jpg', mediaType: 'image', title: '', image: { url: 'http://shop.test/media/one.jpg', width: 1400, height: 1000, altText: 'A mug' }, thumbnail: { url: 'http://shop.test/media/one.jpg', width: 1400, height: 1000, altText: 'A mug' } });
+  expect(mediaOf(product)).toEqual(['one.jpg', 'two.jpg']);
+});
+
+test('media added by many at once are all there', async () => {
+  const { id } = await shop.create();
+  await Promise.all(ids.map((mediaId) => shop.owner('POST', `/v1/products/${id}/media`, { media: [{ mediaId }] })));
+  expect(mediaOf(await shop.read(id)).sort()).toEqual([...ids].sort());
+});
+
+test('unknown files, files that are sold, and nothing at all are refused', async () => {
+  const { id } = await shop.create();
+  await picture('sold.pdf', { isPrivate: true });
+  for (const mediaId of ['missing.jpg', 'sold.pdf']) expect(await shop.owner('POST', `/v1/products/${id}/media`, { media: [{ mediaId }] })).toMatchObject({ status: 404, body: { details: { applicationError: { code: 'MEDIA_NOT_FOUND' } } } });
+  expect((await shop.owner('POST', `/v1/products/${id}/media`, { media: [{}] })).status).toBe(400);
+  expect((await shop.owner('POST', `/v1/products/${id}/media`, { media: [] })).status).toBe(400);
+  expect(mediaOf(await shop.read(id))).toEqual([]);
+});
+
+test('media are shown for a choice, and leave it with the product or by themselves', async () => {
+  const { id } = await shop.create({ productOptions: [{ name: 'Color', choices: [{ value: 'Oat' }, { value: 'Clay' }] }, { name: 'Size', choices: [{ value: 'S' }] }] });
+  await shop.owner('POST', `/v1/products/${id}/media`, { media: [{ mediaId: 'one.jpg' }, { mediaId: 'two.jpg', choice: { option: 'Color', choice: 'Clay' } }] });
+  const choices = async () => (await shop.read(id)).productOptions?.[0]?.choices?.map(({ media }) => (media?.items ?? []).map((item) => item.id));
+  expect(await choices()).toEqual([[], ['two.jpg']]);
+  await shop.owner('PATCH', `/v1/products/${id}/choices/media`, { media: [{ option: 'Color', choice: 'Oat', mediaIds: ['one.jpg', 'two.jpg'] }] });
+  expect(await choices()).toEqual([['one.jpg', 'two.jpg'], ['two.jpg']]);
+  expect(await shop.owner('PATCH', `/v1/products/${id}/choices/media`, { media: [{ option: 'Size', choice: 'S', mediaIds: ['one.jpg'] }] })).toMatchObject({ status: 400, body: { details: { applicationError: { code: 'MEDIA_ON_ANOTHER_OPTION' } } } });
+  await shop.owner('POST', `/v1/products/${id}/choices/media/delete`, { media: [{ option: 'Color', choice: 'Oat', mediaIds: ['two.jpg'] }] });
+  expect(await choices()).toEqual([['one.jpg'], ['two.jpg']]);
+  await shop.owner('POST', `/v1/products/${id}/media/delete`, { mediaIds: ['one.jpg'] });
+  expect(await choices()).toEqual([[], ['two.jpg']]);
+  await shop.owner('POST', `/v1/products/${id}/media/delete`, { mediaIds: [] });
+  expect(mediaOf(await shop.read(id))).toEqual([]);
+});
