@@ -32,7 +32,8 @@ if (mode === 'bare') {
   const db = await openDb({ dataDir: argument, log: quiet });
   await prepareDb({ pool: db.pool, log: quiet });
   const site = await ensureSite(db, { store: { name: 'Bench', currency: 'USD', locale: 'en-US' }, ownerEmail: 'owner@example.com' });
-  const platform = await buildPlatform({ db, dataDir: argument, publicUrl: 'http://127.0.0.1' });
+  // In development there is no limit by address for this machine.
+  const platform = await buildPlatform({ db, dataDir: argument, publicUrl: 'http://127.0.0.1', env: 'development' });
   await startWorker({ db, log: quiet, jobs: platform.jobs });
   ready({ url: await platform.app.listen({ host: '127.0.0.1', port: 0 }), clientId: site.clientId });
 }

@@ -32,7 +32,7 @@ test('slugs that are asked for, and numbered ones, never meet', async () => {
 });
 
 test('brands and ribbons made at once are made once', async () => {
-  await Promise.all(Array.from({ length: 12 }, () => shop.create({ brand: 'Shared brand', ribbon: 'Shared ribbon' })));
+  await Promise.all(Array.from({ length: 12 }, (_, n) => shop.create({ name: `${'abcdefghijkl'[n]} mug`, brand: 'Shared brand', ribbon: 'Shared ribbon' })));
   const rows = await shop.server.db.query<{ brands: number; ribbons: number }>(sql`select (select count(*) from brand where name = 'Shared brand') as brands, (select count(*) from ribbon where name = 'Shared ribbon') as ribbons`);
   expect(rows[0]).toEqual({ brands: 1, ribbons: 1 });
 });

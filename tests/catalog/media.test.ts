@@ -11,7 +11,7 @@ async function picture(id: string, { isPrivate = false } = {}): Promise<string> 
     values (${shop.server.siteId}, ${id}, 'image', ${isPrivate}, ${`${id}.jpg`}, 'image/jpeg', 1, ${Buffer.from('x')}, 1400, 1000, 0.5, 0.4, 'A mug')`);
   return id;
 }
-const mediaOf = ({ media }: Product) => (media?.items ?? []).map(({ id }) => id);
+const mediaOf = ({ media }: Product) => (media?.items ?? []).map(({ id = '' }) => id);
 const ids = await Promise.all(['one.jpg', 'two.jpg', 'three.jpg', 'four.jpg', 'five.jpg', 'six.jpg'].map((id) => picture(id)));
 
 test('files of the store become media of a product, the first its main one', async () => {

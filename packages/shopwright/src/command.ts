@@ -8,6 +8,8 @@ export type Option =
   | { readonly kind: 'text'; readonly hint: string; readonly help: string; readonly required?: true; readonly choices?: readonly string[] }
   /** May be given several times, or once with several values. */
   | { readonly kind: 'list'; readonly hint: string; readonly help: string }
+  /** The one word that stands alone, without a name before it. */
+  | { readonly kind: 'argument'; readonly hint: string; readonly help: string; readonly required?: true }
   | { readonly kind: 'port'; readonly hint: string; readonly help: string };
 
 export type Options = Readonly<Record<string, Option>>;

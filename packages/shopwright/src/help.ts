@@ -46,12 +46,13 @@ function commandHelp(command: Command): string {
 }
 
 function usageOf(name: string, option: Option): string {
+  if (option.kind === 'argument') return option.required ? option.hint : `[${option.hint}]`;
   const words = option.kind === 'flag' ? `--${name}` : `--${name} ${option.hint}${option.kind === 'list' ? '...' : ''}`;
   return option.kind === 'text' && option.required ? words : `[${words}]`;
 }
 
 function optionLines(options: Options): string[] {
-  return columns(Object.entries(options).map(([name, option]) => [`--${name}${option.kind === 'flag' ? '' : ` ${option.hint}`}`, option.help]));
+  return columns(Object.entries(options).map(([name, option]) => [option.kind === 'argument' ? option.hint : `--${name}${option.kind === 'flag' ? '' : ` ${option.hint}`}`, option.help]));
 }
 
 const section = (title: string, lines: readonly string[]): string[] => [`${title}:`, ...lines.map((line) => `  ${line}`), ''];

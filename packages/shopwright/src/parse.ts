@@ -56,21 +56,23 @@ function readOptions(command: Command, args: readonly string[]): Values<Options 
   const refuse = (sentence: string) => new Refusal(sentence, { hint });
   const { tokens } = parseArgs({
     args: [...args],
-    options: Object.fromEntries(Object.entries(options).map(([name, { kind }]) => [name, { type: kind === 'flag' ? 'boolean' : 'string' } as const])),
+    options: Object.fromEntries(Object.entries(options).filter(([, { kind }]) => kind !== 'argument').map(([name, { kind }]) => [name, { type: kind === 'flag' ? 'boolean' : 'string' } as const])),
     allowPositionals: true, strict: false, tokens: true,
   });
 
   const given = new Map<string, string[]>();
+  const argument = Object.keys(options).find((name) => options[name]?.kind === 'argument');
   let open: string[] | undefined;
   for (const token of tokens) {
     if (token.kind === 'option-terminator') continue;
     if (token.kind === 'positional') {
-      if (open === undefined) throw refuse(`"${token.value}" was not expected here.`);
-      open.push(token.value);
+      if (open === undefined && (argument === undefined || given.has(argument))) throw refuse(`"${token.value}" was not expected here.`);
+      if (open === undefined && argument !== undefined) given.set(argument, [token.value]);
+      else open?.push(token.value);
       continue;
     }
     const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
-    if (option === undefined) throw refuse(`There is no option ${token.rawName}.${didYouMean(suggestOption(token.rawName, options))}`);
+    if (option === undefined || option.kind === 'argument') throw refuse(`There is no option ${token.rawName}.${didYouMean(suggestOption(token.rawName, options))}`);
     const value = textOf(token, option, refuse);
     const values = given.get(token.name) ?? [];
     if (values.length > 0 && option.kind !== 'list' && option.kind !== 'flag') throw refuse(`${token.rawName} is given twice.`);
@@ -100,6 +102,9 @@ function valueOf(name: string, option: Option, given: readonly string[] | undefi
   switch (option.kind) {
     case 'flag': return given !== undefined;
     case 'list': return given ?? [];
+    case 'argument':
+      if (first === undefined && option.required) throw refuse(`${option.hint} is missing: say it after the command.`);
+      return first;
     case 'port': {
       if (first === undefined) return undefined;
       const port = Number(first);

@@ -8,7 +8,7 @@ import { productNotFound } from './product-routes.ts';
 import { adjustValue, setValue } from './rules/bulk.ts';
 import type { ProductState } from './rules/product-state.ts';
 import { lockProducts } from './store/load.ts';
-import { applyChanges, writeCatalog, writeTarget, type CatalogWriteDeps, type WriteTarget } from './write.ts';
+import { applyChanges, manyProducts, writeCatalog, writeTarget, type CatalogWriteDeps, type WriteTarget } from './write.ts';
 
 export function bulkRoutes(deps: CatalogWriteDeps): Route[] {
   return [
@@ -40,7 +40,7 @@ async function changeEach(deps: CatalogWriteDeps, siteId: string, ids: readonly 
     const results = ids.map((id, originalIndex) => toResult(id, originalIndex, outcomes.get(id.toLowerCase()) ?? productNotFound(id)));
     const totalFailures = results.filter(({ itemMetadata }) => itemMetadata?.success === false).length;
     return { result: { results, bulkActionMetadata: { totalSuccesses: results.length - totalFailures, totalFailures, undetailedFailures: 0 } }, changed };
-  });
+  }, manyProducts);
 }
 
 function toResult(id: string, originalIndex: number, outcome: ProductState | Refusal): BulkProductResult {

@@ -10,9 +10,9 @@ import { collectionChanged, collectionCreated, collectionDeleted } from './rules
 import { changedCollectionFields, newCollection, patchCollection, renderCollection } from './rules/collections.ts';
 import type { ProductState } from './rules/product-state.ts';
 import { productNotFound } from './product-routes.ts';
-import { deleteCollectionRow, listMembers, lockCollection, saveCollection } from './store/collections.ts';
+import { deleteCollectionRow, dropMembers, listMembers, lockCollection, saveCollection } from './store/collections.ts';
 import { lockProducts } from './store/load.ts';
-import { applyChanges, writeCatalog, writeTarget, type CatalogWriteDeps, type Written, type WriteTarget } from './write.ts';
+import { applyChanges, manyProducts, writeCatalog, writeTarget, type CatalogWriteDeps, type Written, type WriteTarget } from './write.ts';
 
 /** Without details: deployed storefronts test for the number 404 that the client makes of it. */
 const collectionNotFound = (id: string): Refusal => refuseBare(404, `There is no collection with the id ${id}.`);
@@ -23,6 +23,7 @@ const BATCH = 500;
 
 export function collectionRoutes(deps: CatalogWriteDeps): Route[] {
   const now = () => deps.clock().toISOString();
+  const siteUrlOf = async (siteId: string) => (await deps.contextOf(siteId)).siteUrl;
 
   const changeMembers = async (siteId: string, id: string, productIds: readonly string[], change: (state: ProductState) => ProductState, whole: boolean) => {
     const target = await writeTarget(deps, siteId);
@@ -31,17 +32,18 @@ export function collectionRoutes(deps: CatalogWriteDeps): Route[] {
       const moved = await moveMembers(tx, target, id, wanted, change, whole);
       if (!isRefusal(moved) && moved.changed) await publishAll(tx, siteId, [collectionChanged(id, ['numberOfProducts'])]);
       return moved;
-    });
+    }, manyProducts);
   };
 
   return [
     route(createCollection, async ({ actor: { siteId }, request }) => {
       const made = newCollection(request.collection, { collectionId: newId(), now: now() });
       if (isRefusal(made)) return made;
+      const siteUrl = await siteUrlOf(siteId);
       return writeCatalog(deps.db, siteId, async (tx) => {
         const saved = await saveCollection(tx, siteId, undefined, made);
-        await publishAll(tx, siteId, [collectionCreated(saved)]);
-        return { result: { collection: renderCollection(saved) }, changed: true };
+        await publishAll(tx, siteId, [collectionCreated(saved, siteUrl)]);
+        return { result: { collection: renderCollection(saved, siteUrl) }, changed: true };
       });
     }),
 
@@ -49,16 +51,17 @@ export function collectionRoutes(deps: CatalogWriteDeps): Route[] {
       const id = collection.id ?? '';
       if (id === ALL_PRODUCTS_ID) return fixed();
       if (!isGuid(id)) return collectionNotFound(id);
+      const siteUrl = await siteUrlOf(siteId);
       return writeCatalog(deps.db, siteId, async (tx) => {
         const before = await lockCollection(tx, siteId, id);
         if (!before) return collectionNotFound(id);
         const after = patchCollection(before, collection);
         if (isRefusal(after)) return after;
         const fields = changedCollectionFields(before, after);
-        if (fields.length === 0) return { result: { collection: renderCollection(before) }, changed: false };
+        if (fields.length === 0) return { result: { collection: renderCollection(before, siteUrl) }, changed: false };
         const saved = await saveCollection(tx, siteId, before, { ...after, updatedAt: now() });
         await publishAll(tx, siteId, [collectionChanged(saved.collectionId, fields)]);
-        return { result: { collection: renderCollection(saved) }, changed: true };
+        return { result: { collection: renderCollection(saved, siteUrl) }, changed: true };
       });
     }),
 
@@ -71,11 +74,12 @@ export function collectionRoutes(deps: CatalogWriteDeps): Route[] {
         const outcome = await writeCatalog(deps.db, siteId, async (tx): Promise<Written<boolean> | Refusal> => {
           const emptied = await moveMembers(tx, target, collectionId, members, (state) => leave(state, collectionId), false);
           if (isRefusal(emptied)) return emptied;
+          await dropMembers(tx, siteId, collectionId, members);
           if ((await listMembers(tx, siteId, collectionId, 1)).length > 0) return { result: false, changed: emptied.changed };
           await deleteCollectionRow(tx, siteId, collectionId);
           await publishAll(tx, siteId, [collectionDeleted(collectionId)]);
           return { result: true, changed: true };
-        });
+        }, manyProducts);
         if (isRefusal(outcome)) return outcome;
         if (typeof outcome === 'object' && outcome.answer === true) return { consistent: outcome.consistent, answer: {} };
       }

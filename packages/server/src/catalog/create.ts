@@ -52,6 +52,6 @@ export async function createCollections(tx: Tx, target: WriteTarget, inputs: rea
     const [mainMedia] = media;
     saved.push(await saveCollection(tx, target.siteId, undefined, { ...made, doc: { ...made.doc, media: { ...(mainMedia ? { mainMedia } : {}), items: media } } }));
   }
-  await publishAll(tx, target.siteId, saved.map(collectionCreated));
+  await publishAll(tx, target.siteId, saved.map((state) => collectionCreated(state, target.renderer.siteUrl)));
   return saved;
 }

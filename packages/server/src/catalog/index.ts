@@ -11,3 +11,5 @@ export { variantRoutes } from './variant-routes.ts';
 export { targetOf, writeCatalog, type WriteTarget } from './write.ts';
 export { catalogWriteRoutes } from './write-routes.ts';
 export type { ProductInput } from './rules/product-input.ts';
+export * from './exchange/index.ts';
+export { generateEntries, type GenerateOptions } from './generate/generate.ts';

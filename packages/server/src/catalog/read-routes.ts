@@ -1,4 +1,5 @@
 import { getCollection, getCollectionBySlug, getCollectionBySlugV2, getProduct, queryCollections, queryProducts } from '@shopwright/contract/catalog/read';
+import type { Collection } from '@shopwright/contract/catalog/collections';
 import type { Db } from '../db/index.ts';
 import { isMerchant, route, type Actor, type ConsistentAnswer, type Route } from '../http/index.ts';
 import { isRefusal, notFound, refuseBare, type Refusal } from '../kernel/outcome.ts';
@@ -6,6 +7,7 @@ import { normalise, pageOf, parseQuery, toSql, type Query } from '../query/index
 import { withoutAllProducts } from './all-products-filter.ts';
 import type { CatalogCache, VersionedAnswer } from './cache.ts';
 import type { StoreContext } from './rules/product-state.ts';
+import { renderMedia } from './rules/render-media.ts';
 import { renderProduct } from './rules/render-product.ts';
 import { loadProducts } from './store/load.ts';
 import { readCollection, readCollections } from './store/read-collections.ts';
@@ -36,7 +38,7 @@ export function catalogReadRoutes({ db, cache, contextOf }: CatalogReadDeps): Ro
   const oneCollection = async (asked: Asked, by: { id: string } | { slug: string }) => {
     const { version, collection } = await readCollection(db, asked.actor.siteId, isMerchant(asked.actor), by);
     if (!collection) return refuseBare(404, `There is no collection ${'id' in by ? `with the id ${by.id}` : `at ${by.slug}`}.`);
-    return { consistent: String(version), answer: { collection } };
+    return { consistent: String(version), answer: { collection: withAddress(collection, (await contextOf(asked.actor.siteId)).siteUrl) } };
   };
 
   return [
@@ -71,7 +73,7 @@ export function catalogReadRoutes({ db, cache, contextOf }: CatalogReadDeps): Ro
       const merchant = isMerchant(actor);
       const query = parseQuery(request.query, collectionQuery, { merchant });
       if (isRefusal(query)) return query;
-      return collectionPage(db, actor.siteId, merchant, query);
+      return collectionPage(db, await contextOf(actor.siteId), actor.siteId, merchant, query);
     }),
     route(getCollection, async (asked) => oneCollection(asked, { id: asked.request.id })),
     route(getCollectionBySlug, async (asked) => oneCollection(asked, { slug: asked.request.slug })),
@@ -79,11 +81,14 @@ export function catalogReadRoutes({ db, cache, contextOf }: CatalogReadDeps): Ro
   ];
 }
 
-async function collectionPage(db: Db, siteId: string, merchant: boolean, query: Query) {
+/** Pictures of our own are stored without a host and shown with the store's. */
+const withAddress = ({ media, ...collection }: Collection, siteUrl: string): Collection => ({ ...collection, media: renderMedia(media?.items ?? [], siteUrl) });
+
+async function collectionPage(db: Db, { siteUrl }: StoreContext, siteId: string, merchant: boolean, query: Query) {
   const { version, total, rows } = await readCollections(db, siteId, merchant, toSql(query));
   const page = pageOf(query, rows);
   if (isRefusal(page)) return page satisfies Refusal;
-  const collections = page.rows.map(({ collection }) => collection);
+  const collections = page.rows.map(({ collection }) => withAddress(collection, siteUrl));
   const metadata = { count: collections.length, total, ...(query.page.by === 'offset' ? { offset: query.page.offset } : { cursors: page.cursors }) };
   return { consistent: String(version), answer: { collections, metadata } };
 }

@@ -3,7 +3,7 @@ import { listProductsAfter } from './store/list.ts';
 import { lockProducts } from './store/load.ts';
 import { saveProducts } from './store/save.ts';
 import { bumpVersion } from './store/version.ts';
-import type { WriteTarget } from './write.ts';
+import { manyProducts, type WriteTarget } from './write.ts';
 
 const BATCH = 200;
 
@@ -19,9 +19,10 @@ export async function renewCatalog(db: Db, target: WriteTarget): Promise<number>
     if (last === undefined) return count;
     await db.tx(async (tx) => {
       const states = await lockProducts(tx, target.siteId, ids);
+      // As if the price had been another before: what variants cost is then written anew too.
       await saveProducts(tx, target, [...states.values()].map((state) => ({ before: { ...state, price: '' }, after: state })));
       await bumpVersion(tx, target.siteId);
-    });
+    }, manyProducts);
     [after, count] = [last, count + ids.length];
   }
 }

@@ -19,7 +19,7 @@ export async function brokenRows(db: Db, siteId: string): Promise<Record<string,
     catalogCounts: await ask(sql`select * from (select count(*) as products, count(*) filter (where visible) as visible from product where site_id = ${siteId}) as real
       left join (select products as counted, visible_products as counted_visible from catalog_count where site_id = ${siteId}) as kept on true
       where products <> coalesce(counted, 0) or visible <> coalesce(counted_visible, 0)`),
-    memberships: await ask(sql`select product_id, collection_ids from product p where site_id = ${siteId} and (select array_agg(id order by id) from unnest(collection_ids[2:]) as id)
+    memberships: await ask(sql`select product_id, collection_ids from product p where site_id = ${siteId} and (select array_agg(id order by id) from unnest(collection_ids) as id)
       is distinct from (select array_agg(collection_id::text order by collection_id::text) from collection_product l where l.site_id = p.site_id and l.product_id = p.product_id)`),
     orphans: [
       ...await ask(sql`select customization_id from customization c where site_id = ${siteId} and not exists (select from product_customization l where l.site_id = c.site_id and l.customization_id = c.customization_id)`),

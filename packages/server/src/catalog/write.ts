@@ -38,14 +38,17 @@ export interface Written<Result> {
 }
 
 /** One transaction, whose last statement raises the version of the catalog when something was written. A refusal writes nothing. */
-export async function writeCatalog<Answer>(db: Db, siteId: string, work: (tx: Tx) => Promise<Written<Answer> | Refusal>): Promise<Answer | ConsistentAnswer<Answer> | Refusal> {
+export async function writeCatalog<Answer>(db: Db, siteId: string, work: (tx: Tx) => Promise<Written<Answer> | Refusal>, limits: { readonly statementTimeoutMs?: number } = {}): Promise<Answer | ConsistentAnswer<Answer> | Refusal> {
   return db.tx(async (tx) => {
     const written = await work(tx);
     if (isRefusal(written)) return written;
     if (!written.changed) return written.result;
     return { consistent: String(await bumpVersion(tx, siteId)), answer: written.result };
-  });
+  }, limits);
 }
+
+/** For writes to many products at once, whose statements are long by right. */
+export const manyProducts = { statementTimeoutMs: 10_000 } as const;
 
 /**
  * Saves what really changed and tells of it, in the transaction that holds the locks. A product whose stock alone changed

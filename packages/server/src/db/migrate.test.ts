@@ -83,11 +83,13 @@ test('a migration that meets a lock steps back and tries again', async () => {
   const { db } = await openTestDb({ empty: true });
   await run(db, await migrations(ONE));
   const waits: string[] = [];
-  const release = Promise.withResolvers<void>();
+  const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const holder = db.tx(async (tx) => {
     await tx.query(sql`LOCK TABLE one`);
+    held.resolve();
     await release.promise;
   });
+  await held.promise;
   const log = { ...silent, info: (_: object, message: string) => void (/busy/.test(message) && (waits.push(message), release.resolve())) };
   const applied = await migrate({ pool: db.pool, directory: await migrations(TWO), log });
   await holder;

@@ -6,7 +6,8 @@ import { decideAccess, isMerchant, type Actor } from './actor.ts';
 import { createDeadlines } from './deadlines.ts';
 import { createEncoders, type Encode } from './encode-answer.ts';
 import { send, type Outcome } from './send.ts';
-import { passingTrouble, systemError, wireError } from './errors.ts';
+import { passingTrouble, refuseCommon, systemError, wireError } from './errors.ts';
+import type { Limits } from './limits.ts';
 import { loggable } from './loggable.ts';
 import { createPathParameters, readRequest } from './read-request.ts';
 import { RequestRefused } from './request-refused.ts';
@@ -70,6 +71,7 @@ export interface EndpointDeps {
   readonly isTransient: (error: unknown) => boolean;
   readonly observe: (call: string, status: number, seconds: number) => void;
   readonly log: Log;
+  readonly limits: Limits;
   /** How long a call may take before it is answered for. */
   readonly handlerMs?: number;
 }
@@ -92,10 +94,17 @@ export function createEndpoints(deps: EndpointDeps): (route: Route) => Endpoint 
   };
 }
 
+/** Login's callers can read no field violations: they get the same sentence as an application error. */
+function refuseAs({ violationsAs }: Call, violations: readonly FieldViolation[]): Refusal {
+  return violationsAs === undefined ? refuseFields(...violations) : refuse(400, violationsAs, violationsMessage(violations));
+}
+
 /** Every way a call can go ends in something to send. */
 function createLife({ call, handle }: Route, encode: Encode, deps: EndpointDeps): (request: FastifyRequest) => Promise<Outcome> {
   const keep = new Set(pathParameters(call.path));
   const placeParameters = createPathParameters(call.path);
+  // A token that is not renewed makes a client forget its visitor and cart: renewing is never held up.
+  const limited = call.name !== 'oauth.token';
   const takesNothing = Object.keys(call.request.properties).length === 0;
   const run = handle as (input: PublicCallInput<unknown>) => Promise<HandlerResult<unknown>>;
 
@@ -107,6 +116,9 @@ function createLife({ call, handle }: Route, encode: Encode, deps: EndpointDeps)
 
   return async (request) => {
     try {
+      const wait = limited ? deps.limits.waitFor(request.ip) : 0;
+      if (wait > 0) return tooMany(wait);
+
       // 1. who
       const { authorization = '', 'x-wix-consistent': consistent } = request.headers;
       const found = deps.authenticate(authorization, request.headers);
@@ -117,7 +129,7 @@ function createLife({ call, handle }: Route, encode: Encode, deps: EndpointDeps)
       // 2. and 3. read, validate
       const query = request.query as Record<string, string | string[]>;
       const { value, violations } = takesNothing && request.body === undefined && query['.r'] === undefined ? nothing : read(query, request);
-      if (violations.length > 0) return toOutcome(refuseFields(...violations));
+      if (violations.length > 0) return toOutcome(refuseAs(call, violations));
 
       // 4. and 5. allow, decide, store: the handler sees only what this actor may see
       const result = await run({
@@ -149,6 +161,10 @@ function answered(result: HandlerResult<unknown>, encode: Encode, forMerchant: b
   const { answer, consistent } = result;
   return { status: 200, body: isReady(answer) ? answer.ready : encode(answer, forMerchant), headers: { 'x-wix-consistent': consistent } };
 }
+
+const tooMany = (wait: number): Outcome => ({
+  ...toOutcome(refuseCommon('TOO_MANY_REQUESTS', `Too many calls from this address; try again in ${wait} s.`)), headers: { 'retry-after': String(wait) },
+});
 
 function toOutcome(refusal: Refusal): Outcome {
   const again = refusal.status === 503 || refusal.status === 429;

@@ -6,3 +6,4 @@ export { createMetrics } from './metrics.ts';
 export { notYet } from './not-yet.ts';
 export { shapeRequest } from './shape.ts';
 export { createShell } from './shell.ts';
+export { createLimits, isThisMachine } from './limits.ts';

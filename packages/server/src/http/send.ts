@@ -10,7 +10,6 @@ export interface Outcome {
 
 /** Answers belong to whoever asked; only a handler that knows better says otherwise. */
 const usual = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
-const usualList = Object.entries(usual).flat();
 const mayReadList = Object.entries(mayRead).flat();
 
 /**
@@ -19,11 +18,10 @@ const mayReadList = Object.entries(mayRead).flat();
  */
 export function send(reply: FastifyReply, { status, body, headers }: Outcome): FastifyReply {
   const { request, raw } = reply;
-  const list = [
-    'x-wix-request-id', request.id, 'content-length', String(Buffer.byteLength(body)),
-    ...(headers === undefined ? usualList : Object.entries({ ...usual, ...headers }).flat()),
-    ...(request.headers.origin === undefined ? [] : mayReadList),
-  ];
+  const all = headers === undefined ? usual : { ...usual, ...headers };
+  const list = ['x-wix-request-id', request.id, 'content-length', String(Buffer.byteLength(body))];
+  for (const name in all) list.push(name, all[name as keyof typeof all]);
+  if (request.headers.origin !== undefined) list.push(...mayReadList);
   reply.hijack();
   raw.writeHead(status, list);
   raw.end(body);

@@ -24,9 +24,10 @@ const echo: Route = route(brew as Call<Record<string, unknown>, { saw?: Record<s
 const open: FastifyInstance[] = [];
 afterEach(async () => { await Promise.all(open.splice(0).map((app) => app.close())); });
 
-async function shell(options: { routes?: readonly Route[]; calls?: readonly Call[]; authenticate?: () => Promise<Actor | undefined>; isTransient?: (error: unknown) => boolean; lines?: string[]; handlerMs?: number } = {}) {
+async function shell(options: { routes?: readonly Route[]; calls?: readonly Call[]; authenticate?: () => Promise<Actor | undefined>; isTransient?: (error: unknown) => boolean; lines?: string[]; handlerMs?: number; wait?: number } = {}) {
   const observe = vi.fn();
   const app = await createShell({
+    limits: { waitFor: () => options.wait ?? 0 },
     calls: options.calls ?? [brew],
     routes: options.routes ?? [echo],
     authenticate: options.authenticate ?? (async () => visitor),
@@ -228,5 +229,20 @@ describe('a browser', () => {
     const answer = await send({ method: 'GET', url: '/v1/teas/a/cups/L', headers: { origin: 'https://shop.example' } });
     expect(answer.headers).toMatchObject({ 'access-control-allow-origin': '*', 'access-control-expose-headers': expect.stringContaining('x-wix-request-id') });
     expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
+  });
+});
+
+describe('an address that asks for too much', () => {
+  it('is told how long to wait', async () => {
+    const { send } = await shell({ wait: 7 });
+    const { status, headers, body } = await send({ url: '/v1/teas/a/cups/b' });
+    expect([status, headers['retry-after']]).toEqual([429, '7']);
+    expect(body).toMatchObject({ details: { applicationError: { code: 'TOO_MANY_REQUESTS' } } });
+  });
+
+  it('still renews its token: a client that fails to forgets its visitor and cart', async () => {
+    const token = call({ name: 'oauth.token', method: 'POST', path: '/oauth2/token', who: 'public', request: message('R', {}), answer: message('A', { ok: boolean() }) });
+    const { send } = await shell({ wait: 7, calls: [token], routes: [publicRoute(token, async () => ({ ok: true }))] });
+    expect((await send({ method: 'POST', url: '/oauth2/token', payload: {} })).status).toBe(200);
   });
 });

@@ -1,7 +1,9 @@
 import type { Db, Tx } from '../db/index.ts';
+import type { Clock } from '../kernel/clock.ts';
 import { newId, newSecret } from '../kernel/ids.ts';
+import { lifetimes } from './rules/lifetimes.ts';
 import { hashSecret } from './secrets.ts';
-import { insertApp, type OAuthApp } from './store.ts';
+import { findApp, insertApp, type OAuthApp } from './store.ts';
 
 export interface NewApp {
   readonly siteId: string;
@@ -21,4 +23,21 @@ export async function createApp(db: Db | Tx, app: NewApp): Promise<{ clientId: s
     ...app, clientId, permissions: app.permissions ?? [], secretHash: clientSecret === undefined ? null : hashSecret(clientSecret),
   });
   return { clientId, ...(clientSecret === undefined ? {} : { clientSecret }) };
+}
+
+export type FindApp = (clientId: string) => Promise<OAuthApp | undefined>;
+
+/** Every new visitor names its app: looked up once every few seconds, so that a removed one is known everywhere within five. */
+export function createFindApp(db: Db, clock: Clock): FindApp {
+  const known = new Map<string, { readonly until: number; readonly app: OAuthApp }>();
+  return async (clientId) => {
+    const now = clock().getTime();
+    const found = known.get(clientId);
+    if (found && found.until > now) return found.app;
+    known.delete(clientId);
+    const app = await findApp(db, clientId);
+    // What is not there is not kept: anyone could name such ids.
+    if (app) known.set(clientId, { until: now + lifetimes.recheck * 1000, app });
+    return app;
+  };
 }

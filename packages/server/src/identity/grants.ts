@@ -3,16 +3,18 @@ import { isMerchant, mayDo, type Actor } from '../http/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
 import { refuse, type Refusal } from '../kernel/outcome.ts';
+import type { FindApp } from './apps.ts';
 import { lifetimes } from './rules/lifetimes.ts';
 import type { TokenClaims } from './rules/token-claims.ts';
 import { secretMatches } from './secrets.ts';
-import { findApp, findApprovedMember, findLiveSession, insertSession, touchSession, type OAuthApp } from './store.ts';
+import { findApprovedMember, findLiveSession, insertSession, touchSession, type OAuthApp } from './store.ts';
 import type { Tokens } from './tokens.ts';
 
 /** One function a grant: what is asked for, checked, and the token pair that answers it. */
 
 export interface GrantDeps {
   readonly db: Db;
+  readonly findApp: FindApp;
   readonly tokens: Tokens;
   readonly clock: Clock;
 }
@@ -30,9 +32,9 @@ const invalidGrant = (why: string): Refusal => refuse(400, 'INVALID_GRANT', why)
 const invalidClient = (why: string): Refusal => refuse(401, 'INVALID_CLIENT', why);
 const unknownClient = invalidClient('There is no app with this client id. `shopwright apps list` shows the ids of this store.');
 
-async function knownApp(db: Db, clientId: string | undefined): Promise<OAuthApp | Refusal> {
+async function knownApp({ findApp }: GrantDeps, clientId: string | undefined): Promise<OAuthApp | Refusal> {
   if (clientId === undefined || !guid.test(clientId)) return unknownClient;
-  return (await findApp(db, clientId)) ?? unknownClient;
+  return (await findApp(clientId)) ?? unknownClient;
 }
 
 const accessToken = (deps: GrantDeps, claims: TokenClaims): Promise<string> => deps.tokens.sign('access', claims, lifetimes.accessToken);
@@ -43,7 +45,7 @@ function pair(access: string, refresh: string | null): TokenPair {
 
 /** A new visitor: nothing is stored. */
 export async function grantAnonymous(deps: GrantDeps, clientId: string | undefined): Promise<TokenPair | Refusal> {
-  const app = await knownApp(deps.db, clientId);
+  const app = await knownApp(deps, clientId);
   if ('refused' in app) return app;
   const claims: TokenClaims = { siteId: app.siteId, role: 'visitor', id: newId(), clientId: app.clientId };
   return pair(await accessToken(deps, claims), await deps.tokens.sign('refresh', claims, lifetimes.visitorRefresh));
@@ -57,7 +59,7 @@ export async function grantRefresh(deps: GrantDeps, refreshToken: string | undef
   // A session that an owner's key opened was given to no app: any of the store's may renew it.
   const boundTo = claims.clientId ?? clientId;
   if (clientId !== undefined && clientId !== boundTo) return invalidGrant('The refresh token belongs to another client.');
-  const app = boundTo === undefined ? undefined : await knownApp(deps.db, boundTo);
+  const app = boundTo === undefined ? undefined : await knownApp(deps, boundTo);
   if (app && ('refused' in app || app.siteId !== claims.siteId)) return invalidGrant('The app this token was given to is no longer registered.');
   if (claims.role === 'member' && !(await renewSession(deps, claims))) return invalidGrant('The session has ended; sign in again.');
   return pair(await accessToken(deps, claims), refreshToken ?? null);
@@ -74,7 +76,7 @@ async function renewSession({ db, clock }: GrantDeps, claims: TokenClaims): Prom
 
 /** An app of the owner's own, by its secret. */
 export async function grantClientCredentials(deps: GrantDeps, ask: { clientId: string | undefined; clientSecret: string | undefined; instanceId: string | undefined }): Promise<TokenPair | Refusal> {
-  const app = await knownApp(deps.db, ask.clientId);
+  const app = await knownApp(deps, ask.clientId);
   if ('refused' in app) return app;
   if (app.secretHash === null || ask.clientSecret === undefined || !secretMatches(ask.clientSecret, app.secretHash)) return invalidClient('The client secret is wrong.');
   if (ask.instanceId !== undefined && ask.instanceId !== app.siteId && ask.instanceId !== app.clientId) return invalidGrant('This app is not installed there.');

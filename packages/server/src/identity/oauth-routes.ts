@@ -3,10 +3,11 @@ import { notYet, publicRoute, type Route } from '../http/index.ts';
 import { refuse, refuseFields, violation } from '../kernel/outcome.ts';
 import { grantAnonymous, grantAuthorizedClient, grantClientCredentials, grantRefresh, type GrantDeps } from './grants.ts';
 import { looksLikeApiKey } from './api-keys.ts';
+import { createFindApp } from './apps.ts';
 import type { Authenticate } from './authenticate.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
-export interface OAuthDeps extends GrantDeps {
+export interface OAuthDeps extends Omit<GrantDeps, 'findApp'> {
   readonly keys: SigningKeys;
   readonly authenticate: Authenticate;
 }
@@ -14,17 +15,18 @@ export interface OAuthDeps extends GrantDeps {
 const subjects = { visitor: 'VISITOR', member: 'MEMBER', owner: 'USER', app: 'APP' } as const;
 
 export function oauthRoutes(deps: OAuthDeps): Route[] {
+  const grants: GrantDeps = { ...deps, findApp: createFindApp(deps.db, deps.clock) };
   return [
     publicRoute(token, async ({ request, actor }) => {
       const grant = request.grantType ?? request.grant_type;
       const clientId = request.clientId ?? request.client_id;
       switch (grant) {
-        case 'anonymous': return grantAnonymous(deps, clientId);
-        case 'refresh_token': return grantRefresh(deps, request.refreshToken ?? request.refresh_token, clientId);
-        case 'client_credentials': return grantClientCredentials(deps, {
+        case 'anonymous': return grantAnonymous(grants, clientId);
+        case 'refresh_token': return grantRefresh(grants, request.refreshToken ?? request.refresh_token, clientId);
+        case 'client_credentials': return grantClientCredentials(grants, {
           clientId, clientSecret: request.clientSecret ?? request.client_secret, instanceId: request.instanceId ?? request.instance_id,
         });
-        case 'authorized_client': return grantAuthorizedClient(deps, actor, request.memberId ?? request.member_id);
+        case 'authorized_client': return grantAuthorizedClient(grants, actor, request.memberId ?? request.member_id);
         case undefined: return refuseFields(violation('grantType', 'REQUIRED_FIELD', 'is required'));
         default: return refuse(400, 'UNSUPPORTED_GRANT_TYPE', `The grant ${grant} is not built yet in this version of Shopwright.`);
       }

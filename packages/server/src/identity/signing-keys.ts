@@ -1,4 +1,5 @@
-import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Clock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Db, Tx } from '../db/index.ts';
@@ -17,7 +18,7 @@ export interface SigningKey {
   readonly keyId: string;
   readonly siteId: string;
   readonly algorithm: string;
-  readonly key: CryptoKey;
+  readonly key: KeyObject;
 }
 
 export async function makeKey(db: Db | Tx, siteId: string, purpose: KeyPurpose): Promise<string> {
@@ -53,7 +54,7 @@ export function createSigningKeys(db: Db, clock: Clock): SigningKeys {
       if (cached && cached.until > now) return cached.key;
       const row = await findCurrentKey(db, siteId, purpose);
       if (!row) throw new Error(`Site ${siteId} has no ${purpose} signing key; run \`shopwright doctor\`.`);
-      const key = await load(row.keyId, siteId, purpose, row.privateJwk);
+      const key = load(row.keyId, siteId, purpose, createPrivateKey({ key: { ...row.privateJwk }, format: 'jwk' }));
       current.set(`${siteId} ${purpose}`, { until: now + lifetimes.recheck * 1000, key });
       return key;
     },
@@ -62,7 +63,7 @@ export function createSigningKeys(db: Db, clock: Clock): SigningKeys {
       if (known) return known;
       const row = await findKey(db, keyId, 'token');
       if (!row || (row.expiresAt && row.expiresAt < clock())) return undefined;
-      const key = await load(keyId, row.siteId, 'token', row.publicJwk);
+      const key = load(keyId, row.siteId, 'token', createPublicKey({ key: { ...row.publicJwk }, format: 'jwk' }));
       verifying.set(keyId, key);
       return key;
     },
@@ -70,8 +71,4 @@ export function createSigningKeys(db: Db, clock: Clock): SigningKeys {
   };
 }
 
-async function load(keyId: string, siteId: string, purpose: KeyPurpose, jwk: JWK): Promise<SigningKey> {
-  const key = await importJWK(jwk, algorithms[purpose]);
-  if (key instanceof Uint8Array) throw new Error(`Signing key ${keyId} is not an asymmetric key.`);
-  return { keyId, siteId, algorithm: algorithms[purpose], key };
-}
+const load = (keyId: string, siteId: string, purpose: KeyPurpose, key: KeyObject): SigningKey => ({ keyId, siteId, algorithm: algorithms[purpose], key });

@@ -52,7 +52,7 @@ export async function startIdentity() {
   const tokens = createTokens(keys, clock);
   const authenticate = createAuthenticate(watched, tokens, clock);
   const routes = [...oauthRoutes({ db: watched, clock, keys, tokens, authenticate }), route(getStore, async () => ({ store: {} })), notYet(queryProducts)];
-  const app = await createShell({ routes, calls: routes.map(({ call }) => call), authenticate, isTransient, observe: () => undefined, log: silent });
+  const app = await createShell({ routes, calls: routes.map(({ call }) => call), authenticate, isTransient, observe: () => undefined, log: silent, limits: { waitFor: () => 0 } });
 
   const post = async (url: string, payload: object | string, headers: Record<string, string> = {}): Promise<Answer> => {
     const response = await app.inject({ method: 'POST', url, payload, headers });

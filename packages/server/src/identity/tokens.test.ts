@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac, randomUUID, sign } from 'node:crypto';
 import fc from 'fast-check';
 import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose';
 import sql from 'sql-template-tag';
@@ -125,7 +125,7 @@ describe('is no token', () => {
   it('one that asks to be understood in another way', async () => {
     const text = `${encode(header({ crit: ['tea'], tea: true }))}.${encode(payload())}`;
     const { key } = await bench.keys.current(bench.siteId, 'token');
-    const signature = Buffer.from(await crypto.subtle.sign('Ed25519', key, Buffer.from(text))).toString('base64url');
+    const signature = sign(null, Buffer.from(text), key).toString('base64url');
     await isRefused(access(`${text}.${signature}`));
   });
 

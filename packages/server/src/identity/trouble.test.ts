@@ -28,6 +28,8 @@ describe.each(Object.entries(failures))('%s', (_name, error) => {
       { grantType: 'anonymous', clientId: bench.clientId },
       { grant_type: 'client_credentials', client_id: app.clientId, client_secret: app.clientSecret },
     ];
+    // Nothing is known from a moment ago.
+    bench.wait(10);
     bench.trouble.error = error;
     for (const ask of asks) {
       expect(await bench.token(ask)).toMatchObject({ status: 503, headers: { 'retry-after': '1' }, body: { details: { applicationError: { code: 'UNAVAILABLE' } } } });
@@ -50,6 +52,7 @@ it('a visitor is served from memory while the database is away', async () => {
 
 it('a bug is 500, not a refusal', async () => {
   const { body } = await bench.token({ clientId: bench.clientId, grantType: 'anonymous' });
+  bench.wait(10);
   bench.trouble.error = new TypeError('undefined is not a function');
   expect(await bench.token({ grantType: 'refresh_token', refreshToken: body['refresh_token'] })).toMatchObject({ status: 500, body: { message: expect.stringMatching(/^System error occurred, request-id: /) } });
 });

@@ -77,14 +77,14 @@ export async function signedAddress({ signing, mediaUrl }: Pick<ServeMediaDeps, 
 }
 
 /** A file from an address somebody gave, through the one way out. */
-export async function importFrom(deps: Pick<MediaDeps, 'db' | 'files' | 'allowPrivateAddresses'>, ask: { siteId: string; url: string; fileName: string; private: boolean }): Promise<MediaFile | Refusal> {
+export async function importFrom(deps: Pick<MediaDeps, 'db' | 'files' | 'allowPrivateAddresses'>, ask: { siteId: string; url: string; fileName: string; private: boolean; mediaId?: string }): Promise<MediaFile | Refusal> {
   const fetched = await fetchOutside(ask.url, { maxBytes: maxBytes.image, allowPrivate: deps.allowPrivateAddresses }).catch((error: unknown) =>
     refuse(400, 'FILE_NOT_REACHED', error instanceof OutboundRefused ? error.message : 'The address could not be reached.'));
   if (isRefusal(fetched)) return fetched;
   if (fetched.status !== 200) return refuse(400, 'FILE_NOT_REACHED', `The address answered with status ${fetched.status}.`);
   return withTemporaryFile(async (path) => {
     await writeFile(path, fetched.body);
-    return takeFile(deps, { siteId: ask.siteId, path, bytes: fetched.body.length, fileName: ask.fileName, private: ask.private });
+    return takeFile(deps, { siteId: ask.siteId, path, bytes: fetched.body.length, fileName: ask.fileName, private: ask.private, ...(ask.mediaId === undefined ? {} : { mediaId: ask.mediaId }) });
   });
 }
 

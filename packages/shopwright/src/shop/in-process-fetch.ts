@@ -1,3 +1,4 @@
+import { ownPages } from '@shopwright/server';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -14,6 +15,8 @@ export function createInProcessFetch(app: FastifyInstance, origin: string): type
       method: request.method,
       url: url.pathname + url.search,
       headers: { ...Object.fromEntries(request.headers), host: url.host },
+      // Pages ask for all their visitors: no limit by address is for them.
+      remoteAddress: ownPages,
       signal: request.signal,
       ...(request.body === null ? {} : { payload: Buffer.from(await request.arrayBuffer()) }),
     });

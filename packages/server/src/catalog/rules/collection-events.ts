@@ -7,8 +7,8 @@ import type { CatalogEvent } from './product-events.ts';
 const entityType = 'wix.stores.catalog.v1.collection';
 const originatedFromVersion = 'V1_CATALOG';
 
-export function collectionCreated(state: CollectionState): CatalogEvent {
-  const { name, media, slug, visible } = renderCollection(state);
+export function collectionCreated(state: CollectionState, siteUrl = ''): CatalogEvent {
+  const { name, media, slug, visible } = renderCollection(state, siteUrl);
   const { collectionId } = state;
   return { type: 'com.wix.ecommerce.catalog.api.v1.CollectionCreated', entityType, entityId: collectionId, body: { collectionId, name, media, slug, visible, originatedFromVersion } };
 }

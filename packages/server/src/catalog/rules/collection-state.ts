@@ -17,7 +17,7 @@ export interface CollectionState {
 }
 
 export interface CollectionDoc {
-  /** As the wire has it. */
+  /** As the wire has it, but for the host of our own files. */
   readonly media: { readonly mainMedia?: MediaState; readonly items: readonly MediaState[] };
   readonly seoSchema?: SeoSchema;
 }

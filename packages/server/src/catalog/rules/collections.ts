@@ -27,11 +27,11 @@ export function patchCollection(state: CollectionState, patch: Collection): Coll
   };
 }
 
-export function renderCollection(state: CollectionState): Collection {
+export function renderCollection(state: CollectionState, siteUrl: string): Collection {
   return {
     id: state.collectionId,
     name: state.name,
-    media: renderMedia(state.doc.media.items, ''),
+    media: renderMedia(state.doc.media.items, siteUrl),
     numberOfProducts: state.productCount,
     description: state.description ?? '',
     slug: state.slug,

@@ -33,7 +33,7 @@ function assertWhole(state: ProductState): void {
   const expected = state.manageVariants ? state.options.reduce((count, { choices }) => count * choices.length, 1) : 1;
   expect(state.variants).toHaveLength(expected);
   expect(new Set(state.variants.map(({ variantId }) => variantId)).size).toBe(expected);
-  expect(new Set(state.variants.map(({ choices }) => JSON.stringify(Object.entries(choices).sort()))).size).toBe(expected);
+  expect(new Set(state.variants.map(({ choices }) => JSON.stringify(Object.entries(choices).map((pair) => pair.join()).sort()))).size).toBe(expected);
   const choiceIds = new Map(state.options.map(({ customizationId, choices }) => [customizationId, choices.map(({ id }) => id)]));
   for (const variant of state.variants) {
     expect(Object.keys(variant.choices).sort()).toEqual(state.manageVariants ? [...choiceIds.keys()].sort() : []);

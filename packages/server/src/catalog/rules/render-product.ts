@@ -20,6 +20,7 @@ export interface RenderOptions {
 /** How a store shows its products: made once for many, because the currency behind it is costly to make. */
 export interface ProductRenderer {
   readonly currency: Currency;
+  readonly siteUrl: string;
   readonly product: (state: ProductState, options: RenderOptions) => Product;
   readonly variants: (state: ProductState, options: RenderOptions) => Variant[];
   /** What is told of a product in short. */
@@ -112,6 +113,7 @@ export function createRenderer(context: StoreContext): ProductRenderer {
 
   return {
     currency,
+    siteUrl: context.siteUrl,
     product,
     variants: (state, options) => effectiveVariants(state, currency).map(renderVariant(state, choiceNames(state), options)),
     summary: (state) => ({ priceData: renderPrice(ownPrice(state), unitOf(state), currency), media: renderMedia(state.doc.media ?? [], context.siteUrl), productPageUrl: pageUrl(state) }),

@@ -47,6 +47,11 @@ export async function deleteCollectionRow(tx: Writer, siteId: string, collection
   await tx.query(sql`delete from collection where site_id = ${siteId} and collection_id = ${collectionId}`);
 }
 
+/** The links themselves, for a collection that goes: whatever its products say, it gets emptier. */
+export async function dropMembers(tx: Writer, siteId: string, collectionId: string, productIds: readonly string[]): Promise<void> {
+  await tx.query(sql`delete from collection_product where site_id = ${siteId} and collection_id = ${collectionId} and product_id = any(${productIds}::uuid[])`);
+}
+
 /** Some of its products, by id. */
 export async function listMembers(db: Reader, siteId: string, collectionId: string, limit: number): Promise<string[]> {
   const rows = await db.query<{ id: string }>(sql`select product_id as id from collection_product where site_id = ${siteId} and collection_id = ${collectionId} order by product_id limit ${limit}`);

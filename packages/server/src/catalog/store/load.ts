@@ -1,7 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Db, Tx } from '../../db/index.ts';
 import { storedHtml } from '../../kernel/safe-html.ts';
-import { ALL_PRODUCTS_ID } from '../rules/all-products.ts';
 import { managesVariants } from '../rules/effective.ts';
 import type { DiscountState, InfoSectionState, ProductDoc, ProductOptionState, ProductState, VariantState } from '../rules/product-state.ts';
 
@@ -67,7 +66,6 @@ function toState({ discountType, discountValue, options, infoSections, variants,
     // Sanitised before it was stored.
     doc: row.doc satisfies ProductDoc,
     discount: { type: discountType, value: discountValue },
-    collectionIds: row.collectionIds.filter((id) => id !== ALL_PRODUCTS_ID),
     options: options ?? [],
     infoSections: (infoSections ?? []).map((section) => ({ ...section, description: storedHtml(section.description) })),
     variants: (variants ?? []).map(({ doc, ...variant }) => ({ ...variant, ...doc, ...(managed ? {} : { sku: null }) })),

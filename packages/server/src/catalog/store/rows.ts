@@ -1,7 +1,6 @@
 import type { Currency } from '../../kernel/money.ts';
 import { toText } from '../../kernel/decimal.ts';
 import { MONEY_SCALE } from '../../kernel/money.ts';
-import { ALL_PRODUCTS_ID } from '../rules/all-products.ts';
 import { derivedColumns } from '../rules/derived-columns.ts';
 import { effectiveVariants } from '../rules/effective.ts';
 import type { ProductState, VariantState } from '../rules/product-state.ts';
@@ -28,7 +27,7 @@ export function productRow(state: ProductState, renderer: ProductRenderer): Prod
     name: state.name, slug: state.slug, visible: state.visible, productType: state.productType, sku: state.sku, manageVariants: state.manageVariants,
     price: state.price, discountType: state.discount.type, discountValue: state.discount.value, weight: state.weight, cost: state.cost,
     brand: state.brand, ribbon: state.ribbon, ...derived,
-    collectionIds: [ALL_PRODUCTS_ID, ...state.collectionIds],
+    collectionIds: state.collectionIds,
     named: words.name, labels: words.labels, texts: words.text,
     createdAt: state.createdAt, updatedAt: state.updatedAt,
   };

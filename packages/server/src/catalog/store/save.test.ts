@@ -36,7 +36,9 @@ test('whatever is written, what is stored comes back whole, and every derived co
         if (step.kind === 'create') {
           const numericId = String(1_000_000 + Math.floor(Math.random() * 1e9));
           const { result: [made] } = await applyChanges(tx, target, [{ before: undefined, after: { ...startState(target), numericId } }]);
-          if (made) ids.push(made.productId), expected.set(made.productId, made);
+          if (!made) throw new Error('Nothing was saved.');
+          ids.push(made.productId);
+          expected.set(made.productId, made);
           return;
         }
         const id = ids[step.which % ids.length];

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { isGuid } from './guid.ts';
+import { newId, newOrderedId } from './ids.ts';
+
+test('ids made later stand later, and all are in the form of the wire', () => {
+  const moments = [0, 1, 1_700_000_000_000, 1_700_000_000_001, 2 ** 47];
+  const ids = moments.map((moment) => newOrderedId(moment));
+  expect([...ids].sort()).toEqual(ids);
+  for (const id of [newId(), newOrderedId(), ...ids]) expect(isGuid(id), id).toBe(true);
+  expect(ids.every((id) => /^.{14}7.{4}[89ab]/.test(id))).toBe(true);
+  expect(new Set(Array.from({ length: 1000 }, () => newOrderedId(5))).size).toBe(1000);
+});
