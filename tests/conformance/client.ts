@@ -3,10 +3,10 @@ import { authentication } from '@wix/identity';
 import { members } from '@wix/members';
 import { redirects } from '@wix/redirects';
 import { ApiKeyStrategy, AppStrategy, createClient, OAuthStrategy, type Tokens } from '@wix/sdk';
-import { collections, products } from '@wix/stores';
+import { catalogVersioning, collections, inventory, products } from '@wix/stores';
 
 /** The provider's client as a shop builds it. A module is added here when its first case is written. */
-const modules = { authentication, collections, currentCart, members, products, redirects };
+const modules = { authentication, catalogVersioning, collections, currentCart, inventory, members, products, redirects };
 
 /** A visitor of the shop, signed in or not: everything goes through an OAuth app. */
 export function visitorClient(options: { clientId: string; tokens?: Tokens; useCDN?: boolean }) {

@@ -83,7 +83,7 @@ describe('a renewal that is refused', () => {
   });
 
   test('is told when renewal was asked for by name', async ({ wire, visitor }) => {
-    await expect(visitor.auth.renewToken({ value: 'JWS.not-a-token', role: 'visitor' as Tokens['refreshToken']['role'] }))
+    await expect(visitor.auth.renewToken({ value: 'JWS.not-a-token', role: 'visitor' }))
       .rejects.toThrow(/^Failed to fetch tokens from OAuth API: Bad Request\. request id: \S+\. Response: \{.*INVALID_GRANT/);
     expect(wire.exchanges).toHaveLength(1);
   });

@@ -62,7 +62,7 @@ function requests(call: Call): Sent[] {
   const packed = Buffer.from(JSON.stringify(secrets ?? { token: canary })).toString('base64url');
   const method = call.method;
   if (method === 'GET' || method === 'DELETE') {
-    const flat = Object.entries((secrets ?? {}) as object).filter(([, value]) => value === canary).map(([name]) => `${name}=${canary}`).join('&');
+    const flat = Object.entries((secrets ?? {})).filter(([, value]) => value === canary).map(([name]) => `${name}=${canary}`).join('&');
     return [{ method, path: `${path}?.r=${packed}` }, { method, path: `${path}?${flat}&token=${canary}` }];
   }
   return [

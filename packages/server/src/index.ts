@@ -1,4 +1,4 @@
-export { ConfigError, readConfig, type Config } from './config.ts';
+export type { Config } from './config.ts';
 export { openDb, prepareDb, type Db } from './db/index.ts';
 export { ensureSite, type FirstSite } from './first-run.ts';
 export { buildPlatform, ownPages, type Platform } from './platform.ts';

@@ -17,12 +17,12 @@ beforeAll(async () => {
   db = await openDb({ databaseUrl: database.url, dataDir: '', log: silent });
   await prepareDb({ pool: db.pool, log: silent });
   const tasks = {
-    note: async (payload: unknown) => void done.push(String((payload as { word: string }).word)),
+    note: async (payload: unknown) => void done.push((payload as { word: string }).word),
     alone: async (payload: unknown) => {
       running.most = Math.max(running.most, ++running.now);
       await new Promise((resolve) => { setImmediate(resolve); });
       running.now -= 1;
-      done.push(String((payload as { word: string }).word));
+      done.push((payload as { word: string }).word);
     },
   };
   const jobs = { tasks, schedule: ['17 4 * * * note'] };

@@ -1,4 +1,5 @@
 import { service } from '../call.ts';
+import { identityErrors } from '../errors.ts';
 import { boolean, bytes, enumeration, integer, list, map, message, number, of, required, string, struct, timestamp, type Static } from '../field.ts';
 import {
   CallVerifyData, CaptchaToken, LoginId, MfaChallengeData, PushVerifyData, RequireMfaData, SmsVerifyData, TotpVerifyData,
@@ -64,7 +65,7 @@ export const registerV2 = call({
     requireMfaData: of(RequireMfaData, { internal: true }),
     mfaChallengeData: of(MfaChallengeData, { internal: true }),
   }),
-  errors: ['UNIMPLEMENTED_FEATURE', 'THROTTLED_FEATURE', 'INVALID_CAPTCHA_TOKEN', 'CAPTCHA_TOKEN_REQUIRED', 'IP_ADDRESS_FILTERED', 'RECAPTCHA_FAILED',
+  errors: [...Object.values(identityErrors), 'UNIMPLEMENTED_FEATURE', 'THROTTLED_FEATURE', 'INVALID_CAPTCHA_TOKEN', 'CAPTCHA_TOKEN_REQUIRED', 'IP_ADDRESS_FILTERED', 'RECAPTCHA_FAILED',
     'RECAPTCHA_REQUIRED', 'MISSING_CAPTCHA_TOKEN', 'USER_EMAIL_OFAC_ADDRESS', 'UNSUPPORTED_FIELD', 'ATTRIBUTE_NOT_FOUND', 'CLIENT_METADATA_NOT_FOUND',
     'INVALID_LD_SESSION', 'DUPLICATE_EMAIL', 'COULD_NOT_CREATE_SET_ACCOUNT_USER', 'INVALID_USER_TYPE', 'REGISTRATION_TO_EDITORX_NOT_ALLOWED'],
 });
@@ -93,7 +94,7 @@ export const loginV2 = call({
     requireMfaData: of(RequireMfaData, { internal: true }),
     mfaChallengeData: of(MfaChallengeData, { internal: true }),
   }),
-  errors: ['THROTTLED_FEATURE', 'INVALID_CAPTCHA_TOKEN', 'CAPTCHA_TOKEN_REQUIRED', 'REENROLLMENT_REQUIRED_BY_ADMIN', 'TRUSTED_CLIENTS_ONLY',
+  errors: [...Object.values(identityErrors), 'THROTTLED_FEATURE', 'INVALID_CAPTCHA_TOKEN', 'CAPTCHA_TOKEN_REQUIRED', 'REENROLLMENT_REQUIRED_BY_ADMIN', 'TRUSTED_CLIENTS_ONLY',
     'WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED'],
 });
 

@@ -32,7 +32,11 @@ export async function writeOwnFile(path: string, text: string): Promise<void> {
 export async function flushDirectory(directory: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(directory, 'r');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** What root makes in somebody's data directory belongs to that person, who may start without root tomorrow. */

@@ -5,4 +5,3 @@ export { prepareDb } from './prepare.ts';
 export type { SqlQuery } from './query.ts';
 export { isTransient } from './trouble.ts';
 export type { Tx } from './tx.ts';
-export { lockServer } from './server-lock.ts';

@@ -1,1 +1,1 @@
-export { publish, publishAll, type Change } from './publish.ts';
+export { publishAll, type Change } from './publish.ts';

@@ -23,7 +23,7 @@ it('rotating a key logs nobody out: old tokens go on, new ones are signed with t
   expect(renewed).toMatchObject({ status: 200, body: { refresh_token: before.refresh_token } });
   expect([oldKey, keyOf(renewed.body['access_token']), keyOf((await visitor()).access_token)]).toEqual([oldKey, newKey, newKey]);
   expect(newKey).not.toBe(oldKey);
-  expect((await published()).filter(({ alg }) => alg === 'EdDSA').map(({ kid }) => kid).sort()).toEqual([oldKey, newKey].sort());
+  expect(new Set((await published()).filter(({ alg }) => alg === 'EdDSA').map(({ kid }) => kid))).toEqual(new Set([oldKey, newKey]));
 
   // To the last moment of the longest token, and no longer.
   bench.wait(lifetimes.visitorRefresh - 60);

@@ -1,7 +1,6 @@
 import { sign, type KeyObject } from 'node:crypto';
 import { decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import type { Clock } from '../kernel/clock.ts';
-import { lifetimes } from './rules/lifetimes.ts';
 import { readClaims, writeClaims, type TokenClaims } from './rules/token-claims.ts';
 import type { SigningKey, SigningKeys } from './signing-keys.ts';
 

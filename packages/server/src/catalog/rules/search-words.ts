@@ -1,9 +1,11 @@
 /** What a shopper typed, as a question PostgreSQL understands. */
 
 /** Words of letters and digits; everything else parts them, so nothing typed can be an operator. */
-export function wordsOf(text: string): string[] {
-  return (text.normalize('NFKC').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 12);
+export function wordsOf(text: string, most = MOST_WORDS): string[] {
+  return (text.normalize('NFKC').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, most);
 }
+
+const MOST_WORDS = 12;
 
 /** All words must be there; the last may be a beginning while it is being typed. Undefined when there is nothing to ask. */
 export function toTsQuery(text: string, typing: boolean): string | undefined {

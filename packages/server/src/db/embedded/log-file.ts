@@ -6,7 +6,9 @@ const LONGEST_LOG = 16 * 1024 * 1024;
 
 /** Opens PostgreSQL's log to read and append, never through a link that somebody put in its place. */
 export async function openLog(path: string): Promise<FileHandle> {
-  const { O_RDWR, O_APPEND, O_CREAT, O_NOFOLLOW = 0 } = constants;
+  const { O_RDWR, O_APPEND, O_CREAT } = constants;
+  // Windows knows no such flag, whatever the types say.
+  const O_NOFOLLOW = process.platform === 'win32' ? 0 : constants.O_NOFOLLOW;
   const file = await open(path, O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW, 0o600);
   giveToOwner(path);
   return file;

@@ -65,7 +65,7 @@ function render(text: string): Rendered {
 function send(request: FastifyRequest, reply: FastifyReply, headers: Readonly<Record<string, string>>, { plain, gzipped, etag }: Rendered): FastifyReply {
   reply.headers({ ...headers, etag, vary: 'accept-encoding', 'cache-control': 'public, max-age=60' });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  const packed = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  const packed = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
   if (packed) reply.header('content-encoding', 'gzip');
   return reply.send(packed ? gzipped : plain);
 }
