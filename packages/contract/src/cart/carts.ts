@@ -2,15 +2,12 @@ import { service } from '../call.ts';
 import { boolean, fieldMask, list, message, of, required, string } from '../field.ts';
 import { Cart } from './cart.ts';
 import { CustomLineItem } from './custom-line-item.ts';
-import { SelectedShippingOption, ShippingInformation } from './delivery.ts';
-import { AppliedDiscount, GiftCard } from './discounts.ts';
+import { SelectedShippingOption } from './delivery.ts';
 import { LineItem, LineItemQuantityUpdate } from './line-item.ts';
-import { MembershipOptions, SelectedMemberships } from './membership.ts';
-import { TaxSummary } from './tax.ts';
-import { AdditionalFee, CalculatedLineItem, CalculationErrors, Violation } from './totals.ts';
+import { SelectedMemberships } from './membership.ts';
 import { Address } from '../shared/address.ts';
-import { ChannelType, WeightUnit } from '../shared/enums.ts';
-import { PriceSummary } from '../shared/money.ts';
+import { ChannelType } from '../shared/enums.ts';
+import { EstimatedTotals } from './estimate.ts';
 
 const call = service(['/ecom', '/_api/ecom-cart', '/_api/cart']);
 
@@ -178,24 +175,7 @@ export const estimateTotals = call({
     calculateShipping: boolean({ nullable: true }),
     calculateAdditionalFees: boolean({ nullable: true }),
   }),
-  answer: message('CartEstimateTotalsAnswer', {
-    cart: Cart,
-    calculatedLineItems: list(CalculatedLineItem),
-    priceSummary: PriceSummary,
-    giftCard: GiftCard,
-    taxSummary: TaxSummary,
-    shippingInfo: ShippingInformation,
-    appliedDiscounts: list(AppliedDiscount),
-    calculationErrors: CalculationErrors,
-    weightUnit: WeightUnit,
-    currency: string({ format: 'CURRENCY' }),
-    payNow: of(PriceSummary, { readOnly: true }),
-    payLater: of(PriceSummary, { readOnly: true }),
-    membershipOptions: MembershipOptions,
-    additionalFees: list(AdditionalFee, { maxItems: 100 }),
-    violations: list(Violation, { readOnly: true }),
-    payAfterFreeTrial: of(PriceSummary, { readOnly: true, internal: true }),
-  }),
+  answer: EstimatedTotals,
 });
 
 export const deleteCart = call({

@@ -1,21 +1,10 @@
 import { service } from '../call.ts';
 import { identityErrors } from '../errors.ts';
-import { boolean, bytes, enumeration, integer, list, map, message, number, of, required, string, struct, timestamp, type Static } from '../field.ts';
-import {
-  CallVerifyData, CaptchaToken, LoginId, MfaChallengeData, PushVerifyData, RequireMfaData, SmsVerifyData, TotpVerifyData,
-} from './factors.ts';
+import { boolean, bytes, enumeration, integer, list, map, message, of, required, string, struct, type Static } from '../field.ts';
+import { CallVerifyData, CaptchaToken, LoginId, PushVerifyData, SmsVerifyData, TotpVerifyData } from './factors.ts';
 import { Identity, IdentityProfile } from './identity.ts';
 import { HeadersEntry } from '../shared/bulk.ts';
-import { StateType } from '../shared/enums.ts';
-
-export const CustomValue = message('CustomValue', {
-  strValue: string(),
-  numValue: number(),
-  dateValue: timestamp({ nullable: true }),
-  listValue: struct(),
-  mapValue: struct(),
-}, { oneof: [['strValue', 'numValue', 'dateValue', 'listValue', 'mapValue']] });
-export type CustomValue = Static<typeof CustomValue>;
+import { SignInResult } from './sign-in-result.ts';
 
 export const IdentityReason = enumeration('IdentityReason', ['UNKNOWN_REASON', 'EMAIL_ADDRESS_BOUNCED', 'EMAIL_DOMAIN_MISSING_DNS_RECORDS', 'EMAIL_DOMAIN_FORMAT_INVALID', 'EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED']);
 export type IdentityReason = Static<typeof IdentityReason>;
@@ -56,15 +45,7 @@ export const registerV2 = call({
     captchaTokens: list(CaptchaToken),
     clientMetaData: struct({ nullable: true }),
   }),
-  answer: message('AuthenticationRegisterV2Answer', {
-    state: StateType,
-    sessionToken: string({ nullable: true, secret: true }),
-    stateToken: string({ nullable: true, secret: true }),
-    identity: Identity,
-    additionalData: map(CustomValue),
-    requireMfaData: of(RequireMfaData, { internal: true }),
-    mfaChallengeData: of(MfaChallengeData, { internal: true }),
-  }),
+  answer: SignInResult,
   errors: [...Object.values(identityErrors), 'UNIMPLEMENTED_FEATURE', 'THROTTLED_FEATURE', 'INVALID_CAPTCHA_TOKEN', 'CAPTCHA_TOKEN_REQUIRED', 'IP_ADDRESS_FILTERED', 'RECAPTCHA_FAILED',
     'RECAPTCHA_REQUIRED', 'MISSING_CAPTCHA_TOKEN', 'USER_EMAIL_OFAC_ADDRESS', 'UNSUPPORTED_FIELD', 'ATTRIBUTE_NOT_FOUND', 'CLIENT_METADATA_NOT_FOUND',
     'INVALID_LD_SESSION', 'DUPLICATE_EMAIL', 'COULD_NOT_CREATE_SET_ACCOUNT_USER', 'INVALID_USER_TYPE', 'REGISTRATION_TO_EDITORX_NOT_ALLOWED'],
@@ -85,15 +66,7 @@ export const loginV2 = call({
     webauthn: of(WebAuthnVerifyData, { internal: true }),
     emailOtp: of(ExternalEmailVerifyData, { internal: true }),
   }),
-  answer: message('AuthenticationLoginV2Answer', {
-    state: StateType,
-    sessionToken: string({ nullable: true, secret: true }),
-    stateToken: string({ nullable: true, secret: true }),
-    identity: Identity,
-    additionalData: map(CustomValue),
-    requireMfaData: of(RequireMfaData, { internal: true }),
-    mfaChallengeData: of(MfaChallengeData, { internal: true }),
-  }),
+  answer: SignInResult,
   errors: [...Object.values(identityErrors), 'THROTTLED_FEATURE', 'INVALID_CAPTCHA_TOKEN', 'CAPTCHA_TOKEN_REQUIRED', 'REENROLLMENT_REQUIRED_BY_ADMIN', 'TRUSTED_CLIENTS_ONLY',
     'WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED'],
 });
@@ -195,15 +168,7 @@ export const loginWithTokenParams = call({
     idpConnectionId: string({ format: 'GUID' }),
     tokenParams: map(string()),
   }),
-  answer: message('AuthenticationLoginWithTokenParamsAnswer', {
-    state: StateType,
-    sessionToken: string({ nullable: true, secret: true }),
-    stateToken: string({ nullable: true, secret: true }),
-    identity: Identity,
-    additionalData: map(CustomValue),
-    requireMfaData: of(RequireMfaData, { internal: true }),
-    mfaChallengeData: of(MfaChallengeData, { internal: true }),
-  }),
+  answer: SignInResult,
 });
 
 export const verify = call({
@@ -222,13 +187,7 @@ export const verify = call({
     factorType: required(VerifiedFactorType),
     rememberThisDevice: boolean(),
   }, { oneof: [['smsData', 'callData', 'emailData', 'totpData', 'pushData', 'webauthnData']] }),
-  answer: message('AuthenticationVerifyAnswer', {
-    state: StateType,
-    sessionToken: string({ nullable: true, secret: true }),
-    stateToken: string({ nullable: true, secret: true }),
-    identity: Identity,
-    additionalData: map(CustomValue),
-  }),
+  answer: SignInResult,
 });
 
 export const validateEmail = call({

@@ -1,9 +1,6 @@
 import { service } from '../call.ts';
-import { map, message, of, required, string, type Static } from '../field.ts';
-import { CustomValue } from './authentication.ts';
-import { MfaChallengeData, RequireMfaData } from './factors.ts';
-import { Identity } from './identity.ts';
-import { StateType } from '../shared/enums.ts';
+import { message, required, string, type Static } from '../field.ts';
+import { SignInResult } from './sign-in-result.ts';
 
 export const Redirect = message('Redirect', {
   url: string({ maxLength: 1000 }),
@@ -54,13 +51,5 @@ export const recover = call({
     recoveryToken: required(string({ secret: true })),
     password: string({ nullable: true, secret: true }),
   }),
-  answer: message('RecoveryRecoverAnswer', {
-    state: StateType,
-    sessionToken: string({ nullable: true, secret: true }),
-    stateToken: string({ nullable: true, secret: true }),
-    identity: Identity,
-    additionalData: map(CustomValue),
-    requireMfaData: of(RequireMfaData, { internal: true }),
-    mfaChallengeData: of(MfaChallengeData, { internal: true }),
-  }),
+  answer: SignInResult,
 });

@@ -1,9 +1,6 @@
 import { service } from '../call.ts';
-import { enumeration, map, message, of, required, string, type Static } from '../field.ts';
-import { CustomValue } from './authentication.ts';
-import { MfaChallengeData, RequireMfaData } from './factors.ts';
-import { Identity } from './identity.ts';
-import { StateType } from '../shared/enums.ts';
+import { enumeration, message, required, string, type Static } from '../field.ts';
+import { SignInResult } from './sign-in-result.ts';
 
 export const VerificationTarget = enumeration('VerificationTarget', ['EMAIL']);
 export type VerificationTarget = Static<typeof VerificationTarget>;
@@ -19,15 +16,7 @@ export const verifyDuringAuthentication = call({
     code: required(string({ maxLength: 6, minLength: 6, secret: true })),
     stateToken: required(string({ secret: true })),
   }),
-  answer: message('VerificationVerifyDuringAuthenticationAnswer', {
-    state: StateType,
-    sessionToken: string({ nullable: true, secret: true }),
-    stateToken: string({ nullable: true, secret: true }),
-    identity: Identity,
-    additionalData: map(CustomValue),
-    requireMfaData: of(RequireMfaData, { internal: true }),
-    mfaChallengeData: of(MfaChallengeData, { internal: true }),
-  }),
+  answer: SignInResult,
   errors: ['VERIFICATION_FAILED'],
 });
 
@@ -40,13 +29,7 @@ export const resendDuringAuthentication = call({
   request: message('VerificationResendDuringAuthenticationRequest', {
     stateToken: required(string({ secret: true })),
   }),
-  answer: message('VerificationResendDuringAuthenticationAnswer', {
-    state: StateType,
-    sessionToken: string({ nullable: true, secret: true }),
-    stateToken: string({ nullable: true, secret: true }),
-    identity: Identity,
-    additionalData: map(CustomValue),
-  }),
+  answer: SignInResult,
 });
 
 export const start = call({
