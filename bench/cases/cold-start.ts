@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, chmodSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { onCore } from '../core.ts';
 import { median, type Case } from '../measure.ts';
@@ -28,10 +29,11 @@ export const coldStart: Case = async ({ repeats }) => {
 async function startOnce(dataDir: string): Promise<number> {
   const started = performance.now();
   const { command, args } = onCore(0, process.execPath);
-  const child = spawn(command, [...args, program, 'start', '--port', '0', '--data', dataDir, '--json'], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } });
+  const child = spawn(command, [...args, program, 'start', '--port', '0', '--data', dataDir, '--json'], { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production' } });
   const ended = once(child, 'exit');
+  const words = text(child.stderr);
   const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), ended]);
-  if (typeof line !== 'string') throw new Error('`shopwright start` ended before it was ready; its words are above.');
+  if (typeof line !== 'string') throw new Error(`shopwright start ended before it was ready. Its words:\n${await words}`);
   const { url } = JSON.parse(line) as { url: string };
   const { status } = await fetch(`${url}/health`);
   const seconds = (performance.now() - started) / 1000;

@@ -125,3 +125,9 @@ it('both forms of a long GET are one call: same refusal without a token, same vi
     }
   });
 });
+
+it('an address below a call is nothing: no cache can be told that an answer is a file (R5)', async () => {
+  for (const path of ['/v1/members/my/x.css', '/members/v1/members/my/x.css', '/v1/carts/current/x.js', '/oauth2/token/x.png']) {
+    expect(await sender.send({ method: 'GET', path, headers: { authorization: ownerKey } }), path).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
+  }
+});

@@ -2,6 +2,9 @@ import type { Command } from './command.ts';
 import { appsCreate } from './commands/apps-create.ts';
 import { appsList } from './commands/apps-list.ts';
 import { doctor } from './commands/doctor.ts';
+import { exportProducts } from './commands/export.ts';
+import { generate } from './commands/generate.ts';
+import { importProducts } from './commands/import.ts';
 import { keysCreate } from './commands/keys-create.ts';
 import { keysRotate } from './commands/keys-rotate.ts';
 import { migrate } from './commands/migrate.ts';
@@ -10,4 +13,4 @@ import { start } from './commands/start.ts';
 import { worker } from './commands/worker.ts';
 
 /** Every command, in the order the help shows them. Their files import what is heavy only when they run. */
-export const commands: readonly Command[] = [start, worker, migrate, seed, doctor, keysCreate, keysRotate, appsCreate, appsList];
+export const commands: readonly Command[] = [start, worker, migrate, seed, importProducts, exportProducts, doctor, keysCreate, keysRotate, appsCreate, appsList, generate];

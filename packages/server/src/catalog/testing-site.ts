@@ -28,6 +28,16 @@ export async function brokenRows(db: Db, siteId: string): Promise<Record<string,
     variants: await ask(sql`select product_id from product p where site_id = ${siteId} and not exists (select from variant v join stock s using (site_id, variant_id) where v.site_id = p.site_id and v.product_id = p.product_id)`),
     labels: await ask(sql`select product_id from product p left join brand b using (site_id, brand_id) left join ribbon r using (site_id, ribbon_id)
       where p.site_id = ${siteId} and (p.brand is distinct from b.name or p.ribbon is distinct from r.name)`),
+    facetCounts: await ask(sql`select kind, value, product_count from facet_value f where site_id = ${siteId} and product_count <> (
+      select count(*) from listing l where l.site_id = f.site_id and l.visible and f.facet_id = any(l.facets))`),
+    listings: await ask(sql`select p.product_id from product p left join listing l using (site_id, numeric_id) where p.site_id = ${siteId} and (
+      (l.name, l.visible, l.price_min, l.price_max, l.discounted_price, l.created_at, l.in_stock, l.search) is distinct from
+      (p.name, p.visible, p.price_min, p.price_max, p.discounted_price, p.created_at, p.inventory_status <> 'OUT_OF_STOCK', p.search)
+      or (select array_agg(f.kind || ' ' || f.value order by f.kind || ' ' || f.value) from facet_value f where f.site_id = p.site_id and f.facet_id = any(l.facets)) is distinct from
+        (select array_agg(kind || ' ' || value order by kind || ' ' || value) from (
+          select 'collection' as kind, unnest(p.collection_ids) as value union all select 'option', unnest(p.option_values) union all select 'brand', p.brand union all select 'ribbon', p.ribbon
+          union all select 'stock', p.inventory_status union all select 'price', p.price_min || ':' || p.price_max) as each where value is not null and (kind <> 'collection' or length(value) = 36)))`),
+    shown: await ask(sql`select product_id from collection_product m join product p using (site_id, product_id) where m.site_id = ${siteId} and m.visible <> p.visible`),
     variantPrices: await ask(sql`select variant_id from variant v where site_id = ${siteId} and (actual_price > coalesce(compare_at_price, actual_price) or compare_at_price = actual_price)`),
   };
 }

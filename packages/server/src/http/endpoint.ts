@@ -152,7 +152,7 @@ function createLife({ call, handle }: Route, encode: Encode, deps: EndpointDeps)
   };
 }
 
-const nothing = { value: {}, violations: [] } as const;
+const nothing = { value: Object.freeze({}), violations: [] } as const;
 
 function answered(result: HandlerResult<unknown>, encode: Encode, forMerchant: boolean): Outcome {
   if (isRefusal(result)) return toOutcome(result);

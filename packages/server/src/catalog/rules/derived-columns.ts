@@ -1,5 +1,6 @@
 import { toText, toUnits } from '../../kernel/decimal.ts';
 import { MONEY_SCALE, type Currency } from '../../kernel/money.ts';
+import { same } from '../../kernel/same.ts';
 import { htmlWords, storedHtml } from '../../kernel/safe-html.ts';
 import type { ProductState } from './product-state.ts';
 import { discounted } from './discount.ts';
@@ -41,6 +42,14 @@ export function derivedColumns(state: ProductState, currency: Currency): Derived
     optionValues: optionValues(state),
     words: searchWords(state),
   };
+}
+
+/** Whether lists and searches would say something else of the product now. How many are left is not among it, whether there are any is. */
+export function isListedOtherwise(before: ProductState, after: ProductState, currency: Currency): boolean {
+  if (before.price !== after.price || before.name !== after.name || before.visible !== after.visible || before.brand !== after.brand || before.ribbon !== after.ribbon || before.createdAt !== after.createdAt) return true;
+  if (before.collectionIds !== after.collectionIds && !same(before.collectionIds, after.collectionIds)) return true;
+  const [{ quantity: _1, ...was }, { quantity: _2, ...is }] = [derivedColumns(before, currency), derivedColumns(after, currency)];
+  return !same(was, is);
 }
 
 const LONGEST_TEXT = 20_000;

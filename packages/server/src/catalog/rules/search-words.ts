@@ -7,12 +7,29 @@ export function wordsOf(text: string, most = MOST_WORDS): string[] {
 
 const MOST_WORDS = 12;
 
-/** All words must be there; the last may be a beginning while it is being typed. Undefined when there is nothing to ask. */
-export function toTsQuery(text: string, typing: boolean): string | undefined {
-  const words = wordsOf(text);
-  if (words.length === 0) return undefined;
-  return words.map((word, index) => (typing && index === words.length - 1 ? `'${word}':*` : `'${word}'`)).join(' & ');
+/** Text for `to_tsquery`. */
+export interface TypedWords {
+  /** Empty when there is nothing but a beginning. */
+  readonly whole: string;
+  /** Of the last word, while it is being typed. */
+  readonly beginning?: string;
 }
+
+/** All words must be there; the last may be a beginning. Undefined when there is nothing to ask. */
+export function toTypedWords(text: string, typing: boolean): TypedWords | undefined {
+  const words = wordsOf(text);
+  const last = words.at(-1);
+  if (last === undefined) return undefined;
+  if (!typing) return { whole: every(words.map(quoted)) };
+  return { whole: every(words.slice(0, -1).map(quoted)), beginning: `${quoted(last)}:*` };
+}
+
+/** Of each word one of its alternatives. */
+export const toAlternatives = (words: readonly (readonly string[])[]): TypedWords => ({ whole: every(words.map((alternatives) => `(${alternatives.map(quoted).join(' | ')})`)) });
+
+const every = (terms: readonly string[]): string => terms.join(' & ');
+/** Words are letters and digits: there is no quote to escape. */
+const quoted = (word: string): string => `'${word}'`;
 
 /** About five bands of round numbers over what there is: 0-25, 25-50, ... */
 export function priceBands(min: number, max: number): { from: number; to: number }[] {

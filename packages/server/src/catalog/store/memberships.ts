@@ -13,6 +13,7 @@ export interface Passage {
 interface Membership {
   readonly collectionId: string;
   readonly productId: string;
+  readonly visible: boolean;
 }
 
 /** Who is in which collection, and the exact counts of all, of the visible, and of the visible in each collection. */
@@ -29,6 +30,11 @@ export async function saveMemberships(tx: Writer, siteId: string, passages: read
       where site_id = ${siteId} and collection_id = c and product_id = p`);
   }
   if (joined.length > 0) await join(tx, siteId, joined);
+  const turned = passages.flatMap(({ before, after }) => (before && after && before.visible !== after.visible ? [after] : []));
+  if (turned.length > 0) {
+    await tx.query(sql`update collection_product set visible = v from unnest(${turned.map(({ productId }) => productId)}::uuid[], ${turned.map(({ visible }) => visible)}::boolean[]) as turned (p, v)
+      where site_id = ${siteId} and product_id = p`);
+  }
   if (deltas.size > 0) {
     await tx.query(sql`update collection set product_count = product_count + by from unnest(${[...deltas.keys()]}::uuid[], ${[...deltas.values()]}::int[]) as delta (id, by)
       where site_id = ${siteId} and collection_id = id`);
@@ -40,14 +46,14 @@ export async function saveMemberships(tx: Writer, siteId: string, passages: read
 async function join(tx: Writer, siteId: string, joined: readonly Membership[]): Promise<void> {
   await tx.query(sql`
     with come as materialized (
-      select c, p, row_number() over (partition by c order by n) as nth
-      from unnest(${joined.map(({ collectionId }) => collectionId)}::uuid[], ${joined.map(({ productId }) => productId)}::uuid[]) with ordinality as come (c, p, n)
+      select c, p, v, row_number() over (partition by c order by n) as nth
+      from unnest(${joined.map(({ collectionId }) => collectionId)}::uuid[], ${joined.map(({ productId }) => productId)}::uuid[], ${joined.map(({ visible }) => visible)}::boolean[]) with ordinality as come (c, p, v, n)
     ), ends as materialized (
       select c, coalesce((select position from collection_product where site_id = ${siteId} and collection_id = c order by position desc, product_id desc limit 1), 0) as last
       from (select distinct c from come) as each
     )
-    insert into collection_product (site_id, collection_id, product_id, position)
-    select ${siteId}::uuid, c, p, last + nth from come join ends using (c) on conflict (site_id, collection_id, product_id) do nothing`);
+    insert into collection_product (site_id, collection_id, product_id, position, visible)
+    select ${siteId}::uuid, c, p, last + nth, v from come join ends using (c) on conflict (site_id, collection_id, product_id) do nothing`);
 }
 
 /** The row of a site's counts is held only from here to the end of the transaction. */
@@ -63,7 +69,7 @@ async function countCatalog(tx: Writer, siteId: string, passages: readonly Passa
 function difference(one: ProductState | undefined, other: ProductState | undefined): Membership[] {
   if (!one || one.collectionIds === other?.collectionIds) return [];
   const known = new Set(other?.collectionIds);
-  return one.collectionIds.filter((id) => !known.has(id)).map((collectionId) => ({ collectionId, productId: one.productId }));
+  return one.collectionIds.filter((id) => !known.has(id)).map((collectionId) => ({ collectionId, productId: one.productId, visible: one.visible }));
 }
 
 function countDeltas(passages: readonly Passage[]): Map<string, number> {

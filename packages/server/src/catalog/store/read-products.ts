@@ -46,12 +46,19 @@ export async function readProductPage(db: Reader, page: ProductPage): Promise<{ 
 }
 
 function found({ siteId, merchant, query, inOrderOf }: ProductPage): Sql {
-  if (inOrderOf === undefined) {
-    return sql`select numeric_id from product where site_id = ${siteId} ${shownTo(merchant)} and ${query.within} order by ${query.orderBy} ${query.limit}`;
+  if (inOrderOf !== undefined && !merchant) return arranged(siteId, inOrderOf, query.limit);
+  if (inOrderOf !== undefined) {
+    return sql`select numeric_id from collection_product c join product using (site_id, product_id)
+      where site_id = ${siteId} and c.collection_id = ${inOrderOf} order by c.position, c.product_id ${query.limit}`;
   }
-  return sql`select numeric_id from collection_product c join product using (site_id, product_id)
-    where site_id = ${siteId} and c.collection_id = ${inOrderOf} ${shownTo(merchant)} order by c.position, c.product_id ${query.limit}`;
+  return sql`select numeric_id from product where site_id = ${siteId} ${shownTo(merchant)} and ${query.within} order by ${query.orderBy} ${query.limit}`;
 }
+
+/** Visible products of a collection as the merchant arranged them: found in an index alone. */
+export const arranged = (siteId: string, collectionId: string, limit: Sql): Sql => sql`
+  select p.numeric_id from (
+    select product_id, position from collection_product where site_id = ${siteId} and collection_id = ${collectionId} and visible order by position, product_id ${limit}
+  ) as m join product p on p.site_id = ${siteId} and p.product_id = m.product_id order by m.position, m.product_id`;
 
 export interface ProductRow {
   readonly wire: string;

@@ -1,7 +1,9 @@
 import type { Tx } from '../../db/index.ts';
 import type { ProductState } from '../rules/product-state.ts';
 import type { ProductRenderer } from '../rules/render-product.ts';
+import { isListedOtherwise } from '../rules/derived-columns.ts';
 import { defaultLocation, labelIds } from './labels.ts';
+import { dropListing, saveListings } from './listings.ts';
 import { saveMemberships } from './memberships.ts';
 import { customizationRows, infoSectionRows, productRow, stockRow, variantRows, withLabels } from './rows.ts';
 import { dropCustomizations, dropInfoSections, linkCustomizations, linkInfoSections, upsertCustomizations, upsertInfoSections, type PartOfProduct } from './save-parts.ts';
@@ -53,11 +55,13 @@ export async function saveProducts(tx: Pick<Tx, 'query'>, target: SaveTarget, ch
   await dropCustomizations(tx, siteId, settled.flatMap(({ before, after }) => partsOf(after, gone(before?.options, after.options, ({ customizationId }) => customizationId))));
   await dropInfoSections(tx, siteId, settled.flatMap(({ before, after }) => partsOf(after, gone(before?.infoSections, after.infoSections, ({ infoSectionId }) => infoSectionId))));
   await saveMemberships(tx, siteId, settled);
+  await saveListings(tx, siteId, statesWhere(settled, (before, after) => isListedOtherwise(before, after, renderer.currency)));
   return states;
 }
 
 export async function deleteProduct(tx: Pick<Tx, 'query'>, siteId: string, before: ProductState): Promise<void> {
   await saveMemberships(tx, siteId, [{ before, after: undefined }]);
+  await dropListing(tx, siteId, before.numericId);
   await deleteProductRow(tx, siteId, before.productId);
   await dropCustomizations(tx, siteId, partsOf(before, before.options.map(({ customizationId }) => customizationId)));
   await dropInfoSections(tx, siteId, partsOf(before, before.infoSections.map(({ infoSectionId }) => infoSectionId)));

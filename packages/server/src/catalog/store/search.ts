@@ -1,21 +1,23 @@
-import type { SearchFacets } from '@shopwright/contract/catalog/search';
-import sql, { join, raw, type Sql } from 'sql-template-tag';
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Db } from '../../db/index.ts';
+import { isGuid } from '../../kernel/guid.ts';
 import { ALL_PRODUCTS_ID } from '../rules/all-products.ts';
+import type { FoundFacet } from '../rules/search-facets.ts';
+import type { TypedWords } from '../rules/search-words.ts';
+import { arranged } from './read-products.ts';
 
-/** Search over the stored words of products. A facet is counted under every choice but its own, so that it shows the alternatives. */
+/** Search over the narrow rows of products. A facet is counted under every choice but its own, so that it shows the alternatives. */
 
 export interface SearchQuestion {
   readonly siteId: string;
   readonly merchant: boolean;
-  /** A tsquery of our own making. */
-  readonly words: string | undefined;
+  readonly words: TypedWords | undefined;
+  /** The text search configuration of the store's language. */
   readonly language: string;
-  /** As typed, for names that are near it. */
-  readonly nearly: string | undefined;
   readonly collectionId: string | undefined;
   readonly brands: readonly string[];
   readonly ribbons: readonly string[];
+  /** For each option the chosen values: `Color:Clay`. */
   readonly options: readonly (readonly string[])[];
   readonly minPrice: number | undefined;
   readonly maxPrice: number | undefined;
@@ -23,99 +25,164 @@ export interface SearchQuestion {
   readonly sort: 'RELEVANCE' | 'NEWEST' | 'PRICE_ASC' | 'PRICE_DESC' | 'NAME_ASC';
   readonly limit: number;
   readonly offset: number;
+  readonly facets: boolean;
 }
 
-type Choice = 'collection' | 'brand' | 'ribbon' | 'option' | 'price' | 'stock';
-const and = (conditions: readonly Sql[]): Sql => (conditions.length === 0 ? sql`true` : join(conditions, ' and '));
-
-/** What was typed. */
-function matching(ask: SearchQuestion): Sql {
-  const conditions = [sql`site_id = ${ask.siteId}`];
-  if (!ask.merchant) conditions.push(sql`visible`);
-  if (ask.nearly !== undefined) conditions.push(sql`${ask.nearly} <% lower(name)`);
-  else if (ask.words !== undefined) conditions.push(sql`search @@ to_tsquery(${ask.language}::regconfig, ${ask.words})`);
-  return and(conditions);
+export interface SearchFound {
+  readonly version: number;
+  readonly items: string;
+  readonly count: number;
+  readonly total: number;
+  /** Null when they were not asked for. */
+  readonly facets: readonly FoundFacet[] | null;
 }
 
-/** What was chosen, each condition under the name of its facet. */
-function chosen(ask: SearchQuestion): Map<Choice, Sql> {
-  const conditions = new Map<Choice, Sql>();
-  if (ask.collectionId !== undefined && ask.collectionId !== ALL_PRODUCTS_ID) conditions.set('collection', sql`collection_ids @> array[${ask.collectionId}]::text[]`);
-  if (ask.brands.length > 0) conditions.set('brand', sql`brand = any(${ask.brands})`);
-  if (ask.ribbons.length > 0) conditions.set('ribbon', sql`ribbon = any(${ask.ribbons})`);
-  if (ask.options.length > 0) conditions.set('option', and(ask.options.map((values) => sql`option_values && ${values}::text[]`)));
+const kinds = ['collection', 'option', 'brand', 'ribbon', 'stock', 'price'] as const;
+type Kind = (typeof kinds)[number];
+
+export async function searchProducts(db: Pick<Db, 'read'>, ask: SearchQuestion): Promise<SearchFound> {
+  const rows = await db.read<SearchFound>(ask.words ? byWords(ask) : byChoices(ask));
+  return rows[0] ?? { version: 0, items: '', count: 0, total: 0, facets: null };
+}
+
+/** What was typed is looked for once; what it finds is then narrowed, ordered and counted. */
+function byWords(ask: SearchQuestion): Sql {
+  const chosen = choices(ask);
+  const flags = [...chosen].map(([kind, condition]) => sql`, (${condition}) as ${raw(`by_${kind}`)}`);
+  const all = allOf([...chosen.keys()].map((kind) => raw(`by_${kind}`)));
+  const except = (own: Kind) => allOf([...chosen.keys()].filter((kind) => kind !== own).map((kind) => raw(`by_${kind}`)));
+  return sql`
+    with found as materialized (
+      select numeric_id, ${sortKey(ask)} as key ${ask.facets ? sql`, facets` : empty} ${flags.length > 0 ? join(flags, '') : empty}
+      from listing where ${base(ask)} and search @@ (${tsQuery(ask)})
+    )
+    ${answer(ask, {
+      total: sql`select count(*) from found where ${all}`,
+      page: (limit) => sql`select numeric_id from found where ${all} order by key ${direction(ask)}, numeric_id ${direction(ask)} ${limit}`,
+      facets: facetScopes(chosen).map(({ own, counted }) => counts(sql`select unnest(facets) as facet_id from found where ${own === undefined ? all : except(own)}`, counted)),
+    })}`;
+}
+
+/** Without words the wide rows have an index for every order, and what nobody narrowed down is counted already. */
+function byChoices(ask: SearchQuestion): Sql {
+  const chosen = choices(ask);
+  const within = (except?: Kind) => allOf([base(ask), ...[...chosen].filter(([kind]) => kind !== except).map(([, condition]) => condition)]);
+  const kept = (counted: readonly Kind[]) => sql`select kind, value, product_count as count from facet_value where site_id = ${ask.siteId} and kind = any(${counted}) and product_count > 0`;
+  const isKept = (except?: Kind) => !ask.merchant && [...chosen.keys()].every((kind) => kind === except);
+  return answer(ask, {
+    total: totalOf(ask, chosen.size, within()),
+    page: (limit) => pageOf(ask, chosen.size, limit),
+    facets: facetScopes(chosen).map(({ own, counted }) => (isKept(own) ? kept(counted) : counts(sql`select unnest(facets) as facet_id from listing where ${within(own)}`, counted))),
+  });
+}
+
+interface Parts {
+  readonly total: Sql;
+  /** With the limit where it belongs. */
+  readonly page: (limit: Sql) => Sql;
+  readonly facets: readonly Sql[];
+}
+
+function answer(ask: SearchQuestion, { total, page, facets }: Parts): Sql {
+  const counted = sql`(select coalesce(json_agg(json_build_array(kind, value, count)), '[]') from (${join(facets, ' union all ')}) as each)`;
+  return sql`
+    select (select catalog_version from site where site_id = ${ask.siteId}) as version, (${total})::int as total, ${ask.facets ? counted : sql`null`} as facets,
+      coalesce(string_agg(p.wire, ',' order by n), '') as items, count(*)::int as count
+    from unnest(array(${page(raw(`limit ${ask.limit} offset ${ask.offset}`))})) with ordinality as shown (numeric_id, n)
+    join product p on p.site_id = ${ask.siteId} and p.numeric_id = shown.numeric_id`;
+}
+
+/** Under which choices each kind of facet is counted: what nobody chose among, all together. */
+function facetScopes(chosen: ReadonlyMap<Kind, Sql>): { own?: Kind; counted: readonly Kind[] }[] {
+  return [{ counted: kinds.filter((kind) => !chosen.has(kind)) }, ...[...chosen.keys()].map((own) => ({ own, counted: [own] }))];
+}
+
+const counts = (facetIds: Sql, counted: readonly Kind[]): Sql => sql`
+  select f.kind, f.value, each.count from (select facet_id, count(*)::int as count from (${facetIds}) as standing group by 1) as each
+  join facet_value f on f.facet_id = each.facet_id where f.kind = any(${counted})`;
+
+const allOf = (conditions: readonly Sql[]): Sql => (conditions.length === 0 ? sql`true` : join(conditions, ' and '));
+const base = ({ siteId, merchant }: SearchQuestion): Sql => sql`site_id = ${siteId} ${merchant ? empty : sql`and visible`}`;
+
+function tsQuery({ language, words }: SearchQuestion): Sql {
+  const whole = sql`to_tsquery(${language}::regconfig, ${words?.whole ?? ''})`;
+  if (words?.beginning === undefined) return whole;
+  // A beginning may be a word that is not looked for at all, as "no" of "notebook".
+  const begun = sql`(to_tsquery(${language}::regconfig, ${words.beginning}) || to_tsquery('simple', ${words.beginning}))`;
+  return words.whole === '' ? begun : sql`${whole} && ${begun}`;
+}
+
+/** What was chosen, each condition under the name of its facet, over the narrow rows. */
+function choices(ask: SearchQuestion): Map<Kind, Sql> {
+  const chosen = new Map<Kind, Sql>();
+  const numbers = (kind: Kind, values: readonly string[]) => sql`array(select facet_id from facet_value where site_id = ${ask.siteId} and kind = ${kind} and value = any(${values}))`;
+  if (collectionOf(ask) !== undefined) chosen.set('collection', sql`facets && ${numbers('collection', [collectionOf(ask) ?? ''])}`);
+  if (ask.brands.length > 0) chosen.set('brand', sql`facets && ${numbers('brand', ask.brands)}`);
+  if (ask.ribbons.length > 0) chosen.set('ribbon', sql`facets && ${numbers('ribbon', ask.ribbons)}`);
+  if (ask.options.length > 0) chosen.set('option', allOf(ask.options.map((values) => sql`facets && ${numbers('option', values)}`)));
   const prices = [
     ...(ask.minPrice === undefined ? [] : [sql`price_max >= ${ask.minPrice}::numeric`]),
     ...(ask.maxPrice === undefined ? [] : [sql`price_min <= ${ask.maxPrice}::numeric`]),
   ];
-  if (prices.length > 0) conditions.set('price', and(prices));
-  if (ask.inStock) conditions.set('stock', sql`inventory_status <> 'OUT_OF_STOCK'`);
-  return conditions;
+  if (prices.length > 0) chosen.set('price', allOf(prices));
+  if (ask.inStock) chosen.set('stock', sql`in_stock`);
+  return chosen;
 }
 
-function orderBy(ask: SearchQuestion): Sql {
+const collectionOf = ({ collectionId }: SearchQuestion): string | undefined => (collectionId === ALL_PRODUCTS_ID ? undefined : collectionId?.toLowerCase());
+
+/** The same over the wide rows. */
+function wideChoices(ask: SearchQuestion): Sql {
+  return allOf([
+    base(ask),
+    ...(collectionOf(ask) === undefined ? [] : [sql`collection_ids @> array[${collectionOf(ask)}]::text[]`]),
+    ...(ask.brands.length > 0 ? [sql`brand = any(${ask.brands})`] : []),
+    ...(ask.ribbons.length > 0 ? [sql`ribbon = any(${ask.ribbons})`] : []),
+    ...ask.options.map((values) => sql`option_values && ${values}::text[]`),
+    ...(ask.minPrice === undefined ? [] : [sql`price_max >= ${ask.minPrice}::numeric`]),
+    ...(ask.maxPrice === undefined ? [] : [sql`price_min <= ${ask.maxPrice}::numeric`]),
+    ...(ask.inStock ? [sql`inventory_status <> 'OUT_OF_STOCK'`] : []),
+  ]);
+}
+
+function totalOf(ask: SearchQuestion, chosen: number, within: Sql): Sql {
+  const collection = collectionOf(ask);
+  if (chosen === 0) return sql`select coalesce((select ${ask.merchant ? sql`products` : sql`visible_products`} from catalog_count where site_id = ${ask.siteId}), 0)`;
+  if (chosen === 1 && collection !== undefined && !ask.merchant) {
+    return sql`select coalesce((select product_count from facet_value where site_id = ${ask.siteId} and kind = 'collection' and value = ${collection}), 0)`;
+  }
+  return sql`select count(*) from listing where ${within}`;
+}
+
+/** A collection that nobody narrowed down or sorted comes as the merchant arranged it. */
+function pageOf(ask: SearchQuestion, chosen: number, limit: Sql): Sql {
+  const collection = collectionOf(ask);
+  if (chosen === 1 && collection !== undefined && isGuid(collection) && ask.sort === 'RELEVANCE' && !ask.merchant) return arranged(ask.siteId, collection, limit);
+  return sql`select numeric_id from product where ${wideChoices(ask)} order by ${wideOrder(ask)} ${limit}`;
+}
+
+const direction = ({ sort }: SearchQuestion): Sql => (sort === 'PRICE_ASC' || sort === 'NAME_ASC' ? empty : raw('desc'));
+
+function sortKey(ask: SearchQuestion): Sql {
   switch (ask.sort) {
-    case 'NEWEST': return sql`created_at desc, numeric_id desc`;
-    case 'PRICE_ASC': return sql`discounted_price, numeric_id`;
-    case 'PRICE_DESC': return sql`discounted_price desc, numeric_id desc`;
-    case 'NAME_ASC': return sql`name, numeric_id`;
-    case 'RELEVANCE':
-      if (ask.nearly !== undefined) return sql`word_similarity(${ask.nearly}, lower(name)) desc, numeric_id`;
-      if (ask.words !== undefined) return sql`ts_rank(search, to_tsquery(${ask.language}::regconfig, ${ask.words})) desc, numeric_id`;
-      return sql`created_at desc, numeric_id desc`;
+    case 'NEWEST': return sql`created_at`;
+    case 'PRICE_ASC': case 'PRICE_DESC': return sql`discounted_price`;
+    case 'NAME_ASC': return sql`name`;
+    case 'RELEVANCE': return sql`ts_rank(title, ${tsQuery(ask)})`;
   }
 }
 
-export async function searchPage(db: Pick<Db, 'read'>, ask: SearchQuestion): Promise<{ version: number; items: string; count: number; total: number }> {
-  const where = and([matching(ask), ...chosen(ask).values()]);
-  const rows = await db.read<{ version: number; items: string; count: number; total: number }>(sql`
-    select (select catalog_version from site where site_id = ${ask.siteId}) as version,
-      (select count(*)::int from product where ${where}) as total,
-      coalesce(string_agg(p.wire, ',' order by n), '') as items, count(*)::int as count
-    from unnest(array(select numeric_id from product where ${where} order by ${orderBy(ask)} limit ${raw(String(ask.limit))} offset ${raw(String(ask.offset))}))
-      with ordinality as found (numeric_id, n)
-    join product p on p.site_id = ${ask.siteId} and p.numeric_id = found.numeric_id`);
-  return rows[0] ?? { version: 0, items: '', count: 0, total: 0 };
+function wideOrder({ sort }: SearchQuestion): Sql {
+  switch (sort) {
+    case 'RELEVANCE': case 'NEWEST': return sql`created_at desc, numeric_id desc`;
+    case 'PRICE_ASC': return sql`discounted_price, numeric_id`;
+    case 'PRICE_DESC': return sql`discounted_price desc, numeric_id desc`;
+    case 'NAME_ASC': return sql`name, numeric_id`;
+  }
 }
 
-export interface CountedFacets extends Omit<SearchFacets, 'prices'> {
-  readonly range: { readonly min: number; readonly max: number } | null;
-}
-
-/** Every product that matches what was typed is looked at once; each facet then counts under the other choices. */
-export async function countFacets(db: Pick<Db, 'read'>, ask: SearchQuestion): Promise<CountedFacets> {
-  const conditions = chosen(ask);
-  const flags: Choice[] = ['collection', 'brand', 'ribbon', 'option', 'price', 'stock'];
-  const columns = join(flags.map((flag) => sql`(${conditions.get(flag) ?? sql`true`}) as ${raw(`by_${flag}`)}`), ', ');
-  const others = (own: Choice) => join(flags.filter((flag) => flag !== own).map((flag) => raw(`by_${flag}`)), ' and ');
-  const named = (column: string, own: Choice) => sql`(select coalesce(json_agg(json_build_object('name', name, 'count', count) order by count desc, name), '[]') from (
-    select ${raw(column)} as name, count(*)::int as count from found where ${raw(column)} is not null and ${others(own)} group by 1 order by 2 desc, 1 limit 100) as counted)`;
-  const rows = await db.read<{ facets: CountedFacets }>(sql`
-    with found as materialized (
-      select collection_ids, option_values, brand, ribbon, inventory_status, price_min, price_max, ${columns} from product where ${matching(ask)}
-    )
-    select json_build_object(
-      'collections', (select coalesce(json_agg(json_build_object('id', c.collection_id, 'name', c.name, 'slug', c.slug, 'count', counted.count) order by c.position, c.name), '[]')
-        from (select collection_id, count(*)::int as count from found, unnest(collection_ids) as collection_id where ${others('collection')} group by 1) as counted
-        join collection c on c.site_id = ${ask.siteId} and c.collection_id::text = counted.collection_id and c.visible),
-      'options', (select coalesce(json_agg(json_build_object('name', name, 'choices', choices) order by name), '[]') from (
-        select split_part(value, ':', 1) as name, json_agg(json_build_object('name', substr(value, strpos(value, ':') + 1), 'count', count) order by count desc, value) as choices
-        from (select value, count(*)::int as count from found, unnest(option_values) as value where ${others('option')} group by 1 order by 2 desc limit 300) as counted group by 1) as grouped),
-      'brands', ${named('brand', 'brand')},
-      'ribbons', ${named('ribbon', 'ribbon')},
-      'stock', ${named('inventory_status', 'stock')},
-      'range', (select json_build_object('min', min(price_min)::float8, 'max', max(price_max)::float8) from found where ${others('price')} having count(*) > 0)
-    ) as facets`);
-  return rows[0]?.facets ?? { collections: [], options: [], brands: [], ribbons: [], stock: [], range: null };
-}
-
-export async function countPrices(db: Pick<Db, 'read'>, ask: SearchQuestion, bands: readonly { from: number; to: number }[]): Promise<{ from: number; to: number; count: number }[]> {
-  if (bands.length === 0) return [];
-  const conditions = chosen(ask);
-  conditions.delete('price');
-  return db.read<{ from: number; to: number; count: number }>(sql`
-    select band.low as "from", band.high as "to", count(*)::int as count
-    from unnest(${bands.map((band) => band.from)}::float8[], ${bands.map((band) => band.to)}::float8[]) as band (low, high)
-    join product on price_max >= band.low::numeric and price_min < band.high::numeric
-    where ${and([matching(ask), ...conditions.values()])} group by 1, 2 order by 1`);
+/** Names of those collections that visitors see, in the merchant's order. */
+export async function nameCollections(db: Pick<Db, 'read'>, siteId: string, ids: readonly string[]): Promise<{ id: string; name: string; slug: string }[]> {
+  if (ids.length === 0) return [];
+  return db.read(sql`select collection_id::text as id, name, slug from collection where site_id = ${siteId} and collection_id = any(${ids}::uuid[]) and visible order by position, name`);
 }

@@ -1,0 +1,135 @@
+import { PricePerUnitData, ProductDiscountType } from '@shopwright/contract/catalog/price';
+import { SeoSchema } from '@shopwright/contract/catalog/products';
+import { boolean, enumeration, integer, list, map, message, number, of, required, string, struct, timestamp, type Static } from '@shopwright/contract/field';
+import { Dimensions } from '@shopwright/contract/shared/item';
+import { SecuredMedia } from '@shopwright/contract/shared/media';
+
+/**
+ * What a file says of one product, whatever its format: the form every format is read into and written from, and the
+ * object on a line of our JSON lines. A key that is missing says nothing; a null says that there is none.
+ */
+
+const maybe = { nullable: true } as const;
+const size = of(Dimensions, maybe);
+
+const Picture = message('ExchangePicture', {
+  url: string({ maxLength: 2048 }),
+  width: integer({ minimum: 0 }),
+  height: integer({ minimum: 0 }),
+  format: string(maybe),
+  altText: string({ nullable: true, maxLength: 1000 }),
+});
+
+const MediaLine = message('ExchangeMedia', {
+  id: string({ maxLength: 200, minLength: 1 }),
+  mediaType: enumeration('ExchangeMediaType', ['image', 'video', 'audio', 'document', 'zip']),
+  title: string({ maxLength: 1000 }),
+  image: Picture,
+  video: message('ExchangeVideo', { files: list(Picture), stillFrameMediaId: string() }),
+  thumbnail: Picture,
+  focalPoint: message('ExchangeFocalPoint', { x: required(number({ minimum: 0, maximum: 1 })), y: required(number({ minimum: 0, maximum: 1 })) }),
+});
+export type MediaLine = Static<typeof MediaLine>;
+
+/** A quantity means that it is counted, unless `tracked` says otherwise. Below zero is what was sold before it was there. */
+const StockLine = message('ExchangeStock', {
+  tracked: boolean(),
+  quantity: integer({ minimum: -99_999, maximum: 99_999 }),
+  inStock: boolean(),
+  preordered: integer({ minimum: 0 }),
+});
+export type StockLine = Static<typeof StockLine>;
+
+const VariantLine = message('ExchangeVariant', {
+  id: string({ format: 'GUID' }),
+  /** Choices by the names of their options; none for the one variant of a product without managed variants. */
+  choices: map(string({ maxLength: 50 })),
+  price: number(maybe),
+  cost: number(maybe),
+  weight: number(maybe),
+  sku: string({ nullable: true, maxLength: 40 }),
+  barcode: string({ nullable: true, maxLength: 100 }),
+  visible: boolean(),
+  productDimensions: size,
+  packageDimensions: size,
+  stock: of(StockLine, maybe),
+});
+export type VariantLine = Static<typeof VariantLine>;
+
+const OptionLine = message('ExchangeOption', {
+  id: string({ format: 'GUID' }),
+  name: string({ maxLength: 50, minLength: 1 }),
+  optionType: enumeration('ExchangeOptionType', ['drop_down', 'color']),
+  choices: list(message('ExchangeChoice', {
+    id: string({ format: 'GUID' }),
+    description: string({ maxLength: 50, minLength: 1 }),
+    value: string({ maxLength: 50, minLength: 1 }),
+    mediaIds: list(string({ maxLength: 200 })),
+  }), { maxItems: 100 }),
+});
+export type OptionLine = Static<typeof OptionLine>;
+
+const MembershipLine = message('ExchangeMembership', {
+  slug: string({ maxLength: 100 }),
+  /** Where only a name is known. */
+  name: string({ maxLength: 50 }),
+  /** Where the merchant put the product in it. */
+  position: integer(),
+});
+export type MembershipLine = Static<typeof MembershipLine>;
+
+export const ProductLine = message('ExchangeProduct', {
+  id: string({ format: 'GUID' }),
+  numericId: string({ maxLength: 18 }),
+  inventoryItemId: string({ format: 'GUID' }),
+  slug: string({ maxLength: 100 }),
+  name: string({ maxLength: 80, minLength: 1 }),
+  visible: boolean(),
+  productType: enumeration('ExchangeProductType', ['physical', 'digital']),
+  description: string({ nullable: true, maxLength: 8000 }),
+  sku: string({ nullable: true, maxLength: 40 }),
+  brand: string({ nullable: true, maxLength: 50 }),
+  ribbon: string({ nullable: true, maxLength: 30 }),
+  price: number(),
+  discount: message('ExchangeDiscount', { type: ProductDiscountType, value: number() }),
+  cost: number(maybe),
+  weight: number(maybe),
+  productDimensions: size,
+  packageDimensions: size,
+  pricePerUnitData: of(PricePerUnitData, maybe),
+  infoSections: list(message('ExchangeInfoSection', { title: string({ maxLength: 50 }), description: string({ maxLength: 16_000 }) }), { maxItems: 50 }),
+  customTextFields: list(message('ExchangeCustomTextField', {
+    title: string({ maxLength: 100, minLength: 1 }), maxLength: integer({ minimum: 1, maximum: 500 }), mandatory: boolean(),
+  }), { maxItems: 20 }),
+  seoData: of(SeoSchema, maybe),
+  taxGroupId: string(maybe),
+  digitalFile: of(SecuredMedia, maybe),
+  giftCard: boolean(maybe),
+  subscriptionOptions: list(struct(), maybe),
+  tags: list(string({ maxLength: 200 }), { nullable: true, maxItems: 250 }),
+  extendedFields: struct(maybe),
+  media: list(MediaLine, { maxItems: 250 }),
+  options: list(OptionLine, { maxItems: 6 }),
+  manageVariants: boolean(),
+  variants: list(VariantLine, { maxItems: 1000 }),
+  /** Of every variant that says nothing of its own. */
+  stock: of(StockLine, maybe),
+  preorder: message('ExchangePreorder', { enabled: boolean(), message: string({ nullable: true, maxLength: 1000 }), limit: integer({ nullable: true, minimum: 0 }) }),
+  collections: list(MembershipLine, { maxItems: 1000 }),
+  createdAt: timestamp(),
+  updatedAt: timestamp(),
+});
+export type ProductLine = Static<typeof ProductLine>;
+
+export const CollectionLine = message('ExchangeCollection', {
+  id: string({ format: 'GUID' }),
+  slug: string({ maxLength: 100 }),
+  name: string({ maxLength: 50, minLength: 1 }),
+  description: string({ nullable: true, maxLength: 600 }),
+  visible: boolean(),
+  media: list(MediaLine, { maxItems: 250 }),
+  seoSchema: of(SeoSchema, maybe),
+  createdAt: timestamp(),
+  updatedAt: timestamp(),
+});
+export type CollectionLine = Static<typeof CollectionLine>;

@@ -1,0 +1,98 @@
+import sql from 'sql-template-tag';
+import type { Db, Tx } from '../../db/index.ts';
+import type { CollectionDoc, CollectionState } from '../rules/collection-state.ts';
+
+type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
+
+export interface KnownProduct {
+  readonly productId: string;
+  readonly slug: string;
+}
+
+/** Products that are there under one of these ids or slugs. */
+export async function findKnown(db: Reader, siteId: string, productIds: readonly string[], slugs: readonly string[]): Promise<KnownProduct[]> {
+  const { text, values } = sql`
+    select product_id as "productId", slug from product where site_id = ${siteId} and product_id = any(${productIds}::uuid[])
+    union select product_id, slug from product where site_id = ${siteId} and slug = any(${slugs}::text[])`;
+  return db.query<KnownProduct>({ name: 'exchange-find-known', text, values });
+}
+
+export interface StatedIds {
+  readonly variants: readonly string[];
+  readonly options: readonly string[];
+  readonly inventoryItems: readonly string[];
+  readonly numericIds: readonly string[];
+}
+
+/** Which of the ids that a file names belong to something already. */
+export async function findTaken(tx: Reader, siteId: string, { variants, options, inventoryItems, numericIds }: StatedIds): Promise<Set<string>> {
+  if (variants.length + options.length + inventoryItems.length + numericIds.length === 0) return new Set();
+  const { text, values } = sql`
+    select variant_id::text as id from variant where site_id = ${siteId} and variant_id = any(${variants}::uuid[])
+    union all select customization_id::text from customization where site_id = ${siteId} and customization_id = any(${options}::uuid[])
+    union all select inventory_item_id::text from product where site_id = ${siteId} and inventory_item_id = any(${inventoryItems}::uuid[])
+    union all select numeric_id::text from product where site_id = ${siteId} and numeric_id = any(${numericIds}::bigint[])`;
+  const rows = await tx.query<{ id: string }>({ name: 'exchange-find-taken', text, values });
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** New products get numbers beyond those that came with a file. */
+export async function numberBeyond(tx: Reader, highest: string): Promise<void> {
+  await tx.query(sql`select setval('product_numeric_id', ${highest}::bigint) from product_numeric_id where last_value < ${highest}::bigint`);
+}
+
+export interface Position {
+  readonly collectionId: string;
+  readonly productId: string;
+  readonly position: number;
+}
+
+/** Where the file says that products stand in their collections. */
+export async function placeMembers(tx: Reader, siteId: string, places: readonly Position[]): Promise<boolean> {
+  if (places.length === 0) return false;
+  const { text, values } = sql`update collection_product m set position = place.position
+    from unnest(${places.map(({ collectionId }) => collectionId)}::uuid[], ${places.map(({ productId }) => productId)}::uuid[], ${places.map(({ position }) => position)}::bigint[]) as place (collection_id, product_id, position)
+    where m.site_id = ${siteId} and m.collection_id = place.collection_id and m.product_id = place.product_id and m.position <> place.position returning 1`;
+  return (await tx.query({ name: 'exchange-place-members', text, values })).length > 0;
+}
+
+export async function listMemberships(tx: Reader, siteId: string, productIds: readonly string[]): Promise<Position[]> {
+  const { text, values } = sql`select collection_id as "collectionId", product_id as "productId", position
+    from collection_product where site_id = ${siteId} and product_id = any(${productIds}::uuid[])`;
+  return tx.query<Position>({ name: 'exchange-list-memberships', text, values });
+}
+
+export interface CollectionName {
+  readonly collectionId: string;
+  readonly name: string;
+  readonly slug: string;
+}
+
+/** In the merchant's order. */
+export async function listCollections(db: Reader, siteId: string): Promise<CollectionName[]> {
+  return db.query<CollectionName>(sql`select collection_id as "collectionId", name, slug from collection where site_id = ${siteId} order by position, collection_id`);
+}
+
+interface CollectionRow extends Omit<CollectionState, 'doc' | 'createdAt' | 'updatedAt'> {
+  readonly doc: Partial<CollectionDoc>;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+export async function readCollectionStates(tx: Reader, siteId: string): Promise<CollectionState[]> {
+  const rows = await tx.query<CollectionRow>(sql`select collection_id as "collectionId", revision, name, slug, description, visible, product_count as "productCount", doc,
+    created_at as "createdAt", updated_at as "updatedAt" from collection where site_id = ${siteId} order by position, collection_id`);
+  return rows.map(({ doc, createdAt, updatedAt, ...row }) => ({ ...row, doc: { media: { items: [] }, ...doc }, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }));
+}
+
+/** The next products in the order they were made. */
+export async function listNext(tx: Reader, siteId: string, after: string, limit: number): Promise<{ productId: string; numericId: string }[]> {
+  const { text, values } = sql`select product_id as "productId", numeric_id::text as "numericId" from product
+    where site_id = ${siteId} and numeric_id > ${after}::bigint order by numeric_id limit ${limit}`;
+  return tx.query({ name: 'exchange-list-next', text, values });
+}
+
+/** A long reading may be slower than its reader: nobody else waits for it. */
+export async function takeTime(tx: Reader): Promise<void> {
+  await tx.query(sql`select set_config('idle_in_transaction_session_timeout', '0', true)`);
+}

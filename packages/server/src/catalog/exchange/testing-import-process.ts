@@ -1,0 +1,13 @@
+/** For tests: imports a file into a database in a process that can be killed. Says how many products are stored after each batch. */
+import { createReadStream } from 'node:fs';
+import { openDb } from '../../db/open.ts';
+import { importCatalog } from './import.ts';
+
+const [databaseUrl = '', siteId = '', file = ''] = process.argv.slice(2);
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const db = await openDb({ databaseUrl, dataDir: '', log: quiet, poolSize: 2 });
+await importCatalog({
+  db, siteId, context: { currency: 'USD', locale: 'en-US', siteUrl: 'https://shop.example' }, weightUnit: 'KG', source: createReadStream(file), batchSize: 50,
+  onProgress: ({ created }) => void process.stdout.write(`${created}\n`),
+});
+await db.close();

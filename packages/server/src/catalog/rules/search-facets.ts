@@ -1,0 +1,47 @@
+import type { SearchFacets } from '@shopwright/contract/catalog/search';
+import { priceBands } from './search-words.ts';
+
+/** Its kind, its value, and how many products stand under it. */
+export type FoundFacet = readonly [kind: 'collection' | 'option' | 'brand' | 'ribbon' | 'stock' | 'price', value: string, count: number];
+
+const MOST_VALUES = 100;
+const MOST_CHOICES = 300;
+
+/** What was counted, as a page of results shows it. */
+export function toFacets(found: readonly FoundFacet[], collections: readonly { readonly id: string; readonly name: string; readonly slug: string }[]): SearchFacets {
+  const byKind = Map.groupBy(found, ([kind]) => kind);
+  const counts = new Map((byKind.get('collection') ?? []).map(([, id, count]) => [id, count]));
+  const named = (kind: FoundFacet[0]) => (byKind.get(kind) ?? []).map(([, name, count]) => ({ name, count })).sort(mostFirst);
+  return {
+    collections: collections.flatMap(({ id, name, slug }) => {
+      const count = counts.get(id);
+      return count === undefined ? [] : [{ id, name, slug, count }];
+    }),
+    prices: bandsOf(byKind.get('price') ?? []),
+    options: toOptions(named('option').slice(0, MOST_CHOICES)),
+    brands: named('brand').slice(0, MOST_VALUES),
+    ribbons: named('ribbon').slice(0, MOST_VALUES),
+    stock: named('stock'),
+  };
+}
+
+interface Counted { readonly name: string; readonly count: number }
+
+const mostFirst = (one: Counted, other: Counted): number => other.count - one.count || (one.name < other.name ? -1 : 1);
+
+/** `Color:Clay`: an option has no colon in its name, a choice may. */
+function toOptions(values: readonly Counted[]): NonNullable<SearchFacets['options']> {
+  const grouped = Map.groupBy(values.map(({ name, count }) => ({ option: name.slice(0, name.indexOf(':')), name: name.slice(name.indexOf(':') + 1), count })), ({ option }) => option);
+  return [...grouped].sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, choices]) => ({ name, choices: choices.map((choice) => ({ name: choice.name, count: choice.count })) }));
+}
+
+/** A product stands in every band that some of its prices are in. */
+function bandsOf(pairs: readonly FoundFacet[]): NonNullable<SearchFacets['prices']> {
+  const prices = pairs.map(([, value, count]) => {
+    const [low = 0, high = 0] = value.split(':').map(Number);
+    return { low, high, count };
+  });
+  const min = prices.reduce((least, { low }) => Math.min(least, low), Number.POSITIVE_INFINITY);
+  const max = prices.reduce((most, { high }) => Math.max(most, high), Number.NEGATIVE_INFINITY);
+  return priceBands(min, max).map(({ from, to }) => ({ from, to, count: prices.reduce((sum, { low, high, count }) => (high >= from && low < to ? sum + count : sum), 0) })).filter(({ count }) => count > 0);
+}
