@@ -11,7 +11,7 @@ const GENERATORS = ['packages/contract/src/generate.ts', 'packages/sdk/generate.
 
 /** Slowest first. @type {Record<string, () => Promise<string>>} */
 export const CHECKS = {
-  unused: () => tool('knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
+  unused,
   types: () => tool('typescript/bin/tsc', ['--noEmit', '--pretty', 'false']),
   'web-types': webTypes,
   lint: () => tool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--format=unix']),
@@ -20,10 +20,17 @@ export const CHECKS = {
   files: async () => [...fileBreaches(root), ...lockfileBreaches(root)].join('\n'),
 };
 
+/** Types of the routes, which a fresh clone does not have: made once, for whoever needs them. @type {Promise<string> | undefined} */
+let routeTypes;
+const web = inRoot('packages', 'web');
+const makeRouteTypes = () => (routeTypes ??= findings([reactRouter(), 'typegen'], web));
+
+async function unused() {
+  return (await makeRouteTypes()) || tool('knip/bin/knip.js', ['--no-progress', '--no-config-hints']);
+}
+
 async function webTypes() {
-  const web = inRoot('packages', 'web');
-  if (!existsSync(`${web}/tsconfig.json`)) return '';
-  const typegen = await findings([reactRouter(), 'typegen'], web);
+  const typegen = await makeRouteTypes();
   return typegen === '' ? tool('typescript/bin/tsc', ['--noEmit', '--pretty', 'false', '-p', 'packages/web/tsconfig.json']) : typegen;
 }
 

@@ -44,9 +44,11 @@ export const importProducts = defineCommand({
           if (shown.length < SHOWN) shown.push(trouble);
           await report?.add(trouble);
         },
-      }).catch((error: unknown) => {
+      }).catch(async (error: unknown) => {
+        await report?.close();
         throw isMissingFile(error) ? new Refusal(`There is no file ${values.file}.`) : error;
-      }).finally(async () => report?.close());
+      });
+      await report?.close();
       if ('unknown' in outcome) throw new Refusal(`${values.file} ${outcome.unknown}.`, { hint: 'shopwright import --help' });
       const done = outcome.created + outcome.changed + outcome.unchanged;
       terminal.answer({ json: { ...outcome, dryRun: values['dry-run'], perSecond: speed.rate(done) }, text: describe(outcome, { dryRun: values['dry-run'], shown, ...(values.report === undefined ? {} : { reportFile: values.report }) }) });

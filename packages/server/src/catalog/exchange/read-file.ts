@@ -1,20 +1,9 @@
 import { Readable } from 'node:stream';
-import type { Entry } from './entries.ts';
+import type { OpenedFile, UnknownFile } from './opened-file.ts';
 import { readJsonLines } from './read-json-lines.ts';
 import { readTable } from './read-table.ts';
-import type { Format, TableFormat } from './rules/formats.ts';
+import type { Format } from './rules/formats.ts';
 import type { ShopifyReading } from './rules/read-shopify.ts';
-
-export interface OpenedFile {
-  readonly format: Format;
-  /** Columns that mean nothing to us. */
-  readonly unknownColumns: readonly string[];
-  readonly entries: AsyncIterable<Entry>;
-}
-
-export interface UnknownFile {
-  readonly unknown: string;
-}
 
 /** Looks at the beginning of a file to know what it is. Nothing of it is kept but the piece that is being read. */
 export async function openFile(bytes: AsyncIterable<Uint8Array>, reading: ShopifyReading, wanted?: Format): Promise<OpenedFile | UnknownFile> {
@@ -24,7 +13,7 @@ export async function openFile(bytes: AsyncIterable<Uint8Array>, reading: Shopif
   const source = Readable.from(chain(start, pieces, encoding.see), { objectMode: false });
   const isJson = wanted === 'jsonl' || (wanted === undefined && start.toString('utf8').replace(/^\uFEFF?\s*/, '').startsWith('{'));
   if (isJson) return { format: 'jsonl', unknownColumns: [], entries: readJsonLines(source) };
-  return readTable(source, { delimiter: delimiterOf(start), reading, isSound: encoding.isSound, ...(wanted === undefined ? {} : { wanted: wanted as TableFormat }) });
+  return readTable(source, { delimiter: delimiterOf(start), reading, isSound: encoding.isSound, ...(wanted === undefined ? {} : { wanted }) });
 }
 
 const ENOUGH = 65_536;

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse';
 import type { Readable } from 'node:stream';
 import { checkCollection, checkProduct } from './check-line.ts';
 import type { Entry } from './entries.ts';
-import type { OpenedFile, UnknownFile } from './read-file.ts';
+import type { OpenedFile, UnknownFile } from './opened-file.ts';
 import { groupRows, type Group } from './rules/group-rows.ts';
 import type { Row, Trouble } from './rules/cells.ts';
 import { formatNames, readHeader, type Header, type TableFormat } from './rules/formats.ts';

@@ -4,23 +4,26 @@ import { wordsOf } from './search-words.ts';
 const SHORTEST = 4;
 const LONGEST = 40;
 
+/** Words are of plain letters and digits, so each sign is one letter. */
+const lettersOf = (word: string): string[] => Array.from(word);
+
 /** The words of a text that a mistake is mended by. */
 export const vocabulary = (text: string): string[] => wordsOf(text, Number.POSITIVE_INFINITY).filter(canBeMistyped);
 
 export const canBeMistyped = (word: string): boolean => {
-  const length = [...word].length;
+  const length = lettersOf(word).length;
   return length >= SHORTEST && length <= LONGEST;
 };
 
 /** Whole, and with each letter left out: two words that one slip parts have a form in common. */
 export function formsOf(word: string): string[] {
-  const letters = [...word];
+  const letters = lettersOf(word);
   return [...new Set([word, ...letters.map((_, index) => [...letters.slice(0, index), ...letters.slice(index + 1)].join(''))])];
 }
 
 /** One letter left out, added, changed, or two that stand beside each other swapped; or none of it. */
 export function isNear(one: string, other: string): boolean {
-  const [a, b] = [[...one], [...other]];
+  const [a, b] = [lettersOf(one), lettersOf(other)];
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
   let end = 0;
