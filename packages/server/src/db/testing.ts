@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
@@ -38,10 +39,24 @@ export async function createTestDatabase({ empty = false } = {}): Promise<TestDa
   await withAdmin(address, (admin) => admin.query(`CREATE DATABASE ${name} TEMPLATE ${empty ? 'template0' : TEMPLATE}`));
   const url = new URL(address);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => withAdmin(address, (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)) };
+  return { url: url.href, drop: () => withAdmin(address, (admin) => dropDatabase(admin, name)) };
 }
 
 export const TEMPLATE = 'shopwright_template';
+
+/** PostgreSQL's own housekeeping may be in there; nobody but itself can end it, so it is waited for. */
+async function dropDatabase(admin: pg.Client, name: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return void (await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+    } catch (error) {
+      if (attempt === 50 || !(error instanceof pg.DatabaseError) || error.code !== INSUFFICIENT_PRIVILEGE) throw error;
+      await sleep(100);
+    }
+  }
+}
+
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 async function withAdmin(url: string, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
   const admin = new pg.Client({ connectionString: url });

@@ -96,6 +96,8 @@ test('a line that is read over a changed product takes the changes back', async 
 
 test.each(['wix', 'shopify'] as const)('what a %s table can say of a product, it says again after it was read', async (format) => {
   await fc.assert(fc.asyncProperty(anyProduct, async (state) => {
+    // In these tables a cell of blanks is an empty cell, and a product needs a name.
+    fc.pre(state.name.trim() !== '');
     const writer = createWriter({ format, context, weightUnit: 'KG' });
     const first = writer.product(stateToLine(state, []), ['Vases']);
     const { entries } = await readText(writer.header + first);

@@ -63,11 +63,18 @@ select site_id, kind, value, count(*) filter (where visible) from (
 ) as each where kind <> 'collection' or value like '________-____-____-____-____________'
 group by 1, 2, 3;
 
+analyze facet_value;
+
 insert into listing (site_id, numeric_id, created_at, price_min, price_max, discounted_price, visible, in_stock, name, facets, title, search)
 select site_id, numeric_id, created_at, price_min, price_max, discounted_price, visible, inventory_status <> 'OUT_OF_STOCK', name,
-  array(select f.facet_id from facet_value f where f.site_id = p.site_id and (f.kind, f.value) in (
-    select 'collection', unnest(p.collection_ids) union select 'option', unnest(p.option_values) union select 'brand', p.brand
-    union select 'ribbon', p.ribbon union select 'stock', p.inventory_status union select 'price', p.price_min || ':' || p.price_max) order by 1),
+  array(select f.facet_id from (
+    select 'collection' as kind, unnest(p.collection_ids) as value
+    union all select 'option', unnest(p.option_values)
+    union all select 'brand', p.brand
+    union all select 'ribbon', p.ribbon
+    union all select 'stock', p.inventory_status
+    union all select 'price', p.price_min || ':' || p.price_max
+  ) as key join facet_value f on f.site_id = p.site_id and f.kind = key.kind and f.value = key.value order by 1),
   ts_filter(search, '{a}'), search
 from product p;
 
