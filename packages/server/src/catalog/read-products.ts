@@ -3,7 +3,7 @@ import type { ConsistentAnswer } from '../http/index.ts';
 import { isRefusal, type Refusal } from '../kernel/outcome.ts';
 import { normalise, pageOf, toSql, type FilterNode, type Query } from '../query/index.ts';
 import type { CatalogCache, VersionedAnswer } from './cache.ts';
-import { countProducts, readKeptCount, readProductPage, readProductRows } from './store/read-products.ts';
+import { countProducts, readFacetCount, readKeptCount, readProductPage, readProductRows } from './store/read-products.ts';
 
 export interface ProductQuestion {
   readonly db: Db;
@@ -46,6 +46,8 @@ export async function answerProductsByCursor(question: ProductQuestion): Promise
 async function countOf({ db, cache, siteId, merchant, query }: ProductQuestion, collection: string | undefined): Promise<{ version: number; total: number }> {
   if (query.filter.kind === 'everything') return readKeptCount(db, siteId, merchant, undefined);
   if (collection !== undefined && !merchant) return readKeptCount(db, siteId, merchant, collection);
+  const facet = merchant ? undefined : onlyFacet(query.filter);
+  if (facet) return readFacetCount(db, siteId, facet);
   const version = await cache.version(siteId, undefined);
   const key = `count ${merchant ? 'shop' : 'all'} ${normalise({ ...query, order: [], page: { by: 'offset', limit: 0, offset: 0 } })}`;
   const kept = await cache.answer(siteId, version, key, async () => {
@@ -53,6 +55,15 @@ async function countOf({ db, cache, siteId, merchant, query }: ProductQuestion, 
     return { version: counted.version, bytes: Buffer.from(String(counted.total)) };
   });
   return { version: kept.version, total: Number(kept.bytes.toString()) };
+}
+
+const facetFields: Readonly<Record<string, string>> = { brand: 'brand', ribbon: 'ribbon', 'stock.inventoryStatus': 'stock' };
+
+/** The one brand, ribbon or stock status a filter asks for, when it asks for nothing else: counted at write too. */
+function onlyFacet(filter: FilterNode): { kind: string; value: string } | undefined {
+  if (filter.kind !== 'compare' || filter.comparison !== 'eq') return undefined;
+  const kind = Object.hasOwn(facetFields, filter.name) ? facetFields[filter.name] : undefined;
+  return kind === undefined ? undefined : { kind, value: filter.value };
 }
 
 /** The one collection a filter asks for, when it asks for nothing else. */

@@ -28,8 +28,8 @@ export async function brokenRows(db: Db, siteId: string): Promise<Record<string,
     variants: await ask(sql`select product_id from product p where site_id = ${siteId} and not exists (select from variant v join stock s using (site_id, variant_id) where v.site_id = p.site_id and v.product_id = p.product_id)`),
     labels: await ask(sql`select product_id from product p left join brand b using (site_id, brand_id) left join ribbon r using (site_id, ribbon_id)
       where p.site_id = ${siteId} and (p.brand is distinct from b.name or p.ribbon is distinct from r.name)`),
-    facetCounts: await ask(sql`select kind, value, product_count from facet_value f where site_id = ${siteId} and product_count <> (
-      select count(*) from listing l where l.site_id = f.site_id and l.visible and f.facet_id = any(l.facets))`),
+    facetCounts: await ask(sql`select kind, value, product_count from facet_value f where site_id = ${siteId} and array[product_count, in_stock_count] is distinct from (
+      select array[count(*)::int, (count(*) filter (where l.in_stock))::int] from listing l where l.site_id = f.site_id and l.visible and f.facet_id = any(l.facets))`),
     listings: await ask(sql`select p.product_id from product p left join listing l using (site_id, numeric_id) where p.site_id = ${siteId} and (
       (l.name, l.visible, l.price_min, l.price_max, l.discounted_price, l.created_at, l.in_stock, l.search) is distinct from
       (p.name, p.visible, p.price_min, p.price_max, p.discounted_price, p.created_at, p.inventory_status <> 'OUT_OF_STOCK', p.search)

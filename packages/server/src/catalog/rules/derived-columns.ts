@@ -6,6 +6,7 @@ import type { ProductState } from './product-state.ts';
 import { discounted } from './discount.ts';
 import { effectiveVariants, rangeOf, shownVariants } from './effective.ts';
 import { optionValues } from './render-options.ts';
+import { wordsOf } from './search-words.ts';
 import { productStock } from './stock-status.ts';
 
 /** What the product's row says beside what the merchant set, so that it can be filtered and sorted. */
@@ -54,12 +55,15 @@ export function isListedOtherwise(before: ProductState, after: ProductState, cur
 
 const LONGEST_TEXT = 20_000;
 
+/** Parted as what is typed is parted: the database's own reading of "NB-7741" is a word and a negative number. */
+const asWords = (text: string): string => wordsOf(text.slice(0, LONGEST_TEXT), Number.POSITIVE_INFINITY).join(' ');
+
 export function searchWords(state: ProductState): SearchWords {
   const labels = [state.brand, state.ribbon, state.sku, ...state.variants.map(({ sku }) => sku), ...state.options.flatMap(({ choices }) => choices.map(({ name }) => name)), ...(state.doc.tags ?? [])];
   const texts = [htmlWords(state.doc.description ?? storedHtml('')), ...state.infoSections.flatMap(({ title, description }) => [title, htmlWords(description)])];
   return {
-    name: state.name,
-    labels: [...new Set(labels.filter((label) => label !== null))].join(' ').slice(0, LONGEST_TEXT),
-    text: texts.join(' ').trim().slice(0, LONGEST_TEXT),
+    name: asWords(state.name),
+    labels: asWords([...new Set(labels.filter((label) => label !== null))].join(' ')),
+    text: asWords(texts.join(' ')),
   };
 }

@@ -33,14 +33,14 @@ export async function saveListings(tx: Writer, siteId: string, states: readonly 
         array(select f.facet_id from ${keys} join facet_value f on f.site_id = p.site_id and f.kind = key.kind and f.value = key.value order by 1) as facets
       from product p where p.site_id = ${siteId} and p.numeric_id = any(${ids}::bigint[])
     ), deltas as materialized (
-      select facet_id, sum(by)::int as by from (
-        select unnest(facets) as facet_id, 1 as by from fresh where visible
-        union all select unnest(facets), -1 from listing where site_id = ${siteId} and numeric_id = any(${ids}::bigint[]) and visible
-      ) as each group by 1 having sum(by) <> 0
+      select facet_id, sum(by)::int as by, coalesce(sum(by) filter (where in_stock), 0)::int as in_stock_by from (
+        select unnest(facets) as facet_id, inventory_status <> 'OUT_OF_STOCK' as in_stock, 1 as by from fresh where visible
+        union all select unnest(facets), in_stock, -1 from listing where site_id = ${siteId} and numeric_id = any(${ids}::bigint[]) and visible
+      ) as each group by 1 having sum(by) <> 0 or coalesce(sum(by) filter (where in_stock), 0) <> 0
     ), locked as materialized (
       select facet_id from facet_value where site_id = ${siteId} and facet_id in (select facet_id from deltas) order by facet_id for update
     ), counted as (
-      update facet_value f set product_count = f.product_count + deltas.by from deltas join locked using (facet_id) where f.site_id = ${siteId} and f.facet_id = deltas.facet_id
+      update facet_value f set product_count = f.product_count + deltas.by, in_stock_count = f.in_stock_count + deltas.in_stock_by from deltas join locked using (facet_id) where f.site_id = ${siteId} and f.facet_id = deltas.facet_id
     )
     insert into listing as l (site_id, numeric_id, created_at, price_min, price_max, discounted_price, visible, in_stock, name, facets, title, search)
     select ${siteId}::uuid, numeric_id, created_at, price_min, price_max, discounted_price, visible, inventory_status <> 'OUT_OF_STOCK', name, facets, ts_filter(search, '{a}'), search
@@ -54,11 +54,12 @@ export async function saveListings(tx: Writer, siteId: string, states: readonly 
 /** Before the product itself goes, which takes its listing along. */
 export async function dropListing(tx: Writer, siteId: string, numericId: string): Promise<void> {
   await tx.query(sql`
-    with locked as materialized (
-      select facet_id from facet_value where site_id = ${siteId} and facet_id = any((select facets from listing where site_id = ${siteId} and numeric_id = ${numericId} and visible)::integer[])
-      order by facet_id for update
+    with gone as materialized (select facets, in_stock::int as in_stock from listing where site_id = ${siteId} and numeric_id = ${numericId} and visible),
+    locked as materialized (
+      select facet_id from facet_value where site_id = ${siteId} and facet_id in (select unnest(facets) from gone) order by facet_id for update
     )
-    update facet_value f set product_count = f.product_count - 1 from locked where f.site_id = ${siteId} and f.facet_id = locked.facet_id`);
+    update facet_value f set product_count = f.product_count - 1, in_stock_count = f.in_stock_count - gone.in_stock
+    from locked, gone where f.site_id = ${siteId} and f.facet_id = locked.facet_id`);
 }
 
 /** A facet that is new gets its number, once, however many want it. */

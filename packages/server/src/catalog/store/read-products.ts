@@ -87,3 +87,9 @@ export async function readKeptCount(db: Reader, siteId: string, merchant: boolea
   const rows = await db.read<{ version: number; total: number }>(sql`select ${versionOf(siteId)} as version, coalesce((${total}), 0)::int as total`);
   return rows[0] ?? { version: 0, total: 0 };
 }
+
+export async function readFacetCount(db: Reader, siteId: string, { kind, value }: { readonly kind: string; readonly value: string }): Promise<{ version: number; total: number }> {
+  const rows = await db.read<{ version: number; total: number }>(sql`select ${versionOf(siteId)} as version,
+    coalesce((select product_count from facet_value where site_id = ${siteId} and kind = ${kind} and value = ${value}), 0) as total`);
+  return rows[0] ?? { version: 0, total: 0 };
+}

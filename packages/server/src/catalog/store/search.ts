@@ -40,10 +40,18 @@ export interface SearchFound {
 const kinds = ['collection', 'option', 'brand', 'ribbon', 'stock', 'price'] as const;
 type Kind = (typeof kinds)[number];
 
-export async function searchProducts(db: Pick<Db, 'read'>, ask: SearchQuestion): Promise<SearchFound> {
-  const rows = await db.read<SearchFound>(ask.words ? byWords(ask) : byChoices(ask));
+export async function searchProducts(db: Pick<Db, 'read' | 'tx'>, ask: SearchQuestion): Promise<SearchFound> {
+  const query = ask.words ? byWords(ask) : byChoices(ask);
+  const rows = await db.read<SearchFound>(query).catch((error: unknown) => {
+    if (!isTimeout(error)) throw error;
+    // Hundreds of thousands of products to count: asked once for each version of the catalog, and worth waiting for.
+    return db.tx((tx) => tx.query<SearchFound>(query), { readOnly: true, statementTimeoutMs: PATIENCE_MS, attempts: 1 });
+  });
   return rows[0] ?? { version: 0, items: '', count: 0, total: 0, facets: null };
 }
+
+const PATIENCE_MS = 20_000;
+const isTimeout = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '57014';
 
 /** What was typed is looked for once; what it finds is then narrowed, ordered and counted. */
 function byWords(ask: SearchQuestion): Sql {
@@ -54,7 +62,7 @@ function byWords(ask: SearchQuestion): Sql {
   return sql`
     with found as materialized (
       select numeric_id, ${sortKey(ask)} as key ${ask.facets ? sql`, facets` : empty} ${flags.length > 0 ? join(flags, '') : empty}
-      from listing where ${base(ask)} and search @@ (${tsQuery(ask)})
+      from listing where ${unindexed(ask)} and search @@ (${tsQuery(ask)})
     )
     ${answer(ask, {
       total: sql`select count(*) from found where ${all}`,
@@ -67,12 +75,20 @@ function byWords(ask: SearchQuestion): Sql {
 function byChoices(ask: SearchQuestion): Sql {
   const chosen = choices(ask);
   const within = (except?: Kind) => allOf([base(ask), ...[...chosen].filter(([kind]) => kind !== except).map(([, condition]) => condition)]);
-  const kept = (counted: readonly Kind[]) => sql`select kind, value, product_count as count from facet_value where site_id = ${ask.siteId} and kind = any(${counted}) and product_count > 0`;
-  const isKept = (except?: Kind) => !ask.merchant && [...chosen.keys()].every((kind) => kind === except);
+  const kept = (counted: readonly Kind[], column: Sql) => sql`select kind, value, ${column} as count from facet_value where site_id = ${ask.siteId} and kind = any(${counted}) and ${column} > 0`;
+  /** Facets of everything, and of everything that can be bought, are counted at write. */
+  const keptIn = (own?: Kind): Sql | undefined => {
+    const others = [...chosen.keys()].filter((kind) => kind !== own);
+    if (ask.merchant || others.some((kind) => kind !== 'stock')) return undefined;
+    return others.length === 0 ? sql`product_count` : sql`in_stock_count`;
+  };
   return answer(ask, {
     total: totalOf(ask, chosen.size, within()),
     page: (limit) => pageOf(ask, chosen.size, limit),
-    facets: facetScopes(chosen).map(({ own, counted }) => (isKept(own) ? kept(counted) : counts(sql`select unnest(facets) as facet_id from listing where ${within(own)}`, counted))),
+    facets: facetScopes(chosen).map(({ own, counted }) => {
+      const column = keptIn(own);
+      return column ? kept(counted, column) : counts(sql`select unnest(facets) as facet_id from listing where ${within(own)}`, counted);
+    }),
   });
 }
 
@@ -103,6 +119,9 @@ const counts = (facetIds: Sql, counted: readonly Kind[]): Sql => sql`
 
 const allOf = (conditions: readonly Sql[]): Sql => (conditions.length === 0 ? sql`true` : join(conditions, ' and '));
 const base = ({ siteId, merchant }: SearchQuestion): Sql => sql`site_id = ${siteId} ${merchant ? empty : sql`and visible`}`;
+
+/** Words are few and a site's rows are many: the index of words alone is used, never both. */
+const unindexed = ({ siteId, merchant }: SearchQuestion): Sql => sql`site_id is not distinct from ${siteId} ${merchant ? empty : sql`and visible`}`;
 
 function tsQuery({ language, words }: SearchQuestion): Sql {
   const whole = sql`to_tsquery(${language}::regconfig, ${words?.whole ?? ''})`;
@@ -148,6 +167,7 @@ function wideChoices(ask: SearchQuestion): Sql {
 function totalOf(ask: SearchQuestion, chosen: number, within: Sql): Sql {
   const collection = collectionOf(ask);
   if (chosen === 0) return sql`select coalesce((select ${ask.merchant ? sql`products` : sql`visible_products`} from catalog_count where site_id = ${ask.siteId}), 0)`;
+  if (chosen === 1 && ask.inStock && !ask.merchant) return sql`select coalesce(sum(in_stock_count), 0) from facet_value where site_id = ${ask.siteId} and kind = 'stock'`;
   if (chosen === 1 && collection !== undefined && !ask.merchant) {
     return sql`select coalesce((select product_count from facet_value where site_id = ${ask.siteId} and kind = 'collection' and value = ${collection}), 0)`;
   }

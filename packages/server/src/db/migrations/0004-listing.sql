@@ -9,8 +9,9 @@ create table facet_value (
   kind text collate "C" not null check (kind in ('collection', 'option', 'brand', 'ribbon', 'stock', 'price')),
   value text collate "C" not null,
   facet_id integer generated always as identity,
-  -- Of visible products; kept with every write that changes it.
+  -- Of visible products, and of those that can be bought; kept with every write that changes them.
   product_count integer not null default 0,
+  in_stock_count integer not null default 0,
   primary key (site_id, kind, value)
 ) with (fillfactor = 50);
 create unique index facet_value_by_id on facet_value (site_id, facet_id);
@@ -52,14 +53,14 @@ update collection_product m set visible = false from product p where p.site_id =
 create index collection_product_shown on collection_product (site_id, collection_id, position, product_id) where visible;
 
 -- Of the products that are there already.
-insert into facet_value (site_id, kind, value, product_count)
-select site_id, kind, value, count(*) filter (where visible) from (
-  select site_id, visible, 'collection' as kind, unnest(collection_ids) as value from product
-  union all select site_id, visible, 'option', unnest(option_values) from product
-  union all select site_id, visible, 'brand', brand from product where brand is not null
-  union all select site_id, visible, 'ribbon', ribbon from product where ribbon is not null
-  union all select site_id, visible, 'stock', inventory_status from product
-  union all select site_id, visible, 'price', price_min || ':' || price_max from product
+insert into facet_value (site_id, kind, value, product_count, in_stock_count)
+select site_id, kind, value, count(*) filter (where visible), count(*) filter (where visible and inventory_status <> 'OUT_OF_STOCK') from (
+  select site_id, visible, inventory_status, 'collection' as kind, unnest(collection_ids) as value from product
+  union all select site_id, visible, inventory_status, 'option', unnest(option_values) from product
+  union all select site_id, visible, inventory_status, 'brand', brand from product where brand is not null
+  union all select site_id, visible, inventory_status, 'ribbon', ribbon from product where ribbon is not null
+  union all select site_id, visible, inventory_status, 'stock', inventory_status from product
+  union all select site_id, visible, inventory_status, 'price', price_min || ':' || price_max from product
 ) as each where kind <> 'collection' or value like '________-____-____-____-____________'
 group by 1, 2, 3;
 
@@ -88,3 +89,5 @@ create index listing_search on listing using gin (search);
 create index listing_facets on listing using gin (facets);
 drop index product_search;
 drop index product_with_options;
+analyze listing;
+analyze collection_product;

@@ -1,0 +1,96 @@
+import { exactStep, from, given, roundedStep, sharesStep, type Trace } from '../explain.ts';
+import { splitByLargestRemainder } from '../largest-remainder.ts';
+import type { OpenLine } from '../open-lines.ts';
+import type { AppliedDiscount } from '../priced-purchase.ts';
+import { WHOLE_RATE } from '../purchase.ts';
+import { fraction, roundToGrain, sumOf, toWeights, whole, type Ratio } from '../ratio.ts';
+import type { Planned } from './plan.ts';
+import { discountTypeOf } from './scope.ts';
+import { wantedFrom } from './wanted.ts';
+
+/**
+ * Takes one discount off the lines. Rounding point: what it takes off in all. That sum is then divided among the lines in proportion
+ * to what it wanted from each, so that the parts are the sum.
+ */
+export function takeOffItems(planned: Planned, at: number, lines: readonly OpenLine[], grain: bigint, trace?: Trace): AppliedDiscount {
+  const [name, about] = [`discount/${at}`, planned.discount.id];
+  const wants = wantedFrom(planned, lines, name, trace);
+  const exact = sumOf(wants.map((want) => want.exact));
+  const amount = roundToGrain(exact, grain);
+  const weights = toWeights(wants.map((want) => want.exact));
+  const shares = splitByLargestRemainder({ total: amount, weights, limits: wants.map(({ open }) => open.left), grain });
+  trace?.push(
+    roundedStep({ name: `${name}/total`, rule: 'sum', about, inputs: { of: wants.map((want) => from(want.step, want.exact)) } }, exact, 'half-up', grain, amount),
+    sharesStep({
+      name: `${name}/shares`, about, total: from(`${name}/total`, amount), weights: wants.map((want) => from(want.step, want.exact)),
+      limits: wants.map(({ open }) => from(open.leftStep, open.left)),
+    }, weights, grain, shares),
+  );
+
+  const onItems = planned.source === 'rule' && discountTypeOf(planned.discount) === 'SPECIFIC_ITEMS';
+  const touched: { lineId: string; amount: bigint }[] = [];
+  wants.forEach(({ open }, index) => {
+    const share = shares[index] ?? 0n;
+    if (share === 0n) return;
+    const step = `${name}/shares#${index}`;
+    const left = open.left - share;
+    const leftStep = `line/${open.index}/left-after/${at}`;
+    trace?.push(exactStep({ name: leftStep, rule: 'less', about: open.line.id, inputs: { amount: from(open.leftStep, open.left), less: [from(step, share)] } }, left));
+    open.left = left;
+    open.leftStep = leftStep;
+    open.taken.push({ discount: at, amount: share, step, onItems });
+    touched.push({ lineId: open.line.id, amount: share });
+  });
+  return describe(planned, amount, touched);
+}
+
+/** The price of delivery while discounts are taken off it. */
+export interface OpenShipping {
+  readonly price: bigint;
+  left: bigint;
+  leftStep: string;
+  readonly taken: { readonly discount: number; readonly amount: bigint }[];
+}
+
+export function takeOffShipping(planned: Planned, at: number, shipping: OpenShipping, grain: bigint, trace?: Trace): AppliedDiscount {
+  const { effect } = planned.discount;
+  const [name, about, { left }] = [`discount/${at}`, planned.discount.id, shipping];
+  const amountLeft = from(shipping.leftStep, left);
+  const exact = offShipping(effect, left);
+  const amount = roundToGrain(exact, grain);
+  const told = (rule: 'shipping-percent-off' | 'shipping-fixed-price' | 'least', inputs: Record<string, ReturnType<typeof given>>): void => {
+    trace?.push(roundedStep({ name: `${name}/total`, rule, about, inputs: { left: amountLeft, ...inputs } }, exact, 'half-up', grain, amount));
+  };
+  if (effect.type === 'PERCENT') told('shipping-percent-off', { rate: given(`${planned.place}.rate`, effect.rate) });
+  else if (effect.type === 'AMOUNT') told('least', { other: given(`${planned.place}.amount`, effect.amount) });
+  else if (effect.type === 'FIXED_PRICE') told('shipping-fixed-price', { price: given(`${planned.place}.price`, effect.price) });
+  else told('least', {});
+
+  if (amount > 0n) {
+    const leftStep = `shipping/left-after/${at}`;
+    trace?.push(exactStep({ name: leftStep, rule: 'less', inputs: { amount: amountLeft, less: [from(`${name}/total`, amount)] } }, left - amount));
+    shipping.left = left - amount;
+    shipping.leftStep = leftStep;
+    shipping.taken.push({ discount: at, amount });
+  }
+  return describe(planned, amount, []);
+}
+
+function offShipping(effect: Planned['discount']['effect'], left: bigint): Ratio {
+  switch (effect.type) {
+    case 'FREE_SHIPPING': return whole(left);
+    case 'PERCENT': return effect.rate >= WHOLE_RATE ? whole(left) : fraction(left * effect.rate, WHOLE_RATE);
+    case 'AMOUNT': return whole(effect.amount < left ? effect.amount : left);
+    case 'FIXED_PRICE': return whole(effect.price < left ? left - effect.price : 0n);
+    case 'BUY_X_GET_Y': return whole(0n);
+  }
+}
+
+function describe({ discount, source, code }: Planned, amount: bigint, lines: AppliedDiscount['lines']): AppliedDiscount {
+  return {
+    source, id: discount.id, name: discount.name, discountType: discountTypeOf(discount), amount, lines,
+    ...(code === undefined ? {} : { code }),
+    ...(discount.effect.type === 'PERCENT' ? { rate: discount.effect.rate } : {}),
+    ...(discount.subscriptionCycles === undefined ? {} : { subscriptionCycles: discount.subscriptionCycles }),
+  };
+}

@@ -1,0 +1,81 @@
+import { isDiscountable, type OpenLine } from '../open-lines.ts';
+import type { NotApplied, PricingRefusal } from '../priced-purchase.ts';
+import type { Purchase } from '../purchase.ts';
+import type { Discount } from './discount.ts';
+import type { Planned } from './plan.ts';
+import { isForShipping, linesIn } from './scope.ts';
+
+export interface Eligible {
+  readonly planned: readonly Planned[];
+  readonly refusals: readonly PricingRefusal[];
+  readonly notApplied: readonly NotApplied[];
+}
+
+/** Which rules and coupons may be used on these lines, and for the others why not. */
+export function findEligible(purchase: Purchase, lines: readonly OpenLine[]): Eligible {
+  const planned: Planned[] = [];
+  const refusals: PricingRefusal[] = [];
+  const notApplied: NotApplied[] = [];
+
+  purchase.discountRules.forEach((discount, index) => {
+    const reason = whyNot(discount, purchase, lines);
+    if (reason) notApplied.push({ source: 'rule', id: discount.id, ...reason });
+    else planned.push({ discount, source: 'rule', place: `discountRules.${index}.effect` });
+  });
+  purchase.coupons.forEach(({ code, coupon }, index) => {
+    const reason = coupon ? whyNot(coupon, purchase, lines) : UNKNOWN;
+    if (reason) {
+      refusals.push({ about: 'coupon', subject: code, ...reason });
+      if (coupon) notApplied.push({ source: 'coupon', id: coupon.id, ...reason });
+    } else if (coupon) planned.push({ discount: coupon, source: 'coupon', code, place: `coupons.${index}.coupon.effect` });
+  });
+  return { planned, refusals, notApplied };
+}
+
+interface Reason { readonly code: string; readonly description: string }
+
+const UNKNOWN: Reason = { code: 'ERROR_COUPON_DOES_NOT_EXIST', description: 'There is no coupon with this code.' };
+
+/** The first reason that holds, the most lasting first. */
+function whyNot(discount: Discount, { now, customer }: Pick<Purchase, 'now' | 'customer'>, lines: readonly OpenLine[]): Reason | undefined {
+  return lastingReason(discount, now) ?? customerReason(discount, customer) ?? itemReason(discount, lines);
+}
+
+function lastingReason({ disabled, startsAt, endsAt, usageLimit, used = 0 }: Discount, now: number): Reason | undefined {
+  if (disabled) return { code: 'ERROR_COUPON_IS_DISABLED', description: 'This discount is switched off.' };
+  if (startsAt !== undefined && now < startsAt) return { code: 'ERROR_COUPON_IS_NOT_ACTIVE_YET', description: 'This discount does not hold yet.' };
+  if (endsAt !== undefined && now >= endsAt) return { code: 'ERROR_COUPON_HAS_EXPIRED', description: 'This discount has expired.' };
+  if (usageLimit !== undefined && used >= usageLimit) return { code: 'ERROR_COUPON_USAGE_EXCEEDED', description: 'This discount has been used as often as it may be.' };
+  return undefined;
+}
+
+function customerReason(discount: Discount, { orders, groups }: Purchase['customer']): Reason | undefined {
+  const code = 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED';
+  const { limitPerCustomer, usedByCustomer = 0 } = discount;
+  if (limitPerCustomer !== undefined && usedByCustomer >= limitPerCustomer) return { code, description: 'You have used this discount as often as one customer may.' };
+  if (discount.firstOrderOnly && orders > 0) return { code, description: 'This discount is for a first order only.' };
+  if (discount.groups && !discount.groups.some((group) => groups.includes(group))) {
+    return { code: 'ERROR_COUPON_NOT_FOR_CUSTOMER', description: 'This discount is for members of a plan only.' };
+  }
+  return undefined;
+}
+
+function itemReason(discount: Discount, lines: readonly OpenLine[]): Reason | undefined {
+  const discountable = lines.filter(isDiscountable);
+  if (lines.length > 0 && lines.every(({ line }) => line.itemType === 'GIFT_CARD')) {
+    return { code: 'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD', description: 'Gift cards are sold without discounts.' };
+  }
+  const subtotal = discountable.reduce((sum, { amount }) => sum + amount, 0n);
+  if (discount.minimumSubtotal !== undefined && subtotal < discount.minimumSubtotal) {
+    return { code: 'ERROR_INVALID_SUBTOTAL', description: 'The subtotal is below what this discount asks for.' };
+  }
+  const inScope = isForShipping(discount) ? discountable : linesIn(discount.scope, lines);
+  const quantity = inScope.reduce((sum, { line }) => sum + line.quantity, 0);
+  if (discount.minimumQuantity !== undefined && quantity < discount.minimumQuantity) {
+    return { code: 'ERROR_COUPON_MINIMUM_QUANTITY_NOT_REACHED', description: 'There are fewer items than this discount asks for.' };
+  }
+  if (inScope.length === 0 && !isForShipping(discount)) {
+    return { code: 'ERROR_COUPON_DOES_NOT_APPLY_TO_ITEMS', description: 'This discount is not for any of these items.' };
+  }
+  return undefined;
+}

@@ -1,0 +1,46 @@
+import type { OpenLine } from '../open-lines.ts';
+
+export interface Offer {
+  readonly buy: number;
+  readonly get: number;
+  readonly times?: number;
+}
+
+/**
+ * Buy X, get Y: how many units of each line are given. A unit cannot be both bought and given. As many rounds as fit; given are the
+ * cheapest units that may be, so that the most expensive ones are paid for.
+ */
+export function freeUnits({ buy, get, times = Infinity }: Offer, toBuy: readonly OpenLine[], toGet: readonly OpenLine[]): Map<OpenLine, number> {
+  const buyable = new Set(toBuy);
+  const both = unitsOf(toGet.filter((line) => buyable.has(line)));
+  const [onlyBuy, onlyGet] = [unitsOf(toBuy) - both, unitsOf(toGet) - both];
+  const rounds = mostRounds({ buy, get, times }, onlyBuy, onlyGet, both);
+
+  // Units of both kinds that the bought ones need stay out of reach.
+  let spare = both - Math.max(0, rounds * buy - onlyBuy);
+  let wanted = rounds * get;
+  const given = new Map<OpenLine, number>();
+  for (const line of toGet.toSorted((a, b) => (a.price === b.price ? a.index - b.index : a.price < b.price ? -1 : 1))) {
+    const shared = buyable.has(line);
+    const taken = Math.min(wanted, line.line.quantity, shared ? spare : Infinity);
+    if (taken <= 0) continue;
+    given.set(line, taken);
+    wanted -= taken;
+    if (shared) spare -= taken;
+  }
+  return given;
+}
+
+const unitsOf = (lines: readonly OpenLine[]): number => lines.reduce((sum, { line }) => sum + line.quantity, 0);
+
+function mostRounds({ buy, get, times }: Required<Offer>, onlyBuy: number, onlyGet: number, both: number): number {
+  if (buy < 1 || get < 1) return 0;
+  const fits = (rounds: number): boolean => Math.max(0, rounds * buy - onlyBuy) + Math.max(0, rounds * get - onlyGet) <= both;
+  let [low, high] = [0, Math.min(times, Math.floor((onlyBuy + both) / buy), Math.floor((onlyGet + both) / get))];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (fits(middle)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

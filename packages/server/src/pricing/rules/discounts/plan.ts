@@ -1,0 +1,55 @@
+import type { Purchase } from '../purchase.ts';
+import type { Discount } from './discount.ts';
+import { isForShipping } from './scope.ts';
+
+/** A discount that will be tried on this purchase. */
+export interface Planned {
+  readonly discount: Discount;
+  readonly source: 'rule' | 'coupon' | 'merchant';
+  readonly code?: string;
+  /** Where its effect stands in the purchase. */
+  readonly place: string;
+  /** The merchant's are for lines by their id. */
+  readonly lineIds?: readonly string[];
+}
+
+export interface Plan {
+  readonly onItems: readonly Planned[];
+  readonly onShipping: readonly Planned[];
+}
+
+/**
+ * The order of application. On items: rules for specific items, rules for the whole cart, coupons for specific items, coupons for the
+ * whole cart, the merchant's own. On shipping: rules, then coupons. Among equals the lower priority number first, then the smaller id.
+ */
+export function planInOrder(planned: readonly Planned[]): Plan {
+  const inOrder = planned.toSorted((a, b) => rank(a) - rank(b) || (a.discount.priority ?? 0) - (b.discount.priority ?? 0) || byId(a, b));
+  return {
+    onItems: inOrder.filter(({ discount }) => !isForShipping(discount)),
+    onShipping: inOrder.filter(({ discount }) => isForShipping(discount)),
+  };
+}
+
+const RANKS = { rule: 0, coupon: 2, merchant: 4 } as const;
+
+const rank = ({ source, discount }: Planned): number => RANKS[source] + (discount.scope.type === 'GLOBAL' ? 1 : 0);
+
+// By code unit, not by language: the same everywhere.
+const byId = (a: Planned, b: Planned): number => (a.discount.id < b.discount.id ? -1 : a.discount.id > b.discount.id ? 1 : 0);
+
+export function planMerchantDiscounts({ merchantDiscounts }: Pick<Purchase, 'merchantDiscounts'>): Planned[] {
+  return merchantDiscounts.map(({ id, effect, lineIds }, index) => ({
+    source: 'merchant',
+    place: `merchantDiscounts.${index}.effect`,
+    ...(lineIds.length > 0 ? { lineIds } : {}),
+    // Promised for this purchase, so for one cycle of what renews itself; in the order they were granted.
+    discount: { id, name: '', effect, scope: { type: 'GLOBAL' }, stackable: true, priority: index, subscriptionCycles: 1 },
+  }));
+}
+
+/** The combinations the buyer could have: all that stack together, or one that does not, alone. */
+export function combinations(planned: readonly Planned[]): Planned[][] {
+  const together = planned.filter(({ discount }) => discount.stackable);
+  const alone = planned.filter(({ discount }) => !discount.stackable).map((one) => [one]);
+  return together.length > 0 || alone.length === 0 ? [together, ...alone] : alone;
+}

@@ -1,0 +1,69 @@
+import { exactStep, from, given, roundedStep, type Trace } from './explain.ts';
+import type { PricingRefusal, Summary, UsedGiftCard } from './priced-purchase.ts';
+import type { GiftCardBalance, Purchase } from './purchase.ts';
+import type { Told } from './summary.ts';
+
+export interface GiftCardsUsed {
+  readonly giftCards: readonly UsedGiftCard[];
+  readonly dueNow: bigint;
+  readonly due: bigint;
+  readonly refusals: readonly PricingRefusal[];
+}
+
+export interface ToPayWithCards {
+  readonly total: bigint;
+  readonly payNow: Summary;
+  readonly giftCardsNow: readonly Told[];
+  readonly grain: bigint;
+}
+
+/** Cards are spent in their order, on what is paid now, and never on gift cards. A card is a payment: it changes no total and no tax. */
+export function payWithGiftCards(purchase: Purchase, { total, payNow, giftCardsNow, grain }: ToPayWithCards, trace?: Trace): GiftCardsUsed {
+  const [giftCards, refusals, spent]: [UsedGiftCard[], PricingRefusal[], Told[]] = [[], [], []];
+  const bought = giftCardsNow.reduce((sum, { amount }) => sum + amount, 0n);
+  let payable = payNow.total - bought;
+  let payableStep = 'gift-cards/payable';
+  const tellLess = (name: string, amount: Told, less: readonly Told[], value: bigint): void => {
+    trace?.push(exactStep({ name, rule: 'less', inputs: { amount: from(amount.step, amount.amount), less: less.map((each) => from(each.step, each.amount)) } }, value));
+  };
+  tellLess(payableStep, { step: 'pay-now/total', amount: payNow.total }, giftCardsNow, payable);
+
+  purchase.giftCards.forEach((card, index) => {
+    const reason = whyNot(card, purchase);
+    if (reason) {
+      refusals.push({ about: 'giftCard', subject: card.id, ...reason });
+      return;
+    }
+    const most = least(card.balance, card.requestedAmount ?? card.balance, payable);
+    const amount = (most / grain) * grain;
+    const requested = card.requestedAmount === undefined ? {} : { requested: given(`giftCards.${index}.requestedAmount`, card.requestedAmount) };
+    const inputs = { left: from(payableStep, payable), other: given(`giftCards.${index}.balance`, card.balance), ...requested };
+    trace?.push(roundedStep({ name: `gift-cards/${index}`, rule: 'least', about: card.id, inputs }, most, 'down', grain, amount));
+    const used = { step: `gift-cards/${index}`, amount };
+    tellLess(`gift-cards/payable-after/${index}`, { step: payableStep, amount: payable }, [used], payable - amount);
+    payable -= amount;
+    payableStep = `gift-cards/payable-after/${index}`;
+    spent.push(used);
+    giftCards.push({ id: card.id, obfuscatedCode: card.obfuscatedCode, amount });
+  });
+
+  const all = spent.reduce((sum, { amount }) => sum + amount, 0n);
+  tellLess('due-now', { step: 'pay-now/total', amount: payNow.total }, spent, payNow.total - all);
+  tellLess('due', { step: 'total', amount: total }, spent, total - all);
+  return { giftCards, refusals, dueNow: payNow.total - all, due: total - all };
+}
+
+function whyNot({ balance, disabled, expiresAt }: GiftCardBalance, { lines, now }: Purchase): { code: string; description: string } | undefined {
+  if (disabled) return { code: 'GIFT_CARD_DISABLED', description: 'This gift card is switched off.' };
+  if (expiresAt !== undefined && now >= expiresAt) return { code: 'GIFT_CARD_EXPIRED', description: 'This gift card has expired.' };
+  if (balance <= 0n) return { code: 'GIFT_CARD_IS_EMPTY', description: 'Nothing is left on this gift card.' };
+  if (lines.length > 0 && lines.every(({ itemType }) => itemType === 'GIFT_CARD')) {
+    return { code: 'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD', description: 'A gift card does not pay for gift cards.' };
+  }
+  if (lines.some(({ subscription }) => subscription)) {
+    return { code: 'SUBSCRIPTION_WITH_GIFT_CARD', description: 'A gift card does not pay for subscriptions.' };
+  }
+  return undefined;
+}
+
+const least = (...amounts: readonly bigint[]): bigint => amounts.reduce((smallest, amount) => (amount < smallest ? amount : smallest));

@@ -1,0 +1,49 @@
+import { divideHalfUp } from '../../kernel/decimal.ts';
+
+/** An exact fraction; below the line always more than nothing. */
+export interface Ratio {
+  readonly over: bigint;
+  readonly under: bigint;
+}
+
+export const whole = (units: bigint): Ratio => ({ over: units, under: 1n });
+
+export function fraction(over: bigint, under: bigint): Ratio {
+  if (under <= 0n) throw new RangeError(`A fraction needs something below its line, not ${under}.`);
+  return { over, under };
+}
+
+/** Amounts of one discount mostly share their denominator; only where they do not is it worth a common divisor. */
+export function add(a: Ratio, b: Ratio): Ratio {
+  if (a.under === b.under) return { over: a.over + b.over, under: a.under };
+  return reduce({ over: a.over * b.under + b.over * a.under, under: a.under * b.under });
+}
+
+export const sumOf = (parts: readonly Ratio[]): Ratio => parts.reduce(add, whole(0n));
+
+export const lesser = (a: Ratio, b: Ratio): Ratio => (a.over * b.under <= b.over * a.under ? a : b);
+
+export const atLeastNothing = (ratio: Ratio): Ratio => (ratio.over < 0n ? whole(0n) : ratio);
+
+/** To whole grains (the smallest amount that can be paid), halves away from zero. */
+export const roundToGrain = ({ over, under }: Ratio, grain: bigint): bigint => divideHalfUp(over, under * grain) * grain;
+
+/** As it mostly is already. */
+export const toGrain = (units: bigint, grain: bigint): bigint => (units % grain === 0n ? units : divideHalfUp(units, grain) * grain);
+
+/** The same proportions as whole numbers. */
+export function toWeights(ratios: readonly Ratio[]): bigint[] {
+  const common = ratios.reduce((lcm, { under }) => (lcm % under === 0n ? lcm : (lcm / divisor(lcm, under)) * under), 1n);
+  return ratios.map(({ over, under }) => over * (common / under));
+}
+
+export function reduce({ over, under }: Ratio): Ratio {
+  const by = divisor(over < 0n ? -over : over, under);
+  return { over: over / by, under: under / by };
+}
+
+function divisor(a: bigint, b: bigint): bigint {
+  let [larger, smaller] = [a, b];
+  while (smaller !== 0n) [larger, smaller] = [smaller, larger % smaller];
+  return larger;
+}

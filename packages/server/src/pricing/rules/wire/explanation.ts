@@ -1,0 +1,42 @@
+import type { Currency } from '../../../kernel/money.ts';
+import type { Operand, Step } from '../explain.ts';
+import { reduce, type Ratio } from '../ratio.ts';
+
+/** A step as JSON can say it. Numbers are exact texts, 'n' or 'n/d', counting thousandths as everywhere inside. */
+export interface WireStep {
+  readonly name: string;
+  readonly rule: string;
+  readonly about?: string;
+  readonly inputs: Readonly<Record<string, WireOperand | readonly WireOperand[]>>;
+  readonly exact: string | readonly string[];
+  readonly rounding: { readonly mode: string; readonly to?: string };
+  readonly value: string | readonly string[];
+  /** The value as the buyer reads it, where it is an amount that can be paid. */
+  readonly formatted?: string;
+}
+
+interface WireOperand { readonly given?: string; readonly step?: string; readonly decided?: string; readonly value: string }
+
+export function explanationToWire(steps: readonly Step[], currency: Currency): WireStep[] {
+  return steps.map(({ name, rule, about, ...step }) => ({
+    name, rule, ...(about === undefined ? {} : { about }),
+    inputs: inputsToWire(step.inputs),
+    exact: 'over' in step.exact ? text(step.exact) : step.exact.map(text),
+    rounding: step.rounding.mode === 'none' ? { mode: 'none' } : { mode: step.rounding.mode, to: String(step.rounding.to) },
+    value: 'over' in step.value ? text(step.value) : step.value.map(String),
+    // What was converted counts another currency.
+    ...('over' in step.value && step.value.under === 1n && rule !== 'converted' ? { formatted: currency.format(step.value.over) } : {}),
+  }));
+}
+
+function inputsToWire(inputs: Step['inputs']): WireStep['inputs'] {
+  const named: [string, Operand | readonly Operand[]][] = Object.entries(inputs);
+  return Object.fromEntries(named.map(([name, given]) => [name, 'value' in given ? operand(given) : given.map(operand)]));
+}
+
+const operand = ({ value, ...where }: Operand): WireOperand => ({ ...where, value: text(value) });
+
+function text(ratio: Ratio): string {
+  const { over, under } = reduce(ratio);
+  return under === 1n ? String(over) : `${over}/${under}`;
+}

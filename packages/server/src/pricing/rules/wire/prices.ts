@@ -1,0 +1,52 @@
+import type { MultiCurrencyPrice, Price, PriceSummary } from '@shopwright/contract/shared/money';
+import type { OrderPriceSummary } from '@shopwright/contract/orders/order';
+import { toText } from '../../../kernel/decimal.ts';
+import type { Currency } from '../../../kernel/money.ts';
+import { convertAmount } from '../convert.ts';
+import type { Summary } from '../priced-purchase.ts';
+import { grainOf, RATE_SCALE } from '../purchase.ts';
+
+/** Writes amounts as the wire does: decimal texts, and as the buyer reads them. */
+export interface PriceWriter {
+  readonly price: (amount: bigint) => MultiCurrencyPrice;
+  /** Orders know the charged currency only. */
+  readonly plain: (amount: bigint) => Price;
+}
+
+/** For one answer: most amounts in it recur, and writing one is what costs. */
+export function createPriceWriter(currency: Currency, conversion?: { readonly currency: Currency; readonly rate: bigint }): PriceWriter {
+  const prices = new Map<bigint, MultiCurrencyPrice>();
+  const plains = new Map<bigint, Price>();
+  const plain = (amount: bigint): Price => {
+    const known = plains.get(amount) ?? { amount: amountText(amount, currency), formattedAmount: currency.format(amount) };
+    plains.set(amount, known);
+    return known;
+  };
+  const convert = (amount: bigint): Pick<MultiCurrencyPrice, 'convertedAmount' | 'formattedConvertedAmount'> => {
+    if (!conversion) return { convertedAmount: amountText(amount, currency), formattedConvertedAmount: plain(amount).formattedAmount ?? '' };
+    const converted = convertAmount(amount, conversion);
+    return { convertedAmount: amountText(converted, conversion.currency), formattedConvertedAmount: conversion.currency.format(converted) };
+  };
+  return {
+    plain,
+    price: (amount) => {
+      const known = prices.get(amount) ?? { ...plain(amount), ...convert(amount) };
+      prices.set(amount, known);
+      return known;
+    },
+  };
+}
+
+/** With the decimals the currency has: '34.00', '34', '34.000'. */
+const amountText = (amount: bigint, currency: Currency): string => toText(amount / grainOf(currency), currency.decimals);
+
+/** '0.0725'. */
+export const rateText = (rate: bigint): string => toText(rate, RATE_SCALE).replace(/\.?0+$/, '');
+
+export function summaryToWire({ subtotal, shipping, tax, discount, additionalFees, total }: Summary, { price }: PriceWriter): PriceSummary {
+  return { subtotal: price(subtotal), shipping: price(shipping), tax: price(tax), discount: price(discount), total: price(total), additionalFees: price(additionalFees) };
+}
+
+export function summaryToOrder({ subtotal, shipping, tax, discount, additionalFees, total }: Summary, { plain }: PriceWriter): OrderPriceSummary {
+  return { subtotal: plain(subtotal), shipping: plain(shipping), tax: plain(tax), discount: plain(discount), total: plain(total), totalAdditionalFees: plain(additionalFees) };
+}

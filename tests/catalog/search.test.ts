@@ -1,0 +1,164 @@
+import type { Product } from '@shopwright/contract/catalog/products';
+import type { SearchFacets } from '@shopwright/contract/catalog/search';
+import { generateEntries, importEntries } from '@shopwright/server/catalog/index';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openShop } from './shop.ts';
+
+interface Found {
+  readonly products: readonly (Product & { readonly id: string })[];
+  readonly metadata: { readonly count: number; readonly offset: number; readonly total: number };
+  readonly facets?: Required<SearchFacets>;
+  readonly corrected: boolean;
+}
+
+const shop = await openShop();
+const search = async (ask: object): Promise<Found> => {
+  const { status, body } = await shop.visitor<Found>('POST', '/v1/products/search', ask);
+  if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+  return body;
+};
+const names = ({ products }: Found) => products.map(({ name }) => name);
+
+describe('what is typed', () => {
+  beforeAll(async () => {
+    await shop.create({ name: 'Marble Candleholder', description: '<p>For running candles.</p>', brand: 'Vesterholm' });
+    await shop.create({ name: 'Wooden Chairs', description: 'A pair.', productOptions: [{ name: 'Stain', choices: [{ value: 'Ebony' }] }] });
+    await shop.create({ name: 'Notebook', description: 'Stands beside any chair.', sku: 'NB-7741' });
+    await shop.create({ name: 'Hidden Candleholder', visible: false });
+  });
+
+  test.each([
+    ['stems', 'chair', ['Wooden Chairs', 'Notebook']],
+    ['stems of what is asked', 'candleholders', ['Marble Candleholder']],
+    ['all words, in any order', 'chairs wooden', ['Wooden Chairs']],
+    ['words of different places', 'marble vesterholm', ['Marble Candleholder']],
+    ['text', 'running', ['Marble Candleholder']],
+    ['choices', 'ebony', ['Wooden Chairs']],
+    ['article numbers', 'NB-7741', ['Notebook']],
+    ['words that are not all there', 'wooden marble', []],
+  ])('%s: "%s"', async (_what, text, expected) => {
+    expect(names(await search({ text }))).toEqual(expected);
+  });
+
+  test('what is found by its name comes first', async () => {
+    expect(names(await search({ text: 'chair' }))[0]).toBe('Wooden Chairs');
+  });
+
+  test('a word that is still being typed is a beginning, even where it is a word nobody looks for', async () => {
+    expect(names(await search({ text: 'note', typing: true }))).toEqual(['Notebook']);
+    expect(names(await search({ text: 'no', typing: true }))).toEqual(['Notebook']);
+    expect(names(await search({ text: 'marble cand', typing: true }))).toEqual(['Marble Candleholder']);
+    expect(names(await search({ text: 'note' }))).not.toContain('Nobody');
+  });
+
+  test.each(['candlehoder', 'candlehollder', 'candlehomder', 'candlehodler', 'acndleholder', 'vesterhlom', 'woodem chairs', 'wodden chairs'])('one slip of the finger is forgiven: "%s"', async (text) => {
+    const found = await search({ text, facets: true });
+    expect(found.metadata.total).toBe(1);
+    expect(found.corrected).toBe(true);
+  });
+
+  test('what is right as it is typed is not mended', async () => {
+    expect((await search({ text: 'chair' })).corrected).toBe(false);
+  });
+
+  test.each(['', '   ', '!!!', '%', "'", '\\', ':*', '| & !', '<->', "a' | 'b", '🙂', 'x'.repeat(200)])('signs are no operators: %j is answered', async (text) => {
+    const { status } = await shop.visitor('POST', '/v1/products/search', { text, typing: true, facets: true });
+    expect(status).toBe(200);
+  });
+
+  test('hidden products are not found, counted or hinted at', async () => {
+    const found = await search({ text: 'hidden', facets: true });
+    expect(found).toMatchObject({ products: [], metadata: { total: 0 }, facets: { brands: [], stock: [], prices: [] } });
+    expect((await shop.owner<Found>('POST', '/v1/products/search', { text: 'hidden' })).body.metadata.total).toBe(1);
+  });
+
+  test('a least price above the most is refused', async () => {
+    expect((await shop.visitor('POST', '/v1/products/search', { minPrice: 5, maxPrice: 4 })).status).toBe(400);
+  });
+});
+
+describe('facets', () => {
+  let all: readonly Product[] = [];
+  let collections: readonly { id: string; name: string }[] = [];
+  // None of them stands in the sentences of the descriptions.
+  const nouns = ['Mug', 'Bowl', 'Vase', 'Stool', 'Teapot', 'Kettle', 'Cushion'];
+
+  beforeAll(async () => {
+    await importEntries(generateEntries({ products: 300, seed: 11 }), { db: shop.server.db, siteId: shop.server.siteId, context: { currency: 'USD', locale: 'en-US', siteUrl: 'http://shop.test' } });
+    for (let offset = 0; ; offset += 100) {
+      const { body } = await shop.owner<{ products: Product[] }>('POST', '/v1/products/query-platformized', { query: { paging: { limit: 100, offset } } });
+      all = [...all, ...body.products];
+      if (body.products.length < 100) break;
+    }
+    collections = (await shop.owner<{ collections: { id: string; name: string }[] }>('POST', '/v2/collections/query', { query: { paging: { limit: 100 } } })).body.collections;
+  });
+
+  interface Ask { text?: string; collectionId?: string; brands?: string[]; ribbons?: string[]; options?: Record<string, string[]>; minPrice?: number; maxPrice?: number; inStock?: boolean }
+
+  /** Every condition by the facet it belongs to, said as plainly as possible over the wire's own JSON. */
+  const conditions: Readonly<Record<string, (product: Product, ask: Ask) => boolean>> = {
+    text: ({ name, description, visible }, { text }) => visible === true && (text === undefined || `${name} ${description}`.includes(text)),
+    collection: ({ collectionIds }, { collectionId }) => collectionId === undefined || (collectionIds ?? []).includes(collectionId),
+    brand: ({ brand }, { brands = [] }) => brands.length === 0 || brands.includes(brand ?? ''),
+    ribbon: ({ ribbon }, { ribbons = [] }) => ribbons.length === 0 || ribbons.includes(ribbon ?? ''),
+    option: (product, { options = {} }) => Object.entries(options).every(([name, values]) => values.some((value) => choicesOf(product).includes(`${name}:${value}`))),
+    price: ({ priceRange }, { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY }) => (priceRange?.maxValue ?? 0) >= minPrice && (priceRange?.minValue ?? 0) <= maxPrice,
+    stock: ({ stock }, { inStock = false }) => !inStock || stock?.inventoryStatus !== 'OUT_OF_STOCK',
+  };
+  const choicesOf = ({ productOptions = [] }: Product) => productOptions.flatMap(({ name, choices = [] }) => choices.filter(({ inStock }) => inStock).map(({ description }) => `${name}:${description}`));
+  const under = (ask: Ask, except?: string) => all.filter((product) => Object.entries(conditions).every(([kind, holds]) => kind === except || holds(product, ask)));
+  const count = (values: readonly string[]) => Object.fromEntries(Object.entries(Object.groupBy(values, (value) => value)).map(([value, list]) => [value, list?.length ?? 0]));
+
+  const some = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
+  const askOf = (): fc.Arbitrary<Ask> => fc.record({
+    text: some(fc.constantFrom(...nouns)),
+    collectionId: some(fc.constantFrom(...collections.map(({ id }) => id))),
+    brands: some(fc.uniqueArray(fc.constantFrom(...new Set(all.map(({ brand }) => brand ?? ''))), { minLength: 1, maxLength: 4 })),
+    ribbons: some(fc.uniqueArray(fc.constantFrom('New', 'Sale', 'Gift'), { minLength: 1, maxLength: 2 })),
+    options: some(fc.constantFrom<Record<string, string[]>>({ Color: ['Oat', 'Clay'] }, { Size: ['Large'] }, { Color: ['Sage'] })),
+    minPrice: some(fc.constantFrom(0, 10, 25.5)), maxPrice: some(fc.constantFrom(40, 120, 500)), inStock: some(fc.boolean()),
+  }).map((ask) => Object.fromEntries(Object.entries(ask).filter(([, value]) => value !== undefined)));
+
+  test('whatever is typed and chosen, results and every facet count what a plain count in memory does', async () => {
+    await fc.assert(fc.asyncProperty(askOf(), async (ask) => {
+      const found = await search({ ...ask, facets: true, paging: { limit: 100 } });
+      const expected = under(ask);
+      expect(found.metadata.total).toBe(expected.length);
+      expect(found.products.length).toBe(Math.min(100, expected.length));
+      for (const { id } of found.products) expect(expected.some((product) => product.id === id)).toBe(true);
+      const facets = found.facets;
+      const counted = (list: readonly { name?: string; count?: number }[] = []) => Object.fromEntries(list.map(({ name = '', count: times = 0 }) => [name, times]));
+      expect(counted(facets?.brands)).toEqual(count(under(ask, 'brand').flatMap(({ brand }) => (brand ? [brand] : []))));
+      expect(counted(facets?.ribbons)).toEqual(count(under(ask, 'ribbon').flatMap(({ ribbon }) => (ribbon ? [ribbon] : []))));
+      expect(counted(facets?.stock)).toEqual(count(under(ask, 'stock').map(({ stock }) => stock?.inventoryStatus ?? '')));
+      expect(Object.fromEntries((facets?.options ?? []).flatMap(({ name, choices = [] }) => choices.map((choice) => [`${name}:${choice.name}`, choice.count])))).toEqual(count(under(ask, 'option').flatMap(choicesOf)));
+      const known = new Set(collections.map(({ id }) => id));
+      expect(Object.fromEntries((facets?.collections ?? []).map(({ id, count: times }) => [id, times]))).toEqual(count(under(ask, 'collection').flatMap(({ collectionIds = [] }) => collectionIds.filter((id) => known.has(id) && id.length === 36))));
+      for (const { from = 0, to = 0, count: times } of facets?.prices ?? []) {
+        expect(times).toBe(under(ask, 'price').filter(({ priceRange }) => (priceRange?.maxValue ?? 0) >= from && (priceRange?.minValue ?? 0) < to).length);
+      }
+      if (under(ask, 'price').length > 1) expect(facets?.prices.length).toBeGreaterThan(0);
+    }), { numRuns: 60 });
+  }, 60_000);
+
+  test.each(['NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'NAME_ASC'] as const)('sorted by %s, pages follow each other without a gap', async (sort) => {
+    const key = ({ createdDate, priceData, name }: Product) => (sort === 'NEWEST' ? createdDate ?? '' : sort === 'NAME_ASC' ? name ?? '' : priceData?.discountedPrice ?? 0);
+    for (const ask of [{ text: 'from our line' }, {}, { inStock: true }, { collectionId: collections[1]?.id ?? '' }]) {
+      const whole = (await search({ ...ask, sort, paging: { limit: 100 } })).products;
+      const pages = [await search({ ...ask, sort, paging: { limit: 7, offset: 0 } }), await search({ ...ask, sort, paging: { limit: 7, offset: 7 } })].flatMap(({ products }) => products);
+      expect(pages.map(({ id }) => id)).toEqual(whole.slice(0, 14).map(({ id }) => id));
+      const keys = whole.map(key);
+      const sorted = sort === 'NEWEST' || sort === 'PRICE_DESC' ? keys.toSorted().toReversed() : keys.toSorted();
+      expect(keys).toEqual(typeof keys[0] === 'number' ? keys.toSorted((a, b) => (sort === 'PRICE_DESC' ? Number(b) - Number(a) : Number(a) - Number(b))) : sorted);
+    }
+  });
+
+  test('a collection that nobody sorted comes as the merchant arranged it', async () => {
+    const collectionId = collections.find(({ name }) => name === 'Kitchen: Everyday')?.id ?? '';
+    const asked = await search({ collectionId, paging: { limit: 100 } });
+    const { body } = await shop.visitor<{ products: Product[]; metadata: { total: number } }>('POST', '/v1/products/query-platformized', { query: { filter: { collectionIds: { $hasSome: [collectionId] } }, paging: { limit: 100 } } });
+    expect(asked.products.map(({ id }) => id)).toEqual(body.products.map(({ id }) => id));
+    expect(asked.metadata.total).toBe(body.metadata.total);
+  });
+});
