@@ -11,6 +11,8 @@ export function withoutAllProducts(node: FilterNode): FilterNode {
       const values = node.values.filter((value) => value !== ALL_PRODUCTS_ID);
       return values.length === 0 ? { kind: 'everything' } : { ...node, values };
     }
+    // No product is in no collection.
+    case 'empty': return node.name === 'collectionIds' || node.name === 'collections.id' ? { kind: 'nothing' } : node;
     default: return node;
   }
 }
