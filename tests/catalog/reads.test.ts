@@ -57,7 +57,7 @@ function valueOf(name: string): fc.Arbitrary<Json> {
   }
 }
 
-const part = (name: string): fc.Arbitrary<string> => fc.tuple(valueOf(name), fc.nat(6), fc.integer({ min: 1, max: 4 })).map(([value, from, length]) => String(value).slice(from, from + length)).filter((text) => text !== '');
+const part = (name: string): fc.Arbitrary<string> => fc.tuple(valueOf(name), fc.nat(6), fc.integer({ min: 1, max: 4 })).map(([value, from, length]) => JSON.stringify(value).replaceAll('"', '').slice(from, from + length)).filter((text) => text !== '');
 
 function condition(name: string): fc.Arbitrary<Json> {
   const { kind = 'text', values } = productFields[name] ?? {};
@@ -110,7 +110,7 @@ test('hidden products leak nowhere: not by id, filter, count, collection or sear
   const { body } = await shop.visitor<{ collections: { id: string; numberOfProducts: number }[] }>('POST', '/v2/collections/query', { query: { filter: { id: collection.id } } });
   expect(body.collections).toEqual([expect.objectContaining({ numberOfProducts: 1 })]);
   const searched = await shop.visitor<{ facets: unknown; metadata: { total: number } }>('POST', '/v1/products/search', { facets: true, inStock: true });
-  expect(JSON.stringify(searched.body.facets)).not.toMatch(/Spectre|Unseen|98[0-9]{4}/);
+  expect(JSON.stringify(searched.body.facets)).not.toMatch(/Spectre|Unseen|:98[0-9]{4}\b/);
   for (const ask of [{ text: 'phantom' }, { brands: ['Spectre'] }, { ribbons: ['Unseen'] }, { minPrice: 900_000 }]) {
     expect((await shop.visitor<{ metadata: { total: number } }>('POST', '/v1/products/search', ask)).body.metadata.total, JSON.stringify(ask)).toBe(0);
   }
