@@ -12,7 +12,8 @@ export async function testSite(db: Db, context: { currency?: string; locale?: st
 
 /** What must be true of a site's rows at any moment between two transactions: each list names the rows for which it is not. */
 export async function brokenRows(db: Db, siteId: string): Promise<Record<string, unknown[]>> {
-  const ask = (query: ReturnType<typeof sql>) => db.query<Record<string, unknown>>(query);
+  // They look at everything there is, and may take longer than a request.
+  const ask = (query: ReturnType<typeof sql>) => db.tx((tx) => tx.query<Record<string, unknown>>(query), { readOnly: true, statementTimeoutMs: 60_000 });
   return {
     collectionCounts: await ask(sql`select collection_id, product_count from collection c where site_id = ${siteId} and product_count <> (
       select count(*) from collection_product l join product p using (site_id, product_id) where l.site_id = c.site_id and l.collection_id = c.collection_id and p.visible)`),

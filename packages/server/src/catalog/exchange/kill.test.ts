@@ -58,4 +58,4 @@ test('an import that is killed leaves whole products only, and one more run ends
   expect(again).toMatchObject({ created: 600 - (left?.products ?? 0), unchanged: left?.products, changed: 0, rejected: 0 });
   expect(await write(siteId)).toBe(text);
   expect(Object.values(await brokenRows(db, siteId)).flat()).toEqual([]);
-});
+}, 90_000);
