@@ -11,8 +11,8 @@ export const ARROWS = {
 
 /** The folders of packages/server/src: each may import those before it. */
 export const DOMAINS = [
-  'kernel', 'db', 'http', 'query', 'events', 'settings', 'media', 'catalog',
-  'pricing', 'identity', 'members', 'cart', 'checkout', 'orders', 'redirects',
+  'kernel', 'db', 'http', 'query', 'events', 'settings', 'messages', 'media', 'catalog',
+  'pricing', 'identity', 'members', 'cart', 'checkout', 'payments', 'orders', 'webhooks', 'redirects',
 ];
 
 /** Folders whose files are imported one by one: an index.ts would make every pure rule load the clock and the network too. */

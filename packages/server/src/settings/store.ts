@@ -6,12 +6,14 @@ export interface Site {
   readonly siteId: string;
   readonly name: string;
   readonly store: Store;
+  /** Every area the owner has set, by its name. */
+  readonly settings: Readonly<Record<string, unknown>>;
 }
 
 type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
-interface SiteRow { siteId: string; name: string; settings: { store?: Store } }
+interface SiteRow { siteId: string; name: string; settings: { store?: Store } & Record<string, unknown> }
 
-const toSite = (row: SiteRow): Site => ({ siteId: row.siteId, name: row.name, store: { name: row.name, ...row.settings.store } });
+const toSite = (row: SiteRow): Site => ({ siteId: row.siteId, name: row.name, store: { name: row.name, ...row.settings.store }, settings: row.settings });
 
 export async function findSite(db: Reader, siteId: string): Promise<Site | undefined> {
   const rows = await db.query<SiteRow>(sql`select site_id as "siteId", name, settings from site where site_id = ${siteId}`);
@@ -23,12 +25,17 @@ export async function listSites(db: Reader): Promise<Site[]> {
   return (await db.query<SiteRow>(sql`select site_id as "siteId", name, settings from site order by created_at, site_id`)).map(toSite);
 }
 
-export async function insertSite(db: Reader, site: Site): Promise<void> {
+export async function insertSite(db: Reader, site: Omit<Site, 'settings'>): Promise<void> {
   await db.query(sql`insert into site (site_id, name, settings) values (${site.siteId}, ${site.name}, ${JSON.stringify({ store: site.store })})`);
 }
 
 export async function saveStore(db: Reader, siteId: string, store: Store): Promise<void> {
   await db.query(sql`update site set name = coalesce(${store.name ?? null}, name), settings = settings || ${JSON.stringify({ store })}::jsonb where site_id = ${siteId}`);
+}
+
+/** Replaces one area; the others stay as they are. */
+export async function saveArea(db: Reader, siteId: string, area: string, value: object): Promise<void> {
+  await db.query(sql`update site set settings = settings || jsonb_build_object(${area}::text, ${JSON.stringify(value)}::jsonb) where site_id = ${siteId}`);
 }
 
 export const siteChannel = 'site_changed';
