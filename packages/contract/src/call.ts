@@ -31,6 +31,10 @@ export interface CallFacts {
   readonly raw?: boolean;
   /** May also arrive as a form, as OAuth clients send it. */
   readonly form?: boolean;
+  /** The body is taken as it comes, into the field `payload`: messages that are signed to the byte. */
+  readonly rawBody?: boolean;
+  /** Dotted names of read-only fields that this call takes all the same: an order is made with its lines, and never changed in them. */
+  readonly accepts?: readonly string[];
   readonly deprecated?: boolean;
 }
 

@@ -1,6 +1,7 @@
 import type { Call } from './call.ts';
 import * as carts from './cart/carts.ts';
 import * as currentCart from './cart/current-cart.ts';
+import * as explain from './cart/explain.ts';
 import * as backInStock from './catalog/back-in-stock.ts';
 import * as currencies from './catalog/currencies.ts';
 import * as catalogRead from './catalog/read.ts';
@@ -8,29 +9,56 @@ import * as search from './catalog/search.ts';
 import * as stock from './catalog/stock.ts';
 import * as catalogWrite from './catalog/write.ts';
 import * as checkouts from './checkout/checkouts.ts';
+import * as discounts from './discounts/discounts.ts';
+import * as audit from './identity/audit.ts';
+import * as giftCards from './gift-cards/gift-cards.ts';
 import * as authentication from './identity/authentication.ts';
+import * as ssoConnections from './identity/connections.ts';
+import * as myFactors from './identity/my-factors.ts';
+import * as staff from './identity/staff.ts';
 import * as recovery from './identity/recovery.ts';
 import * as verification from './identity/verification.ts';
 import * as siteMembers from './members/authentication.ts';
 import * as files from './media/files.ts';
 import * as bulkMembers from './members/bulk.ts';
 import * as members from './members/members.ts';
+import * as memberPrivacy from './members/privacy.ts';
 import * as oauth from './oauth/tokens.ts';
+import * as chargebacks from './orders/chargebacks.ts';
 import * as collectPayments from './orders/collect-payments.ts';
 import * as fulfil from './orders/fulfil.ts';
+import * as invoice from './orders/invoice.ts';
 import * as orders from './orders/orders.ts';
 import * as transactions from './orders/transactions.ts';
+import * as payments from './payments/payments.ts';
+import * as memberships from './plans/memberships.ts';
+import * as plans from './plans/plans.ts';
 import * as redirects from './redirects/create-session.ts';
+import * as bookings from './services/bookings.ts';
+import * as services from './services/services.ts';
+import * as currencySettings from './settings/currencies.ts';
+import * as checkoutSettings from './settings/checkout.ts';
+import * as paymentSettings from './settings/payments.ts';
+import * as servicesSettings from './settings/services.ts';
+import * as shippingSettings from './settings/shipping.ts';
+import * as signInSettings from './settings/sign-in.ts';
 import * as store from './settings/store.ts';
+import * as subscriptionSettings from './settings/subscriptions.ts';
+import * as subscriptions from './subscriptions/subscriptions.ts';
+import * as taxSettings from './settings/tax.ts';
+import * as events from './tickets/events.ts';
+import * as tickets from './tickets/tickets.ts';
+import * as webhooks from './webhooks/webhooks.ts';
 
 /**
  * Every call there is. The router, the SDK, the documentation, the fuzzer and the permission matrix read this list.
  * A module exports calls and the messages they are made of; what has a method and a path is a call.
  */
 const modules = [
-  carts, currentCart, backInStock, currencies, catalogRead, search, stock, catalogWrite, checkouts, authentication, recovery,
-  verification, siteMembers, bulkMembers, members, oauth, collectPayments, fulfil, orders, transactions, redirects,
-  files, store,
+  carts, currentCart, explain, discounts, backInStock, currencies, catalogRead, search, stock, catalogWrite, checkouts, authentication, recovery,
+  audit, myFactors, ssoConnections, staff, signInSettings, verification, siteMembers, bulkMembers, members, memberPrivacy, oauth, chargebacks, collectPayments, fulfil, invoice, orders, transactions, redirects,
+  files, checkoutSettings, payments, paymentSettings, currencySettings, shippingSettings, store, taxSettings, webhooks,
+  services, bookings, servicesSettings, plans, memberships, events, tickets, giftCards, subscriptions, subscriptionSettings,
 ] as const;
 
 const isCall = (value: object): value is Call => 'method' in value && 'path' in value;

@@ -25,6 +25,22 @@ export const plainEvents = [
   'com.wix.ecommerce.inventory.api.v1.InventoryItemChanged', 'com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged',
 ] as const;
 
+/** Of what the provider's wire has no events for; the same shape as its domain events. */
+export const ownEvents = [
+  'shopwright.v1.contact_created', 'shopwright.v1.contact_updated', 'shopwright.v1.contact_deleted',
+  'shopwright.v1.member_content_reassigned',
+  'shopwright.v1.service_created', 'shopwright.v1.service_updated', 'shopwright.v1.service_deleted',
+  'shopwright.v1.booking_confirmed', 'shopwright.v1.booking_moved', 'shopwright.v1.booking_canceled',
+  'shopwright.v1.event_created', 'shopwright.v1.event_updated', 'shopwright.v1.event_deleted',
+  'shopwright.v1.ticket_issued', 'shopwright.v1.ticket_checked_in', 'shopwright.v1.ticket_canceled',
+  'shopwright.v1.plan_created', 'shopwright.v1.plan_updated', 'shopwright.v1.plan_deleted',
+  'shopwright.v1.membership_started', 'shopwright.v1.membership_updated', 'shopwright.v1.membership_ended',
+  'shopwright.v1.subscription_created', 'shopwright.v1.subscription_updated', 'shopwright.v1.subscription_renewed',
+  'shopwright.v1.subscription_payment_failed', 'shopwright.v1.subscription_ended',
+  'shopwright.v1.gift_card_created', 'shopwright.v1.gift_card_updated',
+] as const;
+
+export type OwnEvent = (typeof ownEvents)[number];
 export type DomainEvent = (typeof domainEvents)[number];
 export type PlainEvent = (typeof plainEvents)[number];
-export type EventType = DomainEvent | PlainEvent;
+export type EventType = DomainEvent | PlainEvent | OwnEvent;

@@ -276,6 +276,22 @@ export const markCheckoutAsCompleted = call({
   answer: message('CheckoutMarkCheckoutAsCompletedAnswer', {}),
 });
 
+/** A call of our own: the address that a till elsewhere sends the buyer to when it is done. */
+export const createCompletionUrl = call({
+  name: 'checkout.createCompletionUrl',
+  method: 'POST',
+  path: '/v1/checkouts/{id}/completion-url',
+  who: 'merchant',
+  permission: 'ECOM.MODIFY_CHECKOUTS',
+  request: message('CheckoutCreateCompletionUrlRequest', {
+    id: required(string({ format: 'GUID' })),
+    redirectUrl: required(string({ format: 'WEB_URL', maxLength: 2048 })),
+  }),
+  answer: message('CheckoutCreateCompletionUrlAnswer', {
+    url: string({ description: 'Marks the checkout as completed, once, and leads on to redirectUrl. Good for a day.' }),
+  }),
+});
+
 export const updateLineItemsQuantity = call({
   name: 'checkout.updateLineItemsQuantity',
   method: 'POST',

@@ -76,7 +76,8 @@ export const CaptchaToken = message('CaptchaToken', {
   InvisibleRecaptcha: string({ maxLength: 5000, secret: true }),
   NoCaptcha: string({ maxLength: 5000 }),
   recaptchaForClientSiteKey: RecaptchaForClientSiteKey,
-}, { oneof: [['Recaptcha', 'InvisibleRecaptcha', 'NoCaptcha', 'recaptchaForClientSiteKey']] });
+  // One of them by the provider's declaration; its own client sends the visible and the invisible one together.
+});
 export type CaptchaToken = Static<typeof CaptchaToken>;
 
 export const LoginId = message('LoginId', {

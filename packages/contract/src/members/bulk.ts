@@ -1,5 +1,5 @@
 import { service } from '../call.ts';
-import { anything, list, message, required, string } from '../field.ts';
+import { anything, enumeration, list, message, required, string, timestamp, type Static } from '../field.ts';
 import { BulkMemberResult } from './member.ts';
 import { BulkActionMetadata } from '../shared/bulk.ts';
 import { Search } from '../shared/paging.ts';
@@ -62,5 +62,37 @@ export const bulkBlockMembers = call({
   }),
   answer: message('MembersBulkBlockMembersAnswer', {
     jobId: string(),
+  }),
+});
+
+export const MembersJobAction = enumeration('MembersJobAction', ['DELETE', 'APPROVE', 'BLOCK']);
+export type MembersJobAction = Static<typeof MembersJobAction>;
+
+export const MembersJobStatus = enumeration('MembersJobStatus', ['RUNNING', 'FINISHED']);
+export type MembersJobStatus = Static<typeof MembersJobStatus>;
+
+export const MembersJob = message('MembersJob', {
+  id: string({ format: 'GUID' }),
+  action: MembersJobAction,
+  status: MembersJobStatus,
+  bulkActionMetadata: BulkActionMetadata,
+  failures: list(BulkMemberResult, { description: 'The first hundred that could not be changed, and why.' }),
+  createdDate: timestamp(),
+  finishedDate: timestamp({ nullable: true }),
+});
+export type MembersJob = Static<typeof MembersJob>;
+
+/** Ours: what became of a call that works by filter. */
+export const getMembersJob = call({
+  name: 'members.getMembersJob',
+  method: 'GET',
+  path: '/v1/members/bulk/jobs/{jobId}',
+  who: 'merchant',
+  permission: 'MEMBERS.MEMBER_READ',
+  request: message('MembersGetMembersJobRequest', {
+    jobId: required(string({ format: 'GUID' })),
+  }),
+  answer: message('MembersGetMembersJobAnswer', {
+    job: MembersJob,
   }),
 });

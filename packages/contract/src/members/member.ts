@@ -1,4 +1,5 @@
 import { anything, boolean, enumeration, integer, list, map, message, of, string, timestamp, type Static } from '../field.ts';
+import { AddressTag } from '../identity/identity.ts';
 import { ExtendedFields, MemberItemMetadata } from '../shared/bulk.ts';
 
 export const ActivityStatusStatus = enumeration('ActivityStatusStatus', ['UNKNOWN', 'ACTIVE', 'MUTED']);
@@ -19,6 +20,8 @@ export const MemberAddress = message('MemberAddress', {
   subdivision: string({ nullable: true }),
   country: string({ nullable: true }),
   postalCode: string({ nullable: true }),
+  /** Ours: the identity calls know it too. */
+  tag: AddressTag,
 }, { oneof: [['streetAddress', 'addressLine']] });
 export type MemberAddress = Static<typeof MemberAddress>;
 

@@ -3,6 +3,7 @@ import { fieldMask, list, message, required, string } from '../field.ts';
 import { BulkCreateOrderWithFulfillments, BulkOrderFulfillmentsResult, Fulfillment, OrderWithFulfillments } from './fulfillments.ts';
 import { BulkActionMetadata } from '../shared/bulk.ts';
 
+/** Buyers see the parcels of their own orders; the shop makes them. */
 const call = service([]);
 
 export const listFulfillmentsForSingleOrder = call({
@@ -10,7 +11,7 @@ export const listFulfillmentsForSingleOrder = call({
   method: 'GET',
   path: '/v1/fulfillments/orders/{orderId}',
   aliases: ['/ecom/v1/fulfillments/orders/{orderId}', '/_api/fulfillments/v1/fulfillments/orders/{orderId}', '/_api/ecom-fulfillments/v1/fulfillments/orders/{orderId}'],
-  who: 'merchant',
+  who: 'anyone',
   permission: 'ECOM.READ_FULFILLMENTS',
   request: message('OrderFulfillmentsListFulfillmentsForSingleOrderRequest', {
     orderId: required(string({ maxLength: 100, minLength: 1 })),
@@ -25,7 +26,7 @@ export const listFulfillmentsForMultipleOrders = call({
   method: 'POST',
   path: '/v1/fulfillments/list-by-ids',
   aliases: ['/ecom/v1/fulfillments/list-by-ids', '/_api/fulfillments/v1/fulfillments/list-by-ids', '/_api/ecom-fulfillments/v1/fulfillments/list-by-ids'],
-  who: 'merchant',
+  who: 'anyone',
   permission: 'ECOM.READ_FULFILLMENTS',
   request: message('OrderFulfillmentsListFulfillmentsForMultipleOrdersRequest', {
     orderIds: required(list(string(), { minItems: 1, maxItems: 100 })),
@@ -50,7 +51,7 @@ export const createFulfillment = call({
     orderWithFulfillments: OrderWithFulfillments,
     fulfillmentId: string(),
   }),
-  errors: ['TRACKING_NUMBER_ALREADY_EXISTS'],
+  errors: ['ORDER_NOT_FOUND', 'TRACKING_NUMBER_ALREADY_EXISTS', 'QUANTITY_EXCEEDS_ORDERED'],
 });
 
 export const updateFulfillment = call({
@@ -68,7 +69,7 @@ export const updateFulfillment = call({
   answer: message('OrderFulfillmentsUpdateFulfillmentAnswer', {
     orderWithFulfillments: OrderWithFulfillments,
   }),
-  errors: ['TRACKING_NUMBER_ALREADY_EXISTS'],
+  errors: ['ORDER_NOT_FOUND', 'TRACKING_NUMBER_ALREADY_EXISTS', 'QUANTITY_EXCEEDS_ORDERED'],
 });
 
 export const deleteFulfillment = call({

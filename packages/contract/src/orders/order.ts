@@ -29,8 +29,8 @@ export const BalanceSummary = message('BalanceSummary', {
   pending: of(Price, { readOnly: true }),
   chargeback: of(Price, { readOnly: true }),
   chargebackReversal: of(Price, { readOnly: true }),
-  platformFees: of(Price, { readOnly: true }),
-  totalMinusPlatformFees: of(Price, { readOnly: true }),
+  platformFees: of(Price, { readOnly: true, merchantOnly: true }),
+  totalMinusPlatformFees: of(Price, { readOnly: true, merchantOnly: true }),
   cashRoundingAdjustment: of(CashRounding, { readOnly: true }),
 });
 export type BalanceSummary = Static<typeof BalanceSummary>;
@@ -264,7 +264,7 @@ export const TagList = message('TagList', {
 export type TagList = Static<typeof TagList>;
 
 export const Tags = message('Tags', {
-  privateTags: TagList,
+  privateTags: of(TagList, { merchantOnly: true }),
   tags: TagList,
 });
 export type Tags = Static<typeof Tags>;
@@ -293,11 +293,12 @@ export const Order = message('Order', {
   taxSummary: of(OrderTaxSummary, { deprecated: true }),
   taxInfo: OrderTaxInfo,
   appliedDiscounts: list(OrderAppliedDiscount, { maxItems: 320 }),
-  activities: list(Activity, { maxItems: 1000, readOnly: true }),
+  // The shop's own diary, its notes among it.
+  activities: list(Activity, { maxItems: 1000, readOnly: true, merchantOnly: true }),
   attributionSource: AttributionSource,
   createdBy: of(CreatedBy, { readOnly: true }),
   channelInfo: ChannelInfo,
-  seenByAHuman: boolean({ nullable: true }),
+  seenByAHuman: boolean({ nullable: true, merchantOnly: true }),
   checkoutId: string({ nullable: true, format: 'GUID' }),
   customFields: list(CustomField),
   balanceSummary: of(BalanceSummary, { readOnly: true }),

@@ -53,6 +53,11 @@ export type TagsTags = Static<typeof TagsTags>;
 
 const call = service([]);
 
+/** Read-only ever after. */
+const madeWith = [
+  'order.lineItems', 'order.priceSummary', 'order.createdBy', 'order.lineItems.totalDiscount', 'order.lineItems.priceBeforeDiscounts', 'order.lineItems.modifierGroups',
+];
+
 export const importOrder = call({
   name: 'orders.importOrder',
   method: 'POST',
@@ -66,6 +71,7 @@ export const importOrder = call({
     order: Order,
   }),
   errors: ['CANNOT_OVERWRITE_NON_IMPORTED_ORDER'],
+  accepts: [...madeWith, 'order.id', 'order.number', 'order.createdDate', 'order.fulfillmentStatus', 'order.balanceSummary', 'order.balanceSummary.paid', 'order.balanceSummary.refunded'],
 });
 
 export const setOrderNumberCounter = call({
@@ -144,6 +150,7 @@ export const createOrder = call({
     order: Order,
   }),
   errors: ['PURCHASED_DATE_CANNOT_BE_IN_FUTURE'],
+  accepts: madeWith,
 });
 
 export const updateOrder = call({
@@ -159,7 +166,7 @@ export const updateOrder = call({
   answer: message('OrdersUpdateOrderAnswer', {
     order: Order,
   }),
-  errors: ['ORDER_IS_PENDING', 'ORDER_IS_REJECTED'],
+  errors: ['ORDER_NOT_FOUND', 'ORDER_IS_PENDING', 'ORDER_IS_REJECTED'],
 });
 
 export const bulkUpdateOrders = call({
@@ -172,6 +179,7 @@ export const bulkUpdateOrders = call({
     orders: required(list(MaskedOrder, { minItems: 1, maxItems: 100 })),
     returnEntity: boolean(),
   }),
+  accepts: ['orders.order.id'],
   answer: message('OrdersBulkUpdateOrdersAnswer', {
     results: list(BulkOrderResult, { minItems: 1, maxItems: 100 }),
     bulkActionMetadata: BulkActionMetadata,
@@ -256,7 +264,7 @@ export const cancelOrder = call({
   answer: message('OrdersCancelOrderAnswer', {
     order: Order,
   }),
-  errors: ['ORDER_HAS_AUTHORIZED_TRANSACTION', 'ORDER_IS_PENDING', 'ORDER_IS_REJECTED'],
+  errors: ['ORDER_NOT_FOUND', 'ORDER_HAS_AUTHORIZED_TRANSACTION', 'ORDER_IS_PENDING', 'ORDER_IS_REJECTED', 'STATUS_ALREADY_SET'],
 });
 
 export const updateOrderStatus = call({
@@ -272,7 +280,7 @@ export const updateOrderStatus = call({
   answer: message('OrdersUpdateOrderStatusAnswer', {
     order: Order,
   }),
-  errors: ['STATUS_NOT_SUPPORTED', 'UNSUPPORTED_TRANSITION', 'STATUS_ALREADY_SET'],
+  errors: ['ORDER_NOT_FOUND', 'STATUS_NOT_SUPPORTED', 'UNSUPPORTED_TRANSITION', 'STATUS_ALREADY_SET'],
 });
 
 export const aggregateOrders = call({

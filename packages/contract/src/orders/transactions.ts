@@ -138,6 +138,7 @@ export const updatePayments = call({
     orderId: required(string({ format: 'GUID', internal: true })),
     payments: required(list(MaskedPayment, { minItems: 1, maxItems: 100, internal: true })),
   }),
+  accepts: ['payments.payment.id'],
   answer: message('OrderTransactionsUpdatePaymentsAnswer', {
     orderTransactions: of(OrderTransactions, { internal: true }),
   }),

@@ -1,5 +1,5 @@
 import { service } from '../call.ts';
-import { list, message, number, string, type Static } from '../field.ts';
+import { list, message, number, required, string, type Static } from '../field.ts';
 
 /** Calls of our own: what a storefront must know of the store and the provider's wire does not tell. */
 const call = service([]);
@@ -48,4 +48,14 @@ export const getStore = call({
   who: 'anyone',
   request: message('StoreGetStoreRequest', {}),
   answer: message('StoreGetStoreAnswer', { store: Store }),
+});
+
+export const updateStore = call({
+  name: 'settings.updateStore',
+  method: 'PATCH',
+  path: '/v1/settings/store',
+  who: 'merchant',
+  permission: 'SHOPWRIGHT.MANAGE_SETTINGS',
+  request: message('SettingsUpdateStoreRequest', { store: required(Store) }, { description: 'The fields that are there are changed; lists are replaced.' }),
+  answer: message('SettingsUpdateStoreAnswer', { store: Store }),
 });

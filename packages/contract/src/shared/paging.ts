@@ -92,6 +92,8 @@ export const Query = message('Query', {
   filter: anything(),
   paging: MemberPaging,
   sorting: list(Sorting),
+  /** What the official client really sends. */
+  sort: list(Sorting, { internal: true }),
   cursorPaging: of(CursorPaging, { internal: true }),
 });
 export type Query = Static<typeof Query>;

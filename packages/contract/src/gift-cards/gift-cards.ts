@@ -1,0 +1,98 @@
+import { service } from '../call.ts';
+import { boolean, enumeration, integer, list, message, required, string, timestamp, type Static } from '../field.ts';
+import { PlatformPagingMetadata, PlatformQuery } from '../shared/paging.ts';
+
+/** Calls of our own: money the store owes whoever knows a code. */
+const call = service([]);
+const manage = { who: 'merchant', permission: 'SHOPWRIGHT.MANAGE_GIFT_CARDS' } as const;
+const id = { id: required(string({ format: 'GUID' })) };
+
+/** Whom a card is for. A line of a cart has it in the options of its reference, as `giftCard`. */
+export const GiftCardGift = message('GiftCardGift', {
+  recipientName: string({ maxLength: 100 }),
+  recipientEmail: string({ format: 'EMAIL' }),
+  senderName: string({ maxLength: 100 }),
+  message: string({ maxLength: 1000 }),
+  /** Sent at once without it. */
+  deliverDate: timestamp(),
+  deliveredDate: timestamp({ readOnly: true }),
+});
+export type GiftCardGift = Static<typeof GiftCardGift>;
+
+export const StoreGiftCard = message('StoreGiftCard', {
+  id: string({ format: 'GUID', readOnly: true }),
+  revision: integer({ readOnly: true }),
+  /** The end of its code. */
+  obfuscatedCode: string({ readOnly: true }),
+  currency: string({ readOnly: true }),
+  initialValue: string({ decimal: { gt: 0, lte: 1_000_000, maxScale: 3 } }),
+  balance: string({ readOnly: true }),
+  disabled: boolean(),
+  expirationDate: timestamp({ nullable: true }),
+  gift: GiftCardGift,
+  orderId: string({ format: 'GUID', readOnly: true }),
+  createdDate: timestamp({ readOnly: true }),
+  updatedDate: timestamp({ readOnly: true }),
+});
+export type StoreGiftCard = Static<typeof StoreGiftCard>;
+
+/** With a recipient's address the code goes there, and is told nobody else; without one it is in the answer, this once. */
+export const createGiftCard = call({
+  name: 'giftCards.createGiftCard', method: 'POST', path: '/v1/gift-cards', ...manage,
+  request: message('GiftCardsCreateGiftCardRequest', { giftCard: required(StoreGiftCard) }),
+  answer: message('GiftCardsCreateGiftCardAnswer', { giftCard: StoreGiftCard, code: string({ secret: true }) }),
+});
+
+export const getGiftCard = call({
+  name: 'giftCards.getGiftCard', method: 'GET', path: '/v1/gift-cards/{id}', ...manage,
+  request: message('GiftCardsGetGiftCardRequest', id),
+  answer: message('GiftCardsGetGiftCardAnswer', { giftCard: StoreGiftCard }),
+});
+
+export const queryGiftCards = call({
+  name: 'giftCards.queryGiftCards', method: 'POST', path: '/v1/gift-cards/query', ...manage,
+  request: message('GiftCardsQueryGiftCardsRequest', { query: PlatformQuery }),
+  answer: message('GiftCardsQueryGiftCardsAnswer', { giftCards: list(StoreGiftCard, { maxItems: 100 }), metadata: PlatformPagingMetadata }),
+});
+
+/** Switches it off or on, sets its end, or says anew whom it is for while it is not sent. */
+export const updateGiftCard = call({
+  name: 'giftCards.updateGiftCard', method: 'PATCH', path: '/v1/gift-cards/{giftCard.id}', ...manage,
+  request: message('GiftCardsUpdateGiftCardRequest', { giftCard: required(StoreGiftCard) }),
+  answer: message('GiftCardsUpdateGiftCardAnswer', { giftCard: StoreGiftCard }),
+  errors: ['GIFT_CARD_IS_SENT'],
+});
+
+/** Sends the card again with a new code: the old one is worth nothing from then on. */
+export const resendGiftCard = call({
+  name: 'giftCards.resendGiftCard', method: 'POST', path: '/v1/gift-cards/{id}/resend', ...manage,
+  request: message('GiftCardsResendGiftCardRequest', id),
+  answer: message('GiftCardsResendGiftCardAnswer', { giftCard: StoreGiftCard }),
+  errors: ['GIFT_CARD_HAS_NO_RECIPIENT'],
+});
+
+export const GiftCardMovementKind = enumeration('GiftCardMovementKind', ['ISSUE', 'REDEEM', 'VOID']);
+export type GiftCardMovementKind = Static<typeof GiftCardMovementKind>;
+
+export const GiftCardMovement = message('GiftCardMovement', {
+  kind: GiftCardMovementKind,
+  /** Below nothing when it was spent. */
+  amount: string(),
+  createdDate: timestamp(),
+});
+export type GiftCardMovement = Static<typeof GiftCardMovement>;
+
+/** Every movement of its balance, oldest first: they add up to it. */
+export const listGiftCardMovements = call({
+  name: 'giftCards.listMovements', method: 'GET', path: '/v1/gift-cards/{id}/movements', ...manage,
+  request: message('GiftCardsListMovementsRequest', id),
+  answer: message('GiftCardsListMovementsAnswer', { movements: list(GiftCardMovement, { maxItems: 1000 }) }),
+});
+
+/** What is left on the card with this code. Whoever guesses waits longer and longer. */
+export const getGiftCardBalance = call({
+  name: 'giftCards.getBalance', method: 'POST', path: '/v1/gift-cards/balance', who: 'anyone',
+  request: message('GiftCardsGetBalanceRequest', { code: required(string({ minLength: 1, maxLength: 100, secret: true })) }),
+  answer: message('GiftCardsGetBalanceAnswer', { obfuscatedCode: string(), currency: string(), balance: string(), expirationDate: timestamp() }),
+  errors: ['GIFT_CARD_NOT_FOUND'],
+});

@@ -1,0 +1,69 @@
+import { service } from '../call.ts';
+import { enumeration, list, message, required, string, timestamp, type Static } from '../field.ts';
+
+/** Where else members may sign in: OpenID Connect providers of a store. Calls of our own. */
+const call = service([]);
+
+export const ConnectionTenant = enumeration('ConnectionTenant', ['SITE', 'ACCOUNT']);
+export type ConnectionTenant = Static<typeof ConnectionTenant>;
+
+export const SsoConnection = message('SsoConnection', {
+  id: string({ format: 'GUID', readOnly: true }),
+  tenantType: ConnectionTenant,
+  tenantId: string({ format: 'GUID', description: 'The site, or the account it belongs to; the site itself if left out.' }),
+  name: string({ maxLength: 100 }),
+  issuer: string({ maxLength: 500, description: 'The provider\'s issuer, where /.well-known/openid-configuration is found.' }),
+  clientId: string({ maxLength: 300 }),
+  clientSecret: string({ maxLength: 500, secret: true, description: 'Kept, and never told again.' }),
+  scope: string({ maxLength: 300 }),
+  callbackUrl: string({ readOnly: true, description: 'To be allowed at the provider.' }),
+  createdDate: timestamp({ readOnly: true }),
+});
+export type SsoConnection = Static<typeof SsoConnection>;
+
+export const listConnections = call({
+  name: 'sso.listConnections',
+  method: 'GET',
+  path: '/v1/settings/sso-connections',
+  who: 'merchant',
+  permission: 'SHOPWRIGHT.MANAGE_SETTINGS',
+  request: message('SsoListConnectionsRequest', {}),
+  answer: message('SsoListConnectionsAnswer', { connections: list(SsoConnection) }),
+});
+
+export const createConnection = call({
+  name: 'sso.createConnection',
+  method: 'POST',
+  path: '/v1/settings/sso-connections',
+  who: 'merchant',
+  permission: 'SHOPWRIGHT.MANAGE_SETTINGS',
+  request: message('SsoCreateConnectionRequest', { connection: required(SsoConnection) }),
+  answer: message('SsoCreateConnectionAnswer', { connection: SsoConnection }),
+});
+
+export const deleteConnection = call({
+  name: 'sso.deleteConnection',
+  method: 'DELETE',
+  path: '/v1/settings/sso-connections/{id}',
+  who: 'merchant',
+  permission: 'SHOPWRIGHT.MANAGE_SETTINGS',
+  request: message('SsoDeleteConnectionRequest', { id: required(string({ format: 'GUID' })) }),
+  answer: message('SsoDeleteConnectionAnswer', {}),
+});
+
+/** Where a provider sends people back to. What it says is checked with the provider itself. */
+export const providerCallback = call({
+  name: 'sso.providerCallback',
+  method: 'GET',
+  path: '/v1/sso/callback',
+  who: 'public',
+  raw: true,
+  request: message('SsoProviderCallbackRequest', {
+    code: string({ maxLength: 4096, secret: true }),
+    state: string({ maxLength: 200, secret: true }),
+    iss: string({ maxLength: 500 }),
+    error: string({ maxLength: 200 }),
+    error_description: string({ maxLength: 1000 }),
+  }),
+  answer: message('SsoProviderCallbackAnswer', {}),
+});

@@ -1,0 +1,153 @@
+import { service } from '../call.ts';
+import { boolean, enumeration, integer, list, message, required, string, timestamp, type Static } from '../field.ts';
+import { IdentityStatus } from './identity.ts';
+
+/** How a member sets up a second proof of who they are. Calls of our own: the provider's wire only verifies. */
+const call = service([]);
+
+export const EnrolledType = enumeration('EnrolledType', ['SMS', 'CALL', 'EMAIL', 'TOTP', 'PUSH']);
+export type EnrolledType = Static<typeof EnrolledType>;
+
+export const MyFactor = message('MyFactor', {
+  factorId: string({ format: 'GUID' }),
+  type: enumeration('MyFactorType', ['SMS', 'CALL', 'EMAIL', 'TOTP', 'PUSH', 'WEBAUTHN']),
+  status: IdentityStatus,
+  hint: string({ description: 'The end of a phone number, the beginning of an address.' }),
+  createdDate: timestamp(),
+});
+export type MyFactor = Static<typeof MyFactor>;
+
+const Code = string({ minLength: 1, maxLength: 100, secret: true });
+
+export const listMyFactors = call({
+  name: 'factors.listMyFactors',
+  method: 'GET',
+  path: '/v1/members/me/factors',
+  who: 'member',
+  request: message('FactorsListMyFactorsRequest', {}),
+  answer: message('FactorsListMyFactorsAnswer', { factors: list(MyFactor), recoveryCodesLeft: integer(), rememberedDevices: integer() }),
+});
+
+export const enrolFactor = call({
+  name: 'factors.enrolFactor',
+  method: 'POST',
+  path: '/v1/members/me/factors',
+  who: 'member',
+  request: message('FactorsEnrolFactorRequest', {
+    type: required(EnrolledType),
+    target: string({ maxLength: 200, description: 'The phone number for SMS and CALL, the device for PUSH.' }),
+  }),
+  answer: message('FactorsEnrolFactorAnswer', {
+    factor: MyFactor,
+    secret: string({ secret: true, description: 'TOTP: to be typed into an authenticator that cannot see.' }),
+    otpauthUri: string({ secret: true }),
+    qrSvg: string({ secret: true }),
+  }),
+  errors: ['SECOND_FACTOR_OFF', 'TOO_MANY_FACTORS'],
+});
+
+export const activateFactor = call({
+  name: 'factors.activateFactor',
+  method: 'POST',
+  path: '/v1/members/me/factors/{factorId}/activate',
+  who: 'member',
+  request: message('FactorsActivateFactorRequest', { factorId: required(string({ format: 'GUID' })), code: required(Code) }),
+  answer: message('FactorsActivateFactorAnswer', {
+    factor: MyFactor,
+    recoveryCodes: list(string({ secret: true }), { description: 'With the first factor, told once.' }),
+  }),
+  errors: ['VERIFICATION_FAILED'],
+});
+
+export const removeFactor = call({
+  name: 'factors.removeFactor',
+  method: 'POST',
+  path: '/v1/members/me/factors/{factorId}/remove',
+  who: 'member',
+  request: message('FactorsRemoveFactorRequest', {
+    factorId: required(string({ format: 'GUID' })),
+    password: string({ maxLength: 1000, secret: true, description: 'The member\'s own: a stolen token alone removes nothing.' }),
+  }),
+  answer: message('FactorsRemoveFactorAnswer', {}),
+  errors: ['VERIFICATION_FAILED'],
+});
+
+export const renewRecoveryCodes = call({
+  name: 'factors.renewRecoveryCodes',
+  method: 'POST',
+  path: '/v1/members/me/factors/recovery-codes',
+  who: 'member',
+  request: message('FactorsRenewRecoveryCodesRequest', { password: string({ maxLength: 1000, secret: true }) }),
+  answer: message('FactorsRenewRecoveryCodesAnswer', { recoveryCodes: list(string({ secret: true })) }),
+  errors: ['VERIFICATION_FAILED'],
+});
+
+export const forgetDevices = call({
+  name: 'factors.forgetDevices',
+  method: 'POST',
+  path: '/v1/members/me/devices/forget',
+  who: 'member',
+  request: message('FactorsForgetDevicesRequest', {}),
+  answer: message('FactorsForgetDevicesAnswer', {}),
+});
+
+/** Says yes or no to a sign-in elsewhere, from a device that is signed in. */
+export const answerPush = call({
+  name: 'factors.answerPush',
+  method: 'POST',
+  path: '/v1/members/me/push/{transactionId}',
+  who: 'member',
+  request: message('FactorsAnswerPushRequest', { transactionId: required(string({ format: 'GUID' })), approve: required(boolean()) }),
+  answer: message('FactorsAnswerPushAnswer', {}),
+});
+
+export const requireReenrolment = call({
+  name: 'factors.requireReenrolment',
+  method: 'POST',
+  path: '/v1/members/{id}/factors/require-reenrolment',
+  who: 'merchant',
+  permission: 'MEMBERS.MEMBER_UPDATE',
+  request: message('FactorsRequireReenrolmentRequest', { id: required(string({ format: 'GUID' })) }),
+  answer: message('FactorsRequireReenrolmentAnswer', { factors: list(MyFactor) }),
+});
+
+/** A passkey of the platform's own pages: a way to sign in that needs neither password nor code. */
+export const beginPasskey = call({
+  name: 'factors.beginPasskey',
+  method: 'POST',
+  path: '/v1/members/me/passkeys/options',
+  who: 'member',
+  request: message('FactorsBeginPasskeyRequest', {}),
+  answer: message('FactorsBeginPasskeyAnswer', { challengeId: string({ format: 'GUID' }), publicKeyCredentialCreationOptionsJson: string() }),
+});
+
+export const addPasskey = call({
+  name: 'factors.addPasskey',
+  method: 'POST',
+  path: '/v1/members/me/passkeys',
+  who: 'member',
+  request: message('FactorsAddPasskeyRequest', { challengeId: required(string({ format: 'GUID' })), credential: required(string({ maxLength: 20_000, description: 'What the browser answered, as JSON.' })) }),
+  answer: message('FactorsAddPasskeyAnswer', { factor: MyFactor }),
+  errors: ['VERIFICATION_FAILED'],
+});
+
+/** Then `POST /v2/login` with `webauthn: { challengeId, credential }`. */
+export const challengePasskey = call({
+  name: 'factors.challengePasskey',
+  method: 'POST',
+  path: '/v1/passkeys/options',
+  who: 'anyone',
+  request: message('FactorsChallengePasskeyRequest', {}),
+  answer: message('FactorsChallengePasskeyAnswer', { challengeId: string({ format: 'GUID' }), publicKeyCredentialRequestOptionsJson: string() }),
+});
+
+/** The member's password is not taken any more: the next sign-in answers -19973, and a new one comes by mail. */
+export const requireNewPassword = call({
+  name: 'factors.requireNewPassword',
+  method: 'POST',
+  path: '/v1/members/{id}/password/require-new',
+  who: 'merchant',
+  permission: 'MEMBERS.MEMBER_UPDATE',
+  request: message('FactorsRequireNewPasswordRequest', { id: required(string({ format: 'GUID' })) }),
+  answer: message('FactorsRequireNewPasswordAnswer', {}),
+});

@@ -1,0 +1,36 @@
+import { service } from '../call.ts';
+import { integer, message, required, string, struct, timestamp } from '../field.ts';
+
+/** Ours: what the law lets a person ask of a store. */
+
+const call = service(['/members', '/_api/members']);
+
+export const exportMemberData = call({
+  name: 'members.exportMemberData',
+  method: 'POST',
+  path: '/v1/members/{id}/export-data',
+  who: 'merchant',
+  permission: 'SHOPWRIGHT.MANAGE_PRIVACY',
+  request: message('MembersExportMemberDataRequest', {
+    id: required(string({ format: 'GUID' })),
+  }),
+  answer: message('MembersExportMemberDataAnswer', {
+    exportedDate: timestamp(),
+    data: struct({ description: 'Everything the store keeps of this person, by where it is kept.' }),
+  }),
+});
+
+export const eraseMember = call({
+  name: 'members.eraseMember',
+  method: 'POST',
+  path: '/v1/members/{id}/erase',
+  who: 'merchant',
+  permission: 'SHOPWRIGHT.MANAGE_PRIVACY',
+  request: message('MembersEraseMemberRequest', {
+    id: required(string({ format: 'GUID' })),
+  }),
+  answer: message('MembersEraseMemberAnswer', {
+    erasedDate: timestamp(),
+    ordersKept: integer({ description: 'Orders that stay for the books, without the person.' }),
+  }),
+});

@@ -1,0 +1,125 @@
+import { service } from '../call.ts';
+import { boolean, enumeration, list, message, required, string, type Static } from '../field.ts';
+import { MultiCurrencyPrice } from '../shared/money.ts';
+
+/** Calls of our own: paying a checkout, and what payment providers tell us. */
+const call = service([]);
+
+export const PaymentMethod = enumeration('PaymentMethod', ['OFFLINE', 'SANDBOX', 'STRIPE']);
+export type PaymentMethod = Static<typeof PaymentMethod>;
+
+export const PaymentOutcome = enumeration('PaymentOutcome', ['PAID', 'PLACED', 'CHALLENGE', 'PENDING', 'DECLINED', 'NONE']);
+export type PaymentOutcome = Static<typeof PaymentOutcome>;
+
+const describeOutcome = 'PAID: there is an order and the money is ours. PLACED: there is an order, to be paid later. CHALLENGE: the buyer goes to challengeUrl. '
+  + 'PENDING: ask again with getCheckoutPayment. DECLINED: nothing was charged, see reason. NONE: nobody has tried to pay.';
+
+export const CheckoutPayment = message('CheckoutPayment', {
+  state: PaymentOutcome,
+  method: PaymentMethod,
+  orderId: string({ format: 'GUID' }),
+  orderNumber: string(),
+  attemptId: string({ format: 'GUID', description: 'Of the attempt to pay; also the id of the payment in the order.' }),
+  amount: MultiCurrencyPrice,
+  challengeUrl: string({ maxLength: 2048 }),
+  reason: string({ description: 'CARD_DECLINED, INSUFFICIENT_FUNDS, EXPIRED_CARD, INCORRECT_DETAILS, AUTHENTICATION_FAILED or PROCESSING_ERROR.' }),
+}, { description: describeOutcome });
+export type CheckoutPayment = Static<typeof CheckoutPayment>;
+
+export const TestCard = message('TestCard', {
+  token: string(),
+  number: string(),
+  name: string(),
+});
+export type TestCard = Static<typeof TestCard>;
+
+export const OfferedPaymentMethod = message('OfferedPaymentMethod', {
+  method: PaymentMethod,
+  instructions: string({ maxLength: 2000, description: 'What the store tells who pays later.' }),
+  publishableKey: string({ maxLength: 500, description: 'For the provider\'s own card fields in a browser.' }),
+  testCards: list(TestCard),
+});
+export type OfferedPaymentMethod = Static<typeof OfferedPaymentMethod>;
+
+const payErrors = [
+  'PAYMENT_ERROR', 'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE', 'SITE_NOT_ACCEPTING_PAYMENTS', 'CHECKOUT_ALREADY_PAID', 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS',
+  'CALCULATION_ERROR', 'REDEEM_GIFT_CARD_ERROR', 'PARTIAL_OUT_OF_STOCK', 'FULL_OUT_OF_STOCK', 'EMPTY_CHECKOUT', 'CHECKOUT_CHANGED', 'SUBSCRIPTION_WITH_ZERO_TOTAL',
+  'SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS', 'SUBSCRIPTION_WITH_GIFT_CARD', 'NO_SELECTED_CARRIER_SERVICE_OPTION', 'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE',
+  'MEMBERS_ONLY_ITEM', 'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD', 'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD', 'VIOLATIONS_WITH_ERROR_SEVERITY',
+  'IDEMPOTENCY_KEY_REUSED',
+] as const;
+
+export const listPaymentMethods = call({
+  name: 'payments.listPaymentMethods',
+  method: 'GET',
+  path: '/v1/checkouts/{id}/payment-methods',
+  who: 'anyone',
+  permission: 'ECOM.READ_CHECKOUTS',
+  request: message('PaymentsListPaymentMethodsRequest', { id: required(string({ format: 'GUID' })) }),
+  answer: message('PaymentsListPaymentMethodsAnswer', { methods: list(OfferedPaymentMethod), paymentRequired: boolean({ description: 'False: nothing is to be paid now; any method places the order.' }) }),
+});
+
+export const payCheckout = call({
+  name: 'payments.payCheckout',
+  method: 'POST',
+  path: '/v1/checkouts/{id}/pay',
+  who: 'anyone',
+  permission: 'ECOM.CREATE_ORDER_FROM_CHECKOUT',
+  request: message('PaymentsPayCheckoutRequest', {
+    id: required(string({ format: 'GUID' })),
+    method: required(PaymentMethod),
+    token: string({ maxLength: 500, secret: true, description: 'What the provider\'s card fields gave; a test card of the sandbox.' }),
+    returnUrl: string({ format: 'WEB_URL', maxLength: 2048, description: 'Where the buyer comes back to after a challenge.' }),
+    expectedAmount: string({ decimal: { gte: 0, lte: 1_000_000_000_000_000, maxScale: 3 }, description: 'What the buyer was shown to pay now; another amount is refused with CHECKOUT_CHANGED.' }),
+    delayCapture: boolean({ description: 'Only a promise is taken; the merchant takes the money later. For merchants.' }),
+  }, { description: 'A header Idempotency-Key makes the same call again answer the same.' }),
+  answer: message('PaymentsPayCheckoutAnswer', { payment: CheckoutPayment }),
+  errors: payErrors,
+});
+
+export const getCheckoutPayment = call({
+  name: 'payments.getCheckoutPayment',
+  method: 'GET',
+  path: '/v1/checkouts/{id}/payment',
+  who: 'anyone',
+  permission: 'ECOM.READ_CHECKOUTS',
+  request: message('PaymentsGetCheckoutPaymentRequest', { id: required(string({ format: 'GUID' })) }),
+  answer: message('PaymentsGetCheckoutPaymentAnswer', { payment: CheckoutPayment }),
+});
+
+/** Signed by the provider; what it says is looked up there before it is believed. */
+export const receivePaymentWebhook = call({
+  name: 'payments.receiveWebhook',
+  method: 'POST',
+  path: '/v1/payments/webhooks/{provider}',
+  who: 'public',
+  rawBody: true,
+  request: message('PaymentsReceiveWebhookRequest', { provider: required(string({ maxLength: 50 })), payload: string({ maxLength: 1_000_000 }) }),
+  answer: message('PaymentsReceiveWebhookAnswer', { received: boolean() }),
+  errors: ['INVALID_SIGNATURE'],
+});
+
+/** The sandbox's bank: asks the buyer, as a real one would. */
+export const showSandboxChallenge = call({
+  name: 'payments.showSandboxChallenge',
+  method: 'GET',
+  path: '/v1/payments/sandbox/{siteId}/{reference}',
+  who: 'public',
+  raw: true,
+  request: message('PaymentsShowSandboxChallengeRequest', { siteId: required(string({ format: 'GUID' })), reference: required(string({ maxLength: 100 })), challenge: string({ maxLength: 100, secret: true }) }),
+  answer: message('PaymentsShowSandboxChallengeAnswer', {}),
+});
+
+export const answerSandboxChallenge = call({
+  name: 'payments.answerSandboxChallenge',
+  method: 'POST',
+  path: '/v1/payments/sandbox/{siteId}/{reference}',
+  who: 'public',
+  raw: true,
+  form: true,
+  request: message('PaymentsAnswerSandboxChallengeRequest', {
+    siteId: required(string({ format: 'GUID' })), reference: required(string({ maxLength: 100 })), challenge: string({ maxLength: 100, secret: true }),
+    answer: enumeration('SandboxAnswer', ['approve', 'reject']),
+  }),
+  answer: message('PaymentsAnswerSandboxChallengeAnswer', {}),
+});

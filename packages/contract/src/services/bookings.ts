@@ -1,0 +1,86 @@
+import { service } from '../call.ts';
+import { enumeration, integer, list, map, message, of, required, string, timestamp, type Static } from '../field.ts';
+import { Contact } from '../shared/own.ts';
+import { PlatformPagingMetadata, PlatformQuery } from '../shared/paging.ts';
+
+/** Calls of our own: places people have in a class or an appointment. */
+const call = service([]);
+const manage = { who: 'merchant', permission: 'SHOPWRIGHT.MANAGE_SERVICES' } as const;
+
+/** HELD while its buyer pays. */
+export const BookingStatus = enumeration('BookingStatus', ['HELD', 'CONFIRMED', 'CANCELED', 'RELEASED']);
+export type BookingStatus = Static<typeof BookingStatus>;
+
+export const Booking = message('Booking', {
+  id: string({ format: 'GUID', readOnly: true }),
+  serviceId: string({ format: 'GUID' }),
+  serviceName: string({ readOnly: true }),
+  start: timestamp(),
+  end: timestamp({ readOnly: true }),
+  timeZone: string({ readOnly: true }),
+  localStart: string({ readOnly: true }),
+  location: string({ readOnly: true }),
+  staffId: string({ format: 'GUID' }),
+  staffName: string({ readOnly: true }),
+  seats: integer({ minimum: 1, maximum: 1000 }),
+  choices: map(string({ maxLength: 100 }), { maxProperties: 6 }),
+  status: of(BookingStatus, { readOnly: true }),
+  /** Until when the buyer may cancel or move it. */
+  changeableUntil: timestamp({ readOnly: true }),
+  contact: Contact,
+  memberId: string({ format: 'GUID' }),
+  orderId: string({ format: 'GUID', readOnly: true }),
+  createdDate: timestamp({ readOnly: true }),
+  updatedDate: timestamp({ readOnly: true }),
+});
+export type Booking = Static<typeof Booking>;
+
+const id = { id: required(string({ format: 'GUID' })) };
+
+/** By hand, for someone who called or stands at the door: nothing is charged here. */
+export const createBooking = call({
+  name: 'bookings.createBooking', method: 'POST', path: '/v1/services/bookings', ...manage,
+  request: message('BookingsCreateBookingRequest', { booking: required(Booking) }),
+  answer: message('BookingsCreateBookingAnswer', { booking: Booking }),
+  errors: ['SLOT_NOT_FOUND', 'SLOT_IS_FULL'],
+});
+
+export const queryBookings = call({
+  name: 'bookings.queryBookings', method: 'POST', path: '/v1/services/bookings/query', ...manage,
+  request: message('BookingsQueryBookingsRequest', { query: PlatformQuery }),
+  answer: message('BookingsQueryBookingsAnswer', { bookings: list(Booking, { maxItems: 100 }), metadata: PlatformPagingMetadata }),
+});
+
+/** The caller's own, newest first. */
+export const listMyBookings = call({
+  name: 'bookings.listMyBookings', method: 'GET', path: '/v1/services/bookings/my', who: 'anyone',
+  request: message('BookingsListMyBookingsRequest', {}),
+  answer: message('BookingsListMyBookingsAnswer', { bookings: list(Booking, { maxItems: 100 }) }),
+});
+
+export const getBooking = call({
+  name: 'bookings.getBooking', method: 'GET', path: '/v1/services/bookings/{id}', who: 'anyone',
+  request: message('BookingsGetBookingRequest', id),
+  answer: message('BookingsGetBookingAnswer', { booking: Booking }),
+});
+
+export const cancelBooking = call({
+  name: 'bookings.cancelBooking', method: 'POST', path: '/v1/services/bookings/{id}/cancel', who: 'anyone',
+  request: message('BookingsCancelBookingRequest', id),
+  answer: message('BookingsCancelBookingAnswer', { booking: Booking }),
+  errors: ['TOO_LATE_TO_CHANGE', 'BOOKING_IS_NOT_CONFIRMED'],
+});
+
+export const moveBooking = call({
+  name: 'bookings.moveBooking', method: 'POST', path: '/v1/services/bookings/{id}/move', who: 'anyone',
+  request: message('BookingsMoveBookingRequest', { ...id, start: required(timestamp()), staffId: string({ format: 'GUID' }) }),
+  answer: message('BookingsMoveBookingAnswer', { booking: Booking }),
+  errors: ['TOO_LATE_TO_CHANGE', 'BOOKING_IS_NOT_CONFIRMED', 'SLOT_NOT_FOUND', 'SLOT_IS_FULL', 'TOO_LATE_TO_BOOK', 'TOO_EARLY_TO_BOOK'],
+});
+
+/** The booking as a calendar file. */
+export const getBookingCalendar = call({
+  name: 'bookings.getBookingCalendar', method: 'GET', path: '/v1/services/bookings/{id}/calendar', who: 'anyone', raw: true,
+  request: message('BookingsGetBookingCalendarRequest', id),
+  answer: message('BookingsGetBookingCalendarAnswer', {}),
+});

@@ -1,0 +1,33 @@
+import { service } from '../call.ts';
+import { boolean, message, required, type Static } from '../field.ts';
+
+/** Calls of our own: by which ways the store takes money. Paying later is among the settings of the checkout. */
+const call = service([]);
+const permission = 'SHOPWRIGHT.MANAGE_SETTINGS';
+
+export const PaymentSettings = message('PaymentSettings', {
+  sandbox: boolean({ description: 'Test cards pay, without any money. On in development, off in production, unless said here.' }),
+  stripe: boolean({ description: 'Cards through Stripe, where the server has its keys.' }),
+  stripeConnected: boolean({ readOnly: true, description: 'The server has keys for Stripe.' }),
+});
+export type PaymentSettings = Static<typeof PaymentSettings>;
+
+export const getPaymentSettings = call({
+  name: 'settings.getPaymentSettings',
+  method: 'GET',
+  path: '/v1/settings/payments',
+  who: 'merchant',
+  permission,
+  request: message('SettingsGetPaymentSettingsRequest', {}),
+  answer: message('SettingsGetPaymentSettingsAnswer', { payments: PaymentSettings }),
+});
+
+export const updatePaymentSettings = call({
+  name: 'settings.updatePaymentSettings',
+  method: 'PATCH',
+  path: '/v1/settings/payments',
+  who: 'merchant',
+  permission,
+  request: message('SettingsUpdatePaymentSettingsRequest', { payments: required(PaymentSettings) }, { description: 'The fields that are there are changed.' }),
+  answer: message('SettingsUpdatePaymentSettingsAnswer', { payments: PaymentSettings }),
+});

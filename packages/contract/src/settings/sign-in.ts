@@ -1,0 +1,86 @@
+import { service } from '../call.ts';
+import { boolean, enumeration, integer, message, of, required, string, type Static } from '../field.ts';
+
+/** How people become members of a store and prove who they are. Calls of our own. */
+const call = service([]);
+
+export const CaptchaMode = enumeration('CaptchaMode', ['OFF', 'VISIBLE', 'INVISIBLE']);
+export type CaptchaMode = Static<typeof CaptchaMode>;
+
+export const CaptchaProvider = enumeration('CaptchaProvider', ['BUILT_IN', 'SITEVERIFY']);
+export type CaptchaProvider = Static<typeof CaptchaProvider>;
+
+export const SecondFactor = enumeration('SecondFactor', ['OFF', 'OPTIONAL', 'REQUIRED']);
+export type SecondFactor = Static<typeof SecondFactor>;
+
+export const CaptchaSettings = message('CaptchaSettings', {
+  mode: CaptchaMode,
+  provider: of(CaptchaProvider, { description: 'BUILT_IN is a proof of work that asks nobody else; SITEVERIFY is reCAPTCHA, hCaptcha, Turnstile or the like.' }),
+  verifyUrl: string({ format: 'SECURE_WEB_URL', maxLength: 500, description: 'Where the service checks an answer, such as https://www.google.com/recaptcha/api/siteverify.' }),
+  siteKey: string({ maxLength: 200 }),
+  invisibleSiteKey: string({ maxLength: 200 }),
+  secret: string({ maxLength: 200, secret: true, description: 'Kept, and never told again.' }),
+  invisibleSecret: string({ maxLength: 200, secret: true, description: 'Of the invisible kind, where it has one of its own.' }),
+});
+export type CaptchaSettings = Static<typeof CaptchaSettings>;
+
+export const SignInSettings = message('SignInSettings', {
+  ownerApproval: boolean({ description: 'New members wait until the owner approves them.' }),
+  emailVerification: boolean({ description: 'Members prove their e-mail address before they sign in.' }),
+  captcha: CaptchaSettings,
+  secondFactor: SecondFactor,
+  passwordMinLength: integer({ minimum: 8, maximum: 64 }),
+  refuseKnownPasswords: boolean({ description: 'Passwords from lists that attackers try first are refused.' }),
+  sessionIdleDays: integer({ minimum: 1, maximum: 90 }),
+  sessionDays: integer({ minimum: 1, maximum: 90 }),
+  rememberDeviceDays: integer({ minimum: 1, maximum: 90 }),
+});
+export type SignInSettings = Static<typeof SignInSettings>;
+
+export const getSignInSettings = call({
+  name: 'settings.getSignIn',
+  method: 'GET',
+  path: '/v1/settings/sign-in',
+  who: 'merchant',
+  permission: 'SHOPWRIGHT.MANAGE_SETTINGS',
+  request: message('SettingsGetSignInRequest', {}),
+  answer: message('SettingsGetSignInAnswer', { settings: SignInSettings }),
+});
+
+export const updateSignInSettings = call({
+  name: 'settings.updateSignIn',
+  method: 'PATCH',
+  path: '/v1/settings/sign-in',
+  who: 'merchant',
+  permission: 'SHOPWRIGHT.MANAGE_SETTINGS',
+  request: message('SettingsUpdateSignInRequest', { settings: required(SignInSettings) }),
+  answer: message('SettingsUpdateSignInAnswer', { settings: SignInSettings }),
+});
+
+/** What a page that signs people in must know, and a challenge to solve if the store asks for one. */
+export const getSignInOptions = call({
+  name: 'authentication.getSignInOptions',
+  method: 'GET',
+  path: '/v1/sign-in-options',
+  who: 'anyone',
+  request: message('AuthenticationGetSignInOptionsRequest', {}),
+  answer: message('AuthenticationGetSignInOptionsAnswer', {
+    passwordMinLength: integer(),
+    secondFactor: SecondFactor,
+    ownerApproval: boolean(),
+    emailVerification: boolean(),
+    captcha: message('CaptchaChallenge', {
+      mode: CaptchaMode,
+      provider: CaptchaProvider,
+      siteKey: string(),
+      invisibleSiteKey: string(),
+      challenge: message('ProofOfWork', {
+        algorithm: string(),
+        challenge: string(),
+        maxnumber: integer(),
+        salt: string(),
+        signature: string(),
+      }, { description: 'ALTCHA: its solution is the token.' }),
+    }),
+  }),
+});
