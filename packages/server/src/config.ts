@@ -16,6 +16,27 @@ export interface Config {
   readonly logLevel: string;
   /** An S3-compatible store for files, instead of the data directory. */
   readonly s3: S3Options | undefined;
+  readonly stripe: StripeOptions | undefined;
+  /** The mail server; without it mails stay in the development inbox. */
+  readonly mail: MailOptions | undefined;
+  /** A service that takes text messages, calls and notifications as JSON. */
+  readonly smsUrl: string | undefined;
+  /** For how many days events, deliveries and messages are kept. */
+  readonly keepDays: number;
+}
+
+interface MailOptions {
+  readonly smtpUrl: string;
+  readonly from: string;
+}
+
+interface StripeOptions {
+  readonly secretKey: string;
+  /** Without it webhooks are refused, and a worker asks instead. */
+  readonly webhookSecret: string | undefined;
+  readonly publishableKey: string | undefined;
+  /** Another server that speaks Stripe's API, for tests. */
+  readonly apiBase: string | undefined;
 }
 
 interface S3Options {
@@ -52,6 +73,10 @@ export function readConfig(env: Env, overrides: { port?: number; dataDir?: strin
     trustProxy: text(env, 'SHOPWRIGHT_TRUST_PROXY') === 'true',
     logLevel: text(env, 'LOG_LEVEL') ?? (mode === 'development' ? 'warn' : 'info'),
     s3: s3(env),
+    stripe: stripe(env),
+    mail: mail(env),
+    smsUrl: smsUrl(env),
+    keepDays: keepDays(env),
   };
 }
 
@@ -67,6 +92,37 @@ function s3(env: Env): S3Options | undefined {
   const secretAccessKey = text(env, 'SHOPWRIGHT_S3_SECRET');
   if (accessKeyId === undefined || secretAccessKey === undefined) throw new ConfigError('SHOPWRIGHT_S3_ENDPOINT is set without SHOPWRIGHT_S3_KEY and SHOPWRIGHT_S3_SECRET; set both, or none of the three.');
   return { endpoint, region: text(env, 'SHOPWRIGHT_S3_REGION') ?? 'us-east-1', accessKeyId, secretAccessKey };
+}
+
+function mail(env: Env): MailOptions | undefined {
+  const smtpUrl = text(env, 'SHOPWRIGHT_SMTP_URL');
+  const from = text(env, 'SHOPWRIGHT_MAIL_FROM');
+  if (smtpUrl === undefined) return undefined;
+  // It may hold a password, so it is not repeated.
+  if (!/^smtps?:$/.test(URL.parse(smtpUrl)?.protocol ?? '')) throw new ConfigError('SHOPWRIGHT_SMTP_URL must look like smtp://name:password@mail.example.com:587, or smtps:// for port 465.');
+  if (from === undefined) throw new ConfigError('SHOPWRIGHT_SMTP_URL is set without SHOPWRIGHT_MAIL_FROM; set the address that mails are sent from, such as shop@example.com.');
+  if (!/^[^\s@<>",;]+@[^\s@<>",;]+$/.test(from)) throw new ConfigError(`SHOPWRIGHT_MAIL_FROM is "${from}"; it must be a bare address such as shop@example.com. The store's name is put before it.`);
+  return { smtpUrl, from };
+}
+
+function smsUrl(env: Env): string | undefined {
+  const url = text(env, 'SHOPWRIGHT_SMS_URL');
+  if (url !== undefined && !/^https?:$/.test(URL.parse(url)?.protocol ?? '')) throw new ConfigError('SHOPWRIGHT_SMS_URL must be a web address such as https://sms.example.com/send.');
+  return url;
+}
+
+function keepDays(env: Env): number {
+  const value = text(env, 'SHOPWRIGHT_KEEP_DAYS') ?? '30';
+  const days = Number(value);
+  // Webhooks are tried for three days.
+  if (!Number.isInteger(days) || days < 4 || days > 3650) throw new ConfigError(`SHOPWRIGHT_KEEP_DAYS is "${value}"; it must be a number of days from 4 to 3650.`);
+  return days;
+}
+
+function stripe(env: Env): StripeOptions | undefined {
+  const secretKey = text(env, 'STRIPE_SECRET_KEY');
+  if (secretKey === undefined) return undefined;
+  return { secretKey, webhookSecret: text(env, 'STRIPE_WEBHOOK_SECRET'), publishableKey: text(env, 'STRIPE_PUBLISHABLE_KEY'), apiBase: text(env, 'STRIPE_API_BASE') };
 }
 
 function port(env: Env): number {

@@ -10,6 +10,7 @@ import { passingTrouble, refuseCommon, systemError, wireError } from './errors.t
 import type { Limits } from './limits.ts';
 import { loggable } from './loggable.ts';
 import { createPathParameters, readRequest } from './read-request.ts';
+import { createRemembered, type Remembered } from './remembered.ts';
 import { RequestRefused } from './request-refused.ts';
 import { shapeRequest } from './shape.ts';
 
@@ -23,6 +24,7 @@ export interface CallInput<Request> {
   readonly address: string;
   /** The client's read-your-writes token, if it sent one. */
   readonly consistent: string | undefined;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
 export interface PublicCallInput<Request> extends Omit<CallInput<Request>, 'actor'> {
@@ -37,7 +39,7 @@ export interface ReadyAnswer {
 
 /** A whole HTTP answer of its own: pages and redirects of `raw` calls. */
 export interface RawAnswer {
-  readonly raw: { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: string };
+  readonly raw: { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: string | Buffer };
 }
 
 /** The answer and the version of the catalog it saw or made. */
@@ -72,18 +74,30 @@ export interface EndpointDeps {
   readonly observe: (call: string, status: number, seconds: number) => void;
   readonly log: Log;
   readonly limits: Limits;
+  /** Told of every call that somebody made with elevated rights. */
+  readonly merchantDone?: (done: CallDone) => void;
   /** How long a call may take before it is answered for. */
   readonly handlerMs?: number;
+}
+
+export interface CallDone {
+  readonly call: Call;
+  readonly actor: Actor;
+  readonly status: number;
+  readonly request: unknown;
+  readonly requestId: string;
+  readonly address: string;
 }
 
 export type Endpoint = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 export function createEndpoints(deps: EndpointDeps): (route: Route) => Endpoint {
   const encoder = createEncoders();
+  const remembered = createRemembered<ShapedRequest>();
   const late = toOutcome(passingTrouble());
   const deadlines = createDeadlines<FastifyReply>(deps.handlerMs ?? 15_000, (reply) => void send(reply, late));
   return (route) => {
-    const live = createLife(route, encoder(route.call.answer), deps);
+    const live = createLife(route, encoder(route.call.answer), remembered, deps);
     return async function endpoint(request, reply) {
       const visit = deadlines.begin(reply);
       const outcome = await live(request);
@@ -100,15 +114,24 @@ function refuseAs({ violationsAs }: Call, violations: readonly FieldViolation[])
 }
 
 /** Every way a call can go ends in something to send. */
-function createLife({ call, handle }: Route, encode: Encode, deps: EndpointDeps): (request: FastifyRequest) => Promise<Outcome> {
-  const keep = new Set(pathParameters(call.path));
+function createLife({ call, handle }: Route, encode: Encode, remembered: Remembered<ShapedRequest>, deps: EndpointDeps): (request: FastifyRequest) => Promise<Outcome> {
+  const keep = new Set([...pathParameters(call.path), ...(call.accepts ?? [])]);
   const placeParameters = createPathParameters(call.path);
   // A token that is not renewed makes a client forget its visitor and cart: renewing is never held up.
   const limited = call.name !== 'oauth.token';
   const takesNothing = Object.keys(call.request.properties).length === 0;
   const run = handle as (input: PublicCallInput<unknown>) => Promise<HandlerResult<unknown>>;
 
-  const read = (query: Record<string, string | string[]>, { body, params }: FastifyRequest) => {
+  const readOnce = (query: Record<string, string | string[]>, request: FastifyRequest): ShapedRequest => {
+    if (request.method !== 'GET' || request.body !== undefined) return read(query, request);
+    const known = remembered.recall(request.url);
+    if (known) return known;
+    const made = read(query, request);
+    if (made.violations.length === 0) remembered.keep(request.url, made);
+    return made;
+  };
+
+  const read = (query: Record<string, string | string[]>, { body, params }: FastifyRequest): ShapedRequest => {
     const { value, textual } = readRequest({ query, body });
     placeParameters(value, params as Record<string, string>);
     return shapeRequest(call.request, value, { keep, textual });
@@ -128,17 +151,20 @@ function createLife({ call, handle }: Route, encode: Encode, deps: EndpointDeps)
 
       // 2. and 3. read, validate
       const query = request.query as Record<string, string | string[]>;
-      const { value, violations } = takesNothing && request.body === undefined && query['.r'] === undefined ? nothing : read(query, request);
+      const { value, violations } = takesNothing && request.body === undefined && query['.r'] === undefined ? nothing : readOnce(query, request);
       if (violations.length > 0) return toOutcome(refuseAs(call, violations));
 
       // 4. and 5. allow, decide, store: the handler sees only what this actor may see
       const result = await run({
-        request: value, actor, requestId: request.id, address: request.ip, authorization,
+        request: value, actor, requestId: request.id, address: request.ip, authorization, headers: request.headers,
         consistent: typeof consistent === 'string' ? consistent : undefined,
       });
 
       // 6. answer
-      return answered(result, encode, actor !== undefined && isMerchant(actor));
+      const forMerchant = actor !== undefined && isMerchant(actor);
+      const outcome = answered(result, encode, forMerchant);
+      if (forMerchant) deps.merchantDone?.({ call, actor, status: outcome.status, request: value, requestId: request.id, address: request.ip });
+      return outcome;
     } catch (error) {
       if (error instanceof RequestRefused) return toOutcome(error.refusal);
       const facts = { err: loggable(error), call: call.name, reqId: request.id };
@@ -152,7 +178,12 @@ function createLife({ call, handle }: Route, encode: Encode, deps: EndpointDeps)
   };
 }
 
-const nothing = { value: Object.freeze({}), violations: [] } as const;
+interface ShapedRequest {
+  readonly value: unknown;
+  readonly violations: readonly FieldViolation[];
+}
+
+const nothing: ShapedRequest = { value: Object.freeze({}), violations: [] };
 
 function answered(result: HandlerResult<unknown>, encode: Encode, forMerchant: boolean): Outcome {
   if (isRefusal(result)) return toOutcome(result);
@@ -168,7 +199,8 @@ const tooMany = (wait: number): Outcome => ({
 
 function toOutcome(refusal: Refusal): Outcome {
   const again = refusal.status === 503 || refusal.status === 429;
-  return { status: refusal.status, body: JSON.stringify(wireError(refusal)), ...(again ? { headers: { 'retry-after': '1' } } : {}) };
+  const seconds = refusal.refused === 'application' && typeof refusal.data['retryAfterSeconds'] === 'number' ? refusal.data['retryAfterSeconds'] : 1;
+  return { status: refusal.status, body: JSON.stringify(wireError(refusal)), ...(again ? { headers: { 'retry-after': String(seconds) } } : {}) };
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -11,7 +11,7 @@ const guid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const emailLocal = /^[^\s@<>()[\]\\,;:"]{1,64}$/;
 const hostLabel = /^[a-z0-9\u0080-\uffff](?:[a-z0-9\u0080-\uffff-]{0,61}[a-z0-9\u0080-\uffff])?$/i;
 
-function isEmail(text: string): boolean {
+export function isEmail(text: string): boolean {
   if (text.length > 254) return false;
   const at = text.indexOf('@');
   if (at < 1 || at !== text.lastIndexOf('@')) return false;

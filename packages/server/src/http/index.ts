@@ -1,9 +1,13 @@
 export { isMerchant, mayDo, type Actor } from './actor.ts';
 export { addDocs } from './docs/add-docs.ts';
-export { publicRoute, route, type CallInput, type ConsistentAnswer, type HandlerResult, type RawAnswer, type ReadyAnswer, type Route } from './endpoint.ts';
+export { html, type Html } from './docs/html.ts';
+export { publicRoute, route, type CallDone, type CallInput, type ConsistentAnswer, type HandlerResult, type RawAnswer, type ReadyAnswer, type Route } from './endpoint.ts';
 export { wireError } from './errors.ts';
+export { createEncoders } from './encode-answer.ts';
+export { isEmail } from './formats.ts';
+export { loggable } from './loggable.ts';
 export { createMetrics } from './metrics.ts';
 export { notYet } from './not-yet.ts';
 export { shapeRequest } from './shape.ts';
 export { createShell } from './shell.ts';
-export { createLimits, isThisMachine } from './limits.ts';
+export { createLimits, isThisMachine, networkOf } from './limits.ts';

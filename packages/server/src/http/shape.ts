@@ -14,7 +14,7 @@ const maxEntries = 10_000;
 const maxViolations = 50;
 
 export interface ShapeOptions {
-  /** Dotted names of read-only fields that this call takes from its path. */
+  /** Dotted names of read-only fields that this call takes all the same, from its path or by its contract; those in lists without their place. */
   readonly keep: ReadonlySet<string>;
   /** Came as query parameters, so that numbers, booleans and lists of one arrive as plain text. */
   readonly textual?: boolean;
@@ -82,7 +82,7 @@ function shapeMessage(schema: Schema, properties: Readonly<Record<string, Schema
     const field = Object.hasOwn(properties, key) ? properties[key] : undefined;
     if (!field || item === undefined || (item === null && !field.nullable)) continue;
     const at = join(path, key);
-    if (field.readOnly && !walk.keep.has(at)) continue;
+    if (field.readOnly && !walk.keep.has(at.replaceAll(/\[\d+\]/g, ''))) continue;
     shaped[key] = shape(field, item, at, walk);
   }
   for (const name of schema.required ?? []) {

@@ -246,3 +246,17 @@ describe('an address that asks for too much', () => {
     expect((await send({ method: 'POST', url: '/oauth2/token', payload: {} })).status).toBe(200);
   });
 });
+
+describe('what was asked before', () => {
+  it('is answered the same by GET, and is never mixed up with another address or a body', async () => {
+    const { send } = await shell();
+    const saw = async (request: InjectOptions) => (await send(request)).body?.['saw'];
+    for (let time = 0; time < 3; time += 1) {
+      expect(await saw({ url: '/v1/teas/green/cups/big?limit=1' })).toEqual({ id: 'green', cup: { size: 'big' }, limit: 1 });
+      expect(await saw({ url: '/v1/teas/green/cups/small?limit=1' })).toEqual({ id: 'green', cup: { size: 'small' }, limit: 1 });
+      expect(await saw({ url: '/v1/teas/green/cups/big?limit=2' })).toEqual({ id: 'green', cup: { size: 'big' }, limit: 2 });
+      expect(await saw({ method: 'POST', url: '/v1/teas/green/cups/big?limit=1', payload: { limit: time } })).toEqual({ id: 'green', cup: { size: 'big' }, limit: time });
+      expect((await send({ url: '/v1/teas/green/cups/big?limit=x' })).status).toBe(400);
+    }
+  });
+});

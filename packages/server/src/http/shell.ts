@@ -85,16 +85,22 @@ async function mountCalls(api: FastifyInstance, options: ShellOptions): Promise<
   if (missing.length > 0) throw new Error(`No handler for ${missing.map((call) => call.name).join(', ')}: every call of the contract needs one.`);
 
   const endpoint = createEndpoints(options);
-  const mountThose = (scope: FastifyInstance, form: boolean) => {
+  const kindOf = ({ form, rawBody }: Call) => (form ? 'form' : rawBody ? 'raw' : 'json');
+  const mountThose = (scope: FastifyInstance, kind: 'form' | 'raw' | 'json') => {
     for (const call of calls) {
       const entry = handlers.get(call.name);
-      if (entry && (call.form ?? false) === form) mount(scope, call, endpoint(entry));
+      if (entry && kindOf(call) === kind) mount(scope, call, endpoint(entry));
     }
   };
-  mountThose(api, false);
+  mountThose(api, 'json');
   await api.register(async (forms) => {
     forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => parseForm(body));
-    mountThose(forms, true);
+    mountThose(forms, 'form');
+  });
+  await api.register(async (raw) => {
+    raw.removeAllContentTypeParsers();
+    raw.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => ({ payload: body.toString('utf8') }));
+    mountThose(raw, 'raw');
   });
   refuseOtherMethods(api, calls);
 }

@@ -21,7 +21,7 @@ export interface QueryField {
   readonly toColumn?: (value: string) => string | undefined;
   /** What `$startsWith`, `$endsWith` and `$contains` look into, when `lower(column)` is not the expression that is indexed. */
   readonly lowerColumn?: Sql;
-  /** Makes a value comparable to `lowerColumn`. Without it ASCII letters are lowered, as `lower` does under the collation "C". */
+  /** Makes a value comparable to `lowerColumn`. Without it ASCII letters alone are lowered, as `lower` does under the collation "C"; names are stored folded instead. */
   readonly toLower?: (value: string) => string;
 }
 

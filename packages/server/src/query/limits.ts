@@ -6,6 +6,8 @@ export const limits = {
   nodes: 100,
   /** Entries of one `$in`, `$nin`, `$hasSome` or `$hasAll`. */
   list: 500,
+  /** Entries of all lists of a filter together. */
+  values: 5000,
   /** Characters of one value. */
   text: 512,
   sortTerms: 5,

@@ -45,6 +45,7 @@ describe('limits', () => {
     ['100 conditions', { $or: repeat(99, { stock: 1 }) }, { $or: repeat(100, { stock: 1 }) }],
     ['100 empty conditions', { $or: repeat(99, {}) }, { $or: repeat(100, {}) }],
     ['500 entries', { stock: { $in: repeat(500, 1) } }, { stock: { $in: repeat(501, 1) } }],
+    ['5,000 entries in all', { $or: repeat(10, { stock: { $in: repeat(500, 1) } }) }, { $or: [...repeat(10, { stock: { $in: repeat(500, 1) } }), { stock: { $in: [1] } }] }],
     ['512 characters', { name: 'a'.repeat(512) }, { name: 'a'.repeat(513) }],
     ['512 characters of a part', { name: { $contains: 'a'.repeat(512) } }, { name: { $contains: 'a'.repeat(513) } }],
     ['400 digits', { stock: '9'.repeat(400) }, { stock: '9'.repeat(401) }],

@@ -21,7 +21,7 @@ export function parseFilter(filter: unknown, fields: FieldTable, options: ParseO
 export function readFilter(filter: unknown, fields: FieldTable, { merchant, path = 'query.filter' }: ParseOptions, violations: FieldViolation[]): FilterNode {
   const given = fromText(filter) ?? undefined;
   if (given === undefined) return everything;
-  return readObject(given, 0, { fields, caller: { merchant }, path, violations, nodes: 0, tooMuch: false });
+  return readObject(given, 0, { fields, caller: { merchant }, path, violations, nodes: 0, values: 0, tooMuch: false });
 }
 
 interface Reading {
@@ -30,6 +30,7 @@ interface Reading {
   readonly path: string;
   readonly violations: FieldViolation[];
   nodes: number;
+  values: number;
   /** Reading has stopped: a limit is passed. */
   tooMuch: boolean;
 }
@@ -92,7 +93,8 @@ function readCondition(named: NamedField, condition: unknown, depth: number, rea
     if (operator === '$not') {
       if (enter(reading, depth + 1)) nodes.push(not(readCondition(named, onlyOne(operand), depth + 1, reading)));
     } else {
-      spend(reading);
+      spend(reading, Array.isArray(operand) ? operand.length : 0);
+      if (reading.tooMuch) return nothing;
       nodes.push(readOperator(named, operator, operand, complainOfField));
     }
   }
@@ -105,9 +107,11 @@ function enter(reading: Reading, depth: number): boolean {
   return !reading.tooMuch;
 }
 
-function spend(reading: Reading): void {
+function spend(reading: Reading, values = 0): void {
   reading.nodes += 1;
+  reading.values += values;
   if (reading.nodes > limits.nodes) stop(reading, `must not have more than ${limits.nodes} conditions`, limits.nodes);
+  if (reading.values > limits.values) stop(reading, `must not be compared with more than ${limits.values} values in all`, limits.values);
 }
 
 function stop(reading: Reading, says: string, threshold: number): void {

@@ -1,5 +1,5 @@
 /** For tests only: what a filter and a sort mean, said as plainly as possible over rows in memory, from the JSON a caller sends. */
-import type { FieldKind, FieldTable } from './fields.ts';
+import type { FieldKind, FieldTable, QueryField } from './fields.ts';
 
 export type Value = string | number | boolean | null | readonly string[];
 export type Row = Readonly<Record<string, Value>>;
@@ -12,7 +12,7 @@ export function matches(filter: Json, row: Row, fields: FieldTable): boolean {
     if (key === '$and') return members.every((member) => matches(member, row, fields));
     if (key === '$or') return members.some((member) => matches(member, row, fields));
     if (key === '$not') return !matches(members[0], row, fields);
-    return holds(kindOf(fields, key), row[key] ?? null, value);
+    return holds(fieldOf(fields, key), row[key] ?? null, value);
   });
 }
 
@@ -21,19 +21,21 @@ export function sortRows<R extends Row>(rows: readonly R[], sort: readonly WireS
   return rows.toSorted((a, b) => {
     for (const { fieldName, order } of terms) {
       const [left, right] = [a[fieldName] ?? null, b[fieldName] ?? null];
-      const sign = left === null || right === null ? Number(left === null) - Number(right === null) : rank(kindOf(fields, fieldName), left, right);
+      const sign = left === null || right === null ? Number(left === null) - Number(right === null) : rank(fieldOf(fields, fieldName).kind, left, right);
       if (sign !== 0) return order === 'DESC' ? -sign : sign;
     }
     return 0;
   });
 }
 
-function holds(kind: FieldKind, actual: Value, condition: Json): boolean {
-  if (typeof condition !== 'object' || condition === null || Array.isArray(condition)) return same(kind, actual, condition);
-  return Object.entries(condition).every(([operator, operand]: [string, Json]) => operatorHolds(kind, actual, operator, operand));
+function holds(field: QueryField, actual: Value, condition: Json): boolean {
+  if (typeof condition !== 'object' || condition === null || Array.isArray(condition)) return same(field.kind, actual, condition);
+  return Object.entries(condition).every(([operator, operand]: [string, Json]) => operatorHolds(field, actual, operator, operand));
 }
 
-function operatorHolds(kind: FieldKind, actual: Value, operator: string, operand: Json): boolean {
+function operatorHolds(field: QueryField, actual: Value, operator: string, operand: Json): boolean {
+  const { kind } = field;
+  const lower = (value: Value | Json): string => (field.toLower ?? lowerAscii)(textOf(value));
   const list = Array.isArray(operand) ? operand : [];
   const sign = () => (actual === null ? Number.NaN : rank(kind, actual, operand));
   switch (operator) {
@@ -51,7 +53,7 @@ function operatorHolds(kind: FieldKind, actual: Value, operator: string, operand
     case '$hasAll': return list.every((wanted) => same(kind, actual, wanted));
     case '$exists': return (actual !== null) === (isTrue(operand));
     case '$isEmpty': return isEmpty(actual) === (isTrue(operand));
-    case '$not': return !holds(kind, actual, Array.isArray(operand) ? operand[0] : operand);
+    case '$not': return !holds(field, actual, Array.isArray(operand) ? operand[0] : operand);
     default: throw new Error(`The evaluator does not know ${operator}.`);
   }
 }
@@ -89,10 +91,10 @@ function textOf(value: Value | Json): string {
 
 const isTrue = (operand: Json): boolean => textOf(operand) === 'true';
 
-const lower = (value: Value | Json): string => textOf(value).replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+const lowerAscii = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-function kindOf(fields: FieldTable, name: string): FieldKind {
+function fieldOf(fields: FieldTable, name: string): QueryField {
   const field = fields[name];
   if (!field) throw new Error(`There is no field ${name}.`);
-  return field.kind;
+  return field;
 }

@@ -2,12 +2,13 @@
 import fc from 'fast-check';
 import sql, { join } from 'sql-template-tag';
 import type { Db } from '../db/index.ts';
+import { foldCase } from '../kernel/fold-case.ts';
 import type { QueryField, FieldTable } from './fields.ts';
 import type { QueryRules } from './query.ts';
 import type { Json, Row, WireSort } from './testing-evaluate.ts';
 
 export const createThings = sql`create table thing (
-  serial integer primary key, id uuid not null, owner uuid, name text collate "C" not null, nick text, price numeric(18, 3) not null, cost numeric(18, 3),
+  serial integer primary key, id uuid not null, owner uuid, name text collate "C" not null, nick text, title text collate "C" not null, folded_title text not null, price numeric(18, 3) not null, cost numeric(18, 3),
   stock integer, visits bigint not null, visible boolean not null, checked boolean, made timestamptz not null, seen timestamptz, tags text[] not null, labels text[])`;
 
 const open = { filterable: true, sortable: true } as const;
@@ -18,6 +19,7 @@ export const thingFields: FieldTable = {
   owner: { kind: 'id', column: sql`owner`, ...open },
   name: { kind: 'text', column: sql`name`, nullable: false, ...open },
   'info.nick': { kind: 'text', column: sql`nick`, lowerColumn: sql`lower(nick collate "C")`, ...open },
+  title: { kind: 'text', column: sql`title`, lowerColumn: sql`folded_title`, toLower: foldCase, nullable: false, ...open },
   'priceData.price': { kind: 'number', column: sql`price`, nullable: false, ...open },
   cost: { kind: 'number', column: sql`cost`, merchantOnly: true, ...open },
   stock: { kind: 'integer', column: sql`stock`, ...open },
@@ -40,7 +42,7 @@ export const askable = Object.keys(thingFields).filter((name) => thingFields[nam
 const sortable = Object.keys(thingFields).filter((name) => thingFields[name]?.sortable);
 
 /** Short texts of awkward signs, so that random ones meet. */
-const signs = ['a', 'b', 'A', 'B', 'é', 'É', '%', '_', '\\', "'", '"', ' ', '{', ',', '\u{1f600}', '\ud7ff', '\ue000', '\u{10ffff}'];
+const signs = ['a', 'b', 'A', 'B', 'é', 'É', 'e\u0301', 'ß', 'S', 's', 'Σ', 'ς', 'İ', 'ж', 'Ж', '%', '_', '\\', "'", '"', ' ', '{', ',', '\u{1f600}', '\ud7ff', '\ue000', '\u{10ffff}'];
 const text = fc.array(fc.constantFrom(...signs), { maxLength: 4 }).map((parts) => parts.join(''));
 const decimal = fc.integer({ min: -20_000, max: 20_000 }).map((thousandths) => thousandths / 1000);
 const whole = fc.integer({ min: -5, max: 5 });
@@ -50,7 +52,7 @@ const texts = fc.array(text, { maxLength: 3 });
 const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { freq: 4 });
 
 const columnValues = {
-  id: uuid, owner: orNull(uuid), name: text, 'info.nick': orNull(text), 'priceData.price': decimal, cost: orNull(decimal), stock: orNull(whole), visits: whole,
+  id: uuid, owner: orNull(uuid), name: text, 'info.nick': orNull(text), title: text, 'priceData.price': decimal, cost: orNull(decimal), stock: orNull(whole), visits: whole,
   visible: fc.boolean(), checked: orNull(fc.boolean()), made: moment, seen: orNull(moment), tags: texts, labels: orNull(texts),
 };
 
@@ -60,11 +62,11 @@ export function randomThings(count: number, seed: number): Row[] {
 
 export async function storeThings(db: Db, rows: readonly Row[]): Promise<void> {
   await db.query(createThings);
-  const columns = ['serial', ...Object.keys(columnValues)];
+  const columns = ['serial', ...Object.keys(columnValues), 'folded'];
   // Awkward texts travel as parameters, fifty rows at a time.
   for (let at = 0; at < rows.length; at += 50) {
-    const values = rows.slice(at, at + 50).map((row) => join(columns.map((column) => row[column] ?? null), ', ', '(', ')'));
-    await db.query(sql`insert into thing (serial, id, owner, name, nick, price, cost, stock, visits, visible, checked, made, seen, tags, labels) values ${join(values, ', ')}`);
+    const values = rows.slice(at, at + 50).map((row): Row => ({ ...row, folded: foldCase(String(row['title'])) })).map((row) => join(columns.map((column) => row[column] ?? null), ', ', '(', ')'));
+    await db.query(sql`insert into thing (serial, id, owner, name, nick, title, price, cost, stock, visits, visible, checked, made, seen, tags, labels, folded_title) values ${join(values, ', ')}`);
   }
   await db.query(sql`analyze thing`);
 }

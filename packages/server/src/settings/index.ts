@@ -1,4 +1,6 @@
 export { readArea, settingsArea, type SettingsArea } from './area.ts';
+export { currencyOf, currencySettingsOf } from './currencies.ts';
 export { settingsRoutes } from './routes.ts';
-export { createSites, type Sites } from './sites.ts';
-export { insertSite, listSites, lockFirstRun, type Site } from './store.ts';
+export { findConversion, rateText, type Conversion, type CurrencySettings } from './rules/currencies.ts';
+export { createSites, type OnSiteChange, type Sites } from './sites.ts';
+export { findSite, insertSite, listSites, lockFirstRun, saveArea, type Site } from './store.ts';

@@ -20,6 +20,12 @@ export async function findSite(db: Reader, siteId: string): Promise<Site | undef
   return rows[0] && toSite(rows[0]);
 }
 
+/** Held until the transaction ends. */
+export async function lockSite(tx: Pick<Tx, 'query'>, siteId: string): Promise<Site | undefined> {
+  await tx.query(sql`select from site where site_id = ${siteId} for no key update`);
+  return findSite(tx, siteId);
+}
+
 /** Oldest first: the first is the one a fresh install made. */
 export async function listSites(db: Reader): Promise<Site[]> {
   return (await db.query<SiteRow>(sql`select site_id as "siteId", name, settings from site order by created_at, site_id`)).map(toSite);

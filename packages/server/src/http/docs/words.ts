@@ -23,6 +23,7 @@ const areas: Readonly<Record<string, { title: string; about: string }>> = {
   authentication: { title: 'Sign-in', about: 'Register, sign in, sign out, single sign-on.' },
   recovery: { title: 'Recovery', about: 'A way back in for those who forgot their password.' },
   verification: { title: 'Verification', about: 'Codes that prove an address.' },
+  webhooks: { title: 'Webhooks', about: 'Addresses that are told of events, signed; what was delivered, and what waits.' },
   redirects: { title: 'Hosted pages', about: 'Sessions on pages of the platform: sign-in, checkout, and the way back.' },
 };
 

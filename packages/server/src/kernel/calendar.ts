@@ -1,0 +1,83 @@
+import { Temporal } from 'temporal-polyfill';
+
+/**
+ * Days and hours as people in a place count them. Moments are milliseconds since 1970, dates `2026-11-15`, times `18:30`;
+ * nothing of the library behind it is seen outside.
+ */
+
+export const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+export interface Period {
+  readonly frequency: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
+  readonly interval: number;
+}
+
+export interface LocalTime {
+  readonly date: string;
+  readonly time: string;
+}
+
+export function isTimeZone(name: string): boolean {
+  try {
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A store may name a place that this Node has never heard of: its days are then those of world time. */
+export const zoneOf = (name: string | undefined): string => (name !== undefined && isTimeZone(name) ? name : 'UTC');
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day that was or will be: 2027-02-29 is none. */
+export function isDate(text: string): boolean {
+  if (!DATE.test(text)) return false;
+  try {
+    Temporal.PlainDate.from(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * When a clock in this place shows the time. A time that the clocks jump over is as much later as they jump; of one they
+ * show twice it is the first.
+ */
+export function momentOf({ date, time }: LocalTime, timeZone: string): number {
+  return Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone, { disambiguation: 'compatible' }).epochMilliseconds;
+}
+
+/** What a clock in this place shows, to the minute. */
+export function localTimeAt(moment: number, timeZone: string): LocalTime {
+  const local = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone);
+  return { date: local.toPlainDate().toString(), time: local.toPlainTime().toString().slice(0, 5) };
+}
+
+export const weekdayOf = (date: string): Weekday => weekdays[Temporal.PlainDate.from(date).dayOfWeek - 1] ?? 'MONDAY';
+
+export const daysAfter = (date: string, days: number): string => Temporal.PlainDate.from(date).add({ days }).toString();
+
+/**
+ * So many periods after a moment, at the same time by the clocks of the place. Counted from the start and not from one
+ * another: what began on the 31st falls on the last day of shorter months, and on the 31st again.
+ */
+export function periodsAfter(start: number, { frequency, interval }: Period, times: number, timeZone: string): number {
+  const count = interval * times;
+  const duration = { DAY: { days: count }, WEEK: { weeks: count }, MONTH: { months: count }, YEAR: { years: count } }[frequency];
+  return Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(timeZone).add(duration).epochMilliseconds;
+}
+
+/** For people: `Thursday 19 November 2026, 18:30`. */
+export function writeMoment(moment: number, timeZone: string, locale: string): string {
+  const options: Intl.DateTimeFormatOptions = { timeZone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' };
+  try {
+    return new Intl.DateTimeFormat(locale, options).format(moment);
+  } catch {
+    // A store may name a language this Node has never heard of.
+    return new Intl.DateTimeFormat('en-US', options).format(moment);
+  }
+}

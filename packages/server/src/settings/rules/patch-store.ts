@@ -1,0 +1,33 @@
+import type { Store } from '@shopwright/contract/settings/store';
+import type { FieldViolation } from '@shopwright/contract';
+import { refuseFields, violation, type Refusal } from '../../kernel/outcome.ts';
+
+/** The fields that are there replace those that were. */
+export function patchStore(before: Store, patch: Store): Store | Refusal {
+  const wrong = [...checkTexts(patch), ...checkTheme(patch)];
+  return wrong.length > 0 ? refuseFields(...wrong) : { ...before, ...patch };
+}
+
+function* checkTexts({ name, timeZone, weightUnit, locale }: Store): Generator<FieldViolation> {
+  if (name !== undefined && name.trim() === '') yield violation('store.name', 'REQUIRED_FIELD', 'is required');
+  if (weightUnit !== undefined && weightUnit !== 'KG' && weightUnit !== 'LB') yield violation('store.weightUnit', 'INVALID_ENUM_VALUE', 'must be KG or LB', { enumValues: ['KG', 'LB'] });
+  if (timeZone !== undefined && !isKnown(() => new Intl.DateTimeFormat('en', { timeZone }))) yield violation('store.timeZone', 'FORMAT', 'must be a time zone such as Europe/Berlin');
+  if (locale !== undefined && !isKnown(() => new Intl.Locale(locale))) yield violation('store.locale', 'FORMAT', 'must be a language such as en-US');
+}
+
+function isKnown(make: () => unknown): boolean {
+  try {
+    make();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Colours are written into the pages' styles: nothing but a colour may stand there. */
+function* checkTheme({ theme = {} }: Store): Generator<FieldViolation> {
+  for (const name of ['paper', 'ink', 'accent'] as const) {
+    const color = theme[name];
+    if (color !== undefined && !/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(color)) yield violation(`store.theme.${name}`, 'FORMAT', 'must be a colour such as #8a4b2d');
+  }
+}
