@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Tx } from '../db/index.ts';
 
 export interface OutboxEvent {
@@ -24,6 +24,23 @@ export async function insertEvent(tx: Pick<Tx, 'query'>, event: OutboxEvent): Pr
   return rows[0]?.entitySequence ?? 0;
 }
 
+/**
+ * The same as steps of a statement that makes the change itself: `changed` is an earlier step, and the event is told exactly when that
+ * returns a row. The body is JSON already.
+ */
+export function eventSteps(changed: Sql, event: Omit<OutboxEvent, 'body'> & { readonly body: string }): Sql {
+  return sql`
+    next as (
+      insert into entity_sequence (site_id, entity_type, entity_id, last) select ${event.siteId}::uuid, ${event.entityType}::text, ${event.entityId}::text, 1 from ${changed}
+      on conflict (site_id, entity_type, entity_id) do update set last = entity_sequence.last + 1
+      returning site_id, entity_type, entity_id, last
+    ),
+    told as (
+      insert into outbox (site_id, event_id, event_type, entity_type, entity_id, entity_sequence, body)
+      select site_id, ${event.eventId}::uuid, ${event.eventType}::text, entity_type, entity_id, last, ${event.body}::jsonb from next
+    )`;
+}
+
 /** Many at once, in this order: two statements, whatever their number. */
 export async function insertEvents(tx: Pick<Tx, 'query'>, siteId: string, events: readonly Omit<OutboxEvent, 'siteId'>[]): Promise<void> {
   const entities = Map.groupBy(events, ({ entityType, entityId }) => `${entityType} ${entityId}`);
@@ -46,4 +63,26 @@ export async function insertEvents(tx: Pick<Tx, 'query'>, siteId: string, events
     select ${siteId}::uuid, "eventId", "eventType", "entityType", "entityId", "entitySequence", body
     from json_to_recordset(${JSON.stringify(numbered)}::json)
       as e ("eventId" uuid, "eventType" text, "entityType" text, "entityId" text, "entitySequence" bigint, body jsonb)`);
+}
+
+/** Events that everybody was told of; one that waits for a webhook stays. Answers how many went. */
+export async function deleteOldEvents(db: Pick<Tx, 'query'>, before: Date, limit: number): Promise<number> {
+  const rows = await db.query(sql`
+    with old as (
+      select site_id, event_id from outbox o where created_at < ${before}
+        and not exists (select from webhook_delivery d where d.site_id = o.site_id and d.event_id = o.event_id and d.state = 'PENDING')
+      order by created_at limit ${limit} for update skip locked
+    )
+    delete from outbox o using old where o.site_id = old.site_id and o.event_id = old.event_id returning 1`);
+  return rows.length;
+}
+
+/** Exactly these from now on. Nothing is written when nothing changed. */
+export async function saveEventTasks(tx: Pick<Tx, 'query'>, tasks: readonly { eventType: string; task: string }[]): Promise<void> {
+  const wanted = JSON.stringify(tasks);
+  await tx.query(sql`
+    insert into event_task (event_type, task) select "eventType", task from json_to_recordset(${wanted}::json) as t ("eventType" text, task text)
+    on conflict do nothing`);
+  await tx.query(sql`
+    delete from event_task where (event_type, task) not in (select "eventType", task from json_to_recordset(${wanted}::json) as t ("eventType" text, task text))`);
 }

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import sql from 'sql-template-tag';
+import { beforeAll, expect, it } from 'vitest';
+import { openTestDb } from '../db/testing-db.ts';
+import type { Db } from '../db/index.ts';
+import { runDueJobs } from '../worker.ts';
+import { listenByJobs, type EventNotice } from './jobs.ts';
+import { publish, publishAll } from './publish.ts';
+
+/** A job that an event calls for is there exactly when the event is, and one waits for each entity. */
+
+const changed = 'com.wix.ecommerce.inventory.api.v1.InventoryItemChanged';
+const siteId = randomUUID();
+let db: Db;
+const told: EventNotice[] = [];
+const jobs = { tasks: { 'look-at-stock': async (payload: unknown) => void told.push(payload as EventNotice) }, schedule: [] };
+
+beforeAll(async () => {
+  ({ db } = await openTestDb());
+  await db.query(sql`insert into site (site_id, name) values (${siteId}, 'Test')`);
+  await listenByJobs(db, [{ [changed]: 'look-at-stock' }]);
+});
+
+const change = (entityId: string) => ({ type: changed, entityType: 'wix.stores.inventory', entityId, body: {} }) as const;
+const run = async () => {
+  told.length = 0;
+  await runDueJobs({ db, jobs });
+  return told.map(({ entityId }) => entityId).toSorted();
+};
+
+it('is told what changed when it is committed, and of nothing else', async () => {
+  await db.tx((tx) => publish(tx, { siteId, ...change('a') }));
+  await db.tx((tx) => publish(tx, { siteId, type: 'wix.ecom.v1.cart_updated', entityType: 'wix.ecom.v1.cart', entityId: 'cart', body: {} }));
+  await db.tx(async (tx) => {
+    await publish(tx, { siteId, ...change('b') });
+    throw new Error('rolled back');
+  }).catch(() => undefined);
+  expect(await run()).toEqual(['a']);
+  expect(told).toEqual([{ siteId, eventId: expect.any(String), eventType: changed, entityType: 'wix.stores.inventory', entityId: 'a' }]);
+  expect(await run()).toEqual([]);
+});
+
+it('many changes of one thing that wait are one job, many things are many', async () => {
+  await db.tx((tx) => publishAll(tx, siteId, ['a', 'b', 'a', 'c', 'a'].map(change)));
+  await db.tx((tx) => publish(tx, { siteId, ...change('b') }));
+  expect(await run()).toEqual(['a', 'b', 'c']);
+});
+
+it('a change while the job of an earlier one runs is told too', async () => {
+  await db.tx((tx) => publish(tx, { siteId, ...change('a') }));
+  let runs = 0;
+  await runDueJobs({ db, jobs: { schedule: [], tasks: { 'look-at-stock': async () => { if (++runs === 1) await db.tx((tx) => publish(tx, { siteId, ...change('a') })); } } } });
+  expect(runs).toBe(2);
+});
+
+it('a program that no longer listens is asked for nothing', async () => {
+  await listenByJobs(db, []);
+  await db.tx((tx) => publish(tx, { siteId, ...change('a') }));
+  expect(await db.query(sql`select from graphile_worker.jobs`)).toEqual([]);
+});

@@ -1,0 +1,5 @@
+export { addInbox } from './inbox/add-inbox.ts';
+export { messageJobs } from './jobs.ts';
+export { mailLayout, type Mail, type MailTable } from './mail-layout.ts';
+export { sendMessage, type Attachment, type Message } from './send-message.ts';
+export { messagesOfPerson } from './store/personal-data.ts';

@@ -1,0 +1,27 @@
+/** Colours of a store's theme for mails, where nothing but plain hex is understood everywhere. */
+
+/** The colour in six digits, or the other one when it is not hex. */
+export function plainColour(colour: string | undefined, otherwise: string): string {
+  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(colour ?? '');
+  if (short) return `#${short.slice(1).map((digit) => digit + digit).join('')}`.toLowerCase();
+  return /^#[0-9a-f]{6}$/i.test(colour ?? '') ? (colour ?? '').toLowerCase() : otherwise;
+}
+
+/** White or near black, whichever is easier to read on this colour. */
+export function wordsOn(colour: string): '#ffffff' | '#1c1b19' {
+  return contrast(colour, '#ffffff') >= contrast(colour, '#1c1b19') ? '#ffffff' : '#1c1b19';
+}
+
+/** The ratio of WCAG: 4.5 and more is readable. */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

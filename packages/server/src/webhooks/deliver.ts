@@ -1,0 +1,131 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Db } from '../db/index.ts';
+import type { createSigningKeys } from '../identity/index.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { growingWaitMs } from '../kernel/growing-wait.ts';
+import { newId } from '../kernel/ids.ts';
+import type { Log } from '../kernel/log.ts';
+import { fetchOutside } from '../kernel/outbound.ts';
+import { atOnce, isOver, waits, whyNotTaken } from './rules/attempts.ts';
+import { signEvent } from './sign.ts';
+import { closeLane, findDueWebhooks, findNext, holdOn, letGo, markDelivered, markFailed, noteReceiver, takeLanes, type DueWebhook, type HeldLane, type NextDelivery } from './store/lanes.ts';
+
+export interface DeliveryDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly keys: Pick<ReturnType<typeof createSigningKeys>, 'current'>;
+  readonly log: Log;
+  /** Development tells programs on this machine. */
+  readonly allowPrivate: boolean;
+  readonly random?: () => number;
+}
+
+const lookEveryMs = 1_000;
+const answerWithinMs = 10_000;
+/** Longer than an attempt can take: a lane held for longer belongs to a process that is gone. */
+const leaseMs = 60_000;
+/** Then others of the same webhook have their turn. */
+const mostInARow = 50;
+
+/**
+ * Tells webhooks of events: at least once, one after another for each entity, many entities and webhooks at the same
+ * time. Each webhook has a few places of its own, so one that is slow or dead keeps nobody else waiting. Any number of
+ * processes may do this; a lane is held by one, under a lease that ends by itself when that process is gone.
+ */
+export function createDeliveries(deps: DeliveryDeps) {
+  const { db, clock, log } = deps;
+  const underWay = new Map<string, number>();
+  const working = new Set<Promise<void>>();
+
+  /** Begins what is due and has a place. Answers how much. */
+  async function begin(): Promise<number> {
+    let begun = 0;
+    for (const webhook of await findDueWebhooks(db, clock())) {
+      const free = atOnce(webhook.failures) - (underWay.get(webhook.webhookId) ?? 0);
+      if (free <= 0) continue;
+      const lanes = await takeLanes(db, webhook, { now: clock(), until: new Date(clock().getTime() + leaseMs), limit: free, lease: newId() });
+      for (const lane of lanes) track(webhook, lane);
+      begun += lanes.length;
+    }
+    return begun;
+  }
+
+  function track(webhook: DueWebhook, lane: HeldLane): void {
+    underWay.set(lane.webhookId, (underWay.get(lane.webhookId) ?? 0) + 1);
+    const work = tellLane(deps, webhook, lane).catch((error: unknown) => {
+      // The lease ends by itself, and it is tried again.
+      log.error({ err: error, webhook: lane.webhookId, entity: lane.entityId }, 'fault while telling a webhook');
+    }).finally(() => {
+      const left = (underWay.get(lane.webhookId) ?? 1) - 1;
+      if (left === 0) underWay.delete(lane.webhookId);
+      else underWay.set(lane.webhookId, left);
+      working.delete(work);
+    });
+    working.add(work);
+  }
+
+  return {
+    /** Until the signal: then what is under way is finished. */
+    async run(signal: AbortSignal): Promise<void> {
+      while (!signal.aborted) {
+        const begun = await begin().catch((error: unknown) => {
+          log.warn({ err: error }, 'could not look for webhooks to tell; trying again');
+          return 0;
+        });
+        // A place that becomes free is a reason to look at once.
+        const rest = new AbortController();
+        const wait = sleep(lookEveryMs, undefined, { signal: AbortSignal.any([signal, rest.signal]) }).catch(() => undefined);
+        await (begun > 0 || working.size > 0 ? Promise.race([wait, ...working]) : wait);
+        rest.abort();
+      }
+      await Promise.all(working);
+    },
+    /** Tells everything that is due now. */
+    async once(): Promise<void> {
+      while ((await begin()) > 0 || working.size > 0) await Promise.race(working);
+    },
+  };
+}
+
+/** One event after another of one entity, until nothing waits or one fails. */
+async function tellLane(deps: DeliveryDeps, webhook: DueWebhook, lane: HeldLane): Promise<void> {
+  const { db, clock } = deps;
+  for (let told = 0; told < mostInARow; told += 1) {
+    if (told > 0 && !(await holdOn(db, lane, new Date(clock().getTime() + leaseMs)))) return;
+    const next = await findNext(db, lane);
+    if (!next) return db.tx((tx) => closeLane(tx, lane, clock()));
+
+    const { status, error } = await tell(deps, webhook.url, next);
+    const at = clock();
+    await noteReceiver(db, lane, { at, isWell: error === undefined });
+    if (error === undefined) {
+      await markDelivered(db, next, { at, status: status ?? 0 });
+      continue;
+    }
+    const park = isOver(next, at);
+    await markFailed(db, next, { at, status, error, park });
+    const waitMs = park ? 0 : growingWaitMs(next.attempts + 1, { ...waits, random: deps.random ?? Math.random });
+    return letGo(db, lane, new Date(at.getTime() + waitMs));
+  }
+  await letGo(db, lane, clock());
+}
+
+async function tell(deps: DeliveryDeps, url: string, event: NextDelivery): Promise<{ status?: number; error?: string }> {
+  const body = await signEvent(deps, event);
+  try {
+    const { status } = await fetchOutside(url, {
+      method: 'POST', body, maxBytes: 1_000_000, timeoutMs: answerWithinMs, allowPrivate: deps.allowPrivate,
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'content-length': String(Buffer.byteLength(body)), 'x-shopwright-delivery': event.deliveryId, 'x-shopwright-event': event.eventId },
+    });
+    const error = whyNotTaken(status);
+    return { status, ...(error !== undefined && { error }) };
+  } catch (error) {
+    return { error: words(error) };
+  }
+}
+
+/** What Node says of a connection that fails on every address is empty; its parts are not. */
+function words(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(words).join('; ').slice(0, 500);
+  return (error instanceof Error ? error.message || error.name : String(error)).slice(0, 500);
+}

@@ -1,0 +1,19 @@
+/** For how long, and how often, a delivery is tried. */
+
+const tryForMs = 3 * 86_400_000;
+export const waits = { firstMs: 5_000, mostMs: 4 * 3_600_000 };
+
+/** Its days count from the event, or from the last time somebody asked to try again. */
+export function isOver({ createdAt, replayedAt }: { createdAt: Date; replayedAt: Date | null }, now: Date): boolean {
+  return now.getTime() - (replayedAt ?? createdAt).getTime() >= tryForMs;
+}
+
+/** One that fails again and again is asked one at a time, until it answers. */
+export const atOnce = (failures: number): number => (failures >= 10 ? 1 : 5);
+
+/** What the receiver's answer means; undefined is yes. */
+export function whyNotTaken(status: number): string | undefined {
+  if (status >= 200 && status < 300) return undefined;
+  if (status >= 300 && status < 400) return `The receiver answered with status ${status}. Redirects are not followed: register the address it leads to.`;
+  return `The receiver answered with status ${status}.`;
+}

@@ -1,0 +1,44 @@
+import { domainEvents } from '@shopwright/contract/events';
+
+/** An event as it lies in the outbox. */
+export interface TellableEvent {
+  readonly siteId: string;
+  readonly eventId: string;
+  readonly eventType: string;
+  readonly entityType: string;
+  readonly entityId: string;
+  readonly entitySequence: number;
+  readonly body: unknown;
+  readonly createdAt: Date;
+}
+
+const domain: ReadonlySet<string> = new Set(domainEvents);
+
+/**
+ * The claim `data` of a webhook: JSON inside JSON inside JSON, as the provider's client reads it. Domain events say what
+ * they are of; the catalog's are the bare thing.
+ */
+export function envelope(event: TellableEvent): string {
+  const inner = domain.has(event.eventType) ? domainBody(event) : event.body;
+  return JSON.stringify({
+    eventType: event.eventType,
+    instanceId: event.siteId,
+    identity: JSON.stringify({ identityType: 'UNKNOWN' }),
+    data: JSON.stringify(inner),
+  });
+}
+
+function domainBody({ eventId, eventType, entityType, entityId, entitySequence, body, createdAt }: TellableEvent): object {
+  return {
+    id: eventId,
+    entityFqdn: entityType,
+    // What is left of `wix.ecom.v1.order_payment_status_updated` after its entity.
+    slug: eventType.startsWith(`${entityType}_`) ? eventType.slice(entityType.length + 1) : eventType.slice(eventType.indexOf('_') + 1),
+    entityId,
+    eventTime: createdAt.toISOString(),
+    entityEventSequence: String(entitySequence),
+    triggeredByAnonymizeRequest: false,
+    originatedFrom: '',
+    ...(body as object | null),
+  };
+}

@@ -1,0 +1,24 @@
+import { createPublicKey } from 'node:crypto';
+import { SignJWT } from 'jose';
+import type { createSigningKeys } from '../identity/index.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { envelope, type TellableEvent } from './rules/envelope.ts';
+
+type Keys = Pick<ReturnType<typeof createSigningKeys>, 'current'>;
+
+/** What a receiver may still believe; each attempt is signed anew. */
+const goodForSeconds = 300;
+
+/** The whole body of a delivery: a JWT whose claim `data` is the event. Duplicates carry the same `jti`. */
+export async function signEvent({ keys, clock }: { keys: Keys; clock: Clock }, event: TellableEvent): Promise<string> {
+  const { key, keyId } = await keys.current(event.siteId, 'webhook');
+  const now = Math.floor(clock().getTime() / 1000);
+  return new SignJWT({ data: envelope(event) }).setProtectedHeader({ alg: 'RS256', kid: keyId, typ: 'JWT' })
+    .setIssuedAt(now).setExpirationTime(now + goodForSeconds).setJti(event.eventId).sign(key);
+}
+
+/** What a receiver checks the signature with. */
+export async function publicKeyOf(keys: Keys, siteId: string): Promise<string> {
+  const { key } = await keys.current(siteId, 'webhook');
+  return createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString();
+}

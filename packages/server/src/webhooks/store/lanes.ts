@@ -1,0 +1,106 @@
+import sql from 'sql-template-tag';
+import type { Db, Tx } from '../../db/index.ts';
+import type { TellableEvent } from '../rules/envelope.ts';
+
+type Asking = Pick<Db, 'query'> | Pick<Tx, 'query'>;
+
+/** What waits for one webhook of one entity. */
+export interface LaneKey {
+  readonly siteId: string;
+  readonly webhookId: string;
+  readonly entityType: string;
+  readonly entityId: string;
+}
+
+/** A lane that this process is at, until its lease ends. */
+export interface HeldLane extends LaneKey {
+  readonly lease: string;
+}
+
+export interface DueWebhook {
+  readonly siteId: string;
+  readonly webhookId: string;
+  readonly url: string;
+  readonly failures: number;
+}
+
+/** Webhooks for which something is due. */
+export async function findDueWebhooks(db: Asking, now: Date): Promise<DueWebhook[]> {
+  return db.query<DueWebhook>(sql`
+    select w.site_id as "siteId", w.webhook_id as "webhookId", w.url, w.failures from webhook w
+    where exists (select from webhook_lane l where l.site_id = w.site_id and l.webhook_id = w.webhook_id and l.due_at <= ${now})`);
+}
+
+/** Takes lanes that are due, longest waiting first; what another is taking at this moment is left to it. */
+export async function takeLanes(db: Asking, { siteId, webhookId }: DueWebhook, { now, until, limit, lease }: { now: Date; until: Date; limit: number; lease: string }): Promise<HeldLane[]> {
+  return db.query<HeldLane>(sql`
+    with due as (
+      select site_id, webhook_id, entity_type, entity_id from webhook_lane
+      where site_id = ${siteId} and webhook_id = ${webhookId} and due_at <= ${now}
+      order by due_at limit ${limit} for update skip locked
+    )
+    update webhook_lane l set due_at = ${until}, lease = ${lease} from due
+    where l.site_id = due.site_id and l.webhook_id = due.webhook_id and l.entity_type = due.entity_type and l.entity_id = due.entity_id
+    returning l.site_id as "siteId", l.webhook_id as "webhookId", l.entity_type as "entityType", l.entity_id as "entityId", l.lease`);
+}
+
+export interface NextDelivery extends TellableEvent {
+  readonly deliveryId: string;
+  readonly attempts: number;
+  readonly replayedAt: Date | null;
+}
+
+/** The first that waits in a lane, and its event. */
+export async function findNext(db: Asking, lane: LaneKey): Promise<NextDelivery | undefined> {
+  const rows = await db.query<NextDelivery>(sql`
+    select d.delivery_id as "deliveryId", d.attempts, d.replayed_at as "replayedAt", o.site_id as "siteId", o.event_id as "eventId", o.event_type as "eventType",
+      o.entity_type as "entityType", o.entity_id as "entityId", o.entity_sequence as "entitySequence", o.body, o.created_at as "createdAt"
+    from webhook_delivery d join outbox o using (site_id, event_id)
+    where d.site_id = ${lane.siteId} and d.webhook_id = ${lane.webhookId} and d.entity_type = ${lane.entityType} and d.entity_id = ${lane.entityId} and d.state = 'PENDING'
+    order by d.entity_sequence limit 1`);
+  return rows[0];
+}
+
+/** False when the lane is no longer ours: somebody took us for dead. */
+export async function holdOn(db: Asking, lane: HeldLane, until: Date): Promise<boolean> {
+  return (await db.query(sql`update webhook_lane set due_at = ${until} where ${held(lane)} returning 1`)).length > 0;
+}
+
+export async function letGo(db: Asking, lane: HeldLane, dueAt: Date): Promise<void> {
+  await db.query(sql`update webhook_lane set due_at = ${dueAt}, lease = null where ${held(lane)}`);
+}
+
+/**
+ * Closes a lane in which nothing waits. The lock comes first and the look after it: whoever publishes for this lane holds
+ * its row until commit, so what came meanwhile is seen.
+ */
+export async function closeLane(tx: Tx, lane: HeldLane, now: Date): Promise<void> {
+  await tx.query(sql`select from webhook_lane where ${held(lane)} for update`);
+  if (await findNext(tx, lane)) return letGo(tx, lane, now);
+  await tx.query(sql`delete from webhook_lane where ${held(lane)}`);
+}
+
+const held = ({ siteId, webhookId, entityType, entityId, lease }: HeldLane) =>
+  sql`site_id = ${siteId} and webhook_id = ${webhookId} and entity_type = ${entityType} and entity_id = ${entityId} and lease = ${lease}`;
+
+export async function markDelivered(db: Asking, { siteId, deliveryId }: NextDelivery, { at, status }: { at: Date; status: number }): Promise<void> {
+  await db.query(sql`
+    update webhook_delivery set state = 'DELIVERED', attempts = attempts + 1, attempted_at = ${at}, delivered_at = ${at}, last_status = ${status}, last_error = null
+    where site_id = ${siteId} and delivery_id = ${deliveryId}`);
+}
+
+export async function markFailed(db: Asking, { siteId, deliveryId }: NextDelivery, { at, status, error, park }: { at: Date; status: number | undefined; error: string; park: boolean }): Promise<void> {
+  await db.query(sql`
+    update webhook_delivery set attempts = attempts + 1, attempted_at = ${at}, last_status = ${status ?? null}, last_error = ${error}, state = case when ${park} then 'PARKED' else 'PENDING' end
+    where site_id = ${siteId} and delivery_id = ${deliveryId}`);
+}
+
+/** How the receiver fares. A success in a row of successes is not worth a write more than once a minute. */
+export async function noteReceiver(db: Asking, { siteId, webhookId }: LaneKey, { at, isWell }: { at: Date; isWell: boolean }): Promise<void> {
+  if (isWell) {
+    await db.query(sql`update webhook set failures = 0, last_success_at = ${at} where site_id = ${siteId} and webhook_id = ${webhookId}
+      and (failures > 0 or last_success_at is null or last_success_at < ${at}::timestamptz - interval '1 minute')`);
+  } else {
+    await db.query(sql`update webhook set failures = failures + 1 where site_id = ${siteId} and webhook_id = ${webhookId}`);
+  }
+}

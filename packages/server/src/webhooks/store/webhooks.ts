@@ -1,0 +1,109 @@
+import type { WebhookDeliveryState, WebhookEvent } from '@shopwright/contract/webhooks/webhooks';
+import sql, { empty } from 'sql-template-tag';
+import type { Db, Tx } from '../../db/index.ts';
+
+type Asking = Pick<Db, 'query'> | Pick<Tx, 'query'>;
+
+export interface StoredWebhook {
+  readonly siteId: string;
+  readonly webhookId: string;
+  readonly url: string;
+  readonly events: WebhookEvent[];
+  readonly createdAt: Date;
+  readonly failures: number;
+  readonly lastSuccessAt: Date | null;
+}
+
+const webhookColumns = sql`w.site_id as "siteId", w.webhook_id as "webhookId", w.url, w.events, w.created_at as "createdAt", w.failures, w.last_success_at as "lastSuccessAt"`;
+
+/** Undefined when the site has its fill. Two at once count one after the other. */
+export async function insertWebhook(tx: Asking, webhook: { siteId: string; webhookId: string; url: string; events: readonly string[] }, atMost: number): Promise<StoredWebhook | undefined> {
+  await tx.query(sql`select from site where site_id = ${webhook.siteId} for no key update`);
+  const rows = await tx.query<StoredWebhook>(sql`
+    insert into webhook as w (site_id, webhook_id, url, events)
+    select ${webhook.siteId}, ${webhook.webhookId}, ${webhook.url}, ${webhook.events}::text[]
+    where (select count(*) from webhook where site_id = ${webhook.siteId}) < ${atMost}
+    returning ${webhookColumns}`);
+  return rows[0];
+}
+
+export async function listWebhooks(db: Asking, siteId: string): Promise<StoredWebhook[]> {
+  return db.query<StoredWebhook>(sql`select ${webhookColumns} from webhook w where site_id = ${siteId} order by created_at, webhook_id`);
+}
+
+export async function hasWebhook(db: Asking, siteId: string, webhookId: string): Promise<boolean> {
+  return (await db.query(sql`select from webhook where site_id = ${siteId} and webhook_id = ${webhookId}`)).length > 0;
+}
+
+/** With everything that waits for it. False when there is none. */
+export async function deleteWebhook(tx: Asking, siteId: string, webhookId: string): Promise<boolean> {
+  const gone = await tx.query(sql`delete from webhook where site_id = ${siteId} and webhook_id = ${webhookId} returning 1`);
+  await tx.query(sql`delete from webhook_lane where site_id = ${siteId} and webhook_id = ${webhookId}`);
+  await tx.query(sql`delete from webhook_delivery where site_id = ${siteId} and webhook_id = ${webhookId}`);
+  return gone.length > 0;
+}
+
+export interface ListedDelivery {
+  readonly deliveryId: string;
+  readonly webhookId: string;
+  readonly eventId: string;
+  readonly eventType: string;
+  readonly entityId: string;
+  readonly entitySequence: number;
+  readonly state: WebhookDeliveryState;
+  readonly attempts: number;
+  readonly lastStatus: number | null;
+  readonly lastError: string | null;
+  readonly createdAt: Date;
+  readonly attemptedAt: Date | null;
+  readonly deliveredAt: Date | null;
+  readonly nextAttemptAt: Date | null;
+}
+
+const deliveryColumns = sql`d.delivery_id as "deliveryId", d.webhook_id as "webhookId", d.event_id as "eventId", d.event_type as "eventType", d.entity_id as "entityId",
+  d.entity_sequence as "entitySequence", d.state, d.attempts, d.last_status as "lastStatus", d.last_error as "lastError", d.created_at as "createdAt",
+  d.attempted_at as "attemptedAt", d.delivered_at as "deliveredAt", case when d.state = 'PENDING' then l.due_at end as "nextAttemptAt"`;
+const withLane = sql`webhook_delivery d left join webhook_lane l using (site_id, webhook_id, entity_type, entity_id)`;
+
+/** Newest first. */
+export async function listDeliveries(db: Asking, ask: { siteId: string; webhookId: string; states: readonly WebhookDeliveryState[]; limit: number; offset: number }): Promise<ListedDelivery[]> {
+  return db.query<ListedDelivery>(sql`
+    select ${deliveryColumns} from ${withLane}
+    where d.site_id = ${ask.siteId} and d.webhook_id = ${ask.webhookId} ${ask.states.length > 0 ? sql`and d.state = any(${ask.states}::text[])` : empty}
+    order by d.created_at desc, d.delivery_id limit ${ask.limit} offset ${ask.offset}`);
+}
+
+export async function findDelivery(db: Asking, siteId: string, deliveryId: string): Promise<ListedDelivery | undefined> {
+  const rows = await db.query<ListedDelivery>(sql`select ${deliveryColumns} from ${withLane} where d.site_id = ${siteId} and d.delivery_id = ${deliveryId}`);
+  return rows[0];
+}
+
+/** To be told again at once. False when its webhook or its event is no longer there. */
+export async function replay(tx: Asking, { siteId, deliveryId, at }: { siteId: string; deliveryId: string; at: Date }): Promise<boolean> {
+  const rows = await tx.query(sql`
+    with again as (
+      update webhook_delivery d set state = 'PENDING', attempts = 0, replayed_at = ${at}, delivered_at = null
+      where d.site_id = ${siteId} and d.delivery_id = ${deliveryId}
+        and exists (select from webhook w where w.site_id = d.site_id and w.webhook_id = d.webhook_id)
+        and exists (select from outbox o where o.site_id = d.site_id and o.event_id = d.event_id)
+      returning site_id, webhook_id, entity_type, entity_id
+    )
+    insert into webhook_lane as l (site_id, webhook_id, entity_type, entity_id, due_at) select site_id, webhook_id, entity_type, entity_id, ${at} from again
+    on conflict (site_id, webhook_id, entity_type, entity_id) do update set due_at = case when l.lease is null then excluded.due_at else l.due_at end
+    returning 1`);
+  return rows.length > 0;
+}
+
+/** Whatever is over and old. Answers how many went. */
+export async function deleteOldDeliveries(db: Asking, before: Date, limit: number): Promise<number> {
+  const rows = await db.query(sql`
+    with old as (select site_id, delivery_id from webhook_delivery where state <> 'PENDING' and created_at < ${before} order by created_at limit ${limit} for update skip locked)
+    delete from webhook_delivery d using old where d.site_id = old.site_id and d.delivery_id = old.delivery_id returning 1`);
+  return rows.length;
+}
+
+/** What was noted for a webhook in the moment it was deleted. */
+export async function deleteOrphans(db: Asking): Promise<void> {
+  await db.query(sql`delete from webhook_lane l where not exists (select from webhook w where w.site_id = l.site_id and w.webhook_id = l.webhook_id)`);
+  await db.query(sql`delete from webhook_delivery d where state = 'PENDING' and not exists (select from webhook w where w.site_id = d.site_id and w.webhook_id = d.webhook_id)`);
+}

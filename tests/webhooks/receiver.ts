@@ -1,0 +1,62 @@
+import { importSPKI, jwtVerify } from 'jose';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** An event as its receiver has checked and read it. */
+export interface Told {
+  readonly eventType: string;
+  readonly instanceId: string;
+  readonly data: { readonly id: string; readonly slug: string; readonly entityFqdn: string; readonly entityId: string; readonly entityEventSequence: string; readonly eventTime: string } & Record<string, unknown>;
+  readonly jti: string;
+}
+
+/** A program somewhere that takes webhooks, checks their signature, and answers as the test wants. */
+export interface Receiver {
+  readonly url: string;
+  /** Everything that arrived with a good signature, in order, refused or not. */
+  readonly told: readonly Told[];
+  /** Bodies as they came. */
+  readonly bodies: readonly string[];
+  /** The status for an event from now on; may take its time, or never answer. */
+  answer(how: (event: Told) => number | Promise<number>): void;
+  trust(publicKey: string): void;
+  close(): Promise<void>;
+}
+
+export async function startReceiver(): Promise<Receiver> {
+  const told: Told[] = [];
+  const bodies: string[] = [];
+  let how: (event: Told) => number | Promise<number> = () => 200;
+  let key = '';
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => { body += String(chunk); }).on('end', async () => {
+      bodies.push(body);
+      const event = key === '' ? undefined : await readEvent(body, key).catch(() => undefined);
+      if (event) told.push(event);
+      response.writeHead(event ? await how(event) : key === '' ? 200 : 401).end();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    told,
+    bodies,
+    answer: (next) => { how = next; },
+    trust: (next) => { key = next; },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** As any receiver would, with the library of its choice. */
+export async function readEvent(body: string, publicKey: string, now = new Date()): Promise<Told> {
+  const { payload } = await jwtVerify<{ data: string }>(body, await importSPKI(publicKey, 'RS256'), { algorithms: ['RS256'], currentDate: now });
+  const outer = JSON.parse(payload.data) as { eventType: string; instanceId: string; data: string };
+  return { eventType: outer.eventType, instanceId: outer.instanceId, data: JSON.parse(outer.data), jti: payload.jti ?? '' };
+}

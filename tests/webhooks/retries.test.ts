@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import sql from 'sql-template-tag';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { sequences, startWebhookShop, type WebhookShop } from './shop.ts';
+
+/** W5: tried with growing waits for three days, then parked, seen and replayed. */
+
+const hour = 3_600_000;
+const day = 24 * hour;
+let now = Date.now();
+let shop: WebhookShop;
+beforeAll(async () => { shop = await startWebhookShop({ clock: () => new Date(now) }); });
+afterEach(() => shop.unhook());
+afterAll(() => shop.close());
+
+/** Lets time pass in steps, doing what is due. */
+async function pass(ms: number, step = 10_000): Promise<void> {
+  for (const end = now + ms; now < end;) {
+    const [next] = await shop.server.db.query<{ dueAt: Date }>(sql`select due_at as "dueAt" from webhook_lane order by due_at limit 1`);
+    now = Math.min(end, Math.max(now + step, next?.dueAt.getTime() ?? end));
+    await shop.server.runJobs();
+  }
+}
+
+it('is tried with growing waits for three days, then parked and visible; the next of its entity goes on; a replay begins anew', async () => {
+  const { receiver, id } = await shop.hook();
+  const entity = randomUUID();
+  const attempts: number[] = [];
+  receiver.answer(() => {
+    attempts.push(now);
+    return 503;
+  });
+  const begun = now;
+  await shop.change(entity);
+  await shop.server.runJobs();
+  await pass(2 * day + 23 * hour);
+  expect(await shop.deliveries(id)).toMatchObject([{ state: 'PENDING', lastStatus: 503, lastError: 'The receiver answered with status 503.', nextAttemptDate: expect.any(String) }]);
+  await pass(6 * hour);
+
+  const waits = attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0));
+  expect(attempts.length).toBeGreaterThan(20);
+  expect((attempts.at(-1) ?? 0) - begun).toBeGreaterThanOrEqual(3 * day);
+  // Each about twice the one before, within the jitter, up to four hours.
+  for (const [index, wait] of waits.slice(0, 11).entries()) {
+    expect(wait).toBeGreaterThanOrEqual(4_000 * 2 ** index);
+    expect(wait).toBeLessThanOrEqual(6_000 * 2 ** index + 10_000);
+  }
+  expect(Math.max(...waits)).toBeLessThanOrEqual(4.8 * hour + 10_000);
+  const [parked] = await shop.deliveries(id, '?states=PARKED');
+  expect(parked).toMatchObject({ state: 'PARKED', attempts: attempts.length, lastStatus: 503, nextAttemptDate: null });
+
+  // Nothing more happens by itself.
+  const before = attempts.length;
+  await pass(1 * day, hour);
+  expect(attempts.length).toBe(before);
+
+  // The entity's next event is not held back for ever.
+  receiver.answer(() => 200);
+  await shop.change(entity);
+  now = Date.now() + 4 * day + 5 * hour;
+  await shop.server.runJobs();
+  expect(sequences(receiver, entity).at(-1)).toBe(2);
+
+  receiver.answer(() => 500);
+  expect((await shop.call<{ delivery: object }>('POST', `/v1/webhooks/deliveries/${parked?.id}/replay`, {})).answer.delivery).toMatchObject({ state: 'PENDING', attempts: 0 });
+  await shop.server.runJobs();
+  expect(await shop.deliveries(id, '?states=PENDING')).toMatchObject([{ id: parked?.id, attempts: 1, lastStatus: 500 }]);
+  receiver.answer(() => 200);
+  await pass(hour);
+  expect((await shop.deliveries(id)).map(({ state }) => state)).toEqual(['DELIVERED', 'DELIVERED']);
+  // What is told again is the same event.
+  expect(new Set(receiver.told.filter(({ data }) => data.entityEventSequence === '1').map(({ jti }) => jti)).size).toBe(1);
+});
+
+it('what was delivered may be replayed too; what is not there answers so', async () => {
+  const { receiver, id } = await shop.hook();
+  const entity = randomUUID();
+  await shop.change(entity);
+  now += hour;
+  await shop.server.runJobs();
+  const [delivery] = await shop.deliveries(id);
+  await shop.call('POST', `/v1/webhooks/deliveries/${delivery?.id}/replay`, {});
+  await shop.server.runJobs();
+  expect(sequences(receiver, entity)).toEqual([1, 1]);
+  expect((await shop.call('POST', `/v1/webhooks/deliveries/${randomUUID()}/replay`, {})).status).toBe(404);
+  expect((await shop.call('GET', `/v1/webhooks/${randomUUID()}/deliveries`)).status).toBe(404);
+  expect((await shop.call('DELETE', `/v1/webhooks/${randomUUID()}`)).status).toBe(404);
+});
+
+it('a deleted webhook is told nothing more, and leaves nothing behind', async () => {
+  const { receiver, id } = await shop.hook();
+  receiver.answer(() => 500);
+  await shop.change(randomUUID());
+  now += hour;
+  await shop.server.runJobs();
+  expect(receiver.told).toHaveLength(1);
+  expect((await shop.call('DELETE', `/v1/webhooks/${id}`)).status).toBe(200);
+  await shop.change(randomUUID());
+  now += hour;
+  await shop.server.runJobs();
+  expect(receiver.told).toHaveLength(1);
+  for (const table of ['webhook', 'webhook_delivery', 'webhook_lane']) {
+    expect(await shop.server.db.query({ text: `select from ${table} where webhook_id = $1`, values: [id] })).toEqual([]);
+  }
+});
+
+it('what is old and over is forgotten, what still waits is not', async () => {
+  now = Date.now();
+  const { receiver, id } = await shop.hook();
+  const done = randomUUID();
+  const waiting = randomUUID();
+  receiver.answer(({ data }) => (data.entityId === waiting ? 500 : 200));
+  await shop.change(done);
+  await shop.change(waiting);
+  now += hour;
+  await shop.server.runJobs();
+  const forget = async () => {
+    for (const task of ['forget-old-deliveries', 'forget-old-events']) await shop.server.db.query(sql`select graphile_worker.add_job(${task}, '{}')`);
+    await shop.server.runJobs();
+    return (await shop.server.db.query<{ id: string }>(sql`select entity_id as id from outbox where entity_id in (${done}, ${waiting})`)).map((row) => row.id);
+  };
+  await shop.server.db.query(sql`update webhook_lane set due_at = now() + interval '1 year'`);
+  expect((await forget()).toSorted()).toEqual([done, waiting].toSorted());
+  now += 31 * day;
+  expect(await forget()).toEqual([waiting]);
+  expect((await shop.deliveries(id)).map(({ entityId }) => entityId)).toEqual([waiting]);
+});
