@@ -1,4 +1,6 @@
 import type { Db } from '../db/index.ts';
+import type { ConsistentAnswer } from '../http/index.ts';
+import { catalogChannel } from './store/version.ts';
 import { readCatalogVersion } from './store/read-products.ts';
 
 /**
@@ -7,9 +9,11 @@ import { readCatalogVersion } from './store/read-products.ts';
  * the old version is dropped. Errors are never kept.
  */
 export interface CatalogCache {
+  /** What is there already, without waiting, unless the caller must see a later version. */
+  readonly kept: (siteId: string, consistent: string | undefined, key: string) => ReadyBytes | undefined;
   /** The version a caller must at least see: the one it wrote, else the one this process knows. */
   readonly version: (siteId: string, consistent: string | undefined) => Promise<number>;
-  readonly answer: (siteId: string, version: number, key: string, make: () => Promise<VersionedAnswer>) => Promise<VersionedAnswer>;
+  readonly answer: (siteId: string, version: number, key: string, make: () => Promise<VersionedAnswer>) => Promise<ReadyBytes>;
   readonly close: () => Promise<void>;
 }
 
@@ -19,7 +23,12 @@ export interface VersionedAnswer {
   readonly bytes: Buffer;
 }
 
-export const catalogChannel = 'catalog_changed';
+/** As the endpoint sends it. */
+export interface ReadyBytes extends ConsistentAnswer<never> {
+  readonly version: number;
+  readonly answer: { readonly ready: Buffer };
+}
+
 const maxBytes = 64 * 1024 * 1024;
 
 interface SiteCache {
@@ -29,7 +38,8 @@ interface SiteCache {
 }
 
 interface KeptAnswer {
-  readonly answer: Promise<VersionedAnswer>;
+  readonly answer: Promise<ReadyBytes>;
+  made?: ReadyBytes;
   /** 0 while it is being made. */
   size: number;
 }
@@ -51,6 +61,11 @@ export async function createCatalogCache(db: Db): Promise<CatalogCache> {
   };
 
   return {
+    kept(siteId, consistent, key) {
+      const site = sites.get(siteId);
+      if (!site || (consistent !== undefined && Number(consistent) > site.version)) return undefined;
+      return site.answers.get(key)?.made;
+    },
     async version(siteId, consistent) {
       const known = sites.get(siteId);
       const asked = consistent === undefined ? 0 : Number(consistent);
@@ -59,10 +74,10 @@ export async function createCatalogCache(db: Db): Promise<CatalogCache> {
     },
     async answer(siteId, version, key, make) {
       const site = sites.get(siteId) ?? (await refresh(siteId));
-      if (site.version !== version) return make();
+      if (site.version !== version) return toReady(await make());
       const known = site.answers.get(key);
       if (known) return known.answer;
-      const kept: KeptAnswer = { answer: make(), size: 0 };
+      const kept: KeptAnswer = { answer: make().then(toReady), size: 0 };
       site.answers.set(key, kept);
       const forget = () => {
         if (site.answers.get(key) === kept) site.answers.delete(key);
@@ -71,7 +86,7 @@ export async function createCatalogCache(db: Db): Promise<CatalogCache> {
         const answer = await kept.answer;
         // A replica may be behind: what it said is not the answer of this version.
         if (answer.version < site.version) forget();
-        else if (site.answers.get(key) === kept) makeRoom(site, kept, answer.bytes.length);
+        else if (site.answers.get(key) === kept) makeRoom(site, kept, key.length, answer);
         return answer;
       } catch (error) {
         forget();
@@ -82,6 +97,8 @@ export async function createCatalogCache(db: Db): Promise<CatalogCache> {
   };
 }
 
+const toReady = ({ version, bytes }: VersionedAnswer): ReadyBytes => ({ version, consistent: String(version), answer: { ready: bytes } });
+
 function advance(site: SiteCache | undefined, version: number): SiteCache | undefined {
   if (!site || !(version > site.version)) return site;
   site.version = version;
@@ -91,9 +108,10 @@ function advance(site: SiteCache | undefined, version: number): SiteCache | unde
 }
 
 /** The oldest leave first; a flood of different queries costs no more than the limit. */
-function makeRoom(site: SiteCache, kept: KeptAnswer, size: number): void {
-  kept.size = size;
-  site.bytes += size;
+function makeRoom(site: SiteCache, kept: KeptAnswer, keyLength: number, answer: ReadyBytes): void {
+  kept.made = answer;
+  kept.size = answer.answer.ready.length + 2 * keyLength;
+  site.bytes += kept.size;
   for (const [key, { size: old }] of site.answers) {
     if (site.bytes <= maxBytes) return;
     site.answers.delete(key);

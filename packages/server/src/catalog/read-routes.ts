@@ -1,11 +1,13 @@
 import { getCollection, getCollectionBySlug, getCollectionBySlugV2, getProduct, queryCollections, queryProducts } from '@shopwright/contract/catalog/read';
 import type { Collection } from '@shopwright/contract/catalog/collections';
 import type { Db } from '../db/index.ts';
-import { isMerchant, route, type Actor, type ConsistentAnswer, type Route } from '../http/index.ts';
+import { createEncoders, isMerchant, route, type Actor, type Route } from '../http/index.ts';
+import { isGuid } from '../kernel/guid.ts';
 import { isRefusal, notFound, refuseBare, type Refusal } from '../kernel/outcome.ts';
-import { normalise, pageOf, parseQuery, toSql, type Query } from '../query/index.ts';
+import { normalise, pageOf, parseQuery, toSql, type Query, type QueryRules, type WireQuery } from '../query/index.ts';
 import { withoutAllProducts } from './all-products-filter.ts';
-import type { CatalogCache, VersionedAnswer } from './cache.ts';
+import type { CatalogCache, ReadyBytes, VersionedAnswer } from './cache.ts';
+import { createFacetNumbers } from './facet-numbers.ts';
 import type { StoreContext } from './rules/product-state.ts';
 import { renderMedia } from './rules/render-media.ts';
 import { renderProduct } from './rules/render-product.ts';
@@ -28,57 +30,103 @@ interface Asked {
 
 export function catalogReadRoutes({ db, cache, contextOf }: CatalogReadDeps): Route[] {
   /** The kept bytes for this question, or new ones; with the version they are of. */
-  const keep = async ({ actor, consistent }: Asked, key: string, make: () => Promise<VersionedAnswer>): Promise<ConsistentAnswer<never>> => {
-    const version = await cache.version(actor.siteId, consistent);
-    const answer = await cache.answer(actor.siteId, version, `${isMerchant(actor) ? 'shop' : 'all'} ${key}`, make);
-    return { consistent: String(answer.version), answer: { ready: answer.bytes } };
+  const keep = (asked: Asked, question: string, make: () => Promise<VersionedAnswer>): Promise<ReadyBytes> | ReadyBytes => {
+    const { actor, consistent } = asked;
+    const key = isMerchant(actor) ? `shop ${question}` : question;
+    return cache.kept(actor.siteId, consistent, key) ?? answer(asked, key, make);
   };
+  const answer = async ({ actor, consistent }: Asked, key: string, make: () => Promise<VersionedAnswer>): Promise<ReadyBytes> =>
+    cache.answer(actor.siteId, await cache.version(actor.siteId, consistent), key, make);
+
+  const facetNumbers = createFacetNumbers(db);
+  const encoder = createEncoders();
+  const encodeCollection = encoder(getCollection.answer);
+  const encodeCollections = encoder(queryCollections.answer);
 
   /** One collection, or an error without details: deployed storefronts test for the number 404 the client makes of it. */
   const oneCollection = async (asked: Asked, by: { id: string } | { slug: string }) => {
-    const { version, collection } = await readCollection(db, asked.actor.siteId, isMerchant(asked.actor), by);
-    if (!collection) return refuseBare(404, `There is no collection ${'id' in by ? `with the id ${by.id}` : `at ${by.slug}`}.`);
-    return { consistent: String(version), answer: { collection: withAddress(collection, (await contextOf(asked.actor.siteId)).siteUrl) } };
+    const { siteId } = asked.actor;
+    const found = await keep(asked, `collection ${JSON.stringify(by)}`, async () => {
+      const { version, collection } = await readCollection(db, siteId, isMerchant(asked.actor), by);
+      const { siteUrl } = await contextOf(siteId);
+      return { version, bytes: Buffer.from(collection ? encodeCollection({ collection: withAddress(collection, siteUrl) }, false) : '') };
+    });
+    return isEmpty(found) ? refuseBare(404, `There is no collection ${'id' in by ? `with the id ${by.id}` : `at ${by.slug}`}.`) : found;
   };
+
+  const readProducts = rememberQueries(productQuery, withoutAllProducts);
+  const readCollectionQuery = rememberQueries(collectionQuery);
 
   return [
     route(queryProducts, async (asked) => {
       const merchant = isMerchant(asked.actor);
-      const parsed = parseQuery(asked.request.query, productQuery, { merchant });
-      if (isRefusal(parsed)) return parsed;
-      const query = { ...parsed, filter: withoutAllProducts(parsed.filter) };
-      const sorted = (asked.request.query?.sort ?? []).length > 0;
-      const question = { db, cache, siteId: asked.actor.siteId, merchant, query, sorted };
+      const read = readProducts(asked.request, merchant);
+      if (isRefusal(read)) return read;
+      const { query, sorted, key } = read;
+      const question = () => ({ db, cache, facetNumbers, siteId: asked.actor.siteId, merchant, query, sorted });
       const { page } = query;
-      if (page.by === 'cursor') return answerProductsByCursor(question);
-      return keep(asked, `products ${sorted} ${normalise(query)}`, () => answerProducts(question, page.offset));
+      if (page.by === 'cursor') return answerProductsByCursor(question());
+      return keep(asked, `products ${key}`, () => answerProducts(question(), page.offset));
     }),
 
     route(getProduct, async (asked) => {
       const { actor, request } = asked;
-      const missing = notFound(`There is no product with the id ${request.id}.`);
-      if (!isGuid(request.id)) return missing;
+      if (!isGuid(request.id)) return missing(request.id);
       if (request.includeMerchantSpecificData === true && isMerchant(actor)) {
         const state = (await loadProducts(db, actor.siteId, [request.id])).get(request.id.toLowerCase());
-        return state ? { product: renderProduct(state, await contextOf(actor.siteId), { merchant: true }) } : missing;
+        return state ? { product: renderProduct(state, await contextOf(actor.siteId), { merchant: true }) } : missing(request.id);
       }
       const found = await keep(asked, `product ${request.id.toLowerCase()}`, async () => {
         const { version, wire } = await readProduct(db, actor.siteId, request.id, isMerchant(actor));
         return { version, bytes: Buffer.from(wire === null ? '' : `{"product":${wire}}`) };
       });
-      return isEmpty(found) ? missing : found;
+      return isEmpty(found) ? missing(request.id) : found;
     }),
 
-    route(queryCollections, async ({ actor, request }) => {
-      const merchant = isMerchant(actor);
-      const query = parseQuery(request.query, collectionQuery, { merchant });
-      if (isRefusal(query)) return query;
-      return collectionPage(db, await contextOf(actor.siteId), actor.siteId, merchant, query);
+    route(queryCollections, async (asked) => {
+      const merchant = isMerchant(asked.actor);
+      const read = readCollectionQuery(asked.request, merchant);
+      if (isRefusal(read)) return read;
+      const { query, key } = read;
+      const { siteId } = asked.actor;
+      const page = async () => collectionPage(db, await contextOf(siteId), siteId, merchant, query);
+      if (query.page.by === 'cursor') return page();
+      return keep(asked, `collections ${key}`, async () => {
+        const made = await page();
+        if (isRefusal(made)) throw new Error(`A page by offset was refused: ${JSON.stringify(made)}.`);
+        return { version: Number(made.consistent), bytes: Buffer.from(encodeCollections(made.answer, merchant)) };
+      });
     }),
     route(getCollection, async (asked) => oneCollection(asked, { id: asked.request.id })),
     route(getCollectionBySlug, async (asked) => oneCollection(asked, { slug: asked.request.slug })),
     route(getCollectionBySlugV2, async (asked) => oneCollection(asked, { slug: asked.request.slug })),
   ];
+}
+
+interface ReadQuery {
+  readonly query: Query;
+  /** The caller named an order. */
+  readonly sorted: boolean;
+  /** The same for all who ask the same. */
+  readonly key: string;
+}
+
+/** A request that the endpoint remembers (it is frozen then) is the very same object the next time: its query is read once. */
+function rememberQueries(rules: QueryRules, simplify = (filter: Query['filter']) => filter): (request: { readonly query?: WireQuery }, merchant: boolean) => ReadQuery | Refusal {
+  const known = { shop: new WeakMap<object, ReadQuery>(), all: new WeakMap<object, ReadQuery>() };
+  return (request, merchant) => {
+    const memory = merchant ? known.shop : known.all;
+    const before = memory.get(request);
+    if (before) return before;
+    const parsed = parseQuery(request.query, rules, { merchant });
+    if (isRefusal(parsed)) return parsed;
+    const query = { ...parsed, filter: simplify(parsed.filter) };
+    const sort = request.query?.sort;
+    const sorted = (typeof sort === 'string' || Array.isArray(sort)) && sort.length > 0;
+    const read = { query, sorted, key: `${sorted} ${normalise(query)}` };
+    if (Object.isFrozen(request)) memory.set(request, read);
+    return read;
+  };
 }
 
 /** Pictures of our own are stored without a host and shown with the store's. */
@@ -93,5 +141,5 @@ async function collectionPage(db: Db, { siteUrl }: StoreContext, siteId: string,
   return { consistent: String(version), answer: { collections, metadata } };
 }
 
-const isEmpty = ({ answer }: ConsistentAnswer<unknown>): boolean => typeof answer === 'object' && answer !== null && 'ready' in answer && (answer.ready as Buffer).length === 0;
-const isGuid = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+const missing = (id: string): Refusal => notFound(`There is no product with the id ${id}.`);
+const isEmpty = ({ answer }: ReadyBytes): boolean => answer.ready.length === 0;

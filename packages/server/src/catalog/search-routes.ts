@@ -3,15 +3,17 @@ import type { Db } from '../db/index.ts';
 import { isMerchant, route, type Route } from '../http/index.ts';
 import { violation, refuseFields } from '../kernel/outcome.ts';
 import type { Sites } from '../settings/index.ts';
+import { createFacetNumbers, type FacetNumbers } from './facet-numbers.ts';
 import type { CatalogCache } from './cache.ts';
 import { toFacets } from './rules/search-facets.ts';
 import { searchLanguage } from './rules/search-language.ts';
 import { toAlternatives, toTypedWords, wordsOf } from './rules/search-words.ts';
 import { canBeMistyped, mend } from './rules/typing-mistakes.ts';
 import { findNearWords } from './store/listings.ts';
-import { nameCollections, searchProducts, type SearchFound, type SearchQuestion } from './store/search.ts';
+import { chosenFacets, nameCollections, searchProducts, type SearchFound, type SearchQuestion } from './store/search.ts';
 
 export function searchRoutes({ db, cache, sites }: { db: Db; cache: CatalogCache; sites: Sites }): Route[] {
+  const facetNumbers = createFacetNumbers(db);
   return [
     route(searchCall, async ({ request, actor, consistent }) => {
       const { minPrice, maxPrice } = request;
@@ -24,18 +26,18 @@ export function searchRoutes({ db, cache, sites }: { db: Db; cache: CatalogCache
         minPrice, maxPrice, inStock: request.inStock ?? false, sort: request.sort ?? 'RELEVANCE',
         limit: Math.max(request.paging?.limit ?? 24, 0), offset: Math.max(request.paging?.offset ?? 0, 0), facets: request.facets ?? false,
       };
-      const version = await cache.version(actor.siteId, consistent);
-      const answer = await cache.answer(actor.siteId, version, `search ${JSON.stringify(ask)}`, () => search(db, ask, wordsOf(request.text ?? '')));
-      return { consistent: String(answer.version), answer: { ready: answer.bytes } };
+      const key = `search ${JSON.stringify(ask)}`;
+      return cache.kept(actor.siteId, consistent, key) ?? cache.answer(actor.siteId, await cache.version(actor.siteId, consistent), key, () => search(db, facetNumbers, ask, wordsOf(request.text ?? '')));
     }),
   ];
 }
 
-async function search(db: Db, ask: SearchQuestion, typed: readonly string[]) {
-  const exact = await searchProducts(db, ask);
+async function search(db: Db, facetNumbers: FacetNumbers, ask: SearchQuestion, typed: readonly string[]) {
+  const numbers = await facetNumbers(ask.siteId, chosenFacets(ask));
+  const exact = await searchProducts(db, ask, numbers);
   // Nothing as it was typed: words that are one slip away.
   const mended = exact.total === 0 && ask.words ? await mendWords(db, ask.siteId, typed) : undefined;
-  const found = mended ? await searchProducts(db, { ...ask, words: toAlternatives(mended) }) : exact;
+  const found = mended ? await searchProducts(db, { ...ask, words: toAlternatives(mended) }, numbers) : exact;
   const metadata = JSON.stringify({ count: found.count, offset: ask.offset, total: found.total });
   const facets = found.facets ? `,"facets":${JSON.stringify(await facetsOf(db, ask.siteId, found.facets))}` : '';
   return { version: found.version, bytes: Buffer.from(`{"products":[${found.items}],"metadata":${metadata}${facets},"corrected":${mended !== undefined && found.total > 0}}`) };

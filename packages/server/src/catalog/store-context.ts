@@ -1,10 +1,17 @@
-import type { Sites } from '../settings/index.ts';
+import { currencyOf, currencySettingsOf, type Site, type Sites } from '../settings/index.ts';
 import type { StoreContext } from './rules/product-state.ts';
 
 /** What prices and addresses of a site's products hang on. */
+export function storeContext(site: Site, siteUrl: string): StoreContext {
+  const currency = currencyOf(site.store);
+  const { rates, displayCurrency } = currencySettingsOf(site);
+  const shown = rates.find((rate) => rate.currency === displayCurrency);
+  return { currency, locale: site.store.locale ?? 'en-US', siteUrl, ...(shown ? { conversion: { currency: shown.currency, rate: shown.rate } } : {}) };
+}
+
 export function createContextOf(sites: Pick<Sites, 'find'>, siteUrl: string): (siteId: string) => Promise<StoreContext> {
   return async (siteId) => {
-    const store = (await sites.find(siteId))?.store;
-    return { currency: store?.currency ?? 'USD', locale: store?.locale ?? 'en-US', siteUrl };
+    const site = await sites.find(siteId);
+    return site ? storeContext(site, siteUrl) : { currency: 'USD', locale: 'en-US', siteUrl };
   };
 }

@@ -55,8 +55,8 @@ export const manyProducts = { statementTimeoutMs: 10_000 } as const;
  * keeps the date of its last change.
  */
 export async function applyChanges(tx: Tx, target: WriteTarget, changes: readonly ProductChange[]): Promise<Written<ProductState[]>> {
-  const real = changes.flatMap(({ before, after }): (ProductChange & { differences?: ProductChanges })[] => {
-    if (!before) return [{ before, after }];
+  const real = changes.flatMap(({ before, after, row }): (ProductChange & { differences?: ProductChanges })[] => {
+    if (!before) return [{ before, after, ...(row ? { row } : {}) }];
     const differences = describeChanges(before, after);
     if (isUnchanged(differences)) return [];
     return [{ before, after: isStockAlone(differences) ? after : { ...after, updatedAt: target.now }, differences }];

@@ -76,7 +76,7 @@ async function decide(tx: Tx, batch: readonly Pending[], options: ApplyOptions):
     if (!before) created += 1;
     else if (isUntouched(before, after)) unchanged += 1;
     else changed += 1;
-    changes.push({ before, after, pending });
+    changes.push({ before, after, pending, ...(pending.row && after === pending.built ? { row: pending.row } : {}) });
   }
   return { changes, outcome: { created, changed, unchanged, rejected } };
 }

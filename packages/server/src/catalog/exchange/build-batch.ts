@@ -2,6 +2,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { isRefusal, type Refusal } from '../../kernel/outcome.ts';
 import { toSlug } from '../../kernel/slug.ts';
 import type { ProductState } from '../rules/product-state.ts';
+import type { ProductRow } from '../store/rows.ts';
+import { newRow } from '../store/save.ts';
 import type { WriteTarget } from '../write.ts';
 import type { ProductEntry } from './entries.ts';
 import { newFromLine } from './rules/line-to-state.ts';
@@ -16,9 +18,11 @@ export interface Pending {
   readonly numericId: string;
   /** As a new product. */
   readonly built: ProductState | Refusal;
+  /** Of what was built. */
+  readonly row?: ProductRow;
 }
 
-export interface Unbuilt extends Omit<Pending, 'built'> {}
+export interface Unbuilt extends Omit<Pending, 'built' | 'row'> {}
 
 export const slugOf = ({ product }: ProductEntry): string => toSlug(product.slug ?? '') || toSlug(product.name ?? '');
 
@@ -38,14 +42,15 @@ export function build(pending: Unbuilt, target: WriteTarget, taken: ReadonlySet<
 export const isNumber = (text: string): boolean => /^[1-9]\d{0,15}$/.test(text);
 
 /** So many are built before whoever waits for the database gets a turn. */
-const AT_ONCE = 20;
+const AT_ONCE = 5;
 
 /** The work that needs no database, done while another batch is with it. */
-export async function buildBatch(batch: readonly Unbuilt[], target: WriteTarget): Promise<Pending[]> {
+export async function buildBatch(batch: readonly Unbuilt[], target: WriteTarget, { rendering }: { readonly rendering: boolean }): Promise<Pending[]> {
   const built: Pending[] = [];
   for (const [index, pending] of batch.entries()) {
     if (index % AT_ONCE === AT_ONCE - 1) await turn();
-    built.push({ ...pending, built: build(pending, target, nothing) });
+    const state = build(pending, target, nothing);
+    built.push({ ...pending, built: state, ...(isRefusal(state) || !rendering ? {} : { row: newRow(state, target.renderer) }) });
   }
   return built;
 }

@@ -62,7 +62,7 @@ export interface ImportReport extends ImportCounts {
   readonly format: Format;
 }
 
-const BATCH = 500;
+const BATCH = 1000;
 
 type Counts = { -readonly [Key in keyof ImportCounts]: ImportCounts[Key] };
 
@@ -103,7 +103,7 @@ export async function importEntries(entries: AsyncIterable<Entry>, options: Entr
     for (const entry of piece.refused) await report.unreadable(entry);
     for (const entry of piece.collections) await takeCollection(entry, collections, counts, report);
     const unbuilt = await prepare(piece.products, { db, collections, counts, report, dryRun, ...(options.fetchPictures ? { fetchPictures: options.fetchPictures } : {}) });
-    const built = await buildBatch(unbuilt, as);
+    const built = await buildBatch(unbuilt, as, { rendering: !dryRun && !update });
     await storing;
     storing = store(built, as);
     // Heard when the next batch is ready; a failure before that is not one that nobody hears.

@@ -2,6 +2,7 @@ import type { Collection } from '@shopwright/contract/catalog/collections';
 import { refuseFields, violation, type Refusal } from '../../kernel/outcome.ts';
 import type { CollectionState } from './collection-state.ts';
 import { renderMedia } from './render-media.ts';
+import { patchSeo } from './seo.ts';
 import { toSlug } from '../../kernel/slug.ts';
 
 const FALLBACK_SLUG = 'collection';
@@ -23,7 +24,7 @@ export function patchCollection(state: CollectionState, patch: Collection): Coll
     ...(slug === undefined ? {} : { slug: toSlug(slug ?? '') || toSlug(newName) || FALLBACK_SLUG }),
     ...(description === undefined ? {} : { description: description === '' ? null : description }),
     visible: visible ?? state.visible,
-    doc: seoSchema ? { ...state.doc, seoSchema: { ...state.doc.seoSchema, ...seoSchema } } : state.doc,
+    doc: seoSchema ? { ...state.doc, seoSchema: patchSeo(state.doc.seoSchema, seoSchema) } : state.doc,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Product, SeoSchema } from '@shopwright/contract/catalog/products';
+import type { Product } from '@shopwright/contract/catalog/products';
 import type { Currency } from '../../kernel/money.ts';
 import { isRefusal, refuse, refuseFields, type Refusal } from '../../kernel/outcome.ts';
 import { toSafeHtml } from '../../kernel/safe-html.ts';
@@ -9,6 +9,7 @@ import { takeInfoSections } from './info-sections.ts';
 import { makeVariants } from './make-variants.ts';
 import { takeOptions } from './options.ts';
 import { setPrice, takeDiscount, takePricePerUnit } from './price-changes.ts';
+import { patchSeo } from './seo.ts';
 import { toSlug } from '../../kernel/slug.ts';
 import { mergeDimensions } from './variants.ts';
 
@@ -56,7 +57,7 @@ function patchDoc(taking: Taking, doc: ProductDoc, patch: Product): ProductDoc {
   const product = mergeDimensions(doc.productDimensions, productDimensions);
   const packed = mergeDimensions(doc.packageDimensions, packageDimensions);
   const unit = pricePerUnitData ? takePricePerUnit(taking, 'product.pricePerUnitData', pricePerUnitData, doc.pricePerUnitData) : doc.pricePerUnitData;
-  const seo = seoData ? mergeSeo(doc.seoData, seoData) : doc.seoData;
+  const seo = seoData ? patchSeo(doc.seoData, seoData) : doc.seoData;
   const html = description === undefined ? doc.description : toSafeHtml(description ?? '');
   const tax = taxGroupId === undefined ? doc.taxGroupId : taxGroupId ?? undefined;
   const { description: _1, productDimensions: _2, packageDimensions: _3, pricePerUnitData: _4, seoData: _5, taxGroupId: _6, ...rest } = doc;
@@ -70,8 +71,6 @@ function patchDoc(taking: Taking, doc: ProductDoc, patch: Product): ProductDoc {
     ...(tax === undefined ? {} : { taxGroupId: tax }),
   };
 }
-
-const mergeSeo = (before: SeoSchema | undefined, change: SeoSchema): SeoSchema => ({ ...before, ...change });
 
 function patchNumbers(taking: Taking, state: ProductState, patch: Product, currency: Currency): ProductState {
   const { weight, costAndProfitData, discount } = patch;

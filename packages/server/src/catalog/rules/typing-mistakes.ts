@@ -1,6 +1,6 @@
 import { wordsOf } from './search-words.ts';
 
-/** Words of four letters and more can be mistyped and still be meant; shorter ones are too near to each other. */
+/** Words of four letters and more can be mistyped and still be meant; shorter ones are too near to each other, and a number is the one it is. */
 const SHORTEST = 4;
 const LONGEST = 40;
 
@@ -12,7 +12,7 @@ export const vocabulary = (text: string): string[] => wordsOf(text, Number.POSIT
 
 export const canBeMistyped = (word: string): boolean => {
   const length = lettersOf(word).length;
-  return length >= SHORTEST && length <= LONGEST;
+  return length >= SHORTEST && length <= LONGEST && /\p{L}/u.test(word);
 };
 
 /** Whole, and with each letter left out: two words that one slip parts have a form in common. */

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Db, Tx } from '../../db/index.ts';
+import { foldCase } from '../../kernel/fold-case.ts';
 import type { CollectionDoc, CollectionState } from '../rules/collection-state.ts';
 import { takeSlugs } from './slugs.ts';
 
@@ -35,10 +36,10 @@ const reserved = ['all-products'];
 export async function saveCollection(tx: Writer, siteId: string, before: CollectionState | undefined, after: CollectionState): Promise<CollectionState> {
   const [slug = after.slug] = before?.slug === after.slug ? [] : await takeSlugs({ tx, siteId, table: 'collection' }, [after.slug], reserved);
   const stored = { ...after, slug, revision: (before?.revision ?? 0) + 1 };
-  await tx.query(sql`insert into collection (site_id, collection_id, revision, name, slug, description, visible, position, doc, created_at, updated_at)
-    values (${siteId}, ${stored.collectionId}, ${stored.revision}, ${stored.name}, ${slug}, ${stored.description}, ${stored.visible},
+  await tx.query(sql`insert into collection (site_id, collection_id, revision, name, folded_name, slug, description, visible, position, doc, created_at, updated_at)
+    values (${siteId}, ${stored.collectionId}, ${stored.revision}, ${stored.name}, ${foldCase(stored.name)}, ${slug}, ${stored.description}, ${stored.visible},
       (select coalesce(max(position), 0) + 1 from collection where site_id = ${siteId}), ${JSON.stringify(stored.doc)}, ${stored.createdAt}, ${stored.updatedAt})
-    on conflict (site_id, collection_id) do update set revision = excluded.revision, name = excluded.name, slug = excluded.slug,
+    on conflict (site_id, collection_id) do update set revision = excluded.revision, name = excluded.name, folded_name = excluded.folded_name, slug = excluded.slug,
       description = excluded.description, visible = excluded.visible, doc = excluded.doc, updated_at = excluded.updated_at`);
   return stored;
 }

@@ -1,11 +1,14 @@
 import sql from 'sql-template-tag';
 import type { FieldTable, QueryField, QueryRules } from '../../query/index.ts';
+import { foldCase } from '../../kernel/fold-case.ts';
 import { ALL_PRODUCTS_ID } from '../rules/all-products.ts';
 
 /** What of a product can be asked for, by its path on the wire. Costs and margins cannot, by anyone: no oracle. */
 
 const guid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const asked = { filterable: true, sortable: true } as const;
+/** Of products and of collections. */
+const name: QueryField = { kind: 'text', column: sql`name`, lowerColumn: sql`folded_name`, toLower: foldCase, nullable: false, ...asked };
 const price: QueryField = { kind: 'number', column: sql`price`, nullable: false, ...asked };
 const discounted: QueryField = { kind: 'number', column: sql`discounted_price`, nullable: false, ...asked };
 const collections: QueryField = {
@@ -15,7 +18,7 @@ const collections: QueryField = {
 
 export const productFields: FieldTable = {
   id: { kind: 'id', column: sql`product_id`, nullable: false, ...asked },
-  name: { kind: 'text', column: sql`name`, nullable: false, ...asked },
+  name,
   slug: { kind: 'text', column: sql`slug`, nullable: false, ...asked },
   // Not indexed: a long text that few filter by.
   description: { kind: 'text', column: sql`(doc ->> 'description')`, filterable: true },
@@ -56,7 +59,7 @@ export const productQuery: QueryRules = {
 export const collectionQuery: QueryRules = {
   fields: {
     id: { kind: 'text', column: sql`id`, nullable: false, filterable: true },
-    name: { kind: 'text', column: sql`name`, nullable: false, ...asked },
+    name,
     slug: { kind: 'text', column: sql`slug`, nullable: false, ...asked },
     visible: { kind: 'boolean', column: sql`visible`, nullable: false, filterable: true },
     numberOfProducts: { kind: 'integer', column: sql`number_of_products`, nullable: false, ...asked },

@@ -1,86 +1,106 @@
 import sql from 'sql-template-tag';
 import type { Db, Tx } from '../../db/index.ts';
+import { facetKey, type Facet, type Listed } from '../rules/listing.ts';
 import { formsOf, vocabulary } from '../rules/typing-mistakes.ts';
-import type { ProductState } from '../rules/product-state.ts';
 
 type Writer = Pick<Tx, 'query'>;
 
-/** The facets a product stands under, by their kinds. */
-const keys = sql`lateral (
-  select 'collection' as kind, unnest(p.collection_ids) as value
-  union all select 'option', unnest(p.option_values)
-  union all select 'brand', p.brand where p.brand is not null
-  union all select 'ribbon', p.ribbon where p.ribbon is not null
-  union all select 'stock', p.inventory_status
-  union all select 'price', p.price_min || ':' || p.price_max
-) as key`;
-
-/** The collection of all products is no choice. */
-const isChoice = sql`(key.kind <> 'collection' or key.value like '________-____-____-____-____________')`;
-
 /**
- * What lists and searches read, made again from the rows of these products, and the exact count of each facet. Facets are
- * locked in the order of their numbers, and last: whoever else writes waits only for the commit.
+ * What lists and searches read of these products, whose rows are written already, and the exact count of each facet.
+ * Facets are locked in the order of their numbers, and last: whoever else writes waits only for the commit.
  */
-export async function saveListings(tx: Writer, siteId: string, states: readonly ProductState[]): Promise<void> {
-  if (states.length === 0) return;
-  const ids = states.map(({ numericId }) => numericId);
-  await knowWords(tx, siteId, states);
-  await knowFacets(tx, siteId, ids);
+export async function saveListings(tx: Writer, siteId: string, listed: readonly Listed[], { fresh }: { readonly fresh: boolean }): Promise<void> {
+  if (listed.length === 0) return;
+  await knowWords(tx, siteId, listed);
+  const numbers = await numberFacets(tx, siteId, listed);
+  const rows = listed.map(({ numericId, visible, inStock, facets }): Standing => ({ numericId, visible, inStock, facets: [...new Set(facets.flatMap((facet) => numbers.get(facetKey(facet)) ?? []))].sort((one, other) => one - other) }));
+  const before = fresh ? [] : await readStandings(tx, siteId, rows.map(({ numericId }) => numericId));
   const { text, values } = sql`
-    with fresh as materialized (
-      select p.numeric_id, p.created_at, p.price_min, p.price_max, p.discounted_price, p.visible, p.inventory_status, p.name, p.search,
-        array(select f.facet_id from ${keys} join facet_value f on f.site_id = p.site_id and f.kind = key.kind and f.value = key.value order by 1) as facets
-      from product p where p.site_id = ${siteId} and p.numeric_id = any(${ids}::bigint[])
-    ), deltas as materialized (
-      select facet_id, sum(by)::int as by, coalesce(sum(by) filter (where in_stock), 0)::int as in_stock_by from (
-        select unnest(facets) as facet_id, inventory_status <> 'OUT_OF_STOCK' as in_stock, 1 as by from fresh where visible
-        union all select unnest(facets), in_stock, -1 from listing where site_id = ${siteId} and numeric_id = any(${ids}::bigint[]) and visible
-      ) as each group by 1 having sum(by) <> 0 or coalesce(sum(by) filter (where in_stock), 0) <> 0
-    ), locked as materialized (
-      select facet_id from facet_value where site_id = ${siteId} and facet_id in (select facet_id from deltas) order by facet_id for update
-    ), counted as (
-      update facet_value f set product_count = f.product_count + deltas.by, in_stock_count = f.in_stock_count + deltas.in_stock_by from deltas join locked using (facet_id) where f.site_id = ${siteId} and f.facet_id = deltas.facet_id
-    )
-    insert into listing as l (site_id, numeric_id, created_at, price_min, price_max, discounted_price, visible, in_stock, name, facets, title, search)
-    select ${siteId}::uuid, numeric_id, created_at, price_min, price_max, discounted_price, visible, inventory_status <> 'OUT_OF_STOCK', name, facets, ts_filter(search, '{a}'), search
-    from fresh
-    on conflict (site_id, numeric_id) do update set created_at = excluded.created_at, price_min = excluded.price_min, price_max = excluded.price_max,
+    insert into listing (site_id, numeric_id, created_at, price, price_min, price_max, discounted_price, visible, in_stock, name, facets, title, search)
+    select p.site_id, p.numeric_id, p.created_at, p.price, p.price_min, p.price_max, p.discounted_price, p.visible, p.inventory_status <> 'OUT_OF_STOCK', p.name, r.facets::integer[], ts_filter(p.search, '{a}'), p.search
+    from unnest(${rows.map(({ numericId }) => numericId)}::bigint[], ${rows.map(({ facets }) => `{${facets.join()}}`)}::text[]) as r (numeric_id, facets)
+    join product p on p.site_id = ${siteId} and p.numeric_id = r.numeric_id
+    on conflict (site_id, numeric_id) do update set created_at = excluded.created_at, price = excluded.price, price_min = excluded.price_min, price_max = excluded.price_max,
       discounted_price = excluded.discounted_price, visible = excluded.visible, in_stock = excluded.in_stock, name = excluded.name, facets = excluded.facets,
       title = excluded.title, search = excluded.search`;
   await tx.query({ name: 'catalog-save-listings', text, values });
+  await countFacets(tx, siteId, before, rows);
 }
 
-/** Before the product itself goes, which takes its listing along. */
+/** When the product itself goes. */
 export async function dropListing(tx: Writer, siteId: string, numericId: string): Promise<void> {
-  await tx.query(sql`
-    with gone as materialized (select facets, in_stock::int as in_stock from listing where site_id = ${siteId} and numeric_id = ${numericId} and visible),
-    locked as materialized (
-      select facet_id from facet_value where site_id = ${siteId} and facet_id in (select unnest(facets) from gone) order by facet_id for update
-    )
-    update facet_value f set product_count = f.product_count - 1, in_stock_count = f.in_stock_count - gone.in_stock
-    from locked, gone where f.site_id = ${siteId} and f.facet_id = locked.facet_id`);
+  const before = await readStandings(tx, siteId, [numericId]);
+  await tx.query(sql`delete from listing where site_id = ${siteId} and numeric_id = ${numericId}`);
+  await countFacets(tx, siteId, before, []);
 }
 
-/** A facet that is new gets its number, once, however many want it. */
-async function knowFacets(tx: Writer, siteId: string, numericIds: readonly string[]): Promise<void> {
+/** Under which facets a product stands, by their numbers. */
+interface Standing {
+  readonly numericId: string;
+  readonly visible: boolean;
+  readonly inStock: boolean;
+  readonly facets: readonly number[];
+}
+
+/** The products are locked by whoever writes them, so this is how it stands until the end. */
+async function readStandings(tx: Writer, siteId: string, numericIds: readonly string[]): Promise<Standing[]> {
+  const { text, values } = sql`select numeric_id::text as "numericId", visible, in_stock as "inStock", facets from listing where site_id = ${siteId} and numeric_id = any(${numericIds}::bigint[])`;
+  return tx.query<Standing>({ name: 'catalog-read-standings', text, values });
+}
+
+async function countFacets(tx: Writer, siteId: string, before: readonly Standing[], after: readonly Standing[]): Promise<void> {
+  const deltas = new Map<number, { all: number; inStock: number }>();
+  const count = ({ visible, inStock, facets }: Standing, by: number) => {
+    for (const facet of visible ? facets : []) {
+      const delta = deltas.get(facet) ?? { all: 0, inStock: 0 };
+      deltas.set(facet, { all: delta.all + by, inStock: delta.inStock + (inStock ? by : 0) });
+    }
+  };
+  for (const standing of before) count(standing, -1);
+  for (const standing of after) count(standing, 1);
+  const real = [...deltas].filter(([, { all, inStock }]) => all !== 0 || inStock !== 0);
+  if (real.length === 0) return;
+  const ids = real.map(([id]) => id);
   const { text, values } = sql`
-    insert into facet_value (site_id, kind, value)
-    select distinct p.site_id, key.kind, key.value from product p, ${keys}
-    where p.site_id = ${siteId} and p.numeric_id = any(${numericIds}::bigint[]) and ${isChoice}
-      and not exists (select from facet_value f where f.site_id = p.site_id and f.kind = key.kind and f.value = key.value)
-    order by 2, 3 on conflict do nothing`;
-  await tx.query({ name: 'catalog-know-facets', text, values });
+    with locked as materialized (
+      select facet_id from facet_value where site_id = ${siteId} and facet_id = any(${ids}::integer[]) order by facet_id for no key update
+    )
+    update facet_value f set product_count = f.product_count + delta.by, in_stock_count = f.in_stock_count + delta.in_stock_by
+    from unnest(${ids}::integer[], ${real.map(([, { all }]) => all)}::integer[], ${real.map(([, { inStock }]) => inStock)}::integer[]) as delta (facet_id, by, in_stock_by)
+    join locked using (facet_id) where f.site_id = ${siteId} and f.facet_id = delta.facet_id`;
+  await tx.query({ name: 'catalog-count-facets', text, values });
+}
+
+/** The number of each facet. One that is new gets its number, once, however many want it. */
+async function numberFacets(tx: Writer, siteId: string, listed: readonly Listed[]): Promise<Map<string, number>> {
+  const wanted = new Map(listed.flatMap(({ facets }) => facets.map((facet) => [facetKey(facet), facet] as const)));
+  const numbers = await findFacets(tx, siteId, [...wanted.values()]);
+  const missing = [...wanted].filter(([key]) => !numbers.has(key)).sort(([one], [other]) => (one < other ? -1 : 1)).map(([, facet]) => facet);
+  if (missing.length === 0) return numbers;
+  await tx.query(sql`insert into facet_value (site_id, kind, value)
+    select ${siteId}::uuid, * from unnest(${missing.map(({ kind }) => kind)}::text[], ${missing.map(({ value }) => value)}::text[]) on conflict do nothing`);
+  // One that another made meanwhile is seen only by a statement that begins after.
+  return new Map([...numbers, ...(await findFacets(tx, siteId, missing))]);
+}
+
+/** Their numbers by their keys; one that is not there is missing. */
+export async function findFacets(tx: Writer, siteId: string, facets: readonly Facet[]): Promise<Map<string, number>> {
+  const { text, values } = sql`select f.kind, f.value, f.facet_id as number
+    from unnest(${facets.map(({ kind }) => kind)}::text[], ${facets.map(({ value }) => value)}::text[]) as key (kind, value)
+    join facet_value f on f.site_id = ${siteId} and f.kind = key.kind and f.value = key.value`;
+  const rows = await tx.query<Facet & { readonly number: number }>({ name: 'catalog-find-facets', text, values });
+  return new Map(rows.map((row) => [facetKey(row), row.number]));
 }
 
 /** Words that names and brands are made of, for those who mistype them. */
-async function knowWords(tx: Writer, siteId: string, states: readonly ProductState[]): Promise<void> {
-  const words = [...new Set(states.flatMap(({ name, brand }) => vocabulary(`${name} ${brand ?? ''}`)))].sort();
+async function knowWords(tx: Writer, siteId: string, listed: readonly Listed[]): Promise<void> {
+  const words = [...new Set(listed.flatMap(({ words: own }) => vocabulary(own)))].sort();
   if (words.length === 0) return;
-  const { text, values } = sql`select word from unnest(${words}::text[]) as word where not exists (select from word w where w.site_id = ${siteId} and w.form = word and w.word = word.word)`;
-  const fresh = await tx.query<{ word: string }>({ name: 'catalog-unknown-words', text, values });
-  if (fresh.length === 0) return;
-  const pairs = fresh.flatMap(({ word }) => formsOf(word).map((form) => ({ form, word })));
+  const { text, values } = sql`select typed as word from unnest(${words}::text[]) as typed where not exists (select from word w where w.site_id = ${siteId} and w.form = typed and w.word = typed)`;
+  const unknown = await tx.query<{ word: string }>({ name: 'catalog-unknown-words', text, values });
+  if (unknown.length === 0) return;
+  // In one order, so that two who learn the same words wait for each other in the same place.
+  const pairs = unknown.flatMap(({ word }) => formsOf(word).map((form) => ({ form, word }))).sort((one, other) => (one.form < other.form || (one.form === other.form && one.word < other.word) ? -1 : 1));
   await tx.query(sql`insert into word (site_id, form, word) select ${siteId}::uuid, * from unnest(${pairs.map(({ form }) => form)}::text[], ${pairs.map(({ word }) => word)}::text[])
     on conflict do nothing`);
 }

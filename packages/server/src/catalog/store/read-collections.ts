@@ -17,12 +17,12 @@ const allProductsSlug = 'all-products';
 function collectionsOf(siteId: string, merchant: boolean): Sql {
   const shown = merchant ? empty : sql`and visible`;
   return sql`(
-    select collection_id::text collate "C" as id, name, slug, description, visible, product_count as number_of_products, position, updated_at, doc
+    select collection_id::text collate "C" as id, name, folded_name, slug, description, visible, product_count as number_of_products, position, updated_at, doc
     from collection where site_id = ${siteId} ${shown}
     union all
-    select ${ALL_PRODUCTS_ID}, 'All Products', ${allProductsSlug}, '', true, ${merchant ? sql`products` : sql`visible_products`}::integer, -1, site.created_at, '{}'::jsonb
+    select ${ALL_PRODUCTS_ID}, 'All Products', 'all products', ${allProductsSlug}, '', true, ${merchant ? sql`products` : sql`visible_products`}::integer, -1, site.created_at, '{}'::jsonb
     from site left join catalog_count using (site_id) where site_id = ${siteId}
-  ) as c (id, name, slug, description, visible, number_of_products, position, updated_at, doc)`;
+  ) as c (id, name, folded_name, slug, description, visible, number_of_products, position, updated_at, doc)`;
 }
 
 const wire = sql`json_build_object('id', id, 'name', name, 'slug', slug, 'description', coalesce(description, ''), 'visible', visible,
@@ -32,10 +32,11 @@ const wire = sql`json_build_object('id', id, 'name', name, 'slug', slug, 'descri
 export async function readCollections(db: Pick<Db, 'read'>, siteId: string, merchant: boolean, query: QuerySql): Promise<{ version: number; total: number; rows: CollectionRow[] }> {
   const from = collectionsOf(siteId, merchant);
   const version = sql`(select catalog_version from site where site_id = ${siteId})`;
-  const rows = await db.read<CollectionRow & { total: number }>(sql`
+  // Counted first: what is read later may be newer than the version that is told, and never older.
+  const [count] = await db.read<{ version: number; total: number }>(sql`select ${version} as version, count(*)::int as total from ${from} where ${query.where}`);
+  const rows = await db.read<CollectionRow>(sql`
     select ${version} as version, ${wire} as collection, ${query.position} as position from ${from}
     where ${query.within} order by ${query.orderBy} ${query.limit}`);
-  const [count] = await db.read<{ version: number; total: number }>(sql`select ${version} as version, count(*)::int as total from ${from} where ${query.where}`);
   return { version: count?.version ?? 0, total: count?.total ?? 0, rows };
 }
 

@@ -23,8 +23,9 @@ export interface StoredText {
 }
 
 export async function readProduct(db: Reader, siteId: string, productId: string, merchant: boolean): Promise<StoredText> {
-  const rows = await db.read<StoredText>(sql`select ${versionOf(siteId)} as version,
-    (select wire from product where site_id = ${siteId} and product_id = ${productId} ${shownTo(merchant)}) as wire`);
+  const { text, values } = sql`select ${versionOf(siteId)} as version,
+    (select wire from product where site_id = ${siteId} and product_id = ${productId} ${shownTo(merchant)}) as wire`;
+  const rows = await db.read<StoredText>({ name: merchant ? 'catalog-read-any-product' : 'catalog-read-product', text, values });
   return rows[0] ?? { version: 0, wire: null };
 }
 
@@ -34,25 +35,62 @@ export interface ProductPage {
   readonly query: QuerySql;
   /** A collection whose products come in the merchant's order, when no other was asked for. */
   readonly inOrderOf?: string;
+  /** For visitors: the filter is that a product stands under all of these, and the order is one that has an index with them. */
+  readonly under?: readonly number[];
+}
+
+/** How many there are: counted at write, counted before, or to be counted now. */
+export type Total =
+  | { readonly of: 'catalog' }
+  | { readonly of: 'collection'; readonly collectionId: string }
+  | { readonly of: 'facet'; readonly kind: string; readonly value: string }
+  | { readonly of: 'known'; readonly total: number }
+  | { readonly of: 'filter' };
+
+function totalSql({ siteId, merchant, query }: ProductPage, total: Total): Sql {
+  switch (total.of) {
+    case 'catalog': return sql`coalesce((select ${merchant ? sql`products` : sql`visible_products`} from catalog_count where site_id = ${siteId}), 0)::int`;
+    case 'collection': return sql`coalesce((select product_count from collection where site_id = ${siteId} and collection_id = ${total.collectionId}), 0)::int`;
+    case 'facet': return sql`coalesce((select product_count from facet_value where site_id = ${siteId} and kind = ${total.kind} and value = ${total.value}), 0)::int`;
+    case 'known': return sql`${total.total}::int`;
+    case 'filter': return sql`(select count(*)::int from product where site_id = ${siteId} ${shownTo(merchant)} and ${query.where})`;
+  }
+}
+
+interface ReadPage {
+  readonly version: number;
+  readonly items: string;
+  readonly count: number;
+  readonly total: number;
 }
 
 /** The page is found in an index alone; only its products are then read, and joined without leaving the database. */
-export async function readProductPage(db: Reader, page: ProductPage): Promise<{ version: number; items: string; count: number }> {
-  const rows = await db.read<{ version: number; items: string; count: number }>(sql`
-    select ${versionOf(page.siteId)} as version, coalesce(string_agg(p.wire, ',' order by n), '') as items, count(*)::int as count
+export async function readProductPage(db: Reader, page: ProductPage, total: Total): Promise<ReadPage> {
+  const rows = await db.read<ReadPage>(sql`
+    select ${versionOf(page.siteId)} as version, coalesce(string_agg(p.wire, ',' order by n), '') as items, count(*)::int as count, ${totalSql(page, total)} as total
     from unnest(array(${found(page)})) with ordinality as found (numeric_id, n)
     join product p on p.site_id = ${page.siteId} and p.numeric_id = found.numeric_id`);
-  return rows[0] ?? { version: 0, items: '', count: 0 };
+  return rows[0] ?? { version: 0, items: '', count: 0, total: 0 };
 }
 
-function found({ siteId, merchant, query, inOrderOf }: ProductPage): Sql {
+export async function readTotal(db: Reader, page: ProductPage, total: Total): Promise<{ version: number; total: number }> {
+  const rows = await db.read<{ version: number; total: number }>(sql`select ${versionOf(page.siteId)} as version, ${totalSql(page, total)} as total`);
+  return rows[0] ?? { version: 0, total: 0 };
+}
+
+function found({ siteId, merchant, query, inOrderOf, under }: ProductPage): Sql {
   if (inOrderOf !== undefined && !merchant) return arranged(siteId, inOrderOf, query.limit);
   if (inOrderOf !== undefined) {
     return sql`select numeric_id from collection_product c join product using (site_id, product_id)
       where site_id = ${siteId} and c.collection_id = ${inOrderOf} order by c.position, c.product_id ${query.limit}`;
   }
+  if (under) return standing(siteId, under, query);
   return sql`select numeric_id from product where site_id = ${siteId} ${shownTo(merchant)} and ${query.within} order by ${query.orderBy} ${query.limit}`;
 }
+
+/** The narrow rows have the columns of these orders under the same names. */
+const standing = (siteId: string, facets: readonly number[], { orderBy, limit }: QuerySql): Sql =>
+  sql`select numeric_id from listing where site_id = ${siteId} and visible and facets @> ${facets}::integer[] order by ${orderBy} ${limit}`;
 
 /** Visible products of a collection as the merchant arranged them: found in an index alone. */
 export const arranged = (siteId: string, collectionId: string, limit: Sql): Sql => sql`
@@ -69,27 +107,4 @@ export async function readProductRows(db: Reader, { siteId, merchant, query }: P
   const rows = await db.read<ProductRow & { version: number }>(sql`select ${versionOf(siteId)} as version, wire, ${query.position} as position
     from product where site_id = ${siteId} ${shownTo(merchant)} and ${query.within} order by ${query.orderBy} ${query.limit}`);
   return { version: rows[0]?.version ?? 0, rows };
-}
-
-export async function countProducts(db: Reader, siteId: string, merchant: boolean, where: Sql): Promise<{ version: number; total: number }> {
-  const rows = await db.read<{ version: number; total: number }>(sql`select ${versionOf(siteId)} as version,
-    (select count(*)::int from product where site_id = ${siteId} ${shownTo(merchant)} and ${where}) as total`);
-  return rows[0] ?? { version: 0, total: 0 };
-}
-
-/** The whole catalog, and one collection, are counted at write. */
-export async function readKeptCount(db: Reader, siteId: string, merchant: boolean, collectionId: string | undefined): Promise<{ version: number; total: number }> {
-  const total = collectionId !== undefined
-    ? sql`select product_count from collection where site_id = ${siteId} and collection_id = ${collectionId}`
-    : merchant
-      ? sql`select products from catalog_count where site_id = ${siteId}`
-      : sql`select visible_products from catalog_count where site_id = ${siteId}`;
-  const rows = await db.read<{ version: number; total: number }>(sql`select ${versionOf(siteId)} as version, coalesce((${total}), 0)::int as total`);
-  return rows[0] ?? { version: 0, total: 0 };
-}
-
-export async function readFacetCount(db: Reader, siteId: string, { kind, value }: { readonly kind: string; readonly value: string }): Promise<{ version: number; total: number }> {
-  const rows = await db.read<{ version: number; total: number }>(sql`select ${versionOf(siteId)} as version,
-    coalesce((select product_count from facet_value where site_id = ${siteId} and kind = ${kind} and value = ${value}), 0) as total`);
-  return rows[0] ?? { version: 0, total: 0 };
 }

@@ -1,8 +1,10 @@
 import type { Currency } from '../../kernel/money.ts';
 import { toText } from '../../kernel/decimal.ts';
 import { MONEY_SCALE } from '../../kernel/money.ts';
+import { foldCase } from '../../kernel/fold-case.ts';
 import { derivedColumns } from '../rules/derived-columns.ts';
 import { effectiveVariants } from '../rules/effective.ts';
+import { toListed, type Listed } from '../rules/listing.ts';
 import type { ProductState, VariantState } from '../rules/product-state.ts';
 import type { ProductRenderer } from '../rules/render-product.ts';
 
@@ -18,20 +20,21 @@ export interface ProductRow {
   /** Texts of JSON. */
   readonly doc: string;
   readonly wire: string;
+  readonly listed: Listed;
 }
 
 export function productRow(state: ProductState, renderer: ProductRenderer): ProductRow {
   const { words, ...derived } = derivedColumns(state, renderer.currency);
   const row = {
     productId: state.productId, numericId: state.numericId, inventoryItemId: state.inventoryItemId, revision: state.revision,
-    name: state.name, slug: state.slug, visible: state.visible, productType: state.productType, sku: state.sku, manageVariants: state.manageVariants,
+    name: state.name, foldedName: foldCase(state.name), slug: state.slug, visible: state.visible, productType: state.productType, sku: state.sku, manageVariants: state.manageVariants,
     price: state.price, discountType: state.discount.type, discountValue: state.discount.value, weight: state.weight, cost: state.cost,
     brand: state.brand, ribbon: state.ribbon, ...derived,
     collectionIds: state.collectionIds,
     named: words.name, labels: words.labels, texts: words.text,
     createdAt: state.createdAt, updatedAt: state.updatedAt,
   };
-  return { row, doc: JSON.stringify(state.doc), wire: wireText(state, renderer) };
+  return { row, doc: JSON.stringify(state.doc), wire: wireText(state, renderer), listed: toListed(state, derived) };
 }
 
 export function withLabels({ row, ...rest }: ProductRow, { brand, ribbon }: ProductState, { brands, ribbons }: Labels): ProductRow {

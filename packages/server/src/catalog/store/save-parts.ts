@@ -1,16 +1,16 @@
 import sql, { empty } from 'sql-template-tag';
 import type { Tx } from '../../db/index.ts';
+import { fromRows, type Rows } from './from-rows.ts';
 
 /** Options and info sections: entities of their own, linked to the product in its order. */
 
 type Writer = Pick<Tx, 'query'>;
-type Rows = readonly Record<string, unknown>[];
 
 export async function upsertCustomizations(tx: Writer, siteId: string, rows: Rows, fresh: boolean): Promise<void> {
   if (rows.length === 0) return;
   await tx.query(sql`insert into customization (site_id, customization_id, kind, key, name, render_type, choices)
     select ${siteId}::uuid, "customizationId", kind, key, name, "renderType", choices
-    from json_to_recordset(${JSON.stringify(rows)}::json) as r ("customizationId" uuid, kind text, key text, name text, "renderType" text, choices jsonb)
+    from ${fromRows(rows, { customizationId: 'uuid', kind: 'text', key: 'text', name: 'text', renderType: 'text', choices: 'jsonb' })}
     ${fresh ? empty : sql`on conflict (site_id, customization_id) do update set kind = excluded.kind, name = excluded.name, render_type = excluded.render_type,
       choices = excluded.choices, revision = customization.revision + 1`}`);
 }
@@ -19,7 +19,7 @@ export async function linkCustomizations(tx: Writer, siteId: string, rows: Rows,
   if (rows.length === 0) return;
   await tx.query(sql`insert into product_customization (site_id, product_id, customization_id, position, choices)
     select ${siteId}::uuid, "productId", "customizationId", position, additions
-    from json_to_recordset(${JSON.stringify(rows)}::json) as r ("productId" uuid, "customizationId" uuid, position integer, additions jsonb)
+    from ${fromRows(rows, { productId: 'uuid', customizationId: 'uuid', position: 'integer', additions: 'jsonb' })}
     ${fresh ? empty : sql`on conflict (site_id, product_id, customization_id) do update set position = excluded.position, choices = excluded.choices`}`);
 }
 
@@ -29,7 +29,7 @@ export async function upsertInfoSections(tx: Writer, siteId: string, rows: Rows,
   if (own.length === 0) return;
   await tx.query(sql`insert into info_section (site_id, info_section_id, title, description)
     select ${siteId}::uuid, "infoSectionId", title, description
-    from json_to_recordset(${JSON.stringify(own)}::json) as r ("infoSectionId" uuid, title text, description text)
+    from ${fromRows(own, { infoSectionId: 'uuid', title: 'text', description: 'text' })}
     ${fresh ? empty : sql`on conflict (site_id, info_section_id) do update set title = excluded.title, description = excluded.description, revision = info_section.revision + 1`}`);
 }
 
@@ -37,7 +37,7 @@ export async function linkInfoSections(tx: Writer, siteId: string, rows: Rows, f
   if (rows.length === 0) return;
   await tx.query(sql`insert into product_info_section (site_id, product_id, info_section_id, position)
     select ${siteId}::uuid, "productId", "infoSectionId", position
-    from json_to_recordset(${JSON.stringify(rows)}::json) as r ("productId" uuid, "infoSectionId" uuid, position integer)
+    from ${fromRows(rows, { productId: 'uuid', infoSectionId: 'uuid', position: 'integer' })}
     ${fresh ? empty : sql`on conflict (site_id, product_id, info_section_id) do update set position = excluded.position`}`);
 }
 

@@ -1,11 +1,16 @@
 import sql, { empty } from 'sql-template-tag';
 import type { Tx } from '../../db/index.ts';
+import { fromRows, type Columns } from './from-rows.ts';
 import type { ProductRow } from './rows.ts';
 
-/** A control character, which the text of JSON never holds as it is: long texts travel between two of them, unescaped. */
-const BETWEEN = '\u001E';
+const columns: Columns = {
+  productId: 'uuid', numericId: 'bigint', inventoryItemId: 'uuid', revision: 'bigint', name: 'text', foldedName: 'text', slug: 'text', visible: 'boolean', productType: 'text', sku: 'text',
+  brandId: 'uuid', ribbonId: 'uuid', manageVariants: 'boolean', price: 'numeric', discountType: 'text', discountValue: 'numeric', weight: 'numeric', cost: 'numeric', brand: 'text', ribbon: 'text',
+  discountedPrice: 'numeric', priceMin: 'numeric', priceMax: 'numeric', trackInventory: 'boolean', quantity: 'integer', inventoryStatus: 'text', collectionIds: 'text[]', optionValues: 'text[]',
+  named: 'text', labels: 'text', texts: 'text', doc: 'jsonb', wire: 'json', createdAt: 'timestamptz', updatedAt: 'timestamptz',
+};
 
-const replacing = sql`on conflict (site_id, product_id) do update set revision = excluded.revision, name = excluded.name, slug = excluded.slug, visible = excluded.visible,
+const replacing = sql`on conflict (site_id, product_id) do update set revision = excluded.revision, name = excluded.name, folded_name = excluded.folded_name, slug = excluded.slug, visible = excluded.visible,
   product_type = excluded.product_type, sku = excluded.sku, brand_id = excluded.brand_id, ribbon_id = excluded.ribbon_id,
   manage_variants = excluded.manage_variants, price = excluded.price, discount_type = excluded.discount_type, discount_value = excluded.discount_value,
   weight = excluded.weight, cost = excluded.cost, brand = excluded.brand, ribbon = excluded.ribbon, discounted_price = excluded.discounted_price,
@@ -17,28 +22,22 @@ const replacing = sql`on conflict (site_id, product_id) do update set revision =
 export async function upsertProducts(tx: Pick<Tx, 'query'>, siteId: string, language: string, rows: readonly ProductRow[], fresh: boolean): Promise<void> {
   if (rows.length === 0) return;
   const { text, values } = sql`
-    insert into product (site_id, product_id, numeric_id, inventory_item_id, revision, name, slug, visible, product_type, sku, brand_id, ribbon_id,
+    insert into product (site_id, product_id, numeric_id, inventory_item_id, revision, name, folded_name, slug, visible, product_type, sku, brand_id, ribbon_id,
       manage_variants, price, discount_type, discount_value, weight, cost, brand, ribbon, discounted_price, price_min, price_max, track_inventory,
       quantity, inventory_status, collection_ids, option_values, search, doc, wire, created_at, updated_at)
-    select ${siteId}::uuid, "productId", "numericId", "inventoryItemId", revision, name, slug, visible, "productType", sku, "brandId", "ribbonId",
+    select ${siteId}::uuid, "productId", "numericId", "inventoryItemId", revision, name, "foldedName", slug, visible, "productType", sku, "brandId", "ribbonId",
       "manageVariants", price, "discountType", "discountValue", weight, cost, brand, ribbon, "discountedPrice", "priceMin", "priceMax", "trackInventory",
       quantity, "inventoryStatus", "collectionIds", "optionValues",
       setweight(to_tsvector(${language}::regconfig, named), 'A') || setweight(to_tsvector(${language}::regconfig, labels), 'B') || setweight(to_tsvector(${language}::regconfig, texts), 'C'),
-      doc::jsonb, wire, "createdAt", "updatedAt"
-    from rows from (json_to_recordset(${JSON.stringify(rows.map(({ row }) => row))}::json) as ("productId" uuid, "numericId" bigint, "inventoryItemId" uuid, revision bigint,
-        name text, slug text, visible boolean, "productType" text, sku text, "brandId" uuid, "ribbonId" uuid, "manageVariants" boolean, price numeric,
-        "discountType" text, "discountValue" numeric, weight numeric, cost numeric, brand text, ribbon text, "discountedPrice" numeric, "priceMin" numeric,
-        "priceMax" numeric, "trackInventory" boolean, quantity integer, "inventoryStatus" text, "collectionIds" text[], "optionValues" text[], named text,
-        labels text, texts text, "createdAt" timestamptz, "updatedAt" timestamptz),
-      string_to_table(${rows.map(({ doc }) => doc).join(BETWEEN)}, ${BETWEEN}), string_to_table(${rows.map(({ wire }) => wire).join(BETWEEN)}, ${BETWEEN}))
-      as r ("productId", "numericId", "inventoryItemId", revision, name, slug, visible, "productType", sku, "brandId", "ribbonId", "manageVariants", price,
-        "discountType", "discountValue", weight, cost, brand, ribbon, "discountedPrice", "priceMin", "priceMax", "trackInventory", quantity, "inventoryStatus",
-        "collectionIds", "optionValues", named, labels, texts, "createdAt", "updatedAt", doc, wire)
+      doc, wire, "createdAt", "updatedAt"
+    from ${fromRows(rows.map(({ row, doc, wire }) => ({ ...row, doc, wire })), columns)}
     ${fresh ? empty : replacing}`;
   await tx.query({ name: fresh ? 'catalog-insert-products' : 'catalog-upsert-products', text, values });
 }
 
 /** Takes everything of it along; what only it used is removed by the caller. */
 export async function deleteProductRow(tx: Pick<Tx, 'query'>, siteId: string, productId: string): Promise<void> {
+  await tx.query(sql`delete from stock where site_id = ${siteId} and variant_id in (select variant_id from variant where site_id = ${siteId} and product_id = ${productId})`);
+  await tx.query(sql`delete from collection_product where site_id = ${siteId} and product_id = ${productId}`);
   await tx.query(sql`delete from product where site_id = ${siteId} and product_id = ${productId}`);
 }

@@ -5,7 +5,7 @@ import { isListedOtherwise } from '../rules/derived-columns.ts';
 import { defaultLocation, labelIds } from './labels.ts';
 import { dropListing, saveListings } from './listings.ts';
 import { saveMemberships } from './memberships.ts';
-import { customizationRows, infoSectionRows, productRow, stockRow, variantRows, withLabels } from './rows.ts';
+import { customizationRows, infoSectionRows, productRow, stockRow, variantRows, withLabels, type ProductRow } from './rows.ts';
 import { dropCustomizations, dropInfoSections, linkCustomizations, linkInfoSections, upsertCustomizations, upsertInfoSections, type PartOfProduct } from './save-parts.ts';
 import { deleteProductRow, upsertProducts } from './save-product-rows.ts';
 import { deleteVariants, upsertStock, upsertVariants } from './save-variants.ts';
@@ -15,6 +15,8 @@ export interface ProductChange {
   /** As it was loaded under its lock; none for a new one. */
   readonly before: ProductState | undefined;
   readonly after: ProductState;
+  /** Of a new one, when its rows were made beforehand (`newRow`). */
+  readonly row?: ProductRow;
 }
 
 /** How a site's products are written. */
@@ -25,6 +27,11 @@ export interface SaveTarget {
   readonly language: string;
 }
 
+type Passing = Pick<ProductChange, 'before' | 'after'>;
+
+/** What an import does while the database is busy with other products. */
+export const newRow = (state: ProductState, renderer: ProductRenderer): ProductRow => productRow({ ...state, revision: 1 }, renderer);
+
 /**
  * Writes any number of products with a fixed number of statements, and keeps the counts of the catalog and its
  * collections. Answers the products as they are stored: with their final slugs and revisions.
@@ -32,9 +39,9 @@ export interface SaveTarget {
 export async function saveProducts(tx: Pick<Tx, 'query'>, target: SaveTarget, changes: readonly ProductChange[]): Promise<ProductState[]> {
   if (changes.length === 0) return [];
   const { siteId, renderer } = target;
-  const revised = changes.map(({ before, after }) => ({ before, after: { ...after, revision: (before?.revision ?? 0) + 1 } }));
+  const revised = changes.map(({ before, after, row }) => ({ before, row, after: { ...after, revision: (before?.revision ?? 0) + 1 } }));
   // The work is done before the first lock is taken; what gets another slug than it wanted is rendered again.
-  const rendered = new Map(revised.map(({ after }) => [after, productRow(after, renderer)]));
+  const rendered = new Map(revised.map(({ before, after, row }) => [after, before === undefined && row ? row : productRow(after, renderer)]));
   const settled = await settleSlugs(tx, siteId, revised);
   const states = settled.map(({ after }) => after);
   const brands = await labelIds(tx, siteId, 'brand', states.flatMap(({ brand }) => brand ?? []));
@@ -45,7 +52,8 @@ export async function saveProducts(tx: Pick<Tx, 'query'>, target: SaveTarget, ch
 
   await upsertCustomizations(tx, siteId, withOptions.flatMap(customizationRows), fresh);
   await upsertInfoSections(tx, siteId, withSections.flatMap(infoSectionRows), fresh);
-  await upsertProducts(tx, siteId, target.language, states.map((state) => withLabels(rendered.get(state) ?? productRow(state, renderer), state, { brands, ribbons })), fresh);
+  const rows = new Map(states.map((state) => [state, rendered.get(state) ?? productRow(state, renderer)]));
+  await upsertProducts(tx, siteId, target.language, [...rows].map(([state, row]) => withLabels(row, state, { brands, ribbons })), fresh);
   await linkCustomizations(tx, siteId, withOptions.flatMap(customizationRows), fresh);
   await linkInfoSections(tx, siteId, withSections.flatMap(infoSectionRows), fresh);
   await deleteVariants(tx, siteId, settled.flatMap(({ before, after }) => gone(before?.variants, after.variants, ({ variantId }) => variantId)));
@@ -55,7 +63,8 @@ export async function saveProducts(tx: Pick<Tx, 'query'>, target: SaveTarget, ch
   await dropCustomizations(tx, siteId, settled.flatMap(({ before, after }) => partsOf(after, gone(before?.options, after.options, ({ customizationId }) => customizationId))));
   await dropInfoSections(tx, siteId, settled.flatMap(({ before, after }) => partsOf(after, gone(before?.infoSections, after.infoSections, ({ infoSectionId }) => infoSectionId))));
   await saveMemberships(tx, siteId, settled);
-  await saveListings(tx, siteId, statesWhere(settled, (before, after) => isListedOtherwise(before, after, renderer.currency)));
+  const listed = statesWhere(settled, (before, after) => isListedOtherwise(before, after, renderer.currency));
+  await saveListings(tx, siteId, listed.flatMap((state) => rows.get(state)?.listed ?? []), { fresh });
   return states;
 }
 
@@ -67,7 +76,7 @@ export async function deleteProduct(tx: Pick<Tx, 'query'>, siteId: string, befor
   await dropInfoSections(tx, siteId, partsOf(before, before.infoSections.map(({ infoSectionId }) => infoSectionId)));
 }
 
-async function settleSlugs(tx: Pick<Tx, 'query'>, siteId: string, changes: readonly ProductChange[]): Promise<ProductChange[]> {
+async function settleSlugs(tx: Pick<Tx, 'query'>, siteId: string, changes: readonly Passing[]): Promise<Passing[]> {
   const moving = changes.filter(({ before, after }) => before?.slug !== after.slug);
   const slugs = await takeSlugs({ tx, siteId, table: 'product' }, moving.map(({ after }) => after.slug));
   const slugOf = new Map(moving.map(({ after }, index) => [after.productId, slugs[index] ?? after.slug]));
@@ -78,7 +87,7 @@ async function settleSlugs(tx: Pick<Tx, 'query'>, siteId: string, changes: reado
 }
 
 /** New ones, and those of which this part is another: rules keep the identity of what they leave alone. */
-function statesWhere(changes: readonly ProductChange[], differ: (before: ProductState, after: ProductState) => boolean): ProductState[] {
+function statesWhere(changes: readonly Passing[], differ: (before: ProductState, after: ProductState) => boolean): ProductState[] {
   return changes.filter(({ before, after }) => before === undefined || differ(before, after)).map(({ after }) => after);
 }
 
@@ -87,7 +96,7 @@ const variantRowsDiffer = (before: ProductState, after: ProductState): boolean =
   before.variants !== after.variants || before.price !== after.price || before.discount !== after.discount || before.sku !== after.sku
   || before.manageVariants !== after.manageVariants || before.options !== after.options;
 
-function changedStock({ before, after }: ProductChange): Record<string, unknown>[] {
+function changedStock({ before, after }: Passing): Record<string, unknown>[] {
   if (before?.variants === after.variants) return [];
   const known = new Map(before?.variants.map(({ variantId, stock }) => [variantId, stock]));
   return after.variants.filter(({ variantId, stock }) => known.get(variantId) !== stock).map((variant) => stockRow(after.productId, variant));

@@ -2,6 +2,7 @@ import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Db } from '../../db/index.ts';
 import { isGuid } from '../../kernel/guid.ts';
 import { ALL_PRODUCTS_ID } from '../rules/all-products.ts';
+import { facetKey, type Facet } from '../rules/listing.ts';
 import type { FoundFacet } from '../rules/search-facets.ts';
 import type { TypedWords } from '../rules/search-words.ts';
 import { arranged } from './read-products.ts';
@@ -37,10 +38,27 @@ export interface SearchFound {
   readonly facets: readonly FoundFacet[] | null;
 }
 
+interface Numbered extends SearchQuestion {
+  readonly facetNumbers: ReadonlyMap<string, number>;
+}
+
 const kinds = ['collection', 'option', 'brand', 'ribbon', 'stock', 'price'] as const;
 type Kind = (typeof kinds)[number];
 
-export async function searchProducts(db: Pick<Db, 'read' | 'tx'>, ask: SearchQuestion): Promise<SearchFound> {
+/** The facets that are chosen among. */
+export function chosenFacets(ask: SearchQuestion): Facet[] {
+  const collection = collectionOf(ask);
+  return [
+    ...(collection === undefined ? [] : [{ kind: 'collection', value: collection } as const]),
+    ...ask.brands.map((value): Facet => ({ kind: 'brand', value })),
+    ...ask.ribbons.map((value): Facet => ({ kind: 'ribbon', value })),
+    ...ask.options.flat().map((value): Facet => ({ kind: 'option', value })),
+  ];
+}
+
+/** With the numbers of the facets that are chosen among, as far as they have any. */
+export async function searchProducts(db: Pick<Db, 'read' | 'tx'>, question: SearchQuestion, facetNumbers: ReadonlyMap<string, number>): Promise<SearchFound> {
+  const ask: Numbered = { ...question, facetNumbers };
   const query = ask.words ? byWords(ask) : byChoices(ask);
   const rows = await db.read<SearchFound>(query).catch((error: unknown) => {
     if (!isTimeout(error)) throw error;
@@ -54,7 +72,7 @@ const PATIENCE_MS = 20_000;
 const isTimeout = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '57014';
 
 /** What was typed is looked for once; what it finds is then narrowed, ordered and counted. */
-function byWords(ask: SearchQuestion): Sql {
+function byWords(ask: Numbered): Sql {
   const chosen = choices(ask);
   const flags = [...chosen].map(([kind, condition]) => sql`, (${condition}) as ${raw(`by_${kind}`)}`);
   const all = allOf([...chosen.keys()].map((kind) => raw(`by_${kind}`)));
@@ -67,12 +85,12 @@ function byWords(ask: SearchQuestion): Sql {
     ${answer(ask, {
       total: sql`select count(*) from found where ${all}`,
       page: (limit) => sql`select numeric_id from found where ${all} order by key ${direction(ask)}, numeric_id ${direction(ask)} ${limit}`,
-      facets: facetScopes(chosen).map(({ own, counted }) => counts(sql`select unnest(facets) as facet_id from found where ${own === undefined ? all : except(own)}`, counted)),
+      facets: facetScopes(chosen).map(({ own, counted }) => counts(ask, sql`select unnest(facets) as facet_id from found where ${own === undefined ? all : except(own)}`, counted)),
     })}`;
 }
 
-/** Without words the wide rows have an index for every order, and what nobody narrowed down is counted already. */
-function byChoices(ask: SearchQuestion): Sql {
+/** Without words there is an index for every order, and what nobody narrowed down is counted already. */
+function byChoices(ask: Numbered): Sql {
   const chosen = choices(ask);
   const within = (except?: Kind) => allOf([base(ask), ...[...chosen].filter(([kind]) => kind !== except).map(([, condition]) => condition)]);
   const kept = (counted: readonly Kind[], column: Sql) => sql`select kind, value, ${column} as count from facet_value where site_id = ${ask.siteId} and kind = any(${counted}) and ${column} > 0`;
@@ -84,10 +102,10 @@ function byChoices(ask: SearchQuestion): Sql {
   };
   return answer(ask, {
     total: totalOf(ask, chosen.size, within()),
-    page: (limit) => pageOf(ask, chosen.size, limit),
+    page: (limit) => pageOf(ask, chosen.size, within(), limit),
     facets: facetScopes(chosen).map(({ own, counted }) => {
       const column = keptIn(own);
-      return column ? kept(counted, column) : counts(sql`select unnest(facets) as facet_id from listing where ${within(own)}`, counted);
+      return column ? kept(counted, column) : counts(ask, sql`select unnest(facets) as facet_id from listing where ${within(own)}`, counted);
     }),
   });
 }
@@ -113,9 +131,9 @@ function facetScopes(chosen: ReadonlyMap<Kind, Sql>): { own?: Kind; counted: rea
   return [{ counted: kinds.filter((kind) => !chosen.has(kind)) }, ...[...chosen.keys()].map((own) => ({ own, counted: [own] }))];
 }
 
-const counts = (facetIds: Sql, counted: readonly Kind[]): Sql => sql`
+const counts = ({ siteId }: SearchQuestion, facetIds: Sql, counted: readonly Kind[]): Sql => sql`
   select f.kind, f.value, each.count from (select facet_id, count(*)::int as count from (${facetIds}) as standing group by 1) as each
-  join facet_value f on f.facet_id = each.facet_id where f.kind = any(${counted})`;
+  join facet_value f on f.site_id = ${siteId} and f.facet_id = each.facet_id where f.kind = any(${counted})`;
 
 const allOf = (conditions: readonly Sql[]): Sql => (conditions.length === 0 ? sql`true` : join(conditions, ' and '));
 const base = ({ siteId, merchant }: SearchQuestion): Sql => sql`site_id = ${siteId} ${merchant ? empty : sql`and visible`}`;
@@ -132,9 +150,13 @@ function tsQuery({ language, words }: SearchQuestion): Sql {
 }
 
 /** What was chosen, each condition under the name of its facet, over the narrow rows. */
-function choices(ask: SearchQuestion): Map<Kind, Sql> {
+function choices(ask: Numbered): Map<Kind, Sql> {
   const chosen = new Map<Kind, Sql>();
-  const numbers = (kind: Kind, values: readonly string[]) => sql`array(select facet_id from facet_value where site_id = ${ask.siteId} and kind = ${kind} and value = any(${values}))`;
+  const numbers = (kind: Kind, values: readonly string[]) => {
+    const known = values.flatMap((value) => ask.facetNumbers.get(facetKey({ kind, value })) ?? []);
+    // One that had no number a moment ago may have one by now.
+    return known.length === values.length ? sql`${known}::integer[]` : sql`array(select facet_id from facet_value where site_id = ${ask.siteId} and kind = ${kind} and value = any(${values}))`;
+  };
   if (collectionOf(ask) !== undefined) chosen.set('collection', sql`facets && ${numbers('collection', [collectionOf(ask) ?? ''])}`);
   if (ask.brands.length > 0) chosen.set('brand', sql`facets && ${numbers('brand', ask.brands)}`);
   if (ask.ribbons.length > 0) chosen.set('ribbon', sql`facets && ${numbers('ribbon', ask.ribbons)}`);
@@ -150,20 +172,6 @@ function choices(ask: SearchQuestion): Map<Kind, Sql> {
 
 const collectionOf = ({ collectionId }: SearchQuestion): string | undefined => (collectionId === ALL_PRODUCTS_ID ? undefined : collectionId?.toLowerCase());
 
-/** The same over the wide rows. */
-function wideChoices(ask: SearchQuestion): Sql {
-  return allOf([
-    base(ask),
-    ...(collectionOf(ask) === undefined ? [] : [sql`collection_ids @> array[${collectionOf(ask)}]::text[]`]),
-    ...(ask.brands.length > 0 ? [sql`brand = any(${ask.brands})`] : []),
-    ...(ask.ribbons.length > 0 ? [sql`ribbon = any(${ask.ribbons})`] : []),
-    ...ask.options.map((values) => sql`option_values && ${values}::text[]`),
-    ...(ask.minPrice === undefined ? [] : [sql`price_max >= ${ask.minPrice}::numeric`]),
-    ...(ask.maxPrice === undefined ? [] : [sql`price_min <= ${ask.maxPrice}::numeric`]),
-    ...(ask.inStock ? [sql`inventory_status <> 'OUT_OF_STOCK'`] : []),
-  ]);
-}
-
 function totalOf(ask: SearchQuestion, chosen: number, within: Sql): Sql {
   const collection = collectionOf(ask);
   if (chosen === 0) return sql`select coalesce((select ${ask.merchant ? sql`products` : sql`visible_products`} from catalog_count where site_id = ${ask.siteId}), 0)`;
@@ -175,10 +183,10 @@ function totalOf(ask: SearchQuestion, chosen: number, within: Sql): Sql {
 }
 
 /** A collection that nobody narrowed down or sorted comes as the merchant arranged it. */
-function pageOf(ask: SearchQuestion, chosen: number, limit: Sql): Sql {
+function pageOf(ask: SearchQuestion, chosen: number, within: Sql, limit: Sql): Sql {
   const collection = collectionOf(ask);
   if (chosen === 1 && collection !== undefined && isGuid(collection) && ask.sort === 'RELEVANCE' && !ask.merchant) return arranged(ask.siteId, collection, limit);
-  return sql`select numeric_id from product where ${wideChoices(ask)} order by ${wideOrder(ask)} ${limit}`;
+  return sql`select numeric_id from listing where ${within} order by ${order(ask)} ${limit}`;
 }
 
 const direction = ({ sort }: SearchQuestion): Sql => (sort === 'PRICE_ASC' || sort === 'NAME_ASC' ? empty : raw('desc'));
@@ -192,7 +200,7 @@ function sortKey(ask: SearchQuestion): Sql {
   }
 }
 
-function wideOrder({ sort }: SearchQuestion): Sql {
+function order({ sort }: SearchQuestion): Sql {
   switch (sort) {
     case 'RELEVANCE': case 'NEWEST': return sql`created_at desc, numeric_id desc`;
     case 'PRICE_ASC': return sql`discounted_price, numeric_id`;

@@ -10,6 +10,8 @@ import type { Discount, EnteredCoupon, MerchantDiscount } from './discounts/disc
 export interface Purchase {
   /** Decides every date below. */
   readonly now: number;
+  /** Where the store's days are counted; world time unless told. */
+  readonly timeZone?: string;
   readonly currency: CurrencyUnit;
   readonly conversion?: Conversion;
   readonly weightUnit: StoreWeightUnit;

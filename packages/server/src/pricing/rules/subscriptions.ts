@@ -1,5 +1,6 @@
+import { periodsAfter } from '../../kernel/calendar.ts';
 import type { AppliedDiscount, PricedLine, PricedPurchase, Summary } from './priced-purchase.ts';
-import { grainOf, type Period, type Purchase, type Subscription } from './purchase.ts';
+import { grainOf, type Purchase, type Subscription } from './purchase.ts';
 import { addUp } from './summary.ts';
 import { chargeTax } from './tax/charge.ts';
 import type { Taxable } from './tax/taxable.ts';
@@ -38,7 +39,7 @@ function chargesOf(purchase: Purchase, subscription: Subscription, own: PricedLi
       ...(end === undefined ? {} : { cycleCount: end - cycleFrom }),
       // The first cycle is this order: its tax was divided with everything else in it.
       summary: cycleFrom === 1 ? summarise(purchase, own.amount, discount, own.tax.tax) : summarise(purchase, own.amount, discount, taxOf(purchase, own, own.amount - discount)),
-      billingDate: billingDate(purchase.now, subscription, cycleFrom),
+      billingDate: billingDate(purchase.now, subscription, cycleFrom, purchase.timeZone),
     };
   });
 }
@@ -54,27 +55,8 @@ function summarise({ tax: { included } }: Purchase, subtotal: bigint, discount: 
 }
 
 /** Cycles are counted from the start, not from one another: what began on the 31st is due on the last day of shorter months. */
-export function billingDate(now: number, subscription: Subscription, cycle: number): number {
-  const start = after(subscription.startDate ?? now, subscription.freeTrial, 1);
-  return after(start, subscription, cycle - 1);
-}
-
-const DAY = 86_400_000;
-
-function after(start: number, period: Period | undefined, times: number): number {
-  if (!period) return start;
-  const count = period.interval * times;
-  switch (period.frequency) {
-    case 'DAY': return start + count * DAY;
-    case 'WEEK': return start + count * 7 * DAY;
-    case 'MONTH': return monthsAfter(start, count);
-    case 'YEAR': return monthsAfter(start, 12 * count);
-  }
-}
-
-function monthsAfter(start: number, months: number): number {
-  const date = new Date(start);
-  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];
-  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return Date.UTC(year, month, Math.min(date.getUTCDate(), lastDay)) + (start % DAY + DAY) % DAY;
+export function billingDate(now: number, subscription: Subscription, cycle: number, timeZone = 'UTC'): number {
+  const begins = subscription.startDate ?? now;
+  const start = subscription.freeTrial ? periodsAfter(begins, subscription.freeTrial, 1, timeZone) : begins;
+  return periodsAfter(start, subscription, cycle - 1, timeZone);
 }

@@ -1,0 +1,42 @@
+import { enqueue, type Db, type Tx } from '../db/index.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { same } from '../kernel/same.ts';
+import { findSite, type OnSiteChange, type Site } from '../settings/index.ts';
+import { renewCatalog } from './renew.ts';
+import { storeContext } from './store-context.ts';
+import { targetOf } from './write.ts';
+
+/** Stored answers hold prices, links and words made for the store as it was: they are made anew in the background. */
+
+const task = 'renew-catalog';
+
+/** Part of the change: it is renewed exactly when that is committed, once for changes that come close together, one run after another. */
+export async function enqueueRenewal(tx: Pick<Tx, 'query'>, siteId: string): Promise<void> {
+  await enqueue(tx, { task, payload: { siteId }, key: `${task}:${siteId}`, queue: `${task}:${siteId}` });
+}
+
+/** Only what the stored answers hang on: a new slogan renews nothing. */
+export const renewOnChange: OnSiteChange = async (tx, before, after) => {
+  if (!same(storeContext(before, ''), storeContext(after, ''))) await enqueueRenewal(tx, after.siteId);
+};
+
+export function catalogJobs({ db, clock, siteUrl }: { db: Db; clock: Clock; siteUrl: string }) {
+  return {
+    tasks: {
+      [task]: async (payload: unknown): Promise<void> => {
+        const site = await findSite(db, readSiteId(payload));
+        // Read here and now: what this process remembers of the site may be older than the job.
+        if (site) await renewCatalog(db, targetOf(site.siteId, storeContext(site, addressOf(site) ?? siteUrl), clock()));
+      },
+    },
+    schedule: [],
+  };
+}
+
+/** Where the shop was last started; a worker of its own need not know it. */
+const addressOf = ({ settings: { address } }: Site): string | undefined => (typeof address === 'string' ? address : undefined);
+
+function readSiteId(payload: unknown): string {
+  if (typeof payload === 'object' && payload !== null && 'siteId' in payload && typeof payload.siteId === 'string') return payload.siteId;
+  throw new Error(`A job "${task}" names no site: ${JSON.stringify(payload)}.`);
+}

@@ -1,0 +1,85 @@
+import { currencyOf, currencySettingsOf, findConversion, readArea, type Site, type Sites } from '../settings/index.ts';
+import { zoneOf } from '../kernel/calendar.ts';
+import { divideHalfUp } from '../kernel/decimal.ts';
+import { createCurrency, type Currency } from '../kernel/money.ts';
+import { checkoutArea, shippingArea, taxArea, type CheckoutTerms } from './areas.ts';
+import type { ShippingSettings } from './rules/delivery/settings.ts';
+import { CONVERSION_SCALE, type Place, type StoreWeightUnit } from './rules/purchase.ts';
+import { readShipping } from './rules/settings/read-shipping.ts';
+import { readTax } from './rules/settings/read-tax.ts';
+import type { TaxSettings } from './rules/tax/resolve.ts';
+
+/** Who delivers what the store offers itself, as clients name it when they choose. */
+export const STORE_CARRIER_ID = '5b0d2f5e-8c2f-4b52-9d3c-0f5c3f1c7a10';
+/** Who issues the store's gift cards, as the provider names it. */
+export const GIFT_CARD_APP_ID = 'd80111c5-a0f4-47a8-b63a-65b54d774a27';
+
+/** All that a store's settings say about money, as the engine counts it. */
+export interface StoreTerms {
+  readonly currency: Currency;
+  readonly conversion?: { readonly currency: Currency; readonly rate: bigint };
+  readonly weightUnit: StoreWeightUnit;
+  readonly language: string;
+  readonly timeZone: string;
+  readonly shipping: ShippingSettings;
+  readonly tax: TaxSettings;
+  readonly business: Place;
+  readonly checkout: CheckoutTerms;
+}
+
+/** Read once for each state of a site's settings: what is behind it (formatters, exact numbers) is costly to make. */
+export function createStoreTerms(sites: Pick<Sites, 'find'>, taxConnected: boolean): (siteId: string) => Promise<StoreTerms> {
+  const known = new WeakMap<Site, StoreTerms>();
+  const none = readTerms(undefined, taxConnected);
+  return async (siteId) => {
+    const site = await sites.find(siteId);
+    if (!site) return none;
+    const terms = known.get(site) ?? readTerms(site, taxConnected);
+    known.set(site, terms);
+    return terms;
+  };
+}
+
+function readTerms(site: Site | undefined, taxConnected: boolean): StoreTerms {
+  const store = site?.store ?? {};
+  const locale = store.locale ?? 'en-US';
+  const tax = readArea(site, taxArea);
+  const conversion = site && conversionOf(site, locale);
+  return {
+    currency: withMemory(createCurrency(currencyOf(store), locale)),
+    ...(conversion ? { conversion } : {}),
+    weightUnit: store.weightUnit === 'LB' ? 'LB' : 'KG',
+    language: locale.split('-')[0] ?? 'en',
+    timeZone: zoneOf(store.timeZone),
+    shipping: readShipping(readArea(site, shippingArea), STORE_CARRIER_ID),
+    tax: readTax(tax, taxConnected),
+    business: tax.businessAddress,
+    checkout: readArea(site, checkoutArea),
+  };
+}
+
+function conversionOf(site: Site, locale: string): StoreTerms['conversion'] {
+  const settings = currencySettingsOf(site);
+  const own = currencyOf(site.store);
+  if (settings.displayCurrency === null || settings.displayCurrency === own) return undefined;
+  const found = findConversion(settings, own, settings.displayCurrency);
+  return found && { currency: withMemory(createCurrency(settings.displayCurrency, locale)), rate: divideHalfUp(found.numerator * 10n ** BigInt(CONVERSION_SCALE), found.denominator) };
+}
+
+const MOST_AMOUNTS = 20_000;
+
+/** Writing an amount out is what costs most of an answer, and most amounts recur: prices, sums of a few of them, nothing. */
+function withMemory(currency: Currency): Currency {
+  const written = new Map<bigint, string>();
+  return {
+    ...currency,
+    format: (units) => {
+      const known = written.get(units);
+      if (known !== undefined) return known;
+      const made = currency.format(units);
+      if (written.size >= MOST_AMOUNTS) written.clear();
+      written.set(units, made);
+      return made;
+    },
+  };
+}

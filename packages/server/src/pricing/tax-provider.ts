@@ -1,0 +1,41 @@
+import { closest, type Area } from './rules/area.ts';
+import type { Place, TaxRate } from './rules/purchase.ts';
+import type { Addresses, AutoTaxAnswer, LineToTax } from './rules/tax/resolve.ts';
+
+/** Who knows the rates of many places: asked where a region's mode is AUTO. */
+export interface TaxProvider {
+  readonly rates: (question: TaxQuestion) => Promise<AutoTaxAnswer>;
+}
+
+export interface TaxQuestion {
+  readonly siteId: string;
+  readonly addresses: Addresses;
+  readonly lines: readonly LineToTax[];
+  readonly pickup: boolean;
+}
+
+/** A provider that answers in time: one that is slow or broken has failed, and the store's own rates are used. */
+export async function askProvider(provider: TaxProvider, question: TaxQuestion, withinMs = 3_000): Promise<AutoTaxAnswer> {
+  const failed: AutoTaxAnswer = { status: 'FAILED' };
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<AutoTaxAnswer>((resolve) => { timer = setTimeout(() => resolve(failed), withinMs); });
+  try {
+    return await Promise.race([provider.rates(question), late]);
+  } catch {
+    return failed;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A provider that reads its rates from a table: for tests, and for stores whose rates come as a file. */
+export function createTaxTable(table: readonly { readonly areas: readonly Area[]; readonly rates: readonly TaxRate[]; readonly taxesShipping?: boolean }[]): TaxProvider {
+  return {
+    rates: async ({ addresses, lines, pickup }) => {
+      const place: Place = pickup ? addresses.business : (addresses.shipping ?? addresses.billing ?? addresses.business);
+      const row = closest(table, place);
+      const rates = row?.rates ?? [];
+      return { status: 'ANSWERED', lines: Object.fromEntries(lines.map(({ id }) => [id, rates])), shipping: row?.taxesShipping ? rates : [], fees: [] };
+    },
+  };
+}
