@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../db/index.ts';
 import { newId, newSecret } from '../kernel/ids.ts';
 import { hashSecret, secretMatches } from './secrets.ts';
-import { findApiKey, insertApiKey, type ApiKey } from './store.ts';
+import { findApiKey, insertApiKey, type ApiKey } from './store/api-keys.ts';
 
 /** An owner's key: `SWK.<id>.<secret>`, shown once, kept as a hash. */
 const prefix = 'SWK.';

@@ -3,7 +3,7 @@ import type { Clock } from '../kernel/clock.ts';
 import { newId, newSecret } from '../kernel/ids.ts';
 import { lifetimes } from './rules/lifetimes.ts';
 import { hashSecret } from './secrets.ts';
-import { findApp, insertApp, type OAuthApp } from './store.ts';
+import { findApp, insertApp, type OAuthApp } from './store/apps.ts';
 
 export interface NewApp {
   readonly siteId: string;

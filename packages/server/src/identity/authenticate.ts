@@ -3,7 +3,10 @@ import type { Actor } from '../http/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { checkApiKey, looksLikeApiKey } from './api-keys.ts';
 import { lifetimes } from './rules/lifetimes.ts';
-import { findApp, findLiveSession } from './store.ts';
+import { permissionsOf } from './rules/staff-permissions.ts';
+import { findApp } from './store/apps.ts';
+import { findLiveSession } from './store/sessions.ts';
+import { findStaffOfSession } from './store/staff.ts';
 import type { Tokens } from './tokens.ts';
 
 /**
@@ -34,7 +37,7 @@ export function createAuthenticate(db: Db, tokens: Tokens, clock: Clock): Authen
     const now = clock().getTime() / 1000;
     const known = remembered.get(credential);
     if (known && known.expiresAt > now && known.recheckAt > now) return known.actor;
-    if (known && known.expiresAt > now && known.actor.sessionId !== undefined) {
+    if (known && known.expiresAt > now && known.actor.role === 'member' && known.actor.sessionId !== undefined) {
       // The signature is still good; only the session may have ended.
       if (await findLiveSession(db, known.actor.siteId, known.actor.sessionId, clock())) {
         known.recheckAt = now + lifetimes.recheck;
@@ -96,6 +99,12 @@ async function fromToken(db: Db, tokens: Tokens, credential: string, now: number
     if (!app || app.siteId !== claims.siteId) return undefined;
     const permissions = app.permissions.includes('*') ? everything : new Set(app.permissions);
     return { actor: { ...claims, permissions }, expiresAt: Math.min(expiresAt, now + lifetimes.recheck), recheckAt: now + lifetimes.recheck };
+  }
+  if (claims.role === 'owner') {
+    // The shop's people: a token alone makes nobody an owner, its session does.
+    const staff = claims.sessionId === undefined ? undefined : await findStaffOfSession(db, claims.siteId, claims.sessionId, clock());
+    if (!staff || staff.staffId !== claims.id) return undefined;
+    return { actor: { ...claims, permissions: permissionsOf(staff) }, expiresAt: Math.min(expiresAt, now + lifetimes.recheck), recheckAt: now + lifetimes.recheck };
   }
   if (claims.role !== 'visitor') return undefined;
   return { actor: { ...claims, permissions: nothing }, expiresAt, recheckAt: expiresAt };

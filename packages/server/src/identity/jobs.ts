@@ -1,17 +1,40 @@
-import type { Db } from '../db/index.ts';
-import type { Clock } from '../kernel/clock.ts';
-import { deleteOldSessions } from './store.ts';
+import type { IdentityDeps } from './deps.ts';
+import { mailRecovery, recoveryTask, type RecoveryAsk } from './recovery.ts';
+import { lifetimes } from './rules/lifetimes.ts';
+import { forgetAfterSeconds } from './rules/waits.ts';
+import { deleteOldTries } from './store/attempts.ts';
+import { deleteOldAudit } from './store/audit.ts';
+import { deleteOldDevices } from './store/devices.ts';
+import { deleteOldSessions } from './store/sessions.ts';
+import { deleteOldSingleUse } from './store/single-use.ts';
+import { deleteOldStaffSessions } from './store/staff.ts';
 
 /** A session that has been over for a month tells nobody anything. */
-const keepDays = 30;
+const keepSessionDays = 30;
+/** A used code that comes again must still be known while what it gave is alive. */
+const keepUsedDays = 7;
+const keepAuditDays = 400;
 
-export function identityJobs({ db, clock }: { db: Db; clock: Clock }) {
+export function identityJobs(deps: Pick<IdentityDeps, 'db' | 'clock' | 'sites' | 'publicUrl'>) {
+  const { db, clock } = deps;
+  const daysAgo = (days: number) => new Date(clock().getTime() - days * 86_400_000);
   return {
     tasks: {
+      // Only askForRecovery enqueues it.
+      [recoveryTask]: async (payload: unknown): Promise<void> => mailRecovery(deps, payload as RecoveryAsk),
       'forget-old-sessions': async (): Promise<void> => {
-        await deleteOldSessions(db, new Date(clock().getTime() - keepDays * 86_400_000));
+        await deleteOldSessions(db, daysAgo(keepSessionDays));
+        await deleteOldStaffSessions(db, clock());
+        await deleteOldDevices(db, daysAgo(lifetimes.knownDevice / 86_400));
+        await deleteOldAudit(db, daysAgo(keepAuditDays));
+      },
+      // Every visitor can make such rows: they go soon.
+      'forget-used-tokens': async (): Promise<void> => {
+        const hourAgo = new Date(clock().getTime() - forgetAfterSeconds * 1000);
+        await deleteOldSingleUse(db, { codesBefore: daysAgo(keepUsedDays), othersBefore: hourAgo });
+        await deleteOldTries(db, hourAgo);
       },
     },
-    schedule: ['17 4 * * * forget-old-sessions'],
+    schedule: ['17 4 * * * forget-old-sessions', '*/15 * * * * forget-used-tokens'],
   };
 }

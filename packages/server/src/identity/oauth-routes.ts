@@ -1,13 +1,13 @@
 import { access, jwks, token, tokenInfo, userInfo } from '@shopwright/contract/oauth/tokens';
-import { notYet, publicRoute, type Route } from '../http/index.ts';
-import { refuse, refuseFields, violation } from '../kernel/outcome.ts';
-import { grantAnonymous, grantAuthorizedClient, grantClientCredentials, grantRefresh, type GrantDeps } from './grants.ts';
+import { publicRoute, route, type Route } from '../http/index.ts';
+import { notFound, refuseFields, violation } from '../kernel/outcome.ts';
+import { grantAnonymous, grantAppAccess, grantAuthorizationCode, grantAuthorizedClient, grantClientCredentials, grantRefresh, grantStripBoundSession, type GrantDeps } from './grants.ts';
 import { looksLikeApiKey } from './api-keys.ts';
-import { createFindApp } from './apps.ts';
 import type { Authenticate } from './authenticate.ts';
 import type { SigningKeys } from './signing-keys.ts';
+import { findMember } from './store/members.ts';
 
-export interface OAuthDeps extends Omit<GrantDeps, 'findApp'> {
+export interface OAuthDeps extends GrantDeps {
   readonly keys: SigningKeys;
   readonly authenticate: Authenticate;
 }
@@ -15,20 +15,22 @@ export interface OAuthDeps extends Omit<GrantDeps, 'findApp'> {
 const subjects = { visitor: 'VISITOR', member: 'MEMBER', owner: 'USER', app: 'APP' } as const;
 
 export function oauthRoutes(deps: OAuthDeps): Route[] {
-  const grants: GrantDeps = { ...deps, findApp: createFindApp(deps.db, deps.clock) };
   return [
     publicRoute(token, async ({ request, actor }) => {
       const grant = request.grantType ?? request.grant_type;
       const clientId = request.clientId ?? request.client_id;
       switch (grant) {
-        case 'anonymous': return grantAnonymous(grants, clientId);
-        case 'refresh_token': return grantRefresh(grants, request.refreshToken ?? request.refresh_token, clientId);
-        case 'client_credentials': return grantClientCredentials(grants, {
+        case 'anonymous': return grantAnonymous(deps, clientId);
+        case 'refresh_token': return grantRefresh(deps, request.refreshToken ?? request.refresh_token, clientId);
+        case 'client_credentials': return grantClientCredentials(deps, {
           clientId, clientSecret: request.clientSecret ?? request.client_secret, instanceId: request.instanceId ?? request.instance_id,
         });
-        case 'authorized_client': return grantAuthorizedClient(grants, actor, request.memberId ?? request.member_id);
+        case 'authorized_client': return grantAuthorizedClient(deps, actor, { memberId: request.memberId ?? request.member_id, sessionToken: request.sessionToken ?? request.session_token });
+        case 'authorization_code': return grantAuthorizationCode(deps, {
+          clientId, code: request.code, codeVerifier: request.codeVerifier ?? request.code_verifier, redirectUri: request.redirectUri ?? request.redirect_uri,
+        });
+        case 'strip_bound_session': return grantStripBoundSession(deps, { accessToken: request.accessToken ?? request.access_token, clientSecret: request.clientSecret ?? request.client_secret });
         case undefined: return refuseFields(violation('grantType', 'REQUIRED_FIELD', 'is required'));
-        default: return refuse(400, 'UNSUPPORTED_GRANT_TYPE', `The grant ${grant} is not built yet in this version of Shopwright.`);
       }
     }),
 
@@ -46,7 +48,19 @@ export function oauthRoutes(deps: OAuthDeps): Route[] {
 
     publicRoute(jwks, async () => ({ keys: await deps.keys.published() as Record<string, unknown>[] })),
 
-    notYet(access),
-    notYet(userInfo),
+    publicRoute(access, async ({ request }) => grantAppAccess(deps, {
+      grant: request.grant_type, clientId: request.client_id, clientSecret: request.client_secret, code: request.code, refreshToken: request.refresh_token,
+    })),
+
+    route(userInfo, async ({ actor }) => {
+      const member = actor.role === 'member' ? await findMember(deps.db, actor.siteId, actor.id) : undefined;
+      if (!member) return notFound('Only a signed-in member has user info.');
+      const { firstName, lastName } = member.contact;
+      return {
+        sub: member.memberId, givenName: firstName?.slice(0, 20) ?? null, familyName: lastName?.slice(0, 20) ?? null,
+        name: member.profile.nickname ?? ([firstName, lastName].filter((part) => part).join(' ') || null),
+        email: member.loginEmail, emailVerified: member.loginEmailVerified, picture: member.profile.photo?.url ?? null, language: member.identityProfile.language ?? null,
+      };
+    }),
   ];
 }

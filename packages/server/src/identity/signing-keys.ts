@@ -4,7 +4,7 @@ import type { Clock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Db, Tx } from '../db/index.ts';
 import { lifetimes } from './rules/lifetimes.ts';
-import { findKey, findCurrentKey, insertKey, listPublicKeys, retireKeys, type KeyPurpose } from './store.ts';
+import { findKey, findCurrentKey, insertKey, listPublicKeys, retireKeys, type KeyPurpose } from './store/signing-keys.ts';
 
 /**
  * Signing keys live in the database, one current for each site and purpose.

@@ -1,15 +1,21 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { queryProducts } from '@shopwright/contract/catalog/read';
 import { getStore } from '@shopwright/contract/settings/store';
-import { isTransient, openDb, type Db } from '../db/index.ts';
+import { isTransient, openDb, prepareDb, type Db } from '../db/index.ts';
 import { createTestDatabase } from '../db/testing.ts';
 import { createShell, notYet, route } from '../http/index.ts';
+import { createSites } from '../settings/index.ts';
 import { createApiKey } from './api-keys.ts';
 import { createApp } from './apps.ts';
 import { createAuthenticate } from './authenticate.ts';
+import { createAuthorizationCode, redeemSessionToken } from './authorize.ts';
+import { createIdentity, identityRoutes } from './create-identity.ts';
+import { createMember } from './create-member.ts';
 import { oauthRoutes } from './oauth-routes.ts';
+import { createHashing } from './passwords.ts';
 import { createSigningKeys, makeKey } from './signing-keys.ts';
+import { staffRoutes } from './staff.ts';
 import { createTokens } from './tokens.ts';
 
 /** The token calls and two others over a database of its own, with a clock and a database that tests hold in their hands. */
@@ -33,10 +39,12 @@ async function makeSite(db: Db): Promise<{ siteId: string; clientId: string }> {
 
 const silent = { info() {}, warn() {}, error() {} };
 
-export async function startIdentity() {
+export async function startIdentity({ development = false } = {}) {
   const database = await createTestDatabase();
   const db = await openDb({ databaseUrl: database.url, dataDir: '', log: silent });
+  await prepareDb({ pool: db.pool, log: silent });
   const { siteId, clientId } = await makeSite(db);
+  const sites = await createSites(db);
 
   const time = { now: Date.now() };
   const clock = () => new Date(time.now);
@@ -51,19 +59,57 @@ export async function startIdentity() {
   const keys = createSigningKeys(watched, clock);
   const tokens = createTokens(keys, clock);
   const authenticate = createAuthenticate(watched, tokens, clock);
-  const routes = [...oauthRoutes({ db: watched, clock, keys, tokens, authenticate }), route(getStore, async () => ({ store: {} })), notYet(queryProducts)];
-  const app = await createShell({ routes, calls: routes.map(({ call }) => call), authenticate, isTransient, observe: () => undefined, log: silent, limits: { waitFor: () => 0 } });
+  const signedIn: { siteId: string; visitorId: string; memberId: string }[] = [];
+  const identity = createIdentity({
+    db: watched, clock, sites, log: silent, publicUrl: 'https://shop.example', development,
+    // Cheap here: how hard passwords are hashed is another test's matter.
+    hashing: createHashing({ work: { memoryCost: 1024, timeCost: 1, parallelism: 1 } }),
+    onSignIn: async (_tx, who) => void signedIn.push(who),
+  });
+  const routes = [...oauthRoutes({ ...identity, keys, tokens, authenticate }), ...identityRoutes(identity), ...staffRoutes({ ...identity, tokens }), route(getStore, async () => ({ store: {} })), notYet(queryProducts)];
+  const app = await createShell({ routes, calls: routes.map(({ call }) => call), authenticate, isTransient, observe: () => undefined, merchantDone: identity.audit.callDone, log: silent, limits: { waitFor: () => 0 } });
 
   const post = async (url: string, payload: object | string, headers: Record<string, string> = {}): Promise<Answer> => {
     const response = await app.inject({ method: 'POST', url, payload, headers });
     return { status: response.statusCode, headers: response.headers, body: response.json() };
   };
 
+  /** Any call, as anybody, from anywhere. */
+  async function call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body: object | undefined, { as = '', from = '203.0.113.7' }: { as?: string; from?: string } = {}): Promise<Answer> {
+    const response = await app.inject({ method, url, headers: { authorization: as }, remoteAddress: from, ...(body === undefined ? {} : { payload: body }) });
+    return { status: response.statusCode, headers: response.headers, body: response.headers['content-type']?.toString().startsWith('application/json') ? response.json() : {} };
+  }
+
+  /** What was last written to somebody. */
+  async function lastMessage(to: string): Promise<{ channel: string; kind: string; text: string } | undefined> {
+    const rows = await db.query<{ channel: string; kind: string; text: string }>(sql`select channel, kind, text from message where recipient = ${to} order by message_id desc limit 1`);
+    return rows[0];
+  }
+
   return {
-    app, db, siteId, clientId, clock, trouble, keys, tokens,
+    app, db, siteId, clientId, clock, trouble, keys, tokens, identity, sites, signedIn,
     /** Seconds later, for the server. */
     wait(seconds: number): void {
       time.now += seconds * 1000;
+    },
+    call, lastMessage,
+    async visitor(client = clientId): Promise<string> {
+      return String((await post('/oauth2/token', { clientId: client, grantType: 'anonymous' })).body['access_token']);
+    },
+    /** The six digits that were last sent there. */
+    codeFor: async (to: string) => /(?<!\d)\d{6}(?!\d)/.exec((await lastMessage(to))?.text ?? '')?.[0] ?? 'none',
+    async policy(settings: object): Promise<void> {
+      const answer = await call('PATCH', '/v1/settings/sign-in', { settings }, { as: await createApiKey(db, { siteId, name: 'policy', permissions: ['*'] }) });
+      if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+    },
+    /** From a session token to a member's token pair, as the hosted authorize page does it. */
+    async exchange(sessionToken: unknown, client = clientId): Promise<Answer> {
+      const codeVerifier = 'v'.repeat(43);
+      const code = await db.tx(async (tx) => {
+        const who = await redeemSessionToken(tx, { siteId, clientId: client, sessionToken: String(sessionToken), now: clock() });
+        return who && createAuthorizationCode(tx, { siteId, clientId: client, ...who, codeChallenge: createHash('sha256').update(codeVerifier).digest('base64url'), now: clock() });
+      });
+      return post('/oauth2/token', { grantType: 'authorization_code', clientId: client, code: code ?? 'none', codeVerifier });
     },
     token: (body: object | string, headers?: Record<string, string>) => post('/oauth2/token', body, headers),
     tokenInfo: async (token: unknown) => (await post('/oauth2/token-info', { token })).body,
@@ -76,10 +122,9 @@ export async function startIdentity() {
       const { clientId: appId, clientSecret = '' } = await createApp(db, { siteId, name: 'App', kind: 'app', redirects: [], origins: [], permissions });
       return { clientId: appId, clientSecret };
     },
-    async member(status = 'APPROVED'): Promise<string> {
-      const memberId = randomUUID();
-      await db.query(sql`insert into member (site_id, member_id, status) values (${siteId}, ${memberId}, ${status})`);
-      return memberId;
+    async member(status: 'APPROVED' | 'PENDING' | 'BLOCKED' = 'APPROVED'): Promise<string> {
+      const member = await db.tx((tx) => createMember(tx, { clock }, { siteId, status }));
+      return member?.memberId ?? '';
     },
     /** Another store on the same platform. */
     async anotherSite() {
@@ -89,6 +134,8 @@ export async function startIdentity() {
     async close(): Promise<void> {
       delete trouble.error;
       await app.close();
+      await identity.audit.flush();
+      await sites.close();
       await db.close();
       await database.drop();
     },

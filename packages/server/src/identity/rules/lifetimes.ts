@@ -7,9 +7,28 @@ export const lifetimes = {
   accessToken: 4 * hour,
   /** A visitor is its cart: forgetting one empties it. */
   visitorRefresh: 365 * day,
+  /** Until the owner sets other lengths. */
   sessionIdle: 30 * day,
   sessionAbsolute: 90 * day,
   /** A session or key that was ended is dead in every process after this. */
   recheck: 4,
   clockTolerance: 60,
+  authorizationCode: minute,
+  /** From signing in to the token exchange: a page is loaded in between. */
+  sessionToken: 5 * minute,
+  /** Where the token stands in an address. */
+  ssoSessionToken: minute,
+  /** From the first step of a sign-in to its last. */
+  state: 10 * minute,
+  /** An owner who approves somebody is not in a hurry. */
+  approval: 30 * day,
+  recoveryLink: 10 * minute,
+  activationLink: 3 * day,
+  ssoState: 10 * minute,
+  captcha: 10 * minute,
+  /** Where a member signed in this long ago is still a place they are known from. */
+  knownDevice: 90 * day,
+  appRefresh: 365 * day,
+  staffIdle: 12 * hour,
+  staffAbsolute: 7 * day,
 } as const;

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../db/index.ts';
+import { networkOf } from '../http/index.ts';
+import { refuse, type Refusal } from '../kernel/outcome.ts';
+import { forgetAfterSeconds, waits } from './rules/waits.ts';
+import { countTry, forgetTries, takeBackTry } from './store/attempts.ts';
+
+/**
+ * Growing waits for whoever tries passwords: counted by account and by address, shared by all processes.
+ * Somebody known from before has a count of their own, so that an attacker cannot lock them out.
+ */
+export interface Tried {
+  readonly siteId: string;
+  /** What is attacked: an address as typed, an account, whether it exists or not. */
+  readonly account: string;
+  readonly address: string;
+  /** Set when the member is known there. */
+  readonly device?: string | undefined;
+}
+
+/** Names of people who may not exist are not kept. */
+const hidden = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+const accountKey = ({ account, device }: Tried): string => (device === undefined ? `account ${hidden(account)}` : `known ${hidden(account)} ${device}`);
+const addressKey = ({ address }: Tried): string => `address ${networkOf(address)}`;
+
+export const tooMany = (seconds: number): Refusal =>
+  refuse(429, 'TOO_MANY_REQUESTS', `Too many tries. Wait ${seconds} s and try again.`, { retryAfterSeconds: seconds });
+
+/**
+ * Counts this try; a refusal if it comes too early. Whoever is known is not held up by others at the same address, but is
+ * counted there all the same: were there less to do for them, the clock would tell that there is such a member.
+ */
+export async function beginTry(db: Db, tried: Tried, now: Date, exempt: (address: string) => boolean): Promise<Refusal | undefined> {
+  const options = { now, forgetBefore: new Date(now.getTime() - forgetAfterSeconds * 1000), waits };
+  const known = tried.device !== undefined;
+  const keys = [...(exempt(tried.address) ? [] : [known ? `beside ${addressKey(tried)}` : addressKey(tried)]), accountKey(tried)];
+  for (const [index, key] of keys.entries()) {
+    const attempt = await countTry(db, tried.siteId, key, options);
+    const binding = !known || index === keys.length - 1;
+    if (attempt.refused && binding) return tooMany(Math.max(1, Math.ceil((attempt.blockedUntil.getTime() - now.getTime()) / 1000)));
+  }
+  return undefined;
+}
+
+/** It was the right one: the account begins anew, the address as it was before. */
+export async function endTry(db: Db, tried: Tried, now: Date, exempt: (address: string) => boolean): Promise<void> {
+  await forgetTries(db, tried.siteId, accountKey(tried));
+  if (tried.device === undefined && !exempt(tried.address)) await takeBackTry(db, tried.siteId, addressKey(tried), now);
+}
+
+/** For what is asked of one thing and costs somebody something, such as mails to one address. */
+export async function countAsk(db: Db, siteId: string, what: string, now: Date): Promise<Refusal | undefined> {
+  const attempt = await countTry(db, siteId, `ask ${hidden(what)}`, { now, forgetBefore: new Date(now.getTime() - forgetAfterSeconds * 1000), waits });
+  return attempt.refused ? tooMany(Math.max(1, Math.ceil((attempt.blockedUntil.getTime() - now.getTime()) / 1000))) : undefined;
+}

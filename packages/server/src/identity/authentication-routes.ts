@@ -1,0 +1,108 @@
+import { changePassword, loginV2, logout, registerV2, signOn, validateEmail, verify } from '@shopwright/contract/identity/authentication';
+import { recover as recoverCall, sendActivationEmail, sendRecoveryEmail } from '@shopwright/contract/identity/recovery';
+import type { SignInResult } from '@shopwright/contract/identity/sign-in-result';
+import { resendDuringAuthentication, start, verifyDuringAuthentication } from '@shopwright/contract/identity/verification';
+import { getSignInOptions } from '@shopwright/contract/settings/sign-in';
+import { isEmail, publicRoute, route, type CallInput, type Route } from '../http/index.ts';
+import { refuse, refuseFields, violation, type Refusal } from '../kernel/outcome.ts';
+import { setPassword } from './account.ts';
+import type { IdentityDeps } from './deps.ts';
+import { login } from './login.ts';
+import { loginWithPasskey } from './passkeys.ts';
+import { policyOf } from './policy.ts';
+import { askForRecovery, recover, sendActivation } from './recovery.ts';
+import { register } from './register.ts';
+import { passwordViolation } from './rules/password-rules.ts';
+import { contextOf } from './sign-in.ts';
+import { signOnFor } from './sign-on.ts';
+import { logoutPage } from './logout.ts';
+import { findMember } from './store/members.ts';
+import { resend, startVerification, verifyEmail } from './verification.ts';
+import { verifyFactor } from './verify-factor.ts';
+
+export function authenticationRoutes(deps: IdentityDeps): Route[] {
+  /** Every step of signing in is written down, whatever came of it. */
+  const noted = async (how: string, { actor, address, requestId }: Pick<CallInput<unknown>, 'actor' | 'address' | 'requestId'>, result: SignInResult | Refusal): Promise<SignInResult | Refusal> => {
+    const outcome = 'refused' in result ? (result.refused === 'application' ? result.code : 'INVALID_ARGUMENT') : result.state ?? 'OK';
+    const target = 'refused' in result ? undefined : result.identity?.id ?? undefined;
+    deps.audit.note({ siteId: actor.siteId, action: 'SIGN_IN', subject: how, actor, target, outcome, address, requestId });
+    return result;
+  };
+
+  return [
+    route(registerV2, async (input) => {
+      const { request, actor, address } = input;
+      const email = request.loginId.email;
+      if (email === undefined) return refuseFields(violation('loginId.email', 'REQUIRED_FIELD', 'is required', { type: 'EMAIL' }));
+      const context = contextOf(actor, address, request.clientMetaData);
+      return noted('register', input, await register(deps, context, { email, password: request.password, profile: request.profile, captchaTokens: request.captchaTokens }));
+    }),
+
+    route(loginV2, async (input) => {
+      const { request, actor, address } = input;
+      if (request.webauthn) return noted('passkey', input, await loginWithPasskey(deps, contextOf(actor, address, request.clientMetaData), request.webauthn));
+      const email = request.loginId.email;
+      if (email === undefined) return refuse(400, 'INVALID_ARGUMENT', 'INVALID_ARGUMENT: "loginId.email" is required');
+      return noted('password', input, await login(deps, contextOf(actor, address, request.clientMetaData), { email, password: request.password, captchaTokens: request.captchaTokens }));
+    }),
+
+    route(changePassword, async ({ request, actor, address, requestId }) => {
+      if (actor.role !== 'member') return refuse(403, 'MEMBER_REQUIRED', 'Only a signed-in member changes their own password; for others send an activation e-mail.');
+      const policy = await policyOf(deps.sites, actor.siteId);
+      const bad = passwordViolation(request.newPassword, policy, 'newPassword', await deps.knownPasswords());
+      if (bad) return refuseFields(bad);
+      const hash = await deps.hashing.hash(request.newPassword);
+      await deps.db.tx(async (tx) => {
+        const member = await findMember(tx, actor.siteId, actor.id, { lock: true });
+        if (member) await setPassword(tx, deps, member, hash);
+      });
+      deps.audit.note({ siteId: actor.siteId, action: 'ACCOUNT', subject: 'change-password', actor, target: actor.id, address, requestId });
+      return {};
+    }),
+
+    route(signOn, async ({ request, actor, address }) => {
+      const email = request.loginId.email;
+      if (email === undefined) return refuseFields(violation('loginId.email', 'REQUIRED_FIELD', 'is required', { type: 'EMAIL' }));
+      return signOnFor(deps, contextOf(actor, address), { email, profile: request.profile, verifyEmail: request.verifyEmail ?? false });
+    }),
+
+    route(verify, async (input) => {
+      const { request, actor, address } = input;
+      const { factorType } = request;
+      if (factorType === 'PASSWORD') return refuse(400, 'FACTOR_NOT_SUPPORTED', 'A password is the first factor: it is proved by POST /v2/login.');
+      if (factorType === 'UNKNOWN_FACTOR_TYPE' || factorType === 'WEBAUTHN') return refuse(400, 'FACTOR_NOT_SUPPORTED', 'The second factor is one of SMS, CALL, EMAIL, TOTP, PUSH.');
+      const code = { SMS: request.smsData, CALL: request.callData, EMAIL: request.emailData, TOTP: request.totpData, PUSH: undefined }[factorType]?.code;
+      return noted(`factor ${factorType}`, input, await verifyFactor(deps, contextOf(actor, address), {
+        factorType, stateToken: request.stateToken, code, transactionId: request.pushData?.transactionId, remember: request.rememberThisDevice ?? false,
+      }));
+    }),
+
+    route(validateEmail, async ({ request }) => {
+      // Only its form: whether it belongs to somebody is told to nobody.
+      if (isEmail(request.email)) return { valid: true, formatInvalid: false };
+      return { valid: false, formatInvalid: true, failure: { reason: 'EMAIL_DOMAIN_FORMAT_INVALID' as const } };
+    }),
+
+    publicRoute(logout, async ({ request, actor }) => logoutPage(deps, actor, request)),
+
+    route(getSignInOptions, async ({ actor }) => {
+      const policy = await policyOf(deps.sites, actor.siteId);
+      const { mode, provider, siteKey, invisibleSiteKey } = policy.captcha;
+      return {
+        passwordMinLength: policy.passwordMinLength, secondFactor: policy.secondFactor, ownerApproval: policy.ownerApproval, emailVerification: policy.emailVerification,
+        captcha: {
+          mode, provider, ...(siteKey === undefined ? {} : { siteKey }), ...(invisibleSiteKey === undefined ? {} : { invisibleSiteKey }),
+          ...(mode !== 'OFF' && provider === 'BUILT_IN' ? { challenge: await deps.captcha.challenge(actor.siteId) } : {}),
+        },
+      };
+    }),
+
+    route(sendRecoveryEmail, async ({ request, actor }) => (await askForRecovery(deps, { siteId: actor.siteId, email: request.email, redirect: request.redirect })) ?? {}),
+    route(sendActivationEmail, async ({ request, actor }) => (await sendActivation(deps, actor.siteId, request.identityId, request.emailOptions)) ?? {}),
+    route(recoverCall, async (input) => noted('recovery', input, await recover(deps, contextOf(input.actor, input.address), { recoveryToken: input.request.recoveryToken, password: input.request.password }))),
+
+    route(verifyDuringAuthentication, async (input) => noted('email-verification', input, await verifyEmail(deps, contextOf(input.actor, input.address), input.request))),
+    route(resendDuringAuthentication, async ({ request, actor, address }) => resend(deps, contextOf(actor, address), request.stateToken)),
+    route(start, async ({ request, actor }) => startVerification(deps, actor, request.identityId)),
+  ];
+}

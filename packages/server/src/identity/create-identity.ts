@@ -1,0 +1,44 @@
+import type { Db } from '../db/index.ts';
+import type { Route } from '../http/index.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { Log } from '../kernel/log.ts';
+import type { Sites } from '../settings/index.ts';
+import { createFindApp } from './apps.ts';
+import { auditRoutes, createAudit } from './audit.ts';
+import { authenticationRoutes } from './authentication-routes.ts';
+import { createCaptcha } from './captcha.ts';
+import type { OnSignIn } from './deps.ts';
+import { factorRoutes } from './factor-routes.ts';
+import { createKnownPasswords } from './known-passwords.ts';
+import { passkeyRoutes } from './passkeys.ts';
+import { createHashing, type Hashing } from './passwords.ts';
+import { signInSettingsRoutes } from './policy.ts';
+import { createProviders } from './provider.ts';
+import { siteMemberRoutes } from './site-member-routes.ts';
+import type { SsoDeps } from './sso.ts';
+import { ssoRoutes } from './sso-routes.ts';
+
+export interface IdentityOptions {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly sites: Sites;
+  readonly log: Log;
+  readonly publicUrl: string;
+  readonly development: boolean;
+  readonly onSignIn?: OnSignIn;
+  readonly exempt?: (address: string) => boolean;
+  readonly hashing?: Hashing;
+}
+
+/** Everything the identity calls work with, made once for a process. */
+export function createIdentity({ db, clock, sites, log, publicUrl, development, onSignIn = async () => undefined, exempt = () => false, hashing = createHashing() }: IdentityOptions): SsoDeps {
+  return {
+    db, clock, sites, publicUrl, onSignIn, exempt, allowLoopback: development, hashing, knownPasswords: createKnownPasswords(),
+    captcha: createCaptcha({ db, clock, allowPrivate: development }), audit: createAudit(db, clock, log), findApp: createFindApp(db, clock),
+    providers: createProviders({ clock, allowPrivate: development }),
+  };
+}
+
+export function identityRoutes(deps: SsoDeps): Route[] {
+  return [...authenticationRoutes(deps), ...siteMemberRoutes(deps), ...factorRoutes(deps), ...passkeyRoutes(deps), ...ssoRoutes(deps), ...signInSettingsRoutes(deps), ...auditRoutes(deps)];
+}

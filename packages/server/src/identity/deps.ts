@@ -1,0 +1,27 @@
+import type { Db, Tx } from '../db/index.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { Sites } from '../settings/index.ts';
+import type { FindApp } from './apps.ts';
+import type { Audit } from './audit.ts';
+import type { Captcha } from './captcha.ts';
+import type { KnownPasswords } from './known-passwords.ts';
+import type { Hashing } from './passwords.ts';
+import type { RedirectPolicy } from './rules/allowed-redirect.ts';
+
+/** Somebody who was a visitor became a member: their cart moves along. */
+export type OnSignIn = (tx: Tx, who: { readonly siteId: string; readonly visitorId: string; readonly memberId: string }) => Promise<void>;
+
+/** What the identity calls work with. */
+export interface IdentityDeps extends RedirectPolicy {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly sites: Sites;
+  readonly hashing: Hashing;
+  readonly knownPasswords: KnownPasswords;
+  readonly captcha: Captcha;
+  readonly audit: Audit;
+  readonly findApp: FindApp;
+  readonly onSignIn: OnSignIn;
+  /** Addresses whose tries are not counted: our own pages, which speak for many people. */
+  readonly exempt: (address: string) => boolean;
+}

@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto';
+import { Secret } from 'otpauth';
+import { renderSVG } from 'uqr';
+import { activateFactor, answerPush, enrolFactor, forgetDevices, listMyFactors, removeFactor, renewRecoveryCodes, requireNewPassword, requireReenrolment, type MyFactor } from '@shopwright/contract/identity/my-factors';
+import type { Tx } from '../db/index.ts';
+import { route, type Actor, type Route } from '../http/index.ts';
+import { newId } from '../kernel/ids.ts';
+import { notFound, refuse, refuseFields, violation, type Refusal } from '../kernel/outcome.ts';
+import { endAllSessions } from './account.ts';
+import { beginTry, countAsk, endTry, type Tried } from './attempts.ts';
+import { newCode } from './codes.ts';
+import type { IdentityDeps } from './deps.ts';
+import { sendFactorCode } from './mails.ts';
+import { policyOf } from './policy.ts';
+import { emailHint, phoneHint } from './rules/email.ts';
+import { lifetimes } from './rules/lifetimes.ts';
+import type { MemberRow } from './rules/member-row.ts';
+import { mostCodeTries } from './rules/waits.ts';
+import { authenticator, hashRecoveryCode, totpMatches } from './second-factor.ts';
+import { hashSecret, secretMatches } from './secrets.ts';
+import { countRemembered, deleteDevices } from './store/devices.ts';
+import {
+  activateFactorRow, countRecoveryCodes, deleteFactor, deleteIdleFactors, demandReenrolment, findFactor, insertFactor, listFactors, replaceRecoveryCodes, saveFactorData, type FactorRow,
+} from './store/factors.ts';
+import { findMember } from './store/members.ts';
+import { demandNewPassword, findPassword } from './store/passwords.ts';
+import { answerPushOf } from './store/single-use.ts';
+
+/** How members set up their second proof. A stolen token alone takes none away: that needs the password. */
+
+const mostFactors = 10;
+const off = refuse(403, 'SECOND_FACTOR_OFF', 'This store does not use a second factor.');
+const noMember = refuse(403, 'MEMBER_REQUIRED', 'Only a signed-in member has factors of their own.');
+const missing = notFound('There is no such factor.');
+const failed = refuse(403, 'VERIFICATION_FAILED', 'That is not right. Try again.');
+
+function shown({ factorId, type, status, target, createdAt }: FactorRow): MyFactor {
+  const hint = target === null ? undefined : type === 'EMAIL' ? emailHint(target) : type === 'SMS' || type === 'CALL' ? phoneHint(target) : undefined;
+  return { factorId, type, status, createdDate: createdAt.toISOString(), ...(hint === undefined ? {} : { hint }) };
+}
+
+export function newRecoveryCodes(): string[] {
+  // Ten letters and digits that are not mistaken for each other: 50 bits.
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+  const half = () => Array.from(randomBytes(5), (byte) => letters[byte % letters.length]).join('');
+  return Array.from({ length: 10 }, () => `${half()}-${half()}`);
+}
+
+async function makeRecoveryCodes(tx: Tx, siteId: string, memberId: string): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await replaceRecoveryCodes(tx, siteId, memberId, codes.map(hashRecoveryCode));
+  return codes;
+}
+
+export function factorRoutes(deps: IdentityDeps): Route[] {
+  const memberOf = async (tx: Pick<Tx, 'query'>, actor: Actor): Promise<MemberRow | undefined> => (actor.role === 'member' ? findMember(tx, actor.siteId, actor.id) : undefined);
+
+  /** Whoever asks for something that weakens the account shows the password once more. */
+  async function provesPassword(actor: Actor, password: string | undefined, address: string): Promise<Refusal | undefined> {
+    const tried: Tried = { siteId: actor.siteId, account: `again ${actor.id}`, address };
+    const early = await beginTry(deps.db, tried, deps.clock(), deps.exempt);
+    if (early) return early;
+    const stored = await findPassword(deps.db, actor.siteId, actor.id);
+    // A member of another house's sign-in has no password here; the session is what there is.
+    if (stored && !(await deps.hashing.verify(password ?? '', stored.hash))) return failed;
+    await endTry(deps.db, tried, deps.clock(), deps.exempt);
+    return undefined;
+  }
+
+  return [
+    route(listMyFactors, async ({ actor }) => {
+      if (actor.role !== 'member') return noMember;
+      const [factors, recoveryCodesLeft, rememberedDevices] = await Promise.all([
+        listFactors(deps.db, actor.siteId, actor.id), countRecoveryCodes(deps.db, actor.siteId, actor.id), countRemembered(deps.db, actor.siteId, actor.id, deps.clock()),
+      ]);
+      return { factors: factors.map(shown), recoveryCodesLeft, rememberedDevices };
+    }),
+
+    route(enrolFactor, async ({ request, actor }) => {
+      const { type } = request;
+      if ((await policyOf(deps.sites, actor.siteId)).secondFactor === 'OFF') return off;
+      const target = request.target?.trim() ?? '';
+      if ((type === 'SMS' || type === 'CALL') && !/^\+?[\d\s().-]{6,30}$/.test(target)) return refuseFields(violation('target', 'FORMAT', 'must be a phone number', { type: 'PHONE' }));
+      if (type === 'PUSH' && target === '') return refuseFields(violation('target', 'REQUIRED_FIELD', 'is required'));
+      const early = type === 'TOTP' ? undefined : await countAsk(deps.db, actor.siteId, `enrol ${actor.id}`, deps.clock());
+      if (early) return early;
+      const store = (await deps.sites.find(actor.siteId))?.store ?? {};
+      return deps.db.tx(async (tx) => {
+        const member = await memberOf(tx, actor);
+        if (!member) return noMember;
+        await deleteIdleFactors(tx, actor.siteId, actor.id, type);
+        const others = await listFactors(tx, actor.siteId, actor.id);
+        if (others.length >= mostFactors) return refuse(409, 'TOO_MANY_FACTORS', `At most ${mostFactors} factors; remove one first.`);
+        const secret = type === 'TOTP' ? new Secret({ size: 20 }).base32 : null;
+        const code = type === 'TOTP' ? undefined : newCode();
+        const row: FactorRow = {
+          factorId: newId(), memberId: actor.id, type, status: 'INACTIVE', secret, target: type === 'EMAIL' ? member.loginEmail : type === 'TOTP' ? null : target, createdAt: deps.clock(),
+          data: code === undefined ? {} : { code: hashSecret(code).toString('base64'), tries: 0, until: deps.clock().getTime() + lifetimes.state * 1000 },
+        };
+        await insertFactor(tx, actor.siteId, row);
+        if (code !== undefined) await sendFactorCode(tx, { siteId: actor.siteId, store, to: row.target ?? '' }, type === 'SMS' || type === 'CALL' ? type : 'EMAIL', code);
+        if (secret === null) return { factor: shown(row) };
+        const otpauthUri = authenticator(secret, member.loginEmail ?? member.memberId, store.name ?? 'Store').toString();
+        return { factor: shown(row), secret, otpauthUri, qrSvg: renderSVG(otpauthUri, { border: 2 }) };
+      });
+    }),
+
+    route(activateFactor, async ({ request, actor, address, requestId }) => {
+      const result = await deps.db.tx(async (tx) => {
+        const factor = actor.role === 'member' ? await findFactor(tx, actor.siteId, actor.id, request.factorId) : undefined;
+        if (!factor || factor.status !== 'INACTIVE') return missing;
+        const right = factor.type === 'TOTP' ? await totpMatches(tx, actor.siteId, factor, request.code, deps.clock()) : await sentCodeMatches(tx, actor.siteId, factor, request.code, deps.clock());
+        if (!right) return failed;
+        const first = (await countRecoveryCodes(tx, actor.siteId, actor.id)) === 0;
+        await activateFactorRow(tx, actor.siteId, factor.factorId, deps.clock());
+        return { factor: shown({ ...factor, status: 'ACTIVE' }), ...(first ? { recoveryCodes: await makeRecoveryCodes(tx, actor.siteId, actor.id) } : {}) };
+      });
+      deps.audit.note({ siteId: actor.siteId, action: 'ACCOUNT', subject: 'activate-factor', actor, target: actor.id, address, requestId, outcome: 'refused' in result ? 'VERIFICATION_FAILED' : 'OK' });
+      return result;
+    }),
+
+    route(removeFactor, async ({ request, actor, address, requestId }) => {
+      if (actor.role !== 'member') return noMember;
+      const refused = await provesPassword(actor, request.password, address);
+      if (refused) return refused;
+      if (!(await deleteFactor(deps.db, actor.siteId, actor.id, request.factorId))) return missing;
+      await deleteDevices(deps.db, actor.siteId, actor.id);
+      deps.audit.note({ siteId: actor.siteId, action: 'ACCOUNT', subject: 'remove-factor', actor, target: actor.id, address, requestId });
+      return {};
+    }),
+
+    route(renewRecoveryCodes, async ({ request, actor, address, requestId }) => {
+      if (actor.role !== 'member') return noMember;
+      const refused = await provesPassword(actor, request.password, address);
+      if (refused) return refused;
+      const recoveryCodes = await deps.db.tx((tx) => makeRecoveryCodes(tx, actor.siteId, actor.id));
+      deps.audit.note({ siteId: actor.siteId, action: 'ACCOUNT', subject: 'renew-recovery-codes', actor, target: actor.id, address, requestId });
+      return { recoveryCodes };
+    }),
+
+    route(forgetDevices, async ({ actor }) => {
+      if (actor.role !== 'member') return noMember;
+      await deleteDevices(deps.db, actor.siteId, actor.id);
+      return {};
+    }),
+
+    route(answerPush, async ({ request, actor }) => {
+      if (actor.role !== 'member') return noMember;
+      return (await answerPushOf(deps.db, actor.siteId, actor.id, request.transactionId, request.approve, deps.clock())) ? {} : notFound('There is no sign-in to answer.');
+    }),
+
+    route(requireReenrolment, async ({ request, actor }) => deps.db.tx(async (tx) => {
+      if (!(await findMember(tx, actor.siteId, request.id))) return notFound('There is no such member.');
+      await demandReenrolment(tx, actor.siteId, request.id);
+      return { factors: (await listFactors(tx, actor.siteId, request.id)).map(shown) };
+    })),
+
+    route(requireNewPassword, async ({ request, actor }) => deps.db.tx(async (tx) => {
+      const member = await findMember(tx, actor.siteId, request.id, { lock: true });
+      if (!member) return notFound('There is no such member.');
+      await demandNewPassword(tx, actor.siteId, request.id);
+      await endAllSessions(tx, deps, member);
+      return {};
+    })),
+  ];
+}
+
+/** The code that went to a new phone or mailbox. Wrong ones are counted, and the fifth is the last. */
+async function sentCodeMatches(tx: Tx, siteId: string, factor: FactorRow, given: string, now: Date): Promise<boolean> {
+  const { code, tries, until } = factor.data;
+  if (typeof code !== 'string' || typeof tries !== 'number' || typeof until !== 'number' || tries >= mostCodeTries || until < now.getTime()) return false;
+  await saveFactorData(tx, siteId, factor.factorId, { tries: tries + 1 });
+  if (!secretMatches(given, Buffer.from(code, 'base64'))) return false;
+  await saveFactorData(tx, siteId, factor.factorId, { code: null });
+  return true;
+}

@@ -1,0 +1,21 @@
+import type { Actor, RawAnswer } from '../http/index.ts';
+import { refuse, type Refusal } from '../kernel/outcome.ts';
+import type { IdentityDeps } from './deps.ts';
+import { isAllowedRedirect } from './rules/allowed-redirect.ts';
+import { endSession } from './store/sessions.ts';
+
+const headers = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'content-type': 'text/plain; charset=utf-8' };
+
+/** Ends the session of the token that came along, and leads back to where the app may be led. */
+export async function logoutPage(deps: IdentityDeps, actor: Actor | undefined, { clientId, postLogoutRedirectUri }: { clientId?: string | null; postLogoutRedirectUri?: string | null }): Promise<RawAnswer | Refusal> {
+  const app = clientId ? await deps.findApp(clientId) : undefined;
+  if (postLogoutRedirectUri && !isAllowedRedirect(postLogoutRedirectUri, app ?? { redirects: [], origins: [] }, deps, 'page')) {
+    return refuse(403, 'REDIRECT_NOT_ALLOWED', `${postLogoutRedirectUri.slice(0, 200)} is not an address of this app. Add it with \`shopwright apps create --redirect\` or in the admin under Apps.`);
+  }
+  if (actor?.role === 'member' && actor.sessionId !== undefined) {
+    await endSession(deps.db, actor.siteId, actor.sessionId, deps.clock());
+    deps.audit.note({ siteId: actor.siteId, action: 'SIGN_IN', subject: 'logout', actor, target: actor.id });
+  }
+  if (postLogoutRedirectUri) return { raw: { status: 302, headers: { ...headers, location: postLogoutRedirectUri }, body: '' } };
+  return { raw: { status: 200, headers, body: 'You are signed out.\n' } };
+}

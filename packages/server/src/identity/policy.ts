@@ -1,0 +1,44 @@
+import { getSignInSettings, updateSignInSettings, type SignInSettings } from '@shopwright/contract/settings/sign-in';
+import { route, type Route } from '../http/index.ts';
+import { refuseFields, violation } from '../kernel/outcome.ts';
+import { readArea, settingsArea, type Sites } from '../settings/index.ts';
+
+/** How people become members of a store and prove who they are, as the owner set it. */
+export type SignInPolicy = Required<Omit<SignInSettings, 'captcha'>> & { readonly captcha: Required<Pick<NonNullable<SignInSettings['captcha']>, 'mode' | 'provider'>> & NonNullable<SignInSettings['captcha']> };
+
+/** A fresh store: anyone may join, nothing stands in the way. */
+export const signInArea = settingsArea<SignInPolicy>('signIn', {
+  ownerApproval: false,
+  emailVerification: false,
+  captcha: { mode: 'OFF', provider: 'BUILT_IN' },
+  secondFactor: 'OPTIONAL',
+  passwordMinLength: 8,
+  refuseKnownPasswords: true,
+  sessionIdleDays: 30,
+  sessionDays: 90,
+  rememberDeviceDays: 30,
+});
+
+export const policyOf = async (sites: Sites, siteId: string): Promise<SignInPolicy> => readArea(await sites.find(siteId), signInArea);
+
+/** Secrets go in and never come out. */
+function shown({ captcha: { secret: _secret, invisibleSecret: _invisible, ...captcha }, ...settings }: SignInPolicy): SignInSettings {
+  return { ...settings, captcha };
+}
+
+export function signInSettingsRoutes({ sites }: { sites: Sites }): Route[] {
+  return [
+    route(getSignInSettings, async ({ actor }) => ({ settings: shown(await policyOf(sites, actor.siteId)) })),
+    route(updateSignInSettings, async ({ request, actor }) => {
+      const before = await policyOf(sites, actor.siteId);
+      const { captcha, ...rest } = request.settings;
+      const after: SignInPolicy = { ...before, ...rest, captcha: { ...before.captcha, ...captcha } };
+      if (after.captcha.mode !== 'OFF' && after.captcha.provider === 'SITEVERIFY' && (!after.captcha.verifyUrl || !after.captcha.secret || !after.captcha.siteKey)) {
+        return refuseFields(violation('settings.captcha', 'REQUIRED_FIELD', 'needs verifyUrl, siteKey and secret for a service that checks captchas'));
+      }
+      if (after.sessionIdleDays > after.sessionDays) return refuseFields(violation('settings.sessionIdleDays', 'MAX', 'must not be longer than sessionDays', { threshold: after.sessionDays }));
+      await sites.saveArea(actor.siteId, signInArea, after);
+      return { settings: shown(after) };
+    }),
+  ];
+}

@@ -1,0 +1,65 @@
+import { identityErrors } from '@shopwright/contract';
+import type { CaptchaToken } from '@shopwright/contract/identity/factors';
+import type { IdentityProfile } from '@shopwright/contract/identity/identity';
+import type { SignInResult } from '@shopwright/contract/identity/sign-in-result';
+import type { Tx } from '../db/index.ts';
+import { refuse, refuseFields, type Refusal } from '../kernel/outcome.ts';
+import { countAsk } from './attempts.ts';
+import { createMember } from './create-member.ts';
+import type { IdentityDeps } from './deps.ts';
+import { sendApprovalNotice } from './mails.ts';
+import { policyOf, type SignInPolicy } from './policy.ts';
+import type { MemberRow } from './rules/member-row.ts';
+import { fromIdentityProfile } from './rules/member-wire.ts';
+import { passwordViolation } from './rules/password-rules.ts';
+import { continueSignIn, type SignInContext } from './sign-in.ts';
+
+export interface Registration {
+  readonly email: string;
+  readonly password: string | null | undefined;
+  readonly profile: IdentityProfile | undefined;
+  readonly captchaTokens: readonly CaptchaToken[] | undefined;
+  /** The address was proved before the account was made. */
+  readonly emailVerified?: boolean;
+}
+
+export const taken = refuse(409, identityErrors.emailAlreadyExists, 'There is an account with this e-mail address already.');
+
+/** Whether somebody may register at all: the captcha, the password, and the limits for those who only want to know who is here. */
+export async function checkRegistration(deps: IdentityDeps, policy: SignInPolicy, context: SignInContext, { email, password, captchaTokens }: Registration): Promise<Refusal | undefined> {
+  const bad = passwordViolation(password, policy, 'password', await deps.knownPasswords(), email);
+  if (bad) return refuseFields(bad);
+  return deps.captcha.check(context.siteId, policy, captchaTokens, context.caller.address);
+}
+
+/** Makes the account. Undefined when the address is taken. */
+export async function insertRegistered(tx: Tx, deps: IdentityDeps, policy: SignInPolicy, siteId: string, registration: Registration, passwordHash: string): Promise<MemberRow | undefined> {
+  const { email, profile, emailVerified = false } = registration;
+  const waits = policy.ownerApproval || (policy.emailVerification && !emailVerified);
+  const member = await createMember(tx, deps, {
+    siteId, loginEmail: email, loginEmailVerified: emailVerified, status: waits ? 'PENDING' : 'APPROVED', awaitsApproval: policy.ownerApproval, passwordHash, ...fromIdentityProfile(profile, email),
+  });
+  if (!member || !policy.ownerApproval) return member;
+  const store = (await deps.sites.find(siteId))?.store ?? {};
+  if (store.email !== undefined) await sendApprovalNotice(tx, { siteId, store, to: store.email }, email);
+  return member;
+}
+
+export async function register(deps: IdentityDeps, context: SignInContext, registration: Registration): Promise<SignInResult | Refusal> {
+  const policy = await policyOf(deps.sites, context.siteId);
+  const refused = await checkRegistration(deps, policy, context, registration);
+  if (refused) return refused;
+  // Hashed before anything is looked up: taken or free, it takes as long.
+  const passwordHash = await deps.hashing.hash(registration.password ?? '');
+  const result = await deps.db.tx(async (tx) => {
+    const member = await insertRegistered(tx, deps, policy, context.siteId, registration, passwordHash);
+    return member && continueSignIn(tx, deps, policy, context, { member });
+  });
+  return result ?? refuseTaken(deps, context);
+}
+
+/** Each "taken" tells something; whoever asks for many waits longer and longer. */
+export async function refuseTaken(deps: IdentityDeps, { siteId, caller }: SignInContext): Promise<Refusal> {
+  if (deps.exempt(caller.address)) return taken;
+  return (await countAsk(deps.db, siteId, `taken ${caller.address}`, deps.clock())) ?? taken;
+}

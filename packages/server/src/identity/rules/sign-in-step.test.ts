@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { nextStep, type SignInState, type SignInStep } from './sign-in-step.ts';
+
+/** C10: every state of a member under every policy leads to exactly one step, and only those who lack nothing are in. */
+
+const statuses = ['UNKNOWN', 'PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE'] as const;
+const booleans = [false, true];
+const all: SignInState[] = statuses.flatMap((status) => booleans.flatMap((awaitsApproval) => booleans.flatMap((loginEmailVerified) => booleans.flatMap((emailVerification) =>
+  (['OFF', 'OPTIONAL', 'REQUIRED'] as const).flatMap((secondFactor) => booleans.flatMap((hasFactor) => booleans.map((factorDone) => ({
+    member: { status, awaitsApproval, loginEmailVerified }, policy: { emailVerification, secondFactor }, hasFactor, factorDone,
+  }))))))));
+
+const cases = (step: SignInStep) => all.filter((state) => nextStep(state) === step);
+
+describe('of all 480 states', () => {
+  it('nobody is in who is not approved, not verified where that is asked, or without the factor that is asked', () => {
+    for (const { member, policy, hasFactor, factorDone } of cases('success')) {
+      expect(member.status).toBe('APPROVED');
+      if (policy.emailVerification) expect(member.loginEmailVerified).toBe(true);
+      if (policy.secondFactor === 'REQUIRED' || (policy.secondFactor === 'OPTIONAL' && hasFactor)) expect(factorDone).toBe(true);
+    }
+  });
+
+  it('who is blocked, offline or unknown is stopped first, whatever else is missing', () => {
+    expect(cases('blocked')).toHaveLength(all.length * 3 / 5);
+  });
+
+  it('who waits for the owner waits, and who waits for nothing any more is promoted', () => {
+    expect(cases('owner-approval').every(({ member }) => member.status === 'PENDING' && member.awaitsApproval)).toBe(true);
+    expect(cases('promote').every(({ member }) => member.status === 'PENDING' && !member.awaitsApproval)).toBe(true);
+  });
+
+  it('each has one step', () => {
+    expect(cases('blocked').length + cases('verify-email').length + cases('owner-approval').length + cases('promote').length + cases('second-factor').length + cases('success').length).toBe(480);
+  });
+});

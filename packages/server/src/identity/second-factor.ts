@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import type { MfaChallengeData, V1Factor } from '@shopwright/contract/identity/factors';
+import type { SignInResult } from '@shopwright/contract/identity/sign-in-result';
+import type { Tx } from '../db/index.ts';
+import { newId } from '../kernel/ids.ts';
+import { newCode } from './codes.ts';
+import type { IdentityDeps } from './deps.ts';
+import { sendFactorCode, sendPush } from './mails.ts';
+import { emailHint, phoneHint } from './rules/email.ts';
+import type { MemberRow } from './rules/member-row.ts';
+import { changeHeld } from './single-use.ts';
+import { listFactors, takeRecoveryCode, takeTimeStep, type FactorRow } from './store/factors.ts';
+
+/** The second proof of who somebody is. */
+
+export type ProvableType = 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH';
+type Usable = { readonly type: ProvableType; readonly target: string; readonly factorStatus: NonNullable<V1Factor['factorStatus']> };
+
+const isProvable = (type: string): type is ProvableType => type !== 'WEBAUTHN';
+
+/** What the member has set up; without anything that works, a code to the address on file. */
+export function usableFactors(member: MemberRow, factors: readonly FactorRow[]): { usable: Usable[]; shown: V1Factor[] } {
+  const active = factors.flatMap(({ type, status, target }): Usable[] =>
+    (status === 'ACTIVE' && isProvable(type) ? [{ type, target: type === 'EMAIL' ? member.loginEmail ?? '' : target ?? '', factorStatus: 'ENABLED' }] : []));
+  const byRule: Usable[] = active.length === 0 && member.loginEmail !== null ? [{ type: 'EMAIL', target: member.loginEmail, factorStatus: 'ENABLED_BY_RULE' }] : [];
+  const usable = [...active, ...byRule];
+  const again = factors.filter(({ status }) => status === 'REQUIRE_REENROLL').map(({ type }): V1Factor => ({ factorType: type, factorStatus: 'REQUIRE_REENROLL' }));
+  return { usable, shown: [...usable.map(({ type, factorStatus }): V1Factor => ({ factorType: type, factorStatus })), ...again] };
+}
+
+interface Challenged { readonly member: MemberRow; readonly stateToken: string; readonly factors: readonly FactorRow[] }
+
+/** One way: it is begun at once. Several: the member picks one by `verify` without its data. */
+export async function askForFactor(tx: Tx, deps: IdentityDeps, { member, stateToken, factors }: Challenged): Promise<SignInResult> {
+  const { usable, shown } = usableFactors(member, factors);
+  const [only, ...others] = usable;
+  const begun = only && others.length === 0 ? await challengeWith(tx, deps, { member, stateToken, factors }, only.type) : undefined;
+  if (begun) return begun;
+  return { state: 'REQUIRE_MFA', stateToken, requireMfaData: { availableFactors: shown, reason: 'USER_SETTINGS' } };
+}
+
+/** Begins one way of proving; undefined when the member has not set it up. */
+export async function challengeWith(tx: Tx, deps: IdentityDeps, { member, stateToken, factors }: Challenged, type: ProvableType): Promise<SignInResult | undefined> {
+  const { usable, shown } = usableFactors(member, factors);
+  const factor = usable.find((candidate) => candidate.type === type);
+  if (!factor) return undefined;
+  const held = { siteId: member.siteId, kind: 'state', token: stateToken } as const;
+  const recipient = { siteId: member.siteId, store: (await deps.sites.find(member.siteId))?.store ?? {}, to: factor.target };
+  let challenge: NonNullable<MfaChallengeData['verificationChallengeData']> = {};
+  if (type === 'PUSH') {
+    const transactionId = newId();
+    await changeHeld(tx, held, { data: { factorType: type, transactionId, push: 'asked' } });
+    await sendPush(tx, recipient, transactionId);
+    challenge = { pushData: { transactionId } };
+  } else if (type === 'TOTP') {
+    await changeHeld(tx, held, { data: { factorType: type } });
+  } else {
+    const code = newCode();
+    await changeHeld(tx, held, { code, data: { factorType: type } });
+    await sendFactorCode(tx, recipient, type, code);
+    challenge = { hint: type === 'EMAIL' ? emailHint(factor.target) : phoneHint(factor.target) };
+  }
+  return { state: 'MFA_CHALLENGE', stateToken, mfaChallengeData: { factorType: type, verificationChallengeData: challenge, availableFactors: shown, reason: 'USER_SETTINGS' } };
+}
+
+export const authenticator = (secret: string, label = '', issuer = ''): TOTP => new TOTP({ issuer, label, algorithm: 'SHA1', digits: 6, period: 30, secret: Secret.fromBase32(secret) });
+
+/** Codes of the step before and after count too: clocks differ. Each step counts once. */
+export async function totpMatches(tx: Tx, siteId: string, factor: Pick<FactorRow, 'factorId' | 'secret'>, code: string, now: Date): Promise<boolean> {
+  if (factor.secret === null || !/^\d{6}$/.test(code)) return false;
+  const timestamp = now.getTime();
+  const delta = authenticator(factor.secret).validate({ token: code, timestamp, window: 1 });
+  return delta !== null && takeTimeStep(tx, siteId, factor.factorId, Math.floor(timestamp / 30_000) + delta);
+}
+
+export const hashRecoveryCode = (code: string): Buffer => createHash('sha256').update(`recovery-code\n${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`).digest();
+
+/** An authenticator's code, or one of the codes written down for the day it is lost. */
+export async function authenticatorMatches(tx: Tx, member: MemberRow, code: string, now: Date): Promise<boolean> {
+  for (const factor of await listFactors(tx, member.siteId, member.memberId)) {
+    if (factor.type === 'TOTP' && factor.status === 'ACTIVE' && (await totpMatches(tx, member.siteId, factor, code, now))) return true;
+  }
+  return takeRecoveryCode(tx, member.siteId, member.memberId, hashRecoveryCode(code), now);
+}

@@ -1,0 +1,43 @@
+import type { Identity, IdentityProfile } from '@shopwright/contract/identity/identity';
+import type { Tx } from '../db/index.ts';
+import { refuse, type Refusal } from '../kernel/outcome.ts';
+import { proveAddress } from './account.ts';
+import { createMember } from './create-member.ts';
+import type { IdentityDeps } from './deps.ts';
+import { policyOf } from './policy.ts';
+import { emailKey } from './rules/email.ts';
+import { lifetimes } from './rules/lifetimes.ts';
+import type { MemberRow } from './rules/member-row.ts';
+import { fromIdentityProfile, toIdentity } from './rules/member-wire.ts';
+import type { SignInContext } from './sign-in.ts';
+import { issueSingleUse } from './single-use.ts';
+import { findMemberByEmail, noteLogin } from './store/members.ts';
+
+export interface SignOn {
+  readonly email: string;
+  readonly profile: IdentityProfile | undefined;
+  /** The caller has proved that the address is the person's own. */
+  readonly verifyEmail: boolean;
+  /** Who is new waits for the owner. */
+  readonly awaitsApproval?: boolean;
+}
+
+/** The member with this address; made if there is none. A proved address takes an account that nobody proved. */
+export async function findOrCreate(tx: Tx, deps: IdentityDeps, siteId: string, { email, profile, verifyEmail, awaitsApproval = false }: SignOn): Promise<MemberRow | undefined> {
+  const found = async () => findMemberByEmail(tx, siteId, emailKey(email), { lock: true });
+  const member = (await found()) ?? (await createMember(tx, deps, { siteId, loginEmail: email, loginEmailVerified: verifyEmail, awaitsApproval, status: awaitsApproval ? 'PENDING' : 'APPROVED', ...fromIdentityProfile(profile, email) })) ?? (await found());
+  return member && verifyEmail ? proveAddress(tx, deps, member) : member;
+}
+
+/** The owner's own sign-in vouches for somebody: they are let in without a password of ours. */
+export async function signOnFor(deps: IdentityDeps, { siteId, clientId, caller }: SignInContext, signOn: SignOn): Promise<{ sessionToken: string; identity: Identity } | Refusal> {
+  const policy = await policyOf(deps.sites, siteId);
+  return deps.db.tx(async (tx) => {
+    const now = deps.clock();
+    const member = await findOrCreate(tx, deps, siteId, signOn);
+    if (!member || member.status !== 'APPROVED') return refuse(403, 'MEMBER_NOT_APPROVED', 'This member is blocked or waits for approval.');
+    await noteLogin(tx, siteId, member.memberId, now);
+    const sessionToken = await issueSingleUse(tx, { siteId, kind: 'session', memberId: member.memberId, clientId, data: { visitorId: caller.visitorId }, seconds: lifetimes.sessionToken, now });
+    return { sessionToken, identity: toIdentity(member, { emailVerification: policy.emailVerification }) };
+  });
+}
