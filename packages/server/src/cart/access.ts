@@ -1,0 +1,16 @@
+import { isMerchant, type Actor } from '../http/index.ts';
+import { notFound, refuse, type Refusal } from '../kernel/outcome.ts';
+import type { CartOwner, CartState } from './rules/cart-state.ts';
+
+export function ownerOf({ role, id }: Actor): CartOwner {
+  return { kind: role === 'visitor' || role === 'member' ? role : 'user', id };
+}
+
+/** The owner's own, or any for the shop. */
+export function mayReach({ owner }: Pick<CartState, 'owner'>, actor: Actor): boolean {
+  const own = ownerOf(actor);
+  return isMerchant(actor) || (owner.kind === own.kind && owner.id === own.id);
+}
+
+export const noCart: Refusal = refuse(404, 'OWNED_CART_NOT_FOUND', 'There is no cart yet. Add something to it first.');
+export const cartNotFound = (id: string): Refusal => notFound(`There is no cart with the id ${id}.`);

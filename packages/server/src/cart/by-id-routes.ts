@@ -1,0 +1,96 @@
+import {
+  addToCart as addToCartCall, createCart, deleteCart, estimateTotals, getCart, getCartByCheckoutId, removeBusinessLocation, removeCoupon, removeLineItems, updateCart as updateCartCall, updateLineItemsQuantity,
+} from '@shopwright/contract/cart/carts';
+import { explainTotals } from '@shopwright/contract/cart/explain';
+import { isMerchant, route, type Actor, type Route } from '../http/index.ts';
+import { newOrderedId } from '../kernel/ids.ts';
+import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
+import { cartNotFound, mayReach, ownerOf } from './access.ts';
+import { changeCart, refuseCoupon, removeCart, writeCart, type CartChange, type CartDeps } from './change.ts';
+import { estimate, explain } from './estimate.ts';
+import { knowItems } from './items.ts';
+import { removeLocation } from './rules/cart-info.ts';
+import { addToCart, updateCart } from './rules/change-cart.ts';
+import { removeLines, setQuantities } from './rules/change-lines.ts';
+import { emptyCartOf, type CartState } from './rules/cart-state.ts';
+import { readReferences } from './rules/take-lines.ts';
+import { lockCart, readCart, type CartAndTokens, type WhichCart } from './store.ts';
+import { viewCart } from './view.ts';
+
+const mint = (): string => newOrderedId();
+
+/** Carts by their id: one's own, or any for the shop. Another's looks like none. */
+export function cartRoutes(deps: CartDeps): Route[] {
+  const { db } = deps;
+  const find = async (actor: Actor, which: WhichCart, id: string): Promise<CartAndTokens | Refusal> => {
+    const found = await readCart(db, actor.siteId, which);
+    return found && mayReach(found.cart, actor) ? found : cartNotFound(id);
+  };
+  const change = (actor: Actor, id: string, decide: CartChange['decide'], references: CartChange['references'] = []) =>
+    changeCart(deps, { siteId: actor.siteId, which: { cartId: id }, otherwise: cartNotFound(id), allow: (cart) => mayReach(cart, actor), decide, references });
+  const changeLines = (actor: Actor, id: string, decide: (lines: CartState['lines']) => CartState['lines'] | Refusal) => change(actor, id, (cart) => {
+    const lines = decide(cart.lines);
+    return isRefusal(lines) ? lines : lines === cart.lines ? cart : { ...cart, lines };
+  });
+  const show = async (actor: Actor, which: WhichCart, id: string) => {
+    const found = await find(actor, which, id);
+    return isRefusal(found) ? found : { cart: (await viewCart(deps, db, actor.siteId, found.cart, found)).wire };
+  };
+
+  return [
+    route(createCart, async ({ actor, request }) => {
+      const merchant = isMerchant(actor);
+      const references = readReferences(request, merchant);
+      if (isRefusal(references)) return references;
+      if ((request.lineItems ?? []).length + (request.customLineItems ?? []).length === 0) return refuse(400, 'CANT_CREATE_CART_WITHOUT_ITEMS', 'A cart is made with at least one item.');
+      return db.tx(async (tx) => {
+        const found = await deps.findItems(tx, actor.siteId, references);
+        const made = updateCart(emptyCartOf(ownerOf(actor), { cartId: mint(), now: deps.clock().toISOString(), current: false }), request, found, { mint, merchant });
+        if (isRefusal(made)) return made;
+        const cart = { ...made, revision: 1 };
+        const viewed = await viewCart(deps, tx, actor.siteId, cart, { known: knowItems(references, found) });
+        const refused = refuseCoupon(viewed);
+        if (refused) return refused;
+        await writeCart(tx, actor.siteId, undefined, cart, viewed.wire);
+        return { cart: viewed.wire };
+      });
+    }),
+
+    route(updateCartCall, async ({ actor, request }) => {
+      const merchant = isMerchant(actor);
+      const references = readReferences(request, merchant);
+      if (isRefusal(references)) return references;
+      return change(actor, request.cartInfo?.id ?? '', (cart, found) => updateCart(cart, request, found, { mint, merchant }), references);
+    }),
+
+    route(getCart, ({ actor, request: { id } }) => show(actor, { cartId: id }, id)),
+    route(getCartByCheckoutId, ({ actor, request: { id } }) => show(actor, { checkoutId: id }, id)),
+
+    route(addToCartCall, async ({ actor, request }) => {
+      const references = readReferences(request, isMerchant(actor));
+      if (isRefusal(references)) return references;
+      return change(actor, request.id, (cart, found) => addToCart(cart, request, found, { mint }), references);
+    }),
+
+    route(removeLineItems, ({ actor, request }) => changeLines(actor, request.id, (lines) => removeLines(lines, request.lineItemIds))),
+    route(updateLineItemsQuantity, ({ actor, request }) => changeLines(actor, request.id, (lines) => setQuantities(lines, request.lineItems))),
+    route(removeCoupon, ({ actor, request: { id } }) => change(actor, id, (cart) => (cart.couponCode === null ? cart : { ...cart, couponCode: null }))),
+    route(removeBusinessLocation, ({ actor, request: { id } }) => change(actor, id, removeLocation)),
+
+    route(estimateTotals, async ({ actor, request }) => {
+      const found = await find(actor, { cartId: request.id }, request.id);
+      return isRefusal(found) ? found : estimate(deps, db, actor.siteId, found, request);
+    }),
+    route(explainTotals, async ({ actor, request }) => {
+      const found = await find(actor, { cartId: request.id }, request.id);
+      return isRefusal(found) ? found : explain(deps, db, actor.siteId, found, request);
+    }),
+
+    route(deleteCart, ({ actor, request: { id } }) => db.tx(async (tx) => {
+      const cart = await lockCart(tx, actor.siteId, { cartId: id });
+      if (!cart || !mayReach(cart, actor)) return cartNotFound(id);
+      await removeCart(tx, actor.siteId, id);
+      return {};
+    })),
+  ];
+}

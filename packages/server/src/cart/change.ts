@@ -1,0 +1,87 @@
+import type { Cart } from '@shopwright/contract/cart/cart';
+import type { FoundItem, ItemReference } from '../catalog/index.ts';
+import type { Db, Tx } from '../db/index.ts';
+import { created, deleted, publish, updated } from '../events/index.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { isGuid } from '../kernel/guid.ts';
+import { newId, newOrderedId } from '../kernel/ids.ts';
+import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
+import { knowItems } from './items.ts';
+import { emptyCartOf, type CartOwner, type CartState } from './rules/cart-state.ts';
+import { CART_ENTITY, deleteCart, insertCart, readCart, saveCart, type Reader, type WhichCart } from './store.ts';
+import type { Turns } from './turns.ts';
+import { referencesOf, viewCart, type ViewDeps, type ViewedCart } from './view.ts';
+
+export interface CartDeps extends ViewDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly turns: Turns;
+}
+
+const again = Symbol('another changed the cart meanwhile');
+
+export interface CartChange {
+  readonly siteId: string;
+  readonly which: WhichCart;
+  /** A new cart for this owner when there is none; a refusal without it. */
+  readonly makeFor?: CartOwner;
+  readonly otherwise: Refusal;
+  readonly allow?: (cart: CartState) => boolean;
+  /** Items to look up beside those in the cart. */
+  readonly references?: readonly ItemReference[];
+  /** The same cart when nothing changes. */
+  readonly decide: (cart: CartState, found: readonly FoundItem[]) => CartState | Refusal;
+}
+
+/**
+ * Read, decide, write, tell: those who change one cart at the same time come one after the other. In this process they wait their turn,
+ * and hold no connection meanwhile; should another process come between, the cart has another revision, nothing is written, and it is
+ * done again with the row locked.
+ */
+export async function changeCart(deps: CartDeps, change: CartChange): Promise<{ cart: Cart } | Refusal> {
+  const { siteId, which } = change;
+  return deps.turns(`${siteId} ${'cartId' in which ? which.cartId : JSON.stringify(which)}`, async () => {
+    let outcome = await attempt(deps, deps.db, false, change);
+    while (outcome === again) outcome = await deps.db.tx((tx) => attempt(deps, tx, true, change));
+    return outcome;
+  });
+}
+
+async function attempt(
+  deps: CartDeps, reader: Reader, locked: boolean, { siteId, which, makeFor, otherwise, allow = () => true, references = [], decide }: CartChange,
+): Promise<{ cart: Cart } | Refusal | typeof again> {
+  const now = deps.clock().toISOString();
+  const read = await readCart(reader, siteId, which, { locked, products: references.map(({ catalogItemId }) => catalogItemId).filter(isGuid) });
+  const stored = read?.cart;
+  if (stored ? !allow(stored) : !makeFor) return otherwise;
+  const before = stored ?? emptyCartOf(makeFor ?? { kind: 'user', id: '' }, { cartId: newOrderedId(), now, current: true });
+  const all = [...references, ...referencesOf(before.lines)];
+  const found = await deps.findItems(reader, siteId, all, read?.tokens);
+  const next = decide(before, found.slice(0, references.length));
+  if (isRefusal(next)) return next;
+  const known = knowItems(all, found);
+  if (next === before && stored) return { cart: (await viewCart(deps, reader, siteId, before, { known })).wire };
+  const after = { ...next, revision: before.revision + 1, updatedAt: now };
+  const viewed = await viewCart(deps, reader, siteId, after, { known });
+  const refused = after.couponCode !== null && after.couponCode !== before.couponCode ? refuseCoupon(viewed) : undefined;
+  if (refused) return refused;
+  if (!(await writeCart(reader, siteId, stored, after, viewed.wire))) return again;
+  return { cart: viewed.wire };
+}
+
+/** A code that cannot be used is told when it is entered; one that stops working later stays and is told by the estimate. */
+export function refuseCoupon({ quote: { priced } }: ViewedCart): Refusal | undefined {
+  const refusal = priced.refusals.find(({ about }) => about === 'coupon');
+  return refusal && refuse(428, refusal.code, refusal.description, { couponCode: refusal.subject });
+}
+
+/** The row and its event. False when it is not as it was before: another has changed it, or its owner has got one meanwhile. */
+export async function writeCart(reader: Reader, siteId: string, before: CartState | undefined, after: CartState, wire: Cart): Promise<boolean> {
+  const told = { eventId: newId(), body: JSON.stringify(before ? updated(wire) : created(wire)) };
+  return before ? saveCart(reader, siteId, after, before.revision, told) : insertCart(reader, siteId, after, told);
+}
+
+export async function removeCart(tx: Tx, siteId: string, cartId: string): Promise<void> {
+  await deleteCart(tx, siteId, cartId);
+  await publish(tx, { siteId, type: 'wix.ecom.v1.cart_deleted', entityType: CART_ENTITY, entityId: cartId, body: deleted() });
+}

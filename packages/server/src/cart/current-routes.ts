@@ -1,0 +1,75 @@
+import {
+  addToCurrentCart, deleteCurrentCart, estimateCurrentCartTotals, getCurrentCart, removeCouponFromCurrentCart, removeLineItemsFromCurrentCart, updateCurrentCart, updateCurrentCartLineItemQuantity,
+} from '@shopwright/contract/cart/current-cart';
+import { explainCurrentCartTotals } from '@shopwright/contract/cart/explain';
+import { isMerchant, route, type Actor, type ReadyAnswer, type Route } from '../http/index.ts';
+import { newOrderedId } from '../kernel/ids.ts';
+import { isRefusal, type Refusal } from '../kernel/outcome.ts';
+import { noCart, ownerOf } from './access.ts';
+import { changeCart, removeCart, type CartChange, type CartDeps } from './change.ts';
+import { estimate, explain } from './estimate.ts';
+import { addToCart, updateCart } from './rules/change-cart.ts';
+import { removeLines, setQuantities } from './rules/change-lines.ts';
+import type { CartState } from './rules/cart-state.ts';
+import { notAllowed, readReferences } from './rules/take-lines.ts';
+import { lockCart, readCart, type CartAndTokens } from './store.ts';
+import { viewCart } from './view.ts';
+
+const mint = (): string => newOrderedId();
+
+/** The calls every storefront makes most, written out at once. A test holds that they say what the contract declares and nothing else. */
+const written = (answer: object): ReadyAnswer => ({ ready: JSON.stringify(answer) });
+
+/** The cart of whoever calls. It is made when it is first used. */
+export function currentCartRoutes(deps: CartDeps): Route[] {
+  const { db } = deps;
+  const find = (actor: Actor): Promise<CartAndTokens | undefined> => readCart(db, actor.siteId, { owner: ownerOf(actor) });
+  const change = (actor: Actor, decide: CartChange['decide'], more: Pick<CartChange, 'makeFor' | 'references'> = {}) =>
+    changeCart(deps, { siteId: actor.siteId, which: { owner: ownerOf(actor) }, otherwise: noCart, decide, ...more });
+  const changeLines = (actor: Actor, decide: (lines: CartState['lines']) => CartState['lines'] | Refusal) => change(actor, (cart) => {
+    const lines = decide(cart.lines);
+    return isRefusal(lines) ? lines : lines === cart.lines ? cart : { ...cart, lines };
+  });
+
+  return [
+    route(getCurrentCart, async ({ actor }) => {
+      const found = await find(actor);
+      return found ? written({ cart: (await viewCart(deps, db, actor.siteId, found.cart, found)).wire }) : noCart;
+    }),
+
+    route(addToCurrentCart, async ({ actor, request }) => {
+      const references = readReferences(request, isMerchant(actor));
+      if (isRefusal(references)) return references;
+      const outcome = await change(actor, (cart, found) => addToCart(cart, request, found, { mint }), { makeFor: ownerOf(actor), references });
+      return isRefusal(outcome) ? outcome : written(outcome);
+    }),
+
+    route(updateCurrentCart, async ({ actor, request }) => {
+      const merchant = isMerchant(actor);
+      const references = readReferences(request, merchant);
+      if (isRefusal(references)) return references;
+      if (!merchant && request.merchantDiscounts !== undefined && request.merchantDiscounts.length > 0) return notAllowed('merchantDiscounts');
+      return change(actor, (cart, found) => updateCart(cart, request, found, { mint, merchant }), { makeFor: ownerOf(actor), references });
+    }),
+
+    route(removeLineItemsFromCurrentCart, ({ actor, request }) => changeLines(actor, (lines) => removeLines(lines, request.lineItemIds))),
+    route(updateCurrentCartLineItemQuantity, ({ actor, request }) => changeLines(actor, (lines) => setQuantities(lines, request.lineItems))),
+    route(removeCouponFromCurrentCart, ({ actor }) => change(actor, (cart) => (cart.couponCode === null ? cart : { ...cart, couponCode: null }))),
+
+    route(estimateCurrentCartTotals, async ({ actor, request }) => {
+      const found = await find(actor);
+      return found ? written(await estimate(deps, db, actor.siteId, found, request)) : noCart;
+    }),
+    route(explainCurrentCartTotals, async ({ actor, request }) => {
+      const found = await find(actor);
+      return found ? explain(deps, db, actor.siteId, found, request) : noCart;
+    }),
+
+    route(deleteCurrentCart, ({ actor }) => db.tx(async (tx) => {
+      const cart = await lockCart(tx, actor.siteId, { owner: ownerOf(actor) });
+      if (!cart) return noCart;
+      await removeCart(tx, actor.siteId, cart.cartId);
+      return {};
+    })),
+  ];
+}

@@ -1,0 +1,52 @@
+import type { Cart } from '@shopwright/contract/cart/cart';
+import type { Currency } from '../../kernel/money.ts';
+import type { PricedPurchase } from '../../pricing/rules/priced-purchase.ts';
+import type { Purchase, StoreWeightUnit } from '../../pricing/rules/purchase.ts';
+import { discountsToCart } from '../../pricing/rules/wire/discounts.ts';
+import type { PriceWriter } from '../../pricing/rules/wire/prices.ts';
+import type { CartState } from './cart-state.ts';
+import { lineToWire } from './line-to-wire.ts';
+import type { ViewedLine } from './view-lines.ts';
+
+/** Of a quote, what a cart shows. */
+interface ShownQuote {
+  readonly purchase: Pick<Purchase, 'tax'>;
+  readonly priced: PricedPurchase;
+  readonly prices: PriceWriter;
+  readonly terms: { readonly currency: Pick<Currency, 'code'>; readonly conversion?: { readonly currency: Pick<Currency, 'code'> }; readonly weightUnit: StoreWeightUnit; readonly language: string };
+}
+
+/** A cart as clients read it. */
+export function cartToWire(cart: CartState, viewed: readonly ViewedLine[], { priced, prices, purchase, terms }: ShownQuote): Cart {
+  const { info } = cart;
+  const { price } = prices;
+  const pricedLines = new Map(priced.lines.map((line) => [line.id, line]));
+  const currency = terms.currency.code;
+  // What is taken off the delivery is not the cart's.
+  const discount = priced.lines.reduce((sum, { totalDiscount }) => sum + totalDiscount, 0n);
+  return {
+    id: cart.cartId,
+    lineItems: viewed.map((line) => lineToWire(line, pricedLines.get(line.line.id), prices)),
+    ...(info.buyerNote ? { buyerNote: info.buyerNote } : {}),
+    buyerInfo: { ...ownerToWire(cart), ...(info.contactId ? { contactId: info.contactId } : {}), ...(info.email ? { email: info.email } : {}) },
+    currency, conversionCurrency: terms.conversion?.currency.code ?? currency, paymentCurrency: currency,
+    siteLanguage: terms.language, buyerLanguage: terms.language,
+    taxIncludedInPrices: purchase.tax.included,
+    weightUnit: terms.weightUnit,
+    ...(cart.checkoutId === null ? {} : { checkoutId: cart.checkoutId }),
+    appliedDiscounts: discountsToCart(priced.discounts, prices),
+    createdDate: cart.createdAt, updatedDate: cart.updatedAt,
+    ...(info.contactInfo ? { contactInfo: info.contactInfo } : {}),
+    ...(info.overrideCheckoutUrl ? { overrideCheckoutUrl: info.overrideCheckoutUrl } : {}),
+    ...(info.selectedShippingOption ? { selectedShippingOption: info.selectedShippingOption } : {}),
+    ...(info.extendedFields ? { extendedFields: info.extendedFields } : {}),
+    ...(info.businessLocationId ? { businessLocationId: info.businessLocationId } : {}),
+    purchaseFlowId: cart.cartId,
+    revision: String(cart.revision),
+    subtotal: price(priced.summary.subtotal), subtotalAfterDiscounts: price(priced.summary.subtotal - discount), discount: price(discount),
+  };
+}
+
+function ownerToWire({ owner: { kind, id } }: CartState): Pick<NonNullable<Cart['buyerInfo']>, 'visitorId' | 'memberId' | 'userId'> {
+  return kind === 'visitor' ? { visitorId: id } : kind === 'member' ? { memberId: id } : { userId: id };
+}

@@ -1,0 +1,75 @@
+import type { LineItem } from '@shopwright/contract/cart/line-item';
+import { toNumber, toUnits } from '../../kernel/decimal.ts';
+import { MONEY_SCALE } from '../../kernel/money.ts';
+import type { PricedLine } from '../../pricing/rules/priced-purchase.ts';
+import { WEIGHT_SCALE } from '../../pricing/rules/purchase.ts';
+import { linePricesToWire } from '../../pricing/rules/wire/lines.ts';
+import type { PriceWriter } from '../../pricing/rules/wire/prices.ts';
+import type { CatalogLine, CustomLine } from './shop-line.ts';
+import { customType, type ViewedLine } from './view-lines.ts';
+
+/** A line as clients read it; its prices are those of the quote it is in. */
+export function lineToWire(viewed: ViewedLine, priced: PricedLine | undefined, prices: PriceWriter): LineItem {
+  const { line } = viewed;
+  const common = {
+    id: line.id, quantity: line.quantity,
+    ...(line.selectedMembership ? { selectedMembership: line.selectedMembership } : {}),
+    ...(line.taxableAddress ? { taxableAddress: line.taxableAddress } : {}),
+    ...(line.extendedFields ? { extendedFields: line.extendedFields } : {}),
+  };
+  const rest = line.kind === 'custom' ? customToWire(line, prices) : catalogToWire(line, viewed);
+  return { ...common, ...rest, ...(priced ? linePricesToWire(priced, prices) : unsoldPrices(viewed, prices)), availability: viewed.availability };
+}
+
+/** What it cost when it could last be had. */
+function unsoldPrices({ line, item }: ViewedLine, { price }: PriceWriter): Partial<LineItem> {
+  const seen = line.kind === 'custom' ? { price: line.custom.price ?? '0', fullPrice: line.custom.fullPrice ?? line.custom.price ?? '0' } : line.seen;
+  const [unit, full] = [item?.price ?? toUnits(seen.price, MONEY_SCALE), item?.fullPrice ?? toUnits(seen.fullPrice, MONEY_SCALE)];
+  return { price: price(unit), fullPrice: price(full), priceBeforeDiscounts: price(unit), lineItemPrice: price(unit * BigInt(line.quantity)) };
+}
+
+function catalogToWire({ reference, seen, override }: CatalogLine, { item }: ViewedLine): LineItem {
+  const shown = item ?? seen;
+  const image = override?.image ?? shown.image;
+  const weight = override?.physicalProperties?.weight ?? (item?.weight === undefined ? undefined : toNumber(item.weight, WEIGHT_SCALE));
+  const sku = override?.physicalProperties?.sku ?? item?.sku;
+  const paymentOption = override?.paymentOption?.value ?? item?.paymentOption ?? 'FULL_PAYMENT_ONLINE';
+  return {
+    catalogReference: { catalogItemId: reference.catalogItemId, appId: reference.appId, ...(reference.options ? { options: { ...reference.options } } : {}) },
+    productName: override?.productName ?? { original: shown.name, translated: shown.name },
+    url: { ...shown.url },
+    descriptionLines: [...(override?.descriptionLines ?? item?.descriptionLines ?? [])],
+    ...(image ? { image } : {}),
+    physicalProperties: {
+      ...(weight === undefined ? {} : { weight }), ...(sku === undefined ? {} : { sku }),
+      shippable: override?.physicalProperties?.shippable ?? shown.itemType === 'PHYSICAL',
+      ...(item?.productDimensions ? { productDimensions: item.productDimensions } : {}), ...(item?.packageDimensions ? { packageDimensions: item.packageDimensions } : {}),
+    },
+    itemType: { preset: shown.itemType },
+    ...(item?.subscription ? { subscriptionOptionInfo: item.subscription } : {}),
+    ...(item?.serviceProperties ? { serviceProperties: item.serviceProperties } : {}),
+    paymentOption,
+    rootCatalogItemId: shown.productId,
+    ...(item?.taxGroupId === undefined ? {} : { taxGroupId: item.taxGroupId }),
+    ...(override ? { catalogOverrideFields: override } : {}),
+    customLineItem: false, priceUndetermined: false, fixedQuantity: override?.fixedQuantity ?? false, savePaymentMethod: override?.savePaymentMethod ?? false, membersOnly: false,
+    modifierGroups: [],
+  };
+}
+
+function customToWire({ custom }: CustomLine, { price }: PriceWriter): LineItem {
+  const { price: _price, fullPrice: _full, depositAmount: _deposit, quantity: _quantity, media, modifierGroups = [], quantityAvailable: _available, id: _id, digitalFile: _file, ...told } = custom;
+  return {
+    ...told,
+    productName: custom.productName ?? { original: 'Item' },
+    itemType: custom.itemType ?? { preset: customType(custom) },
+    descriptionLines: custom.descriptionLines ?? [],
+    ...(media ? { image: media } : {}),
+    physicalProperties: { ...custom.physicalProperties, shippable: custom.physicalProperties?.shippable ?? customType(custom) === 'PHYSICAL' },
+    paymentOption: custom.paymentOption ?? 'FULL_PAYMENT_ONLINE',
+    customLineItem: true, priceUndetermined: custom.priceUndetermined ?? false, fixedQuantity: custom.fixedQuantity ?? false, savePaymentMethod: false, membersOnly: custom.membersOnly ?? false,
+    modifierGroups: modifierGroups.map(({ modifiers = [], ...group }) => ({
+      ...group, modifiers: modifiers.map((modifier) => ({ ...modifier, price: price(toUnits(modifier.price ?? '0', MONEY_SCALE)) })),
+    })),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Cart } from '@shopwright/contract/cart/cart';
+import type { FindCatalogItems, ProductTokens } from '../catalog/index.ts';
+import { toUnits } from '../kernel/decimal.ts';
+import { MONEY_SCALE } from '../kernel/money.ts';
+import { quote, type PricingDeps, type Quote, type QuoteInput } from '../pricing/index.ts';
+import { knowItems, referenceKey, type KnownItems } from './items.ts';
+import { cartToWire } from './rules/cart-to-wire.ts';
+import type { CartState } from './rules/cart-state.ts';
+import type { ShopLine } from './rules/shop-line.ts';
+import { viewLines, type ViewedLine } from './rules/view-lines.ts';
+import type { Reader } from './store.ts';
+
+export interface ViewDeps {
+  readonly pricing: PricingDeps;
+  readonly findItems: FindCatalogItems;
+}
+
+export interface ViewedCart {
+  readonly lines: readonly ViewedLine[];
+  readonly quote: Quote;
+  readonly wire: Cart;
+}
+
+/** Lines of a cart or a checkout beside what they sell at this moment. */
+export async function viewShopLines({ findItems }: Pick<ViewDeps, 'findItems'>, reader: Reader, siteId: string, lines: readonly ShopLine[], tokens?: ProductTokens): Promise<ViewedLine[]> {
+  const references = referencesOf(lines);
+  return viewKnownLines(lines, knowItems(references, await findItems(reader, siteId, references, tokens)));
+}
+
+export const viewKnownLines = (lines: readonly ShopLine[], known: KnownItems): ViewedLine[] => viewLines(lines, ({ reference }) => known.get(referenceKey(reference)));
+
+export const referencesOf = (lines: readonly ShopLine[]) => lines.flatMap((line) => (line.kind === 'catalog' ? [line.reference] : []));
+
+/** What a cart asks of pricing, whatever else is asked with it. */
+export function cartToQuote({ couponCode, merchantDiscounts, owner, info }: CartState, lines: readonly ViewedLine[]): QuoteInput {
+  return {
+    lines: lines.flatMap(({ asked }) => (asked ? [asked] : [])),
+    couponCodes: couponCode === null ? [] : [couponCode],
+    merchantDiscounts: merchantDiscounts.map(({ id, amount }) => ({ id, effect: { type: 'AMOUNT', amount: toUnits(amount, MONEY_SCALE) }, lineIds: [] })),
+    buyer: { ...(owner.kind === 'member' ? { memberId: owner.id } : owner.kind === 'visitor' ? { visitorId: owner.id } : {}), ...(info.email ? { email: info.email } : {}) },
+  };
+}
+
+/** A cart by itself: what it costs to bring it home and the tax on it are an estimate's. */
+export async function viewCart(deps: ViewDeps, reader: Reader, siteId: string, cart: CartState, given: { readonly tokens?: ProductTokens; readonly known?: KnownItems } = {}): Promise<ViewedCart> {
+  const lines = given.known ? viewKnownLines(cart.lines, given.known) : await viewShopLines(deps, reader, siteId, cart.lines, given.tokens);
+  const priced = await quote(deps.pricing, reader, siteId, { ...cartToQuote(cart, lines), calculate: { delivery: false, tax: false, fees: false } });
+  return { lines, quote: priced, wire: cartToWire(cart, lines, priced) };
+}
