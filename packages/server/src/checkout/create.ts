@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { Address } from '@shopwright/contract/shared/address';
+import { linkCheckout, lockCart, type CartState, type WhichCart } from '../cart/index.ts';
+import type { Tx } from '../db/index.ts';
+import { isMerchant, type Actor } from '../http/index.ts';
+import { newId } from '../kernel/ids.ts';
+import { refuse, type Refusal } from '../kernel/outcome.ts';
+import { ownerFor } from './access.ts';
+import { publishCheckout, quoteOf, type CheckoutDeps } from './change.ts';
+import { quoteCheckout, type QuotedCheckout } from './quote-checkout.ts';
+import { askedIsGranted } from './rules/asked-is-granted.ts';
+import type { Choices } from './rules/choices.ts';
+import { findCheckoutOfMark, insertCheckout, type CheckoutRow } from './store/checkouts.ts';
+
+export const closed: Refusal = refuse(409, 'SITE_MUST_ACCEPT_PAYMENTS', 'This store takes no orders at the moment.');
+
+export interface Making {
+  readonly actor: Actor;
+  readonly choices: Choices;
+  readonly cartId?: string | null;
+  readonly cartMark?: string;
+  readonly overrideUrl?: string | null;
+  readonly check?: (quoted: QuotedCheckout, choices: Choices) => Refusal | undefined;
+}
+
+export const createdBy = ({ role, id }: Actor): Choices['createdBy'] =>
+  (role === 'visitor' ? { visitorId: id } : role === 'member' ? { memberId: id } : role === 'app' ? { appId: id } : { userId: id });
+
+/** Priced, stored and told of. Undefined: another made one of the same cart in this moment. */
+export async function makeCheckout(deps: CheckoutDeps, tx: Tx, { actor, choices, cartId = null, cartMark, overrideUrl = null, check }: Making): Promise<CheckoutRow | Refusal | undefined> {
+  const { siteId } = actor;
+  const now = deps.clock();
+  const base = {
+    siteId, checkoutId: newId(), revision: 1, ...ownerFor(actor), cartId, cartMark: cartMark ?? null, state: 'OPEN' as const, choices, holdUntil: null, overrideUrl, orderId: null, createdAt: now, updatedAt: now,
+  };
+  const quoted = await quoteCheckout(deps, tx, siteId, base);
+  if (!quoted.quote.terms.checkout.acceptsPayments) return closed;
+  const refused = check?.(quoted, choices);
+  if (refused) return refused;
+  const row: CheckoutRow = { ...base, ...quoteOf(base, quoted, now) };
+  if (!(await insertCheckout(tx, row))) return undefined;
+  await publishCheckout(tx, row, 'created');
+  return row;
+}
+
+export interface FromCart {
+  readonly channelType?: Choices['channelType'];
+  readonly shippingAddress?: Address;
+  readonly billingAddress?: Address;
+  readonly selectedShippingOption?: { readonly carrierId?: string | null; readonly code?: string };
+  readonly email?: string | null;
+}
+
+/** The same cart, asked for in the same way, has one checkout until it is bought. */
+export async function createFromCart(deps: CheckoutDeps, actor: Actor, which: WhichCart, request: FromCart, otherwise: Refusal, may: (cart: CartState) => boolean): Promise<{ checkoutId: string } | Refusal> {
+  const { siteId } = actor;
+  return deps.db.tx(async (tx) => {
+    const cart = await lockCart(tx, siteId, which);
+    if (!cart || !may(cart)) return otherwise;
+    if (cart.lines.length === 0) return refuse(400, 'EMPTY_CART', 'There is nothing in the cart.');
+    const choices = choicesOf(cart, request, actor);
+    const cartMark = markOf(cart, request);
+    const known = await findCheckoutOfMark(tx, siteId, cart.cartId, cartMark);
+    if (known) return { checkoutId: known.checkoutId };
+    const made = await makeCheckout(deps, tx, { actor: asOwner(actor, cart), choices, cartId: cart.cartId, cartMark, ...(cart.info.overrideCheckoutUrl ? { overrideUrl: cart.info.overrideCheckoutUrl } : {}), check: askedIsGranted(cart.couponCode === null ? {} : { couponCode: cart.couponCode }) });
+    // The lock on the cart keeps others out.
+    if (made === undefined) throw new Error(`Cart ${cart.cartId} got another checkout while it was locked.`);
+    if ('refused' in made) return made;
+    await linkCheckout(deps, tx, siteId, cart, made.checkoutId);
+    return { checkoutId: made.checkoutId };
+  });
+}
+
+/** A checkout is its cart's owner's, whoever of the shop makes it. */
+function asOwner(actor: Actor, { owner }: CartState): Actor {
+  return isMerchant(actor) && owner.kind !== 'user' ? { ...actor, role: owner.kind, id: owner.id } : actor;
+}
+
+function choicesOf(cart: CartState, request: FromCart, actor: Actor): Choices {
+  const { info } = cart;
+  const delivery = request.selectedShippingOption ?? info.selectedShippingOption;
+  const email = request.email ?? info.email;
+  const shipping = request.shippingAddress ?? info.contactInfo?.address;
+  const contact = info.contactInfo?.contactDetails ? { contactDetails: info.contactInfo.contactDetails } : {};
+  return {
+    lines: cart.lines, channelType: request.channelType ?? 'WEB', purchaseFlowId: cart.cartId, createdBy: createdBy(actor),
+    ...(cart.couponCode === null ? {} : { couponCode: cart.couponCode }),
+    ...(cart.merchantDiscounts.length > 0 ? { merchantDiscounts: cart.merchantDiscounts } : {}),
+    ...(email ? { email } : {}), ...(info.contactId ? { contactId: info.contactId } : {}),
+    ...(shipping ? { shippingDestination: { address: shipping, ...contact } } : {}),
+    ...(request.billingAddress ? { billingInfo: { address: request.billingAddress, ...contact } } : {}),
+    ...(delivery?.code === undefined ? {} : { delivery: { code: delivery.code, ...(delivery.carrierId ? { carrierId: delivery.carrierId } : {}) } }),
+    ...(info.buyerNote ? { buyerNote: info.buyerNote } : {}),
+    ...(info.extendedFields ? { extendedFields: info.extendedFields } : {}),
+    ...(info.businessLocationId ? { businessLocationId: info.businessLocationId } : {}),
+  };
+}
+
+function markOf({ lines, couponCode, merchantDiscounts, info }: CartState, request: FromCart): string {
+  const bare = lines.map((line) => (line.kind === 'catalog' ? { ...line, seen: undefined } : line));
+  const { channelType, shippingAddress, billingAddress, selectedShippingOption, email } = request;
+  return createHash('sha256').update(JSON.stringify([bare, couponCode, merchantDiscounts, info, channelType, shippingAddress, billingAddress, selectedShippingOption, email])).digest('base64url');
+}
+

@@ -1,0 +1,12 @@
+export { checkoutNotFound, mayReach, ownerAfter } from './access.ts';
+export { completeCheckout, saveQuoted, type CheckoutDeps } from './change.ts';
+export { hold, heldFor, letGo, redeem, shortOf, type HoldDeps } from './hold.ts';
+export { once } from './idempotency.ts';
+export { checkoutJobs } from './jobs.ts';
+export { quoteCheckout, whyNot, type QuotedCheckout } from './quote-checkout.ts';
+export { checkoutRoutes } from './routes.ts';
+export { soldLines, soldTo } from './sold-lines.ts';
+export type { Choices } from './rules/choices.ts';
+export { findCheckout, findOverdue, lockCheckout, type CheckoutRow } from './store/checkouts.ts';
+export { secretOf } from './store/secrets.ts';
+export { checkoutsOfPerson } from './store/personal-data.ts';

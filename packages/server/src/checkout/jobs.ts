@@ -1,0 +1,32 @@
+import { releaseExpired } from '../catalog/index.ts';
+import { removeCheckout, type CheckoutDeps } from './change.ts';
+import type { HoldDeps } from './hold.ts';
+import { findIdle, lockCheckout } from './store/checkouts.ts';
+import { forgetKeys } from './store/idempotency.ts';
+import { forgetMisses } from './store/tries.ts';
+
+const DAY_MS = 86_400_000;
+const KEEP_IDLE_DAYS = 30;
+const KEEP_KEYS_DAYS = 2;
+
+export function checkoutJobs(deps: HoldDeps & Pick<CheckoutDeps, 'db'>) {
+  const daysAgo = (days: number): Date => new Date(deps.clock().getTime() - days * DAY_MS);
+  return {
+    tasks: {
+      'release-stock': async (): Promise<void> => {
+        while (await releaseExpired(deps.db, deps.stock) > 0);
+      },
+      'forget-checkouts': async (): Promise<void> => {
+        for (const { siteId, checkoutId } of await findIdle(deps.db, daysAgo(KEEP_IDLE_DAYS), 1000)) {
+          await deps.db.tx(async (tx) => {
+            const row = await lockCheckout(tx, siteId, checkoutId);
+            if (row?.state === 'OPEN' && row.updatedAt < daysAgo(KEEP_IDLE_DAYS)) await removeCheckout(tx, row);
+          });
+        }
+        await forgetKeys(deps.db, daysAgo(KEEP_KEYS_DAYS));
+        await forgetMisses(deps.db, daysAgo(1));
+      },
+    },
+    schedule: ['* * * * * release-stock', '23 * * * * forget-checkouts'],
+  };
+}

@@ -1,0 +1,66 @@
+import type { CheckoutAddressWithContact } from '@shopwright/contract/cart/delivery';
+import type { HostSelectedMembership } from '@shopwright/contract/cart/membership';
+import type { Checkout, CreatedBy, CustomContentReference, CustomField, CustomSettings, ExternalReference } from '@shopwright/contract/checkout/checkout';
+import type { ExtendedFields } from '@shopwright/contract/shared/bulk';
+import type { ChannelType } from '@shopwright/contract/shared/enums';
+import type { ShopLine } from '../../cart/rules/shop-line.ts';
+import { refuse, refuseFields, violation, type Refusal } from '../../kernel/outcome.ts';
+
+/** What the buyer chose, and nothing that can be worked out: every price is found anew when it is needed. */
+export interface Choices {
+  readonly lines: readonly ShopLine[];
+  readonly channelType: ChannelType;
+  readonly couponCode?: string;
+  readonly giftCard?: { readonly giftCardId: string; readonly requestedAmount?: string };
+  /** Granted by the merchant; exact texts. */
+  readonly merchantDiscounts?: readonly { readonly id: string; readonly amount: string }[];
+  readonly email?: string;
+  readonly contactId?: string;
+  readonly billingInfo?: CheckoutAddressWithContact;
+  readonly shippingDestination?: CheckoutAddressWithContact;
+  readonly delivery?: { readonly carrierId?: string; readonly code: string };
+  readonly memberships?: readonly HostSelectedMembership[];
+  readonly buyerNote?: string;
+  readonly customFields?: readonly CustomField[];
+  readonly extendedFields?: ExtendedFields;
+  readonly customSettings?: CustomSettings;
+  readonly customContentReference?: CustomContentReference;
+  readonly externalReference?: ExternalReference;
+  readonly businessLocationId?: string;
+  readonly taxExemptGroupId?: string;
+  readonly purchaseFlowId: string;
+  readonly createdBy: CreatedBy;
+}
+
+const LONGEST_FREE_FIELD = 20_000;
+
+/**
+ * What the buyer says of a checkout, over what was said before: what is there replaces, null takes away. What decides about money
+ * beside the lines (tax exemption, locks of the page) is the shop's to say.
+ */
+export function takeInfo(before: Choices, info: Checkout, { merchant, fresh }: { readonly merchant: boolean; readonly fresh: boolean }): Choices | Refusal {
+  const { buyerInfo, shippingInfo, membershipOptions, extendedFields, customFields } = info;
+  const tooLong = [['extendedFields', extendedFields], ['customFields', customFields]].find(([, value]) => JSON.stringify(value ?? null).length > LONGEST_FREE_FIELD);
+  if (tooLong) return refuseFields(violation(`checkout.${String(tooLong[0])}`, 'MAX_LENGTH', `must not be longer than ${LONGEST_FREE_FIELD} characters`, { threshold: LONGEST_FREE_FIELD }));
+  const option = shippingInfo?.selectedCarrierServiceOption;
+  if (option && (option.code === undefined || option.code === '')) return refuse(400, 'INVALID_SELECTED_CARRIER_SERVICE_OPTION', 'A delivery is chosen by its code; see shippingInfo.carrierServiceOptions.');
+  const said = {
+    ...(info.billingInfo === undefined ? {} : { billingInfo: info.billingInfo }),
+    ...(shippingInfo?.shippingDestination === undefined ? {} : { shippingDestination: shippingInfo.shippingDestination }),
+    ...(option?.code === undefined ? {} : { delivery: { code: option.code, ...(option.carrierId ? { carrierId: option.carrierId } : {}) } }),
+    ...(info.buyerNote === undefined ? {} : { buyerNote: info.buyerNote }),
+    // An address that was given stays until another is given.
+    ...(buyerInfo?.email ? { email: buyerInfo.email } : {}),
+    ...(membershipOptions?.selectedMemberships === undefined ? {} : { memberships: membershipOptions.selectedMemberships.memberships ?? [] }),
+    ...(customFields === undefined ? {} : { customFields }),
+    ...(extendedFields === undefined ? {} : { extendedFields }),
+    ...(info.businessLocationId === undefined ? {} : { businessLocationId: info.businessLocationId }),
+    ...(merchant && buyerInfo?.contactId !== undefined ? { contactId: buyerInfo.contactId } : {}),
+    ...(merchant && info.taxExemptGroupId !== undefined ? { taxExemptGroupId: info.taxExemptGroupId } : {}),
+    ...(merchant && info.customContentReference !== undefined ? { customContentReference: info.customContentReference } : {}),
+    ...(merchant && fresh && info.customSettings !== undefined ? { customSettings: info.customSettings } : {}),
+    ...(merchant && fresh && info.externalReference !== undefined ? { externalReference: info.externalReference } : {}),
+  };
+  // Null took away; what is left is what stands.
+  return Object.fromEntries(Object.entries({ ...before, ...said }).filter(([, value]) => value !== null && value !== '')) as unknown as Choices;
+}

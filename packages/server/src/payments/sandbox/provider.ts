@@ -1,0 +1,101 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { secretOf } from '../../checkout/index.ts';
+import { enqueue, type Db } from '../../db/index.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { isGuid } from '../../kernel/guid.ts';
+import { newSecret } from '../../kernel/ids.ts';
+import { ProviderUnavailable, type KnownPayment, type PaymentProvider, type ProviderPayment, type WebhookMessage, type WebhookSubject } from '../port.ts';
+import { findCard } from '../rules/sandbox-cards.ts';
+import { isRecent, readSignatureHeader } from '../rules/signature.ts';
+import { findPayment, openPayment, refundPayment, stepPayment, type SandboxPayment } from '../store/sandbox.ts';
+
+export interface SandboxDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly publicUrl: string;
+  /** How long a card that pays "a while later" takes. */
+  readonly lateSeconds?: number;
+}
+
+/** A provider inside the platform, for trying a shop without anyone's money. It answers, forgets nothing, and calls back as a real one does. */
+export function createSandbox({ db, clock, publicUrl, lateSeconds = 5 }: SandboxDeps): PaymentProvider {
+  const known = async ({ siteId, reference }: KnownPayment): Promise<ProviderPayment> => {
+    const payment = await findPayment(db, siteId, reference);
+    if (!payment) throw new ProviderUnavailable(`The sandbox knows no payment ${reference}.`);
+    return toProviderPayment(payment, publicUrl, siteId);
+  };
+
+  return {
+    name: 'sandbox',
+    async start(payment) {
+      return { reference: await openPayment(db, payment, { reference: `sbx_${newSecret(12)}`, challenge: newSecret(16) }, clock()) };
+    },
+    async confirm(payment, token, returnUrl) {
+      const card = findCard(token);
+      await db.tx(async (tx) => {
+        const to = card?.leadsTo ?? 'DECLINED';
+        const reason = card ? card.reason : 'INCORRECT_DETAILS';
+        const moved = await stepPayment(tx, payment, { from: ['NEW'], to, card: card?.token ?? 'unknown', returnUrl, ...(reason === undefined ? {} : { reason }) });
+        // As a provider does: it tells of what happened, later, and perhaps twice.
+        if (moved && to === 'PENDING') {
+          const runAt = new Date(clock().getTime() + lateSeconds * 1000);
+          await enqueue(tx, { task: 'sandbox-settle', payload: { siteId: payment.siteId, reference: payment.reference, times: card?.webhooks ?? 1 }, runAt });
+        }
+      });
+      return known(payment);
+    },
+    find: known,
+    async capture(payment) {
+      await stepPayment(db, payment, { from: ['AUTHORISED'], to: 'CAPTURED' });
+      return known(payment);
+    },
+    async cancel(payment) {
+      const { state, amount } = await known(payment);
+      if (state === 'CAPTURED') await refundPayment(db, payment, payment.attemptId, amount);
+      else await stepPayment(db, payment, { from: ['NEW', 'CHALLENGE', 'PENDING', 'AUTHORISED'], to: 'VOIDED' });
+      return { ...await known(payment), state: 'VOIDED' };
+    },
+    async refund(payment, { refundId, amount }) {
+      return await refundPayment(db, payment, refundId, amount) ? { state: 'REFUNDED' } : { state: 'REFUSED', reason: 'There is not so much left of this payment to give back.' };
+    },
+    readWebhook: (message) => readSandboxWebhook(db, clock, message),
+  };
+}
+
+export function toProviderPayment({ state, amount, currency, attemptId, reference, challenge, reason }: SandboxPayment, publicUrl: string, siteId: string): ProviderPayment {
+  return {
+    state, amount, currency, attemptId,
+    ...(state === 'CHALLENGE' ? { challengeUrl: `${publicUrl}/v1/payments/sandbox/${siteId}/${reference}?challenge=${challenge}` } : {}),
+    // Written by the provider above, from its own list.
+    ...(reason === null ? {} : { reason: reason as NonNullable<ProviderPayment['reason']> }),
+  };
+}
+
+/** As the sandbox signs what it sends: `t=<seconds>,v1=<HMAC of time.body>`. */
+export async function signSandboxWebhook(db: Pick<Db, 'query'>, siteId: string, body: string, time: number): Promise<string> {
+  return `t=${time},v1=${mac(await secretOf(db, siteId, 'sandbox'), time, body)}`;
+}
+
+const mac = (secret: string, time: number, body: string): string => createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+
+async function readSandboxWebhook(db: Db, clock: Clock, { headers, body }: WebhookMessage): Promise<WebhookSubject | undefined> {
+  const header = headers['sandbox-signature'];
+  const signature = typeof header === 'string' ? readSignatureHeader(header) : undefined;
+  const subject = readSubject(body);
+  if (!signature || !subject || !isRecent(signature, clock().getTime())) return undefined;
+  const expected = Buffer.from(mac(await secretOf(db, subject.siteId, 'sandbox'), signature.time, body), 'hex');
+  const isSigned = signature.signatures.some((each) => {
+    const given = Buffer.from(each, 'hex');
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  return isSigned ? subject : undefined;
+}
+
+function readSubject(body: string): WebhookSubject | undefined {
+  try {
+    const { siteId, attemptId } = JSON.parse(body) as { siteId?: unknown; attemptId?: unknown };
+    return typeof siteId === 'string' && typeof attemptId === 'string' && isGuid(siteId) && isGuid(attemptId) ? { siteId, attemptId } : undefined;
+  } catch {
+    return undefined;
+  }
+}
