@@ -1,0 +1,53 @@
+import { bulkCreateFulfillments, createFulfillment, deleteFulfillment, listFulfillmentsForMultipleOrders, listFulfillmentsForSingleOrder, updateFulfillment } from '@shopwright/contract/orders/fulfil';
+import type { OrderWithFulfillments } from '@shopwright/contract/orders/fulfillments';
+import { isMerchant, route, type Actor, type Route } from '../http/index.ts';
+import { isGuid } from '../kernel/guid.ts';
+import { newOrderedId } from '../kernel/ids.ts';
+import { isRefusal, type Refusal } from '../kernel/outcome.ts';
+import { bulkMetadata, itemResult } from './bulk.ts';
+import { addFulfillment, changeFulfillment, removeFulfillment } from './rules/fulfil.ts';
+import type { OrderState } from './rules/order-state.ts';
+import { renderFulfillments } from './rules/render-order.ts';
+import { loadOrders } from './store/load.ts';
+import { changeNow, orderNotFound, type OrderWriteDeps, type Rule } from './write.ts';
+
+export function fulfilRoutes(deps: OrderWriteDeps): Route[] {
+  const change = async (siteId: string, orderId: string, rule: Rule): Promise<{ orderWithFulfillments: OrderWithFulfillments } | Refusal> => {
+    if (!isGuid(orderId)) return orderNotFound(orderId);
+    const changed = await changeNow(deps, siteId, orderId.toLowerCase(), rule);
+    return isRefusal(changed) ? changed : { orderWithFulfillments: renderFulfillments(changed.state) };
+  };
+  const find = async (actor: Actor, orderIds: readonly string[]): Promise<OrderState[]> => {
+    const loaded = await loadOrders(deps.db, actor.siteId, orderIds.filter(isGuid).map((id) => id.toLowerCase()));
+    return [...loaded.values()].map(({ state }) => state).filter((state) => isOwn(actor, state));
+  };
+
+  return [
+    route(listFulfillmentsForSingleOrder, async ({ actor, request: { orderId } }) => {
+      const [state] = await find(actor, [orderId]);
+      return state ? { orderWithFulfillments: renderFulfillments(state) } : orderNotFound(orderId);
+    }),
+    route(listFulfillmentsForMultipleOrders, async ({ actor, request: { orderIds } }) => ({ ordersWithFulfillments: (await find(actor, orderIds)).map(renderFulfillments) })),
+
+    route(createFulfillment, async ({ actor: { siteId }, request: { orderId, fulfillment } }) => {
+      const fulfillmentId = newOrderedId();
+      const changed = await change(siteId, orderId, (state, { now }) => addFulfillment(state, fulfillment, { fulfillmentId, now }));
+      return isRefusal(changed) ? changed : { ...changed, fulfillmentId };
+    }),
+    route(updateFulfillment, ({ actor: { siteId }, request: { orderId, fulfillment = {} } }) => change(siteId, orderId, (state) => changeFulfillment(state, fulfillment))),
+    route(deleteFulfillment, ({ actor: { siteId }, request: { orderId, fulfillmentId } }) => change(siteId, orderId, (state) => removeFulfillment(state, fulfillmentId.toLowerCase()))),
+
+    /** Of one order all its parcels or none. */
+    route(bulkCreateFulfillments, async ({ actor: { siteId }, request: { ordersWithFulfillments } }) => {
+      const results = [];
+      for (const [index, { orderId = '', fulfillments = [] }] of ordersWithFulfillments.entries()) {
+        const changed = await change(siteId, orderId, (before, { now }) => fulfillments.reduce<OrderState | Refusal>(
+          (state, fulfillment) => (isRefusal(state) ? state : addFulfillment(state, fulfillment, { fulfillmentId: newOrderedId(), now })), before));
+        results.push({ itemMetadata: itemResult(orderId, index, isRefusal(changed) ? changed : undefined), ...(isRefusal(changed) ? {} : { ordersWithFulfillments: changed.orderWithFulfillments }) });
+      }
+      return { results, bulkActionMetadata: bulkMetadata(results) };
+    }),
+  ];
+}
+
+const isOwn = (actor: Actor, { buyer }: OrderState): boolean => isMerchant(actor) || (actor.role === 'member' ? buyer.memberId === actor.id : buyer.visitorId === actor.id);

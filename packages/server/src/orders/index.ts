@@ -1,0 +1,17 @@
+export { backInStockRoutes } from './back-in-stock/routes.ts';
+export { insertOrder, type InsertedOrder } from './insert-order.ts';
+export { createInvoices } from './invoice/create-invoices.ts';
+export { orderJobs } from './jobs.ts';
+export { giveUpOrder, readOrder } from './doors.ts';
+export { countOrdersOf } from './store/customer.ts';
+export { createMoney } from './create-money.ts';
+export type { CapturePayment, MoneyMove, MoneyOutcome, MoneyPort, RefundPayment, VoidPayment } from './payment-port.ts';
+export { createGiveUpPayment, placeJobs } from './place/jobs.ts';
+export { chargeOrder, meansAfter, type OrderCharge } from './place/charge.ts';
+export type { PaymentMeans, Placed, PlaceDeps } from './place/deps.ts';
+export { placeRoutes } from './place/routes.ts';
+export { receiveWebhook } from './place/webhook.ts';
+export { orderRoutes } from './routes.ts';
+export type { NewOrder, NewOrderLine, NewPayment, PaymentDetails } from './rules/new-order.ts';
+export type { OrderDeps } from './write.ts';
+export { ordersOfPerson, requestsOfPerson } from './personal-data.ts';

@@ -1,0 +1,129 @@
+import type { OrderLineItem } from '@shopwright/contract/orders/line-item';
+import type { Order } from '@shopwright/contract/orders/order';
+import type { Store } from '@shopwright/contract/settings/store';
+import type { Price } from '@shopwright/contract/shared/money';
+import { createCurrency } from '../../kernel/money.ts';
+import { addressWords } from '../mails/parts.ts';
+import { amountBeforeDiscounts } from '../rules/line-amount.ts';
+
+/** What an invoice says, before it is set on a page. */
+export interface InvoiceContents {
+  readonly store: readonly string[];
+  readonly storeName: string;
+  readonly number: string;
+  readonly facts: readonly string[];
+  readonly parties: readonly { readonly heading: string; readonly words: string }[];
+  readonly lines: readonly InvoiceLine[];
+  readonly totals: readonly (readonly [string, string])[];
+  readonly total: readonly [string, string];
+  readonly settled: readonly (readonly [string, string])[];
+  readonly taxes: readonly { readonly name: string; readonly rate: string; readonly taxable: string; readonly tax: string }[];
+  readonly notes: readonly string[];
+  /** Across the page's head, when the order does not stand any more. */
+  readonly stamp: string | undefined;
+}
+
+export interface InvoiceLine {
+  readonly name: string;
+  readonly details: string;
+  readonly quantity: string;
+  readonly price: string;
+  readonly tax: string;
+  readonly amount: string;
+}
+
+const amountOf = (price: Price | undefined): string => price?.formattedAmount ?? '';
+const isSome = (price: { amount?: string } | undefined): boolean => Number(price?.amount ?? 0) !== 0;
+/** Breaks in amounts are never wanted. */
+const minus = (text: string): string => `−${text}`;
+
+export function invoiceContents(order: Order, store: Store, locale: string): InvoiceContents {
+  const currency = createCurrency(order.currency ?? store.currency ?? 'USD', locale);
+  const summary = order.priceSummary ?? {};
+  const balance = order.balanceSummary ?? {};
+  const destination = order.shippingInfo?.logistics?.shippingDestination;
+  const pickup = order.shippingInfo?.logistics?.pickupDetails?.address;
+  const billing = order.billingInfo ?? order.recipientInfo ?? destination;
+  const date = dateOf(order.purchasedDate ?? order.createdDate, locale, store.timeZone);
+  const vat = billing?.contactDetails?.vatId?.id;
+  return {
+    storeName: store.name ?? 'Store',
+    store: [store.email, store.phone].filter((text) => text !== undefined),
+    number: order.number ?? '',
+    facts: [`No. ${order.number ?? ''}`, date, paymentWords(order)],
+    parties: [
+      ...(billing ? [{ heading: 'Billed to', words: [addressWords(billing, locale), order.buyerInfo?.email ?? '', ...(vat ? [`Tax id ${vat}`] : [])].filter(Boolean).join('\n') }] : order.buyerInfo?.email ? [{ heading: 'Billed to', words: order.buyerInfo.email }] : []),
+      ...(destination ? [{ heading: 'Delivered to', words: addressWords(destination, locale) }] : pickup ? [{ heading: 'Picked up at', words: addressWords({ address: pickup }, locale) }] : []),
+    ],
+    lines: (order.lineItems ?? []).map((line) => lineOf(line, locale, currency.format(amountBeforeDiscounts(line, order.taxIncludedInPrices === true)))),
+    totals: [
+      ['Subtotal', amountOf(summary.subtotal)],
+      ...discountsOf(order),
+      ...(isSome(summary.shipping) || order.shippingInfo?.title ? [[order.shippingInfo?.title ? `Delivery, ${order.shippingInfo.title}` : 'Delivery', amountOf(summary.shipping)] as const] : []),
+      ...(order.additionalFees ?? []).filter(({ price }) => isSome(price)).map(({ name, price }) => [name ?? 'Fee', amountOf(price)] as const),
+      ...(isSome(summary.tax) ? [[order.taxIncludedInPrices ? 'Tax, included in the prices' : 'Tax', amountOf(summary.tax)] as const] : []),
+    ],
+    total: ['Total', amountOf(summary.total)],
+    settled: [
+      ...(isSome(balance.paid) ? [['Paid', minus(amountOf(balance.paid))] as const] : []),
+      ...(isSome(balance.refunded) ? [['Refunded', amountOf(balance.refunded)] as const] : []),
+      ...(isSome(balance.balance) ? [['Still to be paid', balance.balance?.formattedAmount ?? ''] as const] : []),
+    ],
+    taxes: (order.taxInfo?.taxBreakdown ?? []).map((tax) => ({
+      name: [tax.taxName, tax.jurisdiction].filter((text, index, all) => text && all.indexOf(text) === index).join(', '), rate: percent(tax.rate, locale),
+      taxable: amountOf(tax.aggregatedTaxableAmount), tax: amountOf(tax.aggregatedTaxAmount),
+    })),
+    notes: [...(order.buyerNote ? [`Note: ${order.buyerNote}`] : []), ...(order.taxInfo?.taxExempt ? ['The buyer is exempt from tax.'] : [])],
+    stamp: order.status === 'CANCELED' ? 'Canceled' : order.paymentStatus === 'FULLY_REFUNDED' ? 'Refunded' : undefined,
+  };
+}
+
+function lineOf(line: OrderLineItem, locale: string, amount: string): InvoiceLine {
+  const choices = (line.descriptionLines ?? []).map(({ name, plainText, colorInfo }) => `${name?.translated ?? name?.original ?? ''}: ${plainText?.translated ?? plainText?.original ?? colorInfo?.translated ?? colorInfo?.original ?? ''}`);
+  const sku = line.physicalProperties?.sku;
+  return {
+    name: line.productName?.translated ?? line.productName?.original ?? '',
+    details: [...choices, ...(sku ? [`SKU ${sku}`] : [])].join('  ·  '),
+    quantity: String(line.quantity ?? 1),
+    price: amountOf(line.priceBeforeDiscounts ?? line.price),
+    tax: line.taxInfo?.taxRate ? percent(line.taxInfo.taxRate, locale) : '',
+    amount,
+  };
+}
+
+function discountsOf({ appliedDiscounts = [], priceSummary }: Order): (readonly [string, string])[] {
+  const named = appliedDiscounts.flatMap(({ coupon, discountRule, merchantDiscount }) => {
+    const amount = (coupon ?? discountRule ?? merchantDiscount)?.amount;
+    const name = coupon ? coupon.name ?? coupon.code : discountRule ? discountRule.name?.translated ?? discountRule.name?.original : merchantDiscount?.description ?? undefined;
+    return isSome(amount) ? [[name ? `Discount, ${name}` : 'Discount', minus(amountOf(amount))] as const] : [];
+  });
+  return named.length > 0 || !isSome(priceSummary?.discount) ? named : [['Discount', minus(amountOf(priceSummary?.discount))]];
+}
+
+function paymentWords({ paymentStatus }: Order): string {
+  switch (paymentStatus) {
+    case 'PAID': return 'Paid';
+    case 'PARTIALLY_PAID': return 'Paid in part';
+    case 'FULLY_REFUNDED': return 'Refunded';
+    case 'PARTIALLY_REFUNDED': return 'Refunded in part';
+    default: return 'Due';
+  }
+}
+
+function dateOf(date: string | null | undefined, locale: string, timeZone: string | undefined): string {
+  if (!date) return '';
+  try {
+    return new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...(timeZone ? { timeZone } : {}) }).format(new Date(date));
+  } catch {
+    // A locale or a zone that this Node does not know.
+    return date.slice(0, 10);
+  }
+}
+
+function percent(rate: string | null | undefined, locale: string): string {
+  try {
+    return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 }).format(Number(rate ?? 0));
+  } catch {
+    return `${Number(rate ?? 0) * 100} %`;
+  }
+}

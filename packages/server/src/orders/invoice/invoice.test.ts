@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { createCurrency } from '../../kernel/money.ts';
+import { pricePurchase } from '../../pricing/index.ts';
+import { renderOrder } from '../rules/render-order.ts';
+import { aNewOrder, aState } from '../testing-orders.ts';
+import { invoiceContents } from './contents.ts';
+import { createInvoices } from './create-invoices.ts';
+
+const currency = createCurrency('USD', 'en-US');
+const store = { name: 'Northlight Goods', email: 'hello@northlight.example', timeZone: 'Europe/Rome' };
+
+it('says who sells what to whom, each line, each discount, each tax and what is still open; and it all adds up', () => {
+  const base = aNewOrder('site');
+  const purchase = { ...base.purchase, coupons: [{ code: 'SPRING', coupon: { id: crypto.randomUUID(), name: 'Spring', effect: { type: 'PERCENT', rate: 100_000n }, scope: { type: 'GLOBAL' }, stackable: true } as const }] };
+  const state = aState({ ...base, purchase, priced: pricePurchase(purchase), payments: [{ amount: 20_000n, status: 'APPROVED', details: { regularPaymentDetails: { offlinePayment: true } } }] });
+  const contents = invoiceContents(renderOrder(state, currency), store, 'en-US');
+  expect(contents).toMatchObject({
+    storeName: 'Northlight Goods', number: '10001', stamp: undefined, total: ['Total', '$36.84'],
+    totals: [['Subtotal', '$28.00'], ['Discount, Spring', '−$2.80'], ['Delivery, By post', '$5.00'], ['Tax', '$6.64']],
+    settled: [['Paid', '−$20.00'], ['Still to be paid', '$16.84']],
+    lines: [{ name: 'Mug', quantity: '2', price: '$12.50', tax: '22%', amount: '$25.00', details: 'SKU SKU-0' }, { name: 'Card', amount: '$3.00' }],
+    taxes: [{ name: 'VAT, Italy', rate: '22%', taxable: '$30.20', tax: '$6.64' }],
+  });
+  expect(contents.parties[0]?.words).toContain('Ada Lovelace');
+  expect(contents.parties[0]?.words).toContain('Italy');
+  const cents = (text: string) => Math.round(Number(text.replace('−', '-').replace('$', '')) * 100);
+  expect(contents.totals.reduce((sum, [, amount]) => sum + cents(amount), 0)).toBe(cents(contents.total[1]));
+});
+
+it('lines add up to the subtotal though a rule took something off them', () => {
+  const base = aNewOrder('site');
+  const rule = { id: crypto.randomUUID(), name: 'Sale', effect: { type: 'PERCENT', rate: 333_333n }, scope: { type: 'GLOBAL' }, stackable: true } as const;
+  const purchase = { ...base.purchase, discountRules: [rule] };
+  const contents = invoiceContents(renderOrder(aState({ ...base, purchase, priced: pricePurchase(purchase) }), currency), store, 'en-US');
+  expect(contents.lines.map(({ amount }) => amount)).toEqual(['$25.00', '$3.00']);
+  expect(contents.totals.slice(0, 2)).toEqual([['Subtotal', '$28.00'], ['Discount, Sale', '−$9.33']]);
+});
+
+it('is a PDF with its fonts in it, over as many pages as it takes, whatever letters are in it', async () => {
+  const render = createInvoices();
+  const order = renderOrder(aState(), currency);
+  const one = await render({ order, store, locale: 'en-US' });
+  const [line] = order.lineItems ?? [];
+  const many = await render({ order: { ...order, lineItems: Array.from({ length: 60 }, (_, n) => ({ ...line, productName: { original: `Ελλάδα Привет “Grüße” ${'long '.repeat(n)}${'x'.repeat(n * 3)}` } })) }, store, locale: 'xx-invalid' });
+  const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+  expect([one.subarray(0, 5).toString(), pages(one)]).toEqual(['%PDF-', 1]);
+  expect(pages(many)).toBeGreaterThan(3);
+  expect(one.toString('latin1')).toContain('NotoSans');
+});

@@ -1,0 +1,91 @@
+import type { FontFile, Weight } from './fonts.ts';
+
+/** Text on a page that no single font can set: each letter from the first font that has it, words broken into lines by width. */
+
+/** What of the PDF library is used here. */
+export interface Page {
+  registerFont(name: string, data: Buffer): unknown;
+  font(name: string): Page;
+  fontSize(size: number): Page;
+  fillColor(colour: string): Page;
+  widthOfString(text: string): number;
+  text(text: string, x: number, y: number, options: { lineBreak: false }): Page;
+}
+
+export interface Style {
+  readonly size: number;
+  readonly weight: Weight;
+  readonly colour: string;
+  /** From one line to the next, in sizes. */
+  readonly leading: number;
+}
+
+export interface Typesetter {
+  /** Answers how high it is. */
+  readonly write: (text: string, box: { x: number; y: number; width: number; align?: 'left' | 'right' }, style: Style) => number;
+  readonly height: (text: string, width: number, style: Style) => number;
+}
+
+interface Face { readonly name: string; readonly weight: Weight; readonly has: (codePoint: number) => boolean }
+
+export function createTypesetter(page: Page, fonts: readonly FontFile[], covers: (font: FontFile) => (codePoint: number) => boolean): Typesetter {
+  for (const { name, data } of fonts) page.registerFont(name, data);
+  const faces: readonly Face[] = fonts.map((font) => ({ name: font.name, weight: font.weight, has: covers(font) }));
+
+  const runsOf = (text: string, weight: Weight): { face: string; text: string }[] => {
+    const own = faces.filter((face) => face.weight === weight);
+    const runs: { face: string; text: string }[] = [];
+    for (const letter of text) {
+      const face = own.find(({ has }) => has(letter.codePointAt(0) ?? 0)) ?? own[0];
+      const last = runs.at(-1);
+      // A space stays with what stands before it.
+      if (last && (last.face === face?.name || letter === ' ')) last.text += letter;
+      else runs.push({ face: face?.name ?? '', text: letter });
+    }
+    return runs;
+  };
+  const widthOf = (text: string, { size, weight }: Style): number => runsOf(text, weight).reduce((all, run) => all + page.font(run.face).fontSize(size).widthOfString(run.text), 0);
+
+  const linesOf = (text: string, width: number, style: Style): string[] => text.split('\n').flatMap((paragraph) => {
+    const lines: string[] = [];
+    let line = '';
+    for (const word of paragraph.split(' ').flatMap((each) => pieces(each, width, style))) {
+      const longer = line === '' ? word : `${line} ${word}`;
+      if (line !== '' && widthOf(longer, style) > width) {
+        lines.push(line);
+        line = word;
+      } else line = longer;
+    }
+    return [...lines, line];
+  });
+
+  /** A word wider than its column is cut. */
+  const pieces = (word: string, width: number, style: Style): string[] => {
+    if (widthOf(word, style) <= width) return [word];
+    const cut: string[] = [''];
+    for (const letter of word) {
+      const last = cut.length - 1;
+      if (cut[last] !== '' && widthOf(`${cut[last] ?? ''}${letter}`, style) > width) cut.push(letter);
+      else cut[last] += letter;
+    }
+    return cut;
+  };
+
+  const setLine = (line: string, x: number, y: number, style: Style): void => {
+    let at = x;
+    for (const run of runsOf(line, style.weight)) {
+      page.font(run.face).fontSize(style.size).fillColor(style.colour).text(run.text, at, y, { lineBreak: false });
+      at += page.font(run.face).fontSize(style.size).widthOfString(run.text);
+    }
+  };
+
+  return {
+    height: (text, width, style) => linesOf(text, width, style).length * style.size * style.leading,
+    write: (text, { x, y, width, align = 'left' }, style) => {
+      const step = style.size * style.leading;
+      const lines = linesOf(text, width, style);
+      for (const [index, line] of lines.entries()) setLine(line, align === 'right' ? x + width - widthOf(line, style) : x, y + index * step, style);
+      return lines.length * step;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { tellWhoWaits, type TellDeps } from './back-in-stock/tell.ts';
+import { refundTask, settleRefund, type RefundDeps } from './refunds.ts';
+
+export const tellTask = 'tell-back-in-stock';
+
+export function orderJobs(deps: TellDeps & RefundDeps) {
+  return {
+    tasks: {
+      [refundTask]: async (payload: unknown): Promise<void> => {
+        const { siteId, orderId, refundId } = readTexts(payload, ['siteId', 'orderId', 'refundId']);
+        await settleRefund(deps, siteId, orderId, refundId);
+      },
+      [tellTask]: async (payload: unknown): Promise<void> => {
+        const { siteId, entityId } = readTexts(payload, ['siteId', 'entityId']);
+        await tellWhoWaits(deps, siteId, entityId);
+      },
+    },
+    schedule: [],
+    on: { 'com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged': tellTask, 'com.wix.ecommerce.inventory.api.v1.InventoryItemChanged': tellTask },
+  };
+}
+
+function readTexts<const Name extends string>(payload: unknown, names: readonly Name[]): Record<Name, string> {
+  const found = typeof payload === 'object' && payload !== null ? payload as Record<string, unknown> : {};
+  if (names.some((name) => typeof found[name] !== 'string')) throw new Error(`A job of the orders must name ${names.join(', ')}: ${JSON.stringify(payload)}.`);
+  // Just seen to be texts.
+  return found as Record<Name, string>;
+}

@@ -1,0 +1,21 @@
+import type { Tx } from '../../db/index.ts';
+import { sendMessage } from '../../messages/index.ts';
+import { listOwnerEmails } from '../store/numbers.ts';
+import { canceledMails } from './canceled.ts';
+import type { OrderChange, OrderMail } from './order-change.ts';
+import { placedMails } from './placed.ts';
+import { refundedMails } from './refunded.ts';
+import { shippedMails } from './shipped.ts';
+
+export const mailsFor = (change: OrderChange): OrderMail[] => [...placedMails(change), ...shippedMails(change), ...refundedMails(change), ...canceledMails(change)];
+
+/** Tells the buyer and the owner what happened, when this transaction commits; the same thing is told once, however often it is tried. */
+export async function mailOrder(tx: Tx, { siteId, ...change }: OrderChange & { readonly siteId: string }): Promise<void> {
+  const { store, after } = change;
+  for (const { to, kind, key, subject, html, text } of mailsFor(change)) {
+    const addresses = to === 'buyer' ? [after.buyer.email] : store.email === undefined ? await listOwnerEmails(tx, siteId) : [store.email];
+    for (const address of addresses) {
+      if (address) await sendMessage(tx, { siteId, channel: 'EMAIL', to: address, kind, subject, html, text, dedupeKey: `${kind} ${key} ${address}` });
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import type { PersonalData } from '../db/index.ts';
+import { deleted, publishAll } from '../events/index.ts';
+import { anonymiseOrder } from './rules/anonymise-order.ts';
+import { lockOrders } from './store/load.ts';
+import { deleteRequestsOf, ordersOf, requestsOf } from './store/personal-data.ts';
+import { saveOrder, type OrderDeps } from './write.ts';
+
+/** Orders stay for the books, without the person. */
+export const ordersOfPerson = (deps: OrderDeps): PersonalData => ({
+  name: 'orders',
+  export: async (reader, siteId, person) => (await ordersOf(reader, siteId, person)).map(({ wire }) => wire),
+  erase: async (tx, siteId, person) => {
+    const orders = await ordersOf(tx, siteId, person);
+    for (const loaded of (await lockOrders(tx, siteId, orders.map(({ orderId }) => orderId))).values()) await saveOrder(tx, deps, siteId, loaded, anonymiseOrder(loaded.state), { quiet: true });
+    return { kept: orders.length };
+  },
+});
+
+/** Who waits for stock waits no more. */
+export const requestsOfPerson: PersonalData = {
+  name: 'backInStockRequests',
+  export: requestsOf,
+  erase: async (tx, siteId, person) => {
+    const gone = await deleteRequestsOf(tx, siteId, person);
+    const entityType = 'wix.ecom.v1.back_in_stock_notification_request';
+    await publishAll(tx, siteId, gone.map(({ requestId }) => ({ type: 'wix.ecom.v1.back_in_stock_notification_request_deleted' as const, entityType, entityId: requestId, body: deleted() })));
+    return {};
+  },
+};

@@ -1,0 +1,46 @@
+import type { AddressWithContact } from '@shopwright/contract/shared/address';
+import type { OrderDoc, OrderLine, OrderState, PaymentState } from './order-state.ts';
+
+/** An order for the books: what was sold, for how much, and where its tax is due; nobody's name, address or words. */
+export function anonymiseOrder(state: OrderState): OrderState {
+  return {
+    ...state,
+    buyer: {},
+    doc: anonymiseDoc(state.doc),
+    terms: { ...state.terms, notify: { ...state.terms.notify, buyer: false } },
+    payments: state.payments.map(anonymisePayment),
+    fulfillments: state.fulfillments.map(({ trackingInfo: _tracking, ...fulfillment }) => fulfillment),
+  };
+}
+
+function anonymiseDoc(doc: OrderDoc): OrderDoc {
+  const { buyerNote: _note, customFields: _fields, extendedFields: _extended, createdBy: _by, forms: _forms, billingInfo, recipientInfo, shippingInfo, attributionSource: _source, ...kept } = doc;
+  const { shippingDestination, ...logistics } = shippingInfo?.logistics ?? {};
+  return {
+    ...kept,
+    lineItems: doc.lineItems.map(anonymiseLine),
+    ...(billingInfo ? { billingInfo: placeOnly(billingInfo) } : {}),
+    ...(recipientInfo ? { recipientInfo: placeOnly(recipientInfo) } : {}),
+    ...(shippingInfo ? { shippingInfo: { ...shippingInfo, ...(shippingInfo.logistics ? { logistics: { ...logistics, ...(shippingDestination ? { shippingDestination: placeOnly(shippingDestination) } : {}) } } : {}) } } : {}),
+  };
+}
+
+/** Tax is owed to a country and its part. */
+function placeOnly({ address }: AddressWithContact): AddressWithContact {
+  const { country, subdivision } = address ?? {};
+  return { address: { ...(country ? { country } : {}), ...(subdivision ? { subdivision } : {}) } };
+}
+
+/** What the buyer wanted written on it may be a name. */
+function anonymiseLine(line: OrderLine): OrderLine {
+  const { catalogReference } = line;
+  const { customTextFields: _texts, ...options } = catalogReference?.options ?? {};
+  return { ...line, ...(catalogReference?.options ? { catalogReference: { ...catalogReference, options } } : {}) };
+}
+
+function anonymisePayment(payment: PaymentState): PaymentState {
+  const details = payment.doc.regularPaymentDetails;
+  if (!details) return payment;
+  const { creditCardDetails: _card, ...kept } = details;
+  return { ...payment, doc: { ...payment.doc, regularPaymentDetails: kept } };
+}

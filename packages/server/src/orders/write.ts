@@ -1,0 +1,116 @@
+import type { Order } from '@shopwright/contract/orders/order';
+import type { Store } from '@shopwright/contract/settings/store';
+import { catalogChanged, restock, type StoreContext } from '../catalog/index.ts';
+import type { Db, Tx } from '../db/index.ts';
+import { publishAll } from '../events/index.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { newOrderedId } from '../kernel/ids.ts';
+import { createCurrency, type Currency } from '../kernel/money.ts';
+import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
+import type { Sites } from '../settings/index.ts';
+import { orderEvents, type CancelTerms } from './order-events.ts';
+import { mailOrder } from './mails/mail-order.ts';
+import { restockedBetween } from './rules/cancel.ts';
+import { activitiesOf } from './rules/activities.ts';
+import type { OrderState } from './rules/order-state.ts';
+import { renderOrder } from './rules/render-order.ts';
+import { lockOrders, type LoadedOrder } from './store/load.ts';
+import { insertOrderRow, updateOrderRow } from './store/save.ts';
+
+/** What every write to an order needs. */
+export interface OrderDeps {
+  readonly clock: Clock;
+  readonly sites: Pick<Sites, 'find'>;
+  /** What addresses of pages in mails begin with. */
+  readonly publicUrl: string;
+  /** For putting things back on the shelf. */
+  readonly contextOf: (siteId: string) => Promise<StoreContext>;
+}
+
+export interface OrderWriteDeps extends OrderDeps {
+  readonly db: Db;
+}
+
+/** One change of one order, in a transaction of its own. */
+export const changeNow = ({ db, ...deps }: OrderWriteDeps, siteId: string, orderId: string, rule: Rule, options: ChangeOptions = {}): Promise<Changed | Refusal> =>
+  db.tx((tx) => changeOrder(tx, deps, siteId, orderId, rule, options));
+
+export type Rule = (state: OrderState, changing: Changing) => OrderState | Refusal;
+
+/** What a rule may know beside the order. */
+export interface Changing {
+  readonly now: string;
+  readonly mint: () => string;
+  readonly currency: Currency;
+}
+
+export const orderNotFound = (id: string): Refusal => refuse(404, 'ORDER_NOT_FOUND', `There is no order "${id}".`);
+
+export interface StoreOf {
+  readonly store: Store;
+  readonly locale: string;
+  readonly currencyOf: (code: string) => Currency;
+}
+
+export async function storeOf({ sites }: Pick<OrderDeps, 'sites'>, siteId: string): Promise<StoreOf> {
+  const store = (await sites.find(siteId))?.store ?? {};
+  const locale = store.locale ?? 'en-US';
+  return { store, locale, currencyOf: (code) => createCurrency(code, locale) };
+}
+
+export interface Changed {
+  readonly state: OrderState;
+  readonly order: Order;
+  readonly currency: Currency;
+}
+
+export interface ChangeOptions {
+  /** Said with the event and the mail of a cancellation. */
+  readonly canceled?: CancelTerms;
+  /** Words of the merchant for the buyer, in the mail of this change. */
+  readonly customMessage?: string;
+  /** No mail goes out, whatever changes. */
+  readonly quiet?: boolean;
+}
+
+/** Locks the order, asks the rule, and saves what it answers: with its events and mails, in this transaction. */
+export async function changeOrder(tx: Tx, deps: OrderDeps, siteId: string, orderId: string, rule: Rule, options: ChangeOptions = {}): Promise<Changed | Refusal> {
+  const loaded = (await lockOrders(tx, siteId, [orderId])).get(orderId);
+  if (!loaded) return orderNotFound(orderId);
+  const { currencyOf } = await storeOf(deps, siteId);
+  const after = rule(loaded.state, { now: deps.clock().toISOString(), mint: newOrderedId, currency: currencyOf(loaded.state.currency) });
+  if (isRefusal(after)) return after;
+  return saveOrder(tx, deps, siteId, loaded, after, options);
+}
+
+/** A change that changes nothing is not written and told to nobody. */
+export async function saveOrder(tx: Tx, deps: OrderDeps, siteId: string, before: LoadedOrder | undefined, wanted: OrderState, options: ChangeOptions = {}): Promise<Changed> {
+  const { store, currencyOf } = await storeOf(deps, siteId);
+  if (before?.state === wanted) return { state: before.state, order: before.wire, currency: currencyOf(wanted.currency) };
+  const now = deps.clock().toISOString();
+  const state: OrderState = {
+    ...wanted,
+    updatedAt: before ? now : wanted.updatedAt,
+    activities: [...wanted.activities, ...activitiesOf(before?.state, wanted, { now, mint: newOrderedId, currency: currencyOf(wanted.currency) })],
+  };
+  const currency = currencyOf(state.currency);
+  const order = renderOrder(state, currency);
+  if (before) await updateOrderRow(tx, siteId, before.state, state, order);
+  else await insertOrderRow(tx, siteId, state, order);
+  if (options.quiet !== true && !state.imported) await mailOrder(tx, { siteId, store, publicUrl: deps.publicUrl, before: before?.state, after: state, order, currency, ...options });
+  await publishAll(tx, siteId, orderEvents({ before, after: { state, wire: order }, currency, ...(options.canceled ? { canceled: options.canceled } : {}) }));
+  await shelve(tx, deps, siteId, before?.state, state);
+  return { state, order, currency };
+}
+
+/** What the change put back goes back; readers of the catalog see it as the last thing of the transaction. */
+async function shelve(tx: Tx, deps: OrderDeps, siteId: string, before: OrderState | undefined, { terms, doc }: OrderState): Promise<void> {
+  if (!before) return;
+  const back = restockedBetween(before, { ...before, doc }).flatMap(({ line, quantity }) => {
+    const place = terms.shelf?.[line.id];
+    return place ? [{ ...place, quantity }] : [];
+  });
+  if (back.length === 0) return;
+  const { changed } = await restock(tx, deps, siteId, back);
+  if (changed) await catalogChanged(tx, siteId);
+}
