@@ -1,0 +1,31 @@
+import type { FindCatalogItems } from './catalog/index.ts';
+import type { Db } from './db/index.ts';
+import { createFindGiftCards, createGiftCardSales, giftCardJobs, giftCardRoutes } from './gift-cards/index.ts';
+import type { Route } from './http/index.ts';
+import type { Clock } from './kernel/clock.ts';
+import { createSales, type Sales } from './offerings/index.ts';
+import { createBenefitSales, createFindPlans, createPlanSales, membershipRoutes, planJobs, planRoutes, type Charging } from './plans/index.ts';
+import { bookingRoutes, createFindServices, createHolidays, createServiceSales, serviceJobs, serviceRoutes } from './services/index.ts';
+import type { Sites } from './settings/index.ts';
+import { createFindTickets, createTicketSales, eventRoutes, ticketJobs, ticketRoutes } from './tickets/index.ts';
+import type { Jobs } from './worker.ts';
+
+/** Everything that is sold beside goods, wired once: its calls, its jobs, and what carts and orders ask of it. */
+export interface BeyondGoods {
+  readonly routes: readonly Route[];
+  readonly jobs: readonly Jobs[];
+  readonly sales: Sales;
+  readonly items: readonly { readonly appIds: readonly string[]; readonly find: FindCatalogItems }[];
+}
+
+export function buildBeyondGoods({ db, clock, sites, publicUrl, findProducts, charging }: { db: Db; clock: Clock; sites: Sites; publicUrl: string; findProducts: FindCatalogItems; charging: Charging }): BeyondGoods {
+  const services = { db, clock, sites, publicUrl, holidaysOf: createHolidays(sites) };
+  const plans = { db, clock, sites, charging };
+  const tickets = { db, clock, sites, publicUrl };
+  return {
+    routes: [...planRoutes(plans), ...membershipRoutes(plans), ...serviceRoutes(services), ...bookingRoutes(services), ...eventRoutes(tickets), ...ticketRoutes(tickets), ...giftCardRoutes(tickets)],
+    jobs: [planJobs({ db, clock }), serviceJobs({ db, clock }), ticketJobs(tickets), giftCardJobs(tickets)],
+    sales: createSales([createBenefitSales(), createPlanSales(plans), createServiceSales(services), createTicketSales(tickets), createGiftCardSales(tickets)]),
+    items: [createFindPlans({ publicUrl }), createFindServices(services), createFindTickets(tickets), createFindGiftCards({ findProducts })],
+  };
+}

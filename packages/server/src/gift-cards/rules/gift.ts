@@ -1,0 +1,64 @@
+import type { GiftCardGift, StoreGiftCard } from '@shopwright/contract/gift-cards/gift-cards';
+
+/** Whom a card is for, as a buyer wrote it into the options of a line: anything may stand there. */
+export interface Gift {
+  readonly recipientName: string;
+  readonly recipientEmail: string | undefined;
+  readonly senderName: string;
+  readonly message: string;
+  readonly deliverAt: number | undefined;
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Undefined: it cannot be understood; then the buyer must say it anew before paying. */
+export function readGift(options: Readonly<Record<string, unknown>>): Gift | undefined {
+  const given = options['giftCard'] ?? {};
+  if (typeof given !== 'object' || Array.isArray(given)) return undefined;
+  const { recipientName, recipientEmail, senderName, message, deliverDate } = given as Record<string, unknown>;
+  const text = (value: unknown, most: number): string | undefined => (value === undefined || value === null ? '' : typeof value === 'string' && value.length <= most ? value.trim() : undefined);
+  const [name, sender, words, email] = [text(recipientName, 100), text(senderName, 100), text(message, 1000), text(recipientEmail, 320)];
+  if (name === undefined || sender === undefined || words === undefined || email === undefined || (email !== '' && !EMAIL.test(email))) return undefined;
+  const deliverAt = typeof deliverDate === 'string' ? Date.parse(deliverDate) : undefined;
+  if (Number.isNaN(deliverAt)) return undefined;
+  return { recipientName: name, recipientEmail: email === '' ? undefined : email, senderName: sender, message: words, deliverAt };
+}
+
+export interface CardState {
+  readonly giftCardId: string;
+  readonly revision: number;
+  readonly obfuscatedCode: string;
+  readonly currency: string;
+  readonly initialValue: string;
+  readonly balance: string;
+  readonly disabledAt: Date | null;
+  readonly expiresAt: Date | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly recipientName: string | null;
+  readonly recipientEmail: string | null;
+  readonly senderName: string | null;
+  readonly message: string | null;
+  readonly deliverAt: Date | null;
+  readonly deliveredAt: Date | null;
+  readonly orderId: string | null;
+}
+
+export function cardToWire(card: CardState): StoreGiftCard {
+  const { giftCardId, revision, obfuscatedCode, currency, initialValue, balance, disabledAt, expiresAt, orderId, createdAt, updatedAt } = card;
+  return {
+    id: giftCardId, revision, obfuscatedCode, currency, initialValue: plain(initialValue), balance: plain(balance), disabled: disabledAt !== null,
+    createdDate: createdAt.toISOString(), updatedDate: updatedAt.toISOString(),
+    ...(expiresAt === null ? {} : { expirationDate: expiresAt.toISOString() }), ...(orderId === null ? {} : { orderId }), ...(card.recipientEmail === null ? {} : { gift: giftOf(card) }),
+  };
+}
+
+function giftOf({ recipientName, recipientEmail, senderName, message, deliverAt, deliveredAt }: CardState): GiftCardGift {
+  return {
+    recipientName: recipientName ?? '', recipientEmail: recipientEmail ?? '', senderName: senderName ?? '', message: message ?? '',
+    ...(deliverAt === null ? {} : { deliverDate: deliverAt.toISOString() }), ...(deliveredAt === null ? {} : { deliveredDate: deliveredAt.toISOString() }),
+  };
+}
+
+/** '25.000' is 25. */
+export const plain = (exact: string): string => exact.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');

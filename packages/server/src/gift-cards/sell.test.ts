@@ -1,0 +1,80 @@
+import sql from 'sql-template-tag';
+import { beforeAll, expect, it } from 'vitest';
+import { STORE_APP_IDS } from '../catalog/index.ts';
+import type { Db } from '../db/index.ts';
+import { openTestDb } from '../db/testing-db.ts';
+import { newId } from '../kernel/ids.ts';
+import type { Sale } from '../offerings/index.ts';
+import { race } from '../offerings/testing-race.ts';
+import { findGiftCardByCode, issueGiftCard, redeemGiftCard, returnToGiftCard } from '../pricing/index.ts';
+import { giftCardJobs } from './jobs.ts';
+import { readGift } from './rules/gift.ts';
+import { createGiftCardSales } from './sell.ts';
+
+let db: Db;
+beforeAll(async () => { ({ db } = await openTestDb({ poolSize: 20 })); });
+
+const deps = { sites: { find: async () => undefined }, publicUrl: 'https://shop.example' };
+const sales = createGiftCardSales(deps);
+const now = new Date('2026-11-10T12:00:00Z');
+const patient = { lockTimeoutMs: 30_000, statementTimeoutMs: 30_000 };
+
+async function site(): Promise<string> {
+  const siteId = newId();
+  await db.query(sql`insert into site (site_id, name) values (${siteId}, 'Test')`);
+  return siteId;
+}
+const saleOf = (siteId: string, giftCard: object, quantity = 1): Sale => ({
+  siteId, holderId: newId(), orderId: newId(), currency: 'USD', now, buyer: { visitorId: newId(), contact: { email: 'buyer@example.com' } },
+  lines: [{ lineId: newId(), appId: STORE_APP_IDS[0] ?? '', itemId: newId(), itemType: 'GIFT_CARD', options: { giftCard }, quantity, name: 'Gift card', price: 20_000n, fullPrice: 25_000n }],
+});
+const mails = (siteId: string) => db.query<{ to: string; text: string }>(sql`select recipient as "to", text from message where site_id = ${siteId} and kind = 'gift-card' order by created_at`);
+const codeIn = (text: string): string => /[2-9A-Z]{4}(?:-[2-9A-Z]{4}){3}/.exec(text)?.[0] ?? '';
+
+it('a card is issued once for each unit of a sale, worth what it says, and its code goes to whom it is for and nobody else', async () => {
+  const siteId = await site();
+  const sale = saleOf(siteId, { recipientEmail: 'friend@example.com', senderName: 'Ann', message: 'For you' }, 2);
+  await Promise.all(Array.from({ length: 4 }, () => db.tx((tx) => sales.sell(tx, sale), patient)));
+  const sent = await mails(siteId);
+  expect(sent.map(({ to }) => to)).toEqual(['friend@example.com', 'friend@example.com']);
+  const cards = await Promise.all(sent.map(({ text }) => findGiftCardByCode(db, siteId, codeIn(text))));
+  expect(cards.map((card) => card?.balance)).toEqual([25_000n, 25_000n]);
+  const told = await db.query<{ body: string }>(sql`select body::text as body from outbox where site_id = ${siteId}`);
+  expect(told).toHaveLength(2);
+  expect(told.some(({ body }) => sent.some(({ text }) => body.includes(codeIn(text))))).toBe(false);
+  await db.tx((tx) => sales.takeBack(tx, { siteId, orderId: sale.orderId, now }));
+  expect((await findGiftCardByCode(db, siteId, codeIn(sent[0]?.text ?? '')))?.disabled).toBe(true);
+});
+
+it('a card for another day is sent on that day, once, whoever looks at the same time', async () => {
+  const siteId = await site();
+  await db.tx((tx) => sales.sell(tx, saleOf(siteId, { recipientEmail: 'friend@example.com', deliverDate: '2026-12-24T08:00:00Z' })));
+  let today = now;
+  const tasks = Array.from({ length: 3 }, () => giftCardJobs({ db, clock: () => today, ...deps }).tasks['gift-cards-deliver']);
+  const workers = (): Promise<unknown> => Promise.all(tasks.map((task) => task()));
+  await workers();
+  expect(await mails(siteId)).toEqual([]);
+  today = new Date('2026-12-24T08:00:00Z');
+  await workers();
+  await workers();
+  const [mail, ...more] = await mails(siteId);
+  expect(more).toEqual([]);
+  expect((await findGiftCardByCode(db, siteId, codeIn(mail?.text ?? '')))?.balance).toBe(25_000n);
+});
+
+it('the last cent of a card is spent by exactly one of 200 at once, and comes back when it is refunded', { timeout: 60_000 }, async () => {
+  const siteId = await site();
+  const card = await db.tx((tx) => issueGiftCard(tx, siteId, { value: 10n, currency: 'USD', now }));
+  const giftCardId = card?.giftCardId ?? '';
+  const outcomes = await race(200, (together) => db.tx(async (tx) => { await together(); return redeemGiftCard(tx, siteId, { giftCardId, amount: 10n, reference: newId(), now }); }, patient));
+  expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(1);
+  const rows = () => db.query(sql`select balance::text, (select sum(amount)::text from gift_card_transaction t where t.site_id = c.site_id and t.gift_card_id = c.gift_card_id) as moved from gift_card c where site_id = ${siteId}`);
+  expect(await rows()).toEqual([{ balance: '0.000', moved: '0.000' }]);
+  await race(20, (together) => db.tx(async (tx) => { await together(); return returnToGiftCard(tx, siteId, { giftCardId, amount: 10n, reference: 'refund 1', now }); }, patient));
+  expect(await rows()).toEqual([{ balance: '0.010', moved: '0.010' }]);
+});
+
+it('what a buyer writes about the gift is understood or refused, whatever it is', () => {
+  expect(readGift({})).toMatchObject({ recipientEmail: undefined, deliverAt: undefined });
+  for (const giftCard of [7, [], { recipientEmail: 'nobody' }, { deliverDate: 'soon' }, { message: 'x'.repeat(1001) }, { recipientName: {} }]) expect(readGift({ giftCard })).toBeUndefined();
+});

@@ -1,0 +1,85 @@
+import { itemApps } from '@shopwright/contract/shared/apps';
+import { STORE_APP_IDS, type FindCatalogItems, type FoundItem, type ItemReference } from '../catalog/index.ts';
+import type { Tx } from '../db/index.ts';
+import { action, publish } from '../events/index.ts';
+import { refuse, type Refusal } from '../kernel/outcome.ts';
+import type { Sale, SaleSource } from '../offerings/index.ts';
+import { issueGiftCard } from '../pricing/index.ts';
+import { deliverCard, type DeliverDeps } from './deliver.ts';
+import { cardToWire, readGift, type CardState, type Gift } from './rules/gift.ts';
+import { findCard, lockCardsOfOrder, saveCard, saveDelivery } from './store.ts';
+
+/** Gift cards in a checkout: nothing runs out, so nothing is held. One card for each unit, when the order is made. */
+export function createGiftCardSales(deps: DeliverDeps): SaleSource {
+  return {
+    takes: ({ itemType }) => itemType === 'GIFT_CARD',
+    when: 'PAID',
+    hold: async (_tx, { lines }) => lines.map(({ options }) => whyNot(options)).find((reason) => reason !== undefined),
+    release: async () => undefined,
+    sell: (tx, sale) => issueAll(tx, deps, sale),
+    async takeBack(tx, { siteId, orderId, now }) {
+      // The money goes back to whoever paid: the card is worth nothing any more. What was spent of it is the shop's to settle.
+      for (const card of await lockCardsOfOrder(tx, siteId, orderId)) {
+        if (card.disabledAt !== null) continue;
+        await saveCard(tx, siteId, { ...card, disabledAt: now }, now);
+        await tellOfCard(tx, siteId, 'updated', { ...card, disabledAt: now });
+      }
+    },
+  };
+}
+
+const whyNot = (options: Readonly<Record<string, unknown>>): Refusal | undefined =>
+  (readGift(options) ? undefined : refuse(428, 'INVALID_GIFT', 'Say whom the gift card is for: a name, an e-mail address, and a day if it is to be sent later.'));
+
+async function issueAll(tx: Tx, deps: DeliverDeps, { siteId, orderId, currency, lines, buyer, now }: Sale): Promise<Refusal | undefined> {
+  for (const line of lines) {
+    const gift = readGift(line.options);
+    if (!gift) return whyNot(line.options);
+    for (let unit = 1; unit <= line.quantity; unit += 1) {
+      // Its worth is what it says, also when the shop sells it for less.
+      const issued = await issueGiftCard(tx, siteId, { value: line.fullPrice, currency, source: `${orderId} ${line.lineId} ${unit}`, now });
+      if (issued) await send(tx, deps, siteId, issued.giftCardId, gift, { orderId, lineId: line.lineId }, buyer.contact.email, now);
+    }
+  }
+  return undefined;
+}
+
+async function send(tx: Tx, deps: DeliverDeps, siteId: string, giftCardId: string, gift: Gift, sold: { orderId: string; lineId: string }, buyerEmail: string | undefined, now: Date): Promise<void> {
+  const recipientEmail = gift.recipientEmail ?? buyerEmail;
+  const deliverAt = new Date(gift.deliverAt ?? now.getTime());
+  if (recipientEmail !== undefined) await saveDelivery(tx, siteId, giftCardId, { ...gift, recipientEmail, deliverAt }, sold);
+  const card = await findCard(tx, siteId, giftCardId);
+  if (!card) throw new Error('A gift card that was just issued is not there.');
+  if (deliverAt <= now) await deliverCard(tx, deps, siteId, card, now);
+  await tellOfCard(tx, siteId, 'created', card);
+}
+
+export async function tellOfCard(tx: Tx, siteId: string, what: 'created' | 'updated', card: CardState): Promise<void> {
+  await publish(tx, { siteId, type: `shopwright.v1.gift_card_${what}`, entityType: 'shopwright.v1.gift_card', entityId: card.giftCardId, body: action({ giftCard: cardToWire(card) }) });
+}
+
+/** The store's own gift card products, with whom each is for: two for two people are two lines. */
+export function createFindGiftCards({ findProducts }: { findProducts: FindCatalogItems }): { appIds: readonly string[]; find: FindCatalogItems } {
+  const [storeAppId = ''] = STORE_APP_IDS;
+  return {
+    appIds: [itemApps.giftCards],
+    find: async (reader, siteId, references) => {
+      const found = await findProducts(reader, siteId, references.map((reference): ItemReference => ({ ...reference, appId: storeAppId })));
+      return found.map((item, index) => asGift(item, references[index]));
+    },
+  };
+}
+
+function asGift(item: FoundItem, reference: ItemReference | undefined): FoundItem {
+  if ('missing' in item) return item;
+  if (item.found.itemType !== 'GIFT_CARD') return { missing: { code: 'ITEM_NOT_FOUND', description: `"${item.found.name}" is not a gift card.` } };
+  const gift = readGift(reference?.options ?? {});
+  if (!gift) return { missing: { code: 'INVALID_ITEM_OPTIONS', description: 'options.giftCard is not understood: it has recipientName, recipientEmail, senderName, message and deliverDate.' } };
+  const words = [gift.recipientName, gift.recipientEmail].filter(Boolean).join(', ');
+  return {
+    found: {
+      ...item.found, key: `${item.found.key} ${JSON.stringify(gift)}`,
+      descriptionLines: [...item.found.descriptionLines, ...(words === '' ? [] : [{ name: { original: 'For' }, plainText: { original: words }, lineType: 'PLAIN_TEXT' as const }])],
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { CatalogItem } from '../catalog/index.ts';
+import type { Db, Tx } from '../db/index.ts';
+import type { Refusal } from '../kernel/outcome.ts';
+import type { Hold, Sale, SaleSource } from './sale.ts';
+
+/** All that is sold beside goods, as carts and orders ask of it: each line goes to those whose it is. */
+export interface Sales {
+  /** How many units of an item a checkout itself holds. */
+  readonly held: (reader: Pick<Db, 'query'> | Tx, at: { siteId: string; holderId: string; now: Date }) => Promise<(item: CatalogItem) => number>;
+  readonly hold: (tx: Tx, hold: Hold) => Promise<Refusal | undefined>;
+  readonly release: (tx: Tx, at: { siteId: string; holderId: string; now: Date }) => Promise<void>;
+  /** What is due with the order itself; all of it when the order is paid. What must wait for the money is held on. */
+  readonly sell: (tx: Tx, sale: Sale, paid: boolean) => Promise<Refusal | undefined>;
+  /** The money of an order has come: what waited for it is sold now. Told again, it does nothing more. */
+  readonly sellPaid: (tx: Tx, sale: Sale) => Promise<Refusal | undefined>;
+  readonly takeBack: (tx: Tx, at: { siteId: string; orderId: string; now: Date }) => Promise<void>;
+}
+
+/** How long a place is kept for an order that is paid by hand. */
+const PATIENCE_MS = 14 * 86_400_000;
+
+export function createSales(sources: readonly SaleSource[]): Sales {
+  return {
+    async held(reader, at) {
+      const each = await Promise.all(sources.map((source) => source.held?.(reader, at)));
+      return (item) => each.reduce((sum, count) => sum + (count?.(item) ?? 0), 0);
+    },
+    async hold(tx, hold) {
+      for (const source of sources) {
+        const lines = hold.lines.filter(source.takes);
+        // What was held before was let go when its payment ended.
+        const refusal = lines.length === 0 ? undefined : await source.hold(tx, { ...hold, lines });
+        if (!refusal) continue;
+        for (const other of sources) await other.release(tx, hold);
+        return refusal;
+      }
+      return undefined;
+    },
+    async release(tx, at) {
+      for (const source of sources) await source.release(tx, at);
+    },
+    async sell(tx, sale, paid) {
+      for (const source of sources) {
+        const lines = sale.lines.filter(source.takes);
+        if (lines.length === 0) continue;
+        const now = paid || source.when === 'PLACED';
+        const refusal = now ? await source.sell(tx, { ...sale, lines }) : await source.hold(tx, { ...sale, lines, until: new Date(sale.now.getTime() + PATIENCE_MS) });
+        if (refusal) return refusal;
+      }
+      return undefined;
+    },
+    async sellPaid(tx, sale) {
+      for (const source of sources.filter(({ when }) => when === 'PAID')) {
+        const lines = sale.lines.filter(source.takes);
+        const refusal = lines.length === 0 ? undefined : await source.sell(tx, { ...sale, lines });
+        if (refusal) return refusal;
+      }
+      return undefined;
+    },
+    async takeBack(tx, at) {
+      for (const source of sources) await source.takeBack(tx, at);
+    },
+  };
+}

@@ -1,0 +1,8 @@
+export { addPlan } from './add.ts';
+export { hadPlans, offerMemberships, plansOf, returnBenefits, type CoverableLine, type OfferedMembership } from './benefits.ts';
+export { createFindPlans } from './find-items.ts';
+export { planJobs } from './jobs.ts';
+export { createBenefitSales, createPlanSales, endMembership, renewMembership, type Charging } from './memberships.ts';
+export { membershipRoutes } from './membership-routes.ts';
+export { planRoutes } from './routes.ts';
+export { membershipsOfPerson } from './store/personal-data.ts';

@@ -1,0 +1,196 @@
+import { itemApps } from '@shopwright/contract/shared/apps';
+import type { PlanMembership } from '@shopwright/contract/plans/plan';
+import type { Db, Tx } from '../db/index.ts';
+import { action, publish } from '../events/index.ts';
+import { zoneOf } from '../kernel/calendar.ts';
+import { newOrderedId } from '../kernel/ids.ts';
+import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
+import { findOfferings, offeringNotFound, type Hold, type Offering, type Sale, type SaleSource, type SoldLine } from '../offerings/index.ts';
+import type { Sites } from '../settings/index.ts';
+import { holdBenefits, releaseBenefits, returnBenefits, useBenefits, type BenefitWish } from './benefits.ts';
+import { planKind } from './plan-kind.ts';
+import { cancel, membershipAt, pause, renewTo, resume, startMembership, type MembershipState } from './rules/membership.ts';
+import type { PlanFacts } from './rules/plan.ts';
+import { membershipToWire } from './rules/to-wire.ts';
+import { hadPlan, insertMembership, lockMemberOfPlan, lockMembership, lockMembershipsOfOrder, saveMembership } from './store/memberships.ts';
+import { sumUses } from './store/uses.ts';
+
+export interface MembershipDeps {
+  readonly sites: Pick<Sites, 'find'>;
+  /** Whoever charges for a membership follows what is done with it. */
+  readonly charging?: Charging;
+}
+
+export interface Charging {
+  readonly pause: (tx: Tx, at: { siteId: string; subscriptionId: string; now: Date }) => Promise<void>;
+  readonly resume: (tx: Tx, at: { siteId: string; subscriptionId: string; now: Date }) => Promise<void>;
+  readonly stop: (tx: Tx, at: { siteId: string; subscriptionId: string; now: Date }) => Promise<void>;
+}
+
+type What = 'started' | 'updated' | 'ended';
+
+export async function toWires(db: Pick<Db, 'query'> | Tx, siteId: string, memberships: readonly MembershipState[], now: Date): Promise<PlanMembership[]> {
+  const current = memberships.map((state) => membershipAt(state, now.getTime()));
+  const uses = await sumUses(db, siteId, current.map(({ membershipId }) => membershipId), now);
+  return current.map((state) => membershipToWire(state, (benefit) => uses.find((use) => use.membershipId === state.membershipId && use.benefit === benefit && use.cycle === state.cycle)?.units ?? 0));
+}
+
+async function tell(tx: Tx, siteId: string, what: What, state: MembershipState, now: Date): Promise<void> {
+  const [membership] = await toWires(tx, siteId, [state], now);
+  await publish(tx, { siteId, type: `shopwright.v1.membership_${what}`, entityType: 'shopwright.v1.membership', entityId: state.membershipId, body: action({ membership }) });
+}
+
+async function save(tx: Tx, siteId: string, before: MembershipState, after: MembershipState, now: Date): Promise<MembershipState> {
+  const saved = { ...after, revision: before.revision + 1, updatedAt: now.toISOString() };
+  await saveMembership(tx, siteId, saved);
+  const over = saved.status === 'ENDED' || saved.status === 'CANCELED';
+  await tell(tx, siteId, over ? 'ended' : 'updated', saved, now);
+  return saved;
+}
+
+export interface ToBegin {
+  readonly plan: Offering<PlanFacts>;
+  readonly memberId: string;
+  readonly startsAt: Date;
+  readonly now: Date;
+  readonly orderId?: string;
+  readonly subscriptionId?: string;
+}
+
+export async function beginMembership(tx: Tx, { sites }: MembershipDeps, siteId: string, { plan, memberId, startsAt, now, orderId, subscriptionId }: ToBegin): Promise<MembershipState> {
+  await lockMemberOfPlan(tx, siteId, plan.id, memberId);
+  // A sale that is told twice starts one.
+  const known = orderId === undefined ? undefined : (await lockMembershipsOfOrder(tx, siteId, orderId)).find(({ planId }) => planId === plan.id);
+  if (known) return known;
+  const state = startMembership({
+    membershipId: newOrderedId(now.getTime()), planId: plan.id, memberId, orderId: orderId ?? null, subscriptionId: subscriptionId ?? null, facts: plan.facts,
+    timeZone: zoneOf((await sites.find(siteId))?.store.timeZone), startsAt: startsAt.getTime(), hadBefore: await hadPlan(tx, siteId, plan.id, memberId), now: now.toISOString(),
+  });
+  await insertMembership(tx, siteId, state);
+  await tell(tx, siteId, 'started', state, now);
+  return state;
+}
+
+/** Plans in a checkout: nothing runs out, so nothing is held; one begins when it is paid. */
+export function createPlanSales(deps: MembershipDeps): SaleSource {
+  return {
+    takes: ({ appId }) => appId === itemApps.plans,
+    when: 'PAID',
+    hold: async (_tx, { lines, buyer }) => lines.map((line) => whyNotSold(line, buyer.memberId)).find((reason) => reason !== undefined),
+    release: async () => undefined,
+    sell: (tx, sale) => sellPlans(tx, deps, sale),
+    async takeBack(tx, { siteId, orderId, now }) {
+      for (const state of await lockMembershipsOfOrder(tx, siteId, orderId)) await stop(tx, deps, siteId, state, now);
+    },
+  };
+}
+
+/** Benefits that pay for lines of a checkout: units are held with it, used with its order, and given back with it. */
+export function createBenefitSales(): SaleSource {
+  return {
+    takes: ({ membershipId }) => membershipId !== undefined,
+    when: 'PLACED',
+    hold: holdWished,
+    release: (tx, { siteId, holderId }) => releaseBenefits(tx, siteId, holderId),
+    async sell(tx, sale) {
+      const refusal = await holdWished(tx, { ...sale, until: new Date(sale.now.getTime() + 60_000) });
+      if (!refusal) await useBenefits(tx, sale.siteId, sale.holderId, sale.orderId);
+      return refusal;
+    },
+    takeBack: (tx, { siteId, orderId }) => returnBenefits(tx, siteId, { orderId }),
+  };
+}
+
+async function holdWished(tx: Tx, { siteId, holderId, lines, buyer, until, now }: Hold): Promise<Refusal | undefined> {
+  const wishes = lines.flatMap(({ lineId, itemId, quantity, membershipId }): BenefitWish[] => (membershipId === undefined ? [] : [{ lineId, serviceId: itemId, quantity, membershipId }]));
+  return holdBenefits(tx, siteId, { holderId, memberId: buyer.memberId, wishes, until, now });
+}
+
+function whyNotSold({ quantity }: SoldLine, memberId: string | undefined): Refusal | undefined {
+  if (memberId === undefined) return refuse(428, 'MEMBERS_ONLY_ITEM', 'A plan belongs to a member: sign in to buy it.');
+  return quantity === 1 ? undefined : refuse(428, 'INVALID_QUANTITY', 'A plan is bought once for one member.');
+}
+
+async function sellPlans(tx: Tx, deps: MembershipDeps, { siteId, orderId, buyer, now, lines }: Sale): Promise<Refusal | undefined> {
+  const plans = await findOfferings<PlanFacts>(tx, planKind, siteId, lines.map(({ itemId }) => itemId));
+  for (const { itemId, lineId, subscription } of lines) {
+    const plan = plans.get(itemId);
+    if (!plan || buyer.memberId === undefined) return offeringNotFound(planKind, itemId);
+    await lockMemberOfPlan(tx, siteId, plan.id, buyer.memberId);
+    const wantsTrial = subscription?.subscriptionSettings?.freeTrialPeriod !== undefined;
+    const known = (await lockMembershipsOfOrder(tx, siteId, orderId)).some(({ planId }) => planId === plan.id);
+    if (wantsTrial && !known && (await hadPlan(tx, siteId, plan.id, buyer.memberId))) return refuse(409, 'TRIAL_ALREADY_USED', `"${plan.facts.name}" can be tried once; look at the checkout again.`);
+    await beginMembership(tx, deps, siteId, { plan, memberId: buyer.memberId, startsAt: now, now, orderId, ...(plan.facts.kind === 'RECURRING' ? { subscriptionId: lineId } : {}) });
+  }
+  return undefined;
+}
+
+async function stop(tx: Tx, deps: MembershipDeps, siteId: string, state: MembershipState, now: Date): Promise<void> {
+  const ended = cancel(state, now.getTime(), true);
+  if (isRefusal(ended)) return;
+  await save(tx, siteId, state, ended, now);
+  if (state.subscriptionId !== null) await deps.charging?.stop(tx, { siteId, subscriptionId: state.subscriptionId, now });
+}
+
+/** A cycle was paid for. */
+export async function renewMembership(tx: Tx, { siteId, subscriptionId, cycle, now }: { siteId: string; subscriptionId: string; cycle: number; now: Date }): Promise<void> {
+  const state = await lockMembership(tx, siteId, { subscriptionId });
+  if (!state) return;
+  const renewed = renewTo(state, cycle);
+  if (isRefusal(renewed) || renewed === state) return;
+  await save(tx, siteId, state, renewed, now);
+}
+
+/** Nobody pays for it any more. */
+export async function endMembership(tx: Tx, { siteId, subscriptionId, at, now }: { siteId: string; subscriptionId: string; at: Date | undefined; now: Date }): Promise<void> {
+  const state = await lockMembership(tx, siteId, { subscriptionId });
+  if (!state) return;
+  const ended = at ? { ...state, endsAt: at.getTime() } : cancel(state, now.getTime(), true);
+  if (isRefusal(ended) || state.status === 'ENDED' || state.status === 'CANCELED') return;
+  await save(tx, siteId, state, membershipAt(ended, now.getTime()), now);
+}
+
+export interface ChangeWish {
+  readonly siteId: string;
+  readonly membershipId: string;
+  /** Undefined for the shop, who may change anyone's. */
+  readonly memberId: string | undefined;
+  readonly now: Date;
+}
+
+export const membershipNotFound = (id: string): Refusal => refuse(404, 'NOT_FOUND', `There is no membership ${id}.`);
+
+async function changed(tx: Tx, { siteId, membershipId, memberId, now }: ChangeWish, may: 'buyerMayCancel' | 'buyerMayPause', decide: (state: MembershipState) => MembershipState | Refusal): Promise<MembershipState | Refusal> {
+  const stored = await lockMembership(tx, siteId, { membershipId });
+  if (!stored || (memberId !== undefined && stored.memberId !== memberId)) return membershipNotFound(membershipId);
+  const plan = (await findOfferings<PlanFacts>(tx, planKind, siteId, [stored.planId])).get(stored.planId);
+  if (memberId !== undefined && plan?.facts[may] === false) return refuse(403, 'NOT_FOR_BUYERS', 'Only the shop can do this with this plan; please write to it.');
+  const after = decide(membershipAt(stored, now.getTime()));
+  return isRefusal(after) ? after : save(tx, siteId, stored, after, now);
+}
+
+export async function pauseMembership(tx: Tx, { charging }: MembershipDeps, wish: ChangeWish): Promise<MembershipState | Refusal> {
+  const state = await changed(tx, wish, 'buyerMayPause', (before) => pause(before, wish.now.getTime()));
+  if (!isRefusal(state) && state.subscriptionId !== null) await charging?.pause(tx, { siteId: wish.siteId, subscriptionId: state.subscriptionId, now: wish.now });
+  return state;
+}
+
+export async function resumeMembership(tx: Tx, { charging }: MembershipDeps, wish: ChangeWish): Promise<MembershipState | Refusal> {
+  const state = await changed(tx, wish, 'buyerMayPause', (before) => resume(before, wish.now.getTime()));
+  if (!isRefusal(state) && state.subscriptionId !== null) await charging?.resume(tx, { siteId: wish.siteId, subscriptionId: state.subscriptionId, now: wish.now });
+  return state;
+}
+
+export async function cancelMembership(tx: Tx, { charging }: MembershipDeps, wish: ChangeWish, atOnce: boolean): Promise<MembershipState | Refusal> {
+  const state = await changed(tx, wish, 'buyerMayCancel', (before) => cancel(before, wish.now.getTime(), atOnce));
+  if (!isRefusal(state) && state.subscriptionId !== null) await charging?.stop(tx, { siteId: wish.siteId, subscriptionId: state.subscriptionId, now: wish.now });
+  return state;
+}
+
+/** Turns what time has turned: new cycles, and ends. */
+export async function turnMembership(tx: Tx, siteId: string, membershipId: string, now: Date): Promise<void> {
+  const state = await lockMembership(tx, siteId, { membershipId });
+  if (!state) return;
+  const turned = membershipAt(state, now.getTime());
+  if (turned !== state) await save(tx, siteId, state, turned, now);
+}

@@ -1,0 +1,3 @@
+import type { OfferingKind } from '../offerings/index.ts';
+
+export const planKind: OfferingKind = { table: 'plan', word: 'plan' };

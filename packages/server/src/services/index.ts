@@ -1,0 +1,8 @@
+export { addService } from './add.ts';
+export { createServiceSales, type BookDeps } from './book.ts';
+export { bookingRoutes } from './booking-routes.ts';
+export { createFindServices } from './find-items.ts';
+export { createHolidays } from './holidays.ts';
+export { serviceJobs } from './jobs.ts';
+export { serviceRoutes } from './routes.ts';
+export { bookingsOfPerson } from './store/personal-data.ts';

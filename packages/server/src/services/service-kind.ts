@@ -1,0 +1,3 @@
+import type { OfferingKind } from '../offerings/index.ts';
+
+export const serviceKind: OfferingKind = { table: 'service', word: 'service' };

@@ -1,0 +1,5 @@
+export { createCharging } from './change.ts';
+export { subscriptionJobs } from './jobs.ts';
+export { subscriptionRoutes } from './routes.ts';
+export { startSubscriptions } from './start.ts';
+export { hasSubscription, subscriptionsOfPerson } from './store/personal-data.ts';

@@ -1,0 +1,73 @@
+import { itemApps } from '@shopwright/contract/shared/apps';
+import type { SubscriptionSettings } from '@shopwright/contract/shared/item';
+import type { Tx } from '../db/index.ts';
+import { periodsAfter, zoneOf, type Period } from '../kernel/calendar.ts';
+import { newId } from '../kernel/ids.ts';
+import type { Placed } from '../orders/index.ts';
+import { readArea, type Sites } from '../settings/index.ts';
+import { subscriptionsArea } from './area.ts';
+import { tell } from './news.ts';
+import { cycleAfter, dueAt, type Schedule } from './rules/schedule.ts';
+import { exact, type SubscriptionState, type Template } from './rules/subscription.ts';
+import { insertCycle } from './store/cycles.ts';
+import { insertSubscription } from './store/subscriptions.ts';
+
+export interface StartDeps {
+  readonly sites: Pick<Sites, 'find'>;
+}
+
+type Viewed = Placed['quoted']['viewed'][number];
+
+/** Every line that is bought again and again begins a subscription, in the transaction of its first order. */
+export async function startSubscriptions(tx: Tx, deps: StartDeps, placed: Placed, now: Date): Promise<void> {
+  for (const viewed of placed.quoted.viewed) {
+    if (viewed.asked?.subscription && viewed.item?.subscription?.subscriptionSettings) await start(tx, deps, placed, viewed, viewed.item.subscription.subscriptionSettings, now);
+  }
+}
+
+async function start(tx: Tx, { sites }: StartDeps, placed: Placed, viewed: Viewed, settings: SubscriptionSettings, now: Date): Promise<void> {
+  const { row: { siteId, ownerKind, ownerId, choices }, orderId, means, quoted: { quote: { priced } } } = placed;
+  const site = await sites.find(siteId);
+  const schedule = scheduleOf(settings, now.getTime(), zoneOf(site?.store.timeZone));
+  const isTrial = settings.freeTrialPeriod !== undefined;
+  // The first order is the first cycle; with a free trial it is charged when that ends.
+  const next = isTrial ? 1 : cycleAfter(schedule, 1);
+  const state: SubscriptionState = {
+    subscriptionId: viewed.line.id, revision: 1, status: next === undefined ? 'ENDED' : 'ACTIVE', endReason: next === undefined ? 'COMPLETED' : null,
+    kind: viewed.line.kind === 'catalog' && viewed.line.reference.appId.toLowerCase() === itemApps.plans ? 'PLAN' : 'PRODUCT',
+    memberId: ownerKind === 'member' ? ownerId : null, visitorId: ownerKind === 'visitor' ? ownerId : null, email: choices.email ?? null, originOrderId: orderId, schedule,
+    template: templateOf(placed, viewed, settings), pricePolicy: readArea(site, subscriptionsArea).pricePolicy, provider: means?.provider ?? null, paymentToken: means?.token ?? null,
+    nextCycle: next ?? 1, nextChargeAt: next === undefined ? null : dueAt(schedule, next), pausedAt: null, createdAt: now.toISOString(), updatedAt: now.toISOString(),
+  };
+  if (!(await insertSubscription(tx, siteId, state))) return;
+  if (!isTrial) await insertCycle(tx, siteId, state.subscriptionId, { cycle: 1, dueAt: now, orderId, status: 'PAID', amount: priced.payNow.total, attemptId: newId(), failures: 0 }, now);
+  await tell(tx, siteId, 'created', state);
+}
+
+function scheduleOf(settings: SubscriptionSettings, now: number, timeZone: string): Schedule {
+  const trial = periodOf(settings.freeTrialPeriod);
+  const begins = typeof settings.startDate === 'string' ? Math.max(now, Date.parse(settings.startDate)) : now;
+  return {
+    firstAt: trial ? periodsAfter(begins, trial, 1, timeZone) : begins, period: periodOf(settings) ?? { frequency: 'MONTH', interval: 1 },
+    cycles: settings.billingCycles ?? (settings.autoRenewal === true ? null : 1), timeZone, skipped: 0, pausedFor: 0,
+  };
+}
+
+function periodOf(said: { frequency?: string; interval?: number | null } | undefined): Period | undefined {
+  const { frequency, interval } = said ?? {};
+  return frequency === 'DAY' || frequency === 'WEEK' || frequency === 'MONTH' || frequency === 'YEAR' ? { frequency, interval: interval ?? 1 } : undefined;
+}
+
+function templateOf({ order, quoted: { quote: { purchase, priced } } }: Placed, { line, item, asked }: Viewed, settings: SubscriptionSettings): Template {
+  const { id: _id, ...shown } = order.lines.find(({ id }) => id === line.id) ?? { id: line.id };
+  const { delivery } = purchase;
+  return {
+    name: item?.name ?? '', reference: line.kind === 'catalog' ? { ...line.reference } : {}, quantity: line.quantity, price: exact(asked?.price ?? 0n), fullPrice: exact(asked?.fullPrice ?? 0n),
+    itemType: item?.itemType ?? 'PHYSICAL', currency: purchase.currency.code, mayCancel: settings.enableCustomerCancellation !== false, line: shown, buyer: order.buyer,
+    firstAmount: exact(priced.payAfterFreeTrial.total),
+    ...(item?.taxGroupId === undefined ? {} : { taxGroupId: item.taxGroupId }),
+    ...(order.billingInfo ? { billingInfo: order.billingInfo } : {}), ...(order.shippingDestination ? { shippingDestination: order.shippingDestination } : {}),
+    ...(delivery ? { delivery: { code: delivery.code, ...(delivery.carrierId === undefined ? {} : { carrierId: delivery.carrierId }) } } : {}),
+    ...(order.buyerLanguage === undefined ? {} : { buyerLanguage: order.buyerLanguage }), channelType: order.channelInfo.type ?? 'WEB',
+  };
+}

@@ -1,0 +1,65 @@
+import type { Db } from '../db/index.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { isGuid } from '../kernel/guid.ts';
+import { findOfferings, lockOffering } from '../offerings/index.ts';
+import type { Sites } from '../settings/index.ts';
+import { eventKind } from './event-kind.ts';
+import type { EventFacts } from './rules/event.ts';
+import { leftOf, saleOf } from './rules/sale.ts';
+import { whoIsNext } from './rules/waiting.ts';
+import { TELL_WAITING } from './sell.ts';
+import { countTaken, dropEndedHolds } from './store/taken.ts';
+import { listHolderAddresses } from './store/tickets.ts';
+import { listAwaited, listWaitingRows, markTold } from './store/waiting.ts';
+import { mailCanceled, mailRoom } from './ticket-mail.ts';
+
+export const TELL_CANCELED = 'tickets-tell-canceled';
+
+const DAY = 86_400_000;
+
+export interface TicketJobDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly sites: Pick<Sites, 'find'>;
+  readonly publicUrl: string;
+}
+
+export function ticketJobs({ db, clock, sites, publicUrl }: TicketJobDeps) {
+  /** Whoever waited longest is told first, one time; they have a day before it is offered on. */
+  const tellWaitingOf = (siteId: string, eventId: string): Promise<void> => db.tx(async (tx) => {
+    const event = await lockOffering<EventFacts>(tx, eventKind, siteId, eventId);
+    const now = clock();
+    if (!event) return;
+    const byType = (await countTaken(tx, siteId, [eventId], now)).get(eventId) ?? new Map<string, number>();
+    const rooms = event.facts.tickets.filter((type) => type.requiresPlanIds.length === 0 && saleOf(event.facts, type, now.getTime()) === 'ON_SALE').map((type) => leftOf(event.facts, type, { byType }));
+    const room = rooms.includes(null) ? null : Math.max(0, ...rooms.map((left) => left ?? 0));
+    for (const guest of whoIsNext(await listWaitingRows(tx, siteId, eventId), room, now.getTime(), DAY)) {
+      await mailRoom(tx, sites, siteId, event, guest, publicUrl, now);
+      await markTold(tx, siteId, eventId, guest.waitingId, now);
+    }
+  });
+
+  return {
+    tasks: {
+      [TELL_WAITING]: async (payload: unknown) => {
+        const which = readPayload(payload);
+        // Without a name: a look at all that somebody waits for, because a hold that runs out tells nobody.
+        for (const { siteId, eventId } of which ? [which] : await listAwaited(db)) await tellWaitingOf(siteId, eventId);
+      },
+      [TELL_CANCELED]: async (payload: unknown) => {
+        const which = readPayload(payload);
+        const event = which && (await findOfferings<EventFacts>(db, eventKind, which.siteId, [which.eventId])).get(which.eventId);
+        if (!which || !event) return;
+        for (const address of await listHolderAddresses(db, which.siteId, which.eventId)) await db.tx((tx) => mailCanceled(tx, sites, which.siteId, event, address));
+      },
+      'tickets-clean-up': async () => { await db.tx((tx) => dropEndedHolds(tx, new Date(clock().getTime() - DAY))); },
+    },
+    schedule: [`*/5 * * * * ${TELL_WAITING}`, '33 4 * * * tickets-clean-up'],
+  };
+}
+
+function readPayload(payload: unknown): { siteId: string; eventId: string } | undefined {
+  if (typeof payload !== 'object' || payload === null || !('siteId' in payload) || !('eventId' in payload)) return undefined;
+  const { siteId, eventId } = payload;
+  return typeof siteId === 'string' && typeof eventId === 'string' && isGuid(eventId) ? { siteId, eventId } : undefined;
+}

@@ -1,0 +1,110 @@
+import { itemApps } from '@shopwright/contract/shared/apps';
+import { enqueue, type Tx } from '../db/index.ts';
+import { action, publishAll } from '../events/index.ts';
+import { newOrderedId, newSecret } from '../kernel/ids.ts';
+import { refuse, type Refusal } from '../kernel/outcome.ts';
+import { findOfferings, lockOffering, type Hold, type Offering, type Sale, type SaleSource, type SoldLine } from '../offerings/index.ts';
+import { plansOf } from '../plans/index.ts';
+import type { Sites } from '../settings/index.ts';
+import { eventKind } from './event-kind.ts';
+import type { EventFacts } from './rules/event.ts';
+import { whyNotSold } from './rules/sale.ts';
+import { ticketToWire, type TicketState } from './rules/ticket.ts';
+import { readTicketType } from './rules/wish.ts';
+import { eventsOfHolder, listHolds, replaceHolds, takenOf, type HeldTickets } from './store/taken.ts';
+import { cancelTickets, insertTickets, orderHasTickets } from './store/tickets.ts';
+import { mailTickets } from './ticket-mail.ts';
+
+export interface SellDeps {
+  readonly sites: Pick<Sites, 'find'>;
+}
+
+export const TELL_WAITING = 'tickets-tell-waiting';
+
+/** Tickets in a checkout: seats held while it is paid, a code for each when it is. */
+export function createTicketSales(deps: SellDeps): SaleSource {
+  return {
+    takes: ({ appId }) => appId === itemApps.tickets,
+    when: 'PAID',
+    async held(reader, { siteId, holderId, now }) {
+      const held = await listHolds(reader, siteId, holderId, now);
+      return ({ key }) => held.reduce((sum, { eventId, typeId, quantity }) => (key === `ticket ${eventId} ${typeId}` ? sum + quantity : sum), 0);
+    },
+    hold: (tx, hold) => holdTickets(tx, hold),
+    async release(tx, { siteId, holderId }) {
+      const events = await eventsOfHolder(tx, siteId, holderId);
+      await replaceHolds(tx, siteId, holderId, [], undefined, new Date(0));
+      for (const eventId of events) await tellWaiting(tx, siteId, eventId);
+    },
+    sell: (tx, sale) => sellTickets(tx, deps, sale),
+    async takeBack(tx, { siteId, orderId }) {
+      await tellCanceled(tx, siteId, await cancelTickets(tx, siteId, { orderId }));
+    },
+  };
+}
+
+/** Somebody may have waited for this. */
+export async function tellWaiting(tx: Tx, siteId: string, eventId: string): Promise<void> {
+  await enqueue(tx, { task: TELL_WAITING, payload: { siteId, eventId }, key: `${TELL_WAITING} ${siteId} ${eventId}` });
+}
+
+export async function tellCanceled(tx: Tx, siteId: string, tickets: readonly TicketState[]): Promise<void> {
+  for (const eventId of new Set(tickets.map((ticket) => ticket.eventId))) await tellWaiting(tx, siteId, eventId);
+  await publishAll(tx, siteId, tickets.map((ticket) => eventOf('canceled', ticket)));
+}
+
+/** Codes let people in: they are in no event. */
+export const eventOf = (what: 'issued' | 'checked_in' | 'canceled', ticket: TicketState) =>
+  ({ type: `shopwright.v1.ticket_${what}`, entityType: 'shopwright.v1.ticket', entityId: ticket.ticketId, body: action({ ticket: ticketToWire(ticket, undefined, { withCode: false }) }) }) as const;
+
+function wishesOf(lines: readonly SoldLine[]): HeldTickets[] | Refusal {
+  const wishes = lines.flatMap(({ lineId, itemId, options, quantity }): HeldTickets[] => {
+    const typeId = readTicketType(options);
+    return typeId === undefined ? [] : [{ lineId, eventId: itemId, typeId, quantity }];
+  });
+  return wishes.length === lines.length ? wishes : refuse(404, 'TICKET_TYPE_NOT_FOUND', 'There is no such ticket.');
+}
+
+/** The event's row is locked while it is counted: whoever comes at the same moment waits, and then counts these too. */
+async function holdTickets(tx: Tx, { siteId, holderId, lines, buyer, until, now }: Hold): Promise<Refusal | undefined> {
+  const wishes = wishesOf(lines);
+  const refusal = 'refused' in wishes ? wishes : await whyNotHeld(tx, siteId, holderId, wishes, buyer.memberId, now);
+  await replaceHolds(tx, siteId, holderId, refusal || 'refused' in wishes ? [] : wishes, buyer.memberId, until);
+  return refusal;
+}
+
+async function whyNotHeld(tx: Tx, siteId: string, holderId: string, wishes: readonly HeldTickets[], memberId: string | undefined, now: Date): Promise<Refusal | undefined> {
+  const byEvent = Map.groupBy(wishes, ({ eventId }) => eventId);
+  const planIds = new Set(memberId === undefined ? [] : await plansOf(tx, siteId, memberId, now));
+  // In the order of their ids: two checkouts never wait for one another.
+  for (const eventId of [...byEvent.keys()].sort()) {
+    const event = await lockOffering<EventFacts>(tx, eventKind, siteId, eventId);
+    if (!event) return refuse(404, 'TICKET_TYPE_NOT_FOUND', 'There is no such ticket.');
+    const taken = await takenOf(tx, siteId, eventId, now, { exceptHolder: holderId, memberId });
+    const refusal = whyNotSold(event.facts, byEvent.get(eventId) ?? [], taken, { now: now.getTime(), planIds });
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
+
+async function sellTickets(tx: Tx, { sites }: SellDeps, { siteId, holderId, orderId, lines, buyer, now }: Sale): Promise<Refusal | undefined> {
+  const wishes = wishesOf(lines);
+  if ('refused' in wishes) return wishes;
+  if (await orderHasTickets(tx, siteId, orderId)) return undefined;
+  // Held again in the same breath: a hold that ran out while its buyer paid is only good if there is still room.
+  const refusal = await holdTickets(tx, { siteId, holderId, lines, buyer, now, until: new Date(now.getTime() + 60_000) });
+  if (refusal) return refusal;
+  const events = await findOfferings<EventFacts>(tx, eventKind, siteId, [...new Set(wishes.map(({ eventId }) => eventId))]);
+  const { firstName = '', lastName = '', email = null } = buyer.contact;
+  const tickets = wishes.flatMap(({ eventId, typeId, lineId, quantity }) => Array.from({ length: quantity }, (_, number): TicketState => ({
+    ticketId: newOrderedId(now.getTime()), eventId, typeId, typeName: typeNameOf(events.get(eventId), typeId), code: newSecret(15), status: 'VALID', checkedInAt: null,
+    guestName: `${firstName} ${lastName}`.trim(), email, memberId: buyer.memberId ?? null, visitorId: buyer.visitorId ?? null, orderId, lineId, number, createdAt: now.toISOString(),
+  })));
+  const issued = await insertTickets(tx, siteId, tickets);
+  await replaceHolds(tx, siteId, holderId, [], undefined, now);
+  for (const event of events.values()) await mailTickets(tx, sites, siteId, event, issued.filter(({ eventId }) => eventId === event.id));
+  await publishAll(tx, siteId, issued.map((ticket) => eventOf('issued', ticket)));
+  return undefined;
+}
+
+const typeNameOf = (event: Offering<EventFacts> | undefined, typeId: string): string => event?.facts.tickets.find(({ id }) => id === typeId)?.name ?? '';
