@@ -1,45 +1,177 @@
-import { createCallApi, type CallApi, type Transport } from './call-api.ts';
-import { defaultHost } from './host.ts';
+import { answered } from './answered.ts';
+import { bound } from './bound.ts';
+import type { Connection } from './connection.ts';
+import { enableContext } from './context.ts';
+import { atHost, DEFAULT_API_URL, defaultHost, hostUrl } from './host.ts';
+import type { HttpClient, HttpResponse, RequestFactory } from './http-client.ts';
+import { noGraphql } from './no-graphql.ts';
+import { send, type Hooks, type RetryOptions } from './send.ts';
+import type { AuthStrategy } from './strategy.ts';
+import { createWebhooks, type Webhooks } from './webhooks.ts';
 
-export interface AuthStrategy {
-  getAuthHeaders(): Promise<{ readonly headers: Readonly<Record<string, string>> }>;
-  /** Told once, by createClient, how its own requests travel. */
-  connect?(transport: Transport): void;
+/** The provider's host object; of its fields the address and the headers to pass on have a meaning here. */
+export interface Host {
+  readonly apiBaseUrl?: string;
+  readonly name?: string;
+  readonly essentials?: { readonly passThroughHeaders?: Readonly<Record<string, string>> };
 }
 
-/** A module's function waits for the way to call: `(callApi) => (...arguments) => result`. */
+export interface ClientOptions<Modules, Auth extends AuthStrategy | undefined> {
+  readonly modules?: Modules;
+  readonly auth?: Auth | (() => Auth) | undefined;
+  /** Where the platform is: `https://shop.example`. Else SHOPWRIGHT_URL, else the page's own origin. */
+  readonly host?: string | URL | Host | undefined;
+  readonly fetch?: typeof fetch | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Safe calls, and calls with an idempotency key, are made again when the trouble may pass. */
+  readonly retry?: RetryOptions | false | undefined;
+  readonly hooks?: Hooks | undefined;
+  /** Read by the provider's client only: there is one host here. */
+  readonly useCDN?: boolean | undefined;
+  readonly validateRequestSchema?: boolean | undefined;
+}
+
+/** For the calls of one piece of work. */
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Says that a call made twice is to be done once; it is then also made again when the trouble may pass. */
+  readonly idempotencyKey?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly retry?: RetryOptions | false | undefined;
+}
+
+/** A module with its functions bound to a client. */
 export type Bound<Module> =
-  Module extends (callApi: CallApi) => infer Ready ? Ready
-  : Module extends object ? { readonly [Name in keyof Module]: Bound<Module[Name]> }
+  Module extends { readonly __type: 'event-definition'; readonly __payload: infer Payload } ? (handler: (event: Payload) => void | Promise<void>) => void
+  // The last of a function's signatures is the one that binds: both kinds of modules are written so.
+  : Module extends (...given: never[]) => infer Ready ? Ready
+  : Module extends object ? { [Name in keyof Module]: Bound<Module[Name]> }
   : Module;
 
-export interface ClientOptions<Modules extends object, Auth extends AuthStrategy | undefined> {
-  readonly modules?: Modules;
-  readonly auth?: Auth;
-  readonly host?: string;
-  readonly fetch?: typeof fetch;
-  readonly headers?: Readonly<Record<string, string>>;
-}
+export type Client<Modules, Auth extends AuthStrategy | undefined> = Bound<Modules> & {
+  readonly auth: Auth;
+  /** Binds a module that was not given to createClient. */
+  use<Module>(module: Module): Bound<Module>;
+  /** The same modules, with options for their calls: `client.with({ signal }).products.getProduct(id)`. */
+  with(options: CallOptions): Bound<Modules>;
+  setHeaders(headers: Readonly<Record<string, string>>): void;
+  /** Lets module functions be called without a client. */
+  enableContext(kind: 'global' | 'module', options?: { elevated?: boolean }): void;
+  fetchWithAuth: typeof fetch;
+  /** @deprecated Use `fetchWithAuth`. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  graphql(query: unknown, variables?: unknown, options?: unknown): Promise<never>;
+  readonly webhooks: Webhooks;
+};
 
-export type Client<Modules extends object, Auth extends AuthStrategy | undefined> =
-  Bound<Modules> & { readonly auth: Auth; readonly callApi: CallApi };
+/** The provider's name for it, with its order of parameters. */
+export type WixClient<_Host = undefined, Auth extends AuthStrategy | undefined = AuthStrategy, Modules = unknown> = Client<Modules, Auth>;
 
-export function createClient<Modules extends object = Record<never, never>, Auth extends AuthStrategy | undefined = undefined>(
-  options: ClientOptions<Modules, Auth>,
-): Client<Modules, Auth> {
-  const { auth, headers, host = defaultHost(), fetch = globalThis.fetch } = options;
-  const transport: Transport = { host, fetch, ...(headers === undefined ? {} : { headers }) };
-  auth?.connect?.(transport);
-  const callApi = createCallApi({
-    ...transport,
-    ...(auth === undefined ? {} : { authorize: async () => (await auth.getAuthHeaders()).headers }),
+const consistencyHeader = 'x-wix-consistent';
+
+export function createClient<Modules = Record<never, never>, Auth extends AuthStrategy | undefined = undefined>(options: ClientOptions<Modules, Auth>): Client<Modules, Auth> {
+  const { host, modules, hooks, validateRequestSchema } = options;
+  const passedOn = typeof host === 'object' && 'essentials' in host ? host.essentials?.passThroughHeaders : undefined;
+  const headers: Record<string, string> = { ...lowered(options.headers) };
+  const sending = { fetch: options.fetch, retry: options.retry, hooks };
+  const base = (): string => hostOf(host);
+
+  function strategy(): AuthStrategy | undefined {
+    const auth = typeof options.auth === 'function' ? options.auth() : options.auth;
+    auth?.connect?.({ host: base, ...sending } satisfies Connection);
+    return auth;
+  }
+  // Asked for at once when it is given as it is, so that it can be used before the first call.
+  const fixed = typeof options.auth === 'function' ? undefined : strategy();
+  const auth = (): AuthStrategy | undefined => (typeof options.auth === 'function' ? strategy() : fixed);
+
+  async function authHeaders(): Promise<Record<string, string>> {
+    return lowered((await auth()?.getAuthHeaders(host))?.headers);
+  }
+
+  function remember(response: Response): Response {
+    // Echoed from the last answer that carried it, so that a client reads its own writes.
+    const consistency = response.headers.get(consistencyHeader);
+    if (consistency !== null) headers[consistencyHeader] = consistency;
+    return response;
+  }
+
+  async function request(make: RequestFactory, call: CallOptions): Promise<HttpResponse> {
+    const first = make({ host: DEFAULT_API_URL });
+    const form = first.method === 'GET' && first.fallback?.[0] !== undefined && (first.params?.toString().length ?? 0) > 4000 ? first.fallback[0] : first;
+    const query = form.params?.toString();
+    const body = form.data === undefined || form.data === null ? undefined : JSON.stringify(form.data);
+    const response = remember(await send({ ...sending, retry: call.retry ?? sending.retry }, {
+      url: base() + form.url + (query ? `?${query}` : ''),
+      method: form.method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+        ...await authHeaders(),
+        ...lowered(passedOn),
+        ...(call.idempotencyKey === undefined ? {} : { 'idempotency-key': call.idempotencyKey }),
+        ...lowered(call.headers),
+      },
+      body,
+      signal: call.signal,
+      repeatable: first.method === 'GET' || form.safe === true || call.idempotencyKey !== undefined,
+    }));
+    return answered(response, form);
+  }
+
+  const http = (call: CallOptions): HttpClient => ({
+    request: (make) => request(make, call),
+    fetchWithAuth,
+    wixAPIFetch: fetchPath,
+    getActiveToken: () => auth()?.getActiveToken?.(),
+    getAuthHeaders: async () => ({ headers: await authHeaders() }),
   });
-  // `bound` walks the modules as the type does; the walk itself cannot be typed. Without an `auth`, Auth is undefined.
-  return Object.assign({}, bound(options.modules ?? {}, callApi) as Bound<Modules>, { auth: auth as Auth, callApi });
+
+  async function fetchWithAuth(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+    const fetch = sending.fetch ?? globalThis.fetch;
+    const given = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
+    for (const [name, value] of Object.entries({ ...await authHeaders(), ...lowered(passedOn) })) given.set(name, value);
+    if (headers[consistencyHeader] !== undefined) given.set(consistencyHeader, headers[consistencyHeader]);
+    if (input instanceof Request) return remember(await fetch(new Request(atHost(input.url, base()), input), { ...init, headers: given }));
+    return remember(await fetch(atHost(String(input), base()), { ...init, headers: given }));
+  }
+
+  function fetchPath(path: string, init: RequestInit = {}): Promise<Response> {
+    const given = new Headers(init.headers);
+    for (const [name, value] of Object.entries(headers)) if (!given.has(name)) given.set(name, value);
+    if (init.body && !given.has('content-type')) given.set('content-type', 'application/json');
+    return fetchWithAuth(path.startsWith('/') ? path : new URL(path, `${base()}/`), { ...init, headers: given });
+  }
+
+  const webhooks = createWebhooks(auth);
+  const binding = (call: CallOptions) => (module: unknown): unknown => bound(module, http(call), { host, register: webhooks.register, validateRequestSchema });
+  const use = binding({});
+
+  // `bound` walks the modules as the type does; the walk itself cannot be typed.
+  const ready = use(modules ?? {}) as { readonly webhooks?: object };
+  const client = {
+    ...ready,
+    get auth() { return auth(); },
+    use,
+    with: (call: CallOptions) => binding(call)(modules ?? {}),
+    setHeaders(more: Readonly<Record<string, string>>) { Object.assign(headers, lowered(more)); },
+    enableContext(kind: 'global' | 'module', context?: { elevated?: boolean }) { enableContext(client, kind, context); },
+    fetchWithAuth,
+    fetch: fetchPath,
+    graphql: noGraphql,
+    // A module of the same name, with which an owner says where events are sent, stands beside what receives them.
+    webhooks: { ...ready.webhooks, ...webhooks.client },
+  };
+  return client as unknown as Client<Modules, Auth>;
 }
 
-function bound(module: unknown, callApi: CallApi): unknown {
-  if (typeof module === 'function') return module(callApi);
-  if (typeof module !== 'object' || module === null) return module;
-  return Object.fromEntries(Object.entries(module).map(([name, part]) => [name, bound(part, callApi)]));
+function hostOf(host: string | URL | Host | undefined): string {
+  if (typeof host === 'string') return hostUrl(host);
+  if (host instanceof URL) return hostUrl(host.href);
+  // The provider's own address in a host object means: wherever the platform is.
+  return host?.apiBaseUrl === undefined || host.apiBaseUrl === DEFAULT_API_URL ? defaultHost() : hostUrl(host.apiBaseUrl);
 }
+
+/** One name for a header however it is written, so that a later one replaces an earlier one. */
+const lowered = (headers: Readonly<Record<string, string>> = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

@@ -1,34 +1,50 @@
+import { argumentOf } from './arguments.ts';
+
 export interface FieldViolation {
   readonly field: string;
   readonly description: string;
   readonly violatedRule?: string;
+  readonly ruleName?: string;
   readonly data?: unknown;
 }
 
 export interface ErrorDetails {
   readonly applicationError?: { readonly code: string | number; readonly description: string; readonly data?: unknown };
   readonly validationError?: { readonly fieldViolations: readonly FieldViolation[] };
-  readonly requestId?: string;
+  readonly requestId?: string | undefined;
 }
 
-/** The platform answered, and the answer is not a success. The message is the provider's: JSON with the details in it. */
+/**
+ * The platform answered, and the answer is not a success. The message is the provider's: JSON with the details in it.
+ * `code` is what a program decides by.
+ */
 export class ApiError extends Error {
-  override readonly name = 'ApiError';
-  readonly status: number;
-  readonly details: ErrorDetails;
-  readonly requestId: string | undefined;
+  override name = 'ApiError';
+  status: number;
+  details: ErrorDetails;
+  requestId: string | undefined;
+  /** The answer as the provider's modules look for it. */
+  readonly response: { readonly status: number; readonly statusText: string; readonly data: unknown };
 
-  constructor(status: number, summary: string, details: ErrorDetails) {
-    super(JSON.stringify({ message: summary, details }, null, 2));
+  constructor(status: number, summary: string, details: ErrorDetails, response: Partial<ApiError['response']> = {}) {
+    super(messageOf(summary, details));
     this.status = status;
     this.details = details;
     this.requestId = details.requestId;
+    this.response = { status, statusText: '', data: undefined, ...response };
+    // Said by the details already; a log need not repeat the whole answer.
+    Object.defineProperty(this, 'response', { enumerable: false });
+  }
+
+  /** The application's code, or INVALID_ARGUMENT when fields were refused. */
+  get code(): string | number | undefined {
+    return this.details.validationError === undefined ? this.details.applicationError?.code : 'INVALID_ARGUMENT';
   }
 }
 
 /** No answer of the platform was had: it may or may not have done what was asked. */
 export class ConnectionError extends Error {
-  override readonly name = 'ConnectionError';
+  override name = 'ConnectionError';
 }
 
 export interface Refusal {
@@ -39,45 +55,56 @@ export interface Refusal {
   readonly body: unknown;
 }
 
-export function apiError({ status, statusText, requestId, body }: Refusal): ApiError {
-  const message = stringAt(body, 'message');
-  const details = objectAt(body, 'details');
-  const withId = requestId === undefined ? {} : { requestId };
+export function apiError(refusal: Refusal): ApiError {
+  const { status, body, requestId } = refusal;
+  const statusText = refusal.statusText || `Status ${status}`;
+  const given = objectAt(body, 'details') ?? {};
+  const message = stringAt(body, 'message') ?? statusText;
+  const response = { status, statusText, data: { message, details: given } };
+  const json = (summary: string, details: ErrorDetails) => new ApiError(status, summary, details, response);
 
-  const violations = violationsIn(details);
-  if (violations !== undefined) {
-    const sorted = violations.toSorted((a, b) => (a.field < b.field ? -1 : a.field > b.field ? 1 : 0));
-    const text = sorted.map(({ field, description }) => `"${field}" ${description}`).join(', ');
-    return new ApiError(status, `INVALID_ARGUMENT: ${text}`, { validationError: { fieldViolations: sorted }, ...withId });
+  const list = objectAt(given, 'validationError')?.['fieldViolations'];
+  if (Array.isArray(list)) {
+    const violations = list.filter(isObject).map((violation) => ({ ...violation, field: stringAt(violation, 'field') ?? '', description: stringAt(violation, 'description') ?? '' }));
+    const details = validationDetails(violations, requestId);
+    return json(summaryOf(details), details);
   }
 
-  const application = objectAt(details, 'applicationError');
+  const application = objectAt(given, 'applicationError');
   if (application !== undefined) {
     const code = application['code'];
-    const description = stringAt(application, 'description') ?? '';
-    const summary = [...new Set([message, description])].filter((part) => part !== undefined && part !== '').join(': ');
-    const applicationError = {
-      description,
-      code: typeof code === 'string' || typeof code === 'number' ? code : status,
-      ...('data' in application ? { data: application['data'] } : {}),
-    };
-    return new ApiError(status, summary, { applicationError, ...withId });
+    const description = stringAt(application, 'description') ?? statusText;
+    const summary = [...new Set([message, description])].filter((part) => part !== '').join(': ');
+    const applicationError = { description, code: typeof code === 'string' || typeof code === 'number' ? code : upperSnake(statusText), data: application['data'] ?? {} };
+    return json(summary, { applicationError, requestId });
   }
 
-  const description = message || statusText;
-  const applicationError = { description, code: status, data: { ...withId, details: body ?? null } };
-  return new ApiError(status, description, { applicationError, ...withId });
+  const details = { applicationError: { description: message, code: upperSnake(statusText), data: { requestId, details: body ?? null } }, requestId };
+  if (status < 500) return json(message, details);
+  const error = json(message, details);
+  error.message = requestId === undefined ? `System error occurred: ${message}` : `System error occurred, request-id: ${requestId}`;
+  return error;
 }
 
-function violationsIn(details: Record<string, unknown> | undefined): FieldViolation[] | undefined {
-  const list = objectAt(details, 'validationError')?.['fieldViolations'];
-  if (!Array.isArray(list)) return undefined;
-  return list.filter(isObject).map((violation) => ({
-    ...violation,
-    field: stringAt(violation, 'field') ?? '',
-    description: stringAt(violation, 'description') ?? '',
-  }));
+/** Fields under the names of the arguments they came from. */
+export function withArgumentNames(error: unknown, signature: string): unknown {
+  if (!(error instanceof ApiError) || error.details.validationError === undefined) return error;
+  const violations = error.details.validationError.fieldViolations.map((violation) => ({ ...violation, field: argumentOf(signature, violation.field) }));
+  error.details = validationDetails(violations, error.requestId);
+  error.message = messageOf(summaryOf(error.details), error.details);
+  return error;
 }
+
+const messageOf = (message: string, details: ErrorDetails): string => JSON.stringify({ message, details }, null, 2);
+
+function validationDetails(violations: readonly FieldViolation[], requestId: string | undefined): ErrorDetails {
+  return { validationError: { fieldViolations: [...violations].sort((a, b) => (a.field < b.field ? -1 : a.field > b.field ? 1 : 0)) }, requestId };
+}
+
+const summaryOf = ({ validationError }: ErrorDetails): string =>
+  `INVALID_ARGUMENT: ${validationError?.fieldViolations.map(({ field, description }) => `"${field}" ${description}`).join(', ')}`;
+
+const upperSnake = (text: string): string => text.trim().replace(/([a-z\d])([A-Z])/g, '$1_$2').replace(/[^A-Za-z\d]+/g, '_').replace(/^_|_$/g, '').toUpperCase();
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 

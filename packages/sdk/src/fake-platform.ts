@@ -9,6 +9,7 @@ export interface Asked {
 
 export interface Answer {
   readonly status?: number;
+  readonly statusText?: string;
   readonly body?: unknown;
   /** Sent as it is, in place of a JSON body. */
   readonly text?: string;
@@ -30,8 +31,8 @@ export function fakePlatform(answer: (asked: Asked) => Answer | Promise<Answer>)
       body: text === '' ? undefined : JSON.parse(text),
     };
     asked.push(entry);
-    const { status = 200, body = {}, text: raw, headers = {} } = await answer(entry);
-    return new Response(raw ?? JSON.stringify(body), { status, headers });
+    const { status = 200, statusText = '', body = {}, text: raw, headers = {} } = await answer(entry);
+    return new Response(raw ?? JSON.stringify(body), { status, statusText, headers });
   };
   return { asked, fetch: fakeFetch, of: (path: string) => asked.filter((entry) => entry.path === path) };
 }

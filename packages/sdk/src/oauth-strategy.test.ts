@@ -3,7 +3,7 @@ import { createClient } from './client.ts';
 import { ApiError, ConnectionError } from './errors.ts';
 import { fakePlatform, withTokens, type Answer } from './fake-platform.ts';
 import { OAuthStrategy } from './oauth-strategy.ts';
-import * as products from './products.ts';
+import * as products from './modules/products.generated.ts';
 import type { Tokens } from './tokens.ts';
 
 const now = Date.parse('2026-03-01T12:00:00Z');
@@ -18,6 +18,7 @@ function clientOn(platform: { fetch: typeof fetch }, tokens?: Tokens) {
     modules: { products },
     auth: OAuthStrategy({ clientId: 'shop', ...(tokens === undefined ? {} : { tokens }) }),
     host: 'http://shop.test',
+    retry: { delay: 1 },
     fetch: platform.fetch,
   });
 }
@@ -40,7 +41,7 @@ describe('tokens of a visitor', () => {
     await client.products.getProduct('a');
     await client.products.getProduct('b');
     expect(platform.of('/oauth2/token').map(({ body }) => body)).toEqual([{ clientId: 'shop', grantType: 'anonymous' }]);
-    expect(platform.of('/v1/products/b')[0]?.headers.get('authorization')).toBe('access-1');
+    expect(platform.of('/stores-reader/v1/products/b')[0]?.headers.get('authorization')).toBe('access-1');
     expect(client.auth.getTokens()).toEqual({
       accessToken: { value: 'access-1', expiresAt: seconds + 14400 },
       refreshToken: { value: 'refresh-1', role: 'visitor' },
@@ -94,7 +95,7 @@ describe('renewal', () => {
   test('a token about to end is renewed before it is used', async () => {
     const platform = withTokens();
     await clientOn(platform, { ...expired, accessToken: { value: 'ending', expiresAt: seconds + 3 } }).products.getProduct('a');
-    expect(platform.of('/v1/products/a')[0]?.headers.get('authorization')).toBe('access-1');
+    expect(platform.of('/stores-reader/v1/products/a')[0]?.headers.get('authorization')).toBe('access-1');
   });
 
   test.each([400, 401, 403])('a definitive refusal (%i) leads to a new visitor', async (status) => {
@@ -108,7 +109,7 @@ describe('renewal', () => {
     const client = clientOn(platform, expired);
     await expect(client.products.getProduct('a')).rejects.toThrow(ApiError);
     expect(client.auth.getTokens()).toEqual(expired);
-    expect(platform.of('/v1/products/a')).toHaveLength(0);
+    expect(platform.of('/stores-reader/v1/products/a')).toHaveLength(0);
   });
 
   test('a network that is down fails the call and keeps who one is', async () => {
@@ -132,6 +133,6 @@ describe('renewal', () => {
     release();
     await call;
     expect(client.auth.getTokens()).toEqual(signedIn);
-    expect(platform.of('/v1/products/a')[0]?.headers.get('authorization')).toBe('signed-in');
+    expect(platform.of('/stores-reader/v1/products/a')[0]?.headers.get('authorization')).toBe('signed-in');
   });
 });

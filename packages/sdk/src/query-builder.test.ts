@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createClient } from './client.ts';
-import * as collections from './collections.ts';
+import * as collections from './modules/collections.generated.ts';
 import { fakePlatform, type Asked } from './fake-platform.ts';
-import * as products from './products.ts';
+import * as products from './modules/products.generated.ts';
 
 const decoded = (asked: Asked | undefined) => JSON.parse(Buffer.from(asked?.query.get('.r') ?? '', 'base64url').toString('utf8'));
 
@@ -20,7 +20,7 @@ describe('a query as it stands on the wire', () => {
   test('an empty one asks for the first 50', async () => {
     const { client, asked } = shop();
     await client.products.queryProducts().find();
-    expect(asked[0]?.path).toBe('/v1/products/query-platformized');
+    expect(asked[0]?.path).toBe('/stores-reader/v1/products/query-platformized');
     expect(decoded(asked[0])).toEqual({ query: { filter: {}, paging: { offset: 0, limit: 50 } } });
   });
 

@@ -1,68 +1,155 @@
-import type { PlatformQuery } from '@shopwright/contract/shared/paging';
-import { pageOf, type FetchPage, type Page } from './query-page.ts';
-import { wireField } from './renames.ts';
+import { wireField } from './fields.ts';
 
-type Value = string | number | boolean | Date | null;
-type Condition = Readonly<Record<string, unknown>>;
-type Sort = NonNullable<PlatformQuery['sort']>;
+type Value = string | number | boolean | Date | null | undefined;
+type Filter = Readonly<Record<string, unknown>>;
 
-interface State {
-  readonly conditions: readonly Condition[];
-  readonly sort: Sort;
-  readonly limit: number;
-  readonly offset: number;
+interface Paging { readonly offset: number; readonly limit: number }
+interface CursorPaging { readonly cursor?: string | undefined; readonly limit: number }
+
+/** What is sent to the platform. */
+export interface BuiltQuery {
+  readonly filter?: Filter | undefined;
+  readonly paging?: Paging | undefined;
+  readonly cursorPaging?: CursorPaging | undefined;
+  readonly sort?: readonly { readonly fieldName: string; readonly order: 'ASC' | 'DESC' }[] | undefined;
 }
 
-const start: State = { conditions: [], sort: [], limit: 50, offset: 0 };
+export interface Found<Item> {
+  readonly items: Item[];
+  readonly metadata?: { readonly total?: number | null; readonly tooManyToCount?: boolean | null; readonly cursors?: { readonly next?: string | null; readonly prev?: string | null } } | undefined;
+}
+
+export type FetchPage<Item> = (query: BuiltQuery) => Promise<Found<Item>>;
+
+/** Page size when none is said. */
+const usual = 50;
 
 /** Builds a query step by step. Each step gives a new builder, so a half-built one can be kept and used twice. */
 export class QueryBuilder<Item> {
+  readonly query: BuiltQuery;
   readonly #fetchPage: FetchPage<Item>;
-  readonly #state: State;
+  readonly #paging: 'offset' | 'cursor';
 
-  constructor(fetchPage: FetchPage<Item>, state: State = start) {
+  constructor(fetchPage: FetchPage<Item>, paging: 'offset' | 'cursor', query?: BuiltQuery) {
     this.#fetchPage = fetchPage;
-    this.#state = state;
+    this.#paging = paging;
+    this.query = query ?? { filter: {}, ...(paging === 'offset' ? { paging: { offset: 0, limit: usual } } : { cursorPaging: { limit: usual } }) };
   }
 
-  eq(field: string, value: Value): QueryBuilder<Item> { return this.#where({ [wireField(field)]: value }); }
-  ne(field: string, value: Value): QueryBuilder<Item> { return this.#compare(field, '$ne', value); }
-  gt(field: string, value: Value): QueryBuilder<Item> { return this.#compare(field, '$gt', value); }
-  ge(field: string, value: Value): QueryBuilder<Item> { return this.#compare(field, '$gte', value); }
-  lt(field: string, value: Value): QueryBuilder<Item> { return this.#compare(field, '$lt', value); }
-  le(field: string, value: Value): QueryBuilder<Item> { return this.#compare(field, '$lte', value); }
-  in(field: string, values: readonly Value[]): QueryBuilder<Item> { return this.#compare(field, '$in', values); }
-  hasSome(field: string, values: readonly Value[]): QueryBuilder<Item> { return this.#compare(field, '$hasSome', values); }
-  hasAll(field: string, values: readonly Value[]): QueryBuilder<Item> { return this.#compare(field, '$hasAll', values); }
-  startsWith(field: string, text: string): QueryBuilder<Item> { return this.#compare(field, '$startsWith', text); }
-  contains(field: string, text: string): QueryBuilder<Item> { return this.#compare(field, '$contains', text); }
-  exists(field: string, there = true): QueryBuilder<Item> { return this.#compare(field, '$exists', there); }
+  eq(field: string, value: Value): QueryBuilder<Item> { return this.#where(field, value ?? null); }
+  ne(field: string, value: Value): QueryBuilder<Item> { return this.#where(field, { $ne: value ?? null }); }
+  gt(field: string, value: Value): QueryBuilder<Item> { return this.#where(field, { $gt: value }); }
+  ge(field: string, value: Value): QueryBuilder<Item> { return this.#where(field, { $gte: value }); }
+  lt(field: string, value: Value): QueryBuilder<Item> { return this.#where(field, { $lt: value }); }
+  le(field: string, value: Value): QueryBuilder<Item> { return this.#where(field, { $lte: value }); }
+  between(field: string, from: Value, to: Value): QueryBuilder<Item> { return this.ge(field, from).lt(field, to); }
+  in(field: string, values: readonly Value[]): QueryBuilder<Item> { return this.#where(field, { $in: values }); }
+  hasSome(field: string, ...values: readonly (Value | readonly Value[])[]): QueryBuilder<Item> { return this.#where(field, { $hasSome: listOf(values) }); }
+  hasAll(field: string, ...values: readonly (Value | readonly Value[])[]): QueryBuilder<Item> { return this.#where(field, { $hasAll: listOf(values) }); }
+  startsWith(field: string, text: string): QueryBuilder<Item> { return this.#where(field, { $startsWith: text }); }
+  endsWith(field: string, text: string): QueryBuilder<Item> { return this.#where(field, { $endsWith: text }); }
+  contains(field: string, text: string): QueryBuilder<Item> { return this.#where(field, { $contains: text }); }
+  exists(field: string, there = true): QueryBuilder<Item> { return this.#where(field, { $exists: there }); }
+  isEmpty(field: string): QueryBuilder<Item> { return this.eq(field, null); }
+  isNotEmpty(field: string): QueryBuilder<Item> { return this.ne(field, null); }
+
+  and(other: { readonly query: BuiltQuery }): QueryBuilder<Item> { return this.#with({ filter: joined('$and', this.query.filter, other.query.filter) }); }
+  or(other: { readonly query: BuiltQuery }): QueryBuilder<Item> { return this.#with({ filter: joined('$or', this.query.filter, other.query.filter) }); }
+  /** Replaces what was asked so far by the opposite of the other. */
+  not(other: { readonly query: BuiltQuery }): QueryBuilder<Item> {
+    const { filter } = other.query;
+    return this.#with({ filter: isNone(filter) ? undefined : Object.keys(filter).join() === '$not' ? filter['$not'] as Filter : { $not: filter } });
+  }
 
   ascending(...fields: string[]): QueryBuilder<Item> { return this.#sorted(fields, 'ASC'); }
   descending(...fields: string[]): QueryBuilder<Item> { return this.#sorted(fields, 'DESC'); }
-  skip(offset: number): QueryBuilder<Item> { return this.#with({ offset }); }
-  limit(limit: number): QueryBuilder<Item> { return this.#with({ limit }); }
-
-  find(): Promise<Page<Item>> {
-    const { conditions, sort, limit, offset } = this.#state;
-    const [only] = conditions;
-    const filter = conditions.length > 1 ? { $and: conditions } : (only ?? {});
-    return pageOf(this.#fetchPage, { filter, paging: { limit, offset }, ...(sort.length > 0 ? { sort } : {}) });
+  skip(offset: number): QueryBuilder<Item> { return this.#with({ paging: { offset, limit: this.query.paging?.limit ?? usual } }); }
+  skipTo(cursor: string): QueryBuilder<Item> { return this.#with({ cursorPaging: { cursor, limit: this.query.cursorPaging?.limit ?? usual } }); }
+  limit(limit: number): QueryBuilder<Item> {
+    if (this.#paging === 'cursor') return this.#with({ cursorPaging: { ...this.query.cursorPaging, limit } });
+    return this.#with({ paging: { limit, offset: this.query.paging?.offset ?? 0 } });
   }
 
-  #compare(field: string, operator: string, value: unknown): QueryBuilder<Item> {
-    return this.#where({ [wireField(field)]: { [operator]: value } });
+  async find(): Promise<Page<Item>> {
+    const { cursorPaging } = this.query;
+    const found = await this.#fetchPage(cursorPaging?.cursor ? { cursorPaging } : this.query);
+    return new Page(this, found, (change) => this.#with(change).find());
   }
 
-  #where(condition: Condition): QueryBuilder<Item> {
-    return this.#with({ conditions: [...this.#state.conditions, condition] });
+  #where(field: string, condition: unknown): QueryBuilder<Item> {
+    return this.#with({ filter: joined('$and', this.query.filter, { [wireField(field)]: condition }) });
   }
 
   #sorted(fields: readonly string[], order: 'ASC' | 'DESC'): QueryBuilder<Item> {
-    return this.#with({ sort: [...this.#state.sort, ...fields.map((field) => ({ fieldName: wireField(field), order }))] });
+    return this.#with({ sort: [...(this.query.sort ?? []), ...fields.map((field) => ({ fieldName: wireField(field), order }))] });
   }
 
-  #with(change: Partial<State>): QueryBuilder<Item> {
-    return new QueryBuilder(this.#fetchPage, { ...this.#state, ...change });
+  #with(change: BuiltQuery): QueryBuilder<Item> {
+    return new QueryBuilder(this.#fetchPage, this.#paging, { ...this.query, ...change });
   }
 }
+
+/** One page of a query, and the way to those beside it. */
+export class Page<Item> {
+  readonly items: Item[];
+  readonly query: QueryBuilder<Item>;
+  /** Where the pages beside this one begin, for queries that go by cursor. */
+  readonly cursors: { readonly next: string | undefined; readonly prev: string | undefined };
+  readonly #total: number | undefined;
+  readonly #goTo: (change: BuiltQuery) => Promise<Page<Item>>;
+
+  constructor(query: QueryBuilder<Item>, { items, metadata }: Found<Item>, goTo: (change: BuiltQuery) => Promise<Page<Item>>) {
+    this.items = items;
+    this.query = query;
+    this.cursors = { next: metadata?.cursors?.next ?? undefined, prev: metadata?.cursors?.prev ?? undefined };
+    this.#total = metadata?.tooManyToCount ? undefined : metadata?.total ?? undefined;
+    this.#goTo = goTo;
+  }
+
+  get length(): number { return this.items.length; }
+  get pageSize(): number { return (this.#cursor ?? this.#offset).limit; }
+  /** From 0; undefined when pages are switched off by `limit(0)`, and for queries that go by cursor. */
+  get currentPage(): number | undefined { return this.#isPaged ? Math.floor(this.#offset.offset / this.pageSize) : undefined; }
+  get totalPages(): number | undefined { return this.#isPaged && this.#total !== undefined ? Math.ceil(this.#total / this.pageSize) : undefined; }
+  /** Undefined when the platform did not count; there is then no next page either. */
+  get totalCount(): number | undefined { return this.#total; }
+
+  hasNext(): boolean {
+    return this.#cursor ? Boolean(this.cursors.next) : (this.currentPage ?? 0) < (this.totalPages ?? 0) - 1;
+  }
+
+  hasPrev(): boolean {
+    return this.#cursor ? Boolean(this.cursors.prev) : (this.currentPage ?? 0) > 0;
+  }
+
+  async next(): Promise<Page<Item>> {
+    if (!this.hasNext()) throw new Error('No next page to fetch');
+    return this.#turn(1, this.cursors.next);
+  }
+
+  async prev(): Promise<Page<Item>> {
+    if (!this.hasPrev()) throw new Error('No previous page to fetch');
+    return this.#turn(-1, this.cursors.prev);
+  }
+
+  #turn(step: 1 | -1, cursor: string | undefined): Promise<Page<Item>> {
+    const limit = this.pageSize;
+    return this.#goTo(this.#cursor ? { cursorPaging: { cursor, limit } } : { paging: { offset: Math.max(this.#offset.offset + step * limit, 0), limit } });
+  }
+
+  get #cursor(): CursorPaging | undefined { return this.query.query.cursorPaging; }
+  get #offset(): Paging { return this.query.query.paging ?? { offset: 0, limit: usual }; }
+  get #isPaged(): boolean { return this.#cursor === undefined && this.pageSize !== 0; }
+}
+
+const isNone = (filter: Filter | undefined): filter is undefined => filter === undefined || Object.keys(filter).length === 0;
+
+/** `a and b`, without a pair of brackets more than needed. */
+function joined(word: '$and' | '$or', a: Filter | undefined, b: Filter | undefined): Filter | undefined {
+  if (isNone(a)) return b;
+  if (isNone(b)) return a;
+  const parts = (filter: Filter): readonly unknown[] => (Object.keys(filter).join() === word && Array.isArray(filter[word]) ? filter[word] : [filter]);
+  return { [word]: [...parts(a), ...parts(b)] };
+}
+
+const listOf = (values: readonly unknown[]): unknown => (Array.isArray(values[0]) ? values[0] : values);

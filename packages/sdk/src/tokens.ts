@@ -2,31 +2,65 @@ export const TokenRole = { NONE: 'none', VISITOR: 'visitor', MEMBER: 'member' } 
 export type TokenRole = (typeof TokenRole)[keyof typeof TokenRole];
 
 export interface AccessToken {
-  readonly value: string;
+  value: string;
   /** Whole seconds since 1970. */
-  readonly expiresAt: number;
+  expiresAt: number;
 }
 
 export interface RefreshToken {
-  readonly value: string;
-  readonly role: TokenRole;
+  value: string;
+  /** One of TokenRole. */
+  role: string;
 }
 
 export interface Tokens {
-  readonly accessToken: AccessToken;
-  readonly refreshToken: RefreshToken;
+  accessToken: AccessToken;
+  refreshToken: RefreshToken;
 }
 
-export const noTokens: Tokens = {
+export const EMPTY_TOKENS: Tokens = {
   accessToken: { value: '', expiresAt: 0 },
   refreshToken: { value: '', role: TokenRole.NONE },
 };
 
+/** Where a strategy keeps its tokens. */
+export interface TokenStorage {
+  getTokens(): Tokens;
+  setTokens(tokens: Tokens): void;
+  /** Runs the work while nobody else who shares this storage runs theirs. */
+  lock?<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/** In memory: gone with the page or the process. */
+export function createLocalTokenStorage(initial: Tokens): TokenStorage {
+  let tokens = initial;
+  return {
+    getTokens: () => tokens,
+    setTokens(next) { tokens = next; },
+  };
+}
+
 /** Renewed this much early, so that a token does not end between being read and being checked. */
 const earlySeconds = 10;
 
-export const isFresh = (token: AccessToken | undefined, nowSeconds: number): token is AccessToken =>
-  token !== undefined && token.value !== '' && token.expiresAt - earlySeconds > nowSeconds;
+export const nowSeconds = (): number => Date.now() / 1000;
 
-export const accessToken = (value: string, expiresIn: number | string, nowSeconds: number): AccessToken =>
-  ({ value, expiresAt: Math.floor(nowSeconds) + Number(expiresIn) });
+export const isFresh = (token: AccessToken | undefined): token is AccessToken =>
+  token !== undefined && token.value !== '' && token.expiresAt - earlySeconds > nowSeconds();
+
+export const accessToken = (value: string, expiresIn: number | string): AccessToken =>
+  ({ value, expiresAt: Math.floor(nowSeconds()) + Number(expiresIn) });
+
+export const areSame = (a: Tokens, b: Tokens): boolean => a.accessToken.value === b.accessToken.value && a.refreshToken.value === b.refreshToken.value;
+
+/** What was kept may be from an older release, or a stranger's: only whole tokens count. */
+export function readTokens(text: string | null | undefined): Tokens | undefined {
+  if (!text) return undefined;
+  try {
+    const { accessToken: access, refreshToken: refresh } = JSON.parse(text) as Partial<Tokens>;
+    const isWhole = typeof access?.value === 'string' && typeof access.expiresAt === 'number' && typeof refresh?.value === 'string' && typeof refresh.role === 'string';
+    return isWhole ? { accessToken: access, refreshToken: refresh } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,76 @@
+import { calls, type Call, type Schema } from '@shopwright/contract';
+import { descriptions, inWords } from './descriptions.ts';
+import { identifiers, moduleOf } from './module-file.ts';
+import { sample } from './samples.ts';
+import { isFunction, signatureOf } from './signature.ts';
+import { programName } from './types.ts';
+
+/** docs/sdk/<module>.md: every function with what it is for, who may call it and an example, which a test runs. */
+export function docsFiles(): ReadonlyMap<string, string> {
+  const own = calls.filter(isFunction);
+  const modules = [...new Set(own.map(moduleOf))].sort();
+  return new Map(modules.map((module) => [`${module}.md`, moduleDocs(module, own.filter((call) => moduleOf(call) === module).sort((a, b) => (a.name < b.name ? -1 : 1)))]));
+}
+
+function moduleDocs(module: string, own: readonly Call[]): string {
+  return [
+    '<!-- Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit. -->',
+    `# ${module}`,
+    '',
+    'Every example here is run by a test. `client` is made as in the [guide](README.md).',
+    '',
+    ...own.flatMap((call) => functionDocs(module, call)),
+  ].join('\n');
+}
+
+const whoWords = { public: 'Anyone, without a token.', anyone: 'Visitors, members, owners and apps.', member: 'Members who are signed in.', merchant: 'Owners, collaborators and apps.' } as const;
+
+function functionDocs(module: string, call: Call): string[] {
+  const name = call.name.split('.')[1] ?? '';
+  const permission = call.permission === undefined ? '' : ` Permission of an app or a key: \`${call.permission}\`.`;
+  const errors = call.errors.length === 0 ? [] : [`Refused with: ${call.errors.map((code) => `\`${code}\``).join(', ')}.`, ''];
+  return [
+    `## ${name}`,
+    '',
+    descriptions[call.name] ?? inWords(name),
+    '',
+    `\`${call.method} ${call.path}\`. ${whoWords[call.who]}${permission}`,
+    '',
+    ...errors,
+    '```ts',
+    example(module, name, call),
+    '```',
+    '',
+  ];
+}
+
+function example(module: string, name: string, call: Call): string {
+  const { items, unwrap } = signatureOf(call);
+  if (items !== undefined) return `const { items } = await client.${module}.${name}().limit(10).find();`;
+  const result = unwrap === '' ? '' : `const ${unwrap ?? resultName(call)} = `;
+  return `${result}await client.${module}.${name}(${sampleArguments(call).join(', ')});`;
+}
+
+function resultName(call: Call): string {
+  const fields = Object.keys(call.answer.properties ?? {});
+  const [only] = fields;
+  return fields.length === 1 && only !== undefined ? `{ ${programName(only)} }` : 'answer';
+}
+
+function sampleArguments(call: Call): string[] {
+  const { tokens } = signatureOf(call);
+  const taken = new Set(tokens.map((token) => token.replace('+', '').split('.')[0]));
+  return tokens.map((token) => {
+    if (token === '*') return sampleOptions(call, taken);
+    if (token.startsWith('{')) return `{ ${identifiers(token).map(({ name, field }) => `${name}: ${sample(fieldAt(call.request, field), field.split('.').at(-1) ?? '')}`).join(', ')} }`;
+    const field = token.replace('+', '');
+    return sample(fieldAt(call.request, field), field.split('.').at(-1) ?? '');
+  });
+}
+
+function sampleOptions(call: Call, taken: ReadonlySet<string | undefined>): string {
+  const rest = Object.fromEntries(Object.entries(call.request.properties).filter(([name]) => !taken.has(name)));
+  return sample({ ...call.request, properties: rest }, 'options');
+}
+
+const fieldAt = (schema: Schema, path: string): Schema => path.split('.').reduce<Schema>((at, name) => at.properties?.[name] ?? {}, schema);

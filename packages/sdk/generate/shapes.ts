@@ -1,0 +1,55 @@
+import type { Schema } from '@shopwright/contract';
+
+/** Which fields are handed to programs in another form, by the contract's annotations. The letters are those of src/forms.ts. */
+export type Direction = 'request' | 'answer';
+
+const formOf = (schema: Schema, direction: Direction): string | undefined => {
+  if (schema.sdk !== undefined) return { Address: 'A', Image: 'I', PageURLV2: 'U', VideoV2: 'V' }[schema.sdk];
+  // JSON writes a Date as the wire wants it, and a number is one: only what comes back must be told apart.
+  if (direction === 'request') return undefined;
+  if (schema.format === 'TIMESTAMP') return 'D';
+  return schema.type === 'number' ? 'N' : undefined;
+};
+
+/** One constant for each message that has such fields, shared by all modules. */
+export function createShapes() {
+  const names = new Map<object, Record<Direction, string | undefined>>();
+  const taken = new Set<string>();
+  const lines: string[] = [];
+
+  function shape(schema: Schema, direction: Direction, path: readonly object[] = []): string | undefined {
+    const form = formOf(schema, direction);
+    if (form !== undefined) return `'${form}'`;
+    if (schema.items !== undefined) return shape(schema.items, direction, path);
+    if (typeof schema.additionalProperties === 'object') {
+      const values = shape(schema.additionalProperties, direction, path);
+      return values === undefined ? undefined : `{ '*': ${values} }`;
+    }
+    return schema.properties === undefined ? undefined : messageShape(schema, schema.properties, direction, path);
+  }
+
+  function messageShape(schema: Schema, properties: NonNullable<Schema['properties']>, direction: Direction, path: readonly object[]): string | undefined {
+    if (path.includes(properties)) throw new Error(`${schema.title} holds itself: a shape cannot be written for it.`);
+    const known = names.get(properties);
+    if (known !== undefined && direction in known) return known[direction];
+    const fields = Object.entries(properties).flatMap(([name, field]) => {
+      const inner = shape(field, direction, [...path, properties]);
+      return inner === undefined ? [] : [`${name}: ${inner}`];
+    });
+    const name = fields.length === 0 ? undefined : nameFor(`${direction === 'request' ? 'to' : ''}${schema.title ?? 'Shape'}`);
+    names.set(properties, { ...known, [direction]: name } as Record<Direction, string | undefined>);
+    if (name !== undefined) lines.push(`export const ${name}: Shape = { ${fields.join(', ')} };`);
+    return name;
+  }
+
+  function nameFor(wanted: string): string {
+    let name = wanted;
+    for (let count = 2; taken.has(name); count += 1) name = `${wanted}${count}`;
+    taken.add(name);
+    return name;
+  }
+
+  return { shape: (schema: Schema, direction: Direction) => shape(schema, direction), lines };
+}
+
+export type Shapes = ReturnType<typeof createShapes>;

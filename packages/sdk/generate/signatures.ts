@@ -1,0 +1,146 @@
+/**
+ * How each function takes its arguments, as the provider's client does: facts of the drop-in that the wire does not know.
+ *
+ * An argument is one of
+ * - `id`, `member.id`: the value of that field of the request;
+ * - `+member`: an object whose fields go into that field, beside what another argument put there;
+ * - `*`: options, whose fields are fields of the request;
+ * - `{_id:id;activityId}`: an object of identifiers, `name:field`.
+ *
+ * `=> cart` hands back that field of the answer alone; `=> [products]` is a query built step by step over that list.
+ * A call with nothing in its answer hands back nothing; `=> {}` hands back the empty answer, as the provider does for these.
+ * A call that is not listed takes its path parameters in order, then options.
+ */
+export const signatures: Readonly<Record<string, string>> = {
+  'currentCart.getCurrentCart': '=> cart',
+  'currentCart.updateCurrentCart': '* => cart',
+  'currentCart.removeLineItemsFromCurrentCart': 'lineItemIds',
+  'currentCart.updateCurrentCartLineItemQuantity': 'lineItems',
+
+  'cart.createCart': '* => cart',
+  'cart.updateCart': 'cartInfo.id, * => cart',
+  'cart.getCart': 'id, * => cart',
+  'cart.removeLineItems': 'id, lineItemIds',
+  'cart.updateLineItemsQuantity': 'id, lineItems',
+
+  'checkout.createCheckout': '* => checkout',
+  'checkout.getCheckout': 'id, * => checkout',
+  'checkout.updateCheckout': 'checkout.id, +checkout, * => checkout',
+  'checkout.removeLineItems': 'id, lineItemIds',
+  'checkout.updateLineItemsQuantity': 'id, lineItems',
+  'checkout.markCheckoutAsCompletedAndRedirectToUrl': 'token',
+
+  'products.queryProducts': '=> [products]',
+  'products.getProductOptionsAvailability': 'id, options',
+  'products.queryStoreVariants': 'query',
+  'products.createProduct': 'product',
+  'products.updateProduct': 'product.id, +product',
+  'products.updateProductVariants': 'id, variants',
+  'products.addProductsToCollection': 'id, productIds',
+  'products.removeProductsFromCollection': 'id, productIds',
+  'products.addProductMedia': 'id, media',
+  'products.removeProductMedia': 'id, mediaIds',
+  'products.addProductMediaToChoices': 'id, media',
+  'products.removeProductMediaFromChoices': 'id, media',
+  'products.createCollection': 'collection',
+  'products.updateCollection': 'collection.id, +collection',
+  'products.bulkUpdateProductsProperty': 'ids, set',
+  'products.bulkAdjustProductProperty': 'adjust, ids',
+
+  'collections.queryCollections': '=> [collections]',
+  'collections.getCollection': 'id => collection',
+
+  'inventory.updateInventoryVariants': 'inventoryItem.productId, +inventoryItem',
+  'inventory.decrementInventory': 'decrementData',
+  'inventory.incrementInventory': 'incrementData',
+
+  'members.updateCurrentMemberSlug': 'slug',
+  'members.updateMemberSlug': 'id, slug',
+  'members.getMember': 'id, * => member',
+  'members.queryMembers': '* => [members]',
+  'members.bulkDeleteMembers': 'memberIds',
+  'members.bulkDeleteMembersByFilter': 'filter, *',
+  'members.bulkApproveMembers': 'filter',
+  'members.bulkBlockMembers': 'filter',
+  'members.deleteMember': 'id, * => {}',
+  'members.deleteMyMember': '* => {}',
+  'members.createMember': '* => member',
+  'members.updateMember': 'member.id, +member => member',
+
+  'siteMembers.register': 'email, password, *',
+  'siteMembers.login': 'email, password, *',
+  'siteMembers.sendSetPasswordEmail': 'email, *',
+  'siteMembers.changeLoginEmail': 'id, newEmail, *',
+
+  'authentication.logout': '*',
+  'authentication.registerV2': 'loginId, *',
+  'authentication.loginV2': 'loginId, *',
+  'authentication.changePassword': 'newPassword',
+  'authentication.signOn': 'loginId, *',
+  'authentication.validateEmail': 'email',
+  'authentication.verify': 'factorType, *',
+  'recovery.sendRecoveryEmail': 'email, *',
+  'recovery.sendActivationEmail': 'identityId, *',
+  'recovery.recover': 'recoveryToken, *',
+  'verification.verifyDuringAuthentication': 'code, *',
+  'verification.resendDuringAuthentication': 'stateToken',
+
+  'orders.importOrder': 'order',
+  'orders.setOrderNumberCounter': 'counter, *',
+  'orders.bulkDeleteImportedOrders': 'orderIds',
+  'orders.preparePaymentCollection': 'ecomOrderId, amount, *',
+  'orders.recordManuallyCollectedPayment': 'orderId, amount, * => {}',
+  'orders.paymentCollectionBulkMarkOrdersAsPaid': 'ecomOrderIds',
+  'orders.chargeMemberships': 'ecomOrderId, memberId, *',
+  'orders.triggerRefund': 'ecomOrderId, payments, *',
+  'orders.voidAuthorizedPayments': 'ecomOrderId, paymentIds',
+  'orders.captureAuthorizedPayments': 'ecomOrderId, payments',
+  'orders.getOrder': 'id => order',
+  'orders.searchOrders': 'search',
+  'orders.createOrder': 'order, * => order',
+  'orders.updateOrder': 'order.id, +order => order',
+  'orders.bulkUpdateOrders': 'orders, *',
+  'orders.updateOrderLineItem': '{_id:id;lineItemId:lineItem.id}, +lineItem',
+  'orders.addActivity': 'id, activity',
+  'orders.updateActivity': '{_id:id;activityId}, activity',
+  'orders.deleteActivity': '{_id:id;activityId}',
+  'orders.updateOrderStatus': 'orderId, status',
+  'orders.bulkUpdateOrderTags': 'orderIds, *',
+  'orderTransactions.listTransactionsForMultipleOrders': 'orderIds',
+  'orderTransactions.addPayments': 'orderId, payments',
+  'orderTransactions.updatePaymentStatus': '{paymentId;orderId}, *',
+  'orderTransactions.bulkUpdatePaymentStatuses': 'paymentAndOrderIds, *',
+  'orderTransactions.updateRefundTransaction': 'orderId, refundId, *',
+  'orderFulfillments.listFulfillmentsForMultipleOrders': 'orderIds',
+  'orderFulfillments.createFulfillment': 'orderId, fulfillment',
+  'orderFulfillments.updateFulfillment': '{fulfillmentId:fulfillment.id;orderId}, * => orderWithFulfillments',
+  'orderFulfillments.deleteFulfillment': '{fulfillmentId;orderId}',
+  'orderFulfillments.bulkCreateFulfillments': 'ordersWithFulfillments',
+
+  'backInStockNotifications.createBackInStockNotificationRequest': 'request, itemDetails => request',
+  'backInStockNotifications.getBackInStockNotificationRequest': 'id => request',
+  'backInStockNotifications.queryBackInStockNotificationRequests': '=> [requests]',
+  'backInStockNotifications.getBackInStockNotificationRequestsCountByCatalogReferences': 'catalogReferences',
+  'backInStockNotifications.reportItemsBackInStock': 'itemDetails, * => {}',
+  'currencies.convertCurrency': '{from;to}, amounts',
+  'currencies.getConversionRate': '{from;to}',
+};
+
+/** Calls that only read, though their request is a body: they may be made again. Named by how they begin. */
+export const readsByPost = /^(query|search|list|get|count|aggregate|estimate|validate)/;
+
+/** Events by the module whose import names them; the function's name is `on` and the last words of the type. */
+export const eventModules: readonly { readonly type: RegExp; readonly modules: readonly string[]; readonly name?: (words: string) => string }[] = [
+  { type: /\.cart_/, modules: ['currentCart', 'cart'] },
+  { type: /\.checkout_/, modules: ['checkout'] },
+  { type: /\.order_transactions_/, modules: ['orderTransactions'] },
+  { type: /\.order_/, modules: ['orders'] },
+  { type: /\.fulfillments_/, modules: ['orderFulfillments'] },
+  { type: /\.back_in_stock_/, modules: ['backInStockNotifications'] },
+  { type: /\.member_/, modules: ['members'] },
+  { type: /\.redirect_session_/, modules: ['redirects'] },
+  { type: /\.Collection/, modules: ['products'], name: (words) => `Product${words}` },
+  { type: /\.Variants/, modules: ['products'], name: (words) => `Product${words}` },
+  { type: /\.Product/, modules: ['products'] },
+  { type: /\.Inventory/, modules: ['inventory'] },
+];

@@ -1,0 +1,23 @@
+/** What is used of a browser; outside one, none of it is there. */
+export interface Browser {
+  readonly localStorage?: { getItem(key: string): string | null; setItem(key: string, value: string): void };
+  readonly navigator?: { readonly locks?: { request<T>(name: string, work: () => Promise<T>): Promise<T> } };
+  readonly document?: { cookie: string; createElement(name: 'iframe'): Frame; readonly body: { appendChild(frame: Frame): unknown } };
+  readonly location?: { readonly protocol: string; readonly origin: string; readonly href: string };
+  addEventListener?(type: 'message', listener: (event: { readonly data: unknown; readonly source: unknown }) => void): void;
+  removeEventListener?(type: 'message', listener: (event: { readonly data: unknown; readonly source: unknown }) => void): void;
+}
+
+export interface Frame {
+  src: string;
+  readonly style: { display: string };
+  readonly contentWindow: unknown;
+  addEventListener(type: 'load', listener: () => void): void;
+  remove(): void;
+}
+
+/** The global object has whatever the runtime put there; a type for it depends on who compiles. */
+export function browser(): Browser {
+  const everything: unknown = globalThis;
+  return everything as Browser;
+}

@@ -1,0 +1,39 @@
+import { payloadOf } from './arguments.ts';
+import { contextual } from './context.ts';
+import { withArgumentNames } from './errors.ts';
+import { asProgram, asWire, type Shape } from './fields.ts';
+import type { HttpClient } from './http-client.ts';
+import { formRequest } from './request-form.ts';
+
+/** A function of a module: callable as it is inside a context, and bound to a client by createClient. */
+export type Fn<Function extends (...given: never[]) => unknown> = Function & ((http: HttpClient, options?: { validateRequestSchema?: boolean }) => Function);
+
+export interface CallFacts {
+  readonly request?: Shape;
+  readonly answer?: Shape;
+  /** The field of the answer that is handed back alone; '' hands back nothing. */
+  readonly unwrap?: string;
+  /** A long read travels as a POST. */
+  readonly fallback?: boolean;
+  readonly safe?: boolean;
+}
+
+type Fields = Record<string, unknown>;
+
+export function fn<Function extends (...given: never[]) => unknown>(method: string, path: string, signature = '', facts: CallFacts = {}): Fn<Function> {
+  return contextual((http: HttpClient) => async (...given: unknown[]) => {
+    const answer = await ask(http, method, path, payloadOf(signature, given), facts, signature) as Fields | undefined;
+    return facts.unwrap === undefined ? answer : answer?.[facts.unwrap];
+  }) as Fn<Function>;
+}
+
+/** One call: the fields of a program in, the answer of a program out. */
+export async function ask(http: HttpClient, method: string, path: string, payload: Fields, { request, answer, fallback, safe }: CallFacts, signature: string): Promise<unknown> {
+  // The form of the request is found before anything is sent: a missing part of the address is the program's own mistake.
+  const options = formRequest({ method, path, fallback, safe }, asWire(payload, request) as Fields);
+  try {
+    return asProgram((await http.request(() => options)).data, answer);
+  } catch (error) {
+    throw withArgumentNames(error, signature);
+  }
+}

@@ -1,0 +1,3 @@
+/** As the provider's `@wix/members`. */
+export * as members from './modules/members.generated.ts';
+export * as authentication from './modules/siteMembers.generated.ts';

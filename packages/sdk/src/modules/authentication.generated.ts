@@ -1,0 +1,316 @@
+// Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
+import { fn, type Fn } from '../fn.ts';
+import type { Address } from '../forms.ts';
+import { words, type Words } from '../words.ts';
+import * as shapes from './shapes.generated.ts';
+
+export type SecondFactor = 'OFF' | 'OPTIONAL' | 'REQUIRED';
+export const SecondFactor: Words<SecondFactor> = /* @__PURE__ */ words('OFF OPTIONAL REQUIRED');
+
+export type CaptchaMode = 'OFF' | 'VISIBLE' | 'INVISIBLE';
+export const CaptchaMode: Words<CaptchaMode> = /* @__PURE__ */ words('OFF VISIBLE INVISIBLE');
+
+export type CaptchaProvider = 'BUILT_IN' | 'SITEVERIFY';
+export const CaptchaProvider: Words<CaptchaProvider> = /* @__PURE__ */ words('BUILT_IN SITEVERIFY');
+
+/** ALTCHA: its solution is the token. */
+export interface ProofOfWork {
+  algorithm?: string;
+  challenge?: string;
+  maxnumber?: number;
+  salt?: string;
+  signature?: string;
+}
+
+export interface CaptchaChallenge {
+  mode?: CaptchaMode;
+  provider?: CaptchaProvider;
+  siteKey?: string;
+  invisibleSiteKey?: string;
+  /** ALTCHA: its solution is the token. */
+  challenge?: ProofOfWork;
+}
+
+export interface AuthenticationGetSignInOptionsAnswer {
+  passwordMinLength?: number;
+  secondFactor?: SecondFactor;
+  ownerApproval?: boolean;
+  emailVerification?: boolean;
+  captcha?: CaptchaChallenge;
+}
+
+export interface LoginId {
+  email?: string;
+}
+
+export interface RecaptchaForClientSiteKey {
+  token?: string;
+  siteKeyId?: string;
+}
+
+export interface CaptchaToken {
+  Recaptcha?: string;
+  InvisibleRecaptcha?: string;
+  NoCaptcha?: string;
+  recaptchaForClientSiteKey?: RecaptchaForClientSiteKey;
+}
+
+export interface WebAuthnVerifyData {
+  challengeId?: string | null;
+  credential?: string | null;
+}
+
+export interface ExternalEmailVerifyData {
+  code?: string | null;
+}
+
+export type StateType = 'UNKNOWN_STATE' | 'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' | 'REQUIRE_EMAIL_VERIFICATION' | 'STATUS_CHECK' | 'REQUIRE_MISSING_FIELDS' | 'REQUIRE_MFA' | 'MFA_CHALLENGE' | 'REQUIRE_FIRST_FACTOR';
+export const StateType: Words<StateType> = /* @__PURE__ */ words('UNKNOWN_STATE SUCCESS REQUIRE_OWNER_APPROVAL REQUIRE_EMAIL_VERIFICATION STATUS_CHECK REQUIRE_MISSING_FIELDS REQUIRE_MFA MFA_CHALLENGE REQUIRE_FIRST_FACTOR');
+
+export interface IdpConnection {
+  idpConnectionId?: string;
+  idpUserId?: string;
+}
+
+export interface AuthenticatorConnection {
+  authenticatorConnectionId?: string;
+  reEnrollmentRequired?: boolean;
+}
+
+export interface Connection {
+  idpConnection?: IdpConnection;
+  authenticatorConnection?: AuthenticatorConnection;
+}
+
+export type PrivacyStatus = 'UNDEFINED' | 'PUBLIC' | 'PRIVATE';
+export const PrivacyStatus: Words<PrivacyStatus> = /* @__PURE__ */ words('UNDEFINED PUBLIC PRIVATE');
+
+export interface V1CustomValue {
+  strValue?: string;
+  numValue?: number;
+  dateValue?: Date | null;
+  listValue?: Record<string, unknown>;
+  mapValue?: Record<string, unknown>;
+  boolValue?: boolean;
+}
+
+export interface IdentityCustomField {
+  name?: string;
+  value?: V1CustomValue;
+}
+
+export type EmailTag = 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK';
+export const EmailTag: Words<EmailTag> = /* @__PURE__ */ words('UNTAGGED MAIN HOME WORK');
+
+export interface SecondaryEmail {
+  email?: string;
+  tag?: EmailTag;
+}
+
+export type PhoneTag = 'UNTAGGED' | 'MAIN' | 'HOME' | 'MOBILE' | 'WORK' | 'FAX';
+export const PhoneTag: Words<PhoneTag> = /* @__PURE__ */ words('UNTAGGED MAIN HOME MOBILE WORK FAX');
+
+export interface Phone {
+  countryCode?: string | null;
+  phone?: string;
+  tag?: PhoneTag;
+}
+
+export type AddressTag = 'UNTAGGED' | 'HOME' | 'WORK' | 'BILLING' | 'SHIPPING';
+export const AddressTag: Words<AddressTag> = /* @__PURE__ */ words('UNTAGGED HOME WORK BILLING SHIPPING');
+
+export interface AddressWrapper {
+  address?: Address;
+  tag?: AddressTag;
+}
+
+export interface IdentityProfile {
+  firstName?: string | null;
+  lastName?: string | null;
+  nickname?: string | null;
+  picture?: string | null;
+  /** @deprecated */
+  emails?: string[];
+  /** @deprecated */
+  phones?: string[];
+  labels?: string[];
+  language?: string | null;
+  privacyStatus?: PrivacyStatus;
+  customFields?: IdentityCustomField[];
+  secondaryEmails?: SecondaryEmail[];
+  phonesV2?: Phone[];
+  addresses?: AddressWrapper[];
+  company?: string | null;
+  position?: string | null;
+  birthdate?: string | null;
+  slug?: string | null;
+  subscription?: boolean | null;
+  vatId?: string | null;
+}
+
+export interface Metadata {
+  tags?: string[];
+}
+
+export interface Email {
+  address?: string;
+  isVerified?: boolean;
+}
+
+export type StatusName = 'UNKNOWN_STATUS' | 'PENDING' | 'ACTIVE' | 'DELETED' | 'BLOCKED' | 'OFFLINE';
+export const StatusName: Words<StatusName> = /* @__PURE__ */ words('UNKNOWN_STATUS PENDING ACTIVE DELETED BLOCKED OFFLINE');
+
+export type V1Reason = 'UNKNOWN_REASON' | 'PENDING_ADMIN_APPROVAL_REQUIRED' | 'PENDING_EMAIL_VERIFICATION_REQUIRED' | 'PENDING_REQUIRED_FIELDS_MISSING';
+export const V1Reason: Words<V1Reason> = /* @__PURE__ */ words('UNKNOWN_REASON PENDING_ADMIN_APPROVAL_REQUIRED PENDING_EMAIL_VERIFICATION_REQUIRED PENDING_REQUIRED_FIELDS_MISSING');
+
+export interface StatusV2 {
+  name?: StatusName;
+  reasons?: V1Reason[];
+}
+
+export type FactorType = 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE';
+export const FactorType: Words<FactorType> = /* @__PURE__ */ words('PASSWORD SMS CALL EMAIL TOTP PUSH WEBAUTHN RECOVERY_CODE');
+
+export type IdentityStatus = 'INACTIVE' | 'ACTIVE' | 'REQUIRE_REENROLL';
+export const IdentityStatus: Words<IdentityStatus> = /* @__PURE__ */ words('INACTIVE ACTIVE REQUIRE_REENROLL');
+
+export interface Factor {
+  factorId?: string;
+  type?: FactorType;
+  status?: IdentityStatus;
+}
+
+export interface Identity {
+  _id?: string | null;
+  revision?: string | null;
+  _createdDate?: Date | null;
+  _updatedDate?: Date | null;
+  connections?: Connection[];
+  identityProfile?: IdentityProfile;
+  metadata?: Metadata;
+  email?: Email;
+  status?: StatusV2;
+  factors?: Factor[];
+  customAttributes?: Record<string, unknown> | null;
+}
+
+export interface CustomValue {
+  strValue?: string;
+  numValue?: number;
+  dateValue?: Date | null;
+  listValue?: Record<string, unknown>;
+  mapValue?: Record<string, unknown>;
+}
+
+export type FactorStatus = 'ENABLED' | 'REQUIRE_ACTIVATION' | 'REQUIRE_REENROLL' | 'ENABLED_BY_RULE' | 'DISABLED_BY_RULE';
+
+export interface V1Factor {
+  factorType?: FactorType;
+  factorStatus?: FactorStatus;
+}
+
+export type MfaReason = 'USER_SETTINGS' | 'HIGH_RISK_LOGIN';
+
+export interface RequireMfaData {
+  availableFactors?: V1Factor[];
+  reason?: MfaReason;
+}
+
+export interface PushChallengeData {
+  transactionId?: string;
+}
+
+export interface WebAuthnChallengeData {
+  challengeId?: string;
+  publicKeyCredentialRequestOptionsJson?: string;
+}
+
+export interface VerificationChallenge {
+  pushData?: PushChallengeData;
+  webauthnData?: WebAuthnChallengeData;
+  hint?: string | null;
+}
+
+export interface MfaChallengeData {
+  factorType?: FactorType;
+  verificationChallengeData?: VerificationChallenge;
+  availableFactors?: V1Factor[];
+  reason?: MfaReason;
+}
+
+export interface SignInResult {
+  state?: StateType;
+  sessionToken?: string | null;
+  stateToken?: string | null;
+  identity?: Identity;
+  additionalData?: Record<string, CustomValue>;
+  requireMfaData?: RequireMfaData;
+  mfaChallengeData?: MfaChallengeData;
+}
+
+export interface HeadersEntry {
+  key?: string;
+  value?: string;
+}
+
+export interface AuthenticationLogoutAnswer {
+  body?: string;
+  statusCode?: number | null;
+  headers?: HeadersEntry[];
+}
+
+export interface AuthenticationSignOnAnswer {
+  sessionToken?: string;
+  identity?: Identity;
+}
+
+export type IdentityReason = 'UNKNOWN_REASON' | 'EMAIL_ADDRESS_BOUNCED' | 'EMAIL_DOMAIN_MISSING_DNS_RECORDS' | 'EMAIL_DOMAIN_FORMAT_INVALID' | 'EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED';
+export const IdentityReason: Words<IdentityReason> = /* @__PURE__ */ words('UNKNOWN_REASON EMAIL_ADDRESS_BOUNCED EMAIL_DOMAIN_MISSING_DNS_RECORDS EMAIL_DOMAIN_FORMAT_INVALID EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED');
+
+export interface EmailValidationFailure {
+  reason?: IdentityReason;
+}
+
+export interface AuthenticationValidateEmailAnswer {
+  valid?: boolean;
+  failure?: EmailValidationFailure;
+  formatInvalid?: boolean;
+}
+
+export type VerifiedFactorType = 'UNKNOWN_FACTOR_TYPE' | 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN';
+export const VerifiedFactorType: Words<VerifiedFactorType> = /* @__PURE__ */ words('UNKNOWN_FACTOR_TYPE PASSWORD SMS CALL EMAIL TOTP PUSH WEBAUTHN');
+
+export interface SmsVerifyData {
+  code?: string | null;
+}
+
+export interface CallVerifyData {
+  code?: string | null;
+}
+
+export interface TotpVerifyData {
+  code?: string | null;
+}
+
+export interface PushVerifyData {
+  transactionId?: string | null;
+}
+
+/** POST /v2/change-password */
+export const changePassword: Fn<(newPassword: string) => Promise<void>> = /* @__PURE__ */ fn('POST', '/_api/iam/authentication/v2/change-password', 'newPassword', { unwrap: '' });
+/** GET /v1/sign-in-options */
+export const getSignInOptions: Fn<() => Promise<AuthenticationGetSignInOptionsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/sign-in-options');
+/** POST /v2/login */
+export const loginV2: Fn<(loginId: LoginId, options?: { password?: string | null; captchaTokens?: CaptchaToken[]; clientMetaData?: Record<string, unknown> | null; stateToken?: string | null; webauthn?: WebAuthnVerifyData; emailOtp?: ExternalEmailVerifyData }) => Promise<SignInResult>> = /* @__PURE__ */ fn('POST', '/_api/iam/authentication/v2/login', 'loginId,*', { answer: { identity: shapes.Identity, additionalData: { '*': shapes.CustomValue } } });
+/** POST /v1/sso/login-with-token-params */
+export const loginWithTokenParams: Fn<(options?: { idpConnectionId?: string; tokenParams?: Record<string, string> }) => Promise<SignInResult>> = /* @__PURE__ */ fn('POST', '/_api/iam/authentication/v1/sso/login-with-token-params', '*', { answer: { identity: shapes.Identity, additionalData: { '*': shapes.CustomValue } } });
+/** GET /v1/logout */
+export const logout: Fn<(options?: { postLogoutRedirectUri?: string | null; clientId?: string | null }) => Promise<AuthenticationLogoutAnswer>> = /* @__PURE__ */ fn('GET', '/_api/iam/authentication/v1/logout', '*');
+/** POST /v2/register */
+export const registerV2: Fn<(loginId: LoginId, options?: { password?: string; profile?: IdentityProfile; captchaTokens?: CaptchaToken[]; clientMetaData?: Record<string, unknown> | null }) => Promise<SignInResult>> = /* @__PURE__ */ fn('POST', '/_api/iam/authentication/v2/register', 'loginId,*', { request: { profile: shapes.toIdentityProfile }, answer: { identity: shapes.Identity, additionalData: { '*': shapes.CustomValue } } });
+/** POST /v2/sign-on (for owners, collaborators and apps) */
+export const signOn: Fn<(loginId: LoginId, options?: { profile?: IdentityProfile; verifyEmail?: boolean; mergeExistingContact?: boolean }) => Promise<AuthenticationSignOnAnswer>> = /* @__PURE__ */ fn('POST', '/_api/iam/authentication/v2/sign-on', 'loginId,*', { request: { profile: shapes.toIdentityProfile }, answer: { identity: shapes.Identity } });
+/** POST /v2/validate-email */
+export const validateEmail: Fn<(email: string) => Promise<AuthenticationValidateEmailAnswer>> = /* @__PURE__ */ fn('POST', '/_api/iam/authentication/v2/validate-email', 'email', { safe: true });
+/** POST /v2/{factorType}/verify */
+export const verify: Fn<(factorType: VerifiedFactorType, options?: { smsData?: SmsVerifyData; callData?: CallVerifyData; emailData?: ExternalEmailVerifyData; totpData?: TotpVerifyData; pushData?: PushVerifyData; webauthnData?: WebAuthnVerifyData; stateToken?: string; rememberThisDevice?: boolean }) => Promise<SignInResult>> = /* @__PURE__ */ fn('POST', '/_api/iam/authentication/v2/{factorType}/verify', 'factorType,*', { answer: { identity: shapes.Identity, additionalData: { '*': shapes.CustomValue } } });

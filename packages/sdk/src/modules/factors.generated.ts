@@ -1,0 +1,89 @@
+// Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
+import { fn, type Fn } from '../fn.ts';
+import { words, type Words } from '../words.ts';
+import * as shapes from './shapes.generated.ts';
+
+export type MyFactorType = 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN';
+export const MyFactorType: Words<MyFactorType> = /* @__PURE__ */ words('SMS CALL EMAIL TOTP PUSH WEBAUTHN');
+
+export type IdentityStatus = 'INACTIVE' | 'ACTIVE' | 'REQUIRE_REENROLL';
+export const IdentityStatus: Words<IdentityStatus> = /* @__PURE__ */ words('INACTIVE ACTIVE REQUIRE_REENROLL');
+
+export interface MyFactor {
+  factorId?: string;
+  type?: MyFactorType;
+  status?: IdentityStatus;
+  /** The end of a phone number, the beginning of an address. */
+  hint?: string;
+  _createdDate?: Date;
+}
+
+export interface FactorsActivateFactorAnswer {
+  factor?: MyFactor;
+  /** With the first factor, told once. */
+  recoveryCodes?: string[];
+}
+
+export interface FactorsAddPasskeyAnswer {
+  factor?: MyFactor;
+}
+
+export interface FactorsBeginPasskeyAnswer {
+  challengeId?: string;
+  publicKeyCredentialCreationOptionsJson?: string;
+}
+
+export interface FactorsChallengePasskeyAnswer {
+  challengeId?: string;
+  publicKeyCredentialRequestOptionsJson?: string;
+}
+
+export type EnrolledType = 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH';
+export const EnrolledType: Words<EnrolledType> = /* @__PURE__ */ words('SMS CALL EMAIL TOTP PUSH');
+
+export interface FactorsEnrolFactorAnswer {
+  factor?: MyFactor;
+  /** TOTP: to be typed into an authenticator that cannot see. */
+  secret?: string;
+  otpauthUri?: string;
+  qrSvg?: string;
+}
+
+export interface FactorsListMyFactorsAnswer {
+  factors?: MyFactor[];
+  recoveryCodesLeft?: number;
+  rememberedDevices?: number;
+}
+
+export interface FactorsRenewRecoveryCodesAnswer {
+  recoveryCodes?: string[];
+}
+
+export interface FactorsRequireReenrolmentAnswer {
+  factors?: MyFactor[];
+}
+
+/** POST /v1/members/me/factors/{factorId}/activate */
+export const activateFactor: Fn<(factorId: string, options?: { code?: string }) => Promise<FactorsActivateFactorAnswer>> = /* @__PURE__ */ fn('POST', '/v1/members/me/factors/{factorId}/activate', 'factorId,*', { answer: { factor: shapes.MyFactor } });
+/** POST /v1/members/me/passkeys */
+export const addPasskey: Fn<(options?: { challengeId?: string; credential?: string }) => Promise<FactorsAddPasskeyAnswer>> = /* @__PURE__ */ fn('POST', '/v1/members/me/passkeys', '*', { answer: { factor: shapes.MyFactor } });
+/** POST /v1/members/me/push/{transactionId} */
+export const answerPush: Fn<(transactionId: string, options?: { approve?: boolean }) => Promise<void>> = /* @__PURE__ */ fn('POST', '/v1/members/me/push/{transactionId}', 'transactionId,*', { unwrap: '' });
+/** POST /v1/members/me/passkeys/options */
+export const beginPasskey: Fn<() => Promise<FactorsBeginPasskeyAnswer>> = /* @__PURE__ */ fn('POST', '/v1/members/me/passkeys/options');
+/** POST /v1/passkeys/options */
+export const challengePasskey: Fn<() => Promise<FactorsChallengePasskeyAnswer>> = /* @__PURE__ */ fn('POST', '/v1/passkeys/options');
+/** POST /v1/members/me/factors */
+export const enrolFactor: Fn<(options?: { type?: EnrolledType; target?: string }) => Promise<FactorsEnrolFactorAnswer>> = /* @__PURE__ */ fn('POST', '/v1/members/me/factors', '*', { answer: { factor: shapes.MyFactor } });
+/** POST /v1/members/me/devices/forget */
+export const forgetDevices: Fn<() => Promise<void>> = /* @__PURE__ */ fn('POST', '/v1/members/me/devices/forget', '', { unwrap: '' });
+/** GET /v1/members/me/factors */
+export const listMyFactors: Fn<() => Promise<FactorsListMyFactorsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/members/me/factors', '', { answer: { factors: shapes.MyFactor } });
+/** POST /v1/members/me/factors/{factorId}/remove */
+export const removeFactor: Fn<(factorId: string, options?: { password?: string }) => Promise<void>> = /* @__PURE__ */ fn('POST', '/v1/members/me/factors/{factorId}/remove', 'factorId,*', { unwrap: '' });
+/** POST /v1/members/me/factors/recovery-codes */
+export const renewRecoveryCodes: Fn<(options?: { password?: string }) => Promise<FactorsRenewRecoveryCodesAnswer>> = /* @__PURE__ */ fn('POST', '/v1/members/me/factors/recovery-codes', '*');
+/** POST /v1/members/{id}/password/require-new (for owners, collaborators and apps) */
+export const requireNewPassword: Fn<(_id: string) => Promise<void>> = /* @__PURE__ */ fn('POST', '/v1/members/{id}/password/require-new', 'id', { unwrap: '' });
+/** POST /v1/members/{id}/factors/require-reenrolment (for owners, collaborators and apps) */
+export const requireReenrolment: Fn<(_id: string) => Promise<FactorsRequireReenrolmentAnswer>> = /* @__PURE__ */ fn('POST', '/v1/members/{id}/factors/require-reenrolment', 'id', { answer: { factors: shapes.MyFactor } });

@@ -1,0 +1,74 @@
+// Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
+import { fn, type Fn } from '../fn.ts';
+import { words, type Words } from '../words.ts';
+
+export type PaymentOutcome = 'PAID' | 'PLACED' | 'CHALLENGE' | 'PENDING' | 'DECLINED' | 'NONE';
+export const PaymentOutcome: Words<PaymentOutcome> = /* @__PURE__ */ words('PAID PLACED CHALLENGE PENDING DECLINED NONE');
+
+export type PaymentMethod = 'OFFLINE' | 'SANDBOX' | 'STRIPE';
+export const PaymentMethod: Words<PaymentMethod> = /* @__PURE__ */ words('OFFLINE SANDBOX STRIPE');
+
+export interface MultiCurrencyPrice {
+  amount?: string;
+  convertedAmount?: string;
+  formattedAmount?: string;
+  formattedConvertedAmount?: string;
+}
+
+/** PAID: there is an order and the money is ours. PLACED: there is an order, to be paid later. CHALLENGE: the buyer goes to challengeUrl. PENDING: ask again with getCheckoutPayment. DECLINED: nothing was charged, see reason. NONE: nobody has tried to pay. */
+export interface CheckoutPayment {
+  state?: PaymentOutcome;
+  method?: PaymentMethod;
+  orderId?: string;
+  orderNumber?: string;
+  /** Of the attempt to pay; also the id of the payment in the order. */
+  attemptId?: string;
+  amount?: MultiCurrencyPrice;
+  challengeUrl?: string;
+  /** CARD_DECLINED, INSUFFICIENT_FUNDS, EXPIRED_CARD, INCORRECT_DETAILS, AUTHENTICATION_FAILED or PROCESSING_ERROR. */
+  reason?: string;
+}
+
+export interface PaymentsGetCheckoutPaymentAnswer {
+  /** PAID: there is an order and the money is ours. PLACED: there is an order, to be paid later. CHALLENGE: the buyer goes to challengeUrl. PENDING: ask again with getCheckoutPayment. DECLINED: nothing was charged, see reason. NONE: nobody has tried to pay. */
+  payment?: CheckoutPayment;
+}
+
+export interface TestCard {
+  token?: string;
+  number?: string;
+  name?: string;
+}
+
+export interface OfferedPaymentMethod {
+  method?: PaymentMethod;
+  /** What the store tells who pays later. */
+  instructions?: string;
+  /** For the provider's own card fields in a browser. */
+  publishableKey?: string;
+  testCards?: TestCard[];
+}
+
+export interface PaymentsListPaymentMethodsAnswer {
+  methods?: OfferedPaymentMethod[];
+  /** False: nothing is to be paid now; any method places the order. */
+  paymentRequired?: boolean;
+}
+
+export interface PaymentsPayCheckoutAnswer {
+  /** PAID: there is an order and the money is ours. PLACED: there is an order, to be paid later. CHALLENGE: the buyer goes to challengeUrl. PENDING: ask again with getCheckoutPayment. DECLINED: nothing was charged, see reason. NONE: nobody has tried to pay. */
+  payment?: CheckoutPayment;
+}
+
+export interface PaymentsReceiveWebhookAnswer {
+  received?: boolean;
+}
+
+/** GET /v1/checkouts/{id}/payment */
+export const getCheckoutPayment: Fn<(_id: string) => Promise<PaymentsGetCheckoutPaymentAnswer>> = /* @__PURE__ */ fn('GET', '/v1/checkouts/{id}/payment', 'id');
+/** GET /v1/checkouts/{id}/payment-methods */
+export const listPaymentMethods: Fn<(_id: string) => Promise<PaymentsListPaymentMethodsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/checkouts/{id}/payment-methods', 'id');
+/** A header Idempotency-Key makes the same call again answer the same. POST /v1/checkouts/{id}/pay */
+export const payCheckout: Fn<(_id: string, options?: { method?: PaymentMethod; token?: string; returnUrl?: string; expectedAmount?: string; delayCapture?: boolean }) => Promise<PaymentsPayCheckoutAnswer>> = /* @__PURE__ */ fn('POST', '/v1/checkouts/{id}/pay', 'id,*');
+/** POST /v1/payments/webhooks/{provider} */
+export const receiveWebhook: Fn<(provider: string, options?: { payload?: string }) => Promise<PaymentsReceiveWebhookAnswer>> = /* @__PURE__ */ fn('POST', '/v1/payments/webhooks/{provider}', 'provider,*');

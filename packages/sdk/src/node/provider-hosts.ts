@@ -1,0 +1,12 @@
+/** The provider's hosts that a platform stands in for, and where their paths are found at it. */
+const apiHosts = ['www.wixapis.com', 'edge.wixapis.com'];
+const mediaHosts = ['static.wixstatic.com', 'video.wixstatic.com'];
+
+export const providerHosts: readonly string[] = [...apiHosts, ...mediaHosts];
+
+/** Media stand below /media at the platform, whatever kind they are. Undefined for a host that is not the provider's. */
+export function pathAtPlatform(host: string, path: string): string | undefined {
+  if (apiHosts.includes(host)) return path;
+  if (mediaHosts.includes(host)) return path.replace(/^\/(?:video|mp3|shapes)\//, '/media/');
+  return undefined;
+}

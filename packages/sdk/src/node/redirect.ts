@@ -1,0 +1,25 @@
+import { pathAtPlatform } from './provider-hosts.ts';
+
+/**
+ * `node --import @shopwright/sdk/redirect program.mjs`: the provider's own client, unchanged, speaks to the platform at
+ * SHOPWRIGHT_URL. Its hosts are fixed in its code, so what goes to them is sent elsewhere before it leaves the process.
+ * For development, tests and moving house; a program that can be changed should use this package in place of the provider's.
+ */
+const target = process.env['SHOPWRIGHT_URL'];
+if (!target || !URL.canParse(target)) {
+  console.error('@shopwright/sdk/redirect: set SHOPWRIGHT_URL to the address of the platform, like http://127.0.0.1:8080.');
+  process.exit(2);
+}
+
+const platform = new URL(target);
+const realFetch = globalThis.fetch;
+
+globalThis.fetch = async function fetch(input, init) {
+  const url = new URL(input instanceof Request ? input.url : String(input));
+  const path = pathAtPlatform(url.hostname, url.pathname);
+  if (path === undefined) return realFetch(input, init);
+  const address = new URL(path + url.search, platform);
+  return realFetch(input instanceof Request ? new Request(address, input) : address, init);
+};
+
+console.error(`@shopwright/sdk/redirect: the provider's API and media are ${platform.origin} in this process. Meant for development, tests and moving house.`);

@@ -1,0 +1,69 @@
+import { wireField } from './fields.ts';
+
+/** The second way to write a query: `utils.query.QueryBuilder().withFilter(Filter('name').eq('Tea')).build()`, handed to a query function. */
+interface Expression { readonly filter: Readonly<Record<string, unknown>> }
+
+type Operators = Readonly<Record<string, unknown>>;
+
+export interface FieldFilter extends Expression {
+  eq(value: unknown): FieldFilter;
+  ne(value: unknown): FieldFilter;
+  gt(value: unknown): FieldFilter;
+  gte(value: unknown): FieldFilter;
+  lt(value: unknown): FieldFilter;
+  lte(value: unknown): FieldFilter;
+  startsWith(value: string): FieldFilter;
+  endsWith(value: string): FieldFilter;
+  contains(value: string): FieldFilter;
+  in(values: readonly unknown[]): FieldFilter;
+  nin(values: readonly unknown[]): FieldFilter;
+  hasSome(values: readonly unknown[]): FieldFilter;
+  hasAll(values: readonly unknown[]): FieldFilter;
+  exists(value?: boolean): FieldFilter;
+  isEmpty(value?: boolean): FieldFilter;
+  isNotEmpty(): FieldFilter;
+}
+
+/** Several operators on one field belong together: `Filter('price').gt(5).lt(10)`. */
+function fieldFilter(field: string, operators: Operators): FieldFilter {
+  const and = (operator: string) => (value: unknown) => fieldFilter(field, { ...operators, [`$${operator}`]: value });
+  const given = (operator: string) => (value = true) => and(operator)(value);
+  return {
+    get filter() { return Object.keys(operators).length === 0 ? {} : { [wireField(field)]: operators }; },
+    eq: and('eq'), ne: and('ne'), gt: and('gt'), gte: and('gte'), lt: and('lt'), lte: and('lte'),
+    startsWith: and('startsWith'), endsWith: and('endsWith'), contains: and('contains'),
+    in: and('in'), nin: and('nin'), hasSome: and('hasSome'), hasAll: and('hasAll'),
+    exists: given('exists'), isEmpty: given('isEmpty'), isNotEmpty: () => and('ne')(null),
+  };
+}
+
+const all = (word: string) => (...filters: readonly Expression[]): Expression => ({ filter: { [word]: filters.map(({ filter }) => filter) } });
+
+const Filter = /* @__PURE__ */ Object.assign((field: string): FieldFilter => fieldFilter(field, {}), {
+  and: all('$and'),
+  or: all('$or'),
+  not: ({ filter }: Expression): Expression => ({ filter: { $not: filter } }),
+});
+
+interface SortExpression { readonly sort: { readonly fieldName: string; readonly order: 'ASC' | 'DESC' } }
+
+const Sort = (field: string) => ({
+  asc: (): SortExpression => ({ sort: { fieldName: wireField(field), order: 'ASC' } }),
+  desc: (): SortExpression => ({ sort: { fieldName: wireField(field), order: 'DESC' } }),
+});
+
+interface QueryState { filter?: Record<string, unknown>; fields?: string[]; sort?: SortExpression['sort'][]; paging?: { limit?: number; offset?: number }; cursorPaging?: { limit?: number; cursor?: string } }
+
+function QueryBuilder() {
+  const state: QueryState = {};
+  const builder = {
+    withFilter(expression: Expression) { state.filter = expression.filter; return builder; },
+    withFields(...fields: string[]) { state.fields = fields.map(wireField); return builder; },
+    withSorting(...sorts: SortExpression[]) { state.sort = sorts.map(({ sort }) => sort); return builder; },
+    withPaging(paging: { limit?: number; offset?: number }) { state.paging = paging; return builder; },
+    build: (): QueryState => state,
+  };
+  return builder;
+}
+
+export const utils = { query: { QueryBuilder, Filter, Sort } };

@@ -1,0 +1,2 @@
+/** As the provider's `@wix/redirects`. */
+export * as redirects from './modules/redirects.generated.ts';

@@ -1,0 +1,56 @@
+import { clientOf, contextual, type ContextClient, type WixContext } from './context.ts';
+import type { HttpClient } from './http-client.ts';
+import { noGraphql } from './no-graphql.ts';
+
+export { enableContext, setGlobalWixContext, type ContextClient, type WixContext } from './context.ts';
+
+/** The same function, run by the context's elevated client. */
+export function elevate<Function>(moduleFunction: Function): Function {
+  const descriptor = moduleFunction as (http: HttpClient) => (...given: never[]) => unknown;
+  const elevated = (...given: unknown[]): unknown => (clientOf(true).use(descriptor) as (...given: unknown[]) => unknown)(...given);
+  return elevated as Function;
+}
+
+export const fetchWithAuth: typeof fetch = contextual((http) => http.fetchWithAuth) as typeof fetch;
+
+export const graphql = noGraphql;
+
+interface Store { run<T>(value: { context: WixContext | undefined }, work: () => T): T; getStore(): { context: WixContext | undefined } | undefined }
+
+/**
+ * A client for what `work` does and awaits, and for nothing else: on a server that answers many requests at once, each
+ * has its own. Needs AsyncLocalStorage, which Node, Bun, Deno and the edge runtimes have.
+ */
+export function runInContext<T>(context: ContextClient | WixContext, work: () => T): T {
+  const value = 'use' in context ? { client: context } : context;
+  return requestStore().run({ context: value }, work);
+}
+
+const storeKey = Symbol.for('@shopwright/sdk request context');
+
+/** The context's global name answers with that of the request under way, so the provider's modules see it too. */
+function requestStore(): Store {
+  const globals = globalThis as { [storeKey]?: Store; __wix_context__?: WixContext | undefined };
+  const known = globals[storeKey];
+  if (known !== undefined) return known;
+  const store = newStore();
+  let outside = globals.__wix_context__;
+  Object.defineProperty(globalThis, '__wix_context__', {
+    configurable: true,
+    get: () => (store.getStore() ?? { context: outside }).context,
+    set(next: WixContext | undefined) {
+      const request = store.getStore();
+      if (request === undefined) outside = next;
+      else request.context = next;
+    },
+  });
+  globals[storeKey] = store;
+  return store;
+}
+
+function newStore(): Store {
+  const { AsyncLocalStorage, process } = globalThis as { AsyncLocalStorage?: new () => Store; process?: { getBuiltinModule?(name: string): { AsyncLocalStorage: new () => Store } | undefined } };
+  const Storage = AsyncLocalStorage ?? process?.getBuiltinModule?.('node:async_hooks')?.AsyncLocalStorage;
+  if (Storage === undefined) throw new Error('A context for one request needs AsyncLocalStorage, and this runtime has none. Give the client to the code that uses it, or use enableContext where one client serves all.');
+  return new Storage();
+}

@@ -1,0 +1,95 @@
+import { ConnectionError } from './errors.ts';
+
+/** How a request travels: one try, or a few for what may be made again. */
+export interface Sending {
+  readonly fetch?: typeof fetch | undefined;
+  readonly retry?: RetryOptions | false | undefined;
+  readonly hooks?: Hooks | undefined;
+}
+
+export interface RetryOptions {
+  /** How often a call is made again after the first time; 2 unless said. */
+  readonly times?: number;
+  /** Before the second try, in milliseconds, doubled for each further one; 200 unless said. Half of it is left to chance. */
+  readonly delay?: number;
+  /** Never longer than this, whatever the platform asks for; 5,000 unless said. */
+  readonly longest?: number;
+}
+
+export interface SentRequest {
+  readonly url: string;
+  readonly method: string;
+  /** May be added to. */
+  readonly headers: Record<string, string>;
+  readonly body?: string | undefined;
+  /** 1 for the first try. */
+  readonly attempt: number;
+}
+
+export interface Hooks {
+  request?(request: SentRequest): void | Promise<void>;
+  response?(response: Response, request: SentRequest): void | Promise<void>;
+  /** No answer was had. */
+  error?(error: unknown, request: SentRequest): void | Promise<void>;
+}
+
+export interface Message {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Changes nothing, or not twice: it may be made again. */
+  readonly repeatable: boolean;
+}
+
+/** Trouble that passes: time-outs, limits and gateways that wait for their platform. */
+const passing: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504]);
+export const willPass = (status: number): boolean => passing.has(status);
+
+export async function send(sending: Sending, message: Message): Promise<Response> {
+  const { times = 2, delay = 200, longest = 5000 } = sending.retry || {};
+  const tries = message.repeatable && sending.retry !== false ? times + 1 : 1;
+  for (let attempt = 1; ; attempt += 1) {
+    const isLast = attempt >= tries;
+    const response = await once(sending, message, attempt).catch((error: unknown) => {
+      if (isLast || message.signal?.aborted || !(error instanceof ConnectionError)) throw error;
+      return undefined;
+    });
+    if (response !== undefined && (isLast || !willPass(response.status))) return response;
+    // The connection is free again only when its answer was read.
+    await response?.body?.cancel();
+    const asked = Number(response?.headers.get('retry-after') ?? 0) * 1000;
+    const backOff = delay * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
+    await pause(Math.min(Math.max(asked || 0, backOff), longest), message.signal);
+  }
+}
+
+async function once({ fetch = globalThis.fetch, hooks }: Sending, { url, method, headers, body, signal }: Message, attempt: number): Promise<Response> {
+  if (typeof fetch !== 'function') {
+    // The provider's client says so there, and programs look for it.
+    // oxlint-disable-next-line no-console
+    console.error('Node.js v18+ is required');
+    throw new ConnectionError('There is no fetch in this runtime: Node.js v18+ is required, or give createClient a "fetch".');
+  }
+  const request: SentRequest = { url, method, headers: { ...headers }, body, attempt };
+  await hooks?.request?.(request);
+  try {
+    const response = await fetch(url, { method, headers: request.headers, ...(body === undefined ? {} : { body }), ...(signal === undefined ? {} : { signal }) });
+    await hooks?.response?.(response, request);
+    return response;
+  } catch (cause) {
+    await hooks?.error?.(cause, request);
+    if (signal?.aborted) throw signal.reason;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new ConnectionError(`System error occurred: no answer from ${new URL(url).origin} (${reason})`, { cause });
+  }
+}
+
+function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => { clearTimeout(timer); reject(signal?.reason as Error); };
+    const timer = setTimeout(() => { signal?.removeEventListener('abort', stop); resolve(); }, milliseconds);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+}

@@ -1,0 +1,65 @@
+import type { Connection } from './connection.ts';
+import { ApiError } from './errors.ts';
+import { willPass } from './send.ts';
+import { fetchTokens, tokensOf } from './token-requests.ts';
+import { accessToken, areSame, isFresh, TokenRole, type RefreshToken, type Tokens, type TokenStorage } from './tokens.ts';
+
+export interface SessionOptions {
+  readonly clientId: string;
+  readonly storage: TokenStorage;
+  readonly connection: () => Connection;
+  /** Sent with every token request. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Who one is: the tokens, and how they are had, renewed and replaced. */
+export function createSession({ clientId, storage, connection, headers }: SessionOptions) {
+  // Calls that need a token at the same moment wait for one request.
+  let underWay: Promise<void> | undefined;
+
+  const newVisitor = async (): Promise<Tokens> => tokensOf(await fetchTokens(connection(), { clientId, grantType: 'anonymous' }, headers), TokenRole.VISITOR);
+
+  async function renewToken(refreshToken: RefreshToken): Promise<Tokens> {
+    const answer = await fetchTokens(connection(), { clientId, refreshToken: refreshToken.value, grantType: 'refresh_token' }, headers);
+    // The refresh token is not rotated: the one that was sent stays.
+    return { accessToken: accessToken(answer.access_token, answer.expires_in), refreshToken };
+  }
+
+  async function generateVisitorTokens(from: Partial<Tokens> = {}): Promise<Tokens> {
+    const { refreshToken } = from;
+    if (!refreshToken?.value) return newVisitor();
+    if (isFresh(from.accessToken)) return { accessToken: from.accessToken, refreshToken };
+    try {
+      return await renewToken(refreshToken);
+    } catch (error) {
+      if (isDefinitive(error)) return newVisitor();
+      throw error;
+    }
+  }
+
+  async function refresh(): Promise<void> {
+    const before = storage.getTokens();
+    // Another tab has been here while this one waited for its turn.
+    if (isFresh(before.accessToken)) return;
+    const fresh = await generateVisitorTokens({ refreshToken: before.refreshToken });
+    // Somebody who signed in or out meanwhile has set newer tokens than these.
+    if (areSame(storage.getTokens(), before)) storage.setTokens(fresh);
+  }
+
+  /** The access token, fresh. */
+  async function accessTokenNow(): Promise<string> {
+    const { accessToken: access } = storage.getTokens();
+    if (isFresh(access)) return access.value;
+    underWay ??= (storage.lock?.(refresh) ?? refresh()).finally(() => { underWay = undefined; });
+    await underWay;
+    return storage.getTokens().accessToken.value;
+  }
+
+  return { generateVisitorTokens, renewToken, accessTokenNow };
+}
+
+/**
+ * The platform refused this refresh token for good. Trouble that passes (no answer, 5xx, a limit, a time-out)
+ * must not end here: a new visitor has lost the old one's cart and a member is signed out.
+ */
+const isDefinitive = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500 && !willPass(error.status);

@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createClient } from './client.ts';
+import { withTokens } from './fake-platform.ts';
+import * as products from './modules/products.generated.ts';
+import { OAuthStrategy } from './oauth-strategy.ts';
+import { browserTokenStorage, cookieTokenStorage, serverTokenStorage } from './token-storage.ts';
+import { EMPTY_TOKENS, type Tokens, type TokenStorage } from './tokens.ts';
+
+const tokens: Tokens = { accessToken: { value: 'a', expiresAt: 4_000_000_000 }, refreshToken: { value: 'r', role: 'visitor' } };
+afterEach(() => { vi.unstubAllGlobals(); });
+
+function fakeBrowser() {
+  const kept = new Map<string, string>();
+  let queue: Promise<unknown> = Promise.resolve();
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => { kept.set(key, value); } });
+  vi.stubGlobal('navigator', { locks: { request: <T>(_name: string, work: () => Promise<T>) => { const turn = queue.then(work); queue = turn.catch(() => {}); return turn; } } });
+  return kept;
+}
+
+const tab = (storage: TokenStorage, platform: ReturnType<typeof withTokens>) =>
+  createClient({ modules: { products }, auth: OAuthStrategy({ clientId: 'shop', tokenStorage: storage }), host: 'http://shop.test', fetch: platform.fetch });
+
+describe('tabs', () => {
+  test('share their tokens, and two that need new ones at once ask once', async () => {
+    fakeBrowser();
+    const platform = withTokens();
+    const [one, two] = [tab(browserTokenStorage(), platform), tab(browserTokenStorage(), platform)];
+    await Promise.all([one.products.getProduct('a'), two.products.getProduct('b'), one.products.getProduct('c')]);
+    expect(platform.of('/oauth2/token')).toHaveLength(1);
+    expect(two.auth.getTokens()).toEqual(one.auth.getTokens());
+    one.auth.setTokens(tokens);
+    expect(two.auth.getTokens()).toEqual(tokens);
+  });
+
+  test('what is kept and makes no sense is as if nothing were kept', () => {
+    const kept = fakeBrowser();
+    for (const nonsense of ['', '{', '{}', '{"accessToken":{"value":1}}', 'null']) {
+      kept.set('shopwright-tokens', nonsense);
+      expect(browserTokenStorage().getTokens()).toEqual(EMPTY_TOKENS);
+    }
+  });
+
+  test('a browser that keeps nothing still serves the page', () => {
+    vi.stubGlobal('localStorage', { getItem() { throw new Error('SecurityError'); }, setItem() { throw new Error('QuotaExceeded'); } });
+    const storage = browserTokenStorage();
+    storage.setTokens(tokens);
+    expect(storage.getTokens()).toEqual(tokens);
+  });
+});
+
+describe('cookies', () => {
+  test('of a page have the path "/" unless said', () => {
+    const document = { cookie: '' };
+    vi.stubGlobal('document', document);
+    const storage = cookieTokenStorage();
+    expect(storage.getTokens()).toEqual(EMPTY_TOKENS);
+    storage.setTokens(tokens);
+    expect(document.cookie).toContain('; Path=/;');
+    expect(storage.getTokens()).toEqual(tokens);
+    cookieTokenStorage({ path: '/shop', sameSite: 'Strict' }).setTokens(tokens);
+    expect(document.cookie).toMatch(/; Path=\/shop;.*SameSite=Strict/);
+  });
+
+  test('of a server come in with the request and go out with the answer, out of reach of scripts', () => {
+    const first = serverTokenStorage(new Request('http://shop.test/'));
+    expect(first.getTokens()).toEqual(EMPTY_TOKENS);
+    expect(first.setCookies()).toEqual([]);
+    first.setTokens(tokens);
+    const [cookie = ''] = first.setCookies();
+    expect(cookie).toMatch(/; Path=\/; Max-Age=31536000; SameSite=Lax; Secure; HttpOnly$/);
+
+    const sent = `theme=dark; ${cookie.split(';')[0]}`;
+    for (const from of [sent, new Headers({ cookie: sent }), new Request('http://shop.test/', { headers: { cookie: sent } })]) {
+      const next = serverTokenStorage(from);
+      expect(next.getTokens()).toEqual(tokens);
+      expect(next.setCookies()).toEqual([]);
+    }
+    expect(serverTokenStorage('shopwright-tokens=%E0%A4%A').getTokens()).toEqual(EMPTY_TOKENS);
+  });
+
+  test('of somebody who signed out are taken away', () => {
+    const storage = serverTokenStorage('');
+    storage.setTokens(EMPTY_TOKENS);
+    expect(storage.setCookies()[0]).toMatch(/^shopwright-tokens=; Path=\/; Max-Age=0;/);
+  });
+
+  test('a whole request on a server: the visitor comes in by a cookie and keeps it', async () => {
+    const platform = withTokens();
+    const storage = serverTokenStorage(null);
+    await tab(storage, platform).products.getProduct('a');
+    const [cookie = ''] = storage.setCookies();
+    const again = serverTokenStorage(cookie.split(';')[0]);
+    await tab(again, platform).products.getProduct('b');
+    expect(platform.of('/oauth2/token')).toHaveLength(1);
+    expect(again.setCookies()).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import { browser } from './browser.ts';
+import { EMPTY_TOKENS, readTokens, type Tokens, type TokenStorage } from './tokens.ts';
+
+/** One at a time among all tabs of this origin. */
+const lockBy = (name: string) => <T>(work: () => Promise<T>): Promise<T> => browser().navigator?.locks?.request(name, work) ?? work();
+
+/** In the browser's local storage: all tabs of the site are the same visitor, and only one of them renews. */
+export function browserTokenStorage({ key = 'shopwright-tokens' }: { readonly key?: string } = {}): TokenStorage {
+  // What was said when the browser refuses to keep anything.
+  let spare: string | undefined;
+  return {
+    getTokens() {
+      try {
+        return readTokens(browser().localStorage?.getItem(key) ?? spare) ?? EMPTY_TOKENS;
+      } catch {
+        return readTokens(spare) ?? EMPTY_TOKENS;
+      }
+    },
+    setTokens(tokens) {
+      spare = JSON.stringify(tokens);
+      try {
+        browser().localStorage?.setItem(key, spare);
+      } catch { /* Private windows and full disks refuse; the page itself still has them. */ }
+    },
+    lock: lockBy(key),
+  };
+}
+
+export interface CookieOptions {
+  readonly name?: string;
+  /** '/' unless said. */
+  readonly path?: string;
+  readonly domain?: string;
+  /** Seconds the browser keeps it; a year unless said. */
+  readonly maxAge?: number;
+  readonly sameSite?: 'Lax' | 'Strict' | 'None';
+  /** Over HTTPS only. On unless said, but for a page that itself came over plain HTTP. */
+  readonly secure?: boolean;
+  /** Out of reach of scripts. For cookies set by a server. */
+  readonly httpOnly?: boolean;
+}
+
+const year = 31_536_000;
+
+/** In a cookie of the page, so that the server it came from sees the same visitor. */
+export function cookieTokenStorage(options: CookieOptions = {}): TokenStorage {
+  const { name = 'shopwright-tokens' } = options;
+  return {
+    getTokens: () => readTokens(cookieIn(browser().document?.cookie, name)) ?? EMPTY_TOKENS,
+    setTokens(tokens) {
+      const { document } = browser();
+      if (document !== undefined) document.cookie = cookieText(tokens, options);
+    },
+    lock: lockBy(name),
+  };
+}
+
+export interface ServerTokenStorage extends TokenStorage {
+  /** What the answer must set: nothing when the tokens did not change. */
+  setCookies(): string[];
+}
+
+/** For one request on a server: cookies in, cookies out. Takes the request, its headers or the text of its Cookie header. */
+export function serverTokenStorage(from: Request | Headers | string | null | undefined, options: CookieOptions = {}): ServerTokenStorage {
+  const { name = 'shopwright-tokens' } = options;
+  const header = typeof from === 'string' ? from : from instanceof Headers ? from.get('cookie') : from?.headers.get('cookie');
+  let tokens = readTokens(cookieIn(header, name)) ?? EMPTY_TOKENS;
+  let isChanged = false;
+  return {
+    getTokens: () => tokens,
+    setTokens(next) {
+      tokens = next;
+      isChanged = true;
+    },
+    setCookies: () => (isChanged ? [cookieText(tokens, { httpOnly: true, ...options })] : []),
+  };
+}
+
+function cookieText(tokens: Tokens, { name = 'shopwright-tokens', path = '/', domain, maxAge = year, sameSite = 'Lax', secure = browser().location?.protocol !== 'http:', httpOnly = false }: CookieOptions): string {
+  const isEmpty = tokens.refreshToken.value === '' && tokens.accessToken.value === '';
+  return [
+    `${name}=${isEmpty ? '' : encodeURIComponent(JSON.stringify(tokens))}`, `Path=${path}`, `Max-Age=${isEmpty ? 0 : maxAge}`, `SameSite=${sameSite}`,
+    ...(domain === undefined ? [] : [`Domain=${domain}`]), ...(secure ? ['Secure'] : []), ...(httpOnly ? ['HttpOnly'] : []),
+  ].join('; ');
+}
+
+function cookieIn(header: string | null | undefined, name: string): string | undefined {
+  const found = header?.split(';').map((part) => part.trim()).find((part) => part.startsWith(`${name}=`));
+  try {
+    return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1));
+  } catch {
+    return undefined;
+  }
+}
