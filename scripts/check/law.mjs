@@ -12,7 +12,7 @@ export const ARROWS = {
 /** The folders of packages/server/src: each may import those before it. */
 export const DOMAINS = [
   'kernel', 'db', 'http', 'query', 'events', 'settings', 'messages', 'media', 'catalog',
-  'pricing', 'identity', 'members', 'cart', 'checkout', 'payments', 'orders', 'webhooks', 'redirects',
+  'pricing', 'identity', 'members', 'offerings', 'plans', 'services', 'tickets', 'gift-cards', 'cart', 'checkout', 'payments', 'orders', 'subscriptions', 'webhooks', 'redirects',
 ];
 
 /** Folders whose files are imported one by one: an index.ts would make every pure rule load the clock and the network too. */

@@ -47,3 +47,22 @@ test('every other process sees it within a second, without being told which vers
     await expect.poll(async () => (await ask(reader, 'POST', '/v1/products/query-platformized', { body: question })).body.metadata?.total, { timeout: 1000, interval: 20 }).toBe((before.metadata?.total ?? 0) + 1);
   }
 });
+
+test('collections are kept too, and follow their own changes and those of their products', async () => {
+  const { body: made } = await ask(one, 'POST', '/v1/collections', { body: { collection: { name: 'Kept' } } });
+  const { id } = (made as { collection: { id: string } }).collection;
+  const seen = async (server: typeof one, consistent: string) => {
+    const byId = (await ask(server, 'GET', `/v2/collections/${id}`, { consistent })).body as { collection: object };
+    const queried = (await ask(server, 'POST', '/v2/collections/query', { body: { query: { filter: { id } } }, consistent })).body as { collections?: object[] };
+    expect(queried.collections).toEqual([byId.collection]);
+    return byId.collection;
+  };
+  for (const server of [one, two]) await seen(server, '');
+  const renamed = await ask(one, 'PATCH', `/v1/collections/${id}`, { body: { collection: { name: 'Renamed' } } });
+  for (const server of [one, two]) expect(await seen(server, renamed.consistent)).toMatchObject({ name: 'Renamed', numberOfProducts: 0 });
+  const { body: { product } } = await ask(one, 'POST', '/v1/products', { body: { product: { name: 'Member', priceData: { price: 1 } } } });
+  const joined = await ask(two, 'POST', `/v1/collections/${id}/productIds`, { body: { productIds: [product?.id] } });
+  for (const server of [one, two]) expect(await seen(server, joined.consistent)).toMatchObject({ numberOfProducts: 1 });
+  const gone = await ask(two, 'DELETE', `/v1/collections/${id}`);
+  for (const server of [one, two]) expect((await ask(server, 'GET', `/v2/collections/${id}`, { consistent: gone.consistent })).body).not.toHaveProperty('collection');
+});

@@ -1,12 +1,12 @@
-import { currentCart } from '@wix/ecom';
-import { authentication } from '@wix/identity';
+import { backInStockNotifications, cart, checkout, currencies, currentCart, orderFulfillments, orders, orderTransactions } from '@wix/ecom';
+import { authentication, recovery, verification } from '@wix/identity';
 import { members } from '@wix/members';
 import { redirects } from '@wix/redirects';
 import { ApiKeyStrategy, AppStrategy, createClient, OAuthStrategy, type Tokens } from '@wix/sdk';
 import { catalogVersioning, collections, inventory, products } from '@wix/stores';
 
 /** The provider's client as a shop builds it. A module is added here when its first case is written. */
-const modules = { authentication, catalogVersioning, collections, currentCart, inventory, members, products, redirects };
+const modules = { authentication, backInStockNotifications, cart, catalogVersioning, checkout, collections, currencies, currentCart, inventory, members, orderFulfillments, orders, orderTransactions, products, recovery, redirects, verification };
 
 /** A visitor of the shop, signed in or not: everything goes through an OAuth app. */
 export function visitorClient(options: { clientId: string; tokens?: Tokens; useCDN?: boolean }) {

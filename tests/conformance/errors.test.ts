@@ -81,9 +81,9 @@ describe('a refusal', () => {
     });
   });
 
-  // When carts are built, take a call that is not; when there is none left, this test has done its work.
+  // When this call is built, take one that is not; when there is none left, this test has done its work.
   test('of a call that is not built yet is an honest 501 NOT_IMPLEMENTED', async ({ visitor }) => {
-    const error = await refusal(visitor.currentCart.getCurrentCart());
+    const error = await refusal(visitor.redirects.createRedirectSession({ login: {} }));
     expect(error).toMatchObject({ status: 501, details: { applicationError: { code: 'NOT_IMPLEMENTED' } } });
   });
 

@@ -1,11 +1,11 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 
 /** The system's Chromium; `npm test` finds or installs one and names it. */
-export function openBrowser(): Promise<Browser> {
+export function openBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.SHOPWRIGHT_CHROMIUM ?? '/usr/bin/chromium',
     // Chromium refuses its sandbox to root, and containers have little shared memory. It only ever sees our own pages.
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', ...more],
   });
 }
 

@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { createMember } from '@shopwright/server/identity/index';
 import type { TestServer } from './start-server.ts';
 
-/** A member, straight into the database: how members come to be is another matter than what they may do. */
-export async function addMember({ db, siteId }: TestServer, status: 'APPROVED' | 'BLOCKED' = 'APPROVED'): Promise<string> {
-  const memberId = randomUUID();
-  await db.query({ text: 'insert into member (site_id, member_id, status) values ($1, $2, $3)', values: [siteId, memberId, status] });
-  return memberId;
+/** A member, as the server itself makes one. */
+export async function addMember({ db, siteId }: TestServer, status: 'APPROVED' | 'BLOCKED' | 'PENDING' = 'APPROVED', loginEmail?: string): Promise<string> {
+  const member = await db.tx((tx) => createMember(tx, { clock: () => new Date() }, { siteId, status, ...(loginEmail === undefined ? {} : { loginEmail }) }));
+  if (!member) throw new Error(`There is a member with the address ${loginEmail} already.`);
+  return member.memberId;
 }
 
 /** Ends everything the member is signed in with. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildPlatform, ensureSite, openDb, prepareDb, type Db } from '@shopwright/server';
+import { buildPlatform, ensureSite, openDb, prepareDb, runDueJobs, type Db } from '@shopwright/server';
 import { createTestDatabase } from '@shopwright/server/db/testing';
 import type { Logger } from 'pino';
 import { createApiKey, createApp } from '@shopwright/server/identity/index';
@@ -18,6 +18,8 @@ export interface TestServer {
   createApiKey(permissions?: readonly string[]): Promise<string>;
   /** A program of the owner's own, with a secret and the rights it is given. */
   createApp(permissions: readonly string[]): Promise<{ clientId: string; clientSecret: string }>;
+  /** Does the background jobs that are due; the server itself runs none. */
+  runJobs(): Promise<void>;
   /** Stops the server, and drops the database if it was made for this server. */
   close(): Promise<void>;
 }
@@ -30,6 +32,8 @@ export interface TestServerOptions {
   readonly log?: Logger;
   /** The server's own view of the database, where a test wants it to fail. */
   readonly wrapDb?: (db: Db) => Db;
+  /** What is set otherwise than usual: the mail server, production. */
+  readonly platform?: Partial<Pick<Parameters<typeof buildPlatform>[0], 'env' | 'mail' | 'smsUrl' | 'keepDays' | 'stripe'>>;
 }
 
 const silent = { info() {}, warn() {}, error() {} };
@@ -41,7 +45,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   await prepareDb({ pool: db.pool, log: silent });
   const site = await ensureSite(db, { store: { name: 'Test store', currency: 'USD', locale: 'en-US' }, ownerEmail: 'owner@example.com' });
   const dataDir = await mkdtemp(join(tmpdir(), 'shopwright-test-'));
-  const platform = await buildPlatform({ db: options.wrapDb?.(db) ?? db, dataDir, publicUrl: 'http://shop.test', env: 'development', ...(options.clock === undefined ? {} : { clock: options.clock }), ...(options.log === undefined ? {} : { log: options.log }) });
+  const platform = await buildPlatform({ db: options.wrapDb?.(db) ?? db, dataDir, publicUrl: 'http://shop.test', env: 'development', ...options.platform, ...(options.clock === undefined ? {} : { clock: options.clock }), ...(options.log === undefined ? {} : { log: options.log }) });
   const url = await platform.app.listen({ host: '127.0.0.1', port: 0 });
   return {
     url,
@@ -54,6 +58,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
       const { clientId: appId, clientSecret = '' } = await createApp(db, { siteId: site.siteId, name: 'Test', kind: 'app', redirects: [], origins: [], permissions });
       return { clientId: appId, clientSecret };
     },
+    runJobs: () => runDueJobs({ db, jobs: platform.jobs }),
     async close() {
       await platform.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -1,17 +1,32 @@
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
-import { catalogReadRoutes, catalogWriteRoutes, createCatalogCache, createContextOf, createMediaSource, inventoryRoutes, searchRoutes, variantRoutes } from './catalog/index.ts';
+import { buildBeyondGoods } from './beyond-goods.ts';
+import { cartRoutes, createFindItems, createTurns, currentCartRoutes, mergeCarts } from './cart/index.ts';
+import { catalogJobs, catalogReadRoutes, catalogWriteRoutes, createCatalogCache, createContextOf, createFindCatalogItems, createMediaSource, currencyRoutes, inventoryRoutes, renewOnChange, searchRoutes, STORE_APP_IDS, variantRoutes } from './catalog/index.ts';
+import { checkoutJobs, checkoutRoutes } from './checkout/index.ts';
 import type { Config } from './config.ts';
 import { isTransient, type Db } from './db/index.ts';
+import { eventJobs, listenByJobs } from './events/index.ts';
 import { addDocs, createLimits, createMetrics, createShell, isThisMachine, type Route } from './http/index.ts';
-import { createAuthenticate, createSigningKeys, createTokens, identityJobs, oauthRoutes } from './identity/index.ts';
+import { createAuthenticate, createIdentity, createSigningKeys, createTokens, identityJobs, identityRoutes, oauthRoutes, staffRoutes } from './identity/index.ts';
 import { systemClock, type Clock } from './kernel/clock.ts';
+import { createGate } from './kernel/gate.ts';
+import { memberJobs, memberRoutes } from './members/index.ts';
+import { addInbox, messageJobs } from './messages/index.ts';
 import { createImages, createMediaSigning, mediaRoutes, openFiles, serveMedia } from './media/index.ts';
+import { followOrders } from './follow-orders.ts';
+import { createCustomerOf } from './customer.ts';
+import { createCharging, hasSubscription, startSubscriptions, subscriptionJobs, subscriptionRoutes } from './subscriptions/index.ts';
 import { notYetBuilt } from './not-yet-built.ts';
 import { addOperations } from './operations.ts';
+import { backInStockRoutes, createGiveUpPayment, createInvoices, createMoney, orderJobs, orderRoutes, placeJobs, placeRoutes, receiveWebhook, type PlaceDeps } from './orders/index.ts';
+import { createProviders, paymentJobs, paymentRoutes } from './payments/index.ts';
+import { allPersonalData } from './personal-data.ts';
+import { createPricing, discountRoutes, pricingSettingsRoutes } from './pricing/index.ts';
 import { createSites, settingsRoutes } from './settings/index.ts';
-import type { Jobs } from './worker.ts';
+import { webhookJobs, webhookRoutes } from './webhooks/index.ts';
+import { allJobs, type Jobs } from './worker.ts';
 
 /** What one address may ask for: far above any storefront, even one that renders for all its visitors on one server. */
 const callsByAddress = { calls: 5000, seconds: 10 };
@@ -39,13 +54,17 @@ export interface PlatformOptions {
   readonly publicUrl: string;
   readonly env?: Config['env'];
   readonly s3?: Config['s3'];
+  readonly stripe?: Config['stripe'];
+  readonly mail?: Config['mail'];
+  readonly smsUrl?: Config['smsUrl'];
+  readonly keepDays?: number;
 }
 
-export async function buildPlatform({ db, clock = systemClock, log = pino({ level: 'silent' }), trustProxy = false, dataDir, publicUrl, env = 'production', s3 }: PlatformOptions): Promise<Platform> {
+export async function buildPlatform({ db, clock = systemClock, log = pino({ level: 'silent' }), trustProxy = false, dataDir, publicUrl, env = 'production', s3, stripe, mail, smsUrl, keepDays = 30 }: PlatformOptions): Promise<Platform> {
   const keys = createSigningKeys(db, clock);
   const tokens = createTokens(keys, clock);
   const authenticate = createAuthenticate(db, tokens, clock);
-  const sites = await createSites(db);
+  const sites = await createSites(db, renewOnChange);
   const metrics = createMetrics();
 
   const files = openFiles({ dataDir, s3 });
@@ -56,33 +75,81 @@ export async function buildPlatform({ db, clock = systemClock, log = pino({ leve
   const cache = await createCatalogCache(db);
   const catalog = { db, clock, contextOf: createContextOf(sites, publicUrl), media: createMediaSource(media) };
 
+  const pricing = await createPricing({ db, clock, sites, customerOf: createCustomerOf(clock) });
+  const findProducts = createFindCatalogItems(catalog);
+  // What is done with a plan is done with what charges for it, which stands at the other end.
+  const beyond = buildBeyondGoods({ db, clock, sites, publicUrl, findProducts, charging: createCharging(() => place) });
+  const findItems = createFindItems([{ appIds: STORE_APP_IDS, find: findProducts }, ...beyond.items]);
+  const cart = { db, clock, pricing, findItems, sales: beyond.sales, turns: createTurns() };
+  const identity = createIdentity({
+    db, clock, sites, log, publicUrl, development: env === 'development', exempt: (address) => address === ownPages,
+    onSignIn: (tx, { siteId, visitorId, memberId }) => mergeCarts(cart, tx, siteId, visitorId, memberId),
+  });
+
+  const providers = createProviders({ db, clock, publicUrl, stripe, sandboxByDefault: env === 'development' });
+  const place: PlaceDeps = {
+    ...cart, sites, publicUrl, contextOf: catalog.contextOf, stock: catalog, providers, log, inTurn: createGate(4),
+    onPlaced: (tx, placed) => startSubscriptions(tx, { sites }, placed, clock()),
+  };
+  const checkout = { ...cart, publicUrl, giveUpPayment: createGiveUpPayment(place) };
+
+  const money = createMoney(place);
+  const orders = { db, clock, sites, publicUrl, contextOf: catalog.contextOf, findCatalogItems: createFindCatalogItems(catalog), renderInvoice: createInvoices(), money, refundPayment: money.refund };
+
+  const members = { db, clock, sites, hasSubscription, personalData: allPersonalData(orders) };
+
+  const webhooks = { db, clock, keys, log, keepDays, allowPrivate: env === 'development' };
+
   const built: Route[] = [
-    ...oauthRoutes({ db, clock, keys, tokens, authenticate }),
-    ...settingsRoutes({ sites }),
+    ...oauthRoutes({ ...identity, keys, tokens, authenticate }),
+    ...identityRoutes(identity),
+    ...staffRoutes({ ...identity, tokens }),
+    ...memberRoutes(members),
+    ...settingsRoutes({ sites, clock }),
     ...mediaRoutes(media),
     ...catalogReadRoutes({ ...catalog, cache }),
     ...variantRoutes(catalog),
     ...searchRoutes({ db, cache, sites }),
+    ...currencyRoutes({ sites }),
     ...catalogWriteRoutes(catalog),
     ...inventoryRoutes(catalog),
+    ...pricingSettingsRoutes({ sites }),
+    ...discountRoutes({ db, clock, rules: pricing.rules }),
+    ...currentCartRoutes(cart),
+    ...cartRoutes(cart),
+    ...checkoutRoutes(checkout),
+    ...paymentRoutes({ db, sites, providers }),
+    ...placeRoutes(place),
+    ...orderRoutes(orders),
+    ...backInStockRoutes(orders),
+    ...beyond.routes,
+    ...subscriptionRoutes(place),
+    ...webhookRoutes(webhooks),
   ];
   const routes = [...built, ...notYetBuilt(built)];
   const limits = createLimits({
     ...callsByAddress, now: () => performance.now() / 1000, exempt: (address) => address === ownPages || (env === 'development' && isThisMachine(address)),
   });
-  const app = await createShell({ routes, limits, authenticate, isTransient, observe: metrics.observe, log, trustProxy });
+  const app = await createShell({ routes, limits, authenticate, isTransient, observe: metrics.observe, merchantDone: identity.audit.callDone, log, trustProxy });
   await serveMedia(app, media);
   addOperations(app, { db, metrics, authenticate });
   addDocs(app, { routes });
+  // Everybody's codes and links: for one's own machine only.
+  if (env === 'development') addInbox(app, { db });
 
-  const domains = [identityJobs({ db, clock })];
+  const messages = messageJobs({ db, clock, env, mail, smsUrl, keepDays });
+  const domains: Jobs[] = [eventJobs({ db, clock, keepDays }), messages, identityJobs(identity), memberJobs(members), catalogJobs({ db, clock, siteUrl: publicUrl }), webhookJobs(webhooks), checkoutJobs(place), placeJobs(place), orderJobs(orders), paymentJobs({ db, clock, receive: (provider, message) => receiveWebhook(place, provider, message) }), ...beyond.jobs, subscriptionJobs(place), followOrders({ db, clock, log, sales: beyond.sales })];
+  await listenByJobs(db, domains.map(({ on = {} }) => on));
   return {
     app,
     routes,
-    jobs: { tasks: Object.assign({}, ...domains.map((domain) => domain.tasks)), schedule: domains.flatMap((domain) => domain.schedule) },
+    jobs: allJobs(domains),
     close: async () => {
       await app.close();
+      await identity.audit.flush();
+      messages.close();
       await cache.close();
+      await pricing.close();
       await sites.close();
     },
   };

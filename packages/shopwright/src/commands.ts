@@ -7,10 +7,19 @@ import { generate } from './commands/generate.ts';
 import { importProducts } from './commands/import.ts';
 import { keysCreate } from './commands/keys-create.ts';
 import { keysRotate } from './commands/keys-rotate.ts';
+import { membersErase } from './commands/members-erase.ts';
+import { membersExport } from './commands/members-export.ts';
 import { migrate } from './commands/migrate.ts';
+import { ownerResetPassword } from './commands/owner-reset-password.ts';
+import { mirror } from './commands/mirror.ts';
 import { seed } from './commands/seed.ts';
 import { start } from './commands/start.ts';
+import { webhooksCreate } from './commands/webhooks-create.ts';
+import { webhooksDelete } from './commands/webhooks-delete.ts';
+import { webhooksDeliveries } from './commands/webhooks-deliveries.ts';
+import { webhooksList } from './commands/webhooks-list.ts';
+import { webhooksReplay } from './commands/webhooks-replay.ts';
 import { worker } from './commands/worker.ts';
 
 /** Every command, in the order the help shows them. Their files import what is heavy only when they run. */
-export const commands: readonly Command[] = [start, worker, migrate, seed, importProducts, exportProducts, doctor, keysCreate, keysRotate, appsCreate, appsList, generate];
+export const commands: readonly Command[] = [start, worker, migrate, seed, importProducts, exportProducts, doctor, keysCreate, keysRotate, appsCreate, appsList, ownerResetPassword, membersExport, membersErase, webhooksCreate, webhooksList, webhooksDelete, webhooksDeliveries, webhooksReplay, mirror, generate];

@@ -1,3 +1,4 @@
+import type { Weekday } from '@shopwright/contract/services/service';
 import type { Store } from '@shopwright/contract/settings/store';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,6 +8,94 @@ export interface Demo {
   readonly store: DemoStore;
   readonly collections: readonly DemoCollection[];
   readonly products: readonly DemoProduct[];
+  readonly services: readonly DemoService[];
+  readonly events: readonly DemoEvent[];
+  readonly plans: readonly DemoPlan[];
+  readonly coupons: readonly DemoCoupon[];
+  readonly shipping: DemoShipping;
+  readonly tax: DemoTax;
+}
+
+export interface DemoCoupon {
+  readonly code: string;
+  readonly name: string;
+  readonly type: 'PERCENT' | 'AMOUNT' | 'FREE_SHIPPING' | 'BUY_X_GET_Y';
+  readonly value?: number;
+  readonly buy?: number;
+  readonly get?: number;
+  readonly scope?: { readonly collection: string };
+  readonly minimumSubtotal?: number;
+  readonly firstOrderOnly?: boolean;
+  readonly limitPerCustomer?: number;
+  readonly usageLimit?: number;
+  /** Days, in the store's time zone. */
+  readonly start?: string;
+  readonly end?: string;
+}
+
+interface DemoShipping {
+  readonly regions: readonly {
+    readonly name: string;
+    readonly countries: readonly string[];
+    readonly rates: readonly { readonly name: string; readonly type: 'FLAT' | 'WEIGHT'; readonly price?: number; readonly freeOver?: number; readonly tiers?: readonly { readonly upToKg: number; readonly price: number }[] }[];
+  }[];
+  readonly pickup: readonly { readonly name: string; readonly type: 'STORE_PICKUP' | 'PICKUP_POINT'; readonly price: number; readonly address: string; readonly hours: string; readonly readyInHours: number }[];
+}
+
+interface DemoTax {
+  readonly us: readonly { readonly state: string; readonly rate: number; readonly name: string; readonly local?: readonly { readonly county: string; readonly rate: number }[]; readonly taxesShipping?: boolean }[];
+  readonly eu: readonly DemoCountryTax[];
+  readonly other: readonly DemoCountryTax[];
+  readonly pricesIncludeTax: { readonly US: boolean; readonly EU: boolean; readonly GB: boolean };
+}
+
+interface DemoCountryTax { readonly country: string; readonly rate: number; readonly name: string }
+
+export interface DemoService {
+  readonly slug: string;
+  readonly name: string;
+  readonly type: 'CLASS' | 'APPOINTMENT';
+  readonly price: number;
+  readonly durationMinutes: number;
+  readonly capacity: number;
+  readonly location: string;
+  readonly bookingWindowDays: number;
+  readonly cancellationHours: number;
+  readonly payment: readonly ('FULL_PAYMENT_ONLINE' | 'DEPOSIT_ONLINE' | 'MEMBERSHIP')[];
+  readonly deposit: number;
+  readonly description: string;
+  readonly media: readonly DemoPicture[];
+  readonly slots: { readonly timeZone: string; readonly pattern: readonly { readonly weekday: Weekday; readonly start: string }[]; readonly exceptDates: readonly string[] };
+  readonly options: readonly { readonly name: string; readonly choices: readonly string[] }[];
+  readonly seo: { readonly title: string; readonly description: string };
+}
+
+export interface DemoEvent {
+  readonly slug: string;
+  readonly name: string;
+  readonly start: string;
+  readonly end: string;
+  readonly location: { readonly name: string; readonly address: string };
+  readonly capacity: number;
+  readonly description: string;
+  readonly media: readonly DemoPicture[];
+  /** `requiresPlan` is a plan's slug. */
+  readonly tickets: readonly { readonly name: string; readonly price: number; readonly quantity: number; readonly perOrder: number; readonly requiresPlan?: string }[];
+  readonly seo: { readonly title: string; readonly description: string };
+}
+
+export interface DemoPlan {
+  readonly slug: string;
+  readonly name: string;
+  readonly price: number;
+  readonly frequency: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
+  readonly interval: number;
+  readonly trialDays?: number;
+  readonly description: string;
+  readonly perks: readonly string[];
+  readonly discountPercent?: number;
+  /** By the service's slug. */
+  readonly includesBookings?: { readonly service: string; readonly perCycle: number };
 }
 
 export interface DemoPicture {
@@ -20,6 +109,7 @@ export interface DemoPicture {
 
 export interface DemoStore extends Required<Pick<Store, 'name' | 'tagline' | 'about' | 'email' | 'phone' | 'currency' | 'locale' | 'timeZone' | 'weightUnit'>> {
   readonly heroes: readonly (DemoPicture & { readonly title: string })[];
+  readonly address: { readonly addressLine: string; readonly city: string; readonly subdivision: string; readonly postalCode: string; readonly country: string };
 }
 
 export interface DemoCollection {

@@ -2,8 +2,15 @@ import type { Store } from '@shopwright/contract/settings/store';
 import { ensureSite, type Config, type Db, type FirstSite } from '@shopwright/server';
 import { createCollections, createProducts, readSeed, targetOf, writeCatalog } from '@shopwright/server/catalog/index';
 import { openFiles } from '@shopwright/server/media/index';
+import { createDiscounts, shippingArea, taxArea } from '@shopwright/server/pricing/index';
+import { saveArea } from '@shopwright/server/settings/index';
+import { addEvent } from '@shopwright/server/tickets/index';
+import { addPlan } from '@shopwright/server/plans/index';
+import { addService } from '@shopwright/server/services/index';
 import { findAddress, lockAddress, saveAddress } from '../store.ts';
 import { demoPicture, readDemo, type Demo, type DemoStore } from './demo.ts';
+import { demoEvent, demoPlan, demoService } from './demo-offerings.ts';
+import { demoCoupons, demoShipping, demoTax } from './demo-terms.ts';
 import { takePictures } from './take-pictures.ts';
 
 const theme = { paper: '#f7f3ec', ink: '#22201c', accent: '#8a4b2d' };
@@ -35,10 +42,28 @@ async function fillCatalog(db: Db, { siteId, siteUrl, demo }: { siteId: string; 
   await writeCatalog(db, siteId, async (tx) => {
     if ((await lockAddress(tx, siteId)) !== undefined) return { result: undefined, changed: false };
     const target = targetOf(siteId, { currency: demo.store.currency, locale: demo.store.locale, siteUrl }, new Date());
-    await createCollections(tx, target, collections);
+    const made = await createCollections(tx, target, collections);
     const { rejected } = await createProducts(tx, target, products);
     if (rejected.length > 0) throw new Error(`The demo's products cannot be made: ${JSON.stringify(rejected)}`);
+    await saveArea(tx, siteId, shippingArea.name, demoShipping(demo));
+    await saveArea(tx, siteId, taxArea.name, demoTax(demo));
+    await createDiscounts(tx, siteId, demoCoupons(demo, new Map(made.map(({ slug, collectionId }) => [slug, collectionId]))), new Date());
+    await fillOfferings(tx, siteId, demo, siteUrl);
     await saveAddress(tx, siteId, siteUrl);
     return { result: undefined, changed: true };
   });
+}
+
+/** Services, then plans that include them, then events that are for members of those. */
+async function fillOfferings(tx: Parameters<typeof addPlan>[0], siteId: string, demo: Demo, siteUrl: string): Promise<void> {
+  const context = { now: new Date(), timeZone: demo.store.timeZone, siteUrl };
+  const made = <Made extends { readonly id: string }>(outcome: Made | { readonly refused: string }): string => {
+    if ('refused' in outcome) throw new Error(`The demo's offerings cannot be made: ${JSON.stringify(outcome)}`);
+    return outcome.id;
+  };
+  const services = new Map<string, string>();
+  for (const service of demo.services) services.set(service.slug, made(await addService(tx, siteId, demoService(service), context)));
+  const plans = new Map<string, string>();
+  for (const plan of demo.plans) plans.set(plan.slug, made(await addPlan(tx, siteId, demoPlan(plan, services), context.now)));
+  for (const event of demo.events) made(await addEvent(tx, siteId, demoEvent(event, plans, demo.store), context));
 }

@@ -22,6 +22,6 @@ export async function takePictures({ db, files, siteId, demo }: { db: Db; files:
   await Promise.all(Array.from({ length: atOnce }, take));
 }
 
-function picturesOf({ store, collections, products }: Demo): DemoPicture[] {
-  return [...store.heroes, ...collections.map(({ cover }) => cover), ...products.flatMap(({ media }) => media)];
+function picturesOf({ store, collections, products, services, events }: Demo): DemoPicture[] {
+  return [...store.heroes, ...collections.map(({ cover }) => cover), ...[...products, ...services, ...events].flatMap(({ media }) => media)];
 }

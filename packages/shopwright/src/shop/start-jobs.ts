@@ -12,7 +12,7 @@ export async function startJobs({ config, terminal }: { config: Config; terminal
     const db = await terminal.progress('Opening the database', () => openDb({ ...databaseOptions(config), log, applicationName: 'shopwright-worker' }));
     closing.add(() => db.close());
     await terminal.progress('Migrating the database', () => prepareDb({ pool: db.pool, log }));
-    const platform = await buildPlatform({ db, log, dataDir: config.dataDir, publicUrl: config.publicUrl ?? '', env: config.env, s3: config.s3 });
+    const platform = await buildPlatform({ db, log, dataDir: config.dataDir, publicUrl: config.publicUrl ?? '', env: config.env, s3: config.s3, stripe: config.stripe, mail: config.mail, smsUrl: config.smsUrl, keepDays: config.keepDays });
     closing.add(() => platform.close());
     const worker = await startWorker({ db, log, jobs: platform.jobs });
     closing.add(async (drainMs) => void (await within(drainMs, worker.stop())));

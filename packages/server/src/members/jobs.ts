@@ -1,0 +1,65 @@
+import { isRefusal, type Refusal } from '../kernel/outcome.ts';
+import { toSql } from '../query/index.ts';
+import type { MemberRow } from '../identity/index.ts';
+import type { Tx } from '../db/index.ts';
+import { changeMembersTask, readTarget, toResult } from './bulk-routes.ts';
+import { act, remove } from './change.ts';
+import type { MembersDeps } from './deps.ts';
+import { deleteOldJobs, findJob, saveProgress, type JobRow } from './store/jobs.ts';
+import { lockNext, sumUpTally } from './store/search.ts';
+
+/** So many in one transaction: a worker that dies repeats no more than these, and none twice. */
+const atOnce = 100;
+const mostFailures = 100;
+const keepJobDays = 90;
+
+export function memberJobs(deps: MembersDeps) {
+  const { db, clock } = deps;
+  return {
+    tasks: {
+      [changeMembersTask]: async (payload: unknown): Promise<void> => {
+        // Only the calls by filter enqueue it.
+        const { siteId, jobId } = payload as { siteId: string; jobId: string };
+        while (await db.tx((tx) => changeNext(tx, deps, siteId, jobId)));
+      },
+      'sum-up-members': async (): Promise<void> => {
+        await sumUpTally(db);
+        await deleteOldJobs(db, new Date(clock().getTime() - keepJobDays * 86_400_000));
+      },
+    },
+    schedule: ['*/5 * * * * sum-up-members'],
+  };
+}
+
+/** The next hundred; false when none are left. */
+async function changeNext(tx: Tx, deps: MembersDeps, siteId: string, jobId: string): Promise<boolean> {
+  const job = await findJob(tx, siteId, jobId, { lock: true });
+  if (!job || job.finishedAt !== null) return false;
+  const target = readTarget(job.filter, { ...job.search, fields: [...(job.search.fields ?? [])] });
+  if (isRefusal(target)) throw new Error(`The filter of job ${jobId} was good when it was asked for and is refused now.`);
+  const rows = await lockNext(tx, { siteId, where: toSql(target.query).where, search: target.search, after: job.doneTo, before: job.createdAt, limit: atOnce });
+  const failures = [...job.failures];
+  let failed = 0;
+  for (const [index, row] of rows.entries()) {
+    const refusal = await changeBy(tx, deps, job, row);
+    if (!refusal) continue;
+    failed += 1;
+    if (failures.length < mostFailures) failures.push(toResult(row.memberId, job.succeeded + job.failed + index, refusal));
+  }
+  const finished = rows.length < atOnce;
+  await saveProgress(tx, {
+    siteId, jobId, doneTo: rows.at(-1)?.memberId ?? job.doneTo, succeeded: job.succeeded + rows.length - failed, failed: job.failed + failed, failures, finishedAt: finished ? deps.clock() : null,
+  });
+  return !finished;
+}
+
+async function changeBy(tx: Tx, deps: MembersDeps, { action, contentAssigneeId, actor }: JobRow, row: MemberRow): Promise<Refusal | undefined> {
+  if (action === 'DELETE') {
+    // Whoever gets the content stays, even where the filter finds them.
+    if (row.memberId === contentAssigneeId) return { refused: 'application', status: 409, code: 'CONTENT_ASSIGNEE', description: 'This member gets the content of the others.', data: {} };
+    return remove(tx, deps, row, { assigneeId: contentAssigneeId });
+  }
+  const role = actor.role === 'member' ? 'member' : 'owner';
+  const outcome = await act(tx, deps, row, action === 'APPROVE' ? 'approve' : 'block', { role, id: actor.id });
+  return isRefusal(outcome) ? outcome : undefined;
+}

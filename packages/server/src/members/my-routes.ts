@@ -1,0 +1,37 @@
+import { deleteMyMember, joinCommunity, leaveCommunity, updateCurrentMemberSlug } from '@shopwright/contract/members/members';
+import { route, type Actor, type Route } from '../http/index.ts';
+import { statusAfter } from '../identity/index.ts';
+import { isRefusal } from '../kernel/outcome.ts';
+import { changeOne, checkAssignee, memberNotFound, remove } from './change.ts';
+import type { MembersDeps } from './deps.ts';
+import { answered, giveSlug } from './manage-routes.ts';
+import { noCurrentMember } from './read-routes.ts';
+import { lockMembers } from './store/members.ts';
+
+/** What members do with their own account. A key that comes alone has none. */
+export function myMemberRoutes(deps: MembersDeps): Route[] {
+  const community = (action: 'join' | 'leave') => async ({ actor }: { actor: Actor }) => {
+    if (actor.role !== 'member') return noCurrentMember;
+    return answered(await changeOne(deps, actor.siteId, actor.id, (row) => {
+      const status = statusAfter(row.status, action);
+      return isRefusal(status) ? status : { ...row, privacyStatus: action === 'join' ? 'PUBLIC' : 'PRIVATE' };
+    }));
+  };
+
+  return [
+    route(updateCurrentMemberSlug, async ({ actor, request: { slug } }) => {
+      if (actor.role !== 'member') return noCurrentMember;
+      return answered(await changeOne(deps, actor.siteId, actor.id, (row, tx) => giveSlug(tx, row, slug)));
+    }),
+    route(joinCommunity, community('join')),
+    route(leaveCommunity, community('leave')),
+    route(deleteMyMember, async ({ actor, request: { contentAssigneeId } }) => {
+      if (actor.role !== 'member') return noCurrentMember;
+      return deps.db.tx(async (tx) => {
+        const row = (await lockMembers(tx, actor.siteId, [actor.id])).get(actor.id);
+        if (!row) return memberNotFound;
+        return await checkAssignee(tx, actor.siteId, contentAssigneeId, [row.memberId]) ?? await remove(tx, deps, row, { assigneeId: contentAssigneeId }) ?? {};
+      });
+    }),
+  ];
+}

@@ -1,0 +1,46 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { Db, Tx } from '../../db/index.ts';
+import { foldedNames, memberColumns, type MemberRow } from '../../identity/index.ts';
+
+export type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
+
+const all = (siteId: string, memberIds: readonly string[]): Sql => sql`m.site_id = ${siteId} and m.member_id = any(${memberIds}::uuid[])`;
+
+/** Held until the transaction ends, in the order of their ids. */
+export async function lockMembers(tx: Reader, siteId: string, memberIds: readonly string[]): Promise<Map<string, MemberRow>> {
+  const rows = await tx.query<MemberRow>(sql`select ${memberColumns} from member m where ${all(siteId, memberIds)} order by m.member_id for update`);
+  return new Map(rows.map((row) => [row.memberId, row]));
+}
+
+/** Everything of a row that the calls of members change. */
+export async function saveMember(tx: Reader, row: MemberRow, now: Date): Promise<MemberRow> {
+  const folded = foldedNames(row);
+  const [saved] = await tx.query<MemberRow>(sql`update member m set
+      status = ${row.status}, awaits_approval = ${row.awaitsApproval}, privacy_status = ${row.privacyStatus}, activity_status = ${row.activityStatus}, slug = ${row.slug},
+      profile = ${JSON.stringify(row.profile)}, contact = ${JSON.stringify(row.contact)}, identity_profile = ${JSON.stringify(row.identityProfile)},
+      folded_nickname = ${folded.nickname}, folded_first_name = ${folded.firstName}, folded_last_name = ${folded.lastName},
+      revision = m.revision + 1, updated_at = ${now}
+    where m.site_id = ${row.siteId} and m.member_id = ${row.memberId} returning ${memberColumns}`);
+  if (!saved) throw new Error('A member that was locked is gone.');
+  return saved;
+}
+
+/** Takes away every way to sign in; the address is free for a new member. */
+export async function forgetSignIn(tx: Reader, { siteId, memberId }: Pick<MemberRow, 'siteId' | 'memberId'>): Promise<void> {
+  await tx.query(sql`update member set login_email = null, login_email_key = null, login_email_verified = false where site_id = ${siteId} and member_id = ${memberId}`);
+  await tx.query(sql`with
+      p as (delete from member_password where site_id = ${siteId} and member_id = ${memberId}), f as (delete from factor where site_id = ${siteId} and member_id = ${memberId}),
+      r as (delete from recovery_code where site_id = ${siteId} and member_id = ${memberId}), d as (delete from device where site_id = ${siteId} and member_id = ${memberId}),
+      i as (delete from idp_identity where site_id = ${siteId} and member_id = ${memberId})
+    select 1`);
+}
+
+/** Sessions, passwords, factors, devices and slugs go with it. */
+export async function deleteMemberRow(tx: Reader, { siteId, memberId }: Pick<MemberRow, 'siteId' | 'memberId'>): Promise<void> {
+  await tx.query(sql`delete from member where site_id = ${siteId} and member_id = ${memberId}`);
+}
+
+/** Somebody of the shop's own people has this address. */
+export async function isStaffAddress(tx: Reader, siteId: string, email: string): Promise<boolean> {
+  return (await tx.query(sql`select from staff where site_id = ${siteId} and lower(email) = lower(${email})`)).length > 0;
+}

@@ -1,0 +1,15 @@
+import { allPersonalData, type Config, type Db } from '@shopwright/server';
+import { storeContext } from '@shopwright/server/catalog/index';
+import type { Site } from '@shopwright/server/settings/index';
+import { addressOf } from './shop/address.ts';
+
+/** What the commands about a person's data hang on. */
+export function privacyOf({ db, site, config }: { db: Db; site: Site; config: Config }) {
+  const publicUrl = addressOf(config, config.port);
+  const orders = { clock: () => new Date(), sites: { find: async () => site }, publicUrl, contextOf: async () => storeContext(site, publicUrl) };
+  return { db, personalData: allPersonalData(orders) };
+}
+
+/** Somebody of whom nothing is kept: every part is an empty list, or nothing. */
+export const isNobody = (data: Readonly<Record<string, unknown>>): boolean =>
+  Object.values(data).every((part) => part === null || (Array.isArray(part) ? part.length === 0 : typeof part === 'object' && isNobody(Object.fromEntries(Object.entries(part)))));
