@@ -1,19 +1,33 @@
 import { load, type LoadRequest, type LoadResult } from './load.ts';
 import { median, round, type Bench, type Measure } from './measure.ts';
-import { startServer } from './server.ts';
+import { startServer, type BenchServer } from './server.ts';
+
+interface Against {
+  readonly name: string;
+  readonly request: LoadRequest;
+  readonly aim?: number;
+}
 
 /** A call of ours against a bare route that sends the same bytes, in turns, on the same core. */
-export async function againstBare(bench: Bench, { name, request, aim }: { name: string; request: LoadRequest; aim?: number }): Promise<Measure> {
+export async function againstBare(bench: Bench, against: Against): Promise<Measure> {
+  const { request } = against;
   const bytes = await (await fetch(bench.shop.url + request.path, { method: request.method ?? 'GET', headers: { ...request.headers }, ...(request.body === undefined ? {} : { body: request.body }) })).text();
-  const bare = await startServer('bare', bytes);
+  return inTurns(bench, against, { server: await startServer('bare', bytes), request: { path: '/' }, note: `${bytes.length} bytes` });
+}
+
+/** The same against a bare route with one question to the same database. */
+export async function againstSql(bench: Bench, against: Against, path: string): Promise<Measure> {
+  return inTurns(bench, against, { server: await startServer('bare-sql', bench.dataDir), request: { path }, note: 'every request another' });
+}
+
+async function inTurns(bench: Bench, { name, request, aim }: Against, bare: { readonly server: BenchServer; readonly request: LoadRequest; readonly note: string }): Promise<Measure> {
   try {
-    const bareRequest: LoadRequest = { path: '/' };
-    await load(bare, bareRequest, bench.seconds);
+    await load(bare.server, bare.request, bench.seconds);
     await load(bench.shop, request, bench.seconds);
     const ours: LoadResult[] = [];
     const theirs: LoadResult[] = [];
     for (let repeat = 0; repeat < bench.repeats; repeat += 1) {
-      theirs.push(await load(bare, bareRequest, bench.seconds));
+      theirs.push(await load(bare.server, bare.request, bench.seconds));
       ours.push(await load(bench.shop, request, bench.seconds));
     }
     const rate = (results: readonly LoadResult[]) => median(results.map((result) => result.requestsPerCpuSecond));
@@ -22,9 +36,9 @@ export async function againstBare(bench: Bench, { name, request, aim }: { name: 
       value: `${round(rate(ours))} / core second`,
       ratio: rate(ours) / rate(theirs),
       ...(aim === undefined ? {} : { aim }),
-      note: `bare ${round(rate(theirs))}; ${bytes.length} bytes; as sent ${round(median(ours.map((result) => result.requestsPerSecond)))} of ${round(median(theirs.map((result) => result.requestsPerSecond)))} a second, p99 ${median(ours.map((result) => result.p99))} ms`,
+      note: `bare ${round(rate(theirs))}; ${bare.note}; as sent ${round(median(ours.map((result) => result.requestsPerSecond)))} of ${round(median(theirs.map((result) => result.requestsPerSecond)))} a second, p99 ${median(ours.map((result) => result.p99))} ms`,
     };
   } finally {
-    await bare.stop();
+    await bare.server.stop();
   }
 }

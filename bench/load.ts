@@ -10,6 +10,10 @@ export interface LoadRequest {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** JSON that is packed into the address. In it and in the path `{price}` is another number each time. */
+  readonly pack?: string;
+  /** One of these callers each time, in turns. */
+  readonly authorizations?: readonly string[];
 }
 
 export interface LoadResult {

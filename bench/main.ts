@@ -1,18 +1,28 @@
-/** npm run bench [-- CASE ...] [--quick]: loads the platform and bare Fastify in turns, and reports ratios. */
+/** npm run bench [-- CASE ...] [--quick] [--scale]: loads the platform and bare Fastify in turns, and reports ratios; `--scale` is another matter (scale/main.ts). */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDb } from '@shopwright/server';
+import { addToCart, estimateTotals } from './cases/cart.ts';
+import { catalogCold } from './cases/catalog-cold.ts';
+import { catalogWarm } from './cases/catalog-warm.ts';
 import { coldStart } from './cases/cold-start.ts';
 import { memory } from './cases/memory.ts';
 import { minimalCall } from './cases/minimal-call.ts';
+import { sdkOverhead } from './cases/sdk-overhead.ts';
 import { tokenIssue } from './cases/token-issue.ts';
 import type { Case, Measure } from './measure.ts';
+import { quiet } from './quiet.ts';
 import { report } from './report.ts';
 import { startServer } from './server.ts';
 
 // Memory first: later cases leave their traces in it.
-const cases: Readonly<Record<string, Case>> = { memory, 'minimal-call': minimalCall, 'token-issue': tokenIssue, 'cold-start': coldStart };
+const cases: Readonly<Record<string, Case>> = { memory, 'minimal-call': minimalCall, 'token-issue': tokenIssue, 'catalog-warm': catalogWarm, 'catalog-cold': catalogCold, 'add-to-cart': addToCart, 'estimate-totals': estimateTotals, 'sdk-overhead': sdkOverhead, 'cold-start': coldStart };
+
+if (process.argv.includes('--scale')) {
+  await (process.argv.includes('--members') ? import('./scale/members.ts') : import('./scale/main.ts'));
+  process.exit(0);
+}
 
 const args = process.argv.slice(2);
 const quick = args.includes('--quick');
@@ -26,7 +36,6 @@ if (unknown !== undefined) {
 const dataDir = mkdtempSync(join(tmpdir(), 'shopwright-bench-'));
 // Root's PostgreSQL runs as another account, which must be able to walk in.
 chmodSync(dataDir, 0o711);
-const quiet = { info: () => undefined, warn: console.warn, error: console.error };
 // Opened here first, so that PostgreSQL is not held to the server's core.
 const db = await openDb({ dataDir, log: quiet });
 try {

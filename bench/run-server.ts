@@ -1,12 +1,34 @@
 /**
- * The program that is measured: `bare` is Fastify with one route that sends constant bytes, `shop` is the platform.
+ * The program that is measured: `bare` is Fastify with one route that sends constant bytes, `bare-sql` one that asks
+ * PostgreSQL one question, `shop` is the platform.
  * Its parent asks it for what only the process itself knows.
  */
 import { buildPlatform, ensureSite, openDb, prepareDb, startWorker } from '@shopwright/server';
-import fastify from 'fastify';
+import { listSites } from '@shopwright/server/settings/index';
+import fastify, { type FastifyInstance } from 'fastify';
+import { quiet } from './quiet.ts';
 
 const [mode, argument = ''] = process.argv.slice(2);
-const quiet = { info: () => undefined, warn: console.warn, error: console.error };
+
+const bareQuery = `select string_agg(wire, ',') as items from (
+  select wire from product where site_id = $1 and visible and price >= $2::numeric order by price, numeric_id limit 24) as found`;
+
+/** The least a cart could be: a document of its size in one row, read by one question, written by one transaction. */
+function addCartRoutes(app: FastifyInstance, db: Awaited<ReturnType<typeof openDb>>): void {
+  const doc = JSON.stringify({ cart: { lineItems: Array.from({ length: 3 }, (_, index) => ({ id: index, text: 'x'.repeat(1500) })) } });
+  const made = db.query({ text: 'create table if not exists bare_cart (id integer primary key, doc text not null, revision bigint not null default 1)', values: [] });
+  const some = (): number => Math.floor(Math.random() * 64);
+  app.get('/write', async (_request, reply) => {
+    await made;
+    await db.tx((tx) => tx.query({ name: 'bare-write', text: 'insert into bare_cart (id, doc) values ($1, $2) on conflict (id) do update set doc = excluded.doc, revision = bare_cart.revision + 1', values: [some(), doc] }));
+    return reply.header('content-type', 'application/json; charset=utf-8').send(doc);
+  });
+  app.get('/read', async (_request, reply) => {
+    await made;
+    const [row] = await db.query<{ doc: string }>({ name: 'bare-read', text: 'select doc from bare_cart where id = $1', values: [some()] });
+    return reply.header('content-type', 'application/json; charset=utf-8').send(row?.doc ?? doc);
+  });
+}
 
 /** Tells the parent where to find it. */
 const ready = (facts: object): void => void process.send?.({ ready: facts });
@@ -26,7 +48,19 @@ function restingMemory(): { rss: number; heap: number } {
 
 if (mode === 'bare') {
   const app = fastify();
-  app.get('/', (_request, reply) => reply.header('content-type', 'application/json; charset=utf-8').send(argument));
+  const bytes = Buffer.from(argument);
+  app.get('/', (_request, reply) => reply.header('content-type', 'application/json; charset=utf-8').send(bytes));
+  ready({ url: await app.listen({ host: '127.0.0.1', port: 0 }) });
+} else if (mode === 'bare-sql') {
+  // One prepared statement that finds 24 products in an index and joins their stored texts.
+  const db = await openDb({ dataDir: argument, log: quiet });
+  const [site] = await listSites(db);
+  const app = fastify();
+  app.get<{ Querystring: { price: string } }>('/', async (request, reply) => {
+    const { rows: [found] } = await db.pool.query<{ items: string }>({ name: 'bare', text: bareQuery, values: [site?.siteId, request.query.price] });
+    return reply.header('content-type', 'application/json; charset=utf-8').send(`{"products":[${found?.items}]}`);
+  });
+  addCartRoutes(app, db);
   ready({ url: await app.listen({ host: '127.0.0.1', port: 0 }) });
 } else {
   const db = await openDb({ dataDir: argument, log: quiet });

@@ -1,0 +1,10 @@
+import { againstSql } from '../against-bare.ts';
+import { queryPath, stockedShop } from '../catalog.ts';
+import type { Case } from '../measure.ts';
+
+/** Questions that nobody asked before: nothing is kept for them. */
+export const catalogCold: Case = async (bench) => {
+  const { call } = await stockedShop(bench);
+  const pack = '{"query":{"filter":{"price":{"$gte":{price}}},"sort":[{"fieldName":"price","order":"ASC"}],"paging":{"limit":24}}}';
+  return [await againstSql(bench, { name: 'product query of 24, cold', aim: 0.7, request: { ...call(queryPath), pack } }, '/?price={price}')];
+};

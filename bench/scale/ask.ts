@@ -1,0 +1,41 @@
+import type { BenchServer } from '../server.ts';
+import { postgresSeconds } from './processor.ts';
+import type { Question } from './questions.ts';
+
+export interface Times {
+  readonly p50: number;
+  readonly p99: number;
+  /** Processor time of the server and PostgreSQL for one, in ms: what a busy machine does not change much. */
+  readonly cpu?: number;
+}
+
+/** One after another, as a server at rest is asked; how long each took, in ms. */
+export async function ask({ server, dataDir, token }: { readonly server: BenchServer; readonly dataDir: string; readonly token: string }, { name, path }: Question, times: number): Promise<Times> {
+  const chance = createChance(name.length * 7919);
+  const once = async (): Promise<number> => {
+    const started = performance.now();
+    const answer = await fetch(server.url + path(chance), { headers: { authorization: token } });
+    const text = await answer.text();
+    // PostgreSQL gave up after two seconds: as long as it took, and the bench goes on.
+    if (answer.status !== 200 && answer.status !== 503) throw new Error(`${name}: ${answer.status} ${text.slice(0, 500)}`);
+    return performance.now() - started;
+  };
+  for (let warming = 0; warming < 20; warming += 1) await once();
+  const used = async () => (await server.cpuSeconds()) + postgresSeconds(dataDir);
+  const before = await used();
+  const taken: number[] = [];
+  for (let time = 0; time < times; time += 1) taken.push(await once());
+  return { ...percentiles(taken), cpu: (await used() - before) * 1000 / times };
+}
+
+export function percentiles(taken: readonly number[]): Times {
+  const sorted = [...taken].sort((one, other) => one - other);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  return { p50: at(0.5), p99: at(0.99) };
+}
+
+/** The same questions at every size (a linear congruential generator). */
+export function createChance(seed: number): () => number {
+  let state = seed % 2_147_483_647 || 1;
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+}
