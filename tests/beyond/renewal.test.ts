@@ -1,0 +1,7 @@
+import { it } from 'vitest';
+import { killAroundRenewal } from './renewal-kills.ts';
+import { openStudio } from './studio.ts';
+
+it('a worker killed 10 times around renewal makes each order once, charged once', { timeout: 240_000 }, async () => {
+  await killAroundRenewal(await openStudio(), 10);
+});

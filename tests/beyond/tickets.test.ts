@@ -1,0 +1,83 @@
+import type { StoreEvent, Ticket } from '@shopwright/contract/tickets/event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buy, must, openStudio, put, type Studio } from './studio.ts';
+
+let studio: Studio;
+let event: StoreEvent & { id: string };
+let planId: string;
+const typeId = (name: string): string => event.tickets?.find((type) => type.name === name)?.id ?? '';
+const look = async (): Promise<StoreEvent> => (await must((await studio.visitor()).say<{ event: StoreEvent }>('GET', `/v1/events/${event.id}`))).event;
+
+beforeAll(async () => {
+  studio = await openStudio();
+  ({ plan: { id: planId } } = await must(studio.owner<{ plan: { id: string } }>('POST', '/v1/plans', { plan: { name: 'Studio Circle', price: '12', kind: 'RECURRING', period: { frequency: 'MONTH', interval: 1 } } })));
+  ({ event } = await must(studio.owner<{ event: StoreEvent & { id: string } }>('POST', '/v1/events', {
+    event: {
+      name: 'Kiln Opening Night', start: '2026-12-04T23:00:00Z', end: '2026-12-05T02:00:00Z', timeZone: 'America/New_York', location: { name: 'Northlight studio', address: '18 Foundry Lane' }, capacity: 5, waitingList: true,
+      tickets: [{ name: 'Standard', price: '18', quantity: 3, perOrder: 3 }, { name: 'Members', price: '0', quantity: 4, perOrder: 1, requiresPlanIds: [planId] }],
+    },
+  })));
+});
+
+describe('an event', () => {
+  it('sells tickets with a code each, which lets one person in once', async () => {
+    const ann = await studio.visitor();
+    const { orderId } = await buy(ann, [{ app: 'tickets', id: event.id, options: { ticketTypeId: typeId('Standard') }, quantity: 2 }]);
+    expect(await studio.order(orderId)).toMatchObject({ paymentStatus: 'PAID', priceSummary: { total: { amount: '36.00' } } });
+    const { tickets } = await must(ann.say<{ tickets: Ticket[] }>('GET', '/v1/events/tickets/my'));
+    expect(tickets).toHaveLength(2);
+    expect(new Set(tickets.map(({ code }) => code)).size).toBe(2);
+    expect((await ann.say<{ text: string }>('GET', `/v1/events/tickets/${tickets[0]?.id}/code`)).body.text).toContain('<svg');
+    expect((await (await studio.visitor()).say('GET', `/v1/events/tickets/${tickets[0]?.id}/code`)).status).toBe(404);
+    const door = (code: string | undefined) => studio.owner('POST', `/v1/events/${event.id}/check-in`, { code });
+    expect(await must(door(tickets[0]?.code))).toMatchObject({ ticket: { typeName: 'Standard', eventName: 'Kiln Opening Night' } });
+    expect((await door(tickets[0]?.code)).code).toBe('ALREADY_CHECKED_IN');
+    expect((await door('not-a-ticket')).code).toBe('TICKET_NOT_FOUND');
+    const guests = await must(studio.owner('POST', `/v1/events/${event.id}/guests/query`, { query: { filter: { ticketTypeId: typeId('Standard') } } }));
+    expect(guests).toMatchObject({ metadata: { total: 2 }, guests: [{ email: 'buyer@example.com' }, {}] });
+    expect(JSON.stringify(guests)).not.toContain(tickets[1]?.code ?? '?');
+    expect((await look()).tickets?.[0]).toMatchObject({ available: 1, sale: 'ON_SALE' });
+  });
+
+  it('keeps the limits of an order, and what is for members for members', async () => {
+    const ann = await studio.member();
+    await put(ann, { app: 'tickets', id: event.id, options: { ticketTypeId: typeId('Members') } });
+    const checkoutId = await ann.checkout();
+    expect((await ann.say('POST', `/v1/checkouts/${checkoutId}/create-order`, {})).code).toBe('MEMBERS_ONLY_ITEM');
+    await must(studio.owner('POST', `/v1/plans/${planId}/grant`, { memberId: ann.memberId }));
+    expect(await must(ann.say('POST', `/v1/checkouts/${checkoutId}/create-order`, {}))).toMatchObject({ orderId: expect.any(String) });
+    expect((await must(ann.say<{ tickets: Ticket[] }>('GET', '/v1/events/tickets/my'))).tickets).toHaveLength(1);
+  });
+
+  it('waits for the money of an order that is paid by hand, with the tickets kept for it', async () => {
+    const bob = await studio.visitor();
+    const { orderId } = await buy(bob, [{ app: 'tickets', id: event.id, options: { ticketTypeId: typeId('Standard') } }], { method: 'OFFLINE' });
+    expect((await must(bob.say<{ tickets: Ticket[] }>('GET', '/v1/events/tickets/my'))).tickets).toEqual([]);
+    expect((await look()).tickets?.[0]).toMatchObject({ available: 0, sale: 'SOLD_OUT' });
+    await must(studio.owner('POST', `/v1/payments-collector/orders/${orderId}/mark-as-paid`, {}));
+    await studio.work();
+    expect((await must(bob.say<{ tickets: Ticket[] }>('GET', '/v1/events/tickets/my'))).tickets).toHaveLength(1);
+    await studio.work();
+    expect(await studio.events('shopwright.v1.ticket_issued')).toBe(4);
+
+    // Sold out: somebody waits, and is told when a ticket comes back.
+    const cyd = await studio.visitor();
+    await must(cyd.say('POST', `/v1/events/${event.id}/waiting-list`, { guest: { email: 'cyd@example.com', quantity: 1 } }));
+    await studio.work();
+    const told = () => studio.rows("select 1 from message where kind = 'waiting-list'");
+    expect(await told()).toEqual([]);
+    await must(studio.owner('POST', `/ecom/v1/orders/${orderId}/cancel`, {}));
+    await studio.work();
+    expect(await told()).toHaveLength(1);
+    expect((await look()).tickets?.[0]).toMatchObject({ available: 1 });
+    expect((await must(bob.say<{ tickets: Ticket[] }>('GET', '/v1/events/tickets/my'))).tickets[0]).toMatchObject({ status: 'CANCELED' });
+  });
+
+  it('that is cancelled is sold no more, and those who have tickets are told', async () => {
+    await must(studio.owner('PATCH', `/v1/events/${event.id}`, { event: { canceled: true } }));
+    await studio.work();
+    expect((await look()).tickets?.every(({ sale }) => sale === 'ENDED')).toBe(true);
+    expect(await studio.rows("select 1 from message where kind = 'event-canceled'")).toHaveLength(1);
+    expect((await studio.owner('DELETE', `/v1/events/${event.id}`)).code).toBe('EVENT_HAS_TICKETS');
+  });
+});

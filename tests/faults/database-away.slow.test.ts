@@ -1,0 +1,13 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryDataDir } from '../cli/command.ts';
+import { killDatabaseWhileBuying } from './database-kills.ts';
+
+test('PostgreSQL killed 20 times while people buy: back by itself within 10 s, 503 meanwhile, and every acknowledged order is there once', async () => {
+  const dataDir = temporaryDataDir();
+  onTestFinished(() => dataDir.remove());
+  const { awayMs, orders, heard } = await killDatabaseWhileBuying(dataDir.path, 20);
+  expect(awayMs).toHaveLength(20);
+  expect(orders).toBeGreaterThan(20);
+  expect(Object.keys(heard).filter((status) => !['200', '503', '409'].includes(status))).toEqual([]);
+  expect(Math.max(...awayMs)).toBeLessThan(10_000);
+}, 3_600_000);

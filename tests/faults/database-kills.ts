@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { openDb } from '@shopwright/server';
+import { runningOn, silent } from '@shopwright/server/db/testing-embedded';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { answerOf, start } from '../cli/command.ts';
+import { visitorToken } from '../cli/visitor.ts';
+import { address, STORES, type Item } from '../checkout/shop.ts';
+import { everyOrderOnce } from './buying-kills.ts';
+import { askUntilAnswered } from './retry.ts';
+
+const BUYERS = 4;
+const STOCK = 10_000;
+
+export interface Away {
+  readonly kills: number;
+  /** From the kill until a visitor is served again, of each kill, in milliseconds. */
+  readonly awayMs: readonly number[];
+  readonly orders: number;
+  /** How often each status was answered to the buyers. */
+  readonly heard: Readonly<Record<string, number>>;
+}
+
+/** PostgreSQL is killed with -9 again and again while buyers fill carts, check out and pay; the server goes on, and starts it again. */
+export async function killDatabaseWhileBuying(dataDir: string, kills: number): Promise<Away> {
+  const shop = start(['--data', dataDir], { env: { LOG_LEVEL: 'fatal' } });
+  const heard: Record<string, number> = {};
+  const acknowledged = new Map<string, string>();
+  const awayMs: number[] = [];
+  try {
+    const line = await shop.ready;
+    const { key } = await answerOf<{ key: string }>(['keys', 'create', '--name', 'Test', '--data', dataDir]);
+    const url = () => line.url;
+    const items = [await addProduct(line.url, key, 'Mug', '10'), await addProduct(line.url, key, 'Bowl', '7')];
+    let over = false;
+    const ask = (authorization: string, path: string, body: object, more: { key?: string } = {}) => askUntilAnswered({
+      url, authorization, path, body, ...more, heard: (status) => { heard[status] = (heard[status] ?? 0) + 1; },
+    });
+    const buyAndBuy = async (buyer: number): Promise<void> => {
+      const authorization = await visitorToken(line);
+      for (let turn = 0; !over; turn += 1) {
+        const lineItems = items.map(({ productId }) => ({ quantity: 1, catalogReference: { appId: STORES, catalogItemId: productId } }));
+        const added = await ask(authorization, '/v1/carts/current/add-to-cart', { lineItems: buyer % 2 === 0 ? lineItems : lineItems.toReversed() });
+        expect(added.status, JSON.stringify(added.body)).toBe(200);
+        const made = await ask(authorization, '/v1/carts/current/create-checkout', { channelType: 'WEB', email: `buyer${buyer}@example.com`, shippingAddress: address });
+        expect(made.status, JSON.stringify(made.body)).toBe(200);
+        const checkoutId = String(made.body['checkoutId']);
+        const byCard = (buyer + turn) % 2 === 0;
+        const placed = await ask(authorization, `/v1/checkouts/${checkoutId}/${byCard ? 'pay' : 'create-order'}`, byCard ? { method: 'SANDBOX', token: 'tok_success' } : {}, { key: randomUUID() });
+        expect(placed.status, JSON.stringify(placed.body)).toBe(200);
+        const told = byCard ? placed.body['payment'] as { orderId?: string } : placed.body as { orderId?: string };
+        expect(told.orderId, JSON.stringify(placed.body)).toBeDefined();
+        acknowledged.set(checkoutId, told.orderId ?? '');
+      }
+    };
+    const buying = Promise.all(Array.from({ length: BUYERS }, (_, buyer) => buyAndBuy(buyer)));
+    // Told below; a buyer's failure ends the test there.
+    buying.catch(() => { over = true; });
+    for (let kill = 0; kill < kills && !over; kill += 1) {
+      await sleep(500 + Math.random() * 1_000);
+      awayMs.push(await killPostgres(dataDir, line));
+    }
+    over = true;
+    await buying;
+    await everythingAddsUp(dataDir, line.siteId, items, acknowledged);
+  } finally {
+    shop.kill('SIGKILL');
+    await shop.ended;
+  }
+  return { kills: awayMs.length, awayMs, orders: acknowledged.size, heard };
+}
+
+async function killPostgres(dataDir: string, { url, clientId }: { url: string; clientId: string }): Promise<number> {
+  const before = await runningOn(dataDir);
+  if (!before) throw new Error('PostgreSQL does not run.');
+  const authorization = await visitorToken({ url, clientId });
+  const began = performance.now();
+  process.kill(before.pid, 'SIGKILL');
+  // Gone first: what was answered by the dying one does not count.
+  for (let gone = false; !gone; await sleep(10)) gone = (await runningOn(dataDir))?.pid !== before.pid;
+  const { status } = await askUntilAnswered({ url: () => url, method: 'GET', path: '/v1/carts/current', authorization, giveUpAfterMs: 60_000 });
+  // This visitor has no cart; only the database knows that.
+  expect(status).toBe(404);
+  return performance.now() - began;
+}
+
+async function addProduct(url: string, authorization: string, name: string, price: string): Promise<Item> {
+  const call = async <Body>(method: string, path: string, body: object): Promise<Body> => {
+    const answer = await fetch(url + path, { method, headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return await answer.json() as Body;
+  };
+  const { product } = await call<{ product: { id: string } }>('POST', '/v1/products', { product: { name, productType: 'physical', priceData: { price: Number(price) } } });
+  await call('PATCH', `/stores/v2/inventoryItems/product/${product.id}`, { inventoryItem: { trackQuantity: true, variants: [{ variantId: '00000000-0000-0000-0000-000000000000', quantity: STOCK }] } });
+  return { productId: product.id };
+}
+
+/** By the database itself, beside the server. */
+async function everythingAddsUp(dataDir: string, siteId: string, items: readonly Item[], acknowledged: ReadonlyMap<string, string>): Promise<void> {
+  const db = await openDb({ dataDir, log: silent, poolSize: 2 });
+  try {
+    const rows = <Row>(text: string, values: unknown[] = []) => db.query<Row>({ text, values });
+    const stockOf = async ({ productId }: Item) => {
+      const [row] = await rows<{ quantity: number; reserved: number }>('select quantity, reserved from stock where site_id = $1 and product_id = $2', [siteId, productId]);
+      if (!row) throw new Error('There is no such product.');
+      return row;
+    };
+    // A cart may have got a thing twice where its first answer was lost; the shelf follows what was ordered.
+    const [sold] = await rows<{ units: number }>(`select sum((l->>'quantity')::int)::int as units from orders o, jsonb_array_elements(o.wire->'lineItems') l where o.site_id = $1 and l->'catalogReference'->>'catalogItemId' = $2`, [siteId, items[0]?.productId]);
+    expect(sold?.units).toBeGreaterThanOrEqual(acknowledged.size);
+    await everyOrderOnce({ rows, stockOf, server: { siteId } }, { items, stock: STOCK, acknowledged, checkoutIds: [...acknowledged.keys()] });
+  } finally {
+    await db.close();
+  }
+}

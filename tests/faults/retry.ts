@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface Heard {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+}
+
+export interface Retrying {
+  /** Where it is at this moment; it may have moved since the last try. */
+  readonly url: () => string;
+  readonly method?: string;
+  readonly path: string;
+  readonly authorization: string;
+  readonly body?: object;
+  readonly key?: string;
+  /** Every answer on the way, also those that are tried again. */
+  readonly heard?: (status: number, text: string) => void;
+  readonly giveUpAfterMs?: number;
+}
+
+/** A client that does not give up: no answer, or one that says "later", and it asks the same again. */
+export async function askUntilAnswered({ url, method = 'POST', path, authorization, body, key, heard, giveUpAfterMs = 120_000 }: Retrying): Promise<Heard> {
+  let last = 'no answer yet';
+  for (const end = Date.now() + giveUpAfterMs; Date.now() < end; await sleep(50 + Math.random() * 100)) {
+    try {
+      const answer = await fetch(url() + path, {
+        method, headers: { authorization, ...(body ? { 'content-type': 'application/json' } : {}), ...(key === undefined ? {} : { 'idempotency-key': key }) }, ...(body ? { body: JSON.stringify(body) } : {}), signal: AbortSignal.timeout(15_000),
+      });
+      const text = await answer.text();
+      heard?.(answer.status, text);
+      last = `${answer.status} ${text}`;
+      if (answer.status < 500 && !isUnderWay(answer.status, text)) return { status: answer.status, body: JSON.parse(text) as Record<string, unknown> };
+    } catch (error) {
+      // Refused, cut off, or half an answer: the server is gone.
+      last = String(error);
+    }
+  }
+  throw new Error(`${method} ${path} was never answered: ${last}`);
+}
+
+const isUnderWay = (status: number, text: string): boolean => status === 409 && /"(CONFLICT|CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS)"/.test(text);
