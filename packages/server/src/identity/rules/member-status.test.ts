@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../../kernel/outcome.ts';
 import { memberActions, memberStatuses, memberTable, statusAfter } from './member-status.ts';
 
-const page = readFileSync(new URL('../../../../../docs/decisions/0010-states-of-a-member.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../../../../docs/decisions/0011-states-of-a-member.md', import.meta.url), 'utf8');
 const rows = page.split('\n').filter((line) => line.startsWith('|')).map((line) => line.slice(1, -1).split('|').map((cell) => cell.trim().replaceAll('`', '')));
 
 describe('the states of a member', () => {

@@ -1,7 +1,7 @@
 import type { Member } from '@shopwright/contract/members/member';
 import { refuse, type Refusal } from '../../kernel/outcome.ts';
 
-/** What may be done to a member, by status. The reasons: docs/decisions/0010-states-of-a-member.md. */
+/** What may be done to a member, by status. The reasons: docs/decisions/0011-states-of-a-member.md. */
 
 export type MemberStatus = NonNullable<Member['status']>;
 export type MemberAction = 'approve' | 'block' | 'disconnect' | 'delete' | 'mute' | 'unmute' | 'join' | 'leave' | 'edit';
