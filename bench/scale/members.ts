@@ -44,6 +44,8 @@ async function makeMembers(db: Db, siteId: string, count: number): Promise<void>
 interface Question {
   readonly name: string;
   readonly visitor?: boolean;
+  /** Why this one cannot take the same time at a million as at ten thousand. */
+  readonly cannot?: string;
   readonly body: (chance: () => number, size: number) => object;
 }
 
@@ -55,9 +57,9 @@ const questions: readonly Question[] = [
   { name: 'who waits for approval, newest first', body: (chance) => ({ query: { filter: { status: 'PENDING' }, sort: newest, paging: { limit: 50, offset: Math.floor(chance() * 100) } } }) },
   { name: 'one address', body: (chance, size) => { const n = whole(chance, size); return { query: { filter: { loginEmail: `person${n}@mail${n % 1000}.example` } } }; } },
   { name: 'one slug', body: (chance, size) => ({ query: { filter: { 'profile.slug': `member-${whole(chance, size)}` } } }) },
-  { name: 'a first name, by address', body: (chance) => ({ query: { filter: { 'contact.firstName': `First${whole(chance, 5000)}` }, sort: [{ fieldName: 'loginEmail', order: 'ASC' }] } }) },
+  { name: 'a first name, by address', cannot: 'it finds 2 of ten thousand and 50 of a million', body: (chance) => ({ query: { filter: { 'contact.firstName': `First${whole(chance, 5000)}` }, sort: [{ fieldName: 'loginEmail', order: 'ASC' }] } }) },
   { name: 'nicknames that begin so', body: (chance) => ({ query: { filter: { 'profile.nickname': { $startsWith: `nick ${whole(chance, 9000)}` } }, paging: { limit: 50 } } }) },
-  { name: 'a part of an address, searched', body: (chance, size) => { const n = whole(chance, size); return { search: { expression: `person${n}@mail` } }; } },
+  { name: 'a part of an address, searched', cannot: 'a part of a text is found by its groups of three letters, and some of these are in every address', body: (chance, size) => { const n = whole(chance, size); return { search: { expression: `person${n}@mail` } }; } },
   { name: 'since a day, newest first (capped total)', body: (chance) => ({ query: { filter: { createdDate: { $gte: new Date(Date.now() - 60_000_000 - chance() * 10_000_000).toISOString() } }, sort: newest } }) },
   { name: 'approved and private, oldest first', body: (chance) => ({ query: { filter: { status: 'APPROVED', privacyStatus: 'PRIVATE' }, sort: [{ fieldName: 'createdDate', order: 'ASC' }], paging: { limit: 50, offset: Math.floor(chance() * 100) } } }) },
   { name: 'a visitor: all, newest first', visitor: true, body: (chance) => ({ query: { paging: { limit: 50, offset: 50 * Math.floor(chance() * 20) } } }) },
@@ -104,9 +106,9 @@ for (const size of sizes) {
 }
 
 const [smallest = 0, largest = 0] = [sizes[0], sizes.at(-1)];
-for (const { name } of questions) {
+for (const { name, cannot } of questions) {
   const grew = (bySize.get(largest)?.get(name)?.p99 ?? Number.NaN) / (bySize.get(smallest)?.get(name)?.p99 ?? Number.NaN);
   const cells = sizes.map((size) => `${size / 1000}k p50 ${bySize.get(size)?.get(name)?.p50.toFixed(1)} p99 ${bySize.get(size)?.get(name)?.p99.toFixed(1)}`);
-  console.log(`${name.padEnd(44)} ${cells.join('   ')}   p99 grew ${grew.toFixed(1)}  ${grew <= 3 ? 'holds' : 'does not hold'}`);
+  console.log(`${name.padEnd(44)} ${cells.join('   ')}   p99 grew ${grew.toFixed(1)}  ${grew <= 3 ? 'holds' : `does not hold${cannot === undefined ? '' : `: ${cannot}`}`}`);
 }
 console.log(`load of the machine at the end: ${loadavg().map((load) => load.toFixed(1)).join(', ')}`);

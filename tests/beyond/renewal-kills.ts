@@ -15,7 +15,10 @@ async function work(databaseUrl: string, now: number, killAfterMs?: number): Pro
   let said = '';
   child.stdout.on('data', (bytes: Buffer) => { said += bytes.toString(); });
   const ended = once(child, 'exit');
-  while (!said.includes('ready')) await Promise.race([once(child.stdout, 'data'), ended]);
+  while (!said.includes('ready')) {
+    await Promise.race([once(child.stdout, 'data'), ended]);
+    if (child.exitCode !== null && !said.includes('ready')) throw new Error(`The worker ended with code ${child.exitCode} before it began; its words are above.`);
+  }
   if (killAfterMs !== undefined) {
     await Promise.race([sleep(killAfterMs), ended]);
     child.kill('SIGKILL');

@@ -24,6 +24,6 @@ it('a card at Stripe is kept for a customer with the first payment, and charged 
   expect(intents.map(({ status }) => status)).toEqual(['succeeded', 'succeeded', 'succeeded']);
   expect(new Set(intents.map(({ customer }) => customer)).size).toBe(1);
   expect(intents.map(({ setup_future_usage: kept }) => kept)).toEqual(['off_session', null, null]);
-  const { subscriptions: [subscription] = [] } = (await shop.owner<{ subscriptions: StoreSubscription[] }>('POST', '/v1/subscriptions/query', {})).body;
+  const { subscriptions: [subscription] } = (await shop.owner<{ subscriptions: StoreSubscription[] }>('POST', '/v1/subscriptions/query', {})).body;
   expect(subscription).toMatchObject({ status: 'ACTIVE', nextCycle: 4, failedAttempts: 0 });
 });

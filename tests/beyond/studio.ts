@@ -46,7 +46,7 @@ export const must = async <Body>(asked: Promise<Answer<Body>>): Promise<Body> =>
   return body;
 };
 
-export interface Line { readonly app: keyof typeof itemApps | string; readonly id: string; readonly options?: object; readonly quantity?: number }
+export interface Line { readonly app: string; readonly id: string; readonly options?: object; readonly quantity?: number }
 
 export async function put({ say }: Buyer, ...lines: readonly Line[]): Promise<{ lineItems: { id: string; quantity: number }[] }> {
   const lineItems = lines.map(({ app, id, options, quantity = 1 }) => ({ quantity, catalogReference: { appId: app in itemApps ? itemApps[app as keyof typeof itemApps] : app, catalogItemId: id, ...(options ? { options } : {}) } }));

@@ -126,7 +126,7 @@ describe('from cart to order', () => {
     await ann.add(await shop.product());
     const { payment } = (await ann.pay(await ann.checkout(), { method: 'SANDBOX', token: 'tok_late' })).body;
     const body = JSON.stringify({ siteId: shop.server.siteId, attemptId: payment.attemptId });
-    const tell = async (provider: string, signature: string) => (await fetch(`${shop.server.url}/v1/payments/webhooks/${provider}`, { method: 'POST', headers: { 'sandbox-signature': signature }, body })).status;
+    const tell = async (provider: string, signature: string) => (await fetch(`${shop.server.url}/v1/payments/webhooks/${provider}`, { method: 'POST', headers: { 'content-type': 'application/json', 'sandbox-signature': signature }, body })).status;
     const time = Math.floor(Date.now() / 1000);
     const [{ secret }] = await shop.rows<{ secret: string }>('insert into payment_secret (site_id, provider, secret) values ($1, \'sandbox\', \'s\') on conflict (site_id, provider) do update set secret = payment_secret.secret returning secret', [shop.server.siteId]) as [{ secret: string }];
     const sign = (at: number, key = secret) => `t=${at},v1=${createHmac('sha256', key).update(`${at}.${body}`).digest('hex')}`;

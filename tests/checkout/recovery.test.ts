@@ -26,7 +26,7 @@ function mortal(db: Db): { db: Db; dieAt: (touch: number, when: 'before' | 'afte
     throw new Died('The process died right after it wrote.');
   };
   return {
-    db: { ...db, query: (query) => touch(() => db.query(query)), tx: (work, options) => touch(() => db.tx(work, options)) } as Db,
+    db: { ...db, query: (query) => touch(() => db.query(query)), tx: (work, options) => touch(() => db.tx(work, options)) },
     dieAt: (n, moment) => { [left, when, dead] = [n, moment, false]; },
     live: () => { [left, dead] = [Infinity, false]; },
     died: () => dead,

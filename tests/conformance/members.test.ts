@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { TokenRole } from '@wix/sdk';
 import { describe, expect } from 'vitest';
 import { someone } from '../identity/people.ts';
 import { addMember } from '../kit/members.ts';
@@ -16,7 +17,7 @@ const idOf = (thing: { _id?: string | null } | undefined): string => thing?._id 
 async function clientOf(server: TestServer, memberId: string) {
   const response = await fetch(`${server.url}/oauth2/token`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: await server.createApiKey() }, body: JSON.stringify({ grant_type: 'authorized_client', member_id: memberId }) });
   const { access_token: value, refresh_token: refresh, expires_in: seconds } = await response.json() as { access_token: string; refresh_token?: string; expires_in: number };
-  return visitorClient({ clientId: server.clientId, tokens: { accessToken: { value, expiresAt: Math.floor(Date.now() / 1000) + seconds }, refreshToken: { value: refresh ?? '', role: 'member' as never } } });
+  return visitorClient({ clientId: server.clientId, tokens: { accessToken: { value, expiresAt: Math.floor(Date.now() / 1000) + seconds }, refreshToken: { value: refresh ?? '', role: TokenRole.MEMBER } } });
 }
 
 describe('a member', () => {

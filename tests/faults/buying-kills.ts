@@ -40,7 +40,6 @@ export async function killWhilePlacing(shop: Shop, kills: number): Promise<{ rea
   const stock = (kills + 1) * BUYERS + 5;
   const items = [await shop.product({ name: 'Mug', price: 10, stock }), await shop.product({ name: 'Bowl', price: 7, stock })];
   const acknowledged = new Map<string, string>();
-  const buyings: Buying[] = [];
   let url = '';
   let server = open(shop.server.databaseUrl, dataDir);
   let interrupted = 0;
@@ -49,7 +48,6 @@ export async function killWhilePlacing(shop: Shop, kills: number): Promise<{ rea
   try {
     for (let round = 0; round <= kills; round += 1) {
       const ready = await prepare(shop, items, round);
-      buyings.push(...ready);
       ({ url } = await server.ready);
       let answered = 0;
       const began = performance.now();
@@ -78,7 +76,7 @@ export async function killWhilePlacing(shop: Shop, kills: number): Promise<{ rea
     await server.ended;
     await rm(dataDir, { recursive: true, force: true });
   }
-  await everyOrderOnce(shop, { items, stock, acknowledged, checkoutIds: buyings.map(({ checkoutId }) => checkoutId) });
+  await everyOrderOnce(shop, { items, stock, acknowledged });
   return { interrupted, orders: acknowledged.size };
 }
 
@@ -109,20 +107,25 @@ export interface Outcome {
   readonly stock: number;
   /** The order that was told, of each checkout. */
   readonly acknowledged: ReadonlyMap<string, string>;
-  readonly checkoutIds: readonly string[];
 }
 
-/** Every acknowledged order is there, once, paid where a card paid; what was sold is off the shelf, and no more; each was told of. */
-export async function everyOrderOnce({ rows, stockOf, server: { siteId } }: Pick<Shop, 'rows' | 'stockOf'> & { server: { siteId: string } }, { items, stock, acknowledged, checkoutIds }: Outcome): Promise<void> {
-  const orders = await rows<{ checkoutId: string; orderId: string; number: string; told: number }>(`select o.checkout_id as "checkoutId", o.order_id as "orderId", o.number::text,
+/** Every acknowledged order is there, once, and no other; what was sold is off the shelf, and no more; each was told of; nobody was charged twice, or for nothing. */
+export async function everyOrderOnce({ rows, stockOf, server: { siteId } }: Pick<Shop, 'rows' | 'stockOf'> & { readonly server: { readonly siteId: string } }, { items, stock, acknowledged }: Outcome): Promise<void> {
+  const orders = await rows<{ checkoutId: string; orderId: string; number: string; told: number; lines: { productId: string; quantity: number }[] }>(`
+    select o.checkout_id as "checkoutId", o.order_id as "orderId", o.number::text, l.lines,
       (select count(*)::int from outbox e where e.site_id = o.site_id and e.entity_id = o.order_id::text and e.event_type = 'wix.ecom.v1.order_created') as told
-    from orders o where o.site_id = $1 and o.checkout_id = any($2::uuid[])`, [siteId, checkoutIds]);
+    from orders o, lateral (select json_agg(json_build_object('productId', each->'catalogReference'->>'catalogItemId', 'quantity', each->'quantity')) as lines from jsonb_array_elements(o.wire::jsonb->'lineItems') each) l
+    where o.site_id = $1`, [siteId]);
   expect(orders.map(({ checkoutId, orderId }) => `${checkoutId} ${orderId}`).sort()).toEqual([...acknowledged].map(([checkoutId, orderId]) => `${checkoutId} ${orderId}`).sort());
   expect(new Set(orders.map(({ number }) => number)).size).toBe(orders.length);
   expect(orders.filter(({ told }) => told !== 1)).toEqual([]);
-  for (const item of items) expect(await stockOf(item)).toEqual({ quantity: stock - orders.length, reserved: 0 });
+  for (const item of items) {
+    // A cart may hold a thing twice where the answer to the first was lost; the shelf follows what was ordered.
+    const sold = orders.flatMap(({ lines }) => lines).reduce((sum, { productId, quantity }) => (productId === item.productId ? sum + quantity : sum), 0);
+    expect(sold).toBeGreaterThanOrEqual(orders.length);
+    expect(await stockOf(item)).toEqual({ quantity: stock - sold, reserved: 0 });
+  }
   const bank = await rows<{ state: string; orders: number; payments: number }>(`select p.state, count(*)::int as payments, count(distinct a.order_id)::int as orders from sandbox_payment p join payment_attempt a using (site_id, attempt_id)
-    where site_id = $1 and a.checkout_id = any($2::uuid[]) and p.state in ('AUTHORISED', 'CAPTURED') group by 1`, [siteId, checkoutIds]);
-  // No buyer was charged twice, or for nothing.
-  expect(bank.every(({ state, orders: ordered, payments }) => state === 'CAPTURED' && ordered === payments)).toBe(true);
+    where site_id = $1 and p.state in ('AUTHORISED', 'CAPTURED') group by 1`, [siteId]);
+  expect(bank.filter(({ state, orders: ordered, payments }) => state !== 'CAPTURED' || ordered !== payments)).toEqual([]);
 }

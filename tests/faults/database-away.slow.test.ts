@@ -7,6 +7,7 @@ test('PostgreSQL killed 20 times while people buy: back by itself within 10 s, 5
   onTestFinished(() => dataDir.remove());
   const { awayMs, orders, heard } = await killDatabaseWhileBuying(dataDir.path, 20);
   expect(awayMs).toHaveLength(20);
+  process.stdout.write(`${JSON.stringify({ awayMs: awayMs.map(Math.round), orders, heard })}\n`);
   expect(orders).toBeGreaterThan(20);
   expect(Object.keys(heard).filter((status) => !['200', '503', '409'].includes(status))).toEqual([]);
   expect(Math.max(...awayMs)).toBeLessThan(10_000);

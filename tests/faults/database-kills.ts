@@ -105,10 +105,7 @@ async function everythingAddsUp(dataDir: string, siteId: string, items: readonly
       if (!row) throw new Error('There is no such product.');
       return row;
     };
-    // A cart may have got a thing twice where its first answer was lost; the shelf follows what was ordered.
-    const [sold] = await rows<{ units: number }>(`select sum((l->>'quantity')::int)::int as units from orders o, jsonb_array_elements(o.wire->'lineItems') l where o.site_id = $1 and l->'catalogReference'->>'catalogItemId' = $2`, [siteId, items[0]?.productId]);
-    expect(sold?.units).toBeGreaterThanOrEqual(acknowledged.size);
-    await everyOrderOnce({ rows, stockOf, server: { siteId } }, { items, stock: STOCK, acknowledged, checkoutIds: [...acknowledged.keys()] });
+    await everyOrderOnce({ rows, stockOf, server: { siteId } }, { items, stock: STOCK, acknowledged });
   } finally {
     await db.close();
   }

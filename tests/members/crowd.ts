@@ -48,4 +48,4 @@ export async function openCrowd(): Promise<Crowd> {
 }
 
 export const codeOf = ({ body }: Answered): string | undefined => (body['details'] as { applicationError?: { code?: string } } | undefined)?.applicationError?.code;
-export const memberOf = ({ body }: Answered): Member => (body['member'] ?? {}) as Member;
+export const memberOf = ({ body }: Answered): Member => body['member'] ?? {};

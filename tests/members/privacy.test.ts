@@ -100,7 +100,7 @@ it('is for the shop alone, and not for a person that is not there', async () => 
   }
 });
 
-it('one command each, by address, member or not', async () => {
+it('one command each, by address, member or not', { timeout: 120_000 }, async () => {
   const env = { DATABASE_URL: crowd.server.databaseUrl };
   const { mark, email } = await settle();
   const written = await shopwright(['members', 'export', '--email', email.toUpperCase()], { env });

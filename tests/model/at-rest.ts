@@ -12,7 +12,7 @@ export async function atRest(model: Model, { shop, items, couponId, pass }: Real
   const stored = await shop.rows<{ orderId: string; checkoutId: string; wire: Order }>('select order_id as "orderId", checkout_id as "checkoutId", wire from orders where site_id = $1 and checkout_id = any($2::uuid[])', [siteId, checkoutIds]);
 
   // One order for each checkout that was bought, none for another; its money and its goods.
-  expect(stored.map(({ orderId, checkoutId }) => [checkoutId, orderId]).sort()).toEqual(model.orders.map(({ id, checkout }) => [checkout.id, id]).sort());
+  expect(sorted(stored.map(({ orderId, checkoutId }) => `${checkoutId} ${orderId}`))).toEqual(sorted(model.orders.map(({ id, checkout }) => `${checkout.id} ${id}`)));
   for (const { id, total, lines, paid, refunded, canceled } of model.orders) {
     const wire = stored.find(({ orderId }) => orderId === id)?.wire;
     expect(wire).toMatchObject({
@@ -25,7 +25,7 @@ export async function atRest(model: Model, { shop, items, couponId, pass }: Real
 
   // Told of once each, with the order.
   const told = await shop.rows<{ id: string; count: number }>('select entity_id as id, count(*)::int as count from outbox where site_id = $1 and event_type = $2 and entity_id = any($3::text[]) group by 1', [siteId, 'wix.ecom.v1.order_created', model.orders.map(({ id }) => id)]);
-  expect(told.map(({ id, count }) => [id, count]).sort()).toEqual(model.orders.map(({ id }) => [id, 1]).sort());
+  expect(sorted(told.map(({ id, count }) => `${id} ${count}`))).toEqual(sorted(model.orders.map(({ id }) => `${id} 1`)));
 
   // What was ever there is there still, or sold and not back. Nothing is promised to anybody any more.
   const sold = (productId: string): number => stored.reduce((sum, { wire }) => sum + (wire.lineItems ?? []).reduce((all, { catalogReference, quantity = 0 }) => (catalogReference?.catalogItemId === productId ? all + quantity : all), 0), 0);
@@ -49,3 +49,5 @@ export async function atRest(model: Model, { shop, items, couponId, pass }: Real
   expect([Number(captured?.taken ?? 0), Number(captured?.back ?? 0)]).toEqual([cards.reduce((sum, { total }) => sum + total, 0) / 100, cards.reduce((sum, { refunded }) => sum + refunded, 0) / 100]);
   expect(bank.map(({ state }) => state).filter((state) => !['CAPTURED', 'VOIDED', 'DECLINED'].includes(state))).toEqual([]);
 }
+
+const sorted = (texts: readonly string[]): string[] => texts.toSorted((one, other) => one.localeCompare(other));

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Answer } from '../checkout/shop.ts';
 import { STORES } from '../checkout/shop.ts';
 import { quote, refused, shelfOf, show, type Expected, type Line, type Model, type ModelCart, type ModelCheckout, type Place } from './model.ts';
-import { actorOf, agree, dollars, pick, step, type Step } from './step.ts';
+import { actorOf, agree, dollars, inTurn, pick, step, type Step } from './step.ts';
 import { addresses, type Real } from './world.ts';
 
 interface ShownCart {
@@ -112,15 +112,8 @@ const checkOut = (actor: number, place: Place): Step => step(`actor ${actor} goe
 
 /** The road that most buyers take; without it few runs would come to buy. */
 const shops = (actor: number, product: number, quantity: number, place: Place): Step => {
-  const [adding, goingOn] = [add(actor, product, quantity), checkOut(actor, place)];
-  return {
-    check: () => true,
-    async run(model, real) {
-      await adding.run(model, real);
-      await goingOn.run(model, real);
-    },
-    toString: () => `${adding}, and ${goingOn}`,
-  };
+  const steps = [add(actor, product, quantity), checkOut(actor, place)];
+  return inTurn(steps.join(', and '), () => true, () => steps);
 };
 
 const actor = fc.nat({ max: 2 });

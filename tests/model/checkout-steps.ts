@@ -31,7 +31,7 @@ function settle(checkout: ModelCheckout, answer: PayAnswer, expected: Expected):
   if (checkout.challenge && payment?.challengeUrl) checkout.challenge.url = payment.challengeUrl;
 }
 
-const pays = (draw: number, way: Way): Step => step(`checkout ${draw} is paid: ${way}`, isThere, async (model, real) => {
+export const pays = (draw: number, way: Way): Step => step(`checkout ${draw} is paid: ${way}`, isThere, async (model, real) => {
   const checkout = someCheckout(model, draw);
   const expected = pay(model, checkout, way);
   settle(checkout, await ask(real, checkout.actor, checkout, way), expected);
@@ -55,7 +55,7 @@ const another = (draw: number, way: Way): Step => step(`another pays checkout ${
   agree(await ask(real, checkout.actor === 0 ? 1 : 0, checkout, way), notFound);
 });
 
-const answers = (draw: number, approves: boolean): Step => step(`the buyer of checkout ${draw} ${approves ? 'approves' : 'rejects'}`, ({ checkouts }) => checkouts.some(({ challenge }) => challenge), async (model, real) => {
+export const answers = (draw: number, approves: boolean): Step => step(`the buyer of checkout ${draw} ${approves ? 'approves' : 'rejects'}`, ({ checkouts }) => checkouts.some(({ challenge }) => challenge), async (model, real) => {
   const waiting = model.checkouts.filter(({ challenge }) => challenge);
   const checkout = someCheckout({ ...model, checkouts: waiting }, draw);
   const page = new URL(checkout.challenge?.url ?? '');
@@ -76,7 +76,7 @@ const looks = (draw: number, refresh: boolean): Step => step(`checkout ${draw} i
 interface Change { readonly name: string; readonly path?: string; readonly body: (checkout: ModelCheckout, real: Real) => object; readonly decide: (checkout: ModelCheckout) => void; readonly entersCoupon?: boolean }
 
 /** A buyer who changes a checkout has left the payment that waited for him. */
-const changes = (draw: number, { name, path, body, decide, entersCoupon = false }: Change): Step => step(`checkout ${draw}: ${name}`, isThere, async (model, real) => {
+export const changes = (draw: number, { name, path, body, decide, entersCoupon = false }: Change): Step => step(`checkout ${draw}: ${name}`, isThere, async (model, real) => {
   const checkout = someCheckout(model, draw);
   const request = body(checkout, real);
   const expected = ((): Expected => {
@@ -95,7 +95,7 @@ const changes = (draw: number, { name, path, body, decide, entersCoupon = false 
 
 const goesTo = (place: Place): Change => ({ name: `goes to ${place}`, body: () => ({ checkout: { shippingInfo: { shippingDestination: { address: addresses[place] } } } }), decide: (checkout) => { checkout.place = place; } });
 const sentBy = (delivery: 'standard' | 'express'): Change => ({ name: `is sent ${delivery}`, body: () => ({ checkout: { shippingInfo: { selectedCarrierServiceOption: { code: delivery } } } }), decide: (checkout) => { checkout.delivery = delivery; } });
-const withCoupon: Change = { name: 'the coupon is entered', entersCoupon: true, body: (_checkout, { couponCode }) => ({ checkout: {}, couponCode }), decide: (checkout) => { checkout.coupon = true; } };
+export const withCoupon: Change = { name: 'the coupon is entered', entersCoupon: true, body: (_checkout, { couponCode }) => ({ checkout: {}, couponCode }), decide: (checkout) => { checkout.coupon = true; } };
 const withoutCoupon: Change = { name: 'the coupon is taken back', path: '/remove-coupon', body: () => ({}), decide: (checkout) => { checkout.coupon = false; } };
 const firstLine = (quantity: number): Change => ({
   name: `${quantity} of its first line`, path: '/update-line-items-quantity', body: ({ lines: [line] }) => ({ lineItems: [{ id: line?.id, quantity }] }),
@@ -107,8 +107,8 @@ const firstLine = (quantity: number): Change => ({
   },
 });
 
-const draw = fc.nat({ max: 20 });
-const way = fc.constantFrom<Way>('offline', 'order', 'success', 'success', 'decline', 'challenge', 'challenge');
+export const draw = fc.nat({ max: 20 });
+export const way = fc.constantFrom<Way>('offline', 'order', 'success', 'success', 'decline', 'challenge', 'challenge');
 const change = fc.oneof(
   fc.constantFrom<Place>('taxed', 'free').map(goesTo), fc.constantFrom('standard' as const, 'express' as const).map(sentBy), fc.integer({ min: 1, max: 4 }).map(firstLine), fc.constantFrom(withCoupon, withoutCoupon),
 );

@@ -9,12 +9,12 @@ const ok: Expected = { status: 200 };
 const isThere = ({ orders }: Model): boolean => orders.length > 0;
 const UNMANAGED = '00000000-0000-0000-0000-000000000000';
 
-const reprice = (product: number, price: number): Step => step(`product ${product} now costs ${dollars(price)}`, () => true, async (model, { shop, items }) => {
+export const reprice = (product: number, price: number): Step => step(`product ${product} now costs ${dollars(price)}`, () => true, async (model, { shop, items }) => {
   shelfOf(model.shelves, product).price = price;
   agree(await shop.owner('PATCH', `/v1/products/${pick(items, product).productId}`, { product: { priceData: { price: price / 100 } } }), ok);
 });
 
-const recount = (product: number, quantity: number): Step => step(`${quantity} of product ${product} are there`, () => true, async (model, { shop, items }) => {
+export const recount = (product: number, quantity: number): Step => step(`${quantity} of product ${product} are there`, () => true, async (model, { shop, items }) => {
   const shelf = shelfOf(model.shelves, product);
   if (shelf.quantity === null) throw new Error('Nobody counts this one.');
   shelf.given += quantity - shelf.quantity;
@@ -57,7 +57,7 @@ const refund = (draw: number, part: Part, back: boolean): Step => step(`${part} 
 });
 
 /** Never so long that those who buy must sign in again. */
-const wait = (minutes: number): Step => step(`${minutes} minutes pass`, ({ now }) => now + minutes < 220, async (model, real) => {
+export const wait = (minutes: number): Step => step(`${minutes} minutes pass`, ({ now }) => now + minutes < 220, async (model, real) => {
   pass(model, minutes);
   await real.pass(minutes);
 });

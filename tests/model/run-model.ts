@@ -4,6 +4,7 @@ import { cartSteps } from './cart-steps.ts';
 import { checkoutSteps } from './checkout-steps.ts';
 import { ownerSteps } from './owner-steps.ts';
 import { pass, type Model } from './model.ts';
+import { roadSteps } from './road-steps.ts';
 import { newRun, type World } from './world.ts';
 
 export interface Running {
@@ -30,7 +31,7 @@ export async function runModel(world: World, { seeds, steps }: Running): Promise
   // Only a person sets this, in these words.
   const { seeds: numRuns = seeds, replayPath, ...replay } = JSON.parse(process.env.SHOPWRIGHT_MODEL ?? '{}') as { seeds?: number; seed?: number; path?: string; replayPath?: string };
   const seen: Seen = { runs: 0, checkouts: 0, orders: 0, byCard: 0, withCoupon: 0, canceled: 0, refunded: 0 };
-  await fc.assert(fc.asyncProperty(fc.commands([...cartSteps, ...checkoutSteps, ...ownerSteps], { maxCommands: steps, size: 'max', ...(replayPath === undefined ? {} : { replayPath }) }), async (commands) => {
+  await fc.assert(fc.asyncProperty(fc.commands([...cartSteps, ...checkoutSteps, ...ownerSteps, ...roadSteps], { maxCommands: steps, size: 'max', ...(replayPath === undefined ? {} : { replayPath }) }), async (commands) => {
     const { model, real } = await newRun(world);
     await fc.asyncModelRun(() => ({ model, real }), commands);
     pass(model, 61);

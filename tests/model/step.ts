@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import type fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Answer } from '../checkout/shop.ts';
 import { shelfOf, type Expected, type Model, type ModelCheckout, type ModelOrder } from './model.ts';
@@ -19,6 +19,17 @@ export function step(name: string, can: (model: Model) => boolean, run: (model: 
         return shelfOf(model.shelves, index).quantity === null ? null : { quantity: row?.quantity, reserved: row?.reserved };
       });
       expect(stock, 'on the shelves').toEqual(model.shelves.map(({ quantity, reserved }) => (quantity === null ? null : { quantity, reserved })));
+    },
+    toString: () => name,
+  };
+}
+
+/** Several steps as one: roads that chance alone would rarely take. What cannot be done is left out. */
+export function inTurn(name: string, can: (model: Model) => boolean, steps: (model: Model) => readonly Step[]): Step {
+  return {
+    check: can,
+    async run(model, real) {
+      for (const each of steps(model)) if (each.check(model)) await each.run(model, real);
     },
     toString: () => name,
   };

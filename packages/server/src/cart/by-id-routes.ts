@@ -6,7 +6,7 @@ import { isMerchant, route, type Actor, type Route } from '../http/index.ts';
 import { newOrderedId } from '../kernel/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
 import { cartNotFound, mayReach, ownerOf } from './access.ts';
-import { changeCart, refuseCoupon, removeCart, writeCart, type CartChange, type CartDeps } from './change.ts';
+import { cartAnswer, changeCart, refuseCoupon, removeCart, writeCart, type CartChange, type CartDeps } from './change.ts';
 import { estimate, explain } from './estimate.ts';
 import { knowItems } from './items.ts';
 import { removeLocation } from './rules/cart-info.ts';
@@ -34,7 +34,7 @@ export function cartRoutes(deps: CartDeps): Route[] {
   });
   const show = async (actor: Actor, which: WhichCart, id: string) => {
     const found = await find(actor, which, id);
-    return isRefusal(found) ? found : { cart: (await viewCart(deps, db, actor.siteId, found.cart, found)).wire };
+    return isRefusal(found) ? found : cartAnswer(JSON.stringify((await viewCart(deps, db, actor.siteId, found.cart, found)).wire));
   };
 
   return [
@@ -51,8 +51,9 @@ export function cartRoutes(deps: CartDeps): Route[] {
         const viewed = await viewCart(deps, tx, actor.siteId, cart, { known: knowItems(references, found) });
         const refused = refuseCoupon(viewed);
         if (refused) return refused;
-        await writeCart(tx, actor.siteId, undefined, cart, viewed.wire);
-        return { cart: viewed.wire };
+        const text = JSON.stringify(viewed.wire);
+        await writeCart(tx, actor.siteId, undefined, cart, text);
+        return cartAnswer(text);
       });
     }),
 
@@ -79,7 +80,7 @@ export function cartRoutes(deps: CartDeps): Route[] {
 
     route(estimateTotals, async ({ actor, request }) => {
       const found = await find(actor, { cartId: request.id }, request.id);
-      return isRefusal(found) ? found : estimate(deps, db, actor.siteId, found, request);
+      return isRefusal(found) ? found : (await estimate(deps, db, actor.siteId, found, request)).totals;
     }),
     route(explainTotals, async ({ actor, request }) => {
       const found = await find(actor, { cartId: request.id }, request.id);

@@ -1,10 +1,10 @@
-import type { Cart } from '@shopwright/contract/cart/cart';
 import type { FoundItem, ItemReference } from '../catalog/index.ts';
 import type { Db, Tx } from '../db/index.ts';
-import { created, deleted, publish, updated } from '../events/index.ts';
+import { createdText, deleted, publish, updatedText } from '../events/index.ts';
+import type { ReadyAnswer } from '../http/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { isGuid } from '../kernel/guid.ts';
-import { newId, newOrderedId } from '../kernel/ids.ts';
+import { newOrderedId } from '../kernel/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
 import { knowItems } from './items.ts';
 import { emptyCartOf, type CartOwner, type CartState } from './rules/cart-state.ts';
@@ -38,7 +38,7 @@ export interface CartChange {
  * and hold no connection meanwhile; should another process come between, the cart has another revision, nothing is written, and it is
  * done again with the row locked.
  */
-export async function changeCart(deps: CartDeps, change: CartChange): Promise<{ cart: Cart } | Refusal> {
+export async function changeCart(deps: CartDeps, change: CartChange): Promise<ReadyAnswer | Refusal> {
   const { siteId, which } = change;
   return deps.turns(`${siteId} ${'cartId' in which ? which.cartId : JSON.stringify(which)}`, async () => {
     let outcome = await attempt(deps, deps.db, false, change);
@@ -49,7 +49,7 @@ export async function changeCart(deps: CartDeps, change: CartChange): Promise<{ 
 
 async function attempt(
   deps: CartDeps, reader: Reader, locked: boolean, { siteId, which, makeFor, otherwise, allow = () => true, references = [], decide }: CartChange,
-): Promise<{ cart: Cart } | Refusal | typeof again> {
+): Promise<ReadyAnswer | Refusal | typeof again> {
   const now = deps.clock().toISOString();
   const read = await readCart(reader, siteId, which, { locked, products: references.map(({ catalogItemId }) => catalogItemId).filter(isGuid) });
   const stored = read?.cart;
@@ -60,14 +60,20 @@ async function attempt(
   const next = decide(before, found.slice(0, references.length));
   if (isRefusal(next)) return next;
   const known = knowItems(all, found);
-  if (next === before && stored) return { cart: (await viewCart(deps, reader, siteId, before, { known })).wire };
+  if (next === before && stored) return cartAnswer(JSON.stringify((await viewCart(deps, reader, siteId, before, { known })).wire));
   const after = { ...next, revision: before.revision + 1, updatedAt: now };
   const viewed = await viewCart(deps, reader, siteId, after, { known });
   const refused = after.couponCode !== null && after.couponCode !== before.couponCode ? refuseCoupon(viewed) : undefined;
   if (refused) return refused;
-  if (!(await writeCart(reader, siteId, stored, after, viewed.wire))) return again;
-  return { cart: viewed.wire };
+  const text = JSON.stringify(viewed.wire);
+  return (await writeCart(reader, siteId, stored, after, text)) ? cartAnswer(text) : again;
 }
+
+/**
+ * The calls every storefront makes most, written out once for the answer and the event. A test holds that they say what the contract
+ * declares and nothing else.
+ */
+export const cartAnswer = (cart: string): ReadyAnswer => ({ ready: `{"cart":${cart}}` });
 
 /** A code that cannot be used is told when it is entered; one that stops working later stays and is told by the estimate. */
 export function refuseCoupon({ quote: { priced } }: ViewedCart): Refusal | undefined {
@@ -75,9 +81,9 @@ export function refuseCoupon({ quote: { priced } }: ViewedCart): Refusal | undef
   return refusal && refuse(428, refusal.code, refusal.description, { couponCode: refusal.subject });
 }
 
-/** The row and its event. False when it is not as it was before: another has changed it, or its owner has got one meanwhile. */
-export async function writeCart(reader: Reader, siteId: string, before: CartState | undefined, after: CartState, wire: Cart): Promise<boolean> {
-  const told = { eventId: newId(), body: JSON.stringify(before ? updated(wire) : created(wire)) };
+/** The row and its event, which tells the cart in this text. False when it is not as it was before: another has changed it, or its owner has got one meanwhile. */
+export async function writeCart(reader: Reader, siteId: string, before: CartState | undefined, after: CartState, wire: string): Promise<boolean> {
+  const told = { eventId: newOrderedId(), body: before ? updatedText(wire) : createdText(wire) };
   return before ? saveCart(reader, siteId, after, before.revision, told) : insertCart(reader, siteId, after, told);
 }
 

@@ -2,11 +2,12 @@ import {
   addToCurrentCart, deleteCurrentCart, estimateCurrentCartTotals, getCurrentCart, removeCouponFromCurrentCart, removeLineItemsFromCurrentCart, updateCurrentCart, updateCurrentCartLineItemQuantity,
 } from '@shopwright/contract/cart/current-cart';
 import { explainCurrentCartTotals } from '@shopwright/contract/cart/explain';
-import { isMerchant, route, type Actor, type ReadyAnswer, type Route } from '../http/index.ts';
+import { isMerchant, route, type Actor, type Route } from '../http/index.ts';
 import { newOrderedId } from '../kernel/ids.ts';
 import { isRefusal, type Refusal } from '../kernel/outcome.ts';
 import { noCart, ownerOf } from './access.ts';
-import { changeCart, removeCart, type CartChange, type CartDeps } from './change.ts';
+import { createAnswers } from './answers.ts';
+import { cartAnswer, changeCart, removeCart, type CartChange, type CartDeps } from './change.ts';
 import { estimate, explain } from './estimate.ts';
 import { addToCart, updateCart } from './rules/change-cart.ts';
 import { removeLines, setQuantities } from './rules/change-lines.ts';
@@ -17,12 +18,10 @@ import { viewCart } from './view.ts';
 
 const mint = (): string => newOrderedId();
 
-/** The calls every storefront makes most, written out at once. A test holds that they say what the contract declares and nothing else. */
-const written = (answer: object): ReadyAnswer => ({ ready: JSON.stringify(answer) });
-
 /** The cart of whoever calls. It is made when it is first used. */
 export function currentCartRoutes(deps: CartDeps): Route[] {
   const { db } = deps;
+  const answers = createAnswers(deps.pricing);
   const find = (actor: Actor): Promise<CartAndTokens | undefined> => readCart(db, actor.siteId, { owner: ownerOf(actor) });
   const change = (actor: Actor, decide: CartChange['decide'], more: Pick<CartChange, 'makeFor' | 'references'> = {}) =>
     changeCart(deps, { siteId: actor.siteId, which: { owner: ownerOf(actor) }, otherwise: noCart, decide, ...more });
@@ -34,14 +33,17 @@ export function currentCartRoutes(deps: CartDeps): Route[] {
   return [
     route(getCurrentCart, async ({ actor }) => {
       const found = await find(actor);
-      return found ? written({ cart: (await viewCart(deps, db, actor.siteId, found.cart, found)).wire }) : noCart;
+      if (!found) return noCart;
+      return cartAnswer(await answers(actor.siteId, found, 'cart', async () => {
+        const { wire, ...viewed } = await viewCart(deps, db, actor.siteId, found.cart, found);
+        return { text: JSON.stringify(wire), ...viewed };
+      }));
     }),
 
     route(addToCurrentCart, async ({ actor, request }) => {
       const references = readReferences(request, isMerchant(actor));
       if (isRefusal(references)) return references;
-      const outcome = await change(actor, (cart, found) => addToCart(cart, request, found, { mint }), { makeFor: ownerOf(actor), references });
-      return isRefusal(outcome) ? outcome : written(outcome);
+      return change(actor, (cart, found) => addToCart(cart, request, found, { mint }), { makeFor: ownerOf(actor), references });
     }),
 
     route(updateCurrentCart, async ({ actor, request }) => {
@@ -58,7 +60,11 @@ export function currentCartRoutes(deps: CartDeps): Route[] {
 
     route(estimateCurrentCartTotals, async ({ actor, request }) => {
       const found = await find(actor);
-      return found ? written(await estimate(deps, db, actor.siteId, found, request)) : noCart;
+      if (!found) return noCart;
+      return { ready: await answers(actor.siteId, found, `estimate ${JSON.stringify(request)}`, async () => {
+        const { totals, ...made } = await estimate(deps, db, actor.siteId, found, request);
+        return { text: JSON.stringify(totals), ...made };
+      }) };
     }),
     route(explainCurrentCartTotals, async ({ actor, request }) => {
       const found = await find(actor);

@@ -3,7 +3,7 @@ import type { estimateCurrentCartTotals } from '@shopwright/contract/cart/curren
 import type { ExplainedTotals } from '@shopwright/contract/cart/explain';
 import type { Static } from '@shopwright/contract/field';
 import type { Address } from '@shopwright/contract/shared/address';
-import { explainQuote, explanationToWire, quote, quoteToWire, summaryToWire, type Place, type QuoteInput } from '../pricing/index.ts';
+import { explainQuote, explanationToWire, quote, quoteToWire, summaryToWire, type Place, type Quote, type QuoteInput } from '../pricing/index.ts';
 import { cartToWire } from './rules/cart-to-wire.ts';
 import type { CartState } from './rules/cart-state.ts';
 import { membershipsFor, membershipsToWire, payByMembership } from './memberships.ts';
@@ -14,13 +14,20 @@ import { cartToQuote, viewShopLines, type ViewDeps } from './view.ts';
 
 export type AskedEstimate = Static<(typeof estimateCurrentCartTotals)['request']>;
 
+interface EstimateMade {
+  readonly totals: EstimatedTotals;
+  readonly quote: Quote;
+  readonly lines: readonly ViewedLine[];
+}
+
 /** What the cart would cost there and then. Nothing is kept. */
-export async function estimate(deps: ViewDeps, reader: Reader, siteId: string, { cart, tokens }: CartAndTokens, asked: AskedEstimate): Promise<EstimatedTotals> {
+export async function estimate(deps: ViewDeps, reader: Reader, siteId: string, { cart, tokens }: CartAndTokens, asked: AskedEstimate): Promise<EstimateMade> {
   const lines = await viewShopLines(deps, reader, siteId, cart.lines, tokens);
   const offered = await membershipsFor(reader, siteId, { memberId: cart.owner.kind === 'member' ? cart.owner.id : undefined, viewed: lines, now: deps.pricing.clock() });
   const input = askedToQuote(cart, lines, asked);
   const priced = await quote(deps.pricing, reader, siteId, { ...input, ...payByMembership(input.lines, offered) });
-  return { cart: cartToWire(cart, lines, priced), ...quoteToWire(priced), membershipOptions: membershipsToWire(offered), violations: violationsOf(lines) };
+  const totals = { cart: cartToWire(cart, lines, priced), ...quoteToWire(priced), membershipOptions: membershipsToWire(offered), violations: violationsOf(lines) };
+  return { totals, quote: priced, lines };
 }
 
 /** The same sums, each with its rule and its rounding. */

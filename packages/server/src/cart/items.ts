@@ -23,14 +23,20 @@ export function createFindItems(sources: readonly ItemSource[]): FindCatalogItem
   };
 }
 
-/** What was found, by what it was asked for. */
-export type KnownItems = ReadonlyMap<string, FoundItem>;
+/** What was found for references: by the very reference, and for new ones of the same item by its key. */
+export interface KnownItems {
+  readonly byReference: ReadonlyMap<ItemReference, FoundItem>;
+  readonly byKey: ReadonlyMap<string, FoundItem>;
+}
 
-export const referenceKey = ({ appId, catalogItemId, options }: ItemReference): string => JSON.stringify([appId, catalogItemId, options ?? null]);
-
-export function knowItems(references: readonly ItemReference[], found: readonly FoundItem[]): Map<string, FoundItem> {
-  return new Map(references.flatMap((reference, index) => {
+export function knowItems(references: readonly ItemReference[], found: readonly FoundItem[]): KnownItems {
+  const byReference = new Map<ItemReference, FoundItem>();
+  const byKey = new Map<string, FoundItem>();
+  references.forEach((reference, index) => {
     const item = found[index];
-    return item ? [[referenceKey(reference), item] as const] : [];
-  }));
+    if (!item) return;
+    byReference.set(reference, item);
+    if ('found' in item) byKey.set(item.found.key, item);
+  });
+  return { byReference, byKey };
 }

@@ -22,7 +22,7 @@ export async function mergeCarts(deps: CartDeps, tx: Tx, siteId: string, visitor
     const merged: CartState = { ...mergeInto(members, visitors), revision: members.revision + 1, updatedAt: now };
     const { wire } = await viewCart(deps, tx, siteId, merged);
     // Another request of the member may have made the cart a moment ago.
-    if (await writeCart(tx, siteId, known, merged, wire)) break;
+    if (await writeCart(tx, siteId, known, merged, JSON.stringify(wire))) break;
   }
   await removeCart(tx, siteId, visitors.cartId);
 }
@@ -35,7 +35,7 @@ export async function emptyCart(deps: CartDeps, tx: Tx, siteId: string, cartId: 
   if (lines.length === 0) return removeCart(tx, siteId, cartId);
   const after: CartState = { ...cart, lines, couponCode: null, merchantDiscounts: [], checkoutId: null, revision: cart.revision + 1, updatedAt: deps.clock().toISOString() };
   const { wire } = await viewCart(deps, tx, siteId, after);
-  await writeCart(tx, siteId, cart, after, wire);
+  await writeCart(tx, siteId, cart, after, JSON.stringify(wire));
 }
 
 /** The cart remembers the checkout that was made from it. Lock it first. */
@@ -43,5 +43,5 @@ export async function linkCheckout(deps: CartDeps, tx: Tx, siteId: string, cart:
   if (cart.checkoutId === checkoutId) return;
   const after: CartState = { ...cart, checkoutId, revision: cart.revision + 1, updatedAt: deps.clock().toISOString() };
   const { wire } = await viewCart(deps, tx, siteId, after);
-  await writeCart(tx, siteId, cart, after, wire);
+  await writeCart(tx, siteId, cart, after, JSON.stringify(wire));
 }

@@ -69,25 +69,32 @@ interface Told {
   readonly body: string;
 }
 
-const event = (siteId: string, cartId: string, eventType: string, told: Told) => eventSteps(sql`changed`, { siteId, entityType: CART_ENTITY, entityId: cartId, eventType, ...told });
+// Texts that are made once, as they are with every change; the values follow in the order in which they stand there.
+const telling = eventSteps(sql`changed`, { siteId: '', entityType: '', entityId: '', eventId: '', eventType: '', body: '' });
+const tell = (siteId: string, cartId: string, eventType: string, { eventId, body }: Told): unknown[] => [siteId, CART_ENTITY, cartId, eventId, eventType, body];
+
+const inserting = sql`with changed as (
+    insert into cart (site_id, cart_id, revision, owner_kind, owner_id, is_current, checkout_id, doc, product_ids, created_at, updated_at)
+    values (${null}, ${null}, ${null}, ${null}, ${null}, ${null}, ${null}, ${null}, ${null}, ${null}, ${null})
+    on conflict (site_id, owner_kind, owner_id) where is_current do nothing returning cart_id
+  ), ${telling} select from changed`.text;
 
 /** The cart and its event, at once. False when its owner has a cart already. */
 export async function insertCart(db: Reader, siteId: string, cart: CartState, told: Told): Promise<boolean> {
-  const { text, values } = sql`with changed as (
-      insert into cart (site_id, cart_id, revision, owner_kind, owner_id, is_current, checkout_id, doc, product_ids, created_at, updated_at)
-      values (${siteId}, ${cart.cartId}, ${cart.revision}, ${cart.owner.kind}, ${cart.owner.id}, ${cart.current}, ${cart.checkoutId}, ${docOf(cart)}, ${productIdsOf(cart)}, ${cart.createdAt}, ${cart.updatedAt})
-      on conflict (site_id, owner_kind, owner_id) where is_current do nothing returning cart_id
-    ), ${event(siteId, cart.cartId, 'wix.ecom.v1.cart_created', told)} select from changed`;
-  return (await db.query({ name: 'cart-insert', text, values })).length > 0;
+  const { cartId, revision, owner, current, checkoutId, createdAt, updatedAt } = cart;
+  const values = [siteId, cartId, revision, owner.kind, owner.id, current, checkoutId, docOf(cart), productIdsOf(cart), createdAt, updatedAt, ...tell(siteId, cartId, 'wix.ecom.v1.cart_created', told)];
+  return (await db.query({ name: 'cart-insert', text: inserting, values })).length > 0;
 }
+
+const saving = sql`with changed as (
+    update cart set revision = ${null}, checkout_id = ${null}, doc = ${null}, product_ids = ${null}, updated_at = ${null}
+    where site_id = ${null} and cart_id = ${null} and revision = ${null} returning cart_id
+  ), ${telling} select from changed`.text;
 
 /** The cart and its event, at once. False when it was changed since this revision, or is gone. */
 export async function saveCart(db: Reader, siteId: string, cart: CartState, since: number, told: Told): Promise<boolean> {
-  const { text, values } = sql`with changed as (
-      update cart set revision = ${cart.revision}, checkout_id = ${cart.checkoutId}, doc = ${docOf(cart)}, product_ids = ${productIdsOf(cart)}, updated_at = ${cart.updatedAt}
-      where site_id = ${siteId} and cart_id = ${cart.cartId} and revision = ${since} returning cart_id
-    ), ${event(siteId, cart.cartId, 'wix.ecom.v1.cart_updated', told)} select from changed`;
-  return (await db.query({ name: 'cart-save', text, values })).length > 0;
+  const values = [cart.revision, cart.checkoutId, docOf(cart), productIdsOf(cart), cart.updatedAt, siteId, cart.cartId, since, ...tell(siteId, cart.cartId, 'wix.ecom.v1.cart_updated', told)];
+  return (await db.query({ name: 'cart-save', text: saving, values })).length > 0;
 }
 
 export async function deleteCart(tx: Pick<Tx, 'query'>, siteId: string, cartId: string): Promise<void> {

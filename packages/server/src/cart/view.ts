@@ -3,7 +3,7 @@ import type { FindCatalogItems, ProductTokens } from '../catalog/index.ts';
 import { toUnits } from '../kernel/decimal.ts';
 import { MONEY_SCALE } from '../kernel/money.ts';
 import { quote, type PricingDeps, type Quote, type QuoteInput } from '../pricing/index.ts';
-import { knowItems, referenceKey, type KnownItems } from './items.ts';
+import { knowItems, type KnownItems } from './items.ts';
 import { cartToWire } from './rules/cart-to-wire.ts';
 import type { CartState } from './rules/cart-state.ts';
 import type { ShopLine } from './rules/shop-line.ts';
@@ -27,7 +27,7 @@ export async function viewShopLines({ findItems }: Pick<ViewDeps, 'findItems'>, 
   return viewKnownLines(lines, knowItems(references, await findItems(reader, siteId, references, tokens)));
 }
 
-export const viewKnownLines = (lines: readonly ShopLine[], known: KnownItems): ViewedLine[] => viewLines(lines, ({ reference }) => known.get(referenceKey(reference)));
+export const viewKnownLines = (lines: readonly ShopLine[], { byReference, byKey }: KnownItems): ViewedLine[] => viewLines(lines, ({ reference, key }) => byReference.get(reference) ?? byKey.get(key));
 
 export const referencesOf = (lines: readonly ShopLine[]) => lines.flatMap((line) => (line.kind === 'catalog' ? [line.reference] : []));
 

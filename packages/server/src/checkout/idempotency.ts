@@ -41,8 +41,21 @@ export async function once<Request, Answer extends object>({ db, clock, call }: 
     await keepAnswer(db, place, isRefusal(answer) ? answer.status : 200, JSON.stringify(answer));
     return answer;
   } catch (error) {
-    await dropKey(db, place).catch(() => undefined);
+    await dropKey(db, place).catch(() => void letKeyGo(db, place));
     throw error;
+  }
+}
+
+/** The database that failed the call is away still: the key goes as soon as it is back, or it would stand in the way of the next try. */
+async function letKeyGo(db: Db, place: Parameters<typeof dropKey>[1]): Promise<void> {
+  // Well before the key is stale and may be another's.
+  for (let wait = 50; wait < STALE_MS / 4; wait *= 2) {
+    await sleep(wait, undefined, { ref: false });
+    try {
+      return await dropKey(db, place);
+    } catch {
+      // Not back yet.
+    }
   }
 }
 

@@ -99,7 +99,7 @@ async function mountCalls(api: FastifyInstance, options: ShellOptions): Promise<
   });
   await api.register(async (raw) => {
     raw.removeAllContentTypeParsers();
-    raw.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => ({ payload: body.toString('utf8') }));
+    raw.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => ({ payload: body.toString('utf8') }));
     mountThose(raw, 'raw');
   });
   refuseOtherMethods(api, calls);

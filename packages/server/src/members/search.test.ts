@@ -90,7 +90,9 @@ it('everybody else finds approved, public ones, and cannot ask for what they may
   const query = parseQuery({ paging: { limit: 100 } }, memberQuery, { merchant: false });
   if (isRefusal(query)) throw new Error('refused');
   const found = await findMembers(db, { siteId, merchant: false }, toSql(query));
-  expect(found.map(({ memberId }) => memberId).sort()).toEqual(rows.filter((row) => row['status'] === 'APPROVED' && row['privacyStatus'] === 'PUBLIC').map((row) => row['id']).sort());
+  const shown = rows.filter((row) => row['status'] === 'APPROVED' && row['privacyStatus'] === 'PUBLIC').map((row) => row['id']);
+  expect(found).toHaveLength(shown.length);
+  expect(new Set(found.map(({ memberId }) => memberId))).toEqual(new Set(shown));
   for (const name of ['loginEmail', 'contact.firstName', 'contact.lastName', 'activityStatus', 'lastLoginDate', 'loginEmailVerified']) {
     expect(parseQuery({ filter: { [name]: { $exists: true } } }, memberQuery, { merchant: false }), name).toMatchObject({ refused: 'validation' });
     expect(parseQuery({ sort: [{ fieldName: name, order: 'ASC' }] }, memberQuery, { merchant: false }), name).toMatchObject({ refused: 'validation' });

@@ -22,7 +22,7 @@ const PATIENCE_MS = 14 * 86_400_000;
 export function createSales(sources: readonly SaleSource[]): Sales {
   return {
     async held(reader, at) {
-      const each = await Promise.all(sources.map((source) => source.held?.(reader, at)));
+      const each = await Promise.all(sources.map(async (source) => source.held?.(reader, at)));
       return (item) => each.reduce((sum, count) => sum + (count?.(item) ?? 0), 0);
     },
     async hold(tx, hold) {

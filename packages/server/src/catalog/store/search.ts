@@ -173,11 +173,11 @@ function choices(ask: Numbered): Map<Kind, Sql> {
 const collectionOf = ({ collectionId }: SearchQuestion): string | undefined => (collectionId === ALL_PRODUCTS_ID ? undefined : collectionId?.toLowerCase());
 
 function totalOf(ask: SearchQuestion, chosen: number, within: Sql): Sql {
-  const collection = collectionOf(ask);
+  const [facet, ...more] = chosenFacets(ask);
   if (chosen === 0) return sql`select coalesce((select ${ask.merchant ? sql`products` : sql`visible_products`} from catalog_count where site_id = ${ask.siteId}), 0)`;
   if (chosen === 1 && ask.inStock && !ask.merchant) return sql`select coalesce(sum(in_stock_count), 0) from facet_value where site_id = ${ask.siteId} and kind = 'stock'`;
-  if (chosen === 1 && collection !== undefined && !ask.merchant) {
-    return sql`select coalesce((select product_count from facet_value where site_id = ${ask.siteId} and kind = 'collection' and value = ${collection}), 0)`;
+  if (chosen === 1 && facet && more.length === 0 && !ask.merchant) {
+    return sql`select coalesce((select product_count from facet_value where site_id = ${ask.siteId} and kind = ${facet.kind} and value = ${facet.value}), 0)`;
   }
   return sql`select count(*) from listing where ${within}`;
 }

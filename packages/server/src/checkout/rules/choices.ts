@@ -40,8 +40,8 @@ const LONGEST_FREE_FIELD = 20_000;
  */
 export function takeInfo(before: Choices, info: Checkout, { merchant, fresh }: { readonly merchant: boolean; readonly fresh: boolean }): Choices | Refusal {
   const { buyerInfo, shippingInfo, membershipOptions, extendedFields, customFields } = info;
-  const tooLong = [['extendedFields', extendedFields], ['customFields', customFields]].find(([, value]) => JSON.stringify(value ?? null).length > LONGEST_FREE_FIELD);
-  if (tooLong) return refuseFields(violation(`checkout.${String(tooLong[0])}`, 'MAX_LENGTH', `must not be longer than ${LONGEST_FREE_FIELD} characters`, { threshold: LONGEST_FREE_FIELD }));
+  const tooLong = Object.entries({ extendedFields, customFields }).find(([, value]) => JSON.stringify(value ?? null).length > LONGEST_FREE_FIELD);
+  if (tooLong) return refuseFields(violation(`checkout.${tooLong[0]}`, 'MAX_LENGTH', `must not be longer than ${LONGEST_FREE_FIELD} characters`, { threshold: LONGEST_FREE_FIELD }));
   const option = shippingInfo?.selectedCarrierServiceOption;
   if (option && (option.code === undefined || option.code === '')) return refuse(400, 'INVALID_SELECTED_CARRIER_SERVICE_OPTION', 'A delivery is chosen by its code; see shippingInfo.carrierServiceOptions.');
   const said = {
