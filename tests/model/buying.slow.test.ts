@@ -9,5 +9,5 @@ afterAll(() => world.shop.server.close());
 test('thousands of times: carts, checkouts, stock, coupons, orders and money are as the model says', async () => {
   const seen = await runModel(world, { seeds: 2_000, steps: 60 });
   process.stdout.write(`${JSON.stringify(seen)}\n`);
-  if (process.env.SHOPWRIGHT_MODEL === undefined) expect(seen.orders).toBeGreaterThan(seen.runs);
+  if (process.env.SHOPWRIGHT_MODEL === undefined) expect(seen.orders).toBeGreaterThan(seen.runs / 4);
 }, 4 * 3_600_000);

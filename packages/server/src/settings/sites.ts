@@ -2,7 +2,7 @@ import type { Store } from '@shopwright/contract/settings/store';
 import type { Db, Tx } from '../db/index.ts';
 import { isRefusal, type Refusal } from '../kernel/outcome.ts';
 import { readArea, type SettingsArea } from './area.ts';
-import { findSite, lockSite, notifySiteChanged, saveArea, saveStore, siteChannel, type Site } from './store.ts';
+import { findSite, lockSite, saveArea, saveStore, siteChannel, type Site } from './store.ts';
 
 /** Sites are read on every request and written now and then: kept in memory, dropped when any process changes one. */
 export interface Sites {
@@ -30,7 +30,6 @@ export async function createSites(db: Db, onChange: OnSiteChange = async () => u
       if (refused) return refused;
       const after = await findSite(tx, siteId) ?? before;
       await onChange(tx, before, after);
-      await notifySiteChanged(tx, siteId);
       return after;
     });
     if (!isRefusal(outcome)) known.delete(siteId);

@@ -37,16 +37,19 @@ export async function insertSite(db: Reader, site: Omit<Site, 'settings'>): Prom
 
 export async function saveStore(db: Reader, siteId: string, store: Store): Promise<void> {
   await db.query(sql`update site set name = coalesce(${store.name ?? null}, name), settings = settings || ${JSON.stringify({ store })}::jsonb where site_id = ${siteId}`);
+  await notifySiteChanged(db, siteId);
 }
 
 /** Replaces one area; the others stay as they are. */
 export async function saveArea(db: Reader, siteId: string, area: string, value: object): Promise<void> {
   await db.query(sql`update site set settings = settings || jsonb_build_object(${area}::text, ${JSON.stringify(value)}::jsonb) where site_id = ${siteId}`);
+  await notifySiteChanged(db, siteId);
 }
 
 export const siteChannel = 'site_changed';
 
-export async function notifySiteChanged(tx: Reader, siteId: string): Promise<void> {
+/** Whoever writes tells: every process forgets what it knew of the site. */
+async function notifySiteChanged(tx: Reader, siteId: string): Promise<void> {
   await tx.query(sql`select pg_notify(${siteChannel}, ${siteId})`);
 }
 
