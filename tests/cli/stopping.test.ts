@@ -36,10 +36,12 @@ test('a shop that is stopped ends everything, is of use to commands, and opens a
   const second = startOn(dataDir);
   const opened = await second.ready;
   expect(opened).toMatchObject({ siteId: seeded.siteId, clientId: seeded.clientId });
-  // It was filled for another port than it has now: pictures are where the shop is.
-  const products = await listProducts(opened);
-  expect(products).toHaveLength(34);
-  for (const { media } of products) expect(media.mainMedia.image.url.startsWith(`${opened.url}/`)).toBe(true);
+  // It was filled for another port than it has now: the pictures follow, in the background.
+  await vi.waitFor(async () => {
+    const products = await listProducts(opened);
+    expect(products).toHaveLength(34);
+    for (const { media } of products) expect(media.mainMedia.image.url.startsWith(`${opened.url}/`)).toBe(true);
+  }, { timeout: 20_000, interval: 200 });
   second.kill('SIGTERM');
   expect(await second.ended).toEqual({ code: 0, signal: null });
   expect(second.stdout().split('\n')).toHaveLength(2);

@@ -3,7 +3,6 @@ import type { Db, Tx } from '../db/index.ts';
 import { createdText, deleted, publish, updatedText } from '../events/index.ts';
 import type { ReadyAnswer } from '../http/index.ts';
 import type { Clock } from '../kernel/clock.ts';
-import { isGuid } from '../kernel/guid.ts';
 import { newOrderedId } from '../kernel/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
 import { knowItems } from './items.ts';
@@ -51,7 +50,7 @@ async function attempt(
   deps: CartDeps, reader: Reader, locked: boolean, { siteId, which, makeFor, otherwise, allow = () => true, references = [], decide }: CartChange,
 ): Promise<ReadyAnswer | Refusal | typeof again> {
   const now = deps.clock().toISOString();
-  const read = await readCart(reader, siteId, which, { locked, products: references.map(({ catalogItemId }) => catalogItemId).filter(isGuid) });
+  const read = await readCart(reader, siteId, which, { locked });
   const stored = read?.cart;
   if (stored ? !allow(stored) : !makeFor) return otherwise;
   const before = stored ?? emptyCartOf(makeFor ?? { kind: 'user', id: '' }, { cartId: newOrderedId(), now, current: true });

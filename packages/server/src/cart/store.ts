@@ -19,7 +19,7 @@ interface CartRow extends Pick<CartState, 'cartId' | 'revision' | 'owner' | 'cur
   readonly tokens: ProductTokens | null;
 }
 
-/** A cart beside the tokens of the products in it, and of others that are asked for, in one moment. */
+/** A cart beside the tokens of the products in it, in one moment. */
 export interface CartAndTokens {
   readonly cart: CartState;
   readonly tokens: ProductTokens;
@@ -27,10 +27,10 @@ export interface CartAndTokens {
 
 const iso = (column: Sql): Sql => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** One column, and a text that is made once: this is asked with every call. Values: products, site, then those of the condition. */
+/** One column, and a text that is made once: this is asked with every call. Values: the site, then those of the condition. */
 const reading = (condition: Sql) => sql`select json_build_object('cartId', cart_id, 'revision', revision, 'owner', json_build_object('kind', owner_kind, 'id', owner_id), 'current', is_current,
   'checkoutId', checkout_id, 'createdAt', ${iso(sql`created_at`)}, 'updatedAt', ${iso(sql`updated_at`)}, 'doc', doc,
-  'tokens', ${productTokens(sql`cart.site_id`, sql`cart.product_ids || ${null}::uuid[]`)}) as row from cart where site_id = ${null} and ${condition}`.text;
+  'tokens', ${productTokens(sql`cart.site_id`, sql`cart.product_ids`)}) as row from cart where site_id = ${null} and ${condition}`.text;
 
 const texts = {
   cartId: reading(sql`cart_id = ${null}`),
@@ -44,9 +44,9 @@ function named(which: WhichCart): { readonly by: keyof typeof texts; readonly va
 }
 
 /** Locked: held until the transaction ends. */
-export async function readCart(db: Reader, siteId: string, which: WhichCart, { locked = false, products = [] }: { readonly locked?: boolean; readonly products?: readonly string[] } = {}): Promise<CartAndTokens | undefined> {
+export async function readCart(db: Reader, siteId: string, which: WhichCart, { locked = false }: { readonly locked?: boolean } = {}): Promise<CartAndTokens | undefined> {
   const { by, values } = named(which);
-  const [found] = await db.query<{ row: CartRow }>({ name: `cart-${locked ? 'lock' : 'find'}-${by}`, text: locked ? `${texts[by]} for update` : texts[by], values: [products, siteId, ...values] });
+  const [found] = await db.query<{ row: CartRow }>({ name: `cart-${locked ? 'lock' : 'find'}-${by}`, text: locked ? `${texts[by]} for update` : texts[by], values: [siteId, ...values] });
   if (!found) return undefined;
   const { doc, tokens, ...rest } = found.row;
   return { cart: { ...rest, ...doc }, tokens: tokens ?? {} };

@@ -5,8 +5,8 @@ import type { Reader } from './load.ts';
 export type ProductTokens = Readonly<Record<string, string>>;
 
 /** As an expression, for a statement that reads something of its own beside it. Every write of a product, its variants or its stock writes its row. */
-export const productTokens = (siteId: Sql, productIds: Sql): Sql => sql`(select json_object_agg(id, token) filter (where token is not null) from (
-  select id, (select p.revision || '.' || p.xmin::text from product p where p.site_id = ${siteId} and p.product_id = id) as token from unnest(${productIds}) as id) as asked)`;
+export const productTokens = (siteId: Sql, productIds: Sql): Sql => sql`(
+  select json_object_agg(p.product_id, p.revision || '.' || p.xmin::text) from product p where p.site_id = ${siteId} and p.product_id = any(${productIds}))`;
 
 export async function readTokens(db: Reader, siteId: string, productIds: readonly string[]): Promise<ProductTokens> {
   const { text, values } = sql`select ${productTokens(sql`${siteId}::uuid`, sql`${productIds}::uuid[]`)} as tokens`;
