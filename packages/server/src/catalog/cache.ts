@@ -6,7 +6,8 @@ import { readCatalogVersion } from './store/read-products.ts';
 /**
  * Answers to catalog reads, kept as bytes in the process by (site, catalog version, query).
  * A catalog write bumps the site's version in its own transaction and tells every process; what was kept for
- * the old version is dropped. Errors are never kept.
+ * the old version is dropped. Errors are never kept, and neither is what was asked for the first time: most questions that
+ * differ from all others come once, and keeping their answers would cost more than making them.
  */
 export interface CatalogCache {
   /** What is there already, without waiting, unless the caller must see a later version. */
@@ -14,27 +15,32 @@ export interface CatalogCache {
   /** The version a caller must at least see: the one it wrote, else the one this process knows. */
   readonly version: (siteId: string, consistent: string | undefined) => Promise<number>;
   readonly answer: (siteId: string, version: number, key: string, make: () => Promise<VersionedAnswer>) => Promise<ReadyBytes>;
+  /** For what is worth keeping from the first time on. */
+  readonly put: (siteId: string, key: string, answer: VersionedAnswer) => void;
   readonly close: () => Promise<void>;
 }
 
 export interface VersionedAnswer {
   /** The version the database showed when the answer was read. */
   readonly version: number;
-  readonly bytes: Buffer;
+  readonly text: string;
 }
 
-/** As the endpoint sends it. */
+/** As the endpoint sends it: bytes when they are kept. */
 export interface ReadyBytes extends ConsistentAnswer<never> {
   readonly version: number;
-  readonly answer: { readonly ready: Buffer };
+  readonly answer: { readonly ready: string | Buffer };
 }
 
 const maxBytes = 64 * 1024 * 1024;
+/** Questions that were asked before, whatever the version. */
+const maxAsked = 5000;
 
 interface SiteCache {
   version: number;
   bytes: number;
   readonly answers: Map<string, KeptAnswer>;
+  readonly asked: Set<string>;
 }
 
 interface KeptAnswer {
@@ -55,7 +61,7 @@ export async function createCatalogCache(db: Db): Promise<CatalogCache> {
     const version = await readCatalogVersion(db, siteId);
     const known = sites.get(siteId);
     if (known) return advance(known, version) ?? known;
-    const made: SiteCache = { version, bytes: 0, answers: new Map() };
+    const made: SiteCache = { version, bytes: 0, answers: new Map(), asked: new Set() };
     sites.set(siteId, made);
     return made;
   };
@@ -76,7 +82,7 @@ export async function createCatalogCache(db: Db): Promise<CatalogCache> {
       const site = sites.get(siteId) ?? (await refresh(siteId));
       if (site.version !== version) return toReady(await make());
       const known = site.answers.get(key);
-      if (known) return known.answer;
+      if (known) return known.made ?? known.answer;
       const kept: KeptAnswer = { answer: make().then(toReady), size: 0 };
       site.answers.set(key, kept);
       const forget = () => {
@@ -85,19 +91,36 @@ export async function createCatalogCache(db: Db): Promise<CatalogCache> {
       try {
         const answer = await kept.answer;
         // A replica may be behind: what it said is not the answer of this version.
-        if (answer.version < site.version) forget();
-        else if (site.answers.get(key) === kept) makeRoom(site, kept, key.length, answer);
+        if (answer.version < site.version || isFirst(site.asked, key)) forget();
+        else if (site.answers.get(key) === kept) store(site, key, kept, answer);
         return answer;
       } catch (error) {
         forget();
         throw error;
       }
     },
+    put(siteId, key, made) {
+      const site = sites.get(siteId);
+      if (!site || made.version < site.version) return;
+      const answer = toReady(made);
+      const kept: KeptAnswer = { answer: Promise.resolve(answer), size: 0 };
+      site.bytes -= site.answers.get(key)?.size ?? 0;
+      site.answers.set(key, kept);
+      store(site, key, kept, answer);
+    },
     close: stop,
   };
 }
 
-const toReady = ({ version, bytes }: VersionedAnswer): ReadyBytes => ({ version, consistent: String(version), answer: { ready: bytes } });
+const toReady = ({ version, text }: VersionedAnswer): ReadyBytes => ({ version, consistent: String(version), answer: { ready: text } });
+
+/** The oldest are forgotten first. */
+function isFirst(asked: Set<string>, key: string): boolean {
+  if (asked.has(key)) return false;
+  if (asked.size >= maxAsked) asked.delete(asked.values().next().value ?? '');
+  asked.add(key);
+  return true;
+}
 
 function advance(site: SiteCache | undefined, version: number): SiteCache | undefined {
   if (!site || !(version > site.version)) return site;
@@ -108,13 +131,14 @@ function advance(site: SiteCache | undefined, version: number): SiteCache | unde
 }
 
 /** The oldest leave first; a flood of different queries costs no more than the limit. */
-function makeRoom(site: SiteCache, kept: KeptAnswer, keyLength: number, answer: ReadyBytes): void {
-  kept.made = answer;
-  kept.size = answer.answer.ready.length + 2 * keyLength;
+function store(site: SiteCache, key: string, kept: KeptAnswer, { answer: { ready }, ...versions }: ReadyBytes): void {
+  const bytes = Buffer.from(ready);
+  kept.made = { ...versions, answer: { ready: bytes } };
+  kept.size = bytes.length + 2 * key.length;
   site.bytes += kept.size;
-  for (const [key, { size: old }] of site.answers) {
+  for (const [oldest, { size: old }] of site.answers) {
     if (site.bytes <= maxBytes) return;
-    site.answers.delete(key);
+    site.answers.delete(oldest);
     site.bytes -= old;
   }
 }

@@ -28,17 +28,17 @@ export async function answerProducts(question: ProductQuestion, offset: number):
   const numbers = facets && await question.facetNumbers(siteId, facets);
   // Nobody stands under a facet without a number; the ordinary way finds that out too.
   const under = facets && numbers?.size === new Set(facets.map(facetKey)).size ? [...numbers.values()] : undefined;
-  const counting = await totalOf(question);
+  const counting = totalOf(question);
   const page = await readProductPage(db, { siteId, merchant, query: asked, ...(inOrderOf === undefined ? {} : { inOrderOf }), ...(under ? { under } : {}) }, counting.total);
   counting.keep?.(page);
   const metadata = `{"count":${page.count},"offset":${offset},"total":${page.total}}`;
-  return { version: Math.min(page.version, counting.version ?? page.version), bytes: Buffer.from(`{"products":[${page.items}],"metadata":${metadata}}`) };
+  return { version: Math.min(page.version, counting.version ?? page.version), text: `{"products":[${page.items}],"metadata":${metadata}}` };
 }
 
 /** By cursor each page is asked for once, so it is not kept. */
 export async function answerProductsByCursor(question: ProductQuestion): Promise<ConsistentAnswer<never> | Refusal> {
   const { db, siteId, merchant, query } = question;
-  const counting = await totalOf(question);
+  const counting = totalOf(question);
   const [{ version, rows }, counted] = await Promise.all([
     readProductRows(db, { siteId, merchant, query: toSql(query) }),
     readTotal(db, { siteId, merchant, query: toSql(query) }, counting.total),
@@ -60,7 +60,7 @@ interface Counting {
 }
 
 /** Totals are exact. The whole catalog, a collection and a facet are counted at write; other counts are kept for the version. */
-async function totalOf({ cache, siteId, merchant, query }: ProductQuestion): Promise<Counting> {
+function totalOf({ cache, siteId, merchant, query }: ProductQuestion): Counting {
   if (query.filter.kind === 'everything') return { total: { of: 'catalog' } };
   const collection = onlyCollection(query.filter);
   if (collection !== undefined && !merchant) return { total: { of: 'collection', collectionId: collection } };
@@ -69,11 +69,7 @@ async function totalOf({ cache, siteId, merchant, query }: ProductQuestion): Pro
   const key = `count ${merchant ? 'shop' : 'all'} ${normalise({ ...query, order: [], page: { by: 'offset', limit: 0, offset: 0 } })}`;
   const kept = cache.kept(siteId, undefined, key);
   if (kept) return { total: { of: 'known', total: Number(kept.answer.ready.toString()) }, version: kept.version };
-  const version = await cache.version(siteId, undefined);
-  return {
-    total: { of: 'filter' },
-    keep: (counted) => void cache.answer(siteId, version, key, async () => ({ version: counted.version, bytes: Buffer.from(String(counted.total)) })),
-  };
+  return { total: { of: 'filter' }, keep: ({ version, total }) => cache.put(siteId, key, { version, text: String(total) }) };
 }
 
 const facetFields: Readonly<Record<string, Facet['kind']>> = { brand: 'brand', ribbon: 'ribbon', 'stock.inventoryStatus': 'stock' };

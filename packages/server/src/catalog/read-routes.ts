@@ -49,7 +49,7 @@ export function catalogReadRoutes({ db, cache, contextOf }: CatalogReadDeps): Ro
     const found = await keep(asked, `collection ${JSON.stringify(by)}`, async () => {
       const { version, collection } = await readCollection(db, siteId, isMerchant(asked.actor), by);
       const { siteUrl } = await contextOf(siteId);
-      return { version, bytes: Buffer.from(collection ? encodeCollection({ collection: withAddress(collection, siteUrl) }, false) : '') };
+      return { version, text: collection ? encodeCollection({ collection: withAddress(collection, siteUrl) }, false) : '' };
     });
     return isEmpty(found) ? refuseBare(404, `There is no collection ${'id' in by ? `with the id ${by.id}` : `at ${by.slug}`}.`) : found;
   };
@@ -78,7 +78,7 @@ export function catalogReadRoutes({ db, cache, contextOf }: CatalogReadDeps): Ro
       }
       const found = await keep(asked, `product ${request.id.toLowerCase()}`, async () => {
         const { version, wire } = await readProduct(db, actor.siteId, request.id, isMerchant(actor));
-        return { version, bytes: Buffer.from(wire === null ? '' : `{"product":${wire}}`) };
+        return { version, text: wire === null ? '' : `{"product":${wire}}` };
       });
       return isEmpty(found) ? missing(request.id) : found;
     }),
@@ -94,7 +94,7 @@ export function catalogReadRoutes({ db, cache, contextOf }: CatalogReadDeps): Ro
       return keep(asked, `collections ${key}`, async () => {
         const made = await page();
         if (isRefusal(made)) throw new Error(`A page by offset was refused: ${JSON.stringify(made)}.`);
-        return { version: Number(made.consistent), bytes: Buffer.from(encodeCollections(made.answer, merchant)) };
+        return { version: Number(made.consistent), text: encodeCollections(made.answer, merchant) };
       });
     }),
     route(getCollection, async (asked) => oneCollection(asked, { id: asked.request.id })),

@@ -40,7 +40,7 @@ async function search(db: Db, facetNumbers: FacetNumbers, ask: SearchQuestion, t
   const found = mended ? await searchProducts(db, { ...ask, words: toAlternatives(mended) }, numbers) : exact;
   const metadata = JSON.stringify({ count: found.count, offset: ask.offset, total: found.total });
   const facets = found.facets ? `,"facets":${JSON.stringify(await facetsOf(db, ask.siteId, found.facets))}` : '';
-  return { version: found.version, bytes: Buffer.from(`{"products":[${found.items}],"metadata":${metadata}${facets},"corrected":${mended !== undefined && found.total > 0}}`) };
+  return { version: found.version, text: `{"products":[${found.items}],"metadata":${metadata}${facets},"corrected":${mended !== undefined && found.total > 0}}` };
 }
 
 async function mendWords(db: Db, siteId: string, typed: readonly string[]): Promise<string[][] | undefined> {

@@ -17,7 +17,7 @@ create index product_name_trigrams on product using gin (folded_name gin_trgm_op
 drop index product_by_numeric_id;
 
 -- Whoever writes a product's variants, stock, listing and places in collections holds the product itself, and takes them
--- along when it goes. A check of each row costs more than writing it when a hundred thousand come in.
+-- along when it goes. A check of each row of stock takes as long as writing it, which counts when a hundred thousand come in.
 alter table stock drop constraint stock_site_id_variant_id_fkey;
 alter table listing drop constraint listing_site_id_numeric_id_fkey;
 alter table collection_product drop constraint collection_product_site_id_product_id_fkey;
