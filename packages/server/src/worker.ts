@@ -1,7 +1,7 @@
 import { Logger, parseCrontab, run, runOnce, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endLife, freeJobsOfTheDead, showAlive, type Db } from './db/index.ts';
+import { endLife, freeJobsOfTheDead, patientPool, showAlive, type Db } from './db/index.ts';
 import type { OnEvents } from './events/index.ts';
 import type { Log } from './kernel/log.ts';
 
@@ -36,7 +36,7 @@ export async function startWorker({ db, log, jobs, concurrency = 8 }: { db: Db; 
   const events: WorkerEvents = new EventEmitter();
   const named = new Promise<string>((resolve) => { events.once('pool:create', ({ workerPool }) => resolve(workerPool.id)); });
   const runner = await run({
-    pgPool: db.pool,
+    pgPool: patientPool(db.pool),
     taskList: jobs.tasks,
     parsedCronItems: parseCrontab(jobs.schedule.join('\n')),
     concurrency,

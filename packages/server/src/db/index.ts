@@ -1,5 +1,6 @@
 export { enqueue, type Job } from './enqueue.ts';
 export { openDb, type Db } from './open.ts';
+export { patientPool } from './patient-pool.ts';
 export type { Person, PersonalData } from './personal-data.ts';
 export { ping } from './ping.ts';
 export { prepareDb } from './prepare.ts';
