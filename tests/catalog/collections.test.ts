@@ -52,3 +52,13 @@ test('products join and leave, hidden ones are not counted, and a collection tha
   expect((await shop.read(hidden.id)).collectionIds).toEqual([ALL]);
   expect((await shop.owner('GET', `/v2/collections/${id}`)).status).toBe(404);
 });
+
+test('a product with as many choices as there may be stands in any number of collections', async () => {
+  const productOptions = Array.from({ length: 6 }, (_, option) => ({ name: `Option ${option}`, optionType: 'drop_down' as const, choices: Array.from({ length: 100 }, (_each, choice) => ({ value: `${option} ${choice}`, description: `${option} ${choice}` })) }));
+  const { id } = await shop.create({ name: 'Made to order', productOptions });
+  for (let index = 0; index < 100; index += 1) {
+    const { id: collectionId } = await shop.createCollection({ name: `Shelf ${index}` });
+    expect((await shop.owner('POST', `/v1/collections/${collectionId}/productIds`, { productIds: [id] })).status).toBe(200);
+  }
+  expect((await shop.read(id)).collectionIds).toHaveLength(101);
+});

@@ -31,13 +31,13 @@ drop index collection_product_shown;
 drop index collection_product_order;
 create index collection_product_order on collection_product (site_id, collection_id, position, product_id) include (visible);
 
--- What stands under a collection, a brand, a ribbon or a stock status (or several) is found in the order asked for by one
--- index alone: it is walked from its beginning, and has the facets of each product with it.
+-- What stands under a collection, a brand, a ribbon or a stock status (or several) is found in the order asked for: the index
+-- is walked from its beginning. The facets stay out of it: a product may have more than a row of an index can hold.
 alter table listing add column price numeric(18, 3);
 update listing l set price = p.price from product p where p.site_id = l.site_id and p.numeric_id = l.numeric_id;
 alter table listing alter column price set not null;
-create index listing_by_newest on listing (site_id, created_at desc, numeric_id desc) include (facets) where visible;
-create index listing_by_price on listing (site_id, price, numeric_id) include (facets) where visible;
-create index listing_by_discounted_price on listing (site_id, discounted_price, numeric_id) include (facets) where visible;
-create index listing_by_name on listing (site_id, name, numeric_id) include (facets) where visible;
+create index listing_by_newest on listing (site_id, created_at desc, numeric_id desc) where visible;
+create index listing_by_price on listing (site_id, price, numeric_id) where visible;
+create index listing_by_discounted_price on listing (site_id, discounted_price, numeric_id) where visible;
+create index listing_by_name on listing (site_id, name, numeric_id) where visible;
 drop index product_by_discounted_price;
