@@ -3,6 +3,8 @@ import { compressAssets } from './compress-assets.ts';
 
 export default {
   ssr: true,
+  // A second build beside the one that is being served.
+  buildDirectory: process.env['SHOPWRIGHT_SITE_BUILD'] ?? 'build',
   // The whole route table is one small cached file; asking for it piece by piece would cost a request on every page.
   routeDiscovery: { mode: 'initial' },
   buildEnd: ({ reactRouterConfig }) => compressAssets(`${reactRouterConfig.buildDirectory}/client/assets`),

@@ -2,7 +2,7 @@ import { ApiError, ConnectionError } from '@shopwright/sdk';
 import { describe, expect, test } from 'vitest';
 import { finishedAnswer } from './answer.ts';
 
-const circumstances = { nonce: 'n0', imageOrigins: ['http://media.test'], faults: [] };
+const circumstances = { nonce: 'n0', imageOrigins: ['http://media.test'], faults: [], setCookies: [] };
 const html = (init: ResponseInit = {}) => new Response('<p>', { headers: { 'content-type': 'text/html; charset=utf-8' }, ...init });
 
 describe('every page', () => {
@@ -13,6 +13,19 @@ describe('every page', () => {
     expect(policy).toContain("style-src 'self' 'nonce-n0'");
     expect(policy).toContain("img-src 'self' data: http://media.test");
     expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  test('may be framed, or lead a form elsewhere, only where it says so itself', () => {
+    const policy = finishedAnswer(html(), { ...circumstances, allowed: [['frame-ancestors', 'https://shop.example'], ['form-action', 'https://shop.example']] }).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain('frame-ancestors https://shop.example');
+    expect(policy).toContain("form-action 'self' https://shop.example");
+  });
+
+  test('that says who someone is, is kept by nobody', () => {
+    const answer = finishedAnswer(html({ headers: { 'content-type': 'text/html', 'cache-control': 'max-age=5' } }), { ...circumstances, setCookies: ['a=1', 'b=2'] });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
   });
 
   test('is kept by nobody but the browser that asked, unless its route says otherwise', () => {

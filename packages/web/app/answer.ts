@@ -4,15 +4,19 @@ import { contentSecurityPolicy, type PagePolicy } from './content-security-polic
 interface Circumstances extends PagePolicy {
   /** What went wrong while the answer was made. */
   readonly faults: readonly unknown[];
+  readonly setCookies: readonly string[];
 }
 
 /** What every answer of the site has in common, whatever route made it. */
-export function finishedAnswer(response: Response, { faults, ...policy }: Circumstances): Response {
+export function finishedAnswer(response: Response, { faults, setCookies, ...policy }: Circumstances): Response {
   const headers = new Headers(response.headers);
   headers.set('x-content-type-options', 'nosniff');
   headers.set('referrer-policy', 'strict-origin-when-cross-origin');
   // A nonce must not outlive its answer, and coming back to a page must still be instant.
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
+  for (const cookie of setCookies) headers.append('set-cookie', cookie);
+  // An answer that says who someone is belongs to nobody else.
+  if (setCookies.length > 0) headers.set('cache-control', 'no-store');
   if (headers.get('content-type')?.startsWith('text/html')) {
     headers.set('content-security-policy', contentSecurityPolicy(policy));
     headers.set('cross-origin-opener-policy', 'same-origin-allow-popups');
@@ -24,5 +28,5 @@ export function finishedAnswer(response: Response, { faults, ...policy }: Circum
 }
 
 /** The platform could not be reached or was not ready: search engines and proxies should ask again, not forget the page. */
-const willPass = (fault: unknown): boolean =>
+export const willPass = (fault: unknown): boolean =>
   fault instanceof ConnectionError || (fault instanceof ApiError && (fault.status === 429 || fault.status >= 502));

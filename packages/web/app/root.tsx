@@ -9,6 +9,9 @@ import { NonceContext } from './nonce.ts';
 import { ErrorPage } from './shop/error-page.tsx';
 import { themeStyles } from './shop/theme.ts';
 import styles from './styles.css?url';
+import { wordsOf } from './words/dictionary.server.ts';
+import { directionOf } from './words/language.ts';
+import { Words } from './words/use-words.tsx';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: frauncesLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -18,9 +21,9 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { store, origin } = context.get(pageContext);
-  const { name, tagline, locale, theme } = await store();
-  return { store: { name, tagline, locale, theme }, origin };
+  const { store, origin, speech } = context.get(pageContext);
+  const [{ name, tagline, theme }, { language, locale, prefix }] = await Promise.all([store(), speech()]);
+  return { store: { name, tagline, locale, theme }, origin, language, prefix, words: wordsOf(language, 'common') };
 }
 
 /** The store does not change from page to page; only something that was sent could have changed it. */
@@ -29,10 +32,11 @@ export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: Should
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   // Absent when the store itself could not be loaded.
-  const store = useRouteLoaderData<typeof loader>('root')?.store;
+  const loaded = useRouteLoaderData<typeof loader>('root');
+  const store = loaded?.store;
   const nonce = use(NonceContext);
   return (
-    <html lang={store?.locale ?? 'en'}>
+    <html lang={store?.locale ?? 'en'} dir={directionOf(loaded?.language ?? 'en')}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -42,7 +46,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {store && <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeStyles(store.theme) }} />}
       </head>
       <body>
-        {children}
+        <Words words={loaded?.words} language={loaded?.language} locale={store?.locale} prefix={loaded?.prefix}>{children}</Words>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -4,7 +4,8 @@ import type { SiteHandler, SiteOptions } from './site-options.ts';
 
 export type { SiteHandler, SiteOptions } from './site-options.ts';
 
-const buildDirectory = join(import.meta.dirname, '..', 'build');
+/** Another place lets a new build be tried beside the one that is being served. */
+const buildDirectory = process.env['SHOPWRIGHT_SITE_BUILD'] ?? join(import.meta.dirname, '..', 'build');
 
 /** The files a page refers to. Their names carry a hash of their content: serve them as immutable, with their .br and .gz beside them. */
 export const siteAssets = (buildDir: string = buildDirectory) =>

@@ -26,7 +26,7 @@ test('calls come first, unknown calls are told in the wire\'s words, everything 
   expect(await status('/v1/store')).toBe('200 {"store":{}}');
   for (const path of ['/v1/nonsense', '/stores/v1/nonsense', '/_api/x', '/ecom', '/members/v9', '//v1/x']) expect(await status(path)).toBe('404 {"message":"wire"}');
   expect(await status('/v1/nonsense', 'DELETE')).toBe('404 {"message":"wire"}');
-  for (const path of ['/', '/products', '/version', '/stores-near-you?v1']) expect(await status(path)).toBe('200 page');
+  for (const path of ['/', '/products', '/version', '/stores-near-you?v1', '/members/ada', '/members/vera']) expect(await status(path)).toBe('200 page');
 });
 
 test('a page gets the whole request and answers with its own headers', async () => {

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { Picture } from '../ui/picture.tsx';
 import type { CollectionSummary } from './collection-summary.ts';
+import { Link } from './link.tsx';
 
 interface CollectionGridProps {
   readonly collections: readonly CollectionSummary[];

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { NavLink, useLocation, useRouteLoaderData } from 'react-router';
+import { useLocation, useRouteLoaderData } from 'react-router';
 import type { loader as layoutLoader } from '../routes/shop/layout.tsx';
+import { NavLink } from './link.tsx';
 
 /** The way from one list of products to the others. */
 export function CollectionLinks() {

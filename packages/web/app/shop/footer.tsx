@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { CollectionLink } from './collection-summary.ts';
+import { Link } from './link.tsx';
 
 interface FooterProps {
   readonly storeName: string;

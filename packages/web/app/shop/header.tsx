@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { Link, NavLink } from 'react-router';
 import type { CollectionLink } from './collection-summary.ts';
+import { Link, NavLink } from './link.tsx';
 
 interface HeaderProps {
   readonly storeName: string;

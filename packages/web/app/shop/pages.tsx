@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { pageAddress } from './page-number.ts';
+import { Link } from './link.tsx';
 
 interface PagesProps {
   readonly path: string;

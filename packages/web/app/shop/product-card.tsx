@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Picture } from '../ui/picture.tsx';
 import { PriceText } from './price-text.tsx';
 import type { ColorChoice, ProductSummary } from './product-summary.ts';
+import { Link } from './link.tsx';
 
 interface ProductCardProps {
   readonly product: ProductSummary;

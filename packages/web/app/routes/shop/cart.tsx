@@ -1,6 +1,7 @@
-import { Link, type MetaDescriptor } from 'react-router';
+import { type MetaDescriptor } from 'react-router';
 import type { Route } from './+types/cart';
 import { pageMeta } from '../../shop/page-meta.ts';
+import { Link } from '../../shop/link.tsx';
 
 export function meta({ matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
   return pageMeta({ title: `Cart | ${root.loaderData.store.name}` });

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Route } from './+types/home';
 import { pageContext } from '../../context.ts';
 import { CollectionGrid } from '../../shop/collection-grid.tsx';
@@ -10,6 +9,7 @@ import { amountFormat } from '../../shop/price.ts';
 import { summaryOf } from '../../shop/product-summary.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Link } from '../../shop/link.tsx';
 
 const featuredCount = 5;
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Route } from './+types/product';
 import { pageContext } from '../../context.ts';
 import { missing } from '../../shop/missing.ts';
@@ -8,6 +7,7 @@ import { amountFormat } from '../../shop/price.ts';
 import { PriceText } from '../../shop/price-text.tsx';
 import { picturesOf, summaryOf } from '../../shop/product-summary.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { Link } from '../../shop/link.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];

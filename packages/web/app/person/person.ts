@@ -1,0 +1,46 @@
+import { createClient, OAuthStrategy, serverTokenStorage, TokenRole, EMPTY_TOKENS, type Tokens } from '@shopwright/sdk';
+
+export interface PersonOptions {
+  readonly fetch: typeof fetch;
+  readonly apiUrl: string;
+  readonly clientId: string;
+  /** Whether people reach the site over HTTPS: its cookies then travel over nothing else. */
+  readonly secure: boolean;
+}
+
+/** The cookie with who someone is in the shop. One of a hand-over from another site has a name and a path of its own. */
+export interface PersonCookie {
+  readonly name: string;
+  readonly path: string;
+  /** Seconds. */
+  readonly maxAge?: number;
+}
+
+export const shopCookie: PersonCookie = { name: 'shopwright-session', path: '/' };
+
+export type Person = ReturnType<typeof createPerson>;
+
+/**
+ * Who is asking: a visitor or a member, by the tokens in a cookie that no script can read.
+ * A new visitor gets tokens with the first call; the answer then sets the cookie (see answer.ts),
+ * so everything that may call must have been awaited before a loader or an action returns.
+ */
+export function createPerson(request: Request, { fetch, apiUrl, clientId, secure }: PersonOptions, cookie: PersonCookie = shopCookie) {
+  const storage = serverTokenStorage(request, { ...cookie, secure, sameSite: 'Lax' });
+  const auth = OAuthStrategy({ clientId, tokenStorage: storage });
+  const client = createClient({ auth, host: apiUrl, fetch });
+  return {
+    /** A module of the SDK, speaking as this person: `person.use(currentCart).getCurrentCart()`. */
+    use: client.use,
+    /** A request of no module's, such as a file. */
+    fetch: client.fetchWithAuth,
+    auth,
+    /** Somebody who has been here before and may have a cart; asking costs nothing. */
+    isKnown: () => storage.getTokens().refreshToken.value !== '',
+    isMember: () => storage.getTokens().refreshToken.role === TokenRole.MEMBER,
+    become: (tokens: Tokens) => storage.setTokens(tokens),
+    forget: () => storage.setTokens(EMPTY_TOKENS),
+    setCookies: () => storage.setCookies(),
+  };
+}
+

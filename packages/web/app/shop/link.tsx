@@ -1,0 +1,21 @@
+import { Link as RouterLink, NavLink as RouterNavLink, type LinkProps, type NavLinkProps } from 'react-router';
+import { useLanguage } from '../words/use-words.tsx';
+
+/** The address of a page of the shop in the language of this page. */
+export function usePath(): (path: string) => string {
+  const { prefix } = useLanguage();
+  return (path) => inLanguage(prefix, path);
+}
+
+export const inLanguage = (prefix: string, path: string): string => (path === '/' ? prefix || '/' : prefix + path);
+
+type To<Props> = Omit<Props, 'to'> & { readonly to: string };
+
+/** A link to a page of the shop, by the address it has in the store's own language. */
+export function Link({ to, ...props }: To<LinkProps>) {
+  return <RouterLink {...props} to={usePath()(to)} />;
+}
+
+export function NavLink({ to, ...props }: To<NavLinkProps>) {
+  return <RouterNavLink {...props} to={usePath()(to)} />;
+}

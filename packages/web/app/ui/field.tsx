@@ -1,0 +1,40 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
+  readonly label: ReactNode;
+  readonly name: string;
+  /** What is wrong with what was typed; read out with the field. */
+  readonly error?: string | undefined;
+  readonly hint?: ReactNode;
+}
+
+/** A labelled field whose error is tied to it. What was typed comes back as `defaultValue`: no error loses it. */
+export function Field({ label, error, hint, className = '', ...input }: FieldProps) {
+  const id = useId();
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <div className={`field ${className}`}>
+      <label htmlFor={id} className="field-label">{label}</label>
+      <input {...input} id={id} className="field-input" aria-invalid={error ? true : undefined} aria-describedby={described || undefined} />
+      {hint && <p id={`${id}-hint`} className="field-hint">{hint}</p>}
+      {error && <p id={`${id}-error`} className="field-error">{error}</p>}
+    </div>
+  );
+}
+
+interface SelectProps extends Omit<ComponentProps<'select'>, 'id'> {
+  readonly label: ReactNode;
+  readonly name: string;
+  readonly error?: string | undefined;
+}
+
+export function Select({ label, error, className = '', children, ...select }: SelectProps) {
+  const id = useId();
+  return (
+    <div className={`field ${className}`}>
+      <label htmlFor={id} className="field-label">{label}</label>
+      <select {...select} id={id} className="field-input" aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined}>{children}</select>
+      {error && <p id={`${id}-error`} className="field-error">{error}</p>}
+    </div>
+  );
+}
