@@ -1,15 +1,32 @@
-/** A worker that renews what is due and ends: `renew-process.ts DATABASE_URL NOW`. Says when it begins, so that it can be killed in the middle. */
+/**
+ * A worker that renews what is due and ends: `renew-process.ts DATABASE_URL NOW [DIE_AT]`. With the last it kills itself with -9 when it
+ * would ask the database that many-th question: between any two of its steps, on any machine. Says how many it has asked when it is done.
+ */
 import { buildPlatform, openDb } from '@shopwright/server';
+import type { Db } from '@shopwright/server/db/index';
 import { tmpdir } from 'node:os';
 
-const [, , databaseUrl = '', now = ''] = process.argv;
+const [, , databaseUrl = '', now = '', dieAt = ''] = process.argv;
 const silent = { info() {}, warn() {}, error() {} };
-const db = await openDb({ databaseUrl, dataDir: '', log: silent });
+const opened = await openDb({ databaseUrl, dataDir: '', log: silent });
+let asked = 0;
+let counts = false;
+const ask = <T>(question: () => Promise<T>): Promise<T> => {
+  if (!counts) return question();
+  asked += 1;
+  if (String(asked) === dieAt) process.kill(process.pid, 'SIGKILL');
+  return question();
+};
+const db: Db = { ...opened, query: (query) => ask(() => opened.query(query)), tx: (work, options) => opened.tx(async (tx) => {
+  const result = await work({ query: (query) => ask(() => tx.query(query)) });
+  // The commit is a question too.
+  return ask(async () => result);
+}, options) };
 const platform = await buildPlatform({ db, dataDir: tmpdir(), publicUrl: 'http://shop.test', env: 'development', clock: () => new Date(now) });
 const renew = platform.jobs.tasks['subscriptions-renew'];
-process.stdout.write('ready\n');
+counts = true;
 // The job asks nothing of the worker that runs it.
 await (renew as (payload: unknown) => Promise<void>)({});
-process.stdout.write('done\n');
+process.stdout.write(`done ${asked}\n`);
 await platform.close();
-await db.close();
+await opened.close();

@@ -40,6 +40,41 @@ describe('a class', () => {
     expect(await must(ann.say('POST', `/v1/services/bookings/${id}/cancel`))).toMatchObject({ booking: { status: 'CANCELED' } });
     expect((await slots('2026-11-21'))[0]).toMatchObject({ openSeats: 2 });
     expect(await studio.events('shopwright.v1.booking_canceled', id)).toBe(1);
+    // The money goes back by itself, once, whatever is done again.
+    await studio.work();
+    await studio.rows('select graphile_worker.add_job(\'booking-given-up\', $1::json)', [JSON.stringify({ siteId: studio.server.siteId, bookingId: id, orderId, lineId: order.lineItems?.[0]?.id })]);
+    await studio.work();
+    expect(await studio.order(orderId)).toMatchObject({ paymentStatus: 'FULLY_REFUNDED', balanceSummary: { refunded: { amount: '85.00' } }, lineItems: [{ refundQuantity: 1 }] });
+    expect(await studio.rows('select p.refunded::text from sandbox_payment p join payment_attempt a using (site_id, attempt_id) where a.order_id = $1', [orderId])).toEqual([{ refunded: '85.000' }]);
+    expect(await studio.rows('select 1 from order_refund where order_id = $1', [orderId])).toHaveLength(1);
+  });
+
+  it('gives back what was paid for the place and nothing else: the deposit, and not the mug beside it', async () => {
+    const mug = await studio.product({ name: 'Mug', price: 10, stock: 5 });
+    const ann = await studio.visitor();
+    const { orderId } = await buy(ann, [{ app: '215238eb-22a5-4c36-9e7b-e7c08025e04e', id: mug.productId }, { app: 'services', id: service.id, options: { start: await at('2027-01-02'), paymentOption: 'DEPOSIT_ONLINE' } }]);
+    const paid = (await studio.order(orderId)).balanceSummary?.paid?.amount;
+    const { bookings } = await must(ann.say<{ bookings: Booking[] }>('GET', '/v1/services/bookings/my'));
+    await must(ann.say('POST', `/v1/services/bookings/${bookings[0]?.id}/cancel`));
+    await studio.work();
+    const after = await studio.order(orderId);
+    expect(after).toMatchObject({ paymentStatus: 'PARTIALLY_REFUNDED', balanceSummary: { paid: { amount: paid }, refunded: { amount: '25.00' } } });
+  });
+
+  it('what the shop cancels itself, or was paid by hand, is not paid back by a machine: the order says so', async () => {
+    const [ann, bob] = [await studio.visitor(), await studio.visitor()];
+    const first = await buy(ann, [{ app: 'services', id: service.id, options: { start: await at('2027-01-09') } }]);
+    const mine = await must(ann.say<{ bookings: Booking[] }>('GET', '/v1/services/bookings/my'));
+    await must(studio.owner('POST', `/v1/services/bookings/${mine.bookings[0]?.id}/cancel`));
+    const second = await buy(bob, [{ app: 'services', id: service.id, options: { start: await at('2027-01-09') } }], { method: 'OFFLINE' });
+    await must(studio.owner('POST', `/v1/payments-collector/orders/${second.orderId}/mark-as-paid`, {}));
+    const his = await must(bob.say<{ bookings: Booking[] }>('GET', '/v1/services/bookings/my'));
+    await must(bob.say('POST', `/v1/services/bookings/${his.bookings[0]?.id}/cancel`));
+    await studio.work();
+    expect(await studio.order(first.orderId)).toMatchObject({ paymentStatus: 'PAID' });
+    const order = await studio.order(second.orderId);
+    expect(order).toMatchObject({ paymentStatus: 'PAID' });
+    expect(JSON.stringify(order.activities)).toContain('$85.00 was paid by hand: hand it back');
   });
 
   it('takes a deposit now and the rest on the day, to the cent', async () => {
@@ -87,6 +122,8 @@ describe('a class', () => {
     const lineItemIds = [cart.lineItems[0]?.id];
     const estimate = await must(ann.say('POST', '/v1/carts/current/estimate-totals', { selectedMemberships: { memberships: [{ id: membershipId, appId: '1522827f-c56c-a5c9-2ac9-00f9e6ae12d3', lineItemIds }] } }));
     expect(estimate).toMatchObject({ priceSummary: { total: { amount: '0.00' } }, membershipOptions: { eligibleMemberships: [{ id: membershipId, credits: { total: 1, remaining: 1 } }] } });
+    const explained = await must(ann.say('POST', '/v1/carts/current/explain-totals', { selectedMemberships: { memberships: [{ id: membershipId, appId: '1522827f-c56c-a5c9-2ac9-00f9e6ae12d3', lineItemIds }] } }));
+    expect(explained).toMatchObject({ priceSummary: { total: { amount: '0.00' } } });
     const checkoutId = await ann.checkout();
     await must(ann.say('PATCH', `/v1/checkouts/${checkoutId}`, { checkout: { membershipOptions: { selectedMemberships: { memberships: [{ id: membershipId, appId: '1522827f-c56c-a5c9-2ac9-00f9e6ae12d3', lineItemIds }] } } } }));
     expect(await ann.read(checkoutId)).toMatchObject({ payNowTotalAfterGiftCard: { amount: '0.00' } });

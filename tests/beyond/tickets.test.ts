@@ -81,3 +81,20 @@ describe('an event', () => {
     expect((await studio.owner('DELETE', `/v1/events/${event.id}`)).code).toBe('EVENT_HAS_TICKETS');
   });
 });
+
+it('money that comes by hand when the event has long been full is not kept in silence: the order says what to hand back', async () => {
+  const made = await must(studio.owner<{ event: StoreEvent & { id: string } }>('POST', '/v1/events', {
+    event: { name: 'Late Night', start: '2027-03-04T23:00:00Z', end: '2027-03-05T02:00:00Z', timeZone: 'America/New_York', capacity: 1, tickets: [{ name: 'Standard', price: '18', quantity: 1, perOrder: 1 }] },
+  }));
+  const line = { app: 'tickets', id: made.event.id, options: { ticketTypeId: made.event.tickets?.[0]?.id } };
+  const { orderId } = await buy(await studio.visitor(), [line], { method: 'OFFLINE' });
+  studio.goTo(studio.now().getTime() + 15 * 86_400_000);
+  await buy(await studio.visitor(), [line]);
+  await must(studio.owner('POST', `/v1/payments-collector/orders/${orderId}/mark-as-paid`, {}));
+  await studio.work();
+  await studio.rows('select graphile_worker.add_job(\'sales-order-paid\', $1::json)', [JSON.stringify({ siteId: studio.server.siteId, entityId: orderId })]);
+  await studio.work();
+  expect(await studio.rows('select status from ticket where event_id = $1', [made.event.id])).toEqual([{ status: 'VALID' }]);
+  const notes = (await studio.order(orderId)).activities?.flatMap((activity) => ('merchantComment' in activity ? [activity.merchantComment] : [])) ?? [];
+  expect(notes).toEqual([{ message: expect.stringContaining('$18.00 was paid by hand: hand it back') }]);
+});

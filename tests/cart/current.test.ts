@@ -37,6 +37,24 @@ describe('a cart of one\'s own', () => {
     expect(subtotal).toEqual(money('90.00'));
   });
 
+  it('adds once for one Idempotency-Key, however often it is asked, and again for another', async () => {
+    const visitor = await shop.visitor();
+    const mug = await shop.product();
+    const add = async (key: string) => {
+      const answer = await fetch(`${shop.server.url}/v1/carts/current/add-to-cart`, {
+        method: 'POST', headers: { authorization: visitor.token, 'content-type': 'application/json', 'idempotency-key': key }, body: JSON.stringify({ lineItems: [item(mug.id, 2)] }),
+      });
+      expect(answer.status).toBe(200);
+    };
+    await Promise.all([add('one'), add('one'), add('one')]);
+    await add('one');
+    expect((await visitor.cart('GET', '/v1/carts/current')).lineItems.map(({ quantity }) => quantity)).toEqual([2]);
+    await add('two');
+    const cart = await visitor.cart('GET', '/v1/carts/current');
+    expect(cart.lineItems.map(({ quantity }) => quantity)).toEqual([4]);
+    expect(JSON.stringify(cart)).not.toContain('"done"');
+  });
+
   it('takes both ids of the stores catalog, and says so when it is neither', async () => {
     const visitor = await shop.visitor();
     const mug = await shop.product();

@@ -22,3 +22,11 @@ it('tells of every change of a cart, and of nothing else', async () => {
   expect(events[0]?.body).toEqual({ createdEvent: { entity: made } });
   expect(events[1]?.body).toEqual({ updatedEvent: { currentEntity: changed } });
 });
+
+it('every event says who caused it: the caller, and nobody for what a job does', async () => {
+  const visitor = await shop.visitor();
+  const made = await visitor.add((await shop.product()).id);
+  await visitor.call('DELETE', '/v1/carts/current');
+  const acted = await shop.server.db.query<{ acted: string }>({ text: 'select acted from outbox where entity_id = $1 order by position', values: [made.id] });
+  expect(acted.map((event) => event.acted)).toEqual([`visitor ${made.buyerInfo?.visitorId}`, `visitor ${made.buyerInfo?.visitorId}`]);
+});

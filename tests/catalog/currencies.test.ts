@@ -78,9 +78,9 @@ describe('stored products follow the store', () => {
 
   it('are left alone by a change that they do not hang on', async () => {
     expect((await shop.owner('PATCH', '/v1/settings/store', { store: { tagline: 'Quiet things' } })).body).toMatchObject({ store: { tagline: 'Quiet things', currency: 'GBP' } });
-    expect(await shop.server.db.query(sql`select task_identifier from graphile_worker.jobs where task_identifier = 'renew-catalog'`)).toEqual([]);
+    expect(await shop.server.db.query(sql`select task_identifier from graphile_worker.jobs where task_identifier = 'renew-catalog' and key not like '%:again'`)).toEqual([]);
     await shop.owner('PATCH', '/v1/settings/store', { store: { locale: 'fr-FR' } });
-    expect(await shop.server.db.query(sql`select task_identifier as task from graphile_worker.jobs where task_identifier = 'renew-catalog'`)).toEqual([{ task: 'renew-catalog' }]);
+    expect(await shop.server.db.query(sql`select task_identifier as task from graphile_worker.jobs where task_identifier = 'renew-catalog' and key not like '%:again'`)).toEqual([{ task: 'renew-catalog' }]);
   });
 });
 

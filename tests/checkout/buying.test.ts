@@ -72,7 +72,7 @@ describe('from cart to order', () => {
     expect(String((await ann.say('GET', path)).body['text'])).toContain('$10.00');
     expect((await ann.say('GET', page.pathname)).status).toBe(404);
     const answer = await fetch(shop.server.url + path, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: `answer=approve&challenge=${page.searchParams.get('challenge') ?? ''}`, redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, `http://shop.test/checkout?checkoutId=${annsId}`]);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `http://shop.test/hosted/checkout/${annsId}?step=pending`]);
     // Told by the sandbox's webhook, before the buyer is back.
     await shop.server.runJobs();
     expect((await ann.say<{ payment: object }>('GET', `/v1/checkouts/${annsId}/payment`)).body.payment).toMatchObject({ state: 'PAID' });

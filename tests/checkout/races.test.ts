@@ -82,3 +82,14 @@ test('two spend one gift card at once: it never gives more than it has', async (
   expect((await loser?.buyer.pay(loser.id, { method: 'SANDBOX', token: 'tok_success' }))?.body.payment).toMatchObject({ state: 'PAID', amount: { amount: '20.00' } });
   expect(await shop.rows('select balance::text from gift_card where obfuscated_code = \'****6789\'')).toEqual([{ balance: '0.000' }]);
 });
+
+test('a buyer who clicks twice on the last one there is gets it, and is told so both times', { timeout: 60_000 }, async () => {
+  for (let turn = 0; turn < 8; turn += 1) {
+    const mug = await shop.product({ stock: 1 });
+    const buyer = await shop.visitor();
+    await buyer.add(mug);
+    const id = await buyer.checkout();
+    const answers = await Promise.all([1, 2, 3].map(() => buyer.pay(id, { method: 'SANDBOX', token: 'tok_success' })));
+    expect(answers.map(({ status, body }) => [status, body.payment?.state])).toEqual([1, 2, 3].map(() => [200, 'PAID']));
+  }
+});

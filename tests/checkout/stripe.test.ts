@@ -60,7 +60,7 @@ test('3-D Secure: the buyer is sent to the bank, a signed webhook finishes it', 
   expect(payment).toMatchObject({ state: 'CHALLENGE', challengeUrl: expect.stringContaining('https://bank.example/3ds/') });
   const intent = await intentOf();
   if (!intent) throw new Error('There is no payment.');
-  expect(intent.next_action?.redirect_to_url.return_url).toBe(`http://shop.test/checkout?checkoutId=${id}`);
+  expect(intent.next_action?.redirect_to_url.return_url).toBe(`http://shop.test/hosted/checkout/${id}?step=pending`);
   intent.status = 'requires_capture';
   const body = eventOf(payment.attemptId ?? '');
   expect((await webhook(body, sign(body))).status).toBe(200);

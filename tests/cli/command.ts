@@ -25,8 +25,8 @@ export interface Run {
 }
 
 function launch(args: readonly string[], { node = process.execPath, env = {} }: SpawnOptions): ChildProcess & { stdout: NodeJS.ReadableStream; stderr: NodeJS.ReadableStream } {
-  // What the machine's own shop is set to must not reach into the tests.
-  const clean = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(SHOPWRIGHT_|DATABASE_|npm_|PORT$|HOST$|LOG_LEVEL$|NODE_ENV$|NODE_OPTIONS$)/.test(name)));
+  // What the machine's own shop is set to must not reach into the tests; which build of the site is tried may.
+  const clean = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(SHOPWRIGHT_(?!SITE_BUILD$)|DATABASE_|npm_|PORT$|HOST$|LOG_LEVEL$|NODE_ENV$|NODE_OPTIONS$)/.test(name)));
   return spawn(node, [program, ...args], {
     cwd: tmpdir(), stdio: ['ignore', 'pipe', 'pipe'],
     // Ends with us, whatever happens to us.

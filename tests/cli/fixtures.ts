@@ -11,7 +11,9 @@ export const test = base
     return dataDir.path;
   })
   .extend('shop', { scope: 'file' }, async ({ dataDir }, { onCleanup }) => {
-    const shop = start(['--data', dataDir]);
+    // A build that is tried beside the one that is served.
+    const { SHOPWRIGHT_SITE_BUILD: build } = process.env;
+    const shop = start(['--data', dataDir], build === undefined ? {} : { env: { SHOPWRIGHT_SITE_BUILD: build } });
     onCleanup(async () => {
       shop.kill('SIGTERM');
       await shop.ended;

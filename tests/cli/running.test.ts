@@ -60,6 +60,14 @@ describe('apps', () => {
     expect(JSON.stringify(listed)).not.toContain(app.clientSecret);
   });
 
+  test('an address is allowed, listed and taken away again', async ({ shop: _started, dataDir }) => {
+    const { clientId } = await answerOf<{ clientId: string }>(['apps', 'create', '--name', 'Allowed', '--origin', 'https://c.example', '--data', dataDir]);
+    const change = (word: string, url: string) => answerOf<{ redirects: string[]; origins: string[] }>(['apps', word, url, '--app', clientId, '--data', dataDir]);
+    expect(await change('allow', 'https://c.example/cb')).toMatchObject({ clientId, redirects: ['https://c.example/cb'], origins: ['https://c.example'] });
+    expect(await change('disallow', 'https://c.example')).toMatchObject({ redirects: ['https://c.example/cb'], origins: [] });
+    expect((await shopwright(['apps', 'disallow', 'https://d.example', '--app', clientId, '--data', dataDir])).stderr).toContain('is not among the addresses of Allowed');
+  });
+
   test('a person reads the same', async ({ shop, dataDir }) => {
     const { stdout } = await shopwright(['apps', 'list', '--data', dataDir]);
     expect(stdout).toContain(`Storefront (storefront)\n  Client id  ${shop.clientId}\n`);

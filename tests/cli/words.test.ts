@@ -9,7 +9,7 @@ describe('help', () => {
     const { code, stdout, stderr } = await shopwright(['--help']);
     expect([code, stderr]).toEqual([0, '']);
     const commands = [...stdout.matchAll(/^ {2}((?:[a-z]+ )?[a-z][a-z-]*) {2,}[A-Z]/gm)].map(([, words = '']) => words.split(' '));
-    expect(commands.map((words) => words.join(' '))).toEqual(['start', 'worker', 'migrate', 'seed', 'import', 'export', 'doctor', 'keys create', 'keys rotate', 'apps create', 'apps list', 'owner reset-password', 'members export', 'members erase', 'webhooks create', 'webhooks list', 'webhooks delete', 'webhooks deliveries', 'webhooks replay', 'mirror', 'generate']);
+    expect(commands.map((words) => words.join(' '))).toEqual(['start', 'worker', 'migrate', 'seed', 'import', 'export', 'doctor', 'keys create', 'keys rotate', 'apps create', 'apps list', 'apps allow', 'apps disallow', 'owner reset-password', 'members export', 'members erase', 'webhooks create', 'webhooks list', 'webhooks delete', 'webhooks deliveries', 'webhooks replay', 'mirror', 'generate']);
 
     for (const words of [['keys'], ['keys', 'create']]) {
       const page = await shopwright([...words, '--help']);
@@ -31,6 +31,8 @@ describe('what is wrong is told in one sentence, with a hint', () => {
     [['apps', 'create'], '--name is missing: --name NAME.\nTry: shopwright apps create --help\n'],
     [['apps', 'create', '--name', 'X', '--redirect', 'javascript:alert(1)'], '--redirect is "javascript:alert(1)"; it must be a web address such as https://shop.example.com.\n'],
     [['apps', 'create', '--name', 'X', '--origin', 'https://shop.example.com/path'], '--origin is "https://shop.example.com/path"; an origin ends after the host: https://shop.example.com.\n'],
+    [['apps', 'allow', 'javascript:alert(1)'], '"javascript:alert(1)" cannot be allowed: it must be a web address such as https://shop.example.com/callback.\n'],
+    [['apps', 'allow'], 'URL is missing: say it after the command.\nTry: shopwright apps allow --help\n'],
     [['keys', 'create', '--name', 'X', '--scope', 'ECOM.READ_ORDER'], 'There is no scope "ECOM.READ_ORDER". Did you mean ECOM.READ_ORDERS?\n'],
   ])('%s', async (args, sentence) => {
     expect(await shopwright(args)).toEqual({ code: 1, stdout: '', stderr: sentence });

@@ -65,7 +65,7 @@ describe('a checkout', () => {
 
   test('has a page here, or where the shop says', async ({ visitor, owner, apple }) => {
     const id = idOf(await visitor.checkout.createCheckout({ channelType: 'WEB', lineItems: [lineOf(apple)], overrideCheckoutUrl: 'https://evil.example/pay' }));
-    const here = `http://shop.test/checkout?checkoutId=${id}`;
+    const here = `http://shop.test/hosted/checkout/${id}`;
     expect([(await visitor.checkout.getCheckoutUrl(id)).checkoutUrl, await ownPageOf(visitor, id)]).toEqual([here, here]);
     await owner.checkout.updateCheckout(id, {}, { overrideCheckoutUrl: 'https://till.example/pay' });
     expect([(await visitor.checkout.getCheckoutUrl(id)).checkoutUrl, await ownPageOf(visitor, id)]).toEqual(['https://till.example/pay', here]);

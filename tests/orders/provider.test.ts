@@ -49,6 +49,20 @@ test('a refund that was written down and not carried out is carried out by the w
   expect((await transactions(order.id)).refunds?.[0]?.transactions?.[0]?.refundStatus).toBe('SUCCEEDED');
 });
 
+test('a part of what is held can be taken, once, and no more than that can be given back', async () => {
+  const held = await buy({ delayCapture: true });
+  const paymentId = (await transactions(held.id)).payments?.[0]?.id ?? '';
+  const answers = await Promise.all(Array.from({ length: 5 }, () => collector(held.id, 'capture-authorized-payments', { payments: [{ paymentId, amount: { amount: '7.50' } }] })));
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+  expect(await shop.order(held.id)).toMatchObject({ paymentStatus: 'PARTIALLY_PAID', balanceSummary: { paid: { amount: '7.50' }, authorized: { amount: '0.00' }, balance: { amount: '2.50' } } });
+  expect(await shop.rows('select taken::text, state from sandbox_payment where attempt_id = $1', [paymentId])).toEqual([{ taken: '7.500', state: 'CAPTURED' }]);
+  const refund = (amount: string) => collector(held.id, 'trigger-refund', { payments: [{ paymentId, amount: { amount } }] });
+  expect((await refund('8.00')).code).toBe('INVALID_AMOUNT');
+  await refund('7.50');
+  expect(await shop.order(held.id)).toMatchObject({ balanceSummary: { refunded: { amount: '7.50' } } });
+  expect(await shop.rows('select refunded::text from sandbox_payment where attempt_id = $1', [paymentId])).toEqual([{ refunded: '7.500' }]);
+});
+
 test('what is held is captured or let go by the merchant, once', async () => {
   const held = await buy({ delayCapture: true });
   const paymentId = (await transactions(held.id)).payments?.[0]?.id ?? '';

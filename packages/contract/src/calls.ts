@@ -15,6 +15,7 @@ import * as giftCards from './gift-cards/gift-cards.ts';
 import * as authentication from './identity/authentication.ts';
 import * as ssoConnections from './identity/connections.ts';
 import * as myFactors from './identity/my-factors.ts';
+import * as mySessions from './identity/my-sessions.ts';
 import * as staff from './identity/staff.ts';
 import * as recovery from './identity/recovery.ts';
 import * as verification from './identity/verification.ts';
@@ -24,9 +25,11 @@ import * as bulkMembers from './members/bulk.ts';
 import * as members from './members/members.ts';
 import * as memberPrivacy from './members/privacy.ts';
 import * as oauth from './oauth/tokens.ts';
+import * as oauthApps from './oauth/apps.ts';
 import * as chargebacks from './orders/chargebacks.ts';
 import * as collectPayments from './orders/collect-payments.ts';
 import * as fulfil from './orders/fulfil.ts';
+import * as guestOrders from './orders/guest.ts';
 import * as invoice from './orders/invoice.ts';
 import * as orders from './orders/orders.ts';
 import * as transactions from './orders/transactions.ts';
@@ -34,6 +37,7 @@ import * as payments from './payments/payments.ts';
 import * as memberships from './plans/memberships.ts';
 import * as plans from './plans/plans.ts';
 import * as redirects from './redirects/create-session.ts';
+import * as hosted from './redirects/hosted.ts';
 import * as bookings from './services/bookings.ts';
 import * as services from './services/services.ts';
 import * as currencySettings from './settings/currencies.ts';
@@ -56,7 +60,7 @@ import * as webhooks from './webhooks/webhooks.ts';
  */
 const modules = [
   carts, currentCart, explain, discounts, backInStock, currencies, catalogRead, search, stock, catalogWrite, checkouts, authentication, recovery,
-  audit, myFactors, ssoConnections, staff, signInSettings, verification, siteMembers, bulkMembers, members, memberPrivacy, oauth, chargebacks, collectPayments, fulfil, invoice, orders, transactions, redirects,
+  audit, myFactors, mySessions, ssoConnections, staff, signInSettings, verification, siteMembers, bulkMembers, members, memberPrivacy, oauth, chargebacks, collectPayments, fulfil, guestOrders, invoice, orders, transactions, redirects, hosted, oauthApps,
   files, checkoutSettings, payments, paymentSettings, currencySettings, shippingSettings, store, taxSettings, webhooks,
   services, bookings, servicesSettings, plans, memberships, events, tickets, giftCards, subscriptions, subscriptionSettings,
 ] as const;

@@ -1,6 +1,6 @@
 import type { Store } from '@shopwright/contract/settings/store';
 import type { Db } from './db/index.ts';
-import { createApp, hashPassword, insertStaff, listApps, makeKey } from './identity/index.ts';
+import { createApp, hashPassword, insertStaff, listApps, makeKey, ownAppName, ownAppOf } from './identity/index.ts';
 import { newId, newSecret } from './kernel/ids.ts';
 import { insertSite, listSites, lockFirstRun } from './settings/index.ts';
 
@@ -12,15 +12,13 @@ export interface FirstSite {
   readonly owner?: { readonly email: string; readonly password: string };
 }
 
-const ownAppName = 'Storefront';
-
 /** A fresh install has one site, one OAuth app for its own storefront, and one owner. */
 export async function ensureSite(db: Db, fresh: { store: Store; ownerEmail: string }): Promise<FirstSite> {
   return db.tx(async (tx) => {
     await lockFirstRun(tx);
     const [site] = await listSites(tx);
     if (site) {
-      const own = (await listApps(tx, site.siteId)).find((app) => app.name === ownAppName && app.kind === 'storefront');
+      const own = ownAppOf(await listApps(tx, site.siteId));
       const clientId = own?.clientId ?? (await createApp(tx, { siteId: site.siteId, name: ownAppName, kind: 'storefront', redirects: [], origins: [] })).clientId;
       return { siteId: site.siteId, clientId };
     }

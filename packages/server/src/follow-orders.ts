@@ -1,24 +1,32 @@
 import type { Order } from '@shopwright/contract/orders/order';
-import type { Db } from './db/index.ts';
 import type { EventNotice } from './events/index.ts';
-import type { Clock } from './kernel/clock.ts';
 import { toUnits } from './kernel/decimal.ts';
 import type { Log } from './kernel/log.ts';
 import { MONEY_SCALE } from './kernel/money.ts';
 import type { OrderedLine, Sale, Sales } from './offerings/index.ts';
-import { readOrder } from './orders/index.ts';
+import { giveBack, readOrder, type RefundDeps } from './orders/index.ts';
+import { BOOKING_GIVEN_UP, type GivenUpBooking } from './services/index.ts';
 
-/** What becomes of an order later, for those whose items are in it: its money comes, or it is cancelled. */
-export function followOrders({ db, clock, log, sales }: { db: Db; clock: Clock; log: Log; sales: Sales }) {
+/** What becomes of an order later, for those whose items are in it: its money comes, or it is cancelled, or a part of it is given up. */
+export function followOrders({ log, sales, ...orders }: RefundDeps & { log: Log; sales: Sales }) {
+  const { db, clock } = orders;
   return {
     tasks: {
       'sales-order-paid': async (payload: unknown) => {
         const { siteId, entityId: orderId } = payload as EventNotice;
         const order = await readOrder(db, siteId, orderId);
         if (order?.paymentStatus !== 'PAID' || order.status === 'CANCELED') return;
-        const refusal = await db.tx((tx) => sales.sellPaid(tx, saleOfOrder(siteId, order, clock())));
-        // It was kept for two weeks and is gone: only the shop can say what happens now.
-        if (refusal) log.error({ orderId, refusal }, 'an order was paid for something that is gone; refund it or make room');
+        // It was kept for two weeks and is gone: nobody pays for nothing.
+        for (const { refusal, lineIds } of await db.tx((tx) => sales.sellPaid(tx, saleOfOrder(siteId, order, clock())))) {
+          log.warn({ orderId, refusal }, 'an order was paid for something that is gone; it is given back');
+          const why = refusal.refused === 'application' ? refusal.description : 'It cannot be had any more.';
+          await giveBack(orders, { siteId, orderId, lineIds, why: `Paid too late: ${why}`, cause: `gone ${lineIds.join(' ')}` });
+        }
+      },
+      [BOOKING_GIVEN_UP]: async (payload: unknown) => {
+        // Written by `cancelOne`.
+        const { siteId, orderId, lineId, bookingId } = payload as GivenUpBooking;
+        await giveBack(orders, { siteId, orderId, lineIds: [lineId], why: 'The booking was cancelled in time.', cause: `booking ${bookingId}` });
       },
       'sales-order-canceled': async (payload: unknown) => {
         const { siteId, entityId: orderId } = payload as EventNotice;

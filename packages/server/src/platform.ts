@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import { buildBeyondGoods } from './beyond-goods.ts';
-import { cartRoutes, createFindItems, createTurns, currentCartRoutes, mergeCarts } from './cart/index.ts';
+import { cartRoutes, createCartMemory, createFindItems, createTurns, currentCartRoutes, mergeCarts } from './cart/index.ts';
 import { catalogJobs, catalogReadRoutes, catalogWriteRoutes, createCatalogCache, createContextOf, createFindCatalogItems, createMediaSource, currencyRoutes, inventoryRoutes, renewOnChange, searchRoutes, STORE_APP_IDS, variantRoutes } from './catalog/index.ts';
 import { checkoutJobs, checkoutRoutes } from './checkout/index.ts';
 import type { Config } from './config.ts';
 import { isTransient, type Db } from './db/index.ts';
 import { eventJobs, listenByJobs } from './events/index.ts';
-import { addDocs, createLimits, createMetrics, createShell, isThisMachine, type Route } from './http/index.ts';
+import { addDocs, createLimits, createMetrics, createShell, isThisMachine, type Route, ownPages } from './http/index.ts';
 import { createAuthenticate, createIdentity, createSigningKeys, createTokens, identityJobs, identityRoutes, oauthRoutes, staffRoutes } from './identity/index.ts';
 import { systemClock, type Clock } from './kernel/clock.ts';
 import { createGate } from './kernel/gate.ts';
@@ -25,14 +25,12 @@ import { createProviders, paymentJobs, paymentRoutes } from './payments/index.ts
 import { allPersonalData } from './personal-data.ts';
 import { createPricing, discountRoutes, pricingSettingsRoutes } from './pricing/index.ts';
 import { createSites, settingsRoutes } from './settings/index.ts';
+import { redirectJobs, redirectRoutes } from './redirects/index.ts';
 import { webhookJobs, webhookRoutes } from './webhooks/index.ts';
 import { allJobs, type Jobs } from './worker.ts';
 
 /** What one address may ask for: far above any storefront, even one that renders for all its visitors on one server. */
 const callsByAddress = { calls: 5000, seconds: 10 };
-
-/** The address under which pages in this process make their calls. */
-export const ownPages = 'own-pages';
 
 /** The whole platform over one database: every domain wired once, by plain arguments. */
 export interface Platform {
@@ -80,7 +78,7 @@ export async function buildPlatform({ db, clock = systemClock, log = pino({ leve
   // What is done with a plan is done with what charges for it, which stands at the other end.
   const beyond = buildBeyondGoods({ db, clock, sites, publicUrl, findProducts, charging: createCharging(() => place) });
   const findItems = createFindItems([{ appIds: STORE_APP_IDS, find: findProducts }, ...beyond.items]);
-  const cart = { db, clock, pricing, findItems, sales: beyond.sales, turns: createTurns() };
+  const cart = { db, clock, pricing, findItems, sales: beyond.sales, turns: createTurns(), memory: createCartMemory() };
   const identity = createIdentity({
     db, clock, sites, log, publicUrl, development: env === 'development', exempt: (address) => address === ownPages,
     onSignIn: (tx, { siteId, visitorId, memberId }) => mergeCarts(cart, tx, siteId, visitorId, memberId),
@@ -125,6 +123,7 @@ export async function buildPlatform({ db, clock = systemClock, log = pino({ leve
     ...beyond.routes,
     ...subscriptionRoutes(place),
     ...webhookRoutes(webhooks),
+    ...redirectRoutes({ ...identity, tokens, authenticate }),
   ];
   const routes = [...built, ...notYetBuilt(built)];
   const limits = createLimits({
@@ -138,7 +137,7 @@ export async function buildPlatform({ db, clock = systemClock, log = pino({ leve
   if (env === 'development') addInbox(app, { db });
 
   const messages = messageJobs({ db, clock, env, mail, smsUrl, keepDays });
-  const domains: Jobs[] = [eventJobs({ db, clock, keepDays }), messages, identityJobs(identity), memberJobs(members), catalogJobs({ db, clock, siteUrl: publicUrl }), webhookJobs(webhooks), checkoutJobs(place), placeJobs(place), orderJobs(orders), paymentJobs({ db, clock, receive: (provider, message) => receiveWebhook(place, provider, message) }), ...beyond.jobs, subscriptionJobs(place), followOrders({ db, clock, log, sales: beyond.sales })];
+  const domains: Jobs[] = [eventJobs({ db, clock, keepDays }), messages, identityJobs(identity), memberJobs(members), catalogJobs({ db, clock, siteUrl: publicUrl }), webhookJobs(webhooks), redirectJobs({ db, clock }), checkoutJobs(place), placeJobs(place), orderJobs(orders), paymentJobs({ db, clock, receive: (provider, message) => receiveWebhook(place, provider, message) }), ...beyond.jobs, subscriptionJobs(place), followOrders({ ...orders, log, sales: beyond.sales })];
   await listenByJobs(db, domains.map(({ on = {} }) => on));
   return {
     app,

@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { appsAllow, appsDisallow } from './commands/apps-allow.ts';
 import { appsCreate } from './commands/apps-create.ts';
 import { appsList } from './commands/apps-list.ts';
 import { doctor } from './commands/doctor.ts';
@@ -22,4 +23,4 @@ import { webhooksReplay } from './commands/webhooks-replay.ts';
 import { worker } from './commands/worker.ts';
 
 /** Every command, in the order the help shows them. Their files import what is heavy only when they run. */
-export const commands: readonly Command[] = [start, worker, migrate, seed, importProducts, exportProducts, doctor, keysCreate, keysRotate, appsCreate, appsList, ownerResetPassword, membersExport, membersErase, webhooksCreate, webhooksList, webhooksDelete, webhooksDeliveries, webhooksReplay, mirror, generate];
+export const commands: readonly Command[] = [start, worker, migrate, seed, importProducts, exportProducts, doctor, keysCreate, keysRotate, appsCreate, appsList, appsAllow, appsDisallow, ownerResetPassword, membersExport, membersErase, webhooksCreate, webhooksList, webhooksDelete, webhooksDeliveries, webhooksReplay, mirror, generate];

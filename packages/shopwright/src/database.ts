@@ -12,7 +12,8 @@ export async function openDatabase(config: Config, { terminal, doing = 'Opening 
     ...databaseOptions(config),
     log: { info: () => undefined, warn: (_fields, message) => terminal.note(message), error: (_fields, message) => terminal.note(message) },
     applicationName: 'shopwright-command',
-    poolSize: 2,
+    // Two batches of an import and what is looked up for the next.
+    poolSize: 4,
   }));
 }
 

@@ -43,6 +43,13 @@ export const createGiftCard = call({
   answer: message('GiftCardsCreateGiftCardAnswer', { giftCard: StoreGiftCard, code: string({ secret: true }) }),
 });
 
+/** The products of the store that are gift cards: a line of a cart names one of them, and in its options whom it is for. */
+export const listGiftCardProducts = call({
+  name: 'giftCards.listGiftCardProducts', method: 'GET', path: '/v1/gift-cards/products', who: 'anyone',
+  request: message('GiftCardsListGiftCardProductsRequest', {}),
+  answer: message('GiftCardsListGiftCardProductsAnswer', { productIds: list(string({ format: 'GUID' }), { maxItems: 20 }) }),
+});
+
 export const getGiftCard = call({
   name: 'giftCards.getGiftCard', method: 'GET', path: '/v1/gift-cards/{id}', ...manage,
   request: message('GiftCardsGetGiftCardRequest', id),

@@ -53,3 +53,16 @@ export const recover = call({
   }),
   answer: SignInResult,
 });
+
+/** Looks at a link without using it: whom it is for, and where its page should lead afterwards. A call of our own. */
+export const findRecovery = service([])({
+  name: 'recovery.findRecovery',
+  method: 'POST',
+  path: '/v1/recovery-link',
+  who: 'anyone',
+  request: message('RecoveryFindRecoveryRequest', { recoveryToken: required(string({ maxLength: 100, secret: true })) }),
+  answer: message('RecoveryFindRecoveryAnswer', {
+    emailHint: string({ description: 'The beginning and the end of the address the link was sent to.' }),
+    redirectUrl: string({ maxLength: 1000, description: 'Checked against the addresses of the app that asked.' }),
+  }),
+});

@@ -1,5 +1,5 @@
 import { service } from '../call.ts';
-import { boolean, enumeration, list, message, required, string, type Static } from '../field.ts';
+import { boolean, enumeration, list, message, required, string, timestamp, type Static } from '../field.ts';
 import { MultiCurrencyPrice } from '../shared/money.ts';
 
 /** Calls of our own: paying a checkout, and what payment providers tell us. */
@@ -57,6 +57,50 @@ export const listPaymentMethods = call({
   permission: 'ECOM.READ_CHECKOUTS',
   request: message('PaymentsListPaymentMethodsRequest', { id: required(string({ format: 'GUID' })) }),
   answer: message('PaymentsListPaymentMethodsAnswer', { methods: list(OfferedPaymentMethod), paymentRequired: boolean({ description: 'False: nothing is to be paid now; any method places the order.' }) }),
+});
+
+export const CheckoutHold = message('CheckoutHold', {
+  checkoutId: string({ format: 'GUID' }),
+  expiresDate: timestamp({ description: 'Until when the places and tickets of this checkout are kept for its buyer. Absent: nothing is kept.' }),
+});
+export type CheckoutHold = Static<typeof CheckoutHold>;
+
+/**
+ * Keeps the places and tickets of a checkout while its buyer fills it in; goods are kept when they are paid. Asked for again it follows
+ * what is in the checkout and does not last longer; once it is over it may be asked for anew. A redirect session for tickets takes the
+ * checkout's id as its reservation.
+ */
+export const holdCheckout = call({
+  name: 'payments.holdCheckout',
+  method: 'POST',
+  path: '/v1/checkouts/{id}/hold',
+  who: 'anyone',
+  permission: 'ECOM.MODIFY_CHECKOUTS',
+  request: message('PaymentsHoldCheckoutRequest', { id: required(string({ format: 'GUID' })) }),
+  answer: message('PaymentsHoldCheckoutAnswer', { hold: CheckoutHold }),
+  errors: ['SLOT_NOT_FOUND', 'SLOT_IS_FULL', 'TOO_LATE_TO_BOOK', 'TOO_EARLY_TO_BOOK', 'TICKETS_SOLD_OUT', 'TICKETS_NOT_ON_SALE', 'TOO_MANY_TICKETS', 'TICKET_TYPE_NOT_FOUND', 'MEMBERS_ONLY_ITEM', 'CHECKOUT_IS_COMPLETE', 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS'],
+});
+
+export const getCheckoutHold = call({
+  name: 'payments.getCheckoutHold',
+  method: 'GET',
+  path: '/v1/checkouts/{id}/hold',
+  who: 'anyone',
+  permission: 'ECOM.READ_CHECKOUTS',
+  request: message('PaymentsGetCheckoutHoldRequest', { id: required(string({ format: 'GUID' })) }),
+  answer: message('PaymentsGetCheckoutHoldAnswer', { hold: CheckoutHold }),
+});
+
+/** The buyer has given up, or wants something else: what was kept is everybody's again. */
+export const releaseCheckout = call({
+  name: 'payments.releaseCheckout',
+  method: 'DELETE',
+  path: '/v1/checkouts/{id}/hold',
+  who: 'anyone',
+  permission: 'ECOM.MODIFY_CHECKOUTS',
+  request: message('PaymentsReleaseCheckoutRequest', { id: required(string({ format: 'GUID' })) }),
+  answer: message('PaymentsReleaseCheckoutAnswer', {}),
+  errors: ['CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS'],
 });
 
 export const payCheckout = call({

@@ -78,4 +78,5 @@ export const createRedirectSession = call({
   answer: message('RedirectsCreateRedirectSessionAnswer', {
     redirectSession: RedirectSession,
   }),
+  errors: ['REDIRECT_NOT_ALLOWED', 'APP_NOT_FOUND'],
 });

@@ -1,5 +1,5 @@
 import { service } from '../call.ts';
-import { boolean, enumeration, integer, message, of, required, string, type Static } from '../field.ts';
+import { boolean, enumeration, integer, list, message, of, required, string, type Static } from '../field.ts';
 
 /** How people become members of a store and prove who they are. Calls of our own. */
 const call = service([]);
@@ -69,6 +69,11 @@ export const getSignInOptions = call({
     secondFactor: SecondFactor,
     ownerApproval: boolean(),
     emailVerification: boolean(),
+    connections: list(message('SignInConnection', {
+      id: string({ format: 'GUID' }),
+      name: string(),
+      url: string({ description: 'Where a browser begins, with the authorizationUrl it should end at added.' }),
+    }), { description: 'Where else people may sign in.' }),
     captcha: message('CaptchaChallenge', {
       mode: CaptchaMode,
       provider: CaptchaProvider,

@@ -1,5 +1,5 @@
 import { service } from '../call.ts';
-import { list, message, number, required, string, type Static } from '../field.ts';
+import { enumeration, integer, list, message, number, required, string, timestamp, type Static } from '../field.ts';
 
 /** Calls of our own: what a storefront must know of the store and the provider's wire does not tell. */
 const call = service([]);
@@ -19,10 +19,34 @@ export const StoreHero = message('StoreHero', {
 });
 export type StoreHero = Static<typeof StoreHero>;
 
+/** Families the site hosts itself, and those every system has. */
+export const StoreFont = enumeration('StoreFont', ['FRAUNCES', 'INSTRUMENT_SANS', 'SYSTEM_SERIF', 'SYSTEM_SANS']);
+export type StoreFont = Static<typeof StoreFont>;
+
+/** How far things stay from the edges of the page. */
+export const StoreEdge = enumeration('StoreEdge', ['NARROW', 'MEDIUM', 'WIDE']);
+export type StoreEdge = Static<typeof StoreEdge>;
+
+export const StorePolicy = message('StorePolicy', {
+  slug: required(enumeration('StorePolicySlug', ['terms', 'privacy', 'returns', 'shipping'])),
+  text: required(string({ minLength: 1, maxLength: 50_000, description: 'Paragraphs, lists and headings as HTML; only their texts are shown.' })),
+  updatedDate: timestamp(),
+});
+export type StorePolicy = Static<typeof StorePolicy>;
+
 export const StoreTheme = message('StoreTheme', {
   paper: string({ maxLength: 32 }),
   ink: string({ maxLength: 32 }),
   accent: string({ maxLength: 32 }),
+  quiet: string({ maxLength: 32, description: 'Of words that matter less; made of ink and paper when it is left out, like the three that follow.' }),
+  line: string({ maxLength: 32, description: 'Of hairlines.' }),
+  shade: string({ maxLength: 32, description: 'Of places where a picture is to come, and of notices.' }),
+  alarm: string({ maxLength: 32, description: 'Of errors.' }),
+  radius: integer({ minimum: 0, maximum: 24, description: 'How round corners are, in pixels.' }),
+  headingFont: StoreFont,
+  textFont: StoreFont,
+  headingWeight: integer({ minimum: 100, maximum: 900 }),
+  edge: StoreEdge,
 });
 export type StoreTheme = Static<typeof StoreTheme>;
 
@@ -38,6 +62,7 @@ export const Store = message('Store', {
   weightUnit: string({ maxLength: 2 }),
   theme: StoreTheme,
   heroes: list(StoreHero, { maxItems: 20 }),
+  policies: list(StorePolicy, { maxItems: 4 }),
 });
 export type Store = Static<typeof Store>;
 

@@ -7,6 +7,13 @@ import * as shapes from './shapes.generated.ts';
 export type SecondFactor = 'OFF' | 'OPTIONAL' | 'REQUIRED';
 export const SecondFactor: Words<SecondFactor> = /* @__PURE__ */ words('OFF OPTIONAL REQUIRED');
 
+export interface SignInConnection {
+  _id?: string;
+  name?: string;
+  /** Where a browser begins, with the authorizationUrl it should end at added. */
+  url?: string;
+}
+
 export type CaptchaMode = 'OFF' | 'VISIBLE' | 'INVISIBLE';
 export const CaptchaMode: Words<CaptchaMode> = /* @__PURE__ */ words('OFF VISIBLE INVISIBLE');
 
@@ -36,6 +43,8 @@ export interface AuthenticationGetSignInOptionsAnswer {
   secondFactor?: SecondFactor;
   ownerApproval?: boolean;
   emailVerification?: boolean;
+  /** Where else people may sign in. */
+  connections?: SignInConnection[];
   captcha?: CaptchaChallenge;
 }
 

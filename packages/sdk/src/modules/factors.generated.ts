@@ -55,6 +55,20 @@ export interface FactorsListMyFactorsAnswer {
   rememberedDevices?: number;
 }
 
+export interface MySession {
+  sessionId?: string;
+  /** The program that signed in, in its own words. */
+  device?: string;
+  _createdDate?: Date;
+  lastUsedDate?: Date;
+  /** The session this call was made in. */
+  current?: boolean;
+}
+
+export interface FactorsListMySessionsAnswer {
+  sessions?: MySession[];
+}
+
 export interface FactorsRenewRecoveryCodesAnswer {
   recoveryCodes?: string[];
 }
@@ -73,12 +87,18 @@ export const answerPush: Fn<(transactionId: string, options?: { approve?: boolea
 export const beginPasskey: Fn<() => Promise<FactorsBeginPasskeyAnswer>> = /* @__PURE__ */ fn('POST', '/v1/members/me/passkeys/options');
 /** POST /v1/passkeys/options */
 export const challengePasskey: Fn<() => Promise<FactorsChallengePasskeyAnswer>> = /* @__PURE__ */ fn('POST', '/v1/passkeys/options');
+/** POST /v1/members/me/sessions/{sessionId}/end */
+export const endMySession: Fn<(sessionId: string) => Promise<void>> = /* @__PURE__ */ fn('POST', '/v1/members/me/sessions/{sessionId}/end', 'sessionId', { unwrap: '' });
+/** POST /v1/members/me/sessions/end-others */
+export const endOtherSessions: Fn<() => Promise<void>> = /* @__PURE__ */ fn('POST', '/v1/members/me/sessions/end-others', '', { unwrap: '' });
 /** POST /v1/members/me/factors */
 export const enrolFactor: Fn<(options?: { type?: EnrolledType; target?: string }) => Promise<FactorsEnrolFactorAnswer>> = /* @__PURE__ */ fn('POST', '/v1/members/me/factors', '*', { answer: { factor: shapes.MyFactor } });
 /** POST /v1/members/me/devices/forget */
 export const forgetDevices: Fn<() => Promise<void>> = /* @__PURE__ */ fn('POST', '/v1/members/me/devices/forget', '', { unwrap: '' });
 /** GET /v1/members/me/factors */
 export const listMyFactors: Fn<() => Promise<FactorsListMyFactorsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/members/me/factors', '', { answer: { factors: shapes.MyFactor } });
+/** GET /v1/members/me/sessions */
+export const listMySessions: Fn<() => Promise<FactorsListMySessionsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/members/me/sessions', '', { answer: { sessions: shapes.MySession } });
 /** POST /v1/members/me/factors/{factorId}/remove */
 export const removeFactor: Fn<(factorId: string, options?: { password?: string }) => Promise<void>> = /* @__PURE__ */ fn('POST', '/v1/members/me/factors/{factorId}/remove', 'factorId,*', { unwrap: '' });
 /** POST /v1/members/me/factors/recovery-codes */

@@ -43,6 +43,10 @@ export interface GiftCardsGetGiftCardAnswer {
   giftCard?: StoreGiftCard;
 }
 
+export interface GiftCardsListGiftCardProductsAnswer {
+  productIds?: string[];
+}
+
 export type GiftCardMovementKind = 'ISSUE' | 'REDEEM' | 'VOID';
 export const GiftCardMovementKind: Words<GiftCardMovementKind> = /* @__PURE__ */ words('ISSUE REDEEM VOID');
 
@@ -119,6 +123,8 @@ export const createGiftCard: Fn<(options?: { giftCard?: StoreGiftCard }) => Prom
 export const getBalance: Fn<(options?: { code?: string }) => Promise<GiftCardsGetBalanceAnswer>> = /* @__PURE__ */ fn('POST', '/v1/gift-cards/balance', '*', { answer: { expirationDate: 'D' }, safe: true });
 /** GET /v1/gift-cards/{id} (for owners, collaborators and apps) */
 export const getGiftCard: Fn<(_id: string) => Promise<GiftCardsGetGiftCardAnswer>> = /* @__PURE__ */ fn('GET', '/v1/gift-cards/{id}', 'id', { answer: { giftCard: shapes.StoreGiftCard } });
+/** GET /v1/gift-cards/products */
+export const listGiftCardProducts: Fn<() => Promise<GiftCardsListGiftCardProductsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/gift-cards/products');
 /** GET /v1/gift-cards/{id}/movements (for owners, collaborators and apps) */
 export const listMovements: Fn<(_id: string) => Promise<GiftCardsListMovementsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/gift-cards/{id}/movements', 'id', { answer: { movements: shapes.GiftCardMovement } });
 /** POST /v1/gift-cards/query (for owners, collaborators and apps) */

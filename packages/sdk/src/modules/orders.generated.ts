@@ -1370,6 +1370,10 @@ export interface OrdersDeleteActivityAnswer {
   order?: Order;
 }
 
+export interface OrdersGetOrderByKeyAnswer {
+  order?: Order;
+}
+
 export type PaymentCollectabilityStatus = 'UNKNOWN' | 'COLLECTABLE' | 'NONCOLLECTABLE_ORDER_IS_CANCELLED' | 'NONCOLLECTABLE_ORDER_IS_PAID' | 'NONCOLLECTABLE_MISSING_PAYMENT_METHOD' | 'NONCOLLECTABLE_ORDER_IS_PENDING' | 'NONCOLLECTABLE_ORDER_IS_REJECTED' | 'NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS' | 'NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS' | 'NONCOLLECTABLE_SUBSCRIPTION_CYCLE_ALREADY_PASSED' | 'NONCOLLECTABLE_ORDER_HAS_UNSUPPORTED_SUBSCRIPTION' | 'NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED';
 export const PaymentCollectabilityStatus: Words<PaymentCollectabilityStatus> = /* @__PURE__ */ words('UNKNOWN COLLECTABLE NONCOLLECTABLE_ORDER_IS_CANCELLED NONCOLLECTABLE_ORDER_IS_PAID NONCOLLECTABLE_MISSING_PAYMENT_METHOD NONCOLLECTABLE_ORDER_IS_PENDING NONCOLLECTABLE_ORDER_IS_REJECTED NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS NONCOLLECTABLE_SUBSCRIPTION_CYCLE_ALREADY_PASSED NONCOLLECTABLE_ORDER_HAS_UNSUPPORTED_SUBSCRIPTION NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED');
 
@@ -1405,6 +1409,12 @@ export interface OrdersGetRefundabilityStatusAnswer {
 
 export interface OrdersImportOrderAnswer {
   order?: Order;
+}
+
+export interface OrdersLookUpOrderAnswer {
+  orderId?: string;
+  /** Opens this one order for a day; see getOrderByKey. */
+  key?: string;
 }
 
 export interface OrdersPaymentCollectionBulkMarkOrdersAsPaidAnswer {
@@ -1573,12 +1583,16 @@ export const createOrder: Fn<(order: Order, options?: { settings?: OrderCreation
 export const deleteActivity: Fn<(identifiers: { _id: string; activityId: string }) => Promise<OrdersDeleteActivityAnswer>> = /* @__PURE__ */ fn('DELETE', '/ecom/v1/orders/{id}/activities/{activityId}', '{_id:id;activityId}', { answer: { order: shapes.Order } });
 /** GET /v1/orders/{id} */
 export const getOrder: Fn<(_id: string) => Promise<Order>> = /* @__PURE__ */ fn('GET', '/ecom/v1/orders/{id}', 'id', { answer: { order: shapes.Order }, unwrap: 'order' });
+/** POST /v1/orders/{id}/by-key */
+export const getOrderByKey: Fn<(_id: string, options?: { key?: string }) => Promise<OrdersGetOrderByKeyAnswer>> = /* @__PURE__ */ fn('POST', '/v1/orders/{id}/by-key', 'id,*', { answer: { order: shapes.Order }, safe: true });
 /** GET /v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status (for owners, collaborators and apps) */
 export const getPaymentCollectabilityStatus: Fn<(ecomOrderId: string) => Promise<OrdersGetPaymentCollectabilityStatusAnswer>> = /* @__PURE__ */ fn('GET', '/ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status', 'ecomOrderId');
 /** GET /v1/payments-collector/orders/{ecomOrderId}/refundability (for owners, collaborators and apps) */
 export const getRefundabilityStatus: Fn<(ecomOrderId: string) => Promise<OrdersGetRefundabilityStatusAnswer>> = /* @__PURE__ */ fn('GET', '/ecom/v1/payments-collector/orders/{ecomOrderId}/refundability', 'ecomOrderId');
 /** POST /v1/orders/import (for owners, collaborators and apps) */
 export const importOrder: Fn<(order: Order) => Promise<OrdersImportOrderAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/orders/import', 'order', { request: { order: shapes.toOrder }, answer: { order: shapes.Order } });
+/** A wrong number and a wrong address are answered alike; who guesses is stopped. POST /v1/orders/lookup */
+export const lookUpOrder: Fn<(options?: { number?: string; email?: string }) => Promise<OrdersLookUpOrderAnswer>> = /* @__PURE__ */ fn('POST', '/v1/orders/lookup', '*');
 /** POST /v1/bulk/payments-collector/mark-as-paid (for owners, collaborators and apps) */
 export const paymentCollectionBulkMarkOrdersAsPaid: Fn<(ecomOrderIds: string[]) => Promise<OrdersPaymentCollectionBulkMarkOrdersAsPaidAnswer>> = /* @__PURE__ */ fn('POST', '/v1/bulk/payments-collector/mark-as-paid', 'ecomOrderIds', { answer: { results: shapes.BulkOrderResult } });
 /** POST /v1/payments-collector/orders/{ecomOrderId}/create-payment-gateway-order (for owners, collaborators and apps) */

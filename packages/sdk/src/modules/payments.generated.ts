@@ -1,6 +1,17 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
 import { words, type Words } from '../words.ts';
+import * as shapes from './shapes.generated.ts';
+
+export interface CheckoutHold {
+  checkoutId?: string;
+  /** Until when the places and tickets of this checkout are kept for its buyer. Absent: nothing is kept. */
+  expiresDate?: Date;
+}
+
+export interface PaymentsGetCheckoutHoldAnswer {
+  hold?: CheckoutHold;
+}
 
 export type PaymentOutcome = 'PAID' | 'PLACED' | 'CHALLENGE' | 'PENDING' | 'DECLINED' | 'NONE';
 export const PaymentOutcome: Words<PaymentOutcome> = /* @__PURE__ */ words('PAID PLACED CHALLENGE PENDING DECLINED NONE');
@@ -34,6 +45,10 @@ export interface PaymentsGetCheckoutPaymentAnswer {
   payment?: CheckoutPayment;
 }
 
+export interface PaymentsHoldCheckoutAnswer {
+  hold?: CheckoutHold;
+}
+
 export interface TestCard {
   token?: string;
   number?: string;
@@ -64,11 +79,17 @@ export interface PaymentsReceiveWebhookAnswer {
   received?: boolean;
 }
 
+/** GET /v1/checkouts/{id}/hold */
+export const getCheckoutHold: Fn<(_id: string) => Promise<PaymentsGetCheckoutHoldAnswer>> = /* @__PURE__ */ fn('GET', '/v1/checkouts/{id}/hold', 'id', { answer: { hold: shapes.CheckoutHold } });
 /** GET /v1/checkouts/{id}/payment */
 export const getCheckoutPayment: Fn<(_id: string) => Promise<PaymentsGetCheckoutPaymentAnswer>> = /* @__PURE__ */ fn('GET', '/v1/checkouts/{id}/payment', 'id');
+/** POST /v1/checkouts/{id}/hold */
+export const holdCheckout: Fn<(_id: string) => Promise<PaymentsHoldCheckoutAnswer>> = /* @__PURE__ */ fn('POST', '/v1/checkouts/{id}/hold', 'id', { answer: { hold: shapes.CheckoutHold } });
 /** GET /v1/checkouts/{id}/payment-methods */
 export const listPaymentMethods: Fn<(_id: string) => Promise<PaymentsListPaymentMethodsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/checkouts/{id}/payment-methods', 'id');
 /** A header Idempotency-Key makes the same call again answer the same. POST /v1/checkouts/{id}/pay */
 export const payCheckout: Fn<(_id: string, options?: { method?: PaymentMethod; token?: string; returnUrl?: string; expectedAmount?: string; delayCapture?: boolean }) => Promise<PaymentsPayCheckoutAnswer>> = /* @__PURE__ */ fn('POST', '/v1/checkouts/{id}/pay', 'id,*');
 /** POST /v1/payments/webhooks/{provider} */
 export const receiveWebhook: Fn<(provider: string, options?: { payload?: string }) => Promise<PaymentsReceiveWebhookAnswer>> = /* @__PURE__ */ fn('POST', '/v1/payments/webhooks/{provider}', 'provider,*');
+/** DELETE /v1/checkouts/{id}/hold */
+export const releaseCheckout: Fn<(_id: string) => Promise<void>> = /* @__PURE__ */ fn('DELETE', '/v1/checkouts/{id}/hold', 'id', { unwrap: '' });

@@ -4,6 +4,13 @@ import type { Address } from '../forms.ts';
 import { words, type Words } from '../words.ts';
 import * as shapes from './shapes.generated.ts';
 
+export interface RecoveryFindRecoveryAnswer {
+  /** The beginning and the end of the address the link was sent to. */
+  emailHint?: string;
+  /** Checked against the addresses of the app that asked. */
+  redirectUrl?: string;
+}
+
 export type StateType = 'UNKNOWN_STATE' | 'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' | 'REQUIRE_EMAIL_VERIFICATION' | 'STATUS_CHECK' | 'REQUIRE_MISSING_FIELDS' | 'REQUIRE_MFA' | 'MFA_CHALLENGE' | 'REQUIRE_FIRST_FACTOR';
 export const StateType: Words<StateType> = /* @__PURE__ */ words('UNKNOWN_STATE SUCCESS REQUIRE_OWNER_APPROVAL REQUIRE_EMAIL_VERIFICATION STATUS_CHECK REQUIRE_MISSING_FIELDS REQUIRE_MFA MFA_CHALLENGE REQUIRE_FIRST_FACTOR');
 
@@ -198,6 +205,8 @@ export interface EmailOptions {
   redirect?: Redirect;
 }
 
+/** POST /v1/recovery-link */
+export const findRecovery: Fn<(options?: { recoveryToken?: string }) => Promise<RecoveryFindRecoveryAnswer>> = /* @__PURE__ */ fn('POST', '/v1/recovery-link', '*');
 /** POST /v1/recover */
 export const recover: Fn<(recoveryToken: string, options?: { password?: string | null }) => Promise<SignInResult>> = /* @__PURE__ */ fn('POST', '/_api/iam/recovery/v1/recover', 'recoveryToken,*', { answer: { identity: shapes.Identity, additionalData: { '*': shapes.CustomValue } } });
 /** POST /v1/activation-email (for owners, collaborators and apps) */

@@ -2,6 +2,28 @@
 import { fn, type Fn } from '../fn.ts';
 import { event, type EventOf } from '../event.ts';
 import { words, type Words } from '../words.ts';
+import * as shapes from './shapes.generated.ts';
+
+export type AuthorizeStep = 'CODE' | 'ERROR' | 'SIGN_IN' | 'CONSENT' | 'CHOOSE';
+export const AuthorizeStep: Words<AuthorizeStep> = /* @__PURE__ */ words('CODE ERROR SIGN_IN CONSENT CHOOSE');
+
+export type AuthorizeError = 'login_required' | 'consent_required' | 'access_denied' | 'invalid_request';
+export const AuthorizeError: Words<AuthorizeError> = /* @__PURE__ */ words('login_required consent_required access_denied invalid_request');
+
+export type AuthorizeResponseMode = 'fragment' | 'query' | 'web_message';
+export const AuthorizeResponseMode: Words<AuthorizeResponseMode> = /* @__PURE__ */ words('fragment query web_message');
+
+export interface RedirectsAuthorizeRedirectSessionAnswer {
+  next?: AuthorizeStep;
+  code?: string;
+  error?: AuthorizeError;
+  errorDescription?: string;
+  redirectUri?: string;
+  responseMode?: AuthorizeResponseMode;
+  state?: string;
+  /** Origins of the app: the only ones a page of this session may be framed by or post to. */
+  targetOrigins?: string[];
+}
 
 export interface SlotResource {
   _id?: string | null;
@@ -171,6 +193,7 @@ export interface RedirectSessionPreferences {
 }
 
 export type MembersAccountSection = 'ACCOUNT_INFO' | 'BOOKINGS' | 'ORDERS' | 'SUBSCRIPTIONS' | 'EVENTS';
+export const MembersAccountSection: Words<MembersAccountSection> = /* @__PURE__ */ words('ACCOUNT_INFO BOOKINGS ORDERS SUBSCRIPTIONS EVENTS');
 
 export interface RedirectSessionMembersAccountParams {
   section?: MembersAccountSection;
@@ -194,7 +217,83 @@ export interface RedirectsCreateRedirectSessionAnswer {
   redirectSession?: RedirectSession;
 }
 
+export interface RedirectsFindShortUrlAnswer {
+  url?: string;
+}
+
+export type RedirectSessionKind = 'AUTH' | 'LOGIN' | 'LOGOUT' | 'ECOM_CHECKOUT' | 'BOOKINGS_CHECKOUT' | 'BOOKINGS_BOOK' | 'EVENTS_CHECKOUT' | 'PAID_PLANS_CHECKOUT' | 'STORES_PRODUCT' | 'MEMBER_ACCOUNT' | 'ORDER_PAYMENT';
+export const RedirectSessionKind: Words<RedirectSessionKind> = /* @__PURE__ */ words('AUTH LOGIN LOGOUT ECOM_CHECKOUT BOOKINGS_CHECKOUT BOOKINGS_BOOK EVENTS_CHECKOUT PAID_PLANS_CHECKOUT STORES_PRODUCT MEMBER_ACCOUNT ORDER_PAYMENT');
+
+export interface HostedAuth {
+  redirectUri?: string;
+  responseMode?: AuthorizeResponseMode;
+  state?: string;
+  prompt?: Prompt;
+  /** The connection to sign in with, where the program chose one. */
+  idp?: string;
+}
+
+export interface HostedSession {
+  _id?: string;
+  kind?: RedirectSessionKind;
+  auth?: HostedAuth;
+  logout?: RedirectSessionLogoutParams;
+  ecomCheckout?: RedirectSessionEcomCheckoutParams;
+  bookingsCheckout?: RedirectSessionBookingsCheckoutParams;
+  bookingsBook?: RedirectSessionBookingsBookParams;
+  eventsCheckout?: RedirectSessionEventsCheckoutParams;
+  paidPlansCheckout?: RedirectSessionPaidPlansCheckoutParams;
+  storesProduct?: RedirectSessionStoresProductParams;
+  memberAccountPage?: RedirectSessionMembersAccountParams;
+  ecomOrderPaymentRequest?: RedirectSessionEcomOrderPaymentRequestParams;
+  callbacks?: CallbackParams;
+  clientId?: string;
+  /** Who sends people here, as the owner named the app. */
+  appName?: string;
+  /** Origins of the app: the only ones a page of this session may be framed by or post to. */
+  targetOrigins?: string[];
+  expiresDate?: Date;
+}
+
+export interface RedirectsGetRedirectSessionAnswer {
+  session?: HostedSession;
+}
+
+export interface RedirectsLogoutRedirectSessionAnswer {
+  /** Where the program wants people back. */
+  url?: string;
+  /** Whose session was ended. */
+  memberId?: string;
+}
+
+export type HopRole = 'VISITOR' | 'MEMBER';
+export const HopRole: Words<HopRole> = /* @__PURE__ */ words('VISITOR MEMBER');
+
+export interface HopTokens {
+  accessToken?: string;
+  /** Renewed at POST /oauth2/token like any other. */
+  refreshToken?: string;
+  /** Seconds from now. */
+  expiresIn?: number;
+  role?: HopRole;
+}
+
+export interface RedirectsRedeemRedirectSessionAnswer {
+  session?: HostedSession;
+  tokens?: HopTokens;
+}
+
+/** POST /v1/redirect-session/{redirectSessionId}/authorize */
+export const authorizeRedirectSession: Fn<(redirectSessionId: string, options?: { memberToken?: string; sessionToken?: string; consented?: boolean; chosen?: boolean; denied?: boolean }) => Promise<RedirectsAuthorizeRedirectSessionAnswer>> = /* @__PURE__ */ fn('POST', '/v1/redirect-session/{redirectSessionId}/authorize', 'redirectSessionId,*');
 /** POST /v1/redirect-session */
 export const createRedirectSession: Fn<(options?: { bookingsCheckout?: RedirectSessionBookingsCheckoutParams; ecomCheckout?: RedirectSessionEcomCheckoutParams; eventsCheckout?: RedirectSessionEventsCheckoutParams; paidPlansCheckout?: RedirectSessionPaidPlansCheckoutParams; login?: RedirectSessionLoginParams; logout?: RedirectSessionLogoutParams; auth?: RedirectSessionAuthParams; storesProduct?: RedirectSessionStoresProductParams; bookingsBook?: RedirectSessionBookingsBookParams; ecomOrderPaymentRequest?: RedirectSessionEcomOrderPaymentRequestParams; callbacks?: CallbackParams; preferences?: RedirectSessionPreferences; origin?: string | null; memberAccountPage?: RedirectSessionMembersAccountParams }) => Promise<RedirectsCreateRedirectSessionAnswer>> = /* @__PURE__ */ fn('POST', '/_api/redirects-api/v1/redirect-session', '*');
+/** POST /v1/redirect-session/short-url */
+export const findShortUrl: Fn<(options?: { short?: string }) => Promise<RedirectsFindShortUrlAnswer>> = /* @__PURE__ */ fn('POST', '/v1/redirect-session/short-url', '*');
+/** GET /v1/redirect-session/{redirectSessionId} */
+export const getRedirectSession: Fn<(redirectSessionId: string) => Promise<RedirectsGetRedirectSessionAnswer>> = /* @__PURE__ */ fn('GET', '/v1/redirect-session/{redirectSessionId}', 'redirectSessionId', { answer: { session: shapes.HostedSession } });
+/** POST /v1/redirect-session/{redirectSessionId}/logout */
+export const logoutRedirectSession: Fn<(redirectSessionId: string, options?: { token?: string }) => Promise<RedirectsLogoutRedirectSessionAnswer>> = /* @__PURE__ */ fn('POST', '/v1/redirect-session/{redirectSessionId}/logout', 'redirectSessionId,*');
+/** POST /v1/redirect-session/{redirectSessionId}/redeem */
+export const redeemRedirectSession: Fn<(redirectSessionId: string, options?: { token?: string; clientId?: string }) => Promise<RedirectsRedeemRedirectSessionAnswer>> = /* @__PURE__ */ fn('POST', '/v1/redirect-session/{redirectSessionId}/redeem', 'redirectSessionId,*', { answer: { session: shapes.HostedSession } });
 
 export const onRedirectSessionCreated: EventOf<{ data: Record<string, unknown> }, 'wix.headless.v1.redirect_session_created'> = /* @__PURE__ */ event('wix.headless.v1.redirect_session_created', true);

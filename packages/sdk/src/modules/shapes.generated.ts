@@ -1,6 +1,7 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import type { Shape } from '../fields.ts';
 
+export const OAuthApp: Shape = { createdDate: 'D' };
 export const AuditEntry: Shape = { date: 'D' };
 export const V1CustomValue: Shape = { numValue: 'N', dateValue: 'D' };
 export const IdentityCustomField: Shape = { value: V1CustomValue };
@@ -63,6 +64,7 @@ export const StoreImage: Shape = { width: 'N', height: 'N' };
 export const TicketType: Shape = { saleStart: 'D', saleEnd: 'D' };
 export const StoreEvent: Shape = { media: StoreImage, start: 'D', end: 'D', tickets: TicketType, createdDate: 'D', updatedDate: 'D' };
 export const MyFactor: Shape = { createdDate: 'D' };
+export const MySession: Shape = { createdDate: 'D', lastUsedDate: 'D' };
 export const FilesDownloadUrl: Shape = { expirationDate: 'D' };
 export const FocalPoint: Shape = { x: 'N', y: 'N' };
 export const ProductImage: Shape = { urlExpirationDate: 'D', focalPoint: FocalPoint };
@@ -105,6 +107,7 @@ export const toV1ShippingInformation: Shape = { logistics: toOrderDeliveryLogist
 export const toOrder: Shape = { lineItems: toOrderLineItem, billingInfo: toAddressWithContact, shippingInfo: toV1ShippingInformation, recipientInfo: toAddressWithContact };
 export const toMaskedOrder: Shape = { order: toOrder };
 export const BulkOrderResult: Shape = { item: Order };
+export const CheckoutHold: Shape = { expiresDate: 'D' };
 export const Plan: Shape = { createdDate: 'D', updatedDate: 'D' };
 export const NumericPropertyRange: Shape = { minValue: 'N', maxValue: 'N' };
 export const PriceData: Shape = { price: 'N', discountedPrice: 'N', pricePerUnit: 'N' };
@@ -119,13 +122,15 @@ export const PlatformMedia: Shape = { image: 'I', video: 'V' };
 export const StoreVariant: Shape = { media: PlatformMedia };
 export const PriceFacet: Shape = { from: 'N', to: 'N' };
 export const SearchFacets: Shape = { prices: PriceFacet };
+export const HostedSession: Shape = { expiresDate: 'D' };
 export const Service: Shape = { media: StoreImage, createdDate: 'D', updatedDate: 'D' };
 export const ServiceSlot: Shape = { start: 'D', end: 'D' };
 export const CurrencyRate: Shape = { updatedDate: 'D' };
 export const CurrencySettings: Shape = { rates: CurrencyRate };
 export const StoreFocalPoint: Shape = { x: 'N', y: 'N' };
 export const StoreHero: Shape = { image: StoreImage, focalPoint: StoreFocalPoint };
-export const Store: Shape = { heroes: StoreHero };
+export const StorePolicy: Shape = { updatedDate: 'D' };
+export const Store: Shape = { heroes: StoreHero, policies: StorePolicy };
 export const SiteMemberCustomField: Shape = { numValue: 'N', dateValue: 'D' };
 export const SiteMemberMember: Shape = { creationDate: 'D', lastUpdateDate: 'D', lastLoginDate: 'D', customFields: SiteMemberCustomField, picture: 'I' };
 export const SsoConnection: Shape = { createdDate: 'D' };

@@ -1,11 +1,32 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
+import { words, type Words } from '../words.ts';
 import * as shapes from './shapes.generated.ts';
+
+export type StoreFont = 'FRAUNCES' | 'INSTRUMENT_SANS' | 'SYSTEM_SERIF' | 'SYSTEM_SANS';
+export const StoreFont: Words<StoreFont> = /* @__PURE__ */ words('FRAUNCES INSTRUMENT_SANS SYSTEM_SERIF SYSTEM_SANS');
+
+export type StoreEdge = 'NARROW' | 'MEDIUM' | 'WIDE';
+export const StoreEdge: Words<StoreEdge> = /* @__PURE__ */ words('NARROW MEDIUM WIDE');
 
 export interface StoreTheme {
   paper?: string;
   ink?: string;
   accent?: string;
+  /** Of words that matter less; made of ink and paper when it is left out, like the three that follow. */
+  quiet?: string;
+  /** Of hairlines. */
+  line?: string;
+  /** Of places where a picture is to come, and of notices. */
+  shade?: string;
+  /** Of errors. */
+  alarm?: string;
+  /** How round corners are, in pixels. */
+  radius?: number;
+  headingFont?: StoreFont;
+  textFont?: StoreFont;
+  headingWeight?: number;
+  edge?: StoreEdge;
 }
 
 export interface StoreImage {
@@ -26,6 +47,16 @@ export interface StoreHero {
   focalPoint?: StoreFocalPoint;
 }
 
+export type StorePolicySlug = 'terms' | 'privacy' | 'returns' | 'shipping';
+export const StorePolicySlug: Words<StorePolicySlug> = /* @__PURE__ */ words('terms privacy returns shipping');
+
+export interface StorePolicy {
+  slug: StorePolicySlug;
+  /** Paragraphs, lists and headings as HTML; only their texts are shown. */
+  text: string;
+  _updatedDate?: Date;
+}
+
 export interface Store {
   name?: string;
   tagline?: string;
@@ -38,6 +69,7 @@ export interface Store {
   weightUnit?: string;
   theme?: StoreTheme;
   heroes?: StoreHero[];
+  policies?: StorePolicy[];
 }
 
 export interface StoreGetStoreAnswer {

@@ -1,4 +1,4 @@
-import type { FoundItem, ItemReference } from '../catalog/index.ts';
+import { readTokens, type FoundItem, type ItemReference, type ProductTokens } from '../catalog/index.ts';
 import type { Db, Tx } from '../db/index.ts';
 import { createdText, deleted, publish, updatedText } from '../events/index.ts';
 import type { ReadyAnswer } from '../http/index.ts';
@@ -6,8 +6,9 @@ import type { Clock } from '../kernel/clock.ts';
 import { newOrderedId } from '../kernel/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
 import { knowItems } from './items.ts';
+import type { CartMemory } from './memory.ts';
 import { emptyCartOf, type CartOwner, type CartState } from './rules/cart-state.ts';
-import { CART_ENTITY, deleteCart, insertCart, readCart, saveCart, type Reader, type WhichCart } from './store.ts';
+import { CART_ENTITY, deleteCart, insertCart, productIdsOf, readCart, saveCart, type CartAndTokens, type Reader, type WhichCart } from './store.ts';
 import type { Turns } from './turns.ts';
 import { referencesOf, viewCart, type ViewDeps, type ViewedCart } from './view.ts';
 
@@ -15,6 +16,7 @@ export interface CartDeps extends ViewDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly turns: Turns;
+  readonly memory: CartMemory;
 }
 
 const again = Symbol('another changed the cart meanwhile');
@@ -34,38 +36,58 @@ export interface CartChange {
 
 /**
  * Read, decide, write, tell: those who change one cart at the same time come one after the other. In this process they wait their turn,
- * and hold no connection meanwhile; should another process come between, the cart has another revision, nothing is written, and it is
- * done again with the row locked.
+ * and hold no connection meanwhile. A cart that this process wrote last is taken as it was then; should it, or a product in it, be
+ * another by now, nothing is written, and it is done again with what is read. Should another process come between, the cart has another
+ * revision, nothing is written, and it is done again with the row locked.
  */
 export async function changeCart(deps: CartDeps, change: CartChange): Promise<ReadyAnswer | Refusal> {
   const { siteId, which } = change;
   return deps.turns(`${siteId} ${'cartId' in which ? which.cartId : JSON.stringify(which)}`, async () => {
-    let outcome = await attempt(deps, deps.db, false, change);
-    while (outcome === again) outcome = await deps.db.tx((tx) => attempt(deps, tx, true, change));
+    const known = 'owner' in which ? deps.memory.recall(siteId, which.owner) : undefined;
+    let outcome = known ? await attempt(deps, deps.db, change, { known }) : again;
+    if (outcome === again) outcome = await attempt(deps, deps.db, change, {});
+    while (outcome === again) outcome = await deps.db.tx((tx) => attempt(deps, tx, change, { locked: true }));
     return outcome;
   });
 }
 
 async function attempt(
-  deps: CartDeps, reader: Reader, locked: boolean, { siteId, which, makeFor, otherwise, allow = () => true, references = [], decide }: CartChange,
+  deps: CartDeps, reader: Reader, { siteId, which, makeFor, otherwise, allow = () => true, references = [], decide }: CartChange, { known, locked = false }: { readonly known?: CartAndTokens; readonly locked?: boolean },
 ): Promise<ReadyAnswer | Refusal | typeof again> {
+  // Nobody is told or refused anything by memory alone.
+  const asTaken = <Told>(told: Told): Told | typeof again => (known ? again : told);
   const now = deps.clock().toISOString();
-  const read = await readCart(reader, siteId, which, { locked });
+  const read = known ?? await readCart(reader, siteId, which, { locked });
   const stored = read?.cart;
-  if (stored ? !allow(stored) : !makeFor) return otherwise;
+  if (stored ? !allow(stored) : !makeFor) return asTaken(otherwise);
   const before = stored ?? emptyCartOf(makeFor ?? { kind: 'user', id: '' }, { cartId: newOrderedId(), now, current: true });
   const all = [...references, ...referencesOf(before.lines)];
-  const found = await deps.findItems(reader, siteId, all, read?.tokens);
+  const tokens = await knowProducts(deps, reader, siteId, productIdsOf(all), read?.tokens ?? {}, known !== undefined);
+  const found = await deps.findItems(reader, siteId, all, tokens);
   const next = decide(before, found.slice(0, references.length));
-  if (isRefusal(next)) return next;
-  const known = knowItems(all, found);
-  if (next === before && stored) return cartAnswer(JSON.stringify((await viewCart(deps, reader, siteId, before, { known })).wire));
+  if (isRefusal(next)) return asTaken(next);
+  const items = knowItems(all, found);
+  if (next === before && stored) return known ? again : cartAnswer(JSON.stringify((await viewCart(deps, reader, siteId, before, { known: items })).wire));
   const after = { ...next, revision: before.revision + 1, updatedAt: now };
-  const viewed = await viewCart(deps, reader, siteId, after, { known });
+  const viewed = await viewCart(deps, reader, siteId, after, { known: items });
   const refused = after.couponCode !== null && after.couponCode !== before.couponCode ? refuseCoupon(viewed) : undefined;
-  if (refused) return refused;
+  if (refused) return asTaken(refused);
   const text = JSON.stringify(viewed.wire);
-  return (await writeCart(reader, siteId, stored, after, text)) ? cartAnswer(text) : again;
+  const written = await writeCart(reader, siteId, stored, after, text, known && tokens);
+  if (!written && known) deps.memory.forget(siteId, { cart: before, tokens });
+  if (!written) return again;
+  if (after.current && !locked) deps.memory.keep(siteId, { cart: after, tokens }, text.length);
+  return cartAnswer(text);
+}
+
+/** The tokens of all these products, each asked for at most once. */
+async function knowProducts({ memory }: CartDeps, reader: Reader, siteId: string, productIds: readonly string[], given: ProductTokens, byMemory: boolean): Promise<ProductTokens> {
+  const without = (tokens: ProductTokens) => productIds.filter((id) => tokens[id] === undefined);
+  const missing = without(given);
+  if (missing.length === 0) return given;
+  const known = byMemory ? { ...memory.tokensOf(siteId, missing), ...given } : given;
+  const unknown = without(known);
+  return unknown.length === 0 ? known : { ...known, ...await readTokens(reader, siteId, unknown) };
 }
 
 /**
@@ -81,9 +103,9 @@ export function refuseCoupon({ quote: { priced } }: ViewedCart): Refusal | undef
 }
 
 /** The row and its event, which tells the cart in this text. False when it is not as it was before: another has changed it, or its owner has got one meanwhile. */
-export async function writeCart(reader: Reader, siteId: string, before: CartState | undefined, after: CartState, wire: string): Promise<boolean> {
+export async function writeCart(reader: Reader, siteId: string, before: CartState | undefined, after: CartState, wire: string, tokens?: ProductTokens): Promise<boolean> {
   const told = { eventId: newOrderedId(), body: before ? updatedText(wire) : createdText(wire) };
-  return before ? saveCart(reader, siteId, after, before.revision, told) : insertCart(reader, siteId, after, told);
+  return before ? saveCart(reader, siteId, after, { revision: before.revision, tokens }, told) : insertCart(reader, siteId, after, told);
 }
 
 export async function removeCart(tx: Tx, siteId: string, cartId: string): Promise<void> {

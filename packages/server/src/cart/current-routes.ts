@@ -12,6 +12,7 @@ import { estimate, explain } from './estimate.ts';
 import { addToCart, updateCart } from './rules/change-cart.ts';
 import { removeLines, setQuantities } from './rules/change-lines.ts';
 import type { CartState } from './rules/cart-state.ts';
+import { once } from './rules/once.ts';
 import { notAllowed, readReferences } from './rules/take-lines.ts';
 import { lockCart, readCart, type CartAndTokens } from './store.ts';
 import { viewCart } from './view.ts';
@@ -22,7 +23,10 @@ const mint = (): string => newOrderedId();
 export function currentCartRoutes(deps: CartDeps): Route[] {
   const { db } = deps;
   const answers = createAnswers(deps.pricing);
-  const find = (actor: Actor): Promise<CartAndTokens | undefined> => readCart(db, actor.siteId, { owner: ownerOf(actor) });
+  const find = (actor: Actor): Promise<CartAndTokens | undefined> => {
+    const owner = ownerOf(actor);
+    return readCart(db, actor.siteId, { owner }, { known: deps.memory.recall(actor.siteId, owner)?.cart });
+  };
   const change = (actor: Actor, decide: CartChange['decide'], more: Pick<CartChange, 'makeFor' | 'references'> = {}) =>
     changeCart(deps, { siteId: actor.siteId, which: { owner: ownerOf(actor) }, otherwise: noCart, decide, ...more });
   const changeLines = (actor: Actor, decide: (lines: CartState['lines']) => CartState['lines'] | Refusal) => change(actor, (cart) => {
@@ -40,18 +44,18 @@ export function currentCartRoutes(deps: CartDeps): Route[] {
       }));
     }),
 
-    route(addToCurrentCart, async ({ actor, request }) => {
+    route(addToCurrentCart, async ({ actor, headers, request }) => {
       const references = readReferences(request, isMerchant(actor));
       if (isRefusal(references)) return references;
-      return change(actor, (cart, found) => addToCart(cart, request, found, { mint }), { makeFor: ownerOf(actor), references });
+      return change(actor, (cart, found) => once(headers['idempotency-key'], cart, () => addToCart(cart, request, found, { mint })), { makeFor: ownerOf(actor), references });
     }),
 
-    route(updateCurrentCart, async ({ actor, request }) => {
+    route(updateCurrentCart, async ({ actor, headers, request }) => {
       const merchant = isMerchant(actor);
       const references = readReferences(request, merchant);
       if (isRefusal(references)) return references;
       if (!merchant && request.merchantDiscounts !== undefined && request.merchantDiscounts.length > 0) return notAllowed('merchantDiscounts');
-      return change(actor, (cart, found) => updateCart(cart, request, found, { mint, merchant }), { makeFor: ownerOf(actor), references });
+      return change(actor, (cart, found) => once(headers['idempotency-key'], cart, () => updateCart(cart, request, found, { mint, merchant })), { makeFor: ownerOf(actor), references });
     }),
 
     route(removeLineItemsFromCurrentCart, ({ actor, request }) => changeLines(actor, (lines) => removeLines(lines, request.lineItemIds))),

@@ -8,6 +8,7 @@ import { cartToWire } from './rules/cart-to-wire.ts';
 import type { CartState } from './rules/cart-state.ts';
 import { membershipsFor, membershipsToWire, payByMembership } from './memberships.ts';
 import { violationsOf } from './rules/estimate-to-wire.ts';
+import type { OfferedMembership } from '../plans/index.ts';
 import type { ViewedLine } from './rules/view-lines.ts';
 import type { CartAndTokens, Reader } from './store.ts';
 import { cartToQuote, viewShopLines, type ViewDeps } from './view.ts';
@@ -21,24 +22,30 @@ interface EstimateMade {
 }
 
 /** What the cart would cost there and then. Nothing is kept. */
-export async function estimate(deps: ViewDeps, reader: Reader, siteId: string, { cart, tokens }: CartAndTokens, asked: AskedEstimate): Promise<EstimateMade> {
-  const lines = await viewShopLines(deps, reader, siteId, cart.lines, tokens);
-  const offered = await membershipsFor(reader, siteId, { memberId: cart.owner.kind === 'member' ? cart.owner.id : undefined, viewed: lines, now: deps.pricing.clock() });
-  const input = askedToQuote(cart, lines, asked);
-  const priced = await quote(deps.pricing, reader, siteId, { ...input, ...payByMembership(input.lines, offered) });
-  const totals = { cart: cartToWire(cart, lines, priced), ...quoteToWire(priced), membershipOptions: membershipsToWire(offered), violations: violationsOf(lines) };
+export async function estimate(deps: ViewDeps, reader: Reader, siteId: string, found: CartAndTokens, asked: AskedEstimate): Promise<EstimateMade> {
+  const { lines, offered, input } = await prepare(deps, reader, siteId, found, asked);
+  const priced = await quote(deps.pricing, reader, siteId, input);
+  const totals = { cart: cartToWire(found.cart, lines, priced), ...quoteToWire(priced), membershipOptions: membershipsToWire(offered), violations: violationsOf(lines) };
   return { totals, quote: priced, lines };
 }
 
 /** The same sums, each with its rule and its rounding. */
-export async function explain(deps: ViewDeps, reader: Reader, siteId: string, { cart, tokens }: CartAndTokens, asked: AskedEstimate): Promise<ExplainedTotals> {
-  const lines = await viewShopLines(deps, reader, siteId, cart.lines, tokens);
-  const { priced, prices, steps, terms } = await explainQuote(deps.pricing, reader, siteId, askedToQuote(cart, lines, asked));
+export async function explain(deps: ViewDeps, reader: Reader, siteId: string, found: CartAndTokens, asked: AskedEstimate): Promise<ExplainedTotals> {
+  const { input } = await prepare(deps, reader, siteId, found, asked);
+  const { priced, prices, steps, terms } = await explainQuote(deps.pricing, reader, siteId, input);
   return {
     priceSummary: summaryToWire(priced.summary, prices), currency: terms.currency.code, steps: explanationToWire(steps, terms.currency).map(({ inputs, ...step }) => ({ ...step, inputs: { ...inputs } })),
     notApplied: priced.notApplied.map((each) => ({ ...each })),
     considered: priced.considered.map(({ discountIds, total, chosen }) => ({ discountIds: [...discountIds], total: prices.plain(total).amount ?? '', chosen })),
   };
+}
+
+/** One question for both, so that what is explained is what is charged. */
+async function prepare(deps: ViewDeps, reader: Reader, siteId: string, { cart, tokens }: CartAndTokens, asked: AskedEstimate): Promise<{ lines: readonly ViewedLine[]; offered: readonly OfferedMembership[]; input: QuoteInput }> {
+  const lines = await viewShopLines(deps, reader, siteId, cart.lines, tokens);
+  const offered = await membershipsFor(reader, siteId, { memberId: cart.owner.kind === 'member' ? cart.owner.id : undefined, viewed: lines, now: deps.pricing.clock() });
+  const input = askedToQuote(cart, lines, asked);
+  return { lines, offered, input: { ...input, ...payByMembership(input.lines, offered) } };
 }
 
 function askedToQuote(cart: CartState, lines: readonly ViewedLine[], asked: AskedEstimate): QuoteInput {

@@ -8,6 +8,7 @@ export { membershipsFor, membershipsToWire, payByMembership, withoutUsedTrials }
 export { emptyCart, linkCheckout, mergeCarts } from './merge.ts';
 export { lockCart, type WhichCart } from './store.ts';
 export { viewShopLines, type ViewDeps } from './view.ts';
+export { createCartMemory } from './memory.ts';
 export { createTurns } from './turns.ts';
 export { addLines, removeLines, setQuantities } from './rules/change-lines.ts';
 export type { CartInfo, CartOwner, CartState } from './rules/cart-state.ts';

@@ -7,6 +7,7 @@ import { openTestStore } from '../pricing/testing-store.ts';
 import { changeCart, type CartDeps } from './change.ts';
 import { createFindItems } from './items.ts';
 import { emptyCart, mergeCarts } from './merge.ts';
+import { createCartMemory } from './memory.ts';
 import { addToCart } from './rules/change-cart.ts';
 import type { CartOwner, CartState } from './rules/cart-state.ts';
 import { noCart } from './access.ts';
@@ -15,7 +16,7 @@ import { createTurns } from './turns.ts';
 
 const { db, siteId, sites, pricing } = await openTestStore();
 const contextOf = createContextOf(sites, 'https://shop.example');
-const deps: CartDeps = { db, clock: () => new Date(), pricing, turns: createTurns(), findItems: createFindItems([{ appIds: STORE_APP_IDS, find: createFindCatalogItems({ contextOf }) }]) };
+const deps: CartDeps = { db, clock: () => new Date(), pricing, turns: createTurns(), memory: createCartMemory(), findItems: createFindItems([{ appIds: STORE_APP_IDS, find: createFindCatalogItems({ contextOf }) }]) };
 const [mug, bowl] = await makeProducts('Mug', 'Bowl');
 
 async function makeProducts(...names: string[]): Promise<string[]> {

@@ -1,7 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Db, Tx } from '../db/index.ts';
 import { eventSteps } from '../events/index.ts';
-import { productTokens, type ProductTokens } from '../catalog/index.ts';
+import { productsAsKnown, productTokens, STORE_APP_IDS, type ItemReference, type ProductTokens } from '../catalog/index.ts';
+import { whoActs } from '../http/index.ts';
 import { isGuid } from '../kernel/guid.ts';
 import type { CartOwner, CartState } from './rules/cart-state.ts';
 
@@ -12,11 +13,10 @@ export type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 /** One cart: by its id, by the checkout that was made from it, or the one its owner shops with. */
 export type WhichCart = { readonly cartId: string } | { readonly checkoutId: string } | { readonly owner: CartOwner };
 
-type Doc = Pick<CartState, 'lines' | 'couponCode' | 'merchantDiscounts' | 'info'>;
+type Doc = Pick<CartState, 'lines' | 'couponCode' | 'merchantDiscounts' | 'info' | 'done'>;
 
 interface CartRow extends Pick<CartState, 'cartId' | 'revision' | 'owner' | 'current' | 'checkoutId' | 'createdAt' | 'updatedAt'> {
   readonly doc: Doc;
-  readonly tokens: ProductTokens | null;
 }
 
 /** A cart beside the tokens of the products in it, in one moment. */
@@ -27,10 +27,14 @@ export interface CartAndTokens {
 
 const iso = (column: Sql): Sql => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** One column, and a text that is made once: this is asked with every call. Values: the site, then those of the condition. */
-const reading = (condition: Sql) => sql`select json_build_object('cartId', cart_id, 'revision', revision, 'owner', json_build_object('kind', owner_kind, 'id', owner_id), 'current', is_current,
-  'checkoutId', checkout_id, 'createdAt', ${iso(sql`created_at`)}, 'updatedAt', ${iso(sql`updated_at`)}, 'doc', doc,
-  'tokens', ${productTokens(sql`cart.site_id`, sql`cart.product_ids`)}) as row from cart where site_id = ${null} and ${condition}`.text;
+/**
+ * A text that is made once: this is asked with every call. Values: the cart that is known already and its revision, which is then not
+ * told again; the site; those of the condition.
+ */
+const reading = (condition: Sql) => sql`select case when cart_id = ${null}::uuid and revision = ${null}::bigint then null else json_build_object(
+  'cartId', cart_id, 'revision', revision, 'owner', json_build_object('kind', owner_kind, 'id', owner_id), 'current', is_current,
+  'checkoutId', checkout_id, 'createdAt', ${iso(sql`created_at`)}, 'updatedAt', ${iso(sql`updated_at`)}, 'doc', doc) end as row,
+  ${productTokens(sql`cart.site_id`, sql`cart.product_ids`)} as tokens from cart where site_id = ${null} and ${condition}`.text;
 
 const texts = {
   cartId: reading(sql`cart_id = ${null}`),
@@ -43,13 +47,23 @@ function named(which: WhichCart): { readonly by: keyof typeof texts; readonly va
   return 'checkoutId' in which ? { by: 'checkoutId', values: [which.checkoutId] } : { by: 'owner', values: [which.owner.kind, which.owner.id] };
 }
 
-/** Locked: held until the transaction ends. */
-export async function readCart(db: Reader, siteId: string, which: WhichCart, { locked = false }: { readonly locked?: boolean } = {}): Promise<CartAndTokens | undefined> {
+interface Reading {
+  /** Held until the transaction ends. */
+  readonly locked?: boolean;
+  /** How it may still be. */
+  readonly known?: CartState | undefined;
+}
+
+export async function readCart(db: Reader, siteId: string, which: WhichCart, { locked = false, known }: Reading = {}): Promise<CartAndTokens | undefined> {
   const { by, values } = named(which);
-  const [found] = await db.query<{ row: CartRow }>({ name: `cart-${locked ? 'lock' : 'find'}-${by}`, text: locked ? `${texts[by]} for update` : texts[by], values: [siteId, ...values] });
+  const [found] = await db.query<{ row: CartRow | null; tokens: ProductTokens | null }>({
+    name: `cart-${locked ? 'lock' : 'find'}-${by}`, text: locked ? `${texts[by]} for update` : texts[by], values: [known?.cartId ?? null, known?.revision ?? null, siteId, ...values],
+  });
   if (!found) return undefined;
-  const { doc, tokens, ...rest } = found.row;
-  return { cart: { ...rest, ...doc }, tokens: tokens ?? {} };
+  const tokens = found.tokens ?? {};
+  if (!found.row) return known && { cart: known, tokens };
+  const { doc, ...rest } = found.row;
+  return { cart: { ...rest, ...doc }, tokens };
 }
 
 export const findCart = async (db: Reader, siteId: string, which: WhichCart): Promise<CartState | undefined> => (await readCart(db, siteId, which))?.cart;
@@ -57,12 +71,13 @@ export const findCart = async (db: Reader, siteId: string, which: WhichCart): Pr
 /** Held until the transaction ends. */
 export const lockCart = async (tx: Pick<Tx, 'query'>, siteId: string, which: WhichCart): Promise<CartState | undefined> => (await readCart(tx, siteId, which, { locked: true }))?.cart;
 
-/** What the lines name, as far as it could be a product's id. */
-function productIdsOf({ lines }: CartState): string[] {
-  return [...new Set(lines.flatMap((line) => (line.kind === 'catalog' && isGuid(line.reference.catalogItemId) ? [line.reference.catalogItemId.toLowerCase()] : [])))];
-}
+/** What these name, as far as it could be a product's id. */
+export const productIdsOf = (references: readonly ItemReference[]): string[] =>
+  [...new Set(references.flatMap(({ appId, catalogItemId }) => (isGuid(catalogItemId) && STORE_APP_IDS.includes(appId.toLowerCase()) ? [catalogItemId.toLowerCase()] : [])))];
 
-const docOf = ({ lines, couponCode, merchantDiscounts, info }: CartState): string => JSON.stringify({ lines, couponCode, merchantDiscounts, info } satisfies Doc);
+const productIdsIn = ({ lines }: CartState): string[] => productIdsOf(lines.flatMap((line) => (line.kind === 'catalog' ? [line.reference] : [])));
+
+const docOf = ({ lines, couponCode, merchantDiscounts, info, done }: CartState): string => JSON.stringify({ lines, couponCode, merchantDiscounts, info, ...(done ? { done } : {}) } satisfies Doc);
 
 interface Told {
   readonly eventId: string;
@@ -70,8 +85,8 @@ interface Told {
 }
 
 // Texts that are made once, as they are with every change; the values follow in the order in which they stand there.
-const telling = eventSteps(sql`changed`, { siteId: '', entityType: '', entityId: '', eventId: '', eventType: '', body: '' });
-const tell = (siteId: string, cartId: string, eventType: string, { eventId, body }: Told): unknown[] => [siteId, CART_ENTITY, cartId, eventId, eventType, body];
+const telling = eventSteps(sql`changed`, { siteId: '', entityType: '', entityId: '', eventId: '', eventType: '', body: '', acted: null });
+const tell = (siteId: string, cartId: string, eventType: string, { eventId, body }: Told): unknown[] => [siteId, CART_ENTITY, cartId, eventId, eventType, body, whoActs()];
 
 const inserting = sql`with changed as (
     insert into cart (site_id, cart_id, revision, owner_kind, owner_id, is_current, checkout_id, doc, product_ids, created_at, updated_at)
@@ -82,19 +97,30 @@ const inserting = sql`with changed as (
 /** The cart and its event, at once. False when its owner has a cart already. */
 export async function insertCart(db: Reader, siteId: string, cart: CartState, told: Told): Promise<boolean> {
   const { cartId, revision, owner, current, checkoutId, createdAt, updatedAt } = cart;
-  const values = [siteId, cartId, revision, owner.kind, owner.id, current, checkoutId, docOf(cart), productIdsOf(cart), createdAt, updatedAt, ...tell(siteId, cartId, 'wix.ecom.v1.cart_created', told)];
+  const values = [siteId, cartId, revision, owner.kind, owner.id, current, checkoutId, docOf(cart), productIdsIn(cart), createdAt, updatedAt, ...tell(siteId, cartId, 'wix.ecom.v1.cart_created', told)];
   return (await db.query({ name: 'cart-insert', text: inserting, values })).length > 0;
 }
 
-const saving = sql`with changed as (
+const saving = (condition: Sql): string => sql`with changed as (
     update cart set revision = ${null}, checkout_id = ${null}, doc = ${null}, product_ids = ${null}, updated_at = ${null}
-    where site_id = ${null} and cart_id = ${null} and revision = ${null} returning cart_id
+    where site_id = ${null} and cart_id = ${null} and revision = ${null} and ${condition} returning cart_id
   ), ${telling} select from changed`.text;
+const savings = { always: saving(sql`true`), known: saving(productsAsKnown(sql`cart.site_id`, sql`${null}`, sql`${null}`)) };
 
-/** The cart and its event, at once. False when it was changed since this revision, or is gone. */
-export async function saveCart(db: Reader, siteId: string, cart: CartState, since: number, told: Told): Promise<boolean> {
-  const values = [cart.revision, cart.checkoutId, docOf(cart), productIdsOf(cart), cart.updatedAt, siteId, cart.cartId, since, ...tell(siteId, cart.cartId, 'wix.ecom.v1.cart_updated', told)];
-  return (await db.query({ name: 'cart-save', text: saving, values })).length > 0;
+/** What a change was decided by. */
+export interface Since {
+  readonly revision: number;
+  /** Products as they were taken to be, without asking. */
+  readonly tokens?: ProductTokens | undefined;
+}
+
+/** The cart and its event, at once. False when it was changed since, is gone, or a product is not as it was taken to be. */
+export async function saveCart(db: Reader, siteId: string, cart: CartState, { revision, tokens }: Since, told: Told): Promise<boolean> {
+  const values = [
+    cart.revision, cart.checkoutId, docOf(cart), productIdsIn(cart), cart.updatedAt, siteId, cart.cartId, revision, ...(tokens ? [Object.keys(tokens), Object.values(tokens)] : []),
+    ...tell(siteId, cart.cartId, 'wix.ecom.v1.cart_updated', told),
+  ];
+  return (await db.query({ name: tokens ? 'cart-save-known' : 'cart-save', text: tokens ? savings.known : savings.always, values })).length > 0;
 }
 
 export async function deleteCart(tx: Pick<Tx, 'query'>, siteId: string, cartId: string): Promise<void> {

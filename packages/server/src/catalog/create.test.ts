@@ -88,4 +88,12 @@ test('when the store moves to another currency and address, every stored answer 
   const rows = await db.query<{ wire: string; updatedAt: Date }>(sql`select wire, updated_at as "updatedAt" from product where site_id = ${target.siteId}`);
   expect(JSON.parse(rows[0]?.wire ?? '')).toMatchObject({ priceData: { currency: 'EUR', formatted: { discountedPrice: '9,45\u00A0€' } }, productPageUrl: { base: 'https://new.example' }, media: { mainMedia: { image: { url: 'https://new.example/media/a.jpg' } } } });
   expect(rows[0]?.updatedAt.toISOString()).toBe(target.now);
+
+  // Made anew is only what is not as it should be: by whoever was still writing for the store as it was.
+  expect(await renewCatalog(db, moved)).toBe(0);
+  await db.tx((tx) => createProducts(tx, target, [{ name: 'Late', price: 1 }]));
+  await db.tx((tx) => createProducts(tx, moved, [{ name: 'In time', price: 1 }]));
+  expect(await renewCatalog(db, moved)).toBe(1);
+  const late = await db.query<{ wire: string }>(sql`select wire from product where site_id = ${target.siteId} and name = 'Late'`);
+  expect(JSON.parse(late[0]?.wire ?? '')).toMatchObject({ priceData: { currency: 'EUR' }, productPageUrl: { base: 'https://new.example' } });
 });

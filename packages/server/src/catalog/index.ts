@@ -3,7 +3,8 @@ export { createCollections, createProducts, type CollectionInput, type Created }
 export { currencyRoutes } from './currency-routes.ts';
 export { inventoryRoutes } from './inventory-routes.ts';
 export { catalogNotFound, createFindCatalogItems, type FindCatalogItems } from './items.ts';
-export { productTokens, type ProductTokens } from './store/items.ts';
+export { productsAsKnown, productTokens, readTokens, type ProductTokens } from './store/items.ts';
+export { findGiftCardProducts } from './store/gift-cards.ts';
 export { createMediaSource } from './media-source.ts';
 export { catalogReadRoutes } from './read-routes.ts';
 export { catalogJobs, enqueueRenewal, renewOnChange } from './renewal.ts';

@@ -5,12 +5,14 @@ import { normalise, pageOf, toSql, type FilterNode, type Query } from '../query/
 import type { CatalogCache, VersionedAnswer } from './cache.ts';
 import type { FacetNumbers } from './facet-numbers.ts';
 import { facetKey, type Facet } from './rules/listing.ts';
+import { isSteady, type NameStatement } from './steady-query.ts';
 import { readProductPage, readProductRows, readTotal, type Total } from './store/read-products.ts';
 
 export interface ProductQuestion {
   readonly db: Db;
   readonly cache: CatalogCache;
   readonly facetNumbers: FacetNumbers;
+  readonly named: NameStatement;
   readonly siteId: string;
   readonly merchant: boolean;
   readonly query: Query;
@@ -29,7 +31,7 @@ export async function answerProducts(question: ProductQuestion, offset: number):
   // Nobody stands under a facet without a number; the ordinary way finds that out too.
   const under = facets && numbers?.size === new Set(facets.map(facetKey)).size ? [...numbers.values()] : undefined;
   const counting = totalOf(question);
-  const page = await readProductPage(db, { siteId, merchant, query: asked, ...(inOrderOf === undefined ? {} : { inOrderOf }), ...(under ? { under } : {}) }, counting.total);
+  const page = await readProductPage(db, { siteId, merchant, query: asked, ...(inOrderOf === undefined ? {} : { inOrderOf }), ...(under ? { under } : {}), narrowed: saysBeginning(query.filter) }, counting.total, isSteady(query) ? question.named : undefined);
   counting.keep?.(page);
   const metadata = `{"count":${page.count},"offset":${offset},"total":${page.total}}`;
   return { version: Math.min(page.version, counting.version ?? page.version), text: `{"products":[${page.items}],"metadata":${metadata}}` };
@@ -85,6 +87,10 @@ function facetsOf(filter: FilterNode): readonly Facet[] | undefined {
   const kind = Object.hasOwn(facetFields, filter.name) ? facetFields[filter.name] : undefined;
   return kind === undefined ? undefined : [{ kind, value: filter.value }];
 }
+
+/** Among other things or alone: names that begin so. */
+const saysBeginning = (filter: FilterNode): boolean =>
+  (filter.kind === 'and' ? filter.nodes.some(saysBeginning) : filter.kind === 'match' && filter.part === 'startsWith' && filter.name === 'name');
 
 const isCollections = (name: string): boolean => name === 'collectionIds' || name === 'collections.id';
 

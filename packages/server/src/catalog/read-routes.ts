@@ -14,6 +14,7 @@ import { renderProduct } from './rules/render-product.ts';
 import { loadProducts } from './store/load.ts';
 import { readCollection, readCollections } from './store/read-collections.ts';
 import { answerProducts, answerProductsByCursor } from './read-products.ts';
+import { createStatementNames } from './steady-query.ts';
 import { readProduct } from './store/read-products.ts';
 import { collectionQuery, productQuery } from './store/fields.ts';
 
@@ -30,15 +31,13 @@ interface Asked {
 
 export function catalogReadRoutes({ db, cache, contextOf }: CatalogReadDeps): Route[] {
   /** The kept bytes for this question, or new ones; with the version they are of. */
-  const keep = (asked: Asked, question: string, make: () => Promise<VersionedAnswer>): Promise<ReadyBytes> | ReadyBytes => {
-    const { actor, consistent } = asked;
-    const key = isMerchant(actor) ? `shop ${question}` : question;
-    return cache.kept(actor.siteId, consistent, key) ?? answer(asked, key, make);
-  };
+  const keep = (asked: Asked, key: string, make: () => Promise<VersionedAnswer>): Promise<ReadyBytes> | ReadyBytes =>
+    cache.kept(asked.actor.siteId, asked.consistent, key) ?? answer(asked, key, make);
   const answer = async ({ actor, consistent }: Asked, key: string, make: () => Promise<VersionedAnswer>): Promise<ReadyBytes> =>
     cache.answer(actor.siteId, await cache.version(actor.siteId, consistent), key, make);
 
   const facetNumbers = createFacetNumbers(db);
+  const named = createStatementNames();
   const encoder = createEncoders();
   const encodeCollection = encoder(getCollection.answer);
   const encodeCollections = encoder(queryCollections.answer);
@@ -46,7 +45,7 @@ export function catalogReadRoutes({ db, cache, contextOf }: CatalogReadDeps): Ro
   /** One collection, or an error without details: deployed storefronts test for the number 404 the client makes of it. */
   const oneCollection = async (asked: Asked, by: { id: string } | { slug: string }) => {
     const { siteId } = asked.actor;
-    const found = await keep(asked, `collection ${JSON.stringify(by)}`, async () => {
+    const found = await keep(asked, keyFor(isMerchant(asked.actor), `collection ${JSON.stringify(by)}`), async () => {
       const { version, collection } = await readCollection(db, siteId, isMerchant(asked.actor), by);
       const { siteUrl } = await contextOf(siteId);
       return { version, text: collection ? encodeCollection({ collection: withAddress(collection, siteUrl) }, false) : '' };
@@ -54,8 +53,8 @@ export function catalogReadRoutes({ db, cache, contextOf }: CatalogReadDeps): Ro
     return isEmpty(found) ? refuseBare(404, `There is no collection ${'id' in by ? `with the id ${by.id}` : `at ${by.slug}`}.`) : found;
   };
 
-  const readProducts = rememberQueries(productQuery, withoutAllProducts);
-  const readCollectionQuery = rememberQueries(collectionQuery);
+  const readProducts = rememberQueries('products', productQuery, withoutAllProducts);
+  const readCollectionQuery = rememberQueries('collections', collectionQuery);
 
   return [
     route(queryProducts, async (asked) => {
@@ -63,10 +62,10 @@ export function catalogReadRoutes({ db, cache, contextOf }: CatalogReadDeps): Ro
       const read = readProducts(asked.request, merchant);
       if (isRefusal(read)) return read;
       const { query, sorted, key } = read;
-      const question = () => ({ db, cache, facetNumbers, siteId: asked.actor.siteId, merchant, query, sorted });
+      const question = () => ({ db, cache, facetNumbers, named, siteId: asked.actor.siteId, merchant, query, sorted });
       const { page } = query;
       if (page.by === 'cursor') return answerProductsByCursor(question());
-      return keep(asked, `products ${key}`, () => answerProducts(question(), page.offset));
+      return keep(asked, key, () => answerProducts(question(), page.offset));
     }),
 
     route(getProduct, async (asked) => {
@@ -76,7 +75,7 @@ export function catalogReadRoutes({ db, cache, contextOf }: CatalogReadDeps): Ro
         const state = (await loadProducts(db, actor.siteId, [request.id])).get(request.id.toLowerCase());
         return state ? { product: renderProduct(state, await contextOf(actor.siteId), { merchant: true }) } : missing(request.id);
       }
-      const found = await keep(asked, `product ${request.id.toLowerCase()}`, async () => {
+      const found = await keep(asked, keyFor(isMerchant(actor), `product ${request.id.toLowerCase()}`), async () => {
         const { version, wire } = await readProduct(db, actor.siteId, request.id, isMerchant(actor));
         return { version, text: wire === null ? '' : `{"product":${wire}}` };
       });
@@ -91,7 +90,7 @@ export function catalogReadRoutes({ db, cache, contextOf }: CatalogReadDeps): Ro
       const { siteId } = asked.actor;
       const page = async () => collectionPage(db, await contextOf(siteId), siteId, merchant, query);
       if (query.page.by === 'cursor') return page();
-      return keep(asked, `collections ${key}`, async () => {
+      return keep(asked, key, async () => {
         const made = await page();
         if (isRefusal(made)) throw new Error(`A page by offset was refused: ${JSON.stringify(made)}.`);
         return { version: Number(made.consistent), text: encodeCollections(made.answer, merchant) };
@@ -103,6 +102,9 @@ export function catalogReadRoutes({ db, cache, contextOf }: CatalogReadDeps): Ro
   ];
 }
 
+/** The shop sees what visitors do not. */
+const keyFor = (merchant: boolean, question: string): string => (merchant ? `shop ${question}` : question);
+
 interface ReadQuery {
   readonly query: Query;
   /** The caller named an order. */
@@ -112,7 +114,7 @@ interface ReadQuery {
 }
 
 /** A request that the endpoint remembers (it is frozen then) is the very same object the next time: its query is read once. */
-function rememberQueries(rules: QueryRules, simplify = (filter: Query['filter']) => filter): (request: { readonly query?: WireQuery }, merchant: boolean) => ReadQuery | Refusal {
+function rememberQueries(what: string, rules: QueryRules, simplify = (filter: Query['filter']) => filter): (request: { readonly query?: WireQuery }, merchant: boolean) => ReadQuery | Refusal {
   const known = { shop: new WeakMap<object, ReadQuery>(), all: new WeakMap<object, ReadQuery>() };
   return (request, merchant) => {
     const memory = merchant ? known.shop : known.all;
@@ -123,7 +125,7 @@ function rememberQueries(rules: QueryRules, simplify = (filter: Query['filter'])
     const query = { ...parsed, filter: simplify(parsed.filter) };
     const sort = request.query?.sort;
     const sorted = (typeof sort === 'string' || Array.isArray(sort)) && sort.length > 0;
-    const read = { query, sorted, key: `${sorted} ${normalise(query)}` };
+    const read = { query, sorted, key: keyFor(merchant, `${what} ${sorted} ${normalise(query)}`) };
     if (Object.isFrozen(request)) memory.set(request, read);
     return read;
   };

@@ -162,10 +162,10 @@ async function applyStock(tx: Tx, target: WriteTarget, known: ReadonlyMap<string
     const old = new Map(before.variants.map((variant) => [variant.variantId, variant.stock]));
     return {
       stock: after.variants.filter(({ variantId, stock }) => old.get(variantId) !== stock).map((variant) => stockRow(after.productId, variant)),
-      product: { productId: after.productId, revision: after.revision, quantity, inventoryStatus: status, optionValues: optionValues(after), wire: wireText(after, renderer) },
+      product: { productId: after.productId, revision: after.revision, quantity, inventoryStatus: status, optionValues: optionValues(after), wire: wireText(after, renderer), madeFor: renderer.madeFor },
     };
   }));
-  await saveListings(tx, siteId, real.filter(({ before, after }) => isListedOtherwise(before, after)).map(({ after }) => listedOf(after, renderer.currency)), { fresh: false });
+  await saveListings(tx, target, real.filter(({ before, after }) => isListedOtherwise(before, after)).map(({ after }) => listedOf(after, renderer.currency)), { fresh: false });
   await publishAll(tx, siteId, real.flatMap(({ before, after, differences }) => productChanged(before, after, differences)));
   return true;
 }

@@ -4,7 +4,7 @@ import { isMerchant, route, type Route } from '../http/index.ts';
 import { violation, refuseFields } from '../kernel/outcome.ts';
 import type { Sites } from '../settings/index.ts';
 import { createFacetNumbers, type FacetNumbers } from './facet-numbers.ts';
-import type { CatalogCache } from './cache.ts';
+import type { CatalogCache, VersionedAnswer } from './cache.ts';
 import { toFacets } from './rules/search-facets.ts';
 import { searchLanguage } from './rules/search-language.ts';
 import { toAlternatives, toTypedWords, wordsOf } from './rules/search-words.ts';
@@ -27,20 +27,39 @@ export function searchRoutes({ db, cache, sites }: { db: Db; cache: CatalogCache
         limit: Math.max(request.paging?.limit ?? 24, 0), offset: Math.max(request.paging?.offset ?? 0, 0), facets: request.facets ?? false,
       };
       const key = `search ${JSON.stringify(ask)}`;
-      return cache.kept(actor.siteId, consistent, key) ?? cache.answer(actor.siteId, await cache.version(actor.siteId, consistent), key, () => search(db, facetNumbers, ask, wordsOf(request.text ?? '')));
+      return cache.kept(actor.siteId, consistent, key) ?? cache.answer(actor.siteId, await cache.version(actor.siteId, consistent), key, () => search({ db, cache, facetNumbers, consistent }, ask, wordsOf(request.text ?? '')));
     }),
   ];
 }
 
-async function search(db: Db, facetNumbers: FacetNumbers, ask: SearchQuestion, typed: readonly string[]) {
+interface Searching {
+  readonly db: Db;
+  readonly cache: CatalogCache;
+  readonly facetNumbers: FacetNumbers;
+  readonly consistent: string | undefined;
+}
+
+/** Further pages of a search, and other orders, have the same total and the same facets: these are counted once for each version of the catalog. */
+async function search({ db, cache, facetNumbers, consistent }: Searching, ask: SearchQuestion, typed: readonly string[]): Promise<VersionedAnswer> {
+  const key = `counted ${JSON.stringify({ ...ask, sort: '', limit: 0, offset: 0 })}`;
+  const kept = cache.kept(ask.siteId, consistent, key);
+  const counted = kept && readCounted(kept.answer.ready.toString());
   const numbers = await facetNumbers(ask.siteId, chosenFacets(ask));
-  const exact = await searchProducts(db, ask, numbers);
+  const exact = await searchProducts(db, ask, numbers, counted?.total);
   // Nothing as it was typed: words that are one slip away.
   const mended = exact.total === 0 && ask.words ? await mendWords(db, ask.siteId, typed) : undefined;
   const found = mended ? await searchProducts(db, { ...ask, words: toAlternatives(mended) }, numbers) : exact;
   const metadata = JSON.stringify({ count: found.count, offset: ask.offset, total: found.total });
-  const facets = found.facets ? `,"facets":${JSON.stringify(await facetsOf(db, ask.siteId, found.facets))}` : '';
-  return { version: found.version, text: `{"products":[${found.items}],"metadata":${metadata}${facets},"corrected":${mended !== undefined && found.total > 0}}` };
+  const facets = counted?.facets ?? (found.facets ? `,"facets":${JSON.stringify(await facetsOf(db, ask.siteId, found.facets))}` : '');
+  if (!counted && !mended) cache.put(ask.siteId, key, { version: found.version, text: `${found.total}${facets}` });
+  const version = Math.min(found.version, kept?.version ?? found.version);
+  return { version, text: `{"products":[${found.items}],"metadata":${metadata}${facets},"corrected":${mended !== undefined && found.total > 0}}` };
+}
+
+/** The total, and behind it the facets as they stand in the answer. */
+function readCounted(text: string): { readonly total: number; readonly facets: string } {
+  const end = text.indexOf(',');
+  return end < 0 ? { total: Number(text), facets: '' } : { total: Number(text.slice(0, end)), facets: text.slice(end) };
 }
 
 async function mendWords(db: Db, siteId: string, typed: readonly string[]): Promise<string[][] | undefined> {

@@ -34,8 +34,8 @@ export async function brokenRows(db: Db, siteId: string): Promise<Record<string,
       left join (select facet_id, count(*) as shown, count(*) filter (where in_stock) as available from listing, unnest(facets) as facet_id where site_id = ${siteId} and visible group by 1) as real using (facet_id)
       where f.site_id = ${siteId} and (f.product_count <> coalesce(real.shown, 0) or f.in_stock_count <> coalesce(real.available, 0))`),
     listings: await ask(sql`select p.product_id from product p left join listing l using (site_id, numeric_id) where p.site_id = ${siteId} and (
-      (l.name, l.visible, l.price, l.price_min, l.price_max, l.discounted_price, l.created_at, l.in_stock, l.search) is distinct from
-      (p.name, p.visible, p.price, p.price_min, p.price_max, p.discounted_price, p.created_at, p.inventory_status <> 'OUT_OF_STOCK', p.search)
+      (l.name, l.visible, l.price, l.price_min, l.price_max, l.discounted_price, l.created_at, l.in_stock, l.title) is distinct from
+      (p.name, p.visible, p.price, p.price_min, p.price_max, p.discounted_price, p.created_at, p.inventory_status <> 'OUT_OF_STOCK', ts_filter(l.search, '{a}'))
       or (select array_agg(f.kind || ' ' || f.value order by f.kind || ' ' || f.value) from facet_value f where f.site_id = p.site_id and f.facet_id = any(l.facets)) is distinct from
         (select array_agg(kind || ' ' || value order by kind || ' ' || value) from (
           select 'collection' as kind, unnest(p.collection_ids) as value union all select 'option', unnest(p.option_values) union all select 'brand', p.brand union all select 'ribbon', p.ribbon

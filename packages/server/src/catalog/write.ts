@@ -10,7 +10,7 @@ import { productChanged, productCreated, productDeleted } from './rules/product-
 import type { ProductState, StoreContext } from './rules/product-state.ts';
 import { createRenderer } from './rules/render-product.ts';
 import { searchLanguage } from './rules/search-language.ts';
-import { deleteProduct, saveProducts, type ProductChange, type SaveTarget } from './store/save.ts';
+import { deleteProduct, saveProducts, type ProductChange, type SaveTarget, type Steps } from './store/save.ts';
 import { bumpVersion } from './store/version.ts';
 
 /** What a catalog write needs to know of its site. */
@@ -54,20 +54,25 @@ export const manyProducts = { statementTimeoutMs: 10_000 } as const;
  * Saves what really changed and tells of it, in the transaction that holds the locks. A product whose stock alone changed
  * keeps the date of its last change.
  */
-export async function applyChanges(tx: Tx, target: WriteTarget, changes: readonly ProductChange[]): Promise<Written<ProductState[]>> {
+export async function applyChanges(tx: Tx, target: WriteTarget, changes: readonly ProductChange[], steps: Steps = {}): Promise<Written<ProductState[]>> {
   const real = changes.flatMap(({ before, after, row }): (ProductChange & { differences?: ProductChanges })[] => {
     if (!before) return [{ before, after, ...(row ? { row } : {}) }];
     const differences = describeChanges(before, after);
     if (isUnchanged(differences)) return [];
     return [{ before, after: isStockAlone(differences) ? after : { ...after, updatedAt: target.now }, differences }];
   });
-  const saved = await saveProducts(tx, target, real);
-  const told = real.flatMap(({ before, differences }, index) => {
+  const tell = (saved: readonly ProductState[]) => publishAll(tx, target.siteId, real.flatMap(({ before, differences }, index) => {
     const state = saved[index];
     if (!state) return [];
     return before && differences ? productChanged(before, state, differences) : [productCreated(state, target.renderer)];
+  }));
+  const saved = await saveProducts(tx, target, real, {
+    ...steps,
+    beforeShared: async (states) => {
+      await tell(states);
+      await steps.beforeShared?.(states);
+    },
   });
-  await publishAll(tx, target.siteId, told);
   const byId = new Map(saved.map((state) => [state.productId, state]));
   return { result: changes.map(({ before, after }) => byId.get(after.productId) ?? before ?? after), changed: real.length > 0 };
 }

@@ -13,6 +13,7 @@ import { changeCheckout, completeCheckout, saveQuoted, type CheckoutDeps } from 
 import { readCompletion, signCompletion } from './completion.ts';
 import { closed, createdBy, createFromCart, makeCheckout } from './create.ts';
 import { findCard } from './gift-card.ts';
+import { once } from './idempotency.ts';
 import { quoteCheckout } from './quote-checkout.ts';
 import { askedIsGranted } from './rules/asked-is-granted.ts';
 import { takeInfo, type Choices } from './rules/choices.ts';
@@ -37,7 +38,7 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
     });
   };
 
-  const ownUrl = (checkoutId: string): string => `${publicUrl}/checkout?checkoutId=${checkoutId}`;
+  const ownUrl = (checkoutId: string): string => `${publicUrl}/hosted/checkout/${checkoutId}`;
   const without = (actor: Actor, checkoutId: string, field: 'couponCode' | 'giftCard') => changeCheckout(deps, {
     actor, checkoutId,
     decide: (row) => {
@@ -55,7 +56,8 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
     route(createCheckoutFromCurrentCart, ({ actor, request }) => createFromCart(deps, actor, { owner: ownerOf(actor) }, request, noCart, () => true)),
     route(createCheckoutOfCart, ({ actor, request: { id, ...request } }) => createFromCart(deps, actor, { cartId: id }, request, cartNotFound(id), (cart) => mayReachCart(cart, actor))),
 
-    route(createCheckout, async ({ actor, address, request }) => {
+    route(createCheckout, (input) => once({ db, clock, call: 'create-checkout' }, input, async () => {
+      const { actor, address, request } = input;
       const merchant = isMerchant(actor);
       const references = readReferences(request, merchant);
       if (isRefusal(references)) return references;
@@ -75,7 +77,7 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
         const made = await makeCheckout(deps, tx, { actor, choices, cartId: merchant ? request.checkoutInfo?.cartId ?? null : null, overrideUrl: merchant ? request.overrideCheckoutUrl ?? null : null, check: askedIsGranted({}) });
         return made === undefined ? closed : isRefusal(made) ? made : { checkout: made.shown };
       });
-    }),
+    })),
 
     route(getCheckout, async ({ actor, request: { id, refresh } }) => {
       const row = await find(actor, id);

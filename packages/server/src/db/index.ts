@@ -1,4 +1,5 @@
 export { enqueue, type Job } from './enqueue.ts';
+export { isAlive } from './listen.ts';
 export { openDb, type Db } from './open.ts';
 export { patientPool } from './patient-pool.ts';
 export type { Person, PersonalData } from './personal-data.ts';

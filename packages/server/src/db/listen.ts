@@ -1,4 +1,5 @@
 import pg from 'pg';
+import sql, { type Sql } from 'sql-template-tag';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../kernel/log.ts';
 
@@ -19,10 +20,20 @@ const PING_ANSWER_MS = 2_000;
 const LONGEST_PAUSE_MS = 1_000;
 
 /**
+ * The first number of the advisory locks that show which processes live. Each holds one of its own on this connection, so the lock is
+ * gone the moment its process is.
+ */
+const LIFE_LOCKS = 1_937_076_023;
+
+/** As a condition: the process that wrote this number lives. */
+export const isAlive = (life: Sql): Sql => sql`exists (select from pg_locks where locktype = 'advisory' and classid = ${sql([String(LIFE_LOCKS)])} and objid = ${life}::bigint::oid and objsubid = 2
+  and database = (select oid from pg_database where datname = current_database()))`;
+
+/**
  * One connection for all LISTENs of this process, made at the first. It comes back by itself; a query every two seconds
  * finds out when the other end has gone without a word.
  */
-export function createListener(config: pg.ClientConfig, log: Log): Listener {
+export function createListener(config: pg.ClientConfig, log: Log, life?: number): Listener {
   const channels = new Map<string, Set<Subscription>>();
   const closing = new AbortController();
   let connection: Promise<pg.Client> | undefined;
@@ -79,6 +90,7 @@ export function createListener(config: pg.ClientConfig, log: Log): Listener {
       for (const { onMessage } of channels.get(channel) ?? []) guarded(() => onMessage(payload ?? ''));
     });
     await client.connect();
+    if (life !== undefined) await send(client, `SELECT pg_advisory_lock_shared(${LIFE_LOCKS}, ${life})`);
     for (const channel of channels.keys()) await send(client, `LISTEN ${pg.escapeIdentifier(channel)}`);
     isUp = true;
     ping(client).catch(onLost);

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../kernel/log.ts';
@@ -26,6 +27,8 @@ export interface DbOptions {
 
 export interface Db {
   readonly kind: 'embedded' | 'server';
+  /** This process among all: whether it lives is in the database, see `isAlive`. None behind a transaction pooler. */
+  readonly life?: number;
   /** The main server. */
   query<Row>(query: SqlQuery): Promise<Row[]>;
   /** The replica when there is one; it may be a moment behind. */
@@ -52,7 +55,9 @@ export async function openDb(options: DbOptions): Promise<Db> {
 
   const pool = createPool({ ...connecting, size: poolSize, log });
   const replica = replicaUrl === undefined ? undefined : createPool({ ...connecting, target: { connectionString: replicaUrl }, size: poolSize, log });
-  const listener = createListener(connectionConfig(connecting), log);
+  // Behind a transaction pooler nothing can be held for longer than a transaction.
+  const life = preparedStatements ? randomInt(1, 2 ** 31) : undefined;
+  const listener = createListener(connectionConfig(connecting), log, life);
 
   const close = async () => {
     await listener.close();
@@ -67,6 +72,7 @@ export async function openDb(options: DbOptions): Promise<Db> {
   }
   return {
     kind: embedded ? 'embedded' : 'server',
+    ...(life === undefined ? {} : { life }),
     query: (query) => queryPool(pool, query, running),
     read: async <Row>(query: SqlQuery): Promise<Row[]> => {
       if (!replica) return queryPool<Row>(pool, query, running);

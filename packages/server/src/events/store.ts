@@ -1,5 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Tx } from '../db/index.ts';
+import { whoActs } from '../http/index.ts';
 
 export interface OutboxEvent {
   readonly siteId: string;
@@ -18,8 +19,8 @@ export async function insertEvent(tx: Pick<Tx, 'query'>, event: OutboxEvent): Pr
       on conflict (site_id, entity_type, entity_id) do update set last = entity_sequence.last + 1
       returning last
     )
-    insert into outbox (site_id, event_id, event_type, entity_type, entity_id, entity_sequence, body)
-    select ${event.siteId}, ${event.eventId}, ${event.eventType}, ${event.entityType}, ${event.entityId}, last, ${JSON.stringify(event.body)} from next
+    insert into outbox (site_id, event_id, event_type, entity_type, entity_id, entity_sequence, body, acted)
+    select ${event.siteId}, ${event.eventId}, ${event.eventType}, ${event.entityType}, ${event.entityId}, last, ${JSON.stringify(event.body)}, ${whoActs()} from next
     returning entity_sequence as "entitySequence"`);
   return rows[0]?.entitySequence ?? 0;
 }
@@ -28,7 +29,7 @@ export async function insertEvent(tx: Pick<Tx, 'query'>, event: OutboxEvent): Pr
  * The same as steps of a statement that makes the change itself: `changed` is an earlier step, and the event is told exactly when that
  * returns a row. The body is JSON already.
  */
-export function eventSteps(changed: Sql, event: Omit<OutboxEvent, 'body'> & { readonly body: string }): Sql {
+export function eventSteps(changed: Sql, event: Omit<OutboxEvent, 'body'> & { readonly body: string; readonly acted: string | null }): Sql {
   return sql`
     next as (
       insert into entity_sequence (site_id, entity_type, entity_id, last) select ${event.siteId}::uuid, ${event.entityType}::text, ${event.entityId}::text, 1 from ${changed}
@@ -36,8 +37,8 @@ export function eventSteps(changed: Sql, event: Omit<OutboxEvent, 'body'> & { re
       returning site_id, entity_type, entity_id, last
     ),
     told as (
-      insert into outbox (site_id, event_id, event_type, entity_type, entity_id, entity_sequence, body)
-      select site_id, ${event.eventId}::uuid, ${event.eventType}::text, entity_type, entity_id, last, ${event.body}::jsonb from next
+      insert into outbox (site_id, event_id, event_type, entity_type, entity_id, entity_sequence, body, acted)
+      select site_id, ${event.eventId}::uuid, ${event.eventType}::text, entity_type, entity_id, last, ${event.body}::jsonb, ${event.acted}::text from next
     )`;
 }
 
@@ -47,8 +48,7 @@ export async function insertEvents(tx: Pick<Tx, 'query'>, siteId: string, events
   const counted = [...entities.values()].flatMap(([event, ...more]) => (event ? [{ entityType: event.entityType, entityId: event.entityId, many: 1 + more.length }] : []));
   const rows = await tx.query<{ key: string; last: number }>(sql`
     insert into entity_sequence (site_id, entity_type, entity_id, last)
-    select ${siteId}::uuid, "entityType", "entityId", many
-    from json_to_recordset(${JSON.stringify(counted)}::json) as e ("entityType" text, "entityId" text, many bigint) order by "entityType", "entityId"
+    select ${siteId}::uuid, * from unnest(${counted.map(({ entityType }) => entityType)}::text[], ${counted.map(({ entityId }) => entityId)}::text[], ${counted.map(({ many }) => many)}::bigint[]) order by 2, 3
     on conflict (site_id, entity_type, entity_id) do update set last = entity_sequence.last + excluded.last
     returning entity_type || ' ' || entity_id as key, last`);
   const next = new Map(rows.map(({ key, last }) => [key, last - (entities.get(key)?.length ?? 0)]));
@@ -58,11 +58,10 @@ export async function insertEvents(tx: Pick<Tx, 'query'>, siteId: string, events
     next.set(key, entitySequence);
     return { ...event, entitySequence };
   });
+  const column = (name: 'eventId' | 'eventType' | 'entityType' | 'entityId' | 'entitySequence') => numbered.map((event) => event[name]);
   await tx.query(sql`
-    insert into outbox (site_id, event_id, event_type, entity_type, entity_id, entity_sequence, body)
-    select ${siteId}::uuid, "eventId", "eventType", "entityType", "entityId", "entitySequence", body
-    from json_to_recordset(${JSON.stringify(numbered)}::json)
-      as e ("eventId" uuid, "eventType" text, "entityType" text, "entityId" text, "entitySequence" bigint, body jsonb)`);
+    insert into outbox (site_id, event_id, event_type, entity_type, entity_id, entity_sequence, body, acted)
+    select ${siteId}::uuid, *, ${whoActs()}::text from unnest(${column('eventId')}::uuid[], ${column('eventType')}::text[], ${column('entityType')}::text[], ${column('entityId')}::text[], ${column('entitySequence')}::bigint[], ${numbered.map(({ body }) => JSON.stringify(body))}::jsonb[])`);
 }
 
 /** Events that everybody was told of; one that waits for a webhook stays. Answers how many went. */

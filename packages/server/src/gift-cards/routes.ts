@@ -1,4 +1,5 @@
-import { createGiftCard, getGiftCard, getGiftCardBalance, listGiftCardMovements, queryGiftCards, resendGiftCard, updateGiftCard, type StoreGiftCard } from '@shopwright/contract/gift-cards/gift-cards';
+import { createGiftCard, getGiftCard, getGiftCardBalance, listGiftCardMovements, listGiftCardProducts, queryGiftCards, resendGiftCard, updateGiftCard, type StoreGiftCard } from '@shopwright/contract/gift-cards/gift-cards';
+import { findGiftCardProducts } from '../catalog/index.ts';
 import type { Db, Tx } from '../db/index.ts';
 import { isMerchant, route, type Route } from '../http/index.ts';
 import { beginTry, endTry } from '../identity/index.ts';
@@ -42,6 +43,7 @@ export function giftCardRoutes({ db, clock, sites, publicUrl }: GiftCardRouteDep
   };
 
   return [
+    route(listGiftCardProducts, async ({ actor: { siteId } }) => ({ productIds: await findGiftCardProducts(db, siteId) })),
     route(createGiftCard, async ({ actor: { siteId }, request: { giftCard } }) => {
       const value = giftCard.initialValue;
       if (value === undefined) return refuseFields(violation('giftCard.initialValue', 'REQUIRED_FIELD', 'must say what it is worth'));

@@ -13,6 +13,7 @@ import { createPathParameters, readRequest } from './read-request.ts';
 import { createRemembered, type Remembered } from './remembered.ts';
 import { RequestRefused } from './request-refused.ts';
 import { shapeRequest } from './shape.ts';
+import { actingAs } from './who-acts.ts';
 
 /** The life of a call: the same six steps for every call, from the contract's data, so that none can skip one. */
 
@@ -155,10 +156,10 @@ function createLife({ call, handle }: Route, encode: Encode, remembered: Remembe
       if (violations.length > 0) return toOutcome(refuseAs(call, violations));
 
       // 4. and 5. allow, decide, store: the handler sees only what this actor may see
-      const result = await run({
+      const result = await actingAs(actor, () => run({
         request: value, actor, requestId: request.id, address: request.ip, authorization, headers: request.headers,
         consistent: typeof consistent === 'string' ? consistent : undefined,
-      });
+      }));
 
       // 6. answer
       const forMerchant = actor !== undefined && isMerchant(actor);

@@ -52,4 +52,7 @@ export function networkOf(address: string): string {
   return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
+/** The address under which pages in this process make their calls: all their visitors', and so nobody's. */
+export const ownPages = 'own-pages';
+
 export const isThisMachine = (address: string): boolean => address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');

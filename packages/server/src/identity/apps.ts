@@ -25,6 +25,11 @@ export async function createApp(db: Db | Tx, app: NewApp): Promise<{ clientId: s
   return { clientId, ...(clientSecret === undefined ? {} : { clientSecret }) };
 }
 
+export const ownAppName = 'Storefront';
+
+/** The app of the store's own pages, among those of its site in the order they were made. */
+export const ownAppOf = <App extends Pick<OAuthApp, 'name' | 'kind'>>(apps: readonly App[]): App | undefined => apps.find(({ name, kind }) => name === ownAppName && kind === 'storefront');
+
 export type FindApp = (clientId: string) => Promise<OAuthApp | undefined>;
 
 /** Every new visitor names its app: looked up once every few seconds, so that a removed one is known everywhere within five. */

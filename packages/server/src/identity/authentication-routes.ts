@@ -1,21 +1,23 @@
 import { changePassword, loginV2, logout, registerV2, signOn, validateEmail, verify } from '@shopwright/contract/identity/authentication';
-import { recover as recoverCall, sendActivationEmail, sendRecoveryEmail } from '@shopwright/contract/identity/recovery';
+import { findRecovery as findRecoveryCall, recover as recoverCall, sendActivationEmail, sendRecoveryEmail } from '@shopwright/contract/identity/recovery';
 import type { SignInResult } from '@shopwright/contract/identity/sign-in-result';
 import { resendDuringAuthentication, start, verifyDuringAuthentication } from '@shopwright/contract/identity/verification';
 import { getSignInOptions } from '@shopwright/contract/settings/sign-in';
 import { isEmail, publicRoute, route, type CallInput, type Route } from '../http/index.ts';
-import { refuse, refuseFields, violation, type Refusal } from '../kernel/outcome.ts';
+import { notFound, refuse, refuseFields, violation, type Refusal } from '../kernel/outcome.ts';
 import { setPassword } from './account.ts';
 import type { IdentityDeps } from './deps.ts';
 import { login } from './login.ts';
 import { loginWithPasskey } from './passkeys.ts';
 import { policyOf } from './policy.ts';
-import { askForRecovery, recover, sendActivation } from './recovery.ts';
+import { askForRecovery, findRecovery, recover, sendActivation } from './recovery.ts';
 import { register } from './register.ts';
+import { emailHint } from './rules/email.ts';
 import { passwordViolation } from './rules/password-rules.ts';
 import { contextOf } from './sign-in.ts';
 import { signOnFor } from './sign-on.ts';
 import { logoutPage } from './logout.ts';
+import { listConnectionRows } from './store/connections.ts';
 import { findMember } from './store/members.ts';
 import { resend, startVerification, verifyEmail } from './verification.ts';
 import { verifyFactor } from './verify-factor.ts';
@@ -90,6 +92,7 @@ export function authenticationRoutes(deps: IdentityDeps): Route[] {
       const { mode, provider, siteKey, invisibleSiteKey } = policy.captcha;
       return {
         passwordMinLength: policy.passwordMinLength, secondFactor: policy.secondFactor, ownerApproval: policy.ownerApproval, emailVerification: policy.emailVerification,
+        connections: (await listConnectionRows(deps.db, actor.siteId)).map(({ connectionId, tenantId, name }) => ({ id: connectionId, name, url: `${deps.publicUrl}/v1/sso/login/${tenantId}/${connectionId}` })),
         captcha: {
           mode, provider, ...(siteKey === undefined ? {} : { siteKey }), ...(invisibleSiteKey === undefined ? {} : { invisibleSiteKey }),
           ...(mode !== 'OFF' && provider === 'BUILT_IN' ? { challenge: await deps.captcha.challenge(actor.siteId) } : {}),
@@ -100,6 +103,13 @@ export function authenticationRoutes(deps: IdentityDeps): Route[] {
     route(sendRecoveryEmail, async ({ request, actor }) => (await askForRecovery(deps, { siteId: actor.siteId, email: request.email, redirect: request.redirect })) ?? {}),
     route(sendActivationEmail, async ({ request, actor }) => (await sendActivation(deps, actor.siteId, request.identityId, request.emailOptions)) ?? {}),
     route(recoverCall, async (input) => noted('recovery', input, await recover(deps, contextOf(input.actor, input.address), { recoveryToken: input.request.recoveryToken, password: input.request.password }))),
+
+    route(findRecoveryCall, async ({ request, actor }) => {
+      const link = await findRecovery(deps, actor.siteId, request.recoveryToken);
+      const member = link && await findMember(deps.db, actor.siteId, link.memberId);
+      if (!member) return notFound('This link is wrong, too old, or was used before.');
+      return { emailHint: emailHint(member.loginEmail ?? ''), ...(link.redirectUrl === undefined ? {} : { redirectUrl: link.redirectUrl }) };
+    }),
 
     route(verifyDuringAuthentication, async (input) => noted('email-verification', input, await verifyEmail(deps, contextOf(input.actor, input.address), input.request))),
     route(resendDuringAuthentication, async ({ request, actor, address }) => resend(deps, contextOf(actor, address), request.stateToken)),

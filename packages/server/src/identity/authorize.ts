@@ -1,6 +1,6 @@
 import type { Tx } from '../db/index.ts';
 import { lifetimes } from './rules/lifetimes.ts';
-import { isChallenge } from './rules/pkce.ts';
+import { isChallenge } from '../kernel/pkce.ts';
 import { issueSingleUse, takeSingleUse } from './single-use.ts';
 
 /** What the hosted authorize page does: a session token in, an authorization code out. */

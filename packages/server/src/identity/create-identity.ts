@@ -4,6 +4,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Log } from '../kernel/log.ts';
 import type { Sites } from '../settings/index.ts';
 import { createFindApp } from './apps.ts';
+import { appRoutes } from './app-routes.ts';
 import { auditRoutes, createAudit } from './audit.ts';
 import { authenticationRoutes } from './authentication-routes.ts';
 import { createCaptcha } from './captcha.ts';
@@ -13,6 +14,7 @@ import { createKnownPasswords } from './known-passwords.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { createHashing, type Hashing } from './passwords.ts';
 import { signInSettingsRoutes } from './policy.ts';
+import { sessionRoutes } from './session-routes.ts';
 import { createProviders } from './provider.ts';
 import { siteMemberRoutes } from './site-member-routes.ts';
 import type { SsoDeps } from './sso.ts';
@@ -40,5 +42,5 @@ export function createIdentity({ db, clock, sites, log, publicUrl, development, 
 }
 
 export function identityRoutes(deps: SsoDeps): Route[] {
-  return [...authenticationRoutes(deps), ...siteMemberRoutes(deps), ...factorRoutes(deps), ...passkeyRoutes(deps), ...ssoRoutes(deps), ...signInSettingsRoutes(deps), ...auditRoutes(deps)];
+  return [...authenticationRoutes(deps), ...siteMemberRoutes(deps), ...factorRoutes(deps), ...sessionRoutes(deps), ...passkeyRoutes(deps), ...ssoRoutes(deps), ...signInSettingsRoutes(deps), ...auditRoutes(deps), ...appRoutes(deps)];
 }

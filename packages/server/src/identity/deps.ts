@@ -6,7 +6,7 @@ import type { Audit } from './audit.ts';
 import type { Captcha } from './captcha.ts';
 import type { KnownPasswords } from './known-passwords.ts';
 import type { Hashing } from './passwords.ts';
-import type { RedirectPolicy } from './rules/allowed-redirect.ts';
+import type { RedirectPolicy } from '../kernel/safe-redirect.ts';
 
 /** Somebody who was a visitor became a member: their cart moves along. */
 export type OnSignIn = (tx: Tx, who: { readonly siteId: string; readonly visitorId: string; readonly memberId: string }) => Promise<void>;

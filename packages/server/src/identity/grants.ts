@@ -10,7 +10,7 @@ import type { Audit } from './audit.ts';
 import type { OnSignIn } from './deps.ts';
 import { policyOf } from './policy.ts';
 import { lifetimes } from './rules/lifetimes.ts';
-import { isVerifier } from './rules/pkce.ts';
+import { isVerifier } from '../kernel/pkce.ts';
 import type { TokenClaims } from './rules/token-claims.ts';
 import { secretMatches } from './secrets.ts';
 import { changeHeld, seeSingleUse, takeSingleUse } from './single-use.ts';
@@ -149,14 +149,14 @@ export const signInForMembers = 'MEMBERS.MEMBER_SIGN_IN';
  * A session for any member, without that member's password: only for a caller that proved to be
  * the owner or an app that may.
  */
-export async function grantAuthorizedClient(deps: GrantDeps, actor: Actor | undefined, ask: { memberId: string | undefined; sessionToken: string | undefined }): Promise<TokenPair | Refusal> {
+export async function grantAuthorizedClient(deps: GrantDeps, actor: Actor | undefined, ask: { memberId: string | undefined; sessionToken: string | undefined; device: string | undefined }): Promise<TokenPair | Refusal> {
   if (!actor || !isMerchant(actor) || !mayDo(actor, signInForMembers)) {
     return refuse(403, 'PERMISSION_DENIED', `This grant needs an owner's key or an app with the permission ${signInForMembers} in the Authorization header.`);
   }
   const { memberId, sessionToken } = ask;
   const nobody = invalidGrant('There is no approved member with this id.');
   if (memberId === undefined || !guid.test(memberId)) return nobody;
-  const who = { siteId: actor.siteId, memberId, clientId: actor.clientId, visitorId: actor.role === 'visitor' ? actor.id : actor.visitorId };
+  const who = { siteId: actor.siteId, memberId, clientId: actor.clientId, visitorId: actor.role === 'visitor' ? actor.id : actor.visitorId, device: ask.device };
   const session = await deps.db.tx(async (tx) => {
     if (!(await findApprovedMember(tx, actor.siteId, memberId))) return undefined;
     const row = sessionToken === undefined ? undefined : await takeSingleUse(tx, { siteId: actor.siteId, kind: 'session', token: sessionToken, now: deps.clock() });
@@ -173,6 +173,8 @@ export interface CodeAsk {
   readonly code: string | undefined;
   readonly codeVerifier: string | undefined;
   readonly redirectUri: string | undefined;
+  /** The program that asks, in its own words. */
+  readonly device: string | undefined;
 }
 
 /** A code counts once, for the app, the address and the verifier it was made for. One that comes again ends the session it gave. */
@@ -199,7 +201,7 @@ export async function grantAuthorizationCode(deps: GrantDeps, ask: CodeAsk): Pro
     if (!row || !memberId || row.clientId !== app.clientId || (row.data['redirectUri'] ?? undefined) !== ask.redirectUri || !challengeMatches(row.data['codeChallenge'], codeVerifier)) return undefined;
     if (!(await findApprovedMember(tx, siteId, memberId))) return undefined;
     const { visitorId } = row.data;
-    const opened = await openSession(tx, deps, { siteId, memberId, clientId: app.clientId, visitorId: typeof visitorId === 'string' ? visitorId : undefined });
+    const opened = await openSession(tx, deps, { siteId, memberId, clientId: app.clientId, visitorId: typeof visitorId === 'string' ? visitorId : undefined, device: ask.device });
     await changeHeld(tx, presented, { sessionId: opened.sessionId });
     return opened;
   });
@@ -215,7 +217,7 @@ function challengeMatches(challenge: unknown, verifier: string): boolean {
   return made.length === given.length && timingSafeEqual(made, given);
 }
 
-interface Opener { readonly siteId: string; readonly memberId: string; readonly clientId: string | undefined; readonly visitorId: string | undefined }
+interface Opener { readonly siteId: string; readonly memberId: string; readonly clientId: string | undefined; readonly visitorId: string | undefined; readonly device: string | undefined }
 type NewSession = Opener & { readonly sessionId: string; readonly seconds: number };
 
 /** A member's session; the visitor they were until now comes along with what it carries. */
@@ -224,7 +226,7 @@ async function openSession(tx: Tx, { clock, sites, onSignIn }: GrantDeps, who: O
   const { sessionIdleDays, sessionDays } = await policyOf(sites, who.siteId);
   const sessionId = newId();
   const until = (days: number) => new Date(now + days * 86_400_000);
-  await insertSession(tx, { siteId: who.siteId, sessionId, memberId: who.memberId, clientId: who.clientId ?? null, visitorId: who.visitorId ?? null, idleUntil: until(sessionIdleDays), expiresAt: until(sessionDays) });
+  await insertSession(tx, { siteId: who.siteId, sessionId, memberId: who.memberId, clientId: who.clientId ?? null, visitorId: who.visitorId ?? null, device: who.device?.slice(0, 300) ?? null, idleUntil: until(sessionIdleDays), expiresAt: until(sessionDays) });
   if (who.visitorId !== undefined) await onSignIn(tx, { siteId: who.siteId, visitorId: who.visitorId, memberId: who.memberId });
   return { ...who, sessionId, seconds: sessionDays * 86_400 };
 }

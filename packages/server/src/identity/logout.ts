@@ -1,7 +1,8 @@
 import type { Actor, RawAnswer } from '../http/index.ts';
-import { refuse, type Refusal } from '../kernel/outcome.ts';
+import type { Refusal } from '../kernel/outcome.ts';
 import type { IdentityDeps } from './deps.ts';
-import { isAllowedRedirect } from './rules/allowed-redirect.ts';
+import { isAllowedRedirect } from '../kernel/safe-redirect.ts';
+import { redirectRefused } from '../kernel/redirect-refusal.ts';
 import { endSession } from './store/sessions.ts';
 
 const headers = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'content-type': 'text/plain; charset=utf-8' };
@@ -10,7 +11,7 @@ const headers = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer',
 export async function logoutPage(deps: IdentityDeps, actor: Actor | undefined, { clientId, postLogoutRedirectUri }: { clientId?: string | null; postLogoutRedirectUri?: string | null }): Promise<RawAnswer | Refusal> {
   const app = clientId ? await deps.findApp(clientId) : undefined;
   if (postLogoutRedirectUri && !isAllowedRedirect(postLogoutRedirectUri, app ?? { redirects: [], origins: [] }, deps, 'page')) {
-    return refuse(403, 'REDIRECT_NOT_ALLOWED', `${postLogoutRedirectUri.slice(0, 200)} is not an address of this app. Add it with \`shopwright apps create --redirect\` or in the admin under Apps.`);
+    return redirectRefused({ url: postLogoutRedirectUri, kind: 'page', clientId: app?.clientId, field: 'postLogoutRedirectUri' });
   }
   if (actor?.role === 'member' && actor.sessionId !== undefined) {
     await endSession(deps.db, actor.siteId, actor.sessionId, deps.clock());

@@ -16,7 +16,8 @@ const subjects = { visitor: 'VISITOR', member: 'MEMBER', owner: 'USER', app: 'AP
 
 export function oauthRoutes(deps: OAuthDeps): Route[] {
   return [
-    publicRoute(token, async ({ request, actor }) => {
+    publicRoute(token, async ({ request, actor, headers }) => {
+      const device = typeof headers['user-agent'] === 'string' ? headers['user-agent'] : undefined;
       const grant = request.grantType ?? request.grant_type;
       const clientId = request.clientId ?? request.client_id;
       switch (grant) {
@@ -25,9 +26,9 @@ export function oauthRoutes(deps: OAuthDeps): Route[] {
         case 'client_credentials': return grantClientCredentials(deps, {
           clientId, clientSecret: request.clientSecret ?? request.client_secret, instanceId: request.instanceId ?? request.instance_id,
         });
-        case 'authorized_client': return grantAuthorizedClient(deps, actor, { memberId: request.memberId ?? request.member_id, sessionToken: request.sessionToken ?? request.session_token });
+        case 'authorized_client': return grantAuthorizedClient(deps, actor, { memberId: request.memberId ?? request.member_id, sessionToken: request.sessionToken ?? request.session_token, device });
         case 'authorization_code': return grantAuthorizationCode(deps, {
-          clientId, code: request.code, codeVerifier: request.codeVerifier ?? request.code_verifier, redirectUri: request.redirectUri ?? request.redirect_uri,
+          clientId, code: request.code, codeVerifier: request.codeVerifier ?? request.code_verifier, redirectUri: request.redirectUri ?? request.redirect_uri, device,
         });
         case 'strip_bound_session': return grantStripBoundSession(deps, { accessToken: request.accessToken ?? request.access_token, clientSecret: request.clientSecret ?? request.client_secret });
         case undefined: return refuseFields(violation('grantType', 'REQUIRED_FIELD', 'is required'));

@@ -7,7 +7,8 @@ import { countAsk } from './attempts.ts';
 import type { IdentityDeps } from './deps.ts';
 import { sendActivationLink, sendRecoveryLink } from './mails.ts';
 import { policyOf } from './policy.ts';
-import { isAllowedRedirect } from './rules/allowed-redirect.ts';
+import { isAllowedRedirect } from '../kernel/safe-redirect.ts';
+import { redirectRefused } from '../kernel/redirect-refusal.ts';
 import { emailKey } from './rules/email.ts';
 import { lifetimes } from './rules/lifetimes.ts';
 import { passwordViolation } from './rules/password-rules.ts';
@@ -35,7 +36,7 @@ export async function checkRedirect(deps: IdentityDeps, siteId: string, redirect
   const app = redirect.clientId ? await deps.findApp(redirect.clientId) : undefined;
   const known = app?.siteId === siteId ? app : { redirects: [], origins: [] };
   if (isAllowedRedirect(redirect.url, known, deps, 'page')) return undefined;
-  return refuse(403, 'REDIRECT_NOT_ALLOWED', `${redirect.url.slice(0, 200)} is not an address of this app. Add it with \`shopwright apps create --redirect\` or in the admin under Apps.`);
+  return redirectRefused({ url: redirect.url, kind: 'page', clientId: app?.siteId === siteId ? app.clientId : undefined, field: 'redirect.url' });
 }
 
 /** Known or not, the answer and the work are the same: one job. Who it is for is looked up when it runs. */

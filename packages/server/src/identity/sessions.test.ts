@@ -106,3 +106,35 @@ it('token-info tells who a token is, and of anything else only that it is not ac
   expect(await bench.tokenInfo(appToken['access_token'])).toMatchObject({ active: true, subjectType: 'APP', subjectId: app.clientId, clientId: app.clientId, instanceId: expect.any(String), ...times });
   for (const other of ['garbage', refreshToken, key, `${access},${key}`, `${access}x`]) expect(await bench.tokenInfo(other), String(other)).toEqual({ active: false });
 });
+
+describe('where one is signed in', () => {
+  const signInAgain = async (memberId: string) => (await bench.token({ grant_type: 'authorized_client', member_id: memberId }, { authorization: key, 'user-agent': 'Lamp/1.0' })).body;
+  const sessionsOf = async (as: unknown) => (await bench.call('GET', '/v1/members/me/sessions', undefined, { as: String(as) })).body['sessions'] as { sessionId: string; device?: string; current: boolean }[];
+
+  it('a member sees their own sessions, and ends one, or all but this', async () => {
+    const first = await signIn();
+    const second = await signInAgain(first.memberId);
+    const third = await signInAgain(first.memberId);
+    const seen = await sessionsOf(first.access);
+    expect(seen).toHaveLength(3);
+    expect(seen.filter(({ current }) => current)).toHaveLength(1);
+    expect(seen.filter(({ device }) => device === 'Lamp/1.0')).toHaveLength(2);
+
+    const secondId = (await sessionsOf(second['access_token'])).find(({ current }) => current)?.sessionId;
+    expect((await bench.call('POST', `/v1/members/me/sessions/${String(secondId)}/end`, {}, { as: String(first.access) })).status).toBe(200);
+    expect(await refresh(second['refresh_token'])).toBe(400);
+    expect(await refresh(third['refresh_token'])).toBe(200);
+    expect((await bench.call('POST', '/v1/members/me/sessions/end-others', {}, { as: String(first.access) })).status).toBe(200);
+    expect(await refresh(third['refresh_token'])).toBe(400);
+    expect(await refresh(first.refresh)).toBe(200);
+  });
+
+  it('nobody ends another member\'s session', async () => {
+    const mine = await signIn();
+    const other = await signIn();
+    const otherId = (await sessionsOf(other.access))[0]?.sessionId;
+    expect((await bench.call('POST', `/v1/members/me/sessions/${String(otherId)}/end`, {}, { as: String(mine.access) })).status).toBe(404);
+    expect((await bench.call('POST', '/v1/members/me/sessions/end-others', {}, { as: String(mine.access) })).status).toBe(200);
+    expect(await refresh(other.refresh)).toBe(200);
+  });
+});

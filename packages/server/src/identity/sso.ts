@@ -7,7 +7,7 @@ import { refuse, type Refusal } from '../kernel/outcome.ts';
 import type { IdentityDeps } from './deps.ts';
 import { policyOf, type SignInPolicy } from './policy.ts';
 import type { ProviderClaims, Providers } from './provider.ts';
-import { isAllowedRedirect } from './rules/allowed-redirect.ts';
+import { isAllowedRedirect } from '../kernel/safe-redirect.ts';
 import { lifetimes } from './rules/lifetimes.ts';
 import type { MemberRow } from './rules/member-row.ts';
 import { continueSignIn, type SignInContext } from './sign-in.ts';

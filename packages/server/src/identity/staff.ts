@@ -24,7 +24,7 @@ const shown = ({ staffId, email, role, permissions, createdAt }: StaffRow): Staf
 });
 
 /** Nobody gives away more than they have. */
-function beyond(actor: Actor, permissions: readonly string[]): Refusal | undefined {
+export function beyond(actor: Actor, permissions: readonly string[]): Refusal | undefined {
   const more = actor.permissions.has('*') ? undefined : permissions.find((permission) => !actor.permissions.has(permission));
   return more === undefined ? undefined : refuse(403, 'PERMISSION_DENIED', `You do not have the permission ${more} yourself.`);
 }

@@ -5,8 +5,12 @@
 
 const FORM = /^([+-]?)(\d+)(?:\.(\d*))?(?:e([+-]?\d+))?$/i;
 
+/** As `toText` writes it: read as it is when it has the wanted digits. */
+const PLAIN = /^\d{1,12}\.\d+$/;
+
 /** More digits than the scale holds are rounded, halves away from zero. */
 export function toUnits(value: string | number, scale: number): bigint {
+  if (typeof value === 'string' && PLAIN.test(value) && value.at(-scale - 1) === '.') return BigInt(value.replace('.', ''));
   const [, sign, whole = '', fraction = '', exponent = '0'] = FORM.exec(String(value)) ?? [];
   if (sign === undefined) throw new TypeError(`"${String(value)}" is not a decimal number.`);
   const digits = BigInt(whole + fraction);

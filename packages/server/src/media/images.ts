@@ -43,7 +43,7 @@ async function make(files: FileStore, file: MediaFile, transform: Transform, for
   const original = await files.read(file.mediaId);
   if (!original) return undefined;
   const picture = resized(sharp(await buffer(original.stream), { limitInputPixels: maxPixels, animated: false }).rotate(), file, transform);
-  const bytes = await picture.toFormat(format, { quality: transform.quality, ...(format === 'avif' ? { effort: 3 } : {}) }).toBuffer();
+  const bytes = await picture.toFormat(format, { quality: transform.quality, ...(format === 'avif' ? { effort: 1 } : {}) }).toBuffer();
   await mkdir(dirname(path), { recursive: true });
   const beside = `${path}.${process.pid}.part`;
   await writeFile(beside, bytes);

@@ -37,7 +37,7 @@ export async function serveMedia(app: FastifyInstance, deps: ServeMediaDeps): Pr
       return file ? sendFile(deps, file, request, reply, aYear) : missing(reply);
     });
 
-    media.get<{ Params: { id: string; mode: string; words: string; name: string } }>('/media/:id/v1/:mode/:words/:name', async (request, reply) => {
+    media.get<{ Params: { id: string; mode: string; words: string; name: string } }>('/media/:id/v1/:mode/:words/:name', { handlerTimeout: 60_000 }, async (request, reply) => {
       const { id, mode, words, name } = request.params;
       const transform = readTransform(mode, words, name);
       if (!transform) return refusal(reply, refuse(400, 'MALFORMED_REQUEST', 'The size in this address cannot be read; it is like /media/<id>/v1/fill/w_600,h_400/<name>.webp.'));

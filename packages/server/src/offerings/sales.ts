@@ -11,9 +11,15 @@ export interface Sales {
   readonly release: (tx: Tx, at: { siteId: string; holderId: string; now: Date }) => Promise<void>;
   /** What is due with the order itself; all of it when the order is paid. What must wait for the money is held on. */
   readonly sell: (tx: Tx, sale: Sale, paid: boolean) => Promise<Refusal | undefined>;
-  /** The money of an order has come: what waited for it is sold now. Told again, it does nothing more. */
-  readonly sellPaid: (tx: Tx, sale: Sale) => Promise<Refusal | undefined>;
+  /** The money of an order has come: what waited for it is sold now, and what cannot be had any more is named. Told again, it does nothing more. */
+  readonly sellPaid: (tx: Tx, sale: Sale) => Promise<readonly Unsold[]>;
   readonly takeBack: (tx: Tx, at: { siteId: string; orderId: string; now: Date }) => Promise<void>;
+}
+
+/** Paid for, and gone. */
+export interface Unsold {
+  readonly refusal: Refusal;
+  readonly lineIds: readonly string[];
 }
 
 /** How long a place is kept for an order that is paid by hand. */
@@ -50,12 +56,13 @@ export function createSales(sources: readonly SaleSource[]): Sales {
       return undefined;
     },
     async sellPaid(tx, sale) {
+      const unsold: Unsold[] = [];
       for (const source of sources.filter(({ when }) => when === 'PAID')) {
         const lines = sale.lines.filter(source.takes);
         const refusal = lines.length === 0 ? undefined : await source.sell(tx, { ...sale, lines });
-        if (refusal) return refusal;
+        if (refusal) unsold.push({ refusal, lineIds: lines.map(({ lineId }) => lineId) });
       }
-      return undefined;
+      return unsold;
     },
     async takeBack(tx, at) {
       for (const source of sources) await source.takeBack(tx, at);

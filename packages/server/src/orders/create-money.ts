@@ -1,4 +1,4 @@
-import { findAttempt, refundThrough, stepAttempt, type Attempt } from '../payments/index.ts';
+import { findAttempt, refundThrough, stepAttempt, takenOf, type Attempt } from '../payments/index.ts';
 import { returnToGiftCard } from '../pricing/index.ts';
 import type { MoneyOutcome, MoneyPort } from './payment-port.ts';
 import { advance } from './place/advance.ts';
@@ -11,10 +11,11 @@ export function createMoney(deps: PlaceDeps): MoneyPort {
   const finish = async (siteId: string, paymentId: string, by: 'CAPTURING' | 'VOIDING', amount: bigint): Promise<MoneyOutcome> => {
     const attempt = await findAttempt(db, siteId, paymentId);
     if (!attempt) return refused('This payment was not made through a provider that this server knows.');
-    if (amount !== attempt.amount) return refused('Only the whole of what is held can be taken; refund the rest afterwards.');
+    if (amount > attempt.amount || (by === 'VOIDING' && amount !== attempt.amount)) return refused('So much is not held.');
     const now = clock();
-    if (attempt.state === 'AUTHORISED') await stepAttempt(db, siteId, paymentId, { from: 'AUTHORISED', to: by, now, checkAt: now });
+    if (attempt.state === 'AUTHORISED') await stepAttempt(db, siteId, paymentId, { from: 'AUTHORISED', to: by, now, checkAt: now, ...(amount === attempt.amount ? {} : { taken: amount }) });
     const current = await findAttempt(db, siteId, paymentId) ?? attempt;
+    if (by === 'CAPTURING' && takenOf(current) !== amount) return refused('Another amount of this payment is being taken.');
     return outcomeOf((await advance(deps, current)).attempt, by);
   };
 

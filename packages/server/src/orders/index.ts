@@ -3,6 +3,8 @@ export { insertOrder, type InsertedOrder } from './insert-order.ts';
 export { createInvoices } from './invoice/create-invoices.ts';
 export { orderJobs } from './jobs.ts';
 export { giveUpOrder, readOrder } from './doors.ts';
+export { giveBack } from './give-back.ts';
+export type { RefundDeps } from './refunds.ts';
 export { countOrdersOf } from './store/customer.ts';
 export { createMoney } from './create-money.ts';
 export type { CapturePayment, MoneyMove, MoneyOutcome, MoneyPort, RefundPayment, VoidPayment } from './payment-port.ts';

@@ -5,7 +5,8 @@ import { isGuid } from '../kernel/guid.ts';
 import { isRefusal, refuse, refuseFields, violation, type Refusal } from '../kernel/outcome.ts';
 import { pageOf, parseQuery, toSql } from '../query/index.ts';
 import type { RenderInvoice } from './invoice/create-invoices.ts';
-import { aggregate, countOrders, findOrder, findOrders, orderFields, orderQuery, type AskedAggregate } from './store/search.ts';
+import { opensOrder } from './order-key.ts';
+import { aggregate, countOrders, findOrder, findOrderById, findOrders, orderFields, orderQuery, type AskedAggregate } from './store/search.ts';
 import { orderNotFound, storeOf, type OrderWriteDeps } from './write.ts';
 
 export interface ReadDeps extends OrderWriteDeps {
@@ -46,8 +47,9 @@ export function orderReadRoutes(deps: ReadDeps): Route[] {
       return { aggregates: Object.fromEntries(answers) };
     }),
 
-    route(getOrderInvoice, async ({ actor, request: { id } }) => {
-      const found = await find(actor, id);
+    route(getOrderInvoice, async ({ actor, request: { id, key } }) => {
+      const opened = key !== undefined && isGuid(id) && await opensOrder(db, actor.siteId, id, key, deps.clock()) ? await findOrderById(db, actor.siteId, id) : undefined;
+      const found = opened ? { wire: opened } : await find(actor, id);
       if (!found) return orderNotFound(id);
       const { status, number } = found.wire;
       if (status === 'PENDING' || status === 'REJECTED') return refuse(409, `ORDER_IS_${status}`, 'An order gets its invoice when its payment is decided.');

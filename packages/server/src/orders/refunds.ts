@@ -23,10 +23,9 @@ export interface MadeRefund {
  * First it is written down, which no second refund of the same money can pass; then the provider is asked; then its answer is
  * written down. Whatever ends in between, the job asks again, and the provider gives back once.
  */
-export async function makeRefund(deps: RefundDeps, siteId: string, orderId: string, asked: AskedRefund): Promise<MadeRefund | Refusal> {
-  const refundId = newOrderedId();
+export async function makeRefund(deps: RefundDeps, siteId: string, orderId: string, asked: AskedRefund, refundId = newOrderedId()): Promise<MadeRefund | Refusal> {
   const started = await deps.db.tx(async (tx) => {
-    const changed = await changeOrder(tx, deps, siteId, orderId, (state, { now, currency }) => startRefund(state, asked, { refundId, now, currency }));
+    const changed = await changeOrder(tx, deps, siteId, orderId, (state, { now, currency }) => (state.refunds.some((refund) => refund.refundId === refundId) ? state : startRefund(state, asked, { refundId, now, currency })));
     if (!isRefusal(changed) && isStarted(changed.state, refundId)) await enqueue(tx, { task: refundTask, payload: { siteId, orderId, refundId }, key: `refund ${refundId}`, runAt: new Date(deps.clock().getTime() + 60_000) });
     return changed;
   });

@@ -97,7 +97,7 @@ export async function saveOrder(tx: Tx, deps: OrderDeps, siteId: string, before:
   const order = renderOrder(state, currency);
   if (before) await updateOrderRow(tx, siteId, before.state, state, order);
   else await insertOrderRow(tx, siteId, state, order);
-  if (options.quiet !== true && !state.imported) await mailOrder(tx, { siteId, store, publicUrl: deps.publicUrl, before: before?.state, after: state, order, currency, ...options });
+  if (options.quiet !== true && !state.imported) await mailOrder(tx, { siteId, now: deps.clock(), store, publicUrl: deps.publicUrl, before: before?.state, after: state, order, currency, ...options });
   await publishAll(tx, siteId, orderEvents({ before, after: { state, wire: order }, currency, ...(options.canceled ? { canceled: options.canceled } : {}) }));
   await shelve(tx, deps, siteId, before?.state, state);
   return { state, order, currency };

@@ -5,4 +5,4 @@ export { createProviders, type ProviderOptions } from './providers.ts';
 export { paymentRoutes } from './routes.ts';
 export { refundThrough } from './refund.ts';
 export { givesUpAfter, heard, isOver, mayStep, nextCheckAfter, type AttemptState } from './rules/attempt.ts';
-export { checkLater, findActiveAttempt, findAttempt, findAttempts, findPaidAttempt, insertAttempt, stepAttempt, takeDue, type Attempt, type NewAttempt } from './store/attempts.ts';
+export { checkLater, findActiveAttempt, findAttempt, findAttempts, findPaidAttempt, insertAttempt, stepAttempt, takeDue, takenOf, type Attempt, type NewAttempt } from './store/attempts.ts';

@@ -12,8 +12,8 @@ export interface PaymentProvider {
   /** Asks the buyer's bank for the money, to be taken later. */
   readonly confirm: (payment: KnownPayment, token: string, returnUrl: string) => Promise<ProviderPayment>;
   readonly find: (payment: KnownPayment) => Promise<ProviderPayment>;
-  /** Takes what was authorised. */
-  readonly capture: (payment: KnownPayment) => Promise<ProviderPayment>;
+  /** Takes what was authorised, or a part of it; the rest is then the buyer's again. */
+  readonly capture: (payment: KnownPayment, amount: bigint) => Promise<ProviderPayment>;
   /** Gives up what was authorised, or pays back what was taken: the buyer has lost nothing. */
   readonly cancel: (payment: KnownPayment) => Promise<ProviderPayment>;
   /** What the same card is charged with again, once it has paid; its token as it is where nothing else is needed. */

@@ -9,12 +9,14 @@ export interface KeptRule {
   readonly effect: DiscountEffect;
   readonly scope: DiscountScope;
   readonly groups: readonly string[];
+  /** Of all rules with this word a buyer gets one, the best. */
+  readonly oneOf?: string;
   readonly now: Date;
 }
 
-export async function keepRule(tx: Tx, siteId: string, { id, name, effect, scope, groups, now }: KeptRule): Promise<void> {
+export async function keepRule(tx: Tx, siteId: string, { id, name, effect, scope, groups, oneOf, now }: KeptRule): Promise<void> {
   const before = await lockDiscount(tx, siteId, id);
-  const definition = { effect, scope, groups: [...groups] };
+  const definition = { effect, scope, groups: [...groups], ...(oneOf === undefined ? {} : { oneOf }) };
   if (before) await saveDiscount(tx, siteId, { ...before, name, definition, revision: before.revision + 1, updatedAt: now });
   else {
     await insertDiscount(tx, siteId, {

@@ -13,7 +13,7 @@ import type { QuoteLine } from './rules/quote-line.ts';
 import { feesOf } from './rules/settings/read-fees.ts';
 import { resolveTax, type AutoTaxAnswer } from './rules/tax/resolve.ts';
 import type { Chosen } from './rules/wire/delivery.ts';
-import { createPriceWriter, type PriceWriter } from './rules/wire/prices.ts';
+import type { PriceWriter } from './rules/wire/prices.ts';
 import { findCoupons, type Reader } from './store/discounts.ts';
 import { countUses, type Buyer } from './store/redemptions.ts';
 import type { StoreTerms } from './store-terms.ts';
@@ -101,7 +101,7 @@ async function prepare(deps: PricingDeps, reader: Reader, siteId: string, input:
     },
     offers, chosen: delivery, terms, destination: shippingAddress,
     deliveryGone: chosenDelivery !== undefined && offers.needed && chosen?.asked !== true,
-    prices: createPriceWriter(terms.currency, terms.conversion),
+    prices: terms.prices,
   };
 }
 

@@ -8,6 +8,7 @@ import { CONVERSION_SCALE, type Place, type StoreWeightUnit } from './rules/purc
 import { readShipping } from './rules/settings/read-shipping.ts';
 import { readTax } from './rules/settings/read-tax.ts';
 import type { TaxSettings } from './rules/tax/resolve.ts';
+import { createPriceWriter, type PriceWriter } from './rules/wire/prices.ts';
 
 /** Who delivers what the store offers itself, as clients name it when they choose. */
 export const STORE_CARRIER_ID = '5b0d2f5e-8c2f-4b52-9d3c-0f5c3f1c7a10';
@@ -18,6 +19,8 @@ export const GIFT_CARD_APP_ID = 'd80111c5-a0f4-47a8-b63a-65b54d774a27';
 export interface StoreTerms {
   readonly currency: Currency;
   readonly conversion?: { readonly currency: Currency; readonly rate: bigint };
+  /** How amounts are written, here and in the other currency. */
+  readonly prices: PriceWriter;
   readonly weightUnit: StoreWeightUnit;
   readonly language: string;
   readonly timeZone: string;
@@ -45,8 +48,9 @@ function readTerms(site: Site | undefined, taxConnected: boolean): StoreTerms {
   const locale = store.locale ?? 'en-US';
   const tax = readArea(site, taxArea);
   const conversion = site && conversionOf(site, locale);
+  const currency = createCurrency(currencyOf(store), locale);
   return {
-    currency: withMemory(createCurrency(currencyOf(store), locale)),
+    currency, prices: createPriceWriter(currency, conversion),
     ...(conversion ? { conversion } : {}),
     weightUnit: store.weightUnit === 'LB' ? 'LB' : 'KG',
     language: locale.split('-')[0] ?? 'en',
@@ -63,23 +67,5 @@ function conversionOf(site: Site, locale: string): StoreTerms['conversion'] {
   const own = currencyOf(site.store);
   if (settings.displayCurrency === null || settings.displayCurrency === own) return undefined;
   const found = findConversion(settings, own, settings.displayCurrency);
-  return found && { currency: withMemory(createCurrency(settings.displayCurrency, locale)), rate: divideHalfUp(found.numerator * 10n ** BigInt(CONVERSION_SCALE), found.denominator) };
-}
-
-const MOST_AMOUNTS = 20_000;
-
-/** Writing an amount out is what costs most of an answer, and most amounts recur: prices, sums of a few of them, nothing. */
-function withMemory(currency: Currency): Currency {
-  const written = new Map<bigint, string>();
-  return {
-    ...currency,
-    format: (units) => {
-      const known = written.get(units);
-      if (known !== undefined) return known;
-      const made = currency.format(units);
-      if (written.size >= MOST_AMOUNTS) written.clear();
-      written.set(units, made);
-      return made;
-    },
-  };
+  return found && { currency: createCurrency(settings.displayCurrency, locale), rate: divideHalfUp(found.numerator * 10n ** BigInt(CONVERSION_SCALE), found.denominator) };
 }

@@ -128,7 +128,14 @@ export interface Pricer {
 /** All of the above. */
 export function everythingBroken(purchase: Purchase, { explain }: Pick<Pricer, 'explain'>): string[] {
   const { priced, steps } = explain(purchase);
-  return [...sumsBroken(purchase, priced), ...sharesBroken(purchase, priced), ...amountsBroken(purchase, priced), ...explanationBroken(purchase, priced, steps)];
+  return [...kindsBroken(purchase, priced), ...sumsBroken(purchase, priced), ...sharesBroken(purchase, priced), ...amountsBroken(purchase, priced), ...explanationBroken(purchase, priced, steps)];
+}
+
+/** Of discounts of which one is used, one is used. */
+function kindsBroken({ discountRules, coupons }: Purchase, { discounts }: PricedPurchase): string[] {
+  const kinds = new Map([...discountRules, ...coupons.flatMap(({ coupon }) => (coupon ? [coupon] : []))].flatMap(({ id, oneOf }) => (oneOf === undefined ? [] : [[id, oneOf] as const])));
+  const used = discounts.flatMap(({ id }) => kinds.get(id) ?? []);
+  return broken([[() => `one discount of a kind is used, not ${used.join(', ')}`, new Set(used).size === used.length]]);
 }
 
 /** Taking one discount away never makes a purchase cheaper: not at all when it is the only one, and else by no more than its roundings. */

@@ -136,6 +136,7 @@ function randomDiscount(draw: Draw, money: Money, id: string, { unstackable }: F
   return {
     id, name: id, effect: randomEffect(draw, money), scope: randomScope(draw),
     stackable: !unstackable || draw.chance(70),
+    ...(unstackable && draw.chance(30) ? { oneOf: draw.chance(50) ? 'plan' : 'season' } : {}),
     ...(draw.chance(10) ? { startsAt: now + (draw(3) - 1) * DAY } : {}),
     ...(draw.chance(10) ? { endsAt: now + (draw(3) - 1) * DAY } : {}),
     ...(draw.chance(15) ? { minimumSubtotal: money() } : {}),

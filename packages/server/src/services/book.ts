@@ -1,6 +1,6 @@
 import { itemApps } from '@shopwright/contract/shared/apps';
 import type { Contact } from '@shopwright/contract/shared/own';
-import type { Tx } from '../db/index.ts';
+import { enqueue, type Tx } from '../db/index.ts';
 import { newOrderedId } from '../kernel/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
 import { findOfferings, offeringNotFound, type Hold, type Offering, type Sale, type SaleSource, type SoldLine } from '../offerings/index.ts';
@@ -20,6 +20,16 @@ export interface BookDeps extends NewsDeps {
 }
 
 type Service = Offering<ServiceFacts>;
+
+/** The job that pays back what a buyer cancelled in time: whoever has the money does it. */
+export const BOOKING_GIVEN_UP = 'booking-given-up';
+
+export interface GivenUpBooking {
+  readonly siteId: string;
+  readonly bookingId: string;
+  readonly orderId: string;
+  readonly lineId: string;
+}
 
 const slotGone = (): Refusal => refuse(404, 'SLOT_NOT_FOUND', 'There is nothing at this time.');
 
@@ -156,6 +166,9 @@ async function toChange(tx: Tx, { siteId, bookingId, byShop, isMine, now }: Chan
 export async function cancelOne(tx: Tx, deps: BookDeps, wish: ChangeWish): Promise<BookingState | Refusal> {
   const found = await toChange(tx, wish);
   if (isRefusal(found)) return found;
+  const { bookingId, orderId, lineId } = found.booking;
+  // Whoever cancels in time gets the money back; what the shop cancels, the shop pays back as it sees fit.
+  if (!wish.byShop && orderId !== null && lineId !== null) await enqueue(tx, { task: BOOKING_GIVEN_UP, payload: { siteId: wish.siteId, bookingId, orderId, lineId } satisfies GivenUpBooking, key: `${BOOKING_GIVEN_UP} ${bookingId}` });
   return change(tx, deps, wish.siteId, found.booking, { ...found.booking, status: 'CANCELED' }, 'canceled', wish.now);
 }
 

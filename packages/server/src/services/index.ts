@@ -1,5 +1,5 @@
 export { addService } from './add.ts';
-export { createServiceSales, type BookDeps } from './book.ts';
+export { BOOKING_GIVEN_UP, createServiceSales, type BookDeps, type GivenUpBooking } from './book.ts';
 export { bookingRoutes } from './booking-routes.ts';
 export { createFindServices } from './find-items.ts';
 export { createHolidays } from './holidays.ts';

@@ -1,5 +1,5 @@
 export { readArea, settingsArea, type SettingsArea } from './area.ts';
-export { currencyOf, currencySettingsOf } from './currencies.ts';
+export { currencyArea, currencyOf, currencySettingsOf } from './currencies.ts';
 export { settingsRoutes } from './routes.ts';
 export { findConversion, rateText, type Conversion, type CurrencySettings } from './rules/currencies.ts';
 export { createSites, type OnSiteChange, type Sites } from './sites.ts';

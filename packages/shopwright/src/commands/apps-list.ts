@@ -1,4 +1,5 @@
 import { defineCommand } from '../command.ts';
+import { describeApp } from '../describe-app.ts';
 
 export const appsList = defineCommand({
   words: ['apps', 'list'],
@@ -10,14 +11,7 @@ export const appsList = defineCommand({
     const apps = await withStore({ terminal, config }, ({ db, site }) => listApps(db, site.siteId));
     terminal.answer({
       json: apps.map(({ clientId, name, kind, redirects, origins }) => ({ clientId, name, kind, redirects, origins })),
-      text: apps.map(describe).join('\n\n'),
+      text: apps.map(describeApp).join('\n\n'),
     });
   },
 });
-
-function describe({ clientId, name, kind, redirects, origins }: { clientId: string; name: string; kind: string; redirects: readonly string[]; origins: readonly string[] }): string {
-  const lines = [`${name} (${kind})`, `  Client id  ${clientId}`];
-  if (redirects.length > 0) lines.push(`  Redirects  ${redirects.join('\n             ')}`);
-  if (origins.length > 0) lines.push(`  Origins    ${origins.join('\n             ')}`);
-  return lines.join('\n');
-}

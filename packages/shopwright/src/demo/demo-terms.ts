@@ -1,6 +1,7 @@
 import type { StoreDiscount } from '@shopwright/contract/discounts/discount';
 import type { ShippingRateSettings, ShippingSettings } from '@shopwright/contract/settings/shipping';
 import type { TaxRateSettings, TaxRegionSettings, TaxSettings } from '@shopwright/contract/settings/tax';
+import type { StorePolicy } from '@shopwright/contract/settings/store';
 import { randomUUID } from 'node:crypto';
 import type { Demo, DemoCoupon } from './demo.ts';
 
@@ -87,3 +88,14 @@ function startOf(day: string, timeZone: string): string {
   const offset = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1);
   return new Date(midnight.getTime() - offset * 60_000).toISOString();
 }
+
+/** What the demo store tells its customers. Examples: not legal advice. */
+export const demoPolicies = (): StorePolicy[] => [
+  { slug: 'shipping', text: '<p>Most things leave the studio within three working days; what is made to order takes two to three weeks, and the product page says so.</p><p>Within the United States standard delivery takes three to five days, and orders over $150 are delivered free. We also send to Canada, the European Union, the United Kingdom and a few more places; what it costs is worked out in the cart before you pay.</p><p>You can pick your order up at the studio or at our market stall free of charge.</p>' },
+  { slug: 'returns', text: '<p>If something is not right, send it back within 30 days of receiving it, unused and in its packaging. We refund what you paid for it within five working days of its arrival.</p><p>Things made to your own words or measures, gift cards and downloads cannot be returned unless they are faulty. Should a piece arrive broken, send us a picture and we replace it.</p>' },
+  { slug: 'terms', text: '<p>Northlight Goods, 18 Foundry Lane, Hudson, NY 12534, sells what is shown here. A contract is made when we confirm your order by e-mail; until then nothing is charged for good.</p><p>Everything is made by hand: colours and measures differ a little from piece to piece.</p><p>Courses and events take place as described. You can cancel a place up to the hour named there and get your money back.</p>' },
+  { slug: 'privacy', text: '<p>We keep what we need to send you your order and to answer you: your name, addresses, e-mail and what you bought. Invoices are kept for as long as the law asks for.</p><p>We do not sell data and hand it to nobody but those who carry the parcel and the payment. In your account you can see what we keep, take a copy of it and delete it.</p>' },
+];
+
+/** Example rates, so that the choice of a currency can be tried: with no, two and three decimals. */
+export const demoRates = (now: string) => ({ baseCurrency: 'USD', displayCurrency: null, rates: [['EUR', '0.92'], ['GBP', '0.79'], ['JPY', '149.5'], ['KWD', '0.307']].map(([currency = '', rate = '']) => ({ currency, rate, updatedDate: now })) });

@@ -3,14 +3,14 @@ import { ensureSite, type Config, type Db, type FirstSite } from '@shopwright/se
 import { createCollections, createProducts, readSeed, targetOf, writeCatalog } from '@shopwright/server/catalog/index';
 import { openFiles } from '@shopwright/server/media/index';
 import { createDiscounts, shippingArea, taxArea } from '@shopwright/server/pricing/index';
-import { saveArea } from '@shopwright/server/settings/index';
+import { currencyArea, saveArea } from '@shopwright/server/settings/index';
 import { addEvent } from '@shopwright/server/tickets/index';
 import { addPlan } from '@shopwright/server/plans/index';
 import { addService } from '@shopwright/server/services/index';
 import { findAddress, lockAddress, saveAddress } from '../store.ts';
 import { demoPicture, readDemo, type Demo, type DemoStore } from './demo.ts';
 import { demoEvent, demoPlan, demoService } from './demo-offerings.ts';
-import { demoCoupons, demoShipping, demoTax } from './demo-terms.ts';
+import { demoCoupons, demoPolicies, demoRates, demoShipping, demoTax } from './demo-terms.ts';
 import { takePictures } from './take-pictures.ts';
 
 const theme = { paper: '#f7f3ec', ink: '#22201c', accent: '#8a4b2d' };
@@ -31,7 +31,7 @@ export async function seedDemo(db: Db, { siteUrl, dataDir, s3 }: Pick<Config, 'd
 export function demoStore({ heroes, name, tagline, about, email, phone, currency, locale, timeZone, weightUnit }: DemoStore): Store {
   return {
     name, tagline, about, email, phone, currency, locale, timeZone, weightUnit,
-    theme,
+    theme, policies: demoPolicies(),
     heroes: heroes.map(({ file, alt, width, height, title, focalPoint }) => ({ title, focalPoint, image: { url: demoPicture(file).url, width, height, altText: alt } })),
   };
 }
@@ -47,6 +47,7 @@ async function fillCatalog(db: Db, { siteId, siteUrl, demo }: { siteId: string; 
     if (rejected.length > 0) throw new Error(`The demo's products cannot be made: ${JSON.stringify(rejected)}`);
     await saveArea(tx, siteId, shippingArea.name, demoShipping(demo));
     await saveArea(tx, siteId, taxArea.name, demoTax(demo));
+    await saveArea(tx, siteId, currencyArea.name, demoRates(new Date().toISOString()));
     await createDiscounts(tx, siteId, demoCoupons(demo, new Map(made.map(({ slug, collectionId }) => [slug, collectionId]))), new Date());
     await fillOfferings(tx, siteId, demo, siteUrl);
     await saveAddress(tx, siteId, siteUrl);

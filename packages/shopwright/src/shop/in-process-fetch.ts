@@ -1,4 +1,5 @@
 import { ownPages } from '@shopwright/server';
+import { addressHeader } from '@shopwright/web';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -11,12 +12,13 @@ export function createInProcessFetch(app: FastifyInstance, origin: string): type
     const url = new URL(request.url);
     if (url.origin !== origin) return fetch(request);
 
+    const { [addressHeader]: address = ownPages, ...headers } = Object.fromEntries(request.headers);
     const answer = await app.inject({
       method: request.method,
       url: url.pathname + url.search,
-      headers: { ...Object.fromEntries(request.headers), host: url.host },
-      // Pages ask for all their visitors: no limit by address is for them.
-      remoteAddress: ownPages,
+      headers: { ...headers, host: url.host },
+      // Pages ask for all their visitors: no limit by address is for them, but where they say for whom they ask.
+      remoteAddress: address,
       signal: request.signal,
       ...(request.body === null ? {} : { payload: Buffer.from(await request.arrayBuffer()) }),
     });

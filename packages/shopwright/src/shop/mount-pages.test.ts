@@ -36,6 +36,11 @@ test('a page gets the whole request and answers with its own headers', async () 
   expect(await answer.json()).toEqual({ url: `${url}/cart?x=%20y`, method: 'POST', body: 'a=%C3%A4' });
 });
 
+test('a page is told where a request came from, and not by whoever sent it', async () => {
+  const { url } = await serve(async (request) => new Response(request.headers.get('shopwright-address')));
+  expect(await (await fetch(`${url}/`, { headers: { 'shopwright-address': '203.0.113.7' } })).text()).toBe('127.0.0.1');
+});
+
 test('an address that looks like another host stays on this one', async () => {
   const { url } = await serve(echo);
   const answer = await fetch(`${url}//elsewhere.example/x`);

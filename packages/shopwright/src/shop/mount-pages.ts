@@ -22,6 +22,8 @@ export async function mountPages(app: FastifyInstance, site: SiteHandler | undef
         if (!site) return plain(reply, 503, 'The pages of this shop have not been built. Run "npm run build" and start again.');
         if (request.headers['transfer-encoding'] !== undefined) return plain(reply, 411, 'Say how long the body is, in the header content-length.');
         if (Number(request.headers['content-length'] ?? 0) > request.routeOptions.bodyLimit) return plain(reply, 413, 'The body is too large.');
+        const ready = site.ready?.({ method: request.method, url: request.url, origin: `${request.protocol}://${request.host}`, headers: request.headers });
+        if (ready) return reply.code(ready.status).headers(ready.headers).send(ready.body);
         const page = webRequest(request, reply);
         return page ? reply.send(await site(page)) : plain(reply, 400, 'The address cannot be read.');
       },

@@ -58,7 +58,10 @@ export async function startShop({ config, terminal, signal }: ShopOptions): Prom
     const worker = await startWorker({ db, log, jobs: platform.jobs });
     closing.add(async (drainMs) => void (await within(drainMs, worker.stop())));
 
-    const site = await openSite({ app: platform.app, url, config, log, clientId: first.clientId });
+    // Pages that are told of changes for as long as they are open would keep the shop from closing.
+    const endOfPages = new AbortController();
+    closing.add(() => endOfPages.abort());
+    const site = await openSite({ app: platform.app, url, config, log, clientId: first.clientId, closing: endOfPages.signal });
     await mountPages(platform.app, site);
     signal.throwIfAborted();
     await listen(platform.app, config.host, port);
@@ -85,12 +88,13 @@ async function takeServerLock(dataDir: string, signal: AbortSignal): Promise<() 
 }
 
 /** Undefined when the pages have not been built: the API works without them. */
-async function openSite({ app, url, config, log, clientId }: { app: FastifyInstance; url: string; config: Config; log: Logger; clientId: string }): Promise<SiteHandler | undefined> {
+async function openSite({ app, url, config, log, clientId, closing }: { app: FastifyInstance; url: string; config: Config; log: Logger; clientId: string; closing: AbortSignal }): Promise<SiteHandler | undefined> {
   if (!existsSync(siteAssets().directory)) return undefined;
   return createSite({
     fetch: createInProcessFetch(app, new URL(url).origin),
     apiUrl: url,
     clientId,
+    closing,
     ...(config.publicUrl === undefined ? {} : { publicUrl: config.publicUrl }),
     onError: (error, request) => {
       const path = new URL(request.url).pathname;

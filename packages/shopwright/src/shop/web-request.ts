@@ -1,3 +1,4 @@
+import { addressHeader } from '@shopwright/web';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** What Fastify has received, as the Request of the web that pages are written for. Undefined when its address is none. */
@@ -14,6 +15,7 @@ export function webRequest(request: FastifyRequest, reply: FastifyReply): Reques
   for (const [name, value] of Object.entries(request.headers)) {
     for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) headers.append(name, one);
   }
+  headers.set(addressHeader, request.ip);
   const { method } = request;
   const body = method === 'GET' || method === 'HEAD' ? {} : { body: ReadableStream.from<Uint8Array>(request.raw), duplex: 'half' as const };
   return new Request(url, { method, headers, signal: gone.signal, ...body });

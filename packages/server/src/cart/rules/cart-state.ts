@@ -16,6 +16,8 @@ export interface CartState {
   /** Granted by the merchant, exact texts. */
   readonly merchantDiscounts: readonly { readonly id: string; readonly amount: string }[];
   readonly info: CartInfo;
+  /** Keys of the last changes that must not be made twice, the latest last. */
+  readonly done?: readonly string[];
   readonly createdAt: string;
   readonly updatedAt: string;
 }

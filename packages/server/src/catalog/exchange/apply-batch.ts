@@ -8,7 +8,7 @@ import { applyChanges, type WriteTarget } from '../write.ts';
 import { build, isBuilt, isNumber, type Pending } from './build-batch.ts';
 import { changedByLine } from './rules/line-to-state.ts';
 import { statedIds } from './rules/keep-stated.ts';
-import { findKnown, findTaken, numberBeyond, placeMembers } from './store.ts';
+import { findKnown, findTaken, numberBeyond, placeMembers, takeTime } from './store.ts';
 
 export interface ApplyOptions {
   readonly db: Db;
@@ -18,6 +18,15 @@ export interface ApplyOptions {
   readonly dryRun: boolean;
   /** Slugs and ids that a dry run would have written by now; nothing when it is not one. */
   readonly pretended: Set<string> | undefined;
+  /** The batch before is being written beside it. */
+  readonly beside: Beside | undefined;
+}
+
+export interface Beside {
+  /** The next may begin. */
+  readonly named: () => void;
+  /** What all products share is written in the order of the file: one batch waits for the one before. */
+  readonly before: Promise<void>;
 }
 
 export interface BatchOutcome {
@@ -32,13 +41,14 @@ const patience = { statementTimeoutMs: 60_000, lockTimeoutMs: 30_000 };
 
 /** All of a batch in one transaction: whoever is killed leaves whole products, or none of them. */
 export async function applyBatch(batch: readonly Pending[], options: ApplyOptions): Promise<BatchOutcome> {
-  const { db, target, dryRun } = options;
+  const { db, target, dryRun, beside } = options;
   if (dryRun) return db.tx(async (tx) => (await decide(tx, batch, options)).outcome, { ...patience, readOnly: true });
   return db.tx(async (tx) => {
     const { changes, outcome } = await decide(tx, batch, options);
     const highest = changes.filter(({ before }) => !before).map(({ after }) => Number(after.numericId)).reduce((most, id) => Math.max(most, id), 0);
     if (batch.some(({ entry }) => entry.product.numericId !== undefined)) await numberBeyond(tx, String(highest));
-    const { result, changed } = await applyChanges(tx, target, changes);
+    if (beside) await takeTime(tx);
+    const { result, changed } = await applyChanges(tx, target, changes, beside && { named: beside.named, beforeShared: () => beside.before });
     const placed = await placeMembers(tx, target.siteId, placesOf(batch, changes, result));
     if (changed || placed) await bumpVersion(tx, target.siteId);
     return outcome;

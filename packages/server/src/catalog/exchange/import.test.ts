@@ -103,6 +103,17 @@ test('collections that a file names are made once; products stand in them in the
   expect(members).toEqual(['gifts', 'new'].map((slug) => ({ slug, products: Array.from({ length: 30 }, (_, index) => `p${index}`) })));
 });
 
+test('batches that are written side by side know of each other: what comes twice is refused, names and brands are one', async () => {
+  const siteId = await newSite();
+  // Every fifth is one that the batch before had.
+  const line = (index: number) => JSON.stringify({ slug: `p-${index % 5 === 4 ? index - 4 : index}`, name: 'Same', price: 5, brand: `Brand ${index % 3}`, ribbon: 'New', collections: [{ slug: 'all' }] });
+  const report = await read(siteId, [JSON.stringify({ type: 'collection', slug: 'all', name: 'All' }), ...Array.from({ length: 50 }, (_, index) => line(index))].join('\n'), { batchSize: 4 });
+  expect(report).toMatchObject({ products: 50, created: 40, rejected: 10 });
+  expect(report.troubles.map(({ line: at }) => at)).toEqual(report.troubles.map(({ line: at }) => at).toSorted((one, other) => one - other));
+  expect(await db.query(sql`select name from brand where site_id = ${siteId} order by name`)).toEqual(['Brand 0', 'Brand 1', 'Brand 2'].map((name) => ({ name })));
+  expect(await healthy(siteId)).toEqual([]);
+});
+
 test('ids that a file names are kept; those that are someone else\'s are left to them', async () => {
   const siteId = await newSite();
   const ids = { id: 'aaaaaaaa-0000-4000-8000-000000000001', inventoryItemId: 'aaaaaaaa-0000-4000-8000-000000000002', variant: 'aaaaaaaa-0000-4000-8000-000000000003' };

@@ -1,9 +1,13 @@
 import type { Db } from '../../db/index.ts';
 import { isRefusal, type Refusal } from '../../kernel/outcome.ts';
+import { same } from '../../kernel/same.ts';
+import { findSite } from '../../settings/index.ts';
+import { enqueueRenewal } from '../renewal.ts';
+import { storeContext } from '../store-context.ts';
 import type { StoreContext } from '../rules/product-state.ts';
 import { targetOf, type WriteTarget } from '../write.ts';
-import { nextNumericIds } from '../store/labels.ts';
-import { applyBatch, keysOf } from './apply-batch.ts';
+import { analyzeCatalog, nextNumericIds } from '../store/labels.ts';
+import { applyBatch, keysOf, type Beside } from './apply-batch.ts';
 import { buildBatch, slugOf, type Pending, type Unbuilt } from './build-batch.ts';
 import { lineOf } from './check-line.ts';
 import { openCollections, type Collections } from './collections.ts';
@@ -62,7 +66,7 @@ export interface ImportReport extends ImportCounts {
   readonly format: Format;
 }
 
-const BATCH = 1000;
+const BATCH = 500;
 
 type Counts = { -readonly [Key in keyof ImportCounts]: ImportCounts[Key] };
 
@@ -77,8 +81,8 @@ export async function importCatalog(options: ImportOptions): Promise<ImportRepor
 }
 
 /**
- * A batch to a transaction. While one batch is with the database the next is read and built; no more than two are in
- * memory, however many there are.
+ * A batch to a transaction. Two of them are with the database, the second writing its products' own rows while the first
+ * comes to what all share; and a third is read and built meanwhile. No more are in memory, however many there are.
  */
 export async function importEntries(entries: AsyncIterable<Entry>, options: EntryImportOptions): Promise<ImportCounts> {
   const { db, siteId, context, update = false, dryRun = false, batchSize = BATCH } = options;
@@ -88,8 +92,9 @@ export async function importEntries(entries: AsyncIterable<Entry>, options: Entr
   const pretended = dryRun ? new Set<string>() : undefined;
   const report = createReporter(options, counts);
 
-  const store = async (batch: readonly Pending[], as: WriteTarget): Promise<void> => {
-    const { created, changed, unchanged, rejected } = await applyBatch(batch, { db, target: as, siteUrl: context.siteUrl, update, dryRun, pretended });
+  const store = async (batch: readonly Pending[], as: WriteTarget, beside: Beside): Promise<void> => {
+    const { created, changed, unchanged, rejected } = await applyBatch(batch, { db, target: as, siteUrl: context.siteUrl, update, dryRun, pretended, beside: update || dryRun ? undefined : beside });
+    await beside.before;
     counts.created += created;
     counts.changed += changed;
     counts.unchanged += unchanged;
@@ -97,35 +102,61 @@ export async function importEntries(entries: AsyncIterable<Entry>, options: Entr
     options.onProgress?.({ ...counts });
   };
 
-  let storing: Promise<void> = Promise.resolve();
+  let [former, latest]: [Storing | undefined, Storing | undefined] = [undefined, undefined];
   for await (const piece of inBatches(entries, batchSize)) {
     const as = target();
     for (const entry of piece.refused) await report.unreadable(entry);
     for (const entry of piece.collections) await takeCollection(entry, collections, counts, report);
     const unbuilt = await prepare(piece.products, { db, collections, counts, report, dryRun, ...(options.fetchPictures ? { fetchPictures: options.fetchPictures } : {}) });
     const built = await buildBatch(unbuilt, as, { rendering: !dryRun && !update });
-    await storing;
-    storing = store(built, as);
+    await former?.done;
+    // A product that both name must be there before it is met again; and what changes others is done alone.
+    await (latest && !update && !dryRun && isApart(piece.keys, latest.keys) ? Promise.race([latest.named, latest.done]) : latest?.done);
+    const { promise: named, resolve } = Promise.withResolvers<void>();
+    const done = store(built, as, { named: resolve, before: latest?.done ?? Promise.resolve() });
     // Heard when the next batch is ready; a failure before that is not one that nobody hears.
-    storing.catch(() => undefined);
+    done.catch(() => undefined);
+    [former, latest] = [latest, { keys: piece.keys, named, done }];
   }
-  await storing;
+  await latest?.done;
+  if (!dryRun) await settle(options, counts);
   return counts;
 }
+
+/** Worth telling PostgreSQL at once, before somebody asks about them; fewer it notices by itself. */
+const MANY = 1000;
+
+async function settle({ db, siteId, context }: EntryImportOptions, { created, changed }: ImportCounts): Promise<void> {
+  if (created + changed >= MANY) await analyzeCatalog(db);
+  const site = await findSite(db, siteId);
+  // The store's currency or language changed while the file was read.
+  if (created + changed > 0 && site && !same(storeContext(site, context.siteUrl), context)) await db.tx((tx) => enqueueRenewal(tx, siteId));
+}
+
+/** A batch that is with the database. */
+interface Storing {
+  readonly keys: ReadonlySet<string>;
+  readonly named: Promise<void>;
+  readonly done: Promise<void>;
+}
+
+const isApart = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => [...one].every((key) => !other.has(key));
 
 interface Piece {
   readonly products: ProductEntry[];
   readonly collections: CollectionEntry[];
   readonly refused: Extract<Entry, { kind: 'refused' }>[];
+  /** What its products are known by. */
+  readonly keys: Set<string>;
 }
 
 /** As they come; a product, or a part of one, that the batch has already begins another. Collections stand before the products of their batch. */
 async function* inBatches(entries: AsyncIterable<Entry>, size: number): AsyncGenerator<Piece> {
-  let piece: Piece = { products: [], collections: [], refused: [] };
-  let keys = new Set<string>();
+  const empty = (): Piece => ({ products: [], collections: [], refused: [], keys: new Set() });
+  let piece = empty();
   const take = (): Piece => {
     const full = piece;
-    [piece, keys] = [{ products: [], collections: [], refused: [] }, new Set()];
+    piece = empty();
     return full;
   };
   for await (const entry of entries) {
@@ -136,8 +167,8 @@ async function* inBatches(entries: AsyncIterable<Entry>, size: number): AsyncGen
     }
     if (entry.kind === 'product') {
       const own = identities(entry);
-      if (own.some((key) => keys.has(key))) yield take();
-      for (const key of own) keys.add(key);
+      if (own.some((key) => piece.keys.has(key))) yield take();
+      for (const key of own) piece.keys.add(key);
       piece.products.push(entry);
     }
     if (piece.products.length + piece.refused.length >= size) yield take();

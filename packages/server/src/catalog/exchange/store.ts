@@ -92,7 +92,7 @@ export async function listNext(tx: Reader, siteId: string, after: string, limit:
   return tx.query({ name: 'exchange-list-next', text, values });
 }
 
-/** A long reading may be slower than its reader: nobody else waits for it. */
+/** A long reading may be slower than its reader, and a batch may wait for the one before it. */
 export async function takeTime(tx: Reader): Promise<void> {
   await tx.query(sql`select set_config('idle_in_transaction_session_timeout', '0', true)`);
 }

@@ -104,5 +104,7 @@ function fillStock(state: ProductState, input: ProductInput, now: string): Produ
 }
 
 function pick<Source extends object, const Key extends keyof Source>(source: Source, keys: readonly Key[]): { [K in Key]?: Exclude<Source[K], undefined> } {
-  return Object.fromEntries(keys.flatMap((key) => (source[key] === undefined ? [] : [[key, source[key]]]))) as { [K in Key]?: Exclude<Source[K], undefined> };
+  const picked: { [K in Key]?: Source[K] } = {};
+  for (const key of keys) if (source[key] !== undefined) picked[key] = source[key];
+  return picked as { [K in Key]?: Exclude<Source[K], undefined> };
 }

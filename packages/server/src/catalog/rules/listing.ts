@@ -1,5 +1,5 @@
 import type { Currency } from '../../kernel/money.ts';
-import { derivedColumns, type DerivedColumns } from './derived-columns.ts';
+import { derivedColumns, type DerivedColumns, type SearchWords } from './derived-columns.ts';
 import type { ProductState } from './product-state.ts';
 
 /** What a product can be narrowed down by. */
@@ -16,11 +16,13 @@ export interface Listed {
   readonly visible: boolean;
   readonly inStock: boolean;
   readonly facets: readonly Facet[];
+  /** What it is found by. */
+  readonly search: SearchWords;
   /** What a mistyped word may have meant. */
   readonly words: string;
 }
 
-export function toListed(state: ProductState, { optionValues, inventoryStatus, priceMin, priceMax }: Omit<DerivedColumns, 'words'>): Listed {
+export function toListed(state: ProductState, { optionValues, inventoryStatus, priceMin, priceMax, words }: DerivedColumns): Listed {
   return {
     numericId: state.numericId,
     visible: state.visible,
@@ -34,6 +36,7 @@ export function toListed(state: ProductState, { optionValues, inventoryStatus, p
       // What is charged at least and at most: bands of any width are counted from these.
       { kind: 'price', value: `${priceMin}:${priceMax}` },
     ],
+    search: words,
     words: `${state.name} ${state.brand ?? ''}`,
   };
 }

@@ -21,6 +21,8 @@ export interface RenderOptions {
 export interface ProductRenderer {
   readonly currency: Currency;
   readonly siteUrl: string;
+  /** Of all that products are shown by: another number means that they are shown otherwise. */
+  readonly madeFor: number;
   readonly product: (state: ProductState, options: RenderOptions) => Product;
   readonly variants: (state: ProductState, options: RenderOptions) => Variant[];
   /** What is told of a product in short. */
@@ -33,19 +35,29 @@ export function createRenderer(context: StoreContext): ProductRenderer {
   const currency = createCurrency(context.currency, context.locale);
   const conversion = context.conversion && { rate: context.conversion.rate, currency: createCurrency(context.conversion.currency, context.locale) };
   const unitOf = (state: ProductState) => state.doc.pricePerUnitData;
+  /** Most variants cost what their product costs: said once, it is written many times. */
+  const createPrices = () => {
+    const known = new Map<string, ReturnType<typeof prices>>();
+    return (state: ProductState, price: Price) => {
+      const key = `${price.price} ${price.discounted}`;
+      const made = known.get(key) ?? prices(state, price);
+      known.set(key, made);
+      return made;
+    };
+  };
   const prices = (state: ProductState, price: Price) => {
     const priceData = renderPrice(price, unitOf(state), currency);
     const convertedPriceData = conversion ? renderPrice(convert(price, conversion.rate, conversion.currency), unitOf(state), conversion.currency) : priceData;
     return { priceData, convertedPriceData };
   };
 
-  const renderVariant = (state: ProductState, names: ChoiceNames, { merchant }: RenderOptions) => (effective: EffectiveVariant): Variant => {
+  const renderVariant = (state: ProductState, names: ChoiceNames, { merchant }: RenderOptions, pricesOf = createPrices()) => (effective: EffectiveVariant): Variant => {
     const { variant, weight, sku, cost, productDimensions, packageDimensions } = effective;
     return {
       id: wireVariantId(state, variant),
       choices: names(variant.choices),
       variant: {
-        ...prices(state, effective),
+        ...pricesOf(state, effective),
         ...(merchant && cost !== null ? { costAndProfitData: renderCost(cost, effective.discounted, currency) } : {}),
         weight: weight === null ? 0 : toNumber(weight, WEIGHT_SCALE),
         sku: sku ?? '',
@@ -66,7 +78,8 @@ export function createRenderer(context: StoreContext): ProductRenderer {
   const product = (state: ProductState, options: RenderOptions): Product => {
     const { doc } = state;
     const own = ownPrice(state);
-    const { priceData, convertedPriceData } = prices(state, own);
+    const pricesOf = createPrices();
+    const { priceData, convertedPriceData } = pricesOf(state, own);
     const variants = effectiveVariants(state, currency);
     const shown = shownVariants(variants);
     return {
@@ -99,7 +112,7 @@ export function createRenderer(context: StoreContext): ProductRenderer {
       inventoryItemId: state.inventoryItemId,
       discount: { type: state.discount.type, value: toNumber(toUnits(state.discount.value, MONEY_SCALE), MONEY_SCALE) },
       collectionIds: [ALL_PRODUCTS_ID, ...state.collectionIds],
-      variants: variants.map(renderVariant(state, choiceNames(state), options)),
+      variants: variants.map(renderVariant(state, choiceNames(state), options, pricesOf)),
       lastUpdated: state.updatedAt,
       createdDate: state.createdAt,
       ...(doc.seoData ? { seoData: doc.seoData } : {}),
@@ -114,10 +127,21 @@ export function createRenderer(context: StoreContext): ProductRenderer {
   return {
     currency,
     siteUrl: context.siteUrl,
+    madeFor: numberOf(context),
     product,
     variants: (state, options) => effectiveVariants(state, currency).map(renderVariant(state, choiceNames(state), options)),
     summary: (state) => ({ priceData: renderPrice(ownPrice(state), unitOf(state), currency), media: renderMedia(state.doc.media ?? [], context.siteUrl), productPageUrl: pageUrl(state) }),
   };
+}
+
+/** Raised when the same product is to be shown otherwise: a renewal then makes all of them anew. */
+const RENDERING = 1;
+
+/** A hash (FNV-1a) that fits into a column of whole numbers. */
+function numberOf({ currency, locale, siteUrl, conversion }: StoreContext): number {
+  let hash = 0x811c9dc5;
+  for (const sign of JSON.stringify([RENDERING, currency, locale, siteUrl, conversion?.currency, conversion?.rate])) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  return hash | 0;
 }
 
 function renderCosts(state: ProductState, charged: bigint, shown: readonly EffectiveVariant[], currency: Currency): Pick<Product, 'costAndProfitData' | 'costRange'> {

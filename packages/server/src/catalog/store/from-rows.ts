@@ -13,7 +13,7 @@ export function fromRows(rows: Rows, columns: Columns): Sql {
   const each = Object.entries(columns);
   const plain = each.filter(([, type]) => !isJson(type));
   const documents = each.filter(([, type]) => isJson(type));
-  const lists = plain.map(([name, type]) => sql`${rows.map((row) => toValue(row[name]))}${raw(type === 'text[]' ? '::text[]' : `::${type}[]`)}`);
+  const lists = plain.map(([name, type]) => sql`${toList(rows.map((row) => row[name]))}${raw(type === 'text[]' ? '::text[]' : `::${type}[]`)}`);
   const tables = documents.map(([name]) => sql`string_to_table(${rows.map((row) => toJson(row[name])).join(BETWEEN)}, ${BETWEEN})`);
   const cast = each.map(([name, type]) => raw(type === 'text[]' || type === 'jsonb' ? `"${name}"::${type} as "${name}"` : `"${name}"`));
   const names = raw([...plain, ...documents].map(([name]) => `"${name}"`).join(', '));
@@ -23,7 +23,14 @@ export function fromRows(rows: Rows, columns: Columns): Sql {
 const isJson = (type: Columns[string]): boolean => type === 'jsonb' || type === 'json';
 const toJson = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** A list of lists would be a table to PostgreSQL: each travels as a text. */
-function toValue(value: unknown): unknown {
-  return Array.isArray(value) ? `{${value.map((item: string) => `"${item.replaceAll(/["\\]/g, '\\$&')}"`).join()}}` : value ?? null;
+/** As PostgreSQL writes a list. The driver would do the same, asking of each value what it may be. */
+const toList = (values: readonly unknown[]): string => `{${values.map(toElement).join()}}`;
+
+function toElement(value: unknown): string {
+  if (value === null || value === undefined) return 'NULL';
+  if (typeof value === 'string') return quoted(value);
+  // A list of lists would be a table to PostgreSQL: each travels as a text.
+  return Array.isArray(value) ? quoted(toList(value)) : `${value as number | boolean | bigint}`;
 }
+
+const quoted = (text: string): string => (text.includes('"') || text.includes('\\') ? `"${text.replaceAll(/["\\]/g, '\\$&')}"` : `"${text}"`);

@@ -1,5 +1,5 @@
 import sql, { raw } from 'sql-template-tag';
-import type { Tx } from '../../db/index.ts';
+import type { Db, Tx } from '../../db/index.ts';
 import { newId } from '../../kernel/ids.ts';
 
 type Writer = Pick<Tx, 'query'>;
@@ -38,4 +38,9 @@ export async function nextNumericIds(tx: Writer, count: number): Promise<string[
   if (count === 0) return [];
   const rows = await tx.query<{ id: string }>(sql`select nextval('product_numeric_id')::text as id from generate_series(1, ${count}::int)`);
   return rows.map(({ id }) => id);
+}
+
+/** After many rows came in: until PostgreSQL knows how many there are, it plans for a handful. */
+export async function analyzeCatalog(db: Pick<Db, 'tx'>): Promise<void> {
+  await db.tx((tx) => tx.query(sql`analyze product, listing, variant, stock, collection_product, facet_value, customization, product_customization`), { statementTimeoutMs: 120_000 });
 }

@@ -2,24 +2,32 @@ import sql from 'sql-template-tag';
 import type { Db, Tx } from '../../db/index.ts';
 import { facetKey, type Facet, type Listed } from '../rules/listing.ts';
 import { formsOf, vocabulary } from '../rules/typing-mistakes.ts';
+import { fromRows, type Columns } from './from-rows.ts';
 
 type Writer = Pick<Tx, 'query'>;
+
+const columns: Columns = { numericId: 'bigint', facets: 'text', named: 'text', labels: 'text', texts: 'text' };
 
 /**
  * What lists and searches read of these products, whose rows are written already, and the exact count of each facet.
  * Facets are locked in the order of their numbers, and last: whoever else writes waits only for the commit.
  */
-export async function saveListings(tx: Writer, siteId: string, listed: readonly Listed[], { fresh }: { readonly fresh: boolean }): Promise<void> {
+export async function saveListings(tx: Writer, { siteId, language }: { readonly siteId: string; readonly language: string }, listed: readonly Listed[], { fresh }: { readonly fresh: boolean }): Promise<void> {
   if (listed.length === 0) return;
   await knowWords(tx, siteId, listed);
   const numbers = await numberFacets(tx, siteId, listed);
   const rows = listed.map(({ numericId, visible, inStock, facets }): Standing => ({ numericId, visible, inStock, facets: [...new Set(facets.flatMap((facet) => numbers.get(facetKey(facet)) ?? []))].sort((one, other) => one - other) }));
   const before = fresh ? [] : await readStandings(tx, siteId, rows.map(({ numericId }) => numericId));
+  const searched = listed.map(({ search }, index) => ({ numericId: rows[index]?.numericId, facets: `{${rows[index]?.facets.join() ?? ''}}`, named: search.name, labels: search.labels, texts: search.text }));
   const { text, values } = sql`
+    with r as materialized (
+      select "numericId", facets::integer[], setweight(to_tsvector(${language}::regconfig, named), 'A') as title,
+        setweight(to_tsvector(${language}::regconfig, labels), 'B') || setweight(to_tsvector(${language}::regconfig, texts), 'C') as rest
+      from ${fromRows(searched, columns)}
+    )
     insert into listing (site_id, numeric_id, created_at, price, price_min, price_max, discounted_price, visible, in_stock, name, facets, title, search)
-    select p.site_id, p.numeric_id, p.created_at, p.price, p.price_min, p.price_max, p.discounted_price, p.visible, p.inventory_status <> 'OUT_OF_STOCK', p.name, r.facets::integer[], ts_filter(p.search, '{a}'), p.search
-    from unnest(${rows.map(({ numericId }) => numericId)}::bigint[], ${rows.map(({ facets }) => `{${facets.join()}}`)}::text[]) as r (numeric_id, facets)
-    join product p on p.site_id = ${siteId} and p.numeric_id = r.numeric_id
+    select p.site_id, p.numeric_id, p.created_at, p.price, p.price_min, p.price_max, p.discounted_price, p.visible, p.inventory_status <> 'OUT_OF_STOCK', p.name, r.facets, r.title, r.title || r.rest
+    from r join product p on p.site_id = ${siteId} and p.numeric_id = r."numericId"
     on conflict (site_id, numeric_id) do update set created_at = excluded.created_at, price = excluded.price, price_min = excluded.price_min, price_max = excluded.price_max,
       discounted_price = excluded.discounted_price, visible = excluded.visible, in_stock = excluded.in_stock, name = excluded.name, facets = excluded.facets,
       title = excluded.title, search = excluded.search`;

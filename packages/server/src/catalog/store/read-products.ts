@@ -1,6 +1,7 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Db } from '../../db/index.ts';
 import type { QuerySql } from '../../query/index.ts';
+import type { NameStatement } from '../steady-query.ts';
 
 /** Hot reads: SQL joins the stored wire text, Node passes it on unread. */
 
@@ -37,6 +38,8 @@ export interface ProductPage {
   readonly inOrderOf?: string;
   /** For visitors: the filter is that a product stands under all of these, and the order is one that has an index with them. */
   readonly under?: readonly number[];
+  /** What is filtered for is found first, and put in order then: PostgreSQL does not see that names which begin alike stand together. */
+  readonly narrowed?: boolean;
 }
 
 /** How many there are: counted at write, counted before, or to be counted now. */
@@ -65,11 +68,12 @@ interface ReadPage {
 }
 
 /** The page is found in an index alone; only its products are then read, and joined without leaving the database. */
-export async function readProductPage(db: Reader, page: ProductPage, total: Total): Promise<ReadPage> {
-  const rows = await db.read<ReadPage>(sql`
+export async function readProductPage(db: Reader, page: ProductPage, total: Total, named?: NameStatement): Promise<ReadPage> {
+  const statement = sql`
     select ${versionOf(page.siteId)} as version, coalesce(string_agg(p.wire, ',' order by n), '') as items, count(*)::int as count, ${totalSql(page, total)} as total
     from unnest(array(${found(page)})) with ordinality as found (numeric_id, n)
-    join product p on p.site_id = ${page.siteId} and p.numeric_id = found.numeric_id`);
+    join product p on p.site_id = ${page.siteId} and p.numeric_id = found.numeric_id`;
+  const rows = await db.read<ReadPage>(named ? named(statement) : statement);
   return rows[0] ?? { version: 0, items: '', count: 0, total: 0 };
 }
 
@@ -78,14 +82,17 @@ export async function readTotal(db: Reader, page: ProductPage, total: Total): Pr
   return rows[0] ?? { version: 0, total: 0 };
 }
 
-function found({ siteId, merchant, query, inOrderOf, under }: ProductPage): Sql {
+function found({ siteId, merchant, query, inOrderOf, under, narrowed = false }: ProductPage): Sql {
   if (inOrderOf !== undefined && !merchant) return arranged(siteId, inOrderOf, query.limit);
   if (inOrderOf !== undefined) {
     return sql`select numeric_id from collection_product c join product using (site_id, product_id)
       where site_id = ${siteId} and c.collection_id = ${inOrderOf} order by c.position, c.product_id ${query.limit}`;
   }
   if (under) return standing(siteId, under, query);
-  return sql`select numeric_id from product where site_id = ${siteId} ${shownTo(merchant)} and ${query.within} order by ${query.orderBy} ${query.limit}`;
+  const rows = sql`product where site_id = ${siteId} ${shownTo(merchant)} and ${query.within}`;
+  // The offset keeps the two apart.
+  const from = narrowed ? sql`(select * from ${rows} offset 0) as narrowed` : rows;
+  return sql`select numeric_id from ${from} order by ${query.orderBy} ${query.limit}`;
 }
 
 /** The narrow rows have the columns of these orders under the same names. */

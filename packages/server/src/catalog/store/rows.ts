@@ -24,18 +24,21 @@ export interface ProductRow {
 }
 
 export function productRow(state: ProductState, renderer: ProductRenderer): ProductRow {
-  const { words, ...derived } = derivedColumns(state, renderer.currency);
+  const derived = derivedColumns(state, renderer.currency);
+  const { words: _, ...columns } = derived;
   const row = {
     productId: state.productId, numericId: state.numericId, inventoryItemId: state.inventoryItemId, revision: state.revision,
     name: state.name, foldedName: foldCase(state.name), slug: state.slug, visible: state.visible, productType: state.productType, sku: state.sku, manageVariants: state.manageVariants,
     price: state.price, discountType: state.discount.type, discountValue: state.discount.value, weight: state.weight, cost: state.cost,
-    brand: state.brand, ribbon: state.ribbon, ...derived,
+    brand: state.brand, ribbon: state.ribbon, ...columns,
     collectionIds: state.collectionIds,
-    named: words.name, labels: words.labels, texts: words.text,
+    foldedSku: foldOrNull(state.sku), foldedBrand: foldOrNull(state.brand), foldedRibbon: foldOrNull(state.ribbon), madeFor: renderer.madeFor,
     createdAt: state.createdAt, updatedAt: state.updatedAt,
   };
   return { row, doc: JSON.stringify(state.doc), wire: wireText(state, renderer), listed: toListed(state, derived) };
 }
+
+const foldOrNull = (text: string | null): string | null => (text === null ? null : foldCase(text));
 
 export function withLabels({ row, ...rest }: ProductRow, { brand, ribbon }: ProductState, { brands, ribbons }: Labels): ProductRow {
   return { ...rest, row: { ...row, brandId: brand === null ? null : brands.get(brand), ribbonId: ribbon === null ? null : ribbons.get(ribbon) } };

@@ -7,7 +7,7 @@ const columns: Columns = {
   productId: 'uuid', numericId: 'bigint', inventoryItemId: 'uuid', revision: 'bigint', name: 'text', foldedName: 'text', slug: 'text', visible: 'boolean', productType: 'text', sku: 'text',
   brandId: 'uuid', ribbonId: 'uuid', manageVariants: 'boolean', price: 'numeric', discountType: 'text', discountValue: 'numeric', weight: 'numeric', cost: 'numeric', brand: 'text', ribbon: 'text',
   discountedPrice: 'numeric', priceMin: 'numeric', priceMax: 'numeric', trackInventory: 'boolean', quantity: 'integer', inventoryStatus: 'text', collectionIds: 'text[]', optionValues: 'text[]',
-  named: 'text', labels: 'text', texts: 'text', doc: 'jsonb', wire: 'json', createdAt: 'timestamptz', updatedAt: 'timestamptz',
+  foldedSku: 'text', foldedBrand: 'text', foldedRibbon: 'text', madeFor: 'integer', doc: 'jsonb', wire: 'json', createdAt: 'timestamptz', updatedAt: 'timestamptz',
 };
 
 const replacing = sql`on conflict (site_id, product_id) do update set revision = excluded.revision, name = excluded.name, folded_name = excluded.folded_name, slug = excluded.slug, visible = excluded.visible,
@@ -16,19 +16,18 @@ const replacing = sql`on conflict (site_id, product_id) do update set revision =
   weight = excluded.weight, cost = excluded.cost, brand = excluded.brand, ribbon = excluded.ribbon, discounted_price = excluded.discounted_price,
   price_min = excluded.price_min, price_max = excluded.price_max, track_inventory = excluded.track_inventory, quantity = excluded.quantity,
   inventory_status = excluded.inventory_status, collection_ids = excluded.collection_ids, option_values = excluded.option_values,
-  search = excluded.search, doc = excluded.doc, wire = excluded.wire, updated_at = excluded.updated_at`;
+  folded_sku = excluded.folded_sku, folded_brand = excluded.folded_brand, folded_ribbon = excluded.folded_ribbon, made_for = excluded.made_for, doc = excluded.doc, wire = excluded.wire, updated_at = excluded.updated_at`;
 
 /** One statement, whatever the number of rows. Rows that are known to be new cost less. */
-export async function upsertProducts(tx: Pick<Tx, 'query'>, siteId: string, language: string, rows: readonly ProductRow[], fresh: boolean): Promise<void> {
+export async function upsertProducts(tx: Pick<Tx, 'query'>, siteId: string, rows: readonly ProductRow[], fresh: boolean): Promise<void> {
   if (rows.length === 0) return;
   const { text, values } = sql`
     insert into product (site_id, product_id, numeric_id, inventory_item_id, revision, name, folded_name, slug, visible, product_type, sku, brand_id, ribbon_id,
       manage_variants, price, discount_type, discount_value, weight, cost, brand, ribbon, discounted_price, price_min, price_max, track_inventory,
-      quantity, inventory_status, collection_ids, option_values, search, doc, wire, created_at, updated_at)
+      quantity, inventory_status, collection_ids, option_values, folded_sku, folded_brand, folded_ribbon, made_for, doc, wire, created_at, updated_at)
     select ${siteId}::uuid, "productId", "numericId", "inventoryItemId", revision, name, "foldedName", slug, visible, "productType", sku, "brandId", "ribbonId",
       "manageVariants", price, "discountType", "discountValue", weight, cost, brand, ribbon, "discountedPrice", "priceMin", "priceMax", "trackInventory",
-      quantity, "inventoryStatus", "collectionIds", "optionValues",
-      setweight(to_tsvector(${language}::regconfig, named), 'A') || setweight(to_tsvector(${language}::regconfig, labels), 'B') || setweight(to_tsvector(${language}::regconfig, texts), 'C'),
+      quantity, "inventoryStatus", "collectionIds", "optionValues", "foldedSku", "foldedBrand", "foldedRibbon", "madeFor",
       doc, wire, "createdAt", "updatedAt"
     from ${fromRows(rows.map(({ row, doc, wire }) => ({ ...row, doc, wire })), columns)}
     ${fresh ? empty : replacing}`;

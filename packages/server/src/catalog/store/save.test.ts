@@ -71,8 +71,10 @@ test('whatever is written, what is stored comes back whole, and every derived co
       expect(state).toEqual(expected.get(id));
       const row = await storedRow(siteId, id);
       expect(JSON.parse(row?.wire ?? '')).toEqual(JSON.parse(JSON.stringify(target.renderer.product(state, { merchant: false }))));
-      const { words: _, ...derived } = derivedColumns(state, target.currency);
+      const { words, ...derived } = derivedColumns(state, target.currency);
       expect(row).toMatchObject(derived);
+      const english = (text: string, weight: string) => sql`setweight(to_tsvector('english', ${text}), ${weight})`;
+      expect(await db.query(sql`select search = ${english(words.name, 'A')} || ${english(words.labels, 'B')} || ${english(words.text, 'C')} as same from listing where site_id = ${siteId} and numeric_id = ${state.numericId}`)).toEqual([{ same: true }]);
     }
     for (const [rule, rows] of Object.entries(await brokenRows(db, siteId))) expect(rows, rule).toEqual([]);
   }), { numRuns: 40 });

@@ -27,6 +27,14 @@ export interface SaveTarget {
   readonly language: string;
 }
 
+/** Where one write stands among others, for writes of many products that go on side by side. */
+export interface Steps {
+  /** What others may be waiting for under the same name (slugs, brands, ribbons) is settled: the next may begin. */
+  readonly named?: () => void;
+  /** The products' own rows are written. What all products share (collections, facets, counts) is held only after this. */
+  readonly beforeShared?: (states: readonly ProductState[]) => Promise<void>;
+}
+
 type Passing = Pick<ProductChange, 'before' | 'after'>;
 
 /** What an import does while the database is busy with other products. */
@@ -36,7 +44,7 @@ export const newRow = (state: ProductState, renderer: ProductRenderer): ProductR
  * Writes any number of products with a fixed number of statements, and keeps the counts of the catalog and its
  * collections. Answers the products as they are stored: with their final slugs and revisions.
  */
-export async function saveProducts(tx: Pick<Tx, 'query'>, target: SaveTarget, changes: readonly ProductChange[]): Promise<ProductState[]> {
+export async function saveProducts(tx: Pick<Tx, 'query'>, target: SaveTarget, changes: readonly ProductChange[], { named, beforeShared }: Steps = {}): Promise<ProductState[]> {
   if (changes.length === 0) return [];
   const { siteId, renderer } = target;
   const revised = changes.map(({ before, after, row }) => ({ before, row, after: { ...after, revision: (before?.revision ?? 0) + 1 } }));
@@ -46,25 +54,30 @@ export async function saveProducts(tx: Pick<Tx, 'query'>, target: SaveTarget, ch
   const states = settled.map(({ after }) => after);
   const brands = await labelIds(tx, siteId, 'brand', states.flatMap(({ brand }) => brand ?? []));
   const ribbons = await labelIds(tx, siteId, 'ribbon', states.flatMap(({ ribbon }) => ribbon ?? []));
+  const stock = settled.flatMap(changedStock);
+  const locationId = stock.length > 0 ? await defaultLocation(tx, siteId) : '';
+  named?.();
   const fresh = settled.every(({ before }) => before === undefined);
   const withOptions = statesWhere(settled, (before, after) => before.options !== after.options);
   const withSections = statesWhere(settled, (before, after) => before.infoSections !== after.infoSections);
 
-  await upsertCustomizations(tx, siteId, withOptions.flatMap(customizationRows), fresh);
-  await upsertInfoSections(tx, siteId, withSections.flatMap(infoSectionRows), fresh);
+  const options = withOptions.flatMap(customizationRows);
+  const sections = withSections.flatMap(infoSectionRows);
+  await upsertCustomizations(tx, siteId, options, fresh);
+  await upsertInfoSections(tx, siteId, sections, fresh);
   const rows = new Map(states.map((state) => [state, rendered.get(state) ?? productRow(state, renderer)]));
-  await upsertProducts(tx, siteId, target.language, [...rows].map(([state, row]) => withLabels(row, state, { brands, ribbons })), fresh);
-  await linkCustomizations(tx, siteId, withOptions.flatMap(customizationRows), fresh);
-  await linkInfoSections(tx, siteId, withSections.flatMap(infoSectionRows), fresh);
+  await upsertProducts(tx, siteId, [...rows].map(([state, row]) => withLabels(row, state, { brands, ribbons })), fresh);
+  await linkCustomizations(tx, siteId, options, fresh);
+  await linkInfoSections(tx, siteId, sections, fresh);
   await deleteVariants(tx, siteId, settled.flatMap(({ before, after }) => gone(before?.variants, after.variants, ({ variantId }) => variantId)));
   await upsertVariants(tx, siteId, statesWhere(settled, variantRowsDiffer).flatMap((state) => variantRows(state, renderer.currency)), fresh);
-  const stock = settled.flatMap(changedStock);
-  if (stock.length > 0) await upsertStock(tx, siteId, await defaultLocation(tx, siteId), stock, fresh);
+  await upsertStock(tx, siteId, locationId, stock, fresh);
   await dropCustomizations(tx, siteId, settled.flatMap(({ before, after }) => partsOf(after, gone(before?.options, after.options, ({ customizationId }) => customizationId))));
   await dropInfoSections(tx, siteId, settled.flatMap(({ before, after }) => partsOf(after, gone(before?.infoSections, after.infoSections, ({ infoSectionId }) => infoSectionId))));
+  await beforeShared?.(states);
   await saveMemberships(tx, siteId, settled);
   const listed = statesWhere(settled, (before, after) => isListedOtherwise(before, after, renderer.currency));
-  await saveListings(tx, siteId, listed.flatMap((state) => rows.get(state)?.listed ?? []), { fresh });
+  await saveListings(tx, target, listed.flatMap((state) => rows.get(state)?.listed ?? []), { fresh });
   return states;
 }
 

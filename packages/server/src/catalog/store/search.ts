@@ -40,6 +40,8 @@ export interface SearchFound {
 
 interface Numbered extends SearchQuestion {
   readonly facetNumbers: ReadonlyMap<string, number>;
+  /** How many there are, when another page of the same was counted before. */
+  readonly known: number | undefined;
 }
 
 const kinds = ['collection', 'option', 'brand', 'ribbon', 'stock', 'price'] as const;
@@ -56,9 +58,9 @@ export function chosenFacets(ask: SearchQuestion): Facet[] {
   ];
 }
 
-/** With the numbers of the facets that are chosen among, as far as they have any. */
-export async function searchProducts(db: Pick<Db, 'read' | 'tx'>, question: SearchQuestion, facetNumbers: ReadonlyMap<string, number>): Promise<SearchFound> {
-  const ask: Numbered = { ...question, facetNumbers };
+/** With the numbers of the facets that are chosen among, as far as they have any. What was counted before is not counted again. */
+export async function searchProducts(db: Pick<Db, 'read' | 'tx'>, question: SearchQuestion, facetNumbers: ReadonlyMap<string, number>, known?: number): Promise<SearchFound> {
+  const ask: Numbered = { ...question, facetNumbers, known, facets: question.facets && known === undefined };
   const query = ask.words ? byWords(ask) : byChoices(ask);
   const rows = await db.read<SearchFound>(query).catch((error: unknown) => {
     if (!isTimeout(error)) throw error;
@@ -117,10 +119,10 @@ interface Parts {
   readonly facets: readonly Sql[];
 }
 
-function answer(ask: SearchQuestion, { total, page, facets }: Parts): Sql {
+function answer(ask: Numbered, { total, page, facets }: Parts): Sql {
   const counted = sql`(select coalesce(json_agg(json_build_array(kind, value, count)), '[]') from (${join(facets, ' union all ')}) as each)`;
   return sql`
-    select (select catalog_version from site where site_id = ${ask.siteId}) as version, (${total})::int as total, ${ask.facets ? counted : sql`null`} as facets,
+    select (select catalog_version from site where site_id = ${ask.siteId}) as version, ${ask.known === undefined ? sql`(${total})::int` : sql`${ask.known}::int`} as total, ${ask.facets ? counted : sql`null`} as facets,
       coalesce(string_agg(p.wire, ',' order by n), '') as items, count(*)::int as count
     from unnest(array(${page(raw(`limit ${ask.limit} offset ${ask.offset}`))})) with ordinality as shown (numeric_id, n)
     join product p on p.site_id = ${ask.siteId} and p.numeric_id = shown.numeric_id`;

@@ -62,8 +62,8 @@ async function takenOf({ tx, siteId, table }: Place, slugs: readonly string[]): 
   return rows.map(({ slug }) => slug);
 }
 
-// A batch of a thousand names takes no more locks than this.
-const LOCKS = 64;
+/** So many that two batches of an import hardly ever meet in one. */
+const LOCKS = 2 ** 20;
 
 async function lockFamilies({ tx, siteId, table }: Place, slugs: readonly string[]): Promise<void> {
   const keys = [...new Set(slugs.map((slug) => hash(slugFamily(slug)) % LOCKS))].sort((one, other) => one - other);

@@ -1,5 +1,6 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Db } from '../../db/index.ts';
+import { foldCase } from '../../kernel/fold-case.ts';
 import type { QueryRules, QuerySql } from '../../query/index.ts';
 
 /** All variants of the store as one list, found by what their product and stock say. */
@@ -11,7 +12,7 @@ export const variantQuery: QueryRules = {
     id: { kind: 'text', column: sql`(product_id || '-' || variant_id) collate "C"`, nullable: false, filterable: true },
     variantId: { kind: 'id', column: sql`variant_id`, nullable: false, filterable: true },
     productId: { kind: 'id', column: sql`product_id`, nullable: false, filterable: true },
-    productName: { kind: 'text', column: sql`product_name`, nullable: false, ...asked },
+    productName: { kind: 'text', column: sql`product_name`, lowerColumn: sql`folded_product_name`, toLower: foldCase, nullable: false, ...asked },
     managedVariant: { kind: 'boolean', column: sql`managed`, nullable: false, filterable: true },
     sku: { kind: 'text', column: sql`sku`, ...asked },
     'stock.trackQuantity': { kind: 'boolean', column: sql`tracked`, nullable: false, filterable: true },
@@ -29,7 +30,7 @@ export interface VariantRef {
 }
 
 const all = (siteId: string, merchant: boolean): Sql => sql`(
-  select v.variant_id, v.product_id, p.name as product_name, p.manage_variants as managed, coalesce(v.sku, p.sku) as sku, p.collection_ids,
+  select v.variant_id, v.product_id, p.name as product_name, p.folded_name as folded_product_name, p.manage_variants as managed, coalesce(v.sku, p.sku) as sku, p.collection_ids,
     s.tracked, s.quantity, case when s.tracked then s.quantity > 0 else s.in_stock end as has_stock
   from variant v join product p using (site_id, product_id) join stock s using (site_id, variant_id)
     join location l on l.site_id = v.site_id and l.location_id = s.location_id and l.is_default

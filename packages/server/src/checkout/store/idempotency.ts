@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Db } from '../../db/index.ts';
+import { isAlive, type Db } from '../../db/index.ts';
 
 export interface KeyRow {
   readonly requestMark: string;
@@ -14,11 +14,13 @@ interface Key {
   readonly key: string;
 }
 
-/** Undefined: it is ours now. Else what stands there. One that was left under way before `stale` is taken over. */
-export async function takeKey(db: Pick<Db, 'query'>, { siteId, scope, key }: Key, requestMark: string, now: Date, stale: Date): Promise<KeyRow | undefined> {
-  const taken = await db.query(sql`insert into idempotency_key (site_id, scope, key, request_mark, created_at) values (${siteId}, ${scope}, ${key}, ${requestMark}, ${now})
-    on conflict (site_id, scope, key) do update set created_at = excluded.created_at
-      where idempotency_key.status is null and idempotency_key.created_at < ${stale} and idempotency_key.request_mark = excluded.request_mark
+/** Undefined: it is ours now. Else what stands there. One whose process is dead, or that was left under way before `stale`, is taken over. */
+export async function takeKey(db: Pick<Db, 'query' | 'life'>, { siteId, scope, key }: Key, requestMark: string, now: Date, stale: Date): Promise<KeyRow | undefined> {
+  const life = db.life ?? null;
+  const taken = await db.query(sql`insert into idempotency_key (site_id, scope, key, request_mark, created_at, holder) values (${siteId}, ${scope}, ${key}, ${requestMark}, ${now}, ${life})
+    on conflict (site_id, scope, key) do update set created_at = excluded.created_at, holder = excluded.holder
+      where idempotency_key.status is null and idempotency_key.request_mark = excluded.request_mark and (idempotency_key.created_at < ${stale}
+        or (idempotency_key.holder <> excluded.holder and not ${isAlive(sql`idempotency_key.holder`)}))
     returning 1`);
   if (taken.length > 0) return undefined;
   const [row] = await db.query<KeyRow>(sql`select request_mark as "requestMark", status, answer, created_at as "createdAt" from idempotency_key where site_id = ${siteId} and scope = ${scope} and key = ${key}`);

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../../db/index.ts';
 
-/** How many wrong gift card codes this person or address tried since then. */
+/** How many wrong guesses were counted for any of these since then: of gift card codes, and of orders by those who look one up. */
 export async function countMisses(db: Pick<Db, 'query'>, siteId: string, who: readonly string[], since: Date): Promise<number> {
   const [row] = await db.query<{ misses: number | null }>(sql`select max(misses) as misses from gift_card_try where site_id = ${siteId} and who = any(${who}::text[]) and since > ${since}`);
   return row?.misses ?? 0;

@@ -12,17 +12,45 @@ export interface OAuthApp {
   readonly permissions: readonly string[];
 }
 
+export interface ListedApp extends OAuthApp {
+  readonly createdAt: Date;
+}
+
 const appColumns = sql`site_id as "siteId", client_id as "clientId", name, kind, secret_hash as "secretHash", redirects, origins, permissions`;
 
 export async function findApp(db: Reader, clientId: string): Promise<OAuthApp | undefined> {
   return first(await db.query<OAuthApp>(sql`select ${appColumns} from oauth_app where client_id = ${clientId} and revoked_at is null`));
 }
 
-export async function listApps(db: Reader, siteId: string): Promise<OAuthApp[]> {
-  return db.query<OAuthApp>(sql`select ${appColumns} from oauth_app where site_id = ${siteId} and revoked_at is null order by created_at, client_id`);
+export async function listApps(db: Reader, siteId: string): Promise<ListedApp[]> {
+  return db.query<ListedApp>(sql`select ${appColumns}, created_at as "createdAt" from oauth_app where site_id = ${siteId} and revoked_at is null order by created_at, client_id`);
 }
 
 export async function insertApp(db: Reader, app: OAuthApp): Promise<void> {
   await db.query(sql`insert into oauth_app (site_id, client_id, name, kind, secret_hash, redirects, origins, permissions)
     values (${app.siteId}, ${app.clientId}, ${app.name}, ${app.kind}, ${app.secretHash}, ${app.redirects}, ${app.origins}, ${app.permissions})`);
+}
+
+export interface AppChange {
+  readonly name?: string | undefined;
+  readonly redirects?: readonly string[] | undefined;
+  readonly origins?: readonly string[] | undefined;
+  readonly permissions?: readonly string[] | undefined;
+}
+
+/** For a change that looks at what is there. */
+export async function lockApp(tx: Reader, siteId: string, clientId: string): Promise<ListedApp | undefined> {
+  return first(await tx.query<ListedApp>(sql`select ${appColumns}, created_at as "createdAt" from oauth_app
+    where site_id = ${siteId} and client_id = ${clientId} and revoked_at is null for update`));
+}
+
+export async function updateApp(db: Reader, siteId: string, clientId: string, { name, redirects, origins, permissions }: AppChange): Promise<ListedApp | undefined> {
+  return first(await db.query<ListedApp>(sql`update oauth_app set name = coalesce(${name ?? null}, name), redirects = coalesce(${redirects ?? null}::text[], redirects),
+      origins = coalesce(${origins ?? null}::text[], origins), permissions = coalesce(${permissions ?? null}::text[], permissions)
+    where site_id = ${siteId} and client_id = ${clientId} and revoked_at is null returning ${appColumns}, created_at as "createdAt"`));
+}
+
+/** Whoever holds its tokens is nobody within the time an app is looked at again. */
+export async function revokeApp(db: Reader, siteId: string, clientId: string, now: Date): Promise<boolean> {
+  return (await db.query(sql`update oauth_app set revoked_at = ${now} where site_id = ${siteId} and client_id = ${clientId} and revoked_at is null returning 1`)).length > 0;
 }

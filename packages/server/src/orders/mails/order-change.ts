@@ -12,6 +12,8 @@ export interface OrderChange {
   readonly after: OrderState;
   readonly order: Order;
   readonly currency: Currency;
+  /** For a buyer without an account: opens the order from the mail. */
+  readonly orderKey?: string;
   readonly canceled?: CancelTerms;
   /** Words of the merchant for the buyer. */
   readonly customMessage?: string;

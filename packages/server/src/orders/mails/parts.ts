@@ -62,10 +62,13 @@ export function deliveryWords({ shippingInfo }: Order): string[] {
   return [];
 }
 
-export const buyerButton = ({ publicUrl, after, order }: OrderChange) => ({
-  label: 'See your order',
-  url: after.buyer.memberId === undefined ? `${publicUrl}/orders/lookup?number=${order.number ?? ''}` : `${publicUrl}/account/orders/${after.orderId}`,
-});
+export const buyerButton = (change: OrderChange) => ({ label: 'See your order', url: change.publicUrl + buyerPath(change) });
+
+function buyerPath({ after, order, orderKey }: OrderChange): string {
+  if (after.buyer.memberId !== undefined) return `/account/orders/${after.orderId}`;
+  return orderKey === undefined ? `/orders/lookup?number=${order.number ?? ''}` : `/orders/status/${after.orderId}?key=${orderKey}`;
+}
+
 export const ownerButton = ({ publicUrl, after }: OrderChange) => ({ label: 'Open the order', url: `${publicUrl}/admin/orders/${after.orderId}` });
 
 export const said = (message: string | undefined): string[] => (message === undefined ? [] : [message]);

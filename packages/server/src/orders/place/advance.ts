@@ -2,10 +2,12 @@ import { heldFor, letGo, lockCheckout, quoteCheckout, whyNot, type CheckoutRow }
 import type { Tx } from '../../db/index.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/outcome.ts';
 import {
-  findAttempt, givesUpAfter, heard, mayStep, nextCheckAfter, providerNamed, stepAttempt, type Attempt, type AttemptState, type KnownPayment, type PaymentProvider, type ProviderPayment,
+  findAttempt, givesUpAfter, heard, mayStep, nextCheckAfter, providerNamed, stepAttempt, takenOf, type Attempt, type AttemptState, type KnownPayment, type PaymentProvider, type ProviderPayment,
 } from '../../payments/index.ts';
 import { recordPayment } from '../record-payment.ts';
+import { captured } from '../rules/collect.ts';
 import type { NewPayment } from '../rules/new-order.ts';
+import { changeOrder } from '../write.ts';
 import { patient, type PlaceDeps } from './deps.ts';
 import { placeOrder, PlacementRefused, refuseChanged } from './place.ts';
 
@@ -171,10 +173,10 @@ async function settleIn(deps: PlaceDeps, tx: Tx, attempt: Attempt): Promise<Refu
 async function capture(deps: PlaceDeps, provider: PaymentProvider, attempt: Attempt & KnownPayment): Promise<Moved> {
   const { orderId, siteId } = attempt;
   if (orderId === null) return nothing;
-  const { state } = await provider.capture(attempt);
+  const { state } = await provider.capture(attempt, takenOf(attempt));
   if (state === 'CAPTURED') {
     await deps.inTurn(() => deps.db.tx(async (tx) => {
-      if (await step({ db: tx, clock: deps.clock }, attempt, 'CAPTURED')) await tell(deps, tx, siteId, orderId, paymentOf(attempt, 'APPROVED'));
+      if (await step({ db: tx, clock: deps.clock }, attempt, 'CAPTURED')) await tellTaken(deps, tx, siteId, orderId, attempt);
     }, patient));
   } else if (state === 'VOIDED' || state === 'DECLINED') {
     // The promise ran out before the money was taken: the order stands, unpaid, and the merchant sees it.
@@ -183,6 +185,14 @@ async function capture(deps: PlaceDeps, provider: PaymentProvider, attempt: Atte
     });
   }
   return nothing;
+}
+
+/** All of it, or the part that was taken. */
+async function tellTaken(deps: PlaceDeps, tx: Tx, siteId: string, orderId: string, attempt: Attempt): Promise<void> {
+  if (attempt.taken === null) return tell(deps, tx, siteId, orderId, paymentOf(attempt, 'APPROVED'));
+  const { attemptId, taken } = attempt;
+  const told = await changeOrder(tx, deps, siteId, orderId, (state, changing) => captured(state, attemptId, taken, changing));
+  if (isRefusal(told)) deps.log.error({ orderId, paymentId: attemptId, told }, 'an order did not take the news of its payment');
 }
 
 async function tell(deps: PlaceDeps, tx: Tx, siteId: string, orderId: string, payment: NewPayment): Promise<void> {

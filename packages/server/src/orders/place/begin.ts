@@ -48,6 +48,9 @@ async function tooLate({ db, clock }: PlaceDeps, { actor, checkoutId }: Paying):
   const lines = row.choices.lines.flatMap((line) => (line.kind === 'catalog' && line.seen.variantId !== undefined ? [{ lineItemId: line.id, productId: line.seen.productId, variantId: line.seen.variantId, quantity: line.quantity }] : []));
   const short = new Map((await findShort(db, { clock }, actor.siteId, lines)).map(({ variantId, available }) => [variantId, available]));
   if (short.size === 0) return undefined;
+  // What is missing may be what this very checkout has taken since it was looked at: the buyer's other click.
+  const now = await findCheckout(db, actor.siteId, checkoutId);
+  if (now?.state !== 'OPEN' || now.revision !== row.revision) return undefined;
   const lineItems = lines.filter(({ variantId }) => short.has(variantId)).map(({ lineItemId, variantId }) => {
     const quantityAvailable = short.get(variantId) ?? 0;
     return { lineItemId, status: quantityAvailable === 0 ? 'NOT_AVAILABLE' : 'PARTIALLY_AVAILABLE', quantityAvailable };

@@ -41,7 +41,12 @@ export async function pay(deps: PlaceDeps, actor: Actor, request: PayRequest): P
     ...(request.expectedAmount === undefined ? {} : { expectedAmount: request.expectedAmount }),
   });
   if (isRefusal(begun)) return begun;
-  if ('orderId' in begun) return describeOrder(deps, siteId, request.id, begun.orderId);
+  if ('orderId' in begun) {
+    // Whoever made the order may have ended before it took the money.
+    const untaken = begun.fresh ? undefined : await findActiveAttempt(deps.db, siteId, request.id);
+    if (untaken?.state === 'CAPTURING') await bringOn(deps, untaken, { returnUrl: '' });
+    return describeOrder(deps, siteId, request.id, begun.orderId);
+  }
   const advanced = await bringOn(deps, begun.attempt, { ...(request.token === undefined ? {} : { token: request.token }), returnUrl: returnTo(deps, request) });
   if (isRefusal(advanced)) return advanced;
   if (advanced.refusal) return advanced.refusal;
@@ -67,7 +72,7 @@ async function bringOn(deps: PlaceDeps, attempt: Attempt, confirmation: { token?
 
 /** Back to a page of this store, and to none elsewhere. */
 function returnTo({ publicUrl }: PlaceDeps, { id, returnUrl }: PayRequest): string {
-  const own = `${publicUrl}/checkout?checkoutId=${id}`;
+  const own = `${publicUrl}/hosted/checkout/${id}?step=pending`;
   if (returnUrl === undefined) return own;
   const [asked, home] = [URL.parse(returnUrl), URL.parse(publicUrl)];
   return asked && home && asked.origin === home.origin ? asked.href : own;

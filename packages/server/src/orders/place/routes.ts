@@ -1,10 +1,10 @@
 import { createOrder, createOrderAndCharge } from '@shopwright/contract/checkout/checkouts';
-import { getCheckoutPayment, listPaymentMethods, payCheckout, receivePaymentWebhook } from '@shopwright/contract/payments/payments';
-import { once } from '../../checkout/index.ts';
+import { getCheckoutHold, getCheckoutPayment, holdCheckout, listPaymentMethods, payCheckout, receivePaymentWebhook, releaseCheckout } from '@shopwright/contract/payments/payments';
+import { checkoutNotFound, findCheckout, keepPlaces, letPlacesGo, mayReach, once } from '../../checkout/index.ts';
 import { isMerchant, publicRoute, route, type Route } from '../../http/index.ts';
 import { isRefusal, refuse } from '../../kernel/outcome.ts';
 import { beginPayment } from './begin.ts';
-import type { PlaceDeps } from './deps.ts';
+import { patient, type PlaceDeps } from './deps.ts';
 import { methodsFor, pay, paymentState, storeWays } from './pay.ts';
 import { receiveWebhook } from './webhook.ts';
 
@@ -14,6 +14,16 @@ export function placeRoutes(deps: PlaceDeps): Route[] {
 
   return [
     route(listPaymentMethods, ({ actor, request: { id } }) => methodsFor(deps, actor, id)),
+    route(holdCheckout, async ({ actor, request: { id } }) => {
+      const until = await deps.db.tx((tx) => keepPlaces(deps, tx, actor, id), patient);
+      return isRefusal(until) ? until : { hold: { checkoutId: id, expiresDate: until.toISOString() } };
+    }),
+    route(getCheckoutHold, async ({ actor, request: { id } }) => {
+      const row = await findCheckout(deps.db, actor.siteId, id);
+      if (!row || !mayReach(row, actor)) return checkoutNotFound(id);
+      return { hold: { checkoutId: id, ...(row.holdUntil && row.holdUntil > deps.clock() ? { expiresDate: row.holdUntil.toISOString() } : {}) } };
+    }),
+    route(releaseCheckout, async ({ actor, request: { id } }) => (await deps.db.tx((tx) => letPlacesGo(deps, tx, actor, id), patient)) ?? {}),
     route(payCheckout, (input) => once(keyed('pay'), input, async () => {
       const payment = await pay(deps, input.actor, input.request);
       return isRefusal(payment) ? payment : { payment };

@@ -88,6 +88,17 @@ export async function findOrder(db: Reader, actor: Actor, key: { readonly id: st
   return rows[0];
 }
 
+/** Whose number and address are known: as good as a signature. */
+export async function findOrderOf(db: Reader, siteId: string, number: number, email: string): Promise<string | undefined> {
+  const rows = await db.query<{ orderId: string }>(sql`select order_id as "orderId" from orders where site_id = ${siteId} and number = ${number} and lower(email) = lower(${email}) order by imported, created_at limit 1`);
+  return rows[0]?.orderId;
+}
+
+/** For whoever has shown that he may see it. */
+export async function findOrderById(db: Reader, siteId: string, orderId: string): Promise<Order | undefined> {
+  return (await db.query<{ wire: Order }>(sql`select wire from orders where site_id = ${siteId} and order_id = ${orderId}`))[0]?.wire;
+}
+
 export interface AskedAggregate {
   readonly function: 'count' | 'sum' | 'avg' | 'min' | 'max';
   readonly fields: readonly QueryField[];

@@ -45,13 +45,13 @@ export function createSandbox({ db, clock, publicUrl, lateSeconds = 5 }: Sandbox
       return known(payment);
     },
     find: known,
-    async capture(payment) {
-      await stepPayment(db, payment, { from: ['AUTHORISED'], to: 'CAPTURED' });
+    async capture(payment, amount) {
+      await stepPayment(db, payment, { from: ['AUTHORISED'], to: 'CAPTURED', taken: amount });
       return known(payment);
     },
     async cancel(payment) {
-      const { state, amount } = await known(payment);
-      if (state === 'CAPTURED') await refundPayment(db, payment, payment.attemptId, amount);
+      const found = await findPayment(db, payment.siteId, payment.reference);
+      if (found?.state === 'CAPTURED') await refundPayment(db, payment, payment.attemptId, found.taken);
       else await stepPayment(db, payment, { from: ['NEW', 'CHALLENGE', 'PENDING', 'AUTHORISED'], to: 'VOIDED' });
       return { ...await known(payment), state: 'VOIDED' };
     },

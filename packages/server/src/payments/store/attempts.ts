@@ -15,6 +15,8 @@ export interface Attempt {
   /** Thousandths. */
   readonly amount: bigint;
   readonly currency: string;
+  /** How much of it is taken, where that is not all. */
+  readonly taken: bigint | null;
   readonly delayCapture: boolean;
   readonly reference: string | null;
   /** Of the card, where it is charged again. */
@@ -26,10 +28,13 @@ export interface Attempt {
   readonly checks: number;
 }
 
-type Row = Omit<Attempt, 'amount'> & { readonly amount: string };
-const columns = sql`site_id as "siteId", attempt_id as "attemptId", checkout_id as "checkoutId", provider, state, amount::text, currency, delay_capture as "delayCapture",
+type Row = Omit<Attempt, 'amount' | 'taken'> & { readonly amount: string; readonly taken: string | null };
+const columns = sql`site_id as "siteId", attempt_id as "attemptId", checkout_id as "checkoutId", provider, state, amount::text, taken::text, currency, delay_capture as "delayCapture",
   reference, saved_token as "savedToken", reason, order_id as "orderId", created_at as "createdAt", updated_at as "updatedAt", checks`;
-const toAttempt = (row: Row): Attempt => ({ ...row, amount: toUnits(row.amount, MONEY_SCALE) });
+const toAttempt = (row: Row): Attempt => ({ ...row, amount: toUnits(row.amount, MONEY_SCALE), taken: row.taken === null ? null : toUnits(row.taken, MONEY_SCALE) });
+
+/** How much is taken of what is held. */
+export const takenOf = ({ taken, amount }: Pick<Attempt, 'taken' | 'amount'>): bigint => taken ?? amount;
 
 export type NewAttempt = Pick<Attempt, 'siteId' | 'attemptId' | 'checkoutId' | 'provider' | 'amount' | 'currency' | 'delayCapture'> & { readonly savedToken?: string };
 
@@ -65,6 +70,7 @@ export interface AttemptStep {
   readonly reference?: string;
   readonly reason?: string;
   readonly orderId?: string;
+  readonly taken?: bigint;
   readonly now: Date;
   /** When a worker looks after it; never for one that is over. */
   readonly checkAt: Date | null;
@@ -73,7 +79,7 @@ export interface AttemptStep {
 /** One conditional step: false when another was quicker. */
 export async function stepAttempt(db: Reader, siteId: string, attemptId: string, step: AttemptStep): Promise<boolean> {
   const rows = await db.query(sql`update payment_attempt set state = ${step.to}, reference = coalesce(${step.reference ?? null}, reference), reason = coalesce(${step.reason ?? null}, reason),
-      order_id = coalesce(${step.orderId ?? null}::uuid, order_id), updated_at = ${step.now}, check_at = ${step.checkAt}, checks = 0
+      order_id = coalesce(${step.orderId ?? null}::uuid, order_id), taken = coalesce(${step.taken === undefined ? null : toText(step.taken, MONEY_SCALE)}::numeric, taken), updated_at = ${step.now}, check_at = ${step.checkAt}, checks = 0
     where site_id = ${siteId} and attempt_id = ${attemptId} and state = ${step.from} returning 1`);
   return rows.length > 0;
 }

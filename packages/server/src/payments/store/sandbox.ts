@@ -16,12 +16,14 @@ export interface SandboxPayment {
   readonly reason: string | null;
   readonly challenge: string;
   readonly refunded: bigint;
+  /** All of it unless it was less. */
+  readonly taken: bigint;
   readonly returnUrl: string | null;
 }
 
-type Row = Omit<SandboxPayment, 'amount' | 'refunded'> & { readonly amount: string; readonly refunded: string };
-const columns = sql`reference, attempt_id as "attemptId", amount::text, currency, state, card, reason, challenge, refunded::text, return_url as "returnUrl"`;
-const toPayment = (row: Row): SandboxPayment => ({ ...row, amount: toUnits(row.amount, MONEY_SCALE), refunded: toUnits(row.refunded, MONEY_SCALE) });
+type Row = Omit<SandboxPayment, 'amount' | 'refunded' | 'taken'> & { readonly amount: string; readonly refunded: string; readonly taken: string };
+const columns = sql`reference, attempt_id as "attemptId", amount::text, currency, state, card, reason, challenge, refunded::text, coalesce(taken, amount)::text as taken, return_url as "returnUrl"`;
+const toPayment = (row: Row): SandboxPayment => ({ ...row, amount: toUnits(row.amount, MONEY_SCALE), refunded: toUnits(row.refunded, MONEY_SCALE), taken: toUnits(row.taken, MONEY_SCALE) });
 
 /** The same attempt opens the same payment. */
 export async function openPayment(db: Reader, { siteId, attemptId, amount, currency }: PaymentToStart, fresh: { reference: string; challenge: string }, now: Date): Promise<string> {
@@ -43,12 +45,13 @@ export interface SandboxStep {
   readonly card?: string;
   readonly reason?: string;
   readonly returnUrl?: string;
+  readonly taken?: bigint;
 }
 
 /** One conditional step: nothing happens when it is elsewhere already. */
 export async function stepPayment(db: Reader, { siteId, reference }: Pick<KnownPayment, 'siteId' | 'reference'>, step: SandboxStep): Promise<boolean> {
   const rows = await db.query(sql`update sandbox_payment set state = ${step.to}, card = coalesce(${step.card ?? null}, card), reason = coalesce(${step.reason ?? null}, reason),
-      return_url = coalesce(${step.returnUrl ?? null}, return_url)
+      return_url = coalesce(${step.returnUrl ?? null}, return_url), taken = coalesce(${step.taken === undefined ? null : toText(step.taken, MONEY_SCALE)}::numeric, taken)
     where site_id = ${siteId} and reference = ${reference} and state = any(${[...step.from]}::text[]) returning 1`);
   return rows.length > 0;
 }
@@ -59,7 +62,7 @@ export async function refundPayment(db: Reader, { siteId, reference }: Pick<Know
     with known as (select 1 from sandbox_refund where site_id = ${siteId} and refund_id = ${refundId}),
     paid as (
       update sandbox_payment set refunded = refunded + ${toText(amount, MONEY_SCALE)}::numeric
-      where site_id = ${siteId} and reference = ${reference} and state = 'CAPTURED' and refunded + ${toText(amount, MONEY_SCALE)}::numeric <= amount and not exists (select from known)
+      where site_id = ${siteId} and reference = ${reference} and state = 'CAPTURED' and refunded + ${toText(amount, MONEY_SCALE)}::numeric <= coalesce(taken, amount) and not exists (select from known)
       returning 1
     ), noted as (
       insert into sandbox_refund (site_id, refund_id, reference, amount) select ${siteId}, ${refundId}, ${reference}, ${toText(amount, MONEY_SCALE)}::numeric from paid

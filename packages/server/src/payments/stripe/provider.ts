@@ -56,10 +56,11 @@ export function createStripe({ secretKey, webhookSecret, apiBase }: StripeConfig
       return typeof customer === 'string' && typeof method === 'string' ? `${customer}/${method}` : undefined;
     },
     find: async ({ reference }) => toProviderPayment(await ask(() => intents.retrieve(reference))),
-    async capture(payment) {
+    async capture(payment, amount) {
+      const units = amount === payment.amount ? undefined : toMinorUnits(amount, payment.currency);
       const before = await ask(() => intents.retrieve(payment.reference));
       if (before.status !== 'requires_capture') return toProviderPayment(before);
-      return toProviderPayment(await ask(() => intents.capture(payment.reference, {}, { idempotencyKey: `${payment.attemptId}-capture` })));
+      return toProviderPayment(await ask(() => intents.capture(payment.reference, units === undefined ? {} : { amount_to_capture: units }, { idempotencyKey: `${payment.attemptId}-capture` })));
     },
     async cancel(payment) {
       const before = await ask(() => intents.retrieve(payment.reference));

@@ -4,7 +4,7 @@ import { refuseFields, violation, type Refusal } from '../../kernel/outcome.ts';
 
 /** The fields that are there replace those that were. */
 export function patchStore(before: Store, patch: Store): Store | Refusal {
-  const wrong = [...checkTexts(patch), ...checkTheme(patch)];
+  const wrong = [...checkTexts(patch), ...checkTheme(patch), ...checkPolicies(patch)];
   return wrong.length > 0 ? refuseFields(...wrong) : { ...before, ...patch };
 }
 
@@ -26,8 +26,15 @@ function isKnown(make: () => unknown): boolean {
 
 /** Colours are written into the pages' styles: nothing but a colour may stand there. */
 function* checkTheme({ theme = {} }: Store): Generator<FieldViolation> {
-  for (const name of ['paper', 'ink', 'accent'] as const) {
+  for (const name of ['paper', 'ink', 'accent', 'quiet', 'line', 'shade', 'alarm'] as const) {
     const color = theme[name];
     if (color !== undefined && !/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(color)) yield violation(`store.theme.${name}`, 'FORMAT', 'must be a colour such as #8a4b2d');
+  }
+}
+
+/** Each is one page. */
+function* checkPolicies({ policies = [] }: Store): Generator<FieldViolation> {
+  for (const [index, { slug }] of policies.entries()) {
+    if (policies.findIndex((other) => other.slug === slug) < index) yield violation(`store.policies[${index}].slug`, 'VALIDATION', 'is there twice');
   }
 }

@@ -9,6 +9,8 @@ export interface TellableEvent {
   readonly entityId: string;
   readonly entitySequence: number;
   readonly body: unknown;
+  /** Who caused it: a role and an id; none when nobody did. */
+  readonly acted: string | null;
   readonly createdAt: Date;
 }
 
@@ -23,9 +25,21 @@ export function envelope(event: TellableEvent): string {
   return JSON.stringify({
     eventType: event.eventType,
     instanceId: event.siteId,
-    identity: JSON.stringify({ identityType: 'UNKNOWN' }),
+    identity: JSON.stringify(identityOf(event)),
     data: JSON.stringify(inner),
   });
+}
+
+/** In the provider's words. */
+function identityOf({ acted }: TellableEvent): Record<string, string> {
+  const [role, id = ''] = (acted ?? '').split(' ');
+  switch (role) {
+    case 'visitor': return { identityType: 'ANONYMOUS_VISITOR', anonymousVisitorId: id };
+    case 'member': return { identityType: 'MEMBER', memberId: id };
+    case 'owner': return { identityType: 'WIX_USER', wixUserId: id };
+    case 'app': return { identityType: 'APP', appId: id };
+    default: return { identityType: 'UNKNOWN' };
+  }
 }
 
 function domainBody({ eventId, eventType, entityType, entityId, entitySequence, body, createdAt }: TellableEvent): object {

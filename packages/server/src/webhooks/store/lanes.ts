@@ -54,7 +54,7 @@ export interface NextDelivery extends TellableEvent {
 export async function findNext(db: Asking, lane: LaneKey): Promise<NextDelivery | undefined> {
   const rows = await db.query<NextDelivery>(sql`
     select d.delivery_id as "deliveryId", d.attempts, d.replayed_at as "replayedAt", o.site_id as "siteId", o.event_id as "eventId", o.event_type as "eventType",
-      o.entity_type as "entityType", o.entity_id as "entityId", o.entity_sequence as "entitySequence", o.body, o.created_at as "createdAt"
+      o.entity_type as "entityType", o.entity_id as "entityId", o.entity_sequence as "entitySequence", o.body, o.acted, o.created_at as "createdAt"
     from webhook_delivery d join outbox o using (site_id, event_id)
     where d.site_id = ${lane.siteId} and d.webhook_id = ${lane.webhookId} and d.entity_type = ${lane.entityType} and d.entity_id = ${lane.entityId} and d.state = 'PENDING'
     order by d.entity_sequence limit 1`);

@@ -4,9 +4,14 @@ import type { ProductLine } from './line.ts';
 
 /** The ids that a line names for the parts of a new product: they go where the product goes. */
 export function keepStated(state: ProductState, line: ProductLine, taken: ReadonlySet<string>): ProductState {
+  if (!saysIds(line)) return state;
   const options = state.options.map((option, index) => keepOption(option, line.options?.[index], taken));
   return keepVariants(renameChoices(state, options), line, taken);
 }
+
+/** Most files name none. */
+const saysIds = ({ variants = [], options = [] }: ProductLine): boolean =>
+  variants.some(({ id }) => id !== undefined) || options.some(({ id, choices = [] }) => id !== undefined || choices.some((choice) => choice.id !== undefined));
 
 /** Every id a line names beside the product's own. */
 export function statedIds(line: ProductLine): { readonly variants: string[]; readonly options: string[] } {

@@ -75,5 +75,7 @@ const toVariantInput = ({ choices = {}, ...own }: VariantLine): VariantInput =>
   ({ choices, ...dropNulls(own, ['price', 'cost', 'weight', 'sku', 'barcode', 'visible', 'productDimensions', 'packageDimensions']) });
 
 function dropNulls<Source extends object, const Key extends keyof Source>(source: Source, keys: readonly Key[]): { [K in Key]?: NonNullable<Source[K]> } {
-  return Object.fromEntries(keys.flatMap((key) => ((source[key] ?? undefined) === undefined ? [] : [[key, source[key]]]))) as { [K in Key]?: NonNullable<Source[K]> };
+  const kept: { [K in Key]?: Source[K] } = {};
+  for (const key of keys) if ((source[key] ?? undefined) !== undefined) kept[key] = source[key];
+  return kept as { [K in Key]?: NonNullable<Source[K]> };
 }

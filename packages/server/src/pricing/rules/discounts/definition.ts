@@ -25,6 +25,8 @@ export interface StoredDiscount {
 export interface Definition extends Pick<StoreDiscount, 'minimumSubtotal' | 'minimumQuantity' | 'firstOrderOnly' | 'groups' | 'oneItemOnly' | 'subscriptionCycles'> {
   readonly effect: DiscountEffect;
   readonly scope: DiscountScope;
+  /** See `Discount.oneOf`. */
+  readonly oneOf?: string;
 }
 
 /** How often it was used, where that is limited. */
@@ -36,7 +38,7 @@ export interface Uses {
 /** As the engine takes it. */
 export function toDiscount(stored: StoredDiscount, uses?: Uses): Discount {
   const { discountId, name, active, startsAt, endsAt, usageLimit, limitPerCustomer, stackable, priority, definition } = stored;
-  const { effect, scope, minimumSubtotal, minimumQuantity, firstOrderOnly, groups = [], oneItemOnly, subscriptionCycles } = definition;
+  const { effect, scope, minimumSubtotal, minimumQuantity, firstOrderOnly, groups = [], oneItemOnly, subscriptionCycles, oneOf } = definition;
   return {
     id: discountId, name, effect: readEffect(effect), scope: readScope(scope), stackable, priority,
     ...(active ? {} : { disabled: true }),
@@ -49,6 +51,7 @@ export function toDiscount(stored: StoredDiscount, uses?: Uses): Discount {
     ...(firstOrderOnly ? { firstOrderOnly } : {}),
     ...(groups.length > 0 ? { groups } : {}),
     ...(oneItemOnly ? { oneItemOnly } : {}),
+    ...(oneOf === undefined ? {} : { oneOf }),
     ...(typeof subscriptionCycles === 'number' ? { subscriptionCycles } : {}),
   };
 }

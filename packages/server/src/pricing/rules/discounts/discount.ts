@@ -24,6 +24,8 @@ export interface Discount {
   readonly oneItemOnly?: boolean;
   /** May be used beside others. One that may not is used alone, and only when that costs the buyer less. */
   readonly stackable: boolean;
+  /** Of all with the same word here one is used, the best for the buyer: who is in two plans gets the discount of one. */
+  readonly oneOf?: string;
   /** Lower comes first, among discounts of the same kind. */
   readonly priority?: number;
   /** Of a subscription: how many cycles it holds; every one when left out. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DAY, discountOf, inCollection, lineOf, money, now, percent, purchaseOf } from '../../testing-examples.ts';
 import { pricePurchase } from '../price-purchase.ts';
@@ -82,6 +83,17 @@ describe('discounts stack in one order', () => {
     expect(price(30).considered).toEqual([{ discountIds: ['ten'], total: money(108), chosen: false }, { discountIds: ['lonely'], total: money(84), chosen: true }]);
     expect(price(5).discounts.map(({ id }) => id)).toEqual(['ten']);
     expect(price(5).refusals).toEqual([expect.objectContaining({ about: 'coupon', subject: 'ALONE', code: 'ERROR_COUPON_CANNOT_BE_COMBINED' })]);
+  });
+  test('of the discounts of two plans the better one is used, whatever else is, and never both', () => {
+    fc.assert(fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 100 }), fc.boolean()), { minLength: 1, maxLength: 5 }), fc.integer({ min: 0, max: 60 }), (plans, beside) => {
+      const ofPlan = plans.map(([rate, amount], index): Discount => discountOf(amount ? { type: 'AMOUNT', amount: money(rate) } : { type: 'PERCENT', rate: percent(rate) }, { id: `plan ${index}`, oneOf: 'plan' }));
+      const season = discountOf({ type: 'PERCENT', rate: percent(beside) }, { id: 'season' });
+      const priced = pricePurchase(purchaseOf([vase, mug], { discountRules: [...ofPlan, season] }));
+      const alone = ofPlan.map((plan) => pricePurchase(purchaseOf([vase, mug], { discountRules: [plan, season] })).summary.total);
+      expect(priced.summary.total).toBe(alone.reduce((best, total) => (total < best ? total : best)));
+      expect(priced.discounts.filter(({ id }) => id.startsWith('plan')).length).toBeLessThanOrEqual(1);
+      expect(priced.notApplied.filter(({ code }) => code === 'ERROR_COUPON_CANNOT_BE_COMBINED')).toHaveLength(plans.length - 1);
+    }));
   });
   test('merchant discounts may name lines', () => {
     expect(takenOff([], [mug, vase], { merchantDiscounts: [{ id: 'm', effect: { type: 'PERCENT', rate: percent(10) }, lineIds: ['vase'] }] }).lines).toEqual([0n, money(12)]);

@@ -47,9 +47,14 @@ export function planMerchantDiscounts({ merchantDiscounts }: Pick<Purchase, 'mer
   }));
 }
 
-/** The combinations the buyer could have: all that stack together, or one that does not, alone. */
+/** The combinations the buyer could have: all that stack together, with one of those of which only one is used; or one that does not stack, alone. */
 export function combinations(planned: readonly Planned[]): Planned[][] {
-  const together = planned.filter(({ discount }) => discount.stackable);
+  const stacking = planned.filter(({ discount }) => discount.stackable);
   const alone = planned.filter(({ discount }) => !discount.stackable).map((one) => [one]);
-  return together.length > 0 || alone.length === 0 ? [together, ...alone] : alone;
+  if (stacking.length === 0 && alone.length > 0) return alone;
+  let together = [stacking.filter(({ discount }) => discount.oneOf === undefined)];
+  for (const ofOneKind of Map.groupBy(stacking.filter(({ discount }) => discount.oneOf !== undefined), ({ discount }) => discount.oneOf).values()) {
+    together = together.flatMap((others) => ofOneKind.map((one) => [...others, one]));
+  }
+  return [...together, ...alone];
 }

@@ -13,14 +13,19 @@ export interface PriceWriter {
   readonly plain: (amount: bigint) => Price;
 }
 
-/** For one answer: most amounts in it recur, and writing one is what costs. */
+const MOST_AMOUNTS = 20_000;
+
+/** Most amounts recur, in one answer and in many: prices, sums of a few of them, nothing. Writing one is what costs; what was written is kept and must not be changed. */
 export function createPriceWriter(currency: Currency, conversion?: { readonly currency: Currency; readonly rate: bigint }): PriceWriter {
   const prices = new Map<bigint, MultiCurrencyPrice>();
   const plains = new Map<bigint, Price>();
   const plain = (amount: bigint): Price => {
-    const known = plains.get(amount) ?? { amount: amountText(amount, currency), formattedAmount: currency.format(amount) };
-    plains.set(amount, known);
-    return known;
+    const known = plains.get(amount);
+    if (known) return known;
+    const made = { amount: amountText(amount, currency), formattedAmount: currency.format(amount) };
+    if (plains.size >= MOST_AMOUNTS) plains.clear();
+    plains.set(amount, made);
+    return made;
   };
   const convert = (amount: bigint): Pick<MultiCurrencyPrice, 'convertedAmount' | 'formattedConvertedAmount'> => {
     if (!conversion) return { convertedAmount: amountText(amount, currency), formattedConvertedAmount: plain(amount).formattedAmount ?? '' };
@@ -30,9 +35,12 @@ export function createPriceWriter(currency: Currency, conversion?: { readonly cu
   return {
     plain,
     price: (amount) => {
-      const known = prices.get(amount) ?? { ...plain(amount), ...convert(amount) };
-      prices.set(amount, known);
-      return known;
+      const known = prices.get(amount);
+      if (known) return known;
+      const made = { ...plain(amount), ...convert(amount) };
+      if (prices.size >= MOST_AMOUNTS) prices.clear();
+      prices.set(amount, made);
+      return made;
     },
   };
 }

@@ -12,13 +12,16 @@ export interface RedirectPolicy {
   readonly allowLoopback: boolean;
 }
 
-const written = /^https?:\/\/[^/\\@\s\p{Cc}]+(?:[/?#][^\\\s\p{Cc}]*)?$/iu;
+/** Nothing in the host that means something elsewhere: a `*` is a pattern where a page says who may frame it. */
+const written = /^https?:\/\/((?:[a-z\d](?:[a-z\d._-]*[a-z\d])?|\[[\da-f:.]+\])(?::\d{1,5})?)(?:[/?#][^\\\s\p{Cc}]*)?$/iu;
+const usualPort: Readonly<Record<string, string>> = { 'http:': ':80', 'https:': ':443' };
 
 /** The address as a browser would go there; undefined for anything that two parsers might read in two ways. */
-function plainUrl(text: string): URL | undefined {
-  if (text.length > 2048 || !written.test(text)) return undefined;
+export function plainUrl(text: string): URL | undefined {
+  const host = text.length > 2048 ? undefined : written.exec(text)?.[1]?.toLowerCase();
   const url = URL.parse(text);
-  if (!url || url.username !== '' || url.password !== '' || url.hostname === '' || url.hostname.endsWith('.')) return undefined;
+  // The host as it is written is the host that is gone to: nothing is decoded, folded or counted on the way.
+  if (host === undefined || !url || (host !== url.host && host !== url.hostname + usualPort[url.protocol])) return undefined;
   return url;
 }
 

@@ -1,0 +1,41 @@
+import { service } from '../call.ts';
+import { boolean, list, message, required, string, timestamp, type Static } from '../field.ts';
+
+/** Where a member is signed in, and how they sign out elsewhere. Calls of our own. */
+const call = service([]);
+
+export const MySession = message('MySession', {
+  sessionId: string({ format: 'GUID' }),
+  device: string({ description: 'The program that signed in, in its own words.' }),
+  createdDate: timestamp(),
+  lastUsedDate: timestamp(),
+  current: boolean({ description: 'The session this call was made in.' }),
+});
+export type MySession = Static<typeof MySession>;
+
+export const listMySessions = call({
+  name: 'factors.listMySessions',
+  method: 'GET',
+  path: '/v1/members/me/sessions',
+  who: 'member',
+  request: message('FactorsListMySessionsRequest', {}),
+  answer: message('FactorsListMySessionsAnswer', { sessions: list(MySession) }),
+});
+
+export const endMySession = call({
+  name: 'factors.endMySession',
+  method: 'POST',
+  path: '/v1/members/me/sessions/{sessionId}/end',
+  who: 'member',
+  request: message('FactorsEndMySessionRequest', { sessionId: required(string({ format: 'GUID' })) }),
+  answer: message('FactorsEndMySessionAnswer', {}),
+});
+
+export const endOtherSessions = call({
+  name: 'factors.endOtherSessions',
+  method: 'POST',
+  path: '/v1/members/me/sessions/end-others',
+  who: 'member',
+  request: message('FactorsEndOtherSessionsRequest', {}),
+  answer: message('FactorsEndOtherSessionsAnswer', {}),
+});

@@ -1,0 +1,77 @@
+import { service } from '../call.ts';
+import { boolean, enumeration, list, message, required, string, timestamp, type Static } from '../field.ts';
+
+/** The programs that may ask for tokens: storefronts and apps of the owner's own. Calls of our own. */
+const call = service([]);
+const permission = 'SHOPWRIGHT.MANAGE_APPS';
+
+export const OAuthAppKind = enumeration('OAuthAppKind', ['STOREFRONT', 'APP']);
+export type OAuthAppKind = Static<typeof OAuthAppKind>;
+
+const name = string({ minLength: 1, maxLength: 100, description: 'What people see when they sign in.' });
+const redirects = list(string({ maxLength: 2048, minLength: 1 }), { maxItems: 100, description: 'Where people may be sent back to after signing in, to the letter. Other pages of the same origins may be returned to after paying or signing out.' });
+const origins = list(string({ maxLength: 2048, minLength: 1 }), { maxItems: 100, description: 'Sites that may use it from a browser, such as https://shop.example.com.' });
+const permissions = list(string({ maxLength: 100, minLength: 1 }), { maxItems: 200, description: 'What an app with a secret may do; a storefront acts for its visitors only.' });
+
+export const OAuthApp = message('OAuthApp', {
+  clientId: string({ format: 'GUID', readOnly: true }),
+  name, kind: OAuthAppKind, redirects, origins, permissions,
+  createdDate: timestamp({ readOnly: true }),
+});
+export type OAuthApp = Static<typeof OAuthApp>;
+
+export const listApps = call({
+  name: 'apps.listApps',
+  method: 'GET',
+  path: '/v1/apps',
+  who: 'merchant',
+  permission,
+  request: message('AppsListAppsRequest', {}),
+  answer: message('AppsListAppsAnswer', { apps: list(OAuthApp) }),
+});
+
+export const createApp = call({
+  name: 'apps.createApp',
+  method: 'POST',
+  path: '/v1/apps',
+  who: 'merchant',
+  permission,
+  request: message('AppsCreateAppRequest', { app: required(message('NewOAuthApp', { name: required(name), kind: OAuthAppKind, redirects, origins, permissions })) }),
+  answer: message('AppsCreateAppAnswer', { app: OAuthApp, clientSecret: string({ secret: true, description: 'Of an app; told once.' }) }),
+  errors: ['TOO_MANY_APPS'],
+});
+
+export const changeApp = call({
+  name: 'apps.changeApp',
+  method: 'PATCH',
+  path: '/v1/apps/{clientId}',
+  who: 'merchant',
+  permission,
+  request: message('AppsChangeAppRequest', { clientId: required(string({ format: 'GUID' })), app: required(message('ChangedOAuthApp', { name, redirects, origins, permissions })) }),
+  answer: message('AppsChangeAppAnswer', { app: OAuthApp }),
+});
+
+export const allowUrl = call({
+  name: 'apps.allowUrl',
+  method: 'POST',
+  path: '/v1/apps/{clientId}/allowed-urls',
+  who: 'merchant',
+  permission,
+  request: message('AppsAllowUrlRequest', {
+    clientId: required(string({ format: 'GUID' })),
+    url: required(string({ maxLength: 2048, minLength: 1, description: 'An origin such as https://shop.example.com, or a whole address to come back to after signing in.' })),
+    allowed: boolean({ description: 'False takes it away again; true by default.' }),
+  }),
+  answer: message('AppsAllowUrlAnswer', { app: OAuthApp }),
+});
+
+export const deleteApp = call({
+  name: 'apps.deleteApp',
+  method: 'DELETE',
+  path: '/v1/apps/{clientId}',
+  who: 'merchant',
+  permission,
+  request: message('AppsDeleteAppRequest', { clientId: required(string({ format: 'GUID' })) }),
+  answer: message('AppsDeleteAppAnswer', {}),
+  errors: ['APP_IN_USE'],
+});

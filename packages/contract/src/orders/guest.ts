@@ -1,0 +1,37 @@
+import { service } from '../call.ts';
+import { message, required, string } from '../field.ts';
+import { Order } from './order.ts';
+
+/** Calls of our own: a buyer without an account sees an order again, by what only its buyer knows or by the link in its mails. */
+const call = service([]);
+
+export const lookUpOrder = call({
+  name: 'orders.lookUpOrder',
+  method: 'POST',
+  path: '/v1/orders/lookup',
+  who: 'anyone',
+  permission: 'ECOM.READ_ORDERS',
+  request: message('OrdersLookUpOrderRequest', {
+    number: required(string({ minLength: 1, maxLength: 20, description: 'As it stands in the confirmation.' })),
+    email: required(string({ minLength: 3, maxLength: 254, description: 'The one the confirmation was sent to.' })),
+  }, { description: 'A wrong number and a wrong address are answered alike; who guesses is stopped.' }),
+  answer: message('OrdersLookUpOrderAnswer', {
+    orderId: string({ format: 'GUID' }),
+    key: string({ description: 'Opens this one order for a day; see getOrderByKey.' }),
+  }),
+  errors: ['ORDER_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+});
+
+export const getOrderByKey = call({
+  name: 'orders.getOrderByKey',
+  method: 'POST',
+  path: '/v1/orders/{id}/by-key',
+  who: 'anyone',
+  permission: 'ECOM.READ_ORDERS',
+  request: message('OrdersGetOrderByKeyRequest', {
+    id: required(string({ format: 'GUID' })),
+    key: required(string({ maxLength: 200, secret: true, description: 'From lookUpOrder, or from the link in a mail about the order.' })),
+  }),
+  answer: message('OrdersGetOrderByKeyAnswer', { order: Order }),
+  errors: ['ORDER_NOT_FOUND'],
+});

@@ -1,0 +1,88 @@
+import { allowUrl, changeApp, createApp, deleteApp, listApps, type OAuthApp as WireApp } from '@shopwright/contract/oauth/apps';
+import type { FieldViolation } from '@shopwright/contract';
+import { route, type Route } from '../http/index.ts';
+import { notFound, refuse, refuseFields, violation } from '../kernel/outcome.ts';
+import { createApp as makeApp, ownAppOf } from './apps.ts';
+import type { IdentityDeps } from './deps.ts';
+import { allow, disallow, whyNoOrigin, whyNoRedirect } from './rules/app-addresses.ts';
+import { beyond } from './staff.ts';
+import * as store from './store/apps.ts';
+
+/** The programs of a store, as its owner handles them. Every change is noted in the audit log by the shell. */
+
+const mostApps = 200;
+const inUse = refuse(409, 'APP_IN_USE', 'The store\'s own pages use this app: it keeps its name and stays.');
+const missing = notFound('There is no app with this client id.');
+
+export function appRoutes({ db, clock }: Pick<IdentityDeps, 'db' | 'clock'>): Route[] {
+  return [
+    route(listApps, async ({ actor }) => ({ apps: (await store.listApps(db, actor.siteId)).map(shown) })),
+
+    route(createApp, async ({ request, actor }) => {
+      const { name, kind = 'STOREFRONT', redirects = [], origins = [], permissions = [] } = request.app;
+      const bad = violations({ redirects, origins });
+      if (kind === 'STOREFRONT' && permissions.length > 0) bad.push(violation('app.permissions', 'FIELD_NOT_ALLOWED', 'are for an app with a secret; a storefront acts for its visitors'));
+      if (bad.length > 0) return refuseFields(...bad);
+      const refused = beyond(actor, permissions);
+      if (refused) return refused;
+      const made = await db.tx(async (tx) => {
+        const apps = await store.listApps(tx, actor.siteId);
+        if (apps.length >= mostApps) return undefined;
+        const { clientId, clientSecret } = await makeApp(tx, { siteId: actor.siteId, name, kind: kind === 'APP' ? 'app' : 'storefront', redirects, origins: asOrigins(origins), permissions });
+        const app = (await store.listApps(tx, actor.siteId)).find((one) => one.clientId === clientId);
+        return app && { app: shown(app), ...(clientSecret === undefined ? {} : { clientSecret }) };
+      });
+      return made ?? refuse(409, 'TOO_MANY_APPS', `A store has at most ${mostApps} apps; delete one that is no longer needed.`);
+    }),
+
+    route(changeApp, async ({ request, actor }) => {
+      const { name, redirects, origins, permissions } = request.app;
+      const bad = violations(request.app);
+      if (bad.length > 0) return refuseFields(...bad);
+      const refused = beyond(actor, permissions ?? []);
+      if (refused) return refused;
+      if (name !== undefined && ownAppOf(await store.listApps(db, actor.siteId))?.clientId === request.clientId) return inUse;
+      const app = await store.updateApp(db, actor.siteId, request.clientId, { name, redirects, origins: origins && asOrigins(origins), permissions });
+      return app ? { app: shown(app) } : missing;
+    }),
+
+    route(allowUrl, async ({ request, actor }) => {
+      const { clientId, url, allowed = true } = request;
+      const why = allowed ? whyNoRedirect(url) : undefined;
+      if (why !== undefined) return refuseFields(violation('url', 'FORMAT', why, { type: 'WEB_URL' }));
+      const app = await setAllowed(db, { siteId: actor.siteId, clientId, url, allowed });
+      return app ? { app: shown(app) } : missing;
+    }),
+
+    route(deleteApp, async ({ request, actor }) => {
+      const apps = await store.listApps(db, actor.siteId);
+      const app = apps.find(({ clientId }) => clientId === request.clientId);
+      if (!app) return missing;
+      if (app === ownAppOf(apps)) return inUse;
+      await store.revokeApp(db, actor.siteId, app.clientId, clock());
+      return {};
+    }),
+  ];
+}
+
+/** Lets an app send people to an address, or no longer. Undefined when there is no such app. */
+export async function setAllowed(db: IdentityDeps['db'], { siteId, clientId, url, allowed }: { siteId: string; clientId: string; url: string; allowed: boolean }): Promise<store.ListedApp | undefined> {
+  return db.tx(async (tx) => {
+    const app = await store.lockApp(tx, siteId, clientId);
+    return app && store.updateApp(tx, siteId, clientId, allowed ? allow(app, url) : disallow(app, url));
+  });
+}
+
+const asOrigins = (origins: readonly string[]): string[] => [...new Set(origins.map((origin) => new URL(origin).origin))];
+
+function violations({ redirects = [], origins = [] }: { redirects?: readonly string[]; origins?: readonly string[] }): FieldViolation[] {
+  const check = (field: string, list: readonly string[], why: (text: string) => string | undefined) => list.flatMap((text, index) => {
+    const reason = why(text);
+    return reason === undefined ? [] : [violation(`app.${field}[${index}]`, 'FORMAT', reason, { type: 'WEB_URL' })];
+  });
+  return [...check('redirects', redirects, whyNoRedirect), ...check('origins', origins, whyNoOrigin)];
+}
+
+function shown({ clientId, name, kind, redirects, origins, permissions, createdAt }: store.ListedApp): WireApp {
+  return { clientId, name, kind: kind === 'app' ? 'APP' : 'STOREFRONT', redirects: [...redirects], origins: [...origins], permissions: [...permissions], createdDate: createdAt.toISOString() };
+}

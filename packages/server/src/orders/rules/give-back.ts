@@ -1,0 +1,39 @@
+import { toUnits } from '../../kernel/decimal.ts';
+import { MONEY_SCALE } from '../../kernel/money.ts';
+import { balanceOf, refundedOf } from './balance.ts';
+import type { OrderState, RefundState } from './order-state.ts';
+import { refundabilityOf } from './refund.ts';
+import { refundQuantities } from './render-order.ts';
+
+/** What goes back for lines that the buyer does not get, from which payments, and what only a person can hand back. */
+export interface BackPlan {
+  readonly parts: readonly { readonly paymentId: string; readonly amount: bigint }[];
+  readonly byHand: bigint;
+}
+
+/**
+ * What was really paid for the lines: of one with a deposit only that, as long as the rest is not paid. Cards before gift cards, each as
+ * far as it goes. What `isOurs` has gone back for these very lines already.
+ */
+export function planGiveBack(state: OrderState, lineIds: readonly string[], isOurs: (refund: RefundState) => boolean): BackPlan {
+  const { paid, balance } = balanceOf(state);
+  const byOthers = refundQuantities(state.refunds.filter((refund) => !isOurs(refund)));
+  const lines = state.doc.lineItems.filter(({ id, quantity }) => lineIds.includes(id) && (byOthers.get(id) ?? 0) < quantity);
+  const cost = lines.reduce((sum, { totalPriceAfterTax, depositAmount }) => sum + units((balance > 0n ? depositAmount ?? totalPriceAfterTax : totalPriceAfterTax)?.amount), 0n);
+  const given = state.refunds.filter(isOurs).flatMap(({ transactions }) => transactions).reduce((sum, { amount }) => sum + amount, 0n);
+  let left = least(cost, paid) - given;
+  const parts: { paymentId: string; amount: bigint }[] = [];
+  let byHand = 0n;
+  for (const payment of state.payments.toSorted((a, b) => Number(a.kind === 'giftCard') - Number(b.kind === 'giftCard'))) {
+    const { refundabilityStatus } = refundabilityOf(state, payment);
+    const amount = least(left, payment.amount - refundedOf(state.refunds, payment.paymentId));
+    if (refundabilityStatus === 'NOT_REFUNDABLE' || amount <= 0n) continue;
+    left -= amount;
+    if (refundabilityStatus === 'MANUAL') byHand += amount;
+    else parts.push({ paymentId: payment.paymentId, amount });
+  }
+  return { parts, byHand };
+}
+
+const units = (amount: string | undefined): bigint => toUnits(amount ?? '0', MONEY_SCALE);
+const least = (one: bigint, other: bigint): bigint => (one < other ? one : other);

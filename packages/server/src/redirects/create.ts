@@ -1,0 +1,84 @@
+import type { RedirectSession } from '@shopwright/contract/redirects/redirects';
+import type { Tx } from '../db/index.ts';
+import { created, publish } from '../events/index.ts';
+import type { Actor } from '../http/index.ts';
+import { findApp, listApps, redeemSessionToken } from '../identity/index.ts';
+import { newId } from '../kernel/ids.ts';
+import { redirectRefused } from '../kernel/redirect-refusal.ts';
+import type { RedirectSources } from '../kernel/safe-redirect.ts';
+import { refuse, refuseFields, violation, type Refusal } from '../kernel/outcome.ts';
+import type { RedirectDeps } from './deps.ts';
+import { badAddress, knownCallbacks, targetOrigins } from './rules/addresses.ts';
+import { readAuth, type AuthAsk } from './rules/auth-ask.ts';
+import { personOf } from './rules/hop-person.ts';
+import { sessionUrl } from './rules/session-url.ts';
+import { targetOf, targets, type NewSession, type TargetField } from './rules/targets.ts';
+import { insertSession, type SessionData } from './store.ts';
+import { newTokens } from './tokens.ts';
+
+const longestUrl = 2048;
+
+/** Makes a hand-over: everything that people will be sent to is checked here, once. */
+export async function createSession(deps: RedirectDeps, actor: Actor, request: NewSession, origin: string | undefined): Promise<RedirectSession | Refusal> {
+  const found = targetOf(request);
+  if ('violation' in found) return refuseFields(found.violation);
+  const { kind, page, seconds } = targets[found.field];
+  const read = found.field === 'auth' ? readAuth(request.auth ?? {}) : undefined;
+  if (read && 'violations' in read) return refuseFields(...read.violations);
+
+  const app = await appOf(deps, actor, read?.ask.clientId ?? request.logout?.clientId);
+  if ('refused' in app) return app;
+  const callbacks = request.callbacks ?? {};
+  const bad = badAddress({ callbacks, redirectUri: read?.ask.redirectUri }, app, deps);
+  if (bad) return redirectRefused({ ...bad, clientId: app.clientId });
+
+  const id = newId();
+  const { short, token, shortHash, tokenHash } = newTokens();
+  const more = request.preferences?.additionalQueryParameters ?? {};
+  const { fullUrl, urlDetails } = sessionUrl({ publicUrl: deps.publicUrl, page, id, token, more });
+  if (fullUrl.length > longestUrl) return refuseFields(violation('preferences.additionalQueryParameters', 'MAX_LENGTH', `must leave the address within ${longestUrl} characters`, { threshold: longestUrl }));
+
+  // Signing in and out is about who the caller is; elsewhere a program may ask for nobody.
+  const keep = kind === 'AUTH' || kind === 'LOGOUT' || request.preferences?.maintainIdentity !== false;
+  const data: SessionData = {
+    target: targetData(found.field, request), callbacks: knownCallbacks(callbacks), targetOrigins: targetOrigins(app, deps, request.origin ?? origin),
+    ...(read ? { auth: read.ask } : {}), ...(Object.keys(more).length > 0 ? { more } : {}),
+  };
+  await deps.db.tx(async (tx) => {
+    const proven = await provenMember(tx, deps, actor, read?.ask, request);
+    await insertSession(tx, {
+      ...personOf(actor, { keep, newId: newId() }), id, kind, tokenHash, shortHash, clientId: app.clientId ?? null, data,
+      provenMemberId: proven?.memberId ?? null, provenVisitorId: proven?.visitorId ?? null, expiresAt: new Date(deps.clock().getTime() + seconds * 1000),
+    });
+    // Listeners learn that people went over, not how to go there in their place.
+    await publish(tx, {
+      siteId: actor.siteId, type: 'wix.headless.v1.redirect_session_created', entityType: 'wix.headless.v1.redirect_session', entityId: id,
+      body: created({ id, fullUrl: urlDetails.endpoint, urlDetails: { endpoint: urlDetails.endpoint, searchParams: { session: id } } }),
+    });
+  });
+  return { id, fullUrl, urlDetails, sessionToken: token, shortUrl: `${deps.publicUrl}/go/${short}` };
+}
+
+/** The app whose addresses count: the one that is named, else the caller's own, else any of the store's. */
+async function appOf({ db }: RedirectDeps, actor: Actor, named: string | undefined): Promise<(RedirectSources & { clientId?: string }) | Refusal> {
+  const clientId = named ?? actor.clientId;
+  if (clientId === undefined) {
+    const apps = await listApps(db, actor.siteId);
+    return { redirects: apps.flatMap(({ redirects }) => redirects), origins: apps.flatMap(({ origins }) => origins) };
+  }
+  // Not from memory: what an owner has just allowed counts at once.
+  const app = await findApp(db, clientId);
+  return app?.siteId === actor.siteId ? app : refuse(403, 'APP_NOT_FOUND', `This store has no app with the client id ${clientId}. \`shopwright apps list\` shows them.`);
+}
+
+/** The session token of a sign-in is used up here: it never stands in an address or a table. */
+async function provenMember(tx: Tx, { clock }: RedirectDeps, actor: Actor, ask: AuthAsk | undefined, request: NewSession): Promise<{ memberId: string; visitorId?: string } | undefined> {
+  const sessionToken = request.auth?.authRequest?.sessionToken;
+  if (!ask || !sessionToken) return undefined;
+  return redeemSessionToken(tx, { siteId: actor.siteId, clientId: actor.clientId ?? ask.clientId, sessionToken, now: clock() });
+}
+
+function targetData(field: TargetField, request: NewSession): SessionData['target'] {
+  // A sign-in is kept in its own words; the others as they came.
+  return field === 'auth' || field === 'login' ? {} : { [field]: request[field] };
+}

@@ -1,0 +1,2 @@
+export { redirectJobs } from './jobs.ts';
+export { redirectRoutes } from './routes.ts';

@@ -1,0 +1,41 @@
+import type { AuthorizeError } from '@shopwright/contract/redirects/hosted';
+import type { Prompt } from '@shopwright/contract/redirects/targets';
+
+/** Somebody who may be meant. Fresh: they signed in for this very hand-over. */
+export interface Candidate {
+  readonly memberId: string;
+  readonly visitorId?: string | undefined;
+  readonly fresh: boolean;
+}
+
+export interface Asked {
+  readonly prompt: Prompt | undefined;
+  /** In the order of who is meant first. */
+  readonly candidates: readonly Candidate[];
+  readonly consented: boolean;
+  readonly chosen: boolean;
+  readonly denied: boolean;
+}
+
+export type Step =
+  | { readonly next: 'CODE'; readonly member: Candidate }
+  | { readonly next: 'SIGN_IN' | 'CONSENT' | 'CHOOSE' }
+  | { readonly next: 'ERROR'; readonly error: AuthorizeError; readonly errorDescription: string };
+
+export const failed = (error: AuthorizeError, errorDescription: string): Step => ({ next: 'ERROR', error, errorDescription });
+
+/**
+ * What comes next in a sign-in. Whoever signed in for it is meant before whoever was signed in already.
+ * `none` never shows a page; `login` wants a sign-in of now; `consent` and `select_account` want a word of the person.
+ */
+export function authorizeStep({ prompt, candidates, consented, chosen, denied }: Asked): Step {
+  if (denied) return failed('access_denied', 'The person did not sign in.');
+  const member = candidates.find(({ fresh }) => fresh) ?? candidates[0];
+  if (!member) return prompt === 'none' ? failed('login_required', 'Nobody is signed in.') : { next: 'SIGN_IN' };
+  switch (prompt) {
+    case 'login': return member.fresh ? { next: 'CODE', member } : { next: 'SIGN_IN' };
+    case 'consent': return consented ? { next: 'CODE', member } : { next: 'CONSENT' };
+    case 'select_account': return member.fresh || chosen ? { next: 'CODE', member } : { next: 'CHOOSE' };
+    case 'none': case undefined: return { next: 'CODE', member };
+  }
+}

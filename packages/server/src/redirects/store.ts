@@ -1,0 +1,74 @@
+import type { HostedSession, RedirectSessionKind } from '@shopwright/contract/redirects/hosted';
+import sql from 'sql-template-tag';
+import type { Db, Tx } from '../db/index.ts';
+import type { AuthAsk } from './rules/auth-ask.ts';
+import type { HopPerson } from './rules/hop-person.ts';
+
+type Asking = Pick<Db, 'query'> | Pick<Tx, 'query'>;
+
+/** What the pages need, as it was checked when the session was made. */
+export interface SessionData {
+  readonly target: Omit<HostedSession, 'id' | 'kind' | 'auth' | 'callbacks' | 'clientId' | 'appName' | 'targetOrigins' | 'expiresDate'>;
+  readonly callbacks: NonNullable<HostedSession['callbacks']>;
+  readonly auth?: AuthAsk;
+  readonly targetOrigins: readonly string[];
+  /** Query parameters that the program wants on the page's address. */
+  readonly more?: Readonly<Record<string, string>>;
+}
+
+export interface NewRow extends HopPerson {
+  readonly id: string;
+  readonly kind: RedirectSessionKind;
+  readonly tokenHash: Buffer;
+  readonly shortHash: Buffer;
+  readonly clientId: string | null;
+  readonly provenMemberId: string | null;
+  readonly provenVisitorId: string | null;
+  readonly data: SessionData;
+  readonly expiresAt: Date;
+}
+
+export interface SessionRow extends NewRow {
+  readonly appName: string | null;
+  readonly createdAt: Date;
+  readonly redeemedAt: Date | null;
+  readonly finishedAt: Date | null;
+}
+
+const columns = sql`r.site_id as "siteId", redirect_session_id as id, r.kind, token_hash as "tokenHash", short_hash as "shortHash", r.client_id as "clientId", role, person_id as "personId",
+  visitor_id as "visitorId", member_session_id as "memberSessionId", proven_member_id as "provenMemberId", proven_visitor_id as "provenVisitorId", data,
+  r.created_at as "createdAt", expires_at as "expiresAt", redeemed_at as "redeemedAt", finished_at as "finishedAt", a.name as "appName"`;
+const rows = sql`from redirect_session r left join oauth_app a on a.site_id = r.site_id and a.client_id = r.client_id`;
+
+export async function insertSession(tx: Asking, row: NewRow): Promise<void> {
+  await tx.query(sql`insert into redirect_session (site_id, redirect_session_id, kind, token_hash, short_hash, client_id, role, person_id, visitor_id, member_session_id, proven_member_id, proven_visitor_id, data, expires_at)
+    values (${row.siteId}, ${row.id}, ${row.kind}, ${row.tokenHash}, ${row.shortHash}, ${row.clientId}, ${row.role}, ${row.personId}, ${row.visitorId}, ${row.memberSessionId},
+      ${row.provenMemberId}, ${row.provenVisitorId}, ${JSON.stringify(row.data)}, ${row.expiresAt})`);
+}
+
+export async function findSession(db: Asking, id: string): Promise<SessionRow | undefined> {
+  return (await db.query<SessionRow>(sql`select ${columns} ${rows} where redirect_session_id = ${id}`))[0];
+}
+
+/** One at a time: whoever comes second sees what the first did. */
+export async function lockSession(tx: Asking, id: string): Promise<SessionRow | undefined> {
+  return (await tx.query<SessionRow>(sql`select ${columns} ${rows} where redirect_session_id = ${id} for update of r`))[0];
+}
+
+export async function findByShort(db: Asking, shortHash: Buffer): Promise<SessionRow | undefined> {
+  return (await db.query<SessionRow>(sql`select ${columns} ${rows} where short_hash = ${shortHash}`))[0];
+}
+
+/** False when somebody did before. */
+export async function markRedeemed(tx: Asking, { siteId, id }: Pick<SessionRow, 'siteId' | 'id'>, now: Date): Promise<boolean> {
+  return (await tx.query(sql`update redirect_session set redeemed_at = ${now} where site_id = ${siteId} and redirect_session_id = ${id} and redeemed_at is null returning 1`)).length > 0;
+}
+
+export async function markFinished(tx: Asking, { siteId, id }: Pick<SessionRow, 'siteId' | 'id'>, now: Date): Promise<boolean> {
+  return (await tx.query(sql`update redirect_session set finished_at = ${now} where site_id = ${siteId} and redirect_session_id = ${id} and finished_at is null returning 1`)).length > 0;
+}
+
+/** How many went; a few at a time, so that nobody waits for it. */
+export async function deleteOld(db: Asking, before: Date, atMost: number): Promise<number> {
+  return (await db.query(sql`delete from redirect_session where ctid in (select ctid from redirect_session where expires_at < ${before} limit ${atMost}) returning 1`)).length;
+}
