@@ -1,5 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 import { compressAssets } from './compress-assets.ts';
+import { trimManifest } from './trim-manifest.ts';
 
 export default {
   ssr: true,
@@ -7,5 +8,9 @@ export default {
   buildDirectory: process.env['SHOPWRIGHT_SITE_BUILD'] ?? 'build',
   // The whole route table is one small cached file; asking for it piece by piece would cost a request on every page.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) => compressAssets(`${reactRouterConfig.buildDirectory}/client/assets`),
+  buildEnd: async ({ reactRouterConfig }) => {
+    const assets = `${reactRouterConfig.buildDirectory}/client/assets`;
+    await trimManifest(assets);
+    await compressAssets(assets);
+  },
 } satisfies Config;

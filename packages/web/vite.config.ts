@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { leanRouter } from './lean-router.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), leanRouter()],
   // Nothing is inlined as a data: address, so the content policy can refuse them for scripts, styles and fonts.
   build: { assetsInlineLimit: 0 },
   environments: {
@@ -14,9 +15,10 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // Changes with a dependency, not with a page: stays in the browser's cache from one release to the next.
-                { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                // Too small to be worth a request each.
-                { name: 'shop', test: /app\/(shop|ui)\//, minShareCount: 2 },
+                { name: 'react', priority: 2, test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                // Too small to be worth a request each. What only lists or the cart need stays out of it.
+                { name: 'shop', priority: 1, minShareCount: 2, test: /app\/(?:shop\/(?!collection-grid|collection-links|pages|product-grid|interlude|featured-products)|ui\/(?:picture|sized|json-ld)|words|cart\/(?!cart-lines|cart-totals|checkout-button|cart-drawer)|search\/search-link)/ },
+                { name: 'lists', minShareCount: 2, test: /app\/(?:list|shop|ui)\// },
               ],
             },
           },

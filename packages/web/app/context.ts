@@ -2,19 +2,30 @@ import { createContext, RouterContextProvider } from 'react-router';
 import type { SiteOptions } from '../src/site-options.ts';
 import type { OpenDirective } from './content-security-policy.ts';
 import { createPerson, shopCookie, type Person, type PersonCookie } from './person/person.ts';
-import { createCatalogClient, type CatalogClient } from './shop/catalog-client.ts';
+import type { CatalogClient } from './shop/catalog-client.ts';
+import { createCatalogWatch, type CatalogWatch } from './shop/catalog-watch.ts';
+import { moneyFormat } from './shop/currency.ts';
+import type { FormatAmount } from './shop/price.ts';
 import { loadStore, type Store } from './shop/store.ts';
 import { speechOf, type Speech } from './words/speech.ts';
 
 /** Everything a loader may use of the world outside its own request. */
 export interface PageContext {
   readonly catalog: CatalogClient;
+  /** Which catalog the page is made of, and when that changes. */
+  readonly watch: CatalogWatch;
+  /** Ends when the site is closed: what would go on for ever must end with it. */
+  readonly closing: AbortSignal | undefined;
   /** Asked for once, however many loaders of a page want it. */
   readonly store: () => Promise<Store>;
   /** The language of this page. */
   readonly speech: () => Promise<Speech>;
+  /** Writes prices in the currency the visitor chose, where the store has a rate for it, else in their own. Not for what is paid. */
+  readonly money: () => Promise<FormatAmount>;
   /** Who is asking in the shop, or in a hand-over with a cookie of its own. Never ask in a page that is kept for everyone. */
   readonly person: (cookie?: PersonCookie) => Person;
+  /** The OAuth app of this site. */
+  readonly clientId: string;
   /** Scheme and host that canonical links begin with. */
   readonly origin: string;
   /** Allows the inline scripts and styles of this one answer. */
@@ -30,24 +41,30 @@ export const pageContext = createContext<PageContext>();
 
 /** Returns the one function that builds the context of a request. */
 export function createSiteContext({ publicUrl, onError, ...options }: SiteOptions) {
-  const catalog = createCatalogClient(options);
+  const watch = createCatalogWatch(options);
+  const { catalog } = watch;
 
-  return (request: Request) => {
+  return Object.assign((request: Request) => {
     const faults: unknown[] = [];
     const allowed: [OpenDirective, string][] = [];
     const cookies: string[] = [];
     const persons = new Map<string, Person>();
     const origin = new URL(publicUrl ?? request.url).origin;
     let store: Promise<Store> | undefined;
+    let money: Promise<FormatAmount> | undefined;
     const page: PageContext = {
       catalog,
+      watch,
+      closing: options.closing,
       store: () => (store ??= loadStore(catalog)),
       speech: async () => speechOf(request, (await page.store()).locale),
+      money: async () => (money ??= page.store().then((known) => moneyFormat(request, catalog, known))),
       person: (cookie = shopCookie) => {
         const known = persons.get(cookie.name) ?? createPerson(request, { ...options, secure: origin.startsWith('https:') }, cookie);
         persons.set(cookie.name, known);
         return known;
       },
+      clientId: options.clientId,
       origin,
       nonce: crypto.randomUUID().replaceAll('-', ''),
       allow: (directive, source) => void allowed.push([directive, source]),
@@ -61,5 +78,7 @@ export function createSiteContext({ publicUrl, onError, ...options }: SiteOption
     provider.set(pageContext, page);
     const setCookies = () => [...cookies, ...[...persons.values()].flatMap((person) => person.setCookies())];
     return { provider, page, faults, allowed, setCookies };
-  };
+  }, { watch });
 }
+
+export type SiteContext = ReturnType<ReturnType<typeof createSiteContext>>;

@@ -5,12 +5,13 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData, ty
 import type { Route } from './+types/root';
 import { pageContext } from './context.ts';
 import icon from './icon.svg?url';
+import touchIcon from './icons/touch-icon.png?url';
 import { NonceContext } from './nonce.ts';
 import { ErrorPage } from './shop/error-page.tsx';
 import { themeStyles } from './shop/theme.ts';
 import styles from './styles.css?url';
 import { wordsOf } from './words/dictionary.server.ts';
-import { directionOf } from './words/language.ts';
+import { directionOf, languageOf } from './words/language.ts';
 import { Words } from './words/use-words.tsx';
 
 export const links: Route.LinksFunction = () => [
@@ -18,12 +19,14 @@ export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: instrumentLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: icon, type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: touchIcon },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { store, origin, speech } = context.get(pageContext);
-  const [{ name, tagline, theme }, { language, locale, prefix }] = await Promise.all([store(), speech()]);
-  return { store: { name, tagline, locale, theme }, origin, language, prefix, words: wordsOf(language, 'common') };
+  const [{ name, tagline, theme, locale: own }, { language, locale, prefix }] = await Promise.all([store(), speech()]);
+  return { store: { name, tagline, locale, theme }, origin, language, prefix, ownLanguage: languageOf(own), words: wordsOf(language, 'common') };
 }
 
 /** The store does not change from page to page; only something that was sent could have changed it. */

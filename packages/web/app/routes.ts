@@ -1,5 +1,24 @@
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 
+/** The member area: each page leads whoever is not signed in to sign in and back. */
+const account = [
+  index('routes/shop/account/info.tsx'),
+  route('orders', 'routes/shop/account/orders.tsx'),
+  route('orders/:orderId', 'routes/shop/account/order.tsx'),
+  layout('routes/booking-words.tsx', { id: 'booking-account' }, [
+    route('bookings', 'routes/shop/account/bookings.tsx'),
+    route('events', 'routes/shop/account/events.tsx'),
+    route('subscriptions', 'routes/shop/account/subscriptions.tsx'),
+  ]),
+  route('bookings/:bookingId/calendar', 'routes/shop/account/booking-calendar.ts'),
+  route('events/:ticketId/code', 'routes/shop/account/ticket-code.ts'),
+  route('addresses', 'routes/shop/account/addresses.tsx'),
+  route('security', 'routes/shop/account/security.tsx'),
+  route('passkey', 'routes/shop/account/passkey.ts'),
+  route('community', 'routes/shop/account/community.tsx'),
+  route('delete', 'routes/shop/account/delete.tsx'),
+];
+
 /** Every page of the shop is at its plain address in the store's own language, and below `/de` and the like in another. */
 const shop = [
   index('routes/shop/home.tsx'),
@@ -7,17 +26,90 @@ const shop = [
   route('products/:slug', 'routes/shop/product.tsx'),
   route('collections', 'routes/shop/collections.tsx'),
   route('collections/:slug', 'routes/shop/collection.tsx'),
+  route('search', 'routes/shop/search.tsx'),
+  route('search/suggest', 'routes/shop/suggest.ts'),
+  layout('routes/booking-words.tsx', { id: 'booking-shop' }, [
+    route('services', 'routes/shop/services.tsx'),
+    route('services/:slug', 'routes/shop/service.tsx'),
+    route('events', 'routes/shop/events.tsx'),
+    route('events/:slug', 'routes/shop/event.tsx'),
+    route('plans', 'routes/shop/plans.tsx'),
+    route('gift-cards', 'routes/shop/gift-cards.tsx'),
+  ]),
+  route('plans/:slug', 'routes/shop/plan.ts'),
   route('cart', 'routes/shop/cart.tsx'),
+  route('cart/changes', 'routes/shop/cart-changes.ts'),
+  route('policies/:slug', 'routes/shop/policy.tsx'),
+  route('members/:slug', 'routes/shop/member.tsx'),
+  route('discount/:code', 'routes/shop/discount.tsx'),
+  route('cart/:lines', 'routes/shop/cart-link.tsx'),
+  route('account', 'routes/shop/account/layout.tsx', account),
+  route('orders/lookup', 'routes/shop/orders/lookup.tsx'),
+  route('orders/status/:orderId', 'routes/shop/orders/status.tsx'),
   route('*', 'routes/shop/not-found.tsx'),
 ];
 
 /** Where other sites hand people over to: signing in, paying, booking. */
 const hosted: RouteConfigEntry[] = [
+  route('checkout/:checkoutId?', 'routes/hosted/checkout.tsx'),
+  route('address-form', 'routes/hosted/address-form.ts'),
+  route('thank-you/:orderId', 'routes/hosted/thank-you.tsx'),
+  route('invoice/:orderId', 'routes/hosted/invoice.ts'),
+  // The hop itself: these show nothing, they lead on.
+  route('authorize', 'routes/hosted/authorize.ts'),
+  route('logout', 'routes/hosted/logout.ts'),
+  route('login-sync', 'routes/hosted/login-sync.ts'),
+  route('product', 'routes/hosted/product.ts'),
+  route('account', 'routes/hosted/account.ts'),
+  route('sso', 'routes/hosted/sso.ts'),
+  layout('routes/booking-words.tsx', { id: 'booking-hosted' }, [
+    route('book', 'routes/hosted/book.tsx'),
+    route('tickets', 'routes/hosted/tickets.tsx'),
+    route('plan', 'routes/hosted/plan.tsx'),
+  ]),
+  layout('routes/hosted/sign-in-layout.tsx', [
+    route('sign-in', 'routes/hosted/sign-in.tsx'),
+    route('register', 'routes/hosted/register.tsx'),
+    route('forgot', 'routes/hosted/forgot.tsx'),
+    route('recover', 'routes/hosted/recover.tsx'),
+    route('verify', 'routes/hosted/verify.tsx'),
+    route('second-factor', 'routes/hosted/second-factor.tsx'),
+    route('choose', 'routes/hosted/choose.tsx'),
+    route('consent', 'routes/hosted/consent.tsx'),
+    route('pending', 'routes/hosted/pending.tsx'),
+    route('blocked', 'routes/hosted/blocked.tsx'),
+  ]),
+];
+
+/** Where the owner and collaborators work. */
+const admin = [
+  index('routes/admin/home.ts'),
+  route('policy', 'routes/admin/policy.tsx'),
+  route('apps', 'routes/admin/apps.tsx'),
+  route('privacy', 'routes/admin/privacy.tsx'),
+  route('privacy/export', 'routes/admin/privacy-export.ts'),
 ];
 
 export default [
+  route('admin/sign-in', 'routes/admin/sign-in.tsx'),
+  route('admin/sign-out', 'routes/admin/sign-out.ts'),
+  route('admin', 'routes/admin/layout.tsx', admin),
   // One route for all hosted pages: `/hosted/...`, never indexed, in the store's theme.
   route('hosted', 'routes/hosted/layout.tsx', hosted),
+  route('go/:short', 'routes/hosted/go.ts'),
+  // What an open page is told while it is looked at.
+  route('live', 'routes/shop/live.ts'),
+  route('sitemap.xml', 'routes/shop/sitemap.ts'),
+  route('sitemaps/:part', 'routes/shop/sitemap-part.ts'),
+  route('robots.txt', 'routes/shop/robots.ts'),
+  route('manifest.webmanifest', 'routes/shop/manifest.ts'),
+  // Who is looking, for the header of pages that are kept for everyone.
+  route('session', 'routes/shop/session.ts'),
+  route('account/sign-out', 'routes/shop/sign-out.ts'),
+  // Where the links in mails about passwords lead.
+  route('recover', 'routes/hosted/recover-link.ts'),
+  route('language/:code', 'routes/shop/language.ts'),
+  route('currency', 'routes/shop/currency.ts'),
   route(':language?', 'routes/shop/layout.tsx', [
     // Inside the layout, so that a page that fails keeps its header and footer.
     layout('routes/shop/boundary.tsx', shop),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteHandler, SiteOptions } from './site-options.ts';
 
-export type { SiteHandler, SiteOptions } from './site-options.ts';
+export { addressHeader, type SiteHandler, type SiteOptions } from './site-options.ts';
 
 /** Another place lets a new build be tried beside the one that is being served. */
 const buildDirectory = process.env['SHOPWRIGHT_SITE_BUILD'] ?? join(import.meta.dirname, '..', 'build');

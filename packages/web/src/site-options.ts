@@ -9,8 +9,33 @@ export interface SiteOptions {
   readonly publicUrl?: string;
   /** Further origins pictures may come from, beside the site's own and the platform's. */
   readonly mediaOrigins?: readonly string[];
+  /** Ends streams that would otherwise go on for as long as somebody looks. */
+  readonly closing?: AbortSignal;
   /** Told of every fault while a page was made. */
   readonly onError?: (error: unknown, request: Request) => void;
 }
 
-export type SiteHandler = (request: Request) => Promise<Response>;
+/** What is read of a request to find a page that is ready. */
+export interface ReadyAsk {
+  readonly method: string;
+  /** The address after the host. */
+  readonly url: string;
+  /** Scheme and host that were asked. */
+  readonly origin: string;
+  readonly headers: { readonly cookie?: string | undefined; readonly 'accept-encoding'?: string | string[] | undefined; readonly 'if-none-match'?: string | undefined };
+}
+
+export interface ReadyAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | undefined;
+}
+
+export interface SiteHandler {
+  (request: Request): Promise<Response>;
+  /** A page that is in memory, without waiting. Ask this first, for it costs next to nothing. */
+  readonly ready?: (ask: ReadyAsk) => ReadyAnswer | undefined;
+}
+
+/** Says where a request to the site came from, whatever the sender says; calls that carry it on are counted there. Only what shares a process with the platform is believed. */
+export const addressHeader = 'shopwright-address';

@@ -1,4 +1,5 @@
-import { createClient, OAuthStrategy, serverTokenStorage, TokenRole, EMPTY_TOKENS, type Tokens } from '@shopwright/sdk';
+import { createClient, OAuthStrategy, serverTokenStorage, TokenRole, EMPTY_TOKENS, type Bound, type Tokens } from '@shopwright/sdk';
+import { addressHeader } from '../../src/site-options.ts';
 
 export interface PersonOptions {
   readonly fetch: typeof fetch;
@@ -27,19 +28,29 @@ export type Person = ReturnType<typeof createPerson>;
  */
 export function createPerson(request: Request, { fetch, apiUrl, clientId, secure }: PersonOptions, cookie: PersonCookie = shopCookie) {
   const storage = serverTokenStorage(request, { ...cookie, secure, sameSite: 'Lax' });
-  const auth = OAuthStrategy({ clientId, tokenStorage: storage });
+  // The session a member opens here is listed by what they opened it with.
+  const device = request.headers.get('user-agent');
+  const auth = OAuthStrategy({ clientId, tokenStorage: storage, ...(device === null ? {} : { tokenRequestOptions: { headers: { 'user-agent': device } } }) });
   const client = createClient({ auth, host: apiUrl, fetch });
+  const address = request.headers.get(addressHeader);
   return {
     /** A module of the SDK, speaking as this person: `person.use(currentCart).getCurrentCart()`. */
     use: client.use,
+    /** The same, for a change that is made once however often it is sent. */
+    useOnce: <Module>(module: Module, idempotencyKey: string): Bound<Module> => createClient({ modules: { module }, auth, host: apiUrl, fetch }).with({ idempotencyKey }).module,
+    /** The same, for proofs of who somebody is: tries are counted where they come from, not as the site's own. */
+    trying: address === null ? client.use : createClient({ auth, host: apiUrl, fetch, headers: { [addressHeader]: address } }).use,
     /** A request of no module's, such as a file. */
     fetch: client.fetchWithAuth,
     auth,
+    clientId,
     /** Somebody who has been here before and may have a cart; asking costs nothing. */
     isKnown: () => storage.getTokens().refreshToken.value !== '',
     isMember: () => storage.getTokens().refreshToken.role === TokenRole.MEMBER,
     become: (tokens: Tokens) => storage.setTokens(tokens),
     forget: () => storage.setTokens(EMPTY_TOKENS),
+    /** Ends a member's session on the platform, wherever else its tokens may be. */
+    endSession: async () => void (await client.fetchWithAuth('/_api/iam/authentication/v1/logout')),
     setCookies: () => storage.setCookies(),
   };
 }

@@ -1,4 +1,4 @@
-import { collections, createClient, OAuthStrategy, products, store } from '@shopwright/sdk';
+import { collections, createClient, currencies, members, OAuthStrategy, products, store, type Hooks } from '@shopwright/sdk';
 
 export interface CatalogClientOptions {
   readonly fetch: typeof fetch;
@@ -10,7 +10,7 @@ export interface CatalogClientOptions {
  * Reads what everyone may read. Its visitor is the site itself, shared by all pages:
  * never use it for a cart or anything else that belongs to a person.
  */
-export const createCatalogClient = ({ fetch, apiUrl, clientId }: CatalogClientOptions) =>
-  createClient({ modules: { products, collections, store }, auth: OAuthStrategy({ clientId }), host: apiUrl, fetch });
+export const createCatalogClient = ({ fetch, apiUrl, clientId }: CatalogClientOptions, hooks?: Hooks) =>
+  createClient({ modules: { products, collections, store, currencies, members }, auth: OAuthStrategy({ clientId }), host: apiUrl, fetch, hooks });
 
 export type CatalogClient = ReturnType<typeof createCatalogClient>;

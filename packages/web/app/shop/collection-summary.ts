@@ -9,14 +9,16 @@ export interface CollectionLink {
 }
 
 export interface CollectionSummary extends CollectionLink {
+  readonly id: string;
   readonly description: string;
   readonly productCount?: number;
   readonly picture?: PictureImage;
 }
 
-export function collectionSummaryOf({ name, slug, description, numberOfProducts, media }: Collection): CollectionSummary {
+export function collectionSummaryOf({ _id, name, slug, description, numberOfProducts, media }: Collection): CollectionSummary {
   const picture = pictureOf(media?.mainMedia, '');
   return {
+    id: _id ?? '',
     slug: slug ?? '',
     name: name ?? '',
     description: description ?? '',

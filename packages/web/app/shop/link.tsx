@@ -1,5 +1,6 @@
 import { Link as RouterLink, NavLink as RouterNavLink, type LinkProps, type NavLinkProps } from 'react-router';
 import { useLanguage } from '../words/use-words.tsx';
+import { inLanguage } from './language-path.ts';
 
 /** The address of a page of the shop in the language of this page. */
 export function usePath(): (path: string) => string {
@@ -7,7 +8,7 @@ export function usePath(): (path: string) => string {
   return (path) => inLanguage(prefix, path);
 }
 
-export const inLanguage = (prefix: string, path: string): string => (path === '/' ? prefix || '/' : prefix + path);
+export { inLanguage };
 
 type To<Props> = Omit<Props, 'to'> & { readonly to: string };
 

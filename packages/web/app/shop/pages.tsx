@@ -1,19 +1,21 @@
-import { pageAddress } from './page-number.ts';
+import { useWords } from '../words/use-words.tsx';
 import { Link } from './link.tsx';
 
 interface PagesProps {
-  readonly path: string;
+  /** As in the store's own language. */
+  readonly address: (page: number) => string;
   readonly page: number;
   readonly pageCount: number;
 }
 
-export function Pages({ path, page, pageCount }: PagesProps) {
+export function Pages({ address, page, pageCount }: PagesProps) {
+  const say = useWords('catalog');
   if (pageCount < 2) return null;
   return (
-    <nav aria-label="Pages" className="flex items-baseline justify-between border-t border-line px-edge py-8">
-      {page > 1 ? <Link className="link" rel="prev" to={pageAddress(path, page - 1)}>Previous</Link> : <span />}
-      <p className="text-quiet tabular-nums">Page {page} of {pageCount}</p>
-      {page < pageCount ? <Link className="link" rel="next" prefetch="intent" to={pageAddress(path, page + 1)}>Next</Link> : <span />}
+    <nav aria-label={say('pages')} className="flex items-baseline justify-between border-t border-line px-edge py-8">
+      {page > 1 ? <Link className="link" rel="prev" to={address(page - 1)}>{say('previous')}</Link> : <span />}
+      <p className="text-quiet tabular-nums">{say('pageOf', { page, count: pageCount })}</p>
+      {page < pageCount ? <Link className="link" rel="next" prefetch="intent" to={address(page + 1)}>{say('next')}</Link> : <span />}
     </nav>
   );
 }

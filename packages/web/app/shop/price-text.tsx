@@ -1,10 +1,12 @@
+import { useWords } from '../words/use-words.tsx';
 import type { Price } from './price.ts';
 
 export function PriceText({ price }: { readonly price: Price }) {
+  const say = useWords('catalog');
   return (
     <p className="tabular-nums">
-      {price.from && <span className="text-quiet">From </span>}
-      {price.before && <><span className="sr-only">Before </span><s className="text-quiet">{price.before}</s> <span className="sr-only">now </span></>}
+      {price.from && <span className="text-quiet">{say('from')} </span>}
+      {price.before && <><span className="sr-only">{say('before')} </span><s className="text-quiet">{price.before}</s> <span className="sr-only">{say('now')} </span></>}
       <span className={price.before ? 'text-accent' : ''}>{price.now}</span>
     </p>
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { storeOf } from './store.ts';
 
 test('a store that has said nothing about itself still has a name, a language and colours', () => {
-  expect(storeOf({})).toEqual({ name: 'Shop', tagline: '', locale: 'en-US', theme: { paper: '#f7f3ec', ink: '#22201c', accent: '#8a4b2d' }, heroes: [] });
+  expect(storeOf({})).toEqual({ name: 'Shop', tagline: '', locale: 'en-US', currency: 'USD', timeZone: 'UTC', email: '', policies: [], theme: { paper: '#f7f3ec', ink: '#22201c', accent: '#8a4b2d' }, heroes: [] });
 });
 
 test('an opening picture without its size is left out, one without a focal point is centred', () => {

@@ -15,8 +15,14 @@ export interface Store {
   readonly name: string;
   readonly tagline: string;
   readonly locale: string;
+  /** What is paid in. */
+  readonly currency: string;
+  /** Where the store's own days begin and end. */
+  readonly timeZone: string;
   readonly theme: Theme;
   readonly heroes: readonly Hero[];
+  readonly email: string;
+  readonly policies: readonly { readonly slug: string; readonly text: string; readonly updatedDate?: Date | undefined }[];
 }
 
 export async function loadStore(catalog: CatalogClient): Promise<Store> {
@@ -25,11 +31,15 @@ export async function loadStore(catalog: CatalogClient): Promise<Store> {
 }
 
 /** A store that has not said everything about itself still has pages. */
-export function storeOf({ name = 'Shop', tagline = '', locale = 'en-US', theme, heroes = [] }: StoreFacts): Store {
+export function storeOf({ name = 'Shop', tagline = '', locale = 'en-US', currency = 'USD', timeZone = 'UTC', email = '', policies = [], theme, heroes = [] }: StoreFacts): Store {
   return {
     name,
     tagline,
     locale,
+    currency,
+    timeZone,
+    email,
+    policies: policies.map(({ slug, text, _updatedDate }) => ({ slug, text, updatedDate: _updatedDate ?? undefined })),
     theme: themeOf(theme),
     heroes: heroes.flatMap(({ title = '', image, focalPoint }) => {
       const picture = sizedPicture(image, title);

@@ -38,3 +38,12 @@ export function Select({ label, error, className = '', children, ...select }: Se
     </div>
   );
 }
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
+  readonly label: ReactNode;
+  readonly name: string;
+}
+
+export function Checkbox({ label, ...input }: CheckboxProps) {
+  return <label className="checkbox"><input {...input} type="checkbox" /> <span>{label}</span></label>;
+}

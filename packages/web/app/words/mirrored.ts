@@ -14,5 +14,7 @@ const accents: Readonly<Record<string, string>> = { a: 'á', e: 'ë', i: 'ï', o
 function accented(text: string): string {
   // Holes keep their names.
   const plain = text.split(/(\{\w+\})/).map((part) => (part.startsWith('{') ? part : part.replace(/[a-zA-Z]/g, (letter) => accents[letter] ?? letter))).join('');
-  return `\u2067[${plain}${'~'.repeat(Math.ceil(text.length / 3))}]\u2069`;
+  // Long sentences grow by words that can be broken, as they do in a language.
+  const tail = '~'.repeat(Math.ceil(text.length / 3)).replace(/~{8}(?=~)/g, '$& ');
+  return `\u2067[${plain}${tail}]\u2069`;
 }

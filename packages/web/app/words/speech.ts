@@ -12,7 +12,7 @@ export interface Speech {
 export const languageCookie = 'shopwright-language';
 
 /** Places whose addresses are the same in every language. */
-const withoutPrefix = /^\/(hosted|account|go)(\/|\.data$|$)/;
+const withoutPrefix = /^\/(hosted|account|go|admin|session)(\/|\.data$|$)/;
 
 /**
  * The language of a page: from its address in the shop, so that what is kept or linked means the same to everyone;

@@ -1,19 +1,135 @@
-import { type MetaDescriptor } from 'react-router';
+import { useEffect } from 'react';
+import { data, redirect } from 'react-router';
+import { currentCart } from '@shopwright/sdk';
 import type { Route } from './+types/cart';
+import { countryChoices } from '../../address/countries.server.ts';
+import { CartForm } from '../../cart/cart-form.tsx';
+import { CartLines } from '../../cart/cart-lines.tsx';
+import { useCart } from '../../cart/cart-context.ts';
+import { CartTotals } from '../../cart/cart-totals.tsx';
+import { countOf } from '../../cart/cart-view.ts';
+import { CheckoutButton } from '../../cart/checkout-button.tsx';
+import { destinationOf } from '../../cart/destination.server.ts';
+import { loadCart } from '../../cart/load-cart.server.ts';
+import { asMember, fieldsIn, makeChange } from '../../cart/make-change.server.ts';
+import { refusalOf } from '../../cart/refusal.server.ts';
+import { pageContext, type PageContext } from '../../context.ts';
+import { inLanguage, Link } from '../../shop/link.tsx';
 import { pageMeta } from '../../shop/page-meta.ts';
-import { Link } from '../../shop/link.tsx';
+import { Field, Select } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { wordsOf } from '../../words/dictionary.server.ts';
+import { sayIn } from '../../words/say.ts';
+import { useWords } from '../../words/use-words.tsx';
 
-export function meta({ matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
-  return pageMeta({ title: `Cart | ${root.loaderData.store.name}` });
+export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
+  return pageMeta({ title: `${loaderData?.title ?? ''} | ${root.loaderData.store.name}` });
 }
 
-/** Nothing can be put into a cart before the cart calls exist, and the page says so. */
-export default function Cart() {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const [say, { locale }] = await Promise.all([cartWords(page), page.speech()]);
+  const cart = await asMember(page.person(), () => loadCart(page, destinationOf(request)));
+  return { cart, title: say('heading'), countries: countryChoices(locale) };
+}
+
+/** Every form of the cart, for pages without JavaScript; what was refused is told on the page, with what was typed still in it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const page = context.get(pageContext);
+  const fields = fieldsIn(await request.formData());
+  const { prefix } = await page.speech();
+  if (fields['intent'] === 'checkout') return checkOut(page);
+  const { refused } = await makeChange(page, request, fields);
+  if (refused !== undefined) return data({ refused, fields }, { status: 409 });
+  return redirect(inLanguage(prefix, '/cart'), 303);
+}
+
+async function checkOut(page: PageContext) {
+  const person = page.person();
+  const say = await cartWords(page);
+  if (!person.isKnown()) return data({ refused: say('checkoutEmpty'), fields: {} }, { status: 409 });
+  try {
+    const { checkoutId } = await asMember(person, () => person.use(currentCart).createCheckoutFromCurrentCart({ channelType: 'WEB' }));
+    return redirect(`/hosted/checkout/${checkoutId}`, 303);
+  } catch (error) {
+    const refused = refusalOf(error, say);
+    if (refused === undefined) throw error;
+    return data({ refused, fields: {} }, { status: 409 });
+  }
+}
+
+async function cartWords(page: PageContext) {
+  const { language, locale } = await page.speech();
+  return sayIn(wordsOf(language, 'cart').cart, locale);
+}
+
+export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useWords('cart');
+  const { cart: live, pending, waiting, refused: refusedNow, adopt } = useCart();
+  // What the page was made with counts as the server's word; until the provider has it, it is shown as it is.
+  useEffect(() => adopt(loaderData.cart), [adopt, loaderData.cart]);
+  const cart = live === undefined ? loaderData.cart : live;
+  const refused = refusedNow ?? actionData?.refused;
+  const typed = (name: string): string | undefined => (actionData?.fields as Record<string, string> | undefined)?.[name];
+  if (!cart || cart.lines.length === 0) {
+    return (
+      <section className="px-edge pt-10 pb-32 md:pt-20 md:pb-48">
+        {refused && <Notice kind="error">{refused}</Notice>}
+        <h1 className="display">{say('empty')}</h1>
+        <p className="mt-8 max-w-[34em] text-lg text-quiet">{say('emptyText')}</p>
+        <p className="mt-8"><Link className="link inline-block py-2.5" to="/products">{say('allProducts')}</Link></p>
+      </section>
+    );
+  }
   return (
-    <section className="px-edge pt-10 pb-32 md:pt-20 md:pb-48">
-      <h1 className="display">Your cart is empty</h1>
-      <p className="mt-8 max-w-[34em] text-lg text-quiet">This shop does not take orders yet. You can look at everything in it.</p>
-      <p className="mt-8"><Link className="link" to="/products">All products</Link></p>
-    </section>
+    <div className="cart-page">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h1 className="display">{say('heading')}</h1>
+        <p className="text-quiet">{say('items', { count: countOf(cart) })}</p>
+      </header>
+      <div className="grid content-start gap-4">
+        {refused && <Notice kind="error">{refused}</Notice>}
+        {waiting && <Notice kind="note">{say('waiting')}</Notice>}
+        <CartLines lines={cart.lines} heading="h2" />
+        <p><Link className="link inline-block py-2.5" to="/products">{say('continue')}</Link></p>
+      </div>
+      <aside className="cart-aside" aria-label={say('total')}>
+        <CartTotals cart={cart} pending={pending > 0 || waiting} />
+        <div className="mt-6"><CheckoutButton cart={cart} /></div>
+        <p className="mt-3 text-center text-sm text-quiet">{say('checkoutSafe')}</p>
+        <div className="mt-8">
+          {!cart.coupon && (
+            <details className="fold" open={typed('intent') === 'coupon'}>
+              <summary>{say('couponEnter')}</summary>
+              <CartForm intent="coupon" className="fold-row">
+                <Field label={say('coupon')} name="code" required maxLength={100} autoComplete="off" autoCapitalize="characters" spellCheck={false} defaultValue={typed('code')} />
+                <button className="button button-quiet">{say('apply')}</button>
+              </CartForm>
+            </details>
+          )}
+          <details className="fold" open={cart.destination !== undefined}>
+            <summary>{say('deliverTo')}</summary>
+            <CartForm intent="destination" className="fold-row">
+              <Select label={say('country')} name="country" required autoComplete="country" defaultValue={cart.destination?.country ?? ''}>
+                <option value="" disabled>{say('chooseCountry')}</option>
+                {loaderData.countries.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
+              </Select>
+              <Field label={say('postcode')} name="postalCode" maxLength={12} autoComplete="postal-code" defaultValue={cart.destination?.postalCode} />
+              <button className="button button-quiet">{say('workOut')}</button>
+            </CartForm>
+          </details>
+          <details className="fold" open={cart.note !== ''}>
+            <summary>{say('note')}</summary>
+            <CartForm intent="note" className="grid gap-3 pb-5">
+              <label className="field">
+                <span className="field-label">{say('noteHint')}</span>
+                <textarea key={loaderData.cart?.note} className="field-input" name="note" rows={3} maxLength={1000} defaultValue={cart.note} />
+              </label>
+              <button className="button button-quiet justify-self-start">{say('saveNote')}</button>
+            </CartForm>
+          </details>
+        </div>
+      </aside>
+    </div>
   );
 }

@@ -1,56 +1,61 @@
 import type { Route } from './+types/collection';
 import { pageContext } from '../../context.ts';
+import { chosenOf, listAddress } from '../../list/filters.ts';
+import { ListView } from '../../list/list-view.tsx';
+import { loadList } from '../../list/load-list.ts';
 import { CollectionLinks } from '../../shop/collection-links.tsx';
 import { collectionSummaryOf } from '../../shop/collection-summary.ts';
+import { breadcrumbList, jsonLdText } from '../../shop/json-ld.ts';
+import { inLanguage } from '../../shop/language-path.ts';
 import { missing, orMissing } from '../../shop/missing.ts';
-import { pageMeta } from '../../shop/page-meta.ts';
-import { pageAddress, pageNumber, productsPerPage } from '../../shop/page-number.ts';
-import { Pages } from '../../shop/pages.tsx';
-import { amountFormat } from '../../shop/price.ts';
-import { ProductGrid } from '../../shop/product-grid.tsx';
-import { summaryOf } from '../../shop/product-summary.ts';
+import { addressesOf, pageMeta } from '../../shop/page-meta.ts';
+import { paragraphs } from '../../shop/plain-text.ts';
+import { JsonLd } from '../../ui/json-ld.tsx';
+import { wordsOf } from '../../words/dictionary.server.ts';
+import { sayIn } from '../../words/say.ts';
+import { Words } from '../../words/use-words.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
-  const { store, origin } = root.loaderData;
-  const { collection, page } = loaderData;
+  const { collection, list: { filters, products }, title } = loaderData;
+  const isWhole = chosenOf(filters).length === 0 && filters.sort === undefined;
   return pageMeta({
-    title: `${collection.name}${page > 1 ? `, page ${page}` : ''} | ${store.name}`,
-    description: collection.description || `${collection.name} from ${store.name}.`,
-    canonical: origin + pageAddress(`/collections/${collection.slug}`, page),
-    picture: collection.picture,
+    title: `${title ?? collection.name} | ${root.loaderData.store.name}`,
+    description: collection.description,
+    ...(isWhole ? addressesOf(root.loaderData, listAddress(`/collections/${collection.slug}`, filters)) : {}),
+    picture: collection.picture ?? products[0]?.picture,
+    siteName: root.loaderData.store.name,
   });
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { catalog, store } = context.get(pageContext);
-  const [{ locale }, { collection }] = await Promise.all([store(), orMissing(catalog.collections.getCollectionBySlug(params.slug))]);
-  if (!collection?._id) throw missing();
-  const page = pageNumber(url);
-  const found = await catalog.products.queryProducts()
-    .hasSome('collectionIds', [collection._id])
-    .skip((page - 1) * productsPerPage)
-    .limit(productsPerPage)
-    .find();
-  const formatAmount = amountFormat(locale);
+  const page = context.get(pageContext);
+  const { collection: found } = await orMissing(page.catalog.collections.getCollectionBySlug(params.slug));
+  if (found?._id === undefined || found._id === null || found.visible === false) throw missing();
+  const collection = collectionSummaryOf(found);
+  const [{ language, locale, prefix }, list] = await Promise.all([page.speech(), loadList({ page, url, inside: collection })]);
+  const words = wordsOf(language, 'catalog');
+  const say = sayIn(words.catalog, locale);
+  const path = (plain: string): string => inLanguage(prefix, plain);
   return {
-    collection: collectionSummaryOf(collection),
-    products: found.items.map((product) => summaryOf(product, formatAmount)),
-    page,
-    pageCount: found.totalPages ?? 1,
+    list, words,
+    collection: { ...collection, description: paragraphs(collection.description).join(' ') },
+    ...(list.filters.page > 1 ? { title: say('pageTitle', { title: collection.name, page: list.filters.page }) } : {}),
+    nothing: say('nothingInCollection'),
+    jsonLd: jsonLdText(breadcrumbList(page.origin, [{ name: say('collections'), path: path('/collections') }, { name: collection.name, path: path(`/collections/${collection.slug}`) }])),
   };
 }
 
-export default function CollectionPage({ loaderData: { collection, products, page, pageCount } }: Route.ComponentProps) {
+export default function CollectionPage({ loaderData: { collection, list, words, nothing, jsonLd } }: Route.ComponentProps) {
   return (
-    <>
+    <Words words={words}>
+      <JsonLd text={jsonLd} />
       <div className="grid gap-x-12 gap-y-4 px-edge pt-10 pb-8 md:grid-cols-2 md:items-end md:pt-20 md:pb-12">
         <h1 className="display">{collection.name}</h1>
         <p className="max-w-[34em] text-lg text-quiet md:justify-self-end md:pb-2">{collection.description}</p>
       </div>
       <CollectionLinks />
-      {products.length === 0 ? <p className="px-edge pb-32 text-lg text-quiet">There is nothing in this collection yet.</p> : <ProductGrid products={products} />}
-      <Pages path={`/collections/${collection.slug}`} page={page} pageCount={pageCount} />
-    </>
+      <ListView path={`/collections/${collection.slug}`} list={list} empty={<p className="px-edge pt-12 pb-32 text-lg text-quiet">{nothing}</p>} />
+    </Words>
   );
 }

@@ -2,26 +2,35 @@ import type { Route } from './+types/collections';
 import { pageContext } from '../../context.ts';
 import { CollectionGrid } from '../../shop/collection-grid.tsx';
 import { loadCollections } from '../../shop/collection-summary.ts';
-import { pageMeta } from '../../shop/page-meta.ts';
+import { addressesOf, pageMeta } from '../../shop/page-meta.ts';
+import { wordsOf } from '../../words/dictionary.server.ts';
+import { sayIn } from '../../words/say.ts';
+import { Words } from '../../words/use-words.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
-  const { store, origin } = root.loaderData;
+  if (loaderData === undefined) return [];
   return pageMeta({
-    title: `Collections | ${store.name}`,
-    description: `${loaderData?.collections.map(({ name }) => name).join(', ') ?? ''}: the collections of ${store.name}.`,
-    canonical: `${origin}/collections`,
+    title: `${loaderData.heading} | ${root.loaderData.store.name}`,
+    description: loaderData.description,
+    ...addressesOf(root.loaderData, '/collections'),
+    picture: loaderData.collections[0]?.picture,
+    siteName: root.loaderData.store.name,
   });
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { collections: await loadCollections(context.get(pageContext).catalog) };
+  const { catalog, speech, store } = context.get(pageContext);
+  const [collections, { language, locale }, { name }] = await Promise.all([loadCollections(catalog), speech(), store()]);
+  const words = wordsOf(language, 'catalog');
+  const say = sayIn(words.catalog, locale);
+  return { collections, words, heading: say('collections'), description: say('collectionsOf', { store: name, names: collections.map((one) => one.name).join(', ') }) };
 }
 
-export default function Collections({ loaderData: { collections } }: Route.ComponentProps) {
+export default function Collections({ loaderData: { collections, words, heading } }: Route.ComponentProps) {
   return (
-    <>
-      <h1 className="display px-edge pt-10 pb-8 md:pt-20 md:pb-12">Collections</h1>
+    <Words words={words}>
+      <h1 className="display px-edge pt-10 pb-8 md:pt-20 md:pb-12">{heading}</h1>
       <CollectionGrid collections={collections} eager heading="h2" />
-    </>
+    </Words>
   );
 }

@@ -1,64 +1,85 @@
 import type { Route } from './+types/home';
 import { pageContext } from '../../context.ts';
+import logo from '../../icons/icon-512.png?url';
 import { CollectionGrid } from '../../shop/collection-grid.tsx';
 import { loadCollections } from '../../shop/collection-summary.ts';
 import { FeaturedProducts } from '../../shop/featured-products.tsx';
 import { Interlude } from '../../shop/interlude.tsx';
-import { pageMeta } from '../../shop/page-meta.ts';
-import { amountFormat } from '../../shop/price.ts';
+import { jsonLdText } from '../../shop/json-ld.ts';
+import { inLanguage } from '../../shop/language-path.ts';
+import { Link } from '../../shop/link.tsx';
+import { addressesOf, pageMeta } from '../../shop/page-meta.ts';
 import { summaryOf } from '../../shop/product-summary.ts';
+import { wideSizes } from '../../shop/wide-sizes.ts';
+import { JsonLd } from '../../ui/json-ld.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { Link } from '../../shop/link.tsx';
+import { wordsOf } from '../../words/dictionary.server.ts';
+import { useWords, Words } from '../../words/use-words.tsx';
 
 const featuredCount = 5;
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
-  const { store, origin } = root.loaderData;
+  const { store } = root.loaderData;
   return pageMeta({
     title: store.tagline ? `${store.name} | ${store.tagline}` : store.name,
-    description: store.tagline,
-    canonical: `${origin}/`,
+    description: loaderData?.about ?? store.tagline,
+    ...addressesOf(root.loaderData, '/'),
     picture: loaderData?.heroes[0]?.image,
+    siteName: store.name,
   });
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { catalog, store } = context.get(pageContext);
-  const [{ heroes, locale, tagline, name }, found, collections] = await Promise.all([
+  const { catalog, store, money, speech, origin } = context.get(pageContext);
+  const [{ heroes, tagline, name }, found, collections, formatAmount, { language, prefix }] = await Promise.all([
     store(),
     catalog.products.queryProducts().limit(24).find(),
     loadCollections(catalog),
+    money(),
+    speech(),
   ]);
   // What the merchant put a ribbon on comes first.
   const featured = found.items.toSorted((a, b) => Number(Boolean(b.ribbon)) - Number(Boolean(a.ribbon))).slice(0, featuredCount);
-  const formatAmount = amountFormat(locale);
+  const url = origin + inLanguage(prefix, '/');
   return {
     heading: tagline || name,
-    heroes: heroes.slice(0, 3),
+    about: tagline,
+    heroes: heroes.slice(0, 4),
     featured: featured.map((product) => summaryOf(product, formatAmount)),
     productCount: found.totalCount,
     collections,
+    words: wordsOf(language, 'catalog'),
+    jsonLd: jsonLdText(
+      { '@type': 'Organization', name, url: origin, logo: origin + logo },
+      { '@type': 'WebSite', name, url, potentialAction: { '@type': 'SearchAction', target: `${origin}${inLanguage(prefix, '/search')}?q={search_term_string}`, 'query-input': 'required name=search_term_string' } },
+    ),
   };
 }
 
-export default function Home({ loaderData: { heading, heroes, featured, productCount, collections } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { words, ...home } }: Route.ComponentProps) {
+  return <Words words={words}><Home {...home} /></Words>;
+}
+
+function Home({ heading, heroes, featured, productCount, collections, jsonLd }: Omit<Route.ComponentProps['loaderData'], 'words'>) {
+  const say = useWords('catalog');
   const [opening, ...further] = heroes;
   return (
     <>
-      {opening && <Picture image={opening.image} focalPoint={opening.focalPoint} first className="wide-picture" />}
+      <JsonLd text={jsonLd} />
+      {opening && <Picture image={opening.image} focalPoint={opening.focalPoint} first sizes={wideSizes} className="wide-picture" />}
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6 px-edge pt-7 pb-20 md:pt-9 md:pb-28">
         <h1 className="display">{heading}</h1>
-        <p className="flex gap-8 pb-2">
-          <Link className="link" to="/products" prefetch="intent">All products</Link>
-          <Link className="link" to="/collections" prefetch="intent">Collections</Link>
+        <p className="flex flex-wrap gap-x-8 pb-2">
+          <Link className="link" to="/products" prefetch="intent">{say('allProducts')}</Link>
+          <Link className="link" to="/collections" prefetch="intent">{say('collections')}</Link>
         </p>
       </div>
 
       {featured.length > 0 && (
         <section className="pb-12 md:pb-20">
-          <SectionHeading aside={<Link className="link" to="/products" prefetch="intent">{productCount === undefined ? 'See everything' : `All ${productCount} products`}</Link>}>
-            From the shop
+          <SectionHeading aside={<Link className="link" to="/products" prefetch="intent">{productCount === undefined ? say('seeEverything') : say('allCount', { count: productCount })}</Link>}>
+            {say('fromTheShop')}
           </SectionHeading>
           <FeaturedProducts products={featured} />
         </section>
@@ -68,12 +89,12 @@ export default function Home({ loaderData: { heading, heroes, featured, productC
 
       {collections.length > 0 && (
         <section className="pb-10 md:pb-16">
-          <SectionHeading>Collections</SectionHeading>
+          <SectionHeading>{say('collections')}</SectionHeading>
           <CollectionGrid collections={collections} heading="h3" />
         </section>
       )}
 
-      {further[1] && <Interlude hero={further[1]} />}
+      {further.slice(1).map((hero) => <Interlude key={hero.image.url} hero={hero} />)}
     </>
   );
 }

@@ -1,83 +1,159 @@
+import { lazy, useEffect, useRef, useState } from 'react';
+import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/product';
 import { pageContext } from '../../context.ts';
+import { Breadcrumbs, type Crumb } from '../../product/breadcrumbs.tsx';
+import { chosenPictures, findVariant, readChoice } from '../../product/choice.ts';
+import { Gallery } from '../../product/gallery.tsx';
+import { Options } from '../../product/options.tsx';
+import { productJsonLd } from '../../product/product-json-ld.ts';
+import { Purchase } from '../../product/purchase.tsx';
+import { readProduct } from '../../product/read-product.ts';
+import { askForRestock } from '../../product/restock.server.ts';
+import { useStockWord } from '../../product/stock-word.ts';
+import { loadCollections } from '../../shop/collection-summary.ts';
+import { inLanguage } from '../../shop/language-path.ts';
 import { missing } from '../../shop/missing.ts';
-import { pageMeta } from '../../shop/page-meta.ts';
-import { paragraphs } from '../../shop/plain-text.ts';
-import { amountFormat } from '../../shop/price.ts';
+import { addressesOf, pageMeta } from '../../shop/page-meta.ts';
 import { PriceText } from '../../shop/price-text.tsx';
-import { picturesOf, summaryOf } from '../../shop/product-summary.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { Link } from '../../shop/link.tsx';
+import { ProductCard } from '../../shop/product-card.tsx';
+import { summaryOf } from '../../shop/product-summary.ts';
+import { useLive } from '../../shop/use-live.ts';
+import { JsonLd } from '../../ui/json-ld.tsx';
+import { wordsOf } from '../../words/dictionary.server.ts';
+import { sayIn } from '../../words/say.ts';
+import { useWords, Words } from '../../words/use-words.tsx';
+
+const relatedCount = 4;
+
+/** Few products are sold out: only their pages need it. Not in a Suspense: it must be there without JavaScript too. */
+const RestockForm = lazy(() => import('../../product/restock-form.tsx'));
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
-  const { store, origin } = root.loaderData;
-  const { product } = loaderData;
+  const { product, seo } = loaderData;
   return pageMeta({
-    title: `${product.name} | ${store.name}`,
-    description: product.description.join(' '),
-    canonical: `${origin}/products/${product.slug}`,
+    title: seo.title ?? `${product.name} | ${root.loaderData.store.name}`,
+    description: seo.description ?? product.description.join(' '),
+    ...addressesOf(root.loaderData, `/products/${product.slug}`),
     picture: product.pictures[0],
+    type: 'product',
+    siteName: root.loaderData.store.name,
   });
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { catalog, store } = context.get(pageContext);
-  const [{ locale }, found] = await Promise.all([store(), catalog.products.queryProducts().eq('slug', params.slug).limit(1).find()]);
-  const [product] = found.items;
-  if (product === undefined) throw missing();
-  const { slug, name, price, ribbon, soldOut } = summaryOf(product, amountFormat(locale));
+  const { catalog, watch, money, speech, origin } = context.get(pageContext);
+  const [formatAmount, { language, locale, prefix }, product, collections, version] = await Promise.all([money(), speech(), findProduct(catalog, params.slug), loadCollections(catalog), watch.version()]);
+  const words = wordsOf(language, 'product', 'catalog');
+  const say = sayIn(words.product, locale);
+  const view = readProduct(product, formatAmount, { locale, perUnit: (price, unit) => say('perUnit', { price, unit }) });
+  const collection = collections.find(({ id }) => product.collectionIds?.includes(id));
+  const near = collection === undefined ? { products: [] } : await catalog.products.searchProducts({ collectionId: collection.id, paging: { limit: relatedCount + 1 } });
+  const crumbs: Crumb[] = [{ name: say('home'), path: '/' }, ...(collection ? [{ name: collection.name, path: `/collections/${collection.slug}` }] : [{ name: sayIn(words.catalog, locale)('allProducts'), path: '/products' }])];
   return {
-    product: {
-      slug, name, price, ribbon, soldOut,
-      pictures: picturesOf(product),
-      description: paragraphs(product.description ?? ''),
-      options: (product.productOptions ?? []).map((option) => ({
-        name: option.name ?? '',
-        choices: (option.choices ?? []).map(({ description = '', inStock }) => ({ name: description, available: inStock !== false })),
-      })),
-      sections: (product.additionalInfoSections ?? []).map(({ title = '', description = '' }) => ({ title, text: paragraphs(description) })),
-    },
+    product: view,
+    related: (near.products ?? []).filter(({ slug }) => slug !== view.slug).slice(0, relatedCount).map((one) => summaryOf(one, formatAmount)),
+    crumbs,
+    seo: seoOf(product),
+    version,
+    words,
+    jsonLd: productJsonLd(product, view, { origin, path: inLanguage(prefix, `/products/${view.slug}`), crumbs: crumbs.map(({ name, path }) => ({ name, path: inLanguage(prefix, path) })) }),
   };
 }
 
-export default function ProductPage({ loaderData: { product } }: Route.ComponentProps) {
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { catalog, person, speech, origin } = context.get(pageContext);
+  const { language, locale, prefix } = await speech();
+  const form = await request.formData();
+  const product = await findProduct(catalog, params.slug);
+  return askForRestock({ person: person(), product, form, itemUrl: origin + inLanguage(prefix, `/products/${params.slug}`), say: sayIn(wordsOf(language, 'product').product, locale) });
+}
+
+/** Another choice is another view of the same data. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  formMethod === undefined && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+
+export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <Words words={loaderData.words}><Product key={loaderData.product.id} {...loaderData} restock={actionData} /></Words>;
+}
+
+function Product({ product, related, crumbs, version, jsonLd, restock }: Route.ComponentProps['loaderData'] & { readonly restock: Route.ComponentProps['actionData'] }) {
+  const say = useWords('product');
+  const [query] = useSearchParams();
+  useLive(version);
+  const choice = readChoice(product, query);
+  const variant = findVariant(product, choice);
+  const stock = useStockWord(product, variant);
+  const announced = useChanges(variant?.price && say('changed', { price: variant.price.now, stock: stock.word }));
   return (
-    <article className="lg:grid lg:grid-cols-[7fr_5fr]">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, and must by keyboard too */}
-      <section aria-label="Pictures" className="product-pictures" tabIndex={0}>
-        {product.pictures.map((picture, at) => <Picture key={picture.url} image={picture} first={at === 0} />)}
-      </section>
-      <div className="px-edge pt-8 pb-24 lg:px-[calc(var(--edge)*2)] lg:pt-4">
-        <div className="lg:sticky lg:top-8">
-          {product.ribbon && <p className="mb-3 text-accent">{product.ribbon}</p>}
-          <h1 className="title">{product.name}</h1>
-          <div className="mt-4 flex items-baseline gap-4 text-xl">
-            {product.price && <PriceText price={product.price} />}
-            {product.soldOut && <p className="text-quiet">Sold out</p>}
+    <>
+      <JsonLd text={jsonLd} />
+      <Breadcrumbs crumbs={crumbs} />
+      <article className="lg:grid lg:grid-cols-[7fr_5fr]">
+        <Gallery name={product.name} pictures={chosenPictures(product, choice)} />
+        <div className="px-edge pt-8 pb-20 lg:px-[calc(var(--edge)*2)] lg:pt-2 lg:pb-28">
+          <div className="mx-auto max-w-[34rem] lg:sticky lg:top-8 lg:mx-0">
+            {product.ribbon && <p className="mb-2 text-accent">{product.ribbon}</p>}
+            <h1 className="title">{product.name}</h1>
+            <div className="mt-4 flex flex-wrap items-baseline gap-x-4 text-xl">
+              {variant?.price && <PriceText price={variant.price} />}
+              {variant?.saved && <p className="text-base text-accent">{say('save', { amount: variant.saved })}</p>}
+            </div>
+            {variant?.perUnit && <p className="mt-1 text-sm text-quiet">{variant.perUnit}</p>}
+            <p role="status" className="sr-only">{announced}</p>
+            <Options product={product} choice={choice} />
+            <p className={`stock-word mt-7 stock-${stock.kind}`}>{stock.word}</p>
+            {variant?.isInStock && <Purchase product={product} choice={choice} variant={variant} />}
+            {variant && !variant.isInStock && <RestockForm key={variant.id} name={product.name} variantId={variant.id} answer={restock} />}
+            <div className="mt-10 space-y-4 text-[1.0625rem]">
+              {product.description.map((text) => <p key={text}>{text}</p>)}
+            </div>
+            <div className="mt-10 border-b border-line">
+              {product.sections.map(({ title, text }, at) => (
+                <details key={title} className="fact" open={at === 0}>
+                  <summary>{title}</summary>
+                  <div className="space-y-2 pb-5">{text.map((part) => <p key={part}>{part}</p>)}</div>
+                </details>
+              ))}
+            </div>
+            {variant?.sku && <p className="mt-5 text-sm text-quiet">{say('sku', { sku: variant.sku })}</p>}
           </div>
-          <div className="mt-8 max-w-[36em] space-y-4 text-[1.0625rem]">
-            {product.description.map((text) => <p key={text}>{text}</p>)}
-          </div>
-          <dl className="mt-10 max-w-[36em]">
-            {product.options.map(({ name, choices }) => (
-              <div key={name} className="product-fact">
-                <dt>{name}</dt>
-                <dd className="flex flex-wrap gap-x-4">
-                  {choices.map((choice) => (choice.available ? <span key={choice.name}>{choice.name}</span> : <s key={choice.name} className="text-quiet">{choice.name}</s>))}
-                </dd>
-              </div>
-            ))}
-            {product.sections.map(({ title, text }) => (
-              <div key={title} className="product-fact">
-                <dt>{title}</dt>
-                <dd className="space-y-2">{text.map((part) => <p key={part}>{part}</p>)}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="mt-8 text-quiet">This shop does not take orders yet. <Link className="link" to="/products">All products</Link></p>
         </div>
-      </div>
-    </article>
+      </article>
+      {related.length > 0 && (
+        <section className="border-t border-line pt-12 md:pt-16">
+          <h2 className="title px-edge pb-6 md:pb-8">{say('related')}</h2>
+          <ul className="related grid grid-cols-2 lg:grid-cols-4">
+            {related.map((one) => <li key={one.slug}><ProductCard product={one} heading="h3" /></li>)}
+          </ul>
+        </section>
+      )}
+    </>
   );
+}
+
+/** A text that changes while the page is open is read out; the first one is not. */
+function useChanges(text: string | undefined): string | undefined {
+  const first = useRef(text);
+  const [changed, setChanged] = useState<string>();
+  useEffect(() => {
+    if (text !== first.current) setChanged(text);
+    first.current = undefined;
+  }, [text]);
+  return changed;
+}
+
+async function findProduct(catalog: Parameters<typeof loadCollections>[0], slug: string) {
+  const { items: [product] } = await catalog.products.queryProducts().eq('slug', slug).limit(1).find();
+  if (product === undefined) throw missing();
+  return product;
+}
+
+/** What the owner wrote for search engines. */
+function seoOf({ seoData }: Awaited<ReturnType<typeof findProduct>>): { title?: string; description?: string } {
+  const tags = seoData?.tags ?? [];
+  const title = tags.find(({ type }) => type === 'title')?.children;
+  const description = tags.find(({ type, props }) => type === 'meta' && props?.['name'] === 'description')?.props?.['content'];
+  return { ...(title ? { title } : {}), ...(typeof description === 'string' ? { description } : {}) };
 }

@@ -1,47 +1,47 @@
 import type { Route } from './+types/products';
 import { pageContext } from '../../context.ts';
+import { chosenOf, listAddress } from '../../list/filters.ts';
+import { ListView } from '../../list/list-view.tsx';
+import { loadList } from '../../list/load-list.ts';
 import { CollectionLinks } from '../../shop/collection-links.tsx';
-import { missing } from '../../shop/missing.ts';
-import { pageMeta } from '../../shop/page-meta.ts';
-import { pageAddress, pageNumber, productsPerPage } from '../../shop/page-number.ts';
-import { Pages } from '../../shop/pages.tsx';
-import { amountFormat } from '../../shop/price.ts';
-import { ProductGrid } from '../../shop/product-grid.tsx';
-import { summaryOf } from '../../shop/product-summary.ts';
+import { addressesOf, pageMeta } from '../../shop/page-meta.ts';
+import { wordsOf } from '../../words/dictionary.server.ts';
+import { sayIn } from '../../words/say.ts';
+import { Words } from '../../words/use-words.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
-  const { store, origin } = root.loaderData;
-  const page = loaderData?.page ?? 1;
+  if (loaderData === undefined) return [];
+  const { list: { filters, products }, heading, title, description } = loaderData;
+  const isWhole = chosenOf(filters).length === 0 && filters.sort === undefined;
   return pageMeta({
-    title: `All products${page > 1 ? `, page ${page}` : ''} | ${store.name}`,
-    description: `Everything from ${store.name}. ${store.tagline}`,
-    canonical: origin + pageAddress('/products', page),
-    picture: loaderData?.products[0]?.picture,
+    title: `${title ?? heading} | ${root.loaderData.store.name}`,
+    description,
+    ...(isWhole ? addressesOf(root.loaderData, listAddress('/products', filters)) : {}),
+    picture: products[0]?.picture,
+    siteName: root.loaderData.store.name,
   });
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { catalog, store } = context.get(pageContext);
-  const page = pageNumber(url);
-  const [{ locale }, found] = await Promise.all([
-    store(),
-    catalog.products.queryProducts().skip((page - 1) * productsPerPage).limit(productsPerPage).find(),
-  ]);
-  if (found.length === 0 && page > 1) throw missing();
-  const formatAmount = amountFormat(locale);
-  return { products: found.items.map((product) => summaryOf(product, formatAmount)), page, pageCount: found.totalPages ?? 1, productCount: found.totalCount };
+  const page = context.get(pageContext);
+  const [{ language, locale }, { name, tagline }, list] = await Promise.all([page.speech(), page.store(), loadList({ page, url })]);
+  const words = wordsOf(language, 'catalog');
+  const say = sayIn(words.catalog, locale);
+  const heading = say('allProducts');
+  return {
+    list, words, heading,
+    ...(list.filters.page > 1 ? { title: say('pageTitle', { title: heading, page: list.filters.page }) } : {}),
+    description: say('everythingFrom', { store: name, tagline }),
+    nothing: say('nothingYet'),
+  };
 }
 
-export default function Products({ loaderData: { products, page, pageCount, productCount } }: Route.ComponentProps) {
+export default function Products({ loaderData: { list, words, heading, nothing } }: Route.ComponentProps) {
   return (
-    <>
-      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3 px-edge pt-10 pb-8 md:pt-20 md:pb-12">
-        <h1 className="display">All products</h1>
-        {productCount !== undefined && <p className="pb-2 text-quiet tabular-nums">{productCount === 1 ? '1 product' : `${productCount} products`}</p>}
-      </div>
+    <Words words={words}>
+      <h1 className="display px-edge pt-10 pb-8 md:pt-20 md:pb-12">{heading}</h1>
       <CollectionLinks />
-      {products.length === 0 ? <p className="px-edge pb-32 text-lg text-quiet">There is nothing for sale yet.</p> : <ProductGrid products={products} />}
-      <Pages path="/products" page={page} pageCount={pageCount} />
-    </>
+      <ListView path="/products" list={list} empty={<p className="px-edge pt-12 pb-32 text-lg text-quiet">{nothing}</p>} />
+    </Words>
   );
 }

@@ -1,0 +1,77 @@
+import { ApiError, authentication, factors, members } from '@shopwright/sdk';
+import { redirect } from 'react-router';
+import type { Person } from '../person/person.ts';
+import type { Say } from '../words/say.ts';
+import { refusal, refusedForm, type FormAnswer } from './refused.ts';
+import type { accountWords } from './words.server.ts';
+import { formSecret, formText } from '../ui/form-text.ts';
+
+/** What is shown once, after a second step was begun or set up. */
+export interface SecurityAnswer extends FormAnswer {
+  readonly begun?: { readonly factorId: string; readonly qrSvg?: string; readonly secret?: string };
+  readonly recoveryCodes?: readonly string[];
+}
+
+type Words = Awaited<ReturnType<typeof accountWords>>;
+
+/** The forms of the security page, by their intent. */
+export async function changeSecurity(person: Person, form: FormData, say: Words) {
+  const intent = formText(form, 'intent');
+  const given = (name: string) => formSecret(form, name);
+  const mine = person.use(factors);
+  const done = (sentence: string, more: Omit<SecurityAnswer, 'intent'> = {}): SecurityAnswer => ({ intent, done: sentence, ...more });
+  try {
+    switch (intent) {
+      case 'password': return await changePassword(person, form, say);
+      case 'enrol': {
+        const type = given('type') === 'EMAIL' ? 'EMAIL' : 'TOTP';
+        const { factor, qrSvg, secret } = await mine.enrolFactor({ type });
+        const begun = { factorId: factor?.factorId ?? '', ...(qrSvg === undefined ? {} : { qrSvg }), ...(secret === undefined ? {} : { secret }) };
+        return { intent: 'activate', begun, ...(type === 'EMAIL' ? { done: say('codeMailed') } : {}) } satisfies SecurityAnswer;
+      }
+      case 'activate': {
+        const { recoveryCodes = [] } = await mine.activateFactor(given('factorId'), { code: given('code').replace(/\s/g, '') });
+        return done(say('factorReady'), { recoveryCodes });
+      }
+      case 'remove-factor': await mine.removeFactor(given('factorId'), { password: given('password') }); return done(say('factorRemoved'));
+      case 'recovery-codes': return done('', { recoveryCodes: (await mine.renewRecoveryCodes({ password: given('password') })).recoveryCodes ?? [] });
+      case 'passkey': await mine.addPasskey({ challengeId: given('challengeId'), credential: given('credential') }); return done(say('saved'));
+      case 'forget-devices': await mine.forgetDevices(); return done(say('devicesForgotten'));
+      case 'end-session': await mine.endMySession(given('sessionId')); return done(say('sessionEnded'));
+      case 'end-others': await mine.endOtherSessions(); return done(say('othersEnded'));
+      default: return refusedForm({ intent, message: say('notSaved') });
+    }
+  } catch (error) {
+    return refusal(error, { intent, form, say, byCode: sentences(intent, say), byField: { newPassword: ['newPassword', say('passwordWeak')] } });
+  }
+}
+
+const sentences = (intent: string, say: Words): Record<string, string> => ({
+  VERIFICATION_FAILED: say(intent === 'activate' ? 'codeWrong' : intent === 'passkey' ? 'passkeyFailed' : 'passwordWrong'),
+  SECOND_FACTOR_OFF: say('secondFactorOff'),
+  TOO_MANY_REQUESTS: say('tooManyTries'),
+});
+
+/** Whoever sits at an unlocked computer does not know the old password. */
+async function changePassword(person: Person, form: FormData, say: Words) {
+  const { member } = await person.use(members).getCurrentMember({ fieldsets: ['FULL'] });
+  const wrong = await currentPasswordProblem(person, member?.loginEmail ?? '', formSecret(form, 'currentPassword'), say);
+  if (wrong) return refusedForm({ intent: 'password', message: wrong, errors: { currentPassword: wrong } });
+  await person.use(authentication).changePassword(formSecret(form, 'newPassword'));
+  // The platform has ended every session, this one too.
+  person.forget();
+  throw redirect('/hosted/sign-in?next=%2Faccount%2Fsecurity&notice=password-changed');
+}
+
+async function currentPasswordProblem(person: Person, email: string, password: string, say: Say<Record<'passwordWrong' | 'tooManyTries', string>>): Promise<string | undefined> {
+  try {
+    await person.use(authentication).loginV2({ email }, { password });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 429) return say('tooManyTries');
+    // A store that asks for a captcha at sign-in cannot be asked this way; the session is what there is then.
+    const code = String(error.details.applicationError?.code ?? '');
+    return code === '-19971' || code === '-19970' ? undefined : say('passwordWrong');
+  }
+}

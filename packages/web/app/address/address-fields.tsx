@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Field, Select } from '../ui/field.tsx';
+import { useWords } from '../words/use-words.tsx';
+import type { AddressForm } from './address-form.server.ts';
+import type { AddressErrors, AddressFieldName, AddressValues } from './address-values.ts';
+
+interface AddressFieldsProps {
+  readonly form: AddressForm;
+  readonly countries: readonly { readonly code: string; readonly name: string }[];
+  readonly values: AddressValues;
+  readonly errors?: AddressErrors | undefined;
+  /** Before every field's name, where a form has two addresses. */
+  readonly prefix?: string;
+  /** For the browser's own memory: `shipping` or `billing`. */
+  readonly section?: 'shipping' | 'billing';
+  /** With JavaScript: another country's fields are wanted. */
+  readonly onCountry?: ((country: string, values: AddressValues) => void) | undefined;
+  /** Without JavaScript: the button that asks for them. It stands behind the country. */
+  readonly countryButton?: ReactNode;
+}
+
+/**
+ * The fields of an address in its country. Give it a `key` with the country in it, so that other fields take the values that were typed.
+ */
+export function AddressFields({ form, countries, values, errors = {}, prefix = '', section, onCountry, countryButton }: AddressFieldsProps) {
+  const say = useWords('address');
+  const common = useWords('common');
+  const complete = (token: string): string => (section ? `${section} ${token}` : token);
+  const typed = (element: Element): AddressValues => ({ ...values, ...typedIn(element.closest('form'), prefix) });
+  return (
+    <div className="address-fields">
+      <div className="address-whole address-country">
+        <Select
+          label={say('country')} name={`${prefix}country`} defaultValue={values.country || form.country} error={errors.country} autoComplete={complete('country')} required
+          onChange={(event) => onCountry?.(event.currentTarget.value, typed(event.currentTarget))}
+        >
+          {countries.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
+        </Select>
+        {countryButton}
+      </div>
+      {form.fields.map(({ name, label, required, width, autoComplete, inputMode, maxLength, choices }) => {
+        const shared = {
+          name: prefix + name, error: errors[name], autoComplete: complete(autoComplete), required, defaultValue: values[name],
+          label: required ? say(label) : <>{say(label)} <span className="field-optional">({common('optional')})</span></>,
+          className: `address-${width}`,
+        };
+        return choices
+          ? <Select key={name} {...shared}><option value="">{say('choose')}</option>{choices.map((choice) => <option key={choice.value} value={choice.value}>{choice.name}</option>)}</Select>
+          : <Field key={name} {...shared} maxLength={maxLength} {...(inputMode ? { inputMode } : {})} {...(name === 'phone' ? { type: 'tel' } : {})} />;
+      })}
+    </div>
+  );
+}
+
+function typedIn(form: HTMLFormElement | null, prefix: string): Partial<AddressValues> {
+  if (!form) return {};
+  const found = [...new FormData(form)].flatMap(([name, value]) => (name.startsWith(prefix) && typeof value === 'string' ? [[name.slice(prefix.length), value]] : []));
+  // Fields of other forms among them harm nobody: only an address's own are read.
+  return Object.fromEntries(found) as Partial<Record<AddressFieldName, string>>;
+}

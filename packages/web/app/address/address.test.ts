@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { wordsOf } from '../words/dictionary.server.ts';
+import { sayIn } from '../words/say.ts';
+import { addressForm, type AddressWishes } from './address-form.server.ts';
+import { addressLines } from './address-lines.server.ts';
+import { addressOfValues, noAddress, readAddress, valuesOfAddress, type AddressValues } from './address-values.ts';
+import { checkAddress } from './check-address.server.ts';
+import { countryChoices } from './countries.server.ts';
+
+const say = sayIn(wordsOf('en', 'address').address, 'en');
+const places = (country: string) => addressForm(country).fields.slice(5, -1).map(({ label, required }) => (required ? `${label}!` : label)).join(' ');
+
+describe('the country decides the fields, their names and their order', () => {
+  test.each([
+    ['US', 'city! state! zipCode!'],
+    ['CA', 'city! province! postalCode!'],
+    ['DE', 'postalCode! city!'],
+    ['GB', 'town! postcode!'],
+    ['IE', 'city! county eircode'],
+    ['AU', 'suburb! state! postcode!'],
+    ['JP', 'prefecture! postalCode!'],
+    ['AE', 'emirate!'],
+    ['HK', 'city area!'],
+    ['IN', 'city! pinCode! state!'],
+    ['MO', ''],
+  ])('%s', (country, fields) => expect(places(country)).toBe(fields));
+
+  test('subdivisions are chosen by their codes, postal codes of digits get the keypad', () => {
+    const field = (country: string, name: string) => addressForm(country).fields.find((each) => each.name === name);
+    expect(field('US', 'subdivision')?.choices).toContainEqual({ value: 'US-NY', name: 'New York' });
+    expect([field('DE', 'postalCode')?.inputMode, field('GB', 'postalCode')?.inputMode, field('NL', 'postalCode')?.inputMode]).toEqual(['numeric', undefined, undefined]);
+  });
+
+  test('every country on offer has a street, a name of its own and labels in every language', () => {
+    const countries = countryChoices('de');
+    expect(countries.length).toBeGreaterThan(230);
+    expect(countries.find(({ code }) => code === 'DE')?.name).toBe('Deutschland');
+    for (const { code, name } of countries) {
+      expect(name, code).not.toBe(code);
+      for (const { label } of addressForm(code).fields) expect(say(label), code).not.toBe(label);
+    }
+  });
+
+  test('a phone is asked for as the shop wishes', () => {
+    const phone = (wishes?: AddressWishes) => addressForm('DE', wishes).fields.find(({ name }) => name === 'phone')?.required;
+    expect([phone(), phone({ phone: 'required' }), phone({ phone: 'none' })]).toEqual([false, true, undefined]);
+  });
+});
+
+describe('an address is held against the rules of its country', () => {
+  const ada: AddressValues = { ...noAddress, country: 'US', firstName: 'Ada', lastName: 'Byron', addressLine: '12 Mill Road', city: 'Hudson', subdivision: 'US-NY', postalCode: '12534' };
+  const errors = (change: Partial<AddressValues>, wishes: AddressWishes = {}) => checkAddress({ ...ada, ...change }, say, wishes).errors;
+
+  test('what is missing or cannot be is named by its field', () => {
+    expect(errors({})).toEqual({});
+    expect(errors({ firstName: '', subdivision: '', postalCode: '1' })).toEqual({ firstName: 'First name is missing', subdivision: 'State is missing', postalCode: 'There is no such ZIP code in this country' });
+    expect(errors({ subdivision: 'US-XX' })).toEqual({ subdivision: 'State is missing' });
+    expect(errors({ country: 'ZZ' })).toEqual({ country: 'Choose a country' });
+    expect(errors({ phone: 'call me' })).toEqual({ phone: 'This is not a phone number' });
+    expect(errors({}, { phone: 'required' })).toEqual({ phone: 'Phone is missing' });
+    expect(errors({ city: 'x'.repeat(51) })).toEqual({ city: 'City can have 50 characters at most' });
+  });
+
+  test.each([
+    ['GB', 'sw1a1aa', 'SW1A1AA'], ['NL', '1011ab', '1011AB'], ['SE', 'SE-11455', '11455'], ['PT', '1000205', '1000-205'], ['CA', 'k1a 0b1', 'K1A 0B1'], ['DE', 'D-10115', '10115'], ['US', '12534-1000', '12534-1000'],
+  ])('a postal code may be written as people write it: %s %s', (country, postalCode, kept) => {
+    const { values, errors: wrong } = checkAddress({ ...ada, country, subdivision: country === 'CA' ? 'CA-ON' : 'US-NY', postalCode }, say);
+    expect([wrong, values.postalCode]).toEqual([{}, kept]);
+  });
+
+  test('what the country has no field for is not kept', () => {
+    expect(checkAddress({ ...ada, country: 'DE', postalCode: '10115' }, say).values).toMatchObject({ country: 'DE', subdivision: '', postalCode: '10115' });
+  });
+});
+
+test('an address goes into a form and comes back the same, and is written as people there write it', () => {
+  const kept = { address: { country: 'US', subdivision: 'NY', city: 'Hudson', postalCode: '12534', addressLine1: '12 Mill Road' }, contactDetails: { firstName: 'Ada', lastName: 'Byron' } };
+  const values = valuesOfAddress(kept);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(`shipping.${name}`, value);
+  expect(readAddress(form, 'shipping.')).toEqual(values);
+  expect(addressOfValues(values)).toEqual({ ...kept, address: { ...kept.address, subdivision: 'US-NY' } });
+  expect(addressLines(kept, 'de')).toEqual(['Ada Byron', '12 Mill Road', 'Hudson, NY 12534', 'Vereinigte Staaten']);
+  expect(addressLines({ address: { country: 'DE', city: 'Berlin', postalCode: '10115', streetAddress: { name: 'Torstraße', number: '1' } } }, 'en')).toEqual(['Torstraße 1', '10115 Berlin', 'Germany']);
+  expect(addressLines({ address: { country: 'IE', city: 'Cork', subdivision: 'IE-CO', addressLine1: 'Main St' } }, 'en')).toEqual(['Main St', 'Cork', 'Co. Cork', 'Ireland']);
+  expect(addressLines(undefined, 'en')).toEqual([]);
+});

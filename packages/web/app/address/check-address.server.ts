@@ -1,0 +1,46 @@
+import type { SayIn } from '../words/say.ts';
+import { addressForm, rulesOf, type AddressWishes } from './address-form.server.ts';
+import { isCountry } from './countries.server.ts';
+import { noAddress, type AddressErrors, type AddressFieldName, type AddressValues } from './address-values.ts';
+
+export interface CheckedAddress {
+  /** As it should be kept: what the country has no field for is gone, postal codes in the usual letters. */
+  readonly values: AddressValues;
+  /** By field; empty when all is well. */
+  readonly errors: AddressErrors;
+}
+
+/** Holds an address against the rules of its country. Forgiving about how a postal code is written, not about which one it is. */
+export function checkAddress(given: AddressValues, say: SayIn<'address'>, wishes: AddressWishes = {}): CheckedAddress {
+  const errors: Partial<Record<AddressFieldName, string>> = {};
+  if (!isCountry(given.country)) return { values: given, errors: { country: say('countryNeeded') } };
+  const { fields } = addressForm(given.country, wishes);
+  const { postalCode } = rulesOf(given.country);
+  const values: Record<AddressFieldName, string> = { ...noAddress, country: given.country };
+  for (const { name, label, required, maxLength, choices } of fields) {
+    const value = name === 'postalCode' ? tidyPostalCode(given[name], postalCode) : given[name];
+    values[name] = value;
+    if (value === '') {
+      if (required) errors[name] = say('fieldNeeded', { field: say(label) });
+    } else if (value.length > maxLength) errors[name] = say('fieldTooLong', { field: say(label), most: maxLength });
+    else if (name === 'postalCode' && postalCode && !postalCode.test(value)) errors[name] = say('postalCodeWrong', { field: say(label) });
+    else if (choices && !choices.some((choice) => choice.value === value)) errors[name] = say('fieldNeeded', { field: say(label) });
+    else if (name === 'phone' && !isPhone(value)) errors[name] = say('phoneWrong');
+  }
+  return { values, errors };
+}
+
+/** Digits with the signs people put between them; 5 to 17 of them. */
+const isPhone = (text: string): boolean => /^\+?[\d\s().\-/]+$/.test(text) && /^\d{5,17}$/.test(text.replaceAll(/\D/g, ''));
+
+/** `sw1a1aa` and `SW1A 1AA` are the same; so are `1011ab` and `1011 AB`, and a country's letters in front. */
+function tidyPostalCode(text: string, rule: RegExp | undefined): string {
+  const upper = text.toUpperCase().trim();
+  if (!rule) return upper;
+  const bare = upper.replace(/^[A-Z]{1,3}-(?=\d)/, '');
+  const tight = bare.replaceAll(/[\s-]/g, '');
+  return [upper, bare, tight, ...breaks(tight)].find((form) => rule.test(form)) ?? upper;
+}
+
+/** With one gap at each place where there may be one. */
+const breaks = (tight: string): string[] => tight.split('').slice(1).flatMap((_, index) => [' ', '-'].map((gap) => `${tight.slice(0, index + 1)}${gap}${tight.slice(index + 1)}`));

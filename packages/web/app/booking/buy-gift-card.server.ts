@@ -1,0 +1,42 @@
+import { currentCart } from '@shopwright/sdk';
+import { redirect } from 'react-router';
+import type { PageContext } from '../context.ts';
+import { inLanguage } from '../shop/link.tsx';
+import { itemApps } from './apps.ts';
+import { isDate } from './calendar.ts';
+import { checkoutAddress, checkoutOf } from './checkout.server.ts';
+import { formText } from '../ui/form-text.ts';
+import { refusal, refused } from './refused.server.ts';
+import { bookingSpeech } from './speech.server.ts';
+import { clockIn } from './zone.ts';
+
+/** A card for somebody: into the cart, or straight to the checkout. */
+export async function buyGiftCard(page: PageContext, request: Request, form: FormData) {
+  const [{ say, prefix }, { timeZone }] = await Promise.all([bookingSpeech(page), page.store()]);
+  const text = (name: string): string => formText(form, name);
+  const [email, message, day] = [text('recipientEmail'), text('message'), text('sendOn')];
+  const today = clockIn(timeZone).date(Date.now());
+  const errors = {
+    ...(email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? { recipientEmail: say('emailWrong') } : {}),
+    ...(message.length > 1000 ? { message: say('messageLong') } : {}),
+    ...(day !== '' && (!isDate(day) || day < today) ? { sendOn: say('dayWrong') } : {}),
+  };
+  if (Object.keys(errors).length > 0) return refused(form, say('notSaved'), { errors });
+  const giftCard = {
+    recipientName: text('recipientName').slice(0, 100), senderName: text('senderName').slice(0, 100), message, ...(email === '' ? {} : { recipientEmail: email }),
+    // In the morning there; what is for today goes at once.
+    ...(day === '' || day === today ? {} : { deliverDate: `${day}T08:00:00Z` }),
+  };
+  const variantId = text('variantId');
+  const wanted = { appId: itemApps.giftCards, catalogItemId: text('product'), quantity: 1, options: { giftCard, ...(variantId === '' ? {} : { variantId }) } };
+  try {
+    if (form.get('intent') === 'cart') {
+      const { quantity, ...catalogReference } = wanted;
+      await page.person().use(currentCart).addToCurrentCart({ lineItems: [{ quantity, catalogReference }] });
+      return redirect(inLanguage(prefix, '/cart'));
+    }
+    return redirect(await checkoutAddress(page, await checkoutOf(page, request, page.person(), [wanted], { holds: false })));
+  } catch (error) {
+    return refusal(error, form, say, 'ticket');
+  }
+}

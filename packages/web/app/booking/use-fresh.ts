@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+
+/** What is left is asked for again when someone comes back to the page: from the browser's memory, or from another tab. */
+export function useFresh(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const shown = () => {
+      if (document.visibilityState === 'visible') void revalidate();
+    };
+    const restored = (event: PageTransitionEvent) => {
+      if (event.persisted) void revalidate();
+    };
+    document.addEventListener('visibilitychange', shown);
+    addEventListener('pageshow', restored);
+    return () => {
+      document.removeEventListener('visibilitychange', shown);
+      removeEventListener('pageshow', restored);
+    };
+  }, [revalidate]);
+}

@@ -1,0 +1,74 @@
+import type { PictureImage } from '../ui/picture.tsx';
+
+/** A cart as it is shown: texts and sums are made on the server, in the language and currency of the page. */
+export interface CartView {
+  readonly id: string;
+  readonly revision: number;
+  readonly lines: readonly CartLine[];
+  readonly coupon?: { readonly code: string; readonly problem?: string };
+  readonly note: string;
+  readonly totals: CartTotals;
+  readonly destination?: Destination;
+  /** Nothing can be bought while a line says why it cannot. */
+  readonly canCheckOut: boolean;
+}
+
+export interface CartLine {
+  /** The server's, or `new:<key of the change>` until it has one. */
+  readonly id: string;
+  /** The same for the same item with the same choices, before and after the server knows it. */
+  readonly item: string;
+  readonly name: string;
+  /** Where the thing is shown in this shop. */
+  readonly path?: string;
+  readonly picture?: PictureImage;
+  /** Colour, size, engraving, date. */
+  readonly details: readonly { readonly name: string; readonly value: string }[];
+  readonly quantity: number;
+  /** Not for a booking or what the shop has fixed. */
+  readonly countable: boolean;
+  readonly price?: string;
+  /** The same, before discounts and in the store's own currency: to notice when it changes. */
+  readonly amount?: string;
+  readonly total?: string;
+  /** What the line would cost without its discount. */
+  readonly before?: string;
+  /** Why it cannot be bought as it is. */
+  readonly problem?: string;
+  /** How many could be taken instead. */
+  readonly offer?: number;
+  /** Not answered by the server yet. */
+  readonly pending?: boolean;
+}
+
+export interface CartTotals {
+  readonly subtotal: string;
+  readonly discounts: readonly { readonly name: string; readonly amount: string }[];
+  readonly fees: readonly { readonly name: string; readonly amount: string }[];
+  /** Where the destination is known. */
+  readonly delivery?: { readonly name: string; readonly amount: string };
+  readonly tax?: { readonly included: boolean; readonly amount: string };
+  readonly total: string;
+  /** What is really paid, when the page shows another currency. */
+  readonly charged?: string;
+  /** What the total does not hold yet, or why something could not be worked out. */
+  readonly remarks: readonly string[];
+}
+
+export interface Destination {
+  readonly country: string;
+  readonly postalCode: string;
+}
+
+export interface SessionView {
+  readonly member: { readonly name: string } | null;
+  readonly cart: CartView | null;
+}
+
+/** What the server says to a change: how the cart is now, and, when nothing was changed, why. */
+export interface ChangeAnswer {
+  readonly cart: CartView | null;
+  readonly refused?: string;
+}
+
+export const countOf = (cart: CartView | null | undefined): number => (cart?.lines ?? []).reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,0 +1,152 @@
+import { ApiError, currentCart } from '@shopwright/sdk';
+import type { PageContext } from '../context.ts';
+import type { Person } from '../person/person.ts';
+import { wordsOf } from '../words/dictionary.server.ts';
+import { sayIn, type SayIn } from '../words/say.ts';
+import type { FormatAmount } from '../shop/price.ts';
+import { amountFormat } from '../shop/price.ts';
+import type { CartLine, CartTotals, CartView, Destination } from './cart-view.ts';
+import { couponProblem } from './refusal.server.ts';
+import { itemText } from './item.ts';
+
+type EstimatedTotals = currentCart.EstimatedTotals;
+type Line = NonNullable<NonNullable<EstimatedTotals['cart']>['lineItems']>[number];
+
+interface Writing {
+  readonly say: SayIn<'cart'>;
+  readonly money: FormatAmount;
+  /** What is paid, in the store's own currency. */
+  readonly plain: FormatAmount;
+  readonly locale: string;
+  readonly currency: string;
+}
+
+/** The cart of whoever asks, or null. Somebody who was never here has none and is not asked about. */
+export async function loadCart(page: PageContext, destination: Destination | undefined): Promise<CartView | null> {
+  const person = page.person();
+  if (!person.isKnown()) return null;
+  const [found, store, speech, money] = await Promise.all([estimateOf(person, destination), page.store(), page.speech(), page.money()]);
+  if (!found?.cart) return null;
+  const say = sayIn(wordsOf(speech.language, 'cart').cart, speech.locale);
+  return cartView(found, destination, { say, money, plain: amountFormat(speech.locale), locale: speech.locale, currency: store.currency });
+}
+
+async function estimateOf(person: Person, destination: Destination | undefined): Promise<EstimatedTotals | undefined> {
+  try {
+    const away = destination ? { shippingAddress: { country: destination.country, ...(destination.postalCode ? { postalCode: destination.postalCode } : {}) } } : { calculateShipping: false, calculateTax: false };
+    return await person.use(currentCart).estimateCurrentCartTotals(away);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+export function cartView(found: EstimatedTotals, destination: Destination | undefined, writing: Writing): CartView {
+  const { cart = {} } = found;
+  const lines = (cart.lineItems ?? []).map((line) => lineView(line, writing));
+  const code = cart.appliedDiscounts?.find(({ coupon }) => coupon?.code)?.coupon?.code ?? couponIn(found);
+  const problem = couponProblem(found, writing.say);
+  return {
+    id: cart._id ?? '',
+    revision: Number(cart.revision ?? 0),
+    lines,
+    note: cart.buyerNote ?? '',
+    ...(code ? { coupon: { code, ...(problem ? { problem } : {}) } } : {}),
+    totals: totalsView(found, destination, writing),
+    ...(destination ? { destination } : {}),
+    canCheckOut: lines.every((line) => line.problem === undefined),
+  };
+}
+
+/** A code that stopped working is still the cart's; only the reason why names it. */
+function couponIn({ calculationErrors }: EstimatedTotals): string | undefined {
+  const data = calculationErrors?.couponCalculationError?.applicationError?.data as { subject?: unknown } | undefined;
+  return typeof data?.subject === 'string' ? data.subject : undefined;
+}
+
+function lineView(line: Line, { say, money, locale, currency }: Writing): CartLine {
+  const { productName, catalogReference, availability, quantity = 1, price, lineItemPrice, fullPrice, serviceProperties, subscriptionOptionInfo } = line;
+  const write = (amount: { amount?: string } | undefined): string | undefined => (amount?.amount === undefined ? undefined : money(Number(amount.amount), currency));
+  const picture = pictureIn(line);
+  const path = pathOf(line.url);
+  const full = Number(fullPrice?.amount ?? 0) * quantity;
+  const total = write(lineItemPrice);
+  const problem = problemOf(availability, quantity, say);
+  const most = availability?.quantityAvailable ?? undefined;
+  const plan = subscriptionOptionInfo?.title?.translated ?? subscriptionOptionInfo?.title?.original;
+  const date = serviceProperties?.scheduledDate;
+  const each = write(price);
+  const unit = (line.priceBeforeDiscounts ?? price)?.amount;
+  return {
+    id: line._id ?? '',
+    item: itemText({ catalogItemId: catalogReference?.catalogItemId ?? '', appId: catalogReference?.appId, options: catalogReference?.options ?? undefined }),
+    name: productName?.translated ?? productName?.original ?? '',
+    ...(path ? { path } : {}),
+    ...(picture ? { picture } : {}),
+    details: [
+      ...(line.descriptionLines ?? []).map(({ name, plainText, colorInfo }) => ({ name: name?.translated ?? name?.original ?? '', value: colorInfo?.translated ?? colorInfo?.original ?? plainText?.translated ?? plainText?.original ?? '' })),
+      ...(plan ? [{ name: say('plan'), value: plan }] : []),
+      ...(date ? [{ name: say('when'), value: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date) }] : []),
+    ],
+    quantity,
+    countable: !line.fixedQuantity && line.itemType?.preset !== 'SERVICE',
+    ...(each === undefined ? {} : { price: each }),
+    ...(unit === undefined ? {} : { amount: unit }),
+    ...(total === undefined ? {} : { total }),
+    ...(full > Number(lineItemPrice?.amount ?? 0) ? { before: money(full, currency) } : {}),
+    ...(problem ? { problem } : {}),
+    ...(availability?.status === 'PARTIALLY_AVAILABLE' && most ? { offer: most } : {}),
+  };
+}
+
+function problemOf(availability: Line['availability'], quantity: number, say: SayIn<'cart'>): string | undefined {
+  const count = availability?.quantityAvailable ?? 0;
+  switch (availability?.status) {
+    case 'NOT_FOUND': return say('gone');
+    case 'NOT_AVAILABLE': return say('soldOut');
+    case 'PARTIALLY_AVAILABLE': return say('onlyLeft', { count, quantity });
+    default: return undefined;
+  }
+}
+
+/** Pictures are where the platform says the shop is. */
+function pictureIn({ image, url }: Line): CartLine['picture'] {
+  const [, id, width, height] = /^wix:image:\/\/v1\/([^/#]+)\/[^#]*#originWidth=(\d+)&originHeight=(\d+)/.exec(image ?? '') ?? [];
+  const origin = /^https?:\/\/[^/]+/.exec(url ?? '')?.[0] ?? '';
+  return id === undefined ? undefined : { url: `${origin}/media/${id}`, width: Number(width), height: Number(height), altText: '' };
+}
+
+/** The page of the thing in this shop; one at another shop's address is not ours to lead to. */
+function pathOf(url: string | undefined): string | undefined {
+  const path = /^(?:https?:\/\/[^/]+)?(\/(?:products|services|events)\/[^?#]+)/.exec(url ?? '')?.[1];
+  return path;
+}
+
+function totalsView(found: EstimatedTotals, destination: Destination | undefined, { say, money, plain, currency }: Writing): CartTotals {
+  const { priceSummary = {}, appliedDiscounts = [], additionalFees = [], shippingInfo, cart, taxSummary, calculationErrors } = found;
+  const amount = (given: { amount?: string } | undefined): number => Number(given?.amount ?? 0);
+  const write = (value: number): string => money(value, currency);
+  const shown = money(1, currency) === plain(1, currency);
+  const chosen = shippingInfo?.selectedCarrierServiceOption;
+  const tax = amount(taxSummary?.totalTax);
+  const later = amount(found.payLater?.total);
+  const noDelivery = destination !== undefined && chosen === undefined && (cart?.lineItems ?? []).some((line) => line.physicalProperties?.shippable);
+  return {
+    subtotal: write(amount(priceSummary.subtotal)),
+    discounts: appliedDiscounts.flatMap(({ coupon, discountRule, merchantDiscount }) => {
+      const taken = amount(coupon?.amount ?? discountRule?.amount ?? merchantDiscount?.amount);
+      const name = coupon ? (coupon.name || coupon.code || say('coupon')) : (discountRule?.name?.translated ?? discountRule?.name?.original ?? say('discount'));
+      return taken > 0 || coupon ? [{ name, amount: `−${write(taken)}` }] : [];
+    }),
+    fees: additionalFees.map((fee) => ({ name: fee.translatedName ?? fee.name ?? '', amount: write(amount(fee.price)) })),
+    ...(chosen ? { delivery: { name: [chosen.title, chosen.logistics?.deliveryTime].filter(Boolean).join(', '), amount: amount(priceSummary.shipping) === 0 ? say('free') : write(amount(priceSummary.shipping)) } } : {}),
+    ...(destination && tax > 0 ? { tax: { included: cart?.taxIncludedInPrices === true, amount: write(tax) } } : {}),
+    total: write(amount(priceSummary.total)),
+    ...(shown ? {} : { charged: plain(amount(priceSummary.total), currency) }),
+    remarks: [
+      ...(noDelivery ? [say('noDelivery')] : []),
+      ...(destination === undefined ? [say('atCheckout')] : tax === 0 && calculationErrors?.taxCalculationError === undefined ? [say('taxAtCheckout')] : []),
+      ...(later > 0 ? [say('payLater', { amount: write(later) })] : []),
+    ],
+  };
+}

@@ -1,0 +1,33 @@
+import { ApiError, currentCart, redirects } from '@shopwright/sdk';
+import type { PageContext } from '../context.ts';
+import type { Person } from '../person/person.ts';
+import { tokensOf } from './hop.ts';
+import { handOverOf } from './program.ts';
+
+/**
+ * Somebody whom another site sends into the shop itself: they go on as who they are there, with their cart.
+ * Whoever is signed in here, or has something in the cart here, stays: a link must not take that away.
+ */
+export async function adoptPerson(page: PageContext, url: URL): Promise<redirects.HostedSession | undefined> {
+  const hop = handOverOf(url);
+  if (!hop?.token) return undefined;
+  try {
+    const { session, tokens } = await page.catalog.use(redirects).redeemRedirectSession(hop.id, { token: hop.token, clientId: page.clientId });
+    const shop = page.person();
+    if (tokens !== undefined && await isFree(shop)) shop.become(tokensOf(tokens));
+    return session;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) throw error;
+    return undefined;
+  }
+}
+
+async function isFree(shop: Person): Promise<boolean> {
+  if (!shop.isKnown()) return true;
+  if (shop.isMember()) return false;
+  const cart = await shop.use(currentCart).getCurrentCart().catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  });
+  return (cart?.lineItems ?? []).length === 0;
+}

@@ -1,0 +1,59 @@
+import type { PictureImage } from '../../ui/picture.tsx';
+
+/** A checkout as its pages show it: texts and sums are made on the server, in the language of the page. */
+export interface CheckoutView {
+  readonly lines: readonly LineView[];
+  readonly totals: TotalsView;
+  readonly coupon?: { readonly code: string; readonly problem?: string };
+  readonly giftCard?: { readonly code: string; readonly amount: string };
+  readonly subscription: readonly string[];
+}
+
+export interface LineView {
+  readonly id: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly picture?: PictureImage;
+  readonly details: readonly string[];
+  readonly total: string;
+  /** What it would cost without its discount. */
+  readonly before?: string;
+  /** Why it cannot be bought as it is. */
+  readonly problem?: string;
+  /** How many could be had instead; 0: none. */
+  readonly offer?: number;
+  /** When it is paid: a deposit now, a plan, on the spot. */
+  readonly payment?: string;
+}
+
+export interface AmountRow {
+  readonly label: string;
+  readonly amount: string;
+}
+
+export interface TotalsView {
+  readonly rows: readonly AmountRow[];
+  readonly total: string;
+  /** Of the total, where prices hold the tax. */
+  readonly taxIncluded?: string;
+  /** What gift cards pay, what is due now and later: only where it is not simply the total. */
+  readonly due: readonly AmountRow[];
+  /** What the button charges. */
+  readonly dueNow: string;
+  /** How the total comes about, step by step. */
+  readonly explained: readonly ExplainedPart[];
+}
+
+export interface ExplainedPart {
+  readonly heading: string;
+  readonly rows: readonly AmountRow[];
+}
+
+export interface DeliveryChoice {
+  readonly value: string;
+  readonly title: string;
+  readonly time?: string;
+  readonly notes: readonly string[];
+  readonly price: string;
+  readonly chosen: boolean;
+}

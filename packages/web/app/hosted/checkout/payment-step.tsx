@@ -1,0 +1,121 @@
+import { useRef } from 'react';
+import { Form, useSubmit } from 'react-router';
+import { AddressFields } from '../../address/address-fields.tsx';
+import { useAddressForm } from '../../address/use-address-form.ts';
+import { Select } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useWords } from '../../words/use-words.tsx';
+import type { FormAnswer } from './form-answer.ts';
+import type { StepData } from './load-checkout.server.ts';
+import { declineKey } from './declines.ts';
+import { StepHeading } from './step-parts.tsx';
+import { StripeCard, type StripeToken } from './stripe-card.tsx';
+
+type Payment = NonNullable<StepData['payment']>;
+type Method = Payment['methods'][number];
+
+export function PaymentStep({ payment, answer }: { readonly payment: Payment; readonly answer: FormAnswer | undefined }) {
+  const say = useWords('checkout');
+  const words = useWords('address');
+  const submit = useSubmit();
+  const stripeToken = useRef<(() => Promise<StripeToken | undefined>) | undefined>(undefined);
+  const { methods, billing, declined, memberships } = payment;
+  const shown = answer?.address;
+  const { key, ...fields } = useAddressForm(shown?.form ?? billing.form, shown?.values ?? billing.values);
+  const chosen = answer?.values?.['method'] || payment.chosen || methods[0]?.method;
+  const same = answer?.values?.['billing'] ? answer.values['billing'] === 'same' : billing.same;
+  const own = answer?.intent === 'payment' ? answer : undefined;
+
+  /** A card of Stripe's becomes a token in the browser before the form is sent; every other way goes as it is. */
+  const send = async (form: HTMLFormElement, pressed: HTMLElement | null): Promise<void> => {
+    const body = new FormData(form, pressed);
+    if (body.get('method') === 'STRIPE' && body.get('intent') === 'payment') {
+      const token = await stripeToken.current?.();
+      if (!token) return;
+      body.set('stripeToken', token.id);
+      body.set('stripeLast4', token.last4);
+    }
+    await submit(body, { method: 'post' });
+  };
+
+  return (
+    <>
+      <StepHeading>{say('paymentHeading')}</StepHeading>
+      {declined && !own && <Notice kind="error">{say(declineKey(declined))}</Notice>}
+      {memberships.length > 0 && <Memberships memberships={memberships} />}
+      <Form
+        method="post" noValidate className="checkout-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send(event.currentTarget, event.nativeEvent.submitter);
+        }}
+      >
+        {own?.message && <Notice kind="error">{own.message}</Notice>}
+        <button name="intent" value="payment" className="sr-only" tabIndex={-1} aria-hidden="true">{say('continue')}</button>
+        {methods.length === 0 && <Notice kind="error">{say('noWayToPay')}</Notice>}
+        <fieldset className="checkout-choices">
+          <legend className="sr-only">{say('paymentMethods')}</legend>
+          {methods.map((method) => (
+            <div key={method.method} className="checkout-way">
+              <label className="checkout-choice">
+                <input type="radio" name="method" value={method.method} defaultChecked={method.method === chosen} />
+                <span>{say(`method${method.method}`)}</span>
+              </label>
+              <div className="checkout-panel"><Panel method={method} payment={payment} own={own} stripeToken={stripeToken} /></div>
+            </div>
+          ))}
+        </fieldset>
+        <fieldset className="checkout-billing">
+          <legend className="subtitle">{say('billingHeading')}</legend>
+          {billing.mayBeSame && (
+            <div className="checkout-choices mt-4">
+              <label className="checkout-choice"><input type="radio" name="billing" value="same" defaultChecked={same} /><span>{say('billingSame')}</span></label>
+              <label className="checkout-choice"><input type="radio" name="billing" value="other" defaultChecked={!same} /><span>{say('billingOther')}</span></label>
+            </div>
+          )}
+          <div className={billing.mayBeSame ? 'checkout-billing-fields' : 'mt-4'}>
+            <input type="hidden" name="prefix" value="billing." />
+            <AddressFields key={key} {...fields} countries={billing.countries} errors={shown?.errors} prefix="billing." section="billing" countryButton={<noscript><button className="button button-quiet" name="intent" value="country">{words('changeCountry')}</button></noscript>} />
+          </div>
+        </fieldset>
+        <div className="checkout-next"><button className="button" name="intent" value="payment">{say('continueToReview')}</button></div>
+      </Form>
+    </>
+  );
+}
+
+const cardWords: Readonly<Record<string, 'cardPays' | 'cardDeclined' | 'cardFunds' | 'cardChallenge' | 'cardLate' | 'cardTwice'>> = {
+  tok_success: 'cardPays', tok_decline: 'cardDeclined', tok_insufficient_funds: 'cardFunds', tok_challenge: 'cardChallenge', tok_late: 'cardLate', tok_duplicate: 'cardTwice',
+};
+
+function Panel({ method, payment, own, stripeToken }: { readonly method: Method; readonly payment: Payment; readonly own: FormAnswer | undefined; readonly stripeToken: { current: (() => Promise<StripeToken | undefined>) | undefined } }) {
+  const say = useWords('checkout');
+  if (method.method === 'OFFLINE') return <p className="text-quiet">{method.instructions || say('offlineHint')}</p>;
+  if (method.method === 'STRIPE') {
+    return <><noscript><p>{say('stripeNeedsScript')}</p></noscript><StripeCard publishableKey={method.publishableKey ?? ''} token={stripeToken} /></>;
+  }
+  return (
+    <>
+      <p className="mb-4 text-quiet">{say('sandboxHint')}</p>
+      <Select label={say('testCard')} name="card" defaultValue={own?.values?.['card'] || payment.chosenToken} error={own?.errors?.['card']}>
+        {(method.testCards ?? []).map(({ token = '', number = '' }) => <option key={token} value={token}>{`${number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')} · ${cardWords[token] ? say(cardWords[token]) : ''}`}</option>)}
+      </Select>
+    </>
+  );
+}
+
+function Memberships({ memberships }: { readonly memberships: Payment['memberships'] }) {
+  const say = useWords('checkout');
+  return (
+    <section className="checkout-form">
+      <h2 className="checkout-label">{say('membershipHeading')}</h2>
+      {memberships.map(({ id, appId, name, lineItemIds, left, used }) => (
+        <Form key={id} method="post" className="checkout-used">
+          <input type="hidden" name="intent" value="membership" />
+          <p>{name}{left !== undefined && <span className="text-quiet">, {say('membershipLeft', { count: left })}</span>}</p>
+          <button className="link" name="membership" value={used ? '' : [id, appId, ...lineItemIds].join(' ')}>{say(used ? 'membershipStop' : 'membershipUse', { name })}</button>
+        </Form>
+      ))}
+    </section>
+  );
+}

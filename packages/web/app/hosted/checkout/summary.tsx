@@ -1,0 +1,111 @@
+import { Form } from 'react-router';
+import { Picture } from '../../ui/picture.tsx';
+import { useWords } from '../../words/use-words.tsx';
+import type { AmountRow, CheckoutView, LineView, TotalsView } from './checkout-view.ts';
+import { CodeForm, UsedCode } from './codes.tsx';
+import type { FormAnswer } from './form-answer.ts';
+
+interface SummaryProps {
+  readonly view: CheckoutView;
+  readonly answer: FormAnswer | undefined;
+  /** Delivery and tax are in the total. */
+  readonly complete: boolean;
+}
+
+/** What is bought and what it comes to: beside the steps on wide screens, folded above them on small ones, its total always in sight. */
+export function Summary(props: SummaryProps) {
+  const say = useWords('checkout');
+  const { view, answer } = props;
+  const aboutCodes = answer?.intent === 'coupon' || answer?.intent === 'gift-card';
+  const short = view.lines.some(({ problem }) => problem);
+  return (
+    <aside aria-label={say('summary')} className="checkout-aside">
+      <details className="checkout-fold" open={aboutCodes || short || undefined}>
+        <summary>
+          <span className="checkout-fold-label">{say('showSummary')}</span>
+          <span className="checkout-fold-total">{view.totals.total}</span>
+        </summary>
+        <Contents {...props} />
+      </details>
+      <div className="checkout-beside">
+        <h2 className="sr-only">{say('summary')}</h2>
+        <Contents {...props} />
+      </div>
+    </aside>
+  );
+}
+
+function Contents({ view, answer, complete }: SummaryProps) {
+  const say = useWords('checkout');
+  const { lines, totals, coupon, giftCard, subscription } = view;
+  return (
+    <>
+      <ul className="checkout-lines">{lines.map((line) => <Line key={line.id} line={line} />)}</ul>
+      <div className="checkout-codes">
+        {coupon ? <UsedCode intent="remove-coupon" label={say('coupon')} {...coupon} /> : <CodeForm intent="coupon" name="coupon" label={say('coupon')} button={say('applyCoupon')} answer={answer} />}
+        {giftCard ? <UsedCode intent="remove-gift-card" label={say('giftCard')} code={giftCard.code} amount={`−${giftCard.amount}`} /> : <CodeForm intent="gift-card" name="giftCard" label={say('giftCard')} button={say('applyGiftCard')} answer={answer} />}
+      </div>
+      <Totals totals={totals} complete={complete} />
+      {subscription.length > 0 && (
+        <div className="checkout-charges">
+          <h3 className="checkout-label">{say('subscriptionHeading')}</h3>
+          <ul>{subscription.map((sentence) => <li key={sentence}>{sentence}</li>)}</ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Line({ line }: { readonly line: LineView }) {
+  const say = useWords('checkout');
+  const { id, name, quantity, picture, details, total, before, problem, offer = 0, payment } = line;
+  return (
+    <li className="checkout-line">
+      <div className="checkout-line-picture">
+        {picture ? <Picture image={{ ...picture, altText: '' }} /> : <span className="picture" />}
+        <span className="checkout-count"><span className="sr-only">{say('quantity', { count: quantity })}</span><span aria-hidden="true">{quantity}</span></span>
+      </div>
+      <div className="min-w-0">
+        <p>{name}</p>
+        {details.map((detail) => <p key={detail} className="text-sm text-quiet">{detail}</p>)}
+        {payment && <p className="text-sm text-quiet">{payment}</p>}
+        {problem && (
+          <Form method="post" className="checkout-short">
+            <input type="hidden" name="intent" value="take-fewer" />
+            <span className="field-error">{problem}</span>
+            {offer > 0 && <button className="link" name="line" value={`${id} ${offer}`}>{say('lineTake', { count: offer })}</button>}
+            <button className="link" name="line" value={`${id} 0`} aria-label={say('removeCode', { code: name })}>{say('remove')}</button>
+          </Form>
+        )}
+      </div>
+      <p className="checkout-line-price">{before && <s className="text-quiet">{before}</s>} {total}</p>
+    </li>
+  );
+}
+
+function Totals({ totals, complete }: { readonly totals: TotalsView; readonly complete: boolean }) {
+  const say = useWords('checkout');
+  const { rows, total, taxIncluded, due, explained } = totals;
+  return (
+    <div aria-live="polite">
+      <dl className="checkout-totals">
+        {rows.map((row) => <Row key={row.label} row={row} />)}
+        <div className="checkout-total"><dt>{say(complete ? 'total' : 'totalNow')}</dt><dd>{total}</dd></div>
+        {taxIncluded && <div className="text-sm text-quiet"><dt className="sr-only">{say('tax')}</dt><dd className="w-full text-end">{say('taxIncluded', { amount: taxIncluded })}</dd></div>}
+        {due.map((row) => <Row key={row.label} row={row} />)}
+      </dl>
+      {!complete && <p className="mt-3 text-sm text-quiet">{say('deliveryUnknown')}</p>}
+      <details className="checkout-why">
+        <summary>{say('explain')}</summary>
+        {explained.map(({ heading, rows: parts }) => (
+          <section key={heading}>
+            <h3 className="checkout-label">{heading}</h3>
+            <dl className="checkout-totals">{parts.map((row, index) => <Row key={`${index} ${row.label}`} row={row} />)}</dl>
+          </section>
+        ))}
+      </details>
+    </div>
+  );
+}
+
+const Row = ({ row }: { readonly row: AmountRow }) => <div><dt>{row.label}</dt><dd>{row.amount}</dd></div>;

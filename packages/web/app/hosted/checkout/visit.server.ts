@@ -1,0 +1,106 @@
+import { ApiError, checkout as sdkCheckout, payments as sdkPayments } from '@shopwright/sdk';
+import { data, redirectDocument, type RouterContextProvider } from 'react-router';
+import { pageContext, type PageContext } from '../../context.ts';
+import { missing } from '../../shop/missing.ts';
+import { wordsOf } from '../../words/dictionary.server.ts';
+import { sayIn } from '../../words/say.ts';
+import type { Speech } from '../../words/speech.ts';
+import { hopOf, returnUrl, type Hop } from '../hop.ts';
+import { amountsIn } from '../../order/amounts.ts';
+import { readChoice, type PaymentChoice } from './payment-choice.ts';
+import type { Ended } from './ended.tsx';
+import type { Progress, StepName } from './steps.ts';
+import type { Speaking } from './speaking.ts';
+import { needsDelivery } from './view-checkout.server.ts';
+
+interface VisitArgs {
+  readonly request: Request;
+  readonly url: URL;
+  readonly context: Readonly<RouterContextProvider>;
+  readonly params: { readonly checkoutId?: string | undefined };
+}
+
+/** Somebody at a checkout: whose it is, where they came from, and where its pages are. */
+export interface Visit extends Hop {
+  readonly page: PageContext;
+  readonly speech: Speech;
+  readonly checkoutId: string;
+  readonly choice: PaymentChoice | undefined;
+  /** The address of a step, with what the address must keep. */
+  readonly at: (step: StepName | 'pending', more?: Readonly<Record<string, string>>) => string;
+}
+
+export async function visitOf(args: VisitArgs): Promise<Visit> {
+  const page = args.context.get(pageContext);
+  const [hop, speech] = await Promise.all([hopOf(args), page.speech()]);
+  const checkoutId = hop.session?.ecomCheckout?.checkoutId ?? args.params.checkoutId;
+  if (checkoutId === undefined) throw missing();
+  const kept = new URLSearchParams();
+  for (const name of ['session', 'lang']) {
+    const value = args.url.searchParams.get(name);
+    if (value !== null) kept.set(name, value);
+  }
+  return {
+    ...hop, page, speech, checkoutId, choice: readChoice(args.request, checkoutId),
+    at: (step, more = {}) => `${args.url.pathname}?${new URLSearchParams({ ...Object.fromEntries(kept), step, ...more })}`,
+  };
+}
+
+export const speakingOf = ({ speech: { language, locale } }: Pick<Visit, 'speech'>, currency: string): Speaking =>
+  ({ say: sayIn(wordsOf(language, 'checkout').checkout, locale), locale, amounts: amountsIn(locale, currency) });
+
+/** The checkout as it is now. Throws the way onward when it has been bought, and the page that says so when it is not there. */
+export async function loadOpen(visit: Visit, refresh: boolean): Promise<sdkCheckout.Checkout> {
+  const checkout = await find(visit, refresh);
+  if (checkout === undefined) throw endedAs(visit, 'missing');
+  if (checkout.orderId) throw toThankYou(visit, checkout.orderId);
+  if (checkout.completed) throw endedAs(visit, 'elsewhere');
+  return checkout;
+}
+
+function endedAs(visit: Visit, ended: Ended['ended']) {
+  const { say } = speakingOf(visit, '');
+  const text = say(ended === 'missing' ? 'endedMissing' : 'endedElsewhere');
+  return data({ ended, heading: say('endedHeading'), text, back: { url: leaveUrl(visit), label: say('backToCart') } } satisfies Ended, { status: ended === 'missing' ? 404 : 410 });
+}
+
+async function find({ person, checkoutId }: Visit, refresh: boolean): Promise<sdkCheckout.Checkout | undefined> {
+  if (!person.isKnown()) return undefined;
+  try {
+    return await person.use(sdkCheckout).getCheckout(checkoutId, { refresh });
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return undefined;
+    throw error;
+  }
+}
+
+/** Bought: to the caller's own page, which is where a hand-over ends, or to ours. */
+export const toThankYou = (visit: Pick<Visit, 'session'>, orderId: string): Response => redirectDocument(returnUrl(visit.session, 'finished', { orderId }) ?? ownThankYou(visit, orderId));
+
+const ownThankYou = ({ session }: Pick<Visit, 'session'>, orderId: string): string => `/hosted/thank-you/${orderId}${session?._id ? `?session=${session._id}` : ''}`;
+
+/** Back to the cart, the caller's or ours. */
+export const leaveUrl = ({ session, speech }: Pick<Visit, 'session' | 'speech'>): string => returnUrl(session, 'left') ?? `${speech.prefix}/cart`;
+
+export interface Ways {
+  readonly methods: readonly sdkPayments.OfferedPaymentMethod[];
+  readonly progress: Progress;
+  /** What was chosen before and can still be had. */
+  readonly choice: PaymentChoice | undefined;
+}
+
+export async function waysOf({ person, checkoutId, choice }: Visit, checkout: sdkCheckout.Checkout): Promise<Ways> {
+  const { methods = [] } = await person.use(sdkPayments).listPaymentMethods(checkoutId);
+  const kept = choice && methods.some(({ method }) => method === choice.method) ? choice : undefined;
+  const { shippingInfo, calculationErrors, buyerInfo, paymentRequired = true, subscriptionCharges = [] } = checkout;
+  const selected = shippingInfo?.selectedCarrierServiceOption;
+  const placed = selected?.logistics?.pickupDetails !== undefined || Boolean(shippingInfo?.shippingDestination?.address?.addressLine1);
+  return {
+    methods, choice: kept,
+    progress: {
+      hasEmail: Boolean(buyerInfo?.email), deliveryNeeded: needsDelivery(checkout),
+      deliveryChosen: selected?.requestedShippingOption === true && calculationErrors?.selectedShippingOptionError === undefined && placed,
+      paymentNeeded: paymentRequired || subscriptionCharges.length > 0, paymentChosen: kept !== undefined,
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Link, useNavigation } from 'react-router';
+import { Notice } from '../../ui/notice.tsx';
+import { useWords } from '../../words/use-words.tsx';
+import type { Refused } from './refusal.ts';
+
+interface PageProps {
+  readonly heading: string;
+  readonly intro?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** One column, one question. */
+export function SignInPage({ heading, intro, children }: PageProps) {
+  return (
+    <div className="hosted-column">
+      <title>{heading}</title>
+      <h1 className="title">{heading}</h1>
+      {intro && <div className="mt-4 text-quiet">{intro}</div>}
+      <div className="mt-9 grid grid-cols-1 gap-7">{children}</div>
+    </div>
+  );
+}
+
+/** Why the form is here again, and what helps. */
+export function RefusedNotice({ refused, query }: { readonly refused: Refused | undefined; readonly query: string }) {
+  const say = useWords('signIn');
+  const common = useWords('common');
+  if (refused === undefined) return null;
+  return (
+    <Notice kind="error">
+      {refused.message ?? common('notSaved')}
+      {refused.way === 'sign-in' && <> <Link className="link" to={`/hosted/sign-in${query}`}>{say('signInButton')}</Link></>}
+      {refused.way !== undefined && <> <Link className="link" to={`/hosted/forgot${query}`}>{say('forgotLink')}</Link></>}
+    </Notice>
+  );
+}
+
+/** As wide as the column. Says that it works while it does; a second click then changes nothing. */
+export function SubmitButton({ children, intent }: { readonly children: ReactNode; readonly intent?: string }) {
+  const say = useWords('signIn');
+  const navigation = useNavigation();
+  const busy = navigation.state !== 'idle' && navigation.formMethod === 'POST' && (intent === undefined || navigation.formData?.get('intent') === intent);
+  return (
+    <button
+      className="button w-full"
+      {...(intent === undefined ? {} : { name: 'intent', value: intent })}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : undefined}
+    >
+      {busy ? say('working') : children}
+    </button>
+  );
+}
+
+/** A line with a word in the middle: another way begins. */
+export function Or() {
+  const say = useWords('signIn');
+  return <p className="or-line">{say('or')}</p>;
+}
+
+/** Leads back to the site that sent somebody here, and tells it so. */
+export function CancelForm({ session, children }: { readonly session: string; readonly children: ReactNode }) {
+  return (
+    <form method="post" action={`/hosted/authorize?session=${session}`}>
+      <button className="link min-h-11 cursor-pointer" name="denied" value="1">{children}</button>
+    </form>
+  );
+}

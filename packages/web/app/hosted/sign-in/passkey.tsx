@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { Notice } from '../../ui/notice.tsx';
+import { useScripts } from '../../ui/use-scripts.ts';
+import { useWords } from '../../words/use-words.tsx';
+
+/** What the page's action answers with to `intent=passkey-options`. */
+export interface PasskeyChallenge {
+  readonly challengeId: string;
+  /** As the browser's own API wants it, in JSON. */
+  readonly options: string;
+}
+
+/** Shown only where the browser has passkeys: they need a script. The browser asks for the finger or the PIN. */
+export function PasskeyButton() {
+  const say = useWords('signIn');
+  const { data: answer, state, submit, Form } = useFetcher<PasskeyChallenge | { readonly message?: string }>();
+  const isAble = useScripts() && hasPasskeys();
+  const [isGivenUp, setGivenUp] = useState(false);
+  useEffect(() => {
+    if (answer === undefined || !('challengeId' in answer)) return;
+    credentialFor(answer.options).then(
+      (credential) => submit({ intent: 'passkey', challengeId: answer.challengeId, credential }, { method: 'post' }),
+      () => setGivenUp(true),
+    );
+  }, [answer, submit]);
+  if (!isAble) return null;
+  const refusal = answer !== undefined && !('challengeId' in answer) ? answer.message ?? say('passkeyFailed') : isGivenUp ? say('passkeyFailed') : undefined;
+  return (
+    <Form method="post" onSubmit={() => setGivenUp(false)}>
+      {refusal !== undefined && state === 'idle' && <div className="mb-4"><Notice kind="error">{refusal}</Notice></div>}
+      <button className="button button-quiet w-full" name="intent" value="passkey-options">{state === 'idle' ? say('passkeyButton') : say('working')}</button>
+    </Form>
+  );
+}
+
+/** They belong to a name, so a shop that is opened by the number of its machine has none. */
+const hasPasskeys = (): boolean => typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential && !/^[\d.]+$|:/.test(location.hostname);
+
+async function credentialFor(options: string): Promise<string> {
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON);
+  const credential = await navigator.credentials.get({ publicKey });
+  if (!(credential instanceof PublicKeyCredential)) throw new Error('Nothing was chosen.');
+  return JSON.stringify(credential.toJSON());
+}

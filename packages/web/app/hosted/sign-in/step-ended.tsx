@@ -1,0 +1,12 @@
+import { Link } from 'react-router';
+import { useWords } from '../../words/use-words.tsx';
+import { SignInPage } from './page.tsx';
+
+export function StepEnded({ query }: { readonly query: string }) {
+  const say = useWords('signIn');
+  return (
+    <SignInPage heading={say('stepEndedHeading')} intro={say('stepEnded')}>
+      <p><Link className="button" to={`/hosted/sign-in${query}`}>{say('backToSignIn')}</Link></p>
+    </SignInPage>
+  );
+}

@@ -1,0 +1,95 @@
+import { authentication } from '@shopwright/sdk';
+import { data, redirect, redirectDocument } from 'react-router';
+import { pageContext, type PageContext } from '../../context.ts';
+import { becomeMember } from '../../person/become-member.ts';
+import { localPath } from '../../person/local-path.ts';
+import type { Person } from '../../person/person.ts';
+import { wordsOf } from '../../words/dictionary.server.ts';
+import { sayIn, type SayIn } from '../../words/say.ts';
+import { hopOf, type HopArgs, type HostedSession } from '../hop.ts';
+import { rememberAccount } from './accounts.ts';
+import { sentenceOf, type Refused } from './refusal.ts';
+import { endStep, keepStep, stepOf } from './step.ts';
+
+/** Somebody on a page of signing in. They sign in to the shop itself; another site that sent them is answered afterwards. */
+export interface Visit {
+  readonly request: Request;
+  readonly page: PageContext;
+  readonly person: Person;
+  readonly session: HostedSession | undefined;
+  /** The name of the site that sent them. */
+  readonly site: string | undefined;
+  /** What goes along from page to page: `?session=`, `?next=`. */
+  readonly query: string;
+  readonly say: SayIn<'signIn'>;
+  /** Where signing in leads to in the end. */
+  readonly destination: string;
+}
+
+export async function visitOf(args: HopArgs): Promise<Visit> {
+  const { request, url, context } = args;
+  const page = context.get(pageContext);
+  const [{ session }, { language, locale }] = await Promise.all([hopOf(args), page.speech()]);
+  const kept = new URLSearchParams([...url.searchParams].filter(([name]) => name === 'session' || name === 'next' || name === 'lang'));
+  return {
+    request, page, session, person: page.person(), site: siteName(session), query: kept.size === 0 ? '' : `?${kept}`,
+    say: sayIn(wordsOf(language, 'signIn').signIn, locale),
+    destination: session === undefined ? localPath(url.searchParams.get('next')) ?? '/account' : `/hosted/authorize?session=${session._id}`,
+  };
+}
+
+function siteName(session: HostedSession | undefined): string | undefined {
+  if (session === undefined) return undefined;
+  const address = session.auth?.redirectUri ?? session.targetOrigins?.[0];
+  return session.appName ?? (address !== undefined && URL.canParse(address) ? new URL(address).host : undefined);
+}
+
+/** What the store asks of people who sign in. The same for everyone, so nobody becomes a visitor by looking. */
+export async function signInOptions({ page }: Pick<Visit, 'page'>) {
+  const { passwordMinLength = 8, ownerApproval = false, captcha, connections = [] } = await page.catalog.use(authentication).getSignInOptions();
+  return { passwordMinLength, ownerApproval, captcha, connections };
+}
+
+/** The platform's answer to a step: the member is in, or there is a next page. */
+export async function goOn(visit: Visit, result: authentication.SignInResult, email: string): Promise<Response> {
+  const { page, person, request, query, destination } = visit;
+  const step = stepOf(result, email, Date.now());
+  if (step !== undefined) {
+    keepStep(page, step);
+    return redirect((step.kind === 'verify' ? '/hosted/verify' : '/hosted/second-factor') + query, 303);
+  }
+  endStep(page);
+  if (result.state === 'REQUIRE_OWNER_APPROVAL') return redirect(`/hosted/pending${query}`, 303);
+  if (result.state !== 'SUCCESS' || !result.sessionToken) return redirect(`/hosted/blocked${query}`, 303);
+  await becomeMember(person, result.sessionToken);
+  const { identity, additionalData } = result;
+  const { nickname, firstName } = identity?.identityProfile ?? {};
+  const address = identity?.email?.address ?? email;
+  if (address !== '') rememberAccount(page, request, { email: address, name: firstName ?? nickname ?? '', deviceToken: additionalData?.['deviceToken']?.strValue });
+  // A new document: what the next page may load and where its forms may lead is said with it.
+  return redirectDocument(destination, 303);
+}
+
+/** The form again, with what was typed and sentences about what is wrong. */
+export function formAgain(values: Refused['values'], { errors = {}, message, way }: Partial<Omit<Refused, 'values'>>, status = 400) {
+  return data({ values, errors, message, way } satisfies Refused, { status });
+}
+
+/** The same for a refusal of the platform; what no sentence explains is thrown on. */
+export function refusedForm({ say, page }: Visit, error: unknown, values: Refused['values']) {
+  const sentence = sentenceOf(error, say);
+  if (sentence === undefined) throw error;
+  if (sentence.message === say('tryLater')) page.report(error);
+  return formAgain(values, sentence);
+}
+
+export const text = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** As the platform wants a solved captcha: one field for each kind. */
+export const captchaTokens = (form: FormData): { captchaTokens: authentication.CaptchaToken[] } | undefined => {
+  const token = text(form, 'captcha');
+  return token === '' ? undefined : { captchaTokens: [{ Recaptcha: token, InvisibleRecaptcha: token }] };
+};

@@ -1,0 +1,81 @@
+import { Link } from '../shop/link.tsx';
+import { useWords } from '../words/use-words.tsx';
+import { changed, listAddress, type Filters } from './filters.ts';
+import type { FacetChoice, FacetGroup } from './load-list.ts';
+
+interface FilterPanelProps {
+  readonly path: string;
+  readonly groups: readonly FacetGroup[];
+  readonly filters: Filters;
+  readonly currency: string;
+  readonly total: number;
+}
+
+export function FilterPanel({ path, groups, filters, currency, total }: FilterPanelProps) {
+  const say = useWords('catalog');
+  const names: Readonly<Record<FacetGroup['kind'], string>> = { option: '', price: say('priceIn', { currency }), brand: say('brand'), collection: say('collection'), stock: say('availability') };
+  return (
+    <div className="filter-panel">
+      {groups.map(({ kind, name, field, choices }) => (
+        <fieldset key={field} className="filter-group">
+          <legend>{name ?? names[kind]}</legend>
+          <ul>
+            {choices.map((choice) => (
+              <li key={choice.value}>
+                {kind === 'price' || kind === 'collection'
+                  ? <ChoiceLink choice={choice} to={listAddress(path, changed(filters, linked(kind, choice)))} />
+                  : <ChoiceBox choice={kind === 'stock' ? { ...choice, label: say('inStock') } : choice} field={field} />}
+              </li>
+            ))}
+          </ul>
+          {kind === 'price' && (
+            <div className="mt-2 flex gap-3">
+              <PriceField label={say('atLeast')} name="min" value={filters.min} />
+              <PriceField label={say('atMost')} name="max" value={filters.max} />
+            </div>
+          )}
+        </fieldset>
+      ))}
+      <p className="col-span-full"><button type="submit" className="button max-sm:w-full">{say('showResults', { count: total })}</button></p>
+    </div>
+  );
+}
+
+/** What choosing it changes; choosing it again takes it back. */
+function linked(kind: 'price' | 'collection', { value, isChosen }: FacetChoice): Partial<Filters> {
+  if (kind === 'collection') return { collection: isChosen ? undefined : value };
+  const [from, to] = value.split('-').map(Number);
+  return isChosen ? { min: undefined, max: undefined } : { min: from || undefined, max: to };
+}
+
+function ChoiceLink({ choice: { label, count, isChosen }, to }: { readonly choice: FacetChoice; readonly to: string }) {
+  return (
+    <Link className="filter-choice" to={to} preventScrollReset aria-current={isChosen ? 'true' : undefined}>
+      <span className="filter-name">{label}</span><Count count={count} />
+    </Link>
+  );
+}
+
+function ChoiceBox({ choice: { value, label, count, isChosen, color }, field }: { readonly choice: FacetChoice; readonly field: string }) {
+  return (
+    <label className="filter-choice">
+      <input type="checkbox" name={field} value={value} defaultChecked={isChosen} />
+      {color && <svg viewBox="0 0 14 14" className="size-3.5 shrink-0" aria-hidden="true"><circle cx={7} cy={7} r={6.5} fill={color} stroke="currentColor" strokeOpacity={0.3} /></svg>}
+      <span className="filter-name">{label}</span><Count count={count} />
+    </label>
+  );
+}
+
+function Count({ count }: { readonly count: number }) {
+  const say = useWords('catalog');
+  return <span className="text-sm text-quiet tabular-nums"><span aria-hidden="true">{count}</span><span className="sr-only">, {say('products', { count })}</span></span>;
+}
+
+function PriceField({ label, name, value }: { readonly label: string; readonly name: string; readonly value: number | undefined }) {
+  return (
+    <label className="field w-24">
+      <span className="field-label">{label}</span>
+      <input className="field-input" name={name} defaultValue={value} inputMode="decimal" autoComplete="off" pattern="\d*([.,]\d+)?" />
+    </label>
+  );
+}

@@ -1,0 +1,83 @@
+import { useRef, type ReactNode } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
+import { Link, usePath } from '../shop/link.tsx';
+import { Pages } from '../shop/pages.tsx';
+import { ProductGrid } from '../shop/product-grid.tsx';
+import { useWords } from '../words/use-words.tsx';
+import { FilterChips, useChipName } from './chips.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { filterQuery, listAddress, readFilters, sorts, withoutFilters, type Filters } from './filters.ts';
+import type { ListData } from './load-list.ts';
+
+interface ListViewProps {
+  /** As in the store's own language. */
+  readonly path: string;
+  readonly list: ListData;
+  /** What is said when there is nothing although nothing was narrowed down. */
+  readonly empty: ReactNode;
+}
+
+/** Filters, order, products, pages. One form for all of it: sent as it is without JavaScript, and with every change with it. */
+export function ListView({ path, list, empty }: ListViewProps) {
+  const say = useWords('catalog');
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const inLanguage = usePath();
+  const isLoading = useNavigation().location?.pathname === inLanguage(path);
+  const { filters, products, total, pageCount, chips, groups } = list;
+  if (total === 0 && chips.length === 0) return empty;
+
+  const show = (): void => {
+    if (form.current === null) return;
+    const fields = [...new FormData(form.current)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+    // The form says nothing of what is chosen by a link.
+    const asked: Filters = { ...readFilters(new URLSearchParams(fields)), collection: filters.collection };
+    void navigate(inLanguage(listAddress(path, asked)), { preventScrollReset: true });
+  };
+  return (
+    <>
+      <form ref={form} id="list" method="get" action={inLanguage(path)} className="list-bar" onChange={show} onSubmit={(event) => { event.preventDefault(); show(); }}>
+        {filters.text && <input type="hidden" name="q" value={filters.text} />}
+        {filters.collection && <input type="hidden" name="collection" value={filters.collection} />}
+        <details className="filters">
+          <summary className="nav-link">{chips.length > 0 ? say('filterCount', { count: chips.length }) : say('filter')}</summary>
+          {/* Fields keep what was typed in them; another address fills them anew. */}
+          <FilterPanel key={filterQuery({ ...filters, page: 1 })} path={path} groups={groups} filters={filters} currency={list.currency} total={total} />
+        </details>
+        <p role="status" className="text-quiet tabular-nums max-sm:sr-only">{say('products', { count: total })}</p>
+        <label className="sort">
+          <span className="text-quiet max-sm:sr-only">{say('sort')}</span>
+          <select key={filters.sort} name="sort" defaultValue={filters.sort ?? ''}>
+            {sorts.filter((sort) => (filters.text ? true : sort !== 'RELEVANCE')).map((sort) => <option key={sort} value={isDefault(sort, filters) ? '' : sort}>{say(sort)}</option>)}
+          </select>
+        </label>
+        <noscript><button type="submit" className="link">{say('sortApply')}</button></noscript>
+      </form>
+      <FilterChips path={path} filters={filters} chips={chips} />
+      {total === 0 ? <NothingFound path={path} list={list} /> : (
+        <div aria-busy={isLoading || undefined} className="list-products">
+          <ProductGrid products={products} />
+          <Pages address={(page) => listAddress(path, { ...filters, page })} page={filters.page} pageCount={pageCount} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const isDefault = (sort: (typeof sorts)[number], { text }: Filters): boolean => sort === (text ? 'RELEVANCE' : 'NEWEST');
+
+/** Says what to let go of, with what that would bring. */
+function NothingFound({ path, list: { ways, filters } }: Pick<ListViewProps, 'path' | 'list'>) {
+  const say = useWords('catalog');
+  const nameOf = useChipName();
+  return (
+    <section className="px-edge pt-12 pb-32 md:pt-20">
+      <h2 className="title">{say('nothingFound')}</h2>
+      <p className="mt-5 text-lg text-quiet">{say(ways.length > 0 ? 'nothingFoundText' : 'nothingFoundPlain')}</p>
+      <ul className="mt-6 space-y-3">
+        {ways.map((chip) => <li key={nameOf(chip)}><Link className="link" to={listAddress(path, chip.without)}>{say('without', { name: nameOf(chip), count: chip.count })}</Link></li>)}
+        <li><Link className="link" to={listAddress(path, withoutFilters(filters))}>{say('clearAll')}</Link></li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+/** Money as the platform writes it. */
+export interface WireAmount { readonly amount?: string | null | undefined }
+
+export interface Amounts {
+  /** In the writing of the page's language, with all its decimals: these are sums somebody pays. */
+  readonly of: (price: WireAmount | undefined) => string;
+  readonly text: (amount: string) => string;
+}
+
+export function amountsIn(locale: string, currency: string): Amounts {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: currency || 'USD' });
+  // As text: no sum is ever squeezed through a floating number. TypeScript knows only literal texts here.
+  const text = (amount: string): string => format.format(amount as `${number}`);
+  return { text, of: (price) => text(amountOf(price)) };
+}
+
+export const amountOf = (price: WireAmount | undefined): string => price?.amount || '0';
+export const isNothing = (price: WireAmount | undefined): boolean => Number(amountOf(price)) === 0;

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../ui/picture.tsx';
+import { useWords } from '../words/use-words.tsx';
+import type { OrderView } from './order-view.ts';
+
+const standings = { paid: 'standingPaid', later: 'standingLater', pending: 'standingPending', canceled: 'standingCanceled', refunded: 'standingRefunded', declined: 'standingDeclined' } as const;
+const fulfilments = { none: 'fulfilmentNone', part: 'fulfilmentPart', all: 'fulfilmentAll' } as const;
+
+/** How it stands with an order, where it goes and who pays. */
+export function OrderFacts({ order }: { readonly order: OrderView }) {
+  const say = useWords('order');
+  const { standing, fulfilment, delivery, billing, note, open, hasGiftCard } = order;
+  return (
+    <dl className="order-facts">
+      <Fact label={say('payment')}>{say(standings[standing])}{open && standing !== 'canceled' && <span className="block text-quiet">{say('stillOpen', { amount: open })}</span>}</Fact>
+      {delivery && (
+        <Fact label={say(delivery.pickup ? 'pickUpAt' : 'deliveredTo')}>
+          {delivery.lines.map((line) => <span key={line} className="block">{line}</span>)}
+          <span className="block text-quiet">{[delivery.title, delivery.time].filter(Boolean).join(' · ')}</span>
+          {delivery.pickup && delivery.instructions && <span className="block text-quiet">{delivery.instructions}</span>}
+        </Fact>
+      )}
+      {delivery && standing !== 'canceled' && <Fact label={say('sending')}>{say(fulfilments[fulfilment])}</Fact>}
+      {billing.length > 1 && <Fact label={say('billTo')}>{billing.map((line) => <span key={line} className="block">{line}</span>)}</Fact>}
+      {hasGiftCard && <Fact label={say('giftCards')}>{say('giftCardsMailed')}</Fact>}
+      {note !== '' && <Fact label={say('note')}>{note}</Fact>}
+    </dl>
+  );
+}
+
+const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => <div><dt>{label}</dt><dd>{children}</dd></div>;
+
+/** What was bought and what it came to. */
+export function OrderLines({ order }: { readonly order: OrderView }) {
+  const say = useWords('order');
+  const { lines, rows, total, taxIncluded } = order;
+  return (
+    <>
+      <ul className="order-lines">
+        {lines.map((line) => (
+          <li key={line.id}>
+            {line.picture ? <Picture image={{ ...line.picture, altText: '' }} /> : <span className="picture" />}
+            <div className="min-w-0">
+              <p>{line.name}</p>
+              <p className="text-sm text-quiet">{say('quantity', { count: line.quantity })}</p>
+              {line.details.map((detail) => <p key={detail} className="text-sm text-quiet">{detail}</p>)}
+              {line.download && <p><a className="link" href={line.download}>{say('download')}<span className="sr-only"> {line.name}</span></a></p>}
+            </div>
+            <p className="tabular-nums">{line.total}</p>
+          </li>
+        ))}
+      </ul>
+      <dl className="order-totals">
+        {rows.map(({ label, amount }) => <div key={label}><dt>{label}</dt><dd>{amount}</dd></div>)}
+        <div className="order-total"><dt>{say('total')}</dt><dd>{total}</dd></div>
+      </dl>
+      {taxIncluded && <p className="mt-1 text-end text-sm text-quiet">{say('taxIncluded', { amount: taxIncluded })}</p>}
+    </>
+  );
+}

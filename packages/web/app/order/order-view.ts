@@ -1,0 +1,35 @@
+import type { PictureImage } from '../ui/picture.tsx';
+
+/** An order as its pages show it: texts and sums are made on the server, in the language of the page. */
+export interface OrderView {
+  readonly id: string;
+  readonly number: string;
+  readonly date: string;
+  readonly email: string;
+  readonly standing: Standing;
+  readonly fulfilment: Fulfilment;
+  readonly lines: readonly OrderLine[];
+  readonly rows: readonly { readonly label: string; readonly amount: string }[];
+  readonly total: string;
+  readonly taxIncluded?: string;
+  readonly open?: string;
+  readonly delivery?: { readonly pickup: boolean; readonly title: string; readonly time: string; readonly lines: readonly string[]; readonly instructions: string };
+  readonly billing: readonly string[];
+  readonly note: string;
+  readonly hasInvoice: boolean;
+  readonly hasGiftCard: boolean;
+}
+
+/** paid: nothing is owed. later: it is paid as agreed. pending: a bank has not answered. */
+export type Standing = 'paid' | 'later' | 'pending' | 'canceled' | 'refunded' | 'declined';
+export type Fulfilment = 'none' | 'part' | 'all';
+
+export interface OrderLine {
+  readonly id: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly details: readonly string[];
+  readonly picture?: PictureImage;
+  readonly total: string;
+  readonly download?: string;
+}

@@ -1,0 +1,66 @@
+import type { orders as sdk } from '@shopwright/sdk';
+import { addressLines } from '../address/address-lines.server.ts';
+import { wordsOf } from '../words/dictionary.server.ts';
+import { sayIn, type SayIn } from '../words/say.ts';
+import type { Speech } from '../words/speech.ts';
+import { amountsIn, isNothing, type Amounts } from './amounts.ts';
+import { lineDetails, pictureOfLine } from './line-view.server.ts';
+import type { OrderLine, OrderView, Standing } from './order-view.ts';
+
+export function viewOrder(order: sdk.Order, { language, locale }: Pick<Speech, 'language' | 'locale'>, timeZone?: string): OrderView {
+  const say = sayIn(wordsOf(language, 'order').order, locale);
+  const amounts = amountsIn(locale, order.currency ?? '');
+  const { priceSummary = {}, balanceSummary, taxIncludedInPrices, shippingInfo, purchasedDate, _createdDate } = order;
+  const { logistics } = shippingInfo ?? {};
+  const when = purchasedDate ?? _createdDate;
+  const owed = balanceSummary?.balance;
+  return {
+    id: order._id ?? '', number: order.number ?? '', email: order.buyerInfo?.email ?? '',
+    date: when ? new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...(timeZone ? { timeZone } : {}) }).format(when) : '',
+    standing: standingOf(order), fulfilment: order.fulfillmentStatus === 'FULFILLED' ? 'all' : order.fulfillmentStatus === 'PARTIALLY_FULFILLED' ? 'part' : 'none',
+    lines: (order.lineItems ?? []).map((line) => viewLine(line, locale, amounts)),
+    rows: rowsOf(order, say, amounts), total: amounts.of(priceSummary.total),
+    ...(taxIncludedInPrices === true && !isNothing(priceSummary.tax) ? { taxIncluded: amounts.of(priceSummary.tax) } : {}),
+    ...(isNothing(owed) ? {} : { open: amounts.of(owed) }),
+    ...(shippingInfo ? {
+      delivery: {
+        pickup: logistics?.pickupDetails !== undefined, title: shippingInfo.title ?? '', time: logistics?.deliveryTime ?? '', instructions: logistics?.instructions ?? '',
+        lines: logistics?.pickupDetails ? addressLines({ address: logistics.pickupDetails.address }, locale) : addressLines(logistics?.shippingDestination, locale),
+      },
+    } : {}),
+    billing: addressLines(order.billingInfo, locale), note: order.buyerNote ?? '',
+    hasInvoice: order.status === 'APPROVED' || order.status === 'CANCELED',
+    hasGiftCard: (order.lineItems ?? []).some(({ itemType }) => itemType?.preset === 'GIFT_CARD'),
+  };
+}
+
+function standingOf({ status, paymentStatus, balanceSummary }: sdk.Order): Standing {
+  if (status === 'CANCELED' || status === 'REJECTED') return 'canceled';
+  if (paymentStatus === 'FULLY_REFUNDED' || paymentStatus === 'PARTIALLY_REFUNDED') return 'refunded';
+  if (paymentStatus === 'PAID' || isNothing(balanceSummary?.balance)) return 'paid';
+  if (paymentStatus === 'DECLINED') return 'declined';
+  // What a bank has promised is as good as paid; what it has not answered to is awaited.
+  if (!isNothing(balanceSummary?.authorized)) return 'paid';
+  return status === 'PENDING' ? 'pending' : 'later';
+}
+
+function viewLine(line: sdk.OrderLineItem, locale: string, amounts: Amounts): OrderLine {
+  const name = line.productName?.translated || line.productName?.original || '';
+  const picture = pictureOfLine(line.image, name);
+  return {
+    id: line._id ?? '', name, quantity: line.quantity ?? 1, details: lineDetails(line, locale), total: amounts.of(line.lineItemPrice ?? line.totalPriceAfterTax),
+    ...(picture ? { picture } : {}), ...(line.digitalFile?.link ? { download: line.digitalFile.link } : {}),
+  };
+}
+
+function rowsOf({ priceSummary = {}, appliedDiscounts = [], additionalFees = [], taxIncludedInPrices, shippingInfo }: sdk.Order, say: SayIn<'order'>, amounts: Amounts): OrderView['rows'] {
+  const { subtotal, shipping, tax, discount } = priceSummary;
+  const codes = appliedDiscounts.flatMap(({ coupon }) => (coupon?.code ? [coupon.code] : []));
+  return [
+    { label: say('subtotal'), amount: amounts.of(subtotal) },
+    ...(isNothing(discount) ? [] : [{ label: [say('discount'), ...codes].join(' '), amount: `−${amounts.of(discount)}` }]),
+    ...(shippingInfo ? [{ label: shippingInfo.title || say('delivery'), amount: isNothing(shipping) ? say('free') : amounts.of(shipping) }] : []),
+    ...additionalFees.map((fee) => ({ label: fee.name ?? '', amount: amounts.of(fee.price) })),
+    ...(taxIncludedInPrices === true || isNothing(tax) ? [] : [{ label: say('tax'), amount: amounts.of(tax) }]),
+  ];
+}

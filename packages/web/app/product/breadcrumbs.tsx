@@ -1,0 +1,19 @@
+import { Link } from '../shop/link.tsx';
+import { useWords } from '../words/use-words.tsx';
+
+export interface Crumb {
+  readonly name: string;
+  /** As in the store's own language. */
+  readonly path: string;
+}
+
+export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  const say = useWords('product');
+  return (
+    <nav aria-label={say('breadcrumbs')} className="px-edge pb-3 text-sm">
+      <ol className="flex flex-wrap">
+        {crumbs.map(({ name, path }) => <li key={path} className="crumb"><Link className="link-quiet inline-block py-2" to={path} prefetch="intent">{name}</Link></li>)}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PictureImage } from '../ui/picture.tsx';
+import type { Price } from '../shop/price.ts';
+
+/** What a product page shows and lets choose: all that travels to the browser of a product. */
+export interface ProductView {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly ribbon?: string;
+  readonly isDigital: boolean;
+  readonly options: readonly OptionView[];
+  readonly variants: readonly VariantView[];
+  readonly pictures: readonly PictureImage[];
+  readonly description: readonly string[];
+  readonly sections: readonly { readonly title: string; readonly text: readonly string[] }[];
+  readonly textFields: readonly { readonly title: string; readonly maxLength: number; readonly isNeeded: boolean }[];
+}
+
+export interface OptionView {
+  readonly name: string;
+  readonly isColor: boolean;
+  readonly choices: readonly ChoiceView[];
+}
+
+export interface ChoiceView {
+  readonly name: string;
+  /** `#rrggbb` */
+  readonly color?: string;
+  /** Places in the product's pictures. */
+  readonly pictures: readonly number[];
+}
+
+/** One way to have it. */
+export interface VariantView {
+  /** Absent where variants have no price and stock of their own: the choices name it then. */
+  readonly id?: string;
+  /** The place of the choice in each option; empty where every combination is the same. */
+  readonly choices: readonly number[];
+  readonly price?: Price;
+  /** What it costs by the kilogram, the litre or the metre. */
+  readonly perUnit?: string;
+  /** What a discount takes off. */
+  readonly saved?: string;
+  readonly sku?: string;
+  readonly isInStock: boolean;
+  /** How many are there, where that is counted. */
+  readonly left?: number;
+}

@@ -1,0 +1,30 @@
+import { useFetcher } from 'react-router';
+import { Field } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useWords } from '../words/use-words.tsx';
+import type { RestockAnswer } from './restock.server.ts';
+
+interface RestockFormProps {
+  readonly name: string;
+  readonly variantId?: string | undefined;
+  /** Of a page that was sent without JavaScript. */
+  readonly answer?: RestockAnswer | undefined;
+}
+
+/** In the place of the cart's button when something is sold out. */
+export default function RestockForm({ name, variantId, answer }: RestockFormProps) {
+  const say = useWords('product');
+  const fetcher = useFetcher<RestockAnswer>();
+  const { done, error, message, email } = fetcher.data ?? answer ?? {};
+  if (done) return <div className="mt-8"><Notice kind="done">{done}</Notice></div>;
+  return (
+    <fetcher.Form method="post" className="mt-8 grid gap-4 border-t border-line pt-6" noValidate>
+      <h2 className="subtitle">{say('restockHeading')}</h2>
+      <p className="text-quiet">{say('restockText', { name })}</p>
+      {message && <Notice kind="error">{message}</Notice>}
+      <input type="hidden" name="variantId" value={variantId ?? ''} />
+      <Field label={say('email')} name="email" type="email" autoComplete="email" inputMode="email" required defaultValue={email} error={error} />
+      <button type="submit" className="button">{say('restockSend')}</button>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,77 @@
+import { settings } from '@shopwright/sdk';
+import { Form } from 'react-router';
+import type { Route } from './+types/policy';
+import { refusal, type FormAnswer } from '../../account/refused.ts';
+import { FormNotice } from '../../account/form-notice.tsx';
+import { AdminPage } from '../../admin/page.tsx';
+import { asStaff } from '../../admin/staff.ts';
+import { adminWords } from '../../admin/words.server.ts';
+import { pageContext } from '../../context.ts';
+import { Checkbox, Field, Select } from '../../ui/field.tsx';
+import { useWords } from '../../words/use-words.tsx';
+
+const numbers = { passwordMinLength: [8, 128], sessionIdleDays: [1, 365], sessionDays: [1, 365], rememberDeviceDays: [0, 365] } as const;
+const switches = ['ownerApproval', 'emailVerification', 'refuseKnownPasswords'] as const;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return asStaff(context.get(pageContext), request, async (person) => {
+    const { settings: policy = {} } = await person.use(settings).getSignIn();
+    return { policy };
+  });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const page = context.get(pageContext);
+  const form = await request.formData();
+  return asStaff(page, request, async (person) => {
+    const say = await adminWords(page);
+    try {
+      await person.use(settings).updateSignIn({
+        settings: {
+          ...Object.fromEntries(switches.map((name) => [name, form.has(name)])),
+          ...Object.fromEntries(Object.keys(numbers).map((name) => [name, Number(form.get(name))])),
+          secondFactor: oneOf(form.get('secondFactor'), ['OFF', 'OPTIONAL', 'REQUIRED']),
+          captcha: { mode: oneOf(form.get('captcha'), ['OFF', 'VISIBLE', 'INVISIBLE']) },
+        },
+      });
+      return { intent: 'policy', done: say('saved') } satisfies FormAnswer;
+    } catch (error) {
+      return refusal(error, {
+        intent: 'policy', form, say, byCode: { PERMISSION_DENIED: say('notAllowed') },
+        byField: Object.fromEntries(Object.keys(numbers).map((name) => [name, [name, say('numberWrong')] as const])),
+      });
+    }
+  });
+}
+
+const oneOf = <Word extends string>(given: unknown, words: readonly [Word, ...Word[]]): Word => words.find((word) => word === given) ?? words[0];
+
+export default function Policy({ loaderData: { policy }, actionData }: Route.ComponentProps) {
+  const say = useWords('admin');
+  const answer: FormAnswer | undefined = actionData;
+  const number = (name: keyof typeof numbers) => (
+    <Field label={say(name)} name={name} type="number" min={numbers[name][0]} max={numbers[name][1]} defaultValue={answer?.values?.[name] ?? policy[name]} error={answer?.errors?.[name]} required className="max-w-[16rem]" />
+  );
+  const tick = (name: (typeof switches)[number]) => <Checkbox label={say(name)} name={name} defaultChecked={policy[name] ?? false} />;
+  return (
+    <AdminPage heading={say('policy')} intro={say('policyIntro')}>
+      <Form method="post" className="admin-form">
+        <FormNotice answer={answer} intent="policy" />
+        <fieldset><legend>{say('joining')}</legend>{tick('ownerApproval')}{tick('emailVerification')}
+          <Select label={say('captcha')} name="captcha" defaultValue={policy.captcha?.mode ?? 'OFF'} className="max-w-[16rem]">
+            <option value="OFF">{say('captchaOff')}</option><option value="VISIBLE">{say('captchaVisible')}</option><option value="INVISIBLE">{say('captchaInvisible')}</option>
+          </Select>
+        </fieldset>
+        <fieldset><legend>{say('secondFactor')}</legend>
+          <Select label={say('secondFactor')} name="secondFactor" defaultValue={policy.secondFactor ?? 'OFF'} className="max-w-[22rem]">
+            {(['OFF', 'OPTIONAL', 'REQUIRED'] as const).map((value) => <option key={value} value={value}>{say(`secondFactor${value}`)}</option>)}
+          </Select>
+          {number('rememberDeviceDays')}
+        </fieldset>
+        <fieldset><legend>{say('passwords')}</legend>{number('passwordMinLength')}{tick('refuseKnownPasswords')}</fieldset>
+        <fieldset><legend>{say('sessions')}</legend>{number('sessionIdleDays')}{number('sessionDays')}</fieldset>
+        <p><button className="button">{say('save')}</button></p>
+      </Form>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,15 @@
+import { members } from '@shopwright/sdk';
+import type { Route } from './+types/privacy-export';
+import { asStaff } from '../../admin/staff.ts';
+import { pageContext } from '../../context.ts';
+
+/** Everything the shop keeps of one member, as a file to hand over. */
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const id = url.searchParams.get('id') ?? '';
+  return asStaff(context.get(pageContext), request, async (person) => {
+    const { data, exportedDate } = await person.use(members).exportMemberData(id);
+    return new Response(`${JSON.stringify({ exportedDate, data }, undefined, 2)}\n`, {
+      headers: { 'content-type': 'application/json', 'content-disposition': 'attachment; filename="personal-data.json"', 'cache-control': 'no-store' },
+    });
+  });
+}

@@ -1,0 +1,13 @@
+import { redirect } from 'react-router';
+import type { Route } from './+types/account';
+import { pageContext } from '../../context.ts';
+import { adoptPerson } from '../../hosted/adopt.ts';
+import { endedPage } from '../../hosted/program.ts';
+
+const sections = { ACCOUNT_INFO: '/account', ORDERS: '/account/orders', BOOKINGS: '/account/bookings', SUBSCRIPTIONS: '/account/subscriptions', EVENTS: '/account/events' } as const;
+
+/** The member's own pages, for somebody whom another site sends there. */
+export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
+  const session = await adoptPerson(context.get(pageContext), url);
+  return session?.memberAccountPage === undefined ? endedPage(url) : redirect(sections[session.memberAccountPage.section ?? 'ACCOUNT_INFO']);
+}

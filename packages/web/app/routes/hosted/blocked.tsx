@@ -1,0 +1,24 @@
+import type { Route } from './+types/blocked';
+import { CancelForm, SignInPage } from '../../hosted/sign-in/page.tsx';
+import { visitOf } from '../../hosted/sign-in/visit.ts';
+import { Link } from '../../shop/link.tsx';
+import { useWords } from '../../words/use-words.tsx';
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site, session, page } = await visitOf(args);
+  const email = (await page.catalog.store.getStore()).store?.email;
+  return { site, session: session?._id, email };
+}
+
+/** The shop does not want this account: why is between the shop and its owner. */
+export default function Blocked({ loaderData: { site, session, email } }: Route.ComponentProps) {
+  const say = useWords('signIn');
+  return (
+    <SignInPage heading={say('blockedHeading')} intro={say('blockedText')}>
+      {email && <p><a className="button" href={`mailto:${email}`}>{say('writeTo', { email })}</a></p>}
+      <div className="border-t border-line pt-6">
+        {session === undefined ? <Link className="link inline-flex min-h-11 items-center" reloadDocument to="/">{say('backToShop')}</Link> : <CancelForm session={session}>{say('backToSite', { site: site ?? '' })}</CancelForm>}
+      </div>
+    </SignInPage>
+  );
+}

@@ -1,0 +1,61 @@
+import { isRouteErrorResponse, Link, useSearchParams } from 'react-router';
+import type { Route } from './+types/checkout';
+import { HoldClock } from '../../booking/hold-clock.tsx';
+import { actOnCheckout } from '../../hosted/checkout/act-on-checkout.server.ts';
+import checkoutStyles from '../../hosted/checkout/checkout.css?url';
+import { ContactStep } from '../../hosted/checkout/contact-step.tsx';
+import { DeliveryStep } from '../../hosted/checkout/delivery-step.tsx';
+import { CheckoutEnded, isEnded } from '../../hosted/checkout/ended.tsx';
+import { loadCheckout, type StepData } from '../../hosted/checkout/load-checkout.server.ts';
+import { PaymentStep } from '../../hosted/checkout/payment-step.tsx';
+import { Pending } from '../../hosted/checkout/pending.tsx';
+import { ReviewStep } from '../../hosted/checkout/review-step.tsx';
+import { DoneSoFar, Steps } from '../../hosted/checkout/steps-nav.tsx';
+import { Summary } from '../../hosted/checkout/summary.tsx';
+import type { FormAnswer } from '../../hosted/checkout/form-answer.ts';
+import { useWords, Words } from '../../words/use-words.tsx';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: checkoutStyles }];
+
+/** Nothing of a purchase is kept: coming back shows how it is, not how it was. */
+export const headers = () => ({ 'cache-control': 'no-store' });
+
+export const loader = (args: Route.LoaderArgs) => loadCheckout(args);
+export const action = (args: Route.ActionArgs) => actOnCheckout(args);
+
+export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <Words words={loaderData.words}>
+      {loaderData.page === 'pending' ? <Pending data={loaderData} /> : <Step data={loaderData} answer={actionData} />}
+    </Words>
+  );
+}
+
+function Step({ data, answer }: { readonly data: StepData; readonly answer: FormAnswer | undefined }) {
+  const say = useWords('checkout');
+  const [search] = useSearchParams();
+  const { step, view, leave, appName, delivery, payment, review, hold } = data;
+  const outside = leave.startsWith('http');
+  return (
+    <div className="checkout">
+      <title>{say('title')}</title>
+      <Summary view={view} answer={answer} complete={step === 'payment' || step === 'review'} />
+      <div className="checkout-main">
+        <Steps data={data} />
+        {hold && <HoldClock hold={hold} />}
+        {step !== 'review' && <DoneSoFar data={data} />}
+        {step === 'contact' && <ContactStep data={data} answer={answer} />}
+        {delivery && <DeliveryStep data={data} delivery={delivery} answer={answer} nowhere={search.has('nowhere')} />}
+        {payment && <PaymentStep payment={payment} answer={answer} />}
+        {review && <ReviewStep data={data} review={review} answer={answer} />}
+        <p className="checkout-leave">{outside ? <a className="link-quiet" href={leave}>{appName ? say('backTo', { site: appName }) : say('backToCart')}</a> : <Link className="link-quiet" to={leave} reloadDocument>{say('backToCart')}</Link>}</p>
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  // What else went wrong is said by the frame around.
+  if (!isRouteErrorResponse(error) || !isEnded(error.data)) throw error;
+  return <CheckoutEnded ended={error.data} />;
+}

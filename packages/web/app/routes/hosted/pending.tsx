@@ -1,0 +1,23 @@
+import type { Route } from './+types/pending';
+import { CancelForm, SignInPage } from '../../hosted/sign-in/page.tsx';
+import { visitOf } from '../../hosted/sign-in/visit.ts';
+import { Link } from '../../shop/link.tsx';
+import { useWords } from '../../words/use-words.tsx';
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site, session } = await visitOf(args);
+  return { site, session: session?._id };
+}
+
+/** The account is there and waits for the shop. */
+export default function Pending({ loaderData: { site, session } }: Route.ComponentProps) {
+  const say = useWords('signIn');
+  return (
+    <SignInPage heading={say('pendingHeading')} intro={say('pendingText')}>
+      {session === undefined && <p className="text-quiet">{say('pendingCart')}</p>}
+      <div className="border-t border-line pt-6">
+        {session === undefined ? <Link className="link inline-flex min-h-11 items-center" reloadDocument to="/">{say('backToShop')}</Link> : <CancelForm session={session}>{say('backToSite', { site: site ?? '' })}</CancelForm>}
+      </div>
+    </SignInPage>
+  );
+}

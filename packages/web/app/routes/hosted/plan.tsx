@@ -1,0 +1,87 @@
+import { memberships } from '@shopwright/sdk';
+import { Form, redirect, useNavigation } from 'react-router';
+import type { Route } from './+types/plan';
+import { itemApps } from '../../booking/apps.ts';
+import { checkoutAddress, checkoutOf } from '../../booking/checkout.server.ts';
+import { loadPlan, planView } from '../../booking/plan-view.server.ts';
+import { refusal } from '../../booking/refused.server.ts';
+import { bookingSpeech, dateText } from '../../booking/speech.server.ts';
+import { pageContext } from '../../context.ts';
+import { hopOf, returnUrl, type HostedSession } from '../../hosted/hop.ts';
+import { missing } from '../../shop/missing.ts';
+import { amountFormat } from '../../shop/price.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useWords } from '../../words/use-words.tsx';
+
+export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
+  return [{ title: `${loaderData?.plan.name ?? ''} | ${root.loaderData.store.name}` }, { name: 'robots', content: 'noindex' }];
+}
+
+function planIdOf(session: HostedSession | undefined, url: URL): string {
+  const id = session?.paidPlansCheckout?.planId ?? url.searchParams.get('plan');
+  if (!id) throw missing();
+  return id;
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { session, person } = await hopOf(args);
+  const page = args.context.get(pageContext);
+  const planId = planIdOf(session, args.url);
+  const isMember = person.isMember();
+  const [plan, { say, locale, prefix }, mine, { currency, timeZone }] = await Promise.all([
+    loadPlan(page, planId).then((found) => planView(page, found)), bookingSpeech(page), isMember ? person.use(memberships).listMyMemberships() : undefined, page.store(),
+  ]);
+  // Free days are for those who never had this plan.
+  const hadBefore = mine?.memberships?.some((membership) => membership.planId === planId) === true;
+  const money = amountFormat(locale);
+  const price = money(Number(plan.amount), currency);
+  const trial = plan.trialDays > 0 && !hadBefore;
+  const first = new Date(Date.now() + plan.trialDays * 86_400_000);
+  return {
+    plan,
+    cost: [
+      say('planToday', { price: trial ? money(0, currency) : price }),
+      ...(trial ? [say('planLater', { price, period: plan.period, day: dateText(first, locale, timeZone) })] : plan.recurring ? [say('planPeriod', { price, period: plan.period })] : []),
+      ...(plan.trialDays > 0 && hadBefore ? [say('planTrialUsed')] : []),
+    ],
+    isMember, appName: session?.appName, isHop: session !== undefined,
+    signIn: returnUrl(session, 'sign-in') ?? `/hosted/sign-in?next=${encodeURIComponent(`/hosted/plan?plan=${planId}`)}`,
+    signInThere: returnUrl(session, 'sign-in') !== undefined,
+    back: returnUrl(session, 'left') ?? (session === undefined ? `${prefix}/plans` : undefined),
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { session, person } = await hopOf(args);
+  const page = args.context.get(pageContext);
+  const [{ say }, form] = await Promise.all([bookingSpeech(page), args.request.formData()]);
+  const planId = planIdOf(session, args.url);
+  // Their session has ended since the page was shown: it shows the way to sign in again.
+  if (!person.isMember()) return redirect(args.url.pathname + args.url.search);
+  try {
+    return redirect(await checkoutAddress(page, await checkoutOf(page, args.request, person, [{ appId: itemApps.plans, catalogItemId: planId, quantity: 1 }], { holds: false }), session?._id));
+  } catch (error) {
+    return refusal(error, form, say);
+  }
+}
+
+export default function Plan({ loaderData: { plan, cost, isMember, signIn, signInThere, back, isHop, appName }, actionData }: Route.ComponentProps) {
+  const say = useWords('booking');
+  const busy = useNavigation().formMethod === 'POST';
+  return (
+    <article className="mx-auto max-w-[40rem] px-edge pt-12 pb-24">
+      <p className="text-quiet">{say('planHeading')}</p>
+      <h1 className="title mt-1">{plan.name}</h1>
+      <p className="mt-4 text-xl">{plan.price} <span className="text-base text-quiet">{plan.period}</span></p>
+      <ul aria-label={say('perkName')} className="mt-6">
+        {plan.perks.map((perk) => <li key={perk} className="flex gap-3 border-t border-line py-3"><span aria-hidden className="text-accent">✓</span>{perk}</li>)}
+      </ul>
+      <div className="border-t border-line pt-6 text-lg">{cost.map((line) => <p key={line}>{line}</p>)}<p className="mt-1 text-base text-quiet">{plan.terms.join('. ')}.</p></div>
+      {actionData && <div className="mt-6"><Notice kind="error">{actionData.message}</Notice></div>}
+      {isMember
+        ? <Form method="post" className="mt-8"><button className="button w-full" aria-disabled={busy || undefined} onClick={(click) => busy && click.preventDefault()}>{say('planPay')}</button></Form>
+        : <div className="mt-8"><p>{say('planMember')}</p><p className="mt-4"><a className="button w-full" href={signIn}>{signInThere ? say('signInThere', { site: appName ?? '' }) : say('planSignIn')}</a></p></div>}
+      {back && <p className="mt-6 text-center"><a className="link" href={back}>{isHop ? say('backTo', { site: appName ?? '' }) : say('otherPlan')}</a></p>}
+    </article>
+  );
+}

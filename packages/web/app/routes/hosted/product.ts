@@ -1,0 +1,12 @@
+import { redirect } from 'react-router';
+import type { Route } from './+types/product';
+import { pageContext } from '../../context.ts';
+import { adoptPerson } from '../../hosted/adopt.ts';
+import { endedPage } from '../../hosted/program.ts';
+
+/** A product of this shop that another site shows: into the shop, with the cart. */
+export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
+  const session = await adoptPerson(context.get(pageContext), url);
+  const slug = session?.storesProduct?.productSlug;
+  return slug === undefined ? endedPage(url) : redirect(`/products/${encodeURIComponent(slug)}`);
+}

@@ -1,0 +1,14 @@
+import { Outlet } from 'react-router';
+import type { Route } from './+types/sign-in-layout';
+import { pageContext } from '../../context.ts';
+import { wordsOf } from '../../words/dictionary.server.ts';
+import { Words } from '../../words/use-words.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { language } = await context.get(pageContext).speech();
+  return { words: wordsOf(language, 'signIn') };
+}
+
+export default function SignInLayout({ loaderData: { words } }: Route.ComponentProps) {
+  return <Words words={words}><Outlet /></Words>;
+}

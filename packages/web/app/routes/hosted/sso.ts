@@ -1,0 +1,29 @@
+import { redirect } from 'react-router';
+import type { Route } from './+types/sso';
+import { keepStep } from '../../hosted/sign-in/step.ts';
+import { goOn, visitOf } from '../../hosted/sign-in/visit.ts';
+
+/** Where signing in at another house ends: with a token in a cookie, a next step, or the reason why not. */
+export async function loader(args: Route.LoaderArgs) {
+  const { request, url } = args;
+  const visit = await visitOf(args);
+  const { page, query } = visit;
+  const said = (name: string) => url.searchParams.get(name) ?? '';
+  const sessionToken = /(?:^|;\s*)shopwright-session-token=([\w-]+)/.exec(request.headers.get('cookie') ?? '')?.[1];
+  if (sessionToken !== undefined) {
+    page.setCookie('shopwright-session-token=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly');
+    return goOn(visit, { state: 'SUCCESS', sessionToken }, '');
+  }
+  const stateToken = said('stateToken');
+  switch (said('state')) {
+    case 'REQUIRE_EMAIL_VERIFICATION': return goOn(visit, { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken }, '');
+    case 'REQUIRE_OWNER_APPROVAL': return redirect(`/hosted/pending${query}`);
+    case 'STATUS_CHECK': return redirect(`/hosted/blocked${query}`);
+    case 'REQUIRE_MFA': case 'MFA_CHALLENGE':
+      // Which ways there are was not told here: all are offered, and those not set up say so.
+      keepStep(page, { kind: 'factor', stateToken, email: '', sentAt: 0, factors: [] });
+      return redirect(`/hosted/second-factor${query}`);
+  }
+  const trouble = new URLSearchParams({ sso: said('error') === 'EMAIL_NOT_VERIFIED' ? 'unverified' : 'failed', connection: said('connection') });
+  return redirect(`/hosted/sign-in${query}${query === '' ? '?' : '&'}${trouble}`);
+}

@@ -1,0 +1,123 @@
+import { ApiError, orders, tickets as sdkTickets } from '@shopwright/sdk';
+import { useEffect } from 'react';
+import { data, useRevalidator, useRouteLoaderData } from 'react-router';
+import type { loader as rootLoader } from '../../root.tsx';
+import type { Route } from './+types/thank-you';
+import { pageContext } from '../../context.ts';
+import { hopOf } from '../../hosted/hop.ts';
+import { OrderFacts, OrderLines } from '../../order/order-details.tsx';
+import { viewOrder } from '../../order/view-order.server.ts';
+import type { Person } from '../../person/person.ts';
+import { Link } from '../../shop/link.tsx';
+import { wordsOf } from '../../words/dictionary.server.ts';
+import { useWords, Words } from '../../words/use-words.tsx';
+
+export const headers = () => ({ 'cache-control': 'no-store' });
+
+export async function loader(args: Route.LoaderArgs) {
+  const { session, person } = await hopOf(args);
+  const speech = await args.context.get(pageContext).speech();
+  const words = wordsOf(speech.language, 'order');
+  const order = person.isKnown() ? await find(person, args.params.orderId) : undefined;
+  if (!order) return data({ words, shown: undefined }, { status: 404 });
+  const invoice = `/hosted/invoice/${order._id ?? ''}${session?._id ? `?session=${session._id}` : ''}`;
+  const contact = order.billingInfo?.contactDetails ?? order.recipientInfo?.contactDetails;
+  return data({
+    words,
+    shown: {
+      order: viewOrder(order, speech), invoice, tickets: await ticketsOf(person, order),
+      name: contact?.firstName ?? '', isMember: person.isMember(), isOurs: session === undefined,
+    },
+  });
+}
+
+async function find(person: Person, orderId: string): Promise<orders.Order | undefined> {
+  try {
+    return await person.use(orders).getOrder(orderId);
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 403)) return undefined;
+    throw error;
+  }
+}
+
+/** Where the order has any: its codes open the door. */
+async function ticketsOf(person: Person, order: orders.Order): Promise<{ code: string; name: string }[]> {
+  if (!(order.lineItems ?? []).some(({ serviceProperties, itemType }) => serviceProperties || itemType?.preset === 'SERVICE')) return [];
+  try {
+    const { tickets = [] } = await person.use(sdkTickets).listMyTickets();
+    return tickets.filter(({ orderId }) => orderId === order._id).map(({ code = '', typeName, eventName }) => ({ code, name: [eventName, typeName].filter(Boolean).join(', ') }));
+  } catch (error) {
+    // A guest's are in the mail.
+    if (error instanceof ApiError) return [];
+    throw error;
+  }
+}
+
+export default function ThankYou({ loaderData: { words, shown } }: Route.ComponentProps) {
+  return <Words words={words}>{shown ? <Thanks {...shown} /> : <NotHere />}</Words>;
+}
+
+type Shown = NonNullable<Route.ComponentProps['loaderData']['shown']>;
+
+function Thanks({ order, invoice, tickets, name, isMember, isOurs }: Shown) {
+  const say = useWords('order');
+  const store = useRouteLoaderData<typeof rootLoader>('root')?.store;
+  const { standing, number, email, hasInvoice } = order;
+  useFollowing(standing === 'pending');
+  return (
+    <div className="order">
+      <title>{`${say('thankYouTitle')} | ${store?.name ?? ''}`}</title>
+      {standing === 'pending' && <noscript><meta httpEquiv="refresh" content="5" /></noscript>}
+      <div>
+        <p className="text-quiet">{say('orderNumber', { number })}</p>
+        <h1 className="title mt-2">{name ? say('thankYouNamed', { name }) : say('thankYou')}</h1>
+        <div role="status" className="mt-6 grid gap-2 text-lg">
+          {standing === 'pending' ? <p>{say('pendingText')}</p> : standing === 'canceled' ? <p>{say('canceledText')}</p> : standing === 'later' && <p>{say('laterText')}</p>}
+          {email !== '' && <p>{say(standing === 'pending' ? 'mailWhenPaid' : 'mailSent', { email })}</p>}
+        </div>
+        {tickets.length > 0 && (
+          <section className="mt-8">
+            <h2 className="subtitle">{say('tickets')}</h2>
+            <ul className="mt-3 grid gap-2">{tickets.map((ticket) => <li key={ticket.code}>{ticket.name} <span className="text-quiet">{say('ticketCode', { code: ticket.code })}</span></li>)}</ul>
+          </section>
+        )}
+        <div className="mt-8"><OrderFacts order={order} /></div>
+        <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+          {isOurs && <Link className="button" reloadDocument to="/products">{say('goOnShopping')}</Link>}
+          {hasInvoice && <a className="link py-2" href={invoice}>{say('invoice')}</a>}
+          {isMember && isOurs && <a className="link py-2" href={`/account/orders/${order.id}`}>{say('yourAccount')}</a>}
+        </p>
+        {!isMember && isOurs && (
+          <section className="mt-12">
+            <h2 className="subtitle">{say('createAccountHeading')}</h2>
+            <p className="mt-3 text-quiet">{say('createAccountText')}</p>
+            <p className="mt-4"><a className="link" href={`/hosted/register?${new URLSearchParams({ next: '/account', email })}`}>{say('createAccount')}</a></p>
+          </section>
+        )}
+      </div>
+      <section aria-label={say('summary')}><OrderLines order={order} /></section>
+    </div>
+  );
+}
+
+/** A payment that is on its way is asked after until it has arrived. */
+function useFollowing(pending: boolean): void {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (!pending || state !== 'idle') return undefined;
+    const timer = setTimeout(() => void revalidate(), 3000);
+    return () => clearTimeout(timer);
+  }, [pending, state, revalidate]);
+}
+
+function NotHere() {
+  const say = useWords('order');
+  return (
+    <section className="hosted-column">
+      <title>{say('notHereHeading')}</title>
+      <h1 className="title">{say('notHereHeading')}</h1>
+      <p className="mt-6 text-lg text-quiet">{say('notHereText')}</p>
+      <p className="mt-8"><Link className="button" reloadDocument to="/orders/lookup">{say('lookUp')}</Link></p>
+    </section>
+  );
+}

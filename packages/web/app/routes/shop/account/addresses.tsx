@@ -1,0 +1,115 @@
+import { members } from '@shopwright/sdk';
+import { Form, redirect, useSubmit } from 'react-router';
+import type { Route } from './+types/addresses';
+import { FormNotice } from '../../../account/form-notice.tsx';
+import { AccountPage } from '../../../account/page.tsx';
+import { refusal, refusedForm, type FormAnswer } from '../../../account/refused.ts';
+import { signedIn } from '../../../account/signed-in.ts';
+import { accountWords } from '../../../account/words.server.ts';
+import { AddressFields } from '../../../address/address-fields.tsx';
+import { addressForm, type AddressWishes } from '../../../address/address-form.server.ts';
+import { addressLines } from '../../../address/address-lines.server.ts';
+import { noAddress, readAddress, valuesOfAddress, type AddressValues } from '../../../address/address-values.ts';
+import { checkAddress } from '../../../address/check-address.server.ts';
+import { countryChoices, isCountry } from '../../../address/countries.server.ts';
+import { pageContext } from '../../../context.ts';
+import { inLanguage, Link } from '../../../shop/link.tsx';
+import { wordsOf } from '../../../words/dictionary.server.ts';
+import { sayIn } from '../../../words/say.ts';
+import { useWords, Words } from '../../../words/use-words.tsx';
+import { formText } from '../../../ui/form-text.ts';
+
+const wishes: AddressWishes = { names: false, company: false, phone: 'none' };
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  return signedIn(page, request, async (person) => {
+    const [{ member }, { language, locale }, store] = await Promise.all([person.use(members).getCurrentMember({ fieldsets: ['FULL'] }), page.speech(), page.store()]);
+    const addresses = member?.contact?.addresses ?? [];
+    const edited = url.searchParams.get('edit');
+    const known = addresses.find(({ _id }) => _id === edited);
+    const asked = url.searchParams.get('country') ?? '';
+    const country = isCountry(asked) ? asked : known?.country ?? store.locale.split('-')[1] ?? 'US';
+    const values: AddressValues = { ...(known ? valuesOfAddress({ address: known }) : noAddress), country };
+    return {
+      addresses: addresses.map((address) => ({ id: address._id ?? '', lines: addressLines({ address }, locale) })),
+      words: wordsOf(language, 'address'),
+      ...(edited === null ? {} : { edit: { id: edited, values, form: addressForm(country, wishes), countries: countryChoices(locale) } }),
+    };
+  });
+}
+
+interface AddressAnswer extends FormAnswer { readonly address?: AddressValues; readonly form?: ReturnType<typeof addressForm> }
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const page = context.get(pageContext);
+  const form = await request.formData();
+  const intent = formText(form, 'intent');
+  const id = url.searchParams.get('edit');
+  return signedIn(page, request, async (person) => {
+    const [say, { language, locale, prefix }] = await Promise.all([accountWords(page), page.speech()]);
+    const { values, errors } = checkAddress(readAddress(form), sayIn(wordsOf(language, 'address').address, locale), wishes);
+    const again = { address: readAddress(form), form: addressForm(values.country, wishes) };
+    // Another country, without JavaScript: the same form with its fields, and nothing typed is lost.
+    if (intent === 'country') return { intent: 'save', ...again } satisfies AddressAnswer;
+    if (intent === 'save' && Object.keys(errors).length > 0) return refusedForm({ intent, message: say('notSaved'), errors, ...again });
+    try {
+      const { member } = await person.use(members).getCurrentMember({ fieldsets: ['FULL'] });
+      const kept = (member?.contact?.addresses ?? []).filter(({ _id }) => _id !== (intent === 'remove' ? form.get('id') : id));
+      const { country, subdivision, city, postalCode, addressLine, addressLine2 } = values;
+      const mine = { country, city, postalCode, addressLine, addressLine2, ...(subdivision ? { subdivision } : {}), ...(id && id !== 'new' ? { _id: id } : {}) };
+      const addresses = intent === 'save' ? [...kept, mine] : kept;
+      // An empty list leaves the addresses as they are: taking them away is a call of its own.
+      if (addresses.length === 0) await person.use(members).deleteMemberAddresses(member?._id ?? '');
+      else await person.use(members).updateMember(member?._id ?? '', { contact: { addresses } });
+    } catch (error) {
+      return refusal(error, { intent, form, say });
+    }
+    return redirect(inLanguage(prefix, `/account/addresses?done=${intent === 'save' ? 'saved' : 'removed'}`));
+  });
+}
+
+export default function Addresses({ loaderData, actionData }: Route.ComponentProps) {
+  return <Words words={loaderData.words}><AddressPage loaded={loaderData} answer={actionData} /></Words>;
+}
+
+function AddressPage({ loaded: { addresses, edit }, answer }: { readonly loaded: Route.ComponentProps['loaderData']; readonly answer: AddressAnswer | undefined }) {
+  const say = useWords('account');
+  const submit = useSubmit();
+  if (edit) {
+    const form = answer?.form ?? edit.form;
+    return (
+      <AccountPage heading={say(edit.id === 'new' ? 'addAddress' : 'editAddress')}>
+        <Form method="post" className="account-form" noValidate>
+          <FormNotice answer={answer} intent="save" />
+          <AddressFields
+            key={form.country} form={form} countries={edit.countries} values={answer?.address ?? edit.values} errors={answer?.errors}
+            onCountry={(country, values) => void submit({ ...values, country, intent: 'country' }, { method: 'post' })}
+            countryButton={<noscript><button className="button button-quiet" name="intent" value="country">{say('confirm')}</button></noscript>}
+          />
+          <p className="flex items-center gap-8"><button className="button" name="intent" value="save">{say('save')}</button><Link className="link" to="/account/addresses">{say('cancel')}</Link></p>
+        </Form>
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage heading={say('addresses')} intro={say(addresses.length === 0 ? 'noAddresses' : 'addressesIntro')}>
+      <FormNotice answer={answer} intent="remove" />
+      {addresses.length > 0 && (
+        <ul className="grid gap-x-10 sm:grid-cols-2">
+          {addresses.map(({ id, lines }) => (
+            <li key={id} className="border-t border-line py-6">
+              <address className="not-italic">{lines.map((line) => <span key={line} className="block">{line}</span>)}</address>
+              <Form method="post" className="mt-3 flex gap-6">
+                <input type="hidden" name="id" value={id} />
+                <Link className="link py-1" to={`/account/addresses?edit=${id}`} aria-label={`${say('editAddress')}: ${lines[0] ?? ''}`}>{say('editAddress')}</Link>
+                <button className="link cursor-pointer py-1" name="intent" value="remove" aria-label={`${say('removeAddress')}: ${lines[0] ?? ''}`}>{say('removeAddress')}</button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p><Link className="button" to="/account/addresses?edit=new">{say('addAddress')}</Link></p>
+    </AccountPage>
+  );
+}

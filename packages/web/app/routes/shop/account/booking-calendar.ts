@@ -1,0 +1,8 @@
+import type { Route } from './+types/booking-calendar';
+import { signedIn } from '../../../account/signed-in.ts';
+import { passOn } from '../../../booking/pass-on.server.ts';
+import { pageContext } from '../../../context.ts';
+
+/** A booking as a file for one's calendar. */
+export const loader = ({ context, request, params }: Route.LoaderArgs) =>
+  signedIn(context.get(pageContext), request, (person) => passOn(person, `/v1/services/bookings/${encodeURIComponent(params.bookingId)}/calendar`));

@@ -1,0 +1,24 @@
+import type { Route } from './+types/events';
+import { AccountPage, AccountPart } from '../../../account/page.tsx';
+import { signedIn } from '../../../account/signed-in.ts';
+import { loadMyTickets } from '../../../booking/my-tickets.server.ts';
+import { TicketCard } from '../../../booking/ticket-card.tsx';
+import { pageContext } from '../../../context.ts';
+import { Link } from '../../../shop/link.tsx';
+import { useWords } from '../../../words/use-words.tsx';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  return signedIn(page, request, (person) => loadMyTickets(page, person));
+}
+
+export default function MyEvents({ loaderData: { coming, past } }: Route.ComponentProps) {
+  const say = useWords('booking');
+  return (
+    <AccountPage heading={say('myTickets')}>
+      {coming.length === 0 && past.length === 0 && <div><p className="text-lg text-quiet">{say('noTickets')}</p><p className="mt-4"><Link className="link" to="/events">{say('seeEvents')}</Link></p></div>}
+      {coming.length > 0 && <AccountPart heading={say('coming')}><ul>{coming.map((event) => <TicketCard key={event.id} event={event} />)}</ul></AccountPart>}
+      {past.length > 0 && <AccountPart heading={say('past')}><ul>{past.map((event) => <TicketCard key={event.id} event={event} />)}</ul></AccountPart>}
+    </AccountPage>
+  );
+}

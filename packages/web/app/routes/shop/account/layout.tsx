@@ -1,0 +1,39 @@
+import { members } from '@shopwright/sdk';
+import { Form, Outlet } from 'react-router';
+import type { Route } from './+types/layout';
+import { sections } from '../../../account/sections.ts';
+import { signedIn } from '../../../account/signed-in.ts';
+import { pageContext } from '../../../context.ts';
+import { NavLink } from '../../../shop/link.tsx';
+import { wordsOf } from '../../../words/dictionary.server.ts';
+import { useWords, Words } from '../../../words/use-words.tsx';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  return signedIn(page, request, async (person) => {
+    const [{ member }, { language }] = await Promise.all([person.use(members).getCurrentMember({ fieldsets: ['FULL'] }), page.speech()]);
+    return { name: member?.contact?.firstName || member?.profile?.nickname || member?.loginEmail || '', words: wordsOf(language, 'account') };
+  });
+}
+
+export const headers = () => ({ 'cache-control': 'no-store' });
+
+export default function AccountLayout({ loaderData: { name, words } }: Route.ComponentProps) {
+  return <Words words={words}><Account name={name} /></Words>;
+}
+
+function Account({ name }: { readonly name: string }) {
+  const say = useWords('account');
+  return (
+    <div className="account">
+      <aside className="account-aside">
+        <p className="title">{name ? say('greeting', { name }) : say('title')}</p>
+        <nav aria-label={say('sections')} className="account-nav">
+          {sections.map(({ path, word }) => <NavLink key={path} to={path} end={path === '/account'} className="account-link">{say(word)}</NavLink>)}
+          <Form method="post" action="/account/sign-out"><button className="account-link cursor-pointer">{say('signOut')}</button></Form>
+        </nav>
+      </aside>
+      <div className="account-page"><Outlet /></div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { orders } from '@shopwright/sdk';
+import type { Route } from './+types/order';
+import { AccountPage } from '../../../account/page.tsx';
+import { signedIn } from '../../../account/signed-in.ts';
+import { pageContext } from '../../../context.ts';
+import { OrderFacts, OrderLines } from '../../../order/order-details.tsx';
+import type { OrderView } from '../../../order/order-view.ts';
+import { viewOrder } from '../../../order/view-order.server.ts';
+import { orMissing } from '../../../shop/missing.ts';
+import { wordsOf } from '../../../words/dictionary.server.ts';
+import { useWords, Words } from '../../../words/use-words.tsx';
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  return signedIn(page, request, async (person) => {
+    const [order, speech] = await Promise.all([orMissing(person.use(orders).getOrder(params.orderId)), page.speech()]);
+    return { order: viewOrder(order, speech), words: wordsOf(speech.language, 'order') };
+  });
+}
+
+export default function MyOrder({ loaderData: { order, words } }: Route.ComponentProps) {
+  return <Words words={words}><Details order={order} /></Words>;
+}
+
+function Details({ order }: { readonly order: OrderView }) {
+  const say = useWords('order');
+  return (
+    <AccountPage heading={say('orderNumber', { number: order.number })} intro={say('placedOn', { date: order.date })}>
+      <section aria-label={say('summary')}><OrderLines order={order} /></section>
+      <OrderFacts order={order} />
+      {order.hasInvoice && <p><a className="link" href={`/hosted/invoice/${order.id}`}>{say('invoice')}</a></p>}
+    </AccountPage>
+  );
+}

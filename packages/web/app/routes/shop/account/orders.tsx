@@ -1,0 +1,57 @@
+import { orders } from '@shopwright/sdk';
+import type { Route } from './+types/orders';
+import { AccountPage } from '../../../account/page.tsx';
+import { signedIn } from '../../../account/signed-in.ts';
+import { pageContext } from '../../../context.ts';
+import { Link } from '../../../shop/link.tsx';
+import { useLanguage, useWords } from '../../../words/use-words.tsx';
+
+const perPage = 20;
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  return signedIn(context.get(pageContext), request, async (person) => {
+    const cursor = url.searchParams.get('cursor');
+    const found = await person.use(orders).searchOrders({ ...(cursor ? {} : { sort: [{ fieldName: 'createdDate', order: 'DESC' }] }), cursorPaging: { limit: perPage, ...(cursor ? { cursor } : {}) } });
+    return {
+      isFirst: cursor === null,
+      next: found.metadata?.cursors?.next ?? undefined,
+      orders: (found.orders ?? []).filter(({ status }) => status !== 'INITIALIZED').map((order) => ({
+        id: order._id ?? '',
+        number: order.number ?? '',
+        date: (order.purchasedDate ?? order._createdDate)?.toISOString() ?? '',
+        total: order.priceSummary?.total?.formattedAmount ?? '',
+        count: (order.lineItems ?? []).reduce((sum, { quantity = 0 }) => sum + (quantity ?? 0), 0),
+        names: (order.lineItems ?? []).slice(0, 3).map(({ productName }) => productName?.translated ?? productName?.original ?? ''),
+      })),
+    };
+  });
+}
+
+export default function Orders({ loaderData: { orders: mine, next, isFirst } }: Route.ComponentProps) {
+  const say = useWords('account');
+  const { locale } = useLanguage();
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  return (
+    <AccountPage heading={say('orders')}>
+      {mine.length === 0
+        ? <div><p className="text-lg text-quiet">{say('noOrders')}</p><p className="mt-4"><Link className="link" to="/products">{say('startShopping')}</Link></p></div>
+        : (
+          <ul>
+            {mine.map(({ id, number, date: on, total, count, names }) => (
+              <li key={id} className="group relative flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-t border-line py-5">
+                <div>
+                  <Link className="card-link subtitle" to={`/account/orders/${id}`}>{say('orderNumber', { number })}</Link>
+                  <p className="mt-1 text-quiet">{names.join(', ')}</p>
+                </div>
+                <p className="text-end tabular-nums"><span className="block">{total}</span><span className="text-sm text-quiet">{date.format(new Date(on))}, {say('items', { count })}</span></p>
+              </li>
+            ))}
+          </ul>
+        )}
+      <p className="flex gap-8">
+        {!isFirst && <Link className="link" to="/account/orders">{say('newerOrders')}</Link>}
+        {next && <Link className="link" to={`/account/orders?cursor=${encodeURIComponent(next)}`}>{say('olderOrders')}</Link>}
+      </p>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,43 @@
+import { authentication, factors } from '@shopwright/sdk';
+import type { Route } from './+types/security';
+import { AccountPage } from '../../../account/page.tsx';
+import { PasswordForm } from '../../../account/password-form.tsx';
+import { SecondFactor } from '../../../account/second-factor.tsx';
+import { changeSecurity, type SecurityAnswer } from '../../../account/security-action.server.ts';
+import { Sessions } from '../../../account/sessions.tsx';
+import { signedIn } from '../../../account/signed-in.ts';
+import { accountWords } from '../../../account/words.server.ts';
+import { pageContext } from '../../../context.ts';
+import { useWords } from '../../../words/use-words.tsx';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return signedIn(context.get(pageContext), request, async (person) => {
+    const mine = person.use(factors);
+    const [{ secondFactor = 'OFF' }, enrolled, { sessions = [] }] = await Promise.all([person.use(authentication).getSignInOptions(), mine.listMyFactors(), mine.listMySessions()]);
+    return {
+      secondFactor,
+      factors: (enrolled.factors ?? []).filter(({ status }) => status !== 'INACTIVE').map(({ factorId = '', type = 'TOTP', hint = '', status, _createdDate }) => ({ factorId, type, hint, again: status === 'REQUIRE_REENROLL', since: _createdDate?.toISOString() ?? '' })),
+      recoveryCodesLeft: enrolled.recoveryCodesLeft ?? 0,
+      rememberedDevices: enrolled.rememberedDevices ?? 0,
+      sessions: sessions.map(({ sessionId = '', device = '', lastUsedDate, current = false }) => ({ sessionId, device, current, lastUsed: lastUsedDate?.toISOString() ?? '' })),
+    };
+  });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const page = context.get(pageContext);
+  const form = await request.formData();
+  return signedIn(page, request, async (person) => changeSecurity(person, form, await accountWords(page)));
+}
+
+export default function Security({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useWords('account');
+  const answer: SecurityAnswer | undefined = actionData;
+  return (
+    <AccountPage heading={say('security')}>
+      <PasswordForm answer={answer} />
+      <SecondFactor answer={answer} policy={loaderData.secondFactor} factors={loaderData.factors} recoveryCodesLeft={loaderData.recoveryCodesLeft} />
+      <Sessions answer={answer} sessions={loaderData.sessions} rememberedDevices={loaderData.rememberedDevices} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Route } from './+types/ticket-code';
+import { signedIn } from '../../../account/signed-in.ts';
+import { passOn } from '../../../booking/pass-on.server.ts';
+import { pageContext } from '../../../context.ts';
+
+/** The code of a ticket as a picture. */
+export const loader = ({ context, request, params }: Route.LoaderArgs) =>
+  signedIn(context.get(pageContext), request, (person) => passOn(person, `/v1/events/tickets/${encodeURIComponent(params.ticketId)}/code`));

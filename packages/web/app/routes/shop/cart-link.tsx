@@ -1,0 +1,73 @@
+import { data, redirect } from 'react-router';
+import { currentCart } from '@shopwright/sdk';
+import type { Route } from './+types/cart-link';
+import { cartLinkOf } from '../../cart/cart-link.ts';
+import { refusalOf } from '../../cart/refusal.server.ts';
+import { pageContext } from '../../context.ts';
+import { inLanguage, Link } from '../../shop/link.tsx';
+import { pictureOf } from '../../shop/media.ts';
+import { missing } from '../../shop/missing.ts';
+import { pageMeta } from '../../shop/page-meta.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { wordsOf } from '../../words/dictionary.server.ts';
+import { sayIn } from '../../words/say.ts';
+import { useWords } from '../../words/use-words.tsx';
+
+export function meta({ matches: [root] }: Route.MetaArgs) {
+  return pageMeta({ title: root.loaderData.store.name });
+}
+
+/** A link changes nothing: it shows what it names, and the button puts it in the cart. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const asked = cartLinkOf(params.lines);
+  if (asked === undefined) throw missing();
+  const { catalog } = context.get(pageContext);
+  const { items } = await catalog.products.queryProducts().in('_id', asked.map(({ productId }) => productId)).limit(100).find();
+  const products = asked.flatMap(({ productId, quantity }) => {
+    const product = items.find(({ _id }) => _id === productId);
+    return product ? [{ id: productId, name: product.name ?? '', picture: pictureOf(product.media?.mainMedia, ''), quantity }] : [];
+  });
+  return { products };
+}
+
+export async function action({ context, params }: Route.ActionArgs) {
+  const asked = cartLinkOf(params.lines);
+  if (asked === undefined) throw missing();
+  const page = context.get(pageContext);
+  const { language, locale, prefix } = await page.speech();
+  try {
+    await page.person().use(currentCart).addToCurrentCart({
+      lineItems: asked.map(({ productId, quantity, options }) => ({ quantity, catalogReference: { appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', catalogItemId: productId, ...(options ? { options } : {}) } })),
+    });
+  } catch (error) {
+    const refused = refusalOf(error, sayIn(wordsOf(language, 'cart').cart, locale));
+    if (refused === undefined) throw error;
+    return data({ refused }, { status: 409 });
+  }
+  return redirect(inLanguage(prefix, '/cart'), 303);
+}
+
+export default function CartLinkPage({ loaderData: { products }, actionData }: Route.ComponentProps) {
+  const say = useWords('cart');
+  return (
+    <section className="max-w-[52em] px-edge pt-10 pb-24 md:pt-20 md:pb-40">
+      {actionData?.refused && <Notice kind="error">{actionData.refused}</Notice>}
+      <h1 className="display">{say('linkHeading')}</h1>
+      <p className="mt-6 text-lg text-quiet">{say(products.length > 0 ? 'linkText' : 'linkNothing')}</p>
+      <ul className="cart-lines mt-8">
+        {products.map(({ id, name, picture, quantity }) => (
+          <li key={id} className="cart-line">
+            <div className="cart-picture">{picture && <Picture image={picture} sizes="9rem" className="size-full" />}</div>
+            <p className="cart-name font-heading">{name}</p>
+            <p className="tabular-nums text-quiet">{say('quantity')}: {quantity}</p>
+          </li>
+        ))}
+      </ul>
+      <form method="post" className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+        {products.length > 0 && <button className="button">{say('linkAdd')}</button>}
+        <Link className="link py-2.5" to="/products">{say('allProducts')}</Link>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { redirect } from 'react-router';
+import type { Route } from './+types/currency';
+import { fieldsIn } from '../../cart/make-change.server.ts';
+import { pageContext } from '../../context.ts';
+import { localPath } from '../../person/local-path.ts';
+import { currencyCookie, loadCurrencies } from '../../shop/currency.ts';
+
+const year = 31_536_000;
+
+/** Remembers what prices are shown in. The store's own currency is remembered by nothing. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const page = context.get(pageContext);
+  const { currency: wanted = '', to } = fieldsIn(await request.formData());
+  const [own, ...others] = await loadCurrencies(page.catalog);
+  const kept = others.includes(wanted);
+  if (kept || wanted === own) page.setCookie(`${currencyCookie}=${kept ? wanted : ''}; Path=/; Max-Age=${kept ? year : 0}; SameSite=Lax${page.origin.startsWith('https:') ? '; Secure' : ''}`);
+  return redirect(localPath(to) ?? '/', 303);
+}

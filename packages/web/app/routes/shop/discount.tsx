@@ -1,0 +1,46 @@
+import { data, redirect } from 'react-router';
+import type { Route } from './+types/discount';
+import { isCode } from '../../cart/code.ts';
+import { keepCode } from '../../cart/kept-code.server.ts';
+import { makeChange } from '../../cart/make-change.server.ts';
+import { pageContext } from '../../context.ts';
+import { localPath } from '../../person/local-path.ts';
+import { inLanguage, Link } from '../../shop/link.tsx';
+import { missing } from '../../shop/missing.ts';
+import { pageMeta } from '../../shop/page-meta.ts';
+import { useWords } from '../../words/use-words.tsx';
+
+export function meta({ matches: [root], params }: Route.MetaArgs) {
+  return pageMeta({ title: `${params.code} | ${root.loaderData.store.name}` });
+}
+
+/** Uses a code for the cart there is, or keeps it for the first thing that is put in one; then leads on, and the page there says so. */
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  if (!isCode(params.code)) throw missing();
+  const page = context.get(pageContext);
+  const { prefix } = await page.speech();
+  const next = new URL(localPath(url.searchParams.get('redirect')) ?? inLanguage(prefix, '/'), page.origin);
+  next.searchParams.set('discount', params.code);
+  const leads = () => redirect(next.pathname + next.search + next.hash, 303);
+  // A browser that only looks ahead has not been followed by anyone yet.
+  if (request.headers.get('sec-purpose')?.includes('prefetch')) return leads();
+  const { cart, refused } = await makeChange(page, request, { intent: 'coupon', code: params.code });
+  if (refused === undefined) return leads();
+  if (cart && cart.lines.length > 0) return data({ code: params.code, refused }, { status: 409 });
+  keepCode(page, params.code);
+  return leads();
+}
+
+export default function DiscountPage({ loaderData: { code, refused } }: Route.ComponentProps) {
+  const say = useWords('cart');
+  return (
+    <section className="grid max-w-[40em] gap-6 px-edge pt-10 pb-32 md:pt-20 md:pb-48">
+      <h1 className="display break-words">{say('discountHeading', { code })}</h1>
+      <p className="text-lg">{refused}</p>
+      <p className="flex flex-wrap gap-x-8">
+        <Link className="link py-2.5" to="/cart">{say('viewCart')}</Link>
+        <Link className="link py-2.5" to="/products">{say('continue')}</Link>
+      </p>
+    </section>
+  );
+}

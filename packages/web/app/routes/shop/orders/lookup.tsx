@@ -1,0 +1,65 @@
+import { ApiError, orders } from '@shopwright/sdk';
+import { data, Form, redirect, useSearchParams } from 'react-router';
+import type { Route } from './+types/lookup';
+import { pageContext } from '../../../context.ts';
+import { inLanguage } from '../../../shop/link.tsx';
+import { pageMeta } from '../../../shop/page-meta.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { wordsOf } from '../../../words/dictionary.server.ts';
+import { sayIn } from '../../../words/say.ts';
+import { useWords, Words } from '../../../words/use-words.tsx';
+
+export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
+  return [...pageMeta({ title: `${loaderData?.words.order.lookUp ?? ''} | ${root.loaderData.store.name}` }), { name: 'robots', content: 'noindex' }];
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { language } = await context.get(pageContext).speech();
+  return { words: wordsOf(language, 'order') };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const page = context.get(pageContext);
+  const { language, locale, prefix } = await page.speech();
+  const say = sayIn(wordsOf(language, 'order').order, locale);
+  const form = await request.formData();
+  const values = { number: text(form, 'number'), email: text(form, 'email') };
+  const errors = { ...(values.number === '' ? { number: say('numberMissing') } : {}), ...(/^\S+@\S+$/.test(values.email) ? {} : { email: say('emailMissing') }) };
+  if (Object.keys(errors).length > 0) return data({ values, errors, message: undefined }, { status: 400 });
+  try {
+    const { orderId = '', key = '' } = await page.person().use(orders).lookUpOrder(values);
+    return redirect(inLanguage(prefix, `/orders/status/${orderId}?${new URLSearchParams({ key })}`));
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) throw error;
+    return data({ values, errors: {}, message: say(error.status === 429 ? 'tooMany' : 'notFound') }, { status: error.status });
+  }
+}
+
+function text(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+export default function LookUp({ loaderData, actionData }: Route.ComponentProps) {
+  return <Words words={loaderData.words}><LookUpForm answer={actionData} /></Words>;
+}
+
+function LookUpForm({ answer }: { readonly answer: Route.ComponentProps['actionData'] }) {
+  const say = useWords('order');
+  const [search] = useSearchParams();
+  const errors: { readonly number?: string; readonly email?: string } = answer?.errors ?? {};
+  return (
+    <section className="hosted-column">
+      <h1 className="title">{say('lookUp')}</h1>
+      <p className="mt-6 text-lg text-quiet">{say('lookUpText')}</p>
+      <Form method="post" noValidate className="mt-8 grid gap-5">
+        {answer?.message ? <Notice kind="error">{answer.message}</Notice> : search.has('over') && !answer && <Notice kind="note">{say('linkOver')}</Notice>}
+        <Field label={say('number')} name="number" inputMode="numeric" autoComplete="off" required maxLength={20} defaultValue={answer?.values.number ?? search.get('number') ?? ''} error={errors.number} />
+        <Field label={say('email')} name="email" type="email" inputMode="email" autoComplete="email" required maxLength={254} defaultValue={answer?.values.email} error={errors.email} />
+        <button className="button">{say('show')}</button>
+      </Form>
+      <p className="mt-8"><a className="link" href="/account/orders">{say('haveAccount')}</a></p>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { ApiError, orders } from '@shopwright/sdk';
+import { redirect } from 'react-router';
+import type { Route } from './+types/status';
+import { pageContext } from '../../../context.ts';
+import { OrderFacts, OrderLines } from '../../../order/order-details.tsx';
+import { viewOrder } from '../../../order/view-order.server.ts';
+import type { OrderView } from '../../../order/order-view.ts';
+import type { Person } from '../../../person/person.ts';
+import { inLanguage } from '../../../shop/link.tsx';
+import { pageMeta } from '../../../shop/page-meta.ts';
+import { wordsOf } from '../../../words/dictionary.server.ts';
+import { useWords, Words } from '../../../words/use-words.tsx';
+
+export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
+  return [...pageMeta({ title: `${(loaderData?.words.order.orderNumber ?? '').replace('{number}', loaderData?.order.number ?? '')} | ${root.loaderData.store.name}` }), { name: 'robots', content: 'noindex' }];
+}
+
+/** The key in the address must reach nobody else. */
+export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const speech = await page.speech();
+  const key = url.searchParams.get('key') ?? '';
+  const order = await find(page.person(), params.orderId, key);
+  if (!order) throw redirect(inLanguage(speech.prefix, '/orders/lookup?over=1'));
+  return { words: wordsOf(speech.language, 'order'), order: viewOrder(order, speech), invoice: `/hosted/invoice/${params.orderId}?${new URLSearchParams({ key })}` };
+}
+
+async function find(person: Person, orderId: string, key: string): Promise<orders.Order | undefined> {
+  try {
+    return (await person.use(orders).getOrderByKey(orderId, { key })).order;
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) return undefined;
+    throw error;
+  }
+}
+
+export default function OrderStatus({ loaderData: { words, order, invoice } }: Route.ComponentProps) {
+  return <Words words={words}><Status order={order} invoice={invoice} /></Words>;
+}
+
+function Status({ order, invoice }: { readonly order: OrderView; readonly invoice: string }) {
+  const say = useWords('order');
+  return (
+    <div className="order">
+      <div>
+        <p className="text-quiet">{say('placedOn', { date: order.date })}</p>
+        <h1 className="title mt-2">{say('orderNumber', { number: order.number })}</h1>
+        <div className="mt-8"><OrderFacts order={order} /></div>
+        {order.hasInvoice && <p className="mt-8"><a className="link" href={invoice}>{say('invoice')}</a></p>}
+      </div>
+      <section aria-label={say('summary')}><OrderLines order={order} /></section>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Route } from './+types/policy';
+import { pageContext } from '../../context.ts';
+import { missing } from '../../shop/missing.ts';
+import { pageMeta } from '../../shop/page-meta.ts';
+import { inLanguage, NavLink } from '../../shop/link.tsx';
+import { paragraphs } from '../../shop/plain-text.ts';
+import { isPolicy, policySlugs } from '../../shop/policies.ts';
+import { wordsOf } from '../../words/dictionary.server.ts';
+import { sayIn } from '../../words/say.ts';
+import { useWords } from '../../words/use-words.tsx';
+
+export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
+  if (loaderData === undefined) return [];
+  const { store, origin } = root.loaderData;
+  return pageMeta({ title: `${loaderData.heading} | ${store.name}`, description: loaderData.text[0] ?? '', canonical: origin + loaderData.path });
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  if (!isPolicy(params.slug)) throw missing();
+  const { store, speech } = context.get(pageContext);
+  const [{ policies, email }, { language, locale, prefix }] = await Promise.all([store(), speech()]);
+  const say = sayIn(wordsOf(language, 'shop').shop, locale);
+  const policy = policies.find(({ slug }) => slug === params.slug);
+  const changed = policy?.updatedDate;
+  return {
+    slug: params.slug,
+    path: inLanguage(prefix, `/policies/${params.slug}`),
+    heading: say(params.slug),
+    text: policy ? paragraphs(policy.text) : [say('policyMissing', { email })],
+    updated: changed ? say('updated', { date: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(changed) }) : undefined,
+  };
+}
+
+export default function PolicyPage({ loaderData: { slug, heading, text, updated } }: Route.ComponentProps) {
+  const say = useWords('shop');
+  return (
+    <div className="policy-page">
+      <h1 className="display">{heading}</h1>
+      <nav aria-label={say('policies')} className="policy-links">
+        {policySlugs.map((each) => <NavLink key={each} className="nav-link" to={`/policies/${each}`}>{say(each)}</NavLink>)}
+      </nav>
+      <div className="grid max-w-[38em] gap-4 text-[1.0625rem] leading-relaxed">
+        {text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+        {updated && <p className="text-sm text-quiet">{updated}</p>}
+        {slug === 'privacy' && (
+          <section className="mt-8 grid gap-4">
+            <h2 className="subtitle">{say('privacyOwn')}</h2>
+            <p>{say('privacyCookies')}</p>
+            <p>{say('privacyScripts')}</p>
+            <p>{say('privacyAnalytics')}</p>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

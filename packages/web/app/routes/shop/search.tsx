@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import type { MetaDescriptor } from 'react-router';
+import type { Route } from './+types/search';
+import { pageContext } from '../../context.ts';
+import { ListView } from '../../list/list-view.tsx';
+import { loadList } from '../../list/load-list.ts';
+import { readFilters } from '../../list/filters.ts';
+import { rememberSearch } from '../../search/recent.ts';
+import { CollectionLinks } from '../../shop/collection-links.tsx';
+import { Link, usePath } from '../../shop/link.tsx';
+import { pageMeta } from '../../shop/page-meta.ts';
+import { wordsOf } from '../../words/dictionary.server.ts';
+import { sayIn } from '../../words/say.ts';
+import { useWords, Words } from '../../words/use-words.tsx';
+
+/** What was found changes with every word: no search engine should keep it. */
+export function meta({ matches: [root], loaderData }: Route.MetaArgs): MetaDescriptor[] {
+  return pageMeta({ title: `${loaderData?.title ?? ''} | ${root.loaderData.store.name}` });
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const { language, locale } = await page.speech();
+  const words = wordsOf(language, 'catalog', 'search');
+  const say = sayIn(words.search, locale);
+  const { text } = readFilters(url.searchParams);
+  return { words, text, title: text ? say('resultsFor', { text }) : say('heading'), list: text ? await loadList({ page, url }) : undefined };
+}
+
+export default function SearchPage({ loaderData: { words, ...found } }: Route.ComponentProps) {
+  return <Words words={words}><Search {...found} /></Words>;
+}
+
+function Search({ text, title, list }: Omit<Route.ComponentProps['loaderData'], 'words'>) {
+  const say = useWords('search');
+  const path = usePath();
+  useEffect(() => {
+    if (text && (list?.total ?? 0) > 0) rememberSearch(text);
+  }, [text, list?.total]);
+  return (
+    <>
+      <div className="px-edge pt-10 pb-8 md:pt-20 md:pb-12">
+        <h1 className="display">{title}</h1>
+        <form role="search" method="get" action={path('/search')} className="mt-8 flex max-w-[40rem] gap-3">
+          <label className="grow">
+            <span className="sr-only">{say('label')}</span>
+            <input key={text} type="search" name="q" defaultValue={text} placeholder={say('placeholder')} required maxLength={200} autoComplete="off" enterKeyHint="search" className="field-input" />
+          </label>
+          <button type="submit" className="button">{say('go')}</button>
+        </form>
+        {list?.isCorrected && <p className="mt-6 text-quiet">{say('corrected', { text })}</p>}
+      </div>
+      {list === undefined ? <CollectionLinks /> : <ListView path="/search" list={list} empty={<NoResult text={text} />} />}
+    </>
+  );
+}
+
+function NoResult({ text }: { readonly text: string }) {
+  const say = useWords('search');
+  return (
+    <section className="pb-32">
+      <div className="px-edge pb-8">
+        <h2 className="title">{say('none', { text })}</h2>
+        <p className="mt-5 max-w-[34em] text-lg text-quiet">{say('noneText')}</p>
+        <p className="mt-6"><Link className="link" to="/products">{say('browse')}</Link></p>
+      </div>
+      <CollectionLinks />
+    </section>
+  );
+}

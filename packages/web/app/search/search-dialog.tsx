@@ -1,0 +1,127 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { usePath } from '../shop/link.tsx';
+import { Picture, type PictureImage } from '../ui/picture.tsx';
+import { useWords } from '../words/use-words.tsx';
+import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
+import type { Suggestions } from './suggestions.ts';
+
+interface Row {
+  readonly key: string;
+  /** As in the store's own language. */
+  readonly path: string;
+  readonly name: string;
+  readonly note?: string;
+  readonly picture?: PictureImage;
+}
+
+/** So long nothing is asked after a key was pressed. */
+const pauseMs = 120;
+
+/** A field over the page that answers while one types. Arrow keys go through what was found, Enter opens it. */
+export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
+  const say = useWords('shop');
+  const navigate = useNavigate();
+  const path = usePath();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const [text, setText] = useState('');
+  const [recent, setRecent] = useState(recentSearches);
+  // A row of other suggestions is another row.
+  const [chosen, setChosen] = useState<{ readonly of: Suggestions | undefined; readonly at: number }>({ of: undefined, at: -1 });
+  const found = useSuggestions(text.trim());
+  const at = chosen.of === found ? chosen.at : -1;
+  const setAt = (place: number): void => setChosen({ of: found, at: place });
+  const rows = text.trim() === '' ? recent.map((one): Row => ({ key: one, path: searchPath(one), name: one })) : rowsOf(found, text.trim(), say('searchAll', { count: found?.total ?? 0 }));
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const go = (to: string): void => {
+    if (text.trim() !== '') rememberSearch(text.trim());
+    dialog.current?.close();
+    void navigate(path(to));
+  };
+  const press = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined || rows.length === 0) return;
+    event.preventDefault();
+    // One place more than there are rows: the field itself.
+    setAt(((at + 1 + step + rows.length + 1) % (rows.length + 1)) - 1);
+  };
+  const submit = (): void => {
+    const row = rows[at];
+    if (row) go(row.path);
+    else if (text.trim() !== '') go(searchPath(text.trim()));
+  };
+  return (
+    <dialog ref={dialog} className="search" aria-label={say('search')} onClose={onClose} closedby="any">
+      <form role="search" action={path('/search')} onSubmit={(event) => { event.preventDefault(); submit(); }} className="flex items-center gap-4 border-b border-line px-edge">
+        <input
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to type in
+          autoFocus
+          type="search" name="q" value={text} maxLength={200} autoComplete="off" enterKeyHint="search" placeholder={say('searchPlaceholder')}
+          role="combobox" aria-label={say('searchLabel')} aria-expanded={rows.length > 0} aria-controls={`${id}-rows`} aria-autocomplete="list" aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}
+          onChange={(event) => setText(event.target.value)} onKeyDown={press}
+          className="search-field"
+        />
+        <button type="button" className="nav-link cursor-pointer" onClick={() => dialog.current?.close()}>{say('close')}</button>
+      </form>
+      {text.trim() === '' && recent.length > 0 && (
+        <div className="flex items-baseline justify-between px-edge pt-5 text-sm text-quiet">
+          <p>{say('searchRecent')}</p>
+          <button type="button" className="link cursor-pointer" onClick={() => { forgetSearches(); setRecent([]); }}>{say('searchForget')}</button>
+        </div>
+      )}
+      <p role="status" className="sr-only">{text.trim() !== '' && found ? say('searchFound', { count: found.total }) : ''}</p>
+      {text.trim() !== '' && found?.total === 0 && <p className="px-edge py-8 text-quiet">{say('searchNone', { text: text.trim() })}</p>}
+      <div role="listbox" id={`${id}-rows`} aria-label={say('searchSuggestions')} className="py-3">
+        {rows.map((row, place) => (
+          // Keys are pressed in the field above; here one only points.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          <div key={row.key} id={`${id}-${place}`} role="option" tabIndex={-1} aria-selected={place === at} className="search-row" onPointerMove={() => setAt(place)} onClick={() => go(row.path)}>
+            {row.picture && <Picture image={{ ...row.picture, altText: '' }} shape={1} sizes="3.5rem" className="size-14 shrink-0" />}
+            <span className="grow">{row.name}</span>
+            {row.note && <span className="text-quiet tabular-nums">{row.note}</span>}
+          </div>
+        ))}
+      </div>
+    </dialog>
+  );
+}
+
+const searchPath = (text: string): string => `/search?${new URLSearchParams({ q: text }).toString()}`;
+
+function rowsOf(found: Suggestions | undefined, text: string, all: string): Row[] {
+  if (found === undefined || found.total === 0) return found?.collections.map(collectionRow) ?? [];
+  return [
+    ...found.products.map(({ slug, name, price, picture }): Row => ({ key: slug, path: `/products/${slug}`, name, ...(price ? { note: price.now } : {}), ...(picture ? { picture } : {}) })),
+    ...found.collections.map(collectionRow),
+    { key: ' all', path: searchPath(text), name: all },
+  ];
+}
+
+const collectionRow = ({ slug, name }: Suggestions['collections'][number]): Row => ({ key: `collection ${slug}`, path: `/collections/${slug}`, name });
+
+/** What is known of the words so far; what is asked later answers later, never earlier. */
+function useSuggestions(text: string): Suggestions | undefined {
+  const path = usePath();
+  const [answer, setAnswer] = useState<Suggestions>();
+  const address = `${path('/search/suggest')}?${new URLSearchParams({ q: text }).toString()}`;
+  useEffect(() => {
+    if (text === '') return undefined;
+    const control = new AbortController();
+    const timer = setTimeout(() => {
+      fetch(address, { signal: control.signal })
+        // The site's own answer, in the shape it was made.
+        .then((response) => (response.ok ? response.json() as Promise<Suggestions> : undefined))
+        .then((found) => { if (found) setAnswer(found); })
+        // Without an answer the form still leads to the search page.
+        .catch(() => {});
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      control.abort();
+    };
+  }, [text, address]);
+  return text === '' ? undefined : answer;
+}

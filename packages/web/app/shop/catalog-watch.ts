@@ -1,0 +1,74 @@
+import { createCatalogClient, type CatalogClient, type CatalogClientOptions } from './catalog-client.ts';
+
+/** Which catalog and which store the pages are made of. */
+export interface CatalogWatch {
+  readonly catalog: CatalogClient;
+  /** What is known without asking, if that was learnt just now. */
+  readonly known: () => string | undefined;
+  /** Changes with every change of the catalog or of what the store says about itself. */
+  readonly version: () => Promise<string>;
+  readonly followers: () => number;
+  /** Tells of every change until it is ended. However many follow, the platform is asked once a second; while nobody does, never. */
+  readonly follow: (onChange: (version: string) => void) => () => void;
+}
+
+/** So long an answer holds: pages are never older than that. */
+const freshMs = 100;
+const followMs = 1000;
+
+export function createCatalogWatch(options: CatalogClientOptions): CatalogWatch {
+  let catalogVersion = '0';
+  let store = '';
+  let learntAt = -Infinity;
+  let asking: Promise<string> | undefined;
+  const followers = new Set<(version: string) => void>();
+  let timer: NodeJS.Timeout | undefined;
+  let told = '';
+
+  const catalog = createCatalogClient(options, {
+    // Every answer about the catalog says which version it is of.
+    response: (response) => { catalogVersion = response.headers.get('x-wix-consistent') ?? catalogVersion; },
+  });
+  const current = (): string => `${catalogVersion}.${store}`;
+
+  async function ask(): Promise<string> {
+    const [about] = await Promise.all([catalog.store.getStore(), catalog.collections.queryCollections().limit(1).find()]);
+    store = shortHash(JSON.stringify(about));
+    learntAt = performance.now();
+    return current();
+  }
+  const version = (): Promise<string> => (asking ??= ask().finally(() => { asking = undefined; }));
+
+  const look = async (): Promise<void> => {
+    // A platform that is away for a moment has changed nothing.
+    const now = await version().catch(() => told);
+    if (now === told) return;
+    told = now;
+    for (const tell of followers) tell(now);
+  };
+
+  return {
+    catalog,
+    known: () => (performance.now() - learntAt < freshMs ? current() : undefined),
+    version: async () => (performance.now() - learntAt < freshMs ? current() : version()),
+    followers: () => followers.size,
+    follow(onChange) {
+      followers.add(onChange);
+      if (timer === undefined) told = learntAt === -Infinity ? '' : current();
+      timer ??= setInterval(() => void look(), followMs).unref();
+      return () => {
+        followers.delete(onChange);
+        if (followers.size > 0) return;
+        clearInterval(timer);
+        timer = undefined;
+      };
+    },
+  };
+}
+
+/** Enough to see that a text is another one. */
+function shortHash(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(36);
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { sitemapIndex, sitemapPart } from './sitemap.ts';
+
+test('a million products are two thousand parts, and no part is left out', () => {
+  const index = sitemapIndex('https://shop.example', 1_000_001);
+  expect(index.match(/<sitemap>/g)?.length).toBe(2002);
+  expect(index).toContain('https://shop.example/sitemaps/products-2001.xml');
+  expect(sitemapIndex('https://shop.example', 0).match(/<sitemap>/g)?.length).toBe(1);
+});
+
+test('every page is there in every language, with the others beside it, and no name breaks the file', () => {
+  const part = sitemapPart('https://shop.example', 'en', [{ path: '/products/a&b', changed: new Date(0) }, { path: '/' }]);
+  expect(part.match(/<loc>[^<]*/g)).toEqual(['<loc>https://shop.example/products/a&#38;b', '<loc>https://shop.example/de/products/a&#38;b', '<loc>https://shop.example/', '<loc>https://shop.example/de']);
+  expect(part.match(/hreflang="de"/g)?.length).toBe(4);
+  expect(part).toContain('<lastmod>1970-01-01T00:00:00.000Z</lastmod>');
+});

@@ -1,0 +1,12 @@
+import type { hosted as english } from '../en/hosted.ts';
+import type { Translated } from '../phrase.ts';
+
+export const hosted: Translated<typeof english> = {
+  hopEndedHeading: 'Diese Seite ist nicht mehr offen',
+  hopUsed: 'Der Link hierher gilt nur einmal und wurde schon benutzt. Gehen Sie zurück und beginnen Sie neu; es ist nichts verloren.',
+  hopExpired: 'Seit Sie hierher geleitet wurden, ist zu viel Zeit vergangen. Gehen Sie zurück und beginnen Sie neu; Ihr Warenkorb bleibt erhalten.',
+  hopUnknown: 'Dieser Link ist unvollständig oder gehört zu einem anderen Browser. Gehen Sie dorthin zurück, wo Sie herkamen, und beginnen Sie neu.',
+  hopSignedOut: 'Sie wurden inzwischen abgemeldet. Gehen Sie zurück, melden Sie sich an und beginnen Sie neu.',
+  backToSite: 'Zurück zu {site}',
+  backToShop: 'Zurück zum Shop',
+};
