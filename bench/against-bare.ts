@@ -16,8 +16,8 @@ export async function againstBare(bench: Bench, against: Against): Promise<Measu
 }
 
 /** The same against a bare route with one question to the same database. */
-export async function againstSql(bench: Bench, against: Against, path: string): Promise<Measure> {
-  return inTurns(bench, against, { server: await startServer('bare-sql', bench.dataDir), request: { path }, note: 'every request another' });
+export async function againstSql(bench: Bench, against: Against, request: LoadRequest): Promise<Measure> {
+  return inTurns(bench, against, { server: await startServer('bare-sql', bench.dataDir), request, note: 'every request another' });
 }
 
 async function inTurns(bench: Bench, { name, request, aim }: Against, bare: { readonly server: BenchServer; readonly request: LoadRequest; readonly note: string }): Promise<Measure> {

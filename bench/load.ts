@@ -10,8 +10,10 @@ export interface LoadRequest {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** JSON that is packed into the address. In it and in the path `{price}` is another number each time. */
+  /** JSON that is packed into the address. In it, in the path and in the body `{price}` is another number each time. */
   readonly pack?: string;
+  /** So many a second and no more; without it, as many as are answered. */
+  readonly rate?: number;
   /** One of these callers each time, in turns. */
   readonly authorizations?: readonly string[];
 }

@@ -6,10 +6,13 @@ import { openDb } from '@shopwright/server';
 import { addToCart, estimateTotals } from './cases/cart.ts';
 import { catalogCold } from './cases/catalog-cold.ts';
 import { catalogWarm } from './cases/catalog-warm.ts';
+import { holdPostgres } from './core.ts';
 import { coldStart } from './cases/cold-start.ts';
+import { loginsBesideReads } from './cases/logins-beside-reads.ts';
 import { memory } from './cases/memory.ts';
 import { minimalCall } from './cases/minimal-call.ts';
 import { sdkOverhead } from './cases/sdk-overhead.ts';
+import { shopPages } from './cases/shop-pages.ts';
 import { tokenIssue } from './cases/token-issue.ts';
 import type { Case, Measure } from './measure.ts';
 import { quiet } from './quiet.ts';
@@ -17,7 +20,7 @@ import { report } from './report.ts';
 import { startServer } from './server.ts';
 
 // Memory first: later cases leave their traces in it.
-const cases: Readonly<Record<string, Case>> = { memory, 'minimal-call': minimalCall, 'token-issue': tokenIssue, 'catalog-warm': catalogWarm, 'catalog-cold': catalogCold, 'add-to-cart': addToCart, 'estimate-totals': estimateTotals, 'sdk-overhead': sdkOverhead, 'cold-start': coldStart };
+const cases: Readonly<Record<string, Case>> = { memory, 'minimal-call': minimalCall, 'token-issue': tokenIssue, 'catalog-warm': catalogWarm, 'catalog-cold': catalogCold, 'add-to-cart': addToCart, 'estimate-totals': estimateTotals, 'logins-beside-reads': loginsBesideReads, 'shop-pages': shopPages, 'sdk-overhead': sdkOverhead, 'cold-start': coldStart };
 
 if (process.argv.includes('--scale')) {
   await (process.argv.includes('--members') ? import('./scale/members.ts') : import('./scale/main.ts'));
@@ -38,6 +41,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'shopwright-bench-'));
 chmodSync(dataDir, 0o711);
 // Opened here first, so that PostgreSQL is not held to the server's core.
 const db = await openDb({ dataDir, log: quiet });
+holdPostgres(dataDir, 1);
 try {
   const shop = await startServer('shop', dataDir);
   const measures: Measure[] = [];

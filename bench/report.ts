@@ -19,5 +19,5 @@ export function report(measures: readonly Measure[]): void {
 }
 
 const where = (): string => (canPin
-  ? 'The servers on core 0, the load on core 1, PostgreSQL wherever the system puts it. Rates are per second of the server\'s own processor time; ratios are against bare Fastify in this run.'
+  ? 'The servers on core 0, the load and PostgreSQL on core 1. Rates are per second of the server\'s own processor time; ratios are against bare Fastify in this run.'
   : 'Nothing could be held to a core here (no taskset, or one core only). Rates are per second of the server\'s own processor time; ratios are against bare Fastify in this run.');

@@ -1,11 +1,15 @@
 /**
  * The program that is measured: `bare` is Fastify with one route that sends constant bytes, `bare-sql` one that asks
- * PostgreSQL one question, `shop` is the platform.
+ * PostgreSQL one question, `bare-react` one that React writes a page for, `shop` is the platform, `pages` the platform with its pages.
  * Its parent asks it for what only the process itself knows.
  */
 import { buildPlatform, ensureSite, openDb, prepareDb, startWorker } from '@shopwright/server';
 import { listSites } from '@shopwright/server/settings/index';
+import { createInProcessFetch } from 'shopwright/shop/in-process-fetch';
+import { mountPages } from 'shopwright/shop/mount-pages';
+import { createSite } from '@shopwright/web';
 import fastify, { type FastifyInstance } from 'fastify';
+import { readFileSync } from 'node:fs';
 import { quiet } from './quiet.ts';
 
 const [mode, argument = ''] = process.argv.slice(2);
@@ -13,17 +17,17 @@ const [mode, argument = ''] = process.argv.slice(2);
 const bareQuery = `select string_agg(wire, ',') as items from (
   select wire from product where site_id = $1 and visible and price >= $2::numeric order by price, numeric_id limit 24) as found`;
 
-/** The least a cart could be: a document of its size in one row, read by one question, written by one transaction. */
+/** The least a cart could be: it takes the same request, and has a document of its size in one row, read by one question, written by one transaction. */
 function addCartRoutes(app: FastifyInstance, db: Awaited<ReturnType<typeof openDb>>): void {
-  const doc = JSON.stringify({ cart: { lineItems: Array.from({ length: 3 }, (_, index) => ({ id: index, text: 'x'.repeat(1500) })) } });
+  const doc = JSON.stringify({ cart: { lineItems: Array.from({ length: 3 }, (_, index) => ({ id: index, text: 'x'.repeat(2000) })) } });
   const made = db.query({ text: 'create table if not exists bare_cart (id integer primary key, doc text not null, revision bigint not null default 1)', values: [] });
   const some = (): number => Math.floor(Math.random() * 64);
-  app.get('/write', async (_request, reply) => {
+  app.post('/write', async (_request, reply) => {
     await made;
     await db.tx((tx) => tx.query({ name: 'bare-write', text: 'insert into bare_cart (id, doc) values ($1, $2) on conflict (id) do update set doc = excluded.doc, revision = bare_cart.revision + 1', values: [some(), doc] }));
     return reply.header('content-type', 'application/json; charset=utf-8').send(doc);
   });
-  app.get('/read', async (_request, reply) => {
+  app.post('/read', async (_request, reply) => {
     await made;
     const [row] = await db.query<{ doc: string }>({ name: 'bare-read', text: 'select doc from bare_cart where id = $1', values: [some()] });
     return reply.header('content-type', 'application/json; charset=utf-8').send(row?.doc ?? doc);
@@ -46,10 +50,17 @@ function restingMemory(): { rss: number; heap: number } {
   return { rss, heap: heapUsed };
 }
 
-if (mode === 'bare') {
+if (mode === 'bare' || mode === 'bare-file') {
   const app = fastify();
-  const bytes = Buffer.from(argument);
+  const bytes = mode === 'bare' ? Buffer.from(argument) : readFileSync(argument);
   app.get('/', (_request, reply) => reply.header('content-type', 'application/json; charset=utf-8').send(bytes));
+  ready({ url: await app.listen({ host: '127.0.0.1', port: 0 }) });
+} else if (mode === 'bare-react') {
+  // React alone, writing the elements of a page.
+  const [{ pageTree }, { renderToReadableStream }] = await Promise.all([import('./page-tree.ts'), import('react-dom/server')]);
+  const tree = pageTree(readFileSync(argument, 'utf8'));
+  const app = fastify();
+  app.get('/', async (_request, reply) => reply.header('content-type', 'text/html; charset=utf-8').send(new Response(await renderToReadableStream(tree))));
   ready({ url: await app.listen({ host: '127.0.0.1', port: 0 }) });
 } else if (mode === 'bare-sql') {
   // One prepared statement that finds 24 products in an index and joins their stored texts.
@@ -69,5 +80,9 @@ if (mode === 'bare') {
   // In development there is no limit by address for this machine.
   const platform = await buildPlatform({ db, dataDir: argument, publicUrl: 'http://127.0.0.1', env: 'development' });
   await startWorker({ db, log: quiet, jobs: platform.jobs });
+  if (mode === 'pages') {
+    const url = 'http://127.0.0.1';
+    await mountPages(platform.app, await createSite({ fetch: createInProcessFetch(platform.app, url), apiUrl: url, clientId: site.clientId }));
+  }
   ready({ url: await platform.app.listen({ host: '127.0.0.1', port: 0 }), clientId: site.clientId });
 }

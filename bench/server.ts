@@ -20,7 +20,7 @@ interface Message {
   readonly memory?: { rss: number; heap: number };
 }
 
-export async function startServer(mode: 'bare' | 'bare-sql' | 'shop', argument: string): Promise<BenchServer> {
+export async function startServer(mode: 'bare' | 'bare-file' | 'bare-react' | 'bare-sql' | 'pages' | 'shop', argument: string): Promise<BenchServer> {
   const { command, args } = onCore(0, process.execPath);
   // The program is started through taskset, which becomes it.
   const child = fork(fileURLToPath(new URL('./run-server.ts', import.meta.url)), [mode, argument], { execPath: command, execArgv: [...args, '--expose-gc', '--disable-warning=ExperimentalWarning'] });

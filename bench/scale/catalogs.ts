@@ -30,7 +30,9 @@ export async function openCatalog(root: string, products: number): Promise<Scale
   const done = join(dataDir, 'generated');
   if (!existsSync(done)) {
     const started = performance.now();
-    const { created } = await importEntries(generateEntries({ products }), { db, siteId: site.siteId, context: storeContext(site, 'http://127.0.0.1'), update: true });
+    // What an earlier run left half done is finished.
+    const [begun] = await db.query({ text: 'select from product where site_id = $1 limit 1', values: [site.siteId] });
+    const { created } = await importEntries(generateEntries({ products }), { db, siteId: site.siteId, context: storeContext(site, 'http://127.0.0.1'), update: begun !== undefined });
     console.error(`${round(created)} products generated, ${round(created / (performance.now() - started) * 1000)} a second`);
     writeFileSync(done, '');
   }

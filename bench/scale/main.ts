@@ -6,6 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { holdPostgres } from '../core.ts';
 import { startServer } from '../server.ts';
 import { visitorToken } from '../visitor-token.ts';
 import { ask, type Times } from './ask.ts';
@@ -30,6 +31,7 @@ const writes = new Map<number, Written>();
 for (const size of sizes) {
   console.error(`${size.toLocaleString('en-US')} products ...`);
   const catalog = await openCatalog(root, size);
+  holdPostgres(catalog.dataDir, 1);
   const [here, elsewhere] = [await startServer('shop', catalog.dataDir), await startServer('shop', catalog.dataDir)];
   const token = await visitorToken(here);
   for (const question of size < 10_000 ? [] : await questionsFor(catalog)) {

@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { newest, packed, queryPath, stockedShop } from '../catalog.ts';
+import { load } from '../load.ts';
+import { median, type Case } from '../measure.ts';
+import { visitorToken } from '../visitor-token.ts';
+
+const loginsPerSecond = 20;
+/** Well below what the server can do: a queue of its own would hide what the logins add. */
+const readsPerSecond = 400;
+const password = 'a bench of old oak';
+
+/** Hashing a password is heavy on purpose; the reads beside it must hardly notice. */
+export const loginsBesideReads: Case = async (bench) => {
+  const { call } = await stockedShop(bench);
+  const request = { ...call(`${queryPath}?${packed(newest)}`), rate: readsPerSecond };
+  // Two tries at one account at once are refused, as they should be: everybody signs in in turns.
+  const emails = Array.from({ length: 2 * loginsPerSecond }, (_, index) => `bench-${Date.now()}-${index}@example.com`);
+  const authorization = await visitorToken(bench.shop);
+  const post = (path: string, email: string | undefined) => fetch(bench.shop.url + path, { method: 'POST', headers: { 'content-type': 'application/json', authorization }, body: JSON.stringify({ loginId: { email }, password }) });
+  for (const email of emails) {
+    const registered = await post('/v2/register', email);
+    if (!registered.ok) throw new Error(`The bench could not register: ${await registered.text()}`);
+  }
+
+  const alone: number[] = [];
+  const beside: number[] = [];
+  let logins = 0;
+  for (let turn = 0; turn < bench.repeats; turn += 1) {
+    alone.push((await load(bench.shop, request, bench.seconds)).p99);
+    const stop = new AbortController();
+    const going = signIn(stop.signal, async () => {
+      logins += 1;
+      const answer = await post('/v2/login', emails[logins % emails.length]);
+      if (!answer.ok) throw new Error(`A login beside the reads failed: ${answer.status} ${await answer.text()}`);
+    });
+    beside.push((await load(bench.shop, request, bench.seconds)).p99);
+    stop.abort();
+    await going;
+  }
+  const [before, after] = [median(alone), median(beside)];
+  return [{
+    name: `99 of 100 reads, with ${loginsPerSecond} logins a second`, value: `${after} ms, alone ${before} ms`,
+    note: `rises by ${Math.round((after / Math.max(before, 1) - 1) * 100)} % (aim: less than 25); ${readsPerSecond} reads a second; ${logins} logins in ${bench.repeats * bench.seconds} s`,
+  }];
+};
+
+/** So many a second, whether or not the ones before have been answered. */
+async function signIn(signal: AbortSignal, once: () => Promise<void>): Promise<void> {
+  const under: Promise<void>[] = [];
+  while (!signal.aborted) {
+    under.push(once());
+    await sleep(1000 / loginsPerSecond);
+  }
+  await Promise.all(under);
+}

@@ -1,0 +1,52 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stockedShop } from '../catalog.ts';
+import { load, type LoadRequest } from '../load.ts';
+import { median, round, type Bench, type Case, type Measure } from '../measure.ts';
+import { startServer, type BenchServer } from '../server.ts';
+
+/** More choices than any product has: such an address is never kept, and its page is made each time. */
+const neverKept = '?a=1&b=1&c=1&d=1&e=1&f=1&g=1&h=1&i=1';
+
+/** Pages of the shop: from memory against the same constant bytes, and made anew against React making the same tree. */
+export const shopPages: Case = async (bench) => {
+  const { product } = await stockedShop(bench);
+  const pages = await startServer('pages', bench.dataDir);
+  try {
+    return [
+      await pagesAgainst(bench, pages, { name: 'product page, kept', aim: 0.6, path: `/products/${product.slug}`, mode: 'bare' }),
+      await pagesAgainst(bench, pages, { name: 'list page, kept', aim: 0.6, path: '/products', mode: 'bare' }),
+      await pagesAgainst(bench, pages, { name: 'product page, made anew', path: `/products/${product.slug}${neverKept}`, mode: 'bare-react' }),
+    ];
+  } finally {
+    await pages.stop();
+  }
+};
+
+interface Against {
+  readonly name: string;
+  readonly aim?: number;
+  readonly path: string;
+  readonly mode: 'bare' | 'bare-react';
+}
+
+async function pagesAgainst(bench: Bench, pages: BenchServer, { name, aim, path, mode }: Against): Promise<Measure> {
+  const request: LoadRequest = { path };
+  const html = await (await fetch(pages.url + path)).text();
+  // A page is longer than an argument may be.
+  const file = join(bench.dataDir, 'page.html');
+  writeFileSync(file, html);
+  const bare = await startServer(mode === 'bare' ? 'bare-file' : 'bare-react', file);
+  try {
+    await load(bare, { path: '/' }, bench.seconds);
+    await load(pages, request, bench.seconds);
+    const [ours, theirs]: [number[], number[]] = [[], []];
+    for (let repeat = 0; repeat < bench.repeats; repeat += 1) {
+      theirs.push((await load(bare, { path: '/' }, bench.seconds)).requestsPerCpuSecond);
+      ours.push((await load(pages, request, bench.seconds)).requestsPerCpuSecond);
+    }
+    return { name, value: `${round(median(ours))} / core second`, ratio: median(ours) / median(theirs), ...(aim === undefined ? {} : { aim }), note: `bare ${round(median(theirs))}; ${html.length} bytes` };
+  } finally {
+    await bare.stop();
+  }
+}
