@@ -9,6 +9,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // A page, a mail or a job may take its time on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
     exclude: ['**/node_modules/**', '**/build/**', ...slow],
     // One PostgreSQL for all test files, started before the first of them.
     globalSetup: ['packages/server/src/db/testing-setup.ts'],

@@ -113,4 +113,20 @@ describe.each(['before', 'after'] as const)('the process dies %s the n-th write 
       if (!died) break;
     }
   }, 120_000);
+
+  test('and the buyer only asks how it stands: who is told "paid" has paid', async () => {
+    const told = new Set<string | undefined>();
+    for (let touch = 1; touch < 40; touch += 1) {
+      const buying = await ready();
+      life.dieAt(touch, moment);
+      await buying.buyer.pay(buying.id, { method: 'SANDBOX', token: 'tok_success' });
+      const died = life.died();
+      life.live();
+      const { body } = await buying.buyer.say<{ payment: { state: string } }>('GET', `/v1/checkouts/${buying.id}/payment`);
+      told.add(body.payment.state);
+      if (body.payment.state === 'PAID') expect([touch, await atRest(buying)]).toEqual([touch, 1]);
+      if (!died) break;
+    }
+    expect(told).toContain('PAID');
+  }, 120_000);
 });

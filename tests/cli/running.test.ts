@@ -22,7 +22,7 @@ test('the first start says on one line where the shop is and who its owner is', 
 });
 
 test('what is unknown below the API\'s paths stays in the wire\'s words', async ({ shop }) => {
-  for (const path of ['/v1/nonsense', '/_api/nonsense', '/ecom/v1/nonsense', '/stores/nonsense', '/members/nonsense', '/v3/nonsense']) {
+  for (const path of ['/v1/nonsense', '/_api/nonsense', '/ecom/v1/nonsense', '/stores/nonsense', '/members/v1/nonsense', '/v3/nonsense']) {
     const answer = await fetch(shop.url + path, { headers: { accept: 'text/html' } });
     expect([path, answer.status, await answer.json()]).toEqual([path, 404, { message: expect.any(String), details: { applicationError: { code: 'NOT_FOUND', description: expect.any(String), data: {} } } }]);
   }

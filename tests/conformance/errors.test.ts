@@ -81,12 +81,6 @@ describe('a refusal', () => {
     });
   });
 
-  // When this call is built, take one that is not; when there is none left, this test has done its work.
-  test('of a call that is not built yet is an honest 501 NOT_IMPLEMENTED', async ({ visitor }) => {
-    const error = await refusal(visitor.redirects.createRedirectSession({ login: {} }));
-    expect(error).toMatchObject({ status: 501, details: { applicationError: { code: 'NOT_IMPLEMENTED' } } });
-  });
-
   test('carries code, description, data and one sentence', async ({ visitor }) => {
     const { sentence, details } = await refusal(visitor.products.getProduct(someone));
     const { applicationError } = details;

@@ -14,7 +14,7 @@ export interface Front {
 const program = `
 export { createClient, OAuthStrategy } from '@wix/sdk';
 export { redirects } from '@wix/redirects';
-export { currentCart } from '@wix/ecom';
+export { currentCart, orders } from '@wix/ecom';
 export { members } from '@wix/members';
 `;
 

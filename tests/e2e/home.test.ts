@@ -31,6 +31,7 @@ describe.each([['with JavaScript', true], ['without JavaScript', false]])('%s', 
     expect(await productLinks(page).count()).toBeGreaterThanOrEqual(12);
     expect(await firstPicture(page)).toEqual({ loaded: true, described: true });
 
+    await page.goto(`${shop.url}/collections/tableware`);
     const mug = page.getByRole('link', { name: /Dune Mug/ }).first();
     await mug.click();
     await page.waitForURL(`${shop.url}/products/dune-mug`);

@@ -51,7 +51,7 @@ export async function prepareLooking(shop: Shop): Promise<Looking> {
     home: '/', collections: '/collections', collection: '/collections/tableware', products: '/products', 'products-filtered': '/products?inStock=1', product: `/products/${colored?.slug ?? ''}`,
     'product-plain': '/products/dune-mug', search: '/search?q=mug', 'search-nothing': '/search?q=zzzzqq', 'cart-empty': '/cart', services: '/services', ...(service ? { service: `/services/${service}` } : {}),
     events: '/events', ...(event ? { event: `/events/${event}` } : {}), plans: '/plans', policy: '/policies/privacy', discount: '/discount/NOSUCHCODE', 'order-lookup': '/orders/lookup',
-    'sign-in': '/hosted/sign-in', register: '/hosted/register', forgot: '/hosted/forgot', recover: '/hosted/recover?token=unknown', 'book-hosted': '/hosted/book',
+    'sign-in': '/hosted/sign-in', register: '/hosted/register', forgot: '/hosted/forgot', ...(service ? { 'book-hosted': `/hosted/book?service=${service}` } : {}),
     'home-de': '/de', 'product-de': '/de/products/dune-mug', 'home-mirror': '/x-mirror', 'products-mirror': '/x-mirror/products', 'admin-sign-in': '/admin/sign-in',
   };
   const step = (name: string) => `/hosted/checkout/${checkoutId ?? ''}?step=${name}`;
@@ -66,7 +66,7 @@ export async function prepareLooking(shop: Shop): Promise<Looking> {
 
   return {
     pages: [
-      ...seenBy('visitor', visitorPages), { name: 'missing', path: '/nowhere/at/all', as: 'visitor', status: 404 },
+      ...seenBy('visitor', visitorPages), { name: 'missing', path: '/nowhere/at/all', as: 'visitor', status: 404 }, { name: 'recover', path: '/hosted/recover?token=unknown', as: 'visitor', status: 410 },
       ...seenBy('buyer', buyerPages), ...seenBy('member', memberPages), ...seenBy('staff', staffPages),
     ],
     async windowFor(browser, as, options = {}) {

@@ -87,3 +87,17 @@ test('the merchant tells of it by hand, of an item or of requests, once', async 
   expect((await shop.mails(email)).map(({ subject }) => subject)).toEqual(['Sofa is back in stock']);
   expect(await statusOf(made.id)).toMatchObject({ status: 'NOTIFICATION_SENT', autoNotified: false });
 });
+
+test('the mail leads to the shop, wherever whoever asked for it wants people to go', async () => {
+  const guest = await shop.asVisitor();
+  const product = await shop.create({ name: 'Desk' });
+  await stock(product.id, 0);
+  const email = `${randomUUID()}@example.com`;
+  const request = { catalogReference: { appId, catalogItemId: product.id }, email, itemUrl: 'https://evil.example/desk' };
+  expect((await guest.call('POST', path, { request, itemDetails })).status).toBe(200);
+  await stock(product.id, 2);
+  await shop.server.runJobs();
+  const [mail] = await shop.mails(email);
+  expect(mail?.html).toContain('/products/desk');
+  expect(`${mail?.html} ${mail?.text}`).not.toContain('evil.example');
+});

@@ -54,6 +54,12 @@ describe('every target', () => {
     else if (field !== 'login') expect(shown[field]).toEqual(value);
   });
 
+  it('is kept small: whoever fills one is told the field', async () => {
+    const slot = { serviceId: anyId(), scheduleId: 'x'.repeat(100_000) };
+    const { status, body } = await ask(shop.server, await visitor(), { bookingsCheckout: { timezone: 'UTC', slotAvailability: { slot } } });
+    expect([status, body['details']]).toMatchObject([400, { validationError: { fieldViolations: [{ field: 'bookingsCheckout', violatedRule: 'MAX_LENGTH' }] } }]);
+  });
+
   it('exactly one: none and two are told by field', async () => {
     const as = await visitor();
     for (const body of [{}, { callbacks: {} }, { ecomCheckout: null }, { login: {}, logout: { clientId } }, { ecomCheckout: {} }, { storesProduct: { productSlug: '' } }, { logout: {} }]) {

@@ -28,6 +28,15 @@ describe('every page', () => {
     expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
   });
 
+  test('that was made for a member is kept by nobody, so that who comes after them does not find it', () => {
+    expect(finishedAnswer(html(), { ...circumstances, isPersonal: true }).headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('tells other sites its own address nowhere, and may say less', () => {
+    expect(finishedAnswer(html(), circumstances).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(finishedAnswer(html({ headers: { 'content-type': 'text/html', 'referrer-policy': 'same-origin' } }), circumstances).headers.get('referrer-policy')).toBe('same-origin');
+  });
+
   test('is kept by nobody but the browser that asked, unless its route says otherwise', () => {
     expect(finishedAnswer(html(), circumstances).headers.get('cache-control')).toBe('private, no-cache');
     const own = html({ headers: { 'content-type': 'text/html', 'cache-control': 'max-age=5' } });

@@ -5,15 +5,17 @@ interface Circumstances extends PagePolicy {
   /** What went wrong while the answer was made. */
   readonly faults: readonly unknown[];
   readonly setCookies: readonly string[];
+  /** It was made for a member. */
+  readonly isPersonal?: boolean;
 }
 
 /** What every answer of the site has in common, whatever route made it. */
-export function finishedAnswer(response: Response, { faults, setCookies, ...policy }: Circumstances): Response {
+export function finishedAnswer(response: Response, { faults, setCookies, isPersonal = false, ...policy }: Circumstances): Response {
   const headers = new Headers(response.headers);
   headers.set('x-content-type-options', 'nosniff');
-  headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+  if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin');
   // A nonce must not outlive its answer, and coming back to a page must still be instant.
-  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
+  if (!headers.has('cache-control')) headers.set('cache-control', isPersonal ? 'no-store' : 'private, no-cache');
   for (const cookie of setCookies) headers.append('set-cookie', cookie);
   // An answer that says who someone is belongs to nobody else.
   if (setCookies.length > 0) headers.set('cache-control', 'no-store');

@@ -77,7 +77,9 @@ export function createSiteContext({ publicUrl, onError, ...options }: SiteOption
     const provider = new RouterContextProvider();
     provider.set(pageContext, page);
     const setCookies = () => [...cookies, ...[...persons.values()].flatMap((person) => person.setCookies())];
-    return { provider, page, faults, allowed, setCookies };
+    /** Whether it was asked who this is, and it is a member. */
+    const isPersonal = () => [...persons.values()].some((person) => person.isMember());
+    return { provider, page, faults, allowed, setCookies, isPersonal };
   }, { watch });
 }
 

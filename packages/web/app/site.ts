@@ -23,9 +23,9 @@ export function createSiteHandler(options: SiteOptions): SiteHandler {
   // Pages of another build have other files in them.
   const edition = crypto.randomUUID().slice(0, 8);
 
-  async function makeAnswer(request: Request, { provider, page, faults, allowed, setCookies }: SiteContext): Promise<Response> {
+  async function makeAnswer(request: Request, { provider, page, faults, allowed, setCookies, isPersonal }: SiteContext): Promise<Response> {
     const response = isFromThisSite(request, page.origin) ? await handle(request, provider) : new Response('This was sent from a page of another site, so nothing was done. Go back to the shop and try there.\n', { status: 403, headers: { 'content-type': 'text/plain; charset=utf-8' } });
-    return finishedAnswer(response, { nonce: page.nonce, imageOrigins, faults, allowed, setCookies: setCookies() });
+    return finishedAnswer(response, { nonce: page.nonce, imageOrigins, faults, allowed, setCookies: setCookies(), isPersonal: isPersonal() });
   }
 
   /** One page for each address, language (part of the address), currency and host. */

@@ -233,6 +233,16 @@ describe('a browser', () => {
 });
 
 describe('an address that asks for too much', () => {
+  it('is the one the proxy in front saw, whatever the sender says about itself', async () => {
+    const seen: string[] = [];
+    const app = await createShell({ limits: { waitFor: (address) => { seen.push(address); return 0; } }, calls: [brew], routes: [echo], authenticate: async () => visitor, isTransient: () => false, observe: () => {}, log: pino({ level: 'silent' }), trustProxy: true });
+    open.push(app);
+    const ask = (headers: Record<string, string>) => app.inject({ url: '/tea-api/v1/teas/1/cups/big', headers: { authorization: 'token', ...headers }, remoteAddress: '10.0.0.1' });
+    await ask({ 'x-forwarded-for': 'own-pages, 203.0.113.7' });
+    await ask({ 'x-forwarded-for': '198.51.100.1, 203.0.113.7' });
+    await ask({});
+    expect(seen).toEqual(['203.0.113.7', '203.0.113.7', '10.0.0.1']);
+  });
   it('is told how long to wait', async () => {
     const { send } = await shell({ wait: 7 });
     const { status, headers, body } = await send({ url: '/v1/teas/a/cups/b' });

@@ -27,7 +27,8 @@ export interface ShellOptions extends EndpointDeps {
 export async function createShell(options: ShellOptions): Promise<FastifyInstance> {
   const newRequestId = createRequestIds();
   const app = fastify({
-    trustProxy: options.trustProxy ?? false,
+    // The one proxy in front adds who asked it at the end; what stands before that is what the sender made up.
+    trustProxy: options.trustProxy === true ? (_address: string, hop: number) => hop === 0 : false,
     // Who is connected while the server stops is still served, and told to go elsewhere next time.
     return503OnClosing: false,
     genReqId: newRequestId,

@@ -32,7 +32,8 @@ export function isAllowedRedirect(text: string, app: RedirectSources, { publicUr
   const url = plainUrl(text);
   if (!url) return false;
   if (app.redirects.includes(text)) return true;
-  if (url.origin === URL.parse(publicUrl)?.origin) return true;
+  // Not for the answer of a sign-in: some of our own pages lead on, and a browser takes the #part with the code along.
+  if (kind === 'page' && url.origin === URL.parse(publicUrl)?.origin) return true;
   if (allowLoopback && isLoopback(url)) return true;
   return kind === 'page' && [...app.origins, ...app.redirects].some((known) => URL.parse(known)?.origin === url.origin);
 }

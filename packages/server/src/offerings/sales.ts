@@ -2,6 +2,7 @@ import type { CatalogItem } from '../catalog/index.ts';
 import type { Db, Tx } from '../db/index.ts';
 import type { Refusal } from '../kernel/outcome.ts';
 import type { Hold, Sale, SaleSource } from './sale.ts';
+import { undoneIfRefused } from './store.ts';
 
 /** All that is sold beside goods, as carts and orders ask of it: each line goes to those whose it is. */
 export interface Sales {
@@ -59,8 +60,12 @@ export function createSales(sources: readonly SaleSource[]): Sales {
       const unsold: Unsold[] = [];
       for (const source of sources.filter(({ when }) => when === 'PAID')) {
         const lines = sale.lines.filter(source.takes);
-        const refusal = lines.length === 0 ? undefined : await source.sell(tx, { ...sale, lines });
-        if (refusal) unsold.push({ refusal, lineIds: lines.map(({ lineId }) => lineId) });
+        if (lines.length === 0) continue;
+        const refusal = await undoneIfRefused(tx, () => source.sell(tx, { ...sale, lines }));
+        if (!refusal) continue;
+        // All of these lines are paid back: nothing of them is given away, and nothing is kept for them.
+        await source.release(tx, sale);
+        unsold.push({ refusal, lineIds: lines.map(({ lineId }) => lineId) });
       }
       return unsold;
     },

@@ -1,5 +1,6 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import type { Db, Tx } from '../db/index.ts';
+import type { Refusal } from '../kernel/outcome.ts';
 import type { QueryRules, QuerySql } from '../query/index.ts';
 import type { Offering, OfferingFacts, OfferingKind } from './offering.ts';
 
@@ -78,3 +79,11 @@ export const offeringQuery: QueryRules = {
   tieBreaker: { kind: 'id', column: sql`id`, nullable: false },
   defaultSort: [{ name: 'createdDate', field: { kind: 'moment', column: sql`created_at`, nullable: false }, order: 'asc' }],
 };
+
+/** What the work wrote goes when it is refused; the rest of the transaction stands. */
+export async function undoneIfRefused(tx: Writer, work: () => Promise<Refusal | undefined>): Promise<Refusal | undefined> {
+  await tx.query(sql`savepoint work`);
+  const refusal = await work();
+  await tx.query(refusal ? sql`rollback to savepoint work` : sql`release savepoint work`);
+  return refusal;
+}

@@ -6,7 +6,7 @@ import { makeRefund, type RefundDeps } from './refunds.ts';
 import { addNote } from './rules/edit-order.ts';
 import { planGiveBack } from './rules/give-back.ts';
 import { loadOrders } from './store/load.ts';
-import { changeNow } from './write.ts';
+import { changeNow, storeOf } from './write.ts';
 
 export interface GiveBack {
   readonly siteId: string;
@@ -30,8 +30,9 @@ export async function giveBack(deps: RefundDeps, { siteId, orderId, lineIds, why
   const ids = new Set(state.payments.map(({ paymentId }) => idOf(paymentId)));
   // Begun before: that goes on with its own job, and is not given again.
   const isOurs = ({ refundId }: { readonly refundId: string }): boolean => ids.has(refundId);
-  const { parts, byHand } = planGiveBack(state, lineIds, isOurs);
-  let lines = state.refunds.some(isOurs) ? [] : state.doc.lineItems.filter(({ id }) => lineIds.includes(id)).map(({ id, quantity }) => ({ lineItemId: id, quantity }));
+  const { currencyOf } = await storeOf(deps, siteId);
+  const { parts, byHand, ...plan } = planGiveBack(state, lineIds, isOurs, currencyOf(state.currency));
+  let lines = state.refunds.some(isOurs) ? [] : [...plan.lines];
   for (const { paymentId, amount } of parts) {
     const made = await makeRefund(deps, siteId, orderId, { payment: { paymentId, amount: { amount: toText(amount, MONEY_SCALE) } }, details: { reason: why, ...(lines.length > 0 ? { lineItems: lines } : {}) } }, idOf(paymentId));
     // The merchant was quicker, and has given it back by hand.

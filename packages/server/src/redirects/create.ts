@@ -17,6 +17,8 @@ import { insertSession, type SessionData } from './store.ts';
 import { newTokens } from './tokens.ts';
 
 const longestUrl = 2048;
+/** Anyone may make a session, and it is kept for two days: all its addresses and a calendar's day fit in. */
+const largestData = 65_536;
 
 /** Makes a hand-over: everything that people will be sent to is checked here, once. */
 export async function createSession(deps: RedirectDeps, actor: Actor, request: NewSession, origin: string | undefined): Promise<RedirectSession | Refusal> {
@@ -44,6 +46,7 @@ export async function createSession(deps: RedirectDeps, actor: Actor, request: N
     target: targetData(found.field, request), callbacks: knownCallbacks(callbacks), targetOrigins: targetOrigins(app, deps, request.origin ?? origin),
     ...(read ? { auth: read.ask } : {}), ...(Object.keys(more).length > 0 ? { more } : {}),
   };
+  if (JSON.stringify(data).length > largestData) return refuseFields(violation(found.field, 'MAX_LENGTH', `must not hold more than ${largestData} characters`, { threshold: largestData }));
   await deps.db.tx(async (tx) => {
     const proven = await provenMember(tx, deps, actor, read?.ask, request);
     await insertSession(tx, {

@@ -68,6 +68,17 @@ describe('a class', () => {
     expect(await db.query(sql`select status from booking where site_id = ${siteId}`)).toEqual([{ status: 'CONFIRMED' }]);
   });
 
+  it('kept for a checkout that changed since is confirmed as it is paid: no more seats, no place that was taken out', async () => {
+    const { siteId, service } = await testStudio(db, { capacity: 6, weekly: [...weekly] });
+    const saturday = new Date(momentOf({ date: '2026-11-14', time: '10:00' }, 'America/New_York')).toISOString();
+    const kept = hold(siteId, service.id, {}, 5);
+    await db.tx((tx) => sales.hold(tx, { ...kept, lines: [...kept.lines, lineOf(service.id, saturday)] }));
+    const paid: Hold = { ...kept, lines: kept.lines.map((line) => ({ ...line, quantity: 1 })) };
+    expect(await db.tx((tx) => sales.sell(tx, { ...paid, orderId: newId(), currency: 'USD', now: later(1), lines: paidLines(paid) }))).toBeUndefined();
+    expect(await db.query(sql`select seats from booking where site_id = ${siteId} and status = 'CONFIRMED'`)).toEqual([{ seats: 1 }]);
+    expect(await db.query(sql`select 1 as one from booking where site_id = ${siteId} and status = 'HELD'`)).toEqual([]);
+  });
+
   it('of two lines holds both or none', async () => {
     const { siteId, service } = await testStudio(db, { capacity: 1, weekly: [...weekly] });
     await db.tx((tx) => sales.hold(tx, hold(siteId, service.id)));

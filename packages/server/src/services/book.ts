@@ -103,9 +103,11 @@ async function holdOne(tx: Tx, { siteId, holderId, line, service, wish, buyer, u
 async function sellPlaces(tx: Tx, deps: BookDeps, sale: Sale): Promise<Refusal | undefined> {
   const { siteId, holderId, orderId, lines, buyer, now } = sale;
   const held = await lockBookingsOfHolder(tx, siteId, holderId);
-  // A hold that ran out while its buyer paid is taken again, if there is still room; nobody is charged otherwise.
-  const lapsed = lines.filter(({ lineId }) => !held.some((booking) => booking.lineId === lineId && isLive(booking, now.getTime())));
-  if (lapsed.length > 0) {
+  // A hold that ran out while its buyer paid, or that was for something else than what is paid now, is taken again, if there is still
+  // room; nobody is charged otherwise.
+  const isKept = (line: SoldLine): boolean => held.some((booking) => booking.lineId === line.lineId && isLive(booking, now.getTime()) && (booking.status === 'CONFIRMED' || isFor(booking, line)));
+  const isUnpaid = ({ status, lineId }: BookingState): boolean => status === 'HELD' && !lines.some((line) => line.lineId === lineId);
+  if (!lines.every(isKept) || held.some(isUnpaid)) {
     const refusal = await holdPlaces(tx, deps, { siteId, holderId, lines, buyer, now, until: new Date(now.getTime() + 60_000) });
     if (refusal) return refusal;
   }
@@ -114,6 +116,9 @@ async function sellPlaces(tx: Tx, deps: BookDeps, sale: Sale): Promise<Refusal |
   }
   return undefined;
 }
+
+/** What was kept is what the line now asks for: as many seats, at that time. */
+const isFor = ({ serviceId, start, seats }: BookingState, { itemId, options, quantity }: SoldLine): boolean => serviceId === itemId && seats === quantity && start === readWish(options)?.start;
 
 async function change(tx: Tx, deps: NewsDeps, siteId: string, before: BookingState, after: BookingState, what: BookingChange, now: Date): Promise<BookingState> {
   const saved: BookingState = { ...after, revision: before.revision + 1, updatedAt: now.toISOString() };

@@ -49,6 +49,16 @@ describe('tickets', () => {
     expect(new Set(outcomes.map(codeOf))).toEqual(new Set(['none', 'TICKETS_SOLD_OUT']));
   });
 
+  it('kept for an order are its own though their sale has ended when its money comes, and are not once the event has begun', async () => {
+    const { siteId, event, typeId } = await nightOf({ tickets: [{ name: 'Standard', quantity: 2, saleEnd: later(60).toISOString() }] });
+    const kept = { ...holdOf(siteId, event.id, typeId), until: new Date('2026-12-31T00:00:00Z') };
+    const late = { ...holdOf(siteId, event.id, typeId), until: new Date('2026-12-31T00:00:00Z') };
+    for (const each of [kept, late]) expect(await db.tx((tx) => sales.hold(tx, each))).toBeUndefined();
+    expect(codeOf(await db.tx((tx) => sales.sell(tx, saleOf(holdOf(siteId, event.id, typeId), later(120)))))).toBe('TICKETS_NOT_ON_SALE');
+    expect(codeOf(await db.tx((tx) => sales.sell(tx, saleOf(kept, later(120)))))).toBe('none');
+    expect(codeOf(await db.tx((tx) => sales.sell(tx, saleOf(late, new Date('2026-12-05T00:00:00Z')))))).toBe('TICKETS_NOT_ON_SALE');
+  });
+
   it('are issued once for each sale, with a code of their own, also when the hold ran out and there is room', async () => {
     const { siteId, event, typeId } = await nightOf({ tickets: [{ name: 'Standard', quantity: 2 }] });
     const hold = holdOf(siteId, event.id, typeId, 2);

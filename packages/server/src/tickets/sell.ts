@@ -66,14 +66,14 @@ function wishesOf(lines: readonly SoldLine[]): HeldTickets[] | Refusal {
 }
 
 /** The event's row is locked while it is counted: whoever comes at the same moment waits, and then counts these too. */
-async function holdTickets(tx: Tx, { siteId, holderId, lines, buyer, until, now }: Hold): Promise<Refusal | undefined> {
+async function holdTickets(tx: Tx, { siteId, holderId, lines, buyer, until, now }: Hold, kept = false): Promise<Refusal | undefined> {
   const wishes = wishesOf(lines);
-  const refusal = 'refused' in wishes ? wishes : await whyNotHeld(tx, siteId, holderId, wishes, buyer.memberId, now);
+  const refusal = 'refused' in wishes ? wishes : await whyNotHeld(tx, siteId, holderId, wishes, { memberId: buyer.memberId, now, kept });
   await replaceHolds(tx, siteId, holderId, refusal || 'refused' in wishes ? [] : wishes, buyer.memberId, until);
   return refusal;
 }
 
-async function whyNotHeld(tx: Tx, siteId: string, holderId: string, wishes: readonly HeldTickets[], memberId: string | undefined, now: Date): Promise<Refusal | undefined> {
+async function whyNotHeld(tx: Tx, siteId: string, holderId: string, wishes: readonly HeldTickets[], { memberId, now, kept }: { memberId: string | undefined; now: Date; kept: boolean }): Promise<Refusal | undefined> {
   const byEvent = Map.groupBy(wishes, ({ eventId }) => eventId);
   const planIds = new Set(memberId === undefined ? [] : await plansOf(tx, siteId, memberId, now));
   // In the order of their ids: two checkouts never wait for one another.
@@ -81,7 +81,7 @@ async function whyNotHeld(tx: Tx, siteId: string, holderId: string, wishes: read
     const event = await lockOffering<EventFacts>(tx, eventKind, siteId, eventId);
     if (!event) return refuse(404, 'TICKET_TYPE_NOT_FOUND', 'There is no such ticket.');
     const taken = await takenOf(tx, siteId, eventId, now, { exceptHolder: holderId, memberId });
-    const refusal = whyNotSold(event.facts, byEvent.get(eventId) ?? [], taken, { now: now.getTime(), planIds });
+    const refusal = whyNotSold(event.facts, byEvent.get(eventId) ?? [], taken, { now: now.getTime(), planIds, kept });
     if (refusal) return refusal;
   }
   return undefined;
@@ -92,7 +92,9 @@ async function sellTickets(tx: Tx, { sites }: SellDeps, { siteId, holderId, orde
   if ('refused' in wishes) return wishes;
   if (await orderHasTickets(tx, siteId, orderId)) return undefined;
   // Held again in the same breath: a hold that ran out while its buyer paid is only good if there is still room.
-  const refusal = await holdTickets(tx, { siteId, holderId, lines, buyer, now, until: new Date(now.getTime() + 60_000) });
+  const held = await listHolds(tx, siteId, holderId, now);
+  const kept = wishes.every((wish) => held.some((one) => one.lineId === wish.lineId && one.eventId === wish.eventId && one.typeId === wish.typeId && one.quantity === wish.quantity));
+  const refusal = await holdTickets(tx, { siteId, holderId, lines, buyer, now, until: new Date(now.getTime() + 60_000) }, kept);
   if (refusal) return refusal;
   const events = await findOfferings<EventFacts>(tx, eventKind, siteId, [...new Set(wishes.map(({ eventId }) => eventId))]);
   const { firstName = '', lastName = '', email = null } = buyer.contact;

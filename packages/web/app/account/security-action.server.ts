@@ -18,7 +18,7 @@ type Words = Awaited<ReturnType<typeof accountWords>>;
 export async function changeSecurity(person: Person, form: FormData, say: Words) {
   const intent = formText(form, 'intent');
   const given = (name: string) => formSecret(form, name);
-  const mine = person.use(factors);
+  const mine = person.trying(factors);
   const done = (sentence: string, more: Omit<SecurityAnswer, 'intent'> = {}): SecurityAnswer => ({ intent, done: sentence, ...more });
   try {
     switch (intent) {
@@ -65,7 +65,7 @@ async function changePassword(person: Person, form: FormData, say: Words) {
 
 async function currentPasswordProblem(person: Person, email: string, password: string, say: Say<Record<'passwordWrong' | 'tooManyTries', string>>): Promise<string | undefined> {
   try {
-    await person.use(authentication).loginV2({ email }, { password });
+    await person.trying(authentication).loginV2({ email }, { password });
     return undefined;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -75,7 +75,7 @@ async function change(person: Person, fields: ChangeFields): Promise<void> {
       const couponCode = (fields['code'] ?? '').trim();
       if (couponCode === '') return;
       if (!person.isKnown()) throw new EmptyCart();
-      await cart.updateCurrentCart({ couponCode });
+      await person.trying(currentCart).updateCurrentCart({ couponCode });
       return;
     }
     case 'remove-coupon': await cart.removeCouponFromCurrentCart(); return;

@@ -34,7 +34,7 @@ export async function hopOf({ request, url, context }: HopArgs): Promise<Hop> {
   const token = url.searchParams.get('token');
   if (token !== null) {
     await redeem(page, person, id, token);
-    for (const name of oldHops(request)) page.setCookie(`${name}=; Path=/hosted; Max-Age=0; SameSite=Lax; HttpOnly`);
+    for (const name of oldHops(request, id)) page.setCookie(`${name}=; Path=/hosted; Max-Age=0; SameSite=Lax; HttpOnly`);
     throw redirect(withoutToken(url));
   }
   // Asking as a new visitor could only be refused, and would leave somebody in the cookie who never was here.
@@ -46,7 +46,7 @@ export async function hopOf({ request, url, context }: HopArgs): Promise<Hop> {
 
 async function redeem(page: PageContext, person: Person, id: string, token: string): Promise<void> {
   try {
-    const { tokens } = await page.catalog.use(redirects).redeemRedirectSession(id, { token });
+    const { tokens } = await page.catalog.use(redirects).redeemRedirectSession(id, { token, clientId: page.clientId });
     if (tokens !== undefined) person.become(tokensOf(tokens));
   } catch (error) {
     const ended = endOf(error);
@@ -86,9 +86,9 @@ export function returnUrl(session: HostedSession | undefined, outcome: Outcome, 
   return url.href;
 }
 
-/** As long as an access token: whoever is in it never needs another. */
-const fourHours = 4 * 60 * 60;
-export const hopCookie = (id: string): PersonCookie => ({ name: `shopwright-hop-${id}`, path: '/hosted', maxAge: fourHours });
+/** As long as a hand-over: the tokens in it are renewed by these pages, in whose name they were given. */
+const aDay = 24 * 60 * 60;
+export const hopCookie = (id: string): PersonCookie => ({ name: `shopwright-hop-${id}`, path: '/hosted', maxAge: aDay });
 
 const guid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -127,7 +127,8 @@ function originsOf({ callbacks: { state: _, ...callbacks } = {}, auth }: HostedS
 }
 
 /** A few hand-overs side by side are enough; each costs two tokens in every request. Browsers send the oldest first. */
-function oldHops(request: Request): string[] {
+function oldHops(request: Request, id: string): string[] {
   const names = [...(request.headers.get('cookie') ?? '').matchAll(/(?:^|;\s*)(shopwright-hop-[0-9a-f-]{36})=/gi)].map(([, name = '']) => name);
-  return names.slice(0, -3);
+  // The one that is opened again may be the oldest.
+  return names.slice(0, -3).filter((name) => name !== hopCookie(id).name);
 }

@@ -127,10 +127,10 @@ export async function importEntries(entries: AsyncIterable<Entry>, options: Entr
 const MANY = 1000;
 
 async function settle({ db, siteId, context }: EntryImportOptions, { created, changed }: ImportCounts): Promise<void> {
-  if (created + changed >= MANY) await analyzeCatalog(db);
   const site = await findSite(db, siteId);
   // The store's currency or language changed while the file was read.
   if (created + changed > 0 && site && !same(storeContext(site, context.siteUrl), context)) await db.tx((tx) => enqueueRenewal(tx, siteId));
+  if (created + changed >= MANY) await analyzeCatalog(db);
 }
 
 /** A batch that is with the database. */

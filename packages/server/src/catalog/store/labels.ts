@@ -42,5 +42,5 @@ export async function nextNumericIds(tx: Writer, count: number): Promise<string[
 
 /** After many rows came in: until PostgreSQL knows how many there are, it plans for a handful. */
 export async function analyzeCatalog(db: Pick<Db, 'tx'>): Promise<void> {
-  await db.tx((tx) => tx.query(sql`analyze product, listing, variant, stock, collection_product, facet_value, customization, product_customization`), { statementTimeoutMs: 120_000 });
+  await db.tx((tx) => tx.query(sql`analyze product, listing, variant, stock, collection_product, facet_value, customization, product_customization`), { statementTimeoutMs: 120_000, lockTimeoutMs: 30_000 });
 }

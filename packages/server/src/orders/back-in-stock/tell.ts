@@ -2,9 +2,11 @@ import type { BackInStockItemDetails, BackInStockNotificationRequest } from '@sh
 import type { FindCatalogItems } from '../../catalog/index.ts';
 import type { Db } from '../../db/index.ts';
 import { publish, updated } from '../../events/index.ts';
+import { listApps } from '../../identity/index.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { createCurrency, MONEY_SCALE } from '../../kernel/money.ts';
 import { toUnits } from '../../kernel/decimal.ts';
+import { isAllowedRedirect } from '../../kernel/safe-redirect.ts';
 import { mailLayout, sendMessage } from '../../messages/index.ts';
 import type { Sites } from '../../settings/index.ts';
 import { findWaitingFor, markTold, type WaitingRequest } from '../store/back-in-stock.ts';
@@ -50,6 +52,7 @@ export interface Telling {
 /** The mark and the mail are one: a mail for every mark, none twice. */
 export async function tellOne({ db, clock, sites, publicUrl }: TellDeps, siteId: string, request: WaitingRequest, { auto, url, itemDetails = request.doc.itemDetails }: Telling): Promise<boolean> {
   const store = (await sites.find(siteId))?.store ?? {};
+  const shown = await knownPage(db, siteId, publicUrl, request.doc.itemUrl);
   return db.tx(async (tx) => {
     const told = await markTold(tx, siteId, request.requestId, { auto, now: clock() });
     if (!told) return false;
@@ -57,12 +60,20 @@ export async function tellOne({ db, clock, sites, publicUrl }: TellDeps, siteId:
     const price = itemDetails.price === undefined ? '' : createCurrency(store.currency ?? 'USD', store.locale ?? 'en-US').format(toUnits(itemDetails.price, MONEY_SCALE));
     const { html, text } = mailLayout({
       store, title: `${name} is back in stock`, paragraphs: [`You asked us to tell you when ${name} can be had again${price === '' ? '' : ` for ${price}`}. Now it can, while it lasts.`],
-      button: { label: 'Have a look', url: webAddress(told.doc.itemUrl) ?? webAddress(url) ?? publicUrl }, after: ['This is the only mail you get for this request.'],
+      button: { label: 'Have a look', url: shown ?? webAddress(url) ?? publicUrl }, after: ['This is the only mail you get for this request.'],
     });
     await sendMessage(tx, { siteId, channel: 'EMAIL', to: told.email, kind: 'back-in-stock', subject: `${name} is back in stock`, html, text, dedupeKey: `back-in-stock ${told.requestId}` });
     await publish(tx, { siteId, type: 'wix.ecom.v1.back_in_stock_notification_request_updated', entityType: requestEntity, entityId: told.requestId, body: updated(renderRequest(told)) });
     return true;
   });
+}
+
+/** Anyone may ask for a mail to anyone: it leads to pages of the shop and its apps, not to where the asker wants people. */
+async function knownPage(db: Db, siteId: string, publicUrl: string, itemUrl: string | undefined): Promise<string | undefined> {
+  if (itemUrl === undefined) return undefined;
+  const apps = await listApps(db, siteId);
+  const sources = { redirects: apps.flatMap(({ redirects }) => redirects), origins: apps.flatMap(({ origins }) => origins) };
+  return isAllowedRedirect(itemUrl, sources, { publicUrl, allowLoopback: false }, 'page') ? itemUrl : undefined;
 }
 
 const webAddress = (url: string | undefined): string | undefined => (url !== undefined && /^https?:$/.test(URL.parse(url)?.protocol ?? '') ? url : undefined);

@@ -41,12 +41,7 @@ export async function pay(deps: PlaceDeps, actor: Actor, request: PayRequest): P
     ...(request.expectedAmount === undefined ? {} : { expectedAmount: request.expectedAmount }),
   });
   if (isRefusal(begun)) return begun;
-  if ('orderId' in begun) {
-    // Whoever made the order may have ended before it took the money.
-    const untaken = begun.fresh ? undefined : await findActiveAttempt(deps.db, siteId, request.id);
-    if (untaken?.state === 'CAPTURING') await bringOn(deps, untaken, { returnUrl: '' });
-    return describeOrder(deps, siteId, request.id, begun.orderId);
-  }
+  if ('orderId' in begun) return begun.fresh ? describeOrder(deps, siteId, request.id, begun.orderId) : describePaid(deps, siteId, request.id, begun.orderId);
   const advanced = await bringOn(deps, begun.attempt, { ...(request.token === undefined ? {} : { token: request.token }), returnUrl: returnTo(deps, request) });
   if (isRefusal(advanced)) return advanced;
   if (advanced.refusal) return advanced.refusal;
@@ -83,7 +78,7 @@ export async function paymentState(deps: PlaceDeps, actor: Actor, checkoutId: st
   const { siteId } = actor;
   const row = await findCheckout(deps.db, siteId, checkoutId);
   if (!row || !mayReach(row, actor)) return checkoutNotFound(checkoutId);
-  if (row.orderId !== null) return describeOrder(deps, siteId, checkoutId, row.orderId);
+  if (row.orderId !== null) return describePaid(deps, siteId, checkoutId, row.orderId);
   const active = await findActiveAttempt(deps.db, siteId, checkoutId);
   if (active && !isOver(active.state)) {
     const advanced = await bringOn(deps, active, { returnUrl: '' });
@@ -103,6 +98,13 @@ async function describe(deps: PlaceDeps, { attempt, challengeUrl }: Advanced): P
     case 'DECLINED': case 'VOIDING': case 'VOIDED': case 'FAILED': return { ...told, state: 'DECLINED', reason: attempt.reason ?? 'PROCESSING_ERROR' };
     default: return { ...told, state: 'PENDING' };
   }
+}
+
+/** An order of before: whoever made it may have ended before it took the money. */
+async function describePaid(deps: PlaceDeps, siteId: string, checkoutId: string, orderId: string): Promise<CheckoutPayment> {
+  const untaken = await findActiveAttempt(deps.db, siteId, checkoutId);
+  if (untaken?.state === 'CAPTURING') await bringOn(deps, untaken, { returnUrl: '' });
+  return describeOrder(deps, siteId, checkoutId, orderId);
 }
 
 async function describeOrder(deps: PlaceDeps, siteId: string, checkoutId: string, orderId: string, known?: Attempt): Promise<CheckoutPayment> {

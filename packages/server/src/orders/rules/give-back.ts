@@ -1,5 +1,5 @@
-import { toUnits } from '../../kernel/decimal.ts';
-import { MONEY_SCALE } from '../../kernel/money.ts';
+import { divideHalfUp, toUnits } from '../../kernel/decimal.ts';
+import { MONEY_SCALE, type Currency } from '../../kernel/money.ts';
 import { balanceOf, refundedOf } from './balance.ts';
 import type { OrderState, RefundState } from './order-state.ts';
 import { refundabilityOf } from './refund.ts';
@@ -9,17 +9,25 @@ import { refundQuantities } from './render-order.ts';
 export interface BackPlan {
   readonly parts: readonly { readonly paymentId: string; readonly amount: bigint }[];
   readonly byHand: bigint;
+  /** How many units of each line that is for. */
+  readonly lines: readonly { readonly lineItemId: string; readonly quantity: number }[];
 }
 
 /**
  * What was really paid for the lines: of one with a deposit only that, as long as the rest is not paid. Cards before gift cards, each as
- * far as it goes. What `isOurs` has gone back for these very lines already.
+ * far as it goes. What `isOurs` has gone back for these very lines already; units that others gave back are not given back again.
  */
-export function planGiveBack(state: OrderState, lineIds: readonly string[], isOurs: (refund: RefundState) => boolean): BackPlan {
+export function planGiveBack(state: OrderState, lineIds: readonly string[], isOurs: (refund: RefundState) => boolean, currency: Currency): BackPlan {
   const { paid, balance } = balanceOf(state);
   const byOthers = refundQuantities(state.refunds.filter((refund) => !isOurs(refund)));
-  const lines = state.doc.lineItems.filter(({ id, quantity }) => lineIds.includes(id) && (byOthers.get(id) ?? 0) < quantity);
-  const cost = lines.reduce((sum, { totalPriceAfterTax, depositAmount }) => sum + units((balance > 0n ? depositAmount ?? totalPriceAfterTax : totalPriceAfterTax)?.amount), 0n);
+  const open = state.doc.lineItems.flatMap((line) => {
+    const gone = byOthers.get(line.id) ?? 0;
+    return lineIds.includes(line.id) && gone < line.quantity ? [{ line, gone }] : [];
+  });
+  const cost = open.reduce((sum, { line: { totalPriceAfterTax, depositAmount, quantity }, gone }) => {
+    const whole = units((balance > 0n ? depositAmount ?? totalPriceAfterTax : totalPriceAfterTax)?.amount);
+    return sum + whole - currency.round(divideHalfUp(whole * BigInt(gone), BigInt(quantity)));
+  }, 0n);
   const given = state.refunds.filter(isOurs).flatMap(({ transactions }) => transactions).reduce((sum, { amount }) => sum + amount, 0n);
   let left = least(cost, paid) - given;
   const parts: { paymentId: string; amount: bigint }[] = [];
@@ -32,7 +40,7 @@ export function planGiveBack(state: OrderState, lineIds: readonly string[], isOu
     if (refundabilityStatus === 'MANUAL') byHand += amount;
     else parts.push({ paymentId: payment.paymentId, amount });
   }
-  return { parts, byHand };
+  return { parts, byHand, lines: open.map(({ line: { id, quantity }, gone }) => ({ lineItemId: id, quantity: quantity - gone })) };
 }
 
 const units = (amount: string | undefined): bigint => toUnits(amount ?? '0', MONEY_SCALE);

@@ -29,16 +29,23 @@ export function leftOf({ capacity, tickets }: Pick<EventFacts, 'capacity' | 'tic
 
 const no = (code: string, description: string): Refusal => refuse(428, code, description);
 
+export interface Buying {
+  readonly now: number;
+  readonly planIds: ReadonlySet<string>;
+  /** They are kept for an order that was made while they were sold: paid before the event begins, they are its own. */
+  readonly kept?: boolean;
+}
+
 /** Why these cannot be sold together in one order; undefined: they can. */
-export function whyNotSold(event: EventFacts, wishes: readonly TicketWish[], taken: Taken, { now, planIds }: { now: number; planIds: ReadonlySet<string> }): Refusal | undefined {
+export function whyNotSold(event: EventFacts, wishes: readonly TicketWish[], taken: Taken, buying: Buying): Refusal | undefined {
   const total = wishes.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (total > event.ticketsPerOrder) return no('TOO_MANY_TICKETS', `At most ${event.ticketsPerOrder} tickets are sold in one order.`);
+  if (!buying.kept && total > event.ticketsPerOrder) return no('TOO_MANY_TICKETS', `At most ${event.ticketsPerOrder} tickets are sold in one order.`);
   const wanted = new Map<string, number>();
   for (const { typeId, quantity } of wishes) wanted.set(typeId, (wanted.get(typeId) ?? 0) + quantity);
   for (const [typeId, quantity] of wanted) {
     const type = event.tickets.find(({ id }) => id === typeId);
     if (!type) return refuse(404, 'TICKET_TYPE_NOT_FOUND', 'There is no such ticket.');
-    const refusal = whyNotType(event, type, quantity, taken, now, planIds);
+    const refusal = whyNotOffered(event, type, quantity, taken, buying) ?? whyNotLeft(event, type, quantity, taken);
     if (refusal) return refusal;
   }
   if (typeof event.capacity === 'number') {
@@ -48,15 +55,20 @@ export function whyNotSold(event: EventFacts, wishes: readonly TicketWish[], tak
   return undefined;
 }
 
-function whyNotType(event: EventFacts, type: TypeFacts, quantity: number, taken: Taken, now: number, planIds: ReadonlySet<string>): Refusal | undefined {
-  const sale = saleOf(event, type, now);
+function whyNotOffered(event: EventFacts, type: TypeFacts, quantity: number, taken: Taken, { now, planIds, kept = false }: Buying): Refusal | undefined {
+  const sale = saleOf(event, kept ? {} : type, now);
   if (sale !== 'ON_SALE') return no('TICKETS_NOT_ON_SALE', sale === 'ENDED' ? `"${type.name}" is no longer sold.` : `"${type.name}" is not sold yet.`);
+  if (kept) return undefined;
   if (type.requiresPlanIds.length > 0 && !type.requiresPlanIds.some((id) => planIds.has(id))) return no('MEMBERS_ONLY_ITEM', `"${type.name}" is for members of a plan.`);
   if (quantity > type.perOrder) return no('TOO_MANY_TICKETS', `At most ${type.perOrder} tickets "${type.name}" are sold in one order.`);
   if (typeof type.perMember === 'number') {
     if (!taken.ofMember) return no('MEMBERS_ONLY_ITEM', `Sign in to buy "${type.name}".`);
     if ((taken.ofMember.get(type.id) ?? 0) + quantity > type.perMember) return no('TOO_MANY_TICKETS', `A member has at most ${type.perMember} tickets "${type.name}".`);
   }
+  return undefined;
+}
+
+function whyNotLeft(event: EventFacts, type: TypeFacts, quantity: number, taken: Taken): Refusal | undefined {
   const left = leftOf(event, type, taken);
   if (left !== null && left < quantity) return refuse(409, 'TICKETS_SOLD_OUT', left > 0 ? `Only ${left} tickets "${type.name}" are left.` : `"${type.name}" is sold out.`);
   return undefined;

@@ -64,7 +64,7 @@ async function act(visit: Visit, intent: string, form: FormData, from: StepName)
     case 'coupon': {
       const code = formText(form, 'coupon');
       if (code === '') return again({ intent, errors: { coupon: say('couponMissing') } });
-      await calls.updateCheckout(checkoutId, {}, { couponCode: code });
+      await person.trying(sdkCheckout).updateCheckout(checkoutId, {}, { couponCode: code });
       return redirect(visit.at(from));
     }
     case 'remove-coupon':
@@ -73,7 +73,8 @@ async function act(visit: Visit, intent: string, form: FormData, from: StepName)
     case 'gift-card': {
       const code = formText(form, 'giftCard');
       if (code === '') return again({ intent, errors: { giftCard: say('giftCardMissing') } });
-      await calls.updateCheckout(checkoutId, {}, { giftCardCode: code });
+      // Who guesses codes can be a new visitor each time: what counts is where they come from.
+      await person.trying(sdkCheckout).updateCheckout(checkoutId, {}, { giftCardCode: code });
       return redirect(visit.at(from));
     }
     case 'remove-gift-card':

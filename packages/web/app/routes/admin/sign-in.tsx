@@ -24,7 +24,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const person = staffPerson(page);
   const say = await adminWords(page);
   try {
-    becomeStaff(person, await person.use(staff).signIn({ email: formText(form, 'email'), password: formSecret(form, 'password') }));
+    becomeStaff(person, await person.trying(staff).signIn({ email: formText(form, 'email'), password: formSecret(form, 'password') }));
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 0;
     if (status === 429) return refusedForm({ intent: 'sign-in', message: say('tooManyTries'), values: typed(form) }, 429);

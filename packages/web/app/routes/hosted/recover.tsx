@@ -3,6 +3,7 @@ import { data, Form, Link, redirectDocument } from 'react-router';
 import type { Route } from './+types/recover';
 import { RefusedNotice, SignInPage, SubmitButton } from '../../hosted/sign-in/page.tsx';
 import { PasswordField } from '../../hosted/sign-in/password-field.tsx';
+import { pathOn } from '../../person/local-path.ts';
 import { formAgain, goOn, refusedForm, signInOptions, text, visitOf, type Visit } from '../../hosted/sign-in/visit.ts';
 import { useWords } from '../../words/use-words.tsx';
 
@@ -10,8 +11,8 @@ export async function loader(args: Route.LoaderArgs) {
   const visit = await visitOf(args);
   const [link, { passwordMinLength }] = await Promise.all([findLink(visit, args.url.searchParams.get('token') ?? ''), signInOptions(visit)]);
   if (link?.redirectUrl !== undefined && URL.canParse(link.redirectUrl)) visit.page.allow('form-action', new URL(link.redirectUrl).origin);
-  // The token stands in the address: nobody beyond this page is told it.
-  const headers = { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };
+  // The token stands in the address: nobody beyond this site is told it. Not `no-referrer`, with which browsers do not say where a form came from.
+  const headers = { 'referrer-policy': 'same-origin', 'cache-control': 'no-store' };
   return data({ email: link?.emailHint, passwordMinLength }, { headers, status: link === undefined ? 410 : 200 });
 }
 
@@ -38,18 +39,13 @@ export async function action(args: Route.ActionArgs) {
     const result: authentication.SignInResult = await person.trying(recovery).recover(token, { password });
     const wanted = link.redirectUrl;
     const here = wanted === undefined || !URL.canParse(wanted) || new URL(wanted).origin === visit.page.origin;
-    const next = await goOn({ ...visit, ...(here && wanted !== undefined ? { destination: pathOf(wanted) } : {}) }, result, '');
+    const next = await goOn({ ...visit, destination: pathOn(visit.page.origin, wanted) ?? visit.destination }, result, '');
     // Another site asked for this: it is where the person wanted to be. It was checked when it asked.
     return result.state === 'SUCCESS' && !here && wanted !== undefined ? redirectDocument(wanted, 303) : next;
   } catch (error) {
     return refusedForm(visit, error, {});
   }
 }
-
-const pathOf = (address: string): string => {
-  const { pathname, search } = new URL(address);
-  return pathname + search;
-};
 
 export default function Recover({ loaderData: { email, passwordMinLength }, actionData: refused }: Route.ComponentProps) {
   const say = useWords('signIn');

@@ -15,8 +15,8 @@ export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   return [...pageMeta({ title: `${(loaderData?.words.order.orderNumber ?? '').replace('{number}', loaderData?.order.number ?? '')} | ${root.loaderData.store.name}` }), { name: 'robots', content: 'noindex' }];
 }
 
-/** The key in the address must reach nobody else. */
-export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+/** The key in the address must reach no other site. Not `no-referrer`, with which browsers do not say where a form came from. */
+export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
