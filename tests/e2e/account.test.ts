@@ -102,6 +102,7 @@ test('a member goes public, takes an address of their own, and deletes the accou
   const member = await signUp(shop);
   await comeAs(page.context(), shop, member.tokens);
   await page.goto(`${shop.url}/account/community`);
+  await page.getByRole('banner').getByRole('link', { name: /Ada/ }).waitFor();
   await page.getByRole('button', { name: 'Make it public' }).click();
   await page.getByText('Your profile is public.').waitFor();
   await page.getByLabel('Address of your profile').fill(`ada-of-${process.pid}`);

@@ -50,7 +50,7 @@ export async function prepareLooking(shop: Shop): Promise<Looking> {
   const visitorPages = {
     home: '/', collections: '/collections', collection: '/collections/tableware', products: '/products', 'products-filtered': '/products?inStock=1', product: `/products/${colored?.slug ?? ''}`,
     'product-plain': '/products/dune-mug', search: '/search?q=mug', 'search-nothing': '/search?q=zzzzqq', 'cart-empty': '/cart', services: '/services', ...(service ? { service: `/services/${service}` } : {}),
-    events: '/events', ...(event ? { event: `/events/${event}` } : {}), plans: '/plans', policy: '/policies/privacy', discount: '/discount/NOSUCHCODE', 'order-lookup': '/orders/lookup',
+    events: '/events', ...(event ? { event: `/events/${event}` } : {}), plans: '/plans', 'gift-cards': '/gift-cards', policy: '/policies/privacy', discount: '/discount/NOSUCHCODE', 'order-lookup': '/orders/lookup',
     'sign-in': '/hosted/sign-in', register: '/hosted/register', forgot: '/hosted/forgot', ...(service ? { 'book-hosted': `/hosted/book?service=${service}` } : {}),
     'home-de': '/de', 'product-de': '/de/products/dune-mug', 'home-mirror': '/x-mirror', 'products-mirror': '/x-mirror/products', 'admin-sign-in': '/admin/sign-in',
   };

@@ -18,7 +18,7 @@ const walkDown = `(async () => {
   }
   scrollTo(0, 0);
   const late = [...document.images].filter(({ complete }) => !complete);
-  await Promise.all(late.map((image) => new Promise((done) => { image.onload = image.onerror = done; setTimeout(done, 3000); })));
+  await Promise.all(late.map((image) => new Promise((done) => { image.onload = image.onerror = done; setTimeout(done, 15000); })));
 })()`;
 
 const shop = await openShop();

@@ -37,7 +37,6 @@ describe('every target', () => {
     ['paidPlansCheckout', 'plan', () => ({ planId: anyId() })],
     ['storesProduct', 'product', () => ({ productSlug: 'a-mug' })],
     ['memberAccountPage', 'account', () => ({ section: 'ORDERS' })],
-    ['ecomOrderPaymentRequest', 'pay', () => ({ paymentRequestId: anyId() })],
   ];
 
   it.each(targets)('%s leads to its page', async (field, page, target) => {
@@ -52,6 +51,11 @@ describe('every target', () => {
     expect(shown).toMatchObject({ id: session.id, clientId, appName: 'A shop front of its own', targetOrigins: ['http://shop.test', 'https://pages.example', 'https://app.example'] });
     if (field === 'auth') expect(shown['auth']).toEqual({ redirectUri: callback, responseMode: 'fragment', state: 's' });
     else if (field !== 'login') expect(shown[field]).toEqual(value);
+  });
+
+  it('never leads to a page that is not there', async () => {
+    const { status, body } = await ask(shop.server, await visitor(), { ecomOrderPaymentRequest: { paymentRequestId: anyId() } });
+    expect([status, body['details']]).toMatchObject([400, { validationError: { fieldViolations: [{ field: 'ecomOrderPaymentRequest' }] } }]);
   });
 
   it('is kept small: whoever fills one is told the field', async () => {

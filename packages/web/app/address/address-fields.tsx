@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Field, Select } from '../ui/field.tsx';
 import { useWords } from '../words/use-words.tsx';
 import type { AddressForm } from './address-form.server.ts';
@@ -27,11 +27,15 @@ export function AddressFields({ form, countries, values, errors = {}, prefix = '
   const common = useWords('common');
   const complete = (token: string): string => (section ? `${section} ${token}` : token);
   const typed = (element: Element): AddressValues => ({ ...values, ...typedIn(element.closest('form'), prefix) });
+  // A country that was chosen before the scripts had arrived; looked for once, when they have.
+  const [noticeEarlyChoice] = useState(() => (select: HTMLSelectElement | null) => {
+    if (select && select.value !== form.country) onCountry?.(select.value, typed(select));
+  });
   return (
     <div className="address-fields">
       <div className="address-whole address-country">
         <Select
-          label={say('country')} name={`${prefix}country`} defaultValue={values.country || form.country} error={errors.country} autoComplete={complete('country')} required
+          ref={noticeEarlyChoice} label={say('country')} name={`${prefix}country`} defaultValue={values.country || form.country} error={errors.country} autoComplete={complete('country')} required
           onChange={(event) => onCountry?.(event.currentTarget.value, typed(event.currentTarget))}
         >
           {countries.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}

@@ -36,6 +36,7 @@ export function Footer({ storeName, tagline, collections, currencies, currency }
         <FooterLink to="/services">{say('services')}</FooterLink>
         <FooterLink to="/events">{say('events')}</FooterLink>
         <FooterLink to="/plans">{say('plans')}</FooterLink>
+        <FooterLink to="/gift-cards">{say('giftCards')}</FooterLink>
         <p className="footer-heading mt-6">{say('help')}</p>
         <FooterLink to="/orders/lookup">{say('orderLookup')}</FooterLink>
         {policySlugs.map((slug) => <FooterLink key={slug} to={`/policies/${slug}`}>{say(slug)}</FooterLink>)}

@@ -36,13 +36,14 @@ const fields = Object.keys(targets) as TargetField[];
 
 /** The field inside a target without which its page has nothing to show. */
 const needed: Partial<Record<TargetField, string>> = {
-  logout: 'clientId', ecomCheckout: 'checkoutId', bookingsBook: 'resourceId', eventsCheckout: 'reservationId', paidPlansCheckout: 'planId', storesProduct: 'productSlug', ecomOrderPaymentRequest: 'paymentRequestId',
+  logout: 'clientId', ecomCheckout: 'checkoutId', bookingsBook: 'resourceId', eventsCheckout: 'reservationId', paidPlansCheckout: 'planId', storesProduct: 'productSlug',
 };
 
 /** More than one is refused by the contract before. */
 export function targetOf(request: NewSession): { field: TargetField } | { violation: FieldViolation } {
   const field = fields.find((name) => request[name] !== undefined && request[name] !== null);
   if (!field) return { violation: violation('', 'REQUIRED_ONE_OF_FIELD', `must hold one of ${fields.join(', ')}`, { fields }) };
+  if (field === 'ecomOrderPaymentRequest') return { violation: violation(field, 'OTHER', 'leads nowhere: this platform makes no payment requests for orders that are placed', {}) };
   const inside = needed[field];
   const target = request[field] as Readonly<Record<string, unknown>> | undefined;
   if (inside !== undefined && !target?.[inside]) return { violation: violation(`${field}.${inside}`, 'REQUIRED_FIELD', 'is required') };

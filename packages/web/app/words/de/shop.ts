@@ -10,6 +10,7 @@ export const shop: Translated<typeof english> = {
   services: 'Kurse',
   events: 'Veranstaltungen',
   plans: 'Mitgliedschaft',
+  giftCards: 'Gutscheine',
   allProducts: 'Alle Produkte',
   search: 'Suche',
   searchLabel: 'Was suchen Sie?',

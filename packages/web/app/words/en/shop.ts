@@ -7,6 +7,7 @@ export const shop = {
   services: 'Services',
   events: 'Events',
   plans: 'Plans',
+  giftCards: 'Gift cards',
   allProducts: 'All products',
   search: 'Search',
   searchLabel: 'What are you looking for?',
