@@ -5,8 +5,8 @@ const slow = process.env.SHOPWRIGHT_TEST_ALL === '1' ? [] : ['**/*.slow.test.{ts
 
 export default defineConfig({
   test: {
-    // Two cores are what every machine that runs this has; browsers and started shops leave them waiting now and then.
-    maxWorkers: 3,
+    // Two cores are what every machine that runs this has.
+    maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     // A page, a mail or a job may take its time on a busy machine.

@@ -7,19 +7,25 @@ import { handOverOf } from './program.ts';
 /**
  * Somebody whom another site sends into the shop itself: they go on as who they are there, with their cart.
  * Whoever is signed in here, or has something in the cart here, stays: a link must not take that away.
+ * Nor does a link make anyone somebody else: only who comes from a page of that site is taken for its visitor.
  */
-export async function adoptPerson(page: PageContext, url: URL): Promise<redirects.HostedSession | undefined> {
+export async function adoptPerson(page: PageContext, request: Request, url: URL): Promise<redirects.HostedSession | undefined> {
   const hop = handOverOf(url);
   if (!hop?.token) return undefined;
   try {
     const { session, tokens } = await page.catalog.use(redirects).redeemRedirectSession(hop.id, { token: hop.token, clientId: page.clientId });
     const shop = page.person();
-    if (tokens !== undefined && await isFree(shop)) shop.become(tokensOf(tokens));
+    if (tokens !== undefined && comesFrom(request, session?.targetOrigins ?? []) && await isFree(shop)) shop.become(tokensOf(tokens));
     return session;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error;
     return undefined;
   }
+}
+
+export function comesFrom(request: Request, origins: readonly string[]): boolean {
+  const origin = URL.parse(request.headers.get('referer') ?? '')?.origin;
+  return origin !== undefined && origins.includes(origin);
 }
 
 async function isFree(shop: Person): Promise<boolean> {

@@ -5,8 +5,8 @@ import { adoptPerson } from '../../hosted/adopt.ts';
 import { endedPage } from '../../hosted/program.ts';
 
 /** A product of this shop that another site shows: into the shop, with the cart. */
-export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
-  const session = await adoptPerson(context.get(pageContext), url);
+export async function loader({ request, url, context }: Route.LoaderArgs): Promise<Response> {
+  const session = await adoptPerson(context.get(pageContext), request, url);
   const slug = session?.storesProduct?.productSlug;
   return slug === undefined ? endedPage(url) : redirect(`/products/${encodeURIComponent(slug)}`);
 }
