@@ -19,7 +19,7 @@ test('every page', async ({ onTestFinished }) => {
     const window = await windowFor(browser, as, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
     const tab = await window.newPage();
     let at = '';
-    tab.on('console', (message) => { if (message.type() === 'error' && !/status of 404/.test(message.text())) faults.push(`${at}: console says ${message.text()}`); });
+    tab.on('console', (message) => { if (message.type() === 'error' && !/status of (?:404|410)/.test(message.text())) faults.push(`${at}: console says ${message.text()}`); });
     tab.on('pageerror', (error) => faults.push(`${at}: script broke: ${error.message}`));
     for (const { name, path, status = 200 } of pages.filter((page) => page.as === as)) {
       at = name;

@@ -23,7 +23,8 @@ import { sayIn } from '../../words/say.ts';
 import { useWords } from '../../words/use-words.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
-  return pageMeta({ title: `${loaderData?.title ?? ''} | ${root.loaderData.store.name}` });
+  const { store, origin, prefix } = root.loaderData;
+  return pageMeta({ title: `${loaderData?.title ?? ''} | ${store.name}`, description: `${loaderData?.title ?? ''}. ${store.name}. ${store.tagline}`, canonical: `${origin}${prefix}/cart` });
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
