@@ -10,6 +10,7 @@ import { hopOf, type HopArgs, type HostedSession } from '../hop.ts';
 import { rememberAccount } from './accounts.ts';
 import { sentenceOf, type Refused } from './refusal.ts';
 import { endStep, keepStep, stepOf } from './step.ts';
+import { formSecret } from '../../ui/form-text.ts';
 
 /** Somebody on a page of signing in. They sign in to the shop itself; another site that sent them is answered afterwards. */
 export interface Visit {
@@ -83,13 +84,8 @@ export function refusedForm({ say, page }: Visit, error: unknown, values: Refuse
   return formAgain(values, sentence);
 }
 
-export const text = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
-
 /** As the platform wants a solved captcha: one field for each kind. */
 export const captchaTokens = (form: FormData): { captchaTokens: authentication.CaptchaToken[] } | undefined => {
-  const token = text(form, 'captcha');
+  const token = formSecret(form, 'captcha');
   return token === '' ? undefined : { captchaTokens: [{ Recaptcha: token, InvisibleRecaptcha: token }] };
 };

@@ -3,7 +3,8 @@ import { Form, Link, redirect } from 'react-router';
 import type { Route } from './+types/choose';
 import { forgetAccount, knownAccounts, sameEmail } from '../../hosted/sign-in/accounts.ts';
 import { CancelForm, SignInPage } from '../../hosted/sign-in/page.tsx';
-import { text, visitOf } from '../../hosted/sign-in/visit.ts';
+import { visitOf } from '../../hosted/sign-in/visit.ts';
+import { formSecret } from '../../ui/form-text.ts';
 import { useWords } from '../../words/use-words.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -19,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { page, query, request } = await visitOf(args);
-  forgetAccount(page, request, text(await request.formData(), 'forget'));
+  forgetAccount(page, request, formSecret(await request.formData(), 'forget'));
   return redirect(`/hosted/choose${query}`, 303);
 }
 

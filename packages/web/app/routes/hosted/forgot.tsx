@@ -3,7 +3,8 @@ import { Form, Link } from 'react-router';
 import type { Route } from './+types/forgot';
 import { knownAccounts } from '../../hosted/sign-in/accounts.ts';
 import { RefusedNotice, SignInPage, SubmitButton } from '../../hosted/sign-in/page.tsx';
-import { formAgain, refusedForm, text, visitOf, type Visit } from '../../hosted/sign-in/visit.ts';
+import { formAgain, refusedForm, visitOf, type Visit } from '../../hosted/sign-in/visit.ts';
+import { formText } from '../../ui/form-text.ts';
 import { Field } from '../../ui/field.tsx';
 import { useWords } from '../../words/use-words.tsx';
 
@@ -14,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const visit = await visitOf(args);
-  const email = text(await visit.request.formData(), 'email').trim();
+  const email = formText(await visit.request.formData(), 'email');
   if (email === '') return formAgain({ email }, { errors: { email: visit.say('emailNeeded') } });
   try {
     const { language } = await visit.page.speech();

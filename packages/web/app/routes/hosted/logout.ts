@@ -26,7 +26,10 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
 async function signOutHere({ person, report }: PageContext, memberId: string): Promise<void> {
   const shop = person();
   if (!shop.isMember()) return;
-  const here = await shop.use(members).getCurrentMember().catch(() => undefined);
+  const here = await shop.use(members).getCurrentMember().catch((error: unknown) => {
+    if (error instanceof ApiError && error.status < 500 && error.status !== 429) return undefined;
+    throw error;
+  });
   // A session that is over is nobody's any more.
   if (here !== undefined && here.member?._id !== memberId) return;
   await shop.endSession().catch(report);

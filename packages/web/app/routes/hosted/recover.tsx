@@ -4,7 +4,8 @@ import type { Route } from './+types/recover';
 import { RefusedNotice, SignInPage, SubmitButton } from '../../hosted/sign-in/page.tsx';
 import { PasswordField } from '../../hosted/sign-in/password-field.tsx';
 import { pathOn } from '../../person/local-path.ts';
-import { formAgain, goOn, refusedForm, signInOptions, text, visitOf, type Visit } from '../../hosted/sign-in/visit.ts';
+import { formAgain, goOn, refusedForm, signInOptions, visitOf, type Visit } from '../../hosted/sign-in/visit.ts';
+import { formSecret } from '../../ui/form-text.ts';
 import { useWords } from '../../words/use-words.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -31,7 +32,7 @@ export async function action(args: Route.ActionArgs) {
   const visit = await visitOf(args);
   const { request, person, say } = visit;
   const token = args.url.searchParams.get('token') ?? '';
-  const password = text(await request.formData(), 'password');
+  const password = formSecret(await request.formData(), 'password');
   if (password === '') return formAgain({}, { errors: { password: say('newPasswordNeeded') } });
   const link = await findLink(visit, token);
   if (link === undefined) return formAgain({}, {}, 410);

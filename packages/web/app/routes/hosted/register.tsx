@@ -6,7 +6,8 @@ import { Captcha } from '../../hosted/sign-in/captcha.tsx';
 import { CancelForm, Or, RefusedNotice, SignInPage, SubmitButton } from '../../hosted/sign-in/page.tsx';
 import { PasswordField } from '../../hosted/sign-in/password-field.tsx';
 import { ssoUrl } from '../../hosted/sign-in/sso.ts';
-import { captchaTokens, formAgain, goOn, refusedForm, signInOptions, text, visitOf } from '../../hosted/sign-in/visit.ts';
+import { captchaTokens, formAgain, goOn, refusedForm, signInOptions, visitOf } from '../../hosted/sign-in/visit.ts';
+import { formSecret, formText } from '../../ui/form-text.ts';
 import { Field } from '../../ui/field.tsx';
 import { useWords } from '../../words/use-words.tsx';
 
@@ -23,9 +24,9 @@ export async function action(args: Route.ActionArgs) {
   const visit = await visitOf(args);
   const { person, page, say, request } = visit;
   const form = await request.formData();
-  const values = { email: text(form, 'email').trim(), firstName: text(form, 'firstName').trim(), lastName: text(form, 'lastName').trim() };
+  const values = { email: formText(form, 'email'), firstName: formText(form, 'firstName'), lastName: formText(form, 'lastName') };
   const { email, firstName, lastName } = values;
-  const password = text(form, 'password');
+  const password = formSecret(form, 'password');
   const errors = {
     ...(email === '' ? { email: say('emailNeeded') } : {}),
     ...(password === '' ? { password: say('newPasswordNeeded') } : sameEmail(password, email) ? { password: say('passwordIsEmail') } : {}),

@@ -7,7 +7,8 @@ import { RefusedNotice, SignInPage, SubmitButton } from '../../hosted/sign-in/pa
 import { Resend } from '../../hosted/sign-in/resend.tsx';
 import { StepEnded } from '../../hosted/sign-in/step-ended.tsx';
 import { isFactor, keepStep, provable, stepIn, stepOf, waitSeconds, type Step } from '../../hosted/sign-in/step.ts';
-import { formAgain, goOn, refusedForm, text, visitOf, type Visit } from '../../hosted/sign-in/visit.ts';
+import { formAgain, goOn, refusedForm, visitOf, type Visit } from '../../hosted/sign-in/visit.ts';
+import { formSecret, formText } from '../../ui/form-text.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useWords } from '../../words/use-words.tsx';
 
@@ -31,10 +32,10 @@ export async function action(args: Route.ActionArgs) {
   const form = await request.formData();
   if (step === undefined) return formAgain({}, {}, 410);
   const calls = person.trying(authentication);
-  const picked = text(form, 'factor');
+  const picked = formSecret(form, 'factor');
   try {
     if (isFactor(picked)) return await goOn(visit, await calls.verify(picked, { stateToken: step.stateToken }), step.email);
-    if (text(form, 'intent') === 'resend') {
+    if (formSecret(form, 'intent') === 'resend') {
       const wait = waitSeconds(step, Date.now());
       if (wait > 0) return formAgain({}, { message: say('resendWait', { count: wait }) }, 429);
       const again = stepOf(await person.trying(verification).resendDuringAuthentication(step.stateToken), step.email, Date.now());
@@ -49,8 +50,8 @@ export async function action(args: Route.ActionArgs) {
 
 async function prove(visit: Visit, step: Step, form: FormData) {
   const { say, person } = visit;
-  const typed = text(form, 'code').trim();
-  const isRecovery = text(form, 'way') === 'recovery';
+  const typed = formText(form, 'code');
+  const isRecovery = formSecret(form, 'way') === 'recovery';
   // An authenticator's lost codes are asked for where its own are.
   const factor = isRecovery ? 'TOTP' : step.factor ?? 'TOTP';
   if (typed === '' && factor !== 'PUSH') return formAgain({}, { errors: { code: say('codeNeeded') } });

@@ -7,7 +7,8 @@ import { Or, CancelForm, RefusedNotice, SignInPage, SubmitButton } from '../../h
 import { PasskeyButton, type PasskeyChallenge } from '../../hosted/sign-in/passkey.tsx';
 import { PasswordField } from '../../hosted/sign-in/password-field.tsx';
 import type { Refused } from '../../hosted/sign-in/refusal.ts';
-import { captchaTokens, formAgain, goOn, refusedForm, signInOptions, text, visitOf, type Visit } from '../../hosted/sign-in/visit.ts';
+import { captchaTokens, formAgain, goOn, refusedForm, signInOptions, visitOf, type Visit } from '../../hosted/sign-in/visit.ts';
+import { formSecret, formText } from '../../ui/form-text.ts';
 import { ssoTrouble, ssoUrl } from '../../hosted/sign-in/sso.ts';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -43,16 +44,16 @@ export async function action(args: Route.ActionArgs) {
   const visit = await visitOf(args);
   const { person, say, request } = visit;
   const form = await request.formData();
-  const intent = text(form, 'intent');
-  const email = text(form, 'email').trim();
+  const intent = formSecret(form, 'intent');
+  const email = formText(form, 'email');
   try {
     if (intent === 'passkey-options') {
       const { challengeId = '', publicKeyCredentialRequestOptionsJson = '' } = await person.trying(factors).challengePasskey();
       return { challengeId, options: publicKeyCredentialRequestOptionsJson } satisfies PasskeyChallenge;
     }
     const calls = person.trying(authentication);
-    if (intent === 'passkey') return await goOn(visit, await calls.loginV2({}, { webauthn: { challengeId: text(form, 'challengeId'), credential: text(form, 'credential') } }), '');
-    const password = text(form, 'password');
+    if (intent === 'passkey') return await goOn(visit, await calls.loginV2({}, { webauthn: { challengeId: formSecret(form, 'challengeId'), credential: formSecret(form, 'credential') } }), '');
+    const password = formSecret(form, 'password');
     const errors = { ...(email === '' ? { email: say('emailNeeded') } : {}), ...(password === '' ? { password: say('passwordNeeded') } : {}) };
     if (Object.keys(errors).length > 0) return formAgain({ email }, { errors });
     const known = clientMetaData(request, email);

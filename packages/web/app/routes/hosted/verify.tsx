@@ -6,7 +6,8 @@ import { RefusedNotice, SignInPage, SubmitButton } from '../../hosted/sign-in/pa
 import { Resend } from '../../hosted/sign-in/resend.tsx';
 import { StepEnded } from '../../hosted/sign-in/step-ended.tsx';
 import { keepStep, stepIn, waitSeconds } from '../../hosted/sign-in/step.ts';
-import { formAgain, goOn, refusedForm, text, visitOf } from '../../hosted/sign-in/visit.ts';
+import { formAgain, goOn, refusedForm, visitOf } from '../../hosted/sign-in/visit.ts';
+import { formSecret } from '../../ui/form-text.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useWords } from '../../words/use-words.tsx';
 
@@ -23,14 +24,14 @@ export async function action(args: Route.ActionArgs) {
   const form = await request.formData();
   if (step === undefined) return formAgain({}, {}, 410);
   try {
-    if (text(form, 'intent') === 'resend') {
+    if (formSecret(form, 'intent') === 'resend') {
       const wait = waitSeconds(step, Date.now());
       if (wait > 0) return formAgain({}, { message: say('resendWait', { count: wait }) }, 429);
       await person.trying(verification).resendDuringAuthentication(step.stateToken);
       keepStep(page, { ...step, sentAt: Date.now() });
       return { resent: true as const };
     }
-    const code = digitsOf(text(form, 'code'));
+    const code = digitsOf(formSecret(form, 'code'));
     if (code === '') return formAgain({}, { errors: { code: say('codeNeeded') } });
     return await goOn(visit, await person.trying(verification).verifyDuringAuthentication(code, { stateToken: step.stateToken }), step.email);
   } catch (error) {

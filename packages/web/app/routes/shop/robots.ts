@@ -2,7 +2,7 @@ import type { Route } from './+types/robots';
 import { pageContext } from '../../context.ts';
 
 /** Places that are someone's own, or that never end. They also ask not to be indexed; this spares crawlers the way. */
-const closed = ['/account', '/admin', '/cart', '/checkout', '/discount', '/hosted', '/live', '/orders', '/search', '/session'];
+const closed = ['/account', '/admin', '/cart/', '/discount', '/hosted', '/live', '/orders', '/search', '/session'];
 
 export function loader({ context }: Route.LoaderArgs): Response {
   const { origin } = context.get(pageContext);
