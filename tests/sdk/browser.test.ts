@@ -51,12 +51,12 @@ const visit = (page: Page, kind: 'cookie' | 'storage') => page.evaluate(async ([
   return { names: items.map(({ name }) => name ?? ''), visitor: client.auth.getTokens().refreshToken.value };
 }, [server.clientId, kind]) as Promise<Visit>;
 
-/** Counts the token requests of all tabs, and holds each for a moment so that others can come in between. */
-async function countTokens(): Promise<string[]> {
+/** Counts the token requests of all tabs, and holds each until `isLet`: long enough for others to come in between. */
+async function countTokens(isLet: () => Promise<unknown> = () => Promise.resolve()): Promise<string[]> {
   const grants: string[] = [];
   await context.route('**/oauth2/token', async (route: Route) => {
     grants.push((route.request().postDataJSON() as { grantType: string }).grantType);
-    await new Promise((resolve) => { setTimeout(resolve, 100); });
+    await isLet();
     await route.continue();
   });
   return grants;
@@ -77,8 +77,9 @@ describe.each(['cookie', 'storage'] as const)('tokens kept in a %s', (kind) => {
 });
 
 test('two tabs that need new tokens at once make one request between them, and are the same visitor', async () => {
-  const grants = await countTokens();
   const [one, two] = [await open(), await open()];
+  // The first to ask is answered when another waits for its turn.
+  const grants = await countTokens(() => one.waitForFunction(async () => ((await navigator.locks.query()).pending ?? []).length > 0));
   const visits = await Promise.all([visit(one, 'storage'), visit(two, 'storage'), visit(one, 'storage')]);
   expect(new Set(visits.map(({ visitor }) => visitor)).size).toBe(1);
   expect(grants).toEqual(['anonymous']);
@@ -88,6 +89,7 @@ test('two tabs that need new tokens at once make one request between them, and a
     const tokens = JSON.parse(localStorage.getItem('shopwright-tokens') ?? '') as Sdk.Tokens;
     localStorage.setItem('shopwright-tokens', JSON.stringify({ ...tokens, accessToken: { ...tokens.accessToken, expiresAt: 1 } }));
   });
+  await two.waitForFunction(() => localStorage.getItem('shopwright-tokens')?.includes('"expiresAt":1}'));
   const again = await Promise.all([visit(one, 'storage'), visit(two, 'storage')]);
   expect(again.map(({ visitor }) => visitor)).toEqual([visits[0]?.visitor, visits[0]?.visitor]);
   expect(grants).toEqual(['anonymous', 'refresh_token']);

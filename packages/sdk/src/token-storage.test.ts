@@ -12,8 +12,17 @@ afterEach(() => { vi.unstubAllGlobals(); });
 function fakeBrowser() {
   const kept = new Map<string, string>();
   let queue: Promise<unknown> = Promise.resolve();
+  let held = 0;
   vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => { kept.set(key, value); } });
-  vi.stubGlobal('navigator', { locks: { request: <T>(_name: string, work: () => Promise<T>) => { const turn = queue.then(work); queue = turn.catch(() => {}); return turn; } } });
+  vi.stubGlobal('navigator', { locks: {
+    request<T>(_name: string, { ifAvailable }: { ifAvailable: boolean }, work: (lock: object | null) => Promise<T>) {
+      if (ifAvailable && held > 0) return work(null);
+      held += 1;
+      const turn = queue.then(() => work({})).finally(() => { held -= 1; });
+      queue = turn.catch(() => {});
+      return turn;
+    },
+  } });
   return kept;
 }
 
@@ -30,6 +39,15 @@ describe('tabs', () => {
     expect(two.auth.getTokens()).toEqual(one.auth.getTokens());
     one.auth.setTokens(tokens);
     expect(two.auth.getTokens()).toEqual(tokens);
+  });
+
+  test('a tab that waited for another is not a second visitor because what the other wrote comes late', async () => {
+    const kept = fakeBrowser();
+    vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => { setTimeout(() => { kept.set(key, value); }, 100); } });
+    const platform = withTokens();
+    const [one, two] = [tab(browserTokenStorage(), platform), tab(browserTokenStorage(), platform)];
+    await Promise.all([one.products.getProduct('a'), two.products.getProduct('b')]);
+    expect(platform.of('/oauth2/token')).toHaveLength(1);
   });
 
   test('what is kept and makes no sense is as if nothing were kept', () => {

@@ -1,28 +1,42 @@
 import { browser } from './browser.ts';
-import { EMPTY_TOKENS, readTokens, type Tokens, type TokenStorage } from './tokens.ts';
+import { EMPTY_TOKENS, isFresh, readTokens, type Tokens, type TokenStorage } from './tokens.ts';
 
-/** One at a time among all tabs of this origin. */
-const lockBy = (name: string) => <T>(work: () => Promise<T>): Promise<T> => browser().navigator?.locks?.request(name, work) ?? work();
+/** One at a time among all tabs of this origin. `settle` runs first for who had to wait for another tab. */
+const lockBy = (name: string, settle?: () => Promise<void>) => async <T>(work: () => Promise<T>): Promise<T> => {
+  const locks = browser().navigator?.locks;
+  if (locks === undefined) return work();
+  const atOnce = await locks.request(name, { ifAvailable: true }, async (lock) => (lock === null ? undefined : { value: await work() }));
+  return atOnce === undefined ? locks.request(name, { ifAvailable: false }, async () => { await settle?.(); return work(); }) : atOnce.value;
+};
+
+/** What another tab wrote to local storage arrives here in its own time, not with the lock: looked for this often, this many times. */
+const settleEvery = 20;
+const settleTimes = 50;
 
 /** In the browser's local storage: all tabs of the site are the same visitor, and only one of them renews. */
 export function browserTokenStorage({ key = 'shopwright-tokens' }: { readonly key?: string } = {}): TokenStorage {
   // What was said when the browser refuses to keep anything.
   let spare: string | undefined;
+  function getTokens(): Tokens {
+    try {
+      return readTokens(browser().localStorage?.getItem(key) ?? spare) ?? EMPTY_TOKENS;
+    } catch {
+      return readTokens(spare) ?? EMPTY_TOKENS;
+    }
+  }
+  /** Without this the tab that waited would renew again, or worse, be a second visitor. */
+  async function settle(): Promise<void> {
+    for (let times = 0; times < settleTimes && !isFresh(getTokens().accessToken); times += 1) await new Promise((resolve) => { setTimeout(resolve, settleEvery); });
+  }
   return {
-    getTokens() {
-      try {
-        return readTokens(browser().localStorage?.getItem(key) ?? spare) ?? EMPTY_TOKENS;
-      } catch {
-        return readTokens(spare) ?? EMPTY_TOKENS;
-      }
-    },
+    getTokens,
     setTokens(tokens) {
       spare = JSON.stringify(tokens);
       try {
         browser().localStorage?.setItem(key, spare);
       } catch { /* Private windows and full disks refuse; the page itself still has them. */ }
     },
-    lock: lockBy(key),
+    lock: lockBy(key, settle),
   };
 }
 
