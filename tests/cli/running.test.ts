@@ -6,7 +6,7 @@ import { test } from './fixtures.ts';
 import { visitorToken } from './visitor.ts';
 
 // A start takes a second or three, but not on a machine that does much else.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 /** Commands beside a running server, on the same data. */
 

@@ -10,7 +10,7 @@ import { test } from './fixtures.ts';
 import { listProducts } from './visitor.ts';
 
 // A start takes a second or three, but not on a machine that does much else.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 /** One data folder through its whole life: made, stopped, used without a server, started again. */
 
@@ -41,7 +41,7 @@ test('a shop that is stopped ends everything, is of use to commands, and opens a
     const products = await listProducts(opened);
     expect(products).toHaveLength(34);
     for (const { media } of products) expect(media.mainMedia.image.url.startsWith(`${opened.url}/`)).toBe(true);
-  }, { timeout: 20_000, interval: 200 });
+  }, { timeout: 60_000, interval: 200 });
   second.kill('SIGTERM');
   expect(await second.ended).toEqual({ code: 0, signal: null });
   expect(second.stdout().split('\n')).toHaveLength(2);

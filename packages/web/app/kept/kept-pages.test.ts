@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createKeptPages } from './kept-pages.ts';
 
-const page = (bytes: number, version = '1', madeAt = 0) => ({ version, madeAt, headers: {}, isPage: true, page: { bytes, plain: () => Buffer.alloc(0), gzip: () => Buffer.alloc(0) } });
+const page = (bytes: number, version = '1', madeAt = performance.now()) => ({ version, madeAt, headers: {}, isPage: true, page: { bytes, plain: () => Buffer.alloc(0), gzip: () => Buffer.alloc(0) } });
 
 test('a page serves until the catalog changes', () => {
   const pages = createKeptPages();
@@ -13,7 +13,7 @@ test('a page serves until the catalog changes', () => {
 test('a page serves for a minute', () => {
   let now = 0;
   const pages = createKeptPages({ clock: () => now });
-  pages.keep('/', page(10));
+  pages.keep('/', page(10, '1', now));
   now = 60_000;
   expect(pages.find('/', '1')).toBeDefined();
   now = 60_001;
