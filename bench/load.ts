@@ -14,6 +14,8 @@ export interface LoadRequest {
   readonly pack?: string;
   /** So many a second and no more; without it, as many as are answered. */
   readonly rate?: number;
+  /** So many and no more, however long it takes. */
+  readonly amount?: number;
   /** One of these callers each time, in turns. */
   readonly authorizations?: readonly string[];
 }

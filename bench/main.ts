@@ -12,6 +12,7 @@ import { loginsBesideReads } from './cases/logins-beside-reads.ts';
 import { memory } from './cases/memory.ts';
 import { minimalCall } from './cases/minimal-call.ts';
 import { sdkOverhead } from './cases/sdk-overhead.ts';
+import { pageMemory } from './cases/page-memory.ts';
 import { shopPages } from './cases/shop-pages.ts';
 import { tokenIssue } from './cases/token-issue.ts';
 import type { Case, Measure } from './measure.ts';
@@ -20,7 +21,7 @@ import { report } from './report.ts';
 import { startServer } from './server.ts';
 
 // Memory first: later cases leave their traces in it.
-const cases: Readonly<Record<string, Case>> = { memory, 'minimal-call': minimalCall, 'token-issue': tokenIssue, 'catalog-warm': catalogWarm, 'catalog-cold': catalogCold, 'add-to-cart': addToCart, 'estimate-totals': estimateTotals, 'logins-beside-reads': loginsBesideReads, 'shop-pages': shopPages, 'sdk-overhead': sdkOverhead, 'cold-start': coldStart };
+const cases: Readonly<Record<string, Case>> = { memory, 'minimal-call': minimalCall, 'token-issue': tokenIssue, 'catalog-warm': catalogWarm, 'catalog-cold': catalogCold, 'add-to-cart': addToCart, 'estimate-totals': estimateTotals, 'logins-beside-reads': loginsBesideReads, 'shop-pages': shopPages, 'page-memory': pageMemory, 'sdk-overhead': sdkOverhead, 'cold-start': coldStart };
 
 if (process.argv.includes('--scale')) {
   await (process.argv.includes('--members') ? import('./scale/members.ts') : import('./scale/main.ts'));

@@ -18,7 +18,8 @@ const nextCaller = (): { authorization?: string } => (authorizations.length === 
 const changing = request.body?.includes('{price}') === true;
 const varies = changing || request.pack !== undefined || authorizations.length > 0 || request.path.includes('{price}');
 const result = await autocannon({
-  url: varies ? url : url + request.path, method: request.method ?? 'GET', headers: { ...request.headers }, connections: 64, duration: seconds,
+  url: varies ? url : url + request.path, method: request.method ?? 'GET', headers: { ...request.headers }, connections: 64,
+  ...(request.amount === undefined ? { duration: seconds } : { amount: request.amount }),
   ...(request.rate === undefined ? {} : { overallRate: request.rate }),
   ...(request.body === undefined ? {} : { body: request.body }),
   ...(varies ? { requests: [{ setupRequest: (each) => ({ ...each, path: nextPath(), headers: { ...each.headers, ...nextCaller() }, ...(changing ? { body: request.body?.replace('{price}', nextPrice()) } : {}) }) }] } : {}),

@@ -6,7 +6,7 @@ import { median, round, type Bench, type Case, type Measure } from '../measure.t
 import { startServer, type BenchServer } from '../server.ts';
 
 /** More choices than any product has: such an address is never kept, and its page is made each time. */
-const neverKept = '?a=1&b=1&c=1&d=1&e=1&f=1&g=1&h=1&i=1';
+export const neverKept = '?a=1&b=1&c=1&d=1&e=1&f=1&g=1&h=1&i=1';
 
 /** Pages of the shop: from memory against the same constant bytes, and made anew against React making the same tree. */
 export const shopPages: Case = async (bench) => {

@@ -68,3 +68,24 @@ it('a card that is not paid for yet is not issued', async () => {
   await studio.work();
   expect(await codeOf('dan@example.com')).not.toBe('');
 });
+
+it('a card whose money went back is worth nothing any more, and the others of the order are', async () => {
+  const ann = await studio.visitor();
+  const { orderId } = await buy(ann, [{ app: itemApps.giftCards, id: giftCard, options: { giftCard: { recipientEmail: 'eli@example.com' } }, quantity: 3 }]);
+  const [line] = (await studio.order(orderId)).lineItems ?? [];
+  const codes = (await studio.rows<{ text: string }>("select text from message where kind = 'gift-card' and recipient = 'eli@example.com'")).map(({ text }) => /[2-9A-Z]{4}(?:-[2-9A-Z]{4}){3}/.exec(text)?.[0] ?? '');
+  const worth = async () => (await Promise.all(codes.map((code) => studio.owner('POST', '/v1/gift-cards/balance', { code })))).filter(({ status }) => status === 200).length;
+  expect(await worth()).toBe(3);
+  const { orderTransactions } = await must(studio.owner<{ orderTransactions: { payments: { id: string }[] } }>('GET', `/v1/payments/orders/${orderId}`));
+  const refund = (details: object, more: object = {}) => must(studio.owner('POST', `/v1/payments-collector/orders/${orderId}/trigger-refund`, { payments: [{ paymentId: orderTransactions.payments[0]?.id, ...more }], details }));
+  await refund({ lineItems: [{ lineItemId: line?.id, quantity: 1 }] });
+  await studio.work();
+  expect(await worth()).toBe(2);
+  // For no line: a kindness, and no card is taken for it.
+  await refund({ reason: 'Late' }, { amount: { amount: '1.00' } });
+  await studio.work();
+  expect(await worth()).toBe(2);
+  await refund({});
+  await studio.work();
+  expect(await worth()).toBe(0);
+});

@@ -51,6 +51,23 @@ it('tickets are kept while their buyer fills in the checkout; asking again does 
   expect(await left()).toBe(1);
 });
 
+it('tickets that are put back while the rest of the checkout is kept are everybody\'s at once', async () => {
+  const { service } = await must(studio.owner<{ service: { id: string } }>('POST', '/v1/services', {
+    service: { name: 'Wheel', price: '30', durationMinutes: 60, capacity: 4, timeZone: 'UTC', weekly: [{ weekday: 'SATURDAY', start: '10:00' }] },
+  }));
+  const ann = await studio.visitor();
+  const { lineItems } = await put(ann, { app: 'tickets', id: event.id, options: { ticketTypeId: event.tickets?.[0]?.id } }, { app: 'services', id: service.id, options: { start: '2026-11-14T10:00:00.000Z' } });
+  const checkoutId = await ann.checkout();
+  const before = await left() ?? 0;
+  const { hold } = await must(ann.say<{ hold: { expiresDate: string } }>('POST', `/v1/checkouts/${checkoutId}/hold`));
+  expect(await left()).toBe(before - 1);
+  await must(ann.say('POST', `/v1/checkouts/${checkoutId}/remove-line-items`, { lineItemIds: [lineItems[0]?.id] }));
+  expect(await left()).toBe(before);
+  // The place in the class is still hers, for as long as was said.
+  expect(await studio.rows("select status from booking where holder_id = $1", [checkoutId])).toEqual([{ status: 'HELD' }]);
+  expect(await must(ann.say('GET', `/v1/checkouts/${checkoutId}/hold`))).toMatchObject({ hold: { expiresDate: hold.expiresDate } });
+});
+
 it('a checkout asked for twice in one breath is one checkout', async () => {
   const { say } = await studio.visitor();
   const ask = () => must(say<{ checkout: { id: string } }>('POST', '/ecom/v1/checkouts', { channelType: 'WEB', lineItems: [{ quantity: 1, catalogReference: { appId: itemApps.tickets, catalogItemId: event.id, options: { ticketTypeId: event.tickets?.[0]?.id } } }] }, { 'idempotency-key': 'one click' }));

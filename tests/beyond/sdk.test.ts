@@ -1,4 +1,4 @@
-import { ApiKeyStrategy, bookings, checkout, createClient, currentCart, events, giftCards, memberships, payments, plans, services, subscriptions, tickets, type AuthStrategy } from '@shopwright/sdk';
+import { ApiKeyStrategy, bookings, checkout, createClient, currentCart, events, giftCards, memberships, payments, plans, products, services, subscriptions, tickets, type AuthStrategy } from '@shopwright/sdk';
 import { itemApps } from '@shopwright/contract/shared/apps';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { STORES } from '../checkout/shop.ts';
@@ -6,7 +6,7 @@ import { openStudio, type Studio } from './studio.ts';
 
 /** The whole life of each, from the owner who makes it to the member who ends it, as programs see it. */
 
-const modules = { bookings, checkout, currentCart, events, giftCards, memberships, payments, plans, services, subscriptions, tickets };
+const modules = { bookings, checkout, currentCart, events, giftCards, memberships, payments, plans, products, services, subscriptions, tickets };
 const clientOf = (host: string, auth: AuthStrategy) => createClient({ modules, auth, host, retry: false });
 type Api = ReturnType<typeof clientOf>;
 
@@ -69,8 +69,14 @@ describe('through the SDK', () => {
 
   it('a subscription: bought, skipped, cancelled', async () => {
     const { productId } = await studio.product({ name: 'Coffee', price: 20, stock: 9 });
-    const option = { id: 'month-1', subscriptionSettings: { frequency: 'MONTH', interval: 1, autoRenewal: true, enableCustomerCancellation: true } };
-    await studio.rows('update product set doc = doc || $2 where product_id = $1', [productId, JSON.stringify({ subscriptionOptions: [option] })]);
+    const monthly = { id: 'month-1', title: 'Every month', subscriptionSettings: { frequency: 'MONTH', interval: 1, autoRenewal: true }, discount: { type: 'PERCENT', value: 10 } } as const;
+    const { subscriptionOptions: [option] = [] } = await owner.products.setSubscriptionOptions(productId, { subscriptionOptions: [monthly] });
+    expect(option).toMatchObject({ title: 'Every month', subscriptionSettings: { frequency: 'MONTH', enableCustomerCancellation: true }, prices: [{ price: 18 }] });
+    for (const wrong of [{ subscriptionSettings: { frequency: 'MONTH' } }, { ...monthly, discount: { type: 'PERCENT', value: 101 } }, { title: 'When?' }] as const) {
+      await expect(owner.products.setSubscriptionOptions(productId, { subscriptionOptions: [wrong] })).rejects.toThrow('subscriptionOptions[0]');
+    }
+    await expect(member.products.setSubscriptionOptions(productId, { subscriptionOptions: [] })).rejects.toMatchObject({ details: { applicationError: { code: expect.stringMatching(/PERMISSION|FORBIDDEN|UNAUTH/i) } } });
+    await expect(owner.giftCards.setGiftCardProduct(productId, { giftCard: true })).rejects.toThrow('Take its subscriptions away');
     await member.currentCart.addToCurrentCart({ lineItems: [{ quantity: 1, catalogReference: { appId: STORES, catalogItemId: productId, options: { subscriptionOptionId: 'month-1' } } }] });
     const { checkoutId = '' } = await member.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB', email: 'ann@example.com', shippingAddress: { country: 'US', subdivision: 'US-NY', city: 'New York', postalCode: '10001', addressLine1: '1 Main St' } });
     await member.payments.payCheckout(checkoutId, { method: 'SANDBOX', token: 'tok_success' });
@@ -81,6 +87,14 @@ describe('through the SDK', () => {
   });
 
   it('a gift card: issued, looked at, switched off', async () => {
+    const { productId } = await studio.product({ name: 'Gift card', price: 25, stock: 99 });
+    await owner.giftCards.setGiftCardProduct(productId, { giftCard: true });
+    expect((await member.giftCards.listGiftCardProducts()).productIds).toEqual([productId]);
+    await buy(itemApps.giftCards, productId, { giftCard: { recipientEmail: 'cyd@example.com' } });
+    expect((await owner.giftCards.queryGiftCards({})).giftCards).toMatchObject([{ initialValue: '25', gift: { recipientEmail: 'cyd@example.com' } }]);
+    await owner.giftCards.setGiftCardProduct(productId, { giftCard: false });
+    expect((await member.giftCards.listGiftCardProducts()).productIds).toEqual([]);
+
     const { giftCard, code = '' } = await owner.giftCards.createGiftCard({ giftCard: { initialValue: '25' } });
     expect(await member.giftCards.getBalance({ code })).toMatchObject({ balance: '25' });
     await owner.giftCards.updateGiftCard(giftCard?._id ?? '', { giftCard: { disabled: true } });

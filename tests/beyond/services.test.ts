@@ -77,6 +77,23 @@ describe('a class', () => {
     expect(JSON.stringify(order.activities)).toContain('$85.00 was paid by hand: hand it back');
   });
 
+  it('a refund that the provider refuses is not lost: the order says what to do, and the owner is told', async () => {
+    const ann = await studio.visitor();
+    const { orderId, checkoutId } = await buy(ann, [{ app: 'services', id: service.id, options: { start: await at('2026-12-19') } }]);
+    // As if the payment had been wiped from the provider's books.
+    await studio.rows('update payment_attempt set reference = null where checkout_id = $1', [checkoutId]);
+    const { bookings } = await must(ann.say<{ bookings: Booking[] }>('GET', '/v1/services/bookings/my'));
+    await must(ann.say('POST', `/v1/services/bookings/${bookings[0]?.id}/cancel`));
+    await studio.work();
+    await studio.work();
+    const order = await studio.order(orderId);
+    expect(order).toMatchObject({ paymentStatus: 'PAID' });
+    const notes = order.activities?.flatMap((activity) => ('merchantComment' in activity ? [JSON.stringify(activity.merchantComment)] : []));
+    expect(notes).toEqual([expect.stringMatching(/\$85\.00 could not be given back.*give the money back by hand.*note the refund here/)]);
+    const mails = await studio.rows<{ subject: string; text: string }>("select subject, text from message where kind = 'order-refund-failed' and text like $1", [`%${orderId}%`]);
+    expect(mails).toEqual([{ subject: expect.stringContaining('$85.00'), text: expect.stringContaining('The booking was cancelled in time.') }]);
+  });
+
   it('takes a deposit now and the rest on the day, to the cent', async () => {
     const ann = await studio.visitor();
     const { orderId } = await buy(ann, [{ app: 'services', id: service.id, options: { start: await at('2026-11-26'), paymentOption: 'DEPOSIT_ONLINE' }, quantity: 2 }]);

@@ -64,6 +64,10 @@ describe('a subscription', () => {
     expect(Date.parse(resumed.subscription.nextChargeDate ?? '')).toBe(Date.parse('2026-11-30T15:00:00Z') + 100 * DAY);
     const skipped = await must(ann.say<{ subscription: StoreSubscription }>('POST', `/v1/subscriptions/${id}/skip`));
     expect(Date.parse(skipped.subscription.nextChargeDate ?? '')).toBe(Date.parse('2026-12-31T15:00:00Z') + 100 * DAY);
+    const { subscription: before } = await must(ann.say<{ subscription: StoreSubscription }>('GET', `/v1/subscriptions/${id}`));
+    // Nothing is sent to nowhere.
+    for (const shippingAddress of [{}, { address: {} }, { address: { country: 'US' } }]) expect((await ann.say('PATCH', `/v1/subscriptions/${id}`, { subscription: { shippingAddress } })).status).toBe(400);
+    expect((await must(ann.say<{ subscription: StoreSubscription }>('GET', `/v1/subscriptions/${id}`))).subscription.shippingAddress).toEqual(before.shippingAddress);
     await must(ann.say('PATCH', `/v1/subscriptions/${id}`, { subscription: { shippingAddress: { address: { country: 'US', subdivision: 'US-CA', city: 'Oakland', postalCode: '94601', addressLine: '2 Oak St' } } } }));
     studio.goTo(Date.parse('2026-12-31T15:00:00Z') + 100 * DAY);
     await renew();
@@ -125,6 +129,25 @@ it('prices follow the catalog where the store says so, with the subscriber\'s di
   studio.goTo('2026-11-30T15:00:00Z');
   await renew();
   expect((await cycles(ann, (await mine(ann)).id)).map(({ amount }) => amount)).toEqual(['18', '36']);
+});
+
+it('what cannot be had when it is due is tried again each day, its buyer told once and charged for nothing', async () => {
+  const ann = studio.always(await studio.member());
+  await buy(ann, [line()]);
+  const { id } = await mine(ann);
+  const told = () => studio.rows("select subject from message where kind = 'subscription-late'");
+  const show = (visible: boolean) => must(studio.owner('PATCH', `/v1/products/${coffee}`, { product: { visible } }));
+  await show(false);
+  for (const day of ['2026-11-30T15:00:00Z', '2026-12-01T15:00:00Z']) {
+    studio.goTo(day);
+    await renew();
+  }
+  expect(await cycles(ann, id)).toHaveLength(1);
+  expect(await told()).toEqual([{ subject: 'Your next order is late: Coffee' }]);
+  await show(true);
+  studio.goTo('2026-12-02T15:00:00Z');
+  await renew();
+  expect((await cycles(ann, id)).map(({ status }) => status)).toEqual(['PAID', 'PAID']);
 });
 
 describe('a plan that is paid for', () => {

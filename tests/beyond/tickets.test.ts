@@ -39,6 +39,11 @@ describe('an event', () => {
     expect((await look()).tickets?.[0]).toMatchObject({ available: 1, sale: 'ON_SALE' });
   });
 
+  it('has no line to stand in while there are tickets: nobody is mailed what they can buy now', async () => {
+    const { say } = await studio.visitor();
+    expect((await say('POST', `/v1/events/${event.id}/waiting-list`, { guest: { email: 'stranger@example.com', quantity: 1 } })).code).toBe('TICKETS_ON_SALE');
+  });
+
   it('keeps the limits of an order, and what is for members for members', async () => {
     const ann = await studio.member();
     await put(ann, { app: 'tickets', id: event.id, options: { ticketTypeId: typeId('Members') } });
@@ -97,4 +102,28 @@ it('money that comes by hand when the event has long been full is not kept in si
   expect(await studio.rows('select status from ticket where event_id = $1', [made.event.id])).toEqual([{ status: 'VALID' }]);
   const notes = (await studio.order(orderId)).activities?.flatMap((activity) => ('merchantComment' in activity ? [activity.merchantComment] : [])) ?? [];
   expect(notes).toEqual([{ message: expect.stringContaining('$18.00 was paid by hand: hand it back') }]);
+});
+
+it('what was paid for is handed over though a part was given back before the worker came, once, and what was given back is not', async () => {
+  const made = await must(studio.owner<{ event: StoreEvent & { id: string } }>('POST', '/v1/events', {
+    event: { name: 'Quiet Night', start: '2027-04-04T23:00:00Z', timeZone: 'America/New_York', tickets: [{ name: 'Seat', price: '18', quantity: 9 }, { name: 'Floor', price: '9', quantity: 9 }] },
+  }));
+  const lines = made.event.tickets?.map(({ id }, index) => ({ app: 'tickets', id: made.event.id, options: { ticketTypeId: id }, quantity: index === 0 ? 1 : 3 })) ?? [];
+  const { orderId } = await buy(await studio.visitor(), lines, { method: 'OFFLINE' });
+  await must(studio.owner('POST', `/v1/payments-collector/orders/${orderId}/mark-as-paid`, {}));
+  const [seat, floor] = (await studio.order(orderId)).lineItems ?? [];
+  const { orderTransactions } = await must(studio.owner<{ orderTransactions: { payments: { id: string }[] } }>('GET', `/ecom/v1/payments/orders/${orderId}`));
+  const refund = (rest: object, details: object) => must(studio.owner('POST', `/v1/payments-collector/orders/${orderId}/trigger-refund`, { payments: [{ paymentId: orderTransactions.payments[0]?.id, ...rest }], details }));
+  const issued = () => studio.rows<{ name: string; count: number }>('select type_name as name, count(*)::int as count from ticket where event_id = $1 and status = \'VALID\' group by 1 order by 1', [made.event.id]);
+  await refund({}, { lineItems: [{ lineItemId: seat?.id, quantity: 1 }, { lineItemId: floor?.id, quantity: 1 }] });
+  await studio.work();
+  expect(await issued()).toEqual([{ name: 'Floor', count: 2 }]);
+  // Some money more, for no line: those who have tickets keep them, and nobody gets another.
+  await refund({ amount: { amount: '1.00' } }, { reason: 'Late start' });
+  await studio.work();
+  expect(await issued()).toEqual([{ name: 'Floor', count: 2 }]);
+  // The money of one more goes back: its ticket lets nobody in.
+  await refund({ amount: { amount: '8.00' } }, { lineItems: [{ lineItemId: floor?.id, quantity: 1 }] });
+  await studio.work();
+  expect(await issued()).toEqual([{ name: 'Floor', count: 1 }]);
 });

@@ -40,14 +40,28 @@ describe('a cart of one\'s own', () => {
   it('adds once for one Idempotency-Key, however often it is asked, and again for another', async () => {
     const visitor = await shop.visitor();
     const mug = await shop.product();
-    const add = async (key: string) => {
+    const add = async (key: string, quantity = 2, status = 200) => {
       const answer = await fetch(`${shop.server.url}/v1/carts/current/add-to-cart`, {
-        method: 'POST', headers: { authorization: visitor.token, 'content-type': 'application/json', 'idempotency-key': key }, body: JSON.stringify({ lineItems: [item(mug.id, 2)] }),
+        method: 'POST', headers: { authorization: visitor.token, 'content-type': 'application/json', 'idempotency-key': key }, body: JSON.stringify({ lineItems: [item(mug.id, quantity)] }),
       });
-      expect(answer.status).toBe(200);
+      expect(answer.status).toBe(status);
     };
     await Promise.all([add('one'), add('one'), add('one')]);
     await add('one');
+    await add('one', 3, 422);
+    expect((await visitor.cart('GET', '/v1/carts/current')).lineItems.map(({ quantity }) => quantity)).toEqual([2]);
+    // Said again too late, a quantity is not set back.
+    const set = async (key: string, quantity: number, status = 200) => {
+      const [line] = (await visitor.cart('GET', '/v1/carts/current')).lineItems;
+      const answer = await fetch(`${shop.server.url}/v1/carts/current/update-line-items-quantity`, {
+        method: 'POST', headers: { authorization: visitor.token, 'content-type': 'application/json', 'idempotency-key': key }, body: JSON.stringify({ lineItems: [{ id: line?.id, quantity }] }),
+      });
+      expect(answer.status).toBe(status);
+    };
+    await set('five', 5);
+    await set('back to two', 2);
+    await set('five', 5);
+    await set('five', 6, 422);
     expect((await visitor.cart('GET', '/v1/carts/current')).lineItems.map(({ quantity }) => quantity)).toEqual([2]);
     await add('two');
     const cart = await visitor.cart('GET', '/v1/carts/current');

@@ -167,5 +167,13 @@ describe('facets', () => {
     const { body } = await shop.visitor<{ products: Product[]; metadata: { total: number } }>('POST', '/v1/products/query-platformized', { query: { filter: { collectionIds: { $hasSome: [collectionId] } }, paging: { limit: 100 } } });
     expect(asked.products.map(({ id }) => id)).toEqual(body.products.map(({ id }) => id));
     expect(asked.metadata.total).toBe(body.metadata.total);
+    const narrowed = { collectionId, inStock: true, minPrice: 10, paging: { limit: 100 } };
+    const left = (await search(narrowed)).products.map(({ id }) => id);
+    const whole = asked.products.map(({ id }) => id);
+    const both = whole.filter((id) => left.includes(id));
+    expect(both.length).toBeGreaterThan(1);
+    expect(both.length).toBeLessThan(whole.length);
+    expect(left.slice(0, both.length)).toEqual(both);
+    expect((await search({ ...narrowed, sort: 'NEWEST' })).products.map(({ id }) => id)).not.toEqual(left);
   });
 });

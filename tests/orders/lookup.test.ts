@@ -1,11 +1,24 @@
 import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
 import type { Order } from '@shopwright/contract/orders/order';
+import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import { openOrderShop } from './shop.ts';
 
 /** A buyer without an account, in any browser. */
 
-const { order, asVisitor, mails } = await openOrderShop();
+const { order, asVisitor, mails, server, visitorToken } = await openOrderShop();
+/** Looks an order up from another address of this machine. */
+async function statusFrom(localAddress: string, said: object): Promise<number | undefined> {
+  const authorization = await visitorToken();
+  return new Promise((resolve, reject) => {
+    request(`${server.url}/v1/orders/lookup`, { method: 'POST', localAddress, agent: false, headers: { authorization, 'content-type': 'application/json' } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    }).on('error', reject).end(JSON.stringify(said));
+  });
+}
+
 interface Found { orderId: string; key: string }
 
 test('the number and the address together open the order, however they are written, and nothing else does', async () => {
@@ -19,6 +32,9 @@ test('the number and the address together open the order, however they are writt
   const [wrongEmail, wrongNumber] = [await look({ number, email: 'x@example.com' }), await look({ number: '999999', email })];
   expect([wrongEmail.status, wrongNumber.status]).toEqual([404, 404]);
   expect(JSON.stringify(wrongEmail.body).replaceAll(/"requestId":"[^"]*"/g, '')).toBe(JSON.stringify(wrongNumber.body).replaceAll(/"requestId":"[^"]*"/g, ''));
+
+  // Nor is it a fault when a number is written like the name of something else.
+  expect((await look({ number: 'of y@example.com', email: 'y@example.com' })).status).toBe(404);
 
   const open = async (which: string, with_: string) => (await visitor.call<{ order?: Order }>('POST', `/v1/orders/${which}/by-key`, { key: with_ })).body.order?.number;
   expect(await open(id, key)).toBe(number);
@@ -36,6 +52,11 @@ test('who guesses is stopped: at one order from many visitors, and one visitor a
     expect((await call('POST', '/v1/orders/lookup', { number, email: `${randomUUID()}@example.com` })).status).toBe(404);
   }
   expect((await (await asVisitor()).call('POST', '/v1/orders/lookup', { number, email })).status).toBe(429);
+  // The buyer sits somewhere else: whoever guesses does not lock them out.
+  expect(await statusFrom('127.0.0.9', { number, email })).toBe(200);
+  // Unless it is guessed at from everywhere.
+  await server.db.query(sql`update gift_card_try set misses = 100 where who = ${`order ${number}`}`);
+  expect(await statusFrom('127.0.0.10', { number, email })).toBe(429);
 
   const [other, guesser] = [`${randomUUID()}@example.com`, await asVisitor()];
   const theirs = await order({ buyerInfo: { email: other } });

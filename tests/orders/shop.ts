@@ -13,6 +13,7 @@ export interface OrderShop extends Shop {
   readonly pay: (id: string, amount: string, more?: object) => Promise<string>;
   readonly asMember: () => Promise<{ memberId: string; call: Call }>;
   readonly asVisitor: () => Promise<{ visitorId: string; call: Call }>;
+  readonly visitorToken: () => Promise<string>;
   readonly told: (entityId: string) => Promise<{ type: string; body: Record<string, unknown> }[]>;
   readonly mails: (to: string) => Promise<{ kind: string; subject: string; text: string; html: string }[]>;
 }
@@ -57,6 +58,7 @@ export async function openOrderShop(): Promise<OrderShop> {
       const memberId = await addMember(server);
       return { memberId, call: callAs(await token({ grant_type: 'authorized_client', member_id: memberId }, key)) };
     },
+    visitorToken: () => token({ clientId: server.clientId, grantType: 'anonymous' }),
     asVisitor: async () => {
       const access = await token({ clientId: server.clientId, grantType: 'anonymous' });
       return { visitorId: visitorOf(access), call: callAs(access) };

@@ -204,6 +204,14 @@ describe('signing out', () => {
     expect(await whois(shop.server, token)).toEqual({ active: false });
   });
 
+  it('a link that nobody opened is worth nothing after ten minutes', async () => {
+    const { token } = await memberToken();
+    const session = await handOver(shop.server, token, { logout: { clientId } });
+    now += 601_000;
+    expect((await send(shop.server, 'POST', `/v1/redirect-session/${session.id}/logout`, { token: session.token })).status).toBe(403);
+    expect((await whois(shop.server, token))['active']).toBe(true);
+  });
+
   it('a token for something else signs nobody out', async () => {
     const { token } = await memberToken();
     const session = await handOver(shop.server, token, checkout);

@@ -7,6 +7,7 @@ import * as currencies from './catalog/currencies.ts';
 import * as catalogRead from './catalog/read.ts';
 import * as search from './catalog/search.ts';
 import * as stock from './catalog/stock.ts';
+import * as subscriptionOptions from './catalog/subscription-options.ts';
 import * as catalogWrite from './catalog/write.ts';
 import * as checkouts from './checkout/checkouts.ts';
 import * as discounts from './discounts/discounts.ts';
@@ -59,7 +60,7 @@ import * as webhooks from './webhooks/webhooks.ts';
  * A module exports calls and the messages they are made of; what has a method and a path is a call.
  */
 const modules = [
-  carts, currentCart, explain, discounts, backInStock, currencies, catalogRead, search, stock, catalogWrite, checkouts, authentication, recovery,
+  carts, currentCart, explain, discounts, backInStock, currencies, catalogRead, search, stock, subscriptionOptions, catalogWrite, checkouts, authentication, recovery,
   audit, myFactors, mySessions, ssoConnections, staff, signInSettings, verification, siteMembers, bulkMembers, members, memberPrivacy, oauth, chargebacks, collectPayments, fulfil, guestOrders, invoice, orders, transactions, redirects, hosted, oauthApps,
   files, checkoutSettings, payments, paymentSettings, currencySettings, shippingSettings, store, taxSettings, webhooks,
   services, bookings, servicesSettings, plans, memberships, events, tickets, giftCards, subscriptions, subscriptionSettings,

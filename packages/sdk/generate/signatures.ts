@@ -75,7 +75,7 @@ export const signatures: Readonly<Record<string, string>> = {
   'authentication.logout': '*',
   'authentication.registerV2': 'loginId, *',
   'authentication.loginV2': 'loginId, *',
-  'authentication.changePassword': 'newPassword',
+  'authentication.changePassword': 'newPassword, *',
   'authentication.signOn': 'loginId, *',
   'authentication.validateEmail': 'email',
   'authentication.verify': 'factorType, *',

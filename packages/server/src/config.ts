@@ -8,6 +8,8 @@ export interface Config {
   readonly port: number;
   /** How the world reaches this server: links in mails and redirects begin with it. */
   readonly publicUrl: string | undefined;
+  /** The platform that pages without one of their own stand in front of. */
+  readonly platformUrl: string | undefined;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly replicaUrl: string | undefined;
@@ -23,6 +25,8 @@ export interface Config {
   readonly smsUrl: string | undefined;
   /** For how many days events, deliveries and messages are kept. */
   readonly keepDays: number;
+  /** What secrets in the database are encrypted with; the newest first, the others still open what they sealed. */
+  readonly secrets: readonly string[];
 }
 
 interface MailOptions {
@@ -51,10 +55,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 export class ConfigError extends Error {}
 
 export function readConfig(env: Env, overrides: { port?: number; dataDir?: string } = {}): Config {
-  const publicUrl = text(env, 'SHOPWRIGHT_PUBLIC_URL');
-  if (publicUrl !== undefined && !/^https?:$/.test(URL.parse(publicUrl)?.protocol ?? '')) {
-    throw new ConfigError(`SHOPWRIGHT_PUBLIC_URL is "${publicUrl}"; it must be a web address such as https://shop.example.com.`);
-  }
+  const publicUrl = webAddress(env, 'SHOPWRIGHT_PUBLIC_URL');
   const mode = text(env, 'SHOPWRIGHT_ENV') ?? (publicUrl === undefined ? 'development' : 'production');
   if (mode !== 'development' && mode !== 'production') throw new ConfigError(`SHOPWRIGHT_ENV is "${mode}"; it must be development or production.`);
   if (mode === 'production' && publicUrl?.startsWith('http://') && !isLoopback(publicUrl)) {
@@ -65,7 +66,8 @@ export function readConfig(env: Env, overrides: { port?: number; dataDir?: strin
     env: mode,
     host: text(env, 'HOST') ?? (mode === 'development' ? '127.0.0.1' : '0.0.0.0'),
     port: overrides.port ?? port(env),
-    publicUrl: publicUrl?.replace(/\/+$/, ''),
+    publicUrl,
+    platformUrl: webAddress(env, 'SHOPWRIGHT_URL'),
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(dataDir),
     databaseUrl: text(env, 'DATABASE_URL'),
     replicaUrl: text(env, 'DATABASE_REPLICA_URL'),
@@ -77,12 +79,19 @@ export function readConfig(env: Env, overrides: { port?: number; dataDir?: strin
     mail: mail(env),
     smsUrl: smsUrl(env),
     keepDays: keepDays(env),
+    secrets: secrets(env),
   };
 }
 
 function text(env: Env, name: string): string | undefined {
   const value = env[name]?.trim();
   return value === '' ? undefined : value;
+}
+
+function webAddress(env: Env, name: string): string | undefined {
+  const address = text(env, name);
+  if (address !== undefined && !/^https?:$/.test(URL.parse(address)?.protocol ?? '')) throw new ConfigError(`${name} is "${address}"; it must be a web address such as https://shop.example.com.`);
+  return address?.replace(/\/+$/, '');
 }
 
 function s3(env: Env): S3Options | undefined {
@@ -117,6 +126,13 @@ function keepDays(env: Env): number {
   // Webhooks are tried for three days.
   if (!Number.isInteger(days) || days < 4 || days > 3650) throw new ConfigError(`SHOPWRIGHT_KEEP_DAYS is "${value}"; it must be a number of days from 4 to 3650.`);
   return days;
+}
+
+function secrets(env: Env): string[] {
+  const given = text(env, 'SHOPWRIGHT_SECRET')?.split(',').map((secret) => secret.trim()) ?? [];
+  // It is not repeated: this message may be read by others.
+  if (given.some((secret) => secret.length < 32)) throw new ConfigError('SHOPWRIGHT_SECRET must have at least 32 characters, such as `openssl rand -base64 32` gives; several are separated by commas, the newest first.');
+  return given;
 }
 
 function stripe(env: Env): StripeOptions | undefined {

@@ -50,6 +50,14 @@ export const listGiftCardProducts = call({
   answer: message('GiftCardsListGiftCardProductsAnswer', { productIds: list(string({ format: 'GUID' }), { maxItems: 20 }) }),
 });
 
+/** Makes a product one of them, or an ordinary one again. What it costs is what the card is worth. */
+export const setGiftCardProduct = call({
+  name: 'giftCards.setGiftCardProduct', method: 'PUT', path: '/v1/gift-cards/products/{productId}', ...manage,
+  request: message('GiftCardsSetGiftCardProductRequest', { productId: required(string({ format: 'GUID' })), giftCard: required(boolean()) }),
+  answer: message('GiftCardsSetGiftCardProductAnswer', { productId: string({ format: 'GUID' }), giftCard: boolean() }),
+  errors: ['PRODUCT_HAS_SUBSCRIPTIONS'],
+});
+
 export const getGiftCard = call({
   name: 'giftCards.getGiftCard', method: 'GET', path: '/v1/gift-cards/{id}', ...manage,
   request: message('GiftCardsGetGiftCardRequest', id),

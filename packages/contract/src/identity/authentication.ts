@@ -79,6 +79,7 @@ export const changePassword = call({
   permission: 'IAM.CHANGE_PASSWORD',
   request: message('AuthenticationChangePasswordRequest', {
     newPassword: required(string({ secret: true })),
+    currentPassword: string({ maxLength: 128, secret: true, description: 'Our own. The password there is; a wrong one is refused and counted. A page that lets people change it sends it, since whoever sits at an unlocked computer does not know it.' }),
   }),
   answer: message('AuthenticationChangePasswordAnswer', {}),
 });

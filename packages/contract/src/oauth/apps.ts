@@ -20,6 +20,16 @@ export const OAuthApp = message('OAuthApp', {
 });
 export type OAuthApp = Static<typeof OAuthApp>;
 
+/** So that the same pages can stand in front of any store: they need to be told its address only. */
+export const getStorefront = call({
+  name: 'apps.getStorefront',
+  method: 'GET',
+  path: '/v1/storefront',
+  who: 'public',
+  request: message('AppsGetStorefrontRequest', {}),
+  answer: message('AppsGetStorefrontAnswer', { clientId: required(string({ format: 'GUID', description: 'Of the app the store\'s own pages use.' })) }),
+});
+
 export const listApps = call({
   name: 'apps.listApps',
   method: 'GET',

@@ -16,7 +16,8 @@ export type SecondFactor = Static<typeof SecondFactor>;
 export const CaptchaSettings = message('CaptchaSettings', {
   mode: CaptchaMode,
   provider: of(CaptchaProvider, { description: 'BUILT_IN is a proof of work that asks nobody else; SITEVERIFY is reCAPTCHA, hCaptcha, Turnstile or the like.' }),
-  verifyUrl: string({ format: 'SECURE_WEB_URL', maxLength: 500, description: 'Where the service checks an answer, such as https://www.google.com/recaptcha/api/siteverify.' }),
+  verifyUrl: string({ format: 'WEB_URL', maxLength: 500, description: 'Where the service checks an answer, such as https://www.google.com/recaptcha/api/siteverify. Must begin with https.' }),
+  scriptUrl: string({ format: 'WEB_URL', maxLength: 500, description: 'The script that shows the check on our pages. Known for reCAPTCHA, hCaptcha and Turnstile; another service that speaks as they do names its own.' }),
   siteKey: string({ maxLength: 200 }),
   invisibleSiteKey: string({ maxLength: 200 }),
   secret: string({ maxLength: 200, secret: true, description: 'Kept, and never told again.' }),
@@ -69,6 +70,7 @@ export const getSignInOptions = call({
     secondFactor: SecondFactor,
     ownerApproval: boolean(),
     emailVerification: boolean(),
+    phoneCodes: boolean({ description: 'Whether text messages and calls reach anybody: there is a service for them, or it is a trial.' }),
     connections: list(message('SignInConnection', {
       id: string({ format: 'GUID' }),
       name: string(),
@@ -79,6 +81,8 @@ export const getSignInOptions = call({
       provider: CaptchaProvider,
       siteKey: string(),
       invisibleSiteKey: string(),
+      scriptUrl: string({ description: 'The script of the service that checks, if it is not the built-in one.' }),
+      origins: list(string(), { description: 'Where that service loads scripts, frames and answers from: what a strict page allows.' }),
       challenge: message('ProofOfWork', {
         algorithm: string(),
         challenge: string(),

@@ -57,6 +57,11 @@ export interface AppsCreateAppAnswer {
   clientSecret?: string;
 }
 
+export interface AppsGetStorefrontAnswer {
+  /** Of the app the store's own pages use. */
+  clientId: string;
+}
+
 export interface AppsListAppsAnswer {
   apps?: OAuthApp[];
 }
@@ -69,5 +74,7 @@ export const changeApp: Fn<(clientId: string, options?: { app?: ChangedOAuthApp 
 export const createApp: Fn<(options?: { app?: NewOAuthApp }) => Promise<AppsCreateAppAnswer>> = /* @__PURE__ */ fn('POST', '/v1/apps', '*', { answer: { app: shapes.OAuthApp } });
 /** DELETE /v1/apps/{clientId} (for owners, collaborators and apps) */
 export const deleteApp: Fn<(clientId: string) => Promise<void>> = /* @__PURE__ */ fn('DELETE', '/v1/apps/{clientId}', 'clientId', { unwrap: '' });
+/** GET /v1/storefront */
+export const getStorefront: Fn<() => Promise<AppsGetStorefrontAnswer>> = /* @__PURE__ */ fn('GET', '/v1/storefront');
 /** GET /v1/apps (for owners, collaborators and apps) */
 export const listApps: Fn<() => Promise<AppsListAppsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/apps', '', { answer: { apps: shapes.OAuthApp } });

@@ -34,6 +34,10 @@ export interface CaptchaChallenge {
   provider?: CaptchaProvider;
   siteKey?: string;
   invisibleSiteKey?: string;
+  /** The script of the service that checks, if it is not the built-in one. */
+  scriptUrl?: string;
+  /** Where that service loads scripts, frames and answers from: what a strict page allows. */
+  origins?: string[];
   /** ALTCHA: its solution is the token. */
   challenge?: ProofOfWork;
 }
@@ -43,6 +47,8 @@ export interface AuthenticationGetSignInOptionsAnswer {
   secondFactor?: SecondFactor;
   ownerApproval?: boolean;
   emailVerification?: boolean;
+  /** Whether text messages and calls reach anybody: there is a service for them, or it is a trial. */
+  phoneCodes?: boolean;
   /** Where else people may sign in. */
   connections?: SignInConnection[];
   captcha?: CaptchaChallenge;
@@ -306,7 +312,7 @@ export interface PushVerifyData {
 }
 
 /** POST /v2/change-password */
-export const changePassword: Fn<(newPassword: string) => Promise<void>> = /* @__PURE__ */ fn('POST', '/_api/iam/authentication/v2/change-password', 'newPassword', { unwrap: '' });
+export const changePassword: Fn<(newPassword: string, options?: { currentPassword?: string }) => Promise<void>> = /* @__PURE__ */ fn('POST', '/_api/iam/authentication/v2/change-password', 'newPassword,*', { unwrap: '' });
 /** GET /v1/sign-in-options */
 export const getSignInOptions: Fn<() => Promise<AuthenticationGetSignInOptionsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/sign-in-options');
 /** POST /v2/login */

@@ -113,6 +113,11 @@ export interface GiftCardsResendGiftCardAnswer {
   giftCard?: StoreGiftCard;
 }
 
+export interface GiftCardsSetGiftCardProductAnswer {
+  productId?: string;
+  giftCard?: boolean;
+}
+
 export interface GiftCardsUpdateGiftCardAnswer {
   giftCard?: StoreGiftCard;
 }
@@ -131,5 +136,7 @@ export const listMovements: Fn<(_id: string) => Promise<GiftCardsListMovementsAn
 export const queryGiftCards: Fn<(options?: { query?: PlatformQuery }) => Promise<GiftCardsQueryGiftCardsAnswer>> = /* @__PURE__ */ fn('POST', '/v1/gift-cards/query', '*', { answer: { giftCards: shapes.StoreGiftCard }, safe: true });
 /** POST /v1/gift-cards/{id}/resend (for owners, collaborators and apps) */
 export const resendGiftCard: Fn<(_id: string) => Promise<GiftCardsResendGiftCardAnswer>> = /* @__PURE__ */ fn('POST', '/v1/gift-cards/{id}/resend', 'id', { answer: { giftCard: shapes.StoreGiftCard } });
+/** PUT /v1/gift-cards/products/{productId} (for owners, collaborators and apps) */
+export const setGiftCardProduct: Fn<(productId: string, options?: { giftCard?: boolean }) => Promise<GiftCardsSetGiftCardProductAnswer>> = /* @__PURE__ */ fn('PUT', '/v1/gift-cards/products/{productId}', 'productId,*');
 /** PATCH /v1/gift-cards/{giftCard.id} (for owners, collaborators and apps) */
 export const updateGiftCard: Fn<(_id: string, options?: { giftCard?: StoreGiftCard }) => Promise<GiftCardsUpdateGiftCardAnswer>> = /* @__PURE__ */ fn('PATCH', '/v1/gift-cards/{giftCard.id}', 'giftCard.id,*', { answer: { giftCard: shapes.StoreGiftCard } });

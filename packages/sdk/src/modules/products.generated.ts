@@ -399,6 +399,60 @@ export interface ProductsGetStoreVariantAnswer {
   variant?: StoreVariant;
 }
 
+export type SubscriptionFrequency = 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
+export const SubscriptionFrequency: Words<SubscriptionFrequency> = /* @__PURE__ */ words('UNDEFINED DAY WEEK MONTH YEAR');
+
+export interface FreeTrialPeriod {
+  frequency?: SubscriptionFrequency;
+  interval?: number;
+}
+
+export interface BillingSettings {
+  anchorDay?: number | null;
+}
+
+export type ProductPeriodAlignment = 'ALIGNED_WITH_BILLING_PERIOD' | 'NOT_ALIGNED_WITH_BILLING_PERIOD';
+
+export interface SubscriptionSettings {
+  frequency?: SubscriptionFrequency;
+  interval?: number | null;
+  autoRenewal?: boolean;
+  billingCycles?: number | null;
+  enableCustomerCancellation?: boolean;
+  freeTrialPeriod?: FreeTrialPeriod;
+  startDate?: Date | null;
+  billingSettings?: BillingSettings;
+  productPeriodAlignment?: ProductPeriodAlignment;
+}
+
+export type SubscriptionDiscountType = 'PERCENT' | 'AMOUNT';
+export const SubscriptionDiscountType: Words<SubscriptionDiscountType> = /* @__PURE__ */ words('PERCENT AMOUNT');
+
+export interface SubscriptionDiscount {
+  type?: SubscriptionDiscountType;
+  value?: number;
+}
+
+export interface SubscriptionPrice {
+  variantId?: string;
+  price?: number;
+}
+
+export interface ProductSubscriptionOption {
+  /** A line of a cart names it as `subscriptionOptionId` in the options of its catalog reference. */
+  _id?: string;
+  title?: string;
+  description?: string;
+  subscriptionSettings?: SubscriptionSettings;
+  discount?: SubscriptionDiscount;
+  /** What one costs of each variant, in the currency of the store. */
+  prices?: SubscriptionPrice[];
+}
+
+export interface ProductsListSubscriptionOptionsAnswer {
+  subscriptionOptions?: ProductSubscriptionOption[];
+}
+
 export interface Paging {
   limit?: number | null;
   offset?: number | null;
@@ -512,6 +566,10 @@ export interface ProductsSearchProductsAnswer {
   corrected?: boolean;
 }
 
+export interface ProductsSetSubscriptionOptionsAnswer {
+  subscriptionOptions?: ProductSubscriptionOption[];
+}
+
 export interface ProductsUpdateCollectionAnswer {
   collection?: Collection;
 }
@@ -564,6 +622,8 @@ export const getProduct: Fn<(_id: string, options?: { includeMerchantSpecificDat
 export const getProductOptionsAvailability: Fn<(_id: string, options: Record<string, string>) => Promise<ProductsGetProductOptionsAvailabilityAnswer>> = /* @__PURE__ */ fn('POST', '/stores-reader/v1/products/{id}/productOptionsAvailability', 'id,options', { answer: { selectedVariant: shapes.VariantData }, safe: true });
 /** GET /v1/variants/{id} */
 export const getStoreVariant: Fn<(_id: string) => Promise<ProductsGetStoreVariantAnswer>> = /* @__PURE__ */ fn('GET', '/stores-reader/v1/variants/{id}', 'id', { answer: { variant: shapes.StoreVariant } });
+/** GET /v1/products/{productId}/subscription-options */
+export const listSubscriptionOptions: Fn<(productId: string) => Promise<ProductsListSubscriptionOptionsAnswer>> = /* @__PURE__ */ fn('GET', '/stores-reader/v1/products/{productId}/subscription-options', 'productId', { answer: { subscriptionOptions: shapes.ProductSubscriptionOption } });
 /** POST /v1/products/{id}/variants/query */
 export const queryProductVariants: Fn<(_id: string, options?: { choices?: Record<string, string>; variantIds?: string[]; paging?: Paging; includeMerchantSpecificData?: boolean }) => Promise<ProductsQueryProductVariantsAnswer>> = /* @__PURE__ */ fn('POST', '/stores-reader/v1/products/{id}/variants/query', 'id,*', { answer: { variants: shapes.Variant }, safe: true });
 /** GET /v1/products/query-platformized */
@@ -584,6 +644,8 @@ export const removeRibbon: Fn<(_id: string) => Promise<void>> = /* @__PURE__ */ 
 export const resetAllProductVariantData: Fn<(_id: string) => Promise<void>> = /* @__PURE__ */ fn('POST', '/stores/v1/products/{id}/variants/resetToDefault', 'id', { unwrap: '' });
 /** GET /v1/products/search */
 export const searchProducts: Fn<(options?: { text?: string; typing?: boolean; collectionId?: string; brands?: string[]; ribbons?: string[]; options?: Record<string, string[]>; minPrice?: number; maxPrice?: number; inStock?: boolean; sort?: SearchSort; paging?: PlatformPaging; facets?: boolean }) => Promise<ProductsSearchProductsAnswer>> = /* @__PURE__ */ fn('GET', '/stores-reader/v1/products/search', '*', { answer: { products: shapes.Product, facets: shapes.SearchFacets }, fallback: true });
+/** PUT /v1/products/{productId}/subscription-options (for owners, collaborators and apps) */
+export const setSubscriptionOptions: Fn<(productId: string, options?: { subscriptionOptions?: ProductSubscriptionOption[] }) => Promise<ProductsSetSubscriptionOptionsAnswer>> = /* @__PURE__ */ fn('PUT', '/stores/v1/products/{productId}/subscription-options', 'productId,*', { answer: { subscriptionOptions: shapes.ProductSubscriptionOption } });
 /** PATCH /v1/collections/{collection.id} (for owners, collaborators and apps) */
 export const updateCollection: Fn<(_id: string | null, collection: Collection) => Promise<ProductsUpdateCollectionAnswer>> = /* @__PURE__ */ fn('PATCH', '/stores/v1/collections/{collection.id}', 'collection.id,+collection', { answer: { collection: shapes.Collection } });
 /** PATCH /v1/products/{product.id} (for owners, collaborators and apps) */

@@ -192,8 +192,10 @@ export interface CaptchaSettings {
   mode?: CaptchaMode;
   /** BUILT_IN is a proof of work that asks nobody else; SITEVERIFY is reCAPTCHA, hCaptcha, Turnstile or the like. */
   provider?: CaptchaProvider;
-  /** Where the service checks an answer, such as https://www.google.com/recaptcha/api/siteverify. */
+  /** Where the service checks an answer, such as https://www.google.com/recaptcha/api/siteverify. Must begin with https. */
   verifyUrl?: string;
+  /** The script that shows the check on our pages. Known for reCAPTCHA, hCaptcha and Turnstile; another service that speaks as they do names its own. */
+  scriptUrl?: string;
   siteKey?: string;
   invisibleSiteKey?: string;
   /** Kept, and never told again. */

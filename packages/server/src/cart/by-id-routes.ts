@@ -2,13 +2,15 @@ import {
   addToCart as addToCartCall, createCart, deleteCart, estimateTotals, getCart, getCartByCheckoutId, removeBusinessLocation, removeCoupon, removeLineItems, updateCart as updateCartCall, updateLineItemsQuantity,
 } from '@shopwright/contract/cart/carts';
 import { explainTotals } from '@shopwright/contract/cart/explain';
-import { isMerchant, route, type Actor, type Route } from '../http/index.ts';
+import { isMerchant, route, type Actor, type CallInput, type Route } from '../http/index.ts';
 import { newOrderedId } from '../kernel/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
 import { cartNotFound, mayReach, ownerOf } from './access.ts';
 import { cartAnswer, changeCart, refuseCoupon, removeCart, writeCart, type CartChange, type CartDeps } from './change.ts';
+import { tryCoupon } from './coupon-tries.ts';
 import { estimate, explain } from './estimate.ts';
 import { knowItems } from './items.ts';
+import { keyed } from './keyed.ts';
 import { removeLocation } from './rules/cart-info.ts';
 import { addToCart, updateCart } from './rules/change-cart.ts';
 import { removeLines, setQuantities } from './rules/change-lines.ts';
@@ -28,22 +30,22 @@ export function cartRoutes(deps: CartDeps): Route[] {
   };
   const change = (actor: Actor, id: string, decide: CartChange['decide'], references: CartChange['references'] = []) =>
     changeCart(deps, { siteId: actor.siteId, which: { cartId: id }, otherwise: cartNotFound(id), allow: (cart) => mayReach(cart, actor), decide, references });
-  const changeLines = (actor: Actor, id: string, decide: (lines: CartState['lines']) => CartState['lines'] | Refusal) => change(actor, id, (cart) => {
+  const changeLines = (call: string, { actor, ...input }: Pick<CallInput<{ readonly id: string }>, 'actor' | 'headers' | 'request'>, decide: (lines: CartState['lines']) => CartState['lines'] | Refusal) => change(actor, input.request.id, (cart) => keyed(call, input, cart, () => {
     const lines = decide(cart.lines);
     return isRefusal(lines) ? lines : lines === cart.lines ? cart : { ...cart, lines };
-  });
+  }));
   const show = async (actor: Actor, which: WhichCart, id: string) => {
     const found = await find(actor, which, id);
-    return isRefusal(found) ? found : cartAnswer(JSON.stringify((await viewCart(deps, db, actor.siteId, found.cart, found)).wire));
+    return isRefusal(found) ? found : cartAnswer((await viewCart(deps, db, actor.siteId, found.cart, found)).text);
   };
 
   return [
-    route(createCart, async ({ actor, request }) => {
+    route(createCart, async ({ actor, address, request }) => {
       const merchant = isMerchant(actor);
       const references = readReferences(request, merchant);
       if (isRefusal(references)) return references;
       if ((request.lineItems ?? []).length + (request.customLineItems ?? []).length === 0) return refuse(400, 'CANT_CREATE_CART_WITHOUT_ITEMS', 'A cart is made with at least one item.');
-      return db.tx(async (tx) => {
+      return tryCoupon(deps, { actor, address, code: request.couponCode }, () => db.tx(async (tx) => {
         const found = await deps.findItems(tx, actor.siteId, references);
         const made = updateCart(emptyCartOf(ownerOf(actor), { cartId: mint(), now: deps.clock().toISOString(), current: false }), request, found, { mint, merchant });
         if (isRefusal(made)) return made;
@@ -51,36 +53,36 @@ export function cartRoutes(deps: CartDeps): Route[] {
         const viewed = await viewCart(deps, tx, actor.siteId, cart, { known: knowItems(references, found) });
         const refused = refuseCoupon(viewed);
         if (refused) return refused;
-        const text = JSON.stringify(viewed.wire);
+        const { text } = viewed;
         await writeCart(tx, actor.siteId, undefined, cart, text);
         return cartAnswer(text);
-      });
+      }));
     }),
 
-    route(updateCartCall, async ({ actor, request }) => {
+    route(updateCartCall, async ({ actor, address, headers, request }) => {
       const merchant = isMerchant(actor);
       const references = readReferences(request, merchant);
       if (isRefusal(references)) return references;
-      return change(actor, request.cartInfo?.id ?? '', (cart, found) => updateCart(cart, request, found, { mint, merchant }), references);
+      return tryCoupon(deps, { actor, address, code: request.couponCode }, () => change(actor, request.cartInfo?.id ?? '', (cart, found) => keyed('update', { headers, request }, cart, () => updateCart(cart, request, found, { mint, merchant })), references));
     }),
 
     route(getCart, ({ actor, request: { id } }) => show(actor, { cartId: id }, id)),
     route(getCartByCheckoutId, ({ actor, request: { id } }) => show(actor, { checkoutId: id }, id)),
 
-    route(addToCartCall, async ({ actor, request }) => {
+    route(addToCartCall, async ({ actor, headers, request }) => {
       const references = readReferences(request, isMerchant(actor));
       if (isRefusal(references)) return references;
-      return change(actor, request.id, (cart, found) => addToCart(cart, request, found, { mint }), references);
+      return change(actor, request.id, (cart, found) => keyed('add', { headers, request }, cart, () => addToCart(cart, request, found, { mint })), references);
     }),
 
-    route(removeLineItems, ({ actor, request }) => changeLines(actor, request.id, (lines) => removeLines(lines, request.lineItemIds))),
-    route(updateLineItemsQuantity, ({ actor, request }) => changeLines(actor, request.id, (lines) => setQuantities(lines, request.lineItems))),
+    route(removeLineItems, (input) => changeLines('remove', input, (lines) => removeLines(lines, input.request.lineItemIds))),
+    route(updateLineItemsQuantity, (input) => changeLines('quantity', input, (lines) => setQuantities(lines, input.request.lineItems))),
     route(removeCoupon, ({ actor, request: { id } }) => change(actor, id, (cart) => (cart.couponCode === null ? cart : { ...cart, couponCode: null }))),
     route(removeBusinessLocation, ({ actor, request: { id } }) => change(actor, id, removeLocation)),
 
     route(estimateTotals, async ({ actor, request }) => {
       const found = await find(actor, { cartId: request.id }, request.id);
-      return isRefusal(found) ? found : (await estimate(deps, db, actor.siteId, found, request)).totals;
+      return isRefusal(found) ? found : { ready: (await estimate(deps, db, actor.siteId, found, request)).text };
     }),
     route(explainTotals, async ({ actor, request }) => {
       const found = await find(actor, { cartId: request.id }, request.id);

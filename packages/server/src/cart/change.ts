@@ -67,12 +67,12 @@ async function attempt(
   const next = decide(before, found.slice(0, references.length));
   if (isRefusal(next)) return asTaken(next);
   const items = knowItems(all, found);
-  if (next === before && stored) return known ? again : cartAnswer(JSON.stringify((await viewCart(deps, reader, siteId, before, { known: items })).wire));
+  if (next === before && stored) return known ? again : cartAnswer((await viewCart(deps, reader, siteId, before, { known: items })).text);
   const after = { ...next, revision: before.revision + 1, updatedAt: now };
   const viewed = await viewCart(deps, reader, siteId, after, { known: items });
   const refused = after.couponCode !== null && after.couponCode !== before.couponCode ? refuseCoupon(viewed) : undefined;
   if (refused) return asTaken(refused);
-  const text = JSON.stringify(viewed.wire);
+  const { text } = viewed;
   const written = await writeCart(reader, siteId, stored, after, text, known && tokens);
   if (!written && known) deps.memory.forget(siteId, { cart: before, tokens });
   if (!written) return again;

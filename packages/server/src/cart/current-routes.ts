@@ -2,17 +2,18 @@ import {
   addToCurrentCart, deleteCurrentCart, estimateCurrentCartTotals, getCurrentCart, removeCouponFromCurrentCart, removeLineItemsFromCurrentCart, updateCurrentCart, updateCurrentCartLineItemQuantity,
 } from '@shopwright/contract/cart/current-cart';
 import { explainCurrentCartTotals } from '@shopwright/contract/cart/explain';
-import { isMerchant, route, type Actor, type Route } from '../http/index.ts';
+import { isMerchant, route, type Actor, type CallInput, type Route } from '../http/index.ts';
 import { newOrderedId } from '../kernel/ids.ts';
 import { isRefusal, type Refusal } from '../kernel/outcome.ts';
 import { noCart, ownerOf } from './access.ts';
 import { createAnswers } from './answers.ts';
+import { tryCoupon } from './coupon-tries.ts';
 import { cartAnswer, changeCart, removeCart, type CartChange, type CartDeps } from './change.ts';
 import { estimate, explain } from './estimate.ts';
+import { keyed } from './keyed.ts';
 import { addToCart, updateCart } from './rules/change-cart.ts';
 import { removeLines, setQuantities } from './rules/change-lines.ts';
 import type { CartState } from './rules/cart-state.ts';
-import { once } from './rules/once.ts';
 import { notAllowed, readReferences } from './rules/take-lines.ts';
 import { lockCart, readCart, type CartAndTokens } from './store.ts';
 import { viewCart } from './view.ts';
@@ -29,46 +30,41 @@ export function currentCartRoutes(deps: CartDeps): Route[] {
   };
   const change = (actor: Actor, decide: CartChange['decide'], more: Pick<CartChange, 'makeFor' | 'references'> = {}) =>
     changeCart(deps, { siteId: actor.siteId, which: { owner: ownerOf(actor) }, otherwise: noCart, decide, ...more });
-  const changeLines = (actor: Actor, decide: (lines: CartState['lines']) => CartState['lines'] | Refusal) => change(actor, (cart) => {
+  const changeLines = (call: string, { actor, ...input }: Pick<CallInput<object>, 'actor' | 'headers' | 'request'>, decide: (lines: CartState['lines']) => CartState['lines'] | Refusal) => change(actor, (cart) => keyed(call, input, cart, () => {
     const lines = decide(cart.lines);
     return isRefusal(lines) ? lines : lines === cart.lines ? cart : { ...cart, lines };
-  });
+  }));
 
   return [
     route(getCurrentCart, async ({ actor }) => {
       const found = await find(actor);
       if (!found) return noCart;
-      return cartAnswer(await answers(actor.siteId, found, 'cart', async () => {
-        const { wire, ...viewed } = await viewCart(deps, db, actor.siteId, found.cart, found);
-        return { text: JSON.stringify(wire), ...viewed };
-      }));
+      return cartAnswer(await answers(actor.siteId, found, 'cart', () => viewCart(deps, db, actor.siteId, found.cart, found)));
     }),
 
     route(addToCurrentCart, async ({ actor, headers, request }) => {
       const references = readReferences(request, isMerchant(actor));
       if (isRefusal(references)) return references;
-      return change(actor, (cart, found) => once(headers['idempotency-key'], cart, () => addToCart(cart, request, found, { mint })), { makeFor: ownerOf(actor), references });
+      return change(actor, (cart, found) => keyed('add', { headers, request }, cart, () => addToCart(cart, request, found, { mint })), { makeFor: ownerOf(actor), references });
     }),
 
-    route(updateCurrentCart, async ({ actor, headers, request }) => {
+    route(updateCurrentCart, async ({ actor, address, headers, request }) => {
       const merchant = isMerchant(actor);
       const references = readReferences(request, merchant);
       if (isRefusal(references)) return references;
       if (!merchant && request.merchantDiscounts !== undefined && request.merchantDiscounts.length > 0) return notAllowed('merchantDiscounts');
-      return change(actor, (cart, found) => once(headers['idempotency-key'], cart, () => updateCart(cart, request, found, { mint, merchant })), { makeFor: ownerOf(actor), references });
+      return tryCoupon(deps, { actor, address, code: request.couponCode }, () =>
+        change(actor, (cart, found) => keyed('update', { headers, request }, cart, () => updateCart(cart, request, found, { mint, merchant })), { makeFor: ownerOf(actor), references }));
     }),
 
-    route(removeLineItemsFromCurrentCart, ({ actor, request }) => changeLines(actor, (lines) => removeLines(lines, request.lineItemIds))),
-    route(updateCurrentCartLineItemQuantity, ({ actor, request }) => changeLines(actor, (lines) => setQuantities(lines, request.lineItems))),
+    route(removeLineItemsFromCurrentCart, (input) => changeLines('remove', input, (lines) => removeLines(lines, input.request.lineItemIds))),
+    route(updateCurrentCartLineItemQuantity, (input) => changeLines('quantity', input, (lines) => setQuantities(lines, input.request.lineItems))),
     route(removeCouponFromCurrentCart, ({ actor }) => change(actor, (cart) => (cart.couponCode === null ? cart : { ...cart, couponCode: null }))),
 
     route(estimateCurrentCartTotals, async ({ actor, request }) => {
       const found = await find(actor);
       if (!found) return noCart;
-      return { ready: await answers(actor.siteId, found, `estimate ${JSON.stringify(request)}`, async () => {
-        const { totals, ...made } = await estimate(deps, db, actor.siteId, found, request);
-        return { text: JSON.stringify(totals), ...made };
-      }) };
+      return { ready: await answers(actor.siteId, found, `estimate ${JSON.stringify(request)}`, () => estimate(deps, db, actor.siteId, found, request)) };
     }),
     route(explainCurrentCartTotals, async ({ actor, request }) => {
       const found = await find(actor);

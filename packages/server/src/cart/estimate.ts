@@ -4,7 +4,8 @@ import type { ExplainedTotals } from '@shopwright/contract/cart/explain';
 import type { Static } from '@shopwright/contract/field';
 import type { Address } from '@shopwright/contract/shared/address';
 import { explainQuote, explanationToWire, quote, quoteToWire, summaryToWire, type Place, type Quote, type QuoteInput } from '../pricing/index.ts';
-import { cartToWire } from './rules/cart-to-wire.ts';
+import { joinTexts } from '../kernel/kept-text.ts';
+import { cartToText } from './rules/cart-to-wire.ts';
 import type { CartState } from './rules/cart-state.ts';
 import { membershipsFor, membershipsToWire, payByMembership } from './memberships.ts';
 import { violationsOf } from './rules/estimate-to-wire.ts';
@@ -16,7 +17,8 @@ import { cartToQuote, viewShopLines, type ViewDeps } from './view.ts';
 export type AskedEstimate = Static<(typeof estimateCurrentCartTotals)['request']>;
 
 interface EstimateMade {
-  readonly totals: EstimatedTotals;
+  /** As clients read it, in JSON. */
+  readonly text: string;
   readonly quote: Quote;
   readonly lines: readonly ViewedLine[];
 }
@@ -25,8 +27,8 @@ interface EstimateMade {
 export async function estimate(deps: ViewDeps, reader: Reader, siteId: string, found: CartAndTokens, asked: AskedEstimate): Promise<EstimateMade> {
   const { lines, offered, input } = await prepare(deps, reader, siteId, found, asked);
   const priced = await quote(deps.pricing, reader, siteId, input);
-  const totals = { cart: cartToWire(found.cart, lines, priced), ...quoteToWire(priced), membershipOptions: membershipsToWire(offered), violations: violationsOf(lines) };
-  return { totals, quote: priced, lines };
+  const totals: Omit<EstimatedTotals, 'cart'> = { ...quoteToWire(priced), membershipOptions: membershipsToWire(offered), violations: violationsOf(lines) };
+  return { text: joinTexts(`{"cart":${cartToText(found.cart, lines, priced)}}`, JSON.stringify(totals)), quote: priced, lines };
 }
 
 /** The same sums, each with its rule and its rounding. */

@@ -1,6 +1,7 @@
 export { cartNotFound, mayReach, noCart, ownerOf } from './access.ts';
 export { cartRoutes } from './by-id-routes.ts';
 export { type CartDeps } from './change.ts';
+export { tryCoupon } from './coupon-tries.ts';
 export { currentCartRoutes } from './current-routes.ts';
 export { toPlace } from './estimate.ts';
 export { createFindItems, type ItemSource } from './items.ts';

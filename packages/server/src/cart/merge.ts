@@ -20,9 +20,9 @@ export async function mergeCarts(deps: CartDeps, tx: Tx, siteId: string, visitor
     const known = await lockCart(tx, siteId, { owner });
     const members = known ?? emptyCartOf(owner, { cartId: newOrderedId(), now, current: true });
     const merged: CartState = { ...mergeInto(members, visitors), revision: members.revision + 1, updatedAt: now };
-    const { wire } = await viewCart(deps, tx, siteId, merged);
+    const { text } = await viewCart(deps, tx, siteId, merged);
     // Another request of the member may have made the cart a moment ago.
-    if (await writeCart(tx, siteId, known, merged, JSON.stringify(wire))) break;
+    if (await writeCart(tx, siteId, known, merged, text)) break;
   }
   await removeCart(tx, siteId, visitors.cartId);
 }
@@ -34,14 +34,14 @@ export async function emptyCart(deps: CartDeps, tx: Tx, siteId: string, cartId: 
   const lines = lineIds ? removeLines(cart.lines, lineIds) : [];
   if (lines.length === 0) return removeCart(tx, siteId, cartId);
   const after: CartState = { ...cart, lines, couponCode: null, merchantDiscounts: [], checkoutId: null, revision: cart.revision + 1, updatedAt: deps.clock().toISOString() };
-  const { wire } = await viewCart(deps, tx, siteId, after);
-  await writeCart(tx, siteId, cart, after, JSON.stringify(wire));
+  const { text } = await viewCart(deps, tx, siteId, after);
+  await writeCart(tx, siteId, cart, after, text);
 }
 
 /** The cart remembers the checkout that was made from it. Lock it first. */
 export async function linkCheckout(deps: CartDeps, tx: Tx, siteId: string, cart: CartState, checkoutId: string): Promise<void> {
   if (cart.checkoutId === checkoutId) return;
   const after: CartState = { ...cart, checkoutId, revision: cart.revision + 1, updatedAt: deps.clock().toISOString() };
-  const { wire } = await viewCart(deps, tx, siteId, after);
-  await writeCart(tx, siteId, cart, after, JSON.stringify(wire));
+  const { text } = await viewCart(deps, tx, siteId, after);
+  await writeCart(tx, siteId, cart, after, text);
 }

@@ -4,6 +4,7 @@ import { eventSteps } from '../events/index.ts';
 import { productsAsKnown, productTokens, STORE_APP_IDS, type ItemReference, type ProductTokens } from '../catalog/index.ts';
 import { whoActs } from '../http/index.ts';
 import { isGuid } from '../kernel/guid.ts';
+import { joinTexts, keptText } from '../kernel/kept-text.ts';
 import type { CartOwner, CartState } from './rules/cart-state.ts';
 
 export const CART_ENTITY = 'wix.ecom.v1.cart';
@@ -77,7 +78,9 @@ export const productIdsOf = (references: readonly ItemReference[]): string[] =>
 
 const productIdsIn = ({ lines }: CartState): string[] => productIdsOf(lines.flatMap((line) => (line.kind === 'catalog' ? [line.reference] : [])));
 
-const docOf = ({ lines, couponCode, merchantDiscounts, info, done }: CartState): string => JSON.stringify({ lines, couponCode, merchantDiscounts, info, ...(done ? { done } : {}) } satisfies Doc);
+/** Lines that a change leaves alone are not written again. */
+const docOf = ({ lines, couponCode, merchantDiscounts, info, done }: CartState): string =>
+  joinTexts(`{"lines":[${lines.map(keptText).join()}]}`, JSON.stringify({ couponCode, merchantDiscounts, info, ...(done ? { done } : {}) } satisfies Omit<Doc, 'lines'>));
 
 interface Told {
   readonly eventId: string;
@@ -105,7 +108,7 @@ const saving = (condition: Sql): string => sql`with changed as (
     update cart set revision = ${null}, checkout_id = ${null}, doc = ${null}, product_ids = ${null}, updated_at = ${null}
     where site_id = ${null} and cart_id = ${null} and revision = ${null} and ${condition} returning cart_id
   ), ${telling} select from changed`.text;
-const savings = { always: saving(sql`true`), known: saving(productsAsKnown(sql`cart.site_id`, sql`${null}`, sql`${null}`)) };
+const savings = { always: saving(sql`true`), known: saving(productsAsKnown(sql`cart.site_id`, sql`${null}`)) };
 
 /** What a change was decided by. */
 export interface Since {
@@ -117,7 +120,7 @@ export interface Since {
 /** The cart and its event, at once. False when it was changed since, is gone, or a product is not as it was taken to be. */
 export async function saveCart(db: Reader, siteId: string, cart: CartState, { revision, tokens }: Since, told: Told): Promise<boolean> {
   const values = [
-    cart.revision, cart.checkoutId, docOf(cart), productIdsIn(cart), cart.updatedAt, siteId, cart.cartId, revision, ...(tokens ? [Object.keys(tokens), Object.values(tokens)] : []),
+    cart.revision, cart.checkoutId, docOf(cart), productIdsIn(cart), cart.updatedAt, siteId, cart.cartId, revision, ...(tokens ? [JSON.stringify(tokens)] : []),
     ...tell(siteId, cart.cartId, 'wix.ecom.v1.cart_updated', told),
   ];
   return (await db.query({ name: tokens ? 'cart-save-known' : 'cart-save', text: tokens ? savings.known : savings.always, values })).length > 0;

@@ -1,10 +1,9 @@
-import type { Cart } from '@shopwright/contract/cart/cart';
 import type { FindCatalogItems, ProductTokens } from '../catalog/index.ts';
 import { toUnits } from '../kernel/decimal.ts';
 import { MONEY_SCALE } from '../kernel/money.ts';
 import { quote, type PricingDeps, type Quote, type QuoteInput } from '../pricing/index.ts';
 import { knowItems, type KnownItems } from './items.ts';
-import { cartToWire } from './rules/cart-to-wire.ts';
+import { cartToText } from './rules/cart-to-wire.ts';
 import type { CartState } from './rules/cart-state.ts';
 import type { ShopLine } from './rules/shop-line.ts';
 import { viewLines, type ViewedLine } from './rules/view-lines.ts';
@@ -18,7 +17,8 @@ export interface ViewDeps {
 export interface ViewedCart {
   readonly lines: readonly ViewedLine[];
   readonly quote: Quote;
-  readonly wire: Cart;
+  /** As clients read it, in JSON. */
+  readonly text: string;
 }
 
 /** Lines of a cart or a checkout beside what they sell at this moment. */
@@ -45,5 +45,5 @@ export function cartToQuote({ couponCode, merchantDiscounts, owner, info }: Cart
 export async function viewCart(deps: ViewDeps, reader: Reader, siteId: string, cart: CartState, given: { readonly tokens?: ProductTokens; readonly known?: KnownItems } = {}): Promise<ViewedCart> {
   const lines = given.known ? viewKnownLines(cart.lines, given.known) : await viewShopLines(deps, reader, siteId, cart.lines, given.tokens);
   const priced = await quote(deps.pricing, reader, siteId, { ...cartToQuote(cart, lines), calculate: { delivery: false, tax: false, fees: false } });
-  return { lines, quote: priced, wire: cartToWire(cart, lines, priced) };
+  return { lines, quote: priced, text: cartToText(cart, lines, priced) };
 }

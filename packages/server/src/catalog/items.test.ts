@@ -3,12 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDb, type Db } from '../db/index.ts';
 import { createTestDatabase, type TestDatabase } from '../db/testing.ts';
 import { newId } from '../kernel/ids.ts';
+import { createCurrency } from '../kernel/money.ts';
 import { createProducts } from './create.ts';
 import { createFindCatalogItems, type FindCatalogItems } from './items.ts';
 import { STORE_APP_IDS } from './rules/catalog-item.ts';
+import { UNMANAGED_VARIANT_ID } from './rules/effective.ts';
 import type { ProductInput } from './rules/product-input.ts';
 import { updateInventory } from './rules/inventory.ts';
+import { renderSubscriptionOptions } from './rules/subscription-options.ts';
 import { changeStock } from './stock.ts';
+import { loadProducts } from './store/load.ts';
 import { testSite } from './testing-site.ts';
 import type { WriteTarget } from './write.ts';
 
@@ -99,6 +103,11 @@ describe('an item', () => {
     const id = await make({ price: 20, subscriptionOptions: [{ id: 'month-1', title: 'Monthly', subscriptionSettings: { frequency: 'MONTH', interval: 1, autoRenewal: true }, discount: { type: 'PERCENT', value: 10 } }] });
     expect(await ask(id, { subscriptionOptionId: 'month-1' })).toMatchObject({ found: { price: 18_000n, fullPrice: 20_000n, subscription: { title: { original: 'Monthly' }, subscriptionSettings: { frequency: 'MONTH' } } } });
     expect(await ask(id)).toMatchObject({ found: { price: 20_000n } });
+    const state = (await loadProducts(db, target.siteId, [id])).get(id);
+    // What a page says it costs is what the cart charges.
+    expect(state && renderSubscriptionOptions(state, createCurrency('USD', 'en-US'))).toEqual([{
+      id: 'month-1', title: 'Monthly', subscriptionSettings: { frequency: 'MONTH', interval: 1, autoRenewal: true }, discount: { type: 'PERCENT', value: 10 }, prices: [{ variantId: UNMANAGED_VARIANT_ID, price: 18 }],
+    }]);
     expect(await ask(id, { subscriptionOptionId: 'week-1' })).toMatchObject({ missing: { code: 'INVALID_ITEM_OPTIONS' } });
   });
 

@@ -1,8 +1,10 @@
 import { getCollection, getCollectionBySlug, getCollectionBySlugV2, getProduct, queryCollections, queryProducts } from '@shopwright/contract/catalog/read';
+import { listSubscriptionOptions } from '@shopwright/contract/catalog/subscription-options';
 import type { Collection } from '@shopwright/contract/catalog/collections';
 import type { Db } from '../db/index.ts';
 import { createEncoders, isMerchant, route, type Actor, type Route } from '../http/index.ts';
 import { isGuid } from '../kernel/guid.ts';
+import { createCurrency } from '../kernel/money.ts';
 import { isRefusal, notFound, refuseBare, type Refusal } from '../kernel/outcome.ts';
 import { normalise, pageOf, parseQuery, toSql, type Query, type QueryRules, type WireQuery } from '../query/index.ts';
 import { withoutAllProducts } from './all-products-filter.ts';
@@ -11,6 +13,7 @@ import { createFacetNumbers } from './facet-numbers.ts';
 import type { StoreContext } from './rules/product-state.ts';
 import { renderMedia } from './rules/render-media.ts';
 import { renderProduct } from './rules/render-product.ts';
+import { renderSubscriptionOptions } from './rules/subscription-options.ts';
 import { loadProducts } from './store/load.ts';
 import { readCollection, readCollections } from './store/read-collections.ts';
 import { answerProducts, answerProductsByCursor } from './read-products.ts';
@@ -41,6 +44,7 @@ export function catalogReadRoutes({ db, cache, contextOf }: CatalogReadDeps): Ro
   const encoder = createEncoders();
   const encodeCollection = encoder(getCollection.answer);
   const encodeCollections = encoder(queryCollections.answer);
+  const encodeSubscriptionOptions = encoder(listSubscriptionOptions.answer);
 
   /** One collection, or an error without details: deployed storefronts test for the number 404 the client makes of it. */
   const oneCollection = async (asked: Asked, by: { id: string } | { slug: string }) => {
@@ -80,6 +84,20 @@ export function catalogReadRoutes({ db, cache, contextOf }: CatalogReadDeps): Ro
         return { version, text: wire === null ? '' : `{"product":${wire}}` };
       });
       return isEmpty(found) ? missing(request.id) : found;
+    }),
+
+    route(listSubscriptionOptions, async (asked) => {
+      const { actor: { siteId }, request: { productId } } = asked;
+      if (!isGuid(productId)) return missing(productId);
+      const merchant = isMerchant(asked.actor);
+      const found = await keep(asked, keyFor(merchant, `subscription options ${productId.toLowerCase()}`), async () => {
+        // The version first: what is read after it is at least as new.
+        const version = await cache.version(siteId, asked.consistent);
+        const state = (await loadProducts(db, siteId, [productId])).get(productId.toLowerCase());
+        const { currency, locale } = await contextOf(siteId);
+        return { version, text: state && (merchant || state.visible) ? encodeSubscriptionOptions({ subscriptionOptions: renderSubscriptionOptions(state, createCurrency(currency, locale)) }, merchant) : '' };
+      });
+      return isEmpty(found) ? missing(productId) : found;
     }),
 
     route(queryCollections, async (asked) => {

@@ -4,8 +4,9 @@ import { collectionRoutes } from './collection-routes.ts';
 import type { MediaSource } from './media-source.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { productRoutes } from './product-routes.ts';
+import { saleRoutes } from './sale-routes.ts';
 import type { CatalogWriteDeps } from './write.ts';
 
 export function catalogWriteRoutes(deps: CatalogWriteDeps & { readonly media: MediaSource }): Route[] {
-  return [...productRoutes(deps), ...mediaRoutes(deps), ...collectionRoutes(deps), ...bulkRoutes(deps)];
+  return [...productRoutes(deps), ...mediaRoutes(deps), ...collectionRoutes(deps), ...bulkRoutes(deps), ...saleRoutes(deps)];
 }

@@ -6,12 +6,16 @@ import { action, created, deleted, publish, updated } from '../events/index.ts';
 import type { Actor } from '../http/index.ts';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
 import { checkoutNotFound, mayReach, ownerAfter } from './access.ts';
+import type { Sales } from '../offerings/index.ts';
 import { quoteCheckout, renderQuoted, type QuotedCheckout } from './quote-checkout.ts';
 import type { Choices } from './rules/choices.ts';
+import { soldLines, soldTo } from './sold-lines.ts';
 import { deleteCheckout, lockCheckout, updateCheckout, type CheckoutRow } from './store/checkouts.ts';
 
 export interface CheckoutDeps extends CartDeps {
   readonly publicUrl: string;
+  /** What is sold beside goods. */
+  readonly sales: Sales;
   /** Gives up a payment that waits for its buyer, who is here instead. False: money may be moving, leave it alone. */
   readonly giveUpPayment: (siteId: string, checkoutId: string) => Promise<boolean>;
 }
@@ -57,7 +61,15 @@ async function changeOnce(deps: CheckoutDeps, tx: Tx, { actor, checkoutId, refer
   const quoted = await quoteCheckout(deps, tx, siteId, next);
   const refused = check?.(quoted, choices);
   if (refused) return refused;
-  return { checkout: (await saveQuoted(deps, tx, next, quoted)).shown };
+  return { checkout: (await saveQuoted(deps, tx, { ...next, holdUntil: await keptUntil(deps, tx, next, quoted) }, quoted)).shown };
+}
+
+/** Places and tickets that are kept while it is filled in follow what is in it, at once: nobody waits for what its buyer has put back. */
+async function keptUntil({ clock, sales }: Pick<CheckoutDeps, 'clock' | 'sales'>, tx: Tx, row: CheckoutRow, quoted: QuotedCheckout): Promise<Date | null> {
+  const { siteId, checkoutId: holderId, holdUntil: until } = row;
+  const now = clock();
+  if (until === null || until <= now) return until;
+  return (await sales.holdAnew(tx, { siteId, holderId, lines: soldLines(quoted), buyer: soldTo(row), until, now })) ? null : until;
 }
 
 /** The quote becomes what the buyer last saw. */

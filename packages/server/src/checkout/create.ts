@@ -49,6 +49,8 @@ export interface FromCart {
   readonly billingAddress?: Address;
   readonly selectedShippingOption?: { readonly carrierId?: string | null; readonly code?: string };
   readonly email?: string | null;
+  /** What the buyer reads. The same cart asked for in another language is the same checkout. */
+  readonly language?: string | undefined;
 }
 
 /** The same cart, asked for in the same way, has one checkout until it is bought. */
@@ -86,7 +88,7 @@ function choicesOf(cart: CartState, request: FromCart, actor: Actor): Choices {
     lines: cart.lines, channelType: request.channelType ?? 'WEB', purchaseFlowId: cart.cartId, createdBy: createdBy(actor),
     ...(cart.couponCode === null ? {} : { couponCode: cart.couponCode }),
     ...(cart.merchantDiscounts.length > 0 ? { merchantDiscounts: cart.merchantDiscounts } : {}),
-    ...(email ? { email } : {}), ...(info.contactId ? { contactId: info.contactId } : {}),
+    ...(email ? { email } : {}), ...(request.language === undefined ? {} : { language: request.language }), ...(info.contactId ? { contactId: info.contactId } : {}),
     ...(shipping ? { shippingDestination: { address: shipping, ...contact } } : {}),
     ...(request.billingAddress ? { billingInfo: { address: request.billingAddress, ...contact } } : {}),
     ...(delivery?.code === undefined ? {} : { delivery: { code: delivery.code, ...(delivery.carrierId ? { carrierId: delivery.carrierId } : {}) } }),

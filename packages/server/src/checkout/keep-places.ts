@@ -25,7 +25,7 @@ export async function keepPlaces(deps: Pick<CheckoutDeps, 'pricing' | 'findItems
   const row = { ...found, ...ownerAfter(found, actor) };
   const quoted = await quoteCheckout(deps, tx, siteId, row);
   const until = running ?? new Date(now.getTime() + quoted.quote.terms.checkout.reservationMinutes * 60_000);
-  const refused = await deps.sales.hold(tx, { siteId, holderId: checkoutId, lines: soldLines(quoted), buyer: soldTo(row), until, now });
+  const refused = await deps.sales.holdAnew(tx, { siteId, holderId: checkoutId, lines: soldLines(quoted), buyer: soldTo(row), until, now });
   // A refusal has let go of what was kept before.
   await updateCheckout(tx, { ...row, holdUntil: refused ? null : until, revision: row.revision + 1, updatedAt: now });
   return refused ?? until;

@@ -37,7 +37,7 @@ export function renderCheckout(facts: CheckoutFacts, viewed: readonly ViewedLine
     ...(terms.conversion ? { conversionInfo: { siteCurrency: currency, conversionRate: toText(terms.conversion.rate, CONVERSION_SCALE) } } : {}),
     customFields: [...(choices.customFields ?? [])],
     channelType: choices.channelType,
-    siteLanguage: terms.language, buyerLanguage: terms.language,
+    siteLanguage: terms.language, buyerLanguage: choices.language ?? terms.language,
     completed: facts.completed,
     taxIncludedInPrice: purchase.tax.included,
     createdBy: choices.createdBy,

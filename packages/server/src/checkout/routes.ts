@@ -4,9 +4,10 @@ import {
   addToCheckout, createCheckout, createCompletionUrl, getCheckout, getCheckoutByCartId, getCheckoutUrl, getWixCheckoutUrl, markCheckoutAsCompleted, markCheckoutAsCompletedAndRedirectToUrl,
   removeCoupon, removeGiftCard, removeLineItems, removeOverrideCheckoutUrl, updateCheckout, updateLineItemsQuantity,
 } from '@shopwright/contract/checkout/checkouts';
-import { addLines, cartNotFound, mayReach as mayReachCart, noCart, ownerOf, readReferences, removeLines, setQuantities, takeLines } from '../cart/index.ts';
-import { isMerchant, publicRoute, route, type Actor, type Route } from '../http/index.ts';
+import { addLines, cartNotFound, mayReach as mayReachCart, noCart, ownerOf, readReferences, removeLines, setQuantities, takeLines, tryCoupon } from '../cart/index.ts';
+import { isMerchant, publicRoute, route, type Actor, type CallInput, type Route } from '../http/index.ts';
 import { newId } from '../kernel/ids.ts';
+import { preferredLanguage } from '../kernel/language.ts';
 import { isRefusal, refuse, refuseBare, type Refusal } from '../kernel/outcome.ts';
 import { checkoutNotFound, mayReach } from './access.ts';
 import { changeCheckout, completeCheckout, saveQuoted, type CheckoutDeps } from './change.ts';
@@ -53,8 +54,8 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
   });
 
   return [
-    route(createCheckoutFromCurrentCart, ({ actor, request }) => createFromCart(deps, actor, { owner: ownerOf(actor) }, request, noCart, () => true)),
-    route(createCheckoutOfCart, ({ actor, request: { id, ...request } }) => createFromCart(deps, actor, { cartId: id }, request, cartNotFound(id), (cart) => mayReachCart(cart, actor))),
+    route(createCheckoutFromCurrentCart, ({ actor, headers, request }) => createFromCart(deps, actor, { owner: ownerOf(actor) }, { ...request, ...readBy(actor, headers) }, noCart, () => true)),
+    route(createCheckoutOfCart, ({ actor, headers, request: { id, ...request } }) => createFromCart(deps, actor, { cartId: id }, { ...request, ...readBy(actor, headers) }, cartNotFound(id), (cart) => mayReachCart(cart, actor))),
 
     route(createCheckout, (input) => once({ db, clock, call: 'create-checkout' }, input, async () => {
       const { actor, address, request } = input;
@@ -63,20 +64,20 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
       if (isRefusal(references)) return references;
       const card = request.giftCardCode ? await findCard(deps, { actor, address, code: request.giftCardCode }) : undefined;
       if (card && isRefusal(card)) return card;
-      return db.tx(async (tx) => {
+      return tryCoupon(deps, { actor, address, code: request.couponCode }, () => db.tx(async (tx) => {
         const taken = takeLines(request, await deps.findItems(tx, actor.siteId, references), { mint: newId });
         if (isRefusal(taken)) return taken;
         const lines = addLines([], taken);
         if (isRefusal(lines)) return lines;
         const bare: Choices = {
-          lines, channelType: request.channelType, purchaseFlowId: newId(), createdBy: createdBy(actor),
+          lines, channelType: request.channelType, purchaseFlowId: newId(), createdBy: createdBy(actor), ...readBy(actor, input.headers),
           ...(request.couponCode ? { couponCode: request.couponCode } : {}), ...(card ? { giftCard: { ...card, ...amountOf(request) } } : {}),
         };
         const choices = takeInfo(bare, request.checkoutInfo ?? {}, { merchant, fresh: true });
         if (isRefusal(choices)) return choices;
         const made = await makeCheckout(deps, tx, { actor, choices, cartId: merchant ? request.checkoutInfo?.cartId ?? null : null, overrideUrl: merchant ? request.overrideCheckoutUrl ?? null : null, check: askedIsGranted({}) });
         return made === undefined ? closed : isRefusal(made) ? made : { checkout: made.shown };
-      });
+      }));
     })),
 
     route(getCheckout, async ({ actor, request: { id, refresh } }) => {
@@ -96,7 +97,7 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
       return isRefusal(row) ? row : { checkoutUrl: row.overrideUrl ?? ownUrl(row.checkoutId) };
     }),
 
-    route(updateCheckout, async ({ actor, address, request }) => {
+    route(updateCheckout, async ({ actor, address, headers, request }) => {
       const merchant = isMerchant(actor);
       const references = readReferences(request, merchant);
       if (isRefusal(references)) return references;
@@ -104,13 +105,13 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
       if (card && isRefusal(card)) return card;
       const asked = { ...(request.couponCode ? { couponCode: request.couponCode } : {}), ...(card ? { giftCard: { ...card, ...amountOf(request) } } : {}) };
       let before: Choices | undefined;
-      return changeCheckout(deps, {
+      return tryCoupon(deps, { actor, address, code: request.couponCode }, () => changeCheckout(deps, {
         actor, checkoutId: request.checkout.id ?? '', references,
         decide: (row, found) => {
           before = row.choices;
           const locked = row.choices.customSettings ?? {};
           if (!merchant && ((locked.lockCouponCode && request.couponCode) || (locked.lockGiftCard && card))) return refuse(403, 'PERMISSION_DENIED', 'The shop has fixed the coupon or gift card of this checkout.');
-          const info = takeInfo({ ...row.choices, ...asked }, request.checkout, { merchant, fresh: false });
+          const info = takeInfo({ ...row.choices, ...asked, ...readBy(actor, headers) }, request.checkout, { merchant, fresh: false });
           if (isRefusal(info)) return info;
           const taken = takeLines(request, found, { mint: newId });
           if (isRefusal(taken)) return taken;
@@ -119,7 +120,7 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
           return { choices: { ...info, lines }, ...(merchant && request.overrideCheckoutUrl ? { overrideUrl: request.overrideCheckoutUrl } : {}) };
         },
         check: (quoted, choices) => askedIsGranted(before ?? {})(quoted, choices),
-      });
+      }));
     }),
     route(removeCoupon, ({ actor, request: { id } }) => without(actor, id, 'couponCode')),
     route(removeGiftCard, ({ actor, request: { id } }) => without(actor, id, 'giftCard')),
@@ -158,3 +159,9 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
 const withLines = (row: CheckoutRow, lines: Choices['lines'] | Refusal): { choices: Choices } | Refusal => (isRefusal(lines) ? lines : { choices: { ...row.choices, lines } });
 
 const amountOf = ({ giftCardRedeemAmount }: { giftCardRedeemAmount?: string | null }): { requestedAmount?: string } => (giftCardRedeemAmount ? { requestedAmount: giftCardRedeemAmount } : {});
+
+/** In which language the buyer is here: whoever of the shop helps them may read another. */
+function readBy(actor: Actor, headers: CallInput<unknown>['headers']): Pick<Choices, 'language'> {
+  const language = isMerchant(actor) ? undefined : preferredLanguage(headers['accept-language']);
+  return language === undefined ? {} : { language };
+}

@@ -19,6 +19,7 @@ export function soldTo({ ownerKind, ownerId, choices }: Pick<CheckoutRow, 'owner
   const { firstName, lastName, phone } = choices.billingInfo?.contactDetails ?? choices.shippingDestination?.contactDetails ?? {};
   return {
     ...(ownerKind === 'member' ? { memberId: ownerId } : ownerKind === 'visitor' ? { visitorId: ownerId } : {}),
+    ...(choices.language === undefined ? {} : { language: choices.language }),
     contact: { ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}), ...(phone ? { phone } : {}), ...(choices.email === undefined ? {} : { email: choices.email }) },
   };
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { ask } from './question.ts';
 
 /** What sql-template-tag makes. A `name` makes it a prepared statement, so one name must always mean one text. */
 export interface SqlQuery {
@@ -13,22 +14,15 @@ export interface RunOptions {
   readonly answerWithinMs: number;
 }
 
-/** Options that the driver knows and its types do not. */
-interface DriverQuery extends pg.QueryConfig<unknown[]> {
-  readonly queryMode: 'extended';
-  readonly query_timeout: number;
-}
-
+/** One statement at a time, with or without values: text that got into a query cannot append a second one. */
 export async function runQuery<Row>(client: pg.ClientBase, query: SqlQuery, options: RunOptions): Promise<Row[]> {
-  const config: DriverQuery = {
-    text: query.text,
-    values: [...query.values],
-    // One statement at a time, with or without values: text that got into a query cannot append a second one.
-    queryMode: 'extended',
-    query_timeout: options.answerWithinMs,
-    ...(options.preparedStatements && query.name !== undefined && { name: query.name }),
-  };
-  const { rows } = await client.query(config);
-  // The shape of a row is the query's; the caller names it.
-  return rows as Row[];
+  try {
+    return await ask<Row>(client, {
+      text: query.text, values: query.values, name: (options.preparedStatements ? query.name : undefined) ?? '', withinMs: options.answerWithinMs,
+    });
+  } catch (error) {
+    // Where it was asked, and not where the answer was read.
+    if (error instanceof Error) Error.captureStackTrace(error);
+    throw error;
+  }
 }

@@ -42,6 +42,9 @@ export function eventSteps(changed: Sql, event: Omit<OutboxEvent, 'body'> & { re
     )`;
 }
 
+/** A control character, which JSON never holds as it is: bodies travel between two of them, unescaped, where a list would have every quote of theirs escaped and read back. */
+const BETWEEN = '\u001E';
+
 /** Many at once, in this order: two statements, whatever their number. */
 export async function insertEvents(tx: Pick<Tx, 'query'>, siteId: string, events: readonly Omit<OutboxEvent, 'siteId'>[]): Promise<void> {
   const entities = Map.groupBy(events, ({ entityType, entityId }) => `${entityType} ${entityId}`);
@@ -61,7 +64,11 @@ export async function insertEvents(tx: Pick<Tx, 'query'>, siteId: string, events
   const column = (name: 'eventId' | 'eventType' | 'entityType' | 'entityId' | 'entitySequence') => numbered.map((event) => event[name]);
   await tx.query(sql`
     insert into outbox (site_id, event_id, event_type, entity_type, entity_id, entity_sequence, body, acted)
-    select ${siteId}::uuid, *, ${whoActs()}::text from unnest(${column('eventId')}::uuid[], ${column('eventType')}::text[], ${column('entityType')}::text[], ${column('entityId')}::text[], ${column('entitySequence')}::bigint[], ${numbered.map(({ body }) => JSON.stringify(body))}::jsonb[])`);
+    select ${siteId}::uuid, event_id, event_type, entity_type, entity_id, entity_sequence, body::jsonb, ${whoActs()}::text
+    from rows from (
+      unnest(${column('eventId')}::uuid[], ${column('eventType')}::text[], ${column('entityType')}::text[], ${column('entityId')}::text[], ${column('entitySequence')}::bigint[]),
+      string_to_table(${numbered.map(({ body }) => JSON.stringify(body)).join(BETWEEN)}, ${BETWEEN})
+    ) as e (event_id, event_type, entity_type, entity_id, entity_sequence, body)`);
 }
 
 /** Events that everybody was told of; one that waits for a webhook stays. Answers how many went. */

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/index.ts';
 import { createCurrency, MONEY_SCALE } from '../kernel/money.ts';
 import { toUnits } from '../kernel/decimal.ts';
-import { mailLayout, sendMessage } from '../messages/index.ts';
+import { mailLayout, sendMessage, speechIn } from '../messages/index.ts';
 import { newGiftCardCode } from '../pricing/index.ts';
 import type { Sites } from '../settings/index.ts';
 import type { CardState } from './rules/gift.ts';
@@ -21,11 +21,12 @@ export async function deliverCard(tx: Tx, { sites, publicUrl }: DeliverDeps, sit
   await markDelivered(tx, siteId, giftCardId, now);
   const store = (await sites.find(siteId))?.store ?? { name: '' };
   const value = createCurrency(card.currency, store.locale ?? 'en-US').format(toUnits(card.balance, MONEY_SCALE));
-  const title = senderName ? `${senderName} sends you a gift card` : 'Your gift card';
+  const { language, page, words: { giftCard: words } } = speechIn(card.language, store.locale);
+  const title = senderName ? words.from(senderName) : words.yours;
   const { html, text } = mailLayout({
-    store, title,
-    paragraphs: [...(card.recipientName ? [`Dear ${card.recipientName},`] : []), ...(message ? [message] : []), `This card is worth ${value}. Enter its code at the checkout; what is left stays on it for the next time.`],
-    code, button: { label: 'Go to the shop', url: publicUrl },
+    store, language, title,
+    paragraphs: [...(card.recipientName ? [words.dear(card.recipientName)] : []), ...(message ? [message] : []), words.worth(value)],
+    code, button: { label: words.toTheShop, url: publicUrl + page('') },
   });
   await sendMessage(tx, { siteId, channel: 'EMAIL', to: recipientEmail, kind: 'gift-card', subject: title, html, text, dedupeKey: `gift-card ${giftCardId} ${card.revision}` });
 }

@@ -32,7 +32,7 @@ export function giftCardRoutes({ db, clock, sites, publicUrl }: GiftCardRouteDep
     if (gift?.recipientEmail === undefined) return;
     const { recipientEmail, recipientName = '', senderName = '', message = '', deliverDate } = gift;
     const deliverAt = deliverDate === undefined ? now : new Date(deliverDate);
-    await saveDelivery(tx, siteId, card.giftCardId, { recipientEmail, recipientName, senderName, message, deliverAt }, undefined);
+    await saveDelivery(tx, siteId, card.giftCardId, { recipientEmail, recipientName, senderName, message, language: card.language, deliverAt }, undefined);
     const addressed = await findCard(tx, siteId, card.giftCardId);
     if (addressed && deliverAt <= now) await deliverCard(tx, deliver, siteId, addressed, now);
   };

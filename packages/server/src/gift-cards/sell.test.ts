@@ -62,6 +62,24 @@ it('a card for another day is sent on that day, once, whoever looks at the same 
   expect((await findGiftCardByCode(db, siteId, codeIn(mail?.text ?? '')))?.balance).toBe(25_000n);
 });
 
+it('a card for a day goes out in the morning where the store is, also where clocks are far from world time', async () => {
+  for (const [timeZone, moment] of [['Europe/Berlin', '2027-03-28T06:00:00.000Z'], ['America/Los_Angeles', '2027-03-28T15:00:00.000Z'], ['Pacific/Auckland', '2027-03-27T19:00:00.000Z']] as const) {
+    const siteId = await site();
+    const there = createGiftCardSales({ ...deps, sites: { find: async () => ({ siteId, name: '', store: { timeZone }, settings: {} }) } });
+    await db.tx((tx) => there.sell(tx, saleOf(siteId, { recipientEmail: 'friend@example.com', deliverDate: '2027-03-28' })));
+    expect(await db.query(sql`select deliver_at as at from gift_card_delivery where site_id = ${siteId}`)).toEqual([{ at: new Date(moment) }]);
+  }
+});
+
+it('a card whose order was cancelled before its day is not sent', async () => {
+  const siteId = await site();
+  const sale = saleOf(siteId, { recipientEmail: 'friend@example.com', deliverDate: '2026-12-24' });
+  await db.tx((tx) => sales.sell(tx, sale));
+  await db.tx((tx) => sales.takeBack(tx, { siteId, orderId: sale.orderId, now }));
+  await giftCardJobs({ db, clock: () => new Date('2026-12-25T12:00:00Z'), ...deps }).tasks['gift-cards-deliver']();
+  expect(await mails(siteId)).toEqual([]);
+});
+
 it('the last cent of a card is spent by exactly one of 200 at once, and comes back when it is refunded', { timeout: 60_000 }, async () => {
   const siteId = await site();
   const card = await db.tx((tx) => issueGiftCard(tx, siteId, { value: 10n, currency: 'USD', now }));
@@ -76,5 +94,5 @@ it('the last cent of a card is spent by exactly one of 200 at once, and comes ba
 
 it('what a buyer writes about the gift is understood or refused, whatever it is', () => {
   expect(readGift({})).toMatchObject({ recipientEmail: undefined, deliverAt: undefined });
-  for (const giftCard of [7, [], { recipientEmail: 'nobody' }, { deliverDate: 'soon' }, { message: 'x'.repeat(1001) }, { recipientName: {} }]) expect(readGift({ giftCard })).toBeUndefined();
+  for (const giftCard of [7, [], { recipientEmail: 'nobody' }, { deliverDate: 'soon' }, { deliverDate: '2027-02-29' }, { deliverDate: 7 }, { message: 'x'.repeat(1001) }, { recipientName: {} }]) expect(readGift({ giftCard })).toBeUndefined();
 });

@@ -2,11 +2,12 @@ import { itemApps } from '@shopwright/contract/shared/apps';
 import { STORE_APP_IDS, type FindCatalogItems, type FoundItem, type ItemReference } from '../catalog/index.ts';
 import type { Tx } from '../db/index.ts';
 import { action, publish } from '../events/index.ts';
+import { zoneOf } from '../kernel/calendar.ts';
 import { refuse, type Refusal } from '../kernel/outcome.ts';
-import type { Sale, SaleSource } from '../offerings/index.ts';
+import type { Buyer, Sale, SaleSource } from '../offerings/index.ts';
 import { issueGiftCard } from '../pricing/index.ts';
 import { deliverCard, type DeliverDeps } from './deliver.ts';
-import { cardToWire, readGift, type CardState, type Gift } from './rules/gift.ts';
+import { cardToWire, readGift, sendAt, type CardState, type Gift } from './rules/gift.ts';
 import { findCard, lockCardsOfOrder, saveCard, saveDelivery } from './store.ts';
 
 /** Gift cards in a checkout: nothing runs out, so nothing is held. One card for each unit, when the order is made. */
@@ -17,15 +18,22 @@ export function createGiftCardSales(deps: DeliverDeps): SaleSource {
     hold: async (_tx, { lines }) => lines.map(({ options }) => whyNot(options)).find((reason) => reason !== undefined),
     release: async () => undefined,
     sell: (tx, sale) => issueAll(tx, deps, sale),
-    async takeBack(tx, { siteId, orderId, now }) {
-      // The money goes back to whoever paid: the card is worth nothing any more. What was spent of it is the shop's to settle.
-      for (const card of await lockCardsOfOrder(tx, siteId, orderId)) {
-        if (card.disabledAt !== null) continue;
-        await saveCard(tx, siteId, { ...card, disabledAt: now }, now);
-        await tellOfCard(tx, siteId, 'updated', { ...card, disabledAt: now });
-      }
-    },
+    // The money went back to whoever paid: the card is worth nothing any more. What was spent of it is the shop's to settle.
+    takeBack: (tx, at) => disableCards(tx, at, () => 0),
+    withdraw: (tx, at) => disableCards(tx, at, (lineId) => at.left.get(lineId) ?? 0),
   };
+}
+
+/** Of each line so many stay good: those that were spent from rather than those that were not. */
+async function disableCards(tx: Tx, { siteId, orderId, now }: { siteId: string; orderId: string; now: Date }, left: (lineId: string) => number): Promise<void> {
+  const byLine = Map.groupBy(await lockCardsOfOrder(tx, siteId, orderId), ({ lineId }) => lineId ?? '');
+  for (const [lineId, cards] of byLine) {
+    const good = cards.filter(({ disabledAt }) => disabledAt === null).sort((a, b) => Number(a.balance) - Number(b.balance));
+    for (const card of good.slice(left(lineId))) {
+      await saveCard(tx, siteId, { ...card, disabledAt: now }, now);
+      await tellOfCard(tx, siteId, 'updated', { ...card, disabledAt: now });
+    }
+  }
 }
 
 const whyNot = (options: Readonly<Record<string, unknown>>): Refusal | undefined =>
@@ -38,16 +46,17 @@ async function issueAll(tx: Tx, deps: DeliverDeps, { siteId, orderId, currency, 
     for (let unit = 1; unit <= line.quantity; unit += 1) {
       // Its worth is what it says, also when the shop sells it for less.
       const issued = await issueGiftCard(tx, siteId, { value: line.fullPrice, currency, source: `${orderId} ${line.lineId} ${unit}`, now });
-      if (issued) await send(tx, deps, siteId, issued.giftCardId, gift, { orderId, lineId: line.lineId }, buyer.contact.email, now);
+      if (issued) await send(tx, deps, siteId, issued.giftCardId, gift, { orderId, lineId: line.lineId }, buyer, now);
     }
   }
   return undefined;
 }
 
-async function send(tx: Tx, deps: DeliverDeps, siteId: string, giftCardId: string, gift: Gift, sold: { orderId: string; lineId: string }, buyerEmail: string | undefined, now: Date): Promise<void> {
-  const recipientEmail = gift.recipientEmail ?? buyerEmail;
-  const deliverAt = new Date(gift.deliverAt ?? now.getTime());
-  if (recipientEmail !== undefined) await saveDelivery(tx, siteId, giftCardId, { ...gift, recipientEmail, deliverAt }, sold);
+async function send(tx: Tx, deps: DeliverDeps, siteId: string, giftCardId: string, gift: Gift, sold: { orderId: string; lineId: string }, buyer: Buyer, now: Date): Promise<void> {
+  const recipientEmail = gift.recipientEmail ?? buyer.contact.email;
+  const zone = gift.deliverDay === undefined ? 'UTC' : zoneOf((await deps.sites.find(siteId))?.store.timeZone);
+  const deliverAt = new Date(sendAt(gift, zone) ?? now.getTime());
+  if (recipientEmail !== undefined) await saveDelivery(tx, siteId, giftCardId, { ...gift, recipientEmail, deliverAt, language: buyer.language ?? null }, sold);
   const card = await findCard(tx, siteId, giftCardId);
   if (!card) throw new Error('A gift card that was just issued is not there.');
   if (deliverAt <= now) await deliverCard(tx, deps, siteId, card, now);
@@ -74,7 +83,7 @@ function asGift(item: FoundItem, reference: ItemReference | undefined): FoundIte
   if ('missing' in item) return item;
   if (item.found.itemType !== 'GIFT_CARD') return { missing: { code: 'ITEM_NOT_FOUND', description: `"${item.found.name}" is not a gift card.` } };
   const gift = readGift(reference?.options ?? {});
-  if (!gift) return { missing: { code: 'INVALID_ITEM_OPTIONS', description: 'options.giftCard is not understood: it has recipientName, recipientEmail, senderName, message and deliverDate.' } };
+  if (!gift) return { missing: { code: 'INVALID_ITEM_OPTIONS', description: 'options.giftCard is not understood: it has recipientName, recipientEmail, senderName, message and deliverDate, a day or a moment.' } };
   const words = [gift.recipientName, gift.recipientEmail].filter(Boolean).join(', ');
   return {
     found: {

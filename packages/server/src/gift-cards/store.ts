@@ -8,7 +8,7 @@ type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 
 const columns = sql`c.gift_card_id as "giftCardId", c.revision, c.obfuscated_code as "obfuscatedCode", c.currency, c.initial_value::text as "initialValue", c.balance::text, c.disabled_at as "disabledAt",
   c.expires_at as "expiresAt", c.created_at as "createdAt", c.updated_at as "updatedAt", d.recipient_name as "recipientName", d.recipient_email as "recipientEmail", d.sender_name as "senderName",
-  d.message, d.deliver_at as "deliverAt", d.delivered_at as "deliveredAt", d.order_id as "orderId"`;
+  d.message, d.language, d.deliver_at as "deliverAt", d.delivered_at as "deliveredAt", d.order_id as "orderId", d.line_id as "lineId"`;
 const from = sql`gift_card c left join gift_card_delivery d on d.site_id = c.site_id and d.gift_card_id = c.gift_card_id`;
 
 const read = (db: Reader, rest: Sql): Promise<CardState[]> => db.query<CardState>(sql`select ${columns} from ${from} ${rest}`);
@@ -30,19 +30,22 @@ export interface Delivery {
   readonly recipientEmail: string;
   readonly senderName: string;
   readonly message: string;
+  /** What the buyer reads: of the recipient nobody knows it. */
+  readonly language: string | null;
   readonly deliverAt: Date;
 }
 
 export async function saveDelivery(tx: Reader, siteId: string, giftCardId: string, d: Delivery, sold: { orderId: string; lineId: string } | undefined): Promise<void> {
-  await tx.query(sql`insert into gift_card_delivery (site_id, gift_card_id, recipient_name, recipient_email, sender_name, message, deliver_at, order_id, line_id)
-    values (${siteId}, ${giftCardId}, ${d.recipientName}, ${d.recipientEmail}, ${d.senderName}, ${d.message}, ${d.deliverAt}, ${sold?.orderId ?? null}, ${sold?.lineId ?? null})
+  await tx.query(sql`insert into gift_card_delivery (site_id, gift_card_id, recipient_name, recipient_email, sender_name, message, language, deliver_at, order_id, line_id)
+    values (${siteId}, ${giftCardId}, ${d.recipientName}, ${d.recipientEmail}, ${d.senderName}, ${d.message}, ${d.language}, ${d.deliverAt}, ${sold?.orderId ?? null}, ${sold?.lineId ?? null})
     on conflict (site_id, gift_card_id) do update set recipient_name = excluded.recipient_name, recipient_email = excluded.recipient_email, sender_name = excluded.sender_name, message = excluded.message,
       deliver_at = excluded.deliver_at`);
 }
 
-/** Those whose day has come. Whoever takes one holds it; others pass it by. */
+/** Those whose day has come, and that are worth something. Whoever takes one holds it; others pass it by. */
 export const listDueCards = (tx: Reader, now: Date, limit: number): Promise<{ siteId: string; giftCardId: string }[]> =>
-  tx.query(sql`select site_id as "siteId", gift_card_id as "giftCardId" from gift_card_delivery where delivered_at is null and deliver_at <= ${now} order by deliver_at limit ${limit} for update skip locked`);
+  tx.query(sql`select site_id as "siteId", gift_card_id as "giftCardId" from gift_card_delivery d where delivered_at is null and deliver_at <= ${now}
+    and exists (select from gift_card c where c.site_id = d.site_id and c.gift_card_id = d.gift_card_id and c.disabled_at is null) order by deliver_at limit ${limit} for update skip locked`);
 
 /** A new code; the one before is worth nothing from now on. */
 export async function setCode(tx: Reader, siteId: string, giftCardId: string, { codeHash, obfuscatedCode }: { codeHash: Buffer; obfuscatedCode: string }, now: Date): Promise<void> {

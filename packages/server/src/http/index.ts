@@ -10,5 +10,5 @@ export { loggable } from './loggable.ts';
 export { createMetrics } from './metrics.ts';
 export { notYet } from './not-yet.ts';
 export { shapeRequest } from './shape.ts';
-export { createShell } from './shell.ts';
+export { createShell, oneProxy } from './shell.ts';
 export { createLimits, isThisMachine, networkOf, ownPages } from './limits.ts';

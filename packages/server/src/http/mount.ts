@@ -30,8 +30,9 @@ export function assertMountable(calls: readonly Call[]): void {
   }
 }
 
+/** No HEAD: some calls are links that count once, and those who only look must not use them up. */
 export function mount(app: FastifyInstance, call: Call, endpoint: Endpoint): void {
-  for (const { method, path } of mountPoints(call)) app.route({ method, url: routerPath(path), handler: endpoint, config: { call: call.name } });
+  for (const { method, path } of mountPoints(call)) app.route({ method, url: routerPath(path), handler: endpoint, exposeHeadRoute: false, config: { call: call.name } });
 }
 
 /** Whether a route is a call of the contract, and not a page, a file or an address of the server's own. */

@@ -17,6 +17,9 @@ import { stamp } from './send.ts';
 
 const mebibyte = 1024 * 1024;
 
+/** The one proxy in front adds who asked it at the end; what stands before that is what the sender made up. */
+export const oneProxy = (_address: string, hop: number): boolean => hop === 0;
+
 export interface ShellOptions extends EndpointDeps {
   readonly routes: readonly Route[];
   readonly trustProxy?: boolean;
@@ -27,8 +30,7 @@ export interface ShellOptions extends EndpointDeps {
 export async function createShell(options: ShellOptions): Promise<FastifyInstance> {
   const newRequestId = createRequestIds();
   const app = fastify({
-    // The one proxy in front adds who asked it at the end; what stands before that is what the sender made up.
-    trustProxy: options.trustProxy === true ? (_address: string, hop: number) => hop === 0 : false,
+    trustProxy: options.trustProxy === true ? oneProxy : false,
     // Who is connected while the server stops is still served, and told to go elsewhere next time.
     return503OnClosing: false,
     genReqId: newRequestId,

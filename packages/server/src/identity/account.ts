@@ -23,7 +23,7 @@ export async function setPassword(tx: Tx, deps: IdentityDeps, member: MemberRow,
   await savePassword(tx, member.siteId, member.memberId, passwordHash, deps.clock());
   await endAllSessions(tx, deps, member);
   await deleteDevices(tx, member.siteId, member.memberId);
-  if (member.loginEmail !== null) await sendPasswordChanged(tx, { siteId: member.siteId, store: (await deps.sites.find(member.siteId))?.store ?? {}, to: member.loginEmail });
+  if (member.loginEmail !== null) await sendPasswordChanged(tx, { siteId: member.siteId, store: (await deps.sites.find(member.siteId))?.store ?? {}, to: member.loginEmail, language: member.identityProfile.language });
 }
 
 /**

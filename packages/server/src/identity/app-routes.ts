@@ -1,8 +1,8 @@
-import { allowUrl, changeApp, createApp, deleteApp, listApps, type OAuthApp as WireApp } from '@shopwright/contract/oauth/apps';
+import { allowUrl, changeApp, createApp, deleteApp, getStorefront, listApps, type OAuthApp as WireApp } from '@shopwright/contract/oauth/apps';
 import type { FieldViolation } from '@shopwright/contract';
-import { route, type Route } from '../http/index.ts';
+import { publicRoute, route, type Route } from '../http/index.ts';
 import { notFound, refuse, refuseFields, violation } from '../kernel/outcome.ts';
-import { createApp as makeApp, ownAppOf } from './apps.ts';
+import { createApp as makeApp, ownAppName, ownAppOf } from './apps.ts';
 import type { IdentityDeps } from './deps.ts';
 import { allow, disallow, whyNoOrigin, whyNoRedirect } from './rules/app-addresses.ts';
 import { beyond } from './staff.ts';
@@ -16,6 +16,11 @@ const missing = notFound('There is no app with this client id.');
 
 export function appRoutes({ db, clock }: Pick<IdentityDeps, 'db' | 'clock'>): Route[] {
   return [
+    publicRoute(getStorefront, async () => {
+      const clientId = await store.findOwnApp(db, ownAppName);
+      return clientId === undefined ? notFound('This server has no store yet.') : { clientId };
+    }),
+
     route(listApps, async ({ actor }) => ({ apps: (await store.listApps(db, actor.siteId)).map(shown) })),
 
     route(createApp, async ({ request, actor }) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../db/index.ts';
 import { networkOf } from '../http/index.ts';
 import { refuse, type Refusal } from '../kernel/outcome.ts';
-import { forgetAfterSeconds, waits } from './rules/waits.ts';
+import { addressWaits, forgetAfterSeconds, waits } from './rules/waits.ts';
 import { countTry, forgetTries, takeBackTry } from './store/attempts.ts';
 
 /**
@@ -48,8 +48,43 @@ export async function endTry(db: Db, tried: Tried, now: Date, exempt: (address: 
   if (tried.device === undefined && !exempt(tried.address)) await takeBackTry(db, tried.siteId, addressKey(tried), now);
 }
 
+/** Somebody who guesses at what is no account: codes of coupons, numbers of orders. Counted apart from passwords. */
+export interface Guess {
+  readonly siteId: string;
+  readonly kind: string;
+  readonly who: string;
+  /** Left out where it is nobody's own. */
+  readonly address?: string;
+}
+
+const guessKeys = ({ kind, who, address }: Guess): (readonly [key: string, waits: readonly number[]])[] =>
+  [...(address === undefined ? [] : [[`${kind} from ${networkOf(address)}`, addressWaits] as const]), [`${kind} by ${hidden(who)}`, waits] as const];
+
+/** Counts it before its outcome is known, so that many at once do not slip through; a refusal if it comes too early. */
+export async function beginGuess(db: Db, guess: Guess, now: Date): Promise<Refusal | undefined> {
+  for (const [key, list] of guessKeys(guess)) {
+    const refused = await count(db, guess.siteId, key, now, list);
+    if (refused) return refused;
+  }
+  return undefined;
+}
+
+/** It was none: it counts for nothing. */
+export async function endGuess(db: Db, guess: Guess, now: Date): Promise<void> {
+  for (const [key] of guessKeys(guess)) await takeBackTry(db, guess.siteId, key, now);
+}
+
+async function count(db: Db, siteId: string, key: string, now: Date, list: readonly number[]): Promise<Refusal | undefined> {
+  const attempt = await countTry(db, siteId, key, { now, forgetBefore: new Date(now.getTime() - forgetAfterSeconds * 1000), waits: list });
+  return attempt.refused ? tooMany(Math.max(1, Math.ceil((attempt.blockedUntil.getTime() - now.getTime()) / 1000))) : undefined;
+}
+
 /** For what is asked of one thing and costs somebody something, such as mails to one address. */
 export async function countAsk(db: Db, siteId: string, what: string, now: Date): Promise<Refusal | undefined> {
-  const attempt = await countTry(db, siteId, `ask ${hidden(what)}`, { now, forgetBefore: new Date(now.getTime() - forgetAfterSeconds * 1000), waits });
-  return attempt.refused ? tooMany(Math.max(1, Math.ceil((attempt.blockedUntil.getTime() - now.getTime()) / 1000))) : undefined;
+  return count(db, siteId, `ask ${hidden(what)}`, now, waits);
+}
+
+/** The same for what one address asks of many. */
+export async function countAskFrom(db: Db, siteId: string, what: string, address: string, now: Date): Promise<Refusal | undefined> {
+  return count(db, siteId, `${what} from ${networkOf(address)}`, now, addressWaits);
 }

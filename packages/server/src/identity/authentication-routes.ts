@@ -10,8 +10,10 @@ import type { IdentityDeps } from './deps.ts';
 import { login } from './login.ts';
 import { loginWithPasskey } from './passkeys.ts';
 import { policyOf } from './policy.ts';
+import { provesPassword } from './proves-password.ts';
 import { askForRecovery, findRecovery, recover, sendActivation } from './recovery.ts';
 import { register } from './register.ts';
+import { captchaService } from './rules/captcha-service.ts';
 import { emailHint } from './rules/email.ts';
 import { passwordViolation } from './rules/password-rules.ts';
 import { contextOf } from './sign-in.ts';
@@ -53,6 +55,8 @@ export function authenticationRoutes(deps: IdentityDeps): Route[] {
       const policy = await policyOf(deps.sites, actor.siteId);
       const bad = passwordViolation(request.newPassword, policy, 'newPassword', await deps.knownPasswords());
       if (bad) return refuseFields(bad);
+      const unproved = request.currentPassword === undefined ? undefined : await provesPassword(deps, actor, request.currentPassword, address);
+      if (unproved) return unproved;
       const hash = await deps.hashing.hash(request.newPassword);
       await deps.db.tx(async (tx) => {
         const member = await findMember(tx, actor.siteId, actor.id, { lock: true });
@@ -90,17 +94,18 @@ export function authenticationRoutes(deps: IdentityDeps): Route[] {
     route(getSignInOptions, async ({ actor }) => {
       const policy = await policyOf(deps.sites, actor.siteId);
       const { mode, provider, siteKey, invisibleSiteKey } = policy.captcha;
+      const service = mode !== 'OFF' && provider === 'SITEVERIFY' ? captchaService(policy.captcha) : undefined;
       return {
-        passwordMinLength: policy.passwordMinLength, secondFactor: policy.secondFactor, ownerApproval: policy.ownerApproval, emailVerification: policy.emailVerification,
+        passwordMinLength: policy.passwordMinLength, secondFactor: policy.secondFactor, ownerApproval: policy.ownerApproval, emailVerification: policy.emailVerification, phoneCodes: deps.reachesPhones,
         connections: (await listConnectionRows(deps.db, actor.siteId)).map(({ connectionId, tenantId, name }) => ({ id: connectionId, name, url: `${deps.publicUrl}/v1/sso/login/${tenantId}/${connectionId}` })),
         captcha: {
-          mode, provider, ...(siteKey === undefined ? {} : { siteKey }), ...(invisibleSiteKey === undefined ? {} : { invisibleSiteKey }),
+          mode, provider, ...(siteKey === undefined ? {} : { siteKey }), ...(invisibleSiteKey === undefined ? {} : { invisibleSiteKey }), ...service,
           ...(mode !== 'OFF' && provider === 'BUILT_IN' ? { challenge: await deps.captcha.challenge(actor.siteId) } : {}),
         },
       };
     }),
 
-    route(sendRecoveryEmail, async ({ request, actor }) => (await askForRecovery(deps, { siteId: actor.siteId, email: request.email, redirect: request.redirect })) ?? {}),
+    route(sendRecoveryEmail, async ({ request, actor, address }) => (await askForRecovery(deps, { siteId: actor.siteId, email: request.email, address, language: request.language, redirect: request.redirect })) ?? {}),
     route(sendActivationEmail, async ({ request, actor }) => (await sendActivation(deps, actor.siteId, request.identityId, request.emailOptions)) ?? {}),
     route(recoverCall, async (input) => noted('recovery', input, await recover(deps, contextOf(input.actor, input.address), { recoveryToken: input.request.recoveryToken, password: input.request.password }))),
 

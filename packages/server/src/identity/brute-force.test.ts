@@ -148,3 +148,24 @@ it('what is counted names nobody', async () => {
   const rows = await bench.db.query<{ key: string }>(sql`select key from attempt`);
   expect(JSON.stringify(rows)).not.toContain(email.slice(0, 8));
 });
+
+describe('an address that asks for many', () => {
+  it('new passwords for one account after the other: a hundred an hour are heard, then it waits, and others do not', async () => {
+    const from = '2001:db8:0:7::1';
+    const ask = async (address: string) => bench.call('POST', '/v1/send-email', { email: someone() }, { as: visitor, from: address });
+    const visitor = await bench.visitor();
+    for (let turn = 0; turn < 101; turn += 1) expect((await ask(from)).status, `ask ${turn}`).toBe(200);
+    // The next address of the same house is the same one.
+    expect((await ask('2001:db8:0:7::2')).status).toBe(429);
+    expect((await ask('2001:db8:0:8::1')).status).toBe(200);
+  });
+
+  it('whether addresses are taken: the whole /64 is counted', async () => {
+    const { email } = await join();
+    const visitor = await bench.visitor();
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 8; turn += 1) statuses.push((await bench.call('POST', '/v2/register', { loginId: { email }, password }, { as: visitor, from: `2001:db8:0:9::${turn + 1}` })).status);
+    expect(statuses.slice(0, 5)).toEqual([409, 409, 409, 409, 409]);
+    expect(statuses.slice(5)).toEqual([429, 429, 429]);
+  });
+});

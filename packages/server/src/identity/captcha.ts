@@ -1,12 +1,17 @@
 import { createChallenge, verifySolution } from 'altcha-lib/v1';
 import { createHash, randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
 import { identityErrors } from '@shopwright/contract';
 import type { CaptchaToken } from '@shopwright/contract/identity/factors';
 import type { Db } from '../db/index.ts';
+import { loggable } from '../http/index.ts';
 import type { Clock } from '../kernel/clock.ts';
+import type { Log } from '../kernel/log.ts';
 import { fetchOutside } from '../kernel/outbound.ts';
 import { refuse, type Refusal } from '../kernel/outcome.ts';
+import type { Vault } from '../kernel/vault.ts';
 import type { SignInPolicy } from './policy.ts';
+import { captchaSecretOf } from './rules/captcha-service.ts';
 import { lifetimes } from './rules/lifetimes.ts';
 import { findSecret } from './store/secrets.ts';
 import { insertSingleUse } from './store/single-use.ts';
@@ -24,7 +29,9 @@ const work = 50_000;
 const missing = refuse(403, identityErrors.missingCaptchaToken, 'This store asks for a captcha: send its token in captchaTokens.');
 const invalid = refuse(403, identityErrors.invalidCaptchaToken, 'The captcha was not solved, is too old, or was used before.');
 
-export function createCaptcha({ db, clock, allowPrivate }: { db: Db; clock: Clock; allowPrivate: boolean }): Captcha {
+const unreachable = refuse(503, 'CAPTCHA_UNAVAILABLE', 'The service that checks captchas does not answer. Try again in a moment.');
+
+export function createCaptcha({ db, clock, log, vault, allowPrivate }: { db: Db; clock: Clock; log: Log; vault: Vault; allowPrivate: boolean }): Captcha {
   const keys = new Map<string, Promise<string>>();
   const keyOf = (siteId: string): Promise<string> => {
     const known = keys.get(siteId) ?? findSecret(db, siteId, 'captcha', randomBytes(32)).then((secret) => secret.toString('hex'));
@@ -47,13 +54,29 @@ export function createCaptcha({ db, clock, allowPrivate }: { db: Db; clock: Cloc
     return expires * 1000 > clock().getTime() && isFirstUse(siteId, solution.signature);
   }
 
-  async function verifiedOutside(policy: SignInPolicy, token: string, invisible: boolean, address: string): Promise<boolean> {
+  /** Undefined when the service did not say. */
+  async function verifiedOutside(siteId: string, policy: SignInPolicy, token: string, invisible: boolean, address: string): Promise<boolean | undefined> {
     const { verifyUrl, secret, invisibleSecret } = policy.captcha;
-    if (!verifyUrl || !secret) return false;
-    const body = new URLSearchParams({ secret: invisible ? invisibleSecret ?? secret : secret, response: token, remoteip: address }).toString();
-    const answer = await fetchOutside(verifyUrl, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' }, maxBytes: 65_536, timeoutMs: 5000, allowPrivate });
-    const said: unknown = answer.status === 200 ? JSON.parse(answer.body.toString('utf8')) : undefined;
-    return typeof said === 'object' && said !== null && 'success' in said && said.success === true;
+    const kept = invisible ? invisibleSecret ?? secret : secret;
+    if (!verifyUrl || !kept) return false;
+    const opened = vault.open(kept, captchaSecretOf(siteId));
+    if (opened === undefined) {
+      log.error({ siteId }, 'the secret of the captcha service does not open: was SHOPWRIGHT_SECRET or secret.key changed?');
+      return undefined;
+    }
+    const body = new URLSearchParams({
+      secret: opened, response: token,
+      // Our own pages may not know where somebody is; the service then goes by what it saw itself.
+      ...(isIP(address) === 0 ? {} : { remoteip: address }),
+    }).toString();
+    try {
+      const answer = await fetchOutside(verifyUrl, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' }, maxBytes: 65_536, timeoutMs: 5000, allowPrivate });
+      const said: unknown = answer.status === 200 ? JSON.parse(answer.body.toString('utf8')) : undefined;
+      return typeof said === 'object' && said !== null && 'success' in said ? said.success === true : undefined;
+    } catch (error) {
+      log.warn({ err: loggable(error) }, 'the captcha service could not be asked');
+      return undefined;
+    }
   }
 
   return {
@@ -63,8 +86,8 @@ export function createCaptcha({ db, clock, allowPrivate }: { db: Db; clock: Cloc
       const invisible = policy.captcha.mode === 'INVISIBLE';
       const token = tokens?.map((sent) => (invisible ? sent.InvisibleRecaptcha : sent.Recaptcha)).find((sent) => sent !== undefined && sent !== '');
       if (token === undefined) return missing;
-      const good = policy.captcha.provider === 'BUILT_IN' ? await solved(siteId, token) : await verifiedOutside(policy, token, invisible, address);
-      return good ? undefined : invalid;
+      const good = policy.captcha.provider === 'BUILT_IN' ? await solved(siteId, token) : await verifiedOutside(siteId, policy, token, invisible, address);
+      return good === undefined ? unreachable : good ? undefined : invalid;
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../db/index.ts';
 import type { Clock } from '../kernel/clock.ts';
+import type { Vault } from '../kernel/vault.ts';
 import type { Sites } from '../settings/index.ts';
 import type { FindApp } from './apps.ts';
 import type { Audit } from './audit.ts';
@@ -20,8 +21,12 @@ export interface IdentityDeps extends RedirectPolicy {
   readonly knownPasswords: KnownPasswords;
   readonly captcha: Captcha;
   readonly audit: Audit;
+  /** For secrets that must be read again. */
+  readonly vault: Vault;
   readonly findApp: FindApp;
   readonly onSignIn: OnSignIn;
+  /** Text messages and calls reach somebody. */
+  readonly reachesPhones: boolean;
   /** Addresses whose tries are not counted: our own pages, which speak for many people. */
   readonly exempt: (address: string) => boolean;
 }

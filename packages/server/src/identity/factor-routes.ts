@@ -5,25 +5,26 @@ import { activateFactor, answerPush, enrolFactor, forgetDevices, listMyFactors, 
 import type { Tx } from '../db/index.ts';
 import { route, type Actor, type Route } from '../http/index.ts';
 import { newId } from '../kernel/ids.ts';
-import { notFound, refuse, refuseFields, violation, type Refusal } from '../kernel/outcome.ts';
+import { notFound, refuse, refuseFields, violation } from '../kernel/outcome.ts';
 import { endAllSessions } from './account.ts';
-import { beginTry, countAsk, endTry, type Tried } from './attempts.ts';
+import { countAsk } from './attempts.ts';
 import { newCode } from './codes.ts';
 import type { IdentityDeps } from './deps.ts';
 import { sendFactorCode } from './mails.ts';
 import { policyOf } from './policy.ts';
+import { unproved, provesPassword } from './proves-password.ts';
 import { emailHint, phoneHint } from './rules/email.ts';
 import { lifetimes } from './rules/lifetimes.ts';
 import type { MemberRow } from './rules/member-row.ts';
 import { mostCodeTries } from './rules/waits.ts';
-import { authenticator, hashRecoveryCode, totpMatches } from './second-factor.ts';
+import { authenticator, factorSecretOf, hashRecoveryCode, totpMatches } from './second-factor.ts';
 import { hashSecret, secretMatches } from './secrets.ts';
 import { countRemembered, deleteDevices } from './store/devices.ts';
 import {
   activateFactorRow, countRecoveryCodes, deleteFactor, deleteIdleFactors, demandReenrolment, findFactor, insertFactor, listFactors, replaceRecoveryCodes, saveFactorData, type FactorRow,
 } from './store/factors.ts';
 import { findMember } from './store/members.ts';
-import { demandNewPassword, findPassword } from './store/passwords.ts';
+import { demandNewPassword } from './store/passwords.ts';
 import { answerPushOf } from './store/single-use.ts';
 
 /** How members set up their second proof. A stolen token alone takes none away: that needs the password. */
@@ -32,7 +33,6 @@ const mostFactors = 10;
 const off = refuse(403, 'SECOND_FACTOR_OFF', 'This store does not use a second factor.');
 const noMember = refuse(403, 'MEMBER_REQUIRED', 'Only a signed-in member has factors of their own.');
 const missing = notFound('There is no such factor.');
-const failed = refuse(403, 'VERIFICATION_FAILED', 'That is not right. Try again.');
 
 function shown({ factorId, type, status, target, createdAt }: FactorRow): MyFactor {
   const hint = target === null ? undefined : type === 'EMAIL' ? emailHint(target) : type === 'SMS' || type === 'CALL' ? phoneHint(target) : undefined;
@@ -54,18 +54,6 @@ async function makeRecoveryCodes(tx: Tx, siteId: string, memberId: string): Prom
 
 export function factorRoutes(deps: IdentityDeps): Route[] {
   const memberOf = async (tx: Pick<Tx, 'query'>, actor: Actor): Promise<MemberRow | undefined> => (actor.role === 'member' ? findMember(tx, actor.siteId, actor.id) : undefined);
-
-  /** Whoever asks for something that weakens the account shows the password once more. */
-  async function provesPassword(actor: Actor, password: string | undefined, address: string): Promise<Refusal | undefined> {
-    const tried: Tried = { siteId: actor.siteId, account: `again ${actor.id}`, address };
-    const early = await beginTry(deps.db, tried, deps.clock(), deps.exempt);
-    if (early) return early;
-    const stored = await findPassword(deps.db, actor.siteId, actor.id);
-    // A member of another house's sign-in has no password here; the session is what there is.
-    if (stored && !(await deps.hashing.verify(password ?? '', stored.hash))) return failed;
-    await endTry(deps.db, tried, deps.clock(), deps.exempt);
-    return undefined;
-  }
 
   return [
     route(listMyFactors, async ({ actor }) => {
@@ -97,8 +85,8 @@ export function factorRoutes(deps: IdentityDeps): Route[] {
           factorId: newId(), memberId: actor.id, type, status: 'INACTIVE', secret, target: type === 'EMAIL' ? member.loginEmail : type === 'TOTP' ? null : target, createdAt: deps.clock(),
           data: code === undefined ? {} : { code: hashSecret(code).toString('base64'), tries: 0, until: deps.clock().getTime() + lifetimes.state * 1000 },
         };
-        await insertFactor(tx, actor.siteId, row);
-        if (code !== undefined) await sendFactorCode(tx, { siteId: actor.siteId, store, to: row.target ?? '' }, type === 'SMS' || type === 'CALL' ? type : 'EMAIL', code);
+        await insertFactor(tx, actor.siteId, secret === null ? row : { ...row, secret: deps.vault.seal(secret, factorSecretOf(actor.siteId, row.factorId)) });
+        if (code !== undefined) await sendFactorCode(tx, { siteId: actor.siteId, store, to: row.target ?? '', language: member.identityProfile.language }, type === 'SMS' || type === 'CALL' ? type : 'EMAIL', code);
         if (secret === null) return { factor: shown(row) };
         const otpauthUri = authenticator(secret, member.loginEmail ?? member.memberId, store.name ?? 'Store').toString();
         return { factor: shown(row), secret, otpauthUri, qrSvg: renderSVG(otpauthUri, { border: 2 }) };
@@ -109,8 +97,8 @@ export function factorRoutes(deps: IdentityDeps): Route[] {
       const result = await deps.db.tx(async (tx) => {
         const factor = actor.role === 'member' ? await findFactor(tx, actor.siteId, actor.id, request.factorId) : undefined;
         if (!factor || factor.status !== 'INACTIVE') return missing;
-        const right = factor.type === 'TOTP' ? await totpMatches(tx, actor.siteId, factor, request.code, deps.clock()) : await sentCodeMatches(tx, actor.siteId, factor, request.code, deps.clock());
-        if (!right) return failed;
+        const right = factor.type === 'TOTP' ? await totpMatches(tx, deps.vault, actor.siteId, factor, request.code, deps.clock()) : await sentCodeMatches(tx, actor.siteId, factor, request.code, deps.clock());
+        if (!right) return unproved;
         const first = (await countRecoveryCodes(tx, actor.siteId, actor.id)) === 0;
         await activateFactorRow(tx, actor.siteId, factor.factorId, deps.clock());
         return { factor: shown({ ...factor, status: 'ACTIVE' }), ...(first ? { recoveryCodes: await makeRecoveryCodes(tx, actor.siteId, actor.id) } : {}) };
@@ -121,7 +109,7 @@ export function factorRoutes(deps: IdentityDeps): Route[] {
 
     route(removeFactor, async ({ request, actor, address, requestId }) => {
       if (actor.role !== 'member') return noMember;
-      const refused = await provesPassword(actor, request.password, address);
+      const refused = await provesPassword(deps, actor, request.password, address);
       if (refused) return refused;
       if (!(await deleteFactor(deps.db, actor.siteId, actor.id, request.factorId))) return missing;
       await deleteDevices(deps.db, actor.siteId, actor.id);
@@ -131,7 +119,7 @@ export function factorRoutes(deps: IdentityDeps): Route[] {
 
     route(renewRecoveryCodes, async ({ request, actor, address, requestId }) => {
       if (actor.role !== 'member') return noMember;
-      const refused = await provesPassword(actor, request.password, address);
+      const refused = await provesPassword(deps, actor, request.password, address);
       if (refused) return refused;
       const recoveryCodes = await deps.db.tx((tx) => makeRecoveryCodes(tx, actor.siteId, actor.id));
       deps.audit.note({ siteId: actor.siteId, action: 'ACCOUNT', subject: 'renew-recovery-codes', actor, target: actor.id, address, requestId });

@@ -1,6 +1,7 @@
 import type { IdentityDeps } from './deps.ts';
 import { mailRecovery, recoveryTask, type RecoveryAsk } from './recovery.ts';
 import { lifetimes } from './rules/lifetimes.ts';
+import { sealSecrets } from './seal-secrets.ts';
 import { forgetAfterSeconds } from './rules/waits.ts';
 import { deleteOldTries } from './store/attempts.ts';
 import { deleteOldAudit } from './store/audit.ts';
@@ -15,7 +16,7 @@ const keepSessionDays = 30;
 const keepUsedDays = 7;
 const keepAuditDays = 400;
 
-export function identityJobs(deps: Pick<IdentityDeps, 'db' | 'clock' | 'sites' | 'publicUrl'>) {
+export function identityJobs(deps: Pick<IdentityDeps, 'db' | 'clock' | 'sites' | 'publicUrl' | 'vault'>) {
   const { db, clock } = deps;
   const daysAgo = (days: number) => new Date(clock().getTime() - days * 86_400_000);
   return {
@@ -34,7 +35,8 @@ export function identityJobs(deps: Pick<IdentityDeps, 'db' | 'clock' | 'sites' |
         await deleteOldSingleUse(db, { codesBefore: daysAgo(keepUsedDays), othersBefore: hourAgo });
         await deleteOldTries(db, hourAgo);
       },
+      'seal-secrets': async (): Promise<void> => sealSecrets(deps),
     },
-    schedule: ['17 4 * * * forget-old-sessions', '*/15 * * * * forget-used-tokens'],
+    schedule: ['*/10 * * * * seal-secrets', '17 4 * * * forget-old-sessions', '*/15 * * * * forget-used-tokens'],
   };
 }

@@ -2,6 +2,7 @@ import { createRemoteJWKSet, customFetch as joseFetch, errors, jwtVerify, type J
 import { allowInsecureRequests, authorizationCodeGrant, buildAuthorizationUrl, calculatePKCECodeChallenge, customFetch, discovery, type Configuration } from 'openid-client';
 import type { Clock } from '../kernel/clock.ts';
 import { fetchOutside } from '../kernel/outbound.ts';
+import type { Vault } from '../kernel/vault.ts';
 import type { ConnectionRow } from './store/connections.ts';
 
 /** An OpenID Connect provider, spoken to only through the guarded way out. */
@@ -25,9 +26,12 @@ export interface Providers {
 
 type Fetched = (url: string, options: { method?: string; headers?: unknown; body?: unknown }) => Promise<Response>;
 
+/** What a connection's secret is sealed about. */
+export const connectionSecretOf = ({ siteId, connectionId }: Pick<ConnectionRow, 'siteId' | 'connectionId'>): string => `connection ${siteId} ${connectionId}`;
+
 const hour = 3_600_000;
 
-export function createProviders({ clock, allowPrivate }: { clock: Clock; allowPrivate: boolean }): Providers {
+export function createProviders({ clock, vault, allowPrivate }: { clock: Clock; vault: Vault; allowPrivate: boolean }): Providers {
   const fetched: Fetched = async (url, { method, headers, body }) => {
     const answer = await fetchOutside(url, {
       method: method === 'POST' ? 'POST' : 'GET', headers: Object.fromEntries(new Headers(headers as Record<string, string>)), maxBytes: 262_144, allowPrivate,
@@ -41,7 +45,9 @@ export function createProviders({ clock, allowPrivate }: { clock: Clock; allowPr
     const now = clock().getTime();
     const cached = known.get(connection.connectionId);
     if (cached && cached.until > now) return cached.config;
-    const config = discovery(new URL(connection.issuer), connection.clientId, connection.clientSecret, undefined, {
+    const secret = vault.open(connection.clientSecret, connectionSecretOf(connection));
+    if (secret === undefined) throw new Error(`The client secret of connection ${connection.connectionId} does not open: was SHOPWRIGHT_SECRET or secret.key changed? Bring the old one back, or make the connection anew.`);
+    const config = discovery(new URL(connection.issuer), connection.clientId, secret, undefined, {
       [customFetch]: fetched, ...(allowPrivate ? { execute: [allowInsecureRequests] } : {}),
     });
     known.set(connection.connectionId, { until: now + hour, config });

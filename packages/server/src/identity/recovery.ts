@@ -3,7 +3,7 @@ import type { SignInResult } from '@shopwright/contract/identity/sign-in-result'
 import { enqueue, type Tx } from '../db/index.ts';
 import { notFound, refuse, refuseFields, type Refusal } from '../kernel/outcome.ts';
 import { proveAddress, setPassword } from './account.ts';
-import { countAsk } from './attempts.ts';
+import { countAsk, countAskFrom } from './attempts.ts';
 import type { IdentityDeps } from './deps.ts';
 import { sendActivationLink, sendRecoveryLink } from './mails.ts';
 import { policyOf } from './policy.ts';
@@ -26,6 +26,8 @@ export const recoveryTask = 'send-recovery-mail';
 export interface RecoveryAsk {
   readonly siteId: string;
   readonly email: string;
+  /** Of the page that asked. */
+  readonly language?: string;
   readonly redirectUrl?: string;
   readonly clientId?: string;
 }
@@ -40,26 +42,27 @@ export async function checkRedirect(deps: IdentityDeps, siteId: string, redirect
 }
 
 /** Known or not, the answer and the work are the same: one job. Who it is for is looked up when it runs. */
-export async function askForRecovery(deps: IdentityDeps, ask: { siteId: string; email: string; redirect: Redirect | undefined }): Promise<Refusal | undefined> {
+export async function askForRecovery(deps: IdentityDeps, ask: { siteId: string; email: string; address: string; language: string | null | undefined; redirect: Redirect | undefined }): Promise<Refusal | undefined> {
   const refused = await checkRedirect(deps, ask.siteId, ask.redirect);
   if (refused) return refused;
   const key = emailKey(ask.email);
-  const early = await countAsk(deps.db, ask.siteId, `recovery ${key}`, deps.clock());
+  const early = (deps.exempt(ask.address) ? undefined : await countAskFrom(deps.db, ask.siteId, 'recovery', ask.address, deps.clock()))
+    ?? await countAsk(deps.db, ask.siteId, `recovery ${key}`, deps.clock());
   if (early) return early;
   const payload: RecoveryAsk = {
-    siteId: ask.siteId, email: key, ...(ask.redirect?.url ? { redirectUrl: ask.redirect.url } : {}), ...(ask.redirect?.clientId ? { clientId: ask.redirect.clientId } : {}),
+    siteId: ask.siteId, email: key, ...(ask.language ? { language: ask.language } : {}), ...(ask.redirect?.url ? { redirectUrl: ask.redirect.url } : {}), ...(ask.redirect?.clientId ? { clientId: ask.redirect.clientId } : {}),
   };
   await enqueue(deps.db, { task: recoveryTask, payload, maxAttempts: 5 });
   return undefined;
 }
 
-export async function mailRecovery(deps: Pick<IdentityDeps, 'db' | 'clock' | 'sites' | 'publicUrl'>, { siteId, email, redirectUrl, clientId }: RecoveryAsk): Promise<void> {
+export async function mailRecovery(deps: Pick<IdentityDeps, 'db' | 'clock' | 'sites' | 'publicUrl'>, { siteId, email, language, redirectUrl, clientId }: RecoveryAsk): Promise<void> {
   const site = await deps.sites.find(siteId);
   await deps.db.tx(async (tx) => {
     const member = await findMemberByEmail(tx, siteId, email, { lock: true });
     if (!member || !site || member.loginEmail === null || member.status === 'BLOCKED') return;
     const token = await issueLink(tx, deps, { siteId, memberId: member.memberId, kind: 'recovery', redirectUrl, clientId, email });
-    await sendRecoveryLink(tx, { siteId, store: site.store, to: member.loginEmail }, linkTo(deps.publicUrl, token));
+    await sendRecoveryLink(tx, { siteId, store: site.store, to: member.loginEmail, language: language ?? member.identityProfile.language }, linkTo(deps.publicUrl, token));
   });
 }
 
@@ -71,7 +74,7 @@ export async function sendActivation(deps: IdentityDeps, siteId: string, memberI
     const member = await findMember(tx, siteId, memberId, { lock: true });
     if (!member || !site || member.loginEmail === null) return notFound('There is no member with this id and an e-mail address.');
     const token = await issueLink(tx, deps, { siteId, memberId, kind: 'activation', redirectUrl: options?.redirect?.url, clientId: options?.redirect?.clientId ?? undefined, email: emailKey(member.loginEmail) });
-    await sendActivationLink(tx, { siteId, store: site.store, to: member.loginEmail }, linkTo(deps.publicUrl, token));
+    await sendActivationLink(tx, { siteId, store: site.store, to: member.loginEmail, language: options?.language ?? member.identityProfile.language }, linkTo(deps.publicUrl, token));
     return undefined;
   });
 }

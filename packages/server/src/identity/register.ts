@@ -3,6 +3,7 @@ import type { CaptchaToken } from '@shopwright/contract/identity/factors';
 import type { IdentityProfile } from '@shopwright/contract/identity/identity';
 import type { SignInResult } from '@shopwright/contract/identity/sign-in-result';
 import type { Tx } from '../db/index.ts';
+import { networkOf } from '../http/index.ts';
 import { refuse, refuseFields, type Refusal } from '../kernel/outcome.ts';
 import { countAsk } from './attempts.ts';
 import { createMember } from './create-member.ts';
@@ -61,5 +62,5 @@ export async function register(deps: IdentityDeps, context: SignInContext, regis
 /** Each "taken" tells something; whoever asks for many waits longer and longer. */
 export async function refuseTaken(deps: IdentityDeps, { siteId, caller }: SignInContext): Promise<Refusal> {
   if (deps.exempt(caller.address)) return taken;
-  return (await countAsk(deps.db, siteId, `taken ${caller.address}`, deps.clock())) ?? taken;
+  return (await countAsk(deps.db, siteId, `taken ${networkOf(caller.address)}`, deps.clock())) ?? taken;
 }

@@ -4,6 +4,7 @@ import type { MfaChallengeData, V1Factor } from '@shopwright/contract/identity/f
 import type { SignInResult } from '@shopwright/contract/identity/sign-in-result';
 import type { Tx } from '../db/index.ts';
 import { newId } from '../kernel/ids.ts';
+import type { Vault } from '../kernel/vault.ts';
 import { newCode } from './codes.ts';
 import type { IdentityDeps } from './deps.ts';
 import { sendFactorCode, sendPush } from './mails.ts';
@@ -46,7 +47,7 @@ export async function challengeWith(tx: Tx, deps: IdentityDeps, { member, stateT
   const factor = usable.find((candidate) => candidate.type === type);
   if (!factor) return undefined;
   const held = { siteId: member.siteId, kind: 'state', token: stateToken } as const;
-  const recipient = { siteId: member.siteId, store: (await deps.sites.find(member.siteId))?.store ?? {}, to: factor.target };
+  const recipient = { siteId: member.siteId, store: (await deps.sites.find(member.siteId))?.store ?? {}, to: factor.target, language: member.identityProfile.language };
   let challenge: NonNullable<MfaChallengeData['verificationChallengeData']> = {};
   if (type === 'PUSH') {
     const transactionId = newId();
@@ -66,20 +67,26 @@ export async function challengeWith(tx: Tx, deps: IdentityDeps, { member, stateT
 
 export const authenticator = (secret: string, label = '', issuer = ''): TOTP => new TOTP({ issuer, label, algorithm: 'SHA1', digits: 6, period: 30, secret: Secret.fromBase32(secret) });
 
+/** What an authenticator's secret is sealed about. */
+export const factorSecretOf = (siteId: string, factorId: string): string => `factor ${siteId} ${factorId}`;
+
 /** Codes of the step before and after count too: clocks differ. Each step counts once. */
-export async function totpMatches(tx: Tx, siteId: string, factor: Pick<FactorRow, 'factorId' | 'secret'>, code: string, now: Date): Promise<boolean> {
+export async function totpMatches(tx: Tx, vault: Vault, siteId: string, factor: Pick<FactorRow, 'factorId' | 'secret'>, code: string, now: Date): Promise<boolean> {
   if (factor.secret === null || !/^\d{6}$/.test(code)) return false;
+  const secret = vault.open(factor.secret, factorSecretOf(siteId, factor.factorId));
+  // Lost with the server's secret: a recovery code still lets them in, and the owner can ask for a new enrolment.
+  if (secret === undefined) return false;
   const timestamp = now.getTime();
-  const delta = authenticator(factor.secret).validate({ token: code, timestamp, window: 1 });
+  const delta = authenticator(secret).validate({ token: code, timestamp, window: 1 });
   return delta !== null && takeTimeStep(tx, siteId, factor.factorId, Math.floor(timestamp / 30_000) + delta);
 }
 
 export const hashRecoveryCode = (code: string): Buffer => createHash('sha256').update(`recovery-code\n${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`).digest();
 
 /** An authenticator's code, or one of the codes written down for the day it is lost. */
-export async function authenticatorMatches(tx: Tx, member: MemberRow, code: string, now: Date): Promise<boolean> {
+export async function authenticatorMatches(tx: Tx, vault: Vault, member: MemberRow, code: string, now: Date): Promise<boolean> {
   for (const factor of await listFactors(tx, member.siteId, member.memberId)) {
-    if (factor.type === 'TOTP' && factor.status === 'ACTIVE' && (await totpMatches(tx, member.siteId, factor, code, now))) return true;
+    if (factor.type === 'TOTP' && factor.status === 'ACTIVE' && (await totpMatches(tx, vault, member.siteId, factor, code, now))) return true;
   }
   return takeRecoveryCode(tx, member.siteId, member.memberId, hashRecoveryCode(code), now);
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mailRecovery } from './recovery.ts';
 import { startIdentity, type Answer, type IdentityBench } from './testing.ts';
 
 /** Becoming a member and signing in, under every policy a store may have. */
@@ -281,18 +282,25 @@ describe('captcha', () => {
     const address = service.address();
     const port = typeof address === 'object' ? address?.port : 0;
     try {
-      // The setting itself takes https only; the rest of the way is the same.
-      await bench.policy({ captcha: { mode: 'VISIBLE', provider: 'SITEVERIFY', verifyUrl: 'https://captcha.example/siteverify', siteKey: 'site', secret: 'hush' } });
+      // The setting itself takes https only, and no service that the pages cannot show; the rest of the way is the same.
+      const setting = { mode: 'VISIBLE', provider: 'SITEVERIFY', verifyUrl: 'https://captcha.example/siteverify', siteKey: 'site', secret: 'hush' };
+      await expect(bench.policy({ captcha: setting })).rejects.toThrow('settings.captcha.scriptUrl');
+      await expect(bench.policy({ captcha: { ...setting, scriptUrl: 'http://captcha.example/api.js' } })).rejects.toThrow('begins with https');
+      await bench.policy({ captcha: { ...setting, scriptUrl: 'https://captcha.example/api.js' } });
+      expect((await options())).toMatchObject({ siteKey: 'site', scriptUrl: 'https://captcha.example/api.js', origins: ['https://captcha.example'] });
       const site = await bench.sites.find(bench.siteId);
       const area = { ...(site?.settings['signIn'] as { captcha: object }) };
       await bench.sites.saveArea(bench.siteId, { name: 'signIn', defaults: {} }, { ...area, captcha: { ...area.captcha, verifyUrl: `http://127.0.0.1:${port}/` } });
       const shown = await bench.call('GET', '/v1/settings/sign-in', undefined, { as: await bench.key() });
       expect(JSON.stringify(shown.body)).not.toContain('hush');
-      const inDevelopment = { ...bench.identity, captcha: (await import('./captcha.ts')).createCaptcha({ db: bench.db, clock: bench.clock, allowPrivate: true }) };
+      const inDevelopment = { ...bench.identity, captcha: (await import('./captcha.ts')).createCaptcha({ db: bench.db, clock: bench.clock, log: { info() {}, warn() {}, error() {} }, vault: bench.identity.vault, allowPrivate: true }) };
       const policy = await (await import('./policy.ts')).policyOf(bench.sites, bench.siteId);
       expect(await inDevelopment.captcha.check(bench.siteId, policy, [{ Recaptcha: 'good' }], '203.0.113.9')).toBeUndefined();
       expect(await inDevelopment.captcha.check(bench.siteId, policy, [{ Recaptcha: 'bad' }], '203.0.113.9')).toMatchObject({ code: '-19970' });
       expect(asked[0]).toBe('secret=hush&response=good&remoteip=203.0.113.9');
+      // A service that is away is no wrong answer.
+      await new Promise((resolve) => { service.close(resolve); });
+      expect(await inDevelopment.captcha.check(bench.siteId, policy, [{ Recaptcha: 'good' }], '203.0.113.9')).toMatchObject({ status: 503 });
     } finally {
       service.close();
     }
@@ -345,6 +353,18 @@ it('a new password ends every session, and the old password', async () => {
   expect(await bench.lastMessage(email)).toMatchObject({ kind: 'password-changed' });
 });
 
+it('a current password that is sent must be the right one, with or without a captcha, and guesses are made to wait', async () => {
+  const email = someone();
+  const as = String((await bench.exchange((await register(email)).body['sessionToken'])).body['access_token']);
+  await bench.policy({ captcha: { mode: 'VISIBLE', provider: 'BUILT_IN' } });
+  const change = (currentPassword: string) => bench.call('POST', '/v2/change-password', { newPassword: 'another quiet word', currentPassword }, { as, from: '198.51.100.77' });
+  for (const guess of ['', 'a guess', password.slice(1), `${password} `]) expect(await change(guess)).toMatchObject({ status: 403, body: refusal('VERIFICATION_FAILED') });
+  await change('a guess');
+  expect((await change(password)).status).toBe(429);
+  bench.wait(60);
+  expect((await change(password)).status).toBe(200);
+});
+
 it('logout ends the session of its token and leads only where the app may be led', async () => {
   const { body } = await bench.exchange((await register(someone())).body['sessionToken']);
   const as = String(body['access_token']);
@@ -356,4 +376,24 @@ it('logout ends the session of its token and leads only where the app may be led
   expect(await out(`clientId=${bench.clientId}&postLogoutRedirectUri=${encodeURIComponent('https://shop.example/bye')}`)).toMatchObject({ status: 302, headers: { location: 'https://shop.example/bye' } });
   bench.wait(5);
   expect(await bench.statusFor(as)).toBe(401);
+});
+
+describe('messages are in the language of whom they are for', () => {
+  const lastTo = async (to: string) => (await bench.lastMessage(to))?.text ?? '';
+
+  it('what they registered with; what a page asks in; else the store\'s own', async () => {
+    const email = someone();
+    await bench.policy({ emailVerification: true });
+    await register(email, { profile: { language: 'de' } });
+    expect(await lastTo(email)).toContain('Geben Sie diesen Code ein');
+    await login(email);
+    expect(await lastTo(email)).toContain('Geben Sie diesen Code ein');
+    const english = someone();
+    await register(english, { profile: { language: 'fr' } });
+    expect(await lastTo(english)).toContain('Enter this code');
+    for (const [language, words] of [['en', 'Somebody, probably you'], ['de-AT', 'Jemand, wahrscheinlich Sie'], [undefined, 'Jemand, wahrscheinlich Sie']] as const) {
+      await mailRecovery(bench.identity, { siteId: bench.siteId, email, ...(language === undefined ? {} : { language }) });
+      expect(await lastTo(email), String(language)).toContain(words);
+    }
+  });
 });

@@ -62,7 +62,7 @@ export async function continueSignIn(tx: Tx, deps: IdentityDeps, policy: SignInP
     case 'verify-email': {
       const code = newCode();
       const stateToken = await issueSingleUse(tx, { ...common, kind: 'state', code, data: { ...state, step: 'email', sends: 1 }, seconds: lifetimes.state, replaces: ['state'] });
-      await sendVerificationCode(tx, { siteId, store: (await deps.sites.find(siteId))?.store ?? {}, to: member.loginEmail ?? '' }, code);
+      await sendVerificationCode(tx, { siteId, store: (await deps.sites.find(siteId))?.store ?? {}, to: member.loginEmail ?? '', language: member.identityProfile.language }, code);
       return { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken, identity };
     }
     case 'promote': {

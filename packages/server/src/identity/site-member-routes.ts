@@ -30,11 +30,11 @@ const wrongCode = refuse(403, 'EMAIL_VERIFICATION_FAILED', 'The code is wrong, t
 interface Proof { readonly verificationId?: string; readonly otp?: string }
 
 /** The code that proves an address before there is anything to sign in to. */
-async function askForCode(deps: IdentityDeps, context: SignInContext, email: string, memberId: string | undefined): Promise<Refusal> {
+async function askForCode(deps: IdentityDeps, context: SignInContext, email: string, { memberId, language }: { memberId?: string; language?: string | null | undefined }): Promise<Refusal> {
   return deps.db.tx(async (tx) => {
     const code = newCode();
     const verificationId = await issueSingleUse(tx, { siteId: context.siteId, kind: 'enrolment', memberId, clientId: context.clientId, code, data: { email: emailKey(email) }, seconds: lifetimes.state, now: deps.clock() });
-    await sendVerificationCode(tx, { siteId: context.siteId, store: (await deps.sites.find(context.siteId))?.store ?? {}, to: email }, code);
+    await sendVerificationCode(tx, { siteId: context.siteId, store: (await deps.sites.find(context.siteId))?.store ?? {}, to: email, language }, code);
     return refuse(403, 'EMAIL_VERIFICATION_REQUIRED', 'Send the code from the e-mail with emailVerification.', { verificationId });
   });
 }
@@ -68,7 +68,7 @@ export function siteMemberRoutes(deps: IdentityDeps): Route[] {
       };
       const refused = await checkRegistration(deps, policy, context, registration);
       if (refused) return refused;
-      if (policy.emailVerification && !emailVerification) return askForCode(deps, context, email, undefined);
+      if (policy.emailVerification && !emailVerification) return askForCode(deps, context, email, { language: contactInfo?.locale });
       const hash = await deps.hashing.hash(request.password ?? '');
       const made = await deps.db.tx(async (tx) => {
         const proved = emailVerification ? await isProved(tx, deps, context, email, emailVerification) : false;
@@ -95,7 +95,7 @@ export function siteMemberRoutes(deps: IdentityDeps): Route[] {
       const proven = await provePassword(deps, context, { email, password: request.password });
       deps.audit.note({ siteId: actor.siteId, action: 'SIGN_IN', subject: 'password', actor, address, requestId, ...('refused' in proven ? { outcome: proven.refused === 'application' ? proven.code : 'INVALID_ARGUMENT' } : { target: proven.memberId }) });
       if ('refused' in proven) return proven;
-      if (policy.emailVerification && !proven.loginEmailVerified && !emailVerification) return askForCode(deps, context, email, proven.memberId);
+      if (policy.emailVerification && !proven.loginEmailVerified && !emailVerification) return askForCode(deps, context, email, { memberId: proven.memberId, language: proven.identityProfile.language });
       return deps.db.tx(async (tx) => {
         const locked = await findMember(tx, actor.siteId, proven.memberId, { lock: true });
         if (!locked) return missing;
@@ -138,7 +138,7 @@ export function siteMemberRoutes(deps: IdentityDeps): Route[] {
       const status = statusAfter(member.status, 'approve');
       if (isRefusal(status)) return status;
       const approved = await changeMember(tx, member, { status, awaitsApproval: false, now });
-      if (approved?.loginEmail && member.status !== 'APPROVED') await sendApproved(tx, { siteId: actor.siteId, store: (await deps.sites.find(actor.siteId))?.store ?? {}, to: approved.loginEmail });
+      if (approved?.loginEmail && member.status !== 'APPROVED') await sendApproved(tx, { siteId: actor.siteId, store: (await deps.sites.find(actor.siteId))?.store ?? {}, to: approved.loginEmail, language: approved.identityProfile.language });
       // Only whoever holds the registration's own token is let in with it.
       if (!row) return { session: { token: null } };
       const sessionToken = await issueSingleUse(tx, { siteId: actor.siteId, kind: 'session', memberId: member.memberId, clientId: row.clientId ?? undefined, seconds: lifetimes.sessionToken, now });

@@ -3,12 +3,16 @@ import { createConnection, deleteConnection, listConnections, providerCallback, 
 import { publicRoute, route, type RawAnswer, type Route } from '../http/index.ts';
 import { newId, newSecret } from '../kernel/ids.ts';
 import { notFound, refuseFields, violation } from '../kernel/outcome.ts';
+import { connectionSecretOf } from './provider.ts';
 import { beginSso, callbackUrl, finishSso, signInWithToken, takeSsoResult, type HandOver, type SsoDeps } from './sso.ts';
 import { deleteConnectionRow, insertConnection, listConnectionRows, type ConnectionRow } from './store/connections.ts';
 
 const browserCookie = 'shopwright-sso';
 /** Read by the hosted authorize page: the session token of a sign-in that just happened elsewhere. */
 const sessionCookie = 'shopwright-session-token';
+
+/** Read by our page of half-done sign-ins: what the next step is asked for with. */
+const stepCookie = 'shopwright-sso-step';
 
 const quiet = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'content-type': 'text/plain; charset=utf-8' };
 const redirect = (location: string, cookie?: string): RawAnswer => ({ raw: { status: 302, headers: { ...quiet, location, ...(cookie === undefined ? {} : { 'set-cookie': cookie }) }, body: '' } });
@@ -42,8 +46,11 @@ export function ssoRoutes(deps: SsoDeps): Route[] {
       if (result.authorizationUrl === undefined) return handOverPage(result);
       if (result.sessionToken !== undefined) return redirect(result.authorizationUrl, cookie(sessionCookie, result.sessionToken, 60));
       const back = new URL(result.authorizationUrl);
-      for (const [name, value] of Object.entries(result.result)) if (typeof value === 'string') back.searchParams.set(name, value);
-      return redirect(back.href);
+      const { stateToken, ...said } = result.result;
+      // Our own page takes the next step only from the browser that began: not from an address, which anybody can send.
+      const isOwn = back.origin === new URL(deps.publicUrl).origin && typeof stateToken === 'string';
+      for (const [name, value] of Object.entries(isOwn ? said : result.result)) if (typeof value === 'string') back.searchParams.set(name, value);
+      return redirect(back.href, isOwn ? cookie(stepCookie, stateToken, 60) : undefined);
     }),
 
     publicRoute(loginWithTokenParams, async ({ request, actor, address }) => signInWithToken(deps, {
@@ -61,7 +68,7 @@ export function ssoRoutes(deps: SsoDeps): Route[] {
       if (!url || (url.protocol !== 'https:' && !deps.allowLoopback)) return refuseFields(violation('connection.issuer', 'FORMAT', 'must be a web address that begins with https', { type: 'SECURE_WEB_URL' }));
       if (!scope.split(' ').includes('openid')) return refuseFields(violation('connection.scope', 'FORMAT', 'must contain openid'));
       const row: ConnectionRow = { siteId: actor.siteId, connectionId: newId(), tenantType, tenantId, name, issuer, clientId, clientSecret, scope, createdAt: deps.clock() };
-      await insertConnection(deps.db, row);
+      await insertConnection(deps.db, { ...row, clientSecret: deps.vault.seal(clientSecret, connectionSecretOf(row)) });
       return { connection: shown(row) };
     }),
 

@@ -134,6 +134,26 @@ it('with an address to go to, the browser goes there with the token in a cookie,
   expect(String(last.headers['set-cookie'])).toMatch(/^shopwright-session-token=[\w-]{43}; Path=\/; Max-Age=60; HttpOnly; SameSite=Lax; Secure$/);
 });
 
+it('a step that is left is handed to our own page in a cookie of the browser that began, never in the address', async () => {
+  const who = person();
+  await bench.policy({ secondFactor: 'REQUIRED' });
+  const { last } = await signIn(who, { authorizationUrl: 'https://shop.example/hosted/sso?next=%2Fx' });
+  await bench.policy({ secondFactor: 'OPTIONAL' });
+  const back = new URL(String(last.headers['location']));
+  expect(back.searchParams.get('state')).toMatch(/^(?:REQUIRE_MFA|MFA_CHALLENGE)$/);
+  expect(back.searchParams.get('next')).toBe('/x');
+  expect(back.searchParams.has('stateToken')).toBe(false);
+  expect(String(last.headers['set-cookie'])).toMatch(/^shopwright-sso-step=[\w-]{43}; Path=\/; Max-Age=60; HttpOnly; SameSite=Lax; Secure$/);
+});
+
+it('those who only look use nothing up', async () => {
+  const begun = await begin();
+  const back = await atProvider(String(begun.headers['location']), person());
+  const head = await bench.app.inject({ method: 'HEAD', url: back, headers: { cookie: cookieOf(begun) } });
+  expect([404, 405]).toContain(head.statusCode);
+  expect((await page(back, cookieOf(begun))).status).toBe(302);
+});
+
 it('the token is over after a minute', async () => {
   const told = unsealed((await signIn(person())).last.text);
   bench.wait(61);

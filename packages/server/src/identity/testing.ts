@@ -5,6 +5,7 @@ import { getStore } from '@shopwright/contract/settings/store';
 import { isTransient, openDb, prepareDb, type Db } from '../db/index.ts';
 import { createTestDatabase } from '../db/testing.ts';
 import { createShell, notYet, route } from '../http/index.ts';
+import { createVault } from '../kernel/vault.ts';
 import { createSites } from '../settings/index.ts';
 import { createApiKey } from './api-keys.ts';
 import { createApp } from './apps.ts';
@@ -39,7 +40,7 @@ async function makeSite(db: Db): Promise<{ siteId: string; clientId: string }> {
 
 const silent = { info() {}, warn() {}, error() {} };
 
-export async function startIdentity({ development = false } = {}) {
+export async function startIdentity({ development = false, secrets = ['a secret of the server that tests know'] } = {}) {
   const database = await createTestDatabase();
   const db = await openDb({ databaseUrl: database.url, dataDir: '', log: silent });
   await prepareDb({ pool: db.pool, log: silent });
@@ -61,7 +62,7 @@ export async function startIdentity({ development = false } = {}) {
   const authenticate = createAuthenticate(watched, tokens, clock);
   const signedIn: { siteId: string; visitorId: string; memberId: string }[] = [];
   const identity = createIdentity({
-    db: watched, clock, sites, log: silent, publicUrl: 'https://shop.example', development,
+    db: watched, clock, sites, log: silent, publicUrl: 'https://shop.example', vault: createVault(secrets), development,
     // Cheap here: how hard passwords are hashed is another test's matter.
     hashing: createHashing({ work: { memoryCost: 1024, timeCost: 1, parallelism: 1 } }),
     onSignIn: async (_tx, who) => void signedIn.push(who),

@@ -62,7 +62,7 @@ export async function resend(deps: IdentityDeps, context: SignInContext, stateTo
     if (step === 'email') {
       const code = newCode();
       await changeHeld(tx, presented, { code });
-      await sendVerificationCode(tx, { siteId, store: (await deps.sites.find(siteId))?.store ?? {}, to: member.loginEmail ?? '' }, code);
+      await sendVerificationCode(tx, { siteId, store: (await deps.sites.find(siteId))?.store ?? {}, to: member.loginEmail ?? '', language: member.identityProfile.language }, code);
       return { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken };
     }
     if (step !== 'factor' || typeof factorType !== 'string') return failed;
@@ -83,7 +83,7 @@ export async function startVerification(deps: IdentityDeps, actor: Actor, identi
     if (!member || member.loginEmail === null) return notFound('There is no identity with this id.');
     const code = newCode();
     const verificationId = await issueSingleUse(tx, { siteId: actor.siteId, kind: 'verification', memberId, code, data: { visitorId: actor.visitorId }, seconds: lifetimes.state, now: deps.clock(), replaces: ['verification'] });
-    await sendVerificationCode(tx, { siteId: actor.siteId, store: (await deps.sites.find(actor.siteId))?.store ?? {}, to: member.loginEmail }, code);
+    await sendVerificationCode(tx, { siteId: actor.siteId, store: (await deps.sites.find(actor.siteId))?.store ?? {}, to: member.loginEmail, language: member.identityProfile.language }, code);
     return { verificationId };
   });
 }

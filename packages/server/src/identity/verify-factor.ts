@@ -45,7 +45,7 @@ export async function verifyFactor(deps: IdentityDeps, context: SignInContext, p
     const row = await countHeldTry(tx, presented());
     const member = row && await findMember(tx, siteId, memberId, { lock: true });
     if (!member || !row) return failed;
-    const right = proof.factorType === 'TOTP' ? await authenticatorMatches(tx, member, given, deps.clock()) : isRight(row, proof.factorType, stateToken, given);
+    const right = proof.factorType === 'TOTP' ? await authenticatorMatches(tx, deps.vault, member, given, deps.clock()) : isRight(row, proof.factorType, stateToken, given);
     if (!right) return failed;
     await takeSingleUse(tx, presented());
     return continueSignIn(tx, deps, policy, resumed(context, row), { member, factorDone: true, remember: proof.remember });

@@ -13,6 +13,8 @@ export interface MailTable {
 
 export interface Mail {
   readonly store: Pick<Store, 'name' | 'theme' | 'email' | 'locale'>;
+  /** Of its words; the store's own if not given. */
+  readonly language?: string;
   readonly title: string;
   /** Line breaks in a paragraph stay. */
   readonly paragraphs: readonly string[];
@@ -37,7 +39,7 @@ export function mailLayout(mail: Mail): { html: string; text: string } {
   const accent = plainColour(mail.store.theme?.accent, ink);
   const name = mail.store.name ?? 'Store';
   const colours = { fill: accent, words: wordsOn(accent) };
-  const language = (mail.store.locale ?? 'en').split(/[-_]/)[0] ?? 'en';
+  const language = mail.language ?? (mail.store.locale ?? 'en').split(/[-_]/)[0] ?? 'en';
 
   const page = html`<html lang="${language}">
 <head>

@@ -9,6 +9,8 @@ export interface Buyer {
   readonly memberId?: string;
   readonly visitorId?: string;
   readonly contact: Contact;
+  /** What they read; the store's own if it is not known. */
+  readonly language?: string;
 }
 
 /** One line of a checkout or an order. */
@@ -41,6 +43,8 @@ export interface Sale {
   readonly orderId: string;
   readonly currency: string;
   readonly lines: readonly OrderedLine[];
+  /** Lines of the order whose money went back, of some units or all: what is left of them stands in `lines`. */
+  readonly back?: readonly OrderedLine[];
   readonly buyer: Buyer;
   readonly now: Date;
 }
@@ -69,6 +73,8 @@ export interface SaleSource {
   readonly held?: (reader: Pick<Db, 'query'> | Tx, at: { siteId: string; holderId: string; now: Date }) => Promise<(item: CatalogItem) => number>;
   readonly release: (tx: Tx, at: { siteId: string; holderId: string; now: Date }) => Promise<void>;
   readonly sell: (tx: Tx, sale: Sale) => Promise<Refusal | undefined>;
+  /** The money of some units went back, by line how many are left: what was handed over for the others counts no more. */
+  readonly withdraw?: (tx: Tx, at: { siteId: string; orderId: string; left: ReadonlyMap<string, number>; now: Date }) => Promise<void>;
   /** The order was cancelled: what can be given back is. */
   readonly takeBack: (tx: Tx, at: { siteId: string; orderId: string; now: Date }) => Promise<void>;
 }

@@ -9,10 +9,12 @@ export interface Sales {
   /** How many units of an item a checkout itself holds. */
   readonly held: (reader: Pick<Db, 'query'> | Tx, at: { siteId: string; holderId: string; now: Date }) => Promise<(item: CatalogItem) => number>;
   readonly hold: (tx: Tx, hold: Hold) => Promise<Refusal | undefined>;
+  /** The same for a checkout that holds something and has changed: of a kind it has no line of any more, nothing is kept. */
+  readonly holdAnew: (tx: Tx, hold: Hold) => Promise<Refusal | undefined>;
   readonly release: (tx: Tx, at: { siteId: string; holderId: string; now: Date }) => Promise<void>;
   /** What is due with the order itself; all of it when the order is paid. What must wait for the money is held on. */
   readonly sell: (tx: Tx, sale: Sale, paid: boolean) => Promise<Refusal | undefined>;
-  /** The money of an order has come: what waited for it is sold now, and what cannot be had any more is named. Told again, it does nothing more. */
+  /** The money of an order has come: what waited for it is sold now, and what cannot be had any more is named. What went back since is withdrawn. Told again, it does nothing more. */
   readonly sellPaid: (tx: Tx, sale: Sale) => Promise<readonly Unsold[]>;
   readonly takeBack: (tx: Tx, at: { siteId: string; orderId: string; now: Date }) => Promise<void>;
 }
@@ -27,21 +29,26 @@ export interface Unsold {
 const PATIENCE_MS = 14 * 86_400_000;
 
 export function createSales(sources: readonly SaleSource[]): Sales {
+  const holdAll = async (tx: Tx, hold: Hold): Promise<Refusal | undefined> => {
+    for (const source of sources) {
+      const lines = hold.lines.filter(source.takes);
+      const refusal = lines.length === 0 ? undefined : await source.hold(tx, { ...hold, lines });
+      if (!refusal) continue;
+      for (const other of sources) await other.release(tx, hold);
+      return refusal;
+    }
+    return undefined;
+  };
   return {
     async held(reader, at) {
       const each = await Promise.all(sources.map(async (source) => source.held?.(reader, at)));
       return (item) => each.reduce((sum, count) => sum + (count?.(item) ?? 0), 0);
     },
-    async hold(tx, hold) {
-      for (const source of sources) {
-        const lines = hold.lines.filter(source.takes);
-        // What was held before was let go when its payment ended.
-        const refusal = lines.length === 0 ? undefined : await source.hold(tx, { ...hold, lines });
-        if (!refusal) continue;
-        for (const other of sources) await other.release(tx, hold);
-        return refusal;
-      }
-      return undefined;
+    // What was held before was let go when its payment ended.
+    hold: holdAll,
+    async holdAnew(tx, hold) {
+      for (const source of sources) if (!hold.lines.some(source.takes)) await source.release(tx, hold);
+      return holdAll(tx, hold);
     },
     async release(tx, at) {
       for (const source of sources) await source.release(tx, at);
@@ -60,6 +67,10 @@ export function createSales(sources: readonly SaleSource[]): Sales {
       const unsold: Unsold[] = [];
       for (const source of sources.filter(({ when }) => when === 'PAID')) {
         const lines = sale.lines.filter(source.takes);
+        const isBack = sale.back?.some(source.takes) === true;
+        if (isBack) await source.withdraw?.(tx, { ...sale, left: new Map(lines.map(({ lineId, quantity }) => [lineId, quantity])) });
+        // All of it was given back: then nothing is kept for it either.
+        if (isBack && lines.length === 0) await source.release(tx, sale);
         if (lines.length === 0) continue;
         const refusal = await undoneIfRefused(tx, () => source.sell(tx, { ...sale, lines }));
         if (!refusal) continue;

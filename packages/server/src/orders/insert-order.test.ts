@@ -49,14 +49,15 @@ it('a checkout has one order, whatever is retried, and the second time nothing i
 it('fifty at once for one checkout make one order; fifty for fifty are numbered without a gap, those rolled back leaving none', async () => {
   const { siteId, deps } = await orderSite(db);
   const checkoutId = newId();
-  const same = await Promise.all(Array.from({ length: 50 }, () => db.tx((tx) => insertOrder(tx, deps, aNewOrder(siteId, { checkoutId })))));
+  // Each waits for all before it: on a busy machine longer than a buyer would.
+  const patient = { lockTimeoutMs: 30_000, statementTimeoutMs: 30_000 };
+  const same = await Promise.all(Array.from({ length: 50 }, () => db.tx((tx) => insertOrder(tx, deps, aNewOrder(siteId, { checkoutId })), patient)));
   expect(new Set(same.map(({ orderId }) => orderId)).size).toBe(1);
   expect(same.filter(({ existed }) => !existed)).toHaveLength(1);
   const tries = await Promise.allSettled(Array.from({ length: 50 }, (_, n) => db.tx(async (tx) => {
     await insertOrder(tx, deps, aNewOrder(siteId));
     if (n % 3 === 0) throw new Error('rolled back');
-    // Each waits for all before it: on a busy machine longer than a buyer would.
-  }, { lockTimeoutMs: 30_000 })));
+  }, patient)));
   expect(tries.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))).toEqual(Array.from({ length: 17 }, () => 'Error: rolled back'));
   const made = 33;
   const rows = await db.query<{ number: number }>(sql`select number from orders where site_id = ${siteId} order by number`);

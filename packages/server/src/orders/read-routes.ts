@@ -53,8 +53,8 @@ export function orderReadRoutes(deps: ReadDeps): Route[] {
       if (!found) return orderNotFound(id);
       const { status, number } = found.wire;
       if (status === 'PENDING' || status === 'REJECTED') return refuse(409, `ORDER_IS_${status}`, 'An order gets its invoice when its payment is decided.');
-      const { store, locale } = await storeOf(deps, actor.siteId);
-      const body = await renderInvoice({ order: found.wire, store, locale });
+      const { store } = await storeOf(deps, actor.siteId);
+      const body = await renderInvoice({ order: found.wire, store });
       return { raw: { status: 200, headers: { 'content-type': 'application/pdf', 'content-disposition': `inline; filename="invoice-${number ?? ''}.pdf"` }, body } };
     }),
   ];

@@ -1,12 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import { itemApps } from '@shopwright/contract/shared/apps';
 import sql from 'sql-template-tag';
 import { beforeAll, expect, it } from 'vitest';
 import type { Db } from '../db/index.ts';
 import { openTestDb } from '../db/testing-db.ts';
 import { newId } from '../kernel/ids.ts';
-import type { Refusal } from '../kernel/outcome.ts';
+import { isRefusal, type Refusal } from '../kernel/outcome.ts';
 import { race } from '../offerings/testing-race.ts';
 import type { Hold, Sale } from '../offerings/index.ts';
+import { addPlan } from './add.ts';
 import { offerMemberships, plansOf } from './benefits.ts';
 import { beginMembership, createBenefitSales, createPlanSales, endMembership, renewMembership } from './memberships.ts';
 import { monthly, testClub } from './testing-plans.ts';
@@ -69,6 +71,8 @@ it('a plan is sold to a member, once for each sale, and its trial once for each 
     lines: [{ lineId: newId(), appId: itemApps.plans, itemId: plan.id, itemType: 'SERVICE', options: {}, quantity: 1, name: 'Circle', price: 12_000n, fullPrice: 12_000n }],
   });
   const first = saleOf();
+  // Nothing to pay, so nothing was held before.
+  expect(codeOf(await db.tx((tx) => planSales.sell(tx, { ...first, buyer: { visitorId: newId(), contact: {} } })))).toBe('MEMBERS_ONLY_ITEM');
   expect(codeOf(await db.tx((tx) => planSales.hold(tx, { ...first, buyer: { visitorId: newId(), contact: {} }, until: days(1) })))).toBe('MEMBERS_ONLY_ITEM');
   await Promise.all(Array.from({ length: 5 }, () => db.tx((tx) => planSales.sell(tx, first))));
   const subscriptionId = first.lines[0]?.lineId ?? '';
@@ -84,4 +88,15 @@ it('a plan is sold to a member, once for each sale, and its trial once for each 
   expect((await rows()).at(-1)).toEqual({ status: 'ACTIVE', cycle: 1 });
   expect((await db.query<{ type: string }>(sql`select event_type as type from outbox where site_id = ${siteId} and entity_type = 'shopwright.v1.membership' order by position`)).map(({ type }) => type))
     .toEqual(['shopwright.v1.membership_started', 'shopwright.v1.membership_updated', 'shopwright.v1.membership_ended', 'shopwright.v1.membership_started']);
+});
+
+it('the discount of a plan that an earlier release wrote is one of the plans\' too, and other discounts stay what they are', async () => {
+  const { siteId } = await testClub(db);
+  const plan = await db.tx((tx) => addPlan(tx, siteId, { name: 'Circle', ...monthly, benefits: [{ kind: 'DISCOUNT', percent: '10' }] }, now));
+  const other = newId();
+  await db.query(sql`update discount set definition = definition - 'oneOf' where site_id = ${siteId}`);
+  await db.query(sql`insert into discount (site_id, discount_id, kind, name, stackable, definition, created_at, updated_at) select site_id, ${other}, kind, 'Spring', stackable, definition, created_at, updated_at from discount where site_id = ${siteId}`);
+  await db.query(sql([await readFile(new URL('../db/migrations/0023-plan-rules.sql', import.meta.url), 'utf8')]));
+  const rules = await db.query<{ id: string; kind: string | null }>(sql`select discount_id as id, definition ->> 'oneOf' as kind from discount where site_id = ${siteId} order by name = 'Spring'`);
+  expect(rules).toEqual([{ id: isRefusal(plan) ? '' : plan.id, kind: 'plan' }, { id: other, kind: null }]);
 });

@@ -113,8 +113,11 @@ function whyNotSold({ quantity }: SoldLine, memberId: string | undefined): Refus
 
 async function sellPlans(tx: Tx, deps: MembershipDeps, { siteId, orderId, buyer, now, lines }: Sale): Promise<Refusal | undefined> {
   const plans = await findOfferings<PlanFacts>(tx, planKind, siteId, lines.map(({ itemId }) => itemId));
-  for (const { itemId, lineId, subscription } of lines) {
+  for (const line of lines) {
+    const { itemId, lineId, subscription } = line;
     const plan = plans.get(itemId);
+    const reason = whyNotSold(line, buyer.memberId);
+    if (reason) return reason;
     if (!plan || buyer.memberId === undefined) return offeringNotFound(planKind, itemId);
     await lockMemberOfPlan(tx, siteId, plan.id, buyer.memberId);
     const wantsTrial = subscription?.subscriptionSettings?.freeTrialPeriod !== undefined;

@@ -113,7 +113,7 @@ describe('staff', () => {
     const service = await add({ type: 'APPOINTMENT', weekly: [{ weekday: 'THURSDAY', start: '09:00', end: '12:00' }], durationMinutes: 60, stepMinutes: 15 });
     const base = momentOf({ date: '2026-11-19', time: '09:00' }, 'America/New_York');
     let index = 0;
-    await race(50, (together) => db.tx(async (tx) => { await together(); return bookByHand(tx, testDeps, siteId, { service, start: base + ((index += 1) % 9) * 15 * 60_000, seats: 1, choices: {}, contact: {} }, now); }, { lockTimeoutMs: 30_000 }));
+    await race(50, (together) => db.tx(async (tx) => { await together(); return bookByHand(tx, testDeps, siteId, { service, start: base + ((index += 1) % 9) * 15 * 60_000, seats: 1, choices: {}, contact: {} }, now); }, { lockTimeoutMs: 30_000, statementTimeoutMs: 30_000 }));
     const rows = await db.query<{ overlaps: number }>(sql`select count(*)::int as overlaps from service_session a join service_session b on a.site_id = b.site_id and a.session_id < b.session_id
       and a.starts_at < b.busy_until and b.starts_at < a.busy_until and exists (select from booking where session_id = a.session_id) and exists (select from booking where session_id = b.session_id) where a.site_id = ${siteId}`);
     expect(rows[0]?.overlaps).toBe(0);

@@ -93,7 +93,7 @@ async function holdOne(tx: Tx, { siteId, holderId, line, service, wish, buyer, u
   if (isRefusal(place)) return place;
   const facts = {
     sessionId: place.sessionId, seats: line.quantity, status: 'HELD', heldUntil: until.getTime(), memberId: buyer.memberId ?? null, visitorId: buyer.visitorId ?? null,
-    contact: buyer.contact, choices: wish.choices, updatedAt: now.toISOString(),
+    contact: buyer.contact, language: buyer.language ?? null, choices: wish.choices, updatedAt: now.toISOString(),
   } as const;
   if (before) await saveBooking(tx, siteId, { ...before, ...facts });
   else await insertBooking(tx, siteId, { ...facts, bookingId: newOrderedId(now.getTime()), serviceId: service.id, holderId, lineId: line.lineId, orderId: null, createdAt: now.toISOString() });
@@ -112,7 +112,7 @@ async function sellPlaces(tx: Tx, deps: BookDeps, sale: Sale): Promise<Refusal |
     if (refusal) return refusal;
   }
   for (const booking of await lockBookingsOfHolder(tx, siteId, holderId)) {
-    if (booking.status === 'HELD') await change(tx, deps, siteId, booking, { ...booking, status: 'CONFIRMED', orderId, contact: buyer.contact, memberId: buyer.memberId ?? null, visitorId: buyer.visitorId ?? null }, 'confirmed', now);
+    if (booking.status === 'HELD') await change(tx, deps, siteId, booking, { ...booking, status: 'CONFIRMED', orderId, contact: buyer.contact, language: buyer.language ?? null, memberId: buyer.memberId ?? null, visitorId: buyer.visitorId ?? null }, 'confirmed', now);
   }
   return undefined;
 }
@@ -141,7 +141,7 @@ export async function bookByHand(tx: Tx, deps: BookDeps, siteId: string, wish: {
   const bookingId = newOrderedId(now.getTime());
   await insertBooking(tx, siteId, {
     bookingId, sessionId: place.sessionId, serviceId: wish.service.id, seats: wish.seats, status: 'CONFIRMED', heldUntil: null, holderId: null, lineId: null, orderId: null,
-    memberId: wish.memberId ?? null, visitorId: null, contact: wish.contact, choices: wish.choices, createdAt: now.toISOString(), updatedAt: now.toISOString(),
+    memberId: wish.memberId ?? null, visitorId: null, contact: wish.contact, language: null, choices: wish.choices, createdAt: now.toISOString(), updatedAt: now.toISOString(),
   });
   const booking = await findBooking(tx, siteId, bookingId);
   if (!booking) throw new Error('A booking that was just made is not there.');

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/index.ts';
 import { action, publish } from '../events/index.ts';
 import { writeMoment } from '../kernel/calendar.ts';
-import { mailLayout, sendMessage } from '../messages/index.ts';
+import { mailLayout, sendMessage, speechIn } from '../messages/index.ts';
 import type { Offering } from '../offerings/index.ts';
 import type { Sites } from '../settings/index.ts';
 import { changeableUntil, type BookingState } from './rules/booking.ts';
@@ -17,31 +17,25 @@ export interface NewsDeps {
   readonly publicUrl: string;
 }
 
-const words = {
-  confirmed: { subject: 'You are booked', title: 'You are booked' },
-  moved: { subject: 'Your booking was moved', title: 'Your booking was moved' },
-  canceled: { subject: 'Your booking is cancelled', title: 'Your booking is cancelled' },
-} as const;
-
 export async function tellOfBooking(tx: Tx, { sites, publicUrl }: NewsDeps, siteId: string, change: BookingChange, booking: BookingState, service: Offering<ServiceFacts>, staffName?: string): Promise<void> {
   const { email } = booking.contact;
   if (email) {
     const site = await sites.find(siteId);
     const { facts } = service;
-    const locale = site?.store.locale ?? 'en-US';
+    const { locale, language, words: { booking: words } } = speechIn(booking.language, site?.store.locale);
     const when = writeMoment(booking.start, facts.timeZone, locale);
     const until = changeableUntil(facts, booking.start);
     const { html, text } = mailLayout({
-      store: site?.store ?? { name: '' }, title: words[change].title,
+      store: site?.store ?? { name: '' }, language, title: words[change],
       paragraphs: [
-        `${facts.name}${booking.seats > 1 ? `, ${booking.seats} places` : ''}`, when,
+        booking.seats > 1 ? words.places(facts.name, booking.seats) : facts.name, when,
         ...(facts.location === '' ? [] : [facts.location]),
-        ...(staffName === undefined ? [] : [`With ${staffName}`]),
-        ...(change === 'canceled' ? [] : [`You can cancel or move it until ${writeMoment(until, facts.timeZone, locale)}.`]),
+        ...(staffName === undefined ? [] : [words.with(staffName)]),
+        ...(change === 'canceled' ? [] : [words.until(writeMoment(until, facts.timeZone, locale))]),
       ],
     });
     await sendMessage(tx, {
-      siteId, channel: 'EMAIL', to: email, kind: `booking-${change}`, subject: `${words[change].subject}: ${facts.name}`, html, text,
+      siteId, channel: 'EMAIL', to: email, kind: `booking-${change}`, subject: `${words[change]}: ${facts.name}`, html, text,
       attachments: [{ filename: 'booking.ics', contentType: 'text/calendar; charset=utf-8', content: Buffer.from(fileOf(booking, service, publicUrl)) }],
       dedupeKey: `booking ${change} ${booking.bookingId} ${booking.revision}`,
     });

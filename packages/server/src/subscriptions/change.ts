@@ -1,6 +1,6 @@
 import type { AddressWithContact } from '@shopwright/contract/shared/address';
 import type { Tx } from '../db/index.ts';
-import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
+import { isRefusal, refuse, refuseFields, violation, type Refusal } from '../kernel/outcome.ts';
 import type { PaymentMeans, PlaceDeps } from '../orders/index.ts';
 import { endMembership, type Charging } from '../plans/index.ts';
 import { tell } from './news.ts';
@@ -47,8 +47,12 @@ export async function skipOne(tx: Tx, wish: ChangeWish): Promise<SubscriptionSta
   return change(tx, wish, (before) => skip(before, ordered !== undefined));
 }
 
-export const readdress = (tx: Tx, wish: ChangeWish, address: AddressWithContact): Promise<SubscriptionState | Refusal> =>
-  change(tx, wish, (state) => (isOver(state) ? refuse(409, 'STATUS_NOT_ALLOWED', 'Nothing more is sent for this subscription.') : { ...state, template: { ...state.template, shippingDestination: address } }));
+/** Whose name it goes to stays, unless another is said. */
+export const readdress = (tx: Tx, wish: ChangeWish, { address, contactDetails }: AddressWithContact): Promise<SubscriptionState | Refusal> => change(tx, wish, (state) => {
+  if (isOver(state)) return refuse(409, 'STATUS_NOT_ALLOWED', 'Nothing more is sent for this subscription.');
+  if (!address?.country || !(address.addressLine || address.streetAddress?.name)) return refuseFields(violation('subscription.shippingAddress.address', 'REQUIRED_FIELD', 'must say where to, with a country and a street or box'));
+  return { ...state, template: { ...state.template, shippingDestination: { ...state.template.shippingDestination, address, ...(contactDetails ? { contactDetails } : {}) } } };
+});
 
 /** Another card. A charge that failed is tried with it at once. */
 export async function setMeans(tx: Tx, wish: ChangeWish, means: PaymentMeans): Promise<SubscriptionState | Refusal> {

@@ -10,7 +10,7 @@ import { endMembership, renewMembership } from '../plans/index.ts';
 import { readArea } from '../settings/index.ts';
 import { subscriptionsArea } from './area.ts';
 import { makeOrder } from './make-order.ts';
-import { mailFailure, tell } from './news.ts';
+import { mailFailure, mailPutOff, tell } from './news.ts';
 import { cycleAfter, dueAt, retryAt } from './rules/schedule.ts';
 import { end, type SubscriptionState } from './rules/subscription.ts';
 import { findCycle, insertCycle, saveCycle, type CycleState } from './store/cycles.ts';
@@ -62,7 +62,7 @@ async function orderCycle(tx: Tx, deps: PlaceDeps, siteId: string, subscriptionI
   }
   const made = await makeOrder(tx, deps, siteId, state, state.nextCycle, now);
   if (!made) {
-    await putOff(tx, siteId, state, now);
+    await putOff(tx, deps, siteId, state, now);
     return undefined;
   }
   const cycle: CycleState = { ...fresh, orderId: made.orderId, amount: made.amount };
@@ -78,7 +78,8 @@ async function orderCycle(tx: Tx, deps: PlaceDeps, siteId: string, subscriptionI
 }
 
 /** It cannot be had today: tomorrow then; and when its time is over, with the next one. */
-async function putOff(tx: Tx, siteId: string, state: SubscriptionState, now: Date): Promise<void> {
+async function putOff(tx: Tx, deps: PlaceDeps, siteId: string, state: SubscriptionState, now: Date): Promise<void> {
+  await mailPutOff(tx, deps, siteId, state);
   const tomorrow = now.getTime() + DAY_MS;
   const isOver = tomorrow >= dueAt(state.schedule, state.nextCycle + 1);
   const schedule = isOver ? { ...state.schedule, skipped: state.schedule.skipped + 1 } : state.schedule;

@@ -5,7 +5,7 @@ import { findOfferings, lockOffering } from '../offerings/index.ts';
 import type { Sites } from '../settings/index.ts';
 import { eventKind } from './event-kind.ts';
 import type { EventFacts } from './rules/event.ts';
-import { leftOf, saleOf } from './rules/sale.ts';
+import { roomOf } from './rules/sale.ts';
 import { whoIsNext } from './rules/waiting.ts';
 import { TELL_WAITING } from './sell.ts';
 import { countTaken, dropEndedHolds } from './store/taken.ts';
@@ -31,9 +31,7 @@ export function ticketJobs({ db, clock, sites, publicUrl }: TicketJobDeps) {
     const now = clock();
     if (!event) return;
     const byType = (await countTaken(tx, siteId, [eventId], now)).get(eventId) ?? new Map<string, number>();
-    const rooms = event.facts.tickets.filter((type) => type.requiresPlanIds.length === 0 && saleOf(event.facts, type, now.getTime()) === 'ON_SALE').map((type) => leftOf(event.facts, type, { byType }));
-    const room = rooms.includes(null) ? null : Math.max(0, ...rooms.map((left) => left ?? 0));
-    for (const guest of whoIsNext(await listWaitingRows(tx, siteId, eventId), room, now.getTime(), DAY)) {
+    for (const guest of whoIsNext(await listWaitingRows(tx, siteId, eventId), roomOf(event.facts, { byType }, now.getTime()), now.getTime(), DAY)) {
       await mailRoom(tx, sites, siteId, event, guest, publicUrl, now);
       await markTold(tx, siteId, eventId, guest.waitingId, now);
     }
@@ -50,7 +48,7 @@ export function ticketJobs({ db, clock, sites, publicUrl }: TicketJobDeps) {
         const which = readPayload(payload);
         const event = which && (await findOfferings<EventFacts>(db, eventKind, which.siteId, [which.eventId])).get(which.eventId);
         if (!which || !event) return;
-        for (const address of await listHolderAddresses(db, which.siteId, which.eventId)) await db.tx((tx) => mailCanceled(tx, sites, which.siteId, event, address));
+        for (const guest of await listHolderAddresses(db, which.siteId, which.eventId)) await db.tx((tx) => mailCanceled(tx, sites, which.siteId, event, guest));
       },
       'tickets-clean-up': async () => { await db.tx((tx) => dropEndedHolds(tx, new Date(clock().getTime() - DAY))); },
     },

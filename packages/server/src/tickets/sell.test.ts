@@ -90,7 +90,7 @@ describe('tickets', () => {
     const sale = saleOf(holdOf(siteId, event.id, typeId, 3), now);
     await db.tx((tx) => sales.sell(tx, sale));
     for (const [index, quantity] of [2, 2, 1].entries()) {
-      await insertWaiting(db, siteId, event.id, { waitingId: newId(), email: `w${index}@example.com`, name: '', quantity, createdAt: later(index) });
+      await insertWaiting(db, siteId, event.id, { waitingId: newId(), email: `w${index}@example.com`, name: '', quantity, language: null, createdAt: later(index) });
     }
     const tell = ticketJobs({ db, clock: () => later(60), publicUrl: 'https://shop.example', ...deps }).tasks['tickets-tell-waiting'];
     const told = () => db.query<{ to: string }>(sql`select recipient as "to" from message where site_id = ${siteId} and kind = 'waiting-list' order by 1`).then((rows) => rows.map(({ to }) => to));

@@ -12,7 +12,7 @@ import { whyNotSold } from './rules/sale.ts';
 import { ticketToWire, type TicketState } from './rules/ticket.ts';
 import { readTicketType } from './rules/wish.ts';
 import { eventsOfHolder, listHolds, replaceHolds, takenOf, type HeldTickets } from './store/taken.ts';
-import { cancelTickets, insertTickets, orderHasTickets } from './store/tickets.ts';
+import { cancelBeyond, cancelTickets, insertTickets, linesWithTickets } from './store/tickets.ts';
 import { mailTickets } from './ticket-mail.ts';
 
 export interface SellDeps {
@@ -37,6 +37,7 @@ export function createTicketSales(deps: SellDeps): SaleSource {
       for (const eventId of events) await tellWaiting(tx, siteId, eventId);
     },
     sell: (tx, sale) => sellTickets(tx, deps, sale),
+    withdraw: async (tx, { siteId, orderId, left }) => tellCanceled(tx, siteId, await cancelBeyond(tx, siteId, orderId, left)),
     async takeBack(tx, { siteId, orderId }) {
       await tellCanceled(tx, siteId, await cancelTickets(tx, siteId, { orderId }));
     },
@@ -88,19 +89,21 @@ async function whyNotHeld(tx: Tx, siteId: string, holderId: string, wishes: read
 }
 
 async function sellTickets(tx: Tx, { sites }: SellDeps, { siteId, holderId, orderId, lines, buyer, now }: Sale): Promise<Refusal | undefined> {
-  const wishes = wishesOf(lines);
+  const done = await linesWithTickets(tx, siteId, orderId);
+  const open = lines.filter(({ lineId }) => !done.has(lineId));
+  const wishes = wishesOf(open);
   if ('refused' in wishes) return wishes;
-  if (await orderHasTickets(tx, siteId, orderId)) return undefined;
+  if (wishes.length === 0) return undefined;
   // Held again in the same breath: a hold that ran out while its buyer paid is only good if there is still room.
   const held = await listHolds(tx, siteId, holderId, now);
-  const kept = wishes.every((wish) => held.some((one) => one.lineId === wish.lineId && one.eventId === wish.eventId && one.typeId === wish.typeId && one.quantity === wish.quantity));
-  const refusal = await holdTickets(tx, { siteId, holderId, lines, buyer, now, until: new Date(now.getTime() + 60_000) }, kept);
+  const kept = wishes.every((wish) => held.some((one) => one.lineId === wish.lineId && one.eventId === wish.eventId && one.typeId === wish.typeId && one.quantity >= wish.quantity));
+  const refusal = await holdTickets(tx, { siteId, holderId, lines: open, buyer, now, until: new Date(now.getTime() + 60_000) }, kept);
   if (refusal) return refusal;
   const events = await findOfferings<EventFacts>(tx, eventKind, siteId, [...new Set(wishes.map(({ eventId }) => eventId))]);
   const { firstName = '', lastName = '', email = null } = buyer.contact;
   const tickets = wishes.flatMap(({ eventId, typeId, lineId, quantity }) => Array.from({ length: quantity }, (_, number): TicketState => ({
     ticketId: newOrderedId(now.getTime()), eventId, typeId, typeName: typeNameOf(events.get(eventId), typeId), code: newSecret(15), status: 'VALID', checkedInAt: null,
-    guestName: `${firstName} ${lastName}`.trim(), email, memberId: buyer.memberId ?? null, visitorId: buyer.visitorId ?? null, orderId, lineId, number, createdAt: now.toISOString(),
+    guestName: `${firstName} ${lastName}`.trim(), email, language: buyer.language ?? null, memberId: buyer.memberId ?? null, visitorId: buyer.visitorId ?? null, orderId, lineId, number, createdAt: now.toISOString(),
   })));
   const issued = await insertTickets(tx, siteId, tickets);
   await replaceHolds(tx, siteId, holderId, [], undefined, now);

@@ -1,7 +1,7 @@
 import { renderSVG } from 'uqr';
 import type { Tx } from '../db/index.ts';
 import { writeMoment } from '../kernel/calendar.ts';
-import { mailLayout, sendMessage } from '../messages/index.ts';
+import { mailLayout, sendMessage, speechIn, type Speech } from '../messages/index.ts';
 import type { Offering } from '../offerings/index.ts';
 import type { Sites } from '../settings/index.ts';
 import type { EventFacts } from './rules/event.ts';
@@ -12,38 +12,53 @@ type Event = Offering<EventFacts>;
 /** What is shown at the door. */
 export const codePicture = (code: string): string => renderSVG(code, { border: 2 });
 
+/** Whom, and in which language. */
+interface Guest {
+  readonly email: string;
+  readonly language: string | null;
+}
+
+async function speaking(sites: Pick<Sites, 'find'>, siteId: string, language: string | null) {
+  const store = (await sites.find(siteId))?.store ?? { name: '' };
+  return { store, speech: speechIn(language, store.locale) };
+}
+
 export async function mailTickets(tx: Tx, sites: Pick<Sites, 'find'>, siteId: string, event: Event, tickets: readonly TicketState[]): Promise<void> {
   const [first] = tickets;
   if (!first || first.email === null) return;
-  const store = (await sites.find(siteId))?.store ?? { name: '' };
+  const { store, speech } = await speaking(sites, siteId, first.language);
+  const words = speech.words.tickets;
   const { html, text } = mailLayout({
-    store, title: `Your ticket${tickets.length > 1 ? 's' : ''} for ${event.facts.name}`,
-    paragraphs: [...whenAndWhere(event, store.locale), 'The picture of each ticket is attached: show it at the door. It lets one person in, once.'],
+    store, language: speech.language, title: words.title(tickets.length, event.facts.name),
+    paragraphs: [...whenAndWhere(event, speech), words.atTheDoor],
     table: { rows: tickets.map(({ typeName, code }) => [typeName, code]) },
   });
   await sendMessage(tx, {
-    siteId, channel: 'EMAIL', to: first.email, kind: 'tickets', subject: `Your ticket${tickets.length > 1 ? 's' : ''}: ${event.facts.name}`, html, text,
+    siteId, channel: 'EMAIL', to: first.email, kind: 'tickets', subject: words.subject(tickets.length, event.facts.name), html, text,
     attachments: tickets.map(({ code }, index) => ({ filename: `ticket-${index + 1}.svg`, contentType: 'image/svg+xml', content: Buffer.from(codePicture(code)) })),
-    dedupeKey: `tickets ${first.orderId} ${event.id}`,
+    // Lines whose refund came to nothing get theirs later.
+    dedupeKey: `tickets ${first.orderId} ${event.id} ${first.lineId}`,
   });
 }
 
-function whenAndWhere({ facts }: Event, locale = 'en-US'): string[] {
+function whenAndWhere({ facts }: Event, { locale }: Speech): string[] {
   const place = [facts.location.name, facts.location.address].filter(Boolean).join(', ');
   return [writeMoment(Date.parse(facts.start), facts.timeZone, locale), ...(place === '' ? [] : [place])];
 }
 
-export async function mailRoom(tx: Tx, sites: Pick<Sites, 'find'>, siteId: string, event: Event, to: { email: string; waitingId: string }, publicUrl: string, now: Date): Promise<void> {
-  const store = (await sites.find(siteId))?.store ?? { name: '' };
+export async function mailRoom(tx: Tx, sites: Pick<Sites, 'find'>, siteId: string, event: Event, to: Guest & { waitingId: string }, publicUrl: string, now: Date): Promise<void> {
+  const { store, speech } = await speaking(sites, siteId, to.language);
+  const words = speech.words.tickets;
   const { html, text } = mailLayout({
-    store, title: `There is room: ${event.facts.name}`, paragraphs: [...whenAndWhere(event, store.locale), 'Tickets are free again. They go to whoever buys first.'],
-    button: { label: 'Buy tickets', url: `${publicUrl}/events/${event.facts.slug}` },
+    store, language: speech.language, title: words.room(event.facts.name), paragraphs: [...whenAndWhere(event, speech), words.free],
+    button: { label: words.buy, url: publicUrl + speech.page(`/events/${event.facts.slug}`) },
   });
-  await sendMessage(tx, { siteId, channel: 'EMAIL', to: to.email, kind: 'waiting-list', subject: `There is room: ${event.facts.name}`, html, text, dedupeKey: `waiting-list ${to.waitingId} ${now.toISOString()}` });
+  await sendMessage(tx, { siteId, channel: 'EMAIL', to: to.email, kind: 'waiting-list', subject: words.room(event.facts.name), html, text, dedupeKey: `waiting-list ${to.waitingId} ${now.toISOString()}` });
 }
 
-export async function mailCanceled(tx: Tx, sites: Pick<Sites, 'find'>, siteId: string, event: Event, to: string): Promise<void> {
-  const store = (await sites.find(siteId))?.store ?? { name: '' };
-  const { html, text } = mailLayout({ store, title: `${event.facts.name} is cancelled`, paragraphs: [...whenAndWhere(event, store.locale), 'It does not take place. We are sorry. We will write to you about your money.'] });
-  await sendMessage(tx, { siteId, channel: 'EMAIL', to, kind: 'event-canceled', subject: `Cancelled: ${event.facts.name}`, html, text, dedupeKey: `event-canceled ${event.id} ${to}` });
+export async function mailCanceled(tx: Tx, sites: Pick<Sites, 'find'>, siteId: string, event: Event, to: Guest): Promise<void> {
+  const { store, speech } = await speaking(sites, siteId, to.language);
+  const words = speech.words.tickets;
+  const { html, text } = mailLayout({ store, language: speech.language, title: words.canceled(event.facts.name), paragraphs: [...whenAndWhere(event, speech), words.sorry] });
+  await sendMessage(tx, { siteId, channel: 'EMAIL', to: to.email, kind: 'event-canceled', subject: words.canceledSubject(event.facts.name), html, text, dedupeKey: `event-canceled ${event.id} ${to.email}` });
 }

@@ -4,14 +4,17 @@ import { publishAll } from '../events/index.ts';
 import { isMerchant, route, type Actor, type Route } from '../http/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { newOrderedId } from '../kernel/ids.ts';
+import { preferredLanguage } from '../kernel/language.ts';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
 import { findOfferings, offeringNotFound, seeOffering } from '../offerings/index.ts';
 import { pageOf, parseQuery, toSql } from '../query/index.ts';
 import { eventKind } from './event-kind.ts';
 import type { EventFacts } from './rules/event.ts';
+import { roomOf } from './rules/sale.ts';
 import { ticketToWire, type TicketState } from './rules/ticket.ts';
 import { eventOf, tellCanceled, tellWaiting } from './sell.ts';
 import { cancelTickets, findTicket, findTicketByCode, guestQuery, listTicketsOf, markCheckedIn, queryTicketRows } from './store/tickets.ts';
+import { countTaken } from './store/taken.ts';
 import { insertWaiting, listWaitingRows, type Waiting } from './store/waiting.ts';
 import { codePicture } from './ticket-mail.ts';
 
@@ -73,12 +76,15 @@ export function ticketRoutes({ db, clock }: { db: Db; clock: Clock }): Route[] {
       return { ticket };
     }),
 
-    route(joinWaitingList, async ({ actor, request: { id, guest: { email, name = '', quantity = 1 } } }) => {
+    route(joinWaitingList, async ({ actor, headers, request: { id, guest: { email, name = '', quantity = 1 } } }) => {
       const event = await seeOffering<EventFacts>(db, eventKind, actor, { id });
       if (isRefusal(event)) return event;
       if (!event.facts.waitingList || event.facts.canceled || Date.parse(event.facts.start) <= clock().getTime()) return refuse(428, 'NO_WAITING_LIST', 'Nobody can wait for tickets of this event.');
+      const byType = (await countTaken(db, actor.siteId, [event.id], clock())).get(event.id) ?? new Map<string, number>();
+      const room = roomOf(event.facts, { byType }, clock().getTime());
+      if (room === null || room >= quantity) return refuse(428, 'TICKETS_ON_SALE', 'There are tickets: buy them rather than wait for them.');
       const waiting = await db.tx(async (tx) => {
-        const kept = await insertWaiting(tx, actor.siteId, event.id, { waitingId: newOrderedId(), email, name, quantity, createdAt: clock() });
+        const kept = await insertWaiting(tx, actor.siteId, event.id, { waitingId: newOrderedId(), email, name, quantity, language: preferredLanguage(headers['accept-language']) ?? null, createdAt: clock() });
         await tellWaiting(tx, actor.siteId, event.id);
         return kept;
       });

@@ -5,7 +5,8 @@ import type { Purchase, StoreWeightUnit } from '../../pricing/rules/purchase.ts'
 import { discountsToCart } from '../../pricing/rules/wire/discounts.ts';
 import type { PriceWriter } from '../../pricing/rules/wire/prices.ts';
 import type { CartState } from './cart-state.ts';
-import { lineToWire } from './line-to-wire.ts';
+import { joinTexts } from '../../kernel/kept-text.ts';
+import { lineToText } from './line-to-wire.ts';
 import type { ViewedLine } from './view-lines.ts';
 
 /** Of a quote, what a cart shows. */
@@ -16,17 +17,23 @@ interface ShownQuote {
   readonly terms: { readonly currency: Pick<Currency, 'code'>; readonly conversion?: { readonly currency: Pick<Currency, 'code'> }; readonly weightUnit: StoreWeightUnit; readonly language: string };
 }
 
-/** A cart as clients read it. */
-export function cartToWire(cart: CartState, viewed: readonly ViewedLine[], { priced, prices, purchase, terms }: ShownQuote): Cart {
+/** A cart as clients read it, in JSON. */
+export function cartToText(cart: CartState, viewed: readonly ViewedLine[], quote: ShownQuote): string {
+  const { priced, prices } = quote;
+  const pricedLines = new Map(priced.lines.map((line) => [line.id, line]));
+  const lines = viewed.map((line) => lineToText(line, pricedLines.get(line.line.id), prices));
+  return joinTexts(JSON.stringify(aroundLines(cart, quote)), `{"lineItems":[${lines.join()}]}`);
+}
+
+/** All but its lines. */
+function aroundLines(cart: CartState, { priced, prices, purchase, terms }: ShownQuote): Omit<Cart, 'lineItems'> {
   const { info } = cart;
   const { price } = prices;
-  const pricedLines = new Map(priced.lines.map((line) => [line.id, line]));
   const currency = terms.currency.code;
   // What is taken off the delivery is not the cart's.
   const discount = priced.lines.reduce((sum, { totalDiscount }) => sum + totalDiscount, 0n);
   return {
     id: cart.cartId,
-    lineItems: viewed.map((line) => lineToWire(line, pricedLines.get(line.line.id), prices)),
     ...(info.buyerNote ? { buyerNote: info.buyerNote } : {}),
     buyerInfo: { ...ownerToWire(cart), ...(info.contactId ? { contactId: info.contactId } : {}), ...(info.email ? { email: info.email } : {}) },
     currency, conversionCurrency: terms.conversion?.currency.code ?? currency, paymentCurrency: currency,

@@ -1,41 +1,70 @@
 import type { LineItem } from '@shopwright/contract/cart/line-item';
+import type { MultiCurrencyPrice } from '@shopwright/contract/shared/money';
+import type { CatalogItem, ItemReference } from '../../catalog/rules/catalog-item.ts';
 import { toNumber, toUnits } from '../../kernel/decimal.ts';
+import { joinTexts, textOfKept } from '../../kernel/kept-text.ts';
 import { MONEY_SCALE } from '../../kernel/money.ts';
 import type { PricedLine } from '../../pricing/rules/priced-purchase.ts';
 import { WEIGHT_SCALE } from '../../pricing/rules/purchase.ts';
 import { linePricesToWire } from '../../pricing/rules/wire/lines.ts';
 import type { PriceWriter } from '../../pricing/rules/wire/prices.ts';
-import type { CatalogLine, CustomLine } from './shop-line.ts';
+import type { CatalogLine, CustomLine, Seen } from './shop-line.ts';
 import { customType, type ViewedLine } from './view-lines.ts';
 
 /** A line as clients read it; its prices are those of the quote it is in. */
 export function lineToWire(viewed: ViewedLine, priced: PricedLine | undefined, prices: PriceWriter): LineItem {
-  const { line } = viewed;
-  const common = {
-    id: line.id, quantity: line.quantity,
+  return { ...ownToWire(viewed), ...soldToWire(viewed, prices), ...pricesToWire(viewed, priced, prices) };
+}
+
+/** The same as JSON. Most of it is what the catalog says of an item, and amounts that recur: those are not written again. */
+export function lineToText(viewed: ViewedLine, priced: PricedLine | undefined, prices: PriceWriter): string {
+  const { line, item } = viewed;
+  const sold = item && line.kind === 'catalog' && !line.override ? soldTextOf(item) : JSON.stringify(soldToWire(viewed, prices));
+  return joinTexts(JSON.stringify(ownToWire(viewed)), sold, textOfKept(pricesToWire(viewed, priced, prices)));
+}
+
+/** What this line has for itself. */
+function ownToWire({ line, availability }: ViewedLine): LineItem {
+  return {
+    id: line.id, quantity: line.quantity, availability,
     ...(line.selectedMembership ? { selectedMembership: line.selectedMembership } : {}),
     ...(line.taxableAddress ? { taxableAddress: line.taxableAddress } : {}),
     ...(line.extendedFields ? { extendedFields: line.extendedFields } : {}),
+    ...(line.kind === 'catalog' ? { catalogReference: referenceToWire(line.reference) } : {}),
   };
-  const rest = line.kind === 'custom' ? customToWire(line, prices) : catalogToWire(line, viewed);
-  return { ...common, ...rest, ...(priced ? linePricesToWire(priced, prices) : unsoldPrices(viewed, prices)), availability: viewed.availability };
 }
 
+const referenceToWire = ({ catalogItemId, appId, options }: ItemReference) => ({ catalogItemId, appId, ...(options ? { options: { ...options } } : {}) });
+
+const soldToWire = ({ line, item }: ViewedLine, prices: PriceWriter): LineItem => (line.kind === 'custom' ? customToWire(line, prices) : catalogToWire(line.seen, item, line.override));
+
+const soldTexts = new WeakMap<CatalogItem, string>();
+
+/** What nobody says otherwise is the same for every line of an item. */
+function soldTextOf(item: CatalogItem): string {
+  const text = soldTexts.get(item) ?? JSON.stringify(catalogToWire(item, item, undefined));
+  soldTexts.set(item, text);
+  return text;
+}
+
+type LinePrices = Partial<Record<'price' | 'fullPrice' | 'priceBeforeDiscounts' | 'lineItemPrice' | 'modifiersTotalPrice' | 'depositAmount', MultiCurrencyPrice>>;
+
+const pricesToWire = (viewed: ViewedLine, priced: PricedLine | undefined, prices: PriceWriter): LinePrices => (priced ? linePricesToWire(priced, prices) : unsoldPrices(viewed, prices));
+
 /** What it cost when it could last be had. */
-function unsoldPrices({ line, item }: ViewedLine, { price }: PriceWriter): Partial<LineItem> {
+function unsoldPrices({ line, item }: ViewedLine, { price }: PriceWriter): LinePrices {
   const seen = line.kind === 'custom' ? { price: line.custom.price ?? '0', fullPrice: line.custom.fullPrice ?? line.custom.price ?? '0' } : line.seen;
   const [unit, full] = [item?.price ?? toUnits(seen.price, MONEY_SCALE), item?.fullPrice ?? toUnits(seen.fullPrice, MONEY_SCALE)];
   return { price: price(unit), fullPrice: price(full), priceBeforeDiscounts: price(unit), lineItemPrice: price(unit * BigInt(line.quantity)) };
 }
 
-function catalogToWire({ reference, seen, override }: CatalogLine, { item }: ViewedLine): LineItem {
+function catalogToWire(seen: Pick<Seen, 'name' | 'url' | 'image' | 'itemType' | 'productId'>, item: CatalogItem | undefined, override: CatalogLine['override']): LineItem {
   const shown = item ?? seen;
   const image = override?.image ?? shown.image;
   const weight = override?.physicalProperties?.weight ?? (item?.weight === undefined ? undefined : toNumber(item.weight, WEIGHT_SCALE));
   const sku = override?.physicalProperties?.sku ?? item?.sku;
   const paymentOption = override?.paymentOption?.value ?? item?.paymentOption ?? 'FULL_PAYMENT_ONLINE';
   return {
-    catalogReference: { catalogItemId: reference.catalogItemId, appId: reference.appId, ...(reference.options ? { options: { ...reference.options } } : {}) },
     productName: override?.productName ?? { original: shown.name, translated: shown.name },
     url: { ...shown.url },
     descriptionLines: [...(override?.descriptionLines ?? item?.descriptionLines ?? [])],

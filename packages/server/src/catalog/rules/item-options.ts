@@ -5,6 +5,7 @@ import { findVariant } from './inventory.ts';
 import { missing, type MissingItem } from './missing-item.ts';
 import { findChoice } from './options.ts';
 import type { ChoiceState, CustomTextFieldState, DiscountState, ProductOptionState, ProductState, VariantState } from './product-state.ts';
+import { subscriptionDiscount, subscriptionOptionsOf } from './subscription-options.ts';
 
 /** What a client chose of a product. */
 export interface ItemChoice {
@@ -79,16 +80,16 @@ function readTexts({ name, doc: { customTextFields = [] } }: ProductState, given
   return { texts };
 }
 
-function readPlan({ name, doc: { subscriptionOptions = [] } }: ProductState, id: unknown): Plan | Wrong | undefined {
+function readPlan(state: ProductState, id: unknown): Plan | Wrong | undefined {
   if (typeof id !== 'string' || id === '') return undefined;
-  const plan = subscriptionOptions.find((option) => option['id'] === id);
-  if (!plan) return wrong(`"${name}" is not sold by a subscription "${id}".`);
-  // Written by the catalog itself, in this shape.
-  const { title, description, subscriptionSettings, discount } = plan as { title?: string; description?: string; subscriptionSettings?: SubscriptionOptionInfo['subscriptionSettings']; discount?: { type: 'PERCENT' | 'AMOUNT'; value: number } };
+  const plan = subscriptionOptionsOf(state).find((option) => option.id === id);
+  if (!plan) return wrong(`"${state.name}" is not sold by a subscription "${id}".`);
+  const { title, description, subscriptionSettings } = plan;
+  const discount = subscriptionDiscount(plan);
   return {
     id,
     info: { ...(subscriptionSettings ? { subscriptionSettings } : {}), ...(title ? { title: { original: title } } : {}), ...(description ? { description: { original: description } } : {}) },
-    ...(discount ? { discount: { type: discount.type, value: String(discount.value) } } : {}),
+    ...(discount ? { discount } : {}),
   };
 }
 

@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { empty } from 'sql-template-tag';
 import type { Db, Tx } from '../../db/index.ts';
 import { facetKey, type Facet, type Listed } from '../rules/listing.ts';
 import { formsOf, vocabulary } from '../rules/typing-mistakes.ts';
@@ -7,6 +7,10 @@ import { fromRows, type Columns } from './from-rows.ts';
 type Writer = Pick<Tx, 'query'>;
 
 const columns: Columns = { numericId: 'bigint', facets: 'text', named: 'text', labels: 'text', texts: 'text' };
+
+const replacing = sql`on conflict (site_id, numeric_id) do update set created_at = excluded.created_at, price = excluded.price, price_min = excluded.price_min, price_max = excluded.price_max,
+  discounted_price = excluded.discounted_price, visible = excluded.visible, in_stock = excluded.in_stock, name = excluded.name, facets = excluded.facets,
+  title = excluded.title, search = excluded.search`;
 
 /**
  * What lists and searches read of these products, whose rows are written already, and the exact count of each facet.
@@ -28,10 +32,8 @@ export async function saveListings(tx: Writer, { siteId, language }: { readonly 
     insert into listing (site_id, numeric_id, created_at, price, price_min, price_max, discounted_price, visible, in_stock, name, facets, title, search)
     select p.site_id, p.numeric_id, p.created_at, p.price, p.price_min, p.price_max, p.discounted_price, p.visible, p.inventory_status <> 'OUT_OF_STOCK', p.name, r.facets, r.title, r.title || r.rest
     from r join product p on p.site_id = ${siteId} and p.numeric_id = r."numericId"
-    on conflict (site_id, numeric_id) do update set created_at = excluded.created_at, price = excluded.price, price_min = excluded.price_min, price_max = excluded.price_max,
-      discounted_price = excluded.discounted_price, visible = excluded.visible, in_stock = excluded.in_stock, name = excluded.name, facets = excluded.facets,
-      title = excluded.title, search = excluded.search`;
-  await tx.query({ name: 'catalog-save-listings', text, values });
+    ${fresh ? empty : replacing}`;
+  await tx.query({ name: fresh ? 'catalog-insert-listings' : 'catalog-save-listings', text, values });
   await countFacets(tx, siteId, before, rows);
 }
 

@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { empty } from 'sql-template-tag';
 import type { Tx } from '../../db/index.ts';
 import type { ProductState } from '../rules/product-state.ts';
 
@@ -29,7 +29,8 @@ export async function saveMemberships(tx: Writer, siteId: string, passages: read
     await tx.query(sql`delete from collection_product using unnest(${left.map(({ collectionId }) => collectionId)}::uuid[], ${left.map(({ productId }) => productId)}::uuid[]) as gone (c, p)
       where site_id = ${siteId} and collection_id = c and product_id = p`);
   }
-  if (joined.length > 0) await join(tx, siteId, joined);
+  // Nobody else can have put a product somewhere that is not there yet; and inserting on that understanding costs less.
+  if (joined.length > 0) await join(tx, siteId, joined, passages.every(({ before }) => before === undefined));
   const turned = passages.flatMap(({ before, after }) => (before && after && before.visible !== after.visible ? [after] : []));
   if (turned.length > 0) {
     await tx.query(sql`update collection_product set visible = v from unnest(${turned.map(({ productId }) => productId)}::uuid[], ${turned.map(({ visible }) => visible)}::boolean[]) as turned (p, v)
@@ -43,7 +44,7 @@ export async function saveMemberships(tx: Writer, siteId: string, passages: read
 }
 
 /** New members come last. */
-async function join(tx: Writer, siteId: string, joined: readonly Membership[]): Promise<void> {
+async function join(tx: Writer, siteId: string, joined: readonly Membership[], fresh: boolean): Promise<void> {
   await tx.query(sql`
     with come as materialized (
       select c, p, v, row_number() over (partition by c order by n) as nth
@@ -53,7 +54,7 @@ async function join(tx: Writer, siteId: string, joined: readonly Membership[]): 
       from (select distinct c from come) as each
     )
     insert into collection_product (site_id, collection_id, product_id, position, visible)
-    select ${siteId}::uuid, c, p, last + nth, v from come join ends using (c) on conflict (site_id, collection_id, product_id) do nothing`);
+    select ${siteId}::uuid, c, p, last + nth, v from come join ends using (c) ${fresh ? empty : sql`on conflict (site_id, collection_id, product_id) do nothing`}`);
 }
 
 /** The row of a site's counts is held only from here to the end of the transaction. */
@@ -69,7 +70,7 @@ async function countCatalog(tx: Writer, siteId: string, passages: readonly Passa
 function difference(one: ProductState | undefined, other: ProductState | undefined): Membership[] {
   if (!one || one.collectionIds === other?.collectionIds) return [];
   const known = new Set(other?.collectionIds);
-  return one.collectionIds.filter((id) => !known.has(id)).map((collectionId) => ({ collectionId, productId: one.productId, visible: one.visible }));
+  return [...new Set(one.collectionIds)].filter((id) => !known.has(id)).map((collectionId) => ({ collectionId, productId: one.productId, visible: one.visible }));
 }
 
 function countDeltas(passages: readonly Passage[]): Map<string, number> {

@@ -184,10 +184,16 @@ function totalOf(ask: SearchQuestion, chosen: number, within: Sql): Sql {
   return sql`select count(*) from listing where ${within}`;
 }
 
-/** A collection that nobody narrowed down or sorted comes as the merchant arranged it. */
+/** A collection that nobody sorted comes as the merchant arranged it, also what is left of it when it is narrowed down. */
 function pageOf(ask: SearchQuestion, chosen: number, within: Sql, limit: Sql): Sql {
   const collection = collectionOf(ask);
-  if (chosen === 1 && collection !== undefined && isGuid(collection) && ask.sort === 'RELEVANCE' && !ask.merchant) return arranged(ask.siteId, collection, limit);
+  if (collection !== undefined && isGuid(collection) && ask.sort === 'RELEVANCE' && !ask.merchant) {
+    return chosen === 1 ? arranged(ask.siteId, collection, limit) : sql`
+      select left_over.numeric_id from (select numeric_id from listing where ${within}) as left_over
+      join product p on p.site_id = ${ask.siteId} and p.numeric_id = left_over.numeric_id
+      join collection_product m on m.site_id = ${ask.siteId} and m.collection_id = ${collection} and m.product_id = p.product_id
+      order by m.position, m.product_id ${limit}`;
+  }
   return sql`select numeric_id from listing where ${within} order by ${order(ask)} ${limit}`;
 }
 

@@ -15,6 +15,8 @@ export interface Choices {
   /** Granted by the merchant; exact texts. */
   readonly merchantDiscounts?: readonly { readonly id: string; readonly amount: string }[];
   readonly email?: string;
+  /** What the buyer reads: `de`. */
+  readonly language?: string;
   readonly contactId?: string;
   readonly billingInfo?: CheckoutAddressWithContact;
   readonly shippingDestination?: CheckoutAddressWithContact;

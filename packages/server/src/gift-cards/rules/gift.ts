@@ -1,4 +1,5 @@
 import type { GiftCardGift, StoreGiftCard } from '@shopwright/contract/gift-cards/gift-cards';
+import { isDate, momentOf } from '../../kernel/calendar.ts';
 
 /** Whom a card is for, as a buyer wrote it into the options of a line: anything may stand there. */
 export interface Gift {
@@ -6,9 +7,13 @@ export interface Gift {
   readonly recipientEmail: string | undefined;
   readonly senderName: string;
   readonly message: string;
+  /** A moment, or a day: then it goes out in the morning of that day, where the store is. */
   readonly deliverAt: number | undefined;
+  readonly deliverDay: string | undefined;
 }
 
+/** A day has a rule of its own. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}T/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Undefined: it cannot be understood; then the buyer must say it anew before paying. */
@@ -19,10 +24,15 @@ export function readGift(options: Readonly<Record<string, unknown>>): Gift | und
   const text = (value: unknown, most: number): string | undefined => (value === undefined || value === null ? '' : typeof value === 'string' && value.length <= most ? value.trim() : undefined);
   const [name, sender, words, email] = [text(recipientName, 100), text(senderName, 100), text(message, 1000), text(recipientEmail, 320)];
   if (name === undefined || sender === undefined || words === undefined || email === undefined || (email !== '' && !EMAIL.test(email))) return undefined;
-  const deliverAt = typeof deliverDate === 'string' ? Date.parse(deliverDate) : undefined;
+  const deliverDay = typeof deliverDate === 'string' && isDate(deliverDate) ? deliverDate : undefined;
+  const deliverAt = deliverDate === undefined || deliverDate === null || deliverDay !== undefined ? undefined : typeof deliverDate === 'string' && MOMENT.test(deliverDate) ? Date.parse(deliverDate) : Number.NaN;
   if (Number.isNaN(deliverAt)) return undefined;
-  return { recipientName: name, recipientEmail: email === '' ? undefined : email, senderName: sender, message: words, deliverAt };
+  return { recipientName: name, recipientEmail: email === '' ? undefined : email, senderName: sender, message: words, deliverAt, deliverDay };
 }
+
+const MORNING = '08:00';
+
+export const sendAt = ({ deliverAt, deliverDay }: Gift, timeZone: string): number | undefined => (deliverDay === undefined ? deliverAt : momentOf({ date: deliverDay, time: MORNING }, timeZone));
 
 export interface CardState {
   readonly giftCardId: string;
@@ -39,9 +49,11 @@ export interface CardState {
   readonly recipientEmail: string | null;
   readonly senderName: string | null;
   readonly message: string | null;
+  readonly language: string | null;
   readonly deliverAt: Date | null;
   readonly deliveredAt: Date | null;
   readonly orderId: string | null;
+  readonly lineId: string | null;
 }
 
 export function cardToWire(card: CardState): StoreGiftCard {

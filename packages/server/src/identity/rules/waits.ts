@@ -4,6 +4,12 @@
  */
 export const waits: readonly number[] = [0, 0, 0, 0, 1, 2, 4, 8, 16, 30, 60, 120, 240, 480, 900];
 
+/**
+ * For what is no secret of one person's, counted by address: a whole office, or a storefront that renders for all its
+ * visitors, stands behind one. A hundred an hour are nobody's; after that one a minute, which finds nothing.
+ */
+export const addressWaits: readonly number[] = [...Array<number>(100).fill(0), 1, 2, 4, 8, 16, 30, 60];
+
 /** After this long without a try everything is forgotten. */
 export const forgetAfterSeconds = 3600;
 

@@ -26,6 +26,11 @@ export async function listApps(db: Reader, siteId: string): Promise<ListedApp[]>
   return db.query<ListedApp>(sql`select ${appColumns}, created_at as "createdAt" from oauth_app where site_id = ${siteId} and revoked_at is null order by created_at, client_id`);
 }
 
+/** Of the first store: a server has one, unless somebody has made more. */
+export async function findOwnApp(db: Reader, name: string): Promise<string | undefined> {
+  return first(await db.query<{ clientId: string }>(sql`select client_id as "clientId" from oauth_app where name = ${name} and kind = 'storefront' and revoked_at is null order by created_at, client_id limit 1`))?.clientId;
+}
+
 export async function insertApp(db: Reader, app: OAuthApp): Promise<void> {
   await db.query(sql`insert into oauth_app (site_id, client_id, name, kind, secret_hash, redirects, origins, permissions)
     values (${app.siteId}, ${app.clientId}, ${app.name}, ${app.kind}, ${app.secretHash}, ${app.redirects}, ${app.origins}, ${app.permissions})`);

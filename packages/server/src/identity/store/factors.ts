@@ -77,3 +77,12 @@ export async function takeRecoveryCode(db: Reader, siteId: string, memberId: str
 export async function countRecoveryCodes(db: Reader, siteId: string, memberId: string): Promise<number> {
   return first(await db.query<{ count: number }>(sql`select count(*) from recovery_code where site_id = ${siteId} and member_id = ${memberId} and used_at is null`))?.count ?? 0;
 }
+
+/** Secrets of authenticators that do not begin with this mark. */
+export async function listFactorsToSeal(db: Reader, mark: string, atMost: number): Promise<{ siteId: string; factorId: string; secret: string }[]> {
+  return db.query(sql`select site_id as "siteId", factor_id as "factorId", secret from factor where type = 'TOTP' and secret is not null and not starts_with(secret, ${mark}) limit ${atMost}`);
+}
+
+export async function saveFactorSecret(db: Reader, { siteId, factorId, before, secret }: { siteId: string; factorId: string; before: string; secret: string }): Promise<void> {
+  await db.query(sql`update factor set secret = ${secret} where site_id = ${siteId} and factor_id = ${factorId} and secret = ${before}`);
+}

@@ -7,6 +7,7 @@ import { created, deleted, publish, updated } from '../../events/index.ts';
 import { route, type Route } from '../../http/index.ts';
 import { isGuid } from '../../kernel/guid.ts';
 import { newOrderedId } from '../../kernel/ids.ts';
+import { preferredLanguage } from '../../kernel/language.ts';
 import { isRefusal, refuse, refuseFields, violation, type Refusal } from '../../kernel/outcome.ts';
 import { pageOf, parseQuery, toSql } from '../../query/index.ts';
 import { countRequests, countWaiting, deleteRequest, findRequest, findWaiting, insertRequest, markTold, queryRequests, requestQuery, type WaitingRequest } from '../store/back-in-stock.ts';
@@ -28,7 +29,8 @@ export function backInStockRoutes(deps: TellDeps): Route[] {
   };
 
   return [
-    route(createBackInStockNotificationRequest, async ({ actor: { siteId }, request: { request, itemDetails } }) => {
+    route(createBackInStockNotificationRequest, async ({ actor: { siteId }, headers, request: { request, itemDetails } }) => {
+      const language = preferredLanguage(headers['accept-language']);
       const wrong = checkRequest(request.catalogReference, request.email, itemDetails) ?? checkDetails(itemDetails);
       if (wrong) return wrong;
       const { catalogReference = {}, email = '', itemUrl } = request;
@@ -36,7 +38,7 @@ export function backInStockRoutes(deps: TellDeps): Route[] {
       if (isRefusal(variantId)) return variantId;
       const waiting: WaitingRequest = {
         requestId: newOrderedId(), appId: catalogReference.appId ?? '', catalogItemId: itemId(catalogReference), variantId, email, contactId: null, status: 'RECEIVED', autoNotified: false, createdAt: clock(),
-        doc: { itemDetails, ...(catalogReference.options ? { options: catalogReference.options } : {}), ...(itemUrl ? { itemUrl } : {}) },
+        doc: { itemDetails, ...(catalogReference.options ? { options: catalogReference.options } : {}), ...(itemUrl ? { itemUrl } : {}), ...(language === undefined ? {} : { language }) },
       };
       return db.tx(async (tx) => {
         if (!(await insertRequest(tx, siteId, waiting))) return refuse(409, 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS', 'This address is waiting for this item already.');

@@ -7,7 +7,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { createCurrency, MONEY_SCALE } from '../../kernel/money.ts';
 import { toUnits } from '../../kernel/decimal.ts';
 import { isAllowedRedirect } from '../../kernel/safe-redirect.ts';
-import { mailLayout, sendMessage } from '../../messages/index.ts';
+import { mailLayout, sendMessage, speechIn } from '../../messages/index.ts';
 import type { Sites } from '../../settings/index.ts';
 import { findWaitingFor, markTold, type WaitingRequest } from '../store/back-in-stock.ts';
 
@@ -56,13 +56,14 @@ export async function tellOne({ db, clock, sites, publicUrl }: TellDeps, siteId:
   return db.tx(async (tx) => {
     const told = await markTold(tx, siteId, request.requestId, { auto, now: clock() });
     if (!told) return false;
-    const name = itemDetails.name ?? 'What you were waiting for';
+    const { language, words: { backInStock: words } } = speechIn(request.doc.language, store.locale);
+    const name = itemDetails.name ?? words.something;
     const price = itemDetails.price === undefined ? '' : createCurrency(store.currency ?? 'USD', store.locale ?? 'en-US').format(toUnits(itemDetails.price, MONEY_SCALE));
     const { html, text } = mailLayout({
-      store, title: `${name} is back in stock`, paragraphs: [`You asked us to tell you when ${name} can be had again${price === '' ? '' : ` for ${price}`}. Now it can, while it lasts.`],
-      button: { label: 'Have a look', url: shown ?? webAddress(url) ?? publicUrl }, after: ['This is the only mail you get for this request.'],
+      store, language, title: words.title(name), paragraphs: [words.sentence(name, price)],
+      button: { label: words.look, url: shown ?? webAddress(url) ?? publicUrl }, after: [words.onlyOne],
     });
-    await sendMessage(tx, { siteId, channel: 'EMAIL', to: told.email, kind: 'back-in-stock', subject: `${name} is back in stock`, html, text, dedupeKey: `back-in-stock ${told.requestId}` });
+    await sendMessage(tx, { siteId, channel: 'EMAIL', to: told.email, kind: 'back-in-stock', subject: words.title(name), html, text, dedupeKey: `back-in-stock ${told.requestId}` });
     await publish(tx, { siteId, type: 'wix.ecom.v1.back_in_stock_notification_request_updated', entityType: requestEntity, entityId: told.requestId, body: updated(renderRequest(told)) });
     return true;
   });

@@ -3,6 +3,7 @@ import type { Order } from '@shopwright/contract/orders/order';
 import type { Store } from '@shopwright/contract/settings/store';
 import type { Price } from '@shopwright/contract/shared/money';
 import { createCurrency } from '../../kernel/money.ts';
+import type { Speech, StoreWords } from '../../messages/index.ts';
 import { addressWords } from '../mails/parts.ts';
 import { amountBeforeDiscounts } from '../rules/line-amount.ts';
 
@@ -37,8 +38,8 @@ const isSome = (price: { amount?: string } | undefined): boolean => Number(price
 /** Breaks in amounts are never wanted. */
 const minus = (text: string): string => `−${text}`;
 
-export function invoiceContents(order: Order, store: Store, locale: string): InvoiceContents {
-  const currency = createCurrency(order.currency ?? store.currency ?? 'USD', locale);
+export function invoiceContents(order: Order, store: Store, { locale, words: { invoice: words, order: sums } }: Pick<Speech, 'locale' | 'words'>): InvoiceContents {
+  const currency = createCurrency(order.currency ?? store.currency ?? 'USD', store.locale ?? locale);
   const summary = order.priceSummary ?? {};
   const balance = order.balanceSummary ?? {};
   const destination = order.shippingInfo?.logistics?.shippingDestination;
@@ -50,31 +51,31 @@ export function invoiceContents(order: Order, store: Store, locale: string): Inv
     storeName: store.name ?? 'Store',
     store: [store.email, store.phone].filter((text) => text !== undefined),
     number: order.number ?? '',
-    facts: [`No. ${order.number ?? ''}`, date, paymentWords(order)],
+    facts: [words.number(order.number ?? ''), date, paymentWords(order, words)],
     parties: [
-      ...(billing ? [{ heading: 'Billed to', words: [addressWords(billing, locale), order.buyerInfo?.email ?? '', ...(vat ? [`Tax id ${vat}`] : [])].filter(Boolean).join('\n') }] : order.buyerInfo?.email ? [{ heading: 'Billed to', words: order.buyerInfo.email }] : []),
-      ...(destination ? [{ heading: 'Delivered to', words: addressWords(destination, locale) }] : pickup ? [{ heading: 'Picked up at', words: addressWords({ address: pickup }, locale) }] : []),
+      ...(billing ? [{ heading: words.billedTo, words: [addressWords(billing, locale), order.buyerInfo?.email ?? '', ...(vat ? [words.taxId(vat)] : [])].filter(Boolean).join('\n') }] : order.buyerInfo?.email ? [{ heading: words.billedTo, words: order.buyerInfo.email }] : []),
+      ...(destination ? [{ heading: words.deliveredTo, words: addressWords(destination, locale) }] : pickup ? [{ heading: words.pickedUpAt, words: addressWords({ address: pickup }, locale) }] : []),
     ],
     lines: (order.lineItems ?? []).map((line) => lineOf(line, locale, currency.format(amountBeforeDiscounts(line, order.taxIncludedInPrices === true)))),
     totals: [
-      ['Subtotal', amountOf(summary.subtotal)],
-      ...discountsOf(order),
-      ...(isSome(summary.shipping) || order.shippingInfo?.title ? [[order.shippingInfo?.title ? `Delivery, ${order.shippingInfo.title}` : 'Delivery', amountOf(summary.shipping)] as const] : []),
-      ...(order.additionalFees ?? []).filter(({ price }) => isSome(price)).map(({ name, price }) => [name ?? 'Fee', amountOf(price)] as const),
-      ...(isSome(summary.tax) ? [[order.taxIncludedInPrices ? 'Tax, included in the prices' : 'Tax', amountOf(summary.tax)] as const] : []),
+      [sums.subtotal, amountOf(summary.subtotal)],
+      ...discountsOf(order, words, sums),
+      ...(isSome(summary.shipping) || order.shippingInfo?.title ? [[order.shippingInfo?.title ? words.named(sums.delivery, order.shippingInfo.title) : sums.delivery, amountOf(summary.shipping)] as const] : []),
+      ...(order.additionalFees ?? []).filter(({ price }) => isSome(price)).map(({ name, price }) => [name ?? words.fee, amountOf(price)] as const),
+      ...(isSome(summary.tax) ? [[order.taxIncludedInPrices ? words.taxIncluded : words.tax, amountOf(summary.tax)] as const] : []),
     ],
-    total: ['Total', amountOf(summary.total)],
+    total: [sums.total, amountOf(summary.total)],
     settled: [
-      ...(isSome(balance.paid) ? [['Paid', minus(amountOf(balance.paid))] as const] : []),
-      ...(isSome(balance.refunded) ? [['Refunded', amountOf(balance.refunded)] as const] : []),
-      ...(isSome(balance.balance) ? [['Still to be paid', balance.balance?.formattedAmount ?? ''] as const] : []),
+      ...(isSome(balance.paid) ? [[words.paid, minus(amountOf(balance.paid))] as const] : []),
+      ...(isSome(balance.refunded) ? [[words.refunded, amountOf(balance.refunded)] as const] : []),
+      ...(isSome(balance.balance) ? [[words.stillToBePaid, balance.balance?.formattedAmount ?? ''] as const] : []),
     ],
     taxes: (order.taxInfo?.taxBreakdown ?? []).map((tax) => ({
       name: [tax.taxName, tax.jurisdiction].filter((text, index, all) => text && all.indexOf(text) === index).join(', '), rate: percent(tax.rate, locale),
       taxable: amountOf(tax.aggregatedTaxableAmount), tax: amountOf(tax.aggregatedTaxAmount),
     })),
-    notes: [...(order.buyerNote ? [`Note: ${order.buyerNote}`] : []), ...(order.taxInfo?.taxExempt ? ['The buyer is exempt from tax.'] : [])],
-    stamp: order.status === 'CANCELED' ? 'Canceled' : order.paymentStatus === 'FULLY_REFUNDED' ? 'Refunded' : undefined,
+    notes: [...(order.buyerNote ? [sums.note(order.buyerNote)] : []), ...(order.taxInfo?.taxExempt ? [words.exempt] : [])],
+    stamp: order.status === 'CANCELED' ? words.canceled : order.paymentStatus === 'FULLY_REFUNDED' ? words.refunded : undefined,
   };
 }
 
@@ -91,22 +92,22 @@ function lineOf(line: OrderLineItem, locale: string, amount: string): InvoiceLin
   };
 }
 
-function discountsOf({ appliedDiscounts = [], priceSummary }: Order): (readonly [string, string])[] {
+function discountsOf({ appliedDiscounts = [], priceSummary }: Order, words: StoreWords['invoice'], { discount }: StoreWords['order']): (readonly [string, string])[] {
   const named = appliedDiscounts.flatMap(({ coupon, discountRule, merchantDiscount }) => {
     const amount = (coupon ?? discountRule ?? merchantDiscount)?.amount;
     const name = coupon ? coupon.name ?? coupon.code : discountRule ? discountRule.name?.translated ?? discountRule.name?.original : merchantDiscount?.description ?? undefined;
-    return isSome(amount) ? [[name ? `Discount, ${name}` : 'Discount', minus(amountOf(amount))] as const] : [];
+    return isSome(amount) ? [[name ? words.named(discount, name) : discount, minus(amountOf(amount))] as const] : [];
   });
-  return named.length > 0 || !isSome(priceSummary?.discount) ? named : [['Discount', minus(amountOf(priceSummary?.discount))]];
+  return named.length > 0 || !isSome(priceSummary?.discount) ? named : [[discount, minus(amountOf(priceSummary?.discount))]];
 }
 
-function paymentWords({ paymentStatus }: Order): string {
+function paymentWords({ paymentStatus }: Order, words: StoreWords['invoice']): string {
   switch (paymentStatus) {
-    case 'PAID': return 'Paid';
-    case 'PARTIALLY_PAID': return 'Paid in part';
-    case 'FULLY_REFUNDED': return 'Refunded';
-    case 'PARTIALLY_REFUNDED': return 'Refunded in part';
-    default: return 'Due';
+    case 'PAID': return words.paid;
+    case 'PARTIALLY_PAID': return words.paidInPart;
+    case 'FULLY_REFUNDED': return words.refunded;
+    case 'PARTIALLY_REFUNDED': return words.refundedInPart;
+    default: return words.due;
   }
 }
 

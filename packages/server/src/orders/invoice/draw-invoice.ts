@@ -1,6 +1,7 @@
 import type { Order } from '@shopwright/contract/orders/order';
 import type { Store } from '@shopwright/contract/settings/store';
 import Pdf from 'pdfkit';
+import { speechIn, type StoreWords } from '../../messages/index.ts';
 import { invoiceContents, type InvoiceContents, type InvoiceLine } from './contents.ts';
 import type { FontFile } from './fonts.ts';
 import { createTypesetter, type Style, type Typesetter } from './typesetter.ts';
@@ -20,37 +21,40 @@ const end = page.height - page.bottom;
 
 /** Numbers stand right, under one another. */
 const columns = [
-  { name: 'Item', x: 0, width: 226, align: 'left' }, { name: 'Quantity', x: 234, width: 48, align: 'right' }, { name: 'Price', x: 290, width: 76, align: 'right' },
-  { name: 'Tax', x: 374, width: 38, align: 'right' }, { name: 'Amount', x: 420, width: width - 420, align: 'right' },
+  { name: 'item', x: 0, width: 226, align: 'left' }, { name: 'quantity', x: 234, width: 48, align: 'right' }, { name: 'price', x: 290, width: 76, align: 'right' },
+  { name: 'tax', x: 374, width: 38, align: 'right' }, { name: 'amount', x: 420, width: width - 420, align: 'right' },
 ] as const;
 
 interface Sheet {
   readonly doc: PDFKit.PDFDocument;
   readonly type: Typesetter;
+  readonly words: StoreWords['invoice'];
   y: number;
 }
 
 export interface InvoiceInput {
   readonly order: Order;
   readonly store: Store;
-  readonly locale: string;
 }
 
-/** The invoice of an order as a PDF. The fonts are loaded by whoever runs the server. */
-export async function drawInvoice({ order, store, locale }: InvoiceInput, fonts: readonly FontFile[], covers: (font: FontFile) => (codePoint: number) => boolean): Promise<Buffer> {
-  const contents = invoiceContents(order, store, locale);
+/** The invoice of an order as a PDF, in the language it was bought in. The fonts are loaded by whoever runs the server. */
+export async function drawInvoice({ order, store }: InvoiceInput, fonts: readonly FontFile[], covers: (font: FontFile) => (codePoint: number) => boolean): Promise<Buffer> {
+  const speech = speechIn(order.buyerLanguage, store.locale);
+  const words = speech.words.invoice;
+  const contents = invoiceContents(order, store, speech);
   const doc = new Pdf({
-    size: 'A4', margin: 0, bufferPages: true, lang: locale, displayTitle: true,
-    info: { Title: `Invoice ${contents.number}`, Author: contents.storeName, ...(order.purchasedDate ? { CreationDate: new Date(order.purchasedDate) } : {}) },
+    size: 'A4', margin: 0, bufferPages: true, lang: speech.locale, displayTitle: true,
+    info: { Title: words.page(contents.number, 1, 1), Author: contents.storeName, ...(order.purchasedDate ? { CreationDate: new Date(order.purchasedDate) } : {}) },
   });
   const done = collect(doc);
-  const sheet: Sheet = { doc, type: createTypesetter(doc, fonts, covers), y: page.top };
+  const sheet: Sheet = { doc, type: createTypesetter(doc, fonts, covers), words, y: page.top };
   head(sheet, contents);
   parties(sheet, contents);
   table(sheet, contents.lines);
   totals(sheet, contents);
   taxes(sheet, contents);
-  notes(sheet, contents);
+  notes(sheet, contents.notes);
+  if (sheet.type.lacked()) notes(sheet, [words.unprintable]);
   footers(sheet, contents);
   doc.end();
   return done;
@@ -77,11 +81,11 @@ function roomFor(sheet: Sheet, height: number): boolean {
 }
 
 function head(sheet: Sheet, { storeName, store, facts, stamp }: InvoiceContents): void {
-  const { type } = sheet;
+  const { type, words: said } = sheet;
   const half = width / 2 - 12;
   let left = type.write(storeName, { x: page.left, y: sheet.y, width: half }, display);
   for (const words of store) left += type.write(words, { x: page.left, y: sheet.y + left, width: half }, quiet);
-  let right = type.write(stamp === undefined ? 'Invoice' : `Invoice, ${stamp.toLowerCase()}`, { x: page.left + half + 24, y: sheet.y, width: half, align: 'right' }, display);
+  let right = type.write(stamp === undefined ? said.invoice : said.stamped(stamp), { x: page.left + half + 24, y: sheet.y, width: half, align: 'right' }, display);
   for (const words of facts) right += type.write(words, { x: page.left + half + 24, y: sheet.y + right, width: half, align: 'right' }, { ...quiet, colour: ink });
   sheet.y += Math.max(left, right) + 28;
 }
@@ -97,7 +101,7 @@ function parties(sheet: Sheet, { parties: all }: InvoiceContents): void {
 }
 
 function tableHead(sheet: Sheet): void {
-  for (const { name, x, width: wide, align } of columns) sheet.type.write(name, { x: page.left + x, y: sheet.y, width: wide, align }, heading);
+  for (const { name, x, width: wide, align } of columns) sheet.type.write(sheet.words[name], { x: page.left + x, y: sheet.y, width: wide, align }, heading);
   sheet.y += 18;
   line(sheet, sheet.y, ink);
   sheet.y += 9;
@@ -154,7 +158,7 @@ function taxes(sheet: Sheet, { taxes: all }: InvoiceContents): void {
     const heights = taxColumns.map(({ x, width: w, align }, at) => sheet.type.write(cells[at] ?? '', { x: page.left + x, y: sheet.y, width: w, align }, style));
     sheet.y += Math.max(...heights) + 3;
   };
-  row(['Tax', 'Rate', 'Taxable', 'Amount'], heading);
+  row([sheet.words.tax, sheet.words.rate, sheet.words.taxable, sheet.words.amount], heading);
   line(sheet, sheet.y, rule);
   sheet.y += 6;
   for (const { name, rate, taxable, tax } of all) {
@@ -164,20 +168,20 @@ function taxes(sheet: Sheet, { taxes: all }: InvoiceContents): void {
   sheet.y += 16;
 }
 
-function notes(sheet: Sheet, { notes: all }: InvoiceContents): void {
+function notes(sheet: Sheet, all: readonly string[]): void {
   for (const words of all) {
     roomFor(sheet, sheet.type.height(words, width, quiet));
     sheet.y += sheet.type.write(words, { x: page.left, y: sheet.y, width }, quiet) + 4;
   }
 }
 
-function footers({ doc, type }: Sheet, { storeName, store, number }: InvoiceContents): void {
+function footers({ doc, type, words }: Sheet, { storeName, store, number }: InvoiceContents): void {
   const { count } = doc.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     doc.switchToPage(index);
     const y = page.height - 44;
     doc.moveTo(page.left, y - 10).lineTo(page.left + width, y - 10).lineWidth(0.75).strokeColor(rule).stroke();
     type.write([storeName, ...store].join('  ·  '), { x: page.left, y, width: width - 130 }, { ...quiet, size: 8 });
-    type.write(count === 1 ? `Invoice ${number}` : `Invoice ${number}, page ${index + 1} of ${count}`, { x: page.left + width - 130, y, width: 130, align: 'right' }, { ...quiet, size: 8 });
+    type.write(words.page(number, index + 1, count), { x: page.left + width - 130, y, width: 130, align: 'right' }, { ...quiet, size: 8 });
   }
 }

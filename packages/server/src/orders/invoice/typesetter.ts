@@ -10,6 +10,8 @@ export interface Page {
   fillColor(colour: string): Page;
   widthOfString(text: string): number;
   text(text: string, x: number, y: number, options: { lineBreak: false }): Page;
+  markContent(tag: 'Span', options: { actual: string }): Page;
+  endMarkedContent(): Page;
 }
 
 export interface Style {
@@ -24,7 +26,15 @@ export interface Typesetter {
   /** Answers how high it is. */
   readonly write: (text: string, box: { x: number; y: number; width: number; align?: 'left' | 'right' }, style: Style) => number;
   readonly height: (text: string, width: number, style: Style) => number;
+  /** Whether something was written whose letters no font has. */
+  readonly lacked: () => boolean;
 }
+
+/** Shown in place of a letter that no font has: the reader sees that something stands there, and a program that reads or copies the page gets the letter itself. */
+const LACKING = '\ufffd';
+const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
+
+interface Run { readonly face: string; text: string; actual?: string }
 
 interface Face { readonly name: string; readonly weight: Weight; readonly has: (codePoint: number) => boolean }
 
@@ -32,15 +42,23 @@ export function createTypesetter(page: Page, fonts: readonly FontFile[], covers:
   for (const { name, data } of fonts) page.registerFont(name, data);
   const faces: readonly Face[] = fonts.map((font) => ({ name: font.name, weight: font.weight, has: covers(font) }));
 
-  const runsOf = (text: string, weight: Weight): { face: string; text: string }[] => {
+  let lacked = false;
+
+  const runsOf = (text: string, weight: Weight): Run[] => {
     const own = faces.filter((face) => face.weight === weight);
-    const runs: { face: string; text: string }[] = [];
+    const runs: Run[] = [];
     for (const letter of text) {
-      const face = own.find(({ has }) => has(letter.codePointAt(0) ?? 0)) ?? own[0];
+      const face = own.find(({ has }) => has(letter.codePointAt(0) ?? 0));
       const last = runs.at(-1);
+      // What nobody sees may be missing.
+      if (!face && unseen.test(letter)) continue;
       // A space stays with what stands before it.
-      if (last && (last.face === face?.name || letter === ' ')) last.text += letter;
-      else runs.push({ face: face?.name ?? '', text: letter });
+      if (last && last.actual === undefined && (last.face === face?.name || letter === ' ')) last.text += letter;
+      else if (face) runs.push({ face: face.name, text: letter });
+      else if (last?.actual !== undefined) {
+        last.text += LACKING;
+        last.actual += letter;
+      } else runs.push({ face: own[0]?.name ?? '', text: LACKING, actual: letter });
     }
     return runs;
   };
@@ -74,12 +92,16 @@ export function createTypesetter(page: Page, fonts: readonly FontFile[], covers:
   const setLine = (line: string, x: number, y: number, style: Style): void => {
     let at = x;
     for (const run of runsOf(line, style.weight)) {
+      lacked ||= run.actual !== undefined;
+      if (run.actual !== undefined) page.markContent('Span', { actual: run.actual });
       page.font(run.face).fontSize(style.size).fillColor(style.colour).text(run.text, at, y, { lineBreak: false });
+      if (run.actual !== undefined) page.endMarkedContent();
       at += page.font(run.face).fontSize(style.size).widthOfString(run.text);
     }
   };
 
   return {
+    lacked: () => lacked,
     height: (text, width, style) => linesOf(text, width, style).length * style.size * style.leading,
     write: (text, { x, y, width, align = 'left' }, style) => {
       const step = style.size * style.leading;

@@ -1,5 +1,6 @@
 import type { Order } from '@shopwright/contract/orders/order';
 import type { Store } from '@shopwright/contract/settings/store';
+import { speechIn, type Speech } from '../../messages/index.ts';
 import type { Currency } from '../../kernel/money.ts';
 import type { CancelTerms } from '../order-events.ts';
 import type { OrderState } from '../rules/order-state.ts';
@@ -28,3 +29,8 @@ export interface OrderMail {
   readonly html: string;
   readonly text: string;
 }
+
+/** In the language the buyer bought in. */
+export const toBuyer = ({ order, store }: Pick<OrderChange, 'order' | 'store'>): Speech => speechIn(order.buyerLanguage, store.locale);
+/** In the store's own. */
+export const toOwner = ({ store }: Pick<OrderChange, 'store'>): Speech => speechIn(undefined, store.locale);

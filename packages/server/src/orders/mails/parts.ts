@@ -2,15 +2,15 @@ import type { OrderLineItem } from '@shopwright/contract/orders/line-item';
 import type { Order, OrderPriceSummary } from '@shopwright/contract/orders/order';
 import type { AddressWithContact } from '@shopwright/contract/shared/address';
 import type { Price } from '@shopwright/contract/shared/money';
-import type { MailTable } from '../../messages/index.ts';
+import type { MailTable, Speech, StoreWords } from '../../messages/index.ts';
 import { amountBeforeDiscounts } from '../rules/line-amount.ts';
 import type { OrderChange } from './order-change.ts';
 
 /** What several mails of an order say alike. */
 
-export function orderTable({ order: { lineItems = [], priceSummary = {}, taxIncludedInPrices }, currency }: Pick<OrderChange, 'order' | 'currency'>): MailTable {
+export function orderTable({ order: { lineItems = [], priceSummary = {}, taxIncludedInPrices }, currency }: Pick<OrderChange, 'order' | 'currency'>, { words }: Speech): MailTable {
   const included = taxIncludedInPrices === true;
-  return { rows: lineItems.map((line) => [lineWords(line), `× ${line.quantity ?? 1}`, currency.format(amountBeforeDiscounts(line, included))]), totals: totalRows(priceSummary, included) };
+  return { rows: lineItems.map((line) => [lineWords(line), `× ${line.quantity ?? 1}`, currency.format(amountBeforeDiscounts(line, included))]), totals: totalRows(priceSummary, included, words.order) };
 }
 
 /** Its name, and what was chosen of it. */
@@ -22,15 +22,15 @@ export function lineWords({ productName, descriptionLines = [] }: OrderLineItem)
   return [productName?.translated ?? productName?.original ?? '', ...choices].join('\n');
 }
 
-export function totalRows({ subtotal, discount, shipping, totalAdditionalFees, tax, total }: OrderPriceSummary, taxIncluded: boolean): [string, string][] {
+export function totalRows({ subtotal, discount, shipping, totalAdditionalFees, tax, total }: OrderPriceSummary, taxIncluded: boolean, words: StoreWords['order']): [string, string][] {
   const row = (label: string, amount: Price | undefined, sign = ''): [string, string][] => (isNothing(amount) ? [] : [[label, `${sign}${amount?.formattedAmount ?? ''}`]]);
   return [
-    ['Subtotal', subtotal?.formattedAmount ?? ''],
-    ...row('Discount', discount, '−'),
-    ...row('Delivery', shipping),
-    ...row('Fees', totalAdditionalFees),
-    ...row(taxIncluded ? 'Tax, in the prices' : 'Tax', tax),
-    ['Total', total?.formattedAmount ?? ''],
+    [words.subtotal, subtotal?.formattedAmount ?? ''],
+    ...row(words.discount, discount, '−'),
+    ...row(words.delivery, shipping),
+    ...row(words.fees, totalAdditionalFees),
+    ...row(taxIncluded ? words.taxIncluded : words.tax, tax),
+    [words.total, total?.formattedAmount ?? ''],
   ];
 }
 
@@ -54,26 +54,26 @@ function countryName(code: string | null | undefined, locale: string): string | 
 }
 
 /** Where it goes, or where it waits. */
-export function deliveryWords({ shippingInfo }: Order): string[] {
+export function deliveryWords({ shippingInfo }: Order, { words: { order: words }, locale }: Speech): string[] {
   const { shippingDestination, pickupDetails, deliveryTime, instructions } = shippingInfo?.logistics ?? {};
   const heading = [shippingInfo?.title, deliveryTime].filter(Boolean).join(', ');
-  if (shippingDestination) return [`${heading === '' ? 'Delivery' : heading} to:\n${addressWords(shippingDestination)}`];
-  if (pickupDetails?.address) return [`Pick up at:\n${addressWords({ address: pickupDetails.address })}`, ...(instructions ? [instructions] : [])];
+  if (shippingDestination) return [`${words.sentTo(heading)}\n${addressWords(shippingDestination, locale)}`];
+  if (pickupDetails?.address) return [`${words.pickUpAt}\n${addressWords({ address: pickupDetails.address }, locale)}`, ...(instructions ? [instructions] : [])];
   return [];
 }
 
-export const buyerButton = (change: OrderChange) => ({ label: 'See your order', url: change.publicUrl + buyerPath(change) });
+export const buyerButton = (change: OrderChange, { words, page }: Speech) => ({ label: words.order.seeOrder, url: change.publicUrl + page(buyerPath(change)) });
 
 function buyerPath({ after, order, orderKey }: OrderChange): string {
   if (after.buyer.memberId !== undefined) return `/account/orders/${after.orderId}`;
   return orderKey === undefined ? `/orders/lookup?number=${order.number ?? ''}` : `/orders/status/${after.orderId}?key=${orderKey}`;
 }
 
-export const ownerButton = ({ publicUrl, after }: OrderChange) => ({ label: 'Open the order', url: `${publicUrl}/admin/orders/${after.orderId}` });
+export const ownerButton = ({ publicUrl, after }: OrderChange, { words }: Speech) => ({ label: words.order.openOrder, url: `${publicUrl}/admin/orders/${after.orderId}` });
 
 export const said = (message: string | undefined): string[] => (message === undefined ? [] : [message]);
 
-export function buyerName({ billingInfo, recipientInfo, buyerInfo }: Order): string {
+export function buyerName({ billingInfo, recipientInfo, buyerInfo }: Order, { words }: Speech): string {
   const contact = billingInfo?.contactDetails ?? recipientInfo?.contactDetails;
-  return [contact?.firstName, contact?.lastName].filter(Boolean).join(' ') || (buyerInfo?.email ?? 'a customer');
+  return [contact?.firstName, contact?.lastName].filter(Boolean).join(' ') || (buyerInfo?.email ?? words.order.aCustomer);
 }

@@ -1,5 +1,5 @@
-import { mailLayout } from '../../messages/index.ts';
-import type { OrderChange, OrderMail } from './order-change.ts';
+import { mailLayout, type Speech } from '../../messages/index.ts';
+import { toBuyer, toOwner, type OrderChange, type OrderMail } from './order-change.ts';
 import { buyerButton, buyerName, deliveryWords, orderTable, ownerButton } from './parts.ts';
 
 /** An order counts from when it is approved. */
@@ -9,18 +9,22 @@ export function placedMails(change: OrderChange): OrderMail[] {
   const number = order.number ?? '';
   const total = order.priceSummary?.total?.formattedAmount ?? '';
   // What a bank holds for us is as good as paid.
-  const unpaid = order.paymentStatus !== 'NOT_PAID' && order.paymentStatus !== 'PARTIALLY_PAID' ? [] : [`To be paid: ${order.balanceSummary?.balance?.formattedAmount ?? total}.`];
-  const note = order.buyerNote ? [`Note: ${order.buyerNote}`] : [];
+  const isPaid = order.paymentStatus !== 'NOT_PAID' && order.paymentStatus !== 'PARTIALLY_PAID';
+  const unpaid = ({ words }: Speech): string[] => (isPaid ? [] : [words.order.toBePaid(order.balanceSummary?.balance?.formattedAmount ?? total)]);
+  const below = (speech: Speech): string[] => [...deliveryWords(order, speech), ...(order.buyerNote ? [speech.words.order.note(order.buyerNote)] : [])];
+  const [buyer, owner] = [toBuyer(change), toOwner(change)];
+  const [theirs, ours] = [buyer.words.order.placed, owner.words.order.toOwner];
+  const name = buyerName(order, owner);
   const confirmation = mailLayout({
-    store, title: 'Thank you for your order', paragraphs: [`We have received order ${number}.`, ...unpaid], table: orderTable(change), button: buyerButton(change),
-    after: [...deliveryWords(order), ...note], preview: `Order ${number}, ${total}`,
+    store, language: buyer.language, title: theirs.title, paragraphs: [theirs.received(number), ...unpaid(buyer)], table: orderTable(change, buyer), button: buyerButton(change, buyer),
+    after: below(buyer), preview: theirs.preview(number, total),
   });
   const received = mailLayout({
-    store, title: `New order ${number}`, paragraphs: [`${buyerName(order)} ordered for ${total}.`, ...unpaid], table: orderTable(change), button: ownerButton(change),
-    after: [...deliveryWords(order), ...note], preview: `${buyerName(order)}, ${total}`,
+    store, language: owner.language, title: ours.title(number), paragraphs: [ours.ordered(name, total), ...unpaid(owner)], table: orderTable(change, owner), button: ownerButton(change, owner),
+    after: below(owner), preview: `${name}, ${total}`,
   });
   return [
-    ...(after.terms.notify.buyer ? [{ to: 'buyer', kind: 'order-confirmation', key: after.orderId, subject: `Your order ${number} at ${store.name ?? 'our store'}`, ...confirmation } as const] : []),
-    ...(after.terms.notify.owner ? [{ to: 'owner', kind: 'order-received', key: after.orderId, subject: `New order ${number}: ${total}`, ...received } as const] : []),
+    ...(after.terms.notify.buyer ? [{ to: 'buyer', kind: 'order-confirmation', key: after.orderId, subject: theirs.subject(number, store.name ?? buyer.words.order.ourStore), ...confirmation } as const] : []),
+    ...(after.terms.notify.owner ? [{ to: 'owner', kind: 'order-received', key: after.orderId, subject: ours.subject(number, total), ...received } as const] : []),
   ];
 }

@@ -1,7 +1,7 @@
-import { mailLayout } from '../../messages/index.ts';
+import { mailLayout, type Speech } from '../../messages/index.ts';
 import { isDone } from '../rules/balance.ts';
-import type { RefundState } from '../rules/order-state.ts';
-import type { OrderChange, OrderMail } from './order-change.ts';
+import type { RefundState, RefundTransactionState } from '../rules/order-state.ts';
+import { toBuyer, toOwner, type OrderChange, type OrderMail } from './order-change.ts';
 import { buyerButton, lineWords, ownerButton, said } from './parts.ts';
 
 /** When money has gone back. The merchant may keep the buyer's mail back. */
@@ -10,7 +10,8 @@ export function refundedMails(change: OrderChange): OrderMail[] {
   return after.refunds.flatMap((refund) => {
     const was = before?.refunds.find(({ refundId }) => refundId === refund.refundId);
     const done = amountOf(refund);
-    return done > 0n && done !== (was ? amountOf(was) : 0n) ? refunded(change, refund, done) : [];
+    const failed = refund.transactions.filter(({ paymentId, status }) => status === 'FAILED' && was?.transactions.find((one) => one.paymentId === paymentId)?.status !== 'FAILED');
+    return [...(done > 0n && done !== (was ? amountOf(was) : 0n) ? refunded(change, refund, done) : []), ...failed.map((part) => refundFailed(change, refund, part))];
   });
 }
 
@@ -22,13 +23,28 @@ function refunded(change: OrderChange, { refundId, details, sideEffects }: Refun
   const money = currency.format(amount);
   const named = new Map((order.lineItems ?? []).map((line) => [line.id, line]));
   const rows = (details.lineItems ?? details.items ?? []).map(({ lineItemId = '', quantity = 0 }) => [lineWords(named.get(lineItemId) ?? {}), `× ${quantity}`]);
-  const table = rows.length > 0 ? { table: { rows, totals: [['Refunded', money]] as const } } : {};
+  const table = ({ words }: Speech) => (rows.length > 0 ? { table: { rows, totals: [[words.order.refunded.total, money]] as const } } : {});
   const key = `${refundId} ${amount}`;
-  const reason = details.reason ? [`Reason: ${details.reason}`] : [];
-  const toBuyer = mailLayout({ store, title: `${money} refunded`, paragraphs: [`We have refunded ${money} of order ${number}. Depending on your bank it takes a few days to arrive.`, ...said(sideEffects?.customMessage ?? undefined)], ...table, button: buyerButton(change) });
-  const toOwner = mailLayout({ store, title: `${money} refunded`, paragraphs: [`Of order ${number}.`, ...reason], ...table, button: ownerButton(change) });
+  const [buyer, owner] = [toBuyer(change), toOwner(change)];
+  const [theirs, ours] = [buyer.words.order.refunded, owner.words.order.refunded];
+  const reason = details.reason ? [ours.reason(details.reason)] : [];
+  const forBuyer = mailLayout({ store, language: buyer.language, title: theirs.title(money), paragraphs: [theirs.sentence(money, number), ...said(sideEffects?.customMessage ?? undefined)], ...table(buyer), button: buyerButton(change, buyer) });
+  const forOwner = mailLayout({ store, language: owner.language, title: ours.title(money), paragraphs: [ours.ofOrder(number), ...reason], ...table(owner), button: ownerButton(change, owner) });
   return [
-    ...(sideEffects?.sendOrderRefundedEmail === false ? [] : [{ to: 'buyer', kind: 'order-refunded', key, subject: `${money} of order ${number} refunded`, ...toBuyer } as const]),
-    { to: 'owner', kind: 'order-refund-made', key, subject: `Order ${number}: ${money} refunded`, ...toOwner },
+    ...(sideEffects?.sendOrderRefundedEmail === false ? [] : [{ to: 'buyer', kind: 'order-refunded', key, subject: theirs.subject(money, number), ...forBuyer } as const]),
+    { to: 'owner', kind: 'order-refund-made', key, subject: ours.ownerSubject(number, money), ...forOwner },
   ];
+}
+
+/** Nobody tries again by itself, and the buyer waits for the money: only the owner can do something. */
+function refundFailed(change: OrderChange, { refundId, details }: RefundState, { paymentId, amount, doc }: RefundTransactionState): OrderMail {
+  const { order, store, currency } = change;
+  const [number, money, owner] = [order.number ?? '', currency.format(amount), toOwner(change)];
+  const { refundFailed: words, refunded: { reason } } = owner.words.order;
+  const why = doc.refundStatusInfo?.description;
+  const mail = mailLayout({
+    store, language: owner.language, title: words.title(money), button: ownerButton(change, owner),
+    paragraphs: [words.sentence(number), ...(details.reason ? [reason(details.reason)] : []), ...(why ? [words.said(why)] : []), words.what],
+  });
+  return { to: 'owner', kind: 'order-refund-failed', key: `${refundId} ${paymentId}`, subject: words.subject(number, money), ...mail };
 }

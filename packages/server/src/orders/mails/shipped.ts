@@ -1,6 +1,6 @@
-import { mailLayout } from '../../messages/index.ts';
+import { mailLayout, type Speech } from '../../messages/index.ts';
 import type { FulfillmentState } from '../rules/order-state.ts';
-import type { OrderChange, OrderMail } from './order-change.ts';
+import { toBuyer, toOwner, type OrderChange, type OrderMail } from './order-change.ts';
 import { buyerButton, deliveryWords, lineWords, ownerButton, said } from './parts.ts';
 
 /** For every parcel that was not there before, and for one that gets its tracking number later. */
@@ -19,12 +19,18 @@ function shipped(change: OrderChange, { fulfillmentId, lines, trackingInfo }: Fu
   const isPickup = order.shippingInfo?.logistics?.pickupDetails !== undefined;
   const named = new Map((order.lineItems ?? []).map((line) => [line.id, line]));
   const table = { rows: lines.map(({ id, quantity }) => [lineWords(named.get(id) ?? {}), `× ${quantity}`]) };
-  const tracking = trackingInfo?.trackingNumber ? [`${trackingInfo.shippingProvider ?? 'Tracking number'}: ${trackingInfo.trackingNumber}`] : [];
-  const button = trackingInfo?.trackingLink ? { label: 'Follow the parcel', url: trackingInfo.trackingLink } : buyerButton(change);
-  const [title, sentence] = isPickup ? ['Your order is ready', `Order ${number} can be picked up.`] : ['Your order is on its way', `We have sent this of order ${number}:`];
+  const [buyer, owner] = [toBuyer(change), toOwner(change)];
+  const [theirs, ours] = [buyer.words.order.shipped, owner.words.order.shipped];
+  const tracking = ({ words }: Speech): string[] => (trackingInfo?.trackingNumber ? [`${trackingInfo.shippingProvider ?? words.order.shipped.trackingNumber}: ${trackingInfo.trackingNumber}`] : []);
+  const button = trackingInfo?.trackingLink ? { label: theirs.follow, url: trackingInfo.trackingLink } : buyerButton(change, buyer);
+  const [title, sentence, subject] = isPickup ? [theirs.ready, theirs.canBePickedUp(number), theirs.readySubject(number)] : [theirs.onItsWay, theirs.sent(number), theirs.sentSubject(number)];
   const key = `${fulfillmentId} ${trackingInfo?.trackingNumber ? 'tracked' : 'sent'}`;
+  const forBuyer = mailLayout({ store, language: buyer.language, title, paragraphs: [sentence, ...said(customMessage)], table, button, after: [...tracking(buyer), ...deliveryWords(order, buyer)] });
+  const forOwner = mailLayout({
+    store, language: owner.language, title: ours.ownerTitle(number), paragraphs: [order.fulfillmentStatus === 'FULFILLED' ? ours.all : ours.part], table, button: ownerButton(change, owner), after: tracking(owner),
+  });
   return [
-    { to: 'buyer', kind: 'order-shipped', key, subject: isPickup ? `Order ${number} is ready for you` : `Order ${number} is on its way`, ...mailLayout({ store, title, paragraphs: [sentence, ...said(customMessage)], table, button, after: [...tracking, ...deliveryWords(order)] }) },
-    { to: 'owner', kind: 'order-fulfilled', key, subject: `Order ${number}: ${isPickup ? 'ready for pickup' : 'sent'}`, ...mailLayout({ store, title: `Order ${number} was fulfilled`, paragraphs: [order.fulfillmentStatus === 'FULFILLED' ? 'Everything has been sent.' : 'A part of it has been sent.'], table, button: ownerButton(change), after: tracking }) },
+    { to: 'buyer', kind: 'order-shipped', key, subject, ...forBuyer },
+    { to: 'owner', kind: 'order-fulfilled', key, subject: ours.ownerSubject(number, isPickup), ...forOwner },
   ];
 }

@@ -19,7 +19,7 @@ export function newOrderOf(row: CheckoutRow, { viewed, quote: { purchase, priced
       ...(row.ownerKind === 'visitor' ? { visitorId: row.ownerId } : row.ownerKind === 'member' ? { memberId: row.ownerId } : {}),
       ...(choices.contactId === undefined ? {} : { contactId: choices.contactId }), ...(choices.email === undefined ? {} : { email: choices.email }),
     },
-    createdBy: choices.createdBy, buyerLanguage: terms.language,
+    createdBy: choices.createdBy, buyerLanguage: choices.language ?? terms.language,
     purchase, priced,
     lines: viewed.map(({ line }) => lineOf(line.id, shown.get(line.id) ?? {})),
     ...(billing ? { billingInfo: billing } : {}),

@@ -85,10 +85,18 @@ function refundActivities(before: OrderState | undefined, after: OrderState, cur
       const old = was?.transactions.find(({ paymentId }) => paymentId === one.paymentId);
       if (old?.status === one.status) continue;
       if (one.status === 'SUCCEEDED') docs.push(withDetails('PAYMENT_REFUNDED', { paymentRefunded: { refundId, payment: refundedPayment(one) } }));
-      if (one.status === 'FAILED') docs.push(withDetails('PAYMENT_REFUND_FAILED', { paymentRefundFailed: { refundId, payment: refundedPayment(one) } }));
+      if (one.status !== 'FAILED') continue;
+      docs.push(withDetails('PAYMENT_REFUND_FAILED', { paymentRefundFailed: { refundId, payment: refundedPayment(one) } }));
+      docs.push(withDetails('MERCHANT_COMMENT', { merchantComment: { message: failureWords(refund, one, currency) } }));
     }
     return docs;
   });
+}
+
+/** What happened says nothing of what to do: that stands beside it. */
+function failureWords({ details }: RefundState, { amount, doc }: RefundTransactionState, currency: Currency): string {
+  const said = doc.refundStatusInfo?.description;
+  return [...(details.reason ? [details.reason] : []), `${currency.format(amount)} could not be given back${said ? `: ${said}` : '.'}`, 'Hand it back another way, and note the refund here.'].join(' ').slice(0, 1000);
 }
 
 const amountOf = ({ transactions }: RefundState): bigint => transactions.reduce((all, { amount }) => all + amount, 0n);

@@ -14,7 +14,7 @@ export interface WaitingRequest {
   readonly contactId: string | null;
   readonly status: 'RECEIVED' | 'PROCESSING' | 'NOTIFICATION_SENT' | 'FAILED';
   readonly autoNotified: boolean;
-  readonly doc: { readonly options?: Readonly<Record<string, unknown>> | null; readonly itemUrl?: string; readonly itemDetails: BackInStockItemDetails };
+  readonly doc: { readonly options?: Readonly<Record<string, unknown>> | null; readonly itemUrl?: string; readonly language?: string; readonly itemDetails: BackInStockItemDetails };
   readonly createdAt: Date;
 }
 

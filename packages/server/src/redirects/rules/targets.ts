@@ -21,7 +21,7 @@ const day = 24 * 60 * 60;
 export const targets: Readonly<Record<TargetField, Target>> = {
   auth: { kind: 'AUTH', page: 'authorize', seconds: soon },
   login: { kind: 'LOGIN', page: 'login-sync', seconds: soon },
-  logout: { kind: 'LOGOUT', page: 'logout', seconds: day },
+  logout: { kind: 'LOGOUT', page: 'logout', seconds: soon },
   ecomCheckout: { kind: 'ECOM_CHECKOUT', page: 'checkout', seconds: day },
   bookingsCheckout: { kind: 'BOOKINGS_CHECKOUT', page: 'book', seconds: day },
   bookingsBook: { kind: 'BOOKINGS_BOOK', page: 'book', seconds: day },

@@ -21,6 +21,8 @@ export interface BookingState {
   readonly memberId: string | null;
   readonly visitorId: string | null;
   readonly contact: Contact;
+  /** What the guest reads. */
+  readonly language: string | null;
   readonly choices: Readonly<Record<string, string>>;
   readonly createdAt: string;
   readonly updatedAt: string;

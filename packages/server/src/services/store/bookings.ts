@@ -11,7 +11,7 @@ interface Row extends Omit<BookingState, 'start' | 'end' | 'heldUntil' | 'create
 }
 
 const columns = sql`b.booking_id as "bookingId", b.revision, b.session_id as "sessionId", b.service_id as "serviceId", b.seats, b.status, b.held_until as "heldUntil",
-  b.holder_id as "holderId", b.line_id as "lineId", b.order_id as "orderId", b.member_id as "memberId", b.visitor_id as "visitorId", b.contact, b.choices,
+  b.holder_id as "holderId", b.line_id as "lineId", b.order_id as "orderId", b.member_id as "memberId", b.visitor_id as "visitorId", b.contact, b.language, b.choices,
   b.created_at as "createdAt", b.updated_at as "updatedAt", s.starts_at as start, s.ends_at as "end", s.staff_id as "staffId"`;
 const from = sql`booking b join service_session s on s.site_id = b.site_id and s.session_id = b.session_id`;
 
@@ -43,15 +43,15 @@ export const listBookingsOf = (db: Reader, siteId: string, who: { memberId: stri
     and b.status in ('CONFIRMED', 'CANCELED') order by b.created_at desc, b.booking_id limit 100`);
 
 export async function insertBooking(tx: Reader, siteId: string, booking: Omit<BookingState, 'start' | 'end' | 'staffId' | 'revision'>): Promise<void> {
-  await tx.query(sql`insert into booking (site_id, booking_id, session_id, service_id, seats, status, held_until, holder_id, line_id, order_id, member_id, visitor_id, contact, choices, created_at, updated_at)
+  await tx.query(sql`insert into booking (site_id, booking_id, session_id, service_id, seats, status, held_until, holder_id, line_id, order_id, member_id, visitor_id, contact, language, choices, created_at, updated_at)
     values (${siteId}, ${booking.bookingId}, ${booking.sessionId}, ${booking.serviceId}, ${booking.seats}, ${booking.status}, ${booking.heldUntil === null ? null : new Date(booking.heldUntil)},
-      ${booking.holderId}, ${booking.lineId}, ${booking.orderId}, ${booking.memberId}, ${booking.visitorId}, ${JSON.stringify(booking.contact)}, ${JSON.stringify(booking.choices)}, ${booking.createdAt}, ${booking.updatedAt})`);
+      ${booking.holderId}, ${booking.lineId}, ${booking.orderId}, ${booking.memberId}, ${booking.visitorId}, ${JSON.stringify(booking.contact)}, ${booking.language}, ${JSON.stringify(booking.choices)}, ${booking.createdAt}, ${booking.updatedAt})`);
 }
 
 export async function saveBooking(tx: Reader, siteId: string, booking: BookingState): Promise<void> {
   await tx.query(sql`update booking set revision = revision + 1, session_id = ${booking.sessionId}, seats = ${booking.seats}, status = ${booking.status},
     held_until = ${booking.heldUntil === null ? null : new Date(booking.heldUntil)}, order_id = ${booking.orderId}, member_id = ${booking.memberId}, visitor_id = ${booking.visitorId},
-    contact = ${JSON.stringify(booking.contact)}, choices = ${JSON.stringify(booking.choices)}, updated_at = ${booking.updatedAt}
+    contact = ${JSON.stringify(booking.contact)}, language = ${booking.language}, choices = ${JSON.stringify(booking.choices)}, updated_at = ${booking.updatedAt}
     where site_id = ${siteId} and booking_id = ${booking.bookingId}`);
 }
 

@@ -27,6 +27,12 @@ export function leftOf({ capacity, tickets }: Pick<EventFacts, 'capacity' | 'tic
   return least === null ? null : Math.max(0, least);
 }
 
+/** How many tickets anybody could buy now; no end: null. */
+export function roomOf(event: EventFacts, taken: Taken, now: number): number | null {
+  const rooms = event.tickets.filter((type) => type.requiresPlanIds.length === 0 && saleOf(event, type, now) === 'ON_SALE').map((type) => leftOf(event, type, taken));
+  return rooms.includes(null) ? null : Math.max(0, ...rooms.map((left) => left ?? 0));
+}
+
 const no = (code: string, description: string): Refusal => refuse(428, code, description);
 
 export interface Buying {

@@ -12,6 +12,8 @@ export interface TicketState {
   readonly checkedInAt: string | null;
   readonly guestName: string;
   readonly email: string | null;
+  /** What the guest reads. */
+  readonly language: string | null;
   readonly memberId: string | null;
   readonly visitorId: string | null;
   readonly orderId: string;

@@ -6,7 +6,7 @@ import type { TicketState } from '../rules/ticket.ts';
 type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 type Row = Omit<TicketState, 'checkedInAt' | 'createdAt'> & { checkedInAt: Date | null; createdAt: Date };
 
-const columns = sql`ticket_id as "ticketId", event_id as "eventId", type_id as "typeId", type_name as "typeName", code, status, checked_in_at as "checkedInAt", guest_name as "guestName", email,
+const columns = sql`ticket_id as "ticketId", event_id as "eventId", type_id as "typeId", type_name as "typeName", code, status, checked_in_at as "checkedInAt", guest_name as "guestName", email, language,
   member_id as "memberId", visitor_id as "visitorId", order_id as "orderId", line_id as "lineId", number, created_at as "createdAt"`;
 
 const toState = ({ checkedInAt, createdAt, ...row }: Row): TicketState => ({ ...row, checkedInAt: checkedInAt?.toISOString() ?? null, createdAt: createdAt.toISOString() });
@@ -14,9 +14,9 @@ const readStates = async (db: Reader, rest: Sql): Promise<TicketState[]> => (awa
 
 /** Only those that are not there yet. */
 export async function insertTickets(tx: Reader, siteId: string, tickets: readonly TicketState[]): Promise<TicketState[]> {
-  const rows = await tx.query<Row>(sql`insert into ticket (site_id, ticket_id, event_id, type_id, type_name, code, status, guest_name, email, member_id, visitor_id, order_id, line_id, number, created_at)
-    select ${siteId}::uuid, "ticketId", "eventId", "typeId", "typeName", code, status, "guestName", email, "memberId", "visitorId", "orderId", "lineId", number, "createdAt"
-    from json_to_recordset(${JSON.stringify(tickets)}::json) as t ("ticketId" uuid, "eventId" uuid, "typeId" uuid, "typeName" text, code text, status text, "guestName" text, email text, "memberId" uuid,
+  const rows = await tx.query<Row>(sql`insert into ticket (site_id, ticket_id, event_id, type_id, type_name, code, status, guest_name, email, language, member_id, visitor_id, order_id, line_id, number, created_at)
+    select ${siteId}::uuid, "ticketId", "eventId", "typeId", "typeName", code, status, "guestName", email, language, "memberId", "visitorId", "orderId", "lineId", number, "createdAt"
+    from json_to_recordset(${JSON.stringify(tickets)}::json) as t ("ticketId" uuid, "eventId" uuid, "typeId" uuid, "typeName" text, code text, status text, "guestName" text, email text, language text, "memberId" uuid,
       "visitorId" uuid, "orderId" uuid, "lineId" text, number integer, "createdAt" timestamptz)
     on conflict (site_id, order_id, line_id, number) do nothing returning ${columns}`);
   return rows.map(toState);
@@ -45,19 +45,29 @@ export async function cancelTickets(tx: Reader, siteId: string, which: { orderId
   return rows.map(toState);
 }
 
+/** Of each line of an order so many stay valid: whoever is in already stays in. */
+export async function cancelBeyond(tx: Reader, siteId: string, orderId: string, left: ReadonlyMap<string, number>): Promise<TicketState[]> {
+  const rows = await tx.query<Row>(sql`update ticket set status = 'CANCELED' where site_id = ${siteId} and status = 'VALID' and checked_in_at is null and ticket_id in (
+      select ticket_id from (
+        select ticket_id, line_id, row_number() over (partition by line_id order by checked_in_at nulls last, number) as place from ticket where site_id = ${siteId} and order_id = ${orderId} and status = 'VALID'
+      ) as valid where place > coalesce((${JSON.stringify(Object.fromEntries(left))}::jsonb ->> line_id)::int, 0)
+    ) returning ${columns}`);
+  return rows.map(toState);
+}
+
 export async function eventHasTickets(tx: Reader, siteId: string, eventId: string): Promise<boolean> {
   return (await tx.query(sql`select 1 from ticket where site_id = ${siteId} and event_id = ${eventId} limit 1`)).length > 0;
 }
 
-/** Its tickets were issued before. */
-export async function orderHasTickets(tx: Reader, siteId: string, orderId: string): Promise<boolean> {
-  return (await tx.query(sql`select 1 from ticket where site_id = ${siteId} and order_id = ${orderId} limit 1`)).length > 0;
+/** The lines of an order whose tickets were issued before. */
+export async function linesWithTickets(tx: Reader, siteId: string, orderId: string): Promise<Set<string>> {
+  const rows = await tx.query<{ lineId: string }>(sql`select distinct line_id as "lineId" from ticket where site_id = ${siteId} and order_id = ${orderId}`);
+  return new Set(rows.map(({ lineId }) => lineId));
 }
 
 /** Whom to write to when something happens to the event. */
-export async function listHolderAddresses(db: Reader, siteId: string, eventId: string): Promise<string[]> {
-  const rows = await db.query<{ email: string }>(sql`select distinct email from ticket where site_id = ${siteId} and event_id = ${eventId} and status = 'VALID' and email is not null order by 1`);
-  return rows.map(({ email }) => email);
+export async function listHolderAddresses(db: Reader, siteId: string, eventId: string): Promise<{ email: string; language: string | null }[]> {
+  return db.query(sql`select email, max(language) as language from ticket where site_id = ${siteId} and event_id = ${eventId} and status = 'VALID' and email is not null group by 1 order by 1`);
 }
 
 export async function queryTicketRows(db: Pick<Db, 'read'>, siteId: string, eventId: string, query: QuerySql): Promise<{ total: number; rows: (TicketState & { position: (string | null)[] })[] }> {

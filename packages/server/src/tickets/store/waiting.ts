@@ -8,17 +8,18 @@ export interface Waiting {
   readonly email: string;
   readonly name: string;
   readonly quantity: number;
+  readonly language: string | null;
   readonly createdAt: Date;
   readonly toldAt: Date | null;
 }
 
-const columns = sql`waiting_id as "waitingId", email, name, quantity, created_at as "createdAt", told_at as "toldAt"`;
+const columns = sql`waiting_id as "waitingId", email, name, quantity, language, created_at as "createdAt", told_at as "toldAt"`;
 
 /** Who comes again keeps their place in the line. */
 export async function insertWaiting(tx: Reader, siteId: string, eventId: string, waiting: Omit<Waiting, 'toldAt'>): Promise<Waiting | undefined> {
-  const rows = await tx.query<Waiting>(sql`insert into ticket_waiting (site_id, event_id, waiting_id, email, name, quantity, created_at)
-    values (${siteId}, ${eventId}, ${waiting.waitingId}, ${waiting.email}, ${waiting.name}, ${waiting.quantity}, ${waiting.createdAt})
-    on conflict (site_id, event_id, lower(email)) do update set name = excluded.name, quantity = excluded.quantity, told_at = null returning ${columns}`);
+  const rows = await tx.query<Waiting>(sql`insert into ticket_waiting (site_id, event_id, waiting_id, email, name, quantity, language, created_at)
+    values (${siteId}, ${eventId}, ${waiting.waitingId}, ${waiting.email}, ${waiting.name}, ${waiting.quantity}, ${waiting.language}, ${waiting.createdAt})
+    on conflict (site_id, event_id, lower(email)) do update set name = excluded.name, quantity = excluded.quantity, language = excluded.language, told_at = null returning ${columns}`);
   return rows[0];
 }
 

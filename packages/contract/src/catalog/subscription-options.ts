@@ -1,0 +1,42 @@
+import { service } from '../call.ts';
+import { enumeration, list, message, number, required, string, type Static } from '../field.ts';
+import { SubscriptionSettings } from '../shared/item.ts';
+
+/** A call of our own: how a product can be had again and again, and what that costs. */
+const call = service(['/stores-reader']);
+
+export const SubscriptionDiscountType = enumeration('SubscriptionDiscountType', ['PERCENT', 'AMOUNT']);
+export type SubscriptionDiscountType = Static<typeof SubscriptionDiscountType>;
+
+export const ProductSubscriptionOption = message('ProductSubscriptionOption', {
+  id: string({ maxLength: 100, description: 'A line of a cart names it as `subscriptionOptionId` in the options of its catalog reference.' }),
+  title: string({ maxLength: 150 }),
+  description: string({ maxLength: 500 }),
+  subscriptionSettings: SubscriptionSettings,
+  discount: message('SubscriptionDiscount', { type: SubscriptionDiscountType, value: number() }),
+  prices: list(message('SubscriptionPrice', { variantId: string(), price: number() }), { description: 'What one costs of each variant, in the currency of the store.' }),
+});
+export type ProductSubscriptionOption = Static<typeof ProductSubscriptionOption>;
+
+export const listSubscriptionOptions = call({
+  name: 'products.listSubscriptionOptions',
+  method: 'GET',
+  path: '/v1/products/{productId}/subscription-options',
+  who: 'anyone',
+  permission: 'WIX_STORES.READ_PRODUCTS',
+  request: message('ProductsListSubscriptionOptionsRequest', { productId: required(string({ maxLength: 36 })) }),
+  answer: message('ProductsListSubscriptionOptionsAnswer', { subscriptionOptions: list(ProductSubscriptionOption, { maxItems: 100 }) }),
+});
+
+const write = service(['/stores']);
+
+/** All the ways at once: those that are not named are sold no more. Whoever has one goes on as agreed. */
+export const setSubscriptionOptions = write({
+  name: 'products.setSubscriptionOptions',
+  method: 'PUT',
+  path: '/v1/products/{productId}/subscription-options',
+  who: 'merchant',
+  permission: 'WIX_STORES.MODIFY_PRODUCTS',
+  request: message('ProductsSetSubscriptionOptionsRequest', { productId: required(string({ maxLength: 36 })), subscriptionOptions: required(list(ProductSubscriptionOption, { maxItems: 20 })) }),
+  answer: message('ProductsSetSubscriptionOptionsAnswer', { subscriptionOptions: list(ProductSubscriptionOption, { maxItems: 100 }) }),
+});

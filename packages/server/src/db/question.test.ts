@@ -1,0 +1,59 @@
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDb, type Db } from './open.ts';
+import { createTestDatabase, type TestDatabase } from './testing.ts';
+
+const silent = { info() {}, warn() {}, error() {} };
+let database: TestDatabase;
+let db: Db;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  // One connection, so that every question meets what the one before left there.
+  db = await openDb({ databaseUrl: database.url, dataDir: '', log: silent, poolSize: 1 });
+  await db.query(sql`create table thing (id integer, name text, made timestamptz, tags text[], doc jsonb)`);
+  await db.query(sql`insert into thing values (1, 'one', '2026-01-01T00:00:00Z', '{a,"b c"}', '{"x":1}'), (2, null, null, null, null)`);
+});
+
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+
+const named = (text: string, values: readonly unknown[] = []) => ({ name: 'thing', text, values });
+const all = 'select * from thing where id >= $1 order by id';
+const rows = [{ id: 1, name: 'one', made: new Date('2026-01-01T00:00:00Z'), tags: ['a', 'b c'], doc: { x: 1 } }, { id: 2, name: null, made: null, tags: null, doc: null }];
+
+it('a prepared statement answers the same each time, though how its rows look is asked once', async () => {
+  for (const _ of [1, 2, 3]) expect(await db.query(named(all, [1]))).toEqual(rows);
+  expect(await db.query(named(all, [2]))).toEqual(rows.slice(1));
+  expect(await db.query(named(all, [3]))).toEqual([]);
+});
+
+it('one name is one statement', async () => {
+  await expect(db.query(named('select 1'))).rejects.toThrow('used for a different statement');
+  expect(await db.query(named(all, [2]))).toEqual(rows.slice(1));
+});
+
+it('a statement that cannot be prepared, run or read leaves the connection as it was', async () => {
+  const backend = async () => (await db.query<{ pid: number }>(sql`select pg_backend_pid() as pid`))[0]?.pid;
+  const before = await backend();
+  await expect(db.query({ name: 'wrong', text: 'select nothing from nowhere', values: [] })).rejects.toMatchObject({ code: '42P01' });
+  await expect(db.query({ name: 'divided', text: 'select 1 / $1::int as x', values: [0] })).rejects.toMatchObject({ code: '22012' });
+  expect(await db.query({ name: 'divided', text: 'select 1 / $1::int as x', values: [1] })).toEqual([{ x: 1 }]);
+  expect(await backend()).toBe(before);
+  await expect(db.query(sql`select 9007199254740993::bigint as much`)).rejects.toThrow('beyond what a JavaScript number holds');
+  expect(await db.query(named(all, [1]))).toEqual(rows);
+});
+
+it('rows that come to look otherwise are never read as they were', async () => {
+  await db.query(sql`alter table thing add column more text default 'x'`);
+  await expect(db.query(named(all, [1]))).rejects.toThrow('cached plan must not change result type');
+  expect(await db.query({ text: all, values: [1] })).toEqual(rows.map((row) => ({ ...row, more: 'x' })));
+});
+
+it('values travel as the driver sends them', async () => {
+  const at = new Date('2026-02-03T04:05:06.789Z');
+  expect(await db.query(sql`select ${null}::text as nothing, ${at}::timestamptz as at, ${['a', 'b"\\', null]}::text[] as list, ${Buffer.from([0, 255])}::bytea as bytes, ${{ a: [1] }}::jsonb as doc, ${true}::boolean as yes`))
+    .toEqual([{ nothing: null, at, list: ['a', 'b"\\', null], bytes: Buffer.from([0, 255]), doc: { a: [1] }, yes: true }]);
+});

@@ -1,0 +1,54 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+/**
+ * Secrets that must be read again (an authenticator's key, a client secret) are kept encrypted: whoever gets the database
+ * alone, as a dump or by a query, has nothing. AES-256-GCM; the keys follow from secrets that are not in the database.
+ * Each text is bound to what it is about, so that one row's cannot be put into another's.
+ */
+export interface Vault {
+  /** As it is stored. Without a secret: as it is. */
+  readonly seal: (text: string, about: string) => string;
+  /** What was sealed, or what was stored before there was a vault. Undefined when no secret of ours opens it. */
+  readonly open: (kept: string, about: string) => string | undefined;
+  /** What everything begins with that the newest secret has sealed; undefined where nothing is sealed. */
+  readonly mark: string | undefined;
+}
+
+interface Key {
+  readonly id: string;
+  readonly key: Buffer;
+}
+
+/** The version is part of the text: another cipher gets another one. */
+const version = 'sealed1';
+const shape = /^sealed(\d+)\.([\da-f]{8})\.([\w-]+)$/;
+
+const derive = (secret: string, use: string, bytes: number): Buffer => Buffer.from(hkdfSync('sha256', secret, '', `shopwright ${use}`, bytes));
+
+/** The first secret seals; the others still open what they sealed before. */
+export function createVault(secrets: readonly string[], { seals = true } = {}): Vault {
+  const keys = secrets.map((secret): Key => ({ id: derive(secret, 'key id', 4).toString('hex'), key: derive(secret, 'at rest', 32) }));
+  const newest = seals ? keys[0] : undefined;
+  return {
+    mark: newest && `${version}.${newest.id}.`,
+    seal(text, about) {
+      if (!newest) return text;
+      const iv = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', newest.key, iv).setAAD(Buffer.from(about));
+      return `${version}.${newest.id}.${Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url')}`;
+    },
+    open(kept, about) {
+      const [, made, id, payload = ''] = shape.exec(kept) ?? [];
+      if (made === undefined) return kept;
+      const known = made === '1' ? keys.find((candidate) => candidate.id === id) : undefined;
+      const bytes = Buffer.from(payload, 'base64url');
+      if (!known || bytes.length < 28) return undefined;
+      try {
+        const cipher = createDecipheriv('aes-256-gcm', known.key, bytes.subarray(0, 12)).setAAD(Buffer.from(about)).setAuthTag(bytes.subarray(-16));
+        return Buffer.concat([cipher.update(bytes.subarray(12, -16)), cipher.final()]).toString('utf8');
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
