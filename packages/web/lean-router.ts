@@ -27,7 +27,7 @@ export function leanRouter(): Plugin {
   };
 }
 
-/** Same exports, doing nothing, as with these features switched off. */
+/** Same exports, doing nothing (as with these features switched off) or what this site needs. */
 const unused: Readonly<Record<string, string>> = {
   'lib/router/instrumentation.js': `
     export const consumeInstrumentationClientResultMetaReceiver = () => {};
@@ -57,6 +57,18 @@ const unused: Readonly<Record<string, string>> = {
     }`,
   // Pages are rendered on the server before anything of this could show.
   'lib/dom/ssr/fallback.js': 'export const RemixRootDefaultHydrateFallback = () => null;',
+  // As before, a newer build (whose files have other names) is fetched anew. A shop that does not answer is no reason to leave the page for the browser's own.
+  'lib/dom/ssr/routeModules.js': `
+    export async function loadRouteModule({ id, module }, known) {
+      if (id in known) return known[id];
+      try {
+        return known[id] = await import(/* @vite-ignore */ module);
+      } catch {
+        await fetch(location.href, { method: 'HEAD' });
+        location.reload();
+        return new Promise(() => {});
+      }
+    }`,
   // Server components, which there are none of.
   'lib/errors.js': 'export const decodeRedirectErrorDigest = () => undefined; export const decodeRouteErrorResponseDigest = () => undefined;',
 };

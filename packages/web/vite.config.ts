@@ -2,9 +2,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { leanRouter } from './lean-router.ts';
+import { quietScripts } from './quiet-scripts.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), leanRouter()],
+  plugins: [tailwindcss(), reactRouter(), leanRouter(), quietScripts()],
   // Nothing is inlined as a data: address, so the content policy can refuse them for scripts, styles and fonts.
   build: { assetsInlineLimit: 0 },
   environments: {
@@ -17,7 +18,7 @@ export default defineConfig({
                 // Changes with a dependency, not with a page: stays in the browser's cache from one release to the next.
                 { name: 'react', priority: 2, test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 // Too small to be worth a request each. What only lists or the cart need stays out of it.
-                { name: 'shop', priority: 1, minShareCount: 2, test: /app\/(?:shop\/(?!collection-grid|collection-links|pages|product-grid|interlude|featured-products)|ui\/(?:picture|sized|json-ld)|words|cart\/(?!cart-lines|cart-totals|checkout-button|cart-drawer)|search\/search-link)/ },
+                { name: 'shop', priority: 1, minShareCount: 2, test: /app\/(?:shop\/(?!collection-grid|collection-links|pages|product-grid|interlude|featured-products|wide-sizes)|ui\/(?:picture|sized|json-ld)|words|cart\/(?!cart-lines|cart-totals|checkout-button|cart-drawer|earlier-prices)|search\/search-link)/ },
                 { name: 'lists', minShareCount: 2, test: /app\/(?:list|shop|ui)\// },
               ],
             },

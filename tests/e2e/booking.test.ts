@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { checkout, createClient, events, OAuthStrategy, payments, plans, redirects, services, staff, subscriptions, type Tokens } from '@shopwright/sdk';
+import { checkout, createClient, currentCart, events, OAuthStrategy, payments, plans, redirects, services, staff, subscriptions, type Tokens } from '@shopwright/sdk';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, vi } from 'vitest';
 import { test as withShop } from '../cli/fixtures.ts';
@@ -21,7 +21,7 @@ const test = withShop.extend('browser', { scope: 'file' }, async ({}, { onCleanu
 interface Place { readonly url: string; readonly clientId: string; readonly owner?: { readonly email: string; readonly password: string } }
 
 const apps = { services: '13d21c63-b5ec-5912-8397-c3a5ddb27a97', tickets: '140603ad-af8d-84a5-2c80-a0f60cb47351', plans: '1522827f-c56c-a5c9-2ac9-00f9e6ae12d3', stores: '215238eb-22a5-4c36-9e7b-e7c08025e04e' };
-const someone = ({ url, clientId }: Place, tokens?: Tokens) => createClient({ host: url, auth: OAuthStrategy({ clientId, ...(tokens ? { tokens } : {}) }), modules: { checkout, payments, redirects, services, events, subscriptions } });
+const someone = ({ url, clientId }: Place, tokens?: Tokens) => createClient({ host: url, auth: OAuthStrategy({ clientId, ...(tokens ? { tokens } : {}) }), modules: { checkout, currentCart, payments, redirects, services, events, subscriptions } });
 type Someone = ReturnType<typeof someone>;
 
 async function ownerOf({ url, clientId, owner = { email: '', password: '' } }: Place) {
@@ -49,7 +49,8 @@ const address = { country: 'US', subdivision: 'US-NY', city: 'New York', postalC
 const contactDetails = { firstName: 'Ann', lastName: 'Poe' };
 
 /** The pages of the checkout are tested elsewhere. */
-async function pay(buyer: Someone, checkoutId: string): Promise<void> {
+async function pay(buyer: Someone, checkoutId: string, { toDoor = false } = {}): Promise<void> {
+  if (toDoor) await buyer.checkout.updateCheckout(checkoutId, { shippingInfo: { shippingDestination: { address, contactDetails }, selectedCarrierServiceOption: { code: 'standard' } } });
   await buyer.checkout.updateCheckout(checkoutId, { buyerInfo: { email: 'ann@example.com' }, billingInfo: { address, contactDetails } });
   const { payment } = await buyer.payments.payCheckout(checkoutId, { method: 'SANDBOX', token: 'tok_success' });
   expect(payment?.state).toBe('PAID');
@@ -229,6 +230,41 @@ test('a member chooses a plan, and cancels it; cancels and moves a booking; show
   await page.getByText('runs until the end of what is paid for').waitFor();
   expect(complaints).toEqual([]);
   await close();
+});
+
+describe.each([['with JavaScript', true], ['without JavaScript', false]])('%s', (_how, javaScriptEnabled) => {
+  test('a subscription is chosen on the page of a product, shown in the cart, agreed to at the checkout, and then a member\'s own', async ({ shop, browser }) => {
+    const { page, complaints, close } = await openPage(browser, { javaScriptEnabled });
+    const { tokens } = await signUp(shop);
+    await comeAs(page.context(), shop, tokens);
+    await page.goto(`${shop.url}/products/coffee-subscription?Grind=Filter`);
+    expect(await page.getByRole('radio').evaluateAll((radios) => radios.map((radio) => (radio as unknown as { checked: boolean }).checked))).toEqual([true, false]);
+    if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
+    await page.getByRole('radio', { name: /^Subscribe and save 10%.*\$17.10/ }).check();
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    // Once more, once only: another line.
+    await expect.poll(async () => (await someone(shop, tokens).currentCart.getCurrentCart().catch(() => undefined))?.lineItems?.length, { timeout: 20_000 }).toBe(1);
+    await page.goto(`${shop.url}/products/coffee-subscription?Grind=Filter`);
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect.poll(async () => (await someone(shop, tokens).currentCart.getCurrentCart()).lineItems?.length, { timeout: 20_000 }).toBe(2);
+    await page.goto(`${shop.url}/cart`);
+    const lines = page.locator('main .cart-line');
+    expect(await lines.allInnerTexts()).toEqual([expect.stringMatching(/Filter[\s\S]*Subscribe and save, every month[\s\S]*\$19[\s\S]*\$17\.10/), expect.not.stringContaining('every month')]);
+    await page.goto(`${shop.url}/de/cart`);
+    expect(await lines.first().innerText()).toContain('jeden Monat');
+    await page.goto(`${shop.url}/cart`);
+    await page.getByRole('button', { name: 'Remove Coffee Subscription' }).last().click();
+    await expect.poll(() => lines.count(), { timeout: 20_000 }).toBe(1);
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    await page.waitForURL(/\/hosted\/checkout\//);
+    expect(await page.getByText('every month').filter({ visible: true }).count()).toBeGreaterThan(0);
+    await pay(someone(shop, tokens), idIn(page), { toDoor: true });
+    await page.goto(`${shop.url}/account/subscriptions`);
+    await page.getByRole('heading', { name: 'Coffee Subscription' }).waitFor();
+    expect(await page.getByRole('main').innerText()).toContain('$17.10 a month');
+    expect(complaints).toEqual([]);
+    await close();
+  });
 });
 
 test('no page of these has an obstacle, in either language', async ({ shop, browser }) => {

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { createClient, OAuthStrategy, products, staff } from '@shopwright/sdk';
+import { collections, createClient, OAuthStrategy, products, staff } from '@shopwright/sdk';
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect, vi } from 'vitest';
 import { test as withShop } from '../cli/fixtures.ts';
@@ -146,7 +146,7 @@ test('a search is answered while one types, by keyboard alone, and is remembered
   await close();
 });
 
-test('a price and a stock that change reach an open page within two seconds', async ({ shop, browser }) => {
+test('a price and a stock that change reach an open page', async ({ shop, browser }) => {
   const { page, complaints, close } = await open(browser);
   const owner = await ownerOf(shop);
   const { items: [cup] } = await owner.products.queryProducts().eq('slug', 'lantern').limit(1).find();
@@ -154,14 +154,10 @@ test('a price and a stock that change reach an open page within two seconds', as
   // From memory, as most visitors get it.
   for (const _ of [1, 2]) await page.goto(`${shop.url}/products/lantern`);
   await settled(page);
-  await page.waitForTimeout(1000); // the page is listening by then, and its first news was none
-
-  const startedAt = performance.now();
+  // How soon is measured in live.slow.test.ts.
   await owner.products.updateProduct(id, { priceData: { price: 123 } });
   await page.locator('main').getByText('$123', { exact: true }).first().waitFor();
-  // Two seconds, and what a busy machine takes to draw.
-  expect(performance.now() - startedAt).toBeLessThan(4000);
-  expect(await page.getByRole('status').allInnerTexts()).toContain('Price or stock has just changed: $123, In stock.');
+  await expect.poll(() => page.getByRole('status').allInnerTexts(), patient).toContain('Price or stock has just changed: $123, In stock.');
 
   await owner.products.updateProduct(id, { visible: true, ribbon: 'Just in' });
   await page.getByText('Just in').first().waitFor();
@@ -182,6 +178,20 @@ describe.each(['/', '/products', '/collections/tableware', '/products/dune-mug',
     expect(complaints).toEqual([]);
     await close();
   });
+});
+
+test('a collection comes as its merchant arranged it, also what filters leave of it, until somebody sorts it', async ({ shop }) => {
+  const shown = async (path: string): Promise<string[]> => [...(await (await fetch(`${shop.url}/collections/tableware${path}`)).text()).matchAll(/class="card-link"[^>]*href="\/products\/([^"]*)"/g)].map(([, slug = '']) => slug);
+  const client = createClient({ host: shop.url, auth: OAuthStrategy({ clientId: shop.clientId }), modules: { collections, products } });
+  const { collection } = await client.collections.getCollectionBySlug('tableware');
+  const { items } = await client.products.queryProducts().hasSome('collectionIds', [collection?._id ?? '']).limit(100).find();
+  const arranged = items.map(({ slug = '' }) => slug);
+  expect(arranged.length).toBeGreaterThan(5);
+  expect(await shown('')).toEqual(arranged);
+  const left = await shown('?option.Color=Slate');
+  expect(left.length).toBeGreaterThan(1);
+  expect(left).toEqual(arranged.filter((slug) => left.includes(slug)));
+  expect(await shown('?sort=NEWEST')).not.toEqual(arranged);
 });
 
 test('search engines find every page once, in every language, and what it is about', async ({ shop }) => {

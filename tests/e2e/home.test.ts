@@ -1,3 +1,4 @@
+import { createSite } from '@shopwright/web';
 import type { Page } from 'playwright-core';
 import { describe, expect, vi } from 'vitest';
 import { test as withShop } from '../cli/fixtures.ts';
@@ -43,11 +44,22 @@ describe.each([['with JavaScript', true], ['without JavaScript', false]])('%s', 
   });
 });
 
+test('when the platform does not answer, a page says so in the language of its address', async () => {
+  const away = await createSite({ fetch: async () => { throw new TypeError('fetch failed'); }, apiUrl: 'http://platform.test', clientId: 'none' });
+  for (const [path, words] of [['/', 'Something went wrong on our side'], ['/de/products', 'Bei uns ist etwas schiefgegangen']] as const) {
+    const answer = await away(new Request(`http://shop.test${path}`));
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await answer.text()).toContain(`<h1 class="display max-w-[12em]">${words}</h1>`);
+  }
+});
+
 test('a page that does not exist is a page, and says so', async ({ shop, browser }) => {
   const { page, close } = await openPage(browser);
   const missing = await page.goto(`${shop.url}/no-such-page`);
   expect(missing?.status()).toBe(404);
   expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe('');
+  // In the frame of the shop, from where one can go on.
+  await page.getByRole('banner').getByRole('link', { name: 'Shop' }).waitFor();
   await close();
 });
 

@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { createClient, currentCart, factors, OAuthStrategy, type Tokens } from '@shopwright/sdk';
+import { createClient, currentCart, factors, OAuthStrategy, redirects, type Tokens } from '@shopwright/sdk';
 import { Secret, TOTP } from 'otpauth';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, vi } from 'vitest';
 import { test as withShop } from '../cli/fixtures.ts';
+import { startCaptchaService } from './captcha-service.ts';
 import { openBrowser, openPage } from './browser.ts';
 import { comeAs, signUp } from './member.ts';
 import { findMessage, ownerOf, productIn } from './shop-calls.ts';
@@ -232,6 +233,74 @@ test('a store that keeps robots out: the browser calculates, and without scripts
   await plain.page.getByRole('link', { name: /choose a new password by e-mail/ }).click();
   expect(await heading(plain.page)).toBe('Choose a new password');
   await plain.close();
+});
+
+test('a store that has a service keep robots out: seen or in the background, the page shows it, allows it and nothing else, and its answer counts once', async ({ shop, browser, owner, onTestFinished }) => {
+  const keys = { siteKey: 'seen', secret: 'hush' };
+  const service = await startCaptchaService(keys);
+  onTestFinished(() => service.close());
+  onTestFinished(() => owner.setPolicy({ ...open, captcha: { mode: 'OFF', provider: 'BUILT_IN' } }));
+  const { email, password: right } = await signUp(shop);
+  await owner.setPolicy({ captcha: { mode: 'VISIBLE', provider: 'SITEVERIFY', ...keys, verifyUrl: service.verifyUrl, scriptUrl: service.scriptUrl } });
+  const { page, complaints, close } = await openPage(browser);
+
+  // By a link from a page that has nothing to do with the service.
+  await page.goto(`${shop.url}/hosted/forgot?next=/products`);
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  const check = page.frameLocator('iframe[title=Check]').getByRole('button');
+  await check.waitFor();
+  await fillIn(page, { 'E-mail address': email, Password: 'a wrong one' }, 'Sign in');
+  await expect.poll(() => page.getByText('Answer the check that keeps robots out first.').count()).toBe(1);
+  expect(service.checked).toEqual([]);
+  await check.click();
+  await expect.poll(() => page.locator('input[name=captcha]').inputValue()).not.toBe('');
+  await fillIn(page, {}, 'Sign in');
+  await expect.poll(() => alert(page)).toContain('The e-mail address or the password is not right');
+  // The answer was used up by that: there is another check.
+  await expect.poll(() => page.locator('input[name=captcha]').inputValue()).toBe('');
+  await check.click();
+  await expect.poll(() => page.locator('input[name=captcha]').inputValue()).not.toBe('');
+  await fillIn(page, { Password: right }, 'Sign in');
+  await page.waitForURL(`${shop.url}/products`);
+  expect(service.checked.map(({ success }) => success)).toEqual([true, true]);
+  expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([]);
+
+  // In the background nobody sees a thing.
+  await page.context().clearCookies();
+  await owner.setPolicy({ captcha: { mode: 'INVISIBLE' } });
+  await page.goto(`${shop.url}/hosted/sign-in?next=/products`);
+  await page.locator('iframe[title=Check]').waitFor({ state: 'attached' });
+  await fillIn(page, { 'E-mail address': email, Password: right }, 'Sign in');
+  await page.waitForURL(`${shop.url}/products`);
+  expect(service.checked.map(({ success }) => success)).toEqual([true, true, true]);
+  const policyOf = async (path: string) => (await fetch(shop.url + path)).headers.get('content-security-policy') ?? '';
+  expect(await policyOf('/hosted/register')).toContain(`frame-src ${service.origin};`);
+  expect(await policyOf('/hosted/forgot')).not.toContain(service.origin);
+  await close();
+
+  const plain = await openPage(browser, { javaScriptEnabled: false });
+  await plain.page.goto(`${shop.url}/hosted/sign-in`);
+  expect(await plain.page.locator('main').innerText()).toMatch(/a check by 127\.0\.0\.1:\d+\. It needs JavaScript/);
+  await plain.close();
+});
+
+test('those who only look at a link do nothing with it: HEAD and fetching ahead sign nobody out, and the link still works', async ({ shop }) => {
+  const { tokens } = await signUp(shop);
+  const member = createClient({ host: shop.url, auth: OAuthStrategy({ clientId: shop.clientId, tokens }), modules: { redirects } });
+  const { redirectSession } = await member.redirects.createRedirectSession({ logout: { clientId: shop.clientId }, callbacks: { postFlowUrl: shop.url } });
+  const link = redirectSession?.fullUrl ?? '';
+  expect((await fetch(link, { method: 'HEAD', redirect: 'manual' })).status).toBe(200);
+  expect((await fetch(link, { headers: { 'sec-purpose': 'prefetch' }, redirect: 'manual' })).status).toBe(503);
+  const isIn = async () => (await fetch(`${shop.url}/oauth2/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ clientId: shop.clientId, grantType: 'refresh_token', refreshToken: tokens.refreshToken.value }) })).status === 200;
+  expect(await isIn()).toBe(true);
+  expect((await fetch(link, { redirect: 'manual' })).status).toBe(302);
+  expect(await isIn()).toBe(false);
+});
+
+test.for(['REQUIRE_EMAIL_VERIFICATION', 'REQUIRE_MFA', 'MFA_CHALLENGE'])('a half-done sign-in (%s) cannot be put into a browser by a link', async (state, { shop }) => {
+  const answer = await fetch(`${shop.url}/hosted/sso?state=${state}&stateToken=${'x'.repeat(43)}`, { redirect: 'manual' });
+  expect(answer.headers.get('location')).toMatch(/^\/hosted\/sign-in\?sso=failed/);
+  expect(answer.headers.getSetCookie().filter((cookie) => cookie.startsWith('shopwright-sign-in='))).toEqual([]);
 });
 
 test.for(['https://evil.example', '//evil.example', '/\\evil.example', '/.//evil.example', 'javascript:alert(1)', '/%09//evil.example'])('signing in never leads to %s', async (next, { shop, browser }) => {

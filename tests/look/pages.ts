@@ -52,7 +52,7 @@ export async function prepareLooking(shop: Shop): Promise<Looking> {
     'product-plain': '/products/dune-mug', search: '/search?q=mug', 'search-nothing': '/search?q=zzzzqq', 'cart-empty': '/cart', services: '/services', ...(service ? { service: `/services/${service}` } : {}),
     events: '/events', ...(event ? { event: `/events/${event}` } : {}), plans: '/plans', 'gift-cards': '/gift-cards', policy: '/policies/privacy', discount: '/discount/NOSUCHCODE', 'order-lookup': '/orders/lookup',
     'sign-in': '/hosted/sign-in', register: '/hosted/register', forgot: '/hosted/forgot', ...(service ? { 'book-hosted': `/hosted/book?service=${service}` } : {}),
-    'home-de': '/de', 'product-de': '/de/products/dune-mug', 'home-mirror': '/x-mirror', 'products-mirror': '/x-mirror/products', 'admin-sign-in': '/admin/sign-in',
+    'home-de': '/de', 'product-de': '/de/products/dune-mug', 'home-mirror': '/x-mirror', 'products-mirror': '/x-mirror/products', 'collection-de': '/de/collections/tableware', 'product-plan': '/products/coffee-subscription', 'product-plan-de': '/de/products/coffee-subscription', 'plans-mirror': '/x-mirror/plans', 'gift-cards-de': '/de/gift-cards', 'admin-sign-in': '/admin/sign-in',
   };
   const step = (name: string) => `/hosted/checkout/${checkoutId ?? ''}?step=${name}`;
   const buyerPages = { cart: '/cart', 'cart-de': '/de/cart', 'cart-mirror': '/x-mirror/cart', 'checkout-contact': step('contact'), 'checkout-delivery': step('delivery'), 'checkout-payment': step('payment'), 'checkout-review': step('review') };

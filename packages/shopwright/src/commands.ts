@@ -13,6 +13,7 @@ import { membersExport } from './commands/members-export.ts';
 import { migrate } from './commands/migrate.ts';
 import { ownerResetPassword } from './commands/owner-reset-password.ts';
 import { mirror } from './commands/mirror.ts';
+import { pages } from './commands/pages.ts';
 import { seed } from './commands/seed.ts';
 import { start } from './commands/start.ts';
 import { webhooksCreate } from './commands/webhooks-create.ts';
@@ -23,4 +24,4 @@ import { webhooksReplay } from './commands/webhooks-replay.ts';
 import { worker } from './commands/worker.ts';
 
 /** Every command, in the order the help shows them. Their files import what is heavy only when they run. */
-export const commands: readonly Command[] = [start, worker, migrate, seed, importProducts, exportProducts, doctor, keysCreate, keysRotate, appsCreate, appsList, appsAllow, appsDisallow, ownerResetPassword, membersExport, membersErase, webhooksCreate, webhooksList, webhooksDelete, webhooksDeliveries, webhooksReplay, mirror, generate];
+export const commands: readonly Command[] = [start, pages, worker, migrate, seed, importProducts, exportProducts, doctor, keysCreate, keysRotate, appsCreate, appsList, appsAllow, appsDisallow, ownerResetPassword, membersExport, membersErase, webhooksCreate, webhooksList, webhooksDelete, webhooksDeliveries, webhooksReplay, mirror, generate];

@@ -1,5 +1,5 @@
 /** Directives a page may add sources to. Everything else is the same for the whole site. */
-export type OpenDirective = 'script-src' | 'connect-src' | 'frame-src' | 'form-action' | 'frame-ancestors' | 'img-src';
+export type OpenDirective = 'script-src' | 'connect-src' | 'frame-src' | 'form-action' | 'frame-ancestors' | 'img-src' | 'style-src';
 
 export interface PagePolicy {
   readonly nonce: string;

@@ -3,6 +3,9 @@ import { renderToReadableStream } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
 import { pageContext } from './context.ts';
 import { NonceContext } from './nonce.ts';
+import { SpareContext } from './spare.ts';
+import { wordsOf } from './words/dictionary.server.ts';
+import { speechOf } from './words/speech.ts';
 
 /** Data that has not arrived by then is given up, so that no page hangs. */
 export const streamTimeout = 8_000;
@@ -18,10 +21,14 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
+  // Without the store its language is not known; that of the address is.
+  const { language, prefix } = speechOf(request, 'en');
   let failed = false;
   const page = await renderToReadableStream(
     <NonceContext value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <SpareContext value={{ language, prefix, words: wordsOf(language, 'common') }}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </SpareContext>
     </NonceContext>,
     {
       nonce,

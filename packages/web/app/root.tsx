@@ -1,7 +1,7 @@
 import frauncesLatin from '@fontsource-variable/fraunces/files/fraunces-latin-standard-normal.woff2?url';
 import instrumentLatin from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { use, type ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { pageContext } from './context.ts';
 import icon from './icon.svg?url';
@@ -9,6 +9,7 @@ import touchIcon from './icons/touch-icon.png?url';
 import { NonceContext } from './nonce.ts';
 import { ErrorPage } from './shop/error-page.tsx';
 import { themeStyles } from './shop/theme.ts';
+import { SpareContext } from './spare.ts';
 import styles from './styles.css?url';
 import { wordsOf } from './words/dictionary.server.ts';
 import { directionOf, languageOf } from './words/language.ts';
@@ -29,17 +30,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { store: { name, tagline, locale, theme }, origin, language, prefix, ownLanguage: languageOf(own), words: wordsOf(language, 'common') };
 }
 
-/** The store does not change from page to page; only something that was sent could have changed it. */
-export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  formMethod !== undefined && defaultShouldRevalidate;
+/** The store does not change from page to page. Nor is it asked for again when something is sent: should that fail, this is what the page still has. */
+export const shouldRevalidate = (): boolean => false;
 
 export function Layout({ children }: { readonly children: ReactNode }) {
+  const loaded = useRouteLoaderData<typeof loader>('root') ?? use(SpareContext);
   // Absent when the store itself could not be loaded.
-  const loaded = useRouteLoaderData<typeof loader>('root');
   const store = loaded?.store;
   const nonce = use(NonceContext);
   return (
-    <html lang={store?.locale ?? 'en'} dir={directionOf(loaded?.language ?? 'en')}>
+    <html lang={store?.locale ?? loaded?.language} dir={directionOf(loaded?.language ?? 'en')}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -51,7 +51,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <body>
         <Words words={loaded?.words} language={loaded?.language} locale={store?.locale} prefix={loaded?.prefix}>{children}</Words>
         <ScrollRestoration />
-        <Scripts />
+        {store && <Scripts />}
       </body>
     </html>
   );

@@ -7,8 +7,10 @@ import { createSiteContext, type SiteContext } from './context.ts';
 import { keepable, type Keepable } from './kept/keepable.ts';
 import { createKeptPages, type KeptPage } from './kept/kept-pages.ts';
 import { splice } from './kept/spliced.ts';
+import { answerToLook } from './person/looks-ahead.ts';
 import { isFromThisSite } from './person/same-origin.ts';
 import { currencyIn } from './shop/currency.ts';
+import { zipped } from './zipped.ts';
 
 const noncePlace = 'nonce-place';
 
@@ -58,18 +60,22 @@ export function createSiteHandler(options: SiteOptions): SiteHandler {
   };
 
   const site = async (request: Request): Promise<Response> => {
+    const looked = answerToLook(request);
+    if (looked) return looked;
     const context = contextOf(request);
     const ask = askOf(request);
     const known = keyOf(ask);
-    if (known === undefined || !pages.isWanted(known.key, known.isDoubtful)) return makeAnswer(request, context);
+    if (known === undefined || !pages.isWanted(known.key, known.isDoubtful)) return zipped(await makeAnswer(request, context), request);
     // Known before the page is made: it may be newer than it says, never older.
-    const version = await contextOf.watch.version();
+    const version = await contextOf.watch.version().catch(() => undefined);
+    // The platform is away: the page says so.
+    if (version === undefined) return zipped(await makeAnswer(request, context), request);
     const kept = pages.find(known.key, version);
     if (kept) return asResponse(send(kept, ask));
     const answer = await makeAnswer(request, context);
     const isForAll = request.method === 'GET' && answer.status === 200 && context.faults.length === 0 && context.allowed.length === 0 && !answer.headers.has('set-cookie');
     const contentType = answer.headers.get('content-type') ?? '';
-    if (!isForAll || !/^text\/(?:html|x-script)/.test(contentType)) return answer;
+    if (!isForAll || !/^text\/(?:html|x-script)/.test(contentType)) return zipped(answer, request);
     const { 'content-security-policy': _, ...headers } = Object.fromEntries(answer.headers);
     const made: KeptPage = { version, madeAt: performance.now(), headers, isPage: contentType.startsWith('text/html'), page: splice(Buffer.from(await answer.arrayBuffer()), context.page.nonce) };
     // What went wrong while it was streamed must not be seen by anyone else.

@@ -9,7 +9,7 @@ import { fail, ok, warn, type Finding } from './finding.ts';
 
 /** What the machine, the settings and the installation must offer. */
 export async function checkMachine(config: Config): Promise<Finding[]> {
-  return [checkNode(), checkClock(new Date()), await checkDataDir(config), await checkDisk(config), checkPages(), checkAddress(config), await checkPort(config)];
+  return [checkNode(), checkClock(new Date()), await checkDataDir(config), await checkDisk(config), checkPages(), checkAddress(config), checkSecret(config), await checkPort(config)];
 }
 
 const NODE_NEEDED = 24;
@@ -51,6 +51,13 @@ function checkAddress({ publicUrl, env, host }: Config): Finding {
   if (publicUrl !== undefined) return ok('Public address', publicUrl);
   if (env === 'production') return warn('Public address', 'none, although SHOPWRIGHT_ENV is production', 'Set SHOPWRIGHT_PUBLIC_URL to the address people use, such as https://shop.example.com.');
   return ok('Public address', `none: a shop in development, on ${host}`);
+}
+
+/** Beside the embedded database there is one in a file of its own. */
+export function checkSecret({ databaseUrl, secrets }: Pick<Config, 'databaseUrl' | 'secrets'>): Finding {
+  if (secrets.length > 0) return ok('Secret', 'SHOPWRIGHT_SECRET');
+  if (databaseUrl === undefined) return ok('Secret', 'secret.key in the data folder');
+  return warn('Secret', 'none: authenticators\' keys and client secrets are in the database in clear', 'Set SHOPWRIGHT_SECRET to what "openssl rand -base64 32" gives, the same for every process, and keep a copy.');
 }
 
 async function checkPort({ host, port, dataDir, databaseUrl }: Config): Promise<Finding> {

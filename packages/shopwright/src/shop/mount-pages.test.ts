@@ -47,6 +47,13 @@ test('an address that looks like another host stays on this one', async () => {
   expect(await answer.json()).toMatchObject({ url: `${url}//elsewhere.example/x` });
 });
 
+test('an address with control characters or backslashes in it is none, and no page is asked for it', async () => {
+  const { app } = await serve(async () => { throw new Error('A page was asked for it.'); });
+  for (const url of ['/%09/x', '/%0a', '/%0D%0Ax', '/%00/x', '/x%7f', '/%5cx', '/de/%1F/x']) expect((await app.inject({ url })).statusCode, url).toBe(400);
+  const { url } = await serve(echo);
+  expect((await fetch(`${url}/search?q=%09%5c`)).status).toBe(200);
+});
+
 test('a body that is too large, or of unknown length, is refused before it is read', async () => {
   const { url } = await serve(echo);
   expect((await fetch(`${url}/cart`, { method: 'POST', body: 'x'.repeat(1025) })).status).toBe(413);

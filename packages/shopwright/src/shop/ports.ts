@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { createServer } from 'node:net';
 import { Refusal } from '../refusal.ts';
 
@@ -16,6 +17,15 @@ export async function portRefusal(host: string, port: number, error: PortTrouble
     case 'EACCES': return new Refusal(`This account may not listen on port ${port}: start with a port above 1023, such as --port 8080.`);
     case 'EADDRNOTAVAIL': case 'ENOTFOUND': return new Refusal(`HOST is "${host}", which is no address of this machine: use 127.0.0.1 for this machine only, or 0.0.0.0 for the network.`);
     default: return new Refusal(`Cannot listen on ${host}, port ${port}: ${error.message}.`, { cause: error });
+  }
+}
+
+export async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && 'syscall' in error) throw await portRefusal(host, port, error);
+    throw error;
   }
 }
 

@@ -1,11 +1,14 @@
 import { addressHeader } from '@shopwright/web';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+/** Control characters and backslashes: no address of ours has them, and what reads addresses disagrees about them. */
+const unreadable = /%(?:[01][\da-f]|7f|5c)/i;
+
 /** What Fastify has received, as the Request of the web that pages are written for. Undefined when its address is none. */
 export function webRequest(request: FastifyRequest, reply: FastifyReply): Request | undefined {
   // Put together as text: as a relative address, `//elsewhere` would change the host.
   const url = URL.parse(`${request.protocol}://${request.host}${request.raw.url ?? '/'}`);
-  if (!url) return undefined;
+  if (!url || unreadable.test(url.pathname)) return undefined;
 
   const gone = new AbortController();
   reply.raw.once('close', () => {

@@ -13,9 +13,9 @@ export interface FormAnswer {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** What was typed comes back with an error, but for passwords and codes. */
+/** What was typed comes back with an error, but for passwords, codes and secrets. */
 export const typed = (form: FormData): Record<string, string> =>
-  Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' && !/password|code/i.test(name) ? [[name, value]] : [])));
+  Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' && !/password|code|secret/i.test(name) ? [[name, value]] : [])));
 
 export const refusedForm = (answer: FormAnswer, status = 400) => data(answer, { status });
 

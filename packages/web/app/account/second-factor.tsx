@@ -9,6 +9,8 @@ import type { SecurityAnswer } from './security-action.server.ts';
 interface SecondFactorProps {
   readonly answer: SecurityAnswer | undefined;
   readonly policy: string;
+  /** Text messages and calls can be had. */
+  readonly phoneCodes: boolean;
   readonly factors: readonly { readonly factorId: string; readonly type: string; readonly hint: string; readonly again: boolean; readonly since: string }[];
   readonly recoveryCodesLeft: number;
 }
@@ -16,7 +18,7 @@ interface SecondFactorProps {
 const names = { TOTP: 'authenticator', EMAIL: 'emailCode', SMS: 'smsCode', CALL: 'callCode', PUSH: 'pushFactor', WEBAUTHN: 'passkey' } as const;
 const nameOf = (type: string) => names[type as keyof typeof names] ?? 'authenticator';
 
-export function SecondFactor({ answer, policy, factors, recoveryCodesLeft }: SecondFactorProps) {
+export function SecondFactor({ answer, policy, phoneCodes, factors, recoveryCodesLeft }: SecondFactorProps) {
   const say = useWords('account');
   const isOff = policy === 'OFF';
   return (
@@ -32,6 +34,7 @@ export function SecondFactor({ answer, policy, factors, recoveryCodesLeft }: Sec
             {!factors.some(({ type }) => type === 'EMAIL') && <button className="button button-quiet" name="type" value="EMAIL">{say('addEmailCode')}</button>}
           </Form>
         )}
+        {!answer?.begun && !isOff && phoneCodes && <ByPhone answer={answer} />}
         {!isOff && factors.some(({ type }) => type !== 'WEBAUTHN') && (
           <details>
             <summary className="link cursor-pointer">{say('renewRecovery')} ({say('recoveryLeft', { count: recoveryCodesLeft })})</summary>
@@ -44,6 +47,24 @@ export function SecondFactor({ answer, policy, factors, recoveryCodesLeft }: Sec
         <AddPasskey />
       </div>
     </AccountPart>
+  );
+}
+
+function ByPhone({ answer }: Pick<SecondFactorProps, 'answer'>) {
+  const say = useWords('account');
+  const error = answer?.errors?.['phone'];
+  return (
+    <details open={error !== undefined}>
+      <summary className="link cursor-pointer">{say('addPhoneCode')}</summary>
+      <Form method="post" className="account-form mt-4">
+        <input type="hidden" name="intent" value="enrol" />
+        <Field label={say('phoneNumber')} name="phone" type="tel" autoComplete="tel" maxLength={30} required defaultValue={answer?.values?.['phone']} error={error} />
+        <p className="flex flex-wrap gap-4">
+          <button className="button button-quiet" name="type" value="SMS">{say('smsCode')}</button>
+          <button className="button button-quiet" name="type" value="CALL">{say('callCode')}</button>
+        </p>
+      </Form>
+    </details>
   );
 }
 

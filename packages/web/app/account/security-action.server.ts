@@ -1,7 +1,6 @@
-import { ApiError, authentication, factors, members } from '@shopwright/sdk';
+import { ApiError, authentication, factors } from '@shopwright/sdk';
 import { redirect } from 'react-router';
 import type { Person } from '../person/person.ts';
-import type { Say } from '../words/say.ts';
 import { refusal, refusedForm, type FormAnswer } from './refused.ts';
 import type { accountWords } from './words.server.ts';
 import { formSecret, formText } from '../ui/form-text.ts';
@@ -24,10 +23,10 @@ export async function changeSecurity(person: Person, form: FormData, say: Words)
     switch (intent) {
       case 'password': return await changePassword(person, form, say);
       case 'enrol': {
-        const type = given('type') === 'EMAIL' ? 'EMAIL' : 'TOTP';
-        const { factor, qrSvg, secret } = await mine.enrolFactor({ type });
+        const type = (['EMAIL', 'SMS', 'CALL'] as const).find((known) => known === given('type')) ?? 'TOTP';
+        const { factor, qrSvg, secret } = await mine.enrolFactor({ type, ...(type === 'SMS' || type === 'CALL' ? { target: formText(form, 'phone') } : {}) });
         const begun = { factorId: factor?.factorId ?? '', ...(qrSvg === undefined ? {} : { qrSvg }), ...(secret === undefined ? {} : { secret }) };
-        return { intent: 'activate', begun, ...(type === 'EMAIL' ? { done: say('codeMailed') } : {}) } satisfies SecurityAnswer;
+        return { intent: 'activate', begun, ...(type === 'TOTP' ? {} : { done: say(type === 'EMAIL' ? 'codeMailed' : 'codeToPhone') }) } satisfies SecurityAnswer;
       }
       case 'activate': {
         const { recoveryCodes = [] } = await mine.activateFactor(given('factorId'), { code: given('code').replace(/\s/g, '') });
@@ -42,7 +41,7 @@ export async function changeSecurity(person: Person, form: FormData, say: Words)
       default: return refusedForm({ intent, message: say('notSaved') });
     }
   } catch (error) {
-    return refusal(error, { intent, form, say, byCode: sentences(intent, say), byField: { newPassword: ['newPassword', say('passwordWeak')] } });
+    return refusal(error, { intent, form, say, byCode: sentences(intent, say), byField: { newPassword: ['newPassword', say('passwordWeak')], target: ['phone', say('phoneWrong')] } });
   }
 }
 
@@ -54,24 +53,14 @@ const sentences = (intent: string, say: Words): Record<string, string> => ({
 
 /** Whoever sits at an unlocked computer does not know the old password. */
 async function changePassword(person: Person, form: FormData, say: Words) {
-  const { member } = await person.use(members).getCurrentMember({ fieldsets: ['FULL'] });
-  const wrong = await currentPasswordProblem(person, member?.loginEmail ?? '', formSecret(form, 'currentPassword'), say);
-  if (wrong) return refusedForm({ intent: 'password', message: wrong, errors: { currentPassword: wrong } });
-  await person.use(authentication).changePassword(formSecret(form, 'newPassword'));
+  try {
+    await person.trying(authentication).changePassword(formSecret(form, 'newPassword'), { currentPassword: formSecret(form, 'currentPassword') });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'VERIFICATION_FAILED') throw error;
+    const wrong = say('passwordWrong');
+    return refusedForm({ intent: 'password', message: wrong, errors: { currentPassword: wrong } });
+  }
   // The platform has ended every session, this one too.
   person.forget();
   throw redirect('/hosted/sign-in?next=%2Faccount%2Fsecurity&notice=password-changed');
-}
-
-async function currentPasswordProblem(person: Person, email: string, password: string, say: Say<Record<'passwordWrong' | 'tooManyTries', string>>): Promise<string | undefined> {
-  try {
-    await person.trying(authentication).loginV2({ email }, { password });
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.status === 429) return say('tooManyTries');
-    // A store that asks for a captcha at sign-in cannot be asked this way; the session is what there is then.
-    const code = String(error.details.applicationError?.code ?? '');
-    return code === '-19971' || code === '-19970' ? undefined : say('passwordWrong');
-  }
 }

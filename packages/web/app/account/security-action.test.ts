@@ -9,7 +9,7 @@ test('tries of a password are counted where they come from, not as the site\'s o
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     if (request.method !== 'GET') tries.push(request.headers.get('shopwright-address'));
-    return request.method === 'GET' ? Response.json({ member: { id: '1', loginEmail: 'ada@example.com' } }) : Response.json({ message: 'wrong', details: { applicationError: { code: '-19976' } } }, { status: 403 });
+    return request.method === 'GET' ? Response.json({ member: { id: '1', loginEmail: 'ada@example.com' } }) : Response.json({ message: 'wrong', details: { applicationError: { code: 'VERIFICATION_FAILED' } } }, { status: 403 });
   };
   const request = new Request('http://shop.example/account/security', { headers: { 'shopwright-address': '203.0.113.7', cookie: `shopwright-session=${encodeURIComponent(JSON.stringify(tokens))}` } });
   const person = createPerson(request, { fetch, apiUrl: 'http://shop.example', clientId: 'c', secure: false });
@@ -22,4 +22,41 @@ test('tries of a password are counted where they come from, not as the site\'s o
   await send({ intent: 'remove-factor', factorId: '1', password: 'a guess' });
   await send({ intent: 'recovery-codes', password: 'a guess' });
   expect(tries).toEqual(['203.0.113.7', '203.0.113.7', '203.0.113.7']);
+});
+
+test('the current password goes along with the new one, whatever the store asks for at sign-in', async () => {
+  const sent: unknown[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    sent.push([new URL(request.url).pathname, await request.json()]);
+    return Response.json({ message: 'wrong', details: { applicationError: { code: 'VERIFICATION_FAILED' } } }, { status: 403 });
+  };
+  const request = new Request('http://shop.example/account/security', { headers: { cookie: `shopwright-session=${encodeURIComponent(JSON.stringify(tokens))}` } });
+  const person = createPerson(request, { fetch, apiUrl: 'http://shop.example', clientId: 'c', secure: false });
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ intent: 'password', currentPassword: ' a guess', newPassword: 'another one' })) form.set(name, value);
+  const answer = await changeSecurity(person, form, (name) => name);
+  expect(sent).toEqual([[expect.stringContaining('/change-password'), { newPassword: 'another one', currentPassword: ' a guess' }]]);
+  expect(answer).toMatchObject({ data: { errors: { currentPassword: 'passwordWrong' } }, init: { status: 400 } });
+});
+
+test('codes to a phone go to the number that was typed; one that is none is marked where it was typed', async () => {
+  const sent: unknown[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const body: unknown = await new Request(input, init).json();
+    sent.push(body);
+    if (typeof body === 'object' && body !== null && 'target' in body && body.target === 'none') return Response.json({ message: 'bad', details: { validationError: { fieldViolations: [{ field: 'target', violatedRule: 'FORMAT' }] } } }, { status: 400 });
+    return Response.json({ factor: { factorId: 'f' } });
+  };
+  const request = new Request('http://shop.example/account/security', { headers: { cookie: `shopwright-session=${encodeURIComponent(JSON.stringify(tokens))}` } });
+  const person = createPerson(request, { fetch, apiUrl: 'http://shop.example', clientId: 'c', secure: false });
+  const enrol = (fields: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ intent: 'enrol', ...fields })) form.set(name, value);
+    return changeSecurity(person, form, (name) => name);
+  };
+  expect(await enrol({ type: 'SMS', phone: ' +49 30 123456 ' })).toMatchObject({ intent: 'activate', begun: { factorId: 'f' }, done: 'codeToPhone' });
+  expect(await enrol({ type: 'CALL', phone: 'none' })).toMatchObject({ data: { errors: { phone: 'phoneWrong' }, values: { phone: 'none' } } });
+  await enrol({ type: 'PUSH', phone: 'x' });
+  expect(sent).toEqual([{ type: 'SMS', target: '+49 30 123456' }, { type: 'CALL', target: 'none' }, { type: 'TOTP' }]);
 });

@@ -24,8 +24,8 @@ export async function buyGiftCard(page: PageContext, request: Request, form: For
   if (Object.keys(errors).length > 0) return refused(form, say('notSaved'), { errors });
   const giftCard = {
     recipientName: text('recipientName').slice(0, 100), senderName: text('senderName').slice(0, 100), message, ...(email === '' ? {} : { recipientEmail: email }),
-    // In the morning there; what is for today goes at once.
-    ...(day === '' || day === today ? {} : { deliverDate: `${day}T08:00:00Z` }),
+    // In the morning, where the store is; what is for today goes at once.
+    ...(day === '' || day === today ? {} : { deliverDate: day }),
   };
   const variantId = text('variantId');
   const wanted = { appId: itemApps.giftCards, catalogItemId: text('product'), quantity: 1, options: { giftCard, ...(variantId === '' ? {} : { variantId }) } };

@@ -18,7 +18,7 @@ export const refused = (form: FormData, message: string, more: Omit<BookingAnswe
 
 const sentences = {
   SLOT_IS_FULL: 'slotTaken', SLOT_NOT_FOUND: 'slotGone', TOO_LATE_TO_BOOK: 'slotTooLate', TOO_EARLY_TO_BOOK: 'slotTooEarly', TOO_LATE_TO_CHANGE: 'notChangeable', BOOKING_IS_NOT_CONFIRMED: 'notChangeable',
-  TICKETS_SOLD_OUT: 'ticketsGone', TICKETS_NOT_ON_SALE: 'ticketsNotOnSale', TOO_MANY_TICKETS: 'tooManyTickets', TICKET_TYPE_NOT_FOUND: 'ticketsNotOnSale', MEMBERS_ONLY_ITEM: 'membersOnly', NO_WAITING_LIST: 'noWaiting',
+  TICKETS_SOLD_OUT: 'ticketsGone', TICKETS_NOT_ON_SALE: 'ticketsNotOnSale', TOO_MANY_TICKETS: 'tooManyTickets', TICKET_TYPE_NOT_FOUND: 'ticketsNotOnSale', MEMBERS_ONLY_ITEM: 'membersOnly', NO_WAITING_LIST: 'noWaiting', TICKETS_ON_SALE: 'ticketsOnSale',
   SITE_MUST_ACCEPT_PAYMENTS: 'closed', SITE_NOT_ACCEPTING_PAYMENTS: 'closed', STATUS_NOT_ALLOWED: 'statusNotAllowed', NOT_FOR_BUYERS: 'notForBuyers', FULL_OUT_OF_STOCK: 'slotTaken', PARTIAL_OUT_OF_STOCK: 'tooFewPlaces',
 } as const satisfies Record<string, Parameters<BookingSay>[0]>;
 

@@ -14,6 +14,7 @@ type Line = NonNullable<NonNullable<EstimatedTotals['cart']>['lineItems']>[numbe
 
 interface Writing {
   readonly say: SayIn<'cart'>;
+  readonly sayTerms: SayIn<'checkout'>;
   readonly money: FormatAmount;
   /** What is paid, in the store's own currency. */
   readonly plain: FormatAmount;
@@ -27,8 +28,8 @@ export async function loadCart(page: PageContext, destination: Destination | und
   if (!person.isKnown()) return null;
   const [found, store, speech, money] = await Promise.all([estimateOf(person, destination), page.store(), page.speech(), page.money()]);
   if (!found?.cart) return null;
-  const say = sayIn(wordsOf(speech.language, 'cart').cart, speech.locale);
-  return cartView(found, destination, { say, money, plain: amountFormat(speech.locale), locale: speech.locale, currency: store.currency });
+  const { cart, checkout } = wordsOf(speech.language, 'cart', 'checkout');
+  return cartView(found, destination, { say: sayIn(cart, speech.locale), sayTerms: sayIn(checkout, speech.locale), money, plain: amountFormat(speech.locale), locale: speech.locale, currency: store.currency });
 }
 
 async function estimateOf(person: Person, destination: Destination | undefined): Promise<EstimatedTotals | undefined> {
@@ -64,7 +65,7 @@ function couponIn({ calculationErrors }: EstimatedTotals): string | undefined {
   return typeof data?.subject === 'string' ? data.subject : undefined;
 }
 
-function lineView(line: Line, { say, money, locale, currency }: Writing): CartLine {
+function lineView(line: Line, { say, sayTerms, money, locale, currency }: Writing): CartLine {
   const { productName, catalogReference, availability, quantity = 1, price, lineItemPrice, fullPrice, serviceProperties, subscriptionOptionInfo } = line;
   const write = (amount: { amount?: string } | undefined): string | undefined => (amount?.amount === undefined ? undefined : money(Number(amount.amount), currency));
   const picture = pictureIn(line);
@@ -74,6 +75,7 @@ function lineView(line: Line, { say, money, locale, currency }: Writing): CartLi
   const problem = problemOf(availability, quantity, say);
   const most = availability?.quantityAvailable ?? undefined;
   const plan = subscriptionOptionInfo?.title?.translated ?? subscriptionOptionInfo?.title?.original;
+  const often = subscriptionOptionInfo?.subscriptionSettings;
   const date = serviceProperties?.scheduledDate;
   const each = write(price);
   const unit = (line.priceBeforeDiscounts ?? price)?.amount;
@@ -85,7 +87,7 @@ function lineView(line: Line, { say, money, locale, currency }: Writing): CartLi
     ...(picture ? { picture } : {}),
     details: [
       ...(line.descriptionLines ?? []).map(({ name, plainText, colorInfo }) => ({ name: name?.translated ?? name?.original ?? '', value: colorInfo?.translated ?? colorInfo?.original ?? plainText?.translated ?? plainText?.original ?? '' })),
-      ...(plan ? [{ name: say('plan'), value: plan }] : []),
+      ...(often ? [{ name: say('plan'), value: [plan, sayTerms(`every${often.frequency ?? 'MONTH'}` as 'everyMONTH', { count: often.interval ?? 1 })].filter(Boolean).join(', ') }] : []),
       ...(date ? [{ name: say('when'), value: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date) }] : []),
     ],
     quantity,

@@ -33,8 +33,17 @@ const sentences: Readonly<Record<string, Key>> = {
   EMPTY_CART: 'checkoutEmpty',
 };
 
+/** For how many minutes no more codes are looked at, for somebody who has guessed at them. */
+export function couponWait(error: unknown): number | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'TOO_MANY_COUPON_TRIES') return undefined;
+  const { retryAfterSeconds = 60 } = (error.details.applicationError?.data ?? {}) as { readonly retryAfterSeconds?: number };
+  return Math.ceil(retryAfterSeconds / 60);
+}
+
 /** Undefined: no refusal of the platform but a fault, which is not for words to explain. */
 export function refusalOf(error: unknown, say: SayIn<'cart'>): string | undefined {
+  const minutes = couponWait(error);
+  if (minutes !== undefined) return say('couponWait', { count: minutes });
   if (!(error instanceof ApiError) || willPass(error) || error.status >= 500 || error.status === 401) return undefined;
   return sentenceOf(String(error.code ?? ''), say);
 }

@@ -29,7 +29,7 @@ export function FilterPanel({ path, groups, filters, currency, total }: FilterPa
             ))}
           </ul>
           {kind === 'price' && (
-            <div className="mt-2 flex gap-3">
+            <div className="mt-2 flex flex-wrap gap-3">
               <PriceField label={say('atLeast')} name="min" value={filters.min} />
               <PriceField label={say('atMost')} name="max" value={filters.max} />
             </div>

@@ -15,7 +15,10 @@ export interface Filters {
 }
 
 export const sorts = ['RELEVANCE', 'NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'NAME_ASC'] as const;
-type Sort = (typeof sorts)[number];
+export type Sort = (typeof sorts)[number];
+
+/** The platform's RELEVANCE is how well words match; without words, how the merchant arranged a collection. */
+export const usualSortOf = ({ text, collection }: Filters, isCollection: boolean): Sort => (text || isCollection || collection ? 'RELEVANCE' : 'NEWEST');
 
 /** Names of fields; `option.Color` is the option called Color, so that no option can be taken for a field. */
 export const optionField = (name: string): string => `option.${name}`;

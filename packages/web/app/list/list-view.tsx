@@ -24,7 +24,7 @@ export function ListView({ path, list, empty }: ListViewProps) {
   const navigate = useNavigate();
   const inLanguage = usePath();
   const isLoading = useNavigation().location?.pathname === inLanguage(path);
-  const { filters, products, total, pageCount, chips, groups } = list;
+  const { filters, products, total, pageCount, chips, groups, usualSort } = list;
   if (total === 0 && chips.length === 0) return empty;
 
   const show = (): void => {
@@ -48,7 +48,7 @@ export function ListView({ path, list, empty }: ListViewProps) {
         <label className="sort">
           <span className="text-quiet max-sm:sr-only">{say('sort')}</span>
           <select key={filters.sort} name="sort" defaultValue={filters.sort ?? ''}>
-            {sorts.filter((sort) => (filters.text ? true : sort !== 'RELEVANCE')).map((sort) => <option key={sort} value={isDefault(sort, filters) ? '' : sort}>{say(sort)}</option>)}
+            {sorts.filter((sort) => sort !== 'RELEVANCE' || sort === usualSort).map((sort) => <option key={sort} value={sort === usualSort ? '' : sort}>{say(sort === 'RELEVANCE' && !filters.text ? 'ARRANGED' : sort)}</option>)}
           </select>
         </label>
         <noscript><button type="submit" className="link">{say('sortApply')}</button></noscript>
@@ -63,8 +63,6 @@ export function ListView({ path, list, empty }: ListViewProps) {
     </>
   );
 }
-
-const isDefault = (sort: (typeof sorts)[number], { text }: Filters): boolean => sort === (text ? 'RELEVANCE' : 'NEWEST');
 
 /** Says what to let go of, with what that would bring. */
 function NothingFound({ path, list: { ways, filters } }: Pick<ListViewProps, 'path' | 'list'>) {

@@ -4,7 +4,7 @@ import { loadCollections, type CollectionSummary } from '../shop/collection-summ
 import { missing } from '../shop/missing.ts';
 import type { FormatAmount } from '../shop/price.ts';
 import { summaryOf, type ProductSummary } from '../shop/product-summary.ts';
-import { chosenOf, optionField, readFilters, type Chosen, type Filters } from './filters.ts';
+import { chosenOf, optionField, readFilters, usualSortOf, type Chosen, type Filters, type Sort } from './filters.ts';
 
 const productsPerPage = 24;
 
@@ -21,6 +21,8 @@ export interface ListData {
   /** Nothing matched as it was typed. */
   readonly isCorrected: boolean;
   readonly currency: string;
+  /** The order when nobody asked for another: in a collection the merchant's own. */
+  readonly usualSort: Sort;
 }
 
 export interface FacetGroup {
@@ -59,6 +61,7 @@ interface ListAsk {
 export async function loadList({ page: { catalog, money, store }, url, inside }: ListAsk): Promise<ListData> {
   const filters = readFilters(url.searchParams);
   const [formatAmount, { currency }, collections] = await Promise.all([money(), store(), loadCollections(catalog)]);
+  const usualSort = usualSortOf(filters, inside !== undefined);
   const chosen = filters.collection === undefined ? undefined : collections.find(({ slug }) => slug === filters.collection);
   const ask = (asked: Filters) => ({
     ...(asked.text ? { text: asked.text } : {}),
@@ -68,7 +71,7 @@ export async function loadList({ page: { catalog, money, store }, url, inside }:
     ...(asked.min === undefined ? {} : { minPrice: asked.min }),
     ...(asked.max === undefined ? {} : { maxPrice: asked.max }),
     ...(asked.inStock ? { inStock: true } : {}),
-    sort: asked.sort ?? (asked.text ? 'RELEVANCE' as const : 'NEWEST' as const),
+    sort: asked.sort ?? usualSort,
   });
   const found = await catalog.products.searchProducts({ ...ask(filters), facets: true, paging: { limit: productsPerPage, offset: (filters.page - 1) * productsPerPage } });
   const total = found.metadata?.total ?? 0;
@@ -77,7 +80,7 @@ export async function loadList({ page: { catalog, money, store }, url, inside }:
   const chips = chosenOf(filters).map((one) => toChip(one, collections, formatAmount, currency));
   const ways = total > 0 ? [] : await Promise.all(chips.slice(0, 8).map(async (chip) => ({ ...chip, count: (await catalog.products.searchProducts({ ...ask(chip.without), paging: { limit: 0 } })).metadata?.total ?? 0 })));
   return {
-    filters, products, total, chips, currency,
+    filters, products, total, chips, currency, usualSort,
     pageCount: Math.max(1, Math.ceil(total / productsPerPage)),
     groups: groupsOf(found.facets ?? {}, { filters, formatAmount, currency, collections, inside, products }),
     ways: ways.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count),

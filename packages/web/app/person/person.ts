@@ -1,5 +1,6 @@
 import { createClient, OAuthStrategy, serverTokenStorage, TokenRole, EMPTY_TOKENS, type Bound, type Tokens } from '@shopwright/sdk';
 import { addressHeader } from '../../src/site-options.ts';
+import { chosenLanguage } from '../words/speech.ts';
 
 export interface PersonOptions {
   readonly fetch: typeof fetch;
@@ -31,15 +32,18 @@ export function createPerson(request: Request, { fetch, apiUrl, clientId, secure
   // The session a member opens here is listed by what they opened it with.
   const device = request.headers.get('user-agent');
   const auth = OAuthStrategy({ clientId, tokenStorage: storage, ...(device === null ? {} : { tokenRequestOptions: { headers: { 'user-agent': device } } }) });
-  const client = createClient({ auth, host: apiUrl, fetch });
+  // Mails and invoices are in the language of these pages.
+  const language = chosenLanguage(request);
+  const headers = language === undefined ? {} : { 'accept-language': language };
+  const client = createClient({ auth, host: apiUrl, fetch, headers });
   const address = request.headers.get(addressHeader);
   return {
     /** A module of the SDK, speaking as this person: `person.use(currentCart).getCurrentCart()`. */
     use: client.use,
     /** The same, for a change that is made once however often it is sent. */
-    useOnce: <Module>(module: Module, idempotencyKey: string): Bound<Module> => createClient({ modules: { module }, auth, host: apiUrl, fetch }).with({ idempotencyKey }).module,
+    useOnce: <Module>(module: Module, idempotencyKey: string): Bound<Module> => createClient({ modules: { module }, auth, host: apiUrl, fetch, headers }).with({ idempotencyKey }).module,
     /** The same, for proofs of who somebody is: tries are counted where they come from, not as the site's own. */
-    trying: address === null ? client.use : createClient({ auth, host: apiUrl, fetch, headers: { [addressHeader]: address } }).use,
+    trying: address === null ? client.use : createClient({ auth, host: apiUrl, fetch, headers: { ...headers, [addressHeader]: address } }).use,
     /** A request of no module's, such as a file. */
     fetch: client.fetchWithAuth,
     auth,

@@ -13,7 +13,16 @@ export interface ProductView {
   readonly pictures: readonly PictureImage[];
   readonly description: readonly string[];
   readonly sections: readonly { readonly title: string; readonly text: readonly string[] }[];
+  /** Ways to have it again and again. */
+  readonly plans: readonly PlanView[];
   readonly textFields: readonly { readonly title: string; readonly maxLength: number; readonly isNeeded: boolean }[];
+}
+
+export interface PlanView {
+  readonly id: string;
+  readonly name: string;
+  /** How often, and how it ends. */
+  readonly terms: string;
 }
 
 export interface OptionView {
@@ -37,6 +46,8 @@ export interface VariantView {
   /** The place of the choice in each option; empty where every combination is the same. */
   readonly choices: readonly number[];
   readonly price?: Price;
+  /** What it costs by each of the product's plans. */
+  readonly planPrices?: readonly string[];
   /** What it costs by the kilogram, the litre or the metre. */
   readonly perUnit?: string;
   /** What a discount takes off. */

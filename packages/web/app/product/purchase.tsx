@@ -1,4 +1,5 @@
 import { AddToCart } from '../cart/add-to-cart.tsx';
+import { itemText } from '../cart/item.ts';
 import { useWords } from '../words/use-words.tsx';
 import { choiceNames, chosenPictures, mostOf, type Choice } from './choice.ts';
 import type { ProductView, VariantView } from './product-view.ts';
@@ -14,8 +15,22 @@ export function Purchase({ product, choice, variant }: PurchaseProps) {
   const say = useWords('product');
   const names = choiceNames(product, choice);
   const options = variant.id === undefined ? { options: Object.fromEntries(product.options.map(({ name }, at) => [name, names[at]])) } : { variantId: variant.id };
+  const ways = product.plans.length > 0 ? [{ id: '', name: say('once'), terms: '' }, ...product.plans] : [];
   return (
     <AddToCart className="mt-8 grid gap-5" item={{ catalogItemId: product.id, options }} preview={{ name: product.name, picture: chosenPictures(product, choice)[0], choices: names }}>
+      {ways.length > 0 && (
+        <fieldset className="border-b border-line">
+          <legend className="pb-2.5 text-quiet">{say('howOften')}</legend>
+          {ways.map(({ id, name, terms }, at) => (
+            <label key={id} className="plan">
+              {/* Named as the item itself, and after it: what is chosen here is what is put in the cart. */}
+              <input type="radio" name="item" value={itemText({ catalogItemId: product.id, options: { ...options, subscriptionOptionId: id } })} defaultChecked={at === 0} />
+              <span className="grow">{name}{terms && <span className="field-hint block">{terms}</span>}</span>
+              <span className="tabular-nums">{at === 0 ? variant.price?.now : variant.planPrices?.[at - 1]}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
       {product.textFields.map(({ title, maxLength, isNeeded }) => (
         <label key={title} className="field">
           <span className="field-label">{title}</span>
@@ -23,7 +38,7 @@ export function Purchase({ product, choice, variant }: PurchaseProps) {
           <span className="field-hint">{say('lettersAtMost', { count: maxLength })}</span>
         </label>
       ))}
-      <div className="flex gap-3">
+      <div className="flex flex-wrap gap-3">
         <label className="shrink-0">
           <span className="sr-only">{say('quantity')}</span>
           <input className="field-input quantity" type="number" name="quantity" defaultValue={1} min={1} max={mostOf(variant)} inputMode="numeric" required />

@@ -1,22 +1,26 @@
 import type { Product } from '@shopwright/sdk';
 import { pictureOf } from '../shop/media.ts';
 import { paragraphs } from '../shop/plain-text.ts';
+import type { CatalogClient } from '../shop/catalog-client.ts';
 import type { FormatAmount } from '../shop/price.ts';
 import { picturesOf } from '../shop/product-summary.ts';
 import type { PictureImage } from '../ui/picture.tsx';
-import type { ChoiceView, OptionView, ProductView, VariantView } from './product-view.ts';
+import type { ChoiceView, OptionView, PlanView, ProductView, VariantView } from './product-view.ts';
 
 type WireVariant = NonNullable<Product['variants']>[number];
 type WireOption = NonNullable<Product['productOptions']>[number];
 
+export type WirePlan = NonNullable<Awaited<ReturnType<CatalogClient['products']['listSubscriptionOptions']>>['subscriptionOptions']>[number];
+
 interface ProductWords {
   /** `$4 per 100 ml` */
   readonly perUnit: (price: string, unit: string) => string;
+  readonly plan: (plan: WirePlan) => Omit<PlanView, 'id'>;
   readonly locale: string;
 }
 
 /** A product of the platform as its page needs it. */
-export function readProduct(product: Product, formatAmount: FormatAmount, words: ProductWords): ProductView {
+export function readProduct(product: Product, plans: readonly WirePlan[], formatAmount: FormatAmount, words: ProductWords): ProductView {
   const pictures = picturesOf(product);
   const options = (product.productOptions ?? []).map((option) => readOption(option, pictures));
   const variants = (product.variants ?? []).filter(({ variant }) => variant?.visible !== false);
@@ -27,8 +31,9 @@ export function readProduct(product: Product, formatAmount: FormatAmount, words:
     ...(product.ribbon ? { ribbon: product.ribbon } : {}),
     isDigital: product.productType === 'digital',
     options,
-    variants: variants.flatMap((variant) => readVariant(variant, { product, options, formatAmount, words }) ?? []),
+    variants: variants.flatMap((variant) => readVariant(variant, { product, plans, options, formatAmount, words }) ?? []),
     pictures,
+    plans: plans.map((plan) => ({ id: plan._id ?? '', ...words.plan(plan) })),
     description: paragraphs(product.description ?? ''),
     sections: (product.additionalInfoSections ?? []).map(({ title = '', description = '' }) => ({ title, text: paragraphs(description) })),
     textFields: (product.customTextFields ?? []).map(({ title = '', maxLength = 500, mandatory = false }) => ({ title, maxLength, isNeeded: mandatory })),
@@ -52,13 +57,14 @@ function readOption({ name = '', optionType, choices = [] }: WireOption, picture
 
 interface Reading {
   readonly product: Product;
+  readonly plans: readonly WirePlan[];
   readonly options: readonly OptionView[];
   readonly formatAmount: FormatAmount;
   readonly words: ProductWords;
 }
 
 /** Undefined when it names a choice nobody can see. */
-function readVariant({ _id, choices = {}, variant, stock }: WireVariant, { product, options, formatAmount, words }: Reading): VariantView | undefined {
+function readVariant({ _id, choices = {}, variant, stock }: WireVariant, { product, plans, options, formatAmount, words }: Reading): VariantView | undefined {
   const named = Object.keys(choices).length > 0;
   const places = named ? options.map(({ name, choices: all }) => all.findIndex((choice) => choice.name === choices[name])) : [];
   if (places.includes(-1)) return undefined;
@@ -71,6 +77,7 @@ function readVariant({ _id, choices = {}, variant, stock }: WireVariant, { produ
     ...(product.manageVariants && _id !== undefined ? { id: _id } : {}),
     choices: places,
     ...(isDear ? { price: { now: formatAmount(isLess ? discountedPrice : price, currency), ...(isLess ? { before: formatAmount(price, currency) } : {}) } } : {}),
+    ...(isDear && plans.length > 0 ? { planPrices: plans.map(({ prices = [] }) => formatAmount(prices.find(({ variantId }) => variantId === _id)?.price ?? discountedPrice ?? price, currency)) } : {}),
     ...(isLess ? { saved: formatAmount(price - discountedPrice, currency) } : {}),
     ...(unit && pricePerUnit && currency ? { perUnit: words.perUnit(formatAmount(pricePerUnit, currency), unit) } : {}),
     ...(sku ? { sku } : {}),

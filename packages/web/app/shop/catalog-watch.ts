@@ -7,21 +7,28 @@ export interface CatalogWatch {
   readonly known: () => string | undefined;
   /** Changes with every change of the catalog or of what the store says about itself. */
   readonly version: () => Promise<string>;
-  readonly followers: () => number;
-  /** Tells of every change until it is ended. However many follow, the platform is asked once a second; while nobody does, never. */
-  readonly follow: (onChange: (version: string) => void) => () => void;
+  /** How many follow, or how many from there. */
+  readonly followers: (from?: string) => number;
+  /** Tells of every change until it is ended. However many follow, the platform is asked a few times a second; while nobody does, never. */
+  readonly follow: (onChange: (version: string) => void, from?: string) => () => void;
 }
 
 /** So long an answer holds: pages are never older than that. */
 const freshMs = 100;
-const followMs = 1000;
+const followMs = 400;
 
 export function createCatalogWatch(options: CatalogClientOptions): CatalogWatch {
   let catalogVersion = '0';
   let store = '';
   let learntAt = -Infinity;
   let asking: Promise<string> | undefined;
-  const followers = new Set<(version: string) => void>();
+  const followers = new Map<(version: string) => void, string>();
+  const places = new Map<string, number>();
+  const countAt = (from: string, more: 1 | -1): void => {
+    const now = (places.get(from) ?? 0) + more;
+    if (now > 0) places.set(from, now);
+    else places.delete(from);
+  };
   let timer: NodeJS.Timeout | undefined;
   let told = '';
 
@@ -44,20 +51,21 @@ export function createCatalogWatch(options: CatalogClientOptions): CatalogWatch 
     const now = await version().catch(() => told);
     if (now === told) return;
     told = now;
-    for (const tell of followers) tell(now);
+    for (const tell of followers.keys()) tell(now);
   };
 
   return {
     catalog,
     known: () => (performance.now() - learntAt < freshMs ? current() : undefined),
     version: async () => (performance.now() - learntAt < freshMs ? current() : version()),
-    followers: () => followers.size,
-    follow(onChange) {
-      followers.add(onChange);
+    followers: (from) => (from === undefined ? followers.size : places.get(from) ?? 0),
+    follow(onChange, from = '') {
+      followers.set(onChange, from);
+      countAt(from, 1);
       if (timer === undefined) told = learntAt === -Infinity ? '' : current();
       timer ??= setInterval(() => void look(), followMs).unref();
       return () => {
-        followers.delete(onChange);
+        if (followers.delete(onChange)) countAt(from, -1);
         if (followers.size > 0) return;
         clearInterval(timer);
         timer = undefined;

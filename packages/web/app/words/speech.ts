@@ -19,11 +19,16 @@ const withoutPrefix = /^\/(hosted|account|go|admin|session)(\/|\.data$|$)/;
  * elsewhere from `?lang=`, then from what was chosen before.
  */
 export function speechOf(request: Request, storeLocale: string): Speech {
-  const { pathname, searchParams } = new URL(request.url);
   const own = languageOf(storeLocale);
+  const language = chosenLanguage(request) ?? own;
+  return { language, locale: localeOf(language, storeLocale), prefix: language === own ? '' : `/${language}` };
+}
+
+/** What somebody said they read; undefined: they read the store's own. */
+export function chosenLanguage(request: Request): Language | undefined {
+  const { pathname, searchParams } = new URL(request.url);
   const chosen = withoutPrefix.test(pathname)
     ? [searchParams.get('lang') ?? undefined, new RegExp(`(?:^|;\\s*)${languageCookie}=([\\w-]+)`).exec(request.headers.get('cookie') ?? '')?.[1]]
     : [pathname.split('/')[1]?.replace(/\.data$/, '')];
-  const language = chosen.find(isLanguage) ?? own;
-  return { language, locale: localeOf(language, storeLocale), prefix: language === own ? '' : `/${language}` };
+  return chosen.find(isLanguage);
 }

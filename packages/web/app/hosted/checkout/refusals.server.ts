@@ -1,4 +1,5 @@
 import { ApiError, ConnectionError } from '@shopwright/sdk';
+import { couponWait } from '../../cart/refusal.server.ts';
 import type { Dictionary, SayIn } from '../../words/say.ts';
 import type { Amounts } from '../../order/amounts.ts';
 import type { Change } from './seen.ts';
@@ -29,6 +30,8 @@ export function refusalSentence(error: unknown, say: SayIn<'checkout'>): string 
   if (error instanceof ConnectionError) return say('notReached');
   if (!(error instanceof ApiError)) return undefined;
   const code = String(error.code ?? '');
+  const minutes = couponWait(error);
+  if (minutes !== undefined) return say('couponWait', { count: minutes });
   const known = sentences[code];
   if (known) return say(known);
   if (code.startsWith('ERROR_COUPON') || code.includes('COUPON')) return say('couponNotNow');

@@ -1,27 +1,37 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
-import { Notice } from '../../ui/notice.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import { ServiceCaptcha, type ServiceCheck } from './service-captcha.tsx';
 import { solve, type Riddle } from './solve.ts';
 
+interface Shown {
+  readonly mode?: string;
+  readonly challenge?: Riddle;
+  readonly scriptUrl?: string;
+  readonly siteKey?: string;
+  readonly invisibleSiteKey?: string;
+}
+
 interface CaptchaProps {
-  readonly captcha: { readonly mode?: string; readonly provider?: string; readonly challenge?: Riddle } | undefined;
+  readonly captcha: Shown | undefined;
   /** What works without it. */
   readonly otherwise: 'forgot' | 'guest';
   readonly query: string;
 }
 
-/** The check that keeps robots out: begun when the page opens, so that it is done when the form is sent. Nothing to see. */
+const isOfService = (captcha: Shown): captcha is ServiceCheck => captcha.scriptUrl !== undefined;
+
+/** The check that keeps robots out: the store's own, begun when the page opens and nothing to see, or a service of the owner's choice. */
 export function Captcha({ captcha, otherwise, query }: CaptchaProps) {
   const say = useWords('signIn');
   if (captcha?.mode === undefined || captcha.mode === 'OFF') return null;
-  if (captcha.challenge === undefined) return <Notice kind="note">{say('captchaForeign')} <Link className="link" to={`/hosted/forgot${query}`}>{say('forgotHeading')}</Link></Notice>;
+  const { challenge, scriptUrl } = captcha;
   return (
     <>
-      <Solution riddle={captcha.challenge} />
+      {challenge !== undefined && <Solution riddle={challenge} />}
+      {isOfService(captcha) && <ServiceCaptcha check={captcha} />}
       <noscript>
         <div className="notice">
-          <p>{say('captchaNoScript')}</p>
+          <p>{challenge === undefined ? say('captchaServiceNoScript', { host: scriptUrl === undefined ? '' : new URL(scriptUrl).host }) : say('captchaNoScript')}</p>
           <p className="mt-2"><a className="link" href={otherwise === 'forgot' ? `/hosted/forgot${query}` : '/'}>{say(otherwise === 'forgot' ? 'captchaByMail' : 'captchaRegister')}</a></p>
         </div>
       </noscript>

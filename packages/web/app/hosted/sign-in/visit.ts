@@ -1,4 +1,4 @@
-import { authentication } from '@shopwright/sdk';
+import { ApiError, authentication } from '@shopwright/sdk';
 import { data, redirect, redirectDocument } from 'react-router';
 import { pageContext, type PageContext } from '../../context.ts';
 import { becomeMember } from '../../person/become-member.ts';
@@ -20,6 +20,8 @@ export interface Visit {
   readonly session: HostedSession | undefined;
   /** The name of the site that sent them. */
   readonly site: string | undefined;
+  /** This page's own address, after the host. */
+  readonly path: string;
   /** What goes along from page to page: `?session=`, `?next=`. */
   readonly query: string;
   readonly say: SayIn<'signIn'>;
@@ -33,7 +35,7 @@ export async function visitOf(args: HopArgs): Promise<Visit> {
   const [{ session }, { language, locale }] = await Promise.all([hopOf(args), page.speech()]);
   const kept = new URLSearchParams([...url.searchParams].filter(([name]) => name === 'session' || name === 'next' || name === 'lang'));
   return {
-    request, page, session, person: page.person(), site: siteName(session), query: kept.size === 0 ? '' : `?${kept}`,
+    request, page, session, person: page.person(), path: url.pathname + url.search, site: siteName(session), query: kept.size === 0 ? '' : `?${kept}`,
     say: sayIn(wordsOf(language, 'signIn').signIn, locale),
     destination: session === undefined ? localPath(url.searchParams.get('next')) ?? '/account' : `/hosted/authorize?session=${session._id}`,
   };
@@ -49,6 +51,20 @@ function siteName(session: HostedSession | undefined): string | undefined {
 export async function signInOptions({ page }: Pick<Visit, 'page'>) {
   const { passwordMinLength = 8, ownerApproval = false, captcha, connections = [] } = await page.catalog.use(authentication).getSignInOptions();
   return { passwordMinLength, ownerApproval, captcha, connections };
+}
+
+/** Lets a page show the check of another service, if the store has one: that and nothing else. */
+export function allowCaptcha({ page, request, path }: Pick<Visit, 'page' | 'request' | 'path'>, captcha: Awaited<ReturnType<typeof signInOptions>>['captcha']): void {
+  if (captcha?.scriptUrl === undefined) return;
+  // What a page may load is said with its document: whoever comes here without one gets one.
+  if (isWithoutDocument(request, path)) throw redirectDocument(path);
+  for (const origin of captcha.origins ?? []) for (const directive of ['script-src', 'frame-src', 'connect-src', 'style-src'] as const) page.allow(directive, origin);
+}
+
+/** Scripts ask for a page's data; they do so from another page when they lead here, and from this one after a form. */
+function isWithoutDocument(request: Request, path: string): boolean {
+  const [here = ''] = path.split('?', 1);
+  return request.method === 'GET' && new URL(request.url).pathname !== here && URL.parse(request.headers.get('referer') ?? '')?.pathname !== here;
 }
 
 /** The platform's answer to a step: the member is in, or there is a next page. */
@@ -81,7 +97,7 @@ export function refusedForm({ say, page }: Visit, error: unknown, values: Refuse
   const sentence = sentenceOf(error, say);
   if (sentence === undefined) throw error;
   if (sentence.message === say('tryLater')) page.report(error);
-  return formAgain(values, sentence);
+  return formAgain(values, sentence, error instanceof ApiError && error.status === 429 ? 429 : 400);
 }
 
 /** As the platform wants a solved captcha: one field for each kind. */

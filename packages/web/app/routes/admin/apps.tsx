@@ -87,7 +87,7 @@ function App({ clientId, name, urls, answer }: { readonly clientId: string; read
       )}
       <Form method="post" className="flex flex-wrap items-end gap-4">
         <input type="hidden" name="clientId" value={clientId} />
-        <Field className="min-w-[14rem] grow" label={say('allowUrl')} name="url" type="url" maxLength={2048} defaultValue={mine?.done ? '' : mine?.values?.['url']} error={mine?.errors?.['url']} required />
+        <Field className="min-w-[min(14rem,100%)] grow" label={say('allowUrl')} name="url" type="url" maxLength={2048} defaultValue={mine?.done ? '' : mine?.values?.['url']} error={mine?.errors?.['url']} required />
         <button className="button button-quiet" name="intent" value="allow">{say('allow')}</button>
       </Form>
     </section>

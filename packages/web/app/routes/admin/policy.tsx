@@ -7,10 +7,13 @@ import { AdminPage } from '../../admin/page.tsx';
 import { asStaff } from '../../admin/staff.ts';
 import { adminWords } from '../../admin/words.server.ts';
 import { pageContext } from '../../context.ts';
+import { formText } from '../../ui/form-text.ts';
 import { Checkbox, Field, Select } from '../../ui/field.tsx';
 import { useWords } from '../../words/use-words.tsx';
 
-const numbers = { passwordMinLength: [8, 128], sessionIdleDays: [1, 365], sessionDays: [1, 365], rememberDeviceDays: [0, 365] } as const;
+const numbers = { passwordMinLength: [8, 64], sessionIdleDays: [1, 90], sessionDays: [1, 90], rememberDeviceDays: [1, 90] } as const;
+/** Of the service that checks captchas; what is left empty stays as it is. */
+const serviceFields = ['verifyUrl', 'scriptUrl', 'siteKey', 'invisibleSiteKey', 'captchaSecret', 'invisibleCaptchaSecret'] as const;
 const switches = ['ownerApproval', 'emailVerification', 'refuseKnownPasswords'] as const;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -31,17 +34,29 @@ export async function action({ context, request }: Route.ActionArgs) {
           ...Object.fromEntries(switches.map((name) => [name, form.has(name)])),
           ...Object.fromEntries(Object.keys(numbers).map((name) => [name, Number(form.get(name))])),
           secondFactor: oneOf(form.get('secondFactor'), ['OFF', 'OPTIONAL', 'REQUIRED']),
-          captcha: { mode: oneOf(form.get('captcha'), ['OFF', 'VISIBLE', 'INVISIBLE']) },
+          captcha: captchaIn(form),
         },
       });
       return { intent: 'policy', done: say('saved') } satisfies FormAnswer;
     } catch (error) {
       return refusal(error, {
         intent: 'policy', form, say, byCode: { PERMISSION_DENIED: say('notAllowed') },
-        byField: Object.fromEntries(Object.keys(numbers).map((name) => [name, [name, say('numberWrong')] as const])),
+        byField: {
+          ...Object.fromEntries(Object.keys(numbers).map((name) => [name, [name, say('numberWrong')] as const])),
+          'captcha.scriptUrl': ['scriptUrl', say('scriptUrlNeeded')], 'captcha.verifyUrl': ['verifyUrl', say('addressWrong')], captcha: ['verifyUrl', say('serviceIncomplete')],
+        },
       });
     }
   });
+}
+
+function captchaIn(form: FormData) {
+  const given = ([field, name]: readonly [string, string]) => (formText(form, field) === '' ? [] : [[name, formText(form, field)]]);
+  const names = [...serviceFields.slice(0, 4).map((name) => [name, name] as const), ['captchaSecret', 'secret'] as const, ['invisibleCaptchaSecret', 'invisibleSecret'] as const];
+  return {
+    mode: oneOf(form.get('captcha'), ['OFF', 'VISIBLE', 'INVISIBLE']), provider: oneOf(form.get('captchaProvider'), ['BUILT_IN', 'SITEVERIFY']),
+    ...Object.fromEntries(names.flatMap(given)) as Record<string, string>,
+  };
 }
 
 const oneOf = <Word extends string>(given: unknown, words: readonly [Word, ...Word[]]): Word => words.find((word) => word === given) ?? words[0];
@@ -61,6 +76,18 @@ export default function Policy({ loaderData: { policy }, actionData }: Route.Com
           <Select label={say('captcha')} name="captcha" defaultValue={policy.captcha?.mode ?? 'OFF'} className="max-w-[16rem]">
             <option value="OFF">{say('captchaOff')}</option><option value="VISIBLE">{say('captchaVisible')}</option><option value="INVISIBLE">{say('captchaInvisible')}</option>
           </Select>
+          <Select label={say('captchaProvider')} name="captchaProvider" defaultValue={policy.captcha?.provider ?? 'BUILT_IN'} className="max-w-[26rem]">
+            <option value="BUILT_IN">{say('captchaBuiltIn')}</option><option value="SITEVERIFY">{say('captchaService')}</option>
+          </Select>
+          <details open={policy.captcha?.provider === 'SITEVERIFY' || answer?.errors?.['verifyUrl'] !== undefined || answer?.errors?.['scriptUrl'] !== undefined}>
+            <summary className="cursor-pointer py-2">{say('captchaServiceSettings')}</summary>
+            <div className="grid gap-4 pt-2">
+              {serviceFields.map((name) => (
+                <Field key={name} label={say(name)} name={name} type={name.endsWith('Url') ? 'url' : name.endsWith('Secret') ? 'password' : 'text'} autoComplete="off" hint={name === 'verifyUrl' ? 'https://challenges.cloudflare.com/turnstile/v0/siteverify' : name === 'scriptUrl' ? say('scriptUrlHint') : name.endsWith('Secret') ? say('secretHint') : undefined}
+                  defaultValue={name.endsWith('Secret') ? undefined : answer?.values?.[name] ?? policy.captcha?.[name as 'verifyUrl']} error={answer?.errors?.[name]} />
+              ))}
+            </div>
+          </details>
         </fieldset>
         <fieldset><legend>{say('secondFactor')}</legend>
           <Select label={say('secondFactor')} name="secondFactor" defaultValue={policy.secondFactor ?? 'OFF'} className="max-w-[22rem]">

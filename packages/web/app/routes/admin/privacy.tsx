@@ -48,7 +48,7 @@ export default function Privacy({ loaderData: { email, member }, actionData }: R
     <AdminPage heading={say('privacy')} intro={say('privacyIntro')}>
       <FormNotice answer={answer} intent="erase" />
       <Form className="flex flex-wrap items-end gap-4">
-        <Field className="min-w-[16rem] grow" label={say('findMember')} name="email" type="email" defaultValue={email} required />
+        <Field className="min-w-[min(16rem,100%)] grow" label={say('findMember')} name="email" type="email" defaultValue={email} required />
         <button className="button button-quiet">{say('find')}</button>
       </Form>
       {email !== '' && !member && !answer?.done && <p role="status">{say('nobody')}</p>}

@@ -6,7 +6,7 @@ import { Captcha } from '../../hosted/sign-in/captcha.tsx';
 import { CancelForm, Or, RefusedNotice, SignInPage, SubmitButton } from '../../hosted/sign-in/page.tsx';
 import { PasswordField } from '../../hosted/sign-in/password-field.tsx';
 import { ssoUrl } from '../../hosted/sign-in/sso.ts';
-import { captchaTokens, formAgain, goOn, refusedForm, signInOptions, visitOf } from '../../hosted/sign-in/visit.ts';
+import { allowCaptcha, captchaTokens, formAgain, goOn, refusedForm, signInOptions, visitOf } from '../../hosted/sign-in/visit.ts';
 import { formSecret, formText } from '../../ui/form-text.ts';
 import { Field } from '../../ui/field.tsx';
 import { useWords } from '../../words/use-words.tsx';
@@ -14,6 +14,7 @@ import { useWords } from '../../words/use-words.tsx';
 export async function loader(args: Route.LoaderArgs) {
   const visit = await visitOf(args);
   const { connections, ...options } = await signInOptions(visit);
+  allowCaptcha(visit, options.captcha);
   return {
     ...options, query: visit.query, site: visit.site, session: visit.session?._id,
     connections: connections.map((connection) => ({ name: connection.name ?? '', url: ssoUrl(visit, connection) })),

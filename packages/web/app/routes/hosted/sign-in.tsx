@@ -7,7 +7,7 @@ import { Or, CancelForm, RefusedNotice, SignInPage, SubmitButton } from '../../h
 import { PasskeyButton, type PasskeyChallenge } from '../../hosted/sign-in/passkey.tsx';
 import { PasswordField } from '../../hosted/sign-in/password-field.tsx';
 import type { Refused } from '../../hosted/sign-in/refusal.ts';
-import { captchaTokens, formAgain, goOn, refusedForm, signInOptions, visitOf, type Visit } from '../../hosted/sign-in/visit.ts';
+import { allowCaptcha, captchaTokens, formAgain, goOn, refusedForm, signInOptions, visitOf, type Visit } from '../../hosted/sign-in/visit.ts';
 import { formSecret, formText } from '../../ui/form-text.ts';
 import { ssoTrouble, ssoUrl } from '../../hosted/sign-in/sso.ts';
 import { Field } from '../../ui/field.tsx';
@@ -21,11 +21,12 @@ export async function loader(args: Route.LoaderArgs) {
   // Somebody who is in already need not prove it again, unless they or another site want them to.
   if (session === undefined && account === null && await isStillIn(visit)) throw redirect(destination);
   const { captcha, connections } = await signInOptions(visit);
+  allowCaptcha(visit, captcha);
   const trouble = ssoTrouble(args.url, connections, visit.say);
   const wanted = connections.find(({ _id }) => _id !== undefined && _id === session?.auth?.idp);
   if (wanted !== undefined && trouble === undefined) throw redirect(ssoUrl(visit, wanted));
   return {
-    site, query, trouble, captcha, session: session?._id, email: knownAccounts(args.request)[Number(account ?? 0)]?.email ?? '',
+    site, query, trouble, captcha, isPasswordNew: args.url.searchParams.get('notice') === 'password-changed', session: session?._id, email: knownAccounts(args.request)[Number(account ?? 0)]?.email ?? '',
     connections: connections.map((connection) => ({ name: connection.name ?? '', url: ssoUrl(visit, connection) })),
   };
 }
@@ -67,11 +68,12 @@ export async function action(args: Route.ActionArgs) {
 /** A riddle counts once: after a refusal there is a new one. */
 export const shouldRevalidate = () => true;
 
-export default function SignIn({ loaderData: { site, query, trouble, captcha, session, email, connections }, actionData }: Route.ComponentProps) {
+export default function SignIn({ loaderData: { site, query, trouble, captcha, isPasswordNew, session, email, connections }, actionData }: Route.ComponentProps) {
   const say = useWords('signIn');
   const refused = actionData !== undefined && 'errors' in actionData ? actionData as Refused : undefined;
   return (
     <SignInPage heading={say('signInHeading')} intro={site === undefined ? say('signInIntro') : say('signInFor', { site })}>
+      {isPasswordNew && refused === undefined && <Notice kind="done">{say('passwordIsNew')}</Notice>}
       {trouble !== undefined && refused === undefined && <Notice kind="error">{trouble}</Notice>}
       <Form method="post" className="grid gap-5">
         <RefusedNotice refused={refused} query={query} />

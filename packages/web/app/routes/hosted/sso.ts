@@ -14,8 +14,10 @@ export async function loader(args: Route.LoaderArgs) {
     page.setCookie('shopwright-session-token=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly');
     return goOn(visit, { state: 'SUCCESS', sessionToken }, '');
   }
-  const stateToken = said('stateToken');
-  switch (said('state')) {
+  // Only the platform sets this, in the browser that began: an address with a token of somebody else's begins nothing here.
+  const stateToken = /(?:^|;\s*)shopwright-sso-step=([\w-]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? '';
+  if (stateToken !== '') page.setCookie('shopwright-sso-step=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly');
+  switch (stateToken === '' && /^(?:REQUIRE_EMAIL|REQUIRE_MFA|MFA)/.test(said('state')) ? '' : said('state')) {
     case 'REQUIRE_EMAIL_VERIFICATION': return goOn(visit, { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken }, '');
     case 'REQUIRE_OWNER_APPROVAL': return redirect(`/hosted/pending${query}`);
     case 'STATUS_CHECK': return redirect(`/hosted/blocked${query}`);

@@ -1,6 +1,17 @@
-import { Outlet } from 'react-router';
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/boundary';
+import { pageContext } from '../../context.ts';
 import { ErrorPage } from '../../shop/error-page.tsx';
+import { missing } from '../../shop/missing.ts';
+
+/** Anything at the place of a language that is none is an address nobody has; said here, so that the page has its header and footer. */
+export async function loader({ context, params: { language } }: Route.LoaderArgs) {
+  const { prefix } = await context.get(pageContext).speech();
+  if (language !== undefined && prefix !== `/${language}`) throw missing();
+  return null;
+}
+
+export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean => currentParams['language'] !== nextParams['language'];
 
 export default function Boundary() {
   return <Outlet />;

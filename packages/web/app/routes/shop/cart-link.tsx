@@ -22,11 +22,19 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 export async function loader({ context, params }: Route.LoaderArgs) {
   const asked = cartLinkOf(params.lines);
   if (asked === undefined) throw missing();
-  const { catalog } = context.get(pageContext);
+  const { catalog, money } = context.get(pageContext);
+  const formatAmount = await money();
   const { items } = await catalog.products.queryProducts().in('_id', asked.map(({ productId }) => productId)).limit(100).find();
-  const products = asked.flatMap(({ productId, quantity }) => {
+  const products = asked.flatMap(({ productId, quantity, options }) => {
     const product = items.find(({ _id }) => _id === productId);
-    return product ? [{ id: productId, name: product.name ?? '', picture: pictureOf(product.media?.mainMedia, ''), quantity }] : [];
+    if (product === undefined) return [];
+    const chosen = product.variants?.find(({ _id }) => _id !== undefined && _id === options?.variantId);
+    const { discountedPrice, price = discountedPrice, currency } = chosen?.variant?.priceData ?? product.priceData ?? {};
+    return [{
+      id: productId + (options?.variantId ?? ''), name: product.name ?? '', picture: pictureOf(product.media?.mainMedia, ''), quantity,
+      choices: Object.values(chosen?.choices ?? {}).join(', '),
+      price: currency && typeof price === 'number' ? formatAmount(discountedPrice ?? price, currency) : undefined,
+    }];
   });
   return { products };
 }
@@ -56,11 +64,15 @@ export default function CartLinkPage({ loaderData: { products }, actionData }: R
       <h1 className="display">{say('linkHeading')}</h1>
       <p className="mt-6 text-lg text-quiet">{say(products.length > 0 ? 'linkText' : 'linkNothing')}</p>
       <ul className="cart-lines mt-8">
-        {products.map(({ id, name, picture, quantity }) => (
+        {products.map(({ id, name, picture, quantity, choices, price }) => (
           <li key={id} className="cart-line">
             <div className="cart-picture">{picture && <Picture image={picture} sizes="9rem" className="size-full" />}</div>
-            <p className="cart-name font-heading">{name}</p>
-            <p className="tabular-nums text-quiet">{say('quantity')}: {quantity}</p>
+            <div className="grid content-start gap-1">
+              <p className="cart-name font-heading">{name}</p>
+              {choices && <p className="text-sm text-quiet">{choices}</p>}
+              <p className="text-sm text-quiet tabular-nums">{say('quantity')}: {quantity}</p>
+            </div>
+            {price && <p className="tabular-nums">{quantity > 1 ? say('each', { price }) : price}</p>}
           </li>
         ))}
       </ul>

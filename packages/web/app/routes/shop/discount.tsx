@@ -22,8 +22,6 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const next = new URL(localPath(url.searchParams.get('redirect')) ?? inLanguage(prefix, '/'), page.origin);
   next.searchParams.set('discount', params.code);
   const leads = () => redirect(next.pathname + next.search + next.hash, 303);
-  // A browser that only looks ahead has not been followed by anyone yet.
-  if (request.headers.get('sec-purpose')?.includes('prefetch')) return leads();
   const { cart, refused } = await makeChange(page, request, { intent: 'coupon', code: params.code });
   if (refused === undefined) return leads();
   if (cart && cart.lines.length > 0) return data({ code: params.code, refused }, { status: 409 });

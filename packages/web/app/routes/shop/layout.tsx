@@ -1,4 +1,4 @@
-import { Outlet, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Outlet, useRouteLoaderData } from 'react-router';
 import type { loader as rootLoader } from '../../root.tsx';
 import type { Route } from './+types/layout';
 import { CartProvider } from '../../cart/cart-provider.tsx';
@@ -8,21 +8,17 @@ import { loadCollections } from '../../shop/collection-summary.ts';
 import { chosenCurrency, loadCurrencies } from '../../shop/currency.ts';
 import { Footer } from '../../shop/footer.tsx';
 import { Header } from '../../shop/header.tsx';
-import { missing } from '../../shop/missing.ts';
 import { wordsOf } from '../../words/dictionary.server.ts';
 import { useWords, Words } from '../../words/use-words.tsx';
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { speech, catalog } = context.get(pageContext);
-  const { prefix, language } = await speech();
-  // Anything at the place of a language that is none is an address nobody has.
-  if (params.language !== undefined && prefix !== `/${params.language}`) throw missing();
+  const { language } = await speech();
   const [collections, currencies] = await Promise.all([loadCollections(catalog), loadCurrencies(catalog)]);
   return { collections: collections.map(({ slug, name }) => ({ slug, name })), currencies, currency: currencies.find((code) => code === chosenCurrency(request)) ?? currencies[0] ?? '', words: wordsOf(language, 'shop', 'cart') };
 }
 
-export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  formMethod !== undefined && defaultShouldRevalidate;
+export const shouldRevalidate = (): boolean => false;
 
 export default function ShopLayout({ loaderData: { collections, currencies, currency, words } }: Route.ComponentProps) {
   const say = useWords('common');

@@ -1,15 +1,21 @@
 import type { Route } from './+types/live';
 import { pageContext } from '../../context.ts';
+import { placeOf } from '../../person/place.ts';
+import { addressHeader } from '../../../src/site-options.ts';
 
 /** An answer that takes longer is given up by the server: the page comes back by itself, and hears at once what it missed. */
 const longestMs = 12_000;
 /** More at once are told not to come back; their pages are then as fresh as their last click. */
 const mostListeners = 5000;
+/** Of those from one address: a house full of people with the shop open, and no more than a program of somebody's needs. */
+const mostFromOneAddress = 50;
 
 /** Tells an open page which catalog there is now, and of every change. */
 export function loader({ request, context }: Route.LoaderArgs): Response {
   const { watch, closing } = context.get(pageContext);
-  if (watch.followers() >= mostListeners) return new Response(null, { status: 204 });
+  const from = placeOf(request.headers.get(addressHeader) ?? '');
+  const isFull = watch.followers() >= mostListeners || (from !== undefined && watch.followers(from) >= mostFromOneAddress);
+  if (isFull) return new Response(null, { status: 204 });
   const encoder = new TextEncoder();
   let stop = (): void => {};
   let isOpen = true;
@@ -17,7 +23,7 @@ export function loader({ request, context }: Route.LoaderArgs): Response {
     start(controller) {
       const send = (text: string): void => controller.enqueue(encoder.encode(text));
       const tell = (version: string): void => send(`data: ${version}\n\n`);
-      const unfollow = watch.follow(tell);
+      const unfollow = watch.follow(tell, from);
       const end = (): void => {
         stop();
         controller.close();
@@ -34,7 +40,7 @@ export function loader({ request, context }: Route.LoaderArgs): Response {
       request.signal.addEventListener('abort', end);
       closing?.addEventListener('abort', end);
       send('retry: 250\n\n');
-      // Should it fail, the next look a second later says the same.
+      // Should it fail, the next look says the same.
       void watch.version().then((version) => { if (isOpen) tell(version); }, () => {});
     },
     cancel: () => stop(),

@@ -42,7 +42,7 @@ export default function Plans({ loaderData: { heading, intro, plans, hero } }: R
       {plans.length === 0 && <p className="px-edge pb-32 text-lg text-quiet">{say('noPlans')}</p>}
       <div className="grid border-t border-line pb-24 md:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {plans.map(({ id, slug, name, price, period, description, perks, trial, terms }) => (
-          <section key={id} id={slug} className="flex flex-col border-line px-edge pt-10 pb-12 max-md:border-b md:border-e md:last:border-e-0">
+          <section key={id} id={slug} className="flex flex-col border-line px-edge pt-10 pb-12 max-md:not-last:border-b md:border-e md:last:border-e-0">
             <h2 className="title">{name}</h2>
             <p className="mt-5 flex items-baseline gap-2"><span className="subtitle tabular-nums">{price}</span><span className="text-quiet">{period}</span></p>
             <p className="mt-2 text-quiet">{[trial, ...terms].filter(Boolean).join('. ')}.</p>

@@ -6,6 +6,7 @@ import { Breadcrumbs, type Crumb } from '../../product/breadcrumbs.tsx';
 import { chosenPictures, findVariant, readChoice } from '../../product/choice.ts';
 import { Gallery } from '../../product/gallery.tsx';
 import { Options } from '../../product/options.tsx';
+import { planWords } from '../../product/plan-words.server.ts';
 import { productJsonLd } from '../../product/product-json-ld.ts';
 import { Purchase } from '../../product/purchase.tsx';
 import { readProduct } from '../../product/read-product.ts';
@@ -43,13 +44,16 @@ export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { catalog, watch, money, speech, origin } = context.get(pageContext);
-  const [formatAmount, { language, locale, prefix }, product, collections, version] = await Promise.all([money(), speech(), findProduct(catalog, params.slug), loadCollections(catalog), watch.version()]);
+  const { catalog, watch, money, speech, store, origin } = context.get(pageContext);
+  const [formatAmount, { language, locale, prefix }, product, collections, version, { currency }] = await Promise.all([money(), speech(), findProduct(catalog, params.slug), loadCollections(catalog), watch.version(), store()]);
   const words = wordsOf(language, 'product', 'catalog');
   const say = sayIn(words.product, locale);
-  const view = readProduct(product, formatAmount, { locale, perUnit: (price, unit) => say('perUnit', { price, unit }) });
   const collection = collections.find(({ id }) => product.collectionIds?.includes(id));
-  const near = collection === undefined ? { products: [] } : await catalog.products.searchProducts({ collectionId: collection.id, paging: { limit: relatedCount + 1 } });
+  const [near, { subscriptionOptions: plans = [] }] = await Promise.all([
+    collection === undefined ? { products: [] } : catalog.products.searchProducts({ collectionId: collection.id, paging: { limit: relatedCount + 1 } }),
+    catalog.products.listSubscriptionOptions(product._id ?? ''),
+  ]);
+  const view = readProduct(product, plans, formatAmount, { locale, perUnit: (price, unit) => say('perUnit', { price, unit }), plan: planWords(plans, { language, locale, formatAmount, currency }) });
   const crumbs: Crumb[] = [{ name: say('home'), path: '/' }, ...(collection ? [{ name: collection.name, path: `/collections/${collection.slug}` }] : [{ name: sayIn(words.catalog, locale)('allProducts'), path: '/products' }])];
   return {
     product: view,

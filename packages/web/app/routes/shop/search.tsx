@@ -41,8 +41,8 @@ function Search({ text, title, list }: Omit<Route.ComponentProps['loaderData'], 
     <>
       <div className="px-edge pt-10 pb-8 md:pt-20 md:pb-12">
         <h1 className="display">{title}</h1>
-        <form role="search" method="get" action={path('/search')} className="mt-8 flex max-w-[40rem] gap-3">
-          <label className="grow">
+        <form role="search" method="get" action={path('/search')} className="mt-8 flex max-w-[40rem] flex-wrap gap-3">
+          <label className="min-w-0 grow basis-40">
             <span className="sr-only">{say('label')}</span>
             <input key={text} type="search" name="q" defaultValue={text} placeholder={say('placeholder')} required maxLength={200} autoComplete="off" enterKeyHint="search" className="field-input" />
           </label>

@@ -93,6 +93,7 @@ export const booking: Translated<typeof english> = {
   yourName: 'Name',
   wait: 'Auf die Liste setzen',
   waitingDone: 'Sie stehen auf der Liste. Wir schreiben Ihnen, sobald etwas frei ist.',
+  ticketsOnSale: 'Es gibt Tickets: Wählen Sie Ihre oben aus.',
   noWaiting: 'Für diese Veranstaltung gibt es keine Warteliste.',
   emailWrong: 'Das ist keine vollständige E-Mail-Adresse.',
 

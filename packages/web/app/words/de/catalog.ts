@@ -30,6 +30,7 @@ export const catalog: Translated<typeof english> = {
   sort: 'Sortieren nach',
   sortApply: 'Sortieren',
   RELEVANCE: 'Beste Treffer',
+  ARRANGED: 'Unsere Auswahl',
   NEWEST: 'Neueste zuerst',
   PRICE_ASC: 'Preis, niedrigster zuerst',
   PRICE_DESC: 'Preis, höchster zuerst',

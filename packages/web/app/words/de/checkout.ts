@@ -142,6 +142,7 @@ export const checkout: Translated<typeof english> = {
   removeCode: '{code} entfernen',
   couponMissing: 'Geben Sie einen Code ein',
   giftCardMissing: 'Geben Sie den Code der Karte ein',
+  couponWait: { one: 'Es wurden zu viele Codes versucht, die es nicht gibt. Warten Sie eine Minute und versuchen Sie es dann noch einmal.', other: 'Es wurden zu viele Codes versucht, die es nicht gibt. Warten Sie {count} Minuten und versuchen Sie es dann noch einmal.' },
   couponUnknown: 'Diesen Code gibt es nicht.',
   couponExpired: 'Dieser Code ist abgelaufen.',
   couponEarly: 'Dieser Code gilt noch nicht.',

@@ -32,7 +32,7 @@ export const shop: Translated<typeof english> = {
   choose: 'Auswählen',
   ownCurrency: 'Preise in anderen Währungen sind umgerechnet. Sie zahlen in {currency}.',
   policies: 'Rechtliches',
-  terms: 'Geschäftsbedingungen',
+  terms: 'AGB',
   privacy: 'Datenschutz',
   returns: 'Rückgabe',
   shipping: 'Lieferung',

@@ -14,6 +14,7 @@ export const signIn: Translated<typeof english> = {
 
   // Anmelden
   signInHeading: 'Anmelden',
+  passwordIsNew: 'Ihr Passwort ist geändert, und alle Geräte wurden abgemeldet. Melden Sie sich mit dem neuen an.',
   signInIntro: 'Schön, dass Sie wieder da sind.',
   signInFor: 'um zu {site} weiterzugehen',
   signInButton: 'Anmelden',
@@ -133,7 +134,9 @@ export const signIn: Translated<typeof english> = {
   captchaNoScript: 'Dieser Shop hält Roboter mit einer kleinen Rechnung fern, die Ihr Browser löst. Dafür braucht er JavaScript, das hier ausgeschaltet ist. Schalten Sie es ein, oder nehmen Sie einen der Wege, die ohne gehen:',
   captchaByMail: 'ein neues Passwort per E-Mail wählen; damit sind Sie zugleich angemeldet',
   captchaRegister: 'als Gast einkaufen, ohne Konto',
-  captchaForeign: 'Dieser Shop hält Roboter mit einem Dienst fern, den diese Seite nicht zeigen kann. Melden Sie sich an, indem Sie per E-Mail ein neues Passwort wählen.',
+  captchaServiceNoScript: 'Dieser Shop hält Roboter mit einer Prüfung von {host} fern. Dafür braucht Ihr Browser JavaScript, das hier ausgeschaltet ist. Schalten Sie es ein, oder nehmen Sie einen der Wege, die ohne gehen:',
+  captchaFirst: 'Bestehen Sie zuerst die Prüfung, die Roboter fernhält.',
+  captchaFailed: 'Die Prüfung, die Roboter fernhält, ließ sich nicht anzeigen. Vielleicht wird sie in Ihrem Browser blockiert: Erlauben Sie sie für diese Seite und laden Sie die Seite neu.',
   ssoUnverified: '{name} bestätigt nicht, dass die E-Mail-Adresse Ihnen gehört. Bestätigen Sie sie dort, oder melden Sie sich mit einem Passwort an.',
   ssoFailed: 'Die Anmeldung dort hat nicht geklappt oder wurde abgebrochen. Versuchen Sie es noch einmal oder melden Sie sich mit Ihrem Passwort an.',
   otherSite: 'Der andere Dienst',

@@ -90,6 +90,7 @@ export const booking = {
   yourName: 'Name',
   wait: 'Put me on the list',
   waitingDone: 'You are on the list. We write to you when there is room.',
+  ticketsOnSale: 'There are tickets: choose yours above.',
   noWaiting: 'Nobody can wait for tickets of this event.',
   emailWrong: 'This is not a complete e-mail address.',
 

@@ -27,6 +27,7 @@ export const catalog = {
   sort: 'Sort by',
   sortApply: 'Sort',
   RELEVANCE: 'Best match',
+  ARRANGED: 'Our selection',
   NEWEST: 'Newest first',
   PRICE_ASC: 'Price, lowest first',
   PRICE_DESC: 'Price, highest first',

@@ -139,6 +139,7 @@ export const checkout = {
   removeCode: 'Remove {code}',
   couponMissing: 'Enter a code',
   giftCardMissing: 'Enter the code of the card',
+  couponWait: { one: 'Too many codes were tried that do not exist. Wait one minute, then try again.', other: 'Too many codes were tried that do not exist. Wait {count} minutes, then try again.' },
   couponUnknown: 'There is no such code.',
   couponExpired: 'This code has expired.',
   couponEarly: 'This code is not valid yet.',

@@ -11,6 +11,7 @@ export const signIn = {
 
   // Signing in
   signInHeading: 'Sign in',
+  passwordIsNew: 'Your password is changed, and every device was signed out. Sign in with the new one.',
   signInIntro: 'Good to see you again.',
   signInFor: 'to go on to {site}',
   signInButton: 'Sign in',
@@ -130,7 +131,9 @@ export const signIn = {
   captchaNoScript: 'This shop keeps robots out with a small calculation that your browser does. It needs JavaScript, which is turned off here. Turn it on, or use one of the ways that work without it:',
   captchaByMail: 'choose a new password by e-mail, which signs you in as well',
   captchaRegister: 'buy as a guest, without an account',
-  captchaForeign: 'This shop keeps robots out with a service that this page cannot show. Sign in by choosing a new password by e-mail.',
+  captchaServiceNoScript: 'This shop keeps robots out with a check by {host}. It needs JavaScript, which is turned off here. Turn it on, or use one of the ways that work without it:',
+  captchaFirst: 'Answer the check that keeps robots out first.',
+  captchaFailed: 'The check that keeps robots out could not be shown. Perhaps something in your browser blocks it: allow it for this page, then load the page again.',
   ssoUnverified: '{name} does not say that the e-mail address is yours. Confirm it there, or sign in with a password.',
   ssoFailed: 'Signing in there did not work or was stopped. Try again, or sign in with your password.',
   otherSite: 'The other service',

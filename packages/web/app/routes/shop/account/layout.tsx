@@ -27,7 +27,7 @@ function Account({ name }: { readonly name: string }) {
   return (
     <div className="account">
       <aside className="account-aside">
-        <p className="title">{name ? say('greeting', { name }) : say('title')}</p>
+        <p className="title wrap-anywhere">{name ? say('greeting', { name }) : say('title')}</p>
         <nav aria-label={say('sections')} className="account-nav">
           {sections.map(({ path, word }) => <NavLink key={path} to={path} end={path === '/account'} className="account-link">{say(word)}</NavLink>)}
           <Form method="post" action="/account/sign-out"><button className="account-link cursor-pointer">{say('signOut')}</button></Form>

@@ -13,9 +13,9 @@ import { useWords } from '../../../words/use-words.tsx';
 export async function loader({ context, request }: Route.LoaderArgs) {
   return signedIn(context.get(pageContext), request, async (person) => {
     const mine = person.use(factors);
-    const [{ secondFactor = 'OFF' }, enrolled, { sessions = [] }] = await Promise.all([person.use(authentication).getSignInOptions(), mine.listMyFactors(), mine.listMySessions()]);
+    const [{ secondFactor = 'OFF', phoneCodes = false }, enrolled, { sessions = [] }] = await Promise.all([person.use(authentication).getSignInOptions(), mine.listMyFactors(), mine.listMySessions()]);
     return {
-      secondFactor,
+      secondFactor, phoneCodes,
       factors: (enrolled.factors ?? []).filter(({ status }) => status !== 'INACTIVE').map(({ factorId = '', type = 'TOTP', hint = '', status, _createdDate }) => ({ factorId, type, hint, again: status === 'REQUIRE_REENROLL', since: _createdDate?.toISOString() ?? '' })),
       recoveryCodesLeft: enrolled.recoveryCodesLeft ?? 0,
       rememberedDevices: enrolled.rememberedDevices ?? 0,
@@ -36,7 +36,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
   return (
     <AccountPage heading={say('security')}>
       <PasswordForm answer={answer} />
-      <SecondFactor answer={answer} policy={loaderData.secondFactor} factors={loaderData.factors} recoveryCodesLeft={loaderData.recoveryCodesLeft} />
+      <SecondFactor answer={answer} policy={loaderData.secondFactor} phoneCodes={loaderData.phoneCodes} factors={loaderData.factors} recoveryCodesLeft={loaderData.recoveryCodesLeft} />
       <Sessions answer={answer} sessions={loaderData.sessions} rememberedDevices={loaderData.rememberedDevices} />
     </AccountPage>
   );

@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const errors = { ...(values.number === '' ? { number: say('numberMissing') } : {}), ...(/^\S+@\S+$/.test(values.email) ? {} : { email: say('emailMissing') }) };
   if (Object.keys(errors).length > 0) return data({ values, errors, message: undefined }, { status: 400 });
   try {
-    const { orderId = '', key = '' } = await page.person().use(orders).lookUpOrder(values);
+    const { orderId = '', key = '' } = await page.person().trying(orders).lookUpOrder(values);
     return redirect(inLanguage(prefix, `/orders/status/${orderId}?${new URLSearchParams({ key })}`));
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error;

@@ -1,0 +1,73 @@
+import { oneProxy, type Config } from '@shopwright/server';
+import { addressHeader } from '@shopwright/web';
+import fastify from 'fastify';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createLog } from '../log.ts';
+import { Refusal } from '../refusal.ts';
+import type { Terminal } from '../terminal.ts';
+import { addressOf } from './address.ts';
+import { within } from './closing.ts';
+import { mountPages } from './mount-pages.ts';
+import { openSite } from './open-site.ts';
+import { claimPort, listen } from './ports.ts';
+
+/** A platform that is being started at the same time may need this long. */
+const WAIT_FOR_PLATFORM_MS = 20_000;
+
+/** What people follow links to from pages, and is no page. */
+const ofThePlatform = ['/media/*', '/docs', '/docs/*', '/dev/inbox'];
+
+/** The pages of the shop without a database, in front of a platform elsewhere. */
+export async function startPages({ config, platformUrl, terminal }: { config: Config; platformUrl: string; terminal: Terminal }) {
+  const log = createLog(config);
+  const port = await claimPort(config.host, config.port);
+  const url = addressOf(config, port);
+  const clientId = await terminal.progress(`Asking ${platformUrl}`, () => askForClientId(platformUrl));
+
+  const endOfPages = new AbortController();
+  const app = fastify({ trustProxy: config.trustProxy ? oneProxy : false, forceCloseConnections: 'idle', handlerTimeout: 15_000 });
+  const site = await openSite({ fetch: fetchFor, apiUrl: platformUrl, publicUrl: config.publicUrl, log, clientId, closing: endOfPages.signal });
+  if (!site) throw new Refusal('The pages have not been built: run "npm run build" first.');
+  await mountPages(app, site);
+  app.get('/health', async () => ({ status: 'ok' }));
+  for (const path of ofThePlatform) app.get(path, async (request, reply) => reply.code(307).header('location', platformUrl + request.url).send());
+  app.setNotFoundHandler((_request, reply) => reply.code(404).header('content-type', 'text/plain; charset=utf-8').send(`Only pages are here. Send calls to ${platformUrl}.\n`));
+  await listen(app, config.host, port);
+
+  return {
+    url,
+    clientId,
+    async stop(drainMs: number): Promise<void> {
+      endOfPages.abort();
+      const closed = app.close();
+      if (!(await within(drainMs, closed))) app.server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+/** Tries to sign in are counted where they come from: the platform believes who is in front of it when it trusts a proxy. */
+const fetchFor: typeof fetch = (input, init) => {
+  const request = new Request(input, init);
+  const address = request.headers.get(addressHeader);
+  if (address !== null) {
+    request.headers.delete(addressHeader);
+    request.headers.set('x-forwarded-for', address);
+  }
+  return fetch(request);
+};
+
+async function askForClientId(platformUrl: string): Promise<string> {
+  for (const end = performance.now() + WAIT_FOR_PLATFORM_MS; ; await sleep(200)) {
+    const answer = await fetch(`${platformUrl}/v1/storefront`, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
+    const clientId = answer?.ok === true ? await clientIdIn(answer) : undefined;
+    if (clientId !== undefined) return clientId;
+    if (answer !== undefined && answer.status < 500) throw new Refusal(`What answers at ${platformUrl} is not a Shopwright of this age: it does not say which storefront it has. Look at SHOPWRIGHT_URL, and whether that server is up to date.`);
+    if (performance.now() > end) throw new Refusal(`There is no answer from ${platformUrl}. Look whether that Shopwright runs, and whether SHOPWRIGHT_URL is right.`);
+  }
+}
+
+async function clientIdIn(answer: Response): Promise<string | undefined> {
+  const body: unknown = await answer.json().catch(() => undefined);
+  return typeof body === 'object' && body !== null && 'clientId' in body && typeof body.clientId === 'string' ? body.clientId : undefined;
+}
