@@ -8,7 +8,7 @@ export function AddPasskey() {
   const say = useWords('account');
   const submit = useSubmit();
   const [failed, setFailed] = useState(false);
-  // The server knows nothing of the device; the button appears with the script.
+  // The server knows nothing of the device. The button's place is kept: one that came with the script would move what somebody is about to click.
   const able = useSyncExternalStore(() => () => undefined, () => 'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential, () => false);
 
   async function add() {
@@ -29,7 +29,7 @@ export function AddPasskey() {
       <p className="text-quiet">{say('passkeyIntro')}</p>
       {failed && <Notice kind="error">{say('passkeyFailed')}</Notice>}
       <noscript><p>{say('passkeyNeedsScript')}</p></noscript>
-      {able && <button type="button" className="button button-quiet mt-3" onClick={() => void add()}>{say('addPasskey')}</button>}
+      <button type="button" className={`button button-quiet mt-3 passkey-add ${able ? '' : 'invisible'}`} disabled={!able} onClick={() => void add()}>{say('addPasskey')}</button>
     </div>
   );
 }

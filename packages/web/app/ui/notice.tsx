@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useScripts } from './use-scripts.ts';
 
 interface NoticeProps {
   /** `error` is read out at once and takes the focus when it appears; `done` is read out when there is a pause. */
@@ -8,11 +9,16 @@ interface NoticeProps {
 
 /** A sentence about what happened, above the form it is about. */
 export function Notice({ kind, children }: NoticeProps) {
-  return <div ref={kind === 'error' ? takeFocus : undefined} tabIndex={-1} role={kind === 'error' ? 'alert' : 'status'} className={`notice notice-${kind}`}>{children}</div>;
+  const [cameWithPage] = useState(!useScripts());
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (kind === 'error') takeFocus(box.current, cameWithPage && scrollY > 0);
+  }, [kind, cameWithPage]);
+  return <div ref={box} tabIndex={-1} role={kind === 'error' ? 'alert' : 'status'} className={`notice notice-${kind}`}>{children}</div>;
 }
 
-/** The first field that is marked, else the sentence itself. */
-function takeFocus(box: HTMLElement | null): void {
+/** The first field that is marked, else the sentence itself. Whoever has read on before the scripts came is not taken back. */
+function takeFocus(box: HTMLElement | null, preventScroll: boolean): void {
   const field = box?.closest('form, main')?.querySelector<HTMLElement>('[aria-invalid=true]');
-  (field ?? box)?.focus();
+  (field ?? box)?.focus({ preventScroll });
 }

@@ -11,7 +11,7 @@ export interface PasskeyChallenge {
   readonly options: string;
 }
 
-/** Shown only where the browser has passkeys: they need a script. The browser asks for the finger or the PIN. */
+/** Shown only where the browser has passkeys: they need a script (see passkey-form). The browser asks for the finger or the PIN. */
 export function PasskeyButton() {
   const say = useWords('signIn');
   const { data: answer, state, submit, Form } = useFetcher<PasskeyChallenge | { readonly message?: string }>();
@@ -24,18 +24,20 @@ export function PasskeyButton() {
       () => setGivenUp(true),
     );
   }, [answer, submit]);
-  if (!isAble) return null;
   const refusal = answer !== undefined && !('challengeId' in answer) ? answer.message ?? say('passkeyFailed') : isGivenUp ? say('passkeyFailed') : undefined;
   return (
-    <Form method="post" onSubmit={() => setGivenUp(false)}>
+    // Its place is kept from the start: what came with the script would move what somebody is about to click.
+    <Form method="post" className={`passkey-form ${isAble ? '' : 'invisible'}`} onSubmit={() => setGivenUp(false)}>
       {refusal !== undefined && state === 'idle' && <div className="mb-4"><Notice kind="error">{refusal}</Notice></div>}
       <button className="button button-quiet w-full" name="intent" value="passkey-options">{state === 'idle' ? say('passkeyButton') : say('working')}</button>
     </Form>
   );
 }
 
+const hasPasskeys = (): boolean => typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential;
+
 /** They belong to a name, so a shop that is opened by the number of its machine has none. */
-const hasPasskeys = (): boolean => typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential && !/^[\d.]+$|:/.test(location.hostname);
+export const mayHavePasskeys = (origin: string): boolean => !/^[\d.]+$|:/.test(new URL(origin).hostname);
 
 async function credentialFor(options: string): Promise<string> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON);

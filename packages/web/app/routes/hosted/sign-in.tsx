@@ -4,7 +4,7 @@ import type { Route } from './+types/sign-in';
 import { clientMetaData, knownAccounts } from '../../hosted/sign-in/accounts.ts';
 import { Captcha } from '../../hosted/sign-in/captcha.tsx';
 import { Or, CancelForm, RefusedNotice, SignInPage, SubmitButton } from '../../hosted/sign-in/page.tsx';
-import { PasskeyButton, type PasskeyChallenge } from '../../hosted/sign-in/passkey.tsx';
+import { mayHavePasskeys, PasskeyButton, type PasskeyChallenge } from '../../hosted/sign-in/passkey.tsx';
 import { PasswordField } from '../../hosted/sign-in/password-field.tsx';
 import type { Refused } from '../../hosted/sign-in/refusal.ts';
 import { allowCaptcha, captchaTokens, formAgain, goOn, refusedForm, signInOptions, visitOf, type Visit } from '../../hosted/sign-in/visit.ts';
@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   const wanted = connections.find(({ _id }) => _id !== undefined && _id === session?.auth?.idp);
   if (wanted !== undefined && trouble === undefined) throw redirect(ssoUrl(visit, wanted));
   return {
-    site, query, trouble, captcha, isPasswordNew: args.url.searchParams.get('notice') === 'password-changed', session: session?._id, email: knownAccounts(args.request)[Number(account ?? 0)]?.email ?? '',
+    site, query, trouble, captcha, passkeys: mayHavePasskeys(visit.page.origin), isPasswordNew: args.url.searchParams.get('notice') === 'password-changed', session: session?._id, email: knownAccounts(args.request)[Number(account ?? 0)]?.email ?? '',
     connections: connections.map((connection) => ({ name: connection.name ?? '', url: ssoUrl(visit, connection) })),
   };
 }
@@ -68,7 +68,7 @@ export async function action(args: Route.ActionArgs) {
 /** A riddle counts once: after a refusal there is a new one. */
 export const shouldRevalidate = () => true;
 
-export default function SignIn({ loaderData: { site, query, trouble, captcha, isPasswordNew, session, email, connections }, actionData }: Route.ComponentProps) {
+export default function SignIn({ loaderData: { site, query, trouble, captcha, passkeys, isPasswordNew, session, email, connections }, actionData }: Route.ComponentProps) {
   const say = useWords('signIn');
   const refused = actionData !== undefined && 'errors' in actionData ? actionData as Refused : undefined;
   return (
@@ -88,7 +88,7 @@ export default function SignIn({ loaderData: { site, query, trouble, captcha, is
       <div className="grid gap-3 empty:hidden">
         {connections.length > 0 && <Or />}
         {connections.map(({ name, url }) => <a key={url} className="button button-quiet w-full" href={url}>{say('continueWith', { name })}</a>)}
-        <PasskeyButton />
+        {passkeys && <PasskeyButton />}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6">
         <p>{say('newHere')} <Link className="link inline-flex min-h-11 items-center" to={`/hosted/register${query}`}>{say('registerLink')}</Link></p>
