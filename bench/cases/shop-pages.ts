@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { stockedShop } from '../catalog.ts';
 import { load, type LoadRequest } from '../load.ts';
 import { median, round, type Bench, type Case, type Measure } from '../measure.ts';
@@ -31,11 +34,14 @@ interface Against {
 }
 
 async function pagesAgainst(bench: Bench, pages: BenchServer, { name, aim, path, mode }: Against): Promise<Measure> {
-  const request: LoadRequest = { path };
-  const html = await (await fetch(pages.url + path)).text();
+  // As every browser asks, and so as pages are kept: the bare server sends the same zipped bytes. What is made anew is compared unzipped.
+  const isZipped = mode === 'bare';
+  const request: LoadRequest = { path, headers: { 'accept-encoding': isZipped ? 'gzip' : 'identity' } };
+  const [answer] = await once(get(pages.url + path, { headers: request.headers ?? {} }), 'response') as [IncomingMessage];
+  const page = await buffer(answer);
   // A page is longer than an argument may be.
   const file = join(bench.dataDir, 'page.html');
-  writeFileSync(file, html);
+  writeFileSync(file, page);
   const bare = await startServer(mode === 'bare' ? 'bare-file' : 'bare-react', file);
   try {
     await load(bare, { path: '/' }, bench.seconds);
@@ -45,7 +51,7 @@ async function pagesAgainst(bench: Bench, pages: BenchServer, { name, aim, path,
       theirs.push((await load(bare, { path: '/' }, bench.seconds)).requestsPerCpuSecond);
       ours.push((await load(pages, request, bench.seconds)).requestsPerCpuSecond);
     }
-    return { name, value: `${round(median(ours))} / core second`, ratio: median(ours) / median(theirs), ...(aim === undefined ? {} : { aim }), note: `bare ${round(median(theirs))}; ${html.length} bytes` };
+    return { name, value: `${round(median(ours))} / core second`, ratio: median(ours) / median(theirs), ...(aim === undefined ? {} : { aim }), note: `bare ${round(median(theirs))}; ${page.length} bytes${isZipped ? ' zipped' : ''}` };
   } finally {
     await bare.stop();
   }

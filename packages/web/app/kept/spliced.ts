@@ -12,29 +12,48 @@ export interface Spliced {
 const nonceLength = 32;
 const zeros = Buffer.alloc(nonceLength);
 
-/** Takes a page apart at its nonce. One without, such as data, is one piece. */
+/** Finds the places of the nonce in a page. One without, such as data, is sent as it is. */
 export function splice(page: Buffer, nonce: string): Spliced {
   const pieces = cut(page, Buffer.from(nonce, 'latin1'));
   const packed = pieces.map((piece) => deflateRawSync(piece, { level: 6, finishFlush: constants.Z_FULL_FLUSH }));
   const checksum = checksumOf(pieces);
-  const size = page.length;
-  const packedSize = packed.reduce((sum, { length }) => sum + length, 0);
+  // Between two flushes nothing refers to anything before it, so a block can be put there as it is.
+  const zipped = Buffer.concat([gzipHeader, ...between(packed, Buffer.concat([storedHeader, zeros])), gzipEnd]);
+  zipped.writeUInt32LE(page.length, zipped.length - 4);
+  const places = placesIn(pieces, 0, 0);
+  const zippedPlaces = placesIn(packed, gzipHeader.length, storedHeader.length);
   return {
-    bytes: size + packedSize,
-    plain: (fresh) => (pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(between(pieces, Buffer.from(fresh, 'latin1')), size)),
+    bytes: page.length + zipped.length,
+    plain: (fresh) => (places.length === 0 ? page : filled(page, places, Buffer.from(fresh, 'latin1'))),
     gzip: (fresh) => {
       const own = Buffer.from(fresh, 'latin1');
-      const end = Buffer.alloc(10);
-      end.writeUInt16LE(0x0003, 0); // the empty last block
-      end.writeUInt32LE(checksum(own), 2);
-      end.writeUInt32LE(size, 6);
-      // Between two flushes nothing refers to anything before it, so a block can be put there as it is.
-      return Buffer.concat([gzipHeader, ...between(packed, Buffer.concat([storedHeader, own])), end]);
+      const answer = filled(zipped, zippedPlaces, own);
+      answer.writeUInt32LE(checksum(own), answer.length - 8);
+      return answer;
     },
   };
 }
 
+/** Where the nonces stand, when each has so much before it that is not its own. */
+function placesIn(pieces: readonly Buffer[], start: number, before: number): number[] {
+  let at = start;
+  return pieces.slice(0, -1).map(({ length }) => {
+    at += length + before + nonceLength;
+    return at - nonceLength;
+  });
+}
+
+/** One copy of the whole, and the nonce over each place: the cheapest way to have both. */
+function filled(whole: Buffer, places: readonly number[], own: Buffer): Buffer {
+  const copy = Buffer.allocUnsafe(whole.length);
+  whole.copy(copy);
+  for (const at of places) own.copy(copy, at);
+  return copy;
+}
+
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+/** The empty last block, the checksum, the length. */
+const gzipEnd = Buffer.from([3, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 const storedHeader = Buffer.from([0, nonceLength & 0xff, nonceLength >> 8, ~nonceLength & 0xff, (~nonceLength >> 8) & 0xff]);
 
 function cut(page: Buffer, nonce: Buffer): Buffer[] {

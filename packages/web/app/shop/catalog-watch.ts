@@ -13,8 +13,9 @@ export interface CatalogWatch {
   readonly follow: (onChange: (version: string) => void, from?: string) => () => void;
 }
 
-/** So long an answer holds: pages are never older than that. */
+/** So long an answer holds without a doubt; then it is asked for anew, and serves for so long until the answer is there: pages are never older than that. */
 const freshMs = 100;
+const usableMs = 300;
 const followMs = 400;
 
 export function createCatalogWatch(options: CatalogClientOptions): CatalogWatch {
@@ -56,7 +57,13 @@ export function createCatalogWatch(options: CatalogClientOptions): CatalogWatch 
 
   return {
     catalog,
-    known: () => (performance.now() - learntAt < freshMs ? current() : undefined),
+    known() {
+      const age = performance.now() - learntAt;
+      if (age >= usableMs) return undefined;
+      // Asked beside those who are answered meanwhile: otherwise everybody would wait, ten times a second.
+      if (age >= freshMs) version().catch(() => undefined);
+      return current();
+    },
     version: async () => (performance.now() - learntAt < freshMs ? current() : version()),
     followers: (from) => (from === undefined ? followers.size : places.get(from) ?? 0),
     follow(onChange, from = '') {
