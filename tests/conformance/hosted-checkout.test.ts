@@ -3,33 +3,14 @@ import type { redirects } from '@wix/redirects';
 import type { createClient, OAuthStrategy, Tokens } from '@wix/sdk';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
-import { answerOf } from '../cli/command.ts';
-import { test as withShop } from '../cli/fixtures.ts';
-import { openBrowser } from '../e2e/browser.ts';
 import { chooseCard, fillAddress, payButton, shopkeeper } from '../e2e/buyer.ts';
 import { signInAgain, signUp } from '../e2e/member.ts';
-import { bringTo, serveFront } from './front.ts';
+import { test } from './front-fixtures.ts';
+import { bringTo } from './front.ts';
 
 /** From a front on another site to our checkout and back, with the provider's own client; cookies of other sites are blocked. */
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
-
-const test = withShop
-  // Vitest reads from this pattern which other fixtures are asked for: none.
-  // oxlint-disable-next-line no-empty-pattern
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const browser = await openBrowser(['--test-third-party-cookie-phaseout']);
-    onCleanup(() => browser.close());
-    return browser;
-  })
-  // oxlint-disable-next-line no-empty-pattern
-  .extend('front', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const front = await serveFront();
-    onCleanup(() => front.close());
-    return front.url;
-  })
-  .extend('clientId', { scope: 'file' }, async ({ shop: _started, dataDir, front }) =>
-    (await answerOf<{ clientId: string }>(['apps', 'create', '--name', 'Front', '--redirect', `${front}/callback`, '--origin', front, '--data', dataDir])).clientId);
 
 // What the page's own script put there.
 declare const client: { createClient: typeof createClient; OAuthStrategy: typeof OAuthStrategy; redirects: typeof redirects; currentCart: typeof currentCart; orders: typeof orders };

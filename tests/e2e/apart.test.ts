@@ -2,7 +2,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { begin } from '../cli/command.ts';
 import { test as withShop } from '../cli/fixtures.ts';
 import { openBrowser, openPage } from './browser.ts';
-import { chooseCard, fillAddress, payButton, shopkeeper } from './buyer.ts';
+import { chooseCard, giveDelivery, payButton, shopkeeper } from './buyer.ts';
 
 /** The same pages, in a process of their own, in front of a shop that they are told the address of and nothing else. */
 
@@ -53,12 +53,7 @@ test('somebody signs up, buys and sees the order, and nothing is different from 
   await page.waitForURL(isHere(/^\/hosted\/checkout\//));
   await allPicturesLoad();
   if (new URL(page.url()).searchParams.get('step') !== 'delivery') await next.click();
-  await page.waitForURL(isHere(/step=delivery/));
-  await fillAddress(page);
-  await next.click();
-  await page.getByRole('radio', { name: /Standard/ }).check();
-  await next.click();
-  await page.waitForURL(isHere(/step=payment/));
+  await giveDelivery(page);
   await chooseCard(page, 'tok_success');
   await payButton(page).click();
   await page.waitForURL(isHere(/^\/hosted\/thank-you\//));

@@ -54,6 +54,11 @@ export async function giveAddress(page: Page, buyer: Buyer, email = 'ada@example
   await page.goto(buyer.page);
   await page.getByLabel('E-mail').fill(email);
   await next(page).click();
+  await giveDelivery(page);
+}
+
+/** From the step of delivery to that of paying. */
+export async function giveDelivery(page: Page): Promise<void> {
   await page.waitForURL(/step=delivery/);
   await fillAddress(page);
   await next(page).click();

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import { begin } from '../cli/command.ts';
 import { test as withShop } from '../cli/fixtures.ts';
 import { openBrowser } from './browser.ts';
-import { chooseCard, fillAddress, payButton } from './buyer.ts';
+import { chooseCard, fillAddress, giveDelivery, payButton } from './buyer.ts';
 
 /** Buying on a slow line, and from a shop that is restarted meanwhile: it takes longer, and nothing is lost or doubled. */
 
@@ -132,12 +132,7 @@ test('the shop is restarted while somebody fills the cart and checks out: they a
   await trouble(page).waitFor();
   const fourth = await startAgain();
   await page.getByRole('link', { name: 'Try again' }).click();
-  await page.waitForURL(/step=delivery/);
-  await fillAddress(page);
-  await next(page).click();
-  await page.getByRole('radio', { name: /Standard/ }).check();
-  await next(page).click();
-  await page.waitForURL(/step=payment/);
+  await giveDelivery(page);
   await chooseCard(page, 'tok_success');
   await payButton(page).click();
   await page.waitForURL(/\/hosted\/thank-you\//);
