@@ -58,7 +58,7 @@ const questions: readonly Question[] = [
   { name: 'one address', body: (chance, size) => { const n = whole(chance, size); return { query: { filter: { loginEmail: `person${n}@mail${n % 1000}.example` } } }; } },
   { name: 'one slug', body: (chance, size) => ({ query: { filter: { 'profile.slug': `member-${whole(chance, size)}` } } }) },
   { name: 'a first name, by address', cannot: 'it finds 2 of ten thousand and 50 of a million', body: (chance) => ({ query: { filter: { 'contact.firstName': `First${whole(chance, 5000)}` }, sort: [{ fieldName: 'loginEmail', order: 'ASC' }] } }) },
-  { name: 'nicknames that begin so', body: (chance) => ({ query: { filter: { 'profile.nickname': { $startsWith: `nick ${whole(chance, 9000)}` } }, paging: { limit: 50 } } }) },
+  { name: 'nicknames that begin so', cannot: 'it finds a hundred times as many of a million, and puts them in the order of their age', body: (chance) => ({ query: { filter: { 'profile.nickname': { $startsWith: `nick ${whole(chance, 9000)}` } }, paging: { limit: 50 } } }) },
   { name: 'a part of an address, searched', cannot: 'a part of a text is found by its groups of three letters, and some of these are in every address', body: (chance, size) => { const n = whole(chance, size); return { search: { expression: `person${n}@mail` } }; } },
   { name: 'since a day, newest first (capped total)', body: (chance) => ({ query: { filter: { createdDate: { $gte: new Date(Date.now() - 60_000_000 - chance() * 10_000_000).toISOString() } }, sort: newest } }) },
   { name: 'approved and private, oldest first', body: (chance) => ({ query: { filter: { status: 'APPROVED', privacyStatus: 'PRIVATE' }, sort: [{ fieldName: 'createdDate', order: 'ASC' }], paging: { limit: 50, offset: Math.floor(chance() * 100) } } }) },

@@ -2,10 +2,9 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { leanRouter } from './lean-router.ts';
-import { quietScripts } from './quiet-scripts.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), leanRouter(), quietScripts()],
+  plugins: [tailwindcss(), reactRouter(), leanRouter()],
   // Nothing is inlined as a data: address, so the content policy can refuse them for scripts, styles and fonts.
   build: { assetsInlineLimit: 0 },
   environments: {

@@ -1,7 +1,8 @@
 import { ApiError, ConnectionError } from '@shopwright/sdk';
-import { contentSecurityPolicy, type PagePolicy } from './content-security-policy.ts';
+import { byNonce, contentSecurityPolicy, type PagePolicy } from './content-security-policy.ts';
 
-interface Circumstances extends PagePolicy {
+interface Circumstances extends Omit<PagePolicy, 'inline'> {
+  readonly nonce: string;
   /** What went wrong while the answer was made. */
   readonly faults: readonly unknown[];
   readonly setCookies: readonly string[];
@@ -10,7 +11,7 @@ interface Circumstances extends PagePolicy {
 }
 
 /** What every answer of the site has in common, whatever route made it. */
-export function finishedAnswer(response: Response, { faults, setCookies, isPersonal = false, ...policy }: Circumstances): Response {
+export function finishedAnswer(response: Response, { faults, setCookies, isPersonal = false, nonce, ...policy }: Circumstances): Response {
   const headers = new Headers(response.headers);
   headers.set('x-content-type-options', 'nosniff');
   if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin');
@@ -20,7 +21,7 @@ export function finishedAnswer(response: Response, { faults, setCookies, isPerso
   // An answer that says who someone is belongs to nobody else.
   if (setCookies.length > 0) headers.set('cache-control', 'no-store');
   if (headers.get('content-type')?.startsWith('text/html')) {
-    headers.set('content-security-policy', contentSecurityPolicy(policy));
+    headers.set('content-security-policy', contentSecurityPolicy({ ...policy, inline: byNonce(nonce) }));
     headers.set('cross-origin-opener-policy', 'same-origin-allow-popups');
     headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=()');
   }

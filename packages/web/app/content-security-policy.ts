@@ -1,19 +1,27 @@
 /** Directives a page may add sources to. Everything else is the same for the whole site. */
 export type OpenDirective = 'script-src' | 'connect-src' | 'frame-src' | 'form-action' | 'frame-ancestors' | 'img-src' | 'style-src';
 
+/** What allows the scripts and styles that are written in the page itself. */
+export interface InlineSources {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+export const byNonce = (nonce: string): InlineSources => ({ scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] });
+
 export interface PagePolicy {
-  readonly nonce: string;
+  readonly inline: InlineSources;
   readonly imageOrigins: readonly string[];
   /** What this one page needs beside that: a payment provider's frame, the site a form leads back to. */
   readonly allowed?: readonly (readonly [OpenDirective, string])[];
 }
 
-/** Nothing but what is named: scripts and inline styles by the nonce of this answer, files from this site. */
-export function contentSecurityPolicy({ nonce, imageOrigins, allowed = [] }: PagePolicy): string {
+/** Nothing but what is named: the page's own scripts and what they load, its own styles, files from this site. */
+export function contentSecurityPolicy({ inline, imageOrigins, allowed = [] }: PagePolicy): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
-    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'script-src': [...inline.scripts, "'strict-dynamic'"],
+    'style-src': ["'self'", ...inline.styles],
     'img-src': ["'self'", 'data:', ...imageOrigins],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],

@@ -1,7 +1,7 @@
 import frauncesLatin from '@fontsource-variable/fraunces/files/fraunces-latin-standard-normal.woff2?url';
 import instrumentLatin from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
-import { use, type ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { use, useMemo, type ReactNode } from 'react';
+import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { pageContext } from './context.ts';
 import icon from './icon.svg?url';
@@ -11,6 +11,7 @@ import { ErrorPage } from './shop/error-page.tsx';
 import { themeStyles } from './shop/theme.ts';
 import { SpareContext } from './spare.ts';
 import styles from './styles.css?url';
+import { PageScripts } from './ui/page-scripts.tsx';
 import { wordsOf } from './words/dictionary.server.ts';
 import { directionOf, languageOf } from './words/language.ts';
 import { Words } from './words/use-words.tsx';
@@ -38,6 +39,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   // Absent when the store itself could not be loaded.
   const store = loaded?.store;
   const nonce = use(NonceContext);
+  // One object for one theme: React would write another into the element again, and the policy knows only what is in it.
+  const themed = useMemo(() => store && { __html: themeStyles(store.theme) }, [store]);
   return (
     <html lang={store?.locale ?? loaded?.language} dir={directionOf(loaded?.language ?? 'en')}>
       <head>
@@ -46,12 +49,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {store && <meta name="theme-color" content={store.theme.paper} />}
         <Meta />
         <Links />
-        {store && <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeStyles(store.theme) }} />}
+        {themed && <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={themed} />}
       </head>
       <body>
         <Words words={loaded?.words} language={loaded?.language} locale={store?.locale} prefix={loaded?.prefix}>{children}</Words>
         <ScrollRestoration />
-        {store && <Scripts />}
+        {store && <PageScripts />}
       </body>
     </html>
   );

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import type { ReadyAnswer, ReadyAsk, SiteHandler, SiteOptions } from '../src/site-options.ts';
@@ -6,13 +8,11 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { createSiteContext, type SiteContext } from './context.ts';
 import { keepable, type Keepable } from './kept/keepable.ts';
 import { createKeptPages, type KeptPage } from './kept/kept-pages.ts';
-import { splice } from './kept/spliced.ts';
+import { seal } from './kept/sealed.ts';
 import { answerToLook } from './person/looks-ahead.ts';
 import { isFromThisSite } from './person/same-origin.ts';
 import { currencyIn } from './shop/currency.ts';
 import { zipped } from './zipped.ts';
-
-const noncePlace = 'nonce-place';
 
 /** The life of a page: from memory, or context, routes, headers. */
 export function createSiteHandler(options: SiteOptions): SiteHandler {
@@ -21,9 +21,8 @@ export function createSiteHandler(options: SiteOptions): SiteHandler {
   const contextOf = createSiteContext(options);
   const imageOrigins = [options.apiUrl, ...(options.mediaOrigins ?? [])].map((address) => new URL(address).origin);
   const pages = createKeptPages();
+  const making = new Map<string, Promise<KeptPage | undefined>>();
   const publicOrigin = options.publicUrl === undefined ? undefined : new URL(options.publicUrl).origin;
-  // Pages of another build have other files in them.
-  const edition = crypto.randomUUID().slice(0, 8);
 
   async function makeAnswer(request: Request, { provider, page, faults, allowed, setCookies, isPersonal }: SiteContext): Promise<Response> {
     const response = isFromThisSite(request, page.origin) ? await handle(request, provider) : new Response('This was sent from a page of another site, so nothing was done. Go back to the shop and try there.\n', { status: 403, headers: { 'content-type': 'text/plain; charset=utf-8' } });
@@ -36,20 +35,32 @@ export function createSiteHandler(options: SiteOptions): SiteHandler {
     return known && { ...known, key: `${publicOrigin ?? origin} ${currencyIn(headers.cookie ?? '') ?? ''} ${known.key}` };
   }
 
-  const [policyStart = '', ...policyRest] = contentSecurityPolicy({ nonce: noncePlace, imageOrigins }).split(noncePlace);
-  const policyOf = (nonce: string): string => policyRest.reduce((text, part) => text + nonce + part, policyStart);
-
-  function send({ version, headers: kept, isPage, page }: KeptPage, { method, headers }: ReadyAsk): ReadyAnswer {
-    const etag = `W/"${edition}-${version}-${currencyIn(headers.cookie ?? '') ?? ''}"`;
-    // The page the browser has is this one, and so is the policy it came with.
-    if (headers['if-none-match'] === etag) return { status: 304, headers: { etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding' }, body: undefined };
-    const nonce = crypto.randomUUID().replaceAll('-', '');
-    const isZipped = /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
+  /** As it is sent, plain and zipped: for whoever asks next it is only found. */
+  async function keptOf(answer: Response, nonce: string, version: string): Promise<KeptPage> {
+    const { 'content-security-policy': policy, ...own } = Object.fromEntries(answer.headers);
+    const { html, inline } = seal(await answer.text(), nonce);
+    const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+    const headers = { ...own, etag, vary: 'accept-encoding', ...(policy === undefined ? {} : { 'content-security-policy': contentSecurityPolicy({ inline, imageOrigins }) }) };
+    const body = Buffer.from(html);
     return {
-      status: 200,
-      headers: { ...kept, etag, vary: 'accept-encoding', ...(isZipped ? { 'content-encoding': 'gzip' } : {}), ...(isPage ? { 'content-security-policy': policyOf(nonce) } : {}) },
-      body: method === 'HEAD' ? undefined : isZipped ? page.gzip(nonce) : page.plain(nonce),
+      version, madeAt: performance.now(), etag,
+      plain: { status: 200, headers, body },
+      gzip: { status: 200, headers: { ...headers, 'content-encoding': 'gzip' }, body: gzipSync(body) },
+      // The page the browser has is this one, and so is the policy it came with.
+      unchanged: { status: 304, headers: { etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding' }, body: undefined },
     };
+  }
+
+  /** Makes a page and keeps it; or only makes it, when it is not for all. */
+  async function keep(request: Request, context: SiteContext, { key, version }: { readonly key: string; readonly version: string }): Promise<KeptPage | Response> {
+    const answer = await makeAnswer(request, context);
+    const isForAll = request.method === 'GET' && answer.status === 200 && context.faults.length === 0 && context.allowed.length === 0 && !answer.headers.has('set-cookie');
+    if (!isForAll || !/^text\/(?:html|x-script)/.test(answer.headers.get('content-type') ?? '')) return answer;
+    const made = await keptOf(answer, context.page.nonce, version);
+    // What went wrong while it was streamed, or was broken off by who asked, must not be seen by anyone else.
+    if (context.faults.length > 0 || request.signal.aborted) return answerOf(made.plain);
+    pages.keep(key, made);
+    return made;
   }
 
   const ready = (ask: ReadyAsk): ReadyAnswer | undefined => {
@@ -71,16 +82,17 @@ export function createSiteHandler(options: SiteOptions): SiteHandler {
     // The platform is away: the page says so.
     if (version === undefined) return zipped(await makeAnswer(request, context), request);
     const kept = pages.find(known.key, version);
-    if (kept) return asResponse(send(kept, ask));
-    const answer = await makeAnswer(request, context);
-    const isForAll = request.method === 'GET' && answer.status === 200 && context.faults.length === 0 && context.allowed.length === 0 && !answer.headers.has('set-cookie');
-    const contentType = answer.headers.get('content-type') ?? '';
-    if (!isForAll || !/^text\/(?:html|x-script)/.test(contentType)) return zipped(answer, request);
-    const { 'content-security-policy': _, ...headers } = Object.fromEntries(answer.headers);
-    const made: KeptPage = { version, madeAt: performance.now(), headers, isPage: contentType.startsWith('text/html'), page: splice(Buffer.from(await answer.arrayBuffer()), context.page.nonce) };
-    // What went wrong while it was streamed must not be seen by anyone else.
-    if (context.faults.length === 0) pages.keep(known.key, made);
-    return asResponse(send(made, { ...ask, headers: { ...ask.headers, 'if-none-match': undefined } }));
+    if (kept) return answerOf(send(kept, ask));
+    // When the catalog changes, everybody who asks for a page waits for the one that makes it.
+    const turn = `${version} ${known.key}`;
+    const underWay = making.get(turn);
+    const made = underWay && await underWay;
+    if (made) return answerOf(send(made, ask));
+    const answer = keep(request, context, { key: known.key, version });
+    const shared = answer.then((outcome) => (outcome instanceof Response ? undefined : outcome), () => undefined);
+    making.set(turn, shared);
+    const outcome = await answer.finally(() => { if (making.get(turn) === shared) making.delete(turn); });
+    return outcome instanceof Response ? zipped(outcome, request) : answerOf(send(outcome, ask));
   };
   return Object.assign(site, { ready });
 }
@@ -90,4 +102,12 @@ function askOf({ method, url, headers }: Request): ReadyAsk {
   return { method, url: pathname + search, origin, headers: { cookie: headers.get('cookie') ?? undefined, 'accept-encoding': headers.get('accept-encoding') ?? undefined, 'if-none-match': headers.get('if-none-match') ?? undefined } };
 }
 
-const asResponse = ({ status, headers, body }: ReadyAnswer): Response => new Response(body === undefined ? null : new Uint8Array(body), { status, headers: { ...headers, ...(body === undefined ? {} : { 'content-length': String(body.length) }) } });
+const takesGzip = /\bgzip\b/;
+
+function send({ etag, plain, gzip, unchanged }: KeptPage, { method, headers }: ReadyAsk): ReadyAnswer {
+  if (headers['if-none-match'] === etag) return unchanged;
+  const answer = takesGzip.test(String(headers['accept-encoding'] ?? '')) ? gzip : plain;
+  return method === 'HEAD' ? { ...answer, body: undefined } : answer;
+}
+
+const answerOf = ({ status, headers, body }: ReadyAnswer): Response => new Response(body === undefined ? null : new Uint8Array(body), { status, headers: { ...headers, ...(body === undefined ? {} : { 'content-length': String(body.length) }) } });

@@ -10,7 +10,7 @@ export const generate = defineCommand({
     seed: { kind: 'text', hint: 'S', help: 'Which ones (default: 1)' },
     from: { kind: 'text', hint: 'N', help: 'The number of the first one, to add to what was generated before (default: 0)' },
   },
-  examples: ['shopwright generate --products 100000 --data /tmp/trial', 'shopwright generate --products 500 --seed 7'],
+  examples: ['shopwright seed --data /tmp/trial && shopwright generate --products 100000 --data /tmp/trial', 'shopwright generate --products 500 --seed 7'],
   async run({ values, terminal, config }) {
     const [{ withStore }, { storeOf }, { createSpeed }, { generateEntries, importEntries }] = await Promise.all([
       import('../database.ts'), import('../exchange/store-of.ts'), import('../exchange/speed.ts'), import('@shopwright/server/catalog/index'),

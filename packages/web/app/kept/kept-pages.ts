@@ -1,12 +1,13 @@
-import type { Spliced } from './spliced.ts';
+import type { ReadyAnswer } from '../../src/site-options.ts';
 
 export interface KeptPage {
   readonly version: string;
   readonly madeAt: number;
-  /** All but its policy, which has the nonce in it. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly isPage: boolean;
-  readonly page: Spliced;
+  readonly etag: string;
+  readonly plain: ReadyAnswer;
+  readonly gzip: ReadyAnswer;
+  /** For a browser that has it. */
+  readonly unchanged: ReadyAnswer;
 }
 
 /** Pages that were made for one visitor and serve all others, until the catalog changes or a minute is over. */
@@ -30,7 +31,7 @@ export function createKeptPages({ most = maxBytes, clock = () => performance.now
   let bytes = 0;
 
   const drop = (key: string): void => {
-    bytes -= pages.get(key)?.page.bytes ?? 0;
+    bytes -= bytesOf(pages.get(key));
     pages.delete(key);
   };
   return {
@@ -54,9 +55,9 @@ export function createKeptPages({ most = maxBytes, clock = () => performance.now
     },
     keep(key, kept) {
       drop(key);
-      if (kept.page.bytes > most / 8) return;
+      if (bytesOf(kept) > most / 8) return;
       pages.set(key, kept);
-      bytes += kept.page.bytes;
+      bytes += bytesOf(kept);
       for (const oldest of pages.keys()) {
         if (bytes <= most) break;
         drop(oldest);
@@ -64,3 +65,5 @@ export function createKeptPages({ most = maxBytes, clock = () => performance.now
     },
   };
 }
+
+const bytesOf = (kept: KeptPage | undefined): number => (kept?.plain.body?.length ?? 0) + (kept?.gzip.body?.length ?? 0);
