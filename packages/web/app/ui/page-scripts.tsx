@@ -22,15 +22,20 @@ export function PageScripts() {
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-/** What the entry, which starts the page, is told: the module of each of its routes, and the table of all routes. */
+/** What the entry, which starts the page, is told: the files each of its routes is made of, and that with the table of all routes. */
 export interface PageModules {
-  readonly routes: readonly (readonly [id: string, path: string])[];
+  readonly routes: readonly (readonly [id: string, files: readonly string[]])[];
   readonly table: string;
 }
 
+/** What a route does in the browser beside showing itself is in files of its own. */
+const filesOf = (route: Manifest['routes'][string]): string[] =>
+  [route?.clientActionModule, route?.clientLoaderModule, route?.clientMiddlewareModule, route?.hydrateFallbackModule, route?.module].filter((path) => path !== undefined);
+
 function loading({ url, entry, routes }: Manifest, ids: readonly string[]): string {
-  const modules: PageModules = { routes: ids.map((id) => [id, routes[id]?.module ?? '']), table: url };
-  const files = new Set([url, ...entry.imports, ...ids.flatMap((id) => [routes[id]?.module ?? '', ...routes[id]?.imports ?? []])]);
+  const own = ids.map((id) => [id, filesOf(routes[id])] as const);
+  const modules: PageModules = { routes: own, table: url };
+  const files = new Set([url, ...entry.imports, ...own.flatMap(([id, named]) => [...named, ...routes[id]?.imports ?? []])]);
   return `window.pageModules=${JSON.stringify(modules)};(async()=>{const wait=(ms)=>new Promise((done)=>setTimeout(done,ms)),first=document.querySelector('img[fetchpriority="high"]');`
     + `await Promise.race([(async()=>{await first?.decode().catch(()=>{});await new Promise(requestAnimationFrame);await wait(0)})(),wait(${patienceMs})]);`
     + `const load=(name,more)=>document.head.append(Object.assign(document.createElement(name),more));`

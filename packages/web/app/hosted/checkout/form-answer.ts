@@ -5,6 +5,8 @@ import type { AddressErrors, AddressValues } from '../../address/address-values.
 export interface FormAnswer {
   readonly intent: string;
   readonly message?: string;
+  /** The shop could not be reached, or broke off: what was typed is where it was typed. */
+  readonly isUnanswered?: boolean;
   readonly errors?: Readonly<Record<string, string>>;
   readonly values?: Readonly<Record<string, string>>;
   readonly address?: { readonly values: AddressValues; readonly errors: AddressErrors; readonly form: AddressForm };

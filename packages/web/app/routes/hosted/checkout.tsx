@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Link, useSearchParams } from 'react-router';
+import { data as answerWith, isRouteErrorResponse, Link, useSearchParams } from 'react-router';
 import type { Route } from './+types/checkout';
 import { HoldClock } from '../../booking/hold-clock.tsx';
 import { actOnCheckout } from '../../hosted/checkout/act-on-checkout.server.ts';
@@ -23,6 +23,17 @@ export const headers = () => ({ 'cache-control': 'no-store' });
 export const loader = (args: Route.LoaderArgs) => loadCheckout(args);
 export const action = (args: Route.ActionArgs) => actOnCheckout(args);
 
+/** A shop that does not answer takes nothing away of what was typed: the form stays as it is and says so. Sending it again is safe. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const intent = (await request.clone().formData()).get('intent');
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)) throw error;
+    return answerWith<FormAnswer>({ intent: typeof intent === 'string' ? intent : '', isUnanswered: true }, { status: 503 });
+  }
+}
+
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Words words={loaderData.words}>
@@ -31,8 +42,9 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-function Step({ data, answer }: { readonly data: StepData; readonly answer: FormAnswer | undefined }) {
+function Step({ data, answer: given }: { readonly data: StepData; readonly answer: FormAnswer | undefined }) {
   const say = useWords('checkout');
+  const answer = given?.isUnanswered ? { ...given, message: say('unanswered') } : given;
   const [search] = useSearchParams();
   const { step, view, leave, appName, delivery, payment, review, hold } = data;
   const outside = leave.startsWith('http');

@@ -19,6 +19,7 @@ export const checkout: Translated<typeof english> = {
   continue: 'Weiter',
   backToCart: 'Zurück zum Warenkorb',
   backTo: 'Zurück zu {site}',
+  unanswered: 'Der Shop hat nicht geantwortet. Was Sie eingegeben haben, steht noch hier: Senden Sie es noch einmal ab, es wird nichts doppelt gekauft.',
   contactHeading: 'Wie erreichen wir Sie?',
   email: 'E-Mail',
   emailHint: 'Dorthin geht Ihre Bestätigung.',

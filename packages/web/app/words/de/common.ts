@@ -6,7 +6,7 @@ export const common: Translated<typeof english> = {
   missingHeading: 'Diese Seite gibt es hier nicht',
   missingText: 'Sie wurde vielleicht verschoben oder entfernt, oder die Adresse enthält einen Tippfehler.',
   troubleHeading: 'Bei uns ist etwas schiefgegangen',
-  troubleText: 'Die Seite konnte gerade nicht erstellt werden. Es liegt nicht an Ihnen, und nichts von Ihnen ist verloren.',
+  troubleText: 'Die Seite konnte gerade nicht erstellt werden. Es liegt nicht an Ihnen, und nichts Gespeichertes ist verloren.',
   offlineHeading: 'Sie sind offline',
   offlineText: 'Für diese Seite braucht es eine Verbindung. Ihr Warenkorb ist sicher; die Seite öffnet sich von selbst, sobald Sie wieder online sind.',
   searchInstead: 'Im Shop suchen',

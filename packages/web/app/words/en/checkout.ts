@@ -16,6 +16,7 @@ export const checkout = {
   continue: 'Continue',
   backToCart: 'Back to the cart',
   backTo: 'Back to {site}',
+  unanswered: 'The shop did not answer. What you typed is still here: send it again, nothing is bought twice.',
   contactHeading: 'How can we reach you?',
   email: 'E-mail',
   emailHint: 'Your confirmation goes there.',

@@ -3,7 +3,7 @@ export const common = {
   missingHeading: 'This page is not here',
   missingText: 'It may have moved or been taken down, or there is a typing mistake in the address.',
   troubleHeading: 'Something went wrong on our side',
-  troubleText: 'The page could not be made just now. Nothing you did caused it, and nothing of yours is lost.',
+  troubleText: 'The page could not be made just now. Nothing you did caused it, and nothing you had saved is lost.',
   offlineHeading: 'You are offline',
   offlineText: 'This page needs a connection. What is in your cart is safe; the page opens by itself when you are back online.',
   searchInstead: 'Search the shop',
