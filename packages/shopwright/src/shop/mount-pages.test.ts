@@ -29,6 +29,13 @@ test('calls come first, unknown calls are told in the wire\'s words, everything 
   for (const path of ['/', '/products', '/version', '/stores-near-you?v1', '/members/ada', '/members/vera']) expect(await status(path)).toBe('200 page');
 });
 
+test('whoever asks for a page that is never ready is answered', async () => {
+  const app = fastify();
+  await mountPages(app, () => new Promise(() => undefined), { longestMs: 20 });
+  const { statusCode, body } = await app.inject('/products');
+  expect([statusCode, body]).toEqual([503, 'This page took too long to make. Try again in a moment.\n']);
+});
+
 test('a page gets the whole request and answers with its own headers', async () => {
   const { url } = await serve(echo);
   const answer = await fetch(`${url}/cart?x=%20y`, { method: 'POST', body: new URLSearchParams({ a: 'ä' }) });

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import { siteAssets, type SiteHandler } from '@shopwright/web';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -5,7 +6,7 @@ import { belongsToApi } from './api-paths.ts';
 import { webRequest } from './web-request.ts';
 
 /** The site beside the API, on the same port: its files, and every address that is not a call. */
-export async function mountPages(app: FastifyInstance, site: SiteHandler | undefined): Promise<void> {
+export async function mountPages(app: FastifyInstance, site: SiteHandler | undefined, { longestMs = 15_000 } = {}): Promise<void> {
   if (site) await serveFiles(app, siteAssets());
 
   await app.register(async (pages) => {
@@ -16,6 +17,7 @@ export async function mountPages(app: FastifyInstance, site: SiteHandler | undef
     pages.route({
       method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
       url: '/*',
+      config: { keepsOwnTime: true },
       handler: async (request, reply) => {
         const [path = '/'] = request.url.split('?', 1);
         if (belongsToApi(path)) return reply.callNotFound();
@@ -25,10 +27,22 @@ export async function mountPages(app: FastifyInstance, site: SiteHandler | undef
         const ready = site.ready?.({ method: request.method, url: request.url, origin: `${request.protocol}://${request.host}`, headers: request.headers });
         if (ready) return reply.code(ready.status).headers(ready.headers).send(ready.body);
         const page = webRequest(request, reply);
-        return page ? reply.send(await site(page)) : plain(reply, 400, 'The address cannot be read.');
+        if (!page) return plain(reply, 400, 'The address cannot be read.');
+        const made = await inTime(site(page), longestMs);
+        return made ? reply.send(made) : plain(reply, 503, 'This page took too long to make. Try again in a moment.');
       },
     });
   });
+}
+
+/** Whatever a page waits for, who asked for it is answered. */
+async function inTime(page: Promise<Response>, longestMs: number): Promise<Response | undefined> {
+  const done = new AbortController();
+  try {
+    return await Promise.race([page, setTimeout(longestMs, undefined, { signal: done.signal })]);
+  } finally {
+    done.abort();
+  }
 }
 
 const plain = (reply: FastifyReply, status: number, sentence: string) => reply.code(status).header('content-type', 'text/plain; charset=utf-8').send(`${sentence}\n`);
