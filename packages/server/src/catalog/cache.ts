@@ -1,5 +1,6 @@
-import type { Db } from '../db/index.ts';
+import type { ByteText, Db } from '../db/index.ts';
 import type { ConsistentAnswer } from '../http/index.ts';
+import { createSeenBefore } from '../kernel/seen-before.ts';
 import { catalogChannel } from './store/version.ts';
 import { readCatalogVersion } from './store/read-products.ts';
 
@@ -11,25 +12,32 @@ import { readCatalogVersion } from './store/read-products.ts';
  */
 export interface CatalogCache {
   /** What is there already, without waiting, unless the caller must see a later version. */
-  readonly kept: (siteId: string, consistent: string | undefined, key: string) => ReadyBytes | undefined;
+  readonly kept: (siteId: string, consistent: string | undefined, key: string) => KeptAnswer | undefined;
   /** The version a caller must at least see: the one it wrote, else the one this process knows. */
   readonly version: (siteId: string, consistent: string | undefined) => Promise<number>;
   readonly answer: (siteId: string, version: number, key: string, make: () => Promise<VersionedAnswer>) => Promise<ReadyBytes>;
   /** For what is worth keeping from the first time on. */
-  readonly put: (siteId: string, key: string, answer: VersionedAnswer) => void;
+  readonly put: (siteId: string, key: string, answer: { readonly version: number; readonly text: string }) => void;
   readonly close: () => Promise<void>;
 }
 
 export interface VersionedAnswer {
   /** The version the database showed when the answer was read. */
   readonly version: number;
-  readonly text: string;
+  readonly text: string | ByteText;
 }
 
-/** As the endpoint sends it: bytes when they are kept. */
+/** As the endpoint sends it. */
 export interface ReadyBytes extends ConsistentAnswer<never> {
   readonly version: number;
+  readonly answer: { readonly ready: string | Buffer | ByteText };
+}
+
+/** An answer as bytes; what was put there as the text it was. */
+export interface KeptAnswer extends ReadyBytes {
   readonly answer: { readonly ready: string | Buffer };
+  /** What it takes in memory. */
+  readonly size: number;
 }
 
 const maxBytes = 64 * 1024 * 1024;
@@ -40,14 +48,9 @@ interface SiteCache {
   version: number;
   bytes: number;
   readonly answers: Map<string, KeptAnswer>;
-  readonly asked: Set<string>;
-}
-
-interface KeptAnswer {
-  readonly answer: Promise<ReadyBytes>;
-  made?: ReadyBytes;
-  /** 0 while it is being made. */
-  size: number;
+  /** Answers on their way, for those who ask the same meanwhile. */
+  readonly making: Map<string, Promise<ReadyBytes>>;
+  readonly askedBefore: (key: string) => boolean;
 }
 
 export async function createCatalogCache(db: Db): Promise<CatalogCache> {
@@ -61,7 +64,7 @@ export async function createCatalogCache(db: Db): Promise<CatalogCache> {
     const version = await readCatalogVersion(db, siteId);
     const known = sites.get(siteId);
     if (known) return advance(known, version) ?? known;
-    const made: SiteCache = { version, bytes: 0, answers: new Map(), asked: new Set() };
+    const made: SiteCache = { version, bytes: 0, answers: new Map(), making: new Map(), askedBefore: createSeenBefore(maxAsked) };
     sites.set(siteId, made);
     return made;
   };
@@ -70,7 +73,7 @@ export async function createCatalogCache(db: Db): Promise<CatalogCache> {
     kept(siteId, consistent, key) {
       const site = sites.get(siteId);
       if (!site || (consistent !== undefined && Number(consistent) > site.version)) return undefined;
-      return site.answers.get(key)?.made;
+      return site.answers.get(key);
     },
     async version(siteId, consistent) {
       const known = sites.get(siteId);
@@ -81,32 +84,22 @@ export async function createCatalogCache(db: Db): Promise<CatalogCache> {
     async answer(siteId, version, key, make) {
       const site = sites.get(siteId) ?? (await refresh(siteId));
       if (site.version !== version) return toReady(await make());
-      const known = site.answers.get(key);
-      if (known) return known.made ?? known.answer;
-      const kept: KeptAnswer = { answer: make().then(toReady), size: 0 };
-      site.answers.set(key, kept);
-      const forget = () => {
-        if (site.answers.get(key) === kept) site.answers.delete(key);
-      };
+      const known = site.answers.get(key) ?? site.making.get(key);
+      if (known) return known;
+      const making = make().then(toReady);
+      site.making.set(key, making);
       try {
-        const answer = await kept.answer;
-        // A replica may be behind: what it said is not the answer of this version.
-        if (answer.version < site.version || isFirst(site.asked, key)) forget();
-        else if (site.answers.get(key) === kept) store(site, key, kept, answer);
+        const answer = await making;
+        // A replica may be behind: what it said is not the answer of this version. And what the catalog has left behind meanwhile is nobody's.
+        if (answer.version >= site.version && site.making.get(key) === making && site.askedBefore(key)) store(site, key, answer, toBytes(answer));
         return answer;
-      } catch (error) {
-        forget();
-        throw error;
+      } finally {
+        if (site.making.get(key) === making) site.making.delete(key);
       }
     },
-    put(siteId, key, made) {
+    put(siteId, key, { version, text }) {
       const site = sites.get(siteId);
-      if (!site || made.version < site.version) return;
-      const answer = toReady(made);
-      const kept: KeptAnswer = { answer: Promise.resolve(answer), size: 0 };
-      site.bytes -= site.answers.get(key)?.size ?? 0;
-      site.answers.set(key, kept);
-      store(site, key, kept, answer);
+      if (site && version >= site.version) store(site, key, toReady({ version, text }), text);
     },
     close: stop,
   };
@@ -114,28 +107,28 @@ export async function createCatalogCache(db: Db): Promise<CatalogCache> {
 
 const toReady = ({ version, text }: VersionedAnswer): ReadyBytes => ({ version, consistent: String(version), answer: { ready: text } });
 
-/** The oldest are forgotten first. */
-function isFirst(asked: Set<string>, key: string): boolean {
-  if (asked.has(key)) return false;
-  if (asked.size >= maxAsked) asked.delete(asked.values().next().value ?? '');
-  asked.add(key);
-  return true;
-}
-
 function advance(site: SiteCache | undefined, version: number): SiteCache | undefined {
   if (!site || !(version > site.version)) return site;
   site.version = version;
   site.bytes = 0;
   site.answers.clear();
+  site.making.clear();
   return site;
 }
 
+function toBytes({ answer: { ready } }: ReadyBytes): Buffer {
+  if (Buffer.isBuffer(ready)) return ready;
+  return typeof ready === 'string' ? Buffer.from(ready) : Buffer.from(ready.join(''), 'latin1');
+}
+
+/** Of an entry, beside its key and its bytes. */
+const ENTRY = 300;
+
 /** The oldest leave first; a flood of different queries costs no more than the limit. */
-function store(site: SiteCache, key: string, kept: KeptAnswer, { answer: { ready }, ...versions }: ReadyBytes): void {
-  const bytes = Buffer.from(ready);
-  kept.made = { ...versions, answer: { ready: bytes } };
-  kept.size = bytes.length + 2 * key.length;
-  site.bytes += kept.size;
+function store(site: SiteCache, key: string, { version, consistent }: ReadyBytes, ready: string | Buffer): void {
+  const kept: KeptAnswer = { version, consistent, answer: { ready }, size: ready.length + 2 * key.length + ENTRY };
+  site.bytes += kept.size - (site.answers.get(key)?.size ?? 0);
+  site.answers.set(key, kept);
   for (const [oldest, { size: old }] of site.answers) {
     if (site.bytes <= maxBytes) return;
     site.answers.delete(oldest);

@@ -34,7 +34,7 @@ export async function answerProducts(question: ProductQuestion, offset: number):
   const page = await readProductPage(db, { siteId, merchant, query: asked, ...(inOrderOf === undefined ? {} : { inOrderOf }), ...(under ? { under } : {}), narrowed: saysBeginning(query.filter) }, counting.total, isSteady(query) ? question.named : undefined);
   counting.keep?.(page);
   const metadata = `{"count":${page.count},"offset":${offset},"total":${page.total}}`;
-  return { version: Math.min(page.version, counting.version ?? page.version), text: `{"products":[${page.items}],"metadata":${metadata}}` };
+  return { version: Math.min(page.version, counting.version ?? page.version), text: ['{"products":[', ...page.items, `],"metadata":${metadata}}`] };
 }
 
 /** By cursor each page is asked for once, so it is not kept. */

@@ -1,11 +1,16 @@
 import type pg from 'pg';
 import { ask } from './question.ts';
 
+/** The bytes of a text, with a character for each (`latin1`), in the pieces that arrived. */
+export type ByteText = readonly string[];
+
 /** What sql-template-tag makes. A `name` makes it a prepared statement, so one name must always mean one text. */
 export interface SqlQuery {
   readonly text: string;
   readonly values: readonly unknown[];
   readonly name?: string;
+  /** Texts come as `ByteText`: for answers that are passed on unread. */
+  readonly bytes?: boolean;
 }
 
 export interface RunOptions {
@@ -18,7 +23,7 @@ export interface RunOptions {
 export async function runQuery<Row>(client: pg.ClientBase, query: SqlQuery, options: RunOptions): Promise<Row[]> {
   try {
     return await ask<Row>(client, {
-      text: query.text, values: query.values, name: (options.preparedStatements ? query.name : undefined) ?? '', withinMs: options.answerWithinMs,
+      text: query.text, values: query.values, name: (options.preparedStatements ? query.name : undefined) ?? '', withinMs: options.answerWithinMs, bytes: query.bytes ?? false,
     });
   } catch (error) {
     // Where it was asked, and not where the answer was read.

@@ -57,3 +57,17 @@ it('values travel as the driver sends them', async () => {
   expect(await db.query(sql`select ${null}::text as nothing, ${at}::timestamptz as at, ${['a', 'b"\\', null]}::text[] as list, ${Buffer.from([0, 255])}::bytea as bytes, ${{ a: [1] }}::jsonb as doc, ${true}::boolean as yes`))
     .toEqual([{ nothing: null, at, list: ['a', 'b"\\', null], bytes: Buffer.from([0, 255]), doc: { a: [1] }, yes: true }]);
 });
+
+it('texts that are wanted as bytes are the very bytes, in turns with others on the same connection', async () => {
+  const read = (pieces: unknown): unknown => (pieces === null ? null : Buffer.from((pieces as string[]).join(''), 'latin1').toString());
+  const long = 'Zoë 🍋 "\\" '.repeat(20_000);
+  const question = { text: 'select n, case n when 2 then null when 3 then \'\' else $1 || n end as words, 7::bigint as seven from generate_series(1, $2::int) as n order by n', values: [long, 4], bytes: true };
+  for (const name of [undefined, 'bytes', 'bytes']) {
+    const found = await db.query<{ n: number; words: unknown; seven: number }>({ ...question, ...(name === undefined ? {} : { name }) });
+    expect(found.map(({ n, words, seven }) => ({ n, words: read(words), seven }))).toEqual([1, 2, 3, 4].map((n) => ({ n, words: n === 2 ? null : n === 3 ? '' : long + n, seven: 7 })));
+    expect(await db.query({ text: all, values: [2] })).toHaveLength(1);
+    await expect(db.query({ text: 'select $1::text || 1 / (3 - n) as words from generate_series(1, 5) as n', values: [long], bytes: true })).rejects.toMatchObject({ code: '22012' });
+  }
+  const both = await db.tx((tx) => Promise.all([tx.query<{ words: unknown }>({ text: 'select $1::text as words', values: [long], bytes: true }), tx.query({ text: 'select $1::text as words', values: [long] })]));
+  expect([read(both[0][0]?.words), both[1]]).toEqual([long, [{ words: long }]]);
+});

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { standBefore, valuesOf, whole, type ByteStream, type Pieces, type TakeRows } from './raw-rows.ts';
 import { valueTypes } from './values.ts';
 
 /**
@@ -9,11 +10,12 @@ import { valueTypes } from './values.ts';
 
 /** Of the driver's connection, what its types leave out. */
 interface Wire {
-  readonly stream: { readonly writable: boolean; cork(): void; uncork(): void; write(bytes: Uint8Array): boolean };
+  readonly stream: ByteStream & { readonly writable: boolean; cork(): void; uncork(): void; write(bytes: Uint8Array): boolean };
   readonly parsedStatements: Record<string, string>;
   readonly submittedNamedStatements: Record<string, string>;
   /** Ours, beside the two above: it lives and ends with the connection. */
   shapes?: Map<string, Shape>;
+  takeRows?: TakeRows | null;
   parse(statement: { readonly text: string; readonly name: string }): void;
   bind(bound: { readonly statement: string; readonly values: readonly (string | Uint8Array | null)[] }): void;
 }
@@ -27,6 +29,7 @@ interface Field {
 interface Shape {
   readonly names: readonly string[];
   readonly parsers: readonly ((text: string) => unknown)[];
+  readonly isText: readonly boolean[];
   /** Every row begins as this one, so that all of them are alike to the engine. */
   readonly empty: Readonly<Record<string, null>>;
 }
@@ -38,7 +41,12 @@ export interface Question {
   readonly values: readonly unknown[];
   /** How long to wait for an answer at all. */
   readonly withinMs: number;
+  /** Texts as `ByteText`. */
+  readonly bytes: boolean;
 }
+
+/** PostgreSQL's own number of the type. */
+const TEXT = 25;
 
 // Describe the portal; execute it to its end; sync.
 const EXECUTE = [0x45, 0, 0, 0, 9, 0, 0, 0, 0, 0];
@@ -50,8 +58,19 @@ function shapeOf(fields: readonly Field[]): Shape {
   return {
     names: fields.map(({ name }) => name),
     parsers: fields.map(({ dataTypeID }) => valueTypes.getTypeParser(dataTypeID, 'text')),
+    isText: fields.map(({ dataTypeID }) => dataTypeID === TEXT),
     empty: Object.fromEntries(fields.map(({ name }) => [name, null])),
   };
+}
+
+function rowOf(fields: readonly (string | Pieces | null)[], { names, parsers, isText, empty }: Shape, bytes: boolean): Record<string, unknown> {
+  const row: Record<string, unknown> = { ...empty };
+  for (const [at, field] of fields.entries()) {
+    if (field === null) continue;
+    if (bytes && isText[at] === true) row[names[at] ?? ''] = (typeof field === 'string' ? [Buffer.from(field)] : field).map((piece) => piece.toString('latin1'));
+    else row[names[at] ?? ''] = parsers[at]?.(typeof field === 'string' ? field : whole(field).toString());
+  }
+  return row;
 }
 
 export function ask<Row>(client: pg.ClientBase, question: Question): Promise<Row[]> {
@@ -61,11 +80,19 @@ export function ask<Row>(client: pg.ClientBase, question: Question): Promise<Row
   });
 }
 
-function submittable({ text, name, values, withinMs }: Question, callback: (error: unknown, rows: readonly unknown[]) => void) {
+function submittable({ text, name, values, withinMs, bytes }: Question, callback: (error: unknown, rows: readonly unknown[]) => void) {
   const rows: Record<string, unknown>[] = [];
   let shape: Shape | undefined;
   let known: Map<string, Shape> | undefined;
   let misread: unknown;
+  const readRow = (fields: () => readonly (string | Pieces | null)[], how: Shape | undefined): void => {
+    if (misread !== undefined || !how) return;
+    try {
+      rows.push(rowOf(fields(), how, bytes));
+    } catch (error) {
+      misread = error;
+    }
+  };
   return {
     name,
     text,
@@ -85,6 +112,10 @@ function submittable({ text, name, values, withinMs }: Question, callback: (erro
       } catch (error) {
         return error instanceof Error ? error : new Error(String(error));
       }
+      if (bytes) {
+        wire.takeRows ??= standBefore(wire.stream) ?? null;
+        wire.takeRows?.((row) => readRow(() => valuesOf(row), shape));
+      }
       wire.stream.cork();
       try {
         if (parsed === undefined) {
@@ -103,18 +134,7 @@ function submittable({ text, name, values, withinMs }: Question, callback: (erro
       known?.set(name, shape);
     },
     handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
-      if (misread !== undefined || !shape) return;
-      const { names, parsers, empty } = shape;
-      const row: Record<string, unknown> = { ...empty };
-      try {
-        for (let at = 0; at < fields.length; at += 1) {
-          const field = fields[at];
-          if (typeof field === 'string') row[names[at] ?? ''] = parsers[at]?.(field);
-        }
-        rows.push(row);
-      } catch (error) {
-        misread = error;
-      }
+      readRow(() => fields, shape);
     },
     handleCommandComplete(): void {},
     handleEmptyQuery(): void {},

@@ -33,9 +33,9 @@ export interface PublicCallInput<Request> extends Omit<CallInput<Request>, 'acto
   readonly authorization: string;
 }
 
-/** An answer that is already the wire's bytes: spliced from stored text, never parsed and printed again. */
+/** An answer that is already the wire's bytes: spliced from stored text, never parsed and printed again. A list is of pieces with a character for each byte. */
 export interface ReadyAnswer {
-  readonly ready: string | Buffer;
+  readonly ready: string | Buffer | readonly string[];
 }
 
 /** A whole HTTP answer of its own: pages and redirects of `raw` calls. */

@@ -4,7 +4,8 @@ import { mayRead } from './cors.ts';
 /** What a call sends. Without headers it is JSON. */
 export interface Outcome {
   readonly status: number;
-  readonly body: string | Buffer;
+  /** A list is of pieces with a character for each byte. */
+  readonly body: string | Buffer | readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -19,13 +20,23 @@ const mayReadList = Object.entries(mayRead).flat();
 export function send(reply: FastifyReply, { status, body, headers }: Outcome): FastifyReply {
   const { request, raw } = reply;
   const all = headers === undefined ? usual : { ...usual, ...headers };
-  const list = ['x-wix-request-id', request.id, 'content-length', String(Buffer.byteLength(body))];
+  const list = ['x-wix-request-id', request.id, 'content-length', String(lengthOf(body))];
   for (const name in all) list.push(name, all[name as keyof typeof all]);
   if (request.headers.origin !== undefined) list.push(...mayReadList);
   reply.hijack();
   raw.writeHead(status, list);
-  raw.end(body);
+  if (typeof body === 'string' || Buffer.isBuffer(body)) raw.end(body);
+  else {
+    // Together: Node holds them back until the last.
+    for (const piece of body.slice(0, -1)) raw.write(piece, 'latin1');
+    raw.end(body.at(-1), 'latin1');
+  }
   return reply;
+}
+
+function lengthOf(body: Outcome['body']): number {
+  if (typeof body === 'string') return Buffer.byteLength(body);
+  return Buffer.isBuffer(body) ? body.length : body.reduce((sum, { length }) => sum + length, 0);
 }
 
 /** The same for what is refused outside a call, where Fastify still has something to do. */

@@ -1,5 +1,5 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
-import type { Db } from '../../db/index.ts';
+import type { ByteText, Db } from '../../db/index.ts';
 import type { QuerySql } from '../../query/index.ts';
 import type { NameStatement } from '../steady-query.ts';
 
@@ -62,7 +62,7 @@ function totalSql({ siteId, merchant, query }: ProductPage, total: Total): Sql {
 
 interface ReadPage {
   readonly version: number;
-  readonly items: string;
+  readonly items: ByteText;
   readonly count: number;
   readonly total: number;
 }
@@ -73,8 +73,8 @@ export async function readProductPage(db: Reader, page: ProductPage, total: Tota
     select ${versionOf(page.siteId)} as version, coalesce(string_agg(p.wire, ',' order by n), '') as items, count(*)::int as count, ${totalSql(page, total)} as total
     from unnest(array(${found(page)})) with ordinality as found (numeric_id, n)
     join product p on p.site_id = ${page.siteId} and p.numeric_id = found.numeric_id`;
-  const rows = await db.read<ReadPage>(named ? named(statement) : statement);
-  return rows[0] ?? { version: 0, items: '', count: 0, total: 0 };
+  const rows = await db.read<ReadPage>({ ...(named?.(statement) ?? { text: statement.text, values: statement.values }), bytes: true });
+  return rows[0] ?? { version: 0, items: [], count: 0, total: 0 };
 }
 
 export async function readTotal(db: Reader, page: ProductPage, total: Total): Promise<{ version: number; total: number }> {
