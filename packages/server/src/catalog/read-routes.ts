@@ -57,11 +57,16 @@ export function catalogReadRoutes({ db, cache, contextOf }: CatalogReadDeps): Ro
     return isEmpty(found) ? refuseBare(404, `There is no collection ${'id' in by ? `with the id ${by.id}` : `at ${by.slug}`}.`) : found;
   };
 
+  const forMerchants = async ({ actor: { siteId }, request: { id } }: { readonly actor: Actor; readonly request: { readonly id: string } }) => {
+    const state = (await loadProducts(db, siteId, [id])).get(id.toLowerCase());
+    return state ? { product: renderProduct(state, await contextOf(siteId), { merchant: true }) } : missing(id);
+  };
+
   const readProducts = rememberQueries('products', productQuery, withoutAllProducts);
   const readCollectionQuery = rememberQueries('collections', collectionQuery);
 
   return [
-    route(queryProducts, async (asked) => {
+    route(queryProducts, (asked) => {
       const merchant = isMerchant(asked.actor);
       const read = readProducts(asked.request, merchant);
       if (isRefusal(read)) return read;
@@ -72,18 +77,17 @@ export function catalogReadRoutes({ db, cache, contextOf }: CatalogReadDeps): Ro
       return keep(asked, key, () => answerProducts(question(), page.offset));
     }),
 
-    route(getProduct, async (asked) => {
+    route(getProduct, (asked) => {
       const { actor, request } = asked;
+      const merchant = isMerchant(actor);
       if (!isGuid(request.id)) return missing(request.id);
-      if (request.includeMerchantSpecificData === true && isMerchant(actor)) {
-        const state = (await loadProducts(db, actor.siteId, [request.id])).get(request.id.toLowerCase());
-        return state ? { product: renderProduct(state, await contextOf(actor.siteId), { merchant: true }) } : missing(request.id);
-      }
-      const found = await keep(asked, keyFor(isMerchant(actor), `product ${request.id.toLowerCase()}`), async () => {
-        const { version, wire } = await readProduct(db, actor.siteId, request.id, isMerchant(actor));
+      if (request.includeMerchantSpecificData === true && merchant) return forMerchants(asked);
+      const found = keep(asked, keyFor(merchant, `product ${request.id.toLowerCase()}`), async () => {
+        const { version, wire } = await readProduct(db, actor.siteId, request.id, merchant);
         return { version, text: wire === null ? '' : `{"product":${wire}}` };
       });
-      return isEmpty(found) ? missing(request.id) : found;
+      const orMissing = (answer: ReadyBytes) => (isEmpty(answer) ? missing(request.id) : answer);
+      return found instanceof Promise ? found.then(orMissing) : orMissing(found);
     }),
 
     route(listSubscriptionOptions, async (asked) => {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../kernel/log.ts';
 import { isRefusal, refuse, refuseFields, type Refusal } from '../kernel/outcome.ts';
 import { decideAccess, isMerchant, type Actor } from './actor.ts';
-import { createDeadlines } from './deadlines.ts';
+import { createDeadlines, type Visit } from './deadlines.ts';
 import { createEncoders, type Encode } from './encode-answer.ts';
 import { send, type Outcome } from './send.ts';
 import { passingTrouble, refuseCommon, systemError, wireError } from './errors.ts';
@@ -55,22 +55,25 @@ export interface Route {
   readonly call: Call;
   /** An honest "not yet": counted by a test, and that count only falls. */
   readonly notYet?: boolean;
-  readonly handle: (input: never) => Promise<HandlerResult<unknown>>;
+  readonly handle: (input: never) => Soon<HandlerResult<unknown>>;
 }
 
-export function route<Request, Answer>(call: Call<Request, Answer>, handle: (input: CallInput<Request>) => Promise<HandlerResult<Answer>>): Route {
+/** At once where nothing has to be waited for: a promise costs as much as looking up an answer that is kept. */
+type Soon<Value> = Promise<Value> | Value;
+
+export function route<Request, Answer>(call: Call<Request, Answer>, handle: (input: CallInput<Request>) => Soon<HandlerResult<Answer>>): Route {
   if (call.who === 'public') throw new Error(`${call.name} has no actor: use publicRoute.`);
   return { call, handle };
 }
 
 /** For calls that anyone may make without a token: the actor may be missing. */
-export function publicRoute<Request, Answer>(call: Call<Request, Answer>, handle: (input: PublicCallInput<Request>) => Promise<HandlerResult<Answer>>): Route {
+export function publicRoute<Request, Answer>(call: Call<Request, Answer>, handle: (input: PublicCallInput<Request>) => Soon<HandlerResult<Answer>>): Route {
   return { call, handle };
 }
 
 export interface EndpointDeps {
   /** Token, key, or a pair of both; undefined when it is not good for anything. At once for whoever is known. */
-  readonly authenticate: (authorization: string, headers: Readonly<Record<string, string | string[] | undefined>>) => Promise<Actor | undefined> | Actor | undefined;
+  readonly authenticate: (authorization: string, headers: Readonly<Record<string, string | string[] | undefined>>) => Soon<Actor | undefined>;
   readonly isTransient: (error: unknown) => boolean;
   readonly observe: (call: string, status: number, seconds: number) => void;
   readonly log: Log;
@@ -90,7 +93,8 @@ export interface CallDone {
   readonly address: string;
 }
 
-export type Endpoint = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+/** Sends the answer itself. */
+export type Endpoint = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | undefined;
 
 export function createEndpoints(deps: EndpointDeps): (route: Route) => Endpoint {
   const encoder = createEncoders();
@@ -99,12 +103,17 @@ export function createEndpoints(deps: EndpointDeps): (route: Route) => Endpoint 
   const deadlines = createDeadlines<FastifyReply>(deps.handlerMs ?? 15_000, (reply) => void send(reply, late));
   return (route) => {
     const live = createLife(route, encoder(route.call.answer), remembered, deps);
-    return async function endpoint(request, reply) {
-      const visit = deadlines.begin(reply);
-      const outcome = await live(request);
+    const finish = (reply: FastifyReply, visit: Visit<FastifyReply>, outcome: Outcome): FastifyReply => {
       deadlines.end(visit);
       deps.observe(route.call.name, reply.sent ? late.status : outcome.status, (performance.now() - visit.started) / 1000);
       return reply.sent ? reply : send(reply, outcome);
+    };
+    return function endpoint(request, reply) {
+      const visit = deadlines.begin(reply);
+      const outcome = live(request);
+      if (outcome instanceof Promise) return outcome.then((done) => finish(reply, visit, done));
+      finish(reply, visit, outcome);
+      return undefined;
     };
   };
 }
@@ -115,13 +124,13 @@ function refuseAs({ violationsAs }: Call, violations: readonly FieldViolation[])
 }
 
 /** Every way a call can go ends in something to send. */
-function createLife({ call, handle }: Route, encode: Encode, remembered: Remembered<ShapedRequest>, deps: EndpointDeps): (request: FastifyRequest) => Promise<Outcome> {
+function createLife({ call, handle }: Route, encode: Encode, remembered: Remembered<ShapedRequest>, deps: EndpointDeps): (request: FastifyRequest) => Soon<Outcome> {
   const keep = new Set([...pathParameters(call.path), ...(call.accepts ?? [])]);
   const placeParameters = createPathParameters(call.path);
   // A token that is not renewed makes a client forget its visitor and cart: renewing is never held up.
   const limited = call.name !== 'oauth.token';
   const takesNothing = Object.keys(call.request.properties).length === 0;
-  const run = handle as (input: PublicCallInput<unknown>) => Promise<HandlerResult<unknown>>;
+  const run = handle as (input: PublicCallInput<unknown>) => Soon<HandlerResult<unknown>>;
 
   const readOnce = (query: Record<string, string | string[]>, request: FastifyRequest): ShapedRequest => {
     if (request.method !== 'GET' || request.body !== undefined) return read(query, request);
@@ -138,43 +147,58 @@ function createLife({ call, handle }: Route, encode: Encode, remembered: Remembe
     return shapeRequest(call.request, value, { keep, textual });
   };
 
-  return async (request) => {
-    try {
-      const wait = limited ? deps.limits.waitFor(request.ip) : 0;
-      if (wait > 0) return tooMany(wait);
+  const live = (request: FastifyRequest): Soon<Outcome> => {
+    const wait = limited ? deps.limits.waitFor(request.ip) : 0;
+    if (wait > 0) return tooMany(wait);
+    // 1. who
+    const { authorization = '' } = request.headers;
+    const found = deps.authenticate(authorization, request.headers);
+    return found instanceof Promise ? found.then((actor) => liveAs(actor, request, authorization)) : liveAs(found, request, authorization);
+  };
 
-      // 1. who
-      const { authorization = '', 'x-wix-consistent': consistent } = request.headers;
-      const found = deps.authenticate(authorization, request.headers);
-      const actor = found instanceof Promise ? await found : found;
-      const denied = decideAccess(call, actor);
-      if (denied) return toOutcome(denied);
+  const liveAs = (actor: Actor | undefined, request: FastifyRequest, authorization: string): Soon<Outcome> => {
+    const denied = decideAccess(call, actor);
+    if (denied) return toOutcome(denied);
 
-      // 2. and 3. read, validate
-      const query = request.query as Record<string, string | string[]>;
-      const { value, violations } = takesNothing && request.body === undefined && query['.r'] === undefined ? nothing : readOnce(query, request);
-      if (violations.length > 0) return toOutcome(refuseAs(call, violations));
+    // 2. and 3. read, validate
+    const query = request.query as Record<string, string | string[]>;
+    const { value, violations } = takesNothing && request.body === undefined && query['.r'] === undefined ? nothing : readOnce(query, request);
+    if (violations.length > 0) return toOutcome(refuseAs(call, violations));
 
-      // 4. and 5. allow, decide, store: the handler sees only what this actor may see
-      const result = await actingAs(actor, () => run({
-        request: value, actor, requestId: request.id, address: request.ip, authorization, headers: request.headers,
-        consistent: typeof consistent === 'string' ? consistent : undefined,
-      }));
+    // 4. and 5. allow, decide, store: the handler sees only what this actor may see
+    const { 'x-wix-consistent': consistent } = request.headers;
+    const result = actingAs(actor, () => run({
+      request: value, actor, requestId: request.id, address: request.ip, authorization, headers: request.headers,
+      consistent: typeof consistent === 'string' ? consistent : undefined,
+    }));
 
-      // 6. answer
+    // 6. answer
+    const answer = (done: HandlerResult<unknown>): Outcome => {
       const forMerchant = actor !== undefined && isMerchant(actor);
-      const outcome = answered(result, encode, forMerchant);
+      const outcome = answered(done, encode, forMerchant);
       if (forMerchant) deps.merchantDone?.({ call, actor, status: outcome.status, request: value, requestId: request.id, address: request.ip });
       return outcome;
+    };
+    return result instanceof Promise ? result.then(answer) : answer(result);
+  };
+
+  const failed = (error: unknown, request: FastifyRequest): Outcome => {
+    if (error instanceof RequestRefused) return toOutcome(error.refusal);
+    const facts = { err: loggable(error), call: call.name, reqId: request.id };
+    if (deps.isTransient(error)) {
+      deps.log.warn(facts, 'passing trouble');
+      return toOutcome(passingTrouble());
+    }
+    deps.log.error(facts, 'fault');
+    return { status: 500, body: JSON.stringify(systemError(request.id)) };
+  };
+
+  return (request) => {
+    try {
+      const outcome = live(request);
+      return outcome instanceof Promise ? outcome.catch((error: unknown) => failed(error, request)) : outcome;
     } catch (error) {
-      if (error instanceof RequestRefused) return toOutcome(error.refusal);
-      const facts = { err: loggable(error), call: call.name, reqId: request.id };
-      if (deps.isTransient(error)) {
-        deps.log.warn(facts, 'passing trouble');
-        return toOutcome(passingTrouble());
-      }
-      deps.log.error(facts, 'fault');
-      return { status: 500, body: JSON.stringify(systemError(request.id)) };
+      return failed(error, request);
     }
   };
 }

@@ -10,7 +10,7 @@ export interface Outcome {
 }
 
 /** Answers belong to whoever asked; only a handler that knows better says otherwise. */
-const usual = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+const usual: Readonly<Record<string, string>> = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 const mayReadList = Object.entries(mayRead).flat();
 
 /**
@@ -19,9 +19,9 @@ const mayReadList = Object.entries(mayRead).flat();
  */
 export function send(reply: FastifyReply, { status, body, headers }: Outcome): FastifyReply {
   const { request, raw } = reply;
-  const all = headers === undefined ? usual : { ...usual, ...headers };
   const list = ['x-wix-request-id', request.id, 'content-length', String(lengthOf(body))];
-  for (const name in all) list.push(name, all[name as keyof typeof all]);
+  for (const name in usual) if (headers?.[name] === undefined) list.push(name, usual[name] ?? '');
+  for (const name in headers) list.push(name, headers[name] ?? '');
   if (request.headers.origin !== undefined) list.push(...mayReadList);
   reply.hijack();
   raw.writeHead(status, list);
