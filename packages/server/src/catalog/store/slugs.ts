@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Tx } from '../../db/index.ts';
-import { numberedSlug, slugFamily } from '../rules/slug.ts';
+import { numberedSlug } from '../rules/slug.ts';
 
 interface Place {
   readonly tx: Pick<Tx, 'query'>;
@@ -9,12 +9,12 @@ interface Place {
 }
 
 /**
- * A free slug for each that is wanted: itself, else with a number behind it. Whoever makes slugs of one family waits for
- * the other, so what is free stays free until the transaction ends.
+ * A free slug for each that is wanted: itself, else with a number behind it. Whoever wants the same slug waits for the other, and
+ * a number that somebody else is about to take is passed over: so what is free stays free until the transaction ends.
  */
 export async function takeSlugs(place: Place, wanted: readonly string[], reserved: readonly string[] = []): Promise<string[]> {
   if (wanted.length === 0) return [];
-  await lockFamilies(place, wanted);
+  await lock(place, wanted);
   const taken = new Set([...reserved, ...(await takenOf(place, [...new Set(wanted)]))]);
   const slugs = wanted.map((slug) => {
     if (taken.has(slug)) return undefined;
@@ -37,7 +37,8 @@ async function freeForms(place: Place, slug: string, count: number, taken: Set<s
   for (let from = 1; free.length < count;) {
     const forms = Array.from({ length: count + LOOK_AHEAD }, (_, n) => numberedSlug(slug, from + n));
     const used = new Set(await takenOf(place, forms));
-    for (const form of forms) if (free.length < count && !used.has(form) && !taken.has(form)) free.push(form);
+    const open = forms.filter((form) => !used.has(form) && !taken.has(form));
+    while (open.length > 0 && free.length < count) free.push(...(await claim(place, open.splice(0, count - free.length))));
     from = used.size < forms.length ? from + forms.length : await beyondUse(place, slug, from + forms.length);
   }
   for (const form of free) taken.add(form);
@@ -62,16 +63,24 @@ async function takenOf({ tx, siteId, table }: Place, slugs: readonly string[]): 
   return rows.map(({ slug }) => slug);
 }
 
-/** So many that two batches of an import hardly ever meet in one. */
-const LOCKS = 2 ** 20;
-
-async function lockFamilies({ tx, siteId, table }: Place, slugs: readonly string[]): Promise<void> {
-  const keys = [...new Set(slugs.map((slug) => hash(slugFamily(slug)) % LOCKS))].sort((one, other) => one - other);
+/** In one order, so that two who want the same slugs wait for each other in the same place. */
+async function lock({ tx, siteId, table }: Place, slugs: readonly string[]): Promise<void> {
+  const keys = [...new Set(slugs.map(hash))].sort((one, other) => one - other);
   await tx.query(sql`select pg_advisory_xact_lock(hashtext(${`${table} slugs of ${siteId}`}), key) from unnest(${keys}::int[]) as key`);
 }
 
+/** Those of these that nobody else holds, waiting for none: others hold slugs too. They are looked at once more, for somebody may have taken one until now. */
+async function claim(place: Place, slugs: readonly string[]): Promise<string[]> {
+  const { tx, siteId, table } = place;
+  const held = await tx.query<{ slug: string }>(sql`select slug from unnest(${slugs}::text[], ${slugs.map(hash)}::int[]) as wanted (slug, key)
+    where pg_try_advisory_xact_lock(hashtext(${`${table} slugs of ${siteId}`}), key)`);
+  const taken = new Set(await takenOf(place, held.map(({ slug }) => slug)));
+  return held.map(({ slug }) => slug).filter((slug) => !taken.has(slug));
+}
+
+/** All of 32 bits: with a million different ones every fourth pair of batches of an import met in one, and waited. */
 function hash(text: string): number {
   let value = 0;
-  for (let index = 0; index < text.length; index += 1) value = (value * 31 + text.charCodeAt(index)) >>> 0;
+  for (let index = 0; index < text.length; index += 1) value = (Math.imul(value, 31) + text.charCodeAt(index)) | 0;
   return value;
 }
