@@ -104,7 +104,7 @@ function byChoices(ask: Numbered): Sql {
   };
   return answer(ask, {
     total: totalOf(ask, chosen.size, within()),
-    page: (limit) => pageOf(ask, chosen.size, within(), limit),
+    page: (limit) => pageOf(ask, chosen.size, within, limit),
     facets: facetScopes(chosen).map(({ own, counted }) => {
       const column = keptIn(own);
       return column ? kept(counted, column) : counts(ask, sql`select unnest(facets) as facet_id from listing where ${within(own)}`, counted);
@@ -184,17 +184,20 @@ function totalOf(ask: SearchQuestion, chosen: number, within: Sql): Sql {
   return sql`select count(*) from listing where ${within}`;
 }
 
-/** A collection that nobody sorted comes as the merchant arranged it, also what is left of it when it is narrowed down. */
-function pageOf(ask: SearchQuestion, chosen: number, within: Sql, limit: Sql): Sql {
+/**
+ * A collection that nobody sorted comes as the merchant arranged it, also what is left of it when it is narrowed down. Its places say who is
+ * in it; said twice, PostgreSQL would expect next to nobody, and read them all instead of walking them in order until the page is full.
+ */
+function pageOf(ask: SearchQuestion, chosen: number, within: (except?: Kind) => Sql, limit: Sql): Sql {
   const collection = collectionOf(ask);
   if (collection !== undefined && isGuid(collection) && ask.sort === 'RELEVANCE' && !ask.merchant) {
     return chosen === 1 ? arranged(ask.siteId, collection, limit) : sql`
-      select left_over.numeric_id from (select numeric_id from listing where ${within}) as left_over
+      select left_over.numeric_id from (select numeric_id from listing where ${within('collection')}) as left_over
       join product p on p.site_id = ${ask.siteId} and p.numeric_id = left_over.numeric_id
       join collection_product m on m.site_id = ${ask.siteId} and m.collection_id = ${collection} and m.product_id = p.product_id
       order by m.position, m.product_id ${limit}`;
   }
-  return sql`select numeric_id from listing where ${within} order by ${order(ask)} ${limit}`;
+  return sql`select numeric_id from listing where ${within()} order by ${order(ask)} ${limit}`;
 }
 
 const direction = ({ sort }: SearchQuestion): Sql => (sort === 'PRICE_ASC' || sort === 'NAME_ASC' ? empty : raw('desc'));
