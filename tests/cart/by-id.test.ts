@@ -15,6 +15,29 @@ describe('a cart by its id', () => {
     expect((await visitor.call('GET', '/v1/carts/current')).status).toBe(404);
   });
 
+  it('is made once for one Idempotency-Key of one caller, however often it is asked at once', async () => {
+    const [visitor, other] = [await shop.visitor(), await shop.visitor()];
+    const mug = await shop.product();
+    const make = async (person: typeof visitor, key: string, quantity = 2) => {
+      const answer = await fetch(`${shop.server.url}/v1/carts`, {
+        method: 'POST', headers: { authorization: person.token, 'content-type': 'application/json', 'idempotency-key': key }, body: JSON.stringify({ lineItems: [item(mug.id, quantity)] }),
+      });
+      return { status: answer.status, body: await answer.json() as { cart?: { id: string; revision: string; lineItems: { quantity: number }[] } } };
+    };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => make(visitor, 'first')));
+    const [{ body: { cart } }] = answers as [Awaited<ReturnType<typeof make>>];
+    expect(cart).toMatchObject({ revision: '1', lineItems: [{ quantity: 2 }] });
+    expect(answers).toEqual(answers.map(() => ({ status: 200, body: { cart } })));
+    expect((await make(visitor, 'first')).body.cart).toEqual(cart);
+    expect(await make(visitor, 'first', 3)).toMatchObject({ status: 422, body: { details: { applicationError: { code: 'IDEMPOTENCY_KEY_REUSED' } } } });
+    expect(new Set([cart?.id, (await make(visitor, 'second')).body.cart?.id, (await make(other, 'first')).body.cart?.id]).size).toBe(3);
+    const [row] = await shop.server.db.query<{ events: number }>({ text: 'select count(*) as events from outbox where entity_id = $1', values: [cart?.id] });
+    expect(row).toEqual({ events: 1 });
+    // Changed since: the same cart, as it is now.
+    await visitor.cart('POST', `/v1/carts/${cart?.id}/add-to-cart`, { lineItems: [item(mug.id)] });
+    expect((await make(visitor, 'first')).body.cart).toMatchObject({ id: cart?.id, revision: '2', lineItems: [{ quantity: 3 }] });
+  });
+
   it('is changed as the current one is', async () => {
     const visitor = await shop.visitor();
     const [mug, bowl] = [await shop.product(), await shop.product({ name: 'Bowl' })];

@@ -1,20 +1,20 @@
 import {
-  addToCart as addToCartCall, createCart, deleteCart, estimateTotals, getCart, getCartByCheckoutId, removeBusinessLocation, removeCoupon, removeLineItems, updateCart as updateCartCall, updateLineItemsQuantity,
+  addToCart as addToCartCall, deleteCart, estimateTotals, getCart, getCartByCheckoutId, removeBusinessLocation, removeCoupon, removeLineItems, updateCart as updateCartCall, updateLineItemsQuantity,
 } from '@shopwright/contract/cart/carts';
 import { explainTotals } from '@shopwright/contract/cart/explain';
 import { isMerchant, route, type Actor, type CallInput, type Route } from '../http/index.ts';
 import { newOrderedId } from '../kernel/ids.ts';
-import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
-import { cartNotFound, mayReach, ownerOf } from './access.ts';
-import { cartAnswer, changeCart, refuseCoupon, removeCart, writeCart, type CartChange, type CartDeps } from './change.ts';
+import { isRefusal, type Refusal } from '../kernel/outcome.ts';
+import { cartNotFound, mayReach } from './access.ts';
+import { cartAnswer, changeCart, removeCart, type CartChange, type CartDeps } from './change.ts';
 import { tryCoupon } from './coupon-tries.ts';
+import { createCartRoute } from './create-cart.ts';
 import { estimate, explain } from './estimate.ts';
-import { knowItems } from './items.ts';
 import { keyed } from './keyed.ts';
 import { removeLocation } from './rules/cart-info.ts';
 import { addToCart, updateCart } from './rules/change-cart.ts';
 import { removeLines, setQuantities } from './rules/change-lines.ts';
-import { emptyCartOf, type CartState } from './rules/cart-state.ts';
+import type { CartState } from './rules/cart-state.ts';
 import { readReferences } from './rules/take-lines.ts';
 import { lockCart, readCart, type CartAndTokens, type WhichCart } from './store.ts';
 import { viewCart } from './view.ts';
@@ -40,24 +40,7 @@ export function cartRoutes(deps: CartDeps): Route[] {
   };
 
   return [
-    route(createCart, async ({ actor, address, request }) => {
-      const merchant = isMerchant(actor);
-      const references = readReferences(request, merchant);
-      if (isRefusal(references)) return references;
-      if ((request.lineItems ?? []).length + (request.customLineItems ?? []).length === 0) return refuse(400, 'CANT_CREATE_CART_WITHOUT_ITEMS', 'A cart is made with at least one item.');
-      return tryCoupon(deps, { actor, address, code: request.couponCode }, () => db.tx(async (tx) => {
-        const found = await deps.findItems(tx, actor.siteId, references);
-        const made = updateCart(emptyCartOf(ownerOf(actor), { cartId: mint(), now: deps.clock().toISOString(), current: false }), request, found, { mint, merchant });
-        if (isRefusal(made)) return made;
-        const cart = { ...made, revision: 1 };
-        const viewed = await viewCart(deps, tx, actor.siteId, cart, { known: knowItems(references, found) });
-        const refused = refuseCoupon(viewed);
-        if (refused) return refused;
-        const { text } = viewed;
-        await writeCart(tx, actor.siteId, undefined, cart, text);
-        return cartAnswer(text);
-      }));
-    }),
+    createCartRoute(deps),
 
     route(updateCartCall, async ({ actor, address, headers, request }) => {
       const merchant = isMerchant(actor);

@@ -94,10 +94,10 @@ const tell = (siteId: string, cartId: string, eventType: string, { eventId, body
 const inserting = sql`with changed as (
     insert into cart (site_id, cart_id, revision, owner_kind, owner_id, is_current, checkout_id, doc, product_ids, created_at, updated_at)
     values (${null}, ${null}, ${null}, ${null}, ${null}, ${null}, ${null}, ${null}, ${null}, ${null}, ${null})
-    on conflict (site_id, owner_kind, owner_id) where is_current do nothing returning cart_id
+    on conflict do nothing returning cart_id
   ), ${telling} select from changed`.text;
 
-/** The cart and its event, at once. False when its owner has a cart already. */
+/** The cart and its event, at once. False when its owner has a current cart already, or there is one with this id. */
 export async function insertCart(db: Reader, siteId: string, cart: CartState, told: Told): Promise<boolean> {
   const { cartId, revision, owner, current, checkoutId, createdAt, updatedAt } = cart;
   const values = [siteId, cartId, revision, owner.kind, owner.id, current, checkoutId, docOf(cart), productIdsIn(cart), createdAt, updatedAt, ...tell(siteId, cartId, 'wix.ecom.v1.cart_created', told)];

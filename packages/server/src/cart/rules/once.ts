@@ -13,7 +13,7 @@ const MARK = 16;
  * under a key that is taken is a mistake, and is told: requests are known by the first letters of their marks.
  */
 export function once(key: string | readonly string[] | undefined, markOf: () => string, cart: CartState, change: () => CartState | Refusal): CartState | Refusal {
-  if (typeof key !== 'string' || key === '' || key.length > LONGEST) return change();
+  if (!isKey(key)) return change();
   const done = cart.done ?? [];
   const mark = `${markOf().slice(0, MARK).padEnd(MARK)} ${key}`;
   // An earlier release wrote the key alone.
@@ -22,3 +22,5 @@ export function once(key: string | readonly string[] | undefined, markOf: () => 
   const changed = change();
   return isRefusal(changed) || changed === cart ? changed : { ...changed, done: [...done, mark].slice(-KEPT) };
 }
+
+export const isKey = (key: string | readonly string[] | undefined): key is string => typeof key === 'string' && key !== '' && key.length <= LONGEST;
