@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { createRoom, writeBind, type Room } from './bind.ts';
 import { standBefore, valuesOf, whole, type ByteStream, type Pieces, type TakeRows } from './raw-rows.ts';
 import { valueTypes } from './values.ts';
 
@@ -13,8 +14,9 @@ interface Wire {
   readonly stream: ByteStream & { readonly writable: boolean; cork(): void; uncork(): void; write(bytes: Uint8Array): boolean };
   readonly parsedStatements: Record<string, string>;
   readonly submittedNamedStatements: Record<string, string>;
-  /** Ours, beside the two above: it lives and ends with the connection. */
+  /** Ours, beside the two above: they live and end with the connection. */
   shapes?: Map<string, Shape>;
+  room?: Room;
   takeRows?: TakeRows | null;
   parse(statement: { readonly text: string; readonly name: string }): void;
   bind(bound: { readonly statement: string; readonly values: readonly (string | Uint8Array | null)[] }): void;
@@ -65,7 +67,8 @@ function shapeOf(fields: readonly Field[]): Shape {
 
 function rowOf(fields: readonly (string | Pieces | null)[], { names, parsers, isText, empty }: Shape, bytes: boolean): Record<string, unknown> {
   const row: Record<string, unknown> = { ...empty };
-  for (const [at, field] of fields.entries()) {
+  for (let at = 0; at < fields.length; at += 1) {
+    const field = fields[at] ?? null;
     if (field === null) continue;
     if (bytes && isText[at] === true) row[names[at] ?? ''] = (typeof field === 'string' ? [Buffer.from(field)] : field).map((piece) => piece.toString('latin1'));
     else row[names[at] ?? ''] = parsers[at]?.(typeof field === 'string' ? field : whole(field).toString());
@@ -74,83 +77,118 @@ function rowOf(fields: readonly (string | Pieces | null)[], { names, parsers, is
 }
 
 export function ask<Row>(client: pg.ClientBase, question: Question): Promise<Row[]> {
+  const asked = submittable(question);
   return new Promise((resolve, reject) => {
     // The shape of a row is the query's; the caller names it.
-    void client.query(submittable(question, (error, rows) => (error === null ? resolve(rows as Row[]) : reject(error))));
+    asked.callback = (error, rows) => (error === null ? resolve(rows as Row[]) : reject(error));
+    void client.query(asked);
   });
 }
 
-function submittable({ text, name, values, withinMs, bytes }: Question, callback: (error: unknown, rows: readonly unknown[]) => void) {
-  const rows: Record<string, unknown>[] = [];
-  let shape: Shape | undefined;
-  let known: Map<string, Shape> | undefined;
-  let misread: unknown;
-  const readRow = (fields: () => readonly (string | Pieces | null)[], how: Shape | undefined): void => {
-    if (misread !== undefined || !how) return;
-    try {
-      rows.push(rowOf(fields(), how, bytes));
-    } catch (error) {
-      misread = error;
-    }
-  };
-  return {
-    name,
-    text,
-    // The driver watches the time, and puts its own around it.
-    query_timeout: withinMs,
-    callback,
-    submit(wire: Wire): Error | undefined {
-      const parsed = name === '' ? undefined : (wire.parsedStatements[name] ?? wire.submittedNamedStatements[name]);
-      if (parsed !== undefined && parsed !== text) return new Error(`Prepared statements must be unique - '${name}' was used for a different statement`);
-      if (name !== '') {
-        known = wire.shapes ??= new Map();
-        shape = parsed === undefined ? undefined : known.get(name);
-      }
-      let bound: (string | Uint8Array | null)[];
-      try {
-        bound = values.map((value) => (typeof value === 'string' ? value : prepareValue(value)));
-      } catch (error) {
-        return error instanceof Error ? error : new Error(String(error));
-      }
-      if (bytes) {
-        wire.takeRows ??= standBefore(wire.stream) ?? null;
-        wire.takeRows?.((row) => readRow(() => valuesOf(row), shape));
-      }
-      wire.stream.cork();
-      try {
-        if (parsed === undefined) {
-          wire.parse({ text, name });
-          if (name !== '') wire.submittedNamedStatements[name] = text;
-        }
-        wire.bind({ statement: name, values: bound });
-        if (wire.stream.writable) wire.stream.write(shape ? run : describeAndRun);
-      } finally {
-        wire.stream.uncork();
-      }
-      return undefined;
-    },
-    handleRowDescription({ fields }: { readonly fields: readonly Field[] }): void {
-      shape = shapeOf(fields);
-      known?.set(name, shape);
-    },
-    handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
-      readRow(() => fields, shape);
-    },
-    handleCommandComplete(): void {},
-    handleEmptyQuery(): void {},
-    handlePortalSuspended(): void {},
-    handleCopyInResponse(connection: { sendCopyFail(why: string): void }): void {
-      connection.sendCopyFail('No source stream defined');
-    },
-    handleCopyData(): void {},
-    handleError(this: { callback: typeof callback }, error: unknown): void {
-      this.callback(error, rows);
-    },
-    handleReadyForQuery(this: { callback: typeof callback }): void {
-      this.callback(misread ?? null, rows);
-    },
-  };
+/** What the driver is given. Its functions are the same for all: a dozen of one's own for each question would be most of it. */
+interface Asked {
+  readonly name: string;
+  readonly text: string;
+  values: readonly unknown[];
+  /** The driver watches the time, and puts its own around the callback. */
+  readonly query_timeout: number;
+  readonly bytes: boolean;
+  callback: (error: unknown, rows: readonly unknown[]) => void;
+  readonly rows: Record<string, unknown>[];
+  shape: Shape | undefined;
+  known: Map<string, Shape> | undefined;
+  misread: unknown;
 }
+
+const sent: readonly unknown[] = [];
+
+function submittable({ text, name, values, withinMs, bytes }: Question): Asked & pg.Submittable {
+  return { ...answering, name, text, values, query_timeout: withinMs, bytes, callback: () => undefined, rows: [], shape: undefined, known: undefined, misread: undefined };
+}
+
+function submit(this: Asked, wire: Wire): Error | undefined {
+  const { name, text } = this;
+  const parsed = name === '' ? undefined : (wire.parsedStatements[name] ?? wire.submittedNamedStatements[name]);
+  if (parsed !== undefined && parsed !== text) return new Error(`Prepared statements must be unique - '${name}' was used for a different statement`);
+  if (name !== '') {
+    this.known = wire.shapes ??= new Map();
+    this.shape = parsed === undefined ? undefined : this.known.get(name);
+  }
+  let bound: (string | Uint8Array | null)[];
+  try {
+    bound = this.values.map((value) => (typeof value === 'string' ? value : prepareValue(value)));
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+  // The driver's own functions around a question keep it in memory until all of that is looked at, which is seldom: without its documents it is small.
+  this.values = sent;
+  if (this.bytes) {
+    wire.takeRows ??= standBefore(wire.stream) ?? null;
+    wire.takeRows?.((row) => readRow(this, () => valuesOf(row)));
+  }
+  if (parsed !== undefined) {
+    send(wire, name, bound, this.shape ? run : describeAndRun);
+    return undefined;
+  }
+  wire.stream.cork();
+  try {
+    wire.parse({ text, name });
+    if (name !== '') wire.submittedNamedStatements[name] = text;
+    send(wire, name, bound, describeAndRun);
+  } finally {
+    wire.stream.uncork();
+  }
+  return undefined;
+}
+
+function handleRowDescription(this: Asked, { fields }: { readonly fields: readonly Field[] }): void {
+  this.shape = shapeOf(fields);
+  this.known?.set(this.name, this.shape);
+}
+
+function handleDataRow(this: Asked, { fields }: { readonly fields: readonly (string | null)[] }): void {
+  readRow(this, () => fields);
+}
+
+function readRow(asked: Asked, fields: () => readonly (string | Pieces | null)[]): void {
+  if (asked.misread !== undefined || !asked.shape) return;
+  try {
+    asked.rows.push(rowOf(fields(), asked.shape, asked.bytes));
+  } catch (error) {
+    asked.misread = error;
+  }
+}
+
+function handleCommandComplete(): void {}
+function handleEmptyQuery(): void {}
+function handlePortalSuspended(): void {}
+function handleCopyData(): void {}
+
+function handleCopyInResponse(connection: { sendCopyFail(why: string): void }): void {
+  connection.sendCopyFail('No source stream defined');
+}
+
+function handleError(this: Asked, error: unknown): void {
+  this.callback(error, this.rows);
+}
+
+function handleReadyForQuery(this: Asked): void {
+  this.callback(this.misread ?? null, this.rows);
+}
+
+// Of what the driver calls, its types know the first only, and that with another connection.
+const answering = {
+  submit, handleRowDescription, handleDataRow, handleCommandComplete, handleEmptyQuery, handlePortalSuspended, handleCopyInResponse, handleCopyData, handleError, handleReadyForQuery,
+} as unknown as pg.Submittable;
+
+function send(wire: Wire, statement: string, values: readonly (string | Uint8Array | null)[], then: Uint8Array): void {
+  if (!wire.stream.writable) return;
+  if (allText(values)) return void wire.stream.write(writeBind(wire.room ??= createRoom(), statement, values, then));
+  wire.bind({ statement, values });
+  wire.stream.write(then);
+}
+
+const allText = (values: readonly (string | Uint8Array | null)[]): values is readonly (string | null)[] => values.every((value) => value === null || typeof value === 'string');
 
 /** As the driver writes values, which its types leave out too. */
 const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): string | Uint8Array | null } }).utils;
