@@ -5,6 +5,8 @@
 export interface Visit<T> {
   readonly started: number;
   readonly subject: T;
+  earlier: Visit<T> | undefined;
+  later: Visit<T> | undefined;
 }
 
 export interface Deadlines<T> {
@@ -15,29 +17,43 @@ export interface Deadlines<T> {
 const lookEveryMs = 1000;
 
 export function createDeadlines<T>(limitMs: number, onLate: (subject: T) => void): Deadlines<T> {
-  // In the order of their beginning, so that looking stops at the first that has time left.
-  const running = new Set<Visit<T>>();
+  // A chain in the order of their beginning, so that looking stops at the first that has time left. Not a Set: from time to time one of those
+  // moves to a new table, the old one points to it, and through the first that grew old all requests of all tables stay until the whole heap is looked at.
+  let first: Visit<T> | undefined;
+  let last: Visit<T> | undefined;
   let timer: NodeJS.Timeout | undefined;
+
+  const leave = (visit: Visit<T>): void => {
+    const { earlier, later } = visit;
+    if (earlier) earlier.later = later;
+    else if (first === visit) first = later;
+    if (later) later.earlier = earlier;
+    else if (last === visit) last = earlier;
+    visit.earlier = undefined;
+    visit.later = undefined;
+  };
 
   const look = (): void => {
     const latest = performance.now() - limitMs;
-    for (const visit of running) {
-      if (visit.started > latest) break;
-      running.delete(visit);
+    while (first && first.started <= latest) {
+      const visit = first;
+      leave(visit);
       onLate(visit.subject);
     }
-    if (running.size > 0) return;
+    if (first) return;
     clearInterval(timer);
     timer = undefined;
   };
 
   return {
     begin(subject) {
-      const visit = { started: performance.now(), subject };
-      running.add(visit);
+      const visit: Visit<T> = { started: performance.now(), subject, earlier: last, later: undefined };
+      if (last) last.later = visit;
+      else first = visit;
+      last = visit;
       timer ??= setInterval(look, lookEveryMs).unref();
       return visit;
     },
-    end: (visit) => void running.delete(visit),
+    end: leave,
   };
 }
