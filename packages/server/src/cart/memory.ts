@@ -15,11 +15,18 @@ export interface CartMemory {
   forget(siteId: string, known: CartAndTokens): void;
 }
 
+interface Entry {
+  known: CartAndTokens;
+  size: number;
+  again: boolean;
+}
+
 const MOST_CHARACTERS = 16_000_000;
 const MOST_PRODUCTS = 10_000;
 
 export function createCartMemory(): CartMemory {
-  const carts = new Map<string, { readonly known: CartAndTokens; readonly size: number }>();
+  // Entries are changed in place: a map that is taken from and put into with every request keeps what it held for long (its old tables live on).
+  const carts = new Map<string, Entry>();
   const products = new Map<string, string>();
   let characters = 0;
   const keyOf = (siteId: string, { kind, id }: CartOwner): string => `${siteId} ${kind} ${id}`;
@@ -27,6 +34,19 @@ export function createCartMemory(): CartMemory {
   const drop = (key: string): void => {
     characters -= carts.get(key)?.size ?? 0;
     carts.delete(key);
+  };
+
+  /** Those that were written since they were last looked at get another chance. */
+  const makeRoom = (): void => {
+    for (const [key, entry] of carts) {
+      if (characters <= MOST_CHARACTERS) return;
+      if (!entry.again) drop(key);
+      else {
+        entry.again = false;
+        carts.delete(key);
+        carts.set(key, entry);
+      }
+    }
   };
 
   return {
@@ -41,15 +61,14 @@ export function createCartMemory(): CartMemory {
     },
     keep: (siteId, known, size) => {
       const key = keyOf(siteId, known.cart.owner);
-      drop(key);
-      if (size > MOST_CHARACTERS / 100) return;
-      carts.set(key, { known, size });
-      characters += size;
-      // The one that was written longest ago goes first.
-      for (const oldest of characters > MOST_CHARACTERS ? carts.keys() : []) {
-        if (characters <= MOST_CHARACTERS) break;
-        drop(oldest);
-      }
+      if (size > MOST_CHARACTERS / 100) return drop(key);
+      const entry = carts.get(key);
+      const sameTokens = entry?.known.tokens === known.tokens;
+      characters += size - (entry?.size ?? 0);
+      if (entry) Object.assign(entry, { known, size, again: true });
+      else carts.set(key, { known, size, again: false });
+      makeRoom();
+      if (sameTokens) return;
       if (products.size > MOST_PRODUCTS) products.clear();
       for (const id in known.tokens) products.set(`${siteId} ${id}`, known.tokens[id] ?? '');
     },

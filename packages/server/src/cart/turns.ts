@@ -6,10 +6,12 @@ export type Turns = <Result>(key: string, work: () => Promise<Result>) => Promis
 /** Far more than one person's clicks and tabs. */
 const MOST_WAITING = 500;
 
+const nobody: Promise<unknown> = Promise.resolve();
+
 export function createTurns(): Turns {
   const lines = new Map<string, { waiting: number; last: Promise<unknown> }>();
   return async (key, work) => {
-    const line = lines.get(key) ?? { waiting: 0, last: Promise.resolve() };
+    const line = lines.get(key) ?? { waiting: 0, last: nobody };
     if (line.waiting >= MOST_WAITING) return refuse(429, 'TOO_MANY_REQUESTS', 'Too many changes of one cart at once. Wait for their answers.');
     lines.set(key, line);
     // How the work before it ended is not this one's concern.
@@ -20,7 +22,11 @@ export function createTurns(): Turns {
       return await turn;
     } finally {
       line.waiting -= 1;
-      if (line.waiting === 0) lines.delete(key);
+      if (line.waiting === 0) {
+        lines.delete(key);
+        // A map's old tables stay for a while with all that was in them: with this, and not with the last answer.
+        line.last = nobody;
+      }
     }
   };
 }
