@@ -24,6 +24,9 @@ export function textOfKept(things: Readonly<Record<string, object | undefined>>)
 
 /** One object of several, whose names all differ. */
 export function joinTexts(...texts: readonly string[]): string {
-  const filled = texts.filter((text) => text !== '{}');
-  return filled.length === 0 ? '{}' : `{${filled.map((text) => text.slice(1, -1)).join()}}`;
+  let joined = '';
+  for (const text of texts) {
+    if (text !== '{}') joined += `${joined === '' ? '{' : ','}${text.slice(1, -1)}`;
+  }
+  return joined === '' ? '{}' : `${joined}}`;
 }

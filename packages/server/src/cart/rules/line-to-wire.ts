@@ -8,7 +8,7 @@ import type { PricedLine } from '../../pricing/rules/priced-purchase.ts';
 import { WEIGHT_SCALE } from '../../pricing/rules/purchase.ts';
 import { linePricesToWire } from '../../pricing/rules/wire/lines.ts';
 import type { PriceWriter } from '../../pricing/rules/wire/prices.ts';
-import type { CatalogLine, CustomLine, Seen } from './shop-line.ts';
+import type { CatalogLine, CustomLine, Seen, ShopLine } from './shop-line.ts';
 import { customType, type ViewedLine } from './view-lines.ts';
 
 /** A line as clients read it; its prices are those of the quote it is in. */
@@ -16,8 +16,37 @@ export function lineToWire(viewed: ViewedLine, priced: PricedLine | undefined, p
   return { ...ownToWire(viewed), ...soldToWire(viewed, prices), ...pricesToWire(viewed, priced, prices) };
 }
 
-/** The same as JSON. Most of it is what the catalog says of an item, and amounts that recur: those are not written again. */
+interface Written extends Pick<ViewedLine, 'availability'> {
+  readonly item: CatalogItem | undefined;
+  readonly priced: PricedLine | undefined;
+  readonly prices: PriceWriter;
+  readonly text: string;
+}
+
+const written = new WeakMap<ShopLine, Written>();
+
+/** The same as JSON. A line that a change leaves alone, at the same prices, is not written again. */
 export function lineToText(viewed: ViewedLine, priced: PricedLine | undefined, prices: PriceWriter): string {
+  const known = written.get(viewed.line);
+  if (known && known.prices === prices && looksTheSame(known, viewed) && costsTheSame(known.priced, priced)) return known.text;
+  const text = writeLine(viewed, priced, prices);
+  written.set(viewed.line, { item: viewed.item, availability: viewed.availability, priced, prices, text });
+  return text;
+}
+
+/** All that is shown of a line but its prices hangs on this; the line itself never changes. */
+const looksTheSame = (one: Written, other: ViewedLine): boolean =>
+  one.item === other.item && one.availability.status === other.availability.status && one.availability.quantityAvailable === other.availability.quantityAvailable;
+
+/** The prices of `linePricesToWire`. */
+function costsTheSame(one: PricedLine | undefined, other: PricedLine | undefined): boolean {
+  if (!one || !other) return one === other;
+  return one.price === other.price && one.fullPrice === other.fullPrice && one.priceBeforeDiscounts === other.priceBeforeDiscounts
+    && one.lineItemPrice === other.lineItemPrice && one.modifiers === other.modifiers && one.deposit === other.deposit;
+}
+
+/** Most of it is what the catalog says of an item, and amounts that recur: those are not written again. */
+function writeLine(viewed: ViewedLine, priced: PricedLine | undefined, prices: PriceWriter): string {
   const { line, item } = viewed;
   const sold = item && line.kind === 'catalog' && !line.override ? soldTextOf(item) : JSON.stringify(soldToWire(viewed, prices));
   return joinTexts(JSON.stringify(ownToWire(viewed)), sold, textOfKept(pricesToWire(viewed, priced, prices)));
