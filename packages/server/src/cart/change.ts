@@ -42,7 +42,7 @@ export interface CartChange {
  */
 export async function changeCart(deps: CartDeps, change: CartChange): Promise<ReadyAnswer | Refusal> {
   const { siteId, which } = change;
-  return deps.turns(`${siteId} ${'cartId' in which ? which.cartId : JSON.stringify(which)}`, async () => {
+  return deps.turns(`${siteId} ${Object.values('owner' in which ? which.owner : which).join(' ')}`, async () => {
     const known = 'owner' in which ? deps.memory.recall(siteId, which.owner) : undefined;
     let outcome = known ? await attempt(deps, deps.db, change, { known }) : again;
     if (outcome === again) outcome = await attempt(deps, deps.db, change, {});

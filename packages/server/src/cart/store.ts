@@ -1,9 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Db, Tx } from '../db/index.ts';
 import { eventSteps } from '../events/index.ts';
-import { productsAsKnown, productTokens, STORE_APP_IDS, type ItemReference, type ProductTokens } from '../catalog/index.ts';
+import { productIdOf, productsAsKnown, productTokens, type ItemReference, type ProductTokens } from '../catalog/index.ts';
 import { whoActs } from '../http/index.ts';
-import { isGuid } from '../kernel/guid.ts';
 import { joinTexts, keptText } from '../kernel/kept-text.ts';
 import type { CartOwner, CartState } from './rules/cart-state.ts';
 
@@ -73,10 +72,17 @@ export const findCart = async (db: Reader, siteId: string, which: WhichCart): Pr
 export const lockCart = async (tx: Pick<Tx, 'query'>, siteId: string, which: WhichCart): Promise<CartState | undefined> => (await readCart(tx, siteId, which, { locked: true }))?.cart;
 
 /** What these name, as far as it could be a product's id. */
-export const productIdsOf = (references: readonly ItemReference[]): string[] =>
-  [...new Set(references.flatMap(({ appId, catalogItemId }) => (isGuid(catalogItemId) && STORE_APP_IDS.includes(appId.toLowerCase()) ? [catalogItemId.toLowerCase()] : [])))];
+export function productIdsOf(references: readonly ItemReference[]): string[] {
+  const ids = new Set<string>();
+  for (const reference of references) {
+    const id = productIdOf(reference);
+    if (id !== undefined) ids.add(id);
+  }
+  return [...ids];
+}
 
-const productIdsIn = ({ lines }: CartState): string[] => productIdsOf(lines.flatMap((line) => (line.kind === 'catalog' ? [line.reference] : [])));
+/** As PostgreSQL writes a list of ids. */
+const productIdsIn = ({ lines }: CartState): string => `{${productIdsOf(lines.flatMap((line) => (line.kind === 'catalog' ? [line.reference] : []))).join()}}`;
 
 /** Lines that a change leaves alone are not written again. */
 const docOf = ({ lines, couponCode, merchantDiscounts, info, done }: CartState): string =>
@@ -120,7 +126,7 @@ export interface Since {
 /** The cart and its event, at once. False when it was changed since, is gone, or a product is not as it was taken to be. */
 export async function saveCart(db: Reader, siteId: string, cart: CartState, { revision, tokens }: Since, told: Told): Promise<boolean> {
   const values = [
-    cart.revision, cart.checkoutId, docOf(cart), productIdsIn(cart), cart.updatedAt, siteId, cart.cartId, revision, ...(tokens ? [JSON.stringify(tokens)] : []),
+    cart.revision, cart.checkoutId, docOf(cart), productIdsIn(cart), cart.updatedAt, siteId, cart.cartId, revision, ...(tokens ? [keptText(tokens)] : []),
     ...tell(siteId, cart.cartId, 'wix.ecom.v1.cart_updated', told),
   ];
   return (await db.query({ name: tokens ? 'cart-save-known' : 'cart-save', text: tokens ? savings.known : savings.always, values })).length > 0;

@@ -17,7 +17,7 @@ export { variantRoutes } from './variant-routes.ts';
 export { targetOf, writeCatalog, type WriteTarget } from './write.ts';
 export { catalogWriteRoutes } from './write-routes.ts';
 export type { Wanted } from './rules/reservations.ts';
-export { STORE_APP_IDS, type CatalogItem, type FoundItem, type ItemReference } from './rules/catalog-item.ts';
+export { productIdOf, STORE_APP_IDS, type CatalogItem, type FoundItem, type ItemReference } from './rules/catalog-item.ts';
 export type { MissingItem } from './rules/missing-item.ts';
 export type { ProductInput } from './rules/product-input.ts';
 export type { StoreContext } from './rules/product-state.ts';

@@ -1,6 +1,5 @@
-import { isGuid } from '../kernel/guid.ts';
 import { createCurrency, type Currency } from '../kernel/money.ts';
-import { STORE_APP_IDS, toCatalogItem, type FoundItem, type ItemReference } from './rules/catalog-item.ts';
+import { productIdOf, STORE_APP_IDS, toCatalogItem, type FoundItem, type ItemContext, type ItemReference } from './rules/catalog-item.ts';
 import { missing } from './rules/missing-item.ts';
 import type { ProductState, StoreContext } from './rules/product-state.ts';
 import { readTokens, type ProductTokens } from './store/items.ts';
@@ -29,6 +28,8 @@ const MOST_ITEMS = 100;
 export function createFindCatalogItems({ contextOf }: ItemDeps): FindCatalogItems {
   const kept = new Map<string, Kept>();
   const currencies = new Map<string, Currency>();
+  // Lines keep their references: what one of them named last it mostly names again.
+  const lastFound = new WeakMap<ItemReference, { readonly product: Kept; readonly shown: string; readonly item: FoundItem }>();
 
   const keep = (key: string, entry: Kept): Kept => {
     kept.delete(key);
@@ -59,7 +60,11 @@ export function createFindCatalogItems({ contextOf }: ItemDeps): FindCatalogItem
 
   return async (reader, siteId, references, tokens = {}) => {
     if (references.length === 0) return [];
-    const ids = new Set(references.filter((reference) => isOurs(reference) && isGuid(reference.catalogItemId)).map(({ catalogItemId }) => catalogItemId.toLowerCase()));
+    const ids = new Set<string>();
+    for (const reference of references) {
+      const id = productIdOf(reference);
+      if (id !== undefined) ids.add(id);
+    }
     const products = await findProducts(reader, siteId, ids, tokens);
     const { currency, locale, siteUrl } = await contextOf(siteId);
     const shown = `${currency} ${locale} ${siteUrl}`;
@@ -69,17 +74,24 @@ export function createFindCatalogItems({ contextOf }: ItemDeps): FindCatalogItem
       return { currency: made, siteUrl };
     };
     return references.map((reference) => {
-      if (!isOurs(reference)) return catalogNotFound(reference);
-      const product = products.get(reference.catalogItemId.toLowerCase());
-      if (!product) return toCatalogItem(undefined, reference, context());
-      const asked = `${shown} ${JSON.stringify(reference.options ?? null)}`;
-      const known = product.items.get(asked);
-      if (known) return known;
-      const made = toCatalogItem(product.state, reference, context());
-      if (product.items.size < MOST_ITEMS) product.items.set(asked, made);
-      return made;
+      const product = products.get(productIdOf(reference) ?? '');
+      if (!product) return isOurs(reference) ? toCatalogItem(undefined, reference, context()) : catalogNotFound(reference);
+      const last = lastFound.get(reference);
+      if (last && last.product === product && last.shown === shown) return last.item;
+      const item = itemOf(product, reference, shown, context);
+      lastFound.set(reference, { product, shown, item });
+      return item;
     });
   };
+}
+
+function itemOf(product: Kept, reference: ItemReference, shown: string, context: () => ItemContext): FoundItem {
+  const asked = `${shown} ${JSON.stringify(reference.options ?? null)}`;
+  const known = product.items.get(asked);
+  if (known) return known;
+  const made = toCatalogItem(product.state, reference, context());
+  if (product.items.size < MOST_ITEMS) product.items.set(asked, made);
+  return made;
 }
 
 /** Without what no line shows. */

@@ -10,8 +10,13 @@ export function storeContext(site: Site, siteUrl: string): StoreContext {
 }
 
 export function createContextOf(sites: Pick<Sites, 'find'>, siteUrl: string): (siteId: string) => Promise<StoreContext> {
+  // Made once for each state of a site's settings.
+  const known = new WeakMap<Site, StoreContext>();
   return async (siteId) => {
     const site = await sites.find(siteId);
-    return site ? storeContext(site, siteUrl) : { currency: 'USD', locale: 'en-US', siteUrl };
+    if (!site) return { currency: 'USD', locale: 'en-US', siteUrl };
+    const context = known.get(site) ?? storeContext(site, siteUrl);
+    known.set(site, context);
+    return context;
   };
 }

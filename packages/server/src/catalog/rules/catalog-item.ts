@@ -1,6 +1,7 @@
 import type { PaymentOptionType } from '@shopwright/contract/shared/enums';
 import type { DescriptionLine, Dimensions, ServiceProperties, SubscriptionOptionInfo } from '@shopwright/contract/shared/item';
 import type { CommonImage, PageUrlV2, SecuredMedia } from '@shopwright/contract/shared/media';
+import { isGuid } from '../../kernel/guid.ts';
 import type { Currency } from '../../kernel/money.ts';
 import { ALL_PRODUCTS_ID } from './all-products.ts';
 import { discounted } from './discount.ts';
@@ -17,6 +18,19 @@ export interface ItemReference {
   readonly appId: string;
   readonly catalogItemId: string;
   readonly options?: Readonly<Record<string, unknown>> | null;
+}
+
+const namedProducts = new WeakMap<ItemReference, string | null>();
+
+/** The id of the product a reference could name, as it is stored. Lines keep theirs for as long as they live: each is read once. */
+export function productIdOf(reference: ItemReference): string | undefined {
+  let id = namedProducts.get(reference);
+  if (id === undefined) {
+    const { appId, catalogItemId } = reference;
+    id = isGuid(catalogItemId) && STORE_APP_IDS.includes(appId.toLowerCase()) ? catalogItemId.toLowerCase() : null;
+    namedProducts.set(reference, id);
+  }
+  return id ?? undefined;
 }
 
 /** All a line needs of what it sells, as it is now. */
