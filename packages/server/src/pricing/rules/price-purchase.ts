@@ -22,7 +22,7 @@ export function explainPurchase(purchase: Purchase): { readonly priced: PricedPu
 
 function price(purchase: Purchase, trace?: Trace): PricedPurchase {
   const coverage = coverLines(purchase);
-  const eligible = findEligible(purchase, openLines(purchase, coverage));
+  const eligible = purchase.discountRules.length === 0 && purchase.coupons.length === 0 ? NONE : findEligible(purchase, openLines(purchase, coverage));
   const { chosen, considered } = choose(purchase, coverage, eligible);
   const settled = settle(purchase, coverage, chosen, trace);
   const lost = eligible.planned.filter((planned) => considered.length > 0 && !chosen.includes(planned));
@@ -35,6 +35,9 @@ function price(purchase: Purchase, trace?: Trace): PricedPurchase {
     notApplied: [...eligible.notApplied, ...lost.flatMap(({ source, discount }) => (source === 'merchant' ? [] : [{ source, id: discount.id, ...NOT_COMBINED }]))],
   };
 }
+
+/** Of a purchase without any. */
+const NONE: Eligible = { planned: [], refusals: [], notApplied: [] };
 
 const NOT_COMBINED = { code: 'ERROR_COUPON_CANNOT_BE_COMBINED', description: 'Another discount that this one cannot be combined with takes more off.' };
 

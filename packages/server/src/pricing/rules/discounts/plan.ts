@@ -49,6 +49,7 @@ export function planMerchantDiscounts({ merchantDiscounts }: Pick<Purchase, 'mer
 
 /** The combinations the buyer could have: all that stack together, with one of those of which only one is used; or one that does not stack, alone. */
 export function combinations(planned: readonly Planned[]): Planned[][] {
+  if (planned.length === 0) return [[]];
   const stacking = planned.filter(({ discount }) => discount.stackable);
   const alone = planned.filter(({ discount }) => !discount.stackable).map((one) => [one]);
   if (stacking.length === 0 && alone.length > 0) return alone;
