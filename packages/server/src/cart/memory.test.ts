@@ -10,7 +10,7 @@ import { changeCart, type CartDeps } from './change.ts';
 import { createFindItems } from './items.ts';
 import { createCartMemory } from './memory.ts';
 import { addToCart } from './rules/change-cart.ts';
-import type { CartOwner } from './rules/cart-state.ts';
+import { emptyCartOf, type CartOwner } from './rules/cart-state.ts';
 import { findCart } from './store.ts';
 import { createTurns } from './turns.ts';
 
@@ -90,4 +90,20 @@ it('a cart that is gone is begun anew', async () => {
   await db.query(sql`delete from cart where owner_id = ${owner.id}`);
   await add(owner, bowl);
   expect(await units(owner)).toEqual([1]);
+});
+
+it('holds so much and no more; what was not written again goes first, and what is too large is not held', () => {
+  const memory = createCartMemory();
+  const keep = (id: string, size: number) => memory.keep(siteId, { cart: emptyCartOf({ kind: 'visitor', id }, { cartId: id, now: '', current: true }), tokens: {} }, size);
+  const held = (...ids: string[]) => ids.filter((id) => memory.recall(siteId, { kind: 'visitor', id }));
+  const hundred = Array.from({ length: 100 }, (_, index) => String(index));
+  for (const id of hundred) keep(id, 160_000);
+  expect(held(...hundred)).toEqual(hundred);
+  keep('0', 160_000);
+  keep('new', 160_000);
+  expect(held('0', '1', '2', 'new')).toEqual(['0', '2', 'new']);
+  for (const id of hundred) keep(id, 160_000);
+  expect(held(...hundred, 'new').length).toBe(100);
+  keep('2', 160_001);
+  expect(held('2')).toEqual([]);
 });
