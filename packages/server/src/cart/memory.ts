@@ -25,7 +25,7 @@ const MOST_CHARACTERS = 16_000_000;
 const MOST_PRODUCTS = 10_000;
 
 export function createCartMemory(): CartMemory {
-  // Entries are changed in place: a map that is taken from and put into with every request keeps what it held for long (its old tables live on).
+  // Entries are changed in place: a map that is taken from and put into with every request holds for longer what was in it (docs/speed.md).
   const carts = new Map<string, Entry>();
   const products = new Map<string, string>();
   let characters = 0;

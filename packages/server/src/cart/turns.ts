@@ -24,7 +24,7 @@ export function createTurns(): Turns {
       line.waiting -= 1;
       if (line.waiting === 0) {
         lines.delete(key);
-        // A map's old tables stay for a while with all that was in them: with this, and not with the last answer.
+        // Maps hold what was in them for longer than it is there (docs/speed.md): this, and not the last answer.
         line.last = nobody;
       }
     }

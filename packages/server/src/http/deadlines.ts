@@ -17,8 +17,8 @@ export interface Deadlines<T> {
 const lookEveryMs = 1000;
 
 export function createDeadlines<T>(limitMs: number, onLate: (subject: T) => void): Deadlines<T> {
-  // A chain in the order of their beginning, so that looking stops at the first that has time left. Not a Set: from time to time one of those
-  // moves to a new table, the old one points to it, and through the first that grew old all requests of all tables stay until the whole heap is looked at.
+  // A chain in the order of their beginning, so that looking stops at the first that has time left. Not a Set:
+  // with one, what calls held outlived young collections long after them (docs/speed.md).
   let first: Visit<T> | undefined;
   let last: Visit<T> | undefined;
   let timer: NodeJS.Timeout | undefined;
