@@ -1,6 +1,6 @@
 /**
  * Rows as the bytes they came as. The driver makes text of every value it reads; an answer that is only passed on would be
- * decoded, copied and encoded again, which for a page of products took a third of the server's time. While a question that wants bytes
+ * decoded, copied and encoded again, which for a page of products took a quarter of its main thread's time. While a question that wants bytes
  * is under way on a connection, its rows are taken out of the stream here; everything else goes on to the driver as before.
  */
 
