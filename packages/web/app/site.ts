@@ -44,10 +44,10 @@ export function createSiteHandler(options: SiteOptions): SiteHandler {
     const body = Buffer.from(html);
     return {
       version, madeAt: performance.now(), etag,
-      plain: { status: 200, headers, body },
-      gzip: { status: 200, headers: { ...headers, 'content-encoding': 'gzip' }, body: gzipSync(body) },
+      plain: readyAnswer(200, headers, body),
+      gzip: readyAnswer(200, { ...headers, 'content-encoding': 'gzip' }, gzipSync(body)),
       // The page the browser has is this one, and so is the policy it came with.
-      unchanged: { status: 304, headers: { etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding' }, body: undefined },
+      unchanged: readyAnswer(304, { etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding' }),
     };
   }
 
@@ -110,4 +110,9 @@ function send({ etag, plain, gzip, unchanged }: KeptPage, { method, headers }: R
   return method === 'HEAD' ? { ...answer, body: undefined } : answer;
 }
 
-const answerOf = ({ status, headers, body }: ReadyAnswer): Response => new Response(body === undefined ? null : new Uint8Array(body), { status, headers: { ...headers, ...(body === undefined ? {} : { 'content-length': String(body.length) }) } });
+function readyAnswer(status: number, own: Readonly<Record<string, string>>, body?: Buffer): ReadyAnswer {
+  const headers = body ? { ...own, 'content-length': String(body.length) } : own;
+  return { status, headers, list: Object.entries(headers).flat(), body };
+}
+
+const answerOf = ({ status, headers, body }: ReadyAnswer): Response => new Response(body === undefined ? null : new Uint8Array(body), { status, headers });

@@ -28,6 +28,8 @@ export interface ReadyAsk {
 export interface ReadyAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** The same as Node's server takes them at once, name after value, so that they are not put together with every answer. */
+  readonly list: readonly string[];
   readonly body: Buffer | undefined;
 }
 

@@ -1,13 +1,25 @@
 import { setTimeout } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import { siteAssets, type SiteHandler } from '@shopwright/web';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { belongsToApi } from './api-paths.ts';
 import { webRequest } from './web-request.ts';
 
 /** The site beside the API, on the same port: its files, and every address that is not a call. */
 export async function mountPages(app: FastifyInstance, site: SiteHandler | undefined, { longestMs = 15_000 } = {}): Promise<void> {
   if (site) await serveFiles(app, siteAssets());
+
+  async function make(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const [path = '/'] = request.url.split('?', 1);
+    if (belongsToApi(path)) return reply.callNotFound();
+    if (!site) return plain(reply, 503, 'The pages of this shop have not been built. Run "npm run build" and start again.');
+    if (request.headers['transfer-encoding'] !== undefined) return plain(reply, 411, 'Say how long the body is, in the header content-length.');
+    if (Number(request.headers['content-length'] ?? 0) > request.routeOptions.bodyLimit) return plain(reply, 413, 'The body is too large.');
+    const page = webRequest(request, reply);
+    if (!page) return plain(reply, 400, 'The address cannot be read.');
+    const made = await inTime(site(page), longestMs);
+    return made ? reply.send(made) : plain(reply, 503, 'This page took too long to make. Try again in a moment.');
+  }
 
   await app.register(async (pages) => {
     // A page reads its own body, as a stream.
@@ -18,18 +30,14 @@ export async function mountPages(app: FastifyInstance, site: SiteHandler | undef
       method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
       url: '/*',
       config: { keepsOwnTime: true },
-      handler: async (request, reply) => {
-        const [path = '/'] = request.url.split('?', 1);
-        if (belongsToApi(path)) return reply.callNotFound();
-        if (!site) return plain(reply, 503, 'The pages of this shop have not been built. Run "npm run build" and start again.');
-        if (request.headers['transfer-encoding'] !== undefined) return plain(reply, 411, 'Say how long the body is, in the header content-length.');
-        if (Number(request.headers['content-length'] ?? 0) > request.routeOptions.bodyLimit) return plain(reply, 413, 'The body is too large.');
-        const ready = site.ready?.({ method: request.method, url: request.url, origin: `${request.protocol}://${request.host}`, headers: request.headers });
-        if (ready) return reply.code(ready.status).headers(ready.headers).send(ready.body);
-        const page = webRequest(request, reply);
-        if (!page) return plain(reply, 400, 'The address cannot be read.');
-        const made = await inTime(site(page), longestMs);
-        return made ? reply.send(made) : plain(reply, 503, 'This page took too long to make. Try again in a moment.');
+      handler: (request, reply) => {
+        const ready = site?.ready?.({ method: request.method, url: request.url, origin: `${request.protocol}://${request.host}`, headers: request.headers });
+        if (!ready) return make(request, reply);
+        // To the socket itself: Fastify's own way out takes longer than all the rest of a page that is in memory.
+        reply.hijack();
+        reply.raw.writeHead(ready.status, ['x-wix-request-id', request.id, ...ready.list]);
+        reply.raw.end(ready.body);
+        return undefined;
       },
     });
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createKeptPages } from './kept-pages.ts';
 
-const answer = (bytes: number) => ({ status: 200, headers: {}, body: Buffer.alloc(bytes) });
+const answer = (bytes: number) => ({ status: 200, headers: {}, list: [], body: Buffer.alloc(bytes) });
 const page = (bytes: number, version = '1', madeAt = performance.now()) => ({ version, madeAt, etag: version, plain: answer(bytes - 2), gzip: answer(2), unchanged: answer(0) });
 
 test('a page serves until the catalog changes', () => {
