@@ -22,9 +22,9 @@ export async function againstSql(bench: Bench, against: Against, request: LoadRe
 
 /**
  * For each second that is measured. The engine compiles what runs often, in threads whose time counts too: after 8,000 adds to a cart these
- * still took a quarter of all, after 30,000 a twelfth. A server that has been up for an hour is past that.
+ * still took a quarter of all, after 40,000 a twelfth. A server that has been up for an hour is past that.
  */
-const warmingRequests = 6000;
+const warmingRequests = 12_000;
 
 async function inTurns(bench: Bench, { name, request, aim }: Against, bare: { readonly server: BenchServer; readonly request: LoadRequest; readonly note: string }): Promise<Measure> {
   try {
