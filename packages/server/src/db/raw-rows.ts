@@ -33,22 +33,27 @@ export function standBefore(stream: ByteStream): TakeRows | undefined {
   let row: Buffer[] | undefined;
   /** Of the message that is being read. */
   let left = 0;
-  /** The beginning of a header whose end has not come. */
+  /** The beginning of a header whose end has not come, and how much of it the driver has had. */
   let begun = nothing;
+  let had = 0;
 
-  const read = (arrived: Buffer): void => {
+  /** Keeps track of where messages begin; `apart`, also gives the driver each of them but the rows that are taken. */
+  const walk = (arrived: Buffer, apart: boolean): void => {
     const bytes = begun.length > 0 ? Buffer.concat([begun, arrived]) : arrived;
-    begun = nothing;
+    let known = had;
+    [begun, had] = [nothing, 0];
     for (let at = 0; at < bytes.length;) {
       if (left === 0) {
         if (bytes.length - at < HEADER) {
           begun = bytes.subarray(at);
+          had = apart ? known : begun.length;
           return;
         }
         left = 1 + bytes.readUInt32BE(at + 1);
         // The next question may be asked while the driver hears that this one is done.
         if (bytes[at] === READY_FOR_QUERY) take = undefined;
-        if (bytes[at] === DATA_ROW && take) {
+        // What the driver heard the beginning of came before the question.
+        if (apart && bytes[at] === DATA_ROW && take && known === 0) {
           row = [];
           at += HEADER;
           left -= HEADER;
@@ -57,15 +62,24 @@ export function standBefore(stream: ByteStream): TakeRows | undefined {
       const piece = bytes.subarray(at, at + left);
       at += piece.length;
       left -= piece.length;
-      if (!row) driver(piece);
+      if (!apart) continue;
+      if (!row) driver(piece.subarray(known));
       else if (row.push(piece) > 0 && left === 0) {
         take?.(row);
         row = undefined;
       }
+      known = 0;
     }
   };
 
-  stream.on('data', (bytes) => (take === undefined && left === 0 && begun.length === 0 ? driver(bytes) : read(bytes)));
+  stream.on('data', (bytes) => {
+    const apart = take !== undefined;
+    const held = begun.subarray(had);
+    walk(bytes, apart);
+    if (apart) return;
+    if (held.length > 0) driver(held);
+    driver(bytes);
+  });
   stream.off('data', driver);
   return (next) => {
     take = next;
