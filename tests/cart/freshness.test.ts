@@ -41,3 +41,28 @@ it('a changed product, stock, setting, discount or cart is seen at once', async 
   await shop.owner.call('DELETE', `/v1/products/${mug.id}`);
   expect(await see()).toMatchObject({ status: 'NOT_FOUND', total: '0.00' });
 });
+
+it('an estimate that may be kept says what one that is made anew says, wherever it goes and whatever is asked with it', async () => {
+  const visitor = await shop.visitor();
+  await visitor.add((await shop.product()).id, 2);
+  const { id } = await visitor.add((await shop.product({ productType: 'digital' })).id, 1);
+  const rates = (price: string) => [{ code: 'slow', title: 'Slow', cost: { type: 'FLAT', price } }, { code: 'fast', title: 'Fast', cost: { type: 'FLAT', price: '20' } }];
+  await shop.owner.call('PATCH', '/v1/settings/shipping', { shipping: { regions: [{ id, name: 'East', areas: [{ country: 'US', subdivisions: ['NY'] }], rates: rates('5') }, { id, name: 'All', areas: [{ country: 'US' }], rates: rates('7') }] } });
+  await shop.owner.call('PATCH', '/v1/settings/tax', { tax: { regions: [{ areas: [{ country: 'US', subdivisions: ['NY'] }], mode: 'MANUAL', rates: [{ name: 'NY', percent: '8' }] }, { areas: [{ country: 'DE' }], mode: 'MANUAL', included: true, rates: [{ name: 'DE', percent: '19' }] }] } });
+  const newYork = { country: 'US', subdivision: 'US-NY', city: 'Hudson', addressLine: '1 Warren Street' };
+  const asked = [
+    {}, { shippingAddress: newYork }, { shippingAddress: { ...newYork, addressLine: '2 Warren Street' } }, { shippingAddress: { country: 'US', subdivision: 'US-CA' } }, { shippingAddress: { country: 'DE' } }, { shippingAddress: { country: 'FR' } },
+    { shippingAddress: newYork, selectedShippingOption: { code: 'fast' } }, { shippingAddress: newYork, selectedShippingOption: { code: 'gone' } }, { shippingAddress: newYork, calculateTax: false }, { shippingAddress: newYork, calculateShipping: false },
+    { billingAddress: { country: 'DE' } }, { shippingAddress: { country: 'US', subdivision: 'US-CA' }, billingAddress: newYork },
+  ];
+  const seen = new Set<string>();
+  for (const each of [...asked, ...asked.flatMap((one) => [one, one]), ...asked.toReversed()]) {
+    const kept = await visitor.call('POST', '/v1/carts/current/estimate-totals', each);
+    const anew = await visitor.call('POST', `/v1/carts/${id}/estimate-totals`, each);
+    expect(kept.status).toBe(200);
+    expect(kept.body).toEqual(anew.body);
+    seen.add(JSON.stringify(kept.body));
+  }
+  // The two in one street are the same.
+  expect(seen.size).toBe(asked.length - 1);
+});

@@ -65,7 +65,7 @@ export function cartRoutes(deps: CartDeps): Route[] {
 
     route(estimateTotals, async ({ actor, request }) => {
       const found = await find(actor, { cartId: request.id }, request.id);
-      return isRefusal(found) ? found : { ready: (await estimate(deps, db, actor.siteId, found, request)).text };
+      return isRefusal(found) ? found : { ready: await estimate(deps, db, actor.siteId, found, request) };
     }),
     route(explainTotals, async ({ actor, request }) => {
       const found = await find(actor, { cartId: request.id }, request.id);

@@ -6,24 +6,24 @@ import { isMerchant, route, type Actor, type CallInput, type Route } from '../ht
 import { newOrderedId } from '../kernel/ids.ts';
 import { isRefusal, type Refusal } from '../kernel/outcome.ts';
 import { noCart, ownerOf } from './access.ts';
-import { createAnswers } from './answers.ts';
 import { tryCoupon } from './coupon-tries.ts';
 import { cartAnswer, changeCart, removeCart, type CartChange, type CartDeps } from './change.ts';
 import { estimate, explain } from './estimate.ts';
+import { createKeptTexts } from './kept-texts.ts';
 import { keyed } from './keyed.ts';
 import { addToCart, updateCart } from './rules/change-cart.ts';
 import { removeLines, setQuantities } from './rules/change-lines.ts';
 import type { CartState } from './rules/cart-state.ts';
 import { notAllowed, readReferences } from './rules/take-lines.ts';
 import { lockCart, readCart, type CartAndTokens } from './store.ts';
-import { viewCart } from './view.ts';
+import { readCartText } from './view.ts';
 
 const mint = (): string => newOrderedId();
 
 /** The cart of whoever calls. It is made when it is first used. */
 export function currentCartRoutes(deps: CartDeps): Route[] {
   const { db } = deps;
-  const answers = createAnswers(deps.pricing);
+  const [carts, estimates] = [createKeptTexts(), createKeptTexts()];
   const find = (actor: Actor): Promise<CartAndTokens | undefined> => {
     const owner = ownerOf(actor);
     return readCart(db, actor.siteId, { owner }, { known: deps.memory.recall(actor.siteId, owner)?.cart });
@@ -39,7 +39,7 @@ export function currentCartRoutes(deps: CartDeps): Route[] {
     route(getCurrentCart, async ({ actor }) => {
       const found = await find(actor);
       if (!found) return noCart;
-      return cartAnswer(await answers(actor.siteId, found, 'cart', () => viewCart(deps, db, actor.siteId, found.cart, found)));
+      return cartAnswer(await readCartText(deps, db, actor.siteId, found, carts));
     }),
 
     route(addToCurrentCart, async ({ actor, headers, request }) => {
@@ -64,7 +64,7 @@ export function currentCartRoutes(deps: CartDeps): Route[] {
     route(estimateCurrentCartTotals, async ({ actor, request }) => {
       const found = await find(actor);
       if (!found) return noCart;
-      return { ready: await answers(actor.siteId, found, `estimate ${JSON.stringify(request)}`, () => estimate(deps, db, actor.siteId, found, request)) };
+      return { ready: await estimate(deps, db, actor.siteId, found, request, estimates) };
     }),
     route(explainCurrentCartTotals, async ({ actor, request }) => {
       const found = await find(actor);

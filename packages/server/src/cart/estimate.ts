@@ -3,10 +3,11 @@ import type { estimateCurrentCartTotals } from '@shopwright/contract/cart/curren
 import type { ExplainedTotals } from '@shopwright/contract/cart/explain';
 import type { Static } from '@shopwright/contract/field';
 import type { Address } from '@shopwright/contract/shared/address';
-import { explainQuote, explanationToWire, quote, quoteToWire, summaryToWire, type Place, type Quote, type QuoteInput } from '../pricing/index.ts';
+import { askQuote, explainQuote, explanationToWire, quoteToWire, summaryToWire, type Place, type Quote, type QuoteInput } from '../pricing/index.ts';
 import { joinTexts } from '../kernel/kept-text.ts';
 import { cartToText } from './rules/cart-to-wire.ts';
 import type { CartState } from './rules/cart-state.ts';
+import { makeAnew, type KeptTexts } from './kept-texts.ts';
 import { membershipsFor, membershipsToWire, payByMembership } from './memberships.ts';
 import { violationsOf } from './rules/estimate-to-wire.ts';
 import type { OfferedMembership } from '../plans/index.ts';
@@ -16,19 +17,14 @@ import { cartToQuote, viewShopLines, type ViewDeps } from './view.ts';
 
 export type AskedEstimate = Static<(typeof estimateCurrentCartTotals)['request']>;
 
-interface EstimateMade {
-  /** As clients read it, in JSON. */
-  readonly text: string;
-  readonly quote: Quote;
-  readonly lines: readonly ViewedLine[];
-}
-
-/** What the cart would cost there and then. Nothing is kept. */
-export async function estimate(deps: ViewDeps, reader: Reader, siteId: string, found: CartAndTokens, asked: AskedEstimate): Promise<EstimateMade> {
+/** What the cart would cost there and then, as clients read it, in JSON. */
+export async function estimate(deps: ViewDeps, reader: Reader, siteId: string, found: CartAndTokens, asked: AskedEstimate, kept: KeptTexts = makeAnew): Promise<string> {
   const { lines, offered, input } = await prepare(deps, reader, siteId, found, asked);
-  const priced = await quote(deps.pricing, reader, siteId, input);
-  const totals: Omit<EstimatedTotals, 'cart'> = { ...quoteToWire(priced), membershipOptions: membershipsToWire(offered), violations: violationsOf(lines) };
-  return { text: joinTexts(`{"cart":${cartToText(found.cart, lines, priced)}}`, JSON.stringify(totals)), quote: priced, lines };
+  const write = (priced: Quote): string => {
+    const totals: Omit<EstimatedTotals, 'cart'> = { ...quoteToWire(priced), membershipOptions: membershipsToWire(offered), violations: violationsOf(lines) };
+    return joinTexts(`{"cart":${cartToText(found.cart, lines, priced)}}`, JSON.stringify(totals));
+  };
+  return kept(found.cart, lines, await askQuote(deps.pricing, reader, siteId, input), write);
 }
 
 /** The same sums, each with its rule and its rounding. */

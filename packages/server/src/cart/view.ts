@@ -1,13 +1,14 @@
 import type { FindCatalogItems, ProductTokens } from '../catalog/index.ts';
 import { toUnits } from '../kernel/decimal.ts';
 import { MONEY_SCALE } from '../kernel/money.ts';
-import { quote, type PricingDeps, type Quote, type QuoteInput } from '../pricing/index.ts';
+import { askQuote, quote, type PricingDeps, type Quote, type QuoteInput } from '../pricing/index.ts';
 import { knowItems, type KnownItems } from './items.ts';
 import { cartToText } from './rules/cart-to-wire.ts';
 import type { CartState } from './rules/cart-state.ts';
 import type { ShopLine } from './rules/shop-line.ts';
 import { viewLines, type ViewedLine } from './rules/view-lines.ts';
-import type { Reader } from './store.ts';
+import type { KeptTexts } from './kept-texts.ts';
+import type { CartAndTokens, Reader } from './store.ts';
 
 export interface ViewDeps {
   readonly pricing: PricingDeps;
@@ -42,8 +43,16 @@ export function cartToQuote({ couponCode, merchantDiscounts, owner, info }: Cart
 }
 
 /** A cart by itself: what it costs to bring it home and the tax on it are an estimate's. */
+const cartAlone = (cart: CartState, lines: readonly ViewedLine[]): QuoteInput => ({ ...cartToQuote(cart, lines), calculate: { delivery: false, tax: false, fees: false } });
+
 export async function viewCart(deps: ViewDeps, reader: Reader, siteId: string, cart: CartState, given: { readonly tokens?: ProductTokens; readonly known?: KnownItems } = {}): Promise<ViewedCart> {
   const lines = given.known ? viewKnownLines(cart.lines, given.known) : await viewShopLines(deps, reader, siteId, cart.lines, given.tokens);
-  const priced = await quote(deps.pricing, reader, siteId, { ...cartToQuote(cart, lines), calculate: { delivery: false, tax: false, fees: false } });
+  const priced = await quote(deps.pricing, reader, siteId, cartAlone(cart, lines));
   return { lines, quote: priced, text: cartToText(cart, lines, priced) };
+}
+
+/** The same in JSON, for who only reads it. */
+export async function readCartText(deps: ViewDeps, reader: Reader, siteId: string, { cart, tokens }: CartAndTokens, kept: KeptTexts): Promise<string> {
+  const lines = await viewShopLines(deps, reader, siteId, cart.lines, tokens);
+  return kept(cart, lines, await askQuote(deps.pricing, reader, siteId, cartAlone(cart, lines)), (priced) => cartToText(cart, lines, priced));
 }

@@ -1,5 +1,5 @@
 export { createPricing, type Pricing } from './create-pricing.ts';
-export { explainQuote, quote, type PricingDeps, type Quote, type QuoteInput } from './quote.ts';
+export { askQuote, explainQuote, priceQuote, quote, type AskedQuote, type PricingDeps, type Quote, type QuoteInput } from './quote.ts';
 export type { QuoteLine } from './rules/quote-line.ts';
 export { quoteToWire } from './quote-to-wire.ts';
 export { keepRule, removeRule } from './keep-rule.ts';

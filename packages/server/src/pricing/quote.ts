@@ -42,9 +42,9 @@ export interface QuoteInput {
   readonly checkoutId?: string;
 }
 
-export interface Quote {
+/** Everything that is found out before anything is added up. */
+export interface AskedQuote {
   readonly purchase: Purchase;
-  readonly priced: PricedPurchase;
   readonly offers: Offers;
   readonly chosen: Chosen | undefined;
   /** A delivery was asked for that is not among the offers. */
@@ -53,6 +53,10 @@ export interface Quote {
   readonly destination: Place | undefined;
   readonly terms: StoreTerms;
   readonly prices: PriceWriter;
+}
+
+export interface Quote extends AskedQuote {
+  readonly priced: PricedPurchase;
 }
 
 export interface PricingDeps {
@@ -66,18 +70,17 @@ export interface PricingDeps {
 
 const newcomer: Customer = { orders: 0, groups: [] };
 
-export async function quote(deps: PricingDeps, reader: Reader, siteId: string, input: QuoteInput): Promise<Quote> {
-  const asked = await prepare(deps, reader, siteId, input);
-  return { ...asked, priced: pricePurchase(asked.purchase) };
-}
+export const quote = async (deps: PricingDeps, reader: Reader, siteId: string, input: QuoteInput): Promise<Quote> => priceQuote(await askQuote(deps, reader, siteId, input));
+
+export const priceQuote = (asked: AskedQuote): Quote => ({ ...asked, priced: pricePurchase(asked.purchase) });
 
 /** The same quote, with every step to it. */
 export async function explainQuote(deps: PricingDeps, reader: Reader, siteId: string, input: QuoteInput): Promise<Quote & { readonly steps: readonly Step[] }> {
-  const asked = await prepare(deps, reader, siteId, input);
+  const asked = await askQuote(deps, reader, siteId, input);
   return { ...asked, ...explainPurchase(asked.purchase) };
 }
 
-async function prepare(deps: PricingDeps, reader: Reader, siteId: string, input: QuoteInput): Promise<Omit<Quote, 'priced'>> {
+export async function askQuote(deps: PricingDeps, reader: Reader, siteId: string, input: QuoteInput): Promise<AskedQuote> {
   const { lines, merchantDiscounts = [], memberships = [], calculate = {} } = input;
   const now = deps.clock().getTime();
   const terms = await deps.termsOf(siteId);
