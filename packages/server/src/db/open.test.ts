@@ -84,9 +84,9 @@ test('a wrong password is said at once', async () => {
 
 test('losing every connection is passing trouble, and the next query has a new one', async () => {
   const pids = await Promise.all([backend(db), backend(db)]);
-  const sleeping = db.query(sql`SELECT pg_sleep(1)`).catch((reason: unknown) => reason);
   const killer = new pg.Client({ connectionString: url });
   await killer.connect();
+  const sleeping = db.query(sql`SELECT pg_sleep(1)`).catch((reason: unknown) => reason);
   await until(async () => (await killer.query(`SELECT 1 FROM pg_stat_activity WHERE query LIKE '%pg_sleep(1)%' AND pid <> pg_backend_pid()`)).rowCount === 1);
   await killer.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()');
   await killer.end();

@@ -162,7 +162,7 @@ describe('faults', () => {
     const { send, observe } = await shell({ calls: [pour], routes: [pourWith(() => promise)], handlerMs: 10 });
     expect(await send({ method: 'POST', url: '/v1/pour', payload: {} })).toMatchObject({ status: 503, headers: { 'retry-after': '1' }, body: { details: { applicationError: { code: 'UNAVAILABLE' } } } });
     resolve({ poured: 1 } as never);
-    await vi.waitFor(() => expect(observe).toHaveBeenCalledWith('tea.pour', 503, expect.any(Number)));
+    await vi.waitFor(() => expect(observe).toHaveBeenCalledWith('tea.pour', 503, expect.any(Number)), { timeout: 15_000 });
   });
 
   it('passing trouble is 503 with Retry-After, in a handler and while finding out who calls', async () => {
