@@ -19,9 +19,7 @@ interface AddressFieldsProps {
   readonly countryButton?: ReactNode;
 }
 
-/**
- * The fields of an address in its country. Give it a `key` with the country in it, so that other fields take the values that were typed.
- */
+/** The fields of an address in its country. Those that another country has too stay as they are: somebody may be typing in one when it arrives. */
 export function AddressFields({ form, countries, values, errors = {}, prefix = '', section, onCountry, countryButton }: AddressFieldsProps) {
   const say = useWords('address');
   const common = useWords('common');

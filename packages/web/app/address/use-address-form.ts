@@ -13,7 +13,6 @@ export function useAddressForm(first: AddressForm, values: AddressValues) {
   // Only once its fields are there: until then the old ones stay as they are.
   const shown = typed && form.country === wanted ? typed : values;
   return {
-    key: form.country,
     form,
     values: shown,
     onCountry: (country: string, now: AddressValues) => {

@@ -37,15 +37,14 @@ function Destination({ delivery, answer }: PartProps) {
   const say = useWords('checkout');
   const words = useWords('address');
   const shown = answer?.address;
-  const address = useAddressForm(shown?.form ?? delivery.form, shown?.values ?? delivery.values);
-  const { key, ...fields } = address;
+  const fields = useAddressForm(shown?.form ?? delivery.form, shown?.values ?? delivery.values);
   return (
     <Form method="post" noValidate className="checkout-form">
       {answer?.message && <Notice kind="error">{answer.message}</Notice>}
       {/* The first button is what Enter presses. */}
       <button name="intent" value="address" className="sr-only" tabIndex={-1} aria-hidden="true">{say('continue')}</button>
       <input type="hidden" name="prefix" value="shipping." />
-      <AddressFields key={key} {...fields} countries={delivery.countries} errors={shown?.errors} prefix="shipping." section="shipping" countryButton={<noscript><button className="button button-quiet" name="intent" value="country">{words('changeCountry')}</button></noscript>} />
+      <AddressFields {...fields} countries={delivery.countries} errors={shown?.errors} prefix="shipping." section="shipping" countryButton={<noscript><button className="button button-quiet" name="intent" value="country">{words('changeCountry')}</button></noscript>} />
       <NextWith intent="address" label={say('continue')} />
     </Form>
   );

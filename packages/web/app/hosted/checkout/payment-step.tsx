@@ -21,7 +21,7 @@ export function PaymentStep({ payment, answer }: { readonly payment: Payment; re
   const stripeToken = useRef<(() => Promise<StripeToken | undefined>) | undefined>(undefined);
   const { methods, billing, declined, memberships } = payment;
   const shown = answer?.address;
-  const { key, ...fields } = useAddressForm(shown?.form ?? billing.form, shown?.values ?? billing.values);
+  const fields = useAddressForm(shown?.form ?? billing.form, shown?.values ?? billing.values);
   const chosen = answer?.values?.['method'] || payment.chosen || methods[0]?.method;
   const same = answer?.values?.['billing'] ? answer.values['billing'] === 'same' : billing.same;
   const own = answer?.intent === 'payment' ? answer : undefined;
@@ -75,7 +75,7 @@ export function PaymentStep({ payment, answer }: { readonly payment: Payment; re
           )}
           <div className={billing.mayBeSame ? 'checkout-billing-fields' : 'mt-4'}>
             <input type="hidden" name="prefix" value="billing." />
-            <AddressFields key={key} {...fields} countries={billing.countries} errors={shown?.errors} prefix="billing." section="billing" countryButton={<noscript><button className="button button-quiet" name="intent" value="country">{words('changeCountry')}</button></noscript>} />
+            <AddressFields {...fields} countries={billing.countries} errors={shown?.errors} prefix="billing." section="billing" countryButton={<noscript><button className="button button-quiet" name="intent" value="country">{words('changeCountry')}</button></noscript>} />
           </div>
         </fieldset>
         <div className="checkout-next"><button className="button" name="intent" value="payment">{say('continueToReview')}</button></div>

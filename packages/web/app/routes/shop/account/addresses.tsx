@@ -83,7 +83,7 @@ function AddressPage({ loaded: { addresses, edit }, answer }: { readonly loaded:
         <Form method="post" className="account-form" noValidate>
           <FormNotice answer={answer} intent="save" />
           <AddressFields
-            key={form.country} form={form} countries={edit.countries} values={answer?.address ?? edit.values} errors={answer?.errors}
+            key={edit.id} form={form} countries={edit.countries} values={answer?.address ?? edit.values} errors={answer?.errors}
             onCountry={(country, values) => void submit({ ...values, country, intent: 'country' }, { method: 'post' })}
             countryButton={<noscript><button className="button button-quiet" name="intent" value="country">{say('confirm')}</button></noscript>}
           />

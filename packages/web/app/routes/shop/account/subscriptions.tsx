@@ -94,7 +94,7 @@ function AddressPage({ edit, answer }: { readonly edit: Edit; readonly answer: R
       <Form method="post" className="account-form" noValidate>
         {answer?.message && <Notice kind="error">{answer.message}</Notice>}
         <AddressFields
-          key={form.country} form={form} countries={edit.countries} values={again?.address ?? edit.values} errors={again?.errors}
+          form={form} countries={edit.countries} values={again?.address ?? edit.values} errors={again?.errors}
           onCountry={(country, values) => void submit({ ...values, country, intent: 'country' }, { method: 'post' })}
           countryButton={<noscript><button className="button button-quiet" name="intent" value="country">{account('confirm')}</button></noscript>}
         />
