@@ -120,6 +120,20 @@ describe.each([['with JavaScript', true], ['without JavaScript', false]])('%s', 
   });
 });
 
+test('what is chosen before the page\'s scripts are there is done once they are', async ({ shop, browser }) => {
+  const { page, close } = await open(browser);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/entry.client*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${shop.url}/products`, { waitUntil: 'commit' });
+  await page.locator('.sort select').selectOption({ label: 'Price, lowest first' });
+  release();
+  await page.waitForURL(/sort=PRICE_ASC/);
+  await close();
+});
+
 test('a search is answered while one types, by keyboard alone, and is remembered', async ({ shop, browser }) => {
   const { page, complaints, close } = await open(browser);
   await page.goto(shop.url);

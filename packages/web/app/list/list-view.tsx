@@ -3,6 +3,7 @@ import { useNavigate, useNavigation } from 'react-router';
 import { Link, usePath } from '../shop/link.tsx';
 import { Pages } from '../shop/pages.tsx';
 import { ProductGrid } from '../shop/product-grid.tsx';
+import { useEarlyChoice } from '../ui/use-early-choice.ts';
 import { useWords } from '../words/use-words.tsx';
 import { FilterChips, useChipName } from './chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -21,6 +22,8 @@ interface ListViewProps {
 export function ListView({ path, list, empty }: ListViewProps) {
   const say = useWords('catalog');
   const form = useRef<HTMLFormElement>(null);
+  const sorting = useRef<HTMLSelectElement>(null);
+  useEarlyChoice(sorting);
   const navigate = useNavigate();
   const inLanguage = usePath();
   const isLoading = useNavigation().location?.pathname === inLanguage(path);
@@ -47,7 +50,7 @@ export function ListView({ path, list, empty }: ListViewProps) {
         <p role="status" className="text-quiet tabular-nums max-sm:sr-only">{say('products', { count: total })}</p>
         <label className="sort">
           <span className="text-quiet max-sm:sr-only">{say('sort')}</span>
-          <select key={filters.sort} name="sort" defaultValue={filters.sort ?? ''}>
+          <select key={filters.sort} ref={sorting} name="sort" autoComplete="off" defaultValue={filters.sort ?? ''}>
             {sorts.filter((sort) => sort !== 'RELEVANCE' || sort === usualSort).map((sort) => <option key={sort} value={sort === usualSort ? '' : sort}>{say(sort === 'RELEVANCE' && !filters.text ? 'ARRANGED' : sort)}</option>)}
           </select>
         </label>

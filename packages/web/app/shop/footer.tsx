@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { useLocation } from 'react-router';
+import { useEarlyChoice } from '../ui/use-early-choice.ts';
 import { languages } from '../words/language.ts';
 import { useLanguage, useWords } from '../words/use-words.tsx';
 import type { CollectionLink } from './collection-summary.ts';
@@ -70,12 +72,14 @@ function CurrencyForm({ currencies, currency, here }: Pick<FooterProps, 'currenc
   const say = useWords('shop');
   const { locale } = useLanguage();
   const names = new Intl.DisplayNames([locale], { type: 'currency' });
+  const field = useRef<HTMLSelectElement>(null);
+  useEarlyChoice(field);
   return (
     <form method="post" action="/currency" className="currency-form">
       <input type="hidden" name="to" value={here} />
       <label className="flex items-center gap-3">
         <span className="text-quiet">{say('currency')}</span>
-        <select name="currency" className="currency-select" defaultValue={currency} onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}>
+        <select ref={field} name="currency" className="currency-select" autoComplete="off" defaultValue={currency} onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}>
           {currencies.map((code) => <option key={code} value={code}>{code}, {names.of(code)}</option>)}
         </select>
       </label>
