@@ -18,12 +18,13 @@ interface CaptchaProps {
   readonly query: string;
 }
 
+export const isCaptchaOn = (captcha: Shown | undefined): captcha is Shown => captcha?.mode !== undefined && captcha.mode !== 'OFF';
 const isOfService = (captcha: Shown): captcha is ServiceCheck => captcha.scriptUrl !== undefined;
 
 /** The check that keeps robots out: the store's own, begun when the page opens and nothing to see, or a service of the owner's choice. */
 export function Captcha({ captcha, otherwise, query }: CaptchaProps) {
   const say = useWords('signIn');
-  if (captcha?.mode === undefined || captcha.mode === 'OFF') return null;
+  if (!isCaptchaOn(captcha)) return null;
   const { challenge, scriptUrl } = captcha;
   return (
     <>

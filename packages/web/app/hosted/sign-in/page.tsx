@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { Notice } from '../../ui/notice.tsx';
+import { useScripts } from '../../ui/use-scripts.ts';
 import { useWords } from '../../words/use-words.tsx';
 import type { Refused } from './refusal.ts';
 
@@ -36,15 +37,17 @@ export function RefusedNotice({ refused, query }: { readonly refused: Refused | 
   );
 }
 
-/** As wide as the column. Says that it works while it does; a second click then changes nothing. */
-export function SubmitButton({ children, intent }: { readonly children: ReactNode; readonly intent?: string }) {
+/** As wide as the column. Says that it works while it does; a second click then changes nothing. What needs scripts cannot be sent before they are there. */
+export function SubmitButton({ children, intent, needsScripts = false }: { readonly children: ReactNode; readonly intent?: string; readonly needsScripts?: boolean }) {
   const say = useWords('signIn');
+  const hasScripts = useScripts();
   const navigation = useNavigation();
   const busy = navigation.state !== 'idle' && navigation.formMethod === 'POST' && (intent === undefined || navigation.formData?.get('intent') === intent);
   return (
     <button
       className="button w-full"
       {...(intent === undefined ? {} : { name: 'intent', value: intent })}
+      disabled={needsScripts && !hasScripts}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : undefined}
     >

@@ -2,7 +2,7 @@ import { authentication } from '@shopwright/sdk';
 import { Form, Link } from 'react-router';
 import type { Route } from './+types/register';
 import { sameEmail } from '../../hosted/sign-in/accounts.ts';
-import { Captcha } from '../../hosted/sign-in/captcha.tsx';
+import { Captcha, isCaptchaOn } from '../../hosted/sign-in/captcha.tsx';
 import { CancelForm, Or, RefusedNotice, SignInPage, SubmitButton } from '../../hosted/sign-in/page.tsx';
 import { PasswordField } from '../../hosted/sign-in/password-field.tsx';
 import { ssoUrl } from '../../hosted/sign-in/sso.ts';
@@ -59,7 +59,7 @@ export default function Register({ loaderData: { query, site, session, captcha, 
         <Field label={say('email')} name="email" type="email" autoComplete="email" inputMode="email" required defaultValue={refused?.values['email']} error={refused?.errors['email']} />
         <PasswordField label={say('password')} autoComplete="new-password" hint={say('passwordHint', { count: passwordMinLength })} error={refused?.errors['password']} />
         <Captcha captcha={captcha} otherwise="guest" query={query} />
-        <div className="pt-2"><SubmitButton>{say('registerButton')}</SubmitButton></div>
+        <div className="pt-2"><SubmitButton needsScripts={isCaptchaOn(captcha)}>{say('registerButton')}</SubmitButton></div>
       </Form>
       {connections.length > 0 && (
         <div className="grid gap-3">

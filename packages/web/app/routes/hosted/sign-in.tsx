@@ -2,7 +2,7 @@ import { authentication, factors, members } from '@shopwright/sdk';
 import { Form, Link, redirect } from 'react-router';
 import type { Route } from './+types/sign-in';
 import { clientMetaData, knownAccounts } from '../../hosted/sign-in/accounts.ts';
-import { Captcha } from '../../hosted/sign-in/captcha.tsx';
+import { Captcha, isCaptchaOn } from '../../hosted/sign-in/captcha.tsx';
 import { Or, CancelForm, RefusedNotice, SignInPage, SubmitButton } from '../../hosted/sign-in/page.tsx';
 import { mayHavePasskeys, PasskeyButton, type PasskeyChallenge } from '../../hosted/sign-in/passkey.tsx';
 import { PasswordField } from '../../hosted/sign-in/password-field.tsx';
@@ -81,7 +81,7 @@ export default function SignIn({ loaderData: { site, query, trouble, captcha, pa
         <PasswordField label={say('password')} autoComplete="current-password" error={refused?.errors['password']} />
         <Captcha captcha={captcha} otherwise="forgot" query={query} />
         <div className="grid gap-3 pt-2">
-          <SubmitButton intent="password">{say('signInButton')}</SubmitButton>
+          <SubmitButton intent="password" needsScripts={isCaptchaOn(captcha)}>{say('signInButton')}</SubmitButton>
           <p><Link className="link inline-flex min-h-11 items-center" to={`/hosted/forgot${query}`}>{say('forgotLink')}</Link></p>
         </div>
       </Form>
