@@ -71,12 +71,12 @@ function Wishes({ times }: { readonly times: TimesView }) {
 function useOwnZone(shown: string): void {
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const chosen = query.has('zone');
+  // With every other address again: whoever clicks before the answer has come goes where they want, and then sees their own time there.
   useEffect(() => {
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    if (chosen || !own || own === shown) return;
-    const next = new URLSearchParams(location.search);
+    if (query.has('zone') || !own || own === shown) return;
+    const next = new URLSearchParams(query);
     next.set('zone', own);
     void navigate({ search: `?${next}`, hash: location.hash }, { replace: true, preventScrollReset: true });
-  }, [chosen, shown, navigate]);
+  }, [query, shown, navigate]);
 }
