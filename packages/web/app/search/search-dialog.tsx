@@ -27,12 +27,12 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const id = useId();
   const [text, setText] = useState('');
   const [recent, setRecent] = useState(recentSearches);
-  // A row of other suggestions is another row.
-  const [chosen, setChosen] = useState<{ readonly of: Suggestions | undefined; readonly at: number }>({ of: undefined, at: -1 });
+  // A row that is also among later suggestions stays chosen.
+  const [chosen, setChosen] = useState<string>();
   const found = useSuggestions(text.trim());
-  const at = chosen.of === found ? chosen.at : -1;
-  const setAt = (place: number): void => setChosen({ of: found, at: place });
   const rows = text.trim() === '' ? recent.map((one): Row => ({ key: one, path: searchPath(one), name: one })) : rowsOf(found, text.trim(), say('searchAll', { count: found?.total ?? 0 }));
+  const at = rows.findIndex(({ key }) => key === chosen);
+  const setAt = (place: number): void => setChosen(rows[place]?.key);
 
   useEffect(() => dialog.current?.showModal(), []);
 
@@ -61,7 +61,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
           autoFocus
           type="search" name="q" value={text} maxLength={200} autoComplete="off" enterKeyHint="search" placeholder={say('searchPlaceholder')}
           role="combobox" aria-label={say('searchLabel')} aria-expanded={rows.length > 0} aria-controls={`${id}-rows`} aria-autocomplete="list" aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}
-          onChange={(event) => setText(event.target.value)} onKeyDown={press}
+          onChange={(event) => { setText(event.target.value); setChosen(undefined); }} onKeyDown={press}
           className="search-field"
         />
         <button type="button" className="nav-link cursor-pointer" onClick={() => dialog.current?.close()}>{say('close')}</button>
