@@ -75,7 +75,8 @@ export function createConnection({ onChange, onMember }: Told) {
 const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => (navigator.locks ? navigator.locks.request(channelName, work) : work());
 
 async function post(path: string, fields: ChangeFields): Promise<ChangeAnswer> {
-  const response = await fetch(path, { method: 'POST', body: new URLSearchParams(fields), signal: AbortSignal.timeout(longestWait) });
+  // Kept alive: whoever opens another page right after the click has still clicked.
+  const response = await fetch(path, { method: 'POST', body: new URLSearchParams(fields), keepalive: true, signal: AbortSignal.timeout(longestWait) });
   if (!response.ok) throw new Error(`The shop answered ${response.status}`);
   return await response.json() as ChangeAnswer;
 }
