@@ -3,7 +3,7 @@ import type { redirects } from '@wix/redirects';
 import type { createClient, OAuthStrategy, Tokens } from '@wix/sdk';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
-import { chooseCard, fillAddress, payButton, shopkeeper } from '../e2e/buyer.ts';
+import { chooseCard, giveDelivery, payButton, shopkeeper } from '../e2e/buyer.ts';
 import { signInAgain, signUp } from '../e2e/member.ts';
 import { test } from './front-fixtures.ts';
 import { bringTo } from './front.ts';
@@ -74,18 +74,11 @@ async function idOf({ url, clientId }: { url: string; clientId: string }, name: 
   return (await post<{ products: { id: string }[] }>('/v1/products/query-platformized', { query: { filter: { name } } }, visitor)).products[0]?.id ?? '';
 }
 
-const next = (tab: Page) => tab.locator('.checkout-next button');
-
 async function toPayment(tab: Page, way: string): Promise<void> {
   await tab.goto(way);
   await tab.getByLabel('E-mail').fill('ada@example.com');
-  await next(tab).click();
-  await tab.waitForURL(/step=delivery/);
-  await fillAddress(tab);
-  await next(tab).click();
-  await tab.getByRole('radio', { name: /Standard/ }).check();
-  await next(tab).click();
-  await tab.waitForURL(/step=payment/);
+  await tab.locator('.checkout-next button').click();
+  await giveDelivery(tab);
 }
 
 const thanked = (tab: Page, front: string) => tab.waitForURL((url) => url.href.startsWith(`${front}/thanks`));

@@ -36,6 +36,7 @@ test('somebody signs up, buys and sees the order, and nothing is different from 
   await page.getByLabel('Password', { exact: true }).fill('a quiet word of mine');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL(isHere(/^\/products\/serving-tray/));
+  await page.getByRole('heading', { level: 1, name: 'Serving Tray' }).waitFor();
   await allPicturesLoad();
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${pages.url}/products/serving-tray`);
 
@@ -47,6 +48,7 @@ test('somebody signs up, buys and sees the order, and nothing is different from 
 
   await page.locator('main').getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('dialog').getByText('Serving Tray').first().waitFor();
+  await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
   await page.goto(`${pages.url}/cart`);
   await allPicturesLoad();
   await page.getByRole('main').getByRole('button', { name: /check ?out/i }).or(page.getByRole('main').getByRole('link', { name: /check ?out/i })).first().click();
