@@ -79,6 +79,7 @@ describe.each([['with JavaScript', true], ['without JavaScript', false]])('%s', 
     const { page, close } = await openPage(browser, { javaScriptEnabled });
     const { email, password: right } = await signUp(shop);
     await page.goto(`${shop.url}/hosted/sign-in?next=/products%3Fsort%3Dname`);
+    if (javaScriptEnabled) await page.getByRole('button', { name: 'Show the password' }).waitFor();
     await fillIn(page, { 'E-mail address': email, Password: 'not the right one' }, 'Sign in');
     await expect.poll(() => alert(page)).toContain('The e-mail address or the password is not right');
     expect(await page.getByLabel('E-mail address').inputValue()).toBe(email);
@@ -104,7 +105,7 @@ describe.each([['with JavaScript', true], ['without JavaScript', false]])('%s', 
     const { email } = await signUp(shop);
     await page.goto(`${shop.url}/hosted/sign-in?next=/products`);
     await page.getByRole('link', { name: 'Forgotten your password?' }).click();
-    await page.waitForURL(/\/hosted\/forgot/);
+    await page.getByRole('heading', { level: 1, name: 'Choose a new password' }).waitFor();
     await fillIn(page, { 'E-mail address': email }, 'Send the link');
     await expect.poll(() => heading(page)).toBe('Look into your mailbox');
     const link = (await findMessage(shop, email, 'password-recovery')).links.find((url) => url.includes('/recover?')) ?? '';
@@ -146,7 +147,7 @@ describe.each([['with JavaScript', true], ['without JavaScript', false]])('%s', 
 
     await page.context().clearCookies({ name: 'shopwright-session' });
     await signIn();
-    expect(page.url()).toBe(`${shop.url}/products`);
+    await page.waitForURL(`${shop.url}/products`);
 
     await page.context().clearCookies();
     await signIn();
@@ -180,10 +181,8 @@ test('tried too often: it says how long to wait', async ({ shop, browser }) => {
   const { page, close } = await openPage(browser);
   const email = newEmail('attacked');
   await page.goto(`${shop.url}/hosted/sign-in`);
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('wrong, and again');
   await expect.poll(async () => {
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await fillIn(page, { 'E-mail address': email, Password: 'wrong, and again' }, 'Sign in');
     return alert(page).catch(() => '');
   }, { timeout: 30_000 }).toMatch(/Wait (one second|\d+ seconds) and try again/);
   expect(await page.getByLabel('E-mail address').inputValue()).toBe(email);
@@ -231,7 +230,7 @@ test('a store that keeps robots out: the browser calculates, and without scripts
   await plain.page.goto(`${shop.url}/hosted/sign-in`);
   expect(await plain.page.locator('main').innerText()).toContain('needs JavaScript');
   await plain.page.getByRole('link', { name: /choose a new password by e-mail/ }).click();
-  expect(await heading(plain.page)).toBe('Choose a new password');
+  await expect.poll(() => heading(plain.page)).toBe('Choose a new password');
   await plain.close();
 });
 
