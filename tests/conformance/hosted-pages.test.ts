@@ -77,13 +77,13 @@ describe('signing in silently', () => {
       return (await auth.getAuthUrl(auth.generateOAuthData(`${location.origin}/callback`), { prompt: 'none', responseMode: 'web_message' })).authUrl;
     }, clientId);
     /** Until something is heard, or for a while after the frame has come where nothing should be. */
-    const listen = (where: Page, url: string, isHeard = false) => where.evaluate(([src, isAwaited]) => new Promise<unknown[]>((resolve) => {
+    const listen = (where: Page, src: string, isAwaited = false) => where.evaluate((asked) => new Promise<unknown[]>((resolve) => {
       addEventListener('message', ({ data }) => resolve([data]));
       const frame = document.createElement('iframe');
-      frame.src = String(src);
-      if (!isAwaited) frame.addEventListener('load', () => setTimeout(() => resolve([]), 300));
+      frame.src = asked.src;
+      if (!asked.isAwaited) frame.addEventListener('load', () => setTimeout(() => resolve([]), 300));
       document.body.appendChild(frame);
-    }), [url, isHeard] as const);
+    }), { src, isAwaited });
     const other = await serveFront('localhost');
     try {
       const elsewhere = await context.newPage();

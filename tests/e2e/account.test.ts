@@ -86,6 +86,24 @@ describe.each([['with JavaScript', true], ['without JavaScript', false]])('%s', 
   });
 });
 
+test('what is typed while the fields of another country come stays, and so does the focus', async ({ shop, browser }) => {
+  const { page, close } = await openPage(browser);
+  await comeAs(page.context(), shop, (await signUp(shop)).tokens);
+  await page.goto(`${shop.url}/account/addresses?edit=new`);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/account/addresses*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await Promise.all([page.waitForRequest((request) => request.method() === 'POST'), page.getByLabel('Country or region').selectOption('DE')]);
+  await page.getByLabel('City').pressSequentially('Berlin');
+  release();
+  await page.getByLabel('State').waitFor({ state: 'detached' });
+  expect(await page.getByLabel('City').inputValue()).toBe('Berlin');
+  expect(await page.evaluate('document.activeElement.name')).toBe('city');
+  await close();
+});
+
 test('whoever is not signed in is led to sign in and back, and nothing is done as somebody else', async ({ shop, browser }) => {
   const { page, close } = await openPage(browser);
   await page.goto(`${shop.url}/account/security`);

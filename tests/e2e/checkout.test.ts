@@ -258,27 +258,6 @@ test('what is picked up needs no address; paid later, it is placed and says what
   await close();
 });
 
-test('what is typed while the fields of another country come stays', async ({ shop, browser }) => {
-  const { page, close } = await openPage(browser);
-  const buyer = await buyerIn(shop, { name: 'Serving Tray' });
-  await buyer.comeAs(page.context());
-  await page.goto(buyer.page);
-  await page.getByLabel('E-mail').fill('types@example.com');
-  await next(page);
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/hosted/address-form*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await Promise.all([page.waitForRequest('**/hosted/address-form*'), page.getByLabel('Country or region').selectOption('DE')]);
-  await page.getByLabel('City').pressSequentially('Berlin');
-  release();
-  await page.getByLabel('State').waitFor({ state: 'detached' });
-  expect(await page.getByLabel('City').inputValue()).toBe('Berlin');
-  expect(await page.evaluate('document.activeElement?.name')).toBe('shipping.city');
-  await close();
-});
-
 test('what is a file is not delivered: no step asks where it goes, and the order hands it out', async ({ shop, browser }) => {
   const { page, close } = await openPage(browser);
   const buyer = await buyerIn(shop, { name: 'Glaze Notebook' });
