@@ -181,6 +181,17 @@ test('times are those of where someone is, and of the place itself, on both side
   await page.getByLabel('Time zone').selectOption('America/New_York');
   await page.getByText('Times are those of New York, GMT-4.').waitFor();
   expect((await page.locator('.time').first().innerText()).replaceAll(/\s+/g, ' ')).toContain('6:30 PM – 7:30 PM');
+
+  // Whoever goes on before the answer in their own time has come has it there.
+  let asked = 0;
+  await page.route(/zone=Europe/, async (route) => {
+    asked += 1;
+    if (asked > 1) await route.continue();
+  });
+  await page.goto(`${shop.url}/services/${service?.slug}`);
+  await expect.poll(() => asked).toBe(1);
+  await showNextMonth(page);
+  await page.waitForURL(/month=.*zone=Europe/);
   await context.close();
 });
 

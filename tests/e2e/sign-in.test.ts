@@ -229,6 +229,7 @@ test('a store that keeps robots out: the browser calculates, and without scripts
   const plain = await openPage(browser, { javaScriptEnabled: false });
   await plain.page.goto(`${shop.url}/hosted/sign-in`);
   expect(await plain.page.locator('main').innerText()).toContain('needs JavaScript');
+  expect(await plain.page.getByRole('button', { name: 'Sign in', exact: true }).isDisabled()).toBe(true);
   await plain.page.getByRole('link', { name: /choose a new password by e-mail/ }).click();
   await expect.poll(() => heading(plain.page)).toBe('Choose a new password');
   await plain.close();
