@@ -22,8 +22,7 @@ interface ListViewProps {
 export function ListView({ path, list, empty }: ListViewProps) {
   const say = useWords('catalog');
   const form = useRef<HTMLFormElement>(null);
-  const sorting = useRef<HTMLSelectElement>(null);
-  useEarlyChoice(sorting);
+  const sorting = useEarlyChoice();
   const navigate = useNavigate();
   const inLanguage = usePath();
   const isLoading = useNavigation().location?.pathname === inLanguage(path);

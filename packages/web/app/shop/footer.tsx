@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useEarlyChoice } from '../ui/use-early-choice.ts';
 import { languages } from '../words/language.ts';
@@ -72,8 +71,7 @@ function CurrencyForm({ currencies, currency, here }: Pick<FooterProps, 'currenc
   const say = useWords('shop');
   const { locale } = useLanguage();
   const names = new Intl.DisplayNames([locale], { type: 'currency' });
-  const field = useRef<HTMLSelectElement>(null);
-  useEarlyChoice(field);
+  const field = useEarlyChoice();
   return (
     <form method="post" action="/currency" className="currency-form">
       <input type="hidden" name="to" value={here} />

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext, UNSAFE_DataRouterStateContext as RouterStateContext, UNSAFE_FrameworkContext as FrameworkContext, type UNSAFE_AssetsManifest as Manifest } from 'react-router';
+import { UNSAFE_DataRouterStateContext as RouterStateContext, UNSAFE_FrameworkContext as FrameworkContext, type UNSAFE_AssetsManifest as Manifest } from 'react-router';
 
 /** A picture that has not come by then is on a line so slow that waiting for it helps nobody. */
 const patienceMs = 2500;
@@ -11,12 +11,12 @@ const patienceMs = 2500;
  */
 export function PageScripts() {
   const { manifest, serverHandoffString, renderMeta, nonce } = use(FrameworkContext) ?? {};
-  const isServer = use(DataRouterContext)?.staticContext !== undefined;
   const matches = use(RouterStateContext)?.matches ?? [];
   // Tells React Router that the data of the page are to be written into it. Its own component does it this way.
   // oxlint-disable-next-line react/immutability
   if (renderMeta) renderMeta.didRenderScripts = true;
-  const text = isServer && manifest
+  // Left out of what browsers load: there it is never made again.
+  const text = import.meta.env.SSR && manifest
     ? `window.__reactRouterContext=${serverHandoffString};window.__reactRouterContext.stream=new ReadableStream({start(controller){window.__reactRouterContext.streamController=controller}}).pipeThrough(new TextEncoderStream());${loading(manifest, matches.map(({ route }) => route.id))}`
     : ' ';
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
