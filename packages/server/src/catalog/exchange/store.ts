@@ -9,11 +9,11 @@ export interface KnownProduct {
   readonly slug: string;
 }
 
-/** Products that are there under one of these ids or slugs. */
+/** Products that are there under one of these ids or slugs. Each is looked up by itself, as in `store/slugs.ts`: a question for all of them reads every row of a site that is new. */
 export async function findKnown(db: Reader, siteId: string, productIds: readonly string[], slugs: readonly string[]): Promise<KnownProduct[]> {
   const { text, values } = sql`
-    select product_id as "productId", slug from product where site_id = ${siteId} and product_id = any(${productIds}::uuid[])
-    union select product_id, slug from product where site_id = ${siteId} and slug = any(${slugs}::text[])`;
+    select known.product_id as "productId", known.slug from unnest(${productIds}::uuid[]) as stated (product_id), lateral (select product_id, slug from product where site_id = ${siteId} and product_id = stated.product_id limit 1) as known
+    union select known.product_id, known.slug from unnest(${slugs}::text[]) as stated (slug), lateral (select product_id, slug from product where site_id = ${siteId} and slug = stated.slug limit 1) as known`;
   return db.query<KnownProduct>({ name: 'exchange-find-known', text, values });
 }
 
@@ -28,10 +28,10 @@ export interface StatedIds {
 export async function findTaken(tx: Reader, siteId: string, { variants, options, inventoryItems, numericIds }: StatedIds): Promise<Set<string>> {
   if (variants.length + options.length + inventoryItems.length + numericIds.length === 0) return new Set();
   const { text, values } = sql`
-    select variant_id::text as id from variant where site_id = ${siteId} and variant_id = any(${variants}::uuid[])
-    union all select customization_id::text from customization where site_id = ${siteId} and customization_id = any(${options}::uuid[])
-    union all select inventory_item_id::text from product where site_id = ${siteId} and inventory_item_id = any(${inventoryItems}::uuid[])
-    union all select numeric_id::text from product where site_id = ${siteId} and numeric_id = any(${numericIds}::bigint[])`;
+    select stated::text as id from unnest(${variants}::uuid[]) as stated where (select true from variant where site_id = ${siteId} and variant_id = stated limit 1)
+    union all select stated::text from unnest(${options}::uuid[]) as stated where (select true from customization where site_id = ${siteId} and customization_id = stated limit 1)
+    union all select stated::text from unnest(${inventoryItems}::uuid[]) as stated where (select true from product where site_id = ${siteId} and inventory_item_id = stated limit 1)
+    union all select stated::text from unnest(${numericIds}::bigint[]) as stated where (select true from product where site_id = ${siteId} and numeric_id = stated limit 1)`;
   const rows = await tx.query<{ id: string }>({ name: 'exchange-find-taken', text, values });
   return new Set(rows.map(({ id }) => id));
 }

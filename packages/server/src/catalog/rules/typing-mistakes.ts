@@ -7,8 +7,8 @@ const LONGEST = 40;
 /** Words are of plain letters and digits, so each sign is one letter. */
 const lettersOf = (word: string): string[] => Array.from(word);
 
-/** The words of a text that a mistake is mended by. */
-export const vocabulary = (text: string): string[] => wordsOf(text, Number.POSITIVE_INFINITY).filter(canBeMistyped);
+/** The words of texts that a mistake is mended by, each once. */
+export const vocabulary = (texts: readonly string[]): string[] => [...new Set(texts.flatMap((text) => wordsOf(text, Number.POSITIVE_INFINITY)))].filter(canBeMistyped);
 
 export const canBeMistyped = (word: string): boolean => {
   const length = lettersOf(word).length;

@@ -104,9 +104,10 @@ export async function findFacets(tx: Writer, siteId: string, facets: readonly Fa
 
 /** Words that names and brands are made of, for those who mistype them. */
 async function knowWords(tx: Writer, siteId: string, listed: readonly Listed[]): Promise<void> {
-  const words = [...new Set(listed.flatMap(({ words: own }) => vocabulary(own)))].sort();
+  const words = vocabulary(listed.map(({ words: own }) => own)).sort();
   if (words.length === 0) return;
-  const { text, values } = sql`select typed as word from unnest(${words}::text[]) as typed where not exists (select from word w where w.site_id = ${siteId} and w.form = typed and w.word = typed)`;
+  // One by one, where "not exists" would read all words there are.
+  const { text, values } = sql`select typed as word from unnest(${words}::text[]) as typed where (select true from word w where w.site_id = ${siteId} and w.form = typed and w.word = typed limit 1) is null`;
   const unknown = await tx.query<{ word: string }>({ name: 'catalog-unknown-words', text, values });
   if (unknown.length === 0) return;
   // In one order, so that two who learn the same words wait for each other in the same place.

@@ -58,15 +58,18 @@ async function beyondUse(place: Place, slug: string, from: number): Promise<numb
   return free;
 }
 
+/** Each is looked up by itself: asked for all at once, PostgreSQL reads every row of the site until it was told how many there are, which an import comes before. */
 async function takenOf({ tx, siteId, table }: Place, slugs: readonly string[]): Promise<string[]> {
-  const rows = await tx.query<{ slug: string }>(sql`select slug from ${raw(table)} where site_id = ${siteId} and slug = any(${slugs}::text[])`);
+  const { text, values } = sql`select known.slug from unnest(${slugs}::text[]) as wanted (slug), lateral (select slug from ${raw(table)} where site_id = ${siteId} and slug = wanted.slug limit 1) as known`;
+  const rows = await tx.query<{ slug: string }>({ name: `catalog-taken-slugs-${table}`, text, values });
   return rows.map(({ slug }) => slug);
 }
 
 /** In one order, so that two who want the same slugs wait for each other in the same place. */
 async function lock({ tx, siteId, table }: Place, slugs: readonly string[]): Promise<void> {
   const keys = [...new Set(slugs.map(hash))].sort((one, other) => one - other);
-  await tx.query(sql`select pg_advisory_xact_lock(hashtext(${`${table} slugs of ${siteId}`}), key) from unnest(${keys}::int[]) as key`);
+  const { text, values } = sql`select pg_advisory_xact_lock(hashtext(${`${table} slugs of ${siteId}`}), key) from unnest(${keys}::int[]) as key`;
+  await tx.query({ name: 'catalog-lock-slugs', text, values });
 }
 
 /** Those of these that nobody else holds, waiting for none: others hold slugs too. They are looked at once more, for somebody may have taken one until now. */
