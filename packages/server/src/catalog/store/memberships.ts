@@ -23,7 +23,8 @@ export async function saveMemberships(tx: Writer, siteId: string, passages: read
   const deltas = countDeltas(passages);
   const touched = [...new Set([...joined, ...left].map(({ collectionId }) => collectionId)), ...deltas.keys()].sort();
   if (touched.length > 0) {
-    await tx.query(sql`select from collection where site_id = ${siteId} and collection_id = any(${touched}::uuid[]) order by collection_id for update`);
+    const { text, values } = sql`select from collection where site_id = ${siteId} and collection_id = any(${touched}::uuid[]) order by collection_id for update`;
+    await tx.query({ name: 'catalog-lock-collections', text, values });
   }
   if (left.length > 0) {
     await tx.query(sql`delete from collection_product using unnest(${left.map(({ collectionId }) => collectionId)}::uuid[], ${left.map(({ productId }) => productId)}::uuid[]) as gone (c, p)
@@ -37,14 +38,16 @@ export async function saveMemberships(tx: Writer, siteId: string, passages: read
       where site_id = ${siteId} and product_id = p`);
   }
   if (deltas.size > 0) {
-    await tx.query(sql`update collection set product_count = product_count + by from unnest(${[...deltas.keys()]}::uuid[], ${[...deltas.values()]}::int[]) as delta (id, by)
-      where site_id = ${siteId} and collection_id = id`);
+    const { text, values } = sql`update collection set product_count = product_count + by from unnest(${[...deltas.keys()]}::uuid[], ${[...deltas.values()]}::int[]) as delta (id, by)
+      where site_id = ${siteId} and collection_id = id`;
+    await tx.query({ name: 'catalog-count-collections', text, values });
   }
   await countCatalog(tx, siteId, passages);
 }
 
 /** New members come last. */
 async function join(tx: Writer, siteId: string, joined: readonly Membership[], fresh: boolean): Promise<void> {
+  // Not prepared: planned without knowing how many come, PostgreSQL holds each of them against each collection.
   await tx.query(sql`
     with come as materialized (
       select c, p, v, row_number() over (partition by c order by n) as nth
