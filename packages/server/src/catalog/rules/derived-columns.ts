@@ -56,14 +56,17 @@ export function isListedOtherwise(before: ProductState, after: ProductState, cur
 const LONGEST_TEXT = 20_000;
 
 /** Parted as what is typed is parted: the database's own reading of "NB-7741" is a word and a negative number. */
-const asWords = (text: string): string => wordsOf(text.slice(0, LONGEST_TEXT), Number.POSITIVE_INFINITY).join(' ');
+const asWords = (text: string): string[] => wordsOf(text.slice(0, LONGEST_TEXT), Number.POSITIVE_INFINITY);
+
+/** Where only whether a word is there counts: variants say their product's number again, and texts repeat themselves. */
+const asDistinctWords = (text: string): string => [...new Set(asWords(text))].join(' ');
 
 export function searchWords(state: ProductState): SearchWords {
   const labels = [state.brand, state.ribbon, state.sku, ...state.variants.map(({ sku }) => sku), ...state.options.flatMap(({ choices }) => choices.map(({ name }) => name)), ...(state.doc.tags ?? [])];
   const texts = [htmlWords(state.doc.description ?? storedHtml('')), ...state.infoSections.flatMap(({ title, description }) => [title, htmlWords(description)])];
   return {
-    name: asWords(state.name),
-    labels: asWords([...new Set(labels.filter((label) => label !== null))].join(' ')),
-    text: asWords(texts.join(' ')),
+    name: asWords(state.name).join(' '),
+    labels: asDistinctWords([...new Set(labels.filter((label) => label !== null))].join(' ')),
+    text: asDistinctWords(texts.join(' ')),
   };
 }
