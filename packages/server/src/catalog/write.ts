@@ -2,7 +2,7 @@ import type { Db, Tx } from '../db/index.ts';
 import { publishAll } from '../events/index.ts';
 import type { ConsistentAnswer } from '../http/index.ts';
 import type { Clock } from '../kernel/clock.ts';
-import { newOrderedId } from '../kernel/ids.ts';
+import { orderedIds } from '../kernel/ids.ts';
 import { isRefusal, type Refusal } from '../kernel/outcome.ts';
 import { describeChanges, isStockAlone, isUnchanged, type ProductChanges } from './rules/changes.ts';
 import type { Patching } from './rules/patch-product.ts';
@@ -28,7 +28,7 @@ export async function writeTarget({ clock, contextOf }: Pick<CatalogWriteDeps, '
 
 export function targetOf(siteId: string, context: StoreContext, now: Date): WriteTarget {
   const renderer = createRenderer(context);
-  return { siteId, renderer, language: searchLanguage(context.locale), currency: renderer.currency, mint: () => newOrderedId(), now: now.toISOString() };
+  return { siteId, renderer, language: searchLanguage(context.locale), currency: renderer.currency, mint: orderedIds(), now: now.toISOString() };
 }
 
 /** What a write did: nothing at all leaves the version of the catalog as it is. */

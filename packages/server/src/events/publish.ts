@@ -1,6 +1,6 @@
 import type { EventType } from '@shopwright/contract';
 import type { Tx } from '../db/index.ts';
-import { newId, newOrderedId } from '../kernel/ids.ts';
+import { newId, orderedIds } from '../kernel/ids.ts';
 import { insertEvent, insertEvents } from './store.ts';
 
 export interface Change {
@@ -20,5 +20,6 @@ export async function publish(tx: Pick<Tx, 'query'>, change: Change): Promise<vo
 /** Tells of many changes of one site, in this order. */
 export async function publishAll(tx: Pick<Tx, 'query'>, siteId: string, changes: readonly Omit<Change, 'siteId'>[]): Promise<void> {
   if (changes.length === 0) return;
-  await insertEvents(tx, siteId, changes.map(({ type, entityType, entityId, body }) => ({ eventId: newOrderedId(), eventType: type, entityType, entityId, body })));
+  const mint = orderedIds();
+  await insertEvents(tx, siteId, changes.map(({ type, entityType, entityId, body }) => ({ eventId: mint(), eventType: type, entityType, entityId, body })));
 }

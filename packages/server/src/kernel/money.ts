@@ -20,7 +20,22 @@ export function createCurrency(code: string, locale: string): Currency {
     code,
     decimals,
     round: (units) => roundUnits(units, MONEY_SCALE, decimals),
-    format: (units) => format.format(toText(units, MONEY_SCALE)),
+    format: remembering((units) => format.format(toText(units, MONEY_SCALE))),
+  };
+}
+
+const MOST_REMEMBERED = 2000;
+
+/** Prices come again: of a product, its variants and the event that tells of it, and of other products. */
+function remembering(write: (units: bigint) => string): (units: bigint) => string {
+  const written = new Map<bigint, string>();
+  return (units) => {
+    const known = written.get(units);
+    if (known !== undefined) return known;
+    const text = write(units);
+    if (written.size >= MOST_REMEMBERED) written.clear();
+    written.set(units, text);
+    return text;
   };
 }
 

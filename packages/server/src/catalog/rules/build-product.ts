@@ -75,7 +75,7 @@ function showChoices(state: ProductState, { options = [] }: ProductInput): Produ
 
 function stateVariants(state: ProductState, inputs: readonly VariantInput[], { currency }: Patching): ProductState | Refusal {
   if (inputs.length === 0) return state;
-  const overrides = inputs.map(({ choices, ...own }) => ({ choices: { ...choices }, ...pick(own, ['price', 'cost', 'weight', 'sku', 'visible', 'productDimensions', 'packageDimensions']) }));
+  const overrides = inputs.map((input) => ({ choices: { ...input.choices }, ...pick(input, ['price', 'cost', 'weight', 'sku', 'visible', 'productDimensions', 'packageDimensions']) }));
   const varied = overrideVariants(state, overrides, currency);
   if (isRefusal(varied)) return varied;
   return { ...varied, variants: varied.variants.map((variant) => {

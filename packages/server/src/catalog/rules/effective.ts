@@ -32,16 +32,16 @@ export function effectiveVariants(state: ProductState, currency: Currency): Effe
   const managed = managesVariants(state);
   const productPrice = toUnits(state.price, MONEY_SCALE);
   const productDiscounted = discounted(productPrice, state.discount, currency);
+  const productCost = state.cost === null ? null : toUnits(state.cost, MONEY_SCALE);
+  const productWeight = state.weight === null ? null : toUnits(state.weight, WEIGHT_SCALE);
   return state.variants.map((variant) => {
     const price = variant.price === null ? productPrice : toUnits(variant.price, MONEY_SCALE);
-    const cost = variant.cost ?? state.cost;
-    const weight = variant.weight ?? state.weight;
     return {
       variant,
       price,
       discounted: variant.price === null ? productDiscounted : discounted(price, state.discount, currency),
-      cost: cost === null ? null : toUnits(cost, MONEY_SCALE),
-      weight: weight === null ? null : toUnits(weight, WEIGHT_SCALE),
+      cost: variant.cost === null ? productCost : toUnits(variant.cost, MONEY_SCALE),
+      weight: variant.weight === null ? productWeight : toUnits(variant.weight, WEIGHT_SCALE),
       sku: managed ? variant.sku : state.sku,
       productDimensions: variant.productDimensions ?? state.doc.productDimensions,
       packageDimensions: variant.packageDimensions ?? state.doc.packageDimensions,

@@ -25,12 +25,13 @@ export interface ProductRow {
 
 export function productRow(state: ProductState, renderer: ProductRenderer): ProductRow {
   const derived = derivedColumns(state, renderer.currency);
-  const { words: _, ...columns } = derived;
   const row = {
     productId: state.productId, numericId: state.numericId, inventoryItemId: state.inventoryItemId, revision: state.revision,
     name: state.name, foldedName: foldCase(state.name), slug: state.slug, visible: state.visible, productType: state.productType, sku: state.sku, manageVariants: state.manageVariants,
     price: state.price, discountType: state.discount.type, discountValue: state.discount.value, weight: state.weight, cost: state.cost,
-    brand: state.brand, ribbon: state.ribbon, ...columns,
+    brand: state.brand, ribbon: state.ribbon,
+    discountedPrice: derived.discountedPrice, priceMin: derived.priceMin, priceMax: derived.priceMax,
+    trackInventory: derived.trackInventory, quantity: derived.quantity, inventoryStatus: derived.inventoryStatus, optionValues: derived.optionValues,
     collectionIds: state.collectionIds,
     foldedSku: foldOrNull(state.sku), foldedBrand: foldOrNull(state.brand), foldedRibbon: foldOrNull(state.ribbon), madeFor: renderer.madeFor,
     createdAt: state.createdAt, updatedAt: state.updatedAt,
@@ -40,8 +41,9 @@ export function productRow(state: ProductState, renderer: ProductRenderer): Prod
 
 const foldOrNull = (text: string | null): string | null => (text === null ? null : foldCase(text));
 
-export function withLabels({ row, ...rest }: ProductRow, { brand, ribbon }: ProductState, { brands, ribbons }: Labels): ProductRow {
-  return { ...rest, row: { ...row, brandId: brand === null ? null : brands.get(brand), ribbonId: ribbon === null ? null : ribbons.get(ribbon) } };
+/** All columns of its row, when the ids of its brand and ribbon are known. */
+export function withLabels({ row, doc, wire }: ProductRow, { brand, ribbon }: ProductState, { brands, ribbons }: Labels): Readonly<Record<string, unknown>> {
+  return { ...row, doc, wire, brandId: brand === null ? null : brands.get(brand), ribbonId: ribbon === null ? null : ribbons.get(ribbon) };
 }
 
 /** The product as visitors read it. */
@@ -50,7 +52,7 @@ export const wireText = (state: ProductState, renderer: ProductRenderer): string
 export function customizationRows({ productId, options }: ProductState): Record<string, unknown>[] {
   return options.map(({ customizationId, kind, key, name, renderType, choices }, position) => ({
     productId, position, customizationId, kind, key, name, renderType,
-    choices: choices.map(({ mediaIds: _, ...choice }) => choice),
+    choices: choices.map((choice) => ({ id: choice.id, key: choice.key, name: choice.name, value: choice.value })),
     additions: Object.fromEntries(choices.flatMap(({ id, mediaIds }) => (mediaIds.length > 0 ? [[id, { mediaIds }]] : []))),
   }));
 }

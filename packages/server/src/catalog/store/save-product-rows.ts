@@ -1,7 +1,6 @@
 import sql, { empty } from 'sql-template-tag';
 import type { Tx } from '../../db/index.ts';
-import { fromRows, type Columns } from './from-rows.ts';
-import type { ProductRow } from './rows.ts';
+import { fromRows, type Columns, type Rows } from './from-rows.ts';
 
 const columns: Columns = {
   productId: 'uuid', numericId: 'bigint', inventoryItemId: 'uuid', revision: 'bigint', name: 'text', foldedName: 'text', slug: 'text', visible: 'boolean', productType: 'text', sku: 'text',
@@ -19,7 +18,7 @@ const replacing = sql`on conflict (site_id, product_id) do update set revision =
   folded_sku = excluded.folded_sku, folded_brand = excluded.folded_brand, folded_ribbon = excluded.folded_ribbon, made_for = excluded.made_for, doc = excluded.doc, wire = excluded.wire, updated_at = excluded.updated_at`;
 
 /** One statement, whatever the number of rows. Rows that are known to be new cost less. */
-export async function upsertProducts(tx: Pick<Tx, 'query'>, siteId: string, rows: readonly ProductRow[], fresh: boolean): Promise<void> {
+export async function upsertProducts(tx: Pick<Tx, 'query'>, siteId: string, rows: Rows, fresh: boolean): Promise<void> {
   if (rows.length === 0) return;
   const { text, values } = sql`
     insert into product (site_id, product_id, numeric_id, inventory_item_id, revision, name, folded_name, slug, visible, product_type, sku, brand_id, ribbon_id,
@@ -29,7 +28,7 @@ export async function upsertProducts(tx: Pick<Tx, 'query'>, siteId: string, rows
       "manageVariants", price, "discountType", "discountValue", weight, cost, brand, ribbon, "discountedPrice", "priceMin", "priceMax", "trackInventory",
       quantity, "inventoryStatus", "collectionIds", "optionValues", "foldedSku", "foldedBrand", "foldedRibbon", "madeFor",
       doc, wire, "createdAt", "updatedAt"
-    from ${fromRows(rows.map(({ row, doc, wire }) => ({ ...row, doc, wire })), columns)}
+    from ${fromRows(rows, columns)}
     ${fresh ? empty : replacing}`;
   await tx.query({ name: fresh ? 'catalog-insert-products' : 'catalog-upsert-products', text, values });
 }

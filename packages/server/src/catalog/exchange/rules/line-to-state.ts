@@ -71,8 +71,8 @@ function toInput(line: ProductLine): ProductInput {
   };
 }
 
-const toVariantInput = ({ choices = {}, ...own }: VariantLine): VariantInput =>
-  ({ choices, ...dropNulls(own, ['price', 'cost', 'weight', 'sku', 'barcode', 'visible', 'productDimensions', 'packageDimensions']) });
+const toVariantInput = (variant: VariantLine): VariantInput =>
+  ({ choices: variant.choices ?? {}, ...dropNulls(variant, ['price', 'cost', 'weight', 'sku', 'barcode', 'visible', 'productDimensions', 'packageDimensions']) });
 
 function dropNulls<Source extends object, const Key extends keyof Source>(source: Source, keys: readonly Key[]): { [K in Key]?: NonNullable<Source[K]> } {
   const kept: { [K in Key]?: Source[K] } = {};
