@@ -4,16 +4,19 @@ import { isMerchant, route, type Route } from '../http/index.ts';
 import { violation, refuseFields } from '../kernel/outcome.ts';
 import type { Sites } from '../settings/index.ts';
 import { createFacetNumbers, type FacetNumbers } from './facet-numbers.ts';
+import { createFacetMemory, type FacetMemory } from './facet-memory.ts';
 import type { CatalogCache, VersionedAnswer } from './cache.ts';
 import { toFacets } from './rules/search-facets.ts';
 import { searchLanguage } from './rules/search-language.ts';
 import { toAlternatives, toTypedWords, wordsOf } from './rules/search-words.ts';
 import { canBeMistyped, mend } from './rules/typing-mistakes.ts';
+import { searchWithMemory } from './search-with-memory.ts';
 import { findNearWords } from './store/listings.ts';
 import { chosenFacets, nameCollections, searchProducts, type SearchFound, type SearchQuestion } from './store/search.ts';
 
 export function searchRoutes({ db, cache, sites }: { db: Db; cache: CatalogCache; sites: Sites }): Route[] {
   const facetNumbers = createFacetNumbers(db);
+  const facetMemory = createFacetMemory(db);
   return [
     route(searchCall, async ({ request, actor, consistent }) => {
       const { minPrice, maxPrice } = request;
@@ -27,7 +30,7 @@ export function searchRoutes({ db, cache, sites }: { db: Db; cache: CatalogCache
         limit: Math.max(request.paging?.limit ?? 24, 0), offset: Math.max(request.paging?.offset ?? 0, 0), facets: request.facets ?? false,
       };
       const key = `search ${JSON.stringify(ask)}`;
-      return cache.kept(actor.siteId, consistent, key) ?? cache.answer(actor.siteId, await cache.version(actor.siteId, consistent), key, () => search({ db, cache, facetNumbers, consistent }, ask, wordsOf(request.text ?? '')));
+      return cache.kept(actor.siteId, consistent, key) ?? cache.answer(actor.siteId, await cache.version(actor.siteId, consistent), key, () => search({ db, cache, facetNumbers, facetMemory, consistent }, ask, wordsOf(request.text ?? '')));
     }),
   ];
 }
@@ -36,16 +39,17 @@ interface Searching {
   readonly db: Db;
   readonly cache: CatalogCache;
   readonly facetNumbers: FacetNumbers;
+  readonly facetMemory: FacetMemory;
   readonly consistent: string | undefined;
 }
 
 /** Further pages of a search, and other orders, have the same total and the same facets: these are counted once for each version of the catalog. */
-async function search({ db, cache, facetNumbers, consistent }: Searching, ask: SearchQuestion, typed: readonly string[]): Promise<VersionedAnswer> {
+async function search({ db, cache, facetNumbers, facetMemory, consistent }: Searching, ask: SearchQuestion, typed: readonly string[]): Promise<VersionedAnswer> {
   const key = `counted ${JSON.stringify({ ...ask, sort: '', limit: 0, offset: 0 })}`;
   const kept = cache.kept(ask.siteId, consistent, key);
   const counted = kept && readCounted(kept.answer.ready.toString());
   const numbers = await facetNumbers(ask.siteId, chosenFacets(ask));
-  const exact = await searchProducts(db, ask, numbers, counted?.total);
+  const exact = (counted ? undefined : await searchWithMemory({ db, facetMemory }, ask, numbers)) ?? (await searchProducts(db, ask, numbers, counted?.total));
   // Nothing as it was typed: words that are one slip away.
   const mended = exact.total === 0 && ask.words ? await mendWords(db, ask.siteId, typed) : undefined;
   const found = mended ? await searchProducts(db, { ...ask, words: toAlternatives(mended) }, numbers) : exact;

@@ -38,8 +38,8 @@ function toOptions(values: readonly Counted[]): NonNullable<SearchFacets['option
 /** A product stands in every band that some of its prices are in. */
 function bandsOf(pairs: readonly FoundFacet[]): NonNullable<SearchFacets['prices']> {
   const prices = pairs.map(([, value, count]) => {
-    const [low = 0, high = 0] = value.split(':').map(Number);
-    return { low, high, count };
+    const colon = value.indexOf(':');
+    return { low: Number(value.slice(0, colon)), high: Number(value.slice(colon + 1)), count };
   });
   const min = prices.reduce((least, { low }) => Math.min(least, low), Number.POSITIVE_INFINITY);
   const max = prices.reduce((most, { high }) => Math.max(most, high), Number.NEGATIVE_INFINITY);

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../db/index.ts';
 import { facetKey, type Facet, type Listed } from '../rules/listing.ts';
 import { formsOf, vocabulary } from '../rules/typing-mistakes.ts';
 import { fromRows, type Columns } from './from-rows.ts';
+import { tellListed } from './version.ts';
 
 type Writer = Pick<Tx, 'query'>;
 
@@ -28,11 +29,12 @@ export async function saveListings(tx: Writer, { siteId, language }: { readonly 
       select "numericId", facets::integer[], setweight(to_tsvector(${language}::regconfig, named), 'A') as title,
         setweight(to_tsvector(${language}::regconfig, labels), 'B') || setweight(to_tsvector(${language}::regconfig, texts), 'C') as rest
       from ${fromRows(searched, columns)}
-    )
+    ), written as (
     insert into listing (site_id, numeric_id, created_at, price, price_min, price_max, discounted_price, visible, in_stock, name, facets, title, search)
     select p.site_id, p.numeric_id, p.created_at, p.price, p.price_min, p.price_max, p.discounted_price, p.visible, p.inventory_status <> 'OUT_OF_STOCK', p.name, r.facets, r.title, r.title || r.rest
     from r join product p on p.site_id = ${siteId} and p.numeric_id = r."numericId"
-    ${fresh ? empty : replacing}`;
+    ${fresh ? empty : replacing} returning numeric_id
+    ) select ${tellListed} from written`;
   await tx.query({ name: fresh ? 'catalog-insert-listings' : 'catalog-save-listings', text, values });
   await countFacets(tx, siteId, before, rows);
 }
@@ -40,7 +42,7 @@ export async function saveListings(tx: Writer, { siteId, language }: { readonly 
 /** When the product itself goes. */
 export async function dropListing(tx: Writer, siteId: string, numericId: string): Promise<void> {
   const before = await readStandings(tx, siteId, [numericId]);
-  await tx.query(sql`delete from listing where site_id = ${siteId} and numeric_id = ${numericId}`);
+  await tx.query(sql`with dropped as (delete from listing where site_id = ${siteId} and numeric_id = ${numericId} returning numeric_id) select ${tellListed} from dropped`);
   await countFacets(tx, siteId, before, []);
 }
 

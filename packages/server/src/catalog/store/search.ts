@@ -58,6 +58,10 @@ export function chosenFacets(ask: SearchQuestion): Facet[] {
   ];
 }
 
+/** Totals and facets of everything, and of everything that can be bought, are counted at write. */
+export const isCountedAtWrite = (ask: SearchQuestion): boolean =>
+  !ask.merchant && ask.words === undefined && chosenFacets(ask).length === 0 && ask.minPrice === undefined && ask.maxPrice === undefined;
+
 /** With the numbers of the facets that are chosen among, as far as they have any. What was counted before is not counted again. */
 export async function searchProducts(db: Pick<Db, 'read' | 'tx'>, question: SearchQuestion, facetNumbers: ReadonlyMap<string, number>, known?: number): Promise<SearchFound> {
   const ask: Numbered = { ...question, facetNumbers, known, facets: question.facets && known === undefined };
@@ -172,7 +176,8 @@ function choices(ask: Numbered): Map<Kind, Sql> {
   return chosen;
 }
 
-const collectionOf = ({ collectionId }: SearchQuestion): string | undefined => (collectionId === ALL_PRODUCTS_ID ? undefined : collectionId?.toLowerCase());
+/** The one chosen: all products are everybody's. */
+export const collectionOf = ({ collectionId }: SearchQuestion): string | undefined => (collectionId === ALL_PRODUCTS_ID ? undefined : collectionId?.toLowerCase());
 
 function totalOf(ask: SearchQuestion, chosen: number, within: Sql): Sql {
   const [facet, ...more] = chosenFacets(ask);

@@ -1,0 +1,161 @@
+import { CHUNK, type FacetChunk } from './facet-chunks.ts';
+import { HIDDEN, kinds, KINDS, type FacetNames } from './facet-names.ts';
+import type { Facet } from './listing.ts';
+import type { FoundFacet } from './search-facets.ts';
+
+/** What products are narrowed down by. */
+export interface Choices {
+  /** Hidden ones count too. */
+  readonly merchant: boolean;
+  readonly collection: string | undefined;
+  readonly brands: readonly string[];
+  readonly ribbons: readonly string[];
+  /** For each option the chosen values: `Color:Clay`. */
+  readonly options: readonly (readonly string[])[];
+  readonly minPrice: number | undefined;
+  readonly maxPrice: number | undefined;
+  readonly inStock: boolean;
+}
+
+export interface CountedFacets {
+  readonly total: number;
+  readonly facets: readonly FoundFacet[];
+}
+
+/** Each thing chosen is a bit of a number, and one bit says hidden. */
+const MOST_CHOICES = 31;
+
+/**
+ * How many products are left by the choices, and how many of these stand under each facet. Facets of a kind that was chosen among are counted
+ * without that choice, so that they show the alternatives. Undefined when more is chosen than can be counted at once.
+ */
+export function countFacets(chunks: readonly FacetChunk[], names: FacetNames, choices: Choices): CountedFacets | undefined {
+  const asked = askedOf(choices);
+  if (asked.length > MOST_CHOICES) return undefined;
+  const all = bitsWhere(asked, () => true);
+  const masks = masksOf(names, asked);
+  // Never among what is asked for: whoever has it has something wrong with it that no kind of facet makes good.
+  if (!choices.merchant) masks[HIDDEN] = 1 << MOST_CHOICES;
+  const chosen = kinds.flatMap((own, kind): Chosen[] => {
+    const bits = bitsWhere(asked, (one) => one.kind === own);
+    return bits === 0 ? [] : [{ kind, bits, counts: new Uint32Array(masks.length) }];
+  });
+  const counts = new Uint32Array(masks.length);
+  const total = count(chunks, { masks, all, chosen, counts });
+  const countsOf = kinds.map((_, kind) => chosen.find((own) => own.kind === kind)?.counts ?? counts);
+  return { total, facets: names.facets.flatMap(({ kind, value, kindNumber }, number) => {
+    const found = countsOf[kindNumber]?.[number] ?? 0;
+    return found > 0 ? [[kind, value, found] as const] : [];
+  }) };
+}
+
+interface Asked {
+  readonly kind: Facet['kind'];
+  /** The facets of which a product must have one. */
+  readonly oneOf: readonly string[] | ((facet: FacetNames['facets'][number]) => boolean);
+}
+
+function askedOf({ collection, brands, ribbons, options, minPrice, maxPrice, inStock }: Choices): Asked[] {
+  return [
+    ...(collection === undefined ? [] : [{ kind: 'collection', oneOf: [collection] } as const]),
+    ...(brands.length === 0 ? [] : [{ kind: 'brand', oneOf: brands } as const]),
+    ...(ribbons.length === 0 ? [] : [{ kind: 'ribbon', oneOf: ribbons } as const]),
+    ...options.map((values): Asked => ({ kind: 'option', oneOf: values })),
+    ...(minPrice === undefined && maxPrice === undefined ? [] : [{ kind: 'price', oneOf: ({ low, high }) => high >= (minPrice ?? high) && low <= (maxPrice ?? low) } satisfies Asked]),
+    ...(inStock ? [{ kind: 'stock', oneOf: ({ value }) => value !== 'OUT_OF_STOCK' } satisfies Asked] : []),
+  ];
+}
+
+const bitsWhere = (asked: readonly Asked[], holds: (one: Asked) => boolean): number => asked.reduce((bits, one, bit) => (holds(one) ? bits | (1 << bit) : bits), 0);
+
+/** For each facet what of the choices it meets. */
+function masksOf(names: FacetNames, asked: readonly Asked[]): Int32Array {
+  const masks = new Int32Array(names.facets.length);
+  for (const [bit, { kind, oneOf }] of asked.entries()) {
+    const numbers = typeof oneOf === 'function'
+      ? names.facets.flatMap((facet, number) => (number !== HIDDEN && facet.kind === kind && oneOf(facet) ? [number] : []))
+      : oneOf.flatMap((value) => names.numberOf({ kind, value }) ?? []);
+    for (const number of numbers) masks[number] = (masks[number] ?? 0) | (1 << bit);
+  }
+  return masks;
+}
+
+interface Counting {
+  /** For each facet the bits of what was chosen that it meets. */
+  readonly masks: Int32Array;
+  readonly all: number;
+  readonly chosen: readonly Chosen[];
+  /** By the numbers of the facets: of what all choices leave. */
+  readonly counts: Uint32Array;
+}
+
+/** A kind of facets that was chosen among. */
+interface Chosen {
+  readonly kind: number;
+  /** Of these choices. */
+  readonly bits: number;
+  /** Of what the others leave; for facets of this kind. */
+  readonly counts: Uint32Array;
+}
+
+/** Over plain numbers alone, a chunk at a time, which fits into the processor's own memory. (`?? 0` costs nothing, V8 knows that these are numbers.) */
+function count(chunks: readonly FacetChunk[], { masks, all, chosen, counts }: Counting): number {
+  const wrong = new Int32Array(CHUNK);
+  const left = new Uint8Array(CHUNK);
+  let total = 0;
+  for (const chunk of chunks) {
+    wrong.fill(all);
+    for (const { kind } of chosen) meet(chunk, kind, masks, wrong);
+    meet(chunk, KINDS - 1, masks, wrong);
+    total += leave(chunk, wrong, 0, left);
+    countThose(chunk, left, counts);
+    for (const { kind, bits, counts: own } of chosen) if (leave(chunk, wrong, bits, left) > 0) countKind(chunk, kind, left, own);
+  }
+  return total;
+}
+
+/** Marks who has nothing wrong with it but these, and says how many. */
+function leave({ ids }: FacetChunk, wrong: Int32Array, bits: number, left: Uint8Array): number {
+  const { length } = ids;
+  let some = 0;
+  for (let place = 0; place < length; place += 1) {
+    const one = ((wrong[place] ?? 0) & ~bits) === 0 ? 1 : 0;
+    left[place] = one;
+    some += one;
+  }
+  return some;
+}
+
+/** All the facets of those. */
+function countThose({ ends, facets }: FacetChunk, left: Uint8Array, counts: Uint32Array): void {
+  const { length } = ends;
+  for (let place = 0; place < length; place += 1) if (left[place] === 1) {
+    const end = ends[place] ?? 0;
+    for (let at = place === 0 ? 0 : ends[place - 1] ?? 0; at < end; at += 1) counts[facets[at] ?? 0] = (counts[facets[at] ?? 0] ?? 0) + 1;
+  }
+}
+
+/** What products have of that kind is taken off what is wrong with them; a hidden one gets something that is. */
+function meet({ under, kindEnds, places, underEnds }: FacetChunk, kind: number, masks: Int32Array, wrong: Int32Array): void {
+  const last = kindEnds[kind] ?? 0;
+  for (let index = kind === 0 ? 0 : kindEnds[kind - 1] ?? 0; index < last; index += 1) {
+    const mask = masks[under[index] ?? 0] ?? 0;
+    if (mask === 0) continue;
+    const end = underEnds[index] ?? 0;
+    for (let at = index === 0 ? 0 : underEnds[index - 1] ?? 0; at < end; at += 1) {
+      const place = places[at] ?? 0;
+      wrong[place] = mask < 0 ? mask : (wrong[place] ?? 0) & ~mask;
+    }
+  }
+}
+
+function countKind({ under, kindEnds, places, underEnds }: FacetChunk, kind: number, left: Uint8Array, counts: Uint32Array): void {
+  const last = kindEnds[kind] ?? 0;
+  for (let index = kind === 0 ? 0 : kindEnds[kind - 1] ?? 0; index < last; index += 1) {
+    const end = underEnds[index] ?? 0;
+    let found = 0;
+    for (let at = index === 0 ? 0 : underEnds[index - 1] ?? 0; at < end; at += 1) found += left[places[at] ?? 0] ?? 0;
+    const facet = under[index] ?? 0;
+    counts[facet] = (counts[facet] ?? 0) + found;
+  }
+}

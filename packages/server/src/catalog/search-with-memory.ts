@@ -1,0 +1,16 @@
+import type { Db } from '../db/index.ts';
+import type { FacetMemory } from './facet-memory.ts';
+import { collectionOf, isCountedAtWrite, searchProducts, type SearchFound, type SearchQuestion } from './store/search.ts';
+
+const ATTEMPTS = 3;
+
+/** The page from PostgreSQL, what is counted from memory, both of one version of the catalog; undefined when that cannot be had. */
+export async function searchWithMemory({ db, facetMemory }: { readonly db: Pick<Db, 'read' | 'tx'>; readonly facetMemory: FacetMemory }, ask: SearchQuestion, numbers: ReadonlyMap<string, number>): Promise<SearchFound | undefined> {
+  if (ask.words || isCountedAtWrite(ask) || !facetMemory.isReady(ask.siteId)) return undefined;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const page = await searchProducts(db, ask, numbers, 0);
+    const counted = await facetMemory.count(ask.siteId, page.version, { ...ask, collection: collectionOf(ask) });
+    if (counted) return { ...page, total: counted.total, facets: ask.facets ? counted.facets : null };
+  }
+  return undefined;
+}
