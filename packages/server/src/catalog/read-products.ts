@@ -26,7 +26,9 @@ export async function answerProducts(question: ProductQuestion, offset: number):
   const asked = toSql(query);
   const collection = onlyCollection(query.filter);
   const inOrderOf = question.sorted ? undefined : collection;
-  const facets = merchant || !hasIndexWithFacets(query) ? undefined : facetsOf(query.filter);
+  const standing = merchant || !hasIndexWithFacets(query) ? undefined : facetsOf(query.filter);
+  // A brand alone has an index that knows what it may be ordered by.
+  const facets = standing?.length === 1 && standing[0]?.kind === 'brand' ? undefined : standing;
   const numbers = facets && await question.facetNumbers(siteId, facets);
   // Nobody stands under a facet without a number; the ordinary way finds that out too.
   const under = facets && numbers?.size === new Set(facets.map(facetKey)).size ? [...numbers.values()] : undefined;

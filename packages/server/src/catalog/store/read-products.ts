@@ -95,7 +95,7 @@ function found({ siteId, merchant, query, inOrderOf, under, narrowed = false }: 
   return sql`select numeric_id from ${from} order by ${query.orderBy} ${query.limit}`;
 }
 
-/** The narrow rows have the columns of these orders under the same names. */
+/** Listings have the columns of these orders under the same names. */
 const standing = (siteId: string, facets: readonly number[], { orderBy, limit }: QuerySql): Sql =>
   sql`select numeric_id from listing where site_id = ${siteId} and visible and facets @> ${facets}::integer[] order by ${orderBy} ${limit}`;
 

@@ -7,7 +7,7 @@ import type { FoundFacet } from '../rules/search-facets.ts';
 import type { TypedWords } from '../rules/search-words.ts';
 import { arranged } from './read-products.ts';
 
-/** Search over the narrow rows of products. A facet is counted under every choice but its own, so that it shows the alternatives. */
+/** Search over the listings of products, which are narrower than their own rows. A facet is counted under every choice but its own, so that it shows the alternatives. */
 
 export interface SearchQuestion {
   readonly siteId: string;
@@ -155,7 +155,7 @@ function tsQuery({ language, words }: SearchQuestion): Sql {
   return words.whole === '' ? begun : sql`${whole} && ${begun}`;
 }
 
-/** What was chosen, each condition under the name of its facet, over the narrow rows. */
+/** What was chosen, each condition under the name of its facet, over the listings. */
 function choices(ask: Numbered): Map<Kind, Sql> {
   const chosen = new Map<Kind, Sql>();
   const numbers = (kind: Kind, values: readonly string[]) => {
@@ -202,6 +202,8 @@ function pageOf(ask: SearchQuestion, chosen: number, within: (except?: Kind) => 
       join collection_product m on m.site_id = ${ask.siteId} and m.collection_id = ${collection} and m.product_id = p.product_id
       order by m.position, m.product_id ${limit}`;
   }
+  // An index of brands knows what they may be ordered by.
+  if (chosen === 1 && ask.brands.length > 0) return sql`select numeric_id from product where ${base(ask)} and brand = any(${ask.brands}) order by ${order(ask)} ${limit}`;
   return sql`select numeric_id from listing where ${within()} order by ${order(ask)} ${limit}`;
 }
 
