@@ -151,7 +151,7 @@ describe('facets', () => {
 
   test.each(['NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'NAME_ASC'] as const)('sorted by %s, pages follow each other without a gap', async (sort) => {
     const key = ({ createdDate, priceData, name }: Product) => (sort === 'NEWEST' ? createdDate ?? '' : sort === 'NAME_ASC' ? name ?? '' : priceData?.discountedPrice ?? 0);
-    for (const ask of [{ text: 'from our line' }, {}, { inStock: true }, { collectionId: collections[1]?.id ?? '' }]) {
+    for (const ask of [{ text: 'from our line' }, {}, { inStock: true }, { brands: all.flatMap(({ brand }) => brand || []).slice(0, 20) }, { collectionId: collections[1]?.id ?? '' }]) {
       const whole = (await search({ ...ask, sort, paging: { limit: 100 } })).products;
       const pages = [await search({ ...ask, sort, paging: { limit: 7, offset: 0 } }), await search({ ...ask, sort, paging: { limit: 7, offset: 7 } })].flatMap(({ products }) => products);
       expect(pages.map(({ id }) => id)).toEqual(whole.slice(0, 14).map(({ id }) => id));

@@ -7,12 +7,13 @@ import { createFacetNumbers, type FacetNumbers } from './facet-numbers.ts';
 import { createFacetMemory, type FacetMemory } from './facet-memory.ts';
 import type { CatalogCache, VersionedAnswer } from './cache.ts';
 import { toFacets } from './rules/search-facets.ts';
+import { chosenFacets, type SearchQuestion } from './rules/search-question.ts';
 import { searchLanguage } from './rules/search-language.ts';
 import { toAlternatives, toTypedWords, wordsOf } from './rules/search-words.ts';
 import { canBeMistyped, mend } from './rules/typing-mistakes.ts';
 import { searchWithMemory } from './search-with-memory.ts';
 import { findNearWords } from './store/listings.ts';
-import { chosenFacets, nameCollections, searchProducts, type SearchFound, type SearchQuestion } from './store/search.ts';
+import { nameCollections, searchProducts, type SearchFound } from './store/search.ts';
 
 export function searchRoutes({ db, cache, sites }: { db: Db; cache: CatalogCache; sites: Sites }): Route[] {
   const facetNumbers = createFacetNumbers(db);

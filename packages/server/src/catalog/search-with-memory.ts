@@ -1,6 +1,7 @@
 import type { Db } from '../db/index.ts';
 import type { FacetMemory } from './facet-memory.ts';
-import { collectionOf, isCountedAtWrite, searchProducts, type SearchFound, type SearchQuestion } from './store/search.ts';
+import { collectionOf, isCountedAtWrite, type SearchQuestion } from './rules/search-question.ts';
+import { searchProducts, type SearchFound } from './store/search.ts';
 
 const ATTEMPTS = 3;
 

@@ -1,33 +1,12 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Db } from '../../db/index.ts';
 import { isGuid } from '../../kernel/guid.ts';
-import { ALL_PRODUCTS_ID } from '../rules/all-products.ts';
-import { facetKey, type Facet } from '../rules/listing.ts';
+import { facetKey } from '../rules/listing.ts';
 import type { FoundFacet } from '../rules/search-facets.ts';
-import type { TypedWords } from '../rules/search-words.ts';
+import { chosenFacets, collectionOf, type SearchQuestion } from '../rules/search-question.ts';
 import { arranged } from './read-products.ts';
 
 /** Search over the listings of products, which are narrower than their own rows. A facet is counted under every choice but its own, so that it shows the alternatives. */
-
-export interface SearchQuestion {
-  readonly siteId: string;
-  readonly merchant: boolean;
-  readonly words: TypedWords | undefined;
-  /** The text search configuration of the store's language. */
-  readonly language: string;
-  readonly collectionId: string | undefined;
-  readonly brands: readonly string[];
-  readonly ribbons: readonly string[];
-  /** For each option the chosen values: `Color:Clay`. */
-  readonly options: readonly (readonly string[])[];
-  readonly minPrice: number | undefined;
-  readonly maxPrice: number | undefined;
-  readonly inStock: boolean;
-  readonly sort: 'RELEVANCE' | 'NEWEST' | 'PRICE_ASC' | 'PRICE_DESC' | 'NAME_ASC';
-  readonly limit: number;
-  readonly offset: number;
-  readonly facets: boolean;
-}
 
 export interface SearchFound {
   readonly version: number;
@@ -46,21 +25,6 @@ interface Numbered extends SearchQuestion {
 
 const kinds = ['collection', 'option', 'brand', 'ribbon', 'stock', 'price'] as const;
 type Kind = (typeof kinds)[number];
-
-/** The facets that are chosen among. */
-export function chosenFacets(ask: SearchQuestion): Facet[] {
-  const collection = collectionOf(ask);
-  return [
-    ...(collection === undefined ? [] : [{ kind: 'collection', value: collection } as const]),
-    ...ask.brands.map((value): Facet => ({ kind: 'brand', value })),
-    ...ask.ribbons.map((value): Facet => ({ kind: 'ribbon', value })),
-    ...ask.options.flat().map((value): Facet => ({ kind: 'option', value })),
-  ];
-}
-
-/** Totals and facets of everything, and of everything that can be bought, are counted at write. */
-export const isCountedAtWrite = (ask: SearchQuestion): boolean =>
-  !ask.merchant && ask.words === undefined && chosenFacets(ask).length === 0 && ask.minPrice === undefined && ask.maxPrice === undefined;
 
 /** With the numbers of the facets that are chosen among, as far as they have any. What was counted before is not counted again. */
 export async function searchProducts(db: Pick<Db, 'read' | 'tx'>, question: SearchQuestion, facetNumbers: ReadonlyMap<string, number>, known?: number): Promise<SearchFound> {
@@ -175,9 +139,6 @@ function choices(ask: Numbered): Map<Kind, Sql> {
   if (ask.inStock) chosen.set('stock', sql`in_stock`);
   return chosen;
 }
-
-/** The one chosen: all products are everybody's. */
-export const collectionOf = ({ collectionId }: SearchQuestion): string | undefined => (collectionId === ALL_PRODUCTS_ID ? undefined : collectionId?.toLowerCase());
 
 function totalOf(ask: SearchQuestion, chosen: number, within: Sql): Sql {
   const [facet, ...more] = chosenFacets(ask);

@@ -1,0 +1,41 @@
+import { ALL_PRODUCTS_ID } from './all-products.ts';
+import type { Facet } from './listing.ts';
+import type { TypedWords } from './search-words.ts';
+
+export interface SearchQuestion {
+  readonly siteId: string;
+  readonly merchant: boolean;
+  readonly words: TypedWords | undefined;
+  /** The text search configuration of the store's language. */
+  readonly language: string;
+  readonly collectionId: string | undefined;
+  readonly brands: readonly string[];
+  readonly ribbons: readonly string[];
+  /** For each option the chosen values: `Color:Clay`. */
+  readonly options: readonly (readonly string[])[];
+  readonly minPrice: number | undefined;
+  readonly maxPrice: number | undefined;
+  readonly inStock: boolean;
+  readonly sort: 'RELEVANCE' | 'NEWEST' | 'PRICE_ASC' | 'PRICE_DESC' | 'NAME_ASC';
+  readonly limit: number;
+  readonly offset: number;
+  readonly facets: boolean;
+}
+
+/** The facets that are chosen among. */
+export function chosenFacets(ask: SearchQuestion): Facet[] {
+  const collection = collectionOf(ask);
+  return [
+    ...(collection === undefined ? [] : [{ kind: 'collection', value: collection } as const]),
+    ...ask.brands.map((value): Facet => ({ kind: 'brand', value })),
+    ...ask.ribbons.map((value): Facet => ({ kind: 'ribbon', value })),
+    ...ask.options.flat().map((value): Facet => ({ kind: 'option', value })),
+  ];
+}
+
+/** Totals and facets of everything, and of everything that can be bought, are counted at write. */
+export const isCountedAtWrite = (ask: SearchQuestion): boolean =>
+  !ask.merchant && ask.words === undefined && chosenFacets(ask).length === 0 && ask.minPrice === undefined && ask.maxPrice === undefined;
+
+/** The one chosen: all products are everybody's. */
+export const collectionOf = ({ collectionId }: SearchQuestion): string | undefined => (collectionId === ALL_PRODUCTS_ID ? undefined : collectionId?.toLowerCase());
