@@ -98,25 +98,24 @@ interface Chosen {
   readonly counts: Uint32Array;
 }
 
-/** Over plain numbers alone, a chunk at a time, which fits into the processor's own memory. (`?? 0` costs nothing, V8 knows that these are numbers.) */
-function count(chunks: readonly FacetChunk[], { masks, all, chosen, counts }: Counting): number {
-  const wrong = new Int32Array(CHUNK);
-  const left: Left = { marks: new Uint8Array(CHUNK), places: new Uint16Array(CHUNK) };
-  let total = 0;
-  for (const chunk of chunks) {
-    wrong.fill(all);
-    for (const { kind } of chosen) meet(chunk, kind, masks, wrong);
-    meet(chunk, KINDS - 1, masks, wrong);
-    const found = leave(chunk, wrong, 0, left);
-    total += found;
-    countThose(chunk, left.places, found, counts);
-    for (const { kind, bits, counts: own } of chosen) {
-      const some = leave(chunk, wrong, bits, left);
-      if (some * FEW < chunk.ids.length) countThose(chunk, left.places, some, own);
-      else countKind(chunk, kind, left.marks, own);
-    }
+function count(chunks: readonly FacetChunk[], counting: Counting): number {
+  const [wrong, left] = [new Int32Array(CHUNK), { marks: new Uint8Array(CHUNK), places: new Uint16Array(CHUNK) }];
+  return chunks.reduce((total, chunk) => total + countChunk(chunk, counting, wrong, left), 0);
+}
+
+/** Over plain numbers alone, which fit into the processor's own memory. (`?? 0` costs nothing, V8 knows that these are numbers.) */
+function countChunk(chunk: FacetChunk, { masks, all, chosen, counts }: Counting, wrong: Int32Array, left: Left): number {
+  wrong.fill(all);
+  for (const { kind } of chosen) meet(chunk, kind, masks, wrong);
+  meet(chunk, KINDS - 1, masks, wrong);
+  const found = leave(chunk, wrong, 0, left);
+  countThose(chunk, left.places, found, counts);
+  for (const { kind, bits, counts: own } of chosen) {
+    const some = leave(chunk, wrong, bits, left);
+    if (some * FEW < chunk.ids.length) countThose(chunk, left.places, some, own);
+    else countKind(chunk, kind, left.marks, own);
   }
-  return total;
+  return found;
 }
 
 /** What of a chunk is left: a mark for each product, and the places of those that have one. */
