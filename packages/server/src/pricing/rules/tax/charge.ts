@@ -16,7 +16,11 @@ export interface ToTax {
   readonly grain: bigint;
 }
 
+const NO_TAX: ItemTax = { taxable: 0n, rate: 0n, tax: 0n, breakdown: [] };
+const UNTAXED: Charged = { tax: { taxable: 0n, total: 0n, breakdown: [] }, of: () => NO_TAX };
+
 export function chargeTax({ included, taxables, grain }: ToTax, trace?: Trace): Charged {
+  if (!trace && taxables.every(({ rates }) => rates.length === 0)) return UNTAXED;
   const keyOf = createRateKeys();
   const shares = (included ? findTaxInside : addTax)(taxables, { keyOf, grain }, trace);
   const taxes = new Map(taxables.map((taxable) => {
