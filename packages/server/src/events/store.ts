@@ -38,7 +38,7 @@ export function eventSteps(changed: Sql, event: Omit<OutboxEvent, 'body'> & { re
     ),
     told as (
       insert into outbox (site_id, event_id, event_type, entity_type, entity_id, entity_sequence, body, acted)
-      select site_id, ${event.eventId}::uuid, ${event.eventType}::text, entity_type, entity_id, last, ${event.body}::jsonb, ${event.acted}::text from next
+      select site_id, ${event.eventId}::uuid, ${event.eventType}::text, entity_type, entity_id, last, ${event.body}::json, ${event.acted}::text from next
     )`;
 }
 
@@ -65,7 +65,7 @@ export async function insertEvents(tx: Pick<Tx, 'query'>, siteId: string, events
   const column = (name: 'eventId' | 'eventType' | 'entityType' | 'entityId' | 'entitySequence') => numbered.map((event) => event[name]);
   const telling = sql`
     insert into outbox (site_id, event_id, event_type, entity_type, entity_id, entity_sequence, body, acted)
-    select ${siteId}::uuid, event_id, event_type, entity_type, entity_id, entity_sequence, body::jsonb, ${whoActs()}::text
+    select ${siteId}::uuid, event_id, event_type, entity_type, entity_id, entity_sequence, body::json, ${whoActs()}::text
     from rows from (
       unnest(${column('eventId')}::uuid[], ${column('eventType')}::text[], ${column('entityType')}::text[], ${column('entityId')}::text[], ${column('entitySequence')}::bigint[]),
       string_to_table(${numbered.map(({ body }) => JSON.stringify(body)).join(BETWEEN)}, ${BETWEEN})
