@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { Notice } from '../../ui/notice.tsx';
 import { useScripts } from '../../ui/use-scripts.ts';
@@ -17,13 +17,16 @@ export function PasskeyButton() {
   const { data: answer, state, submit, Form } = useFetcher<PasskeyChallenge | { readonly message?: string }>();
   const isAble = useScripts() && hasPasskeys();
   const [isGivenUp, setGivenUp] = useState(false);
+  const taken = useRef<PasskeyChallenge>(undefined);
   useEffect(() => {
-    if (answer === undefined || !('challengeId' in answer)) return;
+    // Before it is idle the page is still being read anew, and sending something would break that off.
+    if (state !== 'idle' || answer === undefined || !('challengeId' in answer) || taken.current === answer) return;
+    taken.current = answer;
     credentialFor(answer.options).then(
       (credential) => submit({ intent: 'passkey', challengeId: answer.challengeId, credential }, { method: 'post' }),
       () => setGivenUp(true),
     );
-  }, [answer, submit]);
+  }, [answer, state, submit]);
   const refusal = answer !== undefined && !('challengeId' in answer) ? answer.message ?? say('passkeyFailed') : isGivenUp ? say('passkeyFailed') : undefined;
   return (
     // Its place is kept from the start: what came with the script would move what somebody is about to click.
