@@ -2,19 +2,11 @@ import { CHUNK, type FacetChunk } from './facet-chunks.ts';
 import { HIDDEN, kinds, KINDS, type FacetNames } from './facet-names.ts';
 import type { Facet } from './listing.ts';
 import type { FoundFacet } from './search-facets.ts';
+import type { SearchQuestion } from './search-question.ts';
 
-/** What products are narrowed down by. */
-export interface Choices {
-  /** Hidden ones count too. */
-  readonly merchant: boolean;
+/** What products are narrowed down by; a merchant's counts hold hidden ones too. */
+export interface Choices extends Pick<SearchQuestion, 'merchant' | 'brands' | 'ribbons' | 'options' | 'minPrice' | 'maxPrice' | 'inStock'> {
   readonly collection: string | undefined;
-  readonly brands: readonly string[];
-  readonly ribbons: readonly string[];
-  /** For each option the chosen values: `Color:Clay`. */
-  readonly options: readonly (readonly string[])[];
-  readonly minPrice: number | undefined;
-  readonly maxPrice: number | undefined;
-  readonly inStock: boolean;
 }
 
 export interface CountedFacets {
