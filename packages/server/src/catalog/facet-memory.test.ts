@@ -44,6 +44,16 @@ const made = async (target: WriteTarget, count: number): Promise<string[]> => {
   return outcome.answer as string[];
 };
 
+/** A site of three products whose memory is read, and a question that it answers. */
+async function threeInMemory(): Promise<{ target: WriteTarget; siteId: string; memory: FacetMemory; ask: SearchQuestion }> {
+  const target = await testSite(db);
+  await made(target, 3);
+  const memory = createFacetMemory(db, { fewest: 1 });
+  const ask: SearchQuestion = { ...nothing, siteId: target.siteId, maxPrice: 100 };
+  await compare(memory, ask);
+  return { target, siteId: target.siteId, memory, ask };
+}
+
 test('whatever is written, by however many at once, memory counts what PostgreSQL counts at the same version', async () => {
   const act = fc.oneof(
     { weight: 6, arbitrary: fc.record({ kind: fc.constant('write' as const), which: fc.nat(9), write: anyWrite }) },
@@ -113,12 +123,7 @@ test('stock that an order takes is counted too: every write of a listing is told
 });
 
 test('a version that does not tell what it changed is never guessed: everything is read anew', async () => {
-  const target = await testSite(db);
-  const { siteId } = target;
-  await made(target, 3);
-  const memory = createFacetMemory(db, { fewest: 1 });
-  const ask: SearchQuestion = { ...nothing, siteId, maxPrice: 100 };
-  await compare(memory, ask);
+  const { target, siteId, memory, ask } = await threeInMemory();
   // As a program of before leaves it: a version alone.
   await made(target, 1);
   await db.query(sql`delete from catalog_change where site_id = ${siteId} and version = (select catalog_version from site where site_id = ${siteId})`);
@@ -130,12 +135,7 @@ test('a version that does not tell what it changed is never guessed: everything 
 });
 
 test('counts are of the version asked for, or there are none', async () => {
-  const target = await testSite(db);
-  const { siteId } = target;
-  await made(target, 3);
-  const memory = createFacetMemory(db, { fewest: 1 });
-  const ask: SearchQuestion = { ...nothing, siteId, maxPrice: 100 };
-  await compare(memory, ask);
+  const { target, siteId, memory, ask } = await threeInMemory();
   const totals: (number | undefined)[] = [];
   for (const more of [0, 1]) {
     await made(target, 1);
@@ -148,12 +148,7 @@ test('counts are of the version asked for, or there are none', async () => {
 });
 
 test('only the last versions tell what they changed, and who is further behind reads everything', async () => {
-  const target = await testSite(db);
-  const { siteId } = target;
-  await made(target, 3);
-  const memory = createFacetMemory(db, { fewest: 1 });
-  const ask: SearchQuestion = { ...nothing, siteId, maxPrice: 100 };
-  await compare(memory, ask);
+  const { target, siteId, memory, ask } = await threeInMemory();
   await db.query(sql`insert into catalog_change select ${siteId}, version, '{}' from generate_series((select catalog_version + 1 from site where site_id = ${siteId}), 5119) as version`);
   await db.query(sql`update site set catalog_version = 5119 where site_id = ${siteId}`);
   await made(target, 1);
