@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import { buildBeyondGoods } from './beyond-goods.ts';
-import { cartRoutes, createCartMemory, createFindItems, createTurns, currentCartRoutes, mergeCarts } from './cart/index.ts';
+import { cartRoutes, createCartMemory, createFindItems, createSaveTogether, createTurns, currentCartRoutes, mergeCarts } from './cart/index.ts';
 import { catalogJobs, catalogReadRoutes, catalogWriteRoutes, createCatalogCache, createContextOf, createFindCatalogItems, createMediaSource, currencyRoutes, inventoryRoutes, renewOnChange, searchRoutes, STORE_APP_IDS, variantRoutes } from './catalog/index.ts';
 import { checkoutJobs, checkoutRoutes } from './checkout/index.ts';
 import type { Config } from './config.ts';
@@ -81,7 +81,7 @@ export async function buildPlatform({ db, clock = systemClock, log = pino({ leve
   // What is done with a plan is done with what charges for it, which stands at the other end.
   const beyond = buildBeyondGoods({ db, clock, sites, publicUrl, findProducts, charging: createCharging(() => place) });
   const findItems = createFindItems([{ appIds: STORE_APP_IDS, find: findProducts }, ...beyond.items]);
-  const cart = { db, clock, pricing, findItems, sales: beyond.sales, turns: createTurns(), memory: createCartMemory() };
+  const cart = { db, clock, pricing, findItems, sales: beyond.sales, turns: createTurns(), memory: createCartMemory(), saveKnown: createSaveTogether(db) };
   const identity = createIdentity({
     db, clock, sites, log, publicUrl, vault, development: env === 'development', phones: smsUrl !== undefined, exempt: (address) => address === ownPages,
     onSignIn: (tx, { siteId, visitorId, memberId }) => mergeCarts(cart, tx, siteId, visitorId, memberId),

@@ -1,14 +1,15 @@
 import { readTokens, type FoundItem, type ItemReference, type ProductTokens } from '../catalog/index.ts';
 import type { Db, Tx } from '../db/index.ts';
 import { createdText, deleted, publish, updatedText } from '../events/index.ts';
-import type { ReadyAnswer } from '../http/index.ts';
+import { whoActs, type ReadyAnswer } from '../http/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { newOrderedId } from '../kernel/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
 import { knowItems } from './items.ts';
 import type { CartMemory } from './memory.ts';
 import { emptyCartOf, type CartOwner, type CartState } from './rules/cart-state.ts';
-import { CART_ENTITY, deleteCart, insertCart, productIdsOf, readCart, saveCart, type CartAndTokens, type Reader, type WhichCart } from './store.ts';
+import type { SaveKnown } from './store/save-together.ts';
+import { CART_ENTITY, deleteCart, insertCart, productIdsOf, readCart, saveCart, type CartAndTokens, type Reader, type Told, type WhichCart } from './store.ts';
 import type { Turns } from './turns.ts';
 import { referencesOf, viewCart, type ViewDeps, type ViewedCart } from './view.ts';
 
@@ -17,6 +18,7 @@ export interface CartDeps extends ViewDeps {
   readonly clock: Clock;
   readonly turns: Turns;
   readonly memory: CartMemory;
+  readonly saveKnown: SaveKnown;
 }
 
 const again = Symbol('another changed the cart meanwhile');
@@ -73,7 +75,7 @@ async function attempt(
   const refused = after.couponCode !== null && after.couponCode !== before.couponCode ? refuseCoupon(viewed) : undefined;
   if (refused) return asTaken(refused);
   const { text } = viewed;
-  const written = await writeCart(reader, siteId, stored, after, text, known && tokens);
+  const written = known ? await deps.saveKnown({ siteId, cart: after, revision: before.revision, tokens, told: tellOf(text, 'updated') }) : await writeCart(reader, siteId, stored, after, text);
   if (!written && known) deps.memory.forget(siteId, { cart: before, tokens });
   if (!written) return again;
   if (after.current && !locked) deps.memory.keep(siteId, { cart: after, tokens }, text.length);
@@ -102,10 +104,11 @@ export function refuseCoupon({ quote: { priced } }: ViewedCart): Refusal | undef
   return refusal && refuse(428, refusal.code, refusal.description, { couponCode: refusal.subject });
 }
 
+const tellOf = (wire: string, what: 'created' | 'updated'): Told => ({ eventId: newOrderedId(), body: what === 'created' ? createdText(wire) : updatedText(wire), acted: whoActs() });
+
 /** The row and its event, which tells the cart in this text. False when it is not as it was before: another has changed it, or its owner has got one meanwhile. */
-export async function writeCart(reader: Reader, siteId: string, before: CartState | undefined, after: CartState, wire: string, tokens?: ProductTokens): Promise<boolean> {
-  const told = { eventId: newOrderedId(), body: before ? updatedText(wire) : createdText(wire) };
-  return before ? saveCart(reader, siteId, after, { revision: before.revision, tokens }, told) : insertCart(reader, siteId, after, told);
+export async function writeCart(reader: Reader, siteId: string, before: CartState | undefined, after: CartState, wire: string): Promise<boolean> {
+  return before ? saveCart(reader, siteId, after, { revision: before.revision }, tellOf(wire, 'updated')) : insertCart(reader, siteId, after, tellOf(wire, 'created'));
 }
 
 export async function removeCart(tx: Tx, siteId: string, cartId: string): Promise<void> {

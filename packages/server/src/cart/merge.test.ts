@@ -1,38 +1,17 @@
 import sql from 'sql-template-tag';
 import { describe, expect, it } from 'vitest';
-import { createContextOf, createFindCatalogItems, createProducts, STORE_APP_IDS, targetOf } from '../catalog/index.ts';
 import { newId } from '../kernel/ids.ts';
-import { isRefusal } from '../kernel/outcome.ts';
 import { openTestStore } from '../pricing/testing-store.ts';
-import { changeCart, type CartDeps } from './change.ts';
-import { createFindItems } from './items.ts';
 import { emptyCart, mergeCarts } from './merge.ts';
-import { createCartMemory } from './memory.ts';
-import { addToCart } from './rules/change-cart.ts';
 import type { CartOwner, CartState } from './rules/cart-state.ts';
-import { noCart } from './access.ts';
 import { findCart } from './store.ts';
-import { createTurns } from './turns.ts';
+import { cartDeps, makeProducts, openProcess } from './testing-carts.ts';
 
-const { db, siteId, sites, pricing } = await openTestStore();
-const contextOf = createContextOf(sites, 'https://shop.example');
-const deps: CartDeps = { db, clock: () => new Date(), pricing, turns: createTurns(), memory: createCartMemory(), findItems: createFindItems([{ appIds: STORE_APP_IDS, find: createFindCatalogItems({ contextOf }) }]) };
-const [mug, bowl] = await makeProducts('Mug', 'Bowl');
-
-async function makeProducts(...names: string[]): Promise<string[]> {
-  await db.tx((tx) => createProducts(tx, targetOf(siteId, { currency: 'USD', locale: 'en-US', siteUrl: 'https://shop.example' }, new Date()), names.map((name) => ({ name, price: 10 }))));
-  const rows = await db.query<{ name: string; id: string }>(sql`select name, product_id as id from product where site_id = ${siteId}`);
-  return names.map((name) => rows.find((row) => row.name === name)?.id ?? '');
-}
-
-async function add(owner: CartOwner, productId: string | undefined, quantity = 1): Promise<void> {
-  const reference = { appId: STORE_APP_IDS[0] ?? '', catalogItemId: productId ?? '' };
-  const outcome = await changeCart(deps, {
-    siteId, which: { owner }, makeFor: owner, otherwise: noCart, references: [reference],
-    decide: (cart, found) => addToCart(cart, { lineItems: [{ quantity, catalogReference: reference }] }, found, { mint: newId }),
-  });
-  if (isRefusal(outcome)) throw new Error(JSON.stringify(outcome));
-}
+const store = await openTestStore();
+const { db, siteId } = store;
+const deps = cartDeps(store, db);
+const { add } = openProcess(store);
+const [mug, bowl] = await makeProducts(store, { name: 'Mug', price: 10 }, { name: 'Bowl', price: 10 });
 
 const merge = (visitorId: string, memberId: string) => db.tx((tx) => mergeCarts(deps, tx, siteId, visitorId, memberId));
 const cartOf = (owner: CartOwner): Promise<CartState | undefined> => findCart(db, siteId, { owner });

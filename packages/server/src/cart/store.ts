@@ -2,11 +2,11 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Db, Tx } from '../db/index.ts';
 import { eventSteps } from '../events/index.ts';
 import { productIdOf, productsAsKnown, productTokens, type ItemReference, type ProductTokens } from '../catalog/index.ts';
-import { whoActs } from '../http/index.ts';
 import { joinTexts, keptText } from '../kernel/kept-text.ts';
 import type { CartOwner, CartState } from './rules/cart-state.ts';
 
 export const CART_ENTITY = 'wix.ecom.v1.cart';
+export const CART_UPDATED = 'wix.ecom.v1.cart_updated';
 
 export type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 
@@ -82,20 +82,21 @@ export function productIdsOf(references: readonly ItemReference[]): string[] {
 }
 
 /** As PostgreSQL writes a list of ids. */
-const productIdsIn = ({ lines }: CartState): string => `{${productIdsOf(lines.flatMap((line) => (line.kind === 'catalog' ? [line.reference] : []))).join()}}`;
+export const productIdsIn = ({ lines }: CartState): string => `{${productIdsOf(lines.flatMap((line) => (line.kind === 'catalog' ? [line.reference] : []))).join()}}`;
 
 /** Lines that a change leaves alone are not written again. */
-const docOf = ({ lines, couponCode, merchantDiscounts, info, done }: CartState): string =>
+export const docOf = ({ lines, couponCode, merchantDiscounts, info, done }: CartState): string =>
   joinTexts(`{"lines":[${lines.map(keptText).join()}]}`, JSON.stringify({ couponCode, merchantDiscounts, info, ...(done ? { done } : {}) } satisfies Omit<Doc, 'lines'>));
 
-interface Told {
+export interface Told {
   readonly eventId: string;
   readonly body: string;
+  readonly acted: string | null;
 }
 
 // Texts that are made once, as they are with every change; the values follow in the order in which they stand there.
 const telling = eventSteps(sql`changed`, { siteId: '', entityType: '', entityId: '', eventId: '', eventType: '', body: '', acted: null });
-const tell = (siteId: string, cartId: string, eventType: string, { eventId, body }: Told): unknown[] => [siteId, CART_ENTITY, cartId, eventId, eventType, body, whoActs()];
+const tell = (siteId: string, cartId: string, eventType: string, { eventId, body, acted }: Told): unknown[] => [siteId, CART_ENTITY, cartId, eventId, eventType, body, acted];
 
 const inserting = sql`with changed as (
     insert into cart (site_id, cart_id, revision, owner_kind, owner_id, is_current, checkout_id, doc, product_ids, created_at, updated_at)
@@ -127,7 +128,7 @@ export interface Since {
 export async function saveCart(db: Reader, siteId: string, cart: CartState, { revision, tokens }: Since, told: Told): Promise<boolean> {
   const values = [
     cart.revision, cart.checkoutId, docOf(cart), productIdsIn(cart), cart.updatedAt, siteId, cart.cartId, revision, ...(tokens ? [keptText(tokens)] : []),
-    ...tell(siteId, cart.cartId, 'wix.ecom.v1.cart_updated', told),
+    ...tell(siteId, cart.cartId, CART_UPDATED, told),
   ];
   return (await db.query({ name: tokens ? 'cart-save-known' : 'cart-save', text: tokens ? savings.known : savings.always, values })).length > 0;
 }

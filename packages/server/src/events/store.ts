@@ -42,8 +42,22 @@ export function eventSteps(changed: Sql, event: Omit<OutboxEvent, 'body'> & { re
     )`;
 }
 
+/** The same for as many as `changed` returns, each with the site, the entity's id, and the event's id, body (JSON as text) and actor. */
+export function manyEventSteps(changed: Sql, entityType: string, eventType: string): Sql {
+  return sql`
+    next as (
+      insert into entity_sequence (site_id, entity_type, entity_id, last) select site_id, ${entityType}::text, entity_id, 1 from ${changed} order by site_id, entity_id
+      on conflict (site_id, entity_type, entity_id) do update set last = entity_sequence.last + 1
+      returning site_id, entity_type, entity_id, last
+    ),
+    told as (
+      insert into outbox (site_id, event_id, event_type, entity_type, entity_id, entity_sequence, body, acted)
+      select site_id, event_id, ${eventType}::text, entity_type, entity_id, last, body::json, acted from ${changed} join next using (site_id, entity_id)
+    )`;
+}
+
 /** A control character, which JSON never holds as it is: bodies travel between two of them, unescaped, where a list would have every quote of theirs escaped and read back. */
-const BETWEEN = '\u001E';
+export const BETWEEN = '\u001E';
 
 /** Many at once, in this order: two statements, whatever their number. */
 export async function insertEvents(tx: Pick<Tx, 'query'>, siteId: string, events: readonly Omit<OutboxEvent, 'siteId'>[]): Promise<void> {
