@@ -6,7 +6,7 @@ import { isMerchant, route, type Actor, type CallInput, type Route } from '../ht
 import { newOrderedId } from '../kernel/ids.ts';
 import { isRefusal, type Refusal } from '../kernel/outcome.ts';
 import { cartNotFound, mayReach } from './access.ts';
-import { cartAnswer, changeCart, removeCart, type CartChange, type CartDeps } from './change.ts';
+import { changeCart, removeCart, type CartChange, type CartDeps } from './change.ts';
 import { tryCoupon } from './coupon-tries.ts';
 import { createCartRoute } from './create-cart.ts';
 import { estimate, explain } from './estimate.ts';
@@ -17,7 +17,7 @@ import { removeLines, setQuantities } from './rules/change-lines.ts';
 import type { CartState } from './rules/cart-state.ts';
 import { readReferences } from './rules/take-lines.ts';
 import { lockCart, readCart, type CartAndTokens, type WhichCart } from './store.ts';
-import { viewCart } from './view.ts';
+import { cartAnswer, viewCart } from './view.ts';
 
 const mint = (): string => newOrderedId();
 
@@ -65,7 +65,7 @@ export function cartRoutes(deps: CartDeps): Route[] {
 
     route(estimateTotals, async ({ actor, request }) => {
       const found = await find(actor, { cartId: request.id }, request.id);
-      return isRefusal(found) ? found : { ready: await estimate(deps, db, actor.siteId, found, request) };
+      return isRefusal(found) ? found : estimate(deps, db, actor.siteId, found, request);
     }),
     route(explainTotals, async ({ actor, request }) => {
       const found = await find(actor, { cartId: request.id }, request.id);

@@ -11,7 +11,7 @@ import { emptyCartOf, type CartOwner, type CartState } from './rules/cart-state.
 import type { SaveKnown } from './store/save-together.ts';
 import { CART_ENTITY, deleteCart, insertCart, productIdsOf, readCart, saveCart, type CartAndTokens, type Reader, type Told, type WhichCart } from './store.ts';
 import type { Turns } from './turns.ts';
-import { referencesOf, viewCart, type ViewDeps, type ViewedCart } from './view.ts';
+import { cartAnswer, referencesOf, viewCart, type ViewDeps, type ViewedCart } from './view.ts';
 
 export interface CartDeps extends ViewDeps {
   readonly db: Db;
@@ -91,12 +91,6 @@ async function knowProducts({ memory }: CartDeps, reader: Reader, siteId: string
   const unknown = without(known);
   return unknown.length === 0 ? known : { ...known, ...await readTokens(reader, siteId, unknown) };
 }
-
-/**
- * The calls every storefront makes most, written out once for the answer and the event. A test holds that they say what the contract
- * declares and nothing else.
- */
-export const cartAnswer = (cart: string): ReadyAnswer => ({ ready: `{"cart":${cart}}` });
 
 /** A code that cannot be used is told when it is entered; one that stops working later stays and is told by the estimate. */
 export function refuseCoupon({ quote: { priced } }: ViewedCart): Refusal | undefined {

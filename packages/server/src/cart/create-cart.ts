@@ -4,7 +4,7 @@ import { isMerchant, route, type CallInput, type ReadyAnswer, type Route } from 
 import { derivedId, newOrderedId } from '../kernel/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
 import { mayReach, ownerOf } from './access.ts';
-import { cartAnswer, refuseCoupon, writeCart, type CartDeps } from './change.ts';
+import { refuseCoupon, writeCart, type CartDeps } from './change.ts';
 import { tryCoupon } from './coupon-tries.ts';
 import { knowItems } from './items.ts';
 import { keyed, keyOf } from './keyed.ts';
@@ -12,7 +12,7 @@ import { emptyCartOf } from './rules/cart-state.ts';
 import { updateCart, type UpdateCart } from './rules/change-cart.ts';
 import { readReferences } from './rules/take-lines.ts';
 import { lockCart } from './store.ts';
-import { viewCart } from './view.ts';
+import { cartAnswer, viewCart } from './view.ts';
 
 const mint = (): string => newOrderedId();
 

@@ -7,7 +7,7 @@ import { newOrderedId } from '../kernel/ids.ts';
 import { isRefusal, type Refusal } from '../kernel/outcome.ts';
 import { noCart, ownerOf } from './access.ts';
 import { tryCoupon } from './coupon-tries.ts';
-import { cartAnswer, changeCart, removeCart, type CartChange, type CartDeps } from './change.ts';
+import { changeCart, removeCart, type CartChange, type CartDeps } from './change.ts';
 import { estimate, explain } from './estimate.ts';
 import { createKeptTexts } from './kept-texts.ts';
 import { keyed } from './keyed.ts';
@@ -16,7 +16,7 @@ import { removeLines, setQuantities } from './rules/change-lines.ts';
 import type { CartState } from './rules/cart-state.ts';
 import { notAllowed, readReferences } from './rules/take-lines.ts';
 import { lockCart, readCart, type CartAndTokens } from './store.ts';
-import { readCartText } from './view.ts';
+import { readCartAnswer } from './view.ts';
 
 const mint = (): string => newOrderedId();
 
@@ -39,7 +39,7 @@ export function currentCartRoutes(deps: CartDeps): Route[] {
     route(getCurrentCart, async ({ actor }) => {
       const found = await find(actor);
       if (!found) return noCart;
-      return cartAnswer(await readCartText(deps, db, actor.siteId, found, carts));
+      return readCartAnswer(deps, db, actor.siteId, found, carts);
     }),
 
     route(addToCurrentCart, async ({ actor, headers, request }) => {
@@ -64,7 +64,7 @@ export function currentCartRoutes(deps: CartDeps): Route[] {
     route(estimateCurrentCartTotals, async ({ actor, request }) => {
       const found = await find(actor);
       if (!found) return noCart;
-      return { ready: await estimate(deps, db, actor.siteId, found, request, estimates) };
+      return estimate(deps, db, actor.siteId, found, request, estimates);
     }),
     route(explainCurrentCartTotals, async ({ actor, request }) => {
       const found = await find(actor);

@@ -3,6 +3,7 @@ import type { estimateCurrentCartTotals } from '@shopwright/contract/cart/curren
 import type { ExplainedTotals } from '@shopwright/contract/cart/explain';
 import type { Static } from '@shopwright/contract/field';
 import type { Address } from '@shopwright/contract/shared/address';
+import type { ReadyAnswer } from '../http/index.ts';
 import { askQuote, explainQuote, explanationToWire, quoteToWire, summaryToWire, type Place, type Quote, type QuoteInput } from '../pricing/index.ts';
 import { joinTexts } from '../kernel/kept-text.ts';
 import { cartToText } from './rules/cart-to-wire.ts';
@@ -18,13 +19,13 @@ import { cartToQuote, viewShopLines, type ViewDeps } from './view.ts';
 export type AskedEstimate = Static<(typeof estimateCurrentCartTotals)['request']>;
 
 /** What the cart would cost there and then, as clients read it, in JSON. */
-export async function estimate(deps: ViewDeps, reader: Reader, siteId: string, found: CartAndTokens, asked: AskedEstimate, kept: KeptTexts = makeAnew): Promise<string> {
+export async function estimate(deps: ViewDeps, reader: Reader, siteId: string, found: CartAndTokens, asked: AskedEstimate, kept: KeptTexts = makeAnew): Promise<ReadyAnswer> {
   const { lines, offered, input } = await prepare(deps, reader, siteId, found, asked);
   const write = (priced: Quote): string => {
     const totals: Omit<EstimatedTotals, 'cart'> = { ...quoteToWire(priced), membershipOptions: membershipsToWire(offered), violations: violationsOf(lines) };
     return joinTexts(`{"cart":${cartToText(found.cart, lines, priced)}}`, JSON.stringify(totals));
   };
-  return kept(found.cart, lines, await askQuote(deps.pricing, reader, siteId, input), write);
+  return { ready: kept(found.cart, lines, await askQuote(deps.pricing, reader, siteId, input), write) };
 }
 
 /** The same sums, each with its rule and its rounding. */

@@ -1,4 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
+import type { ByteText } from '../db/index.ts';
+import { byteTextOf } from '../kernel/byte-text.ts';
+import { same } from '../kernel/same.ts';
 import { priceQuote, type AskedQuote, type Quote } from '../pricing/index.ts';
 import type { CartState } from './rules/cart-state.ts';
 import type { ViewedLine } from './rules/view-lines.ts';
@@ -8,7 +10,7 @@ import type { ViewedLine } from './rules/view-lines.ts';
  * cost, who delivers there and what is taxed; where all of that is the very same as the last time for this cart, so are the sums, and adding
  * them up and writing them is spared. What hangs on the time of day (discounts, memberships, subscriptions) is never kept.
  */
-export type KeptTexts = (cart: CartState, lines: readonly ViewedLine[], asked: AskedQuote, write: (quote: Quote) => string) => string;
+export type KeptTexts = (cart: CartState, lines: readonly ViewedLine[], asked: AskedQuote, write: (quote: Quote) => string) => string | ByteText;
 
 /** For a cart that is read anew each time. */
 export const makeAnew: KeptTexts = (_cart, _lines, asked, write) => write(priceQuote(asked));
@@ -20,13 +22,14 @@ interface Basis extends Omit<AskedQuote, 'destination'> {
 }
 
 export function createKeptTexts(): KeptTexts {
-  const kept = new WeakMap<CartState, { readonly basis: Basis; readonly text: string }>();
+  const kept = new WeakMap<CartState, { readonly basis: Basis; readonly text: ByteText }>();
   return (cart, lines, asked, write) => {
     if (!isLasting(asked)) return write(priceQuote(asked));
     const basis = basisOf(lines, asked);
     const known = kept.get(cart);
-    if (known && known.basis.terms === basis.terms && isDeepStrictEqual(known.basis, basis)) return known.text;
-    const text = write(priceQuote(asked));
+    if (known && known.basis.terms === basis.terms && same(known.basis, basis)) return known.text;
+    // As bytes, which are not measured and written anew each time.
+    const text = byteTextOf(write(priceQuote(asked)));
     kept.set(cart, { basis, text });
     return text;
   };

@@ -1,4 +1,5 @@
 import type { FindCatalogItems, ProductTokens } from '../catalog/index.ts';
+import type { ReadyAnswer } from '../http/index.ts';
 import { toUnits } from '../kernel/decimal.ts';
 import { MONEY_SCALE } from '../kernel/money.ts';
 import { askQuote, quote, type PricingDeps, type Quote, type QuoteInput } from '../pricing/index.ts';
@@ -51,8 +52,16 @@ export async function viewCart(deps: ViewDeps, reader: Reader, siteId: string, c
   return { lines, quote: priced, text: cartToText(cart, lines, priced) };
 }
 
-/** The same in JSON, for who only reads it. */
-export async function readCartText(deps: ViewDeps, reader: Reader, siteId: string, { cart, tokens }: CartAndTokens, kept: KeptTexts): Promise<string> {
+/**
+ * The calls every storefront makes most, written out once for the answer and the event. A test holds that they say what the contract
+ * declares and nothing else.
+ */
+export const cartAnswer = (cart: string): ReadyAnswer => ({ ready: asAnswer(cart) });
+
+const asAnswer = (cart: string): string => `{"cart":${cart}}`;
+
+/** For who only reads it. */
+export async function readCartAnswer(deps: ViewDeps, reader: Reader, siteId: string, { cart, tokens }: CartAndTokens, kept: KeptTexts): Promise<ReadyAnswer> {
   const lines = await viewShopLines(deps, reader, siteId, cart.lines, tokens);
-  return kept(cart, lines, await askQuote(deps.pricing, reader, siteId, cartAlone(cart, lines)), (priced) => cartToText(cart, lines, priced));
+  return { ready: kept(cart, lines, await askQuote(deps.pricing, reader, siteId, cartAlone(cart, lines)), (priced) => asAnswer(cartToText(cart, lines, priced))) };
 }

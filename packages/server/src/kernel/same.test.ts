@@ -9,7 +9,21 @@ test('a value is the same as its copy, whatever the order of its keys, and as no
   }));
   expect(same({ a: undefined }, {})).toBe(false);
   expect(same([1], { 0: 1 })).toBe(false);
+  expect(same({}, { a: undefined })).toBe(false);
+  expect(same({ a: undefined }, { b: undefined })).toBe(false);
   expect(same(null, {})).toBe(false);
+  expect(same({ a: [1n, Object.create(null)] }, { a: [1n, {}] })).toBe(true);
+  expect(same({ toString: 1 }, {})).toBe(false);
+  expect(same({ a: 1n }, { a: 2n })).toBe(false);
+});
+
+test('what is not plain is the same as itself only', () => {
+  const [now, map] = [new Date(), new Map([[1, 2]])];
+  expect(same({ now, map }, { now, map })).toBe(true);
+  expect(same(now, new Date(now))).toBe(false);
+  expect(same(map, new Map())).toBe(false);
+  expect(same(map, {})).toBe(false);
+  expect(same([], {})).toBe(false);
 });
 
 /** A copy with the keys of every object the other way round. */
