@@ -12,6 +12,7 @@ import type { ProductInput } from './rules/product-input.ts';
 import { updateInventory } from './rules/inventory.ts';
 import { renderSubscriptionOptions } from './rules/subscription-options.ts';
 import { changeStock } from './stock.ts';
+import { readTokens } from './store/items.ts';
 import { loadProducts } from './store/load.ts';
 import { testSite } from './testing-site.ts';
 import type { WriteTarget } from './write.ts';
@@ -63,6 +64,18 @@ describe('what is kept in memory', () => {
     expect(await ask(id)).toMatchObject({ missing: { code: 'ITEM_NOT_FOUND' } });
     await db.query(sql`delete from product where product_id = ${id}`);
     expect(await ask(id)).toMatchObject({ missing: { code: 'ITEM_NOT_FOUND' } });
+  });
+
+  it('a line that asks again gets the very same while its token says so, and what is new when it does not', async () => {
+    const id = await make();
+    const line = { appId: STORE_APP_IDS[0] ?? '', catalogItemId: id };
+    const again = async () => (await find(db, target.siteId, [line], await readTokens(db, target.siteId, [id])))[0];
+    const first = await again();
+    expect(await again()).toBe(first);
+    await db.query(sql`update product set price = 12, revision = revision + 1 where product_id = ${id}`);
+    expect(await again()).toMatchObject({ found: { price: 12_000n } });
+    await db.query(sql`delete from product where product_id = ${id}`);
+    expect(await again()).toMatchObject({ missing: { code: 'ITEM_NOT_FOUND' } });
   });
 
   it('does not keep what was rolled back', async () => {

@@ -15,7 +15,10 @@ export interface ItemDeps {
 export type FindCatalogItems = (reader: Reader, siteId: string, references: readonly ItemReference[], tokens?: ProductTokens) => Promise<FoundItem[]>;
 
 interface Kept {
+  readonly id: string;
   readonly token: string;
+  /** The token is of this very state. */
+  readonly lasting: boolean;
   readonly state: ProductState;
   /** What was made of it, by what was asked. */
   readonly items: Map<string, FoundItem>;
@@ -29,7 +32,7 @@ export function createFindCatalogItems({ contextOf }: ItemDeps): FindCatalogItem
   const kept = new Map<string, Kept>();
   const currencies = new Map<string, Currency>();
   // Lines keep their references: what one of them named last it mostly names again.
-  const lastFound = new WeakMap<ItemReference, { readonly product: Kept; readonly shown: string; readonly item: FoundItem }>();
+  const lastFound = new WeakMap<ItemReference, { readonly product: Kept; readonly context: StoreContext; readonly item: FoundItem }>();
 
   const keep = (key: string, entry: Kept): Kept => {
     kept.delete(key);
@@ -42,54 +45,63 @@ export function createFindCatalogItems({ contextOf }: ItemDeps): FindCatalogItem
   const findProducts = async (reader: Reader, siteId: string, ids: ReadonlySet<string>, known: ProductTokens): Promise<Map<string, Kept>> => {
     const unknown = [...ids].filter((id) => known[id] === undefined);
     const tokens = unknown.length === 0 ? known : { ...known, ...await readTokens(reader, siteId, unknown) };
-    const there = [...ids].filter((id) => tokens[id] !== undefined);
     const found = new Map<string, Kept>();
     const stale: string[] = [];
-    for (const id of there) {
+    for (const id of ids) {
       const entry = kept.get(`${siteId} ${id}`);
+      if (tokens[id] === undefined) continue;
       if (entry && entry.token === tokens[id]) found.set(id, entry);
       else stale.push(id);
     }
+    if (stale.length === 0) return found;
     for (const [id, state] of await loadProducts(reader, siteId, stale)) {
-      const entry = { token: tokens[id] ?? '', state: slim(state), items: new Map<string, FoundItem>() };
+      const token = tokens[id] ?? '';
       // Changed between the two questions: right for now, and not for later.
-      found.set(id, entry.token.startsWith(`${state.revision}.`) ? keep(`${siteId} ${id}`, entry) : entry);
+      const lasting = token.startsWith(`${state.revision}.`);
+      const entry = { id, token, lasting, state: slim(state), items: new Map<string, FoundItem>() };
+      found.set(id, lasting ? keep(`${siteId} ${id}`, entry) : entry);
     }
     return found;
   };
 
   return async (reader, siteId, references, tokens = {}) => {
     if (references.length === 0) return [];
-    const ids = new Set<string>();
-    for (const reference of references) {
-      const id = productIdOf(reference);
-      if (id !== undefined) ids.add(id);
-    }
-    const products = await findProducts(reader, siteId, ids, tokens);
-    const { currency, locale, siteUrl } = await contextOf(siteId);
-    const shown = `${currency} ${locale} ${siteUrl}`;
-    const context = () => {
-      const made = currencies.get(`${currency} ${locale}`) ?? createCurrency(currency, locale);
-      currencies.set(`${currency} ${locale}`, made);
-      return { currency: made, siteUrl };
-    };
-    return references.map((reference) => {
-      const product = products.get(productIdOf(reference) ?? '');
-      if (!product) return isOurs(reference) ? toCatalogItem(undefined, reference, context()) : catalogNotFound(reference);
+    const context = await contextOf(siteId);
+    const knownStill = (reference: ItemReference): FoundItem | undefined => {
       const last = lastFound.get(reference);
-      if (last && last.product === product && last.shown === shown) return last.item;
-      const item = itemOf(product, reference, shown, context);
-      lastFound.set(reference, { product, shown, item });
-      return item;
+      return last && last.context === context && last.product.token === tokens[last.product.id] ? last.item : undefined;
+    };
+    const known = references.map(knownStill);
+    const ids = new Set<string>();
+    references.forEach((reference, at) => {
+      const id = known[at] ? undefined : productIdOf(reference);
+      if (id !== undefined) ids.add(id);
     });
+    const products = ids.size === 0 ? nothing : await findProducts(reader, siteId, ids, tokens);
+    return references.map((reference, at) => known[at] ?? itemFor(products.get(productIdOf(reference) ?? ''), reference, context));
   };
+
+  function itemFor(product: Kept | undefined, reference: ItemReference, context: StoreContext): FoundItem {
+    if (!product) return isOurs(reference) ? toCatalogItem(undefined, reference, itemContext(context)) : catalogNotFound(reference);
+    const item = itemOf(product, reference, context, itemContext);
+    if (product.lasting) lastFound.set(reference, { product, context, item });
+    return item;
+  }
+
+  function itemContext({ currency, locale, siteUrl }: StoreContext): ItemContext {
+    const made = currencies.get(`${currency} ${locale}`) ?? createCurrency(currency, locale);
+    currencies.set(`${currency} ${locale}`, made);
+    return { currency: made, siteUrl };
+  }
 }
 
-function itemOf(product: Kept, reference: ItemReference, shown: string, context: () => ItemContext): FoundItem {
-  const asked = `${shown} ${JSON.stringify(reference.options ?? null)}`;
+const nothing: ReadonlyMap<string, Kept> = new Map();
+
+function itemOf(product: Kept, reference: ItemReference, context: StoreContext, itemContext: (context: StoreContext) => ItemContext): FoundItem {
+  const asked = `${context.currency} ${context.locale} ${context.siteUrl} ${JSON.stringify(reference.options ?? null)}`;
   const known = product.items.get(asked);
   if (known) return known;
-  const made = toCatalogItem(product.state, reference, context());
+  const made = toCatalogItem(product.state, reference, itemContext(context));
   if (product.items.size < MOST_ITEMS) product.items.set(asked, made);
   return made;
 }

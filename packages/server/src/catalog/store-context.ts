@@ -15,8 +15,10 @@ export function createContextOf(sites: Pick<Sites, 'find'>, siteUrl: string): (s
   return async (siteId) => {
     const site = await sites.find(siteId);
     if (!site) return { currency: 'USD', locale: 'en-US', siteUrl };
-    const context = known.get(site) ?? storeContext(site, siteUrl);
-    known.set(site, context);
-    return context;
+    const context = known.get(site);
+    if (context) return context;
+    const made = storeContext(site, siteUrl);
+    known.set(site, made);
+    return made;
   };
 }
