@@ -38,7 +38,10 @@ export function connectionConfig({ target, applicationName, sessionSettings }: C
 export function createPool(options: ConnectionOptions & { readonly size: number; readonly log: Log }): pg.Pool {
   const pool = new pg.Pool({ ...connectionConfig(options), max: options.size, idleTimeoutMillis: 60_000 });
   // A connection that dies is no reason for the process to die: idle ones are replaced, the users of others get the error.
-  pool.on('error', (error) => options.log.warn({ err: error }, 'An idle database connection was lost'));
+  pool.on('error', (error) => {
+    // While it is being closed, PostgreSQL may be gone before the last connection has said goodbye.
+    if (!pool.ending) options.log.warn({ err: error }, 'An idle database connection was lost');
+  });
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
