@@ -1,9 +1,11 @@
 import sql from 'sql-template-tag';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { Db } from '../../db/index.ts';
 import { newId } from '../../kernel/ids.ts';
 import { openTestStore, warmUp } from '../../pricing/testing-store.ts';
 import { actingAs } from '../../http/who-acts.ts';
-import { readCart } from '../store.ts';
+import type { CartState } from '../rules/cart-state.ts';
+import { findCart, readCart } from '../store.ts';
 import { makeProducts, openProcess, unitsOf, visitor } from '../testing-carts.ts';
 import { createSaveTogether } from './save-together.ts';
 
@@ -72,18 +74,35 @@ it('a price that changed since is everybody\'s price, and is not written before 
   for (const { id } of people) expect((await eventsOf(id)).map(({ sequence }) => sequence)).toEqual([1, 2]);
 });
 
-it('one that cannot be written is refused by itself; a lost connection is told to all, and nothing is done twice', async () => {
-  const { people } = await peopleWithMugs(3);
-  const carts = await Promise.all(people.map(async (owner) => (await readCart(db, siteId, { owner }))?.cart));
-  const saveKnown = createSaveTogether(db);
-  const save = (body: string, through = saveKnown) => carts.map((cart, at) => through({
-    siteId, cart: { ...cart, revision: 2 } as never, revision: 1, tokens: {}, told: { eventId: newId(), body: at === 1 ? body : '{}', acted: null },
-  }));
-  const lost = new Error('Connection terminated unexpectedly');
-  const tries: string[] = [];
-  const away = createSaveTogether({ query: ({ name = '' }) => { tries.push(name); return Promise.reject(lost); } });
-  expect((await Promise.allSettled(save('{}', away))).map((outcome) => (outcome.status === 'rejected' ? outcome.reason : outcome.value))).toEqual([lost, lost, lost]);
-  expect(tries).toEqual(['cart-save-many']);
-  expect((await Promise.allSettled(save('this is no JSON'))).map((outcome) => (outcome.status === 'rejected' ? outcome.reason.code : outcome.value))).toEqual([true, '22P02', true]);
-  expect(await Promise.all(save('{}'))).toEqual([false, true, false]);
+describe('a statement that fails', () => {
+  /** Three carts, the second of which is told as this; what becomes of each. */
+  async function saveThree(body: string, query: Db['query'] = db.query) {
+    const { people } = await peopleWithMugs(3);
+    const carts = await Promise.all(people.map((owner) => findCart(db, siteId, { owner })));
+    const saveKnown = createSaveTogether({ query });
+    const outcomes = await Promise.allSettled(carts.map((cart, at) => saveKnown({
+      siteId, cart: { ...cart, revision: 2 } as CartState, revision: 1, tokens: {}, told: { eventId: newId(), body: at === 1 ? body : '{}', acted: null },
+    })));
+    return outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : outcome.reason.code ?? outcome.reason.message));
+  }
+
+  /** The database, after it has once said something else. */
+  function failingOnce(error: Error): { query: Db['query']; asked: string[] } {
+    const asked: string[] = [];
+    return { asked, query: (query) => (asked.push(query.name ?? '') === 1 ? Promise.reject(error) : db.query(query)) };
+  }
+
+  it('for one of them is that one\'s trouble', async () => {
+    expect(await saveThree('this is no JSON')).toEqual([true, '22P02', true]);
+  });
+
+  it('because another was in its way is done again', async () => {
+    expect(await saveThree('{}', failingOnce(Object.assign(new Error('deadlock detected'), { code: '40P01', severity: 'ERROR' })).query)).toEqual([true, true, true]);
+  });
+
+  it('with its connection is told to all, and not tried again: it may have been written', async () => {
+    const { query, asked } = failingOnce(new Error('Connection terminated unexpectedly'));
+    expect(await saveThree('{}', query)).toEqual(Array.from({ length: 3 }, () => 'Connection terminated unexpectedly'));
+    expect(asked).toEqual(['cart-save-many']);
+  });
 });

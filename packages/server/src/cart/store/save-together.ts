@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { productsAsKnown, type ProductTokens } from '../../catalog/index.ts';
-import { isPlainRefusal, isTransient, type Db } from '../../db/index.ts';
+import { isConflict, isPlainRefusal, isTransient, type Db } from '../../db/index.ts';
 import { BETWEEN, manyEventSteps } from '../../events/index.ts';
 import { keptText } from '../../kernel/kept-text.ts';
 import { createTogether } from '../../kernel/together.ts';
@@ -34,8 +34,8 @@ export function createSaveTogether(db: Pick<Db, 'query'>): SaveKnown {
         const written = new Set((await db.query<{ eventId: string }>({ name: 'cart-save-many', text, values })).map(({ eventId }) => eventId));
         return saves.map(({ told }) => written.has(told.eventId));
       } catch (error) {
-        // One that cannot be written is that one's trouble. After a lost connection nobody knows whether they are written.
-        if (isPlainRefusal(error) && !isTransient(error)) return saves.map(alone);
+        // None is written, and one that cannot be is that one's trouble. After a lost connection nobody knows whether they are.
+        if (isConflict(error) || (isPlainRefusal(error) && !isTransient(error))) return saves.map(alone);
         throw error;
       }
     },
