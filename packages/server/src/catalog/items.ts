@@ -48,8 +48,8 @@ export function createFindCatalogItems({ contextOf }: ItemDeps): FindCatalogItem
     const found = new Map<string, Kept>();
     const stale: string[] = [];
     for (const id of ids) {
-      const entry = kept.get(`${siteId} ${id}`);
       if (tokens[id] === undefined) continue;
+      const entry = kept.get(`${siteId} ${id}`);
       if (entry && entry.token === tokens[id]) found.set(id, entry);
       else stale.push(id);
     }

@@ -1,7 +1,3 @@
-/**
- * What is to be carried goes at once when nothing of its kind is under way, and otherwise together with all that came meanwhile: for the
- * database, a few at a time take little longer than one.
- */
 export interface TogetherOptions<Item, Result> {
   /** What became of each, in their order. A promise among them is that one's own matter. */
   readonly carry: (items: readonly Item[]) => Promise<readonly (Result | Promise<Result>)[]>;
@@ -17,6 +13,10 @@ interface Waiting<Item, Result> {
   readonly reject: (error: unknown) => void;
 }
 
+/**
+ * What is to be carried goes at once while there are fewer journeys under way than may be, and otherwise together with all that comes
+ * meanwhile: for the database, a few at a time take little longer than one.
+ */
 export function createTogether<Item, Result>({ carry, most, journeys }: TogetherOptions<Item, Result>): (item: Item) => Promise<Result> {
   let waiting: Waiting<Item, Result>[] = [];
   let free = journeys;

@@ -17,7 +17,7 @@ export interface KnownSave {
   readonly told: Told;
 }
 
-/** False when it was changed since, is gone, is held by another, or a product is not as it was taken to be. */
+/** False when it was changed since, is gone, a product is not as it was taken to be, or another transaction held it while others were written. */
 export type SaveKnown = (save: KnownSave) => Promise<boolean>;
 
 /** In one statement. The limit is also what PostgreSQL expects: not knowing, it would expect a thousand, and read all carts for them. */
