@@ -26,6 +26,12 @@ export async function brokenRows(db: Db, siteId: string): Promise<Record<string,
     orphans: [
       ...await ask(sql`select customization_id from customization c where site_id = ${siteId} and not exists (select from product_customization l where l.site_id = c.site_id and l.customization_id = c.customization_id)`),
       ...await ask(sql`select info_section_id from info_section s where site_id = ${siteId} and unique_name is null and not exists (select from product_info_section l where l.site_id = s.site_id and l.info_section_id = s.info_section_id)`),
+      ...await ask(sql`select variant_id from variant v where site_id = ${siteId} and not exists (select from product p where p.site_id = v.site_id and p.product_id = v.product_id)`),
+      ...await ask(sql`select variant_id from stock s where site_id = ${siteId} and not exists (select from variant v where v.site_id = s.site_id and v.variant_id = s.variant_id)`),
+      ...await ask(sql`select numeric_id from listing l where site_id = ${siteId} and not exists (select from product p where p.site_id = l.site_id and p.numeric_id = l.numeric_id)`),
+      ...await ask(sql`select product_id, collection_id from collection_product m where site_id = ${siteId} and not exists (
+        select from product p join collection c using (site_id) where p.site_id = m.site_id and p.product_id = m.product_id and c.collection_id = m.collection_id)`),
+      ...await ask(sql`select product_id from product_customization l where site_id = ${siteId} and not exists (select from product p where p.site_id = l.site_id and p.product_id = l.product_id)`),
     ],
     variants: await ask(sql`select product_id from product p where site_id = ${siteId} and not exists (select from variant v join stock s using (site_id, variant_id) where v.site_id = p.site_id and v.product_id = p.product_id)`),
     labels: await ask(sql`select product_id from product p left join brand b using (site_id, brand_id) left join ribbon r using (site_id, ribbon_id)
