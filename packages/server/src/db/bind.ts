@@ -38,6 +38,22 @@ export function writeBind(room: Room, statement: string, values: readonly (strin
   return bytes.subarray(0, at + then.length);
 }
 
+/** A statement that copies in, what it copies, and the end of it, without waiting for PostgreSQL to ask for the rows. */
+export function writeCopy(statement: string, rows: string): Uint8Array {
+  const bytes = Buffer.allocUnsafeSlow(16 + (statement.length + rows.length) * WIDEST);
+  let at = writeMessage(bytes, 0, 0x51, `${statement}\0`);
+  at = writeMessage(bytes, at, 0x64, rows);
+  at = writeMessage(bytes, at, 0x63, '');
+  return bytes.subarray(0, at);
+}
+
+function writeMessage(bytes: Buffer, at: number, kind: number, text: string): number {
+  bytes[at] = kind;
+  const length = 4 + bytes.write(text, at + 5);
+  bytes.writeInt32BE(length, at + 1);
+  return at + 1 + length;
+}
+
 function mostBytes(statement: string, values: readonly (string | null)[], then: Uint8Array): number {
   let most = 13 + statement.length * WIDEST + then.length;
   for (const value of values) most += 4 + (value === null ? 0 : value.length * WIDEST);

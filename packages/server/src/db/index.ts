@@ -1,3 +1,4 @@
+export { copyText, type Field } from './copy-text.ts';
 export { enqueue, type Job } from './enqueue.ts';
 export { isAlive } from './listen.ts';
 export { openDb, type Db } from './open.ts';

@@ -11,6 +11,8 @@ export interface SqlQuery {
   readonly name?: string;
   /** Texts come as `ByteText`: for answers that are passed on unread. */
   readonly bytes?: boolean;
+  /** Of a statement without values that says `copy ... from stdin`: the rows, in PostgreSQL's own text form. */
+  readonly copied?: string;
 }
 
 export interface RunOptions {
@@ -23,7 +25,7 @@ export interface RunOptions {
 export async function runQuery<Row>(client: pg.ClientBase, query: SqlQuery, options: RunOptions): Promise<Row[]> {
   try {
     return await ask<Row>(client, {
-      text: query.text, values: query.values, name: (options.preparedStatements ? query.name : undefined) ?? '', withinMs: options.answerWithinMs, bytes: query.bytes ?? false,
+      text: query.text, values: query.values, name: (options.preparedStatements ? query.name : undefined) ?? '', withinMs: options.answerWithinMs, bytes: query.bytes ?? false, copied: query.copied,
     });
   } catch (error) {
     // Where it was asked, and not where the answer was read.

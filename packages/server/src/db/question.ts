@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { createRoom, writeBind, type Room } from './bind.ts';
+import { createRoom, writeBind, writeCopy, type Room } from './bind.ts';
 import { standBefore, valuesOf, whole, type ByteStream, type Pieces, type TakeRows } from './raw-rows.ts';
 import { valueTypes } from './values.ts';
 
@@ -45,6 +45,8 @@ export interface Question {
   readonly withinMs: number;
   /** Texts as `ByteText`. */
   readonly bytes: boolean;
+  /** What COPY takes in; nothing for others. */
+  readonly copied: string | undefined;
 }
 
 /** PostgreSQL's own number of the type. */
@@ -93,6 +95,7 @@ interface Asked {
   /** The driver watches the time, and puts its own around the callback. */
   readonly query_timeout: number;
   readonly bytes: boolean;
+  copied: string | undefined;
   callback: (error: unknown, rows: readonly unknown[]) => void;
   readonly rows: Record<string, unknown>[];
   shape: Shape | undefined;
@@ -102,12 +105,17 @@ interface Asked {
 
 const sent: readonly unknown[] = [];
 
-function submittable({ text, name, values, withinMs, bytes }: Question): Asked & pg.Submittable {
-  return { ...answering, name, text, values, query_timeout: withinMs, bytes, callback: () => undefined, rows: [], shape: undefined, known: undefined, misread: undefined };
+function submittable({ text, name, values, withinMs, bytes, copied }: Question): Asked & pg.Submittable {
+  return { ...answering, name, text, values, query_timeout: withinMs, bytes, copied, callback: () => undefined, rows: [], shape: undefined, known: undefined, misread: undefined };
 }
 
 function submit(this: Asked, wire: Wire): Error | undefined {
-  const { name, text } = this;
+  const { name, text, copied } = this;
+  if (copied !== undefined) {
+    if (wire.stream.writable) wire.stream.write(writeCopy(text, copied));
+    this.copied = '';
+    return undefined;
+  }
   const parsed = name === '' ? undefined : (wire.parsedStatements[name] ?? wire.submittedNamedStatements[name]);
   if (parsed !== undefined && parsed !== text) return new Error(`Prepared statements must be unique - '${name}' was used for a different statement`);
   if (name !== '') {
@@ -164,8 +172,9 @@ function handleEmptyQuery(): void {}
 function handlePortalSuspended(): void {}
 function handleCopyData(): void {}
 
-function handleCopyInResponse(connection: { sendCopyFail(why: string): void }): void {
-  connection.sendCopyFail('No source stream defined');
+/** What is copied in is on its way already: PostgreSQL passes over it when it refused the statement. */
+function handleCopyInResponse(this: Asked, connection: { sendCopyFail(why: string): void }): void {
+  if (this.copied === undefined) connection.sendCopyFail('No source stream defined');
 }
 
 function handleError(this: Asked, error: unknown): void {

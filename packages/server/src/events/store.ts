@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Tx } from '../db/index.ts';
+import { copyText, type Field, type Tx } from '../db/index.ts';
 import { whoActs } from '../http/index.ts';
 
 export interface OutboxEvent {
@@ -63,28 +63,25 @@ export const BETWEEN = '\u001E';
 export async function insertEvents(tx: Pick<Tx, 'query'>, siteId: string, events: readonly Omit<OutboxEvent, 'siteId'>[]): Promise<void> {
   const entities = Map.groupBy(events, ({ entityType, entityId }) => `${entityType} ${entityId}`);
   const counted = [...entities.values()].flatMap(([event, ...more]) => (event ? [{ entityType: event.entityType, entityId: event.entityId, many: 1 + more.length }] : []));
+  // Of most the first event is told, and its number need not be answered.
   const counting = sql`
-    insert into entity_sequence (site_id, entity_type, entity_id, last)
-    select ${siteId}::uuid, * from unnest(${counted.map(({ entityType }) => entityType)}::text[], ${counted.map(({ entityId }) => entityId)}::text[], ${counted.map(({ many }) => many)}::bigint[]) order by 2, 3
-    on conflict (site_id, entity_type, entity_id) do update set last = entity_sequence.last + excluded.last
-    returning entity_type || ' ' || entity_id as key, last`;
+    with counted as (
+      insert into entity_sequence (site_id, entity_type, entity_id, last)
+      select ${siteId}::uuid, * from unnest(${counted.map(({ entityType }) => entityType)}::text[], ${counted.map(({ entityId }) => entityId)}::text[], ${counted.map(({ many }) => many)}::bigint[]) order by 2, 3
+      on conflict (site_id, entity_type, entity_id) do update set last = entity_sequence.last + excluded.last
+      returning entity_type, entity_id, last
+    )
+    select entity_type || ' ' || entity_id as key, last from counted where last > 1`;
   const rows = await tx.query<{ key: string; last: number }>({ name: 'events-count-many', text: counting.text, values: counting.values });
   const next = new Map(rows.map(({ key, last }) => [key, last - (entities.get(key)?.length ?? 0)]));
-  const numbered = events.map((event) => {
-    const key = `${event.entityType} ${event.entityId}`;
+  const [acted, told] = [whoActs(), 'site_id, event_id, event_type, entity_type, entity_id, entity_sequence, body, acted'];
+  const numbered = events.map(({ eventId, eventType, entityType, entityId, body }): Field[] => {
+    const key = `${entityType} ${entityId}`;
     const entitySequence = (next.get(key) ?? 0) + 1;
     next.set(key, entitySequence);
-    return { ...event, entitySequence };
+    return [siteId, eventId, eventType, entityType, entityId, entitySequence, JSON.stringify(body), acted];
   });
-  const column = (name: 'eventId' | 'eventType' | 'entityType' | 'entityId' | 'entitySequence') => numbered.map((event) => event[name]);
-  const telling = sql`
-    insert into outbox (site_id, event_id, event_type, entity_type, entity_id, entity_sequence, body, acted)
-    select ${siteId}::uuid, event_id, event_type, entity_type, entity_id, entity_sequence, body::json, ${whoActs()}::text
-    from rows from (
-      unnest(${column('eventId')}::uuid[], ${column('eventType')}::text[], ${column('entityType')}::text[], ${column('entityId')}::text[], ${column('entitySequence')}::bigint[]),
-      string_to_table(${numbered.map(({ body }) => JSON.stringify(body)).join(BETWEEN)}, ${BETWEEN})
-    ) as e (event_id, event_type, entity_type, entity_id, entity_sequence, body)`;
-  await tx.query({ name: 'events-insert-many', text: telling.text, values: telling.values });
+  await tx.query({ text: `copy outbox (${told}) from stdin`, values: [], copied: copyText(numbered) });
 }
 
 /** Events that everybody was told of; one that waits for a webhook stays. Answers how many went. */

@@ -8,7 +8,7 @@ const SHOWN = 20;
 export const importProducts = defineCommand({
   words: ['import'],
   summary: 'Read products from a file: our own JSON lines and CSV, the CSV of Wix or of Shopify',
-  about: 'The format is recognised by how the file begins. Products go in 500 at a time, each whole or not at all; a run that is stopped goes on when the same file is imported again with --update. '
+  about: 'The format is recognised by how the file begins. Products go in 1000 at a time, each whole or not at all; a run that is stopped goes on when the same file is imported again with --update. '
     + 'Everything that is not taken over is told of with its line. Ends with 1 when a product was rejected.',
   options: {
     file: { kind: 'argument', hint: 'FILE', required: true, help: 'The file, or - for what is piped in' },

@@ -66,7 +66,7 @@ export interface ImportReport extends ImportCounts {
   readonly format: Format;
 }
 
-const BATCH = 500;
+const BATCH = 1000;
 
 type Counts = { -readonly [Key in keyof ImportCounts]: ImportCounts[Key] };
 

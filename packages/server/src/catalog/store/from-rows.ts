@@ -21,10 +21,10 @@ export function fromRows(rows: Rows, columns: Columns): Sql {
 }
 
 const isJson = (type: Columns[string]): boolean => type === 'jsonb' || type === 'json';
-const toJson = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+export const toJson = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** As PostgreSQL writes a list. The driver would do the same, asking of each value what it may be. */
-const toList = (values: readonly unknown[]): string => `{${values.map(toElement).join()}}`;
+export const toList = (values: readonly unknown[]): string => `{${values.map(toElement).join()}}`;
 
 function toElement(value: unknown): string {
   if (value === null || value === undefined) return 'NULL';

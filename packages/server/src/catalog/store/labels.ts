@@ -40,7 +40,8 @@ export async function nextNumericIds(tx: Writer, count: number): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** After many rows came in: until PostgreSQL knows how many there are, it plans for a handful. */
+/** After many rows came in: until PostgreSQL knows how many there are, it plans for a handful. Whoever waits for it has two processors at least. */
 export async function analyzeCatalog(db: Pick<Db, 'tx'>): Promise<void> {
-  await db.tx((tx) => tx.query(sql`analyze product, listing, variant, stock, collection_product, facet_value, customization, product_customization`), { statementTimeoutMs: 120_000, lockTimeoutMs: 30_000 });
+  const halves = [sql`analyze product`, sql`analyze listing, variant, stock, collection_product, facet_value, customization, product_customization`];
+  await Promise.all(halves.map((half) => db.tx((tx) => tx.query(half), { statementTimeoutMs: 120_000, lockTimeoutMs: 30_000 })));
 }

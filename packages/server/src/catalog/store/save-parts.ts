@@ -1,49 +1,49 @@
-import sql, { empty } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import type { Tx } from '../../db/index.ts';
-import { fromRows, type Rows } from './from-rows.ts';
+import type { Rows } from './from-rows.ts';
+import { writeRows, type Table } from './write-rows.ts';
 
 /** Options and info sections: entities of their own, linked to the product in its order. */
 
 type Writer = Pick<Tx, 'query'>;
 
-export async function upsertCustomizations(tx: Writer, siteId: string, rows: Rows, fresh: boolean): Promise<void> {
-  if (rows.length === 0) return;
-  const { text, values } = sql`insert into customization (site_id, customization_id, kind, key, name, render_type, choices)
-    select ${siteId}::uuid, "customizationId", kind, key, name, "renderType", choices
-    from ${fromRows(rows, { customizationId: 'uuid', kind: 'text', key: 'text', name: 'text', renderType: 'text', choices: 'jsonb' })}
-    ${fresh ? empty : sql`on conflict (site_id, customization_id) do update set kind = excluded.kind, name = excluded.name, render_type = excluded.render_type,
-      choices = excluded.choices, revision = customization.revision + 1`}`;
-  await tx.query({ name: fresh ? 'catalog-insert-customizations' : 'catalog-upsert-customizations', text, values });
-}
+const customization: Table = {
+  name: 'customization',
+  columns: { customizationId: 'uuid', kind: 'text', key: 'text', name: 'text', renderType: 'text', choices: 'jsonb' },
+  replacing: sql`on conflict (site_id, customization_id) do update set kind = excluded.kind, name = excluded.name, render_type = excluded.render_type,
+    choices = excluded.choices, revision = customization.revision + 1`,
+};
+
+export const upsertCustomizations = (tx: Writer, siteId: string, rows: Rows, fresh: boolean): Promise<void> => writeRows(tx, customization, { siteId }, rows, fresh);
+
+const customizationLink: Table = {
+  name: 'product_customization',
+  columns: { productId: 'uuid', customizationId: 'uuid', position: 'integer', choices: 'jsonb' },
+  replacing: sql`on conflict (site_id, product_id, customization_id) do update set position = excluded.position, choices = excluded.choices`,
+};
 
 export async function linkCustomizations(tx: Writer, siteId: string, rows: Rows, fresh: boolean): Promise<void> {
-  if (rows.length === 0) return;
-  const { text, values } = sql`insert into product_customization (site_id, product_id, customization_id, position, choices)
-    select ${siteId}::uuid, "productId", "customizationId", position, additions
-    from ${fromRows(rows, { productId: 'uuid', customizationId: 'uuid', position: 'integer', additions: 'jsonb' })}
-    ${fresh ? empty : sql`on conflict (site_id, product_id, customization_id) do update set position = excluded.position, choices = excluded.choices`}`;
-  await tx.query({ name: fresh ? 'catalog-insert-customization-links' : 'catalog-upsert-customization-links', text, values });
+  await writeRows(tx, customizationLink, { siteId }, rows.map((row) => ({ ...row, choices: row['additions'] })), fresh);
 }
+
+const infoSection: Table = {
+  name: 'info_section',
+  columns: { infoSectionId: 'uuid', title: 'text', description: 'text' },
+  replacing: sql`on conflict (site_id, info_section_id) do update set title = excluded.title, description = excluded.description, revision = info_section.revision + 1`,
+};
 
 /** A shared section is linked as it is: its text is changed only where it belongs to one product. */
 export async function upsertInfoSections(tx: Writer, siteId: string, rows: Rows, fresh: boolean): Promise<void> {
-  const own = rows.filter((row) => row['shared'] !== true);
-  if (own.length === 0) return;
-  const { text, values } = sql`insert into info_section (site_id, info_section_id, title, description)
-    select ${siteId}::uuid, "infoSectionId", title, description
-    from ${fromRows(own, { infoSectionId: 'uuid', title: 'text', description: 'text' })}
-    ${fresh ? empty : sql`on conflict (site_id, info_section_id) do update set title = excluded.title, description = excluded.description, revision = info_section.revision + 1`}`;
-  await tx.query({ name: fresh ? 'catalog-insert-info-sections' : 'catalog-upsert-info-sections', text, values });
+  await writeRows(tx, infoSection, { siteId }, rows.filter((row) => row['shared'] !== true), fresh);
 }
 
-export async function linkInfoSections(tx: Writer, siteId: string, rows: Rows, fresh: boolean): Promise<void> {
-  if (rows.length === 0) return;
-  const { text, values } = sql`insert into product_info_section (site_id, product_id, info_section_id, position)
-    select ${siteId}::uuid, "productId", "infoSectionId", position
-    from ${fromRows(rows, { productId: 'uuid', infoSectionId: 'uuid', position: 'integer' })}
-    ${fresh ? empty : sql`on conflict (site_id, product_id, info_section_id) do update set position = excluded.position`}`;
-  await tx.query({ name: fresh ? 'catalog-insert-info-section-links' : 'catalog-upsert-info-section-links', text, values });
-}
+const infoSectionLink: Table = {
+  name: 'product_info_section',
+  columns: { productId: 'uuid', infoSectionId: 'uuid', position: 'integer' },
+  replacing: sql`on conflict (site_id, product_id, info_section_id) do update set position = excluded.position`,
+};
+
+export const linkInfoSections = (tx: Writer, siteId: string, rows: Rows, fresh: boolean): Promise<void> => writeRows(tx, infoSectionLink, { siteId }, rows, fresh);
 
 export interface PartOfProduct {
   readonly productId: string;
