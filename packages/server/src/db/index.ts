@@ -1,5 +1,6 @@
 export { copyText, type Field } from './copy-text.ts';
 export { enqueue, type Job } from './enqueue.ts';
+export { listText } from './list-text.ts';
 export { isAlive } from './listen.ts';
 export { openDb, type Db } from './open.ts';
 export { patientPool } from './patient-pool.ts';

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { createRoom, writeBind, writeCopy, type Room } from './bind.ts';
+import { listText } from './list-text.ts';
 import { standBefore, valuesOf, whole, type ByteStream, type Pieces, type TakeRows } from './raw-rows.ts';
 import { valueTypes } from './values.ts';
 
@@ -124,7 +125,7 @@ function submit(this: Asked, wire: Wire): Error | undefined {
   }
   let bound: (string | Uint8Array | null)[];
   try {
-    bound = this.values.map((value) => (typeof value === 'string' ? value : prepareValue(value)));
+    bound = this.values.map((value) => (typeof value === 'string' ? value : ((Array.isArray(value) ? listText(value) : undefined) ?? prepareValue(value))));
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../db/index.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/outcome.ts';
 import type { ProductState } from '../rules/product-state.ts';
+import { labelIds } from '../store/labels.ts';
 import { loadProducts, lockProducts } from '../store/load.ts';
 import type { ProductChange } from '../store/save.ts';
 import { bumpVersion } from '../store/version.ts';
@@ -43,6 +44,8 @@ const patience = { statementTimeoutMs: 60_000, lockTimeoutMs: 30_000 };
 export async function applyBatch(batch: readonly Pending[], options: ApplyOptions): Promise<BatchOutcome> {
   const { db, target, dryRun, beside } = options;
   if (dryRun) return db.tx(async (tx) => (await decide(tx, batch, options)).outcome, { ...patience, readOnly: true });
+  // Before, and for good: the batch beside it would wait for a brand that is new to both until all of this one is written.
+  if (beside) await nameLabels(db, target.siteId, batch);
   return db.tx(async (tx) => {
     const { changes, outcome } = await decide(tx, batch, options);
     const highest = changes.filter(({ before }) => !before).map(({ after }) => Number(after.numericId)).reduce((most, id) => Math.max(most, id), 0);
@@ -53,6 +56,12 @@ export async function applyBatch(batch: readonly Pending[], options: ApplyOption
     if (changed || placed) await bumpVersion(tx, target.siteId);
     return outcome;
   }, patience);
+}
+
+async function nameLabels(db: Db, siteId: string, batch: readonly Pending[]): Promise<void> {
+  const states = batch.filter(isBuilt).map(({ built }) => built);
+  await labelIds(db, siteId, 'brand', states.flatMap(({ brand }) => brand ?? []));
+  await labelIds(db, siteId, 'ribbon', states.flatMap(({ ribbon }) => ribbon ?? []));
 }
 
 interface Decided {

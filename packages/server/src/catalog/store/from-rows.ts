@@ -1,4 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
+import { listText } from '../../db/index.ts';
 
 export type Rows = readonly Readonly<Record<string, unknown>>[];
 
@@ -23,14 +24,9 @@ export function fromRows(rows: Rows, columns: Columns): Sql {
 const isJson = (type: Columns[string]): boolean => type === 'jsonb' || type === 'json';
 export const toJson = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** As PostgreSQL writes a list. The driver would do the same, asking of each value what it may be. */
-export const toList = (values: readonly unknown[]): string => `{${values.map(toElement).join()}}`;
-
-function toElement(value: unknown): string {
-  if (value === null || value === undefined) return 'NULL';
-  if (typeof value === 'string') return quoted(value);
-  // A list of lists would be a table to PostgreSQL: each travels as a text.
-  return Array.isArray(value) ? quoted(toList(value)) : `${value as number | boolean | bigint}`;
+/** A list of lists would be a table to PostgreSQL: each travels as a text. */
+export function toList(values: readonly unknown[]): string {
+  const text = listText(values.map((value) => (Array.isArray(value) ? toList(value) : value)));
+  if (text === undefined) throw new TypeError('A list for a column holds something that is neither a plain value nor a list of such.');
+  return text;
 }
-
-const quoted = (text: string): string => (text.includes('"') || text.includes('\\') ? `"${text.replaceAll(/["\\]/g, '\\$&')}"` : `"${text}"`);
