@@ -32,9 +32,8 @@ function isTimestamp(text: string): boolean {
 }
 
 function isLocalDate(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  // The 30th of February is read as the 2nd of March.
+  return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(8));
 }
 
 export const formats: Readonly<Record<Format, FormatRule>> = {

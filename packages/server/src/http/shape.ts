@@ -20,76 +20,137 @@ export interface ShapeOptions {
   readonly textual?: boolean;
 }
 
+type Json = Record<string, unknown>;
+
 interface Walk extends ShapeOptions {
+  /** Names and places on the way to where it is: written out only for what is wrong. */
+  readonly path: (string | number)[];
   readonly report: Report;
 }
 
 export function shapeRequest(schema: Schema, value: unknown, options: ShapeOptions): { value: unknown; violations: FieldViolation[] } {
   const violations: FieldViolation[] = [];
-  const report: Report = (found) => {
-    if (violations.length < maxViolations) violations.push(found);
+  const path: Walk['path'] = [];
+  const report: Report = (rule, description, data) => {
+    if (violations.length < maxViolations) violations.push(violation(written(path), rule, description, data));
   };
-  return { value: shape(schema, value, '', { ...options, report }), violations };
+  return { value: shape(schema, value, { keep: options.keep, textual: options.textual ?? false, path, report }), violations };
 }
 
-function shape(schema: Schema, value: unknown, path: string, walk: Walk): unknown {
+function shape(schema: Schema, value: unknown, walk: Walk): unknown {
   if (value === null && schema.nullable) return null;
   switch (schema.type) {
-    case undefined: return free(value, path, 1, walk.report);
-    case 'object': return shapeObject(schema, value, path, walk);
-    case 'array': return shapeList(schema, value, path, walk);
-    default: return shapePlain(schema, schema.type, walk.textual ? fromText(schema, value) : value, path, walk);
+    case undefined: return checkFree(value, 1, walk.report);
+    case 'object': return shapeObject(schema, value, walk);
+    case 'array': return shapeList(schema, value, walk);
+    default: return shapePlain(schema, schema.type, walk.textual ? fromText(schema, value) : value, walk);
   }
 }
 
-function shapePlain(schema: Schema, type: 'string' | 'integer' | 'number' | 'boolean', value: unknown, path: string, { report }: Walk): unknown {
-  if (type === 'string' && typeof value === 'string') checkText(schema, storable(value, path, report), path, report);
-  else if ((type === 'integer' || type === 'number') && typeof value === 'number') checkNumber(schema, value, path, report);
-  else if (type !== 'boolean' || typeof value !== 'boolean') report(wrongType(type, path));
+/** What stands under this name or at this place. */
+function shapeAt(step: string | number, schema: Schema, value: unknown, walk: Walk): unknown {
+  walk.path.push(step);
+  const shaped = shape(schema, value, walk);
+  walk.path.pop();
+  return shaped;
+}
+
+function shapePlain(schema: Schema, type: 'string' | 'integer' | 'number' | 'boolean', value: unknown, { report }: Walk): unknown {
+  if (type === 'string' && typeof value === 'string') checkText(schema, storable(value, report), report);
+  else if ((type === 'integer' || type === 'number') && typeof value === 'number') checkNumber(schema, value, report);
+  else if (type !== 'boolean' || typeof value !== 'boolean') wrongType(type, report);
   return value;
 }
 
-function shapeList(schema: Schema, sent: unknown, path: string, walk: Walk): unknown {
+function shapeList(schema: Schema, sent: unknown, walk: Walk): unknown {
   const value: unknown = walk.textual && typeof sent === 'string' ? [sent] : sent;
   if (!Array.isArray(value)) {
-    walk.report(wrongType('array', path));
+    wrongType('array', walk.report);
     return value;
   }
   const most = schema.maxItems ?? maxEntries;
-  checkSize(value.length, schema.minItems, most, path, walk.report);
+  checkSize(value.length, schema.minItems, most, walk.report);
   const items = schema.items ?? {};
   // What is beyond the bound is not even looked at.
-  return value.slice(0, most).map((item, index) => shape(items, item, `${path}[${index}]`, walk));
+  const sentItems: readonly unknown[] = value.length > most ? value.slice(0, most) : value;
+  let changed: unknown[] | undefined;
+  for (const [index, item] of sentItems.entries()) {
+    const shaped = shapeAt(index, items, item, walk);
+    if (shaped === item) continue;
+    changed ??= [...sentItems];
+    changed[index] = shaped;
+  }
+  return changed ?? sentItems;
 }
 
-function shapeObject(schema: Schema, value: unknown, path: string, walk: Walk): unknown {
+function shapeObject(schema: Schema, value: unknown, walk: Walk): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    walk.report(wrongType('object', path));
+    wrongType('object', walk.report);
     return value;
   }
-  if (schema.properties) return shapeMessage(schema, schema.properties, value, path, walk);
+  if (schema.properties) return shapeMessage(schema, schema.properties, value as Json, walk);
   const values = schema.additionalProperties;
-  if (typeof values !== 'object') return free(value, path, 1, walk.report);
-  const most = schema.maxProperties ?? maxEntries;
-  const entries = Object.entries(value);
-  checkSize(entries.length, undefined, most, path, walk.report);
-  return Object.fromEntries(entries.slice(0, most).map(([key, item]) => [storable(key, path, walk.report), shape(values, item, join(path, key), walk)]));
+  return typeof values === 'object' ? shapeMap(schema, values, value as Json, walk) : checkFree(value, 1, walk.report);
 }
 
-function shapeMessage(schema: Schema, properties: Readonly<Record<string, Schema>>, value: object, path: string, walk: Walk): Record<string, unknown> {
-  const shaped: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(value)) {
-    const field = Object.hasOwn(properties, key) ? properties[key] : undefined;
-    if (!field || item === undefined || (item === null && !field.nullable)) continue;
-    const at = join(path, key);
-    if (field.readOnly && !walk.keep.has(at.replaceAll(/\[\d+\]/g, ''))) continue;
-    shaped[key] = shape(field, item, at, walk);
+function shapeMap({ maxProperties = maxEntries }: Schema, values: Schema, value: Json, walk: Walk): Json {
+  const entries = Object.entries(value);
+  checkSize(entries.length, undefined, maxProperties, walk.report);
+  let changed = entries.length > maxProperties;
+  const shaped = entries.slice(0, maxProperties).map(([key, item]): [string, unknown] => {
+    const made: [string, unknown] = [storable(key, walk.report), shapeAt(key, values, item, walk)];
+    changed ||= made[0] !== key || made[1] !== item;
+    return made;
+  });
+  return changed ? Object.fromEntries(shaped) : value;
+}
+
+/** The very same object when nothing of it is left out or read otherwise, as with most. */
+function shapeMessage(schema: Schema, properties: Readonly<Record<string, Schema>>, value: Json, walk: Walk): Json {
+  let changed: Json | undefined;
+  const fields = fieldsOf(properties);
+  for (const key in value) {
+    const item = value[key];
+    const shaped = shapeField(key, fields.get(key), item, walk);
+    if (!changed && (shaped === undefined || shaped !== item)) changed = fieldsBefore(key, value);
+    if (changed && shaped !== undefined) changed[key] = shaped;
   }
+  const message = changed ?? value;
   for (const name of schema.required ?? []) {
-    if (!Object.hasOwn(shaped, name)) walk.report(violation(join(path, name), 'REQUIRED_FIELD', 'is required'));
+    if (Object.hasOwn(message, name)) continue;
+    walk.path.push(name);
+    walk.report('REQUIRED_FIELD', 'is required');
+    walk.path.pop();
   }
-  if (schema.oneof) checkOneof(schema.oneof, shaped, path, walk.report);
-  return shaped;
+  if (schema.oneof) checkOneof(schema.oneof, message, walk.report);
+  return message;
+}
+
+const known = new WeakMap<object, ReadonlyMap<string, Schema>>();
+
+/** A message's fields to look keys of any name up in, kept with the message: asking an object what it has itself takes twice as long. */
+function fieldsOf(properties: Readonly<Record<string, Schema>>): ReadonlyMap<string, Schema> {
+  const made = known.get(properties);
+  if (made) return made;
+  const fields = new Map(Object.entries(properties));
+  known.set(properties, fields);
+  return fields;
+}
+
+/** Undefined when it is left out. */
+function shapeField(key: string, field: Schema | undefined, item: unknown, walk: Walk): unknown {
+  if (!field || item === undefined || (item === null && !field.nullable)) return undefined;
+  if (field.readOnly && !walk.keep.has(written([...walk.path, key]).replaceAll(/\[\d+\]/g, ''))) return undefined;
+  return shapeAt(key, field, item, walk);
+}
+
+function fieldsBefore(last: string, value: Json): Json {
+  const fields: Json = {};
+  for (const key in value) {
+    if (key === last) break;
+    fields[key] = value[key];
+  }
+  return fields;
 }
 
 /** A number or boolean as it is written in JSON; anything else stays text and is refused as such. */
@@ -101,22 +162,28 @@ function fromText(schema: Schema, value: unknown): unknown {
 }
 
 /** A value whose inside is the caller's own: only its depth and its text are looked at. */
-function free(value: unknown, path: string, depth: number, report: Report): unknown {
-  if (typeof value === 'string') return storable(value, path, report);
+function checkFree<Value>(value: Value, depth: number, report: Report): Value {
+  if (typeof value === 'string') storable(value, report);
   if (typeof value !== 'object' || value === null) return value;
   if (depth > maxDepth) {
-    report(violation(path, 'MAX_SIZE', `is nested more than ${maxDepth} levels deep`, { threshold: maxDepth }));
-    return null;
+    report('MAX_SIZE', `is nested more than ${maxDepth} levels deep`, { threshold: maxDepth });
+    return value;
   }
-  if (Array.isArray(value)) return value.map((item) => free(item, path, depth + 1, report));
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [storable(key, path, report), free(item, path, depth + 1, report)]));
+  for (const [key, item] of Object.entries(value)) {
+    if (!Array.isArray(value)) storable(key, report);
+    checkFree(item, depth + 1, report);
+  }
+  return value;
 }
 
 /** PostgreSQL stores neither null characters nor half of a surrogate pair. */
-function storable(text: string, path: string, report: Report): string {
+function storable(text: string, report: Report): string {
   if (!text.includes('\0') && text.isWellFormed()) return text;
-  report(violation(path, 'FORMAT', 'holds a null character or a broken Unicode pair'));
+  report('FORMAT', 'holds a null character or a broken Unicode pair');
   return '';
 }
 
-const join = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
+/** As callers know it: `items[0].name`. */
+function written(path: Walk['path']): string {
+  return path.reduce<string>((text, step) => (typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`), '');
+}

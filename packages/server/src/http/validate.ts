@@ -1,10 +1,10 @@
-import type { DecimalBounds, FieldViolation, Schema, ViolationRule } from '@shopwright/contract';
-import { violation } from '../kernel/outcome.ts';
+import type { DecimalBounds, Schema, ViolationRule } from '@shopwright/contract';
 import { formats } from './formats.ts';
 
 /** The rules of one field. What is broken becomes the wire's field violation, in words a person can act on. */
 
-export type Report = (found: FieldViolation) => void;
+/** Told where the field is known. */
+export type Report = (rule: ViolationRule, description: string, data?: Record<string, unknown>) => void;
 
 /** Whole numbers are 32 bits wide on the wire, and in the database; wider ones travel as text. */
 const int32 = { minimum: -2_147_483_648, maximum: 2_147_483_647 };
@@ -13,20 +13,20 @@ const typeWords: Record<string, string> = {
   string: 'text', integer: 'a whole number', number: 'a number', boolean: 'true or false', object: 'an object', array: 'a list',
 };
 
-export function wrongType(type: NonNullable<Schema['type']>, path: string): FieldViolation {
-  return violation(path, 'FORMAT', `must be ${typeWords[type]}`, { type });
+export function wrongType(type: NonNullable<Schema['type']>, report: Report): void {
+  report('FORMAT', `must be ${typeWords[type]}`, { type });
 }
 
-export function checkText(schema: Schema, text: string, path: string, report: Report): void {
+export function checkText(schema: Schema, text: string, report: Report): void {
   const { minLength, maxLength, format, decimal, enum: values } = schema;
-  if (values && !values.includes(text)) report(violation(path, 'INVALID_ENUM_VALUE', `must be one of ${values.join(', ')}`, { enumValues: values }));
+  if (values && !values.includes(text)) report('INVALID_ENUM_VALUE', `must be one of ${values.join(', ')}`, { enumValues: values });
   const tooLong = maxLength !== undefined && text.length > maxLength && characters(text) > maxLength;
   const tooShort = minLength !== undefined && text.length < minLength * 2 && characters(text) < minLength;
-  if (tooLong || tooShort) report(lengthViolation(path, minLength, maxLength, tooLong));
-  if (format && !formats[format].test(text)) report(violation(path, 'FORMAT', `must be ${formats[format].says}`, { type: format }));
+  if (tooLong || tooShort) reportLength(minLength, maxLength, tooLong, report);
+  if (format && !formats[format].test(text)) report('FORMAT', `must be ${formats[format].says}`, { type: format });
   if (decimal) {
     const broken = brokenDecimalRule(text, decimal);
-    if (broken) report(decimalViolation(path, broken.rule, broken.limit));
+    if (broken) reportDecimal(broken.rule, broken.limit, report);
   }
 }
 
@@ -37,34 +37,34 @@ function characters(text: string): number {
   return count;
 }
 
-function lengthViolation(path: string, least: number | undefined, most: number | undefined, tooLong: boolean): FieldViolation {
-  if (least === most) return violation(path, 'EXACT_LENGTH', `must be ${least} characters long`, { threshold: least });
-  if (tooLong) return violation(path, 'MAX_LENGTH', `must not be longer than ${most} characters`, { threshold: most });
-  return violation(path, 'MIN_LENGTH', `must not be shorter than ${least} characters`, { threshold: least });
+function reportLength(least: number | undefined, most: number | undefined, tooLong: boolean, report: Report): void {
+  if (least === most) return report('EXACT_LENGTH', `must be ${least} characters long`, { threshold: least });
+  if (tooLong) return report('MAX_LENGTH', `must not be longer than ${most} characters`, { threshold: most });
+  return report('MIN_LENGTH', `must not be shorter than ${least} characters`, { threshold: least });
 }
 
-export function checkNumber(schema: Schema, value: number, path: string, report: Report): void {
+export function checkNumber(schema: Schema, value: number, report: Report): void {
   // JSON can say Infinity: as 1e999.
-  if (!Number.isFinite(value) || (schema.type === 'integer' && !Number.isInteger(value))) return report(wrongType(schema.type ?? 'number', path));
+  if (!Number.isFinite(value) || (schema.type === 'integer' && !Number.isInteger(value))) return wrongType(schema.type ?? 'number', report);
   const bounds = schema.type === 'integer' ? int32 : undefined;
   const least = schema.minimum ?? bounds?.minimum;
   const most = schema.maximum ?? bounds?.maximum;
-  if (least !== undefined && value < least) report(violation(path, 'MIN', `must not be less than ${least}`, { threshold: least }));
-  if (most !== undefined && value > most) report(violation(path, 'MAX', `must not be greater than ${most}`, { threshold: most }));
+  if (least !== undefined && value < least) report('MIN', `must not be less than ${least}`, { threshold: least });
+  if (most !== undefined && value > most) report('MAX', `must not be greater than ${most}`, { threshold: most });
 }
 
-export function checkSize(size: number, least: number | undefined, most: number, path: string, report: Report): void {
+export function checkSize(size: number, least: number | undefined, most: number, report: Report): void {
   if (size <= most && size >= (least ?? 0)) return;
-  if (least === most) report(violation(path, 'EXACT_SIZE', `must have ${most} entries`, { threshold: most }));
-  else if (size > most) report(violation(path, 'MAX_SIZE', `must not have more than ${most} entries`, { threshold: most }));
-  else report(violation(path, 'MIN_SIZE', `must have at least ${least} entries`, { threshold: least }));
+  if (least === most) report('EXACT_SIZE', `must have ${most} entries`, { threshold: most });
+  else if (size > most) report('MAX_SIZE', `must not have more than ${most} entries`, { threshold: most });
+  else report('MIN_SIZE', `must have at least ${least} entries`, { threshold: least });
 }
 
 /** Of each group at most one field is set. Null is as good as absent: the client clears one field to set another. */
-export function checkOneof(groups: readonly (readonly string[])[], fields: Readonly<Record<string, unknown>>, path: string, report: Report): void {
+export function checkOneof(groups: readonly (readonly string[])[], fields: Readonly<Record<string, unknown>>, report: Report): void {
   for (const group of groups) {
     const set = group.filter((name) => Object.hasOwn(fields, name) && fields[name] !== null);
-    if (set.length > 1) report(violation(path, 'ONE_OF_ALIGNMENT', `may hold only one of ${set.join(', ')}`));
+    if (set.length > 1) report('ONE_OF_ALIGNMENT', `may hold only one of ${set.join(', ')}`);
   }
 }
 
@@ -79,10 +79,10 @@ export function brokenDecimalRule(text: string, bounds: DecimalBounds): { rule: 
   return undefined;
 }
 
-function decimalViolation(field: string, rule: ViolationRule, limit: number | undefined): FieldViolation {
+function reportDecimal(rule: ViolationRule, limit: number | undefined, report: Report): void {
   const says: Partial<Record<ViolationRule, string>> = {
     FORMAT: 'must be a decimal number, written as text', DECIMAL_GTE: `must not be less than ${limit}`, DECIMAL_GT: `must be greater than ${limit}`,
     DECIMAL_LTE: `must not be greater than ${limit}`, DECIMAL_MAX_SCALE: `must not have more than ${limit} decimals`,
   };
-  return violation(field, rule, says[rule] ?? 'is not acceptable', limit === undefined ? { type: 'DECIMAL_VALUE' } : { threshold: limit });
+  report(rule, says[rule] ?? 'is not acceptable', limit === undefined ? { type: 'DECIMAL_VALUE' } : { threshold: limit });
 }

@@ -55,7 +55,7 @@ function strays(schema: Schema, value: unknown, at: string): string[] {
     });
   }
   const found: string[] = [];
-  if (typeof value === 'string') checkText(schema, value, at, ({ field, description }) => found.push(`${field} ${description}`));
+  if (typeof value === 'string') checkText(schema, value, (_rule, description) => found.push(`${at} ${description}`));
   if (typeof value !== (schema.type === 'integer' ? 'number' : schema.type)) found.push(`${at} is ${typeof value}`);
   return found;
 }
