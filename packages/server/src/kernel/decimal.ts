@@ -5,18 +5,35 @@
 
 const FORM = /^([+-]?)(\d+)(?:\.(\d*))?(?:e([+-]?\d+))?$/i;
 
-/** As `toText` writes it: read as it is when it has the wanted digits. */
-const PLAIN = /^\d{1,12}\.\d+$/;
-
 /** More digits than the scale holds are rounded, halves away from zero. */
 export function toUnits(value: string | number, scale: number): bigint {
-  if (typeof value === 'string' && PLAIN.test(value) && value.at(-scale - 1) === '.') return BigInt(value.replace('.', ''));
+  const small = smallUnits(String(value), scale);
+  if (small !== undefined) return BigInt(small);
   const [, sign, whole = '', fraction = '', exponent = '0'] = FORM.exec(String(value)) ?? [];
   if (sign === undefined) throw new TypeError(`"${String(value)}" is not a decimal number.`);
   const digits = BigInt(whole + fraction);
   const shift = scale - fraction.length + Number(exponent);
   const units = shift >= 0 ? digits * 10n ** BigInt(shift) : divideHalfUp(digits, 10n ** BigInt(-shift));
   return sign === '-' ? -units : units;
+}
+
+/** Nothing but digits and a point, none too many, and what comes out is still exact as a number: so are most, and read two to three times as fast. */
+function smallUnits(text: string, scale: number): number | undefined {
+  let units = 0;
+  let digits = 0;
+  let point = text.length;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= 48 && code <= 57) {
+      units = units * 10 + code - 48;
+      digits += 1;
+    } else if (code === 46 && digits === at && at > 0) point = at;
+    else return undefined;
+  }
+  const fraction = Math.max(0, text.length - point - 1);
+  if (digits === 0 || fraction > scale) return undefined;
+  for (let place = fraction; place < scale; place += 1) units *= 10;
+  return Number.isSafeInteger(units) ? units : undefined;
 }
 
 /** Read with fewer digits than are kept: 1.005 with 2 of 3 digits is 1010n. */
@@ -31,8 +48,14 @@ export function toText(units: bigint, scale: number): `${number}` {
   return `${sign}${text}` as `${number}`;
 }
 
-/** The nearest double, for the wire's numbers. */
-export const toNumber = (units: bigint, scale: number): number => Number(toText(units, scale));
+/** The nearest double, for the wire's numbers. Of two numbers that are exact a quotient is that, too. */
+export function toNumber(units: bigint, scale: number): number {
+  const number = Number(units);
+  return Number.isSafeInteger(number) && scale <= MOST_EXACT ? number / 10 ** scale : Number(toText(units, scale));
+}
+
+/** The highest power of ten that is exact as a number. */
+const MOST_EXACT = 22;
 
 /** Halves away from zero. */
 export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
