@@ -86,7 +86,9 @@ export async function importCatalog(options: ImportOptions): Promise<ImportRepor
  */
 export async function importEntries(entries: AsyncIterable<Entry>, options: EntryImportOptions): Promise<ImportCounts> {
   const { db, siteId, context, update = false, dryRun = false, batchSize = BATCH } = options;
-  const target = () => targetOf(siteId, context, new Date());
+  // Made once, because the currency behind it is costly to make: a batch has a time of its own.
+  const first = targetOf(siteId, context, new Date());
+  const target = (): WriteTarget => ({ ...first, now: new Date().toISOString() });
   const counts: Counts = { products: 0, created: 0, changed: 0, unchanged: 0, rejected: 0, collections: 0 };
   const collections = await openCollections({ db, target, update, dryRun });
   const pretended = dryRun ? new Set<string>() : undefined;
