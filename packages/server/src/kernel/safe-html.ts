@@ -58,5 +58,6 @@ export const storedHtml = (html: string): SafeHtml => html as SafeHtml;
 export function htmlWords(html: SafeHtml): string {
   const bare = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&(?:nbsp|#160);/g, ' ')
     .replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-  return bare.replaceAll(/\s+/g, ' ').trim();
+  // Single spaces, which most are, stay as they are.
+  return bare.replaceAll(/\s{2,}|[^\S ]/g, ' ').trim();
 }
