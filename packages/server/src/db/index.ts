@@ -8,6 +8,6 @@ export type { Person, PersonalData } from './personal-data.ts';
 export { ping } from './ping.ts';
 export { prepareDb } from './prepare.ts';
 export type { ByteText, SqlQuery } from './query.ts';
-export { isConflict, isPlainRefusal, isTransient } from './trouble.ts';
+export { isConflict, isDuplicate, isPlainRefusal, isTransient } from './trouble.ts';
 export type { Tx } from './tx.ts';
 export { endLife, freeJobsOfTheDead, showAlive } from './worker-lives.ts';

@@ -36,6 +36,9 @@ export function isConflict(error: unknown): boolean {
   return ['40001', '40P01'].includes(codeOf(error)) || isConflict(error.cause);
 }
 
+/** What should be the only one of its kind is there already. */
+export const isDuplicate = (error: unknown): boolean => error instanceof Error && codeOf(error) === '23505';
+
 /** Errors after which PostgreSQL ends the connection, or may have. (Their severity would say so, but in any language.) */
 const ENDING = /^(08|25P0[34]|28|53|57P|58|XX)/;
 

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../db/index.ts';
+import { isDuplicate, type Db, type Tx } from '../../db/index.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/outcome.ts';
 import type { ProductState } from '../rules/product-state.ts';
 import { labelIds } from '../store/labels.ts';
@@ -42,12 +42,12 @@ const patience = { statementTimeoutMs: 60_000, lockTimeoutMs: 30_000 };
 
 /** All of a batch in one transaction: whoever is killed leaves whole products, or none of them. */
 export async function applyBatch(batch: readonly Pending[], options: ApplyOptions): Promise<BatchOutcome> {
-  const { db, target, dryRun, beside } = options;
-  if (dryRun) return db.tx(async (tx) => (await decide(tx, batch, options)).outcome, { ...patience, readOnly: true });
+  const { db, target, update, dryRun, beside } = options;
+  if (dryRun) return db.tx(async (tx) => (await decide(tx, batch, options, true)).outcome, { ...patience, readOnly: true });
   // Before, and for good: the batch beside it would wait for a brand that is new to both until all of this one is written.
   if (beside) await nameLabels(db, target.siteId, batch);
-  return db.tx(async (tx) => {
-    const { changes, outcome } = await decide(tx, batch, options);
+  const write = (lookingUp: boolean) => db.tx(async (tx) => {
+    const { changes, outcome } = await decide(tx, batch, options, lookingUp);
     const highest = changes.filter(({ before }) => !before).map(({ after }) => Number(after.numericId)).reduce((most, id) => Math.max(most, id), 0);
     if (batch.some(({ entry }) => entry.product.numericId !== undefined)) await numberBeyond(tx, String(highest));
     if (beside) await takeTime(tx);
@@ -56,6 +56,14 @@ export async function applyBatch(batch: readonly Pending[], options: ApplyOption
     if (changed || placed) await bumpVersion(tx, target.siteId);
     return outcome;
   }, patience);
+  // What replaces rows would take those of others for its own; what only adds is refused, and done again knowing whose they are. That is seldom so, and looking each up takes a twentieth of the time.
+  if (update) return write(true);
+  try {
+    return await write(false);
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    return write(true);
+  }
 }
 
 async function nameLabels(db: Db, siteId: string, batch: readonly Pending[]): Promise<void> {
@@ -69,14 +77,14 @@ interface Decided {
   readonly outcome: BatchOutcome;
 }
 
-async function decide(tx: Tx, batch: readonly Pending[], options: ApplyOptions): Promise<Decided> {
+async function decide(tx: Tx, batch: readonly Pending[], options: ApplyOptions, lookingUp: boolean): Promise<Decided> {
   const { target, update, pretended } = options;
   const known = await findKnown(tx, target.siteId, batch.flatMap(({ entry }) => entry.product.id?.toLowerCase() ?? []), batch.map(({ slug }) => slug));
   const ids = new Map(known.flatMap(({ productId, slug }) => [[`id ${productId}`, productId], [`slug ${slug}`, productId]]));
   const matchOf = (pending: Pending) => keysOf(pending).map((key) => ids.get(key)).find((id) => id !== undefined);
   const states = update && known.length > 0 ? await lock(tx, target.siteId, batch.flatMap((pending) => matchOf(pending) ?? []), options.dryRun) : new Map<string, ProductState>();
   const fresh = batch.filter((pending) => matchOf(pending) === undefined);
-  const taken = await findTaken(tx, target.siteId, namedIds(fresh));
+  const taken = lookingUp ? await findTaken(tx, target.siteId, namedIds(fresh)) : new Set<string>();
 
   const changes: Decided['changes'] = [];
   const rejected: { pending: Pending; refusal: Refusal }[] = [];

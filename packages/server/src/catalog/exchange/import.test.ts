@@ -123,6 +123,10 @@ test('ids that a file names are kept; those that are someone else\'s are left to
   expect(one).toMatchObject({ slug: 'one', id: ids.id, numericId: '4242424242', inventoryItemId: ids.inventoryItemId, variants: [{ id: ids.variant }] });
   expect(two?.variants[0]?.id).not.toBe(ids.variant);
   expect(two?.inventoryItemId).not.toBe(ids.inventoryItemId);
+  // Beside one that is there already, too, where rows may be replaced.
+  expect(await read(siteId, [JSON.stringify({ slug: 'two', name: 'Two', price: 2 }), line('other')].join('\n'), { update: true })).toMatchObject({ created: 1, changed: 1 });
+  expect(await db.query(sql`select p.slug, count(*)::int as variants from variant v join product p using (site_id, product_id) where site_id = ${siteId} group by 1 order by 1`)).toEqual(['one', 'other', 'two'].map((slug) => ({ slug, variants: 1 })));
+  expect(await healthy(siteId)).toEqual([]);
   // Whoever comes after gets a number beyond it.
   await read(siteId, '{"name":"three","price":1}');
   expect(Number((await db.query<{ id: string }>(sql`select numeric_id::text as id from product where site_id = ${siteId} and slug = 'three'`))[0]?.id)).toBeGreaterThan(4_242_424_242);
