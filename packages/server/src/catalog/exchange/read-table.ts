@@ -56,9 +56,14 @@ async function* readRows(parser: AsyncIterable<unknown>, broken: readonly Unread
 }
 
 async function* named(rows: AsyncIterable<ParsedRow>, { columns }: Header, isSound: () => boolean): AsyncGenerator<Row & { readonly trouble?: Trouble }> {
+  // Every row begins as this one, so that all of them are alike to the engine; and most cells are empty.
+  const blank: Readonly<Record<string, string>> = Object.fromEntries(columns.flatMap((column) => (column === undefined ? [] : [[column, '']])));
   for await (const { line, cells } of rows) {
-    const values: Record<string, string> = {};
-    for (const [index, column] of columns.entries()) if (column !== undefined) values[column] = cells[index] ?? '';
+    const values = { ...blank };
+    for (const [index, column] of columns.entries()) {
+      const cell = cells[index] ?? '';
+      if (column !== undefined && cell !== values[column]) values[column] = cell;
+    }
     const reason = cells.slice(columns.length).some((cell) => cell !== '') ? `has ${cells.length} cells; the first row names ${columns.length}`
       : !isSound() && cells.some((cell) => cell.includes('\uFFFD')) ? 'holds bytes that are not UTF-8: save the file as UTF-8' : undefined;
     yield { line, cells: values, ...(reason === undefined ? {} : { trouble: { line, field: '', reason } }) };
