@@ -24,7 +24,7 @@ const bareQuery = `select string_agg(wire, ',') as items from (
 function addCartRoutes(app: FastifyInstance, db: Awaited<ReturnType<typeof openDb>>): void {
   const told = (async () => {
     await db.pool.query('create table if not exists bare_cart (id integer primary key, doc text not null, revision bigint not null default 1)');
-    const { rows: [last] } = await db.pool.query<{ body: string }>(`select body::text from outbox where entity_type = 'wix.ecom.v1.cart' order by position desc limit 1`);
+    const { rows: [last] } = await db.pool.query<{ body: string }>(`select body::text from outbox where entity_type = 'wix.ecom.v1.cart' order by created_at desc limit 1`);
     return last?.body ?? '{}';
   })();
   const some = (): number => Math.floor(Math.random() * 64);
