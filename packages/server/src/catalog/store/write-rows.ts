@@ -14,8 +14,8 @@ export interface Table {
 type Shared = Readonly<Record<string, string>>;
 
 /**
- * One statement, whatever the number of rows. Rows that are known to be new are copied in, which takes PostgreSQL a third less than any other
- * way: it reads them one by one as they come, and writes a page of them at a time.
+ * One statement, whatever the number of rows. Rows that are known to be new are copied in: PostgreSQL reads them one by one as they come, where
+ * lists are read whole before the first row is made of them, and writes a page of them at a time.
  */
 export async function writeRows(tx: Pick<Tx, 'query'>, { name, columns, replacing }: Table, shared: Shared, rows: Rows, fresh: boolean): Promise<void> {
   if (rows.length === 0) return;
