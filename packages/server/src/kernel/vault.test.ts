@@ -21,9 +21,12 @@ test('another row, another secret, a changed letter: not opened', () => {
   expect(createVault([two]).open(kept, 'factor 1')).toBeUndefined();
   expect(createVault([]).open(kept, 'factor 1')).toBeUndefined();
   const [head, body] = [kept.slice(0, 17), kept.slice(17)];
+  // Each by its neighbours, too: not all bits of the last letter say something.
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   for (const at of [0, 8, 20, body.length - 1]) {
-    const changed = `${head}${body.slice(0, at)}${body[at] === 'A' ? 'B' : 'A'}${body.slice(at + 1)}`;
-    expect(createVault([one]).open(changed, 'factor 1'), `letter ${at}`).toBeUndefined();
+    for (const letter of letters.replace(body[at] ?? '', '')) {
+      expect(createVault([one]).open(`${head}${body.slice(0, at)}${letter}${body.slice(at + 1)}`, 'factor 1'), `letter ${at}`).toBeUndefined();
+    }
   }
   expect(createVault([one]).open('sealed2.00000000.AAAA', 'factor 1')).toBeUndefined();
 });
