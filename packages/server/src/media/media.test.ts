@@ -114,7 +114,7 @@ describe('nothing leaves but what may', () => {
     const { url } = await signedAddress(deps, file, new Date(now.getTime() + 60_000));
     const path = url.replace('http://shop.test', '');
     expect((await get(path)).statusCode).toBe(200);
-    expect((await get(path.replace(/.$/, 'A'))).statusCode).toBe(403);
+    for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'.replace(path.slice(-1), '')) expect((await get(path.replace(/.$/, letter))).statusCode).toBe(403);
     expect((await get(path.replace(/exp=\d+/, 'exp=9999999999'))).statusCode).toBe(403);
     const other = await taken({ private: true });
     expect((await get(path.replace(file.mediaId, other.mediaId))).statusCode).toBe(403);

@@ -25,8 +25,9 @@ export function createMediaSigning(db: Db, clock: Clock): MediaSigning {
     },
     async check(siteId, what, exp, sig) {
       if (!/^\d{1,12}$/.test(exp) || Number(exp) * 1000 < clock().getTime()) return false;
-      const given = Buffer.from(sig, 'base64url');
-      const expected = await mac(siteId, what, exp);
+      // As texts: the last letter may hold bits that no byte is made of, and one address proves itself.
+      const given = Buffer.from(sig);
+      const expected = Buffer.from((await mac(siteId, what, exp)).toString('base64url'));
       return given.length === expected.length && timingSafeEqual(given, expected);
     },
   };
