@@ -21,6 +21,8 @@ export interface ApplyOptions {
   readonly pretended: Set<string> | undefined;
   /** The batch before is being written beside it. */
   readonly beside: Beside | undefined;
+  /** Whether the file named an id by now that is somebody else's: it may well name more. */
+  readonly strangers: { met: boolean };
 }
 
 export interface Beside {
@@ -42,7 +44,7 @@ const patience = { statementTimeoutMs: 60_000, lockTimeoutMs: 30_000 };
 
 /** All of a batch in one transaction: whoever is killed leaves whole products, or none of them. */
 export async function applyBatch(batch: readonly Pending[], options: ApplyOptions): Promise<BatchOutcome> {
-  const { db, target, update, dryRun, beside } = options;
+  const { db, target, update, dryRun, beside, strangers } = options;
   if (dryRun) return db.tx(async (tx) => (await decide(tx, batch, options, true)).outcome, { ...patience, readOnly: true });
   // Before, and for good: the batch beside it would wait for a brand that is new to both until all of this one is written.
   if (beside) await nameLabels(db, target.siteId, batch);
@@ -57,11 +59,12 @@ export async function applyBatch(batch: readonly Pending[], options: ApplyOption
     return outcome;
   }, patience);
   // What replaces rows would take those of others for its own; what only adds is refused, and done again knowing whose they are. That is seldom so, and looking each up takes a twentieth of the time.
-  if (update) return write(true);
+  if (update || strangers.met) return write(true);
   try {
     return await write(false);
   } catch (error) {
     if (!isDuplicate(error)) throw error;
+    strangers.met = true;
     return write(true);
   }
 }

@@ -92,10 +92,11 @@ export async function importEntries(entries: AsyncIterable<Entry>, options: Entr
   const counts: Counts = { products: 0, created: 0, changed: 0, unchanged: 0, rejected: 0, collections: 0 };
   const collections = await openCollections({ db, target, update, dryRun });
   const pretended = dryRun ? new Set<string>() : undefined;
+  const strangers = { met: false };
   const report = createReporter(options, counts);
 
   const store = async (batch: readonly Pending[], as: WriteTarget, beside: Beside): Promise<void> => {
-    const { created, changed, unchanged, rejected } = await applyBatch(batch, { db, target: as, siteUrl: context.siteUrl, update, dryRun, pretended, beside: update || dryRun ? undefined : beside });
+    const { created, changed, unchanged, rejected } = await applyBatch(batch, { db, target: as, siteUrl: context.siteUrl, update, dryRun, pretended, strangers, beside: update || dryRun ? undefined : beside });
     await beside.before;
     counts.created += created;
     counts.changed += changed;
