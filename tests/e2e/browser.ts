@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
 /** The system's Chromium; `npm test` finds or installs one and names it. */
 export function openBrowser(more: readonly string[] = []): Promise<Browser> {
@@ -16,8 +16,8 @@ export interface WatchedPage {
   close(): Promise<void>;
 }
 
-export async function openPage(browser: Browser, { javaScriptEnabled = true } = {}): Promise<WatchedPage> {
-  const context = await browser.newContext({ javaScriptEnabled });
+export async function openPage(browser: Browser, { javaScriptEnabled = true, ...visitor }: Pick<BrowserContextOptions, 'javaScriptEnabled' | 'timezoneId' | 'locale'> = {}): Promise<WatchedPage> {
+  const context = await browser.newContext({ javaScriptEnabled, ...visitor });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

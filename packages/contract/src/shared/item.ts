@@ -81,6 +81,7 @@ export const ServiceProperties = message('ServiceProperties', {
   scheduledDate: timestamp({ nullable: true }),
   numberOfParticipants: integer({ nullable: true, minimum: 1, maximum: 10000 }),
   endDate: timestamp({ nullable: true, internal: true }),
+  timeZone: string({ nullable: true, maxLength: 60, description: 'IANA time zone of the location where the service or event takes place. Show `scheduledDate` in this zone.' }),
 });
 export type ServiceProperties = Static<typeof ServiceProperties>;
 

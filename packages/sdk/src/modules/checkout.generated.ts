@@ -177,6 +177,8 @@ export interface ServiceProperties {
   scheduledDate?: Date | null;
   numberOfParticipants?: number | null;
   endDate?: Date | null;
+  /** IANA time zone of the location where the service or event takes place. Show `scheduledDate` in this zone. */
+  timeZone?: string | null;
 }
 
 export interface PriceDescription {

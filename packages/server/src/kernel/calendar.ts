@@ -71,9 +71,9 @@ export function periodsAfter(start: number, { frequency, interval }: Period, tim
   return Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(timeZone).add(duration).epochMilliseconds;
 }
 
-/** For people: `Thursday 19 November 2026, 18:30`. */
+/** For people, with the name of the zone: `Thursday, November 19, 2026 at 6:30 PM EST`. */
 export function writeMoment(moment: number, timeZone: string, locale: string): string {
-  const options: Intl.DateTimeFormatOptions = { timeZone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' };
+  const options: Intl.DateTimeFormatOptions = { timeZone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' };
   try {
     return new Intl.DateTimeFormat(locale, options).format(moment);
   } catch {

@@ -69,7 +69,7 @@ function toItem({ id, facts }: Service, wish: Wish, slot: Slot, { available, pub
       descriptionLines: [line('When', writeMoment(slot.start, facts.timeZone, locale)), ...Object.entries(wish.choices).map(([name, choice]) => line(name, choice))],
       itemType: 'SERVICE', collectionIds: [], available, paymentOption,
       ...(paymentOption === 'DEPOSIT_ONLINE' && facts.deposit ? { depositAmount: toUnits(facts.deposit, MONEY_SCALE) } : {}),
-      serviceProperties: { scheduledDate: new Date(slot.start).toISOString(), endDate: new Date(slot.end).toISOString() },
+      serviceProperties: { scheduledDate: new Date(slot.start).toISOString(), endDate: new Date(slot.end).toISOString(), timeZone: facts.timeZone },
     },
   };
 }

@@ -46,7 +46,7 @@ function toItem(event: Offering<EventFacts> | undefined, typeId: string | undefi
       itemType: 'SERVICE', collectionIds: [],
       // What one order may have of it is known here; what others take meanwhile, when it is held.
       available: saleOf(facts, type, now) === 'ON_SALE' ? Math.min(left ?? Infinity, type.perOrder, facts.ticketsPerOrder) : 0,
-      serviceProperties: { scheduledDate: new Date(facts.start).toISOString() },
+      serviceProperties: { scheduledDate: new Date(facts.start).toISOString(), timeZone: facts.timeZone },
     },
   };
 }

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { Field } from '../ui/field.tsx';
-import { useLanguage, useWords } from '../words/use-words.tsx';
+import { useWords } from '../words/use-words.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { FormNotice } from './form-notice.tsx';
 import { AccountPart } from './page.tsx';
@@ -99,8 +99,6 @@ function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
 
 function Enrolled({ factors }: Pick<SecondFactorProps, 'factors'>) {
   const say = useWords('account');
-  const { locale } = useLanguage();
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   return (
     <ul className="border-t border-line">
       {factors.map(({ factorId, type, hint, again, since }) => (
@@ -108,7 +106,7 @@ function Enrolled({ factors }: Pick<SecondFactorProps, 'factors'>) {
           <details>
             <summary className="flex cursor-pointer flex-wrap justify-between gap-x-6">
               <span>{say(nameOf(type))} {hint}{again && ` (${say('reenrol')})`}</span>
-              <span className="text-quiet">{since && say('addedOn', { date: date.format(new Date(since)) })} <span className="link">{say('factorRemove')}</span></span>
+              <span className="text-quiet">{since && say('addedOn', { date: since })} <span className="link">{say('factorRemove')}</span></span>
             </summary>
             <Form method="post" className="account-form mt-4">
               <input type="hidden" name="factorId" value={factorId} />

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { useLanguage, useWords } from '../words/use-words.tsx';
+import { useWords } from '../words/use-words.tsx';
 import { deviceName } from './device.ts';
 import { FormNotice } from './form-notice.tsx';
 import { AccountPart } from './page.tsx';
@@ -13,15 +13,13 @@ interface SessionsProps {
 
 export function Sessions({ answer, sessions, rememberedDevices }: SessionsProps) {
   const say = useWords('account');
-  const { locale } = useLanguage();
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
   return (
     <AccountPart heading={say('devices')}>
       {['end-session', 'end-others', 'forget-devices'].map((intent) => <FormNotice key={intent} answer={answer} intent={intent} />)}
       <ul className="mt-2">
         {sessions.map(({ sessionId, device, current, lastUsed }) => (
           <li key={sessionId} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-4">
-            <p>{deviceName(device) ?? say('unknownDevice')}<span className="block text-sm text-quiet">{current ? say('thisDevice') : say('lastUsed', { date: `${date.format(new Date(lastUsed))} UTC` })}</span></p>
+            <p>{deviceName(device) ?? say('unknownDevice')}<span className="block text-sm text-quiet">{current ? say('thisDevice') : say('lastUsed', { date: lastUsed })}</span></p>
             {!current && (
               <Form method="post">
                 <input type="hidden" name="sessionId" value={sessionId} />

@@ -7,6 +7,7 @@ import type { FormatAmount } from '../shop/price.ts';
 import { amountFormat } from '../shop/price.ts';
 import type { CartLine, CartTotals, CartView, Destination } from './cart-view.ts';
 import { couponProblem } from './refusal.server.ts';
+import { lineDetails } from '../order/line-details.server.ts';
 import { itemText } from './item.ts';
 
 type EstimatedTotals = currentCart.EstimatedTotals;
@@ -19,6 +20,7 @@ interface Writing {
   /** What is paid, in the store's own currency. */
   readonly plain: FormatAmount;
   readonly locale: string;
+  readonly timeZone: string;
   readonly currency: string;
 }
 
@@ -29,7 +31,7 @@ export async function loadCart(page: PageContext, destination: Destination | und
   const [found, store, speech, money] = await Promise.all([estimateOf(person, destination), page.store(), page.speech(), page.money()]);
   if (!found?.cart) return null;
   const { cart, checkout } = wordsOf(speech.language, 'cart', 'checkout');
-  return cartView(found, destination, { say: sayIn(cart, speech.locale), sayTerms: sayIn(checkout, speech.locale), money, plain: amountFormat(speech.locale), locale: speech.locale, currency: store.currency });
+  return cartView(found, destination, { say: sayIn(cart, speech.locale), sayTerms: sayIn(checkout, speech.locale), money, plain: amountFormat(speech.locale), locale: speech.locale, timeZone: store.timeZone, currency: store.currency });
 }
 
 async function estimateOf(person: Person, destination: Destination | undefined): Promise<EstimatedTotals | undefined> {
@@ -65,8 +67,8 @@ function couponIn({ calculationErrors }: EstimatedTotals): string | undefined {
   return typeof data?.subject === 'string' ? data.subject : undefined;
 }
 
-function lineView(line: Line, { say, sayTerms, money, locale, currency }: Writing): CartLine {
-  const { productName, catalogReference, availability, quantity = 1, price, lineItemPrice, fullPrice, serviceProperties, subscriptionOptionInfo } = line;
+function lineView(line: Line, { say, sayTerms, money, locale, timeZone, currency }: Writing): CartLine {
+  const { productName, catalogReference, availability, quantity = 1, price, lineItemPrice, fullPrice, subscriptionOptionInfo } = line;
   const write = (amount: { amount?: string } | undefined): string | undefined => (amount?.amount === undefined ? undefined : money(Number(amount.amount), currency));
   const picture = pictureIn(line);
   const path = pathOf(line.url);
@@ -76,7 +78,6 @@ function lineView(line: Line, { say, sayTerms, money, locale, currency }: Writin
   const most = availability?.quantityAvailable ?? undefined;
   const plan = subscriptionOptionInfo?.title?.translated ?? subscriptionOptionInfo?.title?.original;
   const often = subscriptionOptionInfo?.subscriptionSettings;
-  const date = serviceProperties?.scheduledDate;
   const each = write(price);
   const unit = (line.priceBeforeDiscounts ?? price)?.amount;
   return {
@@ -86,9 +87,8 @@ function lineView(line: Line, { say, sayTerms, money, locale, currency }: Writin
     ...(path ? { path } : {}),
     ...(picture ? { picture } : {}),
     details: [
-      ...(line.descriptionLines ?? []).map(({ name, plainText, colorInfo }) => ({ name: name?.translated ?? name?.original ?? '', value: colorInfo?.translated ?? colorInfo?.original ?? plainText?.translated ?? plainText?.original ?? '' })),
+      ...lineDetails(line, { locale, timeZone, when: say('when') }),
       ...(often ? [{ name: say('plan'), value: [plan, sayTerms(`every${often.frequency ?? 'MONTH'}` as 'everyMONTH', { count: often.interval ?? 1 })].filter(Boolean).join(', ') }] : []),
-      ...(date ? [{ name: say('when'), value: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date) }] : []),
     ],
     quantity,
     countable: !line.fixedQuantity && line.itemType?.preset !== 'SERVICE',

@@ -2,12 +2,14 @@ import type { orders as sdk } from '@shopwright/sdk';
 import { addressLines } from '../address/address-lines.server.ts';
 import { wordsOf } from '../words/dictionary.server.ts';
 import { sayIn, type SayIn } from '../words/say.ts';
+import { writeDay } from '../words/dates.ts';
 import type { Speech } from '../words/speech.ts';
 import { amountsIn, isNothing, type Amounts } from './amounts.ts';
-import { lineDetails, pictureOfLine } from './line-view.server.ts';
+import { detailText, lineDetails, type DetailWords } from './line-details.server.ts';
+import { pictureOfLine } from './line-view.server.ts';
 import type { OrderLine, OrderView, Standing } from './order-view.ts';
 
-export function viewOrder(order: sdk.Order, { language, locale }: Pick<Speech, 'language' | 'locale'>, timeZone?: string): OrderView {
+export function viewOrder(order: sdk.Order, { language, locale }: Pick<Speech, 'language' | 'locale'>, timeZone: string): OrderView {
   const say = sayIn(wordsOf(language, 'order').order, locale);
   const amounts = amountsIn(locale, order.currency ?? '');
   const { priceSummary = {}, balanceSummary, taxIncludedInPrices, shippingInfo, purchasedDate, _createdDate } = order;
@@ -16,9 +18,9 @@ export function viewOrder(order: sdk.Order, { language, locale }: Pick<Speech, '
   const owed = balanceSummary?.balance;
   return {
     id: order._id ?? '', number: order.number ?? '', email: order.buyerInfo?.email ?? '',
-    date: when ? new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...(timeZone ? { timeZone } : {}) }).format(when) : '',
+    date: when ? writeDay(when, locale, timeZone) : '',
     standing: standingOf(order), fulfilment: order.fulfillmentStatus === 'FULFILLED' ? 'all' : order.fulfillmentStatus === 'PARTIALLY_FULFILLED' ? 'part' : 'none',
-    lines: (order.lineItems ?? []).map((line) => viewLine(line, locale, amounts)),
+    lines: (order.lineItems ?? []).map((line) => viewLine(line, { locale, timeZone, when: say('when') }, amounts)),
     rows: rowsOf(order, say, amounts), total: amounts.of(priceSummary.total),
     ...(taxIncludedInPrices === true && !isNothing(priceSummary.tax) ? { taxIncluded: amounts.of(priceSummary.tax) } : {}),
     ...(isNothing(owed) ? {} : { open: amounts.of(owed) }),
@@ -44,11 +46,11 @@ function standingOf({ status, paymentStatus, balanceSummary }: sdk.Order): Stand
   return status === 'PENDING' ? 'pending' : 'later';
 }
 
-function viewLine(line: sdk.OrderLineItem, locale: string, amounts: Amounts): OrderLine {
+function viewLine(line: sdk.OrderLineItem, words: DetailWords, amounts: Amounts): OrderLine {
   const name = line.productName?.translated || line.productName?.original || '';
   const picture = pictureOfLine(line.image, name);
   return {
-    id: line._id ?? '', name, quantity: line.quantity ?? 1, details: lineDetails(line, locale), total: amounts.of(line.lineItemPrice ?? line.totalPriceAfterTax),
+    id: line._id ?? '', name, quantity: line.quantity ?? 1, details: lineDetails(line, words).map(detailText), total: amounts.of(line.lineItemPrice ?? line.totalPriceAfterTax),
     ...(picture ? { picture } : {}), ...(line.digitalFile?.link ? { download: line.digitalFile.link } : {}),
   };
 }

@@ -5,6 +5,7 @@ export const de: StoreWords = {
   order: {
     seeOrder: 'Bestellung ansehen',
     openOrder: 'Bestellung öffnen',
+    when: 'Termin',
     subtotal: 'Zwischensumme',
     discount: 'Rabatt',
     delivery: 'Versand',

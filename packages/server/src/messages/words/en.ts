@@ -3,6 +3,7 @@ export const en = {
   order: {
     seeOrder: 'See your order',
     openOrder: 'Open the order',
+    when: 'When',
     subtotal: 'Subtotal',
     discount: 'Discount',
     delivery: 'Delivery',

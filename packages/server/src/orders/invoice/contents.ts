@@ -114,7 +114,7 @@ function paymentWords({ paymentStatus }: Order, words: StoreWords['invoice']): s
 function dateOf(date: string | null | undefined, locale: string, timeZone: string | undefined): string {
   if (!date) return '';
   try {
-    return new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...(timeZone ? { timeZone } : {}) }).format(new Date(date));
+    return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: timeZone || 'UTC' }).format(new Date(date));
   } catch {
     // A locale or a zone that this Node does not know.
     return date.slice(0, 10);

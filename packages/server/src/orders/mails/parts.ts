@@ -3,19 +3,23 @@ import type { Order, OrderPriceSummary } from '@shopwright/contract/orders/order
 import type { AddressWithContact } from '@shopwright/contract/shared/address';
 import type { Price } from '@shopwright/contract/shared/money';
 import type { MailTable, Speech, StoreWords } from '../../messages/index.ts';
+import { writeMoment } from '../../kernel/calendar.ts';
 import { amountBeforeDiscounts } from '../rules/line-amount.ts';
 import type { OrderChange } from './order-change.ts';
 
 /** What several mails of an order say alike. */
 
-export function orderTable({ order: { lineItems = [], priceSummary = {}, taxIncludedInPrices }, currency }: Pick<OrderChange, 'order' | 'currency'>, { words }: Speech): MailTable {
+export function orderTable({ order: { lineItems = [], priceSummary = {}, taxIncludedInPrices }, currency }: Pick<OrderChange, 'order' | 'currency'>, speech: Speech): MailTable {
   const included = taxIncludedInPrices === true;
-  return { rows: lineItems.map((line) => [lineWords(line), `× ${line.quantity ?? 1}`, currency.format(amountBeforeDiscounts(line, included))]), totals: totalRows(priceSummary, included, words.order) };
+  return { rows: lineItems.map((line) => [lineWords(line, speech), `× ${line.quantity ?? 1}`, currency.format(amountBeforeDiscounts(line, included))]), totals: totalRows(priceSummary, included, speech.words.order) };
 }
 
 /** Its name, and what was chosen of it. */
-export function lineWords({ productName, descriptionLines = [] }: OrderLineItem): string {
+export function lineWords({ productName, descriptionLines = [], serviceProperties }: OrderLineItem, { words, locale }: Speech): string {
+  const { scheduledDate, timeZone } = serviceProperties ?? {};
   const choices = descriptionLines.map(({ name, plainText, colorInfo }) => {
+    // The catalog writes the time in the store's language; the reader of this mail may have another one.
+    if (name?.original === 'When' && scheduledDate && timeZone) return `${words.order.when}: ${writeMoment(Date.parse(scheduledDate), timeZone, locale)}`;
     const value = plainText?.translated ?? plainText?.original ?? colorInfo?.translated ?? colorInfo?.original ?? '';
     return `${name?.translated ?? name?.original ?? ''}: ${value}`;
   });

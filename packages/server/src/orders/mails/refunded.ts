@@ -22,8 +22,11 @@ function refunded(change: OrderChange, { refundId, details, sideEffects }: Refun
   const number = order.number ?? '';
   const money = currency.format(amount);
   const named = new Map((order.lineItems ?? []).map((line) => [line.id, line]));
-  const rows = (details.lineItems ?? details.items ?? []).map(({ lineItemId = '', quantity = 0 }) => [lineWords(named.get(lineItemId) ?? {}), `× ${quantity}`]);
-  const table = ({ words }: Speech) => (rows.length > 0 ? { table: { rows, totals: [[words.order.refunded.total, money]] as const } } : {});
+  const rowsIn = (speech: Speech) => (details.lineItems ?? details.items ?? []).map(({ lineItemId = '', quantity = 0 }) => [lineWords(named.get(lineItemId) ?? {}, speech), `× ${quantity}`]);
+  const table = (speech: Speech) => {
+    const rows = rowsIn(speech);
+    return rows.length > 0 ? { table: { rows, totals: [[speech.words.order.refunded.total, money]] as const } } : {};
+  };
   const key = `${refundId} ${amount}`;
   const [buyer, owner] = [toBuyer(change), toOwner(change)];
   const [theirs, ours] = [buyer.words.order.refunded, owner.words.order.refunded];

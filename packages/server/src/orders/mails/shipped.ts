@@ -18,16 +18,16 @@ function shipped(change: OrderChange, { fulfillmentId, lines, trackingInfo }: Fu
   const number = order.number ?? '';
   const isPickup = order.shippingInfo?.logistics?.pickupDetails !== undefined;
   const named = new Map((order.lineItems ?? []).map((line) => [line.id, line]));
-  const table = { rows: lines.map(({ id, quantity }) => [lineWords(named.get(id) ?? {}), `× ${quantity}`]) };
+  const table = (speech: Speech) => ({ rows: lines.map(({ id, quantity }) => [lineWords(named.get(id) ?? {}, speech), `× ${quantity}`]) });
   const [buyer, owner] = [toBuyer(change), toOwner(change)];
   const [theirs, ours] = [buyer.words.order.shipped, owner.words.order.shipped];
   const tracking = ({ words }: Speech): string[] => (trackingInfo?.trackingNumber ? [`${trackingInfo.shippingProvider ?? words.order.shipped.trackingNumber}: ${trackingInfo.trackingNumber}`] : []);
   const button = trackingInfo?.trackingLink ? { label: theirs.follow, url: trackingInfo.trackingLink } : buyerButton(change, buyer);
   const [title, sentence, subject] = isPickup ? [theirs.ready, theirs.canBePickedUp(number), theirs.readySubject(number)] : [theirs.onItsWay, theirs.sent(number), theirs.sentSubject(number)];
   const key = `${fulfillmentId} ${trackingInfo?.trackingNumber ? 'tracked' : 'sent'}`;
-  const forBuyer = mailLayout({ store, language: buyer.language, title, paragraphs: [sentence, ...said(customMessage)], table, button, after: [...tracking(buyer), ...deliveryWords(order, buyer)] });
+  const forBuyer = mailLayout({ store, language: buyer.language, title, paragraphs: [sentence, ...said(customMessage)], table: table(buyer), button, after: [...tracking(buyer), ...deliveryWords(order, buyer)] });
   const forOwner = mailLayout({
-    store, language: owner.language, title: ours.ownerTitle(number), paragraphs: [order.fulfillmentStatus === 'FULFILLED' ? ours.all : ours.part], table, button: ownerButton(change, owner), after: tracking(owner),
+    store, language: owner.language, title: ours.ownerTitle(number), paragraphs: [order.fulfillmentStatus === 'FULFILLED' ? ours.all : ours.part], table: table(owner), button: ownerButton(change, owner), after: tracking(owner),
   });
   return [
     { to: 'buyer', kind: 'order-shipped', key, subject, ...forBuyer },

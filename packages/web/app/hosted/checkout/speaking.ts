@@ -1,9 +1,11 @@
 import type { Amounts } from '../../order/amounts.ts';
 import type { SayIn } from '../../words/say.ts';
 
-/** How a page of the checkout speaks: its words, its language for `Intl`, its money. */
+/** How a page of the checkout speaks: its words, its language and time zone for `Intl`, its money. */
 export interface Speaking {
   readonly say: SayIn<'checkout'>;
   readonly locale: string;
+  /** The store's own, for days on which something is charged. */
+  readonly timeZone: string;
   readonly amounts: Amounts;
 }

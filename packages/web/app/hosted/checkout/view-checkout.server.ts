@@ -1,5 +1,6 @@
 import type { checkout as sdk } from '@shopwright/sdk';
-import { lineDetails, pictureOfLine } from '../../order/line-view.server.ts';
+import { detailText, lineDetails } from '../../order/line-details.server.ts';
+import { pictureOfLine } from '../../order/line-view.server.ts';
 import { amountOf, isNothing } from '../../order/amounts.ts';
 import type { AmountRow, CheckoutView, DeliveryChoice, ExplainedPart, LineView, TotalsView } from './checkout-view.ts';
 import type { Seen } from './seen.ts';
@@ -21,7 +22,7 @@ export function viewCheckout(checkout: sdk.Checkout, speaking: Speaking): Checko
   };
 }
 
-function viewLine(line: sdk.CheckoutLineItem, { say, locale, amounts }: Speaking): LineView {
+function viewLine(line: sdk.CheckoutLineItem, { say, locale, timeZone, amounts }: Speaking): LineView {
   const { availability, quantity = 1, paymentOption, depositAmount } = line;
   const name = line.productName?.translated || line.productName?.original || '';
   const picture = pictureOfLine(line.media, name);
@@ -33,7 +34,7 @@ function viewLine(line: sdk.CheckoutLineItem, { say, locale, amounts }: Speaking
   const total = amounts.of(line.lineItemPrice);
   const before = isNothing(line.discount) ? undefined : amounts.of(line.priceBeforeDiscounts);
   return {
-    id: line._id ?? '', name, quantity, details: lineDetails(line, locale), total,
+    id: line._id ?? '', name, quantity, details: lineDetails(line, { locale, timeZone, when: say('when') }).map(detailText), total,
     ...(picture ? { picture } : {}),
     ...(before === undefined || before === total ? {} : { before }),
     ...(short ? { problem: left > 0 ? say('lineShort', { count: left }) : say('lineGone'), offer: left } : {}),
@@ -41,7 +42,8 @@ function viewLine(line: sdk.CheckoutLineItem, { say, locale, amounts }: Speaking
   };
 }
 
-function viewTotals(checkout: sdk.Checkout, { say, amounts, locale }: Speaking): TotalsView {
+function viewTotals(checkout: sdk.Checkout, speaking: Speaking): TotalsView {
+  const { say, amounts } = speaking;
   const { priceSummary = {}, payNow, payLater, payAfterFreeTrial, giftCard, additionalFees = [], taxIncludedInPrice, shippingInfo, appliedDiscounts = [] } = checkout;
   const { subtotal, shipping, tax, discount, total } = priceSummary;
   const delivery = shippingInfo?.selectedCarrierServiceOption;
@@ -65,7 +67,7 @@ function viewTotals(checkout: sdk.Checkout, { say, amounts, locale }: Speaking):
   return {
     rows, total: amounts.of(total), due, dueNow: amounts.of(dueNow),
     ...(taxIncludedInPrice === true && !isNothing(tax) ? { taxIncluded: amounts.of(tax) } : {}),
-    explained: explain(checkout, { say, amounts, locale }),
+    explained: explain(checkout, speaking),
   };
 }
 

@@ -24,6 +24,8 @@ interface VisitArgs {
 export interface Visit extends Hop {
   readonly page: PageContext;
   readonly speech: Speech;
+  /** The store's own. */
+  readonly timeZone: string;
   readonly checkoutId: string;
   readonly choice: PaymentChoice | undefined;
   /** The address of a step, with what the address must keep. */
@@ -32,7 +34,7 @@ export interface Visit extends Hop {
 
 export async function visitOf(args: VisitArgs): Promise<Visit> {
   const page = args.context.get(pageContext);
-  const [hop, speech] = await Promise.all([hopOf(args), page.speech()]);
+  const [hop, speech, { timeZone }] = await Promise.all([hopOf(args), page.speech(), page.store()]);
   const checkoutId = hop.session?.ecomCheckout?.checkoutId ?? args.params.checkoutId;
   if (checkoutId === undefined) throw missing();
   const kept = new URLSearchParams();
@@ -41,13 +43,13 @@ export async function visitOf(args: VisitArgs): Promise<Visit> {
     if (value !== null) kept.set(name, value);
   }
   return {
-    ...hop, page, speech, checkoutId, choice: readChoice(args.request, checkoutId),
+    ...hop, page, speech, timeZone, checkoutId, choice: readChoice(args.request, checkoutId),
     at: (step, more = {}) => `${args.url.pathname}?${new URLSearchParams({ ...Object.fromEntries(kept), step, ...more })}`,
   };
 }
 
-export const speakingOf = ({ speech: { language, locale } }: Pick<Visit, 'speech'>, currency: string): Speaking =>
-  ({ say: sayIn(wordsOf(language, 'checkout').checkout, locale), locale, amounts: amountsIn(locale, currency) });
+export const speakingOf = ({ speech: { language, locale }, timeZone }: Pick<Visit, 'speech' | 'timeZone'>, currency: string): Speaking =>
+  ({ say: sayIn(wordsOf(language, 'checkout').checkout, locale), locale, timeZone, amounts: amountsIn(locale, currency) });
 
 /** The checkout as it is now. Throws the way onward when it has been bought, and the page that says so when it is not there. */
 export async function loadOpen(visit: Visit, refresh: boolean): Promise<sdkCheckout.Checkout> {

@@ -8,7 +8,7 @@ import { sayChange } from './refusals.server.ts';
 import { chargesOf } from './subscription-charges.server.ts';
 import { viewCheckout } from './view-checkout.server.ts';
 
-const speaking = (language: 'en' | 'de', currency = 'USD') => ({ say: sayIn(wordsOf(language, 'checkout').checkout, language), locale: language, amounts: amountsIn(language, currency) });
+const speaking = (language: 'en' | 'de', currency = 'USD') => ({ say: sayIn(wordsOf(language, 'checkout').checkout, language), locale: language, timeZone: 'America/New_York', amounts: amountsIn(language, currency) });
 const price = (amount: string) => ({ amount });
 
 test('a subscription says what is charged when', () => {

@@ -16,7 +16,8 @@ export const headers = () => ({ 'cache-control': 'no-store' });
 
 export async function loader(args: Route.LoaderArgs) {
   const { session, person } = await hopOf(args);
-  const speech = await args.context.get(pageContext).speech();
+  const page = args.context.get(pageContext);
+  const [speech, { timeZone }] = await Promise.all([page.speech(), page.store()]);
   const words = wordsOf(speech.language, 'order');
   const order = person.isKnown() ? await find(person, args.params.orderId) : undefined;
   if (!order) return data({ words, shown: undefined }, { status: 404 });
@@ -25,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({
     words,
     shown: {
-      order: viewOrder(order, speech), invoice, tickets: await ticketsOf(person, order),
+      order: viewOrder(order, speech, timeZone), invoice, tickets: await ticketsOf(person, order),
       name: contact?.firstName ?? '', isMember: person.isMember(), isOurs: session === undefined,
     },
   });

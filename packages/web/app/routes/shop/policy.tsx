@@ -5,6 +5,7 @@ import { pageMeta } from '../../shop/page-meta.ts';
 import { inLanguage, NavLink } from '../../shop/link.tsx';
 import { paragraphs } from '../../shop/plain-text.ts';
 import { isPolicy, policySlugs } from '../../shop/policies.ts';
+import { writeDay } from '../../words/dates.ts';
 import { wordsOf } from '../../words/dictionary.server.ts';
 import { sayIn } from '../../words/say.ts';
 import { useWords } from '../../words/use-words.tsx';
@@ -18,7 +19,7 @@ export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
 export async function loader({ context, params }: Route.LoaderArgs) {
   if (!isPolicy(params.slug)) throw missing();
   const { store, speech } = context.get(pageContext);
-  const [{ policies, email }, { language, locale, prefix }] = await Promise.all([store(), speech()]);
+  const [{ policies, email, timeZone }, { language, locale, prefix }] = await Promise.all([store(), speech()]);
   const say = sayIn(wordsOf(language, 'shop').shop, locale);
   const policy = policies.find(({ slug }) => slug === params.slug);
   const changed = policy?.updatedDate;
@@ -27,7 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     path: inLanguage(prefix, `/policies/${params.slug}`),
     heading: say(params.slug),
     text: policy ? paragraphs(policy.text) : [say('policyMissing', { email })],
-    updated: changed ? say('updated', { date: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(changed) }) : undefined,
+    updated: changed ? say('updated', { date: writeDay(changed, locale, timeZone) }) : undefined,
   };
 }
 

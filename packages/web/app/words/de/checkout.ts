@@ -2,6 +2,7 @@ import type { Translated } from '../phrase.ts';
 import type { checkout as english } from '../en/checkout.ts';
 
 export const checkout: Translated<typeof english> = {
+  when: 'Termin',
   title: 'Kasse',
   stepContact: 'Kontakt',
   stepDelivery: 'Lieferung',

@@ -2,6 +2,7 @@ import type { Translated } from '../phrase.ts';
 import type { order as english } from '../en/order.ts';
 
 export const order: Translated<typeof english> = {
+  when: 'Termin',
   thankYouTitle: 'Vielen Dank',
   thankYou: 'Vielen Dank für Ihre Bestellung',
   thankYouNamed: 'Vielen Dank, {name}',

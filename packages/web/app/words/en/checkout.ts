@@ -1,4 +1,5 @@
 export const checkout = {
+  when: 'When',
   title: 'Checkout',
   stepContact: 'Contact',
   stepDelivery: 'Delivery',

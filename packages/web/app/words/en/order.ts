@@ -1,4 +1,5 @@
 export const order = {
+  when: 'When',
   thankYouTitle: 'Thank you',
   thankYou: 'Thank you for your order',
   thankYouNamed: 'Thank you, {name}',

@@ -13,8 +13,8 @@ import { useWords, Words } from '../../../words/use-words.tsx';
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   return signedIn(page, request, async (person) => {
-    const [order, speech] = await Promise.all([orMissing(person.use(orders).getOrder(params.orderId)), page.speech()]);
-    return { order: viewOrder(order, speech), words: wordsOf(speech.language, 'order') };
+    const [order, speech, { timeZone }] = await Promise.all([orMissing(person.use(orders).getOrder(params.orderId)), page.speech(), page.store()]);
+    return { order: viewOrder(order, speech, timeZone), words: wordsOf(speech.language, 'order') };
   });
 }
 

@@ -4,12 +4,16 @@ import { AccountPage } from '../../../account/page.tsx';
 import { signedIn } from '../../../account/signed-in.ts';
 import { pageContext } from '../../../context.ts';
 import { Link } from '../../../shop/link.tsx';
-import { useLanguage, useWords } from '../../../words/use-words.tsx';
+import { writeDay } from '../../../words/dates.ts';
+import { useWords } from '../../../words/use-words.tsx';
 
 const perPage = 20;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  return signedIn(context.get(pageContext), request, async (person) => {
+  const page = context.get(pageContext);
+  return signedIn(page, request, async (person) => {
+    const [{ locale }, { timeZone }] = await Promise.all([page.speech(), page.store()]);
+    const written = (moment: Date | null | undefined): string => (moment ? writeDay(moment, locale, timeZone) : '');
     const cursor = url.searchParams.get('cursor');
     const found = await person.use(orders).searchOrders({ ...(cursor ? {} : { sort: [{ fieldName: 'createdDate', order: 'DESC' }] }), cursorPaging: { limit: perPage, ...(cursor ? { cursor } : {}) } });
     return {
@@ -18,7 +22,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       orders: (found.orders ?? []).filter(({ status }) => status !== 'INITIALIZED').map((order) => ({
         id: order._id ?? '',
         number: order.number ?? '',
-        date: (order.purchasedDate ?? order._createdDate)?.toISOString() ?? '',
+        date: written(order.purchasedDate ?? order._createdDate),
         total: order.priceSummary?.total?.formattedAmount ?? '',
         count: (order.lineItems ?? []).reduce((sum, { quantity = 0 }) => sum + (quantity ?? 0), 0),
         names: (order.lineItems ?? []).slice(0, 3).map(({ productName }) => productName?.translated ?? productName?.original ?? ''),
@@ -29,8 +33,6 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 export default function Orders({ loaderData: { orders: mine, next, isFirst } }: Route.ComponentProps) {
   const say = useWords('account');
-  const { locale } = useLanguage();
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
   return (
     <AccountPage heading={say('orders')}>
       {mine.length === 0
@@ -43,7 +45,7 @@ export default function Orders({ loaderData: { orders: mine, next, isFirst } }: 
                   <Link className="card-link subtitle" to={`/account/orders/${id}`}>{say('orderNumber', { number })}</Link>
                   <p className="mt-1 text-quiet">{names.join(', ')}</p>
                 </div>
-                <p className="text-end tabular-nums"><span className="block">{total}</span><span className="text-sm text-quiet">{date.format(new Date(on))}, {say('items', { count })}</span></p>
+                <p className="text-end tabular-nums"><span className="block">{total}</span><span className="text-sm text-quiet">{on}, {say('items', { count })}</span></p>
               </li>
             ))}
           </ul>

@@ -8,18 +8,21 @@ import { Sessions } from '../../../account/sessions.tsx';
 import { signedIn } from '../../../account/signed-in.ts';
 import { accountWords } from '../../../account/words.server.ts';
 import { pageContext } from '../../../context.ts';
+import { writeDay, writeShortMoment } from '../../../words/dates.ts';
 import { useWords } from '../../../words/use-words.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return signedIn(context.get(pageContext), request, async (person) => {
+  const page = context.get(pageContext);
+  return signedIn(page, request, async (person) => {
+    const [{ locale }, { timeZone }] = await Promise.all([page.speech(), page.store()]);
     const mine = person.use(factors);
     const [{ secondFactor = 'OFF', phoneCodes = false }, enrolled, { sessions = [] }] = await Promise.all([person.use(authentication).getSignInOptions(), mine.listMyFactors(), mine.listMySessions()]);
     return {
       secondFactor, phoneCodes,
-      factors: (enrolled.factors ?? []).filter(({ status }) => status !== 'INACTIVE').map(({ factorId = '', type = 'TOTP', hint = '', status, _createdDate }) => ({ factorId, type, hint, again: status === 'REQUIRE_REENROLL', since: _createdDate?.toISOString() ?? '' })),
+      factors: (enrolled.factors ?? []).filter(({ status }) => status !== 'INACTIVE').map(({ factorId = '', type = 'TOTP', hint = '', status, _createdDate }) => ({ factorId, type, hint, again: status === 'REQUIRE_REENROLL', since: _createdDate ? writeDay(_createdDate, locale, timeZone, 'medium') : '' })),
       recoveryCodesLeft: enrolled.recoveryCodesLeft ?? 0,
       rememberedDevices: enrolled.rememberedDevices ?? 0,
-      sessions: sessions.map(({ sessionId = '', device = '', lastUsedDate, current = false }) => ({ sessionId, device, current, lastUsed: lastUsedDate?.toISOString() ?? '' })),
+      sessions: sessions.map(({ sessionId = '', device = '', lastUsedDate, current = false }) => ({ sessionId, device, current, lastUsed: lastUsedDate ? writeShortMoment(lastUsedDate, locale, timeZone) : '' })),
     };
   });
 }

@@ -20,11 +20,11 @@ export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const speech = await page.speech();
+  const [speech, { timeZone }] = await Promise.all([page.speech(), page.store()]);
   const key = url.searchParams.get('key') ?? '';
   const order = await find(page.person(), params.orderId, key);
   if (!order) throw redirect(inLanguage(speech.prefix, '/orders/lookup?over=1'));
-  return { words: wordsOf(speech.language, 'order'), order: viewOrder(order, speech), invoice: `/hosted/invoice/${params.orderId}?${new URLSearchParams({ key })}` };
+  return { words: wordsOf(speech.language, 'order'), order: viewOrder(order, speech, timeZone), invoice: `/hosted/invoice/${params.orderId}?${new URLSearchParams({ key })}` };
 }
 
 async function find(person: Person, orderId: string, key: string): Promise<orders.Order | undefined> {
