@@ -11,7 +11,7 @@ import { createKeptPages, type KeptPage } from './kept/kept-pages.ts';
 import { seal } from './kept/sealed.ts';
 import { answerToLook } from './person/looks-ahead.ts';
 import { isFromThisSite } from './person/same-origin.ts';
-import { currencyIn } from './shop/currency.ts';
+import { currencyCookie, currencyIn } from './shop/currency.ts';
 import { zipped } from './zipped.ts';
 
 /** The life of a page: from memory, or context, routes, headers. */
@@ -30,9 +30,11 @@ export function createSiteHandler(options: SiteOptions): SiteHandler {
   }
 
   /** One page for each address, language (part of the address), currency and host. */
-  function keyOf({ method, url, origin, headers }: ReadyAsk): Keepable | undefined {
-    const known = method === 'GET' || method === 'HEAD' ? keepable(url) : undefined;
-    return known && { ...known, key: `${publicOrigin ?? origin} ${currencyIn(headers.cookie ?? '') ?? ''} ${known.key}` };
+  function cacheKeyOf({ method, url, origin, headers }: ReadyAsk): CacheKey | undefined {
+    const cacheable = method === 'GET' || method === 'HEAD' ? keepable(url) : undefined;
+    if (cacheable === undefined) return undefined;
+    const page = { ...cacheable, origin: publicOrigin ?? origin, currency: currencyIn(headers.cookie ?? '') };
+    return { ...page, key: `${page.origin} ${page.currency ?? ''} ${page.address}` };
   }
 
   /** As it is sent, plain and zipped: for whoever asks next it is only found. */
@@ -65,22 +67,23 @@ export function createSiteHandler(options: SiteOptions): SiteHandler {
 
   const ready = (ask: ReadyAsk): ReadyAnswer | undefined => {
     const version = contextOf.watch.known();
-    const known = version === undefined ? undefined : keyOf(ask);
+    const known = version === undefined ? undefined : cacheKeyOf(ask);
     const kept = known && version !== undefined ? pages.find(known.key, version) : undefined;
     return kept && send(kept, ask);
   };
 
-  const site = async (request: Request): Promise<Response> => {
-    const looked = answerToLook(request);
+  const site = async (sent: Request): Promise<Response> => {
+    const looked = answerToLook(sent);
     if (looked) return looked;
+    const ask = askOf(sent);
+    const known = cacheKeyOf(ask);
+    const request = known === undefined ? sent : sharedRequest(sent, known);
     const context = contextOf(request);
-    const ask = askOf(request);
-    const known = keyOf(ask);
-    if (known === undefined || !pages.isWanted(known.key, known.isDoubtful)) return zipped(await makeAnswer(request, context), request);
+    if (known === undefined || !pages.isWanted(known.key, known.isDoubtful)) return zipped(await makeAnswer(request, context), sent);
     // Known before the page is made: it may be newer than it says, never older.
     const version = await contextOf.watch.version().catch(() => undefined);
     // The platform is away: the page says so.
-    if (version === undefined) return zipped(await makeAnswer(request, context), request);
+    if (version === undefined) return zipped(await makeAnswer(request, context), sent);
     const kept = pages.find(known.key, version);
     if (kept) return answerOf(send(kept, ask));
     // When the catalog changes, everybody who asks for a page waits for the one that makes it.
@@ -92,9 +95,23 @@ export function createSiteHandler(options: SiteOptions): SiteHandler {
     const shared = answer.then((outcome) => (outcome instanceof Response ? undefined : outcome), () => undefined);
     making.set(turn, shared);
     const outcome = await answer.finally(() => { if (making.get(turn) === shared) making.delete(turn); });
-    return outcome instanceof Response ? zipped(outcome, request) : answerOf(send(outcome, ask));
+    return outcome instanceof Response ? zipped(outcome, sent) : answerOf(send(outcome, ask));
   };
   return Object.assign(site, { ready });
+}
+
+interface CacheKey extends Keepable {
+  readonly key: string;
+  readonly origin: string;
+  readonly currency: string | undefined;
+}
+
+/**
+ * The request that a cacheable page is rendered from. It is made of the cache key alone, so no parameter, header or cookie
+ * of the visitor who asked first can reach the next one.
+ */
+function sharedRequest({ method, signal }: Request, { origin, address, currency }: CacheKey): Request {
+  return new Request(origin + address, { method, signal, headers: currency === undefined ? {} : { cookie: `${currencyCookie}=${currency}` } });
 }
 
 function askOf({ method, url, headers }: Request): ReadyAsk {

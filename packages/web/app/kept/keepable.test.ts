@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepable } from './keepable.ts';
 
-const key = (address: string) => keepable(address)?.key;
+const key = (address: string) => keepable(address)?.address;
 
 test('pages that are the same for everyone are kept', () => {
   for (const address of ['/', '/de', '/products', '/de/products', '/products/dune-mug', '/collections', '/x-mirror/collections/tableware', '/products/dune-mug.data', '/_root.data', '/_.data', '/de.data', '/products?page=2&sort=NAME_ASC', '/products/dune-mug?Color=Oat']) expect(key(address)).toBe(address);
@@ -14,6 +14,9 @@ test('what is a person\'s own, or has no end, is made each time', () => {
 test('where someone came from makes no other page', () => {
   expect(key('/products/dune-mug?utm_source=mail&gclid=1')).toBe('/products/dune-mug');
   expect(key('/products?utm_source=mail&page=2')).toBe('/products?page=2');
+  for (const name of ['utm_source', 'gclid', 'fbclid', 'msclkid', 'ttclid', 'gbraid', 'gad_source', 'srsltid', 'mc_eid', '_gl', 'ref']) {
+    expect(key(`/products/dune-mug?Color=Oat&${name}=x`)).toBe('/products/dune-mug?Color=Oat');
+  }
 });
 
 test('an address with a query is kept only from the second time', () => {

@@ -1,3 +1,4 @@
+import { isTrackingParameter } from '../shop/tracking-parameters.ts';
 import { isLanguage } from '../words/language.ts';
 
 /**
@@ -14,14 +15,13 @@ function plainPath(path: string): string {
   return isLanguage(first) ? whole.slice(first.length + 1) || '/' : whole;
 }
 
-/** Where a visitor came from changes nothing of what is shown. */
-const isTrace = (name: string): boolean => /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|ref)$/.test(name);
 const isListed = (name: string): boolean => name === 'page' || name === 'sort' || name === '_routes';
 
 const longestAddress = 300;
 
 export interface Keepable {
-  readonly key: string;
+  /** The address that the page is rendered from: whatever is not part of it cannot get into the cached copy. */
+  readonly address: string;
   /** Anyone can make up such addresses: worth keeping only when they are asked for again. */
   readonly isDoubtful: boolean;
 }
@@ -33,10 +33,10 @@ export function keepable(address: string): Keepable | undefined {
   const path = at < 0 ? address : address.slice(0, at);
   const plain = plainPath(path);
   if (!page.test(plain)) return undefined;
-  if (at < 0) return { key: path, isDoubtful: false };
-  const query = [...new URLSearchParams(address.slice(at))].filter(([name]) => !isTrace(name));
-  if (query.length === 0) return { key: path, isDoubtful: false };
+  if (at < 0) return { address: path, isDoubtful: false };
+  const query = [...new URLSearchParams(address.slice(at))].filter(([name]) => !isTrackingParameter(name));
+  if (query.length === 0) return { address: path, isDoubtful: false };
   // On a product's page the query is what is chosen of it.
   if (query.length > 8 || !(product.test(plain) || query.every(([name]) => isListed(name)))) return undefined;
-  return { key: `${path}?${new URLSearchParams(query).toString()}`, isDoubtful: true };
+  return { address: `${path}?${new URLSearchParams(query).toString()}`, isDoubtful: true };
 }

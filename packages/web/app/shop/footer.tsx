@@ -5,6 +5,7 @@ import { useLanguage, useWords } from '../words/use-words.tsx';
 import type { CollectionLink } from './collection-summary.ts';
 import { Link } from './link.tsx';
 import { policySlugs } from './policies.ts';
+import { withoutTracking } from './tracking-parameters.ts';
 
 interface FooterProps {
   readonly storeName: string;
@@ -19,7 +20,8 @@ interface FooterProps {
 export function Footer({ storeName, tagline, collections, currencies, currency }: FooterProps) {
   const say = useWords('shop');
   const { prefix } = useLanguage();
-  const { pathname, search } = useLocation();
+  const { pathname, search: whole } = useLocation();
+  const search = withoutTracking(whole);
   const here = (prefix !== '' && pathname.startsWith(prefix) ? pathname.slice(prefix.length) : pathname) || '/';
   return (
     <footer className="shop-footer">
