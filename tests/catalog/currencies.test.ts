@@ -86,6 +86,16 @@ describe('stored products follow the store', () => {
 
 it.each([
   { name: ' ' }, { weightUnit: 'OZ' }, { timeZone: 'Europe/Nowhere' }, { theme: { paper: 'red;background:url(//evil.example)' } }, { currency: 'usd' },
+  { heroes: [{ url: 'javascript:alert(1)' }] }, { heroes: [{ url: '//evil.example' }] }, { heroes: [{ url: 'http://plain.example' }] }, { address: { country: 'Germany' } },
 ])('a store cannot be %j', async (store) => {
   expect((await shop.owner('PATCH', '/v1/settings/store', { store })).status).toBe(400);
+});
+
+it('a visitor reads the seller\'s address and where prices include tax', async () => {
+  const seller = { legalName: 'Nordlicht GmbH', representedBy: 'Ada Nord', address: { country: 'DE', city: 'Kiel', postalCode: '24103', addressLine: 'Hafen 1' }, taxId: 'DE123456789', registration: 'Amtsgericht Kiel, HRB 1' };
+  await shop.owner('PATCH', '/v1/settings/store', { store: { ...seller, heroes: [{ title: 'Cups', url: '/collections/cups' }], taxInPrices: { includedElsewhere: true } } });
+  await shop.owner('PATCH', '/v1/settings/tax', { tax: { regions: [{ areas: [{ country: 'DE' }], mode: 'MANUAL', pricesIncludeTax: true, rates: [{ name: 'MwSt.', percent: '19' }] }] } });
+  expect((await shop.visitor('GET', '/v1/store')).body).toMatchObject({
+    store: { ...seller, heroes: [{ title: 'Cups', url: '/collections/cups' }], taxInPrices: { includedIn: ['DE'], excludedIn: [], includedElsewhere: false } },
+  });
 });

@@ -1,5 +1,6 @@
 import { service } from '../call.ts';
-import { enumeration, integer, list, message, number, required, string, timestamp, type Static } from '../field.ts';
+import { boolean, enumeration, integer, list, message, number, of, required, string, timestamp, type Static } from '../field.ts';
+import { SettingsPlace } from './area.ts';
 
 /** Calls of our own: what a storefront must know of the store and the provider's wire does not tell. */
 const call = service([]);
@@ -15,6 +16,7 @@ export type StoreImage = Static<typeof StoreImage>;
 export const StoreHero = message('StoreHero', {
   image: StoreImage,
   title: string({ maxLength: 200 }),
+  url: string({ maxLength: 2048, description: 'Where the picture leads: a path of the shop such as /collections/tableware, or an https address. Without one it leads to all products.' }),
   focalPoint: message('StoreFocalPoint', { x: number({ minimum: 0, maximum: 1 }), y: number({ minimum: 0, maximum: 1 }) }),
 });
 export type StoreHero = Static<typeof StoreHero>;
@@ -50,12 +52,24 @@ export const StoreTheme = message('StoreTheme', {
 });
 export type StoreTheme = Static<typeof StoreTheme>;
 
+export const StoreTaxInPrices = message('StoreTaxInPrices', {
+  includedIn: list(string({ format: 'COUNTRY' }), { description: 'Countries with a tax region whose prices include tax.' }),
+  excludedIn: list(string({ format: 'COUNTRY' }), { description: 'Countries with a tax region whose prices do not include tax.' }),
+  includedElsewhere: boolean({ description: 'Whether prices include tax in every other country.' }),
+}, { description: 'Where the shown prices include tax, by the store\'s tax settings.' });
+export type StoreTaxInPrices = Static<typeof StoreTaxInPrices>;
+
 export const Store = message('Store', {
   name: string({ maxLength: 100 }),
   tagline: string({ maxLength: 200 }),
   about: string({ maxLength: 8000 }),
   email: string({ format: 'EMAIL' }),
   phone: string({ maxLength: 50 }),
+  legalName: string({ maxLength: 200, description: 'The registered name of the business, for the imprint and invoices. Without one the name of the store is used.' }),
+  representedBy: string({ maxLength: 200, description: 'Who represents the business, such as its managing director; for the imprint.' }),
+  address: of(SettingsPlace, { description: 'The postal address of the business, for the contact page, the imprint and invoices.' }),
+  taxId: string({ maxLength: 50, description: 'The VAT identification number or tax number of the business, for the imprint and invoices.' }),
+  registration: string({ maxLength: 200, description: 'The commercial register and the number in it, for the imprint.' }),
   currency: string({ format: 'CURRENCY' }),
   locale: string({ format: 'LANGUAGE' }),
   timeZone: string({ maxLength: 64 }),
@@ -63,6 +77,8 @@ export const Store = message('Store', {
   theme: StoreTheme,
   heroes: list(StoreHero, { maxItems: 20 }),
   policies: list(StorePolicy, { maxItems: 4 }),
+  featuredCollectionId: string({ format: 'GUID', nullable: true, description: 'The collection that opens the home page. Without one it opens with products in stock.' }),
+  taxInPrices: of(StoreTaxInPrices, { readOnly: true }),
 });
 export type Store = Static<typeof Store>;
 

@@ -3,6 +3,15 @@ import { fn, type Fn } from '../fn.ts';
 import { words, type Words } from '../words.ts';
 import * as shapes from './shapes.generated.ts';
 
+/** The postal address of the business, for the contact page, the imprint and invoices. */
+export interface SettingsPlace {
+  country?: string;
+  subdivision?: string;
+  city?: string;
+  postalCode?: string;
+  addressLine?: string;
+}
+
 export type StoreFont = 'FRAUNCES' | 'INSTRUMENT_SANS' | 'SYSTEM_SERIF' | 'SYSTEM_SANS';
 export const StoreFont: Words<StoreFont> = /* @__PURE__ */ words('FRAUNCES INSTRUMENT_SANS SYSTEM_SERIF SYSTEM_SANS');
 
@@ -44,6 +53,8 @@ export interface StoreFocalPoint {
 export interface StoreHero {
   image?: StoreImage;
   title?: string;
+  /** Where the picture leads: a path of the shop such as /collections/tableware, or an https address. Without one it leads to all products. */
+  url?: string;
   focalPoint?: StoreFocalPoint;
 }
 
@@ -57,12 +68,32 @@ export interface StorePolicy {
   _updatedDate?: Date;
 }
 
+/** Where the shown prices include tax, by the store's tax settings. */
+export interface StoreTaxInPrices {
+  /** Countries with a tax region whose prices include tax. */
+  includedIn?: string[];
+  /** Countries with a tax region whose prices do not include tax. */
+  excludedIn?: string[];
+  /** Whether prices include tax in every other country. */
+  includedElsewhere?: boolean;
+}
+
 export interface Store {
   name?: string;
   tagline?: string;
   about?: string;
   email?: string;
   phone?: string;
+  /** The registered name of the business, for the imprint and invoices. Without one the name of the store is used. */
+  legalName?: string;
+  /** Who represents the business, such as its managing director; for the imprint. */
+  representedBy?: string;
+  /** The postal address of the business, for the contact page, the imprint and invoices. */
+  address?: SettingsPlace;
+  /** The VAT identification number or tax number of the business, for the imprint and invoices. */
+  taxId?: string;
+  /** The commercial register and the number in it, for the imprint. */
+  registration?: string;
   currency?: string;
   locale?: string;
   timeZone?: string;
@@ -70,6 +101,10 @@ export interface Store {
   theme?: StoreTheme;
   heroes?: StoreHero[];
   policies?: StorePolicy[];
+  /** The collection that opens the home page. Without one it opens with products in stock. */
+  featuredCollectionId?: string | null;
+  /** Where the shown prices include tax, by the store's tax settings. */
+  taxInPrices?: StoreTaxInPrices;
 }
 
 export interface StoreGetStoreAnswer {

@@ -1,7 +1,8 @@
 import type { CheckoutSettings } from '@shopwright/contract/settings/checkout';
 import type { ShippingSettings } from '@shopwright/contract/settings/shipping';
-import type { TaxSettings } from '@shopwright/contract/settings/tax';
 import { settingsArea } from '../settings/index.ts';
+
+export { taxArea } from '../settings/index.ts';
 
 /** What the owner may set, in the contract's own words, and what holds until then. */
 
@@ -13,8 +14,6 @@ export const shippingArea = settingsArea<Required<ShippingSettings>>('shipping',
   }],
   localDeliveries: [], pickups: [],
 });
-
-export const taxArea = settingsArea<Required<TaxSettings>>('tax', { businessAddress: {}, regions: [] });
 
 export type CheckoutTerms = Required<Omit<CheckoutSettings, 'offlineInstructions' | 'minimumSubtotal' | 'termsUrl'>> & Pick<CheckoutSettings, 'offlineInstructions' | 'minimumSubtotal' | 'termsUrl'>;
 

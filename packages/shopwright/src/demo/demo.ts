@@ -108,7 +108,7 @@ export interface DemoPicture {
 }
 
 export interface DemoStore extends Required<Pick<Store, 'name' | 'tagline' | 'about' | 'email' | 'phone' | 'currency' | 'locale' | 'timeZone' | 'weightUnit'>> {
-  readonly heroes: readonly (DemoPicture & { readonly title: string })[];
+  readonly heroes: readonly (DemoPicture & { readonly title: string; readonly url: string })[];
   readonly address: { readonly addressLine: string; readonly city: string; readonly subdivision: string; readonly postalCode: string; readonly country: string };
 }
 

@@ -28,11 +28,11 @@ export async function seedDemo(db: Db, { siteUrl, dataDir, s3 }: Pick<Config, 'd
   return first;
 }
 
-export function demoStore({ heroes, name, tagline, about, email, phone, currency, locale, timeZone, weightUnit }: DemoStore): Store {
+export function demoStore({ heroes, name, tagline, about, email, phone, address, currency, locale, timeZone, weightUnit }: DemoStore): Store {
   return {
-    name, tagline, about, email, phone, currency, locale, timeZone, weightUnit,
+    name, tagline, about, email, phone, address: { ...address }, currency, locale, timeZone, weightUnit,
     theme, policies: demoPolicies(),
-    heroes: heroes.map(({ file, alt, width, height, title, focalPoint }) => ({ title, focalPoint, image: { url: demoPicture(file).url, width, height, altText: alt } })),
+    heroes: heroes.map(({ file, alt, width, height, title, url, focalPoint }) => ({ title, url, focalPoint, image: { url: demoPicture(file).url, width, height, altText: alt } })),
   };
 }
 

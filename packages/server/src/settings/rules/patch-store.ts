@@ -4,7 +4,7 @@ import { refuseFields, violation, type Refusal } from '../../kernel/outcome.ts';
 
 /** The fields that are there replace those that were. */
 export function patchStore(before: Store, patch: Store): Store | Refusal {
-  const wrong = [...checkTexts(patch), ...checkTheme(patch), ...checkPolicies(patch)];
+  const wrong = [...checkTexts(patch), ...checkTheme(patch), ...checkPolicies(patch), ...checkHeroes(patch)];
   return wrong.length > 0 ? refuseFields(...wrong) : { ...before, ...patch };
 }
 
@@ -36,5 +36,12 @@ function* checkTheme({ theme = {} }: Store): Generator<FieldViolation> {
 function* checkPolicies({ policies = [] }: Store): Generator<FieldViolation> {
   for (const [index, { slug }] of policies.entries()) {
     if (policies.findIndex((other) => other.slug === slug) < index) yield violation(`store.policies[${index}].slug`, 'VALIDATION', 'is there twice');
+  }
+}
+
+/** The address becomes a link on the home page, so a scheme that runs a script is refused. */
+function* checkHeroes({ heroes = [] }: Store): Generator<FieldViolation> {
+  for (const [index, { url }] of heroes.entries()) {
+    if (url !== undefined && !/^(?:\/(?!\/)|https:\/\/)[^\s\\]*$/.test(url)) yield violation(`store.heroes[${index}].url`, 'FORMAT', 'must be a path of the shop such as /collections/tableware, or an https address');
   }
 }
