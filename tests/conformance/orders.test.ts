@@ -109,6 +109,7 @@ test('fulfillments are created, tracked, listed and deleted', async ({ owner, vi
 
 test('who waits for stock is asked, counted, told and forgotten', async ({ owner, visitor }) => {
   const { product } = await owner.products.createProduct({ name: 'Lamp', productType: 'physical', priceData: { price: 40 } });
+  await owner.inventory.updateInventoryVariants(idOf(product), { trackQuantity: true, variants: [{ variantId: '00000000-0000-0000-0000-000000000000', quantity: 0 }] });
   const catalogReference = { catalogItemId: idOf(product), appId };
   const itemDetails = { name: 'Lamp', price: '40.00' };
   const made = await visitor.backInStockNotifications.createBackInStockNotificationRequest({ catalogReference, email: 'ada@example.com' }, itemDetails);

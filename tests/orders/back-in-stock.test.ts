@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createApp } from '@shopwright/server/identity/index';
 import { expect, test } from 'vitest';
 import { appId, openOrderShop } from './shop.ts';
 
@@ -32,11 +33,12 @@ test('whoever waits is told once when there is some again, by mail, and the requ
   await shop.server.runJobs();
   const mails = await shop.mails(email);
   expect(mails.map(({ kind, subject }) => [kind, subject])).toEqual([['back-in-stock', 'Lamp is back in stock']]);
-  expect(mails[0]?.text).toContain('$49.00');
+  expect(mails[0]?.text).toContain('$10.00');
   expect(mails[0]?.html).toContain('/products/lamp');
   expect(await statusOf(body.request.id)).toMatchObject({ status: 'NOTIFICATION_SENT', autoNotified: true });
   expect((await shop.told(body.request.id)).map(({ type }) => type)).toEqual(['back_in_stock_notification_request_created', 'back_in_stock_notification_request_updated']);
   // Sold out again, one may wait again.
+  await stock(product.id, 0);
   expect((await ask(guest.call, product.id, email)).status).toBe(200);
 });
 
@@ -61,6 +63,7 @@ test('who waits for one variant is not told of another; who waits for any is', a
 test('requests are checked, listed, marked and deleted', async () => {
   const guest = await shop.asVisitor();
   const product = await shop.create({ name: 'Rug' });
+  await stock(product.id, 0);
   expect(await code(ask(guest.call, randomUUID(), 'a@example.com'))).toEqual([400, 'INVALID_CATALOG_REFERENCE_OPTIONS']);
   expect(await code(ask(guest.call, product.id, 'a@example.com', { options: { Size: 'XL' } }))).toEqual([400, 'INVALID_CATALOG_REFERENCE_OPTIONS']);
   expect((await ask(guest.call, product.id, 'nobody')).status).toBe(400);
@@ -78,6 +81,7 @@ test('requests are checked, listed, marked and deleted', async () => {
 
 test('the merchant tells of it by hand, of an item or of requests, once', async () => {
   const product = await shop.create({ name: 'Sofa' });
+  await stock(product.id, 0);
   const email = `${randomUUID()}@example.com`;
   const made = (await ask(owner, product.id, email)).body.request;
   const report = (body: object) => owner('POST', `${path}/report-items-back-in-stock`, { itemDetails: { name: 'Sofa', price: '900' }, ...body });
@@ -88,16 +92,55 @@ test('the merchant tells of it by hand, of an item or of requests, once', async 
   expect(await statusOf(made.id)).toMatchObject({ status: 'NOTIFICATION_SENT', autoNotified: false });
 });
 
-test('the mail leads to the shop, wherever whoever asked for it wants people to go', async () => {
+test('a back-in-stock mail has the catalog\'s name, price and link, whatever the caller sends', async () => {
   const guest = await shop.asVisitor();
-  const product = await shop.create({ name: 'Desk' });
+  const product = await shop.create({ name: 'Desk', priceData: { price: 240 } });
   await stock(product.id, 0);
-  const email = `${randomUUID()}@example.com`;
-  const request = { catalogReference: { appId, catalogItemId: product.id }, email, itemUrl: 'https://evil.example/desk' };
-  expect((await guest.call('POST', path, { request, itemDetails })).status).toBe(200);
+  const hostile = ['https://evil.example/desk', 'http://shop.test/search?q=You+won+a+prize', 'http://shop.test/products/desk?note=evil-words'];
+  const email = (index: number) => `desk-${index}@example.com`;
+  for (const [index, itemUrl] of hostile.entries()) {
+    const request = { catalogReference: { appId, catalogItemId: product.id, options: { customTextFields: { note: 'evil-words' } } }, email: email(index), itemUrl };
+    const asked = await guest.call<{ request: { id: string } }>('POST', path, { request, itemDetails: { name: 'You won a prize, claim at evil.example', price: '0.01', image: { url: 'https://evil.example/1.png' } } });
+    expect(asked.status).toBe(200);
+    expect(JSON.stringify(asked.body)).not.toContain('customTextFields');
+  }
   await stock(product.id, 2);
   await shop.server.runJobs();
-  const [mail] = await shop.mails(email);
-  expect(mail?.html).toContain('/products/desk');
-  expect(`${mail?.html} ${mail?.text}`).not.toContain('evil.example');
+  for (const index of hostile.keys()) {
+    const [mail] = await shop.mails(email(index));
+    expect(mail?.subject).toBe('Desk is back in stock');
+    expect(mail?.text).toContain('$240.00');
+    expect(mail?.text).toContain('http://shop.test/products/desk\n');
+    expect(`${mail?.html} ${mail?.text}`).not.toMatch(/evil|prize|\$0\.01/);
+  }
+});
+
+test('a storefront with a registered origin may name its own page of the product', async () => {
+  const guest = await shop.asVisitor();
+  const product = await shop.create({ name: 'Bench' });
+  await stock(product.id, 0);
+  await createApp(shop.server.db, { siteId: shop.server.siteId, name: 'Headless', kind: 'storefront', redirects: [], origins: ['https://front.example'], permissions: [] });
+  const email = `${randomUUID()}@example.com`;
+  await guest.call('POST', path, { request: { catalogReference: { appId, catalogItemId: product.id }, email, itemUrl: 'https://front.example/p/bench?utm=1' }, itemDetails });
+  await stock(product.id, 1);
+  await shop.server.runJobs();
+  expect((await shop.mails(email))[0]?.text).toContain('https://front.example/p/bench\n');
+});
+
+test('an item that is unknown or in stock is refused', async () => {
+  const guest = await shop.asVisitor();
+  const product = await shop.create({ name: 'Stool' });
+  await stock(product.id, 1);
+  expect(await code(ask(guest.call, product.id, 'a@example.com'))).toEqual([428, 'ITEM_IN_STOCK']);
+  const elsewhere = { request: { catalogReference: { appId: randomUUID(), catalogItemId: 'anything' }, email: 'a@example.com' }, itemDetails };
+  expect(await code(guest.call('POST', path, elsewhere))).toEqual([400, 'INVALID_CATALOG_REFERENCE_OPTIONS']);
+  const hidden = await shop.create({ name: 'Hidden', visible: false });
+  expect(await code(ask(guest.call, hidden.id, 'a@example.com'))).toEqual([400, 'INVALID_CATALOG_REFERENCE_OPTIONS']);
+});
+
+test('a product with a mandatory text of the buyer can be waited for', async () => {
+  const guest = await shop.asVisitor();
+  const product = await shop.create({ name: 'Engraved ring', customTextFields: [{ title: 'Engraving', maxLength: 20, mandatory: true }] });
+  await stock(product.id, 0);
+  expect((await ask(guest.call, product.id, `${randomUUID()}@example.com`, { variantId: ZERO })).status).toBe(200);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import { buildBeyondGoods } from './beyond-goods.ts';
 import { cartRoutes, createCartMemory, createFindItems, createSaveTogether, createTurns, currentCartRoutes, mergeCarts } from './cart/index.ts';
-import { catalogJobs, catalogReadRoutes, catalogWriteRoutes, createCatalogCache, createContextOf, createFindCatalogItems, createMediaSource, currencyRoutes, inventoryRoutes, renewOnChange, searchRoutes, STORE_APP_IDS, variantRoutes } from './catalog/index.ts';
+import { catalogJobs, catalogReadRoutes, catalogWriteRoutes, createCatalogCache, createContextOf, createFindCatalogItems, createFindRestockItems, createMediaSource, currencyRoutes, inventoryRoutes, renewOnChange, searchRoutes, STORE_APP_IDS, variantRoutes } from './catalog/index.ts';
 import { checkoutJobs, checkoutRoutes } from './checkout/index.ts';
 import type { Config } from './config.ts';
 import { isTransient, type Db } from './db/index.ts';
@@ -95,7 +95,7 @@ export async function buildPlatform({ db, clock = systemClock, log = pino({ leve
   const checkout = { ...cart, publicUrl, giveUpPayment: createGiveUpPayment(place) };
 
   const money = createMoney(place);
-  const orders = { db, clock, sites, publicUrl, contextOf: catalog.contextOf, findCatalogItems: createFindCatalogItems(catalog), renderInvoice: createInvoices(), money, refundPayment: money.refund };
+  const orders = { db, clock, sites, publicUrl, contextOf: catalog.contextOf, findCatalogItems: createFindCatalogItems(catalog), findRestockItems: createFindRestockItems(catalog), renderInvoice: createInvoices(), money, refundPayment: money.refund };
 
   const members = { db, clock, sites, hasSubscription, personalData: allPersonalData(orders) };
 

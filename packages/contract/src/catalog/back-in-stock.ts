@@ -48,7 +48,7 @@ export const createBackInStockNotificationRequest = call({
     request: BackInStockNotificationRequest,
   }),
   errors: ['BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS', 'REQUEST_COLLECTION_DISABLED', 'INVALID_CATALOG_REFERENCE_OPTIONS',
-    'INVALID_ITEM_IMAGE_URL'],
+    'INVALID_ITEM_IMAGE_URL', 'ITEM_IN_STOCK', 'TOO_MANY_REQUESTS'],
 });
 
 export const getBackInStockNotificationRequest = call({

@@ -59,7 +59,7 @@ export const joinWaitingList = call({
   name: 'tickets.joinWaitingList', method: 'POST', path: '/v1/events/{id}/waiting-list', who: 'anyone',
   request: message('TicketsJoinWaitingListRequest', { ...id, guest: required(WaitingGuest) }),
   answer: message('TicketsJoinWaitingListAnswer', { guest: WaitingGuest }),
-  errors: ['NO_WAITING_LIST', 'TICKETS_ON_SALE'],
+  errors: ['NO_WAITING_LIST', 'TICKETS_ON_SALE', 'TOO_MANY_REQUESTS'],
 });
 
 export const listWaiting = call({

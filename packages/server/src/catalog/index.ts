@@ -6,6 +6,7 @@ export { catalogNotFound, createFindCatalogItems, type FindCatalogItems } from '
 export { productsAsKnown, productTokens, readTokens, type ProductTokens } from './store/items.ts';
 export { findGiftCardProducts } from './store/gift-cards.ts';
 export { createMediaSource } from './media-source.ts';
+export { createFindRestockItems, type FindRestockItems } from './restock-items.ts';
 export { catalogReadRoutes } from './read-routes.ts';
 export { catalogJobs, enqueueRenewal, renewOnChange } from './renewal.ts';
 export { catalogChanged, commitStock, findShort, releaseExpired, releaseStock, reserveStock, restock, type Reserving, type StockOutcome } from './reservations.ts';
@@ -18,6 +19,7 @@ export { targetOf, writeCatalog, type WriteTarget } from './write.ts';
 export { catalogWriteRoutes } from './write-routes.ts';
 export type { Wanted } from './rules/reservations.ts';
 export { productIdOf, STORE_APP_IDS, type CatalogItem, type FoundItem, type ItemReference } from './rules/catalog-item.ts';
+export type { RestockItem } from './rules/restock-item.ts';
 export type { MissingItem } from './rules/missing-item.ts';
 export type { ProductInput } from './rules/product-input.ts';
 export type { StoreContext } from './rules/product-state.ts';

@@ -1,6 +1,6 @@
 import { createCurrency, type Currency } from '../kernel/money.ts';
 import { productIdOf, STORE_APP_IDS, toCatalogItem, type FoundItem, type ItemContext, type ItemReference } from './rules/catalog-item.ts';
-import { missing } from './rules/missing-item.ts';
+import { missing, type MissingItem } from './rules/missing-item.ts';
 import type { ProductState, StoreContext } from './rules/product-state.ts';
 import { readTokens, type ProductTokens } from './store/items.ts';
 import { loadProducts, type Reader } from './store/load.ts';
@@ -114,4 +114,4 @@ const slim = (state: ProductState): ProductState => {
 
 const isOurs = ({ appId }: ItemReference): boolean => STORE_APP_IDS.includes(appId.toLowerCase());
 
-export const catalogNotFound = ({ appId }: ItemReference): FoundItem => missing('CATALOG_NOT_FOUND', `This store has no catalog of the app ${appId}. Its products are in ${STORE_APP_IDS[0]}.`);
+export const catalogNotFound = ({ appId }: ItemReference): { missing: MissingItem } => missing('CATALOG_NOT_FOUND', `This store has no catalog of the app ${appId}. Its products are in ${STORE_APP_IDS[0]}.`);

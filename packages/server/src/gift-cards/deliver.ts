@@ -1,7 +1,7 @@
 import type { Tx } from '../db/index.ts';
 import { createCurrency, MONEY_SCALE } from '../kernel/money.ts';
 import { toUnits } from '../kernel/decimal.ts';
-import { mailLayout, sendMessage, speechIn } from '../messages/index.ts';
+import { mailLayout, sendMessage, speechIn, unlinked } from '../messages/index.ts';
 import { newGiftCardCode } from '../pricing/index.ts';
 import type { Sites } from '../settings/index.ts';
 import type { CardState } from './rules/gift.ts';
@@ -14,8 +14,10 @@ export interface DeliverDeps {
 
 /** The card gets its code here, in the transaction that writes the mail: nobody else has ever seen it. */
 export async function deliverCard(tx: Tx, { sites, publicUrl }: DeliverDeps, siteId: string, card: CardState, now: Date): Promise<void> {
-  const { giftCardId, recipientEmail, senderName, message } = card;
+  const { giftCardId, recipientEmail } = card;
   if (recipientEmail === null) return;
+  // A buyer chose these for someone else.
+  const [senderName, recipientName, message] = [card.senderName, card.recipientName, card.message].map((typed) => unlinked(typed ?? ''));
   const { code, ...kept } = newGiftCardCode();
   await setCode(tx, siteId, giftCardId, kept, now);
   await markDelivered(tx, siteId, giftCardId, now);
@@ -25,7 +27,7 @@ export async function deliverCard(tx: Tx, { sites, publicUrl }: DeliverDeps, sit
   const title = senderName ? words.from(senderName) : words.yours;
   const { html, text } = mailLayout({
     store, language, title,
-    paragraphs: [...(card.recipientName ? [words.dear(card.recipientName)] : []), ...(message ? [message] : []), words.worth(value)],
+    paragraphs: [...(recipientName ? [words.dear(recipientName)] : []), ...(message ? [message] : []), words.worth(value)],
     code, button: { label: words.toTheShop, url: publicUrl + page('') },
   });
   await sendMessage(tx, { siteId, channel: 'EMAIL', to: recipientEmail, kind: 'gift-card', subject: title, html, text, dedupeKey: `gift-card ${giftCardId} ${card.revision}` });

@@ -46,6 +46,17 @@ it('a card is issued once for each unit of a sale, worth what it says, and its c
   expect((await findGiftCardByCode(db, siteId, codeIn(sent[0]?.text ?? '')))?.disabled).toBe(true);
 });
 
+it('the words of a buyer on a gift card are text for its recipient, never a link', async () => {
+  const siteId = await site();
+  const words = { senderName: 'Prizes at evil.example', recipientName: 'www.evil.example', message: 'Claim at https://evil.example/<b>now</b>' };
+  await db.tx((tx) => sales.sell(tx, saleOf(siteId, { recipientEmail: 'friend@example.com', ...words })));
+  const [mail] = await db.query<{ subject: string; html: string; text: string }>(sql`select subject, html, text from message where site_id = ${siteId} and kind = 'gift-card'`);
+  expect(`${mail?.subject} ${mail?.html} ${mail?.text}`).not.toMatch(/evil\.example|https:\/\/evil/);
+  expect(mail?.html).not.toContain('<b>');
+  expect(mail?.text.replaceAll('\u200B', '')).toContain(words.message);
+  expect(readGift({ giftCard: { recipientEmail: 'friend@example.com', message: 'x'.repeat(1001) } })).toBeUndefined();
+});
+
 it('a card for another day is sent on that day, once, whoever looks at the same time', async () => {
   const siteId = await site();
   await db.tx((tx) => sales.sell(tx, saleOf(siteId, { recipientEmail: 'friend@example.com', deliverDate: '2026-12-24T08:00:00Z' })));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../db/index.ts';
 import { networkOf } from '../http/index.ts';
 import { refuse, type Refusal } from '../kernel/outcome.ts';
+import { emailKey } from './rules/email.ts';
 import { addressWaits, forgetAfterSeconds, waits } from './rules/waits.ts';
 import { countTry, forgetTries, takeBackTry } from './store/attempts.ts';
 
@@ -87,4 +88,19 @@ export async function countAsk(db: Db, siteId: string, what: string, now: Date):
 /** The same for what one address asks of many. */
 export async function countAskFrom(db: Db, siteId: string, what: string, address: string, now: Date): Promise<Refusal | undefined> {
   return count(db, siteId, `${what} from ${networkOf(address)}`, now, addressWaits);
+}
+
+/** A call that makes the shop send mail to an address the caller typed. */
+export interface MailRequest {
+  readonly siteId: string;
+  readonly kind: string;
+  readonly recipient: string;
+  /** Left out where it is the address of our own pages. */
+  readonly address?: string;
+}
+
+/** Limits how often one network, and how often anyone, may have mail of a kind sent to one recipient. */
+export async function countMailRequest(db: Db, { siteId, kind, recipient, address }: MailRequest, now: Date): Promise<Refusal | undefined> {
+  return (address === undefined ? undefined : await countAskFrom(db, siteId, kind, address, now))
+    ?? countAsk(db, siteId, `${kind} ${emailKey(recipient)}`, now);
 }

@@ -5,3 +5,4 @@ export { sendMessage, type Attachment, type Message } from './send-message.ts';
 export { speechIn, type Speech } from './words/words.ts';
 export type { StoreWords } from './words/en.ts';
 export { messagesOfPerson } from './store/personal-data.ts';
+export { unlinked } from './rules/unlinked.ts';

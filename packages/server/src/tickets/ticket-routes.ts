@@ -1,7 +1,8 @@
 import { cancelTicket, checkIn, getTicketCode, joinWaitingList, listMyTickets, listWaiting, queryGuests, type WaitingGuest } from '@shopwright/contract/tickets/tickets';
 import type { Db } from '../db/index.ts';
 import { publishAll } from '../events/index.ts';
-import { isMerchant, route, type Actor, type Route } from '../http/index.ts';
+import { isMerchant, ownPages, route, type Actor, type Route } from '../http/index.ts';
+import { countMailRequest } from '../identity/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { newOrderedId } from '../kernel/ids.ts';
 import { preferredLanguage } from '../kernel/language.ts';
@@ -76,13 +77,15 @@ export function ticketRoutes({ db, clock }: { db: Db; clock: Clock }): Route[] {
       return { ticket };
     }),
 
-    route(joinWaitingList, async ({ actor, headers, request: { id, guest: { email, name = '', quantity = 1 } } }) => {
+    route(joinWaitingList, async ({ actor, address, headers, request: { id, guest: { email, name = '', quantity = 1 } } }) => {
       const event = await seeOffering<EventFacts>(db, eventKind, actor, { id });
       if (isRefusal(event)) return event;
       if (!event.facts.waitingList || event.facts.canceled || Date.parse(event.facts.start) <= clock().getTime()) return refuse(428, 'NO_WAITING_LIST', 'Nobody can wait for tickets of this event.');
       const byType = (await countTaken(db, actor.siteId, [event.id], clock())).get(event.id) ?? new Map<string, number>();
       const room = roomOf(event.facts, { byType }, clock().getTime());
       if (room === null || room >= quantity) return refuse(428, 'TICKETS_ON_SALE', 'There are tickets: buy them rather than wait for them.');
+      const early = isMerchant(actor) ? undefined : await countMailRequest(db, { siteId: actor.siteId, kind: 'waiting-list', recipient: email, ...(address === ownPages ? {} : { address }) }, clock());
+      if (early) return early;
       const waiting = await db.tx(async (tx) => {
         const kept = await insertWaiting(tx, actor.siteId, event.id, { waitingId: newOrderedId(), email, name, quantity, language: preferredLanguage(headers['accept-language']) ?? null, createdAt: clock() });
         await tellWaiting(tx, actor.siteId, event.id);

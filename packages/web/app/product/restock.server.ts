@@ -37,6 +37,7 @@ export async function askForRestock({ person, product, form, itemUrl, say }: Wis
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.details?.applicationError?.code === 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS') return { done: say('restockAlready') };
+    if (error.details?.applicationError?.code === 'ITEM_IN_STOCK') return { message: say('restockInStock') };
     if (error.status === 400 && error.details?.validationError) return { error: say('emailNeeded'), email };
     return { message: say('restockNotNow'), email };
   }

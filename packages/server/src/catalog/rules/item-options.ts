@@ -41,7 +41,8 @@ export function readItemOptions(state: ProductState, given: Readonly<Record<stri
   return { ...variant, chosen, texts: texts.texts, ...(plan ? { subscription: plan } : {}) };
 }
 
-function readVariant(state: ProductState, given: Readonly<Record<string, unknown>>): Pick<ItemChoice, 'variant' | 'selection'> | Wrong {
+/** The variant that `variantId` and `options` name. */
+export function readVariant(state: ProductState, given: Readonly<Record<string, unknown>>): Pick<ItemChoice, 'variant' | 'selection'> | Wrong {
   const selection = new Map<string, string>();
   for (const [name, value] of Object.entries(isRecord(given['options']) ? given['options'] : {})) {
     const option = state.options.find((candidate) => candidate.name === name);

@@ -3,45 +3,51 @@ import {
   queryBackInStockNotificationRequests, reportItemsBackInStock, type BackInStockItemDetails,
 } from '@shopwright/contract/catalog/back-in-stock';
 import type { CatalogReference } from '@shopwright/contract/shared/item';
+import type { RestockItem } from '../../catalog/index.ts';
 import { created, deleted, publish, updated } from '../../events/index.ts';
-import { route, type Route } from '../../http/index.ts';
+import { isMerchant, ownPages, route, type Route } from '../../http/index.ts';
+import { countMailRequest } from '../../identity/index.ts';
 import { isGuid } from '../../kernel/guid.ts';
 import { newOrderedId } from '../../kernel/ids.ts';
 import { preferredLanguage } from '../../kernel/language.ts';
 import { isRefusal, refuse, refuseFields, violation, type Refusal } from '../../kernel/outcome.ts';
 import { pageOf, parseQuery, toSql } from '../../query/index.ts';
 import { countRequests, countWaiting, deleteRequest, findRequest, findWaiting, insertRequest, markTold, queryRequests, requestQuery, type WaitingRequest } from '../store/back-in-stock.ts';
-import { ANY_VARIANT, renderRequest, requestEntity, tellOne, type TellDeps } from './tell.ts';
+import { ANY_VARIANT, referenceOf, renderRequest, requestEntity, tellOne, type TellDeps } from './tell.ts';
 
 const notFound = (id: string): Refusal => refuse(404, 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND', `There is no request "${id}".`);
 
 export function backInStockRoutes(deps: TellDeps): Route[] {
-  const { db, clock, findCatalogItems } = deps;
+  const { db, clock, findRestockItems } = deps;
 
-  /** Which variant is meant; any, when nothing is chosen. */
-  const variantOf = async (siteId: string, { appId = '', catalogItemId = '', options }: CatalogReference): Promise<string | Refusal> => {
-    const [item] = await findCatalogItems(db, siteId, [{ appId, catalogItemId, options: options ?? null }]);
-    if (item && 'found' in item) return item.found.variantId ?? ANY_VARIANT;
-    const isAny = Object.keys(options ?? {}).length === 0;
-    const code = item && 'missing' in item ? item.missing.code : 'CATALOG_NOT_FOUND';
-    if (code === 'CATALOG_NOT_FOUND' || (isAny && code === 'INVALID_ITEM_OPTIONS')) return ANY_VARIANT;
-    return refuse(400, 'INVALID_CATALOG_REFERENCE_OPTIONS', item && 'missing' in item ? item.missing.description : 'There is no such item.');
+  const itemOf = async (siteId: string, { appId = '', catalogItemId = '', options }: CatalogReference): Promise<RestockItem | Refusal> => {
+    const [item] = await findRestockItems(db, siteId, [{ appId, catalogItemId, options: options ?? null }]);
+    if (item && !('missing' in item)) return item;
+    return refuse(400, 'INVALID_CATALOG_REFERENCE_OPTIONS', item?.missing.description ?? 'There is no such item.');
   };
 
   return [
-    route(createBackInStockNotificationRequest, async ({ actor: { siteId }, headers, request: { request, itemDetails } }) => {
+    route(createBackInStockNotificationRequest, async ({ actor, address, headers, request: { request, itemDetails } }) => {
+      const { siteId } = actor;
       const language = preferredLanguage(headers['accept-language']);
       const wrong = checkRequest(request.catalogReference, request.email, itemDetails) ?? checkDetails(itemDetails);
       if (wrong) return wrong;
       const { catalogReference = {}, email = '', itemUrl } = request;
-      const variantId = await variantOf(siteId, catalogReference);
-      if (isRefusal(variantId)) return variantId;
+      const item = await itemOf(siteId, catalogReference);
+      if (isRefusal(item)) return item;
+      if (item.isInStock) return refuse(428, 'ITEM_IN_STOCK', `"${item.name}" is in stock: it can be ordered now.`);
+      const early = isMerchant(actor) ? undefined : await countMailRequest(db, { siteId, kind: 'back-in-stock', recipient: email, ...(address === ownPages ? {} : { address }) }, clock());
+      if (early) return early;
+      const options = variantOptions(catalogReference);
+      // The caller's description of the item is not stored: the mail names the item as the catalog does.
       const waiting: WaitingRequest = {
-        requestId: newOrderedId(), appId: catalogReference.appId ?? '', catalogItemId: itemId(catalogReference), variantId, email, contactId: null, status: 'RECEIVED', autoNotified: false, createdAt: clock(),
-        doc: { itemDetails, ...(catalogReference.options ? { options: catalogReference.options } : {}), ...(itemUrl ? { itemUrl } : {}), ...(language === undefined ? {} : { language }) },
+        requestId: newOrderedId(), appId: catalogReference.appId ?? '', catalogItemId: item.productId, variantId: item.variantId ?? ANY_VARIANT, email, contactId: null, status: 'RECEIVED', autoNotified: false, createdAt: clock(),
+        doc: { ...(options ? { options } : {}), ...(itemUrl ? { itemUrl } : {}), ...(language === undefined ? {} : { language }) },
       };
       return db.tx(async (tx) => {
-        if (!(await insertRequest(tx, siteId, waiting))) return refuse(409, 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS', 'This address is waiting for this item already.');
+        const outcome = await insertRequest(tx, siteId, waiting);
+        if (outcome === 'EXISTS') return refuse(409, 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS', 'This address is waiting for this item already.');
+        if (outcome === 'TOO_MANY') return refuse(429, 'TOO_MANY_REQUESTS', 'This address is waiting for too many items already. Try again when some of them are back in stock.');
         const wire = renderRequest(waiting);
         await publish(tx, { siteId, type: 'wix.ecom.v1.back_in_stock_notification_request_created', entityType: requestEntity, entityId: waiting.requestId, body: created(wire) });
         return { request: wire };
@@ -77,9 +83,9 @@ export function backInStockRoutes(deps: TellDeps): Route[] {
     route(getBackInStockNotificationRequestsCountByCatalogReferences, async ({ actor: { siteId }, request: { catalogReferences } }) => {
       const items = [];
       for (const reference of catalogReferences) {
-        const variantId = Object.keys(reference.options ?? {}).length === 0 ? null : await variantOf(siteId, reference);
-        if (isRefusal(variantId)) return variantId;
-        items.push({ catalogItemId: itemId(reference), variantId });
+        const which = await waitingFor(siteId, reference);
+        if (isRefusal(which)) return which;
+        items.push({ catalogItemId: which.catalogItemId, variantId: which.variantId ?? null });
       }
       const counts = await countWaiting(db, siteId, items);
       return { countsPerCatalogReference: catalogReferences.map((catalogReference, index) => ({ catalogReference, count: counts[index] ?? 0 })) };
@@ -92,15 +98,28 @@ export function backInStockRoutes(deps: TellDeps): Route[] {
       if (wrong) return wrong;
       const which = catalogReference ? await waitingFor(siteId, catalogReference) : { requestIds: requestIds.filter(isGuid) };
       if (isRefusal(which)) return which;
-      for (const request of await findWaiting(db, siteId, which)) await tellOne(deps, siteId, request, { auto: false, itemDetails });
+      const requests = await findWaiting(db, siteId, which);
+      const items = await findRestockItems(db, siteId, requests.map(referenceOf));
+      for (const [index, request] of requests.entries()) {
+        const item = items[index];
+        await tellOne(deps, siteId, request, { auto: false, itemDetails, item: item && !('missing' in item) ? item : undefined });
+      }
       return {};
     }),
   ];
 
+  /** Without options all requests of the item are meant, also those of an item that is gone. */
   async function waitingFor(siteId: string, reference: CatalogReference): Promise<{ catalogItemId: string; variantId: string | undefined } | Refusal> {
-    const variantId = Object.keys(reference.options ?? {}).length === 0 ? undefined : await variantOf(siteId, reference);
-    return isRefusal(variantId) ? variantId : { catalogItemId: itemId(reference), variantId };
+    if (Object.keys(reference.options ?? {}).length === 0) return { catalogItemId: itemId(reference), variantId: undefined };
+    const item = await itemOf(siteId, reference);
+    return isRefusal(item) ? item : { catalogItemId: item.productId, variantId: item.variantId };
   }
+}
+
+/** The choice of a variant alone: anything else sent with it would be stored and published unread. */
+function variantOptions({ options }: CatalogReference): Record<string, unknown> | undefined {
+  const chosen = Object.entries(options ?? {}).filter(([name]) => name === 'variantId' || name === 'options');
+  return chosen.length === 0 ? undefined : Object.fromEntries(chosen);
 }
 
 /** Our own ids are kept in lower case. */

@@ -35,6 +35,24 @@ it('what the buyer wrote is escaped, in every mail', () => {
   }
 });
 
+it('a guest\'s order carries no words of a stranger to the address it names: no note, and nothing that becomes a link', () => {
+  const state = aState({ buyerNote: 'You won, claim at evil.example/claim' });
+  const contactDetails = { firstName: 'Claim', lastName: 'https://evil.example' };
+  const hostile: OrderState = {
+    ...state,
+    doc: {
+      ...state.doc, shippingInfo: { title: 'Post', logistics: { shippingDestination: { contactDetails, address: { country: 'US', city: 'www.evil.example' } } } },
+      lineItems: state.doc.lineItems.map((line) => ({ ...line, descriptionLines: [{ name: { original: 'Engraving' }, plainText: { original: 'evil.example' }, lineType: 'PLAIN_TEXT' }] })),
+    },
+  };
+  const sent = mails(undefined, approved(hostile));
+  const toBuyer = sent.find(({ to }) => to === 'buyer');
+  expect(toBuyer?.text).not.toContain('You won');
+  for (const { html, text } of sent) expect(`${html} ${text}`).not.toContain('evil.example');
+  expect(toBuyer?.text.replaceAll('\u200B', '')).toContain('Engraving: evil.example');
+  expect(sent.find(({ to }) => to === 'owner')?.text).toContain('You won');
+});
+
 it('one that is paid later says how much is open, in the language of the store\'s amounts', () => {
   const base = aState();
   const open = { ...base, status: 'APPROVED' as const, currency: 'EUR' };

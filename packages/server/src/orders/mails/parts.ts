@@ -2,8 +2,8 @@ import type { OrderLineItem } from '@shopwright/contract/orders/line-item';
 import type { Order, OrderPriceSummary } from '@shopwright/contract/orders/order';
 import type { AddressWithContact } from '@shopwright/contract/shared/address';
 import type { Price } from '@shopwright/contract/shared/money';
-import type { MailTable, Speech, StoreWords } from '../../messages/index.ts';
 import { writeMoment } from '../../kernel/calendar.ts';
+import { unlinked, type MailTable, type Speech, type StoreWords } from '../../messages/index.ts';
 import { amountBeforeDiscounts } from '../rules/line-amount.ts';
 import type { OrderChange } from './order-change.ts';
 
@@ -21,7 +21,8 @@ export function lineWords({ productName, descriptionLines = [], servicePropertie
     // The catalog writes the time in the store's language; the reader of this mail may have another one.
     if (name?.original === 'When' && scheduledDate && timeZone) return `${words.order.when}: ${writeMoment(Date.parse(scheduledDate), timeZone, locale)}`;
     const value = plainText?.translated ?? plainText?.original ?? colorInfo?.translated ?? colorInfo?.original ?? '';
-    return `${name?.translated ?? name?.original ?? ''}: ${value}`;
+    // Among them are texts that the buyer typed, such as an engraving.
+    return `${name?.translated ?? name?.original ?? ''}: ${unlinked(value)}`;
   });
   return [productName?.translated ?? productName?.original ?? '', ...choices].join('\n');
 }
@@ -61,7 +62,7 @@ function countryName(code: string | null | undefined, locale: string): string | 
 export function deliveryWords({ shippingInfo }: Order, { words: { order: words }, locale }: Speech): string[] {
   const { shippingDestination, pickupDetails, deliveryTime, instructions } = shippingInfo?.logistics ?? {};
   const heading = [shippingInfo?.title, deliveryTime].filter(Boolean).join(', ');
-  if (shippingDestination) return [`${words.sentTo(heading)}\n${addressWords(shippingDestination, locale)}`];
+  if (shippingDestination) return [`${words.sentTo(heading)}\n${unlinked(addressWords(shippingDestination, locale))}`];
   if (pickupDetails?.address) return [`${words.pickUpAt}\n${addressWords({ address: pickupDetails.address }, locale)}`, ...(instructions ? [instructions] : [])];
   return [];
 }
@@ -79,5 +80,5 @@ export const said = (message: string | undefined): string[] => (message === unde
 
 export function buyerName({ billingInfo, recipientInfo, buyerInfo }: Order, { words }: Speech): string {
   const contact = billingInfo?.contactDetails ?? recipientInfo?.contactDetails;
-  return [contact?.firstName, contact?.lastName].filter(Boolean).join(' ') || (buyerInfo?.email ?? words.order.aCustomer);
+  return unlinked([contact?.firstName, contact?.lastName].filter(Boolean).join(' ')) || (buyerInfo?.email ?? words.order.aCustomer);
 }

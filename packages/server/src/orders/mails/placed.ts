@@ -1,4 +1,4 @@
-import { mailLayout, type Speech } from '../../messages/index.ts';
+import { mailLayout, unlinked, type Speech } from '../../messages/index.ts';
 import { toBuyer, toOwner, type OrderChange, type OrderMail } from './order-change.ts';
 import { buyerButton, buyerName, deliveryWords, orderTable, ownerButton } from './parts.ts';
 
@@ -11,17 +11,18 @@ export function placedMails(change: OrderChange): OrderMail[] {
   // What a bank holds for us is as good as paid.
   const isPaid = order.paymentStatus !== 'NOT_PAID' && order.paymentStatus !== 'PARTIALLY_PAID';
   const unpaid = ({ words }: Speech): string[] => (isPaid ? [] : [words.order.toBePaid(order.balanceSummary?.balance?.formattedAmount ?? total)]);
-  const below = (speech: Speech): string[] => [...deliveryWords(order, speech), ...(order.buyerNote ? [speech.words.order.note(order.buyerNote)] : [])];
+  // Only the shop reads the note: anyone may place an order in the name of another address, and write into the note.
+  const note = (speech: Speech): string[] => (order.buyerNote ? [speech.words.order.note(unlinked(order.buyerNote))] : []);
   const [buyer, owner] = [toBuyer(change), toOwner(change)];
   const [theirs, ours] = [buyer.words.order.placed, owner.words.order.toOwner];
   const name = buyerName(order, owner);
   const confirmation = mailLayout({
     store, language: buyer.language, title: theirs.title, paragraphs: [theirs.received(number), ...unpaid(buyer)], table: orderTable(change, buyer), button: buyerButton(change, buyer),
-    after: below(buyer), preview: theirs.preview(number, total),
+    after: deliveryWords(order, buyer), preview: theirs.preview(number, total),
   });
   const received = mailLayout({
     store, language: owner.language, title: ours.title(number), paragraphs: [ours.ordered(name, total), ...unpaid(owner)], table: orderTable(change, owner), button: ownerButton(change, owner),
-    after: below(owner), preview: `${name}, ${total}`,
+    after: [...deliveryWords(order, owner), ...note(owner)], preview: `${name}, ${total}`,
   });
   return [
     ...(after.terms.notify.buyer ? [{ to: 'buyer', kind: 'order-confirmation', key: after.orderId, subject: theirs.subject(number, store.name ?? buyer.words.order.ourStore), ...confirmation } as const] : []),

@@ -1,5 +1,4 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { BackInStockItemDetails } from '@shopwright/contract/catalog/back-in-stock';
 import type { Tx } from '../../db/index.ts';
 import type { QueryRules, QuerySql } from '../../query/index.ts';
 import type { Reader } from './load.ts';
@@ -14,20 +13,29 @@ export interface WaitingRequest {
   readonly contactId: string | null;
   readonly status: 'RECEIVED' | 'PROCESSING' | 'NOTIFICATION_SENT' | 'FAILED';
   readonly autoNotified: boolean;
-  readonly doc: { readonly options?: Readonly<Record<string, unknown>> | null; readonly itemUrl?: string; readonly language?: string; readonly itemDetails: BackInStockItemDetails };
+  readonly doc: { readonly options?: Readonly<Record<string, unknown>> | null; readonly itemUrl?: string; readonly language?: string };
   readonly createdAt: Date;
 }
 
 const columns = sql`request_id as "requestId", app_id as "appId", catalog_item_id as "catalogItemId", variant_id as "variantId", email, contact_id as "contactId", status, auto_notified as "autoNotified", doc, created_at as "createdAt"`;
 
-/** False when the address waits for this already. */
-export async function insertRequest(tx: Tx, siteId: string, request: WaitingRequest): Promise<boolean> {
+/** Open requests of one recipient at a time; nobody waits for more things of one shop. */
+const MAX_OPEN_REQUESTS = 20;
+
+/** One recipient's requests are inserted one after the other, so that concurrent callers cannot exceed the bound. */
+export async function insertRequest(tx: Tx, siteId: string, request: WaitingRequest): Promise<'INSERTED' | 'EXISTS' | 'TOO_MANY'> {
+  await tx.query(sql`select pg_advisory_xact_lock(hashtext(${`back in stock of ${siteId}`}), hashtext(lower(${request.email})))`);
+  const [open] = await tx.query<{ same: boolean; count: number }>(sql`
+    select coalesce(bool_or(catalog_item_id = ${request.catalogItemId} and variant_id = ${request.variantId}), false) as same, count(*) as count
+    from back_in_stock_request where site_id = ${siteId} and lower(email) = lower(${request.email}) and status in ('RECEIVED', 'PROCESSING')`);
+  if (open?.same) return 'EXISTS';
+  if ((open?.count ?? 0) >= MAX_OPEN_REQUESTS) return 'TOO_MANY';
   const rows = await tx.query(sql`
     insert into back_in_stock_request (site_id, request_id, app_id, catalog_item_id, variant_id, email, contact_id, status, auto_notified, doc, created_at, updated_at)
     values (${siteId}, ${request.requestId}, ${request.appId}, ${request.catalogItemId}, ${request.variantId}, ${request.email}, ${request.contactId}, ${request.status}, ${request.autoNotified},
       ${JSON.stringify(request.doc)}, ${request.createdAt}, ${request.createdAt})
     on conflict do nothing returning 1`);
-  return rows.length > 0;
+  return rows.length > 0 ? 'INSERTED' : 'EXISTS';
 }
 
 export async function findRequest(db: Reader, siteId: string, requestId: string): Promise<WaitingRequest | undefined> {
@@ -46,11 +54,11 @@ export async function markTold(tx: Tx, siteId: string, requestId: string, { auto
   return rows[0];
 }
 
-/** Who waits for anything of the product that this inventory item counts, and whether some of the product can be had at all. */
-export async function findWaitingFor(db: Reader, siteId: string, inventoryItemId: string): Promise<(WaitingRequest & { inStock: boolean })[]> {
-  return db.query<WaitingRequest & { inStock: boolean }>(sql`
+/** Who waits for anything of the product that this inventory item counts. */
+export async function findWaitingFor(db: Reader, siteId: string, inventoryItemId: string): Promise<WaitingRequest[]> {
+  return db.query<WaitingRequest>(sql`
     select r.request_id as "requestId", r.app_id as "appId", r.catalog_item_id as "catalogItemId", r.variant_id as "variantId", r.email, r.contact_id as "contactId", r.status, r.auto_notified as "autoNotified",
-      r.doc, r.created_at as "createdAt", p.inventory_status <> 'OUT_OF_STOCK' as "inStock"
+      r.doc, r.created_at as "createdAt"
     from product p join back_in_stock_request r on r.site_id = p.site_id and r.catalog_item_id = p.product_id::text
     where p.site_id = ${siteId} and p.inventory_item_id = ${inventoryItemId} and p.visible and r.status = 'RECEIVED' order by r.created_at, r.request_id limit 10000`);
 }
