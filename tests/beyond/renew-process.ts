@@ -18,7 +18,7 @@ const ask = <T>(question: () => Promise<T>): Promise<T> => {
   return question();
 };
 const db: Db = { ...opened, query: (query) => ask(() => opened.query(query)), tx: (work, options) => opened.tx(async (tx) => {
-  const result = await work({ query: (query) => ask(() => tx.query(query)) });
+  const result = await work({ ...tx, query: (query) => ask(() => tx.query(query)) });
   // The commit is a question too.
   return ask(async () => result);
 }, options) };

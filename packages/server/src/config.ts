@@ -27,6 +27,8 @@ export interface Config {
   readonly keepDays: number;
   /** What secrets in the database are encrypted with; the newest first, the others still open what they sealed. */
   readonly secrets: readonly string[];
+  /** Start although the database holds secrets that none of ours opens: they are lost. */
+  readonly acceptLostSecret: boolean;
 }
 
 interface MailOptions {
@@ -54,6 +56,9 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 export class ConfigError extends Error {}
 
+/** Characters. Shorter secrets can be guessed. */
+export const MIN_SECRET_LENGTH = 32;
+
 export function readConfig(env: Env, overrides: { port?: number; dataDir?: string } = {}): Config {
   const publicUrl = webAddress(env, 'SHOPWRIGHT_PUBLIC_URL');
   const mode = text(env, 'SHOPWRIGHT_ENV') ?? (publicUrl === undefined ? 'development' : 'production');
@@ -80,6 +85,7 @@ export function readConfig(env: Env, overrides: { port?: number; dataDir?: strin
     smsUrl: smsUrl(env),
     keepDays: keepDays(env),
     secrets: secrets(env),
+    acceptLostSecret: text(env, 'SHOPWRIGHT_ACCEPT_LOST_SECRET') === 'true',
   };
 }
 
@@ -131,7 +137,7 @@ function keepDays(env: Env): number {
 function secrets(env: Env): string[] {
   const given = text(env, 'SHOPWRIGHT_SECRET')?.split(',').map((secret) => secret.trim()) ?? [];
   // It is not repeated: this message may be read by others.
-  if (given.some((secret) => secret.length < 32)) throw new ConfigError('SHOPWRIGHT_SECRET must have at least 32 characters, such as `openssl rand -base64 32` gives; several are separated by commas, the newest first.');
+  if (given.some((secret) => secret.length < MIN_SECRET_LENGTH)) throw new ConfigError('SHOPWRIGHT_SECRET must have at least 32 characters, such as `openssl rand -base64 32` gives; several are separated by commas, the newest first.');
   return given;
 }
 

@@ -12,7 +12,6 @@ import { addDocs, createLimits, createMetrics, createShell, isThisMachine, type 
 import { createAuthenticate, createIdentity, createSigningKeys, createTokens, identityJobs, identityRoutes, oauthRoutes, staffRoutes } from './identity/index.ts';
 import { systemClock, type Clock } from './kernel/clock.ts';
 import { createGate } from './kernel/gate.ts';
-import { createVault, type Vault } from './kernel/vault.ts';
 import { memberJobs, memberRoutes } from './members/index.ts';
 import { addInbox, messageJobs } from './messages/index.ts';
 import { createImages, createMediaSigning, mediaRoutes, openFiles, serveMedia } from './media/index.ts';
@@ -57,11 +56,9 @@ export interface PlatformOptions {
   readonly mail?: Config['mail'];
   readonly smsUrl?: Config['smsUrl'];
   readonly keepDays?: number;
-  /** See openVault. Without one, secrets are stored as they are. */
-  readonly vault?: Vault;
 }
 
-export async function buildPlatform({ db, clock = systemClock, log = pino({ level: 'silent' }), trustProxy = false, dataDir, publicUrl, env = 'production', s3, stripe, mail, smsUrl, keepDays = 30, vault = createVault([]) }: PlatformOptions): Promise<Platform> {
+export async function buildPlatform({ db, clock = systemClock, log = pino({ level: 'silent' }), trustProxy = false, dataDir, publicUrl, env = 'production', s3, stripe, mail, smsUrl, keepDays = 30 }: PlatformOptions): Promise<Platform> {
   const keys = createSigningKeys(db, clock);
   const tokens = createTokens(keys, clock);
   const authenticate = createAuthenticate(db, tokens, clock);
@@ -83,7 +80,7 @@ export async function buildPlatform({ db, clock = systemClock, log = pino({ leve
   const findItems = createFindItems([{ appIds: STORE_APP_IDS, find: findProducts }, ...beyond.items]);
   const cart = { db, clock, pricing, findItems, sales: beyond.sales, turns: createTurns(), memory: createCartMemory(), saveKnown: createSaveTogether(db) };
   const identity = createIdentity({
-    db, clock, sites, log, publicUrl, vault, development: env === 'development', phones: smsUrl !== undefined, exempt: (address) => address === ownPages,
+    db, clock, sites, log, publicUrl, development: env === 'development', phones: smsUrl !== undefined, exempt: (address) => address === ownPages,
     onSignIn: (tx, { siteId, visitorId, memberId }) => mergeCarts(cart, tx, siteId, visitorId, memberId),
   });
 

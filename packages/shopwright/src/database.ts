@@ -1,4 +1,5 @@
-import { openDb, type Config, type Db } from '@shopwright/server';
+import { openDb, readVault, type Config, type Db } from '@shopwright/server';
+import { withVault } from '@shopwright/server/db/index';
 import { listSites, type Site } from '@shopwright/server/settings/index';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,13 +9,15 @@ import type { Terminal } from './terminal.ts';
 
 /** Opens the shop's database: its own server, or the embedded one, which may be running already. */
 export async function openDatabase(config: Config, { terminal, doing = 'Opening the database' }: { terminal: Terminal; doing?: string }): Promise<Db> {
-  return terminal.progress(doing, () => openDb({
+  const vault = await readVault(config);
+  const db = await terminal.progress(doing, () => openDb({
     ...databaseOptions(config),
     log: { info: () => undefined, warn: (_fields, message) => terminal.note(message), error: (_fields, message) => terminal.note(message) },
     applicationName: 'shopwright-command',
     // Two batches of an import and what is looked up for the next.
     poolSize: 4,
   }));
+  return withVault(db, vault);
 }
 
 export function databaseOptions(config: Config) {

@@ -72,8 +72,8 @@ test('a thousand products of one name have a thousand slugs, in few steps', asyn
   const target = await testSite(db);
   const inputs = Array.from({ length: 1000 }, () => ({ name: 'Same', price: 1 }));
   let queries = 0;
-  await db.tx((tx) => createProducts({ query: (query) => (queries += 1, tx.query(query)) }, target, inputs), { statementTimeoutMs: 30_000 });
-  const { created } = await db.tx((tx) => createProducts({ query: (query) => (queries += 1, tx.query(query)) }, target, [{ name: 'Same', price: 1 }]));
+  await db.tx((tx) => createProducts({ ...tx, query: (query) => (queries += 1, tx.query(query)) }, target, inputs), { statementTimeoutMs: 30_000 });
+  const { created } = await db.tx((tx) => createProducts({ ...tx, query: (query) => (queries += 1, tx.query(query)) }, target, [{ name: 'Same', price: 1 }]));
   expect(created[0]?.slug).toBe('same-1000');
   expect(queries).toBeLessThan(80);
   const rows = await db.query<{ slugs: number }>(sql`select count(distinct slug) as slugs from product where site_id = ${target.siteId}`);

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isGuid } from '../kernel/guid.ts';
 import type { CheckoutDeps } from './change.ts';
-import { secretOf } from './store/secrets.ts';
+import { findSecretOf, secretOf } from './store/secrets.ts';
 
 interface Completion {
   readonly siteId: string;
@@ -26,7 +26,9 @@ export async function readCompletion({ db, clock }: Deps, token: string): Promis
   const [body = '', signature = ''] = token.split('.', 3);
   const told = parse(body);
   if (!told) return undefined;
-  const [expected, given] = [mac(await secretOf(db, told.siteId, PURPOSE), body), Buffer.from(signature, 'base64url')];
+  const secret = await findSecretOf(db, told.siteId, PURPOSE);
+  if (secret === undefined) return undefined;
+  const [expected, given] = [mac(secret, body), Buffer.from(signature, 'base64url')];
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
   return told.expires > clock().getTime() / 1000 ? told : undefined;
 }

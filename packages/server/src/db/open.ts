@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../kernel/log.ts';
+import { createVault, type Vault } from '../kernel/vault.ts';
 import { joinEmbedded } from './embedded/join.ts';
 import { createListener } from './listen.ts';
 import { connectionConfig, createPool, NETWORK_ALLOWANCE_MS, queryPool, STATEMENT_TIMEOUT_MS } from './pool.ts';
@@ -29,6 +30,8 @@ export interface Db {
   readonly kind: 'embedded' | 'server';
   /** This process among all: whether it lives is in the database, see `isAlive`. None behind a transaction pooler. */
   readonly life?: number;
+  /** Seals and opens the secrets of this database; see `withVault`. */
+  readonly vault: Vault;
   /** The main server. */
   query<Row>(query: SqlQuery): Promise<Row[]>;
   /** The replica when there is one; it may be a moment behind. */
@@ -70,9 +73,11 @@ export async function openDb(options: DbOptions): Promise<Db> {
     await close();
     throw error;
   }
+  const vault = createVault([]);
   return {
     kind: embedded ? 'embedded' : 'server',
     ...(life === undefined ? {} : { life }),
+    vault,
     query: (query) => queryPool(pool, query, running),
     read: async <Row>(query: SqlQuery): Promise<Row[]> => {
       if (!replica) return queryPool<Row>(pool, query, running);
@@ -84,12 +89,15 @@ export async function openDb(options: DbOptions): Promise<Db> {
         return queryPool<Row>(pool, query, running);
       }
     },
-    tx: (work, txOptions) => inTransaction(pool, { preparedStatements, sessionSettings: preparedStatements }, work, txOptions),
+    tx: (work, txOptions) => inTransaction(pool, { vault, preparedStatements, sessionSettings: preparedStatements }, work, txOptions),
     listen: (channel, onMessage, onReconnect) => listener.listen(channel, { onMessage, ...(onReconnect && { onReconnect }) }),
     pool,
     close,
   };
 }
+
+/** The same database with a secret. Without one, secrets are stored in clear; sealed ones do not open. */
+export const withVault = (db: Db, vault: Vault): Db => ({ ...db, vault, tx: (work, options) => db.tx((tx) => work({ ...tx, vault }), options) });
 
 /** A server that starts together with us may need a moment; one with a wrong address or password will never be ready. */
 async function waitForServer(pool: pg.Pool, log: Log, advice: string): Promise<void> {

@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import type { Vault } from '../kernel/vault.ts';
 import { LOCK_TIMEOUT_MS, NETWORK_ALLOWANCE_MS, STATEMENT_TIMEOUT_MS } from './pool.ts';
 import { runQuery, type SqlQuery } from './query.ts';
 import { CommitUnknown, isConflict, isPlainRefusal } from './trouble.ts';
 
 export interface Tx {
   query<Row>(query: SqlQuery): Promise<Row[]>;
+  /** Seals and opens the secrets of this database. */
+  readonly vault: Vault;
 }
 
 export interface TxOptions {
@@ -18,6 +21,7 @@ export interface TxOptions {
 }
 
 export interface TxSettings {
+  readonly vault: Vault;
   readonly preparedStatements: boolean;
   /** False behind a transaction pooler: the limits are then set in each transaction. */
   readonly sessionSettings: boolean;
@@ -54,6 +58,7 @@ async function attemptOnce<T>(pool: pg.Pool, settings: TxSettings, work: (tx: Tx
   try {
     await watched(client.query(beginStatement(settings, options)));
     const result = await work({
+      vault: settings.vault,
       query: (query) => {
         // The connection is someone else's by then.
         if (!open) throw new Error('This transaction has ended; a query was sent to it too late. Await every query inside the transaction.');

@@ -2,7 +2,6 @@ import type { Db } from '../db/index.ts';
 import type { Route } from '../http/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Log } from '../kernel/log.ts';
-import { createVault, type Vault } from '../kernel/vault.ts';
 import type { Sites } from '../settings/index.ts';
 import { createFindApp } from './apps.ts';
 import { appRoutes } from './app-routes.ts';
@@ -27,7 +26,6 @@ export interface IdentityOptions {
   readonly sites: Sites;
   readonly log: Log;
   readonly publicUrl: string;
-  readonly vault?: Vault;
   readonly development: boolean;
   /** There is a service that sends text messages and calls. */
   readonly phones?: boolean;
@@ -37,11 +35,11 @@ export interface IdentityOptions {
 }
 
 /** Everything the identity calls work with, made once for a process. */
-export function createIdentity({ db, clock, sites, log, publicUrl, vault = createVault([]), development, phones = false, onSignIn = async () => undefined, exempt = () => false, hashing = createHashing() }: IdentityOptions): SsoDeps {
+export function createIdentity({ db, clock, sites, log, publicUrl, development, phones = false, onSignIn = async () => undefined, exempt = () => false, hashing = createHashing() }: IdentityOptions): SsoDeps {
   return {
-    db, clock, sites, publicUrl, vault, onSignIn, exempt, allowLoopback: development, reachesPhones: phones || development, hashing, knownPasswords: createKnownPasswords(),
-    captcha: createCaptcha({ db, clock, log, vault, allowPrivate: development }), audit: createAudit(db, clock, log), findApp: createFindApp(db, clock),
-    providers: createProviders({ clock, vault, allowPrivate: development }),
+    db, clock, sites, publicUrl, vault: db.vault, onSignIn, exempt, allowLoopback: development, reachesPhones: phones || development, hashing, knownPasswords: createKnownPasswords(),
+    captcha: createCaptcha({ db, clock, log, vault: db.vault, allowPrivate: development }), audit: createAudit(db, clock, log), findApp: createFindApp(db, clock),
+    providers: createProviders({ clock, vault: db.vault, allowPrivate: development }),
   };
 }
 

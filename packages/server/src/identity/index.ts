@@ -20,7 +20,7 @@ export { emailKey } from './rules/email.ts';
 export { foldedNames } from './rules/folded-names.ts';
 export type { MemberRow } from './rules/member-row.ts';
 export { toMember } from './rules/member-wire.ts';
-export { createSigningKeys, makeKey, rotateKey } from './signing-keys.ts';
+export { createSigningKeys, makeKey, replaceLostKeys, rotateKey } from './signing-keys.ts';
 export { findApp, listApps } from './store/apps.ts';
 export { endSession, findLiveSession } from './store/sessions.ts';
 export { claimSlug, findApprovedMember, findMember, findMemberByEmail, memberColumns } from './store/members.ts';

@@ -16,7 +16,7 @@ const keepSessionDays = 30;
 const keepUsedDays = 7;
 const keepAuditDays = 400;
 
-export function identityJobs(deps: Pick<IdentityDeps, 'db' | 'clock' | 'sites' | 'publicUrl' | 'vault'>) {
+export function identityJobs(deps: Pick<IdentityDeps, 'db' | 'clock' | 'sites' | 'publicUrl'>) {
   const { db, clock } = deps;
   const daysAgo = (days: number) => new Date(clock().getTime() - days * 86_400_000);
   return {

@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, customFetch as joseFetch, errors, jwtVerify, type JWTPayload } from 'jose';
 import { allowInsecureRequests, authorizationCodeGrant, buildAuthorizationUrl, calculatePKCECodeChallenge, customFetch, discovery, type Configuration } from 'openid-client';
+import { sealedAbout } from '../db/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { fetchOutside } from '../kernel/outbound.ts';
 import type { Vault } from '../kernel/vault.ts';
@@ -27,7 +28,7 @@ export interface Providers {
 type Fetched = (url: string, options: { method?: string; headers?: unknown; body?: unknown }) => Promise<Response>;
 
 /** What a connection's secret is sealed about. */
-export const connectionSecretOf = ({ siteId, connectionId }: Pick<ConnectionRow, 'siteId' | 'connectionId'>): string => `connection ${siteId} ${connectionId}`;
+export const connectionSecretOf = ({ siteId, connectionId }: Pick<ConnectionRow, 'siteId' | 'connectionId'>): string => sealedAbout('connection', siteId, connectionId);
 
 const hour = 3_600_000;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { MfaChallengeData, V1Factor } from '@shopwright/contract/identity/factors';
 import type { SignInResult } from '@shopwright/contract/identity/sign-in-result';
-import type { Tx } from '../db/index.ts';
+import { sealedAbout, type Tx } from '../db/index.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Vault } from '../kernel/vault.ts';
 import { newCode } from './codes.ts';
@@ -68,7 +68,7 @@ export async function challengeWith(tx: Tx, deps: IdentityDeps, { member, stateT
 export const authenticator = (secret: string, label = '', issuer = ''): TOTP => new TOTP({ issuer, label, algorithm: 'SHA1', digits: 6, period: 30, secret: Secret.fromBase32(secret) });
 
 /** What an authenticator's secret is sealed about. */
-export const factorSecretOf = (siteId: string, factorId: string): string => `factor ${siteId} ${factorId}`;
+export const factorSecretOf = (siteId: string, factorId: string): string => sealedAbout('factor', siteId, factorId);
 
 /** Codes of the step before and after count too: clocks differ. Each step counts once. */
 export async function totpMatches(tx: Tx, vault: Vault, siteId: string, factor: Pick<FactorRow, 'factorId' | 'secret'>, code: string, now: Date): Promise<boolean> {

@@ -4,10 +4,10 @@ import type { Clock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Db, Tx } from '../db/index.ts';
 import { lifetimes } from './rules/lifetimes.ts';
-import { findKey, findCurrentKey, insertKey, listPublicKeys, retireKeys, type KeyPurpose } from './store/signing-keys.ts';
+import { findKey, findCurrentKey, insertKey, listLostKeys, listPublicKeys, retireKeys, type KeyPurpose } from './store/signing-keys.ts';
 
 /**
- * Signing keys live in the database, one current for each site and purpose.
+ * Signing keys live in the database, their private half sealed, one current for each site and purpose.
  * A rotated key signs nothing new but verifies until the longest token it may have signed is over,
  * so rotating logs nobody out.
  */
@@ -34,6 +34,11 @@ export async function rotateKey(db: Db, siteId: string, purpose: KeyPurpose, clo
     await retireKeys(tx, siteId, purpose, expires);
     return makeKey(tx, siteId, purpose);
   });
+}
+
+/** Replaces current keys that no secret of the server opens. Tokens that they signed stay valid: verifying needs the public key only. */
+export async function replaceLostKeys(db: Db, clock: Clock): Promise<void> {
+  for (const { siteId, purpose } of await listLostKeys(db)) await rotateKey(db, siteId, purpose, clock);
 }
 
 export interface SigningKeys {

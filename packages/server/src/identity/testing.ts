@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { queryProducts } from '@shopwright/contract/catalog/read';
 import { getStore } from '@shopwright/contract/settings/store';
-import { isTransient, openDb, prepareDb, type Db } from '../db/index.ts';
+import { isTransient, openDb, prepareDb, withVault, type Db } from '../db/index.ts';
 import { createTestDatabase } from '../db/testing.ts';
 import { createShell, notYet, route } from '../http/index.ts';
 import { createVault } from '../kernel/vault.ts';
@@ -42,7 +42,7 @@ const silent = { info() {}, warn() {}, error() {} };
 
 export async function startIdentity({ development = false, secrets = ['a secret of the server that tests know'] } = {}) {
   const database = await createTestDatabase();
-  const db = await openDb({ databaseUrl: database.url, dataDir: '', log: silent });
+  const db = withVault(await openDb({ databaseUrl: database.url, dataDir: '', log: silent }), createVault(secrets));
   await prepareDb({ pool: db.pool, log: silent });
   const { siteId, clientId } = await makeSite(db);
   const sites = await createSites(db);
@@ -62,7 +62,7 @@ export async function startIdentity({ development = false, secrets = ['a secret 
   const authenticate = createAuthenticate(watched, tokens, clock);
   const signedIn: { siteId: string; visitorId: string; memberId: string }[] = [];
   const identity = createIdentity({
-    db: watched, clock, sites, log: silent, publicUrl: 'https://shop.example', vault: createVault(secrets), development,
+    db: watched, clock, sites, log: silent, publicUrl: 'https://shop.example', development,
     // Cheap here: how hard passwords are hashed is another test's matter.
     hashing: createHashing({ work: { memoryCost: 1024, timeCost: 1, parallelism: 1 } }),
     onSignIn: async (_tx, who) => void signedIn.push(who),

@@ -12,6 +12,8 @@ export interface Vault {
   readonly open: (kept: string, about: string) => string | undefined;
   /** What everything begins with that the newest secret has sealed; undefined where nothing is sealed. */
   readonly mark: string | undefined;
+  /** The prefixes of everything that one of our secrets opens. */
+  readonly marks: readonly string[];
 }
 
 interface Key {
@@ -23,6 +25,8 @@ interface Key {
 const version = 'sealed1';
 const shape = /^sealed(\d+)\.([\da-f]{8})\.([\w-]+)$/;
 
+const markOf = ({ id }: Key): string => `${version}.${id}.`;
+
 const derive = (secret: string, use: string, bytes: number): Buffer => Buffer.from(hkdfSync('sha256', secret, '', `shopwright ${use}`, bytes));
 
 /** The first secret seals; the others still open what they sealed before. */
@@ -30,12 +34,13 @@ export function createVault(secrets: readonly string[], { seals = true } = {}): 
   const keys = secrets.map((secret): Key => ({ id: derive(secret, 'key id', 4).toString('hex'), key: derive(secret, 'at rest', 32) }));
   const newest = seals ? keys[0] : undefined;
   return {
-    mark: newest && `${version}.${newest.id}.`,
+    mark: newest && markOf(newest),
+    marks: keys.map(markOf),
     seal(text, about) {
       if (!newest) return text;
       const iv = randomBytes(12);
       const cipher = createCipheriv('aes-256-gcm', newest.key, iv).setAAD(Buffer.from(about));
-      return `${version}.${newest.id}.${Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url')}`;
+      return `${markOf(newest)}${Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url')}`;
     },
     open(kept, about) {
       const [, made, id, payload = ''] = shape.exec(kept) ?? [];
@@ -52,4 +57,15 @@ export function createVault(secrets: readonly string[], { seals = true } = {}): 
       }
     },
   };
+}
+
+/** For columns of bytes: the sealed text as bytes, or the bytes themselves while nothing is sealed. */
+export const sealBytes = (vault: Vault, bytes: Buffer, about: string): Buffer =>
+  vault.mark === undefined ? bytes : Buffer.from(vault.seal(bytes.toString('base64url'), about));
+
+export function openBytes(vault: Vault, stored: Buffer, about: string): Buffer | undefined {
+  const text = stored.toString('latin1');
+  if (!shape.test(text)) return stored;
+  const opened = vault.open(text, about);
+  return opened === undefined ? undefined : Buffer.from(opened, 'base64url');
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
+import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDb, type Db } from '../db/index.ts';
 import { createTestDatabase, type TestDatabase } from '../db/testing.ts';
@@ -56,6 +57,32 @@ async function taken(options: { private?: boolean; focal?: { x: number; y: numbe
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 const colourOf = async (bytes: Buffer) => (await sharp(bytes).stats()).dominant;
+
+describe('a foreign site id', () => {
+  const foreign = '11111111-1111-4111-8111-111111111111';
+  const keys = async () => db.query(sql`select site_id from media_key where site_id = ${foreign}`);
+
+  it('in the address of a private file is refused, and writes nothing', async () => {
+    expect((await get(`/media/private/${foreign}/x?exp=9999999999&sig=x`)).statusCode).toBe(403);
+    expect(await keys()).toEqual([]);
+  });
+
+  it('in a forged upload ticket is refused, and writes nothing', async () => {
+    const ticket = `${Buffer.from(JSON.stringify({ siteId: foreign, fileName: 'x' })).toString('base64url')}.9999999999.AAAA`;
+    expect((await app.inject({ method: 'PUT', url: `/media/upload?ticket=${ticket}`, payload: 'x', headers: { 'content-type': 'image/png' } })).statusCode).toBe(403);
+    expect(await keys()).toEqual([]);
+  });
+
+  it('is refused for a site that has signed nothing yet, whose key is made by the first signature only', async () => {
+    await db.query(sql`delete from media_key where site_id = ${siteId}`);
+    const fresh = createMediaSigning(db, () => now);
+    expect(await fresh.check(siteId, 'file x', '9999999999', 'x')).toBe(false);
+    expect(await db.query(sql`select from media_key where site_id = ${siteId}`)).toEqual([]);
+    const { exp, sig } = await fresh.sign(siteId, 'file x', new Date(now.getTime() + 60_000));
+    expect(await fresh.check(siteId, 'file x', exp, sig)).toBe(true);
+    deps = { ...deps, signing: fresh };
+  });
+});
 
 describe('a file is known by its bytes', () => {
   it('a picture is measured', async () => expect(await taken()).toMatchObject({ kind: 'image', contentType: 'image/png', width: 400, height: 200 }));

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Db } from '../db/index.ts';
 import type { Clock } from '../kernel/clock.ts';
-import { findMediaSecret } from './store.ts';
+import { findMediaSecret, insertMediaSecret } from './store.ts';
 
 /** Addresses that prove themselves: nobody can make one, change one, or use one after its end. */
 export interface MediaSigning {
@@ -10,24 +10,35 @@ export interface MediaSigning {
 }
 
 export function createMediaSigning(db: Db, clock: Clock): MediaSigning {
-  const secrets = new Map<string, Promise<Buffer>>();
-  const secretOf = (siteId: string): Promise<Buffer> => {
-    const known = secrets.get(siteId) ?? findMediaSecret(db, siteId, randomBytes(32));
-    secrets.set(siteId, known);
-    known.catch(() => secrets.delete(siteId));
-    return known;
+  const secrets = new Map<string, Buffer>();
+  /** Only a site that exists has one, so forged site ids do not fill the map. */
+  const find = async (siteId: string): Promise<Buffer | undefined> => {
+    const secret = secrets.get(siteId) ?? await findMediaSecret(db, siteId);
+    if (secret) secrets.set(siteId, secret);
+    return secret;
   };
-  const mac = async (siteId: string, what: string, exp: string) => createHmac('sha256', await secretOf(siteId)).update(`${siteId}\n${what}\n${exp}`).digest();
+  const findOrMake = async (siteId: string): Promise<Buffer> => {
+    const found = await find(siteId);
+    if (found) return found;
+    await insertMediaSecret(db, siteId, randomBytes(32));
+    const made = await find(siteId);
+    if (!made) throw new Error(`Site ${siteId} has no media secret.`);
+    return made;
+  };
+  const mac = (secret: Buffer, siteId: string, what: string, exp: string) => createHmac('sha256', secret).update(`${siteId}\n${what}\n${exp}`).digest();
   return {
     async sign(siteId, what, expires) {
       const exp = String(Math.floor(expires.getTime() / 1000));
-      return { exp, sig: (await mac(siteId, what, exp)).toString('base64url') };
+      return { exp, sig: mac(await findOrMake(siteId), siteId, what, exp).toString('base64url') };
     },
     async check(siteId, what, exp, sig) {
       if (!/^\d{1,12}$/.test(exp) || Number(exp) * 1000 < clock().getTime()) return false;
+      // Checking never makes a secret: a forged site id must not write a row.
+      const secret = await find(siteId);
+      if (!secret) return false;
       // As texts: the last letter may hold bits that no byte is made of, and one address proves itself.
       const given = Buffer.from(sig);
-      const expected = Buffer.from((await mac(siteId, what, exp)).toString('base64url'));
+      const expected = Buffer.from(mac(secret, siteId, what, exp).toString('base64url'));
       return given.length === expected.length && timingSafeEqual(given, expected);
     },
   };

@@ -1,5 +1,6 @@
 import sql, { empty } from 'sql-template-tag';
-import type { Db, Tx } from '../db/index.ts';
+import { sealedAbout, type Db, type Tx } from '../db/index.ts';
+import { openBytes, sealBytes } from '../kernel/vault.ts';
 import type { MediaKind } from './rules/accepted-files.ts';
 
 export interface MediaFile {
@@ -76,10 +77,16 @@ export async function deleteFiles(db: Reader, siteId: string, mediaIds: readonly
   return rows.map((row) => row.mediaId);
 }
 
-/** The site's secret for signed addresses, made when it is first needed. */
-export async function findMediaSecret(db: Reader, siteId: string, fresh: Buffer): Promise<Buffer> {
-  await db.query(sql`insert into media_key (site_id, secret) values (${siteId}, ${fresh}) on conflict do nothing`);
+/** The site's secret for signed addresses; undefined while nothing was signed yet, and for a site that does not exist. */
+export async function findMediaSecret(db: Pick<Db, 'query' | 'vault'>, siteId: string): Promise<Buffer | undefined> {
   const [row] = await db.query<{ secret: Buffer }>(sql`select secret from media_key where site_id = ${siteId}`);
-  if (!row) throw new Error(`Site ${siteId} has no media secret.`);
-  return row.secret;
+  if (!row) return undefined;
+  const opened = openBytes(db.vault, row.secret, sealedAbout('media', siteId));
+  if (!opened) throw new Error(`The media secret of site ${siteId} does not open: was SHOPWRIGHT_SECRET or secret.key changed?`);
+  return opened;
+}
+
+/** Stores the secret unless the site has one. */
+export async function insertMediaSecret(db: Pick<Db, 'query' | 'vault'>, siteId: string, secret: Buffer): Promise<void> {
+  await db.query(sql`insert into media_key (site_id, secret) values (${siteId}, ${sealBytes(db.vault, secret, sealedAbout('media', siteId))}) on conflict do nothing`);
 }

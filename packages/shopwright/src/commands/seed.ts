@@ -7,12 +7,13 @@ export const seed = defineCommand({
   options: {},
   examples: ['shopwright seed', 'shopwright seed --data /srv/trial-shop'],
   async run({ terminal, config }) {
-    const [{ openDatabase }, { prepareDb }, { seedDemo }, { addressOf }] = await Promise.all([
+    const [{ openDatabase }, { openVault, prepareDb }, { seedDemo }, { addressOf }] = await Promise.all([
       import('../database.ts'), import('@shopwright/server'), import('../demo/seed-demo.ts'), import('../shop/address.ts'),
     ]);
     const settings = config();
-    const db = await openDatabase(settings, { terminal });
+    const opened = await openDatabase(settings, { terminal });
     try {
+      const db = await openVault(opened, settings);
       await terminal.progress('Migrating the database', () => prepareDb({ pool: db.pool, log: { info: () => undefined, warn: () => undefined, error: () => undefined } }));
       const { owner, ...site } = await terminal.progress('Filling the demo store', () => seedDemo(db, { ...settings, siteUrl: addressOf(settings, settings.port) }));
       terminal.answer({
@@ -22,7 +23,7 @@ export const seed = defineCommand({
           : `The demo store is ready. The owner signs in with (shown only this once):\n\n  E-mail    ${owner.email}\n  Password  ${owner.password}\n`,
       });
     } finally {
-      await db.close();
+      await opened.close();
     }
   },
 });

@@ -1,4 +1,5 @@
 import type { Config, Db } from '@shopwright/server';
+import { findForeignSeal } from '@shopwright/server/db/index';
 import { createRequire } from 'node:module';
 import { readdir } from 'node:fs/promises';
 import { hasDatabase, openDatabase } from '../database.ts';
@@ -24,10 +25,16 @@ export async function checkDatabase(config: Config, terminal: Terminal): Promise
     const migrations = compareMigrations(await listAppliedMigrations(db), await programMigrations());
     // Tables of another version cannot be read.
     if (migrations.state !== 'ok') return [found, ...clocks, migrations];
-    return [found, ...clocks, migrations, ...judgeKeys(await listSigningKeys(db))];
+    return [found, ...clocks, migrations, ...await checkSeals(db), ...judgeKeys(await listSigningKeys(db))];
   } finally {
     await db.close();
   }
+}
+
+/** A store whose secret is lost does not start. */
+async function checkSeals(db: Db): Promise<Finding[]> {
+  if ((await findForeignSeal(db, db.vault)) === undefined) return [];
+  return [fail('Secret', 'the database holds secrets that SHOPWRIGHT_SECRET and secret.key do not open', 'Restore secret.key from your backup, or set SHOPWRIGHT_SECRET to "new,old" with the secret that was used before.')];
 }
 
 function checkBinaries(): Finding {

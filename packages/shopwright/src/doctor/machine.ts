@@ -57,7 +57,7 @@ function checkAddress({ publicUrl, env, host }: Config): Finding {
 export function checkSecret({ databaseUrl, secrets }: Pick<Config, 'databaseUrl' | 'secrets'>): Finding {
   if (secrets.length > 0) return ok('Secret', 'SHOPWRIGHT_SECRET');
   if (databaseUrl === undefined) return ok('Secret', 'secret.key in the data folder');
-  return warn('Secret', 'none: authenticators\' keys and client secrets are in the database in clear', 'Set SHOPWRIGHT_SECRET to what "openssl rand -base64 32" gives, the same for every process, and keep a copy.');
+  return warn('Secret', 'none: signing keys, authenticators\' keys and client secrets are in the database in clear', 'Set SHOPWRIGHT_SECRET to what "openssl rand -base64 32" gives, the same for every process, and keep a copy.');
 }
 
 async function checkPort({ host, port, dataDir, databaseUrl }: Config): Promise<Finding> {

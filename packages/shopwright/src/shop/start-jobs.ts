@@ -1,4 +1,4 @@
-import { buildPlatform, openDb, openVault, prepareDb, startWorker, type Config } from '@shopwright/server';
+import { buildPlatform, openDb, openVault, prepareDb, readVault, startWorker, type Config } from '@shopwright/server';
 import { databaseOptions } from '../database.ts';
 import { createLog } from '../log.ts';
 import type { Terminal } from '../terminal.ts';
@@ -10,10 +10,12 @@ export async function startJobs({ config, terminal }: { config: Config; terminal
   const log = createLog(config);
   const closing = createClosing((error) => log.error({ err: error }, 'trouble while stopping'));
   try {
-    const db = await terminal.progress('Opening the database', () => openDb({ ...databaseOptions(config), log, applicationName: 'shopwright-worker' }));
-    closing.add(() => db.close());
+    await readVault(config);
+    const opened = await terminal.progress('Opening the database', () => openDb({ ...databaseOptions(config), log, applicationName: 'shopwright-worker' }));
+    closing.add(() => opened.close());
+    const db = await openVault(opened, config);
     await terminal.progress('Migrating the database', () => prepareDb({ pool: db.pool, log }));
-    const platform = await buildPlatform({ db, log, dataDir: config.dataDir, publicUrl: await openedAt(config, db), env: config.env, s3: config.s3, stripe: config.stripe, mail: config.mail, smsUrl: config.smsUrl, keepDays: config.keepDays, vault: await openVault(config) });
+    const platform = await buildPlatform({ db, log, dataDir: config.dataDir, publicUrl: await openedAt(config, db), env: config.env, s3: config.s3, stripe: config.stripe, mail: config.mail, smsUrl: config.smsUrl, keepDays: config.keepDays });
     closing.add(() => platform.close());
     const worker = await startWorker({ db, log, jobs: platform.jobs });
     closing.add(async (drainMs) => void (await within(drainMs, worker.stop())));

@@ -1,4 +1,4 @@
-import { buildPlatform, openDb, openVault, prepareDb, startWorker, type Config, type FirstSite, type Platform } from '@shopwright/server';
+import { buildPlatform, openDb, openVault, prepareDb, readVault, replaceLostSecrets, startWorker, type Config, type FirstSite, type Platform } from '@shopwright/server';
 import { lockServer } from '@shopwright/server/db/server-lock';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseOptions } from '../database.ts';
@@ -39,18 +39,22 @@ export async function startShop({ config, terminal, signal }: ShopOptions): Prom
   try {
     // Beside a PostgreSQL of one's own any number of servers may run, on the same files too.
     if (config.databaseUrl === undefined) closing.add(await takeServerLock(config.dataDir, signal));
+    // Refuses a damaged secret.key before the database is even made.
+    await readVault(config);
     const port = await claimPort(config.host, config.port);
     const url = addressOf(config, port);
 
-    const db = await terminal.progress('Starting the database', () => openDb({ ...databaseOptions(config), log }));
-    closing.add(() => db.close());
+    const opened = await terminal.progress('Starting the database', () => openDb({ ...databaseOptions(config), log }));
+    closing.add(() => opened.close());
     signal.throwIfAborted();
+    const db = await openVault(opened, config);
     await terminal.progress('Migrating the database', () => prepareDb({ pool: db.pool, log }));
+    if (config.acceptLostSecret) await replaceLostSecrets(db);
     const first = await terminal.progress('Filling the demo store', () => seedDemo(db, { ...config, siteUrl: url }));
     await terminal.progress('Moving the shop to its new address', () => moveTo(url, db));
     signal.throwIfAborted();
 
-    const platform = await buildPlatform({ db, log, trustProxy: config.trustProxy, dataDir: config.dataDir, publicUrl: url, env: config.env, s3: config.s3, stripe: config.stripe, mail: config.mail, smsUrl: config.smsUrl, keepDays: config.keepDays, vault: await openVault(config) });
+    const platform = await buildPlatform({ db, log, trustProxy: config.trustProxy, dataDir: config.dataDir, publicUrl: url, env: config.env, s3: config.s3, stripe: config.stripe, mail: config.mail, smsUrl: config.smsUrl, keepDays: config.keepDays });
     closing.add((drainMs) => stopServing(platform, drainMs));
     const worker = await startWorker({ db, log, jobs: platform.jobs });
     closing.add(async (drainMs) => void (await within(drainMs, worker.stop())));

@@ -44,10 +44,3 @@ export async function insertLink(db: Reader, siteId: string, connectionId: strin
 }
 
 /** Connections whose secret does not begin with this mark. */
-export async function listConnectionsToSeal(db: Reader, mark: string, atMost: number): Promise<Pick<ConnectionRow, 'siteId' | 'connectionId' | 'clientSecret'>[]> {
-  return db.query(sql`select site_id as "siteId", connection_id as "connectionId", client_secret as "clientSecret" from idp_connection where not starts_with(client_secret, ${mark}) limit ${atMost}`);
-}
-
-export async function saveConnectionSecret(db: Reader, { siteId, connectionId, before, clientSecret }: Pick<ConnectionRow, 'siteId' | 'connectionId' | 'clientSecret'> & { before: string }): Promise<void> {
-  await db.query(sql`update idp_connection set client_secret = ${clientSecret} where site_id = ${siteId} and connection_id = ${connectionId} and client_secret = ${before}`);
-}

@@ -79,10 +79,3 @@ export async function countRecoveryCodes(db: Reader, siteId: string, memberId: s
 }
 
 /** Secrets of authenticators that do not begin with this mark. */
-export async function listFactorsToSeal(db: Reader, mark: string, atMost: number): Promise<{ siteId: string; factorId: string; secret: string }[]> {
-  return db.query(sql`select site_id as "siteId", factor_id as "factorId", secret from factor where type = 'TOTP' and secret is not null and not starts_with(secret, ${mark}) limit ${atMost}`);
-}
-
-export async function saveFactorSecret(db: Reader, { siteId, factorId, before, secret }: { siteId: string; factorId: string; before: string; secret: string }): Promise<void> {
-  await db.query(sql`update factor set secret = ${secret} where site_id = ${siteId} and factor_id = ${factorId} and secret = ${before}`);
-}

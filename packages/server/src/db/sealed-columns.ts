@@ -1,0 +1,125 @@
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
+import { openBytes, sealBytes, type Vault } from '../kernel/vault.ts';
+import type { Db } from './open.ts';
+
+/**
+ * Every column that holds a secret which must be read again. Each value is sealed with the vault and bound to its row.
+ * `testing-secret-columns.test.ts` fails when a migration adds a column that looks like a secret and is not listed here.
+ */
+export interface SealedColumn {
+  readonly table: string;
+  readonly column: string;
+  /** bytea holds the sealed text as bytes, jsonb as a JSON string. */
+  readonly form: 'text' | 'bytes' | 'json';
+  /** What a sealed value is bound to: this label, then the row's key. */
+  readonly label: string;
+  readonly key: readonly string[];
+  /** Other kinds of rows hold something public in this column. */
+  readonly only?: string;
+}
+
+const columns = {
+  factor: { table: 'factor', column: 'secret', form: 'text', label: 'factor', key: ['site_id', 'factor_id'], only: "type = 'TOTP'" },
+  connection: { table: 'idp_connection', column: 'client_secret', form: 'text', label: 'connection', key: ['site_id', 'connection_id'] },
+  signingKey: { table: 'signing_key', column: 'private_jwk', form: 'json', label: 'signing-key', key: ['site_id', 'key_id'] },
+  media: { table: 'media_key', column: 'secret', form: 'bytes', label: 'media', key: ['site_id'] },
+  identity: { table: 'identity_secret', column: 'secret', form: 'bytes', label: 'identity', key: ['site_id', 'purpose'] },
+  payment: { table: 'payment_secret', column: 'secret', form: 'text', label: 'payment', key: ['site_id', 'provider'] },
+} as const satisfies Record<string, SealedColumn>;
+
+export const sealedColumns: readonly SealedColumn[] = Object.values(columns);
+
+/** Secrets inside the settings of a site, by their path. */
+const SEALED_SETTINGS = ['{signIn,captcha,secret}', '{signIn,captcha,invisibleSecret}'];
+
+/** What the vault binds a value to: a value that is moved to another row does not open. */
+export const sealedAbout = (name: keyof typeof columns, ...key: readonly string[]): string => [columns[name].label, ...key].join(' ');
+
+/** A sealed value begins with its version and the id of its key. */
+const MARK_LENGTH = 17;
+const SEALED = '^sealed[0-9]+[.]';
+
+/** The stored value as text, as far as its mark is concerned. */
+const asText = ({ column, form }: SealedColumn): Sql => raw({ text: column, bytes: `encode(${column}, 'escape')`, json: `${column} #>> '{}'` }[form]);
+
+interface Stored {
+  readonly key: string[];
+  readonly value: string | Buffer;
+}
+
+/** Seals rows that are in clear or sealed with an older secret. Answers how many were sealed. */
+export async function sealColumn(db: Pick<Db, 'query'>, vault: Vault, column: SealedColumn, atMost: number): Promise<number> {
+  if (vault.mark === undefined) return 0;
+  const text = asText(column);
+  const rows = await db.query<Stored>(sql`select array[${raw(column.key.map((name) => `${name}::text`).join(', '))}] as key, ${raw(column.form === 'json' ? `${column.column}::text` : column.column)} as value
+    from ${raw(column.table)} where ${raw(column.column)} is not null ${only(column)} and not starts_with(${text}, ${vault.mark})
+      and (${text} !~ ${SEALED} or left(${text}, ${MARK_LENGTH}::int) = any(${vault.marks})) limit ${atMost}`);
+  let sealed = 0;
+  for (const row of rows) {
+    const next = reseal(vault, column, row);
+    if (next === undefined) continue;
+    // A row that changed meanwhile is left for the next run.
+    const same = column.key.map((name, index) => sql`${raw(name)}::text = ${row.key[index]}`);
+    const before = column.form === 'json' ? sql`${row.value}::jsonb` : sql`${row.value}`;
+    await db.query(sql`update ${raw(column.table)} set ${raw(column.column)} = ${next} where ${join(same, ' and ')} and ${raw(column.column)} = ${before}`);
+    sealed += 1;
+  }
+  return sealed;
+}
+
+function reseal(vault: Vault, { form, label }: SealedColumn, { key, value }: Stored): string | Buffer | undefined {
+  const about = [label, ...key].join(' ');
+  if (typeof value !== 'string') {
+    const opened = openBytes(vault, value, about);
+    return opened && sealBytes(vault, opened, about);
+  }
+  if (form === 'json') {
+    const opened = openJson(vault, JSON.parse(value), about);
+    return opened === undefined ? undefined : JSON.stringify(sealJson(vault, opened, about));
+  }
+  const opened = vault.open(value, about);
+  return opened === undefined ? undefined : vault.seal(opened, about);
+}
+
+/** The first table with a value that none of the secrets opens; undefined when all of them are ours. */
+export async function findForeignSeal(db: Pick<Db, 'query'>, vault: Vault): Promise<string | undefined> {
+  for (const column of sealedColumns) {
+    if (await hasForeign(db, vault, column.table, asText(column), only(column))) return column.table;
+  }
+  for (const path of SEALED_SETTINGS) {
+    if (await hasForeign(db, vault, 'site', sql`settings #>> ${path}`, empty)) return 'site';
+  }
+  return undefined;
+}
+
+async function hasForeign(db: Pick<Db, 'query'>, vault: Vault, table: string, text: Sql, also: Sql): Promise<boolean> {
+  const [there] = await db.query<{ there: boolean }>(sql`select to_regclass(${table}) is not null as there`);
+  if (there?.there !== true) return false;
+  const rows = await db.query(sql`select from ${raw(table)} where ${text} ~ ${SEALED} ${also} and left(${text}, ${MARK_LENGTH}::int) <> all(${vault.marks}) limit 1`);
+  return rows.length > 0;
+}
+
+/**
+ * Gives up what none of the secrets opens. Site secrets are made again when they are needed; authenticators must be enrolled
+ * again; connections keep their row and need a new client secret; the captcha falls back to the built-in one.
+ */
+export async function dropForeignSecrets(db: Pick<Db, 'query'>, vault: Vault): Promise<void> {
+  const foreign = (text: Sql): Sql => sql`${text} ~ ${SEALED} and left(${text}, ${MARK_LENGTH}::int) <> all(${vault.marks})`;
+  for (const column of [columns.media, columns.identity, columns.payment]) await db.query(sql`delete from ${raw(column.table)} where ${foreign(asText(column))}`);
+  await db.query(sql`update factor set secret = null, status = 'REQUIRE_REENROLL' where ${foreign(asText(columns.factor))}`);
+  await db.query(sql`update idp_connection set client_secret = '' where ${foreign(asText(columns.connection))}`);
+  for (const path of SEALED_SETTINGS) {
+    await db.query(sql`update site set settings = jsonb_set(settings #- ${path}, '{signIn,captcha,provider}', '"BUILT_IN"') where ${foreign(sql`settings #>> ${path}`)}`);
+  }
+}
+
+const only = (column: SealedColumn): Sql => (column.only === undefined ? empty : raw(`and ${column.only}`));
+
+/** For columns of JSON: a JSON string while it is sealed, the value itself while it is not. */
+export const sealJson = (vault: Vault, value: unknown, about: string): unknown => (vault.mark === undefined ? value : vault.seal(JSON.stringify(value), about));
+
+export function openJson(vault: Vault, stored: unknown, about: string): unknown {
+  if (typeof stored !== 'string') return stored;
+  const opened = vault.open(stored, about);
+  return opened === undefined ? undefined : JSON.parse(opened);
+}
