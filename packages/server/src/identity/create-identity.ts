@@ -39,7 +39,7 @@ export function createIdentity({ db, clock, sites, log, publicUrl, development, 
   return {
     db, clock, sites, publicUrl, vault: db.vault, onSignIn, exempt, allowLoopback: development, reachesPhones: phones || development, hashing, knownPasswords: createKnownPasswords(),
     captcha: createCaptcha({ db, clock, log, vault: db.vault, allowPrivate: development }), audit: createAudit(db, clock, log), findApp: createFindApp(db, clock),
-    providers: createProviders({ clock, vault: db.vault, allowPrivate: development }),
+    providers: createProviders({ clock, vault: db.vault, log, allowPrivate: development }),
   };
 }
 

@@ -30,7 +30,13 @@ export function ssoRoutes(deps: SsoDeps): Route[] {
       const handsOver = /^[\w-]{1,100}$/.test(sessionId) && [16, 32].includes(Buffer.from(encryptionKey, 'base64').length);
       if (authorizationUrl === undefined && !handsOver) return refuseFields(violation('encryptionKey', 'REQUIRED_FIELD', 'a sessionId and an AES key in base64 are required, or an authorizationUrl'));
       const begun = await beginSso(deps, { tenantId, connectionId: idpConnectionId, sessionId, encryptionKey: handsOver ? encryptionKey : newSecret(32), visitorId: request.visitorId ?? undefined, authorizationUrl });
-      return 'refused' in begun ? begun : redirect(begun.location, cookie(browserCookie, begun.browser, 600));
+      if (!('refused' in begun)) return redirect(begun.location, cookie(browserCookie, begun.browser, 600));
+      // A person who pressed a button on our page gets a sentence there, not an answer for programs.
+      const ownPage = begun.refused === 'application' && begun.status === 503 && authorizationUrl !== undefined && URL.parse(authorizationUrl)?.origin === new URL(deps.publicUrl).origin;
+      if (!ownPage) return begun;
+      const back = new URL(authorizationUrl);
+      back.searchParams.set('error', begun.code);
+      return redirect(back.href);
     }),
 
     publicRoute(providerCallback, async ({ request, headers, address }) => {

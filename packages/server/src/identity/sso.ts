@@ -6,7 +6,7 @@ import { newSecret } from '../kernel/ids.ts';
 import { refuse, type Refusal } from '../kernel/outcome.ts';
 import type { IdentityDeps } from './deps.ts';
 import { policyOf, type SignInPolicy } from './policy.ts';
-import type { ProviderClaims, Providers } from './provider.ts';
+import { unavailable, type ProviderClaims, type Providers } from './provider.ts';
 import { isAllowedRedirect } from '../kernel/safe-redirect.ts';
 import { lifetimes } from './rules/lifetimes.ts';
 import type { MemberRow } from './rules/member-row.ts';
@@ -35,6 +35,7 @@ export interface SsoAsk {
 
 const missing = refuse(404, 'NOT_FOUND', 'There is no such connection.');
 export const over = refuse(403, 'SSO_STATE_INVALID', 'This sign-in was not begun here, is too old, or is finished. Begin again.');
+const unreachable = refuse(503, 'SSO_UNAVAILABLE', 'The sign-in service does not answer as it should. Try again in a moment, or sign in another way.', { retryAfterSeconds: 10 });
 const unverified = refuse(403, 'EMAIL_NOT_VERIFIED', 'The provider does not say that this e-mail address is yours. Verify it there, or sign in with a password.');
 
 export const callbackUrl = (publicUrl: string): string => `${publicUrl}/v1/sso/callback`;
@@ -48,13 +49,15 @@ export async function beginSso(deps: SsoDeps, ask: SsoAsk): Promise<{ location: 
   if (ask.authorizationUrl !== undefined && !(await isOurs(deps, connection.siteId, ask.authorizationUrl))) {
     return refuse(403, 'REDIRECT_NOT_ALLOWED', `${ask.authorizationUrl.slice(0, 200)} is not an address of this store or its apps.`);
   }
+  // Before anything is stored: a provider that is down must not fill the table.
+  if (!(await deps.providers.isAvailable(connection))) return unreachable;
   const [nonce, codeVerifier, browser] = [newSecret(), newSecret(), newSecret()];
   const token = await issueSingleUse(deps.db, {
     siteId: connection.siteId, kind: 'sso', seconds: lifetimes.ssoState, now: deps.clock(),
     data: { connectionId: connection.connectionId, nonce, codeVerifier, browser: digest(browser), sessionId: ask.sessionId, encryptionKey: ask.encryptionKey, visitorId: ask.visitorId, authorizationUrl: ask.authorizationUrl },
   });
   const location = await deps.providers.authorizationUrl(connection, { redirectUri: callbackUrl(deps.publicUrl), state: `${connection.siteId}.${token}`, nonce, codeVerifier });
-  return { location, browser };
+  return location === unavailable ? unreachable : { location, browser };
 }
 
 async function isOurs(deps: SsoDeps, siteId: string, url: string): Promise<boolean> {
@@ -86,7 +89,7 @@ export async function finishSso(deps: SsoDeps, ask: { state: string | undefined;
   const callback = new URL(`${callbackUrl(deps.publicUrl)}?${ask.query.toString()}`);
   const claims = ask.query.has('error') ? undefined : await deps.providers.claimsOfCallback(connection, callback, { state: ask.state, nonce, codeVerifier });
   const context: SignInContext = { siteId, clientId: undefined, caller: { address: ask.address, visitorId: typeof visitorId === 'string' ? visitorId : undefined, deviceToken: undefined } };
-  const result = claims ? await signInAs(deps, connection, claims, context) : refuse(403, 'SSO_REFUSED', 'The provider did not confirm who you are.');
+  const result = claims === unavailable ? unreachable : claims ? await signInAs(deps, connection, claims, context) : refuse(403, 'SSO_REFUSED', 'The provider did not confirm who you are.');
   note(deps, connection, result, ask.address);
   const sessionToken = 'refused' in result ? '' : result.sessionToken ?? '';
   const { identity: _identity, sessionToken: _token, ...said } = 'refused' in result ? { error: result.refused === 'application' ? result.code : 'SSO_REFUSED', error_description: result.refused === 'application' ? result.description : '' } as { identity?: never; sessionToken?: never; error: string } : result;
@@ -135,6 +138,7 @@ export async function signInWithToken(deps: SsoDeps, ask: { connectionId: string
   if (!connection) return missing;
   if (ask.idToken === undefined || ask.idToken.length > 8192) return over;
   const claims = await deps.providers.claimsOfToken(connection, ask.idToken);
+  if (claims === unavailable) return unreachable;
   if (!claims) return over;
   const now = deps.clock();
   const isNew = await insertSingleUse(deps.db, {

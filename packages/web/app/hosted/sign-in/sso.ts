@@ -14,5 +14,6 @@ export function ssoTrouble({ searchParams }: URL, connections: readonly authenti
   const trouble = searchParams.get('sso');
   if (trouble === null) return undefined;
   const name = connections.find(({ _id }) => _id === searchParams.get('connection'))?.name ?? say('otherSite');
+  if (trouble === 'unavailable') return say('ssoUnavailable', { name });
   return trouble === 'unverified' ? say('ssoUnverified', { name }) : say('ssoFailed');
 }

@@ -26,6 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
       keepStep(page, { kind: 'factor', stateToken, email: '', sentAt: 0, factors: [] });
       return redirect(`/hosted/second-factor${query}`);
   }
-  const trouble = new URLSearchParams({ sso: said('error') === 'EMAIL_NOT_VERIFIED' ? 'unverified' : 'failed', connection: said('connection') });
+  const reasons: Record<string, string> = { EMAIL_NOT_VERIFIED: 'unverified', SSO_UNAVAILABLE: 'unavailable' };
+  const trouble = new URLSearchParams({ sso: reasons[said('error')] ?? 'failed', connection: said('connection') });
   return redirect(`/hosted/sign-in${query}${query === '' ? '?' : '&'}${trouble}`);
 }

@@ -139,6 +139,7 @@ export const signIn: Translated<typeof english> = {
   captchaFailed: 'Die Prüfung, die Roboter fernhält, ließ sich nicht anzeigen. Vielleicht wird sie in Ihrem Browser blockiert: Erlauben Sie sie für diese Seite und laden Sie die Seite neu.',
   ssoUnverified: '{name} bestätigt nicht, dass die E-Mail-Adresse Ihnen gehört. Bestätigen Sie sie dort, oder melden Sie sich mit einem Passwort an.',
   ssoFailed: 'Die Anmeldung dort hat nicht geklappt oder wurde abgebrochen. Versuchen Sie es noch einmal oder melden Sie sich mit Ihrem Passwort an.',
+  ssoUnavailable: '{name} ist gerade nicht erreichbar. Versuchen Sie es in ein paar Minuten noch einmal oder melden Sie sich mit Ihrem Passwort an.',
   otherSite: 'Der andere Dienst',
   tryLater: 'Das hat gerade nicht geklappt. Es wurde nichts geändert; versuchen Sie es gleich noch einmal.',
 };

@@ -136,6 +136,7 @@ export const signIn = {
   captchaFailed: 'The check that keeps robots out could not be shown. Perhaps something in your browser blocks it: allow it for this page, then load the page again.',
   ssoUnverified: '{name} does not say that the e-mail address is yours. Confirm it there, or sign in with a password.',
   ssoFailed: 'Signing in there did not work or was stopped. Try again, or sign in with your password.',
+  ssoUnavailable: '{name} is not responding right now. Try again in a few minutes, or sign in with your password.',
   otherSite: 'The other service',
   tryLater: 'That did not work just now. Nothing was changed; try again in a moment.',
 } as const;
