@@ -1,8 +1,9 @@
 import type { PlanMembership } from '@shopwright/contract/plans/plan';
 import type { StoreSubscription, SubscriptionCycle } from '@shopwright/contract/subscriptions/subscriptions';
+import { itemApps } from '@shopwright/contract/shared/apps';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { STORES, type Buyer } from '../checkout/shop.ts';
-import { buy, card, DAY, must, openStudio, type Line, type Studio } from './studio.ts';
+import { buy, card, DAY, must, openStudio, put, type Line, type Studio } from './studio.ts';
 
 let studio: Studio;
 let coffee: string;
@@ -193,5 +194,24 @@ describe('a plan that is paid for', () => {
     const again = await buy(ann, [{ app: 'plans', id: plan.id }]);
     expect(await studio.order(again.orderId)).toMatchObject({ paymentStatus: 'PAID', priceSummary: { total: { amount: '12.00' } } });
     expect(await membership()).toMatchObject({ status: 'ACTIVE', cycle: 1 });
+  });
+
+  it('is not tried without a card where the store, or the shop for this checkout, takes no payment by hand', async () => {
+    const { plan } = await must(studio.owner<{ plan: { id: string } }>('POST', '/v1/plans', {
+      plan: { name: 'Night Circle', kind: 'RECURRING', price: '12', period: { frequency: 'MONTH', interval: 1 }, trialDays: 14, benefits: [{ kind: 'DISCOUNT', percent: '10' }] },
+    }));
+    const lineItems = [{ quantity: 1, catalogReference: { appId: itemApps.plans, catalogItemId: plan.id } }];
+    const made = await must(studio.owner<{ checkout: { id: string } }>('POST', '/v1/checkouts', { channelType: 'WEB', lineItems, checkoutInfo: { buyerInfo: { email: 'ann@example.com' }, customSettings: { disabledManualPayment: true } } }));
+    const ann = studio.always(await studio.member());
+    expect(await ann.say('POST', `/v1/checkouts/${made.checkout.id}/create-order`, {})).toMatchObject({ status: 409, code: 'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE' });
+    expect(await ann.pay(made.checkout.id, { method: 'OFFLINE' })).toMatchObject({ status: 409 });
+
+    await must(studio.owner('PATCH', '/v1/settings/checkout', { checkout: { offlinePayment: false } }));
+    await put(ann, { app: 'plans', id: plan.id });
+    const id = await ann.checkout();
+    expect(await ann.say('POST', `/v1/checkouts/${id}/create-order`, {})).toMatchObject({ status: 409, code: 'PAYMENT_ERROR' });
+    expect(await ann.say('POST', `/v1/checkouts/${id}/create-order-and-charge`, {})).toMatchObject({ status: 400, code: 'PAYMENT_ERROR' });
+    expect((await ann.pay(id, card)).body).toMatchObject({ payment: { orderId: expect.any(String) } });
+    await must(studio.owner('PATCH', '/v1/settings/checkout', { checkout: { offlinePayment: true } }));
   });
 });

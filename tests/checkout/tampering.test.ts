@@ -69,6 +69,40 @@ describe('prices, totals and states that a buyer sends', () => {
   });
 });
 
+describe('what the shop has fixed on a checkout', () => {
+  const fixed = async (customSettings: object, more: object = {}): Promise<string> => {
+    const made = await shop.owner<{ checkout: { id: string } }>('POST', '/v1/checkouts', { channelType: 'WEB', lineItems: [line()], checkoutInfo: { shippingInfo: { shippingDestination: { address } }, customSettings }, ...more });
+    expect(made.status, JSON.stringify(made.body)).toBe(200);
+    return made.body.checkout.id;
+  };
+
+  test('a checkout that is not paid by hand becomes no order without money, whichever call asks for one', async () => {
+    const ann = await shop.visitor();
+    const id = await fixed({ disabledManualPayment: true });
+    expect(await ann.say('POST', `/v1/checkouts/${id}/create-order`, {})).toMatchObject({ status: 409, code: 'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE' });
+    expect(await ann.pay(id, { method: 'OFFLINE' })).toMatchObject({ status: 409, code: 'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE' });
+    expect((await ann.say('POST', `/v1/checkouts/${id}/create-order-and-charge`, {})).status).toBe(409);
+    const { methods } = (await ann.say<{ methods: { method: string }[] }>('GET', `/v1/checkouts/${id}/payment-methods`)).body;
+    expect(methods.map(({ method }) => method)).not.toContain('OFFLINE');
+    expect((await shop.orders()).filter(({ checkoutId }) => checkoutId === id)).toEqual([]);
+    // A card pays it; and the shop itself may still take the order by hand.
+    expect((await ann.pay(id, { method: 'SANDBOX', token: 'tok_success' })).body).toMatchObject({ payment: { state: 'PAID' } });
+    expect((await shop.owner('POST', `/v1/checkouts/${await fixed({ disabledManualPayment: true })}/create-order`, {})).status).toBe(200);
+  });
+
+  test('a locked coupon or gift card is neither added nor removed by the buyer', async () => {
+    const ann = await shop.visitor();
+    const code = `LOCKED${Date.now()}`;
+    expect((await shop.owner('POST', '/v1/discounts', { discount: { name: 'Ten off', code, effect: { type: 'PERCENT', percent: '10' } } })).status).toBe(200);
+    const id = await fixed({ lockCouponCode: true, lockGiftCard: true }, { couponCode: code });
+    expect(await ann.say('POST', `/v1/checkouts/${id}/remove-coupon`, {})).toMatchObject({ status: 403, code: 'PERMISSION_DENIED' });
+    expect(await ann.say('POST', `/v1/checkouts/${id}/remove-gift-card`, {})).toMatchObject({ status: 403, code: 'PERMISSION_DENIED' });
+    expect(await ann.say('PATCH', `/v1/checkouts/${id}`, { checkout: {}, couponCode: 'OTHER' })).toMatchObject({ status: 403, code: 'PERMISSION_DENIED' });
+    expect(await ann.read(id)).toMatchObject({ priceSummary: { total: { amount: '9.00' } } });
+    expect((await shop.owner('POST', `/v1/checkouts/${id}/remove-coupon`, {})).status).toBe(200);
+  });
+});
+
 describe('another\'s checkout', () => {
   test('answers like one that is not there, to every call', async () => {
     const [ann, eve] = [await shop.visitor(), await shop.visitor()];

@@ -195,7 +195,7 @@ export function answerChallenge(model: Model, checkout: ModelCheckout, approves:
 function whyNot({ availability, couponRefused }: Quote): Expected | undefined {
   if (availability.every((each) => each === 'NOT_AVAILABLE')) return refused(409, 'FULL_OUT_OF_STOCK');
   if (availability.some((each) => each !== 'AVAILABLE')) return refused(409, 'PARTIAL_OUT_OF_STOCK');
-  return couponRefused === undefined ? undefined : refused(400, 'CALCULATION_ERROR');
+  return couponRefused === undefined ? undefined : refused(428, couponRefused);
 }
 
 function hold(model: Model, checkout: ModelCheckout): void {

@@ -17,6 +17,8 @@ export interface Annotations {
   readonly immutable?: boolean;
   /** Seen, filtered and sorted by owners and apps only. */
   readonly merchantOnly?: boolean;
+  /** Accepted from the shop only. From any other caller the call is refused (403), or the field is ignored like a read-only one. */
+  readonly merchantInput?: 'refused' | 'ignored';
   readonly filterable?: boolean;
   readonly sortable?: boolean;
   /** Never written to a log, a trace or an event. */

@@ -32,7 +32,7 @@ export const Cart = message('Cart', {
   createdDate: timestamp({ nullable: true, readOnly: true }),
   updatedDate: timestamp({ nullable: true, readOnly: true }),
   contactInfo: AddressWithContact,
-  overrideCheckoutUrl: string({ nullable: true, maxLength: 1000 }),
+  overrideCheckoutUrl: string({ nullable: true, maxLength: 1000, merchantInput: 'ignored' }),
   purchaseFlowId: string({ nullable: true, format: 'GUID', readOnly: true }),
   selectedShippingOption: SelectedShippingOption,
   extendedFields: ExtendedFields,

@@ -21,7 +21,7 @@ export const createCart = call({
     cartInfo: Cart,
     couponCode: string({ nullable: true }),
     lineItems: list(LineItem, { maxItems: 300 }),
-    customLineItems: list(CustomLineItem, { maxItems: 300 }),
+    customLineItems: list(CustomLineItem, { maxItems: 300, merchantInput: 'refused' }),
   }),
   answer: message('CartCreateCartAnswer', {
     cart: Cart,
@@ -39,7 +39,7 @@ export const updateCart = call({
     cartInfo: Cart,
     couponCode: string({ nullable: true }),
     lineItems: list(LineItem, { maxItems: 300 }),
-    customLineItems: list(CustomLineItem, { maxItems: 300 }),
+    customLineItems: list(CustomLineItem, { maxItems: 300, merchantInput: 'refused' }),
     cartFieldmask: fieldMask(),
   }),
   answer: message('CartUpdateCartAnswer', {
@@ -85,7 +85,7 @@ export const addToCart = call({
   request: message('CartAddToCartRequest', {
     id: required(string({ format: 'GUID' })),
     lineItems: list(LineItem, { maxItems: 100 }),
-    customLineItems: list(CustomLineItem, { maxItems: 100 }),
+    customLineItems: list(CustomLineItem, { maxItems: 100, merchantInput: 'refused' }),
     businessLocationId: string({ nullable: true, format: 'GUID' }),
   }),
   answer: message('CartAddToCartAnswer', {

@@ -34,9 +34,9 @@ export const updateCurrentCart = call({
   request: message('CurrentCartUpdateCurrentCartRequest', {
     cartInfo: Cart,
     couponCode: string({ nullable: true }),
-    merchantDiscounts: list(MerchantDiscountInput, { maxItems: 10 }),
+    merchantDiscounts: list(MerchantDiscountInput, { maxItems: 10, merchantInput: 'refused' }),
     lineItems: list(LineItem, { maxItems: 300 }),
-    customLineItems: list(CustomLineItem, { maxItems: 300 }),
+    customLineItems: list(CustomLineItem, { maxItems: 300, merchantInput: 'refused' }),
     cartFieldmask: fieldMask(),
   }),
   answer: message('CurrentCartUpdateCurrentCartAnswer', {
@@ -52,7 +52,7 @@ export const addToCurrentCart = call({
   permission: 'ECOM.MODIFY_CARTS',
   request: message('CurrentCartAddToCurrentCartRequest', {
     lineItems: list(LineItem, { maxItems: 100 }),
-    customLineItems: list(CustomLineItem, { maxItems: 100 }),
+    customLineItems: list(CustomLineItem, { maxItems: 100, merchantInput: 'refused' }),
     businessLocationId: string({ nullable: true, format: 'GUID' }),
   }),
   answer: message('CurrentCartAddToCurrentCartAnswer', {

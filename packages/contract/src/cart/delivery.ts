@@ -103,7 +103,7 @@ export const SelectedCarrierServiceOption = message('SelectedCarrierServiceOptio
   logistics: of(DeliveryLogistics, { readOnly: true }),
   cost: of(SelectedCarrierServiceOptionPrices, { readOnly: true }),
   requestedShippingOption: boolean({ readOnly: true }),
-  otherCharges: list(SelectedCarrierServiceOptionOtherCharge, { deprecated: true }),
+  otherCharges: list(SelectedCarrierServiceOptionOtherCharge, { deprecated: true, merchantInput: 'ignored' }),
   carrierId: string({ nullable: true, format: 'GUID' }),
   deliveryAllocations: list(DeliveryAllocation, { maxItems: 300 }),
   partial: boolean({ nullable: true }),

@@ -1,6 +1,7 @@
 import { service } from '../call.ts';
 import { boolean, bytes, fieldMask, integer, list, map, message, required, string } from '../field.ts';
 import { CustomLineItem } from '../cart/custom-line-item.ts';
+import { couponErrors } from '../discounts/coupon-errors.ts';
 import { LineItemQuantityUpdate } from '../cart/line-item.ts';
 import { Checkout } from './checkout.ts';
 import { CheckoutLineItem } from './line-item.ts';
@@ -19,18 +20,17 @@ export const createCheckout = call({
     checkoutInfo: Checkout,
     couponCode: string({ nullable: true }),
     lineItems: list(CheckoutLineItem, { maxItems: 300 }),
-    customLineItems: list(CustomLineItem, { maxItems: 300 }),
+    customLineItems: list(CustomLineItem, { maxItems: 300, merchantInput: 'refused' }),
     channelType: required(ChannelType),
     giftCardCode: string({ nullable: true }),
-    overrideCheckoutUrl: string({ nullable: true, maxLength: 1000 }),
+    overrideCheckoutUrl: string({ nullable: true, maxLength: 1000, merchantInput: 'ignored' }),
     giftCardRedeemAmount: string({ nullable: true, decimal: { gte: 0, lte: 1_000_000_000_000_000, maxScale: 3 } }),
   }),
   answer: message('CheckoutCreateCheckoutAnswer', {
     checkout: Checkout,
   }),
   errors: ['SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND', 'INVALID_SELECTED_CARRIER_SERVICE_OPTION', 'GIFT_CARD_NOT_FOUND', 'GIFT_CARD_CODE_INVALID',
-    'GIFT_CARD_IS_EMPTY', 'GIFT_CARD_DISABLED', 'GIFT_CARD_EXPIRED', 'ERROR_COUPON_USAGE_EXCEEDED', 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED',
-    'ERROR_COUPON_IS_NOT_ACTIVE_YET', 'ERROR_COUPON_HAS_EXPIRED', 'ERROR_COUPON_DOES_NOT_EXIST', 'SITE_MUST_ACCEPT_PAYMENTS'],
+    'GIFT_CARD_IS_EMPTY', 'GIFT_CARD_DISABLED', 'GIFT_CARD_EXPIRED', ...couponErrors, 'SITE_MUST_ACCEPT_PAYMENTS'],
 });
 
 export const getCheckout = call({
@@ -102,9 +102,9 @@ export const updateCheckout = call({
     checkout: required(Checkout),
     couponCode: string({ nullable: true }),
     giftCardCode: string({ nullable: true }),
-    overrideCheckoutUrl: string({ nullable: true, maxLength: 1000 }),
+    overrideCheckoutUrl: string({ nullable: true, maxLength: 1000, merchantInput: 'ignored' }),
     lineItems: list(CheckoutLineItem, { maxItems: 300 }),
-    customLineItems: list(CustomLineItem, { maxItems: 300 }),
+    customLineItems: list(CustomLineItem, { maxItems: 300, merchantInput: 'refused' }),
     giftCardRedeemAmount: string({ nullable: true, decimal: { gte: 0, lte: 1_000_000_000_000_000, maxScale: 3 } }),
     fieldMask: fieldMask(),
     ignoreCalculationErrors: boolean({ nullable: true, internal: true }),
@@ -113,8 +113,7 @@ export const updateCheckout = call({
     checkout: Checkout,
   }),
   errors: ['SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND', 'INVALID_SELECTED_CARRIER_SERVICE_OPTION', 'GIFT_CARD_NOT_FOUND', 'GIFT_CARD_CODE_INVALID',
-    'GIFT_CARD_IS_EMPTY', 'GIFT_CARD_DISABLED', 'GIFT_CARD_EXPIRED', 'ERROR_COUPON_USAGE_EXCEEDED', 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED',
-    'ERROR_COUPON_IS_NOT_ACTIVE_YET', 'ERROR_COUPON_HAS_EXPIRED', 'ERROR_COUPON_DOES_NOT_EXIST'],
+    'GIFT_CARD_IS_EMPTY', 'GIFT_CARD_DISABLED', 'GIFT_CARD_EXPIRED', ...couponErrors],
 });
 
 export const removeCoupon = call({
@@ -168,7 +167,7 @@ export const addToCheckout = call({
   request: message('CheckoutAddToCheckoutRequest', {
     id: required(string({ format: 'GUID' })),
     lineItems: list(CheckoutLineItem, { maxItems: 100 }),
-    customLineItems: list(CustomLineItem, { maxItems: 100 }),
+    customLineItems: list(CustomLineItem, { maxItems: 100, merchantInput: 'refused' }),
   }),
   answer: message('CheckoutAddToCheckoutAnswer', {
     checkout: Checkout,
@@ -200,7 +199,7 @@ export const createOrder = call({
   request: message('CheckoutCreateOrderRequest', {
     id: required(string({ format: 'GUID' })),
     savePaymentMethod: boolean(),
-    delayCapture: boolean(),
+    delayCapture: boolean({ merchantInput: 'ignored' }),
     urlParams: map(string(), { maxProperties: 50, internal: true }),
     inAppPurchase: boolean({ internal: true }),
   }),
@@ -214,7 +213,7 @@ export const createOrder = call({
     'EMPTY_CHECKOUT', 'CHECKOUT_CHANGED', 'SUBSCRIPTION_WITH_ZERO_TOTAL', 'SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS', 'SUBSCRIPTION_WITH_GIFT_CARD',
     'NO_SELECTED_CARRIER_SERVICE_OPTION', 'VIOLATIONS_WITH_ERROR_SEVERITY', 'FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS',
     'NO_SAVE_PAYMENT_METHOD_CONFIRMATION', 'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE', 'MEMBERS_ONLY_ITEM',
-    'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD', 'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD'],
+    'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD', 'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD', ...couponErrors],
 });
 
 export const createOrderAndCharge = call({
@@ -227,7 +226,7 @@ export const createOrderAndCharge = call({
     id: required(string({ format: 'GUID' })),
     paymentToken: string({ nullable: true }),
     savePaymentMethod: boolean(),
-    delayCapture: boolean(),
+    delayCapture: boolean({ merchantInput: 'ignored' }),
     urlParams: map(string(), { maxProperties: 50, internal: true }),
     inAppPurchase: boolean({ internal: true }),
   }),

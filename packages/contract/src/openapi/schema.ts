@@ -97,6 +97,7 @@ function placeOf(field: Annotations): Json {
     ...(field.deprecated ? { deprecated: true } : {}),
     ...(field.immutable ? { 'x-immutable': true } : {}),
     ...(field.merchantOnly ? { 'x-merchant-only': true } : {}),
+    ...(field.merchantInput ? { 'x-merchant-input': field.merchantInput } : {}),
     ...(field.filterable ? { 'x-filterable': true } : {}),
     ...(field.sortable ? { 'x-sortable': true } : {}),
     ...(field.secret ? { 'x-secret': true } : {}),

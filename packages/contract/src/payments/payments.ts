@@ -1,5 +1,6 @@
 import { service } from '../call.ts';
 import { boolean, enumeration, list, message, required, string, timestamp, type Static } from '../field.ts';
+import { couponErrors } from '../discounts/coupon-errors.ts';
 import { MultiCurrencyPrice } from '../shared/money.ts';
 
 /** Calls of our own: paying a checkout, and what payment providers tell us. */
@@ -46,7 +47,7 @@ const payErrors = [
   'CALCULATION_ERROR', 'REDEEM_GIFT_CARD_ERROR', 'PARTIAL_OUT_OF_STOCK', 'FULL_OUT_OF_STOCK', 'EMPTY_CHECKOUT', 'CHECKOUT_CHANGED', 'SUBSCRIPTION_WITH_ZERO_TOTAL',
   'SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS', 'SUBSCRIPTION_WITH_GIFT_CARD', 'NO_SELECTED_CARRIER_SERVICE_OPTION', 'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE',
   'MEMBERS_ONLY_ITEM', 'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD', 'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD', 'VIOLATIONS_WITH_ERROR_SEVERITY',
-  'IDEMPOTENCY_KEY_REUSED',
+  'IDEMPOTENCY_KEY_REUSED', ...couponErrors,
 ] as const;
 
 export const listPaymentMethods = call({
@@ -115,7 +116,7 @@ export const payCheckout = call({
     token: string({ maxLength: 500, secret: true, description: 'What the provider\'s card fields gave; a test card of the sandbox.' }),
     returnUrl: string({ format: 'WEB_URL', maxLength: 2048, description: 'Where the buyer comes back to after a challenge.' }),
     expectedAmount: string({ decimal: { gte: 0, lte: 1_000_000_000_000_000, maxScale: 3 }, description: 'What the buyer was shown to pay now; another amount is refused with CHECKOUT_CHANGED.' }),
-    delayCapture: boolean({ description: 'Only a promise is taken; the merchant takes the money later. For merchants.' }),
+    delayCapture: boolean({ description: 'Only a promise is taken; the merchant takes the money later. For merchants.', merchantInput: 'ignored' }),
   }, { description: 'A header Idempotency-Key makes the same call again answer the same.' }),
   answer: message('PaymentsPayCheckoutAnswer', { payment: CheckoutPayment }),
   errors: payErrors,

@@ -44,7 +44,7 @@ export function cartRoutes(deps: CartDeps): Route[] {
 
     route(updateCartCall, async ({ actor, address, headers, request }) => {
       const merchant = isMerchant(actor);
-      const references = readReferences(request, merchant);
+      const references = readReferences(request);
       if (isRefusal(references)) return references;
       return tryCoupon(deps, { actor, address, code: request.couponCode }, () => change(actor, request.cartInfo?.id ?? '', (cart, found) => keyed('update', { headers, request }, cart, () => updateCart(cart, request, found, { mint, merchant })), references));
     }),
@@ -53,7 +53,7 @@ export function cartRoutes(deps: CartDeps): Route[] {
     route(getCartByCheckoutId, ({ actor, request: { id } }) => show(actor, { checkoutId: id }, id)),
 
     route(addToCartCall, async ({ actor, headers, request }) => {
-      const references = readReferences(request, isMerchant(actor));
+      const references = readReferences(request);
       if (isRefusal(references)) return references;
       return change(actor, request.id, (cart, found) => keyed('add', { headers, request }, cart, () => addToCart(cart, request, found, { mint })), references);
     }),

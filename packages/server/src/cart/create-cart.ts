@@ -23,7 +23,7 @@ const mint = (): string => newOrderedId();
 export function createCartRoute(deps: CartDeps): Route {
   return route(createCart, async (input) => {
     const { actor, address, request } = input;
-    const references = readReferences(request, isMerchant(actor));
+    const references = readReferences(request);
     if (isRefusal(references)) return references;
     if ((request.lineItems ?? []).length + (request.customLineItems ?? []).length === 0) return refuse(400, 'CANT_CREATE_CART_WITHOUT_ITEMS', 'A cart is made with at least one item.');
     const owner = ownerOf(actor);

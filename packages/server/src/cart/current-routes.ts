@@ -14,7 +14,7 @@ import { keyed } from './keyed.ts';
 import { addToCart, updateCart } from './rules/change-cart.ts';
 import { removeLines, setQuantities } from './rules/change-lines.ts';
 import type { CartState } from './rules/cart-state.ts';
-import { notAllowed, readReferences } from './rules/take-lines.ts';
+import { readReferences } from './rules/take-lines.ts';
 import { lockCart, readCart, type CartAndTokens } from './store.ts';
 import { readCartAnswer } from './view.ts';
 
@@ -43,16 +43,15 @@ export function currentCartRoutes(deps: CartDeps): Route[] {
     }),
 
     route(addToCurrentCart, async ({ actor, headers, request }) => {
-      const references = readReferences(request, isMerchant(actor));
+      const references = readReferences(request);
       if (isRefusal(references)) return references;
       return change(actor, (cart, found) => keyed('add', { headers, request }, cart, () => addToCart(cart, request, found, { mint })), { makeFor: ownerOf(actor), references });
     }),
 
     route(updateCurrentCart, async ({ actor, address, headers, request }) => {
       const merchant = isMerchant(actor);
-      const references = readReferences(request, merchant);
+      const references = readReferences(request);
       if (isRefusal(references)) return references;
-      if (!merchant && request.merchantDiscounts !== undefined && request.merchantDiscounts.length > 0) return notAllowed('merchantDiscounts');
       return tryCoupon(deps, { actor, address, code: request.couponCode }, () =>
         change(actor, (cart, found) => keyed('update', { headers, request }, cart, () => updateCart(cart, request, found, { mint, merchant })), { makeFor: ownerOf(actor), references }));
     }),

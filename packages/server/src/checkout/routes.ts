@@ -43,6 +43,7 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
   const without = (actor: Actor, checkoutId: string, field: 'couponCode' | 'giftCard') => changeCheckout(deps, {
     actor, checkoutId,
     decide: (row) => {
+      if (isLocked(row, actor, field)) return fixed;
       const { [field]: _gone, ...choices } = row.choices;
       return { choices };
     },
@@ -59,8 +60,7 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
 
     route(createCheckout, (input) => once({ db, clock, call: 'create-checkout' }, input, async () => {
       const { actor, address, request } = input;
-      const merchant = isMerchant(actor);
-      const references = readReferences(request, merchant);
+      const references = readReferences(request);
       if (isRefusal(references)) return references;
       const card = request.giftCardCode ? await findCard(deps, { actor, address, code: request.giftCardCode }) : undefined;
       if (card && isRefusal(card)) return card;
@@ -73,9 +73,9 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
           lines, channelType: request.channelType, purchaseFlowId: newId(), createdBy: createdBy(actor), ...readBy(actor, input.headers),
           ...(request.couponCode ? { couponCode: request.couponCode } : {}), ...(card ? { giftCard: { ...card, ...amountOf(request) } } : {}),
         };
-        const choices = takeInfo(bare, request.checkoutInfo ?? {}, { merchant, fresh: true });
+        const choices = takeInfo(bare, request.checkoutInfo ?? {}, { fresh: true });
         if (isRefusal(choices)) return choices;
-        const made = await makeCheckout(deps, tx, { actor, choices, cartId: merchant ? request.checkoutInfo?.cartId ?? null : null, overrideUrl: merchant ? request.overrideCheckoutUrl ?? null : null, check: askedIsGranted({}) });
+        const made = await makeCheckout(deps, tx, { actor, choices, cartId: request.checkoutInfo?.cartId ?? null, overrideUrl: request.overrideCheckoutUrl ?? null, check: askedIsGranted({}) });
         return made === undefined ? closed : isRefusal(made) ? made : { checkout: made.shown };
       }));
     })),
@@ -98,8 +98,7 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
     }),
 
     route(updateCheckout, async ({ actor, address, headers, request }) => {
-      const merchant = isMerchant(actor);
-      const references = readReferences(request, merchant);
+      const references = readReferences(request);
       if (isRefusal(references)) return references;
       const card = request.giftCardCode ? await findCard(deps, { actor, address, code: request.giftCardCode }) : undefined;
       if (card && isRefusal(card)) return card;
@@ -109,15 +108,14 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
         actor, checkoutId: request.checkout.id ?? '', references,
         decide: (row, found) => {
           before = row.choices;
-          const locked = row.choices.customSettings ?? {};
-          if (!merchant && ((locked.lockCouponCode && request.couponCode) || (locked.lockGiftCard && card))) return refuse(403, 'PERMISSION_DENIED', 'The shop has fixed the coupon or gift card of this checkout.');
-          const info = takeInfo({ ...row.choices, ...asked, ...readBy(actor, headers) }, request.checkout, { merchant, fresh: false });
+          if ((request.couponCode && isLocked(row, actor, 'couponCode')) || (card && isLocked(row, actor, 'giftCard'))) return fixed;
+          const info = takeInfo({ ...row.choices, ...asked, ...readBy(actor, headers) }, request.checkout, { fresh: false });
           if (isRefusal(info)) return info;
           const taken = takeLines(request, found, { mint: newId });
           if (isRefusal(taken)) return taken;
           const lines = taken.length > 0 ? addLines(info.lines, taken) : info.lines;
           if (isRefusal(lines)) return lines;
-          return { choices: { ...info, lines }, ...(merchant && request.overrideCheckoutUrl ? { overrideUrl: request.overrideCheckoutUrl } : {}) };
+          return { choices: { ...info, lines }, ...(request.overrideCheckoutUrl ? { overrideUrl: request.overrideCheckoutUrl } : {}) };
         },
         check: (quoted, choices) => askedIsGranted(before ?? {})(quoted, choices),
       }));
@@ -127,7 +125,7 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
     route(removeOverrideCheckoutUrl, ({ actor, request: { id } }) => changeCheckout(deps, { actor, checkoutId: id, decide: () => ({ overrideUrl: null }) })),
 
     route(addToCheckout, async ({ actor, request }) => {
-      const references = readReferences(request, isMerchant(actor));
+      const references = readReferences(request);
       if (isRefusal(references)) return references;
       return changeCheckout(deps, {
         actor, checkoutId: request.id, references,
@@ -154,6 +152,13 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
       return { raw: { status: 302, headers: { location: told.redirectUrl, 'content-type': 'text/plain', 'referrer-policy': 'no-referrer' }, body: '' } };
     }),
   ];
+}
+
+const fixed: Refusal = refuse(403, 'PERMISSION_DENIED', 'The shop has fixed the coupon or gift card of this checkout.');
+
+/** The shop allows nobody but itself to add or remove it. */
+function isLocked({ choices: { customSettings = {} } }: CheckoutRow, actor: Actor, field: 'couponCode' | 'giftCard'): boolean {
+  return !isMerchant(actor) && (field === 'couponCode' ? customSettings.lockCouponCode : customSettings.lockGiftCard) === true;
 }
 
 const withLines = (row: CheckoutRow, lines: Choices['lines'] | Refusal): { choices: Choices } | Refusal => (isRefusal(lines) ? lines : { choices: { ...row.choices, lines } });

@@ -12,7 +12,7 @@ import { loggable } from './loggable.ts';
 import { createPathParameters, readRequest } from './read-request.ts';
 import { createRemembered, type Remembered } from './remembered.ts';
 import { RequestRefused } from './request-refused.ts';
-import { shapeRequest } from './shape.ts';
+import { hasMerchantInput, shapeRequest, type ShapedRequest } from './shape.ts';
 import { actingAs } from './who-acts.ts';
 
 /** The life of a call: the same six steps for every call, from the contract's data, so that none can skip one. */
@@ -129,22 +129,24 @@ function createLife({ call, handle }: Route, encode: Encode, remembered: Remembe
   const placeParameters = createPathParameters(call.path);
   // A token that is not renewed makes a client forget its visitor and cart: renewing is never held up.
   const limited = call.name !== 'oauth.token';
+  // What is read of the same address may differ between the shop and others: it is not shared.
+  const isShared = !hasMerchantInput(call.request);
   const takesNothing = Object.keys(call.request.properties).length === 0;
   const run = handle as (input: PublicCallInput<unknown>) => Soon<HandlerResult<unknown>>;
 
-  const readOnce = (query: Record<string, string | string[]>, request: FastifyRequest): ShapedRequest => {
-    if (request.method !== 'GET' || request.body !== undefined) return read(query, request);
+  const readOnce = (query: Record<string, string | string[]>, request: FastifyRequest, merchant: boolean): ShapedRequest => {
+    if (!isShared || request.method !== 'GET' || request.body !== undefined) return read(query, request, merchant);
     const known = remembered.recall(request.url);
     if (known) return known;
-    const made = read(query, request);
+    const made = read(query, request, merchant);
     if (made.violations.length === 0) remembered.keep(request.url, made);
     return made;
   };
 
-  const read = (query: Record<string, string | string[]>, { body, params }: FastifyRequest): ShapedRequest => {
+  const read = (query: Record<string, string | string[]>, { body, params }: FastifyRequest, merchant: boolean): ShapedRequest => {
     const { value, textual } = readRequest({ query, body });
     placeParameters(value, params as Record<string, string>);
-    return shapeRequest(call.request, value, { keep, textual });
+    return shapeRequest(call.request, value, { keep, textual, merchant });
   };
 
   const live = (request: FastifyRequest): Soon<Outcome> => {
@@ -162,7 +164,9 @@ function createLife({ call, handle }: Route, encode: Encode, remembered: Remembe
 
     // 2. and 3. read, validate
     const query = request.query as Record<string, string | string[]>;
-    const { value, violations } = takesNothing && request.body === undefined && query['.r'] === undefined ? nothing : readOnce(query, request);
+    const forMerchant = actor !== undefined && isMerchant(actor);
+    const { value, violations, forbidden } = takesNothing && request.body === undefined && query['.r'] === undefined ? nothing : readOnce(query, request, forMerchant);
+    if (forbidden.length > 0) return toOutcome(onlyFromShop(forbidden));
     if (violations.length > 0) return toOutcome(refuseAs(call, violations));
 
     // 4. and 5. allow, decide, store: the handler sees only what this actor may see
@@ -174,7 +178,6 @@ function createLife({ call, handle }: Route, encode: Encode, remembered: Remembe
 
     // 6. answer
     const answer = (done: HandlerResult<unknown>): Outcome => {
-      const forMerchant = actor !== undefined && isMerchant(actor);
       const outcome = answered(done, encode, forMerchant);
       if (forMerchant) deps.merchantDone?.({ call, actor, status: outcome.status, request: value, requestId: request.id, address: request.ip });
       return outcome;
@@ -203,12 +206,10 @@ function createLife({ call, handle }: Route, encode: Encode, remembered: Remembe
   };
 }
 
-interface ShapedRequest {
-  readonly value: unknown;
-  readonly violations: readonly FieldViolation[];
-}
+const nothing: ShapedRequest = { value: Object.freeze({}), violations: [], forbidden: [] };
 
-const nothing: ShapedRequest = { value: Object.freeze({}), violations: [] };
+const onlyFromShop = ([field = '']: readonly string[]): Refusal =>
+  refuse(403, 'PERMISSION_DENIED', `Only the shop may send ${field}: add an owner's or app's key to the request.`, { field });
 
 function answered(result: HandlerResult<unknown>, encode: Encode, forMerchant: boolean): Outcome {
   if (isRefusal(result)) return toOutcome(result);

@@ -28,11 +28,25 @@ describe('a request is brought into its declared shape', () => {
 
   it('with the inside of free values as it is', () => {
     const bag = { anything: [1, { goes: true, id: 'x' }], empty: null };
-    expect(shape({ bag })).toEqual({ value: { bag }, violations: [] });
+    expect(shape({ bag })).toEqual({ value: { bag }, violations: [], forbidden: [] });
   });
 
   it('with wrong types left for the validator to name', () => {
     expect(shape({ item: 'cup', items: { name: 'a' }, tags: ['x'], on: { a: 1 } }).value).toEqual({ item: 'cup', items: { name: 'a' }, tags: ['x'], on: { a: 1 } });
+  });
+});
+
+describe('fields that only the shop may send', () => {
+  const Order = message('Order', { note: string({ merchantInput: 'ignored' }), lines: list(message('Line', { name: string(), price: of(Item, { merchantInput: 'refused' }) })), gifts: list(string(), { merchantInput: 'refused' }) });
+  const sent = { note: 'x', lines: [{ name: 'cup', price: { name: '0' } }, { price: {} }], gifts: [] };
+  const keep = new Set<string>();
+
+  it('are left out and named for other callers; an empty one asks for nothing', () => {
+    expect(shapeRequest(Order, sent, { keep })).toEqual({ value: { lines: [{ name: 'cup' }, {}] }, violations: [], forbidden: ['price'] });
+  });
+
+  it('are taken from the shop', () => {
+    expect(shapeRequest(Order, sent, { keep, merchant: true })).toEqual({ value: sent, violations: [], forbidden: [] });
   });
 });
 
@@ -81,7 +95,7 @@ describe('what cannot be stored or would keep the server busy is refused', () =>
   });
 
   it('lists and maps longer than their bound, or than 10,000', () => {
-    expect(shape({ names: ['a', 'b', 'c', 'd'] })).toEqual({ value: { names: ['a', 'b', 'c'] }, violations: [expect.objectContaining({ field: 'names', violatedRule: 'MAX_SIZE', data: { threshold: 3 } })] });
+    expect(shape({ names: ['a', 'b', 'c', 'd'] })).toEqual({ value: { names: ['a', 'b', 'c'] }, violations: [expect.objectContaining({ field: 'names', violatedRule: 'MAX_SIZE', data: { threshold: 3 } })], forbidden: [] });
     expect(shape({ tags: Object.fromEntries(Array.from({ length: 10_001 }, (_, index) => [`k${index}`, 'x'])) }).violations).toMatchObject([{ field: 'tags', violatedRule: 'MAX_SIZE' }]);
   });
 });

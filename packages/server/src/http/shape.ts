@@ -18,6 +18,15 @@ export interface ShapeOptions {
   readonly keep: ReadonlySet<string>;
   /** Came as query parameters, so that numbers, booleans and lists of one arrive as plain text. */
   readonly textual?: boolean;
+  /** The caller is the shop: fields that only the shop may send are accepted. */
+  readonly merchant?: boolean;
+}
+
+export interface ShapedRequest {
+  readonly value: unknown;
+  readonly violations: FieldViolation[];
+  /** Fields that this caller may not send: the call is refused. */
+  readonly forbidden: readonly string[];
 }
 
 type Json = Record<string, unknown>;
@@ -26,15 +35,18 @@ interface Walk extends ShapeOptions {
   /** Names and places on the way to where it is: written out only for what is wrong. */
   readonly path: (string | number)[];
   readonly report: Report;
+  readonly forbidden: Set<string>;
 }
 
-export function shapeRequest(schema: Schema, value: unknown, options: ShapeOptions): { value: unknown; violations: FieldViolation[] } {
+export function shapeRequest(schema: Schema, value: unknown, options: ShapeOptions): ShapedRequest {
   const violations: FieldViolation[] = [];
   const path: Walk['path'] = [];
   const report: Report = (rule, description, data) => {
     if (violations.length < maxViolations) violations.push(violation(written(path), rule, description, data));
   };
-  return { value: shape(schema, value, { keep: options.keep, textual: options.textual ?? false, path, report }), violations };
+  const forbidden = new Set<string>();
+  const walk: Walk = { keep: options.keep, textual: options.textual ?? false, merchant: options.merchant ?? false, path, report, forbidden };
+  return { value: shape(schema, value, walk), violations, forbidden: [...forbidden] };
 }
 
 function shape(schema: Schema, value: unknown, walk: Walk): unknown {
@@ -141,7 +153,22 @@ function fieldsOf(properties: Readonly<Record<string, Schema>>): ReadonlyMap<str
 function shapeField(key: string, field: Schema | undefined, item: unknown, walk: Walk): unknown {
   if (!field || item === undefined || (item === null && !field.nullable)) return undefined;
   if (field.readOnly && !walk.keep.has(written([...walk.path, key]).replaceAll(/\[\d+\]/g, ''))) return undefined;
+  if (field.merchantInput && !walk.merchant) {
+    if (field.merchantInput === 'refused' && !isEmpty(item)) walk.forbidden.add(key);
+    return undefined;
+  }
   return shapeAt(key, field, item, walk);
+}
+
+/** An empty list or message asks for nothing: clients that send every field of a form are not refused for it. */
+const isEmpty = (item: unknown): boolean => typeof item === 'object' && item !== null && Object.keys(item).length === 0;
+
+/** Whether what a request becomes depends on who sends it. */
+export function hasMerchantInput(schema: Schema, seen = new Set<Schema>()): boolean {
+  if (seen.has(schema)) return false;
+  seen.add(schema);
+  const inner = [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : []), ...(typeof schema.additionalProperties === 'object' ? [schema.additionalProperties] : [])];
+  return schema.merchantInput !== undefined || inner.some((each) => hasMerchantInput(each, seen));
 }
 
 function fieldsBefore(last: string, value: Json): Json {

@@ -5,7 +5,7 @@ import type { CartInfo, CartState } from './cart-state.ts';
 
 const MOST_EXTENDED_LENGTH = 20_000;
 
-/** What is there replaces what was; null takes it away. Where a checkout happens is the shop's to say. */
+/** What is there replaces what was; null takes it away. */
 export function patchInfo(cart: CartState, patch: Cart, merchant: boolean): CartState | Refusal {
   const { buyerNote, buyerInfo, contactInfo, overrideCheckoutUrl, selectedShippingOption, extendedFields, businessLocationId } = patch;
   if (buyerInfo?.contactId !== undefined && cart.owner.kind === 'member' && !merchant) {
@@ -23,7 +23,7 @@ export function patchInfo(cart: CartState, patch: Cart, merchant: boolean): Cart
     ...(contactInfo ? { contactInfo: { ...cart.info.contactInfo, ...contactInfo } } : {}),
     ...(selectedShippingOption ? { selectedShippingOption } : {}),
     ...(extendedFields ? { extendedFields } : {}),
-    ...(merchant && overrideCheckoutUrl !== undefined ? { overrideCheckoutUrl } : {}),
+    ...(overrideCheckoutUrl === undefined ? {} : { overrideCheckoutUrl }),
     ...(businessLocationId === null ? { businessLocationId: null } : {}),
   };
   const info = withoutNulls({ ...moved.info, ...said });

@@ -14,8 +14,8 @@ export interface AskedLines {
 
 const MOST_OPTIONS_LENGTH = 4_000;
 
-/** What the asked lines name, or what is wrong with how they name it. Prices of one's own are the merchant's only. */
-export function readReferences({ lineItems = [], customLineItems = [] }: AskedLines, merchant: boolean): ItemReference[] | Refusal {
+/** What the asked lines name, or what is wrong with how they name it. */
+export function readReferences({ lineItems = [], customLineItems = [] }: AskedLines): ItemReference[] | Refusal {
   const wrong: FieldViolation[] = [];
   const references = lineItems.flatMap(({ catalogReference }, index): ItemReference[] => {
     const { appId, catalogItemId, options } = catalogReference ?? {};
@@ -30,13 +30,8 @@ export function readReferences({ lineItems = [], customLineItems = [] }: AskedLi
     if (productName?.original === undefined) wrong.push(violation(`customLineItems[${index}].productName.original`, 'REQUIRED_FIELD', 'is required'));
   });
   if (wrong.length > 0) return refuseFields(...wrong);
-  if (!merchant && customLineItems.length > 0) return notAllowed('customLineItems');
-  if (!merchant && lineItems.some(({ catalogOverrideFields }) => catalogOverrideFields && Object.keys(catalogOverrideFields).length > 0)) return notAllowed('catalogOverrideFields');
   return references;
 }
-
-export const notAllowed = (field: string): Refusal =>
-  refuse(403, 'PERMISSION_DENIED', `Only the shop may send ${field}: add an owner's or app's key to the request.`, { field });
 
 export interface Taking {
   readonly mint: () => string;

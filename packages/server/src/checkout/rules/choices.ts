@@ -37,10 +37,10 @@ export interface Choices {
 const LONGEST_FREE_FIELD = 20_000;
 
 /**
- * What the buyer says of a checkout, over what was said before: what is there replaces, null takes away. What decides about money
- * beside the lines (tax exemption, locks of the page) is the shop's to say.
+ * What the buyer says of a checkout, over what was said before: what is there replaces, null takes away. What only the
+ * shop may say (tax exemption, locks of the page) reaches this from the shop only: see `merchantInput` in the contract.
  */
-export function takeInfo(before: Choices, info: Checkout, { merchant, fresh }: { readonly merchant: boolean; readonly fresh: boolean }): Choices | Refusal {
+export function takeInfo(before: Choices, info: Checkout, { fresh }: { readonly fresh: boolean }): Choices | Refusal {
   const { buyerInfo, shippingInfo, membershipOptions, extendedFields, customFields } = info;
   const tooLong = Object.entries({ extendedFields, customFields }).find(([, value]) => JSON.stringify(value ?? null).length > LONGEST_FREE_FIELD);
   if (tooLong) return refuseFields(violation(`checkout.${tooLong[0]}`, 'MAX_LENGTH', `must not be longer than ${LONGEST_FREE_FIELD} characters`, { threshold: LONGEST_FREE_FIELD }));
@@ -57,11 +57,10 @@ export function takeInfo(before: Choices, info: Checkout, { merchant, fresh }: {
     ...(customFields === undefined ? {} : { customFields }),
     ...(extendedFields === undefined ? {} : { extendedFields }),
     ...(info.businessLocationId === undefined ? {} : { businessLocationId: info.businessLocationId }),
-    ...(merchant && buyerInfo?.contactId !== undefined ? { contactId: buyerInfo.contactId } : {}),
-    ...(merchant && info.taxExemptGroupId !== undefined ? { taxExemptGroupId: info.taxExemptGroupId } : {}),
-    ...(merchant && info.customContentReference !== undefined ? { customContentReference: info.customContentReference } : {}),
-    ...(merchant && fresh && info.customSettings !== undefined ? { customSettings: info.customSettings } : {}),
-    ...(merchant && fresh && info.externalReference !== undefined ? { externalReference: info.externalReference } : {}),
+    ...(info.taxExemptGroupId === undefined ? {} : { taxExemptGroupId: info.taxExemptGroupId }),
+    ...(info.customContentReference === undefined ? {} : { customContentReference: info.customContentReference }),
+    ...(fresh && info.customSettings !== undefined ? { customSettings: info.customSettings } : {}),
+    ...(fresh && info.externalReference !== undefined ? { externalReference: info.externalReference } : {}),
   };
   // Null took away; what is left is what stands.
   return Object.fromEntries(Object.entries({ ...before, ...said }).filter(([, value]) => value !== null && value !== '')) as unknown as Choices;

@@ -31,7 +31,7 @@ test('a whole checkout can be bought; each thing that stands in the way is told 
   expect(codeOf({ viewed: [viewed('AVAILABLE', { membersOnly: true })], ownerKind: 'member' })).toBeUndefined();
   expect(codeOf({ deliveryNeeded: true })).toBe('NO_SELECTED_CARRIER_SERVICE_OPTION');
   expect(codeOf({ deliveryGone: true })).toBe('SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE');
-  expect(codeOf({ errors: { couponCalculationError: { applicationError: { code: 'ERROR_COUPON_HAS_EXPIRED', description: 'It is over.' } } } })).toBe('CALCULATION_ERROR');
+  expect(codeOf({ errors: { couponCalculationError: { applicationError: { code: 'ERROR_COUPON_HAS_EXPIRED', description: 'It is over.' } } } })).toBe('ERROR_COUPON_HAS_EXPIRED');
   expect(codeOf({ errors: { giftCardCalculationError: { applicationError: { code: 'SUBSCRIPTION_WITH_GIFT_CARD', description: 'No.' } } } })).toBe('SUBSCRIPTION_WITH_GIFT_CARD');
   expect(codeOf({ violations: [{ severity: 'ERROR', description: 'A phone number is needed.' }] })).toBe('VIOLATIONS_WITH_ERROR_SEVERITY');
   expect(codeOf({ purchase: purchaseOf([lineOf('a', 10, { subscription }), lineOf('b', 10)]) })).toBe('SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS');

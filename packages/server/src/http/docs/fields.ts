@@ -12,7 +12,7 @@ export function fieldList(schema: Schema): Html {
 function fieldItem(name: string, field: Schema, isRequired: boolean): Html {
   const marks = [
     isRequired && html`<b class="mark required">required</b>`, field.readOnly && html`<b class="mark">read-only</b>`, field.immutable && html`<b class="mark">set once</b>`,
-    field.merchantOnly && html`<b class="mark">shop only</b>`, field.nullable && html`<b class="mark">may be null</b>`, field.secret && html`<b class="mark">secret</b>`,
+    (field.merchantOnly || field.merchantInput) && html`<b class="mark">shop only</b>`, field.nullable && html`<b class="mark">may be null</b>`, field.secret && html`<b class="mark">secret</b>`,
     field.deprecated && html`<b class="mark">deprecated</b>`, field.internal && html`<b class="mark">internal</b>`,
     field.filterable && html`<b class="mark">filter</b>`, field.sortable && html`<b class="mark">sort</b>`,
   ];

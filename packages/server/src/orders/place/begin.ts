@@ -1,7 +1,7 @@
 import { findShort } from '../../catalog/index.ts';
-import { checkoutNotFound, findCheckout, hold, heldFor, lockCheckout, mayReach, ownerAfter, quoteCheckout, saveQuoted, whyNot, type CheckoutRow } from '../../checkout/index.ts';
+import { checkoutNotFound, findCheckout, hold, heldFor, lockCheckout, mayReach, ownerAfter, quoteCheckout, saveQuoted, whyNot, type CheckoutRow, type QuotedCheckout } from '../../checkout/index.ts';
 import type { Tx } from '../../db/index.ts';
-import type { Actor } from '../../http/index.ts';
+import { isMerchant, type Actor } from '../../http/index.ts';
 import { toUnits } from '../../kernel/decimal.ts';
 import { newId } from '../../kernel/ids.ts';
 import { MONEY_SCALE } from '../../kernel/money.ts';
@@ -92,7 +92,9 @@ async function begin(deps: PlaceDeps, tx: Tx, paying: Paying): Promise<Begun | R
   if (quoted.mark !== row.quoteMark || (paying.expectedAmount !== undefined && toUnits(paying.expectedAmount, MONEY_SCALE) !== priced.dueNow)) return refuseChanged(deps, tx, row, quoted);
 
   if (priced.dueNow === 0n || paying.provider === undefined) {
-    if (priced.dueNow > 0n && !paying.mayPayLater) return refuse(409, 'PAYMENT_ERROR', 'This store takes payment at once. Pay with POST /v1/checkouts/{id}/pay.');
+    const isOpen = priced.dueNow > 0n || (meansOf(paying) === undefined && chargesLater(quoted));
+    if (isOpen && forbidsPayingLater(row, actor)) return refuse(409, 'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE', 'The shop takes no payment by hand for this checkout; see GET /v1/checkouts/{id}/payment-methods.');
+    if (isOpen && !paying.mayPayLater) return refuse(409, 'PAYMENT_ERROR', 'This store takes payment at once. Pay with POST /v1/checkouts/{id}/pay.');
     const offline = priced.dueNow > 0n ? [{ amount: priced.dueNow, status: 'PENDING' as const, details: { regularPaymentDetails: { offlinePayment: true, paymentMethod: 'Offline' } } }] : [];
     const { orderId } = await placeOrder(deps, tx, row, quoted, offline, meansOf(paying));
     return { orderId, fresh: true };
@@ -110,6 +112,14 @@ async function begin(deps: PlaceDeps, tx: Tx, paying: Paying): Promise<Begun | R
   if (!written) throw new Error(`The attempt ${attempt.attemptId} was not written.`);
   return { attempt: written };
 }
+
+/** The shop has fixed for this checkout that it is not paid by hand. */
+export const forbidsPayingLater = ({ choices }: Pick<CheckoutRow, 'choices'>, actor: Actor): boolean =>
+  !isMerchant(actor) && choices.customSettings?.disabledManualPayment === true;
+
+/** A subscription costs something later, also while its trial is free: without a card every charge of it would be by hand. */
+const chargesLater = ({ quote: { priced, purchase } }: QuotedCheckout): boolean =>
+  purchase.lines.some(({ subscription }) => subscription !== undefined) && priced.summary.total > 0n;
 
 const meansOf = ({ provider, token }: Paying): PaymentMeans | undefined => (provider === undefined || token === undefined ? undefined : { provider, token });
 

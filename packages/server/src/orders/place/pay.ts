@@ -7,7 +7,7 @@ import {
 } from '../../payments/index.ts';
 import { createPriceWriter, type StoreTerms } from '../../pricing/index.ts';
 import { advance, type Advanced } from './advance.ts';
-import { beginPayment } from './begin.ts';
+import { beginPayment, forbidsPayingLater } from './begin.ts';
 import type { PlaceDeps } from './deps.ts';
 import { findOrderNumber } from './store.ts';
 
@@ -33,11 +33,9 @@ export async function pay(deps: PlaceDeps, actor: Actor, request: PayRequest): P
   const { ways } = await storeWays(deps, siteId);
   const provider = providerOf(deps.providers, ways, request.method);
   if (request.method === 'OFFLINE' ? !ways.offline && !isMerchant(actor) : !provider) return notOffered(request.method);
-  const locked = request.method === 'OFFLINE' && !isMerchant(actor) && await forbidsPayingLater(deps, siteId, request.id);
-  if (locked) return notOffered(request.method);
   if (provider && !request.token) return refuse(400, 'PAYMENT_ERROR', 'A token of the card is needed: what the provider\'s card fields gave.');
   const begun = await beginPayment(deps, {
-    actor, checkoutId: request.id, provider: provider?.name, mayPayLater: request.method === 'OFFLINE', delayCapture: isMerchant(actor) && request.delayCapture === true, token: request.token,
+    actor, checkoutId: request.id, provider: provider?.name, mayPayLater: request.method === 'OFFLINE', delayCapture: request.delayCapture === true, token: request.token,
     ...(request.expectedAmount === undefined ? {} : { expectedAmount: request.expectedAmount }),
   });
   if (isRefusal(begun)) return begun;
@@ -46,10 +44,6 @@ export async function pay(deps: PlaceDeps, actor: Actor, request: PayRequest): P
   if (isRefusal(advanced)) return advanced;
   if (advanced.refusal) return advanced.refusal;
   return describe(deps, advanced);
-}
-
-async function forbidsPayingLater({ db }: PlaceDeps, siteId: string, checkoutId: string): Promise<boolean> {
-  return (await findCheckout(db, siteId, checkoutId))?.choices.customSettings?.disabledManualPayment === true;
 }
 
 /** A provider that does not answer: nothing was asked of it yet, or a worker finds out what it did. */
@@ -125,6 +119,6 @@ export async function methodsFor(deps: PlaceDeps, actor: Actor, checkoutId: stri
   const row: CheckoutRow | undefined = await findCheckout(deps.db, actor.siteId, checkoutId);
   if (!row || !mayReach(row, actor)) return checkoutNotFound(checkoutId);
   const { ways, terms } = await storeWays(deps, actor.siteId);
-  const offline = ways.offline && row.choices.customSettings?.disabledManualPayment !== true;
+  const offline = ways.offline && !forbidsPayingLater(row, actor);
   return { methods: offeredMethods({ ...ways, offline }, deps.providers, terms.checkout.offlineInstructions), paymentRequired: row.shown.paymentRequired ?? true };
 }
