@@ -7,7 +7,7 @@ import { createCatalogWatch, type CatalogWatch } from './shop/catalog-watch.ts';
 import { moneyFormat } from './shop/currency.ts';
 import type { FormatAmount } from './shop/price.ts';
 import { loadStore, type Store } from './shop/store.ts';
-import { speechOf, type Speech } from './words/speech.ts';
+import { languageCookieOf, needsRemembering, speechOf, type Speech } from './words/speech.ts';
 
 /** Everything a loader may use of the world outside its own request. */
 export interface PageContext {
@@ -32,6 +32,8 @@ export interface PageContext {
   readonly nonce: string;
   /** Adds a source to the content policy of this one answer. */
   readonly allow: (directive: OpenDirective, source: string) => void;
+  /** Makes pages whose address has no language, such as the checkout, speak the language of this one. */
+  readonly rememberLanguage: () => Promise<void>;
   /** Sets a cookie that is not a person's. */
   readonly setCookie: (cookie: string) => void;
   readonly report: (error: unknown) => void;
@@ -58,6 +60,10 @@ export function createSiteContext({ publicUrl, onError, ...options }: SiteOption
       closing: options.closing,
       store: () => (store ??= loadStore(catalog)),
       speech: async () => speechOf(request, (await page.store()).locale),
+      rememberLanguage: async () => {
+        const [{ language }, { locale }] = await Promise.all([page.speech(), page.store()]);
+        if (needsRemembering(request, language, locale)) page.setCookie(languageCookieOf(language, origin.startsWith('https:')));
+      },
       money: async () => (money ??= page.store().then((known) => moneyFormat(request, catalog, known))),
       person: (cookie = shopCookie) => {
         const known = persons.get(cookie.name) ?? createPerson(request, { ...options, secure: origin.startsWith('https:') }, cookie);

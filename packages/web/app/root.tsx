@@ -14,6 +14,7 @@ import styles from './styles.css?url';
 import { PageScripts } from './ui/page-scripts.tsx';
 import { wordsOf } from './words/dictionary.server.ts';
 import { directionOf, languageOf } from './words/language.ts';
+import { languageInQuery } from './words/speech.ts';
 import { Words } from './words/use-words.tsx';
 
 export const links: Route.LinksFunction = () => [
@@ -25,8 +26,9 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { store, origin, speech } = context.get(pageContext);
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { store, origin, speech, rememberLanguage } = context.get(pageContext);
+  if (languageInQuery(request) !== undefined) await rememberLanguage();
   const [{ name, tagline, theme, locale: own }, { language, locale, prefix }] = await Promise.all([store(), speech()]);
   return { store: { name, tagline, locale, theme }, origin, language, prefix, ownLanguage: languageOf(own), words: wordsOf(language, 'common') };
 }

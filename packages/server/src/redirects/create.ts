@@ -20,8 +20,15 @@ const longestUrl = 2048;
 /** Anyone may make a session, and it is kept for two days: all its addresses and a calendar's day fit in. */
 const largestData = 65_536;
 
+/** The headers of the call that makes a session. */
+interface Asking {
+  readonly origin: string | undefined;
+  /** What the person on the other site reads; the pages here are in the same language where they have it. */
+  readonly language: string | undefined;
+}
+
 /** Makes a hand-over: everything that people will be sent to is checked here, once. */
-export async function createSession(deps: RedirectDeps, actor: Actor, request: NewSession, origin: string | undefined): Promise<RedirectSession | Refusal> {
+export async function createSession(deps: RedirectDeps, actor: Actor, request: NewSession, { origin, language }: Asking): Promise<RedirectSession | Refusal> {
   const found = targetOf(request);
   if ('violation' in found) return refuseFields(found.violation);
   const { kind, page, seconds } = targets[found.field];
@@ -36,7 +43,7 @@ export async function createSession(deps: RedirectDeps, actor: Actor, request: N
 
   const id = newId();
   const { short, token, shortHash, tokenHash } = newTokens();
-  const more = request.preferences?.additionalQueryParameters ?? {};
+  const more = { ...(language === undefined ? {} : { lang: language }), ...request.preferences?.additionalQueryParameters };
   const { fullUrl, urlDetails } = sessionUrl({ publicUrl: deps.publicUrl, page, id, token, more });
   if (fullUrl.length > longestUrl) return refuseFields(violation('preferences.additionalQueryParameters', 'MAX_LENGTH', `must leave the address within ${longestUrl} characters`, { threshold: longestUrl }));
 

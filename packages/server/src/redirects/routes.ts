@@ -1,6 +1,7 @@
 import { createRedirectSession } from '@shopwright/contract/redirects/create-session';
 import { authorizeRedirectSession, findShortUrl, getRedirectSession, logoutRedirectSession, redeemRedirectSession } from '@shopwright/contract/redirects/hosted';
-import { publicRoute, route, type Route } from '../http/index.ts';
+import { isMerchant, publicRoute, route, type Route } from '../http/index.ts';
+import { preferredLanguage } from '../kernel/language.ts';
 import { isRefusal } from '../kernel/outcome.ts';
 import { authorize } from './authorize.ts';
 import { createSession } from './create.ts';
@@ -10,7 +11,9 @@ import { findShort, getSession, logout, redeem } from './hosted.ts';
 export function redirectRoutes(deps: RedirectDeps): Route[] {
   return [
     route(createRedirectSession, async ({ actor, request, headers }) => {
-      const made = await createSession(deps, actor, request, typeof headers['origin'] === 'string' ? headers['origin'] : undefined);
+      const made = await createSession(deps, actor, request, {
+        origin: typeof headers['origin'] === 'string' ? headers['origin'] : undefined, language: isMerchant(actor) ? undefined : preferredLanguage(headers['accept-language']),
+      });
       return isRefusal(made) ? made : { redirectSession: made };
     }),
     publicRoute(redeemRedirectSession, async ({ request }) => redeem(deps, request)),

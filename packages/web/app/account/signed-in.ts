@@ -25,6 +25,7 @@ export async function signedIn<Result>(page: PageContext, request: Request, work
 
 async function toSignIn(page: PageContext, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  const back = request.method === 'GET' ? pathname.replace(/\.data$/, '') + search.replace(/[?&]_routes=[^&]*/, '') : inLanguage((await page.speech()).prefix, '/account');
-  return redirect(`/hosted/sign-in?next=${encodeURIComponent(back)}`);
+  const { language, prefix } = await page.speech();
+  const back = request.method === 'GET' ? pathname.replace(/\.data$/, '') + search.replace(/[?&]_routes=[^&]*/, '') : inLanguage(prefix, '/account');
+  return redirect(`/hosted/sign-in?${new URLSearchParams({ next: back, ...(prefix === '' ? {} : { lang: language }) })}`);
 }

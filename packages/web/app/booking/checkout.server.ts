@@ -37,6 +37,7 @@ async function letGoOfLast(request: Request, person: Person): Promise<void> {
 /** The address of a checkout, in the language of the page that leads there. */
 export async function checkoutAddress(page: PageContext, checkoutId: string, sessionId?: string): Promise<string> {
   const { language, prefix } = await page.speech();
+  await page.rememberLanguage();
   const query = new URLSearchParams({ ...(sessionId === undefined ? {} : { session: sessionId }), ...(prefix === '' ? {} : { lang: language }) });
   return `/hosted/checkout/${checkoutId}${query.size > 0 ? `?${query}` : ''}`;
 }

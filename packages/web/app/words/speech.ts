@@ -16,7 +16,8 @@ const withoutPrefix = /^\/(hosted|account|go|admin|session)(\/|\.data$|$)/;
 
 /**
  * The language of a page: from its address in the shop, so that what is kept or linked means the same to everyone;
- * elsewhere from `?lang=`, then from what was chosen before.
+ * elsewhere from `?lang=`, then from what was chosen before. On a page that another site led to and that says neither,
+ * it is the browser's.
  */
 export function speechOf(request: Request, storeLocale: string): Speech {
   const own = languageOf(storeLocale);
@@ -28,7 +29,32 @@ export function speechOf(request: Request, storeLocale: string): Speech {
 export function chosenLanguage(request: Request): Language | undefined {
   const { pathname, searchParams } = new URL(request.url);
   const chosen = withoutPrefix.test(pathname)
-    ? [searchParams.get('lang') ?? undefined, new RegExp(`(?:^|;\\s*)${languageCookie}=([\\w-]+)`).exec(request.headers.get('cookie') ?? '')?.[1]]
+    ? [searchParams.get('lang') ?? undefined, rememberedLanguage(request), ...(searchParams.has('session') ? browserLanguages(request) : [])]
     : [pathname.split('/')[1]?.replace(/\.data$/, '')];
   return chosen.find(isLanguage);
 }
+
+const rememberedLanguage = (request: Request): string | undefined =>
+  new RegExp(`(?:^|;\\s*)${languageCookie}=([\\w-]+)`).exec(request.headers.get('cookie') ?? '')?.[1];
+
+/** In the order of the header, which browsers send by preference. */
+const browserLanguages = (request: Request): string[] =>
+  (request.headers.get('accept-language') ?? '').slice(0, 1000).split(',').map((tag) => tag.trim().split(/[-;]/)[0]?.toLowerCase() ?? '');
+
+const YEAR_SECONDS = 31_536_000;
+
+export const languageCookieOf = (language: Language, secure: boolean): string =>
+  `${languageCookie}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`;
+
+/** Whether pages without a language in their address would be in another language than this one. */
+export const needsRemembering = (request: Request, language: Language, storeLocale: string): boolean => {
+  const remembered = rememberedLanguage(request);
+  return (isLanguage(remembered) ? remembered : languageOf(storeLocale)) !== language;
+};
+
+/** The language in the query of a page whose path has none: what follows this page has to be in it, too. */
+export const languageInQuery = (request: Request): Language | undefined => {
+  const { pathname, searchParams } = new URL(request.url);
+  const asked = searchParams.get('lang') ?? undefined;
+  return withoutPrefix.test(pathname) && isLanguage(asked) ? asked : undefined;
+};

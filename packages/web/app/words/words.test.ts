@@ -8,6 +8,9 @@ import { sayIn } from './say.ts';
 const areas = Object.keys(en) as (keyof typeof en)[];
 const holes = (phrase: Phrase): string[] => [...new Set((typeof phrase === 'string' ? phrase : phrase.one + phrase.other).match(/\{\w+\}/g) ?? [])].sort();
 
+/** German law allows the words on this button and nothing else, so that it has no amount. */
+const orderButton = 'checkout.payNow';
+
 describe.each(languages.map(({ code }) => code).filter((code) => code !== 'en'))('%s', (language: Language) => {
   test('has every word, with the same holes, and nothing is left in English by mistake', () => {
     const words = wordsOf(language, ...areas);
@@ -19,6 +22,7 @@ describe.each(languages.map(({ code }) => code).filter((code) => code !== 'en'))
       for (const [key, phrase] of Object.entries(english)) {
         const translated = spoken[key];
         if (translated === undefined) continue;
+        if (`${area}.${key}` === orderButton) continue;
         // A singular may say "one" in words and leave the number out.
         expect(holes(phrase).filter((hole) => hole !== '{count}'), `${area}.${key}`).toEqual(holes(translated).filter((hole) => hole !== '{count}'));
         if (typeof phrase === 'string' && phrase === translated && phrase.split(' ').length > 3) same.push(`${area}.${key}`);

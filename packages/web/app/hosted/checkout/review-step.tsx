@@ -5,6 +5,7 @@ import { usePath } from '../../shop/link.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import type { FormAnswer } from './form-answer.ts';
 import type { StepData } from './load-checkout.server.ts';
+import { OrderedNow } from './ordered-now.tsx';
 import { StepHeading } from './step-parts.tsx';
 import { DoneSoFar } from './steps-nav.tsx';
 
@@ -45,6 +46,7 @@ export function ReviewStep({ data, review, answer }: { readonly data: StepData; 
         <input type="hidden" name="seen" value={review.seen} />
         <Field label={<>{say('note')} <span className="field-optional">({common('optional')})</span></>} name="note" maxLength={1000} defaultValue={own?.values?.['note'] ?? review.note} />
         <label className="checkout-tick"><input type="checkbox" name="marketing" value="yes" defaultChecked={own?.values?.['marketing'] === 'yes'} /><span>{say('marketing')}</span></label>
+        <OrderedNow view={view} />
         <p className="text-sm text-quiet"><Terms /></p>
         <div className="checkout-next">
           <button className="button checkout-pay" aria-disabled={busy || blocked || undefined} disabled={blocked}>{busy ? say('paying') : label}</button>
@@ -69,9 +71,9 @@ function useBusy(): [boolean, (busy: boolean) => void] {
 function Terms() {
   const say = useWords('checkout');
   const path = usePath();
-  const links = { terms: ['/policies/terms', say('termsLink')], privacy: ['/policies/privacy', say('privacyLink')] } as const;
-  return say('terms', { terms: '|terms|', privacy: '|privacy|' }).split('|').map((part) => {
-    const link = part === 'terms' || part === 'privacy' ? links[part] : undefined;
+  const links = { terms: ['/policies/terms', say('termsLink')], privacy: ['/policies/privacy', say('privacyLink')], returns: ['/policies/returns', say('returnsLink')] } as const;
+  return say('terms', { terms: '|terms|', privacy: '|privacy|', returns: '|returns|' }).split('|').map((part) => {
+    const link = part === 'terms' || part === 'privacy' || part === 'returns' ? links[part] : undefined;
     return link ? <a key={part} className="link" href={path(link[0])} target="_blank" rel="noopener">{link[1]}</a> : part;
   });
 }

@@ -77,9 +77,12 @@ async function find({ person, checkoutId }: Visit, refresh: boolean): Promise<sd
 }
 
 /** Bought: to the caller's own page, which is where a hand-over ends, or to ours. */
-export const toThankYou = (visit: Pick<Visit, 'session'>, orderId: string): Response => redirectDocument(returnUrl(visit.session, 'finished', { orderId }) ?? ownThankYou(visit, orderId));
+export const toThankYou = (visit: Pick<Visit, 'session' | 'speech'>, orderId: string): Response => redirectDocument(returnUrl(visit.session, 'finished', { orderId }) ?? ownThankYou(visit, orderId));
 
-const ownThankYou = ({ session }: Pick<Visit, 'session'>, orderId: string): string => `/hosted/thank-you/${orderId}${session?._id ? `?session=${session._id}` : ''}`;
+function ownThankYou({ session, speech: { language, prefix } }: Pick<Visit, 'session' | 'speech'>, orderId: string): string {
+  const query = new URLSearchParams({ ...(session?._id ? { session: session._id } : {}), ...(prefix === '' ? {} : { lang: language }) });
+  return `/hosted/thank-you/${orderId}${query.size > 0 ? `?${query}` : ''}`;
+}
 
 /** Back to the cart, the caller's or ours. */
 export const leaveUrl = ({ session, speech }: Pick<Visit, 'session' | 'speech'>): string => returnUrl(session, 'left') ?? `${speech.prefix}/cart`;

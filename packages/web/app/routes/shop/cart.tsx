@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import { currentCart } from '@shopwright/sdk';
 import type { Route } from './+types/cart';
 import { countryChoices } from '../../address/countries.server.ts';
+import { checkoutAddress } from '../../booking/checkout.server.ts';
 import { CartForm } from '../../cart/cart-form.tsx';
 import { CartLines } from '../../cart/cart-lines.tsx';
 import { useCart } from '../../cart/cart-context.ts';
@@ -51,7 +52,7 @@ async function checkOut(page: PageContext) {
   if (!person.isKnown()) return data({ refused: say('checkoutEmpty'), fields: {} }, { status: 409 });
   try {
     const { checkoutId } = await asMember(person, () => person.use(currentCart).createCheckoutFromCurrentCart({ channelType: 'WEB' }));
-    return redirect(`/hosted/checkout/${checkoutId}`, 303);
+    return redirect(await checkoutAddress(page, checkoutId ?? ''), 303);
   } catch (error) {
     const refused = refusalOf(error, say);
     if (refused === undefined) throw error;

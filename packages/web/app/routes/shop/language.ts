@@ -5,15 +5,13 @@ import { localPath } from '../../person/local-path.ts';
 import { inLanguage } from '../../shop/link.tsx';
 import { missing } from '../../shop/missing.ts';
 import { isLanguage, languageOf } from '../../words/language.ts';
-import { languageCookie } from '../../words/speech.ts';
-
-const year = 31_536_000;
+import { languageCookieOf } from '../../words/speech.ts';
 
 /** Remembers a language for pages whose address does not say it, and leads to the page in that language. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   if (!isLanguage(params.code)) throw missing();
   const { locale } = await page.store();
-  page.setCookie(`${languageCookie}=${params.code}; Path=/; Max-Age=${year}; SameSite=Lax${page.origin.startsWith('https:') ? '; Secure' : ''}`);
+  page.setCookie(languageCookieOf(params.code, page.origin.startsWith('https:')));
   return redirect(inLanguage(params.code === languageOf(locale) ? '' : `/${params.code}`, localPath(url.searchParams.get('to')) ?? '/'), 303);
 }
