@@ -1,14 +1,15 @@
 import type { Message, Schema, Static } from './field.ts';
+import type { Permission } from './permissions.ts';
 
 /**
  * Who may make a call:
  * `public` without any token; `anyone` with a valid token of this site; `member` signed in;
- * `merchant` the owner, a collaborator or an app that holds the call's permission.
+ * `merchant` the owner, or a collaborator, app or key that holds the call's permission.
  * What belongs to one person is narrowed further when it is loaded: another's object answers like a missing one.
  */
 export type Who = 'public' | 'anyone' | 'member' | 'merchant';
 
-export interface CallFacts {
+interface CommonFacts {
   /** `module.function`, as the client names it. */
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -16,9 +17,6 @@ export interface CallFacts {
   readonly path: string;
   /** Further whole paths of the same call. */
   readonly aliases?: readonly string[];
-  readonly who: Who;
-  /** What an app or key must be allowed to do; the provider's own permission ids. */
-  readonly permission?: string;
   readonly request: Message;
   readonly answer: Schema;
   /** Application error codes this call may answer beyond the common ones. */
@@ -38,7 +36,17 @@ export interface CallFacts {
   readonly deprecated?: boolean;
 }
 
-export interface Call<Request = unknown, Answer = unknown> extends Omit<CallFacts, 'aliases' | 'errors'> {
+/**
+ * A merchant call without a permission does not compile: every app, key and collaborator could make it. Elsewhere the permission
+ * is what an app, key or collaborator needs to act as the shop in this call; without it, they are treated like a visitor.
+ */
+export type CallFacts = CommonFacts & (
+  | { readonly who: 'merchant'; readonly permission: Permission }
+  | { readonly who: Exclude<Who, 'merchant'>; readonly permission?: Permission });
+
+export interface Call<Request = unknown, Answer = unknown> extends Omit<CommonFacts, 'aliases' | 'errors'> {
+  readonly who: Who;
+  readonly permission?: Permission;
   readonly aliases: readonly string[];
   readonly errors: readonly string[];
   readonly request: Message<Request>;

@@ -3,6 +3,7 @@ import { answerHeaders, errorResponses, errorSchemas, errorsOf, headerComponents
 import { pathParametersOf, queryParametersOf } from './openapi/parameters.ts';
 import { agreeOnPaths } from './openapi/paths.ts';
 import { createComponents, type Components, type Json } from './openapi/schema.ts';
+import { permissions } from './permissions.ts';
 
 /** The contract as an OpenAPI 3.1 document. Every call is in it once, at its own path; its other paths are in `x-aliases`. */
 export interface OpenApiDocument {
@@ -32,12 +33,13 @@ export function toOpenApi(calls: readonly Call[]): OpenApiDocument {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
+    'x-permissions': permissions,
     tags: [...new Set(calls.map(areaOf))].map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: {
         accessToken: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The access token as it is; `Bearer ` before it is tolerated. POST /oauth2/token gives one.' },
-        ownerKey: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'An owner\'s key as it is, or `<access token>,<key>`: that person, with the key\'s rights.' },
+        ownerKey: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'An API key as it is, or `<access token>,<key>`: that visitor or member, with the rights of the key. A key may do what its permissions allow (`x-permissions`); in a call whose `x-permission` it lacks, it is treated like a visitor.' },
       },
       headers: headerComponents,
       responses: errorResponses,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ping, type Db } from './db/index.ts';
-import { isMerchant, isThisMachine, type createMetrics } from './http/index.ts';
+import { isThisMachine, mayDo, type createMetrics } from './http/index.ts';
 import type { Authenticate } from './identity/index.ts';
 
 /** What those who run the server ask of it. */
@@ -31,8 +31,8 @@ export function addOperations(app: FastifyInstance, { db, metrics, authenticate 
 
   // Numbers about the business are the owner's: from this machine, or with a key.
   app.get('/metrics', async (request, reply) => {
-    const actor = isThisMachine(request.ip) ? undefined : await authenticate(request.headers.authorization ?? '', {});
-    if (!isThisMachine(request.ip) && !(actor && isMerchant(actor))) return reply.code(403).send({ message: 'Metrics are read from this machine or with an owner\'s key.', details: {} });
+    const caller = isThisMachine(request.ip) ? undefined : await authenticate(request.headers.authorization ?? '', {});
+    if (!isThisMachine(request.ip) && !(caller && mayDo(caller, 'SHOPWRIGHT.READ_METRICS'))) return reply.code(403).send({ message: 'Metrics are read from this machine or with a key that has the permission SHOPWRIGHT.READ_METRICS.', details: {} });
     return reply.header('content-type', metrics.contentType).send(await metrics.text());
   });
 }

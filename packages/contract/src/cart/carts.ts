@@ -68,6 +68,7 @@ export const getCartByCheckoutId = call({
   method: 'GET',
   path: '/v1/carts/by-checkout-id/{id}',
   who: 'anyone',
+  permission: 'ECOM.READ_CARTS',
   request: message('CartGetCartByCheckoutIdRequest', {
     id: required(string({ format: 'GUID' })),
   }),

@@ -29,6 +29,7 @@ export const queryCollections = call({
   method: 'GET',
   path: '/v2/collections/query',
   who: 'anyone',
+  permission: 'WIX_STORES.READ_PRODUCTS',
   postFallback: true,
   request: message('CollectionsQueryCollectionsRequest', {
     query: PlatformQuery,
@@ -44,6 +45,7 @@ export const getCollection = call({
   method: 'GET',
   path: '/v2/collections/{id}',
   who: 'anyone',
+  permission: 'WIX_STORES.READ_PRODUCTS',
   request: message('CollectionsGetCollectionRequest', {
     id: required(string()),
   }),
@@ -57,6 +59,7 @@ export const getCollectionBySlugV2 = call({
   method: 'GET',
   path: '/v2/collections/slug/{slug}',
   who: 'anyone',
+  permission: 'WIX_STORES.READ_PRODUCTS',
   request: message('CollectionsGetCollectionBySlugRequest', {
     slug: required(string({ maxLength: 100, minLength: 1 })),
   }),

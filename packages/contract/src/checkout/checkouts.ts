@@ -67,6 +67,7 @@ export const getWixCheckoutUrl = call({
   method: 'GET',
   path: '/v1/checkouts/{id}/wix-checkout-url',
   who: 'anyone',
+  permission: 'ECOM.READ_CHECKOUTS',
   request: message('CheckoutGetWixCheckoutUrlRequest', {
     id: required(string({ format: 'GUID' })),
     cartId: string({ nullable: true, format: 'GUID', internal: true }),

@@ -4,7 +4,8 @@ import { PlatformPagingMetadata, PlatformQuery } from '../shared/paging.ts';
 
 /** Calls of our own: money the store owes whoever knows a code. */
 const call = service([]);
-const manage = { who: 'merchant', permission: 'SHOPWRIGHT.MANAGE_GIFT_CARDS' } as const;
+const permission = 'SHOPWRIGHT.MANAGE_GIFT_CARDS';
+const manage = { who: 'merchant', permission } as const;
 const id = { id: required(string({ format: 'GUID' })) };
 
 /** Whom a card is for. A line of a cart has it in the options of its reference, as `giftCard`. */
@@ -106,7 +107,7 @@ export const listGiftCardMovements = call({
 
 /** What is left on the card with this code. Whoever guesses waits longer and longer. */
 export const getGiftCardBalance = call({
-  name: 'giftCards.getBalance', method: 'POST', path: '/v1/gift-cards/balance', who: 'anyone',
+  name: 'giftCards.getBalance', method: 'POST', path: '/v1/gift-cards/balance', who: 'anyone', permission,
   request: message('GiftCardsGetBalanceRequest', { code: required(string({ minLength: 1, maxLength: 100, secret: true })) }),
   answer: message('GiftCardsGetBalanceAnswer', { obfuscatedCode: string(), currency: string(), balance: string(), expirationDate: timestamp() }),
   errors: ['GIFT_CARD_NOT_FOUND'],

@@ -34,7 +34,8 @@ export const staffSignOut = call({
   name: 'staff.signOut',
   method: 'POST',
   path: '/v1/staff/sign-out',
-  who: 'merchant',
+  // Ends the caller's own session and no other: a collaborator of any permissions may.
+  who: 'anyone',
   request: message('StaffSignOutRequest', {}),
   answer: message('StaffSignOutAnswer', {}),
 });

@@ -96,6 +96,7 @@ export const siteChangeLoginEmail = call({
   path: '/api/v1/members/{id}/change-login-email',
   aliases: ['/_api/wix-sm-webapp/v1/members/{id}/change-login-email', '/api/wix-sm/v1/members/{id}/change-login-email'],
   who: 'merchant',
+  permission: 'MEMBERS.MEMBER_UPDATE',
   request: message('SiteMembersChangeLoginEmailRequest', {
     id: required(string()),
     newEmail: string({ format: 'EMAIL' }),
@@ -129,6 +130,7 @@ export const siteBlock = call({
   path: '/api/v1/members/block',
   aliases: ['/_api/wix-sm-webapp/v1/members/block', '/api/wix-sm/v1/members/block'],
   who: 'merchant',
+  permission: 'MEMBERS.MEMBER_BLOCK',
   request: message('SiteMembersBlockRequest', {
     id: string(),
     email: string(),

@@ -42,6 +42,7 @@ export const preparePaymentCollection = call({
   path: '/v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection',
   aliases: ['/ecom/v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection'],
   who: 'merchant',
+  permission: 'ECOM.MODIFY_TRANSACTIONS',
   request: message('OrdersPreparePaymentCollectionRequest', {
     ecomOrderId: required(string({ maxLength: 100, minLength: 1 })),
     amount: required(Price),
@@ -64,6 +65,7 @@ export const getPaymentCollectabilityStatus = call({
   path: '/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status',
   aliases: ['/ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status'],
   who: 'merchant',
+  permission: 'ECOM.READ_TRANSACTIONS',
   request: message('OrdersGetPaymentCollectabilityStatusRequest', {
     ecomOrderId: required(string({ maxLength: 100, minLength: 1 })),
   }),
@@ -81,6 +83,7 @@ export const recordManuallyCollectedPayment = call({
   path: '/v1/payments-collector/orders/{orderId}/manual-payment',
   aliases: ['/ecom/v1/payments-collector/orders/{orderId}/manual-payment'],
   who: 'merchant',
+  permission: 'ECOM.MODIFY_TRANSACTIONS',
   request: message('OrdersRecordManuallyCollectedPaymentRequest', {
     orderId: required(string({ maxLength: 100, minLength: 1 })),
     amount: required(Price),
@@ -96,6 +99,7 @@ export const paymentCollectionMarkOrderAsPaid = call({
   path: '/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid',
   aliases: ['/ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid'],
   who: 'merchant',
+  permission: 'ECOM.MODIFY_TRANSACTIONS',
   request: message('OrdersPaymentCollectionMarkOrderAsPaidRequest', {
     ecomOrderId: required(string({ maxLength: 100, minLength: 1 })),
     userDefinedPaymentMethodName: of(UserDefinedPaymentMethodName, { internal: true }),
@@ -111,6 +115,7 @@ export const paymentCollectionBulkMarkOrdersAsPaid = call({
   method: 'POST',
   path: '/v1/bulk/payments-collector/mark-as-paid',
   who: 'merchant',
+  permission: 'ECOM.MODIFY_TRANSACTIONS',
   request: message('OrdersPaymentCollectionBulkMarkOrdersAsPaidRequest', {
     ecomOrderIds: required(list(string({ maxLength: 100, minLength: 1 }), { minItems: 1, maxItems: 100 })),
   }),
@@ -126,6 +131,7 @@ export const getRefundabilityStatus = call({
   path: '/v1/payments-collector/orders/{ecomOrderId}/refundability',
   aliases: ['/ecom/v1/payments-collector/orders/{ecomOrderId}/refundability'],
   who: 'merchant',
+  permission: 'ECOM.READ_TRANSACTIONS',
   request: message('OrdersGetRefundabilityStatusRequest', {
     ecomOrderId: required(string({ maxLength: 100, minLength: 1 })),
   }),
@@ -141,6 +147,7 @@ export const paymentCollectionCreatePaymentGatewayOrder = call({
   path: '/v1/payments-collector/orders/{ecomOrderId}/create-payment-gateway-order',
   aliases: ['/ecom/v1/payments-collector/orders/{ecomOrderId}/create-payment-gateway-order'],
   who: 'merchant',
+  permission: 'ECOM.MODIFY_TRANSACTIONS',
   request: message('OrdersPaymentCollectionCreatePaymentGatewayOrderRequest', {
     ecomOrderId: required(string({ maxLength: 100, minLength: 1 })),
     chargedBy: ChargedBy,
@@ -158,6 +165,7 @@ export const chargeMemberships = call({
   path: '/v1/payments-collector/orders/{ecomOrderId}/charge-membership',
   aliases: ['/ecom/v1/payments-collector/orders/{ecomOrderId}/charge-membership'],
   who: 'merchant',
+  permission: 'ECOM.MODIFY_TRANSACTIONS',
   request: message('OrdersChargeMembershipsRequest', {
     ecomOrderId: required(string({ maxLength: 100, minLength: 1 })),
     memberId: required(string({ format: 'GUID' })),
@@ -172,6 +180,7 @@ export const triggerRefund = call({
   path: '/v1/payments-collector/orders/{ecomOrderId}/trigger-refund',
   aliases: ['/ecom/v1/payments-collector/orders/{ecomOrderId}/trigger-refund'],
   who: 'merchant',
+  permission: 'ECOM.MODIFY_TRANSACTIONS',
   request: message('OrdersTriggerRefundRequest', {
     ecomOrderId: required(string({ maxLength: 100, minLength: 1 })),
     payments: required(list(PaymentRefund, { minItems: 1, maxItems: 1 })),
@@ -192,6 +201,7 @@ export const voidAuthorizedPayments = call({
   path: '/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments',
   aliases: ['/ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments'],
   who: 'merchant',
+  permission: 'ECOM.MODIFY_TRANSACTIONS',
   request: message('OrdersVoidAuthorizedPaymentsRequest', {
     ecomOrderId: required(string({ maxLength: 100, minLength: 1 })),
     paymentIds: required(list(string({ format: 'GUID' }), { minItems: 1, maxItems: 100 })),
@@ -208,6 +218,7 @@ export const captureAuthorizedPayments = call({
   path: '/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments',
   aliases: ['/ecom/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments'],
   who: 'merchant',
+  permission: 'ECOM.MODIFY_TRANSACTIONS',
   request: message('OrdersCaptureAuthorizedPaymentsRequest', {
     ecomOrderId: required(string({ maxLength: 100, minLength: 1 })),
     payments: required(list(PaymentCapture, { minItems: 1, maxItems: 100 })),

@@ -64,6 +64,7 @@ export const importOrder = call({
   path: '/v1/orders/import',
   aliases: ['/ecom/v1/orders/import', '/ecom/v1/ep-orders/import', '/_api/ecom-orders/v1/orders/import', '/_api/orders/v1/orders/import'],
   who: 'merchant',
+  permission: 'ECOM.MODIFY_ORDERS',
   request: message('OrdersImportOrderRequest', {
     order: required(Order),
   }),
@@ -80,6 +81,7 @@ export const setOrderNumberCounter = call({
   path: '/v1/orders/import/set-order-number-counter',
   aliases: ['/ecom/v1/orders/import/set-order-number-counter', '/ecom/v1/ep-orders/import/set-order-number-counter', '/_api/ecom-orders/v1/orders/import/set-order-number-counter', '/_api/orders/v1/orders/import/set-order-number-counter'],
   who: 'merchant',
+  permission: 'ECOM.MODIFY_ORDERS',
   request: message('OrdersSetOrderNumberCounterRequest', {
     counter: required(string({ decimal: { gte: 0, lte: 999_999_999, maxScale: 0 } })),
     allowLowerCounter: boolean(),
@@ -97,6 +99,7 @@ export const bulkDeleteImportedOrders = call({
   path: '/v1/orders/import/bulk-delete-imported-orders',
   aliases: ['/ecom/v1/orders/import/bulk-delete-imported-orders', '/ecom/v1/ep-orders/import/bulk-delete-imported-orders', '/_api/ecom-orders/v1/orders/import/bulk-delete-imported-orders', '/_api/orders/v1/orders/import/bulk-delete-imported-orders'],
   who: 'merchant',
+  permission: 'ECOM.MODIFY_ORDERS',
   request: message('OrdersBulkDeleteImportedOrdersRequest', {
     orderIds: required(list(string({ format: 'GUID' }), { minItems: 1, maxItems: 1000 })),
   }),
@@ -111,6 +114,7 @@ export const getOrder = call({
   path: '/v1/orders/{id}',
   aliases: ['/ecom/v1/orders/{id}', '/ecom/v1/ep-orders/{id}', '/_api/ecom-orders/v1/orders/{id}', '/_api/orders/v1/orders/{id}'],
   who: 'anyone',
+  permission: 'ECOM.READ_ORDERS',
   request: message('OrdersGetOrderRequest', {
     id: required(string({ maxLength: 100, minLength: 1 })),
   }),
@@ -142,6 +146,7 @@ export const createOrder = call({
   path: '/v1/orders',
   aliases: ['/ecom/v1/orders', '/ecom/v1/ep-orders', '/_api/ecom-orders/v1/orders', '/_api/orders/v1/orders'],
   who: 'merchant',
+  permission: 'ECOM.MODIFY_ORDERS',
   request: message('OrdersCreateOrderRequest', {
     order: required(Order),
     settings: OrderCreationSettings,
@@ -159,6 +164,7 @@ export const updateOrder = call({
   path: '/v1/orders/{order.id}',
   aliases: ['/ecom/v1/orders/{order.id}', '/ecom/v1/ep-orders/{order.id}', '/_api/ecom-orders/v1/orders/{order.id}', '/_api/orders/v1/orders/{order.id}'],
   who: 'merchant',
+  permission: 'ECOM.MODIFY_ORDERS',
   request: message('OrdersUpdateOrderRequest', {
     order: required(Order),
     fieldMask: fieldMask(),
@@ -175,6 +181,7 @@ export const bulkUpdateOrders = call({
   path: '/v1/bulk/orders/update',
   aliases: ['/ecom/v1/bulk/orders/update', '/_api/ecom-orders/v1/bulk/orders/update', '/_api/orders/v1/bulk/orders/update'],
   who: 'merchant',
+  permission: 'ECOM.MODIFY_ORDERS',
   request: message('OrdersBulkUpdateOrdersRequest', {
     orders: required(list(MaskedOrder, { minItems: 1, maxItems: 100 })),
     returnEntity: boolean(),
@@ -192,6 +199,7 @@ export const updateOrderLineItem = call({
   path: '/v1/orders/{id}/line-item/{lineItem.id}',
   aliases: ['/ecom/v1/orders/{id}/line-item/{lineItem.id}', '/ecom/v1/ep-orders/{id}/line-item/{lineItem.id}', '/_api/ecom-orders/v1/orders/{id}/line-item/{lineItem.id}', '/_api/orders/v1/orders/{id}/line-item/{lineItem.id}'],
   who: 'merchant',
+  permission: 'ECOM.MODIFY_ORDERS',
   request: message('OrdersUpdateOrderLineItemRequest', {
     id: required(string({ maxLength: 100, minLength: 1 })),
     lineItem: required(OrderLineItem),
@@ -208,6 +216,7 @@ export const addActivity = call({
   path: '/v1/orders/{id}/activities',
   aliases: ['/ecom/v1/orders/{id}/activities', '/ecom/v1/ep-orders/{id}/activities', '/_api/ecom-orders/v1/orders/{id}/activities', '/_api/orders/v1/orders/{id}/activities'],
   who: 'merchant',
+  permission: 'ECOM.MODIFY_ORDERS',
   request: message('OrdersAddActivityRequest', {
     id: required(string({ maxLength: 100, minLength: 1 })),
     activity: required(PublicActivity),
@@ -224,6 +233,7 @@ export const updateActivity = call({
   path: '/v1/orders/{id}/activities/{activityId}',
   aliases: ['/ecom/v1/orders/{id}/activities/{activityId}', '/ecom/v1/ep-orders/{id}/activities/{activityId}', '/_api/ecom-orders/v1/orders/{id}/activities/{activityId}', '/_api/orders/v1/orders/{id}/activities/{activityId}'],
   who: 'merchant',
+  permission: 'ECOM.MODIFY_ORDERS',
   request: message('OrdersUpdateActivityRequest', {
     id: required(string({ maxLength: 100, minLength: 1 })),
     activityId: required(string({ format: 'GUID' })),
@@ -240,6 +250,7 @@ export const deleteActivity = call({
   path: '/v1/orders/{id}/activities/{activityId}',
   aliases: ['/ecom/v1/orders/{id}/activities/{activityId}', '/ecom/v1/ep-orders/{id}/activities/{activityId}', '/_api/ecom-orders/v1/orders/{id}/activities/{activityId}', '/_api/orders/v1/orders/{id}/activities/{activityId}'],
   who: 'merchant',
+  permission: 'ECOM.MODIFY_ORDERS',
   request: message('OrdersDeleteActivityRequest', {
     id: required(string({ maxLength: 100, minLength: 1 })),
     activityId: required(string({ format: 'GUID' })),
@@ -255,6 +266,7 @@ export const cancelOrder = call({
   path: '/v1/orders/{id}/cancel',
   aliases: ['/ecom/v1/orders/{id}/cancel', '/ecom/v1/ep-orders/{id}/cancel', '/_api/ecom-orders/v1/orders/{id}/cancel', '/_api/orders/v1/orders/{id}/cancel'],
   who: 'merchant',
+  permission: 'ECOM.MODIFY_ORDERS',
   request: message('OrdersCancelOrderRequest', {
     id: required(string({ maxLength: 100, minLength: 1 })),
     sendOrderCanceledEmail: boolean(),
@@ -273,6 +285,7 @@ export const updateOrderStatus = call({
   path: '/v1/orders/{orderId}/update-status',
   aliases: ['/ecom/v1/orders/{orderId}/update-status', '/ecom/v1/ep-orders/{orderId}/update-status', '/_api/ecom-orders/v1/orders/{orderId}/update-status', '/_api/orders/v1/orders/{orderId}/update-status'],
   who: 'merchant',
+  permission: 'ECOM.MODIFY_ORDERS',
   request: message('OrdersUpdateOrderStatusRequest', {
     orderId: required(string({ format: 'GUID' })),
     status: required(OrderStatus),
@@ -289,6 +302,7 @@ export const aggregateOrders = call({
   path: '/v1/orders/aggregate',
   aliases: ['/ecom/v1/orders/aggregate', '/ecom/v1/ep-orders/aggregate', '/_api/ecom-orders/v1/orders/aggregate', '/_api/orders/v1/orders/aggregate'],
   who: 'merchant',
+  permission: 'ECOM.READ_ORDERS',
   request: message('OrdersAggregateOrdersRequest', {
     filter: struct({ nullable: true }),
     aggregation: required(struct({ nullable: true })),
@@ -305,6 +319,7 @@ export const bulkUpdateOrderTags = call({
   path: '/v1/bulk/orders/update-tags',
   aliases: ['/ecom/v1/bulk/orders/update-tags', '/_api/ecom-orders/v1/bulk/orders/update-tags', '/_api/orders/v1/bulk/orders/update-tags'],
   who: 'merchant',
+  permission: 'ECOM.MODIFY_ORDERS',
   request: message('OrdersBulkUpdateOrderTagsRequest', {
     orderIds: required(list(string({ format: 'GUID' }), { minItems: 1, maxItems: 100 })),
     assignTags: TagsTags,

@@ -115,6 +115,7 @@ export const updateRefundTransaction = call({
   path: '/v1/payments/orders/{orderId}/update-refund-transaction',
   aliases: ['/ecom/v1/payments/orders/{orderId}/update-refund-transaction', '/ecom/v1/ep-payments/orders/{orderId}/update-refund-transaction', '/_api/ecom-payments/v1/payments/orders/{orderId}/update-refund-transaction', '/_api/payments/v1/payments/orders/{orderId}/update-refund-transaction'],
   who: 'merchant',
+  permission: 'ECOM.MODIFY_TRANSACTIONS',
   request: message('OrderTransactionsUpdateRefundTransactionRequest', {
     orderId: required(string({ format: 'GUID', internal: true })),
     refundId: required(string({ format: 'GUID', internal: true })),
@@ -134,6 +135,7 @@ export const updatePayments = call({
   path: '/v1/payments/orders/{orderId}/update-payments',
   aliases: ['/ecom/v1/payments/orders/{orderId}/update-payments', '/ecom/v1/ep-payments/orders/{orderId}/update-payments', '/_api/ecom-payments/v1/payments/orders/{orderId}/update-payments', '/_api/payments/v1/payments/orders/{orderId}/update-payments'],
   who: 'merchant',
+  permission: 'ECOM.MODIFY_TRANSACTIONS',
   request: message('OrderTransactionsUpdatePaymentsRequest', {
     orderId: required(string({ format: 'GUID', internal: true })),
     payments: required(list(MaskedPayment, { minItems: 1, maxItems: 100, internal: true })),

@@ -5,7 +5,8 @@ import { PlanMembership } from './plan.ts';
 
 /** Calls of our own: who belongs to a plan, and what is left of it. */
 const call = service([]);
-const manage = { who: 'merchant', permission: 'SHOPWRIGHT.MANAGE_PLANS' } as const;
+const permission = 'SHOPWRIGHT.MANAGE_PLANS';
+const manage = { who: 'merchant', permission } as const;
 const id = { id: required(string({ format: 'GUID' })) };
 const answer = { membership: PlanMembership };
 
@@ -38,7 +39,7 @@ export const listMyAccess = call({
 });
 
 export const getMembership = call({
-  name: 'memberships.getMembership', method: 'GET', path: '/v1/plans/memberships/{id}', who: 'member',
+  name: 'memberships.getMembership', method: 'GET', path: '/v1/plans/memberships/{id}', who: 'member', permission,
   request: message('MembershipsGetMembershipRequest', id),
   answer: message('MembershipsGetMembershipAnswer', answer),
 });
@@ -46,21 +47,21 @@ export const getMembership = call({
 const errors = ['STATUS_NOT_ALLOWED', 'NOT_FOR_BUYERS'];
 
 export const pauseMembership = call({
-  name: 'memberships.pauseMembership', method: 'POST', path: '/v1/plans/memberships/{id}/pause', who: 'member',
+  name: 'memberships.pauseMembership', method: 'POST', path: '/v1/plans/memberships/{id}/pause', who: 'member', permission,
   request: message('MembershipsPauseMembershipRequest', id),
   answer: message('MembershipsPauseMembershipAnswer', answer), errors,
 });
 
 /** It goes on for as long as it had left when it was paused. */
 export const resumeMembership = call({
-  name: 'memberships.resumeMembership', method: 'POST', path: '/v1/plans/memberships/{id}/resume', who: 'member',
+  name: 'memberships.resumeMembership', method: 'POST', path: '/v1/plans/memberships/{id}/resume', who: 'member', permission,
   request: message('MembershipsResumeMembershipRequest', id),
   answer: message('MembershipsResumeMembershipAnswer', answer), errors,
 });
 
 /** At the end of what is paid for, or at once. */
 export const cancelMembership = call({
-  name: 'memberships.cancelMembership', method: 'POST', path: '/v1/plans/memberships/{id}/cancel', who: 'member',
+  name: 'memberships.cancelMembership', method: 'POST', path: '/v1/plans/memberships/{id}/cancel', who: 'member', permission,
   request: message('MembershipsCancelMembershipRequest', { ...id, atOnce: boolean() }),
   answer: message('MembershipsCancelMembershipAnswer', answer), errors,
 });

@@ -5,7 +5,8 @@ import { Plan } from './plan.ts';
 
 /** Calls of our own: plans people can belong to. */
 const call = service([]);
-const manage = { who: 'merchant', permission: 'SHOPWRIGHT.MANAGE_PLANS' } as const;
+const permission = 'SHOPWRIGHT.MANAGE_PLANS';
+const manage = { who: 'merchant', permission } as const;
 const id = { id: required(string({ format: 'GUID' })) };
 
 export const createPlan = call({
@@ -30,19 +31,19 @@ export const deletePlan = call({
 });
 
 export const getPlan = call({
-  name: 'plans.getPlan', method: 'GET', path: '/v1/plans/{id}', who: 'anyone',
+  name: 'plans.getPlan', method: 'GET', path: '/v1/plans/{id}', who: 'anyone', permission,
   request: message('PlansGetPlanRequest', id),
   answer: message('PlansGetPlanAnswer', { plan: Plan }),
 });
 
 export const getPlanBySlug = call({
-  name: 'plans.getPlanBySlug', method: 'GET', path: '/v1/plans/slug/{slug}', who: 'anyone',
+  name: 'plans.getPlanBySlug', method: 'GET', path: '/v1/plans/slug/{slug}', who: 'anyone', permission,
   request: message('PlansGetPlanBySlugRequest', { slug: required(string({ minLength: 1, maxLength: 100 })) }),
   answer: message('PlansGetPlanBySlugAnswer', { plan: Plan }),
 });
 
 export const queryPlans = call({
-  name: 'plans.queryPlans', method: 'POST', path: '/v1/plans/query', who: 'anyone',
+  name: 'plans.queryPlans', method: 'POST', path: '/v1/plans/query', who: 'anyone', permission,
   request: message('PlansQueryPlansRequest', { query: PlatformQuery }),
   answer: message('PlansQueryPlansAnswer', { plans: list(Plan, { maxItems: 100 }), metadata: PlatformPagingMetadata }),
 });

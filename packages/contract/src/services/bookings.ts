@@ -5,7 +5,8 @@ import { PlatformPagingMetadata, PlatformQuery } from '../shared/paging.ts';
 
 /** Calls of our own: places people have in a class or an appointment. */
 const call = service([]);
-const manage = { who: 'merchant', permission: 'SHOPWRIGHT.MANAGE_SERVICES' } as const;
+const permission = 'SHOPWRIGHT.MANAGE_SERVICES';
+const manage = { who: 'merchant', permission } as const;
 
 /** HELD while its buyer pays. */
 export const BookingStatus = enumeration('BookingStatus', ['HELD', 'CONFIRMED', 'CANCELED', 'RELEASED']);
@@ -59,20 +60,20 @@ export const listMyBookings = call({
 });
 
 export const getBooking = call({
-  name: 'bookings.getBooking', method: 'GET', path: '/v1/services/bookings/{id}', who: 'anyone',
+  name: 'bookings.getBooking', method: 'GET', path: '/v1/services/bookings/{id}', who: 'anyone', permission,
   request: message('BookingsGetBookingRequest', id),
   answer: message('BookingsGetBookingAnswer', { booking: Booking }),
 });
 
 export const cancelBooking = call({
-  name: 'bookings.cancelBooking', method: 'POST', path: '/v1/services/bookings/{id}/cancel', who: 'anyone',
+  name: 'bookings.cancelBooking', method: 'POST', path: '/v1/services/bookings/{id}/cancel', who: 'anyone', permission,
   request: message('BookingsCancelBookingRequest', id),
   answer: message('BookingsCancelBookingAnswer', { booking: Booking }),
   errors: ['TOO_LATE_TO_CHANGE', 'BOOKING_IS_NOT_CONFIRMED'],
 });
 
 export const moveBooking = call({
-  name: 'bookings.moveBooking', method: 'POST', path: '/v1/services/bookings/{id}/move', who: 'anyone',
+  name: 'bookings.moveBooking', method: 'POST', path: '/v1/services/bookings/{id}/move', who: 'anyone', permission,
   request: message('BookingsMoveBookingRequest', { ...id, start: required(timestamp()), staffId: string({ format: 'GUID' }) }),
   answer: message('BookingsMoveBookingAnswer', { booking: Booking }),
   errors: ['TOO_LATE_TO_CHANGE', 'BOOKING_IS_NOT_CONFIRMED', 'SLOT_NOT_FOUND', 'SLOT_IS_FULL', 'TOO_LATE_TO_BOOK', 'TOO_EARLY_TO_BOOK'],
@@ -80,7 +81,7 @@ export const moveBooking = call({
 
 /** The booking as a calendar file. */
 export const getBookingCalendar = call({
-  name: 'bookings.getBookingCalendar', method: 'GET', path: '/v1/services/bookings/{id}/calendar', who: 'anyone', raw: true,
+  name: 'bookings.getBookingCalendar', method: 'GET', path: '/v1/services/bookings/{id}/calendar', who: 'anyone', permission, raw: true,
   request: message('BookingsGetBookingCalendarRequest', id),
   answer: message('BookingsGetBookingCalendarAnswer', {}),
 });

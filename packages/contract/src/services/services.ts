@@ -5,7 +5,8 @@ import { Service, ServiceSlot, ServiceStaff } from './service.ts';
 
 /** Calls of our own: what can be booked, and when. */
 const call = service([]);
-const manage = { who: 'merchant', permission: 'SHOPWRIGHT.MANAGE_SERVICES' } as const;
+const permission = 'SHOPWRIGHT.MANAGE_SERVICES';
+const manage = { who: 'merchant', permission } as const;
 const id = { id: required(string({ format: 'GUID' })) };
 
 export const createService = call({
@@ -29,19 +30,19 @@ export const deleteService = call({
 });
 
 export const getService = call({
-  name: 'services.getService', method: 'GET', path: '/v1/services/{id}', who: 'anyone',
+  name: 'services.getService', method: 'GET', path: '/v1/services/{id}', who: 'anyone', permission,
   request: message('ServicesGetServiceRequest', id),
   answer: message('ServicesGetServiceAnswer', { service: Service }),
 });
 
 export const getServiceBySlug = call({
-  name: 'services.getServiceBySlug', method: 'GET', path: '/v1/services/slug/{slug}', who: 'anyone',
+  name: 'services.getServiceBySlug', method: 'GET', path: '/v1/services/slug/{slug}', who: 'anyone', permission,
   request: message('ServicesGetServiceBySlugRequest', { slug: required(string({ minLength: 1, maxLength: 100 })) }),
   answer: message('ServicesGetServiceBySlugAnswer', { service: Service }),
 });
 
 export const queryServices = call({
-  name: 'services.queryServices', method: 'POST', path: '/v1/services/query', who: 'anyone',
+  name: 'services.queryServices', method: 'POST', path: '/v1/services/query', who: 'anyone', permission,
   request: message('ServicesQueryServicesRequest', { query: PlatformQuery }),
   answer: message('ServicesQueryServicesAnswer', { services: list(Service, { maxItems: 100 }), metadata: PlatformPagingMetadata }),
 });

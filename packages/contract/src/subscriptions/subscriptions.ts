@@ -7,7 +7,8 @@ import { CatalogReference } from '../shared/item.ts';
 
 /** Calls of our own: what is bought again and again. */
 const call = service([]);
-const manage = { who: 'merchant', permission: 'SHOPWRIGHT.MANAGE_SUBSCRIPTIONS' } as const;
+const permission = 'SHOPWRIGHT.MANAGE_SUBSCRIPTIONS';
+const manage = { who: 'merchant', permission } as const;
 const id = { id: required(string({ format: 'GUID' })) };
 
 export const SubscriptionStatus = enumeration('SubscriptionStatus', ['ACTIVE', 'PAUSED', 'CANCELED', 'ENDED']);
@@ -66,7 +67,7 @@ export const listMySubscriptions = call({
 });
 
 export const getSubscription = call({
-  name: 'subscriptions.getSubscription', method: 'GET', path: '/v1/subscriptions/{id}', who: 'anyone',
+  name: 'subscriptions.getSubscription', method: 'GET', path: '/v1/subscriptions/{id}', who: 'anyone', permission,
   request: message('SubscriptionsGetSubscriptionRequest', id),
   answer: message('SubscriptionsGetSubscriptionAnswer', answer),
 });
@@ -83,14 +84,14 @@ export type SubscriptionCycle = Static<typeof SubscriptionCycle>;
 
 /** Every cycle so far with its order, oldest first. */
 export const listSubscriptionCycles = call({
-  name: 'subscriptions.listCycles', method: 'GET', path: '/v1/subscriptions/{id}/cycles', who: 'anyone',
+  name: 'subscriptions.listCycles', method: 'GET', path: '/v1/subscriptions/{id}/cycles', who: 'anyone', permission,
   request: message('SubscriptionsListCyclesRequest', id),
   answer: message('SubscriptionsListCyclesAnswer', { cycles: list(SubscriptionCycle, { maxItems: 1000 }) }),
 });
 
 /** Where the next orders go. */
 export const updateSubscription = call({
-  name: 'subscriptions.updateSubscription', method: 'PATCH', path: '/v1/subscriptions/{subscription.id}', who: 'anyone',
+  name: 'subscriptions.updateSubscription', method: 'PATCH', path: '/v1/subscriptions/{subscription.id}', who: 'anyone', permission,
   request: message('SubscriptionsUpdateSubscriptionRequest', { subscription: required(StoreSubscription) }),
   answer: message('SubscriptionsUpdateSubscriptionAnswer', answer),
   errors: ['STATUS_NOT_ALLOWED'],
@@ -98,7 +99,7 @@ export const updateSubscription = call({
 
 /** Another card for what comes; a charge that failed is tried with it at once. */
 export const setSubscriptionPayment = call({
-  name: 'subscriptions.setPaymentMethod', method: 'POST', path: '/v1/subscriptions/{id}/payment-method', who: 'anyone',
+  name: 'subscriptions.setPaymentMethod', method: 'POST', path: '/v1/subscriptions/{id}/payment-method', who: 'anyone', permission,
   request: message('SubscriptionsSetPaymentMethodRequest', { ...id, method: required(enumeration('SubscriptionPaymentMethod', ['SANDBOX', 'STRIPE'])), token: required(string({ minLength: 1, maxLength: 500, secret: true })) }),
   answer: message('SubscriptionsSetPaymentMethodAnswer', answer),
   errors: ['STATUS_NOT_ALLOWED', 'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE'],
@@ -107,22 +108,22 @@ export const setSubscriptionPayment = call({
 const errors = ['STATUS_NOT_ALLOWED', 'NOT_FOR_BUYERS'];
 
 export const pauseSubscription = call({
-  name: 'subscriptions.pauseSubscription', method: 'POST', path: '/v1/subscriptions/{id}/pause', who: 'anyone',
+  name: 'subscriptions.pauseSubscription', method: 'POST', path: '/v1/subscriptions/{id}/pause', who: 'anyone', permission,
   request: message('SubscriptionsPauseSubscriptionRequest', id), answer: message('SubscriptionsPauseSubscriptionAnswer', answer), errors,
 });
 
 export const resumeSubscription = call({
-  name: 'subscriptions.resumeSubscription', method: 'POST', path: '/v1/subscriptions/{id}/resume', who: 'anyone',
+  name: 'subscriptions.resumeSubscription', method: 'POST', path: '/v1/subscriptions/{id}/resume', who: 'anyone', permission,
   request: message('SubscriptionsResumeSubscriptionRequest', id), answer: message('SubscriptionsResumeSubscriptionAnswer', answer), errors,
 });
 
 /** The next order comes one period later. */
 export const skipSubscriptionCycle = call({
-  name: 'subscriptions.skipCycle', method: 'POST', path: '/v1/subscriptions/{id}/skip', who: 'anyone',
+  name: 'subscriptions.skipCycle', method: 'POST', path: '/v1/subscriptions/{id}/skip', who: 'anyone', permission,
   request: message('SubscriptionsSkipCycleRequest', id), answer: message('SubscriptionsSkipCycleAnswer', answer), errors,
 });
 
 export const cancelSubscription = call({
-  name: 'subscriptions.cancelSubscription', method: 'POST', path: '/v1/subscriptions/{id}/cancel', who: 'anyone',
+  name: 'subscriptions.cancelSubscription', method: 'POST', path: '/v1/subscriptions/{id}/cancel', who: 'anyone', permission,
   request: message('SubscriptionsCancelSubscriptionRequest', id), answer: message('SubscriptionsCancelSubscriptionAnswer', answer), errors,
 });

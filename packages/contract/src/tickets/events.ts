@@ -5,7 +5,8 @@ import { StoreEvent } from './event.ts';
 
 /** Calls of our own: what people come to with a ticket. */
 const call = service([]);
-const manage = { who: 'merchant', permission: 'SHOPWRIGHT.MANAGE_EVENTS' } as const;
+const permission = 'SHOPWRIGHT.MANAGE_EVENTS';
+const manage = { who: 'merchant', permission } as const;
 const id = { id: required(string({ format: 'GUID' })) };
 
 export const createEvent = call({
@@ -30,19 +31,19 @@ export const deleteEvent = call({
 });
 
 export const getEvent = call({
-  name: 'events.getEvent', method: 'GET', path: '/v1/events/{id}', who: 'anyone',
+  name: 'events.getEvent', method: 'GET', path: '/v1/events/{id}', who: 'anyone', permission,
   request: message('EventsGetEventRequest', id),
   answer: message('EventsGetEventAnswer', { event: StoreEvent }),
 });
 
 export const getEventBySlug = call({
-  name: 'events.getEventBySlug', method: 'GET', path: '/v1/events/slug/{slug}', who: 'anyone',
+  name: 'events.getEventBySlug', method: 'GET', path: '/v1/events/slug/{slug}', who: 'anyone', permission,
   request: message('EventsGetEventBySlugRequest', { slug: required(string({ minLength: 1, maxLength: 100 })) }),
   answer: message('EventsGetEventBySlugAnswer', { event: StoreEvent }),
 });
 
 export const queryEvents = call({
-  name: 'events.queryEvents', method: 'POST', path: '/v1/events/query', who: 'anyone',
+  name: 'events.queryEvents', method: 'POST', path: '/v1/events/query', who: 'anyone', permission,
   request: message('EventsQueryEventsRequest', { query: PlatformQuery }),
   answer: message('EventsQueryEventsAnswer', { events: list(StoreEvent, { maxItems: 100 }), metadata: PlatformPagingMetadata }),
 });

@@ -5,7 +5,8 @@ import { Ticket } from './event.ts';
 
 /** Calls of our own: tickets, the door, and who waits for one. */
 const call = service([]);
-const manage = { who: 'merchant', permission: 'SHOPWRIGHT.MANAGE_EVENTS' } as const;
+const permission = 'SHOPWRIGHT.MANAGE_EVENTS';
+const manage = { who: 'merchant', permission } as const;
 const id = { id: required(string({ format: 'GUID' })) };
 
 /** The caller's own, newest first. */
@@ -17,7 +18,7 @@ export const listMyTickets = call({
 
 /** The ticket's code as a picture (SVG). */
 export const getTicketCode = call({
-  name: 'tickets.getTicketCode', method: 'GET', path: '/v1/events/tickets/{id}/code', who: 'anyone', raw: true,
+  name: 'tickets.getTicketCode', method: 'GET', path: '/v1/events/tickets/{id}/code', who: 'anyone', permission, raw: true,
   request: message('TicketsGetTicketCodeRequest', id),
   answer: message('TicketsGetTicketCodeAnswer', {}),
 });

@@ -48,5 +48,5 @@ export const listStaff: Fn<() => Promise<StaffListStaffAnswer>> = /* @__PURE__ *
 export const removeCollaborator: Fn<(_id: string) => Promise<void>> = /* @__PURE__ */ fn('DELETE', '/v1/staff/{id}', 'id', { unwrap: '' });
 /** POST /v1/staff/sign-in */
 export const signIn: Fn<(options?: { email?: string; password?: string }) => Promise<StaffSignInAnswer>> = /* @__PURE__ */ fn('POST', '/v1/staff/sign-in', '*', { answer: { staff: shapes.Staff } });
-/** POST /v1/staff/sign-out (for owners, collaborators and apps) */
+/** POST /v1/staff/sign-out */
 export const signOut: Fn<() => Promise<void>> = /* @__PURE__ */ fn('POST', '/v1/staff/sign-out', '', { unwrap: '' });

@@ -1,47 +1,70 @@
+import type { Who } from '@shopwright/contract';
 import { describe, expect, it } from 'vitest';
+import { isRefusal } from '../kernel/outcome.ts';
 import type { Role } from '../kernel/role.ts';
-import { decideAccess, isMerchant, type Actor } from './actor.ts';
+import { decideAccess, mayDo, type Caller } from './actor.ts';
 
-const actor = (role: Role, permissions: string[] = [], elevated = false): Actor => ({ siteId: 's', role, id: 'i', permissions: new Set(permissions), ...(elevated ? { elevated } : {}) });
-const actors = {
+const needed = 'ECOM.READ_ORDERS';
+const other = 'WIX_STORES.READ_PRODUCTS';
+const caller = (role: Role, permissions: string[] = [], elevated = false): Caller => ({ siteId: 's', role, id: 'i', permissions: new Set(permissions), ...(elevated ? { elevated } : {}) });
+const callers = {
   nobody: undefined,
-  visitor: actor('visitor'),
-  member: actor('member'),
-  'key for all': actor('owner', ['*']),
-  'key with it': actor('owner', ['TEA.BREW']),
-  'key without': actor('owner', ['TEA.POUR']),
-  'app with it': actor('app', ['TEA.BREW']),
-  'app without': actor('app'),
-  'visitor and key': actor('visitor', ['TEA.BREW'], true),
-  'member and key without': actor('member', ['TEA.POUR'], true),
-} satisfies Record<string, Actor | undefined>;
+  visitor: caller('visitor'),
+  member: caller('member'),
+  'key for all': caller('owner', ['*']),
+  'key with it': caller('owner', [needed]),
+  'key without': caller('owner', [other]),
+  'app with it': caller('app', [needed]),
+  'app without': caller('app'),
+  'visitor and key': caller('visitor', [needed], true),
+  'member and key without': caller('member', [other], true),
+} satisfies Record<string, Caller | undefined>;
 
-const decide = (who: 'public' | 'anyone' | 'member' | 'merchant', permission?: string) =>
-  Object.fromEntries(Object.entries(actors).map(([name, someone]) => [name, decideAccess({ name: 'tea.brew', who, ...(permission === undefined ? {} : { permission }) }, someone)?.status ?? 'yes']));
+/** The status of a refusal, or the role in which the handler sees the caller. */
+const decide = (who: Who, permission: typeof needed | undefined) => Object.fromEntries(Object.entries(callers).map(([name, someone]) => {
+  const decided = decideAccess({ name: 'orders.getOrder', who, ...(permission === undefined ? {} : { permission }) }, someone);
+  if (isRefusal(decided)) return [name, decided.status];
+  return [name, decided === undefined ? 'nobody' : decided.merchant ? 'shop' : decided.role];
+}));
 
-describe('who may make a call', () => {
-  it('public: everyone, with or without a good token', () => {
-    expect(new Set(Object.values(decide('public', 'TEA.BREW')))).toEqual(new Set(['yes']));
+describe('who may make a call, and as whom', () => {
+  it('public: everyone, as the shop only with the permission', () => {
+    expect(decide('public', needed)).toEqual({
+      nobody: 'nobody', visitor: 'visitor', member: 'member', 'key for all': 'shop', 'key with it': 'shop', 'key without': 'visitor',
+      'app with it': 'shop', 'app without': 'visitor', 'visitor and key': 'shop', 'member and key without': 'member',
+    });
   });
-  it('anyone: a token of any kind; a key or app needs the permission', () => {
-    expect(decide('anyone', 'TEA.BREW')).toEqual({
-      nobody: 401, visitor: 'yes', member: 'yes', 'key for all': 'yes', 'key with it': 'yes', 'key without': 403, 'app with it': 'yes', 'app without': 403, 'visitor and key': 'yes', 'member and key without': 403,
+  it('anyone: without the permission, an app or key is a visitor, and elevation counts for nothing', () => {
+    expect(decide('anyone', needed)).toEqual({
+      nobody: 401, visitor: 'visitor', member: 'member', 'key for all': 'shop', 'key with it': 'shop', 'key without': 'visitor',
+      'app with it': 'shop', 'app without': 'visitor', 'visitor and key': 'shop', 'member and key without': 'member',
     });
   });
   it('member: signed in, or the shop with the permission', () => {
-    expect(decide('member', 'TEA.BREW')).toEqual({
-      nobody: 401, visitor: 403, member: 'yes', 'key for all': 'yes', 'key with it': 'yes', 'key without': 403, 'app with it': 'yes', 'app without': 403, 'visitor and key': 'yes', 'member and key without': 403,
+    expect(decide('member', needed)).toEqual({
+      nobody: 401, visitor: 403, member: 'member', 'key for all': 'shop', 'key with it': 'shop', 'key without': 403,
+      'app with it': 'shop', 'app without': 403, 'visitor and key': 'shop', 'member and key without': 'member',
     });
   });
-  it('merchant: the shop with the permission, or without one where none is named', () => {
-    expect(decide('merchant', 'TEA.BREW')).toEqual({
-      nobody: 401, visitor: 403, member: 403, 'key for all': 'yes', 'key with it': 'yes', 'key without': 403, 'app with it': 'yes', 'app without': 403, 'visitor and key': 'yes', 'member and key without': 403,
+  it('merchant: the shop with the permission', () => {
+    expect(decide('merchant', needed)).toEqual({
+      nobody: 401, visitor: 403, member: 403, 'key for all': 'shop', 'key with it': 'shop', 'key without': 403,
+      'app with it': 'shop', 'app without': 403, 'visitor and key': 'shop', 'member and key without': 403,
     });
-    expect(decide('merchant')).toMatchObject({ visitor: 403, member: 403, 'key without': 'yes', 'app without': 'yes' });
+  });
+  it('without a permission, no caller acts as the shop, not even with all rights', () => {
+    expect(decide('anyone', undefined)).toMatchObject({ visitor: 'visitor', member: 'member', 'key for all': 'owner', 'app without': 'app', 'visitor and key': 'visitor' });
+    expect(decide('member', undefined)).toMatchObject({ visitor: 403, member: 'member', 'key for all': 403, 'app without': 403, 'member and key without': 'member' });
+    expect(Object.values(decide('merchant', undefined)).filter((outcome) => typeof outcome !== 'number')).toEqual([]);
   });
 });
 
-it('a person with a key acts for the shop; a person alone does not', () => {
-  expect(Object.entries(actors).filter(([, someone]) => someone && isMerchant(someone)).map(([name]) => name)).toEqual(
-    ['key for all', 'key with it', 'key without', 'app with it', 'app without', 'visitor and key', 'member and key without']);
+it('a caller who is treated like a visitor brings no session of the staff', () => {
+  const collaborator: Caller = { ...caller('owner', [other]), sessionId: 'session' };
+  expect(decideAccess({ name: 'orders.getOrder', who: 'anyone', permission: needed }, collaborator)).not.toHaveProperty('sessionId');
+  expect(decideAccess({ name: 'staff.signOut', who: 'anyone' }, collaborator)).toHaveProperty('sessionId', 'session');
+});
+
+it('visitors and members hold no permission; a key that comes with them brings its own', () => {
+  expect(Object.entries(callers).filter(([, someone]) => someone && mayDo(someone, needed)).map(([name]) => name)).toEqual(['key for all', 'key with it', 'app with it', 'visitor and key']);
 });

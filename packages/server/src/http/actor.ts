@@ -1,11 +1,9 @@
-import type { Call } from '@shopwright/contract';
+import { everyPermission, type Call, type Permission } from '@shopwright/contract';
 import { refuse, type Refusal } from '../kernel/outcome.ts';
 import type { Role } from '../kernel/role.ts';
 
-
-
-/** Who is calling, on which site. */
-export interface Actor {
+/** What the credentials of a request prove: who is calling, on which site. */
+export interface Caller {
   readonly siteId: string;
   readonly role: Role;
   /** Visitor, member, staff or app id. */
@@ -18,29 +16,49 @@ export interface Actor {
   readonly visitorId?: string;
   /** A visitor or member whose request also carries an owner's or app's key. */
   readonly elevated?: boolean;
-  /** What an owner's key or an app may do; `*` is everything. */
+  /** What an owner's key, a collaborator or an app may do; `*` is everything. */
   readonly permissions: ReadonlySet<string>;
 }
 
-/** The owner and apps act for the shop; visitors and members for themselves, unless a key travels with them. */
-export const isMerchant = (actor: Actor): boolean => actor.role === 'owner' || actor.role === 'app' || actor.elevated === true;
-
-export function mayDo(actor: Actor, permission: string | undefined): boolean {
-  return permission === undefined || actor.permissions.has('*') || actor.permissions.has(permission);
+/** The caller as the handler of one call sees them. */
+export interface Actor extends Caller {
+  /** Acts as the shop in this call: holds its permission. Decided once, for every call, by `decideAccess`. */
+  readonly merchant: boolean;
 }
+
+/** Acts as the shop in the call that is being handled, and reaches everybody's objects there. */
+export const isMerchant = (actor: Pick<Actor, 'merchant'>): boolean => actor.merchant;
+
+/** Carries credentials of the shop: the owner, a collaborator, a key or an app, alone or together with a visitor or member. */
+export const isOfShop = ({ role, elevated }: Pick<Caller, 'role' | 'elevated'>): boolean => role === 'owner' || role === 'app' || elevated === true;
+
+/** For a call that also serves another area: visitors and members hold no permission. */
+export const mayDo = ({ permissions }: Pick<Caller, 'permissions'>, permission: Permission): boolean => permissions.has(everyPermission) || permissions.has(permission);
 
 const signIn = 'Send an access token in the Authorization header; POST /oauth2/token gives one.';
 
-/** The call's `who`, decided once for every call. Undefined means yes. */
-export function decideAccess(call: Pick<Call, 'who' | 'permission' | 'name'>, actor: Actor | undefined): Refusal | undefined {
-  if (call.who === 'public') return undefined;
-  if (!actor) return refuse(401, 'UNAUTHENTICATED', `The access token is missing, unknown or expired. ${signIn}`);
-  if (isMerchant(actor)) {
-    if (mayDo(actor, call.permission)) return undefined;
-    return refuse(403, 'PERMISSION_DENIED', `This key may not call ${call.name}: it lacks the permission ${call.permission}.`);
-  }
-  if (call.who === 'anyone') return undefined;
-  if (call.who === 'member' && actor.role === 'member') return undefined;
+type Asked = Pick<Call, 'who' | 'permission' | 'name'>;
+
+/** The call's `who` and permission, decided once for every call: the actor its handler sees, or why there is none. */
+export function decideAccess(call: Asked, caller: Caller | undefined): Actor | Refusal | undefined {
+  if (!caller) return call.who === 'public' ? undefined : refuse(401, 'UNAUTHENTICATED', `The access token is missing, unknown or expired. ${signIn}`);
+  const actor = actorIn(call, caller);
+  if (actor.merchant || call.who === 'public' || call.who === 'anyone') return actor;
+  if (call.who === 'member' && actor.role === 'member') return actor;
+  if (isOfShop(caller) && call.permission !== undefined) return refuse(403, 'PERMISSION_DENIED', `${call.name} needs the permission ${call.permission}, which this caller lacks.`);
   const needed = call.who === 'member' ? 'a signed-in member' : 'the owner, a collaborator or an app with an elevated key';
   return refuse(403, 'PERMISSION_DENIED', `${call.name} is for ${needed}.`);
+}
+
+/**
+ * An app, key or collaborator without the call's permission is no more than a visitor who owns nothing yet, and a visitor or
+ * member with such a key is only that visitor or member. A call without a permission has nobody who acts as the shop.
+ */
+function actorIn({ permission }: Asked, caller: Caller): Actor {
+  if (!isOfShop(caller)) return { ...caller, merchant: false };
+  if (permission !== undefined && mayDo(caller, permission)) return { ...caller, merchant: true };
+  const { elevated: _elevated, ...alone } = caller;
+  if (caller.role === 'visitor' || caller.role === 'member' || permission === undefined) return { ...alone, merchant: false };
+  const { sessionId: _sessionId, ...asVisitor } = alone;
+  return { ...asVisitor, role: 'visitor', merchant: false };
 }

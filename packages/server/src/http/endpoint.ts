@@ -2,7 +2,7 @@ import { pathParameters, violationsMessage, type Call, type FieldViolation } fro
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../kernel/log.ts';
 import { isRefusal, refuse, refuseFields, type Refusal } from '../kernel/outcome.ts';
-import { decideAccess, isMerchant, type Actor } from './actor.ts';
+import { decideAccess, isOfShop, type Actor, type Caller } from './actor.ts';
 import { createDeadlines, type Visit } from './deadlines.ts';
 import { createEncoders, type Encode } from './encode-answer.ts';
 import { send, type Outcome } from './send.ts';
@@ -73,12 +73,12 @@ export function publicRoute<Request, Answer>(call: Call<Request, Answer>, handle
 
 export interface EndpointDeps {
   /** Token, key, or a pair of both; undefined when it is not good for anything. At once for whoever is known. */
-  readonly authenticate: (authorization: string, headers: Readonly<Record<string, string | string[] | undefined>>) => Soon<Actor | undefined>;
+  readonly authenticate: (authorization: string, headers: Readonly<Record<string, string | string[] | undefined>>) => Soon<Caller | undefined>;
   readonly isTransient: (error: unknown) => boolean;
   readonly observe: (call: string, status: number, seconds: number) => void;
   readonly log: Log;
   readonly limits: Limits;
-  /** Told of every call that somebody made with elevated rights. */
+  /** Told of every call that was made with credentials of the shop. */
   readonly merchantDone?: (done: CallDone) => void;
   /** How long a call may take before it is answered for. */
   readonly handlerMs?: number;
@@ -86,7 +86,7 @@ export interface EndpointDeps {
 
 export interface CallDone {
   readonly call: Call;
-  readonly actor: Actor;
+  readonly actor: Caller;
   readonly status: number;
   readonly request: unknown;
   readonly requestId: string;
@@ -155,23 +155,23 @@ function createLife({ call, handle }: Route, encode: Encode, remembered: Remembe
     // 1. who
     const { authorization = '' } = request.headers;
     const found = deps.authenticate(authorization, request.headers);
-    return found instanceof Promise ? found.then((actor) => liveAs(actor, request, authorization)) : liveAs(found, request, authorization);
+    return found instanceof Promise ? found.then((caller) => liveAs(caller, request, authorization)) : liveAs(found, request, authorization);
   };
 
-  const liveAs = (actor: Actor | undefined, request: FastifyRequest, authorization: string): Soon<Outcome> => {
-    const denied = decideAccess(call, actor);
-    if (denied) return toOutcome(denied);
+  const liveAs = (caller: Caller | undefined, request: FastifyRequest, authorization: string): Soon<Outcome> => {
+    const actor = decideAccess(call, caller);
+    if (isRefusal(actor)) return toOutcome(actor);
 
     // 2. and 3. read, validate
     const query = request.query as Record<string, string | string[]>;
-    const forMerchant = actor !== undefined && isMerchant(actor);
+    const forMerchant = actor?.merchant === true;
     const { value, violations, forbidden } = takesNothing && request.body === undefined && query['.r'] === undefined ? nothing : readOnce(query, request, forMerchant);
     if (forbidden.length > 0) return toOutcome(onlyFromShop(forbidden));
     if (violations.length > 0) return toOutcome(refuseAs(call, violations));
 
     // 4. and 5. allow, decide, store: the handler sees only what this actor may see
     const { 'x-wix-consistent': consistent } = request.headers;
-    const result = actingAs(actor, () => run({
+    const result = actingAs(caller, () => run({
       request: value, actor, requestId: request.id, address: request.ip, authorization, headers: request.headers,
       consistent: typeof consistent === 'string' ? consistent : undefined,
     }));
@@ -179,7 +179,7 @@ function createLife({ call, handle }: Route, encode: Encode, remembered: Remembe
     // 6. answer
     const answer = (done: HandlerResult<unknown>): Outcome => {
       const outcome = answered(done, encode, forMerchant);
-      if (forMerchant) deps.merchantDone?.({ call, actor, status: outcome.status, request: value, requestId: request.id, address: request.ip });
+      if (caller && isOfShop(caller)) deps.merchantDone?.({ call, actor: caller, status: outcome.status, request: value, requestId: request.id, address: request.ip });
       return outcome;
     };
     return result instanceof Promise ? result.then(answer) : answer(result);

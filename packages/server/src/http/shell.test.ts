@@ -4,27 +4,27 @@ import { boolean, integer, list, message, required, string, struct } from '@shop
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { notFound, refuse, refuseBare, refuseFields, violation } from '../kernel/outcome.ts';
-import type { Actor } from './actor.ts';
+import type { Caller } from './actor.ts';
 import { publicRoute, route, type Route } from './endpoint.ts';
 import { notYet } from './not-yet.ts';
 import { createShell } from './shell.ts';
 
 const call = service(['/tea-api', '/_api/tea']);
 const brew = call({
-  name: 'tea.brew', method: 'GET', path: '/v1/teas/{id}/cups/{cup.size}', aliases: ['/v1/Teas/{id}/cups/{cup.size}'], who: 'anyone', postFallback: true,
+  name: 'tea.brew', method: 'GET', path: '/v1/teas/{id}/cups/{cup.size}', aliases: ['/v1/Teas/{id}/cups/{cup.size}'], who: 'anyone', permission: 'WIX_STORES.READ_PRODUCTS', postFallback: true,
   request: message('BrewRequest', { id: required(string()), cup: message('Cup', { size: string(), hot: boolean() }), sugars: list(string()), filter: struct(), limit: integer() }),
   answer: message('BrewAnswer', { saw: struct(), cost: string({ merchantOnly: true }) }),
 });
 const pour = call({ name: 'tea.pour', method: 'POST', path: '/v1/pour', who: 'public', request: message('PourRequest', { cups: integer({ maximum: 3 }) }), answer: message('PourAnswer', { poured: integer() }) });
 const strain = call({ name: 'tea.strain', method: 'POST', path: '/v1/strain', who: 'public', form: true, request: message('StrainRequest', { leaf: string() }), answer: message('StrainAnswer', { leaf: string() }) });
 
-const visitor: Actor = { siteId: 's', role: 'visitor', id: 'v', permissions: new Set() };
+const visitor: Caller = { siteId: 's', role: 'visitor', id: 'v', permissions: new Set() };
 const echo: Route = route(brew as Call<Record<string, unknown>, { saw?: Record<string, unknown>; cost?: string }>, async ({ request }) => ({ saw: request, cost: '5' }));
 
 const open: FastifyInstance[] = [];
 afterEach(async () => { await Promise.all(open.splice(0).map((app) => app.close())); });
 
-async function shell(options: { routes?: readonly Route[]; calls?: readonly Call[]; authenticate?: () => Promise<Actor | undefined>; isTransient?: (error: unknown) => boolean; lines?: string[]; handlerMs?: number; wait?: number } = {}) {
+async function shell(options: { routes?: readonly Route[]; calls?: readonly Call[]; authenticate?: () => Promise<Caller | undefined>; isTransient?: (error: unknown) => boolean; lines?: string[]; handlerMs?: number; wait?: number } = {}) {
   const observe = vi.fn();
   const app = await createShell({
     limits: { waitFor: () => options.wait ?? 0 },
@@ -51,7 +51,7 @@ describe('start-up', () => {
     await expect(shell({ calls: [brew, pour, strain] })).rejects.toThrow('No handler for tea.pour, tea.strain: every call of the contract needs one.');
   });
   it('stops at two calls with one address, however their parameters are called', async () => {
-    const other = call({ ...brew, name: 'tea.other', aliases: [], path: '/v1/teas/{teaId}/cups/{size}', request: message('OtherRequest', { teaId: string(), size: string() }) });
+    const other = call({ ...brew, who: 'anyone', name: 'tea.other', aliases: [], path: '/v1/teas/{teaId}/cups/{size}', request: message('OtherRequest', { teaId: string(), size: string() }) });
     await expect(shell({ calls: [brew, other], routes: [echo, notYet(other)] })).rejects.toThrow('tea.other and tea.brew are both mounted at GET /v1/teas/:p0/cups/:p1');
   });
   it('stops at an alias that takes other parameters', async () => {
@@ -89,7 +89,9 @@ describe('a call', () => {
 
   it('shows merchant fields to merchants only', async () => {
     expect((await (await shell()).send({ method: 'GET', url: '/v1/teas/mint/cups/L' })).body).not.toHaveProperty('cost');
-    const owner = await shell({ authenticate: async () => ({ ...visitor, role: 'owner' }) });
+    const weak = await shell({ authenticate: async () => ({ ...visitor, role: 'owner', permissions: new Set(['ECOM.READ_ORDERS']) }) });
+    expect((await weak.send({ method: 'GET', url: '/v1/teas/mint/cups/L' })).body).not.toHaveProperty('cost');
+    const owner = await shell({ authenticate: async () => ({ ...visitor, role: 'owner', permissions: new Set(['*']) }) });
     expect((await owner.send({ method: 'GET', url: '/v1/teas/mint/cups/L' })).body).toHaveProperty('cost', '5');
   });
 

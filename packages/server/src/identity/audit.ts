@@ -1,6 +1,6 @@
 import { listAudit, type AuditAction } from '@shopwright/contract/identity/audit';
 import type { Db } from '../db/index.ts';
-import { loggable, route, type Actor, type CallDone, type Route } from '../http/index.ts';
+import { loggable, route, type CallDone, type Caller, type Route } from '../http/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { newOrderedId } from '../kernel/ids.ts';
 import type { Log } from '../kernel/log.ts';
@@ -15,7 +15,7 @@ export interface AuditNote {
   readonly siteId: string;
   readonly action: AuditAction;
   readonly subject: string;
-  readonly actor: Pick<Actor, 'role' | 'id' | 'elevated'> | { readonly role: 'nobody'; readonly id: ''; readonly elevated?: boolean };
+  readonly actor: Pick<Caller, 'role' | 'id' | 'elevated'> | { readonly role: 'nobody'; readonly id: ''; readonly elevated?: boolean };
   readonly target?: string | undefined;
   /** OK unless told otherwise. */
   readonly outcome?: string;

@@ -1,5 +1,5 @@
 import type { Db } from '../db/index.ts';
-import type { Actor } from '../http/index.ts';
+import type { Caller } from '../http/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { checkApiKey, looksLikeApiKey } from './api-keys.ts';
 import { lifetimes } from './rules/lifetimes.ts';
@@ -16,10 +16,10 @@ import type { Tokens } from './tokens.ts';
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 /** At once for a token that was looked at a moment ago. */
-export type Authenticate = (authorization: string, headers: Headers) => Promise<Actor | undefined> | Actor | undefined;
+export type Authenticate = (authorization: string, headers: Headers) => Promise<Caller | undefined> | Caller | undefined;
 
 interface Remembered {
-  readonly actor: Actor;
+  readonly actor: Caller;
   readonly expiresAt: number;
   /** After this moment what can be ended (session, key, app) is looked at again. */
   recheckAt: number;
@@ -33,7 +33,7 @@ const nothing: ReadonlySet<string> = new Set();
 export function createAuthenticate(db: Db, tokens: Tokens, clock: Clock): Authenticate {
   const remembered = new Map<string, Remembered>();
 
-  const resolve = async (credential: string): Promise<Actor | undefined> => {
+  const resolve = async (credential: string): Promise<Caller | undefined> => {
     const now = clock().getTime() / 1000;
     const known = remembered.get(credential);
     if (known && known.expiresAt > now && known.recheckAt > now) return known.actor;
@@ -54,7 +54,7 @@ export function createAuthenticate(db: Db, tokens: Tokens, clock: Clock): Authen
     return found.actor;
   };
 
-  const resolveAll = async (authorization: string, site: string | string[] | undefined): Promise<Actor | undefined> => {
+  const resolveAll = async (authorization: string, site: string | string[] | undefined): Promise<Caller | undefined> => {
     const credentials = authorization.replace(/^Bearer /i, '').split(',', 3).map((part) => part.trim()).filter((part) => part !== '');
     if (credentials.length === 0 || credentials.length > 2) return undefined;
     const actor = combine(await Promise.all(credentials.map(resolve)));
@@ -71,7 +71,7 @@ export function createAuthenticate(db: Db, tokens: Tokens, clock: Clock): Authen
 }
 
 /** Two credentials count only together: one bad half spoils both. */
-function combine(actors: readonly (Actor | undefined)[]): Actor | undefined {
+function combine(actors: readonly (Caller | undefined)[]): Caller | undefined {
   const [person, key] = actors;
   if (actors.length === 1) return person;
   if (!person || !key || person.siteId !== key.siteId) return undefined;

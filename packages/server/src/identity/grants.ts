@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Db, Tx } from '../db/index.ts';
-import { isMerchant, mayDo, type Actor } from '../http/index.ts';
+import { mayDo, type Actor } from '../http/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
 import { refuse, type Refusal } from '../kernel/outcome.ts';
@@ -150,7 +150,7 @@ export const signInForMembers = 'MEMBERS.MEMBER_SIGN_IN';
  * the owner or an app that may.
  */
 export async function grantAuthorizedClient(deps: GrantDeps, actor: Actor | undefined, ask: { memberId: string | undefined; sessionToken: string | undefined; device: string | undefined }): Promise<TokenPair | Refusal> {
-  if (!actor || !isMerchant(actor) || !mayDo(actor, signInForMembers)) {
+  if (!actor || !mayDo(actor, signInForMembers)) {
     return refuse(403, 'PERMISSION_DENIED', `This grant needs an owner's key or an app with the permission ${signInForMembers} in the Authorization header.`);
   }
   const { memberId, sessionToken } = ask;

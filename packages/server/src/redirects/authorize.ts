@@ -1,6 +1,6 @@
 import type { AuthorizeError, AuthorizeStep } from '@shopwright/contract/redirects/hosted';
 import type { Tx } from '../db/index.ts';
-import type { Actor } from '../http/index.ts';
+import type { Actor, Caller } from '../http/index.ts';
 import { createAuthorizationCode, findApprovedMember, findLiveSession, redeemSessionToken } from '../identity/index.ts';
 import { notFound, type Refusal } from '../kernel/outcome.ts';
 import type { RedirectDeps } from './deps.ts';
@@ -43,7 +43,7 @@ export async function authorize(deps: RedirectDeps, actor: Actor, ask: Authorize
 
 interface Decided { readonly next: AuthorizeStep; readonly code?: string; readonly error?: AuthorizeError; readonly errorDescription?: string }
 
-async function decide(tx: Tx, deps: RedirectDeps, row: SessionRow, ask: AuthorizeAsk, signedIn: Actor | undefined): Promise<Decided> {
+async function decide(tx: Tx, deps: RedirectDeps, row: SessionRow, ask: AuthorizeAsk, signedIn: Caller | undefined): Promise<Decided> {
   const now = deps.clock();
   const { auth } = row.data;
   if (!auth || row.finishedAt !== null) return failed('invalid_request', 'This sign-in is finished. Begin again.');
@@ -68,7 +68,7 @@ async function decide(tx: Tx, deps: RedirectDeps, row: SessionRow, ask: Authoriz
 /** The visitor that was handed over brings its cart along. */
 const visitorOf = ({ role, personId, visitorId }: SessionRow): string | undefined => (role === 'visitor' ? personId : visitorId ?? undefined);
 
-async function candidatesOf(tx: Tx, deps: RedirectDeps, row: SessionRow, { sessionToken }: AuthorizeAsk, signedIn: Actor | undefined): Promise<Candidate[]> {
+async function candidatesOf(tx: Tx, deps: RedirectDeps, row: SessionRow, { sessionToken }: AuthorizeAsk, signedIn: Caller | undefined): Promise<Candidate[]> {
   const now = deps.clock();
   const { siteId, clientId } = row;
   const found: Candidate[] = [];

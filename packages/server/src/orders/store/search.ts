@@ -67,8 +67,8 @@ export const orderQuery: QueryRules = {
 };
 
 /** Buyers see their own; another's order is as good as missing. */
-export function seenBy({ role, id, elevated }: Pick<Actor, 'role' | 'id' | 'elevated'>): Sql {
-  if (role === 'owner' || role === 'app' || elevated === true) return sql`true`;
+export function seenBy({ role, id, merchant }: Pick<Actor, 'role' | 'id' | 'merchant'>): Sql {
+  if (merchant) return sql`true`;
   return role === 'member' ? sql`member_id = ${id}::uuid` : sql`visitor_id = ${id}::uuid`;
 }
 
