@@ -142,12 +142,13 @@ describe('an owner\'s own sign-in', () => {
 });
 
 describe('through the modules', () => {
-  test('a member changes the password, and is signed out everywhere', async ({ server, visitor }) => {
+  test('an access token alone changes no password: the client is told what is missing', async ({ server, visitor }) => {
     const email = someone();
     const tokens = await signedIn(server, visitor, sessionTokenOf(await visitor.auth.register({ email, password })));
-    await visitor.authentication.changePassword('another quiet word');
-    await expect(visitor.auth.renewToken(tokens.refreshToken)).rejects.toThrow('INVALID_GRANT');
-    expect(await visitor.auth.login({ email, password: 'another quiet word' })).toMatchObject({ loginState: 'SUCCESS' });
+    const refused = await refusal(visitor.authentication.changePassword('another quiet word'));
+    expect(refused.details.applicationError).toMatchObject({ code: 'REAUTHENTICATION_REQUIRED', data: { methods: ['PASSWORD'] } });
+    expect((await visitor.auth.renewToken(tokens.refreshToken)).accessToken.value).toBeTruthy();
+    expect(await visitor.auth.login({ email, password })).toMatchObject({ loginState: 'SUCCESS' });
   });
 
   test('a visitor may not', async ({ visitor }) => {

@@ -5,6 +5,7 @@ import { describe, expect, vi } from 'vitest';
 import { test as withShop } from '../cli/fixtures.ts';
 import { openBrowser, openPage } from './browser.ts';
 import { comeAs, signInAgain, signUp } from './member.ts';
+import { findMessage } from './shop-calls.ts';
 
 /** The member area, in a real browser. */
 
@@ -69,14 +70,31 @@ describe.each([['with JavaScript', true], ['without JavaScript', false]])('%s', 
     const renewed = await fetch(`${shop.url}/oauth2/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ clientId: shop.clientId, grantType: 'refresh_token', refreshToken: elsewhere.refreshToken.value }) });
     expect(renewed.status).toBe(400);
 
-    await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+    // The address first, by the code of a real mail; then the password, once a wrong one.
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await page.getByLabel('Code from the e-mail').fill('00000x');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('alert').waitFor();
+    const { codes } = await findMessage(shop, member.email, 'email-verification');
+    await page.getByLabel('Code from the e-mail').fill(codes[0] ?? '');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect.poll(() => said(page)).toBe('Your e-mail address is confirmed.');
+    const form = page.getByRole('group').filter({ has: page.getByText('Set up an authenticator app') });
+    const setUp = async (password: string) => {
+      if (!(await form.getByLabel('Current password').isVisible())) await page.getByText('Set up an authenticator app').click();
+      await form.getByLabel('Current password').fill(password);
+      await form.getByRole('button', { name: 'Continue' }).click();
+    };
+    await setUp('not the right one');
+    await expect.poll(() => page.getByRole('alert').innerText()).toBe('That is not your current password.');
+    await setUp(member.password);
     const secret = await page.locator('code').innerText();
     await page.getByLabel('Code', { exact: true }).fill('000000');
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByRole('alert').waitFor();
 
     await page.goto(`${shop.url}/account/security`);
-    await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+    await setUp(member.password);
     await expect.poll(() => page.locator('code').innerText()).not.toBe(secret);
     await page.getByLabel('Code', { exact: true }).fill(new TOTP({ secret: Secret.fromBase32(await page.locator('code').innerText()) }).generate());
     await page.getByRole('button', { name: 'Confirm' }).click();

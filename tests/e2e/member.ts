@@ -1,5 +1,6 @@
-import { authentication, createClient, OAuthStrategy, redirects, type Tokens } from '@shopwright/sdk';
+import { authentication, createClient, OAuthStrategy, redirects, verification, type Tokens } from '@shopwright/sdk';
 import type { BrowserContext } from 'playwright-core';
+import { findMessage } from './shop-calls.ts';
 
 export interface SignedUp {
   readonly email: string;
@@ -21,6 +22,14 @@ export async function signUp({ url, clientId }: Place, profile: { firstName?: st
   const { sessionToken } = await client.authentication.registerV2({ email }, { password, profile });
   if (!sessionToken) throw new Error('The shop did not let the member in at once.');
   return { email, password, tokens: await signedInWith({ url, clientId }, sessionToken, auth.getTokens()) };
+}
+
+/** The member proves the address by the code in a real mail, as adding a second factor requires. */
+export async function verifyAddress({ url, clientId }: Place, { email, tokens }: Pick<SignedUp, 'email' | 'tokens'>): Promise<void> {
+  const as = createClient({ host: url, auth: OAuthStrategy({ clientId, tokens }), modules: { verification } });
+  const { verificationId = '' } = await as.verification.start();
+  const { codes } = await findMessage({ url }, email, 'email-verification');
+  await as.verification.verifyDuringAuthentication(codes[0] ?? '', { stateToken: verificationId });
 }
 
 /** Another session of the same member, as from another device. */

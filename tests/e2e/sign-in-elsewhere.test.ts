@@ -7,7 +7,7 @@ import { describe, expect, vi } from 'vitest';
 import { start } from '../cli/command.ts';
 import { test as withShop } from '../cli/fixtures.ts';
 import { openBrowser, openPage } from './browser.ts';
-import { comeAs, signUp, type SignedUp } from './member.ts';
+import { comeAs, signUp, type SignedUp, verifyAddress } from './member.ts';
 import { ownerOf, productIn } from './shop-calls.ts';
 
 /** Signing in for another site, at another house, and with a passkey. */
@@ -136,7 +136,8 @@ test('a passkey is enough', async ({ shop, browser }) => {
   await devTools.send('WebAuthn.addVirtualAuthenticator', { options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true } });
   const member = await signUp(shop);
   const as = createClient({ host: shop.url, auth: OAuthStrategy({ clientId: shop.clientId, tokens: member.tokens }), modules: { factors } });
-  const { challengeId = '', publicKeyCredentialCreationOptionsJson = '' } = await as.factors.beginPasskey();
+  await verifyAddress(shop, member);
+  const { challengeId = '', publicKeyCredentialCreationOptionsJson = '' } = await as.factors.beginPasskey({ password: member.password });
   await page.goto(`${shop.url}/hosted/sign-in?next=/products`);
   const credential = await page.evaluate<string>(`navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(${publicKeyCredentialCreationOptionsJson}) }).then((made) => JSON.stringify(made.toJSON()))`);
   await as.factors.addPasskey({ challengeId, credential });

@@ -6,7 +6,7 @@ import { describe, expect, vi } from 'vitest';
 import { test as withShop } from '../cli/fixtures.ts';
 import { startCaptchaService } from './captcha-service.ts';
 import { openBrowser, openPage } from './browser.ts';
-import { comeAs, signUp } from './member.ts';
+import { comeAs, signUp, verifyAddress } from './member.ts';
 import { findMessage, ownerOf, productIn } from './shop-calls.ts';
 
 /** Signing in, with everything a store may ask for, in a real browser, with real mails. */
@@ -126,7 +126,8 @@ describe.each([['with JavaScript', true], ['without JavaScript', false]])('%s', 
   test('a second factor: the authenticator, the device that is remembered, a recovery code', async ({ shop, browser }) => {
     const member = await signUp(shop);
     const as = createClient({ host: shop.url, auth: OAuthStrategy({ clientId: shop.clientId, tokens: member.tokens }), modules: { factors } });
-    const { factor, secret = '' } = await as.factors.enrolFactor({ type: 'TOTP' });
+    await verifyAddress(shop, member);
+    const { factor, secret = '' } = await as.factors.enrolFactor({ type: 'TOTP', password: member.password });
     const authenticator = new TOTP({ algorithm: 'SHA1', digits: 6, period: 30, secret: Secret.fromBase32(secret) });
     // Each code counts once, so the sign-in uses the next one: a step ahead is still good.
     const { recoveryCodes = [] } = await as.factors.activateFactor(factor?.factorId ?? '', { code: authenticator.generate() });

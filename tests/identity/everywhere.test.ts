@@ -29,7 +29,7 @@ async function signIn() {
 const seenBy = async (server: TestServer, as: string) => (await send(server, 'GET', '/oauth2/user-info', undefined, as)).status;
 
 describe.each<[string, (who: Awaited<ReturnType<typeof signIn>>) => Promise<{ status: number }>]>([
-  ['a password change', ({ as }) => send(one, 'POST', '/v2/change-password', { newPassword: 'another quiet word' }, as)],
+  ['a password change', ({ as }) => send(one, 'POST', '/v2/change-password', { newPassword: 'another quiet word', currentPassword: password }, as)],
   ['a block', ({ memberId }) => send(one, 'POST', '/api/v1/members/block', { id: memberId }, key)],
   ['a logout', ({ as }) => send(one, 'GET', '/v1/logout', undefined, as)],
   ['a new login address', ({ memberId }) => send(one, 'PATCH', `/api/v1/members/${memberId}/change-login-email`, { newEmail: someone() }, key)],

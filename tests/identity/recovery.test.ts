@@ -85,7 +85,7 @@ describe('a link', () => {
     const one = await join();
     await askFor(one.email);
     const first = await tokenFor(one.email);
-    await send(server, 'POST', '/v2/change-password', { newPassword: fresh }, String(one.tokens['access_token']));
+    await send(server, 'POST', '/v2/change-password', { newPassword: fresh, currentPassword: password }, String(one.tokens['access_token']));
     expect((await recover(first)).status).toBe(403);
     const two = await join();
     await askFor(two.email);
@@ -139,10 +139,12 @@ describe('a link', () => {
 it('T9: whoever registered an address that is not theirs loses everything to its owner', async () => {
   const { email, tokens } = await join();
   const as = String(tokens['access_token']);
-  const factor = await send(server, 'POST', '/v1/members/me/factors', { type: 'SMS', target: '+15550123' }, as);
-  await send(server, 'POST', `/v1/members/me/factors/${(factor.body['factor'] as { factorId: string }).factorId}/activate`, { code: codeIn(await lastMail(server, '+15550123')) }, as);
+  // The attacker cannot put a phone or a passkey of their own in the way.
+  const mine = { status: 403, body: { details: { applicationError: { code: 'EMAIL_VERIFICATION_REQUIRED' } } } };
+  expect(await send(server, 'POST', '/v1/members/me/factors', { type: 'SMS', target: '+15550123', password }, as)).toMatchObject(mine);
+  expect(await send(server, 'POST', '/v1/members/me/passkeys/options', { password }, as)).toMatchObject(mine);
+  expect(await lastMail(server, '+15550123')).toBe('');
   await askFor(email);
-  // The owner of the mailbox is not asked for the attacker's phone.
   expect((await recover(await tokenFor(email))).body['state']).toBe('SUCCESS');
   expect((await login(email, password)).status).toBe(403);
 });
@@ -153,7 +155,7 @@ it('a second factor is not got round by a new password', async () => {
   await askFor(email);
   const { body } = await exchange(server, (await recover(await tokenFor(email))).body['sessionToken'], new Date(now));
   const as = String(body['access_token']);
-  const factor = await send(server, 'POST', '/v1/members/me/factors', { type: 'SMS', target: '+15550124' }, as);
+  const factor = await send(server, 'POST', '/v1/members/me/factors', { type: 'SMS', target: '+15550124', password: fresh }, as);
   await send(server, 'POST', `/v1/members/me/factors/${(factor.body['factor'] as { factorId: string }).factorId}/activate`, { code: codeIn(await lastMail(server, '+15550124')) }, as);
   await askFor(email);
   expect((await recover(await tokenFor(email), 'a third quiet word')).body['state']).toBe('MFA_CHALLENGE');

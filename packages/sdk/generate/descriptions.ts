@@ -47,7 +47,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'members.bulkDeleteMembersByFilter': 'Deletes the members a filter finds. An empty filter is refused.',
   'authentication.registerV2': 'Registers with an e-mail address and a password. Storefronts use `auth.register`.',
   'authentication.loginV2': 'Signs in with an e-mail address and a password. Storefronts use `auth.login`.',
-  'authentication.changePassword': 'Sets a new password for the member who is signed in. With `currentPassword` (our own), only for whoever knows the one there is.',
+  'authentication.changePassword': 'Sets a new password for the member who is signed in. The call needs `currentPassword` or a fresh `proof` (both our own).',
   'recovery.sendRecoveryEmail': 'Sends a mail with which a member sets a new password. Storefronts use `auth.sendPasswordResetEmail`.',
   'recovery.recover': 'Sets a new password with what the mail carried.',
   'verification.verifyDuringAuthentication': 'Ends a registration or a login that waits for a code. Storefronts use `auth.processVerification`.',

@@ -1,10 +1,12 @@
 import { service } from '../call.ts';
 import { identityErrors } from '../errors.ts';
 import { boolean, bytes, enumeration, integer, list, map, message, of, required, string, struct, type Static } from '../field.ts';
+import { AccountProof, proofErrors, proofText } from './account-proof.ts';
 import { CallVerifyData, CaptchaToken, LoginId, PushVerifyData, SmsVerifyData, TotpVerifyData } from './factors.ts';
 import { Identity, IdentityProfile } from './identity.ts';
 import { HeadersEntry } from '../shared/bulk.ts';
 import { SignInResult } from './sign-in-result.ts';
+import { WebAuthnVerifyData } from './web-authn.ts';
 
 export const IdentityReason = enumeration('IdentityReason', ['UNKNOWN_REASON', 'EMAIL_ADDRESS_BOUNCED', 'EMAIL_DOMAIN_MISSING_DNS_RECORDS', 'EMAIL_DOMAIN_FORMAT_INVALID', 'EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED']);
 export type IdentityReason = Static<typeof IdentityReason>;
@@ -21,12 +23,6 @@ export type ExternalEmailVerifyData = Static<typeof ExternalEmailVerifyData>;
 
 export const TenantType = enumeration('TenantType', ['UNKNOWN_TENANT_TYPE', 'ACCOUNT', 'SITE', 'ROOT']);
 export type TenantType = Static<typeof TenantType>;
-
-export const WebAuthnVerifyData = message('WebAuthnVerifyData', {
-  challengeId: string({ nullable: true, format: 'GUID' }),
-  credential: string({ nullable: true, maxLength: 3000 }),
-});
-export type WebAuthnVerifyData = Static<typeof WebAuthnVerifyData>;
 
 export const VerifiedFactorType = enumeration('VerifiedFactorType', ['UNKNOWN_FACTOR_TYPE', 'PASSWORD', 'SMS', 'CALL', 'EMAIL', 'TOTP', 'PUSH', 'WEBAUTHN']);
 export type VerifiedFactorType = Static<typeof VerifiedFactorType>;
@@ -79,9 +75,11 @@ export const changePassword = call({
   permission: 'IAM.CHANGE_PASSWORD',
   request: message('AuthenticationChangePasswordRequest', {
     newPassword: required(string({ secret: true })),
-    currentPassword: string({ maxLength: 128, secret: true, description: 'Our own. The password there is; a wrong one is refused and counted. A page that lets people change it sends it, since whoever sits at an unlocked computer does not know it.' }),
+    currentPassword: string({ maxLength: 1000, secret: true, description: 'Required when the member has a password, unless `proof` is sent: an access token alone does not change it. A wrong one is refused and counted.' }),
+    proof: of(AccountProof, { description: proofText }),
   }),
   answer: message('AuthenticationChangePasswordAnswer', {}),
+  errors: [...proofErrors],
 });
 
 export const signOn = call({

@@ -1,5 +1,6 @@
 import { service } from '../call.ts';
-import { boolean, enumeration, integer, list, message, required, string, timestamp, type Static } from '../field.ts';
+import { boolean, enumeration, integer, list, message, of, required, string, timestamp, type Static } from '../field.ts';
+import { AccountProof, proofErrors, proofText } from './account-proof.ts';
 import { IdentityStatus } from './identity.ts';
 
 /** How a member sets up a second proof of who they are. Calls of our own: the provider's wire only verifies. */
@@ -17,6 +18,8 @@ export const MyFactor = message('MyFactor', {
 });
 export type MyFactor = Static<typeof MyFactor>;
 
+const currentPassword = string({ maxLength: 1000, secret: true, description: 'The current password: an access token alone changes nothing here.' });
+const proof = of(AccountProof, { description: proofText });
 const Code = string({ minLength: 1, maxLength: 100, secret: true });
 
 export const listMyFactors = call({
@@ -25,7 +28,11 @@ export const listMyFactors = call({
   path: '/v1/members/me/factors',
   who: 'member',
   request: message('FactorsListMyFactorsRequest', {}),
-  answer: message('FactorsListMyFactorsAnswer', { factors: list(MyFactor), recoveryCodesLeft: integer(), rememberedDevices: integer() }),
+  answer: message('FactorsListMyFactorsAnswer', {
+    factors: list(MyFactor), recoveryCodesLeft: integer(), rememberedDevices: integer(),
+    hasPassword: boolean({ description: 'Without one, the calls here take a mailed code.' }),
+    emailVerified: boolean({ description: 'A factor or passkey can be added once the address is verified.' }),
+  }),
 });
 
 export const enrolFactor = call({
@@ -36,6 +43,8 @@ export const enrolFactor = call({
   request: message('FactorsEnrolFactorRequest', {
     type: required(EnrolledType),
     target: string({ maxLength: 200, description: 'The phone number for SMS and CALL, the device for PUSH.' }),
+    password: currentPassword,
+    proof,
   }),
   answer: message('FactorsEnrolFactorAnswer', {
     factor: MyFactor,
@@ -43,7 +52,7 @@ export const enrolFactor = call({
     otpauthUri: string({ secret: true }),
     qrSvg: string({ secret: true }),
   }),
-  errors: ['SECOND_FACTOR_OFF', 'TOO_MANY_FACTORS'],
+  errors: ['SECOND_FACTOR_OFF', 'TOO_MANY_FACTORS', 'EMAIL_VERIFICATION_REQUIRED', ...proofErrors],
 });
 
 export const activateFactor = call({
@@ -66,10 +75,11 @@ export const removeFactor = call({
   who: 'member',
   request: message('FactorsRemoveFactorRequest', {
     factorId: required(string({ format: 'GUID' })),
-    password: string({ maxLength: 1000, secret: true, description: 'The member\'s own: a stolen token alone removes nothing.' }),
+    password: currentPassword,
+    proof,
   }),
   answer: message('FactorsRemoveFactorAnswer', {}),
-  errors: ['VERIFICATION_FAILED'],
+  errors: [...proofErrors],
 });
 
 export const renewRecoveryCodes = call({
@@ -77,9 +87,9 @@ export const renewRecoveryCodes = call({
   method: 'POST',
   path: '/v1/members/me/factors/recovery-codes',
   who: 'member',
-  request: message('FactorsRenewRecoveryCodesRequest', { password: string({ maxLength: 1000, secret: true }) }),
+  request: message('FactorsRenewRecoveryCodesRequest', { password: currentPassword, proof }),
   answer: message('FactorsRenewRecoveryCodesAnswer', { recoveryCodes: list(string({ secret: true })) }),
-  errors: ['VERIFICATION_FAILED'],
+  errors: [...proofErrors],
 });
 
 export const forgetDevices = call({
@@ -117,8 +127,9 @@ export const beginPasskey = call({
   method: 'POST',
   path: '/v1/members/me/passkeys/options',
   who: 'member',
-  request: message('FactorsBeginPasskeyRequest', {}),
+  request: message('FactorsBeginPasskeyRequest', { password: currentPassword, proof }),
   answer: message('FactorsBeginPasskeyAnswer', { challengeId: string({ format: 'GUID' }), publicKeyCredentialCreationOptionsJson: string() }),
+  errors: ['TOO_MANY_FACTORS', 'EMAIL_VERIFICATION_REQUIRED', ...proofErrors],
 });
 
 export const addPasskey = call({

@@ -4,6 +4,26 @@ import type { Address } from '../forms.ts';
 import { words, type Words } from '../words.ts';
 import * as shapes from './shapes.generated.ts';
 
+export interface WebAuthnVerifyData {
+  challengeId?: string | null;
+  credential?: string | null;
+}
+
+export interface MailedCode {
+  /** The id that `verification.start` returned. */
+  verificationId?: string;
+  /** The code from the e-mail. */
+  code?: string;
+}
+
+/** Instead of the password: a fresh code or passkey. A member without a password and without a second factor sends a mailed code. */
+export interface AccountProof {
+  /** A code of the authenticator app, or one of the recovery codes. */
+  code?: string;
+  webauthn?: WebAuthnVerifyData;
+  email?: MailedCode;
+}
+
 export type SecondFactor = 'OFF' | 'OPTIONAL' | 'REQUIRED';
 export const SecondFactor: Words<SecondFactor> = /* @__PURE__ */ words('OFF OPTIONAL REQUIRED');
 
@@ -68,11 +88,6 @@ export interface CaptchaToken {
   InvisibleRecaptcha?: string;
   NoCaptcha?: string;
   recaptchaForClientSiteKey?: RecaptchaForClientSiteKey;
-}
-
-export interface WebAuthnVerifyData {
-  challengeId?: string | null;
-  credential?: string | null;
 }
 
 export interface ExternalEmailVerifyData {
@@ -312,7 +327,7 @@ export interface PushVerifyData {
 }
 
 /** POST /v2/change-password */
-export const changePassword: Fn<(newPassword: string, options?: { currentPassword?: string }) => Promise<void>> = /* @__PURE__ */ fn('POST', '/_api/iam/authentication/v2/change-password', 'newPassword,*', { unwrap: '' });
+export const changePassword: Fn<(newPassword: string, options?: { currentPassword?: string; proof?: AccountProof }) => Promise<void>> = /* @__PURE__ */ fn('POST', '/_api/iam/authentication/v2/change-password', 'newPassword,*', { unwrap: '' });
 /** GET /v1/sign-in-options */
 export const getSignInOptions: Fn<() => Promise<AuthenticationGetSignInOptionsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/sign-in-options');
 /** POST /v2/login */

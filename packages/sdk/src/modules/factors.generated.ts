@@ -28,6 +28,26 @@ export interface FactorsAddPasskeyAnswer {
   factor?: MyFactor;
 }
 
+export interface WebAuthnVerifyData {
+  challengeId?: string | null;
+  credential?: string | null;
+}
+
+export interface MailedCode {
+  /** The id that `verification.start` returned. */
+  verificationId?: string;
+  /** The code from the e-mail. */
+  code?: string;
+}
+
+/** Instead of the password: a fresh code or passkey. A member without a password and without a second factor sends a mailed code. */
+export interface AccountProof {
+  /** A code of the authenticator app, or one of the recovery codes. */
+  code?: string;
+  webauthn?: WebAuthnVerifyData;
+  email?: MailedCode;
+}
+
 export interface FactorsBeginPasskeyAnswer {
   challengeId?: string;
   publicKeyCredentialCreationOptionsJson?: string;
@@ -53,6 +73,10 @@ export interface FactorsListMyFactorsAnswer {
   factors?: MyFactor[];
   recoveryCodesLeft?: number;
   rememberedDevices?: number;
+  /** Without one, the calls here take a mailed code. */
+  hasPassword?: boolean;
+  /** A factor or passkey can be added once the address is verified. */
+  emailVerified?: boolean;
 }
 
 export interface MySession {
@@ -84,7 +108,7 @@ export const addPasskey: Fn<(options?: { challengeId?: string; credential?: stri
 /** POST /v1/members/me/push/{transactionId} */
 export const answerPush: Fn<(transactionId: string, options?: { approve?: boolean }) => Promise<void>> = /* @__PURE__ */ fn('POST', '/v1/members/me/push/{transactionId}', 'transactionId,*', { unwrap: '' });
 /** POST /v1/members/me/passkeys/options */
-export const beginPasskey: Fn<() => Promise<FactorsBeginPasskeyAnswer>> = /* @__PURE__ */ fn('POST', '/v1/members/me/passkeys/options');
+export const beginPasskey: Fn<(options?: { password?: string; proof?: AccountProof }) => Promise<FactorsBeginPasskeyAnswer>> = /* @__PURE__ */ fn('POST', '/v1/members/me/passkeys/options', '*');
 /** POST /v1/passkeys/options */
 export const challengePasskey: Fn<() => Promise<FactorsChallengePasskeyAnswer>> = /* @__PURE__ */ fn('POST', '/v1/passkeys/options');
 /** POST /v1/members/me/sessions/{sessionId}/end */
@@ -92,7 +116,7 @@ export const endMySession: Fn<(sessionId: string) => Promise<void>> = /* @__PURE
 /** POST /v1/members/me/sessions/end-others */
 export const endOtherSessions: Fn<() => Promise<void>> = /* @__PURE__ */ fn('POST', '/v1/members/me/sessions/end-others', '', { unwrap: '' });
 /** POST /v1/members/me/factors */
-export const enrolFactor: Fn<(options?: { type?: EnrolledType; target?: string }) => Promise<FactorsEnrolFactorAnswer>> = /* @__PURE__ */ fn('POST', '/v1/members/me/factors', '*', { answer: { factor: shapes.MyFactor } });
+export const enrolFactor: Fn<(options?: { type?: EnrolledType; target?: string; password?: string; proof?: AccountProof }) => Promise<FactorsEnrolFactorAnswer>> = /* @__PURE__ */ fn('POST', '/v1/members/me/factors', '*', { answer: { factor: shapes.MyFactor } });
 /** POST /v1/members/me/devices/forget */
 export const forgetDevices: Fn<() => Promise<void>> = /* @__PURE__ */ fn('POST', '/v1/members/me/devices/forget', '', { unwrap: '' });
 /** GET /v1/members/me/factors */
@@ -100,9 +124,9 @@ export const listMyFactors: Fn<() => Promise<FactorsListMyFactorsAnswer>> = /* @
 /** GET /v1/members/me/sessions */
 export const listMySessions: Fn<() => Promise<FactorsListMySessionsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/members/me/sessions', '', { answer: { sessions: shapes.MySession } });
 /** POST /v1/members/me/factors/{factorId}/remove */
-export const removeFactor: Fn<(factorId: string, options?: { password?: string }) => Promise<void>> = /* @__PURE__ */ fn('POST', '/v1/members/me/factors/{factorId}/remove', 'factorId,*', { unwrap: '' });
+export const removeFactor: Fn<(factorId: string, options?: { password?: string; proof?: AccountProof }) => Promise<void>> = /* @__PURE__ */ fn('POST', '/v1/members/me/factors/{factorId}/remove', 'factorId,*', { unwrap: '' });
 /** POST /v1/members/me/factors/recovery-codes */
-export const renewRecoveryCodes: Fn<(options?: { password?: string }) => Promise<FactorsRenewRecoveryCodesAnswer>> = /* @__PURE__ */ fn('POST', '/v1/members/me/factors/recovery-codes', '*');
+export const renewRecoveryCodes: Fn<(options?: { password?: string; proof?: AccountProof }) => Promise<FactorsRenewRecoveryCodesAnswer>> = /* @__PURE__ */ fn('POST', '/v1/members/me/factors/recovery-codes', '*');
 /** POST /v1/members/{id}/password/require-new (for owners, collaborators and apps) */
 export const requireNewPassword: Fn<(_id: string) => Promise<void>> = /* @__PURE__ */ fn('POST', '/v1/members/{id}/password/require-new', 'id', { unwrap: '' });
 /** POST /v1/members/{id}/factors/require-reenrolment (for owners, collaborators and apps) */

@@ -5,7 +5,7 @@ import { sendPasswordChanged } from './mails.ts';
 import type { MemberRow } from './rules/member-row.ts';
 import { deleteSingleUseOf } from './store/single-use.ts';
 import { deleteDevices } from './store/devices.ts';
-import { deleteFactorsOf } from './store/factors.ts';
+import { deleteUnprovedFactors, markFactorsProved } from './store/factors.ts';
 import { deletePassword, savePassword } from './store/passwords.ts';
 import { endSessionsOf } from './store/sessions.ts';
 
@@ -27,13 +27,13 @@ export async function setPassword(tx: Tx, deps: IdentityDeps, member: MemberRow,
 }
 
 /**
- * Whoever made an account with an address that is not theirs loses it to whoever proves the address:
- * the password, the second factors and every session of before are void.
+ * Whoever made an account with an address that is not theirs loses it to whoever proves the address: the password and
+ * every session of before are void. A factor stays: only a member who had proved the address could enrol it.
  */
 export async function proveAddress(tx: Tx, deps: IdentityDeps, member: MemberRow): Promise<MemberRow> {
   if (member.loginEmailVerified) return member;
   await endAllSessions(tx, deps, member);
-  await deleteFactorsOf(tx, member.siteId, member.memberId);
+  await deleteUnprovedFactors(tx, member.siteId, member.memberId);
   await deleteDevices(tx, member.siteId, member.memberId);
   await deletePassword(tx, member.siteId, member.memberId);
   return (await markVerified(tx, deps, member)) ?? member;
@@ -43,5 +43,6 @@ export async function proveAddress(tx: Tx, deps: IdentityDeps, member: MemberRow
 export async function markVerified(tx: Tx, { clock }: Pick<IdentityDeps, 'clock'>, member: MemberRow): Promise<MemberRow | undefined> {
   const approved = member.status === 'PENDING' && !member.awaitsApproval;
   if (member.loginEmailVerified && !approved) return member;
+  await markFactorsProved(tx, member.siteId, member.memberId);
   return changeMember(tx, member, { loginEmailVerified: true, ...(approved ? { status: 'APPROVED' as const } : {}), now: clock() });
 }

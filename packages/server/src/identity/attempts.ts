@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/index.ts';
 import { networkOf } from '../http/index.ts';
-import { refuse, type Refusal } from '../kernel/outcome.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
 import { emailKey } from './rules/email.ts';
 import { addressWaits, forgetAfterSeconds, waits } from './rules/waits.ts';
 import { countTry, forgetTries, takeBackTry } from './store/attempts.ts';
@@ -47,6 +48,30 @@ export async function beginTry(db: Db, tried: Tried, now: Date, exempt: (address
 export async function endTry(db: Db, tried: Tried, now: Date, exempt: (address: string) => boolean): Promise<void> {
   await forgetTries(db, tried.siteId, accountKey(tried));
   if (tried.device === undefined && !exempt(tried.address)) await takeBackTry(db, tried.siteId, addressKey(tried), now);
+}
+
+/** The outcome is unknown because a queue or the database failed: the try was no guess, and counts for nothing. */
+async function abandonTry(db: Db, tried: Tried, now: Date, exempt: (address: string) => boolean): Promise<void> {
+  await takeBackTry(db, tried.siteId, accountKey(tried), now);
+  if (tried.device === undefined && !exempt(tried.address)) await takeBackTry(db, tried.siteId, addressKey(tried), now);
+}
+
+interface Counting { readonly db: Db; readonly clock: Clock; readonly exempt: (address: string) => boolean }
+
+/** Counts a try around its check. A refusal of the check is a wrong guess, anything else was right; a throw is neither. */
+export async function countedTry<Right>({ db, clock, exempt }: Counting, tried: Tried, check: () => Promise<Right | Refusal>): Promise<Right | Refusal> {
+  const early = await beginTry(db, tried, clock(), exempt);
+  if (early) return early;
+  let checked: Right | Refusal;
+  try {
+    checked = await check();
+  } catch (error) {
+    // If the database is away too, the error that is already on its way says so.
+    await abandonTry(db, tried, clock(), exempt).catch(() => undefined);
+    throw error;
+  }
+  if (!isRefusal(checked)) await endTry(db, tried, clock(), exempt);
+  return checked;
 }
 
 /** Somebody who guesses at what is no account: codes of coupons, numbers of orders. Counted apart from passwords. */

@@ -10,7 +10,7 @@ import type { IdentityDeps } from './deps.ts';
 import { login } from './login.ts';
 import { loginWithPasskey } from './passkeys.ts';
 import { policyOf } from './policy.ts';
-import { provesPassword } from './proves-password.ts';
+import { proveAccount } from './prove-account.ts';
 import { askForRecovery, findRecovery, recover, sendActivation } from './recovery.ts';
 import { register } from './register.ts';
 import { captchaService } from './rules/captcha-service.ts';
@@ -55,7 +55,7 @@ export function authenticationRoutes(deps: IdentityDeps): Route[] {
       const policy = await policyOf(deps.sites, actor.siteId);
       const bad = passwordViolation(request.newPassword, policy, 'newPassword', await deps.knownPasswords());
       if (bad) return refuseFields(bad);
-      const unproved = request.currentPassword === undefined ? undefined : await provesPassword(deps, actor, request.currentPassword, address);
+      const unproved = await proveAccount(deps, actor, { password: request.currentPassword, proof: request.proof }, address);
       if (unproved) return unproved;
       const hash = await deps.hashing.hash(request.newPassword);
       await deps.db.tx(async (tx) => {

@@ -12,7 +12,7 @@ import { newCode } from './codes.ts';
 import type { IdentityDeps } from './deps.ts';
 import { sendFactorCode } from './mails.ts';
 import { policyOf } from './policy.ts';
-import { unproved, provesPassword } from './proves-password.ts';
+import { proveAccount, unproved, unverifiedAddress } from './prove-account.ts';
 import { emailHint, phoneHint } from './rules/email.ts';
 import { lifetimes } from './rules/lifetimes.ts';
 import type { MemberRow } from './rules/member-row.ts';
@@ -24,10 +24,10 @@ import {
   activateFactorRow, countRecoveryCodes, deleteFactor, deleteIdleFactors, demandReenrolment, findFactor, insertFactor, listFactors, replaceRecoveryCodes, saveFactorData, type FactorRow,
 } from './store/factors.ts';
 import { findMember } from './store/members.ts';
-import { demandNewPassword } from './store/passwords.ts';
+import { demandNewPassword, findPassword } from './store/passwords.ts';
 import { answerPushOf } from './store/single-use.ts';
 
-/** How members set up their second proof. A stolen token alone takes none away: that needs the password. */
+/** How members set up their second proof. A stolen token alone adds none and takes none away: that needs the password or a fresh factor. */
 
 const mostFactors = 10;
 const off = refuse(403, 'SECOND_FACTOR_OFF', 'This store does not use a second factor.');
@@ -58,31 +58,39 @@ export function factorRoutes(deps: IdentityDeps): Route[] {
   return [
     route(listMyFactors, async ({ actor }) => {
       if (actor.role !== 'member') return noMember;
-      const [factors, recoveryCodesLeft, rememberedDevices] = await Promise.all([
+      const [factors, recoveryCodesLeft, rememberedDevices, password, member] = await Promise.all([
         listFactors(deps.db, actor.siteId, actor.id), countRecoveryCodes(deps.db, actor.siteId, actor.id), countRemembered(deps.db, actor.siteId, actor.id, deps.clock()),
+        findPassword(deps.db, actor.siteId, actor.id), findMember(deps.db, actor.siteId, actor.id),
       ]);
-      return { factors: factors.map(shown), recoveryCodesLeft, rememberedDevices };
+      if (!member) return noMember;
+      return { factors: factors.map(shown), recoveryCodesLeft, rememberedDevices, hasPassword: password !== undefined, emailVerified: unverifiedAddress(member) === undefined };
     }),
 
-    route(enrolFactor, async ({ request, actor }) => {
+    route(enrolFactor, async ({ request, actor, address }) => {
       const { type } = request;
+      const asking = await memberOf(deps.db, actor);
+      if (!asking) return noMember;
       if ((await policyOf(deps.sites, actor.siteId)).secondFactor === 'OFF') return off;
       const target = request.target?.trim() ?? '';
       if ((type === 'SMS' || type === 'CALL') && !/^\+?[\d\s().-]{6,30}$/.test(target)) return refuseFields(violation('target', 'FORMAT', 'must be a phone number', { type: 'PHONE' }));
       if (type === 'PUSH' && target === '') return refuseFields(violation('target', 'REQUIRED_FIELD', 'is required'));
+      const refused = unverifiedAddress(asking) ?? await proveAccount(deps, actor, request, address);
+      if (refused) return refused;
       const early = type === 'TOTP' ? undefined : await countAsk(deps.db, actor.siteId, `enrol ${actor.id}`, deps.clock());
       if (early) return early;
       const store = (await deps.sites.find(actor.siteId))?.store ?? {};
       return deps.db.tx(async (tx) => {
-        const member = await memberOf(tx, actor);
-        if (!member) return noMember;
+        const member = await findMember(tx, actor.siteId, actor.id, { lock: true });
+        // The address may have changed since it was looked at.
+        const changed = member ? unverifiedAddress(member) : noMember;
+        if (!member || changed) return changed ?? noMember;
         await deleteIdleFactors(tx, actor.siteId, actor.id, type);
         const others = await listFactors(tx, actor.siteId, actor.id);
         if (others.length >= mostFactors) return refuse(409, 'TOO_MANY_FACTORS', `At most ${mostFactors} factors; remove one first.`);
         const secret = type === 'TOTP' ? new Secret({ size: 20 }).base32 : null;
         const code = type === 'TOTP' ? undefined : newCode();
         const row: FactorRow = {
-          factorId: newId(), memberId: actor.id, type, status: 'INACTIVE', secret, target: type === 'EMAIL' ? member.loginEmail : type === 'TOTP' ? null : target, createdAt: deps.clock(),
+          factorId: newId(), memberId: actor.id, type, status: 'INACTIVE', secret, target: type === 'EMAIL' ? member.loginEmail : type === 'TOTP' ? null : target, createdAt: deps.clock(), addressProved: true,
           data: code === undefined ? {} : { code: hashSecret(code).toString('base64'), tries: 0, until: deps.clock().getTime() + lifetimes.state * 1000 },
         };
         await insertFactor(tx, actor.siteId, secret === null ? row : { ...row, secret: deps.vault.seal(secret, factorSecretOf(actor.siteId, row.factorId)) });
@@ -109,7 +117,7 @@ export function factorRoutes(deps: IdentityDeps): Route[] {
 
     route(removeFactor, async ({ request, actor, address, requestId }) => {
       if (actor.role !== 'member') return noMember;
-      const refused = await provesPassword(deps, actor, request.password, address);
+      const refused = await proveAccount(deps, actor, request, address);
       if (refused) return refused;
       if (!(await deleteFactor(deps.db, actor.siteId, actor.id, request.factorId))) return missing;
       await deleteDevices(deps.db, actor.siteId, actor.id);
@@ -119,7 +127,7 @@ export function factorRoutes(deps: IdentityDeps): Route[] {
 
     route(renewRecoveryCodes, async ({ request, actor, address, requestId }) => {
       if (actor.role !== 'member') return noMember;
-      const refused = await provesPassword(deps, actor, request.password, address);
+      const refused = await proveAccount(deps, actor, request, address);
       if (refused) return refused;
       const recoveryCodes = await deps.db.tx((tx) => makeRecoveryCodes(tx, actor.siteId, actor.id));
       deps.audit.note({ siteId: actor.siteId, action: 'ACCOUNT', subject: 'renew-recovery-codes', actor, target: actor.id, address, requestId });

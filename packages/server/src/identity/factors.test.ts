@@ -19,11 +19,13 @@ async function join(): Promise<Person> {
   const visitor = await bench.visitor();
   const { body } = await bench.call('POST', '/v2/register', { loginId: { email }, password }, { as: visitor });
   const tokens = await bench.exchange(body['sessionToken']);
-  return { email, visitor, as: String(tokens.body['access_token']), memberId: (body['identity'] as { id: string }).id };
+  const as = String(tokens.body['access_token']);
+  await bench.verifyAddress(as, email);
+  return { email, visitor, as, memberId: (body['identity'] as { id: string }).id };
 }
 const login = ({ email, visitor }: Person, extra: object = {}, as = visitor) => bench.call('POST', '/v2/login', { loginId: { email }, password, ...extra }, { as });
 const prove = ({ visitor }: Person, type: string, stateToken: unknown, data: object = {}, as = visitor) => bench.call('POST', `/v2/${type}/verify`, { stateToken, ...data }, { as });
-const enrol = ({ as }: Person, body: object) => bench.call('POST', '/v1/members/me/factors', body, { as });
+const enrol = ({ as }: Person, body: object) => bench.call('POST', '/v1/members/me/factors', { password, ...body }, { as });
 const activate = ({ as }: Person, factorId: unknown, code: string) => bench.call('POST', `/v1/members/me/factors/${String(factorId)}/activate`, { code }, { as });
 const idOf = ({ body }: Answer) => (body['factor'] as { factorId: string }).factorId;
 const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: bench.clock().getTime() });

@@ -55,10 +55,12 @@ async function join() {
   const email = `${randomUUID()}@example.com`;
   const visitor = await bench.visitor();
   const { body } = await bench.call('POST', '/v2/register', { loginId: { email }, password }, { as: visitor });
-  return { email, visitor, as: String((await bench.exchange(body['sessionToken'])).body['access_token']), memberId: (body['identity'] as { id: string }).id };
+  const as = String((await bench.exchange(body['sessionToken'])).body['access_token']);
+  await bench.verifyAddress(as, email);
+  return { email, visitor, as, memberId: (body['identity'] as { id: string }).id };
 }
 const begin = async (as: string) => {
-  const { body } = await bench.call('POST', '/v1/members/me/passkeys/options', {}, { as });
+  const { body } = await bench.call('POST', '/v1/members/me/passkeys/options', { password }, { as });
   return { challengeId: body['challengeId'], challenge: (JSON.parse(String(body['publicKeyCredentialCreationOptionsJson'])) as { challenge: string }).challenge };
 };
 async function enrolled() {
@@ -149,5 +151,24 @@ describe('is refused', () => {
     const two = await asked(other.person.visitor);
     expect((await login(other.person.visitor, two.challengeId, assertion(other.key, two.challenge))).status).toBe(403);
     expect(factorId).not.toBe(other.factorId);
+  });
+});
+
+describe('a passkey stands for the password', () => {
+  const change = (as: string, proof: object) => bench.call('POST', '/v2/change-password', { newPassword: 'another quiet word', proof }, { as });
+
+  it('of its own member, fresh and once', async () => {
+    const { person, key } = await enrolled();
+    const { challengeId, challenge } = await asked(person.visitor);
+    const webauthn = { challengeId, credential: assertion(key, challenge) };
+    expect((await change(person.as, { webauthn })).status).toBe(200);
+    const again = await enrolled();
+    expect(await change(again.person.as, { webauthn })).toMatchObject({ status: 403, body: { details: { applicationError: { code: 'VERIFICATION_FAILED' } } } });
+  });
+
+  it('and never another member\'s', async () => {
+    const [mine, theirs] = [await enrolled(), await enrolled()];
+    const { challengeId, challenge } = await asked(mine.person.visitor);
+    expect((await change(mine.person.as, { webauthn: { challengeId, credential: assertion(theirs.key, challenge) } })).status).toBe(403);
   });
 });

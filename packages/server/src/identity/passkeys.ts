@@ -1,16 +1,17 @@
-import { generateAuthenticationOptions, generateRegistrationOptions, verifyAuthenticationResponse, verifyRegistrationResponse, type AuthenticationResponseJSON, type RegistrationResponseJSON } from '@simplewebauthn/server';
-import { identityErrors } from '@shopwright/contract';
+import { generateAuthenticationOptions, generateRegistrationOptions, verifyRegistrationResponse, type RegistrationResponseJSON } from '@simplewebauthn/server';
 import { addPasskey, beginPasskey, challengePasskey } from '@shopwright/contract/identity/my-factors';
 import type { SignInResult } from '@shopwright/contract/identity/sign-in-result';
 import { route, type Route } from '../http/index.ts';
 import { newId } from '../kernel/ids.ts';
-import { refuse, type Refusal } from '../kernel/outcome.ts';
+import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
 import type { IdentityDeps } from './deps.ts';
+import { failed, passkeyOwner, placeOf, readCredential, unknown, type PasskeyAnswer } from './passkey-owner.ts';
 import { policyOf } from './policy.ts';
+import { proveAccount, unverifiedAddress } from './prove-account.ts';
 import { lifetimes } from './rules/lifetimes.ts';
 import { continueSignIn, type SignInContext } from './sign-in.ts';
 import { issueSingleUse, takeSingleUse } from './single-use.ts';
-import { activateFactorRow, findPasskey, insertFactor, listFactors, saveFactorData, type FactorRow } from './store/factors.ts';
+import { activateFactorRow, insertFactor, listFactors, type FactorRow } from './store/factors.ts';
 import { findMember } from './store/members.ts';
 
 /** Passkeys belong to the host of the platform's own pages. The authenticator itself asks for a finger or a PIN: one is two factors. */
@@ -18,24 +19,7 @@ import { findMember } from './store/members.ts';
 const mostPasskeys = 10;
 /** EdDSA, ES256, RS256: what authenticators speak. */
 const algorithms = [-8, -7, -257];
-const failed = refuse(403, 'VERIFICATION_FAILED', 'The passkey was not accepted. Begin again.');
-const unknown = refuse(403, identityErrors.invalidPassword, 'This passkey is not known here.');
 const noMember = refuse(403, 'MEMBER_REQUIRED', 'Only a signed-in member has passkeys.');
-
-const placeOf = (publicUrl: string) => {
-  const { hostname, origin } = new URL(publicUrl);
-  return { rpID: hostname, origin };
-};
-
-/** What browsers send is JSON in a string; its inside is the library's to check. */
-function read<T>(text: string | null | undefined): T | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && 'response' in value ? value as T : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 async function newChallenge({ db, clock }: IdentityDeps, siteId: string, memberId: string | undefined, challenge: string): Promise<string> {
   const challengeId = newId();
@@ -46,9 +30,11 @@ async function newChallenge({ db, clock }: IdentityDeps, siteId: string, memberI
 export function passkeyRoutes(deps: IdentityDeps): Route[] {
   const { rpID, origin } = placeOf(deps.publicUrl);
   return [
-    route(beginPasskey, async ({ actor }) => {
+    route(beginPasskey, async ({ request, actor, address }) => {
       const member = actor.role === 'member' ? await findMember(deps.db, actor.siteId, actor.id) : undefined;
       if (!member) return noMember;
+      const refused = unverifiedAddress(member) ?? await proveAccount(deps, actor, request, address);
+      if (refused) return refused;
       const known = (await listFactors(deps.db, actor.siteId, actor.id)).filter(({ type }) => type === 'WEBAUTHN');
       if (known.length >= mostPasskeys) return refuse(409, 'TOO_MANY_FACTORS', `At most ${mostPasskeys} passkeys; remove one first.`);
       const options = await generateRegistrationOptions({
@@ -61,13 +47,13 @@ export function passkeyRoutes(deps: IdentityDeps): Route[] {
     route(addPasskey, async ({ request, actor, address, requestId }) => {
       if (actor.role !== 'member') return noMember;
       const row = await deps.db.tx((tx) => takeSingleUse(tx, { siteId: actor.siteId, kind: 'passkey', token: request.challengeId, now: deps.clock() }));
-      const response = read<RegistrationResponseJSON>(request.credential);
+      const response = readCredential<RegistrationResponseJSON>(request.credential);
       if (!row || row.memberId !== actor.id || !response) return failed;
       const checked = await verifyRegistrationResponse({ response, expectedChallenge: String(row.data['challenge']), expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true, supportedAlgorithmIDs: algorithms }).catch(() => undefined);
       if (!checked?.verified) return failed;
       const { credential } = checked.registrationInfo;
       const factor: FactorRow = {
-        factorId: newId(), memberId: actor.id, type: 'WEBAUTHN', status: 'ACTIVE', secret: null, target: credential.id, createdAt: deps.clock(),
+        factorId: newId(), memberId: actor.id, type: 'WEBAUTHN', status: 'ACTIVE', secret: null, target: credential.id, createdAt: deps.clock(), addressProved: true,
         data: { publicKey: Buffer.from(credential.publicKey).toString('base64'), counter: credential.counter },
       };
       if (!(await insertFactor(deps.db, actor.siteId, factor))) return failed;
@@ -84,24 +70,13 @@ export function passkeyRoutes(deps: IdentityDeps): Route[] {
   ];
 }
 
-export async function loginWithPasskey(deps: IdentityDeps, context: SignInContext, { challengeId, credential }: { challengeId?: string | null; credential?: string | null }): Promise<SignInResult | Refusal> {
+export async function loginWithPasskey(deps: IdentityDeps, context: SignInContext, answer: PasskeyAnswer): Promise<SignInResult | Refusal> {
   const { siteId } = context;
-  const { rpID, origin } = placeOf(deps.publicUrl);
-  const response = read<AuthenticationResponseJSON>(credential);
-  const challenge = await deps.db.tx((tx) => takeSingleUse(tx, { siteId, kind: 'passkey', token: challengeId, now: deps.clock() }));
-  if (!challenge || challenge.memberId !== null || !response) return failed;
+  const factor = await passkeyOwner(deps, siteId, answer);
+  if (isRefusal(factor)) return factor;
   const policy = await policyOf(deps.sites, siteId);
   return deps.db.tx(async (tx) => {
-    const factor = await findPasskey(tx, siteId, response.id);
-    const { publicKey, counter } = factor?.data ?? {};
-    if (!factor || factor.status !== 'ACTIVE' || typeof publicKey !== 'string' || typeof counter !== 'number') return unknown;
-    const checked = await verifyAuthenticationResponse({
-      response, expectedChallenge: String(challenge.data['challenge']), expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true,
-      credential: { id: response.id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64')), counter },
-    }).catch(() => undefined);
-    const member = checked?.verified ? await findMember(tx, siteId, factor.memberId, { lock: true }) : undefined;
-    if (!checked || !member) return unknown;
-    await saveFactorData(tx, siteId, factor.factorId, { counter: checked.authenticationInfo.newCounter });
-    return continueSignIn(tx, deps, policy, context, { member, factorDone: true });
+    const member = await findMember(tx, siteId, factor.memberId, { lock: true });
+    return member ? continueSignIn(tx, deps, policy, context, { member, factorDone: true }) : unknown;
   });
 }

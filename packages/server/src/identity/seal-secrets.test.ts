@@ -22,7 +22,8 @@ const stored = async (): Promise<string> => JSON.stringify([
 async function enrolled(email: string): Promise<{ as: string; secret: string; factorId: string }> {
   const registered = await bench.call('POST', '/v2/register', { loginId: { email }, password }, { as: await bench.visitor() });
   const as = String((await bench.exchange(registered.body['sessionToken'])).body['access_token']);
-  const { body } = await bench.call('POST', '/v1/members/me/factors', { type: 'TOTP' }, { as });
+  await bench.verifyAddress(as, email);
+  const { body } = await bench.call('POST', '/v1/members/me/factors', { type: 'TOTP', password }, { as });
   return { as, secret: String(body['secret']), factorId: (body['factor'] as { factorId: string }).factorId };
 }
 

@@ -340,8 +340,8 @@ it('a new password ends every session, and the old password', async () => {
   const one = await bench.exchange((await register(email)).body['sessionToken']);
   const other = await bench.exchange((await login(email)).body['sessionToken']);
   const unused = (await login(email)).body['sessionToken'];
-  expect((await bench.call('POST', '/v2/change-password', { newPassword: 'password123' }, { as: String(one.body['access_token']) })).status).toBe(400);
-  expect((await bench.call('POST', '/v2/change-password', { newPassword: 'another quiet word' }, { as: String(one.body['access_token']) })).status).toBe(200);
+  expect((await bench.call('POST', '/v2/change-password', { newPassword: 'password123', currentPassword: password }, { as: String(one.body['access_token']) })).status).toBe(400);
+  expect((await bench.call('POST', '/v2/change-password', { newPassword: 'another quiet word', currentPassword: password }, { as: String(one.body['access_token']) })).status).toBe(200);
   bench.wait(5);
   for (const { body } of [one, other]) {
     expect(await bench.statusFor(body['access_token'])).toBe(401);

@@ -52,7 +52,7 @@ export async function continueSignIn(tx: Tx, deps: IdentityDeps, policy: SignInP
   const secret = deviceKeys(caller).filter(({ kind }) => kind !== 'network').map(({ hash }) => hash);
   const remembered = secret.length > 0 && policy.secondFactor !== 'OFF' && (await findDevice(tx, siteId, member.memberId, secret, now))?.remembered === true;
   const identity = toIdentity(member, { emailVerification: policy.emailVerification, factors: factors.map(({ factorId, type, status }) => ({ factorId, type, status })) });
-  const step = nextStep({ member, policy, hasFactor: factors.some(({ type, status }) => type !== 'WEBAUTHN' && status !== 'INACTIVE'), factorDone: proven.factorDone === true || remembered });
+  const step = nextStep({ member, policy, hasFactor: factors.some(({ type, status }) => type !== 'WEBAUTHN' && status !== 'INACTIVE'), factorDone: proven.factorDone === true || remembered, hasUnprovedFactor: factors.some(({ addressProved }) => !addressProved) });
   const state = { visitorId: caller.visitorId, deviceToken: caller.deviceToken };
   const common = { siteId, memberId: member.memberId, clientId, now } as const;
 

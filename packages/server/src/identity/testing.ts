@@ -99,6 +99,13 @@ export async function startIdentity({ development = false, secrets = ['a secret 
     },
     /** The six digits that were last sent there. */
     codeFor: async (to: string) => /(?<!\d)\d{6}(?!\d)/.exec((await lastMessage(to))?.text ?? '')?.[0] ?? 'none',
+    /** The member behind the token proves the login address. */
+    async verifyAddress(as: string, email: string): Promise<void> {
+      const { verificationId } = (await call('POST', '/v1/start', {}, { as })).body;
+      const code = /(?<!\d)\d{6}(?!\d)/.exec((await lastMessage(email))?.text ?? '')?.[0];
+      const answer = await call('POST', '/v1/auth/verify', { stateToken: verificationId, code }, { as });
+      if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+    },
     async policy(settings: object): Promise<void> {
       const answer = await call('PATCH', '/v1/settings/sign-in', { settings }, { as: await createApiKey(db, { siteId, name: 'policy', permissions: ['*'] }) });
       if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));

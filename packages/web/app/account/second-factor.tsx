@@ -4,6 +4,7 @@ import { useWords } from '../words/use-words.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { FormNotice } from './form-notice.tsx';
 import { AccountPart } from './page.tsx';
+import { canProve, ProofField, SendCode, type ProofWays } from './proof.tsx';
 import type { SecurityAnswer } from './security-action.server.ts';
 
 interface SecondFactorProps {
@@ -13,52 +14,96 @@ interface SecondFactorProps {
   readonly phoneCodes: boolean;
   readonly factors: readonly { readonly factorId: string; readonly type: string; readonly hint: string; readonly again: boolean; readonly since: string }[];
   readonly recoveryCodesLeft: number;
+  readonly emailVerified: boolean;
+  readonly ways: ProofWays;
 }
 
 const names = { TOTP: 'authenticator', EMAIL: 'emailCode', SMS: 'smsCode', CALL: 'callCode', PUSH: 'pushFactor', WEBAUTHN: 'passkey' } as const;
 const nameOf = (type: string) => names[type as keyof typeof names] ?? 'authenticator';
 
-export function SecondFactor({ answer, policy, phoneCodes, factors, recoveryCodesLeft }: SecondFactorProps) {
+export function SecondFactor(props: SecondFactorProps) {
+  const { answer, policy, factors, emailVerified, ways } = props;
   const say = useWords('account');
   const isOff = policy === 'OFF';
   return (
     <AccountPart heading={say('secondFactor')} intro={say(isOff ? 'secondFactorOff' : 'secondFactorIntro')}>
       <div className="grid max-w-[34rem] gap-8">
-        {['enrol', 'activate', 'remove-factor', 'recovery-codes', 'passkey'].map((intent) => <FormNotice key={intent} answer={answer} intent={intent} />)}
+        {['enrol', 'activate', 'remove-factor', 'recovery-codes', 'passkey', 'verify-address', 'confirm-address'].map((intent) => <FormNotice key={intent} answer={answer} intent={intent} />)}
         {answer?.recoveryCodes && answer.recoveryCodes.length > 0 && <RecoveryCodes codes={answer.recoveryCodes} />}
-        {factors.length > 0 && <Enrolled factors={factors} />}
-        {answer?.begun ? <Begun begun={answer.begun} /> : !isOff && (
-          <Form method="post" className="flex flex-wrap gap-4">
-            <input type="hidden" name="intent" value="enrol" />
-            <button className="button button-quiet" name="type" value="TOTP">{say('addAuthenticator')}</button>
-            {!factors.some(({ type }) => type === 'EMAIL') && <button className="button button-quiet" name="type" value="EMAIL">{say('addEmailCode')}</button>}
-          </Form>
-        )}
-        {!answer?.begun && !isOff && phoneCodes && <ByPhone answer={answer} />}
-        {!isOff && factors.some(({ type }) => type !== 'WEBAUTHN') && (
-          <details>
-            <summary className="link cursor-pointer">{say('renewRecovery')} ({say('recoveryLeft', { count: recoveryCodesLeft })})</summary>
-            <Form method="post" className="account-form mt-4">
-              <Field label={say('currentPassword')} name="password" type="password" autoComplete="current-password" required />
-              <p><button className="button button-quiet" name="intent" value="recovery-codes">{say('renewRecovery')}</button></p>
-            </Form>
-          </details>
-        )}
-        <AddPasskey />
+        {factors.length > 0 && <Enrolled {...props} />}
+        {answer?.begun ? <Begun begun={answer.begun} /> : emailVerified ? canProve(ways, answer) && <Add {...props} /> : <ConfirmAddress answer={answer} />}
       </div>
     </AccountPart>
   );
 }
 
-function ByPhone({ answer }: Pick<SecondFactorProps, 'answer'>) {
+/** A factor belongs to whoever holds the mailbox, so the address is confirmed before the first one is added. */
+function ConfirmAddress({ answer }: Pick<SecondFactorProps, 'answer'>) {
+  const say = useWords('account');
+  const verificationId = answer?.intent === 'verify-address' ? answer.verificationId : answer?.intent === 'confirm-address' ? answer.values?.['verificationId'] : undefined;
+  if (verificationId === undefined) return <SendCode intro={say('verifyFirst')} intent="verify-address" />;
+  return (
+    <>
+      <Form method="post" className="account-form">
+        <input type="hidden" name="verificationId" value={verificationId} />
+        <Field label={say('mailedCode')} name="code" inputMode="numeric" autoComplete="one-time-code" required />
+        <p><button className="button" name="intent" value="confirm-address">{say('confirm')}</button></p>
+      </Form>
+      <Form method="post"><button className="link cursor-pointer" name="intent" value="verify-address">{say('sendCode')}</button></Form>
+    </>
+  );
+}
+
+function Add({ answer, policy, phoneCodes, factors, recoveryCodesLeft, ways }: SecondFactorProps) {
+  const say = useWords('account');
+  const isOff = policy === 'OFF';
+  const has = (type: string) => factors.some((factor) => factor.type === type);
+  return (
+    <div className="grid gap-4">
+      {!isOff && <Enrol type="TOTP" heading={say('addAuthenticator')} answer={answer} ways={ways} />}
+      {!isOff && !has('EMAIL') && <Enrol type="EMAIL" heading={say('addEmailCode')} answer={answer} ways={ways} />}
+      {!isOff && phoneCodes && <ByPhone answer={answer} ways={ways} />}
+      {!isOff && factors.some(({ type }) => type !== 'WEBAUTHN') && (
+        <details>
+          <summary className="link cursor-pointer">{say('renewRecovery')} ({say('recoveryLeft', { count: recoveryCodesLeft })})</summary>
+          <Form method="post" className="account-form mt-4">
+            <ProofField ways={ways} answer={answer} />
+            <p><button className="button button-quiet" name="intent" value="recovery-codes">{say('renewRecovery')}</button></p>
+          </Form>
+        </details>
+      )}
+      <AddPasskey ways={ways} answer={answer} />
+    </div>
+  );
+}
+
+type Asking = Pick<SecondFactorProps, 'answer' | 'ways'>;
+const wasRefused = (answer: SecurityAnswer | undefined, types: readonly string[]): boolean => answer?.intent === 'enrol' && types.includes(answer.values?.['type'] ?? '');
+
+function Enrol({ type, heading, answer, ways }: Asking & { readonly type: 'TOTP' | 'EMAIL'; readonly heading: string }) {
+  const say = useWords('account');
+  return (
+    <details open={wasRefused(answer, [type])}>
+      <summary className="link cursor-pointer">{heading}</summary>
+      <Form method="post" className="account-form mt-4">
+        <input type="hidden" name="type" value={type} />
+        <ProofField ways={ways} answer={answer} />
+        <p><button className="button button-quiet" name="intent" value="enrol">{say('continue')}</button></p>
+      </Form>
+    </details>
+  );
+}
+
+function ByPhone({ answer, ways }: Asking) {
   const say = useWords('account');
   const error = answer?.errors?.['phone'];
   return (
-    <details open={error !== undefined}>
+    <details open={error !== undefined || wasRefused(answer, ['SMS', 'CALL'])}>
       <summary className="link cursor-pointer">{say('addPhoneCode')}</summary>
       <Form method="post" className="account-form mt-4">
         <input type="hidden" name="intent" value="enrol" />
         <Field label={say('phoneNumber')} name="phone" type="tel" autoComplete="tel" maxLength={30} required defaultValue={answer?.values?.['phone']} error={error} />
+        <ProofField ways={ways} answer={answer} />
         <p className="flex flex-wrap gap-4">
           <button className="button button-quiet" name="type" value="SMS">{say('smsCode')}</button>
           <button className="button button-quiet" name="type" value="CALL">{say('callCode')}</button>
@@ -97,7 +142,7 @@ function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   );
 }
 
-function Enrolled({ factors }: Pick<SecondFactorProps, 'factors'>) {
+function Enrolled({ factors, answer, ways }: Pick<SecondFactorProps, 'factors' | 'answer' | 'ways'>) {
   const say = useWords('account');
   return (
     <ul className="border-t border-line">
@@ -108,11 +153,11 @@ function Enrolled({ factors }: Pick<SecondFactorProps, 'factors'>) {
               <span>{say(nameOf(type))} {hint}{again && ` (${say('reenrol')})`}</span>
               <span className="text-quiet">{since && say('addedOn', { date: since })} <span className="link">{say('factorRemove')}</span></span>
             </summary>
-            <Form method="post" className="account-form mt-4">
+            {canProve(ways, answer) && <Form method="post" className="account-form mt-4">
               <input type="hidden" name="factorId" value={factorId} />
-              <Field label={say('factorPassword')} name="password" type="password" autoComplete="current-password" required />
+              <ProofField ways={ways} answer={answer} />
               <p><button className="button button-quiet" name="intent" value="remove-factor">{say('factorRemove')}</button></p>
-            </Form>
+            </Form>}
           </details>
         </li>
       ))}

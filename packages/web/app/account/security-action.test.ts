@@ -18,7 +18,7 @@ test('tries of a password are counted where they come from, not as the site\'s o
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     await changeSecurity(person, form, (name) => name);
   };
-  await send({ intent: 'password', currentPassword: 'a guess', newPassword: 'another one' });
+  await send({ intent: 'password', password: 'a guess', newPassword: 'another one' });
   await send({ intent: 'remove-factor', factorId: '1', password: 'a guess' });
   await send({ intent: 'recovery-codes', password: 'a guess' });
   expect(tries).toEqual(['203.0.113.7', '203.0.113.7', '203.0.113.7']);
@@ -34,10 +34,10 @@ test('the current password goes along with the new one, whatever the store asks 
   const request = new Request('http://shop.example/account/security', { headers: { cookie: `shopwright-session=${encodeURIComponent(JSON.stringify(tokens))}` } });
   const person = createPerson(request, { fetch, apiUrl: 'http://shop.example', clientId: 'c', secure: false });
   const form = new FormData();
-  for (const [name, value] of Object.entries({ intent: 'password', currentPassword: ' a guess', newPassword: 'another one' })) form.set(name, value);
+  for (const [name, value] of Object.entries({ intent: 'password', password: ' a guess', newPassword: 'another one' })) form.set(name, value);
   const answer = await changeSecurity(person, form, (name) => name);
   expect(sent).toEqual([[expect.stringContaining('/change-password'), { newPassword: 'another one', currentPassword: ' a guess' }]]);
-  expect(answer).toMatchObject({ data: { errors: { currentPassword: 'passwordWrong' } }, init: { status: 400 } });
+  expect(answer).toMatchObject({ data: { errors: { proof: 'passwordWrong' } }, init: { status: 400 } });
 });
 
 test('codes to a phone go to the number that was typed; one that is none is marked where it was typed', async () => {
@@ -59,4 +59,25 @@ test('codes to a phone go to the number that was typed; one that is none is mark
   expect(await enrol({ type: 'CALL', phone: 'none' })).toMatchObject({ data: { errors: { phone: 'phoneWrong' }, values: { phone: 'none' } } });
   await enrol({ type: 'PUSH', phone: 'x' });
   expect(sent).toEqual([{ type: 'SMS', target: '+49 30 123456' }, { type: 'CALL', target: 'none' }, { type: 'TOTP' }]);
+});
+
+test('a member without a password confirms with the code of the mail; a wrong one keeps the form on the page', async () => {
+  const sent: unknown[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    sent.push([new URL(request.url).pathname, await request.json()]);
+    if (request.url.endsWith('/v1/start')) return Response.json({ verificationId: 'v1' });
+    return Response.json({ message: 'wrong', details: { applicationError: { code: 'VERIFICATION_FAILED' } } }, { status: 403 });
+  };
+  const request = new Request('http://shop.example/account/security', { headers: { cookie: `shopwright-session=${encodeURIComponent(JSON.stringify(tokens))}` } });
+  const person = createPerson(request, { fetch, apiUrl: 'http://shop.example', clientId: 'c', secure: false });
+  const send = (fields: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return changeSecurity(person, form, (name) => name);
+  };
+  expect(await send({ intent: 'send-code' })).toEqual({ intent: 'send-code', done: 'codeMailed', verificationId: 'v1' });
+  const wrong = await send({ intent: 'enrol', type: 'TOTP', verificationId: 'v1', proofCode: '123 456' });
+  expect(wrong).toMatchObject({ data: { intent: 'enrol', message: 'mailedCodeWrong', values: { verificationId: 'v1', type: 'TOTP' } } });
+  expect(sent.at(-1)).toEqual(['/v1/members/me/factors', { type: 'TOTP', proof: { email: { verificationId: 'v1', code: '123456' } } }]);
 });

@@ -6,17 +6,17 @@ import { nextStep, type SignInState, type SignInStep } from './sign-in-step.ts';
 const statuses = ['UNKNOWN', 'PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE'] as const;
 const booleans = [false, true];
 const all: SignInState[] = statuses.flatMap((status) => booleans.flatMap((awaitsApproval) => booleans.flatMap((loginEmailVerified) => booleans.flatMap((emailVerification) =>
-  (['OFF', 'OPTIONAL', 'REQUIRED'] as const).flatMap((secondFactor) => booleans.flatMap((hasFactor) => booleans.map((factorDone) => ({
-    member: { status, awaitsApproval, loginEmailVerified }, policy: { emailVerification, secondFactor }, hasFactor, factorDone,
-  }))))))));
+  (['OFF', 'OPTIONAL', 'REQUIRED'] as const).flatMap((secondFactor) => booleans.flatMap((hasFactor) => booleans.flatMap((hasUnprovedFactor) => booleans.map((factorDone) => ({
+    member: { status, awaitsApproval, loginEmailVerified }, policy: { emailVerification, secondFactor }, hasFactor, hasUnprovedFactor, factorDone,
+  })))))))));
 
 const cases = (step: SignInStep) => all.filter((state) => nextStep(state) === step);
 
-describe('of all 480 states', () => {
+describe('of all 960 states', () => {
   it('nobody is in who is not approved, not verified where that is asked, or without the factor that is asked', () => {
-    for (const { member, policy, hasFactor, factorDone } of cases('success')) {
+    for (const { member, policy, hasFactor, hasUnprovedFactor, factorDone } of cases('success')) {
       expect(member.status).toBe('APPROVED');
-      if (policy.emailVerification) expect(member.loginEmailVerified).toBe(true);
+      if (policy.emailVerification || hasUnprovedFactor) expect(member.loginEmailVerified).toBe(true);
       if (policy.secondFactor === 'REQUIRED' || (policy.secondFactor === 'OPTIONAL' && hasFactor)) expect(factorDone).toBe(true);
     }
   });
@@ -31,6 +31,6 @@ describe('of all 480 states', () => {
   });
 
   it('each has one step', () => {
-    expect(cases('blocked').length + cases('verify-email').length + cases('owner-approval').length + cases('promote').length + cases('second-factor').length + cases('success').length).toBe(480);
+    expect(cases('blocked').length + cases('verify-email').length + cases('owner-approval').length + cases('promote').length + cases('second-factor').length + cases('success').length).toBe(960);
   });
 });

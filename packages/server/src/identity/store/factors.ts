@@ -10,9 +10,11 @@ export interface FactorRow {
   readonly target: string | null;
   readonly data: Readonly<Record<string, unknown>>;
   readonly createdAt: Date;
+  /** The member had proved the login address before enrolling it. */
+  readonly addressProved: boolean;
 }
 
-const columns = sql`factor_id as "factorId", member_id as "memberId", type, status, secret, target, data, created_at as "createdAt"`;
+const columns = sql`factor_id as "factorId", member_id as "memberId", type, status, secret, target, data, created_at as "createdAt", address_proved as "addressProved"`;
 
 export async function listFactors(db: Reader, siteId: string, memberId: string): Promise<FactorRow[]> {
   return db.query<FactorRow>(sql`select ${columns} from factor where site_id = ${siteId} and member_id = ${memberId} order by activated_at nulls last, created_at, factor_id`);
@@ -27,8 +29,8 @@ export async function findPasskey(db: Reader, siteId: string, credentialId: stri
 }
 
 export async function insertFactor(db: Reader, siteId: string, row: FactorRow): Promise<boolean> {
-  const rows = await db.query(sql`insert into factor (site_id, factor_id, member_id, type, status, secret, target, data, created_at)
-    values (${siteId}, ${row.factorId}, ${row.memberId}, ${row.type}, ${row.status}, ${row.secret}, ${row.target}, ${JSON.stringify(row.data)}, ${row.createdAt}) on conflict do nothing returning factor_id`);
+  const rows = await db.query(sql`insert into factor (site_id, factor_id, member_id, type, status, secret, target, data, created_at, address_proved)
+    values (${siteId}, ${row.factorId}, ${row.memberId}, ${row.type}, ${row.status}, ${row.secret}, ${row.target}, ${JSON.stringify(row.data)}, ${row.createdAt}, ${row.addressProved}) on conflict do nothing returning factor_id`);
   return rows.length > 0;
 }
 
@@ -55,9 +57,15 @@ export async function deleteFactor(db: Reader, siteId: string, memberId: string,
   return (await db.query(sql`delete from factor where site_id = ${siteId} and member_id = ${memberId} and factor_id = ${factorId} returning factor_id`)).length > 0;
 }
 
-export async function deleteFactorsOf(db: Reader, siteId: string, memberId: string): Promise<void> {
-  await db.query(sql`delete from factor where site_id = ${siteId} and member_id = ${memberId}`);
-  await db.query(sql`delete from recovery_code where site_id = ${siteId} and member_id = ${memberId}`);
+/** Factors from before a proof of the address was required. Recovery codes stay only with a factor they belong to. */
+export async function deleteUnprovedFactors(db: Reader, siteId: string, memberId: string): Promise<void> {
+  await db.query(sql`delete from factor where site_id = ${siteId} and member_id = ${memberId} and not address_proved`);
+  await db.query(sql`delete from recovery_code where site_id = ${siteId} and member_id = ${memberId}
+    and not exists (select from factor where site_id = ${siteId} and member_id = ${memberId} and status = 'ACTIVE')`);
+}
+
+export async function markFactorsProved(db: Reader, siteId: string, memberId: string): Promise<void> {
+  await db.query(sql`update factor set address_proved = true where site_id = ${siteId} and member_id = ${memberId} and not address_proved`);
 }
 
 export async function demandReenrolment(db: Reader, siteId: string, memberId: string): Promise<void> {

@@ -1,12 +1,25 @@
-import { factors } from '@shopwright/sdk';
+import { ApiError, factors } from '@shopwright/sdk';
 import type { Route } from './+types/passkey';
+import { proofIn } from '../../../account/proof-in.ts';
+import { proofSentences } from '../../../account/security-action.server.ts';
 import { signedIn } from '../../../account/signed-in.ts';
+import { accountWords } from '../../../account/words.server.ts';
 import { pageContext } from '../../../context.ts';
 
-/** The challenge a new passkey answers to. */
+const headers = { 'cache-control': 'no-store' };
+
+/** The challenge a new passkey answers to, for a member who confirms it with the password or a code. */
 export async function action({ context, request }: Route.ActionArgs) {
-  return signedIn(context.get(pageContext), request, async (person) => {
-    const { challengeId, publicKeyCredentialCreationOptionsJson = '{}' } = await person.use(factors).beginPasskey();
-    return Response.json({ challengeId, options: JSON.parse(publicKeyCredentialCreationOptionsJson) as unknown }, { headers: { 'cache-control': 'no-store' } });
+  const page = context.get(pageContext);
+  const form = await request.formData();
+  return signedIn(page, request, async (person) => {
+    try {
+      const { challengeId, publicKeyCredentialCreationOptionsJson = '{}' } = await person.trying(factors).beginPasskey(proofIn(form));
+      return Response.json({ challengeId, options: JSON.parse(publicKeyCredentialCreationOptionsJson) as unknown }, { headers });
+    } catch (error) {
+      const message = error instanceof ApiError ? proofSentences(form, await accountWords(page))[error.code ?? ''] : undefined;
+      if (message === undefined) throw error;
+      return Response.json({ message }, { status: 400, headers });
+    }
   });
 }

@@ -22,6 +22,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       factors: (enrolled.factors ?? []).filter(({ status }) => status !== 'INACTIVE').map(({ factorId = '', type = 'TOTP', hint = '', status, _createdDate }) => ({ factorId, type, hint, again: status === 'REQUIRE_REENROLL', since: _createdDate ? writeDay(_createdDate, locale, timeZone, 'medium') : '' })),
       recoveryCodesLeft: enrolled.recoveryCodesLeft ?? 0,
       rememberedDevices: enrolled.rememberedDevices ?? 0,
+      emailVerified: enrolled.emailVerified ?? false,
+      ways: { hasPassword: enrolled.hasPassword ?? false, hasAuthenticator: (enrolled.factors ?? []).some(({ type, status }) => type === 'TOTP' && status === 'ACTIVE') },
       sessions: sessions.map(({ sessionId = '', device = '', lastUsedDate, current = false }) => ({ sessionId, device, current, lastUsed: lastUsedDate ? writeShortMoment(lastUsedDate, locale, timeZone) : '' })),
     };
   });
@@ -38,8 +40,8 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
   const answer: SecurityAnswer | undefined = actionData;
   return (
     <AccountPage heading={say('security')}>
-      <PasswordForm answer={answer} />
-      <SecondFactor answer={answer} policy={loaderData.secondFactor} phoneCodes={loaderData.phoneCodes} factors={loaderData.factors} recoveryCodesLeft={loaderData.recoveryCodesLeft} />
+      <PasswordForm answer={answer} ways={loaderData.ways} />
+      <SecondFactor answer={answer} policy={loaderData.secondFactor} phoneCodes={loaderData.phoneCodes} factors={loaderData.factors} recoveryCodesLeft={loaderData.recoveryCodesLeft} emailVerified={loaderData.emailVerified} ways={loaderData.ways} />
       <Sessions answer={answer} sessions={loaderData.sessions} rememberedDevices={loaderData.rememberedDevices} />
     </AccountPage>
   );
