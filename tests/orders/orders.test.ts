@@ -34,7 +34,10 @@ describe('made by the merchant', () => {
   test('one that is said to be paid has the payment that makes it so; a free one needs none', async () => {
     const paid = await order({ paymentStatus: 'PAID' });
     expect(paid).toMatchObject({ status: 'APPROVED', paymentStatus: 'PAID', balanceSummary: { paid: { amount: '33.00' }, balance: { amount: '0.00' } } });
-    expect(await order({ lineItems: [{ productName: { original: 'Gift' }, price: { amount: '0' }, itemType: { preset: 'DIGITAL' } }], shippingInfo: undefined })).toMatchObject({ status: 'APPROVED', paymentStatus: 'PAID', fulfillmentStatus: 'FULFILLED' });
+    const free = (preset: string) => order({ lineItems: [{ productName: { original: 'Gift' }, price: { amount: '0' }, itemType: { preset } }], shippingInfo: undefined });
+    expect(await free('SERVICE')).toMatchObject({ status: 'APPROVED', paymentStatus: 'PAID', fulfillmentStatus: 'FULFILLED' });
+    // Nothing of the shop delivers this file: it is the merchant who says when it was.
+    expect(await free('DIGITAL')).toMatchObject({ status: 'APPROVED', paymentStatus: 'PAID', fulfillmentStatus: 'NOT_FULFILLED' });
   });
 
   test('buyer and owner get a mail when it counts, unless told otherwise', async () => {

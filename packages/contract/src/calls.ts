@@ -4,6 +4,7 @@ import * as currentCart from './cart/current-cart.ts';
 import * as explain from './cart/explain.ts';
 import * as backInStock from './catalog/back-in-stock.ts';
 import * as currencies from './catalog/currencies.ts';
+import * as digitalFiles from './catalog/digital-files.ts';
 import * as catalogRead from './catalog/read.ts';
 import * as search from './catalog/search.ts';
 import * as stock from './catalog/stock.ts';
@@ -29,6 +30,7 @@ import * as oauth from './oauth/tokens.ts';
 import * as oauthApps from './oauth/apps.ts';
 import * as chargebacks from './orders/chargebacks.ts';
 import * as collectPayments from './orders/collect-payments.ts';
+import * as downloads from './orders/downloads.ts';
 import * as fulfil from './orders/fulfil.ts';
 import * as guestOrders from './orders/guest.ts';
 import * as invoice from './orders/invoice.ts';
@@ -43,6 +45,7 @@ import * as bookings from './services/bookings.ts';
 import * as services from './services/services.ts';
 import * as currencySettings from './settings/currencies.ts';
 import * as checkoutSettings from './settings/checkout.ts';
+import * as downloadSettings from './settings/downloads.ts';
 import * as paymentSettings from './settings/payments.ts';
 import * as servicesSettings from './settings/services.ts';
 import * as shippingSettings from './settings/shipping.ts';
@@ -60,9 +63,9 @@ import * as webhooks from './webhooks/webhooks.ts';
  * A module exports calls and the messages they are made of; what has a method and a path is a call.
  */
 const modules = [
-  carts, currentCart, explain, discounts, backInStock, currencies, catalogRead, search, stock, subscriptionOptions, catalogWrite, checkouts, authentication, recovery,
-  audit, myFactors, mySessions, ssoConnections, staff, signInSettings, verification, siteMembers, bulkMembers, members, memberPrivacy, oauth, chargebacks, collectPayments, fulfil, guestOrders, invoice, orders, transactions, redirects, hosted, oauthApps,
-  files, checkoutSettings, payments, paymentSettings, currencySettings, shippingSettings, store, taxSettings, webhooks,
+  carts, currentCart, explain, discounts, backInStock, currencies, digitalFiles, catalogRead, search, stock, subscriptionOptions, catalogWrite, checkouts, authentication, recovery,
+  audit, myFactors, mySessions, ssoConnections, staff, signInSettings, verification, siteMembers, bulkMembers, members, memberPrivacy, oauth, chargebacks, collectPayments, downloads, fulfil, guestOrders, invoice, orders, transactions, redirects, hosted, oauthApps,
+  files, checkoutSettings, downloadSettings, payments, paymentSettings, currencySettings, shippingSettings, store, taxSettings, webhooks,
   services, bookings, servicesSettings, plans, memberships, events, tickets, giftCards, subscriptions, subscriptionSettings,
 ] as const;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import { buildBeyondGoods } from './beyond-goods.ts';
 import { cartRoutes, createCartMemory, createFindItems, createSaveTogether, createTurns, currentCartRoutes, mergeCarts } from './cart/index.ts';
-import { catalogJobs, catalogReadRoutes, catalogWriteRoutes, createCatalogCache, createContextOf, createFindCatalogItems, createFindRestockItems, createMediaSource, currencyRoutes, inventoryRoutes, renewOnChange, searchRoutes, STORE_APP_IDS, variantRoutes } from './catalog/index.ts';
+import { catalogJobs, catalogReadRoutes, catalogWriteRoutes, createCatalogCache, createContextOf, createFindCatalogItems, createFindRestockItems, createMediaSource, currencyRoutes, inventoryRoutes, listAttachedFiles, renewOnChange, searchRoutes, STORE_APP_IDS, variantRoutes } from './catalog/index.ts';
 import { checkoutJobs, checkoutRoutes } from './checkout/index.ts';
 import type { Config } from './config.ts';
 import { isTransient, type Db } from './db/index.ts';
@@ -14,13 +14,13 @@ import { systemClock, type Clock } from './kernel/clock.ts';
 import { createGate } from './kernel/gate.ts';
 import { memberJobs, memberRoutes } from './members/index.ts';
 import { addInbox, messageJobs } from './messages/index.ts';
-import { createImages, createMediaSigning, mediaRoutes, openFiles, serveMedia } from './media/index.ts';
+import { createImages, createMediaSigning, mediaRoutes, openFiles, serveMedia, signedAddress } from './media/index.ts';
 import { followOrders } from './follow-orders.ts';
 import { createCustomerOf } from './customer.ts';
 import { createCharging, hasSubscription, startSubscriptions, subscriptionJobs, subscriptionRoutes } from './subscriptions/index.ts';
 import { notYetBuilt } from './not-yet-built.ts';
 import { addOperations } from './operations.ts';
-import { backInStockRoutes, createGiveUpPayment, createInvoices, createMoney, orderJobs, orderRoutes, placeJobs, placeRoutes, receiveWebhook, type PlaceDeps } from './orders/index.ts';
+import { listSoldFiles, backInStockRoutes, createGiveUpPayment, createInvoices, createMoney, orderJobs, orderRoutes, placeJobs, placeRoutes, receiveWebhook, type PlaceDeps } from './orders/index.ts';
 import { createProviders, paymentJobs, paymentRoutes } from './payments/index.ts';
 import { allPersonalData } from './personal-data.ts';
 import { createPricing, discountRoutes, pricingSettingsRoutes } from './pricing/index.ts';
@@ -92,7 +92,7 @@ export async function buildPlatform({ db, clock = systemClock, log = pino({ leve
   const checkout = { ...cart, publicUrl, giveUpPayment: createGiveUpPayment(place) };
 
   const money = createMoney(place);
-  const orders = { db, clock, sites, publicUrl, contextOf: catalog.contextOf, findCatalogItems: createFindCatalogItems(catalog), findRestockItems: createFindRestockItems(catalog), renderInvoice: createInvoices(), money, refundPayment: money.refund };
+  const orders = { db, clock, sites, publicUrl, contextOf: catalog.contextOf, findCatalogItems: createFindCatalogItems(catalog), findRestockItems: createFindRestockItems(catalog), renderInvoice: createInvoices(), money, refundPayment: money.refund, signFile: async (siteId: string, mediaId: string, expires: Date) => (await signedAddress(media, { siteId, mediaId }, expires)).url };
 
   const members = { db, clock, sites, hasSubscription, personalData: allPersonalData(orders) };
 
@@ -104,7 +104,7 @@ export async function buildPlatform({ db, clock = systemClock, log = pino({ leve
     ...staffRoutes({ ...identity, tokens }),
     ...memberRoutes(members),
     ...settingsRoutes({ sites, clock }),
-    ...mediaRoutes(media),
+    ...mediaRoutes({ ...media, filesInUse: async (tx, siteId, mediaIds) => [...await listAttachedFiles(tx, siteId, mediaIds), ...await listSoldFiles(tx, siteId, mediaIds, clock())] }),
     ...catalogReadRoutes({ ...catalog, cache }),
     ...variantRoutes(catalog),
     ...searchRoutes({ db, cache, sites }),

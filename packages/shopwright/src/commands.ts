@@ -4,6 +4,7 @@ import { appsCreate } from './commands/apps-create.ts';
 import { appsList } from './commands/apps-list.ts';
 import { doctor } from './commands/doctor.ts';
 import { exportProducts } from './commands/export.ts';
+import { filesAttach } from './commands/files-attach.ts';
 import { generate } from './commands/generate.ts';
 import { importProducts } from './commands/import.ts';
 import { keysCreate } from './commands/keys-create.ts';
@@ -24,4 +25,4 @@ import { webhooksReplay } from './commands/webhooks-replay.ts';
 import { worker } from './commands/worker.ts';
 
 /** Every command, in the order the help shows them. Their files import what is heavy only when they run. */
-export const commands: readonly Command[] = [start, pages, worker, migrate, seed, importProducts, exportProducts, doctor, keysCreate, keysRotate, appsCreate, appsList, appsAllow, appsDisallow, ownerResetPassword, membersExport, membersErase, webhooksCreate, webhooksList, webhooksDelete, webhooksDeliveries, webhooksReplay, mirror, generate];
+export const commands: readonly Command[] = [start, pages, worker, migrate, seed, importProducts, exportProducts, filesAttach, doctor, keysCreate, keysRotate, appsCreate, appsList, appsAllow, appsDisallow, ownerResetPassword, membersExport, membersErase, webhooksCreate, webhooksList, webhooksDelete, webhooksDeliveries, webhooksReplay, mirror, generate];

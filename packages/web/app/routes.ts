@@ -46,6 +46,8 @@ const shop = [
   route('account', 'routes/shop/account/layout.tsx', account),
   route('orders/lookup', 'routes/shop/orders/lookup.tsx'),
   route('orders/status/:orderId', 'routes/shop/orders/status.tsx'),
+  route('downloads/:token', 'routes/shop/orders/download.tsx'),
+  route('downloads/:token/file', 'routes/shop/orders/download-file.ts'),
   route('*', 'routes/shop/not-found.tsx'),
 ];
 

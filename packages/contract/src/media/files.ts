@@ -99,6 +99,7 @@ export const bulkDeleteFiles = call({
   permission: 'MEDIA.SITE_MEDIA_FILES_DELETE',
   request: message('FilesBulkDeleteFilesRequest', { fileIds: required(list(string({ maxLength: 200 }), { minItems: 1, maxItems: 100 })) }),
   answer: message('FilesBulkDeleteFilesAnswer', {}),
+  errors: ['FILE_IN_USE'],
 });
 
 export const generateFileDownloadUrl = call({

@@ -1372,6 +1372,29 @@ export interface OrdersDeleteActivityAnswer {
   order?: Order;
 }
 
+export interface OrderDownload {
+  /** The line item of the order. */
+  lineItemId?: string;
+  /** Left out while the product has no file. */
+  fileName?: string;
+  /** Of the file. */
+  sizeInBytes?: string;
+  /** The download page; the same as `digitalFile.link` of the line item. */
+  link?: string | null;
+  /** How often the file was downloaded. */
+  downloads?: number;
+  /** Null: no limit. */
+  maxDownloads?: number | null;
+  /** Null: no end. */
+  expirationDate?: Date | null;
+  /** The line was refunded, or the order was canceled. */
+  ended?: boolean;
+}
+
+export interface OrdersGetDownloadAnswer {
+  download?: OrderDownload;
+}
+
 export interface OrdersGetOrderByKeyAnswer {
   order?: Order;
 }
@@ -1411,6 +1434,10 @@ export interface OrdersGetRefundabilityStatusAnswer {
 
 export interface OrdersImportOrderAnswer {
   order?: Order;
+}
+
+export interface OrdersListOrderDownloadsAnswer {
+  downloads?: OrderDownload[];
 }
 
 export interface OrdersLookUpOrderAnswer {
@@ -1464,6 +1491,10 @@ export interface OrdersPreparePaymentCollectionAnswer {
   paymentGatewayOrderId?: string;
 }
 
+export interface OrdersRenewDownloadAnswer {
+  download?: OrderDownload;
+}
+
 export interface CursorPaging {
   limit?: number | null;
   cursor?: string | null;
@@ -1510,6 +1541,12 @@ export interface OrdersSearchOrdersAnswer {
 export interface OrdersSetOrderNumberCounterAnswer {
   oldCounter?: string;
   newCounter?: string;
+}
+
+export interface OrdersStartDownloadAnswer {
+  /** Works for 10 minutes. */
+  url?: string;
+  download?: OrderDownload;
 }
 
 export interface PaymentRefund {
@@ -1583,6 +1620,8 @@ export const chargeMemberships: Fn<(ecomOrderId: string, memberId: string, optio
 export const createOrder: Fn<(order: Order, options?: { settings?: OrderCreationSettings }) => Promise<Order>> = /* @__PURE__ */ fn('POST', '/ecom/v1/orders', 'order,*', { request: { order: shapes.toOrder }, answer: { order: shapes.Order }, unwrap: 'order' });
 /** DELETE /v1/orders/{id}/activities/{activityId} (for owners, collaborators and apps) */
 export const deleteActivity: Fn<(identifiers: { _id: string; activityId: string }) => Promise<OrdersDeleteActivityAnswer>> = /* @__PURE__ */ fn('DELETE', '/ecom/v1/orders/{id}/activities/{activityId}', '{_id:id;activityId}', { answer: { order: shapes.Order } });
+/** What a download link leads to. Counts nothing. POST /v1/downloads/get */
+export const getDownload: Fn<(options?: { token?: string }) => Promise<OrdersGetDownloadAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/downloads/get', '*', { answer: { download: shapes.OrderDownload }, safe: true });
 /** GET /v1/orders/{id} */
 export const getOrder: Fn<(_id: string) => Promise<Order>> = /* @__PURE__ */ fn('GET', '/ecom/v1/orders/{id}', 'id', { answer: { order: shapes.Order }, unwrap: 'order' });
 /** POST /v1/orders/{id}/by-key */
@@ -1593,6 +1632,8 @@ export const getPaymentCollectabilityStatus: Fn<(ecomOrderId: string) => Promise
 export const getRefundabilityStatus: Fn<(ecomOrderId: string) => Promise<OrdersGetRefundabilityStatusAnswer>> = /* @__PURE__ */ fn('GET', '/ecom/v1/payments-collector/orders/{ecomOrderId}/refundability', 'ecomOrderId');
 /** POST /v1/orders/import (for owners, collaborators and apps) */
 export const importOrder: Fn<(order: Order) => Promise<OrdersImportOrderAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/orders/import', 'order', { request: { order: shapes.toOrder }, answer: { order: shapes.Order } });
+/** GET /v1/orders/{id}/downloads */
+export const listOrderDownloads: Fn<(_id: string, options?: { key?: string }) => Promise<OrdersListOrderDownloadsAnswer>> = /* @__PURE__ */ fn('GET', '/ecom/v1/orders/{id}/downloads', 'id,*', { answer: { downloads: shapes.OrderDownload } });
 /** A wrong number and a wrong address are answered alike; who guesses is stopped. POST /v1/orders/lookup */
 export const lookUpOrder: Fn<(options?: { number?: string; email?: string }) => Promise<OrdersLookUpOrderAnswer>> = /* @__PURE__ */ fn('POST', '/v1/orders/lookup', '*');
 /** POST /v1/bulk/payments-collector/mark-as-paid (for owners, collaborators and apps) */
@@ -1605,10 +1646,14 @@ export const paymentCollectionMarkOrderAsPaid: Fn<(ecomOrderId: string) => Promi
 export const preparePaymentCollection: Fn<(ecomOrderId: string, amount: Price, options?: { paymentGatewayOrderId?: string | null; delayedCapture?: boolean; delayedCaptureSettings?: DelayedCaptureSettings; merchantInitiated?: boolean | null; redirectUrls?: RedirectUrls }) => Promise<OrdersPreparePaymentCollectionAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection', 'ecomOrderId,amount,*');
 /** POST /v1/payments-collector/orders/{orderId}/manual-payment (for owners, collaborators and apps) */
 export const recordManuallyCollectedPayment: Fn<(orderId: string, amount: Price, options?: { userDefinedPaymentMethodName?: UserDefinedPaymentMethodName }) => Promise<Record<never, never>>> = /* @__PURE__ */ fn('POST', '/ecom/v1/payments-collector/orders/{orderId}/manual-payment', 'orderId,amount,*');
+/** A new link with all its downloads and days; the old link ends, and the buyer is told by mail. POST /v1/orders/{id}/downloads/{lineItemId}/renew (for owners, collaborators and apps) */
+export const renewDownload: Fn<(_id: string, lineItemId: string) => Promise<OrdersRenewDownloadAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/orders/{id}/downloads/{lineItemId}/renew', 'id,lineItemId', { answer: { download: shapes.OrderDownload } });
 /** POST /v1/orders/search */
 export const searchOrders: Fn<(search: CursorSearch) => Promise<OrdersSearchOrdersAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/orders/search', 'search', { answer: { orders: shapes.Order }, safe: true });
 /** POST /v1/orders/import/set-order-number-counter (for owners, collaborators and apps) */
 export const setOrderNumberCounter: Fn<(counter: string, options?: { allowLowerCounter?: boolean }) => Promise<OrdersSetOrderNumberCounterAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/orders/import/set-order-number-counter', 'counter,*');
+/** Counts one download and answers the address of the file. Within an hour the same link counts once, so that a broken download can be resumed. POST /v1/downloads/start */
+export const startDownload: Fn<(options?: { token?: string }) => Promise<OrdersStartDownloadAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/downloads/start', '*', { answer: { download: shapes.OrderDownload } });
 /** POST /v1/payments-collector/orders/{ecomOrderId}/trigger-refund (for owners, collaborators and apps) */
 export const triggerRefund: Fn<(ecomOrderId: string, payments: PaymentRefund[], options?: { details?: RefundDetails; sideEffects?: RefundSideEffects }) => Promise<OrdersTriggerRefundAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/payments-collector/orders/{ecomOrderId}/trigger-refund', 'ecomOrderId,payments,*', { answer: { orderTransactions: shapes.OrderTransactions } });
 /** PATCH /v1/orders/{id}/activities/{activityId} (for owners, collaborators and apps) */

@@ -23,6 +23,19 @@ export interface MediaAssignmentToChoice {
   mediaIds?: string[];
 }
 
+export type FileType = 'UNSPECIFIED' | 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECURE_DOCUMENT' | 'SECURE_MUSIC' | 'SECURE_ARCHIVE' | 'SECURE_RAW';
+export const FileType: Words<FileType> = /* @__PURE__ */ words('UNSPECIFIED SECURE_PICTURE SECURE_VIDEO SECURE_DOCUMENT SECURE_MUSIC SECURE_ARCHIVE SECURE_RAW');
+
+export interface SecuredMedia {
+  _id?: string;
+  fileName?: string;
+  fileType?: FileType;
+}
+
+export interface ProductsAttachDigitalFileAnswer {
+  digitalFile?: SecuredMedia;
+}
+
 export interface PercentageData {
   roundToInt?: boolean;
   rate?: number;
@@ -283,14 +296,6 @@ export interface Variant {
   stock?: VariantStock;
 }
 
-export type FileType = 'UNSPECIFIED' | 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECURE_DOCUMENT' | 'SECURE_MUSIC' | 'SECURE_ARCHIVE' | 'SECURE_RAW';
-
-export interface SecuredMedia {
-  _id?: string;
-  fileName?: string;
-  fileType?: FileType;
-}
-
 export interface Product {
   _id?: string;
   name?: string | null;
@@ -399,6 +404,33 @@ export interface ProductsGetStoreVariantAnswer {
   variant?: StoreVariant;
 }
 
+export interface DigitalFilesPaging {
+  limit?: number | null;
+  offset?: number | null;
+}
+
+export interface DigitalProduct {
+  productId?: string;
+  /** Of the product. */
+  name?: string;
+  /** Of the product page. */
+  slug?: string;
+  /** Left out while the product has no file: its orders stay unfulfilled. */
+  digitalFile?: SecuredMedia;
+  /** Of the file. */
+  sizeInBytes?: string;
+}
+
+export interface PagingMetadata {
+  items?: number;
+  offset?: number;
+}
+
+export interface ProductsListDigitalFilesAnswer {
+  products?: DigitalProduct[];
+  metadata?: PagingMetadata;
+}
+
 export type SubscriptionFrequency = 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
 export const SubscriptionFrequency: Words<SubscriptionFrequency> = /* @__PURE__ */ words('UNDEFINED DAY WEEK MONTH YEAR');
 
@@ -456,11 +488,6 @@ export interface ProductsListSubscriptionOptionsAnswer {
 export interface Paging {
   limit?: number | null;
   offset?: number | null;
-}
-
-export interface PagingMetadata {
-  items?: number;
-  offset?: number;
 }
 
 export interface ProductsQueryProductVariantsAnswer {
@@ -600,6 +627,8 @@ export const addProductMedia: Fn<(_id: string, media: MediaDataForWrite[]) => Pr
 export const addProductMediaToChoices: Fn<(_id: string, media: MediaAssignmentToChoice[]) => Promise<void>> = /* @__PURE__ */ fn('PATCH', '/stores/v1/products/{id}/choices/media', 'id,media', { unwrap: '' });
 /** POST /v1/collections/{id}/productIds (for owners, collaborators and apps) */
 export const addProductsToCollection: Fn<(_id: string, productIds: string[]) => Promise<void>> = /* @__PURE__ */ fn('POST', '/stores/v1/collections/{id}/productIds', 'id,productIds', { unwrap: '' });
+/** Replaces the file that was attached. Buyers whose link still works download the new file from now on; buyers who paid while there was no file receive it. POST /v1/products/{id}/digital-file (for owners, collaborators and apps) */
+export const attachDigitalFile: Fn<(_id: string, options?: { fileId?: string }) => Promise<ProductsAttachDigitalFileAnswer>> = /* @__PURE__ */ fn('POST', '/stores/v1/products/{id}/digital-file', 'id,*');
 /** POST /v1/bulk/products/adjust-properties (for owners, collaborators and apps) */
 export const bulkAdjustProductProperty: Fn<(adjust: AdjustValue, ids: string[]) => Promise<ProductsBulkAdjustProductPropertyAnswer>> = /* @__PURE__ */ fn('POST', '/stores/v1/bulk/products/adjust-properties', 'adjust,ids');
 /** POST /v1/bulk/products/update (for owners, collaborators and apps) */
@@ -614,6 +643,8 @@ export const deleteCollection: Fn<(_id: string) => Promise<void>> = /* @__PURE__
 export const deleteProduct: Fn<(_id: string) => Promise<void>> = /* @__PURE__ */ fn('DELETE', '/stores/v1/products/{id}', 'id', { unwrap: '' });
 /** DELETE /v1/products/{id}/options (for owners, collaborators and apps) */
 export const deleteProductOptions: Fn<(_id: string) => Promise<void>> = /* @__PURE__ */ fn('DELETE', '/stores/v1/products/{id}/options', 'id', { unwrap: '' });
+/** Later buyers receive no file. Buyers who have a link keep the file they bought. DELETE /v1/products/{id}/digital-file (for owners, collaborators and apps) */
+export const detachDigitalFile: Fn<(_id: string) => Promise<void>> = /* @__PURE__ */ fn('DELETE', '/stores/v1/products/{id}/digital-file', 'id', { unwrap: '' });
 /** GET /v1/collections/slug/{slug} */
 export const getCollectionBySlug: Fn<(slug: string) => Promise<ProductsGetCollectionBySlugAnswer>> = /* @__PURE__ */ fn('GET', '/stores-reader/v1/collections/slug/{slug}', 'slug', { answer: { collection: shapes.Collection } });
 /** GET /v1/products/{id} */
@@ -622,6 +653,8 @@ export const getProduct: Fn<(_id: string, options?: { includeMerchantSpecificDat
 export const getProductOptionsAvailability: Fn<(_id: string, options: Record<string, string>) => Promise<ProductsGetProductOptionsAvailabilityAnswer>> = /* @__PURE__ */ fn('POST', '/stores-reader/v1/products/{id}/productOptionsAvailability', 'id,options', { answer: { selectedVariant: shapes.VariantData }, safe: true });
 /** GET /v1/variants/{id} */
 export const getStoreVariant: Fn<(_id: string) => Promise<ProductsGetStoreVariantAnswer>> = /* @__PURE__ */ fn('GET', '/stores-reader/v1/variants/{id}', 'id', { answer: { variant: shapes.StoreVariant } });
+/** Digital products with their files, by name. Gift cards are not among them. GET /v1/digital-files (for owners, collaborators and apps) */
+export const listDigitalFiles: Fn<(options?: { paging?: DigitalFilesPaging }) => Promise<ProductsListDigitalFilesAnswer>> = /* @__PURE__ */ fn('GET', '/stores/v1/digital-files', '*');
 /** GET /v1/products/{productId}/subscription-options */
 export const listSubscriptionOptions: Fn<(productId: string) => Promise<ProductsListSubscriptionOptionsAnswer>> = /* @__PURE__ */ fn('GET', '/stores-reader/v1/products/{productId}/subscription-options', 'productId', { answer: { subscriptionOptions: shapes.ProductSubscriptionOption } });
 /** POST /v1/products/{id}/variants/query */

@@ -54,6 +54,19 @@ export interface SettingsGetCurrencySettingsAnswer {
   currencies?: CurrencySettings;
 }
 
+/** Holds for orders that are paid from now on. */
+export interface DownloadSettings {
+  /** Of each file, for each unit bought. Null: no limit. 5 unless set. */
+  maxDownloads?: number | null;
+  /** From payment on. Null: no end. 30 unless set. */
+  days?: number | null;
+}
+
+export interface SettingsGetDownloadSettingsAnswer {
+  /** Holds for orders that are paid from now on. */
+  downloads?: DownloadSettings;
+}
+
 export interface PaymentSettings {
   /** Test cards pay, without any money. On in development, off in production, unless said here. */
   sandbox?: boolean;
@@ -290,6 +303,11 @@ export interface SettingsUpdateCurrencySettingsAnswer {
   currencies?: CurrencySettings;
 }
 
+export interface SettingsUpdateDownloadSettingsAnswer {
+  /** Holds for orders that are paid from now on. */
+  downloads?: DownloadSettings;
+}
+
 export interface SettingsUpdatePaymentSettingsAnswer {
   payments?: PaymentSettings;
 }
@@ -417,6 +435,8 @@ export interface SettingsUpdateTaxSettingsAnswer {
 export const getCheckoutSettings: Fn<() => Promise<SettingsGetCheckoutSettingsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/settings/checkout');
 /** GET /v1/settings/currencies (for owners, collaborators and apps) */
 export const getCurrencySettings: Fn<() => Promise<SettingsGetCurrencySettingsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/settings/currencies', '', { answer: { currencies: shapes.CurrencySettings } });
+/** GET /v1/settings/downloads (for owners, collaborators and apps) */
+export const getDownloadSettings: Fn<() => Promise<SettingsGetDownloadSettingsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/settings/downloads');
 /** GET /v1/settings/payments (for owners, collaborators and apps) */
 export const getPaymentSettings: Fn<() => Promise<SettingsGetPaymentSettingsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/settings/payments');
 /** GET /v1/settings/services (for owners, collaborators and apps) */
@@ -433,6 +453,8 @@ export const getTaxSettings: Fn<() => Promise<SettingsGetTaxSettingsAnswer>> = /
 export const updateCheckoutSettings: Fn<(options?: { checkout?: CheckoutSettings }) => Promise<SettingsUpdateCheckoutSettingsAnswer>> = /* @__PURE__ */ fn('PATCH', '/v1/settings/checkout', '*');
 /** The fields that are there are changed; `rates` replaces all rates. PATCH /v1/settings/currencies (for owners, collaborators and apps) */
 export const updateCurrencySettings: Fn<(options?: { currencies?: CurrencySettings }) => Promise<SettingsUpdateCurrencySettingsAnswer>> = /* @__PURE__ */ fn('PATCH', '/v1/settings/currencies', '*', { answer: { currencies: shapes.CurrencySettings } });
+/** The fields that are there are changed. PATCH /v1/settings/downloads (for owners, collaborators and apps) */
+export const updateDownloadSettings: Fn<(options?: { downloads?: DownloadSettings }) => Promise<SettingsUpdateDownloadSettingsAnswer>> = /* @__PURE__ */ fn('PATCH', '/v1/settings/downloads', '*');
 /** The fields that are there are changed. PATCH /v1/settings/payments (for owners, collaborators and apps) */
 export const updatePaymentSettings: Fn<(options?: { payments?: PaymentSettings }) => Promise<SettingsUpdatePaymentSettingsAnswer>> = /* @__PURE__ */ fn('PATCH', '/v1/settings/payments', '*');
 /** PATCH /v1/settings/services (for owners, collaborators and apps) */

@@ -107,6 +107,7 @@ export const toV1ShippingInformation: Shape = { logistics: toOrderDeliveryLogist
 export const toOrder: Shape = { lineItems: toOrderLineItem, billingInfo: toAddressWithContact, shippingInfo: toV1ShippingInformation, recipientInfo: toAddressWithContact };
 export const toMaskedOrder: Shape = { order: toOrder };
 export const BulkOrderResult: Shape = { item: Order };
+export const OrderDownload: Shape = { expirationDate: 'D' };
 export const CheckoutHold: Shape = { expiresDate: 'D' };
 export const Plan: Shape = { createdDate: 'D', updatedDate: 'D' };
 export const NumericPropertyRange: Shape = { minValue: 'N', maxValue: 'N' };

@@ -1,6 +1,8 @@
 export { createCatalogCache } from './cache.ts';
 export { createCollections, createProducts, type CollectionInput, type Created } from './create.ts';
 export { currencyRoutes } from './currency-routes.ts';
+export { attachFile, DELIVER_AWAITED_FILES } from './digital-file-routes.ts';
+export { countMissingFiles, findProductBySlug, findProductFiles, listAttachedFiles } from './store/digital-files.ts';
 export { inventoryRoutes } from './inventory-routes.ts';
 export { catalogNotFound, createFindCatalogItems, type FindCatalogItems } from './items.ts';
 export { productsAsKnown, productTokens, readTokens, type ProductTokens } from './store/items.ts';

@@ -1,4 +1,5 @@
 import { createProduct, deleteProduct, deleteProductOptions, removeBrand, removeRibbon, resetAllProductVariantData, updateProduct, updateProductVariants } from '@shopwright/contract/catalog/write';
+import type { Tx } from '../db/index.ts';
 import { route, type ConsistentAnswer, type Route } from '../http/index.ts';
 import { isGuid } from '../kernel/guid.ts';
 import { isRefusal, notFound, refuse, type Refusal } from '../kernel/outcome.ts';
@@ -18,6 +19,8 @@ export async function changeProduct<Answer>(
   deps: CatalogWriteDeps, siteId: string, id: string,
   rule: (state: ProductState, target: WriteTarget) => ProductState | Refusal,
   answer: (state: ProductState, target: WriteTarget) => Answer,
+  /** More to do in the same transaction. */
+  then: (tx: Tx) => Promise<void> = async () => undefined,
 ): Promise<Answer | ConsistentAnswer<Answer> | Refusal> {
   if (!isGuid(id)) return productNotFound(id);
   const target = await writeTarget(deps, siteId);
@@ -27,6 +30,7 @@ export async function changeProduct<Answer>(
     const after = rule(before, target);
     if (isRefusal(after)) return after;
     const { result: [saved = before], changed } = await applyChanges(tx, target, [{ before, after }]);
+    await then(tx);
     return { result: answer(saved, target), changed };
   });
 }

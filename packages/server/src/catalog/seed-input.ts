@@ -38,6 +38,8 @@ export interface SeedProduct {
   readonly stock?: number | null;
   readonly subscription?: { readonly frequency: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'; readonly interval: number; readonly discountPercent: number; readonly cycles: number };
   readonly seo?: { readonly title: string; readonly description: string };
+  /** What its buyer downloads, by the name of a document. */
+  readonly file?: string;
 }
 
 /** Where a picture of the seed is in the store: its id, and its address (without a host when it is one of our own). */
@@ -56,7 +58,7 @@ export function readSeed(seed: SeedCatalog, picture: FindPicture): { readonly co
 }
 
 function toInput(product: SeedProduct, toMedia: (item: SeedPicture) => MediaState, picture: FindPicture): ProductInput {
-  const { media = [], options = [], variants = [], additionalInfoSections, stock, subscription, seo, ...rest } = product;
+  const { media = [], options = [], variants = [], additionalInfoSections, stock, subscription, seo, file, ...rest } = product;
   return {
     ...rest,
     media: media.map(toMedia),
@@ -66,6 +68,7 @@ function toInput(product: SeedProduct, toMedia: (item: SeedPicture) => MediaStat
     })),
     variants: variants.map(({ stock: quantity, ...variant }): VariantInput => ({ ...variant, ...(quantity === undefined ? {} : { stock: { quantity } }) })),
     ...(typeof stock === 'number' && variants.length === 0 ? { stock: { quantity: stock } } : {}),
+    ...(file === undefined ? {} : { digitalFile: { id: picture(file).id, fileName: file, fileType: 'SECURE_DOCUMENT' as const } }),
     ...(additionalInfoSections ? { infoSections: additionalInfoSections } : {}),
     ...(subscription ? { subscriptionOptions: [toSubscription(subscription)] } : {}),
     ...(seo ? { seoData: { tags: [{ type: 'title', children: seo.title }, { type: 'meta', props: { name: 'description', content: seo.description } }] } } : {}),

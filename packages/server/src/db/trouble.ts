@@ -36,6 +36,9 @@ export function isConflict(error: unknown): boolean {
   return ['40001', '40P01'].includes(codeOf(error)) || isConflict(error.cause);
 }
 
+/** Another row still refers to what was to be deleted. */
+export const isReferenced = (error: unknown): boolean => error instanceof Error && codeOf(error) === '23503';
+
 /** What should be the only one of its kind is there already. */
 export const isDuplicate = (error: unknown): boolean => error instanceof Error && codeOf(error) === '23505';
 

@@ -1,5 +1,6 @@
 import { bulkDeleteFiles, generateFileDownloadUrl, generateFileUploadUrl, getFileDescriptor, importFile, listFiles, updateFileDescriptor } from '@shopwright/contract/media/files';
 import { writeFile } from 'node:fs/promises';
+import { isReferenced, type Tx } from '../db/index.ts';
 import { route, type Route } from '../http/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { fetchOutside, OutboundRefused } from '../kernel/outbound.ts';
@@ -17,10 +18,15 @@ export interface MediaDeps extends ServeMediaDeps {
   readonly allowPrivateAddresses: boolean;
 }
 
+export interface MediaRouteDeps extends MediaDeps {
+  /** Those of these files that are sold: they cannot be deleted. */
+  readonly filesInUse: (tx: Tx, siteId: string, mediaIds: readonly string[]) => Promise<string[]>;
+}
+
 const uploadMinutes = 60;
 const wireKinds = { IMAGE: 'image', VIDEO: 'video', AUDIO: 'audio', DOCUMENT: 'document', ARCHIVE: 'archive' } as const;
 
-export function mediaRoutes(deps: MediaDeps): Route[] {
+export function mediaRoutes(deps: MediaRouteDeps): Route[] {
   const { db, files, signing, clock, mediaUrl } = deps;
   const inMinutes = (minutes: number) => new Date(clock().getTime() + minutes * 60_000);
   const missing = (id: string) => notFound(`There is no file with the id ${id}.`);
@@ -58,7 +64,17 @@ export function mediaRoutes(deps: MediaDeps): Route[] {
     }),
 
     route(bulkDeleteFiles, async ({ actor, request }) => {
-      for (const id of await deleteFiles(db, actor.siteId, request.fileIds)) await files.remove(id);
+      const { siteId } = actor;
+      const deleted = await db.tx(async (tx) => {
+        const used = await deps.filesInUse(tx, siteId, request.fileIds);
+        return used.length > 0 ? inUse(used) : deleteFiles(tx, siteId, request.fileIds);
+      }).catch((error: unknown) => {
+        // Sold in the moment between.
+        if (isReferenced(error)) return inUse(request.fileIds);
+        throw error;
+      });
+      if ('refused' in deleted) return deleted;
+      for (const id of deleted) await files.remove(id);
       return {};
     }),
 
@@ -69,6 +85,9 @@ export function mediaRoutes(deps: MediaDeps): Route[] {
     }),
   ];
 }
+
+const inUse = (fileIds: readonly string[]): Refusal =>
+  refuse(409, 'FILE_IN_USE', 'A product sells these files, or buyers may still download them. Nothing was deleted: attach other files to the products, and wait until the downloads end.', { fileIds });
 
 /** An address of a private file that works until it ends. */
 export async function signedAddress({ signing, mediaUrl }: Pick<ServeMediaDeps, 'signing' | 'mediaUrl'>, file: Pick<MediaFile, 'siteId' | 'mediaId'>, expires: Date): Promise<{ url: string; expirationDate: string }> {

@@ -22,6 +22,8 @@ export interface Mail {
   readonly code?: string;
   readonly table?: MailTable;
   readonly button?: { readonly label: string; readonly url: string };
+  /** One below the other, for things that each have an address. */
+  readonly buttons?: readonly { readonly label: string; readonly url: string }[];
   /** After the table and the button: an address, what to do when it was not you. */
   readonly after?: readonly string[];
   /** What mail programs show beside the subject; the first paragraph if not given. */
@@ -63,7 +65,7 @@ export function mailLayout(mail: Mail): { html: string; text: string } {
 ${mail.paragraphs.map((words) => paragraph(words))}
 ${mail.code !== undefined && code(mail.code)}
 ${mail.table && table(mail.table)}
-${mail.button && button(mail.button, colours)}
+${[...(mail.buttons ?? []), ...(mail.button ? [mail.button] : [])].map((each) => button(each, colours))}
 ${(mail.after ?? []).map((words, index) => paragraph(words, index === 0 ? 28 : 0))}
 </td></tr></table>
 </td></tr>

@@ -5,6 +5,7 @@ export { orderJobs } from './jobs.ts';
 export { giveUpOrder, readOrder } from './doors.ts';
 export { giveBack } from './give-back.ts';
 export type { RefundDeps } from './refunds.ts';
+export { listSoldFiles } from './store/downloads.ts';
 export { countOrdersOf } from './store/customer.ts';
 export { createMoney } from './create-money.ts';
 export type { CapturePayment, MoneyMove, MoneyOutcome, MoneyPort, RefundPayment, VoidPayment } from './payment-port.ts';

@@ -1,4 +1,6 @@
+import { DELIVER_AWAITED_FILES } from '../catalog/index.ts';
 import { tellWhoWaits, type TellDeps } from './back-in-stock/tell.ts';
+import { deliverAwaited } from './downloads/deliver-awaited.ts';
 import { refundTask, settleRefund, type RefundDeps } from './refunds.ts';
 
 export const tellTask = 'tell-back-in-stock';
@@ -14,11 +16,15 @@ export function orderJobs(deps: TellDeps & RefundDeps) {
         const { siteId, entityId } = readTexts(payload, ['siteId', 'entityId']);
         await tellWhoWaits(deps, siteId, entityId);
       },
+      // For one product whose file was just attached; the schedule looks at all of them, because an import tells nobody.
+      [DELIVER_AWAITED_FILES]: (payload: unknown): Promise<void> => deliverAwaited(deps, isNamed(payload) ? readTexts(payload, ['siteId', 'productId']) : undefined),
     },
-    schedule: [],
+    schedule: [`23 * * * * ${DELIVER_AWAITED_FILES}`],
     on: { 'com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged': tellTask, 'com.wix.ecommerce.inventory.api.v1.InventoryItemChanged': tellTask },
   };
 }
+
+const isNamed = (payload: unknown): boolean => typeof payload === 'object' && payload !== null && 'siteId' in payload;
 
 function readTexts<const Name extends string>(payload: unknown, names: readonly Name[]): Record<Name, string> {
   const found = typeof payload === 'object' && payload !== null ? payload as Record<string, unknown> : {};

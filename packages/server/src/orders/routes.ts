@@ -1,14 +1,15 @@
 import type { Route } from '../http/index.ts';
 import { collectRoutes, type CollectDeps } from './collect-routes.ts';
 import { orderCreateRoutes, type CreateDeps } from './create-routes.ts';
+import { downloadRoutes, type DownloadDeps } from './downloads/routes.ts';
 import { orderEditRoutes } from './edit-routes.ts';
 import { guestOrderRoutes } from './guest-routes.ts';
 import { fulfilRoutes } from './fulfil-routes.ts';
 import { orderReadRoutes, type ReadDeps } from './read-routes.ts';
 import { transactionRoutes } from './transaction-routes.ts';
 
-export type OrderRouteDeps = CreateDeps & CollectDeps & ReadDeps;
+export type OrderRouteDeps = CreateDeps & CollectDeps & ReadDeps & DownloadDeps;
 
 export function orderRoutes(deps: OrderRouteDeps): Route[] {
-  return [...orderReadRoutes(deps), ...guestOrderRoutes(deps), ...orderCreateRoutes(deps), ...orderEditRoutes(deps), ...fulfilRoutes(deps), ...transactionRoutes(deps), ...collectRoutes(deps)];
+  return [...orderReadRoutes(deps), ...guestOrderRoutes(deps), ...downloadRoutes(deps), ...orderCreateRoutes(deps), ...orderEditRoutes(deps), ...fulfilRoutes(deps), ...transactionRoutes(deps), ...collectRoutes(deps)];
 }

@@ -8,6 +8,7 @@ import { newOrderedId } from '../kernel/ids.ts';
 import { createCurrency, type Currency } from '../kernel/money.ts';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
 import type { Sites } from '../settings/index.ts';
+import { deliverFiles } from './downloads/deliver-files.ts';
 import { orderEvents, type CancelTerms } from './order-events.ts';
 import { mailOrder } from './mails/mail-order.ts';
 import { restockedBetween } from './rules/cancel.ts';
@@ -71,6 +72,8 @@ export interface ChangeOptions {
   readonly customMessage?: string;
   /** No mail goes out, whatever changes. */
   readonly quiet?: boolean;
+  /** Line items that get a new download link. */
+  readonly renewDownloads?: ReadonlySet<string>;
 }
 
 /** Locks the order, asks the rule, and saves what it answers: with its events and mails, in this transaction. */
@@ -88,15 +91,18 @@ export async function saveOrder(tx: Tx, deps: OrderDeps, siteId: string, before:
   const { store, currencyOf } = await storeOf(deps, siteId);
   if (before?.state === wanted) return { state: before.state, order: before.wire, currency: currencyOf(wanted.currency) };
   const now = deps.clock().toISOString();
+  const delivery = await deliverFiles(tx, deps, siteId, wanted, { now: new Date(now), isNew: before === undefined, ...(options.renewDownloads ? { renew: options.renewDownloads } : {}) });
+  const delivered = delivery.state;
   const state: OrderState = {
-    ...wanted,
-    updatedAt: before ? now : wanted.updatedAt,
-    activities: [...wanted.activities, ...activitiesOf(before?.state, wanted, { now, mint: newOrderedId, currency: currencyOf(wanted.currency) })],
+    ...delivered,
+    updatedAt: before ? now : delivered.updatedAt,
+    activities: [...delivered.activities, ...activitiesOf(before?.state, delivered, { now, mint: newOrderedId, currency: currencyOf(delivered.currency) })],
   };
   const currency = currencyOf(state.currency);
   const order = renderOrder(state, currency);
   if (before) await updateOrderRow(tx, siteId, before.state, state, order);
   else await insertOrderRow(tx, siteId, state, order);
+  await delivery.save(tx);
   if (options.quiet !== true && !state.imported) await mailOrder(tx, { siteId, now: deps.clock(), store, publicUrl: deps.publicUrl, before: before?.state, after: state, order, currency, ...options });
   await publishAll(tx, siteId, orderEvents({ before, after: { state, wire: order }, currency, ...(options.canceled ? { canceled: options.canceled } : {}) }));
   await shelve(tx, deps, siteId, before?.state, state);

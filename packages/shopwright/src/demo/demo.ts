@@ -153,6 +153,8 @@ export interface DemoProduct {
   readonly stock: number | null;
   readonly seo: { readonly title: string; readonly description: string };
   readonly giftCard?: boolean;
+  /** What a buyer of it downloads: a file in demo/files. */
+  readonly file?: string;
   readonly subscription?: { readonly frequency: 'MONTH'; readonly interval: number; readonly discountPercent: number; readonly cycles: number };
 }
 
@@ -160,6 +162,8 @@ const directory = join(import.meta.dirname, '..', '..', 'demo');
 
 /** Where the demo's pictures lie until the store takes them. */
 export const demoPicturePath = (file: string): string => join(directory, 'media', file);
+
+export const demoFilePath = (file: string): string => join(directory, 'files', file);
 
 /** A picture's id and address in the store; the same at every seeding, so that it is taken once. */
 export const demoPicture = (file: string): { id: string; url: string } => ({ id: `demo-${file}`, url: `/media/demo-${file}` });

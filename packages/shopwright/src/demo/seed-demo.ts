@@ -11,7 +11,7 @@ import { findAddress, lockAddress, saveAddress } from '../store.ts';
 import { demoPicture, readDemo, type Demo, type DemoStore } from './demo.ts';
 import { demoEvent, demoPlan, demoService } from './demo-offerings.ts';
 import { demoCoupons, demoPolicies, demoRates, demoShipping, demoTax } from './demo-terms.ts';
-import { takePictures } from './take-pictures.ts';
+import { takeFiles, takePictures } from './take-pictures.ts';
 
 const theme = { paper: '#f7f3ec', ink: '#22201c', accent: '#8a4b2d' };
 const ownerEmail = 'owner@northlight.example';
@@ -22,7 +22,9 @@ export async function seedDemo(db: Db, { siteUrl, dataDir, s3 }: Pick<Config, 'd
   const first = await ensureSite(db, { store: demoStore(demo.store), ownerEmail });
   if ((await findAddress(db, first.siteId)) === undefined) {
     // Pictures first: a product is never shown without those it names.
-    await takePictures({ db, files: openFiles({ dataDir, s3 }), siteId: first.siteId, demo });
+    const files = openFiles({ dataDir, s3 });
+    await takePictures({ db, files, siteId: first.siteId, demo });
+    await takeFiles({ db, files, siteId: first.siteId, demo });
     await fillCatalog(db, { siteId: first.siteId, siteUrl, demo });
   }
   return first;

@@ -1,7 +1,7 @@
 import type { Db } from '@shopwright/server';
 import { findFiles, takeFile, type FileStore } from '@shopwright/server/media/index';
 import { stat } from 'node:fs/promises';
-import { demoPicture, demoPicturePath, type Demo, type DemoPicture } from './demo.ts';
+import { demoFilePath, demoPicture, demoPicturePath, type Demo, type DemoPicture } from './demo.ts';
 
 /** As many as there are cores to look at them. */
 const atOnce = 2;
@@ -20,6 +20,15 @@ export async function takePictures({ db, files, siteId, demo }: { db: Db; files:
     }
   };
   await Promise.all(Array.from({ length: atOnce }, take));
+}
+
+/** What the demo sells as files: private, so that only who paid gets them. */
+export async function takeFiles({ db, files, siteId, demo }: { db: Db; files: FileStore; siteId: string; demo: Demo }): Promise<void> {
+  for (const file of demo.products.flatMap((product) => product.file ?? [])) {
+    const path = demoFilePath(file);
+    const taken = await takeFile({ db, files }, { siteId, path, bytes: (await stat(path)).size, fileName: file, private: true, mediaId: demoPicture(file).id });
+    if ('refused' in taken) throw new Error(`The demo's file ${file} was refused: ${JSON.stringify(taken)}`);
+  }
 }
 
 function picturesOf({ store, collections, products, services, events }: Demo): DemoPicture[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareClocks, compareMigrations, judgeKeys } from './database.ts';
+import { compareClocks, compareMigrations, judgeFiles, judgeKeys } from './database.ts';
 
 test('a database behind the program is a warning, one ahead of it a failure', () => {
   expect(compareMigrations(['0001-a'], ['0001-a'])).toMatchObject({ state: 'ok' });
@@ -19,4 +19,9 @@ test('clocks that differ by seconds are told', () => {
   const now = new Date('2026-06-01T00:00:00Z');
   expect(compareClocks(now, new Date(now.getTime() + 4_000))).toEqual([]);
   expect(compareClocks(now, new Date(now.getTime() - 60_000))).toMatchObject([{ state: 'warn', found: 'this machine and the database are 60 s apart' }]);
+});
+
+test('a digital product without a file is a warning', () => {
+  expect(judgeFiles(0)).toEqual([]);
+  expect(judgeFiles(2)).toMatchObject([{ check: 'Digital products', state: 'warn', found: '2 have no file: orders for them stay unfulfilled' }]);
 });

@@ -1,5 +1,6 @@
 import type { Config, Db } from '@shopwright/server';
 import { findForeignSeal } from '@shopwright/server/db/index';
+import { countMissingFiles } from '@shopwright/server/catalog/index';
 import { createRequire } from 'node:module';
 import { readdir } from 'node:fs/promises';
 import { hasDatabase, openDatabase } from '../database.ts';
@@ -25,7 +26,7 @@ export async function checkDatabase(config: Config, terminal: Terminal): Promise
     const migrations = compareMigrations(await listAppliedMigrations(db), await programMigrations());
     // Tables of another version cannot be read.
     if (migrations.state !== 'ok') return [found, ...clocks, migrations];
-    return [found, ...clocks, migrations, ...await checkSeals(db), ...judgeKeys(await listSigningKeys(db))];
+    return [found, ...clocks, migrations, ...await checkSeals(db), ...judgeKeys(await listSigningKeys(db)), ...judgeFiles(await countMissingFiles(db))];
   } finally {
     await db.close();
   }
@@ -70,6 +71,12 @@ export function judgeKeys(sites: readonly { name: string; purposes: readonly str
     if (missing.length === 0) return ok(check, 'present');
     return fail(check, `no key signs ${missing.map((purpose) => `${purpose}s`).join(' and ')}`, `Run ${missing.map((purpose) => `"shopwright keys rotate --purpose ${purpose}"`).join(' and ')}.`);
   });
+}
+
+/** Who buys one of these pays for nothing. */
+export function judgeFiles(missing: number): Finding[] {
+  if (missing === 0) return [];
+  return [warn('Digital products', `${missing} ${missing === 1 ? 'has' : 'have'} no file: orders for ${missing === 1 ? 'it' : 'them'} stay unfulfilled`, 'Run "shopwright files attach FILE --product PRODUCT", or hide them.')];
 }
 
 const CLOCKS_APART_MS = 5_000;

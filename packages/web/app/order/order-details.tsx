@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../ui/picture.tsx';
 import { useWords } from '../words/use-words.tsx';
-import type { OrderView } from './order-view.ts';
+import type { FileView, OrderView } from './order-view.ts';
 
 const standings = { paid: 'standingPaid', later: 'standingLater', pending: 'standingPending', canceled: 'standingCanceled', refunded: 'standingRefunded', declined: 'standingDeclined' } as const;
 const fulfilments = { none: 'fulfilmentNone', part: 'fulfilmentPart', all: 'fulfilmentAll' } as const;
@@ -30,6 +30,20 @@ export function OrderFacts({ order }: { readonly order: OrderView }) {
 
 const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => <div><dt>{label}</dt><dd>{children}</dd></div>;
 
+const instead = { over: 'downloadOver', follows: 'fileFollows', unpaid: 'fileWhenPaid' } as const;
+
+/** The file of a line item, or why it is not there. */
+function FileLine({ file: { state, path, name: fileName, until, left }, name }: { readonly file: FileView; readonly name: string }) {
+  const say = useWords('order');
+  if (state !== 'ready' || path === undefined) return <p className="mt-1 text-sm text-quiet">{say(instead[state === 'ready' ? 'follows' : state])}</p>;
+  return (
+    <>
+      <p className="mt-1"><a className="link inline-block py-1" href={path} rel="nofollow" download>{say('download')}<span className="sr-only"> {name}</span></a></p>
+      <p className="text-sm text-quiet">{[fileName, until && say('downloadUntil', { date: until }), left !== undefined && say('downloadsLeft', { count: left })].filter(Boolean).join(' · ')}</p>
+    </>
+  );
+}
+
 /** What was bought and what it came to. */
 export function OrderLines({ order }: { readonly order: OrderView }) {
   const say = useWords('order');
@@ -44,7 +58,7 @@ export function OrderLines({ order }: { readonly order: OrderView }) {
               <p>{line.name}</p>
               <p className="text-sm text-quiet">{say('quantity', { count: line.quantity })}</p>
               {line.details.map((detail) => <p key={detail} className="text-sm text-quiet">{detail}</p>)}
-              {line.download && <p><a className="link" href={line.download}>{say('download')}<span className="sr-only"> {line.name}</span></a></p>}
+              {line.file && <FileLine file={line.file} name={line.name} />}
             </div>
             <p className="tabular-nums">{line.total}</p>
           </li>

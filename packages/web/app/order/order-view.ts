@@ -31,5 +31,15 @@ export interface OrderLine {
   readonly details: readonly string[];
   readonly picture?: PictureImage;
   readonly total: string;
-  readonly download?: string;
+  readonly file?: FileView;
+}
+
+/** A file that was bought: with a link when it can be downloaded, else with what is said instead. */
+export interface FileView {
+  readonly state: 'ready' | 'over' | 'follows' | 'unpaid';
+  readonly path?: string;
+  /** Its name and size. */
+  readonly name?: string;
+  readonly until?: string;
+  readonly left?: number;
 }

@@ -7,9 +7,10 @@ import type { Speech } from '../words/speech.ts';
 import { amountsIn, isNothing, type Amounts } from './amounts.ts';
 import { detailText, lineDetails, type DetailWords } from './line-details.server.ts';
 import { pictureOfLine } from './line-view.server.ts';
-import type { OrderLine, OrderView, Standing } from './order-view.ts';
+import type { Files } from './files.server.ts';
+import type { FileView, OrderLine, OrderView, Standing } from './order-view.ts';
 
-export function viewOrder(order: sdk.Order, { language, locale }: Pick<Speech, 'language' | 'locale'>, timeZone: string): OrderView {
+export function viewOrder(order: sdk.Order, { language, locale }: Pick<Speech, 'language' | 'locale'>, timeZone: string, files: Files = new Map()): OrderView {
   const say = sayIn(wordsOf(language, 'order').order, locale);
   const amounts = amountsIn(locale, order.currency ?? '');
   const { priceSummary = {}, balanceSummary, taxIncludedInPrices, shippingInfo, purchasedDate, _createdDate } = order;
@@ -20,7 +21,7 @@ export function viewOrder(order: sdk.Order, { language, locale }: Pick<Speech, '
     id: order._id ?? '', number: order.number ?? '', email: order.buyerInfo?.email ?? '',
     date: when ? writeDay(when, locale, timeZone) : '',
     standing: standingOf(order), fulfilment: order.fulfillmentStatus === 'FULFILLED' ? 'all' : order.fulfillmentStatus === 'PARTIALLY_FULFILLED' ? 'part' : 'none',
-    lines: (order.lineItems ?? []).map((line) => viewLine(line, { locale, timeZone, when: say('when') }, amounts)),
+    lines: (order.lineItems ?? []).map((line) => viewLine(line, { locale, timeZone, when: say('when') }, amounts, files.get(line._id ?? ''))),
     rows: rowsOf(order, say, amounts), total: amounts.of(priceSummary.total),
     ...(taxIncludedInPrices === true && !isNothing(priceSummary.tax) ? { taxIncluded: amounts.of(priceSummary.tax) } : {}),
     ...(isNothing(owed) ? {} : { open: amounts.of(owed) }),
@@ -46,12 +47,12 @@ function standingOf({ status, paymentStatus, balanceSummary }: sdk.Order): Stand
   return status === 'PENDING' ? 'pending' : 'later';
 }
 
-function viewLine(line: sdk.OrderLineItem, words: DetailWords, amounts: Amounts): OrderLine {
+function viewLine(line: sdk.OrderLineItem, words: DetailWords, amounts: Amounts, file: FileView | undefined): OrderLine {
   const name = line.productName?.translated || line.productName?.original || '';
   const picture = pictureOfLine(line.image, name);
   return {
     id: line._id ?? '', name, quantity: line.quantity ?? 1, details: lineDetails(line, words).map(detailText), total: amounts.of(line.lineItemPrice ?? line.totalPriceAfterTax),
-    ...(picture ? { picture } : {}), ...(line.digitalFile?.link ? { download: line.digitalFile.link } : {}),
+    ...(picture ? { picture } : {}), ...(file ? { file } : {}),
   };
 }
 

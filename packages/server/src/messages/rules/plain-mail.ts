@@ -4,6 +4,7 @@ interface PlainMail {
   readonly code?: string;
   readonly table?: { readonly head?: readonly string[]; readonly rows: readonly (readonly string[])[]; readonly totals?: readonly (readonly [string, string])[] };
   readonly button?: { readonly label: string; readonly url: string };
+  readonly buttons?: readonly { readonly label: string; readonly url: string }[];
   readonly after?: readonly string[];
   readonly store: { readonly email?: string | undefined };
 }
@@ -18,7 +19,7 @@ export function plainMail(mail: PlainMail, storeName: string): string {
     ...mail.paragraphs,
     ...(mail.code === undefined ? [] : [`    ${mail.code}`]),
     ...(table ? [[...table.rows.map(row), ...(table.totals?.length ? ['-'.repeat(width), ...table.totals.map(([label, amount]) => row([label, amount]))] : [])].join('\n')] : []),
-    ...(mail.button ? [`${mail.button.label}:\n${mail.button.url}`] : []),
+    ...[...(mail.buttons ?? []), ...(mail.button ? [mail.button] : [])].map(({ label, url }) => `${label}:\n${url}`),
     ...(mail.after ?? []),
     ['-- ', storeName, ...(mail.store.email === undefined ? [] : [mail.store.email])].join('\n'),
   ].join('\n\n') + '\n';

@@ -30,6 +30,20 @@ export const de: StoreWords = {
       ordered: (name, total) => `${name} hat für ${total} bestellt.`,
       subject: (number, total) => `Neue Bestellung ${number}: ${total}`,
     },
+    files: {
+      title: (count) => (count === 1 ? 'Ihre Datei steht bereit' : 'Ihre Dateien stehen bereit'),
+      sentence: (number, count) => `Vielen Dank für Ihre Bestellung ${number}. Hier laden Sie ${count === 1 ? 'Ihre Datei' : 'Ihre Dateien'} herunter; speichern Sie am besten gleich eine Kopie auf Ihrem Gerät.`,
+      until: (day) => `Der Download ist bis zum ${day} verfügbar.`,
+      download: (name) => `${name} herunterladen`,
+      atOrder: (url) => `Sie finden den Download auch bei Ihrer Bestellung:\n${url}`,
+      subject: (number, count) => `Bestellung ${number}: ${count === 1 ? 'Ihre Datei steht' : 'Ihre Dateien stehen'} bereit`,
+    },
+    fileMissing: {
+      title: (number) => `Bestellung ${number} wartet auf eine Datei`,
+      sentence: 'Diese Bestellung ist bezahlt, aber für die folgenden digitalen Produkte ist keine Datei hinterlegt. Die Bestellung bleibt offen.',
+      what: 'Hinterlegen Sie für jedes Produkt eine Datei: laden Sie sie als private Datei hoch und hängen Sie sie dann an (API-Aufruf „Attach Digital File“ oder „shopwright files attach“). Wartende Käufer erhalten sie automatisch.',
+      subject: (number) => `Bestellung ${number}: Datei fehlt`,
+    },
     shipped: {
       ready: 'Ihre Bestellung liegt bereit',
       canBePickedUp: (number) => `Bestellung ${number} kann abgeholt werden.`,

@@ -28,6 +28,20 @@ export const en = {
       ordered: (name: string, total: string): string => `${name} ordered for ${total}.`,
       subject: (number: string, total: string): string => `New order ${number}: ${total}`,
     },
+    files: {
+      title: (count: number): string => (count === 1 ? 'Your file is ready' : 'Your files are ready'),
+      sentence: (number: string, count: number): string => `Thank you for order ${number}. Download ${count === 1 ? 'your file' : 'your files'} here and save a copy on your device.`,
+      until: (day: string): string => `The download is available until ${day}.`,
+      download: (name: string): string => `Download ${name}`,
+      atOrder: (url: string): string => `You can also download from your order:\n${url}`,
+      subject: (number: string, count: number): string => `Order ${number}: ${count === 1 ? 'your file is' : 'your files are'} ready`,
+    },
+    fileMissing: {
+      title: (number: string): string => `Order ${number} is waiting for a file`,
+      sentence: 'This order is paid, but these digital products have no file to deliver. The order stays unfulfilled.',
+      what: 'Attach a file to each product: upload it as a private file, then attach it (API call "Attach Digital File", or "shopwright files attach"). Buyers who are waiting receive it automatically.',
+      subject: (number: string): string => `Order ${number}: a file is missing`,
+    },
     shipped: {
       ready: 'Your order is ready',
       canBePickedUp: (number: string): string => `Order ${number} can be picked up.`,

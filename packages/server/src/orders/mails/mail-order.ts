@@ -3,12 +3,13 @@ import { sendMessage } from '../../messages/index.ts';
 import { KEY_DAYS, signOrderKey } from '../order-key.ts';
 import { listOwnerEmails } from '../store/numbers.ts';
 import { canceledMails } from './canceled.ts';
+import { fileMails } from './files.ts';
 import type { OrderChange, OrderMail } from './order-change.ts';
 import { placedMails } from './placed.ts';
 import { refundedMails } from './refunded.ts';
 import { shippedMails } from './shipped.ts';
 
-export const mailsFor = (change: OrderChange): OrderMail[] => [...placedMails(change), ...shippedMails(change), ...refundedMails(change), ...canceledMails(change)];
+export const mailsFor = (change: OrderChange): OrderMail[] => [...placedMails(change), ...fileMails(change), ...shippedMails(change), ...refundedMails(change), ...canceledMails(change)];
 
 /** Tells the buyer and the owner what happened, when this transaction commits; the same thing is told once, however often it is tried. */
 export async function mailOrder(tx: Tx, { siteId, now, ...told }: OrderChange & { readonly siteId: string; readonly now: Date }): Promise<void> {

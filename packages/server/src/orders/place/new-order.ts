@@ -44,7 +44,7 @@ function giftCardPayments({ checkoutId }: CheckoutRow, { giftCards }: QuotedChec
 
 /** As the buyer saw it: its name, picture and words are the order's for good. */
 function lineOf(id: string, line: CheckoutLineItem): NewOrderLine {
-  const { productName, catalogReference, descriptionLines, media, physicalProperties, itemType, subscriptionOptionInfo: subscription, priceDescription, priceUndetermined, fixedQuantity, extendedFields, deliveryProfileId, customLineItem, rootCatalogItemId, serviceProperties, digitalFile, modifierGroups } = line;
+  const { productName, catalogReference, descriptionLines, media, physicalProperties, itemType, subscriptionOptionInfo: subscription, priceDescription, priceUndetermined, fixedQuantity, extendedFields, deliveryProfileId, customLineItem, rootCatalogItemId, serviceProperties, modifierGroups } = line;
   return {
     id,
     ...(productName ? { productName } : {}), ...(catalogReference ? { catalogReference } : {}), ...(descriptionLines ? { descriptionLines } : {}),
@@ -53,7 +53,6 @@ function lineOf(id: string, line: CheckoutLineItem): NewOrderLine {
     ...(priceDescription ? { priceDescription } : {}), ...(priceUndetermined === undefined ? {} : { priceUndetermined }), ...(fixedQuantity === undefined ? {} : { fixedQuantity }),
     ...(extendedFields ? { extendedFields } : {}), ...(deliveryProfileId ? { deliveryProfileId } : {}), ...(customLineItem === undefined ? {} : { customLineItem }),
     ...(rootCatalogItemId ? { rootCatalogItemId } : {}), ...(serviceProperties ? { serviceProperties } : {}),
-    ...(digitalFile?.id === undefined ? {} : { digitalFile: { fileId: digitalFile.id } }),
     ...(modifierGroups && modifierGroups.length > 0 ? { modifierGroups } : {}),
   };
 }

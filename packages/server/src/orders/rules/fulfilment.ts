@@ -8,15 +8,22 @@ export function sentOf(fulfillments: readonly FulfillmentState[]): Map<string, n
   return sent;
 }
 
+/** Sold as a file. */
+export const isFileLine = ({ itemType }: Pick<OrderLine, 'itemType'>): boolean => itemType?.preset === 'DIGITAL';
+
+/** A file that the buyer has no link to: it is not paid yet, or its product has no file. Once delivered, the id of the file stays. */
+const isUndelivered = (line: OrderLine): boolean => isFileLine(line) && !line.digitalFile?.fileId && !line.digitalFile?.link;
+
 /** A thing that somebody must pack, hand over or do. Files and gift cards send themselves. */
 export function needsFulfilment({ itemType, physicalProperties }: OrderLine): boolean {
   if (itemType?.preset === 'DIGITAL' || itemType?.preset === 'GIFT_CARD') return false;
   return physicalProperties?.shippable !== false || itemType?.preset === 'PHYSICAL';
 }
 
-/** From the fulfilments alone. An order with nothing to send is fulfilled by being approved. */
+/** From the fulfilments and the delivered files alone. An order with nothing to send is fulfilled by being approved. */
 export function fulfillmentStatusOf({ status, doc, fulfillments }: Pick<OrderState, 'status' | 'doc' | 'fulfillments'>): FulfillmentStatus {
-  const lines = doc.shippingInfo === undefined && fulfillments.length === 0 ? [] : doc.lineItems.filter((line) => needsFulfilment(line) || fulfillments.some((one) => one.lines.some(({ id }) => id === line.id)));
+  const isSent = doc.shippingInfo !== undefined || fulfillments.length > 0;
+  const lines = doc.lineItems.filter((line) => isUndelivered(line) || (isSent && (needsFulfilment(line) || fulfillments.some((one) => one.lines.some(({ id }) => id === line.id)))));
   if (lines.length === 0) return status === 'APPROVED' ? 'FULFILLED' : 'NOT_FULFILLED';
   const sent = sentOf(fulfillments);
   if (lines.every(({ id, quantity }) => (sent.get(id) ?? 0) >= quantity)) return 'FULFILLED';

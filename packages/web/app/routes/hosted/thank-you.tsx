@@ -5,6 +5,7 @@ import type { loader as rootLoader } from '../../root.tsx';
 import type { Route } from './+types/thank-you';
 import { pageContext } from '../../context.ts';
 import { hopOf } from '../../hosted/hop.ts';
+import { loadFiles } from '../../order/files.server.ts';
 import { OrderFacts, OrderLines } from '../../order/order-details.tsx';
 import { viewOrder } from '../../order/view-order.server.ts';
 import type { Person } from '../../person/person.ts';
@@ -26,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({
     words,
     shown: {
-      order: viewOrder(order, speech, timeZone), invoice, tickets: await ticketsOf(person, order),
+      order: viewOrder(order, speech, timeZone, await loadFiles(person, order, { ...speech, timeZone })), invoice, tickets: await ticketsOf(person, order),
       name: contact?.firstName ?? '', isMember: person.isMember(), isOurs: session === undefined,
     },
   });

@@ -2,6 +2,7 @@ import { ApiError, orders } from '@shopwright/sdk';
 import { redirect } from 'react-router';
 import type { Route } from './+types/status';
 import { pageContext } from '../../../context.ts';
+import { loadFiles } from '../../../order/files.server.ts';
 import { OrderFacts, OrderLines } from '../../../order/order-details.tsx';
 import { viewOrder } from '../../../order/view-order.server.ts';
 import type { OrderView } from '../../../order/order-view.ts';
@@ -24,7 +25,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const key = url.searchParams.get('key') ?? '';
   const order = await find(page.person(), params.orderId, key);
   if (!order) throw redirect(inLanguage(speech.prefix, '/orders/lookup?over=1'));
-  return { words: wordsOf(speech.language, 'order'), order: viewOrder(order, speech, timeZone), invoice: `/hosted/invoice/${params.orderId}?${new URLSearchParams({ key })}` };
+  const files = await loadFiles(page.person(), order, { ...speech, timeZone }, key);
+  return { words: wordsOf(speech.language, 'order'), order: viewOrder(order, speech, timeZone, files), invoice: `/hosted/invoice/${params.orderId}?${new URLSearchParams({ key })}` };
 }
 
 async function find(person: Person, orderId: string, key: string): Promise<orders.Order | undefined> {

@@ -1,0 +1,56 @@
+import { service } from '../call.ts';
+import { integer, list, message, of, required, string, type Static } from '../field.ts';
+import { SecuredMedia } from '../shared/media.ts';
+import { PagingMetadata } from '../shared/paging.ts';
+
+/** Calls of our own: the file that a buyer of a digital product receives. */
+const call = service([]);
+const id = { id: required(string({ format: 'GUID', description: 'The product.' })) };
+
+export const attachDigitalFile = call({
+  name: 'products.attachDigitalFile',
+  method: 'POST',
+  path: '/v1/products/{id}/digital-file',
+  aliases: ['/stores/v1/products/{id}/digital-file'],
+  who: 'merchant',
+  permission: 'WIX_STORES.MODIFY_PRODUCTS',
+  request: message('ProductsAttachDigitalFileRequest', {
+    ...id,
+    fileId: required(string({ minLength: 1, maxLength: 100, description: 'A private file of the media manager: upload it with `private: true`.' })),
+  }, { description: 'Replaces the file that was attached. Buyers whose link still works download the new file from now on; buyers who paid while there was no file receive it.' }),
+  answer: message('ProductsAttachDigitalFileAnswer', { digitalFile: SecuredMedia }),
+  errors: ['FILE_NOT_FOUND', 'FILE_NOT_PRIVATE', 'PRODUCT_NOT_DIGITAL'],
+});
+
+export const detachDigitalFile = call({
+  name: 'products.detachDigitalFile',
+  method: 'DELETE',
+  path: '/v1/products/{id}/digital-file',
+  aliases: ['/stores/v1/products/{id}/digital-file'],
+  who: 'merchant',
+  permission: 'WIX_STORES.MODIFY_PRODUCTS',
+  request: message('ProductsDetachDigitalFileRequest', id, { description: 'Later buyers receive no file. Buyers who have a link keep the file they bought.' }),
+  answer: message('ProductsDetachDigitalFileAnswer', {}),
+});
+
+export const DigitalProduct = message('DigitalProduct', {
+  productId: string({ format: 'GUID' }),
+  name: string({ description: 'Of the product.' }),
+  slug: string({ description: 'Of the product page.' }),
+  digitalFile: of(SecuredMedia, { description: 'Left out while the product has no file: its orders stay unfulfilled.' }),
+  sizeInBytes: string({ format: 'DECIMAL_VALUE', description: 'Of the file.' }),
+});
+export type DigitalProduct = Static<typeof DigitalProduct>;
+
+export const listDigitalFiles = call({
+  name: 'products.listDigitalFiles',
+  method: 'GET',
+  path: '/v1/digital-files',
+  aliases: ['/stores/v1/digital-files'],
+  who: 'merchant',
+  permission: 'WIX_STORES.MODIFY_PRODUCTS',
+  request: message('ProductsListDigitalFilesRequest', {
+    paging: message('DigitalFilesPaging', { limit: integer({ nullable: true, minimum: 1, maximum: 100 }), offset: integer({ nullable: true, minimum: 0 }) }),
+  }, { description: 'Digital products with their files, by name. Gift cards are not among them.' }),
+  answer: message('ProductsListDigitalFilesAnswer', { products: list(DigitalProduct, { maxItems: 100 }), metadata: PagingMetadata }),
+});

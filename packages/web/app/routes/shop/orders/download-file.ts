@@ -1,0 +1,22 @@
+import { ApiError, orders } from '@shopwright/sdk';
+import { redirect } from 'react-router';
+import type { Route } from './+types/download-file';
+import { pageContext } from '../../../context.ts';
+import { inLanguage } from '../../../shop/link.tsx';
+
+/** Counts one download and leads to the file; whoever may not have it is told why on the download's page. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const headers = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex, nofollow' };
+  // Programs that only look ahead download nothing.
+  if (request.method === 'HEAD' || /prefetch|preview/.test(request.headers.get('sec-purpose') ?? request.headers.get('purpose') ?? '')) return new Response(null, { status: 204, headers });
+  const page = context.get(pageContext);
+  const { prefix } = await page.speech();
+  try {
+    const { url = '' } = await page.person().use(orders).startDownload({ token: params.token });
+    const { pathname, search } = new URL(url);
+    return redirect(pathname + search, { headers });
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) return redirect(inLanguage(prefix, `/downloads/${encodeURIComponent(params.token)}`), { headers });
+    throw error;
+  }
+}
