@@ -87,7 +87,7 @@ export async function buildPlatform({ db, clock = systemClock, log = pino({ leve
   const providers = createProviders({ db, clock, publicUrl, stripe, sandboxByDefault: env === 'development' });
   const place: PlaceDeps = {
     ...cart, sites, publicUrl, contextOf: catalog.contextOf, stock: catalog, providers, log, inTurn: createGate(4),
-    onPlaced: (tx, placed) => startSubscriptions(tx, { sites }, placed, clock()),
+    onPlaced: (tx, placed) => startSubscriptions(tx, { sites, publicUrl }, placed, clock()),
   };
   const checkout = { ...cart, publicUrl, giveUpPayment: createGiveUpPayment(place) };
 

@@ -1,5 +1,5 @@
 import { service } from '../call.ts';
-import { enumeration, integer, list, message, of, required, string, timestamp, type Static } from '../field.ts';
+import { boolean, enumeration, integer, list, message, of, required, string, timestamp, type Static } from '../field.ts';
 import { PlanPeriod } from '../plans/plan.ts';
 import { AddressWithContact } from '../shared/address.ts';
 import { PlatformPagingMetadata, PlatformQuery } from '../shared/paging.ts';
@@ -41,6 +41,9 @@ export const StoreSubscription = message('StoreSubscription', {
   /** The next to be charged, and when. */
   nextCycle: integer({ readOnly: true }),
   nextChargeDate: timestamp({ readOnly: true }),
+  nextChargeAmount: string({ readOnly: true, description: 'What the next charge comes to as things are today: delivery, fees, tax and discounts are in it. Told to the buyer and where one is read; not in lists of the shop.' }),
+  isTrial: boolean({ readOnly: true, description: 'The free trial runs; the first charge is at its end.' }),
+  hasPaymentMethod: boolean({ readOnly: true, description: 'A card is on file, and charged by itself. False: each order is paid by hand.' }),
   /** How often the charge of this cycle has failed. */
   failedAttempts: integer({ readOnly: true }),
   shippingAddress: AddressWithContact,

@@ -65,6 +65,12 @@ export interface StoreSubscription {
   cycles?: number;
   nextCycle?: number;
   nextChargeDate?: Date;
+  /** What the next charge comes to as things are today: delivery, fees, tax and discounts are in it. Told to the buyer and where one is read; not in lists of the shop. */
+  nextChargeAmount?: string;
+  /** The free trial runs; the first charge is at its end. */
+  isTrial?: boolean;
+  /** A card is on file, and charged by itself. False: each order is paid by hand. */
+  hasPaymentMethod?: boolean;
   failedAttempts?: number;
   shippingAddress?: AddressWithContact;
   orderId?: string;

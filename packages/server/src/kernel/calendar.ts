@@ -72,8 +72,13 @@ export function periodsAfter(start: number, { frequency, interval }: Period, tim
 }
 
 /** For people, with the name of the zone: `Thursday, November 19, 2026 at 6:30 PM EST`. */
-export function writeMoment(moment: number, timeZone: string, locale: string): string {
-  const options: Intl.DateTimeFormatOptions = { timeZone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' };
+export const writeMoment = (moment: number, timeZone: string, locale: string): string =>
+  write(moment, locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
+
+/** A day on which something is charged: `November 19, 2026`. */
+export const writeDay = (moment: number, timeZone: string, locale: string): string => write(moment, locale, { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
+
+function write(moment: number, locale: string, options: Intl.DateTimeFormatOptions): string {
   try {
     return new Intl.DateTimeFormat(locale, options).format(moment);
   } catch {

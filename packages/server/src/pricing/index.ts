@@ -16,7 +16,7 @@ export type { Buyer } from './store/redemptions.ts';
 export { explainPurchase, pricePurchase } from './rules/price-purchase.ts';
 export type { Offers } from './rules/delivery/offer.ts';
 export type { Addresses, AutoTaxAnswer, LineToTax, TaxRegion, TaxSettings } from './rules/tax/resolve.ts';
-export { subscriptionCharges, type SubscriptionCharges } from './rules/subscriptions.ts';
+export { atCycle, billingDate, subscriptionCharges, type SubscriptionCharges } from './rules/subscriptions.ts';
 
 export type { WireTotals } from './rules/to-wire.ts';
 export { createPriceWriter, summaryToWire, type PriceWriter } from './rules/wire/prices.ts';

@@ -1,13 +1,13 @@
 import { viewShopLines, toPlace, type ShopLine } from '../cart/index.ts';
 import { reserveStock, type Wanted } from '../catalog/index.ts';
-import type { Tx } from '../db/index.ts';
+import type { Db, Tx } from '../db/index.ts';
 import { toUnits } from '../kernel/decimal.ts';
 import { newId, newOrderedId } from '../kernel/ids.ts';
 import { MONEY_SCALE } from '../kernel/money.ts';
 import { isRefusal } from '../kernel/outcome.ts';
 import { insertOrder, type NewOrder, type NewPayment, type PlaceDeps } from '../orders/index.ts';
-import { quote, type QuoteLine } from '../pricing/index.ts';
-import type { SubscriptionState } from './rules/subscription.ts';
+import { askQuote, atCycle, priceQuote, type Quote, type QuoteLine } from '../pricing/index.ts';
+import { isOver, type SubscriptionState } from './rules/subscription.ts';
 
 export interface MadeOrder {
   readonly orderId: string;
@@ -25,18 +25,10 @@ const KEEP_MS = 60 * 86_400_000;
  * charges it, it is an order to be paid by hand.
  */
 export async function makeOrder(tx: Tx, deps: PlaceDeps, siteId: string, state: SubscriptionState, cycle: number, now: Date): Promise<MadeOrder | undefined> {
-  const { template } = state;
   const lineId = newId();
-  const looked = await lookUp(tx, deps, siteId, state, lineId);
-  if (!looked) return undefined;
-  const { line, wanted } = looked;
-  const quoted = await quote(deps.pricing, tx, siteId, {
-    lines: [line], buyer: { ...(state.memberId === null ? {} : { memberId: state.memberId }), ...(state.visitorId === null ? {} : { visitorId: state.visitorId }), ...(state.email === null ? {} : { email: state.email }) },
-    ...(template.shippingDestination?.address ? { shippingAddress: toPlace(template.shippingDestination.address) } : {}),
-    ...(template.billingInfo?.address ? { billingAddress: toPlace(template.billingInfo.address) } : {}),
-    ...(template.delivery ? { chosenDelivery: template.delivery } : {}),
-  });
-  if (quoted.offers.needed && !quoted.purchase.delivery) return undefined;
+  const found = await quoteCycle(tx, deps, siteId, state, cycle, lineId);
+  if (!found) return undefined;
+  const { quoted, wanted } = found;
   const orderId = newOrderedId(now.getTime());
   // Kept first: an order whose things are gone is not made.
   const kept = wanted.length === 0 ? { changed: false } : await reserveStock(tx, deps.stock, { siteId, holderId: orderId, wanted, expiresAt: new Date(now.getTime() + KEEP_MS) });
@@ -47,13 +39,45 @@ export async function makeOrder(tx: Tx, deps: PlaceDeps, siteId: string, state: 
   return { orderId, amount, wanted, stockChanged: kept.changed };
 }
 
+interface QuotedCycle { readonly quoted: Quote; readonly wanted: readonly Wanted[] }
+
+/** What a cycle costs at this moment. Undefined: it cannot be had, or not be brought. */
+async function quoteCycle(reader: Reader, deps: QuoteDeps, siteId: string, state: SubscriptionState, cycle: number, lineId: string): Promise<QuotedCycle | undefined> {
+  const { template } = state;
+  const looked = await lookUp(reader, deps, siteId, state, lineId);
+  if (!looked) return undefined;
+  const { line, wanted } = looked;
+  const shipping = template.shippingDestination?.address ?? template.quotedAt;
+  const asked = await askQuote(deps.pricing, reader, siteId, {
+    lines: [line], buyer: { ...(state.memberId === null ? {} : { memberId: state.memberId }), ...(state.visitorId === null ? {} : { visitorId: state.visitorId }), ...(state.email === null ? {} : { email: state.email }) },
+    ...(shipping ? { shippingAddress: toPlace(shipping) } : {}),
+    ...(template.billingInfo?.address ? { billingAddress: toPlace(template.billingInfo.address) } : {}),
+    ...(template.delivery ? { chosenDelivery: template.delivery } : {}),
+    ...(template.couponCode === undefined ? {} : { couponCodes: [template.couponCode] }), ...(template.checkoutId === undefined ? {} : { checkoutId: template.checkoutId }),
+    ...(template.taxExempt ? { taxExempt: true } : {}),
+  });
+  if (asked.offers.needed && !asked.purchase.delivery) return undefined;
+  return { quoted: priceQuote({ ...asked, purchase: atCycle(asked.purchase, cycle) }), wanted };
+}
+
+/** What the next charge comes to, as it is known today. Undefined: there is none, or it cannot be known. */
+export async function nextAmount(reader: Reader, deps: QuoteDeps, siteId: string, state: SubscriptionState): Promise<bigint | undefined> {
+  if (isOver(state)) return undefined;
+  if (state.nextCycle === 1) return toUnits(state.template.firstAmount, MONEY_SCALE);
+  return (await quoteCycle(reader, deps, siteId, state, state.nextCycle, newId()))?.quoted.priced.dueNow;
+}
+
+type QuoteDeps = Pick<PlaceDeps, 'pricing' | 'findItems'>;
+type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
+
 /** What a plan's member agreed to holds, whatever became of the plan; a product must still be there. */
-async function lookUp(tx: Tx, deps: PlaceDeps, siteId: string, { kind, template, pricePolicy }: SubscriptionState, lineId: string): Promise<{ line: QuoteLine; wanted: Wanted[] } | undefined> {
+async function lookUp(reader: Reader, deps: QuoteDeps, siteId: string, { kind, template, pricePolicy }: SubscriptionState, lineId: string): Promise<{ line: QuoteLine; wanted: Wanted[] } | undefined> {
   const agreed = { price: toUnits(template.price, MONEY_SCALE), fullPrice: toUnits(template.fullPrice, MONEY_SCALE) };
+  const addressType = template.addressType === undefined ? {} : { addressType: template.addressType };
   if (kind === 'PLAN') {
     return {
       wanted: [],
-      line: { id: lineId, quantity: template.quantity, ...agreed, modifiers: [], collectionIds: [], itemType: template.itemType, paymentOption: 'FULL_PAYMENT_ONLINE', ...(template.taxGroupId === undefined ? {} : { taxGroupId: template.taxGroupId }) },
+      line: { id: lineId, quantity: template.quantity, ...agreed, modifiers: [], collectionIds: [], itemType: template.itemType, paymentOption: 'FULL_PAYMENT_ONLINE', ...(template.taxGroupId === undefined ? {} : { taxGroupId: template.taxGroupId }), ...addressType },
     };
   }
   const { appId = '', catalogItemId = '', options } = template.reference;
@@ -61,15 +85,15 @@ async function lookUp(tx: Tx, deps: PlaceDeps, siteId: string, { kind, template,
     kind: 'catalog', id: lineId, quantity: template.quantity, key: '', reference: { appId, catalogItemId, ...(options ? { options } : {}) },
     seen: { productId: catalogItemId, name: template.name, itemType: template.itemType, url: {}, price: template.price, fullPrice: template.fullPrice },
   };
-  const [viewed] = await viewShopLines(deps, tx, siteId, [shopLine]);
+  const [viewed] = await viewShopLines(deps, reader, siteId, [shopLine]);
   if (!viewed?.asked || viewed.availability.status !== 'AVAILABLE') return undefined;
   // Each cycle is an order of its own: bought once, at the price of a subscriber.
   const { subscription: _once, ...line } = viewed.asked;
   const { variantId, productId = '' } = viewed.item ?? {};
-  return { line: pricePolicy === 'FIXED' ? { ...line, ...agreed } : line, wanted: variantId === undefined ? [] : [{ productId, variantId, quantity: template.quantity }] };
+  return { line: { ...line, ...(pricePolicy === 'FIXED' ? agreed : {}), ...addressType }, wanted: variantId === undefined ? [] : [{ productId, variantId, quantity: template.quantity }] };
 }
 
-function orderOf(siteId: string, orderId: string, { subscriptionId, template }: SubscriptionState, cycle: number, lineId: string, { purchase, priced }: Awaited<ReturnType<typeof quote>>, payments: readonly NewPayment[]): NewOrder {
+function orderOf(siteId: string, orderId: string, { subscriptionId, template }: SubscriptionState, cycle: number, lineId: string, { purchase, priced }: Quote, payments: readonly NewPayment[]): NewOrder {
   const destination = purchase.delivery && purchase.delivery.kind !== 'PICKUP' ? template.shippingDestination : undefined;
   const recipient = template.shippingDestination ?? template.billingInfo;
   return {

@@ -1,7 +1,9 @@
 import type { Tx } from '../db/index.ts';
 import { action, publish } from '../events/index.ts';
-import { writeMoment } from '../kernel/calendar.ts';
+import { writeDay, writeMoment } from '../kernel/calendar.ts';
+import { createCurrency } from '../kernel/money.ts';
 import { mailLayout, sendMessage, speechIn } from '../messages/index.ts';
+import type { SubscriptionCharges } from '../pricing/index.ts';
 import type { Sites } from '../settings/index.ts';
 import { subscriptionToWire, type SubscriptionState } from './rules/subscription.ts';
 
@@ -12,6 +14,29 @@ export async function tell(tx: Tx, siteId: string, what: News, state: Subscripti
     siteId, type: `shopwright.v1.subscription_${what}`, entityType: 'shopwright.v1.subscription', entityId: state.subscriptionId, body: action({ subscription: subscriptionToWire(state, failures), ...more }),
   });
 }
+
+/** What the buyer agreed to, to keep: what is charged when. */
+export async function mailStarted(tx: Tx, { sites, publicUrl }: MailDeps, siteId: string, { subscriptionId, email, memberId, template, schedule }: SubscriptionState, charges: SubscriptionCharges['charges']): Promise<void> {
+  if (email === null) return;
+  const store = (await sites.find(siteId))?.store ?? { name: '' };
+  const { language, locale, page, words: { subscription: words } } = speechIn(template.buyerLanguage, store.locale);
+  const { format } = createCurrency(template.currency, locale);
+  const every = words.every(schedule.period.frequency, schedule.period.interval);
+  const sentences = charges.map(({ summary, billingDate, cycleCount }) => {
+    const [amount, day] = [format(summary.total), writeDay(billingDate, schedule.timeZone, locale)];
+    return cycleCount === 1 ? words.chargeOnce(amount, day) : cycleCount === undefined ? words.chargeOn(amount, day, every) : words.chargeTimes(amount, day, every, cycleCount);
+  });
+  const [first] = charges;
+  const trial = template.firstAmount !== '0' && first ? [words.trial(writeDay(first.billingDate, schedule.timeZone, locale))] : [];
+  const { html, text } = mailLayout({
+    store, language, title: words.started,
+    paragraphs: [words.what(template.name), words.terms, [...trial, ...sentences].join('\n'), ...(memberId !== null && template.mayCancel ? [words.cancel] : [])],
+    ...(memberId === null ? {} : { button: { label: words.see, url: publicUrl + page('/account/subscriptions') } }),
+  });
+  await sendMessage(tx, { siteId, channel: 'EMAIL', to: email, kind: 'subscription-started', subject: `${words.started}: ${template.name}`, html, text, dedupeKey: `subscription-started ${subscriptionId}` });
+}
+
+interface MailDeps { readonly sites: Pick<Sites, 'find'>; readonly publicUrl: string }
 
 /** The buyer can do something about it: another card, before the next try. */
 export async function mailFailure(tx: Tx, sites: Pick<Sites, 'find'>, publicUrl: string, siteId: string, state: SubscriptionState, nextTry: number | undefined, key: string): Promise<void> {
@@ -29,7 +54,7 @@ export async function mailFailure(tx: Tx, sites: Pick<Sites, 'find'>, publicUrl:
 }
 
 /** Once for a cycle: whoever waits for something knows why it does not come. */
-export async function mailPutOff(tx: Tx, { sites, publicUrl }: { sites: Pick<Sites, 'find'>; publicUrl: string }, siteId: string, { subscriptionId, nextCycle, email, template }: SubscriptionState): Promise<void> {
+export async function mailPutOff(tx: Tx, { sites, publicUrl }: MailDeps, siteId: string, { subscriptionId, nextCycle, email, template }: SubscriptionState): Promise<void> {
   if (email === null) return;
   const store = (await sites.find(siteId))?.store ?? { name: '' };
   const { language, page, words: { subscription: words } } = speechIn(template.buyerLanguage, store.locale);

@@ -11,6 +11,7 @@ import { pageOf, parseQuery, toSql } from '../query/index.ts';
 import { readArea } from '../settings/index.ts';
 import { subscriptionsArea } from './area.ts';
 import { cancelOne, pauseOne, readdress, resumeOne, setMeans, skipOne, subscriptionNotFound, type ChangeWish } from './change.ts';
+import { nextAmount } from './make-order.ts';
 import { exact, subscriptionToWire, type SubscriptionState } from './rules/subscription.ts';
 import { countFailures, listCycles } from './store/cycles.ts';
 import { findSubscription, listSubscriptionsOf, querySubscriptionRows, subscriptionQuery } from './store/subscriptions.ts';
@@ -24,10 +25,17 @@ export function subscriptionRoutes(deps: PlaceDeps): Route[] {
     const failures = await countFailures(reader, siteId, states.map(({ subscriptionId }) => subscriptionId));
     return states.map((state) => subscriptionToWire(state, failures.get(state.subscriptionId) ?? 0));
   };
+  /** With what comes next: each is priced, so only for a person's own, or one. */
+  const toPricedWires = async (reader: Db | Tx, siteId: string, states: readonly SubscriptionState[]) => {
+    const failures = await countFailures(reader, siteId, states.map(({ subscriptionId }) => subscriptionId));
+    const wires = [];
+    for (const state of states) wires.push(subscriptionToWire(state, failures.get(state.subscriptionId) ?? 0, await nextAmount(reader, deps, siteId, state)));
+    return wires;
+  };
   const changed = (actor: Actor, subscriptionId: string, work: (tx: Tx, wish: ChangeWish) => Promise<SubscriptionState | Refusal>) => db.tx(async (tx) => {
     const state = await work(tx, { siteId: actor.siteId, subscriptionId, byShop: isMerchant(actor), isMine: isMine(actor), now: clock() });
     if (isRefusal(state)) return state;
-    const [subscription = subscriptionToWire(state, 0)] = await toWires(tx, actor.siteId, [state]);
+    const [subscription = subscriptionToWire(state, 0)] = await toPricedWires(tx, actor.siteId, [state]);
     return { subscription };
   });
   const find = async (actor: Actor, id: string): Promise<SubscriptionState | Refusal> => {
@@ -46,11 +54,11 @@ export function subscriptionRoutes(deps: PlaceDeps): Route[] {
       return { subscriptions: await toWires(db, siteId, page.rows), metadata };
     }),
     route(listMySubscriptions, async ({ actor }) =>
-      ({ subscriptions: await toWires(db, actor.siteId, await listSubscriptionsOf(db, actor.siteId, actor.role === 'member' ? { memberId: actor.id } : { visitorId: actor.id })) })),
+      ({ subscriptions: await toPricedWires(db, actor.siteId, await listSubscriptionsOf(db, actor.siteId, actor.role === 'member' ? { memberId: actor.id } : { visitorId: actor.id })) })),
     route(getSubscription, async ({ actor, request: { id } }) => {
       const state = await find(actor, id);
       if (isRefusal(state)) return state;
-      const [subscription = subscriptionToWire(state, 0)] = await toWires(db, actor.siteId, [state]);
+      const [subscription = subscriptionToWire(state, 0)] = await toPricedWires(db, actor.siteId, [state]);
       return { subscription };
     }),
     route(listSubscriptionCycles, async ({ actor, request: { id } }) => {

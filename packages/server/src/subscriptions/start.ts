@@ -4,9 +4,10 @@ import type { Tx } from '../db/index.ts';
 import { periodsAfter, zoneOf, type Period } from '../kernel/calendar.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Placed } from '../orders/index.ts';
+import { subscriptionCharges } from '../pricing/index.ts';
 import { readArea, type Sites } from '../settings/index.ts';
 import { subscriptionsArea } from './area.ts';
-import { tell } from './news.ts';
+import { mailStarted, tell } from './news.ts';
 import { cycleAfter, dueAt, type Schedule } from './rules/schedule.ts';
 import { exact, type SubscriptionState, type Template } from './rules/subscription.ts';
 import { insertCycle } from './store/cycles.ts';
@@ -14,6 +15,7 @@ import { insertSubscription } from './store/subscriptions.ts';
 
 export interface StartDeps {
   readonly sites: Pick<Sites, 'find'>;
+  readonly publicUrl: string;
 }
 
 type Viewed = Placed['quoted']['viewed'][number];
@@ -25,9 +27,9 @@ export async function startSubscriptions(tx: Tx, deps: StartDeps, placed: Placed
   }
 }
 
-async function start(tx: Tx, { sites }: StartDeps, placed: Placed, viewed: Viewed, settings: SubscriptionSettings, now: Date): Promise<void> {
-  const { row: { siteId, ownerKind, ownerId, choices }, orderId, means, quoted: { quote: { priced } } } = placed;
-  const site = await sites.find(siteId);
+async function start(tx: Tx, deps: StartDeps, placed: Placed, viewed: Viewed, settings: SubscriptionSettings, now: Date): Promise<void> {
+  const { row: { siteId, ownerKind, ownerId, choices }, orderId, means, quoted: { quote: { purchase, priced } } } = placed;
+  const site = await deps.sites.find(siteId);
   const schedule = scheduleOf(settings, now.getTime(), zoneOf(site?.store.timeZone));
   const isTrial = settings.freeTrialPeriod !== undefined;
   // The first order is the first cycle; with a free trial it is charged when that ends.
@@ -41,6 +43,8 @@ async function start(tx: Tx, { sites }: StartDeps, placed: Placed, viewed: Viewe
   };
   if (!(await insertSubscription(tx, siteId, state))) return;
   if (!isTrial) await insertCycle(tx, siteId, state.subscriptionId, { cycle: 1, dueAt: now, orderId, status: 'PAID', amount: priced.payNow.total, attemptId: newId(), failures: 0 }, now);
+  const { charges = [] } = subscriptionCharges(purchase, priced).find(({ lineId }) => lineId === viewed.line.id) ?? {};
+  await mailStarted(tx, deps, siteId, state, charges);
   await tell(tx, siteId, 'created', state);
 }
 
@@ -58,7 +62,7 @@ function periodOf(said: { frequency?: string; interval?: number | null } | undef
   return frequency === 'DAY' || frequency === 'WEEK' || frequency === 'MONTH' || frequency === 'YEAR' ? { frequency, interval: interval ?? 1 } : undefined;
 }
 
-function templateOf({ order, quoted: { quote: { purchase, priced } } }: Placed, { line, item, asked }: Viewed, settings: SubscriptionSettings): Template {
+function templateOf({ row: { checkoutId, choices }, order, quoted: { quote: { purchase, priced } } }: Placed, { line, item, asked }: Viewed, settings: SubscriptionSettings): Template {
   const { id: _id, ...shown } = order.lines.find(({ id }) => id === line.id) ?? { id: line.id };
   const { delivery } = purchase;
   return {
@@ -68,6 +72,9 @@ function templateOf({ order, quoted: { quote: { purchase, priced } } }: Placed, 
     ...(item?.taxGroupId === undefined ? {} : { taxGroupId: item.taxGroupId }),
     ...(order.billingInfo ? { billingInfo: order.billingInfo } : {}), ...(order.shippingDestination ? { shippingDestination: order.shippingDestination } : {}),
     ...(delivery ? { delivery: { code: delivery.code, ...(delivery.carrierId === undefined ? {} : { carrierId: delivery.carrierId }) } } : {}),
+    ...(order.shippingDestination || !choices.shippingDestination?.address ? {} : { quotedAt: choices.shippingDestination.address }),
+    ...(choices.taxExemptGroupId === undefined ? {} : { taxExempt: true }), ...(asked?.addressType === undefined ? {} : { addressType: asked.addressType }),
+    checkoutId, ...(choices.couponCode === undefined ? {} : { couponCode: choices.couponCode }),
     ...(order.buyerLanguage === undefined ? {} : { buyerLanguage: order.buyerLanguage }), channelType: order.channelInfo.type ?? 'WEB',
   };
 }

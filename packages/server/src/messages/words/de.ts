@@ -19,6 +19,8 @@ export const de: StoreWords = {
     aCustomer: 'Jemand',
     ourStore: 'unserem Shop',
     toBePaid: (amount) => `Noch zu zahlen: ${amount}.`,
+    trialByCard: (amount, day) => `Heute ist nichts zu zahlen. Ihre kostenlose Probezeit läuft bis ${day}; dann buchen wir ${amount} von Ihrer Karte ab.`,
+    trialByHand: (amount, day) => `Heute ist nichts zu zahlen. Ihre kostenlose Probezeit läuft bis ${day}; dann sind ${amount} fällig.`,
     placed: {
       title: 'Danke für Ihre Bestellung',
       received: (number) => `Wir haben Ihre Bestellung ${number} erhalten.`,
@@ -109,6 +111,17 @@ export const de: StoreWords = {
     toTheShop: 'Zum Shop',
   },
   subscription: {
+    started: 'Ihr Abo',
+    terms: 'Diese Zahlungen haben Sie vereinbart, inklusive Versand und Steuern.',
+    trial: (day) => `Kostenlos bis ${day}.`,
+    chargeOnce: (amount, day) => `${amount} am ${day}.`,
+    chargeTimes: (amount, day, every, times) => `${amount} am ${day}, danach ${every}, insgesamt ${times} Zahlungen.`,
+    chargeOn: (amount, day, every) => `${amount} am ${day}, danach ${every}, bis Sie kündigen.`,
+    every: (frequency, interval) => {
+      const [one, many] = ({ DAY: ['jeden Tag', 'Tage'], WEEK: ['jede Woche', 'Wochen'], MONTH: ['jeden Monat', 'Monate'], YEAR: ['jedes Jahr', 'Jahre'] } as const)[frequency];
+      return interval === 1 ? one : `alle ${interval} ${many}`;
+    },
+    cancel: 'Sie können jederzeit in Ihrem Konto kündigen.',
     ended: 'Ihr Abo ist beendet',
     notCharged: 'Wir konnten Ihre Karte nicht belasten',
     what: (name) => `Für ${name}.`,

@@ -17,6 +17,8 @@ export const en = {
     aCustomer: 'a customer',
     ourStore: 'our store',
     toBePaid: (amount: string): string => `To be paid: ${amount}.`,
+    trialByCard: (amount: string, day: string): string => `Nothing to pay today. Your free trial lasts until ${day}; we then charge ${amount} to your card.`,
+    trialByHand: (amount: string, day: string): string => `Nothing to pay today. Your free trial lasts until ${day}; ${amount} is due then.`,
     placed: {
       title: 'Thank you for your order',
       received: (number: string): string => `We have received order ${number}.`,
@@ -107,6 +109,14 @@ export const en = {
     toTheShop: 'Go to the shop',
   },
   subscription: {
+    started: 'Your subscription',
+    terms: 'These are the payments you agreed to. Delivery and tax are included.',
+    trial: (day: string): string => `Free until ${day}.`,
+    chargeOnce: (amount: string, day: string): string => `${amount} on ${day}.`,
+    chargeTimes: (amount: string, day: string, every: string, times: number): string => `${amount} on ${day}, then ${every}, ${times} payments in all.`,
+    chargeOn: (amount: string, day: string, every: string): string => `${amount} on ${day}, then ${every} until you cancel.`,
+    every: (frequency: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR', interval: number): string => (interval === 1 ? `every ${frequency.toLowerCase()}` : `every ${interval} ${frequency.toLowerCase()}s`),
+    cancel: 'You can cancel at any time in your account.',
     ended: 'Your subscription has ended',
     notCharged: 'We could not charge your card',
     what: (name: string): string => `For ${name}.`,

@@ -1,4 +1,6 @@
+import { writeDay, zoneOf } from '../../kernel/calendar.ts';
 import { mailLayout, unlinked, type Speech } from '../../messages/index.ts';
+import { billingDate } from '../../pricing/index.ts';
 import { toBuyer, toOwner, type OrderChange, type OrderMail } from './order-change.ts';
 import { buyerButton, buyerName, deliveryWords, orderTable, ownerButton } from './parts.ts';
 
@@ -10,7 +12,7 @@ export function placedMails(change: OrderChange): OrderMail[] {
   const total = order.priceSummary?.total?.formattedAmount ?? '';
   // What a bank holds for us is as good as paid.
   const isPaid = order.paymentStatus !== 'NOT_PAID' && order.paymentStatus !== 'PARTIALLY_PAID';
-  const unpaid = ({ words }: Speech): string[] => (isPaid ? [] : [words.order.toBePaid(order.balanceSummary?.balance?.formattedAmount ?? total)]);
+  const unpaid = (speech: Speech): string[] => (isPaid ? [] : [trialSentence(change, speech) ?? speech.words.order.toBePaid(order.balanceSummary?.balance?.formattedAmount ?? total)]);
   // Only the shop reads the note: anyone may place an order in the name of another address, and write into the note.
   const note = (speech: Speech): string[] => (order.buyerNote ? [speech.words.order.note(unlinked(order.buyerNote))] : []);
   const [buyer, owner] = [toBuyer(change), toOwner(change)];
@@ -28,4 +30,17 @@ export function placedMails(change: OrderChange): OrderMail[] {
     ...(after.terms.notify.buyer ? [{ to: 'buyer', kind: 'order-confirmation', key: after.orderId, subject: theirs.subject(number, store.name ?? buyer.words.order.ourStore), ...confirmation } as const] : []),
     ...(after.terms.notify.owner ? [{ to: 'owner', kind: 'order-received', key: after.orderId, subject: ours.subject(number, total), ...received } as const] : []),
   ];
+}
+
+/** Of an order whose first charge comes when a free trial ends: nothing is due, and nobody is asked to pay. */
+function trialSentence({ after, order, store }: OrderChange, { words, locale }: Speech): string | undefined {
+  const amount = order.payAfterFreeTrial?.total;
+  const trial = order.lineItems?.map(({ subscriptionInfo }) => subscriptionInfo?.subscriptionSettings?.freeTrialPeriod).find((period) => period !== undefined);
+  const frequency = trial?.frequency;
+  if (!amount?.formattedAmount || !order.purchasedDate || !frequency || frequency === 'UNDEFINED') return undefined;
+  const timeZone = zoneOf(store.timeZone);
+  const period = { frequency, interval: trial.interval ?? 1 };
+  const ends = billingDate(Date.parse(order.purchasedDate), { ...period, autoRenewal: true, freeTrial: period }, 1, timeZone);
+  const byHand = after.payments.some(({ status, doc }) => status === 'PENDING' && doc.regularPaymentDetails?.offlinePayment === true);
+  return (byHand ? words.order.trialByHand : words.order.trialByCard)(amount.formattedAmount, writeDay(ends, timeZone, locale));
 }

@@ -95,7 +95,9 @@ async function begin(deps: PlaceDeps, tx: Tx, paying: Paying): Promise<Begun | R
     const isOpen = priced.dueNow > 0n || (meansOf(paying) === undefined && chargesLater(quoted));
     if (isOpen && forbidsPayingLater(row, actor)) return refuse(409, 'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE', 'The shop takes no payment by hand for this checkout; see GET /v1/checkouts/{id}/payment-methods.');
     if (isOpen && !paying.mayPayLater) return refuse(409, 'PAYMENT_ERROR', 'This store takes payment at once. Pay with POST /v1/checkouts/{id}/pay.');
-    const offline = priced.dueNow > 0n ? [{ amount: priced.dueNow, status: 'PENDING' as const, details: { regularPaymentDetails: { offlinePayment: true, paymentMethod: 'Offline' } } }] : [];
+    // What a trial costs when it ends is paid by hand too, unless a card is there to be charged.
+    const byHand = priced.dueNow > 0n ? priced.dueNow : isOpen ? priced.payAfterFreeTrial.total : 0n;
+    const offline = byHand > 0n ? [{ amount: byHand, status: 'PENDING' as const, details: { regularPaymentDetails: { offlinePayment: true, paymentMethod: 'Offline' } } }] : [];
     const { orderId } = await placeOrder(deps, tx, row, quoted, offline, meansOf(paying));
     return { orderId, fresh: true };
   }

@@ -1,11 +1,9 @@
 import { periodsAfter } from '../../kernel/calendar.ts';
-import type { AppliedDiscount, PricedLine, PricedPurchase, Summary } from './priced-purchase.ts';
-import { grainOf, type Purchase, type Subscription } from './purchase.ts';
-import { addUp } from './summary.ts';
-import { chargeTax } from './tax/charge.ts';
-import type { Taxable } from './tax/taxable.ts';
+import { pricePurchase } from './price-purchase.ts';
+import type { PricedPurchase, Summary } from './priced-purchase.ts';
+import type { Purchase, PurchaseLine, Subscription } from './purchase.ts';
 
-/** What a subscription will cost: so many cycles at the same price, from a cycle on. Delivery is quoted with each. */
+/** What a subscription will cost: so many cycles at the same price, from a cycle on. Delivery, fees and tax are in it: each cycle is an order. */
 export interface SubscriptionCharge {
   readonly cycleFrom: number;
   /** Left out: until it is cancelled. */
@@ -19,44 +17,65 @@ export interface SubscriptionCharges {
   readonly charges: readonly SubscriptionCharge[];
 }
 
+/** What is charged when, for every line that is bought again and again. Renewals price their orders by the same `atCycle`. */
 export function subscriptionCharges(purchase: Purchase, priced: PricedPurchase): SubscriptionCharges[] {
-  return purchase.lines.flatMap((line, index) => {
-    const own = priced.lines[index];
-    if (!line.subscription || !own) return [];
-    return [{ lineId: line.id, charges: chargesOf(purchase, line.subscription, own, priced.discounts) }];
-  });
+  return purchase.lines.flatMap((line) => (line.subscription ? [{ lineId: line.id, charges: chargesOf(purchase, priced, line, line.subscription) }] : []));
 }
 
-function chargesOf(purchase: Purchase, subscription: Subscription, own: PricedLine, discounts: readonly AppliedDiscount[]): SubscriptionCharge[] {
+/**
+ * The purchase of one cycle: discounts hold for as many cycles as they say, what the shop granted for one purchase only for the first,
+ * and no gift card pays for a renewal.
+ */
+export function atCycle(purchase: Purchase, cycle: number): Purchase {
+  if (cycle === 1) return purchase;
+  const lasts = ({ subscriptionCycles = Infinity }: { readonly subscriptionCycles?: number }): boolean => cycle <= subscriptionCycles;
+  return {
+    ...purchase, merchantDiscounts: [], giftCards: [], memberships: [],
+    discountRules: purchase.discountRules.filter(lasts), coupons: purchase.coupons.filter(({ coupon }) => coupon && lasts(coupon)),
+  };
+}
+
+function chargesOf(purchase: Purchase, priced: PricedPurchase, line: PurchaseLine, subscription: Subscription): SubscriptionCharge[] {
   const last = subscription.billingCycles ?? (subscription.autoRenewal ? undefined : 1);
-  const lasting = own.allocations.map(({ discount, amount }) => ({ amount, cycles: discounts[discount]?.subscriptionCycles ?? Infinity }));
-  const starts = [...new Set([1, ...lasting.map(({ cycles }) => cycles + 1)])].filter((cycle) => cycle <= (last ?? Infinity) && cycle !== Infinity).toSorted((a, b) => a - b);
-  return starts.map((cycleFrom, at) => {
-    const end = starts[at + 1] ?? (last === undefined ? undefined : last + 1);
-    const discount = lasting.reduce((sum, { amount, cycles }) => (cycles >= cycleFrom ? sum + amount : sum), 0n);
-    return {
-      cycleFrom,
-      ...(end === undefined ? {} : { cycleCount: end - cycleFrom }),
-      // The first cycle is this order: its tax was divided with everything else in it.
-      summary: cycleFrom === 1 ? summarise(purchase, own.amount, discount, own.tax.tax) : summarise(purchase, own.amount, discount, taxOf(purchase, own, own.amount - discount)),
-      billingDate: billingDate(purchase.now, subscription, cycleFrom, purchase.timeZone),
-    };
+  const dateOf = (cycle: number): number => billingDate(purchase.now, subscription, cycle, purchase.timeZone);
+  const priceOf = (cycle: number): Summary => {
+    // A subscription is bought alone, so the first cycle is this whole order, whenever its trial lets it be charged.
+    if (cycle === 1) return purchase.lines.length === 1 ? priced.summary : pricePurchase({ ...purchase, lines: [line] }).summary;
+    return pricePurchase(atCycle(renewalOf(purchase, line, dateOf(cycle)), cycle)).payNow;
+  };
+  const charges = changesOf(purchase, dateOf).filter((cycle) => cycle <= (last ?? Infinity)).map((cycleFrom) => ({ cycleFrom, summary: priceOf(cycleFrom), billingDate: dateOf(cycleFrom) }));
+  const distinct = charges.filter(({ summary }, at) => !isSame(summary, charges[at - 1]?.summary));
+  return distinct.map((charge, at) => {
+    const end = distinct[at + 1]?.cycleFrom ?? (last === undefined ? undefined : last + 1);
+    return { ...charge, ...(end === undefined ? {} : { cycleCount: end - charge.cycleFrom }) };
   });
 }
 
-function taxOf({ tax, currency }: Purchase, { id }: PricedLine, amount: bigint): bigint {
-  const taxable: Taxable = { name: 'line/0', amount, amountStep: '', place: '', rates: tax.lines[id]?.rates ?? [] };
-  return chargeTax({ included: tax.included, taxables: [taxable], grain: grainOf(currency) }).tax.total;
+/** The order of a later cycle, as far as it can be known today. Its line is bought once, by a customer who has ordered before. */
+function renewalOf(purchase: Purchase, { subscription: _once, ...line }: PurchaseLine, now: number): Purchase {
+  return { ...purchase, now, lines: [line], customer: { ...purchase.customer, orders: purchase.customer.orders + 1 } };
 }
 
-function summarise({ tax: { included } }: Purchase, subtotal: bigint, discount: bigint, tax: bigint): Summary {
-  const one = (amount: bigint): { amount: bigint; step: string }[] => [{ amount, step: '' }];
-  return addUp({ subtotal: one(subtotal), discount: one(discount), tax: one(tax), shipping: [], additionalFees: [] }, included, '');
+/** How far ahead the dates of discounts are looked at. */
+const MAX_CYCLES_AHEAD = 120;
+
+/** The cycles at which the price may change: the second, and where a discount begins or ends. */
+function changesOf({ discountRules, coupons }: Purchase, dateOf: (cycle: number) => number): number[] {
+  const discounts = [...discountRules, ...coupons.flatMap(({ coupon }) => coupon ?? [])];
+  const lengths = discounts.flatMap(({ subscriptionCycles }) => (subscriptionCycles === undefined ? [] : [subscriptionCycles + 1]));
+  const moments = discounts.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]).filter((moment) => moment !== undefined);
+  const dated = moments.flatMap((moment) => {
+    for (let cycle = 2; cycle <= MAX_CYCLES_AHEAD; cycle += 1) if (dateOf(cycle) >= moment) return [cycle];
+    return [];
+  });
+  return [...new Set([1, 2, ...lengths, ...dated])].toSorted((a, b) => a - b);
 }
+
+const isSame = (one: Summary, other: Summary | undefined): boolean => other !== undefined && (Object.keys(one) as (keyof Summary)[]).every((name) => one[name] === other[name]);
 
 /** Cycles are counted from the start, not from one another: what began on the 31st is due on the last day of shorter months. */
 export function billingDate(now: number, subscription: Subscription, cycle: number, timeZone = 'UTC'): number {
-  const begins = subscription.startDate ?? now;
+  const begins = Math.max(now, subscription.startDate ?? now);
   const start = subscription.freeTrial ? periodsAfter(begins, subscription.freeTrial, 1, timeZone) : begins;
   return periodsAfter(start, subscription, cycle - 1, timeZone);
 }

@@ -1,7 +1,7 @@
 import type { PricePolicy, StoreSubscription, SubscriptionEnd, SubscriptionStatus } from '@shopwright/contract/subscriptions/subscriptions';
 import type { OrderLineItem } from '@shopwright/contract/orders/line-item';
 import type { OrderBuyerInfo } from '@shopwright/contract/orders/order';
-import type { AddressWithContact } from '@shopwright/contract/shared/address';
+import type { Address, AddressWithContact } from '@shopwright/contract/shared/address';
 import type { ChannelType } from '@shopwright/contract/shared/enums';
 import type { CatalogReference } from '@shopwright/contract/shared/item';
 import { toText } from '../../kernel/decimal.ts';
@@ -51,6 +51,13 @@ export interface Template {
   readonly billingInfo?: AddressWithContact;
   readonly shippingDestination?: AddressWithContact;
   readonly delivery?: { readonly carrierId?: string; readonly code: string };
+  /** Where it is taxed when nothing is delivered there. */
+  readonly quotedAt?: Address;
+  readonly taxExempt?: boolean;
+  readonly addressType?: 'BUSINESS' | 'BILLING' | 'SHIPPING';
+  /** The coupon of the first order: it holds for as many cycles as it says, under the use that order took of it. */
+  readonly couponCode?: string;
+  readonly checkoutId?: string;
   readonly buyerLanguage?: string;
   readonly channelType: ChannelType;
 }
@@ -87,7 +94,7 @@ export function end(state: SubscriptionState, reason: SubscriptionEnd): Subscrip
 
 const iso = (moment: number): string => new Date(moment).toISOString();
 
-export function subscriptionToWire(state: SubscriptionState, failures: number): StoreSubscription {
+export function subscriptionToWire(state: SubscriptionState, failures: number, nextAmount?: bigint): StoreSubscription {
   const { template, schedule } = state;
   return {
     id: state.subscriptionId, revision: state.revision, status: state.status, itemName: template.name, catalogReference: template.reference, quantity: template.quantity,
@@ -95,9 +102,13 @@ export function subscriptionToWire(state: SubscriptionState, failures: number): 
     orderId: state.originOrderId, startDate: iso(schedule.firstAt), createdDate: state.createdAt, updatedDate: state.updatedAt,
     ...(state.endReason === null ? {} : { endReason: state.endReason }), ...(state.memberId === null ? {} : { memberId: state.memberId }), ...(state.email === null ? {} : { email: state.email }),
     ...(schedule.cycles === null ? {} : { cycles: schedule.cycles }), ...(state.nextChargeAt === null ? {} : { nextChargeDate: iso(state.nextChargeAt) }),
+    hasPaymentMethod: state.provider !== null, isTrial: isTrial(state), ...(nextAmount === undefined ? {} : { nextChargeAmount: exact(nextAmount) }),
     ...(template.shippingDestination ? { shippingAddress: template.shippingDestination } : {}),
   };
 }
+
+/** The first charge is still to come: nothing was paid with the first order. */
+const isTrial = ({ status, nextCycle }: Pick<SubscriptionState, 'status' | 'nextCycle'>): boolean => nextCycle === 1 && (status === 'ACTIVE' || status === 'PAUSED');
 
 /** '12' and not '12.000'. */
 export const exact = (units: bigint): string => toText(units, MONEY_SCALE).replace(/\.?0+$/, '');
