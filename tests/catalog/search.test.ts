@@ -81,6 +81,7 @@ describe('what is typed', () => {
 
 describe('facets', () => {
   let all: readonly Product[] = [];
+  const optionNames = ['Color', 'Size', 'Stain'];
   let collections: readonly { id: string; name: string }[] = [];
   // None of them stands in the sentences of the descriptions.
   const nouns = ['Mug', 'Bowl', 'Vase', 'Stool', 'Teapot', 'Kettle', 'Cushion'];
@@ -103,11 +104,13 @@ describe('facets', () => {
     collection: ({ collectionIds }, { collectionId }) => collectionId === undefined || (collectionIds ?? []).includes(collectionId),
     brand: ({ brand }, { brands = [] }) => brands.length === 0 || brands.includes(brand ?? ''),
     ribbon: ({ ribbon }, { ribbons = [] }) => ribbons.length === 0 || ribbons.includes(ribbon ?? ''),
-    option: (product, { options = {} }) => Object.entries(options).every(([name, values]) => values.some((value) => choicesOf(product).includes(`${name}:${value}`))),
+    'option Color': (product, { options = {} }) => hasOption(product, 'Color', options['Color']),
+    'option Size': (product, { options = {} }) => hasOption(product, 'Size', options['Size']),
     price: ({ priceRange }, { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY }) => (priceRange?.maxValue ?? 0) >= minPrice && (priceRange?.minValue ?? 0) <= maxPrice,
     stock: ({ stock }, { inStock = false }) => !inStock || stock?.inventoryStatus !== 'OUT_OF_STOCK',
   };
   const choicesOf = ({ productOptions = [] }: Product) => productOptions.flatMap(({ name, choices = [] }) => choices.filter(({ inStock }) => inStock).map(({ description }) => `${name}:${description}`));
+  const hasOption = (product: Product, name: string, values: readonly string[] = []) => values.length === 0 || values.some((value) => choicesOf(product).includes(`${name}:${value}`));
   const under = (ask: Ask, except?: string) => all.filter((product) => Object.entries(conditions).every(([kind, holds]) => kind === except || holds(product, ask)));
   const count = (values: readonly string[]) => Object.fromEntries(Object.entries(Object.groupBy(values, (value) => value)).map(([value, list]) => [value, list?.length ?? 0]));
 
@@ -117,7 +120,7 @@ describe('facets', () => {
     collectionId: some(fc.constantFrom(...collections.map(({ id }) => id))),
     brands: some(fc.uniqueArray(fc.constantFrom(...new Set(all.flatMap(({ brand }) => brand || []))), { minLength: 1, maxLength: 4 })),
     ribbons: some(fc.uniqueArray(fc.constantFrom('New', 'Sale', 'Gift'), { minLength: 1, maxLength: 2 })),
-    options: some(fc.constantFrom<Record<string, string[]>>({ Color: ['Oat', 'Clay'] }, { Size: ['Large'] }, { Color: ['Sage'] })),
+    options: some(fc.constantFrom<Record<string, string[]>>({ Color: ['Oat', 'Clay'] }, { Size: ['Large'] }, { Color: ['Sage'] }, { Color: ['Clay'], Size: ['Large', 'Small'] })),
     minPrice: some(fc.constantFrom(0, 10, 25.5)), maxPrice: some(fc.constantFrom(40, 120, 500)), inStock: some(fc.boolean()),
   }).map((ask) => Object.fromEntries(Object.entries(ask).filter(([, value]) => value !== undefined)));
 
@@ -136,16 +139,42 @@ describe('facets', () => {
       expect(counted(facets?.brands)).toEqual(most);
       expect(counted(facets?.ribbons)).toEqual(count(under(ask, 'ribbon').flatMap(({ ribbon }) => (ribbon ? [ribbon] : []))));
       expect(counted(facets?.stock)).toEqual(count(under(ask, 'stock').map(({ stock }) => stock?.inventoryStatus ?? '')));
-      expect(Object.fromEntries((facets?.options ?? []).flatMap(({ name, choices = [] }) => choices.map((choice) => [`${name}:${choice.name}`, choice.count])))).toEqual(count(under(ask, 'option').flatMap(choicesOf)));
+      expect(Object.fromEntries((facets?.options ?? []).flatMap(({ name, choices = [] }) => choices.map((choice) => [`${name}:${choice.name}`, choice.count])))).toEqual(count(optionNames.flatMap((name) => under(ask, `option ${name}`).flatMap(choicesOf).filter((value) => value.startsWith(`${name}:`)))));
       const known = new Set(collections.map(({ id }) => id));
       expect(Object.fromEntries((facets?.collections ?? []).map(({ id, count: times }) => [id, times]))).toEqual(count(under(ask, 'collection').flatMap(({ collectionIds = [] }) => collectionIds.filter((id) => known.has(id) && id.length === 36))));
       for (const { from = 0, to = 0, count: times } of facets?.prices ?? []) {
-        expect(times).toBe(under(ask, 'price').filter(({ priceRange }) => (priceRange?.maxValue ?? 0) >= from && (priceRange?.minValue ?? 0) < to).length);
+        expect(times).toBe(under(ask, 'price').filter(({ priceRange }) => (priceRange?.maxValue ?? 0) >= from && (priceRange?.minValue ?? 0) <= to).length);
       }
       if (under(ask, 'price').length > 1) expect(facets?.prices.length).toBeGreaterThan(0);
       // Another page in another order counts nothing anew, and says the same.
       const other = await search({ ...ask, facets: true, sort: 'PRICE_ASC', paging: { limit: 10, offset: 5 } });
       expect({ total: other.metadata.total, count: other.products.length, facets: other.facets }).toEqual({ total: expected.length, count: Math.min(10, Math.max(0, expected.length - 5)), facets });
+    }), { numRuns: 60 });
+  }, 60_000);
+
+  test('whatever is chosen, a choice finds as many products as its count says when it is the only one of its facet, and never nothing', async () => {
+    const totalOf = async (ask: Ask) => (await search({ ...ask, paging: { limit: 0 } })).metadata.total;
+    await fc.assert(fc.asyncProperty(askOf(), fc.nat(), async (ask, seed) => {
+      const { facets, metadata: { total } } = await search({ ...ask, facets: true, paging: { limit: 0 } });
+      const { minPrice: _min, maxPrice: _max, ...anyPrice } = ask;
+      const shown: { count: number; alone: Ask; added?: Ask }[] = [
+        ...(facets?.brands ?? []).map(({ name = '', count: times = 0 }) => ({ count: times, alone: { ...ask, brands: [name] }, added: { ...ask, brands: [...new Set([...ask.brands ?? [], name])] } })),
+        ...(facets?.options ?? []).flatMap(({ name = '', choices = [] }) => choices.map((choice) => ({
+          count: choice.count ?? 0, alone: { ...ask, options: { ...ask.options, [name]: [choice.name ?? ''] } },
+          added: { ...ask, options: { ...ask.options, [name]: [...new Set([...ask.options?.[name] ?? [], choice.name ?? ''])] } },
+        }))),
+        ...(facets?.collections ?? []).map(({ id = '', count: times = 0 }) => ({ count: times, alone: { ...ask, collectionId: id } })),
+        ...(facets?.prices ?? []).map(({ from = 0, to = 0, count: times = 0 }) => ({ count: times, alone: { ...anyPrice, minPrice: from, maxPrice: to } })),
+        { count: (facets?.stock ?? []).reduce((sum, { name, count: times = 0 }) => sum + (name === 'OUT_OF_STOCK' ? 0 : times), 0), alone: { ...ask, inStock: true } },
+      ];
+      for (const { count: times, alone, added } of [seed, seed * 7 + 3, seed * 13 + 5].flatMap((place) => shown[place % shown.length] ?? [])) {
+        expect(await totalOf(alone), JSON.stringify(alone)).toBe(times);
+        // Beside what is chosen of the same facet it adds what it finds, less what was found already.
+        const both = added ? await totalOf(added) : undefined;
+        if (both !== undefined) expect(both).toBeGreaterThanOrEqual(times);
+        if (both !== undefined && JSON.stringify(added) !== JSON.stringify(alone)) expect([total, total + times].every((bound, index) => (index === 0 ? both >= bound : both <= bound))).toBe(true);
+      }
+      expect(shown.slice(0, -1).every((each) => each.count > 0)).toBe(true);
     }), { numRuns: 60 });
   }, 60_000);
 

@@ -15,10 +15,21 @@ export const FacetCount = message('FacetCount', {
 });
 export type FacetCount = Static<typeof FacetCount>;
 
+export const OptionChoiceFacet = message('OptionChoiceFacet', {
+  name: string(),
+  count: integer(),
+  color: string({ description: 'The code of a color, as #rrggbb.' }),
+});
+export type OptionChoiceFacet = Static<typeof OptionChoiceFacet>;
+
+/**
+ * The count of a choice is how many products the search would find if it were the only choice of its facet, with everything chosen in
+ * other facets. Each option is a facet of its own. Choices that would find nothing are left out.
+ */
 export const SearchFacets = message('SearchFacets', {
   collections: list(message('CollectionFacet', { id: string(), name: string(), slug: string(), count: integer() })),
   prices: list(message('PriceFacet', { from: number(), to: number(), count: integer() })),
-  options: list(message('OptionFacet', { name: string(), choices: list(FacetCount) })),
+  options: list(message('OptionFacet', { name: string(), choices: list(OptionChoiceFacet) })),
   brands: list(FacetCount),
   ribbons: list(FacetCount),
   stock: list(FacetCount),
@@ -44,7 +55,7 @@ export const searchProducts = call({
     inStock: boolean({ description: 'Only what can be bought now.' }),
     sort: SearchSort,
     paging: PlatformPaging,
-    facets: boolean({ description: 'Count what each further choice would leave.' }),
+    facets: boolean({ description: 'Count how many products each choice would find as the only one of its facet.' }),
   }),
   answer: message('ProductsSearchProductsAnswer', {
     products: list(Product, { maxItems: 100 }),

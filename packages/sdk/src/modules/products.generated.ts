@@ -566,14 +566,21 @@ export interface PriceFacet {
   count?: number;
 }
 
-export interface FacetCount {
+export interface OptionChoiceFacet {
   name?: string;
   count?: number;
+  /** The code of a color, as #rrggbb. */
+  color?: string;
 }
 
 export interface OptionFacet {
   name?: string;
-  choices?: FacetCount[];
+  choices?: OptionChoiceFacet[];
+}
+
+export interface FacetCount {
+  name?: string;
+  count?: number;
 }
 
 export interface SearchFacets {

@@ -17,7 +17,7 @@ export function createFacetNumbers(db: Pick<Db, 'read'>): FacetNumbers {
     if (missing.length > 0) {
       if (known.size > most) known.clear();
       const found = await findFacets({ query: (query) => db.read(query) }, siteId, missing);
-      for (const [key, number] of found) known.set(`${siteId} ${key}`, number);
+      for (const [key, { number }] of found) known.set(`${siteId} ${key}`, number);
     }
     return new Map(facets.flatMap((facet) => {
       const number = known.get(`${siteId} ${facetKey(facet)}`);

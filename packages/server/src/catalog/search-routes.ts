@@ -13,7 +13,7 @@ import { toAlternatives, toTypedWords, wordsOf } from './rules/search-words.ts';
 import { canBeMistyped, mend } from './rules/typing-mistakes.ts';
 import { searchWithMemory } from './search-with-memory.ts';
 import { findNearWords } from './store/listings.ts';
-import { nameCollections, searchProducts, type SearchFound } from './store/search.ts';
+import { findColors, nameCollections, searchProducts, type SearchFound } from './store/search.ts';
 
 export function searchRoutes({ db, cache, sites }: { db: Db; cache: CatalogCache; sites: Sites }): Route[] {
   const facetNumbers = createFacetNumbers(db);
@@ -73,5 +73,7 @@ async function mendWords(db: Db, siteId: string, typed: readonly string[]): Prom
 }
 
 async function facetsOf(db: Db, siteId: string, found: NonNullable<SearchFound['facets']>) {
-  return toFacets(found, await nameCollections(db, siteId, found.flatMap(([kind, value]) => (kind === 'collection' ? [value] : []))));
+  const valuesOf = (wanted: (typeof found)[number][0]) => found.flatMap(([kind, value]) => (kind === wanted ? [value] : []));
+  const [collections, colors] = await Promise.all([nameCollections(db, siteId, valuesOf('collection')), findColors(db, siteId, valuesOf('option'))]);
+  return toFacets(found, collections, colors);
 }

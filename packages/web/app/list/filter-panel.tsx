@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from '../shop/link.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { changed, listAddress, type Filters } from './filters.ts';
@@ -36,7 +37,7 @@ export function FilterPanel({ path, groups, filters, currency, total }: FilterPa
           )}
         </fieldset>
       ))}
-      <p className="col-span-full"><button type="submit" className="button max-sm:w-full">{say('showResults', { count: total })}</button></p>
+      <p className="filter-show"><button type="submit" className="button max-sm:w-full">{say('showResults', { count: total })}</button></p>
     </div>
   );
 }
@@ -57,9 +58,14 @@ function ChoiceLink({ choice: { label, count, isChosen }, to }: { readonly choic
 }
 
 function ChoiceBox({ choice: { value, label, count, isChosen, color }, field }: { readonly choice: FacetChoice; readonly field: string }) {
+  const box = useRef<HTMLInputElement>(null);
+  // The address decides, also on the way back. A new box in its stead would lose the focus.
+  useEffect(() => {
+    if (box.current) box.current.checked = isChosen;
+  }, [isChosen]);
   return (
     <label className="filter-choice">
-      <input type="checkbox" name={field} value={value} defaultChecked={isChosen} />
+      <input ref={box} type="checkbox" name={field} value={value} defaultChecked={isChosen} />
       {color && <svg viewBox="0 0 14 14" className="size-3.5 shrink-0" aria-hidden="true"><circle cx={7} cy={7} r={6.5} fill={color} stroke="currentColor" strokeOpacity={0.3} /></svg>}
       <span className="filter-name">{label}</span><Count count={count} />
     </label>
@@ -75,7 +81,8 @@ function PriceField({ label, name, value }: { readonly label: string; readonly n
   return (
     <label className="field w-24">
       <span className="field-label">{label}</span>
-      <input className="field-input" name={name} defaultValue={value} inputMode="decimal" autoComplete="off" pattern="\d*([.,]\d+)?" />
+      {/* Another address fills it anew. */}
+      <input key={value} className="field-input" name={name} defaultValue={value} inputMode="decimal" autoComplete="off" pattern="\d*([.,]\d+)?" />
     </label>
   );
 }

@@ -7,7 +7,8 @@ import { useEarlyChoice } from '../ui/use-early-choice.ts';
 import { useWords } from '../words/use-words.tsx';
 import { FilterChips, useChipName } from './chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { filterQuery, listAddress, readFilters, sorts, withoutFilters, type Filters } from './filters.ts';
+import { FilterSheet } from './filter-sheet.tsx';
+import { listAddress, readFilters, sorts, withoutFilters, type Filters } from './filters.ts';
 import type { ListData } from './load-list.ts';
 
 interface ListViewProps {
@@ -22,6 +23,7 @@ interface ListViewProps {
 export function ListView({ path, list, empty }: ListViewProps) {
   const say = useWords('catalog');
   const form = useRef<HTMLFormElement>(null);
+  const closeFilters = useRef<() => void>(undefined);
   const sorting = useEarlyChoice();
   const navigate = useNavigate();
   const inLanguage = usePath();
@@ -34,18 +36,23 @@ export function ListView({ path, list, empty }: ListViewProps) {
     const fields = [...new FormData(form.current)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
     // The form says nothing of what is chosen by a link.
     const asked: Filters = { ...readFilters(new URLSearchParams(fields)), collection: filters.collection };
-    void navigate(inLanguage(listAddress(path, asked)), { preventScrollReset: true });
+    const address = inLanguage(listAddress(path, asked));
+    // The same list once more would be a step of the history that leads nowhere.
+    if (address !== inLanguage(listAddress(path, { ...filters, page: 1 }))) void navigate(address, { preventScrollReset: true });
+  };
+  const showAndClose = (): void => {
+    show();
+    closeFilters.current?.();
+    form.current?.scrollIntoView({ block: 'nearest' });
   };
   return (
     <>
-      <form ref={form} id="list" method="get" action={inLanguage(path)} className="list-bar" onChange={show} onSubmit={(event) => { event.preventDefault(); show(); }}>
+      <form ref={form} id="list" method="get" action={inLanguage(path)} className="list-bar" onChange={show} onSubmit={(event) => { event.preventDefault(); showAndClose(); }}>
         {filters.text && <input type="hidden" name="q" value={filters.text} />}
         {filters.collection && <input type="hidden" name="collection" value={filters.collection} />}
-        <details className="filters">
-          <summary className="nav-link">{chips.length > 0 ? say('filterCount', { count: chips.length }) : say('filter')}</summary>
-          {/* Fields keep what was typed in them; another address fills them anew. */}
-          <FilterPanel key={filterQuery({ ...filters, page: 1 })} path={path} groups={groups} filters={filters} currency={list.currency} total={total} />
-        </details>
+        <FilterSheet label={chips.length > 0 ? say('filterCount', { count: chips.length }) : say('filter')} close={closeFilters}>
+          <FilterPanel path={path} groups={groups} filters={filters} currency={list.currency} total={total} />
+        </FilterSheet>
         <p role="status" className="text-quiet tabular-nums max-sm:sr-only">{say('products', { count: total })}</p>
         <label className="sort">
           <span className="text-quiet max-sm:sr-only">{say('sort')}</span>

@@ -52,15 +52,15 @@ export interface Chip {
 }
 
 interface ListAsk {
-  readonly page: Pick<PageContext, 'catalog' | 'money' | 'store'>;
+  readonly page: Pick<PageContext, 'catalog' | 'money' | 'speech' | 'store'>;
   readonly url: URL;
   /** The list is of this collection only. */
   readonly inside?: { readonly id: string };
 }
 
-export async function loadList({ page: { catalog, money, store }, url, inside }: ListAsk): Promise<ListData> {
+export async function loadList({ page: { catalog, money, speech, store }, url, inside }: ListAsk): Promise<ListData> {
   const filters = readFilters(url.searchParams);
-  const [formatAmount, { currency }, collections] = await Promise.all([money(), store(), loadCollections(catalog)]);
+  const [formatAmount, { currency }, collections, { locale }] = await Promise.all([money(), store(), loadCollections(catalog), speech()]);
   const usualSort = usualSortOf(filters, inside !== undefined);
   const chosen = filters.collection === undefined ? undefined : collections.find(({ slug }) => slug === filters.collection);
   const ask = (asked: Filters) => ({
@@ -82,7 +82,7 @@ export async function loadList({ page: { catalog, money, store }, url, inside }:
   return {
     filters, products, total, chips, currency, usualSort,
     pageCount: Math.max(1, Math.ceil(total / productsPerPage)),
-    groups: groupsOf(found.facets ?? {}, { filters, formatAmount, currency, collections, inside, products }),
+    groups: groupsOf(found.facets ?? {}, { filters, formatAmount, currency, locale, collections, inside }),
     ways: ways.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count),
     isCorrected: found.corrected === true,
   };
@@ -105,7 +105,8 @@ interface Around {
   readonly currency: string;
   readonly collections: readonly CollectionSummary[];
   readonly inside: { readonly id: string } | undefined;
-  readonly products: readonly ProductSummary[];
+  /** Names of choices are sorted as its readers sort them. */
+  readonly locale: string;
 }
 
 type SearchFacets = NonNullable<Awaited<ReturnType<CatalogClient['products']['searchProducts']>>['facets']>;
@@ -113,20 +114,19 @@ type SearchFacets = NonNullable<Awaited<ReturnType<CatalogClient['products']['se
 /** Enough to choose from; the rest is found by searching. */
 const mostChoices = 24;
 
-function groupsOf({ options = [], brands = [], collections: inCollections = [], prices = [], stock = [] }: SearchFacets, { filters, formatAmount, currency, collections, inside, products }: Around): FacetGroup[] {
-  const colors = new Map(products.flatMap((product) => product.colors.map(({ name, value }) => [name, value])));
-  const counted = (all: readonly { name?: string; count?: number }[], chosen: readonly string[]): FacetChoice[] => {
-    const known = all.map(({ name = '', count = 0 }): FacetChoice => {
-      const color = colors.get(name);
-      return { value: name, label: name, count, isChosen: chosen.includes(name), ...(color ? { color } : {}) };
-    });
+function groupsOf({ options = [], brands = [], collections: inCollections = [], prices = [], stock = [] }: SearchFacets, { filters, formatAmount, currency, locale, collections, inside }: Around): FacetGroup[] {
+  const inOrder = new Intl.Collator(locale, { numeric: true });
+  /** In an order that no choice changes: under one's finger nothing moves. */
+  const counted = (all: readonly { name?: string; count?: number; color?: string }[], chosen: readonly string[]): FacetChoice[] => {
+    const known = all.map(({ name = '', count = 0, color }): FacetChoice => ({ value: name, label: name, count, isChosen: chosen.includes(name), ...(color ? { color } : {}) }));
     // What was chosen and has nothing left must still be there to be taken away.
     const gone = chosen.filter((value) => !known.some((choice) => choice.value === value)).map((value) => ({ value, label: value, count: 0, isChosen: true }));
-    return [...known, ...gone].slice(0, mostChoices);
+    return [...known.filter(({ isChosen }, place) => isChosen || place < mostChoices), ...gone].toSorted((a, b) => inOrder.compare(a.label, b.label));
   };
+  const goneOptions = Object.keys(filters.options).filter((name) => !options.some((option) => option.name === name)).map((name) => ({ name, choices: [] }));
   const groups: FacetGroup[] = [
     { kind: 'price', field: 'price', choices: prices.map(({ from = 0, to = 0, count = 0 }) => ({ value: `${from}-${to}`, label: `${formatAmount(from, currency)} – ${formatAmount(to, currency)}`, count, isChosen: filters.min === (from || undefined) && filters.max === to })) },
-    ...options.filter(({ choices = [] }) => choices.length > 0).map(({ name = '', choices = [] }): FacetGroup => ({ kind: 'option', name, field: optionField(name), choices: counted(choices, filters.options[name] ?? []) })),
+    ...[...options, ...goneOptions].map(({ name = '', choices = [] }): FacetGroup => ({ kind: 'option', name, field: optionField(name), choices: counted(choices, filters.options[name] ?? []) })),
     { kind: 'brand', field: 'brand', choices: counted(brands, filters.brands) },
     { kind: 'collection', field: 'collection', choices: inside ? [] : inCollections.flatMap(({ name = '', slug = '', count = 0 }) => (collections.some((one) => one.slug === slug) ? [{ value: slug, label: name, count, isChosen: filters.collection === slug }] : [])) },
     { kind: 'stock', field: 'stock', choices: [{ value: 'in', label: '', count: stock.reduce((sum, { name, count = 0 }) => sum + (name === 'OUT_OF_STOCK' ? 0 : count), 0), isChosen: filters.inStock }] },

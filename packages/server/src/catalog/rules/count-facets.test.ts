@@ -31,7 +31,8 @@ function naive(all: readonly Plain[], asked: Choices) {
     collection: (facets) => asked.collection === undefined || has(facets, 'collection', [asked.collection]),
     brand: (facets) => asked.brands.length === 0 || has(facets, 'brand', asked.brands),
     ribbon: (facets) => asked.ribbons.length === 0 || has(facets, 'ribbon', asked.ribbons),
-    option: (facets) => asked.options.every((wanted) => has(facets, 'option', wanted)),
+    'option Color': (facets) => asked.options.filter(([first]) => first?.startsWith('Color:')).every((wanted) => has(facets, 'option', wanted)),
+    'option Size': (facets) => asked.options.filter(([first]) => first?.startsWith('Size:')).every((wanted) => has(facets, 'option', wanted)),
     price: (facets) => {
       const [low = 0, high = 0] = facets.find(({ kind }) => kind === 'price')?.value.split(':').map(Number) ?? [];
       return high >= (asked.minPrice ?? 0) && low <= (asked.maxPrice ?? 1000);
@@ -40,7 +41,7 @@ function naive(all: readonly Plain[], asked: Choices) {
   };
   const shown = all.filter(({ visible }) => visible || asked.merchant);
   const under = (except?: string) => shown.filter(({ facets }) => Object.entries(conditions).every(([kind, holds]) => kind === except || holds(facets)));
-  const counted = Object.keys(conditions).flatMap((kind) => under(kind).flatMap(({ facets }) => facets.filter((facet) => facet.kind === kind).map(facetKey)));
+  const counted = Object.keys(conditions).flatMap((kind) => under(kind).flatMap(({ facets }) => facets.filter((facet) => kind === (facet.kind === 'option' ? `option ${facet.value.split(':')[0]}` : facet.kind)).map(facetKey)));
   return { total: under().length, facets: Object.fromEntries(Object.entries(Object.groupBy(counted, (key) => key)).map(([key, list]) => [key, list?.length])) };
 }
 const has = (facets: readonly Facet[], kind: string, wanted: readonly string[]) => facets.some((facet) => facet.kind === kind && wanted.includes(facet.value));

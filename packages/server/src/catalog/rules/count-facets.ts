@@ -2,7 +2,7 @@ import { CHUNK, type FacetChunk } from './facet-chunks.ts';
 import { HIDDEN, kinds, KINDS, type FacetNames } from './facet-names.ts';
 import type { Facet } from './listing.ts';
 import type { FoundFacet } from './search-facets.ts';
-import type { SearchQuestion } from './search-question.ts';
+import { chosenOptions, optionNameOf, type SearchQuestion } from './search-question.ts';
 
 /** What products are narrowed down by; a merchant's counts hold hidden ones too. */
 export interface Choices extends Pick<SearchQuestion, 'merchant' | 'brands' | 'ribbons' | 'options' | 'minPrice' | 'maxPrice' | 'inStock'> {
@@ -18,8 +18,8 @@ export interface CountedFacets {
 const MOST_CHOICES = 31;
 
 /**
- * How many products are left by the choices, and how many of these stand under each facet. Facets of a kind that was chosen among are counted
- * without that choice, so that they show the alternatives. Undefined when more is chosen than can be counted at once.
+ * How many products are left by the choices, and how many of these stand under each facet. A facet that was chosen among is counted without
+ * its own choice, so that it shows the alternatives; each option is a facet of its own. Undefined when more is chosen than can be counted at once.
  */
 export function countFacets(chunks: readonly FacetChunk[], names: FacetNames, choices: Choices): CountedFacets | undefined {
   const asked = askedOf(choices);
@@ -28,21 +28,24 @@ export function countFacets(chunks: readonly FacetChunk[], names: FacetNames, ch
   const masks = masksOf(names, asked);
   // Never among what is asked for: whoever has it has something wrong with it that no kind of facet makes good.
   if (!choices.merchant) masks[HIDDEN] = 1 << MOST_CHOICES;
-  const chosen = kinds.flatMap((own, kind): Chosen[] => {
-    const bits = bitsWhere(asked, (one) => one.kind === own);
-    return bits === 0 ? [] : [{ kind, bits, counts: new Uint32Array(masks.length) }];
-  });
+  const chosen = [...Map.groupBy(asked, scopeOf)].map(([scope, [first]]): Chosen => (
+    { scope, kind: kinds.indexOf(first?.kind ?? 'stock'), bits: bitsWhere(asked, (one) => scopeOf(one) === scope), counts: new Uint32Array(masks.length) }));
   const counts = new Uint32Array(masks.length);
   const total = count(chunks, { masks, all, chosen, counts });
-  const countsOf = kinds.map((_, kind) => chosen.find((own) => own.kind === kind)?.counts ?? counts);
-  return { total, facets: names.facets.flatMap(({ kind, value, kindNumber }, number) => {
-    const found = countsOf[kindNumber]?.[number] ?? 0;
+  const ownCounts = new Map(chosen.map((own) => [own.scope, own.counts]));
+  return { total, facets: names.facets.flatMap(({ kind, value }, number) => {
+    if (number === HIDDEN) return [];
+    const found = (ownCounts.get(kind === 'option' ? `option ${optionNameOf(value)}` : kind) ?? counts)[number] ?? 0;
     return found > 0 ? [[kind, value, found] as const] : [];
   }) };
 }
 
+/** Whose counts leave this choice out. */
+const scopeOf = ({ kind, option }: Asked): string => (option === undefined ? kind : `option ${option}`);
+
 interface Asked {
   readonly kind: Facet['kind'];
+  readonly option?: string;
   /** The facets of which a product must have one. */
   readonly oneOf: readonly string[] | ((facet: FacetNames['facets'][number]) => boolean);
 }
@@ -52,7 +55,7 @@ function askedOf({ collection, brands, ribbons, options, minPrice, maxPrice, inS
     ...(collection === undefined ? [] : [{ kind: 'collection', oneOf: [collection] } as const]),
     ...(brands.length === 0 ? [] : [{ kind: 'brand', oneOf: brands } as const]),
     ...(ribbons.length === 0 ? [] : [{ kind: 'ribbon', oneOf: ribbons } as const]),
-    ...options.map((values): Asked => ({ kind: 'option', oneOf: values })),
+    ...[...chosenOptions({ options })].flatMap(([option, groups]) => groups.map((values): Asked => ({ kind: 'option', option, oneOf: values }))),
     ...(minPrice === undefined && maxPrice === undefined ? [] : [{ kind: 'price', oneOf: ({ low, high }) => high >= (minPrice ?? high) && low <= (maxPrice ?? low) } satisfies Asked]),
     ...(inStock ? [{ kind: 'stock', oneOf: ({ value }) => value !== 'OUT_OF_STOCK' } satisfies Asked] : []),
   ];
@@ -81,8 +84,9 @@ interface Counting {
   readonly counts: Uint32Array;
 }
 
-/** A kind of facets that was chosen among. */
+/** A facet that was chosen among. */
 interface Chosen {
+  readonly scope: string;
   readonly kind: number;
   /** Of these choices. */
   readonly bits: number;
@@ -98,7 +102,7 @@ function count(chunks: readonly FacetChunk[], counting: Counting): number {
 /** Over plain numbers alone, which fit into the processor's own memory. (`?? 0` costs nothing, V8 knows that these are numbers.) */
 function countChunk(chunk: FacetChunk, { masks, all, chosen, counts }: Counting, wrong: Int32Array, left: Left): number {
   wrong.fill(all);
-  for (const { kind } of chosen) meet(chunk, kind, masks, wrong);
+  for (const kind of new Set(chosen.map((own) => own.kind))) meet(chunk, kind, masks, wrong);
   meet(chunk, KINDS - 1, masks, wrong);
   const found = leave(chunk, wrong, 0, left);
   countThose(chunk, left.places, found, counts);

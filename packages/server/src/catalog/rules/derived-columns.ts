@@ -5,7 +5,7 @@ import { htmlWords, storedHtml } from '../../kernel/safe-html.ts';
 import type { ProductState } from './product-state.ts';
 import { discounted } from './discount.ts';
 import { effectiveVariants, rangeOf, shownVariants } from './effective.ts';
-import { optionValues } from './render-options.ts';
+import { optionColors, optionValues } from './render-options.ts';
 import { wordsOf } from './search-words.ts';
 import { productStock } from './stock-status.ts';
 
@@ -48,6 +48,7 @@ export function derivedColumns(state: ProductState, currency: Currency): Derived
 /** Whether lists and searches would say something else of the product now. How many are left is not among it, whether there are any is. */
 export function isListedOtherwise(before: ProductState, after: ProductState, currency: Currency): boolean {
   if (before.price !== after.price || before.name !== after.name || before.visible !== after.visible || before.brand !== after.brand || before.ribbon !== after.ribbon || before.createdAt !== after.createdAt) return true;
+  if (before.doc.giftCard !== after.doc.giftCard || !same(optionColors(before), optionColors(after))) return true;
   if (before.collectionIds !== after.collectionIds && !same(before.collectionIds, after.collectionIds)) return true;
   const [{ quantity: _1, ...was }, { quantity: _2, ...is }] = [derivedColumns(before, currency), derivedColumns(after, currency)];
   return !same(was, is);

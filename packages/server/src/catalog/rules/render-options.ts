@@ -41,3 +41,12 @@ export function optionValues(state: ProductState): string[] {
   const statusOf = choiceStatuses(state);
   return state.options.flatMap(({ name, choices }) => choices.filter((choice) => statusOf(choice).inStock).map((choice) => `${name}:${choice.name}`));
 }
+
+/** The code of each choice of a color, by the value of its facet. */
+export function optionColors({ options }: Pick<ProductState, 'options'>): Readonly<Record<string, string>> {
+  const colors = options.filter(({ renderType }) => renderType === 'SWATCH_CHOICES')
+    .flatMap(({ name, choices }) => choices.filter(({ value }) => COLOR.test(value)).map((choice) => [`${name}:${choice.name}`, choice.value.toLowerCase()] as const));
+  return Object.fromEntries(colors);
+}
+
+const COLOR = /^#[0-9a-f]{6}$/i;

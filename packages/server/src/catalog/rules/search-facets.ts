@@ -1,4 +1,5 @@
 import type { SearchFacets } from '@shopwright/contract/catalog/search';
+import { optionNameOf } from './search-question.ts';
 import { priceBands } from './search-words.ts';
 
 /** Its kind, its value, and how many products stand under it. */
@@ -8,7 +9,7 @@ const MOST_VALUES = 100;
 const MOST_CHOICES = 300;
 
 /** What was counted, as a page of results shows it. */
-export function toFacets(found: readonly FoundFacet[], collections: readonly { readonly id: string; readonly name: string; readonly slug: string }[]): SearchFacets {
+export function toFacets(found: readonly FoundFacet[], collections: readonly { readonly id: string; readonly name: string; readonly slug: string }[], colors: ReadonlyMap<string, string>): SearchFacets {
   const byKind = Map.groupBy(found, ([kind]) => kind);
   const counts = new Map((byKind.get('collection') ?? []).map(([, id, count]) => [id, count]));
   const named = (kind: FoundFacet[0]) => (byKind.get(kind) ?? []).map(([, name, count]) => ({ name, count })).sort(mostFirst);
@@ -18,7 +19,7 @@ export function toFacets(found: readonly FoundFacet[], collections: readonly { r
       return count === undefined ? [] : [{ id, name, slug, count }];
     }),
     prices: bandsOf(byKind.get('price') ?? []),
-    options: toOptions(named('option').slice(0, MOST_CHOICES)),
+    options: toOptions(named('option').slice(0, MOST_CHOICES), colors),
     brands: named('brand').slice(0, MOST_VALUES),
     ribbons: named('ribbon').slice(0, MOST_VALUES),
     stock: named('stock'),
@@ -29,13 +30,16 @@ interface Counted { readonly name: string; readonly count: number }
 
 const mostFirst = (one: Counted, other: Counted): number => other.count - one.count || (one.name < other.name ? -1 : 1);
 
-/** `Color:Clay`: an option has no colon in its name, a choice may. */
-function toOptions(values: readonly Counted[]): NonNullable<SearchFacets['options']> {
-  const grouped = Map.groupBy(values.map(({ name, count }) => ({ option: name.slice(0, name.indexOf(':')), name: name.slice(name.indexOf(':') + 1), count })), ({ option }) => option);
-  return [...grouped].sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, choices]) => ({ name, choices: choices.map((choice) => ({ name: choice.name, count: choice.count })) }));
+function toOptions(values: readonly Counted[], colors: ReadonlyMap<string, string>): NonNullable<SearchFacets['options']> {
+  const toChoice = ({ name, count }: Counted) => {
+    const color = colors.get(name);
+    return { name: name.slice(name.indexOf(':') + 1), count, ...(color === undefined ? {} : { color }) };
+  };
+  const grouped = Map.groupBy(values, ({ name }) => optionNameOf(name));
+  return [...grouped].sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, choices]) => ({ name, choices: choices.map(toChoice) }));
 }
 
-/** A product stands in every band that some of its prices are in. */
+/** Counted as a search from the band's first to its last amount counts: both belong to it. */
 function bandsOf(pairs: readonly FoundFacet[]): NonNullable<SearchFacets['prices']> {
   const prices = pairs.map(([, value, count]) => {
     const colon = value.indexOf(':');
@@ -43,5 +47,5 @@ function bandsOf(pairs: readonly FoundFacet[]): NonNullable<SearchFacets['prices
   });
   const min = prices.reduce((least, { low }) => Math.min(least, low), Number.POSITIVE_INFINITY);
   const max = prices.reduce((most, { high }) => Math.max(most, high), Number.NEGATIVE_INFINITY);
-  return priceBands(min, max).map(({ from, to }) => ({ from, to, count: prices.reduce((sum, { low, high, count }) => (high >= from && low < to ? sum + count : sum), 0) })).filter(({ count }) => count > 0);
+  return priceBands(min, max).map(({ from, to }) => ({ from, to, count: prices.reduce((sum, { low, high, count }) => (high >= from && low <= to ? sum + count : sum), 0) })).filter(({ count }) => count > 0);
 }

@@ -21,7 +21,7 @@ export async function saveListings(tx: Writer, { siteId, language }: { readonly 
   if (listed.length === 0) return;
   await knowWords(tx, siteId, listed);
   const numbers = await numberFacets(tx, siteId, listed);
-  const rows = listed.map(({ numericId, visible, inStock, facets }): Standing => ({ numericId, visible, inStock, facets: [...new Set(facets.flatMap((facet) => numbers.get(facetKey(facet)) ?? []))].sort((one, other) => one - other) }));
+  const rows = listed.map(({ numericId, visible, inStock, facets }): Standing => ({ numericId, visible, inStock, facets: [...new Set(facets.flatMap((facet) => numbers.get(facetKey(facet))?.number ?? []))].sort((one, other) => one - other) }));
   const before = fresh ? [] : await readStandings(tx, siteId, rows.map(({ numericId }) => numericId));
   const searched = listed.map(({ search }, index) => ({ numericId: rows[index]?.numericId, facets: `{${rows[index]?.facets.join() ?? ''}}`, named: search.name, labels: search.labels, texts: search.text }));
   const { text, values } = sql`
@@ -36,7 +36,7 @@ export async function saveListings(tx: Writer, { siteId, language }: { readonly 
     ${fresh ? empty : replacing} returning numeric_id
     ) select ${tellListed} from written`;
   await tx.query({ name: fresh ? 'catalog-insert-listings' : 'catalog-save-listings', text, values });
-  await countFacets(tx, siteId, before, rows);
+  await countFacets(tx, siteId, before, rows, changedColors(listed, numbers));
 }
 
 /** When the product itself goes. */
@@ -60,7 +60,15 @@ async function readStandings(tx: Writer, siteId: string, numericIds: readonly st
   return tx.query<Standing>({ name: 'catalog-read-standings', text, values });
 }
 
-async function countFacets(tx: Writer, siteId: string, before: readonly Standing[], after: readonly Standing[]): Promise<void> {
+/** Colors by the numbers of their facets, where products now have another than is stored. */
+function changedColors(listed: readonly Listed[], numbers: ReadonlyMap<string, NumberedFacet>): Map<number, string> {
+  return new Map(listed.flatMap(({ facets }) => facets.flatMap((facet) => {
+    const stored = numbers.get(facetKey(facet));
+    return stored && facet.color !== undefined && facet.color !== stored.color ? [[stored.number, facet.color] as const] : [];
+  })));
+}
+
+async function countFacets(tx: Writer, siteId: string, before: readonly Standing[], after: readonly Standing[], colors: ReadonlyMap<number, string> = new Map()): Promise<void> {
   const deltas = new Map<number, { all: number; inStock: number }>();
   const count = ({ visible, inStock, facets }: Standing, by: number) => {
     for (const facet of visible ? facets : []) {
@@ -70,21 +78,22 @@ async function countFacets(tx: Writer, siteId: string, before: readonly Standing
   };
   for (const standing of before) count(standing, -1);
   for (const standing of after) count(standing, 1);
-  const real = [...deltas].filter(([, { all, inStock }]) => all !== 0 || inStock !== 0);
+  for (const facet of colors.keys()) if (!deltas.has(facet)) deltas.set(facet, { all: 0, inStock: 0 });
+  const real = [...deltas].filter(([facet, { all, inStock }]) => all !== 0 || inStock !== 0 || colors.has(facet));
   if (real.length === 0) return;
   const ids = real.map(([id]) => id);
   const { text, values } = sql`
     with locked as materialized (
       select facet_id from facet_value where site_id = ${siteId} and facet_id = any(${ids}::integer[]) order by facet_id for no key update
     )
-    update facet_value f set product_count = f.product_count + delta.by, in_stock_count = f.in_stock_count + delta.in_stock_by
-    from unnest(${ids}::integer[], ${real.map(([, { all }]) => all)}::integer[], ${real.map(([, { inStock }]) => inStock)}::integer[]) as delta (facet_id, by, in_stock_by)
+    update facet_value f set product_count = f.product_count + delta.by, in_stock_count = f.in_stock_count + delta.in_stock_by, color = coalesce(delta.color, f.color)
+    from unnest(${ids}::integer[], ${real.map(([, { all }]) => all)}::integer[], ${real.map(([, { inStock }]) => inStock)}::integer[], ${ids.map((id) => colors.get(id) ?? null)}::text[]) as delta (facet_id, by, in_stock_by, color)
     join locked using (facet_id) where f.site_id = ${siteId} and f.facet_id = delta.facet_id`;
   await tx.query({ name: 'catalog-count-facets', text, values });
 }
 
 /** The number of each facet. One that is new gets its number, once, however many want it. */
-async function numberFacets(tx: Writer, siteId: string, listed: readonly Listed[]): Promise<Map<string, number>> {
+async function numberFacets(tx: Writer, siteId: string, listed: readonly Listed[]): Promise<Map<string, NumberedFacet>> {
   const wanted = new Map(listed.flatMap(({ facets }) => facets.map((facet) => [facetKey(facet), facet] as const)));
   const numbers = await findFacets(tx, siteId, [...wanted.values()]);
   const missing = [...wanted].filter(([key]) => !numbers.has(key)).sort(([one], [other]) => (one < other ? -1 : 1)).map(([, facet]) => facet);
@@ -95,13 +104,18 @@ async function numberFacets(tx: Writer, siteId: string, listed: readonly Listed[
   return new Map([...numbers, ...(await findFacets(tx, siteId, missing))]);
 }
 
-/** Their numbers by their keys; one that is not there is missing. */
-export async function findFacets(tx: Writer, siteId: string, facets: readonly Facet[]): Promise<Map<string, number>> {
-  const { text, values } = sql`select f.kind, f.value, f.facet_id as number
+interface NumberedFacet {
+  readonly number: number;
+  readonly color: string | null;
+}
+
+/** By their keys; one that is not there is missing. */
+export async function findFacets(tx: Writer, siteId: string, facets: readonly Facet[]): Promise<Map<string, NumberedFacet>> {
+  const { text, values } = sql`select f.kind, f.value, f.facet_id as number, f.color
     from unnest(${facets.map(({ kind }) => kind)}::text[], ${facets.map(({ value }) => value)}::text[]) as key (kind, value)
     join facet_value f on f.site_id = ${siteId} and f.kind = key.kind and f.value = key.value`;
-  const rows = await tx.query<Facet & { readonly number: number }>({ name: 'catalog-find-facets', text, values });
-  return new Map(rows.map((row) => [facetKey(row), row.number]));
+  const rows = await tx.query<Facet & NumberedFacet>({ name: 'catalog-find-facets', text, values });
+  return new Map(rows.map((row) => [facetKey(row), row]));
 }
 
 /** Words that names and brands are made of, for those who mistype them. */

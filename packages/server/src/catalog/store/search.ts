@@ -3,10 +3,10 @@ import type { Db } from '../../db/index.ts';
 import { isGuid } from '../../kernel/guid.ts';
 import { facetKey } from '../rules/listing.ts';
 import type { FoundFacet } from '../rules/search-facets.ts';
-import { chosenFacets, collectionOf, type SearchQuestion } from '../rules/search-question.ts';
+import { chosenFacets, chosenOptions, collectionOf, type SearchQuestion } from '../rules/search-question.ts';
 import { arranged } from './read-products.ts';
 
-/** Search over the listings of products, which are narrower than their own rows. A facet is counted under every choice but its own, so that it shows the alternatives. */
+/** Search over the listings of products, which are narrower than their own rows. A facet is counted under every choice but its own, so that it shows the alternatives; each option is a facet of its own. */
 
 export interface SearchFound {
   readonly version: number;
@@ -41,41 +41,48 @@ export async function searchProducts(db: Pick<Db, 'read' | 'tx'>, question: Sear
 const PATIENCE_MS = 20_000;
 const isTimeout = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '57014';
 
+/** One facet that was chosen among: its kind, of an option its name, and the condition over the listings. */
+interface Chosen {
+  readonly kind: Kind;
+  readonly option?: string;
+  readonly condition: Sql;
+}
+
 /** What was typed is looked for once; what it finds is then narrowed, ordered and counted. */
 function byWords(ask: Numbered): Sql {
   const chosen = choices(ask);
-  const flags = [...chosen].map(([kind, condition]) => sql`, (${condition}) as ${raw(`by_${kind}`)}`);
-  const all = allOf([...chosen.keys()].map((kind) => raw(`by_${kind}`)));
-  const except = (own: Kind) => allOf([...chosen.keys()].filter((kind) => kind !== own).map((kind) => raw(`by_${kind}`)));
+  const flag = (one: Chosen): Sql => raw(`by_${chosen.indexOf(one)}`);
+  const flags = chosen.map((one) => sql`, (${one.condition}) as ${flag(one)}`);
+  const within = (own?: Chosen) => allOf(chosen.filter((one) => one !== own).map(flag));
   return sql`
     with found as materialized (
       select numeric_id, ${sortKey(ask)} as key ${ask.facets ? sql`, facets` : empty} ${flags.length > 0 ? join(flags, '') : empty}
       from listing where ${unindexed(ask)} and search @@ (${tsQuery(ask)})
     )
     ${answer(ask, {
-      total: sql`select count(*) from found where ${all}`,
-      page: (limit) => sql`select numeric_id from found where ${all} order by key ${direction(ask)}, numeric_id ${direction(ask)} ${limit}`,
-      facets: facetScopes(chosen).map(({ own, counted }) => counts(ask, sql`select unnest(facets) as facet_id from found where ${own === undefined ? all : except(own)}`, counted)),
+      total: sql`select count(*) from found where ${within()}`,
+      page: (limit) => sql`select numeric_id from found where ${within()} order by key ${direction(ask)}, numeric_id ${direction(ask)} ${limit}`,
+      facets: facetScopes(chosen).map(({ own, counted }) => counts(ask, sql`select unnest(facets) as facet_id from found where ${within(own)}`, counted)),
     })}`;
 }
 
 /** Without words there is an index for every order, and what nobody narrowed down is counted already. */
 function byChoices(ask: Numbered): Sql {
   const chosen = choices(ask);
-  const within = (except?: Kind) => allOf([base(ask), ...[...chosen].filter(([kind]) => kind !== except).map(([, condition]) => condition)]);
-  const kept = (counted: readonly Kind[], column: Sql) => sql`select kind, value, ${column} as count from facet_value where site_id = ${ask.siteId} and kind = any(${counted}) and ${column} > 0`;
+  const within = (own?: Chosen) => allOf([base(ask), ...chosen.filter((one) => one !== own).map(({ condition }) => condition)]);
+  const stored = (counted: Sql, column: Sql) => sql`select f.kind, f.value, ${column} as count from facet_value f where f.site_id = ${ask.siteId} and ${counted} and ${column} > 0`;
   /** Facets of everything, and of everything that can be bought, are counted at write. */
-  const keptIn = (own?: Kind): Sql | undefined => {
-    const others = [...chosen.keys()].filter((kind) => kind !== own);
-    if (ask.merchant || others.some((kind) => kind !== 'stock')) return undefined;
-    return others.length === 0 ? sql`product_count` : sql`in_stock_count`;
+  const storedIn = (own?: Chosen): Sql | undefined => {
+    const others = chosen.filter((one) => one !== own);
+    if (ask.merchant || others.some(({ kind }) => kind !== 'stock')) return undefined;
+    return others.length === 0 ? sql`f.product_count` : sql`f.in_stock_count`;
   };
   return answer(ask, {
-    total: totalOf(ask, chosen.size, within()),
-    page: (limit) => pageOf(ask, chosen.size, within, limit),
+    total: totalOf(ask, chosen.length, within()),
+    page: (limit) => pageOf(ask, chosen, within, limit),
     facets: facetScopes(chosen).map(({ own, counted }) => {
-      const column = keptIn(own);
-      return column ? kept(counted, column) : counts(ask, sql`select unnest(facets) as facet_id from listing where ${within(own)}`, counted);
+      const column = storedIn(own);
+      return column ? stored(counted, column) : counts(ask, sql`select unnest(facets) as facet_id from listing where ${within(own)}`, counted);
     }),
   });
 }
@@ -96,14 +103,20 @@ function answer(ask: Numbered, { total, page, facets }: Parts): Sql {
     join product p on p.site_id = ${ask.siteId} and p.numeric_id = shown.numeric_id`;
 }
 
-/** Under which choices each kind of facet is counted: what nobody chose among, all together. */
-function facetScopes(chosen: ReadonlyMap<Kind, Sql>): { own?: Kind; counted: readonly Kind[] }[] {
-  return [{ counted: kinds.filter((kind) => !chosen.has(kind)) }, ...[...chosen.keys()].map((own) => ({ own, counted: [own] }))];
+/** Which facets are counted under which choices: those that were chosen among each without their own choice, the rest at once. */
+function facetScopes(chosen: readonly Chosen[]): { own?: Chosen; counted: Sql }[] {
+  const open = kinds.filter((kind) => kind === 'option' || !chosen.some((one) => one.kind === kind));
+  const options = chosen.flatMap(({ option }) => option ?? []);
+  const others = options.length === 0 ? empty : sql`and not (f.kind = 'option' and split_part(f.value, ':', 1) = any(${options}))`;
+  return [
+    { counted: sql`f.kind = any(${open}) ${others}` },
+    ...chosen.map((own) => ({ own, counted: own.option === undefined ? sql`f.kind = ${own.kind}` : sql`f.kind = 'option' and split_part(f.value, ':', 1) = ${own.option}` })),
+  ];
 }
 
-const counts = ({ siteId }: SearchQuestion, facetIds: Sql, counted: readonly Kind[]): Sql => sql`
+const counts = ({ siteId }: SearchQuestion, facetIds: Sql, counted: Sql): Sql => sql`
   select f.kind, f.value, each.count from (select facet_id, count(*)::int as count from (${facetIds}) as standing group by 1) as each
-  join facet_value f on f.site_id = ${siteId} and f.facet_id = each.facet_id where f.kind = any(${counted})`;
+  join facet_value f on f.site_id = ${siteId} and f.facet_id = each.facet_id where ${counted}`;
 
 const allOf = (conditions: readonly Sql[]): Sql => (conditions.length === 0 ? sql`true` : join(conditions, ' and '));
 const base = ({ siteId, merchant }: SearchQuestion): Sql => sql`site_id = ${siteId} ${merchant ? empty : sql`and visible`}`;
@@ -119,25 +132,26 @@ function tsQuery({ language, words }: SearchQuestion): Sql {
   return words.whole === '' ? begun : sql`${whole} && ${begun}`;
 }
 
-/** What was chosen, each condition under the name of its facet, over the listings. */
-function choices(ask: Numbered): Map<Kind, Sql> {
-  const chosen = new Map<Kind, Sql>();
+function choices(ask: Numbered): Chosen[] {
   const numbers = (kind: Kind, values: readonly string[]) => {
     const known = values.flatMap((value) => ask.facetNumbers.get(facetKey({ kind, value })) ?? []);
     // One that had no number a moment ago may have one by now.
     return known.length === values.length ? sql`${known}::integer[]` : sql`array(select facet_id from facet_value where site_id = ${ask.siteId} and kind = ${kind} and value = any(${values}))`;
   };
-  if (collectionOf(ask) !== undefined) chosen.set('collection', sql`facets && ${numbers('collection', [collectionOf(ask) ?? ''])}`);
-  if (ask.brands.length > 0) chosen.set('brand', sql`facets && ${numbers('brand', ask.brands)}`);
-  if (ask.ribbons.length > 0) chosen.set('ribbon', sql`facets && ${numbers('ribbon', ask.ribbons)}`);
-  if (ask.options.length > 0) chosen.set('option', allOf(ask.options.map((values) => sql`facets && ${numbers('option', values)}`)));
+  const oneOf = (kind: Kind, values: readonly string[]): Sql => sql`facets && ${numbers(kind, values)}`;
+  const collection = collectionOf(ask);
   const prices = [
     ...(ask.minPrice === undefined ? [] : [sql`price_max >= ${ask.minPrice}::numeric`]),
     ...(ask.maxPrice === undefined ? [] : [sql`price_min <= ${ask.maxPrice}::numeric`]),
   ];
-  if (prices.length > 0) chosen.set('price', allOf(prices));
-  if (ask.inStock) chosen.set('stock', sql`in_stock`);
-  return chosen;
+  return [
+    ...(collection === undefined ? [] : [{ kind: 'collection', condition: oneOf('collection', [collection]) } as const]),
+    ...(ask.brands.length === 0 ? [] : [{ kind: 'brand', condition: oneOf('brand', ask.brands) } as const]),
+    ...(ask.ribbons.length === 0 ? [] : [{ kind: 'ribbon', condition: oneOf('ribbon', ask.ribbons) } as const]),
+    ...[...chosenOptions(ask)].map(([option, groups]): Chosen => ({ kind: 'option', option, condition: allOf(groups.map((values) => oneOf('option', values))) })),
+    ...(prices.length === 0 ? [] : [{ kind: 'price', condition: allOf(prices) } as const]),
+    ...(ask.inStock ? [{ kind: 'stock', condition: sql`in_stock` } as const] : []),
+  ];
 }
 
 function totalOf(ask: SearchQuestion, chosen: number, within: Sql): Sql {
@@ -154,17 +168,17 @@ function totalOf(ask: SearchQuestion, chosen: number, within: Sql): Sql {
  * A collection that nobody sorted comes as the merchant arranged it, also what is left of it when it is narrowed down. Its places say who is
  * in it; said twice, PostgreSQL would expect next to nobody, and read them all instead of walking them in order until the page is full.
  */
-function pageOf(ask: SearchQuestion, chosen: number, within: (except?: Kind) => Sql, limit: Sql): Sql {
+function pageOf(ask: SearchQuestion, chosen: readonly Chosen[], within: (own?: Chosen) => Sql, limit: Sql): Sql {
   const collection = collectionOf(ask);
   if (collection !== undefined && isGuid(collection) && ask.sort === 'RELEVANCE' && !ask.merchant) {
-    return chosen === 1 ? arranged(ask.siteId, collection, limit) : sql`
-      select left_over.numeric_id from (select numeric_id from listing where ${within('collection')}) as left_over
+    return chosen.length === 1 ? arranged(ask.siteId, collection, limit) : sql`
+      select left_over.numeric_id from (select numeric_id from listing where ${within(chosen.find(({ kind }) => kind === 'collection'))}) as left_over
       join product p on p.site_id = ${ask.siteId} and p.numeric_id = left_over.numeric_id
       join collection_product m on m.site_id = ${ask.siteId} and m.collection_id = ${collection} and m.product_id = p.product_id
       order by m.position, m.product_id ${limit}`;
   }
   // An index of brands knows what they may be ordered by.
-  if (chosen === 1 && ask.brands.length > 0) return sql`select numeric_id from product where ${base(ask)} and brand = any(${ask.brands}) order by ${order(ask)} ${limit}`;
+  if (chosen.length === 1 && ask.brands.length > 0) return sql`select numeric_id from product where ${base(ask)} and brand = any(${ask.brands}) order by ${order(ask)} ${limit}`;
   return sql`select numeric_id from listing where ${within()} order by ${order(ask)} ${limit}`;
 }
 
@@ -192,4 +206,11 @@ function order({ sort }: SearchQuestion): Sql {
 export async function nameCollections(db: Pick<Db, 'read'>, siteId: string, ids: readonly string[]): Promise<{ id: string; name: string; slug: string }[]> {
   if (ids.length === 0) return [];
   return db.read(sql`select collection_id::text as id, name, slug from collection where site_id = ${siteId} and collection_id = any(${ids}::uuid[]) and visible order by position, name`);
+}
+
+/** The codes of those choices that are colors, by the value of their facet. */
+export async function findColors(db: Pick<Db, 'read'>, siteId: string, values: readonly string[]): Promise<Map<string, string>> {
+  if (values.length === 0) return new Map();
+  const rows = await db.read<{ value: string; color: string }>(sql`select value, color from facet_value where site_id = ${siteId} and kind = 'option' and value = any(${values}) and color is not null`);
+  return new Map(rows.map(({ value, color }) => [value, color]));
 }
