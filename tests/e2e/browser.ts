@@ -16,7 +16,7 @@ export interface WatchedPage {
   close(): Promise<void>;
 }
 
-export async function openPage(browser: Browser, { javaScriptEnabled = true, ...visitor }: Pick<BrowserContextOptions, 'javaScriptEnabled' | 'timezoneId' | 'locale'> = {}): Promise<WatchedPage> {
+export async function openPage(browser: Browser, { javaScriptEnabled = true, ...visitor }: Pick<BrowserContextOptions, 'javaScriptEnabled' | 'timezoneId' | 'locale' | 'viewport'> = {}): Promise<WatchedPage> {
   const context = await browser.newContext({ javaScriptEnabled, ...visitor });
   const page = await context.newPage();
   const complaints: string[] = [];
