@@ -10,6 +10,8 @@ interface Found {
   readonly metadata: { readonly count: number; readonly offset: number; readonly total: number };
   readonly facets?: Required<SearchFacets>;
   readonly corrected: boolean;
+  readonly partial: boolean;
+  readonly matched: readonly string[];
 }
 
 const shop = await openShop();
@@ -37,7 +39,6 @@ describe('what is typed', () => {
     ['text', 'running', ['Marble Candleholder']],
     ['choices', 'ebony', ['Wooden Chairs']],
     ['article numbers', 'NB-7741', ['Notebook']],
-    ['words that are not all there', 'wooden marble', []],
   ])('%s: "%s"', async (_what, text, expected) => {
     expect(names(await search({ text }))).toEqual(expected);
   });
@@ -57,6 +58,31 @@ describe('what is typed', () => {
     const found = await search({ text, facets: true });
     expect(found.metadata.total).toBe(1);
     expect(found.corrected).toBe(true);
+  });
+
+  test.each([
+    ['either word, where no product has both', 'wooden marble', ['Marble Candleholder', 'Wooden Chairs'], ['wooden', 'marble']],
+    ['the words that there are', 'purple wooden spaceship', ['Wooden Chairs'], ['wooden']],
+    ['more words before fewer', 'marble candleholder chairs', ['Marble Candleholder'], ['marble', 'candleholder']],
+    ['no frequent words, also not of another language', 'chairs für my mum', ['Wooden Chairs'], ['chairs']],
+    ['a word and a slip', 'wodden spaceship', ['Wooden Chairs'], ['wooden']],
+    ['the beginning of a word', 'candleh', ['Marble Candleholder'], ['candleh']],
+    ['names before texts', 'spaceship chair', ['Wooden Chairs'], ['chairs']],
+    ['texts where no name has it', 'spaceship running', ['Marble Candleholder'], ['running']],
+  ])('when no product has all words, some are enough: %s', async (_what, text, expected, matched) => {
+    const found = await search({ text, facets: true });
+    expect([names(found).toSorted(), found.partial, found.corrected, found.matched]).toEqual([expected, true, false, matched]);
+    expect(found.facets?.stock).toEqual([{ name: 'IN_STOCK', count: expected.length }]);
+  });
+
+  test('choices that leave nothing do not turn into other words', async () => {
+    expect(await search({ text: 'wooden chairs', minPrice: 900 })).toMatchObject({ products: [], partial: false, corrected: false });
+    const some = await search({ text: 'wooden spaceship', minPrice: 900 });
+    expect(some).toMatchObject({ products: [], partial: true });
+  });
+
+  test('words that nothing has anything of find nothing', async () => {
+    expect(await search({ text: 'spaceship for the moon' })).toMatchObject({ products: [], metadata: { total: 0 }, partial: false, matched: [] });
   });
 
   test('what is right as it is typed is not mended', async () => {

@@ -44,7 +44,7 @@ export const searchProducts = call({
   permission: 'WIX_STORES.READ_PRODUCTS',
   postFallback: true,
   request: message('ProductsSearchProductsRequest', {
-    text: string({ maxLength: 200, description: 'Words in any order; stems count ("chairs" finds "chair"), and so do small typing mistakes.' }),
+    text: string({ maxLength: 200, description: 'Words in any order; stems count ("chairs" finds "chair"), and so do small typing mistakes. When no product has all words, those with most of them are found.' }),
     typing: boolean({ description: 'The last word may be unfinished.' }),
     collectionId: string({ maxLength: 36 }),
     brands: list(string({ maxLength: 50 }), { maxItems: 50 }),
@@ -62,5 +62,7 @@ export const searchProducts = call({
     metadata: PlatformPagingMetadata,
     facets: SearchFacets,
     corrected: boolean({ description: 'Nothing matched as it was typed; these are the nearest names.' }),
+    partial: boolean({ description: 'No product has all words; these have as many of them as any product has.' }),
+    matched: list(string(), { maxItems: 12, description: 'The words that were found, when results are corrected or partial.' }),
   }),
 });

@@ -598,6 +598,10 @@ export interface ProductsSearchProductsAnswer {
   facets?: SearchFacets;
   /** Nothing matched as it was typed; these are the nearest names. */
   corrected?: boolean;
+  /** No product has all words; these have as many of them as any product has. */
+  partial?: boolean;
+  /** The words that were found, when results are corrected or partial. */
+  matched?: string[];
 }
 
 export interface ProductsSetSubscriptionOptionsAnswer {

@@ -3,16 +3,15 @@ import type { Db } from '../db/index.ts';
 import { isMerchant, route, type Route } from '../http/index.ts';
 import { violation, refuseFields } from '../kernel/outcome.ts';
 import type { Sites } from '../settings/index.ts';
+import { forgive } from './forgiving-search.ts';
 import { createFacetNumbers, type FacetNumbers } from './facet-numbers.ts';
 import { createFacetMemory, type FacetMemory } from './facet-memory.ts';
 import type { CatalogCache, VersionedAnswer } from './cache.ts';
 import { toFacets } from './rules/search-facets.ts';
 import { chosenFacets, type SearchQuestion } from './rules/search-question.ts';
 import { searchLanguage } from './rules/search-language.ts';
-import { toAlternatives, toTypedWords, wordsOf } from './rules/search-words.ts';
-import { canBeMistyped, mend } from './rules/typing-mistakes.ts';
+import { toTypedWords, wordsOf } from './rules/search-words.ts';
 import { searchWithMemory } from './search-with-memory.ts';
-import { findNearWords } from './store/listings.ts';
 import { findColors, nameCollections, searchProducts, type SearchFound } from './store/search.ts';
 
 export function searchRoutes({ db, cache, sites }: { db: Db; cache: CatalogCache; sites: Sites }): Route[] {
@@ -31,7 +30,7 @@ export function searchRoutes({ db, cache, sites }: { db: Db; cache: CatalogCache
         limit: Math.max(request.paging?.limit ?? 24, 0), offset: Math.max(request.paging?.offset ?? 0, 0), facets: request.facets ?? false,
       };
       const key = `search ${JSON.stringify(ask)}`;
-      return cache.kept(actor.siteId, consistent, key) ?? cache.answer(actor.siteId, await cache.version(actor.siteId, consistent), key, () => search({ db, cache, facetNumbers, facetMemory, consistent }, ask, wordsOf(request.text ?? '')));
+      return cache.kept(actor.siteId, consistent, key) ?? cache.answer(actor.siteId, await cache.version(actor.siteId, consistent), key, () => search({ db, cache, facetNumbers, facetMemory, consistent }, ask, wordsOf(request.text ?? ''), request.typing ?? false));
     }),
   ];
 }
@@ -45,31 +44,25 @@ interface Searching {
 }
 
 /** Further pages of a search, and other orders, have the same total and the same facets: these are counted once for each version of the catalog. */
-async function search({ db, cache, facetNumbers, facetMemory, consistent }: Searching, ask: SearchQuestion, typed: readonly string[]): Promise<VersionedAnswer> {
+async function search({ db, cache, facetNumbers, facetMemory, consistent }: Searching, ask: SearchQuestion, typed: readonly string[], typing: boolean): Promise<VersionedAnswer> {
   const key = `counted ${JSON.stringify({ ...ask, sort: '', limit: 0, offset: 0 })}`;
   const kept = cache.kept(ask.siteId, consistent, key);
   const counted = kept && readCounted(kept.answer.ready.toString());
   const numbers = await facetNumbers(ask.siteId, chosenFacets(ask));
   const exact = (counted ? undefined : await searchWithMemory({ db, facetMemory }, ask, numbers)) ?? (await searchProducts(db, ask, numbers, counted?.total));
-  // Nothing as it was typed: words that are one slip away.
-  const mended = exact.total === 0 && ask.words ? await mendWords(db, ask.siteId, typed) : undefined;
-  const found = mended ? await searchProducts(db, { ...ask, words: toAlternatives(mended) }, numbers) : exact;
+  const forgiven = exact.total === 0 && ask.words ? await forgive(db, ask, typed, typing) : undefined;
+  const found = forgiven ? await searchProducts(db, { ...ask, words: forgiven.words }, numbers) : exact;
   const metadata = JSON.stringify({ count: found.count, offset: ask.offset, total: found.total });
   const facets = counted?.facets ?? (found.facets ? `,"facets":${JSON.stringify(await facetsOf(db, ask.siteId, found.facets))}` : '');
-  if (!counted && !mended) cache.put(ask.siteId, key, { version: found.version, text: `${found.total}${facets}` });
+  if (!counted && !forgiven) cache.put(ask.siteId, key, { version: found.version, text: `${found.total}${facets}` });
   const version = Math.min(found.version, kept?.version ?? found.version);
-  return { version, text: `{"products":[${found.items}],"metadata":${metadata}${facets},"corrected":${mended !== undefined && found.total > 0}}` };
+  return { version, text: `{"products":[${found.items}],"metadata":${metadata}${facets},"corrected":${forgiven?.corrected ?? false},"partial":${forgiven?.partial ?? false},"matched":${JSON.stringify(forgiven?.matched ?? [])}}` };
 }
 
 /** The total, and behind it the facets as they stand in the answer. */
 function readCounted(text: string): { readonly total: number; readonly facets: string } {
   const end = text.indexOf(',');
   return end < 0 ? { total: Number(text), facets: '' } : { total: Number(text.slice(0, end)), facets: text.slice(end) };
-}
-
-async function mendWords(db: Db, siteId: string, typed: readonly string[]): Promise<string[][] | undefined> {
-  const long = typed.filter(canBeMistyped);
-  return long.length === 0 ? undefined : mend(typed, await findNearWords(db, siteId, long));
 }
 
 async function facetsOf(db: Db, siteId: string, found: NonNullable<SearchFound['facets']>) {

@@ -57,7 +57,7 @@ function byWords(ask: Numbered): Sql {
   return sql`
     with found as materialized (
       select numeric_id, ${sortKey(ask)} as key ${ask.facets ? sql`, facets` : empty} ${flags.length > 0 ? join(flags, '') : empty}
-      from listing where ${unindexed(ask)} and search @@ (${tsQuery(ask)})
+      from listing where ${unindexed(ask)} and search @@ (${tsQuery(ask)}) ${ask.words?.some ? sql`and ${hits(ask, ask.words.some.terms)} >= ${ask.words.some.least}::int` : empty}
     )
     ${answer(ask, {
       total: sql`select count(*) from found where ${within()}`,
@@ -124,7 +124,13 @@ const base = ({ siteId, merchant }: SearchQuestion): Sql => sql`site_id = ${site
 /** Words are few and a site's rows are many: the index of words alone is used, never both. */
 const unindexed = ({ siteId, merchant }: SearchQuestion): Sql => sql`site_id is not distinct from ${siteId} ${merchant ? empty : sql`and visible`}`;
 
+const termQuery = (language: string, term: string): Sql => sql`to_tsquery(${language}::regconfig, ${term})`;
+
+/** How many of the words a product has. */
+const hits = ({ language }: Pick<SearchQuestion, 'language'>, terms: readonly string[]): Sql => sql`(${join(terms.map((term) => sql`(search @@ ${termQuery(language, term)})::int`), ' + ')})`;
+
 function tsQuery({ language, words }: SearchQuestion): Sql {
+  if (words?.some) return join(words.some.terms.map((term) => termQuery(language, term)), ' || ');
   const whole = sql`to_tsquery(${language}::regconfig, ${words?.whole ?? ''})`;
   if (words?.beginning === undefined) return whole;
   // A beginning may be a word that is not looked for at all, as "no" of "notebook".
@@ -200,6 +206,18 @@ function order({ sort }: SearchQuestion): Sql {
     case 'PRICE_DESC': return sql`discounted_price desc, numeric_id desc`;
     case 'NAME_ASC': return sql`name, numeric_id`;
   }
+}
+
+/** The largest number of these words that a product has, and which of them such products have. Undefined when none has any. */
+export async function findMostWords(db: Pick<Db, 'read'>, ask: SearchQuestion, terms: readonly string[]): Promise<{ readonly least: number; readonly found: readonly boolean[] } | undefined> {
+  const each = terms.map((term, place) => sql`search @@ ${termQuery(ask.language, term)} as ${raw(`has_${place}`)}`);
+  const any = terms.map((_, place) => sql`bool_or(${raw(`has_${place}`)})`);
+  const rows = await db.read<{ least: number; found: boolean[] }>(sql`
+    with one as (
+      select ${hits(ask, terms)} as hits, ${join(each)} from listing where ${unindexed(ask)} and search @@ (${join(terms.map((term) => termQuery(ask.language, term)), ' || ')})
+    )
+    select hits as least, array[${join(any)}] as found from one group by hits order by hits desc limit 1`);
+  return rows[0];
 }
 
 /** Names of those collections that visitors see, in the merchant's order. */
