@@ -1,10 +1,13 @@
-import { useEffect, useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import { useImperativeHandle, useRef, useSyncExternalStore, type ReactNode, type Ref } from 'react';
 import { useWords } from '../words/use-words.tsx';
 
+export interface FilterSheetHandle {
+  readonly close: () => void;
+}
+
 interface FilterSheetProps {
+  readonly ref: Ref<FilterSheetHandle>;
   readonly label: string;
-  /** Set to what closes it. */
-  readonly close: RefObject<(() => void) | undefined>;
   readonly children: ReactNode;
 }
 
@@ -22,17 +25,17 @@ function watchWidth(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-function FilterDetails({ label, close, children }: FilterSheetProps) {
+function FilterDetails({ ref, label, children }: FilterSheetProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
-  useEffect(() => {
-    close.current = () => {
+  useImperativeHandle(ref, () => ({
+    close: () => {
       if (!details.current?.open) return;
       details.current.open = false;
       // What had the focus is hidden now.
       summary.current?.focus();
-    };
-  }, [close]);
+    },
+  }), []);
   return (
     <details ref={details} className="filters">
       <summary ref={summary} className="nav-link">{label}</summary>
@@ -41,12 +44,10 @@ function FilterDetails({ label, close, children }: FilterSheetProps) {
   );
 }
 
-function FilterDialog({ label, close, children }: FilterSheetProps) {
+function FilterDialog({ ref, label, children }: FilterSheetProps) {
   const say = useWords('catalog');
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    close.current = () => dialog.current?.close();
-  }, [close]);
+  useImperativeHandle(ref, () => ({ close: () => dialog.current?.close() }), []);
   return (
     <>
       <button type="button" className="filters-open nav-link" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>{label}</button>

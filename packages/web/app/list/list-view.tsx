@@ -7,7 +7,7 @@ import { useEarlyChoice } from '../ui/use-early-choice.ts';
 import { useWords } from '../words/use-words.tsx';
 import { FilterChips, useChipName } from './chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
+import { FilterSheet, type FilterSheetHandle } from './filter-sheet.tsx';
 import { listAddress, readFilters, sorts, withoutFilters, type Filters } from './filters.ts';
 import type { ListData } from './load-list.ts';
 
@@ -23,7 +23,7 @@ interface ListViewProps {
 export function ListView({ path, list, empty }: ListViewProps) {
   const say = useWords('catalog');
   const form = useRef<HTMLFormElement>(null);
-  const closeFilters = useRef<() => void>(undefined);
+  const sheet = useRef<FilterSheetHandle>(null);
   const sorting = useEarlyChoice();
   const navigate = useNavigate();
   const inLanguage = usePath();
@@ -42,7 +42,7 @@ export function ListView({ path, list, empty }: ListViewProps) {
   };
   const showAndClose = (): void => {
     show();
-    closeFilters.current?.();
+    sheet.current?.close();
     form.current?.scrollIntoView({ block: 'nearest' });
   };
   return (
@@ -50,7 +50,7 @@ export function ListView({ path, list, empty }: ListViewProps) {
       <form ref={form} id="list" method="get" action={inLanguage(path)} className="list-bar" onChange={show} onSubmit={(event) => { event.preventDefault(); showAndClose(); }}>
         {filters.text && <input type="hidden" name="q" value={filters.text} />}
         {filters.collection && <input type="hidden" name="collection" value={filters.collection} />}
-        <FilterSheet label={chips.length > 0 ? say('filterCount', { count: chips.length }) : say('filter')} close={closeFilters}>
+        <FilterSheet ref={sheet} label={chips.length > 0 ? say('filterCount', { count: chips.length }) : say('filter')}>
           <FilterPanel path={path} groups={groups} filters={filters} currency={list.currency} total={total} />
         </FilterSheet>
         <p role="status" className="text-quiet tabular-nums max-sm:sr-only">{say('products', { count: total })}</p>
