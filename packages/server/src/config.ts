@@ -25,6 +25,8 @@ export interface Config {
   readonly smsUrl: string | undefined;
   /** For how many days events, deliveries and messages are kept. */
   readonly keepDays: number;
+  /** How much disk the sizes of pictures may take. */
+  readonly pictureCacheBytes: number;
   /** What secrets in the database are encrypted with; the newest first, the others still open what they sealed. */
   readonly secrets: readonly string[];
   /** Start although the database holds secrets that none of ours opens: they are lost. */
@@ -84,6 +86,7 @@ export function readConfig(env: Env, overrides: { port?: number; dataDir?: strin
     mail: mail(env),
     smsUrl: smsUrl(env),
     keepDays: keepDays(env),
+    pictureCacheBytes: pictureCacheMegabytes(env) * 1024 ** 2,
     secrets: secrets(env),
     acceptLostSecret: text(env, 'SHOPWRIGHT_ACCEPT_LOST_SECRET') === 'true',
   };
@@ -132,6 +135,13 @@ function keepDays(env: Env): number {
   // Webhooks are tried for three days.
   if (!Number.isInteger(days) || days < 4 || days > 3650) throw new ConfigError(`SHOPWRIGHT_KEEP_DAYS is "${value}"; it must be a number of days from 4 to 3650.`);
   return days;
+}
+
+function pictureCacheMegabytes(env: Env): number {
+  const value = text(env, 'SHOPWRIGHT_PICTURE_CACHE_MB') ?? '1024';
+  const megabytes = Number(value);
+  if (!Number.isInteger(megabytes) || megabytes < 16 || megabytes > 1_048_576) throw new ConfigError(`SHOPWRIGHT_PICTURE_CACHE_MB is "${value}"; it must be a number of megabytes from 16 to 1048576.`);
+  return megabytes;
 }
 
 function secrets(env: Env): string[] {

@@ -31,6 +31,8 @@ import { allJobs, type Jobs } from './worker.ts';
 
 /** What one address may ask for: far above any storefront, even one that renders for all its visitors on one server. */
 const callsByAddress = { calls: 5000, seconds: 10 };
+/** New sizes of pictures: each costs processor time. A first visitor of a large page needs about a hundred. */
+const newPicturesByAddress = { calls: 300, seconds: 60 };
 
 /** The whole platform over one database: every domain wired once, by plain arguments. */
 export interface Platform {
@@ -56,19 +58,22 @@ export interface PlatformOptions {
   readonly mail?: Config['mail'];
   readonly smsUrl?: Config['smsUrl'];
   readonly keepDays?: number;
+  /** How much disk the sizes of pictures may take. */
+  readonly pictureCacheBytes?: number;
 }
 
-export async function buildPlatform({ db, clock = systemClock, log = pino({ level: 'silent' }), trustProxy = false, dataDir, publicUrl, env = 'production', s3, stripe, mail, smsUrl, keepDays = 30 }: PlatformOptions): Promise<Platform> {
+export async function buildPlatform({ db, clock = systemClock, log = pino({ level: 'silent' }), trustProxy = false, dataDir, publicUrl, env = 'production', s3, stripe, mail, smsUrl, keepDays = 30, pictureCacheBytes = 1024 ** 3 }: PlatformOptions): Promise<Platform> {
   const keys = createSigningKeys(db, clock);
   const tokens = createTokens(keys, clock);
   const authenticate = createAuthenticate(db, tokens, clock);
   const sites = await createSites(db, renewOnChange);
   const metrics = createMetrics();
 
+  const ofAddress = { now: () => performance.now() / 1000, exempt: (address: string) => address === ownPages || (env === 'development' && isThisMachine(address)) };
   const files = openFiles({ dataDir, s3 });
   const media = {
-    db, files, clock, images: createImages({ files, cacheDirectory: join(dataDir, 'cache', 'pictures') }), signing: createMediaSigning(db, clock),
-    mediaUrl: publicUrl, allowPrivateAddresses: env === 'development',
+    db, files, clock, images: createImages({ files, cacheDirectory: join(dataDir, 'cache', 'pictures'), maxCacheBytes: pictureCacheBytes }), signing: createMediaSigning(db, clock),
+    mediaUrl: publicUrl, newPictures: createLimits({ ...newPicturesByAddress, ...ofAddress }), allowPrivateAddresses: env === 'development',
   };
   const cache = await createCatalogCache(db);
   const catalog = { db, clock, contextOf: createContextOf(sites, publicUrl), media: createMediaSource(media) };
@@ -126,9 +131,7 @@ export async function buildPlatform({ db, clock = systemClock, log = pino({ leve
     ...redirectRoutes({ ...identity, tokens, authenticate }),
   ];
   const routes = [...built, ...notYetBuilt(built)];
-  const limits = createLimits({
-    ...callsByAddress, now: () => performance.now() / 1000, exempt: (address) => address === ownPages || (env === 'development' && isThisMachine(address)),
-  });
+  const limits = createLimits({ ...callsByAddress, ...ofAddress });
   const app = await createShell({ routes, limits, authenticate, isTransient, observe: metrics.observe, merchantDone: identity.audit.callDone, log, trustProxy });
   await serveMedia(app, media);
   addOperations(app, { db, metrics, authenticate });

@@ -11,4 +11,4 @@ export { createMetrics } from './metrics.ts';
 export { notYet } from './not-yet.ts';
 export { shapeRequest } from './shape.ts';
 export { createShell, oneProxy } from './shell.ts';
-export { createLimits, isThisMachine, networkOf, ownPages } from './limits.ts';
+export { createLimits, isThisMachine, networkOf, ownPages, type Limits } from './limits.ts';

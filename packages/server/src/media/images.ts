@@ -1,71 +1,72 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import type { FileStore } from './file-store.ts';
+import { createPictureCache } from './picture-cache.ts';
 import { maxPixels } from './rules/accepted-files.ts';
-import { cutAround, type Transform } from './rules/transform.ts';
+import { renditionOf, type Rendition } from './rules/rendition.ts';
+import type { Transform } from './rules/transform.ts';
 import type { MediaFile } from './store.ts';
 
-/** Pictures in the size and format that was asked for: made once, kept on disk. */
+type Format = NonNullable<Transform['format']>;
+
+/** Pictures in a size and a format: made once, then read from the cache. */
 export interface Images {
-  /** Undefined when the original's bytes are not there. */
-  readonly derive: (file: MediaFile, transform: Transform, format: NonNullable<Transform['format']>) => Promise<Buffer | undefined>;
+  /**
+   * Undefined when the original's bytes are missing. `waitFor` is asked before a picture is made, and never for an existing one:
+   * the seconds that the caller has to wait, or 0.
+   */
+  readonly derive: (file: MediaFile, transform: Transform, format: Format, waitFor?: () => number) => Promise<Buffer | undefined>;
 }
 
 /** More at once would only fight for the same cores. */
 const atOnce = 2;
 const waitingAtMost = 100;
+const DEFAULT_CACHE_BYTES = 1024 ** 3;
 
-export class TooManyPictures extends Error {}
+export class TooManyPictures extends Error {
+  readonly status: 429 | 503;
+  readonly retryAfterSeconds: number;
 
-export function createImages({ files, cacheDirectory }: { files: FileStore; cacheDirectory: string }): Images {
+  constructor(status: 429 | 503, retryAfterSeconds: number) {
+    super(status === 429 ? 'Too many new sizes of pictures were asked for from this address. Wait a moment.' : 'Too many pictures are being made at once.');
+    this.status = status;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export function createImages({ files, cacheDirectory, maxCacheBytes = DEFAULT_CACHE_BYTES }: { files: FileStore; cacheDirectory: string; maxCacheBytes?: number }): Images {
   const underWay = new Map<string, Promise<Buffer | undefined>>();
   const inTurn = createTurns();
+  const cache = createPictureCache({ directory: cacheDirectory, maxBytes: maxCacheBytes });
 
   return {
-    async derive(file, transform, format) {
-      const key = createHash('sha256').update(JSON.stringify([file.mediaId, file.focalX, file.focalY, transform, format])).digest('hex');
-      const path = join(cacheDirectory, key.slice(0, 2), key);
-      const kept = await readFile(path).catch(() => undefined);
-      if (kept) return kept;
+    async derive(file, transform, format, waitFor = () => 0) {
+      const ownFocal = file.focalX !== null && file.focalY !== null ? { x: file.focalX, y: file.focalY } : undefined;
+      const rendition = renditionOf(transform, { width: file.width ?? 1, height: file.height ?? 1 }, ownFocal);
+      const key = createHash('sha256').update(JSON.stringify([file.mediaId, rendition, format])).digest('hex');
+      const cached = await cache.read(key);
+      if (cached) return cached;
       const waiting = underWay.get(key);
       if (waiting) return waiting;
-      const made = inTurn(() => make(files, file, transform, format, path)).finally(() => underWay.delete(key));
+      const seconds = waitFor();
+      if (seconds > 0) throw new TooManyPictures(429, seconds);
+      const made = inTurn(async () => {
+        const bytes = await make(files, file, rendition, format);
+        if (bytes) await cache.write(key, bytes);
+        return bytes;
+      }).finally(() => underWay.delete(key));
       underWay.set(key, made);
       return made;
     },
   };
 }
 
-async function make(files: FileStore, file: MediaFile, transform: Transform, format: NonNullable<Transform['format']>, path: string): Promise<Buffer | undefined> {
+async function make(files: FileStore, file: MediaFile, { cut, width, height, quality }: Rendition, format: Format): Promise<Buffer | undefined> {
   const original = await files.read(file.mediaId);
   if (!original) return undefined;
-  const picture = resized(sharp(await buffer(original.stream), { limitInputPixels: maxPixels, animated: false }).rotate(), file, transform);
-  const bytes = await picture.toFormat(format, { quality: transform.quality, ...(format === 'avif' ? { effort: 1 } : {}) }).toBuffer();
-  await mkdir(dirname(path), { recursive: true });
-  const beside = `${path}.${process.pid}.part`;
-  await writeFile(beside, bytes);
-  await rename(beside, path);
-  return bytes;
-}
-
-function resized(picture: Sharp, file: MediaFile, transform: Transform): Sharp {
-  const source = { width: file.width ?? 1, height: file.height ?? 1 };
-  const width = Math.min(transform.width ?? source.width, source.width * 2);
-  const height = Math.min(transform.height ?? source.height, source.height * 2);
-  if (transform.mode === 'crop' && transform.region) {
-    const { x, y } = transform.region;
-    const left = Math.min(x, source.width - 1);
-    const top = Math.min(y, source.height - 1);
-    return picture.extract({ left, top, width: Math.min(transform.region.width, source.width - left), height: Math.min(transform.region.height, source.height - top) });
-  }
-  if (transform.mode === 'fit' || transform.width === undefined || transform.height === undefined) {
-    return picture.resize({ ...(transform.width ? { width } : {}), ...(transform.height ? { height } : {}), fit: 'inside', withoutEnlargement: true });
-  }
-  const focal = transform.focal ?? (file.focalX !== null && file.focalY !== null ? { x: file.focalX, y: file.focalY } : { x: 0.5, y: 0.5 });
-  return picture.extract(cutAround(source, { width, height }, focal)).resize(width, height);
+  const upright = sharp(await buffer(original.stream), { limitInputPixels: maxPixels, animated: false }).rotate();
+  return upright.extract(cut).resize(width, height, { fit: 'fill' }).toFormat(format, { quality, ...(format === 'avif' ? { effort: 1 } : {}) }).toBuffer();
 }
 
 function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
@@ -73,7 +74,7 @@ function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   return async (work) => {
     if (running >= atOnce) {
-      if (waiting.length >= waitingAtMost) throw new TooManyPictures('Too many pictures are being made at once.');
+      if (waiting.length >= waitingAtMost) throw new TooManyPictures(503, 2);
       await new Promise<void>((turn) => waiting.push(turn));
     }
     running += 1;

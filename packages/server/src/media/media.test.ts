@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDb, type Db } from '../db/index.ts';
 import { createTestDatabase, type TestDatabase } from '../db/testing.ts';
 import { ensureSite } from '../first-run.ts';
+import { createLimits } from '../http/index.ts';
 import { isRefusal } from '../kernel/outcome.ts';
 import { createDiskStore } from './file-store.ts';
 import { createImages, createMediaSigning, importFrom, serveMedia, signedAddress, takeFile, type MediaFile } from './index.ts';
@@ -116,6 +117,28 @@ describe('pictures come in the size that was asked for', () => {
     expect(await colourOf((await get(`/media/${left.mediaId}/v1/fill/w_50,h_100/x.png`)).rawPayload)).toMatchObject({ b: expect.toSatisfy((blue: number) => blue < 50) });
     const answer = await get(`/media/${left.mediaId}/v1/fill/w_50,h_100,fp_0.90_0.50/x.png`);
     expect(await colourOf(answer.rawPayload)).toMatchObject({ r: expect.toSatisfy((red: number) => red < 50) });
+  });
+
+  it('and all sizes of one shape are few files, whatever a visitor asks for', async () => {
+    const file = await taken();
+    const before = (await readdir(join(directory, 'cache'), { recursive: true })).length;
+    for (let size = 0; size < 40; size += 1) expect((await get(`/media/${file.mediaId}/v1/fill/w_${201 + size},h_${201 + size},fp_0.${500 + size}_0.5,q_${70 + size % 5}/x.webp`)).statusCode).toBe(200);
+    // One size, three focal points, one quality; and the folders they are in.
+    expect((await readdir(join(directory, 'cache'), { recursive: true })).length - before).toBeLessThanOrEqual(8);
+  });
+
+  it('and new ones are made for an address only within a limit; those that exist are never limited', async () => {
+    const file = await taken();
+    const limited = fastify();
+    await serveMedia(limited, { ...deps, newPictures: createLimits({ calls: 2, seconds: 60, now: () => 0, exempt: () => false }) });
+    const from = async (remoteAddress: string, width: number) => (await limited.inject({ url: `/media/${file.mediaId}/v1/fill/w_${width},h_${width}/x.webp`, remoteAddress })).statusCode;
+    expect([await from('203.0.113.7', 64), await from('203.0.113.7', 100), await from('203.0.113.7', 160)]).toEqual([200, 200, 429]);
+    expect([await from('203.0.113.7', 64), await from('203.0.113.7', 63)]).toEqual([200, 200]);
+    expect(await from('198.51.100.1', 160)).toBe(200);
+    expect(await from('203.0.113.7', 160)).toBe(200);
+    const refused = await limited.inject({ url: `/media/${file.mediaId}/v1/fill/w_200,h_200/x.webp`, remoteAddress: '203.0.113.7' });
+    expect(refused.headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' });
+    await limited.close();
   });
 
   it('and an address cannot ask for a poster', async () => {

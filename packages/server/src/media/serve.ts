@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import type { Db } from '../db/index.ts';
 import { isRefusal, notFound, refuse, type Refusal } from '../kernel/outcome.ts';
-import { wireError } from '../http/index.ts';
+import { wireError, type Limits } from '../http/index.ts';
 import { toDescriptor } from './descriptor.ts';
 import type { FileStore } from './file-store.ts';
 import { TooManyPictures, type Images } from './images.ts';
@@ -21,6 +21,8 @@ export interface ServeMediaDeps {
   readonly images: Images;
   readonly signing: MediaSigning;
   readonly mediaUrl: string;
+  /** How many pictures that do not exist yet one address may ask for. */
+  readonly newPictures?: Limits;
 }
 
 const aYear = 'public, max-age=31536000, immutable';
@@ -45,11 +47,14 @@ export async function serveMedia(app: FastifyInstance, deps: ServeMediaDeps): Pr
       if (!file) return missing(reply);
       if (file.kind !== 'image') return refusal(reply, refuse(400, 'NOT_A_PICTURE', 'Only pictures have sizes.'));
       const format = chooseFormat(transform, request.headers.accept ?? '');
-      const bytes = await deps.images.derive(file, transform, format).catch((error: unknown) => {
+      const bytes = await deps.images.derive(file, transform, format, () => deps.newPictures?.waitFor(request.ip) ?? 0).catch((error: unknown) => {
         if (error instanceof TooManyPictures) return error;
         throw error;
       });
-      if (bytes instanceof TooManyPictures) return reply.code(503).header('retry-after', '2').send(wireError(refuse(503, 'UNAVAILABLE', bytes.message)));
+      if (bytes instanceof TooManyPictures) {
+        const code = bytes.status === 429 ? 'TOO_MANY_REQUESTS' : 'UNAVAILABLE';
+        return refusal(reply.header('retry-after', String(bytes.retryAfterSeconds)), refuse(bytes.status, code, bytes.message));
+      }
       if (!bytes) return missing(reply);
       return reply.headers({ 'content-type': `image/${format}`, 'cache-control': aYear, ...(transform.format === undefined ? { vary: 'accept' } : {}) }).send(bytes);
     });

@@ -54,7 +54,7 @@ export async function startShop({ config, terminal, signal }: ShopOptions): Prom
     await terminal.progress('Moving the shop to its new address', () => moveTo(url, db));
     signal.throwIfAborted();
 
-    const platform = await buildPlatform({ db, log, trustProxy: config.trustProxy, dataDir: config.dataDir, publicUrl: url, env: config.env, s3: config.s3, stripe: config.stripe, mail: config.mail, smsUrl: config.smsUrl, keepDays: config.keepDays });
+    const platform = await buildPlatform({ db, log, trustProxy: config.trustProxy, dataDir: config.dataDir, publicUrl: url, env: config.env, s3: config.s3, stripe: config.stripe, mail: config.mail, smsUrl: config.smsUrl, keepDays: config.keepDays, pictureCacheBytes: config.pictureCacheBytes });
     closing.add((drainMs) => stopServing(platform, drainMs));
     const worker = await startWorker({ db, log, jobs: platform.jobs });
     closing.add(async (drainMs) => void (await within(drainMs, worker.stop())));

@@ -1,7 +1,7 @@
 /**
  * Picture addresses, in the form the official client builds: `/media/<id>/v1/fill/w_600,h_400,fp_0.50_0.40,q_85/<name>.webp`.
  * Words nobody needs (sharpening, alignment) are read over; numbers are bounded, so that an address cannot ask for a poster of
- * a million pixels, and rounded to steps, so that it cannot fill the cache with every size there is.
+ * a million pixels. `rendition.ts` rounds them to the few sizes that pictures are made in.
  */
 export interface Transform {
   readonly mode: 'fit' | 'fill' | 'crop';
@@ -43,15 +43,6 @@ export function chooseFormat(transform: Transform, accept: string): NonNullable<
   return accept.includes('image/webp') ? 'webp' : 'jpeg';
 }
 
-/** Where to cut so that the focal point is as near the middle as the picture allows. */
-export function cutAround(source: { width: number; height: number }, target: { width: number; height: number }, focal: { x: number; y: number }) {
-  const scale = Math.max(target.width / source.width, target.height / source.height);
-  const width = Math.max(1, Math.min(source.width, Math.round(target.width / scale)));
-  const height = Math.max(1, Math.min(source.height, Math.round(target.height / scale)));
-  const within = (middle: number, size: number, whole: number) => Math.round(Math.min(Math.max(middle - size / 2, 0), whole - size));
-  return { left: within(focal.x * source.width, width, source.width), top: within(focal.y * source.height, height, source.height), width, height };
-}
-
 function splitWord(word: string): [string, string] {
   const at = word.indexOf('_');
   return at < 0 ? [word, ''] : [word.slice(0, at), word.slice(at + 1)];
@@ -64,8 +55,8 @@ function side(text: string | undefined): number | undefined {
 }
 
 function quality(text: string | undefined): number {
-  const number = Math.round(Number(text ?? 80) / 5) * 5;
-  return Number.isFinite(number) ? Math.min(Math.max(number, 30), 95) : 80;
+  const number = Number(text ?? 80);
+  return Number.isFinite(number) ? Math.min(Math.max(number, 1), 100) : 80;
 }
 
 function region(given: ReadonlyMap<string, string>, width: number | undefined, height: number | undefined) {

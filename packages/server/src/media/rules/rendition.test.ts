@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { LADDER, QUALITIES, renditionOf } from './rendition.ts';
+import { readTransform, type Transform } from './transform.ts';
+
+const source = { width: 4000, height: 3000 };
+const read = (mode: string, words: string): Transform => {
+  const transform = readTransform(mode, words, 'p.webp');
+  if (!transform) throw new Error(`${mode} ${words} is not read`);
+  return transform;
+};
+const made = (mode: string, words: string, of = source) => renditionOf(read(mode, words), of, undefined);
+
+it('rounds up to the ladder, so that pictures stay sharp', () => {
+  expect(made('fill', 'w_600,h_400')).toMatchObject({ width: 640, height: 427 });
+  expect(made('fill', 'w_100,h_100')).toMatchObject({ width: 100, height: 100 });
+  expect(made('fit', 'w_600,h_600')).toMatchObject({ width: 640, height: 480 });
+  expect(made('fit', 'w_601')).toMatchObject({ width: 640, height: 480 });
+});
+
+it('never makes more pixels than the picture has, unless they were asked for', () => {
+  const small = { width: 500, height: 500 };
+  expect(made('fill', 'w_490,h_490', small)).toMatchObject({ width: 500, height: 500 });
+  expect(made('fit', 'w_5000', small)).toMatchObject({ width: 500, height: 500 });
+  expect(made('fill', 'w_5000,h_5000', small)).toMatchObject({ width: 1000, height: 1000 });
+});
+
+it('keeps the shape that was asked for, within a pixel, and is never smaller than what the picture can give', () => {
+  fc.assert(fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 1, max: 5000 }), fc.record({ width: fc.integer({ min: 1, max: 9000 }), height: fc.integer({ min: 1, max: 9000 }) }), (width, height, of) => {
+    const { width: w, height: h, cut } = made('fill', `w_${width},h_${height}`, of);
+    const longer = Math.max(w, h);
+    expect(Math.abs(w - width * (longer / Math.max(width, height)))).toBeLessThanOrEqual(1);
+    expect(Math.abs(h - height * (longer / Math.max(width, height)))).toBeLessThanOrEqual(1);
+    expect(longer).toBeGreaterThanOrEqual(Math.min(Math.max(width, height), Math.max(cut.width, cut.height)));
+    expect(cut.left + cut.width).toBeLessThanOrEqual(of.width);
+    expect(cut.top + cut.height).toBeLessThanOrEqual(of.height);
+  }));
+});
+
+it('all sizes of one shape lead to few pictures', () => {
+  const names = new Set<string>();
+  for (let side = 1; side <= 5000; side += 1) for (const mode of ['fill', 'fit']) names.add(JSON.stringify(made(mode, `w_${side},h_${side}`)));
+  // A rung each, and the full resolution, for the square and for the whole.
+  expect(names.size).toBeLessThanOrEqual(2 * (LADDER.length + 1));
+});
+
+it('all focal points and qualities of one size lead to few pictures', () => {
+  const focals = new Set<string>();
+  const qualities = new Set<number>();
+  for (let at = 0; at <= 1000; at += 1) {
+    focals.add(JSON.stringify(made('fill', `w_300,h_100,fp_0.5_${at / 1000}`)));
+    qualities.add(made('fill', `w_300,h_100,q_${at}`).quality);
+  }
+  expect(focals.size).toBeLessThanOrEqual(21);
+  expect([...qualities].every((quality) => (QUALITIES as readonly number[]).includes(quality))).toBe(true);
+});
+
+it('a crop is cut where it was asked for', () => {
+  expect(made('crop', 'x_10,y_20,w_300,h_200')).toEqual({ cut: { left: 10, top: 20, width: 300, height: 200 }, width: 300, height: 200, quality: 80 });
+  expect(made('crop', 'x_3990,y_5000,w_300,h_200')).toMatchObject({ cut: { left: 3990, top: 2999, width: 10, height: 1 } });
+});

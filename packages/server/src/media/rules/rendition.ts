@@ -1,0 +1,75 @@
+import type { Transform } from './transform.ts';
+
+/**
+ * The picture that an address leads to. Addresses name any size; pictures are made in few: sides are rounded up to a ladder,
+ * focal points and qualities to steps, so that a visitor cannot fill the cache with every size there is.
+ */
+export interface Rendition {
+  readonly cut: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+  readonly width: number;
+  readonly height: number;
+  readonly quality: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Pixels of the longer side. The widths that our own pages ask for are among them. */
+export const LADDER = [64, 100, 160, 200, 240, 300, 360, 480, 640, 828, 1080, 1400, 1920, 2560, 3840, 5000] as const;
+export const QUALITIES = [50, 65, 75, 80, 90, 95] as const;
+const FOCAL_STEPS_PER_SIDE = 20;
+/** A small picture may be enlarged, but not to a poster. */
+const MAX_ENLARGEMENT = 2;
+
+export function renditionOf(transform: Transform, source: Size, ownFocal: Point | undefined): Rendition {
+  const quality = roundUp(QUALITIES, transform.quality);
+  const whole = { left: 0, top: 0, ...source };
+  if (transform.mode === 'crop' && transform.region) {
+    const { region } = transform;
+    const left = Math.min(region.x, source.width - 1);
+    const top = Math.min(region.y, source.height - 1);
+    const cut = { left, top, width: Math.min(region.width, source.width - left), height: Math.min(region.height, source.height - top) };
+    return { cut, width: cut.width, height: cut.height, quality };
+  }
+  if (transform.mode === 'fit' || transform.width === undefined || transform.height === undefined) {
+    // The whole picture within a box, never enlarged.
+    const scale = Math.min((transform.width ?? Infinity) / source.width, (transform.height ?? Infinity) / source.height, 1);
+    const asked = { width: source.width * scale, height: source.height * scale };
+    return { cut: whole, ...onLadder(asked, source), quality };
+  }
+  const asked = { width: transform.width, height: transform.height };
+  const focal = transform.focal ? { x: toStep(transform.focal.x), y: toStep(transform.focal.y) } : ownFocal ?? { x: 0.5, y: 0.5 };
+  const cut = cutAround(source, asked, focal);
+  return { cut, ...onLadder(asked, cut), quality };
+}
+
+/**
+ * Both sides grow by the same factor, so the shape stays as it was asked for. The full resolution of the part that is shown is
+ * a rung of its own: a larger picture would be more bytes without more detail.
+ */
+function onLadder(asked: Size, shown: Size): Size {
+  const longer = Math.max(asked.width, asked.height);
+  const full = Math.max(shown.width, shown.height);
+  const rung = roundUp(LADDER, Math.ceil(longer));
+  const side = longer <= full ? Math.min(rung, full) : Math.min(rung, full * MAX_ENLARGEMENT);
+  const factor = side / longer;
+  return { width: Math.max(1, Math.round(asked.width * factor)), height: Math.max(1, Math.round(asked.height * factor)) };
+}
+
+/** The part with the shape of the target whose middle is as near the focal point as the picture allows. */
+function cutAround(source: Size, target: Size, focal: Point): Rendition['cut'] {
+  const scale = Math.max(target.width / source.width, target.height / source.height);
+  const width = Math.max(1, Math.min(source.width, Math.round(target.width / scale)));
+  const height = Math.max(1, Math.min(source.height, Math.round(target.height / scale)));
+  const within = (middle: number, size: number, whole: number) => Math.round(Math.min(Math.max(middle - size / 2, 0), whole - size));
+  return { left: within(focal.x * source.width, width, source.width), top: within(focal.y * source.height, height, source.height), width, height };
+}
+
+const roundUp = (steps: readonly number[], value: number): number => steps.find((step) => step >= value) ?? steps.at(-1) ?? value;
+const toStep = (value: number): number => Math.round(value * FOCAL_STEPS_PER_SIDE) / FOCAL_STEPS_PER_SIDE;
