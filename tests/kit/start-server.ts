@@ -33,7 +33,7 @@ export interface TestServerOptions {
   /** The server's own view of the database, where a test wants it to fail. */
   readonly wrapDb?: (db: Db) => Db;
   /** What is set otherwise than usual: the mail server, production. */
-  readonly platform?: Partial<Pick<Parameters<typeof buildPlatform>[0], 'env' | 'mail' | 'smsUrl' | 'keepDays' | 'stripe'>>;
+  readonly platform?: Partial<Pick<Parameters<typeof buildPlatform>[0], 'env' | 'mail' | 'smsUrl' | 'keepDays' | 'stripe' | 'publicUrl' | 'trustProxy'>>;
 }
 
 const silent = { info() {}, warn() {}, error() {} };

@@ -25,6 +25,8 @@ export interface Config {
   readonly smsUrl: string | undefined;
   /** For how many days events, deliveries and messages are kept. */
   readonly keepDays: number;
+  /** For how long a server that was told to stop goes on accepting requests, so that balancers notice. */
+  readonly drainSeconds: number;
   /** How much disk the sizes of pictures may take. */
   readonly pictureCacheBytes: number;
   /** What secrets in the database are encrypted with; the newest first, the others still open what they sealed. */
@@ -86,6 +88,7 @@ export function readConfig(env: Env, overrides: { port?: number; dataDir?: strin
     mail: mail(env),
     smsUrl: smsUrl(env),
     keepDays: keepDays(env),
+    drainSeconds: drainSeconds(env, mode),
     pictureCacheBytes: pictureCacheMegabytes(env) * 1024 ** 2,
     secrets: secrets(env),
     acceptLostSecret: text(env, 'SHOPWRIGHT_ACCEPT_LOST_SECRET') === 'true',
@@ -135,6 +138,13 @@ function keepDays(env: Env): number {
   // Webhooks are tried for three days.
   if (!Number.isInteger(days) || days < 4 || days > 3650) throw new ConfigError(`SHOPWRIGHT_KEEP_DAYS is "${value}"; it must be a number of days from 4 to 3650.`);
   return days;
+}
+
+function drainSeconds(env: Env, mode: Config['env']): number {
+  const value = text(env, 'SHOPWRIGHT_DRAIN_SECONDS') ?? (mode === 'production' ? '3' : '0');
+  const seconds = Number(value);
+  if (!(seconds >= 0 && seconds <= 60)) throw new ConfigError(`SHOPWRIGHT_DRAIN_SECONDS is "${value}"; it must be a number of seconds from 0 to 60.`);
+  return seconds;
 }
 
 function pictureCacheMegabytes(env: Env): number {

@@ -8,9 +8,10 @@ export interface OperationsDeps {
   readonly db: Db;
   readonly metrics: ReturnType<typeof createMetrics>;
   readonly authenticate: Authenticate;
+  readonly isStopping: () => boolean;
 }
 
-export function addOperations(app: FastifyInstance, { db, metrics, authenticate }: OperationsDeps): void {
+export function addOperations(app: FastifyInstance, { db, metrics, authenticate, isStopping }: OperationsDeps): void {
   let stopping = false;
   app.addHook('preClose', async () => {
     stopping = true;
@@ -20,7 +21,7 @@ export function addOperations(app: FastifyInstance, { db, metrics, authenticate 
   app.get('/health', async () => ({ status: 'ok' }));
 
   app.get('/ready', async (_request, reply) => {
-    if (stopping) return reply.code(503).send({ status: 'stopping' });
+    if (stopping || isStopping()) return reply.code(503).send({ status: 'stopping' });
     try {
       await ping(db);
       return { status: 'ready' };

@@ -8,7 +8,7 @@ import { checkoutJobs, checkoutRoutes } from './checkout/index.ts';
 import type { Config } from './config.ts';
 import { isTransient, type Db } from './db/index.ts';
 import { eventJobs, listenByJobs } from './events/index.ts';
-import { addDocs, createLimits, createMetrics, createShell, isThisMachine, type Route, ownPages } from './http/index.ts';
+import { addDocs, createDrain, createLimits, createMetrics, createShell, isThisMachine, ownPages, type Drain, type Route } from './http/index.ts';
 import { createAuthenticate, createIdentity, createSigningKeys, createTokens, identityJobs, identityRoutes, oauthRoutes, staffRoutes } from './identity/index.ts';
 import { systemClock, type Clock } from './kernel/clock.ts';
 import { createGate } from './kernel/gate.ts';
@@ -40,6 +40,8 @@ export interface Platform {
   /** Every call with what serves it. */
   readonly routes: readonly Route[];
   readonly jobs: Jobs;
+  /** Begins to send clients elsewhere while requests are still accepted; `close` follows. */
+  readonly drain: Drain;
   readonly close: () => Promise<void>;
 }
 
@@ -132,9 +134,10 @@ export async function buildPlatform({ db, clock = systemClock, log = pino({ leve
   ];
   const routes = [...built, ...notYetBuilt(built)];
   const limits = createLimits({ ...callsByAddress, ...ofAddress });
-  const app = await createShell({ routes, limits, authenticate, isTransient, observe: metrics.observe, merchantDone: identity.audit.callDone, log, trustProxy });
+  const app = await createShell({ routes, limits, authenticate, isTransient, observe: metrics.observe, merchantDone: identity.audit.callDone, log, trustProxy, onlyHttps: env === 'production' && publicUrl.startsWith('https:') });
+  const drain = createDrain(app.server);
   await serveMedia(app, media);
-  addOperations(app, { db, metrics, authenticate });
+  addOperations(app, { db, metrics, authenticate, isStopping: drain.isBegun });
   addDocs(app, { routes });
   // Everybody's codes and links: for one's own machine only.
   if (env === 'development') addInbox(app, { db });
@@ -146,6 +149,7 @@ export async function buildPlatform({ db, clock = systemClock, log = pino({ leve
     app,
     routes,
     jobs: allJobs(domains),
+    drain,
     close: async () => {
       await app.close();
       await identity.audit.flush();

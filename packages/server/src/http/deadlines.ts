@@ -14,7 +14,7 @@ export interface Deadlines<T> {
   readonly end: (visit: Visit<T>) => void;
 }
 
-const lookEveryMs = 1000;
+export const LOOK_EVERY_MS = 1000;
 
 export function createDeadlines<T>(limitMs: number, onLate: (subject: T) => void): Deadlines<T> {
   // A chain in the order of their beginning, so that looking stops at the first that has time left. Not a Set:
@@ -51,7 +51,7 @@ export function createDeadlines<T>(limitMs: number, onLate: (subject: T) => void
       if (last) last.later = visit;
       else first = visit;
       last = visit;
-      timer ??= setInterval(look, lookEveryMs).unref();
+      timer ??= setInterval(look, LOOK_EVERY_MS).unref();
       return visit;
     },
     end: leave,

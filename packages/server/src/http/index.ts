@@ -12,3 +12,5 @@ export { notYet } from './not-yet.ts';
 export { shapeRequest } from './shape.ts';
 export { createShell, oneProxy } from './shell.ts';
 export { createLimits, isThisMachine, networkOf, ownPages, type Limits } from './limits.ts';
+export { createDrain, type Drain } from './drain.ts';
+export { cutSlowBodies, receivingLimits } from './slow-requests.ts';

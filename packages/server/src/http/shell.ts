@@ -12,10 +12,12 @@ import { parseForm, parseJson } from './read-request.ts';
 import { createRequestIds } from './request-id.ts';
 import { RequestRefused } from './request-refused.ts';
 import { stamp } from './send.ts';
+import { cutSlowBodies, endWith, receivingLimits } from './slow-requests.ts';
 
 /** The HTTP server around the calls: limits, CORS, errors in the wire's shape, every path and alias. */
 
 const mebibyte = 1024 * 1024;
+const YEAR_SECONDS = 31_536_000;
 
 /** The one proxy in front adds who asked it at the end; what stands before that is what the sender made up. */
 export const oneProxy = (_address: string, hop: number): boolean => hop === 0;
@@ -23,6 +25,10 @@ export const oneProxy = (_address: string, hop: number): boolean => hop === 0;
 export interface ShellOptions extends EndpointDeps {
   readonly routes: readonly Route[];
   readonly trustProxy?: boolean;
+  /** The world reaches this server by https alone: browsers are told to try nothing else. */
+  readonly onlyHttps?: boolean;
+  /** How long a request may take to arrive; the product uses the defaults. */
+  readonly receiving?: { readonly headersMs: number; readonly bodyMs: number };
   /** For tests of the shell itself; the product serves the whole contract. */
   readonly calls?: readonly Call[];
 }
@@ -35,9 +41,7 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
     return503OnClosing: false,
     genReqId: newRequestId,
     bodyLimit: mebibyte,
-    requestTimeout: 30_000,
-    connectionTimeout: 35_000,
-    keepAliveTimeout: 72_000,
+    ...receivingLimits(options.receiving?.headersMs),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreDuplicateSlashes: true, ignoreTrailingSlash: true, maxParamLength: 512 },
     clientErrorHandler: answerBrokenRequest,
@@ -47,6 +51,8 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
     },
   });
 
+  cutSlowBodies(app.server, options.receiving?.bodyMs);
+  if (options.onlyHttps === true) app.server.prependListener('request', (_request, response) => void response.setHeader('strict-transport-security', `max-age=${YEAR_SECONDS}`));
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const body = JSON.stringify(wireError(refuse(417, 'EXPECTATION_FAILED', 'The header Expect asks for something this server does not do.')));
     response.writeHead(417, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body), 'x-wix-request-id': newRequestId() }).end(body);
@@ -145,7 +151,5 @@ function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): 
     : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
       ? refuse(408, 'REQUEST_TIMEOUT', 'The request did not arrive in time.')
       : refuse(400, 'MALFORMED_REQUEST', 'The request is not valid HTTP.');
-  const body = JSON.stringify(wireError(refusal));
-  const reason = { 400: 'Bad Request', 408: 'Request Timeout', 431: 'Request Header Fields Too Large' }[refusal.status] ?? 'Error';
-  socket.end(`HTTP/1.1 ${refusal.status} ${reason}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
+  endWith(socket, refusal);
 }

@@ -74,7 +74,8 @@ export async function serveMedia(app: FastifyInstance, deps: ServeMediaDeps): Pr
       uploads.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
       uploads.put<{ Querystring: { ticket?: string }; Body: Readable }>('/media/upload', { bodyLimit: maxUpload, handlerTimeout: 600_000 }, async (request, reply) => {
         const ticket = await readUploadTicket(deps.signing, request.query.ticket ?? '');
-        if (!ticket) return refusal(reply, refuse(403, 'PERMISSION_DENIED', 'This upload address has ended or was changed. Ask for a new one.'));
+        // Without a ticket the rest of the file is not waited for.
+        if (!ticket) return refusal(reply.header('connection', 'close'), refuse(403, 'PERMISSION_DENIED', 'This upload address has ended or was changed. Ask for a new one.'));
         const taken = await withTemporaryFile(async (path) => {
           const bytes = await receive(request.body, path);
           return bytes === undefined ? refuse(413, 'PAYLOAD_TOO_LARGE', 'The file is too large.') : takeFile(deps, { siteId: ticket.siteId, path, bytes, fileName: ticket.fileName, private: ticket.private });

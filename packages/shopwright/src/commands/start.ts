@@ -28,7 +28,7 @@ export const start = defineCommand({
     const { url, siteId, clientId, owner } = shop;
     terminal.answer({ json: { url, siteId, clientId, ...(owner === undefined ? {} : { owner }) }, text: welcome(shop, settings.dataDir) });
     const { abandoned } = await stop.wished;
-    await terminal.progress('Stopping', () => shop.stop(abandoned ? DRAIN_ABANDONED_MS : DRAIN_MS));
+    await terminal.progress('Stopping', () => (abandoned ? shop.stop(DRAIN_ABANDONED_MS, { notice: false }) : shop.stop(DRAIN_MS)));
     process.exit(0);
   },
 });

@@ -1,4 +1,4 @@
-import { oneProxy, type Config } from '@shopwright/server';
+import { createDrain, cutSlowBodies, oneProxy, receivingLimits, type Config } from '@shopwright/server';
 import { addressHeader } from '@shopwright/web';
 import fastify from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -25,11 +25,14 @@ export async function startPages({ config, platformUrl, terminal }: { config: Co
   const clientId = await terminal.progress(`Asking ${platformUrl}`, () => askForClientId(platformUrl));
 
   const endOfPages = new AbortController();
-  const app = fastify({ trustProxy: config.trustProxy ? oneProxy : false, forceCloseConnections: 'idle', handlerTimeout: 15_000 });
+  const app = fastify({ trustProxy: config.trustProxy ? oneProxy : false, forceCloseConnections: 'idle', handlerTimeout: 15_000, ...receivingLimits() });
+  const drain = createDrain(app.server);
+  cutSlowBodies(app.server);
   const site = await openSite({ fetch: fetchFor, apiUrl: platformUrl, publicUrl: config.publicUrl, log, clientId, closing: endOfPages.signal });
   if (!site) throw new Refusal('The pages have not been built: run "npm run build" first.');
   await mountPages(app, site);
   app.get('/health', async () => ({ status: 'ok' }));
+  app.get('/ready', async (_request, reply) => (drain.isBegun() ? reply.code(503).send({ status: 'stopping' }) : { status: 'ready' }));
   for (const path of ofThePlatform) app.get(path, async (request, reply) => reply.code(307).header('location', platformUrl + request.url).send());
   app.setNotFoundHandler((_request, reply) => reply.code(404).header('content-type', 'text/plain; charset=utf-8').send(`Only pages are here. Send calls to ${platformUrl}.\n`));
   await listen(app, config.host, port);
@@ -38,8 +41,10 @@ export async function startPages({ config, platformUrl, terminal }: { config: Co
     url,
     clientId,
     async stop(drainMs: number): Promise<void> {
+      drain.begin();
+      await sleep(config.drainSeconds * 1000);
       endOfPages.abort();
-      const closed = app.close();
+      const closed = drain.closePort(() => app.close());
       if (!(await within(drainMs, closed))) app.server.closeAllConnections();
       await closed;
     },

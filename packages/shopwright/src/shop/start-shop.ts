@@ -19,8 +19,8 @@ export interface Shop extends FirstSite {
   readonly database: 'embedded' | 'server';
   readonly hasPages: boolean;
   readonly hasReference: boolean;
-  /** Takes no new requests, lets what is under way go on for at most this long, then ends everything. */
-  stop(drainMs: number): Promise<void>;
+  /** Sends clients elsewhere for a moment, takes no new requests then, lets running ones go on for at most this long, ends everything. */
+  stop(drainMs: number, options?: { readonly notice: boolean }): Promise<void>;
 }
 
 export interface ShopOptions {
@@ -72,7 +72,11 @@ export async function startShop({ config, terminal, signal }: ShopOptions): Prom
       database: db.kind,
       hasPages: site !== undefined,
       hasReference: platform.app.hasRoute({ method: 'GET', url: '/docs' }),
-      stop: (drainMs) => closing.close(drainMs),
+      async stop(drainMs, { notice } = { notice: true }) {
+        platform.drain.begin();
+        if (notice) await sleep(config.drainSeconds * 1000);
+        await closing.close(drainMs);
+      },
     };
   } catch (error) {
     await closing.close(0);
@@ -89,7 +93,7 @@ async function takeServerLock(dataDir: string, signal: AbortSignal): Promise<() 
 }
 
 async function stopServing(platform: Platform, drainMs: number): Promise<void> {
-  const closed = platform.close();
+  const closed = platform.drain.closePort(() => platform.close());
   if (!(await within(drainMs, closed))) platform.app.server.closeAllConnections();
   await closed;
 }

@@ -1,0 +1,57 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { setImmediate as nextRound, setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * A server that is about to stop says so with each answer (`connection: close`) while it still accepts requests, so that
+ * clients and balancers go elsewhere by themselves and no request is on its way when the port closes.
+ */
+export interface Drain {
+  readonly begin: () => void;
+  readonly isBegun: () => boolean;
+  /** Closes by `close`, which stops listening first; resolves when it is done. */
+  readonly closePort: (close: () => Promise<void>) => Promise<void>;
+}
+
+/** How long nothing new must have come, and how long that is waited for. */
+const QUIET_MS = 50;
+const MAX_WAIT_MS = 500;
+
+export function createDrain(server: Server): Drain {
+  let isBegun = false;
+  let held: [IncomingMessage, ServerResponse<IncomingMessage>][] | undefined;
+  let lastArrival = 0;
+
+  // Whatever listens already is asked through this, so that it can be made to wait.
+  const handlers = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  const handle = (request: IncomingMessage, response: ServerResponse<IncomingMessage>): void => {
+    for (const handler of handlers) handler.call(server, request, response);
+  };
+  server.on('request', (request, response) => {
+    if (isBegun) response.shouldKeepAlive = false;
+    if (!held) return handle(request, response);
+    lastArrival = performance.now();
+    held.push([request, response]);
+  });
+
+  return {
+    begin: () => void (isBegun = true),
+    isBegun: () => isBegun,
+    /**
+     * Connections that the kernel holds for a port are reset when it closes. Clients that come again with each answer would
+     * always have some there: for a moment they are accepted but not answered, until none is left to accept.
+     */
+    async closePort(close) {
+      held = [];
+      lastArrival = performance.now();
+      server.on('connection', () => (lastArrival = performance.now()));
+      for (const end = lastArrival + MAX_WAIT_MS; performance.now() < Math.min(end, lastArrival + QUIET_MS);) await sleep(QUIET_MS / 5);
+      const closed = close();
+      for (const end = performance.now() + MAX_WAIT_MS; server.listening && performance.now() < end;) await nextRound();
+      const waiting = held;
+      held = undefined;
+      for (const [request, response] of waiting) handle(request, response);
+      await closed;
+    },
+  };
+}
