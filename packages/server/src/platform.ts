@@ -19,7 +19,7 @@ import { followOrders } from './follow-orders.ts';
 import { createCustomerOf } from './customer.ts';
 import { createCharging, hasSubscription, startSubscriptions, subscriptionJobs, subscriptionRoutes } from './subscriptions/index.ts';
 import { notYetBuilt } from './not-yet-built.ts';
-import { addOperations } from './operations.ts';
+import { addOperations, warnOfProxy } from './operations.ts';
 import { listSoldFiles, backInStockRoutes, createGiveUpPayment, createInvoices, createMoney, orderJobs, orderRoutes, placeJobs, placeRoutes, receiveWebhook, type PlaceDeps } from './orders/index.ts';
 import { createProviders, paymentJobs, paymentRoutes } from './payments/index.ts';
 import { allPersonalData } from './personal-data.ts';
@@ -137,6 +137,7 @@ export async function buildPlatform({ db, clock = systemClock, log = pino({ leve
   const app = await createShell({ routes, limits, authenticate, isTransient, observe: metrics.observe, merchantDone: identity.audit.callDone, log, trustProxy, onlyHttps: env === 'production' && publicUrl.startsWith('https:') });
   const drain = createDrain(app.server);
   await serveMedia(app, media);
+  warnOfProxy(app.server, { log, trustProxy });
   addOperations(app, { db, metrics, authenticate, isStopping: drain.isBegun });
   addDocs(app, { routes });
   // Everybody's codes and links: for one's own machine only.

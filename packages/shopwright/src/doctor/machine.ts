@@ -9,7 +9,7 @@ import { fail, ok, warn, type Finding } from './finding.ts';
 
 /** What the machine, the settings and the installation must offer. */
 export async function checkMachine(config: Config): Promise<Finding[]> {
-  return [checkNode(), checkClock(new Date()), await checkDataDir(config), await checkDisk(config), checkPages(), checkAddress(config), checkSecret(config), await checkPort(config)];
+  return [checkNode(), checkClock(new Date()), await checkDataDir(config), await checkDisk(config), checkPages(), checkAddress(config), ...checkProxy(config), checkSecret(config), await checkPort(config)];
 }
 
 const NODE_NEEDED = 24;
@@ -51,6 +51,13 @@ function checkAddress({ publicUrl, env, host }: Config): Finding {
   if (publicUrl !== undefined) return ok('Public address', publicUrl);
   if (env === 'production') return warn('Public address', 'none, although SHOPWRIGHT_ENV is production', 'Set SHOPWRIGHT_PUBLIC_URL to the address people use, such as https://shop.example.com.');
   return ok('Public address', `none: a shop in development, on ${host}`);
+}
+
+/** Shopwright speaks http only: an https address is served by a proxy in front of it. */
+export function checkProxy({ publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>): Finding[] {
+  if (publicUrl?.startsWith('https:') !== true) return [];
+  if (trustProxy) return [ok('Proxy', 'trusted for the address of the caller (SHOPWRIGHT_TRUST_PROXY)')];
+  return [warn('Proxy', 'the address is https, and SHOPWRIGHT_TRUST_PROXY is off: limits by address count all visitors as one', 'Set SHOPWRIGHT_TRUST_PROXY=true when exactly one reverse proxy of your own is in front.')];
 }
 
 /** Beside the embedded database there is one in a file of its own. */
