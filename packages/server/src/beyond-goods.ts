@@ -5,7 +5,7 @@ import type { Route } from './http/index.ts';
 import type { Clock } from './kernel/clock.ts';
 import { createSales, type Sales } from './offerings/index.ts';
 import { createBenefitSales, createFindPlans, createPlanSales, membershipRoutes, planJobs, planRoutes, type Charging } from './plans/index.ts';
-import { bookingRoutes, createFindServices, createHolidays, createServiceSales, serviceJobs, serviceRoutes } from './services/index.ts';
+import { bookingRoutes, type BookingRouteDeps, createFindServices, createHolidays, createServiceSales, serviceJobs, serviceRoutes } from './services/index.ts';
 import type { Sites } from './settings/index.ts';
 import { createFindTickets, createTicketSales, eventRoutes, ticketJobs, ticketRoutes } from './tickets/index.ts';
 import type { Jobs } from './worker.ts';
@@ -18,8 +18,11 @@ export interface BeyondGoods {
   readonly items: readonly { readonly appIds: readonly string[]; readonly find: FindCatalogItems }[];
 }
 
-export function buildBeyondGoods({ db, clock, sites, publicUrl, findProducts, charging }: { db: Db; clock: Clock; sites: Sites; publicUrl: string; findProducts: FindCatalogItems; charging: Charging }): BeyondGoods {
-  const services = { db, clock, sites, publicUrl, holidaysOf: createHolidays(sites) };
+/** What bookings need to know of the orders they were bought with, which are wired after them. */
+export type OrdersOfBookings = Pick<BookingRouteDeps, 'guestOrderPath' | 'opensOrder' | 'changesOrder' | 'refundOf'>;
+
+export function buildBeyondGoods({ db, clock, sites, publicUrl, findProducts, charging, orders }: { db: Db; clock: Clock; sites: Sites; publicUrl: string; findProducts: FindCatalogItems; charging: Charging; orders: OrdersOfBookings }): BeyondGoods {
+  const services = { db, clock, sites, publicUrl, holidaysOf: createHolidays(sites), ...orders };
   const plans = { db, clock, sites, charging };
   const tickets = { db, clock, sites, publicUrl };
   return {

@@ -5,7 +5,7 @@ import { toUnits } from './kernel/decimal.ts';
 import type { Log } from './kernel/log.ts';
 import { MONEY_SCALE } from './kernel/money.ts';
 import type { OrderedLine, Sale, Sales } from './offerings/index.ts';
-import { giveBack, readOrder, type RefundDeps } from './orders/index.ts';
+import { bookingCause, giveBack, readOrder, type RefundDeps } from './orders/index.ts';
 import { BOOKING_GIVEN_UP, type GivenUpBooking } from './services/index.ts';
 
 /** What becomes of an order later, for those whose items are in it: its money comes, or it is cancelled, or a part of it is given up. */
@@ -27,7 +27,7 @@ export function followOrders({ log, sales, ...orders }: RefundDeps & { log: Log;
       [BOOKING_GIVEN_UP]: async (payload: unknown) => {
         // Written by `cancelOne`.
         const { siteId, orderId, lineId, bookingId } = payload as GivenUpBooking;
-        await giveBack(orders, { siteId, orderId, lineIds: [lineId], why: 'The booking was cancelled in time.', cause: `booking ${bookingId}` });
+        await giveBack(orders, { siteId, orderId, lineIds: [lineId], why: 'The booking was cancelled in time.', cause: bookingCause(bookingId) });
       },
       'sales-order-canceled': async (payload: unknown) => {
         const { siteId, entityId: orderId } = payload as EventNotice;

@@ -10,6 +10,7 @@ import { isTransient, type Db } from './db/index.ts';
 import { eventJobs, listenByJobs } from './events/index.ts';
 import { addDocs, createDrain, createLimits, createMetrics, createShell, isThisMachine, ownPages, type Drain, type Route } from './http/index.ts';
 import { createAuthenticate, createIdentity, createSigningKeys, createTokens, identityJobs, identityRoutes, oauthRoutes, staffRoutes } from './identity/index.ts';
+import { joinGuestPurchases, joinJobs } from './join-guest-purchases.ts';
 import { systemClock, type Clock } from './kernel/clock.ts';
 import { createGate } from './kernel/gate.ts';
 import { memberJobs, memberRoutes } from './members/index.ts';
@@ -20,7 +21,7 @@ import { createCustomerOf } from './customer.ts';
 import { createCharging, hasSubscription, startSubscriptions, subscriptionJobs, subscriptionRoutes } from './subscriptions/index.ts';
 import { notYetBuilt } from './not-yet-built.ts';
 import { addOperations, warnOfProxy } from './operations.ts';
-import { listSoldFiles, backInStockRoutes, createGiveUpPayment, createInvoices, createMoney, orderJobs, orderRoutes, placeJobs, placeRoutes, receiveWebhook, type PlaceDeps } from './orders/index.ts';
+import { listSoldFiles, backInStockRoutes, changesOrder, createGiveUpPayment, createInvoices, createMoney, opensOrder, orderJobs, orderRoutes, type PlaceDeps, placeJobs, placeRoutes, receiveWebhook, refundOfBooking, signMailKey } from './orders/index.ts';
 import { createProviders, paymentJobs, paymentRoutes } from './payments/index.ts';
 import { allPersonalData } from './personal-data.ts';
 import { createPricing, discountRoutes, pricingSettingsRoutes } from './pricing/index.ts';
@@ -83,12 +84,20 @@ export async function buildPlatform({ db, clock = systemClock, log = pino({ leve
   const pricing = await createPricing({ db, clock, sites, customerOf: createCustomerOf(clock) });
   const findProducts = createFindCatalogItems(catalog);
   // What is done with a plan is done with what charges for it, which stands at the other end.
-  const beyond = buildBeyondGoods({ db, clock, sites, publicUrl, findProducts, charging: createCharging(() => place) });
+  const beyond = buildBeyondGoods({ db, clock, sites, publicUrl, findProducts, charging: createCharging(() => place),
+    orders: {
+      guestOrderPath: async (tx, siteId, orderId) => `/orders/status/${orderId}?${new URLSearchParams({ key: await signMailKey(tx, siteId, orderId, clock()) })}`,
+      opensOrder: (siteId, orderId, key) => opensOrder(db, siteId, orderId, key, clock()),
+      changesOrder: (siteId, orderId, key) => changesOrder(db, siteId, orderId, key, clock()),
+      refundOf: (siteId, booking) => refundOfBooking(orders, siteId, booking),
+    },
+  });
   const findItems = createFindItems([{ appIds: STORE_APP_IDS, find: findProducts }, ...beyond.items]);
   const cart = { db, clock, pricing, findItems, sales: beyond.sales, turns: createTurns(), memory: createCartMemory(), saveKnown: createSaveTogether(db) };
   const identity = createIdentity({
     db, clock, sites, log, publicUrl, development: env === 'development', phones: smsUrl !== undefined, exempt: (address) => address === ownPages,
     onSignIn: (tx, { siteId, visitorId, memberId }) => mergeCarts(cart, tx, siteId, visitorId, memberId),
+    onVerified: joinGuestPurchases,
   });
 
   const providers = createProviders({ db, clock, publicUrl, stripe, sandboxByDefault: env === 'development' });
@@ -144,7 +153,7 @@ export async function buildPlatform({ db, clock = systemClock, log = pino({ leve
   if (env === 'development') addInbox(app, { db });
 
   const messages = messageJobs({ db, clock, env, mail, smsUrl, keepDays });
-  const domains: Jobs[] = [eventJobs({ db, clock, keepDays }), messages, identityJobs(identity), memberJobs(members), catalogJobs({ db, clock, siteUrl: publicUrl }), webhookJobs(webhooks), redirectJobs({ db, clock }), checkoutJobs(place), placeJobs(place), orderJobs(orders), paymentJobs({ db, clock, receive: (provider, message) => receiveWebhook(place, provider, message) }), ...beyond.jobs, subscriptionJobs(place), followOrders({ ...orders, log, sales: beyond.sales })];
+  const domains: Jobs[] = [eventJobs({ db, clock, keepDays }), messages, identityJobs(identity), memberJobs(members), catalogJobs({ db, clock, siteUrl: publicUrl }), webhookJobs(webhooks), redirectJobs({ db, clock }), checkoutJobs(place), placeJobs(place), orderJobs(orders), paymentJobs({ db, clock, receive: (provider, message) => receiveWebhook(place, provider, message) }), ...beyond.jobs, subscriptionJobs(place), followOrders({ ...orders, log, sales: beyond.sales }), joinJobs({ db })];
   await listenByJobs(db, domains.map(({ on = {} }) => on));
   return {
     app,

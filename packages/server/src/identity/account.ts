@@ -40,9 +40,10 @@ export async function proveAddress(tx: Tx, deps: IdentityDeps, member: MemberRow
 }
 
 /** The address is the member's own. Who waited only for that is a member now. */
-export async function markVerified(tx: Tx, { clock }: Pick<IdentityDeps, 'clock'>, member: MemberRow): Promise<MemberRow | undefined> {
+export async function markVerified(tx: Tx, { clock, onVerified }: Pick<IdentityDeps, 'clock' | 'onVerified'>, member: MemberRow): Promise<MemberRow | undefined> {
   const approved = member.status === 'PENDING' && !member.awaitsApproval;
   if (member.loginEmailVerified && !approved) return member;
   await markFactorsProved(tx, member.siteId, member.memberId);
+  if (!member.loginEmailVerified && member.loginEmail !== null) await onVerified(tx, { siteId: member.siteId, memberId: member.memberId, email: member.loginEmail });
   return changeMember(tx, member, { loginEmailVerified: true, ...(approved ? { status: 'APPROVED' as const } : {}), now: clock() });
 }

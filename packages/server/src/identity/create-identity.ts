@@ -8,7 +8,7 @@ import { appRoutes } from './app-routes.ts';
 import { auditRoutes, createAudit } from './audit.ts';
 import { authenticationRoutes } from './authentication-routes.ts';
 import { createCaptcha } from './captcha.ts';
-import type { OnSignIn } from './deps.ts';
+import type { OnSignIn, OnVerified } from './deps.ts';
 import { factorRoutes } from './factor-routes.ts';
 import { createKnownPasswords } from './known-passwords.ts';
 import { passkeyRoutes } from './passkeys.ts';
@@ -30,14 +30,15 @@ export interface IdentityOptions {
   /** There is a service that sends text messages and calls. */
   readonly phones?: boolean;
   readonly onSignIn?: OnSignIn;
+  readonly onVerified?: OnVerified;
   readonly exempt?: (address: string) => boolean;
   readonly hashing?: Hashing;
 }
 
 /** Everything the identity calls work with, made once for a process. */
-export function createIdentity({ db, clock, sites, log, publicUrl, development, phones = false, onSignIn = async () => undefined, exempt = () => false, hashing = createHashing() }: IdentityOptions): SsoDeps {
+export function createIdentity({ db, clock, sites, log, publicUrl, development, phones = false, onSignIn = async () => undefined, onVerified = async () => undefined, exempt = () => false, hashing = createHashing() }: IdentityOptions): SsoDeps {
   return {
-    db, clock, sites, publicUrl, vault: db.vault, onSignIn, exempt, allowLoopback: development, reachesPhones: phones || development, hashing, knownPasswords: createKnownPasswords(),
+    db, clock, sites, publicUrl, vault: db.vault, onSignIn, onVerified, exempt, allowLoopback: development, reachesPhones: phones || development, hashing, knownPasswords: createKnownPasswords(),
     captcha: createCaptcha({ db, clock, log, vault: db.vault, allowPrivate: development }), audit: createAudit(db, clock, log), findApp: createFindApp(db, clock),
     providers: createProviders({ clock, vault: db.vault, log, allowPrivate: development }),
   };

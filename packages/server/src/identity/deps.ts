@@ -12,6 +12,9 @@ import type { RedirectPolicy } from '../kernel/safe-redirect.ts';
 /** Somebody who was a visitor became a member: their cart moves along. */
 export type OnSignIn = (tx: Tx, who: { readonly siteId: string; readonly visitorId: string; readonly memberId: string }) => Promise<void>;
 
+/** A member has just proved that the address is theirs: what was bought with it as a guest becomes visible to them. */
+export type OnVerified = (tx: Tx, who: { readonly siteId: string; readonly memberId: string; readonly email: string }) => Promise<void>;
+
 /** What the identity calls work with. */
 export interface IdentityDeps extends RedirectPolicy {
   readonly db: Db;
@@ -25,6 +28,7 @@ export interface IdentityDeps extends RedirectPolicy {
   readonly vault: Vault;
   readonly findApp: FindApp;
   readonly onSignIn: OnSignIn;
+  readonly onVerified: OnVerified;
   /** Text messages and calls reach somebody. */
   readonly reachesPhones: boolean;
   /** Addresses whose tries are not counted: our own pages, which speak for many people. */

@@ -9,7 +9,7 @@ export { createAuthorizationCode, redeemSessionToken } from './authorize.ts';
 export { createIdentity, identityRoutes } from './create-identity.ts';
 export { tokensOfPerson } from './hop.ts';
 export { createMember, publishMember, type NewMember } from './create-member.ts';
-export type { IdentityDeps, OnSignIn } from './deps.ts';
+export type { IdentityDeps, OnSignIn, OnVerified } from './deps.ts';
 export { identityJobs } from './jobs.ts';
 export { sendApproved } from './mails.ts';
 export { oauthRoutes } from './oauth-routes.ts';

@@ -1,6 +1,6 @@
 import { bulkCreateFulfillments, createFulfillment, deleteFulfillment, listFulfillmentsForMultipleOrders, listFulfillmentsForSingleOrder, updateFulfillment } from '@shopwright/contract/orders/fulfil';
 import type { OrderWithFulfillments } from '@shopwright/contract/orders/fulfillments';
-import { isMerchant, route, type Actor, type Route } from '../http/index.ts';
+import { route, type Actor, type Route } from '../http/index.ts';
 import { isGuid } from '../kernel/guid.ts';
 import { newOrderedId } from '../kernel/ids.ts';
 import { isRefusal, type Refusal } from '../kernel/outcome.ts';
@@ -9,6 +9,7 @@ import { addFulfillment, changeFulfillment, removeFulfillment } from './rules/fu
 import type { OrderState } from './rules/order-state.ts';
 import { renderFulfillments } from './rules/render-order.ts';
 import { loadOrders } from './store/load.ts';
+import { seenOrderIds } from './store/search.ts';
 import { changeNow, orderNotFound, type OrderWriteDeps, type Rule } from './write.ts';
 
 export function fulfilRoutes(deps: OrderWriteDeps): Route[] {
@@ -18,8 +19,8 @@ export function fulfilRoutes(deps: OrderWriteDeps): Route[] {
     return isRefusal(changed) ? changed : { orderWithFulfillments: renderFulfillments(changed.state) };
   };
   const find = async (actor: Actor, orderIds: readonly string[]): Promise<OrderState[]> => {
-    const loaded = await loadOrders(deps.db, actor.siteId, orderIds.filter(isGuid).map((id) => id.toLowerCase()));
-    return [...loaded.values()].map(({ state }) => state).filter((state) => isOwn(actor, state));
+    const seen = await seenOrderIds(deps.db, actor, orderIds.filter(isGuid).map((id) => id.toLowerCase()));
+    return [...(await loadOrders(deps.db, actor.siteId, seen)).values()].map(({ state }) => state);
   };
 
   return [
@@ -49,5 +50,3 @@ export function fulfilRoutes(deps: OrderWriteDeps): Route[] {
     }),
   ];
 }
-
-const isOwn = (actor: Actor, { buyer }: OrderState): boolean => isMerchant(actor) || (actor.role === 'member' ? buyer.memberId === actor.id : buyer.visitorId === actor.id);

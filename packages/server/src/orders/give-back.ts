@@ -4,6 +4,7 @@ import { toText } from '../kernel/decimal.ts';
 import { MONEY_SCALE } from '../kernel/money.ts';
 import { makeRefund, type RefundDeps } from './refunds.ts';
 import { addNote } from './rules/edit-order.ts';
+import type { OrderState } from './rules/order-state.ts';
 import { planGiveBack } from './rules/give-back.ts';
 import { loadOrders } from './store/load.ts';
 import { changeNow, storeOf } from './write.ts';
@@ -27,9 +28,8 @@ export async function giveBack(deps: RefundDeps, { siteId, orderId, lineIds, why
   const state = (await loadOrders(deps.db, siteId, [orderId])).get(orderId)?.state;
   if (!state) return;
   const idOf = (part: string): string => stableId(`${orderId} ${cause} ${part}`);
-  const ids = new Set(state.payments.map(({ paymentId }) => idOf(paymentId)));
   // Begun before: that goes on with its own job, and is not given again.
-  const isOurs = ({ refundId }: { readonly refundId: string }): boolean => ids.has(refundId);
+  const isOurs = isRefundOf(state, cause);
   const { currencyOf } = await storeOf(deps, siteId);
   const { parts, byHand, ...plan } = planGiveBack(state, lineIds, isOurs, currencyOf(state.currency));
   let lines = state.refunds.some(isOurs) ? [] : [...plan.lines];
@@ -46,6 +46,14 @@ export async function giveBack(deps: RefundDeps, { siteId, orderId, lineIds, why
     const owed = byHand > 0n ? ` ${currency.format(byHand)} was paid by hand: hand it back, and note the refund here.` : '';
     return addNote(now, { merchantComment: { message: `${why}${owed}` } }, { activityId, now: at });
   });
+}
+
+export const bookingCause = (bookingId: string): string => `booking ${bookingId}`;
+
+/** Which refunds of an order this cause has made. */
+export function isRefundOf({ orderId, payments }: Pick<OrderState, 'orderId' | 'payments'>, cause: string): (refund: { readonly refundId: string }) => boolean {
+  const ids = new Set(payments.map(({ paymentId }) => stableId(`${orderId} ${cause} ${paymentId}`)));
+  return ({ refundId }) => ids.has(refundId);
 }
 
 /** The same text, the same id. */

@@ -2,7 +2,7 @@ import { getOrderByKey, lookUpOrder } from '@shopwright/contract/orders/guest';
 import { addMiss, countMisses } from '../checkout/index.ts';
 import { networkOf, ownPages, route, type Route } from '../http/index.ts';
 import { refuse } from '../kernel/outcome.ts';
-import { KEY_DAYS, opensOrder, signOrderKey } from './order-key.ts';
+import { opensOrder, signOrderKey } from './order-key.ts';
 import { findOrderById, findOrderOf } from './store/search.ts';
 import { orderNotFound, type OrderWriteDeps } from './write.ts';
 
@@ -27,7 +27,7 @@ export function guestOrderRoutes({ db, clock }: Pick<OrderWriteDeps, 'db' | 'clo
       const isTooMuch = await countMisses(db, siteId, here, since) >= MOST_MISSES || await countMisses(db, siteId, anywhere, since) >= MOST_MISSES_ANYWHERE;
       if (isTooMuch) return refuse(429, 'TOO_MANY_REQUESTS', 'Too many orders were asked for that are not there. Try again in an hour.');
       const orderId = /^\d{1,15}$/.test(plain) ? await findOrderOf(db, siteId, Number(plain), email.trim()) : undefined;
-      if (orderId !== undefined) return { orderId, key: await signOrderKey(db, siteId, orderId, { now, days: KEY_DAYS.lookup }) };
+      if (orderId !== undefined) return { orderId, key: await signOrderKey(db, siteId, orderId, { now, source: 'lookup' }) };
       // Whoever writes a number may write it so that two of these are the same.
       await addMiss(db, siteId, [...new Set([...anywhere, ...here])], now, since);
       return refuse(404, 'ORDER_NOT_FOUND', 'There is no order with this number and this address.');

@@ -6,23 +6,38 @@ type Reader = Pick<Db, 'query' | 'vault'>;
 
 const DAY_SECONDS = 86_400;
 /** A link in a mail is good for as long as people look for it; one that was asked for is used at once. */
-export const KEY_DAYS = { mail: 180, lookup: 1 } as const;
+const KEY_DAYS = { mail: 180, lookup: 1 } as const;
 
-/** Whoever holds it may see this one order, and nothing else. It cannot be guessed, and it runs out. */
-export async function signOrderKey(db: Reader, siteId: string, orderId: string, { now, days }: { readonly now: Date; readonly days: number }): Promise<string> {
-  const expires = Math.floor(now.getTime() / 1000) + days * DAY_SECONDS;
-  return `${expires}.${mac(await secretOf(db, siteId, PURPOSE), orderId, expires).toString('base64url')}`;
+/** A key from a mail was read in the buyer's own mailbox; one from a look-up only took a number and an address. */
+type KeySource = keyof typeof KEY_DAYS;
+
+/** Opens this one order, and nothing else. It cannot be guessed, and it expires. */
+export async function signOrderKey(db: Reader, siteId: string, orderId: string, { now, source }: { readonly now: Date; readonly source: KeySource }): Promise<string> {
+  const expires = Math.floor(now.getTime() / 1000) + KEY_DAYS[source] * DAY_SECONDS;
+  return `${expires}.${mac(await secretOf(db, siteId, PURPOSE), orderId, expires, source).toString('base64url')}`;
 }
 
-export async function opensOrder(db: Reader, siteId: string, orderId: string, key: string, now: Date): Promise<boolean> {
+/** For the link in a mail to a guest. */
+export const signMailKey = (db: Reader, siteId: string, orderId: string, now: Date): Promise<string> => signOrderKey(db, siteId, orderId, { now, source: 'mail' });
+
+/** May see the order. */
+export const opensOrder = async (db: Reader, siteId: string, orderId: string, key: string, now: Date): Promise<boolean> =>
+  await isKeyOf(db, siteId, orderId, key, now, 'mail') || isKeyOf(db, siteId, orderId, key, now, 'lookup');
+
+/** May cancel or move what was booked with it. Numbers of orders can be guessed, so a key from a look-up may not. */
+export const changesOrder = (db: Reader, siteId: string, orderId: string, key: string, now: Date): Promise<boolean> => isKeyOf(db, siteId, orderId, key, now, 'mail');
+
+async function isKeyOf(db: Reader, siteId: string, orderId: string, key: string, now: Date, source: KeySource): Promise<boolean> {
   const [, expires = '', signature = ''] = /^(\d{1,12})\.([\w-]{43})$/.exec(key) ?? [];
   if (expires === '' || Number(expires) <= now.getTime() / 1000) return false;
   const secret = await findSecretOf(db, siteId, PURPOSE);
   if (secret === undefined) return false;
-  const expected = mac(secret, orderId, Number(expires));
+  const expected = mac(secret, orderId, Number(expires), source);
   const given = Buffer.from(signature, 'base64url');
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
 const PURPOSE = 'order-key';
-const mac = (secret: string, orderId: string, expires: number): Buffer => createHmac('sha256', secret).update(`${orderId.toLowerCase()}.${expires}`).digest();
+/** Links in mails from before keys had a source are signed like those of a look-up. */
+const mac = (secret: string, orderId: string, expires: number, source: KeySource): Buffer =>
+  createHmac('sha256', secret).update(`${orderId.toLowerCase()}.${expires}${source === 'mail' ? '.mail' : ''}`).digest();

@@ -2,6 +2,7 @@ import type { PersonalData } from '../db/index.ts';
 import { deleted, publishAll } from '../events/index.ts';
 import { anonymiseOrder } from './rules/anonymise-order.ts';
 import { lockOrders } from './store/load.ts';
+import { unjoinOrders } from './store/join.ts';
 import { deleteRequestsOf, ordersOf, requestsOf } from './store/personal-data.ts';
 import { saveOrder, type OrderDeps } from './write.ts';
 
@@ -12,6 +13,7 @@ export const ordersOfPerson = (deps: OrderDeps): PersonalData => ({
   erase: async (tx, siteId, person) => {
     const orders = await ordersOf(tx, siteId, person);
     for (const loaded of (await lockOrders(tx, siteId, orders.map(({ orderId }) => orderId))).values()) await saveOrder(tx, deps, siteId, loaded, anonymiseOrder(loaded.state), { quiet: true });
+    if (person.memberId !== undefined) await unjoinOrders(tx, siteId, person.memberId);
     return { kept: orders.length };
   },
 });

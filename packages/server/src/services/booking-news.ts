@@ -15,24 +15,29 @@ export type BookingChange = 'confirmed' | 'moved' | 'canceled';
 export interface NewsDeps {
   readonly sites: Pick<Sites, 'find'>;
   readonly publicUrl: string;
+  /** The order page that a guest opens without an account. */
+  readonly guestOrderPath: (tx: Tx, siteId: string, orderId: string) => Promise<string>;
 }
 
-export async function tellOfBooking(tx: Tx, { sites, publicUrl }: NewsDeps, siteId: string, change: BookingChange, booking: BookingState, service: Offering<ServiceFacts>, staffName?: string): Promise<void> {
+export async function tellOfBooking(tx: Tx, deps: NewsDeps, siteId: string, change: BookingChange, booking: BookingState, service: Offering<ServiceFacts>, staffName?: string): Promise<void> {
+  const { sites, publicUrl } = deps;
   const { email } = booking.contact;
   if (email) {
     const site = await sites.find(siteId);
     const { facts } = service;
-    const { locale, language, words: { booking: words } } = speechIn(booking.language, site?.store.locale);
+    const { locale, language, page, words: { booking: words } } = speechIn(booking.language, site?.store.locale);
     const when = writeMoment(booking.start, facts.timeZone, locale);
     const until = changeableUntil(facts, booking.start);
+    const path = await pathOf(tx, deps, siteId, booking);
     const { html, text } = mailLayout({
       store: site?.store ?? { name: '' }, language, title: words[change],
       paragraphs: [
         booking.seats > 1 ? words.places(facts.name, booking.seats) : facts.name, when,
         ...(facts.location === '' ? [] : [facts.location]),
         ...(staffName === undefined ? [] : [words.with(staffName)]),
-        ...(change === 'canceled' ? [] : [words.until(writeMoment(until, facts.timeZone, locale))]),
+        ...(change === 'canceled' || path === undefined ? [] : [words.until(writeMoment(until, facts.timeZone, locale))]),
       ],
+      ...(path === undefined ? {} : { button: { label: change === 'canceled' ? words.see : words.change, url: publicUrl + page(path) } }),
     });
     await sendMessage(tx, {
       siteId, channel: 'EMAIL', to: email, kind: `booking-${change}`, subject: `${words[change]}: ${facts.name}`, html, text,
@@ -44,6 +49,12 @@ export async function tellOfBooking(tx: Tx, { sites, publicUrl }: NewsDeps, site
     siteId, type: `shopwright.v1.booking_${change}`, entityType: 'shopwright.v1.booking', entityId: booking.bookingId,
     body: action({ booking: bookingToWire(booking, service, staffName) }),
   });
+}
+
+/** Where this booking is canceled or moved; undefined for one that the shop entered by hand for a guest. */
+async function pathOf(tx: Tx, { guestOrderPath }: NewsDeps, siteId: string, { memberId, orderId }: BookingState): Promise<string | undefined> {
+  if (memberId !== null) return '/account/bookings';
+  return orderId === null ? undefined : guestOrderPath(tx, siteId, orderId);
 }
 
 export function fileOf(booking: BookingState, { facts }: Offering<ServiceFacts>, publicUrl: string): string {

@@ -1,8 +1,8 @@
-import { cancelBooking, createBooking, getBooking, getBookingCalendar, listMyBookings, moveBooking, queryBookings } from '@shopwright/contract/services/bookings';
+import { cancelBooking, cancelBookingByKey, createBooking, getBooking, getBookingCalendar, listBookingsByKey, listMyBookings, moveBooking, moveBookingByKey, queryBookings, type Booking, type BookingRefund } from '@shopwright/contract/services/bookings';
 import type { Db, Tx } from '../db/index.ts';
 import { isMerchant, route, type Actor, type Route } from '../http/index.ts';
 import type { Clock } from '../kernel/clock.ts';
-import { isRefusal, refuseFields, violation, type Refusal } from '../kernel/outcome.ts';
+import { isRefusal, refuse, refuseFields, violation, type Refusal } from '../kernel/outcome.ts';
 import { findOfferings, offeringNotFound } from '../offerings/index.ts';
 import { pageOf, parseQuery, toSql } from '../query/index.ts';
 import { bookByHand, bookingNotFound, cancelOne, moveOne, type BookDeps } from './book.ts';
@@ -11,17 +11,22 @@ import type { BookingState } from './rules/booking.ts';
 import type { ServiceFacts } from './rules/service.ts';
 import { bookingToWire } from './rules/to-wire.ts';
 import { serviceKind } from './service-kind.ts';
-import { bookingQuery, findBooking, listBookingsOf, queryBookingRows } from './store/bookings.ts';
+import { bookingQuery, findBooking, listBookingsOf, listBookingsOfOrder, queryBookingRows } from './store/bookings.ts';
 import { listStaffRows } from './store/staff.ts';
 
 export interface BookingRouteDeps extends BookDeps {
   readonly db: Db;
   readonly clock: Clock;
+  /** Whether this is the key of an order, as its buyer has it in the mails. */
+  readonly opensOrder: (siteId: string, orderId: string, key: string) => Promise<boolean>;
+  /** Whether it is one that may change what was booked, too. */
+  readonly changesOrder: (siteId: string, orderId: string, key: string) => Promise<boolean>;
+  readonly refundOf: (siteId: string, booking: { readonly bookingId: string; readonly orderId: string; readonly lineId: string }) => Promise<BookingRefund | undefined>;
 }
 
 /** A member's own, or what a visitor booked; the shop sees all. */
 const isMine = (actor: Actor) => (booking: BookingState): boolean =>
-  isMerchant(actor) || (actor.role === 'member' ? booking.memberId === actor.id : booking.memberId === null && booking.visitorId === actor.id);
+  isMerchant(actor) || (actor.role === 'member' ? booking.memberId === actor.id || booking.joinedMemberId === actor.id : booking.memberId === null && booking.visitorId === actor.id);
 
 export function bookingRoutes(deps: BookingRouteDeps): Route[] {
   const { db, clock } = deps;
@@ -33,6 +38,17 @@ export function bookingRoutes(deps: BookingRouteDeps): Route[] {
       const service = services.get(booking.serviceId);
       return service ? [bookingToWire(booking, service, staff.get(booking.staffId ?? ''))] : [];
     });
+  };
+  /** With what canceling gives back: only for its buyer, who is about to decide. */
+  const withRefunds = (siteId: string, bookings: readonly BookingState[], wires: readonly Booking[]): Promise<Booking[]> => Promise.all(wires.map(async (wire) => {
+    const { bookingId, orderId, lineId } = bookings.find((booking) => booking.bookingId === wire.id) ?? {};
+    const refund = bookingId && orderId && lineId ? await deps.refundOf(siteId, { bookingId, orderId, lineId }) : undefined;
+    return refund ? { ...wire, refund } : wire;
+  }));
+  /** A guest's booking whose order this key may change. */
+  const isOfKey = async (siteId: string, id: string, key: string): Promise<boolean> => {
+    const { orderId, memberId } = await findBooking(db, siteId, id) ?? {};
+    return orderId !== undefined && orderId !== null && memberId === null && deps.changesOrder(siteId, orderId, key);
   };
   const changed = async (siteId: string, work: (tx: Tx) => Promise<BookingState | Refusal>) => db.tx(async (tx) => {
     const booking = await work(tx);
@@ -61,9 +77,25 @@ export function bookingRoutes(deps: BookingRouteDeps): Route[] {
       const metadata = { count: page.rows.length, total, ...(query.page.by === 'offset' ? { offset: query.page.offset } : { cursors: page.cursors }) };
       return { bookings: await toWires(db, siteId, page.rows), metadata };
     }),
-    route(listMyBookings, async ({ actor }) => ({
-      bookings: await toWires(db, actor.siteId, await listBookingsOf(db, actor.siteId, actor.role === 'member' ? { memberId: actor.id } : { visitorId: actor.id })),
-    })),
+    route(listMyBookings, async ({ actor }) => {
+      const mine = await listBookingsOf(db, actor.siteId, actor.role === 'member' ? { memberId: actor.id } : { visitorId: actor.id });
+      return { bookings: await withRefunds(actor.siteId, mine, await toWires(db, actor.siteId, mine)) };
+    }),
+    route(listBookingsByKey, async ({ actor: { siteId }, request: { orderId, key } }) => {
+      if (!(await deps.opensOrder(siteId, orderId, key))) return refuse(404, 'ORDER_NOT_FOUND', `There is no order ${orderId}.`);
+      const found = (await listBookingsOfOrder(db, siteId, orderId)).filter(({ memberId }) => memberId === null);
+      const mayChange = await deps.changesOrder(siteId, orderId, key);
+      const wires = await toWires(db, siteId, found);
+      return { mayChange, bookings: mayChange ? await withRefunds(siteId, found, wires) : wires };
+    }),
+    route(cancelBookingByKey, async ({ actor: { siteId }, request: { id, key } }) => {
+      if (!(await isOfKey(siteId, id, key))) return bookingNotFound(id);
+      return changed(siteId, (tx) => cancelOne(tx, deps, { siteId, bookingId: id, byShop: false, isMine: ({ memberId }) => memberId === null, now: clock() }));
+    }),
+    route(moveBookingByKey, async ({ actor: { siteId }, request: { id, key, start, staffId } }) => {
+      if (!(await isOfKey(siteId, id, key))) return bookingNotFound(id);
+      return changed(siteId, (tx) => moveOne(tx, deps, { siteId, bookingId: id, byShop: false, isMine: ({ memberId }) => memberId === null, now: clock() }, { start: Date.parse(start), staffId }));
+    }),
     route(getBooking, async ({ actor, request: { id } }) => {
       const booking = await findBooking(db, actor.siteId, id);
       const [wire] = booking && isMine(actor)(booking) ? await toWires(db, actor.siteId, [booking]) : [];

@@ -23,4 +23,5 @@ export async function testStudio(db: Db, said: Service): Promise<{ siteId: strin
 
 export const testDeps: BookDeps = {
   sites: { find: async () => undefined }, publicUrl: 'https://shop.example', holidaysOf: async () => new Set<string>(),
+  guestOrderPath: async (_tx, _siteId, orderId) => `/orders/status/${orderId}`,
 };

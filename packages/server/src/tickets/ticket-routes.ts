@@ -23,7 +23,7 @@ const ticketNotFound = (): Refusal => refuse(404, 'TICKET_NOT_FOUND', 'There is 
 const isCanceled = (): Refusal => refuse(409, 'TICKET_IS_CANCELED', 'This ticket was cancelled.');
 
 const isMine = (actor: Actor, ticket: TicketState): boolean =>
-  isMerchant(actor) || (actor.role === 'member' ? ticket.memberId === actor.id : ticket.memberId === null && ticket.visitorId === actor.id);
+  isMerchant(actor) || (actor.role === 'member' ? ticket.memberId === actor.id || ticket.joinedMemberId === actor.id : ticket.memberId === null && ticket.visitorId === actor.id);
 
 export function ticketRoutes({ db, clock }: { db: Db; clock: Clock }): Route[] {
   const toWires = async (siteId: string, tickets: readonly TicketState[], withCode: boolean) => {

@@ -91,6 +91,8 @@ export const de: StoreWords = {
     places: (name, count) => `${name}, ${count} Plätze`,
     with: (name) => `Mit ${name}`,
     until: (when) => `Sie können bis ${when} absagen oder verschieben.`,
+    change: 'Termin absagen oder verschieben',
+    see: 'Buchung ansehen',
   },
   tickets: {
     title: (count, event) => `${count > 1 ? 'Ihre Tickets' : 'Ihr Ticket'} für ${event}`,

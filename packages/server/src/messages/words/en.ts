@@ -89,6 +89,8 @@ export const en = {
     places: (name: string, count: number): string => `${name}, ${count} places`,
     with: (name: string): string => `With ${name}`,
     until: (when: string): string => `You can cancel or move it until ${when}.`,
+    change: 'Cancel or move the booking',
+    see: 'See your booking',
   },
   tickets: {
     title: (count: number, event: string): string => `Your ticket${count > 1 ? 's' : ''} for ${event}`,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/index.ts';
 import { sendMessage } from '../../messages/index.ts';
-import { KEY_DAYS, signOrderKey } from '../order-key.ts';
+import { signMailKey } from '../order-key.ts';
 import { listOwnerEmails } from '../store/numbers.ts';
 import { canceledMails } from './canceled.ts';
 import { fileMails } from './files.ts';
@@ -14,7 +14,7 @@ export const mailsFor = (change: OrderChange): OrderMail[] => [...placedMails(ch
 /** Tells the buyer and the owner what happened, when this transaction commits; the same thing is told once, however often it is tried. */
 export async function mailOrder(tx: Tx, { siteId, now, ...told }: OrderChange & { readonly siteId: string; readonly now: Date }): Promise<void> {
   const { store, after } = told;
-  const change = after.buyer.memberId === undefined ? { ...told, orderKey: await signOrderKey(tx, siteId, after.orderId, { now, days: KEY_DAYS.mail }) } : told;
+  const change = after.buyer.memberId === undefined ? { ...told, orderKey: await signMailKey(tx, siteId, after.orderId, now) } : told;
   for (const { to, kind, key, subject, html, text } of mailsFor(change)) {
     const addresses = to === 'buyer' ? [after.buyer.email] : store.email === undefined ? await listOwnerEmails(tx, siteId) : [store.email];
     for (const address of addresses) {

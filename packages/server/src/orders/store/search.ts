@@ -69,7 +69,7 @@ export const orderQuery: QueryRules = {
 /** Buyers see their own; another's order is as good as missing. */
 export function seenBy({ role, id, merchant }: Pick<Actor, 'role' | 'id' | 'merchant'>): Sql {
   if (merchant) return sql`true`;
-  return role === 'member' ? sql`member_id = ${id}::uuid` : sql`visitor_id = ${id}::uuid`;
+  return role === 'member' ? sql`(member_id = ${id}::uuid or joined_member_id = ${id}::uuid)` : sql`visitor_id = ${id}::uuid`;
 }
 
 export async function findOrders(db: Reader, actor: Actor, { within, orderBy, limit, position }: QuerySql): Promise<{ wire: Order; position: string[] }[]> {
@@ -86,6 +86,12 @@ export async function findOrder(db: Reader, actor: Actor, key: { readonly id: st
   const which = 'id' in key ? sql`order_id = ${key.id}` : sql`number = ${key.number}`;
   const rows = await db.query<{ orderId: string; wire: Order }>(sql`select order_id as "orderId", wire from orders where site_id = ${actor.siteId} and ${seenBy(actor)} and ${which} order by imported, created_at limit 1`);
   return rows[0];
+}
+
+/** Those of these orders that the caller may see. */
+export async function seenOrderIds(db: Reader, actor: Actor, orderIds: readonly string[]): Promise<string[]> {
+  const rows = await db.query<{ orderId: string }>(sql`select order_id as "orderId" from orders where site_id = ${actor.siteId} and ${seenBy(actor)} and order_id = any(${orderIds}::uuid[])`);
+  return rows.map(({ orderId }) => orderId);
 }
 
 /** Whose number and address are known: as good as a signature. */

@@ -20,6 +20,8 @@ export interface BookingState {
   readonly orderId: string | null;
   readonly memberId: string | null;
   readonly visitorId: string | null;
+  /** The account with the confirmed address that a guest booked with. */
+  readonly joinedMemberId?: string | null;
   readonly contact: Contact;
   /** What the guest reads. */
   readonly language: string | null;

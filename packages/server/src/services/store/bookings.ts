@@ -11,7 +11,7 @@ interface Row extends Omit<BookingState, 'start' | 'end' | 'heldUntil' | 'create
 }
 
 const columns = sql`b.booking_id as "bookingId", b.revision, b.session_id as "sessionId", b.service_id as "serviceId", b.seats, b.status, b.held_until as "heldUntil",
-  b.holder_id as "holderId", b.line_id as "lineId", b.order_id as "orderId", b.member_id as "memberId", b.visitor_id as "visitorId", b.contact, b.language, b.choices,
+  b.holder_id as "holderId", b.line_id as "lineId", b.order_id as "orderId", b.member_id as "memberId", b.visitor_id as "visitorId", b.joined_member_id as "joinedMemberId", b.contact, b.language, b.choices,
   b.created_at as "createdAt", b.updated_at as "updatedAt", s.starts_at as start, s.ends_at as "end", s.staff_id as "staffId"`;
 const from = sql`booking b join service_session s on s.site_id = b.site_id and s.session_id = b.session_id`;
 
@@ -39,7 +39,7 @@ export const lockBookingsOfOrder = (tx: Reader, siteId: string, orderId: string)
   readStates(tx, sql`where b.site_id = ${siteId} and b.order_id = ${orderId} order by b.booking_id for update of b`);
 
 export const listBookingsOf = (db: Reader, siteId: string, who: { memberId: string } | { visitorId: string }): Promise<BookingState[]> =>
-  readStates(db, sql`where b.site_id = ${siteId} and ${'memberId' in who ? sql`b.member_id = ${who.memberId}` : sql`b.visitor_id = ${who.visitorId} and b.member_id is null`}
+  readStates(db, sql`where b.site_id = ${siteId} and ${'memberId' in who ? sql`(b.member_id = ${who.memberId} or b.joined_member_id = ${who.memberId})` : sql`b.visitor_id = ${who.visitorId} and b.member_id is null`}
     and b.status in ('CONFIRMED', 'CANCELED') order by b.created_at desc, b.booking_id limit 100`);
 
 export async function insertBooking(tx: Reader, siteId: string, booking: Omit<BookingState, 'start' | 'end' | 'staffId' | 'revision'>): Promise<void> {
@@ -53,6 +53,15 @@ export async function saveBooking(tx: Reader, siteId: string, booking: BookingSt
     held_until = ${booking.heldUntil === null ? null : new Date(booking.heldUntil)}, order_id = ${booking.orderId}, member_id = ${booking.memberId}, visitor_id = ${booking.visitorId},
     contact = ${JSON.stringify(booking.contact)}, language = ${booking.language}, choices = ${JSON.stringify(booking.choices)}, updated_at = ${booking.updatedAt}
     where site_id = ${siteId} and booking_id = ${booking.bookingId}`);
+}
+
+export const listBookingsOfOrder = (db: Reader, siteId: string, orderId: string): Promise<BookingState[]> =>
+  readStates(db, sql`where b.site_id = ${siteId} and b.order_id = ${orderId} and b.status in ('CONFIRMED', 'CANCELED') order by s.starts_at, b.booking_id limit 100`);
+
+/** What a guest booked with this address, which the caller has checked to be confirmed as the member's own. */
+export async function joinBookings(tx: Reader, siteId: string, { memberId, email }: { readonly memberId: string; readonly email: string }): Promise<void> {
+  await tx.query(sql`update booking set joined_member_id = ${memberId}
+    where site_id = ${siteId} and lower(contact->>'email') = lower(${email}) and member_id is null and joined_member_id is null`);
 }
 
 /** Whether anyone still has a place in it. */

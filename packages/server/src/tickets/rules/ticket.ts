@@ -16,6 +16,8 @@ export interface TicketState {
   readonly language: string | null;
   readonly memberId: string | null;
   readonly visitorId: string | null;
+  /** The account with the confirmed address that a guest bought with. */
+  readonly joinedMemberId?: string | null;
   readonly orderId: string;
   readonly lineId: string;
   readonly number: number;

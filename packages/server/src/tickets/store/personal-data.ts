@@ -12,7 +12,7 @@ export const ticketsOfPerson: PersonalData = {
     waiting: await reader.query(sql`select event_id as "eventId", email, name, quantity, created_at as "createdDate" from ticket_waiting where site_id = ${siteId} and lower(email) = any(${person.emails}::text[]) order by created_at, waiting_id`),
   }),
   erase: async (tx, siteId, person) => {
-    await tx.query(sql`update ticket set guest_name = '', email = null, member_id = null, visitor_id = null where site_id = ${siteId} and ${theirs(person)}`);
+    await tx.query(sql`update ticket set guest_name = '', email = null, member_id = null, joined_member_id = null, visitor_id = null where site_id = ${siteId} and ${theirs(person)}`);
     await tx.query(sql`delete from ticket_waiting where site_id = ${siteId} and lower(email) = any(${person.emails}::text[])`);
     return {};
   },

@@ -7,7 +7,7 @@ type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 type Row = Omit<TicketState, 'checkedInAt' | 'createdAt'> & { checkedInAt: Date | null; createdAt: Date };
 
 const columns = sql`ticket_id as "ticketId", event_id as "eventId", type_id as "typeId", type_name as "typeName", code, status, checked_in_at as "checkedInAt", guest_name as "guestName", email, language,
-  member_id as "memberId", visitor_id as "visitorId", order_id as "orderId", line_id as "lineId", number, created_at as "createdAt"`;
+  member_id as "memberId", visitor_id as "visitorId", joined_member_id as "joinedMemberId", order_id as "orderId", line_id as "lineId", number, created_at as "createdAt"`;
 
 const toState = ({ checkedInAt, createdAt, ...row }: Row): TicketState => ({ ...row, checkedInAt: checkedInAt?.toISOString() ?? null, createdAt: createdAt.toISOString() });
 const readStates = async (db: Reader, rest: Sql): Promise<TicketState[]> => (await db.query<Row>(sql`select ${columns} from ticket ${rest}`)).map(toState);
@@ -31,7 +31,7 @@ export async function findTicketByCode(db: Reader, siteId: string, eventId: stri
 }
 
 export const listTicketsOf = (db: Reader, siteId: string, who: { memberId: string } | { visitorId: string }): Promise<TicketState[]> =>
-  readStates(db, sql`where site_id = ${siteId} and ${'memberId' in who ? sql`member_id = ${who.memberId}` : sql`visitor_id = ${who.visitorId} and member_id is null`} order by created_at desc, number limit 200`);
+  readStates(db, sql`where site_id = ${siteId} and ${'memberId' in who ? sql`(member_id = ${who.memberId} or joined_member_id = ${who.memberId})` : sql`visitor_id = ${who.visitorId} and member_id is null`} order by created_at desc, number limit 200`);
 
 /** True for whoever comes first. */
 export async function markCheckedIn(tx: Reader, siteId: string, ticketId: string, now: Date): Promise<TicketState | undefined> {
@@ -93,3 +93,8 @@ export const guestQuery: QueryRules = {
   tieBreaker: { kind: 'id', column: sql`ticket_id`, nullable: false },
   defaultSort: [{ name: 'createdDate', field: { kind: 'moment', column: sql`created_at`, nullable: false }, order: 'asc' }],
 };
+
+/** What a guest bought with this address, which the caller has checked to be confirmed as the member's own. */
+export async function joinTickets(tx: Reader, siteId: string, { memberId, email }: { readonly memberId: string; readonly email: string }): Promise<void> {
+  await tx.query(sql`update ticket set joined_member_id = ${memberId} where site_id = ${siteId} and lower(email) = lower(${email}) and member_id is null and joined_member_id is null`);
+}
