@@ -82,6 +82,8 @@ export interface EndpointDeps {
   readonly merchantDone?: (done: CallDone) => void;
   /** How long a call may take before it is answered for. */
   readonly handlerMs?: number;
+  /** How many calls may be in progress at once; further ones are refused at once, so that the others are answered in time. */
+  readonly maxConcurrentCalls?: number;
 }
 
 export interface CallDone {
@@ -96,13 +98,20 @@ export interface CallDone {
 /** Sends the answer itself. */
 export type Endpoint = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | undefined;
 
+/** About half a second of work for one process: a longer queue would be answered after its callers have given up. */
+const MAX_CONCURRENT_CALLS = 500;
+
 export function createEndpoints(deps: EndpointDeps): (route: Route) => Endpoint {
   const encoder = createEncoders();
   const remembered = createRemembered<ShapedRequest>();
   const late = toOutcome(passingTrouble());
   const deadlines = createDeadlines<FastifyReply>(deps.handlerMs ?? 15_000, (reply) => void send(reply, late));
+  const { maxConcurrentCalls = MAX_CONCURRENT_CALLS } = deps;
+  let concurrentCalls = 0;
   return (route) => {
     const live = createLife(route, encoder(route.call.answer), remembered, deps);
+    // A client that fails to renew its token forgets its visitor and cart: token calls are never shed.
+    const sheddable = route.call.name !== 'oauth.token';
     const finish = (reply: FastifyReply, visit: Visit<FastifyReply>, outcome: Outcome): FastifyReply => {
       deadlines.end(visit);
       deps.observe(route.call.name, reply.sent ? late.status : outcome.status, (performance.now() - visit.started) / 1000);
@@ -110,10 +119,20 @@ export function createEndpoints(deps: EndpointDeps): (route: Route) => Endpoint 
     };
     return function endpoint(request, reply) {
       const visit = deadlines.begin(reply);
+      if (sheddable && concurrentCalls >= maxConcurrentCalls) {
+        finish(reply, visit, late);
+        return undefined;
+      }
       const outcome = live(request);
-      if (outcome instanceof Promise) return outcome.then((done) => finish(reply, visit, done));
-      finish(reply, visit, outcome);
-      return undefined;
+      if (!(outcome instanceof Promise)) {
+        finish(reply, visit, outcome);
+        return undefined;
+      }
+      concurrentCalls += 1;
+      return outcome.then((done) => {
+        concurrentCalls -= 1;
+        return finish(reply, visit, done);
+      });
     };
   };
 }

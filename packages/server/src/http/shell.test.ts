@@ -24,7 +24,7 @@ const echo: Route = route(brew as Call<Record<string, unknown>, { saw?: Record<s
 const open: FastifyInstance[] = [];
 afterEach(async () => { await Promise.all(open.splice(0).map((app) => app.close())); });
 
-async function shell(options: { routes?: readonly Route[]; calls?: readonly Call[]; authenticate?: () => Promise<Caller | undefined>; isTransient?: (error: unknown) => boolean; lines?: string[]; handlerMs?: number; wait?: number } = {}) {
+async function shell(options: { routes?: readonly Route[]; calls?: readonly Call[]; authenticate?: () => Promise<Caller | undefined>; isTransient?: (error: unknown) => boolean; lines?: string[]; handlerMs?: number; wait?: number; maxConcurrentCalls?: number } = {}) {
   const observe = vi.fn();
   const app = await createShell({
     limits: { waitFor: () => options.wait ?? 0 },
@@ -34,6 +34,7 @@ async function shell(options: { routes?: readonly Route[]; calls?: readonly Call
     isTransient: options.isTransient ?? (() => false),
     observe,
     ...(options.handlerMs === undefined ? {} : { handlerMs: options.handlerMs }),
+    ...(options.maxConcurrentCalls === undefined ? {} : { maxConcurrentCalls: options.maxConcurrentCalls }),
     log: pino({ level: 'trace' }, { write: (line: string) => void options.lines?.push(line) }),
   });
   open.push(app);
@@ -57,6 +58,24 @@ describe('start-up', () => {
   it('stops at an alias that takes other parameters', async () => {
     const odd = { ...brew, aliases: ['/v2/teas/{id}'] };
     await expect(shell({ calls: [odd] })).rejects.toThrow('tea.brew: /v2/teas/{id} takes other parameters');
+  });
+});
+
+describe('too many calls at once', () => {
+  it('are refused at once with the time to come back, until one of those in progress has ended', async () => {
+    const held = Promise.withResolvers<void>();
+    const slow: Route = publicRoute(pour as Call<unknown, { poured?: number }>, async () => {
+      await held.promise;
+      return { poured: 1 };
+    });
+    const { send } = await shell({ calls: [pour], routes: [slow], maxConcurrentCalls: 2 });
+    const inProgress = [send({ method: 'POST', url: '/v1/pour', payload: {} }), send({ method: 'POST', url: '/v1/pour', payload: {} })];
+    await new Promise((resolve) => { setImmediate(resolve); });
+    const refused = await send({ method: 'POST', url: '/v1/pour', payload: {} });
+    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '1']);
+    held.resolve();
+    expect((await Promise.all(inProgress)).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await send({ method: 'POST', url: '/v1/pour', payload: {} })).status).toBe(200);
   });
 });
 
