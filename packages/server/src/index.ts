@@ -1,5 +1,5 @@
 export type { Config } from './config.ts';
-export { openDb, prepareDb, type Db } from './db/index.ts';
+export { createSharedClock, openDb, prepareDb, type Db } from './db/index.ts';
 export { ensureSite, type FirstSite } from './first-run.ts';
 export { allPersonalData } from './personal-data.ts';
 export { createDrain, cutSlowBodies, oneProxy, ownPages, receivingLimits } from './http/index.ts';

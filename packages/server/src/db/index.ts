@@ -7,6 +7,7 @@ export { patientPool } from './patient-pool.ts';
 export type { Person, PersonalData } from './personal-data.ts';
 export { ping } from './ping.ts';
 export { prepareDb } from './prepare.ts';
+export { createSharedClock } from './shared-clock.ts';
 export type { ByteText, SqlQuery } from './query.ts';
 export { dropForeignSecrets, findForeignSeal, openJson, sealColumn, sealedAbout, sealedColumns, sealJson } from './sealed-columns.ts';
 export { isConflict, isDuplicate, isPlainRefusal, isReferenced, isTransient } from './trouble.ts';

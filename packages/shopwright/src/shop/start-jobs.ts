@@ -1,4 +1,4 @@
-import { buildPlatform, openDb, openVault, prepareDb, readVault, startWorker, type Config } from '@shopwright/server';
+import { buildPlatform, createSharedClock, openDb, openVault, prepareDb, readVault, startWorker, type Config } from '@shopwright/server';
 import { databaseOptions } from '../database.ts';
 import { createLog } from '../log.ts';
 import type { Terminal } from '../terminal.ts';
@@ -15,7 +15,9 @@ export async function startJobs({ config, terminal }: { config: Config; terminal
     closing.add(() => opened.close());
     const db = await openVault(opened, config);
     await terminal.progress('Migrating the database', () => prepareDb({ pool: db.pool, log }));
-    const platform = await buildPlatform({ db, log, dataDir: config.dataDir, publicUrl: await openedAt(config, db), env: config.env, s3: config.s3, stripe: config.stripe, mail: config.mail, smsUrl: config.smsUrl, keepDays: config.keepDays, pictureCacheBytes: config.pictureCacheBytes });
+    const clock = await createSharedClock({ db, log });
+    closing.add(() => clock.close());
+    const platform = await buildPlatform({ db, log, clock: clock.now, dataDir: config.dataDir, publicUrl: await openedAt(config, db), env: config.env, s3: config.s3, stripe: config.stripe, mail: config.mail, smsUrl: config.smsUrl, keepDays: config.keepDays, pictureCacheBytes: config.pictureCacheBytes });
     closing.add(() => platform.close());
     const worker = await startWorker({ db, log, jobs: platform.jobs });
     closing.add(async (drainMs) => void (await within(drainMs, worker.stop())));

@@ -1,4 +1,4 @@
-import { buildPlatform, openDb, openVault, prepareDb, readVault, replaceLostSecrets, startWorker, type Config, type FirstSite, type Platform } from '@shopwright/server';
+import { buildPlatform, createSharedClock, openDb, openVault, prepareDb, readVault, replaceLostSecrets, startWorker, type Config, type FirstSite, type Platform } from '@shopwright/server';
 import { lockServer } from '@shopwright/server/db/server-lock';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseOptions } from '../database.ts';
@@ -54,7 +54,9 @@ export async function startShop({ config, terminal, signal }: ShopOptions): Prom
     await terminal.progress('Moving the shop to its new address', () => moveTo(url, db));
     signal.throwIfAborted();
 
-    const platform = await buildPlatform({ db, log, trustProxy: config.trustProxy, dataDir: config.dataDir, publicUrl: url, env: config.env, s3: config.s3, stripe: config.stripe, mail: config.mail, smsUrl: config.smsUrl, keepDays: config.keepDays, pictureCacheBytes: config.pictureCacheBytes });
+    const clock = await createSharedClock({ db, log });
+    closing.add(() => clock.close());
+    const platform = await buildPlatform({ db, log, clock: clock.now, trustProxy: config.trustProxy, dataDir: config.dataDir, publicUrl: url, env: config.env, s3: config.s3, stripe: config.stripe, mail: config.mail, smsUrl: config.smsUrl, keepDays: config.keepDays, pictureCacheBytes: config.pictureCacheBytes });
     closing.add((drainMs) => stopServing(platform, drainMs));
     const worker = await startWorker({ db, log, jobs: platform.jobs });
     closing.add(async (drainMs) => void (await within(drainMs, worker.stop())));

@@ -1,0 +1,37 @@
+import sql from 'sql-template-tag';
+import { systemClock, type Clock } from '../kernel/clock.ts';
+import type { Log } from '../kernel/log.ts';
+import type { Db } from './open.ts';
+
+/**
+ * One clock for all processes: the database's. When a coupon ends or a token expires must not depend on which server
+ * was asked, so a machine whose own clock is wrong corrects it by its distance from the database.
+ */
+export interface SharedClock {
+  readonly now: Clock;
+  readonly close: () => void;
+}
+
+/** Closer than this, the distance says more about the network than about the clocks. */
+const TOLERANCE_MS = 500;
+const WARN_ABOVE_MS = 5_000;
+const MEASURE_EVERY_MS = 60_000;
+
+export async function createSharedClock({ db, log, clock = systemClock }: { db: Pick<Db, 'query'>; log: Log; clock?: Clock }): Promise<SharedClock> {
+  let offsetMs = 0;
+  const measure = async (): Promise<void> => {
+    const asked = clock().getTime();
+    const [row] = await db.query<{ now: Date }>(sql`select clock_timestamp() as now`);
+    const answered = clock().getTime();
+    if (!row) return;
+    const distance = Math.round(row.now.getTime() - (asked + answered) / 2);
+    offsetMs = Math.abs(distance) - (answered - asked) / 2 < TOLERANCE_MS ? 0 : distance;
+    if (Math.abs(offsetMs) > WARN_ABOVE_MS) {
+      log.warn({ event: 'clock.differs', offsetMs }, 'The clock of this machine differs from the database; the database decides. Set both by a time service');
+    }
+  };
+  await measure();
+  // A database that does not answer leaves the last distance in force.
+  const timer = setInterval(() => void measure().catch(() => undefined), MEASURE_EVERY_MS).unref();
+  return { now: () => new Date(clock().getTime() + offsetMs), close: () => clearInterval(timer) };
+}
