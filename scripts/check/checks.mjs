@@ -5,6 +5,7 @@ import { run } from '../setup/run.mjs';
 import { reactRouter } from '../setup/web.mjs';
 import { fileBreaches } from './files.mjs';
 import { lockfileBreaches } from './lockfile.mjs';
+import { supplyChainBreaches } from './supply-chain.mjs';
 
 // Programs that write files which are committed; each answers `--check` with an error when what it would write differs.
 const GENERATORS = ['packages/contract/src/generate.ts', 'packages/sdk/generate/main.ts'];
@@ -17,7 +18,7 @@ export const CHECKS = {
   lint: () => tool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--format=unix']),
   generated,
   imports,
-  files: async () => [...fileBreaches(root), ...lockfileBreaches(root)].join('\n'),
+  files: async () => [...fileBreaches(root), ...lockfileBreaches(root), ...supplyChainBreaches(root)].join('\n'),
 };
 
 /** Types of the routes, which a fresh clone does not have: made once, for whoever needs them. @type {Promise<string> | undefined} */
