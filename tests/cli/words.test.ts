@@ -9,7 +9,7 @@ describe('help', () => {
     const { code, stdout, stderr } = await shopwright(['--help']);
     expect([code, stderr]).toEqual([0, '']);
     const commands = [...stdout.matchAll(/^ {2}((?:[a-z]+ )?[a-z][a-z-]*) {2,}[A-Z]/gm)].map(([, words = '']) => words.split(' '));
-    expect(commands.map((words) => words.join(' '))).toEqual(['start', 'pages', 'worker', 'migrate', 'seed', 'import', 'export', 'files attach', 'doctor', 'keys create', 'keys rotate', 'apps create', 'apps list', 'apps allow', 'apps disallow', 'owner reset-password', 'members export', 'members erase', 'webhooks create', 'webhooks list', 'webhooks delete', 'webhooks deliveries', 'webhooks replay', 'mirror', 'generate']);
+    expect(commands.map((words) => words.join(' '))).toEqual(['start', 'pages', 'worker', 'migrate', 'seed', 'import', 'export', 'files attach', 'backup', 'restore', 'doctor', 'keys create', 'keys rotate', 'apps create', 'apps list', 'apps allow', 'apps disallow', 'owner reset-password', 'members export', 'members erase', 'webhooks create', 'webhooks list', 'webhooks delete', 'webhooks deliveries', 'webhooks replay', 'mirror', 'generate']);
 
     for (const words of [['keys'], ['keys', 'create']]) {
       const page = await shopwright([...words, '--help']);

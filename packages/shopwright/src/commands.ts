@@ -2,6 +2,7 @@ import type { Command } from './command.ts';
 import { appsAllow, appsDisallow } from './commands/apps-allow.ts';
 import { appsCreate } from './commands/apps-create.ts';
 import { appsList } from './commands/apps-list.ts';
+import { backup } from './commands/backup.ts';
 import { doctor } from './commands/doctor.ts';
 import { exportProducts } from './commands/export.ts';
 import { filesAttach } from './commands/files-attach.ts';
@@ -15,6 +16,7 @@ import { migrate } from './commands/migrate.ts';
 import { ownerResetPassword } from './commands/owner-reset-password.ts';
 import { mirror } from './commands/mirror.ts';
 import { pages } from './commands/pages.ts';
+import { restore } from './commands/restore.ts';
 import { seed } from './commands/seed.ts';
 import { start } from './commands/start.ts';
 import { webhooksCreate } from './commands/webhooks-create.ts';
@@ -25,4 +27,4 @@ import { webhooksReplay } from './commands/webhooks-replay.ts';
 import { worker } from './commands/worker.ts';
 
 /** Every command, in the order the help shows them. Their files import what is heavy only when they run. */
-export const commands: readonly Command[] = [start, pages, worker, migrate, seed, importProducts, exportProducts, filesAttach, doctor, keysCreate, keysRotate, appsCreate, appsList, appsAllow, appsDisallow, ownerResetPassword, membersExport, membersErase, webhooksCreate, webhooksList, webhooksDelete, webhooksDeliveries, webhooksReplay, mirror, generate];
+export const commands: readonly Command[] = [start, pages, worker, migrate, seed, importProducts, exportProducts, filesAttach, backup, restore, doctor, keysCreate, keysRotate, appsCreate, appsList, appsAllow, appsDisallow, ownerResetPassword, membersExport, membersErase, webhooksCreate, webhooksList, webhooksDelete, webhooksDeliveries, webhooksReplay, mirror, generate];

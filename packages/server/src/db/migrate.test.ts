@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -58,10 +58,39 @@ test('a file that was changed after it ran is refused, other line ends are not a
   await expect(changed).rejects.toBeInstanceOf(MigrationRefused);
 });
 
-test('a database that is newer than the program is refused with what it does not know', async () => {
+test('an older release starts on a newer database, and says so, as long as no migration breaks it', async () => {
   const { db } = await openTestDb({ empty: true });
   await run(db, await migrations(TWO));
-  await expect(run(db, await migrations(ONE))).rejects.toThrow(/newer than this program: it has the migrations 0002-two\./);
+  const warnings: unknown[] = [];
+  const log = { ...silent, warn: (fields: object) => void warnings.push(fields) };
+  expect(await migrate({ pool: db.pool, directory: await migrations(ONE), log })).toEqual([]);
+  expect(warnings).toEqual([{ migrations: ['0002-two'] }]);
+  // And the newer one can be started again.
+  expect(await run(db, await migrations(TWO))).toEqual([]);
+});
+
+test('a database with a migration that breaks older releases is refused by them', async () => {
+  const { db } = await openTestDb({ empty: true });
+  await run(db, await migrations({ ...TWO, '0003-three.sql': '-- breaks: releases that read the column n\nALTER TABLE one DROP COLUMN n;' }));
+  await expect(run(db, await migrations(TWO))).rejects.toThrow(/cannot run on the migrations 0003-three\./);
+});
+
+test('migrations can be run up to a number', async () => {
+  const { db } = await openTestDb({ empty: true });
+  const directory = await migrations(TWO);
+  expect(await migrate({ pool: db.pool, directory, log: silent, upTo: 1 })).toEqual([{ number: 1, name: 'one' }]);
+  expect(await run(db, directory)).toEqual([{ number: 2, name: 'two' }]);
+});
+
+test('our own migrations say so where an older release could not run on them', async () => {
+  const directory = fileURLToPath(new URL('./migrations', import.meta.url));
+  // Before the first release there was no older one.
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql') && Number(name.slice(0, 4)) > 28);
+  const shrinks = /\b(drop\s+(table|column|view|type)|rename\s+(to|column)|alter\s+column\s+\w+\s+(set\s+not\s+null|type))\b/i;
+  for (const name of names) {
+    const text = await readFile(join(directory, name), 'utf8');
+    if (shrinks.test(text)) expect(text, `${name} takes something away from older releases`).toMatch(/^-- breaks: \S/m);
+  }
 });
 
 test('a number that repeats, a file with another name and one that comes too late are refused', async () => {

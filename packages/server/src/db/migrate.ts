@@ -15,6 +15,8 @@ export interface Migration {
 interface MigrationFile extends Migration {
   readonly checksum: string;
   readonly sql: string;
+  /** The previous release cannot run on a database with this migration: the file says so in a line `-- breaks: why`. */
+  readonly breaks: boolean;
 }
 
 /** The database and the program do not belong together; nothing was changed. */
@@ -31,16 +33,26 @@ const ATTEMPTS = 30;
  * and answers which it ran. Processes that start together take turns. A first line `-- no-transaction` is for what
  * PostgreSQL refuses inside one (CREATE INDEX CONCURRENTLY); its statements are separated by lines `-- next`, and since
  * it may stop half-way it must be written so that it can run again.
+ *
+ * An older release starts on a database that a newer one has migrated, so that an upgrade can be stepped back without
+ * losing a row, unless one of the newer migrations says that it breaks older releases.
  */
-export async function migrate({ pool, directory, log }: { pool: pg.Pool; directory: string; log: Log }): Promise<Migration[]> {
-  const files = await readMigrations(directory);
+export async function migrate({ pool, directory, log, upTo = Infinity }: {
+  pool: pg.Pool;
+  directory: string;
+  log: Log;
+  /** The last migration to run; all of them without it. */
+  upTo?: number;
+}): Promise<Migration[]> {
+  const files = (await readMigrations(directory)).filter(({ number }) => number <= upTo);
   const client = await pool.connect();
   try {
     await client.query(`SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0`);
     await takeTurn(client, log);
     await client.query(`CREATE TABLE IF NOT EXISTS shopwright_migration (
       number integer PRIMARY KEY, name text NOT NULL, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);
-    const pending = await findPending(client, files);
+    await client.query('ALTER TABLE shopwright_migration ADD COLUMN IF NOT EXISTS breaks boolean NOT NULL DEFAULT false');
+    const pending = await findPending(client, files, log);
     for (const file of pending) {
       log.info({ migration: label(file) }, 'Migrating the database');
       await apply(client, file, log);
@@ -71,7 +83,13 @@ async function readMigration(directory: string, fileName: string): Promise<Migra
   }
   // Git on Windows may have changed the line ends; that is not a change.
   const sql = (await readFile(join(directory, fileName), 'utf8')).replaceAll('\r\n', '\n');
-  return { number: Number(digits), name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+  return {
+    number: Number(digits),
+    name,
+    sql,
+    checksum: createHash('sha256').update(sql).digest('hex'),
+    breaks: /^-- breaks: \S/m.test(sql),
+  };
 }
 
 /** Asks instead of waiting in PostgreSQL, where the lock timeout would end the wait. */
@@ -84,15 +102,22 @@ async function takeTurn(client: pg.PoolClient, log: Log): Promise<void> {
   }
 }
 
-async function findPending(client: pg.PoolClient, files: MigrationFile[]): Promise<MigrationFile[]> {
-  const { rows } = await client.query<{ number: number; name: string; checksum: string }>('SELECT number, name, checksum FROM shopwright_migration ORDER BY number');
-  const known = new Map(files.map((file) => [file.number, file]));
+interface AppliedMigration extends Migration {
+  readonly checksum: string;
+  readonly breaks: boolean;
+}
 
-  const unknown = rows.filter(({ number }) => !known.has(number));
-  if (unknown.length > 0) {
-    throw new MigrationRefused(`The database is newer than this program: it has the migrations ${unknown.map(label).join(', ')}. Start the version of Shopwright that made them, or a later one.`);
+async function findPending(client: pg.PoolClient, files: MigrationFile[], log: Log): Promise<MigrationFile[]> {
+  const { rows } = await client.query<AppliedMigration>('SELECT number, name, checksum, breaks FROM shopwright_migration ORDER BY number');
+  const ours = new Map(files.map((file) => [file.number, file]));
+
+  const newer = rows.filter(({ number }) => !ours.has(number));
+  const breaking = newer.filter(({ breaks }) => breaks);
+  if (breaking.length > 0) {
+    throw new MigrationRefused(`The database is newer than this program, which cannot run on the migrations ${breaking.map(label).join(', ')}. Start the version of Shopwright that made them, or a later one.`);
   }
-  const changed = rows.filter(({ number, checksum }) => known.get(number)?.checksum !== checksum);
+  if (newer.length > 0) log.warn({ migrations: newer.map(label) }, 'A newer release has migrated this database; this release can run on it');
+  const changed = rows.filter(({ number, checksum }) => ours.has(number) && ours.get(number)?.checksum !== checksum);
   if (changed.length > 0) {
     throw new MigrationRefused(`These migrations were changed after they ran on this database: ${changed.map(label).join(', ')}. Put the files back as they were, and write a new migration for what should change.`);
   }
@@ -142,8 +167,8 @@ async function unlimited(client: pg.PoolClient, text: string): Promise<void> {
   await client.query(query);
 }
 
-async function record(client: pg.PoolClient, { number, name, checksum }: MigrationFile): Promise<void> {
-  await client.query('INSERT INTO shopwright_migration (number, name, checksum) VALUES ($1, $2, $3)', [number, name, checksum]);
+async function record(client: pg.PoolClient, { number, name, checksum, breaks }: MigrationFile): Promise<void> {
+  await client.query('INSERT INTO shopwright_migration (number, name, checksum, breaks) VALUES ($1, $2, $3, $4)', [number, name, checksum, breaks]);
 }
 
 function isLocked(error: unknown): boolean {

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
-import { compareClocks, compareMigrations, judgeFiles, judgeKeys } from './database.ts';
+import { compareClocks, compareMigrations, judgeFiles, judgeInvariants, judgeKeys } from './database.ts';
 
-test('a database behind the program is a warning, one ahead of it a failure', () => {
-  expect(compareMigrations(['0001-a'], ['0001-a'])).toMatchObject({ state: 'ok' });
-  expect(compareMigrations(['0001-a'], ['0001-a', '0002-b'])).toMatchObject({ state: 'warn', found: 'not yet applied: 0002-b' });
-  expect(compareMigrations(['0001-a', '0002-b'], ['0001-a'])).toMatchObject({ state: 'fail' });
+test('a database behind the program is a warning, one ahead of it too, unless the program cannot run on it', () => {
+  const [first, second] = [{ label: '0001-a', breaks: false }, { label: '0002-b', breaks: false }];
+  expect(compareMigrations([first], ['0001-a'])).toMatchObject({ state: 'ok' });
+  expect(compareMigrations([first], ['0001-a', '0002-b'])).toMatchObject({ state: 'warn', found: 'not yet applied: 0002-b' });
+  expect(compareMigrations([first, second], ['0001-a'])).toMatchObject({ state: 'warn', found: expect.stringContaining('newer release') });
+  expect(compareMigrations([first, { ...second, breaks: true }], ['0001-a'])).toMatchObject({ state: 'fail' });
+});
+
+test('sums that do not add up are a failure', () => {
+  expect(judgeInvariants([])).toMatchObject({ state: 'ok' });
+  expect(judgeInvariants([{ invariant: 'A checkout has at most one order', rows: 2 }])).toMatchObject({ state: 'fail', found: expect.stringContaining('2 rows') });
 });
 
 test('every site needs a key for tokens and one for webhooks', () => {

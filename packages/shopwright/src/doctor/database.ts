@@ -6,7 +6,8 @@ import { readdir } from 'node:fs/promises';
 import { hasDatabase, openDatabase } from '../database.ts';
 import type { Terminal } from '../terminal.ts';
 import { fail, ok, warn, type Finding } from './finding.ts';
-import { isPrepared, listAppliedMigrations, listSigningKeys, readServer } from './store.ts';
+import { findViolations, type Violation } from '../invariants/store.ts';
+import { isPrepared, listAppliedMigrations, listSigningKeys, readServer, type AppliedMigration } from './store.ts';
 
 /** Opens the database as a command does, which also starts the embedded one for as long as the check takes. */
 export async function checkDatabase(config: Config, terminal: Terminal): Promise<Finding[]> {
@@ -26,7 +27,7 @@ export async function checkDatabase(config: Config, terminal: Terminal): Promise
     const migrations = compareMigrations(await listAppliedMigrations(db), await programMigrations());
     // Tables of another version cannot be read.
     if (migrations.state !== 'ok') return [found, ...clocks, migrations];
-    return [found, ...clocks, migrations, ...await checkSeals(db), ...judgeKeys(await listSigningKeys(db)), ...judgeFiles(await countMissingFiles(db))];
+    return [found, ...clocks, migrations, ...await checkSeals(db), ...judgeKeys(await listSigningKeys(db)), ...judgeFiles(await countMissingFiles(db)), judgeInvariants(await findViolations(db))];
   } finally {
     await db.close();
   }
@@ -53,12 +54,14 @@ async function programMigrations(): Promise<string[]> {
   return names.filter((name) => name.endsWith('.sql')).map((name) => name.slice(0, -'.sql'.length)).sort();
 }
 
-export function compareMigrations(applied: readonly string[], known: readonly string[]): Finding {
-  const strange = applied.filter((name) => !known.includes(name));
-  if (strange.length > 0) return fail('Migrations', `the database is newer than this program: it has ${strange.join(', ')}`, 'Run the version of Shopwright that made them, or a later one.');
-  const missing = known.filter((name) => !applied.includes(name));
+export function compareMigrations(applied: readonly AppliedMigration[], ours: readonly string[]): Finding {
+  const newer = applied.filter(({ label }) => !ours.includes(label));
+  const names = newer.map(({ label }) => label).join(', ');
+  if (newer.some(({ breaks }) => breaks)) return fail('Migrations', `the database is newer than this program: it has ${names}`, 'Run the version of Shopwright that made them, or a later one.');
+  if (newer.length > 0) return warn('Migrations', `a newer release has migrated the database (${names}); this release can run on it`, 'Go back to the newer release when you can.');
+  const missing = ours.filter((label) => !applied.some((each) => each.label === label));
   if (missing.length > 0) return warn('Migrations', `not yet applied: ${missing.join(', ')}`, 'Run "shopwright migrate"; "shopwright start" does it by itself.');
-  return ok('Migrations', `current, at ${applied.at(-1)}`);
+  return ok('Migrations', `current, at ${applied.at(-1)?.label}`);
 }
 
 const purposes = ['token', 'webhook'];
@@ -77,6 +80,12 @@ export function judgeKeys(sites: readonly { name: string; purposes: readonly str
 export function judgeFiles(missing: number): Finding[] {
   if (missing === 0) return [];
   return [warn('Digital products', `${missing} ${missing === 1 ? 'has' : 'have'} no file: orders for ${missing === 1 ? 'it' : 'them'} stay unfulfilled`, 'Run "shopwright files attach FILE --product PRODUCT", or hide them.')];
+}
+
+export function judgeInvariants(violations: readonly Violation[]): Finding {
+  if (violations.length === 0) return ok('Sums', 'stock, orders, gift cards and events add up');
+  const found = violations.map(({ invariant, rows }) => `not true: "${invariant}" (${rows} rows)`).join('; ');
+  return fail('Sums', found, 'Make a backup, change nothing by hand, and report it: this is a fault of Shopwright.');
 }
 
 const CLOCKS_APART_MS = 5_000;

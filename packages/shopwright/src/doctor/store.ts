@@ -14,9 +14,17 @@ export async function isPrepared(db: Db): Promise<boolean> {
   return row?.known === true;
 }
 
-export async function listAppliedMigrations(db: Db): Promise<string[]> {
-  const rows = await db.query<{ label: string }>(sql`select lpad(number::text, 4, '0') || '-' || name as label from shopwright_migration order by number`);
-  return rows.map(({ label }) => label);
+export interface AppliedMigration {
+  readonly label: string;
+  /** Releases without this migration cannot run on the database. */
+  readonly breaks: boolean;
+}
+
+/** A database from before the column existed has none that breaks. */
+export async function listAppliedMigrations(db: Db): Promise<AppliedMigration[]> {
+  return db.query<AppliedMigration>(sql`select lpad(number::text, 4, '0') || '-' || name as label,
+      coalesce((to_jsonb(m)->>'breaks')::boolean, false) as breaks
+    from shopwright_migration m order by number`);
 }
 
 /** Sites, with what each has a signing key in use for. */

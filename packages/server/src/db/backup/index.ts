@@ -1,0 +1,3 @@
+export { hasStore, loadBackup } from './load.ts';
+export { withSnapshot, type Snapshot } from './snapshot.ts';
+export type { Sequence, Table } from './tables.ts';

@@ -1,0 +1,34 @@
+import type { Readable } from 'node:stream';
+import type pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { withConnection } from './connection.ts';
+import { readSequences, readTables, type Sequence, type Table } from './tables.ts';
+
+/** The whole database as of one moment, while the shop goes on selling. */
+export interface Snapshot {
+  readonly tables: readonly Table[];
+  readonly sequences: readonly Sequence[];
+  /** The latest migration of the database; a restore brings an empty database to exactly this shape first. */
+  readonly migration: number;
+  /** The rows of a table in PostgreSQL's COPY text format. Read one table at a time, to its end. */
+  readonly rows: (table: Table) => Readable;
+  /** Every file of every store: the ids under which the file store has them. */
+  readonly files: () => Promise<{ id: string; contentType: string }[]>;
+}
+
+/** One read-only transaction sees one moment of the database, however long it takes. It blocks no writer. */
+export function withSnapshot<T>(pool: pg.Pool, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
+  return withConnection(pool, async (client) => {
+    await client.query('begin isolation level repeatable read read only');
+    const { rows: [latest] } = await client.query<{ number: number }>('select max(number) as number from shopwright_migration');
+    return work({
+      tables: await readTables(client),
+      sequences: await readSequences(client),
+      migration: latest?.number ?? 0,
+      rows: ({ name, columns }) => client.query(copyTo(`copy ${name} (${columns.join(', ')}) to stdout`)),
+      files: async () => (await client.query<{ id: string; contentType: string }>(
+        'select media_id as id, content_type as "contentType" from media order by media_id',
+      )).rows,
+    });
+  });
+}

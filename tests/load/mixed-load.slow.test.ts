@@ -1,0 +1,98 @@
+import { openDb } from '@shopwright/server';
+import { createApiKey } from '@shopwright/server/identity/index';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findViolations } from 'shopwright/invariants/store';
+import { expect, vi } from 'vitest';
+import { test as withCommand } from '../cli/fixtures.ts';
+import { countStatuses, percentile, runTraffic, type TrafficReport } from './traffic.ts';
+
+/** L1, L2 and L4: a real shop under mixed traffic, under too much of it, and with its database killed meanwhile. */
+
+vi.setConfig({ testTimeout: 900_000 });
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+const test = withCommand.extend('productIds', { scope: 'file' }, async ({ shop, dataDir }) => {
+  const db = await openDb({ dataDir, log: silent });
+  const authorization = await createApiKey(db, { siteId: shop.siteId, name: 'Load', permissions: ['*'] });
+  await db.close();
+  const ids: string[] = [];
+  for (const name of ['Endless mug', 'Endless bowl', 'Endless jug']) {
+    const answer = await fetch(`${shop.url}/v1/products`, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify({ product: { name, productType: 'physical', priceData: { price: 10 } } }),
+    });
+    ids.push((await answer.json() as { product: { id: string } }).product.id);
+  }
+  return ids;
+});
+
+/** Every acknowledged order is there once, and the sums of the store hold. */
+async function expectSound(dataDir: string, { orderIds }: TrafficReport): Promise<void> {
+  const db = await openDb({ dataDir, log: silent });
+  try {
+    expect(await findViolations(db)).toEqual([]);
+    const { rows } = await db.pool.query<{ found: number }>('select count(*)::int as found from orders where order_id = any($1::uuid[])', [orderIds]);
+    expect(rows[0]?.found).toBe(new Set(orderIds).size);
+    expect(orderIds.length).toBe(new Set(orderIds).size);
+  } finally {
+    await db.close();
+  }
+}
+
+/** A figure to read, not to pass: machines differ. */
+function tell(name: string, { answers, orderIds }: TrafficReport): void {
+  process.stderr.write(`${name}: ${answers.length} answers ${JSON.stringify(countStatuses(answers))}, p50 ${percentile(answers, 0.5)} ms, p95 ${percentile(answers, 0.95)} ms, p99 ${percentile(answers, 0.99)} ms, ${orderIds.length} orders\n`);
+}
+
+const residentBytes = async (pid: number): Promise<number> =>
+  Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
+
+test('mixed traffic has no failed answer, and memory does not grow with it', async ({ shop, dataDir, productIds }) => {
+  const warm = await runTraffic(shop, productIds, { buyers: 16, stepsEach: 150 });
+  const before = await residentBytes(shop.pid);
+  const report = await runTraffic(shop, productIds, { buyers: 16, stepsEach: 300 });
+  tell('mixed', report);
+  for (const { answers } of [warm, report]) expect(answers.filter(({ status }) => status === 0 || status >= 500)).toEqual([]);
+  // A leak of a kilobyte for each request would be five megabytes; the collector's own noise is larger than that.
+  const grown = await residentBytes(shop.pid) - before;
+  expect(grown).toBeLessThan(before * 0.25);
+  await expectSound(dataDir, report);
+});
+
+test('too many at once are turned away with the time to come back, and the rest is served', async ({ shop, dataDir, productIds }) => {
+  const report = await runTraffic(shop, productIds, { buyers: 1_500, stepsEach: 6 });
+  tell('overload', report);
+  const statuses = countStatuses(report.answers);
+  expect(Object.keys(statuses).map(Number).filter((status) => ![200, 400, 404, 409, 429, 503].includes(status))).toEqual([]);
+  expect(report.answers.filter(({ status, retryAfter }) => (status === 503 || status === 429) && retryAfter === null)).toEqual([]);
+  expect(statuses[200]).toBeGreaterThan(0);
+  const after = await runTraffic(shop, productIds, { buyers: 4, stepsEach: 30 });
+  expect(after.answers.filter(({ status }) => status === 0 || status >= 500)).toEqual([]);
+  await expectSound(dataDir, report);
+});
+
+test('the database is killed in the middle of traffic: nothing but 503, no order lost, and service comes back by itself', async ({ shop, dataDir, productIds }) => {
+  let killed = false;
+  const kill = async (): Promise<void> => {
+    const [pid = ''] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
+    process.kill(Number(pid), 'SIGKILL');
+  };
+  const report = await runTraffic(shop, productIds, {
+    buyers: 24,
+    stepsEach: 200,
+    onStep: (steps) => {
+      if (killed || steps < 1_200) return;
+      killed = true;
+      void kill();
+    },
+  });
+  tell('killed', report);
+  expect(killed).toBe(true);
+  expect(report.answers.filter(({ status }) => status >= 500 && status !== 503)).toEqual([]);
+  const after = await runTraffic(shop, productIds, { buyers: 8, stepsEach: 50 });
+  expect(after.answers.filter(({ status }) => status === 0 || status >= 500)).toEqual([]);
+  await expectSound(dataDir, report);
+});
