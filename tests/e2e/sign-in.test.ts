@@ -178,6 +178,42 @@ describe.each([['with JavaScript', true], ['without JavaScript', false]])('%s', 
   });
 });
 
+describe.each([['with JavaScript', true], ['without JavaScript', false]])('%s', (_how, javaScriptEnabled) => {
+  test('the owner is led from the mail about a new member to a page that approves or blocks each of them', async ({ shop, browser, owner, onTestFinished }) => {
+    onTestFinished(() => owner.setPolicy(open));
+    const { page, close } = await openPage(browser, { javaScriptEnabled });
+    await owner.setPolicy({ ownerApproval: true });
+    const [welcome, unwanted] = [newEmail('welcome'), newEmail('unwanted')];
+    for (const email of [welcome, unwanted]) {
+      await page.goto(`${shop.url}/hosted/register`);
+      await fillIn(page, { 'E-mail address': email, Password: password }, 'Create account');
+      await expect.poll(() => heading(page)).toBe('Your account waits for approval');
+    }
+    const notice = await findMessage(shop, 'hello@northlight.example', 'member-waits');
+    const link = notice.links.find((address) => address.includes('/admin')) ?? '';
+    expect(new URL(link).pathname).toBe('/admin/policy');
+    await page.goto(link);
+    await fillIn(page, { 'E-mail': shop.owner?.email ?? '', Password: shop.owner?.password ?? '' }, 'Sign in');
+    const rowOf = (email: string) => page.locator('#waiting li', { hasText: email });
+    await rowOf(welcome).waitFor();
+    if (javaScriptEnabled) expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
+    await rowOf(welcome).getByRole('button', { name: 'Approve' }).click();
+    await page.getByRole('status').getByText(`${welcome} is approved`).waitFor();
+    await rowOf(unwanted).getByRole('button', { name: 'Block' }).click();
+    await page.getByRole('status').getByText(`${unwanted} is blocked`).waitFor();
+    await expect.poll(() => rowOf(welcome).or(rowOf(unwanted)).count()).toBe(0);
+
+    await page.context().clearCookies();
+    await page.goto(`${shop.url}/hosted/sign-in?next=/products`);
+    await fillIn(page, { 'E-mail address': unwanted, Password: password }, 'Sign in');
+    await expect.poll(() => heading(page)).toBe('This account cannot be used');
+    await page.goto(`${shop.url}/hosted/sign-in?next=/products`);
+    await fillIn(page, { 'E-mail address': welcome, Password: password }, 'Sign in');
+    await page.waitForURL(`${shop.url}/products`);
+    await close();
+  });
+});
+
 test('tried too often: it says how long to wait', async ({ shop, browser }) => {
   const { page, close } = await openPage(browser);
   const email = newEmail('attacked');

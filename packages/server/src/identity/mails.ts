@@ -41,8 +41,8 @@ export const sendActivationLink = (tx: Asking, recipient: Recipient, url: string
 export const sendPasswordChanged = (tx: Asking, recipient: Recipient): Promise<void> =>
   mail(tx, recipient, 'password-changed', ({ passwordChanged: { title, changed, notYou } }) => ({ title, paragraphs: [changed], after: [notYou] }));
 
-export const sendApprovalNotice = (tx: Asking, recipient: Recipient, email: string): Promise<void> =>
-  mail(tx, recipient, 'member-waits', ({ waits: { title, sentence } }, name) => ({ title, paragraphs: [sentence(email, name)] }));
+export const sendApprovalNotice = (tx: Asking, recipient: Recipient, { email, url }: { readonly email: string; readonly url: string }): Promise<void> =>
+  mail(tx, recipient, 'member-waits', ({ waits: { title, sentence, decide } }, name) => ({ title, paragraphs: [sentence(email, name)], button: { label: decide, url } }));
 
 export const sendApproved = (tx: Asking, recipient: Recipient): Promise<void> =>
   mail(tx, recipient, 'member-approved', ({ approved: { title, sentence } }, name) => ({ title, paragraphs: [sentence(name)] }));

@@ -6,9 +6,9 @@ import type { Tx } from '../db/index.ts';
 import { networkOf } from '../http/index.ts';
 import { refuse, refuseFields, type Refusal } from '../kernel/outcome.ts';
 import { countAsk } from './attempts.ts';
+import { notifyOwnerOfApplicant } from './approval-notice.ts';
 import { createMember } from './create-member.ts';
 import type { IdentityDeps } from './deps.ts';
-import { sendApprovalNotice } from './mails.ts';
 import { policyOf, type SignInPolicy } from './policy.ts';
 import type { MemberRow } from './rules/member-row.ts';
 import { fromIdentityProfile } from './rules/member-wire.ts';
@@ -40,9 +40,7 @@ export async function insertRegistered(tx: Tx, deps: IdentityDeps, policy: SignI
   const member = await createMember(tx, deps, {
     siteId, loginEmail: email, loginEmailVerified: emailVerified, status: waits ? 'PENDING' : 'APPROVED', awaitsApproval: policy.ownerApproval, passwordHash, ...fromIdentityProfile(profile, email),
   });
-  if (!member || !policy.ownerApproval) return member;
-  const store = (await deps.sites.find(siteId))?.store ?? {};
-  if (store.email !== undefined) await sendApprovalNotice(tx, { siteId, store, to: store.email }, email);
+  if (member && policy.ownerApproval) await notifyOwnerOfApplicant(tx, deps, siteId, email);
   return member;
 }
 

@@ -2,6 +2,7 @@ import type { Identity, IdentityProfile } from '@shopwright/contract/identity/id
 import type { Tx } from '../db/index.ts';
 import { refuse, type Refusal } from '../kernel/outcome.ts';
 import { proveAddress } from './account.ts';
+import { notifyOwnerOfApplicant } from './approval-notice.ts';
 import { createMember } from './create-member.ts';
 import type { IdentityDeps } from './deps.ts';
 import { policyOf } from './policy.ts';
@@ -25,7 +26,12 @@ export interface SignOn {
 /** The member with this address; made if there is none. A proved address takes an account that nobody proved. */
 export async function findOrCreate(tx: Tx, deps: IdentityDeps, siteId: string, { email, profile, verifyEmail, awaitsApproval = false }: SignOn): Promise<MemberRow | undefined> {
   const found = async () => findMemberByEmail(tx, siteId, emailKey(email), { lock: true });
-  const member = (await found()) ?? (await createMember(tx, deps, { siteId, loginEmail: email, loginEmailVerified: verifyEmail, awaitsApproval, status: awaitsApproval ? 'PENDING' : 'APPROVED', ...fromIdentityProfile(profile, email) })) ?? (await found());
+  const create = async () => {
+    const created = await createMember(tx, deps, { siteId, loginEmail: email, loginEmailVerified: verifyEmail, awaitsApproval, status: awaitsApproval ? 'PENDING' : 'APPROVED', ...fromIdentityProfile(profile, email) });
+    if (created && awaitsApproval) await notifyOwnerOfApplicant(tx, deps, siteId, email);
+    return created;
+  };
+  const member = (await found()) ?? (await create()) ?? (await found());
   return member && verifyEmail ? proveAddress(tx, deps, member) : member;
 }
 

@@ -183,7 +183,14 @@ describe('accounts are linked only by an address that the provider verified', ()
 
   it('a store that approves its members approves these too', async () => {
     await bench.policy({ ownerApproval: true });
-    expect(unsealed((await signIn(person())).last.text)).toMatchObject({ state: 'REQUIRE_OWNER_APPROVAL' });
+    await bench.sites.changeStore(bench.siteId, (store) => ({ ...store, email: 'owner@shop.example' }));
+    const applicant = person();
+    expect(unsealed((await signIn(applicant)).last.text)).toMatchObject({ state: 'REQUIRE_OWNER_APPROVAL' });
+    // The owner is told, with the page to decide on, and only once.
+    const notices = () => bench.db.query<{ text: string }>(sql`select text from message where recipient = 'owner@shop.example' and kind = 'member-waits'`);
+    expect(await notices()).toEqual([{ text: expect.stringContaining('https://shop.example/admin/policy') }]);
+    await signIn(applicant);
+    expect(await notices()).toHaveLength(1);
   });
 });
 

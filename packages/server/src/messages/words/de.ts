@@ -165,6 +165,7 @@ export const de: StoreWords = {
     waits: {
       title: 'Ein neues Mitglied wartet auf Ihre Zustimmung',
       sentence: (email, store) => `${email} möchte Mitglied bei ${store} werden.`,
+      decide: 'Freigeben oder sperren',
     },
     approved: {
       title: 'Willkommen',

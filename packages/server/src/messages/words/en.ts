@@ -160,6 +160,7 @@ export const en = {
     waits: {
       title: 'A new member waits for your approval',
       sentence: (email: string, store: string): string => `${email} would like to become a member of ${store}.`,
+      decide: 'Approve or block',
     },
     approved: {
       title: 'Welcome',

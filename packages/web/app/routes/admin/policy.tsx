@@ -5,6 +5,8 @@ import { refusal, type FormAnswer } from '../../account/refused.ts';
 import { FormNotice } from '../../account/form-notice.tsx';
 import { AdminPage } from '../../admin/page.tsx';
 import { asStaff } from '../../admin/staff.ts';
+import { WaitingMembers } from '../../admin/waiting-members.tsx';
+import { decideOnMember, loadWaitingMembers } from '../../admin/waiting-members.server.ts';
 import { adminWords } from '../../admin/words.server.ts';
 import { pageContext } from '../../context.ts';
 import { formText } from '../../ui/form-text.ts';
@@ -18,8 +20,8 @@ const switches = ['ownerApproval', 'emailVerification', 'refuseKnownPasswords'] 
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   return asStaff(context.get(pageContext), request, async (person) => {
-    const { settings: policy = {} } = await person.use(settings).getSignIn();
-    return { policy };
+    const [{ settings: policy = {} }, waiting] = await Promise.all([person.use(settings).getSignIn(), loadWaitingMembers(person)]);
+    return { policy, waiting };
   });
 }
 
@@ -27,6 +29,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const form = await request.formData();
   return asStaff(page, request, async (person) => {
+    if (form.get('intent') === 'approve' || form.get('intent') === 'block') return decideOnMember(page, person, form);
     const say = await adminWords(page);
     try {
       await person.use(settings).updateSignIn({
@@ -61,7 +64,7 @@ function captchaIn(form: FormData) {
 
 const oneOf = <Word extends string>(given: unknown, words: readonly [Word, ...Word[]]): Word => words.find((word) => word === given) ?? words[0];
 
-export default function Policy({ loaderData: { policy }, actionData }: Route.ComponentProps) {
+export default function Policy({ loaderData: { policy, waiting }, actionData }: Route.ComponentProps) {
   const say = useWords('admin');
   const answer: FormAnswer | undefined = actionData;
   const number = (name: keyof typeof numbers) => (
@@ -70,6 +73,7 @@ export default function Policy({ loaderData: { policy }, actionData }: Route.Com
   const tick = (name: (typeof switches)[number]) => <Checkbox label={say(name)} name={name} defaultChecked={policy[name] ?? false} />;
   return (
     <AdminPage heading={say('policy')} intro={say('policyIntro')}>
+      {waiting && <WaitingMembers waiting={waiting} isApprovalOn={policy.ownerApproval ?? false} answer={answer} />}
       <Form method="post" className="admin-form">
         <FormNotice answer={answer} intent="policy" />
         <fieldset><legend>{say('joining')}</legend>{tick('ownerApproval')}{tick('emailVerification')}
