@@ -184,6 +184,10 @@ test('a bank that asks, and one that answers late: the page follows until there 
   await page.waitForURL(/step=pending/);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Confirm the payment' }).click();
+  // The bank's page is in the store's name and says that it is a test.
+  await page.getByText('Test mode').waitFor();
+  expect(await page.title()).toContain('Northlight Goods');
+  expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Approve' }).click();
   await page.waitForURL(thanks);
   expect(await asked.orders()).toHaveLength(1);

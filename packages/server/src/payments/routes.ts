@@ -17,6 +17,6 @@ export function paymentRoutes({ db, sites, providers }: { db: Db; sites: Sites; 
       const site = await sites.changeArea(actor.siteId, paymentsArea, (before) => ({ ...before, ...(sandbox === undefined ? {} : { sandbox }), ...(stripe === undefined ? {} : { stripe }) }));
       return isRefusal(site) ? site : shown(site);
     }),
-    ...sandboxRoutes({ db }),
+    ...sandboxRoutes({ db, sites }),
   ];
 }

@@ -179,6 +179,15 @@ export const de: StoreWords = {
       push: (store) => `Bei ${store} anmelden?`,
     },
   },
+  sandbox: {
+    title: 'Zahlung bestätigen',
+    testMode: 'Testmodus: Es wird kein echtes Geld abgebucht.',
+    question: (store, amount) => `Möchten Sie die Zahlung von ${amount} an ${store} freigeben? Diese Seite steht für die Ihrer Bank.`,
+    approve: 'Zahlung freigeben',
+    reject: 'Zahlung ablehnen',
+    answered: 'Über diese Zahlung wurde bereits entschieden.',
+    done: 'Fertig. Sie können diese Seite schließen.',
+  },
   invoice: {
     invoice: 'Rechnung',
     stamped: (stamp) => `Rechnung, ${stamp.toLowerCase()}`,

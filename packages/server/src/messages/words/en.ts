@@ -85,7 +85,7 @@ export const en = {
   booking: {
     confirmed: 'You are booked',
     moved: 'Your booking was moved',
-    canceled: 'Your booking is cancelled',
+    canceled: 'Your booking is canceled',
     places: (name: string, count: number): string => `${name}, ${count} places`,
     with: (name: string): string => `With ${name}`,
     until: (when: string): string => `You can cancel or move it until ${when}.`,
@@ -99,9 +99,9 @@ export const en = {
     room: (event: string): string => `There is room: ${event}`,
     free: 'Tickets are free again. They go to whoever buys first.',
     buy: 'Buy tickets',
-    canceled: (event: string): string => `${event} is cancelled`,
+    canceled: (event: string): string => `${event} is canceled`,
     sorry: 'It does not take place. We are sorry. We will write to you about your money.',
-    canceledSubject: (event: string): string => `Cancelled: ${event}`,
+    canceledSubject: (event: string): string => `Canceled: ${event}`,
   },
   giftCard: {
     from: (sender: string): string => `${sender} sends you a gift card`,
@@ -173,6 +173,15 @@ export const en = {
       spoken: (store: string, code: string): string => `${store}: your sign-in code is ${code}. Never tell it to anybody.`,
       push: (store: string): string => `Sign in to ${store}?`,
     },
+  },
+  sandbox: {
+    title: 'Confirm your payment',
+    testMode: 'Test mode: no real payment is taken.',
+    question: (store: string, amount: string): string => `Approve the payment of ${amount} to ${store}? This page stands in for the one of your bank.`,
+    approve: 'Approve payment',
+    reject: 'Reject payment',
+    answered: 'This payment has already been approved or rejected.',
+    done: 'Done. You can close this page.',
   },
   invoice: {
     invoice: 'Invoice',
