@@ -163,7 +163,7 @@ test('without JavaScript everything can be put in, counted, discounted, noted, r
   await page.getByText('Have a discount code?').click();
   await page.getByLabel('Discount code').fill('NOPE');
   await press('Apply');
-  expect(await page.getByRole('alert').innerText()).toContain('no discount with this code');
+  expect(await page.locator('.field-error').innerText()).toContain('no discount with this code');
   expect(await page.getByLabel('Discount code').inputValue()).toBe('NOPE');
 
   await page.getByText('What will delivery cost?').click();

@@ -70,7 +70,7 @@ describe.each([['with JavaScript', true], ['without JavaScript', false]])('%s', 
     const { page, close } = await open(browser, { javaScriptEnabled });
     await page.goto(`${shop.url}/products?option.Color=Sage&min=900`);
     await page.getByRole('heading', { name: 'Nothing matches all of that' }).waitFor();
-    await page.getByRole('link', { name: /^Without “From \$900”: 10 products/ }).click();
+    await page.getByRole('link', { name: /^Without “From \$900\.00”: 10 products/ }).click();
     await expect.poll(async () => (await names(page)).length, patient).toBe(10);
     expect(query(page).get('option.Color')).toBe('Sage');
     await close();
@@ -171,8 +171,8 @@ test('a price and a stock that change reach an open page', async ({ shop, browse
   await settled(page);
   // How soon is measured in live.slow.test.ts.
   await owner.products.updateProduct(id, { priceData: { price: 123 } });
-  await page.locator('main').getByText('$123', { exact: true }).first().waitFor();
-  await expect.poll(() => page.getByRole('status').allInnerTexts(), patient).toContain('Price or stock has just changed: $123, In stock.');
+  await page.locator('main').getByText('$123.00', { exact: true }).first().waitFor();
+  await expect.poll(() => page.getByRole('status').allInnerTexts(), patient).toContain('Price or stock has just changed: $123.00, In stock.');
 
   await owner.products.updateProduct(id, { visible: true, ribbon: 'Just in' });
   await page.getByText('Just in').first().waitFor();

@@ -5,6 +5,7 @@ import { createPerson, shopCookie, type Person, type PersonCookie } from './pers
 import type { CatalogClient } from './shop/catalog-client.ts';
 import { createCatalogWatch, type CatalogWatch } from './shop/catalog-watch.ts';
 import { moneyFormat } from './shop/currency.ts';
+import { createOfferings, type Offerings } from './shop/offerings.ts';
 import type { FormatAmount } from './shop/price.ts';
 import { loadStore, type Store } from './shop/store.ts';
 import { languageCookieOf, needsRemembering, speechOf, type Speech } from './words/speech.ts';
@@ -18,6 +19,8 @@ export interface PageContext {
   readonly closing: AbortSignal | undefined;
   /** Asked for once, however many loaders of a page want it. */
   readonly store: () => Promise<Store>;
+  /** What the shop sells besides goods. */
+  readonly offerings: () => Promise<Offerings>;
   /** The language of this page. */
   readonly speech: () => Promise<Speech>;
   /** Writes prices in the currency the visitor chose, where the store has a rate for it, else in their own. Not for what is paid. */
@@ -45,6 +48,7 @@ export const pageContext = createContext<PageContext>();
 export function createSiteContext({ publicUrl, onError, ...options }: SiteOptions) {
   const watch = createCatalogWatch(options);
   const { catalog } = watch;
+  const offerings = createOfferings(catalog);
 
   return Object.assign((request: Request) => {
     const faults: unknown[] = [];
@@ -58,6 +62,7 @@ export function createSiteContext({ publicUrl, onError, ...options }: SiteOption
       catalog,
       watch,
       closing: options.closing,
+      offerings,
       store: () => (store ??= loadStore(catalog)),
       speech: async () => speechOf(request, (await page.store()).locale),
       rememberLanguage: async () => {

@@ -8,7 +8,7 @@ import icon from './icon.svg?url';
 import touchIcon from './icons/touch-icon.png?url';
 import { NonceContext } from './nonce.ts';
 import { ErrorPage } from './shop/error-page.tsx';
-import { themeStyles } from './shop/theme.ts';
+import { papersOf, themeStyles } from './shop/theme.ts';
 import { SpareContext } from './spare.ts';
 import styles from './styles.css?url';
 import { PageScripts } from './ui/page-scripts.tsx';
@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { store, origin, speech, rememberLanguage } = context.get(pageContext);
   if (languageInQuery(request) !== undefined) await rememberLanguage();
   const [{ name, tagline, theme, locale: own }, { language, locale, prefix }] = await Promise.all([store(), speech()]);
-  return { store: { name, tagline, locale, theme }, origin, language, prefix, ownLanguage: languageOf(own), words: wordsOf(language, 'common') };
+  return { store: { name, tagline, locale, styles: themeStyles(theme), papers: papersOf(theme) }, origin, language, prefix, ownLanguage: languageOf(own), words: wordsOf(language, 'common') };
 }
 
 /** The store does not change from page to page. Nor is it asked for again when something is sent: should that fail, this is what the page still has. */
@@ -42,13 +42,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const store = loaded?.store;
   const nonce = use(NonceContext);
   // One object for one theme: React would write another into the element again, and the policy knows only what is in it.
-  const themed = useMemo(() => store && { __html: themeStyles(store.theme) }, [store]);
+  const themed = useMemo(() => store && { __html: store.styles }, [store]);
   return (
     <html lang={store?.locale ?? loaded?.language} dir={directionOf(loaded?.language ?? 'en')}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {store && <meta name="theme-color" content={store.theme.paper} />}
+        {store && Object.entries(store.papers).map(([scheme, paper]) => <meta key={scheme} name="theme-color" media={`(prefers-color-scheme: ${scheme})`} content={paper} />)}
         <Meta />
         <Links />
         {themed && <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={themed} />}

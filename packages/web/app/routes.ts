@@ -40,6 +40,8 @@ const shop = [
   route('cart', 'routes/shop/cart.tsx'),
   route('cart/changes', 'routes/shop/cart-changes.ts'),
   route('policies/:slug', 'routes/shop/policy.tsx'),
+  route('contact', 'routes/shop/contact.tsx'),
+  route('imprint', 'routes/shop/imprint.tsx'),
   route('members/:slug', 'routes/shop/member.tsx'),
   route('discount/:code', 'routes/shop/discount.tsx'),
   route('cart/:lines', 'routes/shop/cart-link.tsx'),

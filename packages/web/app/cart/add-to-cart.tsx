@@ -9,13 +9,14 @@ interface AddToCartProps {
   readonly item: CartItem;
   /** What the line looks like until the server answers. */
   readonly preview: Preview;
+  readonly id?: string;
   readonly className?: string;
   /** The button, and inputs such as `quantity`, `choice:<option>`, `text:<custom text field>`. */
   readonly children: ReactNode;
 }
 
 /** Puts something in the cart and shows it there. */
-export function AddToCart({ item, preview, className, children }: AddToCartProps) {
+export function AddToCart({ id, item, preview, className, children }: AddToCartProps) {
   const { open } = useCart();
-  return <CartForm intent="add" fields={{ item: itemText(item) }} preview={preview} className={className} onSent={open} onPointerEnter={prepareDrawer} onFocus={prepareDrawer}>{children}</CartForm>;
+  return <CartForm id={id} intent="add" fields={{ item: itemText(item) }} preview={preview} className={className} onSent={open} onPointerEnter={prepareDrawer} onFocus={prepareDrawer}>{children}</CartForm>;
 }

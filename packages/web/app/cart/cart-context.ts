@@ -14,7 +14,7 @@ export interface CartContent extends CartState {
   readonly close: () => void;
 }
 
-export const untold: CartState = { cart: undefined, pending: 0, waiting: false, refused: undefined };
+export const untold: CartState = { cart: undefined, pending: 0, waiting: false, refused: undefined, refusedIntent: undefined };
 const nothing = (): void => undefined;
 
 /** The one cart of a page; above its provider there is none. */

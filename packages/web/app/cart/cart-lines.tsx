@@ -25,10 +25,10 @@ function Line({ line, heading: Heading, earlier }: { readonly line: CartLine; re
     <li className="cart-line">
       <div className="cart-picture">{picture && <Picture image={picture} sizes="9rem" className="size-full" />}</div>
       <div className="grid content-start gap-1">
-        <Heading className="cart-name">{path ? <Link className="card-name" to={path} onClick={close}>{name}</Link> : name}</Heading>
+        <Heading className="cart-name">{path ? <Link className="card-name" to={path} onClick={close}><bdi>{name}</bdi></Link> : <bdi>{name}</bdi>}</Heading>
         {details.length > 0 && (
           <ul className="text-sm text-quiet">
-            {details.map((detail) => <li key={detail.name + detail.value} className="break-words whitespace-pre-line">{detail.name && <span className="sr-only">{detail.name}: </span>}{detail.value}</li>)}
+            {details.map((detail) => <li key={detail.name + detail.value} className="break-words whitespace-pre-line">{detail.name && <span className="sr-only">{detail.name}: </span>}<bdi>{detail.value}</bdi></li>)}
           </ul>
         )}
         {price && quantity > 1 && <p className="text-sm text-quiet tabular-nums">{say('each', { price })}</p>}

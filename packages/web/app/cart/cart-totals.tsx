@@ -1,3 +1,4 @@
+import { TaxNote } from '../shop/tax-note.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { CartForm } from './cart-form.tsx';
 import type { CartView } from './cart-view.ts';
@@ -27,6 +28,7 @@ export function CartTotals({ cart: { totals, coupon, destination }, pending }: C
           {coupon.problem && <p className="basis-full text-alarm">{coupon.problem}</p>}
         </CartForm>
       )}
+      {!totals.tax && <TaxNote className="mt-3" />}
       {totals.charged && !pending && <p className="mt-3 text-sm text-quiet">{say('charged', { amount: totals.charged })}</p>}
       {totals.remarks.map((remark) => <p key={remark} className="mt-3 text-sm text-quiet">{remark}</p>)}
     </div>

@@ -1,5 +1,6 @@
 import type { ChangeAnswer, SessionView } from './cart-view.ts';
 import type { ChangeFields } from './change.ts';
+import { retryBrokenPictures } from '../ui/retry-pictures.ts';
 import { createQueue, type CartState } from './queue.ts';
 
 /** How the page speaks, for the sentences and addresses of what it asks. */
@@ -29,6 +30,7 @@ export function createConnection({ onChange, onMember }: Told) {
     onChange,
     onAnswer: () => {
       answers += 1;
+      retryBrokenPictures();
       // A channel has no other origins.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
       channel?.postMessage('changed');
@@ -41,6 +43,7 @@ export function createConnection({ onChange, onMember }: Told) {
       const response = await fetch(`/session?lang=${speaking.language}`, { signal });
       if (!response.ok) return;
       const session = await response.json() as SessionView;
+      retryBrokenPictures();
       onMember(session.member);
       // An answer that came meanwhile is newer.
       if (before === answers) queue.adopt(session.cart);

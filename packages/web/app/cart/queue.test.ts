@@ -68,7 +68,7 @@ function queueOver({ shop, weather }: Road) {
     },
     unreachable: () => 'unreachable', pause: () => Promise.resolve(), onChange: (state) => states.push(state),
   });
-  const latest = (): CartState => states.at(-1) ?? { cart: undefined, pending: 0, waiting: false, refused: undefined };
+  const latest = (): CartState => states.at(-1) ?? { cart: undefined, pending: 0, waiting: false, refused: undefined, refusedIntent: undefined };
   const idle = async (): Promise<void> => { while (latest().pending > 0) await new Promise((resolve) => { setImmediate(resolve); }); };
   return { queue, latest, idle, states, sent: () => sent, most: () => most };
 }

@@ -10,6 +10,8 @@ export interface CartState {
   readonly waiting: boolean;
   /** Why the last change was not made. */
   readonly refused: string | undefined;
+  /** The intent of the change that was refused: its form shows the reason. */
+  readonly refusedIntent: string | undefined;
 }
 
 export interface QueueOptions {
@@ -36,9 +38,10 @@ export function createQueue({ send, unreachable, pause, onChange, onAnswer }: Qu
   let sending: Change | undefined;
   let waiting = false;
   let refused: string | undefined;
+  let refusedIntent: string | undefined;
   const ends: ((fine: boolean) => void)[] = [];
 
-  const tell = (): void => onChange({ cart: changes.reduce((cart: CartView | null | undefined, change) => withChange(cart ?? null, change), truth), pending: changes.length, waiting, refused });
+  const tell = (): void => onChange({ cart: changes.reduce((cart: CartView | null | undefined, change) => withChange(cart ?? null, change), truth), pending: changes.length, waiting, refused, refusedIntent: refused === undefined ? undefined : refusedIntent });
 
   async function answerOf(change: Change): Promise<ChangeAnswer | undefined> {
     for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
@@ -63,10 +66,14 @@ export function createQueue({ send, unreachable, pause, onChange, onAnswer }: Qu
         // None of them can be known to have been made: back to what the server said last, which stays in doubt until it says so again.
         changes = [];
         refused = unreachable();
+        refusedIntent = undefined;
       } else {
         waiting = false;
         truth = answer.cart;
-        if (answer.refused !== undefined) refused = answer.refused;
+        if (answer.refused !== undefined) {
+          refused = answer.refused;
+          refusedIntent = sending.fields['intent'];
+        }
         changes = changes.slice(1).flatMap((change) => resolved(change, sending, answer.cart));
         onAnswer?.(answer.cart);
       }

@@ -7,7 +7,7 @@ import type { ChoiceView, OptionView, ProductView } from './product-view.ts';
 export function Options({ product, choice }: { readonly product: ProductView; readonly choice: Choice }) {
   return product.options.map((option, at) => (
     <div key={option.name} role="group" aria-labelledby={`option-${at}`} className="mt-7">
-      <p id={`option-${at}`}><span className="text-quiet">{option.name}</span> <span className="ms-1.5">{option.choices[choice[at] ?? 0]?.name}</span></p>
+      <p id={`option-${at}`}><bdi className="text-quiet">{option.name}</bdi> <bdi className="ms-1.5">{option.choices[choice[at] ?? 0]?.name}</bdi></p>
       <ul className={isSwatches(option) ? '-ms-1.5 mt-1.5 flex flex-wrap' : 'mt-2.5 flex flex-wrap gap-2'}>
         {option.choices.map((one, place) => (
           <li key={one.name}>
@@ -40,7 +40,7 @@ function OneChoice({ choice: { name, color }, isSwatch, isChosen, state, to }: O
   const spoken = state === 'available' ? name : say(state === 'sold-out' ? 'soldOutChoice' : 'missingChoice', { name });
   return (
     <Link to={to} preventScrollReset aria-current={isChosen ? 'true' : undefined} aria-label={isSwatch || spoken !== name ? spoken : undefined} title={spoken} className={`${isSwatch ? 'swatch' : 'choice'} ${state === 'available' ? '' : 'is-struck'}`}>
-      {isSwatch ? <Swatch color={color ?? ''} isStruck={state !== 'available'} /> : name}
+      {isSwatch ? <Swatch color={color ?? ''} isStruck={state !== 'available'} /> : <bdi>{name}</bdi>}
     </Link>
   );
 }

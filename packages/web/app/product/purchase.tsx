@@ -1,6 +1,8 @@
+import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { itemText } from '../cart/item.ts';
 import { useWords } from '../words/use-words.tsx';
+import type { BuyBarProps } from './buy-bar.tsx';
 import { choiceNames, chosenPictures, mostOf, type Choice } from './choice.ts';
 import type { ProductView, VariantView } from './product-view.ts';
 
@@ -15,9 +17,16 @@ export function Purchase({ product, choice, variant }: PurchaseProps) {
   const say = useWords('product');
   const names = choiceNames(product, choice);
   const options = variant.id === undefined ? { options: Object.fromEntries(product.options.map(({ name }, at) => [name, names[at]])) } : { variantId: variant.id };
+  const button = useRef<HTMLButtonElement>(null);
+  const [BuyBar, setBuyBar] = useState<ComponentType<BuyBarProps>>();
+  // Only narrow screens have it, and nothing of it is needed before the page has been scrolled.
+  useEffect(() => {
+    if (matchMedia('(width < 64rem)').matches) void import('./buy-bar.tsx').then((loaded) => setBuyBar(() => loaded.BuyBar));
+  }, []);
+  const formId = useId();
   const ways = product.plans.length > 0 ? [{ id: '', name: say('once'), terms: '' }, ...product.plans] : [];
   return (
-    <AddToCart className="mt-8 grid gap-5" item={{ catalogItemId: product.id, options }} preview={{ name: product.name, picture: chosenPictures(product, choice)[0], choices: names }}>
+    <AddToCart id={formId} className="mt-8 grid gap-5" item={{ catalogItemId: product.id, options }} preview={{ name: product.name, picture: chosenPictures(product, choice)[0], choices: names }}>
       {ways.length > 0 && (
         <fieldset className="border-b border-line">
           <legend className="pb-2.5 text-quiet">{say('howOften')}</legend>
@@ -33,7 +42,7 @@ export function Purchase({ product, choice, variant }: PurchaseProps) {
       )}
       {product.textFields.map(({ title, maxLength, isNeeded }) => (
         <label key={title} className="field">
-          <span className="field-label">{title}</span>
+          <span className="field-label" dir="auto">{title}</span>
           <input className="field-input" name={`text:${title}`} maxLength={maxLength} required={isNeeded} autoComplete="off" />
           <span className="field-hint">{say('lettersAtMost', { count: maxLength })}</span>
         </label>
@@ -43,8 +52,9 @@ export function Purchase({ product, choice, variant }: PurchaseProps) {
           <span className="sr-only">{say('quantity')}</span>
           <input className="field-input quantity" type="number" name="quantity" defaultValue={1} min={1} max={mostOf(variant)} inputMode="numeric" required />
         </label>
-        <button type="submit" className="button grow">{say('addToCart')}</button>
+        <button ref={button} type="submit" className="button grow">{say('addToCart')}</button>
       </div>
+      {BuyBar && <BuyBar button={button} formId={formId} name={product.name} price={variant.price?.now} />}
     </AddToCart>
   );
 }

@@ -1,9 +1,9 @@
-import { useState, type ComponentType, type MouseEvent } from 'react';
+import { useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
 import { Link } from '../shop/link.tsx';
 
 interface SearchLinkProps {
   readonly className?: string;
-  readonly children: string;
+  readonly children: ReactNode;
   readonly onClick?: () => void;
 }
 

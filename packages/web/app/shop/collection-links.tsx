@@ -20,7 +20,7 @@ export function CollectionLinks() {
   return (
     <nav ref={list} aria-label={say('collections')} className="collection-links text-[0.9375rem]">
       <NavLink className="nav-link" to="/products" end prefetch="intent">{say('everything')}</NavLink>
-      {collections.map(({ slug, name }) => <NavLink key={slug} className="nav-link" to={`/collections/${slug}`} prefetch="intent">{name}</NavLink>)}
+      {collections.map(({ slug, name }) => <NavLink key={slug} className="nav-link" to={`/collections/${slug}`} prefetch="intent"><bdi>{name}</bdi></NavLink>)}
     </nav>
   );
 }

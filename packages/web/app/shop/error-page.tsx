@@ -1,7 +1,11 @@
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { isRouteErrorResponse, Link as PlainLink, useLocation } from 'react-router';
 import { useWords } from '../words/use-words.tsx';
-import { Link, usePath } from './link.tsx';
+import { ErrorFrame } from './error-frame.tsx';
+import { Link } from './link.tsx';
+
+/** Few visitors meet it. Not in a Suspense: it must be there without JavaScript too. */
+const MissingPage = lazy(() => import('./missing-page.tsx'));
 
 export function ErrorPage({ error }: { readonly error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <MissingPage />;
@@ -9,37 +13,12 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   return globalThis.navigator?.onLine === false ? <OfflinePage /> : <TroublePage />;
 }
 
-function MissingPage() {
-  const say = useWords('common');
-  const path = usePath();
-  return (
-    <section className="px-edge pt-16 pb-32 md:pt-28 md:pb-48">
-      <title>{say('missingHeading')}</title>
-      <h1 className="display max-w-[12em]">{say('missingHeading')}</h1>
-      <p className="mt-8 max-w-[34em] text-lg text-quiet">{say('missingText')}</p>
-      <search>
-        <form action={path('/search')} className="mt-10 flex max-w-[30rem] flex-wrap gap-3">
-          <input type="search" name="q" required aria-label={say('searchInstead')} placeholder={say('searchInstead')} className="field-input min-w-0 flex-1 basis-48" />
-          <button className="button button-quiet">{say('search')}</button>
-        </form>
-      </search>
-      <p className="mt-6 flex flex-wrap gap-x-8">
-        <Link className="link py-2.5" reloadDocument to="/products">{say('allProducts')}</Link>
-        <Link className="link py-2.5" reloadDocument to="/">{say('home')}</Link>
-      </p>
-    </section>
-  );
-}
-
 function TroublePage() {
   const say = useWords('common');
   return (
-    <section className="px-edge pt-16 pb-32 md:pt-28 md:pb-48">
-      <title>{say('troubleHeading')}</title>
-      <h1 className="display max-w-[12em]">{say('troubleHeading')}</h1>
-      <p className="mt-8 max-w-[34em] text-lg text-quiet">{say('troubleText')}</p>
+    <ErrorFrame heading={say('troubleHeading')} text={say('troubleText')}>
       <p className="mt-8 flex flex-wrap gap-x-8"><Again /><Link className="link py-2.5" reloadDocument to="/">{say('home')}</Link></p>
-    </section>
+    </ErrorFrame>
   );
 }
 
@@ -51,14 +30,7 @@ function OfflinePage() {
     addEventListener('online', again);
     return () => removeEventListener('online', again);
   }, []);
-  return (
-    <section className="px-edge pt-16 pb-32 md:pt-28 md:pb-48" role="alert">
-      <title>{say('offlineHeading')}</title>
-      <h1 className="display max-w-[12em]">{say('offlineHeading')}</h1>
-      <p className="mt-8 max-w-[34em] text-lg text-quiet">{say('offlineText')}</p>
-      <p className="mt-8"><Again /></p>
-    </section>
-  );
+  return <ErrorFrame role="alert" heading={say('offlineHeading')} text={say('offlineText')}><p className="mt-8"><Again /></p></ErrorFrame>;
 }
 
 function Again() {

@@ -4,47 +4,36 @@ import { languages } from '../words/language.ts';
 import { useLanguage, useWords } from '../words/use-words.tsx';
 import type { CollectionLink } from './collection-summary.ts';
 import { Link } from './link.tsx';
-import { policySlugs } from './policies.ts';
-import { withoutTracking } from './tracking-parameters.ts';
+import type { ShopLink } from './offering-links.ts';
+import { TaxNote } from './tax-note.tsx';
 
 interface FooterProps {
   readonly storeName: string;
   readonly tagline: string;
   readonly collections: readonly CollectionLink[];
+  readonly visits: readonly ShopLink[];
+  readonly help: readonly ShopLink[];
   /** The store's own first. */
   readonly currencies: readonly string[];
   /** What prices are shown in. */
   readonly currency: string;
 }
 
-export function Footer({ storeName, tagline, collections, currencies, currency }: FooterProps) {
+export function Footer({ storeName, tagline, collections, visits, help, currencies, currency }: FooterProps) {
   const say = useWords('shop');
   const { prefix } = useLanguage();
-  const { pathname, search: whole } = useLocation();
-  const search = withoutTracking(whole);
+  const { pathname, search } = useLocation();
   const here = (prefix !== '' && pathname.startsWith(prefix) ? pathname.slice(prefix.length) : pathname) || '/';
   return (
     <footer className="shop-footer">
       <div>
-        <p className="title">{storeName}</p>
-        <p className="mt-3 text-quiet">{tagline}</p>
+        <p className="title" dir="auto">{storeName}</p>
+        <p className="mt-3 text-quiet" dir="auto">{tagline}</p>
       </div>
-      <nav aria-label={say('shop')}>
-        <p className="footer-heading">{say('shop')}</p>
-        <FooterLink to="/products">{say('allProducts')}</FooterLink>
-        {collections.map(({ slug, name }) => <FooterLink key={slug} to={`/collections/${slug}`}>{name}</FooterLink>)}
-      </nav>
-      <nav aria-label={say('visit')}>
-        <p className="footer-heading">{say('visit')}</p>
-        <FooterLink to="/services">{say('services')}</FooterLink>
-        <FooterLink to="/events">{say('events')}</FooterLink>
-        <FooterLink to="/plans">{say('plans')}</FooterLink>
-        <FooterLink to="/gift-cards">{say('giftCards')}</FooterLink>
-        <p className="footer-heading mt-6">{say('help')}</p>
-        <FooterLink to="/orders/lookup">{say('orderLookup')}</FooterLink>
-        {policySlugs.map((slug) => <FooterLink key={slug} to={`/policies/${slug}`}>{say(slug)}</FooterLink>)}
-      </nav>
+      <FooterLinks heading={say('shop')} links={[{ to: '/products', name: say('allProducts') }, ...collections.map(({ slug, name }) => ({ to: `/collections/${slug}`, name }))]} />
+      <div>{[visits, help].map((links, at) => links.length > 0 && <FooterLinks key={at} heading={say(at === 0 ? 'visit' : 'help')} links={links} />)}</div>
       <div className="footer-choices">
+        <TaxNote className="basis-full" />
         <LanguageLinks here={here + search} />
         {currencies.length > 1 && <CurrencyForm currencies={currencies} currency={currency} here={pathname + search} />}
       </div>
@@ -52,8 +41,13 @@ export function Footer({ storeName, tagline, collections, currencies, currency }
   );
 }
 
-function FooterLink({ to, children }: { readonly to: string; readonly children: string }) {
-  return <Link className="link-quiet block py-1.5" to={to}>{children}</Link>;
+function FooterLinks({ heading, links }: { readonly heading: string; readonly links: readonly ShopLink[] }) {
+  return (
+    <nav aria-label={heading} className="footer-links">
+      <p className="footer-heading">{heading}</p>
+      {links.map(({ to, name }) => <Link key={to} className="link-quiet block py-1.5" to={to}><bdi>{name}</bdi></Link>)}
+    </nav>
+  );
 }
 
 /** The same page in another language: a link, so that it can be shared, and one that remembers the choice. */

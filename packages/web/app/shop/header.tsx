@@ -7,26 +7,28 @@ import { SearchLink } from '../search/search-link.tsx';
 import { useLanguage, useWords } from '../words/use-words.tsx';
 import type { CollectionLink } from './collection-summary.ts';
 import { inLanguage, Link, NavLink } from './link.tsx';
+import type { ShopLink } from './offering-links.ts';
 
 interface HeaderProps {
   readonly storeName: string;
   readonly collections: readonly CollectionLink[];
+  /** What the shop sells besides goods. */
+  readonly visits: readonly ShopLink[];
 }
 
-export function Header({ storeName, collections }: HeaderProps) {
+export function Header({ storeName, collections, visits }: HeaderProps) {
   const say = useWords('shop');
   return (
     <header className="shop-header">
       <nav aria-label={say('main')} className="flex items-center gap-x-6">
-        <Menu collections={collections} />
+        <Menu collections={collections} visits={visits} />
         <NavLink className="nav-link max-lg:hidden" to="/products" end prefetch="intent">{say('shop')}</NavLink>
         <NavLink className="nav-link max-lg:hidden" to="/collections" prefetch="intent">{say('collections')}</NavLink>
-        <NavLink className="nav-link max-lg:hidden" to="/services" prefetch="intent">{say('services')}</NavLink>
-        <NavLink className="nav-link max-lg:hidden" to="/events" prefetch="intent">{say('events')}</NavLink>
+        {visits.slice(0, 2).map(({ to, name }) => <NavLink key={to} className="nav-link max-lg:hidden" to={to} prefetch="intent">{name}</NavLink>)}
       </nav>
-      <Link to="/" className="shop-name">{storeName}</Link>
-      <div className="flex items-center justify-end gap-x-6">
-        <SearchLink className="nav-link max-md:hidden">{say('search')}</SearchLink>
+      <Link to="/" className="shop-name" dir="auto">{storeName}</Link>
+      <div className="flex items-center justify-end gap-x-3 md:gap-x-6">
+        <SearchLink className="nav-link header-icon"><HeaderIcon path="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 5 5" /><span className="max-md:sr-only">{say('search')}</span></SearchLink>
         <AccountLink className="nav-link max-md:hidden" />
         <CartLink />
       </div>
@@ -55,14 +57,19 @@ function CartLink() {
     open();
   };
   return (
-    <NavLink className="nav-link" to="/cart" onClick={show} onPointerEnter={prepareDrawer} onFocus={prepareDrawer}>
-      {say('cart')}{count > 0 && <span className="cart-count">{count}<span className="sr-only"> {say('itemsWord', { count })}</span></span>}
+    <NavLink className="nav-link header-icon" to="/cart" onClick={show} onPointerEnter={prepareDrawer} onFocus={prepareDrawer}>
+      <HeaderIcon path="M5 8h14l-1 12H6L5 8Zm4 0a3 3 0 0 1 6 0" /><span className="max-md:sr-only">{say('cart')}</span>{count > 0 && <span className="cart-count">{count}<span className="sr-only"> {say('itemsWord', { count })}</span></span>}
     </NavLink>
   );
 }
 
+/** Stands for a word on narrow screens, where the word itself is only read out. */
+function HeaderIcon({ path }: { readonly path: string }) {
+  return <svg viewBox="0 0 24 24" aria-hidden="true"><path d={path} /></svg>;
+}
+
 /** A popover: opens, closes by Escape and gives the focus back without any script. */
-function Menu({ collections }: Pick<HeaderProps, 'collections'>) {
+function Menu({ collections, visits }: Pick<HeaderProps, 'collections' | 'visits'>) {
   const say = useWords('shop');
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
@@ -73,12 +80,12 @@ function Menu({ collections }: Pick<HeaderProps, 'collections'>) {
         <button type="button" popoverTarget="menu" popoverTargetAction="hide" className="nav-link mx-edge my-4 cursor-pointer">{say('close')}</button>
         <ul className="subtitle px-edge">
           {[{ to: '/products', name: say('allProducts') }, ...collections.map(({ slug, name }) => ({ to: `/collections/${slug}`, name }))].map(({ to, name }) => (
-            <li key={to} className="border-t border-line"><Link className="block py-3" to={to} onClick={close}>{name}</Link></li>
+            <li key={to} className="border-t border-line"><Link className="block py-3" to={to} onClick={close}><bdi>{name}</bdi></Link></li>
           ))}
         </ul>
         <ul className="mt-6 grid grid-cols-2 gap-x-6 border-t border-line px-edge py-4">
-          {([['/services', 'services'], ['/events', 'events'], ['/plans', 'plans'], ['/search', 'search']] as const).map(([to, word]) => (
-            <li key={to}><Link className="block py-2.5" to={to} onClick={close}>{say(word)}</Link></li>
+          {[...visits, { to: '/search', name: say('search') }].map(({ to, name }) => (
+            <li key={to}><Link className="block py-2.5" to={to} onClick={close}>{name}</Link></li>
           ))}
           <li><AccountLink className="block py-2.5" onClick={close} /></li>
         </ul>

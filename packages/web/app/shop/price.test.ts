@@ -3,8 +3,8 @@ import { amountFormat, priceOf } from './price.ts';
 
 const english = amountFormat('en-US');
 
-test('whole amounts have no decimals, others have those of their currency', () => {
-  expect(english(34, 'USD')).toBe('$34');
+test('every amount has the decimals of its currency, as in the checkout', () => {
+  expect(english(34, 'USD')).toBe('$34.00');
   expect(english(39.1, 'USD')).toBe('$39.10');
   expect(english(1200, 'JPY')).toBe('¥1,200');
   expect(english(1.5, 'KWD').replace(/\s/g, ' ')).toBe('KWD 1.500');
@@ -12,18 +12,18 @@ test('whole amounts have no decimals, others have those of their currency', () =
 });
 
 test('one price', () => {
-  expect(priceOf({ priceData: { price: 34, discountedPrice: 34, currency: 'USD' }, priceRange: { minValue: 34, maxValue: 34 } }, english)).toEqual({ now: '$34' });
+  expect(priceOf({ priceData: { price: 34, discountedPrice: 34, currency: 'USD' }, priceRange: { minValue: 34, maxValue: 34 } }, english)).toEqual({ now: '$34.00' });
 });
 
 test('a discount shows what it was before', () => {
-  expect(priceOf({ priceData: { price: 46, discountedPrice: 39.1, currency: 'USD' } }, english)).toEqual({ now: '$39.10', before: '$46' });
+  expect(priceOf({ priceData: { price: 46, discountedPrice: 39.1, currency: 'USD' } }, english)).toEqual({ now: '$39.10', before: '$46.00' });
 });
 
 test('several prices show the lowest', () => {
-  expect(priceOf({ priceData: { price: 50, currency: 'USD' }, priceRange: { minValue: 25, maxValue: 200 } }, english)).toEqual({ now: '$25', from: true });
+  expect(priceOf({ priceData: { price: 50, currency: 'USD' }, priceRange: { minValue: 25, maxValue: 200 } }, english)).toEqual({ now: '$25.00', from: true });
 });
 
 test('no price is not zero', () => {
   expect(priceOf({}, english)).toBeUndefined();
-  expect(priceOf({ priceData: { price: 0, currency: 'USD' } }, english)).toEqual({ now: '$0' });
+  expect(priceOf({ priceData: { price: 0, currency: 'USD' } }, english)).toEqual({ now: '$0.00' });
 });

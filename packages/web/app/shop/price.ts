@@ -10,11 +10,11 @@ export interface Price {
 
 export type FormatAmount = (amount: number, currency: string) => string;
 
-/** Whole amounts without decimals: $34, not $34.00. Made once for a page: making a format costs far more than using it. */
+/** With the decimals of the currency, as in the checkout and in mails. Made once for a page: making a format costs far more than using it. */
 export function amountFormat(locale: string): FormatAmount {
   const formats = new Map<string, Intl.NumberFormat>();
   return (amount, currency) => {
-    const format = formats.get(currency) ?? new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+    const format = formats.get(currency) ?? new Intl.NumberFormat(locale, { style: 'currency', currency });
     formats.set(currency, format);
     return format.format(amount);
   };

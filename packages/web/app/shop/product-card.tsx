@@ -33,12 +33,12 @@ export function ProductCard({ product, first = false, tall = false, heading: Hea
       <div className="px-edge pt-3.5 pb-9 md:pb-12">
         <div className="md:flex md:flex-wrap md:items-baseline md:justify-between md:gap-x-4">
           <Heading className="font-text text-base leading-snug font-medium">
-            <Link to={`/products/${slug}`} prefetch="intent" className="card-link">{name}</Link>
+            <Link to={`/products/${slug}`} prefetch="intent" className="card-link"><bdi>{name}</bdi></Link>
           </Heading>
           {price && <PriceText price={price} />}
         </div>
         <div className="mt-1 flex min-h-5 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-quiet">
-          {soldOut ? <span>{say('soldOut')}</span> : ribbon && <span className="text-accent">{ribbon}</span>}
+          {soldOut ? <span>{say('soldOut')}</span> : ribbon && <bdi className="text-accent">{ribbon}</bdi>}
           {colors.length > 1 && <Colors colors={colors} />}
         </div>
       </div>

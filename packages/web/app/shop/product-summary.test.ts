@@ -15,7 +15,7 @@ const mug: Product = {
 
 test('a card shows the name, the price, the main picture, a closer one, the ribbon and the colours', () => {
   expect(summaryOf(mug, formatAmount)).toEqual({
-    slug: 'mug', name: 'Mug', ribbon: 'New', soldOut: false, price: { now: '$5' },
+    slug: 'mug', name: 'Mug', ribbon: 'New', soldOut: false, price: { now: '$5.00' },
     picture: { url: '/a', width: 10, height: 10, altText: 'A mug' },
     closer: { url: '/b', width: 10, height: 10, altText: 'Mug' },
     colors: [{ name: 'Sky', value: '#aabbcc' }],

@@ -1,4 +1,4 @@
-import type { Store as StoreFacts } from '@shopwright/sdk';
+import type { store, Store as StoreFacts } from '@shopwright/sdk';
 import type { FocalPoint, PictureImage } from '../ui/picture.tsx';
 import type { CatalogClient } from './catalog-client.ts';
 import { sizedPicture } from './media.ts';
@@ -7,6 +7,8 @@ import { themeOf, type Theme } from './theme.ts';
 export interface Hero {
   readonly title: string;
   readonly image: PictureImage;
+  /** A path of the shop, or an address elsewhere. */
+  readonly url: string;
   readonly focalPoint?: FocalPoint;
 }
 
@@ -21,30 +23,49 @@ export interface Store {
   readonly timeZone: string;
   readonly theme: Theme;
   readonly heroes: readonly Hero[];
+  readonly about: string;
   readonly email: string;
+  readonly phone: string;
+  readonly legalName: string;
+  readonly representedBy: string;
+  readonly address: store.SettingsPlace;
+  readonly taxId: string;
+  readonly registration: string;
+  readonly taxInPrices: store.StoreTaxInPrices;
+  /** The collection the home page opens with. */
+  readonly featuredCollectionId: string | undefined;
   readonly policies: readonly { readonly slug: string; readonly text: string; readonly updatedDate?: Date | undefined }[];
 }
 
 export async function loadStore(catalog: CatalogClient): Promise<Store> {
-  const { store = {} } = await catalog.store.getStore();
-  return storeOf(store);
+  const { store: facts = {} } = await catalog.store.getStore();
+  return storeOf(facts);
 }
 
 /** A store that has not said everything about itself still has pages. */
-export function storeOf({ name = 'Shop', tagline = '', locale = 'en-US', currency = 'USD', timeZone = 'UTC', email = '', policies = [], theme, heroes = [] }: StoreFacts): Store {
+export function storeOf({ name = 'Shop', tagline = '', locale = 'en-US', currency = 'USD', timeZone = 'UTC', policies = [], theme, heroes = [], ...facts }: StoreFacts): Store {
   return {
     name,
     tagline,
     locale,
     currency,
     timeZone,
-    email,
+    about: facts.about ?? '',
+    email: facts.email ?? '',
+    phone: facts.phone ?? '',
+    legalName: facts.legalName ?? '',
+    representedBy: facts.representedBy ?? '',
+    address: facts.address ?? {},
+    taxId: facts.taxId ?? '',
+    registration: facts.registration ?? '',
+    taxInPrices: facts.taxInPrices ?? {},
+    featuredCollectionId: facts.featuredCollectionId ?? undefined,
     policies: policies.map(({ slug, text, _updatedDate }) => ({ slug, text, updatedDate: _updatedDate ?? undefined })),
     theme: themeOf(theme),
-    heroes: heroes.flatMap(({ title = '', image, focalPoint }) => {
+    heroes: heroes.flatMap(({ title = '', image, url, focalPoint }) => {
       const picture = sizedPicture(image, title);
       if (picture === undefined) return [];
-      return [{ title, image: picture, focalPoint: { x: focalPoint?.x ?? 0.5, y: focalPoint?.y ?? 0.5 } }];
+      return [{ title, image: picture, url: url ?? '/products', focalPoint: { x: focalPoint?.x ?? 0.5, y: focalPoint?.y ?? 0.5 } }];
     }),
   };
 }

@@ -9,11 +9,12 @@ const trackingParameter = new RegExp(`^(?:${[
 
 export const isTrackingParameter = (name: string): boolean => trackingParameter.test(name);
 
-/** A query string, with its question mark, without its tracking parameters. */
-export function withoutTracking(search: string): string {
+/** A path and its query, without tracking parameters. */
+export function withoutTracking(address: string): string {
+  const [path = '', search = ''] = address.split('?', 2);
   const query = new URLSearchParams(search);
   const tracked = [...query.keys()].filter(isTrackingParameter);
-  if (tracked.length === 0) return search;
+  if (tracked.length === 0) return address;
   for (const name of tracked) query.delete(name);
-  return query.size === 0 ? '' : `?${query.toString()}`;
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
 }

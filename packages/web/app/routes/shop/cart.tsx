@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { data, redirect } from 'react-router';
 import { currentCart } from '@shopwright/sdk';
 import type { Route } from './+types/cart';
@@ -15,24 +15,32 @@ import { loadCart } from '../../cart/load-cart.server.ts';
 import { asMember, fieldsIn, makeChange } from '../../cart/make-change.server.ts';
 import { refusalOf } from '../../cart/refusal.server.ts';
 import { pageContext, type PageContext } from '../../context.ts';
+import { loadCollections } from '../../shop/collection-summary.ts';
+import { loadFeatured } from '../../shop/featured.server.ts';
 import { inLanguage, Link } from '../../shop/link.tsx';
 import { pageMeta } from '../../shop/page-meta.ts';
+import { ProductCard } from '../../shop/product-card.tsx';
 import { Field, Select } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { wordsOf } from '../../words/dictionary.server.ts';
 import { sayIn } from '../../words/say.ts';
-import { useWords } from '../../words/use-words.tsx';
+import { useWords, Words } from '../../words/use-words.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   const { store, origin, prefix } = root.loaderData;
   return pageMeta({ title: `${loaderData?.title ?? ''} | ${store.name}`, description: `${loaderData?.title ?? ''}. ${store.name}. ${store.tagline}`, canonical: `${origin}${prefix}/cart` });
 }
 
+const SUGGESTED_PRODUCTS = 4;
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const [say, { locale }] = await Promise.all([cartWords(page), page.speech()]);
-  const cart = await asMember(page.person(), () => loadCart(page, destinationOf(request)));
-  return { cart, title: say('heading'), countries: countryChoices(locale) };
+  const [say, { language, locale }, { featuredCollectionId: chosen }, collections, formatAmount] = await Promise.all([cartWords(page), page.speech(), page.store(), loadCollections(page.catalog), page.money()]);
+  const [cart, suggested] = await Promise.all([
+    asMember(page.person(), () => loadCart(page, destinationOf(request))),
+    loadFeatured({ catalog: page.catalog, collections, chosen, formatAmount, count: SUGGESTED_PRODUCTS }),
+  ]);
+  return { cart, suggested, title: say('heading'), countries: countryChoices(locale), words: wordsOf(language, 'catalog') };
 }
 
 /** Every form of the cart, for pages without JavaScript; what was refused is told on the page, with what was typed still in it. */
@@ -65,21 +73,49 @@ async function cartWords(page: PageContext) {
   return sayIn(wordsOf(language, 'cart').cart, locale);
 }
 
+/** The field takes the focus when its code is refused, so that the reason is read out and in sight. */
+function CouponForm({ error, typed }: { readonly error: string | undefined; readonly typed: string | undefined }) {
+  const say = useWords('cart');
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error !== undefined) form.current?.querySelector('input')?.focus();
+  }, [error]);
+  return (
+    <div ref={form}>
+      <CartForm intent="coupon" className="fold-row">
+        <Field label={say('coupon')} name="code" required maxLength={100} autoComplete="off" autoCapitalize="characters" spellCheck={false} defaultValue={typed} error={error} />
+        <button className="button button-quiet">{say('apply')}</button>
+      </CartForm>
+    </div>
+  );
+}
+
 export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
   const say = useWords('cart');
-  const { cart: live, pending, waiting, refused: refusedNow, adopt } = useCart();
+  const { cart: live, pending, waiting, refused: refusedNow, refusedIntent, adopt } = useCart();
   // What the page was made with counts as the server's word; until the provider has it, it is shown as it is.
   useEffect(() => adopt(loaderData.cart), [adopt, loaderData.cart]);
   const cart = live === undefined ? loaderData.cart : live;
-  const refused = refusedNow ?? actionData?.refused;
   const typed = (name: string): string | undefined => (actionData?.fields as Record<string, string> | undefined)?.[name];
+  const said = refusedNow ?? actionData?.refused;
+  // A code that is refused is explained at its field, everything else above the items.
+  const couponError = (refusedNow === undefined ? typed('intent') : refusedIntent) === 'coupon' ? said : undefined;
+  const refused = couponError === undefined || cart?.coupon ? said : undefined;
   if (!cart || cart.lines.length === 0) {
     return (
-      <section className="px-edge pt-10 pb-32 md:pt-20 md:pb-48">
+      <section className="px-edge pt-10 pb-20 md:pt-20">
         {refused && <Notice kind="error">{refused}</Notice>}
         <h1 className="display">{say('empty')}</h1>
         <p className="mt-8 max-w-[34em] text-lg text-quiet">{say('emptyText')}</p>
-        <p className="mt-8"><Link className="link inline-block py-2.5" to="/products">{say('allProducts')}</Link></p>
+        <p className="mt-8"><Link className="button" to="/products">{say('allProducts')}</Link></p>
+        {loaderData.suggested.length > 0 && (
+          <Words words={loaderData.words}>
+            <section className="-mx-(--edge) pt-20">
+              <h2 className="title px-edge pb-6">{say('suggested')}</h2>
+              <ul className="grid grid-cols-2 lg:grid-cols-4">{loaderData.suggested.map((product) => <li key={product.slug}><ProductCard product={product} heading="h3" /></li>)}</ul>
+            </section>
+          </Words>
+        )}
       </section>
     );
   }
@@ -101,12 +137,9 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
         <p className="mt-3 text-center text-sm text-quiet">{say('checkoutSafe')}</p>
         <div className="mt-8">
           {!cart.coupon && (
-            <details className="fold" open={typed('intent') === 'coupon'}>
+            <details className="fold" open={typed('intent') === 'coupon' || couponError !== undefined}>
               <summary>{say('couponEnter')}</summary>
-              <CartForm intent="coupon" className="fold-row">
-                <Field label={say('coupon')} name="code" required maxLength={100} autoComplete="off" autoCapitalize="characters" spellCheck={false} defaultValue={typed('code')} />
-                <button className="button button-quiet">{say('apply')}</button>
-              </CartForm>
+              <CouponForm error={couponError} typed={typed('code')} />
             </details>
           )}
           <details className="fold" open={cart.destination !== undefined}>

@@ -51,8 +51,8 @@ export default function CollectionPage({ loaderData: { collection, list, words, 
     <Words words={words}>
       <JsonLd text={jsonLd} />
       <div className="grid gap-x-12 gap-y-4 px-edge pt-10 pb-8 md:grid-cols-2 md:items-end md:pt-20 md:pb-12">
-        <h1 className="display">{collection.name}</h1>
-        <p className="max-w-[34em] text-lg text-quiet md:justify-self-end md:pb-2">{collection.description}</p>
+        <h1 className="display" dir="auto">{collection.name}</h1>
+        <p className="max-w-[34em] text-lg text-quiet md:justify-self-end md:pb-2" dir="auto">{collection.description}</p>
       </div>
       <CollectionLinks />
       <ListView path={`/collections/${collection.slug}`} list={list} empty={<p className="px-edge pt-12 pb-32 text-lg text-quiet">{nothing}</p>} />

@@ -4,6 +4,7 @@ import { fieldsIn } from '../../cart/make-change.server.ts';
 import { pageContext } from '../../context.ts';
 import { localPath } from '../../person/local-path.ts';
 import { currencyCookie, loadCurrencies } from '../../shop/currency.ts';
+import { withoutTracking } from '../../shop/tracking-parameters.ts';
 
 const year = 31_536_000;
 
@@ -14,5 +15,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   const [own, ...others] = await loadCurrencies(page.catalog);
   const kept = others.includes(wanted);
   if (kept || wanted === own) page.setCookie(`${currencyCookie}=${kept ? wanted : ''}; Path=/; Max-Age=${kept ? year : 0}; SameSite=Lax${page.origin.startsWith('https:') ? '; Secure' : ''}`);
-  return redirect(localPath(to) ?? '/', 303);
+  return redirect(withoutTracking(localPath(to) ?? '/'), 303);
 }

@@ -3,16 +3,14 @@ import { pageContext } from '../../context.ts';
 import logo from '../../icons/icon-512.png?url';
 import { CollectionGrid } from '../../shop/collection-grid.tsx';
 import { loadCollections } from '../../shop/collection-summary.ts';
+import { loadFeatured } from '../../shop/featured.server.ts';
 import { FeaturedProducts } from '../../shop/featured-products.tsx';
-import { Interlude } from '../../shop/interlude.tsx';
+import { HeroPicture, Interlude } from '../../shop/interlude.tsx';
 import { jsonLdText } from '../../shop/json-ld.ts';
 import { inLanguage } from '../../shop/language-path.ts';
 import { Link } from '../../shop/link.tsx';
 import { addressesOf, pageMeta } from '../../shop/page-meta.ts';
-import { summaryOf } from '../../shop/product-summary.ts';
-import { wideSizes } from '../../shop/wide-sizes.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { wordsOf } from '../../words/dictionary.server.ts';
 import { useWords, Words } from '../../words/use-words.tsx';
@@ -32,22 +30,21 @@ export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalog, store, money, speech, origin } = context.get(pageContext);
-  const [{ heroes, tagline, name }, found, collections, formatAmount, { language, prefix }] = await Promise.all([
+  const [{ heroes, tagline, name, featuredCollectionId: chosen }, { metadata }, collections, formatAmount, { language, prefix }] = await Promise.all([
     store(),
-    catalog.products.queryProducts().limit(24).find(),
+    catalog.products.searchProducts({ paging: { limit: 0 } }),
     loadCollections(catalog),
     money(),
     speech(),
   ]);
-  // What the merchant put a ribbon on comes first.
-  const featured = found.items.toSorted((a, b) => Number(Boolean(b.ribbon)) - Number(Boolean(a.ribbon))).slice(0, featuredCount);
+  const featured = await loadFeatured({ catalog, collections, chosen, formatAmount, count: featuredCount });
   const url = origin + inLanguage(prefix, '/');
   return {
     heading: tagline || name,
     about: tagline,
     heroes: heroes.slice(0, 4),
-    featured: featured.map((product) => summaryOf(product, formatAmount)),
-    productCount: found.totalCount,
+    featured,
+    productCount: metadata?.total ?? undefined,
     collections,
     words: wordsOf(language, 'catalog'),
     jsonLd: jsonLdText(
@@ -67,12 +64,12 @@ function Home({ heading, heroes, featured, productCount, collections, jsonLd }: 
   return (
     <>
       <JsonLd text={jsonLd} />
-      {opening && <Picture image={opening.image} focalPoint={opening.focalPoint} first sizes={wideSizes} className="wide-picture" />}
+      {opening && <HeroPicture hero={opening} first />}
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6 px-edge pt-7 pb-20 md:pt-9 md:pb-28">
-        <h1 className="display">{heading}</h1>
-        <p className="flex flex-wrap gap-x-8 pb-2">
-          <Link className="link" to="/products" prefetch="intent">{say('allProducts')}</Link>
-          <Link className="link" to="/collections" prefetch="intent">{say('collections')}</Link>
+        <h1 className="display" dir="auto">{heading}</h1>
+        <p className="flex flex-wrap items-center gap-x-8 gap-y-3 pb-2">
+          <Link className="button" to="/products" prefetch="intent">{say('shopAll')}</Link>
+          {collections.length > 0 && <Link className="link py-2.5" to="/collections" prefetch="intent">{say('collections')}</Link>}
         </p>
       </div>
 

@@ -4,6 +4,7 @@ import { pageContext } from '../../context.ts';
 import { localPath } from '../../person/local-path.ts';
 import { inLanguage } from '../../shop/link.tsx';
 import { missing } from '../../shop/missing.ts';
+import { withoutTracking } from '../../shop/tracking-parameters.ts';
 import { isLanguage, languageOf } from '../../words/language.ts';
 import { languageCookieOf } from '../../words/speech.ts';
 
@@ -13,5 +14,5 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!isLanguage(params.code)) throw missing();
   const { locale } = await page.store();
   page.setCookie(languageCookieOf(params.code, page.origin.startsWith('https:')));
-  return redirect(inLanguage(params.code === languageOf(locale) ? '' : `/${params.code}`, localPath(url.searchParams.get('to')) ?? '/'), 303);
+  return redirect(inLanguage(params.code === languageOf(locale) ? '' : `/${params.code}`, withoutTracking(localPath(url.searchParams.get('to')) ?? '/')), 303);
 }

@@ -6,31 +6,54 @@ import { DiscountNotice } from '../../cart/discount-notice.tsx';
 import { pageContext } from '../../context.ts';
 import { loadCollections } from '../../shop/collection-summary.ts';
 import { chosenCurrency, loadCurrencies } from '../../shop/currency.ts';
+import { hasContact } from '../../shop/contact.server.ts';
 import { Footer } from '../../shop/footer.tsx';
 import { Header } from '../../shop/header.tsx';
+import { countryOf, isTaxIncludedIn, needsImprint } from '../../shop/market.ts';
+import { offeringLinks } from '../../shop/offering-links.ts';
+import { policySlugs } from '../../shop/policies.ts';
 import { wordsOf } from '../../words/dictionary.server.ts';
+import { languageOf } from '../../words/language.ts';
+import { sayIn } from '../../words/say.ts';
 import { useWords, Words } from '../../words/use-words.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { speech, catalog } = context.get(pageContext);
-  const { language } = await speech();
-  const [collections, currencies] = await Promise.all([loadCollections(catalog), loadCurrencies(catalog)]);
-  return { collections: collections.map(({ slug, name }) => ({ slug, name })), currencies, currency: currencies.find((code) => code === chosenCurrency(request)) ?? currencies[0] ?? '', words: wordsOf(language, 'shop', 'cart') };
+  const { speech, store, catalog, offerings: loadOfferings } = context.get(pageContext);
+  const [{ language, locale }, about] = await Promise.all([speech(), store()]);
+  const [collections, currencies, offerings] = await Promise.all([loadCollections(catalog), loadCurrencies(catalog), loadOfferings()]);
+  const market = { language, ownLanguage: languageOf(about.locale), country: about.address.country ?? new Intl.Locale(about.locale).region };
+  const words = wordsOf(language, 'shop', 'cart');
+  const say = sayIn(words.shop, locale);
+  const help = [
+    ...(hasContact(about) ? [['/contact', 'contact']] as const : []),
+    ['/orders/lookup', 'orderLookup'] as const,
+    ...policySlugs.map((slug) => [`/policies/${slug}`, slug] as const),
+    ...(hasContact(about) && needsImprint(market) ? [['/imprint', 'imprint']] as const : []),
+  ];
+  return {
+    collections: collections.map(({ slug, name }) => ({ slug, name })),
+    visits: offeringLinks(offerings).map(([to, word]) => ({ to, name: say(word) })),
+    help: help.map(([to, word]) => ({ to, name: say(word) })),
+    currencies,
+    currency: currencies.find((code) => code === chosenCurrency(request)) ?? currencies[0] ?? '',
+    isTaxIncluded: isTaxIncludedIn(countryOf(market), about.taxInPrices),
+    words,
+  };
 }
 
 export const shouldRevalidate = (): boolean => false;
 
-export default function ShopLayout({ loaderData: { collections, currencies, currency, words } }: Route.ComponentProps) {
+export default function ShopLayout({ loaderData: { words, ...shop } }: Route.ComponentProps) {
   const say = useWords('common');
   const store = useRouteLoaderData<typeof rootLoader>('root')?.store;
   return (
     <Words words={words}>
       <CartProvider>
         <a href="#content" className="skip-link">{say('skipToContent')}</a>
-        <Header storeName={store?.name ?? ''} collections={collections} />
+        <Header storeName={store?.name ?? ''} collections={shop.collections} visits={shop.visits} />
         <DiscountNotice />
         <main id="content" tabIndex={-1}><Outlet /></main>
-        <Footer storeName={store?.name ?? ''} tagline={store?.tagline ?? ''} collections={collections} currencies={currencies} currency={currency} />
+        <Footer storeName={store?.name ?? ''} tagline={store?.tagline ?? ''} {...shop} />
       </CartProvider>
     </Words>
   );

@@ -41,7 +41,7 @@ export default function PolicyPage({ loaderData: { slug, heading, text, updated 
         {policySlugs.map((each) => <NavLink key={each} className="nav-link" to={`/policies/${each}`}>{say(each)}</NavLink>)}
       </nav>
       <div className="grid max-w-[38em] gap-4 text-[1.0625rem] leading-relaxed">
-        {text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+        {text.map((paragraph) => <p key={paragraph} dir="auto">{paragraph}</p>)}
         {updated && <p className="text-sm text-quiet">{updated}</p>}
         {slug === 'privacy' && (
           <section className="mt-8 grid gap-4">

@@ -3,7 +3,7 @@ import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router
 import type { Route } from './+types/product';
 import { pageContext } from '../../context.ts';
 import { Breadcrumbs, type Crumb } from '../../product/breadcrumbs.tsx';
-import { chosenPictures, findVariant, readChoice } from '../../product/choice.ts';
+import { choiceQuery, chosenPictures, findVariant, readChoice } from '../../product/choice.ts';
 import { Gallery } from '../../product/gallery.tsx';
 import { Options } from '../../product/options.tsx';
 import { planWords } from '../../product/plan-words.server.ts';
@@ -12,13 +12,14 @@ import { Purchase } from '../../product/purchase.tsx';
 import { readProduct } from '../../product/read-product.ts';
 import { askForRestock } from '../../product/restock.server.ts';
 import { useStockWord } from '../../product/stock-word.ts';
-import { loadCollections } from '../../shop/collection-summary.ts';
+import { loadCollections, type CollectionSummary } from '../../shop/collection-summary.ts';
 import { inLanguage } from '../../shop/language-path.ts';
 import { missing } from '../../shop/missing.ts';
 import { addressesOf, pageMeta } from '../../shop/page-meta.ts';
 import { PriceText } from '../../shop/price-text.tsx';
 import { ProductCard } from '../../shop/product-card.tsx';
 import { summaryOf } from '../../shop/product-summary.ts';
+import { TaxNote } from '../../shop/tax-note.tsx';
 import { useLive } from '../../shop/use-live.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { wordsOf } from '../../words/dictionary.server.ts';
@@ -48,7 +49,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const [formatAmount, { language, locale, prefix }, product, collections, version, { currency }] = await Promise.all([money(), speech(), findProduct(catalog, params.slug), loadCollections(catalog), watch.version(), store()]);
   const words = wordsOf(language, 'product', 'catalog');
   const say = sayIn(words.product, locale);
-  const collection = collections.find(({ id }) => product.collectionIds?.includes(id));
+  const collection = narrowest(collections.filter(({ id }) => product.collectionIds?.includes(id)));
   const [near, { subscriptionOptions: plans = [] }] = await Promise.all([
     collection === undefined ? { products: [] } : catalog.products.searchProducts({ collectionId: collection.id, paging: { limit: relatedCount + 1 } }),
     catalog.products.listSubscriptionOptions(product._id ?? ''),
@@ -89,7 +90,7 @@ function Product({ product, related, crumbs, version, jsonLd, restock }: Route.C
   const choice = readChoice(product, query);
   const variant = findVariant(product, choice);
   const stock = useStockWord(product, variant);
-  const announced = useChanges(variant?.price && say('changed', { price: variant.price.now, stock: stock.word }));
+  const announced = useChanges(choiceQuery(product, choice), variant?.price && say('changed', { price: variant.price.now, stock: stock.word }));
   return (
     <>
       <JsonLd text={jsonLd} />
@@ -98,26 +99,27 @@ function Product({ product, related, crumbs, version, jsonLd, restock }: Route.C
         <Gallery name={product.name} pictures={chosenPictures(product, choice)} />
         <div className="px-edge pt-8 pb-20 lg:px-[calc(var(--edge)*2)] lg:pt-2 lg:pb-28">
           <div className="mx-auto max-w-[34rem] lg:sticky lg:top-8 lg:mx-0">
-            {product.ribbon && <p className="mb-2 text-accent">{product.ribbon}</p>}
-            <h1 className="title">{product.name}</h1>
+            {product.ribbon && <p className="mb-2 text-accent"><bdi>{product.ribbon}</bdi></p>}
+            <h1 className="title" dir="auto">{product.name}</h1>
             <div className="mt-4 flex flex-wrap items-baseline gap-x-4 text-xl">
               {variant?.price && <PriceText price={variant.price} />}
               {variant?.saved && <p className="text-base text-accent">{say('save', { amount: variant.saved })}</p>}
             </div>
             {variant?.perUnit && <p className="mt-1 text-sm text-quiet">{variant.perUnit}</p>}
+            {variant?.price && <TaxNote isDigital={product.isDigital} className="mt-1" />}
             <p role="status" className="sr-only">{announced}</p>
             <Options product={product} choice={choice} />
             <p className={`stock-word mt-7 stock-${stock.kind}`}>{stock.word}</p>
             {variant?.isInStock && <Purchase product={product} choice={choice} variant={variant} />}
             {variant && !variant.isInStock && <RestockForm key={variant.id} name={product.name} variantId={variant.id} answer={restock} />}
             <div className="mt-10 space-y-4 text-[1.0625rem]">
-              {product.description.map((text) => <p key={text}>{text}</p>)}
+              {product.description.map((text) => <p key={text} dir="auto">{text}</p>)}
             </div>
             <div className="mt-10 border-b border-line">
               {product.sections.map(({ title, text }, at) => (
                 <details key={title} className="fact" open={at === 0}>
-                  <summary>{title}</summary>
-                  <div className="space-y-2 pb-5">{text.map((part) => <p key={part}>{part}</p>)}</div>
+                  <summary><bdi>{title}</bdi></summary>
+                  <div className="space-y-2 pb-5">{text.map((part) => <p key={part} dir="auto">{part}</p>)}</div>
                 </details>
               ))}
             </div>
@@ -137,14 +139,20 @@ function Product({ product, related, crumbs, version, jsonLd, restock }: Route.C
   );
 }
 
-/** A text that changes while the page is open is read out; the first one is not. */
-function useChanges(text: string | undefined): string | undefined {
-  const first = useRef(text);
+/** A product in several collections belongs to the one that says most about it. */
+const narrowest = (collections: readonly CollectionSummary[]): CollectionSummary | undefined =>
+  collections.toSorted((a, b) => (a.productCount ?? Infinity) - (b.productCount ?? Infinity))[0];
+
+/** Announces a text that the server changed while the page is open; the text of another choice is not a change. */
+function useChanges(choice: string, text: string | undefined): string | undefined {
+  const last = useRef({ choice, text });
   const [changed, setChanged] = useState<string>();
   useEffect(() => {
-    if (text !== first.current) setChanged(text);
-    first.current = undefined;
-  }, [text]);
+    const before = last.current;
+    last.current = { choice, text };
+    if (before.choice !== choice) setChanged(undefined);
+    else if (before.text !== text) setChanged(text);
+  }, [choice, text]);
   return changed;
 }
 

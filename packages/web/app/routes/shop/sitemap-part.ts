@@ -1,7 +1,9 @@
 import type { Route } from './+types/sitemap-part';
 import { pageContext, type PageContext } from '../../context.ts';
 import { loadCollections } from '../../shop/collection-summary.ts';
+import { hasContact } from '../../shop/contact.server.ts';
 import { missing } from '../../shop/missing.ts';
+import { offeringLinks } from '../../shop/offering-links.ts';
 import { asXml, productsAtOnce, productsInPart, sitemapPart, type SitemapEntry } from '../../shop/sitemap.ts';
 import { languageOf } from '../../words/language.ts';
 
@@ -9,14 +11,15 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
   const { catalog, origin, store } = context.get(pageContext);
   const part = /^(?:pages|products-([1-9]\d{0,5}))\.xml$/.exec(params.part);
   if (part === null) throw missing();
-  const entries = part[1] === undefined ? await pages(catalog) : await products(catalog, (Number(part[1]) - 1) * productsInPart);
+  const entries = part[1] === undefined ? await pages(context.get(pageContext)) : await products(catalog, (Number(part[1]) - 1) * productsInPart);
   if (entries.length === 0) throw missing();
   return asXml(sitemapPart(origin, languageOf((await store()).locale), entries));
 }
 
-async function pages(catalog: PageContext['catalog']): Promise<SitemapEntry[]> {
-  const collections = await loadCollections(catalog);
-  return ['/', '/products', '/collections', '/services', '/events', '/plans', ...collections.map(({ slug }) => `/collections/${slug}`)].map((path) => ({ path }));
+async function pages({ catalog, offerings, store }: PageContext): Promise<SitemapEntry[]> {
+  const [collections, offered, about] = await Promise.all([loadCollections(catalog), offerings(), store()]);
+  const contact = hasContact(about) ? ['/contact', '/imprint'] : [];
+  return ['/', '/products', '/collections', ...offeringLinks(offered).map(([path]) => path), ...contact, ...collections.map(({ slug }) => `/collections/${slug}`)].map((path) => ({ path }));
 }
 
 async function products(catalog: PageContext['catalog'], from: number): Promise<SitemapEntry[]> {

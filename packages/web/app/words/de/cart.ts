@@ -7,6 +7,7 @@ export const cart: Translated<typeof english> = {
   heading: 'Ihr Warenkorb',
   empty: 'Ihr Warenkorb ist leer',
   emptyText: 'Was Sie hineinlegen, bleibt hier, auch wenn Sie an einem anderen Tag wiederkommen.',
+  suggested: 'Das könnte Ihnen gefallen',
   allProducts: 'Alle Produkte',
   continue: 'Weiter einkaufen',
   close: 'Schließen',

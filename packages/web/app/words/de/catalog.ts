@@ -8,6 +8,8 @@ export const catalog: Translated<typeof english> = {
   collectionsOf: 'Die Kollektionen von {store}: {names}.',
   everythingFrom: 'Alles von {store}. {tagline}',
   pageTitle: '{title}, Seite {page}',
+  shopAll: 'Alle Produkte ansehen',
+  seeTitle: '„{title}“ ansehen',
   seeEverything: 'Alles ansehen',
   allCount: { one: 'Das eine Produkt', other: 'Alle {count} Produkte' },
   fromTheShop: 'Aus dem Shop',

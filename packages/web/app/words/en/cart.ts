@@ -4,6 +4,7 @@ export const cart = {
   heading: 'Your cart',
   empty: 'Your cart is empty',
   emptyText: 'What you put in it stays here, also when you come back another day.',
+  suggested: 'You might like',
   allProducts: 'All products',
   continue: 'Continue shopping',
   close: 'Close',

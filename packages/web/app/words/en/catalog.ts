@@ -5,6 +5,8 @@ export const catalog = {
   collectionsOf: 'The collections of {store}: {names}.',
   everythingFrom: 'Everything from {store}. {tagline}',
   pageTitle: '{title}, page {page}',
+  shopAll: 'Shop all products',
+  seeTitle: 'See “{title}”',
   seeEverything: 'See everything',
   allCount: { one: 'The one product', other: 'All {count} products' },
   fromTheShop: 'From the shop',

@@ -40,12 +40,12 @@ export default function Orders({ loaderData: { orders: mine, next, isFirst } }: 
         : (
           <ul>
             {mine.map(({ id, number, date: on, total, count, names }) => (
-              <li key={id} className="group relative flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-t border-line py-5">
+              <li key={id} className="group relative grid gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline">
                 <div>
                   <Link className="card-link subtitle" to={`/account/orders/${id}`}>{say('orderNumber', { number })}</Link>
                   <p className="mt-1 text-quiet">{names.join(', ')}</p>
                 </div>
-                <p className="text-end tabular-nums"><span className="block">{total}</span><span className="text-sm text-quiet">{on}, {say('items', { count })}</span></p>
+                <p className="tabular-nums sm:text-end"><span className="block">{total}</span><span className="text-sm text-quiet">{on}, {say('items', { count })}</span></p>
               </li>
             ))}
           </ul>
