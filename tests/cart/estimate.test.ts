@@ -73,8 +73,13 @@ describe('an estimate', () => {
     expect(gone.calculationErrors).toMatchObject({ selectedShippingOptionError: { applicationError: { code: 'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE' } } });
     expect(gone.shippingInfo?.selectedCarrierServiceOption?.code).toBe('tracked');
     const nowhere = await estimate(visitor, { shippingAddress: { country: 'JP' } });
-    // Pickup is everywhere.
-    expect(nowhere.shippingInfo?.selectedCarrierServiceOption?.code).toBe('studio');
+    // Pickup is offered everywhere, and chosen by the buyer only: nothing is worked out for a place where nothing goes.
+    expect(nowhere.shippingInfo?.selectedCarrierServiceOption).toBeUndefined();
+    expect(nowhere.shippingInfo?.carrierServiceOptions?.flatMap(({ shippingOptions = [] }) => shippingOptions.map(({ code }) => code))).toEqual(['studio']);
+    expect(nowhere.calculationErrors).toMatchObject({ generalShippingCalculationError: { applicationError: { code: 'NO_DELIVERY_OFFERED' } } });
+    expect(amounts(nowhere)).toMatchObject({ shipping: '0.00', tax: '0.00', total: '30.00' });
+    const picked = await estimate(visitor, { shippingAddress: { country: 'JP' }, selectedShippingOption: { code: 'studio' } });
+    expect([picked.shippingInfo?.selectedCarrierServiceOption?.code, picked.calculationErrors?.generalShippingCalculationError]).toEqual(['studio', undefined]);
   });
 
   it('delivers for nothing from the subtotal on that the store names, whatever is taken off', async () => {

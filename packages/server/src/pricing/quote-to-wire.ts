@@ -10,11 +10,11 @@ export function quoteToWire(quote: Quote): WireTotals {
   return { ...totals, calculationErrors: { ...totals.calculationErrors, ...deliveryErrors(quote) } };
 }
 
-function deliveryErrors({ deliveryGone, offers, destination }: Quote): Pick<CalculationErrors, 'selectedShippingOptionError' | 'generalShippingCalculationError'> {
+function deliveryErrors({ deliveryGone, offers, chosen, destination }: Quote): Pick<CalculationErrors, 'selectedShippingOptionError' | 'generalShippingCalculationError'> {
   if (deliveryGone) {
     return { selectedShippingOptionError: error('SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE', 'The chosen delivery is not offered for these items and this address. Choose another.') };
   }
-  if (offers.needed && offers.options.length === 0 && destination) {
+  if (offers.needed && !chosen && destination && offers.options.every(({ kind }) => kind === 'PICKUP')) {
     return { generalShippingCalculationError: error('NO_DELIVERY_OFFERED', 'The store does not deliver these items to this address.') };
   }
   return {};

@@ -2,6 +2,7 @@ import { memberships, plans, subscriptions, type memberships as planApi, type su
 import { addressLines } from '../address/address-lines.server.ts';
 import type { PageContext } from '../context.ts';
 import type { Person } from '../person/person.ts';
+import { amountsIn } from '../order/amounts.ts';
 import { amountFormat } from '../shop/price.ts';
 import { periodText } from './plan-view.server.ts';
 import { bookingSpeech, dateText, type BookingSay } from './speech.server.ts';
@@ -20,36 +21,42 @@ export async function loadMySubscriptions(page: PageContext, person: Person): Pr
   const ofPlans = new Set(mine.flatMap(({ subscriptionId }) => subscriptionId ?? []));
   return {
     subscriptions: subs.filter(({ _id = '' }) => !ofPlans.has(_id)).map((subscription) => subscriptionView(subscription, writing)),
-    memberships: mine.map((membership) => membershipView(membership, known.find(({ _id }) => _id === membership.planId), writing)),
+    memberships: mine.map((membership) => membershipView(membership, known.find(({ _id }) => _id === membership.planId), subs.find(({ _id }) => _id === membership.subscriptionId), writing)),
   };
 }
 
 const states = { ACTIVE: 'statusActive', PAUSED: 'statusPaused', CANCELED: 'statusCanceled', ENDED: 'statusEnded', PENDING: 'statusPending' } as const;
 
-function subscriptionView({ _id = '', itemName = '', quantity = 1, price = '0', currency = 'USD', period, status = 'ENDED', nextChargeDate, failedAttempts = 0, shippingAddress, cycles }: api.StoreSubscription, { say, locale, timeZone }: Writing) {
+function subscriptionView({ _id = '', itemName = '', quantity = 1, price = '0', currency = 'USD', period, status = 'ENDED', nextChargeDate, failedAttempts = 0, shippingAddress, cycles, nextChargeAmount }: api.StoreSubscription, { say, locale, timeZone }: Writing) {
   const runs = status === 'ACTIVE' || status === 'PAUSED';
   return {
     id: _id, name: quantity > 1 ? `${itemName} × ${quantity}` : itemName, status, runs, state: say(states[status]),
-    price: `${amountFormat(locale)(Number(price) * quantity, currency)}${period ? ` ${periodText(say, period)}` : ''}`,
-    next: status === 'ACTIVE' && nextChargeDate ? say('nextOrder', { day: dateText(nextChargeDate, locale, timeZone) }) : undefined,
+    price: say('priceBeforeDelivery', { price: `${amountFormat(locale)(Number(price) * quantity, currency)}${period ? ` ${periodText(say, period)}` : ''}` }),
+    next: status !== 'ACTIVE' || !nextChargeDate ? undefined
+      : nextChargeAmount === undefined ? say('nextOrder', { day: dateText(nextChargeDate, locale, timeZone) })
+      : say('nextPaymentIncluded', { price: exactAmount(nextChargeAmount, currency, locale), day: dateText(nextChargeDate, locale, timeZone) }),
     failed: status === 'ACTIVE' && failedAttempts > 0 ? say('chargeFailed') : undefined,
     ends: runs && typeof cycles === 'number' ? say('ends', { count: cycles }) : undefined,
     address: runs && shippingAddress ? addressLines(shippingAddress, locale) : [],
   };
 }
 
-function membershipView(membership: planApi.PlanMembership, plan: { readonly buyerMayCancel?: boolean; readonly buyerMayPause?: boolean; readonly period?: api.PlanPeriod | null } | undefined, { say, locale, currency, timeZone }: Writing) {
+/** A sum that is charged, with its decimals. */
+const exactAmount = (amount: string, currency: string, locale: string): string => amountsIn(locale, currency).text(amount);
+
+function membershipView(membership: planApi.PlanMembership, plan: { readonly buyerMayCancel?: boolean; readonly buyerMayPause?: boolean; readonly period?: api.PlanPeriod | null } | undefined, subscription: api.StoreSubscription | undefined, { say, locale, currency, timeZone }: Writing) {
   const { _id = '', planName = '', status = 'ENDED', price = '0', trialEndDate, cycleEndDate, endDate, benefits = [] } = membership;
   const day = (date: Date) => dateText(date, locale, timeZone);
   const runs = status === 'ACTIVE' || status === 'TRIAL' || status === 'PAUSED' || status === 'PENDING';
   const goesOn = (status === 'ACTIVE' || status === 'TRIAL') && endDate === undefined;
-  const nextDate = status === 'TRIAL' ? trialEndDate : cycleEndDate;
+  const nextDate = subscription?.nextChargeDate ?? (status === 'TRIAL' ? trialEndDate : cycleEndDate);
+  const nextAmount = subscription?.nextChargeAmount;
   const amount = amountFormat(locale)(Number(price), currency);
   return {
     id: _id, name: planName, status, runs,
     state: status === 'TRIAL' && trialEndDate ? say('statusTrial', { day: day(trialEndDate) }) : say(status === 'TRIAL' ? 'statusActive' : states[status]),
     price: plan?.period ? `${amount} ${periodText(say, plan.period)}` : amount,
-    next: goesOn && nextDate && plan?.period ? say('nextPayment', { price: amount, day: day(nextDate) }) : endDate && status !== 'ENDED' ? say('endsOn', { day: day(endDate) }) : undefined,
+    next: goesOn && nextDate && plan?.period ? say(nextAmount === undefined ? 'nextPayment' : 'nextPaymentTaxed', { price: nextAmount === undefined ? amount : exactAmount(nextAmount, currency, locale), day: day(nextDate) }) : endDate && status !== 'ENDED' ? say('endsOn', { day: day(endDate) }) : undefined,
     benefits: runs ? benefits.flatMap(({ total, remaining }) => (total === undefined || remaining === undefined || total === 0 ? [] : [say('benefitLeft', { remaining, total })])) : [],
     // A plan that is no longer sold does not say; the platform does when it is asked.
     mayCancel: goesOn && plan?.buyerMayCancel !== false,

@@ -9,7 +9,7 @@ interface CartTotalsProps {
   readonly pending: boolean;
 }
 
-export function CartTotals({ cart: { totals, coupon, destination }, pending }: CartTotalsProps) {
+export function CartTotals({ cart: { totals, coupon }, pending }: CartTotalsProps) {
   const say = useWords('cart');
   return (
     <div aria-busy={pending}>
@@ -19,7 +19,7 @@ export function CartTotals({ cart: { totals, coupon, destination }, pending }: C
         {totals.fees.map(({ name, amount }) => <Sum key={name} name={name} amount={amount} pending={pending} />)}
         {totals.delivery && <Sum name={`${say('delivery')}, ${totals.delivery.name}`} amount={totals.delivery.amount} pending={pending} />}
         {totals.tax && <Sum name={say(totals.tax.included ? 'taxIncluded' : 'tax')} amount={totals.tax.amount} pending={pending} />}
-        <Sum name={say(destination ? 'estimate' : 'total')} amount={totals.total} pending={pending} grand />
+        <Sum name={say(totals.isEstimate ? 'estimate' : 'total')} amount={totals.total} pending={pending} grand />
       </dl>
       {coupon && (
         <CartForm intent="remove-coupon" className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">

@@ -49,6 +49,8 @@ export interface CartTotals {
   readonly delivery?: { readonly name: string; readonly amount: string };
   readonly tax?: { readonly included: boolean; readonly amount: string };
   readonly total: string;
+  /** With delivery and tax to where it goes. */
+  readonly isEstimate?: boolean;
   /** What is really paid, when the page shows another currency. */
   readonly charged?: string;
   /** What the total does not hold yet, or why something could not be worked out. */

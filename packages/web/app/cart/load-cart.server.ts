@@ -132,7 +132,9 @@ function totalsView(found: EstimatedTotals, destination: Destination | undefined
   const chosen = shippingInfo?.selectedCarrierServiceOption;
   const tax = amount(taxSummary?.totalTax);
   const later = amount(found.payLater?.total);
-  const noDelivery = destination !== undefined && chosen === undefined && (cart?.lineItems ?? []).some((line) => line.physicalProperties?.shippable);
+  const offersPickup = (shippingInfo?.carrierServiceOptions ?? []).some(({ shippingOptions = [] }) => shippingOptions.some(({ logistics }) => logistics?.pickupDetails));
+  const needsDelivery = (cart?.lineItems ?? []).some((line) => line.physicalProperties?.shippable);
+  const noDelivery = destination !== undefined && chosen === undefined && needsDelivery;
   return {
     subtotal: write(amount(priceSummary.subtotal)),
     discounts: appliedDiscounts.flatMap(({ coupon, discountRule, merchantDiscount }) => {
@@ -142,12 +144,13 @@ function totalsView(found: EstimatedTotals, destination: Destination | undefined
     }),
     fees: additionalFees.map((fee) => ({ name: fee.translatedName ?? fee.name ?? '', amount: write(amount(fee.price)) })),
     ...(chosen ? { delivery: { name: [chosen.title, chosen.logistics?.deliveryTime].filter(Boolean).join(', '), amount: amount(priceSummary.shipping) === 0 ? say('free') : write(amount(priceSummary.shipping)) } } : {}),
-    ...(destination && tax > 0 ? { tax: { included: cart?.taxIncludedInPrices === true, amount: write(tax) } } : {}),
+    ...(destination && !noDelivery ? { isEstimate: true } : {}),
+    ...(destination && !noDelivery && tax > 0 ? { tax: { included: cart?.taxIncludedInPrices === true, amount: write(tax) } } : {}),
     total: write(amount(priceSummary.total)),
     ...(shown ? {} : { charged: plain(amount(priceSummary.total), currency) }),
     remarks: [
-      ...(noDelivery ? [say('noDelivery')] : []),
-      ...(destination === undefined ? [say('atCheckout')] : tax === 0 && calculationErrors?.taxCalculationError === undefined ? [say('taxAtCheckout')] : []),
+      ...(noDelivery ? [say(offersPickup ? 'noDeliveryPickup' : 'noDelivery')] : []),
+      ...(destination === undefined ? [say(needsDelivery ? 'atCheckout' : 'taxAtCheckout')] : !noDelivery && tax === 0 && calculationErrors?.taxCalculationError === undefined ? [say('taxAtCheckout')] : []),
       ...(later > 0 ? [say('payLater', { amount: write(later) })] : []),
     ],
   };

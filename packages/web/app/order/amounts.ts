@@ -14,5 +14,12 @@ export function amountsIn(locale: string, currency: string): Amounts {
   return { text, of: (price) => text(amountOf(price)) };
 }
 
+/** So many times an amount, exactly: never through a floating number. */
+export function timesAmount(price: WireAmount | undefined, times: number): string {
+  const [whole = '0', part = ''] = amountOf(price).split('.');
+  const units = (BigInt(whole + part) * BigInt(times)).toString().padStart(part.length + 1, '0');
+  return part === '' ? units : `${units.slice(0, -part.length)}.${units.slice(-part.length)}`;
+}
+
 export const amountOf = (price: WireAmount | undefined): string => price?.amount || '0';
 export const isNothing = (price: WireAmount | undefined): boolean => Number(amountOf(price)) === 0;

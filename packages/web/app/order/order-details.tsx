@@ -3,16 +3,16 @@ import { Picture } from '../ui/picture.tsx';
 import { useWords } from '../words/use-words.tsx';
 import type { FileView, OrderView } from './order-view.ts';
 
-const standings = { paid: 'standingPaid', later: 'standingLater', pending: 'standingPending', canceled: 'standingCanceled', refunded: 'standingRefunded', declined: 'standingDeclined' } as const;
+const standings = { paid: 'standingPaid', later: 'standingLater', trial: 'standingTrial', pending: 'standingPending', canceled: 'standingCanceled', refunded: 'standingRefunded', declined: 'standingDeclined' } as const;
 const fulfilments = { none: 'fulfilmentNone', part: 'fulfilmentPart', all: 'fulfilmentAll' } as const;
 
 /** How it stands with an order, where it goes and who pays. */
 export function OrderFacts({ order }: { readonly order: OrderView }) {
   const say = useWords('order');
-  const { standing, fulfilment, delivery, billing, note, open, hasGiftCard } = order;
+  const { standing, fulfilment, delivery, billing, note, open, terms, hasGiftCard } = order;
   return (
     <dl className="order-facts">
-      <Fact label={say('payment')}>{say(standings[standing])}{open && standing !== 'canceled' && <span className="block text-quiet">{say('stillOpen', { amount: open })}</span>}</Fact>
+      <Fact label={say('payment')}>{say(standings[standing])}{open && standing !== 'canceled' && standing !== 'trial' && <span className="block text-quiet">{say('stillOpen', { amount: open })}</span>}{terms.map((term) => <span key={term} className="block text-quiet">{term}</span>)}</Fact>
       {delivery && (
         <Fact label={say(delivery.pickup ? 'pickUpAt' : 'deliveredTo')}>
           {delivery.lines.map((line) => <span key={line} className="block">{line}</span>)}

@@ -13,6 +13,8 @@ export interface OrderView {
   readonly total: string;
   readonly taxIncluded?: string;
   readonly open?: string;
+  /** What is charged next, of a subscription or a trial. */
+  readonly terms: readonly string[];
   readonly delivery?: { readonly pickup: boolean; readonly title: string; readonly time: string; readonly lines: readonly string[]; readonly instructions: string };
   readonly billing: readonly string[];
   readonly note: string;
@@ -20,8 +22,8 @@ export interface OrderView {
   readonly hasGiftCard: boolean;
 }
 
-/** paid: nothing is owed. later: it is paid as agreed. pending: a bank has not answered. */
-export type Standing = 'paid' | 'later' | 'pending' | 'canceled' | 'refunded' | 'declined';
+/** paid: nothing is owed. later: it is paid as agreed. trial: it is free for now. pending: a bank has not answered. */
+export type Standing = 'paid' | 'later' | 'trial' | 'pending' | 'canceled' | 'refunded' | 'declined';
 export type Fulfilment = 'none' | 'part' | 'all';
 
 export interface OrderLine {

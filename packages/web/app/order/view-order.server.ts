@@ -1,4 +1,4 @@
-import type { orders as sdk } from '@shopwright/sdk';
+import type { orders as sdk, subscriptions } from '@shopwright/sdk';
 import { addressLines } from '../address/address-lines.server.ts';
 import { wordsOf } from '../words/dictionary.server.ts';
 import { sayIn, type SayIn } from '../words/say.ts';
@@ -10,7 +10,9 @@ import { pictureOfLine } from './line-view.server.ts';
 import type { Files } from './files.server.ts';
 import type { FileView, OrderLine, OrderView, Standing } from './order-view.ts';
 
-export function viewOrder(order: sdk.Order, { language, locale }: Pick<Speech, 'language' | 'locale'>, timeZone: string, files: Files = new Map()): OrderView {
+type StoreSubscription = subscriptions.StoreSubscription;
+
+export function viewOrder(order: sdk.Order, { language, locale }: Pick<Speech, 'language' | 'locale'>, timeZone: string, files: Files = new Map(), subscription?: StoreSubscription): OrderView {
   const say = sayIn(wordsOf(language, 'order').order, locale);
   const amounts = amountsIn(locale, order.currency ?? '');
   const { priceSummary = {}, balanceSummary, taxIncludedInPrices, shippingInfo, purchasedDate, _createdDate } = order;
@@ -24,7 +26,7 @@ export function viewOrder(order: sdk.Order, { language, locale }: Pick<Speech, '
     lines: (order.lineItems ?? []).map((line) => viewLine(line, { locale, timeZone, when: say('when') }, amounts, files.get(line._id ?? ''))),
     rows: rowsOf(order, say, amounts), total: amounts.of(priceSummary.total),
     ...(taxIncludedInPrices === true && !isNothing(priceSummary.tax) ? { taxIncluded: amounts.of(priceSummary.tax) } : {}),
-    ...(isNothing(owed) ? {} : { open: amounts.of(owed) }),
+    ...(isNothing(owed) ? {} : { open: amounts.of(owed) }), terms: termsOf(order, subscription, { say, amounts, day: (date) => writeDay(date, locale, timeZone) }),
     ...(shippingInfo ? {
       delivery: {
         pickup: logistics?.pickupDetails !== undefined, title: shippingInfo.title ?? '', time: logistics?.deliveryTime ?? '', instructions: logistics?.instructions ?? '',
@@ -37,14 +39,26 @@ export function viewOrder(order: sdk.Order, { language, locale }: Pick<Speech, '
   };
 }
 
-function standingOf({ status, paymentStatus, balanceSummary }: sdk.Order): Standing {
+function standingOf({ status, paymentStatus, balanceSummary, payAfterFreeTrial }: sdk.Order): Standing {
   if (status === 'CANCELED' || status === 'REJECTED') return 'canceled';
   if (paymentStatus === 'FULLY_REFUNDED' || paymentStatus === 'PARTIALLY_REFUNDED') return 'refunded';
   if (paymentStatus === 'PAID' || isNothing(balanceSummary?.balance)) return 'paid';
   if (paymentStatus === 'DECLINED') return 'declined';
   // What a bank has promised is as good as paid; what it has not answered to is awaited.
   if (!isNothing(balanceSummary?.authorized)) return 'paid';
+  if (!isNothing(payAfterFreeTrial?.total)) return 'trial';
   return status === 'PENDING' ? 'pending' : 'later';
+}
+
+interface TermWords { readonly say: SayIn<'order'>; readonly amounts: Amounts; readonly day: (date: Date) => string }
+
+/** What is charged next, as the platform works it out for the renewal itself. */
+function termsOf(order: sdk.Order, subscription: StoreSubscription | undefined, { say, amounts, day }: TermWords): string[] {
+  const isTrial = standingOf(order) === 'trial';
+  const { nextChargeDate, nextChargeAmount, hasPaymentMethod } = subscription ?? {};
+  if (!nextChargeDate || nextChargeAmount === undefined) return isTrial ? [say('trialEnds', { amount: amounts.of(order.payAfterFreeTrial?.total) })] : [];
+  const holes = { amount: amounts.text(nextChargeAmount), day: day(nextChargeDate) };
+  return [isTrial ? say(hasPaymentMethod ? 'trialByCard' : 'trialByHand', holes) : say('nextCharge', holes)];
 }
 
 function viewLine(line: sdk.OrderLineItem, words: DetailWords, amounts: Amounts, file: FileView | undefined): OrderLine {
@@ -62,7 +76,7 @@ function rowsOf({ priceSummary = {}, appliedDiscounts = [], additionalFees = [],
   return [
     { label: say('subtotal'), amount: amounts.of(subtotal) },
     ...(isNothing(discount) ? [] : [{ label: [say('discount'), ...codes].join(' '), amount: `−${amounts.of(discount)}` }]),
-    ...(shippingInfo ? [{ label: shippingInfo.title || say('delivery'), amount: isNothing(shipping) ? say('free') : amounts.of(shipping) }] : []),
+    ...(shippingInfo ? [{ label: shippingInfo.title ? say(shippingInfo.logistics?.pickupDetails ? 'pickupNamed' : 'deliveryNamed', { name: shippingInfo.title }) : say('delivery'), amount: isNothing(shipping) ? say('free') : amounts.of(shipping) }] : []),
     ...additionalFees.map((fee) => ({ label: fee.name ?? '', amount: amounts.of(fee.price) })),
     ...(taxIncludedInPrices === true || isNothing(tax) ? [] : [{ label: say('tax'), amount: amounts.of(tax) }]),
   ];

@@ -20,7 +20,7 @@ export async function actOnCheckout(args: Route.ActionArgs): Promise<Answered> {
   const intent = formText(form, 'intent');
   const from = stepNames.find((name) => name === args.url.searchParams.get('step')) ?? 'contact';
   try {
-    return await act(visit, intent, form, from);
+    return await act(visit, intent, form, visit.at(from, chosenIn(args.url)));
   } catch (error) {
     const { say } = speakingOf(visit, '');
     const message = refusalSentence(error, say);
@@ -29,7 +29,11 @@ export async function actOnCheckout(args: Route.ActionArgs): Promise<Answered> {
   }
 }
 
-async function act(visit: Visit, intent: string, form: FormData, from: StepName): Promise<Answered> {
+/** What the page shows besides its step: a code or another number of things changes none of it. */
+const chosenIn = ({ searchParams }: URL): Record<string, string> =>
+  Object.fromEntries(['by', 'edit'].flatMap((name) => (searchParams.get(name) === null ? [] : [[name, searchParams.get(name) ?? '']])));
+
+async function act(visit: Visit, intent: string, form: FormData, here: string): Promise<Answered> {
   const { person, checkoutId } = visit;
   const calls = person.use(sdkCheckout);
   const { say } = speakingOf(visit, '');
@@ -65,36 +69,36 @@ async function act(visit: Visit, intent: string, form: FormData, from: StepName)
       const code = formText(form, 'coupon');
       if (code === '') return again({ intent, errors: { coupon: say('couponMissing') } });
       await person.trying(sdkCheckout).updateCheckout(checkoutId, {}, { couponCode: code });
-      return redirect(visit.at(from));
+      return redirect(here);
     }
     case 'remove-coupon':
       await calls.removeCoupon(checkoutId);
-      return redirect(visit.at(from));
+      return redirect(here);
     case 'gift-card': {
       const code = formText(form, 'giftCard');
       if (code === '') return again({ intent, errors: { giftCard: say('giftCardMissing') } });
       // Who guesses codes can be a new visitor each time: what counts is where they come from.
       await person.trying(sdkCheckout).updateCheckout(checkoutId, {}, { giftCardCode: code });
-      return redirect(visit.at(from));
+      return redirect(here);
     }
     case 'remove-gift-card':
       await calls.removeGiftCard(checkoutId);
-      return redirect(visit.at(from));
+      return redirect(here);
     case 'take-fewer': {
       const [lineId = '', count = '0'] = formText(form, 'line').split(' ');
       if (Number(count) > 0) await calls.updateLineItemsQuantity(checkoutId, [{ _id: lineId, quantity: Number(count) }]);
       else await calls.removeLineItems(checkoutId, [lineId]);
-      return redirect(visit.at(from));
+      return redirect(here);
     }
     case 'membership': {
       const [id = '', appId = '', ...lineItemIds] = formText(form, 'membership').split(' ');
       const memberships = id === '' ? [] : [{ _id: id, ...(appId === '' ? {} : { appId }), lineItemIds }];
       await calls.updateCheckout(checkoutId, { membershipOptions: { selectedMemberships: { memberships } } });
-      return redirect(visit.at(from));
+      return redirect(here);
     }
     case 'payment': return choosePayment(visit, form);
     case 'pay': return pay(visit, form);
-    default: return redirect(visit.at(from));
+    default: return redirect(here);
   }
 }
 

@@ -7,6 +7,8 @@ export interface CheckoutView {
   readonly coupon?: { readonly code: string; readonly problem?: string };
   readonly giftCard?: { readonly code: string; readonly amount: string };
   readonly subscription: readonly string[];
+  /** The shop has fixed it: there is nothing to enter or remove. */
+  readonly locked: { readonly coupon: boolean; readonly giftCard: boolean };
 }
 
 export interface LineView {
@@ -40,6 +42,10 @@ export interface TotalsView {
   readonly due: readonly AmountRow[];
   /** What the button charges. */
   readonly dueNow: string;
+  /** What is not in the total yet: it is an estimate. */
+  readonly missing: 'deliveryAndTax' | 'delivery' | 'tax' | undefined;
+  /** What the button charges, in the currency the buyer saw in the shop. */
+  readonly converted?: string;
   /** How the total comes about, step by step. */
   readonly explained: readonly ExplainedPart[];
 }

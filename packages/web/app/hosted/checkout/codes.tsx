@@ -30,15 +30,16 @@ interface UsedCodeProps {
   readonly code: string;
   readonly amount?: string;
   readonly problem?: string;
+  readonly isLocked: boolean;
 }
 
-export function UsedCode({ intent, label, code, amount, problem }: UsedCodeProps) {
+export function UsedCode({ intent, label, code, amount, problem, isLocked }: UsedCodeProps) {
   const say = useWords('checkout');
   return (
     <Form method="post" className="checkout-used">
       <input type="hidden" name="intent" value={intent} />
       <p>{label}: <strong className="font-medium">{code}</strong>{amount && ` ${amount}`}</p>
-      <button className="link" aria-label={say('removeCode', { code })}>{say('remove')}</button>
+      {!isLocked && <button className="link" aria-label={say('removeCode', { code })}>{say('remove')}</button>}
       {problem && <p className="field-error w-full">{problem}</p>}
     </Form>
   );

@@ -26,11 +26,18 @@ export function DeliveryStep({ data, delivery, answer, nowhere }: { readonly dat
           <Link to={urls.pickup} aria-current={by === 'pickup' ? 'true' : undefined} preventScrollReset>{say('pickUp')}</Link>
         </nav>
       )}
-      {nowhere && <Notice kind="error">{say('deliveryNowhere')}</Notice>}
+      {nowhere && asking && <Nowhere delivery={delivery} />}
       {delivery.goneNotice && !asking && <Notice kind="error">{say('deliveryGone')}</Notice>}
       {by === 'pickup' ? <PickUp delivery={delivery} answer={answer} next={next} /> : asking ? <Destination delivery={delivery} answer={answer} next={next} /> : <Methods delivery={delivery} answer={answer} next={next} />}
     </>
   );
+}
+
+/** Pickup is offered, and never chosen for the buyer. */
+function Nowhere({ delivery: { pickedUp, urls } }: { readonly delivery: Delivery }) {
+  const say = useWords('checkout');
+  if (pickedUp.length === 0) return <Notice kind="error">{say('deliveryNowhere')}</Notice>;
+  return <Notice kind="error">{say('deliveryNowherePickup')} <Link className="link" to={urls.pickup}>{say('pickUpInstead')}</Link></Notice>;
 }
 
 function Destination({ delivery, answer }: PartProps) {
@@ -60,7 +67,7 @@ function Methods({ delivery, answer, next }: PartProps) {
         <p>{lines.join(', ')}</p>
         <Link className="link" to={urls.edit} aria-label={say('changeAddress')}>{say('change')}</Link>
       </div>
-      {shipped.length === 0 ? <Notice kind="error">{say('deliveryNowhere')}</Notice> : (
+      {shipped.length === 0 ? <Nowhere delivery={delivery} /> : (
         <Form method="post" noValidate className="checkout-form">
           {answer?.message && <Notice kind="error">{answer.message}</Notice>}
           <input type="hidden" name="intent" value="delivery" />

@@ -119,7 +119,7 @@ function deliveryOf(checkout: sdkCheckout.Checkout, visit: Visit, known: Address
   const { shippingInfo, calculationErrors, billingInfo } = checkout;
   const { shipped, pickedUp } = viewDeliveries(checkout, speaking);
   const saved = valuesOfAddress(shippingInfo?.shippingDestination ?? {});
-  const by = search.get('by') ?? (pickedUp.some(({ chosen }) => chosen) && saved.addressLine === '' ? 'pickup' : 'ship');
+  const by = search.get('by') ?? (pickedUp.some(({ chosen }) => chosen) ? 'pickup' : 'ship');
   const values = startingAt(isFilled(saved) ? saved : known ?? noAddress, visit);
   const phone = phoneWish(checkout);
   return {

@@ -8,4 +8,6 @@ export interface Speaking {
   /** The store's own, for days on which something is charged. */
   readonly timeZone: string;
   readonly amounts: Amounts;
+  /** An amount as the buyer saw prices in the shop; only where that is another currency than the one charged. */
+  readonly inDisplayCurrency?: ((amount: number) => string) | undefined;
 }

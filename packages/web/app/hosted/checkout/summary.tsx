@@ -8,8 +8,6 @@ import type { FormAnswer } from './form-answer.ts';
 interface SummaryProps {
   readonly view: CheckoutView;
   readonly answer: FormAnswer | undefined;
-  /** Delivery and tax are in the total. */
-  readonly complete: boolean;
 }
 
 /** What is bought and what it comes to: beside the steps on wide screens, folded above them on small ones, its total always in sight. */
@@ -23,7 +21,7 @@ export function Summary(props: SummaryProps) {
       <details className="checkout-fold" open={aboutCodes || short || undefined}>
         <summary>
           <span className="checkout-fold-label">{say('showSummary')}</span>
-          <span className="checkout-fold-total">{view.totals.total}</span>
+          <span className="checkout-fold-total">{view.totals.dueNow}</span>
         </summary>
         <Contents {...props} />
       </details>
@@ -35,17 +33,17 @@ export function Summary(props: SummaryProps) {
   );
 }
 
-function Contents({ view, answer, complete }: SummaryProps) {
+function Contents({ view, answer }: SummaryProps) {
   const say = useWords('checkout');
-  const { lines, totals, coupon, giftCard, subscription } = view;
+  const { lines, totals, coupon, giftCard, subscription, locked } = view;
   return (
     <>
       <ul className="checkout-lines">{lines.map((line) => <Line key={line.id} line={line} />)}</ul>
       <div className="checkout-codes">
-        {coupon ? <UsedCode intent="remove-coupon" label={say('coupon')} {...coupon} /> : <CodeForm intent="coupon" name="coupon" label={say('coupon')} button={say('applyCoupon')} answer={answer} />}
-        {giftCard ? <UsedCode intent="remove-gift-card" label={say('giftCard')} code={giftCard.code} amount={`−${giftCard.amount}`} /> : <CodeForm intent="gift-card" name="giftCard" label={say('giftCard')} button={say('applyGiftCard')} answer={answer} />}
+        {coupon ? <UsedCode intent="remove-coupon" label={say('coupon')} isLocked={locked.coupon} {...coupon} /> : !locked.coupon && <CodeForm intent="coupon" name="coupon" label={say('coupon')} button={say('applyCoupon')} answer={answer} />}
+        {giftCard ? <UsedCode intent="remove-gift-card" label={say('giftCard')} code={giftCard.code} amount={`−${giftCard.amount}`} isLocked={locked.giftCard} /> : !locked.giftCard && <CodeForm intent="gift-card" name="giftCard" label={say('giftCard')} button={say('applyGiftCard')} answer={answer} />}
       </div>
-      <Totals totals={totals} complete={complete} />
+      <Totals totals={totals} />
       {subscription.length > 0 && (
         <div className="checkout-charges">
           <h3 className="checkout-label">{say('subscriptionHeading')}</h3>
@@ -83,18 +81,21 @@ function Line({ line }: { readonly line: LineView }) {
   );
 }
 
-function Totals({ totals, complete }: { readonly totals: TotalsView; readonly complete: boolean }) {
+const missingWords = { deliveryAndTax: 'deliveryUnknown', delivery: 'deliveryNotChosen', tax: 'taxUnknown' } as const;
+
+function Totals({ totals }: { readonly totals: TotalsView }) {
   const say = useWords('checkout');
-  const { rows, total, taxIncluded, due, explained } = totals;
+  const { rows, total, taxIncluded, due, explained, missing, converted } = totals;
   return (
     <div aria-live="polite">
       <dl className="checkout-totals">
         {rows.map((row) => <Row key={row.label} row={row} />)}
-        <div className="checkout-total"><dt>{say(complete ? 'total' : 'totalNow')}</dt><dd>{total}</dd></div>
+        <div className="checkout-total"><dt>{say(missing ? 'totalNow' : 'total')}</dt><dd>{total}</dd></div>
         {taxIncluded && <div className="text-sm text-quiet"><dt className="sr-only">{say('tax')}</dt><dd className="w-full text-end">{say('taxIncluded', { amount: taxIncluded })}</dd></div>}
         {due.map((row) => <Row key={row.label} row={row} />)}
       </dl>
-      {!complete && <p className="mt-3 text-sm text-quiet">{say('deliveryUnknown')}</p>}
+      {missing && <p className="mt-3 text-sm text-quiet">{say(missingWords[missing])}</p>}
+      {converted && <p className="mt-3 text-sm text-quiet">{say('converted', { amount: totals.dueNow, converted })}</p>}
       <details className="checkout-why">
         <summary>{say('explain')}</summary>
         {explained.map(({ heading, rows: parts }) => (

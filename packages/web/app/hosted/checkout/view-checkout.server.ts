@@ -1,7 +1,7 @@
 import type { checkout as sdk } from '@shopwright/sdk';
 import { detailText, lineDetails } from '../../order/line-details.server.ts';
 import { pictureOfLine } from '../../order/line-view.server.ts';
-import { amountOf, isNothing } from '../../order/amounts.ts';
+import { amountOf, isNothing, timesAmount } from '../../order/amounts.ts';
 import type { AmountRow, CheckoutView, DeliveryChoice, ExplainedPart, LineView, TotalsView } from './checkout-view.ts';
 import type { Seen } from './seen.ts';
 import type { Speaking } from './speaking.ts';
@@ -19,6 +19,7 @@ export function viewCheckout(checkout: sdk.Checkout, speaking: Speaking): Checko
     ...(coupon?.code ? { coupon: { code: coupon.code } } : typeof subject === 'string' ? { coupon: { code: subject, problem: say('couponNoLonger') } } : {}),
     ...(giftCard?.obfuscatedCode ? { giftCard: { code: giftCard.obfuscatedCode, amount: amounts.of(giftCard.amount) } } : {}),
     subscription: chargesOf(checkout, speaking),
+    locked: { coupon: checkout.customSettings?.lockCouponCode === true, giftCard: checkout.customSettings?.lockGiftCard === true },
   };
 }
 
@@ -32,7 +33,7 @@ function viewLine(line: sdk.CheckoutLineItem, { say, locale, timeZone, amounts }
     : paymentOption === 'MEMBERSHIP' || paymentOption === 'MEMBERSHIP_OFFLINE' ? say('lineMembership')
     : paymentOption === 'FULL_PAYMENT_OFFLINE' ? say('lineOnTheSpot') : undefined;
   const total = amounts.of(line.lineItemPrice);
-  const before = isNothing(line.discount) ? undefined : amounts.of(line.priceBeforeDiscounts);
+  const before = line.priceBeforeDiscounts ? amounts.text(timesAmount(line.priceBeforeDiscounts, quantity)) : undefined;
   return {
     id: line._id ?? '', name, quantity, details: lineDetails(line, { locale, timeZone, when: say('when') }).map(detailText), total,
     ...(picture ? { picture } : {}),
@@ -43,7 +44,7 @@ function viewLine(line: sdk.CheckoutLineItem, { say, locale, timeZone, amounts }
 }
 
 function viewTotals(checkout: sdk.Checkout, speaking: Speaking): TotalsView {
-  const { say, amounts } = speaking;
+  const { say, amounts, inDisplayCurrency } = speaking;
   const { priceSummary = {}, payNow, payLater, payAfterFreeTrial, giftCard, additionalFees = [], taxIncludedInPrice, shippingInfo, appliedDiscounts = [] } = checkout;
   const { subtotal, shipping, tax, discount, total } = priceSummary;
   const delivery = shippingInfo?.selectedCarrierServiceOption;
@@ -52,7 +53,7 @@ function viewTotals(checkout: sdk.Checkout, speaking: Speaking): TotalsView {
   const rows = [
     row(say('subtotal'), subtotal),
     ...(named.length > 0 ? named : isNothing(discount) ? [] : [row(say('discount'), discount, '−')]),
-    ...(delivery ? [isNothing(shipping) ? { label: delivery.title || say('delivery'), amount: say('free') } : row(delivery.title || say('delivery'), shipping)] : []),
+    ...(delivery ? [isNothing(shipping) ? { label: deliveryName(delivery, say), amount: say('free') } : row(deliveryName(delivery, say), shipping)] : []),
     ...additionalFees.map((fee) => row(fee.translatedName || fee.name || say('fees'), fee.price)),
     ...(taxIncludedInPrice === true || isNothing(tax) ? [] : [row(say('tax'), tax)]),
   ];
@@ -65,10 +66,26 @@ function viewTotals(checkout: sdk.Checkout, speaking: Speaking): TotalsView {
     ...(isNothing(payAfterFreeTrial?.total) ? [] : [row(say('dueAfterTrial'), payAfterFreeTrial?.total)]),
   ];
   return {
-    rows, total: amounts.of(total), due, dueNow: amounts.of(dueNow),
+    rows, total: amounts.of(total), due, dueNow: amounts.of(dueNow), missing: missingIn(checkout),
+    ...(inDisplayCurrency ? { converted: inDisplayCurrency(Number(amountOf(dueNow))) } : {}),
     ...(taxIncludedInPrice === true && !isNothing(tax) ? { taxIncluded: amounts.of(tax) } : {}),
     explained: explain(checkout, speaking),
   };
+}
+
+/** Named as what it is, whatever the shop calls its ways of delivery. */
+function deliveryName({ title, logistics }: Pick<sdk.SelectedCarrierServiceOption, 'title' | 'logistics'>, say: Speaking['say']): string {
+  if (!title) return say('delivery');
+  return say(logistics?.pickupDetails ? 'pickupNamed' : 'deliveryNamed', { name: title });
+}
+
+/** What the total cannot hold yet, decided by what is known and not by the step. Things that go nowhere wait for no delivery. */
+function missingIn(checkout: sdk.Checkout): TotalsView['missing'] {
+  const { shippingInfo, billingInfo, priceSummary, taxIncludedInPrice } = checkout;
+  if (needsDelivery(checkout) && !shippingInfo?.selectedCarrierServiceOption) return shippingInfo?.shippingDestination?.address?.country ? 'delivery' : 'deliveryAndTax';
+  const isPickup = shippingInfo?.selectedCarrierServiceOption?.logistics?.pickupDetails !== undefined;
+  const isPlaced = isPickup || [shippingInfo?.shippingDestination, billingInfo].some((place) => place?.address?.country);
+  return isPlaced || taxIncludedInPrice === true || !isNothing(priceSummary?.tax) ? undefined : 'tax';
 }
 
 /** Every sum with what it is made of, so that anyone can do it again. */
@@ -78,7 +95,7 @@ function explain({ lineItems = [], appliedDiscounts = [], taxSummary, shippingIn
   const goods: ExplainedPart = {
     heading: say('explainItems'),
     rows: [
-      ...lineItems.map((line) => ({ label: say('explainLine', { quantity: line.quantity ?? 1, price: amounts.of(line.price), name: line.productName?.translated || line.productName?.original || '' }), amount: amounts.of(line.priceBeforeDiscounts ?? line.lineItemPrice) })),
+      ...lineItems.map((line) => ({ label: say('explainLine', { quantity: line.quantity ?? 1, price: amounts.of(line.priceBeforeDiscounts ?? line.price), name: line.productName?.translated || line.productName?.original || '' }), amount: line.priceBeforeDiscounts ? amounts.text(timesAmount(line.priceBeforeDiscounts, line.quantity ?? 1)) : amounts.of(line.lineItemPrice) })),
       { label: say('subtotal'), amount: amounts.of(priceSummary.subtotal) },
     ],
   };
@@ -87,7 +104,7 @@ function explain({ lineItems = [], appliedDiscounts = [], taxSummary, shippingIn
     return [{ label: coupon ? `${coupon.name || ''} (${coupon.code ?? ''})` : discountRule?.name?.original || say('discount'), amount: `−${amounts.of(amount)}` }];
   });
   const rest = [
-    ...(delivery ? [{ label: [delivery.title, shippingInfo.region?.name].filter(Boolean).join(', '), amount: amounts.of(priceSummary.shipping) }] : []),
+    ...(delivery ? [{ label: [deliveryName(delivery, say), shippingInfo.region?.name].filter(Boolean).join(', '), amount: amounts.of(priceSummary.shipping) }] : []),
     ...additionalFees.map((fee) => ({ label: fee.name ?? '', amount: amounts.of(fee.price) })),
   ];
   const taxes = (taxSummary?.aggregatedTaxBreakdown ?? []).map((part) => ({

@@ -2,6 +2,7 @@ import { ApiError, checkout as sdkCheckout, payments as sdkPayments } from '@sho
 import { data, redirectDocument, type RouterContextProvider } from 'react-router';
 import { pageContext, type PageContext } from '../../context.ts';
 import { missing } from '../../shop/missing.ts';
+import { amountFormat, type FormatAmount } from '../../shop/price.ts';
 import { wordsOf } from '../../words/dictionary.server.ts';
 import { sayIn } from '../../words/say.ts';
 import type { Speech } from '../../words/speech.ts';
@@ -26,6 +27,8 @@ export interface Visit extends Hop {
   readonly speech: Speech;
   /** The store's own. */
   readonly timeZone: string;
+  /** In the currency that the buyer saw in the shop. */
+  readonly money: FormatAmount;
   readonly checkoutId: string;
   readonly choice: PaymentChoice | undefined;
   /** The address of a step, with what the address must keep. */
@@ -34,7 +37,7 @@ export interface Visit extends Hop {
 
 export async function visitOf(args: VisitArgs): Promise<Visit> {
   const page = args.context.get(pageContext);
-  const [hop, speech, { timeZone }] = await Promise.all([hopOf(args), page.speech(), page.store()]);
+  const [hop, speech, { timeZone }, money] = await Promise.all([hopOf(args), page.speech(), page.store(), page.money()]);
   const checkoutId = hop.session?.ecomCheckout?.checkoutId ?? args.params.checkoutId;
   if (checkoutId === undefined) throw missing();
   const kept = new URLSearchParams();
@@ -43,13 +46,18 @@ export async function visitOf(args: VisitArgs): Promise<Visit> {
     if (value !== null) kept.set(name, value);
   }
   return {
-    ...hop, page, speech, timeZone, checkoutId, choice: readChoice(args.request, checkoutId),
+    ...hop, page, speech, timeZone, money, checkoutId, choice: readChoice(args.request, checkoutId),
     at: (step, more = {}) => `${args.url.pathname}?${new URLSearchParams({ ...Object.fromEntries(kept), step, ...more })}`,
   };
 }
 
-export const speakingOf = ({ speech: { language, locale }, timeZone }: Pick<Visit, 'speech' | 'timeZone'>, currency: string): Speaking =>
-  ({ say: sayIn(wordsOf(language, 'checkout').checkout, locale), locale, timeZone, amounts: amountsIn(locale, currency) });
+export function speakingOf({ speech: { language, locale }, timeZone, money }: Pick<Visit, 'speech' | 'timeZone' | 'money'>, currency: string): Speaking {
+  const isOther = currency !== '' && money(1, currency) !== amountFormat(locale)(1, currency);
+  return {
+    say: sayIn(wordsOf(language, 'checkout').checkout, locale), locale, timeZone, amounts: amountsIn(locale, currency),
+    ...(isOther ? { inDisplayCurrency: (amount) => money(amount, currency) } : {}),
+  };
+}
 
 /** The checkout as it is now. Throws the way onward when it has been bought, and the page that says so when it is not there. */
 export async function loadOpen(visit: Visit, refresh: boolean): Promise<sdkCheckout.Checkout> {

@@ -51,7 +51,7 @@ function Step({ data, answer: given }: { readonly data: StepData; readonly answe
   return (
     <div className="checkout">
       <title>{say('title')}</title>
-      <Summary view={view} answer={answer} complete={step === 'payment' || step === 'review'} />
+      <Summary view={view} answer={answer} />
       <div className="checkout-main">
         <Steps data={data} />
         {hold && <HoldClock hold={hold} />}

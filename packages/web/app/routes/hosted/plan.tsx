@@ -36,12 +36,12 @@ export async function loader(args: Route.LoaderArgs) {
   const money = amountFormat(locale);
   const price = money(Number(plan.amount), currency);
   const trial = plan.trialDays > 0 && !hadBefore;
-  const first = new Date(Date.now() + plan.trialDays * 86_400_000);
   return {
     plan,
     cost: [
       say('planToday', { price: trial ? money(0, currency) : price }),
-      ...(trial ? [say('planLater', { price, period: plan.period, day: dateText(first, locale, timeZone) })] : plan.recurring ? [say('planPeriod', { price, period: plan.period })] : []),
+      ...(trial ? [say('planLater', { price, period: plan.period, day: dayAfter(plan.trialDays, locale, timeZone) })] : plan.recurring ? [say('planPeriod', { price, period: plan.period })] : []),
+      ...(Number(plan.amount) > 0 ? [say('planTax')] : []),
       ...(plan.trialDays > 0 && hadBefore ? [say('planTrialUsed')] : []),
     ],
     isMember, appName: session?.appName, isHop: session !== undefined,
@@ -49,6 +49,12 @@ export async function loader(args: Route.LoaderArgs) {
     signInThere: returnUrl(session, 'sign-in') !== undefined,
     back: returnUrl(session, 'left') ?? (session === undefined ? `${prefix}/plans` : undefined),
   };
+}
+
+/** So many days after today, where the store is: whatever the clocks do in between. */
+function dayAfter(days: number, locale: string, timeZone: string): string {
+  const [year = 0, month = 1, day = 1] = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date()).split('-').map(Number);
+  return dateText(new Date(Date.UTC(year, month - 1, day + days, 12)), locale, 'UTC');
 }
 
 export async function action(args: Route.ActionArgs) {

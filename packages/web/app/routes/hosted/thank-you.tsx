@@ -7,6 +7,7 @@ import { pageContext } from '../../context.ts';
 import { hopOf } from '../../hosted/hop.ts';
 import { loadFiles } from '../../order/files.server.ts';
 import { OrderFacts, OrderLines } from '../../order/order-details.tsx';
+import { subscriptionOf } from '../../order/subscription-of.server.ts';
 import { viewOrder } from '../../order/view-order.server.ts';
 import type { Person } from '../../person/person.ts';
 import { Link } from '../../shop/link.tsx';
@@ -27,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({
     words,
     shown: {
-      order: viewOrder(order, speech, timeZone, await loadFiles(person, order, { ...speech, timeZone })), invoice, tickets: await ticketsOf(person, order),
+      order: viewOrder(order, speech, timeZone, await loadFiles(person, order, { ...speech, timeZone }), await subscriptionOf(person, order)), invoice, tickets: await ticketsOf(person, order),
       name: contact?.firstName ?? '', isMember: person.isMember(), isOurs: session === undefined,
     },
   });

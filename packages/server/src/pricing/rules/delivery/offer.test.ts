@@ -66,6 +66,10 @@ test('the option asked for is chosen, and the merchant\u2019s first while it is 
   expect(chooseDelivery(offers, { code: 'express', carrierId: 'other' })).toMatchObject({ delivery: { code: 'standard' }, asked: false });
   expect(chooseDelivery(offers, undefined)).toMatchObject({ delivery: { code: 'standard' }, asked: false });
   expect(chooseDelivery({ needed: true, options: [] }, undefined)).toBeUndefined();
+  const nowhere = { needed: true, options: offers.options.filter(({ kind }) => kind === 'PICKUP') };
+  const [pickup] = nowhere.options;
+  expect(chooseDelivery(nowhere, undefined)).toBeUndefined();
+  expect(chooseDelivery(nowhere, { code: pickup?.code ?? '' })).toEqual({ delivery: pickup, asked: true });
 });
 
 test('kilograms and pounds', () => {

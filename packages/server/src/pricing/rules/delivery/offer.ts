@@ -33,10 +33,10 @@ export function offerDelivery(settings: ShippingSettings, destination: Place | u
   return { needed: true, options: [...shipping, ...local, ...pickups] };
 }
 
-/** The option asked for; while it is not offered, or none is asked for, the merchant's first. */
+/** The option asked for; while it is not offered, or none is asked for, the merchant's first. A pickup is only ever chosen by the buyer. */
 export function chooseDelivery({ options }: Offers, asked: Asked | undefined): { delivery: Delivery; asked: boolean } | undefined {
   const found = asked && options.find(({ code, carrierId }) => code === asked.code && (asked.carrierId === undefined || asked.carrierId === carrierId));
-  const delivery = found ?? options[0];
+  const delivery = found ?? options.find(({ kind }) => kind !== 'PICKUP');
   return delivery && { delivery, asked: found !== undefined };
 }
 

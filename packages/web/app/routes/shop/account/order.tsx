@@ -6,6 +6,7 @@ import { pageContext } from '../../../context.ts';
 import { loadFiles } from '../../../order/files.server.ts';
 import { OrderFacts, OrderLines } from '../../../order/order-details.tsx';
 import type { OrderView } from '../../../order/order-view.ts';
+import { subscriptionOf } from '../../../order/subscription-of.server.ts';
 import { viewOrder } from '../../../order/view-order.server.ts';
 import { orMissing } from '../../../shop/missing.ts';
 import { wordsOf } from '../../../words/dictionary.server.ts';
@@ -15,7 +16,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   return signedIn(page, request, async (person) => {
     const [order, speech, { timeZone }] = await Promise.all([orMissing(person.use(orders).getOrder(params.orderId)), page.speech(), page.store()]);
-    return { order: viewOrder(order, speech, timeZone, await loadFiles(person, order, { ...speech, timeZone })), words: wordsOf(speech.language, 'order') };
+    return { order: viewOrder(order, speech, timeZone, await loadFiles(person, order, { ...speech, timeZone }), await subscriptionOf(person, order)), words: wordsOf(speech.language, 'order') };
   });
 }
 

@@ -1,0 +1,194 @@
+import { createClient, currentCart, OAuthStrategy, subscriptions } from '@shopwright/sdk';
+import type { Page } from 'playwright-core';
+import { expect, vi } from 'vitest';
+import { test as withShop } from '../cli/fixtures.ts';
+import { openBrowser, openPage } from './browser.ts';
+import { buyerIn, chooseCard, fillAddress, giveDelivery, payButton, shopkeeper } from './buyer.ts';
+import { comeAs, signUp } from './member.ts';
+
+/** What a page says of money is what is charged: lines, totals, terms, dates, the same everywhere. */
+
+vi.setConfig({ testTimeout: 180_000 });
+
+// Vitest reads from this pattern which other fixtures are asked for: none.
+// oxlint-disable-next-line no-empty-pattern
+const test = withShop.extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+  const browser = await openBrowser();
+  onCleanup(() => browser.close());
+  return browser;
+});
+
+const next = (page: Page) => page.locator('.checkout-next button').click();
+const summary = (page: Page) => page.locator('.checkout-beside');
+const cents = (text: string): number => Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100);
+
+test('the lines of a checkout add up to its subtotal, with several of a thing and a coupon', async ({ shop, browser }) => {
+  const { page, close } = await openPage(browser);
+  const buyer = await buyerIn(shop, { name: 'Serving Tray', quantity: 2 });
+  await buyer.comeAs(page.context());
+  await page.goto(buyer.page);
+  await summary(page).getByLabel('Discount code', { exact: true }).fill('HELLO10');
+  await summary(page).getByRole('button', { name: 'Apply discount code' }).click();
+  await summary(page).locator('.checkout-used').waitFor();
+  const lines = await summary(page).locator('.checkout-line-price').allInnerTexts();
+  // The coupon is a line of its own: it strikes nothing out, and doubles nothing.
+  expect(lines.map((line) => line.trim())).toEqual(['$168.00']);
+  await summary(page).getByText('Price breakdown').click();
+  const [goods = ''] = await summary(page).locator('.checkout-why section').allInnerTexts();
+  expect(goods).toMatch(/2 × \$84\.00 Serving Tray\s+\$168\.00\s+Subtotal\s+\$168\.00/);
+  await close();
+});
+
+test('a total is an estimate exactly while delivery or tax is unknown, and each row says what it is', async ({ shop, browser }) => {
+  const { page, close } = await openPage(browser);
+  const buyer = await buyerIn(shop, { name: 'Serving Tray' });
+  await buyer.comeAs(page.context());
+  await page.goto(buyer.page);
+  expect(await summary(page).innerText()).toMatch(/Estimated total[^]*Delivery and tax are calculated in the next step/);
+  await page.getByLabel('E-mail').fill('rows@example.com');
+  await next(page);
+  await fillAddress(page);
+  await next(page);
+  await page.getByRole('radio', { name: /Standard/ }).waitFor();
+  const known = await summary(page).innerText();
+  expect(known).toMatch(/Delivery: Standard[^]*Tax[^]*Total/);
+  expect(known).not.toMatch(/Estimated|calculated in the next step/);
+  await close();
+});
+
+test('a class goes nowhere: no delivery is promised, and its total is an estimate until its tax is known', async ({ shop, browser }) => {
+  const { page, close } = await openPage(browser);
+  const buyer = await buyerIn(shop, { name: 'Glaze Notebook' });
+  await buyer.comeAs(page.context());
+  await page.goto(buyer.page);
+  const first = await summary(page).innerText();
+  expect(first).not.toMatch(/Delivery/);
+  expect(first).toMatch(/Estimated total[^]*Tax, if any, is calculated from your billing address/);
+  await page.getByLabel('E-mail').fill('reads@example.com');
+  await next(page);
+  await page.waitForURL(/step=payment/);
+  expect(await summary(page).innerText()).toMatch(/Estimated total/);
+  await fillAddress(page);
+  await chooseCard(page, 'tok_success');
+  expect(await summary(page).innerText()).not.toMatch(/Estimated|billing address/);
+  await close();
+});
+
+test('where nothing is delivered nothing is estimated: the cart and the checkout say so, and offer pickup as a choice', async ({ shop, browser }) => {
+  const { page, close } = await openPage(browser);
+  const buyer = await buyerIn(shop, { name: 'Serving Tray' });
+  await buyer.comeAs(page.context());
+  await page.goto(`${shop.url}/cart`);
+  await page.getByText('What will delivery cost?').click();
+  await page.getByLabel('Country').selectOption('JP');
+  await page.getByRole('button', { name: 'Work out' }).click();
+  await page.getByText(/We do not deliver these items there/).waitFor();
+  const sums = await page.locator('.cart-sums').innerText();
+  expect(sums).not.toMatch(/Delivery|Tax|Estimated|pickup/i);
+
+  await buyer.client.checkout.updateCheckout(buyer.checkoutId, { buyerInfo: { email: 'jp@example.com' }, shippingInfo: { shippingDestination: { address: { country: 'JP', subdivision: 'JP-13', city: 'Shibuya', postalCode: '150-0001', addressLine1: '1-1 Jingumae' }, contactDetails: { firstName: 'Ada', lastName: 'Byron' } } } });
+  await page.goto(`${buyer.page}?step=delivery`);
+  const alert = page.getByRole('main').getByRole('alert').first();
+  expect(await alert.innerText()).toContain('We do not deliver these items to this address');
+  expect(await summary(page).innerText()).not.toMatch(/Pickup|Tax\n/);
+  await alert.getByRole('link', { name: 'Pick up instead' }).click();
+  await page.getByRole('heading', { level: 1, name: /pick/i }).waitFor();
+  await close();
+});
+
+test('a code keeps what was chosen on the page, and on a phone the folded total is what is due', async ({ shop, browser }) => {
+  const { page, close } = await openPage(browser);
+  const owner = await shopkeeper(shop);
+  const buyer = await buyerIn(shop, { name: 'Serving Tray' });
+  await buyer.comeAs(page.context());
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(buyer.page);
+  await page.getByLabel('E-mail').fill('phone@example.com');
+  await next(page);
+  await page.getByRole('link', { name: 'Pick it up' }).click();
+  await page.waitForURL(/by=pickup/);
+  const fold = page.locator('.checkout-fold');
+  const before = await fold.locator('.checkout-fold-total').innerText();
+  await fold.locator('summary').first().click();
+  await fold.getByLabel('Gift card', { exact: true }).fill(await owner.giftCard('20'));
+  await fold.getByRole('button', { name: 'Apply gift card' }).click();
+  await fold.getByText('To pay now').waitFor();
+  expect(new URL(page.url()).searchParams.get('by')).toBe('pickup');
+  expect(await page.getByRole('link', { name: 'Pick it up' }).getAttribute('aria-current')).toBe('true');
+  const after = await fold.locator('.checkout-fold-total').innerText();
+  expect(cents(after)).toBe(cents(before) - 2000);
+  await close();
+});
+
+test('who shops in another currency sees it beside what is charged', async ({ shop, browser }) => {
+  const { page, close } = await openPage(browser);
+  const buyer = await buyerIn(shop, { name: 'Serving Tray' });
+  await buyer.comeAs(page.context());
+  await page.context().addCookies([{ name: 'shopwright-currency', value: 'EUR', url: shop.url }]);
+  await page.goto(buyer.page);
+  expect(await summary(page).innerText()).toMatch(/You pay \$84\.00, about €[\d.,]+\./);
+  await close();
+});
+
+test('a subscription says before, after and in the account what the next month costs', async ({ shop, browser }) => {
+  const { page, close } = await openPage(browser);
+  const member = await signUp(shop);
+  await comeAs(page.context(), shop, member.tokens);
+  await page.goto(`${shop.url}/products/coffee-subscription`);
+  const as = createClient({ host: shop.url, auth: OAuthStrategy({ clientId: shop.clientId, tokens: member.tokens }), modules: { currentCart, subscriptions } });
+  await page.locator('.plan input[type=radio]').nth(1).check();
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await vi.waitFor(async () => expect((await as.currentCart.getCurrentCart()).lineItems).toHaveLength(1), 20_000);
+  const { checkoutId = '' } = await as.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB', email: member.email });
+  await page.goto(`${shop.url}/hosted/checkout/${checkoutId}`);
+  await giveDelivery(page);
+  await chooseCard(page, 'tok_success');
+  const button = /\$[\d.]+/.exec(await payButton(page).innerText())?.[0] ?? '';
+  const [terms = ''] = await summary(page).locator('.checkout-charges li').allInnerTexts();
+  expect(terms).toMatch(new RegExp(`^\\${button} on \\w+ \\d+, \\d{4}, then every`));
+  await payButton(page).click();
+  await page.waitForURL(/thank-you/);
+  const thanked = await page.getByRole('main').innerText();
+  expect(thanked).toContain(`Next payment: ${button} on`);
+  await page.goto(`${shop.url}/account/subscriptions`);
+  expect(await page.getByRole('main').innerText()).toContain(`Next payment of ${button} on`);
+  await close();
+});
+
+test.for(['en', 'de'] as const)('a trial has one date, one amount and owes nothing, on every page (%s)', async (language, { shop, browser }) => {
+  const { page, close } = await openPage(browser, { locale: language });
+  const member = await signUp(shop);
+  await comeAs(page.context(), shop, member.tokens);
+  const says = language === 'en'
+    ? { date: /\w+ \d+, \d{4}/, plan: /for the first time on (\w+ \d+, \d{4})/, thanks: /Free until (\w+ \d+, \d{4})\. We then charge (\S+) to your card/, account: /Next payment of (\S+) on (\w+ \d+, \d{4})/, owed: /To be paid/, charge: /^(\S+) on (\w+ \d+, \d{4})/m }
+    : { date: /\d+\. \w+ \d{4}/, plan: /zum ersten Mal am (\d+\. \S+ \d{4})/, thanks: /Kostenlos bis (\d+\. \S+ \d{4})\. Danach buchen wir (\S+\s\$) von Ihrer Karte ab/, account: /Nächste Zahlung von (\S+\s\$) am (\d+\. \S+ \d{4})/, owed: /später bezahlt|zu zahlen:/, charge: /^(\S+\s\$) am (\d+\. \S+ \d{4})/m };
+  await page.goto(`${shop.url}${language === 'de' ? '/de' : ''}/plans`);
+  await page.locator('a[href*="/hosted/plan"]').first().click();
+  await page.waitForURL(/hosted\/plan/);
+  const day = says.plan.exec(await page.getByRole('main').innerText())?.[1];
+  expect(day).toBeDefined();
+  await page.getByRole('main').locator('form button').click();
+  await page.waitForURL(/hosted\/checkout/);
+  if (await page.locator('input[name=email]').isVisible()) await next(page);
+  await page.waitForURL(/step=payment/);
+  for (const [name, value] of [['firstName', 'Ada'], ['lastName', 'Byron'], ['addressLine', '12 Mill Road'], ['city', 'Hudson'], ['postalCode', '12534']] as const) await page.locator(`[name="billing.${name}"]`).fill(value);
+  if (language === 'de') {
+    await page.locator('[name="billing.country"]').selectOption('US');
+    await page.locator('[name="billing.subdivision"]').waitFor();
+  }
+  await page.locator('[name="billing.subdivision"]').selectOption('US-NY');
+  await page.locator('select[name=card]').selectOption('tok_success');
+  await next(page);
+  await page.waitForURL(/step=review/);
+  const charge = says.charge.exec((await summary(page).locator('.checkout-charges li').allInnerTexts()).join('\n'));
+  expect(charge?.[2]).toBe(day);
+  const amount = charge?.[1] ?? '';
+  await payButton(page).click();
+  await page.waitForURL(/thank-you/);
+  const thanked = await page.getByRole('main').innerText();
+  expect(thanked.match(says.thanks)?.slice(1)).toEqual([day, amount]);
+  expect(thanked).not.toMatch(says.owed);
+  await page.goto(`${shop.url}${language === 'de' ? '/de' : ''}/account/subscriptions`);
+  expect((await page.getByRole('main').innerText()).match(says.account)?.slice(1)).toEqual([amount, day]);
+  await close();
+});
