@@ -30,12 +30,29 @@ test('what is unknown below the API\'s paths stays in the wire\'s words', async 
 
 describe('keys', () => {
   test('one made while the server runs is good at once', async ({ shop, dataDir }) => {
-    const { code, stdout, stderr } = await shopwright(['keys', 'create', '--name', 'Test', '--json', '--data', dataDir]);
+    const { code, stdout, stderr } = await shopwright(['keys', 'create', '--name', 'Test', '--all', '--json', '--data', dataDir]);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^\{"key":"[^"]+"\}\n$/);
     const { key } = JSON.parse(stdout) as { key: string };
     expect((await fetch(`${shop.url}/v1/store`, { headers: { authorization: key } })).status).toBe(200);
     expect((await fetch(`${shop.url}/v1/store`, { headers: { authorization: `${key}x` } })).status).toBe(401);
+  });
+
+  test('a limited one is listed without its secret, may do what it was given, and is revoked', async ({ shop, dataDir }) => {
+    const { key } = await answerOf<{ key: string }>(['keys', 'create', '--name', 'Reports', '--permissions', 'ECOM.READ_ORDERS,WIX_STORES.READ_PRODUCTS', '--expires', '90d', '--data', dataDir]);
+    const ask = async (path: string, method = 'GET') => (await fetch(shop.url + path, { method, headers: { authorization: key, 'content-type': 'application/json' }, ...(method === 'GET' ? {} : { body: '{"aggregation":{"n":{"$count":["buyerInfo.email"]}}}' }) })).status;
+    expect([await ask('/v1/orders/aggregate', 'POST'), await ask('/v1/apps')]).toEqual([200, 403]);
+    const listed = await answerOf<{ id: string; name: string }[]>(['keys', 'list', '--data', dataDir]);
+    const reports = listed.find(({ name }) => name === 'Reports');
+    expect(reports).toEqual({
+      id: key.split('.')[1], name: 'Reports', permissions: ['ECOM.READ_ORDERS', 'WIX_STORES.READ_PRODUCTS'],
+      created: expect.any(String), expires: expect.any(String), lastUsed: expect.any(String),
+    });
+    expect(JSON.stringify(listed)).not.toContain(key.split('.')[2]);
+    expect((await shopwright(['keys', 'list', '--data', dataDir])).stdout).toContain(`Reports\n  Id           ${reports?.id}\n  Permissions  ECOM.READ_ORDERS\n`);
+    expect(await answerOf(['keys', 'revoke', reports?.id ?? '', '--data', dataDir])).toEqual({ revoked: reports?.id });
+    await vi.waitFor(async () => { expect(await ask('/v1/store')).toBe(401); }, { timeout: 30_000, interval: 200 });
+    expect((await shopwright(['keys', 'revoke', reports?.id ?? '', '--data', dataDir])).stderr).toContain('There is no API key with the id');
   });
 
   test('rotating signs with a new key and logs nobody out', async ({ shop, dataDir }) => {
@@ -53,8 +70,9 @@ describe('apps', () => {
     });
     expect(await visitorToken({ url: shop.url, clientId: storefront.clientId })).toMatch(/^OauthNG\.JWS\./);
 
-    const app = await answerOf<{ clientSecret: string }>(['apps', 'create', '--name', 'Warehouse', '--kind', 'app', '--data', dataDir]);
+    const app = await answerOf<{ clientSecret: string }>(['apps', 'create', '--name', 'Warehouse', '--kind', 'app', '--permissions', 'ECOM.READ_ORDERS', '--data', dataDir]);
     expect(app.clientSecret).toMatch(/^\S{30,}$/);
+    expect(app).toMatchObject({ permissions: ['ECOM.READ_ORDERS'] });
     const listed = await answerOf<{ name: string }[]>(['apps', 'list', '--data', dataDir]);
     expect(listed.map(({ name }) => name)).toEqual(['Storefront', 'My shop', 'Warehouse']);
     expect(JSON.stringify(listed)).not.toContain(app.clientSecret);

@@ -9,7 +9,7 @@ describe('help', () => {
     const { code, stdout, stderr } = await shopwright(['--help']);
     expect([code, stderr]).toEqual([0, '']);
     const commands = [...stdout.matchAll(/^ {2}((?:[a-z]+ )?[a-z][a-z-]*) {2,}[A-Z]/gm)].map(([, words = '']) => words.split(' '));
-    expect(commands.map((words) => words.join(' '))).toEqual(['start', 'pages', 'worker', 'migrate', 'seed', 'import', 'export', 'files attach', 'backup', 'restore', 'doctor', 'keys create', 'keys rotate', 'apps create', 'apps list', 'apps allow', 'apps disallow', 'owner reset-password', 'members export', 'members erase', 'webhooks create', 'webhooks list', 'webhooks delete', 'webhooks deliveries', 'webhooks replay', 'mirror', 'generate']);
+    expect(commands.map((words) => words.join(' '))).toEqual(['start', 'pages', 'worker', 'migrate', 'seed', 'import', 'export', 'files attach', 'backup', 'restore', 'doctor', 'keys create', 'keys list', 'keys revoke', 'keys rotate', 'apps create', 'apps list', 'apps allow', 'apps disallow', 'owner reset-password', 'members export', 'members erase', 'webhooks create', 'webhooks list', 'webhooks delete', 'webhooks deliveries', 'webhooks replay', 'mirror', 'generate']);
 
     for (const words of [['keys'], ['keys', 'create']]) {
       const page = await shopwright([...words, '--help']);
@@ -33,9 +33,22 @@ describe('what is wrong is told in one sentence, with a hint', () => {
     [['apps', 'create', '--name', 'X', '--origin', 'https://shop.example.com/path'], '--origin is "https://shop.example.com/path"; an origin ends after the host: https://shop.example.com.\n'],
     [['apps', 'allow', 'javascript:alert(1)'], '"javascript:alert(1)" cannot be allowed: it must be a web address such as https://shop.example.com/callback.\n'],
     [['apps', 'allow'], 'URL is missing: say it after the command.\nTry: shopwright apps allow --help\n'],
-    [['keys', 'create', '--name', 'X', '--scope', 'ECOM.READ_ORDER'], 'There is no scope "ECOM.READ_ORDER". Did you mean ECOM.READ_ORDERS?\n'],
+    [['keys', 'create', '--name', 'X', '--permissions', 'WIX_STORES.READ_PRODUCTS,ECOM.READ_ORDER'], 'There is no permission "ECOM.READ_ORDER". Did you mean ECOM.READ_ORDERS?\n'],
+    [['keys', 'create', '--name', 'X', '--permissions', '*'], 'For full rights, say --all.\n'],
+    [['keys', 'create', '--name', 'X', '--all', '--permissions', 'ECOM.READ_ORDERS'], '--all and --permissions exclude each other.\n'],
+    [['keys', 'create', '--name', 'X', '--all', '--expires', 'soon'], '--expires is "soon"; it must be a date such as 2027-06-30, or a number of days such as 90d.\n'],
+    [['keys', 'create', '--name', 'X', '--all', '--expires', '2020-01-01'], '--expires is "2020-01-01", which is in the past.\n'],
+    [['keys', 'revoke', 'Reports'], '"Reports" is not the id of a key.\nTry: shopwright keys list\n'],
+    [['apps', 'create', '--name', 'X', '--permissions', 'ECOM.READ_ORDERS'], 'A storefront acts for its visitors and has no permissions; an app has: --kind app.\n'],
   ])('%s', async (args, sentence) => {
     expect(await shopwright(args)).toEqual({ code: 1, stdout: '', stderr: sentence });
+  });
+
+  test('a key gets no rights that nobody named: the command lists what there is', async () => {
+    const { code, stdout, stderr } = await shopwright(['keys', 'create', '--name', 'X']);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^Say what it may do: --permissions ID,ID, or --all for full rights\. The permissions are:\n\n/);
+    expect(stderr).toMatch(/^ {2}ECOM\.MODIFY_TRANSACTIONS +Move money: .+\.$/m);
   });
 
   test('as one line of JSON for programs', async () => {

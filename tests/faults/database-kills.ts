@@ -29,7 +29,7 @@ export async function killDatabaseWhileBuying(dataDir: string, kills: number): P
   const awayMs: number[] = [];
   try {
     const line = await shop.ready;
-    const { key } = await answerOf<{ key: string }>(['keys', 'create', '--name', 'Test', '--data', dataDir]);
+    const { key } = await answerOf<{ key: string }>(['keys', 'create', '--name', 'Test', '--all', '--data', dataDir]);
     const url = () => line.url;
     const items = [await addProduct(line.url, key, 'Mug', '10'), await addProduct(line.url, key, 'Bowl', '7')];
     let over = false;

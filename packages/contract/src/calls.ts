@@ -27,6 +27,7 @@ import * as bulkMembers from './members/bulk.ts';
 import * as members from './members/members.ts';
 import * as memberPrivacy from './members/privacy.ts';
 import * as oauth from './oauth/tokens.ts';
+import * as apiKeys from './oauth/api-keys.ts';
 import * as oauthApps from './oauth/apps.ts';
 import * as chargebacks from './orders/chargebacks.ts';
 import * as collectPayments from './orders/collect-payments.ts';
@@ -64,7 +65,7 @@ import * as webhooks from './webhooks/webhooks.ts';
  */
 const modules = [
   carts, currentCart, explain, discounts, backInStock, currencies, digitalFiles, catalogRead, search, stock, subscriptionOptions, catalogWrite, checkouts, authentication, recovery,
-  audit, myFactors, mySessions, ssoConnections, staff, signInSettings, verification, siteMembers, bulkMembers, members, memberPrivacy, oauth, chargebacks, collectPayments, downloads, fulfil, guestOrders, invoice, orders, transactions, redirects, hosted, oauthApps,
+  audit, myFactors, mySessions, ssoConnections, staff, signInSettings, verification, siteMembers, bulkMembers, members, memberPrivacy, oauth, chargebacks, collectPayments, downloads, fulfil, guestOrders, invoice, orders, transactions, redirects, hosted, oauthApps, apiKeys,
   files, checkoutSettings, downloadSettings, payments, paymentSettings, currencySettings, shippingSettings, store, taxSettings, webhooks,
   services, bookings, servicesSettings, plans, memberships, events, tickets, giftCards, subscriptions, subscriptionSettings,
 ] as const;

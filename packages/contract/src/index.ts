@@ -3,4 +3,4 @@ export { calls } from './calls.ts';
 export * from './errors.ts';
 export type { EventType } from './events.ts';
 export type { DecimalBounds, Format, Message, Schema, Static } from './field.ts';
-export { everyPermission, type Permission } from './permissions.ts';
+export { everyPermission, permissions, type Permission } from './permissions.ts';

@@ -6,7 +6,7 @@ export interface ApiKeyStrategy extends AuthStrategy {
   getAuthHeaders(): Promise<{ headers: Record<string, string> }>;
 }
 
-/** The owner's own programs, by a key made with `shopwright keys create`. */
+/** The shop's own programs, by an API key of `shopwright keys create`. */
 export function ApiKeyStrategy({ apiKey, siteId, accountId }: { readonly apiKey: string; readonly siteId?: string | undefined; readonly accountId?: string | undefined }): ApiKeyStrategy {
   const headers: Record<string, string> = { Authorization: apiKey };
   const set = (name: string) => (id?: string): void => { if (id) headers[name] = id; };

@@ -9,6 +9,8 @@ import { filesAttach } from './commands/files-attach.ts';
 import { generate } from './commands/generate.ts';
 import { importProducts } from './commands/import.ts';
 import { keysCreate } from './commands/keys-create.ts';
+import { keysList } from './commands/keys-list.ts';
+import { keysRevoke } from './commands/keys-revoke.ts';
 import { keysRotate } from './commands/keys-rotate.ts';
 import { membersErase } from './commands/members-erase.ts';
 import { membersExport } from './commands/members-export.ts';
@@ -27,4 +29,4 @@ import { webhooksReplay } from './commands/webhooks-replay.ts';
 import { worker } from './commands/worker.ts';
 
 /** Every command, in the order the help shows them. Their files import what is heavy only when they run. */
-export const commands: readonly Command[] = [start, pages, worker, migrate, seed, importProducts, exportProducts, filesAttach, backup, restore, doctor, keysCreate, keysRotate, appsCreate, appsList, appsAllow, appsDisallow, ownerResetPassword, membersExport, membersErase, webhooksCreate, webhooksList, webhooksDelete, webhooksDeliveries, webhooksReplay, mirror, generate];
+export const commands: readonly Command[] = [start, pages, worker, migrate, seed, importProducts, exportProducts, filesAttach, backup, restore, doctor, keysCreate, keysList, keysRevoke, keysRotate, appsCreate, appsList, appsAllow, appsDisallow, ownerResetPassword, membersExport, membersErase, webhooksCreate, webhooksList, webhooksDelete, webhooksDeliveries, webhooksReplay, mirror, generate];

@@ -35,7 +35,7 @@ describe('one sentence for what cannot be understood', () => {
   test.each([
     ['strat', 'There is no command "strat". Did you mean start?'],
     ['xyz', 'There is no command "xyz".'],
-    ['keys', '"keys" needs a second word: create or rotate.'],
+    ['keys', '"keys" needs a second word: create or list or revoke or rotate.'],
     ['keys craete', 'There is no command "keys craete". Did you mean create?'],
     ['start --prot 1', 'There is no option --prot. Did you mean --port?'],
     ['start --constructor', 'There is no option --constructor.'],

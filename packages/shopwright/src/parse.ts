@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { suggest } from '@shopwright/server/kernel/suggest';
 import { sharedOptions, type Command, type Option, type Options, type Values } from './command.ts';
 import { Refusal } from './refusal.ts';
-import { suggest } from './suggest.ts';
 
 /** What a command line asks for. */
 export type Asked =

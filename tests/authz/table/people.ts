@@ -99,5 +99,10 @@ export const people: Table = {
   'apps.getStorefront': ['public'],
   'apps.listApps': ['merchant', 'SHOPWRIGHT.MANAGE_APPS'],
 
+  'apiKeys.changeApiKey': ['merchant', 'SHOPWRIGHT.MANAGE_APPS'],
+  'apiKeys.createApiKey': ['merchant', 'SHOPWRIGHT.MANAGE_APPS'],
+  'apiKeys.listApiKeys': ['merchant', 'SHOPWRIGHT.MANAGE_APPS'],
+  'apiKeys.revokeApiKey': ['merchant', 'SHOPWRIGHT.MANAGE_APPS'],
+
   'audit.listAudit': ['merchant', 'SHOPWRIGHT.READ_AUDIT'],
 };

@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
+export * as apiKeys from './apiKeys.generated.ts';
 export * as apps from './apps.generated.ts';
 export * as audit from './audit.generated.ts';
 export * as authentication from './authentication.generated.ts';

@@ -1,6 +1,7 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import type { Shape } from '../fields.ts';
 
+export const ApiKey: Shape = { expirationDate: 'D', createdDate: 'D', lastUsedDate: 'D' };
 export const OAuthApp: Shape = { createdDate: 'D' };
 export const AuditEntry: Shape = { date: 'D' };
 export const V1CustomValue: Shape = { numValue: 'N', dateValue: 'D' };

@@ -5,13 +5,14 @@ import { notFound, refuse, refuseFields, violation } from '../kernel/outcome.ts'
 import { createApp as makeApp, ownAppName, ownAppOf } from './apps.ts';
 import type { IdentityDeps } from './deps.ts';
 import { allow, disallow, whyNoOrigin, whyNoRedirect } from './rules/app-addresses.ts';
-import { beyond } from './staff.ts';
+import { beyond, unknownPermissions } from './rules/grant-permissions.ts';
 import * as store from './store/apps.ts';
 
 /** The programs of a store, as its owner handles them. Every change is noted in the audit log by the shell. */
 
 const mostApps = 200;
 const inUse = refuse(409, 'APP_IN_USE', 'The store\'s own pages use this app: it keeps its name and stays.');
+const noPermissions = violation('app.permissions', 'FIELD_NOT_ALLOWED', 'are for an app with a secret; a storefront acts for its visitors');
 const missing = notFound('There is no app with this client id.');
 
 export function appRoutes({ db, clock }: Pick<IdentityDeps, 'db' | 'clock'>): Route[] {
@@ -25,8 +26,8 @@ export function appRoutes({ db, clock }: Pick<IdentityDeps, 'db' | 'clock'>): Ro
 
     route(createApp, async ({ request, actor }) => {
       const { name, kind = 'STOREFRONT', redirects = [], origins = [], permissions = [] } = request.app;
-      const bad = violations({ redirects, origins });
-      if (kind === 'STOREFRONT' && permissions.length > 0) bad.push(violation('app.permissions', 'FIELD_NOT_ALLOWED', 'are for an app with a secret; a storefront acts for its visitors'));
+      const bad = [...violations({ redirects, origins }), ...unknownPermissions('app.permissions', permissions)];
+      if (kind === 'STOREFRONT' && permissions.length > 0) bad.push(noPermissions);
       if (bad.length > 0) return refuseFields(...bad);
       const refused = beyond(actor, permissions);
       if (refused) return refused;
@@ -42,19 +43,28 @@ export function appRoutes({ db, clock }: Pick<IdentityDeps, 'db' | 'clock'>): Ro
 
     route(changeApp, async ({ request, actor }) => {
       const { name, redirects, origins, permissions } = request.app;
-      const bad = violations(request.app);
+      const bad = [...violations(request.app), ...unknownPermissions('app.permissions', permissions ?? [])];
       if (bad.length > 0) return refuseFields(...bad);
-      const refused = beyond(actor, permissions ?? []);
-      if (refused) return refused;
-      if (name !== undefined && ownAppOf(await store.listApps(db, actor.siteId))?.clientId === request.clientId) return inUse;
-      const app = await store.updateApp(db, actor.siteId, request.clientId, { name, redirects, origins: origins && asOrigins(origins), permissions });
-      return app ? { app: shown(app) } : missing;
+      return db.tx(async (tx) => {
+        const before = await store.lockApp(tx, actor.siteId, request.clientId);
+        if (!before) return missing;
+        const refused = beyond(actor, [...before.permissions, ...(permissions ?? [])]);
+        if (refused) return refused;
+        if (before.kind === 'storefront' && (permissions ?? []).length > 0) return refuseFields(noPermissions);
+        if (name !== undefined && ownAppOf(await store.listApps(tx, actor.siteId))?.clientId === request.clientId) return inUse;
+        const app = await store.updateApp(tx, actor.siteId, request.clientId, { name, redirects, origins: origins && asOrigins(origins), permissions });
+        return app ? { app: shown(app) } : missing;
+      });
     }),
 
     route(allowUrl, async ({ request, actor }) => {
       const { clientId, url, allowed = true } = request;
       const why = allowed ? whyNoRedirect(url) : undefined;
       if (why !== undefined) return refuseFields(violation('url', 'FORMAT', why, { type: 'WEB_URL' }));
+      const before = (await store.listApps(db, actor.siteId)).find((one) => one.clientId === clientId);
+      if (!before) return missing;
+      const refused = beyond(actor, before.permissions);
+      if (refused) return refused;
       const app = await setAllowed(db, { siteId: actor.siteId, clientId, url, allowed });
       return app ? { app: shown(app) } : missing;
     }),
@@ -64,6 +74,8 @@ export function appRoutes({ db, clock }: Pick<IdentityDeps, 'db' | 'clock'>): Ro
       const app = apps.find(({ clientId }) => clientId === request.clientId);
       if (!app) return missing;
       if (app === ownAppOf(apps)) return inUse;
+      const refused = beyond(actor, app.permissions);
+      if (refused) return refused;
       await store.revokeApp(db, actor.siteId, app.clientId, clock());
       return {};
     }),

@@ -47,7 +47,7 @@ export function createAuthenticate(db: Db, tokens: Tokens, clock: Clock): Authen
       return undefined;
     }
     remembered.delete(credential);
-    const found = looksLikeApiKey(credential) ? await fromKey(db, credential, now) : await fromToken(db, tokens, credential, now, clock);
+    const found = looksLikeApiKey(credential) ? await fromKey(db, credential, clock()) : await fromToken(db, tokens, credential, now, clock);
     if (!found) return undefined;
     if (remembered.size >= maxRemembered) remembered.delete(remembered.keys().next().value ?? '');
     remembered.set(credential, found);
@@ -79,11 +79,13 @@ function combine(actors: readonly (Caller | undefined)[]): Caller | undefined {
   return key.role === 'owner' || key.role === 'app' ? { ...person, elevated: true, permissions: key.permissions } : undefined;
 }
 
-async function fromKey(db: Db, credential: string, now: number): Promise<Remembered | undefined> {
-  const key = await checkApiKey(db, credential);
+async function fromKey(db: Db, credential: string, at: Date): Promise<Remembered | undefined> {
+  const key = await checkApiKey(db, credential, at);
   if (!key) return undefined;
+  const until = at.getTime() / 1000 + lifetimes.recheck;
+  const expiresAt = key.expiresAt === null ? until : Math.min(until, key.expiresAt.getTime() / 1000);
   const permissions = key.permissions.includes('*') ? everything : new Set(key.permissions);
-  return { actor: { siteId: key.siteId, role: 'owner', id: key.keyId, permissions }, expiresAt: now + lifetimes.recheck, recheckAt: now + lifetimes.recheck };
+  return { actor: { siteId: key.siteId, role: 'owner', id: key.keyId, permissions }, expiresAt, recheckAt: expiresAt };
 }
 
 async function fromToken(db: Db, tokens: Tokens, credential: string, now: number, clock: Clock): Promise<Remembered | undefined> {

@@ -4,6 +4,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Log } from '../kernel/log.ts';
 import type { Sites } from '../settings/index.ts';
 import { createFindApp } from './apps.ts';
+import { apiKeyRoutes } from './api-key-routes.ts';
 import { appRoutes } from './app-routes.ts';
 import { auditRoutes, createAudit } from './audit.ts';
 import { authenticationRoutes } from './authentication-routes.ts';
@@ -45,5 +46,5 @@ export function createIdentity({ db, clock, sites, log, publicUrl, development, 
 }
 
 export function identityRoutes(deps: SsoDeps): Route[] {
-  return [...authenticationRoutes(deps), ...siteMemberRoutes(deps), ...factorRoutes(deps), ...sessionRoutes(deps), ...passkeyRoutes(deps), ...ssoRoutes(deps), ...signInSettingsRoutes(deps), ...auditRoutes(deps), ...appRoutes(deps)];
+  return [...authenticationRoutes(deps), ...siteMemberRoutes(deps), ...factorRoutes(deps), ...sessionRoutes(deps), ...passkeyRoutes(deps), ...ssoRoutes(deps), ...signInSettingsRoutes(deps), ...auditRoutes(deps), ...appRoutes(deps), ...apiKeyRoutes(deps)];
 }

@@ -46,6 +46,21 @@ it('a collaborator may do what was allowed, and nothing else', async () => {
   expect([(await audit(as)).status, (await settings(as)).status]).toEqual([403, 200]);
 });
 
+it('nobody changes or removes somebody who may do more than they', async () => {
+  const manager = await collaborator(['SHOPWRIGHT.MANAGE_STAFF', 'SHOPWRIGHT.READ_AUDIT']);
+  const as = await tokenOf(manager.email, manager.password);
+  for (const permissions of [['*'], ['SHOPWRIGHT.MANAGE_STAFF', 'SHOPWRIGHT.MANAGE_SETTINGS']]) {
+    const stronger = await collaborator(permissions);
+    expect((await bench.call('DELETE', `/v1/staff/${stronger.id}`, undefined, { as })).status).toBe(403);
+    expect((await bench.call('PATCH', `/v1/staff/${stronger.id}`, { permissions: [] }, { as })).status).toBe(403);
+    const { staff } = (await bench.call('GET', '/v1/staff', undefined, { as })).body as { staff: { id: string; permissions: string[] }[] };
+    expect(staff.find(({ id }) => id === stronger.id)).toMatchObject({ permissions });
+  }
+  const weaker = await collaborator(['SHOPWRIGHT.READ_AUDIT']);
+  expect((await bench.call('PATCH', `/v1/staff/${weaker.id}`, { permissions: [] }, { as })).status).toBe(200);
+  expect((await bench.call('DELETE', `/v1/staff/${weaker.id}`, undefined, { as })).status).toBe(200);
+});
+
 it('nobody gives away more than they have', async () => {
   const person = await collaborator(['SHOPWRIGHT.MANAGE_STAFF']);
   const as = await tokenOf(person.email, person.password);

@@ -1,33 +1,29 @@
 import { addCollaborator, changeCollaborator, listStaff, removeCollaborator, staffSignIn, staffSignOut, type Staff } from '@shopwright/contract/identity/staff';
 import { identityErrors } from '@shopwright/contract';
 import type { Db } from '../db/index.ts';
-import { route, type Actor, type Route } from '../http/index.ts';
+import { route, type Route } from '../http/index.ts';
 import { newId, newSecret } from '../kernel/ids.ts';
-import { notFound, refuse, type Refusal } from '../kernel/outcome.ts';
+import { notFound, refuse, refuseFields } from '../kernel/outcome.ts';
 import { beginTry, endTry } from './attempts.ts';
 import type { IdentityDeps } from './deps.ts';
 import { hashPassword } from './passwords.ts';
 import { emailKey } from './rules/email.ts';
+import { beyond, unknownPermissions } from './rules/grant-permissions.ts';
 import { lifetimes } from './rules/lifetimes.ts';
 import type { TokenClaims } from './rules/token-claims.ts';
 import {
-  deleteCollaborator, endStaffSession, endStaffSessions, findStaffByEmail, insertCollaborator, insertStaffSession, listStaffRows, replaceStaffPassword, savePermissions, type StaffRow,
+  deleteCollaborator, endStaffSession, endStaffSessions, findStaffByEmail, insertCollaborator, insertStaffSession, listStaffRows, lockCollaborator, replaceStaffPassword, savePermissions, type StaffRow,
 } from './store/staff.ts';
 import type { Tokens } from './tokens.ts';
 
 /** The shop's people sign in with a password; the owner may do everything, a collaborator what the owner allowed. */
 
+const noCollaborator = notFound('There is no collaborator with this id.');
 const wrong = refuse(403, identityErrors.invalidPassword, 'The e-mail address or the password is wrong.');
 
 const shown = ({ staffId, email, role, permissions, createdAt }: StaffRow): Staff => ({
   id: staffId, email, role: role === 'owner' ? 'OWNER' : 'COLLABORATOR', permissions: role === 'owner' ? ['*'] : [...permissions], createdDate: createdAt.toISOString(),
 });
-
-/** Nobody gives away more than they have. */
-export function beyond(actor: Actor, permissions: readonly string[]): Refusal | undefined {
-  const more = actor.permissions.has('*') ? undefined : permissions.find((permission) => !actor.permissions.has(permission));
-  return more === undefined ? undefined : refuse(403, 'PERMISSION_DENIED', `You do not have the permission ${more} yourself.`);
-}
 
 export interface StaffDeps extends IdentityDeps {
   readonly tokens: Tokens;
@@ -61,6 +57,8 @@ export function staffRoutes(deps: StaffDeps): Route[] {
     route(listStaff, async ({ actor }) => ({ staff: (await listStaffRows(deps.db, actor.siteId)).map(shown) })),
 
     route(addCollaborator, async ({ request, actor }) => {
+      const unknown = unknownPermissions('permissions', request.permissions);
+      if (unknown.length > 0) return refuseFields(...unknown);
       const refused = beyond(actor, request.permissions);
       if (refused) return refused;
       const password = newSecret(12);
@@ -71,13 +69,26 @@ export function staffRoutes(deps: StaffDeps): Route[] {
     }),
 
     route(changeCollaborator, async ({ request, actor }) => {
-      const refused = beyond(actor, request.permissions);
-      if (refused) return refused;
-      const changed = await savePermissions(deps.db, actor.siteId, request.id, request.permissions);
-      return changed ? { staff: shown(changed) } : notFound('There is no collaborator with this id.');
+      const unknown = unknownPermissions('permissions', request.permissions);
+      if (unknown.length > 0) return refuseFields(...unknown);
+      return deps.db.tx(async (tx) => {
+        const before = await lockCollaborator(tx, actor.siteId, request.id);
+        if (!before) return noCollaborator;
+        const refused = beyond(actor, [...before.permissions, ...request.permissions]);
+        if (refused) return refused;
+        const changed = await savePermissions(tx, actor.siteId, request.id, request.permissions);
+        return changed ? { staff: shown(changed) } : noCollaborator;
+      });
     }),
 
-    route(removeCollaborator, async ({ request, actor }) => ((await deleteCollaborator(deps.db, actor.siteId, request.id)) ? {} : notFound('There is no collaborator with this id.'))),
+    route(removeCollaborator, async ({ request, actor }) => deps.db.tx(async (tx) => {
+      const before = await lockCollaborator(tx, actor.siteId, request.id);
+      if (!before) return noCollaborator;
+      const refused = beyond(actor, before.permissions);
+      if (refused) return refused;
+      await deleteCollaborator(tx, actor.siteId, request.id);
+      return {};
+    })),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { defineCommand } from '../command.ts';
+import { readPermissions } from '../read-permissions.ts';
 import { Refusal } from '../refusal.ts';
 
 export const appsCreate = defineCommand({
@@ -10,22 +11,27 @@ export const appsCreate = defineCommand({
     redirect: { kind: 'list', hint: 'URL', help: 'Where people may be sent back to after signing in or paying; may be repeated' },
     origin: { kind: 'list', hint: 'URL', help: 'Which sites may use it from a browser, such as https://shop.example.com; may be repeated' },
     kind: { kind: 'text', hint: 'storefront|app', choices: ['storefront', 'app'], help: 'A storefront (default), or an app with a secret' },
+    permissions: { kind: 'list', hint: 'ID,ID', help: 'What an app may do as the shop, such as ECOM.READ_ORDERS (default: nothing)' },
+    all: { kind: 'flag', help: 'Full rights for an app: it may do everything, as the owner may' },
   },
   examples: [
     'shopwright apps create --name "My storefront" --redirect https://shop.example.com/callback --origin https://shop.example.com',
-    'shopwright apps create --name Warehouse --kind app',
+    'shopwright apps create --name Warehouse --kind app --permissions ECOM.READ_ORDERS,ECOM.MODIFY_FULFILLMENTS',
   ],
   async run({ values, terminal, config }) {
     const redirects = values.redirect.map(asRedirect);
     const origins = values.origin.map(asOrigin);
+    const kind = values.kind ?? 'storefront';
+    const permissions = values.all || values.permissions.length > 0 ? readPermissions(values) : [];
+    if (kind === 'storefront' && permissions.length > 0) throw new Refusal('A storefront acts for its visitors and has no permissions; an app has: --kind app.');
     const [{ withStore }, { createApp }] = await Promise.all([import('../database.ts'), import('@shopwright/server/identity/index')]);
 
-    const kind = values.kind ?? 'storefront';
-    const app = await withStore({ terminal, config }, ({ db, site }) => createApp(db, { siteId: site.siteId, name: values.name, kind, redirects, origins }));
+    const app = await withStore({ terminal, config }, ({ db, site }) => createApp(db, { siteId: site.siteId, name: values.name, kind, redirects, origins, permissions }));
     const secret = app.clientSecret === undefined ? '' : `\n  Secret     ${app.clientSecret}   (shown only this once)`;
+    const rights = kind === 'storefront' ? '' : `\n  May do     ${permissions.join('\n             ') || 'nothing as the shop; --permissions says more'}`;
     terminal.answer({
-      json: { clientId: app.clientId, name: values.name, kind, redirects, origins, ...(app.clientSecret === undefined ? {} : { clientSecret: app.clientSecret }) },
-      text: `App "${values.name}":\n\n  Client id  ${app.clientId}${secret}\n`,
+      json: { clientId: app.clientId, name: values.name, kind, redirects, origins, ...(app.clientSecret === undefined ? {} : { clientSecret: app.clientSecret, permissions }) },
+      text: `App "${values.name}":\n\n  Client id  ${app.clientId}${secret}${rights}\n`,
     });
   },
 });

@@ -10,7 +10,7 @@ export const appsList = defineCommand({
     const [{ withStore }, { listApps }] = await Promise.all([import('../database.ts'), import('@shopwright/server/identity/index')]);
     const apps = await withStore({ terminal, config }, ({ db, site }) => listApps(db, site.siteId));
     terminal.answer({
-      json: apps.map(({ clientId, name, kind, redirects, origins }) => ({ clientId, name, kind, redirects, origins })),
+      json: apps.map(({ clientId, name, kind, redirects, origins, permissions }) => ({ clientId, name, kind, redirects, origins, permissions })),
       text: apps.map(describeApp).join('\n\n'),
     });
   },

@@ -1,6 +1,6 @@
 import { defineCommand } from '../command.ts';
 import { Refusal } from '../refusal.ts';
-import { suggest } from '../suggest.ts';
+import { suggest } from '@shopwright/server/kernel/suggest';
 
 export const webhooksCreate = defineCommand({
   words: ['webhooks', 'create'],

@@ -1,3 +1,4 @@
+import { permissions } from '@shopwright/contract';
 import { summaryOf } from '@shopwright/contract/openapi';
 import { callSection, methodAndPath, type DocumentedCall } from './call-section.ts';
 import { typeSection, typesWithin } from './fields.ts';
@@ -40,7 +41,7 @@ export function overviewPage(areas: Areas): string {
 <h2>Begin</h2>
 <p>A storefront is an app with a client id (<code>shopwright apps list</code>). It asks for a token, and sends the token with every call.</p>
 <pre tabindex="0"><code>${begin}</code></pre>
-<p>For what only the shop may do, send an owner's key instead (<code>shopwright keys create --name me</code>), or <code>&lt;token&gt;,&lt;key&gt;</code>: that person, with the key's rights.</p>
+<p>For what only the shop may do, send an API key instead (<code>shopwright keys create --name me --permissions ECOM.READ_ORDERS</code>), or <code>&lt;token&gt;,&lt;key&gt;</code>: that person, with the rights of the key. A key may do what its <a href="#permissions">permissions</a> allow.</p>
 <h2>What holds for every call</h2>
 <ul class="rules-list">
 <li>Success is status 200 with a JSON body. A refusal is <code>{"message","details"}</code>, where <code>details</code> holds an <code>applicationError</code> with a code, or a <code>validationError</code> that names each field.</li>
@@ -50,7 +51,10 @@ export function overviewPage(areas: Areas): string {
 <li>Trouble that passes is 503 with <code>Retry-After</code>; nothing was stored.</li>
 </ul>
 <h2>Areas</h2>
-${[...areas].map(([area, calls]) => html`<section class="area"><h3><a href="/docs/${area}">${areaWords(area).title}</a></h3><p>${areaWords(area).about}</p><details><summary>${calls.length} ${calls.length === 1 ? 'call' : 'calls'}</summary>${callIndex(area, calls)}</details></section>`)}` });
+${[...areas].map(([area, calls]) => html`<section class="area"><h3><a href="/docs/${area}">${areaWords(area).title}</a></h3><p>${areaWords(area).about}</p><details><summary>${calls.length} ${calls.length === 1 ? 'call' : 'calls'}</summary>${callIndex(area, calls)}</details></section>`)}
+<h2 id="permissions">Permissions</h2>
+<p>What an API key, an app or a collaborator may do as the shop. Without the permission of a call they are refused, or treated like a visitor where the call is open to visitors.</p>
+<dl class="permissions">${Object.entries(permissions).map(([id, description]) => html`<dt><code>${id}</code></dt><dd>${description}</dd>`)}</dl>` });
 }
 
 const begin = `SHOP=http://localhost:8080

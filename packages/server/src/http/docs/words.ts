@@ -24,6 +24,8 @@ const areas: Readonly<Record<string, { title: string; about: string }>> = {
   recovery: { title: 'Recovery', about: 'A way back in for those who forgot their password.' },
   verification: { title: 'Verification', about: 'Codes that prove an address.' },
   webhooks: { title: 'Webhooks', about: 'Addresses that are told of events, signed; what was delivered, and what waits.' },
+  apps: { title: 'Apps', about: 'The OAuth clients of a store, and where they may send people back to.' },
+  apiKeys: { title: 'API keys', about: 'What programs send to act for the shop: what each may do, until when, and when it was last used.' },
   redirects: { title: 'Hosted pages', about: 'Sessions on pages of the platform: sign-in, checkout, and the way back.' },
 };
 

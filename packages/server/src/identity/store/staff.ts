@@ -44,6 +44,11 @@ export async function insertCollaborator(db: Reader, row: StaffRow): Promise<Sta
     values (${row.siteId}, ${row.staffId}, ${row.email}, ${row.passwordHash}, 'collaborator', ${row.permissions}, ${row.createdAt}) on conflict do nothing returning ${columns}`));
 }
 
+/** For a change that looks at what the collaborator may do. */
+export async function lockCollaborator(tx: Reader, siteId: string, staffId: string): Promise<StaffRow | undefined> {
+  return first(await tx.query<StaffRow>(sql`select ${columns} from staff s where s.site_id = ${siteId} and s.staff_id = ${staffId} and s.role = 'collaborator' for update`));
+}
+
 /** The owner's rights are not anybody's to change. */
 export async function savePermissions(db: Reader, siteId: string, staffId: string, permissions: readonly string[]): Promise<StaffRow | undefined> {
   return first(await db.query<StaffRow>(sql`update staff s set permissions = ${permissions} where s.site_id = ${siteId} and s.staff_id = ${staffId} and s.role = 'collaborator' returning ${columns}`));

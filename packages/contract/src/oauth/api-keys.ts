@@ -1,0 +1,62 @@
+import { service } from '../call.ts';
+import { list, message, required, string, timestamp, type Static } from '../field.ts';
+
+/** API keys: programs send one in the Authorization header to act for the shop. Calls of our own. */
+const call = service([]);
+const permission = 'SHOPWRIGHT.MANAGE_APPS';
+
+const id = string({ format: 'GUID' });
+const name = string({ minLength: 1, maxLength: 100, description: 'What the key is for.' });
+const permissions = list(string({ maxLength: 100, minLength: 1 }), { maxItems: 200, description: 'What the key may do, by the ids in `x-permissions` of the OpenAPI document; `*` is everything.' });
+const expirationDate = timestamp({ nullable: true, description: 'From this moment on the key is refused. Null: it does not expire.' });
+
+export const ApiKey = message('ApiKey', {
+  id: string({ format: 'GUID', readOnly: true }),
+  name, permissions, expirationDate,
+  createdDate: timestamp({ readOnly: true }),
+  lastUsedDate: timestamp({ nullable: true, readOnly: true, description: 'To about a minute; null when the key was never used.' }),
+}, { description: 'An API key without its secret, which only the answer of its creation holds.' });
+export type ApiKey = Static<typeof ApiKey>;
+
+export const listApiKeys = call({
+  name: 'apiKeys.listApiKeys',
+  method: 'GET',
+  path: '/v1/api-keys',
+  who: 'merchant',
+  permission,
+  request: message('ApiKeysListApiKeysRequest', {}),
+  answer: message('ApiKeysListApiKeysAnswer', { apiKeys: list(ApiKey, { description: 'Expired ones too, until they are revoked.' }) }),
+});
+
+export const createApiKey = call({
+  name: 'apiKeys.createApiKey',
+  method: 'POST',
+  path: '/v1/api-keys',
+  who: 'merchant',
+  permission,
+  request: message('ApiKeysCreateApiKeyRequest', {
+    apiKey: required(message('NewApiKey', { name: required(name), permissions: required(permissions), expirationDate })),
+  }),
+  answer: message('ApiKeysCreateApiKeyAnswer', { apiKey: ApiKey, key: string({ secret: true, description: 'The key itself, shown only in this answer.' }) }),
+  errors: ['TOO_MANY_API_KEYS'],
+});
+
+export const changeApiKey = call({
+  name: 'apiKeys.changeApiKey',
+  method: 'PATCH',
+  path: '/v1/api-keys/{id}',
+  who: 'merchant',
+  permission,
+  request: message('ApiKeysChangeApiKeyRequest', { id: required(id), apiKey: required(message('ChangedApiKey', { name, permissions, expirationDate })) }),
+  answer: message('ApiKeysChangeApiKeyAnswer', { apiKey: ApiKey }),
+});
+
+export const revokeApiKey = call({
+  name: 'apiKeys.revokeApiKey',
+  method: 'DELETE',
+  path: '/v1/api-keys/{id}',
+  who: 'merchant',
+  permission,
+  request: message('ApiKeysRevokeApiKeyRequest', { id: required(id) }),
+  answer: message('ApiKeysRevokeApiKeyAnswer', {}),
+});

@@ -1,0 +1,27 @@
+import type { Call } from './call.ts';
+import { permissions } from './permissions.ts';
+
+/** The permissions as a page for people: what each allows, and the calls it opens. */
+export function permissionsPage(calls: readonly Call[]): string {
+  const rows = Object.entries(permissions).map(([id, description]) => {
+    const opened = calls.filter((call) => call.permission === id).map((call) => `\`${call.name}\``);
+    return `| \`${id}\` | ${description} | ${opened.join(', ')} |`;
+  });
+  return [
+    '# Permissions', '',
+    'The owner may do everything. An app, an API key and a collaborator may do what their permissions allow; `*` stands for all of them.',
+    'Without the permission of a call, they are refused where the call is for the shop or for members, and elsewhere treated like',
+    'a visitor who owns nothing: the catalog can be read, without hidden products and costs; another person\'s object answers like a',
+    'missing one. A visitor or member whose request also carries a key is the shop in the areas of that key only.', '',
+    'Give each program the fewest permissions it needs. Nobody can create, change or remove an app, a key or a collaborator with',
+    'more permissions than their own.', '',
+    '```sh',
+    'shopwright keys create --name Reports --permissions ECOM.READ_ORDERS,WIX_STORES.READ_PRODUCTS --expires 90d',
+    'shopwright keys list',
+    'shopwright keys revoke 3f8a0b1c-1d2e-4f3a-8b4c-5d6e7f8a9b0c',
+    'shopwright apps create --name Warehouse --kind app --permissions ECOM.READ_ORDERS,ECOM.MODIFY_FULFILLMENTS',
+    '```', '',
+    'A revoked key is refused by every server process within five seconds.', '',
+    '| Permission | Allows to | Calls |', '|---|---|---|', ...rows, '',
+  ].join('\n');
+}
