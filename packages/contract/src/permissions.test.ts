@@ -32,6 +32,8 @@ const withoutPermission = [
   // The caller's own objects.
   'bookings.listMyBookings', 'memberships.listMyAccess', 'memberships.listMyMemberships', 'subscriptions.listMySubscriptions',
   'tickets.joinWaitingList', 'tickets.listMyTickets', 'redirects.authorizeRedirectSession', 'redirects.getRedirectSession',
+  // Proven by the token of a link.
+  'orders.getDownload', 'orders.startDownload',
   // The same public answer for everyone.
   'giftCards.listGiftCardProducts', 'services.listSlots', 'services.listStaff', 'store.getStore',
 ];

@@ -15,11 +15,14 @@ export const beyond: Table = {
   'services.updateStaff': ['merchant', 'SHOPWRIGHT.MANAGE_SERVICES'],
 
   'bookings.cancelBooking': ['anyone', 'SHOPWRIGHT.MANAGE_SERVICES'],
+  'bookings.cancelBookingByKey': ['anyone', 'SHOPWRIGHT.MANAGE_SERVICES'],
   'bookings.createBooking': ['merchant', 'SHOPWRIGHT.MANAGE_SERVICES'],
   'bookings.getBooking': ['anyone', 'SHOPWRIGHT.MANAGE_SERVICES'],
   'bookings.getBookingCalendar': ['anyone', 'SHOPWRIGHT.MANAGE_SERVICES'],
+  'bookings.listBookingsByKey': ['anyone', 'SHOPWRIGHT.MANAGE_SERVICES'],
   'bookings.listMyBookings': ['anyone'],
   'bookings.moveBooking': ['anyone', 'SHOPWRIGHT.MANAGE_SERVICES'],
+  'bookings.moveBookingByKey': ['anyone', 'SHOPWRIGHT.MANAGE_SERVICES'],
   'bookings.queryBookings': ['merchant', 'SHOPWRIGHT.MANAGE_SERVICES'],
 
   'plans.createPlan': ['merchant', 'SHOPWRIGHT.MANAGE_PLANS'],

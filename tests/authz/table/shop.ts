@@ -4,6 +4,7 @@ import type { Table } from './row.ts';
 export const shop: Table = {
   'settings.getCheckoutSettings': ['merchant', 'SHOPWRIGHT.MANAGE_SETTINGS'],
   'settings.getCurrencySettings': ['merchant', 'SHOPWRIGHT.MANAGE_SETTINGS'],
+  'settings.getDownloadSettings': ['merchant', 'SHOPWRIGHT.MANAGE_SETTINGS'],
   'settings.getPaymentSettings': ['merchant', 'SHOPWRIGHT.MANAGE_SETTINGS'],
   'settings.getServicesSettings': ['merchant', 'SHOPWRIGHT.MANAGE_SETTINGS'],
   'settings.getShippingSettings': ['merchant', 'SHOPWRIGHT.MANAGE_SETTINGS'],
@@ -12,6 +13,7 @@ export const shop: Table = {
   'settings.getTaxSettings': ['merchant', 'SHOPWRIGHT.MANAGE_SETTINGS'],
   'settings.updateCheckoutSettings': ['merchant', 'SHOPWRIGHT.MANAGE_SETTINGS'],
   'settings.updateCurrencySettings': ['merchant', 'SHOPWRIGHT.MANAGE_SETTINGS'],
+  'settings.updateDownloadSettings': ['merchant', 'SHOPWRIGHT.MANAGE_SETTINGS'],
   'settings.updatePaymentSettings': ['merchant', 'SHOPWRIGHT.MANAGE_SETTINGS'],
   'settings.updateServicesSettings': ['merchant', 'SHOPWRIGHT.MANAGE_SETTINGS'],
   'settings.updateShippingSettings': ['merchant', 'SHOPWRIGHT.MANAGE_SETTINGS'],
