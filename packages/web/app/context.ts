@@ -3,6 +3,7 @@ import type { SiteOptions } from '../src/site-options.ts';
 import type { OpenDirective } from './content-security-policy.ts';
 import { createPerson, shopCookie, type Person, type PersonCookie } from './person/person.ts';
 import type { CatalogClient } from './shop/catalog-client.ts';
+import { createShopIndex, type ShopIndex } from './search/shop-index.server.ts';
 import { createCatalogWatch, type CatalogWatch } from './shop/catalog-watch.ts';
 import { moneyFormat } from './shop/currency.ts';
 import { createOfferings, type Offerings } from './shop/offerings.ts';
@@ -15,6 +16,8 @@ export interface PageContext {
   readonly catalog: CatalogClient;
   /** Which catalog the page is made of, and when that changes. */
   readonly watch: CatalogWatch;
+  /** What can be found beside products. */
+  readonly shopIndex: () => ReturnType<ShopIndex>;
   /** Ends when the site is closed: what would go on for ever must end with it. */
   readonly closing: AbortSignal | undefined;
   /** Asked for once, however many loaders of a page want it. */
@@ -49,6 +52,7 @@ export function createSiteContext({ publicUrl, onError, ...options }: SiteOption
   const watch = createCatalogWatch(options);
   const { catalog } = watch;
   const offerings = createOfferings(catalog);
+  const shopIndex = createShopIndex(catalog);
 
   return Object.assign((request: Request) => {
     const faults: unknown[] = [];
@@ -61,6 +65,7 @@ export function createSiteContext({ publicUrl, onError, ...options }: SiteOption
     const page: PageContext = {
       catalog,
       watch,
+      shopIndex: () => shopIndex((error) => onError?.(error, request)),
       closing: options.closing,
       offerings,
       store: () => (store ??= loadStore(catalog)),

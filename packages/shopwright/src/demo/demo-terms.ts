@@ -89,10 +89,25 @@ function startOf(day: string, timeZone: string): string {
   return new Date(midnight.getTime() - offset * 60_000).toISOString();
 }
 
+/** How long a parcel takes to leave the studio; the pages of products say the same. */
+export const DISPATCH = 'in two to four working days';
+export const RETURN_DAYS = 30;
+
+/** From the rates that are charged, so that no promise is another than the checkout's. */
+function deliverySentence({ shipping: { regions }, store: { currency } }: Demo): string {
+  const rates = regions.find(({ countries }) => countries.includes('US'))?.rates.map(toRate) ?? [];
+  const free = rates.find(({ freeOver }) => freeOver !== undefined)?.freeOver;
+  const times = rates.map(({ title, deliveryTime }) => `${title.toLowerCase()} delivery takes ${deliveryTime ?? ''}`).join(' and ');
+  const over = free === undefined ? '' : `, and ${rates[0]?.title.toLowerCase() ?? ''} delivery is free for orders of ${dollars(free, currency)} or more`;
+  return `Within the United States ${times}${over}.`;
+}
+
+const dollars = (amount: string, currency: string): string => new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 }).format(Number(amount));
+
 /** What the demo store tells its customers. Examples: not legal advice. */
-export const demoPolicies = (): StorePolicy[] => [
-  { slug: 'shipping', text: '<p>Most things leave the studio within three working days; what is made to order takes two to three weeks, and the product page says so.</p><p>Within the United States standard delivery takes three to five days, and orders over $150 are delivered free. We also send to Canada, the European Union, the United Kingdom and a few more places; what it costs is worked out in the cart before you pay.</p><p>You can pick your order up at the studio or at our market stall free of charge.</p>' },
-  { slug: 'returns', text: '<p>If something is not right, send it back within 30 days of receiving it, unused and in its packaging. We refund what you paid for it within five working days of its arrival.</p><p>Things made to your own words or measures, gift cards and downloads cannot be returned unless they are faulty. Should a piece arrive broken, send us a picture and we replace it.</p>' },
+export const demoPolicies = (demo: Demo): StorePolicy[] => [
+  { slug: 'shipping', text: `<p>Your order leaves the studio ${DISPATCH}.</p><p>${deliverySentence(demo)} We also deliver to ${demo.shipping.regions.filter(({ countries }) => !countries.includes('US')).map(({ name }) => (/^[EU]/.test(name) ? `the ${name}` : name)).join(', ').replace(/, ([^,]*)$/, ' and $1')}. The cart shows what delivery costs before you pay.</p><p>You can pick your order up at the studio or at our market stall free of charge.</p>` },
+  { slug: 'returns', text: `<p>If something is not right, send it back within ${RETURN_DAYS} days of receiving it, unused and in its packaging. We refund what you paid for it within five working days of its arrival.</p><p>Things made to your own words or measures, gift cards and downloads cannot be returned unless they are faulty. Should a piece arrive broken, send us a picture and we replace it.</p>` },
   { slug: 'terms', text: '<p>Northlight Goods, 18 Foundry Lane, Hudson, NY 12534, sells what is shown here. A contract is made when we confirm your order by e-mail; until then nothing is charged for good.</p><p>Everything is made by hand: colours and measures differ a little from piece to piece.</p><p>Courses and events take place as described. You can cancel a place up to the hour named there and get your money back.</p>' },
   { slug: 'privacy', text: '<p>We keep what we need to send you your order and to answer you: your name, addresses, e-mail and what you bought. Invoices are kept for as long as the law asks for.</p><p>We do not sell data and hand it to nobody but those who carry the parcel and the payment. In your account you can see what we keep, take a copy of it and delete it.</p>' },
 ];

@@ -8,7 +8,7 @@ import { addEvent } from '@shopwright/server/tickets/index';
 import { addPlan } from '@shopwright/server/plans/index';
 import { addService } from '@shopwright/server/services/index';
 import { findAddress, lockAddress, saveAddress } from '../store.ts';
-import { demoPicture, readDemo, type Demo, type DemoStore } from './demo.ts';
+import { demoPicture, readDemo, type Demo } from './demo.ts';
 import { demoEvent, demoPlan, demoService } from './demo-offerings.ts';
 import { demoCoupons, demoPolicies, demoRates, demoShipping, demoTax } from './demo-terms.ts';
 import { takeFiles, takePictures } from './take-pictures.ts';
@@ -19,7 +19,7 @@ const ownerEmail = 'owner@northlight.example';
 /** A database without a store gets the demo store; one that has a store is left as it is. */
 export async function seedDemo(db: Db, { siteUrl, dataDir, s3 }: Pick<Config, 'dataDir' | 's3'> & { siteUrl: string }): Promise<FirstSite> {
   const demo = await readDemo();
-  const first = await ensureSite(db, { store: demoStore(demo.store), ownerEmail });
+  const first = await ensureSite(db, { store: demoStore(demo), ownerEmail });
   if ((await findAddress(db, first.siteId)) === undefined) {
     // Pictures first: a product is never shown without those it names.
     const files = openFiles({ dataDir, s3 });
@@ -30,10 +30,11 @@ export async function seedDemo(db: Db, { siteUrl, dataDir, s3 }: Pick<Config, 'd
   return first;
 }
 
-export function demoStore({ heroes, name, tagline, about, email, phone, address, currency, locale, timeZone, weightUnit }: DemoStore): Store {
+export function demoStore(demo: Demo): Store {
+  const { heroes, name, tagline, about, email, phone, address, currency, locale, timeZone, weightUnit } = demo.store;
   return {
     name, tagline, about, email, phone, address: { ...address }, currency, locale, timeZone, weightUnit,
-    theme, policies: demoPolicies(),
+    theme, policies: demoPolicies(demo),
     heroes: heroes.map(({ file, alt, width, height, title, url, focalPoint }) => ({ title, url, focalPoint, image: { url: demoPicture(file).url, width, height, altText: alt } })),
   };
 }

@@ -20,6 +20,10 @@ export interface ListData {
   readonly ways: readonly (Chip & { readonly count: number })[];
   /** Nothing matched as it was typed. */
   readonly isCorrected: boolean;
+  /** No product has all words that were typed. */
+  readonly isPartial: boolean;
+  /** The words that were found, when they are not those that were typed. */
+  readonly matched: readonly string[];
   readonly currency: string;
   /** The order when nobody asked for another: in a collection the merchant's own. */
   readonly usualSort: Sort;
@@ -85,6 +89,8 @@ export async function loadList({ page: { catalog, money, speech, store }, url, i
     groups: groupsOf(found.facets ?? {}, { filters, formatAmount, currency, locale, collections, inside }),
     ways: ways.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count),
     isCorrected: found.corrected === true,
+    isPartial: found.partial === true,
+    matched: found.matched ?? [],
   };
 }
 

@@ -5,6 +5,7 @@ import { Picture, type PictureImage } from '../ui/picture.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
 import type { Suggestions } from './suggestions.ts';
+import { useSearchExample } from './use-example.ts';
 
 interface Row {
   readonly key: string;
@@ -30,7 +31,9 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   // A row that is also among later suggestions stays chosen.
   const [chosen, setChosen] = useState<string>();
   const found = useSuggestions(text.trim());
-  const rows = text.trim() === '' ? recent.map((one): Row => ({ key: one, path: searchPath(one), name: one })) : rowsOf(found, text.trim(), say('searchAll', { count: found?.total ?? 0 }));
+  const example = useSearchExample();
+  const kindOf = (kind: Suggestions['offers'][number]['kind']): string => say(`${kind}Kind`);
+  const rows = text.trim() === '' ? recent.map((one): Row => ({ key: one, path: searchPath(one), name: one })) : rowsOf(found, text.trim(), say('searchAll', { count: found?.total ?? 0 }), kindOf);
   const at = rows.findIndex(({ key }) => key === chosen);
   const setAt = (place: number): void => setChosen(rows[place]?.key);
 
@@ -59,7 +62,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
         <input
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to type in
           autoFocus
-          type="search" name="q" value={text} maxLength={200} autoComplete="off" enterKeyHint="search" placeholder={say('searchPlaceholder')}
+          type="search" name="q" value={text} maxLength={200} autoComplete="off" enterKeyHint="search" placeholder={example || say('searchLabel')}
           role="combobox" aria-label={say('searchLabel')} aria-expanded={rows.length > 0} aria-controls={`${id}-rows`} aria-autocomplete="list" aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}
           onChange={(event) => { setText(event.target.value); setChosen(undefined); }} onKeyDown={press}
           className="search-field"
@@ -91,16 +94,14 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
 
 const searchPath = (text: string): string => `/search?${new URLSearchParams({ q: text }).toString()}`;
 
-function rowsOf(found: Suggestions | undefined, text: string, all: string): Row[] {
-  if (found === undefined || found.total === 0) return found?.collections.map(collectionRow) ?? [];
+function rowsOf(found: Suggestions | undefined, text: string, all: string, kindOf: (kind: Suggestions['offers'][number]['kind']) => string): Row[] {
+  if (found === undefined || found.total === 0) return [];
   return [
+    ...found.offers.map(({ kind, name, path, picture }): Row => ({ key: `${kind} ${name} ${path}`, path, name, note: kindOf(kind), ...(picture ? { picture } : {}) })),
     ...found.products.map(({ slug, name, price, picture }): Row => ({ key: slug, path: `/products/${slug}`, name, ...(price ? { note: price.now } : {}), ...(picture ? { picture } : {}) })),
-    ...found.collections.map(collectionRow),
     { key: ' all', path: searchPath(text), name: all },
   ];
 }
-
-const collectionRow = ({ slug, name }: Suggestions['collections'][number]): Row => ({ key: `collection ${slug}`, path: `/collections/${slug}`, name });
 
 /** What is known of the words so far; what is asked later answers later, never earlier. */
 function useSuggestions(text: string): Suggestions | undefined {

@@ -1,8 +1,9 @@
 import type { Price } from '../shop/price.ts';
 import type { PictureImage } from '../ui/picture.tsx';
+import type { FoundOffer } from './find-offers.server.ts';
 
 export interface Suggestions {
   readonly products: readonly { readonly slug: string; readonly name: string; readonly price?: Price; readonly picture?: PictureImage }[];
-  readonly collections: readonly { readonly slug: string; readonly name: string }[];
+  readonly offers: readonly Pick<FoundOffer, 'kind' | 'name' | 'path' | 'picture'>[];
   readonly total: number;
 }

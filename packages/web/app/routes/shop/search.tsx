@@ -5,7 +5,11 @@ import { pageContext } from '../../context.ts';
 import { ListView } from '../../list/list-view.tsx';
 import { loadList } from '../../list/load-list.ts';
 import { readFilters } from '../../list/filters.ts';
+import { findOffers } from '../../search/find-offers.server.ts';
+import { OfferList } from '../../search/offer-list.tsx';
 import { rememberSearch } from '../../search/recent.ts';
+import { choose, type Shown } from '../../search/search-shop.server.ts';
+import { useSearchExample } from '../../search/use-example.ts';
 import { CollectionLinks } from '../../shop/collection-links.tsx';
 import { Link, usePath } from '../../shop/link.tsx';
 import { pageMeta } from '../../shop/page-meta.ts';
@@ -24,19 +28,26 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const words = wordsOf(language, 'catalog', 'search');
   const say = sayIn(words.search, locale);
   const { text } = readFilters(url.searchParams);
-  return { words, text, title: text ? say('resultsFor', { text }) : say('heading'), list: text ? await loadList({ page, url }) : undefined };
+  if (text === '') return { words, text, title: say('heading'), shown: undefined, list: undefined };
+  const [list, offers] = await Promise.all([loadList({ page, url }), findOffers(page, text)]);
+  // What was narrowed down is about products alone.
+  const isNarrowed = list.chips.length > 0 || list.filters.page > 1;
+  const shown: Shown = isNarrowed ? { withProducts: true, offers: [], mentioned: [] } : choose(list, offers);
+  return { words, text, title: say('resultsFor', { text }), shown, list: shown.withProducts ? list : undefined };
 }
 
 export default function SearchPage({ loaderData: { words, ...found } }: Route.ComponentProps) {
   return <Words words={words}><Search {...found} /></Words>;
 }
 
-function Search({ text, title, list }: Omit<Route.ComponentProps['loaderData'], 'words'>) {
+function Search({ text, title, list, shown }: Omit<Route.ComponentProps['loaderData'], 'words'>) {
   const say = useWords('search');
   const path = usePath();
+  const example = useSearchExample();
+  const found = (list?.total ?? 0) + (shown?.offers.length ?? 0) + (shown?.mentioned.length ?? 0);
   useEffect(() => {
-    if (text && (list?.total ?? 0) > 0) rememberSearch(text);
-  }, [text, list?.total]);
+    if (text && found > 0) rememberSearch(text);
+  }, [text, found]);
   return (
     <>
       <div className="px-edge pt-10 pb-8 md:pt-20 md:pb-12">
@@ -44,13 +55,17 @@ function Search({ text, title, list }: Omit<Route.ComponentProps['loaderData'], 
         <form role="search" method="get" action={path('/search')} className="mt-8 flex max-w-[40rem] flex-wrap gap-3">
           <label className="min-w-0 grow basis-40">
             <span className="sr-only">{say('label')}</span>
-            <input key={text} type="search" name="q" defaultValue={text} placeholder={say('placeholder')} required maxLength={200} autoComplete="off" enterKeyHint="search" className="field-input" />
+            <input key={text} type="search" name="q" defaultValue={text} placeholder={example} required maxLength={200} autoComplete="off" enterKeyHint="search" className="field-input" />
           </label>
           <button type="submit" className="button">{say('go')}</button>
         </form>
-        {list?.isCorrected && <p className="mt-6 text-quiet">{say('corrected', { text })}</p>}
+        {shown?.insteadOf && <p role="status" className="mt-6 text-quiet">{say('corrected', { text: shown.insteadOf })}</p>}
       </div>
-      {list === undefined ? <CollectionLinks /> : <ListView path="/search" list={list} empty={<NoResult text={text} />} />}
+      {shown && <OfferList offers={shown.offers} />}
+      {list && <ListView path="/search" list={list} empty={null} />}
+      {shown && <OfferList heading={say('mentioned')} offers={shown.mentioned} />}
+      {text !== '' && found === 0 && !list && <NoResult text={text} />}
+      {text === '' && <CollectionLinks />}
     </>
   );
 }

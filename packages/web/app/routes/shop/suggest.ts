@@ -1,26 +1,30 @@
 import type { Route } from './+types/suggest';
 import { pageContext } from '../../context.ts';
 import { readFilters } from '../../list/filters.ts';
+import { findOffers } from '../../search/find-offers.server.ts';
+import { choose } from '../../search/search-shop.server.ts';
 import type { Suggestions } from '../../search/suggestions.ts';
-import { loadCollections } from '../../shop/collection-summary.ts';
 import { summaryOf } from '../../shop/product-summary.ts';
 
 const mostProducts = 6;
-const mostCollections = 3;
+const mostOffers = 5;
 
 /** What a search would find, while it is being typed. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
-  const { catalog, money } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { catalog, money } = page;
   const { text } = readFilters(url.searchParams);
-  if (text === '') return Response.json({ products: [], collections: [], total: 0 } satisfies Suggestions);
-  const [found, collections, formatAmount] = await Promise.all([catalog.products.searchProducts({ text, typing: true, paging: { limit: mostProducts } }), loadCollections(catalog), money()]);
+  if (text === '') return Response.json({ products: [], offers: [], total: 0 } satisfies Suggestions);
+  const [found, others, formatAmount] = await Promise.all([catalog.products.searchProducts({ text, typing: true, paging: { limit: mostProducts } }), findOffers(page, text, true), money()]);
+  const productTotal = found.metadata?.total ?? 0;
+  const { withProducts, offers, mentioned } = choose({ total: productTotal, isPartial: found.partial === true, isCorrected: found.corrected === true, matched: [] }, others);
   const suggestions: Suggestions = {
-    products: (found.products ?? []).map((product) => {
+    products: (withProducts ? found.products ?? [] : []).map((product) => {
       const { slug, name, price, picture } = summaryOf(product, formatAmount);
       return { slug, name, ...(price ? { price } : {}), ...(picture ? { picture } : {}) };
     }),
-    collections: collections.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase())).slice(0, mostCollections).map(({ slug, name }) => ({ slug, name })),
-    total: found.metadata?.total ?? 0,
+    offers: offers.slice(0, mostOffers).map(({ kind, name, path, picture }) => ({ kind, name, path, ...(picture ? { picture } : {}) })),
+    total: (withProducts ? productTotal : 0) + offers.length + mentioned.length,
   };
   return Response.json(suggestions, { headers: { 'cache-control': 'private, max-age=30' } });
 }

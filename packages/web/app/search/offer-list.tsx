@@ -1,0 +1,27 @@
+import { Link } from '../shop/link.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { useWords } from '../words/use-words.tsx';
+import type { FoundOffer } from './find-offers.server.ts';
+
+/** What was found beside products, each with what it is. */
+export function OfferList({ offers, heading }: { readonly offers: readonly FoundOffer[]; readonly heading?: string }) {
+  const say = useWords('shop');
+  if (offers.length === 0) return null;
+  return (
+    <section className="px-edge pb-12">
+      {heading && <h2 className="subtitle mb-4">{heading}</h2>}
+      <ul className="offer-list">
+        {offers.map(({ kind, name, path, text, picture }) => (
+          <li key={kind + name + path} className="offer-row group relative">
+            {picture && <Picture image={picture} shape={1} sizes="5rem" className="size-20 shrink-0" />}
+            <div className="min-w-0">
+              <p className="text-sm text-quiet">{say(`${kind}Kind`)}</p>
+              <p className="font-medium"><Link className="card-link" to={path}>{name}</Link></p>
+              {text && <p className="mt-1 text-sm text-quiet">{text}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

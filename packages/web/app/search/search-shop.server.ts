@@ -1,0 +1,28 @@
+import type { FoundOffer, FoundOffers } from './find-offers.server.ts';
+
+interface FoundProducts {
+  readonly total: number;
+  readonly isPartial: boolean;
+  readonly isCorrected: boolean;
+  readonly matched: readonly string[];
+}
+
+export interface Shown {
+  readonly withProducts: boolean;
+  readonly offers: readonly FoundOffer[];
+  readonly mentioned: readonly FoundOffer[];
+  /** The words that results are shown for, where they are not those that were typed. */
+  readonly insteadOf?: string;
+}
+
+/** What has all words is an answer; what has only some of them is shown when nothing has all. */
+export function choose(products: FoundProducts, { named, partly, mentioned, matched }: FoundOffers): Shown {
+  const isExact = products.total > 0 && !products.isPartial;
+  const hasProducts = products.total > 0 && !(products.isPartial && named.length > 0);
+  const offers = named.length > 0 || isExact ? named : partly;
+  const words = products.isCorrected || (hasProducts && products.isPartial) ? products.matched : !hasProducts && offers === partly && partly.length > 0 ? matched : [];
+  return {
+    withProducts: hasProducts, offers, mentioned,
+    ...(words.length > 0 && named.length === 0 ? { insteadOf: words.join(' ') } : {}),
+  };
+}
