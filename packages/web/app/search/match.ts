@@ -66,7 +66,8 @@ const MENTIONED = 2;
 
 function scoreOf(word: string, { name, aliases, text }: Searchable, isUnfinished: boolean): number {
   const root = stem(word);
-  if (name.some((each) => each === word || stem(each) === root)) return 10;
+  if (name.includes(word)) return 10;
+  if (name.some((each) => stem(each) === root)) return 9;
   if ((isUnfinished || word.length >= SHORTEST_BEGINNING) && name.some((each) => each.startsWith(word))) return 7;
   if (aliases.has(root)) return 6;
   if (word.length >= SHORTEST_MISTYPED && name.some((each) => each.length >= SHORTEST_MISTYPED && isOneSlipAway(word, each))) return 5;
