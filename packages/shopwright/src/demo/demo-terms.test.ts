@@ -26,7 +26,7 @@ describe('the demo store\'s terms', () => {
   });
 
   const policy = (slug: string): string => demoPolicies(demo).find((each) => each.slug === slug)?.text ?? '';
-  const sections = demo.products.flatMap(({ slug, additionalInfoSections = [] }) => additionalInfoSections.filter(({ title }) => title === 'Delivery and returns').map(({ description }) => ({ slug, description })));
+  const sections = demo.products.flatMap(({ slug, additionalInfoSections }) => additionalInfoSections.filter(({ title }) => title === 'Delivery and returns').map(({ description }) => ({ slug, description })));
 
   it('are promised in the delivery policy as the checkout charges them', () => {
     const rates = demoShipping(demo).regions?.[0]?.rates ?? [];
