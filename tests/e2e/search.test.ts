@@ -72,7 +72,7 @@ test('suggestions name classes, events and pages with what they are, and what th
   }
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/session')));
   await page.getByRole('banner').getByRole('link', { name: 'Suche' }).click();
-  await page.getByRole('combobox').fill('kil');
+  await page.getByRole('combobox', { name: 'Was suchen Sie?' }).fill('kil');
   await page.getByRole('option', { name: /Kiln Opening.*Veranstaltung/ }).waitFor();
   expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations.map(({ id }) => id)).toEqual([]);
   await page.keyboard.press('ArrowDown');
