@@ -13,7 +13,7 @@ export function OfferList({ offers, heading }: { readonly offers: readonly Found
       <ul className="offer-list">
         {offers.map(({ kind, name, path, text, picture }) => (
           <li key={kind + name + path} className="offer-row group relative">
-            {picture && <Picture image={picture} shape={1} sizes="5rem" className="size-20 shrink-0" />}
+            {picture && <div className="size-20 shrink-0"><Picture image={picture} shape={1} sizes="5rem" className="size-full" /></div>}
             <div className="min-w-0">
               <p className="text-sm text-quiet">{say(`${kind}Kind`)}</p>
               <p className="font-medium"><Link className="card-link" to={path}>{name}</Link></p>
