@@ -3,22 +3,23 @@ import { networkOf, ownPages } from '../http/index.ts';
 import { refuse, type Refusal } from '../kernel/outcome.ts';
 import { findGiftCardByCode } from '../pricing/index.ts';
 import type { CheckoutDeps } from './change.ts';
-import { addMiss, countMisses } from './store/tries.ts';
+import { countGuess, takeBackGuess } from './store/tries.ts';
 
 const WINDOW_MS = 3_600_000;
-const MOST_MISSES = 10;
+const MAX_MISSES = 10;
 
 /** The card behind a code. Who tries codes is stopped, by name and by address; what is on a card is told to nobody. */
 export async function findCard(deps: Pick<CheckoutDeps, 'db' | 'clock'>, { actor, address, code }: { actor: Actor; address: string; code: string }): Promise<{ giftCardId: string } | Refusal> {
   const { siteId } = actor;
-  const now = deps.clock();
   // Pages of this process ask for all their visitors: their address is nobody's.
   const who = [`${actor.role} ${actor.id}`, ...(address === ownPages ? [] : [`address ${networkOf(address)}`])];
-  const since = new Date(now.getTime() - WINDOW_MS);
-  if (await countMisses(deps.db, siteId, who, since) >= MOST_MISSES) return refuse(429, 'TOO_MANY_REQUESTS', 'Too many gift card codes were tried. Try again in an hour.');
+  const limits = Object.fromEntries(who.map((key) => [key, MAX_MISSES]));
+  if (!(await countGuess(deps.db, siteId, limits, { now: deps.clock(), windowMs: WINDOW_MS }))) return refuse(429, 'TOO_MANY_REQUESTS', 'Too many gift card codes were tried. Try again in an hour.');
   const card = await findGiftCardByCode(deps.db, siteId, code);
-  if (card) return { giftCardId: card.giftCardId };
-  await addMiss(deps.db, siteId, who, now, since);
+  if (card) {
+    await takeBackGuess(deps.db, siteId, limits);
+    return { giftCardId: card.giftCardId };
+  }
   return /^[0-9a-z -]{8,40}$/i.test(code)
     ? refuse(404, 'GIFT_CARD_NOT_FOUND', 'There is no gift card with this code.')
     : refuse(400, 'GIFT_CARD_CODE_INVALID', 'This is not the code of a gift card.');

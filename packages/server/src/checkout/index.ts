@@ -10,5 +10,5 @@ export { soldLines, soldTo } from './sold-lines.ts';
 export type { Choices } from './rules/choices.ts';
 export { findCheckout, findOverdue, lockCheckout, type CheckoutRow } from './store/checkouts.ts';
 export { findSecretOf, secretOf } from './store/secrets.ts';
-export { addMiss, countMisses } from './store/tries.ts';
+export { countGuess, takeBackGuess } from './store/tries.ts';
 export { checkoutsOfPerson } from './store/personal-data.ts';

@@ -1,17 +1,25 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../../db/index.ts';
 
-/** How many wrong guesses were counted for any of these since then: of gift card codes, and of orders by those who look one up. */
-export async function countMisses(db: Pick<Db, 'query'>, siteId: string, who: readonly string[], since: Date): Promise<number> {
-  const [row] = await db.query<{ misses: number | null }>(sql`select max(misses) as misses from gift_card_try where site_id = ${siteId} and who = any(${who}::text[]) and since > ${since}`);
-  return row?.misses ?? 0;
+/** Who or what is counted, with how many guesses it may have within the window. */
+export type GuessLimits = Readonly<Record<string, number>>;
+
+/**
+ * Counts a guess before its outcome is known, all keys in one statement: guesses at the same moment cannot slip through
+ * together. False when one of the keys has had too many; `takeBackGuess` follows a guess that was right.
+ */
+export async function countGuess(db: Pick<Db, 'query'>, siteId: string, limits: GuessLimits, { now, windowMs }: { readonly now: Date; readonly windowMs: number }): Promise<boolean> {
+  const since = new Date(now.getTime() - windowMs);
+  const counted = await db.query<{ who: string; misses: number }>(sql`insert into gift_card_try as t (site_id, who, since, misses) select ${siteId}, w, ${now}, 1 from unnest(${Object.keys(limits).sort()}::text[]) as w
+    on conflict (site_id, who) do update set misses = case when t.since > ${since} then t.misses + 1 else 1 end, since = case when t.since > ${since} then t.since else excluded.since end
+    returning who, misses`);
+  return counted.every(({ who, misses }) => misses <= (limits[who] ?? 0));
 }
 
-/** Counted outside of the transaction that refuses, so that it counts. */
-export async function addMiss(db: Pick<Db, 'query'>, siteId: string, who: readonly string[], now: Date, since: Date): Promise<void> {
-  await db.query(sql`insert into gift_card_try (site_id, who, since, misses) select ${siteId}, w, ${now}, 1 from unnest(${[...who].sort()}::text[]) as w
-    on conflict (site_id, who) do update set misses = case when gift_card_try.since > ${since} then gift_card_try.misses + 1 else 1 end,
-      since = case when gift_card_try.since > ${since} then gift_card_try.since else excluded.since end`);
+/** It was right: it counts for nothing. Rows are locked in the same order as by `countGuess`. */
+export async function takeBackGuess(db: Pick<Db, 'query'>, siteId: string, limits: GuessLimits): Promise<void> {
+  await db.query(sql`with held as (select who from gift_card_try where site_id = ${siteId} and who = any(${Object.keys(limits)}::text[]) order by who for update)
+    update gift_card_try set misses = greatest(misses - 1, 0) where site_id = ${siteId} and who in (select who from held)`);
 }
 
 export async function forgetMisses(db: Pick<Db, 'query'>, before: Date): Promise<void> {

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDb, prepareDb, type Db } from '../../db/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../db/testing.ts';
+import { countGuess, takeBackGuess } from './tries.ts';
+
+/** Guesses of gift card codes and of orders. */
+
+const silent = { info() {}, warn() {}, error() {} };
+const window = { now: new Date('2026-06-01T12:00:00Z'), windowMs: 3_600_000 };
+let database: TestDatabase;
+let db: Db;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = await openDb({ databaseUrl: database.url, dataDir: '', log: silent });
+  await prepareDb({ pool: db.pool, log: silent });
+});
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+
+it('fifty at once are ten, by whichever key is used up first, in whatever order the keys are named', async () => {
+  const siteId = randomUUID();
+  const taken = await Promise.all(Array.from({ length: 50 }, (_, turn) => countGuess(db, siteId, turn % 2 === 0 ? { visitor: 10, network: 100 } : { network: 100, visitor: 10 }, window)));
+  expect(taken.filter(Boolean)).toHaveLength(10);
+});
+
+it('a right one counts for nothing, also beside wrong ones', async () => {
+  const siteId = randomUUID();
+  for (let turn = 0; turn < 30; turn += 1) {
+    expect(await countGuess(db, siteId, { visitor: 10 }, window)).toBe(true);
+    await takeBackGuess(db, siteId, { visitor: 10 });
+  }
+  for (let turn = 0; turn < 10; turn += 1) expect(await countGuess(db, siteId, { visitor: 10 }, window)).toBe(true);
+  expect(await countGuess(db, siteId, { visitor: 10 }, window)).toBe(false);
+});
+
+it('after an hour all begins again', async () => {
+  const siteId = randomUUID();
+  for (let turn = 0; turn < 11; turn += 1) await countGuess(db, siteId, { visitor: 10 }, window);
+  expect(await countGuess(db, siteId, { visitor: 10 }, { ...window, now: new Date(window.now.getTime() + 3_600_001) })).toBe(true);
+});
