@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from 'node:path';
+import { isEmail } from './http/formats.ts';
 
 /** The environment, read once. Everything else takes what it needs as an argument. */
 
@@ -16,6 +17,8 @@ export interface Config {
   readonly preparedStatements: boolean;
   readonly trustProxy: boolean;
   readonly logLevel: string;
+  /** Whom the first start in production makes the owner. */
+  readonly ownerEmail: string | undefined;
   /** An S3-compatible store for files, instead of the data directory. */
   readonly s3: S3Options | undefined;
   readonly stripe: StripeOptions | undefined;
@@ -83,6 +86,7 @@ export function readConfig(env: Env, overrides: { port?: number; dataDir?: strin
     preparedStatements: text(env, 'DATABASE_PREPARED_STATEMENTS') !== 'off',
     trustProxy: text(env, 'SHOPWRIGHT_TRUST_PROXY') === 'true',
     logLevel: text(env, 'LOG_LEVEL') ?? (mode === 'development' ? 'warn' : 'info'),
+    ownerEmail: ownerEmail(env),
     s3: s3(env),
     stripe: stripe(env),
     mail: mail(env),
@@ -138,6 +142,12 @@ function keepDays(env: Env): number {
   // Webhooks are tried for three days.
   if (!Number.isInteger(days) || days < 4 || days > 3650) throw new ConfigError(`SHOPWRIGHT_KEEP_DAYS is "${value}"; it must be a number of days from 4 to 3650.`);
   return days;
+}
+
+function ownerEmail(env: Env): string | undefined {
+  const email = text(env, 'SHOPWRIGHT_OWNER_EMAIL');
+  if (email !== undefined && !isEmail(email)) throw new ConfigError(`SHOPWRIGHT_OWNER_EMAIL is "${email}"; it must be an e-mail address such as me@example.com.`);
+  return email;
 }
 
 function drainSeconds(env: Env, mode: Config['env']): number {

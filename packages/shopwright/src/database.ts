@@ -53,4 +53,4 @@ function noStore({ databaseUrl, dataDir }: Config): Refusal {
   return new Refusal(`There is no store in ${place} yet. "shopwright start" makes one; another place is named with --data.`);
 }
 
-const isMissingTable = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '42P01';
+export const isMissingTable = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '42P01';

@@ -8,12 +8,12 @@ const DRAIN_ABANDONED_MS = 500;
 export const start = defineCommand({
   words: ['start'],
   summary: 'Open the shop: pages, API and background jobs on one port',
-  about: 'The first start makes the database and the demo store, and prints the owner\'s sign-in. Ctrl-C stops it cleanly; what was acknowledged survives any end. '
-    + 'Settings come from the environment: PORT, HOST, SHOPWRIGHT_DATA, SHOPWRIGHT_PUBLIC_URL, SHOPWRIGHT_ENV, DATABASE_URL, LOG_LEVEL.',
+  about: 'The first start makes the database and the demo store, or in production an empty store for the owner at SHOPWRIGHT_OWNER_EMAIL, and prints the owner\'s sign-in. Ctrl-C stops it cleanly; what was acknowledged survives any end. '
+    + 'Settings come from the environment: PORT, HOST, SHOPWRIGHT_DATA, SHOPWRIGHT_PUBLIC_URL, SHOPWRIGHT_ENV, SHOPWRIGHT_OWNER_EMAIL, DATABASE_URL, LOG_LEVEL.',
   options: {
     port: { kind: 'port', hint: 'N', help: 'The port to listen on; 0 picks a free one (default: 8080, or PORT)' },
   },
-  examples: ['shopwright start', 'shopwright start --port 3000 --data /srv/shop', 'SHOPWRIGHT_PUBLIC_URL=https://shop.example.com shopwright start'],
+  examples: ['shopwright start', 'shopwright start --port 3000 --data /srv/shop', 'SHOPWRIGHT_PUBLIC_URL=https://shop.example.com SHOPWRIGHT_OWNER_EMAIL=me@example.com shopwright start'],
   async run({ terminal, config }) {
     const settings = config();
     const stop = listenForStop();

@@ -14,10 +14,10 @@ import { demoCoupons, demoPolicies, demoRates, demoShipping, demoTax } from './d
 import { takeFiles, takePictures } from './take-pictures.ts';
 
 const theme = { paper: '#f7f3ec', ink: '#22201c', accent: '#8a4b2d' };
-const ownerEmail = 'owner@northlight.example';
+const demoOwnerEmail = 'owner@northlight.example';
 
 /** A database without a store gets the demo store; one that has a store is left as it is. */
-export async function seedDemo(db: Db, { siteUrl, dataDir, s3 }: Pick<Config, 'dataDir' | 's3'> & { siteUrl: string }): Promise<FirstSite> {
+export async function seedDemo(db: Db, { siteUrl, dataDir, s3, ownerEmail = demoOwnerEmail }: Pick<Config, 'dataDir' | 's3'> & Partial<Pick<Config, 'ownerEmail'>> & { siteUrl: string }): Promise<FirstSite> {
   const demo = await readDemo();
   const first = await ensureSite(db, { store: demoStore(demo), ownerEmail });
   if ((await findAddress(db, first.siteId)) === undefined) {

@@ -2,12 +2,12 @@ import { buildPlatform, createSharedClock, openDb, openVault, prepareDb, readVau
 import { lockServer } from '@shopwright/server/db/server-lock';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseOptions } from '../database.ts';
-import { seedDemo } from '../demo/seed-demo.ts';
 import { createLog } from '../log.ts';
 import { Refusal } from '../refusal.ts';
 import type { Terminal } from '../terminal.ts';
 import { addressOf, moveTo } from './address.ts';
 import { createClosing, within } from './closing.ts';
+import { assertOwnerKnown, makeFirstStore } from './first-store.ts';
 import { createInProcessFetch } from './in-process-fetch.ts';
 import { mountPages } from './mount-pages.ts';
 import { openSite } from './open-site.ts';
@@ -39,18 +39,20 @@ export async function startShop({ config, terminal, signal }: ShopOptions): Prom
   try {
     // Beside a PostgreSQL of one's own any number of servers may run, on the same files too.
     if (config.databaseUrl === undefined) closing.add(await takeServerLock(config.dataDir, signal));
-    // Refuses a damaged secret.key before the database is even made.
+    // Refuses a damaged secret.key, and a production store without an owner, before the database is even made.
     await readVault(config);
+    await assertOwnerKnown(config);
     const port = await claimPort(config.host, config.port);
     const url = addressOf(config, port);
 
     const opened = await terminal.progress('Starting the database', () => openDb({ ...databaseOptions(config), log }));
     closing.add(() => opened.close());
     signal.throwIfAborted();
+    await assertOwnerKnown(config, opened);
     const db = await openVault(opened, config);
     await terminal.progress('Migrating the database', () => prepareDb({ pool: db.pool, log }));
     if (config.acceptLostSecret) await replaceLostSecrets(db);
-    const first = await terminal.progress('Filling the demo store', () => seedDemo(db, { ...config, siteUrl: url }));
+    const first = await terminal.progress(config.env === 'development' ? 'Filling the demo store' : 'Opening the store', () => makeFirstStore(db, config, url));
     await terminal.progress('Moving the shop to its new address', () => moveTo(url, db));
     signal.throwIfAborted();
 
