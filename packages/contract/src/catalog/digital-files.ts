@@ -1,7 +1,7 @@
 import { service } from '../call.ts';
 import { integer, list, message, of, required, string, type Static } from '../field.ts';
 import { SecuredMedia } from '../shared/media.ts';
-import { PagingMetadata } from '../shared/paging.ts';
+import { MAX_OFFSET, PagingMetadata } from '../shared/paging.ts';
 
 /** Calls of our own: the file that a buyer of a digital product receives. */
 const call = service([]);
@@ -50,7 +50,7 @@ export const listDigitalFiles = call({
   who: 'merchant',
   permission: 'WIX_STORES.MODIFY_PRODUCTS',
   request: message('ProductsListDigitalFilesRequest', {
-    paging: message('DigitalFilesPaging', { limit: integer({ nullable: true, minimum: 1, maximum: 100 }), offset: integer({ nullable: true, minimum: 0 }) }),
+    paging: message('DigitalFilesPaging', { limit: integer({ nullable: true, minimum: 1, maximum: 100 }), offset: integer({ nullable: true, minimum: 0, maximum: MAX_OFFSET }) }),
   }, { description: 'Digital products with their files, by name. Gift cards are not among them.' }),
   answer: message('ProductsListDigitalFilesAnswer', { products: list(DigitalProduct, { maxItems: 100 }), metadata: PagingMetadata }),
 });

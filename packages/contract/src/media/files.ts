@@ -1,6 +1,6 @@
 import { service } from '../call.ts';
 import { boolean, enumeration, integer, list, message, number, of, required, string, timestamp, type Static } from '../field.ts';
-import { PagingMetadata } from '../shared/paging.ts';
+import { MAX_OFFSET, PagingMetadata } from '../shared/paging.ts';
 import { FocalPoint, ProductImage } from '../shared/media.ts';
 
 /** The store's files. Paths and shapes follow the provider's media manager where it has the same call. */
@@ -76,7 +76,7 @@ export const listFiles = call({
   request: message('FilesListFilesRequest', {
     mediaTypes: list(FileMediaType, { maxItems: 5 }),
     private: boolean({ nullable: true }),
-    paging: message('FilesPaging', { limit: integer({ nullable: true, minimum: 1, maximum: 100 }), offset: integer({ nullable: true, minimum: 0 }) }),
+    paging: message('FilesPaging', { limit: integer({ nullable: true, minimum: 1, maximum: 100 }), offset: integer({ nullable: true, minimum: 0, maximum: MAX_OFFSET }) }),
   }),
   answer: message('FilesListFilesAnswer', { files: list(FileDescriptor), metadata: PagingMetadata, totalResults: integer() }),
 });

@@ -1,6 +1,11 @@
 import { anything, boolean, enumeration, integer, list, message, of, string, struct, type Static } from '../field.ts';
 import { AddressLocation } from './address.ts';
 
+/** Deeper pages cost as much as all before them: narrow the query down, or page by cursor. */
+export const MAX_OFFSET = 10_000;
+
+const Offset = integer({ nullable: true, maximum: MAX_OFFSET, description: 'How many to skip. Beyond the maximum, page by cursor or narrow the query down.' });
+
 export const CursorPaging = message('CursorPaging', {
   limit: integer({ nullable: true, maximum: 100 }),
   cursor: string({ nullable: true, maxLength: 16000 }),
@@ -9,7 +14,7 @@ export type CursorPaging = Static<typeof CursorPaging>;
 
 export const PlatformPaging = message('PlatformPaging', {
   limit: integer({ nullable: true, maximum: 100 }),
-  offset: integer({ nullable: true }),
+  offset: Offset,
 });
 export type PlatformPaging = Static<typeof PlatformPaging>;
 
@@ -48,7 +53,7 @@ export type PlatformPagingMetadata = Static<typeof PlatformPagingMetadata>;
 
 export const Paging = message('Paging', {
   limit: integer({ nullable: true, maximum: 100 }),
-  offset: integer({ nullable: true }),
+  offset: Offset,
 });
 export type Paging = Static<typeof Paging>;
 
@@ -84,7 +89,7 @@ export type CursorPagingMetadata = Static<typeof CursorPagingMetadata>;
 
 export const MemberPaging = message('MemberPaging', {
   limit: integer({ nullable: true }),
-  offset: integer({ nullable: true }),
+  offset: Offset,
 });
 export type MemberPaging = Static<typeof MemberPaging>;
 

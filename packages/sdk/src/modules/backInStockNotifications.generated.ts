@@ -47,6 +47,7 @@ export interface BackInStockNotificationsMarkAsNotificationSentAnswer {
 
 export interface PlatformPaging {
   limit?: number | null;
+  /** How many to skip. Beyond the maximum, page by cursor or narrow the query down. */
   offset?: number | null;
 }
 

@@ -74,6 +74,7 @@ export interface EventsGetEventBySlugAnswer {
 
 export interface PlatformPaging {
   limit?: number | null;
+  /** How many to skip. Beyond the maximum, page by cursor or narrow the query down. */
   offset?: number | null;
 }
 

@@ -62,6 +62,7 @@ export interface GiftCardsListMovementsAnswer {
 
 export interface PlatformPaging {
   limit?: number | null;
+  /** How many to skip. Beyond the maximum, page by cursor or narrow the query down. */
   offset?: number | null;
 }
 

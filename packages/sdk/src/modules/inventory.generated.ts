@@ -51,6 +51,7 @@ export interface IncrementData {
 
 export interface Paging {
   limit?: number | null;
+  /** How many to skip. Beyond the maximum, page by cursor or narrow the query down. */
   offset?: number | null;
 }
 

@@ -212,6 +212,7 @@ export interface MembersLeaveCommunityAnswer {
 
 export interface MemberPaging {
   limit?: number | null;
+  /** How many to skip. Beyond the maximum, page by cursor or narrow the query down. */
   offset?: number | null;
 }
 

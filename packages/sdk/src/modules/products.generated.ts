@@ -487,6 +487,7 @@ export interface ProductsListSubscriptionOptionsAnswer {
 
 export interface Paging {
   limit?: number | null;
+  /** How many to skip. Beyond the maximum, page by cursor or narrow the query down. */
   offset?: number | null;
 }
 
@@ -498,6 +499,7 @@ export interface ProductsQueryProductVariantsAnswer {
 
 export interface PlatformPaging {
   limit?: number | null;
+  /** How many to skip. Beyond the maximum, page by cursor or narrow the query down. */
   offset?: number | null;
 }
 

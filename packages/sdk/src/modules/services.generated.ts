@@ -125,6 +125,7 @@ export interface ServicesListStaffAnswer {
 
 export interface PlatformPaging {
   limit?: number | null;
+  /** How many to skip. Beyond the maximum, page by cursor or narrow the query down. */
   offset?: number | null;
 }
 

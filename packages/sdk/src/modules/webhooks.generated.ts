@@ -32,6 +32,7 @@ export const WebhookDeliveryState: Words<WebhookDeliveryState> = /* @__PURE__ */
 
 export interface Paging {
   limit?: number | null;
+  /** How many to skip. Beyond the maximum, page by cursor or narrow the query down. */
   offset?: number | null;
 }
 

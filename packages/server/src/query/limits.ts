@@ -1,3 +1,5 @@
+import { MAX_OFFSET } from '@shopwright/contract/shared/paging';
+
 /** What one query may cost. Beyond it the answer is 400. */
 export const limits = {
   /** `$and`, `$or` and `$not` inside each other. */
@@ -12,7 +14,7 @@ export const limits = {
   text: 512,
   sortTerms: 5,
   page: 100,
-  offset: 1_000_000_000,
+  offset: MAX_OFFSET,
   /** Characters, as the contract has it. */
   cursor: 16_000,
 } as const;

@@ -7,6 +7,8 @@ import { summaryOf, type ProductSummary } from '../shop/product-summary.ts';
 import { chosenOf, optionField, readFilters, usualSortOf, type Chosen, type Filters, type Sort } from './filters.ts';
 
 const productsPerPage = 24;
+/** The platform skips no more than 10,000 products: people who look for more narrow the list down. */
+const MAX_PAGE = Math.floor(10_000 / productsPerPage) + 1;
 
 /** A list of products as its page shows it. */
 export interface ListData {
@@ -77,6 +79,7 @@ export async function loadList({ page: { catalog, money, speech, store }, url, i
     ...(asked.inStock ? { inStock: true } : {}),
     sort: asked.sort ?? usualSort,
   });
+  if (filters.page > MAX_PAGE) throw missing();
   const found = await catalog.products.searchProducts({ ...ask(filters), facets: true, paging: { limit: productsPerPage, offset: (filters.page - 1) * productsPerPage } });
   const total = found.metadata?.total ?? 0;
   if (filters.page > 1 && (found.products ?? []).length === 0) throw missing();
@@ -85,7 +88,7 @@ export async function loadList({ page: { catalog, money, speech, store }, url, i
   const ways = total > 0 ? [] : await Promise.all(chips.slice(0, 8).map(async (chip) => ({ ...chip, count: (await catalog.products.searchProducts({ ...ask(chip.without), paging: { limit: 0 } })).metadata?.total ?? 0 })));
   return {
     filters, products, total, chips, currency, usualSort,
-    pageCount: Math.max(1, Math.ceil(total / productsPerPage)),
+    pageCount: Math.min(MAX_PAGE, Math.max(1, Math.ceil(total / productsPerPage))),
     groups: groupsOf(found.facets ?? {}, { filters, formatAmount, currency, locale, collections, inside }),
     ways: ways.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count),
     isCorrected: found.corrected === true,

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
-import { sitemapIndex, sitemapPart } from './sitemap.ts';
+import { firstIdOf, sitemapIndex, sitemapPart } from './sitemap.ts';
 
 test('a million products are two thousand parts, and no part is left out', () => {
-  const index = sitemapIndex('https://shop.example', 1_000_001);
+  const index = sitemapIndex('https://shop.example', { first: 1, last: 1_000_000 });
   expect(index.match(/<sitemap>/g)?.length).toBe(2002);
+  expect(index).toContain('https://shop.example/sitemaps/products-1.xml');
   expect(index).toContain('https://shop.example/sitemaps/products-2001.xml');
-  expect(sitemapIndex('https://shop.example', 0).match(/<sitemap>/g)?.length).toBe(1);
+  expect(sitemapIndex('https://shop.example', undefined).match(/<sitemap>/g)?.length).toBe(1);
+});
+
+test('a store whose ids begin later has the parts of its own ids only', () => {
+  const index = sitemapIndex('https://shop.example', { first: 1499, last: 1500 });
+  expect([...index.matchAll(/products-(\d+)/g)].map(([, part]) => part)).toEqual(['3', '4']);
+  expect([firstIdOf(3), firstIdOf(4)]).toEqual([1000, 1500]);
 });
 
 test('every page is there in every language, with the others beside it, and no name breaks the file', () => {

@@ -1,8 +1,13 @@
 import { languages } from '../words/language.ts';
 import { inLanguage } from './language-path.ts';
 
-/** Products in one part: its pages are read from the platform a hundred at a time. */
+/**
+ * A part holds the products of a range of numeric ids, so that each is read without skipping those before it. Ids are counted up, so
+ * most ranges are full. The products of a part are read from the platform a hundred at a time.
+ */
 export const productsInPart = 500;
+export const firstIdOf = (part: number): number => (part - 1) * productsInPart;
+const partOf = (numericId: number): number => Math.floor(numericId / productsInPart) + 1;
 export const productsAtOnce = 100;
 
 export interface SitemapEntry {
@@ -24,9 +29,10 @@ export function sitemapPart(origin: string, ownLanguage: string, entries: readon
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** The list of parts: one for the pages, and as many for products as there are. */
-export function sitemapIndex(origin: string, productCount: number): string {
-  const parts = ['pages', ...Array.from({ length: Math.ceil(productCount / productsInPart) }, (_, at) => `products-${at + 1}`)];
+/** The list of parts: one for the pages, and those from the first product's to the last one's. */
+export function sitemapIndex(origin: string, ids: { readonly first: number; readonly last: number } | undefined): string {
+  const start = partOf(ids?.first ?? 0);
+  const parts = ['pages', ...Array.from({ length: ids ? partOf(ids.last) - start + 1 : 0 }, (_, at) => `products-${start + at}`)];
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${parts.map((part) => `<sitemap><loc>${escaped(`${origin}/sitemaps/${part}.xml`)}</loc></sitemap>`).join('\n')}\n</sitemapindex>\n`;
 }
 

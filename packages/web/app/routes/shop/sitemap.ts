@@ -4,6 +4,8 @@ import { asXml, sitemapIndex } from '../../shop/sitemap.ts';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { catalog, origin } = context.get(pageContext);
-  const { totalCount = 0 } = await catalog.products.queryProducts().limit(1).find();
-  return asXml(sitemapIndex(origin, totalCount));
+  const all = catalog.products.queryProducts().limit(1);
+  const [first, last] = await Promise.all([all.ascending('numericId').find(), all.descending('numericId').find()]);
+  const [from, to] = [first.items[0]?.numericId, last.items[0]?.numericId];
+  return asXml(sitemapIndex(origin, from == null || to == null ? undefined : { first: Number(from), last: Number(to) }));
 }
