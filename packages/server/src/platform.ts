@@ -9,7 +9,7 @@ import type { Config } from './config.ts';
 import { isTransient, type Db } from './db/index.ts';
 import { eventJobs, listenByJobs } from './events/index.ts';
 import { addDocs, createDrain, createLimits, createMetrics, createShell, isThisMachine, ownPages, type Drain, type Route } from './http/index.ts';
-import { createAuthenticate, createIdentity, createSigningKeys, createTokens, identityJobs, identityRoutes, oauthRoutes, staffRoutes } from './identity/index.ts';
+import { createAuditTrail, createAuthenticate, createIdentity, createSigningKeys, createTokens, identityJobs, identityRoutes, oauthRoutes, staffRoutes } from './identity/index.ts';
 import { joinGuestPurchases, joinJobs } from './join-guest-purchases.ts';
 import { systemClock, type Clock } from './kernel/clock.ts';
 import { createGate } from './kernel/gate.ts';
@@ -65,7 +65,9 @@ export interface PlatformOptions {
   readonly pictureCacheBytes?: number;
 }
 
-export async function buildPlatform({ db, clock = systemClock, log = pino({ level: 'silent' }), trustProxy = false, dataDir, publicUrl, env = 'production', s3, stripe, mail, smsUrl, keepDays = 30, pictureCacheBytes = 1024 ** 3 }: PlatformOptions): Promise<Platform> {
+export async function buildPlatform({ db: opened, clock = systemClock, log = pino({ level: 'silent' }), trustProxy = false, dataDir, publicUrl, env = 'production', s3, stripe, mail, smsUrl, keepDays = 30, pictureCacheBytes = 1024 ** 3 }: PlatformOptions): Promise<Platform> {
+  const trail = createAuditTrail();
+  const db = trail.watch(opened);
   const keys = createSigningKeys(db, clock);
   const tokens = createTokens(keys, clock);
   const authenticate = createAuthenticate(db, tokens, clock);
@@ -95,7 +97,7 @@ export async function buildPlatform({ db, clock = systemClock, log = pino({ leve
   const findItems = createFindItems([{ appIds: STORE_APP_IDS, find: findProducts }, ...beyond.items]);
   const cart = { db, clock, pricing, findItems, sales: beyond.sales, turns: createTurns(), memory: createCartMemory(), saveKnown: createSaveTogether(db) };
   const identity = createIdentity({
-    db, clock, sites, log, publicUrl, development: env === 'development', phones: smsUrl !== undefined, exempt: (address) => address === ownPages,
+    db, trail, clock, sites, log, publicUrl, development: env === 'development', phones: smsUrl !== undefined, exempt: (address) => address === ownPages,
     onSignIn: (tx, { siteId, visitorId, memberId }) => mergeCarts(cart, tx, siteId, visitorId, memberId),
     onVerified: joinGuestPurchases,
   });
@@ -143,7 +145,7 @@ export async function buildPlatform({ db, clock = systemClock, log = pino({ leve
   ];
   const routes = [...built, ...notYetBuilt(built)];
   const limits = createLimits({ ...callsByAddress, ...ofAddress });
-  const app = await createShell({ routes, limits, authenticate, isTransient, observe: metrics.observe, merchantDone: identity.audit.callDone, log, trustProxy, onlyHttps: env === 'production' && publicUrl.startsWith('https:') });
+  const app = await createShell({ routes, limits, authenticate, isTransient, observe: metrics.observe, audit: identity.audit.beginCall, log, trustProxy, onlyHttps: env === 'production' && publicUrl.startsWith('https:') });
   const drain = createDrain(app.server);
   await serveMedia(app, media);
   warnOfProxy(app.server, { log, trustProxy });

@@ -78,21 +78,27 @@ export interface EndpointDeps {
   readonly observe: (call: string, status: number, seconds: number) => void;
   readonly log: Log;
   readonly limits: Limits;
-  /** Told of every call that was made with credentials of the shop. */
-  readonly merchantDone?: (done: CallDone) => void;
+  /** The audit of a call that is made with credentials of the shop; undefined when there is none. */
+  readonly audit?: (about: CallAbout) => CallAudit | undefined;
   /** How long a call may take before it is answered for. */
   readonly handlerMs?: number;
   /** How many calls may be in progress at once; further ones are refused at once, so that the others are answered in time. */
   readonly maxConcurrentCalls?: number;
 }
 
-export interface CallDone {
+export interface CallAbout {
   readonly call: Call;
   readonly actor: Caller;
-  readonly status: number;
   readonly request: unknown;
   readonly requestId: string;
   readonly address: string;
+}
+
+export interface CallAudit {
+  /** Runs the handler, so that what it stores is stored with the entry. */
+  readonly run: <T>(work: () => T) => T;
+  /** The answer waits for it. */
+  readonly done: (status: number) => Promise<void>;
 }
 
 /** Sends the answer itself. */
@@ -190,18 +196,23 @@ function createLife({ call, handle }: Route, encode: Encode, remembered: Remembe
 
     // 4. and 5. allow, decide, store: the handler sees only what this actor may see
     const { 'x-wix-consistent': consistent } = request.headers;
-    const result = actingAs(caller, () => run({
+    const work = () => actingAs(caller, () => run({
       request: value, actor, requestId: request.id, address: request.ip, authorization, headers: request.headers,
       consistent: typeof consistent === 'string' ? consistent : undefined,
     }));
 
     // 6. answer
-    const answer = (done: HandlerResult<unknown>): Outcome => {
-      const outcome = answered(done, encode, forMerchant);
-      if (caller && isOfShop(caller)) deps.merchantDone?.({ call, actor: caller, status: outcome.status, request: value, requestId: request.id, address: request.ip });
-      return outcome;
-    };
+    const answer = (done: HandlerResult<unknown>): Outcome => answered(done, encode, forMerchant);
+    const audit = caller && isOfShop(caller) ? deps.audit?.({ call, actor: caller, request: value, requestId: request.id, address: request.ip }) : undefined;
+    if (audit) return audited(audit, request, async () => answer(await work()));
+    const result = work();
     return result instanceof Promise ? result.then(answer) : answer(result);
+  };
+
+  const audited = async (audit: CallAudit, request: FastifyRequest, work: () => Promise<Outcome>): Promise<Outcome> => {
+    const outcome = await audit.run(work).catch((error: unknown) => failed(error, request));
+    await audit.done(outcome.status);
+    return outcome;
   };
 
   const failed = (error: unknown, request: FastifyRequest): Outcome => {

@@ -1,16 +1,13 @@
 import { listAudit, type AuditAction } from '@shopwright/contract/identity/audit';
-import type { Db } from '../db/index.ts';
-import { loggable, route, type CallDone, type Caller, type Route } from '../http/index.ts';
+import type { Db, Tx } from '../db/index.ts';
+import { loggable, route, type CallAbout, type CallAudit, type Caller, type Route } from '../http/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { newOrderedId } from '../kernel/ids.ts';
 import type { Log } from '../kernel/log.ts';
+import type { AuditEntry, AuditTrail } from './audit-trail.ts';
 import { isRead } from './rules/audited.ts';
-import { findAudit, insertAudit, type AuditRow } from './store/audit.ts';
+import { findAudit, insertAudit, saveOutcome, type AuditRow } from './store/audit.ts';
 
-/**
- * Written down in the background, many at once: nobody waits for it. A process that is killed loses what it noted in
- * its last moment; one that is stopped writes everything first.
- */
 export interface AuditNote {
   readonly siteId: string;
   readonly action: AuditAction;
@@ -24,50 +21,73 @@ export interface AuditNote {
   readonly detail?: Readonly<Record<string, unknown>>;
 }
 
+/** What the shop's people and programs did, who signed in, which tokens were given. Nothing is acknowledged before its entry is stored. */
 export interface Audit {
-  readonly note: (note: AuditNote) => void;
-  /** A call that was made: noted when somebody with elevated rights changed something. */
-  readonly callDone: (done: CallDone) => void;
-  /** Resolves when everything noted so far is written. */
+  /** With the transaction of the change, where there is one; else resolves when the entry is stored, and rejects when it cannot be. */
+  readonly note: (note: AuditNote, tx?: Tx) => Promise<void>;
+  /** The audit of a call by the shop that may change something; undefined for one that only reads. */
+  readonly beginCall: (about: CallAbout) => CallAudit | undefined;
+  /** Resolves when everything noted so far is stored. */
   readonly flush: () => Promise<void>;
 }
 
-const mostAtOnce = 500;
-/** Beyond this the database is away; the newest are more useful than none. */
-const mostWaiting = 20_000;
+const MAX_ROWS_PER_STATEMENT = 500;
 
-export function createAudit(db: Db, clock: Clock, log: Log): Audit {
-  let waiting: AuditRow[] = [];
+interface Waiting {
+  readonly row: AuditRow;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export function createAudit(db: Db, clock: Clock, log: Log, trail: AuditTrail): Audit {
+  let waiting: Waiting[] = [];
   let writing: Promise<void> | undefined;
 
   async function writeAll(): Promise<void> {
-    // Those who come in the same moment are written together.
+    // Entries of the same moment share a statement.
     await new Promise((resolve) => { setImmediate(resolve); });
     while (waiting.length > 0) {
-      const batch = waiting.slice(0, mostAtOnce);
-      waiting = waiting.slice(mostAtOnce);
-      await insertAudit(db, batch).catch((error: unknown) => {
-        log.error({ err: loggable(error), entries: batch.length }, 'The audit log could not be written');
-      });
+      const batch = waiting.slice(0, MAX_ROWS_PER_STATEMENT);
+      waiting = waiting.slice(MAX_ROWS_PER_STATEMENT);
+      try {
+        await insertAudit(db, batch.map(({ row }) => row));
+        for (const { resolve } of batch) resolve();
+      } catch (error) {
+        log.error({ event: 'audit.write_failed', err: loggable(error), entries: batch.length }, 'The audit log could not be written');
+        for (const { reject } of batch) reject(error);
+      }
     }
     writing = undefined;
   }
 
-  function note({ siteId, action, subject, actor, target, outcome = 'OK', address, requestId, detail = {} }: AuditNote): void {
-    if (waiting.length >= mostWaiting) waiting.shift();
+  function store(row: AuditRow): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    waiting.push({ row, resolve, reject });
+    writing ??= writeAll();
+    return promise;
+  }
+
+  function toRow({ siteId, action, subject, actor, target, outcome = 'OK', address, requestId, detail = {} }: AuditNote): AuditRow {
     const now = clock();
-    waiting.push({
+    return {
       siteId, auditId: newOrderedId(now.getTime()), at: now, action, subject, actorRole: actor.role, actorId: actor.id, elevated: actor.elevated ?? false,
       target: target ?? null, outcome, address: address ?? null, requestId: requestId ?? null, detail,
-    });
-    writing ??= writeAll();
+    };
   }
 
   return {
-    note,
-    callDone({ call, actor, status, request, requestId, address }) {
-      if (isRead(call)) return;
-      note({ siteId: actor.siteId, action: 'WRITE', subject: call.name, actor, target: targetOf(request), outcome: status === 200 ? 'OK' : String(status), address, requestId });
+    note: (note, tx) => (tx ? insertAudit(tx, [toRow(note)]) : store(toRow(note))),
+    beginCall({ call, actor, request, requestId, address }) {
+      if (isRead(call)) return undefined;
+      const entry: AuditEntry = { row: toRow({ siteId: actor.siteId, action: 'WRITE', subject: call.name, actor, target: targetOf(request), address, requestId }), isStored: false };
+      return {
+        run: (work) => trail.run(entry, work),
+        async done(status) {
+          const outcome = status === 200 ? 'OK' : String(status);
+          if (!entry.isStored) await store({ ...entry.row, outcome });
+          else if (outcome !== 'OK') await saveOutcome(db, { ...entry.row, outcome });
+        },
+      };
     },
     flush: async () => { while (writing) await writing; },
   };

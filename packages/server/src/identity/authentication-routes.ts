@@ -29,7 +29,7 @@ export function authenticationRoutes(deps: IdentityDeps): Route[] {
   const noted = async (how: string, { actor, address, requestId }: Pick<CallInput<unknown>, 'actor' | 'address' | 'requestId'>, result: SignInResult | Refusal): Promise<SignInResult | Refusal> => {
     const outcome = 'refused' in result ? (result.refused === 'application' ? result.code : 'INVALID_ARGUMENT') : result.state ?? 'OK';
     const target = 'refused' in result ? undefined : result.identity?.id ?? undefined;
-    deps.audit.note({ siteId: actor.siteId, action: 'SIGN_IN', subject: how, actor, target, outcome, address, requestId });
+    await deps.audit.note({ siteId: actor.siteId, action: 'SIGN_IN', subject: how, actor, target, outcome, address, requestId });
     return result;
   };
 
@@ -61,8 +61,8 @@ export function authenticationRoutes(deps: IdentityDeps): Route[] {
       await deps.db.tx(async (tx) => {
         const member = await findMember(tx, actor.siteId, actor.id, { lock: true });
         if (member) await setPassword(tx, deps, member, hash);
+        await deps.audit.note({ siteId: actor.siteId, action: 'ACCOUNT', subject: 'change-password', actor, target: actor.id, address, requestId }, tx);
       });
-      deps.audit.note({ siteId: actor.siteId, action: 'ACCOUNT', subject: 'change-password', actor, target: actor.id, address, requestId });
       return {};
     }),
 

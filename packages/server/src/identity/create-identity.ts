@@ -6,6 +6,7 @@ import type { Sites } from '../settings/index.ts';
 import { createFindApp } from './apps.ts';
 import { apiKeyRoutes } from './api-key-routes.ts';
 import { appRoutes } from './app-routes.ts';
+import type { AuditTrail } from './audit-trail.ts';
 import { auditRoutes, createAudit } from './audit.ts';
 import { authenticationRoutes } from './authentication-routes.ts';
 import { createCaptcha } from './captcha.ts';
@@ -31,16 +32,18 @@ export interface IdentityOptions {
   /** There is a service that sends text messages and calls. */
   readonly phones?: boolean;
   readonly onSignIn?: OnSignIn;
+  /** Watches `db`; see AuditTrail. */
+  readonly trail: AuditTrail;
   readonly onVerified?: OnVerified;
   readonly exempt?: (address: string) => boolean;
   readonly hashing?: Hashing;
 }
 
 /** Everything the identity calls work with, made once for a process. */
-export function createIdentity({ db, clock, sites, log, publicUrl, development, phones = false, onSignIn = async () => undefined, onVerified = async () => undefined, exempt = () => false, hashing = createHashing() }: IdentityOptions): SsoDeps {
+export function createIdentity({ db, clock, sites, log, publicUrl, development, phones = false, onSignIn = async () => undefined, onVerified = async () => undefined, exempt = () => false, hashing = createHashing(), trail }: IdentityOptions): SsoDeps {
   return {
     db, clock, sites, publicUrl, vault: db.vault, onSignIn, onVerified, exempt, allowLoopback: development, reachesPhones: phones || development, hashing, knownPasswords: createKnownPasswords(),
-    captcha: createCaptcha({ db, clock, log, vault: db.vault, allowPrivate: development }), audit: createAudit(db, clock, log), findApp: createFindApp(db, clock),
+    captcha: createCaptcha({ db, clock, log, vault: db.vault, allowPrivate: development }), audit: createAudit(db, clock, log, trail), findApp: createFindApp(db, clock),
     providers: createProviders({ clock, vault: db.vault, log, allowPrivate: development }),
   };
 }

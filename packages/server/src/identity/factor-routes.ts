@@ -109,9 +109,10 @@ export function factorRoutes(deps: IdentityDeps): Route[] {
         if (!right) return unproved;
         const first = (await countRecoveryCodes(tx, actor.siteId, actor.id)) === 0;
         await activateFactorRow(tx, actor.siteId, factor.factorId, deps.clock());
+        await deps.audit.note({ siteId: actor.siteId, action: 'ACCOUNT', subject: 'activate-factor', actor, target: actor.id, address, requestId }, tx);
         return { factor: shown({ ...factor, status: 'ACTIVE' }), ...(first ? { recoveryCodes: await makeRecoveryCodes(tx, actor.siteId, actor.id) } : {}) };
       });
-      deps.audit.note({ siteId: actor.siteId, action: 'ACCOUNT', subject: 'activate-factor', actor, target: actor.id, address, requestId, outcome: 'refused' in result ? 'VERIFICATION_FAILED' : 'OK' });
+      if ('refused' in result) await deps.audit.note({ siteId: actor.siteId, action: 'ACCOUNT', subject: 'activate-factor', actor, target: actor.id, address, requestId, outcome: 'VERIFICATION_FAILED' });
       return result;
     }),
 
@@ -119,19 +120,22 @@ export function factorRoutes(deps: IdentityDeps): Route[] {
       if (actor.role !== 'member') return noMember;
       const refused = await proveAccount(deps, actor, request, address);
       if (refused) return refused;
-      if (!(await deleteFactor(deps.db, actor.siteId, actor.id, request.factorId))) return missing;
-      await deleteDevices(deps.db, actor.siteId, actor.id);
-      deps.audit.note({ siteId: actor.siteId, action: 'ACCOUNT', subject: 'remove-factor', actor, target: actor.id, address, requestId });
-      return {};
+      return deps.db.tx(async (tx) => {
+        if (!(await deleteFactor(tx, actor.siteId, actor.id, request.factorId))) return missing;
+        await deleteDevices(tx, actor.siteId, actor.id);
+        await deps.audit.note({ siteId: actor.siteId, action: 'ACCOUNT', subject: 'remove-factor', actor, target: actor.id, address, requestId }, tx);
+        return {};
+      });
     }),
 
     route(renewRecoveryCodes, async ({ request, actor, address, requestId }) => {
       if (actor.role !== 'member') return noMember;
       const refused = await proveAccount(deps, actor, request, address);
       if (refused) return refused;
-      const recoveryCodes = await deps.db.tx((tx) => makeRecoveryCodes(tx, actor.siteId, actor.id));
-      deps.audit.note({ siteId: actor.siteId, action: 'ACCOUNT', subject: 'renew-recovery-codes', actor, target: actor.id, address, requestId });
-      return { recoveryCodes };
+      return deps.db.tx(async (tx) => {
+        await deps.audit.note({ siteId: actor.siteId, action: 'ACCOUNT', subject: 'renew-recovery-codes', actor, target: actor.id, address, requestId }, tx);
+        return { recoveryCodes: await makeRecoveryCodes(tx, actor.siteId, actor.id) };
+      });
     }),
 
     route(forgetDevices, async ({ actor }) => {

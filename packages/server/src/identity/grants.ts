@@ -105,8 +105,8 @@ async function provenApp(deps: GrantDeps, clientId: string | undefined, clientSe
 
 const appClaims = (app: OAuthApp): TokenClaims => ({ siteId: app.siteId, role: 'app', id: app.clientId, clientId: app.clientId });
 
-function noteApp({ audit }: GrantDeps, app: OAuthApp, subject: string): void {
-  audit.note({ siteId: app.siteId, action: 'TOKEN', subject, actor: { role: 'app', id: app.clientId }, target: app.clientId });
+async function noteApp({ audit }: GrantDeps, app: OAuthApp, subject: string): Promise<void> {
+  await audit.note({ siteId: app.siteId, action: 'TOKEN', subject, actor: { role: 'app', id: app.clientId }, target: app.clientId });
 }
 
 /** An app of the owner's own, by its secret. */
@@ -114,7 +114,7 @@ export async function grantClientCredentials(deps: GrantDeps, ask: { clientId: s
   const app = await provenApp(deps, ask.clientId, ask.clientSecret);
   if ('refused' in app) return app;
   if (ask.instanceId !== undefined && ask.instanceId !== app.siteId && ask.instanceId !== app.clientId) return invalidGrant('This app is not installed there.');
-  noteApp(deps, app, 'client_credentials');
+  await noteApp(deps, app, 'client_credentials');
   return pair(await accessToken(deps, appClaims(app)), null);
 }
 
@@ -124,7 +124,7 @@ export async function grantStripBoundSession(deps: GrantDeps, ask: { accessToken
   if (!token) return invalidGrant('The access token is unknown, damaged or expired.');
   const app = await provenApp(deps, token.claims.clientId, ask.clientSecret);
   if ('refused' in app) return app;
-  noteApp(deps, app, 'strip_bound_session');
+  await noteApp(deps, app, 'strip_bound_session');
   return pair(await accessToken(deps, appClaims(app)), null);
 }
 
@@ -139,7 +139,7 @@ export async function grantAppAccess(deps: GrantDeps, ask: { grant: string | und
     const token = ask.refreshToken === undefined ? undefined : await deps.tokens.verify('refresh', ask.refreshToken);
     if (!token || token.claims.role !== 'app' || token.claims.id !== app.clientId) return invalidGrant('The refresh token is unknown, damaged, expired, or another app\'s.');
   } else return refuse(400, 'UNSUPPORTED_GRANT_TYPE', 'This door takes authorization_code and refresh_token.');
-  noteApp(deps, app, ask.grant);
+  await noteApp(deps, app, ask.grant);
   return { access_token: await accessToken(deps, appClaims(app)), refresh_token: await deps.tokens.sign('refresh', appClaims(app), lifetimes.appRefresh) };
 }
 
@@ -161,10 +161,11 @@ export async function grantAuthorizedClient(deps: GrantDeps, actor: Actor | unde
     if (!(await findApprovedMember(tx, actor.siteId, memberId))) return undefined;
     const row = sessionToken === undefined ? undefined : await takeSingleUse(tx, { siteId: actor.siteId, kind: 'session', token: sessionToken, now: deps.clock() });
     if (sessionToken !== undefined && row?.memberId !== memberId) return undefined;
-    return openSession(tx, deps, who);
+    const opened = await openSession(tx, deps, who);
+    await deps.audit.note({ siteId: actor.siteId, action: 'TOKEN', subject: 'authorized_client', actor, target: memberId, detail: { sessionId: opened.sessionId } }, tx);
+    return opened;
   });
   if (!session) return nobody;
-  deps.audit.note({ siteId: actor.siteId, action: 'TOKEN', subject: 'authorized_client', actor, target: memberId, detail: { sessionId: session.sessionId } });
   return sessionTokens(deps, session);
 }
 
@@ -192,7 +193,7 @@ export async function grantAuthorizationCode(deps: GrantDeps, ask: CodeAsk): Pro
     if (!seen) return undefined;
     if (seen.usedAt !== null) {
       if (seen.sessionId !== null) await endSession(tx, siteId, seen.sessionId, now);
-      deps.audit.note({ siteId, action: 'TOKEN', subject: 'authorization_code', actor: { role: 'nobody', id: '' }, target: seen.memberId ?? undefined, outcome: 'CODE_USED_TWICE', detail: { clientId: app.clientId } });
+      await deps.audit.note({ siteId, action: 'TOKEN', subject: 'authorization_code', actor: { role: 'nobody', id: '' }, target: seen.memberId ?? undefined, outcome: 'CODE_USED_TWICE', detail: { clientId: app.clientId } }, tx);
       return undefined;
     }
     // Used from now on, also by whoever was not meant to have it.
@@ -203,10 +204,10 @@ export async function grantAuthorizationCode(deps: GrantDeps, ask: CodeAsk): Pro
     const { visitorId } = row.data;
     const opened = await openSession(tx, deps, { siteId, memberId, clientId: app.clientId, visitorId: typeof visitorId === 'string' ? visitorId : undefined, device: ask.device });
     await changeHeld(tx, presented, { sessionId: opened.sessionId });
+    await deps.audit.note({ siteId, action: 'TOKEN', subject: 'authorization_code', actor: { role: 'member', id: memberId }, target: memberId, detail: { clientId: app.clientId, sessionId: opened.sessionId } }, tx);
     return opened;
   });
   if (!session) return refused;
-  deps.audit.note({ siteId, action: 'TOKEN', subject: 'authorization_code', actor: { role: 'member', id: session.memberId }, target: session.memberId, detail: { clientId: app.clientId, sessionId: session.sessionId } });
   return sessionTokens(deps, session);
 }
 

@@ -14,8 +14,11 @@ export async function logoutPage(deps: IdentityDeps, actor: Actor | undefined, {
     return redirectRefused({ url: postLogoutRedirectUri, kind: 'page', clientId: app?.clientId, field: 'postLogoutRedirectUri' });
   }
   if (actor?.role === 'member' && actor.sessionId !== undefined) {
-    await endSession(deps.db, actor.siteId, actor.sessionId, deps.clock());
-    deps.audit.note({ siteId: actor.siteId, action: 'SIGN_IN', subject: 'logout', actor, target: actor.id });
+    const { sessionId } = actor;
+    await deps.db.tx(async (tx) => {
+      await endSession(tx, actor.siteId, sessionId, deps.clock());
+      await deps.audit.note({ siteId: actor.siteId, action: 'SIGN_IN', subject: 'logout', actor, target: actor.id }, tx);
+    });
   }
   if (postLogoutRedirectUri) return { raw: { status: 302, headers: { ...headers, location: postLogoutRedirectUri }, body: '' } };
   return { raw: { status: 200, headers, body: 'You are signed out.\n' } };

@@ -56,9 +56,13 @@ export function passkeyRoutes(deps: IdentityDeps): Route[] {
         factorId: newId(), memberId: actor.id, type: 'WEBAUTHN', status: 'ACTIVE', secret: null, target: credential.id, createdAt: deps.clock(), addressProved: true,
         data: { publicKey: Buffer.from(credential.publicKey).toString('base64'), counter: credential.counter },
       };
-      if (!(await insertFactor(deps.db, actor.siteId, factor))) return failed;
-      await activateFactorRow(deps.db, actor.siteId, factor.factorId, deps.clock());
-      deps.audit.note({ siteId: actor.siteId, action: 'ACCOUNT', subject: 'add-passkey', actor, target: actor.id, address, requestId });
+      const isAdded = await deps.db.tx(async (tx) => {
+        if (!(await insertFactor(tx, actor.siteId, factor))) return false;
+        await activateFactorRow(tx, actor.siteId, factor.factorId, deps.clock());
+        await deps.audit.note({ siteId: actor.siteId, action: 'ACCOUNT', subject: 'add-passkey', actor, target: actor.id, address, requestId }, tx);
+        return true;
+      });
+      if (!isAdded) return failed;
       return { factor: { factorId: factor.factorId, type: 'WEBAUTHN' as const, status: 'ACTIVE' as const, createdDate: factor.createdAt.toISOString() } };
     }),
 

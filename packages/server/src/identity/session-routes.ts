@@ -21,15 +21,19 @@ export function sessionRoutes({ db, clock, audit }: IdentityDeps): Route[] {
 
     route(endMySession, async ({ request, actor }) => {
       if (actor.role !== 'member') return noMember;
-      if (!(await endOwnSession(db, actor.siteId, actor.id, request.sessionId, clock()))) return notFound('There is no such session, or it has ended.');
-      audit.note({ siteId: actor.siteId, action: 'SIGN_IN', subject: 'session_ended', actor, target: actor.id, detail: { sessionId: request.sessionId } });
-      return {};
+      return db.tx(async (tx) => {
+        if (!(await endOwnSession(tx, actor.siteId, actor.id, request.sessionId, clock()))) return notFound('There is no such session, or it has ended.');
+        await audit.note({ siteId: actor.siteId, action: 'SIGN_IN', subject: 'session_ended', actor, target: actor.id, detail: { sessionId: request.sessionId } }, tx);
+        return {};
+      });
     }),
 
     route(endOtherSessions, async ({ actor }) => {
       if (actor.role !== 'member') return noMember;
-      await endSessionsBut(db, actor.siteId, actor.id, actor.sessionId ?? null, clock());
-      audit.note({ siteId: actor.siteId, action: 'SIGN_IN', subject: 'other_sessions_ended', actor, target: actor.id });
+      await db.tx(async (tx) => {
+        await endSessionsBut(tx, actor.siteId, actor.id, actor.sessionId ?? null, clock());
+        await audit.note({ siteId: actor.siteId, action: 'SIGN_IN', subject: 'other_sessions_ended', actor, target: actor.id }, tx);
+      });
       return {};
     }),
   ];

@@ -93,7 +93,7 @@ export function siteMemberRoutes(deps: IdentityDeps): Route[] {
       const captcha = await deps.captcha.check(actor.siteId, policy, [{ ...(request.recaptchaToken ? { Recaptcha: request.recaptchaToken } : {}), ...(request.invisibleRecaptchaToken ? { InvisibleRecaptcha: request.invisibleRecaptchaToken } : {}) }], address);
       if (captcha) return captcha;
       const proven = await provePassword(deps, context, { email, password: request.password });
-      deps.audit.note({ siteId: actor.siteId, action: 'SIGN_IN', subject: 'password', actor, address, requestId, ...('refused' in proven ? { outcome: proven.refused === 'application' ? proven.code : 'INVALID_ARGUMENT' } : { target: proven.memberId }) });
+      await deps.audit.note({ siteId: actor.siteId, action: 'SIGN_IN', subject: 'password', actor, address, requestId, ...('refused' in proven ? { outcome: proven.refused === 'application' ? proven.code : 'INVALID_ARGUMENT' } : { target: proven.memberId }) });
       if ('refused' in proven) return proven;
       if (policy.emailVerification && !proven.loginEmailVerified && !emailVerification) return askForCode(deps, context, email, { memberId: proven.memberId, language: proven.identityProfile.language });
       return deps.db.tx(async (tx) => {

@@ -90,7 +90,7 @@ export async function finishSso(deps: SsoDeps, ask: { state: string | undefined;
   const claims = ask.query.has('error') ? undefined : await deps.providers.claimsOfCallback(connection, callback, { state: ask.state, nonce, codeVerifier });
   const context: SignInContext = { siteId, clientId: undefined, caller: { address: ask.address, visitorId: typeof visitorId === 'string' ? visitorId : undefined, deviceToken: undefined } };
   const result = claims === unavailable ? unreachable : claims ? await signInAs(deps, connection, claims, context) : refuse(403, 'SSO_REFUSED', 'The provider did not confirm who you are.');
-  note(deps, connection, result, ask.address);
+  await note(deps, connection, result, ask.address);
   const sessionToken = 'refused' in result ? '' : result.sessionToken ?? '';
   const { identity: _identity, sessionToken: _token, ...said } = 'refused' in result ? { error: result.refused === 'application' ? result.code : 'SSO_REFUSED', error_description: result.refused === 'application' ? result.description : '' } as { identity?: never; sessionToken?: never; error: string } : result;
   await deps.db.tx((tx) => changeHeld(tx, presented(), { data: { result: said, sessionToken: digest(sessionToken), connectionId: null, codeVerifier: null, nonce: null } }));
@@ -146,7 +146,7 @@ export async function signInWithToken(deps: SsoDeps, ask: { connectionId: string
   });
   if (!isNew) return over;
   const result = await signInAs(deps, connection, claims, { siteId: connection.siteId, clientId: undefined, caller: { address: ask.address, visitorId: ask.visitorId, deviceToken: undefined } });
-  note(deps, connection, result, ask.address);
+  await note(deps, connection, result, ask.address);
   return result;
 }
 
@@ -170,9 +170,9 @@ async function linkedMember(tx: Tx, deps: SsoDeps, policy: SignInPolicy, { siteI
   return member;
 }
 
-function note(deps: SsoDeps, connection: ConnectionRow, result: SignInResult | Refusal, address: string): void {
+async function note(deps: SsoDeps, connection: ConnectionRow, result: SignInResult | Refusal, address: string): Promise<void> {
   const refused = 'refused' in result;
-  deps.audit.note({
+  await deps.audit.note({
     siteId: connection.siteId, action: 'SIGN_IN', subject: 'sso', actor: { role: 'nobody', id: '' }, address, detail: { connectionId: connection.connectionId },
     target: refused ? undefined : result.identity?.id ?? undefined, outcome: refused ? (result.refused === 'application' ? result.code : 'SSO_REFUSED') : result.state ?? 'OK',
   });

@@ -38,7 +38,7 @@ export function staffRoutes(deps: StaffDeps): Route[] {
       if (early) return early;
       const staff = await findStaffByEmail(deps.db, siteId, request.email.trim());
       const right = await deps.hashing.verify(request.password, staff?.passwordHash);
-      deps.audit.note({ siteId, action: 'SIGN_IN', subject: 'staff', actor, address, requestId, target: right ? staff?.staffId : undefined, outcome: right ? 'SUCCESS' : identityErrors.invalidPassword });
+      await deps.audit.note({ siteId, action: 'SIGN_IN', subject: 'staff', actor, address, requestId, target: right ? staff?.staffId : undefined, outcome: right ? 'SUCCESS' : identityErrors.invalidPassword });
       if (!right || !staff) return wrong;
       await endTry(deps.db, tried, deps.clock(), deps.exempt);
       const now = deps.clock();

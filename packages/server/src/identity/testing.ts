@@ -11,6 +11,7 @@ import { createApiKey } from './api-keys.ts';
 import { createApp } from './apps.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { createAuthorizationCode, redeemSessionToken } from './authorize.ts';
+import { createAuditTrail } from './audit-trail.ts';
 import { createIdentity, identityRoutes } from './create-identity.ts';
 import { createMember } from './create-member.ts';
 import { oauthRoutes } from './oauth-routes.ts';
@@ -50,25 +51,26 @@ export async function startIdentity({ development = false, secrets = ['a secret 
   const time = { now: Date.now() };
   const clock = () => new Date(time.now);
   const trouble: { error?: Error; queries: number } = { queries: 0 };
-  const watched: Db = {
+  const trail = createAuditTrail();
+  const watched: Db = trail.watch({
     ...db,
     query: (query) => {
       trouble.queries += 1;
       return trouble.error ? Promise.reject(trouble.error) : db.query(query);
     },
-  };
+  });
   const keys = createSigningKeys(watched, clock);
   const tokens = createTokens(keys, clock);
   const authenticate = createAuthenticate(watched, tokens, clock);
   const signedIn: { siteId: string; visitorId: string; memberId: string }[] = [];
   const identity = createIdentity({
-    db: watched, clock, sites, log: silent, publicUrl: 'https://shop.example', development,
+    db: watched, trail, clock, sites, log: silent, publicUrl: 'https://shop.example', development,
     // Cheap here: how hard passwords are hashed is another test's matter.
     hashing: createHashing({ work: { memoryCost: 1024, timeCost: 1, parallelism: 1 } }),
     onSignIn: async (_tx, who) => void signedIn.push(who),
   });
   const routes = [...oauthRoutes({ ...identity, keys, tokens, authenticate }), ...identityRoutes(identity), ...staffRoutes({ ...identity, tokens }), route(getStore, async () => ({ store: {} })), notYet(queryProducts)];
-  const app = await createShell({ routes, calls: routes.map(({ call }) => call), authenticate, isTransient, observe: () => undefined, merchantDone: identity.audit.callDone, log: silent, limits: { waitFor: () => 0 } });
+  const app = await createShell({ routes, calls: routes.map(({ call }) => call), authenticate, isTransient, observe: () => undefined, audit: identity.audit.beginCall, log: silent, limits: { waitFor: () => 0 } });
 
   const post = async (url: string, payload: object | string, headers: Record<string, string> = {}): Promise<Answer> => {
     const response = await app.inject({ method: 'POST', url, payload, headers });

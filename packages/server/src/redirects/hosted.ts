@@ -50,13 +50,15 @@ export async function logout({ db, clock, audit }: RedirectDeps, id: string, tok
     const row = await lockSession(tx, id);
     if (!row || row.kind !== 'LOGOUT' || !tokenMatches(token, row.tokenHash)) return undefined;
     if (row.expiresAt > now && row.memberSessionId !== null) await endSession(tx, row.siteId, row.memberSessionId, now);
-    return { row, first: await markFinished(tx, row, now) };
+    const first = await markFinished(tx, row, now);
+    const { siteId, role, personId } = row;
+    if (first && row.expiresAt > now && role === 'member') await audit.note({ siteId, action: 'SIGN_IN', subject: 'logout', actor: { role, id: personId }, target: personId }, tx);
+    return { row };
   });
   if (!done) return missing;
-  const { row, first } = done;
+  const { row } = done;
   if (row.expiresAt <= now) return refuse(403, 'REDIRECT_SESSION_EXPIRED', 'This link is too old. Go back and begin again.');
-  const { siteId, role, personId, data: { callbacks: { postFlowUrl } } } = row;
-  if (first && role === 'member') audit.note({ siteId, action: 'SIGN_IN', subject: 'logout', actor: { role, id: personId }, target: personId });
+  const { role, personId, data: { callbacks: { postFlowUrl } } } = row;
   return { ...(postFlowUrl ? { url: postFlowUrl } : {}), ...(role === 'member' ? { memberId: personId } : {}) };
 }
 

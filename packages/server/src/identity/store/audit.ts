@@ -24,7 +24,12 @@ export async function insertAudit(db: Reader, rows: readonly AuditRow[]): Promis
     select "siteId", "auditId", at, action, subject, "actorRole", "actorId", elevated, target, outcome, address, "requestId", detail
     from json_to_recordset(${JSON.stringify(rows)}::json) as a ("siteId" uuid, "auditId" uuid, at timestamptz, action text, subject text, "actorRole" text, "actorId" text,
       elevated boolean, target text, outcome text, address text, "requestId" text, detail jsonb)
-    where exists (select from site where site_id = "siteId")`);
+    where exists (select from site where site_id = "siteId") on conflict do nothing`);
+}
+
+/** For an entry that was stored with the change before the call ended otherwise. */
+export async function saveOutcome(db: Reader, { siteId, auditId, outcome }: Pick<AuditRow, 'siteId' | 'auditId' | 'outcome'>): Promise<void> {
+  await db.query(sql`update audit set outcome = ${outcome} where site_id = ${siteId} and audit_id = ${auditId}`);
 }
 
 export interface AuditQuery {
