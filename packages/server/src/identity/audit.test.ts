@@ -126,7 +126,7 @@ describe('the trail', () => {
   it('stores none with a change that fails, that is refused, or that is none', async () => {
     const trail = createAuditTrail();
     const db = trail.watch(bench.db);
-    const changes = [
+    const changes: (() => Promise<unknown>)[] = [
       () => db.tx(async (tx) => { await tx.query(rename); throw new Error('late'); }).catch(() => undefined),
       () => db.tx(async (tx) => { await tx.query(rename); return refuse(409, 'NO', 'No.'); }),
       () => db.query(sql`update nothing set x = 1`).catch(() => undefined),
