@@ -22,8 +22,8 @@ export async function deliverCard(tx: Tx, { sites, publicUrl }: DeliverDeps, sit
   await setCode(tx, siteId, giftCardId, kept, now);
   await markDelivered(tx, siteId, giftCardId, now);
   const store = (await sites.find(siteId))?.store ?? { name: '' };
-  const value = createCurrency(card.currency, store.locale ?? 'en-US').format(toUnits(card.balance, MONEY_SCALE));
-  const { language, page, words: { giftCard: words } } = speechIn(card.language, store.locale);
+  const { language, locale, page, words: { giftCard: words } } = speechIn(card.language, store.locale);
+  const value = createCurrency(card.currency, locale).format(toUnits(card.balance, MONEY_SCALE));
   const title = senderName ? words.from(senderName) : words.yours;
   const { html, text } = mailLayout({
     store, language, title,

@@ -57,6 +57,16 @@ it('the words of a buyer on a gift card are text for its recipient, never a link
   expect(readGift({ giftCard: { recipientEmail: 'friend@example.com', message: 'x'.repeat(1001) } })).toBeUndefined();
 });
 
+it('a card for somebody else names who sends it: as typed, else as on the bill; one for the buyer names nobody', async () => {
+  const siteId = await site();
+  const subjects = async () => (await db.query<{ subject: string }>(sql`select subject from message where site_id = ${siteId} and kind = 'gift-card' order by created_at, message_id`)).map(({ subject }) => subject);
+  for (const giftCard of [{ recipientEmail: 'friend@example.com' }, { recipientEmail: 'friend@example.com', senderName: 'Mum' }, {}, { recipientEmail: 'Buyer@example.com' }]) {
+    const sale = saleOf(siteId, giftCard);
+    await db.tx((tx) => sales.sell(tx, { ...sale, buyer: { ...sale.buyer, contact: { ...sale.buyer.contact, firstName: 'Ada', lastName: 'Byron' } } }));
+  }
+  expect(await subjects()).toEqual(['Ada Byron sends you a gift card', 'Mum sends you a gift card', 'Your gift card', 'Your gift card']);
+});
+
 it('a card for another day is sent on that day, once, whoever looks at the same time', async () => {
   const siteId = await site();
   await db.tx((tx) => sales.sell(tx, saleOf(siteId, { recipientEmail: 'friend@example.com', deliverDate: '2026-12-24T08:00:00Z' })));

@@ -56,11 +56,17 @@ async function send(tx: Tx, deps: DeliverDeps, siteId: string, giftCardId: strin
   const recipientEmail = gift.recipientEmail ?? buyer.contact.email;
   const zone = gift.deliverDay === undefined ? 'UTC' : zoneOf((await deps.sites.find(siteId))?.store.timeZone);
   const deliverAt = new Date(sendAt(gift, zone) ?? now.getTime());
-  if (recipientEmail !== undefined) await saveDelivery(tx, siteId, giftCardId, { ...gift, recipientEmail, deliverAt, language: buyer.language ?? null }, sold);
+  if (recipientEmail !== undefined) await saveDelivery(tx, siteId, giftCardId, { ...gift, senderName: senderOf(gift, buyer), recipientEmail, deliverAt, language: buyer.language ?? null }, sold);
   const card = await findCard(tx, siteId, giftCardId);
   if (!card) throw new Error('A gift card that was just issued is not there.');
   if (deliverAt <= now) await deliverCard(tx, deps, siteId, card, now);
   await tellOfCard(tx, siteId, 'created', card);
+}
+
+/** Who typed no name is named as the bill does. A card for the buyer comes from nobody else. */
+function senderOf({ senderName, recipientEmail }: Gift, { contact: { firstName = '', lastName = '', email = '' } }: Buyer): string {
+  if (senderName !== '' || recipientEmail === undefined || recipientEmail.toLowerCase() === email.toLowerCase()) return senderName;
+  return `${firstName} ${lastName}`.trim();
 }
 
 export async function tellOfCard(tx: Tx, siteId: string, what: 'created' | 'updated', card: CardState): Promise<void> {

@@ -1,5 +1,6 @@
+import { giftCards } from '@shopwright/sdk';
 import { lazy, useEffect, useRef, useState } from 'react';
-import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { redirect, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/product';
 import { pageContext } from '../../context.ts';
 import { Breadcrumbs, type Crumb } from '../../product/breadcrumbs.tsx';
@@ -47,6 +48,8 @@ export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { catalog, watch, money, speech, store, origin } = context.get(pageContext);
   const [formatAmount, { language, locale, prefix }, product, collections, version, { currency }] = await Promise.all([money(), speech(), findProduct(catalog, params.slug), loadCollections(catalog), watch.version(), store()]);
+  // A gift card is sold where its recipient and message are asked for.
+  if (product.productType === 'digital' && (await catalog.use(giftCards).listGiftCardProducts()).productIds?.includes(product._id ?? '')) throw redirect(inLanguage(prefix, '/gift-cards'));
   const words = wordsOf(language, 'product', 'catalog');
   const say = sayIn(words.product, locale);
   const collection = narrowest(collections.filter(({ id }) => product.collectionIds?.includes(id)));
