@@ -11,7 +11,7 @@ export const ARROWS = {
 
 /** The folders of packages/server/src: each may import those before it. */
 export const DOMAINS = [
-  'kernel', 'db', 'http', 'query', 'events', 'settings', 'messages', 'media', 'catalog',
+  'kernel', 'db', 'http', 'query', 'events', 'settings', 'messages', 'documents', 'media', 'catalog',
   'pricing', 'identity', 'members', 'offerings', 'plans', 'services', 'tickets', 'gift-cards', 'cart', 'checkout', 'payments', 'orders', 'subscriptions', 'webhooks', 'redirects',
 ];
 

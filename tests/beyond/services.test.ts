@@ -90,7 +90,7 @@ describe('a class', () => {
     expect(order).toMatchObject({ paymentStatus: 'PAID' });
     const notes = order.activities?.flatMap((activity) => ('merchantComment' in activity ? [JSON.stringify(activity.merchantComment)] : []));
     expect(notes).toEqual([expect.stringMatching(/\$85\.00 could not be given back.*give the money back by hand.*note the refund here/)]);
-    const mails = await studio.rows<{ subject: string; text: string }>("select subject, text from message where kind = 'order-refund-failed' and text like $1", [`%${orderId}%`]);
+    const mails = await studio.rows<{ subject: string; text: string }>("select subject, text from message where kind = 'order-refund-failed' and subject like $1", [`%${order.number ?? '-'}%`]);
     expect(mails).toEqual([{ subject: expect.stringContaining('$85.00'), text: expect.stringContaining('The booking was cancelled in time.') }]);
   });
 

@@ -1,4 +1,5 @@
 import type { StoreEvent, Ticket } from '@shopwright/contract/tickets/event';
+import { textOfPdf } from '@shopwright/server/documents/testing-pdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buy, must, openStudio, put, type Studio } from './studio.ts';
 
@@ -126,4 +127,33 @@ it('what was paid for is handed over though a part was given back before the wor
   await refund({ amount: { amount: '8.00' } }, { lineItems: [{ lineItemId: floor?.id, quantity: 1 }] });
   await studio.work();
   expect(await issued()).toEqual([{ name: 'Floor', count: 1 }]);
+});
+
+it('a ticket is mailed as a PDF with a page for each ticket, and shown to the buyer by the order or its key, and to nobody else', async () => {
+  const { event: night } = await must(studio.owner<{ event: StoreEvent & { id: string } }>('POST', '/v1/events', { event: { name: 'Long Night', start: '2026-12-05T23:00:00Z', end: '2026-12-06T02:00:00Z', timeZone: 'America/New_York', location: { name: 'Northlight studio' }, tickets: [{ name: 'Seat', price: '5' }] } }));
+  const cid = await studio.visitor();
+  const { orderId } = await buy(cid, [{ app: 'tickets', id: night.id, options: { ticketTypeId: night.tickets?.[0]?.id }, quantity: 2 }], undefined, { email: 'cid@example.com' });
+  const path = `/v1/orders/${orderId}/tickets`;
+  const { tickets } = await must(cid.say<{ tickets: Ticket[] }>('GET', path));
+  expect(tickets).toMatchObject([{ eventName: 'Long Night', code: expect.any(String) }, { typeName: 'Seat', code: expect.any(String) }]);
+  await studio.server.runJobs();
+  const [mail, ...more] = await studio.rows<{ attachments: { filename: string; contentType: string; content: string }[] }>("select attachments from message where kind = 'tickets' and recipient = 'cid@example.com'");
+  expect(more).toEqual([]);
+  expect(mail?.attachments.map(({ filename, contentType }) => [filename, contentType])).toEqual([['tickets.pdf', 'application/pdf']]);
+  const pdf = Buffer.from(mail?.attachments[0]?.content ?? '', 'base64');
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
+  const text = textOfPdf(pdf);
+  for (const words of ['Long Night', 'Northlight studio', 'Ticket 2 of 2', ...tickets.map(({ code }) => code ?? '?')]) expect(text).toContain(words);
+
+  expect((await cid.say<{ text: string }>('GET', `${path}/${tickets[0]?.id}/code`)).body.text).toContain('<svg');
+  const order = await studio.order(orderId);
+  const stranger = await studio.visitor();
+  for (const what of [path, `${path}/${tickets[0]?.id}/code`, `${path}-document`]) expect([what, (await stranger.say('GET', what)).status]).toEqual([what, 404]);
+  const { key } = await must(stranger.say<{ key: string }>('POST', '/v1/orders/lookup', { number: order.number, email: 'cid@example.com' }));
+  expect((await stranger.say('GET', `${path}-document?key=${key}`)).headers.get('content-type')).toBe('application/pdf');
+  expect((await must(stranger.say<{ tickets: Ticket[] }>('GET', `${path}?key=${key}`))).tickets).toEqual(tickets);
+  await must(studio.owner('POST', `/v1/orders/${orderId}/cancel`, {}));
+  await studio.server.runJobs();
+  expect((await cid.say('GET', `${path}-document`)).code).toBe('TICKET_NOT_FOUND');
+  expect(JSON.stringify((await cid.say('GET', path)).body)).not.toContain(tickets[0]?.code ?? '?');
 });

@@ -252,3 +252,18 @@ test('the invoice is a PDF for the shop and the buyer, and missing for everyone 
   const stranger = await shop.asVisitor();
   expect((await stranger.call('GET', `/v1/orders/${made.id}/invoice`)).status).toBe(404);
 });
+
+test('invoices are numbered one after another without gaps, each order once, however many ask at the same time', async () => {
+  const key = await shop.server.createApiKey();
+  const made = [await order(), await order(), await order()];
+  const numberOf = async (id: string): Promise<number> => {
+    const answer = await fetch(`${shop.server.url}/v1/orders/${id}/invoice`, { headers: { authorization: key } });
+    await answer.arrayBuffer();
+    return Number(/invoice-(\d+)\.pdf/.exec(answer.headers.get('content-disposition') ?? '')?.[1]);
+  };
+  const asked = await Promise.all([...made, ...made, ...made].map(async ({ id }) => [id, await numberOf(id)] as const));
+  const numbers = new Map(asked);
+  for (const [id, number] of asked) expect(numbers.get(id)).toBe(number);
+  const sorted = [...numbers.values()].sort((a, b) => a - b);
+  expect(sorted.map((number) => number - (sorted[0] ?? 0))).toEqual([0, 1, 2]);
+});

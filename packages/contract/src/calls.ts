@@ -36,6 +36,7 @@ import * as fulfil from './orders/fulfil.ts';
 import * as guestOrders from './orders/guest.ts';
 import * as invoice from './orders/invoice.ts';
 import * as orders from './orders/orders.ts';
+import * as orderTickets from './orders/tickets.ts';
 import * as transactions from './orders/transactions.ts';
 import * as payments from './payments/payments.ts';
 import * as memberships from './plans/memberships.ts';
@@ -65,7 +66,7 @@ import * as webhooks from './webhooks/webhooks.ts';
  */
 const modules = [
   carts, currentCart, explain, discounts, backInStock, currencies, digitalFiles, catalogRead, search, stock, subscriptionOptions, catalogWrite, checkouts, authentication, recovery,
-  audit, myFactors, mySessions, ssoConnections, staff, signInSettings, verification, siteMembers, bulkMembers, members, memberPrivacy, oauth, chargebacks, collectPayments, downloads, fulfil, guestOrders, invoice, orders, transactions, redirects, hosted, oauthApps, apiKeys,
+  audit, myFactors, mySessions, ssoConnections, staff, signInSettings, verification, siteMembers, bulkMembers, members, memberPrivacy, oauth, chargebacks, collectPayments, downloads, fulfil, guestOrders, invoice, orders, orderTickets, transactions, redirects, hosted, oauthApps, apiKeys,
   files, checkoutSettings, downloadSettings, payments, paymentSettings, currencySettings, shippingSettings, store, taxSettings, webhooks,
   services, bookings, servicesSettings, plans, memberships, events, tickets, giftCards, subscriptions, subscriptionSettings,
 ] as const;

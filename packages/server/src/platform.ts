@@ -7,6 +7,7 @@ import { catalogJobs, catalogReadRoutes, catalogWriteRoutes, createCatalogCache,
 import { checkoutJobs, checkoutRoutes } from './checkout/index.ts';
 import type { Config } from './config.ts';
 import { isTransient, type Db } from './db/index.ts';
+import { createTypefaces } from './documents/index.ts';
 import { eventJobs, listenByJobs } from './events/index.ts';
 import { addDocs, createDrain, createLimits, createMetrics, createShell, isThisMachine, ownPages, type Drain, type Route } from './http/index.ts';
 import { createAuditTrail, createAuthenticate, createIdentity, createSigningKeys, createTokens, identityJobs, identityRoutes, oauthRoutes, staffRoutes } from './identity/index.ts';
@@ -84,9 +85,10 @@ export async function buildPlatform({ db: opened, clock = systemClock, log = pin
   const catalog = { db, clock, contextOf: createContextOf(sites, publicUrl), media: createMediaSource(media) };
 
   const pricing = await createPricing({ db, clock, sites, customerOf: createCustomerOf(clock) });
+  const typefaces = createTypefaces();
   const findProducts = createFindCatalogItems(catalog);
   // What is done with a plan is done with what charges for it, which stands at the other end.
-  const beyond = buildBeyondGoods({ db, clock, sites, publicUrl, findProducts, charging: createCharging(() => place),
+  const beyond = buildBeyondGoods({ db, clock, sites, publicUrl, findProducts, charging: createCharging(() => place), typefaces,
     orders: {
       guestOrderPath: async (tx, siteId, orderId) => `/orders/status/${orderId}?${new URLSearchParams({ key: await signMailKey(tx, siteId, orderId, clock()) })}`,
       opensOrder: (siteId, orderId, key) => opensOrder(db, siteId, orderId, key, clock()),
@@ -110,7 +112,7 @@ export async function buildPlatform({ db: opened, clock = systemClock, log = pin
   const checkout = { ...cart, publicUrl, giveUpPayment: createGiveUpPayment(place) };
 
   const money = createMoney(place);
-  const orders = { db, clock, sites, publicUrl, contextOf: catalog.contextOf, findCatalogItems: createFindCatalogItems(catalog), findRestockItems: createFindRestockItems(catalog), renderInvoice: createInvoices(), money, refundPayment: money.refund, signFile: async (siteId: string, mediaId: string, expires: Date) => (await signedAddress(media, { siteId, mediaId }, expires)).url };
+  const orders = { db, clock, sites, publicUrl, contextOf: catalog.contextOf, findCatalogItems: createFindCatalogItems(catalog), findRestockItems: createFindRestockItems(catalog), renderInvoice: createInvoices(typefaces), orderTickets: beyond.orderTickets, money, refundPayment: money.refund, signFile: async (siteId: string, mediaId: string, expires: Date) => (await signedAddress(media, { siteId, mediaId }, expires)).url };
 
   const members = { db, clock, sites, hasSubscription, personalData: allPersonalData(orders) };
 

@@ -59,6 +59,8 @@ const hosted: RouteConfigEntry[] = [
   route('address-form', 'routes/hosted/address-form.ts'),
   route('thank-you/:orderId', 'routes/hosted/thank-you.tsx'),
   route('invoice/:orderId', 'routes/hosted/invoice.ts'),
+  route('ticket-code/:orderId/:ticketId', 'routes/hosted/ticket-code.ts'),
+  route('tickets-document/:orderId', 'routes/hosted/tickets-document.ts'),
   // The hop itself: these show nothing, they lead on.
   route('authorize', 'routes/hosted/authorize.ts'),
   route('logout', 'routes/hosted/logout.ts'),

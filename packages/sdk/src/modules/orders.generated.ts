@@ -1440,6 +1440,30 @@ export interface OrdersListOrderDownloadsAnswer {
   downloads?: OrderDownload[];
 }
 
+export type TicketStatus = 'VALID' | 'CANCELED';
+export const TicketStatus: Words<TicketStatus> = /* @__PURE__ */ words('VALID CANCELED');
+
+export interface Ticket {
+  _id?: string;
+  eventId?: string;
+  eventName?: string;
+  start?: Date;
+  ticketTypeId?: string;
+  typeName?: string;
+  code?: string;
+  status?: TicketStatus;
+  checkedInDate?: Date;
+  guestName?: string;
+  email?: string;
+  memberId?: string;
+  orderId?: string;
+  _createdDate?: Date;
+}
+
+export interface OrdersListOrderTicketsAnswer {
+  tickets?: Ticket[];
+}
+
 export interface OrdersLookUpOrderAnswer {
   orderId?: string;
   /** Opens this one order for a day; see getOrderByKey. */
@@ -1634,6 +1658,8 @@ export const getRefundabilityStatus: Fn<(ecomOrderId: string) => Promise<OrdersG
 export const importOrder: Fn<(order: Order) => Promise<OrdersImportOrderAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/orders/import', 'order', { request: { order: shapes.toOrder }, answer: { order: shapes.Order } });
 /** GET /v1/orders/{id}/downloads */
 export const listOrderDownloads: Fn<(_id: string, options?: { key?: string }) => Promise<OrdersListOrderDownloadsAnswer>> = /* @__PURE__ */ fn('GET', '/ecom/v1/orders/{id}/downloads', 'id,*', { answer: { downloads: shapes.OrderDownload } });
+/** GET /v1/orders/{id}/tickets */
+export const listOrderTickets: Fn<(_id: string, options?: { key?: string }) => Promise<OrdersListOrderTicketsAnswer>> = /* @__PURE__ */ fn('GET', '/ecom/v1/orders/{id}/tickets', 'id,*', { answer: { tickets: shapes.Ticket } });
 /** A wrong number and a wrong address are answered alike; who guesses is stopped. POST /v1/orders/lookup */
 export const lookUpOrder: Fn<(options?: { number?: string; email?: string }) => Promise<OrdersLookUpOrderAnswer>> = /* @__PURE__ */ fn('POST', '/v1/orders/lookup', '*');
 /** POST /v1/bulk/payments-collector/mark-as-paid (for owners, collaborators and apps) */

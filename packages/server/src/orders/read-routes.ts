@@ -6,6 +6,7 @@ import { isRefusal, refuse, refuseFields, violation, type Refusal } from '../ker
 import { pageOf, parseQuery, toSql } from '../query/index.ts';
 import type { RenderInvoice } from './invoice/create-invoices.ts';
 import { opensOrder } from './order-key.ts';
+import { issueInvoice } from './store/invoices.ts';
 import { aggregate, countOrders, findOrder, findOrderById, findOrders, orderFields, orderQuery, type AskedAggregate } from './store/search.ts';
 import { orderNotFound, storeOf, type OrderWriteDeps } from './write.ts';
 
@@ -51,11 +52,12 @@ export function orderReadRoutes(deps: ReadDeps): Route[] {
       const opened = key !== undefined && isGuid(id) && await opensOrder(db, actor.siteId, id, key, deps.clock()) ? await findOrderById(db, actor.siteId, id) : undefined;
       const found = opened ? { wire: opened } : await find(actor, id);
       if (!found) return orderNotFound(id);
-      const { status, number } = found.wire;
+      const { status, id: orderId } = found.wire;
       if (status === 'PENDING' || status === 'REJECTED') return refuse(409, `ORDER_IS_${status}`, 'An order gets its invoice when its payment is decided.');
       const { store } = await storeOf(deps, actor.siteId);
-      const body = await renderInvoice({ order: found.wire, store });
-      return { raw: { status: 200, headers: { 'content-type': 'application/pdf', 'content-disposition': `inline; filename="invoice-${number ?? ''}.pdf"` }, body } };
+      const invoice = await db.tx((tx) => issueInvoice(tx, actor.siteId, orderId ?? '', deps.clock()));
+      const body = await renderInvoice({ order: found.wire, store, invoice });
+      return { raw: { status: 200, headers: { 'content-type': 'application/pdf', 'content-disposition': `inline; filename="invoice-${invoice.number}.pdf"` }, body } };
     }),
   ];
 }

@@ -1,6 +1,8 @@
 export { addEvent } from './add.ts';
+export { createTicketPages } from './draw-tickets.ts';
 export { createFindTickets } from './find-items.ts';
 export { ticketJobs } from './jobs.ts';
+export { createOrderTickets, type OrderTickets } from './order-tickets.ts';
 export { eventRoutes } from './routes.ts';
 export { createTicketSales } from './sell.ts';
 export { ticketRoutes } from './ticket-routes.ts';

@@ -19,7 +19,7 @@ let db: Db;
 beforeAll(async () => { ({ db } = await openTestDb({ poolSize: 20 })); });
 
 const deps = { sites: { find: async () => undefined } };
-const sales = createTicketSales(deps);
+const sales = createTicketSales();
 const now = new Date('2026-11-10T12:00:00Z');
 const later = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
 const codeOf = (refusal: Refusal | undefined): string => (refusal && 'code' in refusal ? refusal.code : 'none');
@@ -67,6 +67,10 @@ describe('tickets', () => {
     await Promise.all(Array.from({ length: 4 }, () => db.tx((tx) => sales.sell(tx, sale), patient)));
     const tickets = await db.query<{ code: string }>(sql`select code from ticket where site_id = ${siteId}`);
     expect(new Set(tickets.map(({ code }) => code)).size).toBe(2);
+    const jobs = await db.query<{ payload: object }>(sql`select payload from graphile_worker._private_jobs where payload ->> 'siteId' = ${siteId} and payload::jsonb ? 'ticketIds'`);
+    expect(jobs).toHaveLength(1);
+    const mail = ticketJobs({ db, clock: () => later(60), publicUrl: 'https://shop.example', renderTickets: async () => Buffer.from('%PDF'), ...deps }).tasks['tickets-mail'];
+    for (const { payload } of [...jobs, ...jobs]) await mail(payload);
     expect(await db.query(sql`select kind from message where site_id = ${siteId}`)).toEqual([{ kind: 'tickets' }]);
     const told = await db.query<{ body: string }>(sql`select body::text as body from outbox where site_id = ${siteId} and event_type = 'shopwright.v1.ticket_issued'`);
     expect(told).toHaveLength(2);
@@ -92,7 +96,7 @@ describe('tickets', () => {
     for (const [index, quantity] of [2, 2, 1].entries()) {
       await insertWaiting(db, siteId, event.id, { waitingId: newId(), email: `w${index}@example.com`, name: '', quantity, language: null, createdAt: later(index) });
     }
-    const tell = ticketJobs({ db, clock: () => later(60), publicUrl: 'https://shop.example', ...deps }).tasks['tickets-tell-waiting'];
+    const tell = ticketJobs({ db, clock: () => later(60), publicUrl: 'https://shop.example', renderTickets: async () => Buffer.of(), ...deps }).tasks['tickets-tell-waiting'];
     const told = () => db.query<{ to: string }>(sql`select recipient as "to" from message where site_id = ${siteId} and kind = 'waiting-list' order by 1`).then((rows) => rows.map(({ to }) => to));
     await tell?.({ siteId, eventId: event.id });
     expect(await told()).toEqual([]);

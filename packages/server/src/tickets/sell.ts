@@ -5,7 +5,6 @@ import { newOrderedId, newSecret } from '../kernel/ids.ts';
 import { refuse, type Refusal } from '../kernel/outcome.ts';
 import { findOfferings, lockOffering, type Hold, type Offering, type Sale, type SaleSource, type SoldLine } from '../offerings/index.ts';
 import { plansOf } from '../plans/index.ts';
-import type { Sites } from '../settings/index.ts';
 import { eventKind } from './event-kind.ts';
 import type { EventFacts } from './rules/event.ts';
 import { whyNotSold } from './rules/sale.ts';
@@ -13,16 +12,12 @@ import { ticketToWire, type TicketState } from './rules/ticket.ts';
 import { readTicketType } from './rules/wish.ts';
 import { eventsOfHolder, listHolds, replaceHolds, takenOf, type HeldTickets } from './store/taken.ts';
 import { cancelBeyond, cancelTickets, insertTickets, linesWithTickets } from './store/tickets.ts';
-import { mailTickets } from './ticket-mail.ts';
-
-export interface SellDeps {
-  readonly sites: Pick<Sites, 'find'>;
-}
 
 export const TELL_WAITING = 'tickets-tell-waiting';
+export const MAIL_TICKETS = 'tickets-mail';
 
 /** Tickets in a checkout: seats held while it is paid, a code for each when it is. */
-export function createTicketSales(deps: SellDeps): SaleSource {
+export function createTicketSales(): SaleSource {
   return {
     takes: ({ appId }) => appId === itemApps.tickets,
     when: 'PAID',
@@ -36,7 +31,7 @@ export function createTicketSales(deps: SellDeps): SaleSource {
       await replaceHolds(tx, siteId, holderId, [], undefined, new Date(0));
       for (const eventId of events) await tellWaiting(tx, siteId, eventId);
     },
-    sell: (tx, sale) => sellTickets(tx, deps, sale),
+    sell: (tx, sale) => sellTickets(tx, sale),
     withdraw: async (tx, { siteId, orderId, left }) => tellCanceled(tx, siteId, await cancelBeyond(tx, siteId, orderId, left)),
     async takeBack(tx, { siteId, orderId }) {
       await tellCanceled(tx, siteId, await cancelTickets(tx, siteId, { orderId }));
@@ -88,7 +83,7 @@ async function whyNotHeld(tx: Tx, siteId: string, holderId: string, wishes: read
   return undefined;
 }
 
-async function sellTickets(tx: Tx, { sites }: SellDeps, { siteId, holderId, orderId, lines, buyer, now }: Sale): Promise<Refusal | undefined> {
+async function sellTickets(tx: Tx, { siteId, holderId, orderId, lines, buyer, now }: Sale): Promise<Refusal | undefined> {
   const done = await linesWithTickets(tx, siteId, orderId);
   const open = lines.filter(({ lineId }) => !done.has(lineId));
   const wishes = wishesOf(open);
@@ -107,7 +102,10 @@ async function sellTickets(tx: Tx, { sites }: SellDeps, { siteId, holderId, orde
   })));
   const issued = await insertTickets(tx, siteId, tickets);
   await replaceHolds(tx, siteId, holderId, [], undefined, now);
-  for (const event of events.values()) await mailTickets(tx, sites, siteId, event, issued.filter(({ eventId }) => eventId === event.id));
+  for (const [eventId, own] of Map.groupBy(issued, (ticket) => ticket.eventId)) {
+    // Drawn after the sale: nobody who buys waits for a document of another.
+    await enqueue(tx, { task: MAIL_TICKETS, payload: { siteId, eventId, ticketIds: own.map(({ ticketId }) => ticketId) } });
+  }
   await publishAll(tx, siteId, issued.map((ticket) => eventOf('issued', ticket)));
   return undefined;
 }

@@ -23,7 +23,8 @@ async function speaking(sites: Pick<Sites, 'find'>, siteId: string, language: st
   return { store, speech: speechIn(language, store.locale) };
 }
 
-export async function mailTickets(tx: Tx, sites: Pick<Sites, 'find'>, siteId: string, event: Event, tickets: readonly TicketState[]): Promise<void> {
+/** With a PDF: mail programs of phones show it, print it, and pass a page of it on. */
+export async function mailTickets(tx: Tx, sites: Pick<Sites, 'find'>, siteId: string, event: Event, tickets: readonly TicketState[], pages: Buffer): Promise<void> {
   const [first] = tickets;
   if (!first || first.email === null) return;
   const { store, speech } = await speaking(sites, siteId, first.language);
@@ -35,7 +36,7 @@ export async function mailTickets(tx: Tx, sites: Pick<Sites, 'find'>, siteId: st
   });
   await sendMessage(tx, {
     siteId, channel: 'EMAIL', to: first.email, kind: 'tickets', subject: words.subject(tickets.length, event.facts.name), html, text,
-    attachments: tickets.map(({ code }, index) => ({ filename: `ticket-${index + 1}.svg`, contentType: 'image/svg+xml', content: Buffer.from(codePicture(code)) })),
+    attachments: [{ filename: 'tickets.pdf', contentType: 'application/pdf', content: pages }],
     // Lines whose refund came to nothing get theirs later.
     dedupeKey: `tickets ${first.orderId} ${event.id} ${first.lineId}`,
   });

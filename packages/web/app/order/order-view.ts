@@ -26,6 +26,13 @@ export interface OrderView {
 export type Standing = 'paid' | 'later' | 'trial' | 'pending' | 'canceled' | 'refunded' | 'declined';
 export type Fulfilment = 'none' | 'part' | 'all';
 
+/** The tickets of an order that are good for entry. */
+export interface TicketsView {
+  /** All of them as a PDF. */
+  readonly document: string;
+  readonly tickets: readonly { readonly id: string; readonly name: string; readonly when: string; readonly code: string; readonly picture: string }[];
+}
+
 export interface OrderLine {
   readonly id: string;
   readonly name: string;

@@ -4,7 +4,7 @@ import type { StoreWords } from './en.ts';
 export const de: StoreWords = {
   order: {
     seeOrder: 'Bestellung ansehen',
-    openOrder: 'Bestellung öffnen',
+    contact: 'Kontakt:',
     when: 'Termin',
     subtotal: 'Zwischensumme',
     discount: 'Rabatt',
@@ -97,7 +97,9 @@ export const de: StoreWords = {
   tickets: {
     title: (count, event) => `${count > 1 ? 'Ihre Tickets' : 'Ihr Ticket'} für ${event}`,
     subject: (count, event) => `${count > 1 ? 'Ihre Tickets' : 'Ihr Ticket'}: ${event}`,
-    atTheDoor: 'Das Bild jedes Tickets hängt an: Zeigen Sie es am Eingang. Es lässt eine Person ein, einmal.',
+    atTheDoor: 'Ihre Tickets finden Sie im Anhang als PDF, eine Seite pro Person. Zeigen Sie den Code am Eingang, auf dem Telefon oder auf Papier.',
+    onePerson: 'Gilt für eine Person und einmaligen Eintritt. Zeigen Sie diesen Code am Eingang.',
+    number: (index, count) => (count === 1 ? '' : `Ticket ${index} von ${count}`),
     room: (event) => `Es gibt wieder Plätze: ${event}`,
     free: 'Es sind wieder Tickets frei. Wer zuerst kauft, bekommt sie.',
     buy: 'Tickets kaufen',
@@ -191,7 +193,8 @@ export const de: StoreWords = {
   invoice: {
     invoice: 'Rechnung',
     stamped: (stamp) => `Rechnung, ${stamp.toLowerCase()}`,
-    number: (number) => `Nr. ${number}`,
+    number: (number) => `Rechnungsnummer ${number}`,
+    ofOrder: (number, date) => `Bestellung ${number} vom ${date}`,
     page: (number, page, pages) => (pages === 1 ? `Rechnung ${number}` : `Rechnung ${number}, Seite ${page} von ${pages}`),
     billedTo: 'Rechnung an',
     deliveredTo: 'Lieferung an',

@@ -2,7 +2,7 @@
 export const en = {
   order: {
     seeOrder: 'See your order',
-    openOrder: 'Open the order',
+    contact: 'Customer:',
     when: 'When',
     subtotal: 'Subtotal',
     discount: 'Discount',
@@ -95,7 +95,9 @@ export const en = {
   tickets: {
     title: (count: number, event: string): string => `Your ticket${count > 1 ? 's' : ''} for ${event}`,
     subject: (count: number, event: string): string => `Your ticket${count > 1 ? 's' : ''}: ${event}`,
-    atTheDoor: 'The picture of each ticket is attached: show it at the door. It lets one person in, once.',
+    atTheDoor: 'Your tickets are attached as a PDF, one page per person. Show the code at the door, on your phone or on paper.',
+    onePerson: 'Admits one person, once. Show this code at the door.',
+    number: (index: number, count: number): string => (count === 1 ? '' : `Ticket ${index} of ${count}`),
     room: (event: string): string => `There is room: ${event}`,
     free: 'Tickets are free again. They go to whoever buys first.',
     buy: 'Buy tickets',
@@ -186,12 +188,13 @@ export const en = {
   invoice: {
     invoice: 'Invoice',
     stamped: (stamp: string): string => `Invoice, ${stamp.toLowerCase()}`,
-    number: (number: string): string => `No. ${number}`,
+    number: (number: string): string => `Invoice no. ${number}`,
+    ofOrder: (number: string, date: string): string => `Order ${number} of ${date}`,
     page: (number: string, page: number, pages: number): string => (pages === 1 ? `Invoice ${number}` : `Invoice ${number}, page ${page} of ${pages}`),
     billedTo: 'Billed to',
     deliveredTo: 'Delivered to',
     pickedUpAt: 'Picked up at',
-    taxId: (id: string): string => `Tax id ${id}`,
+    taxId: (id: string): string => `Tax ID ${id}`,
     item: 'Item',
     quantity: 'Quantity',
     price: 'Price',

@@ -2,15 +2,18 @@ import type { OrderLineItem } from '@shopwright/contract/orders/line-item';
 import type { Order } from '@shopwright/contract/orders/order';
 import type { Store } from '@shopwright/contract/settings/store';
 import type { Price } from '@shopwright/contract/shared/money';
+import { addressLines } from '../../kernel/address-lines.ts';
 import { createCurrency } from '../../kernel/money.ts';
 import type { Speech, StoreWords } from '../../messages/index.ts';
-import { addressWords } from '../mails/parts.ts';
+import { addressWords, amountIn } from '../mails/parts.ts';
 import { amountBeforeDiscounts } from '../rules/line-amount.ts';
 
 /** What an invoice says, before it is set on a page. */
 export interface InvoiceContents {
   readonly store: readonly string[];
   readonly storeName: string;
+  /** Below every page. */
+  readonly footer: readonly string[];
   readonly number: string;
   readonly facts: readonly string[];
   readonly parties: readonly { readonly heading: string; readonly words: string }[];
@@ -33,13 +36,20 @@ export interface InvoiceLine {
   readonly amount: string;
 }
 
-const amountOf = (price: Price | undefined): string => price?.formattedAmount ?? '';
 const isSome = (price: { amount?: string } | undefined): boolean => Number(price?.amount ?? 0) !== 0;
 /** Breaks in amounts are never wanted. */
 const minus = (text: string): string => `−${text}`;
 
-export function invoiceContents(order: Order, store: Store, { locale, words: { invoice: words, order: sums } }: Pick<Speech, 'locale' | 'words'>): InvoiceContents {
-  const currency = createCurrency(order.currency ?? store.currency ?? 'USD', store.locale ?? locale);
+/** When it was issued, and its place in the store's invoices. */
+export interface Issued {
+  readonly number: number;
+  readonly issuedAt: Date;
+}
+
+export function invoiceContents(order: Order, store: Store, { number, issuedAt }: Issued, { locale, words: { invoice: words, order: sums } }: Pick<Speech, 'locale' | 'words'>): InvoiceContents {
+  // As the pages write amounts: in the language of the invoice.
+  const currency = createCurrency(order.currency ?? store.currency ?? 'USD', locale);
+  const amountOf = (price: { readonly amount?: string } | undefined): string => amountIn(currency, price);
   const summary = order.priceSummary ?? {};
   const balance = order.balanceSummary ?? {};
   const destination = order.shippingInfo?.logistics?.shippingDestination;
@@ -49,17 +59,21 @@ export function invoiceContents(order: Order, store: Store, { locale, words: { i
   const vat = billing?.contactDetails?.vatId?.id;
   return {
     storeName: store.name ?? 'Store',
-    store: [store.email, store.phone].filter((text) => text !== undefined),
-    number: order.number ?? '',
-    facts: [words.number(order.number ?? ''), date, paymentWords(order, words)],
+    store: [
+      ...(store.legalName && store.legalName !== store.name ? [store.legalName] : []), ...addressLines({ address: store.address }, locale),
+      ...(store.taxId ? [words.taxId(store.taxId)] : []), ...[store.email, store.phone].filter((text) => text !== undefined),
+    ],
+    footer: [...(store.taxId ? [words.taxId(store.taxId)] : []), ...(store.email === undefined ? [] : [store.email])],
+    number: String(number),
+    facts: [words.number(String(number)), dateOf(issuedAt.toISOString(), locale, store.timeZone), words.ofOrder(order.number ?? '', date), paymentWords(order, words)],
     parties: [
       ...(billing ? [{ heading: words.billedTo, words: [addressWords(billing, locale), order.buyerInfo?.email ?? '', ...(vat ? [words.taxId(vat)] : [])].filter(Boolean).join('\n') }] : order.buyerInfo?.email ? [{ heading: words.billedTo, words: order.buyerInfo.email }] : []),
       ...(destination ? [{ heading: words.deliveredTo, words: addressWords(destination, locale) }] : pickup ? [{ heading: words.pickedUpAt, words: addressWords({ address: pickup }, locale) }] : []),
     ],
-    lines: (order.lineItems ?? []).map((line) => lineOf(line, locale, currency.format(amountBeforeDiscounts(line, order.taxIncludedInPrices === true)))),
+    lines: (order.lineItems ?? []).map((line) => lineOf(line, locale, amountOf(line.priceBeforeDiscounts ?? line.price), currency.format(amountBeforeDiscounts(line, order.taxIncludedInPrices === true)))),
     totals: [
       [sums.subtotal, amountOf(summary.subtotal)],
-      ...discountsOf(order, words, sums),
+      ...discountsOf(order, words, sums, amountOf),
       ...(isSome(summary.shipping) || order.shippingInfo?.title ? [[order.shippingInfo?.title ? words.named(sums.delivery, order.shippingInfo.title) : sums.delivery, amountOf(summary.shipping)] as const] : []),
       ...(order.additionalFees ?? []).filter(({ price }) => isSome(price)).map(({ name, price }) => [name ?? words.fee, amountOf(price)] as const),
       ...(isSome(summary.tax) ? [[order.taxIncludedInPrices ? words.taxIncluded : words.tax, amountOf(summary.tax)] as const] : []),
@@ -68,7 +82,7 @@ export function invoiceContents(order: Order, store: Store, { locale, words: { i
     settled: [
       ...(isSome(balance.paid) ? [[words.paid, minus(amountOf(balance.paid))] as const] : []),
       ...(isSome(balance.refunded) ? [[words.refunded, amountOf(balance.refunded)] as const] : []),
-      ...(isSome(balance.balance) ? [[words.stillToBePaid, balance.balance?.formattedAmount ?? ''] as const] : []),
+      ...(isSome(balance.balance) ? [[words.stillToBePaid, amountOf(balance.balance)] as const] : []),
     ],
     taxes: (order.taxInfo?.taxBreakdown ?? []).map((tax) => ({
       name: [tax.taxName, tax.jurisdiction].filter((text, index, all) => text && all.indexOf(text) === index).join(', '), rate: percent(tax.rate, locale),
@@ -79,20 +93,20 @@ export function invoiceContents(order: Order, store: Store, { locale, words: { i
   };
 }
 
-function lineOf(line: OrderLineItem, locale: string, amount: string): InvoiceLine {
+function lineOf(line: OrderLineItem, locale: string, price: string, amount: string): InvoiceLine {
   const choices = (line.descriptionLines ?? []).map(({ name, plainText, colorInfo }) => `${name?.translated ?? name?.original ?? ''}: ${plainText?.translated ?? plainText?.original ?? colorInfo?.translated ?? colorInfo?.original ?? ''}`);
   const sku = line.physicalProperties?.sku;
   return {
     name: line.productName?.translated ?? line.productName?.original ?? '',
     details: [...choices, ...(sku ? [`SKU ${sku}`] : [])].join('  ·  '),
     quantity: String(line.quantity ?? 1),
-    price: amountOf(line.priceBeforeDiscounts ?? line.price),
+    price,
     tax: line.taxInfo?.taxRate ? percent(line.taxInfo.taxRate, locale) : '',
     amount,
   };
 }
 
-function discountsOf({ appliedDiscounts = [], priceSummary }: Order, words: StoreWords['invoice'], { discount }: StoreWords['order']): (readonly [string, string])[] {
+function discountsOf({ appliedDiscounts = [], priceSummary }: Order, words: StoreWords['invoice'], { discount }: StoreWords['order'], amountOf: (price: Price | undefined) => string): (readonly [string, string])[] {
   const named = appliedDiscounts.flatMap(({ coupon, discountRule, merchantDiscount }) => {
     const amount = (coupon ?? discountRule ?? merchantDiscount)?.amount;
     const name = coupon ? coupon.name ?? coupon.code : discountRule ? discountRule.name?.translated ?? discountRule.name?.original : merchantDiscount?.description ?? undefined;

@@ -1,10 +1,9 @@
 import type { Order } from '@shopwright/contract/orders/order';
 import type { Store } from '@shopwright/contract/settings/store';
 import Pdf from 'pdfkit';
+import { collect, createTypesetter, type Style, type Typefaces, type Typesetter } from '../../documents/index.ts';
 import { speechIn, type StoreWords } from '../../messages/index.ts';
-import { invoiceContents, type InvoiceContents, type InvoiceLine } from './contents.ts';
-import type { FontFile } from './fonts.ts';
-import { createTypesetter, type Style, type Typesetter } from './typesetter.ts';
+import { invoiceContents, type InvoiceContents, type InvoiceLine, type Issued } from './contents.ts';
 
 const ink = '#1c1b19';
 const soft = '#6b665d';
@@ -35,19 +34,20 @@ interface Sheet {
 export interface InvoiceInput {
   readonly order: Order;
   readonly store: Store;
+  readonly invoice: Issued;
 }
 
-/** The invoice of an order as a PDF, in the language it was bought in. The fonts are loaded by whoever runs the server. */
-export async function drawInvoice({ order, store }: InvoiceInput, fonts: readonly FontFile[], covers: (font: FontFile) => (codePoint: number) => boolean): Promise<Buffer> {
+/** The invoice of an order as a PDF, in the language it was bought in.  */
+export async function drawInvoice({ order, store, invoice }: InvoiceInput, { files, covers }: Typefaces): Promise<Buffer> {
   const speech = speechIn(order.buyerLanguage, store.locale);
   const words = speech.words.invoice;
-  const contents = invoiceContents(order, store, speech);
+  const contents = invoiceContents(order, store, invoice, speech);
   const doc = new Pdf({
     size: 'A4', margin: 0, bufferPages: true, lang: speech.locale, displayTitle: true,
-    info: { Title: words.page(contents.number, 1, 1), Author: contents.storeName, ...(order.purchasedDate ? { CreationDate: new Date(order.purchasedDate) } : {}) },
+    info: { Title: words.page(contents.number, 1, 1), Author: contents.storeName, CreationDate: invoice.issuedAt },
   });
   const done = collect(doc);
-  const sheet: Sheet = { doc, type: createTypesetter(doc, fonts, covers), words, y: page.top };
+  const sheet: Sheet = { doc, type: createTypesetter(doc, files, covers), words, y: page.top };
   head(sheet, contents);
   parties(sheet, contents);
   table(sheet, contents.lines);
@@ -58,15 +58,6 @@ export async function drawInvoice({ order, store }: InvoiceInput, fonts: readonl
   footers(sheet, contents);
   doc.end();
   return done;
-}
-
-function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    doc.on('data', (part: Buffer) => parts.push(part));
-    doc.on('end', () => resolve(Buffer.concat(parts)));
-    doc.on('error', reject);
-  });
 }
 
 function line({ doc }: Sheet, y: number, colour = rule, from = 0, to: number = width): void {
@@ -175,13 +166,13 @@ function notes(sheet: Sheet, all: readonly string[]): void {
   }
 }
 
-function footers({ doc, type, words }: Sheet, { storeName, store, number }: InvoiceContents): void {
+function footers({ doc, type, words }: Sheet, { storeName, footer, number }: InvoiceContents): void {
   const { count } = doc.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     doc.switchToPage(index);
     const y = page.height - 44;
     doc.moveTo(page.left, y - 10).lineTo(page.left + width, y - 10).lineWidth(0.75).strokeColor(rule).stroke();
-    type.write([storeName, ...store].join('  ·  '), { x: page.left, y, width: width - 130 }, { ...quiet, size: 8 });
+    type.write([storeName, ...footer].join('  ·  '), { x: page.left, y, width: width - 130 }, { ...quiet, size: 8 });
     type.write(words.page(number, index + 1, count), { x: page.left + width - 130, y, width: 130, align: 'right' }, { ...quiet, size: 8 });
   }
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createTypefaces } from '../../documents/index.ts';
 import { createCurrency } from '../../kernel/money.ts';
 import { speechIn } from '../../messages/index.ts';
 import { pricePurchase } from '../../pricing/index.ts';
@@ -6,20 +7,21 @@ import { renderOrder } from '../rules/render-order.ts';
 import { aNewOrder, aState } from '../testing-orders.ts';
 import { invoiceContents } from './contents.ts';
 import { createInvoices } from './create-invoices.ts';
-import { textOfPdf } from './testing-pdf.ts';
+import { textOfPdf } from '../../documents/testing-pdf.ts';
 
 const currency = createCurrency('USD', 'en-US');
-const render = createInvoices();
+const render = createInvoices(createTypefaces());
 const english = speechIn('en', 'en-US');
+const invoice = { number: 7, issuedAt: new Date('2026-11-20T09:00:00Z') };
 const store = { name: 'Northlight Goods', email: 'hello@northlight.example', timeZone: 'Europe/Rome' };
 
 it('says who sells what to whom, each line, each discount, each tax and what is still open; and it all adds up', () => {
   const base = aNewOrder('site');
   const purchase = { ...base.purchase, coupons: [{ code: 'SPRING', coupon: { id: crypto.randomUUID(), name: 'Spring', effect: { type: 'PERCENT', rate: 100_000n }, scope: { type: 'GLOBAL' }, stackable: true } as const }] };
   const state = aState({ ...base, purchase, priced: pricePurchase(purchase), payments: [{ amount: 20_000n, status: 'APPROVED', details: { regularPaymentDetails: { offlinePayment: true } } }] });
-  const contents = invoiceContents(renderOrder(state, currency), store, english);
+  const contents = invoiceContents(renderOrder(state, currency), store, invoice, english);
   expect(contents).toMatchObject({
-    storeName: 'Northlight Goods', number: '10001', stamp: undefined, total: ['Total', '$36.84'],
+    storeName: 'Northlight Goods', number: '7', stamp: undefined, total: ['Total', '$36.84'],
     totals: [['Subtotal', '$28.00'], ['Discount, Spring', '−$2.80'], ['Delivery, By post', '$5.00'], ['Tax', '$6.64']],
     settled: [['Paid', '−$20.00'], ['Still to be paid', '$16.84']],
     lines: [{ name: 'Mug', quantity: '2', price: '$12.50', tax: '22%', amount: '$25.00', details: 'SKU SKU-0' }, { name: 'Card', amount: '$3.00' }],
@@ -35,16 +37,16 @@ it('lines add up to the subtotal though a rule took something off them', () => {
   const base = aNewOrder('site');
   const rule = { id: crypto.randomUUID(), name: 'Sale', effect: { type: 'PERCENT', rate: 333_333n }, scope: { type: 'GLOBAL' }, stackable: true } as const;
   const purchase = { ...base.purchase, discountRules: [rule] };
-  const contents = invoiceContents(renderOrder(aState({ ...base, purchase, priced: pricePurchase(purchase) }), currency), store, english);
+  const contents = invoiceContents(renderOrder(aState({ ...base, purchase, priced: pricePurchase(purchase) }), currency), store, invoice, english);
   expect(contents.lines.map(({ amount }) => amount)).toEqual(['$25.00', '$3.00']);
   expect(contents.totals.slice(0, 2)).toEqual([['Subtotal', '$28.00'], ['Discount, Sale', '−$9.33']]);
 });
 
 it('is a PDF with its fonts in it, over as many pages as it takes, whatever letters are in it', async () => {
   const order = renderOrder(aState(), currency);
-  const one = await render({ order, store });
+  const one = await render({ order, store, invoice });
   const [line] = order.lineItems ?? [];
-  const many = await render({ order: { ...order, lineItems: Array.from({ length: 60 }, (_, n) => ({ ...line, productName: { original: `Ελλάδα Привет “Grüße” ${'long '.repeat(n)}${'x'.repeat(n * 3)}` } })) }, store: { ...store, locale: 'xx-invalid' } });
+  const many = await render({ order: { ...order, lineItems: Array.from({ length: 60 }, (_, n) => ({ ...line, productName: { original: `Ελλάδα Привет “Grüße” ${'long '.repeat(n)}${'x'.repeat(n * 3)}` } })) }, store: { ...store, locale: 'xx-invalid' }, invoice });
   const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
   expect([one.subarray(0, 5).toString(), pages(one)]).toEqual(['%PDF-', 1]);
   expect(pages(many)).toBeGreaterThan(3);
@@ -56,24 +58,38 @@ const names = ['Łukasz Żółć', 'Gülşen Çağrı', 'Ελένη Παπαδο
 it.each(names)('the name %s can be read on it', async (name) => {
   const order = renderOrder(aState(), currency);
   const [firstName, lastName = ''] = name.split(' ');
-  const text = textOfPdf(await render({ order: { ...order, billingInfo: { contactDetails: { firstName: firstName ?? '', lastName }, address: { city: name } } }, store }));
+  const text = textOfPdf(await render({ order: { ...order, billingInfo: { contactDetails: { firstName: firstName ?? '', lastName }, address: { city: name } } }, store, invoice }));
   expect(text).toContain(name);
   expect(text).not.toContain('\ufffd');
 });
 
 it('letters that no font has are seen to be missing, can be copied, and it says so', async () => {
   const order = renderOrder(aState(), currency);
-  const text = textOfPdf(await render({ order: { ...order, billingInfo: { contactDetails: { firstName: '太郎', lastName: '山田 Smith 👩‍🚀' } } }, store }));
+  const text = textOfPdf(await render({ order: { ...order, billingInfo: { contactDetails: { firstName: '太郎', lastName: '山田 Smith 👩‍🚀' } } }, store, invoice }));
   expect(text).toMatch(/太郎 山田 Smith 👩.🚀/u);
   expect(text).toContain('are not in the fonts of this invoice');
-  expect(textOfPdf(await render({ order, store }))).not.toContain('fonts of this invoice');
+  expect(textOfPdf(await render({ order, store, invoice }))).not.toContain('fonts of this invoice');
 });
 
 it('speaks the language the order was made in, and English where that is not known', async () => {
   const order = renderOrder(aState(), currency);
-  const read = async (buyerLanguage: string) => textOfPdf(await render({ order: { ...order, buyerLanguage }, store }));
+  const read = async (buyerLanguage: string) => textOfPdf(await render({ order: { ...order, buyerLanguage }, store, invoice }));
   const german = await read('de');
-  for (const word of ['Rechnung 10001', 'Zwischensumme', 'Rechnung an', 'Menge', 'Noch zu zahlen', 'Italien']) expect(german).toContain(word);
+  for (const word of ['Rechnung 7', 'Bestellung 10001 vom', 'Zwischensumme', 'Rechnung an', 'Menge', 'Noch zu zahlen', 'Italien']) expect(german).toContain(word);
   expect(german).not.toMatch(/Invoice|Subtotal|Quantity|Italy$/m);
-  expect(await read('fr')).toContain('Invoice 10001');
+  expect(await read('fr')).toContain('Invoice 7');
+});
+
+it('names the seller with address and tax number, and has a number of its own', async () => {
+  const seller = { ...store, legalName: 'Northlight Goods LLC', address: { addressLine: '18 Foundry Lane', city: 'Hudson', subdivision: 'US-NY', postalCode: '12534', country: 'US' }, taxId: '12-3456789' };
+  const order = renderOrder(aState(), currency);
+  expect(invoiceContents(order, seller, invoice, english).store).toEqual(['Northlight Goods LLC', '18 Foundry Lane', 'Hudson, NY 12534', 'United States', 'Tax ID 12-3456789', 'hello@northlight.example']);
+  const text = textOfPdf(await render({ order, store: seller, invoice }));
+  for (const words of ['Invoice no. 7', 'November 20, 2026', 'Order 10001 of', 'Hudson, NY 12534', 'Tax ID 12-3456789']) expect(text).toContain(words);
+});
+
+it('writes amounts as the pages do, in the language of the buyer', () => {
+  const contents = invoiceContents(renderOrder(aState(), currency), { ...store, locale: 'en-US' }, invoice, speechIn('de', 'en-US'));
+  expect(contents.total[1].replaceAll('\u00a0', ' ')).toBe('40,26 $');
+  expect(contents.lines[0]?.price.replaceAll('\u00a0', ' ')).toBe('12,50 $');
 });

@@ -53,11 +53,13 @@ it('a guest\'s order carries no words of a stranger to the address it names: no 
   expect(sent.find(({ to }) => to === 'owner')?.text).toContain('You won');
 });
 
-it('one that is paid later says how much is open, in the language of the store\'s amounts', () => {
+it('one that is paid later says how much is open, written as in the language of the buyer', () => {
   const base = aState();
   const open = { ...base, status: 'APPROVED' as const, currency: 'EUR' };
   const [mail] = mails(undefined, open);
-  expect(mail?.text.replaceAll('\u00a0', ' ')).toContain('To be paid: 40,26 €');
+  expect(mail?.text.replaceAll('\u00a0', ' ')).toContain('To be paid: €40.26');
+  const [german] = mails(undefined, { ...open, doc: { ...open.doc, buyerLanguage: 'de' } });
+  expect(german?.text.replaceAll('\u00a0', ' ')).toContain('Noch zu zahlen: 40,26 €');
 });
 
 it('a parcel, a refund and a cancellation are told to the buyer, unless the merchant keeps it back', () => {

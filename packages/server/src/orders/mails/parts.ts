@@ -2,16 +2,25 @@ import type { OrderLineItem } from '@shopwright/contract/orders/line-item';
 import type { Order, OrderPriceSummary } from '@shopwright/contract/orders/order';
 import type { AddressWithContact } from '@shopwright/contract/shared/address';
 import type { Price } from '@shopwright/contract/shared/money';
+import { addressLines } from '../../kernel/address-lines.ts';
 import { writeMoment } from '../../kernel/calendar.ts';
+import { toUnits } from '../../kernel/decimal.ts';
+import { createCurrency, MONEY_SCALE, type Currency } from '../../kernel/money.ts';
 import { unlinked, type MailTable, type Speech, type StoreWords } from '../../messages/index.ts';
 import { amountBeforeDiscounts } from '../rules/line-amount.ts';
 import type { OrderChange } from './order-change.ts';
 
 /** What several mails of an order say alike. */
 
-export function orderTable({ order: { lineItems = [], priceSummary = {}, taxIncludedInPrices }, currency }: Pick<OrderChange, 'order' | 'currency'>, speech: Speech): MailTable {
+/** Amounts as the pages write them: in the language of the reader, not of the store. */
+export const moneyIn = ({ currency }: Pick<Order, 'currency'>, { locale }: Pick<Speech, 'locale'>): Currency => createCurrency(currency || 'USD', locale);
+export const amountIn = (money: Currency, price: { readonly amount?: string } | undefined): string => money.format(toUnits(price?.amount ?? '0', MONEY_SCALE));
+
+export function orderTable({ order }: Pick<OrderChange, 'order'>, speech: Speech): MailTable {
+  const { lineItems = [], priceSummary = {}, taxIncludedInPrices } = order;
   const included = taxIncludedInPrices === true;
-  return { rows: lineItems.map((line) => [lineWords(line, speech), `× ${line.quantity ?? 1}`, currency.format(amountBeforeDiscounts(line, included))]), totals: totalRows(priceSummary, included, speech.words.order) };
+  const money = moneyIn(order, speech);
+  return { rows: lineItems.map((line) => [lineWords(line, speech), `× ${line.quantity ?? 1}`, money.format(amountBeforeDiscounts(line, included))]), totals: totalRows(priceSummary, included, speech.words.order, money) };
 }
 
 /** Its name, and what was chosen of it. */
@@ -27,36 +36,21 @@ export function lineWords({ productName, descriptionLines = [], servicePropertie
   return [productName?.translated ?? productName?.original ?? '', ...choices].join('\n');
 }
 
-export function totalRows({ subtotal, discount, shipping, totalAdditionalFees, tax, total }: OrderPriceSummary, taxIncluded: boolean, words: StoreWords['order']): [string, string][] {
-  const row = (label: string, amount: Price | undefined, sign = ''): [string, string][] => (isNothing(amount) ? [] : [[label, `${sign}${amount?.formattedAmount ?? ''}`]]);
+export function totalRows({ subtotal, discount, shipping, totalAdditionalFees, tax, total }: OrderPriceSummary, taxIncluded: boolean, words: StoreWords['order'], money: Currency): [string, string][] {
+  const row = (label: string, amount: Price | undefined, sign = ''): [string, string][] => (isNothing(amount) ? [] : [[label, `${sign}${amountIn(money, amount)}`]]);
   return [
-    [words.subtotal, subtotal?.formattedAmount ?? ''],
+    [words.subtotal, amountIn(money, subtotal)],
     ...row(words.discount, discount, '−'),
     ...row(words.delivery, shipping),
     ...row(words.fees, totalAdditionalFees),
     ...row(taxIncluded ? words.taxIncluded : words.tax, tax),
-    [words.total, total?.formattedAmount ?? ''],
+    [words.total, amountIn(money, total)],
   ];
 }
 
 const isNothing = (amount: Price | undefined): boolean => Number(amount?.amount ?? 0) === 0;
 
-export function addressWords({ contactDetails, address }: AddressWithContact, locale = 'en'): string {
-  const street = address?.streetAddress ? [address.streetAddress.name, address.streetAddress.number].filter(Boolean).join(' ') : address?.addressLine;
-  return [
-    [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '), contactDetails?.company, street, address?.addressLine2,
-    [address?.postalCode, address?.city, address?.subdivision].filter(Boolean).join(' '), address?.countryFullname ?? countryName(address?.country, locale),
-  ].filter(Boolean).join('\n');
-}
-
-function countryName(code: string | null | undefined, locale: string): string | undefined {
-  if (!code) return undefined;
-  try {
-    return new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code;
-  } catch {
-    return code;
-  }
-}
+export const addressWords = (given: AddressWithContact, locale = 'en'): string => addressLines(given, locale).join('\n');
 
 /** Where it goes, or where it waits. */
 export function deliveryWords({ shippingInfo }: Order, { words: { order: words }, locale }: Speech): string[] {
@@ -74,7 +68,12 @@ function buyerPath({ after, order, orderKey }: OrderChange): string {
   return orderKey === undefined ? `/orders/lookup?number=${order.number ?? ''}` : `/orders/status/${after.orderId}?key=${orderKey}`;
 }
 
-export const ownerButton = ({ publicUrl, after }: OrderChange, { words }: Speech) => ({ label: words.order.openOrder, url: `${publicUrl}/admin/orders/${after.orderId}` });
+/** All the owner needs to act on it: there is no page for an order, so the mail carries how to reach the buyer. */
+export function contactWords({ buyerInfo, billingInfo, recipientInfo }: Order, { words: { order: words } }: Speech): string[] {
+  const phone = billingInfo?.contactDetails?.phone ?? recipientInfo?.contactDetails?.phone;
+  const lines = [buyerInfo?.email, phone ? unlinked(phone) : undefined].filter(Boolean);
+  return lines.length === 0 ? [] : [`${words.contact}\n${lines.join('\n')}`];
+}
 
 export const said = (message: string | undefined): string[] => (message === undefined ? [] : [message]);
 

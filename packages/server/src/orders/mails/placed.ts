@@ -2,17 +2,18 @@ import { writeDay, zoneOf } from '../../kernel/calendar.ts';
 import { mailLayout, unlinked, type Speech } from '../../messages/index.ts';
 import { billingDate } from '../../pricing/index.ts';
 import { toBuyer, toOwner, type OrderChange, type OrderMail } from './order-change.ts';
-import { buyerButton, buyerName, deliveryWords, orderTable, ownerButton } from './parts.ts';
+import { amountIn, buyerButton, buyerName, contactWords, deliveryWords, moneyIn, orderTable } from './parts.ts';
 
 /** An order counts from when it is approved. */
 export function placedMails(change: OrderChange): OrderMail[] {
   const { before, after, order, store } = change;
   if (after.status !== 'APPROVED' || before?.status === 'APPROVED') return [];
   const number = order.number ?? '';
-  const total = order.priceSummary?.total?.formattedAmount ?? '';
+  const total = (speech: Speech): string => amountIn(moneyIn(order, speech), order.priceSummary?.total);
   // What a bank holds for us is as good as paid.
   const isPaid = order.paymentStatus !== 'NOT_PAID' && order.paymentStatus !== 'PARTIALLY_PAID';
-  const unpaid = (speech: Speech): string[] => (isPaid ? [] : [trialSentence(change, speech) ?? speech.words.order.toBePaid(order.balanceSummary?.balance?.formattedAmount ?? total)]);
+  const open = (speech: Speech): string => amountIn(moneyIn(order, speech), order.balanceSummary?.balance ?? order.priceSummary?.total);
+  const unpaid = (speech: Speech): string[] => (isPaid ? [] : [trialSentence(change, speech) ?? speech.words.order.toBePaid(open(speech))]);
   // Only the shop reads the note: anyone may place an order in the name of another address, and write into the note.
   const note = (speech: Speech): string[] => (order.buyerNote ? [speech.words.order.note(unlinked(order.buyerNote))] : []);
   const [buyer, owner] = [toBuyer(change), toOwner(change)];
@@ -20,27 +21,28 @@ export function placedMails(change: OrderChange): OrderMail[] {
   const name = buyerName(order, owner);
   const confirmation = mailLayout({
     store, language: buyer.language, title: theirs.title, paragraphs: [theirs.received(number), ...unpaid(buyer)], table: orderTable(change, buyer), button: buyerButton(change, buyer),
-    after: deliveryWords(order, buyer), preview: theirs.preview(number, total),
+    after: deliveryWords(order, buyer), preview: theirs.preview(number, total(buyer)),
   });
   const received = mailLayout({
-    store, language: owner.language, title: ours.title(number), paragraphs: [ours.ordered(name, total), ...unpaid(owner)], table: orderTable(change, owner), button: ownerButton(change, owner),
-    after: [...deliveryWords(order, owner), ...note(owner)], preview: `${name}, ${total}`,
+    store, language: owner.language, title: ours.title(number), paragraphs: [ours.ordered(name, total(owner)), ...unpaid(owner)], table: orderTable(change, owner),
+    after: [...deliveryWords(order, owner), ...contactWords(order, owner), ...note(owner)], preview: `${name}, ${total(owner)}`,
   });
   return [
     ...(after.terms.notify.buyer ? [{ to: 'buyer', kind: 'order-confirmation', key: after.orderId, subject: theirs.subject(number, store.name ?? buyer.words.order.ourStore), ...confirmation } as const] : []),
-    ...(after.terms.notify.owner ? [{ to: 'owner', kind: 'order-received', key: after.orderId, subject: ours.subject(number, total), ...received } as const] : []),
+    ...(after.terms.notify.owner ? [{ to: 'owner', kind: 'order-received', key: after.orderId, subject: ours.subject(number, total(owner)), ...received } as const] : []),
   ];
 }
 
 /** Of an order whose first charge comes when a free trial ends: nothing is due, and nobody is asked to pay. */
-function trialSentence({ after, order, store }: OrderChange, { words, locale }: Speech): string | undefined {
+function trialSentence({ after, order, store }: OrderChange, speech: Speech): string | undefined {
+  const { words, locale } = speech;
   const amount = order.payAfterFreeTrial?.total;
   const trial = order.lineItems?.map(({ subscriptionInfo }) => subscriptionInfo?.subscriptionSettings?.freeTrialPeriod).find((period) => period !== undefined);
   const frequency = trial?.frequency;
-  if (!amount?.formattedAmount || !order.purchasedDate || !frequency || frequency === 'UNDEFINED') return undefined;
+  if (!amount?.amount || !order.purchasedDate || !frequency || frequency === 'UNDEFINED') return undefined;
   const timeZone = zoneOf(store.timeZone);
   const period = { frequency, interval: trial.interval ?? 1 };
   const ends = billingDate(Date.parse(order.purchasedDate), { ...period, autoRenewal: true, freeTrial: period }, 1, timeZone);
   const byHand = after.payments.some(({ status, doc }) => status === 'PENDING' && doc.regularPaymentDetails?.offlinePayment === true);
-  return (byHand ? words.order.trialByHand : words.order.trialByCard)(amount.formattedAmount, writeDay(ends, timeZone, locale));
+  return (byHand ? words.order.trialByHand : words.order.trialByCard)(amountIn(moneyIn(order, speech), amount), writeDay(ends, timeZone, locale));
 }

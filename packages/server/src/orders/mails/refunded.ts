@@ -2,7 +2,7 @@ import { mailLayout, type Speech } from '../../messages/index.ts';
 import { isDone } from '../rules/balance.ts';
 import type { RefundState, RefundTransactionState } from '../rules/order-state.ts';
 import { toBuyer, toOwner, type OrderChange, type OrderMail } from './order-change.ts';
-import { buyerButton, lineWords, ownerButton, said } from './parts.ts';
+import { buyerButton, contactWords, lineWords, moneyIn, said } from './parts.ts';
 
 /** When money has gone back. The merchant may keep the buyer's mail back. */
 export function refundedMails(change: OrderChange): OrderMail[] {
@@ -18,36 +18,37 @@ export function refundedMails(change: OrderChange): OrderMail[] {
 const amountOf = ({ transactions }: RefundState): bigint => transactions.filter(({ status }) => isDone(status)).reduce((all, { amount }) => all + amount, 0n);
 
 function refunded(change: OrderChange, { refundId, details, sideEffects }: RefundState, amount: bigint): OrderMail[] {
-  const { order, store, currency } = change;
+  const { order, store } = change;
   const number = order.number ?? '';
-  const money = currency.format(amount);
+  const money = (speech: Speech): string => moneyIn(order, speech).format(amount);
   const named = new Map((order.lineItems ?? []).map((line) => [line.id, line]));
   const rowsIn = (speech: Speech) => (details.lineItems ?? details.items ?? []).map(({ lineItemId = '', quantity = 0 }) => [lineWords(named.get(lineItemId) ?? {}, speech), `× ${quantity}`]);
   const table = (speech: Speech) => {
     const rows = rowsIn(speech);
-    return rows.length > 0 ? { table: { rows, totals: [[speech.words.order.refunded.total, money]] as const } } : {};
+    return rows.length > 0 ? { table: { rows, totals: [[speech.words.order.refunded.total, money(speech)]] as const } } : {};
   };
   const key = `${refundId} ${amount}`;
   const [buyer, owner] = [toBuyer(change), toOwner(change)];
   const [theirs, ours] = [buyer.words.order.refunded, owner.words.order.refunded];
   const reason = details.reason ? [ours.reason(details.reason)] : [];
-  const forBuyer = mailLayout({ store, language: buyer.language, title: theirs.title(money), paragraphs: [theirs.sentence(money, number), ...said(sideEffects?.customMessage ?? undefined)], ...table(buyer), button: buyerButton(change, buyer) });
-  const forOwner = mailLayout({ store, language: owner.language, title: ours.title(money), paragraphs: [ours.ofOrder(number), ...reason], ...table(owner), button: ownerButton(change, owner) });
+  const forBuyer = mailLayout({ store, language: buyer.language, title: theirs.title(money(buyer)), paragraphs: [theirs.sentence(money(buyer), number), ...said(sideEffects?.customMessage ?? undefined)], ...table(buyer), button: buyerButton(change, buyer) });
+  const forOwner = mailLayout({ store, language: owner.language, title: ours.title(money(owner)), paragraphs: [ours.ofOrder(number), ...reason], ...table(owner) });
   return [
-    ...(sideEffects?.sendOrderRefundedEmail === false ? [] : [{ to: 'buyer', kind: 'order-refunded', key, subject: theirs.subject(money, number), ...forBuyer } as const]),
-    { to: 'owner', kind: 'order-refund-made', key, subject: ours.ownerSubject(number, money), ...forOwner },
+    ...(sideEffects?.sendOrderRefundedEmail === false ? [] : [{ to: 'buyer', kind: 'order-refunded', key, subject: theirs.subject(money(buyer), number), ...forBuyer } as const]),
+    { to: 'owner', kind: 'order-refund-made', key, subject: ours.ownerSubject(number, money(owner)), ...forOwner },
   ];
 }
 
 /** Nobody tries again by itself, and the buyer waits for the money: only the owner can do something. */
 function refundFailed(change: OrderChange, { refundId, details }: RefundState, { paymentId, amount, doc }: RefundTransactionState): OrderMail {
-  const { order, store, currency } = change;
-  const [number, money, owner] = [order.number ?? '', currency.format(amount), toOwner(change)];
+  const { order, store } = change;
+  const owner = toOwner(change);
+  const [number, money] = [order.number ?? '', moneyIn(order, owner).format(amount)];
   const { refundFailed: words, refunded: { reason } } = owner.words.order;
   const why = doc.refundStatusInfo?.description;
   const mail = mailLayout({
-    store, language: owner.language, title: words.title(money), button: ownerButton(change, owner),
-    paragraphs: [words.sentence(number), ...(details.reason ? [reason(details.reason)] : []), ...(why ? [words.said(why)] : []), words.what],
+    store, language: owner.language, title: words.title(money),
+    paragraphs: [words.sentence(number), ...(details.reason ? [reason(details.reason)] : []), ...(why ? [words.said(why)] : []), words.what], after: contactWords(order, owner),
   });
   return { to: 'owner', kind: 'order-refund-failed', key: `${refundId} ${paymentId}`, subject: words.subject(number, money), ...mail };
 }

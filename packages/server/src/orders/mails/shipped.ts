@@ -1,7 +1,7 @@
 import { mailLayout, type Speech } from '../../messages/index.ts';
 import type { FulfillmentState } from '../rules/order-state.ts';
 import { toBuyer, toOwner, type OrderChange, type OrderMail } from './order-change.ts';
-import { buyerButton, deliveryWords, lineWords, ownerButton, said } from './parts.ts';
+import { buyerButton, deliveryWords, lineWords, said } from './parts.ts';
 
 /** For every parcel that was not there before, and for one that gets its tracking number later. */
 export function shippedMails(change: OrderChange): OrderMail[] {
@@ -27,7 +27,7 @@ function shipped(change: OrderChange, { fulfillmentId, lines, trackingInfo }: Fu
   const key = `${fulfillmentId} ${trackingInfo?.trackingNumber ? 'tracked' : 'sent'}`;
   const forBuyer = mailLayout({ store, language: buyer.language, title, paragraphs: [sentence, ...said(customMessage)], table: table(buyer), button, after: [...tracking(buyer), ...deliveryWords(order, buyer)] });
   const forOwner = mailLayout({
-    store, language: owner.language, title: ours.ownerTitle(number), paragraphs: [order.fulfillmentStatus === 'FULFILLED' ? ours.all : ours.part], table: table(owner), button: ownerButton(change, owner), after: tracking(owner),
+    store, language: owner.language, title: ours.ownerTitle(number), paragraphs: [order.fulfillmentStatus === 'FULFILLED' ? ours.all : ours.part], table: table(owner), after: tracking(owner),
   });
   return [
     { to: 'buyer', kind: 'order-shipped', key, subject, ...forBuyer },

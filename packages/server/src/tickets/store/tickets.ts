@@ -33,6 +33,13 @@ export async function findTicketByCode(db: Reader, siteId: string, eventId: stri
 export const listTicketsOf = (db: Reader, siteId: string, who: { memberId: string } | { visitorId: string }): Promise<TicketState[]> =>
   readStates(db, sql`where site_id = ${siteId} and ${'memberId' in who ? sql`(member_id = ${who.memberId} or joined_member_id = ${who.memberId})` : sql`visitor_id = ${who.visitorId} and member_id is null`} order by created_at desc, number limit 200`);
 
+export const listTicketsOfOrder = (db: Reader, siteId: string, orderId: string): Promise<TicketState[]> =>
+  readStates(db, sql`where site_id = ${siteId} and order_id = ${orderId} order by event_id, line_id, number`);
+
+/** Those of these that are still valid. */
+export const listValidTickets = (db: Reader, siteId: string, ticketIds: readonly string[]): Promise<TicketState[]> =>
+  readStates(db, sql`where site_id = ${siteId} and ticket_id = any(${ticketIds}::uuid[]) and status = 'VALID' order by line_id, number`);
+
 /** True for whoever comes first. */
 export async function markCheckedIn(tx: Reader, siteId: string, ticketId: string, now: Date): Promise<TicketState | undefined> {
   const rows = await tx.query<Row>(sql`update ticket set checked_in_at = ${now} where site_id = ${siteId} and ticket_id = ${ticketId} and status = 'VALID' and checked_in_at is null returning ${columns}`);

@@ -1,4 +1,4 @@
-import { ApiError, orders, tickets as sdkTickets } from '@shopwright/sdk';
+import { ApiError, orders } from '@shopwright/sdk';
 import { useEffect } from 'react';
 import { data, useRevalidator, useRouteLoaderData } from 'react-router';
 import type { loader as rootLoader } from '../../root.tsx';
@@ -7,7 +7,9 @@ import { pageContext } from '../../context.ts';
 import { hopOf } from '../../hosted/hop.ts';
 import { loadFiles } from '../../order/files.server.ts';
 import { OrderFacts, OrderLines } from '../../order/order-details.tsx';
+import { OrderTickets } from '../../order/order-tickets.tsx';
 import { subscriptionOf } from '../../order/subscription-of.server.ts';
+import { loadTickets } from '../../order/tickets.server.ts';
 import { viewOrder } from '../../order/view-order.server.ts';
 import type { Person } from '../../person/person.ts';
 import { Link } from '../../shop/link.tsx';
@@ -28,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({
     words,
     shown: {
-      order: viewOrder(order, speech, timeZone, await loadFiles(person, order, { ...speech, timeZone }), await subscriptionOf(person, order)), invoice, tickets: await ticketsOf(person, order),
+      order: viewOrder(order, speech, timeZone, await loadFiles(person, order, { ...speech, timeZone }), await subscriptionOf(person, order)), invoice, tickets: await loadTickets(person, order, { ...speech, timeZone }, session?._id ? { session: session._id } : {}),
       name: contact?.firstName ?? '', isMember: person.isMember(), isOurs: session === undefined,
     },
   });
@@ -39,19 +41,6 @@ async function find(person: Person, orderId: string): Promise<orders.Order | und
     return await person.use(orders).getOrder(orderId);
   } catch (error) {
     if (error instanceof ApiError && (error.status === 404 || error.status === 403)) return undefined;
-    throw error;
-  }
-}
-
-/** Where the order has any: its codes open the door. */
-async function ticketsOf(person: Person, order: orders.Order): Promise<{ code: string; name: string }[]> {
-  if (!(order.lineItems ?? []).some(({ serviceProperties, itemType }) => serviceProperties || itemType?.preset === 'SERVICE')) return [];
-  try {
-    const { tickets = [] } = await person.use(sdkTickets).listMyTickets();
-    return tickets.filter(({ orderId }) => orderId === order._id).map(({ code = '', typeName, eventName }) => ({ code, name: [eventName, typeName].filter(Boolean).join(', ') }));
-  } catch (error) {
-    // A guest's are in the mail.
-    if (error instanceof ApiError) return [];
     throw error;
   }
 }
@@ -78,12 +67,7 @@ function Thanks({ order, invoice, tickets, name, isMember, isOurs }: Shown) {
           {standing === 'pending' ? <p>{say('pendingText')}</p> : standing === 'canceled' ? <p>{say('canceledText')}</p> : standing === 'later' && <p>{say('laterText')}</p>}
           {email !== '' && <p>{say(standing === 'pending' ? 'mailWhenPaid' : 'mailSent', { email })}</p>}
         </div>
-        {tickets.length > 0 && (
-          <section className="mt-8">
-            <h2 className="subtitle">{say('tickets')}</h2>
-            <ul className="mt-3 grid gap-2">{tickets.map((ticket) => <li key={ticket.code}>{ticket.name} <span className="text-quiet">{say('ticketCode', { code: ticket.code })}</span></li>)}</ul>
-          </section>
-        )}
+        {tickets && <div className="mt-8"><OrderTickets tickets={tickets} /></div>}
         <div className="mt-8"><OrderFacts order={order} /></div>
         <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
           {isOurs && <Link className="button" reloadDocument to="/products">{say('goOnShopping')}</Link>}

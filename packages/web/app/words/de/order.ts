@@ -61,6 +61,8 @@ export const order: Translated<typeof english> = {
   total: 'Gesamt',
   taxIncluded: 'enthält {amount} Steuer',
   tickets: 'Ihre Tickets',
+  ticketsText: 'Zeigen Sie den Code am Eingang, einen pro Person. Die Tickets finden Sie auch in Ihrer E-Mail.',
+  ticketsDownload: 'Tickets herunterladen (PDF)',
   ticketCode: 'Code {code}',
   invoice: 'Rechnung (PDF)',
   goOnShopping: 'Weiter einkaufen',

@@ -58,6 +58,8 @@ export const order = {
   total: 'Total',
   taxIncluded: 'includes {amount} tax',
   tickets: 'Your tickets',
+  ticketsText: 'Show the code at the door, one for each person. The tickets are in your e-mail too.',
+  ticketsDownload: 'Download tickets (PDF)',
   ticketCode: 'Code {code}',
   invoice: 'Invoice (PDF)',
   goOnShopping: 'Go on shopping',

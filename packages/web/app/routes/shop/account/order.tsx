@@ -5,7 +5,9 @@ import { signedIn } from '../../../account/signed-in.ts';
 import { pageContext } from '../../../context.ts';
 import { loadFiles } from '../../../order/files.server.ts';
 import { OrderFacts, OrderLines } from '../../../order/order-details.tsx';
-import type { OrderView } from '../../../order/order-view.ts';
+import type { OrderView, TicketsView } from '../../../order/order-view.ts';
+import { OrderTickets } from '../../../order/order-tickets.tsx';
+import { loadTickets } from '../../../order/tickets.server.ts';
 import { subscriptionOf } from '../../../order/subscription-of.server.ts';
 import { viewOrder } from '../../../order/view-order.server.ts';
 import { orMissing } from '../../../shop/missing.ts';
@@ -16,19 +18,20 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   return signedIn(page, request, async (person) => {
     const [order, speech, { timeZone }] = await Promise.all([orMissing(person.use(orders).getOrder(params.orderId)), page.speech(), page.store()]);
-    return { order: viewOrder(order, speech, timeZone, await loadFiles(person, order, { ...speech, timeZone }), await subscriptionOf(person, order)), words: wordsOf(speech.language, 'order') };
+    return { tickets: await loadTickets(person, order, { ...speech, timeZone }), order: viewOrder(order, speech, timeZone, await loadFiles(person, order, { ...speech, timeZone }), await subscriptionOf(person, order)), words: wordsOf(speech.language, 'order') };
   });
 }
 
-export default function MyOrder({ loaderData: { order, words } }: Route.ComponentProps) {
-  return <Words words={words}><Details order={order} /></Words>;
+export default function MyOrder({ loaderData: { order, tickets, words } }: Route.ComponentProps) {
+  return <Words words={words}><Details order={order} tickets={tickets} /></Words>;
 }
 
-function Details({ order }: { readonly order: OrderView }) {
+function Details({ order, tickets }: { readonly order: OrderView; readonly tickets: TicketsView | undefined }) {
   const say = useWords('order');
   return (
     <AccountPage heading={say('orderNumber', { number: order.number })} intro={say('placedOn', { date: order.date })}>
       <section aria-label={say('summary')}><OrderLines order={order} /></section>
+      {tickets && <OrderTickets tickets={tickets} />}
       <OrderFacts order={order} />
       {order.hasInvoice && <p><a className="link" href={`/hosted/invoice/${order.id}`}>{say('invoice')}</a></p>}
     </AccountPage>

@@ -4,8 +4,10 @@ import type { Route } from './+types/status';
 import { pageContext } from '../../../context.ts';
 import { loadFiles } from '../../../order/files.server.ts';
 import { OrderFacts, OrderLines } from '../../../order/order-details.tsx';
+import { OrderTickets } from '../../../order/order-tickets.tsx';
+import { loadTickets } from '../../../order/tickets.server.ts';
 import { viewOrder } from '../../../order/view-order.server.ts';
-import type { OrderView } from '../../../order/order-view.ts';
+import type { OrderView, TicketsView } from '../../../order/order-view.ts';
 import type { Person } from '../../../person/person.ts';
 import { inLanguage } from '../../../shop/link.tsx';
 import { pageMeta } from '../../../shop/page-meta.ts';
@@ -26,7 +28,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const order = await find(page.person(), params.orderId, key);
   if (!order) throw redirect(inLanguage(speech.prefix, '/orders/lookup?over=1'));
   const files = await loadFiles(page.person(), order, { ...speech, timeZone }, key);
-  return { words: wordsOf(speech.language, 'order'), order: viewOrder(order, speech, timeZone, files), invoice: `/hosted/invoice/${params.orderId}?${new URLSearchParams({ key })}` };
+  const tickets = await loadTickets(page.person(), order, { ...speech, timeZone }, { key });
+  return { words: wordsOf(speech.language, 'order'), order: viewOrder(order, speech, timeZone, files), ...(tickets ? { tickets } : {}), invoice: `/hosted/invoice/${params.orderId}?${new URLSearchParams({ key })}` };
 }
 
 async function find(person: Person, orderId: string, key: string): Promise<orders.Order | undefined> {
@@ -38,17 +41,18 @@ async function find(person: Person, orderId: string, key: string): Promise<order
   }
 }
 
-export default function OrderStatus({ loaderData: { words, order, invoice } }: Route.ComponentProps) {
-  return <Words words={words}><Status order={order} invoice={invoice} /></Words>;
+export default function OrderStatus({ loaderData: { words, order, invoice, tickets } }: Route.ComponentProps) {
+  return <Words words={words}><Status order={order} invoice={invoice} tickets={tickets} /></Words>;
 }
 
-function Status({ order, invoice }: { readonly order: OrderView; readonly invoice: string }) {
+function Status({ order, invoice, tickets }: { readonly order: OrderView; readonly invoice: string; readonly tickets: TicketsView | undefined }) {
   const say = useWords('order');
   return (
     <div className="order">
       <div>
         <p className="text-quiet">{say('placedOn', { date: order.date })}</p>
         <h1 className="title mt-2">{say('orderNumber', { number: order.number })}</h1>
+        {tickets && <div className="mt-8"><OrderTickets tickets={tickets} /></div>}
         <div className="mt-8"><OrderFacts order={order} /></div>
         {order.hasInvoice && <p className="mt-8"><a className="link" href={invoice}>{say('invoice')}</a></p>}
       </div>

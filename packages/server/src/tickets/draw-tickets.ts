@@ -1,0 +1,96 @@
+import type { Store } from '@shopwright/contract/settings/store';
+import Pdf from 'pdfkit';
+import { encode } from 'uqr';
+import { collect, createTypesetter, type LoadTypefaces, type Style, type Typefaces, type Typesetter } from '../documents/index.ts';
+import { writeMoment } from '../kernel/calendar.ts';
+import { speechIn, type Speech } from '../messages/index.ts';
+import type { EventFacts } from './rules/event.ts';
+import type { TicketState } from './rules/ticket.ts';
+
+export interface TicketsInput {
+  readonly store: Pick<Store, 'name' | 'locale'>;
+  readonly language: string | null;
+  readonly tickets: readonly { readonly ticket: TicketState; readonly event: EventFacts | undefined }[];
+}
+
+export type RenderTickets = (input: TicketsInput) => Promise<Buffer>;
+
+export const createTicketPages = (typefaces: LoadTypefaces): RenderTickets => async (input) => drawTickets(input, await typefaces());
+
+const ink = '#1c1b19';
+const soft = '#6b665d';
+const body: Style = { size: 11, weight: 'regular', colour: ink, leading: 1.45 };
+const quiet: Style = { ...body, size: 9.5, colour: soft };
+const strong: Style = { ...body, weight: 'bold' };
+const display: Style = { size: 22, weight: 'bold', colour: ink, leading: 1.25 };
+
+/** A5: fits a phone, and two fit a sheet of paper. */
+const page = { width: 419.53, height: 595.28, edge: 40 } as const;
+const width = page.width - 2 * page.edge;
+const codeSide = 200;
+
+/** One page for each ticket, so that each person can be given their own. */
+export async function drawTickets({ store, language, tickets }: TicketsInput, { files, covers }: Typefaces): Promise<Buffer> {
+  const speech = speechIn(language, store.locale);
+  const { tickets: words } = speech.words;
+  const doc = new Pdf({
+    size: [page.width, page.height], margin: 0, autoFirstPage: false, lang: speech.locale, displayTitle: true,
+    info: { Title: words.title(tickets.length, tickets[0]?.event?.name ?? ''), Author: store.name ?? '', CreationDate: new Date(tickets[0]?.ticket.createdAt ?? 0) },
+  });
+  const done = collect(doc);
+  const type = createTypesetter(doc, files, covers);
+  for (const [index, { ticket, event }] of tickets.entries()) {
+    doc.addPage();
+    drawTicket(doc, type, { ticket, event, speech, storeName: store.name ?? '', place: words.number(index + 1, tickets.length) });
+  }
+  doc.end();
+  return done;
+}
+
+interface Drawn {
+  readonly ticket: TicketState;
+  readonly event: EventFacts | undefined;
+  readonly speech: Speech;
+  readonly storeName: string;
+  readonly place: string;
+}
+
+function drawTicket(doc: PDFKit.PDFDocument, type: Typesetter, { ticket, event, speech, storeName, place }: Drawn): void {
+  const x = page.edge;
+  let y: number = page.edge;
+  const write = (text: string, style: Style, below = 0): void => { y += type.write(text, { x, y, width }, style) + below; };
+  write(storeName, quiet, 10);
+  // A long name keeps to three lines, so that the code stays on the page.
+  write(shortened(event?.name ?? ticket.typeName, type), display, 10);
+  if (event) write(writeMoment(Date.parse(event.start), event.timeZone, speech.locale), strong);
+  for (const words of event ? [event.location.name, event.location.address] : []) if (words) write(words, body);
+  y += 8;
+  write([ticket.typeName, ticket.guestName].filter(Boolean).join('  ·  '), body, 0);
+
+  const top = page.height - page.edge - 64 - codeSide;
+  drawCode(doc, ticket.code, { x: (page.width - codeSide) / 2, y: top, side: codeSide });
+  const { order: _order, tickets: words } = speech.words;
+  const below = top + codeSide + 14;
+  type.write(ticket.code, { x, y: below, width }, quiet);
+  type.write(place, { x, y: below, width, align: 'right' }, quiet);
+  type.write(words.onePerson, { x, y: below + 18, width }, quiet);
+}
+
+const MAX_NAME_HEIGHT = 3 * display.size * display.leading;
+
+function shortened(name: string, type: Typesetter): string {
+  let words = name;
+  while (words.length > 10 && type.height(words, width, display) > MAX_NAME_HEIGHT + 0.1) words = `${words.slice(0, -2).trimEnd().replace(/…$/, '')}…`;
+  return words;
+}
+
+/** Squares, not a picture: sharp on any screen and printer. */
+function drawCode(doc: PDFKit.PDFDocument, code: string, { x, y, side }: { x: number; y: number; side: number }): void {
+  const { data, size } = encode(code, { border: 2, ecc: 'M' });
+  const unit = side / size;
+  doc.rect(x, y, side, side).fill('#ffffff');
+  for (const [row, cells] of data.entries()) {
+    for (const [column, isDark] of cells.entries()) if (isDark) doc.rect(x + column * unit, y + row * unit, unit + 0.05, unit + 0.05);
+  }
+  doc.fill('#000000');
+}
