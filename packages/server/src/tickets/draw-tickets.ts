@@ -60,12 +60,12 @@ function drawTicket(doc: PDFKit.PDFDocument, type: Typesetter, { ticket, event, 
   let y: number = page.edge;
   const write = (text: string, style: Style, below = 0): void => { y += type.write(text, { x, y, width }, style) + below; };
   write(storeName, quiet, 10);
-  // A long name keeps to three lines, so that the code stays on the page.
-  write(shortened(event?.name ?? ticket.typeName, type), display, 10);
+  // Long texts are cut, so that nothing is ever written across the code.
+  write(shortened(event?.name ?? ticket.typeName, type, display, 3), display, 10);
   if (event) write(writeMoment(Date.parse(event.start), event.timeZone, speech.locale), strong);
-  for (const words of event ? [event.location.name, event.location.address] : []) if (words) write(words, body);
+  for (const words of event ? [event.location.name, event.location.address] : []) if (words) write(shortened(words, type, body, 2), body);
   y += 8;
-  write([ticket.typeName, ticket.guestName].filter(Boolean).join('  ·  '), body, 0);
+  write(shortened([ticket.typeName, ticket.guestName].filter(Boolean).join('  ·  '), type, body, 2), body);
 
   const top = page.height - page.edge - 64 - codeSide;
   drawCode(doc, ticket.code, { x: (page.width - codeSide) / 2, y: top, side: codeSide });
@@ -76,11 +76,10 @@ function drawTicket(doc: PDFKit.PDFDocument, type: Typesetter, { ticket, event, 
   type.write(words.onePerson, { x, y: below + 18, width }, quiet);
 }
 
-const MAX_NAME_HEIGHT = 3 * display.size * display.leading;
-
-function shortened(name: string, type: Typesetter): string {
-  let words = name;
-  while (words.length > 10 && type.height(words, width, display) > MAX_NAME_HEIGHT + 0.1) words = `${words.slice(0, -2).trimEnd().replace(/…$/, '')}…`;
+function shortened(text: string, type: Typesetter, style: Style, maxLines: number): string {
+  const maxHeight = maxLines * style.size * style.leading;
+  let words = text;
+  while (words.length > 10 && type.height(words, width, style) > maxHeight + 0.1) words = `${words.slice(0, -2).trimEnd().replace(/…$/, '')}…`;
   return words;
 }
 

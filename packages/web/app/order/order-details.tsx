@@ -44,6 +44,19 @@ function FileLine({ file: { state, path, name: fileName, until, left }, name }: 
   );
 }
 
+/** The files above everything else, where the line items are far below: on a phone. */
+export function OrderFiles({ order }: { readonly order: OrderView }) {
+  const say = useWords('order');
+  const ready = order.lines.flatMap(({ id, name, file }) => (file?.state === 'ready' ? [{ id, name, file }] : []));
+  if (ready.length === 0) return null;
+  return (
+    <section className="mt-8 lg:hidden">
+      <h2 className="subtitle">{say('yourDownloads', { count: ready.length })}</h2>
+      <ul className="mt-3 grid gap-4">{ready.map(({ id, name, file }) => <li key={id}><p>{name}</p><FileLine file={file} name={name} /></li>)}</ul>
+    </section>
+  );
+}
+
 /** What was bought and what it came to. */
 export function OrderLines({ order }: { readonly order: OrderView }) {
   const say = useWords('order');

@@ -6,7 +6,7 @@ import type { Route } from './+types/thank-you';
 import { pageContext } from '../../context.ts';
 import { hopOf } from '../../hosted/hop.ts';
 import { loadFiles } from '../../order/files.server.ts';
-import { OrderFacts, OrderLines } from '../../order/order-details.tsx';
+import { OrderFacts, OrderFiles, OrderLines } from '../../order/order-details.tsx';
 import { OrderTickets } from '../../order/order-tickets.tsx';
 import { subscriptionOf } from '../../order/subscription-of.server.ts';
 import { loadTickets } from '../../order/tickets.server.ts';
@@ -67,6 +67,7 @@ function Thanks({ order, invoice, tickets, name, isMember, isOurs }: Shown) {
           {standing === 'pending' ? <p>{say('pendingText')}</p> : standing === 'canceled' ? <p>{say('canceledText')}</p> : standing === 'later' && <p>{say('laterText')}</p>}
           {email !== '' && <p>{say(standing === 'pending' ? 'mailWhenPaid' : 'mailSent', { email })}</p>}
         </div>
+        <OrderFiles order={order} />
         {tickets && <div className="mt-8"><OrderTickets tickets={tickets} /></div>}
         <div className="mt-8"><OrderFacts order={order} /></div>
         <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">

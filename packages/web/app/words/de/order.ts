@@ -46,6 +46,7 @@ export const order: Translated<typeof english> = {
   fileFollows: 'Wir schreiben Ihnen eine E-Mail, sobald diese Datei bereitsteht.',
   fileWhenPaid: 'Sie können die Datei herunterladen, sobald Ihre Zahlung eingegangen ist.',
   downloadHeading: 'Ihr Download',
+  yourDownloads: { one: 'Ihr Download', other: 'Ihre Downloads' },
   downloadText: 'Speichern Sie eine Kopie auf Ihrem Gerät: Der Link gilt nicht unbegrenzt.',
   downloadGoneHeading: 'Dieser Download ist nicht verfügbar',
   downloadExpired: 'Die Zeit zum Herunterladen dieser Datei ist abgelaufen.',

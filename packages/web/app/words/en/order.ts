@@ -43,6 +43,7 @@ export const order = {
   fileFollows: 'We will e-mail you as soon as this file is available.',
   fileWhenPaid: 'You can download it as soon as your payment has arrived.',
   downloadHeading: 'Your download',
+  yourDownloads: { one: 'Your download', other: 'Your downloads' },
   downloadText: 'Save a copy on your device: the link does not work forever.',
   downloadGoneHeading: 'This download is not available',
   downloadExpired: 'The time to download this file is over.',

@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import type { Route } from './+types/status';
 import { pageContext } from '../../../context.ts';
 import { loadFiles } from '../../../order/files.server.ts';
-import { OrderFacts, OrderLines } from '../../../order/order-details.tsx';
+import { OrderFacts, OrderFiles, OrderLines } from '../../../order/order-details.tsx';
 import { OrderTickets } from '../../../order/order-tickets.tsx';
 import { loadTickets } from '../../../order/tickets.server.ts';
 import { viewOrder } from '../../../order/view-order.server.ts';
@@ -52,6 +52,7 @@ function Status({ order, invoice, tickets }: { readonly order: OrderView; readon
       <div>
         <p className="text-quiet">{say('placedOn', { date: order.date })}</p>
         <h1 className="title mt-2">{say('orderNumber', { number: order.number })}</h1>
+        <OrderFiles order={order} />
         {tickets && <div className="mt-8"><OrderTickets tickets={tickets} /></div>}
         <div className="mt-8"><OrderFacts order={order} /></div>
         {order.hasInvoice && <p className="mt-8"><a className="link" href={invoice}>{say('invoice')}</a></p>}
