@@ -78,7 +78,7 @@ function CouponForm({ error, typed }: { readonly error: string | undefined; read
   const say = useWords('cart');
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (error !== undefined) form.current?.querySelector('input')?.focus();
+    if (error !== undefined) form.current?.querySelector<HTMLInputElement>('[name=code]')?.focus();
   }, [error]);
   return (
     <div ref={form}>
