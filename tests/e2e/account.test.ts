@@ -50,7 +50,7 @@ describe.each([['with JavaScript', true], ['without JavaScript', false]])('%s', 
     await page.getByLabel('Postal code').fill('10115');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.waitForURL(/\/account\/addresses\?done=saved/);
-    await expect.poll(() => page.locator('address').innerText()).toBe('Invalidenstr. 116\n10115 Berlin\nGermany');
+    await expect.poll(() => page.locator('address').innerText()).toBe('Augusta Lovelace\nInvalidenstr. 116\n10115 Berlin\nGermany');
     await page.getByRole('button', { name: /^Remove/ }).click();
     await page.waitForURL(/done=removed/);
     await expect.poll(() => page.locator('address').count()).toBe(0);

@@ -12,6 +12,7 @@ const account = [
   ]),
   route('bookings/:bookingId/calendar', 'routes/shop/account/booking-calendar.ts'),
   route('events/:ticketId/code', 'routes/shop/account/ticket-code.ts'),
+  route('confirm-email', 'routes/shop/account/confirm-email.tsx'),
   route('addresses', 'routes/shop/account/addresses.tsx'),
   route('security', 'routes/shop/account/security.tsx'),
   route('passkey', 'routes/shop/account/passkey.ts'),

@@ -22,6 +22,9 @@ export const MemberAddress = message('MemberAddress', {
   postalCode: string({ nullable: true }),
   /** Ours: the identity calls know it too. */
   tag: AddressTag,
+  firstName: string({ nullable: true, maxLength: 100, description: 'Of the person who receives deliveries here. A field of ours.' }),
+  lastName: string({ nullable: true, maxLength: 100 }),
+  company: string({ nullable: true, maxLength: 100 }),
 }, { oneof: [['streetAddress', 'addressLine']] });
 export type MemberAddress = Static<typeof MemberAddress>;
 

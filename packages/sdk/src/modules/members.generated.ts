@@ -27,6 +27,10 @@ export interface MemberAddress {
   country?: string | null;
   postalCode?: string | null;
   tag?: AddressTag;
+  /** Of the person who receives deliveries here. A field of ours. */
+  firstName?: string | null;
+  lastName?: string | null;
+  company?: string | null;
 }
 
 export interface MemberCustomField {

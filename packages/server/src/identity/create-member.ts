@@ -45,9 +45,9 @@ export async function createMember(tx: Pick<Tx, 'query'>, { clock }: { readonly 
   return row;
 }
 
-/** From the name the member shows, never from the address: a slug is public. */
-async function takeSlug(tx: Pick<Tx, 'query'>, { siteId, memberId, profile, contact }: MemberRow): Promise<string> {
-  const base = toSlug(profile.nickname ?? [contact.firstName, contact.lastName].filter((part) => part).join(' ')) || 'member';
+/** From the name that the member chose to show, never from the real name or the address: a slug is public. */
+async function takeSlug(tx: Pick<Tx, 'query'>, { siteId, memberId, profile }: MemberRow): Promise<string> {
+  const base = toSlug(profile.nickname ?? '') || 'member';
   const random = () => newSecret(6).toLowerCase().replaceAll(/[^a-z0-9]/g, '0');
   const candidates = base === 'member' ? [] : [base, `${base}-2`, `${base}-3`];
   for (let turn = 0; ; turn += 1) {

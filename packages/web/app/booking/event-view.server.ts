@@ -30,20 +30,21 @@ export async function eventView(page: PageContext, event: api.StoreEvent) {
   const over = (end ?? start).getTime() <= Date.now();
   const tickets = (event.tickets ?? []).map((type) => {
     const { price = '0', perOrder = 10, sale = 'ENDED', available, saleStart, requiresPlanIds = [] } = type;
+    const plansText = new Intl.ListFormat(locale, { type: 'disjunction' }).format(requiresPlanIds.map((id) => planNames.get(id) ?? '').filter(Boolean));
     const most = sale === 'ON_SALE' ? Math.min(perOrder, ticketsPerOrder, available ?? 20, 20) : 0;
     return {
       id: type._id ?? '', name: type.name, description: type.description ?? '', amount: price, sale, most,
       price: Number(price) === 0 ? say('forNothing') : money(Number(price), currency),
       saleStart: saleStart?.toISOString(),
       notes: [
-        ...(requiresPlanIds.length > 0 ? [say('forMembersOf', { plans: new Intl.ListFormat(locale, { type: 'disjunction' }).format(requiresPlanIds.map((id) => planNames.get(id) ?? '').filter(Boolean)) })] : []),
+        ...(requiresPlanIds.length > 0 ? [say('forMembersOf', { plans: plansText })] : []),
         ...(sale === 'NOT_STARTED' && saleStart ? [say('onSaleFrom', { day: momentText(saleStart, locale, zone) })] : []),
         ...(sale === 'ENDED' ? [say('saleEnded')] : []),
         ...(sale === 'SOLD_OUT' ? [say('soldOut')] : []),
         ...(sale === 'ON_SALE' && typeof available === 'number' && available <= 20 ? [say('ticketsLeft', { count: available })] : []),
         ...(sale === 'ON_SALE' && perOrder <= 6 ? [say('atMost', { count: perOrder })] : []),
       ],
-      forMembers: requiresPlanIds.length > 0,
+      forMembers: requiresPlanIds.length > 0, plans: plansText,
     };
   });
   const wanted = tickets.filter(({ sale }) => sale === 'ON_SALE' || sale === 'SOLD_OUT');

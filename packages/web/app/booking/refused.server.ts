@@ -10,6 +10,8 @@ export interface BookingAnswer {
   readonly values: Readonly<Record<string, string>>;
   /** Signing in may help. */
   readonly signIn?: boolean;
+  /** A plan is needed: the way to the plans is shown. */
+  readonly seePlans?: boolean;
 }
 
 const typed = (form: FormData): Record<string, string> => Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));

@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { Link } from '../shop/link.tsx';
 import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { useLanguage, useWords } from '../words/use-words.tsx';
 import type { EventView } from './event-view.server.ts';
 import type { BookingAnswer } from './refused.server.ts';
 
@@ -18,6 +18,7 @@ interface TicketFormProps {
 
 export function TicketForm({ event, answer, cart, waiting, path }: TicketFormProps) {
   const say = useWords('booking');
+  const { language } = useLanguage();
   const busy = useNavigation().formMethod === 'POST';
   if (event.canceled || event.over) return <p className="text-lg">{say(event.canceled ? 'eventCanceled' : 'eventOver')}</p>;
   const mayBuy = event.tickets.some(({ most }) => most > 0);
@@ -26,7 +27,7 @@ export function TicketForm({ event, answer, cart, waiting, path }: TicketFormPro
     <>
       <Form method="post" preventScrollReset>
         {answer && values['intent'] !== 'wait' && (
-          <div className="mb-6"><Notice kind="error">{answer.message}{answer.signIn && <> <a className="link" href={`/hosted/sign-in?next=${encodeURIComponent(path)}`}>{say('planSignIn')}</a></>}</Notice></div>
+          <div className="mb-6"><Notice kind="error">{answer.message}{answer.signIn && <> <a className="link" href={`/hosted/sign-in?${new URLSearchParams({ next: path, lang: language })}`}>{say('planSignIn')}</a></>}{answer.seePlans && <> <Link className="link" to="/plans">{say('seePlans')}</Link></>}</Notice></div>
         )}
         {event.tickets.map(({ id, name, description, price, most, notes, forMembers }) => (
           <div key={id} className="ticket-row">

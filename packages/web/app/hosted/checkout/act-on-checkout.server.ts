@@ -1,11 +1,12 @@
-import { checkout as sdkCheckout } from '@shopwright/sdk';
+import { checkout as sdkCheckout, members } from '@shopwright/sdk';
 import { redirect } from 'react-router';
-import { addressOfValues, readAddress } from '../../address/address-values.ts';
-import { checkAddress } from '../../address/check-address.server.ts';
+import { addressOfValues, pairOf, readAddress, type AddressValues } from '../../address/address-values.ts';
+import { knownAddresses, savedAddress } from '../../address/saved-addresses.ts';
+import { checkAddress, confirmedIn } from '../../address/check-address.server.ts';
 import type { Route } from '../../routes/hosted/+types/checkout';
 import { addressWords, again, shownAgain, type Answered } from './answers.server.ts';
 import { choosePayment } from './choose-payment.server.ts';
-import { phoneWish } from './load-checkout.server.ts';
+import { ownMember, phoneWish } from './load-checkout.server.ts';
 import { pay } from './pay.server.ts';
 import { refusalSentence } from './refusals.server.ts';
 import { stepAfter, stepNames, type StepName } from './steps.ts';
@@ -23,7 +24,7 @@ export async function actOnCheckout(args: Route.ActionArgs): Promise<Answered> {
     return await act(visit, intent, form, visit.at(from, chosenIn(args.url)));
   } catch (error) {
     const { say } = speakingOf(visit, '');
-    const message = refusalSentence(error, say);
+    const message = refusalSentence(error, say, { isMember: visit.person.isMember() });
     if (message === undefined) throw error;
     return again({ intent, message, values: Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))) }, 409);
   }
@@ -45,12 +46,16 @@ async function act(visit: Visit, intent: string, form: FormData, here: string): 
     }
     case 'country':
       return again({ intent, values: { method: formText(form, 'method'), billing: formText(form, 'billing'), card: formText(form, 'card') }, address: shownAgain(readAddress(form, formText(form, 'prefix')), {}) }, 200);
+    case 'saved-address':
     case 'address': {
       const open = await loadOpen(visit, false);
       const phone = phoneWish(open);
-      const { values, errors } = checkAddress(readAddress(form, 'shipping.'), addressWords(visit), { phone });
+      const given = intent === 'address' ? readAddress(form, 'shipping.') : await fromBook(visit, formText(form, 'saved'));
+      if (given === undefined) return again({ intent, message: say('addressMissing') });
+      const { values, errors } = checkAddress(given, addressWords(visit), { phone }, intent === 'address' ? confirmedIn(form, 'shipping.') : pairOf(given));
       if (Object.keys(errors).length > 0) return again({ intent, message: say('lookAtMarked'), address: shownAgain(values, errors, phone) });
       const changed = await calls.updateCheckout(checkoutId, { shippingInfo: { shippingDestination: addressOfValues(values) } });
+      if (intent === 'address' && form.get('save') === 'yes') await saveToBook(visit, values);
       return redirect(changed.calculationErrors?.generalShippingCalculationError ? visit.at('delivery', { by: 'ship', edit: '1', nowhere: '1' }) : visit.at('delivery', { by: 'ship' }));
     }
     case 'delivery': {
@@ -99,6 +104,23 @@ async function act(visit: Visit, intent: string, form: FormData, here: string): 
     case 'payment': return choosePayment(visit, form);
     case 'pay': return pay(visit, form);
     default: return redirect(here);
+  }
+}
+
+/** The address that was chosen among the member's own; undefined when it is not there. */
+async function fromBook({ person }: Visit, id: string): Promise<AddressValues | undefined> {
+  const member = person.isMember() ? await ownMember(person) : undefined;
+  return member && knownAddresses(member).find((address) => address.id === id)?.values;
+}
+
+/** Saving is a convenience: should it fail, the purchase goes on. */
+async function saveToBook({ person, page }: Visit, values: AddressValues): Promise<void> {
+  const member = person.isMember() ? await ownMember(person) : undefined;
+  if (!member?._id) return;
+  try {
+    await person.use(members).updateMember(member._id, { contact: { addresses: [...(member.contact?.addresses ?? []), savedAddress(values)] } });
+  } catch (error) {
+    page.report(error);
   }
 }
 

@@ -1,7 +1,7 @@
 import { checkout as sdkCheckout } from '@shopwright/sdk';
 import { redirect } from 'react-router';
 import { addressOfValues, isFilled, readAddress, valuesOfAddress } from '../../address/address-values.ts';
-import { checkAddress } from '../../address/check-address.server.ts';
+import { checkAddress, confirmedIn } from '../../address/check-address.server.ts';
 import { addressWords, again, shownAgain, type Answered } from './answers.server.ts';
 import { choiceCookie, type PaymentChoice } from './payment-choice.ts';
 import { loadOpen, speakingOf, waysOf, type Visit } from './visit.server.ts';
@@ -17,7 +17,7 @@ export async function choosePayment(visit: Visit, form: FormData): Promise<Answe
   const method = methods.find((offered) => offered.method === asked)?.method;
   const shipping = open.shippingInfo?.shippingDestination;
   const same = formText(form, 'billing') === 'same' && shipping !== undefined;
-  const billing = same ? undefined : checkAddress(readAddress(form, 'billing.'), addressWords(visit));
+  const billing = same ? undefined : checkAddress(readAddress(form, 'billing.'), addressWords(visit), {}, confirmedIn(form, 'billing.'));
   const kept = { values: { method: asked, billing: same ? 'same' : 'other', card: formText(form, 'card') }, ...(billing ? { address: shownAgain(billing.values, billing.errors) } : {}) };
   if (method === undefined) return again({ intent: 'payment', message: say('methodMissing'), ...kept });
   const digits = method === 'STRIPE' ? formText(form, 'stripeLast4') : methods.flatMap(({ testCards = [] }) => testCards).find(({ token }) => token === formText(form, 'card'))?.number?.slice(-4) ?? '';

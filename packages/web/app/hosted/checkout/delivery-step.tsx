@@ -28,7 +28,7 @@ export function DeliveryStep({ data, delivery, answer, nowhere }: { readonly dat
       )}
       {nowhere && asking && <Nowhere delivery={delivery} />}
       {delivery.goneNotice && !asking && <Notice kind="error">{say('deliveryGone')}</Notice>}
-      {by === 'pickup' ? <PickUp delivery={delivery} answer={answer} next={next} /> : asking ? <Destination delivery={delivery} answer={answer} next={next} /> : <Methods delivery={delivery} answer={answer} next={next} />}
+      {by === 'pickup' ? <PickUp delivery={delivery} answer={answer} next={next} /> : asking && !delivery.asksNew && answer?.address === undefined ? <AddressBook delivery={delivery} answer={answer} next={next} /> : asking ? <Destination delivery={delivery} answer={answer} next={next} /> : <Methods delivery={delivery} answer={answer} next={next} />}
     </>
   );
 }
@@ -38,6 +38,28 @@ function Nowhere({ delivery: { pickedUp, urls } }: { readonly delivery: Delivery
   const say = useWords('checkout');
   if (pickedUp.length === 0) return <Notice kind="error">{say('deliveryNowhere')}</Notice>;
   return <Notice kind="error">{say('deliveryNowherePickup')} <Link className="link" to={urls.pickup}>{say('pickUpInstead')}</Link></Notice>;
+}
+
+/** The member's own addresses, and the way to another one. */
+function AddressBook({ delivery: { book, urls }, answer }: PartProps) {
+  const say = useWords('checkout');
+  const chosen = book.find((address) => address.chosen)?.id ?? book[0]?.id;
+  return (
+    <Form method="post" noValidate className="checkout-form">
+      {answer?.message && <Notice kind="error">{answer.message}</Notice>}
+      <fieldset className="checkout-choices">
+        <legend className="sr-only">{say('savedAddresses')}</legend>
+        {book.map(({ id, lines: [name = '', ...lines] }) => (
+          <label key={id} className="checkout-choice">
+            <input type="radio" name="saved" value={id} defaultChecked={id === chosen} />
+            <span className="min-w-0"><span className="block">{name}</span><span className="block text-sm text-quiet">{lines.join(', ')}</span></span>
+          </label>
+        ))}
+      </fieldset>
+      <p><Link className="link" to={urls.another} preventScrollReset>{say('anotherAddress')}</Link></p>
+      <NextWith intent="saved-address" label={say('continue')} />
+    </Form>
+  );
 }
 
 function Destination({ delivery, answer }: PartProps) {
@@ -51,7 +73,9 @@ function Destination({ delivery, answer }: PartProps) {
       {/* The first button is what Enter presses. */}
       <button name="intent" value="address" className="sr-only" tabIndex={-1} aria-hidden="true">{say('continue')}</button>
       <input type="hidden" name="prefix" value="shipping." />
-      <AddressFields {...fields} countries={delivery.countries} errors={shown?.errors} prefix="shipping." section="shipping" countryButton={<noscript><button className="button button-quiet" name="intent" value="country">{words('changeCountry')}</button></noscript>} />
+      <AddressFields {...fields} countries={delivery.countries} errors={shown?.form.country === fields.form.country ? shown.errors : undefined} prefix="shipping." section="shipping" countryButton={<noscript><button className="button button-quiet" name="intent" value="country">{words('changeCountry')}</button></noscript>} />
+      {delivery.maySave && <label className="checkout-tick"><input type="checkbox" name="save" value="yes" /><span>{say('saveAddress')}</span></label>}
+      {delivery.book.length > 0 && <p><Link className="link" to={delivery.urls.edit} preventScrollReset>{say('chooseSaved')}</Link></p>}
       <NextWith intent="address" label={say('continue')} />
     </Form>
   );

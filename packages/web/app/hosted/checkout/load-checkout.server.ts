@@ -2,7 +2,8 @@ import { ApiError, members, payments as sdkPayments, type checkout as sdkCheckou
 import { redirect } from 'react-router';
 import { addressForm } from '../../address/address-form.server.ts';
 import { addressLines } from '../../address/address-lines.server.ts';
-import { isFilled, noAddress, valuesOfAddress, type AddressValues } from '../../address/address-values.ts';
+import { addressOfValues, isFilled, noAddress, valuesOfAddress, type AddressValues } from '../../address/address-values.ts';
+import { knownAddresses, type KnownAddress } from '../../address/saved-addresses.ts';
 import { countryChoices } from '../../address/countries.server.ts';
 import { holdOf } from '../../booking/checkout.server.ts';
 import type { Route } from '../../routes/hosted/+types/checkout';
@@ -39,7 +40,7 @@ export async function loadCheckout(args: Route.LoaderArgs) {
     member: account?.email,
     signIn: signInUrl(visit),
     done: doneSoFar(checkout, ways, visit),
-    ...(step === 'delivery' ? { delivery: deliveryOf(checkout, visit, account?.address, url.searchParams) } : {}),
+    ...(step === 'delivery' ? { delivery: deliveryOf(checkout, visit, account, url.searchParams) } : {}),
     ...(step === 'payment' ? { payment: paymentOf(checkout, ways, visit, url.searchParams) } : {}),
     ...(step === 'review' ? { review: { seen: JSON.stringify(seenOf(checkout)), attempt: crypto.randomUUID(), note: checkout.buyerNote ?? '', billing: addressLines(checkout.billingInfo, locale), paysNow: ways.progress.paymentNeeded && ways.choice?.method !== 'OFFLINE' && checkout.paymentRequired !== false, violations: violationsOf(checkout) } } : {}),
   };
@@ -67,20 +68,21 @@ async function loadPending(visit: Visit, goes: boolean) {
   };
 }
 
+interface Account { readonly email: string; readonly addresses: readonly KnownAddress[]; readonly name: { readonly firstName: string; readonly lastName: string } }
+
 /** What a member has said before is not asked again. */
-async function accountOf({ person }: Visit): Promise<{ email: string; address?: AddressValues } | undefined> {
+async function accountOf({ person }: Visit): Promise<Account | undefined> {
   if (!person.isMember()) return undefined;
   const member = await ownMember(person);
   if (!member) return undefined;
-  const { addresses, firstName, lastName, phones } = member.contact ?? {};
-  const [address] = addresses ?? [];
+  const { firstName, lastName } = member.contact ?? {};
   return {
     email: member.loginEmail ?? '',
-    ...(address ? { address: valuesOfAddress({ address, contactDetails: { firstName, lastName, phone: phones?.[0] } }) } : firstName || lastName ? { address: { ...noAddress, firstName: firstName ?? '', lastName: lastName ?? '' } } : {}),
+    addresses: knownAddresses(member), name: { firstName: firstName ?? '', lastName: lastName ?? '' },
   };
 }
 
-async function ownMember(person: Visit['person']): Promise<members.Member | undefined> {
+export async function ownMember(person: Visit['person']): Promise<members.Member | undefined> {
   try {
     return (await person.use(members).getCurrentMember({ fieldsets: ['FULL'] })).member;
   } catch (error) {
@@ -114,19 +116,22 @@ function doneSoFar(checkout: sdkCheckout.Checkout, { progress, choice }: Ways, v
   };
 }
 
-function deliveryOf(checkout: sdkCheckout.Checkout, visit: Visit, known: AddressValues | undefined, search: URLSearchParams) {
+function deliveryOf(checkout: sdkCheckout.Checkout, visit: Visit, account: Account | undefined, search: URLSearchParams) {
   const speaking = speakingOf(visit, checkout.currency ?? '');
   const { shippingInfo, calculationErrors, billingInfo } = checkout;
   const { shipped, pickedUp } = viewDeliveries(checkout, speaking);
   const saved = valuesOfAddress(shippingInfo?.shippingDestination ?? {});
   const by = search.get('by') ?? (pickedUp.some(({ chosen }) => chosen) ? 'pickup' : 'ship');
-  const values = startingAt(isFilled(saved) ? saved : known ?? noAddress, visit);
+  const values = startingAt(isFilled(saved) && !search.has('new') ? saved : { ...noAddress, ...account?.name }, visit);
   const phone = phoneWish(checkout);
+  const { locale } = visit.speech;
+  const book = (account?.addresses ?? []).map(({ id, values: known }) => ({ id, lines: addressLines(addressOfValues(known), locale), chosen: pairsOf(known) === pairsOf(saved) }));
   return {
+    book, asksNew: search.has('new') || book.length === 0, maySave: account !== undefined,
     by: by === 'pickup' && pickedUp.length > 0 ? 'pickup' as const : 'ship' as const,
     // Where it goes comes first: what is offered depends on it.
     asksAddress: saved.addressLine === '' || search.has('edit'),
-    urls: { ship: visit.at('delivery', { by: 'ship' }), pickup: visit.at('delivery', { by: 'pickup' }), edit: visit.at('delivery', { by: 'ship', edit: '1' }) },
+    urls: { ship: visit.at('delivery', { by: 'ship' }), pickup: visit.at('delivery', { by: 'pickup' }), edit: visit.at('delivery', { by: 'ship', edit: '1' }), another: visit.at('delivery', { by: 'ship', edit: '1', new: '1' }) },
     form: addressForm(values.country, { phone }), values, phone, countries: countryChoices(visit.speech.locale),
     lines: addressLines(shippingInfo?.shippingDestination, visit.speech.locale),
     shipped, pickedUp,
@@ -134,6 +139,9 @@ function deliveryOf(checkout: sdkCheckout.Checkout, visit: Visit, known: Address
     goneNotice: calculationErrors?.selectedShippingOptionError !== undefined,
   };
 }
+
+/** Whether two addresses lead to the same door. */
+const pairsOf = ({ country, postalCode, city, addressLine, addressLine2, firstName, lastName }: AddressValues): string => [country, postalCode, city, addressLine, addressLine2, firstName, lastName].join('\n').toLowerCase();
 
 function paymentOf(checkout: sdkCheckout.Checkout, { methods, choice }: Ways, visit: Visit, search: URLSearchParams) {
   const { billingInfo, shippingInfo, membershipOptions } = checkout;
@@ -164,9 +172,10 @@ function allowStripe({ page }: Visit): void {
   page.allow('connect-src', 'https://api.stripe.com');
 }
 
-/** With a country at least: the store's own, where nothing else is known. */
-function startingAt(values: AddressValues, { speech: { locale } }: Visit): AddressValues {
+/** With a country at least: the one of the cart's estimate, else the store's own. */
+function startingAt(values: AddressValues, { speech: { locale }, destination }: Visit): AddressValues {
   if (values.country !== '') return values;
+  if (destination) return { ...values, country: destination.country, postalCode: values.postalCode || destination.postalCode };
   return { ...values, country: new Intl.Locale(locale).maximize().region ?? 'US' };
 }
 

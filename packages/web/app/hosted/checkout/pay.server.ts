@@ -55,7 +55,7 @@ async function overtaken(visit: Visit, form: FormData, error: unknown, before: s
   if (!(error instanceof ApiError)) throw error;
   if (error.code === 'CHECKOUT_ALREADY_PAID' || error.code === 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS') return redirect(visit.at('pending'));
   const speaking = speakingOf(visit, before.currency ?? '');
-  const message = refusalSentence(error, speaking.say);
+  const message = refusalSentence(error, speaking.say, { isMember: visit.person.isMember() });
   if (message === undefined) throw error;
   const now = await loadOpen(visit, true);
   const changes = changesBetween(seenOf(before), seenOf(now)).map((change) => sayChange(change, speaking));

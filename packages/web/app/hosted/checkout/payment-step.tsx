@@ -75,7 +75,7 @@ export function PaymentStep({ payment, answer }: { readonly payment: Payment; re
           )}
           <div className={billing.mayBeSame ? 'checkout-billing-fields' : 'mt-4'}>
             <input type="hidden" name="prefix" value="billing." />
-            <AddressFields {...fields} countries={billing.countries} errors={shown?.errors} prefix="billing." section="billing" countryButton={<noscript><button className="button button-quiet" name="intent" value="country">{words('changeCountry')}</button></noscript>} />
+            <AddressFields {...fields} countries={billing.countries} errors={shown?.form.country === fields.form.country ? shown.errors : undefined} prefix="billing." section="billing" countryButton={<noscript><button className="button button-quiet" name="intent" value="country">{words('changeCountry')}</button></noscript>} />
           </div>
         </fieldset>
         <div className="checkout-next"><button className="button" name="intent" value="payment">{say('continueToReview')}</button></div>

@@ -26,12 +26,13 @@ const sentences: Readonly<Record<string, Key>> = {
 };
 
 /** Undefined: not something a shopper can be told; it is a fault. */
-export function refusalSentence(error: unknown, say: SayIn<'checkout'>): string | undefined {
+export function refusalSentence(error: unknown, say: SayIn<'checkout'>, { isMember }: { readonly isMember: boolean }): string | undefined {
   if (error instanceof ConnectionError) return say('notReached');
   if (!(error instanceof ApiError)) return undefined;
   const code = String(error.code ?? '');
   const minutes = couponWait(error);
   if (minutes !== undefined) return say('couponWait', { count: minutes });
+  if (code === 'MEMBERS_ONLY_ITEM' && isMember) return say('plansOnly');
   const known = sentences[code];
   if (known) return say(known);
   if (code.startsWith('ERROR_COUPON') || code.includes('COUPON')) return say('couponNotNow');

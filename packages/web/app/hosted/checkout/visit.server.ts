@@ -1,5 +1,7 @@
 import { ApiError, checkout as sdkCheckout, payments as sdkPayments } from '@shopwright/sdk';
 import { data, redirectDocument, type RouterContextProvider } from 'react-router';
+import type { Destination } from '../../cart/cart-view.ts';
+import { destinationOf } from '../../cart/destination.server.ts';
 import { pageContext, type PageContext } from '../../context.ts';
 import { missing } from '../../shop/missing.ts';
 import { amountFormat, type FormatAmount } from '../../shop/price.ts';
@@ -31,6 +33,8 @@ export interface Visit extends Hop {
   readonly money: FormatAmount;
   readonly checkoutId: string;
   readonly choice: PaymentChoice | undefined;
+  /** Where the cart's estimate was for. */
+  readonly destination: Destination | undefined;
   /** The address of a step, with what the address must keep. */
   readonly at: (step: StepName | 'pending', more?: Readonly<Record<string, string>>) => string;
 }
@@ -46,7 +50,7 @@ export async function visitOf(args: VisitArgs): Promise<Visit> {
     if (value !== null) kept.set(name, value);
   }
   return {
-    ...hop, page, speech, timeZone, money, checkoutId, choice: readChoice(args.request, checkoutId),
+    ...hop, page, speech, timeZone, money, checkoutId, choice: readChoice(args.request, checkoutId), destination: destinationOf(args.request),
     at: (step, more = {}) => `${args.url.pathname}?${new URLSearchParams({ ...Object.fromEntries(kept), step, ...more })}`,
   };
 }

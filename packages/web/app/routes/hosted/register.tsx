@@ -16,7 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { connections, ...options } = await signInOptions(visit);
   allowCaptcha(visit, options.captcha);
   return {
-    ...options, query: visit.query, site: visit.site, session: visit.session?._id,
+    ...options, email: (args.url.searchParams.get('email') ?? '').slice(0, 254), query: visit.query, site: visit.site, session: visit.session?._id,
     connections: connections.map((connection) => ({ name: connection.name ?? '', url: ssoUrl(visit, connection) })),
   };
 }
@@ -45,7 +45,7 @@ export async function action(args: Route.ActionArgs) {
 /** A riddle counts once: after a refusal there is a new one. */
 export const shouldRevalidate = () => true;
 
-export default function Register({ loaderData: { query, site, session, captcha, passwordMinLength, ownerApproval, connections }, actionData: refused }: Route.ComponentProps) {
+export default function Register({ loaderData: { email, query, site, session, captcha, passwordMinLength, ownerApproval, connections }, actionData: refused }: Route.ComponentProps) {
   const say = useWords('signIn');
   const common = useWords('common');
   return (
@@ -56,7 +56,7 @@ export default function Register({ loaderData: { query, site, session, captcha, 
           <Field label={<>{say('firstName')} <span>({common('optional')})</span></>} name="firstName" autoComplete="given-name" maxLength={100} defaultValue={refused?.values['firstName']} error={refused?.errors['firstName']} />
           <Field label={<>{say('lastName')} <span>({common('optional')})</span></>} name="lastName" autoComplete="family-name" maxLength={100} defaultValue={refused?.values['lastName']} error={refused?.errors['lastName']} />
         </div>
-        <Field label={say('email')} name="email" type="email" autoComplete="email" inputMode="email" required defaultValue={refused?.values['email']} error={refused?.errors['email']} />
+        <Field label={say('email')} name="email" type="email" autoComplete="email" inputMode="email" required defaultValue={refused?.values['email'] ?? email} error={refused?.errors['email']} />
         <PasswordField label={say('password')} autoComplete="new-password" hint={say('passwordHint', { count: passwordMinLength })} error={refused?.errors['password']} />
         <Captcha captcha={captcha} otherwise="guest" query={query} />
         <div className="pt-2"><SubmitButton needsScripts={isCaptchaOn(captcha)}>{say('registerButton')}</SubmitButton></div>

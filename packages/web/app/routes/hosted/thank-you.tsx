@@ -79,7 +79,7 @@ function Thanks({ order, invoice, tickets, name, isMember, isOurs }: Shown) {
           <section className="mt-12">
             <h2 className="subtitle">{say('createAccountHeading')}</h2>
             <p className="mt-3 text-quiet">{say('createAccountText')}</p>
-            <p className="mt-4"><a className="link" href={`/hosted/register?${new URLSearchParams({ next: '/account', email })}`}>{say('createAccount')}</a></p>
+            <p className="mt-4"><a className="link" href={`/hosted/register?${new URLSearchParams({ next: '/account/orders', email })}`}>{say('createAccount')}</a></p>
           </section>
         )}
       </div>

@@ -4,6 +4,8 @@ import { sizedPicture } from '../../shop/media.ts';
 import { missing, orMissing } from '../../shop/missing.ts';
 import { pageMeta } from '../../shop/page-meta.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { wordsOf } from '../../words/dictionary.server.ts';
+import { sayIn } from '../../words/say.ts';
 import { useLanguage, useWords } from '../../words/use-words.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
@@ -13,11 +15,13 @@ export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
 
 /** A member who joined the community and is public. It is asked as a stranger, so the platform tells nothing else. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { catalog } = context.get(pageContext);
+  const { catalog, speech } = context.get(pageContext);
+  const { language, locale } = await speech();
   const { items: [member] } = await orMissing(catalog.members.queryMembers({ fieldsets: ['PUBLIC'] }).eq('profile.slug', params.slug).limit(1).find());
   if (!member?.profile) throw missing();
   const { nickname, title, photo, cover } = member.profile;
-  const name = nickname || params.slug;
+  // The slug may have been made of the member's real name, which they did not choose to show.
+  const name = nickname || sayIn(wordsOf(language, 'shop').shop, locale)('memberUnnamed');
   return { member: { name, title: title ?? '', photo: pictureOf(photo), cover: pictureOf(cover), since: member._createdDate?.toISOString() } };
 }
 

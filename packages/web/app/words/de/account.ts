@@ -2,6 +2,18 @@ import type { Translated } from '../phrase.ts';
 import type { account as english } from '../en/account.ts';
 
 export const account: Translated<typeof english> = {
+  guestOrdersHint: 'Haben Sie schon einmal als Gast bestellt? Bestätigen Sie Ihre Adresse, um diese Bestellungen hier zu sehen.',
+  notConfirmed: 'Diese Adresse ist noch nicht bestätigt.',
+  confirmed: 'Ihre E-Mail-Adresse ist bestätigt. Bestellungen, die Sie damit als Gast aufgegeben haben, stehen jetzt hier.',
+  confirmWait: 'Eben wurde schon ein Code gesendet. Warten Sie eine Minute und fordern Sie dann einen neuen an.',
+  confirmCodeWrong: 'Dieser Code ist falsch oder abgelaufen. Prüfen Sie ihn, oder fordern Sie einen neuen an.',
+  confirmSent: 'Wir haben einen sechsstelligen Code an {email} geschickt. Er gilt 10 Minuten.',
+  confirmResend: 'Neuen Code senden',
+  confirmSend: 'Code senden',
+  confirmEmailIntro: 'Wir schicken einen Code an {email}. Sobald Sie ihn eingeben, erscheinen Bestellungen, die Sie mit dieser Adresse als Gast aufgegeben haben, in Ihrem Konto.',
+  defaultAddress: 'Standard',
+  makeDefault: 'Als Standard festlegen',
+  confirmEmail: 'E-Mail-Adresse bestätigen',
   title: 'Ihr Konto',
   greeting: 'Guten Tag, {name}',
   sections: 'Bereiche des Kontos',

@@ -2,6 +2,12 @@ import type { Translated } from '../phrase.ts';
 import type { booking as english } from '../en/booking.ts';
 
 export const booking: Translated<typeof english> = {
+  needsPlan: 'Für dieses Ticket brauchen Sie {plans}.',
+  changeByMail: 'Zum Absagen oder Verschieben nutzen Sie den Link in Ihrer Buchungsbestätigung per E-Mail.',
+  refundNothing: 'Dafür wurde nichts berechnet, daher wird nichts erstattet. Ein Guthaben aus einer Mitgliedschaft wird ihr wieder gutgeschrieben.',
+  refundByShop: 'Der Shop erstattet Ihnen die {amount}, die Sie vor Ort oder per Überweisung bezahlt haben.',
+  refundToGiftCard: '{amount} werden Ihrem Gutschein sofort wieder gutgeschrieben.',
+  refundToPayment: 'Sie erhalten {amount} auf Ihre ursprüngliche Zahlungsart zurück. Je nach Bank dauert das 5 bis 10 Werktage.',
   services: 'Kurse und Termine',
   servicesIntro: 'Kommen Sie vorbei und machen Sie mit.',
   noServices: 'Zurzeit gibt es nichts zu buchen.',
@@ -157,9 +163,9 @@ export const booking: Translated<typeof english> = {
   changeOver: 'Für eine Änderung ist es zu spät.',
   cancelBooking: 'Buchung absagen',
   moveBooking: 'Verschieben',
-  reallyCancelBooking: 'Diese Buchung absagen? Ihr Platz geht an jemand anderen.',
+  reallyCancelBooking: 'Diese Buchung absagen? Ihr Platz wird wieder frei.',
   yesCancel: 'Ja, absagen',
-  bookingIsCanceled: 'Ihre Buchung ist abgesagt. Sie bekommen eine E-Mail dazu.',
+  bookingIsCanceled: 'Ihre Buchung ist abgesagt. Wir haben Ihnen eine Bestätigung per E-Mail geschickt.',
   moveHere: 'Hierhin verschieben',
   moveHeading: 'Anderer Termin für {name}',
   bookingIsMoved: 'Ihre Buchung ist verschoben. Sie bekommen eine E-Mail dazu.',

@@ -2,6 +2,11 @@ import type { Translated } from '../phrase.ts';
 import type { checkout as english } from '../en/checkout.ts';
 
 export const checkout: Translated<typeof english> = {
+  savedAddresses: 'Ihre Adressen',
+  anotherAddress: 'Andere Adresse verwenden',
+  saveAddress: 'Diese Adresse in meinem Konto speichern',
+  chooseSaved: 'Gespeicherte Adresse wählen',
+  addressMissing: 'Wählen Sie eine Adresse, oder geben Sie eine andere ein.',
   when: 'Termin',
   title: 'Kasse',
   stepContact: 'Kontakt',
@@ -204,6 +209,7 @@ export const checkout: Translated<typeof english> = {
   paymentTrouble: 'Die Zahlung hat nicht geklappt. Es wurde nichts berechnet; versuchen Sie es gleich noch einmal.',
   closed: 'Dieser Shop nimmt zurzeit keine Bestellungen an.',
   membersOnly: 'Einige dieser Artikel sind für Mitglieder. Melden Sie sich an, um sie zu kaufen.',
+  plansOnly: 'Für einige dieser Artikel brauchen Sie eine Mitgliedschaft, die Sie nicht haben. Sehen Sie sich die Mitgliedschaften im Shop an, oder entfernen Sie diese Artikel.',
   subscriptionAlone: 'Ein Abonnement wird für sich allein gekauft. Nehmen Sie die anderen Artikel zuerst heraus.',
   subscriptionFree: 'Ein Abonnement, das nichts kostet, kann nicht gekauft werden.',
   violations: 'Dem Shop fehlt noch etwas, bevor er das verkaufen kann. Sehen Sie unten nach.',

@@ -69,7 +69,7 @@ export const order: Translated<typeof english> = {
   goOnShopping: 'Weiter einkaufen',
   yourAccount: 'Im Konto ansehen',
   createAccountHeading: 'Nächstes Mal noch schneller',
-  createAccountText: 'Mit einem Konto brauchen Sie Ihre Adresse nicht noch einmal einzugeben und sehen Ihre nächsten Bestellungen an einem Ort.',
+  createAccountText: 'So haben Sie diese und künftige Bestellungen und Ihre Adressen an einem Ort.',
   createAccount: 'Konto anlegen',
   notHereHeading: 'Diese Bestellung kann hier nicht angezeigt werden',
   notHereText: 'Sie wurde in einem anderen Browser oder mit einem Konto aufgegeben. Mit ihrer Nummer und Ihrer E-Mail-Adresse können Sie sie ansehen.',

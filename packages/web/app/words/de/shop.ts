@@ -2,6 +2,9 @@ import type { Translated } from '../phrase.ts';
 import type { shop as english } from '../en/shop.ts';
 
 export const shop: Translated<typeof english> = {
+  accountDeleted: 'Ihr Konto ist gelöscht.',
+  memberUnnamed: 'Mitglied',
+  signedOut: 'Sie sind abgemeldet.',
   main: 'Hauptmenü',
   menu: 'Menü',
   close: 'Schließen',

@@ -1,4 +1,9 @@
 export const checkout = {
+  savedAddresses: 'Your addresses',
+  anotherAddress: 'Use another address',
+  saveAddress: 'Save this address in my account',
+  chooseSaved: 'Choose a saved address',
+  addressMissing: 'Choose an address, or enter another one.',
   when: 'When',
   title: 'Checkout',
   stepContact: 'Contact',
@@ -200,6 +205,7 @@ export const checkout = {
   paymentTrouble: 'The payment did not work. Nothing was charged; try again in a moment.',
   closed: 'This shop takes no orders at the moment.',
   membersOnly: 'Some of these items are for members. Sign in to buy them.',
+  plansOnly: 'Some of these items need a plan that you don\'t have. See the plans in the shop, or remove these items.',
   subscriptionAlone: 'A subscription is bought by itself. Take the other items out first.',
   subscriptionFree: 'A subscription that costs nothing cannot be bought.',
   violations: 'The shop needs something more before it can sell this. Look at what is said below.',

@@ -66,7 +66,7 @@ export const order = {
   goOnShopping: 'Go on shopping',
   yourAccount: 'See it in your account',
   createAccountHeading: 'Next time even faster',
-  createAccountText: 'With an account you need not type your address again, and see your next orders in one place.',
+  createAccountText: 'See this order, your next ones and your addresses in one place.',
   createAccount: 'Create an account',
   notHereHeading: 'This order cannot be shown here',
   notHereText: 'It was placed in another browser or with an account. With its number and your e-mail address you can see it.',

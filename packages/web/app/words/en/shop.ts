@@ -1,4 +1,7 @@
 export const shop = {
+  accountDeleted: 'Your account is deleted.',
+  memberUnnamed: 'Member',
+  signedOut: 'You are signed out.',
   main: 'Main',
   menu: 'Menu',
   close: 'Close',

@@ -9,8 +9,9 @@ import { accountWords } from '../../../account/words.server.ts';
 import { AddressFields } from '../../../address/address-fields.tsx';
 import { addressForm, type AddressWishes } from '../../../address/address-form.server.ts';
 import { addressLines } from '../../../address/address-lines.server.ts';
-import { noAddress, readAddress, valuesOfAddress, type AddressValues } from '../../../address/address-values.ts';
-import { checkAddress } from '../../../address/check-address.server.ts';
+import { addressOfValues, noAddress, readAddress, type AddressValues } from '../../../address/address-values.ts';
+import { checkAddress, confirmedIn } from '../../../address/check-address.server.ts';
+import { knownAddresses, savedAddress } from '../../../address/saved-addresses.ts';
 import { countryChoices, isCountry } from '../../../address/countries.server.ts';
 import { pageContext } from '../../../context.ts';
 import { inLanguage, Link } from '../../../shop/link.tsx';
@@ -19,20 +20,21 @@ import { sayIn } from '../../../words/say.ts';
 import { useWords, Words } from '../../../words/use-words.tsx';
 import { formText } from '../../../ui/form-text.ts';
 
-const wishes: AddressWishes = { names: false, company: false, phone: 'none' };
+const wishes: AddressWishes = { phone: 'none' };
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   return signedIn(page, request, async (person) => {
     const [{ member }, { language, locale }, store] = await Promise.all([person.use(members).getCurrentMember({ fieldsets: ['FULL'] }), page.speech(), page.store()]);
-    const addresses = member?.contact?.addresses ?? [];
     const edited = url.searchParams.get('edit');
-    const known = addresses.find(({ _id }) => _id === edited);
+    const book = member ? knownAddresses(member) : [];
+    const known = book.find(({ id }) => id === edited)?.values;
+    const { firstName, lastName } = member?.contact ?? {};
     const asked = url.searchParams.get('country') ?? '';
-    const country = isCountry(asked) ? asked : known?.country ?? store.locale.split('-')[1] ?? 'US';
-    const values: AddressValues = { ...(known ? valuesOfAddress({ address: known }) : noAddress), country };
+    const country = isCountry(asked) ? asked : known?.country || (store.locale.split('-')[1] ?? 'US');
+    const values: AddressValues = { ...(known ?? { ...noAddress, firstName: firstName ?? '', lastName: lastName ?? '' }), country };
     return {
-      addresses: addresses.map((address) => ({ id: address._id ?? '', lines: addressLines({ address }, locale) })),
+      addresses: book.map(({ id, values: saved }, index) => ({ id, isDefault: index === 0, lines: addressLines(addressOfValues(saved), locale) })),
       words: wordsOf(language, 'address'),
       ...(edited === null ? {} : { edit: { id: edited, values, form: addressForm(country, wishes), countries: countryChoices(locale) } }),
     };
@@ -48,24 +50,26 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const id = url.searchParams.get('edit');
   return signedIn(page, request, async (person) => {
     const [say, { language, locale, prefix }] = await Promise.all([accountWords(page), page.speech()]);
-    const { values, errors } = checkAddress(readAddress(form), sayIn(wordsOf(language, 'address').address, locale), wishes);
+    const { values, errors } = checkAddress(readAddress(form), sayIn(wordsOf(language, 'address').address, locale), wishes, confirmedIn(form));
     const again = { address: readAddress(form), form: addressForm(values.country, wishes) };
     // Another country, without JavaScript: the same form with its fields, and nothing typed is lost.
     if (intent === 'country') return { intent: 'save', ...again } satisfies AddressAnswer;
     if (intent === 'save' && Object.keys(errors).length > 0) return refusedForm({ intent, message: say('notSaved'), errors, ...again });
     try {
       const { member } = await person.use(members).getCurrentMember({ fieldsets: ['FULL'] });
-      const kept = (member?.contact?.addresses ?? []).filter(({ _id }) => _id !== (intent === 'remove' ? form.get('id') : id));
-      const { country, subdivision, city, postalCode, addressLine, addressLine2 } = values;
-      const mine = { country, city, postalCode, addressLine, addressLine2, ...(subdivision ? { subdivision } : {}), ...(id && id !== 'new' ? { _id: id } : {}) };
-      const addresses = intent === 'save' ? [...kept, mine] : kept;
+      const before = member?.contact?.addresses ?? [];
+      const mine = { ...savedAddress(values), ...(id && id !== 'new' ? { _id: id } : {}) };
+      const named = form.get('id');
+      const addresses = intent === 'save' ? (id === 'new' ? [...before, mine] : before.map((address) => (address._id === id ? mine : address)))
+        : intent === 'default' ? [...before.filter(({ _id }) => _id === named), ...before.filter(({ _id }) => _id !== named)]
+        : before.filter(({ _id }) => _id !== named);
       // An empty list leaves the addresses as they are: taking them away is a call of its own.
       if (addresses.length === 0) await person.use(members).deleteMemberAddresses(member?._id ?? '');
       else await person.use(members).updateMember(member?._id ?? '', { contact: { addresses } });
     } catch (error) {
       return refusal(error, { intent, form, say });
     }
-    return redirect(inLanguage(prefix, `/account/addresses?done=${intent === 'save' ? 'saved' : 'removed'}`));
+    return redirect(inLanguage(prefix, `/account/addresses?done=${intent === 'remove' ? 'removed' : 'saved'}`));
   });
 }
 
@@ -97,12 +101,14 @@ function AddressPage({ loaded: { addresses, edit }, answer }: { readonly loaded:
       <FormNotice answer={answer} intent="remove" />
       {addresses.length > 0 && (
         <ul className="grid gap-x-10 sm:grid-cols-2">
-          {addresses.map(({ id, lines }) => (
+          {addresses.map(({ id, lines, isDefault }) => (
             <li key={id} className="border-t border-line py-6">
+              {isDefault && addresses.length > 1 && <p className="text-sm text-quiet">{say('defaultAddress')}</p>}
               <address className="not-italic">{lines.map((line) => <span key={line} className="block">{line}</span>)}</address>
-              <Form method="post" className="mt-3 flex gap-6">
+              <Form method="post" className="mt-3 flex flex-wrap gap-x-6">
                 <input type="hidden" name="id" value={id} />
                 <Link className="link py-1" to={`/account/addresses?edit=${id}`} aria-label={`${say('editAddress')}: ${lines[0] ?? ''}`}>{say('editAddress')}</Link>
+                {!isDefault && <button className="link cursor-pointer py-1" name="intent" value="default" aria-label={`${say('makeDefault')}: ${lines.join(', ')}`}>{say('makeDefault')}</button>}
                 <button className="link cursor-pointer py-1" name="intent" value="remove" aria-label={`${say('removeAddress')}: ${lines[0] ?? ''}`}>{say('removeAddress')}</button>
               </Form>
             </li>

@@ -7,6 +7,7 @@ import { refusal, type FormAnswer } from '../../../account/refused.ts';
 import { signedIn } from '../../../account/signed-in.ts';
 import { accountWords } from '../../../account/words.server.ts';
 import { pageContext } from '../../../context.ts';
+import { Link } from '../../../shop/link.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import { formText } from '../../../ui/form-text.ts';
@@ -14,8 +15,8 @@ import { formText } from '../../../ui/form-text.ts';
 export async function loader({ context, request }: Route.LoaderArgs) {
   return signedIn(context.get(pageContext), request, async (person) => {
     const { member } = await person.use(members).getCurrentMember({ fieldsets: ['FULL'] });
-    const { contact = {}, profile = {}, loginEmail } = member ?? {};
-    return { email: loginEmail ?? '', firstName: contact.firstName ?? '', lastName: contact.lastName ?? '', phone: contact.phones?.[0] ?? '', nickname: profile.nickname ?? '' };
+    const { contact = {}, profile = {}, loginEmail, loginEmailVerified } = member ?? {};
+    return { email: loginEmail ?? '', isConfirmed: loginEmailVerified === true, firstName: contact.firstName ?? '', lastName: contact.lastName ?? '', phone: contact.phones?.[0] ?? '', nickname: profile.nickname ?? '' };
   });
 }
 
@@ -60,6 +61,7 @@ export default function Info({ loaderData, actionData }: Route.ComponentProps) {
         {field('nickname', 'nickname')}
         {field('phone', 'tel', 'tel')}
         <Field label={say('email')} name="email" type="email" value={loaderData.email} readOnly hint={say('emailHint')} />
+        {!loaderData.isConfirmed && <p>{say('notConfirmed')} <Link className="link" to="/account/confirm-email">{say('confirmEmail')}</Link></p>}
         <p><button className="button">{say('save')}</button></p>
       </Form>
     </AccountPage>

@@ -1,9 +1,10 @@
-import { orders } from '@shopwright/sdk';
+import { members, orders } from '@shopwright/sdk';
 import type { Route } from './+types/orders';
 import { AccountPage } from '../../../account/page.tsx';
 import { signedIn } from '../../../account/signed-in.ts';
 import { pageContext } from '../../../context.ts';
 import { Link } from '../../../shop/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { writeDay } from '../../../words/dates.ts';
 import { useWords } from '../../../words/use-words.tsx';
 
@@ -14,10 +15,11 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return signedIn(page, request, async (person) => {
     const [{ locale }, { timeZone }] = await Promise.all([page.speech(), page.store()]);
     const written = (moment: Date | null | undefined): string => (moment ? writeDay(moment, locale, timeZone) : '');
+    const { member } = await person.use(members).getCurrentMember({ fieldsets: ['FULL'] });
     const cursor = url.searchParams.get('cursor');
     const found = await person.use(orders).searchOrders({ ...(cursor ? {} : { sort: [{ fieldName: 'createdDate', order: 'DESC' }] }), cursorPaging: { limit: perPage, ...(cursor ? { cursor } : {}) } });
     return {
-      isFirst: cursor === null,
+      isFirst: cursor === null, isConfirmed: member?.loginEmailVerified === true, hasJustConfirmed: url.searchParams.get('done') === 'confirmed',
       next: found.metadata?.cursors?.next ?? undefined,
       orders: (found.orders ?? []).filter(({ status }) => status !== 'INITIALIZED').map((order) => ({
         id: order._id ?? '',
@@ -31,10 +33,12 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   });
 }
 
-export default function Orders({ loaderData: { orders: mine, next, isFirst } }: Route.ComponentProps) {
+export default function Orders({ loaderData: { orders: mine, next, isFirst, isConfirmed, hasJustConfirmed } }: Route.ComponentProps) {
   const say = useWords('account');
   return (
     <AccountPage heading={say('orders')}>
+      {hasJustConfirmed && <Notice kind="done">{say('confirmed')}</Notice>}
+      {!isConfirmed && <Notice kind="note">{say('guestOrdersHint')} <Link className="link" to="/account/confirm-email">{say('confirmEmail')}</Link></Notice>}
       {mine.length === 0
         ? <div><p className="text-lg text-quiet">{say('noOrders')}</p><p className="mt-4"><Link className="link" to="/products">{say('startShopping')}</Link></p></div>
         : (

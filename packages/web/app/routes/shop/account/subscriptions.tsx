@@ -6,7 +6,7 @@ import { signedIn } from '../../../account/signed-in.ts';
 import { AddressFields } from '../../../address/address-fields.tsx';
 import { addressForm } from '../../../address/address-form.server.ts';
 import { addressOfValues, readAddress, valuesOfAddress } from '../../../address/address-values.ts';
-import { checkAddress } from '../../../address/check-address.server.ts';
+import { checkAddress, confirmedIn } from '../../../address/check-address.server.ts';
 import { countryChoices } from '../../../address/countries.server.ts';
 import { changeSubscription, type SubscriptionChange } from '../../../booking/change-subscription.server.ts';
 import { loadMySubscriptions } from '../../../booking/my-subscriptions.server.ts';
@@ -50,7 +50,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
         return redirect(`/account/subscriptions${done ? `?done=${done}` : ''}`);
       }
       const typed = readAddress(form);
-      const { values, errors } = checkAddress(typed, sayIn(wordsOf(language, 'address').address, locale));
+      const { values, errors } = checkAddress(typed, sayIn(wordsOf(language, 'address').address, locale), {}, confirmedIn(form));
       const again = { address: typed, form: addressForm(values.country), values: {}, errors };
       // Another country, without JavaScript: the same form with its fields, and nothing typed is lost.
       if (form.get('intent') === 'country') return data({ ...again, errors: {}, message: '' });

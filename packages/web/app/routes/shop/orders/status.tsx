@@ -1,16 +1,24 @@
 import { ApiError, orders } from '@shopwright/sdk';
 import { redirect } from 'react-router';
 import type { Route } from './+types/status';
+import { BookingCard } from '../../../booking/booking-card.tsx';
+import { changeBooking } from '../../../booking/change-booking.server.ts';
+import { MoveBooking } from '../../../booking/move-booking.tsx';
+import { loadGuestBookings } from '../../../booking/my-bookings.server.ts';
+import type { BookingAnswer } from '../../../booking/refused.server.ts';
+import { revalidateAfterSending } from '../../../booking/revalidate.ts';
+import { loadServiceById } from '../../../booking/service-view.server.ts';
+import { askedTimes, loadTimes } from '../../../booking/times.server.ts';
 import { pageContext } from '../../../context.ts';
 import { loadFiles } from '../../../order/files.server.ts';
 import { OrderFacts, OrderFiles, OrderLines } from '../../../order/order-details.tsx';
 import { OrderTickets } from '../../../order/order-tickets.tsx';
 import { loadTickets } from '../../../order/tickets.server.ts';
 import { viewOrder } from '../../../order/view-order.server.ts';
-import type { OrderView, TicketsView } from '../../../order/order-view.ts';
 import type { Person } from '../../../person/person.ts';
 import { inLanguage } from '../../../shop/link.tsx';
 import { pageMeta } from '../../../shop/page-meta.ts';
+import { Notice } from '../../../ui/notice.tsx';
 import { wordsOf } from '../../../words/dictionary.server.ts';
 import { useWords, Words } from '../../../words/use-words.tsx';
 
@@ -27,9 +35,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const key = url.searchParams.get('key') ?? '';
   const order = await find(page.person(), params.orderId, key);
   if (!order) throw redirect(inLanguage(speech.prefix, '/orders/lookup?over=1'));
+  const { mayChange, bookings } = (order.lineItems ?? []).some(({ serviceProperties }) => serviceProperties) ? await loadGuestBookings(page, page.person(), params.orderId, key) : { mayChange: false, bookings: [] };
+  const moved = mayChange ? bookings.find(({ id, changeable }) => changeable && id === url.searchParams.get('move')) : undefined;
+  const times = moved && await loadTimes(page, await loadServiceById(page, moved.serviceId), askedTimes(url), Date.now());
+  const changed = bookings.find(({ id }) => id === url.searchParams.get('booking'));
   const files = await loadFiles(page.person(), order, { ...speech, timeZone }, key);
   const tickets = await loadTickets(page.person(), order, { ...speech, timeZone }, { key });
-  return { words: wordsOf(speech.language, 'order'), order: viewOrder(order, speech, timeZone, files), ...(tickets ? { tickets } : {}), invoice: `/hosted/invoice/${params.orderId}?${new URLSearchParams({ key })}` };
+  return {
+    bookings, mayChange, move: moved && times && { booking: moved, times }, done: url.searchParams.get('done'), refund: changed?.status === 'CANCELED' ? changed.refund : '',
+    path: `/orders/status/${params.orderId}?${new URLSearchParams({ key })}`,
+    words: wordsOf(speech.language, 'order', ...(bookings.length > 0 ? ['booking' as const] : [])), order: viewOrder(order, speech, timeZone, files), ...(tickets ? { tickets } : {}), invoice: `/hosted/invoice/${params.orderId}?${new URLSearchParams({ key })}`,
+  };
 }
 
 async function find(person: Person, orderId: string, key: string): Promise<orders.Order | undefined> {
@@ -41,11 +57,50 @@ async function find(person: Person, orderId: string, key: string): Promise<order
   }
 }
 
-export default function OrderStatus({ loaderData: { words, order, invoice, tickets } }: Route.ComponentProps) {
-  return <Words words={words}><Status order={order} invoice={invoice} tickets={tickets} /></Words>;
+export const shouldRevalidate = revalidateAfterSending;
+
+export async function action({ context, request, params, url }: Route.ActionArgs) {
+  const page = context.get(pageContext);
+  const key = url.searchParams.get('key') ?? '';
+  const { refused, done } = await changeBooking(page, page.person(), await request.formData(), key);
+  return refused ?? redirect(inLanguage((await page.speech()).prefix, `/orders/status/${params.orderId}?${new URLSearchParams([['key', key], ...(done ?? [])])}#bookings`));
 }
 
-function Status({ order, invoice, tickets }: { readonly order: OrderView; readonly invoice: string; readonly tickets: TicketsView | undefined }) {
+export default function OrderStatus({ loaderData, actionData }: Route.ComponentProps) {
+  return <Words words={loaderData.words}>{loaderData.move ? <Move {...loaderData} move={loaderData.move} answer={actionData ?? undefined} /> : <Status {...loaderData} answer={actionData ?? undefined} />}</Words>;
+}
+
+type Loaded = Route.ComponentProps['loaderData'] & { readonly answer: BookingAnswer | undefined };
+
+function Move({ move, path, answer }: Loaded & { readonly move: NonNullable<Loaded['move']> }) {
+  const say = useWords('booking');
+  return (
+    <div className="mx-auto max-w-[80rem] px-edge pt-10 pb-24">
+      <h1 className="title">{say('moveHeading', { name: move.booking.name })}</h1>
+      <p className="mt-4 text-quiet">{move.booking.when}</p>
+      <div className="mt-8"><MoveBooking {...move} answer={answer} back={path} /></div>
+    </div>
+  );
+}
+
+function Bookings({ bookings, mayChange, done, refund, path, answer }: Loaded) {
+  const say = useWords('booking');
+  if (bookings.length === 0) return null;
+  return (
+    <section id="bookings" className="mt-12">
+      <h2 className="subtitle">{say('bookings')}</h2>
+      <div className="mt-4 grid gap-4">
+        {answer && <Notice kind="error">{answer.message}</Notice>}
+        {!answer && done && <Notice kind="done">{say(done === 'moved' ? 'bookingIsMoved' : 'bookingIsCanceled')} {done === 'canceled' && refund}</Notice>}
+        {!mayChange && <p className="text-quiet">{say('changeByMail')}</p>}
+      </div>
+      <ul className="mt-4">{bookings.map((booking) => <BookingCard key={booking.id} booking={booking} moveTo={mayChange ? `${path}&move=${booking.id}` : undefined} />)}</ul>
+    </section>
+  );
+}
+
+function Status(loaded: Loaded) {
+  const { order, invoice, tickets } = loaded;
   const say = useWords('order');
   return (
     <div className="order">
@@ -55,6 +110,7 @@ function Status({ order, invoice, tickets }: { readonly order: OrderView; readon
         <OrderFiles order={order} />
         {tickets && <div className="mt-8"><OrderTickets tickets={tickets} /></div>}
         <div className="mt-8"><OrderFacts order={order} /></div>
+        <Bookings {...loaded} />
         {order.hasInvoice && <p className="mt-8"><a className="link" href={invoice}>{say('invoice')}</a></p>}
       </div>
       <section aria-label={say('summary')}><OrderLines order={order} /></section>

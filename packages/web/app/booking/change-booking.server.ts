@@ -1,0 +1,25 @@
+import { bookings } from '@shopwright/sdk';
+import type { PageContext } from '../context.ts';
+import type { Person } from '../person/person.ts';
+import { formText } from '../ui/form-text.ts';
+import { refusal, refused } from './refused.server.ts';
+import { bookingSpeech } from './speech.server.ts';
+
+/** Cancels or moves a booking as its form asks: the member's own, or a guest's by the key of the order. */
+export async function changeBooking(page: PageContext, person: Person, form: FormData, key?: string) {
+  const { say } = await bookingSpeech(page);
+  const id = formText(form, 'id');
+  const start = new Date(formText(form, 'start'));
+  const staffId = formText(form, 'staff');
+  const moves = form.get('intent') === 'move';
+  if (moves && Number.isNaN(start.getTime())) return { refused: refused(form, say('chooseATime')) };
+  const calls = person.use(bookings);
+  const to = { start, ...(staffId === '' ? {} : { staffId }) };
+  try {
+    if (moves) await (key === undefined ? calls.moveBooking(id, to) : calls.moveBookingByKey(id, { key, ...to }));
+    else await (key === undefined ? calls.cancelBooking(id) : calls.cancelBookingByKey(id, { key }));
+  } catch (error) {
+    return { refused: refusal(error, form, say) };
+  }
+  return { done: new URLSearchParams({ done: moves ? 'moved' : 'canceled', booking: id }) };
+}

@@ -1,0 +1,75 @@
+import { members, verification } from '@shopwright/sdk';
+import { data, Form, redirect } from 'react-router';
+import type { Route } from './+types/confirm-email';
+import { FormNotice } from '../../../account/form-notice.tsx';
+import { AccountPage } from '../../../account/page.tsx';
+import { refusal, type FormAnswer } from '../../../account/refused.ts';
+import { signedIn } from '../../../account/signed-in.ts';
+import { accountWords } from '../../../account/words.server.ts';
+import { pageContext } from '../../../context.ts';
+import { CodeField, digitsOf } from '../../../hosted/sign-in/code-field.tsx';
+import { inLanguage } from '../../../shop/link.tsx';
+import { formSecret, formText } from '../../../ui/form-text.ts';
+import { useWords } from '../../../words/use-words.tsx';
+
+/** A member proves that the address is theirs; what was bought with it as a guest is then in the account. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  return signedIn(page, request, async (person) => {
+    const { member } = await person.use(members).getCurrentMember({ fieldsets: ['FULL'] });
+    if (member?.loginEmailVerified) throw redirect(inLanguage((await page.speech()).prefix, '/account'));
+    return { email: member?.loginEmail ?? '' };
+  });
+}
+
+interface ConfirmAnswer extends FormAnswer { readonly verificationId?: string }
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const page = context.get(pageContext);
+  const form = await request.formData();
+  const intent = formText(form, 'intent');
+  return signedIn(page, request, async (person) => {
+    const say = await accountWords(page);
+    const verificationId = formText(form, 'verificationId');
+    try {
+      if (intent === 'send') {
+        const sent = await person.trying(verification).start({ target: 'EMAIL' });
+        return { intent, verificationId: sent.verificationId ?? '' } satisfies ConfirmAnswer;
+      }
+      const code = digitsOf(formSecret(form, 'code'));
+      if (code.length !== 6) return data<ConfirmAnswer>({ intent, verificationId, errors: { code: say('confirmCodeWrong') } }, { status: 400 });
+      await person.trying(verification).verifyDuringAuthentication(code, { stateToken: verificationId });
+    } catch (error) {
+      const byCode = { VERIFICATION_FAILED: say('confirmCodeWrong'), TOO_MANY_REQUESTS: say('confirmWait') };
+      const answer = refusal(error, { intent, form, say, byCode });
+      return data<ConfirmAnswer>({ ...answer.data, verificationId }, { status: answer.init?.status ?? 400 });
+    }
+    return redirect(inLanguage((await page.speech()).prefix, '/account/orders?done=confirmed'));
+  });
+}
+
+export default function ConfirmEmail({ loaderData: { email }, actionData }: Route.ComponentProps) {
+  const say = useWords('account');
+  const answer: ConfirmAnswer | undefined = actionData;
+  return (
+    <AccountPage heading={say('confirmEmail')} intro={say('confirmEmailIntro', { email })}>
+      {answer?.verificationId ? (
+        <Form method="post" className="account-form">
+          <FormNotice answer={answer} intent="confirm" />
+          <p role="status">{say('confirmSent', { email })}</p>
+          <input type="hidden" name="verificationId" value={answer.verificationId} />
+          <CodeField label={say('code')} error={answer.errors?.['code']} />
+          <p className="flex flex-wrap items-center gap-8">
+            <button className="button" name="intent" value="confirm">{say('confirm')}</button>
+            <button className="link cursor-pointer py-2" name="intent" value="send" formNoValidate>{say('confirmResend')}</button>
+          </p>
+        </Form>
+      ) : (
+        <Form method="post" className="account-form">
+          <FormNotice answer={answer} intent="send" />
+          <p><button className="button" name="intent" value="send">{say('confirmSend')}</button></p>
+        </Form>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,11 @@
+import { useSearchParams } from 'react-router';
+import { useWords } from '../words/use-words.tsx';
+
+/** Says on the page that signing out or deleting an account led to what has happened. */
+export function AccountNotice() {
+  const say = useWords('shop');
+  const [query] = useSearchParams();
+  const notice = query.get('notice');
+  if (notice !== 'signed-out' && notice !== 'account-deleted') return null;
+  return <p role="status" className="bg-shade px-edge py-3 text-center text-sm">{say(notice === 'signed-out' ? 'signedOut' : 'accountDeleted')}</p>;
+}
