@@ -16,7 +16,8 @@ import { secretMatches } from './secrets.ts';
 import { changeHeld, seeSingleUse, takeSingleUse } from './single-use.ts';
 import type { OAuthApp } from './store/apps.ts';
 import { findApprovedMember } from './store/members.ts';
-import { endSession, findLiveSession, insertSession, touchSession } from './store/sessions.ts';
+import { endSession, findLiveSession, insertSession, touchSession, type LiveSession } from './store/sessions.ts';
+import type { SingleUseRow } from './store/single-use.ts';
 import { findStaffOfSession } from './store/staff.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -178,7 +179,10 @@ export interface CodeAsk {
   readonly device: string | undefined;
 }
 
-/** A code counts once, for the app, the address and the verifier it was made for. One that comes again ends the session it gave. */
+/**
+ * A code counts once, for the app, the address and the verifier it was made for. The same client that repeats the exchange at
+ * once, as a retry or a double effect does, gets tokens of the session it opened; any other repetition ends that session.
+ */
 export async function grantAuthorizationCode(deps: GrantDeps, ask: CodeAsk): Promise<TokenPair | Refusal> {
   const app = await knownApp(deps, ask.clientId);
   if ('refused' in app) return app;
@@ -191,7 +195,12 @@ export async function grantAuthorizationCode(deps: GrantDeps, ask: CodeAsk): Pro
     const presented = { siteId, kind: 'code', token: code, now } as const;
     const seen = await seeSingleUse(tx, presented);
     if (!seen) return undefined;
+    const isMadeFor = (row: SingleUseRow): boolean =>
+      row.clientId === app.clientId && (row.data['redirectUri'] ?? undefined) === ask.redirectUri && challengeMatches(row.data['codeChallenge'], codeVerifier);
     if (seen.usedAt !== null) {
+      const isRepeat = isMadeFor(seen) && now.getTime() - seen.usedAt.getTime() <= lifetimes.codeRepeat * 1000;
+      const again = isRepeat && seen.sessionId !== null ? await findLiveSession(tx, siteId, seen.sessionId, now) : undefined;
+      if (again) return reopened(again, now);
       if (seen.sessionId !== null) await endSession(tx, siteId, seen.sessionId, now);
       await deps.audit.note({ siteId, action: 'TOKEN', subject: 'authorization_code', actor: { role: 'nobody', id: '' }, target: seen.memberId ?? undefined, outcome: 'CODE_USED_TWICE', detail: { clientId: app.clientId } }, tx);
       return undefined;
@@ -199,7 +208,7 @@ export async function grantAuthorizationCode(deps: GrantDeps, ask: CodeAsk): Pro
     // Used from now on, also by whoever was not meant to have it.
     const row = await takeSingleUse(tx, presented);
     const memberId = row?.memberId;
-    if (!row || !memberId || row.clientId !== app.clientId || (row.data['redirectUri'] ?? undefined) !== ask.redirectUri || !challengeMatches(row.data['codeChallenge'], codeVerifier)) return undefined;
+    if (!row || !memberId || !isMadeFor(row)) return undefined;
     if (!(await findApprovedMember(tx, siteId, memberId))) return undefined;
     const { visitorId } = row.data;
     const opened = await openSession(tx, deps, { siteId, memberId, clientId: app.clientId, visitorId: typeof visitorId === 'string' ? visitorId : undefined, device: ask.device });
@@ -231,6 +240,12 @@ async function openSession(tx: Tx, { clock, sites, onSignIn }: GrantDeps, who: O
   if (who.visitorId !== undefined) await onSignIn(tx, { siteId: who.siteId, visitorId: who.visitorId, memberId: who.memberId });
   return { ...who, sessionId, seconds: sessionDays * 86_400 };
 }
+
+/** A session that is open already, for a further pair of its tokens. */
+const reopened = ({ siteId, sessionId, memberId, clientId, visitorId, expiresAt }: LiveSession, now: Date): NewSession => ({
+  siteId, sessionId, memberId, clientId: clientId ?? undefined, visitorId: visitorId ?? undefined, device: undefined,
+  seconds: Math.max(1, Math.floor((expiresAt.getTime() - now.getTime()) / 1000)),
+});
 
 async function sessionTokens(deps: GrantDeps, { siteId, memberId, sessionId, clientId, visitorId, seconds }: NewSession): Promise<TokenPair> {
   const claims: TokenClaims = {

@@ -14,6 +14,8 @@ export const lifetimes = {
   recheck: 4,
   clockTolerance: 60,
   authorizationCode: minute,
+  /** An exchange that the same client repeats within this time is a retry, not a replay. */
+  codeRepeat: 10,
   /** From signing in to the token exchange: a page is loaded in between. */
   sessionToken: 5 * minute,
   /** Where the token stands in an address. */
