@@ -17,6 +17,7 @@ import * as giftCards from './gift-cards/gift-cards.ts';
 import * as authentication from './identity/authentication.ts';
 import * as ssoConnections from './identity/connections.ts';
 import * as myFactors from './identity/my-factors.ts';
+import * as myStaffAccount from './identity/my-staff-account.ts';
 import * as mySessions from './identity/my-sessions.ts';
 import * as staff from './identity/staff.ts';
 import * as recovery from './identity/recovery.ts';
@@ -66,7 +67,7 @@ import * as webhooks from './webhooks/webhooks.ts';
  */
 const modules = [
   carts, currentCart, explain, discounts, backInStock, currencies, digitalFiles, catalogRead, search, stock, subscriptionOptions, catalogWrite, checkouts, authentication, recovery,
-  audit, myFactors, mySessions, ssoConnections, staff, signInSettings, verification, siteMembers, bulkMembers, members, memberPrivacy, oauth, chargebacks, collectPayments, downloads, fulfil, guestOrders, invoice, orders, orderTickets, transactions, redirects, hosted, oauthApps, apiKeys,
+  audit, myFactors, mySessions, ssoConnections, staff, myStaffAccount, signInSettings, verification, siteMembers, bulkMembers, members, memberPrivacy, oauth, chargebacks, collectPayments, downloads, fulfil, guestOrders, invoice, orders, orderTickets, transactions, redirects, hosted, oauthApps, apiKeys,
   files, checkoutSettings, downloadSettings, payments, paymentSettings, currencySettings, shippingSettings, store, taxSettings, webhooks,
   services, bookings, servicesSettings, plans, memberships, events, tickets, giftCards, subscriptions, subscriptionSettings,
 ] as const;

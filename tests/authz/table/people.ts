@@ -85,6 +85,17 @@ export const people: Table = {
   'oauth.tokenInfo': ['public'],
   'oauth.userInfo': ['member'],
 
+  // The caller's own account and no other: `staff-security.test.ts` shows that keys, apps, members and visitors are refused.
+  'staff.activateMyFactor': ['anyone'],
+  'staff.changeMyPassword': ['anyone'],
+  'staff.endMySessions': ['anyone'],
+  'staff.enrolMyFactor': ['anyone'],
+  'staff.getMyAccount': ['anyone'],
+  'staff.listMySessions': ['anyone'],
+  'staff.removeMyFactor': ['anyone'],
+  'staff.renewMyRecoveryCodes': ['anyone'],
+  'staff.verifySignIn': ['anyone'],
+
   'staff.addCollaborator': ['merchant', 'SHOPWRIGHT.MANAGE_STAFF'],
   'staff.changeCollaborator': ['merchant', 'SHOPWRIGHT.MANAGE_STAFF'],
   'staff.listStaff': ['merchant', 'SHOPWRIGHT.MANAGE_STAFF'],

@@ -16,18 +16,48 @@ export const Staff = message('Staff', {
 });
 export type Staff = Static<typeof Staff>;
 
+const deviceToken = string({ maxLength: 100, secret: true, description: 'The token an earlier sign-in on this device returned. Wrong guesses made elsewhere do not hold up a device that sends it.' });
+const device = string({ maxLength: 300, description: 'The browser or program that signs in, for the list of sessions.' });
+
+export const StaffSignInResult = message('StaffSignInAnswer', {
+  state: enumeration('StaffSignInState', ['SUCCESS', 'MFA_CHALLENGE']),
+  stateToken: string({ secret: true, description: 'With MFA_CHALLENGE: send it with a code to POST /v1/staff/sign-in/verify. Nothing else is returned then.' }),
+  accessToken: string({ secret: true }),
+  refreshToken: string({ secret: true, description: 'Renewed at POST /oauth2/token like any other.' }),
+  expiresIn: integer({ description: 'Seconds from now.' }),
+  deviceToken: string({ secret: true, description: 'Store it on this device and send it with the next sign-in.' }),
+  staff: Staff,
+});
+export type StaffSignInResult = Static<typeof StaffSignInResult>;
+
 export const staffSignIn = call({
   name: 'staff.signIn',
   method: 'POST',
   path: '/v1/staff/sign-in',
   who: 'anyone',
-  request: message('StaffSignInRequest', { email: required(string({ maxLength: 254 })), password: required(string({ maxLength: 1000, secret: true })) }),
-  answer: message('StaffSignInAnswer', {
-    accessToken: string({ secret: true }),
-    refreshToken: string({ secret: true, description: 'Renewed at POST /oauth2/token like any other.' }),
-    expiresIn: integer({ description: 'Seconds from now.' }),
-    staff: Staff,
+  request: message('StaffSignInRequest', {
+    email: required(string({ maxLength: 254 })),
+    password: required(string({ maxLength: 1000, secret: true })),
+    deviceToken,
+    device,
   }),
+  answer: StaffSignInResult,
+});
+
+/** The second step of a sign-in that answered MFA_CHALLENGE. */
+export const staffVerifySignIn = call({
+  name: 'staff.verifySignIn',
+  method: 'POST',
+  path: '/v1/staff/sign-in/verify',
+  who: 'anyone',
+  request: message('StaffVerifySignInRequest', {
+    stateToken: required(string({ maxLength: 100, secret: true })),
+    code: required(string({ minLength: 1, maxLength: 100, secret: true, description: 'A code of the authenticator app, or one of the recovery codes.' })),
+    deviceToken,
+    device,
+  }),
+  answer: StaffSignInResult,
+  errors: ['VERIFICATION_FAILED'],
 });
 
 export const staffSignOut = call({

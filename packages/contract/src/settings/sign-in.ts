@@ -64,7 +64,9 @@ export const getSignInOptions = call({
   method: 'GET',
   path: '/v1/sign-in-options',
   who: 'anyone',
-  request: message('AuthenticationGetSignInOptionsRequest', {}),
+  request: message('AuthenticationGetSignInOptionsRequest', {
+    purpose: of(enumeration('SignInPurpose', ['SIGN_IN', 'REGISTER']), { description: 'REGISTER tells which captcha a registration needs now: a flood of them turns the built-in one on.' }),
+  }),
   answer: message('AuthenticationGetSignInOptionsAnswer', {
     passwordMinLength: integer(),
     secondFactor: SecondFactor,

@@ -24,6 +24,9 @@ export interface AccountProof {
   email?: MailedCode;
 }
 
+export type SignInPurpose = 'SIGN_IN' | 'REGISTER';
+export const SignInPurpose: Words<SignInPurpose> = /* @__PURE__ */ words('SIGN_IN REGISTER');
+
 export type SecondFactor = 'OFF' | 'OPTIONAL' | 'REQUIRED';
 export const SecondFactor: Words<SecondFactor> = /* @__PURE__ */ words('OFF OPTIONAL REQUIRED');
 
@@ -329,7 +332,7 @@ export interface PushVerifyData {
 /** POST /v2/change-password */
 export const changePassword: Fn<(newPassword: string, options?: { currentPassword?: string; proof?: AccountProof }) => Promise<void>> = /* @__PURE__ */ fn('POST', '/_api/iam/authentication/v2/change-password', 'newPassword,*', { unwrap: '' });
 /** GET /v1/sign-in-options */
-export const getSignInOptions: Fn<() => Promise<AuthenticationGetSignInOptionsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/sign-in-options');
+export const getSignInOptions: Fn<(options?: { purpose?: SignInPurpose }) => Promise<AuthenticationGetSignInOptionsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/sign-in-options', '*');
 /** POST /v2/login */
 export const loginV2: Fn<(loginId: LoginId, options?: { password?: string | null; captchaTokens?: CaptchaToken[]; clientMetaData?: Record<string, unknown> | null; stateToken?: string | null; webauthn?: WebAuthnVerifyData; emailOtp?: ExternalEmailVerifyData }) => Promise<SignInResult>> = /* @__PURE__ */ fn('POST', '/_api/iam/authentication/v2/login', 'loginId,*', { answer: { identity: shapes.Identity, additionalData: { '*': shapes.CustomValue } } });
 /** POST /v1/sso/login-with-token-params */

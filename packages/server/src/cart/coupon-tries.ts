@@ -19,7 +19,11 @@ export async function tryCoupon<Outcome>({ db, clock }: { readonly db: Db; reado
   const guess = { siteId: actor.siteId, kind: 'coupon', who: `${actor.role} ${actor.id}`, ...(address === ownPages ? {} : { address }) };
   const early = await beginGuess(db, guess, clock());
   if (early) return early.refused === 'application' ? { ...early, code: 'TOO_MANY_COUPON_TRIES' } : early;
-  const outcome = await change();
+  const outcome = await change().catch(async (error: unknown) => {
+    // A failure of the platform is no guess.
+    await endGuess(db, guess, clock()).catch(() => undefined);
+    throw error;
+  });
   const missed = isRefusal(outcome) && outcome.refused === 'application' && outcome.code === 'ERROR_COUPON_DOES_NOT_EXIST';
   if (!missed) await endGuess(db, guess, clock());
   return outcome;

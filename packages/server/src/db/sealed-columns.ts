@@ -20,6 +20,7 @@ export interface SealedColumn {
 
 const columns = {
   factor: { table: 'factor', column: 'secret', form: 'text', label: 'factor', key: ['site_id', 'factor_id'], only: "type = 'TOTP'" },
+  staffFactor: { table: 'staff_factor', column: 'secret', form: 'text', label: 'staff-factor', key: ['site_id', 'factor_id'] },
   connection: { table: 'idp_connection', column: 'client_secret', form: 'text', label: 'connection', key: ['site_id', 'connection_id'] },
   signingKey: { table: 'signing_key', column: 'private_jwk', form: 'json', label: 'signing-key', key: ['site_id', 'key_id'] },
   media: { table: 'media_key', column: 'secret', form: 'bytes', label: 'media', key: ['site_id'] },

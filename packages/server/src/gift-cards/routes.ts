@@ -2,7 +2,7 @@ import { createGiftCard, getGiftCard, getGiftCardBalance, listGiftCardMovements,
 import { findGiftCardProducts } from '../catalog/index.ts';
 import type { Db, Tx } from '../db/index.ts';
 import { isMerchant, route, type Route } from '../http/index.ts';
-import { beginTry, endTry } from '../identity/index.ts';
+import { countedTry } from '../identity/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { toText, toUnits } from '../kernel/decimal.ts';
 import { MONEY_SCALE } from '../kernel/money.ts';
@@ -95,13 +95,13 @@ export function giftCardRoutes({ db, clock, sites, publicUrl }: GiftCardRouteDep
 
     route(getGiftCardBalance, async ({ actor, address: from, request: { code } }) => {
       // Codes have 80 bits and cannot be guessed; who tries all the same is made to wait, by caller and by address.
-      const tried = { siteId: actor.siteId, account: `gift card balance ${actor.id}`, address: from };
-      const exempt = (): boolean => isMerchant(actor);
-      const early = isMerchant(actor) ? undefined : await beginTry(db, tried, clock(), exempt);
-      if (early) return early;
-      const card = await findGiftCardByCode(db, actor.siteId, code);
-      if (!card || card.disabled) return cardNotFound();
-      if (!isMerchant(actor)) await endTry(db, tried, clock(), exempt);
+      const find = async () => {
+        const found = await findGiftCardByCode(db, actor.siteId, code);
+        return found && !found.disabled ? found : cardNotFound();
+      };
+      const tried = { siteId: actor.siteId, realm: 'gift card', account: actor.id, address: from } as const;
+      const card = isMerchant(actor) ? await find() : await countedTry({ db, clock, exempt: () => false }, tried, find);
+      if (isRefusal(card)) return card;
       const { obfuscatedCode, currency, balance, expiresAt } = card;
       return { obfuscatedCode, currency, balance: plain(toText(balance, MONEY_SCALE)), ...(expiresAt === undefined ? {} : { expirationDate: new Date(expiresAt).toISOString() }) };
     }),

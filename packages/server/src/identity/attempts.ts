@@ -4,8 +4,9 @@ import { networkOf } from '../http/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
 import { emailKey } from './rules/email.ts';
-import { addressWaits, forgetAfterSeconds, waits } from './rules/waits.ts';
-import { countTry, forgetTries, takeBackTry } from './store/attempts.ts';
+import { addressWaits, forgetAfterSeconds, recipientWaits, waits } from './rules/waits.ts';
+import type { Reader } from './store/reader.ts';
+import { countTry, findBlock, forgetTries, takeBackTry, type Attempt } from './store/attempts.ts';
 
 /**
  * Growing waits for whoever tries passwords: counted by account and by address, shared by all processes.
@@ -13,6 +14,8 @@ import { countTry, forgetTries, takeBackTry } from './store/attempts.ts';
  */
 export interface Tried {
   readonly siteId: string;
+  /** Guesses at one kind of secret do not hold up another kind from the same network. Members' passwords if left out. */
+  readonly realm?: 'staff' | 'gift card';
   /** What is attacked: an address as typed, an account, whether it exists or not. */
   readonly account: string;
   readonly address: string;
@@ -22,38 +25,59 @@ export interface Tried {
 
 /** Names of people who may not exist are not kept. */
 const hidden = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
-const accountKey = ({ account, device }: Tried): string => (device === undefined ? `account ${hidden(account)}` : `known ${hidden(account)} ${device}`);
-const addressKey = ({ address }: Tried): string => `address ${networkOf(address)}`;
+const realmOf = ({ realm }: Tried): string => (realm === undefined ? '' : `${realm} `);
+const accountKey = (tried: Tried): string =>
+  realmOf(tried) + (tried.device === undefined ? `account ${hidden(tried.account)}` : `known ${hidden(tried.account)} ${tried.device}`);
+const addressKey = (tried: Tried): string => `${realmOf(tried)}address ${networkOf(tried.address)}`;
+/** One network's tries of one account. */
+const networkKey = (tried: Tried): string => `${realmOf(tried)}network ${hidden(tried.account)} ${networkOf(tried.address)}`;
+
+/** So many failures of one network count against the account everywhere; the rest hold up only that network. */
+const SHARED_FAILURES_PER_NETWORK = 3;
 
 export const tooMany = (seconds: number): Refusal =>
   refuse(429, 'TOO_MANY_REQUESTS', `Too many tries. Wait ${seconds} s and try again.`, { retryAfterSeconds: seconds });
 
+const secondsUntil = (until: Date, now: Date): number => Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+
 /**
- * Counts this try; a refusal if it comes too early. Whoever is known is not held up by others at the same address, but is
- * counted there all the same: were there less to do for them, the clock would tell that there is such a member.
+ * Counts this try; a refusal if it comes too early. A known device is not held up by others at the same network, but is
+ * counted there all the same: with less to do, the response time would tell that there is such a member. One network's
+ * guesses count against the account only a few times, so they never lock the account for other networks.
  */
-export async function beginTry(db: Db, tried: Tried, now: Date, exempt: (address: string) => boolean): Promise<Refusal | undefined> {
+async function beginTry(db: Db, tried: Tried, now: Date, exempt: (address: string) => boolean): Promise<Refusal | undefined> {
   const options = { now, forgetBefore: new Date(now.getTime() - forgetAfterSeconds * 1000), waits };
-  const known = tried.device !== undefined;
-  const keys = [...(exempt(tried.address) ? [] : [known ? `beside ${addressKey(tried)}` : addressKey(tried)]), accountKey(tried)];
-  for (const [index, key] of keys.entries()) {
-    const attempt = await countTry(db, tried.siteId, key, options);
-    const binding = !known || index === keys.length - 1;
-    if (attempt.refused && binding) return tooMany(Math.max(1, Math.ceil((attempt.blockedUntil.getTime() - now.getTime()) / 1000)));
+  const take = async (key: string): Promise<Attempt> => countTry(db, tried.siteId, key, options);
+  const refused = ({ refused: early, blockedUntil }: Attempt): Refusal | undefined => (early ? tooMany(secondsUntil(blockedUntil, now)) : undefined);
+  if (exempt(tried.address)) return refused(await take(accountKey(tried)));
+  if (tried.device !== undefined) {
+    await take(`beside ${addressKey(tried)}`);
+    await take(`beside ${networkKey(tried)}`);
+    return refused(await take(accountKey(tried)));
   }
-  return undefined;
+  const atAddress = refused(await take(addressKey(tried)));
+  if (atAddress) return atAddress;
+  const ofNetwork = await take(networkKey(tried));
+  if (ofNetwork.refused) return refused(ofNetwork);
+  if (ofNetwork.failures <= SHARED_FAILURES_PER_NETWORK) return refused(await take(accountKey(tried)));
+  const blockedUntil = await findBlock(db, tried.siteId, accountKey(tried), now);
+  return blockedUntil && tooMany(secondsUntil(blockedUntil, now));
 }
 
 /** It was the right one: the account begins anew, the address as it was before. */
-export async function endTry(db: Db, tried: Tried, now: Date, exempt: (address: string) => boolean): Promise<void> {
+async function endTry(db: Db, tried: Tried, now: Date, exempt: (address: string) => boolean): Promise<void> {
   await forgetTries(db, tried.siteId, accountKey(tried));
-  if (tried.device === undefined && !exempt(tried.address)) await takeBackTry(db, tried.siteId, addressKey(tried), now);
+  if (tried.device !== undefined || exempt(tried.address)) return;
+  await forgetTries(db, tried.siteId, networkKey(tried));
+  await takeBackTry(db, tried.siteId, addressKey(tried), now);
 }
 
 /** The outcome is unknown because a queue or the database failed: the try was no guess, and counts for nothing. */
 async function abandonTry(db: Db, tried: Tried, now: Date, exempt: (address: string) => boolean): Promise<void> {
   await takeBackTry(db, tried.siteId, accountKey(tried), now);
-  if (tried.device === undefined && !exempt(tried.address)) await takeBackTry(db, tried.siteId, addressKey(tried), now);
+  if (tried.device !== undefined || exempt(tried.address)) return;
+  await takeBackTry(db, tried.siteId, networkKey(tried), now);
+  await takeBackTry(db, tried.siteId, addressKey(tried), now);
 }
 
 interface Counting { readonly db: Db; readonly clock: Clock; readonly exempt: (address: string) => boolean }
@@ -100,18 +124,18 @@ export async function endGuess(db: Db, guess: Guess, now: Date): Promise<void> {
   for (const [key] of guessKeys(guess)) await takeBackTry(db, guess.siteId, key, now);
 }
 
-async function count(db: Db, siteId: string, key: string, now: Date, list: readonly number[]): Promise<Refusal | undefined> {
+async function count(db: Reader, siteId: string, key: string, now: Date, list: readonly number[]): Promise<Refusal | undefined> {
   const attempt = await countTry(db, siteId, key, { now, forgetBefore: new Date(now.getTime() - forgetAfterSeconds * 1000), waits: list });
-  return attempt.refused ? tooMany(Math.max(1, Math.ceil((attempt.blockedUntil.getTime() - now.getTime()) / 1000))) : undefined;
+  return attempt.refused ? tooMany(secondsUntil(attempt.blockedUntil, now)) : undefined;
 }
 
 /** For what is asked of one thing and costs somebody something, such as mails to one address. */
-export async function countAsk(db: Db, siteId: string, what: string, now: Date): Promise<Refusal | undefined> {
+export async function countAsk(db: Reader, siteId: string, what: string, now: Date): Promise<Refusal | undefined> {
   return count(db, siteId, `ask ${hidden(what)}`, now, waits);
 }
 
 /** The same for what one address asks of many. */
-export async function countAskFrom(db: Db, siteId: string, what: string, address: string, now: Date): Promise<Refusal | undefined> {
+export async function countAskFrom(db: Reader, siteId: string, what: string, address: string, now: Date): Promise<Refusal | undefined> {
   return count(db, siteId, `${what} from ${networkOf(address)}`, now, addressWaits);
 }
 
@@ -128,4 +152,25 @@ export interface MailRequest {
 export async function countMailRequest(db: Db, { siteId, kind, recipient, address }: MailRequest, now: Date): Promise<Refusal | undefined> {
   return (address === undefined ? undefined : await countAskFrom(db, siteId, kind, address, now))
     ?? countAsk(db, siteId, `${kind} ${emailKey(recipient)}`, now);
+}
+
+/** A message with a code or a link, which the person it is for waits for. */
+export interface CodeRequest {
+  readonly siteId: string;
+  readonly kind: 'code' | 'recovery';
+  /** The mailbox or phone. */
+  readonly recipient: string;
+  /** Left out where it is the address of our own pages. */
+  readonly address: string | undefined;
+  /** The recipient signed in from here before: requests of strangers do not hold them up. */
+  readonly known?: boolean;
+}
+
+/** Limits how often one network has codes sent at all, and to one recipient, and how often anyone has them sent to that recipient. */
+export async function countCodeRequest(db: Reader, { siteId, kind, recipient, address, known = false }: CodeRequest, now: Date): Promise<Refusal | undefined> {
+  const to = `${kind} ${emailKey(recipient)}`;
+  if (address === undefined) return countAsk(db, siteId, to, now);
+  const early = (await countAskFrom(db, siteId, kind, address, now)) ?? (await countAsk(db, siteId, `${to} from ${networkOf(address)}`, now));
+  if (early || known) return early;
+  return count(db, siteId, `ask ${hidden(to)}`, now, recipientWaits);
 }

@@ -12,7 +12,7 @@ import { loginWithPasskey } from './passkeys.ts';
 import { policyOf } from './policy.ts';
 import { proveAccount } from './prove-account.ts';
 import { askForRecovery, findRecovery, recover, sendActivation } from './recovery.ts';
-import { register } from './register.ts';
+import { register, registrationPolicy } from './register.ts';
 import { captchaService } from './rules/captcha-service.ts';
 import { emailHint } from './rules/email.ts';
 import { passwordViolation } from './rules/password-rules.ts';
@@ -91,8 +91,9 @@ export function authenticationRoutes(deps: IdentityDeps): Route[] {
 
     publicRoute(logout, async ({ request, actor }) => logoutPage(deps, actor, request)),
 
-    route(getSignInOptions, async ({ actor }) => {
-      const policy = await policyOf(deps.sites, actor.siteId);
+    route(getSignInOptions, async ({ request, actor }) => {
+      const set = await policyOf(deps.sites, actor.siteId);
+      const policy = request.purpose === 'REGISTER' ? registrationPolicy(deps, set) : set;
       const { mode, provider, siteKey, invisibleSiteKey } = policy.captcha;
       const service = mode !== 'OFF' && provider === 'SITEVERIFY' ? captchaService(policy.captcha) : undefined;
       return {
@@ -118,6 +119,6 @@ export function authenticationRoutes(deps: IdentityDeps): Route[] {
 
     route(verifyDuringAuthentication, async (input) => noted('email-verification', input, await verifyEmail(deps, contextOf(input.actor, input.address), input.request))),
     route(resendDuringAuthentication, async ({ request, actor, address }) => resend(deps, contextOf(actor, address), request.stateToken)),
-    route(start, async ({ request, actor }) => startVerification(deps, actor, request.identityId)),
+    route(start, async ({ request, actor, address }) => startVerification(deps, actor, request.identityId, address)),
   ];
 }

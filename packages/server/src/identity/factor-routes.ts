@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Secret } from 'otpauth';
 import { renderSVG } from 'uqr';
 import { activateFactor, answerPush, enrolFactor, forgetDevices, listMyFactors, removeFactor, renewRecoveryCodes, requireNewPassword, requireReenrolment, type MyFactor } from '@shopwright/contract/identity/my-factors';
@@ -7,7 +6,7 @@ import { route, type Actor, type Route } from '../http/index.ts';
 import { newId } from '../kernel/ids.ts';
 import { notFound, refuse, refuseFields, violation } from '../kernel/outcome.ts';
 import { endAllSessions } from './account.ts';
-import { countAsk } from './attempts.ts';
+import { countAsk, countCodeRequest } from './attempts.ts';
 import { newCode } from './codes.ts';
 import type { IdentityDeps } from './deps.ts';
 import { sendFactorCode } from './mails.ts';
@@ -17,7 +16,7 @@ import { emailHint, phoneHint } from './rules/email.ts';
 import { lifetimes } from './rules/lifetimes.ts';
 import type { MemberRow } from './rules/member-row.ts';
 import { mostCodeTries } from './rules/waits.ts';
-import { authenticator, factorSecretOf, hashRecoveryCode, totpMatches } from './second-factor.ts';
+import { authenticator, factorSecretOf, hashRecoveryCode, newRecoveryCodes, totpMatches } from './second-factor.ts';
 import { hashSecret, secretMatches } from './secrets.ts';
 import { countRemembered, deleteDevices } from './store/devices.ts';
 import {
@@ -37,13 +36,6 @@ const missing = notFound('There is no such factor.');
 function shown({ factorId, type, status, target, createdAt }: FactorRow): MyFactor {
   const hint = target === null ? undefined : type === 'EMAIL' ? emailHint(target) : type === 'SMS' || type === 'CALL' ? phoneHint(target) : undefined;
   return { factorId, type, status, createdDate: createdAt.toISOString(), ...(hint === undefined ? {} : { hint }) };
-}
-
-export function newRecoveryCodes(): string[] {
-  // Ten letters and digits that are not mistaken for each other: 50 bits.
-  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-  const half = () => Array.from(randomBytes(5), (byte) => letters[byte % letters.length]).join('');
-  return Array.from({ length: 10 }, () => `${half()}-${half()}`);
 }
 
 async function makeRecoveryCodes(tx: Tx, siteId: string, memberId: string): Promise<string[]> {
@@ -76,7 +68,11 @@ export function factorRoutes(deps: IdentityDeps): Route[] {
       if (type === 'PUSH' && target === '') return refuseFields(violation('target', 'REQUIRED_FIELD', 'is required'));
       const refused = unverifiedAddress(asking) ?? await proveAccount(deps, actor, request, address);
       if (refused) return refused;
-      const early = type === 'TOTP' ? undefined : await countAsk(deps.db, actor.siteId, `enrol ${actor.id}`, deps.clock());
+      // Both by account and by recipient: neither one account nor many may send codes to a stranger's phone.
+      const recipient = type === 'EMAIL' ? asking.loginEmail ?? '' : target.replaceAll(/[\s().-]/g, '');
+      const early = type === 'TOTP' ? undefined
+        : await countAsk(deps.db, actor.siteId, `enrol ${actor.id}`, deps.clock())
+          ?? await countCodeRequest(deps.db, { siteId: actor.siteId, kind: 'code', recipient, address: deps.exempt(address) ? undefined : address }, deps.clock());
       if (early) return early;
       const store = (await deps.sites.find(actor.siteId))?.store ?? {};
       return deps.db.tx(async (tx) => {

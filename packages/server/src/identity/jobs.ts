@@ -9,6 +9,7 @@ import { deleteOldDevices } from './store/devices.ts';
 import { deleteOldSessions } from './store/sessions.ts';
 import { deleteOldSingleUse } from './store/single-use.ts';
 import { deleteOldStaffSessions } from './store/staff.ts';
+import { deleteOldStaffDevices } from './store/staff-security.ts';
 
 /** A session that has been over for a month tells nobody anything. */
 const keepSessionDays = 30;
@@ -27,6 +28,7 @@ export function identityJobs(deps: Pick<IdentityDeps, 'db' | 'clock' | 'sites' |
         await deleteOldSessions(db, daysAgo(keepSessionDays));
         await deleteOldStaffSessions(db, clock());
         await deleteOldDevices(db, daysAgo(lifetimes.knownDevice / 86_400));
+        await deleteOldStaffDevices(db, daysAgo(lifetimes.knownDevice / 86_400));
         await deleteOldAudit(db, daysAgo(keepAuditDays));
       },
       // Every visitor can make such rows: they go soon.

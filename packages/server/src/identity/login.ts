@@ -1,7 +1,7 @@
 import { identityErrors } from '@shopwright/contract';
 import type { SignInResult } from '@shopwright/contract/identity/sign-in-result';
-import { refuse, type Refusal } from '../kernel/outcome.ts';
-import { beginTry, endTry, type Tried } from './attempts.ts';
+import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
+import { countedTry, type Tried } from './attempts.ts';
 import type { IdentityDeps } from './deps.ts';
 import { deviceKeys, type Caller } from './devices.ts';
 import { policyOf } from './policy.ts';
@@ -41,15 +41,15 @@ export async function provePassword(deps: IdentityDeps, context: SignInContext, 
   const key = emailKey(email);
   const member = await findMemberByEmail(deps.db, context.siteId, key);
   const tried = await triedBy(deps, context, key, member);
-  const early = await beginTry(deps.db, tried, deps.clock(), deps.exempt);
-  if (early) return early;
-  const stored = await findPassword(deps.db, context.siteId, member?.memberId ?? '00000000-0000-0000-0000-000000000000');
-  const right = await deps.hashing.verify(password ?? '', stored?.hash);
-  if (!right || !member || !password) return wrong;
-  await endTry(deps.db, tried, deps.clock(), deps.exempt);
+  const proved = await countedTry(deps, tried, async () => {
+    const stored = await findPassword(deps.db, context.siteId, member?.memberId ?? '00000000-0000-0000-0000-000000000000');
+    const right = await deps.hashing.verify(password ?? '', stored?.hash);
+    return right && member && password && stored ? { member, password, mustChange: stored.mustChange } : wrong;
+  });
+  if (isRefusal(proved)) return proved;
   const policy = await policyOf(deps.sites, context.siteId);
-  const outdated = passwordViolation(password, policy, 'password', await deps.knownPasswords(), member.loginEmail ?? '');
-  return stored?.mustChange === true || outdated ? mustReset : member;
+  const outdated = passwordViolation(proved.password, policy, 'password', await deps.knownPasswords(), proved.member.loginEmail ?? '');
+  return proved.mustChange || outdated ? mustReset : proved.member;
 }
 
 export async function login(deps: IdentityDeps, context: SignInContext, ask: PasswordProof & { captchaTokens: Parameters<IdentityDeps['captcha']['check']>[2] }): Promise<SignInResult | Refusal> {

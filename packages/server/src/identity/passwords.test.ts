@@ -43,3 +43,33 @@ it('a crowd waits its turn: the event loop stays free, and too many are told to 
   await sleep(1);
   await expect(hashing.hash('word')).resolves.toMatch(/^\$argon2id/);
 });
+
+it('a flood in one queue does not hold up the others: each is served in its turn', async () => {
+  const { hash, verify, isCrowded } = createHashing({ atOnce: 1, mostWaiting: 100, work: cheap });
+  const stored = await hash('word', 'staff');
+  const done: string[] = [];
+  const flood = Array.from({ length: 60 }, (_, turn) => hash('word', 'registration').then(() => done.push(`registration ${turn}`)));
+  expect([isCrowded('registration'), isCrowded('members'), isCrowded('staff')]).toEqual([true, false, false]);
+  await Promise.all([
+    hash('word', 'members').then(() => done.push('member')), hash('word', 'staff').then(() => done.push('staff')), ...flood,
+  ]);
+  expect(done.indexOf('member')).toBeLessThan(5);
+  expect(done.indexOf('staff')).toBeLessThan(5);
+  expect(await verify('word', stored, 'staff')).toBe(true);
+});
+
+it('a full queue refuses its own callers only', async () => {
+  const { hash } = createHashing({ atOnce: 1, mostWaiting: 5, work: cheap });
+  const flood = Promise.allSettled(Array.from({ length: 20 }, () => hash('word', 'registration')));
+  const others = await Promise.allSettled([hash('word', 'members'), hash('word', 'staff')]);
+  expect(others.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+  expect((await flood).filter(({ status }) => status === 'rejected')).toHaveLength(14);
+});
+
+it('the password of nobody is hashed again after it failed once', async () => {
+  const { hash, verify } = createHashing({ atOnce: 1, mostWaiting: 1, work: cheap });
+  const crowd = [hash('word'), hash('word')];
+  await expect(verify('word', undefined)).rejects.toMatchObject({ code: '53300' });
+  await Promise.all(crowd);
+  expect(await verify('word', undefined)).toBe(false);
+});

@@ -3,7 +3,7 @@ import type { SignInResult } from '@shopwright/contract/identity/sign-in-result'
 import { enqueue, type Tx } from '../db/index.ts';
 import { notFound, refuse, refuseFields, type Refusal } from '../kernel/outcome.ts';
 import { proveAddress, setPassword } from './account.ts';
-import { countAsk, countAskFrom } from './attempts.ts';
+import { countCodeRequest } from './attempts.ts';
 import type { IdentityDeps } from './deps.ts';
 import { sendActivationLink, sendRecoveryLink } from './mails.ts';
 import { policyOf } from './policy.ts';
@@ -46,8 +46,7 @@ export async function askForRecovery(deps: IdentityDeps, ask: { siteId: string; 
   const refused = await checkRedirect(deps, ask.siteId, ask.redirect);
   if (refused) return refused;
   const key = emailKey(ask.email);
-  const early = (deps.exempt(ask.address) ? undefined : await countAskFrom(deps.db, ask.siteId, 'recovery', ask.address, deps.clock()))
-    ?? await countAsk(deps.db, ask.siteId, `recovery ${key}`, deps.clock());
+  const early = await countCodeRequest(deps.db, { siteId: ask.siteId, kind: 'recovery', recipient: key, address: deps.exempt(ask.address) ? undefined : ask.address }, deps.clock());
   if (early) return early;
   const payload: RecoveryAsk = {
     siteId: ask.siteId, email: key, ...(ask.language ? { language: ask.language } : {}), ...(ask.redirect?.url ? { redirectUrl: ask.redirect.url } : {}), ...(ask.redirect?.clientId ? { clientId: ask.redirect.clientId } : {}),

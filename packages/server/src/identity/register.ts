@@ -5,8 +5,8 @@ import type { SignInResult } from '@shopwright/contract/identity/sign-in-result'
 import type { Tx } from '../db/index.ts';
 import { networkOf } from '../http/index.ts';
 import { refuse, refuseFields, type Refusal } from '../kernel/outcome.ts';
-import { countAsk } from './attempts.ts';
 import { notifyOwnerOfApplicant } from './approval-notice.ts';
+import { countAsk, countAskFrom } from './attempts.ts';
 import { createMember } from './create-member.ts';
 import type { IdentityDeps } from './deps.ts';
 import { policyOf, type SignInPolicy } from './policy.ts';
@@ -26,11 +26,19 @@ export interface Registration {
 
 export const taken = refuse(409, identityErrors.emailAlreadyExists, 'There is an account with this e-mail address already.');
 
+/** While registrations pile up, each must solve the built-in captcha, whatever the owner set: programs pay, people hardly notice. */
+export const registrationPolicy = ({ hashing }: Pick<IdentityDeps, 'hashing'>, policy: SignInPolicy): SignInPolicy =>
+  (policy.captcha.mode === 'OFF' && hashing.isCrowded('registration') ? { ...policy, captcha: { ...policy.captcha, mode: 'VISIBLE', provider: 'BUILT_IN' } } : policy);
+
 /** Whether somebody may register at all: the captcha, the password, and the limits for those who only want to know who is here. */
 export async function checkRegistration(deps: IdentityDeps, policy: SignInPolicy, context: SignInContext, { email, password, captchaTokens }: Registration): Promise<Refusal | undefined> {
+  const { siteId, caller: { address } } = context;
+  // Before anything that costs us work: a flood is refused for the price of one statement.
+  const early = deps.exempt(address) ? undefined : await countAskFrom(deps.db, siteId, 'register', address, deps.clock());
+  if (early) return early;
   const bad = passwordViolation(password, policy, 'password', await deps.knownPasswords(), email);
   if (bad) return refuseFields(bad);
-  return deps.captcha.check(context.siteId, policy, captchaTokens, context.caller.address);
+  return deps.captcha.check(siteId, registrationPolicy(deps, policy), captchaTokens, address);
 }
 
 /** Makes the account. Undefined when the address is taken. */
@@ -49,7 +57,7 @@ export async function register(deps: IdentityDeps, context: SignInContext, regis
   const refused = await checkRegistration(deps, policy, context, registration);
   if (refused) return refused;
   // Hashed before anything is looked up: taken or free, it takes as long.
-  const passwordHash = await deps.hashing.hash(registration.password ?? '');
+  const passwordHash = await deps.hashing.hash(registration.password ?? '', 'registration');
   const result = await deps.db.tx(async (tx) => {
     const member = await insertRegistered(tx, deps, policy, context.siteId, registration, passwordHash);
     return member && continueSignIn(tx, deps, policy, context, { member });

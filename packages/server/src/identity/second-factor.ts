@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { MfaChallengeData, V1Factor } from '@shopwright/contract/identity/factors';
 import type { SignInResult } from '@shopwright/contract/identity/sign-in-result';
 import { sealedAbout, type Tx } from '../db/index.ts';
 import { newId } from '../kernel/ids.ts';
+import type { Refusal } from '../kernel/outcome.ts';
 import type { Vault } from '../kernel/vault.ts';
 import { newCode } from './codes.ts';
 import type { IdentityDeps } from './deps.ts';
@@ -30,22 +31,31 @@ export function usableFactors(member: MemberRow, factors: readonly FactorRow[]):
   return { usable, shown: [...usable.map(({ type, factorStatus }): V1Factor => ({ factorType: type, factorStatus })), ...again] };
 }
 
-interface Challenged { readonly member: MemberRow; readonly stateToken: string; readonly factors: readonly FactorRow[] }
+interface Challenged {
+  readonly member: MemberRow;
+  readonly stateToken: string;
+  readonly factors: readonly FactorRow[];
+  /** A refusal when this recipient was sent too many codes. */
+  readonly mayMail: (recipient: string) => Promise<Refusal | undefined>;
+}
 
 /** One way: it is begun at once. Several: the member picks one by `verify` without its data. */
-export async function askForFactor(tx: Tx, deps: IdentityDeps, { member, stateToken, factors }: Challenged): Promise<SignInResult> {
+export async function askForFactor(tx: Tx, deps: IdentityDeps, challenged: Challenged): Promise<SignInResult | Refusal> {
+  const { member, stateToken, factors } = challenged;
   const { usable, shown } = usableFactors(member, factors);
   const [only, ...others] = usable;
-  const begun = only && others.length === 0 ? await challengeWith(tx, deps, { member, stateToken, factors }, only.type) : undefined;
+  const begun = only && others.length === 0 ? await challengeWith(tx, deps, challenged, only.type) : undefined;
   if (begun) return begun;
   return { state: 'REQUIRE_MFA', stateToken, requireMfaData: { availableFactors: shown, reason: 'USER_SETTINGS' } };
 }
 
 /** Begins one way of proving; undefined when the member has not set it up. */
-export async function challengeWith(tx: Tx, deps: IdentityDeps, { member, stateToken, factors }: Challenged, type: ProvableType): Promise<SignInResult | undefined> {
+export async function challengeWith(tx: Tx, deps: IdentityDeps, { member, stateToken, factors, mayMail }: Challenged, type: ProvableType): Promise<SignInResult | Refusal | undefined> {
   const { usable, shown } = usableFactors(member, factors);
   const factor = usable.find((candidate) => candidate.type === type);
   if (!factor) return undefined;
+  const early = type === 'TOTP' ? undefined : await mayMail(factor.target);
+  if (early) return early;
   const held = { siteId: member.siteId, kind: 'state', token: stateToken } as const;
   const recipient = { siteId: member.siteId, store: (await deps.sites.find(member.siteId))?.store ?? {}, to: factor.target, language: member.identityProfile.language };
   let challenge: NonNullable<MfaChallengeData['verificationChallengeData']> = {};
@@ -72,13 +82,26 @@ export const factorSecretOf = (siteId: string, factorId: string): string => seal
 
 /** Codes of the step before and after count too: clocks differ. Each step counts once. */
 export async function totpMatches(tx: Tx, vault: Vault, siteId: string, factor: Pick<FactorRow, 'factorId' | 'secret'>, code: string, now: Date): Promise<boolean> {
-  if (factor.secret === null || !/^\d{6}$/.test(code)) return false;
-  const secret = vault.open(factor.secret, factorSecretOf(siteId, factor.factorId));
+  const step = factor.secret === null ? undefined : totpStep(vault, { secret: factor.secret, sealedFor: factorSecretOf(siteId, factor.factorId) }, code, now);
+  return step !== undefined && takeTimeStep(tx, siteId, factor.factorId, step);
+}
+
+/** The time step this code belongs to; undefined when it is not a code of this secret. */
+export function totpStep(vault: Vault, { secret, sealedFor }: { secret: string; sealedFor: string }, code: string, now: Date): number | undefined {
+  if (!/^\d{6}$/.test(code)) return undefined;
+  const opened = vault.open(secret, sealedFor);
   // Lost with the server's secret: a recovery code still lets them in, and the owner can ask for a new enrolment.
-  if (secret === undefined) return false;
+  if (opened === undefined) return undefined;
   const timestamp = now.getTime();
-  const delta = authenticator(secret).validate({ token: code, timestamp, window: 1 });
-  return delta !== null && takeTimeStep(tx, siteId, factor.factorId, Math.floor(timestamp / 30_000) + delta);
+  const delta = authenticator(opened).validate({ token: code, timestamp, window: 1 });
+  return delta === null ? undefined : Math.floor(timestamp / 30_000) + delta;
+}
+
+export function newRecoveryCodes(): string[] {
+  // Ten letters and digits that are not mistaken for each other: 50 bits.
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+  const half = () => Array.from(randomBytes(5), (byte) => letters[byte % letters.length]).join('');
+  return Array.from({ length: 10 }, () => `${half()}-${half()}`);
 }
 
 export const hashRecoveryCode = (code: string): Buffer => createHash('sha256').update(`recovery-code\n${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`).digest();

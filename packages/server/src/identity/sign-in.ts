@@ -2,6 +2,8 @@ import type { SignInResult } from '@shopwright/contract/identity/sign-in-result'
 import type { Tx } from '../db/index.ts';
 import type { Actor } from '../http/index.ts';
 import { newSecret } from '../kernel/ids.ts';
+import { isRefusal, type Refusal } from '../kernel/outcome.ts';
+import { countCodeRequest } from './attempts.ts';
 import { newCode } from './codes.ts';
 import { changeMember } from './create-member.ts';
 import type { IdentityDeps } from './deps.ts';
@@ -43,8 +45,15 @@ export function contextOf(actor: Actor, address: string, clientMetaData?: Readon
   };
 }
 
+/** Refuses a further code to this recipient while there were too many. */
+export async function mayMail(tx: Tx, deps: IdentityDeps, { siteId, caller }: SignInContext, { memberId }: MemberRow, recipient: string): Promise<Refusal | undefined> {
+  const now = deps.clock();
+  const known = (await findDevice(tx, siteId, memberId, deviceKeys(caller).map(({ hash }) => hash), now)) !== undefined;
+  return countCodeRequest(tx, { siteId, kind: 'code', recipient, address: deps.exempt(caller.address) ? undefined : caller.address, known }, now);
+}
+
 /** The person proved the first factor: what is the next step? */
-export async function continueSignIn(tx: Tx, deps: IdentityDeps, policy: SignInPolicy, context: SignInContext, proven: Proven): Promise<SignInResult> {
+export async function continueSignIn(tx: Tx, deps: IdentityDeps, policy: SignInPolicy, context: SignInContext, proven: Proven): Promise<SignInResult | Refusal> {
   const now = deps.clock();
   const { siteId, clientId, caller } = context;
   const { member } = proven;
@@ -60,6 +69,8 @@ export async function continueSignIn(tx: Tx, deps: IdentityDeps, policy: SignInP
     case 'blocked': return { state: 'STATUS_CHECK', identity };
     case 'owner-approval': return { state: 'REQUIRE_OWNER_APPROVAL', identity };
     case 'verify-email': {
+      const early = await mayMail(tx, deps, context, member, member.loginEmail ?? '');
+      if (early) return early;
       const code = newCode();
       const stateToken = await issueSingleUse(tx, { ...common, kind: 'state', code, data: { ...state, step: 'email', sends: 1 }, seconds: lifetimes.state, replaces: ['state'] });
       await sendVerificationCode(tx, { siteId, store: (await deps.sites.find(siteId))?.store ?? {}, to: member.loginEmail ?? '', language: member.identityProfile.language }, code);
@@ -71,7 +82,8 @@ export async function continueSignIn(tx: Tx, deps: IdentityDeps, policy: SignInP
     }
     case 'second-factor': {
       const stateToken = await issueSingleUse(tx, { ...common, kind: 'state', data: { ...state, step: 'factor', sends: 1 }, seconds: lifetimes.state, replaces: ['state'] });
-      return { ...(await askForFactor(tx, deps, { member, stateToken, factors })), identity };
+      const asked = await askForFactor(tx, deps, { member, stateToken, factors, mayMail: (to) => mayMail(tx, deps, context, member, to) });
+      return isRefusal(asked) ? asked : { ...asked, identity };
     }
     case 'success': {
       const rememberedUntil = proven.remember === true ? new Date(now.getTime() + policy.rememberDeviceDays * 86_400_000) : null;

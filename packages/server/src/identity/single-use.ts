@@ -5,7 +5,7 @@ import type { Reader } from './store/reader.ts';
 import { changeSingleUse, countAttempt, deleteSingleUseOf, insertSingleUse, lockSingleUse, useSingleUse, type SingleUseRow } from './store/single-use.ts';
 
 /** What may be used once. The kind is hashed with the token: one kind is never another, whatever it is dressed as. */
-export type SingleUseKind = 'state' | 'session' | 'code' | 'install' | 'recovery' | 'activation' | 'approval' | 'verification' | 'enrolment' | 'sso' | 'passkey';
+export type SingleUseKind = 'state' | 'session' | 'code' | 'install' | 'recovery' | 'activation' | 'approval' | 'verification' | 'enrolment' | 'sso' | 'passkey' | 'staff-state';
 
 export interface NewSingleUse {
   readonly siteId: string;

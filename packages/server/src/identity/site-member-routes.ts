@@ -2,6 +2,7 @@ import { siteApprove, siteBlock, siteChangeLoginEmail, siteLogin, siteRegister, 
 import { isEmail, route, type Route } from '../http/index.ts';
 import { isRefusal, notFound, refuse, refuseFields, violation, type Refusal } from '../kernel/outcome.ts';
 import { endAllSessions, markVerified } from './account.ts';
+import { countCodeRequest } from './attempts.ts';
 import { newCode } from './codes.ts';
 import { changeMember } from './create-member.ts';
 import type { IdentityDeps } from './deps.ts';
@@ -31,7 +32,10 @@ interface Proof { readonly verificationId?: string; readonly otp?: string }
 
 /** The code that proves an address before there is anything to sign in to. */
 async function askForCode(deps: IdentityDeps, context: SignInContext, email: string, { memberId, language }: { memberId?: string; language?: string | null | undefined }): Promise<Refusal> {
+  const { siteId, caller: { address } } = context;
   return deps.db.tx(async (tx) => {
+    const early = await countCodeRequest(tx, { siteId, kind: 'code', recipient: email, address: deps.exempt(address) ? undefined : address }, deps.clock());
+    if (early) return early;
     const code = newCode();
     const verificationId = await issueSingleUse(tx, { siteId: context.siteId, kind: 'enrolment', memberId, clientId: context.clientId, code, data: { email: emailKey(email) }, seconds: lifetimes.state, now: deps.clock() });
     await sendVerificationCode(tx, { siteId: context.siteId, store: (await deps.sites.find(context.siteId))?.store ?? {}, to: email, language }, code);
@@ -69,7 +73,7 @@ export function siteMemberRoutes(deps: IdentityDeps): Route[] {
       const refused = await checkRegistration(deps, policy, context, registration);
       if (refused) return refused;
       if (policy.emailVerification && !emailVerification) return askForCode(deps, context, email, { language: contactInfo?.locale });
-      const hash = await deps.hashing.hash(request.password ?? '');
+      const hash = await deps.hashing.hash(request.password ?? '', 'registration');
       const made = await deps.db.tx(async (tx) => {
         const proved = emailVerification ? await isProved(tx, deps, context, email, emailVerification) : false;
         if (emailVerification && !proved) return wrongCode;
@@ -79,8 +83,8 @@ export function siteMemberRoutes(deps: IdentityDeps): Route[] {
           const approvalToken = await issueSingleUse(tx, { siteId: actor.siteId, kind: 'approval', memberId: member.memberId, clientId: actor.clientId, seconds: lifetimes.approval, now: deps.clock() });
           return { member: toSiteMember(member), approvalToken };
         }
-        const { sessionToken } = await continueSignIn(tx, deps, policy, context, { member });
-        return { member: toSiteMember(member), session: { token: sessionToken ?? null } };
+        const next = await continueSignIn(tx, deps, policy, context, { member });
+        return isRefusal(next) ? next : { member: toSiteMember(member), session: { token: next.sessionToken ?? null } };
       });
       return made === taken ? refuseTaken(deps, context) : made;
     }),
@@ -102,7 +106,9 @@ export function siteMemberRoutes(deps: IdentityDeps): Route[] {
         const proved = emailVerification && !locked.loginEmailVerified ? await isProved(tx, deps, context, email, emailVerification) : true;
         const member = proved ? emailVerification ? await markVerified(tx, deps, locked) : locked : undefined;
         if (!member) return wrongCode;
-        const { state, sessionToken } = await continueSignIn(tx, deps, policy, context, { member });
+        const next = await continueSignIn(tx, deps, policy, context, { member });
+        if (isRefusal(next)) return next;
+        const { state, sessionToken } = next;
         if (state === 'SUCCESS') return { session: { token: sessionToken ?? null }, member: toSiteMember(member) };
         if (state === 'REQUIRE_OWNER_APPROVAL') return refuse(403, 'MEMBER_NOT_APPROVED', 'This member waits for the owner\'s approval.');
         return refuse(403, 'SECOND_STEP_REQUIRED', `This account needs another step (${state}): sign in with POST /v2/login.`);

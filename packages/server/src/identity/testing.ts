@@ -15,7 +15,7 @@ import { createAuditTrail } from './audit-trail.ts';
 import { createIdentity, identityRoutes } from './create-identity.ts';
 import { createMember } from './create-member.ts';
 import { oauthRoutes } from './oauth-routes.ts';
-import { createHashing } from './passwords.ts';
+import { createHashing, type Hashing } from './passwords.ts';
 import { createSigningKeys, makeKey } from './signing-keys.ts';
 import { staffRoutes } from './staff.ts';
 import { createTokens } from './tokens.ts';
@@ -41,7 +41,9 @@ async function makeSite(db: Db): Promise<{ siteId: string; clientId: string }> {
 
 const silent = { info() {}, warn() {}, error() {} };
 
-export async function startIdentity({ development = false, secrets = ['a secret of the server that tests know'] } = {}) {
+export async function startIdentity({ development = false, secrets = ['a secret of the server that tests know'],
+  // Cheap here: how hard passwords are hashed is another test's matter.
+  hashing = createHashing({ work: { memoryCost: 1024, timeCost: 1, parallelism: 1 } }) }: { development?: boolean; secrets?: readonly string[]; hashing?: Hashing } = {}) {
   const database = await createTestDatabase();
   const db = withVault(await openDb({ databaseUrl: database.url, dataDir: '', log: silent }), createVault(secrets));
   await prepareDb({ pool: db.pool, log: silent });
@@ -65,8 +67,7 @@ export async function startIdentity({ development = false, secrets = ['a secret 
   const signedIn: { siteId: string; visitorId: string; memberId: string }[] = [];
   const identity = createIdentity({
     db: watched, trail, clock, sites, log: silent, publicUrl: 'https://shop.example', development,
-    // Cheap here: how hard passwords are hashed is another test's matter.
-    hashing: createHashing({ work: { memoryCost: 1024, timeCost: 1, parallelism: 1 } }),
+    hashing,
     onSignIn: async (_tx, who) => void signedIn.push(who),
   });
   const routes = [...oauthRoutes({ ...identity, keys, tokens, authenticate }), ...identityRoutes(identity), ...staffRoutes({ ...identity, tokens }), route(getStore, async () => ({ store: {} })), notYet(queryProducts)];

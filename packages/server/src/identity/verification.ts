@@ -3,7 +3,7 @@ import type { Actor } from '../http/index.ts';
 import { isMerchant } from '../http/index.ts';
 import { notFound, refuse, type Refusal } from '../kernel/outcome.ts';
 import { markVerified } from './account.ts';
-import { countAsk } from './attempts.ts';
+import { countCodeRequest } from './attempts.ts';
 import { newCode } from './codes.ts';
 import type { IdentityDeps } from './deps.ts';
 import { sendVerificationCode } from './mails.ts';
@@ -11,7 +11,7 @@ import { policyOf } from './policy.ts';
 import { lifetimes } from './rules/lifetimes.ts';
 import { mostSends } from './rules/waits.ts';
 import { challengeWith, type ProvableType } from './second-factor.ts';
-import { continueSignIn, type SignInContext } from './sign-in.ts';
+import { continueSignIn, mayMail, type SignInContext } from './sign-in.ts';
 import { changeHeld, codeMatches, countHeldTry, holdSingleUse, issueSingleUse, takeSingleUse, type SingleUseKind } from './single-use.ts';
 import { listFactors } from './store/factors.ts';
 import { findMember } from './store/members.ts';
@@ -58,8 +58,11 @@ export async function resend(deps: IdentityDeps, context: SignInContext, stateTo
     if (!row || !member) return failed;
     const { sends, step, factorType } = row.data;
     if (typeof sends !== 'number' || sends >= mostSends) return refuse(429, 'TOO_MANY_REQUESTS', 'The code was sent often enough. Begin again.', { retryAfterSeconds: 60 });
+    const mailTo = (to: string) => mayMail(tx, deps, resumed(context, row), member, to);
     await changeHeld(tx, presented, { data: { sends: sends + 1 } });
     if (step === 'email') {
+      const early = await mailTo(member.loginEmail ?? '');
+      if (early) return early;
       const code = newCode();
       await changeHeld(tx, presented, { code });
       await sendVerificationCode(tx, { siteId, store: (await deps.sites.find(siteId))?.store ?? {}, to: member.loginEmail ?? '', language: member.identityProfile.language }, code);
@@ -67,20 +70,20 @@ export async function resend(deps: IdentityDeps, context: SignInContext, stateTo
     }
     if (step !== 'factor' || typeof factorType !== 'string') return failed;
     const factors = await listFactors(tx, siteId, member.memberId);
-    return (await challengeWith(tx, deps, { member, stateToken, factors }, factorType as ProvableType)) ?? failed;
+    return (await challengeWith(tx, deps, { member, stateToken, factors, mayMail: mailTo }, factorType as ProvableType)) ?? failed;
   });
 }
 
 /** A code to the member's own address, whenever they want to prove it. The id is what the code is asked for with. */
-export async function startVerification(deps: IdentityDeps, actor: Actor, identityId: string | null | undefined): Promise<{ verificationId: string } | Refusal> {
+export async function startVerification(deps: IdentityDeps, actor: Actor, identityId: string | null | undefined, address: string): Promise<{ verificationId: string } | Refusal> {
   const memberId = isMerchant(actor) ? identityId ?? (actor.role === 'member' ? actor.id : undefined) : actor.id;
   // Another's looks like a missing one.
   if (memberId === undefined || (!isMerchant(actor) && identityId && identityId !== actor.id)) return notFound('There is no identity with this id.');
-  const early = await countAsk(deps.db, actor.siteId, `verification ${memberId}`, deps.clock());
-  if (early) return early;
   return deps.db.tx(async (tx) => {
     const member = await findMember(tx, actor.siteId, memberId, { lock: true });
     if (!member || member.loginEmail === null) return notFound('There is no identity with this id.');
+    const early = await countCodeRequest(tx, { siteId: actor.siteId, kind: 'code', recipient: member.loginEmail, address: deps.exempt(address) ? undefined : address }, deps.clock());
+    if (early) return early;
     const code = newCode();
     const verificationId = await issueSingleUse(tx, { siteId: actor.siteId, kind: 'verification', memberId, code, data: { visitorId: actor.visitorId }, seconds: lifetimes.state, now: deps.clock(), replaces: ['verification'] });
     await sendVerificationCode(tx, { siteId: actor.siteId, store: (await deps.sites.find(actor.siteId))?.store ?? {}, to: member.loginEmail, language: member.identityProfile.language }, code);

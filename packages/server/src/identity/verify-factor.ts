@@ -1,12 +1,12 @@
 import type { SignInResult } from '@shopwright/contract/identity/sign-in-result';
 import { refuse, type Refusal } from '../kernel/outcome.ts';
-import { beginTry, endTry } from './attempts.ts';
+import { countedTry } from './attempts.ts';
 import type { IdentityDeps } from './deps.ts';
 import { triedBy } from './login.ts';
 import { policyOf } from './policy.ts';
 import { mostSends } from './rules/waits.ts';
 import { authenticatorMatches, challengeWith, type ProvableType } from './second-factor.ts';
-import { continueSignIn, type SignInContext } from './sign-in.ts';
+import { continueSignIn, mayMail, type SignInContext } from './sign-in.ts';
 import { changeHeld, codeMatches, countHeldTry, holdSingleUse, takeSingleUse } from './single-use.ts';
 import { listFactors } from './store/factors.ts';
 import { findMember } from './store/members.ts';
@@ -31,17 +31,15 @@ export async function verifyFactor(deps: IdentityDeps, context: SignInContext, p
   const { stateToken } = proof;
   const memberId = begun.memberId;
   const given = proof.factorType === 'PUSH' ? proof.transactionId : proof.code;
-  if (!given) return pick(deps, siteId, memberId, stateToken, proof.factorType);
+  if (!given) return pick(deps, context, memberId, stateToken, proof.factorType);
   if (proof.factorType === 'PUSH' && begun.data['transactionId'] === given && begun.data['push'] === 'asked') {
     return { state: 'MFA_CHALLENGE', stateToken, mfaChallengeData: { factorType: 'PUSH', verificationChallengeData: { pushData: { transactionId: given } } } };
   }
 
   // Whoever knows the password may begin as often as they like: their tries are counted across all beginnings.
   const tried = await triedBy(deps, resumed(context, begun), `factor ${memberId}`, { memberId });
-  const early = await beginTry(deps.db, tried, deps.clock(), deps.exempt);
-  if (early) return early;
   const policy = await policyOf(deps.sites, siteId);
-  const result = await deps.db.tx(async (tx) => {
+  return countedTry(deps, tried, () => deps.db.tx(async (tx) => {
     const row = await countHeldTry(tx, presented());
     const member = row && await findMember(tx, siteId, memberId, { lock: true });
     if (!member || !row) return failed;
@@ -49,9 +47,7 @@ export async function verifyFactor(deps: IdentityDeps, context: SignInContext, p
     if (!right) return failed;
     await takeSingleUse(tx, presented());
     return continueSignIn(tx, deps, policy, resumed(context, row), { member, factorDone: true, remember: proof.remember });
-  });
-  if (!('refused' in result)) await endTry(deps.db, tried, deps.clock(), deps.exempt);
-  return result;
+  }));
 }
 
 /** The code of another way of proving is not the code of this one. */
@@ -61,7 +57,8 @@ function isRight(row: SingleUseRow, type: ProvableType, stateToken: string, give
   return codeMatches(row, 'state', stateToken, given);
 }
 
-async function pick(deps: IdentityDeps, siteId: string, memberId: string, stateToken: string, type: ProvableType): Promise<SignInResult | Refusal> {
+async function pick(deps: IdentityDeps, context: SignInContext, memberId: string, stateToken: string, type: ProvableType): Promise<SignInResult | Refusal> {
+  const { siteId } = context;
   return deps.db.tx(async (tx) => {
     const row = await holdSingleUse(tx, { siteId, kind: 'state', token: stateToken, now: deps.clock() });
     const member = row && await findMember(tx, siteId, memberId);
@@ -69,6 +66,6 @@ async function pick(deps: IdentityDeps, siteId: string, memberId: string, stateT
     if (!member || typeof sends !== 'number') return failed;
     if (sends >= mostSends) return refuse(429, 'TOO_MANY_REQUESTS', 'Codes were sent often enough. Begin again.', { retryAfterSeconds: 60 });
     await changeHeld(tx, { siteId, kind: 'state', token: stateToken }, { data: { sends: sends + 1 } });
-    return (await challengeWith(tx, deps, { member, stateToken, factors: await listFactors(tx, siteId, memberId) }, type)) ?? failed;
+    return (await challengeWith(tx, deps, { member, stateToken, factors: await listFactors(tx, siteId, memberId), mayMail: (to) => mayMail(tx, deps, resumed(context, row), member, to) }, type)) ?? failed;
   });
 }

@@ -49,7 +49,7 @@ function ConfirmAddress({ answer }: Pick<SecondFactorProps, 'answer'>) {
         <Field label={say('mailedCode')} name="code" inputMode="numeric" autoComplete="one-time-code" required />
         <p><button className="button" name="intent" value="confirm-address">{say('confirm')}</button></p>
       </Form>
-      <Form method="post"><button className="link cursor-pointer" name="intent" value="verify-address">{say('sendCode')}</button></Form>
+      <Form method="post"><button className="link cursor-pointer" name="intent" value="verify-address">{say('sendNewCode')}</button></Form>
     </>
   );
 }

@@ -10,6 +10,12 @@ export const waits: readonly number[] = [0, 0, 0, 0, 1, 2, 4, 8, 16, 30, 60, 120
  */
 export const addressWaits: readonly number[] = [...Array<number>(100).fill(0), 1, 2, 4, 8, 16, 30, 60];
 
+/**
+ * For mails with a code or link to one recipient, whoever asks for them. One network is held to a few by `waits`; this bound
+ * is wider, so a stranger who asks for mails to an address does not keep its owner from asking.
+ */
+export const recipientWaits: readonly number[] = [...Array<number>(20).fill(0), 60, 120, 240, 480, 900];
+
 /** After this long without a try everything is forgotten. */
 export const forgetAfterSeconds = 3600;
 

@@ -27,6 +27,12 @@ export async function countTry(db: Reader, siteId: string, key: string, { now, f
   return attempt;
 }
 
+/** Until when tries of this name are refused; undefined when they are not. Counts nothing. */
+export async function findBlock(db: Reader, siteId: string, key: string, now: Date): Promise<Date | undefined> {
+  const row = first(await db.query<{ blockedUntil: Date }>(sql`select blocked_until as "blockedUntil" from attempt where site_id = ${siteId} and key = ${key} and blocked_until > ${now}`));
+  return row?.blockedUntil;
+}
+
 export async function forgetTries(db: Reader, siteId: string, key: string): Promise<void> {
   await db.query(sql`delete from attempt where site_id = ${siteId} and key = ${key}`);
 }

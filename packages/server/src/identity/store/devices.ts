@@ -6,10 +6,10 @@ export interface DeviceKey {
   readonly kind: 'visitor' | 'network' | 'token';
 }
 
-/** What is known of those a request came from, best first: one without a second factor, then any. */
+/** What is known of those a request came from, best first: one without a second factor, then a secret of the caller's own, then the network it shares. */
 export async function findDevice(db: Reader, siteId: string, memberId: string, hashes: readonly Buffer[], now: Date): Promise<{ hash: Buffer; remembered: boolean } | undefined> {
   return first(await db.query<{ hash: Buffer; remembered: boolean }>(sql`select device_hash as hash, coalesce(remembered_until > ${now}, false) as remembered from device
-    where site_id = ${siteId} and member_id = ${memberId} and device_hash = any(${hashes}::bytea[]) order by remembered desc, device_hash limit 1`));
+    where site_id = ${siteId} and member_id = ${memberId} and device_hash = any(${hashes}::bytea[]) order by remembered desc, kind = 'network', device_hash limit 1`));
 }
 
 export async function saveDevices(db: Reader, siteId: string, memberId: string, devices: readonly (DeviceKey & { rememberedUntil: Date | null })[], now: Date): Promise<void> {

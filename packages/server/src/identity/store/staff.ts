@@ -7,15 +7,10 @@ export async function insertStaff(db: Reader, staff: { siteId: string; staffId: 
 }
 
 /** The owner's, unless somebody else is named; undefined when there is nobody of that name. */
-export async function replaceStaffPassword(db: Reader, siteId: string, passwordHash: string, email?: string): Promise<{ email: string; role: string } | undefined> {
-  return first(await db.query<{ email: string; role: string }>(sql`update staff set password_hash = ${passwordHash}
+export async function replaceStaffPassword(db: Reader, siteId: string, passwordHash: string, email?: string): Promise<{ staffId: string; email: string } | undefined> {
+  return first(await db.query<{ staffId: string; email: string }>(sql`update staff set password_hash = ${passwordHash}
     where site_id = ${siteId} and staff_id = (select staff_id from staff where site_id = ${siteId} and (${email ?? null}::text is null and role = 'owner' or lower(email) = lower(${email ?? null}))
-      order by created_at, staff_id limit 1) returning email, role`));
-}
-
-/** A new password ends what the old one opened. */
-export async function endStaffSessions(db: Reader, siteId: string, email: string): Promise<void> {
-  await db.query(sql`delete from staff_session where site_id = ${siteId} and staff_id in (select staff_id from staff where site_id = ${siteId} and lower(email) = lower(${email}))`);
+      order by created_at, staff_id limit 1) returning staff_id as "staffId", email`));
 }
 
 export interface StaffRow {
@@ -32,6 +27,14 @@ const columns = sql`s.site_id as "siteId", s.staff_id as "staffId", s.email, s.r
 
 export async function findStaffByEmail(db: Reader, siteId: string, email: string): Promise<StaffRow | undefined> {
   return first(await db.query<StaffRow>(sql`select ${columns} from staff s where s.site_id = ${siteId} and lower(s.email) = lower(${email})`));
+}
+
+export async function findStaff(db: Reader, siteId: string, staffId: string): Promise<StaffRow | undefined> {
+  return first(await db.query<StaffRow>(sql`select ${columns} from staff s where s.site_id = ${siteId} and s.staff_id = ${staffId}`));
+}
+
+export async function saveStaffPassword(db: Reader, siteId: string, staffId: string, passwordHash: string): Promise<void> {
+  await db.query(sql`update staff set password_hash = ${passwordHash} where site_id = ${siteId} and staff_id = ${staffId}`);
 }
 
 export async function listStaffRows(db: Reader, siteId: string): Promise<StaffRow[]> {
@@ -58,9 +61,9 @@ export async function deleteCollaborator(db: Reader, siteId: string, staffId: st
   return (await db.query(sql`delete from staff where site_id = ${siteId} and staff_id = ${staffId} and role = 'collaborator' returning 1`)).length > 0;
 }
 
-export async function insertStaffSession(db: Reader, session: { siteId: string; sessionId: string; staffId: string; now: Date; idleUntil: Date; expiresAt: Date }): Promise<void> {
-  await db.query(sql`insert into staff_session (site_id, session_id, staff_id, created_at, idle_until, expires_at)
-    values (${session.siteId}, ${session.sessionId}, ${session.staffId}, ${session.now}, ${session.idleUntil}, ${session.expiresAt})`);
+export async function insertStaffSession(db: Reader, session: { siteId: string; sessionId: string; staffId: string; device: string | null; now: Date; idleUntil: Date; expiresAt: Date }): Promise<void> {
+  await db.query(sql`insert into staff_session (site_id, session_id, staff_id, device, created_at, idle_until, expires_at)
+    values (${session.siteId}, ${session.sessionId}, ${session.staffId}, ${session.device}, ${session.now}, ${session.idleUntil}, ${session.expiresAt})`);
 }
 
 /** Whoever is behind a live session; with `idleUntil` it is renewed. */

@@ -48,8 +48,8 @@ function siteName(session: HostedSession | undefined): string | undefined {
 }
 
 /** What the store asks of people who sign in. The same for everyone, so nobody becomes a visitor by looking. */
-export async function signInOptions({ page }: Pick<Visit, 'page'>) {
-  const { passwordMinLength = 8, ownerApproval = false, captcha, connections = [] } = await page.catalog.use(authentication).getSignInOptions();
+export async function signInOptions({ page }: Pick<Visit, 'page'>, purpose: 'SIGN_IN' | 'REGISTER' = 'SIGN_IN') {
+  const { passwordMinLength = 8, ownerApproval = false, captcha, connections = [] } = await page.catalog.use(authentication).getSignInOptions({ purpose });
   return { passwordMinLength, ownerApproval, captcha, connections };
 }
 

@@ -1,7 +1,9 @@
 import { ApiError, staff } from '@shopwright/sdk';
-import { Form, redirect } from 'react-router';
+import type { ReactNode } from 'react';
+import { Form, Link, redirect } from 'react-router';
 import type { Route } from './+types/sign-in';
 import { becomeStaff, staffPerson } from '../../admin/staff.ts';
+import { deleteStateToken, deviceTokenIn, saveDeviceToken, saveStateToken, stateTokenIn } from '../../admin/staff-device.ts';
 import { adminWords } from '../../admin/words.server.ts';
 import { refusal, refusedForm, typed, type FormAnswer } from '../../account/refused.ts';
 import { pageContext } from '../../context.ts';
@@ -11,9 +13,19 @@ import { wordsOf } from '../../words/dictionary.server.ts';
 import { useWords, Words } from '../../words/use-words.tsx';
 import { formSecret, formText } from '../../ui/form-text.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { words: wordsOf((await context.get(pageContext).speech()).language, 'admin') };
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  return {
+    words: wordsOf((await context.get(pageContext).speech()).language, 'admin'),
+    needsCode: url.searchParams.get('step') === 'code' && stateTokenIn(request) !== undefined,
+    next: nextIn(url),
+  };
 }
+
+/** Only a page of the admin: anywhere else would lead people away right after they typed a password. */
+const nextIn = (url: URL): string => {
+  const next = url.searchParams.get('next') ?? '';
+  return /^\/admin(\/[\w/-]*)?$/.test(next) ? next : '/admin';
+};
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 export const headers = () => ({ 'cache-control': 'no-store' });
@@ -23,38 +35,77 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
   const person = staffPerson(page);
   const say = await adminWords(page);
+  const intent = formText(form, 'intent') === 'code' ? 'code' : 'sign-in';
+  const userAgent = request.headers.get('user-agent');
+  const from = { ...(userAgent === null ? {} : { device: userAgent.slice(0, 300) }), ...optional('deviceToken', deviceTokenIn(request)) };
+  let result: staff.StaffSignInAnswer;
   try {
-    becomeStaff(person, await person.trying(staff).signIn({ email: formText(form, 'email'), password: formSecret(form, 'password') }));
+    const calls = person.trying(staff);
+    result = intent === 'code'
+      ? await calls.verifySignIn({ stateToken: stateTokenIn(request) ?? '', code: formText(form, 'code'), ...from })
+      : await calls.signIn({ email: formText(form, 'email'), password: formSecret(form, 'password'), ...from });
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 0;
-    if (status === 429) return refusedForm({ intent: 'sign-in', message: say('tooManyTries'), values: typed(form) }, 429);
-    if (status >= 400 && status < 500) return refusedForm({ intent: 'sign-in', message: say('wrong'), values: typed(form) });
-    return refusal(error, { intent: 'sign-in', form, say });
+    if (status === 429) return refusedForm({ intent, message: say('tooManyTries'), values: typed(form) }, 429);
+    if (status >= 400 && status < 500) return refusedForm({ intent, message: say(intent === 'code' ? 'codeWrong' : 'wrong'), values: typed(form) });
+    return refusal(error, { intent, form, say });
   }
-  const next = url.searchParams.get('next') ?? '';
-  return redirect(/^\/admin(\/[\w/-]*)?$/.test(next) ? next : '/admin');
+  if (result.state === 'MFA_CHALLENGE') {
+    saveStateToken(page, result.stateToken ?? '');
+    return redirect(`/admin/sign-in?${new URLSearchParams({ step: 'code', next: nextIn(url) }).toString()}`);
+  }
+  becomeStaff(person, result);
+  if (result.deviceToken) saveDeviceToken(page, result.deviceToken);
+  deleteStateToken(page);
+  return redirect(nextIn(url));
 }
 
-export default function AdminSignIn({ loaderData, actionData }: Route.ComponentProps) {
-  return <Words words={loaderData.words}><SignIn answer={actionData} /></Words>;
+const optional = <Name extends string>(name: Name, value: string | undefined): Partial<Record<Name, string>> => (value === undefined ? {} : { [name]: value } as Record<Name, string>);
+
+export default function AdminSignIn({ loaderData: { words, needsCode, next }, actionData }: Route.ComponentProps) {
+  return <Words words={words}>{needsCode ? <EnterCode answer={actionData} next={next} /> : <SignIn answer={actionData} />}</Words>;
+}
+
+function Frame({ title, intro, children }: { readonly title: string; readonly intro: string; readonly children: ReactNode }) {
+  return (
+    <div className="admin">
+      <main className="mx-auto grid max-w-[24rem] gap-6 px-edge py-24">
+        <title>{title}</title>
+        <h1 className="admin-title">{title}</h1>
+        <p className="text-quiet">{intro}</p>
+        {children}
+      </main>
+    </div>
+  );
 }
 
 function SignIn({ answer }: { readonly answer: FormAnswer | undefined }) {
   const say = useWords('admin');
   return (
-    <div className="admin">
-      <main className="mx-auto grid max-w-[24rem] gap-6 px-edge py-24">
-        <title>{say('signIn')}</title>
-        <h1 className="admin-title">{say('signIn')}</h1>
-        <p className="text-quiet">{say('signInIntro')}</p>
-        <Form method="post" className="grid gap-5">
-          {answer?.message && <Notice kind="error">{answer.message}</Notice>}
-          <Field label={say('email')} name="email" type="email" autoComplete="username" defaultValue={answer?.values?.['email']} required />
-          <Field label={say('password')} name="password" type="password" autoComplete="current-password" required />
-          <button className="button">{say('signIn')}</button>
-        </Form>
-        <p className="text-sm text-quiet">{say('forgotten')}</p>
-      </main>
-    </div>
+    <Frame title={say('signIn')} intro={say('signInIntro')}>
+      <Form method="post" className="grid gap-5">
+        {answer?.message && <Notice kind="error">{answer.message}</Notice>}
+        <Field label={say('email')} name="email" type="email" autoComplete="username" defaultValue={answer?.values?.['email']} required />
+        <Field label={say('password')} name="password" type="password" autoComplete="current-password" required />
+        <button className="button" name="intent" value="sign-in">{say('signIn')}</button>
+      </Form>
+      <p className="text-sm text-quiet">{say('forgotten')}</p>
+    </Frame>
+  );
+}
+
+/** The second step. The token that ties it to the first is in a cookie, so the page works reloaded and without scripts. */
+function EnterCode({ answer, next }: { readonly answer: FormAnswer | undefined; readonly next: string }) {
+  const say = useWords('admin');
+  return (
+    <Frame title={say('codeTitle')} intro={say('codeIntro')}>
+      <Form method="post" className="grid gap-5">
+        {answer?.message && <Notice kind="error">{answer.message}</Notice>}
+        <Field label={say('code')} name="code" autoComplete="one-time-code" required />
+        <button className="button" name="intent" value="code">{say('codeConfirm')}</button>
+      </Form>
+      <p><Link className="link" to={`/admin/sign-in?next=${encodeURIComponent(next)}`}>{say('startOver')}</Link></p>
+      <p className="text-sm text-quiet">{say('codeLost')}</p>
+    </Frame>
   );
 }

@@ -13,7 +13,7 @@ import { useWords } from '../../words/use-words.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const visit = await visitOf(args);
-  const { connections, ...options } = await signInOptions(visit);
+  const { connections, ...options } = await signInOptions(visit, 'REGISTER');
   allowCaptcha(visit, options.captcha);
   return {
     ...options, email: (args.url.searchParams.get('email') ?? '').slice(0, 254), query: visit.query, site: visit.site, session: visit.session?._id,

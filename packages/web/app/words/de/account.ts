@@ -103,6 +103,7 @@ export const account: Translated<typeof english> = {
   addedOn: 'seit {date}',
   continue: 'Weiter',
   sendCode: 'Code senden',
+  sendNewCode: 'Neuen Code senden',
   mailedCode: 'Code aus der E-Mail',
   mailedCodeWrong: 'Dieser Code ist falsch oder abgelaufen. Fordern Sie einen neuen an.',
   authenticatorCode: 'Code aus Ihrer Authenticator-App oder ein Ersatzcode',

@@ -100,6 +100,7 @@ export const account = {
   addedOn: 'since {date}',
   continue: 'Continue',
   sendCode: 'Send code',
+  sendNewCode: 'Send a new code',
   mailedCode: 'Code from the e-mail',
   mailedCodeWrong: 'That code is wrong or has expired. Send a new one.',
   authenticatorCode: 'Code from your authenticator app, or a recovery code',
