@@ -35,5 +35,5 @@ button{min-height:3rem;font:inherit;cursor:pointer;border:1px solid currentColor
 function sandboxPage(store: Store, title: string, body: Html): string {
   const { words: { sandbox: words }, language } = speechIn(undefined, store.locale);
   return html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${`${title} | ${store.name ?? ''}`}</title>
-<style>${{ markup: styles }}</style></head><body><p class="store"><bdi>${store.name ?? ''}</bdi></p><main><p class="test">${words.testMode}</p><h1>${title}</h1>${body}</main></body></html>`.markup;
+<style>${{ markup: styles }}</style></head><body><header><p class="store"><bdi>${store.name ?? ''}</bdi></p></header><main><p class="test">${words.testMode}</p><h1>${title}</h1>${body}</main></body></html>`.markup;
 }

@@ -52,7 +52,7 @@ function AddressBook({ delivery: { book, urls }, answer }: PartProps) {
         {book.map(({ id, lines: [name = '', ...lines] }) => (
           <label key={id} className="checkout-choice">
             <input type="radio" name="saved" value={id} defaultChecked={id === chosen} />
-            <span className="min-w-0"><span className="block">{name}</span><span className="block text-sm text-quiet">{lines.join(', ')}</span></span>
+            <span className="min-w-0">{name}<span className="block text-sm text-quiet">{lines.join(', ')}</span></span>
           </label>
         ))}
       </fieldset>
