@@ -4,6 +4,7 @@ import { send, visitorOf } from '../identity/people.ts';
 import { startServer } from '../kit/start-server.ts';
 import { shopwright } from './command.ts';
 
+// Four commands, each a process of its own.
 test('an owner who lost the password gets a new one on the machine, while the shop runs', async ({ onTestFinished }) => {
   const server = await startServer();
   onTestFinished(() => server.close());
@@ -28,4 +29,4 @@ test('an owner who lost the password gets a new one on the machine, while the sh
   expect(await stateAfter('--remove-second-factor')).toBe('SUCCESS');
 
   expect(await shopwright(['owner', 'reset-password', '--email', 'nobody@example.com'], { env })).toMatchObject({ code: 1, stderr: expect.stringContaining('Nobody of this shop has the address nobody@example.com.') });
-});
+}, 180_000);
