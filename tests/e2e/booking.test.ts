@@ -233,7 +233,7 @@ test('a member chooses a plan, and cancels it; cancels and moves a booking; show
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   await page.waitForURL(/done=canceled/);
   await page.getByText('Your booking is canceled').waitFor();
-  expect(await page.getByText('Cancelled', { exact: true }).count()).toBe(1);
+  expect(await page.getByText('Canceled', { exact: true }).count()).toBe(1);
 
   await page.goto(`${shop.url}/account/events`);
   const code = page.getByRole('img', { name: /Code of your ticket Standard for Kiln Opening Night/ });

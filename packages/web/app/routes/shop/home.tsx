@@ -1,6 +1,7 @@
 import type { Route } from './+types/home';
 import { pageContext } from '../../context.ts';
 import logo from '../../icons/icon-512.png?url';
+import { AccountNotice } from '../../shop/account-notice.tsx';
 import { CollectionGrid } from '../../shop/collection-grid.tsx';
 import { loadCollections } from '../../shop/collection-summary.ts';
 import { loadFeatured } from '../../shop/featured.server.ts';
@@ -64,6 +65,7 @@ function Home({ heading, heroes, featured, productCount, collections, jsonLd }: 
   return (
     <>
       <JsonLd text={jsonLd} />
+      <AccountNotice />
       {opening && <HeroPicture hero={opening} first />}
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6 px-edge pt-7 pb-20 md:pt-9 md:pb-28">
         <h1 className="display" dir="auto">{heading}</h1>

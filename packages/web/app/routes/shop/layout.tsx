@@ -7,7 +7,6 @@ import { pageContext } from '../../context.ts';
 import { loadCollections } from '../../shop/collection-summary.ts';
 import { chosenCurrency, loadCurrencies } from '../../shop/currency.ts';
 import { hasContact } from '../../shop/contact.server.ts';
-import { AccountNotice } from '../../shop/account-notice.tsx';
 import { Footer } from '../../shop/footer.tsx';
 import { Header } from '../../shop/header.tsx';
 import { countryOf, isTaxIncludedIn, needsImprint } from '../../shop/market.ts';
@@ -53,7 +52,6 @@ export default function ShopLayout({ loaderData: { words, ...shop } }: Route.Com
         <a href="#content" className="skip-link">{say('skipToContent')}</a>
         <Header storeName={store?.name ?? ''} collections={shop.collections} visits={shop.visits} />
         <DiscountNotice />
-        <AccountNotice />
         <main id="content" tabIndex={-1}><Outlet /></main>
         <Footer storeName={store?.name ?? ''} tagline={store?.tagline ?? ''} {...shop} />
       </CartProvider>
