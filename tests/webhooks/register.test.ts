@@ -1,3 +1,4 @@
+import { domainEvents, plainEvents } from '@shopwright/contract/events';
 import { publish } from '@shopwright/server/events/index';
 import { rotateKey } from '@shopwright/server/identity/index';
 import { generateKeyPair, SignJWT, exportSPKI } from 'jose';
@@ -39,7 +40,39 @@ describe('registering', () => {
   it('is for those who may', async () => {
     const key = await shop.server.createApiKey(['ECOM.READ_ORDERS']);
     expect((await register({ url: 'https://example.com/', events: [cartUpdated] }, key)).status).toBe(403);
-    expect((await register({ url: 'https://example.com/', events: [cartUpdated] }, await shop.server.createApiKey(['SHOPWRIGHT.MANAGE_WEBHOOKS']))).status).toBe(200);
+    expect((await register({ url: 'https://example.com/', events: [cartUpdated] }, await shop.server.createApiKey(['SHOPWRIGHT.MANAGE_WEBHOOKS', 'ECOM.READ_CARTS']))).status).toBe(200);
+  });
+
+  it('needs the permission that reads the event, for every event and every kind of caller', async () => {
+    const manages = await shop.server.createApiKey(['SHOPWRIGHT.MANAGE_WEBHOOKS']);
+    const readsCarts = await shop.server.createApiKey(['SHOPWRIGHT.MANAGE_WEBHOOKS', 'ECOM.READ_CARTS']);
+    const { answer: visitor } = await shop.call<{ access_token: string }>('POST', '/oauth2/token', { clientId: shop.server.clientId, grantType: 'anonymous' });
+    for (const event of [...domainEvents, ...plainEvents]) {
+      const refused = await register({ url: 'https://example.com/', events: [event] }, manages);
+      expect(refused, event).toMatchObject({ status: 403, answer: { details: { applicationError: { code: 'PERMISSION_DENIED' } } } });
+    }
+    for (const authorization of [readsCarts, `${visitor.access_token},${readsCarts}`]) {
+      expect((await register({ url: 'https://example.com/', events: [cartUpdated, 'wix.ecom.v1.order_created'] }, authorization)).status).toBe(403);
+      expect((await register({ url: 'https://example.com/', events: [cartUpdated] }, authorization)).status).toBe(200);
+    }
+    expect((await shop.call<{ webhooks: object[] }>('GET', '/v1/webhooks')).answer.webhooks).toHaveLength(2);
+  });
+
+  it('deliveries of events that a caller may not read are neither listed nor replayed', async () => {
+    const { id, receiver } = await shop.hook([cartUpdated, 'wix.ecom.v1.order_created']);
+    await shop.change(randomUUID());
+    await shop.server.db.tx((tx) => publish(tx, { siteId: shop.server.siteId, type: 'wix.ecom.v1.order_created', entityType: 'wix.ecom.v1.order', entityId: randomUUID(), body: {} }));
+    await shop.server.runJobs();
+    const all = await shop.deliveries(id);
+    expect(all.map(({ eventType }) => eventType).toSorted()).toEqual([cartUpdated, 'wix.ecom.v1.order_created']);
+    const readsCarts = await shop.server.createApiKey(['SHOPWRIGHT.MANAGE_WEBHOOKS', 'ECOM.READ_CARTS']);
+    const listed = await shop.call<{ deliveries: { eventType: string }[] }>('GET', `/v1/webhooks/${id}/deliveries`, undefined, readsCarts);
+    expect(listed.answer.deliveries.map(({ eventType }) => eventType)).toEqual([cartUpdated]);
+    const replay = async (eventType: string) => (await shop.call('POST', `/v1/webhooks/deliveries/${all.find((one) => one.eventType === eventType)?.id}/replay`, {}, readsCarts)).status;
+    expect(await replay('wix.ecom.v1.order_created')).toBe(404);
+    expect(await replay(cartUpdated)).toBe(200);
+    await shop.server.runJobs();
+    expect(receiver.told.map(({ eventType }) => eventType).toSorted()).toEqual([cartUpdated, cartUpdated, 'wix.ecom.v1.order_created']);
   });
 
   it('has an end: a hundred for a store, however many ask at once', async () => {

@@ -1,4 +1,5 @@
 import type { Call } from './call.ts';
+import { eventPermissions } from './event-permissions.ts';
 import { permissions } from './permissions.ts';
 
 /** The permissions as a page for people: what each allows, and the calls it opens. */
@@ -23,5 +24,20 @@ export function permissionsPage(calls: readonly Call[]): string {
     '```', '',
     'A revoked key is refused by every server process within five seconds.', '',
     '| Permission | Allows to | Calls |', '|---|---|---|', ...rows, '',
+    '## Events', '',
+    'A webhook carries the data of its events to an address of the caller\'s choice. Subscribing to an event, listing its deliveries',
+    'and replaying one therefore need the permission that reads the same data, as well as `SHOPWRIGHT.MANAGE_WEBHOOKS`. Deliveries of',
+    'other events are left out of the list and cannot be replayed.', '',
+    'A webhook belongs to the store. It stays when its creator loses a permission or is removed; the owner deletes it with',
+    '`shopwright webhooks delete`.', '',
+    '| Permission | Events |', '|---|---|', ...eventRows(), '',
   ].join('\n');
+}
+
+function eventRows(): string[] {
+  const events = Object.entries(eventPermissions);
+  return Object.keys(permissions).flatMap((id) => {
+    const readable = events.filter(([, permission]) => permission === id).map(([event]) => `\`${event}\``);
+    return readable.length > 0 ? [`| \`${id}\` | ${readable.join(', ')} |`] : [];
+  });
 }

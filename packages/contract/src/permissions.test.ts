@@ -24,11 +24,13 @@ const withoutPermission = [
   // Signing in and getting back in: proven by a password, a code or a link.
   'authentication.getSignInOptions', 'authentication.loginV2', 'authentication.registerV2', 'authentication.validateEmail', 'authentication.verify',
   'factors.challengePasskey', 'recovery.findRecovery', 'recovery.recover', 'recovery.sendRecoveryEmail',
-  'siteMembers.login', 'siteMembers.register', 'staff.signIn', 'verification.verifyDuringAuthentication',
+  'siteMembers.login', 'siteMembers.register', 'staff.signIn', 'staff.verifySignIn', 'verification.verifyDuringAuthentication',
   // The caller's own account, sessions and second factors.
   'factors.activateFactor', 'factors.addPasskey', 'factors.answerPush', 'factors.beginPasskey', 'factors.endMySession', 'factors.endOtherSessions',
   'factors.enrolFactor', 'factors.forgetDevices', 'factors.listMyFactors', 'factors.listMySessions', 'factors.removeFactor', 'factors.renewRecoveryCodes',
   'oauth.userInfo', 'staff.signOut',
+  'staff.activateMyFactor', 'staff.changeMyPassword', 'staff.endMySessions', 'staff.enrolMyFactor', 'staff.getMyAccount', 'staff.listMySessions',
+  'staff.removeMyFactor', 'staff.renewMyRecoveryCodes',
   // The caller's own objects.
   'bookings.listMyBookings', 'memberships.listMyAccess', 'memberships.listMyMemberships', 'subscriptions.listMySubscriptions',
   'tickets.joinWaitingList', 'tickets.listMyTickets', 'redirects.authorizeRedirectSession', 'redirects.getRedirectSession',

@@ -50,7 +50,7 @@ export const permissions = {
   'SHOPWRIGHT.MANAGE_SETTINGS': 'Read and change the settings of the store, including payments, taxes and sign-in.',
   'SHOPWRIGHT.MANAGE_STAFF': 'Add, change and remove collaborators, each with at most the rights of the caller.',
   'SHOPWRIGHT.MANAGE_SUBSCRIPTIONS': 'Read, change, pause and cancel any subscription.',
-  'SHOPWRIGHT.MANAGE_WEBHOOKS': 'Manage webhooks, which receive the events of every area with their data.',
+  'SHOPWRIGHT.MANAGE_WEBHOOKS': 'Manage webhooks for the events of the areas that the caller may read.',
   'SHOPWRIGHT.READ_AUDIT': 'Read the audit log.',
   'SHOPWRIGHT.READ_METRICS': 'Read the metrics of the server.',
   'WIX_HEADLESS.WIX_URL_CREATE': 'Create redirect sessions to the hosted pages.',

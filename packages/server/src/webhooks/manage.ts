@@ -39,8 +39,8 @@ export async function listDeliveries({ db }: Pick<WebhookDeps, 'db'>, ask: Param
   return store.listDeliveries(db, ask);
 }
 
-export async function replayDelivery({ db, clock }: Pick<WebhookDeps, 'db' | 'clock'>, siteId: string, deliveryId: string): Promise<store.ListedDelivery | Refusal> {
-  const isAgain = await db.tx((tx) => store.replay(tx, { siteId, deliveryId, at: clock() }));
+export async function replayDelivery({ db, clock }: Pick<WebhookDeps, 'db' | 'clock'>, { siteId, deliveryId, eventTypes }: { siteId: string; deliveryId: string; eventTypes?: readonly string[] }): Promise<store.ListedDelivery | Refusal> {
+  const isAgain = await db.tx((tx) => store.replay(tx, { siteId, deliveryId, eventTypes, at: clock() }));
   const delivery = isAgain ? await store.findDelivery(db, siteId, deliveryId) : undefined;
   return delivery ?? notFound(`There is no delivery with the id ${deliveryId}, or its event is no longer kept.`);
 }

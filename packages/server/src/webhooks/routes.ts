@@ -2,11 +2,14 @@ import { createWebhook, deleteWebhook, listDeliveries, listWebhooks, replayDeliv
 import { route, type Route } from '../http/index.ts';
 import { isRefusal } from '../kernel/outcome.ts';
 import * as manage from './manage.ts';
+import { readableEvents, refuseUnreadable } from './readable-events.ts';
 import type { ListedDelivery, StoredWebhook } from './store/webhooks.ts';
 
 export function webhookRoutes(deps: manage.WebhookDeps): Route[] {
   return [
     route(createWebhook, async ({ actor, request: { webhook } }) => {
+      const refusal = refuseUnreadable(actor, webhook.events);
+      if (refusal) return refusal;
       const made = await manage.createWebhook(deps, { siteId: actor.siteId, url: webhook.url, events: webhook.events });
       return isRefusal(made) ? made : { webhook: toWire(made.webhook), publicKey: made.publicKey };
     }),
@@ -17,11 +20,11 @@ export function webhookRoutes(deps: manage.WebhookDeps): Route[] {
     route(deleteWebhook, async ({ actor, request }) => (await manage.deleteWebhook(deps, actor.siteId, request.webhookId)) ?? {}),
     route(listDeliveries, async ({ actor, request }) => {
       const offset = Math.max(request.paging?.offset ?? 0, 0);
-      const found = await manage.listDeliveries(deps, { siteId: actor.siteId, webhookId: request.webhookId, states: request.states ?? [], limit: Math.max(request.paging?.limit ?? 50, 1), offset });
+      const found = await manage.listDeliveries(deps, { siteId: actor.siteId, webhookId: request.webhookId, states: request.states ?? [], eventTypes: readableEvents(actor), limit: Math.max(request.paging?.limit ?? 50, 1), offset });
       return isRefusal(found) ? found : { deliveries: found.map(deliveryToWire), metadata: { items: found.length, offset } };
     }),
     route(replayDelivery, async ({ actor, request }) => {
-      const delivery = await manage.replayDelivery(deps, actor.siteId, request.deliveryId);
+      const delivery = await manage.replayDelivery(deps, { siteId: actor.siteId, deliveryId: request.deliveryId, eventTypes: readableEvents(actor) });
       return isRefusal(delivery) ? delivery : { delivery: deliveryToWire(delivery) };
     }),
   ];

@@ -16,7 +16,7 @@ export function manageWebhooks({ db, config }: { db: Db; config: Config }) {
       const states = state === undefined ? [] : [({ pending: 'PENDING', delivered: 'DELIVERED', parked: 'PARKED' } as const)[state]];
       return orRefuse(await listDeliveries(deps, { siteId, webhookId: asId(webhookId), states, limit: 100, offset: 0 })).map(deliveryToWire);
     },
-    replay: async (siteId: string, id: string) => deliveryToWire(orRefuse(await replayDelivery(deps, siteId, asId(id)))),
+    replay: async (siteId: string, id: string) => deliveryToWire(orRefuse(await replayDelivery(deps, { siteId, deliveryId: asId(id) }))),
   };
 }
 

@@ -65,11 +65,14 @@ const deliveryColumns = sql`d.delivery_id as "deliveryId", d.webhook_id as "webh
   d.attempted_at as "attemptedAt", d.delivered_at as "deliveredAt", case when d.state = 'PENDING' then l.due_at end as "nextAttemptAt"`;
 const withLane = sql`webhook_delivery d left join webhook_lane l using (site_id, webhook_id, entity_type, entity_id)`;
 
+/** Limits a query to deliveries of these events; without a list, every event counts. */
+const ofEvents = (eventTypes: readonly string[] | undefined) => (eventTypes === undefined ? empty : sql`and d.event_type = any(${eventTypes}::text[])`);
+
 /** Newest first. */
-export async function listDeliveries(db: Asking, ask: { siteId: string; webhookId: string; states: readonly WebhookDeliveryState[]; limit: number; offset: number }): Promise<ListedDelivery[]> {
+export async function listDeliveries(db: Asking, ask: { siteId: string; webhookId: string; states: readonly WebhookDeliveryState[]; eventTypes?: readonly string[]; limit: number; offset: number }): Promise<ListedDelivery[]> {
   return db.query<ListedDelivery>(sql`
     select ${deliveryColumns} from ${withLane}
-    where d.site_id = ${ask.siteId} and d.webhook_id = ${ask.webhookId} ${ask.states.length > 0 ? sql`and d.state = any(${ask.states}::text[])` : empty}
+    where d.site_id = ${ask.siteId} and d.webhook_id = ${ask.webhookId} ${ask.states.length > 0 ? sql`and d.state = any(${ask.states}::text[])` : empty} ${ofEvents(ask.eventTypes)}
     order by d.created_at desc, d.delivery_id limit ${ask.limit} offset ${ask.offset}`);
 }
 
@@ -79,11 +82,11 @@ export async function findDelivery(db: Asking, siteId: string, deliveryId: strin
 }
 
 /** To be told again at once. False when its webhook or its event is no longer there. */
-export async function replay(tx: Asking, { siteId, deliveryId, at }: { siteId: string; deliveryId: string; at: Date }): Promise<boolean> {
+export async function replay(tx: Asking, { siteId, deliveryId, eventTypes, at }: { siteId: string; deliveryId: string; eventTypes?: readonly string[] | undefined; at: Date }): Promise<boolean> {
   const rows = await tx.query(sql`
     with again as (
       update webhook_delivery d set state = 'PENDING', attempts = 0, replayed_at = ${at}, delivered_at = null
-      where d.site_id = ${siteId} and d.delivery_id = ${deliveryId}
+      where d.site_id = ${siteId} and d.delivery_id = ${deliveryId} ${ofEvents(eventTypes)}
         and exists (select from webhook w where w.site_id = d.site_id and w.webhook_id = d.webhook_id)
         and exists (select from outbox o where o.site_id = d.site_id and o.event_id = d.event_id)
       returning site_id, webhook_id, entity_type, entity_id
