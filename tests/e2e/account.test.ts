@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { readFile } from 'node:fs/promises';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { describe, expect, vi } from 'vitest';
@@ -154,6 +155,26 @@ test('a member goes public, takes an address of their own, and deletes the accou
   await page.waitForURL(/notice=account-deleted/);
   await page.goto(`${shop.url}/account`);
   expect(page.url()).toContain('/hosted/sign-in');
+  await close();
+});
+
+test.for([true, false])('a member downloads a copy of their data with the password, and nothing without it (JavaScript: %s)', async (javaScriptEnabled, { shop, browser }) => {
+  const { page, close } = await openPage(browser, { javaScriptEnabled });
+  const member = await signUp(shop);
+  await comeAs(page.context(), shop, member.tokens);
+  await page.goto(`${shop.url}/account/security`);
+  const part = page.locator('#data-copy');
+  const askFor = async (password: string) => {
+    await part.getByLabel('Current password').fill(password);
+    await part.getByRole('button', { name: 'Download your data' }).click();
+  };
+  await askFor('not the password');
+  await expect.poll(() => part.getByText('That password or code is wrong.').count()).toBe(1);
+  const download = page.waitForEvent('download');
+  await askFor(member.password);
+  const file = await (await download).path();
+  expect((await download).suggestedFilename()).toBe('my-data.json');
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ data: { account: { member: { loginEmail: member.email } } } });
   await close();
 });
 

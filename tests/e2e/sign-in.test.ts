@@ -93,7 +93,7 @@ describe.each([['with JavaScript', true], ['without JavaScript', false]])('%s', 
     expect(page.url()).toBe(`${shop.url}/products`);
     const { refreshToken } = await tokensOf(page.context());
     const out = await page.request.post(`${shop.url}/account/sign-out`, { form: { next: '//evil.example' }, headers: { origin: shop.url }, maxRedirects: 0 });
-    expect([out.status(), out.headers()['location']]).toEqual([303, '/']);
+    expect([out.status(), out.headers()['location']]).toEqual([303, '/?notice=signed-out']);
     const renewed = await fetch(`${shop.url}/oauth2/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ clientId: shop.clientId, grantType: 'refresh_token', refreshToken: refreshToken.value }) });
     expect(renewed.status).toBe(400);
     expect((await page.context().cookies()).some(({ name }) => name === 'shopwright-session')).toBe(false);

@@ -3,6 +3,7 @@ import type { Order } from '@shopwright/contract/orders/order';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shopwright } from '../cli/command.ts';
 import { anOrder } from '../orders/shop.ts';
+import { exchange, password, send, someone, visitorOf } from '../identity/people.ts';
 import { codeOf, openCrowd, type Crowd } from './crowd.ts';
 
 let crowd: Crowd;
@@ -114,4 +115,21 @@ it('one command each, by address, member or not', { timeout: 120_000 }, async ()
   await crowd.owner('POST', '/v1/orders', { order: anOrder({ buyerInfo: { email: guest } }) });
   expect(await shopwright(['members', 'erase', '--email', guest, '--json'], { env })).toMatchObject({ code: 0, stdout: `${JSON.stringify({ email: guest, ordersKept: 1 })}\n` });
   expect(await whereIs(guest)).toEqual([]);
+});
+
+it('a member takes a copy of their own data, with the password and never with the token alone', async () => {
+  const { server } = crowd;
+  const email = someone();
+  const registered = await send(server, 'POST', '/v2/register', { loginId: { email }, password }, await visitorOf(server));
+  const token = String((await exchange(server, registered.body['sessionToken'])).body['access_token']);
+  const copy = (body: object) => send(server, 'POST', '/v1/members/my/export-data', body, token);
+
+  const bare = await copy({});
+  expect([bare.status, codeOf(bare)]).toEqual([403, 'REAUTHENTICATION_REQUIRED']);
+  const wrong = await copy({ password: 'another word' });
+  expect([wrong.status, codeOf(wrong)]).toEqual([403, 'VERIFICATION_FAILED']);
+  const right = await copy({ password });
+  expect([right.status, right.body]).toMatchObject([200, { exportedDate: expect.any(String), data: { account: { member: { loginEmail: email } } } }]);
+  expect(JSON.stringify(right.body)).not.toMatch(/argon2|hash/i);
+  expect((await send(server, 'POST', '/v1/members/my/export-data', { password }, await visitorOf(server))).status).toBe(403);
 });

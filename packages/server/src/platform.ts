@@ -10,11 +10,11 @@ import { isTransient, type Db } from './db/index.ts';
 import { createTypefaces } from './documents/index.ts';
 import { eventJobs, listenByJobs } from './events/index.ts';
 import { addDocs, createDrain, createLimits, createMetrics, createShell, isThisMachine, ownPages, type Drain, type Route } from './http/index.ts';
-import { createAuditTrail, createAuthenticate, createIdentity, createSigningKeys, createTokens, identityJobs, identityRoutes, oauthRoutes, staffRoutes } from './identity/index.ts';
+import { createAuditTrail, createAuthenticate, createIdentity, createSigningKeys, createTokens, identityJobs, identityRoutes, oauthRoutes, proveAccount, staffRoutes } from './identity/index.ts';
 import { joinGuestPurchases, joinJobs } from './join-guest-purchases.ts';
 import { systemClock, type Clock } from './kernel/clock.ts';
 import { createGate } from './kernel/gate.ts';
-import { memberJobs, memberRoutes } from './members/index.ts';
+import { memberJobs, memberRoutes, type MembersDeps } from './members/index.ts';
 import { addInbox, messageJobs } from './messages/index.ts';
 import { createImages, createMediaSigning, mediaRoutes, openFiles, serveMedia, signedAddress } from './media/index.ts';
 import { followOrders } from './follow-orders.ts';
@@ -114,7 +114,10 @@ export async function buildPlatform({ db: opened, clock = systemClock, log = pin
   const money = createMoney(place);
   const orders = { db, clock, sites, publicUrl, contextOf: catalog.contextOf, findCatalogItems: createFindCatalogItems(catalog), findRestockItems: createFindRestockItems(catalog), renderInvoice: createInvoices(typefaces), orderTickets: beyond.orderTickets, money, refundPayment: money.refund, signFile: async (siteId: string, mediaId: string, expires: Date) => (await signedAddress(media, { siteId, mediaId }, expires)).url };
 
-  const members = { db, clock, sites, hasSubscription, personalData: allPersonalData(orders) };
+  const members: MembersDeps = {
+    db, clock, sites, hasSubscription, personalData: allPersonalData(orders),
+    proveAccount: (actor, given, address) => proveAccount(identity, actor, given, address),
+  };
 
   const webhooks = { db, clock, keys, log, keepDays, allowPrivate: env === 'development' };
 

@@ -16,6 +16,7 @@ const account = [
   route('addresses', 'routes/shop/account/addresses.tsx'),
   route('security', 'routes/shop/account/security.tsx'),
   route('passkey', 'routes/shop/account/passkey.ts'),
+  route('data-copy', 'routes/shop/account/data-copy.ts'),
   route('community', 'routes/shop/account/community.tsx'),
   route('delete', 'routes/shop/account/delete.tsx'),
 ];

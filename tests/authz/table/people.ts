@@ -66,6 +66,7 @@ export const people: Table = {
   'members.disconnectMember': ['merchant', 'MEMBERS.MEMBER_DISCONNECT'],
   'members.eraseMember': ['merchant', 'SHOPWRIGHT.MANAGE_PRIVACY'],
   'members.exportMemberData': ['merchant', 'SHOPWRIGHT.MANAGE_PRIVACY'],
+  'members.exportMyData': ['member'],
   'members.getCurrentMember': ['member', 'MEMBERS.MEMBER_READ'],
   'members.getMember': ['anyone', 'MEMBERS.MEMBER_READ'],
   'members.getMembersJob': ['merchant', 'MEMBERS.MEMBER_READ'],

@@ -1,5 +1,6 @@
 import { service } from '../call.ts';
-import { integer, message, required, string, struct, timestamp } from '../field.ts';
+import { integer, message, of, required, string, struct, timestamp } from '../field.ts';
+import { AccountProof, proofErrors, proofText } from '../identity/account-proof.ts';
 
 /** Ours: what the law lets a person ask of a store. */
 
@@ -18,6 +19,22 @@ export const exportMemberData = call({
     exportedDate: timestamp(),
     data: struct({ description: 'Everything the store keeps of this person, by where it is kept.' }),
   }),
+});
+
+export const exportMyData = call({
+  name: 'members.exportMyData',
+  method: 'POST',
+  path: '/v1/members/my/export-data',
+  who: 'member',
+  request: message('MembersExportMyDataRequest', {
+    password: string({ maxLength: 1000, secret: true, description: 'Required when the member has a password, unless `proof` is sent: an access token alone is not enough.' }),
+    proof: of(AccountProof, { description: proofText }),
+  }),
+  answer: message('MembersExportMyDataAnswer', {
+    exportedDate: timestamp(),
+    data: struct({ description: 'Everything the store holds about the member, by where it is stored.' }),
+  }),
+  errors: [...proofErrors, 'TOO_MANY_REQUESTS'],
 });
 
 export const eraseMember = call({

@@ -178,6 +178,32 @@ export interface MembersExportMemberDataAnswer {
   data?: Record<string, unknown>;
 }
 
+export interface WebAuthnVerifyData {
+  challengeId?: string | null;
+  credential?: string | null;
+}
+
+export interface MailedCode {
+  /** The id that `verification.start` returned. */
+  verificationId?: string;
+  /** The code from the e-mail. */
+  code?: string;
+}
+
+/** Instead of the password: a fresh code or passkey. A member without a password and without a second factor sends a mailed code. */
+export interface AccountProof {
+  /** A code of the authenticator app, or one of the recovery codes. */
+  code?: string;
+  webauthn?: WebAuthnVerifyData;
+  email?: MailedCode;
+}
+
+export interface MembersExportMyDataAnswer {
+  exportedDate?: Date;
+  /** Everything the store holds about the member, by where it is stored. */
+  data?: Record<string, unknown>;
+}
+
 export type Set = 'PUBLIC' | 'EXTENDED' | 'FULL';
 export const Set: Words<Set> = /* @__PURE__ */ words('PUBLIC EXTENDED FULL');
 
@@ -325,6 +351,8 @@ export const disconnectMember: Fn<(_id: string) => Promise<MembersDisconnectMemb
 export const eraseMember: Fn<(_id: string) => Promise<MembersEraseMemberAnswer>> = /* @__PURE__ */ fn('POST', '/members/v1/members/{id}/erase', 'id', { answer: { erasedDate: 'D' } });
 /** POST /v1/members/{id}/export-data (for owners, collaborators and apps) */
 export const exportMemberData: Fn<(_id: string) => Promise<MembersExportMemberDataAnswer>> = /* @__PURE__ */ fn('POST', '/members/v1/members/{id}/export-data', 'id', { answer: { exportedDate: 'D' } });
+/** POST /v1/members/my/export-data */
+export const exportMyData: Fn<(options?: { password?: string; proof?: AccountProof }) => Promise<MembersExportMyDataAnswer>> = /* @__PURE__ */ fn('POST', '/members/v1/members/my/export-data', '*', { answer: { exportedDate: 'D' } });
 /** GET /v1/members/my */
 export const getCurrentMember: Fn<(options?: { fieldsets?: Set[] }) => Promise<MembersGetCurrentMemberAnswer>> = /* @__PURE__ */ fn('GET', '/members/v1/members/my', '*', { answer: { member: shapes.Member } });
 /** GET /v1/members/{id} */

@@ -1,6 +1,12 @@
 import type { Db, PersonalData, Tx } from '../db/index.ts';
+import type { Actor } from '../http/index.ts';
+import type { GivenProof } from '../identity/index.ts';
 import type { Clock } from '../kernel/clock.ts';
+import type { Refusal } from '../kernel/outcome.ts';
 import type { Sites } from '../settings/index.ts';
+
+/** Undefined when the member has confirmed who they are with a password or a code. */
+type ProveAccount = (actor: Actor, given: GivenProof, address: string) => Promise<Refusal | undefined>;
 
 export interface MembersDeps {
   readonly db: Db;
@@ -10,4 +16,5 @@ export interface MembersDeps {
   readonly hasSubscription: (reader: Pick<Tx, 'query'>, siteId: string, memberId: string) => Promise<boolean>;
   /** What every domain keeps of a person. */
   readonly personalData: readonly PersonalData[];
+  readonly proveAccount: ProveAccount;
 }

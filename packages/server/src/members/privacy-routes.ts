@@ -1,5 +1,6 @@
-import { eraseMember, exportMemberData } from '@shopwright/contract/members/privacy';
+import { eraseMember, exportMemberData, exportMyData } from '@shopwright/contract/members/privacy';
 import { route, type Route } from '../http/index.ts';
+import { countAsk } from '../identity/index.ts';
 import { isRefusal } from '../kernel/outcome.ts';
 import { memberNotFound } from './change.ts';
 import type { MembersDeps } from './deps.ts';
@@ -9,6 +10,14 @@ export function privacyRoutes(deps: MembersDeps): Route[] {
   return [
     route(exportMemberData, async ({ actor: { siteId }, request: { id } }) => {
       const data = await exportPerson(deps, siteId, { memberId: id });
+      return data ? { exportedDate: deps.clock().toISOString(), data } : memberNotFound;
+    }),
+    // A token that was stolen must not be enough to read everything about a person at once.
+    route(exportMyData, async ({ actor, request, address }) => {
+      const { siteId, id: memberId } = actor;
+      const refused = await deps.proveAccount(actor, request, address) ?? await countAsk(deps.db, siteId, `export ${memberId}`, deps.clock());
+      if (refused) return refused;
+      const data = await exportPerson(deps, siteId, { memberId });
       return data ? { exportedDate: deps.clock().toISOString(), data } : memberNotFound;
     }),
     route(eraseMember, async ({ actor: { siteId }, request: { id } }) => {

@@ -112,6 +112,11 @@ export const account: Translated<typeof english> = {
   proofByMail: 'Sie melden sich hier ohne Passwort an. Bevor Sie Ihre Anmeldung ändern, geben Sie einen Code ein, den wir an Ihre E-Mail-Adresse senden.',
   proofNeeded: 'Bestätigen Sie diese Änderung mit Ihrem Passwort oder einem Code.',
 
+  dataCopy: 'Kopie Ihrer Daten',
+  dataCopyIntro: 'Laden Sie alles herunter, was wir über Sie gespeichert haben: Profil, Adressen, Bestellungen, Buchungen und Nachrichten, in einer Datei.',
+  dataCopyDownload: 'Daten herunterladen',
+  dataCopyRefused: 'Das Passwort oder der Code ist falsch. Es wurde nichts heruntergeladen.',
+
   devices: 'Wo Sie angemeldet sind',
   thisDevice: 'Hier',
   unknownDevice: 'Unbekanntes Gerät',

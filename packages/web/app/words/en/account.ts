@@ -109,6 +109,11 @@ export const account = {
   proofByMail: 'You sign in without a password here. Before you change how you sign in, enter a code that we send to your e-mail address.',
   proofNeeded: 'Confirm this change with your password or a code.',
 
+  dataCopy: 'A copy of your data',
+  dataCopyIntro: 'Download everything we hold about you: your profile, addresses, orders, bookings and messages, as one file.',
+  dataCopyDownload: 'Download your data',
+  dataCopyRefused: 'That password or code is wrong. Nothing was downloaded.',
+
   devices: 'Where you are signed in',
   thisDevice: 'This one',
   unknownDevice: 'Unknown device',

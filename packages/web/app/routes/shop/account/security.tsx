@@ -1,5 +1,6 @@
 import { authentication, factors } from '@shopwright/sdk';
 import type { Route } from './+types/security';
+import { DataCopy } from '../../../account/data-copy.tsx';
 import { AccountPage } from '../../../account/page.tsx';
 import { PasswordForm } from '../../../account/password-form.tsx';
 import { SecondFactor } from '../../../account/second-factor.tsx';
@@ -17,7 +18,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const [{ locale }, { timeZone }] = await Promise.all([page.speech(), page.store()]);
     const mine = person.use(factors);
     const [{ secondFactor = 'OFF', phoneCodes = false }, enrolled, { sessions = [] }] = await Promise.all([person.use(authentication).getSignInOptions(), mine.listMyFactors(), mine.listMySessions()]);
+    const copy = new URL(request.url).searchParams.get('copy');
     return {
+      copyRefused: copy === 'wrong' || copy === 'later' ? copy : undefined,
       secondFactor, phoneCodes,
       factors: (enrolled.factors ?? []).filter(({ status }) => status !== 'INACTIVE').map(({ factorId = '', type = 'TOTP', hint = '', status, _createdDate }) => ({ factorId, type, hint, again: status === 'REQUIRE_REENROLL', since: _createdDate ? writeDay(_createdDate, locale, timeZone, 'medium') : '' })),
       recoveryCodesLeft: enrolled.recoveryCodesLeft ?? 0,
@@ -43,6 +46,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
       <PasswordForm answer={answer} ways={loaderData.ways} />
       <SecondFactor answer={answer} policy={loaderData.secondFactor} phoneCodes={loaderData.phoneCodes} factors={loaderData.factors} recoveryCodesLeft={loaderData.recoveryCodesLeft} emailVerified={loaderData.emailVerified} ways={loaderData.ways} />
       <Sessions answer={answer} sessions={loaderData.sessions} rememberedDevices={loaderData.rememberedDevices} />
+      <DataCopy answer={answer} ways={loaderData.ways} refused={loaderData.copyRefused} />
     </AccountPage>
   );
 }
