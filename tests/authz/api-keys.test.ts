@@ -110,6 +110,65 @@ describe('a key', () => {
   });
 });
 
+describe('what a key that expires creates does not outlive it', () => {
+  const inSeconds = (seconds: number) => new Date(now + seconds * 1000).toISOString();
+  const createApp = (as: string, kind = 'APP') => send(server, 'POST', '/v1/apps', { app: { name: 'Guest', kind, ...(kind === 'APP' ? { permissions: ['SHOPWRIGHT.READ_AUDIT'] } : {}) } }, as);
+
+  it('a key: without an end of its own it ends with its creator, a later end is refused', async () => {
+    const end = inSeconds(60);
+    const { id, key } = await made({ name: 'Short', permissions: ['*'], expirationDate: end });
+    const visitorAndKey = `${await visitorOf(server)},${key}`;
+    for (const as of [key, visitorAndKey]) {
+      expect((await made({ name: 'Child', permissions: ['*'] }, as)).expirationDate).toBe(end);
+      expect((await made({ name: 'Shorter', permissions: ['*'], expirationDate: inSeconds(30) }, as)).expirationDate).toBe(inSeconds(30));
+      const refused = [
+        await create({ name: 'Forever', permissions: ['*'], expirationDate: null }, as), await create({ name: 'Longer', permissions: ['*'], expirationDate: inSeconds(61) }, as),
+        await change(id, { expirationDate: null }, as), await change(id, { expirationDate: inSeconds(3600) }, as),
+      ];
+      expect(refused.map(code)).toEqual(refused.map(() => 'PERMISSION_DENIED'));
+    }
+    const child = await made({ name: 'Child', permissions: ['*'] }, key);
+    const grandchild = await made({ name: 'Grandchild', permissions: ['*'] }, child.key);
+    expect(code(await change(grandchild.id, { expirationDate: null }, child.key))).toBe('PERMISSION_DENIED');
+    now += 60_000;
+    for (const each of [key, child.key, grandchild.key]) expect(await apps(each)).toBe(401);
+  });
+
+  it('an app: its tokens and its secret end with the key, in every process', async () => {
+    const end = inSeconds(60);
+    const { key } = await made({ name: 'Short', permissions: ['*'], expirationDate: end });
+    const { body } = await createApp(key);
+    const { clientId } = body['app'] as { clientId: string };
+    expect(body['app']).toMatchObject({ expirationDate: end });
+    const storefront = ((await createApp(key, 'STOREFRONT')).body['app'] as { clientId: string }).clientId;
+    const grant = (at = server) => send(at, 'POST', '/oauth2/token', { grant_type: 'client_credentials', client_id: clientId, client_secret: body['clientSecret'] });
+    const visit = (at = server) => send(at, 'POST', '/oauth2/token', { grantType: 'anonymous', clientId: storefront });
+    const token = String((await grant()).body['access_token']);
+    now += 59_000;
+    for (const at of [server, second]) expect([(await grant(at)).status, (await visit(at)).status, await audit(token, at)]).toEqual([200, 200, 200]);
+    now += 1000;
+    for (const at of [server, second]) expect([(await grant(at)).status, (await visit(at)).status, await audit(token, at)]).toEqual([401, 401, 401]);
+    expect(((await send(server, 'GET', '/v1/apps', undefined, owner)).body['apps'] as { clientId: string }[]).some((app) => app.clientId === clientId)).toBe(true);
+    expect((await createApp(owner)).body['app']).toMatchObject({ expirationDate: null });
+  });
+
+  it('it adds no collaborator, and gives no rights to credentials that last longer', async () => {
+    const { key } = await made({ name: 'Short', permissions: ['*'], expirationDate: inSeconds(60) });
+    const lasting = await made({ name: 'Lasting', permissions: [] });
+    const app = (await createApp(owner)).body['app'] as { clientId: string };
+    const { staff } = (await send(server, 'POST', '/v1/staff', { email: 'lasting@example.com', permissions: [] }, owner)).body as { staff: { id: string } };
+    const refused = [
+      await change(lasting.id, { permissions: ['*'] }, key),
+      await send(server, 'PATCH', `/v1/apps/${app.clientId}`, { app: { permissions: ['*'] } }, key),
+      await send(server, 'PATCH', `/v1/staff/${staff.id}`, { permissions: ['*'] }, key),
+      await send(server, 'POST', '/v1/staff', { email: 'more@example.com', permissions: [] }, key),
+    ];
+    expect(refused.map(code)).toEqual(refused.map(() => 'PERMISSION_DENIED'));
+    expect((await change(lasting.id, { name: 'Renamed' }, key)).status).toBe(200);
+    expect((await send(server, 'DELETE', `/v1/staff/${staff.id}`, undefined, key)).status).toBe(200);
+  });
+});
+
 describe('nobody reaches beyond their own rights', () => {
   it('neither creates, nor changes, nor revokes a key with more', async () => {
     const manager = await server.createApiKey(['SHOPWRIGHT.MANAGE_APPS', 'ECOM.READ_ORDERS']);

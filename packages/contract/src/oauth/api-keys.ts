@@ -8,7 +8,7 @@ const permission = 'SHOPWRIGHT.MANAGE_APPS';
 const id = string({ format: 'GUID' });
 const name = string({ minLength: 1, maxLength: 100, description: 'What the key is for.' });
 const permissions = list(string({ maxLength: 100, minLength: 1 }), { maxItems: 200, description: 'What the key may do, by the ids in `x-permissions` of the OpenAPI document; `*` is everything.' });
-const expirationDate = timestamp({ nullable: true, description: 'From this moment on the key is refused. Null: it does not expire.' });
+const expirationDate = timestamp({ nullable: true, description: 'From this moment on the key is refused. Null: it does not expire. A key that expires creates keys that end by then; left out, they end with it.' });
 
 export const ApiKey = message('ApiKey', {
   id: string({ format: 'GUID', readOnly: true }),

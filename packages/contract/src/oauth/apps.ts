@@ -16,6 +16,7 @@ const permissions = list(string({ maxLength: 100, minLength: 1 }), { maxItems: 2
 export const OAuthApp = message('OAuthApp', {
   clientId: string({ format: 'GUID', readOnly: true }),
   name, kind: OAuthAppKind, redirects, origins, permissions,
+  expirationDate: timestamp({ nullable: true, readOnly: true, description: 'From this moment on the app is refused: the key that created it ends then. Null: it does not expire.' }),
   createdDate: timestamp({ readOnly: true }),
 });
 export type OAuthApp = Static<typeof OAuthApp>;

@@ -7,7 +7,7 @@ export interface ChangedApiKey {
   name?: string;
   /** What the key may do, by the ids in `x-permissions` of the OpenAPI document; `*` is everything. */
   permissions?: string[];
-  /** From this moment on the key is refused. Null: it does not expire. */
+  /** From this moment on the key is refused. Null: it does not expire. A key that expires creates keys that end by then; left out, they end with it. */
   expirationDate?: Date | null;
 }
 
@@ -18,7 +18,7 @@ export interface ApiKey {
   name?: string;
   /** What the key may do, by the ids in `x-permissions` of the OpenAPI document; `*` is everything. */
   permissions?: string[];
-  /** From this moment on the key is refused. Null: it does not expire. */
+  /** From this moment on the key is refused. Null: it does not expire. A key that expires creates keys that end by then; left out, they end with it. */
   expirationDate?: Date | null;
   _createdDate?: Date;
   /** To about a minute; null when the key was never used. */
@@ -35,7 +35,7 @@ export interface NewApiKey {
   name: string;
   /** What the key may do, by the ids in `x-permissions` of the OpenAPI document; `*` is everything. */
   permissions: string[];
-  /** From this moment on the key is refused. Null: it does not expire. */
+  /** From this moment on the key is refused. Null: it does not expire. A key that expires creates keys that end by then; left out, they end with it. */
   expirationDate?: Date | null;
 }
 

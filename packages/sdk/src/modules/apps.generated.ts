@@ -17,6 +17,8 @@ export interface OAuthApp {
   origins?: string[];
   /** What an app with a secret may do; a storefront acts for its visitors only. */
   permissions?: string[];
+  /** From this moment on the app is refused: the key that created it ends then. Null: it does not expire. */
+  expirationDate?: Date | null;
   _createdDate?: Date;
 }
 

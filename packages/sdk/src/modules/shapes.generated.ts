@@ -2,7 +2,7 @@
 import type { Shape } from '../fields.ts';
 
 export const ApiKey: Shape = { expirationDate: 'D', createdDate: 'D', lastUsedDate: 'D' };
-export const OAuthApp: Shape = { createdDate: 'D' };
+export const OAuthApp: Shape = { expirationDate: 'D', createdDate: 'D' };
 export const AuditEntry: Shape = { date: 'D' };
 export const V1CustomValue: Shape = { numValue: 'N', dateValue: 'D' };
 export const IdentityCustomField: Shape = { value: V1CustomValue };

@@ -2,6 +2,12 @@ import { everyPermission, type Call, type Permission } from '@shopwright/contrac
 import { refuse, type Refusal } from '../kernel/outcome.ts';
 import type { Role } from '../kernel/role.ts';
 
+/** The owner, a collaborator or a key (`owner`), or an app. */
+export interface ShopCaller {
+  readonly role: Role;
+  readonly id: string;
+}
+
 /** What the credentials of a request prove: who is calling, on which site. */
 export interface Caller {
   readonly siteId: string;
@@ -16,6 +22,10 @@ export interface Caller {
   readonly visitorId?: string;
   /** A visitor or member whose request also carries an owner's or app's key. */
   readonly elevated?: boolean;
+  /** Whose key that is. */
+  readonly keyHolder?: ShopCaller;
+  /** When these credentials end, if they have an end. Credentials that the caller creates must not outlive it. */
+  readonly expiresAt?: Date;
   /** What an owner's key, a collaborator or an app may do; `*` is everything. */
   readonly permissions: ReadonlySet<string>;
 }
@@ -31,6 +41,9 @@ export const isMerchant = (actor: Pick<Actor, 'merchant'>): boolean => actor.mer
 
 /** Carries credentials of the shop: the owner, a collaborator, a key or an app, alone or together with a visitor or member. */
 export const isOfShop = ({ role, elevated }: Pick<Caller, 'role' | 'elevated'>): boolean => role === 'owner' || role === 'app' || elevated === true;
+
+/** Who acts as the shop: the holder of the key where a visitor or member carries one. */
+export const shopCallerOf = ({ role, id, keyHolder }: Pick<Caller, 'role' | 'id' | 'keyHolder'>): ShopCaller => keyHolder ?? { role, id };
 
 /** For a call that also serves another area: visitors and members hold no permission. */
 export const mayDo = ({ permissions }: Pick<Caller, 'permissions'>, permission: Permission): boolean => permissions.has(everyPermission) || permissions.has(permission);
@@ -57,7 +70,7 @@ export function decideAccess(call: Asked, caller: Caller | undefined): Actor | R
 function actorIn({ permission }: Asked, caller: Caller): Actor {
   if (!isOfShop(caller)) return { ...caller, merchant: false };
   if (permission !== undefined && mayDo(caller, permission)) return { ...caller, merchant: true };
-  const { elevated: _elevated, ...alone } = caller;
+  const { elevated: _elevated, keyHolder: _keyHolder, expiresAt: _expiresAt, ...alone } = caller;
   if (caller.role === 'visitor' || caller.role === 'member' || permission === undefined) return { ...alone, merchant: false };
   const { sessionId: _sessionId, ...asVisitor } = alone;
   return { ...asVisitor, role: 'visitor', merchant: false };

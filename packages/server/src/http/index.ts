@@ -1,4 +1,4 @@
-export { isMerchant, mayDo, type Actor, type Caller } from './actor.ts';
+export { isMerchant, mayDo, shopCallerOf, type Actor, type Caller } from './actor.ts';
 export { addDocs } from './docs/add-docs.ts';
 export { html, type Html } from './docs/html.ts';
 export { publicRoute, route, type CallAbout, type CallAudit, type CallInput, type ConsistentAnswer, type HandlerResult, type RawAnswer, type ReadyAnswer, type Route } from './endpoint.ts';

@@ -4,7 +4,7 @@ import { route, type Route } from '../http/index.ts';
 import { notFound, refuse, refuseFields, violation } from '../kernel/outcome.ts';
 import { issueApiKey } from './api-keys.ts';
 import type { IdentityDeps } from './deps.ts';
-import { beyond, unknownPermissions } from './rules/grant-permissions.ts';
+import { addsPermissions, beyond, outliving, unknownPermissions } from './rules/grant-permissions.ts';
 import * as store from './store/api-keys.ts';
 
 /** The API keys of a store. Each change is written to the audit log by the shell. */
@@ -24,10 +24,12 @@ export function apiKeyRoutes({ db, clock }: Pick<IdentityDeps, 'db' | 'clock'>):
     route(createApiKey, async ({ actor, request: { apiKey: { name, permissions, expirationDate } } }) => {
       const bad = violations({ permissions, ...(expirationDate === undefined ? {} : { expirationDate }) });
       if (bad.length > 0) return refuseFields(...bad);
-      const refused = beyond(actor, permissions);
+      // Left out, the new key ends with the one that creates it.
+      const expiresAt = expirationDate === undefined ? actor.expiresAt ?? null : asDate(expirationDate);
+      const refused = beyond(actor, permissions) ?? outliving(actor, expiresAt);
       if (refused) return refused;
       if ((await store.listApiKeys(db, actor.siteId)).length >= MAX_API_KEYS) return refuse(409, 'TOO_MANY_API_KEYS', `A store has at most ${MAX_API_KEYS} API keys; revoke one that is no longer needed.`);
-      const { key, row } = await issueApiKey(db, { siteId: actor.siteId, name, permissions, expiresAt: expirationDate ? new Date(expirationDate) : null });
+      const { key, row } = await issueApiKey(db, { siteId: actor.siteId, name, permissions, expiresAt });
       return { apiKey: shown(row), key };
     }),
 
@@ -37,13 +39,14 @@ export function apiKeyRoutes({ db, clock }: Pick<IdentityDeps, 'db' | 'clock'>):
       return db.tx(async (tx) => {
         const before = await store.lockApiKey(tx, actor.siteId, id);
         if (!before) return missing;
-        const refused = beyond(actor, [...before.permissions, ...(change.permissions ?? [])]);
-        if (refused) return refused;
         const { expirationDate } = change;
         const after = {
           ...before, name: change.name ?? before.name, permissions: change.permissions ?? before.permissions,
-          expiresAt: expirationDate === undefined ? before.expiresAt : expirationDate === null ? null : new Date(expirationDate),
+          expiresAt: expirationDate === undefined ? before.expiresAt : asDate(expirationDate),
         };
+        const gives = expirationDate !== undefined || addsPermissions(before.permissions, change.permissions);
+        const refused = beyond(actor, [...before.permissions, ...after.permissions]) ?? (gives ? outliving(actor, after.expiresAt) : undefined);
+        if (refused) return refused;
         await store.saveApiKey(tx, after);
         return { apiKey: shown(after) };
       });
@@ -59,6 +62,8 @@ export function apiKeyRoutes({ db, clock }: Pick<IdentityDeps, 'db' | 'clock'>):
     })),
   ];
 }
+
+const asDate = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 function shown({ keyId, name, permissions, expiresAt, createdAt, lastUsedAt }: store.ListedApiKey): WireKey {
   return { id: keyId, name, permissions: [...permissions], expirationDate: expiresAt?.toISOString() ?? null, createdDate: createdAt.toISOString(), lastUsedDate: lastUsedAt?.toISOString() ?? null };

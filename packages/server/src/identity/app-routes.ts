@@ -5,7 +5,7 @@ import { notFound, refuse, refuseFields, violation } from '../kernel/outcome.ts'
 import { createApp as makeApp, ownAppName, ownAppOf } from './apps.ts';
 import type { IdentityDeps } from './deps.ts';
 import { allow, disallow, whyNoOrigin, whyNoRedirect } from './rules/app-addresses.ts';
-import { beyond, unknownPermissions } from './rules/grant-permissions.ts';
+import { addsPermissions, beyond, outliving, unknownPermissions } from './rules/grant-permissions.ts';
 import * as store from './store/apps.ts';
 
 /** The programs of a store, as its owner handles them. Every change is noted in the audit log by the shell. */
@@ -34,7 +34,7 @@ export function appRoutes({ db, clock }: Pick<IdentityDeps, 'db' | 'clock'>): Ro
       const made = await db.tx(async (tx) => {
         const apps = await store.listApps(tx, actor.siteId);
         if (apps.length >= mostApps) return undefined;
-        const { clientId, clientSecret } = await makeApp(tx, { siteId: actor.siteId, name, kind: kind === 'APP' ? 'app' : 'storefront', redirects, origins: asOrigins(origins), permissions });
+        const { clientId, clientSecret } = await makeApp(tx, { siteId: actor.siteId, name, kind: kind === 'APP' ? 'app' : 'storefront', redirects, origins: asOrigins(origins), permissions, expiresAt: actor.expiresAt ?? null });
         const app = (await store.listApps(tx, actor.siteId)).find((one) => one.clientId === clientId);
         return app && { app: shown(app), ...(clientSecret === undefined ? {} : { clientSecret }) };
       });
@@ -48,7 +48,8 @@ export function appRoutes({ db, clock }: Pick<IdentityDeps, 'db' | 'clock'>): Ro
       return db.tx(async (tx) => {
         const before = await store.lockApp(tx, actor.siteId, request.clientId);
         if (!before) return missing;
-        const refused = beyond(actor, [...before.permissions, ...(permissions ?? [])]);
+        const refused = beyond(actor, [...before.permissions, ...(permissions ?? [])])
+          ?? (addsPermissions(before.permissions, permissions) ? outliving(actor, before.expiresAt) : undefined);
         if (refused) return refused;
         if (before.kind === 'storefront' && (permissions ?? []).length > 0) return refuseFields(noPermissions);
         if (name !== undefined && ownAppOf(await store.listApps(tx, actor.siteId))?.clientId === request.clientId) return inUse;
@@ -100,6 +101,6 @@ function violations({ redirects = [], origins = [] }: { redirects?: readonly str
   return [...check('redirects', redirects, whyNoRedirect), ...check('origins', origins, whyNoOrigin)];
 }
 
-function shown({ clientId, name, kind, redirects, origins, permissions, createdAt }: store.ListedApp): WireApp {
-  return { clientId, name, kind: kind === 'app' ? 'APP' : 'STOREFRONT', redirects: [...redirects], origins: [...origins], permissions: [...permissions], createdDate: createdAt.toISOString() };
+function shown({ clientId, name, kind, redirects, origins, permissions, expiresAt, createdAt }: store.ListedApp): WireApp {
+  return { clientId, name, kind: kind === 'app' ? 'APP' : 'STOREFRONT', redirects: [...redirects], origins: [...origins], permissions: [...permissions], expirationDate: expiresAt?.toISOString() ?? null, createdDate: createdAt.toISOString() };
 }

@@ -13,6 +13,8 @@ export interface NewApp {
   readonly redirects: readonly string[];
   readonly origins: readonly string[];
   readonly permissions?: readonly string[];
+  /** Without it the app does not expire. */
+  readonly expiresAt?: Date | null;
 }
 
 /** Registers a program that may ask for tokens. The secret of an app is told once, here. */
@@ -20,7 +22,7 @@ export async function createApp(db: Db | Tx, app: NewApp): Promise<{ clientId: s
   const clientId = newId();
   const clientSecret = app.kind === 'app' ? newSecret() : undefined;
   await insertApp(db, {
-    ...app, clientId, permissions: app.permissions ?? [], secretHash: clientSecret === undefined ? null : hashSecret(clientSecret),
+    ...app, clientId, permissions: app.permissions ?? [], expiresAt: app.expiresAt ?? null, secretHash: clientSecret === undefined ? null : hashSecret(clientSecret),
   });
   return { clientId, ...(clientSecret === undefined ? {} : { clientSecret }) };
 }
@@ -40,9 +42,9 @@ export function createFindApp(db: Db, clock: Clock): FindApp {
     const found = known.get(clientId);
     if (found && found.until > now) return found.app;
     known.delete(clientId);
-    const app = await findApp(db, clientId);
+    const app = await findApp(db, clientId, new Date(now));
     // What is not there is not kept: anyone could name such ids.
-    if (app) known.set(clientId, { until: now + lifetimes.recheck * 1000, app });
+    if (app) known.set(clientId, { until: Math.min(now + lifetimes.recheck * 1000, app.expiresAt?.getTime() ?? Infinity), app });
     return app;
   };
 }

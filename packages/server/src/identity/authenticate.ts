@@ -76,8 +76,13 @@ function combine(actors: readonly (Caller | undefined)[]): Caller | undefined {
   if (actors.length === 1) return person;
   if (!person || !key || person.siteId !== key.siteId) return undefined;
   if (person.role === 'owner' || person.role === 'app') return undefined;
-  return key.role === 'owner' || key.role === 'app' ? { ...person, elevated: true, permissions: key.permissions } : undefined;
+  return key.role === 'owner' || key.role === 'app' ? elevate(person, key) : undefined;
 }
+
+const elevate = (person: Caller, { role, id, permissions, expiresAt }: Caller): Caller =>
+  ({ ...person, elevated: true, keyHolder: { role, id }, permissions, ...ending(expiresAt) });
+
+const ending = (expiresAt: Date | null | undefined): Pick<Caller, 'expiresAt'> => (expiresAt ? { expiresAt } : {});
 
 async function fromKey(db: Db, credential: string, at: Date): Promise<Remembered | undefined> {
   const key = await checkApiKey(db, credential, at);
@@ -85,7 +90,7 @@ async function fromKey(db: Db, credential: string, at: Date): Promise<Remembered
   const until = at.getTime() / 1000 + lifetimes.recheck;
   const expiresAt = key.expiresAt === null ? until : Math.min(until, key.expiresAt.getTime() / 1000);
   const permissions = key.permissions.includes('*') ? everything : new Set(key.permissions);
-  return { actor: { siteId: key.siteId, role: 'owner', id: key.keyId, permissions }, expiresAt, recheckAt: expiresAt };
+  return { actor: { siteId: key.siteId, role: 'owner', id: key.keyId, permissions, ...ending(key.expiresAt) }, expiresAt, recheckAt: expiresAt };
 }
 
 async function fromToken(db: Db, tokens: Tokens, credential: string, now: number, clock: Clock): Promise<Remembered | undefined> {
@@ -97,10 +102,11 @@ async function fromToken(db: Db, tokens: Tokens, credential: string, now: number
     return { actor: { ...claims, permissions: nothing }, expiresAt, recheckAt: now + lifetimes.recheck };
   }
   if (claims.role === 'app') {
-    const app = await findApp(db, claims.id);
+    const app = await findApp(db, claims.id, clock());
     if (!app || app.siteId !== claims.siteId) return undefined;
     const permissions = app.permissions.includes('*') ? everything : new Set(app.permissions);
-    return { actor: { ...claims, permissions }, expiresAt: Math.min(expiresAt, now + lifetimes.recheck), recheckAt: now + lifetimes.recheck };
+    const until = Math.min(expiresAt, now + lifetimes.recheck, app.expiresAt === null ? Infinity : app.expiresAt.getTime() / 1000);
+    return { actor: { ...claims, permissions, ...ending(app.expiresAt) }, expiresAt: until, recheckAt: until };
   }
   if (claims.role === 'owner') {
     // The shop's people: a token alone makes nobody an owner, its session does.

@@ -13,7 +13,7 @@ import type { MemberRow } from './rules/member-row.ts';
 import { continueSignIn, type SignInContext } from './sign-in.ts';
 import { findOrCreate } from './sign-on.ts';
 import { changeHeld, holdSingleUse, issueSingleUse, takeSingleUse } from './single-use.ts';
-import { listApps } from './store/apps.ts';
+import { listLiveApps } from './store/apps.ts';
 import { findConnection, findLinked, insertLink, type ConnectionRow } from './store/connections.ts';
 import { findMember } from './store/members.ts';
 import { insertSingleUse } from './store/single-use.ts';
@@ -61,7 +61,7 @@ export async function beginSso(deps: SsoDeps, ask: SsoAsk): Promise<{ location: 
 }
 
 async function isOurs(deps: SsoDeps, siteId: string, url: string): Promise<boolean> {
-  const apps = await listApps(deps.db, siteId);
+  const apps = await listLiveApps(deps.db, siteId, deps.clock());
   return isAllowedRedirect(url, { redirects: apps.flatMap(({ redirects }) => redirects), origins: apps.flatMap(({ origins }) => origins) }, deps, 'page');
 }
 

@@ -5,7 +5,7 @@ import { route, type Route } from '../http/index.ts';
 import { newId, newSecret } from '../kernel/ids.ts';
 import { notFound, refuse, refuseFields } from '../kernel/outcome.ts';
 import { hashPassword } from './passwords.ts';
-import { beyond, unknownPermissions } from './rules/grant-permissions.ts';
+import { addsPermissions, beyond, outliving, unknownPermissions } from './rules/grant-permissions.ts';
 import { staffAccountRoutes } from './staff-account.ts';
 import { shownStaff as shown, staffSignInRoutes, type StaffDeps } from './staff-sign-in.ts';
 import { deleteCollaborator, endStaffSession, insertCollaborator, listStaffRows, lockCollaborator, replaceStaffPassword, savePermissions } from './store/staff.ts';
@@ -30,7 +30,8 @@ export function staffRoutes(deps: StaffDeps): Route[] {
     route(addCollaborator, async ({ request, actor }) => {
       const unknown = unknownPermissions('permissions', request.permissions);
       if (unknown.length > 0) return refuseFields(...unknown);
-      const refused = beyond(actor, request.permissions);
+      // A collaborator has no end, so credentials that expire add none.
+      const refused = beyond(actor, request.permissions) ?? outliving(actor, null);
       if (refused) return refused;
       const password = newSecret(12);
       const made = await insertCollaborator(deps.db, {
@@ -45,7 +46,8 @@ export function staffRoutes(deps: StaffDeps): Route[] {
       return deps.db.tx(async (tx) => {
         const before = await lockCollaborator(tx, actor.siteId, request.id);
         if (!before) return noCollaborator;
-        const refused = beyond(actor, [...before.permissions, ...request.permissions]);
+        const refused = beyond(actor, [...before.permissions, ...request.permissions])
+          ?? (addsPermissions(before.permissions, request.permissions) ? outliving(actor, null) : undefined);
         if (refused) return refused;
         const changed = await savePermissions(tx, actor.siteId, request.id, request.permissions);
         return changed ? { staff: shown(changed) } : noCollaborator;

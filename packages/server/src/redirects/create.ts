@@ -2,7 +2,7 @@ import type { RedirectSession } from '@shopwright/contract/redirects/redirects';
 import type { Tx } from '../db/index.ts';
 import { created, publish } from '../events/index.ts';
 import type { Actor } from '../http/index.ts';
-import { findApp, listApps, redeemSessionToken } from '../identity/index.ts';
+import { findApp, listLiveApps, redeemSessionToken } from '../identity/index.ts';
 import { newId } from '../kernel/ids.ts';
 import { redirectRefused } from '../kernel/redirect-refusal.ts';
 import type { RedirectSources } from '../kernel/safe-redirect.ts';
@@ -70,14 +70,14 @@ export async function createSession(deps: RedirectDeps, actor: Actor, request: N
 }
 
 /** The app whose addresses count: the one that is named, else the caller's own, else any of the store's. */
-async function appOf({ db }: RedirectDeps, actor: Actor, named: string | undefined): Promise<(RedirectSources & { clientId?: string }) | Refusal> {
+async function appOf({ db, clock }: RedirectDeps, actor: Actor, named: string | undefined): Promise<(RedirectSources & { clientId?: string }) | Refusal> {
   const clientId = named ?? actor.clientId;
   if (clientId === undefined) {
-    const apps = await listApps(db, actor.siteId);
+    const apps = await listLiveApps(db, actor.siteId, clock());
     return { redirects: apps.flatMap(({ redirects }) => redirects), origins: apps.flatMap(({ origins }) => origins) };
   }
   // Not from memory: what an owner has just allowed counts at once.
-  const app = await findApp(db, clientId);
+  const app = await findApp(db, clientId, clock());
   return app?.siteId === actor.siteId ? app : refuse(403, 'APP_NOT_FOUND', `This store has no app with the client id ${clientId}. \`shopwright apps list\` shows them.`);
 }
 

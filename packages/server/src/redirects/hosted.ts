@@ -30,7 +30,7 @@ export async function redeem(deps: RedirectDeps, { redirectSessionId: id, token,
     if (row.redeemedAt !== null) return refuse(403, 'REDIRECT_SESSION_USED', 'This link was used before. Go back and begin again.', back);
     const { siteId, role, personId, visitorId, memberSessionId } = row;
     const clientId = goingOn ?? row.clientId;
-    if (goingOn !== undefined && (await findApp(tx, goingOn))?.siteId !== siteId) return refuse(403, 'APP_NOT_FOUND', 'This store has no app with this client id.');
+    if (goingOn !== undefined && (await findApp(tx, goingOn, now))?.siteId !== siteId) return refuse(403, 'APP_NOT_FOUND', 'This store has no app with this client id.');
     const tokens = await tokensOfPerson(deps, tx, { siteId, role, id: personId, clientId: clientId ?? undefined, sessionId: memberSessionId ?? undefined, visitorId: visitorId ?? undefined });
     if (!tokens) return refuse(403, 'SIGNED_OUT', 'You have signed out in the meantime. Go back and sign in again.', back);
     if (!(await markRedeemed(tx, row, now))) return refuse(403, 'REDIRECT_SESSION_USED', 'This link was used before. Go back and begin again.', back);

@@ -10,7 +10,7 @@ export const appsList = defineCommand({
     const [{ withStore }, { listApps }] = await Promise.all([import('../database.ts'), import('@shopwright/server/identity/index')]);
     const apps = await withStore({ terminal, config }, ({ db, site }) => listApps(db, site.siteId));
     terminal.answer({
-      json: apps.map(({ clientId, name, kind, redirects, origins, permissions }) => ({ clientId, name, kind, redirects, origins, permissions })),
+      json: apps.map(({ clientId, name, kind, redirects, origins, permissions, expiresAt }) => ({ clientId, name, kind, redirects, origins, permissions, expirationDate: expiresAt?.toISOString() ?? null })),
       text: apps.map(describeApp).join('\n\n'),
     });
   },

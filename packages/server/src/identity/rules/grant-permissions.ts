@@ -10,6 +10,18 @@ export function beyond({ permissions: own }: { readonly permissions: ReadonlySet
   return more === undefined ? undefined : refuse(403, 'PERMISSION_DENIED', `You do not have the permission ${more} yourself.`);
 }
 
+/**
+ * Credentials that expire create none that last longer, and give no further rights to any that do: their holder would keep
+ * the access that was meant to end.
+ */
+export function outliving({ expiresAt: own }: { readonly expiresAt?: Date }, expiresAt: Date | null): Refusal | undefined {
+  if (own === undefined || (expiresAt !== null && expiresAt <= own)) return undefined;
+  return refuse(403, 'PERMISSION_DENIED', `Your own access ends at ${own.toISOString()}. What you create or give rights to must end by then.`);
+}
+
+/** Whether a change gives rights that were not there before. */
+export const addsPermissions = (before: readonly string[], after: readonly string[] = []): boolean => after.some((permission) => !before.includes(permission));
+
 /** A mistyped permission would make credentials that silently lack it. */
 export function unknownPermissions(field: string, permissions: readonly string[]): FieldViolation[] {
   return permissions.flatMap((permission, index) => {

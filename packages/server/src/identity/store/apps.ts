@@ -10,30 +10,38 @@ export interface OAuthApp {
   readonly redirects: readonly string[];
   readonly origins: readonly string[];
   readonly permissions: readonly string[];
+  /** Null: it does not expire. */
+  readonly expiresAt: Date | null;
 }
 
 export interface ListedApp extends OAuthApp {
   readonly createdAt: Date;
 }
 
-const appColumns = sql`site_id as "siteId", client_id as "clientId", name, kind, secret_hash as "secretHash", redirects, origins, permissions`;
+const appColumns = sql`site_id as "siteId", client_id as "clientId", name, kind, secret_hash as "secretHash", redirects, origins, permissions, expires_at as "expiresAt"`;
 
-export async function findApp(db: Reader, clientId: string): Promise<OAuthApp | undefined> {
-  return first(await db.query<OAuthApp>(sql`select ${appColumns} from oauth_app where client_id = ${clientId} and revoked_at is null`));
+/** An app that was deleted or has expired is not found. */
+export async function findApp(db: Reader, clientId: string, now: Date): Promise<OAuthApp | undefined> {
+  return first(await db.query<OAuthApp>(sql`select ${appColumns} from oauth_app where client_id = ${clientId} and revoked_at is null and (expires_at is null or expires_at > ${now})`));
 }
 
+/** Expired ones too, so that they can be deleted. */
 export async function listApps(db: Reader, siteId: string): Promise<ListedApp[]> {
   return db.query<ListedApp>(sql`select ${appColumns}, created_at as "createdAt" from oauth_app where site_id = ${siteId} and revoked_at is null order by created_at, client_id`);
 }
 
+/** The apps whose addresses count: expired ones are left out. */
+export const listLiveApps = async (db: Reader, siteId: string, now: Date): Promise<ListedApp[]> =>
+  (await listApps(db, siteId)).filter(({ expiresAt }) => expiresAt === null || expiresAt > now);
+
 /** Of the first store: a server has one, unless somebody has made more. */
 export async function findOwnApp(db: Reader, name: string): Promise<string | undefined> {
-  return first(await db.query<{ clientId: string }>(sql`select client_id as "clientId" from oauth_app where name = ${name} and kind = 'storefront' and revoked_at is null order by created_at, client_id limit 1`))?.clientId;
+  return first(await db.query<{ clientId: string }>(sql`select client_id as "clientId" from oauth_app where name = ${name} and kind = 'storefront' and revoked_at is null and expires_at is null order by created_at, client_id limit 1`))?.clientId;
 }
 
 export async function insertApp(db: Reader, app: OAuthApp): Promise<void> {
-  await db.query(sql`insert into oauth_app (site_id, client_id, name, kind, secret_hash, redirects, origins, permissions)
-    values (${app.siteId}, ${app.clientId}, ${app.name}, ${app.kind}, ${app.secretHash}, ${app.redirects}, ${app.origins}, ${app.permissions})`);
+  await db.query(sql`insert into oauth_app (site_id, client_id, name, kind, secret_hash, redirects, origins, permissions, expires_at)
+    values (${app.siteId}, ${app.clientId}, ${app.name}, ${app.kind}, ${app.secretHash}, ${app.redirects}, ${app.origins}, ${app.permissions}, ${app.expiresAt})`);
 }
 
 export interface AppChange {

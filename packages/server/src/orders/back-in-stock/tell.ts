@@ -2,7 +2,7 @@ import type { BackInStockItemDetails, BackInStockNotificationRequest } from '@sh
 import type { FindRestockItems, RestockItem } from '../../catalog/index.ts';
 import type { Db } from '../../db/index.ts';
 import { publish, updated } from '../../events/index.ts';
-import { listApps } from '../../identity/index.ts';
+import { listLiveApps } from '../../identity/index.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { createCurrency, MONEY_SCALE } from '../../kernel/money.ts';
 import { toUnits } from '../../kernel/decimal.ts';
@@ -52,7 +52,7 @@ export interface Telling {
 /** The mark and the mail are one: a mail for every mark, none twice. */
 export async function tellOne({ db, clock, sites, publicUrl }: TellDeps, siteId: string, request: WaitingRequest, { auto, item, itemDetails }: Telling): Promise<boolean> {
   const store = (await sites.find(siteId))?.store ?? {};
-  const shown = item && await productPage(db, siteId, publicUrl, request.doc.itemUrl, item);
+  const shown = item && await productPage({ db, clock, publicUrl }, siteId, request.doc.itemUrl, item);
   return db.tx(async (tx) => {
     const told = await markTold(tx, siteId, request.requestId, { auto, now: clock() });
     if (!told) return false;
@@ -74,10 +74,10 @@ export async function tellOne({ db, clock, sites, publicUrl }: TellDeps, siteId:
  * A storefront of its own has its own product pages, so the caller may name one: on a registered origin, with the product's
  * slug or id in its path, without a query. Everything else in the address would be the caller's words in the shop's mail.
  */
-async function productPage(db: Db, siteId: string, publicUrl: string, itemUrl: string | undefined, { slug, productId }: RestockItem): Promise<string | undefined> {
+async function productPage({ db, clock, publicUrl }: Pick<TellDeps, 'db' | 'clock' | 'publicUrl'>, siteId: string, itemUrl: string | undefined, { slug, productId }: RestockItem): Promise<string | undefined> {
   const url = itemUrl === undefined ? undefined : URL.parse(itemUrl);
   if (itemUrl === undefined || !url || ![slug, productId].includes(url.pathname.split('/').findLast((part) => part !== '') ?? '')) return undefined;
-  const apps = await listApps(db, siteId);
+  const apps = await listLiveApps(db, siteId, clock());
   const sources = { redirects: apps.flatMap(({ redirects }) => redirects), origins: apps.flatMap(({ origins }) => origins) };
   return isAllowedRedirect(itemUrl, sources, { publicUrl, allowLoopback: false }, 'page') ? url.origin + url.pathname : undefined;
 }
