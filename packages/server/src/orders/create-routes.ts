@@ -2,7 +2,7 @@ import { bulkDeleteImportedOrders, createOrder, importOrder, setOrderNumberCount
 import type { Order } from '@shopwright/contract/orders/order';
 import { action, publishAll } from '../events/index.ts';
 import type { FindCatalogItems } from '../catalog/index.ts';
-import { route, type Actor, type Route } from '../http/index.ts';
+import { route, shopCallerOf, type Actor, type Route } from '../http/index.ts';
 import { isGuid } from '../kernel/guid.ts';
 import { newId, newOrderedId } from '../kernel/ids.ts';
 import { isRefusal, refuse, refuseFields, violation, type Refusal } from '../kernel/outcome.ts';
@@ -100,4 +100,7 @@ async function shelfOf({ db, findCatalogItems }: CreateDeps, siteId: string, { d
 
 const notifyOf = ({ notifications = {} }: OrderCreationSettings): OrderTerms['notify'] => ({ buyer: notifications.sendNotificationToBuyer ?? true, owner: notifications.sendNotificationsToBusiness ?? true });
 const editorsOf = ({ editableByOwnerApps }: OrderCreationSettings) => (editableByOwnerApps ? { settings: { editableByOwnerApps } } : {});
-const authorOf = ({ role, id }: Actor) => (role === 'owner' ? { userId: id } : { appId: id });
+const authorOf = (actor: Actor) => {
+  const { role, id } = shopCallerOf(actor);
+  return role === 'owner' ? { userId: id } : { appId: id };
+};

@@ -1,6 +1,6 @@
 import { addActivity, bulkUpdateOrders, bulkUpdateOrderTags, cancelOrder as cancelOrderCall, deleteActivity, updateActivity, updateOrder, updateOrderLineItem, updateOrderStatus } from '@shopwright/contract/orders/orders';
 import type { Order } from '@shopwright/contract/orders/order';
-import { route, type Actor, type Route } from '../http/index.ts';
+import { route, shopCallerOf, type Actor, type Route } from '../http/index.ts';
 import { isGuid } from '../kernel/guid.ts';
 import { newOrderedId } from '../kernel/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
@@ -58,7 +58,8 @@ export function orderEditRoutes(deps: OrderWriteDeps): Route[] {
 }
 
 /** Whoever made the order may have kept it for some apps; the owner may always. */
-function mayNot({ role, id }: Actor, { doc }: OrderState): Refusal | undefined {
+function mayNot(actor: Actor, { doc }: OrderState): Refusal | undefined {
+  const { role, id } = shopCallerOf(actor);
   const apps = doc.settings?.editableByOwnerApps?.appIds;
   return role === 'app' && apps && !apps.includes(id) ? refuse(403, 'ORDER_CANNOT_BE_EDITED', 'This order is kept for other apps.') : undefined;
 }
