@@ -217,6 +217,8 @@ export const de: StoreWords = {
     refundedInPart: 'Teilweise erstattet',
     due: 'Offen',
     stillToBePaid: 'Noch zu zahlen',
+    freeTrial: 'Kostenlose Probezeit, noch nichts fällig',
+    dueAfterTrial: 'Fällig nach der Probezeit',
     canceled: 'Storniert',
     unprintable: 'Die als � gezeigten Zeichen fehlen in den Schriften dieser Rechnung. Sie lassen sich daraus kopieren und stehen vollständig bei der Bestellung.',
   },

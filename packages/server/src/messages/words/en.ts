@@ -212,6 +212,8 @@ export const en = {
     refundedInPart: 'Refunded in part',
     due: 'Due',
     stillToBePaid: 'Still to be paid',
+    freeTrial: 'Free trial, nothing due yet',
+    dueAfterTrial: 'Due after the free trial',
     canceled: 'Canceled',
     unprintable: 'The letters shown as � are not in the fonts of this invoice. They can be copied from it, and are read in full at the order.',
   },

@@ -3,7 +3,8 @@ import type { Order } from '@shopwright/contract/orders/order';
 import type { Store } from '@shopwright/contract/settings/store';
 import type { Price } from '@shopwright/contract/shared/money';
 import { addressLines } from '../../kernel/address-lines.ts';
-import { createCurrency } from '../../kernel/money.ts';
+import { toUnits } from '../../kernel/decimal.ts';
+import { createCurrency, MONEY_SCALE } from '../../kernel/money.ts';
 import type { Speech, StoreWords } from '../../messages/index.ts';
 import { addressWords, amountIn } from '../mails/parts.ts';
 import { amountBeforeDiscounts } from '../rules/line-amount.ts';
@@ -37,6 +38,8 @@ export interface InvoiceLine {
 }
 
 const isSome = (price: { amount?: string } | undefined): boolean => Number(price?.amount ?? 0) !== 0;
+const unitsOf = (price: { amount?: string } | undefined): bigint => toUnits(price?.amount ?? '0', MONEY_SCALE);
+const minOf = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 /** Breaks in amounts are never wanted. */
 const minus = (text: string): string => `−${text}`;
 
@@ -57,6 +60,10 @@ export function invoiceContents(order: Order, store: Store, { number, issuedAt }
   const billing = order.billingInfo ?? order.recipientInfo ?? destination;
   const date = dateOf(order.purchasedDate ?? order.createdDate, locale, store.timeZone);
   const vat = billing?.contactDetails?.vatId?.id;
+  // A canceled order is not collected.
+  const open = order.status === 'CANCELED' ? minOf(unitsOf(balance.balance), 0n) : unitsOf(balance.balance);
+  // Not due before the trial ends; once it is charged, the balance no longer holds it.
+  const afterTrial = open > 0n ? minOf(unitsOf(order.payAfterFreeTrial?.total), open) : 0n;
   return {
     storeName: store.name ?? 'Store',
     store: [
@@ -65,7 +72,7 @@ export function invoiceContents(order: Order, store: Store, { number, issuedAt }
     ],
     footer: [...(store.taxId ? [words.taxId(store.taxId)] : []), ...(store.email === undefined ? [] : [store.email])],
     number: String(number),
-    facts: [words.number(String(number)), dateOf(issuedAt.toISOString(), locale, store.timeZone), words.ofOrder(order.number ?? '', date), paymentWords(order, words)],
+    facts: [words.number(String(number)), dateOf(issuedAt.toISOString(), locale, store.timeZone), words.ofOrder(order.number ?? '', date), afterTrial > 0n && open === afterTrial ? words.freeTrial : paymentWords(order, words)],
     parties: [
       ...(billing ? [{ heading: words.billedTo, words: [addressWords(billing, locale), order.buyerInfo?.email ?? '', ...(vat ? [words.taxId(vat)] : [])].filter(Boolean).join('\n') }] : order.buyerInfo?.email ? [{ heading: words.billedTo, words: order.buyerInfo.email }] : []),
       ...(destination ? [{ heading: words.deliveredTo, words: addressWords(destination, locale) }] : pickup ? [{ heading: words.pickedUpAt, words: addressWords({ address: pickup }, locale) }] : []),
@@ -82,7 +89,8 @@ export function invoiceContents(order: Order, store: Store, { number, issuedAt }
     settled: [
       ...(isSome(balance.paid) ? [[words.paid, minus(amountOf(balance.paid))] as const] : []),
       ...(isSome(balance.refunded) ? [[words.refunded, amountOf(balance.refunded)] as const] : []),
-      ...(isSome(balance.balance) ? [[words.stillToBePaid, amountOf(balance.balance)] as const] : []),
+      ...(open !== afterTrial ? [[words.stillToBePaid, currency.format(open - afterTrial)] as const] : []),
+      ...(afterTrial > 0n ? [[words.dueAfterTrial, currency.format(afterTrial)] as const] : []),
     ],
     taxes: (order.taxInfo?.taxBreakdown ?? []).map((tax) => ({
       name: [tax.taxName, tax.jurisdiction].filter((text, index, all) => text && all.indexOf(text) === index).join(', '), rate: percent(tax.rate, locale),
@@ -115,7 +123,8 @@ function discountsOf({ appliedDiscounts = [], priceSummary }: Order, words: Stor
   return named.length > 0 || !isSome(priceSummary?.discount) ? named : [[discount, minus(amountOf(priceSummary?.discount))]];
 }
 
-function paymentWords({ paymentStatus }: Order, words: StoreWords['invoice']): string {
+function paymentWords({ status, paymentStatus }: Order, words: StoreWords['invoice']): string {
+  if (status === 'CANCELED' && paymentStatus === 'NOT_PAID') return words.canceled;
   switch (paymentStatus) {
     case 'PAID': return words.paid;
     case 'PARTIALLY_PAID': return words.paidInPart;

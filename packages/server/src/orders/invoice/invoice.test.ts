@@ -42,6 +42,26 @@ it('lines add up to the subtotal though a rule took something off them', () => {
   expect(contents.totals.slice(0, 2)).toEqual([['Subtotal', '$28.00'], ['Discount, Sale', '−$9.33']]);
 });
 
+it('asks for nothing while a free trial lasts, and says what is due after it', () => {
+  const order = { ...renderOrder(aState(), currency), payAfterFreeTrial: { total: { amount: '40.26' } } };
+  const trial = invoiceContents(order, store, invoice, english);
+  expect(trial.facts.at(-1)).toBe('Free trial, nothing due yet');
+  expect(trial.settled).toEqual([['Due after the free trial', '$40.26']]);
+  // What is bought with it and not paid is still due.
+  const mixed = invoiceContents({ ...order, payAfterFreeTrial: { total: { amount: '10.00' } } }, store, invoice, english);
+  expect(mixed.facts.at(-1)).toBe('Due');
+  expect(mixed.settled).toEqual([['Still to be paid', '$30.26'], ['Due after the free trial', '$10.00']]);
+  // The charge when the trial ends is a payment of this order.
+  const paid = aState({ payments: [{ amount: 40_260n, status: 'APPROVED', details: { regularPaymentDetails: { offlinePayment: true } } }] });
+  const charged = invoiceContents({ ...renderOrder(paid, currency), payAfterFreeTrial: { total: { amount: '40.26' } } }, store, invoice, english);
+  expect([charged.facts.at(-1), charged.settled]).toEqual(['Paid', [['Paid', '−$40.26']]]);
+});
+
+it('a canceled order that was not paid asks for nothing', () => {
+  const contents = invoiceContents({ ...renderOrder(aState(), currency), status: 'CANCELED' }, store, invoice, english);
+  expect([contents.stamp, contents.facts.at(-1), contents.settled]).toEqual(['Canceled', 'Canceled', []]);
+});
+
 it('is a PDF with its fonts in it, over as many pages as it takes, whatever letters are in it', async () => {
   const order = renderOrder(aState(), currency);
   const one = await render({ order, store, invoice });
