@@ -35,10 +35,14 @@ describe.each([['with JavaScript', true], ['without JavaScript', false]])('%s', 
     ['', 'shiping', 'Delivery'],
     ['', 'gift for mum', 'Gift Card'],
     ['', 'membership', 'Studio Circle'],
+    ['', 'contact', 'Contact'],
+    ['', 'imprint', 'Imprint'],
     ['', 'tableware', 'Tableware'],
     ['/de', 'Rückgabe', 'Rückgabe'],
     ['/de', 'Gutscheine', 'Gift Card'],
     ['/de', 'Kurse', 'Wheel-Throwing Class'],
+    ['/de', 'Kontakt', 'Kontakt'],
+    ['/de', 'Impressum', 'Impressum'],
   ] as const)('%s/search: "%s" finds %s first', async ([prefix, text, expected], { shop, browser }) => {
     const { page, complaints, close } = await open(browser, { javaScriptEnabled });
     await page.goto(`${shop.url}${prefix}/search?${new URLSearchParams({ q: text }).toString()}`);

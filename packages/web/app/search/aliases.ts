@@ -9,4 +9,6 @@ export const aliases = {
   returns: 'return returns refund exchange withdrawal Rückgabe Rücksendung Retoure Umtausch Widerruf Erstattung',
   terms: 'terms conditions AGB Geschäftsbedingungen Bedingungen',
   privacy: 'privacy data cookies GDPR Datenschutz Daten DSGVO',
+  contact: 'contact email mail phone telephone address about Kontakt Telefon Adresse Anschrift',
+  imprint: 'imprint legal notice company Impressum Anbieter',
 } as const;

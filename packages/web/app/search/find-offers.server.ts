@@ -1,4 +1,5 @@
 import type { PageContext } from '../context.ts';
+import { isContactPage } from '../shop/contact.server.ts';
 import { isPolicy } from '../shop/policies.ts';
 import { shortened } from '../shop/plain-text.ts';
 import type { PictureImage } from '../ui/picture.tsx';
@@ -43,7 +44,7 @@ export async function findOffers(page: Pick<PageContext, 'shopIndex' | 'speech'>
     })
     .toSorted((one, other) => other.match.score - one.match.score);
   const toOffer = ({ entry: { kind, name, path, text: whole, picture } }: (typeof found)[number]): FoundOffer =>
-    ({ kind, name: kind === 'policy' && isPolicy(name) ? say(name) : name, path, text: shortened(whole, TEXT_LENGTH), ...(picture ? { picture } : {}) });
+    ({ kind, name: kind === 'policy' && (isPolicy(name) || isContactPage(name)) ? say(name) : name, path, text: shortened(whole, TEXT_LENGTH), ...(picture ? { picture } : {}) });
   const those = (holds: (match: Match) => boolean) => found.filter(({ match }) => holds(match));
   const partly = those(({ isWhole, isNamed }) => !isWhole && isNamed);
   const best = partly[0]?.match.matched.length ?? 0;

@@ -1,9 +1,11 @@
 import { events, giftCards, plans, services } from '@shopwright/sdk';
 import type { CatalogClient } from '../shop/catalog-client.ts';
 import { loadCollections } from '../shop/collection-summary.ts';
+import { contactPages, hasContact } from '../shop/contact.server.ts';
 import { pictureOf, sizedPicture } from '../shop/media.ts';
 import { paragraphs } from '../shop/plain-text.ts';
 import { isPolicy, type PolicySlug } from '../shop/policies.ts';
+import { storeOf } from '../shop/store.ts';
 import type { PictureImage } from '../ui/picture.tsx';
 import { aliases } from './aliases.ts';
 import { toSearchable, type Searchable } from './match.ts';
@@ -11,7 +13,7 @@ import { toSearchable, type Searchable } from './match.ts';
 /** Something a shop offers that is no product of its catalog, as a search finds it. */
 export interface IndexEntry {
   readonly kind: 'collection' | 'service' | 'event' | 'plan' | 'giftCard' | 'policy';
-  /** Of a policy its slug: pages name it in their language. */
+  /** Of a page of the shop (a policy, contact, imprint) its key: pages name it in their language. */
   readonly name: string;
   readonly path: string;
   readonly text: string;
@@ -29,7 +31,7 @@ const PAGE_SIZE = 100;
 const MAX_ENTRIES_PER_KIND = 1000;
 
 export function createShopIndex(catalog: CatalogClient, now: () => number = Date.now): ShopIndex {
-  const sources = [collectionEntries, serviceEntries, eventEntries, planEntries, giftCardEntries, policyEntries].map((load) => refreshed(() => load(catalog), now));
+  const sources = [collectionEntries, serviceEntries, eventEntries, planEntries, giftCardEntries, pageEntries].map((load) => refreshed(() => load(catalog), now));
   return async (report) => (await Promise.all(sources.map((entries) => entries(report)))).flat();
 }
 
@@ -104,11 +106,19 @@ async function giftCardEntries(catalog: CatalogClient): Promise<IndexEntry[]> {
   });
 }
 
-async function policyEntries(catalog: CatalogClient): Promise<IndexEntry[]> {
-  const { store } = await catalog.store.getStore();
-  const written = (store?.policies ?? []).filter((policy): policy is typeof policy & { slug: PolicySlug } => isPolicy(policy.slug) && policy.text.trim() !== '');
-  return written.map(({ slug, text: html }) => {
+/** Policies that are written down and, when the store can be reached, its contact page and imprint. */
+async function pageEntries(catalog: CatalogClient): Promise<IndexEntry[]> {
+  const { store: facts = {} } = await catalog.store.getStore();
+  const store = storeOf(facts);
+  const written = store.policies.filter((policy): policy is typeof policy & { slug: PolicySlug } => isPolicy(policy.slug) && policy.text.trim() !== '');
+  const policies = written.map(({ slug, text: html }): IndexEntry => {
     const text = textOf(html);
     return { kind: 'policy', name: slug, path: `/policies/${slug}`, text, searchable: toSearchable(slug, aliases[slug], text) };
   });
+  if (!hasContact(store)) return policies;
+  const details = [store.legalName || store.name, store.address.addressLine, store.address.city, store.email, store.phone].filter(Boolean).join(', ');
+  const texts = { contact: textOf(store.about) || details, imprint: details };
+  return [...policies, ...contactPages.map((name): IndexEntry => (
+    { kind: 'policy', name, path: `/${name}`, text: texts[name], searchable: toSearchable(name, aliases[name], `${texts[name]} ${details}`) }
+  ))];
 }
