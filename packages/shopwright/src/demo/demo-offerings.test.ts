@@ -18,6 +18,9 @@ it('the demo store has its class, its event and its plans, each naming the other
   const plans = await rows<{ id: string; slug: string; benefits: { kind: string; serviceIds?: string[] }[] }>("select id, slug, facts -> 'benefits' as benefits from plan order by slug");
   expect(plans.map(({ slug }) => slug)).toEqual(['open-bench', 'studio-circle']);
   expect(plans[0]?.benefits.find(({ kind }) => kind === 'BOOKINGS')?.serviceIds).toEqual([service?.id]);
+  // As a shop lists them: by when they were created, never by a random id.
+  expect(await rows('select slug from plan order by created_at')).toEqual([{ slug: 'studio-circle' }, { slug: 'open-bench' }]);
+  expect(await rows('select count(distinct created_at)::int as times from plan')).toEqual([{ times: 2 }]);
   const [event] = await rows<{ tickets: { name: string; requiresPlanIds: string[] }[] }>("select facts -> 'tickets' as tickets from ticket_event");
   expect(event?.tickets.find(({ name }) => name === 'Members')?.requiresPlanIds).toEqual([plans[1]?.id]);
   expect(await rows("select name from discount where kind = 'RULE' and code is null and definition -> 'groups' is not null order by name")).toEqual([{ name: 'Open Bench' }, { name: 'Studio Circle' }]);

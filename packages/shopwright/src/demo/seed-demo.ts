@@ -68,6 +68,7 @@ async function fillOfferings(tx: Parameters<typeof addPlan>[0], siteId: string, 
   const services = new Map<string, string>();
   for (const service of demo.services) services.set(service.slug, made(await addService(tx, siteId, demoService(service), context)));
   const plans = new Map<string, string>();
-  for (const plan of demo.plans) plans.set(plan.slug, made(await addPlan(tx, siteId, demoPlan(plan, services), context.now)));
+  // Plans are listed by when they were created: a millisecond apart, they stay in the order of the file.
+  for (const [index, plan] of demo.plans.entries()) plans.set(plan.slug, made(await addPlan(tx, siteId, demoPlan(plan, services), new Date(context.now.getTime() + index))));
   for (const event of demo.events) made(await addEvent(tx, siteId, demoEvent(event, plans, demo.store), context));
 }
