@@ -43,6 +43,13 @@ export async function shopkeeper({ url, clientId, owner = { email: '', password:
       const { items } = await client.products.queryProducts().eq('name', name).limit(1).find();
       await client.products.updateProduct(items[0]?._id ?? '', { priceData: { price } });
     },
+    /** An automatic discount on one product: it lowers the price of the item itself. */
+    async putOnSale(name: string, { name: called, percent }: { readonly name: string; readonly percent: string }): Promise<void> {
+      const { items } = await client.products.queryProducts().eq('name', name).limit(1).find();
+      const discount = { kind: 'RULE', name: called, effect: { type: 'PERCENT', percent }, scope: { type: 'SPECIFIC_ITEMS', productIds: [items[0]?._id ?? ''] } };
+      const answer = await fetch(`${url}/v1/discounts`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: accessToken }, body: JSON.stringify({ discount }) });
+      if (!answer.ok) throw new Error(`The discount was refused: ${await answer.text()}`);
+    },
     giftCard: async (initialValue: string): Promise<string> => (await client.giftCards.createGiftCard({ giftCard: { initialValue } })).code ?? '',
   };
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { test as withShop } from '../cli/fixtures.ts';
 import { openBrowser, openPage } from './browser.ts';
-import { buyerIn, chooseCard, fillAddress, giveDelivery, payButton, shopkeeper } from './buyer.ts';
+import { buyerIn, chooseCard, fillAddress, giveAddress, giveDelivery, payButton, shopkeeper } from './buyer.ts';
 import { comeAs, signUp } from './member.ts';
 
 /** What a page says of money is what is charged: lines, totals, terms, dates, the same everywhere. */
@@ -36,6 +36,31 @@ test('the lines of a checkout add up to its subtotal, with several of a thing an
   await summary(page).getByText('Price breakdown').click();
   const [goods = ''] = await summary(page).locator('.checkout-why section').allInnerTexts();
   expect(goods).toMatch(/2 × \$84\.00 Serving Tray\s+\$168\.00\s+Subtotal\s+\$168\.00/);
+  // The last part is the total: it is named once.
+  expect((await summary(page).locator('.checkout-why section').last().innerText()).match(/Total/g)).toHaveLength(1);
+  await close();
+});
+
+test('with a discount that lowers the price of an item, the rows above the button and on the order add up to the total', async ({ shop, browser }) => {
+  const { page, close } = await openPage(browser);
+  const owner = await shopkeeper(shop);
+  await owner.putOnSale('Paper Lantern', { name: 'Lantern week', percent: '10' });
+  const buyer = await buyerIn(shop, { name: 'Paper Lantern', quantity: 2 });
+  await buyer.comeAs(page.context());
+  await giveAddress(page, buyer);
+  await chooseCard(page, 'tok_success');
+  const signed = (text: string): number => (text.startsWith('−') ? -cents(text) : text === 'Free' ? 0 : cents(text));
+  const amounts = (await page.locator('.checkout-ordered-row > :last-child').allInnerTexts()).map(signed);
+  expect(await page.locator('.checkout-ordered').innerText()).toContain('Lantern week');
+  expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1));
+  await payButton(page).click();
+  await page.waitForURL(/thank-you/);
+  // What an item cost before is struck out, as in the checkout, and the discount has its name.
+  const before = await page.locator('.order-lines s').innerText();
+  const rows = await page.locator('.order-totals dd').allInnerTexts();
+  expect(cents(before)).toBe(cents(rows[0] ?? ''));
+  expect(await page.locator('.order-totals').innerText()).toMatch(/Subtotal[^]*Lantern week[^]*Total/);
+  expect(rows.slice(0, -1).map(signed).reduce((sum, amount) => sum + amount, 0)).toBe(cents(rows.at(-1) ?? ''));
   await close();
 });
 
@@ -71,6 +96,10 @@ test('a class goes nowhere: no delivery is promised, and its total is an estimat
   await fillAddress(page);
   await chooseCard(page, 'tok_success');
   expect(await summary(page).innerText()).not.toMatch(/Estimated|billing address/);
+  // The cart does not offer to work out what goes nowhere.
+  await page.goto(`${shop.url}/cart`);
+  await page.getByText('Tax is worked out at checkout.').waitFor();
+  expect(await page.getByText('What will delivery cost?').count()).toBe(0);
   await close();
 });
 
@@ -169,6 +198,8 @@ test.for(['en', 'de'] as const)('a trial has one date, one amount and owes nothi
   expect(day).toBeDefined();
   await page.getByRole('main').locator('form button').click();
   await page.waitForURL(/hosted\/checkout/);
+  // The address of the page is there a moment before the page.
+  await page.locator('.checkout-next button').waitFor();
   if (await page.locator('input[name=email]').isVisible()) await next(page);
   await page.waitForURL(/step=payment/);
   for (const [name, value] of [['firstName', 'Ada'], ['lastName', 'Byron'], ['addressLine', '12 Mill Road'], ['city', 'Hudson'], ['postalCode', '12534']] as const) await page.locator(`[name="billing.${name}"]`).fill(value);

@@ -9,6 +9,8 @@ export interface CartView {
   readonly note: string;
   readonly totals: CartTotals;
   readonly destination?: Destination;
+  /** Something in it is delivered; classes, tickets, plans and files are not. */
+  readonly needsDelivery: boolean;
   /** Nothing can be bought while a line says why it cannot. */
   readonly canCheckOut: boolean;
 }

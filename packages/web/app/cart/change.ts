@@ -52,4 +52,4 @@ export function quantityOf({ quantity = '1', step = '0' }: ChangeFields): number
   return Number.isFinite(wanted) ? Math.min(100_000, Math.max(0, wanted)) : 1;
 }
 
-const emptyCart: CartView = { id: '', revision: 0, lines: [], note: '', canCheckOut: true, totals: { subtotal: '', discounts: [], fees: [], total: '', remarks: [] } };
+const emptyCart: CartView = { id: '', revision: 0, lines: [], note: '', needsDelivery: false, canCheckOut: true, totals: { subtotal: '', discounts: [], fees: [], total: '', remarks: [] } };

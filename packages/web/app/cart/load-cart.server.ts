@@ -57,6 +57,7 @@ export function cartView(found: EstimatedTotals, destination: Destination | unde
     ...(code ? { coupon: { code, ...(problem ? { problem } : {}) } } : {}),
     totals: totalsView(found, destination, writing),
     ...(destination ? { destination } : {}),
+    needsDelivery: needsDelivery(cart),
     canCheckOut: lines.every((line) => line.problem === undefined),
   };
 }
@@ -124,6 +125,8 @@ function pathOf(url: string | undefined): string | undefined {
   return path;
 }
 
+const needsDelivery = (cart: EstimatedTotals['cart']): boolean => (cart?.lineItems ?? []).some((line) => line.physicalProperties?.shippable);
+
 function totalsView(found: EstimatedTotals, destination: Destination | undefined, { say, money, plain, currency }: Writing): CartTotals {
   const { priceSummary = {}, appliedDiscounts = [], additionalFees = [], shippingInfo, cart, taxSummary, calculationErrors } = found;
   const amount = (given: { amount?: string } | undefined): number => Number(given?.amount ?? 0);
@@ -133,8 +136,8 @@ function totalsView(found: EstimatedTotals, destination: Destination | undefined
   const tax = amount(taxSummary?.totalTax);
   const later = amount(found.payLater?.total);
   const offersPickup = (shippingInfo?.carrierServiceOptions ?? []).some(({ shippingOptions = [] }) => shippingOptions.some(({ logistics }) => logistics?.pickupDetails));
-  const needsDelivery = (cart?.lineItems ?? []).some((line) => line.physicalProperties?.shippable);
-  const noDelivery = destination !== undefined && chosen === undefined && needsDelivery;
+  const isDelivered = needsDelivery(cart);
+  const noDelivery = destination !== undefined && chosen === undefined && isDelivered;
   return {
     subtotal: write(amount(priceSummary.subtotal)),
     discounts: appliedDiscounts.flatMap(({ coupon, discountRule, merchantDiscount }) => {
@@ -150,7 +153,7 @@ function totalsView(found: EstimatedTotals, destination: Destination | undefined
     ...(shown ? {} : { charged: plain(amount(priceSummary.total), currency) }),
     remarks: [
       ...(noDelivery ? [say(offersPickup ? 'noDeliveryPickup' : 'noDelivery')] : []),
-      ...(destination === undefined ? [say(needsDelivery ? 'atCheckout' : 'taxAtCheckout')] : !noDelivery && tax === 0 && calculationErrors?.taxCalculationError === undefined ? [say('taxAtCheckout')] : []),
+      ...(destination === undefined ? [say(isDelivered ? 'atCheckout' : 'taxAtCheckout')] : !noDelivery && tax === 0 && calculationErrors?.taxCalculationError === undefined ? [say('taxAtCheckout')] : []),
       ...(later > 0 ? [say('payLater', { amount: write(later) })] : []),
     ],
   };

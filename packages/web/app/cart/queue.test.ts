@@ -11,7 +11,7 @@ function fakeShop() {
   let revision = 0;
   let made = 0;
   const view = (): CartView | null => (revision === 0 ? null : {
-    id: 'cart', revision, note: '', canCheckOut: true, totals: { subtotal: String(revision), discounts: [], fees: [], total: String(revision), remarks: [] },
+    id: 'cart', revision, note: '', needsDelivery: true, canCheckOut: true, totals: { subtotal: String(revision), discounts: [], fees: [], total: String(revision), remarks: [] },
     lines: [...lines].map(([item, { id, quantity }]): CartLine => ({ id, item, name: item, details: [], quantity, countable: true, total: String(quantity) })),
   });
   const refuse = (refused: string): ChangeAnswer => ({ cart: view(), refused });

@@ -68,17 +68,17 @@ export function OrderLines({ order }: { readonly order: OrderView }) {
           <li key={line.id}>
             {line.picture ? <Picture image={{ ...line.picture, altText: '' }} /> : <span className="picture" />}
             <div className="min-w-0">
-              <p>{line.name}</p>
+              <p><bdi>{line.name}</bdi></p>
               <p className="text-sm text-quiet">{say('quantity', { count: line.quantity })}</p>
               {line.details.map((detail) => <p key={detail} className="text-sm text-quiet">{detail}</p>)}
               {line.file && <FileLine file={line.file} name={line.name} />}
             </div>
-            <p className="tabular-nums">{line.total}</p>
+            <p className="text-end tabular-nums">{line.before && <><span className="sr-only">{say('priceBefore')} </span><s className="block text-quiet">{line.before}</s><span className="sr-only"> {say('priceNow')} </span></>}{line.total}</p>
           </li>
         ))}
       </ul>
       <dl className="order-totals">
-        {rows.map(({ label, amount }) => <div key={label}><dt>{label}</dt><dd>{amount}</dd></div>)}
+        {rows.map(({ label, amount }, index) => <div key={`${index} ${label}`}><dt>{label}</dt><dd>{amount}</dd></div>)}
         <div className="order-total"><dt>{say('total')}</dt><dd>{total}</dd></div>
       </dl>
       {taxIncluded && <p className="mt-1 text-end text-sm text-quiet">{say('taxIncluded', { amount: taxIncluded })}</p>}

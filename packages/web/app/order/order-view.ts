@@ -40,6 +40,8 @@ export interface OrderLine {
   readonly details: readonly string[];
   readonly picture?: PictureImage;
   readonly total: string;
+  /** Of all units, when a discount lowered it: these add up to the subtotal. */
+  readonly before?: string;
   readonly file?: FileView;
 }
 

@@ -4,7 +4,7 @@ import { wordsOf } from '../words/dictionary.server.ts';
 import { sayIn, type SayIn } from '../words/say.ts';
 import { writeDay } from '../words/dates.ts';
 import type { Speech } from '../words/speech.ts';
-import { amountsIn, isNothing, type Amounts } from './amounts.ts';
+import { amountsIn, isNothing, timesAmount, type Amounts } from './amounts.ts';
 import { detailText, lineDetails, type DetailWords } from './line-details.server.ts';
 import { pictureOfLine } from './line-view.server.ts';
 import type { Files } from './files.server.ts';
@@ -64,18 +64,25 @@ function termsOf(order: sdk.Order, subscription: StoreSubscription | undefined, 
 function viewLine(line: sdk.OrderLineItem, words: DetailWords, amounts: Amounts, file: FileView | undefined): OrderLine {
   const name = line.productName?.translated || line.productName?.original || '';
   const picture = pictureOfLine(line.image, name);
+  const quantity = line.quantity ?? 1;
+  const total = amounts.of(line.lineItemPrice ?? line.totalPriceAfterTax);
+  const before = line.priceBeforeDiscounts ? amounts.text(timesAmount(line.priceBeforeDiscounts, quantity)) : total;
   return {
-    id: line._id ?? '', name, quantity: line.quantity ?? 1, details: lineDetails(line, words).map(detailText), total: amounts.of(line.lineItemPrice ?? line.totalPriceAfterTax),
+    id: line._id ?? '', name, quantity, details: lineDetails(line, words).map(detailText), total, ...(before === total ? {} : { before }),
     ...(picture ? { picture } : {}), ...(file ? { file } : {}),
   };
 }
 
 function rowsOf({ priceSummary = {}, appliedDiscounts = [], additionalFees = [], taxIncludedInPrices, shippingInfo }: sdk.Order, say: SayIn<'order'>, amounts: Amounts): OrderView['rows'] {
   const { subtotal, shipping, tax, discount } = priceSummary;
-  const codes = appliedDiscounts.flatMap(({ coupon }) => (coupon?.code ? [coupon.code] : []));
+  // Named as in the checkout: a buyer finds each discount again.
+  const named = appliedDiscounts.map(({ coupon, discountRule, merchantDiscount }) => ({
+    label: coupon?.code ? say('discountNamed', { name: coupon.name || coupon.code }) : discountRule?.name?.translated || discountRule?.name?.original || say('discount'),
+    amount: `−${amounts.of(coupon?.amount ?? discountRule?.amount ?? merchantDiscount?.amount)}`,
+  }));
   return [
     { label: say('subtotal'), amount: amounts.of(subtotal) },
-    ...(isNothing(discount) ? [] : [{ label: [say('discount'), ...codes].join(' '), amount: `−${amounts.of(discount)}` }]),
+    ...(named.length > 0 ? named : isNothing(discount) ? [] : [{ label: say('discount'), amount: `−${amounts.of(discount)}` }]),
     ...(shippingInfo ? [{ label: shippingInfo.title ? say(shippingInfo.logistics?.pickupDetails ? 'pickupNamed' : 'deliveryNamed', { name: shippingInfo.title }) : say('delivery'), amount: isNothing(shipping) ? say('free') : amounts.of(shipping) }] : []),
     ...additionalFees.map((fee) => ({ label: fee.name ?? '', amount: amounts.of(fee.price) })),
     ...(taxIncludedInPrices === true || isNothing(tax) ? [] : [{ label: say('tax'), amount: amounts.of(tax) }]),

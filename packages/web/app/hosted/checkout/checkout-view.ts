@@ -51,7 +51,8 @@ export interface TotalsView {
 }
 
 export interface ExplainedPart {
-  readonly heading: string;
+  /** The total needs no other name. */
+  readonly heading?: string;
   readonly rows: readonly AmountRow[];
 }
 

@@ -10,10 +10,11 @@ export function OrderedNow({ view: { lines, totals, subscription } }: { readonly
   return (
     <section aria-label={say('summary')} className="checkout-ordered">
       <ul>
-        {lines.map(({ id, name, quantity, details, total }) => (
+        {lines.map(({ id, name, quantity, details, before = '', total }) => (
           <li key={id} className="checkout-ordered-row">
             <span className="min-w-0">{say('orderedLine', { quantity, name })}{details.map((detail) => <span key={detail} className="block text-sm text-quiet">{detail}</span>)}</span>
-            <span>{total}</span>
+            {/* The discounts follow as rows of their own, so that the rows add up to the total. */}
+            <span>{before || total}</span>
           </li>
         ))}
       </ul>

@@ -64,7 +64,7 @@ function Line({ line }: { readonly line: LineView }) {
         <span className="checkout-count"><span className="sr-only">{say('quantity', { count: quantity })}</span><span aria-hidden="true">{quantity}</span></span>
       </div>
       <div className="min-w-0">
-        <p>{name}</p>
+        <p><bdi>{name}</bdi></p>
         {details.map((detail) => <p key={detail} className="text-sm text-quiet">{detail}</p>)}
         {payment && <p className="text-sm text-quiet">{payment}</p>}
         {problem && (
@@ -99,8 +99,8 @@ function Totals({ totals }: { readonly totals: TotalsView }) {
       <details className="checkout-why">
         <summary>{say('explain')}</summary>
         {explained.map(({ heading, rows: parts }) => (
-          <section key={heading}>
-            <h3 className="checkout-label">{heading}</h3>
+          <section key={heading ?? ''}>
+            {heading && <h3 className="checkout-label">{heading}</h3>}
             <dl className="checkout-totals">{parts.map((row, index) => <Row key={`${index} ${row.label}`} row={row} />)}</dl>
           </section>
         ))}

@@ -115,7 +115,7 @@ function explain({ lineItems = [], appliedDiscounts = [], taxSummary, shippingIn
     ...(discounts.length > 0 ? [{ heading: say('explainDiscounts'), rows: discounts }] : []),
     ...(rest.length > 0 ? [{ heading: say('explainDelivery'), rows: rest }] : []),
     ...(taxes.length > 0 ? [{ heading: say(taxIncludedInPrice === true ? 'explainTaxIncluded' : 'explainTaxAdded'), rows: taxes }] : []),
-    { heading: say('explainTotal'), rows: [{ label: say('total'), amount: amounts.of(priceSummary.total) }] },
+    { rows: [{ label: say('total'), amount: amounts.of(priceSummary.total) }] },
   ];
 }
 

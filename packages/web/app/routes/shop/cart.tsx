@@ -142,17 +142,19 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
               <CouponForm error={couponError} typed={typed('code')} />
             </details>
           )}
-          <details className="fold" open={cart.destination !== undefined}>
-            <summary>{say('deliverTo')}</summary>
-            <CartForm intent="destination" className="fold-row">
-              <Select label={say('country')} name="country" required autoComplete="country" defaultValue={cart.destination?.country ?? ''}>
-                <option value="" disabled>{say('chooseCountry')}</option>
-                {loaderData.countries.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
-              </Select>
-              <Field label={say('postcode')} name="postalCode" maxLength={12} autoComplete="postal-code" defaultValue={cart.destination?.postalCode} />
-              <button className="button button-quiet">{say('workOut')}</button>
-            </CartForm>
-          </details>
+          {cart.needsDelivery && (
+            <details className="fold" open={cart.destination !== undefined}>
+              <summary>{say('deliverTo')}</summary>
+              <CartForm intent="destination" className="fold-row">
+                <Select label={say('country')} name="country" required autoComplete="country" defaultValue={cart.destination?.country ?? ''}>
+                  <option value="" disabled>{say('chooseCountry')}</option>
+                  {loaderData.countries.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
+                </Select>
+                <Field label={say('postcode')} name="postalCode" maxLength={12} autoComplete="postal-code" defaultValue={cart.destination?.postalCode} />
+                <button className="button button-quiet">{say('workOut')}</button>
+              </CartForm>
+            </details>
+          )}
           <details className="fold" open={cart.note !== ''}>
             <summary>{say('note')}</summary>
             <CartForm intent="note" className="grid gap-3 pb-5">

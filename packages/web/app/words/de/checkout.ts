@@ -143,7 +143,6 @@ export const checkout: Translated<typeof english> = {
   explainTaxAdded: 'Steuer',
   explainTaxIncluded: 'Steuer, in den Preisen enthalten',
   explainTax: '{name}: {rate} von {amount}',
-  explainTotal: 'Gesamt',
   deliveryUnknown: 'Lieferung und Steuer werden im nächsten Schritt berechnet.',
   deliveryNotChosen: 'Noch ohne Lieferung.',
   taxUnknown: 'Falls Steuer anfällt, wird sie anhand Ihrer Rechnungsadresse berechnet.',

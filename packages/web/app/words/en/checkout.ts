@@ -139,7 +139,6 @@ export const checkout = {
   explainTaxAdded: 'Tax',
   explainTaxIncluded: 'Tax, in the prices already',
   explainTax: '{name}: {rate} of {amount}',
-  explainTotal: 'Total',
   deliveryUnknown: 'Delivery and tax are calculated in the next step.',
   deliveryNotChosen: 'Delivery is not included yet.',
   taxUnknown: 'Tax, if any, is calculated from your billing address.',
