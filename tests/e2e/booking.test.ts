@@ -299,6 +299,20 @@ test('no page of these has an obstacle, in either language', async ({ shop, brow
   await close();
 });
 
+test('on pages from right to left, what the shop wrote keeps its own direction', async ({ shop, browser }) => {
+  const { page, close } = await openPage(browser);
+  const sentences = [
+    ['/events/kiln-opening-night', 'There is soup'], ['/services/wheel-throwing-class', 'Two and a half hours'], ['/plans', 'Ten percent off everything'],
+    ['/gift-cards', 'Sent by e-mail within'], ['/services', 'Two and a half hours'], ['/events', 'We open the big kiln'],
+  ] as const;
+  for (const [path, sentence] of sentences) {
+    await page.goto(`${shop.url}/x-mirror${path}`);
+    expect(await page.evaluate('document.documentElement.dir')).toBe('rtl');
+    expect(await page.getByRole('main').getByText(sentence).evaluate('(found) => getComputedStyle(found).direction'), path).toBe('ltr');
+  }
+  await close();
+});
+
 test('another site hands over: its visitor books, or finds tickets kept with a clock, and is led back', async ({ shop, browser }) => {
   const visitor = someone(shop);
   const back = `${shop.url}/services`;

@@ -17,7 +17,7 @@ export function BookingCard({ booking: { id, name, when, zone, startDate, locati
   return (
     <li className="border-t border-line py-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-        <h3 className="subtitle">{name}</h3>
+        <h3 className="subtitle"><bdi>{name}</bdi></h3>
         <p className={status === 'CANCELED' ? 'text-alarm' : 'text-quiet'}>{status === 'CANCELED' ? say('bookingCanceled') : over ? say('over') : say('bookingConfirmed')}</p>
       </div>
       <p className="mt-2 text-lg"><time dateTime={startDate}>{when}</time> <span className="text-sm text-quiet">{zone}</span></p>

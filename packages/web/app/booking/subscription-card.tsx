@@ -18,7 +18,7 @@ export function SubscriptionCard({ subscription: { id, name, price, state, statu
   const say = useWords('booking');
   return (
     <li className="border-t border-line py-6">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1"><h3 className="subtitle">{name}</h3><p className="text-quiet">{state}</p></div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1"><h3 className="subtitle"><bdi>{name}</bdi></h3><p className="text-quiet">{state}</p></div>
       <p className="mt-2 tabular-nums">{price}</p>
       {[next, ends].map((line) => line && <p key={line} className="mt-1">{line}</p>)}
       {failed && <p className="mt-2 text-alarm">{failed}</p>}
@@ -41,7 +41,7 @@ export function MembershipCard({ membership: { id, name, price, state, status, n
   const say = useWords('booking');
   return (
     <li className="border-t border-line py-6">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1"><h3 className="subtitle">{name}</h3><p className="text-quiet">{state}</p></div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1"><h3 className="subtitle"><bdi>{name}</bdi></h3><p className="text-quiet">{state}</p></div>
       <p className="mt-2 tabular-nums">{price}</p>
       {next && <p className="mt-1">{next}</p>}
       {benefits.map((line) => <p key={line} className="mt-1 text-quiet">{line}</p>)}

@@ -8,7 +8,7 @@ export function TicketCard({ event }: { readonly event: MyEvent }) {
   return (
     <li className="border-t border-line py-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-        <h3 className="subtitle">{event.slug ? <Link className="link" to={`/events/${event.slug}`}>{event.name}</Link> : event.name}</h3>
+        <h3 className="subtitle">{event.slug ? <Link className="link" to={`/events/${event.slug}`}><bdi>{event.name}</bdi></Link> : <bdi>{event.name}</bdi>}</h3>
         {event.canceled && <p className="text-alarm">{say('canceled')}</p>}
       </div>
       <p className="mt-2 text-lg"><time dateTime={event.startDate}>{event.when}</time> <span className="text-sm text-quiet">{event.zone}</span></p>

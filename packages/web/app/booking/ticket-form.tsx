@@ -32,8 +32,8 @@ export function TicketForm({ event, answer, cart, waiting, path }: TicketFormPro
         {event.tickets.map(({ id, name, description, price, most, notes, forMembers }) => (
           <div key={id} className="ticket-row">
             <div>
-              <p className="flex flex-wrap items-baseline gap-x-4"><span className="text-lg font-medium">{name}</span><span className="tabular-nums">{price}</span></p>
-              {description && <p className="mt-1 max-w-[34em]">{description}</p>}
+              <p className="flex flex-wrap items-baseline gap-x-4"><bdi className="text-lg font-medium">{name}</bdi><span className="tabular-nums">{price}</span></p>
+              {description && <p className="mt-1 max-w-[34em]" dir="auto">{description}</p>}
               {(notes.length > 0 || forMembers) && <p className="mt-1 text-sm text-quiet">{notes.join(' · ')}{forMembers && <> · <Link className="link" to="/plans">{say('seePlans')}</Link></>}</p>}
             </div>
             {most > 0 && (

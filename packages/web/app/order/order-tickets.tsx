@@ -12,7 +12,7 @@ export function OrderTickets({ tickets: { document, tickets } }: { readonly tick
         {tickets.map(({ id, name, when, code, picture }) => (
           <li key={id} className="w-44">
             <img src={picture} width={176} height={176} alt={say('ticketCode', { code })} className="bg-white" />
-            <p className="mt-3">{name}</p>
+            <p className="mt-3"><bdi>{name}</bdi></p>
             <p className="text-sm text-quiet">{when}</p>
             <p className="mt-1 font-mono text-xs break-all text-quiet">{code}</p>
           </li>

@@ -16,8 +16,8 @@ export function OfferList({ offers, heading }: { readonly offers: readonly Found
             {picture && <div className="size-20 shrink-0"><Picture image={picture} shape={1} sizes="5rem" className="size-full" /></div>}
             <div className="min-w-0">
               <p className="text-sm text-quiet">{say(`${kind}Kind`)}</p>
-              <p className="font-medium"><Link className="card-link" to={path}>{name}</Link></p>
-              {text && <p className="mt-1 text-sm text-quiet">{text}</p>}
+              <p className="font-medium"><Link className="card-link" to={path}><bdi>{name}</bdi></Link></p>
+              {text && <p className="mt-1 text-sm text-quiet" dir="auto">{text}</p>}
             </div>
           </li>
         ))}

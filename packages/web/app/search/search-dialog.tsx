@@ -83,7 +83,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div key={row.key} id={`${id}-${place}`} role="option" tabIndex={-1} aria-selected={place === at} className="search-row" onPointerMove={() => setAt(place)} onClick={() => go(row.path)}>
             {row.picture && <Picture image={{ ...row.picture, altText: '' }} shape={1} sizes="3.5rem" className="size-14 shrink-0" />}
-            <span className="grow">{row.name}</span>
+            <span className="grow"><bdi>{row.name}</bdi></span>
             {row.note && <span className="text-quiet tabular-nums">{row.note}</span>}
           </div>
         ))}

@@ -63,7 +63,7 @@ export default function Book({ loaderData: { service, times, chosen, back, appNa
     <article className="mx-auto max-w-[80rem]">
       <div className="grid gap-x-[calc(var(--edge)*2)] gap-y-6 px-edge pt-10 pb-12 md:grid-cols-2 lg:grid-cols-[5fr_7fr]">
         <div>
-          <h1 className="title text-wrap">{service.name}</h1>
+          <h1 className="title text-wrap" dir="auto">{service.name}</h1>
           <p className="mt-3 text-lg">{service.price.text}</p>
           {back && <p className="mt-4"><a className="link" href={back}>{say('backTo', { site: appName ?? '' })}</a></p>}
         </div>

@@ -77,7 +77,7 @@ export default function Plan({ loaderData: { plan, cost, isMember, signIn, signI
   return (
     <article className="mx-auto max-w-[40rem] px-edge pt-12 pb-24">
       <p className="text-quiet">{say('planHeading')}</p>
-      <h1 className="title mt-1">{plan.name}</h1>
+      <h1 className="title mt-1" dir="auto">{plan.name}</h1>
       <p className="mt-4 text-xl">{plan.price} <span className="text-base text-quiet">{plan.period}</span></p>
       <ul aria-label={say('perkName')} className="mt-6">
         {plan.perks.map((perk) => <li key={perk} className="flex gap-3 border-t border-line py-3"><span aria-hidden className="text-accent">✓</span>{perk}</li>)}

@@ -74,7 +74,7 @@ export default function Tickets({ loaderData: { event, reservation, over, waitin
   return (
     <article className="mx-auto grid max-w-[72rem] gap-x-[calc(var(--edge)*2)] gap-y-8 px-edge pt-10 pb-24 md:grid-cols-[5fr_7fr]">
       <div>
-        <h1 className="title mb-6 text-wrap">{event.name}</h1>
+        <h1 className="title mb-6 text-wrap" dir="auto">{event.name}</h1>
         <EventFacts event={event} />
         {back && <p className="mt-6"><a className="link" href={back}>{say('backTo', { site: appName ?? '' })}</a></p>}
       </div>
@@ -86,7 +86,7 @@ export default function Tickets({ loaderData: { event, reservation, over, waitin
             {actionData && <div className="mb-6"><Notice kind="error">{actionData.message}</Notice></div>}
             <HoldClock hold={reservation.hold} />
             <ul className="mt-4">
-              {reservation.lines.map(({ id, name, price }) => <li key={id} className="ticket-row"><span className="text-lg">{name}</span><span className="tabular-nums">{price}</span></li>)}
+              {reservation.lines.map(({ id, name, price }) => <li key={id} className="ticket-row"><bdi className="text-lg">{name}</bdi><span className="tabular-nums">{price}</span></li>)}
               <li className="ticket-row font-medium"><span>{say('total')}</span><span className="tabular-nums">{reservation.total}</span></li>
             </ul>
             <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4">

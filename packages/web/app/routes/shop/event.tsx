@@ -49,9 +49,9 @@ export default function EventPage({ loaderData: { event, waiting }, actionData }
         {first && <div><Picture image={first} first sizes="(width >= 64rem) 64vw, (width >= 40rem) 134vw, 100vw" className="booking-picture" /></div>}
         <div className="px-edge pt-8 pb-16 lg:px-[calc(var(--edge)*2)] lg:pt-10">
           {event.state && <p className="mb-3 text-accent">{event.state}</p>}
-          <h1 className="title text-wrap">{event.name}</h1>
+          <h1 className="title text-wrap" dir="auto">{event.name}</h1>
           <div className="mt-6"><EventFacts event={event} /></div>
-          <div className="mt-6 mb-10 max-w-[36em] space-y-4 text-[1.0625rem]">{event.description.map((text) => <p key={text}>{text}</p>)}</div>
+          <div className="mt-6 mb-10 max-w-[36em] space-y-4 text-[1.0625rem]">{event.description.map((text) => <p key={text} dir="auto">{text}</p>)}</div>
           <section id="tickets" className="max-w-[36em]">
             <h2 className="subtitle mb-4">{say('tickets')}</h2>
             <TicketForm event={event} answer={actionData} cart waiting={waiting} path={path(`/events/${event.slug}`)} />

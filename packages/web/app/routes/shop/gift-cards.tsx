@@ -43,9 +43,9 @@ function GiftCard({ card, answer }: { readonly card: GiftCardView; readonly answ
     <article className="booking-offer">
       {first && <div><Picture image={first} first sizes="(width >= 64rem) 64vw, (width >= 40rem) 134vw, 100vw" className="booking-picture" /></div>}
       <div className="px-edge pt-8 pb-20 lg:px-[calc(var(--edge)*2)] lg:pt-10">
-        <h1 className="title text-wrap">{card.name}</h1>
+        <h1 className="title text-wrap" dir="auto">{card.name}</h1>
         <p className="mt-3 text-lg text-quiet">{say('giftCardIntro')}</p>
-        <div className="mt-5 max-w-[36em] space-y-4">{card.description.map((text) => <p key={text}>{text}</p>)}</div>
+        <div className="mt-5 max-w-[36em] space-y-4">{card.description.map((text) => <p key={text} dir="auto">{text}</p>)}</div>
         <Form method="post" preventScrollReset noValidate className="mt-8 grid max-w-[36em] gap-6">
           {answer && <Notice kind="error">{answer.message}</Notice>}
           <input type="hidden" name="product" value={card.id} />

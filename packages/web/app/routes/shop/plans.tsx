@@ -43,12 +43,12 @@ export default function Plans({ loaderData: { heading, intro, plans, hero } }: R
       <div className="grid border-t border-line pb-24 md:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {plans.map(({ id, slug, name, price, period, description, perks, trial, terms }) => (
           <section key={id} id={slug} className="flex flex-col border-line px-edge pt-10 pb-12 max-md:not-last:border-b md:border-e md:last:border-e-0">
-            <h2 className="title">{name}</h2>
+            <h2 className="title" dir="auto">{name}</h2>
             <p className="mt-5 flex items-baseline gap-2"><span className="subtitle tabular-nums">{price}</span><span className="text-quiet">{period}</span></p>
             <p className="mt-2 text-quiet">{[trial, ...terms].filter(Boolean).join('. ')}.</p>
-            <div className="mt-6 max-w-[34em] space-y-4">{description.map((text) => <p key={text}>{text}</p>)}</div>
+            <div className="mt-6 max-w-[34em] space-y-4">{description.map((text) => <p key={text} dir="auto">{text}</p>)}</div>
             <ul aria-label={say('perkName')} className="mt-6 mb-10 max-w-[34em]">
-              {perks.map((perk) => <li key={perk} className="flex gap-3 border-t border-line py-3"><span aria-hidden className="text-accent">✓</span>{perk}</li>)}
+              {perks.map((perk) => <li key={perk} className="flex gap-3 border-t border-line py-3"><span aria-hidden className="text-accent">✓</span><bdi>{perk}</bdi></li>)}
             </ul>
             <p className="mt-auto"><a className="button w-full sm:w-auto" href={`/hosted/plan?plan=${id}${lang}`}>{say('choosePlan', { plan: name })}</a></p>
           </section>

@@ -50,10 +50,10 @@ export default function ServicePage({ loaderData: { service, times }, actionData
       <div className="booking-offer">
         {first && <div><Picture image={first} first sizes="(width >= 64rem) 64vw, (width >= 40rem) 134vw, 100vw" className="booking-picture" /></div>}
         <div className="px-edge pt-8 pb-12 lg:px-[calc(var(--edge)*2)] lg:pt-10">
-          <h1 className="title text-wrap">{service.name}</h1>
+          <h1 className="title text-wrap" dir="auto">{service.name}</h1>
           <p className="mt-4 text-xl">{service.price.text}</p>
           <p className="mt-6"><a className="button" href="#times">{say('chooseTime')}</a></p>
-          <div className="mt-8 mb-10 max-w-[36em] space-y-4 text-[1.0625rem]">{service.description.map((text) => <p key={text}>{text}</p>)}</div>
+          <div className="mt-8 mb-10 max-w-[36em] space-y-4 text-[1.0625rem]">{service.description.map((text) => <p key={text} dir="auto">{text}</p>)}</div>
           <ServiceFacts service={service} />
         </div>
       </div>
