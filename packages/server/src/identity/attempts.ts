@@ -4,7 +4,7 @@ import { networkOf } from '../http/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
 import { emailKey } from './rules/email.ts';
-import { addressWaits, forgetAfterSeconds, recipientWaits, waits } from './rules/waits.ts';
+import { addressWaits, confirmationWaits, forgetAfterSeconds, recipientWaits, waits } from './rules/waits.ts';
 import type { Reader } from './store/reader.ts';
 import { countTry, findBlock, forgetTries, takeBackTry, type Attempt } from './store/attempts.ts';
 
@@ -152,6 +152,23 @@ export interface MailRequest {
 export async function countMailRequest(db: Db, { siteId, kind, recipient, address }: MailRequest, now: Date): Promise<Refusal | undefined> {
   return (address === undefined ? undefined : await countAskFrom(db, siteId, kind, address, now))
     ?? countAsk(db, siteId, `${kind} ${emailKey(recipient)}`, now);
+}
+
+/** The confirmation of an order that is paid later: anyone may place one in the name of any address. */
+export interface ConfirmationRequest {
+  readonly siteId: string;
+  readonly recipient: string;
+  /** Left out where it is the address of our own pages. */
+  readonly address?: string;
+}
+
+/**
+ * Limits how many such confirmations one network causes, and how many one recipient gets. The bounds are wide, because a
+ * storefront may place the orders of all its buyers from one address; a buyer with several orders a day never reaches them.
+ */
+export async function countConfirmation(db: Db, { siteId, recipient, address }: ConfirmationRequest, now: Date): Promise<Refusal | undefined> {
+  return (address === undefined ? undefined : await count(db, siteId, `order confirmation from ${networkOf(address)}`, now, confirmationWaits))
+    ?? count(db, siteId, `ask ${hidden(`order confirmation ${emailKey(recipient)}`)}`, now, recipientWaits);
 }
 
 /** A message with a code or a link, which the person it is for waits for. */

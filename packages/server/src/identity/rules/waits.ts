@@ -16,6 +16,9 @@ export const addressWaits: readonly number[] = [...Array<number>(100).fill(0), 1
  */
 export const recipientWaits: readonly number[] = [...Array<number>(20).fill(0), 60, 120, 240, 480, 900];
 
+/** For confirmations of orders that are paid later, by network: a thousand without a break of an hour, then one a minute. */
+export const confirmationWaits: readonly number[] = [...Array<number>(1000).fill(0), 60];
+
 /** After this long without a try everything is forgotten. */
 export const forgetAfterSeconds = 3600;
 

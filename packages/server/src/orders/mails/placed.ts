@@ -28,7 +28,7 @@ export function placedMails(change: OrderChange): OrderMail[] {
     after: [...deliveryWords(order, owner), ...contactWords(order, owner), ...note(owner)], preview: `${name}, ${total(owner)}`,
   });
   return [
-    ...(after.terms.notify.buyer ? [{ to: 'buyer', kind: 'order-confirmation', key: after.orderId, subject: theirs.subject(number, store.name ?? buyer.words.order.ourStore), ...confirmation } as const] : []),
+    ...(after.terms.notify.buyer && after.terms.notify.confirmation !== false ? [{ to: 'buyer', kind: 'order-confirmation', key: after.orderId, subject: theirs.subject(number, store.name ?? buyer.words.order.ourStore), ...confirmation } as const] : []),
     ...(after.terms.notify.owner ? [{ to: 'owner', kind: 'order-received', key: after.orderId, subject: ours.subject(number, total(owner)), ...received } as const] : []),
   ];
 }

@@ -162,7 +162,7 @@ async function settleIn(deps: PlaceDeps, tx: Tx, attempt: Attempt): Promise<Refu
     const open = row.state === 'PAYING' ? await letGo(deps, tx, row) : row;
     return refuseChanged(deps, tx, open, quoted);
   }
-  const { orderId } = await placeOrder(deps, tx, row, quoted, [paymentOf(attempt, 'AUTHORIZED')], attempt.savedToken === null ? undefined : { provider: attempt.provider, token: attempt.savedToken });
+  const { orderId } = await placeOrder(deps, tx, row, quoted, [paymentOf(attempt, 'AUTHORIZED')], attempt.savedToken === null ? {} : { means: { provider: attempt.provider, token: attempt.savedToken } });
   const now = deps.clock();
   if (attempt.delayCapture) await stepAttempt(tx, siteId, attempt.attemptId, { from: 'AUTHORISED', to: 'AUTHORISED', orderId, now, checkAt: null });
   else await step({ db: tx, clock: deps.clock }, attempt, 'CAPTURING', { orderId });

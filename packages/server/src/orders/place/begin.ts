@@ -1,12 +1,14 @@
 import { findShort } from '../../catalog/index.ts';
 import { checkoutNotFound, findCheckout, hold, heldFor, lockCheckout, mayReach, ownerAfter, quoteCheckout, saveQuoted, whyNot, type CheckoutRow, type QuotedCheckout } from '../../checkout/index.ts';
 import type { Tx } from '../../db/index.ts';
-import { isMerchant, type Actor } from '../../http/index.ts';
+import { isMerchant, ownPages, type Actor } from '../../http/index.ts';
+import { countConfirmation } from '../../identity/index.ts';
 import { toUnits } from '../../kernel/decimal.ts';
 import { newId } from '../../kernel/ids.ts';
 import { MONEY_SCALE } from '../../kernel/money.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/outcome.ts';
 import { findActiveAttempt, findAttempt, insertAttempt, nextCheckAfter, stepAttempt, type Attempt } from '../../payments/index.ts';
+import type { NewOrder } from '../rules/new-order.ts';
 import { patient, type PaymentMeans, type PlaceDeps } from './deps.ts';
 import { placeOrder, refuseChanged, refusing } from './place.ts';
 
@@ -19,6 +21,8 @@ export interface Paying {
   readonly mayPayLater: boolean;
   readonly expectedAmount?: string;
   readonly delayCapture: boolean;
+  /** The client's address, as the request has it. */
+  readonly address: string;
   /** Of the card: kept with what is charged again and again, and with nothing else. */
   readonly token?: string | undefined;
 }
@@ -33,7 +37,10 @@ export type Begun =
  * take now it becomes an order at once; else what it needs is kept for it and the attempt to pay is written down, before any provider hears of it.
  */
 export async function beginPayment(deps: PlaceDeps, paying: Paying): Promise<Begun | Refusal> {
-  const begun = await deps.inTurn(async () => await tooLate(deps, paying) ?? refusing(() => deps.db.tx((tx) => begin(deps, tx, paying), patient)));
+  const begun = await deps.inTurn(async () => await tooLate(deps, paying) ?? refusing(async () => {
+    const notify = await confirms(deps, paying) ? undefined : { confirmation: false };
+    return deps.db.tx((tx) => begin(deps, tx, paying, notify), patient);
+  }));
   if (isRefusal(begun) && wasOvertaken(begun)) await showAnew(deps, paying.actor.siteId, paying.checkoutId);
   return begun;
 }
@@ -61,6 +68,20 @@ async function tooLate({ db, clock }: PlaceDeps, { actor, checkoutId }: Paying):
     : refuse(409, 'PARTIAL_OUT_OF_STOCK', 'Some of these items cannot be had in this number any more.', { lineItems });
 }
 
+/**
+ * Whether the buyer's address gets a confirmation. An order that is free or paid later costs a stranger nothing, and the mail goes to any
+ * address they type; beyond the limits the order stands and only the mail is left out. The shop's own orders are not counted.
+ */
+async function confirms({ db, clock, log }: PlaceDeps, { actor, checkoutId, provider, address }: Paying): Promise<boolean> {
+  if (isMerchant(actor)) return true;
+  const row = await findCheckout(db, actor.siteId, checkoutId);
+  if (row?.state !== 'OPEN' || !mayReach(row, actor) || row.choices.email === undefined) return true;
+  if (provider !== undefined && row.shown.paymentRequired !== false) return true;
+  const over = await countConfirmation(db, { siteId: actor.siteId, recipient: row.choices.email, ...(address === ownPages ? {} : { address }) }, clock());
+  if (over) log.warn({ event: 'orders.confirmation_limited', checkoutId }, 'Too many orders without payment name this e-mail address or come from this network: the order gets no confirmation mail.');
+  return over === undefined;
+}
+
 /** Another was quicker to the last use of a coupon or the rest of a gift card. */
 const wasOvertaken = (refusal: Refusal): boolean => refusal.refused === 'application' && (refusal.code === 'REDEEM_GIFT_CARD_ERROR' || refusal.code.startsWith('ERROR_COUPON'));
 
@@ -74,7 +95,7 @@ async function showAnew(deps: PlaceDeps, siteId: string, checkoutId: string): Pr
   });
 }
 
-async function begin(deps: PlaceDeps, tx: Tx, paying: Paying): Promise<Begun | Refusal> {
+async function begin(deps: PlaceDeps, tx: Tx, paying: Paying, notify: NewOrder['notify']): Promise<Begun | Refusal> {
   const { actor, checkoutId } = paying;
   const { siteId } = actor;
   const found = await lockCheckout(tx, siteId, checkoutId);
@@ -98,7 +119,7 @@ async function begin(deps: PlaceDeps, tx: Tx, paying: Paying): Promise<Begun | R
     // What a trial costs when it ends is paid by hand too, unless a card is there to be charged.
     const byHand = priced.dueNow > 0n ? priced.dueNow : isOpen ? priced.payAfterFreeTrial.total : 0n;
     const offline = byHand > 0n ? [{ amount: byHand, status: 'PENDING' as const, details: { regularPaymentDetails: { offlinePayment: true, paymentMethod: 'Offline' } } }] : [];
-    const { orderId } = await placeOrder(deps, tx, row, quoted, offline, meansOf(paying));
+    const { orderId } = await placeOrder(deps, tx, row, quoted, offline, { means: meansOf(paying), notify });
     return { orderId, fresh: true };
   }
 

@@ -6,7 +6,7 @@ import { GIFT_CARD_APP_ID } from '../../pricing/index.ts';
 import type { NewOrder, NewOrderLine, NewPayment } from '../rules/new-order.ts';
 
 /** The order of a checkout: what was quoted, with what was said of it. */
-export function newOrderOf(row: CheckoutRow, { viewed, quote: { purchase, priced, terms } }: QuotedCheckout, paid: readonly NewPayment[]): NewOrder {
+export function newOrderOf(row: CheckoutRow, { viewed, quote: { purchase, priced, terms } }: QuotedCheckout, paid: readonly NewPayment[], notify?: NewOrder['notify']): NewOrder {
   const { choices } = row;
   const shown = new Map((row.shown.lineItems ?? []).map((line) => [line.id, line]));
   const billing = addressOf(choices.billingInfo ?? choices.shippingDestination);
@@ -30,6 +30,7 @@ export function newOrderOf(row: CheckoutRow, { viewed, quote: { purchase, priced
     ...(choices.extendedFields ? { extendedFields: choices.extendedFields } : {}),
     channelInfo: { type: choices.channelType },
     payments: [...giftCardPayments(row, priced), ...paid],
+    ...(notify === undefined ? {} : { notify }),
   };
 }
 

@@ -18,6 +18,8 @@ export interface PayRequest {
   readonly returnUrl?: string;
   readonly expectedAmount?: string;
   readonly delayCapture?: boolean;
+  /** The client's address, as the request has it. */
+  readonly address: string;
 }
 
 export async function storeWays(deps: PlaceDeps, siteId: string): Promise<{ ways: Ways; terms: StoreTerms }> {
@@ -35,7 +37,7 @@ export async function pay(deps: PlaceDeps, actor: Actor, request: PayRequest): P
   if (request.method === 'OFFLINE' ? !ways.offline && !isMerchant(actor) : !provider) return notOffered(request.method);
   if (provider && !request.token) return refuse(400, 'PAYMENT_ERROR', 'A token of the card is needed: what the provider\'s card fields gave.');
   const begun = await beginPayment(deps, {
-    actor, checkoutId: request.id, provider: provider?.name, mayPayLater: request.method === 'OFFLINE', delayCapture: request.delayCapture === true, token: request.token,
+    actor, checkoutId: request.id, provider: provider?.name, mayPayLater: request.method === 'OFFLINE', delayCapture: request.delayCapture === true, token: request.token, address: request.address,
     ...(request.expectedAmount === undefined ? {} : { expectedAmount: request.expectedAmount }),
   });
   if (isRefusal(begun)) return begun;

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/index.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/outcome.ts';
 import { redeemGiftCard } from '../../pricing/index.ts';
 import { insertOrder, type InsertedOrder } from '../insert-order.ts';
-import type { NewPayment } from '../rules/new-order.ts';
+import type { NewOrder, NewPayment } from '../rules/new-order.ts';
 import type { PaymentMeans, PlaceDeps } from './deps.ts';
 import { saleOf } from './sale.ts';
 import { giftCardReference, newOrderOf } from './new-order.ts';
@@ -34,7 +34,7 @@ export async function refusing<T>(work: () => Promise<T>): Promise<T | Refusal> 
  * The checkout is locked and quoted. Rows are locked in one order for everyone: checkout, discounts, gift cards, the store's counter,
  * products, the cart, the catalog's version.
  */
-export async function placeOrder(deps: PlaceDeps, tx: Tx, row: CheckoutRow, quoted: QuotedCheckout, paid: readonly NewPayment[], means?: PaymentMeans): Promise<InsertedOrder> {
+export async function placeOrder(deps: PlaceDeps, tx: Tx, row: CheckoutRow, quoted: QuotedCheckout, paid: readonly NewPayment[], { means, notify }: { readonly means?: PaymentMeans | undefined; readonly notify?: NewOrder['notify'] } = {}): Promise<InsertedOrder> {
   const { siteId, checkoutId } = row;
   const now = deps.clock();
   const unredeemed = await redeem(tx, row, quoted, now);
@@ -44,7 +44,7 @@ export async function placeOrder(deps: PlaceDeps, tx: Tx, row: CheckoutRow, quot
     const unspent = await redeemGiftCard(tx, siteId, { giftCardId: id, amount, reference: giftCardReference(checkoutId), now });
     if (unspent) throw new PlacementRefused(unspent.refused === 'application' ? refuse(409, 'REDEEM_GIFT_CARD_ERROR', unspent.description, { cause: unspent.code }) : unspent);
   }
-  const order = newOrderOf(row, quoted, paid);
+  const order = newOrderOf(row, quoted, paid, notify);
   const placed = await insertOrder(tx, deps, order);
   const unsold = await deps.sales.sell(tx, saleOf(row, quoted, placed.orderId, now), paid.every(({ status }) => status !== 'PENDING'));
   if (unsold) throw new PlacementRefused(unsold);

@@ -25,7 +25,7 @@ export function placeRoutes(deps: PlaceDeps): Route[] {
     }),
     route(releaseCheckout, async ({ actor, request: { id } }) => (await deps.db.tx((tx) => letPlacesGo(deps, tx, actor, id), patient)) ?? {}),
     route(payCheckout, (input) => once(keyed('pay'), input, async () => {
-      const payment = await pay(deps, input.actor, input.request);
+      const payment = await pay(deps, input.actor, { ...input.request, address: input.address });
       return isRefusal(payment) ? payment : { payment };
     })),
     route(getCheckoutPayment, async ({ actor, request: { id } }) => {
@@ -35,22 +35,22 @@ export function placeRoutes(deps: PlaceDeps): Route[] {
 
     // The order without the money: to be paid later, where the store allows that; the shop itself may always.
     route(createOrder, (input) => once(keyed('create-order'), input, async () => {
-      const { actor, request: { id } } = input;
+      const { actor, address, request: { id } } = input;
       const { ways } = await storeWays(deps, actor.siteId);
-      const begun = await beginPayment(deps, { actor, checkoutId: id, provider: undefined, mayPayLater: ways.offline || isMerchant(actor), delayCapture: false });
+      const begun = await beginPayment(deps, { actor, checkoutId: id, provider: undefined, mayPayLater: ways.offline || isMerchant(actor), delayCapture: false, address });
       if (isRefusal(begun)) return begun;
       if ('orderId' in begun) return { orderId: begun.orderId };
       return refuse(409, 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS', 'This checkout is being paid. Its order is made when the payment is done.', { attemptId: begun.attempt.attemptId });
     })),
 
     route(createOrderAndCharge, (input) => once(keyed('create-order-and-charge'), input, async () => {
-      const { actor, request: { id, paymentToken, delayCapture } } = input;
+      const { actor, address, request: { id, paymentToken, delayCapture } } = input;
       const { ways } = await storeWays(deps, actor.siteId);
       const method = ways.stripe && !paymentToken?.startsWith('tok_') ? 'STRIPE' : ways.sandbox ? 'SANDBOX' : 'STRIPE';
-      const free = paymentToken ? undefined : await beginPayment(deps, { actor, checkoutId: id, provider: undefined, mayPayLater: false, delayCapture: false });
+      const free = paymentToken ? undefined : await beginPayment(deps, { actor, checkoutId: id, provider: undefined, mayPayLater: false, delayCapture: false, address });
       if (free && isRefusal(free)) return free.refused === 'application' && free.code === 'PAYMENT_ERROR' ? refuse(400, 'PAYMENT_ERROR', 'A paymentToken is needed: there is something to pay.') : free;
       if (free && 'orderId' in free) return { orderId: free.orderId, checkoutCompleted: true };
-      const payment = await pay(deps, actor, { id, method, token: paymentToken ?? '', ...(delayCapture === undefined ? {} : { delayCapture }) });
+      const payment = await pay(deps, actor, { id, method, token: paymentToken ?? '', address, ...(delayCapture === undefined ? {} : { delayCapture }) });
       if (isRefusal(payment)) return payment;
       const gateway = payment.attemptId === undefined ? {} : { paymentGatewayOrderId: payment.attemptId };
       if (payment.orderId !== undefined) return { orderId: payment.orderId, checkoutCompleted: true, ...gateway };

@@ -47,6 +47,8 @@ export interface OrderLine extends Omit<OrderLineItem, 'id' | 'quantity'> {
 /** Who is told by mail. */
 export interface Notify {
   readonly buyer: boolean;
+  /** False: the buyer gets no confirmation, but every later mail about the order. */
+  readonly confirmation?: boolean;
   readonly owner: boolean;
 }
 
