@@ -1,6 +1,7 @@
-import { calls } from '@shopwright/contract';
+import { calls, type Call } from '@shopwright/contract';
 import { mountPoints } from '@shopwright/server/http/mount';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addMember } from '../kit/members.ts';
 import { startServer, type TestServer } from '../kit/start-server.ts';
 import { badRequests, type BadRequest } from './bad-requests.ts';
 import { createSender, forEach, sendBytes, type Answered, type Sender } from './send.ts';
@@ -11,16 +12,25 @@ import { whatIsWrong } from './wire-shape.ts';
 let server: TestServer;
 let sender: Sender;
 let ownerKey: string;
+let memberToken: string;
 
 beforeAll(async () => {
   server = await startServer();
   sender = createSender(server.url);
   ownerKey = await server.createApiKey();
+  const granted = await sender.send({
+    method: 'POST', path: '/oauth2/token', headers: { authorization: ownerKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ grant_type: 'authorized_client', member_id: await addMember(server) }),
+  });
+  memberToken = (JSON.parse(granted.text) as { access_token: string }).access_token;
 });
 afterAll(async () => {
   sender.close();
   await server.close();
 });
+
+/** Whoever may make the call: calls about one's own account are not the shop's to make. */
+const callerOf = ({ who, permission }: Call): string => (who === 'member' && permission === undefined ? memberToken : ownerKey);
 
 const points = calls.flatMap((call) => mountPoints(call).map((point) => ({ ...point, call })));
 
@@ -40,14 +50,14 @@ function judge({ name, sent, statuses, mayPass }: BadRequest, answer: Answered, 
 }
 
 describe.each([
-  ['every mounted path, with an owner\'s key, so that it is read', () => ({ authorization: ownerKey }), false],
+  ['every mounted path, as somebody who may make the call, so that it is read', (call: Call) => ({ authorization: callerOf(call) }), false],
   ['every call, without any token', () => ({}), true],
 ])('bad input on %s', (_name, headers, unknownCaller) => {
   it.each(['GET', 'POST', 'PATCH', 'PUT', 'DELETE'])('%s', { timeout: 120_000 }, async (method) => {
-    const cases = points.filter((point) => point.method === method && (!unknownCaller || point.path === point.call.path)).flatMap(badRequests);
+    const cases = points.filter((point) => point.method === method && (!unknownCaller || point.path === point.call.path)).flatMap((point) => badRequests(point).map((bad) => ({ bad, call: point.call })));
     const wrong: string[] = [];
-    await forEach(cases, async (bad) => {
-      const answer = await sender.send({ ...bad.sent, headers: { ...headers(), ...bad.sent.headers } });
+    await forEach(cases, async ({ bad, call }) => {
+      const answer = await sender.send({ ...bad.sent, headers: { ...headers(call), ...bad.sent.headers } });
       const problem = judge(bad, answer, unknownCaller);
       if (problem !== undefined) wrong.push(problem);
     });

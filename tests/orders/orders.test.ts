@@ -259,6 +259,7 @@ test('invoices are numbered one after another without gaps, each order once, how
   const numberOf = async (id: string): Promise<number> => {
     const answer = await fetch(`${shop.server.url}/v1/orders/${id}/invoice`, { headers: { authorization: key } });
     await answer.arrayBuffer();
+    expect(answer.status).toBe(200);
     return Number(/invoice-(\d+)\.pdf/.exec(answer.headers.get('content-disposition') ?? '')?.[1]);
   };
   const asked = await Promise.all([...made, ...made, ...made].map(async ({ id }) => [id, await numberOf(id)] as const));

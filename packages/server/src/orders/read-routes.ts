@@ -1,6 +1,7 @@
 import { getOrderInvoice } from '@shopwright/contract/orders/invoice';
 import { aggregateOrders, getOrder, searchOrders } from '@shopwright/contract/orders/orders';
 import { isMerchant, route, type Actor, type Route } from '../http/index.ts';
+import { createGate } from '../kernel/gate.ts';
 import { isGuid } from '../kernel/guid.ts';
 import { isRefusal, refuse, refuseFields, violation, type Refusal } from '../kernel/outcome.ts';
 import { pageOf, parseQuery, toSql } from '../query/index.ts';
@@ -16,6 +17,8 @@ export interface ReadDeps extends OrderWriteDeps {
 
 export function orderReadRoutes(deps: ReadDeps): Route[] {
   const { db, renderInvoice } = deps;
+  // Typesetting keeps the processor busy; while it does, no other invoice should wait with the counter locked.
+  const oneInvoiceAtATime = createGate(1);
 
   const find = (actor: Actor, id: string) => {
     if (isGuid(id)) return findOrder(db, actor, { id: id.toLowerCase() });
@@ -55,8 +58,10 @@ export function orderReadRoutes(deps: ReadDeps): Route[] {
       const { status, id: orderId } = found.wire;
       if (status === 'PENDING' || status === 'REJECTED') return refuse(409, `ORDER_IS_${status}`, 'An order gets its invoice when its payment is decided.');
       const { store } = await storeOf(deps, actor.siteId);
-      const invoice = await db.tx((tx) => issueInvoice(tx, actor.siteId, orderId ?? '', deps.clock()));
-      const body = await renderInvoice({ order: found.wire, store, invoice });
+      const { invoice, body } = await oneInvoiceAtATime(async () => {
+        const issued = await db.tx((tx) => issueInvoice(tx, actor.siteId, orderId ?? '', deps.clock()));
+        return { invoice: issued, body: await renderInvoice({ order: found.wire, store, invoice: issued }) };
+      });
       return { raw: { status: 200, headers: { 'content-type': 'application/pdf', 'content-disposition': `inline; filename="invoice-${invoice.number}.pdf"` }, body } };
     }),
   ];

@@ -37,7 +37,7 @@ export interface SessionRow extends NewRow {
 
 const columns = sql`r.site_id as "siteId", redirect_session_id as id, r.kind, token_hash as "tokenHash", short_hash as "shortHash", r.client_id as "clientId", role, person_id as "personId",
   visitor_id as "visitorId", member_session_id as "memberSessionId", proven_member_id as "provenMemberId", proven_visitor_id as "provenVisitorId", data,
-  r.created_at as "createdAt", expires_at as "expiresAt", redeemed_at as "redeemedAt", finished_at as "finishedAt", a.name as "appName"`;
+  r.created_at as "createdAt", r.expires_at as "expiresAt", redeemed_at as "redeemedAt", finished_at as "finishedAt", a.name as "appName"`;
 const rows = sql`from redirect_session r left join oauth_app a on a.site_id = r.site_id and a.client_id = r.client_id`;
 
 export async function insertSession(tx: Asking, row: NewRow): Promise<void> {
