@@ -152,7 +152,7 @@ describe('what a key that expires creates does not outlive it', () => {
     expect((await createApp(owner)).body['app']).toMatchObject({ expirationDate: null });
   });
 
-  it('it adds no collaborator, and gives no rights to credentials that last longer', async () => {
+  it('the key adds no collaborator, and gives no rights to credentials that last longer', async () => {
     const { key } = await made({ name: 'Short', permissions: ['*'], expirationDate: inSeconds(60) });
     const lasting = await made({ name: 'Lasting', permissions: [] });
     const app = (await createApp(owner)).body['app'] as { clientId: string };

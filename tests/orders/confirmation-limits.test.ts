@@ -61,5 +61,5 @@ test('one network causes at most a thousand confirmations in an hour', async () 
   await shop.rows('update attempt set failures = 999 where key like $1', ['order confirmation from %']);
   await orderAtOnce(4, (index) => `recipient-${index}@example.com`, offline);
   const sent = await Promise.all([0, 1, 2, 3].map((index) => mails('order-confirmation', `recipient-${index}@example.com`)));
-  expect(sent.toSorted()).toEqual([0, 0, 1, 1]);
+  expect(sent.reduce((sum, each) => sum + each, 0)).toBe(2);
 });
