@@ -19,8 +19,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const mine = person.use(factors);
     const [{ secondFactor = 'OFF', phoneCodes = false }, enrolled, { sessions = [] }] = await Promise.all([person.use(authentication).getSignInOptions(), mine.listMyFactors(), mine.listMySessions()]);
     const copy = new URL(request.url).searchParams.get('copy');
+    const copyRefused: 'wrong' | 'later' | undefined = copy === 'wrong' || copy === 'later' ? copy : undefined;
     return {
-      copyRefused: copy === 'wrong' || copy === 'later' ? copy : undefined,
+      copyRefused,
       secondFactor, phoneCodes,
       factors: (enrolled.factors ?? []).filter(({ status }) => status !== 'INACTIVE').map(({ factorId = '', type = 'TOTP', hint = '', status, _createdDate }) => ({ factorId, type, hint, again: status === 'REQUIRE_REENROLL', since: _createdDate ? writeDay(_createdDate, locale, timeZone, 'medium') : '' })),
       recoveryCodesLeft: enrolled.recoveryCodesLeft ?? 0,
