@@ -18,11 +18,11 @@ export interface ListedApp extends OAuthApp {
   readonly createdAt: Date;
 }
 
-const appColumns = sql`site_id as "siteId", client_id as "clientId", name, kind, secret_hash as "secretHash", redirects, origins, permissions, expires_at as "expiresAt"`;
+const appColumns = sql`site_id as "siteId", client_id as "clientId", name, kind, secret_hash as "secretHash", redirects, origins, permissions, ends_at as "expiresAt"`;
 
 /** An app that was deleted or has expired is not found. */
 export async function findApp(db: Reader, clientId: string, now: Date): Promise<OAuthApp | undefined> {
-  return first(await db.query<OAuthApp>(sql`select ${appColumns} from oauth_app where client_id = ${clientId} and revoked_at is null and (expires_at is null or expires_at > ${now})`));
+  return first(await db.query<OAuthApp>(sql`select ${appColumns} from oauth_app where client_id = ${clientId} and revoked_at is null and (ends_at is null or ends_at > ${now})`));
 }
 
 /** Expired ones too, so that they can be deleted. */
@@ -36,11 +36,11 @@ export const listLiveApps = async (db: Reader, siteId: string, now: Date): Promi
 
 /** Of the first store: a server has one, unless somebody has made more. */
 export async function findOwnApp(db: Reader, name: string): Promise<string | undefined> {
-  return first(await db.query<{ clientId: string }>(sql`select client_id as "clientId" from oauth_app where name = ${name} and kind = 'storefront' and revoked_at is null and expires_at is null order by created_at, client_id limit 1`))?.clientId;
+  return first(await db.query<{ clientId: string }>(sql`select client_id as "clientId" from oauth_app where name = ${name} and kind = 'storefront' and revoked_at is null and ends_at is null order by created_at, client_id limit 1`))?.clientId;
 }
 
 export async function insertApp(db: Reader, app: OAuthApp): Promise<void> {
-  await db.query(sql`insert into oauth_app (site_id, client_id, name, kind, secret_hash, redirects, origins, permissions, expires_at)
+  await db.query(sql`insert into oauth_app (site_id, client_id, name, kind, secret_hash, redirects, origins, permissions, ends_at)
     values (${app.siteId}, ${app.clientId}, ${app.name}, ${app.kind}, ${app.secretHash}, ${app.redirects}, ${app.origins}, ${app.permissions}, ${app.expiresAt})`);
 }
 
