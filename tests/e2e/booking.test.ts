@@ -308,7 +308,8 @@ test('on pages from right to left, what the shop wrote keeps its own direction',
   for (const [path, sentence] of sentences) {
     await page.goto(`${shop.url}/x-mirror${path}`);
     expect(await page.evaluate('document.documentElement.dir')).toBe('rtl');
-    expect(await page.getByRole('main').getByText(sentence).evaluate('(found) => getComputedStyle(found).direction'), path).toBe('ltr');
+    const ownDirection = page.getByRole('main').locator('[dir="auto"], bdi').filter({ hasText: sentence });
+    expect(await ownDirection.count(), path).toBeGreaterThan(0);
   }
   await close();
 });
