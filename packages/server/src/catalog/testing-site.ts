@@ -44,7 +44,8 @@ export async function brokenRows(db: Db, siteId: string): Promise<Record<string,
       (p.name, p.visible, p.price, p.price_min, p.price_max, p.discounted_price, p.created_at, p.inventory_status <> 'OUT_OF_STOCK', ts_filter(l.search, '{a}'))
       or (select array_agg(f.kind || ' ' || f.value order by f.kind || ' ' || f.value) from facet_value f where f.site_id = p.site_id and f.facet_id = any(l.facets)) is distinct from
         (select array_agg(kind || ' ' || value order by kind || ' ' || value) from (
-          select 'collection' as kind, unnest(p.collection_ids) as value union all select 'option', unnest(p.option_values) union all select 'brand', p.brand union all select 'ribbon', p.ribbon
+          select 'collection' as kind, unnest(p.collection_ids) as value union all select 'option', unnest(p.option_values) where p.doc->'giftCard' is distinct from 'true'::jsonb
+          union all select 'brand', p.brand union all select 'ribbon', p.ribbon
           union all select 'stock', p.inventory_status union all select 'price', p.price_min || ':' || p.price_max) as each where value is not null and (kind <> 'collection' or length(value) = 36)))`),
     shown: await ask(sql`select product_id from collection_product m join product p using (site_id, product_id) where m.site_id = ${siteId} and m.visible <> p.visible`),
     variantPrices: await ask(sql`select variant_id from variant v where site_id = ${siteId} and (actual_price > coalesce(compare_at_price, actual_price) or compare_at_price = actual_price)`),
