@@ -30,6 +30,11 @@ describe('what was chosen', () => {
   });
 });
 
+test('an option may have the name of something every object has', () => {
+  const query = 'option.__proto__=Oat&option.constructor=Sage';
+  expect(filterQuery(read(query))).toBe(query);
+});
+
 test('an address is read to what it was written from', () => {
   fc.assert(fc.property(fc.dictionary(fc.string({ minLength: 1, maxLength: 20 }), fc.uniqueArray(fc.string({ minLength: 1, maxLength: 20 }), { minLength: 1, maxLength: 4 }), { maxKeys: 4 }), fc.string({ maxLength: 30 }), fc.nat(50), (options, text, page) => {
     const filters = { ...read(''), options, text: text.trim(), page: page + 1 };

@@ -29,19 +29,19 @@ const mostValues = 50;
 const longestText = 200;
 
 export function readFilters(query: URLSearchParams): Filters {
-  const options: Record<string, string[]> = {};
-  for (const field of new Set(query.keys())) {
-    if (!field.startsWith('option.') || Object.keys(options).length >= mostOptions) continue;
-    const values = valuesOf(query, field);
-    if (values.length > 0) options[field.slice('option.'.length)] = values;
-  }
+  const options = [...new Set(query.keys())]
+    .filter((field) => field.startsWith('option.'))
+    .map((field) => [field.slice('option.'.length), valuesOf(query, field)] as const)
+    .filter(([, values]) => values.length > 0)
+    .slice(0, mostOptions);
   const [low, high] = [amount(query.get('min')), amount(query.get('max'))];
   const isTurned = low !== undefined && high !== undefined && low > high;
   const sort = sorts.find((one) => one === query.get('sort'));
   const page = query.get('page') ?? '';
   return {
     text: (query.get('q') ?? '').trim().slice(0, longestText),
-    options,
+    // Entries, because an option may be called __proto__.
+    options: Object.fromEntries(options),
     brands: valuesOf(query, 'brand'),
     // Typed the wrong way round is still meant.
     min: isTurned ? high : low,
