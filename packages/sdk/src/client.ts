@@ -2,7 +2,7 @@ import { answered } from './answered.ts';
 import { bound } from './bound.ts';
 import type { Connection } from './connection.ts';
 import { enableContext } from './context.ts';
-import { atHost, DEFAULT_API_URL, defaultHost, hostUrl } from './host.ts';
+import { atHost, DEFAULT_API_URL, defaultHost, hostUrl, rememberClientHost } from './host.ts';
 import type { HttpClient, HttpResponse, RequestFactory } from './http-client.ts';
 import { noGraphql } from './no-graphql.ts';
 import { send, type Hooks, type RetryOptions } from './send.ts';
@@ -19,7 +19,7 @@ export interface Host {
 export interface ClientOptions<Modules, Auth extends AuthStrategy | undefined> {
   readonly modules?: Modules;
   readonly auth?: Auth | (() => Auth) | undefined;
-  /** Where the platform is: `https://shop.example`. Else SHOPWRIGHT_URL, else the page's own origin. */
+  /** Where the platform is: `https://shop.example`. Else SHOPWRIGHT_URL (or its names in Next.js, Vite and Astro), else the page's own origin. */
   readonly host?: string | URL | Host | undefined;
   readonly fetch?: typeof fetch | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
@@ -74,7 +74,9 @@ export function createClient<Modules = Record<never, never>, Auth extends AuthSt
   const passedOn = typeof host === 'object' && 'essentials' in host ? host.essentials?.passThroughHeaders : undefined;
   const headers: Record<string, string> = { ...lowered(options.headers) };
   const sending = { fetch: options.fetch, retry: options.retry, hooks };
-  const base = (): string => hostOf(host);
+  const given = givenHost(host);
+  if (given !== undefined) rememberClientHost(given);
+  const base = (): string => given ?? defaultHost();
 
   function strategy(): AuthStrategy | undefined {
     const auth = typeof options.auth === 'function' ? options.auth() : options.auth;
@@ -165,11 +167,11 @@ export function createClient<Modules = Record<never, never>, Auth extends AuthSt
   return client as unknown as Client<Modules, Auth>;
 }
 
-function hostOf(host: string | URL | Host | undefined): string {
+/** The provider's own address in a host object means: wherever the platform is. */
+function givenHost(host: string | URL | Host | undefined): string | undefined {
   if (typeof host === 'string') return hostUrl(host);
   if (host instanceof URL) return hostUrl(host.href);
-  // The provider's own address in a host object means: wherever the platform is.
-  return host?.apiBaseUrl === undefined || host.apiBaseUrl === DEFAULT_API_URL ? defaultHost() : hostUrl(host.apiBaseUrl);
+  return host?.apiBaseUrl === undefined || host.apiBaseUrl === DEFAULT_API_URL ? undefined : hostUrl(host.apiBaseUrl);
 }
 
 /** One name for a header however it is written, so that a later one replaces an earlier one. */

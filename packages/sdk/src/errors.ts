@@ -23,6 +23,8 @@ export class ApiError extends Error {
   status: number;
   details: ErrorDetails;
   requestId: string | undefined;
+  /** One sentence for people, without JSON and codes: what a page shows or a log says. */
+  summary: string;
   /** The answer as the provider's modules look for it. */
   readonly response: { readonly status: number; readonly statusText: string; readonly data: unknown };
 
@@ -31,6 +33,7 @@ export class ApiError extends Error {
     this.status = status;
     this.details = details;
     this.requestId = details.requestId;
+    this.summary = sentenceOf(details);
     this.response = { status, statusText: '', data: undefined, ...response };
     // Said by the details already; a log need not repeat the whole answer.
     Object.defineProperty(this, 'response', { enumerable: false });
@@ -82,6 +85,7 @@ export function apiError(refusal: Refusal): ApiError {
   const details = { applicationError: { description: message, code: upperSnake(statusText), data: { requestId, details: body ?? null } }, requestId };
   if (status < 500) return json(message, details);
   const error = json(message, details);
+  error.summary = requestId === undefined ? 'Something went wrong on the server.' : `Something went wrong on the server. The id of the request is ${requestId}.`;
   error.message = requestId === undefined ? `System error occurred: ${message}` : `System error occurred, request-id: ${requestId}`;
   return error;
 }
@@ -91,8 +95,15 @@ export function withArgumentNames(error: unknown, signature: string): unknown {
   if (!(error instanceof ApiError) || error.details.validationError === undefined) return error;
   const violations = error.details.validationError.fieldViolations.map((violation) => ({ ...violation, field: argumentOf(signature, violation.field) }));
   error.details = validationDetails(violations, error.requestId);
+  error.summary = sentenceOf(error.details);
   error.message = messageOf(summaryOf(error.details), error.details);
   return error;
+}
+
+/** "name" must not be empty, "price" must be a number. */
+function sentenceOf({ validationError, applicationError }: ErrorDetails): string {
+  if (validationError === undefined) return applicationError?.description ?? '';
+  return `${validationError.fieldViolations.map(({ field, description }) => `"${field}" ${description}`).join(', ')}.`;
 }
 
 const messageOf = (message: string, details: ErrorDetails): string => JSON.stringify({ message, details }, null, 2);

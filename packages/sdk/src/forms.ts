@@ -87,5 +87,14 @@ export function readMedia(text: string, kind: string): { id: string; name: strin
   const match = new RegExp(`^(?:wix:)?${kind}://v1/(?:ugd/)?([^/#]+)(?:/([^#]*))?(?:#(.*))?$`).exec(text);
   if (match === null) return undefined;
   const [, id = '', name, hash] = match;
-  return { id, name: name ? decodeURIComponent(name) : undefined, hash: new URLSearchParams(hash ?? '') };
+  return { id, name: name ? decodedName(name) : undefined, hash: new URLSearchParams(hash ?? '') };
+}
+
+/** A name with a bare percent sign is a name all the same: a page must not break because of it. */
+function decodedName(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }

@@ -4,25 +4,53 @@ const providerApi = /^(www|edge)\.wixapis\.com$/;
 /** What the provider's modules are told, so that they ask the public paths. */
 export const DEFAULT_API_URL = 'www.wixapis.com';
 
-/** `process.env.SHOPWRIGHT_URL` is written out so that a bundler can put its value here when the program is built. */
-function settingAtHand(): string | undefined {
-  try {
-    // A bundler that replaces the name leaves a text; one that does not leaves a browser without `process`.
-    return process.env.SHOPWRIGHT_URL || undefined;
-  } catch {
-    return undefined;
+/**
+ * Where a bundler puts the address when it builds a storefront. Each name is written out in full, because bundlers replace
+ * the text and not the value: `SHOPWRIGHT_URL` by a `define`, the others by Next.js, by Vite and by Astro on their own.
+ */
+const settings: readonly (() => string | undefined)[] = [
+  () => process.env.SHOPWRIGHT_URL,
+  () => process.env.NEXT_PUBLIC_SHOPWRIGHT_URL,
+  () => (import.meta as BundlerMeta).env.VITE_SHOPWRIGHT_URL,
+  () => (import.meta as BundlerMeta).env.PUBLIC_SHOPWRIGHT_URL,
+];
+
+interface BundlerMeta extends ImportMeta { readonly env: { readonly VITE_SHOPWRIGHT_URL?: string; readonly PUBLIC_SHOPWRIGHT_URL?: string } }
+
+/** A name that no bundler replaced cannot be read everywhere: browsers have no `process`, Node.js no `import.meta.env`. */
+function configuredHost(): string | undefined {
+  for (const read of settings) {
+    try {
+      const address = read();
+      if (address) return address;
+    } catch {
+      // The next name may have been replaced.
+    }
   }
+  return undefined;
 }
 
 /** The setting, else the page's own origin. */
 export function defaultHost(): string {
   const { location, SHOPWRIGHT_URL } = globalThis as { location?: { origin?: string }; SHOPWRIGHT_URL?: string };
-  const host = settingAtHand() ?? SHOPWRIGHT_URL ?? location?.origin;
+  const host = configuredHost() ?? SHOPWRIGHT_URL ?? location?.origin;
   if (host === undefined || host === 'null') {
     throw new Error('Where is the platform? Give createClient a "host" (https://shop.example) or set SHOPWRIGHT_URL: outside a page there is no address to take it from.');
   }
   return hostUrl(host);
 }
+
+/** On the global object, because a program can load this package twice: as an ES module and as CommonJS. */
+const clientHost: unique symbol = Symbol.for('@shopwright/sdk host of the client');
+const globals = globalThis as { [clientHost]?: string };
+
+/** Records the host that createClient was given, for functions that belong to no client: addresses of pictures. */
+export function rememberClientHost(host: string): void {
+  globals[clientHost] = host;
+}
+
+/** The host of the client that was created last, else the setting, else the page's own origin. */
+export const mediaHost = (): string => globals[clientHost] ?? defaultHost();
 
 /** `shop.example` and `https://shop.example/` are the same place. */
 export function hostUrl(host: string): string {

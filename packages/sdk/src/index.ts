@@ -8,7 +8,7 @@ export type { Address } from './forms.ts';
 export { DEFAULT_API_URL } from './host.ts';
 export type { HttpClient } from './http-client.ts';
 export { LoginState, type LoginErrorCode, type StateMachine } from './login-state.ts';
-export { decodeText, media, VideoResolution } from './media.ts';
+export { createMedia, decodeText, media, VideoResolution } from './media.ts';
 export * from './modules/index.generated.ts';
 export type { Collection } from './modules/collections.generated.ts';
 export type { Product } from './modules/products.generated.ts';

@@ -23,6 +23,21 @@ function failing(...failures: (Answer | Error)[]) {
 }
 const clientOn = (platform: { fetch: typeof fetch }, more: object = {}) => createClient({ modules: { things }, host: 'http://shop.test', fetch: platform.fetch, retry: { delay: 1 }, ...more });
 
+describe('a refusal in words', () => {
+  const summaryOf = async (answer: Answer): Promise<string> => {
+    const error: unknown = await clientOn(failing(answer), { retry: false }).things.get().catch((thrown: unknown) => thrown);
+    return error instanceof ApiError ? error.summary : String(error);
+  };
+
+  test('is one sentence without JSON, beside the message that the provider\'s programs read', async () => {
+    const application = { message: '', details: { applicationError: { code: 'OWNED_CART_NOT_FOUND', description: 'There is no cart.', data: {} } } };
+    expect(await summaryOf({ status: 404, body: application })).toBe('There is no cart.');
+    const validation = { message: 'x', details: { validationError: { fieldViolations: [{ field: 'name', description: 'must not be empty' }, { field: 'price', description: 'must be a number' }] } } };
+    expect(await summaryOf({ status: 400, body: validation })).toBe('"name" must not be empty, "price" must be a number.');
+    expect(await summaryOf({ status: 500, body: {} })).toMatch(/^Something went wrong on the server\./);
+  });
+});
+
 describe('calls are made again', () => {
   test.each([408, 425, 429, 502, 503, 504])('a read after %i', async (status) => {
     const platform = failing({ status }, { status });

@@ -71,6 +71,18 @@ describe('an event sent to a program', () => {
     await expect(listening(Buffer.from(pem).toString('base64')).webhooks.process(eventOf('x', {}))).resolves.toMatchObject({ eventType: 'x' });
   });
 
+  test('that is no event at all is refused in words, whatever was sent', async () => {
+    for (const body of ['', 'hello', '{"order":1}', '<html>', 'a.b.c', 'bnVsbA.bnVsbA.x', '%%%.%%%.%%%']) {
+      await expect(listening().webhooks.process(body), body).rejects.toThrow('JWT is not valid: the body of the request is not a signed event of the platform');
+    }
+    const [head, payload] = eventOf('x', {}).split('.');
+    await expect(listening().webhooks.process(`${head}.${payload}.%%%`)).rejects.toThrow('signature verification failed');
+  });
+
+  test('is not read with a key that is none, and the message says where the key comes from', async () => {
+    await expect(listening('not a key!').webhooks.process(eventOf('x', {}))).rejects.toThrow('"shopwright webhooks create" prints');
+  });
+
   test('needs a strategy that can read it', async () => {
     const client = createClient({ auth: ApiKeyStrategy({ apiKey: 'k' }), host: 'http://shop.test' });
     await expect(client.webhooks.process('x')).rejects.toThrow('decodeJWT is not supported by the authentication strategy');

@@ -51,6 +51,8 @@ export interface NewOAuthApp {
   origins?: string[];
   /** What an app with a secret may do; a storefront acts for its visitors only. */
   permissions?: string[];
+  /** For a storefront that has its client id in its code: registers the app under that id. Without it the server makes one. */
+  clientId?: string;
 }
 
 export interface AppsCreateAppAnswer {
