@@ -70,3 +70,19 @@ it('is none of a visitor\'s business', async () => {
   const visitor = await visitorOf(server);
   for (const [method, path] of [['GET', '/v1/apps'], ['POST', '/v1/apps'], ['PATCH', `/v1/apps/${server.clientId}`], ['DELETE', `/v1/apps/${server.clientId}`]] as const) expect((await send(server, method, path, method === 'POST' || method === 'PATCH' ? {} : undefined, visitor)).status).toBe(403);
 });
+
+it('a storefront\'s own client id can be registered, once, and never again after its app was deleted', async () => {
+  const clientId = '6F9619FF-8B86-4D01-B42D-00CF4FC964FF';
+  const manager = await server.createApiKey(['SHOPWRIGHT.MANAGE_APPS']);
+  const made = await create({ name: 'Moved', clientId }, manager);
+  expect([made.status, appIn(made).clientId]).toEqual([200, clientId.toLowerCase()]);
+  const token = await send(server, 'POST', '/oauth2/token', { grantType: 'anonymous', clientId });
+  expect(token.status).toBe(200);
+  expect(code(await create({ name: 'Twice', clientId: clientId.toLowerCase() }))).toBe('APP_ID_TAKEN');
+  expect(code(await create({ name: 'Own', clientId: server.clientId }))).toBe('APP_ID_TAKEN');
+  for (const wrong of ['mine', '', '6f9619ff8b864d01b42d00cf4fc964ff', `${clientId}0`]) expect((await create({ name: 'Bad', clientId: wrong })).status, wrong).toBe(400);
+  const reader = await server.createApiKey(['ECOM.READ_ORDERS']);
+  expect((await create({ name: 'No', clientId: '6f9619ff-8b86-4d01-b42d-00cf4fc96400' }, reader)).status).toBe(403);
+  expect((await send(server, 'DELETE', `/v1/apps/${clientId.toLowerCase()}`, undefined, owner)).status).toBe(200);
+  expect(code(await create({ name: 'Again', clientId }))).toBe('APP_ID_TAKEN');
+});

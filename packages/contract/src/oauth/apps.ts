@@ -47,9 +47,14 @@ export const createApp = call({
   path: '/v1/apps',
   who: 'merchant',
   permission,
-  request: message('AppsCreateAppRequest', { app: required(message('NewOAuthApp', { name: required(name), kind: OAuthAppKind, redirects, origins, permissions })) }),
+  request: message('AppsCreateAppRequest', {
+    app: required(message('NewOAuthApp', {
+      name: required(name), kind: OAuthAppKind, redirects, origins, permissions,
+      clientId: string({ format: 'GUID', description: 'For a storefront that has its client id in its code: registers the app under that id. Without it the server makes one.' }),
+    })),
+  }),
   answer: message('AppsCreateAppAnswer', { app: OAuthApp, clientSecret: string({ secret: true, description: 'Of an app; told once.' }) }),
-  errors: ['TOO_MANY_APPS'],
+  errors: ['TOO_MANY_APPS', 'APP_ID_TAKEN'],
 });
 
 export const changeApp = call({

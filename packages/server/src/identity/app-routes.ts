@@ -2,7 +2,7 @@ import { allowUrl, changeApp, createApp, deleteApp, getStorefront, listApps, typ
 import type { FieldViolation } from '@shopwright/contract';
 import { publicRoute, route, type Route } from '../http/index.ts';
 import { notFound, refuse, refuseFields, violation } from '../kernel/outcome.ts';
-import { createApp as makeApp, ownAppName, ownAppOf } from './apps.ts';
+import { ownAppName, ownAppOf, registerApp } from './apps.ts';
 import type { IdentityDeps } from './deps.ts';
 import { allow, disallow, whyNoOrigin, whyNoRedirect } from './rules/app-addresses.ts';
 import { addsPermissions, beyond, outliving, unknownPermissions } from './rules/grant-permissions.ts';
@@ -13,6 +13,7 @@ import * as store from './store/apps.ts';
 const mostApps = 200;
 const inUse = refuse(409, 'APP_IN_USE', 'The store\'s own pages use this app: it keeps its name and stays.');
 const noPermissions = violation('app.permissions', 'FIELD_NOT_ALLOWED', 'are for an app with a secret; a storefront acts for its visitors');
+export const idTaken = refuse(409, 'APP_ID_TAKEN', 'This client id is taken, by an app of this server or by one that was deleted; choose another, or leave it out.');
 const missing = notFound('There is no app with this client id.');
 
 export function appRoutes({ db, clock }: Pick<IdentityDeps, 'db' | 'clock'>): Route[] {
@@ -25,20 +26,22 @@ export function appRoutes({ db, clock }: Pick<IdentityDeps, 'db' | 'clock'>): Ro
     route(listApps, async ({ actor }) => ({ apps: (await store.listApps(db, actor.siteId)).map(shown) })),
 
     route(createApp, async ({ request, actor }) => {
-      const { name, kind = 'STOREFRONT', redirects = [], origins = [], permissions = [] } = request.app;
+      const { name, kind = 'STOREFRONT', redirects = [], origins = [], permissions = [], clientId: wanted } = request.app;
       const bad = [...violations({ redirects, origins }), ...unknownPermissions('app.permissions', permissions)];
       if (kind === 'STOREFRONT' && permissions.length > 0) bad.push(noPermissions);
       if (bad.length > 0) return refuseFields(...bad);
       const refused = beyond(actor, permissions);
       if (refused) return refused;
-      const made = await db.tx(async (tx) => {
+      return db.tx(async (tx) => {
         const apps = await store.listApps(tx, actor.siteId);
-        if (apps.length >= mostApps) return undefined;
-        const { clientId, clientSecret } = await makeApp(tx, { siteId: actor.siteId, name, kind: kind === 'APP' ? 'app' : 'storefront', redirects, origins: asOrigins(origins), permissions, expiresAt: actor.expiresAt ?? null });
-        const app = (await store.listApps(tx, actor.siteId)).find((one) => one.clientId === clientId);
-        return app && { app: shown(app), ...(clientSecret === undefined ? {} : { clientSecret }) };
+        if (apps.length >= mostApps) return refuse(409, 'TOO_MANY_APPS', `A store has at most ${mostApps} apps; delete one that is no longer needed.`);
+        const made = await registerApp(tx, {
+          siteId: actor.siteId, name, clientId: wanted, kind: kind === 'APP' ? 'app' : 'storefront', redirects, origins: asOrigins(origins), permissions, expiresAt: actor.expiresAt ?? null,
+        });
+        if (!made) return idTaken;
+        const app = await store.lockApp(tx, actor.siteId, made.clientId);
+        return app ? { app: shown(app), ...(made.clientSecret === undefined ? {} : { clientSecret: made.clientSecret }) } : missing;
       });
-      return made ?? refuse(409, 'TOO_MANY_APPS', `A store has at most ${mostApps} apps; delete one that is no longer needed.`);
     }),
 
     route(changeApp, async ({ request, actor }) => {

@@ -8,6 +8,8 @@ import { findApp, insertApp, type OAuthApp } from './store/apps.ts';
 export interface NewApp {
   readonly siteId: string;
   readonly name: string;
+  /** For a storefront with its client id in its code; without it a new one is made. */
+  readonly clientId?: string | undefined;
   /** A storefront keeps no secret; an app of the owner's own gets one. */
   readonly kind: OAuthApp['kind'];
   readonly redirects: readonly string[];
@@ -17,14 +19,29 @@ export interface NewApp {
   readonly expiresAt?: Date | null;
 }
 
+export interface CreatedApp {
+  readonly clientId: string;
+  readonly clientSecret?: string;
+}
+
 /** Registers a program that may ask for tokens. The secret of an app is told once, here. */
-export async function createApp(db: Db | Tx, app: NewApp): Promise<{ clientId: string; clientSecret?: string }> {
-  const clientId = newId();
+export async function createApp(db: Db | Tx, app: Omit<NewApp, 'clientId'>): Promise<CreatedApp> {
+  const made = await registerApp(db, app);
+  if (!made) throw new Error('A new client id was taken already.');
+  return made;
+}
+
+/**
+ * Registers an app under the client id it asks for. Undefined when the id is taken, also by an app that was deleted:
+ * the tokens of that app must not come back to life.
+ */
+export async function registerApp(db: Db | Tx, app: NewApp): Promise<CreatedApp | undefined> {
+  const clientId = app.clientId?.toLowerCase() ?? newId();
   const clientSecret = app.kind === 'app' ? newSecret() : undefined;
-  await insertApp(db, {
+  const isNew = await insertApp(db, {
     ...app, clientId, permissions: app.permissions ?? [], expiresAt: app.expiresAt ?? null, secretHash: clientSecret === undefined ? null : hashSecret(clientSecret),
   });
-  return { clientId, ...(clientSecret === undefined ? {} : { clientSecret }) };
+  return isNew ? { clientId, ...(clientSecret === undefined ? {} : { clientSecret }) } : undefined;
 }
 
 export const ownAppName = 'Storefront';

@@ -1,6 +1,6 @@
 export { endAllSessions } from './account.ts';
 export { createApiKey } from './api-keys.ts';
-export { createApp, ownAppName, ownAppOf } from './apps.ts';
+export { createApp, ownAppName, ownAppOf, registerApp } from './apps.ts';
 export { setAllowed } from './app-routes.ts';
 export { beginGuess, countConfirmation, countAsk, countedTry, countMailRequest, endGuess } from './attempts.ts';
 export { createAuditTrail } from './audit-trail.ts';
@@ -31,3 +31,4 @@ export { resetStaffPassword, staffRoutes } from './staff.ts';
 export { insertStaff } from './store/staff.ts';
 export { createTokens, type Tokens } from './tokens.ts';
 export { identityOfPerson } from './store/personal-data.ts';
+export { findSecret } from './store/secrets.ts';

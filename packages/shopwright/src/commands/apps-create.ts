@@ -1,4 +1,5 @@
 import { defineCommand } from '../command.ts';
+import { isGuid } from '@shopwright/server/kernel/guid';
 import { readPermissions } from '../read-permissions.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -8,6 +9,7 @@ export const appsCreate = defineCommand({
   about: 'A storefront keeps no secret: its client id is public. An app runs on a server of yours and gets a secret, which is shown once and kept only as a hash.',
   options: {
     name: { kind: 'text', hint: 'NAME', required: true, help: 'What people see when they sign in, such as "My storefront"' },
+    id: { kind: 'text', hint: 'ID', help: 'The client id, for a storefront that has it in its code (default: a new one)' },
     redirect: { kind: 'list', hint: 'URL', help: 'Where people may be sent back to after signing in or paying; may be repeated' },
     origin: { kind: 'list', hint: 'URL', help: 'Which sites may use it from a browser, such as https://shop.example.com; may be repeated' },
     kind: { kind: 'text', hint: 'storefront|app', choices: ['storefront', 'app'], help: 'A storefront (default), or an app with a secret' },
@@ -16,6 +18,7 @@ export const appsCreate = defineCommand({
   },
   examples: [
     'shopwright apps create --name "My storefront" --redirect https://shop.example.com/callback --origin https://shop.example.com',
+    'shopwright apps create --name "My storefront" --id 3f8a0b1c-1d2e-4f3a-8b4c-5d6e7f8a9b0c --redirect https://shop.example.com/callback',
     'shopwright apps create --name Warehouse --kind app --permissions ECOM.READ_ORDERS,ECOM.MODIFY_FULFILLMENTS',
   ],
   async run({ values, terminal, config }) {
@@ -24,9 +27,11 @@ export const appsCreate = defineCommand({
     const kind = values.kind ?? 'storefront';
     const permissions = values.all || values.permissions.length > 0 ? readPermissions(values) : [];
     if (kind === 'storefront' && permissions.length > 0) throw new Refusal('A storefront acts for its visitors and has no permissions; an app has: --kind app.');
-    const [{ withStore }, { createApp }] = await Promise.all([import('../database.ts'), import('@shopwright/server/identity/index')]);
+    const clientId = values.id === undefined ? undefined : asClientId(values.id);
+    const [{ withStore }, { registerApp }] = await Promise.all([import('../database.ts'), import('@shopwright/server/identity/index')]);
 
-    const app = await withStore({ terminal, config }, ({ db, site }) => createApp(db, { siteId: site.siteId, name: values.name, kind, redirects, origins, permissions }));
+    const app = await withStore({ terminal, config }, ({ db, site }) => registerApp(db, { siteId: site.siteId, name: values.name, clientId, kind, redirects, origins, permissions }));
+    if (!app) throw new Refusal(`The client id ${clientId} is taken, by an app of this server or by one that was deleted; "shopwright apps list" shows the apps.`);
     const secret = app.clientSecret === undefined ? '' : `\n  Secret     ${app.clientSecret}   (shown only this once)`;
     const rights = kind === 'storefront' ? '' : `\n  May do     ${permissions.join('\n             ') || 'nothing as the shop; --permissions says more'}`;
     terminal.answer({
@@ -35,6 +40,11 @@ export const appsCreate = defineCommand({
     });
   },
 });
+
+function asClientId(text: string): string {
+  if (!isGuid(text)) throw new Refusal(`--id is "${text}"; it must be a client id such as 3f8a0b1c-1d2e-4f3a-8b4c-5d6e7f8a9b0c.`);
+  return text.toLowerCase();
+}
 
 function asRedirect(text: string): string {
   const url = webAddress(text, '--redirect');

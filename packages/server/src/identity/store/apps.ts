@@ -39,9 +39,12 @@ export async function findOwnApp(db: Reader, name: string): Promise<string | und
   return first(await db.query<{ clientId: string }>(sql`select client_id as "clientId" from oauth_app where name = ${name} and kind = 'storefront' and revoked_at is null and ends_at is null order by created_at, client_id limit 1`))?.clientId;
 }
 
-export async function insertApp(db: Reader, app: OAuthApp): Promise<void> {
-  await db.query(sql`insert into oauth_app (site_id, client_id, name, kind, secret_hash, redirects, origins, permissions, ends_at)
-    values (${app.siteId}, ${app.clientId}, ${app.name}, ${app.kind}, ${app.secretHash}, ${app.redirects}, ${app.origins}, ${app.permissions}, ${app.expiresAt})`);
+/** False when the client id is taken. */
+export async function insertApp(db: Reader, app: OAuthApp): Promise<boolean> {
+  const inserted = await db.query(sql`insert into oauth_app (site_id, client_id, name, kind, secret_hash, redirects, origins, permissions, ends_at)
+    values (${app.siteId}, ${app.clientId}, ${app.name}, ${app.kind}, ${app.secretHash}, ${app.redirects}, ${app.origins}, ${app.permissions}, ${app.expiresAt})
+    on conflict do nothing returning 1`);
+  return inserted.length > 0;
 }
 
 export interface AppChange {

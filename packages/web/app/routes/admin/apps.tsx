@@ -31,7 +31,8 @@ export async function action({ context, request }: Route.ActionArgs) {
       if (intent === 'register') {
         const origin = URL.parse(url)?.origin;
         if (origin === undefined || origin === 'null') return refusedForm(wrong);
-        const { app } = await person.use(apps).createApp({ app: { name: formText(form, 'name'), kind: 'STOREFRONT', redirects: [url], origins: [origin] } });
+        const wanted = formText(form, 'ownClientId').trim();
+        const { app } = await person.use(apps).createApp({ app: { name: formText(form, 'name'), kind: 'STOREFRONT', redirects: [url], origins: [origin], ...(wanted === '' ? {} : { clientId: wanted }) } });
         return { intent, done: say('registered', { clientId: app?.clientId ?? '' }) } satisfies FormAnswer;
       }
       const allowed = intent === 'allow';
@@ -39,7 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       return { intent: `app ${clientId}`, done: say(allowed ? 'allowedDone' : 'disallowedDone', { url }) } satisfies FormAnswer;
     } catch (error) {
       const answered = intent === 'register' ? intent : `app ${clientId}`;
-      return refusal(error, { intent: answered, form, say, byCode: { PERMISSION_DENIED: say('notAllowed') }, byField: { url: ['url', say('urlWrong')], redirects: ['url', say('urlWrong')], origins: ['url', say('urlWrong')] } });
+      return refusal(error, { intent: answered, form, say, byCode: { PERMISSION_DENIED: say('notAllowed'), APP_ID_TAKEN: say('clientIdTaken') }, byField: { clientId: ['ownClientId', say('clientIdWrong')], url: ['url', say('urlWrong')], redirects: ['url', say('urlWrong')], origins: ['url', say('urlWrong')] } });
     }
   });
 }
@@ -56,6 +57,7 @@ export default function Apps({ loaderData, actionData }: Route.ComponentProps) {
           <FormNotice answer={answer} intent="register" />
           <Field label={say('appName')} name="name" maxLength={100} defaultValue={answer?.intent === 'register' && !answer.done ? answer.values?.['name'] : ''} required />
           <Field label={say('appUrl')} name="url" type="url" hint={say('appUrlHint')} maxLength={2048} defaultValue={answer?.intent === 'register' && !answer.done ? answer.values?.['url'] : ''} error={answer?.intent === 'register' ? answer.errors?.['url'] : undefined} required />
+          <Field label={say('ownClientId')} name="ownClientId" hint={say('ownClientIdHint')} maxLength={36} defaultValue={answer?.intent === 'register' && !answer.done ? answer.values?.['ownClientId'] : ''} error={answer?.intent === 'register' ? answer.errors?.['ownClientId'] : undefined} />
           <p><button className="button" name="intent" value="register">{say('register')}</button></p>
         </Form>
       </section>
