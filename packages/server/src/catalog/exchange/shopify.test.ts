@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { products, readText, refused } from './testing-files.ts';
+import { shortenName } from './rules/shorten-name.ts';
+import { shopifyRows } from './rules/write-shopify.ts';
+import { products, readText, reading, refused } from './testing-files.ts';
 
 const header = 'Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,'
   + 'Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Variant Requires Shipping,Variant Barcode,Image Src,Image Position,Image Alt Text,Gift Card,SEO Title,SEO Description,Variant Image,Variant Weight Unit,Cost per item,Status';
@@ -66,4 +68,31 @@ test('the words of the newer tables are understood', async () => {
 test('a picture that is no address, and a missing price, are told of with their lines', async () => {
   const { entries } = await readText('Handle,Title,Option1 Name,Option1 Value,Variant Price,Image Src\ntee,Tee,Size,S,40,not an address\ntee,,,L,,\n');
   expect(refused(entries)).toEqual(expect.arrayContaining([expect.objectContaining({ line: 2, field: 'Image Src' }), expect.objectContaining({ line: 3, field: 'Variant Price', reason: 'is required' })]));
+});
+
+const longTitle = 'Hand-thrown stoneware serving bowl with a reactive glaze, wide rim and matching lid, large';
+
+test('a name longer than ours can be is shortened after a word, noted, and written back whole', async () => {
+  const { entries } = await readText(`Handle,Title,Variant Price\nbowl,"${longTitle}",40\n`);
+  const [product] = products(entries);
+  expect(product).toMatchObject({ name: 'Hand-thrown stoneware serving bowl with a reactive glaze, wide rim and matching…', extendedFields: { shopify: { title: longTitle } } });
+  expect(product?.name?.length).toBeLessThanOrEqual(80);
+  expect(entries).toEqual([expect.objectContaining({ notes: [{ line: 2, field: 'Title', reason: expect.stringContaining('has 90 characters and was shortened to') }] })]);
+  const showing = { ...reading, siteUrl: 'https://shop.example', collectionNames: [] };
+  expect(shopifyRows(product ?? {}, showing)[0]?.['Title']).toBe(longTitle);
+  expect(shopifyRows({ ...product, name: 'Bowl' }, showing)[0]?.['Title']).toBe('Bowl');
+});
+
+test('a name without a space is cut, and never in the middle of a character', () => {
+  expect(shortenName('x'.repeat(81))).toBe(`${'x'.repeat(79)}…`);
+  expect(shortenName(`${'x'.repeat(78)}🍵🍵`)).toBe(`${'x'.repeat(78)}…`);
+  expect(shortenName('x'.repeat(80))).toBe('x'.repeat(80));
+});
+
+test('the columns about tax are known in both tables, and what is free of tax is noted', async () => {
+  for (const [taxable, code] of [['Variant Taxable', 'Variant Tax Code'], ['Charge tax', 'Tax code']]) {
+    const { unknownColumns, entries } = await readText(`Handle,Title,Variant Price,${taxable},${code}\nbook,Book,10,FALSE,PB\nmug,Mug,10,TRUE,\n`);
+    expect(unknownColumns).toEqual([]);
+    expect(entries).toEqual([expect.objectContaining({ notes: [{ line: 2, field: 'Variant Taxable', reason: expect.stringContaining('tax settings of the store') }] }), expect.objectContaining({ notes: [] })]);
+  }
 });

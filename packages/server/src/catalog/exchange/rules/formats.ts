@@ -16,6 +16,7 @@ const shopifyWords: Readonly<Record<string, string>> = {
   'compare-at price': 'Variant Compare At Price', 'inventory tracker': 'Variant Inventory Tracker', 'inventory quantity': 'Variant Inventory Qty',
   'continue selling when out of stock': 'Variant Inventory Policy', 'weight value (grams)': 'Variant Grams', 'weight unit for display': 'Variant Weight Unit',
   'requires shipping': 'Variant Requires Shipping', 'fulfillment service': 'Variant Fulfillment Service', 'product image url': 'Image Src', 'variant image url': 'Variant Image',
+  'charge tax': 'Variant Taxable', 'tax code': 'Variant Tax Code',
 };
 
 const words: Readonly<Record<TableFormat, ReadonlyMap<string, string>>> = {

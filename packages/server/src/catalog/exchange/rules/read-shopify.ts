@@ -3,6 +3,7 @@ import { toSlug } from '../../../kernel/slug.ts';
 import { readRow, type Row, type RowReader, type Trouble } from './cells.ts';
 import { fromGrams, NO_CHOICE, shopifyOption, SHOPIFY_OPTIONS } from './columns-shopify.ts';
 import { findDiscount } from './compare-at.ts';
+import { MAX_NAME_LENGTH, shortenName } from './shorten-name.ts';
 import type { MediaLine, OptionLine, ProductLine, StockLine, VariantLine } from './line.ts';
 import { pictureAt } from './pictures.ts';
 
@@ -29,10 +30,14 @@ export function readShopifyProduct(rows: readonly Row[], troubles: Trouble[], no
     price: own(prices, index), weight: own(weights, index), cost: own(costs, index), managed,
   }, notes));
   const priced = row.has('Variant Price');
+  const title = row.text('Title');
+  const shortName = shortenName(title);
+  if (shortName !== title) notes.push({ line: row.line, field: 'Title', reason: `has ${title.length} characters and was shortened to "${shortName}": a name has at most ${MAX_NAME_LENGTH}` });
+  if (variantRows.some((variant) => variant.boolean('Variant Taxable') === false)) notes.push({ line: row.line, field: 'Variant Taxable', reason: 'is FALSE, which is not taken over: here the tax settings of the store decide what is taxed' });
   for (const variant of variantRows) if (priced && variant.text('Variant Price') === '') variant.fail('Variant Price', 'is required');
   return {
     ...(row.text('Handle') === '' ? {} : { slug: toSlug(row.text('Handle')) }),
-    ...(row.text('Title') === '' ? {} : { name: row.text('Title') }),
+    ...(title === '' ? {} : { name: shortName }),
     ...(row.has('Body (HTML)') ? { description: row.text('Body (HTML)') || null } : {}),
     ...(row.has('Vendor') ? { brand: row.text('Vendor') || null } : {}),
     ...(row.has('Tags') ? { tags: tagsOf(row.text('Tags')) } : {}),
@@ -49,7 +54,7 @@ export function readShopifyProduct(rows: readonly Row[], troubles: Trouble[], no
     ...(variantRows.every((variant) => variant.text('Variant Inventory Policy').toLowerCase() === 'continue') ? { preorder: { enabled: true } } : row.has('Variant Inventory Policy') ? { preorder: { enabled: false } } : {}),
     ...(row.has('SEO Title') || row.has('SEO Description') ? { seoData: seoOf(row) } : {}),
     ...(row.has('Collection') ? { collections: row.text('Collection') === '' ? [] : [{ name: row.text('Collection') }] } : {}),
-    ...extras(row),
+    ...extras(row, shortName === title ? '' : title),
   };
 }
 
@@ -150,8 +155,8 @@ function seoOf(row: RowReader): NonNullable<ProductLine['seoData']> | null {
 }
 
 /** What we have no place for goes along, to be written back. */
-function extras(row: RowReader): Pick<ProductLine, 'extendedFields'> {
+function extras(row: RowReader, title: string): Pick<ProductLine, 'extendedFields'> {
   const [type, productCategory] = [row.text('Type'), row.text('Product Category')];
-  if (type === '' && productCategory === '') return {};
-  return { extendedFields: { shopify: { ...(type === '' ? {} : { type }), ...(productCategory === '' ? {} : { productCategory }) } } };
+  if (type === '' && productCategory === '' && title === '') return {};
+  return { extendedFields: { shopify: { ...(type === '' ? {} : { type }), ...(productCategory === '' ? {} : { productCategory }), ...(title === '' ? {} : { title }) } } };
 }

@@ -2,6 +2,7 @@ import { toNumber, toText, toUnits } from '../../../kernel/decimal.ts';
 import { MONEY_SCALE, type Currency } from '../../../kernel/money.ts';
 import { discounted } from '../../rules/discount.ts';
 import { writeBoolean, writeNumber } from './cells.ts';
+import { shortenName } from './shorten-name.ts';
 import { NO_CHOICE, NO_OPTION, shopifyOption, SHOPIFY_OPTIONS, toGrams } from './columns-shopify.ts';
 import type { OptionLine, ProductLine, VariantLine } from './line.ts';
 import type { Cells } from './write-own.ts';
@@ -34,11 +35,12 @@ export function shopifyRows(line: ProductLine, showing: ShopifyShowing): Cells[]
 const fullUrl = (url: string, siteUrl: string): string => (url.startsWith('/') ? `${siteUrl}${url}` : url);
 
 function productCells(line: ProductLine, options: readonly OptionLine[], { collectionNames }: ShopifyShowing): Cells {
-  const kept = line.extendedFields?.['shopify'] as { type?: string; productCategory?: string } | undefined;
+  const kept = line.extendedFields?.['shopify'] as { type?: string; productCategory?: string; title?: string } | undefined;
   const tag = (type: string) => line.seoData?.tags?.find((one) => one.type === type);
   const content = tag('meta')?.props?.['content'];
   return {
-    Title: line.name ?? '', 'Body (HTML)': line.description ?? '', Vendor: line.brand ?? '', 'Product Category': kept?.productCategory ?? '', Type: kept?.type ?? '',
+    // The whole title that was shortened at the import, unless the name was changed since.
+    Title: kept?.title !== undefined && shortenName(kept.title) === line.name ? kept.title : line.name ?? '', 'Body (HTML)': line.description ?? '', Vendor: line.brand ?? '', 'Product Category': kept?.productCategory ?? '', Type: kept?.type ?? '',
     Tags: (line.tags ?? []).join(', '), Published: writeBoolean(line.visible ?? true), Status: line.visible ?? true ? 'active' : 'draft',
     'Gift Card': writeBoolean(line.giftCard ?? false), 'SEO Title': tag('title')?.children ?? '', 'SEO Description': typeof content === 'string' ? content : '',
     Collection: collectionNames[0] ?? '',
