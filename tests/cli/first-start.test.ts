@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, vi } from 'vitest';
+import { createServer, type AddressInfo } from 'node:net';
+import { expect, onTestFinished, vi } from 'vitest';
 import { shopwright, start } from './command.ts';
 import { test } from './fixtures.ts';
 import { listProducts } from './visitor.ts';
@@ -39,4 +40,15 @@ test('with it, it makes an empty store, shows a password that signs the owner in
   expect(await listProducts(opened)).toEqual([]);
   again.kill('SIGTERM');
   await again.ended;
+});
+
+test('a start that is refused leaves no data directory behind', async ({ dataDir }) => {
+  const other = createServer();
+  await new Promise<void>((resolve) => { other.listen(0, '127.0.0.1', resolve); });
+  onTestFinished(() => void other.close());
+  const { port } = other.address() as AddressInfo;
+  expect(await shopwright(['start', '--port', String(port), '--data', dataDir])).toMatchObject({ code: 1, stderr: expect.stringContaining(`Port ${port} is taken`) });
+  expect(existsSync(dataDir)).toBe(false);
+  expect(await shopwright(['start', '--port', '0', '--data', dataDir], { env: production })).toMatchObject({ code: 1, stderr: expect.stringContaining('SHOPWRIGHT_OWNER_EMAIL') });
+  expect(existsSync(dataDir)).toBe(false);
 });

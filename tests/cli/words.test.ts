@@ -31,6 +31,11 @@ describe('what is wrong is told in one sentence, with a hint', () => {
     [['apps', 'create'], '--name is missing: --name NAME.\nTry: shopwright apps create --help\n'],
     [['apps', 'create', '--name', 'X', '--redirect', 'javascript:alert(1)'], '--redirect is "javascript:alert(1)"; it must be a web address such as https://shop.example.com.\n'],
     [['apps', 'create', '--name', 'X', '--origin', 'https://shop.example.com/path'], '--origin is "https://shop.example.com/path"; an origin ends after the host: https://shop.example.com.\n'],
+    [['apps', 'create', '--name', 'X', '--id', 'mine'], '--id is "mine"; it must be a client id such as 3f8a0b1c-1d2e-4f3a-8b4c-5d6e7f8a9b0c.\n'],
+    [['import', '/nowhere/products.csv'], 'There is no file /nowhere/products.csv.\n'],
+    [['import', '/'], '/ is a folder, not a file.\n'],
+    [['import', import.meta.filename, '--report', '/nowhere/report.csv'], 'There is no folder for /nowhere/report.csv.\n'],
+    [['members', 'erase', '--email', 'ada@example.com'], 'Erasing a person cannot be undone: add --yes to erase without being asked, or --dry-run to see what would be erased.\n'],
     [['apps', 'allow', 'javascript:alert(1)'], '"javascript:alert(1)" cannot be allowed: it must be a web address such as https://shop.example.com/callback.\n'],
     [['apps', 'allow'], 'URL is missing: say it after the command.\nTry: shopwright apps allow --help\n'],
     [['keys', 'create', '--name', 'X', '--permissions', 'WIX_STORES.READ_PRODUCTS,ECOM.READ_ORDER'], 'There is no permission "ECOM.READ_ORDER". Did you mean ECOM.READ_ORDERS?\n'],
@@ -53,6 +58,10 @@ describe('what is wrong is told in one sentence, with a hint', () => {
 
   test('as one line of JSON for programs', async () => {
     expect(await shopwright(['strat', '--json'])).toEqual({ code: 1, stdout: '', stderr: '{"error":"There is no command \\"strat\\". Did you mean start?"}\n' });
+  });
+
+  test('a missing file, as one line of JSON for programs', async () => {
+    expect(await shopwright(['import', '/nowhere/products.csv', '--json'])).toEqual({ code: 1, stdout: '', stderr: '{"error":"There is no file /nowhere/products.csv."}\n' });
   });
 
   test('a setting that cannot be', async () => {

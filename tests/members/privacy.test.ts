@@ -107,13 +107,18 @@ it('one command each, by address, member or not', { timeout: 120_000 }, async ()
   const written = await shopwright(['members', 'export', '--email', email.toUpperCase()], { env });
   expect([written.code, written.stderr]).toEqual([0, '']);
   expect(JSON.parse(written.stdout)).toMatchObject({ account: { member: { loginEmail: email } }, orders: [{}] });
-  expect(await shopwright(['members', 'erase', '--email', email, '--json'], { env })).toMatchObject({ code: 0, stdout: `${JSON.stringify({ email, ordersKept: 1 })}\n` });
+  // Nothing is erased by a command that only looks, or by one that could not ask.
+  const dry = await shopwright(['members', 'erase', '--email', email, '--dry-run', '--json'], { env });
+  expect(JSON.parse(dry.stdout)).toMatchObject({ email, dryRun: true, parts: { account: expect.any(Number), orders: 1 } });
+  expect(await shopwright(['members', 'erase', '--email', email, '--json'], { env })).toMatchObject({ code: 1, stderr: expect.stringContaining('--yes') });
+  expect(await whereIs(mark)).not.toEqual([]);
+  expect(await shopwright(['members', 'erase', '--email', email, '--yes', '--json'], { env })).toMatchObject({ code: 0, stdout: `${JSON.stringify({ email, ordersKept: 1 })}\n` });
   expect(await whereIs(mark)).toEqual([]);
-  expect(await shopwright(['members', 'erase', '--email', email], { env })).toMatchObject({ code: 1, stderr: expect.stringContaining(`keeps nothing of ${email}`) });
+  expect(await shopwright(['members', 'erase', '--email', email, '--yes'], { env })).toMatchObject({ code: 1, stderr: expect.stringContaining(`keeps nothing of ${email}`) });
 
   const guest = `${randomUUID()}@example.com`;
   await crowd.owner('POST', '/v1/orders', { order: anOrder({ buyerInfo: { email: guest } }) });
-  expect(await shopwright(['members', 'erase', '--email', guest, '--json'], { env })).toMatchObject({ code: 0, stdout: `${JSON.stringify({ email: guest, ordersKept: 1 })}\n` });
+  expect(await shopwright(['members', 'erase', '--email', guest, '--yes', '--json'], { env })).toMatchObject({ code: 0, stdout: `${JSON.stringify({ email: guest, ordersKept: 1 })}\n` });
   expect(await whereIs(guest)).toEqual([]);
 });
 

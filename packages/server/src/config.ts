@@ -1,4 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
+import { ConfigError } from './config-error.ts';
+import { readDatabaseUrl } from './database-url.ts';
+import { checkSettingNames } from './setting-names.ts';
 
 /** The environment, read once. Everything else takes what it needs as an argument. */
 
@@ -16,6 +19,10 @@ export interface Config {
   readonly preparedStatements: boolean;
   readonly trustProxy: boolean;
   readonly logLevel: string;
+  /** One line in the log for each request. */
+  readonly accessLog: boolean;
+  /** Names that begin with SHOPWRIGHT_ and mean nothing to this version. */
+  readonly unknownSettings: readonly string[];
   /** Whom the first start in production makes the owner. */
   readonly ownerEmail: string | undefined;
   /** An S3-compatible store for files, instead of the data directory. */
@@ -60,7 +67,7 @@ interface S3Options {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-export class ConfigError extends Error {}
+export { ConfigError };
 
 const BARE_ADDRESS = /^[^\s@<>",;]+@[^\s@<>",;]+$/;
 
@@ -68,6 +75,7 @@ const BARE_ADDRESS = /^[^\s@<>",;]+@[^\s@<>",;]+$/;
 export const MIN_SECRET_LENGTH = 32;
 
 export function readConfig(env: Env, overrides: { port?: number; dataDir?: string } = {}): Config {
+  const unknownSettings = checkSettingNames(env);
   const publicUrl = webAddress(env, 'SHOPWRIGHT_PUBLIC_URL');
   const mode = text(env, 'SHOPWRIGHT_ENV') ?? (publicUrl === undefined ? 'development' : 'production');
   if (mode !== 'development' && mode !== 'production') throw new ConfigError(`SHOPWRIGHT_ENV is "${mode}"; it must be development or production.`);
@@ -82,11 +90,13 @@ export function readConfig(env: Env, overrides: { port?: number; dataDir?: strin
     publicUrl,
     platformUrl: webAddress(env, 'SHOPWRIGHT_URL'),
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(dataDir),
-    databaseUrl: text(env, 'DATABASE_URL'),
-    replicaUrl: text(env, 'DATABASE_REPLICA_URL'),
-    preparedStatements: text(env, 'DATABASE_PREPARED_STATEMENTS') !== 'off',
-    trustProxy: text(env, 'SHOPWRIGHT_TRUST_PROXY') === 'true',
-    logLevel: text(env, 'LOG_LEVEL') ?? (mode === 'development' ? 'warn' : 'info'),
+    databaseUrl: readDatabaseUrl('DATABASE_URL', text(env, 'DATABASE_URL')),
+    replicaUrl: readDatabaseUrl('DATABASE_REPLICA_URL', text(env, 'DATABASE_REPLICA_URL')),
+    preparedStatements: oneOf(env, 'DATABASE_PREPARED_STATEMENTS', ['on', 'off'], 'on') === 'on',
+    trustProxy: oneOf(env, 'SHOPWRIGHT_TRUST_PROXY', ['true', 'false'], 'false') === 'true',
+    logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, mode === 'development' ? 'warn' : 'info'),
+    accessLog: oneOf(env, 'SHOPWRIGHT_ACCESS_LOG', ['on', 'off'], mode === 'production' ? 'on' : 'off') === 'on',
+    unknownSettings,
     ownerEmail: ownerEmail(env),
     s3: s3(env),
     stripe: stripe(env),
@@ -96,13 +106,24 @@ export function readConfig(env: Env, overrides: { port?: number; dataDir?: strin
     drainSeconds: drainSeconds(env, mode),
     pictureCacheBytes: pictureCacheMegabytes(env) * 1024 ** 2,
     secrets: secrets(env),
-    acceptLostSecret: text(env, 'SHOPWRIGHT_ACCEPT_LOST_SECRET') === 'true',
+    acceptLostSecret: oneOf(env, 'SHOPWRIGHT_ACCEPT_LOST_SECRET', ['true', 'false'], 'false') === 'true',
   };
 }
 
 function text(env: Env, name: string): string | undefined {
   const value = env[name]?.trim();
   return value === '' ? undefined : value;
+}
+
+/** The levels of pino, from the loudest to none. */
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+function oneOf<const Choice extends string>(env: Env, name: string, choices: readonly Choice[], standard: NoInfer<Choice>): Choice {
+  const value = text(env, name);
+  if (value === undefined) return standard;
+  const chosen = choices.find((choice) => choice === value.toLowerCase());
+  if (chosen === undefined) throw new ConfigError(`${name} is "${value}"; it must be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}.`);
+  return chosen;
 }
 
 function webAddress(env: Env, name: string): string | undefined {
@@ -112,8 +133,11 @@ function webAddress(env: Env, name: string): string | undefined {
 }
 
 function s3(env: Env): S3Options | undefined {
-  const endpoint = text(env, 'SHOPWRIGHT_S3_ENDPOINT');
-  if (endpoint === undefined) return undefined;
+  const endpoint = webAddress(env, 'SHOPWRIGHT_S3_ENDPOINT');
+  if (endpoint === undefined) {
+    refuseWithout(env, 'SHOPWRIGHT_S3_ENDPOINT', ['SHOPWRIGHT_S3_KEY', 'SHOPWRIGHT_S3_SECRET', 'SHOPWRIGHT_S3_REGION']);
+    return undefined;
+  }
   const accessKeyId = text(env, 'SHOPWRIGHT_S3_KEY');
   const secretAccessKey = text(env, 'SHOPWRIGHT_S3_SECRET');
   if (accessKeyId === undefined || secretAccessKey === undefined) throw new ConfigError('SHOPWRIGHT_S3_ENDPOINT is set without SHOPWRIGHT_S3_KEY and SHOPWRIGHT_S3_SECRET; set both, or none of the three.');
@@ -123,7 +147,10 @@ function s3(env: Env): S3Options | undefined {
 function mail(env: Env): MailOptions | undefined {
   const smtpUrl = text(env, 'SHOPWRIGHT_SMTP_URL');
   const from = text(env, 'SHOPWRIGHT_MAIL_FROM');
-  if (smtpUrl === undefined) return undefined;
+  if (smtpUrl === undefined) {
+    refuseWithout(env, 'SHOPWRIGHT_SMTP_URL', ['SHOPWRIGHT_MAIL_FROM']);
+    return undefined;
+  }
   // It may hold a password, so it is not repeated.
   if (!/^smtps?:$/.test(URL.parse(smtpUrl)?.protocol ?? '')) throw new ConfigError('SHOPWRIGHT_SMTP_URL must look like smtp://name:password@mail.example.com:587, or smtps:// for port 465.');
   if (from === undefined) throw new ConfigError('SHOPWRIGHT_SMTP_URL is set without SHOPWRIGHT_MAIL_FROM; set the address that mails are sent from, such as shop@example.com.');
@@ -172,10 +199,27 @@ function secrets(env: Env): string[] {
   return given;
 }
 
+/** A part of a group of settings that has no effect without the other one. */
+function refuseWithout(env: Env, needed: string, names: readonly string[]): void {
+  const given = names.find((name) => text(env, name) !== undefined);
+  if (given !== undefined) throw new ConfigError(`${given} is set without ${needed}; set both, or none.`);
+}
+
 function stripe(env: Env): StripeOptions | undefined {
   const secretKey = text(env, 'STRIPE_SECRET_KEY');
-  if (secretKey === undefined) return undefined;
-  return { secretKey, webhookSecret: text(env, 'STRIPE_WEBHOOK_SECRET'), publishableKey: text(env, 'STRIPE_PUBLISHABLE_KEY'), apiBase: text(env, 'STRIPE_API_BASE') };
+  if (secretKey === undefined) {
+    refuseWithout(env, 'STRIPE_SECRET_KEY', ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
+    return undefined;
+  }
+  // Keys are not repeated: this message may be read by others.
+  if (!/^[sr]k_/.test(secretKey)) throw new ConfigError('STRIPE_SECRET_KEY must begin with sk_ (or rk_ for a restricted key), as in the dashboard of Stripe under "API keys".');
+  const publishableKey = text(env, 'STRIPE_PUBLISHABLE_KEY');
+  if (publishableKey === undefined) throw new ConfigError('STRIPE_SECRET_KEY is set without STRIPE_PUBLISHABLE_KEY, which the card form in the browser needs; set both, or none.');
+  if (!publishableKey.startsWith('pk_')) throw new ConfigError('STRIPE_PUBLISHABLE_KEY must begin with pk_, as in the dashboard of Stripe under "API keys".');
+  const isTest = (key: string): boolean => /^\w\w_test_/.test(key);
+  if (isTest(secretKey) !== isTest(publishableKey)) throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY do not belong together: one is a test key, the other a live key.');
+  if (text(env, 'STRIPE_WEBHOOK_SECRET')?.startsWith('whsec_') === false) throw new ConfigError('STRIPE_WEBHOOK_SECRET must begin with whsec_, as in the dashboard of Stripe under "Webhooks".');
+  return { secretKey, webhookSecret: text(env, 'STRIPE_WEBHOOK_SECRET'), publishableKey, apiBase: webAddress(env, 'STRIPE_API_BASE') };
 }
 
 function port(env: Env): number {

@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from './db/testing.ts';
 import { ensureSite } from './first-run.ts';
 import { createSigningKeys } from './identity/index.ts';
 import { createVault } from './kernel/vault.ts';
-import { openVault, readVault, replaceLostSecrets } from './open-vault.ts';
+import { openVault, readVault, recordSecret, replaceLostSecrets } from './open-vault.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
 let database: TestDatabase;
@@ -125,4 +125,16 @@ test('a secret that belongs to the store opens it, whatever else is at hand', as
   const opened = await openVault(db, { ...settings, dataDir: elsewhere, secrets: [own, secret], databaseUrl: 'postgres://elsewhere' });
   expect((await createSigningKeys(opened, () => new Date()).current(siteId, 'webhook')).key.type).toBe('private');
   await expect(createSigningKeys(withVault(db, createVault([own])), () => new Date()).current(siteId, 'webhook')).rejects.toThrow('does not open');
+});
+
+test('another SHOPWRIGHT_SECRET than before is refused, also when nothing else has been sealed', async (context) => {
+  const dataDir = await folder(context);
+  const elsewhere = { ...settings, dataDir, databaseUrl: 'postgres://elsewhere' };
+  // A store from before there was a secret: everything in it is in clear.
+  await prepareDb({ pool: db.pool, log: silent });
+  await ensureSite(await openVault(db, elsewhere), { store: { name: 'Test' }, ownerEmail: 'owner@example.com' });
+  await recordSecret(await openVault(db, { ...elsewhere, secrets: ['a'.repeat(32)] }));
+  await expect(openVault(db, { ...elsewhere, secrets: ['b'.repeat(32)] })).rejects.toThrow('The database holds secrets that SHOPWRIGHT_SECRET does not open');
+  const both = await openVault(db, { ...elsewhere, secrets: ['b'.repeat(32), 'a'.repeat(32)] });
+  await expect(recordSecret(both)).resolves.toBeUndefined();
 });

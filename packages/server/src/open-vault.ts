@@ -3,8 +3,9 @@ import { link, mkdir, open, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError, MIN_SECRET_LENGTH, type Config } from './config.ts';
 import { dropForeignSecrets, findForeignSeal, withVault, type Db } from './db/index.ts';
-import { replaceLostKeys } from './identity/index.ts';
+import { findSecret, replaceLostKeys } from './identity/index.ts';
 import { createVault, type Vault } from './kernel/vault.ts';
+import { listSites } from './settings/index.ts';
 
 /**
  * The server's master secret, which secrets in the database are sealed with. It comes from the environment; next to the
@@ -29,6 +30,15 @@ export async function openVault(db: Db, config: VaultConfig & Pick<Config, 'acce
   if (lost !== undefined && !config.acceptLostSecret) throw new ConfigError(whyLost(config, file));
   const isOwn = config.secrets.length === 0 && config.databaseUrl === undefined;
   return withVault(db, isOwn && file.length === 0 ? createVault(await makeSecretFile(config.dataDir)) : vault);
+}
+
+/**
+ * Leaves a sealed value in every store, so that the next start with another secret is refused even when nothing else has been
+ * sealed yet. Run after migrating.
+ */
+export async function recordSecret(db: Db): Promise<void> {
+  if (db.vault.mark === undefined) return;
+  for (const { siteId } of await listSites(db)) await findSecret(db, siteId, 'check', randomBytes(16));
 }
 
 /** With SHOPWRIGHT_ACCEPT_LOST_SECRET: makes new site secrets and signing keys for those that are lost. Run after migrating. */

@@ -8,6 +8,7 @@ import { createListener } from './listen.ts';
 import { connectionConfig, createPool, NETWORK_ALLOWANCE_MS, queryPool, STATEMENT_TIMEOUT_MS } from './pool.ts';
 import type { SqlQuery } from './query.ts';
 import { isPlainRefusal, isTransient } from './trouble.ts';
+import { tlsAdvice } from './tls-advice.ts';
 import { inTransaction, type Tx, type TxOptions } from './tx.ts';
 
 export interface DbOptions {
@@ -104,7 +105,7 @@ async function waitForServer(pool: pg.Pool, log: Log, advice: string): Promise<v
   for (let waited = 0; ; waited += RETRY_MS) {
     const version = await serverVersion(pool).catch((error: unknown) => {
       if (isTransient(error) && waited < WAIT_FOR_SERVER_MS) return undefined;
-      throw new Error(`Cannot open the database: ${error instanceof Error ? error.message : String(error)}. ${advice}`, { cause: error });
+      throw new Error(`Cannot open the database: ${error instanceof Error ? error.message : String(error)}. ${tlsAdvice(error) ?? advice}`, { cause: error });
     });
     if (version !== undefined && version >= OLDEST_VERSION) return;
     if (version !== undefined) throw new Error(`The database is PostgreSQL ${version}; Shopwright needs ${OLDEST_VERSION} or later.`);

@@ -1,4 +1,4 @@
 export type { MembersDeps } from './deps.ts';
 export { memberJobs } from './jobs.ts';
-export { erasePerson, exportPerson } from './privacy.ts';
+export { checkErasure, erasePerson, exportPerson } from './privacy.ts';
 export { memberRoutes } from './routes.ts';

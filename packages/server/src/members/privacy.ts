@@ -1,4 +1,4 @@
-import type { Db, Person, PersonalData } from '../db/index.ts';
+import type { Db, Person, PersonalData, Tx } from '../db/index.ts';
 import { emailKey, findMember, findMemberByEmail, publishMember, type MemberRow } from '../identity/index.ts';
 import { refuse, type Refusal } from '../kernel/outcome.ts';
 import { deleteMemberRow, lockMembers } from './store/members.ts';
@@ -44,10 +44,8 @@ export async function erasePerson({ db, personalData }: PrivacyDeps, siteId: str
     if (!found && 'memberId' in which) return undefined;
     const member = found && (await lockMembers(tx, siteId, [found.memberId])).get(found.memberId);
     const person = personOf(member, 'email' in which ? which.email : undefined);
-    for (const { whyNotErase } of personalData) {
-      const reason = await whyNotErase?.(tx, siteId, person);
-      if (reason !== undefined) return refuse(409, 'NOT_ERASABLE_YET', reason);
-    }
+    const refused = await refuseErasure(tx, personalData, siteId, person);
+    if (refused) return refused;
     let kept = 0;
     for (const { name, erase } of personalData) {
       const outcome = await erase(tx, siteId, person);
@@ -59,4 +57,20 @@ export async function erasePerson({ db, personalData }: PrivacyDeps, siteId: str
     }
     return { kept };
   });
+}
+
+/** Whether a person can be erased now, without erasing: undefined when nothing speaks against it. */
+export async function checkErasure({ db, personalData }: PrivacyDeps, siteId: string, which: Which): Promise<Refusal | undefined> {
+  return db.tx(async (tx) => {
+    const member = await find(tx, siteId, which);
+    return refuseErasure(tx, personalData, siteId, personOf(member, 'email' in which ? which.email : undefined));
+  });
+}
+
+async function refuseErasure(tx: Tx, personalData: readonly PersonalData[], siteId: string, person: Person): Promise<Refusal | undefined> {
+  for (const { whyNotErase } of personalData) {
+    const reason = await whyNotErase?.(tx, siteId, person);
+    if (reason !== undefined) return refuse(409, 'NOT_ERASABLE_YET', reason);
+  }
+  return undefined;
 }

@@ -20,14 +20,15 @@ export const importProducts = defineCommand({
   },
   examples: ['shopwright import products.csv --dry-run --report rejected.csv', 'shopwright import products.csv --update', 'zcat catalog.jsonl.gz | shopwright import -'],
   async run({ values, terminal, config }) {
-    const [{ createReadStream }, { withStore }, { storeOf }, { openReport }, { createSpeed }, { importCatalog, createFetchPictures, formatNames }, { openFiles }] = await Promise.all([
-      import('node:fs'), import('../database.ts'), import('../exchange/store-of.ts'), import('../exchange/report-file.ts'), import('../exchange/speed.ts'),
+    const [{ openSource }, { withStore }, { storeOf }, { openReport }, { createSpeed }, { importCatalog, createFetchPictures, formatNames }, { openFiles }] = await Promise.all([
+      import('../exchange/source-file.ts'), import('../database.ts'), import('../exchange/store-of.ts'), import('../exchange/report-file.ts'), import('../exchange/speed.ts'),
       import('@shopwright/server/catalog/index'), import('@shopwright/server/media/index'),
     ]);
     const settings = config();
+    // Before the database is opened: what cannot be read or written is told at once.
+    const source = await openSource(values.file);
+    const report = values.report === undefined ? undefined : await openReport(values.report);
     return withStore({ terminal, config }, async ({ db, site }) => {
-      const source = values.file === '-' ? process.stdin : createReadStream(values.file, { highWaterMark: 256 * 1024 });
-      const report = values.report === undefined ? undefined : openReport(values.report);
       const shown: ReportedTrouble[] = [];
       const speed = createSpeed(terminal, 'products');
       const files = openFiles(settings);
@@ -46,7 +47,7 @@ export const importProducts = defineCommand({
         },
       }).catch(async (error: unknown) => {
         await report?.close();
-        throw isMissingFile(error) ? new Refusal(`There is no file ${values.file}.`) : error;
+        throw error;
       });
       await report?.close();
       if ('unknown' in outcome) throw new Refusal(`${values.file} ${outcome.unknown}.`, { hint: 'shopwright import --help' });
@@ -61,9 +62,10 @@ function describe({ products, created, changed, unchanged, rejected }: ImportRep
   const number = (count: number) => count.toLocaleString('en-US');
   const would = dryRun ? 'would be ' : '';
   const head = `${number(products)} products: ${number(created)} ${would}created, ${number(changed)} ${would}changed, ${number(unchanged)} unchanged, ${number(rejected)} ${would}rejected.`;
-  if (reportFile !== undefined) return shown.length === 0 ? head : `${head}\nEvery rejected row is in ${reportFile}.`;
+  if (reportFile !== undefined) return shown.length === 0 ? head : `${head}\n${reportSentence(rejected)} ${reportFile}.`;
   const rows = shown.map(({ line, product, field, reason, outcome }) => `  line ${line}${product === '' ? '' : ` (${product})`}: ${field === '' ? '' : `${field} `}${reason}${outcome === 'noted' ? ' (noted; the product is there)' : ''}`);
   return [head, ...rows, ...(shown.length === SHOWN ? ['  ... --report FILE writes all of them.'] : [])].join('\n');
 }
 
-const isMissingFile = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT' && 'syscall' in error && error.syscall === 'open';
+/** A product can be taken over and something of it not: the file then holds notes alone. */
+const reportSentence = (rejected: number): string => (rejected > 0 ? 'Every rejected row, and what was noted of the others, is in' : 'What was noted of the products is in');

@@ -1,6 +1,6 @@
 import { defineCommand } from '../command.ts';
-import type { Shop } from '../shop/start-shop.ts';
 import { listenForStop } from '../shop/stop-wish.ts';
+import { welcome } from '../shop/welcome.ts';
 
 const DRAIN_MS = 20_000;
 const DRAIN_ABANDONED_MS = 500;
@@ -26,19 +26,9 @@ export const start = defineCommand({
     if (!shop) process.exit(0);
 
     const { url, siteId, clientId, owner } = shop;
-    terminal.answer({ json: { url, siteId, clientId, ...(owner === undefined ? {} : { owner }) }, text: welcome(shop, settings.dataDir) });
+    terminal.answer({ json: { url, siteId, clientId, ...(owner === undefined ? {} : { owner }) }, text: welcome(shop, settings) });
     const { abandoned } = await stop.wished;
     await terminal.progress('Stopping', () => (abandoned ? shop.stop(DRAIN_ABANDONED_MS, { notice: false }) : shop.stop(DRAIN_MS)));
     process.exit(0);
   },
 });
-
-function welcome({ url, owner, database, hasPages, hasReference }: Shop, dataDir: string): string {
-  const rows = [
-    hasPages ? ['Shop', url] : ['Pages', 'not built yet: run "npm run build" and start again'],
-    hasReference ? ['API', `${url}/docs`] : ['API', url],
-    ['Data', database === 'embedded' ? dataDir : 'PostgreSQL (DATABASE_URL)'],
-  ];
-  const signIn = owner === undefined ? [] : ['', '  The owner signs in with (shown only this once):', '', `    E-mail     ${owner.email}`, `    Password   ${owner.password}`];
-  return ['', '  The shop is open.', '', ...rows.map(([name = '', value = '']) => `    ${name.padEnd(10)} ${value}`), ...signIn, '', '  Ctrl-C stops it.', ''].join('\n');
-}

@@ -1,6 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { once } from 'node:events';
+import { Refusal } from '../refusal.ts';
+import { writeTrouble } from './file-trouble.ts';
 
 export interface TargetFile {
   /** Answers when there is room for more. */
@@ -14,7 +16,9 @@ export function openTarget(path: string | undefined): TargetFile {
   if (path === undefined) return { write: (text) => send(process.stdout, text), finish: async () => undefined, abandon: async () => undefined };
   const part = `${path}.part`;
   const file = createWriteStream(part, { highWaterMark: 1024 * 1024 });
-  const opened = once(file, 'open');
+  const opened = once(file, 'open').catch((error: unknown) => {
+    throw new Refusal(writeTrouble(error, path));
+  });
   opened.catch(() => undefined);
   return {
     async write(text) {

@@ -1,13 +1,13 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { mountPages } from './mount-pages.ts';
+import { mountPages, type PagesOptions } from './mount-pages.ts';
 
-async function serve(site: ((request: Request) => Promise<Response>) | undefined): Promise<{ app: FastifyInstance; url: string }> {
+async function serve(site: ((request: Request) => Promise<Response>) | undefined, options: PagesOptions = {}): Promise<{ app: FastifyInstance; url: string }> {
   const app = fastify({ bodyLimit: 1024 });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'wire' }));
   app.get('/v1/store', async () => ({ store: {} }));
-  await mountPages(app, site);
+  await mountPages(app, site, options);
   onTestFinished(async () => app.close());
   return { app, url: await app.listen({ host: '127.0.0.1', port: 0 }) };
 }
@@ -93,4 +93,13 @@ test('without pages the API works, and a browser is told what is missing', async
   expect((await fetch(`${url}/v1/nonsense`)).status).toBe(404);
   const page = await fetch(`${url}/`);
   expect([page.status, await page.text()]).toEqual([503, 'The pages of this shop have not been built. Run "npm run build" and start again.\n']);
+});
+
+test('behind a proxy that sends another host, the public address decides where a page is', async () => {
+  const { url } = await serve(echo, { publicUrl: 'https://shop.example' });
+  const urlOf = async (headers: Record<string, string>) => ((await (await fetch(`${url}/cart?x=1`, { method: 'POST', headers })).json()) as { url: string }).url;
+  expect(await urlOf({})).toBe('https://shop.example/cart?x=1');
+  expect(await urlOf({ origin: 'https://shop.example' })).toBe('https://shop.example/cart?x=1');
+  // A browser that reaches the server under the name it sent, as on the same machine.
+  expect(await urlOf({ origin: url })).toBe(`${url}/cart?x=1`);
 });

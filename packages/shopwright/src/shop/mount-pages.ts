@@ -5,8 +5,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { belongsToApi } from './api-paths.ts';
 import { webRequest } from './web-request.ts';
 
+export interface PagesOptions {
+  readonly longestMs?: number;
+  /** How the world reaches the site. A proxy may forward requests under another host name. */
+  readonly publicUrl?: string | undefined;
+}
+
 /** The site beside the API, on the same port: its files, and every address that is not a call. */
-export async function mountPages(app: FastifyInstance, site: SiteHandler | undefined, { longestMs = 15_000 } = {}): Promise<void> {
+export async function mountPages(app: FastifyInstance, site: SiteHandler | undefined, { longestMs = 15_000, publicUrl }: PagesOptions = {}): Promise<void> {
+  const publicOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
   if (site) await serveFiles(app, siteAssets());
 
   async function make(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -15,7 +22,7 @@ export async function mountPages(app: FastifyInstance, site: SiteHandler | undef
     if (!site) return plain(reply, 503, 'The pages of this shop have not been built. Run "npm run build" and start again.');
     if (request.headers['transfer-encoding'] !== undefined) return plain(reply, 411, 'Say how long the body is, in the header content-length.');
     if (Number(request.headers['content-length'] ?? 0) > request.routeOptions.bodyLimit) return plain(reply, 413, 'The body is too large.');
-    const page = webRequest(request, reply);
+    const page = webRequest(request, reply, publicOrigin);
     if (!page) return plain(reply, 400, 'The address cannot be read.');
     const made = await inTime(site(page), longestMs);
     return made ? reply.send(made) : plain(reply, 503, 'This page took too long to make. Try again in a moment.');

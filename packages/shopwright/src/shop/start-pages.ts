@@ -30,7 +30,7 @@ export async function startPages({ config, platformUrl, terminal }: { config: Co
   cutSlowBodies(app.server);
   const site = await openSite({ fetch: fetchFor, apiUrl: platformUrl, publicUrl: config.publicUrl, log, clientId, closing: endOfPages.signal });
   if (!site) throw new Refusal('The pages have not been built: run "npm run build" first.');
-  await mountPages(app, site);
+  await mountPages(app, site, { publicUrl: config.publicUrl });
   app.get('/health', async () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => (drain.isBegun() ? reply.code(503).send({ status: 'stopping' }) : { status: 'ready' }));
   for (const path of ofThePlatform) app.get(path, async (request, reply) => reply.code(307).header('location', platformUrl + request.url).send());

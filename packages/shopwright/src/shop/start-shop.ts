@@ -1,5 +1,6 @@
-import { buildPlatform, createSharedClock, openDb, openVault, prepareDb, readVault, replaceLostSecrets, startWorker, type Config, type FirstSite, type Platform } from '@shopwright/server';
+import { buildPlatform, createSharedClock, openDb, openVault, prepareDb, readVault, recordSecret, replaceLostSecrets, startWorker, type Config, type FirstSite, type Platform } from '@shopwright/server';
 import { lockServer } from '@shopwright/server/db/server-lock';
+import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseOptions } from '../database.ts';
 import { createLog } from '../log.ts';
@@ -37,12 +38,17 @@ export async function startShop({ config, terminal, signal }: ShopOptions): Prom
   const log = createLog(config);
   const closing = createClosing((error) => log.error({ err: error }, 'trouble while stopping'));
   try {
-    // Beside a PostgreSQL of one's own any number of servers may run, on the same files too.
-    if (config.databaseUrl === undefined) closing.add(await takeServerLock(config.dataDir, signal));
+    for (const name of config.unknownSettings) terminal.note(`${name} is set, and there is no such setting.`);
+    // With a PostgreSQL server of your own any number of servers may run, on the same files too.
+    const needsLock = config.databaseUrl === undefined;
+    // Taking the lock makes the data directory. A start that is refused must leave none behind, so a new one is locked last.
+    const isNew = !existsSync(config.dataDir);
+    if (needsLock && !isNew) closing.add(await takeServerLock(config.dataDir, signal));
     // Refuses a damaged secret.key, and a production store without an owner, before the database is even made.
     await readVault(config);
     await assertOwnerKnown(config);
     const port = await claimPort(config.host, config.port);
+    if (needsLock && isNew) closing.add(await takeServerLock(config.dataDir, signal));
     const url = addressOf(config, port);
 
     const opened = await terminal.progress('Starting the database', () => openDb({ ...databaseOptions(config), log }));
@@ -53,6 +59,7 @@ export async function startShop({ config, terminal, signal }: ShopOptions): Prom
     await terminal.progress('Migrating the database', () => prepareDb({ pool: db.pool, log }));
     if (config.acceptLostSecret) await replaceLostSecrets(db);
     const first = await terminal.progress(config.env === 'development' ? 'Filling the demo store' : 'Opening the store', () => makeFirstStore(db, config, url));
+    await recordSecret(db);
     await terminal.progress('Moving the shop to its new address', () => moveTo(url, db));
     signal.throwIfAborted();
 
@@ -67,7 +74,7 @@ export async function startShop({ config, terminal, signal }: ShopOptions): Prom
     const endOfPages = new AbortController();
     closing.add(() => endOfPages.abort());
     const site = await openSite({ fetch: createInProcessFetch(platform.app, new URL(url).origin), apiUrl: url, publicUrl: config.publicUrl, log, clientId: first.clientId, closing: endOfPages.signal });
-    await mountPages(platform.app, site);
+    await mountPages(platform.app, site, { publicUrl: config.publicUrl });
     signal.throwIfAborted();
     await listen(platform.app, config.host, port);
     return {

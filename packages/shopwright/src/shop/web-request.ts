@@ -4,10 +4,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** Control characters and backslashes: no address of ours has them, and what reads addresses disagrees about them. */
 const unreadable = /%(?:[01][\da-f]|7f|5c)/i;
 
-/** What Fastify has received, as the Request of the web that pages are written for. Undefined when its address is none. */
-export function webRequest(request: FastifyRequest, reply: FastifyReply): Request | undefined {
+/**
+ * What Fastify has received, as the Request of the web that pages are written for. Undefined when its address is none.
+ *
+ * A proxy that sets no Host header (nginx with `proxy_pass` alone) forwards its own name for this server, and one in front of
+ * TLS forwards http: forms sent by a page of the public address would look like those of another site. So the public address
+ * decides, except for a browser that reaches this server under the very name it sent.
+ */
+export function webRequest(request: FastifyRequest, reply: FastifyReply, publicOrigin?: string): Request | undefined {
+  const received = `${request.protocol}://${request.host}`;
+  const origin = publicOrigin === undefined || request.headers.origin === received ? received : publicOrigin;
   // Put together as text: as a relative address, `//elsewhere` would change the host.
-  const url = URL.parse(`${request.protocol}://${request.host}${request.raw.url ?? '/'}`);
+  const url = URL.parse(`${origin}${request.raw.url ?? '/'}`);
   if (!url || unreadable.test(url.pathname)) return undefined;
 
   const gone = new AbortController();

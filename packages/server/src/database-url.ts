@@ -1,0 +1,23 @@
+import { ConfigError } from './config-error.ts';
+
+const SSL_MODES = ['disable', 'no-verify', 'prefer', 'require', 'verify-ca', 'verify-full'];
+
+/**
+ * Checks the address of a PostgreSQL server before anything tries to reach it. It may hold a password, so it is not repeated.
+ *
+ * The driver treats `prefer`, `require` and `verify-ca` as `verify-full` and prints a warning of several lines about its next
+ * version. Written out, the meaning stays and the warning is gone.
+ */
+export function readDatabaseUrl(name: string, text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  if (!url || !['postgres:', 'postgresql:', 'socket:'].includes(url.protocol)) {
+    throw new ConfigError(`${name} must be the address of a PostgreSQL server, such as postgres://name:password@db.example.com:5432/shop.`);
+  }
+  const mode = url.searchParams.get('sslmode');
+  if (mode === null) return text;
+  if (!SSL_MODES.includes(mode)) throw new ConfigError(`${name} has sslmode=${mode}; it must be ${SSL_MODES.slice(0, -1).join(', ')} or ${SSL_MODES.at(-1)}.`);
+  const isLibpq = url.searchParams.get('uselibpqcompat') === 'true';
+  if (isLibpq || !['prefer', 'require', 'verify-ca'].includes(mode)) return text;
+  return text.replace(/([?&]sslmode=)[^&]*/, '$1verify-full');
+}

@@ -1,0 +1,19 @@
+import { open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { Refusal } from '../refusal.ts';
+import { fileTrouble } from './file-trouble.ts';
+
+const READ_BYTES = 256 * 1024;
+
+/** A file to read from, or the standard input for `-`. Refuses what is not there, is a folder or may not be read. */
+export async function openSource(path: string): Promise<Readable> {
+  if (path === '-') return process.stdin;
+  const file = await open(path).catch((error: unknown) => {
+    throw new Refusal(fileTrouble(error, path));
+  });
+  if ((await file.stat()).isDirectory()) {
+    await file.close();
+    throw new Refusal(`${path} is a folder, not a file.`);
+  }
+  return file.createReadStream({ highWaterMark: READ_BYTES });
+}
