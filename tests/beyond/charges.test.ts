@@ -59,18 +59,24 @@ function announced({ subscriptionCharges = [] }: Checkout, dates: readonly strin
   });
 }
 
+interface Followed { readonly told: Told[]; readonly next: (string | undefined)[]; readonly charged: Told[]; readonly dueNow: string | undefined; readonly first: Checkout }
+
 /** Buys it, lets the time pass, and reads what each cycle really charged. */
-async function follow(buyer: Buyer, line: Line, { coupon, billing = address, dates }: { coupon?: string; billing?: object; dates: readonly string[] }): Promise<{ told: Told[]; next: (string | undefined)[]; charged: Told[]; dueNow: string | undefined; first: Checkout }> {
+async function follow(buyer: Buyer, line: Line, { coupon, billing = address, dates }: { coupon?: string; billing?: object; dates: readonly string[] }): Promise<Followed> {
   await put(buyer, line);
   const { checkoutId } = await must(buyer.say<{ checkoutId: string }>('POST', '/v1/carts/current/create-checkout', { channelType: 'WEB', email: `${randomUUID()}@example.com`, shippingAddress: address, billingAddress: billing }));
   if (coupon !== undefined) await must(buyer.say('PATCH', `/v1/checkouts/${checkoutId}`, { checkout: {}, couponCode: coupon }));
+  return payAndFollow(buyer, checkoutId, line.app === 'plans' ? 'Studio Circle' : 'Coffee', dates);
+}
+
+async function payAndFollow(buyer: Buyer, checkoutId: string, name: string, dates: readonly string[]): Promise<Followed> {
   const { checkout: first } = await must(buyer.say<{ checkout: Checkout }>('GET', `/v1/checkouts/${checkoutId}`));
   const { payment } = await must(buyer.pay(checkoutId, card));
   const charged: Told[] = [];
   const next: (string | undefined)[] = [];
-  const { id } = await mine(buyer, line.app === 'plans' ? 'Studio Circle' : 'Coffee');
+  const { id } = await mine(buyer, name);
   for (const [index, date] of dates.entries()) {
-    const before = await mine(buyer, line.app === 'plans' ? 'Studio Circle' : 'Coffee');
+    const before = await mine(buyer, name);
     if (before.nextCycle === index + 1) next[index] = before.nextChargeAmount;
     studio.goTo(date);
     await studio.work('subscriptions-renew');
@@ -124,6 +130,44 @@ describe('the charges a checkout announces are those of the renewals', () => {
     const { told, charged } = await follow(ann, subscription(), { dates: monthly.slice(0, 2) });
     expect(told).toEqual(charged);
     expect(Number(charged[1]?.total)).toBeLessThan(Number(plain.charged[1]?.total));
+  });
+
+  describe('of a line that the merchant made', () => {
+    const settings = { frequency: 'MONTH', interval: 1, autoRenewal: true };
+    const physical = { quantity: 2, price: '30', productName: { original: 'Bread of the month' }, itemType: { preset: 'PHYSICAL' }, physicalProperties: { weight: 1.5, shippable: true } };
+    const modifierGroups = [{ id: 'g', name: { original: 'Extras' }, modifiers: [{ id: 'm', quantity: 1, price: '2.50', label: { original: 'Butter' } }] }];
+    const madeBy = async (custom: object, more: object = {}): Promise<string> => (await must(studio.owner<{ checkout: { id: string } }>('POST', '/v1/checkouts', {
+      channelType: 'WEB', customLineItems: [{ ...physical, ...custom }],
+      checkoutInfo: { buyerInfo: { email: `${randomUUID()}@example.com` }, billingInfo: { address }, shippingInfo: { shippingDestination: { address } }, ...more },
+    }))).checkout.id;
+
+    it.each([
+      ['for as long as it lasts', { subscriptionOptionInfo: { subscriptionSettings: settings } }],
+      ['with extras', { subscriptionOptionInfo: { subscriptionSettings: settings }, modifierGroups }],
+      ['that ends after four', { subscriptionOptionInfo: { subscriptionSettings: { ...settings, autoRenewal: false, billingCycles: 4 } } }],
+    ])('%s', async (_name, custom) => {
+      const ann = studio.always(await studio.member());
+      const { told, charged, next, dueNow } = await payAndFollow(ann, await madeBy(custom), 'Bread of the month', monthly);
+      expect(told).toEqual(charged);
+      expect(dueNow).toBe(charged[0]?.total);
+      expect(charged.every(({ shipping, tax }) => Number(shipping) > 0 && Number(tax) > 0)).toBe(true);
+      expect(next.slice(1).map(Number)).toEqual(charged.slice(1).map(({ total }) => Number(total)));
+    });
+
+    it('sold without automatic discounts, which hold for others: in no cycle', async () => {
+      const { discount } = await must(studio.owner<{ discount: { id: string } }>('POST', '/v1/discounts', { discount: { kind: 'RULE', name: 'Half', effect: { type: 'PERCENT', percent: '50' } } }));
+      const follow = async (more: object) => {
+        studio.goTo(start);
+        return payAndFollow(studio.always(await studio.member()), await madeBy({ subscriptionOptionInfo: { subscriptionSettings: settings } }, more), 'Bread of the month', monthly.slice(0, 2));
+      };
+      const [plain, without] = [await follow({}), await follow({ customSettings: { disabledDiscountRulesCalculation: true } })];
+      await must(studio.owner('DELETE', `/v1/discounts/${discount.id}`));
+      expect(without.told).toEqual(without.charged);
+      expect(plain.told).toEqual(plain.charged);
+      expect(plain.first.priceSummary?.subtotal?.amount).toBe(without.first.priceSummary?.subtotal?.amount);
+      expect([plain.first.priceSummary?.discount?.amount, without.first.priceSummary?.discount?.amount]).toEqual(['30.00', '0.00']);
+      expect(Number(without.charged[1]?.total)).toBeGreaterThan(Number(plain.charged[1]?.total));
+    });
   });
 
   it('a trial costs nothing today and its price when it ends, taxed where its buyer is billed, not where a parcel would go', async () => {

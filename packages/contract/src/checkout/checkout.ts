@@ -57,7 +57,7 @@ export const CustomSettings = message('CustomSettings', {
   lockCouponCode: boolean(),
   disabledPolicyAgreementCheckbox: boolean(),
   disabledManualPayment: boolean(),
-  disabledDiscountRulesCalculation: boolean({ internal: true }),
+  disabledDiscountRulesCalculation: boolean({ internal: true, description: 'No automatic discount lowers this checkout; coupons do. Only the shop can say so.' }),
 });
 export type CustomSettings = Static<typeof CustomSettings>;
 

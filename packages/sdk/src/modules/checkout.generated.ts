@@ -805,6 +805,7 @@ export interface CustomSettings {
   lockCouponCode?: boolean;
   disabledPolicyAgreementCheckbox?: boolean;
   disabledManualPayment?: boolean;
+  /** No automatic discount lowers this checkout; coupons do. Only the shop can say so. */
   disabledDiscountRulesCalculation?: boolean;
 }
 

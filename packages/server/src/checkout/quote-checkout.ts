@@ -48,7 +48,7 @@ export async function quoteCheckout(deps: Pick<CartDeps, 'pricing' | 'findItems'
     ...(shipping ? { shippingAddress: shipping } : {}), ...(billing ? { billingAddress: billing } : {}),
     ...(choices.delivery ? { chosenDelivery: choices.delivery } : {}),
     giftCards: choices.giftCard ? [{ giftCardId: choices.giftCard.giftCardId, ...(choices.giftCard.requestedAmount === undefined ? {} : { requestedAmount: toUnits(choices.giftCard.requestedAmount, MONEY_SCALE) }) }] : [],
-    ...(choices.taxExemptGroupId === undefined ? {} : { taxExempt: true }),
+    ...(choices.taxExemptGroupId === undefined ? {} : { taxExempt: true }), ...(choices.customSettings?.disabledDiscountRulesCalculation ? { withoutDiscountRules: true } : {}),
   });
   return {
     viewed, quote: quoted, offered, mark: createHash('sha256').update(quoteText(quoted.purchase, quoted.priced)).digest('base64url'),

@@ -28,7 +28,7 @@ export type { ChargeRule, DeliveryCost, LocalDelivery, Pickup, ShippingRate, Shi
 export type { Discount, Effect, EnteredCoupon, MerchantDiscount, Scope } from './rules/discounts/discount.ts';
 export type { Step } from './rules/explain.ts';
 export type { PricedLine, PricedPurchase, PricingRefusal, Summary } from './rules/priced-purchase.ts';
-export { CONVERSION_SCALE } from './rules/purchase.ts';
+export { CONVERSION_SCALE, WEIGHT_SCALE } from './rules/purchase.ts';
 export type {
   Conversion, Customer, Delivery, Fee, GiftCardBalance, LineTax, MembershipBalance, Modifier, Period, Place, Purchase, PurchaseLine, PurchaseTax, Subscription, TaxRate,
 } from './rules/purchase.ts';

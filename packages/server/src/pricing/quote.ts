@@ -38,6 +38,8 @@ export interface QuoteInput {
   /** All of it unless told. */
   readonly calculate?: { readonly delivery?: boolean; readonly tax?: boolean; readonly fees?: boolean };
   readonly taxExempt?: boolean;
+  /** The merchant sells without automatic discounts; coupons count as ever. */
+  readonly withoutDiscountRules?: boolean;
   /** The checkout this is for: what it has taken of limited discounts does not count against it. */
   readonly checkoutId?: string;
 }
@@ -108,8 +110,8 @@ export async function askQuote(deps: PricingDeps, reader: Reader, siteId: string
   };
 }
 
-async function findDiscounts(deps: PricingDeps, reader: Reader, siteId: string, { couponCodes = [], buyer, checkoutId }: QuoteInput): Promise<Pick<Purchase, 'discountRules' | 'coupons' | 'customer'>> {
-  const rules = await deps.rules.of(siteId);
+async function findDiscounts(deps: PricingDeps, reader: Reader, siteId: string, { couponCodes = [], buyer, checkoutId, withoutDiscountRules = false }: QuoteInput): Promise<Pick<Purchase, 'discountRules' | 'coupons' | 'customer'>> {
+  const rules = withoutDiscountRules ? [] : await deps.rules.of(siteId);
   const coupons = couponCodes.length > 0 ? await findCoupons(reader, siteId, couponCodes) : [];
   if (rules.length === 0 && couponCodes.length === 0) return { discountRules: [], coupons: [], customer: newcomer };
   const all = [...rules, ...coupons];

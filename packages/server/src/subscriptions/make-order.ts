@@ -6,8 +6,8 @@ import { newId, newOrderedId } from '../kernel/ids.ts';
 import { MONEY_SCALE } from '../kernel/money.ts';
 import { isRefusal } from '../kernel/outcome.ts';
 import { insertOrder, type NewOrder, type NewPayment, type PlaceDeps } from '../orders/index.ts';
-import { askQuote, atCycle, priceQuote, type Quote, type QuoteLine } from '../pricing/index.ts';
-import { isOver, type SubscriptionState } from './rules/subscription.ts';
+import { askQuote, atCycle, priceQuote, WEIGHT_SCALE, type Quote, type QuoteLine } from '../pricing/index.ts';
+import { isOver, type SubscriptionState, type Template } from './rules/subscription.ts';
 
 export interface MadeOrder {
   readonly orderId: string;
@@ -54,7 +54,7 @@ async function quoteCycle(reader: Reader, deps: QuoteDeps, siteId: string, state
     ...(template.billingInfo?.address ? { billingAddress: toPlace(template.billingInfo.address) } : {}),
     ...(template.delivery ? { chosenDelivery: template.delivery } : {}),
     ...(template.couponCode === undefined ? {} : { couponCodes: [template.couponCode] }), ...(template.checkoutId === undefined ? {} : { checkoutId: template.checkoutId }),
-    ...(template.taxExempt ? { taxExempt: true } : {}),
+    ...(template.taxExempt ? { taxExempt: true } : {}), ...(template.withoutDiscountRules ? { withoutDiscountRules: true } : {}),
   });
   if (asked.offers.needed && !asked.purchase.delivery) return undefined;
   return { quoted: priceQuote({ ...asked, purchase: atCycle(asked.purchase, cycle) }), wanted };
@@ -70,15 +70,14 @@ export async function nextAmount(reader: Reader, deps: QuoteDeps, siteId: string
 type QuoteDeps = Pick<PlaceDeps, 'pricing' | 'findItems'>;
 type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 
-/** What a plan's member agreed to holds, whatever became of the plan; a product must still be there. */
+/** What was agreed of a plan or of a line that the merchant made holds, whatever became of the plan; a product must still be there. */
 async function lookUp(reader: Reader, deps: QuoteDeps, siteId: string, { kind, template, pricePolicy }: SubscriptionState, lineId: string): Promise<{ line: QuoteLine; wanted: Wanted[] } | undefined> {
   const agreed = { price: toUnits(template.price, MONEY_SCALE), fullPrice: toUnits(template.fullPrice, MONEY_SCALE) };
   const addressType = template.addressType === undefined ? {} : { addressType: template.addressType };
-  if (kind === 'PLAN') {
-    return {
-      wanted: [],
-      line: { id: lineId, quantity: template.quantity, ...agreed, modifiers: [], collectionIds: [], itemType: template.itemType, paymentOption: 'FULL_PAYMENT_ONLINE', ...(template.taxGroupId === undefined ? {} : { taxGroupId: template.taxGroupId }), ...addressType },
-    };
+  if (kind === 'PLAN' || template.custom) {
+    const taxGroup = template.taxGroupId === undefined ? {} : { taxGroupId: template.taxGroupId };
+    const line: QuoteLine = { id: lineId, quantity: template.quantity, ...agreed, collectionIds: [], itemType: template.itemType, ...termsOf(template.custom), ...taxGroup, ...addressType };
+    return { wanted: [], line };
   }
   const { appId = '', catalogItemId = '', options } = template.reference;
   const shopLine: ShopLine = {
@@ -91,6 +90,15 @@ async function lookUp(reader: Reader, deps: QuoteDeps, siteId: string, { kind, t
   const { subscription: _once, ...line } = viewed.asked;
   const { variantId, productId = '' } = viewed.item ?? {};
   return { line: { ...line, ...(pricePolicy === 'FIXED' ? agreed : {}), ...addressType }, wanted: variantId === undefined ? [] : [{ productId, variantId, quantity: template.quantity }] };
+}
+
+function termsOf(custom: Template['custom']): Pick<QuoteLine, 'modifiers' | 'paymentOption' | 'shippable' | 'weight' | 'depositAmount'> {
+  if (!custom) return { modifiers: [], paymentOption: 'FULL_PAYMENT_ONLINE' };
+  const { modifiers, paymentOption, shippable, weight, depositAmount } = custom;
+  return {
+    paymentOption, modifiers: modifiers.map(({ price, ...modifier }) => ({ ...modifier, price: toUnits(price, MONEY_SCALE) })), ...(shippable === undefined ? {} : { shippable }),
+    ...(weight === undefined ? {} : { weight: toUnits(weight, WEIGHT_SCALE) }), ...(depositAmount === undefined ? {} : { depositAmount: toUnits(depositAmount, MONEY_SCALE) }),
+  };
 }
 
 function orderOf(siteId: string, orderId: string, { subscriptionId, template }: SubscriptionState, cycle: number, lineId: string, { purchase, priced }: Quote, payments: readonly NewPayment[]): NewOrder {

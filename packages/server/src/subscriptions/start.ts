@@ -2,9 +2,10 @@ import { itemApps } from '@shopwright/contract/shared/apps';
 import type { SubscriptionSettings } from '@shopwright/contract/shared/item';
 import type { Tx } from '../db/index.ts';
 import { periodsAfter, zoneOf, type Period } from '../kernel/calendar.ts';
+import { toText } from '../kernel/decimal.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Placed } from '../orders/index.ts';
-import { subscriptionCharges } from '../pricing/index.ts';
+import { subscriptionCharges, WEIGHT_SCALE } from '../pricing/index.ts';
 import { readArea, type Sites } from '../settings/index.ts';
 import { subscriptionsArea } from './area.ts';
 import { mailStarted, tell } from './news.ts';
@@ -23,9 +24,14 @@ type Viewed = Placed['quoted']['viewed'][number];
 /** Every line that is bought again and again begins a subscription, in the transaction of its first order. */
 export async function startSubscriptions(tx: Tx, deps: StartDeps, placed: Placed, now: Date): Promise<void> {
   for (const viewed of placed.quoted.viewed) {
-    if (viewed.asked?.subscription && viewed.item?.subscription?.subscriptionSettings) await start(tx, deps, placed, viewed, viewed.item.subscription.subscriptionSettings, now);
+    const settings = settingsOf(viewed);
+    if (viewed.asked?.subscription && settings) await start(tx, deps, placed, viewed, settings, now);
   }
 }
+
+/** An item of the catalog has its terms there; a line that the merchant made carries its own. */
+const settingsOf = ({ line, item }: Viewed): SubscriptionSettings | undefined =>
+  (line.kind === 'custom' ? line.custom.subscriptionOptionInfo : item?.subscription)?.subscriptionSettings;
 
 async function start(tx: Tx, deps: StartDeps, placed: Placed, viewed: Viewed, settings: SubscriptionSettings, now: Date): Promise<void> {
   const { row: { siteId, ownerKind, ownerId, choices }, orderId, means, quoted: { quote: { purchase, priced } } } = placed;
@@ -66,15 +72,24 @@ function templateOf({ row: { checkoutId, choices }, order, quoted: { quote: { pu
   const { id: _id, ...shown } = order.lines.find(({ id }) => id === line.id) ?? { id: line.id };
   const { delivery } = purchase;
   return {
-    name: item?.name ?? '', reference: line.kind === 'catalog' ? { ...line.reference } : {}, quantity: line.quantity, price: exact(asked?.price ?? 0n), fullPrice: exact(asked?.fullPrice ?? 0n),
-    itemType: item?.itemType ?? 'PHYSICAL', currency: purchase.currency.code, mayCancel: settings.enableCustomerCancellation !== false, line: shown, buyer: order.buyer,
+    name: item?.name ?? (line.kind === 'custom' ? line.custom.productName?.original ?? '' : ''), reference: line.kind === 'catalog' ? { ...line.reference } : {}, quantity: line.quantity, price: exact(asked?.price ?? 0n), fullPrice: exact(asked?.fullPrice ?? 0n),
+    itemType: asked?.itemType ?? item?.itemType ?? 'PHYSICAL', currency: purchase.currency.code, mayCancel: settings.enableCustomerCancellation !== false, line: shown, buyer: order.buyer,
     firstAmount: exact(priced.payAfterFreeTrial.total),
-    ...(item?.taxGroupId === undefined ? {} : { taxGroupId: item.taxGroupId }),
+    ...(asked?.taxGroupId === undefined ? {} : { taxGroupId: asked.taxGroupId }), ...(line.kind === 'custom' && asked ? { custom: customOf(asked) } : {}),
+    ...(choices.customSettings?.disabledDiscountRulesCalculation ? { withoutDiscountRules: true } : {}),
     ...(order.billingInfo ? { billingInfo: order.billingInfo } : {}), ...(order.shippingDestination ? { shippingDestination: order.shippingDestination } : {}),
     ...(delivery ? { delivery: { code: delivery.code, ...(delivery.carrierId === undefined ? {} : { carrierId: delivery.carrierId }) } } : {}),
     ...(order.shippingDestination || !choices.shippingDestination?.address ? {} : { quotedAt: choices.shippingDestination.address }),
     ...(choices.taxExemptGroupId === undefined ? {} : { taxExempt: true }), ...(asked?.addressType === undefined ? {} : { addressType: asked.addressType }),
     checkoutId, ...(choices.couponCode === undefined ? {} : { couponCode: choices.couponCode }),
     ...(order.buyerLanguage === undefined ? {} : { buyerLanguage: order.buyerLanguage }), channelType: order.channelInfo.type ?? 'WEB',
+  };
+}
+
+/** What decides the price of a line that no catalog has. */
+function customOf({ modifiers, shippable, weight, paymentOption, depositAmount }: NonNullable<Viewed['asked']>): NonNullable<Template['custom']> {
+  return {
+    paymentOption, modifiers: modifiers.map(({ price, ...modifier }) => ({ ...modifier, price: exact(price) })), ...(shippable === undefined ? {} : { shippable }),
+    ...(weight === undefined ? {} : { weight: toText(weight, WEIGHT_SCALE) }), ...(depositAmount === undefined ? {} : { depositAmount: exact(depositAmount) }),
   };
 }

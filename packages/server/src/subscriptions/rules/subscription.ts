@@ -2,7 +2,7 @@ import type { PricePolicy, StoreSubscription, SubscriptionEnd, SubscriptionStatu
 import type { OrderLineItem } from '@shopwright/contract/orders/line-item';
 import type { OrderBuyerInfo } from '@shopwright/contract/orders/order';
 import type { Address, AddressWithContact } from '@shopwright/contract/shared/address';
-import type { ChannelType } from '@shopwright/contract/shared/enums';
+import type { ChannelType, PaymentOptionType } from '@shopwright/contract/shared/enums';
 import type { CatalogReference } from '@shopwright/contract/shared/item';
 import { toText } from '../../kernel/decimal.ts';
 import { MONEY_SCALE } from '../../kernel/money.ts';
@@ -41,6 +41,16 @@ export interface Template {
   readonly fullPrice: string;
   readonly itemType: 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE';
   readonly taxGroupId?: string;
+  /** Of a line that the merchant made: no catalog has it, so each order is priced by what was agreed. */
+  readonly custom?: {
+    readonly paymentOption: PaymentOptionType;
+    readonly modifiers: readonly { readonly id: string; readonly groupId: string; readonly price: string; readonly quantity: number }[];
+    readonly shippable?: boolean;
+    readonly weight?: string;
+    readonly depositAmount?: string;
+  };
+  /** The merchant sold it without automatic discounts. */
+  readonly withoutDiscountRules?: boolean;
   readonly currency: string;
   /** What the first order costs when its free trial ends. */
   readonly firstAmount: string;
