@@ -2,7 +2,7 @@ import type { Transform } from './transform.ts';
 
 /**
  * The picture that an address leads to. Addresses name any size; pictures are made in few: sides are rounded up to a ladder,
- * focal points and qualities to steps, so that a visitor cannot fill the cache with every size there is.
+ * shapes, crops, focal points and qualities to steps, so that a visitor cannot fill the cache with every size there is.
  */
 export interface Rendition {
   readonly cut: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
@@ -24,6 +24,14 @@ interface Point {
 export const LADDER = [64, 100, 160, 200, 240, 300, 360, 480, 640, 828, 1080, 1400, 1920, 2560, 3840, 5000] as const;
 export const QUALITIES = [50, 65, 75, 80, 90, 95] as const;
 const FOCAL_STEPS_PER_SIDE = 20;
+/**
+ * The longer side for one of the shorter: the shapes that pages use, as they are, and steps between them. The nearest is at most
+ * 1.25 % from what was asked for, which no eye sees in a picture that is stretched to its place.
+ */
+const SHAPE_STEP = 1.025;
+const SHAPES = [1, 1.2, 1.25, 4 / 3, 1.4, 1.5, 1.6, 16 / 9, 2, 21 / 9, 2.5, 3, 4, ...Array.from({ length: 122 }, (_, step) => SHAPE_STEP ** step)];
+/** A crop may be off by this part of its longer side. */
+const CROP_PRECISION = 1 / 64;
 /** A small picture may be enlarged, but not to a poster. */
 const MAX_ENLARGEMENT = 2;
 
@@ -31,7 +39,7 @@ export function renditionOf(transform: Transform, source: Size, ownFocal: Point 
   const quality = roundUp(QUALITIES, transform.quality);
   const whole = { left: 0, top: 0, ...source };
   if (transform.mode === 'crop' && transform.region) {
-    const { region } = transform;
+    const region = onGrid(transform.region);
     const left = Math.min(region.x, source.width - 1);
     const top = Math.min(region.y, source.height - 1);
     const cut = { left, top, width: Math.min(region.width, source.width - left), height: Math.min(region.height, source.height - top) };
@@ -43,10 +51,26 @@ export function renditionOf(transform: Transform, source: Size, ownFocal: Point 
     const asked = { width: source.width * scale, height: source.height * scale };
     return { cut: whole, ...onLadder(asked, source), quality };
   }
-  const asked = { width: transform.width, height: transform.height };
+  const asked = inShape({ width: transform.width, height: transform.height });
   const focal = transform.focal ? { x: toStep(transform.focal.x), y: toStep(transform.focal.y) } : ownFocal ?? { x: 0.5, y: 0.5 };
   const cut = cutAround(source, asked, focal);
   return { cut, ...onLadder(asked, cut), quality };
+}
+
+/** The longer side stays as it was asked for. */
+function inShape({ width, height }: Size): Size {
+  const longer = Math.max(width, height);
+  const asked = longer / Math.min(width, height);
+  const distance = (shape: number): number => Math.max(shape / asked, asked / shape);
+  const shape = SHAPES.reduce((nearest, each) => (distance(each) < distance(nearest) ? each : nearest));
+  return width >= height ? { width: longer, height: longer / shape } : { width: longer / shape, height: longer };
+}
+
+/** The larger the crop, the wider the grid that its edges are on. */
+function onGrid(region: NonNullable<Transform['region']>): NonNullable<Transform['region']> {
+  const step = 2 ** Math.max(0, Math.floor(Math.log2(Math.max(region.width, region.height) * CROP_PRECISION)));
+  const near = (value: number): number => Math.round(value / step) * step;
+  return { x: near(region.x), y: near(region.y), width: Math.max(step, near(region.width)), height: Math.max(step, near(region.height)) };
 }
 
 /**
