@@ -12,8 +12,11 @@ export interface AuditEntry {
   action?: AuditAction;
   /** The call, the grant, or the way somebody signed in. */
   subject?: string;
+  /** visitor, member, owner (the owner, a collaborator or a key), app or nobody. Of an elevated call, the role of the key. */
   actorRole?: string;
+  /** The id of the visitor, member, collaborator, key or app. Of an elevated call, the id of the key. */
   actorId?: string;
+  /** A visitor or member token that came with a key. `detail.onBehalfOf` names the visitor or member. */
   elevated?: boolean;
   target?: string;
   /** OK, or why not. */

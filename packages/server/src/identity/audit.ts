@@ -1,6 +1,6 @@
 import { listAudit, type AuditAction } from '@shopwright/contract/identity/audit';
 import type { Db, Tx } from '../db/index.ts';
-import { loggable, route, type CallAbout, type CallAudit, type Caller, type Route } from '../http/index.ts';
+import { loggable, route, shopCallerOf, type CallAbout, type CallAudit, type Caller, type Route } from '../http/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { newOrderedId } from '../kernel/ids.ts';
 import type { Log } from '../kernel/log.ts';
@@ -12,7 +12,7 @@ export interface AuditNote {
   readonly siteId: string;
   readonly action: AuditAction;
   readonly subject: string;
-  readonly actor: Pick<Caller, 'role' | 'id' | 'elevated'> | { readonly role: 'nobody'; readonly id: ''; readonly elevated?: boolean };
+  readonly actor: Pick<Caller, 'role' | 'id' | 'elevated' | 'keyHolder'> | { readonly role: 'nobody'; readonly id: '' };
   readonly target?: string | undefined;
   /** OK unless told otherwise. */
   readonly outcome?: string;
@@ -70,8 +70,9 @@ export function createAudit(db: Db, clock: Clock, log: Log, trail: AuditTrail): 
   function toRow({ siteId, action, subject, actor, target, outcome = 'OK', address, requestId, detail = {} }: AuditNote): AuditRow {
     const now = clock();
     return {
-      siteId, auditId: newOrderedId(now.getTime()), at: now, action, subject, actorRole: actor.role, actorId: actor.id, elevated: actor.elevated ?? false,
-      target: target ?? null, outcome, address: address ?? null, requestId: requestId ?? null, detail,
+      siteId, auditId: newOrderedId(now.getTime()), at: now, action, subject, ...actorColumns(actor),
+      target: target ?? null, outcome, address: address ?? null, requestId: requestId ?? null,
+      detail: isElevated(actor) ? { ...detail, onBehalfOf: { role: actor.role, id: actor.id } } : detail,
     };
   }
 
@@ -91,6 +92,14 @@ export function createAudit(db: Db, clock: Clock, log: Log, trail: AuditTrail): 
     },
     flush: async () => { while (writing) await writing; },
   };
+}
+
+const isElevated = (actor: AuditNote['actor']): boolean => 'elevated' in actor && actor.elevated === true;
+
+/** The rights of an elevated call are those of its key: the key's holder is the actor, not the visitor whose token came with it. */
+function actorColumns(actor: AuditNote['actor']): Pick<AuditRow, 'actorRole' | 'actorId' | 'elevated'> {
+  const { role, id } = actor.role === 'nobody' ? actor : shopCallerOf(actor);
+  return { actorRole: role, actorId: id, elevated: isElevated(actor) };
 }
 
 /** The one thing a request names, if it names one. */

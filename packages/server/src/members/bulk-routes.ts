@@ -3,7 +3,7 @@ import type { MembersJobAction } from '@shopwright/contract/members/bulk';
 import type { BulkMemberResult } from '@shopwright/contract/members/member';
 import type { Search } from '@shopwright/contract/shared/paging';
 import { enqueue } from '../db/index.ts';
-import { route, type Actor, type Route } from '../http/index.ts';
+import { route, shopCallerOf, type Actor, type Route } from '../http/index.ts';
 import { newOrderedId } from '../kernel/ids.ts';
 import { isRefusal, notFound, refuseFields, violation, type Refusal } from '../kernel/outcome.ts';
 import { parseQuery, type Query } from '../query/index.ts';
@@ -46,7 +46,7 @@ export function bulkMemberRoutes(deps: MembersDeps): Route[] {
       if (refused) return refused;
       const now = clock();
       const jobId = newOrderedId(now.getTime());
-      await insertJob(tx, { siteId: actor.siteId, jobId, action, filter, search: search ?? {}, contentAssigneeId, actor: { role: actor.role, id: actor.id }, createdAt: now });
+      await insertJob(tx, { siteId: actor.siteId, jobId, action, filter, search: search ?? {}, contentAssigneeId, actor: shopCallerOf(actor), createdAt: now });
       await enqueue(tx, { task: changeMembersTask, payload: { siteId: actor.siteId, jobId }, queue: `members ${actor.siteId}` });
       return { jobId };
     });
