@@ -110,7 +110,7 @@ const MAX_CONCURRENT_CALLS = 500;
 export function createEndpoints(deps: EndpointDeps): (route: Route) => Endpoint {
   const encoder = createEncoders();
   const remembered = createRemembered<ShapedRequest>();
-  const late = toOutcome(passingTrouble());
+  const late = withoutReferrer(toOutcome(passingTrouble()));
   const deadlines = createDeadlines<FastifyReply>(deps.handlerMs ?? 15_000, (reply) => void send(reply, late));
   const { maxConcurrentCalls = MAX_CONCURRENT_CALLS } = deps;
   let concurrentCalls = 0;
@@ -121,7 +121,7 @@ export function createEndpoints(deps: EndpointDeps): (route: Route) => Endpoint 
     const finish = (reply: FastifyReply, visit: Visit<FastifyReply>, outcome: Outcome): FastifyReply => {
       deadlines.end(visit);
       deps.observe(route.call.name, reply.sent ? late.status : outcome.status, (performance.now() - visit.started) / 1000);
-      return reply.sent ? reply : send(reply, outcome);
+      return reply.sent ? reply : send(reply, route.call.raw ? withoutReferrer(outcome) : outcome);
     };
     return function endpoint(request, reply) {
       const visit = deadlines.begin(reply);
@@ -248,6 +248,9 @@ function answered(result: HandlerResult<unknown>, encode: Encode, forMerchant: b
   const { answer, consistent } = result;
   return { status: 200, body: isReady(answer) ? answer.ready : encode(answer, forMerchant), headers: { 'x-wix-consistent': consistent } };
 }
+
+/** A browser opens raw calls itself, some with a token in the address. A refusal must not pass that address on either. */
+const withoutReferrer = (outcome: Outcome): Outcome => ({ ...outcome, headers: { 'referrer-policy': 'no-referrer', ...outcome.headers } });
 
 const tooMany = (wait: number): Outcome => ({
   ...toOutcome(refuseCommon('TOO_MANY_REQUESTS', `Too many calls from this address; try again in ${wait} s.`)), headers: { 'retry-after': String(wait) },

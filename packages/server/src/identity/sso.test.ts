@@ -1,6 +1,7 @@
 import { createDecipheriv, randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
+import { Secret, TOTP } from 'otpauth';
 import { Provider } from 'oidc-provider';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -160,6 +161,33 @@ it('the token is over after a minute', async () => {
   expect((await bench.exchange(told['sessionToken'])).status).toBe(400);
 });
 
+it('a second factor is asked for after the provider has signed the member in, and stays', async () => {
+  await bench.policy({ secondFactor: 'OPTIONAL' });
+  const who = person();
+  const email = `${who}@example.com`;
+  const visitor = await bench.visitor();
+  const password = 'a quiet word of mine';
+  const joined = await bench.call('POST', '/v2/register', { loginId: { email }, password }, { as: visitor });
+  const as = String((await bench.exchange(joined.body['sessionToken'])).body['access_token']);
+  await bench.verifyAddress(as, email);
+  const { body } = await bench.call('POST', '/v1/members/me/factors', { password, type: 'TOTP' }, { as });
+  const codeNow = () => new TOTP({ secret: Secret.fromBase32(String(body['secret'])) }).generate({ timestamp: bench.clock().getTime() });
+  await bench.call('POST', `/v1/members/me/factors/${(body['factor'] as { factorId: string }).factorId}/activate`, { code: codeNow() }, { as });
+  bench.wait(60);
+
+  // The first time links the account, the second finds it linked.
+  for (let time = 0; time < 2; time += 1) {
+    const told = unsealed((await signIn(who)).last.text);
+    expect(told).toMatchObject({ state: 'MFA_CHALLENGE', stateToken: expect.any(String) });
+    expect(told['sessionToken']).toBeUndefined();
+    const proved = await bench.call('POST', '/v2/TOTP/verify', { stateToken: told['stateToken'], totpData: { code: codeNow() } }, { as: visitor });
+    expect(proved.body).toMatchObject({ state: 'SUCCESS', sessionToken: expect.any(String) });
+    bench.wait(60);
+  }
+  const factors = await bench.call('GET', '/v1/members/me/factors', undefined, { as });
+  expect(factors.body).toMatchObject({ factors: [{ type: 'TOTP', status: 'ACTIVE' }] });
+});
+
 describe('accounts are linked only by an address that the provider verified', () => {
   it('an unverified one opens nothing, whoever has it here', async () => {
     const who = person({ email_verified: false });
@@ -195,6 +223,12 @@ describe('accounts are linked only by an address that the provider verified', ()
 });
 
 describe('is refused', () => {
+  it('without passing the address, which holds a token, on to another site', async () => {
+    const { back, cookie, finish } = await signIn(person());
+    const refused = [await page(back, cookie), await page(finish, cookie), await page('/v1/sso/callback'), await page('/v1/callback?state=x&sessionToken=y'), await page('/v1/sso/login/x/y?sessionId=%3C')];
+    for (const { status, headers } of refused) expect([status >= 400, headers['referrer-policy']]).toEqual([true, 'no-referrer']);
+  });
+
   it('in another browser than it was begun in, at both steps', async () => {
     const begun = await begin();
     const back = await atProvider(String(begun.headers['location']), person());
