@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { sequences, startWebhookShop, type WebhookShop } from './shop.ts';
 
-/** W5: tried with growing waits for three days, then parked, seen and replayed. */
+/** W5: tried with growing waits for three days, then parked, seen and replayed; a receiver that keeps failing is paused. */
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -70,6 +70,68 @@ it('is tried with growing waits for three days, then parked and visible; the nex
   expect((await shop.deliveries(id)).map(({ state }) => state)).toEqual(['DELIVERED', 'DELIVERED']);
   // What is told again is the same event.
   expect(new Set(receiver.told.filter(({ data }) => data.entityEventSequence === '1').map(({ jti }) => jti)).size).toBe(1);
+});
+
+interface ListedWebhook { id: string; failures: number; pausedUntilDate: string | null }
+const listed = async (id: string): Promise<ListedWebhook | undefined> =>
+  (await shop.call<{ webhooks: ListedWebhook[] }>('GET', '/v1/webhooks')).answer.webhooks.find((webhook) => webhook.id === id);
+
+it('a receiver that keeps failing is paused by itself, however much waits for it; the owner sees it, and it goes on when it answers', async () => {
+  now = Date.now();
+  const { receiver, id } = await shop.hook();
+  let attempts = 0;
+  receiver.answer(() => {
+    attempts += 1;
+    return 500;
+  });
+  const entities = Array.from({ length: 200 }, () => randomUUID());
+  for (const entity of entities) await shop.change(entity);
+  now += 60_000;
+  await shop.server.runJobs();
+  // Those that were under way when the tenth failed are finished, no more.
+  expect(attempts).toBeGreaterThanOrEqual(10);
+  expect(attempts).toBeLessThanOrEqual(15);
+  const paused = await listed(id);
+  expect(paused?.failures).toBe(attempts);
+  expect(new Date(paused?.pausedUntilDate ?? 0).getTime()).toBeGreaterThan(now);
+  const [waiting] = await shop.deliveries(id, '?states=PENDING');
+  expect(new Date(waiting?.nextAttemptDate ?? 0).getTime()).toBeGreaterThanOrEqual(new Date(paused?.pausedUntilDate ?? 0).getTime());
+
+  // Nothing is sent before the end of the pause, one attempt after it, and the next pause is longer.
+  const before = attempts;
+  await shop.server.runJobs();
+  expect(attempts).toBe(before);
+  now = new Date(paused?.pausedUntilDate ?? 0).getTime();
+  await shop.server.runJobs();
+  expect(attempts).toBe(before + 1);
+  const longer = new Date((await listed(id))?.pausedUntilDate ?? 0).getTime() - now;
+  expect(longer).toBeGreaterThan(60_000);
+  // A day of failures: about an attempt an hour, for 200 events.
+  await pass(day, 600_000);
+  expect(attempts - before).toBeLessThan(40);
+  expect(attempts - before).toBeGreaterThan(20);
+
+  // The receiver is back: everything arrives, without anyone doing anything.
+  receiver.answer(() => 200);
+  await pass(5 * hour, 600_000);
+  expect(await listed(id)).toMatchObject({ failures: 0, pausedUntilDate: null });
+  expect(new Set(receiver.told.map(({ data }) => data.entityId))).toEqual(new Set(entities));
+  expect(await shop.deliveries(id, '?states=PENDING')).toEqual([]);
+});
+
+it('what waits for a paused receiver is parked after its three days like everything else, and a replay ends the pause', async () => {
+  now = Date.now();
+  const { receiver, id } = await shop.hook();
+  receiver.answer(() => 500);
+  for (let count = 0; count < 30; count += 1) await shop.change(randomUUID());
+  await pass(3 * day + 6 * hour, 600_000);
+  const deliveries = await shop.deliveries(id, '?paging.limit=100');
+  expect(deliveries.map(({ state }) => state)).toEqual(Array(30).fill('PARKED'));
+  receiver.answer(() => 200);
+  await shop.call('POST', `/v1/webhooks/deliveries/${deliveries[0]?.id}/replay`, {});
+  expect((await listed(id))?.pausedUntilDate).toBeNull();
+  await shop.server.runJobs();
+  expect((await shop.deliveries(id, '?states=DELIVERED')).map((delivery) => delivery.id)).toEqual([deliveries[0]?.id]);
 });
 
 it('what was delivered may be replayed too; what is not there answers so', async () => {

@@ -17,6 +17,10 @@ export const Webhook = message('Webhook', {
   createdDate: timestamp({ readOnly: true }),
   failures: integer({ readOnly: true, description: 'Attempts that failed since the last that succeeded.' }),
   lastSuccessDate: timestamp({ nullable: true, readOnly: true }),
+  pausedUntilDate: timestamp({
+    nullable: true, readOnly: true,
+    description: 'After ten failures in a row nothing is sent until this time, then one attempt; longer each time, up to an hour. A success or a replay ends the pause.',
+  }),
 });
 export type Webhook = Static<typeof Webhook>;
 

@@ -147,5 +147,5 @@ export const StoreSubscription: Shape = { nextChargeDate: 'D', shippingAddress: 
 export const SubscriptionCycle: Shape = { dueDate: 'D' };
 export const toStoreSubscription: Shape = { shippingAddress: toAddressWithContact };
 export const WaitingGuest: Shape = { createdDate: 'D', toldDate: 'D' };
-export const Webhook: Shape = { createdDate: 'D', lastSuccessDate: 'D' };
+export const Webhook: Shape = { createdDate: 'D', lastSuccessDate: 'D', pausedUntilDate: 'D' };
 export const WebhookDelivery: Shape = { createdDate: 'D', attemptedDate: 'D', deliveredDate: 'D', nextAttemptDate: 'D' };

@@ -19,6 +19,8 @@ export interface Webhook {
   /** Attempts that failed since the last that succeeded. */
   failures?: number;
   lastSuccessDate?: Date | null;
+  /** After ten failures in a row nothing is sent until this time, then one attempt; longer each time, up to an hour. A success or a replay ends the pause. */
+  pausedUntilDate?: Date | null;
 }
 
 export interface WebhooksCreateWebhookAnswer {

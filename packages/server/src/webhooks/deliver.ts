@@ -6,9 +6,12 @@ import { growingWaitMs } from '../kernel/growing-wait.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Log } from '../kernel/log.ts';
 import { fetchOutside } from '../kernel/outbound.ts';
-import { atOnce, isOver, waits, whyNotTaken } from './rules/attempts.ts';
+import { atOnce, isOver, overBefore, pauseMs, waits, whyNotTaken } from './rules/attempts.ts';
 import { signEvent } from './sign.ts';
-import { closeLane, findDueWebhooks, findNext, holdOn, letGo, markDelivered, markFailed, noteReceiver, takeLanes, type DueWebhook, type HeldLane, type NextDelivery } from './store/lanes.ts';
+import {
+  closeLane, findDueWebhooks, findNext, holdOn, letGo, markDelivered, markFailed, noteFailure, noteSuccess, parkOverdue, pauseWebhook, takeLanes,
+  type DueWebhook, type HeldLane, type NextDelivery,
+} from './store/lanes.ts';
 
 export interface DeliveryDeps {
   readonly db: Db;
@@ -24,6 +27,7 @@ const lookEveryMs = 1_000;
 const answerWithinMs = 10_000;
 /** Longer than an attempt can take: a lane held for longer belongs to a process that is gone. */
 const leaseMs = 60_000;
+const MAX_PARKED_PER_STATEMENT = 5_000;
 /** Then others of the same webhook have their turn. */
 const mostInARow = 50;
 
@@ -97,17 +101,29 @@ async function tellLane(deps: DeliveryDeps, webhook: DueWebhook, lane: HeldLane)
 
     const { status, error } = await tell(deps, webhook.url, next);
     const at = clock();
-    await noteReceiver(db, lane, { at, isWell: error === undefined });
     if (error === undefined) {
+      await noteSuccess(db, lane, at);
       await markDelivered(db, next, { at, status: status ?? 0 });
       continue;
     }
     const park = isOver(next, at);
     await markFailed(db, next, { at, status, error, park });
+    await pauseIfFailing(deps, lane, at);
     const waitMs = park ? 0 : growingWaitMs(next.attempts + 1, { ...waits, random: deps.random ?? Math.random });
     return letGo(db, lane, new Date(at.getTime() + waitMs));
   }
   await letGo(db, lane, clock());
+}
+
+/** A dead receiver costs one attempt an hour, however many events wait for it. The owner reads the pause in the list of webhooks. */
+async function pauseIfFailing({ db, log }: DeliveryDeps, lane: HeldLane, at: Date): Promise<void> {
+  const failures = await noteFailure(db, lane);
+  const pause = pauseMs(failures);
+  if (pause === 0) return;
+  const until = new Date(at.getTime() + pause);
+  await pauseWebhook(db, lane, until);
+  await parkOverdue(db, lane, { before: overBefore(at), error: 'The webhook was paused because its receiver kept failing.', limit: MAX_PARKED_PER_STATEMENT });
+  log.warn({ event: 'webhook.paused', webhook: lane.webhookId, failures, until: until.toISOString() }, 'A webhook is paused because its receiver keeps failing');
 }
 
 async function tell(deps: DeliveryDeps, url: string, event: NextDelivery): Promise<{ status?: number; error?: string }> {

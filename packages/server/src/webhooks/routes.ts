@@ -30,8 +30,8 @@ export function webhookRoutes(deps: manage.WebhookDeps): Route[] {
   ];
 }
 
-function toWire({ webhookId, url, events, createdAt, failures, lastSuccessAt }: StoredWebhook): Webhook {
-  return { id: webhookId, url, events, createdDate: createdAt.toISOString(), failures, lastSuccessDate: iso(lastSuccessAt) };
+function toWire({ webhookId, url, events, createdAt, failures, lastSuccessAt, pausedUntil }: StoredWebhook): Webhook {
+  return { id: webhookId, url, events, createdDate: createdAt.toISOString(), failures, lastSuccessDate: iso(lastSuccessAt), pausedUntilDate: iso(pausedUntil) };
 }
 
 export function deliveryToWire({ deliveryId, webhookId, eventId, eventType, entityId, entitySequence, state, attempts, lastStatus, lastError, ...times }: ListedDelivery): WebhookDelivery {

@@ -1,5 +1,8 @@
 import { defineCommand } from '../command.ts';
 
+const fares = (failures: number, pausedUntil: Date | null): string =>
+  (failures === 0 ? '' : `   (${failures} attempts failed in a row${pausedUntil === null ? '' : `; paused until ${pausedUntil.toISOString()}`})`);
+
 export const webhooksList = defineCommand({
   words: ['webhooks', 'list'],
   summary: 'List the webhooks, and how their receivers fare',
@@ -9,10 +12,10 @@ export const webhooksList = defineCommand({
     const [{ withStore }, { manageWebhooks }] = await Promise.all([import('../database.ts'), import('../webhooks/manage.ts')]);
     const { webhooks, publicKey } = await withStore({ terminal, config }, ({ db, site }) => manageWebhooks({ db, config: config() }).list(site.siteId));
     terminal.answer({
-      json: { webhooks: webhooks.map(({ webhookId, url, events, failures, lastSuccessAt }) => ({ id: webhookId, url, events, failures, lastSuccess: lastSuccessAt })), publicKey },
+      json: { webhooks: webhooks.map(({ webhookId, url, events, failures, lastSuccessAt, pausedUntil }) => ({ id: webhookId, url, events, failures, lastSuccess: lastSuccessAt, pausedUntil })), publicKey },
       text: webhooks.length === 0
         ? 'There are no webhooks. "shopwright webhooks create" makes one.'
-        : webhooks.map(({ webhookId, url, events, failures }) => [`${url}${failures > 0 ? `   (${failures} attempts failed in a row)` : ''}`, `  Id      ${webhookId}`, `  Events  ${events.join('\n          ')}`].join('\n')).join('\n\n'),
+        : webhooks.map(({ webhookId, url, events, failures, pausedUntil }) => [`${url}${fares(failures, pausedUntil)}`, `  Id      ${webhookId}`, `  Events  ${events.join('\n          ')}`].join('\n')).join('\n\n'),
     });
   },
 });

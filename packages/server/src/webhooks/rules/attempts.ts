@@ -8,8 +8,19 @@ export function isOver({ createdAt, replayedAt }: { createdAt: Date; replayedAt:
   return now.getTime() - (replayedAt ?? createdAt).getTime() >= tryForMs;
 }
 
+const FAILURES_BEFORE_PAUSE = 10;
+const FIRST_PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = 3_600_000;
+
+/** How long a receiver is left alone after so many failures in a row; 0 is not at all. After that, one attempt shows whether it is back. */
+export const pauseMs = (failures: number): number =>
+  (failures < FAILURES_BEFORE_PAUSE ? 0 : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - FAILURES_BEFORE_PAUSE)));
+
+/** What was published before this moment, and not replayed since, is no longer tried. */
+export const overBefore = (now: Date): Date => new Date(now.getTime() - tryForMs);
+
 /** One that fails again and again is asked one at a time, until it answers. */
-export const atOnce = (failures: number): number => (failures >= 10 ? 1 : 5);
+export const atOnce = (failures: number): number => (failures >= FAILURES_BEFORE_PAUSE ? 1 : 5);
 
 /** What the receiver's answer means; undefined is yes. */
 export function whyNotTaken(status: number): string | undefined {

@@ -28,7 +28,8 @@ export interface DueWebhook {
 export async function findDueWebhooks(db: Asking, now: Date): Promise<DueWebhook[]> {
   return db.query<DueWebhook>(sql`
     select w.site_id as "siteId", w.webhook_id as "webhookId", w.url, w.failures from webhook w
-    where exists (select from webhook_lane l where l.site_id = w.site_id and l.webhook_id = w.webhook_id and l.due_at <= ${now})`);
+    where (w.paused_until is null or w.paused_until <= ${now})
+      and exists (select from webhook_lane l where l.site_id = w.site_id and l.webhook_id = w.webhook_id and l.due_at <= ${now})`);
 }
 
 /** Takes lanes that are due, longest waiting first; what another is taking at this moment is left to it. */
@@ -95,12 +96,31 @@ export async function markFailed(db: Asking, { siteId, deliveryId }: NextDeliver
     where site_id = ${siteId} and delivery_id = ${deliveryId}`);
 }
 
-/** How the receiver fares. A success in a row of successes is not worth a write more than once a minute. */
-export async function noteReceiver(db: Asking, { siteId, webhookId }: LaneKey, { at, isWell }: { at: Date; isWell: boolean }): Promise<void> {
-  if (isWell) {
-    await db.query(sql`update webhook set failures = 0, last_success_at = ${at} where site_id = ${siteId} and webhook_id = ${webhookId}
-      and (failures > 0 or last_success_at is null or last_success_at < ${at}::timestamptz - interval '1 minute')`);
-  } else {
-    await db.query(sql`update webhook set failures = failures + 1 where site_id = ${siteId} and webhook_id = ${webhookId}`);
-  }
+/** The receiver answered as it should. A success in a row of successes is not worth a write more than once a minute. */
+export async function noteSuccess(db: Asking, { siteId, webhookId }: LaneKey, at: Date): Promise<void> {
+  await db.query(sql`update webhook set failures = 0, last_success_at = ${at}, paused_until = null where site_id = ${siteId} and webhook_id = ${webhookId}
+    and (failures > 0 or last_success_at is null or last_success_at < ${at}::timestamptz - interval '1 minute')`);
+}
+
+/** Returns how many attempts have failed since the last success. */
+export async function noteFailure(db: Asking, { siteId, webhookId }: LaneKey): Promise<number> {
+  const [row] = await db.query<{ failures: number }>(sql`update webhook set failures = failures + 1 where site_id = ${siteId} and webhook_id = ${webhookId} returning failures`);
+  return row?.failures ?? 0;
+}
+
+/** A pause that another process has made longer stays as it is. */
+export async function pauseWebhook(db: Asking, { siteId, webhookId }: LaneKey, until: Date): Promise<void> {
+  await db.query(sql`update webhook set paused_until = greatest(paused_until, ${until}::timestamptz) where site_id = ${siteId} and webhook_id = ${webhookId} and failures > 0`);
+}
+
+/** Parks what was not delivered in its time while the receiver was paused, so that it does not wait forever. */
+export async function parkOverdue(db: Asking, { siteId, webhookId }: LaneKey, { before, error, limit }: { before: Date; error: string; limit: number }): Promise<void> {
+  await db.query(sql`
+    with overdue as (
+      select site_id, delivery_id from webhook_delivery
+      where site_id = ${siteId} and webhook_id = ${webhookId} and state = 'PENDING' and coalesce(replayed_at, created_at) <= ${before}
+      order by created_at limit ${limit} for update skip locked
+    )
+    update webhook_delivery d set state = 'PARKED', last_error = coalesce(last_error, ${error}) from overdue
+    where d.site_id = overdue.site_id and d.delivery_id = overdue.delivery_id`);
 }

@@ -12,9 +12,10 @@ export interface StoredWebhook {
   readonly createdAt: Date;
   readonly failures: number;
   readonly lastSuccessAt: Date | null;
+  readonly pausedUntil: Date | null;
 }
 
-const webhookColumns = sql`w.site_id as "siteId", w.webhook_id as "webhookId", w.url, w.events, w.created_at as "createdAt", w.failures, w.last_success_at as "lastSuccessAt"`;
+const webhookColumns = sql`w.site_id as "siteId", w.webhook_id as "webhookId", w.url, w.events, w.created_at as "createdAt", w.failures, w.last_success_at as "lastSuccessAt", w.paused_until as "pausedUntil"`;
 
 /** Undefined when the site has its fill. Two at once count one after the other. */
 export async function insertWebhook(tx: Asking, webhook: { siteId: string; webhookId: string; url: string; events: readonly string[] }, atMost: number): Promise<StoredWebhook | undefined> {
@@ -62,8 +63,8 @@ export interface ListedDelivery {
 
 const deliveryColumns = sql`d.delivery_id as "deliveryId", d.webhook_id as "webhookId", d.event_id as "eventId", d.event_type as "eventType", d.entity_id as "entityId",
   d.entity_sequence as "entitySequence", d.state, d.attempts, d.last_status as "lastStatus", d.last_error as "lastError", d.created_at as "createdAt",
-  d.attempted_at as "attemptedAt", d.delivered_at as "deliveredAt", case when d.state = 'PENDING' then l.due_at end as "nextAttemptAt"`;
-const withLane = sql`webhook_delivery d left join webhook_lane l using (site_id, webhook_id, entity_type, entity_id)`;
+  d.attempted_at as "attemptedAt", d.delivered_at as "deliveredAt", case when d.state = 'PENDING' then greatest(l.due_at, w.paused_until) end as "nextAttemptAt"`;
+const withLane = sql`webhook_delivery d left join webhook_lane l using (site_id, webhook_id, entity_type, entity_id) left join webhook w using (site_id, webhook_id)`;
 
 /** Limits a query to deliveries of these events; without a list, every event counts. */
 const ofEvents = (eventTypes: readonly string[] | undefined) => (eventTypes === undefined ? empty : sql`and d.event_type = any(${eventTypes}::text[])`);
@@ -90,6 +91,8 @@ export async function replay(tx: Asking, { siteId, deliveryId, eventTypes, at }:
         and exists (select from webhook w where w.site_id = d.site_id and w.webhook_id = d.webhook_id)
         and exists (select from outbox o where o.site_id = d.site_id and o.event_id = d.event_id)
       returning site_id, webhook_id, entity_type, entity_id
+    ), resumed as (
+      update webhook w set paused_until = null from again where w.site_id = again.site_id and w.webhook_id = again.webhook_id
     )
     insert into webhook_lane as l (site_id, webhook_id, entity_type, entity_id, due_at) select site_id, webhook_id, entity_type, entity_id, ${at} from again
     on conflict (site_id, webhook_id, entity_type, entity_id) do update set due_at = case when l.lease is null then excluded.due_at else l.due_at end
