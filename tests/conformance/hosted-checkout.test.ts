@@ -74,8 +74,11 @@ async function idOf({ url, clientId }: { url: string; clientId: string }, name: 
   return (await post<{ products: { id: string }[] }>('/v1/products/query-platformized', { query: { filter: { name } } }, visitor)).products[0]?.id ?? '';
 }
 
+/** As by a link on a page of the front. */
+const follow = (tab: Page, way: string) => tab.goto(way, { referer: page.url() });
+
 async function toPayment(tab: Page, way: string): Promise<void> {
-  await tab.goto(way);
+  await follow(tab, way);
   await tab.getByLabel('E-mail').fill('ada@example.com');
   await tab.locator('.checkout-next button').click();
   await giveDelivery(tab);
@@ -96,10 +99,10 @@ describe('there and back', () => {
   });
 
   test('goes back to the cart, changes it there and comes again: no line is lost or doubled', async ({ shop, front, clientId }) => {
-    await page.goto(await begin(shop, clientId));
+    await follow(page, await begin(shop, clientId));
     await page.goto(`${front}/cart`);
     expect((await truth(page, front, clientId)).inCart).toEqual([1]);
-    await page.goto(await wayAgain(page, clientId));
+    await follow(page, await wayAgain(page, clientId));
     expect(await page.locator('main').innerText()).toContain(lantern);
     expect((await truth(page, front, clientId))).toEqual({ inCart: [1], orders: [] });
   });
@@ -119,7 +122,7 @@ describe('there and back', () => {
     const first = await context.newPage();
     await toPayment(first, way);
     await first.close();
-    await page.goto(await wayAgain(page, clientId));
+    await follow(page, await wayAgain(page, clientId));
     await page.goto(page.url().replace(/([?&])step=\w+/, '$1step=payment'));
     await chooseCard(page, 'tok_success');
     await payButton(page).click();
@@ -195,7 +198,7 @@ describe('no wrong charge', () => {
 describe('whose hand-over it is', () => {
   test('the address works once: in another browser it is over, and shows nothing of the first', async ({ browser, shop, clientId }) => {
     const way = await begin(shop, clientId);
-    await page.goto(way);
+    await follow(page, way);
     const other = await browser.newContext();
     const stranger = await other.newPage();
     const answer = await stranger.goto(way);
@@ -203,6 +206,26 @@ describe('whose hand-over it is', () => {
     expect(await stranger.locator('main').innerText()).not.toContain(lantern);
     await stranger.goto(page.url());
     expect(await stranger.locator('main').innerText()).not.toContain(lantern);
+    await other.close();
+  });
+
+  test('a link without its page asks first: until it is accepted, its maker reads nothing and it shows nothing', async ({ browser, shop, clientId }) => {
+    const way = await begin(shop, clientId);
+    const other = await browser.newContext();
+    const victim = await other.newPage();
+    for (const referer of [undefined, 'https://evil.example/']) {
+      await victim.goto(way, referer === undefined ? {} : { referer });
+      expect(new URL(victim.url()).pathname).toBe('/hosted/continue');
+      expect(await victim.getByRole('heading', { level: 1 }).innerText()).toMatch(/^Continue as a guest of .+\?$/);
+      expect(await victim.locator('main').innerText()).not.toContain(lantern);
+    }
+    const behind = new URL(victim.url()).searchParams.get('to') ?? '';
+    expect((await victim.goto(shop.url + behind))?.status()).toBe(404);
+    await victim.goto(way);
+    await victim.getByRole('button', { name: 'Continue' }).click();
+    await victim.getByLabel('E-mail').waitFor();
+    expect(await victim.locator('main').innerText()).toContain(lantern);
+    expect(new URL(victim.url()).pathname).toBe('/hosted/checkout');
     await other.close();
   });
 

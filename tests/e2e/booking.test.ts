@@ -320,7 +320,7 @@ test('another site hands over: its visitor books, or finds tickets kept with a c
   const { service } = await visitor.services.getServiceBySlug('wheel-throwing-class');
   const { redirectSession: book } = await visitor.redirects.createRedirectSession({ bookingsBook: { resourceId: service?._id ?? '' }, callbacks: { postFlowUrl: back } });
   const { page, close } = await openPage(browser);
-  await page.goto(book?.fullUrl ?? '');
+  await page.goto(book?.fullUrl ?? '', { referer: back });
   await page.getByRole('heading', { level: 1, name: 'Wheel-Throwing Class' }).waitFor();
   expect(await page.getByRole('link', { name: /^Back to/ }).getAttribute('href')).toBe(back);
   await page.getByRole('button', { name: 'Book and pay' }).click();
@@ -333,7 +333,7 @@ test('another site hands over: its visitor books, or finds tickets kept with a c
   const kept = await visitor.checkout.createCheckout(line(apps.tickets, event?._id ?? '', { ticketTypeId: event?.tickets?.[0]?._id }));
   await visitor.payments.holdCheckout(kept._id ?? '');
   const { redirectSession: tickets } = await visitor.redirects.createRedirectSession({ eventsCheckout: { reservationId: kept._id ?? '', eventSlug: 'kiln-opening-night' }, callbacks: { postFlowUrl: back } });
-  await page.goto(tickets?.fullUrl ?? '');
+  await page.goto(tickets?.fullUrl ?? '', { referer: back });
   await page.getByText(/Kept for you for 1\d:\d\d/).waitFor();
   expect(await page.getByRole('status').first().innerText()).toMatch(/^Kept for you for 1[345] more minutes\.$/);
   expect(await violations(page)).toEqual([]);
@@ -345,7 +345,7 @@ test('another site hands over: its visitor books, or finds tickets kept with a c
   expect((await visitor.payments.getCheckoutHold(kept._id ?? '')).hold?.expiresDate).toBeUndefined();
 
   const { redirectSession: chosen } = await visitor.redirects.createRedirectSession({ paidPlansCheckout: { planId: (await planIn(shop)) }, callbacks: { planListUrl: back, loginUrl: `${shop.url}/plans` } });
-  await page.goto(chosen?.fullUrl ?? '');
+  await page.goto(chosen?.fullUrl ?? '', { referer: back });
   expect(await page.getByRole('link', { name: /^Sign in at/ }).getAttribute('href')).toBe(`${shop.url}/plans`);
   await close();
 });

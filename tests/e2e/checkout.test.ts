@@ -340,7 +340,7 @@ test('a hand-over from another site ends on that site, with the order, and the v
   const buyer = await buyerIn(shop, { name: 'Serving Tray' });
   const { redirectSession } = await buyer.client.redirects.createRedirectSession({ ecomCheckout: { checkoutId: buyer.checkoutId }, callbacks: { thankYouPageUrl: `${origin}/thanks`, cartPageUrl: `${origin}/cart` } });
   const { page, close } = await openPage(browser);
-  await page.goto(redirectSession?.fullUrl ?? '');
+  await page.goto(redirectSession?.fullUrl ?? '', { referer: `${origin}/cart` });
   expect(page.url()).not.toContain('token=');
   expect(await page.getByRole('link', { name: /^Back to/ }).getAttribute('href')).toBe(`${origin}/cart`);
   await giveAddress(page, { ...buyer, page: page.url() });

@@ -97,7 +97,7 @@ test('who comes from another site finds the checkout in the language of that sit
   };
   for (const [site, locale, seen] of [['de-DE,de;q=0.9', 'en-US', 'de'], [undefined, 'de-AT', 'de'], ['en', 'de-AT', 'en-US'], [undefined, 'fr-FR', 'en-US']] as const) {
     const { page, close } = await openPage(browser, { locale });
-    await page.goto(await sent(site));
+    await page.goto(await sent(site), { referer: shop.url });
     expect(await language(page), `${site} ${locale}`).toBe(seen);
     await close();
   }

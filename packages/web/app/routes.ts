@@ -64,6 +64,7 @@ const hosted: RouteConfigEntry[] = [
   route('ticket-code/:orderId/:ticketId', 'routes/hosted/ticket-code.ts'),
   route('tickets-document/:orderId', 'routes/hosted/tickets-document.ts'),
   // The hop itself: these show nothing, they lead on.
+  route('continue', 'routes/hosted/continue.tsx'),
   route('authorize', 'routes/hosted/authorize.ts'),
   route('logout', 'routes/hosted/logout.ts'),
   route('login-sync', 'routes/hosted/login-sync.ts'),

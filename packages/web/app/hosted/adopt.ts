@@ -1,6 +1,7 @@
 import { ApiError, currentCart, redirects } from '@shopwright/sdk';
 import type { PageContext } from '../context.ts';
 import type { Person } from '../person/person.ts';
+import { comesFrom } from './comes-from.ts';
 import { tokensOf } from './hop.ts';
 import { handOverOf } from './program.ts';
 
@@ -21,11 +22,6 @@ export async function adoptPerson(page: PageContext, request: Request, url: URL)
     if (!(error instanceof ApiError) || error.status >= 500) throw error;
     return undefined;
   }
-}
-
-export function comesFrom(request: Request, origins: readonly string[]): boolean {
-  const origin = URL.parse(request.headers.get('referer') ?? '')?.origin;
-  return origin !== undefined && origins.includes(origin);
 }
 
 async function isFree(shop: Person): Promise<boolean> {

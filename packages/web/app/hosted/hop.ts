@@ -2,6 +2,7 @@ import { ApiError, redirects, TokenRole, type Tokens } from '@shopwright/sdk';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { pageContext, type PageContext } from '../context.ts';
 import type { Person, PersonCookie } from '../person/person.ts';
+import { comesFrom } from './comes-from.ts';
 import type { HopEnd } from './hop-end.ts';
 
 export type HostedSession = redirects.HostedSession;
@@ -23,6 +24,8 @@ export interface HopArgs {
 /**
  * Who a hosted page speaks for. The first page of a hand-over carries a one-time token: it is exchanged for the person's
  * tokens, kept in a cookie of this hand-over alone, and the same page is asked for again without it.
+ * Whoever made the link can read what is entered here, so a browser that does not come from a page of that site is
+ * asked first (see routes/hosted/continue.tsx).
  * Throws that redirect, or the page that says why the hand-over has ended.
  */
 export async function hopOf({ request, url, context }: HopArgs): Promise<Hop> {
@@ -33,9 +36,12 @@ export async function hopOf({ request, url, context }: HopArgs): Promise<Hop> {
   const person = page.person(hopCookie(id));
   const token = url.searchParams.get('token');
   if (token !== null) {
-    await redeem(page, person, id, token);
+    const isOpen = await redeem(page, request, id, token);
     for (const name of oldHops(request, id)) page.setCookie(`${name}=; Path=/hosted; Max-Age=0; SameSite=Lax; HttpOnly`);
-    throw redirect(withoutToken(url));
+    const next = withoutToken(url);
+    const language = url.searchParams.get('lang');
+    const question = new URLSearchParams({ session: id, ...(language === null ? {} : { lang: language }), to: next });
+    throw redirect(isOpen ? next : `/hosted/continue?${question}`);
   }
   // Asking as a new visitor could only be refused, and would leave somebody in the cookie who never was here.
   if (!person.isKnown()) throw hopEnded({ hopEnd: 'UNKNOWN' });
@@ -44,17 +50,45 @@ export async function hopOf({ request, url, context }: HopArgs): Promise<Hop> {
   return { session, person };
 }
 
-async function redeem(page: PageContext, person: Person, id: string, token: string): Promise<void> {
+/** Returns whether the pages may open at once; otherwise the person is asked first. */
+async function redeem(page: PageContext, request: Request, id: string, token: string): Promise<boolean> {
+  const person = page.person(hopCookie(id));
+  const offered = page.person(offeredCookie(id));
   try {
-    const { tokens } = await page.catalog.use(redirects).redeemRedirectSession(id, { token, clientId: page.clientId });
-    if (tokens !== undefined) person.become(tokensOf(tokens));
+    const { session, tokens } = await page.catalog.use(redirects)
+      .redeemRedirectSession(id, { token, clientId: page.clientId });
+    const isOpen = session !== undefined && comesFrom(request, [...(session.targetOrigins ?? []), ...originsOf(session)]);
+    if (tokens !== undefined) (isOpen ? person : offered).become(tokensOf(tokens));
+    return isOpen;
   } catch (error) {
     const ended = endOf(error);
     if (ended === undefined) throw error;
     // Back to the first address, or reloaded: the cookie goes on.
-    if (ended.hopEnd === 'USED' && person.isKnown()) return;
+    if (ended.hopEnd === 'USED' && (person.isKnown() || offered.isKnown())) return person.isKnown();
     throw hopEnded(ended);
   }
+}
+
+export interface OfferedHop {
+  readonly session: HostedSession;
+  /** Makes the pages of the hand-over speak for the person who made the link. */
+  readonly accept: () => void;
+}
+
+/** A hand-over that waits for a yes; undefined when it has been accepted. Throws the page that says why it has ended. */
+export async function offeredHop(page: PageContext, id: string | null): Promise<OfferedHop | undefined> {
+  if (id === null || !guid.test(id)) throw hopEnded({ hopEnd: 'UNKNOWN' });
+  const person = page.person(hopCookie(id));
+  if (person.isKnown()) return undefined;
+  const offered = page.person(offeredCookie(id));
+  if (!offered.isKnown()) throw hopEnded({ hopEnd: 'UNKNOWN' });
+  return {
+    session: await loadSession(offered, id),
+    accept: () => {
+      person.become(offered.auth.getTokens());
+      offered.forget();
+    },
+  };
 }
 
 async function loadSession(person: Person, id: string): Promise<HostedSession> {
@@ -89,6 +123,9 @@ export function returnUrl(session: HostedSession | undefined, outcome: Outcome, 
 /** As long as a hand-over: the tokens in it are renewed by these pages, in whose name they were given. */
 const aDay = 24 * 60 * 60;
 export const hopCookie = (id: string): PersonCookie => ({ name: `shopwright-hop-${id}`, path: '/hosted', maxAge: aDay });
+
+/** The tokens of a hand-over that nobody has accepted yet: no page speaks for them. */
+const offeredCookie = (id: string): PersonCookie => ({ name: `shopwright-offered-${id}`, path: '/hosted', maxAge: 60 * 60 });
 
 const guid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -128,7 +165,7 @@ function originsOf({ callbacks: { state: _, ...callbacks } = {}, auth }: HostedS
 
 /** A few hand-overs side by side are enough; each costs two tokens in every request. Browsers send the oldest first. */
 function oldHops(request: Request, id: string): string[] {
-  const names = [...(request.headers.get('cookie') ?? '').matchAll(/(?:^|;\s*)(shopwright-hop-[0-9a-f-]{36})=/gi)].map(([, name = '']) => name);
+  const names = [...(request.headers.get('cookie') ?? '').matchAll(/(?:^|;\s*)(shopwright-(?:hop|offered)-[0-9a-f-]{36})=/gi)].map(([, name = '']) => name);
   // The one that is opened again may be the oldest.
   return names.slice(0, -3).filter((name) => name !== hopCookie(id).name);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comesFrom } from './adopt.ts';
+import { comesFrom } from './comes-from.ts';
 
 const from = (referer?: string) => comesFrom(new Request('https://shop.example/hosted/account', { headers: referer === undefined ? {} : { referer } }), ['https://front.example']);
 
