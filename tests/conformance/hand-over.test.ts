@@ -115,8 +115,9 @@ describe('signing out', () => {
 });
 
 describe('createRedirectSession', () => {
-  test('answers in the shape the client hands to programs', async ({ front }) => {
-    const checkoutId = crypto.randomUUID();
+  test('answers in the shape the client hands to programs', async ({ front, catalog }) => {
+    await front.currentCart.addToCurrentCart({ lineItems: [{ quantity: 1, catalogReference: { appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', catalogItemId: catalog.productIds[0] ?? '' } }] });
+    const { checkoutId = '' } = await front.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
     const { redirectSession } = await front.redirects.createRedirectSession({ ecomCheckout: { checkoutId }, callbacks: { postFlowUrl: 'https://front.example/', thankYouPageUrl: 'https://front.example/thanks' } });
     expect(redirectSession).toEqual({
       _id: expect.stringMatching(/^[0-9a-f-]{36}$/), fullUrl: expect.stringContaining('http://shop.test/hosted/checkout?session='),
@@ -127,6 +128,11 @@ describe('createRedirectSession', () => {
 
   test('a target of the pre-warm needs nothing', async ({ front }) => {
     expect((await front.redirects.createRedirectSession({ login: {} })).redirectSession?.fullUrl).toContain('/hosted/login-sync?');
+  });
+
+  test('an object that is not there is an application error that names its field', async ({ front }) => {
+    const error = await refusal(front.redirects.createRedirectSession({ ecomCheckout: { checkoutId: crypto.randomUUID() } }));
+    expect([error.status, error.details.applicationError]).toMatchObject([404, { code: 'CHECKOUT_NOT_FOUND', data: { field: 'ecomCheckout.checkoutId' } }]);
   });
 
   test('no target and two targets are violations under the names the program used', async ({ front }) => {

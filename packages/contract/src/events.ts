@@ -28,7 +28,6 @@ export const plainEvents = [
 /** Of what the provider's wire has no events for; the same shape as its domain events. */
 export const ownEvents = [
   'shopwright.v1.contact_created', 'shopwright.v1.contact_updated', 'shopwright.v1.contact_deleted',
-  'shopwright.v1.member_content_reassigned',
   'shopwright.v1.service_created', 'shopwright.v1.service_updated', 'shopwright.v1.service_deleted',
   'shopwright.v1.booking_confirmed', 'shopwright.v1.booking_moved', 'shopwright.v1.booking_canceled',
   'shopwright.v1.event_created', 'shopwright.v1.event_updated', 'shopwright.v1.event_deleted',

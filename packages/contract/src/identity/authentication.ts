@@ -21,6 +21,7 @@ export const ExternalEmailVerifyData = message('ExternalEmailVerifyData', {
 });
 export type ExternalEmailVerifyData = Static<typeof ExternalEmailVerifyData>;
 
+/** A connection belongs to a SITE or to the ACCOUNT of one. ROOT is a name of the provider's own; no tenant here has it. */
 export const TenantType = enumeration('TenantType', ['UNKNOWN_TENANT_TYPE', 'ACCOUNT', 'SITE', 'ROOT']);
 export type TenantType = Static<typeof TenantType>;
 
@@ -60,10 +61,10 @@ export const loginV2 = call({
     clientMetaData: struct({ nullable: true }),
     stateToken: string({ nullable: true, maxLength: 1000, secret: true }),
     webauthn: of(WebAuthnVerifyData, { internal: true }),
-    emailOtp: of(ExternalEmailVerifyData, { internal: true }),
+    emailOtp: of(ExternalEmailVerifyData, { internal: true, description: 'Refused without a password (UNIMPLEMENTED_FEATURE): no e-mailed code signs in by itself here. A code by e-mail as the second factor is sent to POST /v2/EMAIL/verify.' }),
   }),
   answer: SignInResult,
-  errors: [...Object.values(identityErrors), 'THROTTLED_FEATURE', 'INVALID_CAPTCHA_TOKEN', 'CAPTCHA_TOKEN_REQUIRED', 'REENROLLMENT_REQUIRED_BY_ADMIN', 'TRUSTED_CLIENTS_ONLY',
+  errors: [...Object.values(identityErrors), 'UNIMPLEMENTED_FEATURE', 'THROTTLED_FEATURE', 'INVALID_CAPTCHA_TOKEN', 'CAPTCHA_TOKEN_REQUIRED', 'REENROLLMENT_REQUIRED_BY_ADMIN', 'TRUSTED_CLIENTS_ONLY',
     'WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED'],
 });
 
@@ -92,7 +93,7 @@ export const signOn = call({
     loginId: required(LoginId),
     profile: IdentityProfile,
     verifyEmail: boolean(),
-    mergeExistingContact: boolean(),
+    mergeExistingContact: boolean({ description: 'A contact is a member here. True: what the member with this address has not said of themselves (names, phones, addresses, custom fields) is taken from `profile`; nothing is replaced. False: the profile of an existing member stays as it is.' }),
   }),
   answer: message('AuthenticationSignOnAnswer', {
     sessionToken: string({ secret: true }),

@@ -1,4 +1,5 @@
 import { boolean, enumeration, list, message, number, of, string, struct, timestamp, type Static } from '../field.ts';
+import { AddressLocation, StreetAddress } from '../shared/address.ts';
 
 export const AuthenticatorConnection = message('AuthenticatorConnection', {
   authenticatorConnectionId: string({ format: 'GUID' }),
@@ -47,9 +48,11 @@ export const IdentityAddress = message('IdentityAddress', {
   postalCode: string({ nullable: true }),
   addressLine: string({ nullable: true }),
   addressLine2: string({ nullable: true }),
-  streetName: string({ nullable: true, maxLength: 1000 }),
+  streetName: string({ nullable: true, maxLength: 1000, description: 'The same street as `streetAddress.name`: either may be sent, both are answered.' }),
   streetNumber: string({ nullable: true, maxLength: 1000 }),
+  streetAddress: of(StreetAddress, { description: 'As clients send the street of every address.' }),
   formattedAddress: string({ nullable: true, internal: true }),
+  geocode: AddressLocation,
 });
 export type IdentityAddress = Static<typeof IdentityAddress>;
 
@@ -102,7 +105,7 @@ export const IdentityProfile = message('IdentityProfile', {
   lastName: string({ nullable: true }),
   nickname: string({ nullable: true }),
   picture: string({ nullable: true }),
-  emails: list(string(), { deprecated: true }),
+  emails: list(string(), { deprecated: true, maxItems: 50, description: 'The login address first, then the addresses sent at registration. None of them is verified or signs in.' }),
   phones: list(string(), { deprecated: true }),
   labels: list(string(), { maxItems: 2000 }),
   language: string({ nullable: true, format: 'LANGUAGE' }),
@@ -114,7 +117,7 @@ export const IdentityProfile = message('IdentityProfile', {
   company: string({ nullable: true, maxLength: 1000 }),
   position: string({ nullable: true, maxLength: 1000 }),
   birthdate: string({ nullable: true, format: 'LOCAL_DATE' }),
-  slug: string({ nullable: true, maxLength: 255 }),
+  slug: string({ nullable: true, maxLength: 255, description: 'Taken at registration when it is free and well formed; else a similar one is chosen.' }),
   subscription: boolean({ nullable: true }),
   vatId: string({ nullable: true, maxLength: 1000 }),
 });
@@ -142,7 +145,7 @@ export const Identity = message('Identity', {
   revision: string({ nullable: true }),
   createdDate: timestamp({ nullable: true, readOnly: true }),
   updatedDate: timestamp({ nullable: true, readOnly: true }),
-  connections: list(Connection),
+  connections: list(Connection, { description: 'The other sign-ins by which this member signed in.' }),
   identityProfile: IdentityProfile,
   metadata: Metadata,
   email: Email,

@@ -29,7 +29,7 @@ export const bulkDeleteMembersByFilter = call({
   permission: 'MEMBERS.MEMBER_DELETE',
   request: message('MembersBulkDeleteMembersByFilterRequest', {
     filter: required(anything()),
-    contentAssigneeId: string({ nullable: true, format: 'GUID' }),
+    contentAssigneeId: string({ nullable: true, format: 'GUID', description: 'Must be a member of this site. It is not deleted with the others. Members write nothing here that could be handed on, so the id has no further effect.' }),
     search: Search,
   }),
   answer: message('MembersBulkDeleteMembersByFilterAnswer', {

@@ -38,7 +38,7 @@ export const Contact = message('Contact', {
   firstName: string({ nullable: true }),
   lastName: string({ nullable: true }),
   phones: list(string(), { nullable: true }),
-  emails: list(string({ format: 'EMAIL' }), { nullable: true, immutable: true }),
+  emails: list(string({ format: 'EMAIL' }), { nullable: true, immutable: true, description: 'Said when the member is created. A later change is ignored; `deleteMemberEmails` empties the list.' }),
   addresses: list(MemberAddress),
   birthdate: string({ nullable: true, maxLength: 100 }),
   company: string({ nullable: true, maxLength: 100 }),

@@ -222,7 +222,7 @@ export const deleteMember = call({
   permission: 'MEMBERS.MEMBER_DELETE',
   request: message('MembersDeleteMemberRequest', {
     id: required(string({ format: 'GUID' })),
-    contentAssigneeId: string({ nullable: true, format: 'GUID', internal: true }),
+    contentAssigneeId: string({ nullable: true, format: 'GUID', internal: true, description: 'Must be another member of this site who stays. Members write nothing here that could be handed on, and orders, bookings and tickets never change their buyer: the id is checked and has no further effect.' }),
   }),
   answer: message('MembersDeleteMemberAnswer', {}),
 });
@@ -234,7 +234,7 @@ export const deleteMyMember = call({
   who: 'member',
   permission: 'MEMBERS.MEMBER_DELETE',
   request: message('MembersDeleteMyMemberRequest', {
-    contentAssigneeId: string({ nullable: true, format: 'GUID' }),
+    contentAssigneeId: string({ nullable: true, format: 'GUID', description: 'Must be another member of this site who stays. Members write nothing here that could be handed on, and orders, bookings and tickets never change their buyer: the id is checked and has no further effect.' }),
   }),
   answer: message('MembersDeleteMyMemberAnswer', {}),
 });

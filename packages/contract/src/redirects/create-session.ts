@@ -19,11 +19,12 @@ export const RedirectSessionEcomOrderPaymentRequestParams = message('RedirectSes
 export type RedirectSessionEcomOrderPaymentRequestParams = Static<typeof RedirectSessionEcomOrderPaymentRequestParams>;
 
 export const RedirectSessionEventsCheckoutParams = message('RedirectSessionEventsCheckoutParams', {
-  reservationId: string({ format: 'GUID' }),
-  eventSlug: string({ maxLength: 150 }),
+  reservationId: string({ format: 'GUID', description: 'A checkout of this store that holds tickets for the caller. Without it the person chooses tickets on the page of the event.' }),
+  eventSlug: string({ maxLength: 150, description: 'Required. Opens the tickets of this event.' }),
 });
 export type RedirectSessionEventsCheckoutParams = Static<typeof RedirectSessionEventsCheckoutParams>;
 
+/** Empty. A browser that opens the address signs in and returns to `callbacks.postFlowUrl`; in a hidden frame the page only loads. */
 export const RedirectSessionLoginParams = message('RedirectSessionLoginParams', {});
 export type RedirectSessionLoginParams = Static<typeof RedirectSessionLoginParams>;
 
@@ -42,7 +43,7 @@ export type RedirectSessionMembersAccountParams = Static<typeof RedirectSessionM
 
 export const RedirectSessionPaidPlansCheckoutParams = message('RedirectSessionPaidPlansCheckoutParams', {
   planId: string({ format: 'GUID' }),
-  checkoutData: string({ nullable: true, maxLength: 2048 }),
+  checkoutData: string({ nullable: true, maxLength: 2048, description: 'Accepted without effect: the price, start and form of a plan come from the plan itself, never from the caller.' }),
 });
 export type RedirectSessionPaidPlansCheckoutParams = Static<typeof RedirectSessionPaidPlansCheckoutParams>;
 
@@ -78,5 +79,5 @@ export const createRedirectSession = call({
   answer: message('RedirectsCreateRedirectSessionAnswer', {
     redirectSession: RedirectSession,
   }),
-  errors: ['REDIRECT_NOT_ALLOWED', 'APP_NOT_FOUND'],
+  errors: ['REDIRECT_NOT_ALLOWED', 'APP_NOT_FOUND', 'CHECKOUT_NOT_FOUND', 'PRODUCT_NOT_FOUND', 'SERVICE_NOT_FOUND', 'EVENT_NOT_FOUND', 'PLAN_NOT_FOUND'],
 });

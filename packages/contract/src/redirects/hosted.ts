@@ -53,6 +53,7 @@ export const HostedSession = message('HostedSession', {
   clientId: string({ format: 'GUID' }),
   appName: string({ description: 'Who sends people here, as the owner named the app.' }),
   targetOrigins: wayBack.targetOrigins,
+  unregisteredOrigin: string({ maxLength: 2048, description: 'The page that asked for a silent sign-in, when the app did not register its origin. The hidden frame answers it with an error, never with a code.' }),
   expiresDate: timestamp(),
 });
 export type HostedSession = Static<typeof HostedSession>;

@@ -89,10 +89,12 @@ export interface RecaptchaForClientSiteKey {
 export interface CaptchaToken {
   Recaptcha?: string;
   InvisibleRecaptcha?: string;
+  /** Accepted without effect: it never replaces a solved captcha. A store without one needs no token. */
   NoCaptcha?: string;
   recaptchaForClientSiteKey?: RecaptchaForClientSiteKey;
 }
 
+/** Refused without a password (UNIMPLEMENTED_FEATURE): no e-mailed code signs in by itself here. A code by e-mail as the second factor is sent to POST /v2/EMAIL/verify. */
 export interface ExternalEmailVerifyData {
   code?: string | null;
 }
@@ -162,7 +164,7 @@ export interface IdentityProfile {
   lastName?: string | null;
   nickname?: string | null;
   picture?: string | null;
-  /** @deprecated */
+  /** The login address first, then the addresses sent at registration. None of them is verified or signs in. @deprecated */
   emails?: string[];
   /** @deprecated */
   phones?: string[];
@@ -176,6 +178,7 @@ export interface IdentityProfile {
   company?: string | null;
   position?: string | null;
   birthdate?: string | null;
+  /** Taken at registration when it is free and well formed; else a similar one is chosen. */
   slug?: string | null;
   subscription?: boolean | null;
   vatId?: string | null;
@@ -218,6 +221,7 @@ export interface Identity {
   revision?: string | null;
   _createdDate?: Date | null;
   _updatedDate?: Date | null;
+  /** The other sign-ins by which this member signed in. */
   connections?: Connection[];
   identityProfile?: IdentityProfile;
   metadata?: Metadata;

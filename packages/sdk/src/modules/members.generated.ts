@@ -42,6 +42,7 @@ export interface Contact {
   firstName?: string | null;
   lastName?: string | null;
   phones?: string[] | null;
+  /** Said when the member is created. A later change is ignored; `deleteMemberEmails` empties the list. */
   emails?: string[] | null;
   addresses?: MemberAddress[];
   birthdate?: string | null;

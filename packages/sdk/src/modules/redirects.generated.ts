@@ -105,12 +105,15 @@ export interface RedirectSessionEcomCheckoutParams {
 }
 
 export interface RedirectSessionEventsCheckoutParams {
+  /** A checkout of this store that holds tickets for the caller. Without it the person chooses tickets on the page of the event. */
   reservationId?: string;
+  /** Required. Opens the tickets of this event. */
   eventSlug?: string;
 }
 
 export interface RedirectSessionPaidPlansCheckoutParams {
   planId?: string;
+  /** Accepted without effect: the price, start and form of a plan come from the plan itself, never from the caller. */
   checkoutData?: string | null;
 }
 
@@ -179,14 +182,18 @@ export interface CallbackParams {
 }
 
 export interface CustomMemberPaths {
+  /** Accepted without effect: the account pages of this platform are always under /account. */
   accountPagePath?: string | null;
+  /** Accepted without effect: this platform has no public profile pages. */
   profilePagePath?: string | null;
 }
 
 export interface RedirectSessionPreferences {
+  /** Accepted without effect: the hosted pages are always the platform's own, so both values give the same pages. */
   useGenericWixPages?: boolean | null;
   maintainIdentity?: boolean | null;
   additionalQueryParameters?: Record<string, string>;
+  /** Accepted without effect: a store of this platform has no unpublished state. */
   checkIfPublish?: boolean | null;
   customMemberPaths?: CustomMemberPaths;
   createShortUrl?: boolean | null;
@@ -252,6 +259,8 @@ export interface HostedSession {
   appName?: string;
   /** Origins of the app: the only ones a page of this session may be framed by or post to. */
   targetOrigins?: string[];
+  /** The page that asked for a silent sign-in, when the app did not register its origin. The hidden frame answers it with an error, never with a code. */
+  unregisteredOrigin?: string;
   expiresDate?: Date;
 }
 

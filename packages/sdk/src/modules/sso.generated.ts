@@ -11,6 +11,7 @@ export interface SsoConnection {
   tenantType?: ConnectionTenant;
   /** The site, or the account it belongs to; the site itself if left out. */
   tenantId?: string;
+  /** Shown on the sign-in page. A connection named Google or Facebook, or one to their issuer, is also opened by `getAuthUrl({ idp: 'google' })` and `'facebook'` of the provider's client. */
   name?: string;
   /** The provider's issuer, where /.well-known/openid-configuration is found. */
   issuer?: string;

@@ -69,7 +69,7 @@ export interface IdentityProfile {
   lastName?: string | null;
   nickname?: string | null;
   picture?: string | null;
-  /** @deprecated */
+  /** The login address first, then the addresses sent at registration. None of them is verified or signs in. @deprecated */
   emails?: string[];
   /** @deprecated */
   phones?: string[];
@@ -83,6 +83,7 @@ export interface IdentityProfile {
   company?: string | null;
   position?: string | null;
   birthdate?: string | null;
+  /** Taken at registration when it is free and well formed; else a similar one is chosen. */
   slug?: string | null;
   subscription?: boolean | null;
   vatId?: string | null;
@@ -125,6 +126,7 @@ export interface Identity {
   revision?: string | null;
   _createdDate?: Date | null;
   _updatedDate?: Date | null;
+  /** The other sign-ins by which this member signed in. */
   connections?: Connection[];
   identityProfile?: IdentityProfile;
   metadata?: Metadata;

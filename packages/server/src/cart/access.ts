@@ -1,4 +1,5 @@
-import { isMerchant, type Actor } from '../http/index.ts';
+import { isMerchant, type Actor, type CallInput } from '../http/index.ts';
+import { languageOf } from '../kernel/language.ts';
 import { notFound, refuse, type Refusal } from '../kernel/outcome.ts';
 import type { CartOwner, CartState } from './rules/cart-state.ts';
 
@@ -14,3 +15,6 @@ export function mayReach({ owner }: Pick<CartState, 'owner'>, actor: Actor): boo
 
 export const noCart: Refusal = refuse(404, 'OWNED_CART_NOT_FOUND', 'There is no cart yet. Add something to it first.');
 export const cartNotFound = (id: string): Refusal => notFound(`There is no cart with the id ${id}.`);
+
+/** What the buyer reads. The shop's own people may read another language than the buyer whom they help. */
+export const buyerLanguage = (actor: Actor, headers: CallInput<unknown>['headers']): string | undefined => (isMerchant(actor) ? undefined : languageOf(headers));

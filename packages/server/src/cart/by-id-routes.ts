@@ -5,7 +5,7 @@ import { explainTotals } from '@shopwright/contract/cart/explain';
 import { isMerchant, route, type Actor, type CallInput, type Route } from '../http/index.ts';
 import { newOrderedId } from '../kernel/ids.ts';
 import { isRefusal, type Refusal } from '../kernel/outcome.ts';
-import { cartNotFound, mayReach } from './access.ts';
+import { buyerLanguage, cartNotFound, mayReach } from './access.ts';
 import { changeCart, removeCart, type CartChange, type CartDeps } from './change.ts';
 import { tryCoupon } from './coupon-tries.ts';
 import { createCartRoute } from './create-cart.ts';
@@ -28,12 +28,12 @@ export function cartRoutes(deps: CartDeps): Route[] {
     const found = await readCart(db, actor.siteId, which);
     return found && mayReach(found.cart, actor) ? found : cartNotFound(id);
   };
-  const change = (actor: Actor, id: string, decide: CartChange['decide'], references: CartChange['references'] = []) =>
-    changeCart(deps, { siteId: actor.siteId, which: { cartId: id }, otherwise: cartNotFound(id), allow: (cart) => mayReach(cart, actor), decide, references });
+  const change = (actor: Actor, id: string, decide: CartChange['decide'], more: Pick<CartChange, 'references' | 'language'> = {}) =>
+    changeCart(deps, { siteId: actor.siteId, which: { cartId: id }, otherwise: cartNotFound(id), allow: (cart) => mayReach(cart, actor), decide, ...more });
   const changeLines = (call: string, { actor, ...input }: Pick<CallInput<{ readonly id: string }>, 'actor' | 'headers' | 'request'>, decide: (lines: CartState['lines']) => CartState['lines'] | Refusal) => change(actor, input.request.id, (cart) => keyed(call, input, cart, () => {
     const lines = decide(cart.lines);
     return isRefusal(lines) ? lines : lines === cart.lines ? cart : { ...cart, lines };
-  }));
+  }), { language: buyerLanguage(actor, input.headers) });
   const show = async (actor: Actor, which: WhichCart, id: string) => {
     const found = await find(actor, which, id);
     return isRefusal(found) ? found : cartAnswer((await viewCart(deps, db, actor.siteId, found.cart, found)).text);
@@ -46,7 +46,7 @@ export function cartRoutes(deps: CartDeps): Route[] {
       const merchant = isMerchant(actor);
       const references = readReferences(request);
       if (isRefusal(references)) return references;
-      return tryCoupon(deps, { actor, address, code: request.couponCode }, () => change(actor, request.cartInfo?.id ?? '', (cart, found) => keyed('update', { headers, request }, cart, () => updateCart(cart, request, found, { mint, merchant })), references));
+      return tryCoupon(deps, { actor, address, code: request.couponCode }, () => change(actor, request.cartInfo?.id ?? '', (cart, found) => keyed('update', { headers, request }, cart, () => updateCart(cart, request, found, { mint, merchant })), { references, language: buyerLanguage(actor, headers) }));
     }),
 
     route(getCart, ({ actor, request: { id } }) => show(actor, { cartId: id }, id)),
@@ -55,7 +55,7 @@ export function cartRoutes(deps: CartDeps): Route[] {
     route(addToCartCall, async ({ actor, headers, request }) => {
       const references = readReferences(request);
       if (isRefusal(references)) return references;
-      return change(actor, request.id, (cart, found) => keyed('add', { headers, request }, cart, () => addToCart(cart, request, found, { mint })), references);
+      return change(actor, request.id, (cart, found) => keyed('add', { headers, request }, cart, () => addToCart(cart, request, found, { mint })), { references, language: buyerLanguage(actor, headers) });
     }),
 
     route(removeLineItems, (input) => changeLines('remove', input, (lines) => removeLines(lines, input.request.lineItemIds))),

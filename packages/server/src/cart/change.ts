@@ -7,7 +7,7 @@ import { newOrderedId } from '../kernel/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
 import { knowItems } from './items.ts';
 import type { CartMemory } from './memory.ts';
-import { emptyCartOf, type CartOwner, type CartState } from './rules/cart-state.ts';
+import { emptyCartOf, readIn, type CartOwner, type CartState } from './rules/cart-state.ts';
 import type { SaveKnown } from './store/save-together.ts';
 import { CART_ENTITY, deleteCart, insertCart, productIdsOf, readCart, saveCart, type CartAndTokens, type Reader, type Told, type WhichCart } from './store.ts';
 import type { Turns } from './turns.ts';
@@ -32,6 +32,8 @@ export interface CartChange {
   readonly allow?: (cart: CartState) => boolean;
   /** Items to look up beside those in the cart. */
   readonly references?: readonly ItemReference[];
+  /** What the buyer reads; undefined when the shop makes the change. */
+  readonly language?: string | undefined;
   /** The same cart when nothing changes. */
   readonly decide: (cart: CartState, found: readonly FoundItem[]) => CartState | Refusal;
 }
@@ -54,7 +56,7 @@ export async function changeCart(deps: CartDeps, change: CartChange): Promise<Re
 }
 
 async function attempt(
-  deps: CartDeps, reader: Reader, { siteId, which, makeFor, otherwise, allow = () => true, references = [], decide }: CartChange, { known, locked = false }: { readonly known?: CartAndTokens; readonly locked?: boolean },
+  deps: CartDeps, reader: Reader, { siteId, which, makeFor, otherwise, allow = () => true, references = [], language, decide }: CartChange, { known, locked = false }: { readonly known?: CartAndTokens; readonly locked?: boolean },
 ): Promise<ReadyAnswer | Refusal | typeof again> {
   // Nobody is told or refused anything by memory alone.
   const asTaken = <Told>(told: Told): Told | typeof again => (known ? again : told);
@@ -66,8 +68,9 @@ async function attempt(
   const all = [...references, ...referencesOf(before.lines)];
   const tokens = await knowProducts(deps, reader, siteId, productIdsOf(all), read?.tokens ?? {}, known !== undefined);
   const found = await deps.findItems(reader, siteId, all, tokens);
-  const next = decide(before, found.slice(0, references.length));
-  if (isRefusal(next)) return asTaken(next);
+  const decided = decide(before, found.slice(0, references.length));
+  if (isRefusal(decided)) return asTaken(decided);
+  const next = readIn(decided, before, language);
   const items = knowItems(all, found);
   if (next === before && stored) return known ? again : cartAnswer((await viewCart(deps, reader, siteId, before, { known: items })).text);
   const after = { ...next, revision: before.revision + 1, updatedAt: now };

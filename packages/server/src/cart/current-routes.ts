@@ -5,7 +5,7 @@ import { explainCurrentCartTotals } from '@shopwright/contract/cart/explain';
 import { isMerchant, route, type Actor, type CallInput, type Route } from '../http/index.ts';
 import { newOrderedId } from '../kernel/ids.ts';
 import { isRefusal, type Refusal } from '../kernel/outcome.ts';
-import { noCart, ownerOf } from './access.ts';
+import { buyerLanguage, noCart, ownerOf } from './access.ts';
 import { tryCoupon } from './coupon-tries.ts';
 import { changeCart, removeCart, type CartChange, type CartDeps } from './change.ts';
 import { estimate, explain } from './estimate.ts';
@@ -28,12 +28,12 @@ export function currentCartRoutes(deps: CartDeps): Route[] {
     const owner = ownerOf(actor);
     return readCart(db, actor.siteId, { owner }, { known: deps.memory.recall(actor.siteId, owner)?.cart });
   };
-  const change = (actor: Actor, decide: CartChange['decide'], more: Pick<CartChange, 'makeFor' | 'references'> = {}) =>
+  const change = (actor: Actor, decide: CartChange['decide'], more: Pick<CartChange, 'makeFor' | 'references' | 'language'> = {}) =>
     changeCart(deps, { siteId: actor.siteId, which: { owner: ownerOf(actor) }, otherwise: noCart, decide, ...more });
   const changeLines = (call: string, { actor, ...input }: Pick<CallInput<object>, 'actor' | 'headers' | 'request'>, decide: (lines: CartState['lines']) => CartState['lines'] | Refusal) => change(actor, (cart) => keyed(call, input, cart, () => {
     const lines = decide(cart.lines);
     return isRefusal(lines) ? lines : lines === cart.lines ? cart : { ...cart, lines };
-  }));
+  }), { language: buyerLanguage(actor, input.headers) });
 
   return [
     route(getCurrentCart, async ({ actor }) => {
@@ -45,7 +45,7 @@ export function currentCartRoutes(deps: CartDeps): Route[] {
     route(addToCurrentCart, async ({ actor, headers, request }) => {
       const references = readReferences(request);
       if (isRefusal(references)) return references;
-      return change(actor, (cart, found) => keyed('add', { headers, request }, cart, () => addToCart(cart, request, found, { mint })), { makeFor: ownerOf(actor), references });
+      return change(actor, (cart, found) => keyed('add', { headers, request }, cart, () => addToCart(cart, request, found, { mint })), { makeFor: ownerOf(actor), references, language: buyerLanguage(actor, headers) });
     }),
 
     route(updateCurrentCart, async ({ actor, address, headers, request }) => {
@@ -53,7 +53,7 @@ export function currentCartRoutes(deps: CartDeps): Route[] {
       const references = readReferences(request);
       if (isRefusal(references)) return references;
       return tryCoupon(deps, { actor, address, code: request.couponCode }, () =>
-        change(actor, (cart, found) => keyed('update', { headers, request }, cart, () => updateCart(cart, request, found, { mint, merchant })), { makeFor: ownerOf(actor), references }));
+        change(actor, (cart, found) => keyed('update', { headers, request }, cart, () => updateCart(cart, request, found, { mint, merchant })), { makeFor: ownerOf(actor), references, language: buyerLanguage(actor, headers) }));
     }),
 
     route(removeLineItemsFromCurrentCart, (input) => changeLines('remove', input, (lines) => removeLines(lines, input.request.lineItemIds))),

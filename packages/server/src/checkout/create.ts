@@ -82,13 +82,14 @@ function choicesOf(cart: CartState, request: FromCart, actor: Actor): Choices {
   const { info } = cart;
   const delivery = request.selectedShippingOption ?? info.selectedShippingOption;
   const email = request.email ?? info.email;
+  const language = request.language ?? info.language;
   const shipping = request.shippingAddress ?? info.contactInfo?.address;
   const contact = info.contactInfo?.contactDetails ? { contactDetails: info.contactInfo.contactDetails } : {};
   return {
     lines: cart.lines, channelType: request.channelType ?? 'WEB', purchaseFlowId: cart.cartId, createdBy: createdBy(actor),
     ...(cart.couponCode === null ? {} : { couponCode: cart.couponCode }),
     ...(cart.merchantDiscounts.length > 0 ? { merchantDiscounts: cart.merchantDiscounts } : {}),
-    ...(email ? { email } : {}), ...(request.language === undefined ? {} : { language: request.language }), ...(info.contactId ? { contactId: info.contactId } : {}),
+    ...(email ? { email } : {}), ...(language === undefined ? {} : { language }), ...(info.contactId ? { contactId: info.contactId } : {}),
     ...(shipping ? { shippingDestination: { address: shipping, ...contact } } : {}),
     ...(request.billingAddress ? { billingInfo: { address: request.billingAddress, ...contact } } : {}),
     ...(delivery?.code === undefined ? {} : { delivery: { code: delivery.code, ...(delivery.carrierId ? { carrierId: delivery.carrierId } : {}) } }),
@@ -101,6 +102,7 @@ function choicesOf(cart: CartState, request: FromCart, actor: Actor): Choices {
 function markOf({ lines, couponCode, merchantDiscounts, info }: CartState, request: FromCart): string {
   const bare = lines.map((line) => (line.kind === 'catalog' ? { ...line, seen: undefined } : line));
   const { channelType, shippingAddress, billingAddress, selectedShippingOption, email } = request;
-  return createHash('sha256').update(JSON.stringify([bare, couponCode, merchantDiscounts, info, channelType, shippingAddress, billingAddress, selectedShippingOption, email])).digest('base64url');
+  const { language: _language, ...said } = info;
+  return createHash('sha256').update(JSON.stringify([bare, couponCode, merchantDiscounts, said, channelType, shippingAddress, billingAddress, selectedShippingOption, email])).digest('base64url');
 }
 

@@ -3,6 +3,7 @@ import type { Checkout, SubscriptionCharges as WireCharges } from '@shopwright/c
 import type { CheckoutLineItem } from '@shopwright/contract/checkout/line-item';
 import type { Violation } from '@shopwright/contract/cart/totals';
 import { lineToWire, type ViewedLine } from '../cart/index.ts';
+import { namedPlace } from '../kernel/address-lines.ts';
 import { toText } from '../kernel/decimal.ts';
 import { checkoutLinePricesToWire, CONVERSION_SCALE, quoteToWire, subscriptionCharges, summaryToWire, type Place, type Quote } from '../pricing/index.ts';
 import type { Choices } from './rules/choices.ts';
@@ -25,11 +26,12 @@ export function renderCheckout(facts: CheckoutFacts, viewed: readonly ViewedLine
   const { priced, prices, purchase, terms } = quote;
   const { calculatedLineItems: _lines, shippingInfo, currency: _currency, ...totals } = quoteToWire(quote);
   const currency = terms.currency.code;
+  const buyerLanguage = choices.language ?? terms.language;
   return {
     id: facts.checkoutId,
     lineItems: renderLines(viewed, quote),
-    ...(choices.billingInfo ? { billingInfo: choices.billingInfo } : {}),
-    shippingInfo: { ...shippingInfo, ...(choices.shippingDestination ? { shippingDestination: choices.shippingDestination } : {}) },
+    ...(choices.billingInfo ? { billingInfo: namedPlace(choices.billingInfo, buyerLanguage) } : {}),
+    shippingInfo: { ...shippingInfo, ...(choices.shippingDestination ? { shippingDestination: namedPlace(choices.shippingDestination, buyerLanguage) } : {}) },
     ...(choices.buyerNote === undefined ? {} : { buyerNote: choices.buyerNote }),
     buyerInfo: { ...ownerToWire(facts), ...(choices.contactId === undefined ? {} : { contactId: choices.contactId }), ...(choices.email === undefined ? {} : { email: choices.email }) },
     ...totals,
@@ -37,7 +39,7 @@ export function renderCheckout(facts: CheckoutFacts, viewed: readonly ViewedLine
     ...(terms.conversion ? { conversionInfo: { siteCurrency: currency, conversionRate: toText(terms.conversion.rate, CONVERSION_SCALE) } } : {}),
     customFields: [...(choices.customFields ?? [])],
     channelType: choices.channelType,
-    siteLanguage: terms.language, buyerLanguage: choices.language ?? terms.language,
+    siteLanguage: terms.language, buyerLanguage,
     completed: facts.completed,
     taxIncludedInPrice: purchase.tax.included,
     createdBy: choices.createdBy,

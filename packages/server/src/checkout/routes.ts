@@ -7,7 +7,7 @@ import {
 import { addLines, cartNotFound, mayReach as mayReachCart, noCart, ownerOf, readReferences, removeLines, setQuantities, takeLines, tryCoupon } from '../cart/index.ts';
 import { isMerchant, publicRoute, route, type Actor, type CallInput, type Route } from '../http/index.ts';
 import { newId } from '../kernel/ids.ts';
-import { preferredLanguage } from '../kernel/language.ts';
+import { languageOf } from '../kernel/language.ts';
 import { isRefusal, refuse, refuseBare, type Refusal } from '../kernel/outcome.ts';
 import { checkoutNotFound, mayReach } from './access.ts';
 import { changeCheckout, completeCheckout, saveQuoted, type CheckoutDeps } from './change.ts';
@@ -167,6 +167,6 @@ const amountOf = ({ giftCardRedeemAmount }: { giftCardRedeemAmount?: string | nu
 
 /** In which language the buyer is here: whoever of the shop helps them may read another. */
 function readBy(actor: Actor, headers: CallInput<unknown>['headers']): Pick<Choices, 'language'> {
-  const language = isMerchant(actor) ? undefined : preferredLanguage(headers['accept-language']);
+  const language = isMerchant(actor) ? undefined : languageOf(headers);
   return language === undefined ? {} : { language };
 }

@@ -8,7 +8,7 @@ export const mayRead = { 'access-control-allow-origin': '*', 'access-control-exp
 const maySend = {
   ...mayRead,
   'access-control-allow-methods': 'GET, POST, PATCH, PUT, DELETE',
-  'access-control-allow-headers': 'authorization, content-type, x-wix-bi-gateway, x-wix-consistent, wix-site-id, wix-account-id, client-binding, idempotency-key',
+  'access-control-allow-headers': 'authorization, content-type, x-wix-bi-gateway, x-wix-consistent, wix-site-id, wix-account-id, client-binding, idempotency-key, x-wix-currency, x-wix-linguist',
   'access-control-max-age': '7200',
 };
 

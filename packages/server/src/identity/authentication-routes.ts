@@ -47,6 +47,8 @@ export function authenticationRoutes(deps: IdentityDeps): Route[] {
       if (request.webauthn) return noted('passkey', input, await loginWithPasskey(deps, contextOf(actor, address, request.clientMetaData), request.webauthn));
       const email = request.loginId.email;
       if (email === undefined) return refuse(400, 'INVALID_ARGUMENT', 'INVALID_ARGUMENT: "loginId.email" is required');
+      // Ignored, the code would look like a wrong password.
+      if (request.emailOtp && !request.password) return refuse(400, 'UNIMPLEMENTED_FEATURE', 'This store has no sign-in by an e-mailed code alone. Send the password, or a passkey in webauthn.');
       return noted('password', input, await login(deps, contextOf(actor, address, request.clientMetaData), { email, password: request.password, captchaTokens: request.captchaTokens }));
     }),
 
@@ -69,7 +71,7 @@ export function authenticationRoutes(deps: IdentityDeps): Route[] {
     route(signOn, async ({ request, actor, address }) => {
       const email = request.loginId.email;
       if (email === undefined) return refuseFields(violation('loginId.email', 'REQUIRED_FIELD', 'is required', { type: 'EMAIL' }));
-      return signOnFor(deps, contextOf(actor, address), { email, profile: request.profile, verifyEmail: request.verifyEmail ?? false });
+      return signOnFor(deps, contextOf(actor, address), { email, profile: request.profile, verifyEmail: request.verifyEmail ?? false, mergeContact: request.mergeExistingContact ?? false });
     }),
 
     route(verify, async (input) => {

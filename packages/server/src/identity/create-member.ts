@@ -6,6 +6,7 @@ import type { Clock } from '../kernel/clock.ts';
 import { newId, newOrderedId, newSecret } from '../kernel/ids.ts';
 import { toSlug } from '../kernel/slug.ts';
 import { emailKey } from './rules/email.ts';
+import { plainSlug } from './rules/member-slug.ts';
 import type { MemberRow } from './rules/member-row.ts';
 import { toMember } from './rules/member-wire.ts';
 import { savePassword } from './store/passwords.ts';
@@ -24,6 +25,8 @@ export interface NewMember {
   readonly contact?: Contact;
   readonly identityProfile?: IdentityProfile;
   readonly passwordHash?: string;
+  /** Wished for; another is taken when it is not free. */
+  readonly slug?: string;
 }
 
 export const memberEntity = 'wix.members.v1.member';
@@ -38,16 +41,16 @@ export async function createMember(tx: Pick<Tx, 'query'>, { clock }: { readonly 
     profile: input.profile ?? {}, contact: { ...(loginEmail === null ? {} : { emails: [loginEmail] }), ...input.contact }, identityProfile: input.identityProfile ?? {}, now,
   });
   if (!made) return undefined;
-  const slug = await takeSlug(tx, made);
+  const slug = await takeSlug(tx, made, input.slug);
   const row: MemberRow = { ...made, slug };
   if (input.passwordHash !== undefined) await savePassword(tx, row.siteId, row.memberId, input.passwordHash, now);
   await publishMember(tx, 'created', row);
   return row;
 }
 
-/** From the name that the member chose to show, never from the real name or the address: a slug is public. */
-async function takeSlug(tx: Pick<Tx, 'query'>, { siteId, memberId, profile }: MemberRow): Promise<string> {
-  const base = toSlug(profile.nickname ?? '') || 'member';
+/** The one that was wished for, else from the name that the member chose to show, never from the real name or the address: a slug is public. */
+async function takeSlug(tx: Pick<Tx, 'query'>, { siteId, memberId, profile }: MemberRow, wished = ''): Promise<string> {
+  const base = plainSlug(wished) ?? (toSlug(wished || (profile.nickname ?? '')) || 'member');
   const random = () => newSecret(6).toLowerCase().replaceAll(/[^a-z0-9]/g, '0');
   const candidates = base === 'member' ? [] : [base, `${base}-2`, `${base}-3`];
   for (let turn = 0; ; turn += 1) {

@@ -13,6 +13,8 @@ export { createMember, publishMember, type NewMember } from './create-member.ts'
 export type { IdentityDeps, OnSignIn, OnVerified } from './deps.ts';
 export { identityJobs } from './jobs.ts';
 export { sendApproved } from './mails.ts';
+export { connectionMeant } from './rules/provider-connections.ts';
+export { listConnectionRows } from './store/connections.ts';
 export { oauthRoutes } from './oauth-routes.ts';
 export { hashPassword } from './passwords.ts';
 export { proveAccount, type GivenProof } from './prove-account.ts';

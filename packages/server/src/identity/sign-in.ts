@@ -1,3 +1,4 @@
+import type { Connection } from '@shopwright/contract/identity/identity';
 import type { SignInResult } from '@shopwright/contract/identity/sign-in-result';
 import type { Tx } from '../db/index.ts';
 import type { Actor } from '../http/index.ts';
@@ -16,6 +17,7 @@ import { toIdentity } from './rules/member-wire.ts';
 import { nextStep } from './rules/sign-in-step.ts';
 import { askForFactor } from './second-factor.ts';
 import { issueSingleUse } from './single-use.ts';
+import { listLinks } from './store/connections.ts';
 import { findDevice, saveDevices } from './store/devices.ts';
 import { listFactors } from './store/factors.ts';
 import { noteLogin } from './store/members.ts';
@@ -52,6 +54,11 @@ export async function mayMail(tx: Tx, deps: IdentityDeps, { siteId, caller }: Si
   return countCodeRequest(tx, { siteId, kind: 'code', recipient, address: deps.exempt(caller.address) ? undefined : caller.address, known }, now);
 }
 
+/** The other sign-ins that a member used, as identities name them. */
+export async function connectionsOf(tx: Tx, siteId: string, memberId: string): Promise<Connection[]> {
+  return (await listLinks(tx, siteId, memberId)).map(({ connectionId, subject }) => ({ idpConnection: { idpConnectionId: connectionId, idpUserId: subject } }));
+}
+
 /** The person proved the first factor: what is the next step? */
 export async function continueSignIn(tx: Tx, deps: IdentityDeps, policy: SignInPolicy, context: SignInContext, proven: Proven): Promise<SignInResult | Refusal> {
   const now = deps.clock();
@@ -60,7 +67,9 @@ export async function continueSignIn(tx: Tx, deps: IdentityDeps, policy: SignInP
   const factors = await listFactors(tx, siteId, member.memberId);
   const secret = deviceKeys(caller).filter(({ kind }) => kind !== 'network').map(({ hash }) => hash);
   const remembered = secret.length > 0 && policy.secondFactor !== 'OFF' && (await findDevice(tx, siteId, member.memberId, secret, now))?.remembered === true;
-  const identity = toIdentity(member, { emailVerification: policy.emailVerification, factors: factors.map(({ factorId, type, status }) => ({ factorId, type, status })) });
+  const identity = toIdentity(member, {
+    emailVerification: policy.emailVerification, factors: factors.map(({ factorId, type, status }) => ({ factorId, type, status })), connections: await connectionsOf(tx, siteId, member.memberId),
+  });
   const step = nextStep({ member, policy, hasFactor: factors.some(({ type, status }) => type !== 'WEBAUTHN' && status !== 'INACTIVE'), factorDone: proven.factorDone === true || remembered, hasUnprovedFactor: factors.some(({ addressProved }) => !addressProved) });
   const state = { visitorId: caller.visitorId, deviceToken: caller.deviceToken };
   const common = { siteId, memberId: member.memberId, clientId, now } as const;

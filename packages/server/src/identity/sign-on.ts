@@ -3,14 +3,14 @@ import type { Tx } from '../db/index.ts';
 import { refuse, type Refusal } from '../kernel/outcome.ts';
 import { proveAddress } from './account.ts';
 import { notifyOwnerOfApplicant } from './approval-notice.ts';
-import { createMember } from './create-member.ts';
+import { changeMember, createMember } from './create-member.ts';
 import type { IdentityDeps } from './deps.ts';
 import { policyOf } from './policy.ts';
 import { emailKey } from './rules/email.ts';
 import { lifetimes } from './rules/lifetimes.ts';
 import type { MemberRow } from './rules/member-row.ts';
 import { fromIdentityProfile, toIdentity } from './rules/member-wire.ts';
-import type { SignInContext } from './sign-in.ts';
+import { connectionsOf, type SignInContext } from './sign-in.ts';
 import { issueSingleUse } from './single-use.ts';
 import { findMemberByEmail, noteLogin } from './store/members.ts';
 
@@ -19,13 +19,18 @@ export interface SignOn {
   readonly profile: IdentityProfile | undefined;
   /** The caller has proved that the address is the person's own. */
   readonly verifyEmail: boolean;
+  /** What a member who exists has not said of themselves is taken from the profile. */
+  readonly mergeContact?: boolean;
   /** Who is new waits for the owner. */
   readonly awaitsApproval?: boolean;
 }
 
 /** The member with this address; made if there is none. A proved address takes an account that nobody proved. */
-export async function findOrCreate(tx: Tx, deps: IdentityDeps, siteId: string, { email, profile, verifyEmail, awaitsApproval = false }: SignOn): Promise<MemberRow | undefined> {
-  const found = async () => findMemberByEmail(tx, siteId, emailKey(email), { lock: true });
+export async function findOrCreate(tx: Tx, deps: IdentityDeps, siteId: string, { email, profile, verifyEmail, mergeContact = false, awaitsApproval = false }: SignOn): Promise<MemberRow | undefined> {
+  const found = async () => {
+    const member = await findMemberByEmail(tx, siteId, emailKey(email), { lock: true });
+    return member && mergeContact ? mergeInto(tx, deps, member, profile) : member;
+  };
   const create = async () => {
     const created = await createMember(tx, deps, { siteId, loginEmail: email, loginEmailVerified: verifyEmail, awaitsApproval, status: awaitsApproval ? 'PENDING' : 'APPROVED', ...fromIdentityProfile(profile, email) });
     if (created && awaitsApproval) await notifyOwnerOfApplicant(tx, deps, siteId, email);
@@ -34,6 +39,16 @@ export async function findOrCreate(tx: Tx, deps: IdentityDeps, siteId: string, {
   const member = (await found()) ?? (await create()) ?? (await found());
   return member && verifyEmail ? proveAddress(tx, deps, member) : member;
 }
+
+/** Fills the gaps of a contact; nothing that is there is replaced. */
+async function mergeInto(tx: Tx, { clock }: IdentityDeps, member: MemberRow, profile: IdentityProfile | undefined): Promise<MemberRow> {
+  const { contact: { emails: _emails, ...said } } = fromIdentityProfile(profile, member.loginEmail ?? '');
+  const gaps = Object.entries(said).filter(([name]) => isEmpty(member.contact[name as keyof MemberRow['contact']]));
+  if (gaps.length === 0) return member;
+  return (await changeMember(tx, member, { contact: { ...member.contact, ...Object.fromEntries(gaps) }, now: clock() })) ?? member;
+}
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 
 /** The owner's own sign-in vouches for somebody: they are let in without a password of ours. */
 export async function signOnFor(deps: IdentityDeps, { siteId, clientId, caller }: SignInContext, signOn: SignOn): Promise<{ sessionToken: string; identity: Identity } | Refusal> {
@@ -44,6 +59,6 @@ export async function signOnFor(deps: IdentityDeps, { siteId, clientId, caller }
     if (!member || member.status !== 'APPROVED') return refuse(403, 'MEMBER_NOT_APPROVED', 'This member is blocked or waits for approval.');
     await noteLogin(tx, siteId, member.memberId, now);
     const sessionToken = await issueSingleUse(tx, { siteId, kind: 'session', memberId: member.memberId, clientId, data: { visitorId: caller.visitorId }, seconds: lifetimes.sessionToken, now });
-    return { sessionToken, identity: toIdentity(member, { emailVerification: policy.emailVerification }) };
+    return { sessionToken, identity: toIdentity(member, { emailVerification: policy.emailVerification, connections: await connectionsOf(tx, siteId, member.memberId) }) };
   });
 }

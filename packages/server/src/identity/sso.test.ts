@@ -129,6 +129,26 @@ it('a person of the other house becomes a member, and is the same one next time'
   expect(member).toEqual({ verified: true, first: 'Ada' });
 });
 
+it('an identity names the other sign-ins by which its member came', async () => {
+  const who = person();
+  await signIn(who);
+  const { body } = await bench.call('POST', '/v2/sign-on', { loginId: { email: `${who}@example.com` } }, { as: key });
+  expect(body['identity']).toMatchObject({ connections: [{ idpConnection: { idpConnectionId: connectionId, idpUserId: who } }] });
+  const fresh = await bench.call('POST', '/v2/sign-on', { loginId: { email: `${randomUUID()}@example.com` } }, { as: key });
+  expect(fresh.body['identity']).toMatchObject({ connections: [] });
+});
+
+it('the ids that the provider\'s client has for Google and Facebook open the store\'s connections of these names', async () => {
+  const google = '0e6a50f5-b523-4e29-990d-f37fa2ffdd69';
+  const open = (id: string) => page(`/_api/iam/authentication/v1/sso/login/${bench.siteId}/${id}?${new URLSearchParams({ sessionId: 'sess-1', encryptionKey }).toString()}`);
+  expect((await open(google)).status).toBe(404);
+  const { body } = await bench.call('POST', '/v1/settings/sso-connections', { connection: { name: 'Google', issuer, clientId: 'shop', clientSecret: 'shop-secret' } }, { as: key });
+  const opened = await open(google);
+  expect([opened.status, String(opened.headers['location'])]).toEqual([302, expect.stringContaining(issuer)]);
+  expect((await open('3ecad13f-52c3-483d-911f-31dbcf2a6d23')).status).toBe(404);
+  await bench.call('DELETE', `/v1/settings/sso-connections/${(body['connection'] as { id: string }).id}`, undefined, { as: key });
+});
+
 it('with an address to go to, the browser goes there with the token in a cookie, not in the address', async () => {
   const { last } = await signIn(person(), { authorizationUrl: 'https://shop.example/authorize?x=1' });
   expect(last).toMatchObject({ status: 302, headers: { location: 'https://shop.example/authorize?x=1' } });

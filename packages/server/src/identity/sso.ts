@@ -10,11 +10,12 @@ import { unavailable, type ProviderClaims, type Providers } from './provider.ts'
 import { isAllowedRedirect } from '../kernel/safe-redirect.ts';
 import { lifetimes } from './rules/lifetimes.ts';
 import type { MemberRow } from './rules/member-row.ts';
+import { connectionMeant } from './rules/provider-connections.ts';
 import { continueSignIn, type SignInContext } from './sign-in.ts';
 import { findOrCreate } from './sign-on.ts';
 import { changeHeld, holdSingleUse, issueSingleUse, takeSingleUse } from './single-use.ts';
 import { listLiveApps } from './store/apps.ts';
-import { findConnection, findLinked, insertLink, type ConnectionRow } from './store/connections.ts';
+import { findConnection, findLinked, insertLink, listTenantConnections, type ConnectionRow } from './store/connections.ts';
 import { findMember } from './store/members.ts';
 import { insertSingleUse } from './store/single-use.ts';
 
@@ -44,8 +45,8 @@ const digest = (value: string): string => createHash('sha256').update(value).dig
 
 /** Where the browser goes, and the secret it keeps until it comes back. */
 export async function beginSso(deps: SsoDeps, ask: SsoAsk): Promise<{ location: string; browser: string } | Refusal> {
-  const connection = isGuid.test(ask.connectionId) ? await findConnection(deps.db, ask.connectionId) : undefined;
-  if (!connection || connection.tenantId !== ask.tenantId) return missing;
+  const connection = await connectionOfTenant(deps, ask);
+  if (!connection) return missing;
   if (ask.authorizationUrl !== undefined && !(await isOurs(deps, connection.siteId, ask.authorizationUrl))) {
     return refuse(403, 'REDIRECT_NOT_ALLOWED', `${ask.authorizationUrl.slice(0, 200)} is not an address of this store or its apps.`);
   }
@@ -58,6 +59,12 @@ export async function beginSso(deps: SsoDeps, ask: SsoAsk): Promise<{ location: 
   });
   const location = await deps.providers.authorizationUrl(connection, { redirectUri: callbackUrl(deps.publicUrl), state: `${connection.siteId}.${token}`, nonce, codeVerifier });
   return location === unavailable ? unreachable : { location, browser };
+}
+
+/** Google and Facebook are also found by the ids that the provider's client has for them. */
+async function connectionOfTenant({ db }: SsoDeps, { connectionId, tenantId }: SsoAsk): Promise<ConnectionRow | undefined> {
+  if (!isGuid.test(connectionId) || !isGuid.test(tenantId)) return undefined;
+  return connectionMeant(connectionId, await listTenantConnections(db, tenantId));
 }
 
 async function isOurs(deps: SsoDeps, siteId: string, url: string): Promise<boolean> {

@@ -31,8 +31,7 @@ export function addressLines({ address = {}, contactDetails = {} }: { readonly a
   const known = getCountryData(country);
   const format = formats[country] ?? known?.lfmt ?? (known?.code === country ? '%N%n%O%n%A%n%C' : '%N%n%O%n%A%n%Z %C%n%S');
   const short = (address.subdivision ?? '').replace(`${country}-`, '');
-  const region = known?.sub_regions?.find(({ key }) => key === short);
-  const full = region ? latinName(country, short, region.name) : short;
+  const full = subdivisionName(country, short) ?? short;
   const street = address.addressLine1 || address.addressLine || [address.streetAddress?.name, address.streetAddress?.number].filter(Boolean).join(' ');
   const lines = withCity(format).split('%n').map((line) => {
     // Alone by its name, also where it is abbreviated beside a postal code.
@@ -50,9 +49,33 @@ export function addressLines({ address = {}, contactDetails = {} }: { readonly a
 /** Where envelopes name no city, one that was given is a line below the street: nothing of an address is lost. */
 const withCity = (format: string): string => (format.includes('%C') ? format : format.replace('%A', '%A%n%C'));
 
+/** With the names of its country and its state or region, as the read-only fields of an address tell them. */
+export function withFullNames<Written extends WrittenAddress>(address: Written, locale: string): Written & { countryFullname?: string; subdivisionFullname?: string } {
+  const { country, subdivision } = address;
+  if (!country) return address;
+  const region = subdivision ? subdivisionName(country, subdivision.replace(`${country}-`, '')) : undefined;
+  return { ...address, countryFullname: countryName(country, locale), ...(region === undefined ? {} : { subdivisionFullname: region }) };
+}
+
+/** The same for an address with the person who lives there. */
+export function namedPlace<Place extends { readonly address?: WrittenAddress | undefined }>(place: Place, locale: string): Place {
+  return place.address ? { ...place, address: withFullNames(place.address, locale) } : place;
+}
+
+function subdivisionName(country: string, key: string): string | undefined {
+  const region = getCountryData(country)?.sub_regions?.find((each) => each.key === key);
+  return region && latinName(country, key, region.name);
+}
+
+/** Making one takes longer than a whole cart; there are as many as languages. */
+const namesByLocale = new Map<string, Intl.DisplayNames>();
+const MAX_LOCALES = 100;
+
 function countryName(code: string, locale: string): string {
   try {
-    return new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' }).of(code) ?? code;
+    const names = namesByLocale.get(locale) ?? new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' });
+    if (namesByLocale.size < MAX_LOCALES) namesByLocale.set(locale, names);
+    return names.of(code) ?? code;
   } catch {
     // Not the form of a country's code, or a locale that this runtime does not have.
     return code;

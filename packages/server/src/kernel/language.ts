@@ -8,3 +8,15 @@ export function preferredLanguage(acceptLanguage: string | readonly string[] | u
   });
   return tags.filter(({ language, weight }) => /^[a-z]{2,3}$/.test(language) && weight > 0).sort((a, b) => b.weight - a.weight)[0]?.language;
 }
+
+type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/**
+ * What a buyer reads, as the request says it. `x-wix-linguist` is how sites of the provider name a chosen language
+ * (`de|de-de|false|...`); it counts before what the browser prefers.
+ */
+export function languageOf(headers: Headers): string | undefined {
+  const chosen = headers['x-wix-linguist'];
+  const named = typeof chosen === 'string' ? /^([a-z]{2,3})(?:-[\w-]{1,20})?(?:\||$)/i.exec(chosen)?.[1]?.toLowerCase() : undefined;
+  return named ?? preferredLanguage(headers['accept-language']);
+}

@@ -57,7 +57,7 @@ export function bulkMemberRoutes(deps: MembersDeps): Route[] {
       const wanted = memberIds.map((id) => id.toLowerCase());
       const rows = await lockMembers(tx, siteId, wanted);
       const outcomes = new Map<string, Refusal | undefined>();
-      for (const [memberId, row] of rows) outcomes.set(memberId, await remove(tx, deps, row, {}));
+      for (const [memberId, row] of rows) outcomes.set(memberId, await remove(tx, deps, row));
       const results = wanted.map((id, index) => toResult(memberIds[index] ?? id, index, outcomes.has(id) ? outcomes.get(id) : memberNotFound));
       const totalFailures = results.filter(({ itemMetadata }) => itemMetadata?.success === false).length;
       return { results, bulkActionMetadata: { totalSuccesses: results.length - totalFailures, totalFailures, undetailedFailures: 0 } };

@@ -1,5 +1,4 @@
 import type { Tx } from '../db/index.ts';
-import { action as told, publish } from '../events/index.ts';
 import type { Actor } from '../http/index.ts';
 import { endAllSessions, publishMember, sendApproved, statusAfter, type MemberAction, type MemberRow } from '../identity/index.ts';
 import { isRefusal, notFound, refuse, refuseFields, violation, type Refusal } from '../kernel/outcome.ts';
@@ -76,20 +75,19 @@ async function whyNotBlock(tx: Tx, { hasSubscription }: MembersDeps, row: Member
   return undefined;
 }
 
-/** Undefined when it is done. What the member wrote elsewhere goes to the assignee, if there is one. */
-export async function remove(tx: Tx, deps: MembersDeps, row: MemberRow, { assigneeId }: { readonly assigneeId?: string | null | undefined }): Promise<Refusal | undefined> {
+/** Undefined when it is done. */
+export async function remove(tx: Tx, deps: MembersDeps, row: MemberRow): Promise<Refusal | undefined> {
   const { siteId, memberId } = row;
   const forbidden = (ruleName: string, description: string): Refusal => refuseFields({ ...violation('id', 'OTHER', description), ruleName });
   if (await isOfTheShop(tx, row)) return forbidden('OWNER_OR_CONTRIBUTOR_MEMBER_DELETE_FORBIDDEN', 'is the account of the owner or a collaborator');
   if (await deps.hasSubscription(tx, siteId, memberId)) return forbidden('ACTIVE_SUBSCRIPTION_MEMBER_DELETE_FORBIDDEN', 'is of a member who pays for a subscription; end it first');
   await endAllSessions(tx, deps, row);
   await deleteMemberRow(tx, row);
-  if (assigneeId) await publish(tx, { siteId, type: 'shopwright.v1.member_content_reassigned', entityType: 'shopwright.v1.member_content', entityId: memberId, body: told({ fromMemberId: memberId, toMemberId: assigneeId }) });
   await publishMember(tx, 'deleted', row);
   return undefined;
 }
 
-/** Whoever gets the content must be there, and stay. */
+/** The member who would get the content must exist, and stay. Members write nothing here that could be handed on: the id is only checked. */
 export async function checkAssignee(tx: Tx, siteId: string, assigneeId: string | null | undefined, leaving: readonly string[]): Promise<Refusal | undefined> {
   if (!assigneeId) return undefined;
   const known = !leaving.includes(assigneeId.toLowerCase()) && (await lockMembers(tx, siteId, [assigneeId])).has(assigneeId.toLowerCase());

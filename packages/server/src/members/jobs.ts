@@ -57,7 +57,7 @@ async function changeBy(tx: Tx, deps: MembersDeps, { action, contentAssigneeId, 
   if (action === 'DELETE') {
     // Whoever gets the content stays, even where the filter finds them.
     if (row.memberId === contentAssigneeId) return { refused: 'application', status: 409, code: 'CONTENT_ASSIGNEE', description: 'This member gets the content of the others.', data: {} };
-    return remove(tx, deps, row, { assigneeId: contentAssigneeId });
+    return remove(tx, deps, row);
   }
   const role = actor.role === 'member' ? 'member' : 'owner';
   const outcome = await act(tx, deps, row, action === 'APPROVE' ? 'approve' : 'block', { role, id: actor.id });

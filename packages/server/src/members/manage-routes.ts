@@ -41,7 +41,7 @@ export function manageMemberRoutes(deps: MembersDeps): Route[] {
 
   return [
     route(createMember, async ({ actor: { siteId }, request: { member = {} } }) => {
-      const said = editMember(nothingSaid, member, newId);
+      const said = editMember(nothingSaid, member, { mint: newId, isNew: true });
       if (isRefusal(said)) return said;
       const { loginEmail } = member;
       const made = await deps.db.tx((tx) => insertMember(tx, deps, {
@@ -58,7 +58,7 @@ export function manageMemberRoutes(deps: MembersDeps): Route[] {
       return answered(await changeOne(deps, actor.siteId, id, (row) => {
         const status = statusAfter(row.status, 'edit');
         if (isRefusal(status)) return status;
-        const said = editMember(row, member, newId);
+        const said = editMember(row, member, { mint: newId });
         return isRefusal(said) ? said : { ...row, ...said };
       }));
     }),
@@ -74,7 +74,7 @@ export function manageMemberRoutes(deps: MembersDeps): Route[] {
     route(deleteMember, async ({ actor: { siteId }, request: { id, contentAssigneeId } }) => deps.db.tx(async (tx) => {
       const row = (await lockMembers(tx, siteId, [id])).get(id.toLowerCase());
       if (!row) return memberNotFound;
-      return await checkAssignee(tx, siteId, contentAssigneeId, [row.memberId]) ?? await remove(tx, deps, row, { assigneeId: contentAssigneeId }) ?? {};
+      return await checkAssignee(tx, siteId, contentAssigneeId, [row.memberId]) ?? await remove(tx, deps, row) ?? {};
     })),
 
     route(deleteMemberPhones, clearing('phones')),

@@ -30,7 +30,7 @@ export function myMemberRoutes(deps: MembersDeps): Route[] {
       return deps.db.tx(async (tx) => {
         const row = (await lockMembers(tx, actor.siteId, [actor.id])).get(actor.id);
         if (!row) return memberNotFound;
-        return await checkAssignee(tx, actor.siteId, contentAssigneeId, [row.memberId]) ?? await remove(tx, deps, row, { assigneeId: contentAssigneeId }) ?? {};
+        return await checkAssignee(tx, actor.siteId, contentAssigneeId, [row.memberId]) ?? await remove(tx, deps, row) ?? {};
       });
     }),
   ];

@@ -6,3 +6,4 @@ export { createBenefitSales, createPlanSales, endMembership, renewMembership, ty
 export { membershipRoutes } from './membership-routes.ts';
 export { planRoutes } from './routes.ts';
 export { membershipsOfPerson } from './store/personal-data.ts';
+export { planKind } from './plan-kind.ts';

@@ -2,17 +2,18 @@ import type { RedirectSession } from '@shopwright/contract/redirects/redirects';
 import type { Tx } from '../db/index.ts';
 import { created, publish } from '../events/index.ts';
 import type { Actor } from '../http/index.ts';
-import { findApp, listLiveApps, redeemSessionToken } from '../identity/index.ts';
+import { connectionMeant, findApp, listConnectionRows, listLiveApps, redeemSessionToken } from '../identity/index.ts';
 import { newId } from '../kernel/ids.ts';
 import { redirectRefused } from '../kernel/redirect-refusal.ts';
 import type { RedirectSources } from '../kernel/safe-redirect.ts';
 import { refuse, refuseFields, violation, type Refusal } from '../kernel/outcome.ts';
 import type { RedirectDeps } from './deps.ts';
-import { badAddress, knownCallbacks, targetOrigins } from './rules/addresses.ts';
+import { missingTarget } from './find-target.ts';
+import { badAddress, knownCallbacks, targetOrigins, unregisteredOrigin } from './rules/addresses.ts';
 import { readAuth, type AuthAsk } from './rules/auth-ask.ts';
 import { personOf } from './rules/hop-person.ts';
 import { sessionUrl } from './rules/session-url.ts';
-import { targetOf, targets, type NewSession, type TargetField } from './rules/targets.ts';
+import { storedTarget, targetOf, targets, type NewSession } from './rules/targets.ts';
 import { insertSession, type SessionData } from './store.ts';
 import { newTokens } from './tokens.ts';
 
@@ -49,11 +50,15 @@ export async function createSession(deps: RedirectDeps, actor: Actor, request: N
 
   // Signing in and out is about who the caller is; elsewhere a program may ask for nobody.
   const keep = kind === 'AUTH' || kind === 'LOGOUT' || request.preferences?.maintainIdentity !== false;
+  const origins = targetOrigins(app, deps, request.origin ?? origin);
+  const unregistered = read?.ask.responseMode === 'web_message' ? unregisteredOrigin(origins, origin) : undefined;
   const data: SessionData = {
-    target: targetData(found.field, request), callbacks: knownCallbacks(callbacks), targetOrigins: targetOrigins(app, deps, request.origin ?? origin),
-    ...(read ? { auth: read.ask } : {}), ...(Object.keys(more).length > 0 ? { more } : {}),
+    target: storedTarget(found.field, request), callbacks: knownCallbacks(callbacks), targetOrigins: origins,
+    ...(read ? { auth: await withConnection(deps, actor.siteId, read.ask) } : {}), ...(unregistered === undefined ? {} : { unregisteredOrigin: unregistered }), ...(Object.keys(more).length > 0 ? { more } : {}),
   };
   if (JSON.stringify(data).length > largestData) return refuseFields(violation(found.field, 'MAX_LENGTH', `must not hold more than ${largestData} characters`, { threshold: largestData }));
+  const missing = await missingTarget(deps, actor, request);
+  if (missing) return missing;
   await deps.db.tx(async (tx) => {
     const proven = await provenMember(tx, deps, actor, read?.ask, request);
     await insertSession(tx, {
@@ -81,14 +86,15 @@ async function appOf({ db, clock }: RedirectDeps, actor: Actor, named: string | 
   return app?.siteId === actor.siteId ? app : refuse(403, 'APP_NOT_FOUND', `This store has no app with the client id ${clientId}. \`shopwright apps list\` shows them.`);
 }
 
+/** With the id of the store's own connection. One that the store does not have opens the plain sign-in page, which offers those it has. */
+async function withConnection({ db }: RedirectDeps, siteId: string, { idp, ...ask }: AuthAsk): Promise<AuthAsk> {
+  const meant = idp === undefined ? undefined : connectionMeant(idp, await listConnectionRows(db, siteId));
+  return meant ? { ...ask, idp: meant.connectionId } : ask;
+}
+
 /** The session token of a sign-in is used up here: it never stands in an address or a table. */
 async function provenMember(tx: Tx, { clock }: RedirectDeps, actor: Actor, ask: AuthAsk | undefined, request: NewSession): Promise<{ memberId: string; visitorId?: string } | undefined> {
   const sessionToken = request.auth?.authRequest?.sessionToken;
   if (!ask || !sessionToken) return undefined;
   return redeemSessionToken(tx, { siteId: actor.siteId, clientId: actor.clientId ?? ask.clientId, sessionToken, now: clock() });
-}
-
-function targetData(field: TargetField, request: NewSession): SessionData['target'] {
-  // A sign-in is kept in its own words; the others as they came.
-  return field === 'auth' || field === 'login' ? {} : { [field]: request[field] };
 }

@@ -69,11 +69,11 @@ export async function findShort({ db, clock, publicUrl }: RedirectDeps, short: s
 }
 
 function shown({ id, kind, clientId, appName, expiresAt, data }: SessionRow): HostedSession {
-  const { target, callbacks, auth, targetOrigins } = data;
+  const { target, callbacks, auth, targetOrigins, unregisteredOrigin } = data;
   return {
     ...target, id, kind, callbacks, targetOrigins: [...targetOrigins], expiresDate: expiresAt.toISOString(),
     ...(clientId === null ? {} : { clientId }), ...(appName === null ? {} : { appName }),
-    ...(auth === undefined ? {} : { auth: authShown(auth) }),
+    ...(auth === undefined ? {} : { auth: authShown(auth) }), ...(unregisteredOrigin === undefined ? {} : { unregisteredOrigin }),
   };
 }
 

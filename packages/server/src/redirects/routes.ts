@@ -1,7 +1,7 @@
 import { createRedirectSession } from '@shopwright/contract/redirects/create-session';
 import { authorizeRedirectSession, findShortUrl, getRedirectSession, logoutRedirectSession, redeemRedirectSession } from '@shopwright/contract/redirects/hosted';
 import { isMerchant, publicRoute, route, type Route } from '../http/index.ts';
-import { preferredLanguage } from '../kernel/language.ts';
+import { languageOf } from '../kernel/language.ts';
 import { isRefusal } from '../kernel/outcome.ts';
 import { authorize } from './authorize.ts';
 import { createSession } from './create.ts';
@@ -12,7 +12,7 @@ export function redirectRoutes(deps: RedirectDeps): Route[] {
   return [
     route(createRedirectSession, async ({ actor, request, headers }) => {
       const made = await createSession(deps, actor, request, {
-        origin: typeof headers['origin'] === 'string' ? headers['origin'] : undefined, language: isMerchant(actor) ? undefined : preferredLanguage(headers['accept-language']),
+        origin: typeof headers['origin'] === 'string' ? headers['origin'] : undefined, language: isMerchant(actor) ? undefined : languageOf(headers),
       });
       return isRefusal(made) ? made : { redirectSession: made };
     }),

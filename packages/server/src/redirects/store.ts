@@ -8,10 +8,11 @@ type Asking = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 
 /** What the pages need, as it was checked when the session was made. */
 export interface SessionData {
-  readonly target: Omit<HostedSession, 'id' | 'kind' | 'auth' | 'callbacks' | 'clientId' | 'appName' | 'targetOrigins' | 'expiresDate'>;
+  readonly target: Omit<HostedSession, 'id' | 'kind' | 'auth' | 'callbacks' | 'clientId' | 'appName' | 'targetOrigins' | 'unregisteredOrigin' | 'expiresDate'>;
   readonly callbacks: NonNullable<HostedSession['callbacks']>;
   readonly auth?: AuthAsk;
   readonly targetOrigins: readonly string[];
+  readonly unregisteredOrigin?: string;
   /** Query parameters that the program wants on the page's address. */
   readonly more?: Readonly<Record<string, string>>;
 }

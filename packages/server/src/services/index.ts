@@ -7,3 +7,4 @@ export { serviceJobs } from './jobs.ts';
 export { serviceRoutes } from './routes.ts';
 export { findBooking, joinBookings } from './store/bookings.ts';
 export { bookingsOfPerson } from './store/personal-data.ts';
+export { serviceKind } from './service-kind.ts';

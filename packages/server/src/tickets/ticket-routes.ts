@@ -5,7 +5,7 @@ import { isMerchant, ownPages, route, type Actor, type Route } from '../http/ind
 import { countMailRequest } from '../identity/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { newOrderedId } from '../kernel/ids.ts';
-import { preferredLanguage } from '../kernel/language.ts';
+import { languageOf } from '../kernel/language.ts';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
 import { findOfferings, offeringNotFound, seeOffering } from '../offerings/index.ts';
 import { pageOf, parseQuery, toSql } from '../query/index.ts';
@@ -87,7 +87,7 @@ export function ticketRoutes({ db, clock }: { db: Db; clock: Clock }): Route[] {
       const early = isMerchant(actor) ? undefined : await countMailRequest(db, { siteId: actor.siteId, kind: 'waiting-list', recipient: email, ...(address === ownPages ? {} : { address }) }, clock());
       if (early) return early;
       const waiting = await db.tx(async (tx) => {
-        const kept = await insertWaiting(tx, actor.siteId, event.id, { waitingId: newOrderedId(), email, name, quantity, language: preferredLanguage(headers['accept-language']) ?? null, createdAt: clock() });
+        const kept = await insertWaiting(tx, actor.siteId, event.id, { waitingId: newOrderedId(), email, name, quantity, language: languageOf(headers) ?? null, createdAt: clock() });
         await tellWaiting(tx, actor.siteId, event.id);
         return kept;
       });

@@ -107,13 +107,15 @@ export type Outcome =
   /** Given up: back to where they chose. */
   | 'left'
   /** The caller has a sign-in page of its own. */
-  | 'sign-in';
+  | 'sign-in'
+  /** The person came to sign in, and did. */
+  | 'signed-in';
 
 /** Where the caller wants people back, with what it should know (`orderId`, ...). Every address was checked when the session was made. */
 export function returnUrl(session: HostedSession | undefined, outcome: Outcome, facts: Readonly<Record<string, string>> = {}): string | undefined {
   const { thankYouPageUrl, postFlowUrl, loginUrl, cartPageUrl, planListUrl, bookingsServiceListUrl, state } = session?.callbacks ?? {};
   const chosenAt = session?.kind === 'PAID_PLANS_CHECKOUT' ? planListUrl : session?.kind?.startsWith('BOOKINGS') ? bookingsServiceListUrl : cartPageUrl;
-  const address = { finished: thankYouPageUrl ?? postFlowUrl, left: chosenAt ?? postFlowUrl, 'sign-in': loginUrl }[outcome];
+  const address = { finished: thankYouPageUrl ?? postFlowUrl, left: chosenAt ?? postFlowUrl, 'sign-in': loginUrl, 'signed-in': postFlowUrl }[outcome];
   if (!address || !URL.canParse(address)) return undefined;
   const url = new URL(address);
   for (const [name, value] of Object.entries({ ...facts, ...(state ? { state } : {}) })) url.searchParams.set(name, value);

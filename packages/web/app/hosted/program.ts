@@ -3,6 +3,7 @@ import { redirect } from 'react-router';
 import type { PageContext } from '../context.ts';
 import type { Person } from '../person/person.ts';
 import { answerUrl, emptyPage, messagePage, type ProgramAnswer } from './answer-program.ts';
+import type { HostedSession } from './hop.ts';
 
 /** What the pages of the hop itself share: reading the address, telling the program that asked. */
 
@@ -40,6 +41,19 @@ export function tellProgram(page: PageContext, { responseMode = 'fragment', redi
     return redirectUri === undefined ? redirect('/') : redirect(answerUrl(redirectUri, responseMode, { ...answer, state }), { status, headers: { 'cache-control': 'no-store' } });
   }
   return framedPage(page, targetOrigins, messagePage({ ...answer, state }, { origins: targetOrigins, nonce: page.nonce }));
+}
+
+/** Hosts are compared as written: nothing else that a URL may hold can get into a policy header. */
+const plainOrigin = /^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:]+\])(?::\d+)?$/i;
+
+/**
+ * The page around a hidden frame, when the app did not register its origin. It is told so at once: blocked without a
+ * word, the client would wait for its whole timeout.
+ */
+export function unregisteredParent(request: Request, { targetOrigins = [], unregisteredOrigin }: Pick<HostedSession, 'targetOrigins' | 'unregisteredOrigin'>): string | undefined {
+  if (request.headers.get('sec-fetch-dest') !== 'iframe') return undefined;
+  const parent = URL.parse(request.headers.get('referer') ?? '')?.origin ?? unregisteredOrigin;
+  return parent === undefined || targetOrigins.includes(parent) || !plainOrigin.test(parent) ? undefined : parent;
 }
 
 /** A page that the app's own origins may put in a frame; every other page of the site cannot be framed. */

@@ -32,6 +32,13 @@ export interface CartOwner {
 export interface CartInfo extends Pick<Cart, 'buyerNote' | 'contactInfo' | 'overrideCheckoutUrl' | 'selectedShippingOption' | 'extendedFields' | 'businessLocationId'> {
   readonly contactId?: string | null;
   readonly email?: string | null;
+  /** What the buyer reads, as the last change said: `de`. */
+  readonly language?: string;
+}
+
+/** A change by somebody who reads this language. A change of nothing stays one. */
+export function readIn(cart: CartState, before: CartState, language: string | undefined): CartState {
+  return cart === before || language === undefined || cart.info.language === language ? cart : { ...cart, info: { ...cart.info, language } };
 }
 
 export function emptyCartOf(owner: CartOwner, { cartId, now, current }: { readonly cartId: string; readonly now: string; readonly current: boolean }): CartState {

@@ -1,4 +1,5 @@
 import type { Cart } from '@shopwright/contract/cart/cart';
+import { namedPlace } from '../../kernel/address-lines.ts';
 import type { Currency } from '../../kernel/money.ts';
 import type { PricedPurchase } from '../../pricing/rules/priced-purchase.ts';
 import type { Purchase, StoreWeightUnit } from '../../pricing/rules/purchase.ts';
@@ -30,6 +31,7 @@ function aroundLines(cart: CartState, { priced, prices, purchase, terms }: Shown
   const { info } = cart;
   const { price } = prices;
   const currency = terms.currency.code;
+  const buyerLanguage = info.language ?? terms.language;
   // What is taken off the delivery is not the cart's.
   const discount = priced.lines.reduce((sum, { totalDiscount }) => sum + totalDiscount, 0n);
   return {
@@ -37,13 +39,13 @@ function aroundLines(cart: CartState, { priced, prices, purchase, terms }: Shown
     ...(info.buyerNote ? { buyerNote: info.buyerNote } : {}),
     buyerInfo: { ...ownerToWire(cart), ...(info.contactId ? { contactId: info.contactId } : {}), ...(info.email ? { email: info.email } : {}) },
     currency, conversionCurrency: terms.conversion?.currency.code ?? currency, paymentCurrency: currency,
-    siteLanguage: terms.language, buyerLanguage: terms.language,
+    siteLanguage: terms.language, buyerLanguage,
     taxIncludedInPrices: purchase.tax.included,
     weightUnit: terms.weightUnit,
     ...(cart.checkoutId === null ? {} : { checkoutId: cart.checkoutId }),
     appliedDiscounts: discountsToCart(priced.discounts, prices),
     createdDate: cart.createdAt, updatedDate: cart.updatedAt,
-    ...(info.contactInfo ? { contactInfo: info.contactInfo } : {}),
+    ...(info.contactInfo ? { contactInfo: namedPlace(info.contactInfo, buyerLanguage) } : {}),
     ...(info.overrideCheckoutUrl ? { overrideCheckoutUrl: info.overrideCheckoutUrl } : {}),
     ...(info.selectedShippingOption ? { selectedShippingOption: info.selectedShippingOption } : {}),
     ...(info.extendedFields ? { extendedFields: info.extendedFields } : {}),

@@ -8,7 +8,8 @@ import { discounted } from './discount.ts';
 import { effectiveVariants } from './effective.ts';
 import { readItemOptions, type ItemChoice } from './item-options.ts';
 import { missing, type MissingItem } from './missing-item.ts';
-import type { MediaState, ProductState, StockState } from './product-state.ts';
+import type { ProductState, StockState } from './product-state.ts';
+import { toImage } from './render-media.ts';
 
 /** The provider's stores catalog goes by two ids; clients use either. */
 export const STORE_APP_IDS: readonly string[] = ['215238eb-22a5-4c36-9e7b-e7c08025e04e', '1380b703-ce81-ff05-f115-39571d94dfcd'];
@@ -126,17 +127,3 @@ function imageOf({ doc: { media = [] } }: ProductState, { chosen }: ItemChoice, 
   const shown = media.find(({ id, image }) => image && id !== undefined && own.has(id)) ?? media.find(({ image }) => image);
   return shown && toImage(shown, siteUrl);
 }
-
-/**
- * Files of our own have an id, under which any size of them is served; clients make `wix:image://v1/<id>/...` of it.
- * A picture that lies elsewhere has none: clients then take its address as it is.
- */
-function toImage({ id, image, title }: MediaState, siteUrl: string): CommonImage {
-  const { url = '', width = 0, height = 0, altText } = image ?? {};
-  const ours = url.startsWith('/media/');
-  return {
-    ...(ours && id !== undefined ? { id, filename: id } : {}), url: ours ? `${siteUrl}${url}` : url, width, height,
-    ...(altText ?? title ? { altText: altText ?? title ?? '' } : {}),
-  };
-}
-

@@ -3,7 +3,7 @@ import type { StoreVariant, Variant } from '@shopwright/contract/catalog/variant
 import { ALL_PRODUCTS_ID } from './all-products.ts';
 import { managesVariants, wireVariantId } from './effective.ts';
 import type { ProductState, VariantState } from './product-state.ts';
-import { renderMedia } from './render-media.ts';
+import { toImage } from './render-media.ts';
 
 /** The selected variant, flat, as version 1 shows it beside the options. */
 export function toVariantData({ id, variant, stock }: Variant): VariantData {
@@ -21,13 +21,13 @@ export function toStoreVariant(state: ProductState, own: VariantState, rendered:
   const variantId = wireVariantId(state, own);
   const choices = rendered.choices ?? {};
   const names = Object.values(choices).join(' | ');
-  const image = renderMedia(mediaOf(state, own), siteUrl).mainMedia?.image;
+  const [main] = mediaOf(state, own);
   const { enabled, message, limit } = own.stock.preorder;
   return {
     id: `${state.productId}-${variantId}`, variantId, productId: state.productId, productName: state.name, variantName: (names === '' ? state.name : names).slice(0, 80),
     managedVariant: managesVariants(state), sku: rendered.variant?.sku ?? '', ...(rendered.stock ? { stock: rendered.stock } : {}), choices,
     collectionIds: state.collectionIds.filter((id) => id !== ALL_PRODUCTS_ID),
-    ...(image ? { media: { image: { ...(image.url === undefined ? {} : { url: image.url }), ...(image.width === undefined ? {} : { width: image.width }), ...(image.height === undefined ? {} : { height: image.height }), altText: image.altText ?? null } } } : {}),
+    ...(main?.image ? { media: { image: toImage(main, siteUrl) } } : {}),
     preorderInfo: { enabled, ...(message === null ? {} : { message }), ...(limit === null ? {} : { limit }) },
   };
 }

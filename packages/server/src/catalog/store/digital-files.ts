@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { empty } from 'sql-template-tag';
 import type { Db, Tx } from '../../db/index.ts';
 
 type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
@@ -40,8 +40,8 @@ export async function listDigitalProducts(db: Reader, siteId: string, { limit, o
 }
 
 /** By the slug of its page, for people who type. */
-export async function findProductBySlug(db: Reader, siteId: string, slug: string): Promise<string | undefined> {
-  return (await db.query<{ productId: string }>(sql`select product_id as "productId" from product where site_id = ${siteId} and slug = ${slug}`))[0]?.productId;
+export async function findProductBySlug(db: Reader, siteId: string, slug: string, { visible }: { readonly visible?: true } = {}): Promise<string | undefined> {
+  return (await db.query<{ productId: string }>(sql`select product_id as "productId" from product where site_id = ${siteId} and slug = ${slug} ${visible ? sql`and visible` : empty}`))[0]?.productId;
 }
 
 /** Digital products in the shop whose buyers would receive nothing. */

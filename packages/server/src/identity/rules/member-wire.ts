@@ -1,6 +1,7 @@
-import type { Factor, Identity, IdentityProfile, StatusV2 } from '@shopwright/contract/identity/identity';
+import type { Connection, Factor, Identity, IdentityProfile, StatusV2 } from '@shopwright/contract/identity/identity';
 import type { Contact, Member } from '@shopwright/contract/members/member';
 import type { SiteMemberMember } from '@shopwright/contract/members/site-member';
+import { emailKey } from './email.ts';
 import type { MemberRow } from './member-row.ts';
 
 /** One row, three faces on the wire: Member, Identity, and the site member of the older calls. */
@@ -35,14 +36,14 @@ function toStatus(row: MemberRow, emailVerification: boolean): StatusV2 {
   };
 }
 
-export function toIdentity(row: MemberRow, { emailVerification, factors = [] }: { emailVerification: boolean; factors?: readonly Factor[] }): Identity {
+export function toIdentity(row: MemberRow, { emailVerification, factors = [], connections = [] }: { emailVerification: boolean; factors?: readonly Factor[]; connections?: readonly Connection[] }): Identity {
   const { contact, profile } = row;
   return {
     id: row.memberId,
     revision: String(row.revision),
     createdDate: row.createdAt.toISOString(),
     updatedDate: row.updatedAt.toISOString(),
-    connections: [],
+    connections: [...connections],
     identityProfile: {
       ...row.identityProfile,
       firstName: contact.firstName ?? null,
@@ -93,15 +94,16 @@ export function toSiteMember(row: MemberRow): SiteMemberMember {
 const customName = /^[\w .-]{1,100}$/;
 
 /** What a person says of themselves at registration, in the member's own documents. */
-export function fromIdentityProfile(profile: IdentityProfile | undefined, email: string): { profile: MemberRow['profile']; contact: Contact; identityProfile: IdentityProfile; privacyStatus: MemberRow['privacyStatus'] } {
-  const { firstName, lastName, nickname, picture, emails: _emails, phones, phonesV2, addresses, company, position, birthdate, slug: _slug, privacyStatus, customFields, ...rest } = profile ?? {};
+export function fromIdentityProfile(profile: IdentityProfile | undefined, email: string): { profile: MemberRow['profile']; contact: Contact; identityProfile: IdentityProfile; privacyStatus: MemberRow['privacyStatus']; slug?: string } {
+  const { firstName, lastName, nickname, picture, emails, phones, phonesV2, addresses: sent, company, position, birthdate, slug, privacyStatus, customFields, ...rest } = profile ?? {};
+  const addresses = sent?.map(({ address, ...wrapper }) => ({ ...wrapper, ...(address ? { address: withStreet(address) } : {}) }));
   const allPhones = [...(phones ?? []), ...(phonesV2 ?? []).flatMap(({ phone }) => phone ?? [])];
   return {
     profile: { ...(nickname ? { nickname } : {}), ...(picture ? { photo: { url: picture } } : {}) },
     contact: {
       ...(firstName ? { firstName } : {}),
       ...(lastName ? { lastName } : {}),
-      emails: [email],
+      emails: otherEmails(email, emails ?? []),
       ...(allPhones.length > 0 ? { phones: [...new Set(allPhones)] } : {}),
       ...(company ? { company } : {}),
       ...(position ? { jobTitle: position } : {}),
@@ -112,7 +114,23 @@ export function fromIdentityProfile(profile: IdentityProfile | undefined, email:
     // Typed phones and tagged addresses are kept as they came, for the identity calls.
     identityProfile: { ...rest, ...(phonesV2 ? { phonesV2 } : {}), ...(addresses ? { addresses } : {}), ...(customFields ? { customFields } : {}) },
     privacyStatus: privacyStatus === 'PUBLIC' ? 'PUBLIC' : 'PRIVATE',
+    ...(slug ? { slug } : {}),
   };
+}
+
+/** The login address first. Texts that are no addresses are left out: the field is free text in the contract. */
+const otherEmails = (email: string, others: readonly string[]): string[] =>
+  [...new Map([...others.map((each) => each.trim()).filter((each) => each.length <= 254 && emailForm.test(each)), email].map((each) => [emailKey(each), each])).values()]
+    .sort((one, other) => Number(other === email) - Number(one === email));
+
+const emailForm = /^[^\s@<>"]+@[^\s@<>"]+$/;
+
+/** Clients write the street as one object, the identity calls as two fields: both are stored. */
+function withStreet(address: IdentityAddress): IdentityAddress {
+  const name = address.streetAddress?.name || address.streetName;
+  if (!name) return address;
+  const number = address.streetAddress?.number || address.streetNumber;
+  return { ...address, streetName: name, ...(number ? { streetNumber: number } : {}), streetAddress: { ...address.streetAddress, name, ...(number ? { number } : {}) } };
 }
 
 type IdentityAddress = NonNullable<NonNullable<NonNullable<IdentityProfile['addresses']>[number]>['address']>;

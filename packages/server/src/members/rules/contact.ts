@@ -10,6 +10,8 @@ const longestText = 1000;
 const customKey = /^[\w .-]{1,100}$/u;
 
 export interface Reading {
+  /** Immutable fields are taken for a new member only. */
+  readonly isNew: boolean;
   readonly mint: () => string;
   readonly report: (found: FieldViolation) => void;
 }
@@ -25,10 +27,10 @@ export function mergeContact(was: Contact, said: Contact, reading: Reading): Con
     if (value === null || value === '') delete next[name];
     else next[name] = value;
   }
-  if (said.birthdate && !isDate(said.birthdate)) reading.report(violation('member.contact.birthdate', 'FORMAT', 'must be a date (YYYY-MM-DD)', { type: 'LOCAL_DATE' }));
   for (const name of ['phones', 'emails'] as const) {
     const list = said[name];
-    if (!list || list.length === 0) continue;
+    // Addresses are said once, when the member is made; see `immutable` in the contract.
+    if (!list || list.length === 0 || (name === 'emails' && !reading.isNew)) continue;
     checkList(list, `member.contact.${name}`, reading);
     next[name] = [...new Set(list)];
   }
@@ -44,7 +46,6 @@ function readAddresses(was: readonly MemberAddress[], said: readonly MemberAddre
   const taken = new Set<string>();
   return said.map(({ id: _id, ...address }, index) => {
     for (const [name, value] of Object.entries(address)) if (typeof value === 'string') checkText(value, `${at}[${index}].${name}`, reading);
-    if (address.country && !/^[A-Z]{2}$/.test(address.country)) reading.report(violation(`${at}[${index}].country`, 'FORMAT', 'must be a country code of two letters', { type: 'COUNTRY' }));
     const known = was.find(({ id, ...other }) => id && !taken.has(id) && same(other, address));
     const id = known?.id ?? reading.mint();
     taken.add(id);
@@ -73,9 +74,4 @@ export function checkText(value: string | null, at: string, { report }: Reading)
 function checkList(list: readonly string[], at: string, reading: Reading): void {
   if (list.length > mostEntries) reading.report(violation(at, 'MAX_SIZE', `must not have more than ${mostEntries} entries`, { threshold: mostEntries }));
   list.forEach((each, index) => checkText(each, `${at}[${index}]`, reading));
-}
-
-function isDate(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

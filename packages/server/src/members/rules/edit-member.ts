@@ -11,9 +11,9 @@ export type Said = Pick<MemberRow, 'profile' | 'contact' | 'privacyStatus' | 'id
 export const nothingSaid: Said = { profile: {}, contact: {}, privacyStatus: 'PRIVATE', identityProfile: {} };
 
 /** The keys that are present count; ids, statuses, dates, the slug and the login address are not the caller's to say. */
-export function editMember(was: Said, { privacyStatus, profile, contact }: Member, mint: () => string): Said | Refusal {
+export function editMember(was: Said, { privacyStatus, profile, contact }: Member, { mint, isNew = false }: { readonly mint: () => string; readonly isNew?: boolean }): Said | Refusal {
   const violations: FieldViolation[] = [];
-  const reading: Reading = { mint, report: (found) => void violations.push(found) };
+  const reading: Reading = { mint, isNew, report: (found) => void violations.push(found) };
   const merged = contact ? mergeContact(was.contact, contact, reading) : was.contact;
   const next: Said = {
     privacyStatus: privacyStatus === 'PUBLIC' || privacyStatus === 'PRIVATE' ? privacyStatus : was.privacyStatus,
@@ -44,11 +44,12 @@ function mergeProfile(was: Profile, said: Profile, reading: Reading): Profile {
   return profile;
 }
 
-/** A page shows it: nothing but an address of a picture may stand there. */
+/** Profiles of elsewhere name pictures in many ways; a page shows the address, so other schemes than those of pictures are refused. */
 function checkPicture({ url, id }: MemberImage, at: string, reading: Reading): void {
   checkText(id ?? null, `${at}.id`, reading);
   if (url === undefined || url === '') return;
-  const plain = /^(?:https?:\/\/|wix:image:\/\/)[^\s"'<>\\]+$/i.test(url) && url.length <= 2048;
+  const scheme = /^\s*([a-z][\w+.-]*):/i.exec(url)?.[1]?.toLowerCase();
+  const plain = /^[^\s"'<>\\\p{Cc}]+$/u.test(url) && url.length <= 2048 && (scheme === undefined || ['http', 'https', 'wix'].includes(scheme));
   if (!plain) reading.report(violation(`${at}.url`, 'FORMAT', 'must be a web address', { type: 'WEB_URL' }));
 }
 

@@ -9,7 +9,7 @@ import { isMerchant, ownPages, route, type Route } from '../../http/index.ts';
 import { countMailRequest } from '../../identity/index.ts';
 import { isGuid } from '../../kernel/guid.ts';
 import { newOrderedId } from '../../kernel/ids.ts';
-import { preferredLanguage } from '../../kernel/language.ts';
+import { languageOf } from '../../kernel/language.ts';
 import { isRefusal, refuse, refuseFields, violation, type Refusal } from '../../kernel/outcome.ts';
 import { pageOf, parseQuery, toSql } from '../../query/index.ts';
 import { countRequests, countWaiting, deleteRequest, findRequest, findWaiting, insertRequest, markTold, queryRequests, requestQuery, type WaitingRequest } from '../store/back-in-stock.ts';
@@ -29,7 +29,7 @@ export function backInStockRoutes(deps: TellDeps): Route[] {
   return [
     route(createBackInStockNotificationRequest, async ({ actor, address, headers, request: { request, itemDetails } }) => {
       const { siteId } = actor;
-      const language = preferredLanguage(headers['accept-language']);
+      const language = languageOf(headers);
       const wrong = checkRequest(request.catalogReference, request.email, itemDetails) ?? checkDetails(itemDetails);
       if (wrong) return wrong;
       const { catalogReference = {}, email = '', itemUrl } = request;

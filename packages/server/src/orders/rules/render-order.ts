@@ -4,6 +4,7 @@ import type { OrderLineItem } from '@shopwright/contract/orders/line-item';
 import type { BalanceSummary, Order } from '@shopwright/contract/orders/order';
 import type { AggregatedRefundSummary, OrderTransactions, Payment, Refund } from '@shopwright/contract/orders/payments';
 import type { Price } from '@shopwright/contract/shared/money';
+import { namedPlace } from '../../kernel/address-lines.ts';
 import { toText } from '../../kernel/decimal.ts';
 import { MONEY_SCALE, type Currency } from '../../kernel/money.ts';
 import { createPriceWriter } from '../../pricing/rules/wire/prices.ts';
@@ -17,6 +18,7 @@ export function renderOrder(state: OrderState, currency: Currency): Order {
   const refunded = refundQuantities(state.refunds);
   return {
     ...state.doc,
+    ...namedPlaces(state.doc),
     id: state.orderId,
     number: String(state.number),
     createdDate: state.createdAt,
@@ -34,6 +36,16 @@ export function renderOrder(state: OrderState, currency: Currency): Order {
     imported: state.imported,
     ...(state.checkoutId === null ? {} : { checkoutId: state.checkoutId }),
     ...(state.cartId === null ? {} : { cartId: state.cartId }),
+  };
+}
+
+/** Addresses with the names of their countries, in the language that the buyer reads. */
+function namedPlaces({ billingInfo, recipientInfo, shippingInfo, buyerLanguage, siteLanguage }: OrderState['doc']): Pick<Order, 'billingInfo' | 'recipientInfo' | 'shippingInfo'> {
+  const locale = buyerLanguage ?? siteLanguage ?? 'en';
+  const destination = shippingInfo?.logistics?.shippingDestination;
+  return {
+    ...(billingInfo ? { billingInfo: namedPlace(billingInfo, locale) } : {}), ...(recipientInfo ? { recipientInfo: namedPlace(recipientInfo, locale) } : {}),
+    ...(destination ? { shippingInfo: { ...shippingInfo, logistics: { ...shippingInfo.logistics, shippingDestination: namedPlace(destination, locale) } } } : {}),
   };
 }
 

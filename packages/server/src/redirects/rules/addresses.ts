@@ -35,3 +35,9 @@ export function targetOrigins(app: RedirectSources, policy: RedirectPolicy, aski
   const own = asking !== undefined && isAllowedRedirect(asking, app, policy, 'page') ? plainUrl(asking)?.origin : undefined;
   return [...new Set([...registered, own])].filter((origin) => origin !== undefined);
 }
+
+/** The page that asks, where the app did not register it: the only page that may be told so. */
+export function unregisteredOrigin(origins: readonly string[], asking: string | undefined): string | undefined {
+  const origin = asking === undefined ? undefined : plainUrl(asking)?.origin;
+  return origin === undefined || origins.includes(origin) ? undefined : origin;
+}

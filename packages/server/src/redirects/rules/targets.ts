@@ -36,7 +36,7 @@ const fields = Object.keys(targets) as TargetField[];
 
 /** The field inside a target without which its page has nothing to show. */
 const needed: Partial<Record<TargetField, string>> = {
-  logout: 'clientId', ecomCheckout: 'checkoutId', bookingsBook: 'resourceId', eventsCheckout: 'reservationId', paidPlansCheckout: 'planId', storesProduct: 'productSlug',
+  logout: 'clientId', ecomCheckout: 'checkoutId', bookingsBook: 'resourceId', eventsCheckout: 'eventSlug', paidPlansCheckout: 'planId', storesProduct: 'productSlug',
 };
 
 /** More than one is refused by the contract before. */
@@ -47,7 +47,37 @@ export function targetOf(request: NewSession): { field: TargetField } | { violat
   const inside = needed[field];
   const target = request[field] as Readonly<Record<string, unknown>> | undefined;
   if (inside !== undefined && !target?.[inside]) return { violation: violation(`${field}.${inside}`, 'REQUIRED_FIELD', 'is required') };
+  if (field === 'bookingsCheckout' && !chosenSlot(request)?.serviceId) return { violation: violation('bookingsCheckout.slotAvailability.slot.serviceId', 'REQUIRED_FIELD', 'is required') };
   return { field };
+}
+
+/** Older clients send the slot under its former name. */
+const chosenSlot = ({ bookingsCheckout }: NewSession) => (bookingsCheckout?.slotAvailability ?? bookingsCheckout?.slot)?.slot;
+
+/** The objects that a target names. Without one of them its page has nothing to show. */
+export interface TargetObject {
+  readonly field: string;
+  readonly kind: 'CHECKOUT' | 'PRODUCT' | 'SERVICE' | 'EVENT' | 'PLAN';
+  readonly name: string;
+}
+
+export function targetObjects(request: NewSession): TargetObject[] {
+  const { ecomCheckout, storesProduct, bookingsBook, eventsCheckout, paidPlansCheckout } = request;
+  const named = (field: string, kind: TargetObject['kind'], name: string | null | undefined): TargetObject[] => (name ? [{ field, kind, name }] : []);
+  return [
+    ...named('ecomCheckout.checkoutId', 'CHECKOUT', ecomCheckout?.checkoutId), ...named('storesProduct.productSlug', 'PRODUCT', storesProduct?.productSlug),
+    ...named('bookingsBook.resourceId', 'SERVICE', bookingsBook?.resourceId), ...named('bookingsCheckout.slotAvailability.slot.serviceId', 'SERVICE', chosenSlot(request)?.serviceId),
+    ...named('eventsCheckout.eventSlug', 'EVENT', eventsCheckout?.eventSlug), ...named('eventsCheckout.reservationId', 'CHECKOUT', eventsCheckout?.reservationId),
+    ...named('paidPlansCheckout.planId', 'PLAN', paidPlansCheckout?.planId),
+  ];
+}
+
+/** The target as its page reads it. A sign-in is stored in its own shape, so it is not repeated here. */
+export function storedTarget(field: TargetField, request: NewSession): Partial<Pick<NewSession, Exclude<TargetField, 'auth' | 'login'>>> {
+  if (field === 'auth' || field === 'login') return {};
+  if (field !== 'bookingsCheckout' || !request.bookingsCheckout) return { [field]: request[field] };
+  const { slot, slotAvailability = slot, ...rest } = request.bookingsCheckout;
+  return { bookingsCheckout: { ...rest, ...(slotAvailability ? { slotAvailability } : {}) } };
 }
 
 /** The page of a kind, for addresses that are made again from what is stored. */

@@ -37,7 +37,7 @@ export async function visitOf(args: HopArgs): Promise<Visit> {
   return {
     request, page, session, person: page.person(), path: url.pathname + url.search, site: siteName(session), query: kept.size === 0 ? '' : `?${kept}`,
     say: sayIn(wordsOf(language, 'signIn').signIn, locale),
-    destination: session === undefined ? localPath(url.searchParams.get('next')) ?? '/account' : `/hosted/authorize?session=${session._id}`,
+    destination: session === undefined ? localPath(url.searchParams.get('next')) ?? '/account' : `/hosted/${session.kind === 'LOGIN' ? 'login-sync' : 'authorize'}?session=${session._id}`,
   };
 }
 

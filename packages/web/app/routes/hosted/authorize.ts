@@ -2,8 +2,9 @@ import { ApiError, redirects } from '@shopwright/sdk';
 import { redirect } from 'react-router';
 import type { Route } from './+types/authorize';
 import { pageContext, type PageContext } from '../../context.ts';
-import { hopCookie, tokensOf } from '../../hosted/hop.ts';
-import { endedPage, handOverOf, signedInToken, tellProgram, wayBackOf } from '../../hosted/program.ts';
+import { hopCookie, returnUrl, tokensOf } from '../../hosted/hop.ts';
+import { endedPage, handOverOf, signedInToken, tellProgram, unregisteredParent, wayBackOf } from '../../hosted/program.ts';
+import type { Person } from '../../person/person.ts';
 
 /**
  * Signing in for a program elsewhere. Nothing is shown here: the person goes on to sign in, to consent or to choose, and
@@ -13,7 +14,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs): Promi
   const page = context.get(pageContext);
   const hop = handOverOf(url);
   if (!hop) return endedPage(url);
-  const refused = hop.token === null ? undefined : await redeem(page, hop.id, hop.token);
+  const refused = hop.token === null ? undefined : await redeem(page, request, hop.id, hop.token);
   if (refused) return refused === 'ended' ? endedPage(url) : refused;
   return decide(page, request, hop.id, {});
 }
@@ -30,10 +31,12 @@ export async function action({ request, url, context }: Route.ActionArgs): Promi
 }
 
 /** Undefined when the hop's person is known now. */
-async function redeem(page: PageContext, id: string, token: string): Promise<Response | 'ended' | undefined> {
+async function redeem(page: PageContext, request: Request, id: string, token: string): Promise<Response | 'ended' | undefined> {
   const person = page.person(hopCookie(id));
   try {
-    const { tokens } = await page.catalog.use(redirects).redeemRedirectSession(id, { token });
+    const { session, tokens } = await page.catalog.use(redirects).redeemRedirectSession(id, { token });
+    const refused = session?.auth?.responseMode === 'web_message' ? unregisteredParent(request, session) : undefined;
+    if (refused !== undefined) return tellProgram(page, { ...session?.auth, targetOrigins: [refused] }, { error: 'unauthorized_client', errorDescription: originRefused(refused, session?.clientId) });
     if (tokens !== undefined) person.become(tokensOf(tokens));
     return undefined;
   } catch (error) {
@@ -46,6 +49,19 @@ async function redeem(page: PageContext, id: string, token: string): Promise<Res
   }
 }
 
+/** Canceled by a person who came with the target `login`: no code was asked for, they only go back. */
+async function leaveLogin(person: Person, id: string, status: 302 | 303): Promise<Response | undefined> {
+  const found = await person.use(redirects).getRedirectSession(id).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status < 500) return undefined;
+    throw error;
+  });
+  return found?.session?.kind === 'LOGIN' ? redirect(returnUrl(found.session, 'signed-in') ?? '/', status) : undefined;
+}
+
+/** Read by the developer, in the error that the client throws. */
+const originRefused = (origin: string, clientId: string | undefined): string =>
+  `${origin} is not an origin of this app. If it is yours, allow it with "shopwright apps allow ${origin}${clientId === undefined ? '' : ` --app ${clientId}`}", or in the admin under Settings, Apps.`;
+
 const pages = { SIGN_IN: 'sign-in', CONSENT: 'consent', CHOOSE: 'choose' } as const;
 
 async function decide(page: PageContext, request: Request, id: string, said: { consented?: boolean; chosen?: boolean; denied?: boolean }): Promise<Response> {
@@ -57,7 +73,7 @@ async function decide(page: PageContext, request: Request, id: string, said: { c
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
   });
-  if (!answer) return endedPage(url);
+  if (!answer) return (await leaveLogin(person, id, request.method === 'POST' ? 303 : 302)) ?? endedPage(url);
   const { next = 'ERROR', code, error, errorDescription } = answer;
   const status = request.method === 'POST' ? 303 : 302;
   if (next === 'CODE' || next === 'ERROR') {

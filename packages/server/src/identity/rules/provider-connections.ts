@@ -1,0 +1,13 @@
+/** The ids under which the provider's client names two well-known sign-ins, whatever store it talks to. */
+const providers: Readonly<Record<string, { readonly name: string; readonly host: string }>> = {
+  '0e6a50f5-b523-4e29-990d-f37fa2ffdd69': { name: 'google', host: 'accounts.google.com' },
+  '3ecad13f-52c3-483d-911f-31dbcf2a6d23': { name: 'facebook', host: 'www.facebook.com' },
+};
+
+/** The connection that an id means: its own, else the store's connection to Google or Facebook. */
+export function connectionMeant<Connection extends { readonly connectionId: string; readonly name: string; readonly issuer: string }>(id: string, connections: readonly Connection[]): Connection | undefined {
+  const own = connections.find(({ connectionId }) => connectionId === id.toLowerCase());
+  const provider = providers[id.toLowerCase()];
+  if (own || !provider) return own;
+  return connections.find(({ name }) => name.trim().toLowerCase() === provider.name) ?? connections.find(({ issuer }) => URL.parse(issuer)?.host === provider.host);
+}

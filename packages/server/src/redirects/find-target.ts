@@ -1,0 +1,43 @@
+import { findProductBySlug } from '../catalog/index.ts';
+import { findCheckout, mayReach } from '../checkout/index.ts';
+import type { Actor } from '../http/index.ts';
+import { isGuid } from '../kernel/guid.ts';
+import { refuse, type Refusal } from '../kernel/outcome.ts';
+import { findOfferingBySlug, findOfferings, type OfferingKind } from '../offerings/index.ts';
+import { planKind } from '../plans/index.ts';
+import { serviceKind } from '../services/index.ts';
+import { eventKind } from '../tickets/index.ts';
+import type { RedirectDeps } from './deps.ts';
+import { targetObjects, type NewSession, type TargetObject } from './rules/targets.ts';
+
+const words: Readonly<Record<TargetObject['kind'], string>> = { CHECKOUT: 'checkout', PRODUCT: 'product', SERVICE: 'service', EVENT: 'event', PLAN: 'plan' };
+
+/** Refuses a target whose object is missing: the person would be sent to a page that says so, and the program would never learn. */
+export async function missingTarget({ db }: Pick<RedirectDeps, 'db'>, actor: Actor, request: NewSession): Promise<Refusal | undefined> {
+  for (const object of targetObjects(request)) {
+    if (await isThere(db, actor, object)) continue;
+    const { field, kind, name } = object;
+    return refuse(404, `${kind}_NOT_FOUND`, `This store has no ${words[kind]} "${name.slice(0, 200)}" to show. Check ${field}.`, { field, value: name.slice(0, 200) });
+  }
+  return undefined;
+}
+
+async function isThere(db: RedirectDeps['db'], actor: Actor, { kind, name }: TargetObject): Promise<boolean> {
+  const { siteId } = actor;
+  switch (kind) {
+    case 'CHECKOUT': {
+      const row = await findCheckout(db, siteId, name);
+      // A foreign checkout answers like a missing one.
+      return row !== undefined && mayReach(row, actor);
+    }
+    case 'PRODUCT': return (await findProductBySlug(db, siteId, name, { visible: true })) !== undefined;
+    case 'SERVICE': return isShown(db, serviceKind, siteId, name);
+    case 'PLAN': return isShown(db, planKind, siteId, name);
+    case 'EVENT': return (await findOfferingBySlug(db, eventKind, siteId, name))?.facts.visible === true;
+  }
+}
+
+/** The page is opened by a visitor, so a hidden offering is missing there even for the shop's own session. */
+async function isShown(db: RedirectDeps['db'], kind: OfferingKind, siteId: string, id: string): Promise<boolean> {
+  return isGuid(id) && (await findOfferings(db, kind, siteId, [id])).get(id.toLowerCase())?.facts.visible === true;
+}
