@@ -52,3 +52,19 @@ test('media are shown for a choice, and leave it with the product or by themselv
   await shop.owner('POST', `/v1/products/${id}/media/delete`, { mediaIds: [] });
   expect(mediaOf(await shop.read(id))).toEqual([]);
 });
+
+test('an owner gives a collection its pictures: all at once, in order, seen by visitors and told to listeners', async () => {
+  const { id } = await shop.createCollection({ name: 'With pictures' });
+  const set = (media: object[], at = id) => shop.owner<{ collection: { media: { mainMedia?: { id: string }; items: { id: string }[] } } }>('PUT', `/v1/collections/${at}/media`, { media });
+  expect((await set([{ mediaId: 'two.jpg' }, { mediaId: 'one.jpg' }, { mediaId: 'two.jpg' }])).body.collection.media).toMatchObject({ mainMedia: { id: 'two.jpg', image: { url: 'http://shop.test/media/two.jpg' } }, items: [{ id: 'two.jpg' }, { id: 'one.jpg' }] });
+  expect((await shop.visitor<{ collection: { media: object } }>('GET', `/v2/collections/${id}`)).body.collection.media).toMatchObject({ mainMedia: { id: 'two.jpg', mediaType: 'image' } });
+  const events = await shop.server.db.query<{ fields: string[] }>(sql`select body -> 'changedFields' as fields from outbox where entity_id = ${id} and event_type like '%CollectionChanged'`);
+  expect(events).toEqual([{ fields: ['media'] }]);
+  // The same again writes nothing.
+  expect((await set([{ mediaId: 'two.jpg' }, { mediaId: 'one.jpg' }])).consistent).toBeNull();
+  expect((await set([{ mediaId: 'missing.jpg' }])).status).toBe(404);
+  expect((await set([{}])).status).toBe(400);
+  expect((await set([], '0b0bf45f-81ca-4853-9a25-b90418b504f5')).status).toBe(404);
+  expect((await shop.visitor('PUT', `/v1/collections/${id}/media`, { media: [] })).status).toBe(403);
+  expect((await set([])).body.collection.media).toEqual({ items: [] });
+});

@@ -26,3 +26,19 @@ it('gives tags for search engines back inert', async () => {
   const { id: collectionId } = await shop.createCollection({ name: 'Tagged', seoSchema: { tags } });
   expect((await shop.visitor('GET', `/v2/collections/${collectionId}`)).body).toMatchObject({ collection: { seoSchema: { tags: clean } } });
 });
+
+it('an owner says what buyers may write on a product, and carts hold them to it', async () => {
+  const { id } = await shop.create({ name: 'Engraved mug' });
+  const set = (customTextFields: object[]) => shop.owner<{ customTextFields: object[] }>('PUT', `/v1/products/${id}/custom-text-fields`, { customTextFields });
+  const fields = [{ title: 'Name', maxLength: 10, mandatory: true }, { title: 'Note', maxLength: 500, mandatory: false }];
+  expect((await set([{ title: ' Name ', maxLength: 10, mandatory: true }, { title: 'Note' }])).body.customTextFields).toEqual(fields);
+  expect((await shop.read(id)).customTextFields).toEqual(fields);
+  const add = (options: object) => shop.visitor('POST', '/v1/carts/current/add-to-cart', { lineItems: [{ quantity: 1, catalogReference: { appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', catalogItemId: id, options } }] });
+  expect((await add({})).status).not.toBe(200);
+  expect((await add({ customTextFields: { Name: 'Ada' } })).status).toBe(200);
+  for (const [bad, field] of [[[{ title: '' }], 'customTextFields[0].title'], [[{ title: 'A' }, { title: 'A' }], 'customTextFields[1].title'], [[{ title: 'A', maxLength: 0 }], 'customTextFields[0].maxLength']] as const) {
+    const { status, body } = await set([...bad]);
+    expect([status, body]).toMatchObject([400, { details: { validationError: { fieldViolations: [{ field }] } } }]);
+  }
+  expect((await set([])).body).toEqual({ customTextFields: [] });
+});

@@ -3,7 +3,9 @@ import * as carts from './cart/carts.ts';
 import * as currentCart from './cart/current-cart.ts';
 import * as explain from './cart/explain.ts';
 import * as backInStock from './catalog/back-in-stock.ts';
+import * as collectionMedia from './catalog/collection-media.ts';
 import * as currencies from './catalog/currencies.ts';
+import * as customTextFields from './catalog/custom-text-fields.ts';
 import * as digitalFiles from './catalog/digital-files.ts';
 import * as catalogRead from './catalog/read.ts';
 import * as search from './catalog/search.ts';
@@ -27,6 +29,7 @@ import * as files from './media/files.ts';
 import * as bulkMembers from './members/bulk.ts';
 import * as members from './members/members.ts';
 import * as memberPrivacy from './members/privacy.ts';
+import * as memberRoles from './members/roles.ts';
 import * as oauth from './oauth/tokens.ts';
 import * as apiKeys from './oauth/api-keys.ts';
 import * as oauthApps from './oauth/apps.ts';
@@ -66,8 +69,8 @@ import * as webhooks from './webhooks/webhooks.ts';
  * A module exports calls and the messages they are made of; what has a method and a path is a call.
  */
 const modules = [
-  carts, currentCart, explain, discounts, backInStock, currencies, digitalFiles, catalogRead, search, stock, subscriptionOptions, catalogWrite, checkouts, authentication, recovery,
-  audit, myFactors, mySessions, ssoConnections, staff, myStaffAccount, signInSettings, verification, siteMembers, bulkMembers, members, memberPrivacy, oauth, chargebacks, collectPayments, downloads, fulfil, guestOrders, invoice, orders, orderTickets, transactions, redirects, hosted, oauthApps, apiKeys,
+  carts, currentCart, explain, discounts, backInStock, collectionMedia, currencies, customTextFields, digitalFiles, catalogRead, search, stock, subscriptionOptions, catalogWrite, checkouts, authentication, recovery,
+  audit, myFactors, mySessions, ssoConnections, staff, myStaffAccount, signInSettings, verification, siteMembers, bulkMembers, members, memberPrivacy, memberRoles, oauth, chargebacks, collectPayments, downloads, fulfil, guestOrders, invoice, orders, orderTickets, transactions, redirects, hosted, oauthApps, apiKeys,
   files, checkoutSettings, downloadSettings, payments, paymentSettings, currencySettings, shippingSettings, store, taxSettings, webhooks,
   services, bookings, servicesSettings, plans, memberships, events, tickets, giftCards, subscriptions, subscriptionSettings,
 ] as const;

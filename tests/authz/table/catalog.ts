@@ -30,6 +30,8 @@ export const catalog: Table = {
   'products.removeRibbon': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],
   'products.resetAllProductVariantData': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],
   'products.searchProducts': ['anyone', 'WIX_STORES.READ_PRODUCTS'],
+  'products.setCollectionMedia': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],
+  'products.setCustomTextFields': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],
   'products.setSubscriptionOptions': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],
   'products.updateCollection': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],
   'products.updateProduct': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],

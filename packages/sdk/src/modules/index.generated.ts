@@ -3,6 +3,7 @@ export * as apiKeys from './apiKeys.generated.ts';
 export * as apps from './apps.generated.ts';
 export * as audit from './audit.generated.ts';
 export * as authentication from './authentication.generated.ts';
+export * as authorization from './authorization.generated.ts';
 export * as backInStockNotifications from './backInStockNotifications.generated.ts';
 export * as bookings from './bookings.generated.ts';
 export * as cart from './cart.generated.ts';

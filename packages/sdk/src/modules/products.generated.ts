@@ -606,6 +606,14 @@ export interface ProductsSearchProductsAnswer {
   matched?: string[];
 }
 
+export interface ProductsSetCollectionMediaAnswer {
+  collection?: Collection;
+}
+
+export interface ProductsSetCustomTextFieldsAnswer {
+  customTextFields?: CustomTextField[];
+}
+
 export interface ProductsSetSubscriptionOptionsAnswer {
   subscriptionOptions?: ProductSubscriptionOption[];
 }
@@ -690,6 +698,10 @@ export const removeRibbon: Fn<(_id: string) => Promise<void>> = /* @__PURE__ */ 
 export const resetAllProductVariantData: Fn<(_id: string) => Promise<void>> = /* @__PURE__ */ fn('POST', '/stores/v1/products/{id}/variants/resetToDefault', 'id', { unwrap: '' });
 /** GET /v1/products/search */
 export const searchProducts: Fn<(options?: { text?: string; typing?: boolean; collectionId?: string; brands?: string[]; ribbons?: string[]; options?: Record<string, string[]>; minPrice?: number; maxPrice?: number; inStock?: boolean; sort?: SearchSort; paging?: PlatformPaging; facets?: boolean }) => Promise<ProductsSearchProductsAnswer>> = /* @__PURE__ */ fn('GET', '/stores-reader/v1/products/search', '*', { answer: { products: shapes.Product, facets: shapes.SearchFacets }, fallback: true });
+/** PUT /v1/collections/{id}/media (for owners, collaborators and apps) */
+export const setCollectionMedia: Fn<(_id: string, options?: { media?: MediaDataForWrite[] }) => Promise<ProductsSetCollectionMediaAnswer>> = /* @__PURE__ */ fn('PUT', '/stores/v1/collections/{id}/media', 'id,*', { answer: { collection: shapes.Collection } });
+/** PUT /v1/products/{productId}/custom-text-fields (for owners, collaborators and apps) */
+export const setCustomTextFields: Fn<(productId: string, options?: { customTextFields?: CustomTextField[] }) => Promise<ProductsSetCustomTextFieldsAnswer>> = /* @__PURE__ */ fn('PUT', '/stores/v1/products/{productId}/custom-text-fields', 'productId,*');
 /** PUT /v1/products/{productId}/subscription-options (for owners, collaborators and apps) */
 export const setSubscriptionOptions: Fn<(productId: string, options?: { subscriptionOptions?: ProductSubscriptionOption[] }) => Promise<ProductsSetSubscriptionOptionsAnswer>> = /* @__PURE__ */ fn('PUT', '/stores/v1/products/{productId}/subscription-options', 'productId,*', { answer: { subscriptionOptions: shapes.ProductSubscriptionOption } });
 /** PATCH /v1/collections/{collection.id} (for owners, collaborators and apps) */

@@ -15,8 +15,8 @@ import { lockProducts } from './store/load.ts';
 import { applyChanges, manyProducts, writeCatalog, writeTarget, type CatalogWriteDeps, type Written, type WriteTarget } from './write.ts';
 
 /** Without details: deployed storefronts test for the number 404 that the client makes of it. */
-const collectionNotFound = (id: string): Refusal => refuseBare(404, `There is no collection with the id ${id}.`);
-const fixed = (): Refusal => refuse(400, 'ALL_PRODUCTS_IS_FIXED', 'The collection of all products is kept by the platform and cannot be changed.');
+export const collectionNotFound = (id: string): Refusal => refuseBare(404, `There is no collection with the id ${id}.`);
+export const fixed = (): Refusal => refuse(400, 'ALL_PRODUCTS_IS_FIXED', 'The collection of all products is kept by the platform and cannot be changed.');
 
 /** So many products of a collection that goes are changed in one transaction. */
 const BATCH = 500;

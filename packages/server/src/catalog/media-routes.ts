@@ -26,12 +26,13 @@ export function mediaRoutes(deps: CatalogWriteDeps & { readonly media: MediaSour
   ];
 }
 
-interface Found {
+export interface Found {
   readonly byId: ReadonlyMap<string, MediaState>;
   readonly byUrl: ReadonlyMap<string, MediaState>;
 }
 
-async function gather(source: MediaSource, siteId: string, media: readonly MediaDataForWrite[]): Promise<Found | Refusal> {
+/** The files that are named, and those of other addresses, which are imported. */
+export async function gather(source: MediaSource, siteId: string, media: readonly MediaDataForWrite[]): Promise<Found | Refusal> {
   const empty = media.findIndex(({ mediaId, url }) => !mediaId && !url);
   if (empty >= 0) return refuseFields(violation(`media[${empty}]`, 'REQUIRED_ONE_OF_FIELD', 'must hold a mediaId or a url'));
   const byUrl = new Map<string, MediaState>();

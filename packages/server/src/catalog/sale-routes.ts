@@ -1,8 +1,10 @@
+import { setCustomTextFields as setTextFieldsCall } from '@shopwright/contract/catalog/custom-text-fields';
 import { setSubscriptionOptions as setOptionsCall } from '@shopwright/contract/catalog/subscription-options';
 import { setGiftCardProduct } from '@shopwright/contract/gift-cards/gift-cards';
 import { route, type Route } from '../http/index.ts';
 import { refuse } from '../kernel/outcome.ts';
 import { changeProduct } from './product-routes.ts';
+import { setCustomTextFields } from './rules/custom-text-fields.ts';
 import { setSubscriptionOptions } from './rules/set-subscription-options.ts';
 import { renderSubscriptionOptions } from './rules/subscription-options.ts';
 import type { CatalogWriteDeps } from './write.ts';
@@ -14,6 +16,11 @@ export function saleRoutes(deps: CatalogWriteDeps): Route[] {
       deps, siteId, productId,
       (state, { mint }) => setSubscriptionOptions(state, subscriptionOptions, mint),
       (state, { currency }) => ({ subscriptionOptions: renderSubscriptionOptions(state, currency) }),
+    )),
+    route(setTextFieldsCall, ({ actor: { siteId }, request: { productId, customTextFields } }) => changeProduct(
+      deps, siteId, productId,
+      (state, { mint }) => setCustomTextFields(state, customTextFields, mint),
+      ({ doc }) => ({ customTextFields: (doc.customTextFields ?? []).map(({ title, maxLength, mandatory }) => ({ title, maxLength, mandatory })) }),
     )),
     route(setGiftCardProduct, ({ actor: { siteId }, request: { productId, giftCard } }) => changeProduct(
       deps, siteId, productId,

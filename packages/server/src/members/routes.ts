@@ -5,5 +5,6 @@ import { manageMemberRoutes } from './manage-routes.ts';
 import { myMemberRoutes } from './my-routes.ts';
 import { privacyRoutes } from './privacy-routes.ts';
 import { memberReadRoutes } from './read-routes.ts';
+import { roleRoutes } from './role-routes.ts';
 
-export const memberRoutes = (deps: MembersDeps): Route[] => [...memberReadRoutes(deps), ...myMemberRoutes(deps), ...manageMemberRoutes(deps), ...bulkMemberRoutes(deps), ...privacyRoutes(deps)];
+export const memberRoutes = (deps: MembersDeps): Route[] => [...memberReadRoutes(deps), ...myMemberRoutes(deps), ...manageMemberRoutes(deps), ...bulkMemberRoutes(deps), ...privacyRoutes(deps), ...roleRoutes(deps)];
