@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, vi } from 'vitest';
-import { shopwright, start } from './command.ts';
+import { shopwright, start, temporaryDataDir } from './command.ts';
 import { test } from './fixtures.ts';
 import { listProducts } from './visitor.ts';
 
@@ -42,7 +42,9 @@ test('with it, it makes an empty store, shows a password that signs the owner in
   await again.ended;
 });
 
-test('a start that is refused leaves no data directory behind', async ({ dataDir }) => {
+test('a start that is refused leaves no data directory behind', async () => {
+  const { path: dataDir, remove } = temporaryDataDir();
+  onTestFinished(remove);
   const other = createServer();
   await new Promise<void>((resolve) => { other.listen(0, '127.0.0.1', resolve); });
   onTestFinished(() => void other.close());

@@ -34,3 +34,10 @@ it('and not where the address is not https', async () => {
   expect((await fetch(`${local.url}/health`)).headers.has('strict-transport-security')).toBe(false);
   await local.close();
 });
+
+it('the metrics tell of connections, jobs, events, webhooks, mails, orders and pages', async () => {
+  const text = await (await get('/metrics')).text();
+  for (const name of ['shopwright_database_up 1', 'shopwright_database_connections{state="open"}', 'shopwright_jobs{state="due"}', 'shopwright_jobs_oldest_due_seconds', 'shopwright_events_published_total', 'shopwright_webhook_deliveries{state="parked"} 0', '# TYPE shopwright_messages gauge', '# TYPE shopwright_orders_24h gauge', '# TYPE shopwright_page_seconds histogram']) {
+    expect(text).toContain(name);
+  }
+});

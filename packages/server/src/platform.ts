@@ -9,7 +9,7 @@ import type { Config } from './config.ts';
 import { isTransient, type Db } from './db/index.ts';
 import { createTypefaces } from './documents/index.ts';
 import { eventJobs, listenByJobs } from './events/index.ts';
-import { addDocs, createDrain, createLimits, createMetrics, createShell, isThisMachine, ownPages, type Drain, type Route } from './http/index.ts';
+import { addDocs, createAccessLog, createDrain, createLimits, createMetrics, createShell, isThisMachine, ownPages, type Drain, type Metrics, type Route } from './http/index.ts';
 import { createAuditTrail, createAuthenticate, createIdentity, createSigningKeys, createTokens, identityJobs, identityRoutes, oauthRoutes, proveAccount, staffRoutes } from './identity/index.ts';
 import { joinGuestPurchases, joinJobs } from './join-guest-purchases.ts';
 import { systemClock, type Clock } from './kernel/clock.ts';
@@ -18,6 +18,7 @@ import { memberJobs, memberRoutes, type MembersDeps } from './members/index.ts';
 import { addInbox, messageJobs } from './messages/index.ts';
 import { createImages, createMediaSigning, mediaRoutes, openFiles, serveMedia, signedAddress } from './media/index.ts';
 import { followOrders } from './follow-orders.ts';
+import { createGauges } from './gauges.ts';
 import { createCustomerOf } from './customer.ts';
 import { createCharging, hasSubscription, startSubscriptions, subscriptionJobs, subscriptionRoutes } from './subscriptions/index.ts';
 import { notYetBuilt } from './not-yet-built.ts';
@@ -44,6 +45,8 @@ export interface Platform {
   readonly jobs: Jobs;
   /** Begins to send clients elsewhere while requests are still accepted; `close` follows. */
   readonly drain: Drain;
+  /** Counts a page that was sent. */
+  readonly observePage: Metrics['observePage'];
   readonly close: () => Promise<void>;
 }
 
@@ -52,6 +55,8 @@ export interface PlatformOptions {
   readonly clock?: Clock;
   readonly log?: Logger;
   readonly trustProxy?: boolean;
+  /** One line in the log for each request. */
+  readonly accessLog?: boolean;
   /** Where files are kept that are not in the database. */
   readonly dataDir: string;
   /** How the world reaches this server: what addresses of pictures and pages begin with. */
@@ -66,14 +71,14 @@ export interface PlatformOptions {
   readonly pictureCacheBytes?: number;
 }
 
-export async function buildPlatform({ db: opened, clock = systemClock, log = pino({ level: 'silent' }), trustProxy = false, dataDir, publicUrl, env = 'production', s3, stripe, mail, smsUrl, keepDays = 30, pictureCacheBytes = 1024 ** 3 }: PlatformOptions): Promise<Platform> {
+export async function buildPlatform({ db: opened, clock = systemClock, log = pino({ level: 'silent' }), trustProxy = false, accessLog = false, dataDir, publicUrl, env = 'production', s3, stripe, mail, smsUrl, keepDays = 30, pictureCacheBytes = 1024 ** 3 }: PlatformOptions): Promise<Platform> {
   const trail = createAuditTrail();
   const db = trail.watch(opened);
   const keys = createSigningKeys(db, clock);
   const tokens = createTokens(keys, clock);
   const authenticate = createAuthenticate(db, tokens, clock);
   const sites = await createSites(db, renewOnChange);
-  const metrics = createMetrics();
+  const metrics = createMetrics(createGauges(db));
 
   const ofAddress = { now: () => performance.now() / 1000, exempt: (address: string) => address === ownPages || (env === 'development' && isThisMachine(address)) };
   const files = openFiles({ dataDir, s3 });
@@ -150,12 +155,12 @@ export async function buildPlatform({ db: opened, clock = systemClock, log = pin
   ];
   const routes = [...built, ...notYetBuilt(built)];
   const limits = createLimits({ ...callsByAddress, ...ofAddress });
-  const app = await createShell({ routes, limits, authenticate, isTransient, observe: metrics.observe, audit: identity.audit.beginCall, log, trustProxy, onlyHttps: env === 'production' && publicUrl.startsWith('https:') });
+  const app = await createShell({ routes, limits, authenticate, isTransient, observe: metrics.observe, audit: identity.audit.beginCall, log, trustProxy, accessLog: accessLog ? createAccessLog(log) : undefined, onlyHttps: env === 'production' && publicUrl.startsWith('https:') });
   const drain = createDrain(app.server);
   await serveMedia(app, media);
   warnOfProxy(app.server, { log, trustProxy });
   addOperations(app, { db, metrics, authenticate, isStopping: drain.isBegun });
-  addDocs(app, { routes });
+  addDocs(app, { routes, publicUrl });
   // Everybody's codes and links: for one's own machine only.
   if (env === 'development') addInbox(app, { db });
 
@@ -167,6 +172,7 @@ export async function buildPlatform({ db: opened, clock = systemClock, log = pin
     routes,
     jobs: allJobs(domains),
     drain,
+    observePage: metrics.observePage,
     close: async () => {
       await app.close();
       await identity.audit.flush();

@@ -5,6 +5,7 @@ export { isAlive } from './listen.ts';
 export { openDb, withVault, type Db } from './open.ts';
 export { patientPool } from './patient-pool.ts';
 export type { Person, PersonalData } from './personal-data.ts';
+export { measure, type Measures } from './measure.ts';
 export { ping } from './ping.ts';
 export { prepareDb } from './prepare.ts';
 export { createSharedClock } from './shared-clock.ts';

@@ -37,6 +37,8 @@ export function createListener(config: pg.ClientConfig, log: Log, life?: number)
   const channels = new Map<string, Set<Subscription>>();
   const closing = new AbortController();
   let connection: Promise<pg.Client> | undefined;
+  /** The connection while it works. */
+  let live: pg.Client | undefined;
   let lastQuery: Promise<unknown> = Promise.resolve();
 
   return { listen, close };
@@ -49,9 +51,11 @@ export function createListener(config: pg.ClientConfig, log: Log, life?: number)
     await send(await connection, `LISTEN ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
     return async () => {
       subscriptions.delete(subscription);
-      if (subscriptions.size > 0 || closing.signal.aborted || !connection) return;
+      if (subscriptions.size > 0 || closing.signal.aborted) return;
       channels.delete(channel);
-      await send(await connection, `UNLISTEN ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
+      // Without a connection there is nothing to take back: the next one listens only to what is still wanted. Waiting for it
+      // would keep a process from stopping for as long as the database is gone.
+      if (live) await send(live, `UNLISTEN ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
     };
   }
 
@@ -79,6 +83,7 @@ export function createListener(config: pg.ClientConfig, log: Log, life?: number)
     const onLost = (error?: unknown) => {
       if (!isUp || closing.signal.aborted) return;
       isUp = false;
+      live = undefined;
       log.warn({ err: error }, 'The database connection that listens for messages was lost; connecting again');
       connection = connectAgain().then((next) => (announceGap(), next));
       connection.catch(() => undefined);
@@ -93,6 +98,7 @@ export function createListener(config: pg.ClientConfig, log: Log, life?: number)
     if (life !== undefined) await send(client, `SELECT pg_advisory_lock_shared(${LIFE_LOCKS}, ${life})`);
     for (const channel of channels.keys()) await send(client, `LISTEN ${pg.escapeIdentifier(channel)}`);
     isUp = true;
+    live = client;
     ping(client).catch(onLost);
     return client;
   }

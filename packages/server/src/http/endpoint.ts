@@ -78,6 +78,8 @@ export interface EndpointDeps {
   readonly observe: (call: string, status: number, seconds: number) => void;
   readonly log: Log;
   readonly limits: Limits;
+  /** Records who makes a call, for the access log. */
+  readonly noteCaller?: ((request: FastifyRequest, caller: Caller | undefined) => void) | undefined;
   /** The audit of a call that is made with credentials of the shop; undefined when there is none. */
   readonly audit?: (about: CallAbout) => CallAudit | undefined;
   /** How long a call may take before it is answered for. */
@@ -184,6 +186,7 @@ function createLife({ call, handle }: Route, encode: Encode, remembered: Remembe
   };
 
   const liveAs = (caller: Caller | undefined, request: FastifyRequest, authorization: string): Soon<Outcome> => {
+    deps.noteCaller?.(request, caller);
     const actor = decideAccess(call, caller);
     if (isRefusal(actor)) return toOutcome(actor);
 

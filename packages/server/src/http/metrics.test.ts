@@ -14,6 +14,16 @@ it('counts calls by name and status, in buckets that add up as Prometheus wants 
   expect(lines.filter((line) => line.startsWith('# TYPE'))).toEqual(['# TYPE shopwright_call_seconds histogram']);
 });
 
+it('counts pages by where they came from, and shows the numbers that are read with them', async () => {
+  const metrics = createMetrics(async () => [{ name: 'shopwright_jobs', help: 'Jobs.', values: [{ labels: { state: 'due' }, value: 3 }] }]);
+  metrics.observePage('memory', 200, 0);
+  metrics.observePage('rendered', 500, 0.2);
+  const text = await metrics.text();
+  expect(text).toContain('shopwright_page_seconds_count{source="memory",status="200"} 1\n');
+  expect(text).toContain('shopwright_page_seconds_count{source="rendered",status="500"} 1\n');
+  expect(text).toContain('# TYPE shopwright_jobs gauge\nshopwright_jobs{state="due"} 3\n');
+});
+
 it('tells of the process too', async () => {
   expect(await createMetrics().text()).toContain('nodejs_heap_size_used_bytes');
 });

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { refuse } from '../kernel/outcome.ts';
+import type { AccessLog } from './access-log.ts';
 import { answerBrowsers } from './cors.ts';
 import { createEndpoints, type EndpointDeps, type Route } from './endpoint.ts';
 import { fromFramework, passingTrouble, refuseCommon, systemError, wireError } from './errors.ts';
@@ -25,6 +26,7 @@ export const oneProxy = (_address: string, hop: number): boolean => hop === 0;
 export interface ShellOptions extends EndpointDeps {
   readonly routes: readonly Route[];
   readonly trustProxy?: boolean;
+  readonly accessLog?: AccessLog | undefined;
   /** The world reaches this server by https alone: browsers are told to try nothing else. */
   readonly onlyHttps?: boolean;
   /** How long a request may take to arrive; the product uses the defaults. */
@@ -57,6 +59,7 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
     const body = JSON.stringify(wireError(refuse(417, 'EXPECTATION_FAILED', 'The header Expect asks for something this server does not do.')));
     response.writeHead(417, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body), 'x-wix-request-id': newRequestId() }).end(body);
   });
+  options.accessLog?.listen(app);
   // Pages, files and the rest; calls do both in a cheaper way of their own.
   app.addHook('onRoute', (route) => {
     if (isCall(route)) return;
@@ -96,7 +99,7 @@ async function mountCalls(api: FastifyInstance, options: ShellOptions): Promise<
   const missing = calls.filter((call) => !handlers.has(call.name));
   if (missing.length > 0) throw new Error(`No handler for ${missing.map((call) => call.name).join(', ')}: every call of the contract needs one.`);
 
-  const endpoint = createEndpoints(options);
+  const endpoint = createEndpoints({ ...options, noteCaller: options.accessLog?.noteCaller });
   const kindOf = ({ form, rawBody }: Call) => (form ? 'form' : rawBody ? 'raw' : 'json');
   const mountThose = (scope: FastifyInstance, kind: 'form' | 'raw' | 'json') => {
     for (const call of calls) {

@@ -4,6 +4,7 @@ import { welcome } from '../shop/welcome.ts';
 
 const DRAIN_MS = 20_000;
 const DRAIN_ABANDONED_MS = 500;
+const MAX_CLOSING_MS = 10_000;
 
 export const start = defineCommand({
   words: ['start'],
@@ -28,6 +29,8 @@ export const start = defineCommand({
     const { url, siteId, clientId, owner } = shop;
     terminal.answer({ json: { url, siteId, clientId, ...(owner === undefined ? {} : { owner }) }, text: welcome(shop, settings) });
     const { abandoned } = await stop.wished;
+    // Whatever hangs while closing, such as a connection to a database that is gone, must not hold the process.
+    setTimeout(() => process.exit(1), settings.drainSeconds * 1000 + DRAIN_MS + MAX_CLOSING_MS).unref();
     await terminal.progress('Stopping', () => (abandoned ? shop.stop(DRAIN_ABANDONED_MS, { notice: false }) : shop.stop(DRAIN_MS)));
     process.exit(0);
   },

@@ -9,10 +9,11 @@ export interface PagesOptions {
   readonly longestMs?: number;
   /** How the world reaches the site. A proxy may forward requests under another host name. */
   readonly publicUrl?: string | undefined;
+  readonly observe?: (source: 'memory' | 'rendered', status: number, seconds: number) => void;
 }
 
 /** The site beside the API, on the same port: its files, and every address that is not a call. */
-export async function mountPages(app: FastifyInstance, site: SiteHandler | undefined, { longestMs = 15_000, publicUrl }: PagesOptions = {}): Promise<void> {
+export async function mountPages(app: FastifyInstance, site: SiteHandler | undefined, { longestMs = 15_000, publicUrl, observe }: PagesOptions = {}): Promise<void> {
   const publicOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
   if (site) await serveFiles(app, siteAssets());
 
@@ -24,7 +25,9 @@ export async function mountPages(app: FastifyInstance, site: SiteHandler | undef
     if (Number(request.headers['content-length'] ?? 0) > request.routeOptions.bodyLimit) return plain(reply, 413, 'The body is too large.');
     const page = webRequest(request, reply, publicOrigin);
     if (!page) return plain(reply, 400, 'The address cannot be read.');
+    const started = performance.now();
     const made = await inTime(site(page), longestMs);
+    observe?.('rendered', made?.status ?? 503, (performance.now() - started) / 1000);
     return made ? reply.send(made) : plain(reply, 503, 'This page took too long to make. Try again in a moment.');
   }
 
@@ -44,6 +47,7 @@ export async function mountPages(app: FastifyInstance, site: SiteHandler | undef
         reply.hijack();
         reply.raw.writeHead(ready.status, ['x-wix-request-id', request.id, ...ready.list]);
         reply.raw.end(ready.body);
+        observe?.('memory', ready.status, 0);
         return undefined;
       },
     });

@@ -1,4 +1,5 @@
 import { buildPlatform, createSharedClock, openDb, openVault, prepareDb, readVault, recordSecret, replaceLostSecrets, startWorker, type Config, type FirstSite, type Platform } from '@shopwright/server';
+import { ping } from '@shopwright/server/db/index';
 import { lockServer } from '@shopwright/server/db/server-lock';
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -30,6 +31,9 @@ export interface ShopOptions {
   /** Ends a start that is still going on. */
   readonly signal: AbortSignal;
 }
+
+const DATABASE_ANSWER_MS = 1_000;
+const DRAIN_WITHOUT_DATABASE_MS = 1_000;
 
 /** A server that was told to stop, or lost whoever started it, may need a moment to let go of the data. */
 const WAIT_FOR_LOCK_MS = 3_000;
@@ -65,7 +69,7 @@ export async function startShop({ config, terminal, signal }: ShopOptions): Prom
 
     const clock = await createSharedClock({ db, log });
     closing.add(() => clock.close());
-    const platform = await buildPlatform({ db, log, clock: clock.now, trustProxy: config.trustProxy, dataDir: config.dataDir, publicUrl: url, env: config.env, s3: config.s3, stripe: config.stripe, mail: config.mail, smsUrl: config.smsUrl, keepDays: config.keepDays, pictureCacheBytes: config.pictureCacheBytes });
+    const platform = await buildPlatform({ db, log, clock: clock.now, trustProxy: config.trustProxy, accessLog: config.accessLog, dataDir: config.dataDir, publicUrl: url, env: config.env, s3: config.s3, stripe: config.stripe, mail: config.mail, smsUrl: config.smsUrl, keepDays: config.keepDays, pictureCacheBytes: config.pictureCacheBytes });
     closing.add((drainMs) => stopServing(platform, drainMs));
     const worker = await startWorker({ db, log, jobs: platform.jobs });
     closing.add(async (drainMs) => void (await within(drainMs, worker.stop())));
@@ -74,7 +78,7 @@ export async function startShop({ config, terminal, signal }: ShopOptions): Prom
     const endOfPages = new AbortController();
     closing.add(() => endOfPages.abort());
     const site = await openSite({ fetch: createInProcessFetch(platform.app, new URL(url).origin), apiUrl: url, publicUrl: config.publicUrl, log, clientId: first.clientId, closing: endOfPages.signal });
-    await mountPages(platform.app, site, { publicUrl: config.publicUrl });
+    await mountPages(platform.app, site, { publicUrl: config.publicUrl, observe: platform.observePage });
     signal.throwIfAborted();
     await listen(platform.app, config.host, port);
     return {
@@ -86,7 +90,9 @@ export async function startShop({ config, terminal, signal }: ShopOptions): Prom
       async stop(drainMs, { notice } = { notice: true }) {
         platform.drain.begin();
         if (notice) await sleep(config.drainSeconds * 1000);
-        await closing.close(drainMs);
+        // Without the database no request and no job can end well: waiting for them only delays the next start.
+        const isUp = await within(DATABASE_ANSWER_MS, ping(db)).catch(() => false);
+        await closing.close(isUp ? drainMs : Math.min(drainMs, DRAIN_WITHOUT_DATABASE_MS));
       },
     };
   } catch (error) {

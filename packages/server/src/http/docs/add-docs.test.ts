@@ -13,7 +13,7 @@ import { curlExample } from './example.ts';
 let app: FastifyInstance;
 beforeAll(() => {
   app = fastify();
-  addDocs(app, { routes: calls.map((call) => (call.name === 'oauth.token' ? { call, handle: async () => ({}) } : notYet(call))) });
+  addDocs(app, { publicUrl: 'https://shop.test:8098', routes: calls.map((call) => (call.name === 'oauth.token' ? { call, handle: async () => ({}) } : notYet(call))) });
 });
 afterAll(() => app.close());
 
@@ -59,6 +59,10 @@ describe('the reference', () => {
     const page = (await get('/docs')).body;
     for (const area of areas) expect(page).toContain(`href="/docs/${area}"`);
     for (const call of calls) expect(page).toContain(`href="/docs/${areaOf(call)}#${call.name}"`);
+  });
+
+  it('begins at the address that the server is reached at', async () => {
+    expect((await get('/docs')).body).toContain('SHOP=https://shop.test:8098\n');
   });
 
   it('says which calls are not built yet', async () => {

@@ -25,7 +25,7 @@ interface Rendered {
   readonly etag: string;
 }
 
-export function addDocs(app: FastifyInstance, { routes }: { routes: readonly Route[] }): void {
+export function addDocs(app: FastifyInstance, { routes, publicUrl }: { routes: readonly Route[]; publicUrl: string }): void {
   const areas = groupByArea(routes);
   const kept = new Map<string, Rendered>();
   // Made when first asked for, and then only sent.
@@ -38,7 +38,7 @@ export function addDocs(app: FastifyInstance, { routes }: { routes: readonly Rou
   app.get('/docs', async (request, reply) => {
     const { q } = request.query as { q?: unknown };
     const asked = typeof q === 'string' ? q.trim().slice(0, 100) : '';
-    if (asked === '') return send(request, reply, pageHeaders, keep('/', () => overviewPage(areas)));
+    if (asked === '') return send(request, reply, pageHeaders, keep('/', () => overviewPage(areas, publicUrl)));
     return reply.headers(pageHeaders).header('cache-control', 'no-store').send(searchPage(asked, areas));
   });
 

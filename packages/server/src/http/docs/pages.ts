@@ -33,14 +33,14 @@ function areaLinks(areas: Areas, current: string | undefined): Html {
   return html`<ul>${[...areas].map(([area, calls]) => html`<li><a href="/docs/${area}"${area === current && html` aria-current="page"`}>${areaWords(area).title}</a> <small>${calls.length}</small></li>`)}</ul>`;
 }
 
-export function overviewPage(areas: Areas): string {
+export function overviewPage(areas: Areas, publicUrl: string): string {
   const all = [...areas.values()].flat();
   return frame({ title: 'Reference', areas, body: html`
 <h1>The API, call by call</h1>
 <p class="lead">${all.length} calls, in the wire protocol of the Wix Headless API. Everything on these pages is made from the contract the server itself checks requests with.</p>
 <h2>Begin</h2>
 <p>A storefront is an app with a client id (<code>shopwright apps list</code>). It asks for a token, and sends the token with every call.</p>
-<pre tabindex="0"><code>${begin}</code></pre>
+<pre tabindex="0"><code>${beginAt(publicUrl)}</code></pre>
 <p>For what only the shop may do, send an API key instead (<code>shopwright keys create --name me --permissions ECOM.READ_ORDERS</code>), or <code>&lt;token&gt;,&lt;key&gt;</code>: that person, with the rights of the key. A key may do what its <a href="#permissions">permissions</a> allow.</p>
 <h2>What holds for every call</h2>
 <ul class="rules-list">
@@ -57,7 +57,7 @@ ${[...areas].map(([area, calls]) => html`<section class="area"><h3><a href="/doc
 <dl class="permissions">${Object.entries(permissions).map(([id, description]) => html`<dt><code>${id}</code></dt><dd>${description}</dd>`)}</dl>` });
 }
 
-const begin = `SHOP=http://localhost:8080
+const beginAt = (publicUrl: string): string => `SHOP=${publicUrl}
 curl -X POST "$SHOP/oauth2/token" -H "Content-Type: application/json" \\
   -d '{"grantType":"anonymous","clientId":"..."}'
 TOKEN=...   # access_token of the answer

@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Log } from '../kernel/log.ts';
+import type { Caller } from './actor.ts';
+
+/**
+ * One line for each request: what was asked, how it was answered and how long it took. It holds no token, no query and no id
+ * of a person, so that the log can be stored and shared.
+ */
+export interface AccessLog {
+  /** Records who makes the call, for the line that follows. */
+  readonly noteCaller: (request: FastifyRequest, caller: Caller | undefined) => void;
+  readonly listen: (app: FastifyInstance) => void;
+}
+
+export function createAccessLog(log: Log): AccessLog {
+  const actors = new WeakMap<FastifyRequest, string>();
+  return {
+    noteCaller: (request, caller) => void (caller && actors.set(request, actorKind(caller))),
+    listen(app) {
+      app.addHook('onRequest', (request, reply, done) => {
+        // Pages call the API inside this process, without a socket: their own line counts.
+        if (request.raw.socket.remotePort === undefined) return done();
+        const started = performance.now();
+        // `close` also comes when the client hangs up before the answer.
+        reply.raw.once('close', () => {
+          const { method, url, id: reqId, routeOptions } = request;
+          const isAborted = !reply.raw.writableFinished;
+          log.info({
+            event: 'http.request', reqId, method, route: routeOf(routeOptions.url, url), ...callName(routeOptions.config),
+            status: reply.raw.statusCode, ms: Math.round((performance.now() - started) * 10) / 10,
+            actor: actors.get(request) ?? 'none', ...(isAborted ? { aborted: true } : {}),
+          }, 'Request answered');
+        });
+        done();
+      });
+    },
+  };
+}
+
+const actorKind = ({ role, elevated }: Caller): string => (elevated === true ? `${role} with key` : role);
+
+const callName = (config: object | undefined): { call?: string } => (config && 'call' in config && typeof config.call === 'string' ? { call: config.call } : {});
+
+/** The path of the router, where it says anything; of a page its own path, with ids and other long words left out. */
+function routeOf(route: string | undefined, url: string): string {
+  if (route !== undefined && !route.endsWith('*')) return route;
+  return pathWithoutIds(url.split('?', 1)[0] ?? '/');
+}
+
+const MAX_WORD_LENGTH = 60;
+const ids = /^(?=.*\d)[\w~.-]{20,}$|^[\da-f]{8}-[\da-f-]{20,}$/i;
+const words = /^[a-z\d]+(?:-[a-z\d]+)*(?:\.\w+)?$/i;
+
+/** A slug is a page's name; an id or a token in a path is somebody's. */
+export function pathWithoutIds(path: string): string {
+  return path.split('/').map((step) => (step === '' || (words.test(step) && step.length <= MAX_WORD_LENGTH && !isId(step)) ? step : ':id')).join('/').slice(0, 200);
+}
+
+/** Slugs of several words may be long and hold a digit; an id has no hyphen, or is a GUID. */
+const isId = (step: string): boolean => ids.test(step) && (!step.includes('-') || /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(step));

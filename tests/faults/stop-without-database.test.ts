@@ -1,0 +1,30 @@
+import { createTestDatabase } from '@shopwright/server/db/testing';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { start, temporaryDataDir } from '../cli/command.ts';
+import { linkDatabase } from '../kit/database-link.ts';
+
+vi.setConfig({ testTimeout: 240_000 });
+
+test('a server whose database is gone ends soon after it is told to stop', async () => {
+  const database = await createTestDatabase();
+  const link = await linkDatabase(database.url);
+  const dataDir = temporaryDataDir();
+  onTestFinished(async () => {
+    await link.close();
+    await database.drop();
+    await dataDir.remove();
+  });
+  const shop = start(['--data', dataDir.path], { env: { DATABASE_URL: link.url, SHOPWRIGHT_ENV: 'production', SHOPWRIGHT_OWNER_EMAIL: 'me@example.com', SHOPWRIGHT_DRAIN_SECONDS: '0', HOST: '127.0.0.1' } });
+  onTestFinished(() => shop.kill('SIGKILL'));
+  const { url } = await shop.ready;
+  link.cut();
+  expect((await fetch(`${url}/ready`)).status).toBe(503);
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  expect(metrics).toContain('shopwright_database_up 0');
+
+  const told = performance.now();
+  shop.kill('SIGTERM');
+  expect(await shop.ended).toEqual({ code: 0, signal: null });
+  // The patience for requests and jobs under way is 20 s; a busy machine needs a few of its own.
+  expect(performance.now() - told).toBeLessThan(15_000);
+});
