@@ -33,7 +33,7 @@ export async function build(dist = join(home, 'dist')): Promise<void> {
 
 /** From the ES modules: what is exported as a namespace there stays one for bundlers, file by file. */
 async function commonJs(dist: string, names: readonly string[]): Promise<void> {
-  const bundle = await rolldown({ input: Object.fromEntries(names.map((name) => [name, join(dist, 'esm', `${name}.js`)])), platform: 'neutral' });
+  const bundle = await rolldown({ input: Object.fromEntries(names.map((name) => [name, join(dist, 'esm', `${name}.js`)])), platform: 'neutral', transform: { define: { 'import.meta': '{}' } } });
   await bundle.write({ dir: join(dist, 'cjs'), format: 'cjs', preserveModules: true, preserveModulesRoot: join(dist, 'esm'), entryFileNames: '[name].js', exports: 'named' });
   await bundle.close();
 }

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import * as sdk from '@shopwright/sdk';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { calls } from '@shopwright/contract';
@@ -61,6 +63,25 @@ describe.each(pages.filter((name) => name !== 'README.md'))('%s', (page) => {
       expect(asked, name).toEqual([`${module}.${name}`]);
     }
   });
+});
+
+test('every example of every page compiles, at its strictest', { timeout: 300_000 }, async () => {
+  const modules = pages.filter((name) => name !== 'README.md').map((name) => name.replace('.md', ''));
+  for (const module of modules) {
+    const text = await readFile(join(docs, `${module}.md`), 'utf8');
+    const bodies = text.split(/^## /m).slice(1).map((section) => `export async function ${section.split('\n')[0]}Example() {\n${examplesIn(section)[0] ?? ''}}\n`);
+    await writeFile(join(folder, `compiled-${module}.ts`), `import { createClient, ${module} } from '@shopwright/sdk';\nconst client = createClient({ modules: { ${module} } });\n${bodies.join('')}`);
+  }
+  for (const [at, code] of examplesIn(await readFile(join(docs, 'README.md'), 'utf8')).entries()) await writeFile(join(folder, `compiled-guide-${at}.ts`), `${code}\nexport {};\n`);
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({
+    compilerOptions: {
+      target: 'ES2024', lib: ['ES2024', 'DOM'], module: 'NodeNext', moduleResolution: 'NodeNext', strict: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true,
+      allowImportingTsExtensions: true, noEmit: true, skipLibCheck: true, types: ['node'],
+    },
+    include: ['compiled-*.ts'],
+  }));
+  const compiled = await promisify(execFile)(join(import.meta.dirname, '..', '..', 'node_modules', '.bin', 'tsc'), ['-p', folder]).catch((error: { stdout?: string }) => error);
+  expect(compiled.stdout).toBe('');
 });
 
 describe('the guide', async () => {

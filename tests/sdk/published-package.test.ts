@@ -56,6 +56,12 @@ const page = () => client.products.queryProducts().eq('name', 'Tea').limit(5).fi
 const wrong = () => client.products.getProduct(1);
 // @ts-expect-error There is no such channel.
 const alsoWrong = () => client.currentCart.createCheckoutFromCurrentCart({ channelType: 'NOWHERE' });
+// @ts-expect-error There is no such field.
+const noField = () => client.products.queryProducts().eq('nope', 1);
+// @ts-expect-error Products cannot be sorted by their description.
+const noSort = () => client.products.queryProducts().descending('description');
+const fields = () => client.products.queryProducts().eq('_id', '1').hasSome('collectionIds', ['c']).ascending('_createdDate', 'priceData.price');
+void [noField, noSort, fields];
 void [page, wrong, alsoWrong, elevate(products.getProduct), currentCart.ChannelType.WEB, ApiError];
 console.log(name, changed instanceof Date, made instanceof Date, tokens.refreshToken.role);
 export type Mine = Client<{ products: typeof products }, undefined>;

@@ -1,3 +1,4 @@
+import { describeCall } from './descriptions.ts';
 import { pathParameters, type Call } from './call.ts';
 import { answerHeaders, errorResponses, errorSchemas, errorsOf, headerComponents } from './openapi/errors.ts';
 import { pathParametersOf, queryParametersOf } from './openapi/parameters.ts';
@@ -79,6 +80,7 @@ function frame(call: Call, operationId: string): Json {
   return {
     operationId,
     summary: summaryOf(call),
+    description: descriptionOf(call),
     tags: [areaOf(call)],
     ...(call.deprecated ? { deprecated: true } : {}),
     security: security[call.who],
@@ -95,6 +97,17 @@ const security = {
   member: [{ accessToken: [] }, { ownerKey: [] }],
   merchant: [{ ownerKey: [] }, { accessToken: [] }],
 } as const satisfies Record<Call['who'], unknown>;
+
+const callers = { public: 'Anyone, without a token.', anyone: 'Visitors, members, owners and apps.', member: 'Members who are signed in.', merchant: 'Owners, collaborators and apps.' } as const;
+
+/** What the call is for, who may make it, and the refusals of its own. */
+function descriptionOf(call: Call): string {
+  return [
+    describeCall(call.name),
+    `Callers: ${callers[call.who]}${call.permission === undefined ? '' : ` To act as the shop, a key, an app or a collaborator needs the permission ${call.permission}.`}`,
+    ...(call.errors.length === 0 ? [] : [`Refused with ${call.errors.join(', ')}.`]),
+  ].join('\n\n');
+}
 
 /** `queryProductVariants` reads as "Query product variants". */
 export function summaryOf(call: Call): string {

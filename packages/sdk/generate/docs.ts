@@ -1,5 +1,5 @@
 import { calls, type Call, type Schema } from '@shopwright/contract';
-import { descriptions, inWords } from './descriptions.ts';
+import { describeCall } from '@shopwright/contract/descriptions';
 import { identifiers, moduleOf } from './module-file.ts';
 import { sample } from './samples.ts';
 import { isFunction, signatureOf } from './signature.ts';
@@ -32,7 +32,7 @@ function functionDocs(module: string, call: Call): string[] {
   return [
     `## ${name}`,
     '',
-    descriptions[call.name] ?? inWords(name),
+    describeCall(call.name),
     '',
     `\`${call.method} ${call.path}\`. ${whoWords[call.who]}${permission}`,
     '',
@@ -44,7 +44,34 @@ function functionDocs(module: string, call: Call): string[] {
   ];
 }
 
+/** Where the first fields of a schema make no sense together: what a storefront sends. */
+const examples: Readonly<Record<string, readonly string[]>> = {
+  'currentCart.addToCurrentCart': [
+    "// The appId is that of the stores app. A product with options needs a choice for each, by name; { variantId } says the same.",
+    "const { cart } = await client.currentCart.addToCurrentCart({",
+    "  lineItems: [{",
+    "    quantity: 1,",
+    "    catalogReference: {",
+    "      appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e',",
+    "      catalogItemId: '0f8a1c36-4f0e-4e55-9d3b-6a1c0f7b2d11',",
+    "      options: { options: { Size: 'Large' }, customTextFields: { Engraving: 'For Ada' } },",
+    "    },",
+    "  }],",
+    "});",
+  ],
+  'redirects.createRedirectSession': [
+    "const { redirectSession } = await client.redirects.createRedirectSession({",
+    "  ecomCheckout: { checkoutId: '0f8a1c36-4f0e-4e55-9d3b-6a1c0f7b2d11' },",
+    "  callbacks: { postFlowUrl: 'https://my.example/', thankYouPageUrl: 'https://my.example/thanks' },",
+    "});",
+    "// Send the browser there: location.href = redirectSession?.fullUrl",
+    "console.log(redirectSession?.fullUrl);",
+  ],
+};
+
 function example(module: string, name: string, call: Call): string {
+  const written = examples[call.name];
+  if (written !== undefined) return written.join('\n');
   const { items, unwrap } = signatureOf(call);
   if (items !== undefined) return `const { items } = await client.${module}.${name}().limit(10).find();`;
   const result = unwrap === '' ? '' : `const ${unwrap ?? resultName(call)} = `;
@@ -59,7 +86,7 @@ function resultName(call: Call): string {
 
 function sampleArguments(call: Call): string[] {
   const { tokens } = signatureOf(call);
-  const taken = new Set(tokens.map((token) => token.replace('+', '').split('.')[0]));
+  const taken = new Set(tokens.flatMap((token) => (token.startsWith('{') ? identifiers(token).map(({ field }) => field) : [token.replace('+', '').split('.')[0]])));
   return tokens.map((token) => {
     if (token === '*') return sampleOptions(call, taken);
     if (token.startsWith('{')) return `{ ${identifiers(token).map(({ name, field }) => `${name}: ${sample(fieldAt(call.request, field), field.split('.').at(-1) ?? '')}`).join(', ')} }`;

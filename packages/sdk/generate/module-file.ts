@@ -1,5 +1,7 @@
 import { calls, type Call, type Schema } from '@shopwright/contract';
+import { describeCall } from '@shopwright/contract/descriptions';
 import { domainEvents, plainEvents } from '@shopwright/contract/events';
+import { queryFields } from '@shopwright/contract/query-fields';
 import { isFunction, publicPath, signatureOf, type Signature } from './signature.ts';
 import { eventModules, readsByPost } from './signatures.ts';
 import type { Direction, Shapes } from './shapes.ts';
@@ -54,7 +56,8 @@ function functionText(call: Call, types: Types, shapes: Shapes): string {
     const item = call.answer.properties?.[signature.items]?.items ?? {};
     const options = signature.tokens.includes('*') ? `, options?: ${optionsType(call, ['query'], types)}` : '';
     const types3 = [types.typeOf(item), types.typeOf(call.request.properties['query'] ?? {}), types.typeOf(call.answer)];
-    return `${heading}export const ${name}: QueryFn<${types3.join(', ')}, [${options.replace(', ', '')}]> = /* @__PURE__ */ queryFn('${call.method}', '${publicPath(call)}', { ${facts.join(', ')} });`;
+    const { lines, names } = queryFieldTypes(call.name, name);
+    return `${lines.join('')}${heading}export const ${name}: QueryFn<${types3.join(', ')}, [${options.replace(', ', '')}], ${names.join(', ')}> = /* @__PURE__ */ queryFn('${call.method}', '${publicPath(call)}', { ${facts.join(', ')} });`;
   }
 
   if (signature.unwrap !== undefined) facts.push(`unwrap: '${signature.unwrap}'`);
@@ -65,6 +68,20 @@ function functionText(call: Call, types: Types, shapes: Shapes): string {
   if (facts.length > 0) parts.push(`{ ${facts.join(', ')} }`);
   return `${heading}export const ${name}: Fn<(${parameters(call, signature, types)}) => Promise<${resultType(call, signature, types)}>> = /* @__PURE__ */ fn(${parts.join(', ')});`;
 }
+
+/** The fields that a query can name, as types: a misspelt one does not compile. */
+function queryFieldTypes(call: string, name: string): { lines: string[]; names: string[] } {
+  const fields = queryFields[call];
+  if (fields === undefined) throw new Error(`${call} is built step by step, and the contract does not say by which fields.`);
+  const union = (paths: readonly string[]): string => paths.map((path) => `'${path.split('.').map(programName).join('.')}'`).join(' | ');
+  const [filterable, sortable] = [`${upperFirst(name)}FilterField`, `${upperFirst(name)}SortField`];
+  return {
+    lines: [`export type ${filterable} = ${union(fields.filterable)};\n`, `export type ${sortable} = ${union(fields.sortable)};\n\n`],
+    names: [filterable, sortable],
+  };
+}
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The outermost message belongs to this call alone: it needs no name. */
 function inlineShape(schema: Schema, direction: Direction, shapes: Shapes): string | undefined {
@@ -78,8 +95,9 @@ function inlineShape(schema: Schema, direction: Direction, shapes: Shapes): stri
 const prefixed = (shape: string): string => (/^[A-Za-z]/.test(shape) ? `shapes.${shape}` : shape.replace(/: ([A-Za-z]\w*)/g, ': shapes.$1'));
 
 function docLine(call: Call): string {
-  const words = [call.request.description, call.deprecated ? '@deprecated' : undefined].filter((word) => word !== undefined).join(' ');
-  return `/** ${words === '' ? '' : `${words} `}${call.method} ${call.path}${call.who === 'merchant' ? ' (for owners, collaborators and apps)' : ''} */\n`;
+  const who = call.who === 'merchant' ? ' (for owners, collaborators and apps)' : '';
+  const lines = [describeCall(call.name), `\`${call.method} ${call.path}\`${who}`, ...(call.deprecated ? ['@deprecated'] : [])];
+  return `/**\n${lines.map((line) => ` * ${line.replaceAll('*/', '*\\/')}`).join('\n *\n')}\n */\n`;
 }
 
 function parameters(call: Call, { tokens }: Signature, types: Types): string {

@@ -16,7 +16,11 @@ const byName: Readonly<Record<string, string>> = {
   appId: "'215238eb-22a5-4c36-9e7b-e7c08025e04e'", url: "'https://shop.example/'", amount: "'10'", code: "'123456'",
 };
 
+/** A thing for sale: the id of the stores app, a product, and the choices of its options by name. */
+const catalogReference = `{ appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', catalogItemId: ${id}, options: { options: { Size: 'Large' } } }`;
+
 export function sample(schema: Schema, name: string, depth = 0): string {
+  if (name === 'catalogReference' && schema.properties !== undefined) return catalogReference;
   if (schema.sdk !== undefined) return byForm[schema.sdk] ?? "''";
   if (schema.enum !== undefined) return `'${schema.enum.find((value) => !/UNKNOWN|UNSPECIFIED|UNDEFINED|unspecified/.test(value)) ?? schema.enum[0]}'`;
   if (schema.format !== undefined && byFormat[schema.format] !== undefined) return byFormat[schema.format] ?? '';

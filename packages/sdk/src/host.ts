@@ -11,6 +11,8 @@ export const DEFAULT_API_URL = 'www.wixapis.com';
 const settings: readonly (() => string | undefined)[] = [
   () => process.env.SHOPWRIGHT_URL,
   () => process.env.NEXT_PUBLIC_SHOPWRIGHT_URL,
+  () => process.env.VITE_SHOPWRIGHT_URL,
+  () => process.env.PUBLIC_SHOPWRIGHT_URL,
   () => (import.meta as BundlerMeta).env.VITE_SHOPWRIGHT_URL,
   () => (import.meta as BundlerMeta).env.PUBLIC_SHOPWRIGHT_URL,
 ];

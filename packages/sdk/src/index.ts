@@ -18,7 +18,7 @@ export { pkceChallenge } from './pkce.ts';
 export type { Page, QueryBuilder } from './query-builder.ts';
 export type { Hooks, RetryOptions, SentRequest } from './send.ts';
 export type { AuthStrategy } from './strategy.ts';
-export { browserTokenStorage, cookieTokenStorage, serverTokenStorage, type CookieOptions, type ServerTokenStorage } from './token-storage.ts';
+export { browserTokenStorage, cookieTokenStorage, serverTokenStorage, type CookieOptions, type ServerCookie, type ServerTokenStorage } from './token-storage.ts';
 export { createLocalTokenStorage, EMPTY_TOKENS, TokenRole, type AccessToken, type RefreshToken, type Tokens, type TokenStorage } from './tokens.ts';
 export type { ProcessedEvent } from './processed-event.ts';
 export type { Webhooks } from './webhooks.ts';

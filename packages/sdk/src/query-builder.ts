@@ -25,7 +25,7 @@ export type FetchPage<Item> = (query: BuiltQuery) => Promise<Found<Item>>;
 const usual = 50;
 
 /** Builds a query step by step. Each step gives a new builder, so a half-built one can be kept and used twice. */
-export class QueryBuilder<Item> {
+export class QueryBuilder<Item, Filterable extends string = string, Sortable extends string = string> {
   readonly query: BuiltQuery;
   readonly #fetchPage: FetchPage<Item>;
   readonly #paging: 'offset' | 'cursor';
@@ -36,69 +36,69 @@ export class QueryBuilder<Item> {
     this.query = query ?? { filter: {}, ...(paging === 'offset' ? { paging: { offset: 0, limit: usual } } : { cursorPaging: { limit: usual } }) };
   }
 
-  eq(field: string, value: Value): QueryBuilder<Item> { return this.#where(field, value ?? null); }
-  ne(field: string, value: Value): QueryBuilder<Item> { return this.#where(field, { $ne: value ?? null }); }
-  gt(field: string, value: Value): QueryBuilder<Item> { return this.#where(field, { $gt: value }); }
-  ge(field: string, value: Value): QueryBuilder<Item> { return this.#where(field, { $gte: value }); }
-  lt(field: string, value: Value): QueryBuilder<Item> { return this.#where(field, { $lt: value }); }
-  le(field: string, value: Value): QueryBuilder<Item> { return this.#where(field, { $lte: value }); }
-  between(field: string, from: Value, to: Value): QueryBuilder<Item> { return this.ge(field, from).lt(field, to); }
-  in(field: string, values: readonly Value[]): QueryBuilder<Item> { return this.#where(field, { $in: values }); }
-  hasSome(field: string, ...values: readonly (Value | readonly Value[])[]): QueryBuilder<Item> { return this.#where(field, { $hasSome: listOf(values) }); }
-  hasAll(field: string, ...values: readonly (Value | readonly Value[])[]): QueryBuilder<Item> { return this.#where(field, { $hasAll: listOf(values) }); }
-  startsWith(field: string, text: string): QueryBuilder<Item> { return this.#where(field, { $startsWith: text }); }
-  endsWith(field: string, text: string): QueryBuilder<Item> { return this.#where(field, { $endsWith: text }); }
-  contains(field: string, text: string): QueryBuilder<Item> { return this.#where(field, { $contains: text }); }
-  exists(field: string, there = true): QueryBuilder<Item> { return this.#where(field, { $exists: there }); }
-  isEmpty(field: string): QueryBuilder<Item> { return this.eq(field, null); }
-  isNotEmpty(field: string): QueryBuilder<Item> { return this.ne(field, null); }
+  eq(field: Filterable, value: Value): QueryBuilder<Item, Filterable, Sortable> { return this.#where(field, value ?? null); }
+  ne(field: Filterable, value: Value): QueryBuilder<Item, Filterable, Sortable> { return this.#where(field, { $ne: value ?? null }); }
+  gt(field: Filterable, value: Value): QueryBuilder<Item, Filterable, Sortable> { return this.#where(field, { $gt: value }); }
+  ge(field: Filterable, value: Value): QueryBuilder<Item, Filterable, Sortable> { return this.#where(field, { $gte: value }); }
+  lt(field: Filterable, value: Value): QueryBuilder<Item, Filterable, Sortable> { return this.#where(field, { $lt: value }); }
+  le(field: Filterable, value: Value): QueryBuilder<Item, Filterable, Sortable> { return this.#where(field, { $lte: value }); }
+  between(field: Filterable, from: Value, to: Value): QueryBuilder<Item, Filterable, Sortable> { return this.ge(field, from).lt(field, to); }
+  in(field: Filterable, values: readonly Value[]): QueryBuilder<Item, Filterable, Sortable> { return this.#where(field, { $in: values }); }
+  hasSome(field: Filterable, ...values: readonly (Value | readonly Value[])[]): QueryBuilder<Item, Filterable, Sortable> { return this.#where(field, { $hasSome: listOf(values) }); }
+  hasAll(field: Filterable, ...values: readonly (Value | readonly Value[])[]): QueryBuilder<Item, Filterable, Sortable> { return this.#where(field, { $hasAll: listOf(values) }); }
+  startsWith(field: Filterable, text: string): QueryBuilder<Item, Filterable, Sortable> { return this.#where(field, { $startsWith: text }); }
+  endsWith(field: Filterable, text: string): QueryBuilder<Item, Filterable, Sortable> { return this.#where(field, { $endsWith: text }); }
+  contains(field: Filterable, text: string): QueryBuilder<Item, Filterable, Sortable> { return this.#where(field, { $contains: text }); }
+  exists(field: Filterable, there = true): QueryBuilder<Item, Filterable, Sortable> { return this.#where(field, { $exists: there }); }
+  isEmpty(field: Filterable): QueryBuilder<Item, Filterable, Sortable> { return this.eq(field, null); }
+  isNotEmpty(field: Filterable): QueryBuilder<Item, Filterable, Sortable> { return this.ne(field, null); }
 
-  and(other: { readonly query: BuiltQuery }): QueryBuilder<Item> { return this.#with({ filter: joined('$and', this.query.filter, other.query.filter) }); }
-  or(other: { readonly query: BuiltQuery }): QueryBuilder<Item> { return this.#with({ filter: joined('$or', this.query.filter, other.query.filter) }); }
+  and(other: { readonly query: BuiltQuery }): QueryBuilder<Item, Filterable, Sortable> { return this.#with({ filter: joined('$and', this.query.filter, other.query.filter) }); }
+  or(other: { readonly query: BuiltQuery }): QueryBuilder<Item, Filterable, Sortable> { return this.#with({ filter: joined('$or', this.query.filter, other.query.filter) }); }
   /** Replaces what was asked so far by the opposite of the other. */
-  not(other: { readonly query: BuiltQuery }): QueryBuilder<Item> {
+  not(other: { readonly query: BuiltQuery }): QueryBuilder<Item, Filterable, Sortable> {
     const { filter } = other.query;
     return this.#with({ filter: isNone(filter) ? undefined : Object.keys(filter).join() === '$not' ? filter['$not'] as Filter : { $not: filter } });
   }
 
-  ascending(...fields: string[]): QueryBuilder<Item> { return this.#sorted(fields, 'ASC'); }
-  descending(...fields: string[]): QueryBuilder<Item> { return this.#sorted(fields, 'DESC'); }
-  skip(offset: number): QueryBuilder<Item> { return this.#with({ paging: { offset, limit: this.query.paging?.limit ?? usual } }); }
-  skipTo(cursor: string): QueryBuilder<Item> { return this.#with({ cursorPaging: { cursor, limit: this.query.cursorPaging?.limit ?? usual } }); }
-  limit(limit: number): QueryBuilder<Item> {
+  ascending(...fields: Sortable[]): QueryBuilder<Item, Filterable, Sortable> { return this.#sorted(fields, 'ASC'); }
+  descending(...fields: Sortable[]): QueryBuilder<Item, Filterable, Sortable> { return this.#sorted(fields, 'DESC'); }
+  skip(offset: number): QueryBuilder<Item, Filterable, Sortable> { return this.#with({ paging: { offset, limit: this.query.paging?.limit ?? usual } }); }
+  skipTo(cursor: string): QueryBuilder<Item, Filterable, Sortable> { return this.#with({ cursorPaging: { cursor, limit: this.query.cursorPaging?.limit ?? usual } }); }
+  limit(limit: number): QueryBuilder<Item, Filterable, Sortable> {
     if (this.#paging === 'cursor') return this.#with({ cursorPaging: { ...this.query.cursorPaging, limit } });
     return this.#with({ paging: { limit, offset: this.query.paging?.offset ?? 0 } });
   }
 
-  async find(): Promise<Page<Item>> {
+  async find(): Promise<Page<Item, Filterable, Sortable>> {
     const { cursorPaging } = this.query;
     const found = await this.#fetchPage(cursorPaging?.cursor ? { cursorPaging } : this.query);
-    return new Page(this, found, (change) => this.#with(change).find());
+    return new Page<Item, Filterable, Sortable>(this, found, (change) => this.#with(change).find());
   }
 
-  #where(field: string, condition: unknown): QueryBuilder<Item> {
+  #where(field: Filterable, condition: unknown): QueryBuilder<Item, Filterable, Sortable> {
     return this.#with({ filter: joined('$and', this.query.filter, { [wireField(field)]: condition }) });
   }
 
-  #sorted(fields: readonly string[], order: 'ASC' | 'DESC'): QueryBuilder<Item> {
+  #sorted(fields: readonly Sortable[], order: 'ASC' | 'DESC'): QueryBuilder<Item, Filterable, Sortable> {
     return this.#with({ sort: [...(this.query.sort ?? []), ...fields.map((field) => ({ fieldName: wireField(field), order }))] });
   }
 
-  #with(change: BuiltQuery): QueryBuilder<Item> {
-    return new QueryBuilder(this.#fetchPage, this.#paging, { ...this.query, ...change });
+  #with(change: BuiltQuery): QueryBuilder<Item, Filterable, Sortable> {
+    return new QueryBuilder<Item, Filterable, Sortable>(this.#fetchPage, this.#paging, { ...this.query, ...change });
   }
 }
 
 /** One page of a query, and the way to those beside it. */
-export class Page<Item> {
+export class Page<Item, Filterable extends string = string, Sortable extends string = string> {
   readonly items: Item[];
-  readonly query: QueryBuilder<Item>;
+  readonly query: QueryBuilder<Item, Filterable, Sortable>;
   /** Where the pages beside this one begin, for queries that go by cursor. */
   readonly cursors: { readonly next: string | undefined; readonly prev: string | undefined };
   readonly #total: number | undefined;
-  readonly #goTo: (change: BuiltQuery) => Promise<Page<Item>>;
+  readonly #goTo: (change: BuiltQuery) => Promise<Page<Item, Filterable, Sortable>>;
 
-  constructor(query: QueryBuilder<Item>, { items, metadata }: Found<Item>, goTo: (change: BuiltQuery) => Promise<Page<Item>>) {
+  constructor(query: QueryBuilder<Item, Filterable, Sortable>, { items, metadata }: Found<Item>, goTo: (change: BuiltQuery) => Promise<Page<Item, Filterable, Sortable>>) {
     this.items = items;
     this.query = query;
     this.cursors = { next: metadata?.cursors?.next ?? undefined, prev: metadata?.cursors?.prev ?? undefined };
@@ -122,17 +122,17 @@ export class Page<Item> {
     return this.#cursor ? Boolean(this.cursors.prev) : (this.currentPage ?? 0) > 0;
   }
 
-  async next(): Promise<Page<Item>> {
+  async next(): Promise<Page<Item, Filterable, Sortable>> {
     if (!this.hasNext()) throw new Error('No next page to fetch');
     return this.#turn(1, this.cursors.next);
   }
 
-  async prev(): Promise<Page<Item>> {
+  async prev(): Promise<Page<Item, Filterable, Sortable>> {
     if (!this.hasPrev()) throw new Error('No previous page to fetch');
     return this.#turn(-1, this.cursors.prev);
   }
 
-  #turn(step: 1 | -1, cursor: string | undefined): Promise<Page<Item>> {
+  #turn(step: 1 | -1, cursor: string | undefined): Promise<Page<Item, Filterable, Sortable>> {
     const limit = this.pageSize;
     return this.#goTo(this.#cursor ? { cursorPaging: { cursor, limit } } : { paging: { offset: Math.max(this.#offset.offset + step * limit, 0), limit } });
   }

@@ -113,3 +113,12 @@ describe('cookies', () => {
     expect(again.setCookies()).toEqual([]);
   });
 });
+
+test('a server\'s cookies also come in parts, for frameworks that write them, and are read back', () => {
+  const storage = serverTokenStorage(null, { sameSite: 'Strict', secure: false });
+  expect(storage.cookies()).toEqual([]);
+  storage.setTokens(tokens);
+  const [cookie] = storage.cookies();
+  expect(cookie).toEqual({ name: 'shopwright-tokens', value: JSON.stringify(tokens), options: { path: '/', maxAge: 31_536_000, sameSite: 'strict', secure: false, httpOnly: true } });
+  expect(serverTokenStorage(`${cookie?.name}=${encodeURIComponent(cookie?.value ?? '')}`).getTokens()).toEqual(tokens);
+});

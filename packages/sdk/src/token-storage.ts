@@ -72,6 +72,15 @@ export function cookieTokenStorage(options: CookieOptions = {}): TokenStorage {
 export interface ServerTokenStorage extends TokenStorage {
   /** What the answer must set: nothing when the tokens did not change. */
   setCookies(): string[];
+  /** The same in parts, for frameworks that write cookies themselves: `cookies().set(name, value, options)`. */
+  cookies(): ServerCookie[];
+}
+
+export interface ServerCookie {
+  readonly name: string;
+  /** As it is: the framework encodes it. */
+  readonly value: string;
+  readonly options: { readonly path: string; readonly maxAge: number; readonly sameSite: 'lax' | 'strict' | 'none'; readonly secure: boolean; readonly httpOnly: boolean; readonly domain?: string };
 }
 
 /** For one request on a server: cookies in, cookies out. Takes the request, its headers or the text of its Cookie header. */
@@ -86,14 +95,24 @@ export function serverTokenStorage(from: Request | Headers | string | null | und
       tokens = next;
       isChanged = true;
     },
+    cookies: () => (isChanged ? [cookieOf(tokens, { httpOnly: true, ...options })] : []),
     setCookies: () => (isChanged ? [cookieText(tokens, { httpOnly: true, ...options })] : []),
   };
 }
 
-function cookieText(tokens: Tokens, { name = 'shopwright-tokens', path = '/', domain, maxAge = year, sameSite = 'Lax', secure = browser().location?.protocol !== 'http:', httpOnly = false }: CookieOptions): string {
+function cookieOf(tokens: Tokens, options: CookieOptions): ServerCookie {
+  const { name = 'shopwright-tokens', path = '/', domain, maxAge = year, sameSite = 'Lax', secure = browser().location?.protocol !== 'http:', httpOnly = false } = options;
   const isEmpty = tokens.refreshToken.value === '' && tokens.accessToken.value === '';
+  return {
+    name, value: isEmpty ? '' : JSON.stringify(tokens),
+    options: { path, maxAge: isEmpty ? 0 : maxAge, sameSite: sameSite.toLowerCase() as ServerCookie['options']['sameSite'], secure, httpOnly, ...(domain === undefined ? {} : { domain }) },
+  };
+}
+
+function cookieText(tokens: Tokens, given: CookieOptions): string {
+  const { name, value, options: { path, maxAge, domain, secure, httpOnly } } = cookieOf(tokens, given);
   return [
-    `${name}=${isEmpty ? '' : encodeURIComponent(JSON.stringify(tokens))}`, `Path=${path}`, `Max-Age=${isEmpty ? 0 : maxAge}`, `SameSite=${sameSite}`,
+    `${name}=${encodeURIComponent(value)}`, `Path=${path}`, `Max-Age=${maxAge}`, `SameSite=${given.sameSite ?? 'Lax'}`,
     ...(domain === undefined ? [] : [`Domain=${domain}`]), ...(secure ? ['Secure'] : []), ...(httpOnly ? ['HttpOnly'] : []),
   ].join('; ');
 }

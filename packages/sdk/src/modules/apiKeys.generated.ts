@@ -51,11 +51,27 @@ export interface ApiKeysListApiKeysAnswer {
   apiKeys?: ApiKey[];
 }
 
-/** PATCH /v1/api-keys/{id} (for owners, collaborators and apps) */
+/**
+ * Change api key.
+ *
+ * `PATCH /v1/api-keys/{id}` (for owners, collaborators and apps)
+ */
 export const changeApiKey: Fn<(_id: string, options?: { apiKey?: ChangedApiKey }) => Promise<ApiKeysChangeApiKeyAnswer>> = /* @__PURE__ */ fn('PATCH', '/v1/api-keys/{id}', 'id,*', { answer: { apiKey: shapes.ApiKey } });
-/** POST /v1/api-keys (for owners, collaborators and apps) */
+/**
+ * Create api key.
+ *
+ * `POST /v1/api-keys` (for owners, collaborators and apps)
+ */
 export const createApiKey: Fn<(options?: { apiKey?: NewApiKey }) => Promise<ApiKeysCreateApiKeyAnswer>> = /* @__PURE__ */ fn('POST', '/v1/api-keys', '*', { answer: { apiKey: shapes.ApiKey } });
-/** GET /v1/api-keys (for owners, collaborators and apps) */
+/**
+ * List api keys.
+ *
+ * `GET /v1/api-keys` (for owners, collaborators and apps)
+ */
 export const listApiKeys: Fn<() => Promise<ApiKeysListApiKeysAnswer>> = /* @__PURE__ */ fn('GET', '/v1/api-keys', '', { answer: { apiKeys: shapes.ApiKey } });
-/** DELETE /v1/api-keys/{id} (for owners, collaborators and apps) */
+/**
+ * Revoke api key.
+ *
+ * `DELETE /v1/api-keys/{id}` (for owners, collaborators and apps)
+ */
 export const revokeApiKey: Fn<(_id: string) => Promise<void>> = /* @__PURE__ */ fn('DELETE', '/v1/api-keys/{id}', 'id', { unwrap: '' });

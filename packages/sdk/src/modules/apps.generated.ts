@@ -70,15 +70,39 @@ export interface AppsListAppsAnswer {
   apps?: OAuthApp[];
 }
 
-/** POST /v1/apps/{clientId}/allowed-urls (for owners, collaborators and apps) */
+/**
+ * Allow url.
+ *
+ * `POST /v1/apps/{clientId}/allowed-urls` (for owners, collaborators and apps)
+ */
 export const allowUrl: Fn<(clientId: string, options?: { url?: string; allowed?: boolean }) => Promise<AppsAllowUrlAnswer>> = /* @__PURE__ */ fn('POST', '/v1/apps/{clientId}/allowed-urls', 'clientId,*', { answer: { app: shapes.OAuthApp } });
-/** PATCH /v1/apps/{clientId} (for owners, collaborators and apps) */
+/**
+ * Change app.
+ *
+ * `PATCH /v1/apps/{clientId}` (for owners, collaborators and apps)
+ */
 export const changeApp: Fn<(clientId: string, options?: { app?: ChangedOAuthApp }) => Promise<AppsChangeAppAnswer>> = /* @__PURE__ */ fn('PATCH', '/v1/apps/{clientId}', 'clientId,*', { answer: { app: shapes.OAuthApp } });
-/** POST /v1/apps (for owners, collaborators and apps) */
+/**
+ * Create app.
+ *
+ * `POST /v1/apps` (for owners, collaborators and apps)
+ */
 export const createApp: Fn<(options?: { app?: NewOAuthApp }) => Promise<AppsCreateAppAnswer>> = /* @__PURE__ */ fn('POST', '/v1/apps', '*', { answer: { app: shapes.OAuthApp } });
-/** DELETE /v1/apps/{clientId} (for owners, collaborators and apps) */
+/**
+ * Delete app.
+ *
+ * `DELETE /v1/apps/{clientId}` (for owners, collaborators and apps)
+ */
 export const deleteApp: Fn<(clientId: string) => Promise<void>> = /* @__PURE__ */ fn('DELETE', '/v1/apps/{clientId}', 'clientId', { unwrap: '' });
-/** GET /v1/storefront */
+/**
+ * Get storefront.
+ *
+ * `GET /v1/storefront`
+ */
 export const getStorefront: Fn<() => Promise<AppsGetStorefrontAnswer>> = /* @__PURE__ */ fn('GET', '/v1/storefront');
-/** GET /v1/apps (for owners, collaborators and apps) */
+/**
+ * List apps.
+ *
+ * `GET /v1/apps` (for owners, collaborators and apps)
+ */
 export const listApps: Fn<() => Promise<AppsListAppsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/apps', '', { answer: { apps: shapes.OAuthApp } });

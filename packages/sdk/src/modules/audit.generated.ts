@@ -31,5 +31,9 @@ export interface AuditListAuditAnswer {
   next?: string;
 }
 
-/** GET /v1/audit (for owners, collaborators and apps) */
+/**
+ * List audit.
+ *
+ * `GET /v1/audit` (for owners, collaborators and apps)
+ */
 export const listAudit: Fn<(options?: { action?: AuditAction; actorId?: string; target?: string; limit?: number; before?: string }) => Promise<AuditListAuditAnswer>> = /* @__PURE__ */ fn('GET', '/v1/audit', '*', { answer: { entries: shapes.AuditEntry } });

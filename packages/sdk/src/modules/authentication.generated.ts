@@ -333,21 +333,57 @@ export interface PushVerifyData {
   transactionId?: string | null;
 }
 
-/** POST /v2/change-password */
+/**
+ * Sets a new password for the member who is signed in. The call needs `currentPassword` or a fresh `proof` (both our own).
+ *
+ * `POST /v2/change-password`
+ */
 export const changePassword: Fn<(newPassword: string, options?: { currentPassword?: string; proof?: AccountProof }) => Promise<void>> = /* @__PURE__ */ fn('POST', '/_api/iam/authentication/v2/change-password', 'newPassword,*', { unwrap: '' });
-/** GET /v1/sign-in-options */
+/**
+ * Get sign in options.
+ *
+ * `GET /v1/sign-in-options`
+ */
 export const getSignInOptions: Fn<(options?: { purpose?: SignInPurpose }) => Promise<AuthenticationGetSignInOptionsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/sign-in-options', '*');
-/** POST /v2/login */
+/**
+ * Signs in with an e-mail address and a password. Storefronts use `auth.login`.
+ *
+ * `POST /v2/login`
+ */
 export const loginV2: Fn<(loginId: LoginId, options?: { password?: string | null; captchaTokens?: CaptchaToken[]; clientMetaData?: Record<string, unknown> | null; stateToken?: string | null; webauthn?: WebAuthnVerifyData; emailOtp?: ExternalEmailVerifyData }) => Promise<SignInResult>> = /* @__PURE__ */ fn('POST', '/_api/iam/authentication/v2/login', 'loginId,*', { answer: { identity: shapes.Identity, additionalData: { '*': shapes.CustomValue } } });
-/** POST /v1/sso/login-with-token-params */
+/**
+ * Login with token params.
+ *
+ * `POST /v1/sso/login-with-token-params`
+ */
 export const loginWithTokenParams: Fn<(options?: { idpConnectionId?: string; tokenParams?: Record<string, string> }) => Promise<SignInResult>> = /* @__PURE__ */ fn('POST', '/_api/iam/authentication/v1/sso/login-with-token-params', '*', { answer: { identity: shapes.Identity, additionalData: { '*': shapes.CustomValue } } });
-/** GET /v1/logout */
+/**
+ * Logout.
+ *
+ * `GET /v1/logout`
+ */
 export const logout: Fn<(options?: { postLogoutRedirectUri?: string | null; clientId?: string | null }) => Promise<AuthenticationLogoutAnswer>> = /* @__PURE__ */ fn('GET', '/_api/iam/authentication/v1/logout', '*');
-/** POST /v2/register */
+/**
+ * Registers with an e-mail address and a password. Storefronts use `auth.register`.
+ *
+ * `POST /v2/register`
+ */
 export const registerV2: Fn<(loginId: LoginId, options?: { password?: string; profile?: IdentityProfile; captchaTokens?: CaptchaToken[]; clientMetaData?: Record<string, unknown> | null }) => Promise<SignInResult>> = /* @__PURE__ */ fn('POST', '/_api/iam/authentication/v2/register', 'loginId,*', { request: { profile: shapes.toIdentityProfile }, answer: { identity: shapes.Identity, additionalData: { '*': shapes.CustomValue } } });
-/** POST /v2/sign-on (for owners, collaborators and apps) */
+/**
+ * Sign on.
+ *
+ * `POST /v2/sign-on` (for owners, collaborators and apps)
+ */
 export const signOn: Fn<(loginId: LoginId, options?: { profile?: IdentityProfile; verifyEmail?: boolean; mergeExistingContact?: boolean }) => Promise<AuthenticationSignOnAnswer>> = /* @__PURE__ */ fn('POST', '/_api/iam/authentication/v2/sign-on', 'loginId,*', { request: { profile: shapes.toIdentityProfile }, answer: { identity: shapes.Identity } });
-/** POST /v2/validate-email */
+/**
+ * Validate email.
+ *
+ * `POST /v2/validate-email`
+ */
 export const validateEmail: Fn<(email: string) => Promise<AuthenticationValidateEmailAnswer>> = /* @__PURE__ */ fn('POST', '/_api/iam/authentication/v2/validate-email', 'email', { safe: true });
-/** POST /v2/{factorType}/verify */
+/**
+ * Verify.
+ *
+ * `POST /v2/{factorType}/verify`
+ */
 export const verify: Fn<(factorType: VerifiedFactorType, options?: { smsData?: SmsVerifyData; callData?: CallVerifyData; emailData?: ExternalEmailVerifyData; totpData?: TotpVerifyData; pushData?: PushVerifyData; webauthnData?: WebAuthnVerifyData; stateToken?: string; rememberThisDevice?: boolean }) => Promise<SignInResult>> = /* @__PURE__ */ fn('POST', '/_api/iam/authentication/v2/{factorType}/verify', 'factorType,*', { answer: { identity: shapes.Identity, additionalData: { '*': shapes.CustomValue } } });

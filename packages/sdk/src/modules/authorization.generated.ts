@@ -40,17 +40,45 @@ export interface AuthorizationUnassignRoleAnswer {
   roleKey?: string;
 }
 
-/** POST /v1/roles/members/{memberId} (for owners, collaborators and apps) */
+/**
+ * Assign role.
+ *
+ * `POST /v1/roles/members/{memberId}` (for owners, collaborators and apps)
+ */
 export const assignRole: Fn<(memberId: string, options?: { roleKey?: string }) => Promise<AuthorizationAssignRoleAnswer>> = /* @__PURE__ */ fn('POST', '/members/v1/roles/members/{memberId}', 'memberId,*');
-/** DELETE /v1/roles/{roleKey} (for owners, collaborators and apps) */
+/**
+ * Delete role.
+ *
+ * `DELETE /v1/roles/{roleKey}` (for owners, collaborators and apps)
+ */
 export const deleteRole: Fn<(roleKey: string) => Promise<void>> = /* @__PURE__ */ fn('DELETE', '/members/v1/roles/{roleKey}', 'roleKey', { unwrap: '' });
-/** GET /v1/roles/members/{memberId} (for owners, collaborators and apps) */
+/**
+ * Get roles.
+ *
+ * `GET /v1/roles/members/{memberId}` (for owners, collaborators and apps)
+ */
 export const getRoles: Fn<(memberId: string) => Promise<AuthorizationGetRolesAnswer>> = /* @__PURE__ */ fn('GET', '/members/v1/roles/members/{memberId}', 'memberId');
-/** GET /v1/roles (for owners, collaborators and apps) */
+/**
+ * List roles.
+ *
+ * `GET /v1/roles` (for owners, collaborators and apps)
+ */
 export const listRoles: Fn<() => Promise<AuthorizationListRolesAnswer>> = /* @__PURE__ */ fn('GET', '/members/v1/roles');
-/** POST /v1/roles/members/query (for owners, collaborators and apps) */
+/**
+ * Query roles.
+ *
+ * `POST /v1/roles/members/query` (for owners, collaborators and apps)
+ */
 export const queryRoles: Fn<(options?: { query?: AuthorizationQuery }) => Promise<AuthorizationQueryRolesAnswer>> = /* @__PURE__ */ fn('POST', '/members/v1/roles/members/query', '*', { safe: true });
-/** PUT /v1/roles/{roleKey} (for owners, collaborators and apps) */
+/**
+ * Set role.
+ *
+ * `PUT /v1/roles/{roleKey}` (for owners, collaborators and apps)
+ */
 export const setRole: Fn<(roleKey: string, options?: { title?: string }) => Promise<AuthorizationSetRoleAnswer>> = /* @__PURE__ */ fn('PUT', '/members/v1/roles/{roleKey}', 'roleKey,*');
-/** DELETE /v1/roles/members/{memberId} (for owners, collaborators and apps) */
+/**
+ * Unassign role.
+ *
+ * `DELETE /v1/roles/members/{memberId}` (for owners, collaborators and apps)
+ */
 export const unassignRole: Fn<(memberId: string, options?: { roleKey?: string }) => Promise<AuthorizationUnassignRoleAnswer>> = /* @__PURE__ */ fn('DELETE', '/members/v1/roles/members/{memberId}', 'memberId,*');

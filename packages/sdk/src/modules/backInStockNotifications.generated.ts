@@ -95,19 +95,50 @@ export interface BackInStockNotificationsQueryBackInStockNotificationRequestsAns
   metadata?: PlatformPagingMetadata;
 }
 
-/** POST /v1/back-in-stock-notification-requests */
+/**
+ * Create back in stock notification request.
+ *
+ * `POST /v1/back-in-stock-notification-requests`
+ */
 export const createBackInStockNotificationRequest: Fn<(request: BackInStockNotificationRequest, itemDetails: BackInStockItemDetails) => Promise<BackInStockNotificationRequest>> = /* @__PURE__ */ fn('POST', '/back-in-stock-service/v1/back-in-stock-notification-requests', 'request,itemDetails', { request: { itemDetails: shapes.toBackInStockItemDetails }, answer: { request: shapes.BackInStockNotificationRequest }, unwrap: 'request' });
-/** DELETE /v1/back-in-stock-notification-requests/{id} (for owners, collaborators and apps) */
+/**
+ * Delete back in stock notification request.
+ *
+ * `DELETE /v1/back-in-stock-notification-requests/{id}` (for owners, collaborators and apps)
+ */
 export const deleteBackInStockNotificationRequest: Fn<(_id: string) => Promise<void>> = /* @__PURE__ */ fn('DELETE', '/back-in-stock-service/v1/back-in-stock-notification-requests/{id}', 'id', { unwrap: '' });
-/** GET /v1/back-in-stock-notification-requests/{id} (for owners, collaborators and apps) */
+/**
+ * Get back in stock notification request.
+ *
+ * `GET /v1/back-in-stock-notification-requests/{id}` (for owners, collaborators and apps)
+ */
 export const getBackInStockNotificationRequest: Fn<(_id: string) => Promise<BackInStockNotificationRequest>> = /* @__PURE__ */ fn('GET', '/back-in-stock-service/v1/back-in-stock-notification-requests/{id}', 'id', { answer: { request: shapes.BackInStockNotificationRequest }, unwrap: 'request' });
-/** GET /v1/back-in-stock-notification-requests/count-by-catalog-reference (for owners, collaborators and apps) */
+/**
+ * Get back in stock notification requests count by catalog references.
+ *
+ * `GET /v1/back-in-stock-notification-requests/count-by-catalog-reference` (for owners, collaborators and apps)
+ */
 export const getBackInStockNotificationRequestsCountByCatalogReferences: Fn<(catalogReferences: CatalogReference[]) => Promise<BackInStockNotificationsGetBackInStockNotificationRequestsCountByCatalogReferencesAnswer>> = /* @__PURE__ */ fn('GET', '/back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference', 'catalogReferences');
-/** PUT /v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent (for owners, collaborators and apps) */
+/**
+ * Mark as notification sent.
+ *
+ * `PUT /v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent` (for owners, collaborators and apps)
+ */
 export const markAsNotificationSent: Fn<(_id: string) => Promise<BackInStockNotificationsMarkAsNotificationSentAnswer>> = /* @__PURE__ */ fn('PUT', '/back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent', 'id', { answer: { request: shapes.BackInStockNotificationRequest } });
-/** GET /v1/back-in-stock-notification-requests (for owners, collaborators and apps) */
-export const queryBackInStockNotificationRequests: QueryFn<BackInStockNotificationRequest, PlatformQuery, BackInStockNotificationsQueryBackInStockNotificationRequestsAnswer, []> = /* @__PURE__ */ queryFn('GET', '/back-in-stock-service/v1/back-in-stock-notification-requests', { items: 'requests', answer: { requests: shapes.BackInStockNotificationRequest } });
-/** POST /v1/back-in-stock-notification-requests/report-items-back-in-stock (for owners, collaborators and apps) */
+export type QueryBackInStockNotificationRequestsFilterField = '_id' | 'email' | 'contactId' | 'status' | 'autoNotified' | '_createdDate' | 'catalogReference.catalogItemId' | 'catalogReference.appId';
+export type QueryBackInStockNotificationRequestsSortField = '_id' | 'email' | 'status' | '_createdDate' | 'catalogReference.catalogItemId';
+
+/**
+ * Query back in stock notification requests.
+ *
+ * `GET /v1/back-in-stock-notification-requests` (for owners, collaborators and apps)
+ */
+export const queryBackInStockNotificationRequests: QueryFn<BackInStockNotificationRequest, PlatformQuery, BackInStockNotificationsQueryBackInStockNotificationRequestsAnswer, [], QueryBackInStockNotificationRequestsFilterField, QueryBackInStockNotificationRequestsSortField> = /* @__PURE__ */ queryFn('GET', '/back-in-stock-service/v1/back-in-stock-notification-requests', { items: 'requests', answer: { requests: shapes.BackInStockNotificationRequest } });
+/**
+ * Report items back in stock.
+ *
+ * `POST /v1/back-in-stock-notification-requests/report-items-back-in-stock` (for owners, collaborators and apps)
+ */
 export const reportItemsBackInStock: Fn<(itemDetails: BackInStockItemDetails, options?: { catalogReference?: CatalogReference; requestIds?: string[]; extraAutomationTemplateParameters?: Record<string, string> }) => Promise<Record<never, never>>> = /* @__PURE__ */ fn('POST', '/back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock', 'itemDetails,*', { request: { itemDetails: shapes.toBackInStockItemDetails } });
 
 export const onBackInStockNotificationRequestCreated: EventOf<{ entity: BackInStockNotificationRequest }, 'wix.ecom.v1.back_in_stock_notification_request_created'> = /* @__PURE__ */ event('wix.ecom.v1.back_in_stock_notification_request_created', true, shapes.BackInStockNotificationRequest, 'request');

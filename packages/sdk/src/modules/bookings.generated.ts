@@ -133,21 +133,57 @@ export interface BookingsQueryBookingsAnswer {
   metadata?: PlatformPagingMetadata;
 }
 
-/** POST /v1/services/bookings/{id}/cancel */
+/**
+ * Cancel booking.
+ *
+ * `POST /v1/services/bookings/{id}/cancel`
+ */
 export const cancelBooking: Fn<(_id: string) => Promise<BookingsCancelBookingAnswer>> = /* @__PURE__ */ fn('POST', '/v1/services/bookings/{id}/cancel', 'id', { answer: { booking: shapes.Booking } });
-/** POST /v1/services/bookings/{id}/cancel/by-key */
+/**
+ * Cancel booking by key.
+ *
+ * `POST /v1/services/bookings/{id}/cancel/by-key`
+ */
 export const cancelBookingByKey: Fn<(_id: string, options?: { key?: string }) => Promise<BookingsCancelBookingByKeyAnswer>> = /* @__PURE__ */ fn('POST', '/v1/services/bookings/{id}/cancel/by-key', 'id,*', { answer: { booking: shapes.Booking } });
-/** POST /v1/services/bookings (for owners, collaborators and apps) */
+/**
+ * Create booking.
+ *
+ * `POST /v1/services/bookings` (for owners, collaborators and apps)
+ */
 export const createBooking: Fn<(options?: { booking?: Booking }) => Promise<BookingsCreateBookingAnswer>> = /* @__PURE__ */ fn('POST', '/v1/services/bookings', '*', { answer: { booking: shapes.Booking } });
-/** GET /v1/services/bookings/{id} */
+/**
+ * Get booking.
+ *
+ * `GET /v1/services/bookings/{id}`
+ */
 export const getBooking: Fn<(_id: string) => Promise<BookingsGetBookingAnswer>> = /* @__PURE__ */ fn('GET', '/v1/services/bookings/{id}', 'id', { answer: { booking: shapes.Booking } });
-/** POST /v1/services/bookings/of-order/{orderId}/by-key */
+/**
+ * List bookings by key.
+ *
+ * `POST /v1/services/bookings/of-order/{orderId}/by-key`
+ */
 export const listBookingsByKey: Fn<(orderId: string, options?: { key?: string }) => Promise<BookingsListBookingsByKeyAnswer>> = /* @__PURE__ */ fn('POST', '/v1/services/bookings/of-order/{orderId}/by-key', 'orderId,*', { answer: { bookings: shapes.Booking }, safe: true });
-/** GET /v1/services/bookings/my */
+/**
+ * List my bookings.
+ *
+ * `GET /v1/services/bookings/my`
+ */
 export const listMyBookings: Fn<() => Promise<BookingsListMyBookingsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/services/bookings/my', '', { answer: { bookings: shapes.Booking } });
-/** POST /v1/services/bookings/{id}/move */
+/**
+ * Move booking.
+ *
+ * `POST /v1/services/bookings/{id}/move`
+ */
 export const moveBooking: Fn<(_id: string, options?: { start?: Date; staffId?: string }) => Promise<BookingsMoveBookingAnswer>> = /* @__PURE__ */ fn('POST', '/v1/services/bookings/{id}/move', 'id,*', { answer: { booking: shapes.Booking } });
-/** POST /v1/services/bookings/{id}/move/by-key */
+/**
+ * Move booking by key.
+ *
+ * `POST /v1/services/bookings/{id}/move/by-key`
+ */
 export const moveBookingByKey: Fn<(_id: string, options?: { key?: string; start?: Date; staffId?: string }) => Promise<BookingsMoveBookingByKeyAnswer>> = /* @__PURE__ */ fn('POST', '/v1/services/bookings/{id}/move/by-key', 'id,*', { answer: { booking: shapes.Booking } });
-/** POST /v1/services/bookings/query (for owners, collaborators and apps) */
+/**
+ * Query bookings.
+ *
+ * `POST /v1/services/bookings/query` (for owners, collaborators and apps)
+ */
 export const queryBookings: Fn<(options?: { query?: PlatformQuery }) => Promise<BookingsQueryBookingsAnswer>> = /* @__PURE__ */ fn('POST', '/v1/services/bookings/query', '*', { answer: { bookings: shapes.Booking }, safe: true });

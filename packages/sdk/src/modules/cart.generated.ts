@@ -1045,31 +1045,83 @@ export interface CartUpdateLineItemsQuantityAnswer {
   cart?: Cart;
 }
 
-/** POST /v1/carts/{id}/add-to-cart */
+/**
+ * Add to cart.
+ *
+ * `POST /v1/carts/{id}/add-to-cart`
+ */
 export const addToCart: Fn<(_id: string, options?: { lineItems?: LineItem[]; customLineItems?: CustomLineItem[]; businessLocationId?: string | null }) => Promise<CartAddToCartAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/carts/{id}/add-to-cart', 'id,*', { request: { lineItems: shapes.toLineItem, customLineItems: shapes.toCustomLineItem }, answer: { cart: shapes.Cart } });
-/** POST /v1/carts */
+/**
+ * Makes a cart, for a program that sells by itself.
+ *
+ * `POST /v1/carts`
+ */
 export const createCart: Fn<(options?: { cartInfo?: Cart; couponCode?: string | null; lineItems?: LineItem[]; customLineItems?: CustomLineItem[] }) => Promise<Cart>> = /* @__PURE__ */ fn('POST', '/ecom/v1/carts', '*', { request: { cartInfo: shapes.toCart, lineItems: shapes.toLineItem, customLineItems: shapes.toCustomLineItem }, answer: { cart: shapes.Cart }, unwrap: 'cart' });
-/** POST /v1/carts/{id}/create-checkout */
+/**
+ * Create checkout.
+ *
+ * `POST /v1/carts/{id}/create-checkout`
+ */
 export const createCheckout: Fn<(_id: string, options?: { channelType?: ChannelType; shippingAddress?: Address; billingAddress?: Address; selectedShippingOption?: SelectedShippingOption; email?: string | null }) => Promise<CartCreateCheckoutAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/carts/{id}/create-checkout', 'id,*', { request: { shippingAddress: 'A', billingAddress: 'A' } });
-/** DELETE /v1/carts/{id} */
+/**
+ * Delete cart.
+ *
+ * `DELETE /v1/carts/{id}`
+ */
 export const deleteCart: Fn<(_id: string) => Promise<void>> = /* @__PURE__ */ fn('DELETE', '/ecom/v1/carts/{id}', 'id', { unwrap: '' });
-/** POST /v1/carts/{id}/estimate-totals */
+/**
+ * Estimate totals.
+ *
+ * `POST /v1/carts/{id}/estimate-totals`
+ */
 export const estimateTotals: Fn<(_id: string, options?: { selectedShippingOption?: SelectedShippingOption; shippingAddress?: Address; billingAddress?: Address; selectedMemberships?: SelectedMemberships; calculateTax?: boolean | null; calculateShipping?: boolean | null; calculateAdditionalFees?: boolean | null }) => Promise<EstimatedTotals>> = /* @__PURE__ */ fn('POST', '/ecom/v1/carts/{id}/estimate-totals', 'id,*', { request: { shippingAddress: 'A', billingAddress: 'A' }, answer: { cart: shapes.Cart, shippingInfo: shapes.ShippingInformation, appliedDiscounts: shapes.AppliedDiscount, membershipOptions: shapes.MembershipOptions }, safe: true });
-/** POST /v1/carts/{id}/explain-totals */
+/**
+ * Explain totals.
+ *
+ * `POST /v1/carts/{id}/explain-totals`
+ */
 export const explainTotals: Fn<(_id: string, options?: { selectedShippingOption?: SelectedShippingOption; shippingAddress?: Address; billingAddress?: Address; selectedMemberships?: SelectedMemberships; calculateTax?: boolean | null; calculateShipping?: boolean | null; calculateAdditionalFees?: boolean | null }) => Promise<ExplainedTotals>> = /* @__PURE__ */ fn('POST', '/ecom/v1/carts/{id}/explain-totals', 'id,*', { request: { shippingAddress: 'A', billingAddress: 'A' } });
-/** GET /v1/carts/{id} */
+/**
+ * A cart by its id, for owners and apps.
+ *
+ * `GET /v1/carts/{id}`
+ */
 export const getCart: Fn<(_id: string, options?: { refreshOverride?: boolean | null }) => Promise<Cart>> = /* @__PURE__ */ fn('GET', '/ecom/v1/carts/{id}', 'id,*', { answer: { cart: shapes.Cart }, unwrap: 'cart' });
-/** GET /v1/carts/by-checkout-id/{id} */
+/**
+ * Get cart by checkout id.
+ *
+ * `GET /v1/carts/by-checkout-id/{id}`
+ */
 export const getCartByCheckoutId: Fn<(_id: string) => Promise<CartGetCartByCheckoutIdAnswer>> = /* @__PURE__ */ fn('GET', '/ecom/v1/carts/by-checkout-id/{id}', 'id', { answer: { cart: shapes.Cart } });
-/** POST /v1/carts/{id}/remove-business-location */
+/**
+ * Remove business location.
+ *
+ * `POST /v1/carts/{id}/remove-business-location`
+ */
 export const removeBusinessLocation: Fn<(_id: string) => Promise<CartRemoveBusinessLocationAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/carts/{id}/remove-business-location', 'id', { answer: { cart: shapes.Cart } });
-/** POST /v1/carts/{id}/remove-coupon */
+/**
+ * Remove coupon.
+ *
+ * `POST /v1/carts/{id}/remove-coupon`
+ */
 export const removeCoupon: Fn<(_id: string) => Promise<CartRemoveCouponAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/carts/{id}/remove-coupon', 'id', { answer: { cart: shapes.Cart } });
-/** POST /v1/carts/{id}/remove-line-items */
+/**
+ * Remove line items.
+ *
+ * `POST /v1/carts/{id}/remove-line-items`
+ */
 export const removeLineItems: Fn<(_id: string, lineItemIds: string[]) => Promise<CartRemoveLineItemsAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/carts/{id}/remove-line-items', 'id,lineItemIds', { answer: { cart: shapes.Cart } });
-/** PATCH /v1/carts/{cartInfo.id} */
+/**
+ * Update cart.
+ *
+ * `PATCH /v1/carts/{cartInfo.id}`
+ */
 export const updateCart: Fn<(_id: string | null, options?: { cartInfo?: Cart; couponCode?: string | null; lineItems?: LineItem[]; customLineItems?: CustomLineItem[] }) => Promise<Cart>> = /* @__PURE__ */ fn('PATCH', '/ecom/v1/carts/{cartInfo.id}', 'cartInfo.id,*', { request: { cartInfo: shapes.toCart, lineItems: shapes.toLineItem, customLineItems: shapes.toCustomLineItem }, answer: { cart: shapes.Cart }, unwrap: 'cart' });
-/** POST /v1/carts/{id}/update-line-items-quantity */
+/**
+ * Update line items quantity.
+ *
+ * `POST /v1/carts/{id}/update-line-items-quantity`
+ */
 export const updateLineItemsQuantity: Fn<(_id: string, lineItems: LineItemQuantityUpdate[]) => Promise<CartUpdateLineItemsQuantityAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/carts/{id}/update-line-items-quantity', 'id,lineItems', { answer: { cart: shapes.Cart } });
 
 export const onCartCreated: EventOf<{ entity: Cart }, 'wix.ecom.v1.cart_created'> = /* @__PURE__ */ event('wix.ecom.v1.cart_created', true, shapes.Cart, 'cart');

@@ -9,5 +9,9 @@ export interface CatalogVersioningGetCatalogVersionAnswer {
   catalogVersion?: Version;
 }
 
-/** GET /v3/provision/version */
+/**
+ * Get catalog version.
+ *
+ * `GET /v3/provision/version`
+ */
 export const getCatalogVersion: Fn<() => Promise<CatalogVersioningGetCatalogVersionAnswer>> = /* @__PURE__ */ fn('GET', '/stores/v3/provision/version');

@@ -958,39 +958,107 @@ export interface CheckoutUpdateLineItemsQuantityAnswer {
   checkout?: Checkout;
 }
 
-/** POST /v1/checkouts/{id}/add-to-checkout */
+/**
+ * Add to checkout.
+ *
+ * `POST /v1/checkouts/{id}/add-to-checkout`
+ */
 export const addToCheckout: Fn<(_id: string, options?: { lineItems?: CheckoutLineItem[]; customLineItems?: CustomLineItem[] }) => Promise<CheckoutAddToCheckoutAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/checkouts/{id}/add-to-checkout', 'id,*', { request: { lineItems: shapes.toCheckoutLineItem, customLineItems: shapes.toCustomLineItem }, answer: { checkout: shapes.Checkout } });
-/** POST /v1/checkouts */
+/**
+ * Makes a checkout without a cart.
+ *
+ * `POST /v1/checkouts`
+ */
 export const createCheckout: Fn<(options?: { checkoutInfo?: Checkout; couponCode?: string | null; lineItems?: CheckoutLineItem[]; customLineItems?: CustomLineItem[]; channelType?: ChannelType; giftCardCode?: string | null; overrideCheckoutUrl?: string | null; giftCardRedeemAmount?: string | null }) => Promise<Checkout>> = /* @__PURE__ */ fn('POST', '/ecom/v1/checkouts', '*', { request: { checkoutInfo: shapes.toCheckout, lineItems: shapes.toCheckoutLineItem, customLineItems: shapes.toCustomLineItem }, answer: { checkout: shapes.Checkout }, unwrap: 'checkout' });
-/** POST /v1/checkouts/{id}/completion-url (for owners, collaborators and apps) */
+/**
+ * Create completion url.
+ *
+ * `POST /v1/checkouts/{id}/completion-url` (for owners, collaborators and apps)
+ */
 export const createCompletionUrl: Fn<(_id: string, options?: { redirectUrl?: string }) => Promise<CheckoutCreateCompletionUrlAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/checkouts/{id}/completion-url', 'id,*');
-/** POST /v1/checkouts/{id}/create-order */
+/**
+ * Makes an order of the checkout. Asked twice, it is made once.
+ *
+ * `POST /v1/checkouts/{id}/create-order`
+ */
 export const createOrder: Fn<(_id: string, options?: { savePaymentMethod?: boolean; delayCapture?: boolean; urlParams?: Record<string, string>; inAppPurchase?: boolean }) => Promise<CheckoutCreateOrderAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/checkouts/{id}/create-order', 'id,*');
-/** POST /v1/checkouts/{id}/create-order-and-charge */
+/**
+ * Create order and charge.
+ *
+ * `POST /v1/checkouts/{id}/create-order-and-charge`
+ */
 export const createOrderAndCharge: Fn<(_id: string, options?: { paymentToken?: string | null; savePaymentMethod?: boolean; delayCapture?: boolean; urlParams?: Record<string, string>; inAppPurchase?: boolean }) => Promise<CheckoutCreateOrderAndChargeAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/checkouts/{id}/create-order-and-charge', 'id,*');
-/** GET /v1/checkouts/{id} */
+/**
+ * A checkout by its id.
+ *
+ * `GET /v1/checkouts/{id}`
+ */
 export const getCheckout: Fn<(_id: string, options?: { refresh?: boolean | null }) => Promise<Checkout>> = /* @__PURE__ */ fn('GET', '/ecom/v1/checkouts/{id}', 'id,*', { answer: { checkout: shapes.Checkout }, unwrap: 'checkout' });
-/** GET /v1/checkouts/by-cart-id/{id} */
+/**
+ * Get checkout by cart id.
+ *
+ * `GET /v1/checkouts/by-cart-id/{id}`
+ */
 export const getCheckoutByCartId: Fn<(_id: string) => Promise<CheckoutGetCheckoutByCartIdAnswer>> = /* @__PURE__ */ fn('GET', '/ecom/v1/checkouts/by-cart-id/{id}', 'id', { answer: { checkout: shapes.Checkout } });
-/** GET /v1/checkouts/{id}/checkout-url */
+/**
+ * Where the checkout's own page is.
+ *
+ * `GET /v1/checkouts/{id}/checkout-url`
+ */
 export const getCheckoutUrl: Fn<(_id: string) => Promise<CheckoutGetCheckoutUrlAnswer>> = /* @__PURE__ */ fn('GET', '/ecom/v1/checkouts/{id}/checkout-url', 'id');
-/** GET /v1/checkouts/{id}/wix-checkout-url */
+/**
+ * Get wix checkout url.
+ *
+ * `GET /v1/checkouts/{id}/wix-checkout-url`
+ */
 export const getWixCheckoutUrl: Fn<(_id: string) => Promise<CheckoutGetWixCheckoutUrlAnswer>> = /* @__PURE__ */ fn('GET', '/ecom/v1/checkouts/{id}/wix-checkout-url', 'id');
-/** POST /v1/checkouts/{id}/mark-as-completed (for owners, collaborators and apps) */
+/**
+ * Mark checkout as completed.
+ *
+ * `POST /v1/checkouts/{id}/mark-as-completed` (for owners, collaborators and apps)
+ */
 export const markCheckoutAsCompleted: Fn<(_id: string) => Promise<void>> = /* @__PURE__ */ fn('POST', '/ecom/v1/checkouts/{id}/mark-as-completed', 'id', { unwrap: '' });
-/** GET /v1/checkouts/mark-checkout-as-completed-and-redirect-to-url */
+/**
+ * Mark checkout as completed and redirect to url.
+ *
+ * `GET /v1/checkouts/mark-checkout-as-completed-and-redirect-to-url`
+ */
 export const markCheckoutAsCompletedAndRedirectToUrl: Fn<(token: string) => Promise<CheckoutMarkCheckoutAsCompletedAndRedirectToUrlAnswer>> = /* @__PURE__ */ fn('GET', '/ecom/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url', 'token');
-/** POST /v1/checkouts/{id}/remove-coupon */
+/**
+ * Remove coupon.
+ *
+ * `POST /v1/checkouts/{id}/remove-coupon`
+ */
 export const removeCoupon: Fn<(_id: string) => Promise<CheckoutRemoveCouponAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/checkouts/{id}/remove-coupon', 'id', { answer: { checkout: shapes.Checkout } });
-/** POST /v1/checkouts/{id}/remove-gift-card */
+/**
+ * Remove gift card.
+ *
+ * `POST /v1/checkouts/{id}/remove-gift-card`
+ */
 export const removeGiftCard: Fn<(_id: string) => Promise<CheckoutRemoveGiftCardAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/checkouts/{id}/remove-gift-card', 'id', { answer: { checkout: shapes.Checkout } });
-/** POST /v1/checkouts/{id}/remove-line-items */
+/**
+ * Remove line items.
+ *
+ * `POST /v1/checkouts/{id}/remove-line-items`
+ */
 export const removeLineItems: Fn<(_id: string, lineItemIds: string[]) => Promise<CheckoutRemoveLineItemsAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/checkouts/{id}/remove-line-items', 'id,lineItemIds', { answer: { checkout: shapes.Checkout } });
-/** POST /v1/checkouts/{id}/remove-override-checkout-url (for owners, collaborators and apps) */
+/**
+ * Remove override checkout url.
+ *
+ * `POST /v1/checkouts/{id}/remove-override-checkout-url` (for owners, collaborators and apps)
+ */
 export const removeOverrideCheckoutUrl: Fn<(_id: string) => Promise<CheckoutRemoveOverrideCheckoutUrlAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/checkouts/{id}/remove-override-checkout-url', 'id', { answer: { checkout: shapes.Checkout } });
-/** PATCH /v1/checkouts/{checkout.id} */
+/**
+ * Changes a checkout: the buyer, the addresses, how it is delivered.
+ *
+ * `PATCH /v1/checkouts/{checkout.id}`
+ */
 export const updateCheckout: Fn<(_id: string | null, checkout: Checkout, options?: { couponCode?: string | null; giftCardCode?: string | null; overrideCheckoutUrl?: string | null; lineItems?: CheckoutLineItem[]; customLineItems?: CustomLineItem[]; giftCardRedeemAmount?: string | null; ignoreCalculationErrors?: boolean | null }) => Promise<Checkout>> = /* @__PURE__ */ fn('PATCH', '/ecom/v1/checkouts/{checkout.id}', 'checkout.id,+checkout,*', { request: { checkout: shapes.toCheckout, lineItems: shapes.toCheckoutLineItem, customLineItems: shapes.toCustomLineItem }, answer: { checkout: shapes.Checkout }, unwrap: 'checkout' });
-/** POST /v1/checkouts/{id}/update-line-items-quantity */
+/**
+ * Update line items quantity.
+ *
+ * `POST /v1/checkouts/{id}/update-line-items-quantity`
+ */
 export const updateLineItemsQuantity: Fn<(_id: string, lineItems: LineItemQuantityUpdate[]) => Promise<CheckoutUpdateLineItemsQuantityAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/checkouts/{id}/update-line-items-quantity', 'id,lineItems', { answer: { checkout: shapes.Checkout } });
 
 export const onCheckoutCreated: EventOf<{ entity: Checkout }, 'wix.ecom.v1.checkout_created'> = /* @__PURE__ */ event('wix.ecom.v1.checkout_created', true, shapes.Checkout, 'checkout');

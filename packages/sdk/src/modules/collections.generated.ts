@@ -126,9 +126,24 @@ export interface CollectionsQueryCollectionsAnswer {
   metadata?: PlatformPagingMetadata;
 }
 
-/** GET /v2/collections/{id} */
+/**
+ * One collection by its id.
+ *
+ * `GET /v2/collections/{id}`
+ */
 export const getCollection: Fn<(_id: string) => Promise<Collection>> = /* @__PURE__ */ fn('GET', '/v2/collections/{id}', 'id', { answer: { collection: shapes.Collection }, unwrap: 'collection' });
-/** GET /v2/collections/slug/{slug} */
+/**
+ * One collection by the end of its address.
+ *
+ * `GET /v2/collections/slug/{slug}`
+ */
 export const getCollectionBySlug: Fn<(slug: string) => Promise<CollectionsGetCollectionBySlugAnswer>> = /* @__PURE__ */ fn('GET', '/v2/collections/slug/{slug}', 'slug', { answer: { collection: shapes.Collection } });
-/** GET /v2/collections/query */
-export const queryCollections: QueryFn<Collection, PlatformQuery, CollectionsQueryCollectionsAnswer, []> = /* @__PURE__ */ queryFn('GET', '/v2/collections/query', { items: 'collections', answer: { collections: shapes.Collection } });
+export type QueryCollectionsFilterField = '_id' | 'name' | 'slug' | 'visible' | 'numberOfProducts' | 'description' | 'lastUpdated';
+export type QueryCollectionsSortField = 'name' | 'slug' | 'numberOfProducts' | 'lastUpdated';
+
+/**
+ * Finds collections; built step by step as `queryProducts` is.
+ *
+ * `GET /v2/collections/query`
+ */
+export const queryCollections: QueryFn<Collection, PlatformQuery, CollectionsQueryCollectionsAnswer, [], QueryCollectionsFilterField, QueryCollectionsSortField> = /* @__PURE__ */ queryFn('GET', '/v2/collections/query', { items: 'collections', answer: { collections: shapes.Collection } });

@@ -25,9 +25,21 @@ export interface CurrenciesListCurrenciesAnswer {
   currencies?: Currency[];
 }
 
-/** POST /v1/currencies/amounts/{from}/convert/{to} */
+/**
+ * Convert currency.
+ *
+ * `POST /v1/currencies/amounts/{from}/convert/{to}`
+ */
 export const convertCurrency: Fn<(identifiers: { from: string; to: string }, amounts: DecimalValue[]) => Promise<CurrenciesConvertCurrencyAnswer>> = /* @__PURE__ */ fn('POST', '/currency_converter/v1/currencies/amounts/{from}/convert/{to}', '{from;to},amounts', { answer: { rateTimestamp: 'D' } });
-/** GET /v1/currencies/rate/{from}/convert/{to} */
+/**
+ * Get conversion rate.
+ *
+ * `GET /v1/currencies/rate/{from}/convert/{to}`
+ */
 export const getConversionRate: Fn<(identifiers: { from: string; to: string }) => Promise<CurrenciesGetConversionRateAnswer>> = /* @__PURE__ */ fn('GET', '/currency_converter/v1/currencies/rate/{from}/convert/{to}', '{from;to}', { answer: { rateTimestamp: 'D' } });
-/** GET /v1/currencies */
+/**
+ * The currencies prices can be shown in.
+ *
+ * `GET /v1/currencies`
+ */
 export const listCurrencies: Fn<() => Promise<CurrenciesListCurrenciesAnswer>> = /* @__PURE__ */ fn('GET', '/currency_converter/v1/currencies');

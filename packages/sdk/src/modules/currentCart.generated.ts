@@ -1041,25 +1041,65 @@ export interface CurrentCartUpdateCurrentCartLineItemQuantityAnswer {
   cart?: Cart;
 }
 
-/** POST /v1/carts/current/add-to-cart */
+/**
+ * Puts things into the cart, and makes one when there is none. The same thing with the same options is counted up.
+ *
+ * `POST /v1/carts/current/add-to-cart`
+ */
 export const addToCurrentCart: Fn<(options?: { lineItems?: LineItem[]; customLineItems?: CustomLineItem[]; businessLocationId?: string | null }) => Promise<CurrentCartAddToCurrentCartAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/carts/current/add-to-cart', '*', { request: { lineItems: shapes.toLineItem, customLineItems: shapes.toCustomLineItem }, answer: { cart: shapes.Cart } });
-/** POST /v1/carts/current/create-checkout */
+/**
+ * Makes a checkout of the cart; the cart stays.
+ *
+ * `POST /v1/carts/current/create-checkout`
+ */
 export const createCheckoutFromCurrentCart: Fn<(options?: { channelType?: ChannelType; shippingAddress?: Address; billingAddress?: Address; selectedShippingOption?: SelectedShippingOption; email?: string | null }) => Promise<CurrentCartCreateCheckoutFromCurrentCartAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/carts/current/create-checkout', '*', { request: { shippingAddress: 'A', billingAddress: 'A' } });
-/** DELETE /v1/carts/current */
+/**
+ * Throws the cart away.
+ *
+ * `DELETE /v1/carts/current`
+ */
 export const deleteCurrentCart: Fn<() => Promise<void>> = /* @__PURE__ */ fn('DELETE', '/ecom/v1/carts/current', '', { unwrap: '' });
-/** POST /v1/carts/current/estimate-totals */
+/**
+ * What the cart would cost, with delivery and tax, without making a checkout.
+ *
+ * `POST /v1/carts/current/estimate-totals`
+ */
 export const estimateCurrentCartTotals: Fn<(options?: { selectedShippingOption?: SelectedShippingOption; shippingAddress?: Address; billingAddress?: Address; selectedMemberships?: SelectedMemberships; calculateTax?: boolean | null; calculateShipping?: boolean | null; calculateAdditionalFees?: boolean | null }) => Promise<EstimatedTotals>> = /* @__PURE__ */ fn('POST', '/ecom/v1/carts/current/estimate-totals', '*', { request: { shippingAddress: 'A', billingAddress: 'A' }, answer: { cart: shapes.Cart, shippingInfo: shapes.ShippingInformation, appliedDiscounts: shapes.AppliedDiscount, membershipOptions: shapes.MembershipOptions }, safe: true });
-/** POST /v1/carts/current/explain-totals */
+/**
+ * Explain current cart totals.
+ *
+ * `POST /v1/carts/current/explain-totals`
+ */
 export const explainCurrentCartTotals: Fn<(options?: { selectedShippingOption?: SelectedShippingOption; shippingAddress?: Address; billingAddress?: Address; selectedMemberships?: SelectedMemberships; calculateTax?: boolean | null; calculateShipping?: boolean | null; calculateAdditionalFees?: boolean | null }) => Promise<ExplainedTotals>> = /* @__PURE__ */ fn('POST', '/ecom/v1/carts/current/explain-totals', '*', { request: { shippingAddress: 'A', billingAddress: 'A' } });
-/** GET /v1/carts/current */
+/**
+ * The cart of whoever calls. A visitor who has put nothing in it has none: `OWNED_CART_NOT_FOUND`.
+ *
+ * `GET /v1/carts/current`
+ */
 export const getCurrentCart: Fn<() => Promise<Cart>> = /* @__PURE__ */ fn('GET', '/ecom/v1/carts/current', '', { answer: { cart: shapes.Cart }, unwrap: 'cart' });
-/** POST /v1/carts/current/remove-coupon */
+/**
+ * Takes the coupon off the cart.
+ *
+ * `POST /v1/carts/current/remove-coupon`
+ */
 export const removeCouponFromCurrentCart: Fn<() => Promise<CurrentCartRemoveCouponFromCurrentCartAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/carts/current/remove-coupon', '', { answer: { cart: shapes.Cart } });
-/** POST /v1/carts/current/remove-line-items */
+/**
+ * Takes lines out of the cart.
+ *
+ * `POST /v1/carts/current/remove-line-items`
+ */
 export const removeLineItemsFromCurrentCart: Fn<(lineItemIds: string[]) => Promise<CurrentCartRemoveLineItemsFromCurrentCartAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/carts/current/remove-line-items', 'lineItemIds', { answer: { cart: shapes.Cart } });
-/** PATCH /v1/carts/current */
+/**
+ * Changes the cart: a note, the buyer's address, a coupon, lines.
+ *
+ * `PATCH /v1/carts/current`
+ */
 export const updateCurrentCart: Fn<(options?: { cartInfo?: Cart; couponCode?: string | null; merchantDiscounts?: MerchantDiscountInput[]; lineItems?: LineItem[]; customLineItems?: CustomLineItem[] }) => Promise<Cart>> = /* @__PURE__ */ fn('PATCH', '/ecom/v1/carts/current', '*', { request: { cartInfo: shapes.toCart, lineItems: shapes.toLineItem, customLineItems: shapes.toCustomLineItem }, answer: { cart: shapes.Cart }, unwrap: 'cart' });
-/** POST /v1/carts/current/update-line-items-quantity */
+/**
+ * Sets how many of each line. 0 takes the line out.
+ *
+ * `POST /v1/carts/current/update-line-items-quantity`
+ */
 export const updateCurrentCartLineItemQuantity: Fn<(lineItems: LineItemQuantityUpdate[]) => Promise<CurrentCartUpdateCurrentCartLineItemQuantityAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/carts/current/update-line-items-quantity', 'lineItems', { answer: { cart: shapes.Cart } });
 
 export const onCartCreated: EventOf<{ entity: Cart }, 'wix.ecom.v1.cart_created'> = /* @__PURE__ */ event('wix.ecom.v1.cart_created', true, shapes.Cart, 'cart');

@@ -131,13 +131,33 @@ export interface DiscountsUpdateDiscountAnswer {
   discount?: StoreDiscount;
 }
 
-/** POST /v1/discounts (for owners, collaborators and apps) */
+/**
+ * Create discount.
+ *
+ * `POST /v1/discounts` (for owners, collaborators and apps)
+ */
 export const createDiscount: Fn<(options?: { discount?: StoreDiscount }) => Promise<DiscountsCreateDiscountAnswer>> = /* @__PURE__ */ fn('POST', '/v1/discounts', '*', { answer: { discount: shapes.StoreDiscount } });
-/** DELETE /v1/discounts/{id} (for owners, collaborators and apps) */
+/**
+ * Delete discount.
+ *
+ * `DELETE /v1/discounts/{id}` (for owners, collaborators and apps)
+ */
 export const deleteDiscount: Fn<(_id: string) => Promise<void>> = /* @__PURE__ */ fn('DELETE', '/v1/discounts/{id}', 'id', { unwrap: '' });
-/** GET /v1/discounts/{id} (for owners, collaborators and apps) */
+/**
+ * Get discount.
+ *
+ * `GET /v1/discounts/{id}` (for owners, collaborators and apps)
+ */
 export const getDiscount: Fn<(_id: string) => Promise<DiscountsGetDiscountAnswer>> = /* @__PURE__ */ fn('GET', '/v1/discounts/{id}', 'id', { answer: { discount: shapes.StoreDiscount } });
-/** POST /v1/discounts/query (for owners, collaborators and apps) */
+/**
+ * Query discounts.
+ *
+ * `POST /v1/discounts/query` (for owners, collaborators and apps)
+ */
 export const queryDiscounts: Fn<(options?: { query?: PlatformQuery }) => Promise<DiscountsQueryDiscountsAnswer>> = /* @__PURE__ */ fn('POST', '/v1/discounts/query', '*', { answer: { discounts: shapes.StoreDiscount }, safe: true });
-/** The fields that are there are changed; null takes one away. PATCH /v1/discounts/{discount.id} (for owners, collaborators and apps) */
+/**
+ * Update discount.
+ *
+ * `PATCH /v1/discounts/{discount.id}` (for owners, collaborators and apps)
+ */
 export const updateDiscount: Fn<(_id: string, options?: { discount?: StoreDiscount }) => Promise<DiscountsUpdateDiscountAnswer>> = /* @__PURE__ */ fn('PATCH', '/v1/discounts/{discount.id}', 'discount.id,*', { answer: { discount: shapes.StoreDiscount } });

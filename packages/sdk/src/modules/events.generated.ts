@@ -126,15 +126,39 @@ export interface EventsUpdateEventAnswer {
   event?: StoreEvent;
 }
 
-/** POST /v1/events (for owners, collaborators and apps) */
+/**
+ * Create event.
+ *
+ * `POST /v1/events` (for owners, collaborators and apps)
+ */
 export const createEvent: Fn<(options?: { event?: StoreEvent }) => Promise<EventsCreateEventAnswer>> = /* @__PURE__ */ fn('POST', '/v1/events', '*', { answer: { event: shapes.StoreEvent } });
-/** DELETE /v1/events/{id} (for owners, collaborators and apps) */
+/**
+ * Delete event.
+ *
+ * `DELETE /v1/events/{id}` (for owners, collaborators and apps)
+ */
 export const deleteEvent: Fn<(_id: string) => Promise<void>> = /* @__PURE__ */ fn('DELETE', '/v1/events/{id}', 'id', { unwrap: '' });
-/** GET /v1/events/{id} */
+/**
+ * Get event.
+ *
+ * `GET /v1/events/{id}`
+ */
 export const getEvent: Fn<(_id: string) => Promise<EventsGetEventAnswer>> = /* @__PURE__ */ fn('GET', '/v1/events/{id}', 'id', { answer: { event: shapes.StoreEvent } });
-/** GET /v1/events/slug/{slug} */
+/**
+ * Get event by slug.
+ *
+ * `GET /v1/events/slug/{slug}`
+ */
 export const getEventBySlug: Fn<(slug: string) => Promise<EventsGetEventBySlugAnswer>> = /* @__PURE__ */ fn('GET', '/v1/events/slug/{slug}', 'slug', { answer: { event: shapes.StoreEvent } });
-/** POST /v1/events/query */
+/**
+ * Query events.
+ *
+ * `POST /v1/events/query`
+ */
 export const queryEvents: Fn<(options?: { query?: PlatformQuery }) => Promise<EventsQueryEventsAnswer>> = /* @__PURE__ */ fn('POST', '/v1/events/query', '*', { answer: { events: shapes.StoreEvent }, safe: true });
-/** PATCH /v1/events/{event.id} (for owners, collaborators and apps) */
+/**
+ * Update event.
+ *
+ * `PATCH /v1/events/{event.id}` (for owners, collaborators and apps)
+ */
 export const updateEvent: Fn<(_id: string, options?: { event?: StoreEvent }) => Promise<EventsUpdateEventAnswer>> = /* @__PURE__ */ fn('PATCH', '/v1/events/{event.id}', 'event.id,*', { answer: { event: shapes.StoreEvent } });

@@ -101,33 +101,93 @@ export interface FactorsRequireReenrolmentAnswer {
   factors?: MyFactor[];
 }
 
-/** POST /v1/members/me/factors/{factorId}/activate */
+/**
+ * Activate factor.
+ *
+ * `POST /v1/members/me/factors/{factorId}/activate`
+ */
 export const activateFactor: Fn<(factorId: string, options?: { code?: string }) => Promise<FactorsActivateFactorAnswer>> = /* @__PURE__ */ fn('POST', '/v1/members/me/factors/{factorId}/activate', 'factorId,*', { answer: { factor: shapes.MyFactor } });
-/** POST /v1/members/me/passkeys */
+/**
+ * Add passkey.
+ *
+ * `POST /v1/members/me/passkeys`
+ */
 export const addPasskey: Fn<(options?: { challengeId?: string; credential?: string }) => Promise<FactorsAddPasskeyAnswer>> = /* @__PURE__ */ fn('POST', '/v1/members/me/passkeys', '*', { answer: { factor: shapes.MyFactor } });
-/** POST /v1/members/me/push/{transactionId} */
+/**
+ * Answer push.
+ *
+ * `POST /v1/members/me/push/{transactionId}`
+ */
 export const answerPush: Fn<(transactionId: string, options?: { approve?: boolean }) => Promise<void>> = /* @__PURE__ */ fn('POST', '/v1/members/me/push/{transactionId}', 'transactionId,*', { unwrap: '' });
-/** POST /v1/members/me/passkeys/options */
+/**
+ * Begin passkey.
+ *
+ * `POST /v1/members/me/passkeys/options`
+ */
 export const beginPasskey: Fn<(options?: { password?: string; proof?: AccountProof }) => Promise<FactorsBeginPasskeyAnswer>> = /* @__PURE__ */ fn('POST', '/v1/members/me/passkeys/options', '*');
-/** POST /v1/passkeys/options */
+/**
+ * Challenge passkey.
+ *
+ * `POST /v1/passkeys/options`
+ */
 export const challengePasskey: Fn<() => Promise<FactorsChallengePasskeyAnswer>> = /* @__PURE__ */ fn('POST', '/v1/passkeys/options');
-/** POST /v1/members/me/sessions/{sessionId}/end */
+/**
+ * End my session.
+ *
+ * `POST /v1/members/me/sessions/{sessionId}/end`
+ */
 export const endMySession: Fn<(sessionId: string) => Promise<void>> = /* @__PURE__ */ fn('POST', '/v1/members/me/sessions/{sessionId}/end', 'sessionId', { unwrap: '' });
-/** POST /v1/members/me/sessions/end-others */
+/**
+ * End other sessions.
+ *
+ * `POST /v1/members/me/sessions/end-others`
+ */
 export const endOtherSessions: Fn<() => Promise<void>> = /* @__PURE__ */ fn('POST', '/v1/members/me/sessions/end-others', '', { unwrap: '' });
-/** POST /v1/members/me/factors */
+/**
+ * Enrol factor.
+ *
+ * `POST /v1/members/me/factors`
+ */
 export const enrolFactor: Fn<(options?: { type?: EnrolledType; target?: string; password?: string; proof?: AccountProof }) => Promise<FactorsEnrolFactorAnswer>> = /* @__PURE__ */ fn('POST', '/v1/members/me/factors', '*', { answer: { factor: shapes.MyFactor } });
-/** POST /v1/members/me/devices/forget */
+/**
+ * Forget devices.
+ *
+ * `POST /v1/members/me/devices/forget`
+ */
 export const forgetDevices: Fn<() => Promise<void>> = /* @__PURE__ */ fn('POST', '/v1/members/me/devices/forget', '', { unwrap: '' });
-/** GET /v1/members/me/factors */
+/**
+ * List my factors.
+ *
+ * `GET /v1/members/me/factors`
+ */
 export const listMyFactors: Fn<() => Promise<FactorsListMyFactorsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/members/me/factors', '', { answer: { factors: shapes.MyFactor } });
-/** GET /v1/members/me/sessions */
+/**
+ * List my sessions.
+ *
+ * `GET /v1/members/me/sessions`
+ */
 export const listMySessions: Fn<() => Promise<FactorsListMySessionsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/members/me/sessions', '', { answer: { sessions: shapes.MySession } });
-/** POST /v1/members/me/factors/{factorId}/remove */
+/**
+ * Remove factor.
+ *
+ * `POST /v1/members/me/factors/{factorId}/remove`
+ */
 export const removeFactor: Fn<(factorId: string, options?: { password?: string; proof?: AccountProof }) => Promise<void>> = /* @__PURE__ */ fn('POST', '/v1/members/me/factors/{factorId}/remove', 'factorId,*', { unwrap: '' });
-/** POST /v1/members/me/factors/recovery-codes */
+/**
+ * Renew recovery codes.
+ *
+ * `POST /v1/members/me/factors/recovery-codes`
+ */
 export const renewRecoveryCodes: Fn<(options?: { password?: string; proof?: AccountProof }) => Promise<FactorsRenewRecoveryCodesAnswer>> = /* @__PURE__ */ fn('POST', '/v1/members/me/factors/recovery-codes', '*');
-/** POST /v1/members/{id}/password/require-new (for owners, collaborators and apps) */
+/**
+ * Require new password.
+ *
+ * `POST /v1/members/{id}/password/require-new` (for owners, collaborators and apps)
+ */
 export const requireNewPassword: Fn<(_id: string) => Promise<void>> = /* @__PURE__ */ fn('POST', '/v1/members/{id}/password/require-new', 'id', { unwrap: '' });
-/** POST /v1/members/{id}/factors/require-reenrolment (for owners, collaborators and apps) */
+/**
+ * Require reenrolment.
+ *
+ * `POST /v1/members/{id}/factors/require-reenrolment` (for owners, collaborators and apps)
+ */
 export const requireReenrolment: Fn<(_id: string) => Promise<FactorsRequireReenrolmentAnswer>> = /* @__PURE__ */ fn('POST', '/v1/members/{id}/factors/require-reenrolment', 'id', { answer: { factors: shapes.MyFactor } });

@@ -94,17 +94,45 @@ export interface FilesUpdateFileDescriptorAnswer {
   file?: FileDescriptor;
 }
 
-/** POST /v1/bulk/files/delete (for owners, collaborators and apps) */
+/**
+ * Bulk delete files.
+ *
+ * `POST /v1/bulk/files/delete` (for owners, collaborators and apps)
+ */
 export const bulkDeleteFiles: Fn<(options?: { fileIds?: string[] }) => Promise<void>> = /* @__PURE__ */ fn('POST', '/site-media/v1/bulk/files/delete', '*', { unwrap: '' });
-/** POST /v1/files/generate-download-url (for owners, collaborators and apps) */
+/**
+ * Generate file download url.
+ *
+ * `POST /v1/files/generate-download-url` (for owners, collaborators and apps)
+ */
 export const generateFileDownloadUrl: Fn<(options?: { fileId?: string; expirationInMinutes?: number }) => Promise<FilesGenerateFileDownloadUrlAnswer>> = /* @__PURE__ */ fn('POST', '/site-media/v1/files/generate-download-url', '*', { answer: { downloadUrls: shapes.FilesDownloadUrl } });
-/** POST /v1/files/generate-upload-url (for owners, collaborators and apps) */
+/**
+ * Generate file upload url.
+ *
+ * `POST /v1/files/generate-upload-url` (for owners, collaborators and apps)
+ */
 export const generateFileUploadUrl: Fn<(options?: { mimeType?: string; fileName?: string | null; sizeInBytes?: string | null; private?: boolean | null }) => Promise<FilesGenerateFileUploadUrlAnswer>> = /* @__PURE__ */ fn('POST', '/site-media/v1/files/generate-upload-url', '*');
-/** GET /v1/files/get-file-by-id (for owners, collaborators and apps) */
+/**
+ * Get file descriptor.
+ *
+ * `GET /v1/files/get-file-by-id` (for owners, collaborators and apps)
+ */
 export const getFileDescriptor: Fn<(options?: { fileId?: string }) => Promise<FilesGetFileDescriptorAnswer>> = /* @__PURE__ */ fn('GET', '/site-media/v1/files/get-file-by-id', '*', { answer: { file: shapes.FileDescriptor } });
-/** POST /v1/files/import (for owners, collaborators and apps) */
+/**
+ * Import file.
+ *
+ * `POST /v1/files/import` (for owners, collaborators and apps)
+ */
 export const importFile: Fn<(options?: { url?: string; displayName?: string | null; private?: boolean | null }) => Promise<FilesImportFileAnswer>> = /* @__PURE__ */ fn('POST', '/site-media/v1/files/import', '*', { answer: { file: shapes.FileDescriptor } });
-/** GET /v1/files (for owners, collaborators and apps) */
+/**
+ * List files.
+ *
+ * `GET /v1/files` (for owners, collaborators and apps)
+ */
 export const listFiles: Fn<(options?: { mediaTypes?: FileMediaType[]; private?: boolean | null; paging?: FilesPaging }) => Promise<FilesListFilesAnswer>> = /* @__PURE__ */ fn('GET', '/site-media/v1/files', '*', { answer: { files: shapes.FileDescriptor } });
-/** PATCH /v1/files/{file.id} (for owners, collaborators and apps) */
+/**
+ * Update file descriptor.
+ *
+ * `PATCH /v1/files/{file.id}` (for owners, collaborators and apps)
+ */
 export const updateFileDescriptor: Fn<(_id: string, options?: { file?: FileDescriptor }) => Promise<FilesUpdateFileDescriptorAnswer>> = /* @__PURE__ */ fn('PATCH', '/site-media/v1/files/{file.id}', 'file.id,*', { answer: { file: shapes.FileDescriptor } });

@@ -123,21 +123,57 @@ export interface GiftCardsUpdateGiftCardAnswer {
   giftCard?: StoreGiftCard;
 }
 
-/** POST /v1/gift-cards (for owners, collaborators and apps) */
+/**
+ * Create gift card.
+ *
+ * `POST /v1/gift-cards` (for owners, collaborators and apps)
+ */
 export const createGiftCard: Fn<(options?: { giftCard?: StoreGiftCard }) => Promise<GiftCardsCreateGiftCardAnswer>> = /* @__PURE__ */ fn('POST', '/v1/gift-cards', '*', { answer: { giftCard: shapes.StoreGiftCard } });
-/** POST /v1/gift-cards/balance */
+/**
+ * Get balance.
+ *
+ * `POST /v1/gift-cards/balance`
+ */
 export const getBalance: Fn<(options?: { code?: string }) => Promise<GiftCardsGetBalanceAnswer>> = /* @__PURE__ */ fn('POST', '/v1/gift-cards/balance', '*', { answer: { expirationDate: 'D' }, safe: true });
-/** GET /v1/gift-cards/{id} (for owners, collaborators and apps) */
+/**
+ * Get gift card.
+ *
+ * `GET /v1/gift-cards/{id}` (for owners, collaborators and apps)
+ */
 export const getGiftCard: Fn<(_id: string) => Promise<GiftCardsGetGiftCardAnswer>> = /* @__PURE__ */ fn('GET', '/v1/gift-cards/{id}', 'id', { answer: { giftCard: shapes.StoreGiftCard } });
-/** GET /v1/gift-cards/products */
+/**
+ * List gift card products.
+ *
+ * `GET /v1/gift-cards/products`
+ */
 export const listGiftCardProducts: Fn<() => Promise<GiftCardsListGiftCardProductsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/gift-cards/products');
-/** GET /v1/gift-cards/{id}/movements (for owners, collaborators and apps) */
+/**
+ * List movements.
+ *
+ * `GET /v1/gift-cards/{id}/movements` (for owners, collaborators and apps)
+ */
 export const listMovements: Fn<(_id: string) => Promise<GiftCardsListMovementsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/gift-cards/{id}/movements', 'id', { answer: { movements: shapes.GiftCardMovement } });
-/** POST /v1/gift-cards/query (for owners, collaborators and apps) */
+/**
+ * Query gift cards.
+ *
+ * `POST /v1/gift-cards/query` (for owners, collaborators and apps)
+ */
 export const queryGiftCards: Fn<(options?: { query?: PlatformQuery }) => Promise<GiftCardsQueryGiftCardsAnswer>> = /* @__PURE__ */ fn('POST', '/v1/gift-cards/query', '*', { answer: { giftCards: shapes.StoreGiftCard }, safe: true });
-/** POST /v1/gift-cards/{id}/resend (for owners, collaborators and apps) */
+/**
+ * Resend gift card.
+ *
+ * `POST /v1/gift-cards/{id}/resend` (for owners, collaborators and apps)
+ */
 export const resendGiftCard: Fn<(_id: string) => Promise<GiftCardsResendGiftCardAnswer>> = /* @__PURE__ */ fn('POST', '/v1/gift-cards/{id}/resend', 'id', { answer: { giftCard: shapes.StoreGiftCard } });
-/** PUT /v1/gift-cards/products/{productId} (for owners, collaborators and apps) */
+/**
+ * Set gift card product.
+ *
+ * `PUT /v1/gift-cards/products/{productId}` (for owners, collaborators and apps)
+ */
 export const setGiftCardProduct: Fn<(productId: string, options?: { giftCard?: boolean }) => Promise<GiftCardsSetGiftCardProductAnswer>> = /* @__PURE__ */ fn('PUT', '/v1/gift-cards/products/{productId}', 'productId,*');
-/** PATCH /v1/gift-cards/{giftCard.id} (for owners, collaborators and apps) */
+/**
+ * Update gift card.
+ *
+ * `PATCH /v1/gift-cards/{giftCard.id}` (for owners, collaborators and apps)
+ */
 export const updateGiftCard: Fn<(_id: string, options?: { giftCard?: StoreGiftCard }) => Promise<GiftCardsUpdateGiftCardAnswer>> = /* @__PURE__ */ fn('PATCH', '/v1/gift-cards/{giftCard.id}', 'giftCard.id,*', { answer: { giftCard: shapes.StoreGiftCard } });

@@ -72,15 +72,35 @@ export interface InventoryQueryInventoryAnswer {
   totalResults?: number;
 }
 
-/** POST /v2/inventoryItems/decrement (for owners, collaborators and apps) */
+/**
+ * Takes from the stock.
+ *
+ * `POST /v2/inventoryItems/decrement` (for owners, collaborators and apps)
+ */
 export const decrementInventory: Fn<(decrementData: DecrementData[]) => Promise<void>> = /* @__PURE__ */ fn('POST', '/stores/v2/inventoryItems/decrement', 'decrementData', { unwrap: '' });
-/** POST /v2/inventoryItems/{inventoryId}/getVariants (for owners, collaborators and apps) */
+/**
+ * Get inventory variants.
+ *
+ * `POST /v2/inventoryItems/{inventoryId}/getVariants` (for owners, collaborators and apps)
+ */
 export const getInventoryVariants: Fn<(inventoryId: string, options?: { externalId?: string; productId?: string; variantIds?: string[] }) => Promise<InventoryGetInventoryVariantsAnswer>> = /* @__PURE__ */ fn('POST', '/stores-reader/v2/inventoryItems/{inventoryId}/getVariants', 'inventoryId,*', { answer: { inventoryItem: shapes.InventoryItemV2 }, safe: true });
-/** POST /v2/inventoryItems/increment (for owners, collaborators and apps) */
+/**
+ * Adds to the stock.
+ *
+ * `POST /v2/inventoryItems/increment` (for owners, collaborators and apps)
+ */
 export const incrementInventory: Fn<(incrementData: IncrementData[]) => Promise<void>> = /* @__PURE__ */ fn('POST', '/stores/v2/inventoryItems/increment', 'incrementData', { unwrap: '' });
-/** POST /v2/inventoryItems/query (for owners, collaborators and apps) */
+/**
+ * How much there is of what.
+ *
+ * `POST /v2/inventoryItems/query` (for owners, collaborators and apps)
+ */
 export const queryInventory: Fn<(options?: { query?: InventoryQuery }) => Promise<InventoryQueryInventoryAnswer>> = /* @__PURE__ */ fn('POST', '/stores-reader/v2/inventoryItems/query', '*', { answer: { inventoryItems: shapes.InventoryItemV2 }, safe: true });
-/** PATCH /v2/inventoryItems/product/{inventoryItem.productId} (for owners, collaborators and apps) */
+/**
+ * Update inventory variants.
+ *
+ * `PATCH /v2/inventoryItems/product/{inventoryItem.productId}` (for owners, collaborators and apps)
+ */
 export const updateInventoryVariants: Fn<(productId: string | null, inventoryItem: InventoryItemV2) => Promise<void>> = /* @__PURE__ */ fn('PATCH', '/stores/v2/inventoryItems/product/{inventoryItem.productId}', 'inventoryItem.productId,+inventoryItem', { unwrap: '' });
 
 export const onInventoryItemChanged: EventOf<{ data: Record<string, unknown> }, 'com.wix.ecommerce.inventory.api.v1.InventoryItemChanged'> = /* @__PURE__ */ event('com.wix.ecommerce.inventory.api.v1.InventoryItemChanged');

@@ -322,61 +322,176 @@ export interface MembersUpdateMemberSlugAnswer {
   member?: Member;
 }
 
-/** POST /v1/members/{id}/approve (for owners, collaborators and apps) */
+/**
+ * Approve member.
+ *
+ * `POST /v1/members/{id}/approve` (for owners, collaborators and apps)
+ */
 export const approveMember: Fn<(_id: string) => Promise<MembersApproveMemberAnswer>> = /* @__PURE__ */ fn('POST', '/members/v1/members/{id}/approve', 'id', { answer: { member: shapes.Member } });
-/** POST /v1/members/{id}/block (for owners, collaborators and apps) */
+/**
+ * Block member.
+ *
+ * `POST /v1/members/{id}/block` (for owners, collaborators and apps)
+ */
 export const blockMember: Fn<(_id: string) => Promise<MembersBlockMemberAnswer>> = /* @__PURE__ */ fn('POST', '/members/v1/members/{id}/block', 'id', { answer: { member: shapes.Member } });
-/** POST /v1/members/bulk/approve-by-filter (for owners, collaborators and apps) */
+/**
+ * Bulk approve members.
+ *
+ * `POST /v1/members/bulk/approve-by-filter` (for owners, collaborators and apps)
+ */
 export const bulkApproveMembers: Fn<(filter: unknown) => Promise<MembersBulkApproveMembersAnswer>> = /* @__PURE__ */ fn('POST', '/members/v1/members/bulk/approve-by-filter', 'filter');
-/** POST /v1/members/bulk/block-by-filter (for owners, collaborators and apps) */
+/**
+ * Bulk block members.
+ *
+ * `POST /v1/members/bulk/block-by-filter` (for owners, collaborators and apps)
+ */
 export const bulkBlockMembers: Fn<(filter: unknown) => Promise<MembersBulkBlockMembersAnswer>> = /* @__PURE__ */ fn('POST', '/members/v1/members/bulk/block-by-filter', 'filter');
-/** POST /v1/members/bulk/delete (for owners, collaborators and apps) */
+/**
+ * Bulk delete members.
+ *
+ * `POST /v1/members/bulk/delete` (for owners, collaborators and apps)
+ */
 export const bulkDeleteMembers: Fn<(memberIds: string[]) => Promise<MembersBulkDeleteMembersAnswer>> = /* @__PURE__ */ fn('POST', '/members/v1/members/bulk/delete', 'memberIds');
-/** POST /v1/members/bulk/delete-by-filter (for owners, collaborators and apps) */
+/**
+ * Deletes the members a filter finds. An empty filter is refused.
+ *
+ * `POST /v1/members/bulk/delete-by-filter` (for owners, collaborators and apps)
+ */
 export const bulkDeleteMembersByFilter: Fn<(filter: unknown, options?: { contentAssigneeId?: string | null; search?: Search }) => Promise<MembersBulkDeleteMembersByFilterAnswer>> = /* @__PURE__ */ fn('POST', '/members/v1/members/bulk/delete-by-filter', 'filter,*');
-/** POST /v1/members (for owners, collaborators and apps) */
+/**
+ * Makes a member, for owners and apps.
+ *
+ * `POST /v1/members` (for owners, collaborators and apps)
+ */
 export const createMember: Fn<(options?: { member?: Member }) => Promise<Member>> = /* @__PURE__ */ fn('POST', '/members/v1/members', '*', { answer: { member: shapes.Member }, unwrap: 'member' });
-/** DELETE /v1/members/{id} (for owners, collaborators and apps) */
+/**
+ * Delete member.
+ *
+ * `DELETE /v1/members/{id}` (for owners, collaborators and apps)
+ */
 export const deleteMember: Fn<(_id: string, options?: Record<never, never>) => Promise<Record<never, never>>> = /* @__PURE__ */ fn('DELETE', '/members/v1/members/{id}', 'id,*');
-/** DELETE /v1/members/{id}/addresses */
+/**
+ * Delete member addresses.
+ *
+ * `DELETE /v1/members/{id}/addresses`
+ */
 export const deleteMemberAddresses: Fn<(_id: string) => Promise<MembersDeleteMemberAddressesAnswer>> = /* @__PURE__ */ fn('DELETE', '/members/v1/members/{id}/addresses', 'id', { answer: { member: shapes.Member } });
-/** DELETE /v1/members/{id}/emails */
+/**
+ * Delete member emails.
+ *
+ * `DELETE /v1/members/{id}/emails`
+ */
 export const deleteMemberEmails: Fn<(_id: string) => Promise<MembersDeleteMemberEmailsAnswer>> = /* @__PURE__ */ fn('DELETE', '/members/v1/members/{id}/emails', 'id', { answer: { member: shapes.Member } });
-/** DELETE /v1/members/{id}/phones */
+/**
+ * Delete member phones.
+ *
+ * `DELETE /v1/members/{id}/phones`
+ */
 export const deleteMemberPhones: Fn<(_id: string) => Promise<MembersDeleteMemberPhonesAnswer>> = /* @__PURE__ */ fn('DELETE', '/members/v1/members/{id}/phones', 'id', { answer: { member: shapes.Member } });
-/** DELETE /v1/members/my */
+/**
+ * Delete my member.
+ *
+ * `DELETE /v1/members/my`
+ */
 export const deleteMyMember: Fn<(options?: { contentAssigneeId?: string | null }) => Promise<Record<never, never>>> = /* @__PURE__ */ fn('DELETE', '/members/v1/members/my', '*');
-/** POST /v1/members/{id}/disconnect (for owners, collaborators and apps) */
+/**
+ * Disconnect member.
+ *
+ * `POST /v1/members/{id}/disconnect` (for owners, collaborators and apps)
+ */
 export const disconnectMember: Fn<(_id: string) => Promise<MembersDisconnectMemberAnswer>> = /* @__PURE__ */ fn('POST', '/members/v1/members/{id}/disconnect', 'id', { answer: { member: shapes.Member } });
-/** POST /v1/members/{id}/erase (for owners, collaborators and apps) */
+/**
+ * Erase member.
+ *
+ * `POST /v1/members/{id}/erase` (for owners, collaborators and apps)
+ */
 export const eraseMember: Fn<(_id: string) => Promise<MembersEraseMemberAnswer>> = /* @__PURE__ */ fn('POST', '/members/v1/members/{id}/erase', 'id', { answer: { erasedDate: 'D' } });
-/** POST /v1/members/{id}/export-data (for owners, collaborators and apps) */
+/**
+ * Export member data.
+ *
+ * `POST /v1/members/{id}/export-data` (for owners, collaborators and apps)
+ */
 export const exportMemberData: Fn<(_id: string) => Promise<MembersExportMemberDataAnswer>> = /* @__PURE__ */ fn('POST', '/members/v1/members/{id}/export-data', 'id', { answer: { exportedDate: 'D' } });
-/** POST /v1/members/my/export-data */
+/**
+ * Export my data.
+ *
+ * `POST /v1/members/my/export-data`
+ */
 export const exportMyData: Fn<(options?: { password?: string; proof?: AccountProof }) => Promise<MembersExportMyDataAnswer>> = /* @__PURE__ */ fn('POST', '/members/v1/members/my/export-data', '*', { answer: { exportedDate: 'D' } });
-/** GET /v1/members/my */
+/**
+ * The member who is signed in.
+ *
+ * `GET /v1/members/my`
+ */
 export const getCurrentMember: Fn<(options?: { fieldsets?: Set[] }) => Promise<MembersGetCurrentMemberAnswer>> = /* @__PURE__ */ fn('GET', '/members/v1/members/my', '*', { answer: { member: shapes.Member } });
-/** GET /v1/members/{id} */
+/**
+ * A member by id.
+ *
+ * `GET /v1/members/{id}`
+ */
 export const getMember: Fn<(_id: string, options?: { fieldsets?: Set[] }) => Promise<Member>> = /* @__PURE__ */ fn('GET', '/members/v1/members/{id}', 'id,*', { answer: { member: shapes.Member }, unwrap: 'member' });
-/** GET /v1/members/bulk/jobs/{jobId} (for owners, collaborators and apps) */
+/**
+ * Get members job.
+ *
+ * `GET /v1/members/bulk/jobs/{jobId}` (for owners, collaborators and apps)
+ */
 export const getMembersJob: Fn<(jobId: string) => Promise<MembersGetMembersJobAnswer>> = /* @__PURE__ */ fn('GET', '/members/v1/members/bulk/jobs/{jobId}', 'jobId', { answer: { job: shapes.MembersJob } });
-/** POST /v1/members/join-community */
+/**
+ * Join community.
+ *
+ * `POST /v1/members/join-community`
+ */
 export const joinCommunity: Fn<() => Promise<MembersJoinCommunityAnswer>> = /* @__PURE__ */ fn('POST', '/members/v1/members/join-community', '', { answer: { member: shapes.Member } });
-/** POST /v1/members/leave-community */
+/**
+ * Leave community.
+ *
+ * `POST /v1/members/leave-community`
+ */
 export const leaveCommunity: Fn<() => Promise<MembersLeaveCommunityAnswer>> = /* @__PURE__ */ fn('POST', '/members/v1/members/leave-community', '', { answer: { member: shapes.Member } });
-/** GET /v1/members */
+/**
+ * List members.
+ *
+ * `GET /v1/members`
+ */
 export const listMembers: Fn<(options?: { paging?: MemberPaging; fieldsets?: Set[]; sorting?: Sorting[]; cursorPaging?: CursorPaging }) => Promise<MembersListMembersAnswer>> = /* @__PURE__ */ fn('GET', '/members/v1/members', '*', { answer: { members: shapes.Member } });
-/** POST /v1/members/{id}/mute (for owners, collaborators and apps) */
+/**
+ * Mute member.
+ *
+ * `POST /v1/members/{id}/mute` (for owners, collaborators and apps)
+ */
 export const muteMember: Fn<(_id: string) => Promise<MembersMuteMemberAnswer>> = /* @__PURE__ */ fn('POST', '/members/v1/members/{id}/mute', 'id', { answer: { member: shapes.Member } });
-/** POST /v1/members/query */
-export const queryMembers: QueryFn<Member, Query, MembersQueryMembersAnswer, [options?: { fieldsets?: Set[]; search?: Search }]> = /* @__PURE__ */ queryFn('POST', '/members/v1/members/query', { items: 'members', answer: { members: shapes.Member }, safe: true, options: true });
-/** POST /v1/members/{id}/unmute (for owners, collaborators and apps) */
+export type QueryMembersFilterField = '_id' | 'contactId' | '_createdDate' | '_updatedDate' | 'lastLoginDate' | 'profile.nickname' | 'profile.slug' | 'status' | 'privacyStatus' | 'activityStatus' | 'loginEmail' | 'loginEmailVerified' | 'contact.firstName' | 'contact.lastName';
+export type QueryMembersSortField = '_id' | '_createdDate' | '_updatedDate' | 'lastLoginDate' | 'profile.nickname' | 'profile.slug' | 'status' | 'privacyStatus' | 'loginEmail' | 'contact.firstName' | 'contact.lastName';
+
+/**
+ * Finds members; built step by step as `queryProducts` is, or given a whole query.
+ *
+ * `POST /v1/members/query`
+ */
+export const queryMembers: QueryFn<Member, Query, MembersQueryMembersAnswer, [options?: { fieldsets?: Set[]; search?: Search }], QueryMembersFilterField, QueryMembersSortField> = /* @__PURE__ */ queryFn('POST', '/members/v1/members/query', { items: 'members', answer: { members: shapes.Member }, safe: true, options: true });
+/**
+ * Unmute member.
+ *
+ * `POST /v1/members/{id}/unmute` (for owners, collaborators and apps)
+ */
 export const unmuteMember: Fn<(_id: string) => Promise<MembersUnmuteMemberAnswer>> = /* @__PURE__ */ fn('POST', '/members/v1/members/{id}/unmute', 'id', { answer: { member: shapes.Member } });
-/** POST /v1/members/my/slug */
+/**
+ * Update current member slug.
+ *
+ * `POST /v1/members/my/slug`
+ */
 export const updateCurrentMemberSlug: Fn<(slug: string) => Promise<MembersUpdateCurrentMemberSlugAnswer>> = /* @__PURE__ */ fn('POST', '/members/v1/members/my/slug', 'slug', { answer: { member: shapes.Member } });
-/** PATCH /v1/members/{member.id} */
+/**
+ * Changes a member: the member's own profile, or anybody's for an owner.
+ *
+ * `PATCH /v1/members/{member.id}`
+ */
 export const updateMember: Fn<(_id: string | null, member: Member) => Promise<Member>> = /* @__PURE__ */ fn('PATCH', '/members/v1/members/{member.id}', 'member.id,+member', { answer: { member: shapes.Member }, unwrap: 'member' });
-/** POST /v1/members/{id}/slug (for owners, collaborators and apps) */
+/**
+ * Update member slug.
+ *
+ * `POST /v1/members/{id}/slug` (for owners, collaborators and apps)
+ */
 export const updateMemberSlug: Fn<(_id: string, slug: string) => Promise<MembersUpdateMemberSlugAnswer>> = /* @__PURE__ */ fn('POST', '/members/v1/members/{id}/slug', 'id,slug', { answer: { member: shapes.Member } });
 
 export const onMemberCreated: EventOf<{ entity: Member }, 'wix.members.v1.member_created'> = /* @__PURE__ */ event('wix.members.v1.member_created', true, shapes.Member, 'member');

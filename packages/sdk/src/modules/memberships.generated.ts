@@ -107,19 +107,51 @@ export interface MembershipsQueryMembershipsAnswer {
   metadata?: PlatformPagingMetadata;
 }
 
-/** POST /v1/plans/memberships/{id}/cancel */
+/**
+ * Cancel membership.
+ *
+ * `POST /v1/plans/memberships/{id}/cancel`
+ */
 export const cancelMembership: Fn<(_id: string, options?: { atOnce?: boolean }) => Promise<MembershipsCancelMembershipAnswer>> = /* @__PURE__ */ fn('POST', '/v1/plans/memberships/{id}/cancel', 'id,*', { answer: { membership: shapes.PlanMembership } });
-/** GET /v1/plans/memberships/{id} */
+/**
+ * Get membership.
+ *
+ * `GET /v1/plans/memberships/{id}`
+ */
 export const getMembership: Fn<(_id: string) => Promise<MembershipsCancelMembershipAnswer>> = /* @__PURE__ */ fn('GET', '/v1/plans/memberships/{id}', 'id', { answer: { membership: shapes.PlanMembership } });
-/** POST /v1/plans/{id}/grant (for owners, collaborators and apps) */
+/**
+ * Grant membership.
+ *
+ * `POST /v1/plans/{id}/grant` (for owners, collaborators and apps)
+ */
 export const grantMembership: Fn<(_id: string, options?: { memberId?: string; startDate?: Date }) => Promise<MembershipsCancelMembershipAnswer>> = /* @__PURE__ */ fn('POST', '/v1/plans/{id}/grant', 'id,*', { answer: { membership: shapes.PlanMembership } });
-/** GET /v1/plans/access/my */
+/**
+ * List my access.
+ *
+ * `GET /v1/plans/access/my`
+ */
 export const listMyAccess: Fn<() => Promise<MembershipsListMyAccessAnswer>> = /* @__PURE__ */ fn('GET', '/v1/plans/access/my');
-/** GET /v1/plans/memberships/my */
+/**
+ * List my memberships.
+ *
+ * `GET /v1/plans/memberships/my`
+ */
 export const listMyMemberships: Fn<() => Promise<MembershipsListMyMembershipsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/plans/memberships/my', '', { answer: { memberships: shapes.PlanMembership } });
-/** POST /v1/plans/memberships/{id}/pause */
+/**
+ * Pause membership.
+ *
+ * `POST /v1/plans/memberships/{id}/pause`
+ */
 export const pauseMembership: Fn<(_id: string) => Promise<MembershipsCancelMembershipAnswer>> = /* @__PURE__ */ fn('POST', '/v1/plans/memberships/{id}/pause', 'id', { answer: { membership: shapes.PlanMembership } });
-/** POST /v1/plans/memberships/query (for owners, collaborators and apps) */
+/**
+ * Query memberships.
+ *
+ * `POST /v1/plans/memberships/query` (for owners, collaborators and apps)
+ */
 export const queryMemberships: Fn<(options?: { query?: PlatformQuery }) => Promise<MembershipsQueryMembershipsAnswer>> = /* @__PURE__ */ fn('POST', '/v1/plans/memberships/query', '*', { answer: { memberships: shapes.PlanMembership }, safe: true });
-/** POST /v1/plans/memberships/{id}/resume */
+/**
+ * Resume membership.
+ *
+ * `POST /v1/plans/memberships/{id}/resume`
+ */
 export const resumeMembership: Fn<(_id: string) => Promise<MembershipsCancelMembershipAnswer>> = /* @__PURE__ */ fn('POST', '/v1/plans/memberships/{id}/resume', 'id', { answer: { membership: shapes.PlanMembership } });

@@ -52,13 +52,33 @@ export interface UserInfoAnswer {
   name?: string | null;
 }
 
-/** POST /oauth/access */
+/**
+ * Access.
+ *
+ * `POST /oauth/access`
+ */
 export const access: Fn<(options?: { grant_type?: GrantType; code?: string; refresh_token?: string; client_id?: string; client_secret?: string }) => Promise<AccessAnswer>> = /* @__PURE__ */ fn('POST', '/oauth/access', '*');
-/** GET /oauth2/jwks */
+/**
+ * Jwks.
+ *
+ * `GET /oauth2/jwks`
+ */
 export const jwks: Fn<() => Promise<JwksAnswer>> = /* @__PURE__ */ fn('GET', '/oauth2/jwks');
-/** POST /oauth2/token */
+/**
+ * Token.
+ *
+ * `POST /oauth2/token`
+ */
 export const token: Fn<(options?: { grantType?: GrantType; grant_type?: GrantType; clientId?: string; client_id?: string; clientSecret?: string; client_secret?: string; refreshToken?: string; refresh_token?: string; code?: string; codeVerifier?: string; code_verifier?: string; redirectUri?: string; redirect_uri?: string; scope?: string; memberId?: string; member_id?: string; sessionToken?: string; session_token?: string; instanceId?: string; instance_id?: string; accessToken?: string; access_token?: string }) => Promise<TokenAnswer>> = /* @__PURE__ */ fn('POST', '/oauth2/token', '*');
-/** POST /oauth2/token-info */
+/**
+ * Token info.
+ *
+ * `POST /oauth2/token-info`
+ */
 export const tokenInfo: Fn<(options?: { token?: string }) => Promise<TokenInfoAnswer>> = /* @__PURE__ */ fn('POST', '/oauth2/token-info', '*');
-/** GET /oauth2/user-info */
+/**
+ * User info.
+ *
+ * `GET /oauth2/user-info`
+ */
 export const userInfo: Fn<() => Promise<UserInfoAnswer>> = /* @__PURE__ */ fn('GET', '/oauth2/user-info');

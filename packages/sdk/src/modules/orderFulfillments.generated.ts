@@ -84,17 +84,41 @@ export interface OrderFulfillmentsListFulfillmentsForSingleOrderAnswer {
   orderWithFulfillments?: OrderWithFulfillments;
 }
 
-/** POST /v1/fulfillments/orders/bulk/create-fulfillments (for owners, collaborators and apps) */
+/**
+ * Bulk create fulfillments.
+ *
+ * `POST /v1/fulfillments/orders/bulk/create-fulfillments` (for owners, collaborators and apps)
+ */
 export const bulkCreateFulfillments: Fn<(ordersWithFulfillments: BulkCreateOrderWithFulfillments[]) => Promise<OrderFulfillmentsBulkCreateFulfillmentsAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/fulfillments/orders/bulk/create-fulfillments', 'ordersWithFulfillments', { answer: { results: shapes.BulkOrderFulfillmentsResult } });
-/** POST /v1/fulfillments/orders/{orderId}/create-fulfillment (for owners, collaborators and apps) */
+/**
+ * Says that things were sent.
+ *
+ * `POST /v1/fulfillments/orders/{orderId}/create-fulfillment` (for owners, collaborators and apps)
+ */
 export const createFulfillment: Fn<(orderId: string, fulfillment: Fulfillment) => Promise<OrderFulfillmentsCreateFulfillmentAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/fulfillments/orders/{orderId}/create-fulfillment', 'orderId,fulfillment', { answer: { orderWithFulfillments: shapes.OrderWithFulfillments } });
-/** DELETE /v1/fulfillments/{fulfillmentId}/orders/{orderId} (for owners, collaborators and apps) */
+/**
+ * Delete fulfillment.
+ *
+ * `DELETE /v1/fulfillments/{fulfillmentId}/orders/{orderId}` (for owners, collaborators and apps)
+ */
 export const deleteFulfillment: Fn<(identifiers: { fulfillmentId: string; orderId: string }) => Promise<OrderFulfillmentsDeleteFulfillmentAnswer>> = /* @__PURE__ */ fn('DELETE', '/ecom/v1/fulfillments/{fulfillmentId}/orders/{orderId}', '{fulfillmentId;orderId}', { answer: { orderWithFulfillments: shapes.OrderWithFulfillments } });
-/** POST /v1/fulfillments/list-by-ids */
+/**
+ * List fulfillments for multiple orders.
+ *
+ * `POST /v1/fulfillments/list-by-ids`
+ */
 export const listFulfillmentsForMultipleOrders: Fn<(orderIds: string[]) => Promise<OrderFulfillmentsListFulfillmentsForMultipleOrdersAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/fulfillments/list-by-ids', 'orderIds', { answer: { ordersWithFulfillments: shapes.OrderWithFulfillments }, safe: true });
-/** GET /v1/fulfillments/orders/{orderId} */
+/**
+ * List fulfillments for single order.
+ *
+ * `GET /v1/fulfillments/orders/{orderId}`
+ */
 export const listFulfillmentsForSingleOrder: Fn<(orderId: string) => Promise<OrderFulfillmentsListFulfillmentsForSingleOrderAnswer>> = /* @__PURE__ */ fn('GET', '/ecom/v1/fulfillments/orders/{orderId}', 'orderId', { answer: { orderWithFulfillments: shapes.OrderWithFulfillments } });
-/** PATCH /v1/fulfillments/{fulfillment.id}/orders/{orderId} (for owners, collaborators and apps) */
+/**
+ * Update fulfillment.
+ *
+ * `PATCH /v1/fulfillments/{fulfillment.id}/orders/{orderId}` (for owners, collaborators and apps)
+ */
 export const updateFulfillment: Fn<(identifiers: { fulfillmentId: string | null; orderId: string }, options?: { fulfillment?: Fulfillment }) => Promise<OrderWithFulfillments>> = /* @__PURE__ */ fn('PATCH', '/ecom/v1/fulfillments/{fulfillment.id}/orders/{orderId}', '{fulfillmentId:fulfillment.id;orderId},*', { answer: { orderWithFulfillments: shapes.OrderWithFulfillments }, unwrap: 'orderWithFulfillments' });
 
 export const onFulfillmentsUpdated: EventOf<{ data: Record<string, unknown> }, 'wix.ecom.v1.fulfillments_updated'> = /* @__PURE__ */ event('wix.ecom.v1.fulfillments_updated', true);

@@ -356,21 +356,53 @@ export interface OrderTransactionsUpdateRefundTransactionAnswer {
   orderTransactions?: OrderTransactions;
 }
 
-/** POST /v1/payments/orders/{orderId}/add-payment (for owners, collaborators and apps) */
+/**
+ * Add payments.
+ *
+ * `POST /v1/payments/orders/{orderId}/add-payment` (for owners, collaborators and apps)
+ */
 export const addPayments: Fn<(orderId: string, payments: Payment[]) => Promise<OrderTransactionsAddPaymentsAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/payments/orders/{orderId}/add-payment', 'orderId,payments', { answer: { orderTransactions: shapes.OrderTransactions } });
-/** POST /v1/bulk/payments/update-payment-transaction-status (for owners, collaborators and apps) */
+/**
+ * Bulk update payment statuses.
+ *
+ * `POST /v1/bulk/payments/update-payment-transaction-status` (for owners, collaborators and apps)
+ */
 export const bulkUpdatePaymentStatuses: Fn<(paymentAndOrderIds: PaymentAndOrderId[], options?: { returnFullEntity?: boolean; status?: TransactionStatus }) => Promise<OrderTransactionsBulkUpdatePaymentStatusesAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/bulk/payments/update-payment-transaction-status', 'paymentAndOrderIds,*', { answer: { results: shapes.BulkPaymentResult } });
-/** POST /v1/payments/list-by-ids (for owners, collaborators and apps) */
+/**
+ * List transactions for multiple orders.
+ *
+ * `POST /v1/payments/list-by-ids` (for owners, collaborators and apps)
+ */
 export const listTransactionsForMultipleOrders: Fn<(orderIds: string[]) => Promise<OrderTransactionsListTransactionsForMultipleOrdersAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/payments/list-by-ids', 'orderIds', { answer: { orderTransactions: shapes.OrderTransactions }, safe: true });
-/** GET /v1/payments/orders/{orderId} (for owners, collaborators and apps) */
+/**
+ * List transactions for single order.
+ *
+ * `GET /v1/payments/orders/{orderId}` (for owners, collaborators and apps)
+ */
 export const listTransactionsForSingleOrder: Fn<(orderId: string) => Promise<OrderTransactionsListTransactionsForSingleOrderAnswer>> = /* @__PURE__ */ fn('GET', '/ecom/v1/payments/orders/{orderId}', 'orderId', { answer: { orderTransactions: shapes.OrderTransactions } });
-/** POST /v1/payments/{paymentId}/orders/{orderId}/chargebacks (for owners, collaborators and apps) */
+/**
+ * Record chargeback.
+ *
+ * `POST /v1/payments/{paymentId}/orders/{orderId}/chargebacks` (for owners, collaborators and apps)
+ */
 export const recordChargeback: Fn<(paymentId: string, orderId: string, options?: { externalId?: string; amount?: Price; status?: ChargebackStatus }) => Promise<OrderTransactionsRecordChargebackAnswer>> = /* @__PURE__ */ fn('POST', '/v1/payments/{paymentId}/orders/{orderId}/chargebacks', 'paymentId,orderId,*', { answer: { orderTransactions: shapes.OrderTransactions } });
-/** POST /v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status (for owners, collaborators and apps) */
+/**
+ * Update payment status.
+ *
+ * `POST /v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status` (for owners, collaborators and apps)
+ */
 export const updatePaymentStatus: Fn<(identifiers: { paymentId: string; orderId: string }, options?: { status?: TransactionStatus }) => Promise<OrderTransactionsUpdatePaymentStatusAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status', '{paymentId;orderId},*', { answer: { orderTransactions: shapes.OrderTransactions } });
-/** POST /v1/payments/orders/{orderId}/update-payments (for owners, collaborators and apps) */
+/**
+ * Update payments.
+ *
+ * `POST /v1/payments/orders/{orderId}/update-payments` (for owners, collaborators and apps)
+ */
 export const updatePayments: Fn<(orderId: string) => Promise<OrderTransactionsUpdatePaymentsAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/payments/orders/{orderId}/update-payments', 'orderId', { answer: { orderTransactions: shapes.OrderTransactions } });
-/** POST /v1/payments/orders/{orderId}/update-refund-transaction (for owners, collaborators and apps) */
+/**
+ * Update refund transaction.
+ *
+ * `POST /v1/payments/orders/{orderId}/update-refund-transaction` (for owners, collaborators and apps)
+ */
 export const updateRefundTransaction: Fn<(orderId: string, refundId: string, options?: { transaction?: RefundTransaction }) => Promise<OrderTransactionsUpdateRefundTransactionAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/payments/orders/{orderId}/update-refund-transaction', 'orderId,refundId,*', { answer: { orderTransactions: shapes.OrderTransactions } });
 
 export const onOrderTransactionsUpdated: EventOf<{ data: { orderTransactions?: OrderTransactions } & Record<string, unknown> }, 'wix.ecom.v1.order_transactions_updated'> = /* @__PURE__ */ event('wix.ecom.v1.order_transactions_updated', true, shapes.OrderTransactions, 'orderTransactions');

@@ -1624,73 +1624,209 @@ export interface OrdersVoidAuthorizedPaymentsAnswer {
   orderTransactions?: OrderTransactions;
 }
 
-/** POST /v1/orders/{id}/activities (for owners, collaborators and apps) */
+/**
+ * Add activity.
+ *
+ * `POST /v1/orders/{id}/activities` (for owners, collaborators and apps)
+ */
 export const addActivity: Fn<(_id: string, activity: PublicActivity) => Promise<OrdersAddActivityAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/orders/{id}/activities', 'id,activity', { answer: { order: shapes.Order } });
-/** POST /v1/orders/aggregate (for owners, collaborators and apps) */
+/**
+ * Aggregate orders.
+ *
+ * `POST /v1/orders/aggregate` (for owners, collaborators and apps)
+ */
 export const aggregateOrders: Fn<(options?: { filter?: Record<string, unknown> | null; aggregation?: Record<string, unknown> | null; hierarchySeparatorOverride?: string | null }) => Promise<OrdersAggregateOrdersAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/orders/aggregate', '*', { safe: true });
-/** POST /v1/orders/import/bulk-delete-imported-orders (for owners, collaborators and apps) */
+/**
+ * Bulk delete imported orders.
+ *
+ * `POST /v1/orders/import/bulk-delete-imported-orders` (for owners, collaborators and apps)
+ */
 export const bulkDeleteImportedOrders: Fn<(orderIds: string[]) => Promise<OrdersBulkDeleteImportedOrdersAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/orders/import/bulk-delete-imported-orders', 'orderIds');
-/** POST /v1/bulk/orders/update-tags (for owners, collaborators and apps) */
+/**
+ * Bulk update order tags.
+ *
+ * `POST /v1/bulk/orders/update-tags` (for owners, collaborators and apps)
+ */
 export const bulkUpdateOrderTags: Fn<(orderIds: string[], options?: { assignTags?: TagsTags; unassignTags?: TagsTags }) => Promise<OrdersBulkUpdateOrderTagsAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/bulk/orders/update-tags', 'orderIds,*');
-/** POST /v1/bulk/orders/update (for owners, collaborators and apps) */
+/**
+ * Bulk update orders.
+ *
+ * `POST /v1/bulk/orders/update` (for owners, collaborators and apps)
+ */
 export const bulkUpdateOrders: Fn<(orders: MaskedOrder[], options?: { returnEntity?: boolean }) => Promise<OrdersBulkUpdateOrdersAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/bulk/orders/update', 'orders,*', { request: { orders: shapes.toMaskedOrder }, answer: { results: shapes.BulkOrderResult } });
-/** POST /v1/orders/{id}/cancel (for owners, collaborators and apps) */
+/**
+ * Cancels an order, and puts the things back if asked.
+ *
+ * `POST /v1/orders/{id}/cancel` (for owners, collaborators and apps)
+ */
 export const cancelOrder: Fn<(_id: string, options?: { sendOrderCanceledEmail?: boolean; customMessage?: string | null; restockAllItems?: boolean }) => Promise<OrdersCancelOrderAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/orders/{id}/cancel', 'id,*', { answer: { order: shapes.Order } });
-/** POST /v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments (for owners, collaborators and apps) */
+/**
+ * Capture authorized payments.
+ *
+ * `POST /v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments` (for owners, collaborators and apps)
+ */
 export const captureAuthorizedPayments: Fn<(ecomOrderId: string, payments: PaymentCapture[]) => Promise<OrdersCaptureAuthorizedPaymentsAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments', 'ecomOrderId,payments', { answer: { orderTransactions: shapes.OrderTransactions } });
-/** POST /v1/payments-collector/orders/{ecomOrderId}/charge-membership (for owners, collaborators and apps) */
+/**
+ * Charge memberships.
+ *
+ * `POST /v1/payments-collector/orders/{ecomOrderId}/charge-membership` (for owners, collaborators and apps)
+ */
 export const chargeMemberships: Fn<(ecomOrderId: string, memberId: string, options?: { membershipCharges?: MembershipChargeItem[] }) => Promise<void>> = /* @__PURE__ */ fn('POST', '/ecom/v1/payments-collector/orders/{ecomOrderId}/charge-membership', 'ecomOrderId,memberId,*', { unwrap: '' });
-/** POST /v1/orders (for owners, collaborators and apps) */
+/**
+ * Create order.
+ *
+ * `POST /v1/orders` (for owners, collaborators and apps)
+ */
 export const createOrder: Fn<(order: Order, options?: { settings?: OrderCreationSettings }) => Promise<Order>> = /* @__PURE__ */ fn('POST', '/ecom/v1/orders', 'order,*', { request: { order: shapes.toOrder }, answer: { order: shapes.Order }, unwrap: 'order' });
-/** DELETE /v1/orders/{id}/activities/{activityId} (for owners, collaborators and apps) */
+/**
+ * Delete activity.
+ *
+ * `DELETE /v1/orders/{id}/activities/{activityId}` (for owners, collaborators and apps)
+ */
 export const deleteActivity: Fn<(identifiers: { _id: string; activityId: string }) => Promise<OrdersDeleteActivityAnswer>> = /* @__PURE__ */ fn('DELETE', '/ecom/v1/orders/{id}/activities/{activityId}', '{_id:id;activityId}', { answer: { order: shapes.Order } });
-/** What a download link leads to. Counts nothing. POST /v1/downloads/get */
+/**
+ * Get download.
+ *
+ * `POST /v1/downloads/get`
+ */
 export const getDownload: Fn<(options?: { token?: string }) => Promise<OrdersGetDownloadAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/downloads/get', '*', { answer: { download: shapes.OrderDownload }, safe: true });
-/** GET /v1/orders/{id} */
+/**
+ * An order by its id: one's own, or any for an owner.
+ *
+ * `GET /v1/orders/{id}`
+ */
 export const getOrder: Fn<(_id: string) => Promise<Order>> = /* @__PURE__ */ fn('GET', '/ecom/v1/orders/{id}', 'id', { answer: { order: shapes.Order }, unwrap: 'order' });
-/** POST /v1/orders/{id}/by-key */
+/**
+ * Get order by key.
+ *
+ * `POST /v1/orders/{id}/by-key`
+ */
 export const getOrderByKey: Fn<(_id: string, options?: { key?: string }) => Promise<OrdersGetOrderByKeyAnswer>> = /* @__PURE__ */ fn('POST', '/v1/orders/{id}/by-key', 'id,*', { answer: { order: shapes.Order }, safe: true });
-/** GET /v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status (for owners, collaborators and apps) */
+/**
+ * Get payment collectability status.
+ *
+ * `GET /v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status` (for owners, collaborators and apps)
+ */
 export const getPaymentCollectabilityStatus: Fn<(ecomOrderId: string) => Promise<OrdersGetPaymentCollectabilityStatusAnswer>> = /* @__PURE__ */ fn('GET', '/ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status', 'ecomOrderId');
-/** GET /v1/payments-collector/orders/{ecomOrderId}/refundability (for owners, collaborators and apps) */
+/**
+ * Get refundability status.
+ *
+ * `GET /v1/payments-collector/orders/{ecomOrderId}/refundability` (for owners, collaborators and apps)
+ */
 export const getRefundabilityStatus: Fn<(ecomOrderId: string) => Promise<OrdersGetRefundabilityStatusAnswer>> = /* @__PURE__ */ fn('GET', '/ecom/v1/payments-collector/orders/{ecomOrderId}/refundability', 'ecomOrderId');
-/** POST /v1/orders/import (for owners, collaborators and apps) */
+/**
+ * Import order.
+ *
+ * `POST /v1/orders/import` (for owners, collaborators and apps)
+ */
 export const importOrder: Fn<(order: Order) => Promise<OrdersImportOrderAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/orders/import', 'order', { request: { order: shapes.toOrder }, answer: { order: shapes.Order } });
-/** GET /v1/orders/{id}/downloads */
+/**
+ * List order downloads.
+ *
+ * `GET /v1/orders/{id}/downloads`
+ */
 export const listOrderDownloads: Fn<(_id: string, options?: { key?: string }) => Promise<OrdersListOrderDownloadsAnswer>> = /* @__PURE__ */ fn('GET', '/ecom/v1/orders/{id}/downloads', 'id,*', { answer: { downloads: shapes.OrderDownload } });
-/** GET /v1/orders/{id}/tickets */
+/**
+ * List order tickets.
+ *
+ * `GET /v1/orders/{id}/tickets`
+ */
 export const listOrderTickets: Fn<(_id: string, options?: { key?: string }) => Promise<OrdersListOrderTicketsAnswer>> = /* @__PURE__ */ fn('GET', '/ecom/v1/orders/{id}/tickets', 'id,*', { answer: { tickets: shapes.Ticket } });
-/** A wrong number and a wrong address are answered alike; who guesses is stopped. POST /v1/orders/lookup */
+/**
+ * Look up order.
+ *
+ * `POST /v1/orders/lookup`
+ */
 export const lookUpOrder: Fn<(options?: { number?: string; email?: string }) => Promise<OrdersLookUpOrderAnswer>> = /* @__PURE__ */ fn('POST', '/v1/orders/lookup', '*');
-/** POST /v1/bulk/payments-collector/mark-as-paid (for owners, collaborators and apps) */
+/**
+ * Payment collection bulk mark orders as paid.
+ *
+ * `POST /v1/bulk/payments-collector/mark-as-paid` (for owners, collaborators and apps)
+ */
 export const paymentCollectionBulkMarkOrdersAsPaid: Fn<(ecomOrderIds: string[]) => Promise<OrdersPaymentCollectionBulkMarkOrdersAsPaidAnswer>> = /* @__PURE__ */ fn('POST', '/v1/bulk/payments-collector/mark-as-paid', 'ecomOrderIds', { answer: { results: shapes.BulkOrderResult } });
-/** POST /v1/payments-collector/orders/{ecomOrderId}/create-payment-gateway-order (for owners, collaborators and apps) */
+/**
+ * Payment collection create payment gateway order.
+ *
+ * `POST /v1/payments-collector/orders/{ecomOrderId}/create-payment-gateway-order` (for owners, collaborators and apps)
+ */
 export const paymentCollectionCreatePaymentGatewayOrder: Fn<(ecomOrderId: string, options?: { chargedBy?: ChargedBy; delayedCapture?: boolean }) => Promise<OrdersPaymentCollectionCreatePaymentGatewayOrderAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/payments-collector/orders/{ecomOrderId}/create-payment-gateway-order', 'ecomOrderId,*');
-/** POST /v1/payments-collector/orders/{ecomOrderId}/mark-as-paid (for owners, collaborators and apps) */
+/**
+ * Payment collection mark order as paid.
+ *
+ * `POST /v1/payments-collector/orders/{ecomOrderId}/mark-as-paid` (for owners, collaborators and apps)
+ */
 export const paymentCollectionMarkOrderAsPaid: Fn<(ecomOrderId: string) => Promise<OrdersPaymentCollectionMarkOrderAsPaidAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid', 'ecomOrderId', { answer: { order: shapes.Order } });
-/** POST /v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection (for owners, collaborators and apps) */
+/**
+ * Prepare payment collection.
+ *
+ * `POST /v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection` (for owners, collaborators and apps)
+ */
 export const preparePaymentCollection: Fn<(ecomOrderId: string, amount: Price, options?: { paymentGatewayOrderId?: string | null; delayedCapture?: boolean; delayedCaptureSettings?: DelayedCaptureSettings; merchantInitiated?: boolean | null; redirectUrls?: RedirectUrls }) => Promise<OrdersPreparePaymentCollectionAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection', 'ecomOrderId,amount,*');
-/** POST /v1/payments-collector/orders/{orderId}/manual-payment (for owners, collaborators and apps) */
+/**
+ * Record manually collected payment.
+ *
+ * `POST /v1/payments-collector/orders/{orderId}/manual-payment` (for owners, collaborators and apps)
+ */
 export const recordManuallyCollectedPayment: Fn<(orderId: string, amount: Price, options?: { userDefinedPaymentMethodName?: UserDefinedPaymentMethodName }) => Promise<Record<never, never>>> = /* @__PURE__ */ fn('POST', '/ecom/v1/payments-collector/orders/{orderId}/manual-payment', 'orderId,amount,*');
-/** A new link with all its downloads and days; the old link ends, and the buyer is told by mail. POST /v1/orders/{id}/downloads/{lineItemId}/renew (for owners, collaborators and apps) */
+/**
+ * Renew download.
+ *
+ * `POST /v1/orders/{id}/downloads/{lineItemId}/renew` (for owners, collaborators and apps)
+ */
 export const renewDownload: Fn<(_id: string, lineItemId: string) => Promise<OrdersRenewDownloadAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/orders/{id}/downloads/{lineItemId}/renew', 'id,lineItemId', { answer: { download: shapes.OrderDownload } });
-/** POST /v1/orders/search */
+/**
+ * Finds orders, page by page with a cursor.
+ *
+ * `POST /v1/orders/search`
+ */
 export const searchOrders: Fn<(search: CursorSearch) => Promise<OrdersSearchOrdersAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/orders/search', 'search', { answer: { orders: shapes.Order }, safe: true });
-/** POST /v1/orders/import/set-order-number-counter (for owners, collaborators and apps) */
+/**
+ * Set order number counter.
+ *
+ * `POST /v1/orders/import/set-order-number-counter` (for owners, collaborators and apps)
+ */
 export const setOrderNumberCounter: Fn<(counter: string, options?: { allowLowerCounter?: boolean }) => Promise<OrdersSetOrderNumberCounterAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/orders/import/set-order-number-counter', 'counter,*');
-/** Counts one download and answers the address of the file. Within an hour the same link counts once, so that a broken download can be resumed. POST /v1/downloads/start */
+/**
+ * Start download.
+ *
+ * `POST /v1/downloads/start`
+ */
 export const startDownload: Fn<(options?: { token?: string }) => Promise<OrdersStartDownloadAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/downloads/start', '*', { answer: { download: shapes.OrderDownload } });
-/** POST /v1/payments-collector/orders/{ecomOrderId}/trigger-refund (for owners, collaborators and apps) */
+/**
+ * Pays back.
+ *
+ * `POST /v1/payments-collector/orders/{ecomOrderId}/trigger-refund` (for owners, collaborators and apps)
+ */
 export const triggerRefund: Fn<(ecomOrderId: string, payments: PaymentRefund[], options?: { details?: RefundDetails; sideEffects?: RefundSideEffects }) => Promise<OrdersTriggerRefundAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/payments-collector/orders/{ecomOrderId}/trigger-refund', 'ecomOrderId,payments,*', { answer: { orderTransactions: shapes.OrderTransactions } });
-/** PATCH /v1/orders/{id}/activities/{activityId} (for owners, collaborators and apps) */
+/**
+ * Update activity.
+ *
+ * `PATCH /v1/orders/{id}/activities/{activityId}` (for owners, collaborators and apps)
+ */
 export const updateActivity: Fn<(identifiers: { _id: string; activityId: string }, activity: PublicActivity) => Promise<OrdersUpdateActivityAnswer>> = /* @__PURE__ */ fn('PATCH', '/ecom/v1/orders/{id}/activities/{activityId}', '{_id:id;activityId},activity', { answer: { order: shapes.Order } });
-/** PATCH /v1/orders/{order.id} (for owners, collaborators and apps) */
+/**
+ * Update order.
+ *
+ * `PATCH /v1/orders/{order.id}` (for owners, collaborators and apps)
+ */
 export const updateOrder: Fn<(_id: string | null, order: Order) => Promise<Order>> = /* @__PURE__ */ fn('PATCH', '/ecom/v1/orders/{order.id}', 'order.id,+order', { request: { order: shapes.toOrder }, answer: { order: shapes.Order }, unwrap: 'order' });
-/** PATCH /v1/orders/{id}/line-item/{lineItem.id} (for owners, collaborators and apps) */
+/**
+ * Update order line item.
+ *
+ * `PATCH /v1/orders/{id}/line-item/{lineItem.id}` (for owners, collaborators and apps)
+ */
 export const updateOrderLineItem: Fn<(identifiers: { _id: string; lineItemId: string }, lineItem: OrderLineItem) => Promise<OrdersUpdateOrderLineItemAnswer>> = /* @__PURE__ */ fn('PATCH', '/ecom/v1/orders/{id}/line-item/{lineItem.id}', '{_id:id;lineItemId:lineItem.id},+lineItem', { request: { lineItem: shapes.toOrderLineItem }, answer: { order: shapes.Order } });
-/** POST /v1/orders/{orderId}/update-status (for owners, collaborators and apps) */
+/**
+ * Update order status.
+ *
+ * `POST /v1/orders/{orderId}/update-status` (for owners, collaborators and apps)
+ */
 export const updateOrderStatus: Fn<(orderId: string, status: OrderStatus) => Promise<OrdersUpdateOrderStatusAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/orders/{orderId}/update-status', 'orderId,status', { answer: { order: shapes.Order } });
-/** POST /v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments (for owners, collaborators and apps) */
+/**
+ * Void authorized payments.
+ *
+ * `POST /v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments` (for owners, collaborators and apps)
+ */
 export const voidAuthorizedPayments: Fn<(ecomOrderId: string, paymentIds: string[]) => Promise<OrdersVoidAuthorizedPaymentsAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments', 'ecomOrderId,paymentIds', { answer: { orderTransactions: shapes.OrderTransactions } });
 
 export const onOrderCreated: EventOf<{ entity: Order }, 'wix.ecom.v1.order_created'> = /* @__PURE__ */ event('wix.ecom.v1.order_created', true, shapes.Order, 'order');

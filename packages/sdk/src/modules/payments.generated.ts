@@ -79,17 +79,45 @@ export interface PaymentsReceiveWebhookAnswer {
   received?: boolean;
 }
 
-/** GET /v1/checkouts/{id}/hold */
+/**
+ * Get checkout hold.
+ *
+ * `GET /v1/checkouts/{id}/hold`
+ */
 export const getCheckoutHold: Fn<(_id: string) => Promise<PaymentsGetCheckoutHoldAnswer>> = /* @__PURE__ */ fn('GET', '/v1/checkouts/{id}/hold', 'id', { answer: { hold: shapes.CheckoutHold } });
-/** GET /v1/checkouts/{id}/payment */
+/**
+ * Get checkout payment.
+ *
+ * `GET /v1/checkouts/{id}/payment`
+ */
 export const getCheckoutPayment: Fn<(_id: string) => Promise<PaymentsGetCheckoutPaymentAnswer>> = /* @__PURE__ */ fn('GET', '/v1/checkouts/{id}/payment', 'id');
-/** POST /v1/checkouts/{id}/hold */
+/**
+ * Hold checkout.
+ *
+ * `POST /v1/checkouts/{id}/hold`
+ */
 export const holdCheckout: Fn<(_id: string) => Promise<PaymentsHoldCheckoutAnswer>> = /* @__PURE__ */ fn('POST', '/v1/checkouts/{id}/hold', 'id', { answer: { hold: shapes.CheckoutHold } });
-/** GET /v1/checkouts/{id}/payment-methods */
+/**
+ * List payment methods.
+ *
+ * `GET /v1/checkouts/{id}/payment-methods`
+ */
 export const listPaymentMethods: Fn<(_id: string) => Promise<PaymentsListPaymentMethodsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/checkouts/{id}/payment-methods', 'id');
-/** A header Idempotency-Key makes the same call again answer the same. POST /v1/checkouts/{id}/pay */
+/**
+ * Pay checkout.
+ *
+ * `POST /v1/checkouts/{id}/pay`
+ */
 export const payCheckout: Fn<(_id: string, options?: { method?: PaymentMethod; token?: string; returnUrl?: string; expectedAmount?: string; delayCapture?: boolean }) => Promise<PaymentsPayCheckoutAnswer>> = /* @__PURE__ */ fn('POST', '/v1/checkouts/{id}/pay', 'id,*');
-/** POST /v1/payments/webhooks/{provider} */
+/**
+ * Receive webhook.
+ *
+ * `POST /v1/payments/webhooks/{provider}`
+ */
 export const receiveWebhook: Fn<(provider: string, options?: { payload?: string }) => Promise<PaymentsReceiveWebhookAnswer>> = /* @__PURE__ */ fn('POST', '/v1/payments/webhooks/{provider}', 'provider,*');
-/** DELETE /v1/checkouts/{id}/hold */
+/**
+ * Release checkout.
+ *
+ * `DELETE /v1/checkouts/{id}/hold`
+ */
 export const releaseCheckout: Fn<(_id: string) => Promise<void>> = /* @__PURE__ */ fn('DELETE', '/v1/checkouts/{id}/hold', 'id', { unwrap: '' });

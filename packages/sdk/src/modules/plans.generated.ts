@@ -117,15 +117,39 @@ export interface PlansUpdatePlanAnswer {
   plan?: Plan;
 }
 
-/** POST /v1/plans (for owners, collaborators and apps) */
+/**
+ * Create plan.
+ *
+ * `POST /v1/plans` (for owners, collaborators and apps)
+ */
 export const createPlan: Fn<(options?: { plan?: Plan }) => Promise<PlansCreatePlanAnswer>> = /* @__PURE__ */ fn('POST', '/v1/plans', '*', { answer: { plan: shapes.Plan } });
-/** DELETE /v1/plans/{id} (for owners, collaborators and apps) */
+/**
+ * Delete plan.
+ *
+ * `DELETE /v1/plans/{id}` (for owners, collaborators and apps)
+ */
 export const deletePlan: Fn<(_id: string) => Promise<void>> = /* @__PURE__ */ fn('DELETE', '/v1/plans/{id}', 'id', { unwrap: '' });
-/** GET /v1/plans/{id} */
+/**
+ * Get plan.
+ *
+ * `GET /v1/plans/{id}`
+ */
 export const getPlan: Fn<(_id: string) => Promise<PlansGetPlanAnswer>> = /* @__PURE__ */ fn('GET', '/v1/plans/{id}', 'id', { answer: { plan: shapes.Plan } });
-/** GET /v1/plans/slug/{slug} */
+/**
+ * Get plan by slug.
+ *
+ * `GET /v1/plans/slug/{slug}`
+ */
 export const getPlanBySlug: Fn<(slug: string) => Promise<PlansGetPlanBySlugAnswer>> = /* @__PURE__ */ fn('GET', '/v1/plans/slug/{slug}', 'slug', { answer: { plan: shapes.Plan } });
-/** POST /v1/plans/query */
+/**
+ * Query plans.
+ *
+ * `POST /v1/plans/query`
+ */
 export const queryPlans: Fn<(options?: { query?: PlatformQuery }) => Promise<PlansQueryPlansAnswer>> = /* @__PURE__ */ fn('POST', '/v1/plans/query', '*', { answer: { plans: shapes.Plan }, safe: true });
-/** PATCH /v1/plans/{plan.id} (for owners, collaborators and apps) */
+/**
+ * Update plan.
+ *
+ * `PATCH /v1/plans/{plan.id}` (for owners, collaborators and apps)
+ */
 export const updatePlan: Fn<(_id: string, options?: { plan?: Plan }) => Promise<PlansUpdatePlanAnswer>> = /* @__PURE__ */ fn('PATCH', '/v1/plans/{plan.id}', 'plan.id,*', { answer: { plan: shapes.Plan } });

@@ -642,73 +642,212 @@ export interface ProductsUpdateProductVariantsAnswer {
   variants?: Variant[];
 }
 
-/** POST /v1/products/{id}/media (for owners, collaborators and apps) */
+/**
+ * Add product media.
+ *
+ * `POST /v1/products/{id}/media` (for owners, collaborators and apps)
+ */
 export const addProductMedia: Fn<(_id: string, media: MediaDataForWrite[]) => Promise<void>> = /* @__PURE__ */ fn('POST', '/stores/v1/products/{id}/media', 'id,media', { unwrap: '' });
-/** PATCH /v1/products/{id}/choices/media (for owners, collaborators and apps) */
+/**
+ * Add product media to choices.
+ *
+ * `PATCH /v1/products/{id}/choices/media` (for owners, collaborators and apps)
+ */
 export const addProductMediaToChoices: Fn<(_id: string, media: MediaAssignmentToChoice[]) => Promise<void>> = /* @__PURE__ */ fn('PATCH', '/stores/v1/products/{id}/choices/media', 'id,media', { unwrap: '' });
-/** POST /v1/collections/{id}/productIds (for owners, collaborators and apps) */
+/**
+ * Puts products on a shelf.
+ *
+ * `POST /v1/collections/{id}/productIds` (for owners, collaborators and apps)
+ */
 export const addProductsToCollection: Fn<(_id: string, productIds: string[]) => Promise<void>> = /* @__PURE__ */ fn('POST', '/stores/v1/collections/{id}/productIds', 'id,productIds', { unwrap: '' });
-/** Replaces the file that was attached. Buyers whose link still works download the new file from now on; buyers who paid while there was no file receive it. POST /v1/products/{id}/digital-file (for owners, collaborators and apps) */
+/**
+ * Attach digital file.
+ *
+ * `POST /v1/products/{id}/digital-file` (for owners, collaborators and apps)
+ */
 export const attachDigitalFile: Fn<(_id: string, options?: { fileId?: string }) => Promise<ProductsAttachDigitalFileAnswer>> = /* @__PURE__ */ fn('POST', '/stores/v1/products/{id}/digital-file', 'id,*');
-/** POST /v1/bulk/products/adjust-properties (for owners, collaborators and apps) */
+/**
+ * Raises or lowers the price, or another number, of many products.
+ *
+ * `POST /v1/bulk/products/adjust-properties` (for owners, collaborators and apps)
+ */
 export const bulkAdjustProductProperty: Fn<(adjust: AdjustValue, ids: string[]) => Promise<ProductsBulkAdjustProductPropertyAnswer>> = /* @__PURE__ */ fn('POST', '/stores/v1/bulk/products/adjust-properties', 'adjust,ids');
-/** POST /v1/bulk/products/update (for owners, collaborators and apps) */
+/**
+ * Sets one thing on many products.
+ *
+ * `POST /v1/bulk/products/update` (for owners, collaborators and apps)
+ */
 export const bulkUpdateProductsProperty: Fn<(ids: string[], set: SetValue) => Promise<ProductsBulkUpdateProductsPropertyAnswer>> = /* @__PURE__ */ fn('POST', '/stores/v1/bulk/products/update', 'ids,set');
-/** POST /v1/collections (for owners, collaborators and apps) */
+/**
+ * Create collection.
+ *
+ * `POST /v1/collections` (for owners, collaborators and apps)
+ */
 export const createCollection: Fn<(collection: Collection) => Promise<ProductsCreateCollectionAnswer>> = /* @__PURE__ */ fn('POST', '/stores/v1/collections', 'collection', { answer: { collection: shapes.Collection } });
-/** POST /v1/products (for owners, collaborators and apps) */
+/**
+ * Makes a product.
+ *
+ * `POST /v1/products` (for owners, collaborators and apps)
+ */
 export const createProduct: Fn<(product: Product) => Promise<ProductsCreateProductAnswer>> = /* @__PURE__ */ fn('POST', '/stores/v1/products', 'product', { answer: { product: shapes.Product } });
-/** DELETE /v1/collections/{id} (for owners, collaborators and apps) */
+/**
+ * Delete collection.
+ *
+ * `DELETE /v1/collections/{id}` (for owners, collaborators and apps)
+ */
 export const deleteCollection: Fn<(_id: string) => Promise<void>> = /* @__PURE__ */ fn('DELETE', '/stores/v1/collections/{id}', 'id', { unwrap: '' });
-/** DELETE /v1/products/{id} (for owners, collaborators and apps) */
+/**
+ * Deletes a product.
+ *
+ * `DELETE /v1/products/{id}` (for owners, collaborators and apps)
+ */
 export const deleteProduct: Fn<(_id: string) => Promise<void>> = /* @__PURE__ */ fn('DELETE', '/stores/v1/products/{id}', 'id', { unwrap: '' });
-/** DELETE /v1/products/{id}/options (for owners, collaborators and apps) */
+/**
+ * Delete product options.
+ *
+ * `DELETE /v1/products/{id}/options` (for owners, collaborators and apps)
+ */
 export const deleteProductOptions: Fn<(_id: string) => Promise<void>> = /* @__PURE__ */ fn('DELETE', '/stores/v1/products/{id}/options', 'id', { unwrap: '' });
-/** Later buyers receive no file. Buyers who have a link keep the file they bought. DELETE /v1/products/{id}/digital-file (for owners, collaborators and apps) */
+/**
+ * Detach digital file.
+ *
+ * `DELETE /v1/products/{id}/digital-file` (for owners, collaborators and apps)
+ */
 export const detachDigitalFile: Fn<(_id: string) => Promise<void>> = /* @__PURE__ */ fn('DELETE', '/stores/v1/products/{id}/digital-file', 'id', { unwrap: '' });
-/** GET /v1/collections/slug/{slug} */
+/**
+ * Get collection by slug.
+ *
+ * `GET /v1/collections/slug/{slug}`
+ */
 export const getCollectionBySlug: Fn<(slug: string) => Promise<ProductsGetCollectionBySlugAnswer>> = /* @__PURE__ */ fn('GET', '/stores-reader/v1/collections/slug/{slug}', 'slug', { answer: { collection: shapes.Collection } });
-/** GET /v1/products/{id} */
+/**
+ * One product by its id.
+ *
+ * `GET /v1/products/{id}`
+ */
 export const getProduct: Fn<(_id: string, options?: { includeMerchantSpecificData?: boolean }) => Promise<ProductsGetProductAnswer>> = /* @__PURE__ */ fn('GET', '/stores-reader/v1/products/{id}', 'id,*', { answer: { product: shapes.Product }, fallback: true });
-/** POST /v1/products/{id}/productOptionsAvailability */
+/**
+ * Which choices of a product are still to be had, when some are made.
+ *
+ * `POST /v1/products/{id}/productOptionsAvailability`
+ */
 export const getProductOptionsAvailability: Fn<(_id: string, options: Record<string, string>) => Promise<ProductsGetProductOptionsAvailabilityAnswer>> = /* @__PURE__ */ fn('POST', '/stores-reader/v1/products/{id}/productOptionsAvailability', 'id,options', { answer: { selectedVariant: shapes.VariantData }, safe: true });
-/** GET /v1/variants/{id} */
+/**
+ * One variant by its id.
+ *
+ * `GET /v1/variants/{id}`
+ */
 export const getStoreVariant: Fn<(_id: string) => Promise<ProductsGetStoreVariantAnswer>> = /* @__PURE__ */ fn('GET', '/stores-reader/v1/variants/{id}', 'id', { answer: { variant: shapes.StoreVariant } });
-/** Digital products with their files, by name. Gift cards are not among them. GET /v1/digital-files (for owners, collaborators and apps) */
+/**
+ * List digital files.
+ *
+ * `GET /v1/digital-files` (for owners, collaborators and apps)
+ */
 export const listDigitalFiles: Fn<(options?: { paging?: DigitalFilesPaging }) => Promise<ProductsListDigitalFilesAnswer>> = /* @__PURE__ */ fn('GET', '/stores/v1/digital-files', '*');
-/** GET /v1/products/{productId}/subscription-options */
+/**
+ * How a product can be had again and again, and what that costs. Not among the provider's calls.
+ *
+ * `GET /v1/products/{productId}/subscription-options`
+ */
 export const listSubscriptionOptions: Fn<(productId: string) => Promise<ProductsListSubscriptionOptionsAnswer>> = /* @__PURE__ */ fn('GET', '/stores-reader/v1/products/{productId}/subscription-options', 'productId', { answer: { subscriptionOptions: shapes.ProductSubscriptionOption } });
-/** POST /v1/products/{id}/variants/query */
+/**
+ * The variants of a product, by choices or ids.
+ *
+ * `POST /v1/products/{id}/variants/query`
+ */
 export const queryProductVariants: Fn<(_id: string, options?: { choices?: Record<string, string>; variantIds?: string[]; paging?: Paging; includeMerchantSpecificData?: boolean }) => Promise<ProductsQueryProductVariantsAnswer>> = /* @__PURE__ */ fn('POST', '/stores-reader/v1/products/{id}/variants/query', 'id,*', { answer: { variants: shapes.Variant }, safe: true });
-/** GET /v1/products/query-platformized */
-export const queryProducts: QueryFn<Product, PlatformQuery, ProductsQueryProductsAnswer, []> = /* @__PURE__ */ queryFn('GET', '/stores-reader/v1/products/query-platformized', { items: 'products', answer: { products: shapes.Product } });
-/** POST /v1/variants/query */
+export type QueryProductsFilterField = '_id' | 'name' | 'slug' | 'description' | 'visible' | 'productType' | 'sku' | 'brand' | 'ribbon' | 'manageVariants' | 'numericId' | 'inventoryItemId' | '_createdDate' | 'lastUpdated' | 'weight' | 'price' | 'price.price' | 'priceData.price' | 'price.discountedPrice' | 'priceData.discountedPrice' | 'priceRange.minValue' | 'priceRange.maxValue' | 'discount.type' | 'discount.value' | 'stock.trackInventory' | 'stock.quantity' | 'stock.inventoryStatus' | 'collectionIds' | 'collections._id';
+export type QueryProductsSortField = '_id' | 'name' | 'slug' | 'productType' | 'sku' | 'brand' | 'ribbon' | 'numericId' | '_createdDate' | 'lastUpdated' | 'weight' | 'price' | 'price.price' | 'priceData.price' | 'price.discountedPrice' | 'priceData.discountedPrice' | 'priceRange.minValue' | 'priceRange.maxValue' | 'discount.value' | 'stock.quantity' | 'stock.inventoryStatus';
+
+/**
+ * Finds products. Without arguments it is built step by step: `eq`, `ne`, `gt`, `ge`, `lt`, `le`, `in`, `hasSome`, `hasAll`, `startsWith`, `endsWith`, `contains`, `exists`, `and`, `or`, `not`, `ascending`, `descending`, `skip`, `limit`, then `find`.
+ *
+ * `GET /v1/products/query-platformized`
+ */
+export const queryProducts: QueryFn<Product, PlatformQuery, ProductsQueryProductsAnswer, [], QueryProductsFilterField, QueryProductsSortField> = /* @__PURE__ */ queryFn('GET', '/stores-reader/v1/products/query-platformized', { items: 'products', answer: { products: shapes.Product } });
+/**
+ * Variants of all products.
+ *
+ * `POST /v1/variants/query`
+ */
 export const queryStoreVariants: Fn<(query: PlatformQuery) => Promise<ProductsQueryStoreVariantsAnswer>> = /* @__PURE__ */ fn('POST', '/stores-reader/v1/variants/query', 'query', { answer: { variants: shapes.StoreVariant }, safe: true });
-/** POST /v1/products/{id}/remove-brand (for owners, collaborators and apps) */
+/**
+ * Remove brand.
+ *
+ * `POST /v1/products/{id}/remove-brand` (for owners, collaborators and apps)
+ */
 export const removeBrand: Fn<(_id: string) => Promise<void>> = /* @__PURE__ */ fn('POST', '/stores/v1/products/{id}/remove-brand', 'id', { unwrap: '' });
-/** POST /v1/products/{id}/media/delete (for owners, collaborators and apps) */
+/**
+ * Remove product media.
+ *
+ * `POST /v1/products/{id}/media/delete` (for owners, collaborators and apps)
+ */
 export const removeProductMedia: Fn<(_id: string, mediaIds: string[]) => Promise<void>> = /* @__PURE__ */ fn('POST', '/stores/v1/products/{id}/media/delete', 'id,mediaIds', { unwrap: '' });
-/** POST /v1/products/{id}/choices/media/delete (for owners, collaborators and apps) */
+/**
+ * Remove product media from choices.
+ *
+ * `POST /v1/products/{id}/choices/media/delete` (for owners, collaborators and apps)
+ */
 export const removeProductMediaFromChoices: Fn<(_id: string, media: MediaAssignmentToChoice[]) => Promise<void>> = /* @__PURE__ */ fn('POST', '/stores/v1/products/{id}/choices/media/delete', 'id,media', { unwrap: '' });
-/** POST /v1/collections/{id}/productIds/delete (for owners, collaborators and apps) */
+/**
+ * Takes products off a shelf.
+ *
+ * `POST /v1/collections/{id}/productIds/delete` (for owners, collaborators and apps)
+ */
 export const removeProductsFromCollection: Fn<(_id: string, productIds: string[]) => Promise<void>> = /* @__PURE__ */ fn('POST', '/stores/v1/collections/{id}/productIds/delete', 'id,productIds', { unwrap: '' });
-/** POST /v1/products/{id}/remove-ribbon (for owners, collaborators and apps) */
+/**
+ * Remove ribbon.
+ *
+ * `POST /v1/products/{id}/remove-ribbon` (for owners, collaborators and apps)
+ */
 export const removeRibbon: Fn<(_id: string) => Promise<void>> = /* @__PURE__ */ fn('POST', '/stores/v1/products/{id}/remove-ribbon', 'id', { unwrap: '' });
-/** POST /v1/products/{id}/variants/resetToDefault (for owners, collaborators and apps) */
+/**
+ * Gives all variants the product's own price again.
+ *
+ * `POST /v1/products/{id}/variants/resetToDefault` (for owners, collaborators and apps)
+ */
 export const resetAllProductVariantData: Fn<(_id: string) => Promise<void>> = /* @__PURE__ */ fn('POST', '/stores/v1/products/{id}/variants/resetToDefault', 'id', { unwrap: '' });
-/** GET /v1/products/search */
+/**
+ * Finds products by words, forgiving slips of the keyboard, with counts for filters. Not among the provider's calls.
+ *
+ * `GET /v1/products/search`
+ */
 export const searchProducts: Fn<(options?: { text?: string; typing?: boolean; collectionId?: string; brands?: string[]; ribbons?: string[]; options?: Record<string, string[]>; minPrice?: number; maxPrice?: number; inStock?: boolean; sort?: SearchSort; paging?: PlatformPaging; facets?: boolean }) => Promise<ProductsSearchProductsAnswer>> = /* @__PURE__ */ fn('GET', '/stores-reader/v1/products/search', '*', { answer: { products: shapes.Product, facets: shapes.SearchFacets }, fallback: true });
-/** PUT /v1/collections/{id}/media (for owners, collaborators and apps) */
+/**
+ * Set collection media.
+ *
+ * `PUT /v1/collections/{id}/media` (for owners, collaborators and apps)
+ */
 export const setCollectionMedia: Fn<(_id: string, options?: { media?: MediaDataForWrite[] }) => Promise<ProductsSetCollectionMediaAnswer>> = /* @__PURE__ */ fn('PUT', '/stores/v1/collections/{id}/media', 'id,*', { answer: { collection: shapes.Collection } });
-/** PUT /v1/products/{productId}/custom-text-fields (for owners, collaborators and apps) */
+/**
+ * Set custom text fields.
+ *
+ * `PUT /v1/products/{productId}/custom-text-fields` (for owners, collaborators and apps)
+ */
 export const setCustomTextFields: Fn<(productId: string, options?: { customTextFields?: CustomTextField[] }) => Promise<ProductsSetCustomTextFieldsAnswer>> = /* @__PURE__ */ fn('PUT', '/stores/v1/products/{productId}/custom-text-fields', 'productId,*');
-/** PUT /v1/products/{productId}/subscription-options (for owners, collaborators and apps) */
+/**
+ * Set subscription options.
+ *
+ * `PUT /v1/products/{productId}/subscription-options` (for owners, collaborators and apps)
+ */
 export const setSubscriptionOptions: Fn<(productId: string, options?: { subscriptionOptions?: ProductSubscriptionOption[] }) => Promise<ProductsSetSubscriptionOptionsAnswer>> = /* @__PURE__ */ fn('PUT', '/stores/v1/products/{productId}/subscription-options', 'productId,*', { answer: { subscriptionOptions: shapes.ProductSubscriptionOption } });
-/** PATCH /v1/collections/{collection.id} (for owners, collaborators and apps) */
+/**
+ * Update collection.
+ *
+ * `PATCH /v1/collections/{collection.id}` (for owners, collaborators and apps)
+ */
 export const updateCollection: Fn<(_id: string | null, collection: Collection) => Promise<ProductsUpdateCollectionAnswer>> = /* @__PURE__ */ fn('PATCH', '/stores/v1/collections/{collection.id}', 'collection.id,+collection', { answer: { collection: shapes.Collection } });
-/** PATCH /v1/products/{product.id} (for owners, collaborators and apps) */
+/**
+ * Changes a product; what is not said stays.
+ *
+ * `PATCH /v1/products/{product.id}` (for owners, collaborators and apps)
+ */
 export const updateProduct: Fn<(_id: string, product: Product) => Promise<ProductsUpdateProductAnswer>> = /* @__PURE__ */ fn('PATCH', '/stores/v1/products/{product.id}', 'product.id,+product', { answer: { product: shapes.Product } });
-/** PATCH /v1/products/{id}/variants (for owners, collaborators and apps) */
+/**
+ * Sets prices, weights and numbers of variants.
+ *
+ * `PATCH /v1/products/{id}/variants` (for owners, collaborators and apps)
+ */
 export const updateProductVariants: Fn<(_id: string, variants: VariantOverride[]) => Promise<ProductsUpdateProductVariantsAnswer>> = /* @__PURE__ */ fn('PATCH', '/stores/v1/products/{id}/variants', 'id,variants', { answer: { variants: shapes.Variant } });
 
 export const onProductCollectionCreated: EventOf<{ data: Record<string, unknown> }, 'com.wix.ecommerce.catalog.api.v1.CollectionCreated'> = /* @__PURE__ */ event('com.wix.ecommerce.catalog.api.v1.CollectionCreated');

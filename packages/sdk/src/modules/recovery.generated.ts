@@ -207,11 +207,27 @@ export interface EmailOptions {
   redirect?: Redirect;
 }
 
-/** POST /v1/recovery-link */
+/**
+ * Find recovery.
+ *
+ * `POST /v1/recovery-link`
+ */
 export const findRecovery: Fn<(options?: { recoveryToken?: string }) => Promise<RecoveryFindRecoveryAnswer>> = /* @__PURE__ */ fn('POST', '/v1/recovery-link', '*');
-/** POST /v1/recover */
+/**
+ * Sets a new password with what the mail carried.
+ *
+ * `POST /v1/recover`
+ */
 export const recover: Fn<(recoveryToken: string, options?: { password?: string | null }) => Promise<SignInResult>> = /* @__PURE__ */ fn('POST', '/_api/iam/recovery/v1/recover', 'recoveryToken,*', { answer: { identity: shapes.Identity, additionalData: { '*': shapes.CustomValue } } });
-/** POST /v1/activation-email (for owners, collaborators and apps) */
+/**
+ * Send activation email.
+ *
+ * `POST /v1/activation-email` (for owners, collaborators and apps)
+ */
 export const sendActivationEmail: Fn<(identityId: string, options?: { emailOptions?: EmailOptions }) => Promise<void>> = /* @__PURE__ */ fn('POST', '/_api/iam/recovery/v1/activation-email', 'identityId,*', { unwrap: '' });
-/** POST /v1/send-email */
+/**
+ * Sends a mail with which a member sets a new password. Storefronts use `auth.sendPasswordResetEmail`.
+ *
+ * `POST /v1/send-email`
+ */
 export const sendRecoveryEmail: Fn<(email: string, options?: { language?: string | null; redirect?: Redirect }) => Promise<void>> = /* @__PURE__ */ fn('POST', '/_api/iam/recovery/v1/send-email', 'email,*', { unwrap: '' });

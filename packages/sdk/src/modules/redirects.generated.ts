@@ -292,17 +292,41 @@ export interface RedirectsRedeemRedirectSessionAnswer {
   tokens?: HopTokens;
 }
 
-/** POST /v1/redirect-session/{redirectSessionId}/authorize */
+/**
+ * Authorize redirect session.
+ *
+ * `POST /v1/redirect-session/{redirectSessionId}/authorize`
+ */
 export const authorizeRedirectSession: Fn<(redirectSessionId: string, options?: { memberToken?: string; sessionToken?: string; consented?: boolean; chosen?: boolean; denied?: boolean }) => Promise<RedirectsAuthorizeRedirectSessionAnswer>> = /* @__PURE__ */ fn('POST', '/v1/redirect-session/{redirectSessionId}/authorize', 'redirectSessionId,*');
-/** POST /v1/redirect-session */
+/**
+ * Makes the address of one of the platform's own pages: checkout, login, logout, member area.
+ *
+ * `POST /v1/redirect-session`
+ */
 export const createRedirectSession: Fn<(options?: { bookingsCheckout?: RedirectSessionBookingsCheckoutParams; ecomCheckout?: RedirectSessionEcomCheckoutParams; eventsCheckout?: RedirectSessionEventsCheckoutParams; paidPlansCheckout?: RedirectSessionPaidPlansCheckoutParams; login?: RedirectSessionLoginParams; logout?: RedirectSessionLogoutParams; auth?: RedirectSessionAuthParams; storesProduct?: RedirectSessionStoresProductParams; bookingsBook?: RedirectSessionBookingsBookParams; ecomOrderPaymentRequest?: RedirectSessionEcomOrderPaymentRequestParams; callbacks?: CallbackParams; preferences?: RedirectSessionPreferences; origin?: string | null; memberAccountPage?: RedirectSessionMembersAccountParams }) => Promise<RedirectsCreateRedirectSessionAnswer>> = /* @__PURE__ */ fn('POST', '/_api/redirects-api/v1/redirect-session', '*');
-/** POST /v1/redirect-session/short-url */
+/**
+ * Find short url.
+ *
+ * `POST /v1/redirect-session/short-url`
+ */
 export const findShortUrl: Fn<(options?: { short?: string }) => Promise<RedirectsFindShortUrlAnswer>> = /* @__PURE__ */ fn('POST', '/v1/redirect-session/short-url', '*');
-/** GET /v1/redirect-session/{redirectSessionId} */
+/**
+ * Get redirect session.
+ *
+ * `GET /v1/redirect-session/{redirectSessionId}`
+ */
 export const getRedirectSession: Fn<(redirectSessionId: string) => Promise<RedirectsGetRedirectSessionAnswer>> = /* @__PURE__ */ fn('GET', '/v1/redirect-session/{redirectSessionId}', 'redirectSessionId', { answer: { session: shapes.HostedSession } });
-/** POST /v1/redirect-session/{redirectSessionId}/logout */
+/**
+ * Logout redirect session.
+ *
+ * `POST /v1/redirect-session/{redirectSessionId}/logout`
+ */
 export const logoutRedirectSession: Fn<(redirectSessionId: string, options?: { token?: string }) => Promise<RedirectsLogoutRedirectSessionAnswer>> = /* @__PURE__ */ fn('POST', '/v1/redirect-session/{redirectSessionId}/logout', 'redirectSessionId,*');
-/** POST /v1/redirect-session/{redirectSessionId}/redeem */
+/**
+ * Redeem redirect session.
+ *
+ * `POST /v1/redirect-session/{redirectSessionId}/redeem`
+ */
 export const redeemRedirectSession: Fn<(redirectSessionId: string, options?: { token?: string; clientId?: string }) => Promise<RedirectsRedeemRedirectSessionAnswer>> = /* @__PURE__ */ fn('POST', '/v1/redirect-session/{redirectSessionId}/redeem', 'redirectSessionId,*', { answer: { session: shapes.HostedSession } });
 
 export const onRedirectSessionCreated: EventOf<{ data: Record<string, unknown> }, 'wix.headless.v1.redirect_session_created'> = /* @__PURE__ */ event('wix.headless.v1.redirect_session_created', true);

@@ -181,25 +181,69 @@ export interface ServicesUpdateStaffAnswer {
   staff?: ServiceStaff;
 }
 
-/** POST /v1/services (for owners, collaborators and apps) */
+/**
+ * Create service.
+ *
+ * `POST /v1/services` (for owners, collaborators and apps)
+ */
 export const createService: Fn<(options?: { service?: Service }) => Promise<ServicesCreateServiceAnswer>> = /* @__PURE__ */ fn('POST', '/v1/services', '*', { answer: { service: shapes.Service } });
-/** POST /v1/services/staff (for owners, collaborators and apps) */
+/**
+ * Create staff.
+ *
+ * `POST /v1/services/staff` (for owners, collaborators and apps)
+ */
 export const createStaff: Fn<(options?: { staff?: ServiceStaff }) => Promise<ServicesCreateStaffAnswer>> = /* @__PURE__ */ fn('POST', '/v1/services/staff', '*');
-/** DELETE /v1/services/{id} (for owners, collaborators and apps) */
+/**
+ * Delete service.
+ *
+ * `DELETE /v1/services/{id}` (for owners, collaborators and apps)
+ */
 export const deleteService: Fn<(_id: string) => Promise<void>> = /* @__PURE__ */ fn('DELETE', '/v1/services/{id}', 'id', { unwrap: '' });
-/** DELETE /v1/services/staff/{id} (for owners, collaborators and apps) */
+/**
+ * Delete staff.
+ *
+ * `DELETE /v1/services/staff/{id}` (for owners, collaborators and apps)
+ */
 export const deleteStaff: Fn<(_id: string) => Promise<void>> = /* @__PURE__ */ fn('DELETE', '/v1/services/staff/{id}', 'id', { unwrap: '' });
-/** GET /v1/services/{id} */
+/**
+ * Get service.
+ *
+ * `GET /v1/services/{id}`
+ */
 export const getService: Fn<(_id: string) => Promise<ServicesGetServiceAnswer>> = /* @__PURE__ */ fn('GET', '/v1/services/{id}', 'id', { answer: { service: shapes.Service } });
-/** GET /v1/services/slug/{slug} */
+/**
+ * Get service by slug.
+ *
+ * `GET /v1/services/slug/{slug}`
+ */
 export const getServiceBySlug: Fn<(slug: string) => Promise<ServicesGetServiceBySlugAnswer>> = /* @__PURE__ */ fn('GET', '/v1/services/slug/{slug}', 'slug', { answer: { service: shapes.Service } });
-/** GET /v1/services/{id}/slots */
+/**
+ * List slots.
+ *
+ * `GET /v1/services/{id}/slots`
+ */
 export const listSlots: Fn<(_id: string, options?: { from?: string; to?: string }) => Promise<ServicesListSlotsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/services/{id}/slots', 'id,*', { answer: { slots: shapes.ServiceSlot } });
-/** GET /v1/services/staff */
+/**
+ * List staff.
+ *
+ * `GET /v1/services/staff`
+ */
 export const listStaff: Fn<() => Promise<ServicesListStaffAnswer>> = /* @__PURE__ */ fn('GET', '/v1/services/staff');
-/** POST /v1/services/query */
+/**
+ * Query services.
+ *
+ * `POST /v1/services/query`
+ */
 export const queryServices: Fn<(options?: { query?: PlatformQuery }) => Promise<ServicesQueryServicesAnswer>> = /* @__PURE__ */ fn('POST', '/v1/services/query', '*', { answer: { services: shapes.Service }, safe: true });
-/** PATCH /v1/services/{service.id} (for owners, collaborators and apps) */
+/**
+ * Update service.
+ *
+ * `PATCH /v1/services/{service.id}` (for owners, collaborators and apps)
+ */
 export const updateService: Fn<(_id: string, options?: { service?: Service }) => Promise<ServicesUpdateServiceAnswer>> = /* @__PURE__ */ fn('PATCH', '/v1/services/{service.id}', 'service.id,*', { answer: { service: shapes.Service } });
-/** PATCH /v1/services/staff/{staff.id} (for owners, collaborators and apps) */
+/**
+ * Update staff.
+ *
+ * `PATCH /v1/services/staff/{staff.id}` (for owners, collaborators and apps)
+ */
 export const updateStaff: Fn<(_id: string, options?: { staff?: ServiceStaff }) => Promise<ServicesUpdateStaffAnswer>> = /* @__PURE__ */ fn('PATCH', '/v1/services/staff/{staff.id}', 'staff.id,*');

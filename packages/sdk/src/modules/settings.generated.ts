@@ -431,41 +431,117 @@ export interface SettingsUpdateTaxSettingsAnswer {
   tax?: TaxSettings;
 }
 
-/** GET /v1/settings/checkout (for owners, collaborators and apps) */
+/**
+ * Get checkout settings.
+ *
+ * `GET /v1/settings/checkout` (for owners, collaborators and apps)
+ */
 export const getCheckoutSettings: Fn<() => Promise<SettingsGetCheckoutSettingsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/settings/checkout');
-/** GET /v1/settings/currencies (for owners, collaborators and apps) */
+/**
+ * Get currency settings.
+ *
+ * `GET /v1/settings/currencies` (for owners, collaborators and apps)
+ */
 export const getCurrencySettings: Fn<() => Promise<SettingsGetCurrencySettingsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/settings/currencies', '', { answer: { currencies: shapes.CurrencySettings } });
-/** GET /v1/settings/downloads (for owners, collaborators and apps) */
+/**
+ * Get download settings.
+ *
+ * `GET /v1/settings/downloads` (for owners, collaborators and apps)
+ */
 export const getDownloadSettings: Fn<() => Promise<SettingsGetDownloadSettingsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/settings/downloads');
-/** GET /v1/settings/payments (for owners, collaborators and apps) */
+/**
+ * Get payment settings.
+ *
+ * `GET /v1/settings/payments` (for owners, collaborators and apps)
+ */
 export const getPaymentSettings: Fn<() => Promise<SettingsGetPaymentSettingsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/settings/payments');
-/** GET /v1/settings/services (for owners, collaborators and apps) */
+/**
+ * Get services settings.
+ *
+ * `GET /v1/settings/services` (for owners, collaborators and apps)
+ */
 export const getServicesSettings: Fn<() => Promise<SettingsGetServicesSettingsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/settings/services');
-/** GET /v1/settings/shipping (for owners, collaborators and apps) */
+/**
+ * Get shipping settings.
+ *
+ * `GET /v1/settings/shipping` (for owners, collaborators and apps)
+ */
 export const getShippingSettings: Fn<() => Promise<SettingsGetShippingSettingsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/settings/shipping');
-/** GET /v1/settings/sign-in (for owners, collaborators and apps) */
+/**
+ * Get sign in.
+ *
+ * `GET /v1/settings/sign-in` (for owners, collaborators and apps)
+ */
 export const getSignIn: Fn<() => Promise<SettingsGetSignInAnswer>> = /* @__PURE__ */ fn('GET', '/v1/settings/sign-in');
-/** GET /v1/settings/subscriptions (for owners, collaborators and apps) */
+/**
+ * Get subscription settings.
+ *
+ * `GET /v1/settings/subscriptions` (for owners, collaborators and apps)
+ */
 export const getSubscriptionSettings: Fn<() => Promise<SettingsGetSubscriptionSettingsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/settings/subscriptions');
-/** GET /v1/settings/tax (for owners, collaborators and apps) */
+/**
+ * Get tax settings.
+ *
+ * `GET /v1/settings/tax` (for owners, collaborators and apps)
+ */
 export const getTaxSettings: Fn<() => Promise<SettingsGetTaxSettingsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/settings/tax');
-/** The fields that are there are changed. PATCH /v1/settings/checkout (for owners, collaborators and apps) */
+/**
+ * Update checkout settings.
+ *
+ * `PATCH /v1/settings/checkout` (for owners, collaborators and apps)
+ */
 export const updateCheckoutSettings: Fn<(options?: { checkout?: CheckoutSettings }) => Promise<SettingsUpdateCheckoutSettingsAnswer>> = /* @__PURE__ */ fn('PATCH', '/v1/settings/checkout', '*');
-/** The fields that are there are changed; `rates` replaces all rates. PATCH /v1/settings/currencies (for owners, collaborators and apps) */
+/**
+ * Update currency settings.
+ *
+ * `PATCH /v1/settings/currencies` (for owners, collaborators and apps)
+ */
 export const updateCurrencySettings: Fn<(options?: { currencies?: CurrencySettings }) => Promise<SettingsUpdateCurrencySettingsAnswer>> = /* @__PURE__ */ fn('PATCH', '/v1/settings/currencies', '*', { answer: { currencies: shapes.CurrencySettings } });
-/** The fields that are there are changed. PATCH /v1/settings/downloads (for owners, collaborators and apps) */
+/**
+ * Update download settings.
+ *
+ * `PATCH /v1/settings/downloads` (for owners, collaborators and apps)
+ */
 export const updateDownloadSettings: Fn<(options?: { downloads?: DownloadSettings }) => Promise<SettingsUpdateDownloadSettingsAnswer>> = /* @__PURE__ */ fn('PATCH', '/v1/settings/downloads', '*');
-/** The fields that are there are changed. PATCH /v1/settings/payments (for owners, collaborators and apps) */
+/**
+ * Update payment settings.
+ *
+ * `PATCH /v1/settings/payments` (for owners, collaborators and apps)
+ */
 export const updatePaymentSettings: Fn<(options?: { payments?: PaymentSettings }) => Promise<SettingsUpdatePaymentSettingsAnswer>> = /* @__PURE__ */ fn('PATCH', '/v1/settings/payments', '*');
-/** PATCH /v1/settings/services (for owners, collaborators and apps) */
+/**
+ * Update services settings.
+ *
+ * `PATCH /v1/settings/services` (for owners, collaborators and apps)
+ */
 export const updateServicesSettings: Fn<(options?: { services?: ServicesSettings }) => Promise<SettingsUpdateServicesSettingsAnswer>> = /* @__PURE__ */ fn('PATCH', '/v1/settings/services', '*');
-/** The lists that are there replace those that were. PATCH /v1/settings/shipping (for owners, collaborators and apps) */
+/**
+ * Update shipping settings.
+ *
+ * `PATCH /v1/settings/shipping` (for owners, collaborators and apps)
+ */
 export const updateShippingSettings: Fn<(options?: { shipping?: ShippingSettings }) => Promise<SettingsUpdateShippingSettingsAnswer>> = /* @__PURE__ */ fn('PATCH', '/v1/settings/shipping', '*');
-/** PATCH /v1/settings/sign-in (for owners, collaborators and apps) */
+/**
+ * Update sign in.
+ *
+ * `PATCH /v1/settings/sign-in` (for owners, collaborators and apps)
+ */
 export const updateSignIn: Fn<(options?: { settings?: SignInSettings }) => Promise<SettingsUpdateSignInAnswer>> = /* @__PURE__ */ fn('PATCH', '/v1/settings/sign-in', '*');
-/** The fields that are there are changed; lists are replaced. PATCH /v1/settings/store (for owners, collaborators and apps) */
+/**
+ * Update store.
+ *
+ * `PATCH /v1/settings/store` (for owners, collaborators and apps)
+ */
 export const updateStore: Fn<(options?: { store?: Store }) => Promise<SettingsUpdateStoreAnswer>> = /* @__PURE__ */ fn('PATCH', '/v1/settings/store', '*', { answer: { store: shapes.Store } });
-/** PATCH /v1/settings/subscriptions (for owners, collaborators and apps) */
+/**
+ * Update subscription settings.
+ *
+ * `PATCH /v1/settings/subscriptions` (for owners, collaborators and apps)
+ */
 export const updateSubscriptionSettings: Fn<(options?: { subscriptions?: SubscriptionSettingsArea }) => Promise<SettingsUpdateSubscriptionSettingsAnswer>> = /* @__PURE__ */ fn('PATCH', '/v1/settings/subscriptions', '*');
-/** What is there replaces what was. PATCH /v1/settings/tax (for owners, collaborators and apps) */
+/**
+ * Update tax settings.
+ *
+ * `PATCH /v1/settings/tax` (for owners, collaborators and apps)
+ */
 export const updateTaxSettings: Fn<(options?: { tax?: TaxSettings }) => Promise<SettingsUpdateTaxSettingsAnswer>> = /* @__PURE__ */ fn('PATCH', '/v1/settings/tax', '*');

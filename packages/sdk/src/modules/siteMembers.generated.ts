@@ -115,15 +115,39 @@ export interface SiteMembersSendSetPasswordEmailAnswer {
   accepted?: boolean;
 }
 
-/** POST /api/v1/members/approve (for owners, collaborators and apps) */
+/**
+ * Approve.
+ *
+ * `POST /api/v1/members/approve` (for owners, collaborators and apps)
+ */
 export const approve: Fn<(options?: { _id?: string; email?: string; token?: string }) => Promise<SiteMembersApproveAnswer>> = /* @__PURE__ */ fn('POST', '/api/v1/members/approve', '*');
-/** POST /api/v1/members/block (for owners, collaborators and apps) */
+/**
+ * Block.
+ *
+ * `POST /api/v1/members/block` (for owners, collaborators and apps)
+ */
 export const block: Fn<(options?: { _id?: string; email?: string; source?: Source }) => Promise<void>> = /* @__PURE__ */ fn('POST', '/api/v1/members/block', '*', { unwrap: '' });
-/** PATCH /api/v1/members/{id}/change-login-email (for owners, collaborators and apps) */
+/**
+ * Change login email.
+ *
+ * `PATCH /api/v1/members/{id}/change-login-email` (for owners, collaborators and apps)
+ */
 export const changeLoginEmail: Fn<(_id: string, newEmail: string, options?: { revokeCurrentSessions?: boolean | null }) => Promise<SiteMembersChangeLoginEmailAnswer>> = /* @__PURE__ */ fn('PATCH', '/api/v1/members/{id}/change-login-email', 'id,newEmail,*', { answer: { member: shapes.SiteMemberMember } });
-/** POST /api/v1/auth/login */
+/**
+ * Login.
+ *
+ * `POST /api/v1/auth/login`
+ */
 export const login: Fn<(email: string, password: string, options?: { recaptchaToken?: string; invisibleRecaptchaToken?: string; emailVerification?: EmailVerification; isMobile?: boolean | null }) => Promise<SiteMembersLoginAnswer>> = /* @__PURE__ */ fn('POST', '/wix-sm/api/v1/auth/api/v1/auth/login', 'email,password,*', { answer: { member: shapes.SiteMemberMember } });
-/** POST /api/v1/auth/register */
+/**
+ * Register.
+ *
+ * `POST /api/v1/auth/register`
+ */
 export const register: Fn<(email: string, password: string, options?: { contactInfo?: MemberContactInfo; dialogData?: DialogData; profilePrivacyStatus?: SiteMemberPrivacyStatus; isOfflineRegistration?: boolean; recaptchaToken?: string | null; invisibleRecaptchaToken?: string | null; emailVerification?: EmailVerification; isMobile?: boolean | null }) => Promise<SiteMembersRegisterAnswer>> = /* @__PURE__ */ fn('POST', '/wix-sm/api/v1/auth/api/v1/auth/register', 'email,password,*', { answer: { member: shapes.SiteMemberMember } });
-/** POST /v1/auth/members/send-set-password-email (for owners, collaborators and apps) */
+/**
+ * Send set password email.
+ *
+ * `POST /v1/auth/members/send-set-password-email` (for owners, collaborators and apps)
+ */
 export const sendSetPasswordEmail: Fn<(email: string, options?: { requestedByMember?: boolean; hideIgnoreMessage?: boolean }) => Promise<SiteMembersSendSetPasswordEmailAnswer>> = /* @__PURE__ */ fn('POST', '/wix-sm/api/v1/auth/v1/auth/members/send-set-password-email', 'email,*');

@@ -32,9 +32,21 @@ export interface SsoListConnectionsAnswer {
   connections?: SsoConnection[];
 }
 
-/** POST /v1/settings/sso-connections (for owners, collaborators and apps) */
+/**
+ * Create connection.
+ *
+ * `POST /v1/settings/sso-connections` (for owners, collaborators and apps)
+ */
 export const createConnection: Fn<(options?: { connection?: SsoConnection }) => Promise<SsoCreateConnectionAnswer>> = /* @__PURE__ */ fn('POST', '/v1/settings/sso-connections', '*', { answer: { connection: shapes.SsoConnection } });
-/** DELETE /v1/settings/sso-connections/{id} (for owners, collaborators and apps) */
+/**
+ * Delete connection.
+ *
+ * `DELETE /v1/settings/sso-connections/{id}` (for owners, collaborators and apps)
+ */
 export const deleteConnection: Fn<(_id: string) => Promise<void>> = /* @__PURE__ */ fn('DELETE', '/v1/settings/sso-connections/{id}', 'id', { unwrap: '' });
-/** GET /v1/settings/sso-connections (for owners, collaborators and apps) */
+/**
+ * List connections.
+ *
+ * `GET /v1/settings/sso-connections` (for owners, collaborators and apps)
+ */
 export const listConnections: Fn<() => Promise<SsoListConnectionsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/settings/sso-connections', '', { answer: { connections: shapes.SsoConnection } });

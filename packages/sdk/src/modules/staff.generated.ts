@@ -93,33 +93,93 @@ export interface StaffSignInAnswer {
   staff?: Staff;
 }
 
-/** POST /v1/staff/me/factors/{factorId}/activate */
+/**
+ * Activate my factor.
+ *
+ * `POST /v1/staff/me/factors/{factorId}/activate`
+ */
 export const activateMyFactor: Fn<(factorId: string, options?: { code?: string }) => Promise<StaffActivateMyFactorAnswer>> = /* @__PURE__ */ fn('POST', '/v1/staff/me/factors/{factorId}/activate', 'factorId,*', { answer: { factor: shapes.StaffFactor } });
-/** POST /v1/staff (for owners, collaborators and apps) */
+/**
+ * Add collaborator.
+ *
+ * `POST /v1/staff` (for owners, collaborators and apps)
+ */
 export const addCollaborator: Fn<(options?: { email?: string; permissions?: string[] }) => Promise<StaffAddCollaboratorAnswer>> = /* @__PURE__ */ fn('POST', '/v1/staff', '*', { answer: { staff: shapes.Staff } });
-/** PATCH /v1/staff/{id} (for owners, collaborators and apps) */
+/**
+ * Change collaborator.
+ *
+ * `PATCH /v1/staff/{id}` (for owners, collaborators and apps)
+ */
 export const changeCollaborator: Fn<(_id: string, options?: { permissions?: string[] }) => Promise<StaffChangeCollaboratorAnswer>> = /* @__PURE__ */ fn('PATCH', '/v1/staff/{id}', 'id,*', { answer: { staff: shapes.Staff } });
-/** POST /v1/staff/me/password */
+/**
+ * Change my password.
+ *
+ * `POST /v1/staff/me/password`
+ */
 export const changeMyPassword: Fn<(options?: { currentPassword?: string; newPassword?: string }) => Promise<void>> = /* @__PURE__ */ fn('POST', '/v1/staff/me/password', '*', { unwrap: '' });
-/** POST /v1/staff/me/sessions/end */
+/**
+ * End my sessions.
+ *
+ * `POST /v1/staff/me/sessions/end`
+ */
 export const endMySessions: Fn<(options?: { includeCurrent?: boolean }) => Promise<void>> = /* @__PURE__ */ fn('POST', '/v1/staff/me/sessions/end', '*', { unwrap: '' });
-/** POST /v1/staff/me/factors */
+/**
+ * Enrol my factor.
+ *
+ * `POST /v1/staff/me/factors`
+ */
 export const enrolMyFactor: Fn<(options?: { password?: string; code?: string }) => Promise<StaffEnrolMyFactorAnswer>> = /* @__PURE__ */ fn('POST', '/v1/staff/me/factors', '*', { answer: { factor: shapes.StaffFactor } });
-/** GET /v1/staff/me */
+/**
+ * Get my account.
+ *
+ * `GET /v1/staff/me`
+ */
 export const getMyAccount: Fn<() => Promise<StaffGetMyAccountAnswer>> = /* @__PURE__ */ fn('GET', '/v1/staff/me', '', { answer: { staff: shapes.Staff, factors: shapes.StaffFactor } });
-/** GET /v1/staff/me/sessions */
+/**
+ * List my sessions.
+ *
+ * `GET /v1/staff/me/sessions`
+ */
 export const listMySessions: Fn<() => Promise<StaffListMySessionsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/staff/me/sessions', '', { answer: { sessions: shapes.StaffSession } });
-/** GET /v1/staff (for owners, collaborators and apps) */
+/**
+ * List staff.
+ *
+ * `GET /v1/staff` (for owners, collaborators and apps)
+ */
 export const listStaff: Fn<() => Promise<StaffListStaffAnswer>> = /* @__PURE__ */ fn('GET', '/v1/staff', '', { answer: { staff: shapes.Staff } });
-/** DELETE /v1/staff/{id} (for owners, collaborators and apps) */
+/**
+ * Remove collaborator.
+ *
+ * `DELETE /v1/staff/{id}` (for owners, collaborators and apps)
+ */
 export const removeCollaborator: Fn<(_id: string) => Promise<void>> = /* @__PURE__ */ fn('DELETE', '/v1/staff/{id}', 'id', { unwrap: '' });
-/** POST /v1/staff/me/factors/{factorId}/remove */
+/**
+ * Remove my factor.
+ *
+ * `POST /v1/staff/me/factors/{factorId}/remove`
+ */
 export const removeMyFactor: Fn<(factorId: string, options?: { password?: string; code?: string }) => Promise<void>> = /* @__PURE__ */ fn('POST', '/v1/staff/me/factors/{factorId}/remove', 'factorId,*', { unwrap: '' });
-/** POST /v1/staff/me/recovery-codes */
+/**
+ * Renew my recovery codes.
+ *
+ * `POST /v1/staff/me/recovery-codes`
+ */
 export const renewMyRecoveryCodes: Fn<(options?: { password?: string; code?: string }) => Promise<StaffRenewMyRecoveryCodesAnswer>> = /* @__PURE__ */ fn('POST', '/v1/staff/me/recovery-codes', '*');
-/** POST /v1/staff/sign-in */
+/**
+ * Sign in.
+ *
+ * `POST /v1/staff/sign-in`
+ */
 export const signIn: Fn<(options?: { email?: string; password?: string; deviceToken?: string; device?: string }) => Promise<StaffSignInAnswer>> = /* @__PURE__ */ fn('POST', '/v1/staff/sign-in', '*', { answer: { staff: shapes.Staff } });
-/** POST /v1/staff/sign-out */
+/**
+ * Sign out.
+ *
+ * `POST /v1/staff/sign-out`
+ */
 export const signOut: Fn<() => Promise<void>> = /* @__PURE__ */ fn('POST', '/v1/staff/sign-out', '', { unwrap: '' });
-/** POST /v1/staff/sign-in/verify */
+/**
+ * Verify sign in.
+ *
+ * `POST /v1/staff/sign-in/verify`
+ */
 export const verifySignIn: Fn<(options?: { stateToken?: string; code?: string; deviceToken?: string; device?: string }) => Promise<StaffSignInAnswer>> = /* @__PURE__ */ fn('POST', '/v1/staff/sign-in/verify', '*', { answer: { staff: shapes.Staff } });

@@ -111,5 +111,9 @@ export interface StoreGetStoreAnswer {
   store?: Store;
 }
 
-/** GET /v1/store */
+/**
+ * The store itself: name, locale, theme, opening pictures. Not among the provider's calls.
+ *
+ * `GET /v1/store`
+ */
 export const getStore: Fn<() => Promise<StoreGetStoreAnswer>> = /* @__PURE__ */ fn('GET', '/v1/store', '', { answer: { store: shapes.Store } });

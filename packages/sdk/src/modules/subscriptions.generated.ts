@@ -156,23 +156,63 @@ export interface SubscriptionsQuerySubscriptionsAnswer {
 export type SubscriptionPaymentMethod = 'SANDBOX' | 'STRIPE';
 export const SubscriptionPaymentMethod: Words<SubscriptionPaymentMethod> = /* @__PURE__ */ words('SANDBOX STRIPE');
 
-/** POST /v1/subscriptions/{id}/cancel */
+/**
+ * Cancel subscription.
+ *
+ * `POST /v1/subscriptions/{id}/cancel`
+ */
 export const cancelSubscription: Fn<(_id: string) => Promise<SubscriptionsCancelSubscriptionAnswer>> = /* @__PURE__ */ fn('POST', '/v1/subscriptions/{id}/cancel', 'id', { answer: { subscription: shapes.StoreSubscription } });
-/** GET /v1/subscriptions/{id} */
+/**
+ * Get subscription.
+ *
+ * `GET /v1/subscriptions/{id}`
+ */
 export const getSubscription: Fn<(_id: string) => Promise<SubscriptionsCancelSubscriptionAnswer>> = /* @__PURE__ */ fn('GET', '/v1/subscriptions/{id}', 'id', { answer: { subscription: shapes.StoreSubscription } });
-/** GET /v1/subscriptions/{id}/cycles */
+/**
+ * List cycles.
+ *
+ * `GET /v1/subscriptions/{id}/cycles`
+ */
 export const listCycles: Fn<(_id: string) => Promise<SubscriptionsListCyclesAnswer>> = /* @__PURE__ */ fn('GET', '/v1/subscriptions/{id}/cycles', 'id', { answer: { cycles: shapes.SubscriptionCycle } });
-/** GET /v1/subscriptions/my */
+/**
+ * List my subscriptions.
+ *
+ * `GET /v1/subscriptions/my`
+ */
 export const listMySubscriptions: Fn<() => Promise<SubscriptionsListMySubscriptionsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/subscriptions/my', '', { answer: { subscriptions: shapes.StoreSubscription } });
-/** POST /v1/subscriptions/{id}/pause */
+/**
+ * Pause subscription.
+ *
+ * `POST /v1/subscriptions/{id}/pause`
+ */
 export const pauseSubscription: Fn<(_id: string) => Promise<SubscriptionsCancelSubscriptionAnswer>> = /* @__PURE__ */ fn('POST', '/v1/subscriptions/{id}/pause', 'id', { answer: { subscription: shapes.StoreSubscription } });
-/** POST /v1/subscriptions/query (for owners, collaborators and apps) */
+/**
+ * Query subscriptions.
+ *
+ * `POST /v1/subscriptions/query` (for owners, collaborators and apps)
+ */
 export const querySubscriptions: Fn<(options?: { query?: PlatformQuery }) => Promise<SubscriptionsQuerySubscriptionsAnswer>> = /* @__PURE__ */ fn('POST', '/v1/subscriptions/query', '*', { answer: { subscriptions: shapes.StoreSubscription }, safe: true });
-/** POST /v1/subscriptions/{id}/resume */
+/**
+ * Resume subscription.
+ *
+ * `POST /v1/subscriptions/{id}/resume`
+ */
 export const resumeSubscription: Fn<(_id: string) => Promise<SubscriptionsCancelSubscriptionAnswer>> = /* @__PURE__ */ fn('POST', '/v1/subscriptions/{id}/resume', 'id', { answer: { subscription: shapes.StoreSubscription } });
-/** POST /v1/subscriptions/{id}/payment-method */
+/**
+ * Set payment method.
+ *
+ * `POST /v1/subscriptions/{id}/payment-method`
+ */
 export const setPaymentMethod: Fn<(_id: string, options?: { method?: SubscriptionPaymentMethod; token?: string }) => Promise<SubscriptionsCancelSubscriptionAnswer>> = /* @__PURE__ */ fn('POST', '/v1/subscriptions/{id}/payment-method', 'id,*', { answer: { subscription: shapes.StoreSubscription } });
-/** POST /v1/subscriptions/{id}/skip */
+/**
+ * Skip cycle.
+ *
+ * `POST /v1/subscriptions/{id}/skip`
+ */
 export const skipCycle: Fn<(_id: string) => Promise<SubscriptionsCancelSubscriptionAnswer>> = /* @__PURE__ */ fn('POST', '/v1/subscriptions/{id}/skip', 'id', { answer: { subscription: shapes.StoreSubscription } });
-/** PATCH /v1/subscriptions/{subscription.id} */
+/**
+ * Update subscription.
+ *
+ * `PATCH /v1/subscriptions/{subscription.id}`
+ */
 export const updateSubscription: Fn<(_id: string, options?: { subscription?: StoreSubscription }) => Promise<SubscriptionsCancelSubscriptionAnswer>> = /* @__PURE__ */ fn('PATCH', '/v1/subscriptions/{subscription.id}', 'subscription.id,*', { request: { subscription: shapes.toStoreSubscription }, answer: { subscription: shapes.StoreSubscription } });

@@ -101,15 +101,39 @@ export interface TicketsQueryGuestsAnswer {
   metadata?: PlatformPagingMetadata;
 }
 
-/** POST /v1/events/tickets/{id}/cancel (for owners, collaborators and apps) */
+/**
+ * Cancel ticket.
+ *
+ * `POST /v1/events/tickets/{id}/cancel` (for owners, collaborators and apps)
+ */
 export const cancelTicket: Fn<(_id: string) => Promise<TicketsCancelTicketAnswer>> = /* @__PURE__ */ fn('POST', '/v1/events/tickets/{id}/cancel', 'id', { answer: { ticket: shapes.Ticket } });
-/** POST /v1/events/{id}/check-in (for owners, collaborators and apps) */
+/**
+ * Check in.
+ *
+ * `POST /v1/events/{id}/check-in` (for owners, collaborators and apps)
+ */
 export const checkIn: Fn<(_id: string, options?: { code?: string }) => Promise<TicketsCheckInAnswer>> = /* @__PURE__ */ fn('POST', '/v1/events/{id}/check-in', 'id,*', { answer: { ticket: shapes.Ticket } });
-/** POST /v1/events/{id}/waiting-list */
+/**
+ * Join waiting list.
+ *
+ * `POST /v1/events/{id}/waiting-list`
+ */
 export const joinWaitingList: Fn<(_id: string, options?: { guest?: WaitingGuest }) => Promise<TicketsJoinWaitingListAnswer>> = /* @__PURE__ */ fn('POST', '/v1/events/{id}/waiting-list', 'id,*', { answer: { guest: shapes.WaitingGuest } });
-/** GET /v1/events/tickets/my */
+/**
+ * List my tickets.
+ *
+ * `GET /v1/events/tickets/my`
+ */
 export const listMyTickets: Fn<() => Promise<TicketsListMyTicketsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/events/tickets/my', '', { answer: { tickets: shapes.Ticket } });
-/** GET /v1/events/{id}/waiting-list (for owners, collaborators and apps) */
+/**
+ * List waiting.
+ *
+ * `GET /v1/events/{id}/waiting-list` (for owners, collaborators and apps)
+ */
 export const listWaiting: Fn<(_id: string) => Promise<TicketsListWaitingAnswer>> = /* @__PURE__ */ fn('GET', '/v1/events/{id}/waiting-list', 'id', { answer: { guests: shapes.WaitingGuest } });
-/** POST /v1/events/{id}/guests/query (for owners, collaborators and apps) */
+/**
+ * Query guests.
+ *
+ * `POST /v1/events/{id}/guests/query` (for owners, collaborators and apps)
+ */
 export const queryGuests: Fn<(_id: string, options?: { query?: PlatformQuery }) => Promise<TicketsQueryGuestsAnswer>> = /* @__PURE__ */ fn('POST', '/v1/events/{id}/guests/query', 'id,*', { answer: { guests: shapes.Ticket }, safe: true });

@@ -197,9 +197,21 @@ export interface VerificationStartAnswer {
   verificationId?: string;
 }
 
-/** POST /v1/auth/resend */
+/**
+ * Resend during authentication.
+ *
+ * `POST /v1/auth/resend`
+ */
 export const resendDuringAuthentication: Fn<(stateToken: string) => Promise<SignInResult>> = /* @__PURE__ */ fn('POST', '/_api/iam/verification/v1/auth/resend', 'stateToken', { answer: { identity: shapes.Identity, additionalData: { '*': shapes.CustomValue } } });
-/** POST /v1/start */
+/**
+ * Start.
+ *
+ * `POST /v1/start`
+ */
 export const start: Fn<(options?: { identityId?: string | null; target?: VerificationTarget }) => Promise<VerificationStartAnswer>> = /* @__PURE__ */ fn('POST', '/_api/iam/verification/v1/start', '*');
-/** POST /v1/auth/verify */
+/**
+ * Ends a registration or a login that waits for a code. Storefronts use `auth.processVerification`.
+ *
+ * `POST /v1/auth/verify`
+ */
 export const verifyDuringAuthentication: Fn<(code: string, options?: { stateToken?: string }) => Promise<SignInResult>> = /* @__PURE__ */ fn('POST', '/_api/iam/verification/v1/auth/verify', 'code,*', { answer: { identity: shapes.Identity, additionalData: { '*': shapes.CustomValue } } });

@@ -78,13 +78,33 @@ export interface WebhooksReplayDeliveryAnswer {
   delivery?: WebhookDelivery;
 }
 
-/** POST /v1/webhooks (for owners, collaborators and apps) */
+/**
+ * Create webhook.
+ *
+ * `POST /v1/webhooks` (for owners, collaborators and apps)
+ */
 export const createWebhook: Fn<(options?: { webhook?: NewWebhook }) => Promise<WebhooksCreateWebhookAnswer>> = /* @__PURE__ */ fn('POST', '/v1/webhooks', '*', { answer: { webhook: shapes.Webhook } });
-/** DELETE /v1/webhooks/{webhookId} (for owners, collaborators and apps) */
+/**
+ * Delete webhook.
+ *
+ * `DELETE /v1/webhooks/{webhookId}` (for owners, collaborators and apps)
+ */
 export const deleteWebhook: Fn<(webhookId: string) => Promise<void>> = /* @__PURE__ */ fn('DELETE', '/v1/webhooks/{webhookId}', 'webhookId', { unwrap: '' });
-/** GET /v1/webhooks/{webhookId}/deliveries (for owners, collaborators and apps) */
+/**
+ * List deliveries.
+ *
+ * `GET /v1/webhooks/{webhookId}/deliveries` (for owners, collaborators and apps)
+ */
 export const listDeliveries: Fn<(webhookId: string, options?: { states?: WebhookDeliveryState[]; paging?: Paging }) => Promise<WebhooksListDeliveriesAnswer>> = /* @__PURE__ */ fn('GET', '/v1/webhooks/{webhookId}/deliveries', 'webhookId,*', { answer: { deliveries: shapes.WebhookDelivery } });
-/** GET /v1/webhooks (for owners, collaborators and apps) */
+/**
+ * List webhooks.
+ *
+ * `GET /v1/webhooks` (for owners, collaborators and apps)
+ */
 export const listWebhooks: Fn<() => Promise<WebhooksListWebhooksAnswer>> = /* @__PURE__ */ fn('GET', '/v1/webhooks', '', { answer: { webhooks: shapes.Webhook } });
-/** POST /v1/webhooks/deliveries/{deliveryId}/replay (for owners, collaborators and apps) */
+/**
+ * Replay delivery.
+ *
+ * `POST /v1/webhooks/deliveries/{deliveryId}/replay` (for owners, collaborators and apps)
+ */
 export const replayDelivery: Fn<(deliveryId: string) => Promise<WebhooksReplayDeliveryAnswer>> = /* @__PURE__ */ fn('POST', '/v1/webhooks/deliveries/{deliveryId}/replay', 'deliveryId', { answer: { delivery: shapes.WebhookDelivery } });

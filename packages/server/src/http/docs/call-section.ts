@@ -1,4 +1,5 @@
 import { commonErrors, type Call } from '@shopwright/contract';
+import { describeCall } from '@shopwright/contract/descriptions';
 import { summaryOf } from '@shopwright/contract/openapi';
 import { curlExample } from './example.ts';
 import { fieldList } from './fields.ts';
@@ -14,6 +15,7 @@ export function callSection({ call, notYet }: DocumentedCall): Html {
   return html`<section class="call" id="${call.name}">
 <h2><a href="#${call.name}">${summaryOf(call)}</a>${notYet && html` <b class="mark">not built yet</b>`}${call.deprecated && html` <b class="mark">deprecated</b>`}</h2>
 <p class="address">${methodAndPath(call)}</p>
+<p>${describeCall(call.name)}</p>
 <dl class="facts">
 <div><dt>Function</dt><dd><code>${call.name}</code></dd></div>
 <div><dt>Who</dt><dd>${whoWords[call.who]}</dd></div>

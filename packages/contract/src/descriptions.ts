@@ -1,5 +1,5 @@
-/** What each function is for, in a sentence, for the documentation. */
-export const descriptions: Readonly<Record<string, string>> = {
+/** What each call is for, in a sentence: for OpenAPI, the reference, and the comments and documentation of the SDK. */
+const descriptions: Readonly<Record<string, string>> = {
   'currentCart.getCurrentCart': 'The cart of whoever calls. A visitor who has put nothing in it has none: `OWNED_CART_NOT_FOUND`.',
   'currentCart.addToCurrentCart': 'Puts things into the cart, and makes one when there is none. The same thing with the same options is counted up.',
   'currentCart.updateCurrentCart': 'Changes the cart: a note, the buyer\'s address, a coupon, lines.',
@@ -62,7 +62,12 @@ export const descriptions: Readonly<Record<string, string>> = {
 };
 
 /** `getCollectionBySlug` -> "Get collection by slug." */
-export const inWords = (name: string): string => {
+const inWords = (name: string): string => {
   const words = name.replace(/V2$/, '').replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 };
+
+/** A sentence for every call: its own, or its name in words. */
+export const describeCall = (name: string): string => descriptions[name] ?? inWords(name.slice(name.indexOf('.') + 1));
+
+export const describedCalls: readonly string[] = Object.keys(descriptions);
