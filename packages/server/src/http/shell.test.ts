@@ -200,9 +200,10 @@ describe('what is not a call', () => {
     expect(await send({ method: 'DELETE', url: '/v1/teas/a/cups/L' })).toMatchObject({ status: 405, headers: { allow: 'GET, POST' }, body: { details: { applicationError: { code: 'METHOD_NOT_ALLOWED' } } } });
     expect(await send({ method: 'PUT', url: '/tea-api/v1/pour', payload: '<', headers: { 'content-type': 'text/html' } })).toMatchObject({ status: 405, headers: { allow: 'POST' } });
   });
-  it('an unknown address is 404 in the same words', async () => {
+  it('an unknown address is 404 in the same words, readable by a page of another site', async () => {
     const { send } = await shell();
-    expect(await send({ method: 'GET', url: '/v1/nothing?token=hunter2' })).toMatchObject({ status: 404, body: { message: 'There is nothing at GET /v1/nothing.', details: { applicationError: { code: 'NOT_FOUND', data: {} } } } });
+    const answer = await send({ method: 'GET', url: '/nowhere/at/all?token=hunter2', headers: { origin: 'https://shop.example' } });
+    expect(answer).toMatchObject({ status: 404, headers: { 'access-control-allow-origin': '*' }, body: { message: 'There is no call at GET /nowhere/at/all.', details: { applicationError: { code: 'NOT_FOUND', data: { method: 'GET', path: '/nowhere/at/all', reason: 'UNKNOWN' } } } } });
     expect(await send({ method: 'GET', url: `/v1/teas/${'x'.repeat(600)}/cups/L` })).toMatchObject({ status: 414, body: { details: { applicationError: { code: 'URI_TOO_LONG' } } } });
   });
   it('an address that cannot be read is 400', async () => {

@@ -14,6 +14,7 @@ import { createRequestIds } from './request-id.ts';
 import { RequestRefused } from './request-refused.ts';
 import { stamp } from './send.ts';
 import { cutSlowBodies, endWith, receivingLimits } from './slow-requests.ts';
+import { createUnknownCalls } from './unknown-call.ts';
 
 /** The HTTP server around the calls: limits, CORS, errors in the wire's shape, every path and alias. */
 
@@ -79,7 +80,13 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
     await mountCalls(api, options);
   });
   // An address with nothing behind it. A site in front of the platform takes these with a route of its own for `/*`.
-  app.setNotFoundHandler((request, reply) => stamp(reply).code(404).send(wireError(refuseCommon('NOT_FOUND', `There is nothing at ${request.method} ${pathOf(request.url)}.`))));
+  const describeUnknown = createUnknownCalls(options.calls ?? allCalls);
+  app.setNotFoundHandler((request, reply) => {
+    const wait = options.limits.waitFor(request.ip);
+    const refusal = wait > 0 ? refuseCommon('TOO_MANY_REQUESTS', `Too many calls from this address; try again in ${wait} s.`) : describeUnknown(request.method, pathOf(request.url));
+    if (wait > 0) reply.header('retry-after', String(wait));
+    return stamp(reply).code(refusal.status).send(wireError(refusal));
+  });
 
   return app;
 }
@@ -144,7 +151,7 @@ function parseBodies(api: FastifyInstance): void {
   api.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => parseJson(body));
 }
 
-const pathOf = (url: string): string => url.split('?', 1)[0]?.slice(0, 200) ?? '';
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
 /** Node refuses some requests before they are requests: too many headers, bad framing. They are told in the same words. */
 function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {

@@ -29,6 +29,29 @@ test('calls come first, unknown calls are told in the wire\'s words, everything 
   for (const path of ['/', '/products', '/version', '/stores-near-you?v1', '/members/ada', '/members/vera']) expect(await status(path)).toBe('200 page');
 });
 
+test('whatever looks like a call is told in the wire\'s words, never with a page or a refusal of a page', async () => {
+  const { url } = await serve(async ({ url: address, method }) => (method === 'GET' && new URL(address).pathname === '/products' ? new Response('a page') : new Response('<h1>Not found</h1>', { status: method === 'GET' ? 404 : 403 })));
+  const answer = async (path: string, init: RequestInit = {}) => {
+    const got = await fetch(url + path, init);
+    return `${got.status} ${await got.text()}`;
+  };
+  const wire = '404 {"message":"wire"}';
+  for (const path of ['/wix-data/v2/items/query?.r=e30', '/events/v3/events/query', '/blog/v3/posts', '/bookings/v2/services', '/graphql/alpha', '/site-properties/v4/properties']) {
+    expect(await answer(path), path).toBe(wire);
+    expect(await answer(path, { method: 'POST' }), path).toBe(wire);
+  }
+  // A token or a JSON body, wherever it is sent.
+  expect(await answer('/some/api', { headers: { authorization: 'token' } })).toBe(wire);
+  expect(await answer('/some/api', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).toBe(wire);
+  expect(await answer('/products', { method: 'POST', headers: { 'content-type': 'application/json; charset=utf-8' }, body: '{}' })).toBe(wire);
+  expect(await answer('/some/api', { method: 'DELETE', headers: { 'x-wix-bi-gateway': 'environment=js-sdk' } })).toBe(wire);
+  // A page stays one: for a monitor with a token, and in a shop behind a password.
+  expect(await answer('/products', { headers: { authorization: 'Bearer x' } })).toBe('200 a page');
+  expect(await answer('/nothing', { headers: { authorization: 'Basic eDp5' } })).toBe('404 <h1>Not found</h1>');
+  expect(await answer('/cart', { method: 'POST', body: new URLSearchParams({ a: 'b' }) })).toBe('403 <h1>Not found</h1>');
+  for (const path of ['/events/v2', '/events/spring', '/blog', '/forms/contact']) expect(await answer(path), path).toBe('404 <h1>Not found</h1>');
+});
+
 test('whoever asks for a page that is never ready is answered', async () => {
   const app = fastify();
   await mountPages(app, () => new Promise(() => undefined), { longestMs: 20 });

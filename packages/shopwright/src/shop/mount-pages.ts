@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import { siteAssets, type SiteHandler } from '@shopwright/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { belongsToApi } from './api-paths.ts';
+import { belongsToApi, looksLikeCall } from './api-paths.ts';
 import { webRequest } from './web-request.ts';
 
 export interface PagesOptions {
@@ -19,7 +19,10 @@ export async function mountPages(app: FastifyInstance, site: SiteHandler | undef
 
   async function make(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const [path = '/'] = request.url.split('?', 1);
-    if (belongsToApi(path)) return reply.callNotFound();
+    const isSentByProgram = looksLikeCall(request.headers);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    // No page takes JSON or a token: its refusal of a request from elsewhere would name a wrong reason.
+    if (belongsToApi(path) || (isSentByProgram && !isRead)) return reply.callNotFound();
     if (!site) return plain(reply, 503, 'The pages of this shop have not been built. Run "npm run build" and start again.');
     if (request.headers['transfer-encoding'] !== undefined) return plain(reply, 411, 'Say how long the body is, in the header content-length.');
     if (Number(request.headers['content-length'] ?? 0) > request.routeOptions.bodyLimit) return plain(reply, 413, 'The body is too large.');
@@ -28,6 +31,10 @@ export async function mountPages(app: FastifyInstance, site: SiteHandler | undef
     const started = performance.now();
     const made = await inTime(site(page), longestMs);
     observe?.('rendered', made?.status ?? 503, (performance.now() - started) / 1000);
+    if (made?.status === 404 && isSentByProgram) {
+      await made.body?.cancel();
+      return reply.callNotFound();
+    }
     return made ? reply.send(made) : plain(reply, 503, 'This page took too long to make. Try again in a moment.');
   }
 

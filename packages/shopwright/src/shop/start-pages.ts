@@ -34,7 +34,11 @@ export async function startPages({ config, platformUrl, terminal }: { config: Co
   app.get('/health', async () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => (drain.isBegun() ? reply.code(503).send({ status: 'stopping' }) : { status: 'ready' }));
   for (const path of ofThePlatform) app.get(path, async (request, reply) => reply.code(307).header('location', platformUrl + request.url).send());
-  app.setNotFoundHandler((_request, reply) => reply.code(404).header('content-type', 'text/plain; charset=utf-8').send(`Only pages are here. Send calls to ${platformUrl}.\n`));
+  app.setNotFoundHandler(({ method, url: address }, reply) => {
+    const description = `This server has pages only, and no call at ${method} ${address.split('?', 1)[0]?.slice(0, 200)}. Send calls to ${platformUrl}.`;
+    return reply.code(404).headers({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' })
+      .send({ message: description, details: { applicationError: { code: 'NOT_FOUND', description, data: { platformUrl } } } });
+  });
   await listen(app, config.host, port);
 
   return {
