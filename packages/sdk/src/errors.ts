@@ -78,11 +78,12 @@ export function apiError(refusal: Refusal): ApiError {
     const code = application['code'];
     const description = stringAt(application, 'description') ?? statusText;
     const summary = [...new Set([message, description])].filter((part) => part !== '').join(': ');
-    const applicationError = { description, code: typeof code === 'string' || typeof code === 'number' ? code : upperSnake(statusText), data: application['data'] ?? {} };
+    const applicationError = { description, code: typeof code === 'string' || typeof code === 'number' ? code : status, data: application['data'] ?? {} };
     return json(summary, { applicationError, requestId });
   }
 
-  const details = { applicationError: { description: message, code: upperSnake(statusText), data: { requestId, details: body ?? null } }, requestId };
+  // Storefronts compare with the number: the provider's client has it where the answer holds no code.
+  const details = { applicationError: { description: message, code: status, data: { requestId, details: body ?? null } }, requestId };
   if (status < 500) return json(message, details);
   const error = json(message, details);
   error.summary = requestId === undefined ? 'Something went wrong on the server.' : `Something went wrong on the server. The id of the request is ${requestId}.`;
@@ -114,8 +115,6 @@ function validationDetails(violations: readonly FieldViolation[], requestId: str
 
 const summaryOf = ({ validationError }: ErrorDetails): string =>
   `INVALID_ARGUMENT: ${validationError?.fieldViolations.map(({ field, description }) => `"${field}" ${description}`).join(', ')}`;
-
-const upperSnake = (text: string): string => text.trim().replace(/([a-z\d])([A-Z])/g, '$1_$2').replace(/[^A-Za-z\d]+/g, '_').replace(/^_|_$/g, '').toUpperCase();
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -186,9 +186,12 @@ describe('what a program is told when a call fails', () => {
     expect(JSON.parse(error.message).message).toBe('INVALID_ARGUMENT: "" is wrong, "_id" is odd, "options.sure" is early, "thing.parts[0].name" is late');
   });
 
-  test.each([[404, 'Not Found', 'NOT_FOUND'], [409, 'Conflict', 'CONFLICT'], [418, "I'm a teapot", 'I_M_A_TEAPOT']])('another %i has its status text in upper snake case as its code', async (status, statusText, code) => {
+  test.each([[404, 'Not Found'], [409, 'Conflict'], [418, "I'm a teapot"], [500, 'Internal Server Error']])('a %i without a code has the number as its code', async (status, statusText) => {
     const error = await failing({ status, statusText, text: '<html>' });
-    expect(error.details.applicationError?.code).toBe(code);
+    expect(error.details.applicationError?.code).toBe(status);
+    expect(error.code).toBe(status);
+    const named = await failing({ status, statusText, body: { message: 'No.', details: { applicationError: { description: 'No.' } } } });
+    expect(named.code).toBe(status);
   });
 
   test('any other failure is a system error with its request id', async () => {

@@ -8,7 +8,6 @@
  */
 const reasons = {
   namelessArgument: 'The provider\'s builder writes "undefined" before the field, because its argument has no name; ours says "query".',
-  statusCode: 'An error without a code has the status text in upper snake case as its code (specification, section 8); the provider\'s present release has the number.',
   tokenWords: 'The message begins with the words of the specification (section 8), followed by the provider\'s; the error carries status, details and request id.',
   oneTokenRequest: 'Calls that need a token at once share one request; the provider\'s client makes one for each, and the last one wins.',
 };
@@ -16,8 +15,6 @@ const reasons = {
 /** With our modules. */
 export const differences: Readonly<Record<string, string>> = {
   'query: unknown field': reasons.namelessArgument,
-  'collections: not there': reasons.statusCode,
-  'collections: slug not there': reasons.statusCode,
   'tokens: renewal of nonsense': reasons.tokenWords,
   'oauth: a code that is none': reasons.tokenWords,
   'external login: nobody': reasons.tokenWords,
