@@ -1,5 +1,5 @@
 /** The provider's hosts, which the platform stands in for. */
-const providerApi = /^(www|edge)\.wixapis\.com$/;
+const providerApi = /^(www|edge|readonly)\.wixapis\.com$/;
 
 /** What the provider's modules are told, so that they ask the public paths. */
 export const DEFAULT_API_URL = 'www.wixapis.com';

@@ -1,5 +1,6 @@
 /** The provider's hosts that a platform stands in for, and where their paths are found at it. */
-const apiHosts = ['www.wixapis.com', 'edge.wixapis.com'];
+/** Releases 1.9 to 1.12 of the provider's SDK send their reads to `readonly`. */
+const apiHosts = ['www.wixapis.com', 'edge.wixapis.com', 'readonly.wixapis.com'];
 const mediaHosts = ['static.wixstatic.com', 'video.wixstatic.com'];
 
 export const providerHosts: readonly string[] = [...apiHosts, ...mediaHosts];

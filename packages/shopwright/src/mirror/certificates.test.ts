@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, createServer } from 'node:tls';
 import { expect, onTestFinished, test } from 'vitest';
-import { openCertificates } from './certificates.ts';
+import { issueCertificate, openCertificates, readAuthority } from './certificates.ts';
 
 const now = new Date();
 
@@ -38,9 +38,19 @@ test('a certificate is trusted for its names by whoever trusts the authority', a
 
 test('the authority\'s key cannot vouch for another name, even where it is stolen', async () => {
   const shared = await folder();
+  const { authorityFile } = await openCertificates({ folder: shared, hosts: ['www.provider.test'], now });
+  const stolen = await readAuthority(shared, ['www.provider.test'], now);
+  if (!stolen) throw new Error('The authority that was just made was not found.');
+  const forged = await issueCertificate(stolen, ['bank.test'], now);
+  expect(await handshake({ ...forged, authorityFile }, 'bank.test')).toContain('permitted subtree violation');
+});
+
+test('an authority that may not vouch for a name that is served now is replaced', async () => {
+  const shared = await folder();
   await openCertificates({ folder: shared, hosts: ['www.provider.test'], now });
-  const forged = await openCertificates({ folder: shared, hosts: ['bank.test'], now });
-  expect(await handshake(forged, 'bank.test')).toContain('permitted subtree violation');
+  const more = await openCertificates({ folder: shared, hosts: ['www.provider.test', 'readonly.provider.test'], now });
+  expect(await handshake(more, 'readonly.provider.test')).toBe('trusted');
+  expect(await handshake(more, 'www.provider.test')).toBe('trusted');
 });
 
 test('an authority that ends soon is made anew', async () => {

@@ -16,14 +16,23 @@ export interface Certificates {
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 const day = 24 * 60 * 60 * 1000;
+const NAME_CONSTRAINTS = '2.5.29.30';
 const authorityName = 'CN=Shopwright mirror (development only)';
 
-/** The authority is made once and kept, so that it need be trusted once. It can vouch for the given names only. */
+/**
+ * The authority is stored, so that it need be trusted once. It can vouch for the given names only: when a later version
+ * stands in for further names, a new authority is made, which must be trusted in its place.
+ */
 export async function openCertificates({ folder, hosts, now }: { folder: string; hosts: readonly string[]; now: Date }): Promise<Certificates> {
   x509.cryptoProvider.set(webcrypto);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const authorityFile = join(folder, 'authority.crt');
-  const authority = (await readAuthority(folder, now)) ?? (await makeAuthority(folder, hosts, now));
+  const authority = (await readAuthority(folder, hosts, now)) ?? (await makeAuthority(folder, hosts, now));
+  return { authorityFile, ...(await issueCertificate(authority, hosts, now)) };
+}
+
+/** A certificate for these names, signed by this authority. Clients refuse a name that the authority may not vouch for. */
+export async function issueCertificate(authority: Authority, hosts: readonly string[], now: Date): Promise<Omit<Certificates, 'authorityFile'>> {
 
   const keys = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
   const certificate = await x509.X509CertificateGenerator.create({
@@ -36,16 +45,18 @@ export async function openCertificates({ folder, hosts, now }: { folder: string;
     ],
   });
   const spki = Buffer.from(await webcrypto.subtle.exportKey('spki', keys.publicKey));
-  return { authorityFile, fingerprint: createHash('sha256').update(spki).digest('base64'), key: await privatePem(keys.privateKey), cert: `${certificate.toString('pem')}\n${authority.pem}` };
+  return { fingerprint: createHash('sha256').update(spki).digest('base64'), key: await privatePem(keys.privateKey), cert: `${certificate.toString('pem')}\n${authority.pem}` };
 }
 
-interface Authority { readonly key: webcrypto.CryptoKey; readonly pem: string }
+export interface Authority { readonly key: webcrypto.CryptoKey; readonly pem: string }
 
-async function readAuthority(folder: string, now: Date): Promise<Authority | undefined> {
+export async function readAuthority(folder: string, hosts: readonly string[], now: Date): Promise<Authority | undefined> {
   try {
     const [pem, key] = await Promise.all([readFile(join(folder, 'authority.crt'), 'utf8'), readFile(join(folder, 'authority.key'), 'utf8')]);
     // One that ends soon is made anew: a certificate must not outlive it.
     if (new X509Certificate(pem).validToDate.getTime() < now.getTime() + 90 * day) return undefined;
+    const allowed = new x509.X509Certificate(pem).getExtension(NAME_CONSTRAINTS)?.value;
+    if (allowed === undefined || !Buffer.from(allowed).equals(onlyThese(hosts))) return undefined;
     const der = Buffer.from(key.replace(/-----[^-]+-----|\s/g, ''), 'base64');
     return { pem, key: await webcrypto.subtle.importKey('pkcs8', der, algorithm, false, ['sign']) };
   } catch (error) {
@@ -62,7 +73,7 @@ async function makeAuthority(folder: string, hosts: readonly string[], now: Date
       new x509.BasicConstraintsExtension(true, 0, true),
       new x509.KeyUsagesExtension(x509.KeyUsageFlags.keyCertSign | x509.KeyUsageFlags.cRLSign, true),
       // A stolen key must not speak for any other name in the world.
-      new x509.Extension('2.5.29.30', true, onlyThese(hosts)),
+      new x509.Extension(NAME_CONSTRAINTS, true, onlyThese(hosts)),
     ],
   });
   const pem = `${certificate.toString('pem')}\n`;
