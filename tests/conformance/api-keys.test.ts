@@ -48,7 +48,8 @@ describe('an owner with an API key', () => {
 
   test('is refused at the door of another site', async ({ server, wire: _redirected }) => {
     const owner = ownerClient({ apiKey: await server.createApiKey(), siteId: someone });
-    const { status } = await refusal(owner.products.queryProducts().find());
-    expect([401, 403]).toContain(status);
+    const { status, sentence, details } = await refusal(owner.products.queryProducts().find());
+    expect([status, details.applicationError?.data]).toEqual([401, { sentSiteId: someone, siteId: server.siteId }]);
+    expect(sentence).toContain(`The header wix-site-id names the site ${someone}, but this token or key is for the site ${server.siteId}.`);
   });
 });

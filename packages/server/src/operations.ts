@@ -50,7 +50,7 @@ export function addOperations(app: FastifyInstance, { db, metrics, authenticate,
   // Numbers about the business are the owner's: from this machine, or with a key.
   app.get('/metrics', async (request, reply) => {
     const isLocal = isThisMachine(request.ip) && !isForwarded(request.headers);
-    const caller = isLocal ? undefined : await authenticate(request.headers.authorization ?? '', {});
+    const caller = isLocal ? undefined : await authenticate(request.headers.authorization ?? '');
     if (!isLocal && !(caller && mayDo(caller, 'SHOPWRIGHT.READ_METRICS'))) return reply.code(403).send({ message: 'Metrics are read from this machine or with a key that has the permission SHOPWRIGHT.READ_METRICS.', details: {} });
     return reply.header('content-type', metrics.contentType).send(await metrics.text());
   });

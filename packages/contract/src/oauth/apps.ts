@@ -28,7 +28,11 @@ export const getStorefront = call({
   path: '/v1/storefront',
   who: 'public',
   request: message('AppsGetStorefrontRequest', {}),
-  answer: message('AppsGetStorefrontAnswer', { clientId: required(string({ format: 'GUID', description: 'Of the app the store\'s own pages use.' })) }),
+  answer: message('AppsGetStorefrontAnswer', {
+    clientId: required(string({ format: 'GUID', description: 'Of the app the store\'s own pages use.' })),
+    siteId: required(string({ format: 'GUID', description: 'The id of the site, which programs with an API key may send in the header wix-site-id.' })),
+    mediaUrl: required(string({ description: 'The address below which pictures and files are served, without the path /media.' })),
+  }),
 });
 
 export const listApps = call({

@@ -64,6 +64,10 @@ export interface AppsCreateAppAnswer {
 export interface AppsGetStorefrontAnswer {
   /** Of the app the store's own pages use. */
   clientId: string;
+  /** The id of the site, which programs with an API key may send in the header wix-site-id. */
+  siteId: string;
+  /** The address below which pictures and files are served, without the path /media. */
+  mediaUrl: string;
 }
 
 export interface AppsListAppsAnswer {

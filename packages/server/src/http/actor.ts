@@ -50,6 +50,13 @@ export const mayDo = ({ permissions }: Pick<Caller, 'permissions'>, permission: 
 
 const signIn = 'Send an access token in the Authorization header; POST /oauth2/token gives one.';
 
+/** The header `wix-site-id` is optional: the credentials say which site they are for. One that names another site is a mistake. */
+export function refuseOtherSite({ siteId }: Pick<Caller, 'siteId'>, sent: string | string[] | undefined): Refusal | undefined {
+  if (sent === undefined || sent === '' || sent === siteId) return undefined;
+  const named = String(sent).slice(0, 100);
+  return refuse(401, 'UNAUTHENTICATED', `The header wix-site-id names the site ${named}, but this token or key is for the site ${siteId}. Send that id, or leave the header out.`, { sentSiteId: named, siteId });
+}
+
 type Asked = Pick<Call, 'who' | 'permission' | 'name'>;
 
 /** The call's `who` and permission, decided once for every call: the actor its handler sees, or why there is none. */

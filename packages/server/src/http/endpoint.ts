@@ -2,7 +2,7 @@ import { pathParameters, violationsMessage, type Call, type FieldViolation } fro
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../kernel/log.ts';
 import { isRefusal, refuse, refuseFields, type Refusal } from '../kernel/outcome.ts';
-import { decideAccess, isOfShop, type Actor, type Caller } from './actor.ts';
+import { decideAccess, isOfShop, refuseOtherSite, type Actor, type Caller } from './actor.ts';
 import { createDeadlines, type Visit } from './deadlines.ts';
 import { createEncoders, type Encode } from './encode-answer.ts';
 import { send, type Outcome } from './send.ts';
@@ -73,7 +73,7 @@ export function publicRoute<Request, Answer>(call: Call<Request, Answer>, handle
 
 export interface EndpointDeps {
   /** Token, key, or a pair of both; undefined when it is not good for anything. At once for whoever is known. */
-  readonly authenticate: (authorization: string, headers: Readonly<Record<string, string | string[] | undefined>>) => Soon<Caller | undefined>;
+  readonly authenticate: (authorization: string) => Soon<Caller | undefined>;
   readonly isTransient: (error: unknown) => boolean;
   readonly observe: (call: string, status: number, seconds: number) => void;
   readonly log: Log;
@@ -181,12 +181,15 @@ function createLife({ call, handle }: Route, encode: Encode, remembered: Remembe
     if (wait > 0) return tooMany(wait);
     // 1. who
     const { authorization = '' } = request.headers;
-    const found = deps.authenticate(authorization, request.headers);
+    const found = deps.authenticate(authorization);
     return found instanceof Promise ? found.then((caller) => liveAs(caller, request, authorization)) : liveAs(found, request, authorization);
   };
 
-  const liveAs = (caller: Caller | undefined, request: FastifyRequest, authorization: string): Soon<Outcome> => {
-    deps.noteCaller?.(request, caller);
+  const liveAs = (found: Caller | undefined, request: FastifyRequest, authorization: string): Soon<Outcome> => {
+    deps.noteCaller?.(request, found);
+    const wrongSite = found && refuseOtherSite(found, request.headers['wix-site-id']);
+    if (wrongSite && call.who !== 'public') return toOutcome(wrongSite);
+    const caller = wrongSite ? undefined : found;
     const actor = decideAccess(call, caller);
     if (isRefusal(actor)) return toOutcome(actor);
 

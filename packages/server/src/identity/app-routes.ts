@@ -16,11 +16,11 @@ const noPermissions = violation('app.permissions', 'FIELD_NOT_ALLOWED', 'are for
 export const idTaken = refuse(409, 'APP_ID_TAKEN', 'This client id is taken, by an app of this server or by one that was deleted; choose another, or leave it out.');
 const missing = notFound('There is no app with this client id.');
 
-export function appRoutes({ db, clock }: Pick<IdentityDeps, 'db' | 'clock'>): Route[] {
+export function appRoutes({ db, clock, publicUrl }: Pick<IdentityDeps, 'db' | 'clock' | 'publicUrl'>): Route[] {
   return [
     publicRoute(getStorefront, async () => {
-      const clientId = await store.findOwnApp(db, ownAppName);
-      return clientId === undefined ? notFound('This server has no store yet.') : { clientId };
+      const app = await store.findOwnApp(db, ownAppName);
+      return app === undefined ? notFound('This server has no store yet.') : { ...app, mediaUrl: publicUrl };
     }),
 
     route(listApps, async ({ actor }) => ({ apps: (await store.listApps(db, actor.siteId)).map(shown) })),

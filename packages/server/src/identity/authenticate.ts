@@ -14,9 +14,8 @@ import type { Tokens } from './tokens.ts';
  * or `<visitor or member token>,<key>`: that person, with the key's rights.
  */
 
-type Headers = Readonly<Record<string, string | string[] | undefined>>;
 /** At once for a token that was looked at a moment ago. */
-export type Authenticate = (authorization: string, headers: Headers) => Promise<Caller | undefined> | Caller | undefined;
+export type Authenticate = (authorization: string) => Promise<Caller | undefined> | Caller | undefined;
 
 interface Remembered {
   readonly actor: Caller;
@@ -54,19 +53,17 @@ export function createAuthenticate(db: Db, tokens: Tokens, clock: Clock): Authen
     return found.actor;
   };
 
-  const resolveAll = async (authorization: string, site: string | string[] | undefined): Promise<Caller | undefined> => {
+  const resolveAll = async (authorization: string): Promise<Caller | undefined> => {
     const credentials = authorization.replace(/^Bearer /i, '').split(',', 3).map((part) => part.trim()).filter((part) => part !== '');
     if (credentials.length === 0 || credentials.length > 2) return undefined;
-    const actor = combine(await Promise.all(credentials.map(resolve)));
-    return actor && (site === undefined || site === '' || site === actor.siteId) ? actor : undefined;
+    return combine(await Promise.all(credentials.map(resolve)));
   };
 
-  return (authorization, headers) => {
+  return (authorization) => {
     if (authorization === '') return undefined;
-    const site = headers['wix-site-id'];
-    const known = site === undefined ? remembered.get(authorization) : undefined;
+    const known = remembered.get(authorization);
     const now = clock().getTime() / 1000;
-    return known && known.expiresAt > now && known.recheckAt > now ? known.actor : resolveAll(authorization, site);
+    return known && known.expiresAt > now && known.recheckAt > now ? known.actor : resolveAll(authorization);
   };
 }
 

@@ -38,7 +38,7 @@ export function oauthRoutes(deps: OAuthDeps): Route[] {
     publicRoute(tokenInfo, async ({ request }) => {
       const known = looksLikeApiKey(request.token) ? undefined : await deps.tokens.verify('access', request.token);
       // A good signature is not enough: a session that ended or an app that was removed is not active.
-      const actor = known && (await deps.authenticate(request.token, {}));
+      const actor = known && (await deps.authenticate(request.token));
       if (!known || !actor) return { active: false };
       return {
         active: true, subjectType: subjects[actor.role], subjectId: actor.id, siteId: actor.siteId,

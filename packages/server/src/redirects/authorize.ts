@@ -31,7 +31,7 @@ export interface Authorized {
 
 /** Who is it? A code for the program that asked, the page that must come first, or an error that the program is told. */
 export async function authorize(deps: RedirectDeps, actor: Actor, ask: AuthorizeAsk): Promise<Authorized | Refusal> {
-  const signedIn = ask.memberToken === undefined ? undefined : await deps.authenticate(ask.memberToken, {});
+  const signedIn = ask.memberToken === undefined ? undefined : await deps.authenticate(ask.memberToken);
   return deps.db.tx(async (tx): Promise<Authorized | Refusal> => {
     const row = await lockSession(tx, ask.redirectSessionId);
     const back = row && wayBack(row);

@@ -22,10 +22,10 @@ export const keysCreate = defineCommand({
     const expiresAt = values.expires === undefined ? null : readExpiration(values.expires, new Date());
     const [{ withStore }, { createApiKey }] = await Promise.all([import('../database.ts'), import('@shopwright/server/identity/index')]);
 
-    const key = await withStore({ terminal, config }, ({ db, site }) => createApiKey(db, { siteId: site.siteId, name: values.name, permissions, expiresAt }));
-    const facts = [`  Permissions  ${permissions.join('\n               ')}`, ...(expiresAt ? [`  Expires      ${expiresAt.toISOString()}`] : [])];
+    const { key, siteId } = await withStore({ terminal, config }, async ({ db, site: { siteId } }) => ({ siteId, key: await createApiKey(db, { siteId, name: values.name, permissions, expiresAt }) }));
+    const facts = [`  Site id      ${siteId}`, `  Permissions  ${permissions.join('\n               ')}`, ...(expiresAt ? [`  Expires      ${expiresAt.toISOString()}`] : [])];
     terminal.answer({
-      json: { key },
+      json: { key, siteId },
       text: `Key "${values.name}", shown only this once:\n\n  ${key}\n\n${facts.join('\n')}\n`,
     });
   },

@@ -35,8 +35,8 @@ export const listLiveApps = async (db: Reader, siteId: string, now: Date): Promi
   (await listApps(db, siteId)).filter(({ expiresAt }) => expiresAt === null || expiresAt > now);
 
 /** Of the first store: a server has one, unless somebody has made more. */
-export async function findOwnApp(db: Reader, name: string): Promise<string | undefined> {
-  return first(await db.query<{ clientId: string }>(sql`select client_id as "clientId" from oauth_app where name = ${name} and kind = 'storefront' and revoked_at is null and ends_at is null order by created_at, client_id limit 1`))?.clientId;
+export async function findOwnApp(db: Reader, name: string): Promise<Pick<OAuthApp, 'clientId' | 'siteId'> | undefined> {
+  return first(await db.query<Pick<OAuthApp, 'clientId' | 'siteId'>>(sql`select client_id as "clientId", site_id as "siteId" from oauth_app where name = ${name} and kind = 'storefront' and revoked_at is null and ends_at is null order by created_at, client_id limit 1`));
 }
 
 /** False when the client id is taken. */
