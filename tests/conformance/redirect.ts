@@ -5,8 +5,8 @@ import { STATUS_CODES } from 'node:http';
  * own `fetch` is wrapped and the packages run unmodified. Every exchange is kept for assertions.
  */
 
-/** The hosts the client calls; both are served by the same routes. */
-const redirectedHosts: readonly string[] = ['www.wixapis.com', 'edge.wixapis.com'];
+/** The hosts the client calls; all are served by the same routes. Releases 1.9 to 1.12 read from the third. */
+const redirectedHosts: readonly string[] = ['www.wixapis.com', 'edge.wixapis.com', 'readonly.wixapis.com'];
 const loopbackHosts: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
 
 export interface SentRequest {

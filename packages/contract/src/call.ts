@@ -17,6 +17,8 @@ interface CommonFacts {
   readonly path: string;
   /** Further whole paths of the same call. */
   readonly aliases?: readonly string[];
+  /** Whole paths that only older releases of the provider's packages call, or that its documentation alone names. */
+  readonly olderPaths?: readonly string[];
   readonly request: Message;
   readonly answer: Schema;
   /** Application error codes this call may answer beyond the common ones. */
@@ -44,10 +46,12 @@ export type CallFacts = CommonFacts & (
   | { readonly who: 'merchant'; readonly permission: Permission }
   | { readonly who: Exclude<Who, 'merchant'>; readonly permission?: Permission });
 
-export interface Call<Request = unknown, Answer = unknown> extends Omit<CommonFacts, 'aliases' | 'errors'> {
+export interface Call<Request = unknown, Answer = unknown> extends Omit<CommonFacts, 'aliases' | 'olderPaths' | 'errors'> {
   readonly who: Who;
   readonly permission?: Permission;
+  /** Every path but `path`, those of older releases included. */
   readonly aliases: readonly string[];
+  readonly olderPaths: readonly string[];
   readonly errors: readonly string[];
   readonly request: Message<Request>;
   readonly answer: Schema<Answer>;
@@ -56,11 +60,13 @@ export interface Call<Request = unknown, Answer = unknown> extends Omit<CommonFa
 /** Every call of one service is reached below each of its prefixes, and at its own path without any. */
 export function service(prefixes: readonly string[]) {
   return function call<const F extends CallFacts>(facts: F): Call<Static<F['request']>, Static<F['answer']>> {
-    const mounted = new Set([...prefixes.map((prefix) => prefix + facts.path), ...(facts.aliases ?? [])]);
+    const { olderPaths = [] } = facts;
+    const mounted = new Set([...prefixes.map((prefix) => prefix + facts.path), ...(facts.aliases ?? []), ...olderPaths]);
     mounted.delete(facts.path);
     return {
       ...facts,
       aliases: [...mounted],
+      olderPaths,
       errors: facts.errors ?? [],
       // The phantom type of the facts is carried over; the value is the same object.
       request: facts.request as Message<Static<F['request']>>,

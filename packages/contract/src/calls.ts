@@ -8,6 +8,7 @@ import * as currencies from './catalog/currencies.ts';
 import * as customTextFields from './catalog/custom-text-fields.ts';
 import * as digitalFiles from './catalog/digital-files.ts';
 import * as catalogRead from './catalog/read.ts';
+import * as recommendations from './catalog/recommendations.ts';
 import * as search from './catalog/search.ts';
 import * as stock from './catalog/stock.ts';
 import * as subscriptionOptions from './catalog/subscription-options.ts';
@@ -69,7 +70,7 @@ import * as webhooks from './webhooks/webhooks.ts';
  * A module exports calls and the messages they are made of; what has a method and a path is a call.
  */
 const modules = [
-  carts, currentCart, explain, discounts, backInStock, collectionMedia, currencies, customTextFields, digitalFiles, catalogRead, search, stock, subscriptionOptions, catalogWrite, checkouts, authentication, recovery,
+  carts, currentCart, explain, discounts, backInStock, collectionMedia, currencies, customTextFields, digitalFiles, catalogRead, recommendations, search, stock, subscriptionOptions, catalogWrite, checkouts, authentication, recovery,
   audit, myFactors, mySessions, ssoConnections, staff, myStaffAccount, signInSettings, verification, siteMembers, bulkMembers, members, memberPrivacy, memberRoles, oauth, chargebacks, collectPayments, downloads, fulfil, guestOrders, invoice, orders, orderTickets, transactions, redirects, hosted, oauthApps, apiKeys,
   files, checkoutSettings, downloadSettings, payments, paymentSettings, currencySettings, shippingSettings, store, taxSettings, webhooks,
   services, bookings, servicesSettings, plans, memberships, events, tickets, giftCards, subscriptions, subscriptionSettings,

@@ -25,7 +25,6 @@ const factTypes = read<Record<string, { fields: Record<string, FactField> }>>('t
 const exceptions = {
   /** Areas whose calls are not part of the product. */
   areas: new Map([
-    ['recommendations', 'a service of the provider without a counterpart here'],
     ['graphql', 'the client answers honestly that there is none'],
     ['members-authorization', 'roles of members are badges of the provider; staff roles are ours'],
   ]),

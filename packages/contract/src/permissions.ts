@@ -42,6 +42,7 @@ export const permissions = {
   'MEMBERS.MEMBER_UPDATE': 'Change any member, including the e-mail address they sign in with.',
   'MEMBERS.ROLES_READ': 'Read the roles of the site and of its members.',
   'MEMBERS.SEND_SET_PASSWORD_EMAIL': 'Send a member the e-mail that sets a password.',
+  'RECOMMENDATIONS.READ': 'Read which products are recommended with others.',
   'SHOPWRIGHT.MANAGE_APPS': 'Create, change and delete apps and API keys, each with at most the rights of the caller.',
   'SHOPWRIGHT.MANAGE_DISCOUNTS': 'Create, read, change and delete discounts and coupons.',
   'SHOPWRIGHT.MANAGE_EVENTS': 'Manage events, their tickets, guests and waiting lists.',

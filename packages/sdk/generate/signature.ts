@@ -28,4 +28,5 @@ function defaultSignature(call: Call): string {
 }
 
 /** The path the provider's client asks: its first public prefix. The token calls and the oldest member calls have theirs in the path itself. */
-export const publicPath = (call: Call): string => (/^\/(oauth|api\/v1\/members)/.test(call.path) ? call.path : call.aliases[0] ?? call.path);
+export const publicPath = (call: Call): string =>
+  (/^\/(oauth|api\/v1\/members)/.test(call.path) ? call.path : call.aliases.find((path) => !call.olderPaths.includes(path)) ?? call.path);

@@ -7,3 +7,4 @@ export * as currentCart from './modules/currentCart.generated.ts';
 export * as orderFulfillments from './modules/orderFulfillments.generated.ts';
 export * as orderTransactions from './modules/orderTransactions.generated.ts';
 export * as orders from './modules/orders.generated.ts';
+export * as recommendations from './modules/recommendations.generated.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import { buildBeyondGoods } from './beyond-goods.ts';
 import { cartRoutes, createCartMemory, createFindItems, createSaveTogether, createTurns, currentCartRoutes, mergeCarts } from './cart/index.ts';
-import { catalogJobs, catalogReadRoutes, catalogWriteRoutes, createCatalogCache, createContextOf, createFindCatalogItems, createFindRestockItems, createMediaSource, currencyRoutes, inventoryRoutes, listAttachedFiles, renewOnChange, searchRoutes, STORE_APP_IDS, variantRoutes } from './catalog/index.ts';
+import { catalogJobs, catalogReadRoutes, catalogWriteRoutes, createCatalogCache, createContextOf, createFindCatalogItems, createFindRestockItems, createMediaSource, currencyRoutes, inventoryRoutes, listAttachedFiles, recommendationRoutes, renewOnChange, searchRoutes, STORE_APP_IDS, variantRoutes } from './catalog/index.ts';
 import { checkoutJobs, checkoutRoutes } from './checkout/index.ts';
 import type { Config } from './config.ts';
 import { isTransient, type Db } from './db/index.ts';
@@ -136,6 +136,7 @@ export async function buildPlatform({ db: opened, clock = systemClock, log = pin
     ...catalogReadRoutes({ ...catalog, cache }),
     ...variantRoutes(catalog),
     ...searchRoutes({ db, cache, sites }),
+    ...recommendationRoutes({ db }),
     ...currencyRoutes({ sites }),
     ...catalogWriteRoutes(catalog),
     ...inventoryRoutes(catalog),

@@ -29,6 +29,8 @@ export const catalog: Table = {
   'products.removeProductsFromCollection': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],
   'products.removeRibbon': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],
   'products.resetAllProductVariantData': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],
+  'recommendations.getRecommendation': ['anyone', 'RECOMMENDATIONS.READ'],
+  'recommendations.listAvailableAlgorithms': ['anyone', 'RECOMMENDATIONS.READ'],
   'products.searchProducts': ['anyone', 'WIX_STORES.READ_PRODUCTS'],
   'products.setCollectionMedia': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],
   'products.setCustomTextFields': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],

@@ -67,7 +67,7 @@ export const people: Table = {
   'members.eraseMember': ['merchant', 'SHOPWRIGHT.MANAGE_PRIVACY'],
   'members.exportMemberData': ['merchant', 'SHOPWRIGHT.MANAGE_PRIVACY'],
   'members.exportMyData': ['member'],
-  'members.getCurrentMember': ['member', 'MEMBERS.MEMBER_READ'],
+  'members.getCurrentMember': ['anyone', 'MEMBERS.MEMBER_READ'],
   'members.getMember': ['anyone', 'MEMBERS.MEMBER_READ'],
   'members.getMembersJob': ['merchant', 'MEMBERS.MEMBER_READ'],
   'members.joinCommunity': ['member', 'MEMBERS.MEMBER_JOIN_COMMUNITY'],

@@ -75,7 +75,8 @@ export const getCurrentMember = call({
   name: 'members.getCurrentMember',
   method: 'GET',
   path: '/v1/members/my',
-  who: 'member',
+  // A visitor is answered NOT_FOUND, as the provider declares: storefronts read it as "no member".
+  who: 'anyone',
   permission: 'MEMBERS.MEMBER_READ',
   request: message('MembersGetCurrentMemberRequest', {
     fieldsets: list(Set, { maxItems: 3 }),

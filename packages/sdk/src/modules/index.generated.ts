@@ -27,6 +27,7 @@ export * as orders from './orders.generated.ts';
 export * as payments from './payments.generated.ts';
 export * as plans from './plans.generated.ts';
 export * as products from './products.generated.ts';
+export * as recommendations from './recommendations.generated.ts';
 export * as recovery from './recovery.generated.ts';
 export * as redirects from './redirects.generated.ts';
 export * as services from './services.generated.ts';

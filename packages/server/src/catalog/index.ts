@@ -13,6 +13,7 @@ export { catalogReadRoutes } from './read-routes.ts';
 export { catalogJobs, enqueueRenewal, renewOnChange } from './renewal.ts';
 export { catalogChanged, commitStock, findShort, releaseExpired, releaseStock, reserveStock, restock, type Reserving, type StockOutcome } from './reservations.ts';
 export { findReservations } from './store/reservations.ts';
+export { recommendationRoutes } from './recommendation-routes.ts';
 export { searchRoutes } from './search-routes.ts';
 export { readSeed, type FindPicture, type SeedCatalog } from './seed-input.ts';
 export { createContextOf, storeContext } from './store-context.ts';

@@ -11,8 +11,8 @@ import { askedSet, showMember } from './rules/field-sets.ts';
 import { foldAddresses } from './rules/fold-addresses.ts';
 import { countMembers, findMembers, memberQuery, searchFields, tallyMembers, type PlainSearch, type Whose } from './store/search.ts';
 
-/** The calls about oneself, made with a key alone. */
-export const noCurrentMember: Refusal = notFound('There is no current member: this call is about the member whose token makes it. With a key, name the member: /v1/members/{id}.');
+/** For the calls about the caller's own account, made by a visitor or with a key alone. */
+export const noCurrentMember: Refusal = notFound('There is no current member: no member is signed in with this token. With a key, name the member: /v1/members/{id}.');
 
 /** Beyond this, a total is a number there is at least. */
 const mostCounted = 10_000;

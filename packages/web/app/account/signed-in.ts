@@ -17,7 +17,7 @@ export async function signedIn<Result>(page: PageContext, request: Request, work
     if (!person.isMember()) throw await toSignIn(page, request);
     return result;
   } catch (error) {
-    if (!(error instanceof ApiError) || (error.status !== 401 && !(error.status === 403 && !person.isMember()))) throw error;
+    if (!(error instanceof ApiError) || (error.status !== 401 && !((error.status === 403 || error.status === 404) && !person.isMember()))) throw error;
     person.forget();
     throw await toSignIn(page, request);
   }

@@ -1,0 +1,65 @@
+import { service } from '../call.ts';
+import { enumeration, integer, list, message, required, string, type Static } from '../field.ts';
+import { CatalogReference } from '../shared/item.ts';
+
+export const Algorithm = message('Algorithm', {
+  id: required(string({ format: 'GUID', description: 'One of the algorithms that listAvailableAlgorithms names.' })),
+  appId: required(string({ maxLength: 36, minLength: 1, description: 'The app that provides the algorithm.' })),
+});
+export type Algorithm = Static<typeof Algorithm>;
+
+export const AlgorithmType = enumeration('AlgorithmType', ['UNSPECIFIED', 'RELATED_ITEMS', 'GLOBAL']);
+export type AlgorithmType = Static<typeof AlgorithmType>;
+
+export const AlgorithmInfo = message('AlgorithmInfo', {
+  config: message('AlgorithmConfig', {
+    name: string({ maxLength: 50, minLength: 1 }),
+    description: string({ maxLength: 500, minLength: 1 }),
+    additionalInfo: string({ nullable: true, maxLength: 300, minLength: 1 }),
+    algorithmType: AlgorithmType,
+    algorithmId: string({ format: 'GUID' }),
+  }),
+  appId: string({ maxLength: 36, minLength: 1 }),
+  catalogAppIds: list(string({ maxLength: 36, minLength: 1 }), { minItems: 1, maxItems: 100, description: 'The catalogs whose items the algorithm recommends.' }),
+});
+export type AlgorithmInfo = Static<typeof AlgorithmInfo>;
+
+export const Recommendation = message('Recommendation', {
+  items: list(CatalogReference, { maxItems: 100 }),
+  algorithm: Algorithm,
+});
+export type Recommendation = Static<typeof Recommendation>;
+
+const call = service([]);
+
+export const listAvailableAlgorithms = call({
+  name: 'recommendations.listAvailableAlgorithms',
+  method: 'GET',
+  path: '/v1/recommendations/algorithms',
+  olderPaths: ['/ecom/v1/recommendations/algorithms'],
+  who: 'anyone',
+  permission: 'RECOMMENDATIONS.READ',
+  request: message('RecommendationsListAvailableAlgorithmsRequest', {}),
+  answer: message('RecommendationsListAvailableAlgorithmsAnswer', {
+    availableAlgorithms: list(AlgorithmInfo, { maxItems: 500 }),
+  }),
+});
+
+/** Without `recommendation` in the answer, no algorithm that was asked for recommends enough items. */
+export const getRecommendation = call({
+  name: 'recommendations.getRecommendation',
+  method: 'POST',
+  path: '/v1/recommendations/get',
+  olderPaths: ['/ecom/v1/recommendations/get'],
+  who: 'anyone',
+  permission: 'RECOMMENDATIONS.READ',
+  request: message('RecommendationsGetRecommendationRequest', {
+    items: list(CatalogReference, { maxItems: 300, description: 'The items that the recommended ones should go with.' }),
+    algorithms: required(list(Algorithm, { minItems: 1, maxItems: 10, description: 'Tried in this order.' })),
+    minimumRecommendedItems: integer({ maximum: 100, description: 'An algorithm that finds fewer items is skipped.' }),
+  }),
+  answer: message('RecommendationsGetRecommendationAnswer', {
+    recommendation: Recommendation,
+  }),
+  errors: ['ITEM_APP_ID_NOT_SUPPORTED', 'ALGORITHM_NOT_SUPPORTED', 'RECOMMENDATIONS_PROVIDER_NOT_FOUND'],
+});

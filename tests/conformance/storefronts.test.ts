@@ -1,0 +1,74 @@
+import { describe, expect } from 'vitest';
+import { ownerClient } from './client.ts';
+import { refusal } from './client-error.ts';
+import { test } from './fixtures.ts';
+
+/** What storefronts written for the provider need beyond the core calls, met when such storefronts were run here. */
+
+const storesApp = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
+const sameCollections = '68ebce04-b96a-4c52-9329-08fc9d8c1253';
+/** The three that a product page asks for at once; made for each call, because the client renames the keys of what it is given. */
+const algorithms = () => ['5dd69f67-9ab9-478e-ba7c-10c6c6e7285f', 'ba491fd2-b172-4552-9ea6-7202e01d1d3c', sameCollections].map((_id) => ({ _id, appId: storesApp }));
+
+describe('recommendations', () => {
+  const itemsOf = (...catalogItemIds: string[]) => catalogItemIds.map((catalogItemId) => ({ catalogItemId, appId: storesApp }));
+
+  test('a product page without anything to recommend gets an answer without a recommendation', async ({ visitor, catalog }) => {
+    const [apple = ''] = catalog.productIds;
+    expect(await visitor.recommendations.getRecommendation(algorithms(), { items: itemsOf(apple), minimumRecommendedItems: 3 })).toEqual({});
+  });
+
+  test('products that share collections are recommended, those that share more first', async ({ server, visitor, catalog, wire: _redirected }) => {
+    const [apple = '', bread = '', cheese = '', dates = ''] = catalog.productIds;
+    const [breakfast = '', picnic = ''] = catalog.collectionIds;
+    const owner = ownerClient({ apiKey: await server.createApiKey() });
+    await owner.products.addProductsToCollection(breakfast, [apple, bread, cheese]);
+    await owner.products.addProductsToCollection(picnic, [apple, cheese, dates]);
+    const ask = async (options: { minimumRecommendedItems?: number } = {}) => (await visitor.recommendations.getRecommendation(algorithms(), { items: itemsOf(apple), ...options })).recommendation;
+    const { items = [], algorithm } = await ask() ?? {};
+    expect(items[0]).toEqual({ catalogItemId: cheese, appId: storesApp });
+    expect(items.map(({ catalogItemId }) => catalogItemId).toSorted()).toEqual([bread, cheese, dates].toSorted());
+    expect(algorithm).toEqual({ _id: sameCollections, appId: storesApp });
+    expect(await ask({ minimumRecommendedItems: 4 })).toBeUndefined();
+    // What nobody can buy is not recommended.
+    await owner.products.updateProduct(cheese, { visible: false });
+    expect((await ask())?.items?.map(({ catalogItemId }) => catalogItemId)).not.toContain(cheese);
+  });
+
+  test('the algorithms that are there are listed', async ({ visitor }) => {
+    const { availableAlgorithms = [] } = await visitor.recommendations.listAvailableAlgorithms();
+    expect(availableAlgorithms.map(({ config, appId }) => [config?.algorithmId, config?.algorithmType, appId])).toEqual([[sameCollections, 'RELATED_ITEMS', storesApp]]);
+  });
+
+  test('an app without recommendations and items of another catalog are refused by their declared codes', async ({ visitor, catalog }) => {
+    const other = '11111111-1111-4111-8111-111111111111';
+    const code = async (call: Promise<unknown>) => (await refusal(call)).details.applicationError?.code;
+    expect(await code(visitor.recommendations.getRecommendation([{ _id: other, appId: other }]))).toBe('RECOMMENDATIONS_PROVIDER_NOT_FOUND');
+    expect(await code(visitor.recommendations.getRecommendation(algorithms(), { items: [{ catalogItemId: catalog.productIds[0] ?? '', appId: other }] }))).toBe('ITEM_APP_ID_NOT_SUPPORTED');
+  });
+});
+
+describe('a call that is not served', () => {
+  test('of data collections is told as a missing collection, with which a storefront goes on', async ({ server, visitor, wire: _redirected }) => {
+    await visitor.auth.generateVisitorTokens();
+    const query = Buffer.from(JSON.stringify({ dataCollectionId: 'Menus', query: {} })).toString('base64url');
+    for (const [method, path] of [['GET', `/wix-data/v2/items/query?.r=${query}`], ['POST', '/wix-data/v2/items/query'], ['GET', '/wix-data/v2/items/1?dataCollectionId=Menus'], ['POST', '/wix-data/v2/items/count']] as const) {
+      const answer = await visitor.fetchWithAuth(`https://www.wixapis.com${path}`, { method, headers: { origin: 'https://shop.example', 'content-type': 'application/json' }, ...(method === 'POST' ? { body: '{}' } : {}) });
+      expect([answer.status, answer.headers.get('access-control-allow-origin')], path).toEqual([404, '*']);
+      expect(await answer.json(), path).toMatchObject({ details: { applicationError: { code: 'WDE0025' } } });
+    }
+    expect(server.url).toContain('http');
+  });
+
+  test('is JSON that says so, also for GraphQL', async ({ visitor }) => {
+    const failed: unknown = await visitor.graphql('{ stores { name } }' as never, {} as never).catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(Error);
+    const answer = await (failed as { response: Response }).response.json() as { message: string };
+    expect(answer.message).toMatch(/^POST \/graphql\/alpha is not served by this version of Shopwright\./);
+  });
+});
+
+test('a visitor who asks for the current member is told that there is none', async ({ visitor }) => {
+  const { status, details } = await refusal(visitor.members.getCurrentMember());
+  expect([status, details.applicationError?.code]).toEqual([404, 'NOT_FOUND']);
+});
