@@ -31,9 +31,9 @@ const ready = (tab: Page) => tab.waitForFunction(() => 'client' in globalThis);
 const lantern = 'Paper Lantern';
 
 /** What the front does: fills its cart, asks for a checkout and for the way there. The tokens stay with the front. */
-async function begin(shop: { url: string; clientId: string }, clientId: string, { tokens, quantity = 1 }: { tokens?: Tokens; quantity?: number } = {}): Promise<string> {
+async function begin(shop: { url: string; clientId: string }, clientId: string, { tokens, quantity = 1, ownThanks = true }: { tokens?: Tokens; quantity?: number; ownThanks?: boolean } = {}): Promise<string> {
   const line = { quantity, catalogReference: { appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', catalogItemId: await idOf(shop, lantern) } };
-  return page.evaluate(async ({ id, line, tokens }) => {
+  return page.evaluate(async ({ id, line, tokens, ownThanks }) => {
     const auth = client.OAuthStrategy({ clientId: id, ...(tokens ? { tokens } : {}) });
     const front = client.createClient({ modules: { currentCart: client.currentCart, redirects: client.redirects }, auth });
     await front.currentCart.addToCurrentCart({ lineItems: [line] });
@@ -41,10 +41,10 @@ async function begin(shop: { url: string; clientId: string }, clientId: string, 
     localStorage.setItem('tokens', JSON.stringify(auth.getTokens()));
     localStorage.setItem('checkout', checkoutId);
     const { redirectSession } = await front.redirects.createRedirectSession({
-      ecomCheckout: { checkoutId }, callbacks: { thankYouPageUrl: `${location.origin}/thanks`, postFlowUrl: `${location.origin}/after`, cartPageUrl: `${location.origin}/cart` },
+      ecomCheckout: { checkoutId }, callbacks: { ...(ownThanks ? { thankYouPageUrl: `${location.origin}/thanks` } : {}), postFlowUrl: `${location.origin}/after`, cartPageUrl: `${location.origin}/cart` },
     });
     return redirectSession?.fullUrl ?? '';
-  }, { id: clientId, line, tokens });
+  }, { id: clientId, line, tokens, ownThanks });
 }
 
 /** The way to the same checkout once more. */
@@ -96,6 +96,29 @@ describe('there and back', () => {
     await thanked(page, front);
     expect(new URL(page.url()).searchParams.get('orderId')).toMatch(/^[0-9a-f-]{36}$/);
     expect(await truth(page, front, clientId)).toEqual({ inCart: [], orders: ['120.00'] });
+  });
+
+  test('without a thank-you page of the front: sees ours first, and goes on to the address after the flow', async ({ shop, front, clientId }) => {
+    await toPayment(page, await begin(shop, clientId, { ownThanks: false }));
+    await chooseCard(page, 'tok_success');
+    await payButton(page).click();
+    await page.waitForURL((url) => url.pathname.startsWith('/hosted/thank-you/'));
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^Thank you/);
+    const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    await page.getByRole('link', { name: 'Continue to Front' }).click();
+    await page.waitForURL((url) => url.href.startsWith(`${front}/after`));
+    expect(new URL(page.url()).searchParams.get('orderId')).toBe(orderId);
+  });
+
+  test.for([{ width: 1440, height: 900 }, { width: 390, height: 844 }])('shows each product once, where tests of the provider\'s pages look for it, at $width pixels', async (viewport, { shop, clientId }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(await begin(shop, clientId));
+    await page.locator('#SITE_CONTAINER').waitFor();
+    const name = page.getByText(lantern, { exact: true });
+    expect(await name.count()).toBe(1);
+    if (viewport.width < 1024) await page.locator('.checkout-fold > summary').click();
+    await name.waitFor({ state: 'visible' });
+    expect(await page.locator('.checkout-line-price').count()).toBe(1);
   });
 
   test('goes back to the cart, changes it there and comes again: no line is lost or doubled', async ({ shop, front, clientId }) => {

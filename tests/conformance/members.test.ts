@@ -41,6 +41,24 @@ describe('a member', () => {
     expect(await server.db.query({ text: 'select from member where member_id = $1', values: [memberId] })).toEqual([]);
   });
 
+  test('is found and changed by the id of their contact, and their cart, checkout and orders name it', async ({ server, owner }) => {
+    const memberId = await addMember(server, 'APPROVED', someone());
+    const mine = await clientOf(server, memberId);
+    const { member } = await mine.members.getCurrentMember({ fieldsets: ['FULL'] });
+    const contactId = member?.contactId ?? '';
+    expect(await mine.members.updateMember(contactId, { contact: { firstName: 'Ada' } })).toMatchObject({ _id: memberId, contactId, contact: { firstName: 'Ada' } });
+    expect(await owner.members.getMember(contactId)).toMatchObject({ _id: memberId });
+    const { product } = await owner.products.createProduct({ name: 'Song', productType: 'digital', priceData: { price: 5 } });
+    const line = { quantity: 1, catalogReference: { appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', catalogItemId: idOf(product) } };
+    const { cart } = await mine.currentCart.addToCurrentCart({ lineItems: [line] });
+    expect(cart?.buyerInfo).toMatchObject({ memberId, contactId });
+    const { checkoutId = '' } = await mine.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
+    expect((await mine.checkout.getCheckout(checkoutId)).buyerInfo).toMatchObject({ memberId, contactId });
+    const { orderId } = await owner.checkout.createOrder(checkoutId);
+    const { orders = [] } = await mine.orders.searchOrders({ filter: { 'buyerInfo.contactId': contactId } });
+    expect(orders.map(({ _id, buyerInfo }) => [_id, buyerInfo?.memberId, buyerInfo?.contactId])).toEqual([[orderId, memberId, contactId]]);
+  });
+
   test('that is public is seen by visitors, in public only', async ({ owner, visitor }) => {
     const made = await owner.members.createMember({ member: { loginEmail: someone(), privacyStatus: 'PUBLIC', profile: { nickname: 'Bea' } } });
     const seen = await visitor.members.getMember(idOf(made), { fieldsets: ['FULL'] });

@@ -27,7 +27,7 @@ describe('recommendations', () => {
     const ask = async (options: { minimumRecommendedItems?: number } = {}) => (await visitor.recommendations.getRecommendation(algorithms(), { items: itemsOf(apple), ...options })).recommendation;
     const { items = [], algorithm } = await ask() ?? {};
     expect(items[0]).toEqual({ catalogItemId: cheese, appId: storesApp });
-    expect(items.map(({ catalogItemId }) => catalogItemId).toSorted()).toEqual([bread, cheese, dates].toSorted());
+    expect(new Set(items.map(({ catalogItemId }) => catalogItemId))).toEqual(new Set([bread, cheese, dates]));
     expect(algorithm).toEqual({ _id: sameCollections, appId: storesApp });
     expect(await ask({ minimumRecommendedItems: 4 })).toBeUndefined();
     // What nobody can buy is not recommended.
@@ -61,7 +61,7 @@ describe('a call that is not served', () => {
   });
 
   test('is JSON that says so, also for GraphQL', async ({ visitor }) => {
-    const failed: unknown = await visitor.graphql('{ stores { name } }' as never, {} as never).catch((error: unknown) => error);
+    const failed: unknown = await visitor.graphql('{ stores { name } }' as never, {}).catch((error: unknown) => error);
     expect(failed).toBeInstanceOf(Error);
     const answer = await (failed as { response: Response }).response.json() as { message: string };
     expect(answer.message).toMatch(/^POST \/graphql\/alpha is not served by this version of Shopwright\./);

@@ -33,7 +33,7 @@ export function renderCheckout(facts: CheckoutFacts, viewed: readonly ViewedLine
     ...(choices.billingInfo ? { billingInfo: namedPlace(choices.billingInfo, buyerLanguage) } : {}),
     shippingInfo: { ...shippingInfo, ...(choices.shippingDestination ? { shippingDestination: namedPlace(choices.shippingDestination, buyerLanguage) } : {}) },
     ...(choices.buyerNote === undefined ? {} : { buyerNote: choices.buyerNote }),
-    buyerInfo: { ...ownerToWire(facts), ...(choices.contactId === undefined ? {} : { contactId: choices.contactId }), ...(choices.email === undefined ? {} : { email: choices.email }) },
+    buyerInfo: { ...(choices.contactId === undefined ? {} : { contactId: choices.contactId }), ...ownerToWire(facts), ...(choices.email === undefined ? {} : { email: choices.email }) },
     ...totals,
     currency, paymentCurrency: currency, conversionCurrency: terms.conversion?.currency.code ?? currency,
     ...(terms.conversion ? { conversionInfo: { siteCurrency: currency, conversionRate: toText(terms.conversion.rate, CONVERSION_SCALE) } } : {}),
@@ -72,8 +72,9 @@ export function renderLines(viewed: readonly ViewedLine[], { priced, prices, pur
   });
 }
 
-function ownerToWire({ ownerKind, ownerId }: CheckoutFacts): Pick<NonNullable<Checkout['buyerInfo']>, 'visitorId' | 'memberId'> {
-  return ownerKind === 'visitor' ? { visitorId: ownerId } : ownerKind === 'member' ? { memberId: ownerId } : {};
+/** A member is their own contact. */
+function ownerToWire({ ownerKind, ownerId }: CheckoutFacts): Pick<NonNullable<Checkout['buyerInfo']>, 'visitorId' | 'memberId' | 'contactId'> {
+  return ownerKind === 'visitor' ? { visitorId: ownerId } : ownerKind === 'member' ? { memberId: ownerId, contactId: ownerId } : {};
 }
 
 function chargesToWire({ purchase, priced, prices }: Quote): WireCharges[] {

@@ -3,7 +3,7 @@ import type { Contact, Profile } from '@shopwright/contract/members/member';
 import type { Tx } from '../db/index.ts';
 import { created, deleted, publishAll, updated } from '../events/index.ts';
 import type { Clock } from '../kernel/clock.ts';
-import { newId, newOrderedId, newSecret } from '../kernel/ids.ts';
+import { newOrderedId, newSecret } from '../kernel/ids.ts';
 import { toSlug } from '../kernel/slug.ts';
 import { emailKey } from './rules/email.ts';
 import { plainSlug } from './rules/member-slug.ts';
@@ -35,8 +35,10 @@ export const memberEntity = 'wix.members.v1.member';
 export async function createMember(tx: Pick<Tx, 'query'>, { clock }: { readonly clock: Clock }, input: NewMember): Promise<MemberRow | undefined> {
   const now = clock();
   const loginEmail = input.loginEmail?.trim().normalize('NFC') ?? null;
+  const memberId = input.memberId ?? newOrderedId(now.getTime());
   const made = await insertMember(tx, {
-    siteId: input.siteId, memberId: input.memberId ?? newOrderedId(now.getTime()), contactId: newId(), loginEmail, loginEmailKey: loginEmail === null ? null : emailKey(loginEmail),
+    // A member is their own contact: storefronts use either id for the other.
+    siteId: input.siteId, memberId, contactId: memberId, loginEmail, loginEmailKey: loginEmail === null ? null : emailKey(loginEmail),
     loginEmailVerified: input.loginEmailVerified ?? false, status: input.status ?? 'APPROVED', awaitsApproval: input.awaitsApproval ?? false, privacyStatus: input.privacyStatus ?? 'PRIVATE',
     profile: input.profile ?? {}, contact: { ...(loginEmail === null ? {} : { emails: [loginEmail] }), ...input.contact }, identityProfile: input.identityProfile ?? {}, now,
   });

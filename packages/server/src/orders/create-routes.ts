@@ -7,6 +7,7 @@ import { isGuid } from '../kernel/guid.ts';
 import { newId, newOrderedId } from '../kernel/ids.ts';
 import { isRefusal, refuse, refuseFields, violation, type Refusal } from '../kernel/outcome.ts';
 import { insertState } from './insert-order.ts';
+import { withContact } from './rules/buyer.ts';
 import { importedFulfillments, importedPayments } from './rules/import-history.ts';
 import type { OrderState, OrderTerms } from './rules/order-state.ts';
 import { firstStatus } from './rules/order-status.ts';
@@ -83,7 +84,7 @@ async function stateOf(deps: CreateDeps, siteId: string, order: Order, { strict,
   if (isRefusal(history)) return history;
   return {
     orderId: newOrderedId(), number: 0, status: 'INITIALIZED', imported: false, archived: order.archived ?? false, checkoutId: order.checkoutId ?? null, cartId: order.cartId ?? null,
-    buyer: order.buyerInfo ?? {}, currency: currency.code, total: taken.total, doc: taken.doc, terms: { approval: 'DEFAULT', notify: { buyer: true, owner: true }, dueNow: String(taken.total) },
+    buyer: withContact(order.buyerInfo ?? {}), currency: currency.code, total: taken.total, doc: taken.doc, terms: { approval: 'DEFAULT', notify: { buyer: true, owner: true }, dueNow: String(taken.total) },
     ...history, fulfillments: importedFulfillments(order, taken.doc.lineItems, making), activities: [], purchasedAt: at, createdAt: now, updatedAt: now,
   };
 }

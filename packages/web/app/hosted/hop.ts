@@ -102,8 +102,10 @@ async function loadSession(person: Person, id: string): Promise<HostedSession> {
 }
 
 export type Outcome =
-  /** What the person came for is done: paid, booked, bought. */
+  /** What the person came for is done: paid, booked, bought. The caller has a thank-you page of its own. */
   | 'finished'
+  /** The buyer has seen our thank-you page and goes on. */
+  | 'thanked'
   /** Given up: back to where they chose. */
   | 'left'
   /** The caller has a sign-in page of its own. */
@@ -115,7 +117,7 @@ export type Outcome =
 export function returnUrl(session: HostedSession | undefined, outcome: Outcome, facts: Readonly<Record<string, string>> = {}): string | undefined {
   const { thankYouPageUrl, postFlowUrl, loginUrl, cartPageUrl, planListUrl, bookingsServiceListUrl, state } = session?.callbacks ?? {};
   const chosenAt = session?.kind === 'PAID_PLANS_CHECKOUT' ? planListUrl : session?.kind?.startsWith('BOOKINGS') ? bookingsServiceListUrl : cartPageUrl;
-  const address = { finished: thankYouPageUrl ?? postFlowUrl, left: chosenAt ?? postFlowUrl, 'sign-in': loginUrl, 'signed-in': postFlowUrl }[outcome];
+  const address = { finished: thankYouPageUrl, thanked: postFlowUrl, left: chosenAt ?? postFlowUrl, 'sign-in': loginUrl, 'signed-in': postFlowUrl }[outcome];
   if (!address || !URL.canParse(address)) return undefined;
   const url = new URL(address);
   for (const [name, value] of Object.entries({ ...facts, ...(state ? { state } : {}) })) url.searchParams.set(name, value);

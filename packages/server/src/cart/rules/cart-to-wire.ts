@@ -37,7 +37,7 @@ function aroundLines(cart: CartState, { priced, prices, purchase, terms }: Shown
   return {
     id: cart.cartId,
     ...(info.buyerNote ? { buyerNote: info.buyerNote } : {}),
-    buyerInfo: { ...ownerToWire(cart), ...(info.contactId ? { contactId: info.contactId } : {}), ...(info.email ? { email: info.email } : {}) },
+    buyerInfo: { ...(info.contactId ? { contactId: info.contactId } : {}), ...ownerToWire(cart), ...(info.email ? { email: info.email } : {}) },
     currency, conversionCurrency: terms.conversion?.currency.code ?? currency, paymentCurrency: currency,
     siteLanguage: terms.language, buyerLanguage,
     taxIncludedInPrices: purchase.tax.included,
@@ -56,6 +56,7 @@ function aroundLines(cart: CartState, { priced, prices, purchase, terms }: Shown
   };
 }
 
-function ownerToWire({ owner: { kind, id } }: CartState): Pick<NonNullable<Cart['buyerInfo']>, 'visitorId' | 'memberId' | 'userId'> {
-  return kind === 'visitor' ? { visitorId: id } : kind === 'member' ? { memberId: id } : { userId: id };
+/** A member is their own contact. */
+function ownerToWire({ owner: { kind, id } }: CartState): Pick<NonNullable<Cart['buyerInfo']>, 'visitorId' | 'memberId' | 'userId' | 'contactId'> {
+  return kind === 'visitor' ? { visitorId: id } : kind === 'member' ? { memberId: id, contactId: id } : { userId: id };
 }

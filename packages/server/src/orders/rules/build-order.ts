@@ -5,6 +5,7 @@ import { discountsToOrder } from '../../pricing/rules/wire/discounts.ts';
 import { orderLinePricesToWire } from '../../pricing/rules/wire/lines.ts';
 import { createPriceWriter, summaryToOrder } from '../../pricing/rules/wire/prices.ts';
 import { taxToOrder } from '../../pricing/rules/wire/tax.ts';
+import { withContact } from './buyer.ts';
 import type { NewOrder, NewPayment, PaymentDetails } from './new-order.ts';
 import type { OrderDoc, OrderLine, OrderState, PaymentState } from './order-state.ts';
 import { firstStatus } from './order-status.ts';
@@ -25,7 +26,7 @@ export function buildOrder(order: NewOrder, { currency, siteLanguage, now, mint 
   const status = firstStatus({ total, payments, terms });
   return {
     orderId: order.orderId ?? mint(), number: 0, status, imported: false, archived: false,
-    checkoutId: order.checkoutId ?? null, cartId: order.cartId ?? null, buyer: order.buyer, currency: currency.code, total,
+    checkoutId: order.checkoutId ?? null, cartId: order.cartId ?? null, buyer: withContact(order.buyer), currency: currency.code, total,
     doc: docOf(order, { currency, siteLanguage, mint }), terms, payments, refunds: [], fulfillments: [], activities: [],
     purchasedAt: now, createdAt: now, updatedAt: now,
   };

@@ -4,6 +4,7 @@ import type { Order } from '@shopwright/contract/orders/order';
 import type { TagsTags } from '@shopwright/contract/orders/orders';
 import { isRefusal, refuse, type Refusal } from '../../kernel/outcome.ts';
 import { same } from '../../kernel/same.ts';
+import { withContact } from './buyer.ts';
 import type { OrderDoc, OrderState } from './order-state.ts';
 import { decideOrder } from './order-status.ts';
 
@@ -37,11 +38,13 @@ function editShipping(doc: OrderDoc, sent: Order): unknown {
 
 /** An order is of a visitor or of a member: naming the one takes the place of the other. */
 function editBuyer(buyer: OrderState['buyer'], sent: Order['buyerInfo'] = {}): OrderState['buyer'] {
-  const { visitorId, memberId, ...rest } = buyer;
+  const { visitorId, memberId, contactId, ...others } = buyer;
+  // The contact of the member who was named before is not that of the next buyer.
+  const rest = { ...others, ...(contactId === undefined || contactId === memberId ? {} : { contactId }) };
   const who = sent.memberId !== undefined || sent.visitorId !== undefined ? {} : { ...(visitorId === undefined ? {} : { visitorId }), ...(memberId === undefined ? {} : { memberId }) };
   const merged: Record<string, unknown> = { ...who, ...rest };
   for (const [name, value] of Object.entries(sent)) assign(merged, name, value);
-  return merged;
+  return withContact<OrderState['buyer']>(merged);
 }
 
 const editableOfLine = [

@@ -10,7 +10,10 @@ interface SummaryProps {
   readonly answer: FormAnswer | undefined;
 }
 
-/** What is bought and what it comes to: beside the steps on wide screens, folded above them on small ones, its total always in sight. */
+/**
+ * What is bought and what it comes to: beside the steps on wide screens, folded above them on small ones, its total always in
+ * sight. It is in the page once, and the fold only shows or hides it: two copies would name every product twice.
+ */
 export function Summary(props: SummaryProps) {
   const say = useWords('checkout');
   const { view, answer } = props;
@@ -23,7 +26,6 @@ export function Summary(props: SummaryProps) {
           <span className="checkout-fold-label">{say('showSummary')}</span>
           <span className="checkout-fold-total">{view.totals.dueNow}</span>
         </summary>
-        <Contents {...props} />
       </details>
       <div className="checkout-beside">
         <h2 className="sr-only">{say('summary')}</h2>

@@ -88,7 +88,7 @@ async function find({ person, checkoutId }: Visit, refresh: boolean): Promise<sd
   }
 }
 
-/** Bought: to the caller's own page, which is where a hand-over ends, or to ours. */
+/** Bought: to the caller's own thank-you page, or to ours, which leads on to the caller's page after the flow. */
 export const toThankYou = (visit: Pick<Visit, 'session' | 'speech'>, orderId: string): Response => redirectDocument(returnUrl(visit.session, 'finished', { orderId }) ?? ownThankYou(visit, orderId));
 
 function ownThankYou({ session, speech: { language, prefix } }: Pick<Visit, 'session' | 'speech'>, orderId: string): string {

@@ -33,12 +33,13 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const store = useRouteLoaderData<typeof rootLoader>('root')?.store;
   const [query] = useSearchParams();
   return (
-    <>
+    // End-to-end tests written for the provider's hosted pages wait for an element of this name.
+    <div id="SITE_CONTAINER">
       <a href="#content" className="skip-link">{say('skipToContent')}</a>
       <header className="border-b border-line px-edge py-5 text-center">
         <p className="font-heading text-[1.375rem] leading-none tracking-[-0.015em]">{query.has('session') ? store?.name : <Link reloadDocument to="/" className="inline-block py-3 -my-3">{store?.name}</Link>}</p>
       </header>
       <main id="content" tabIndex={-1}>{children}</main>
-    </>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { data, useRevalidator, useRouteLoaderData } from 'react-router';
 import type { loader as rootLoader } from '../../root.tsx';
 import type { Route } from './+types/thank-you';
 import { pageContext } from '../../context.ts';
-import { hopOf } from '../../hosted/hop.ts';
+import { hopOf, returnUrl } from '../../hosted/hop.ts';
 import { loadFiles } from '../../order/files.server.ts';
 import { OrderFacts, OrderFiles, OrderLines } from '../../order/order-details.tsx';
 import { OrderTickets } from '../../order/order-tickets.tsx';
@@ -32,6 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
     shown: {
       order: viewOrder(order, speech, timeZone, await loadFiles(person, order, { ...speech, timeZone }), await subscriptionOf(person, order)), invoice, tickets: await loadTickets(person, order, { ...speech, timeZone }, session?._id ? { session: session._id } : {}),
       name: contact?.firstName ?? '', isMember: person.isMember(), isOurs: session === undefined,
+      onward: returnUrl(session, 'thanked', { orderId: order._id ?? '' }), appName: session?.appName,
     },
   });
 }
@@ -51,7 +52,7 @@ export default function ThankYou({ loaderData: { words, shown } }: Route.Compone
 
 type Shown = NonNullable<Route.ComponentProps['loaderData']['shown']>;
 
-function Thanks({ order, invoice, tickets, name, isMember, isOurs }: Shown) {
+function Thanks({ order, invoice, tickets, name, isMember, isOurs, onward, appName }: Shown) {
   const say = useWords('order');
   const store = useRouteLoaderData<typeof rootLoader>('root')?.store;
   const { standing, number, email, hasInvoice } = order;
@@ -72,6 +73,7 @@ function Thanks({ order, invoice, tickets, name, isMember, isOurs }: Shown) {
         <div className="mt-8"><OrderFacts order={order} /></div>
         <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
           {isOurs && <Link className="button" reloadDocument to="/products">{say('goOnShopping')}</Link>}
+          {onward && <a className="button" href={onward}>{appName ? say('continueTo', { site: appName }) : say('goOnShopping')}</a>}
           {hasInvoice && <a className="link py-2" href={invoice}>{say('invoice')}</a>}
           {isMember && isOurs && <a className="link py-2" href={`/account/orders/${order.id}`}>{say('yourAccount')}</a>}
         </p>

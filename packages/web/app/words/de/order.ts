@@ -70,6 +70,7 @@ export const order: Translated<typeof english> = {
   ticketCode: 'Code {code}',
   invoice: 'Rechnung (PDF)',
   goOnShopping: 'Weiter einkaufen',
+  continueTo: 'Weiter zu {site}',
   yourAccount: 'Im Konto ansehen',
   createAccountHeading: 'Nächstes Mal noch schneller',
   createAccountText: 'So haben Sie diese und künftige Bestellungen und Ihre Adressen an einem Ort.',

@@ -67,6 +67,7 @@ export const order = {
   ticketCode: 'Code {code}',
   invoice: 'Invoice (PDF)',
   goOnShopping: 'Go on shopping',
+  continueTo: 'Continue to {site}',
   yourAccount: 'See it in your account',
   createAccountHeading: 'Next time even faster',
   createAccountText: 'See this order, your next ones and your addresses in one place.',
