@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import { withProviderMedia } from '@shopwright/sdk/node/provider-media';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openBrowser } from '../e2e/browser.ts';
 import { stockShop } from '../kit/catalog.ts';
@@ -20,28 +22,68 @@ const { items } = await client.products.queryProducts().ascending('name').find()
 console.log(items.map(({ name }) => name).join(' '));
 `;
 
+/** What a storefront does with pictures: the product's own address, and a size of the picture in the cart. */
+const picturesProgram = `
+import { createClient, media, OAuthStrategy } from '@wix/sdk';
+import { products } from '@wix/stores';
+import { currentCart } from '@wix/ecom';
+const client = createClient({ modules: { products, currentCart }, auth: OAuthStrategy({ clientId: process.argv[2] }) });
+const { items: [product] } = await client.products.queryProducts().eq('name', 'Apple').find();
+const { cart } = await client.currentCart.addToCurrentCart({ lineItems: [{ quantity: 1, catalogReference: { appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', catalogItemId: product._id } }] });
+const { url } = product.media.mainMedia.image;
+const image = cart.lineItems[0].image;
+const cartUrl = image.startsWith('wix:') ? media.getScaledToFillImageUrl(image, 40, 30, {}) : image;
+const scaled = media.getScaledToFillImageUrl('wix:image://v1/' + url.split('/media/')[1] + '/apple.png#originWidth=64&originHeight=48', 40, 30, {});
+const read = async (address) => { const answer = await fetch(address); return [address, answer.status, answer.headers.get('content-type')]; };
+console.log(JSON.stringify({ url, cartUrl, read: await Promise.all([url, scaled, cartUrl].map(read)) }));
+`;
+
 let server: TestServer;
 let folder: string;
 beforeAll(async () => {
   server = await startServer();
-  await stockShop(server);
+  const { productIds: [apple = ''] } = await stockShop(server);
+  await givePicture(apple);
   // Below the tests, so that the provider's packages are found.
   folder = await mkdtemp(join(import.meta.dirname, '.unchanged-'));
   await writeFile(join(folder, 'program.mjs'), program);
+  await writeFile(join(folder, 'pictures.mjs'), picturesProgram);
 });
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
   await server.close();
 });
 
+/** A real picture, uploaded as the owner uploads it. */
+async function givePicture(productId: string): Promise<void> {
+  const authorization = await server.createApiKey();
+  const post = async (path: string, body: object) => (await fetch(server.url + path, { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(body) })).json() as Promise<{ uploadUrl: string }>;
+  const { uploadUrl } = await post('/site-media/v1/files/generate-upload-url', { mimeType: 'image/png', fileName: 'apple.png' });
+  const { pathname, search } = new URL(uploadUrl);
+  const bytes = await sharp({ create: { width: 64, height: 48, channels: 3, background: 'red' } }).png().toBuffer();
+  const taken = await fetch(server.url + pathname + search, { method: 'PUT', headers: { 'content-type': 'image/png' }, body: new Uint8Array(bytes) });
+  const { file } = await taken.json() as { file: { id: string } };
+  await post(`/stores/v1/products/${productId}/media`, { media: [{ mediaId: file.id }] });
+}
+
+const ofProvider = /^https:\/\/static\.wixstatic\.com\/media\//;
+
 describe('node --import @shopwright/sdk/redirect', () => {
-  const run = (env: Record<string, string>) => promisify(execFile)(process.execPath, ['--import', '@shopwright/sdk/redirect', join(folder, 'program.mjs'), server.clientId], { env: { PATH: process.env['PATH'] ?? '', ...env }, cwd: folder });
+  const run = (env: Record<string, string>, name = 'program.mjs') => promisify(execFile)(process.execPath, ['--import', '@shopwright/sdk/redirect', join(folder, name), server.clientId], { env: { PATH: process.env['PATH'] ?? '', ...env }, cwd: folder });
 
   test('sends an unchanged program to the platform, and says what it is for', async () => {
     const { stdout, stderr } = await run({ SHOPWRIGHT_URL: server.url });
     expect(stdout.trim()).toBe('Apple Bread Cheese Dates Eggs');
     expect(stderr).toContain(server.url);
     expect(stderr).toContain('development, tests and moving house');
+  });
+
+  test('names pictures at the provider\'s host, which storefronts allow, and serves them in every size', async () => {
+    const { stdout } = await run({ SHOPWRIGHT_URL: server.url }, 'pictures.mjs');
+    const { url, cartUrl, read } = JSON.parse(stdout) as { url: string; cartUrl: string; read: [string, number, string][] };
+    expect([url, cartUrl]).toEqual([expect.stringMatching(ofProvider), expect.stringMatching(ofProvider)]);
+    expect(read.map(([address, status, type]) => [address, status, type.split('/')[0]])).toEqual(read.map(([address]) => [address, 200, 'image']));
+    expect(read[1]?.[0]).toContain('/v1/fill/w_40,h_30,');
   });
 
   test('without an address it ends and says which setting is missing', async () => {
@@ -81,22 +123,38 @@ describe('shopwright mirror', () => {
   });
 
   /** A request as a program makes it whose machine has the hosts-file lines and trusts the authority. */
-  const ask = async (name: string, path: string, { ca = true } = {}) => new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+  const ask = async (name: string, path: string, { ca = true, headers = {} }: { ca?: boolean; headers?: Record<string, string> } = {}) => new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
     void (ca ? readFile(answer.authorityFile) : Promise.resolve(undefined)).then((authority) => {
-      request({ host: answer.host, port: answer.port, servername: name, path, headers: { host: name }, ...(authority === undefined ? {} : { ca: authority }) }, (response) => {
+      request({ host: answer.host, port: answer.port, servername: name, path, headers: { ...headers, host: name }, ...(authority === undefined ? {} : { ca: authority }) }, (response) => {
         let body = '';
         response.on('data', (chunk: Buffer) => { body += chunk.toString(); }).on('end', () => { resolve({ status: response.statusCode, body }); });
       }).on('error', reject).end();
     });
   });
 
-  test.each(['www.wixapis.com', 'edge.wixapis.com'])('%s answers over TLS for whoever trusts the authority, and for nobody else', async (name) => {
+  test.each(['www.wixapis.com', 'edge.wixapis.com', 'readonly.wixapis.com'])('%s answers over TLS for whoever trusts the authority, and for nobody else', async (name) => {
     expect(await ask(name, '/oauth2/jwks')).toMatchObject({ status: 200, body: expect.stringContaining('keys') });
     await expect(ask(name, '/oauth2/jwks', { ca: false })).rejects.toThrow(/certificate|self-signed/);
   });
 
   test('media hosts lead to the shop\'s media', async () => {
     expect(await ask('static.wixstatic.com', '/media/none.png')).toMatchObject({ status: 404, body: expect.stringContaining('There is no such file') });
+  });
+
+  test('answers name pictures at the provider\'s host, where the mirror serves them in every size', async () => {
+    const token = await fetch(`${server.url}/oauth2/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ clientId: server.clientId, grantType: 'anonymous' }) });
+    const { access_token: authorization } = await token.json() as { access_token: string };
+    const query = Buffer.from(JSON.stringify({ query: { filter: { name: 'Apple' } } })).toString('base64url');
+    const { status, body } = await ask('edge.wixapis.com', `/stores-reader/v1/products/query-platformized?.r=${query}`, { headers: { authorization, 'accept-encoding': 'gzip' } });
+    const { products: [apple] } = JSON.parse(body) as { products: { media: { mainMedia: { image: { url: string } } } }[] };
+    const url = apple?.media.mainMedia.image.url ?? '';
+    expect([status, url]).toEqual([200, expect.stringMatching(ofProvider)]);
+    expect(body).not.toContain('http://shop.test/media/');
+    const { pathname } = new URL(url);
+    expect((await ask('static.wixstatic.com', pathname)).status).toBe(200);
+    expect((await ask('static.wixstatic.com', `${pathname}/v1/fill/w_40,h_30,al_c,q_80,usm_0.66_1.00_0.01,enc_auto/apple.png`)).status).toBe(200);
+    // An address to upload to is the shop's own.
+    expect(withProviderMedia('{"uploadUrl":"http://shop.test/media/upload?ticket=x"}', ['http://shop.test'])).toContain('http://shop.test/media/upload');
   });
 
   test('the authority can vouch for no other name', async () => {

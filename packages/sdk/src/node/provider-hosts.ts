@@ -5,6 +5,8 @@ const mediaHosts = ['static.wixstatic.com', 'video.wixstatic.com'];
 
 export const providerHosts: readonly string[] = [...apiHosts, ...mediaHosts];
 
+export const isApiHost = (host: string): boolean => apiHosts.includes(host);
+
 /** Media stand below /media at the platform, whatever kind they are. Undefined for a host that is not the provider's. */
 export function pathAtPlatform(host: string, path: string): string | undefined {
   if (apiHosts.includes(host)) return path;

@@ -1,4 +1,5 @@
-import { pathAtPlatform } from './provider-hosts.ts';
+import { isApiHost, pathAtPlatform } from './provider-hosts.ts';
+import { createMediaUrls, isJson, withProviderMedia } from './provider-media.ts';
 
 /**
  * `node --import @shopwright/sdk/redirect program.mjs`: the provider's own client, unchanged, speaks to the platform at
@@ -13,13 +14,20 @@ if (!target || !URL.canParse(target)) {
 
 const platform = new URL(target);
 const realFetch = globalThis.fetch;
+const mediaUrls = createMediaUrls(target, realFetch);
 
 globalThis.fetch = async function fetch(input, init) {
   const url = new URL(input instanceof Request ? input.url : String(input));
   const path = pathAtPlatform(url.hostname, url.pathname);
   if (path === undefined) return realFetch(input, init);
   const address = new URL(path + url.search, platform);
-  return realFetch(input instanceof Request ? new Request(address, input) : address, init);
+  const answer = await realFetch(input instanceof Request ? new Request(address, input) : address, init);
+  if (!isApiHost(url.hostname) || !isJson(answer.headers.get('content-type'))) return answer;
+  const { status, statusText } = answer;
+  const headers = new Headers(answer.headers);
+  // Both describe the body as it was sent.
+  for (const name of ['content-length', 'content-encoding']) headers.delete(name);
+  return new Response(withProviderMedia(await answer.text(), await mediaUrls()), { status, statusText, headers });
 };
 
 console.error(`@shopwright/sdk/redirect: the provider's API and media are ${platform.origin} in this process. Meant for development, tests and moving house.`);

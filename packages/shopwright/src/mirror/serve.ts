@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer, request as askSafely } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { pathAtPlatform } from '@shopwright/sdk/node/provider-hosts';
+import { text } from 'node:stream/consumers';
+import { isApiHost, pathAtPlatform } from '@shopwright/sdk/node/provider-hosts';
+import { createMediaUrls, isJson, withProviderMedia } from '@shopwright/sdk/node/provider-media';
 import type { Certificates } from './certificates.ts';
 
 export interface Mirror {
@@ -10,9 +12,10 @@ export interface Mirror {
   close(): Promise<void>;
 }
 
-/** The provider's host names over TLS; every request goes on to the shop as it came. */
+/** The provider's host names over TLS; every request goes on to the shop as it came. Answers name pictures at the provider's host. */
 export async function serveMirror({ certificates, host, port, to }: { certificates: Certificates; host: string; port: number; to: URL }): Promise<Mirror> {
-  const server = createServer({ key: certificates.key, cert: certificates.cert }, (incoming, outgoing) => { forward(incoming, outgoing, to); });
+  const mediaUrls = createMediaUrls(to.origin, fetch);
+  const server = createServer({ key: certificates.key, cert: certificates.cert }, (incoming, outgoing) => { forward(incoming, outgoing, to, mediaUrls); });
   server.listen(port, host);
   await once(server, 'listening');
   return {
@@ -24,14 +27,18 @@ export async function serveMirror({ certificates, host, port, to }: { certificat
   };
 }
 
-function forward(incoming: IncomingMessage, outgoing: ServerResponse, to: URL): void {
+function forward(incoming: IncomingMessage, outgoing: ServerResponse, to: URL, mediaUrls: () => Promise<readonly string[]>): void {
   const name = (incoming.headers.host ?? '').replace(/:\d+$/, '');
   const path = pathAtPlatform(name, incoming.url ?? '/');
   if (path === undefined) {
     outgoing.writeHead(421, { 'content-type': 'text/plain' }).end(`This mirror does not stand in for ${name}.\n`);
     return;
   }
-  const onward = (to.protocol === 'https:' ? askSafely : ask)(new URL(to), { method: incoming.method, path, headers: { ...incoming.headers, host: to.host, 'x-forwarded-host': name, 'x-forwarded-proto': 'https' } }, (answer) => {
+  const onward = (to.protocol === 'https:' ? askSafely : ask)(new URL(to), { method: incoming.method, path, headers: { ...incoming.headers, ...(isApiHost(name) ? { 'accept-encoding': 'identity' } : {}), host: to.host, 'x-forwarded-host': name, 'x-forwarded-proto': 'https' } }, (answer) => {
+    if (isApiHost(name) && isJson(answer.headers['content-type'])) {
+      sendJson(answer, outgoing, mediaUrls).catch(() => { outgoing.destroy(); });
+      return;
+    }
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(outgoing);
   });
@@ -41,4 +48,11 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, to: URL): 
     else outgoing.writeHead(503, { 'content-type': 'application/json', 'retry-after': '1' }).end(JSON.stringify({ message: `The shop at ${to.origin} does not answer: ${error.message}`, details: {} }));
   });
   incoming.pipe(onward);
+}
+
+async function sendJson(answer: IncomingMessage, outgoing: ServerResponse, mediaUrls: () => Promise<readonly string[]>): Promise<void> {
+  const [body, urls] = await Promise.all([text(answer), mediaUrls()]);
+  const json = withProviderMedia(body, urls);
+  const { 'transfer-encoding': _chunked, ...headers } = answer.headers;
+  outgoing.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': Buffer.byteLength(json) }).end(json);
 }
