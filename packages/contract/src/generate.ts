@@ -1,15 +1,17 @@
-/** Writes docs/api/ from the contract: the OpenAPI document and the list of permissions; with --check, says whether both are current. */
+/** Writes docs/api/ from the contract: the OpenAPI document, the list of permissions and the paths of the provider's releases; with --check, says whether both are current. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { calls } from './calls.ts';
 import { permissionsPage } from './permissions-page.ts';
+import { releasesPage } from './releases-page.ts';
 import { toOpenApi } from './openapi.ts';
 
 const note = 'Generated from packages/contract by packages/contract/src/generate.ts. Do not edit.';
 const files = {
   'docs/api/openapi.json': `${JSON.stringify({ 'x-generated': note, ...toOpenApi(calls) }, null, 1)}\n`,
   'docs/api/permissions.md': `<!-- ${note} -->\n${permissionsPage(calls)}`,
+  'docs/api/releases.md': `<!-- ${note} -->\n${releasesPage(calls)}`,
 };
 
 for (const [name, text] of Object.entries(files)) {

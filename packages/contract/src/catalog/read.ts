@@ -28,6 +28,7 @@ export const queryCollections = call({
   name: 'collections.queryCollections',
   method: 'GET',
   path: '/v2/collections/query',
+  olderPaths: ['/stores-reader/v2/collections/query'],
   who: 'anyone',
   permission: 'WIX_STORES.READ_PRODUCTS',
   postFallback: true,
@@ -44,6 +45,7 @@ export const getCollection = call({
   name: 'collections.getCollection',
   method: 'GET',
   path: '/v2/collections/{id}',
+  olderPaths: ['/stores-reader/v2/collections/{id}'],
   who: 'anyone',
   permission: 'WIX_STORES.READ_PRODUCTS',
   request: message('CollectionsGetCollectionRequest', {
@@ -58,6 +60,7 @@ export const getCollectionBySlugV2 = call({
   name: 'collections.getCollectionBySlug',
   method: 'GET',
   path: '/v2/collections/slug/{slug}',
+  olderPaths: ['/stores-reader/v2/collections/slug/{slug}'],
   who: 'anyone',
   permission: 'WIX_STORES.READ_PRODUCTS',
   request: message('CollectionsGetCollectionBySlugRequest', {
@@ -90,6 +93,7 @@ export const getProduct = call({
   method: 'GET',
   path: '/v1/products/{id}',
   aliases: ['/stores-reader/v1/products/{id}', '/_api/catalog-reader-server/v1/products/{id}'],
+  olderPaths: ['/stores-reader/v1/products-platformized/{id}'],
   who: 'anyone',
   permission: 'WIX_STORES.READ_PRODUCTS',
   postFallback: true,

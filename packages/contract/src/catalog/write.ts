@@ -11,6 +11,7 @@ export const createProduct = call({
   name: 'products.createProduct',
   method: 'POST',
   path: '/v1/products',
+  olderPaths: ['/stores/v1/products-platformized', '/v2/products-platformized'],
   who: 'merchant',
   permission: 'WIX_STORES.MODIFY_PRODUCTS',
   request: message('ProductsCreateProductRequest', {
@@ -25,6 +26,7 @@ export const updateProduct = call({
   name: 'products.updateProduct',
   method: 'PATCH',
   path: '/v1/products/{product.id}',
+  olderPaths: ['/stores/v1/products-platformized/{product.id}', '/v2/products-platformized/{product.id}'],
   who: 'merchant',
   permission: 'WIX_STORES.MODIFY_PRODUCTS',
   request: message('ProductsUpdateProductRequest', {
@@ -39,6 +41,7 @@ export const deleteProduct = call({
   name: 'products.deleteProduct',
   method: 'DELETE',
   path: '/v1/products/{id}',
+  olderPaths: ['/stores/v1/products-platformized/{id}', '/v2/products-platformized/{id}'],
   who: 'merchant',
   permission: 'WIX_STORES.MODIFY_PRODUCTS',
   request: message('ProductsDeleteProductRequest', {

@@ -78,6 +78,7 @@ export const siteSendSetPasswordEmail = call({
   method: 'POST',
   path: '/v1/auth/members/send-set-password-email',
   aliases: ['/wix-sm/api/v1/auth/v1/auth/members/send-set-password-email', '/identity/members/v1/auth/members/send-set-password-email'],
+  olderPaths: ['/members/v1/auth/members/send-set-password-email'],
   who: 'merchant',
   permission: 'MEMBERS.SEND_SET_PASSWORD_EMAIL',
   request: message('SiteMembersSendSetPasswordEmailRequest', {

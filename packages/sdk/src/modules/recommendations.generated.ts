@@ -46,7 +46,15 @@ export interface RecommendationsListAvailableAlgorithmsAnswer {
   availableAlgorithms?: AlgorithmInfo[];
 }
 
-/** POST /v1/recommendations/get */
+/**
+ * Get recommendation.
+ *
+ * `POST /v1/recommendations/get`
+ */
 export const getRecommendation: Fn<(options?: { items?: CatalogReference[]; algorithms?: Algorithm[]; minimumRecommendedItems?: number }) => Promise<RecommendationsGetRecommendationAnswer>> = /* @__PURE__ */ fn('POST', '/v1/recommendations/get', '*', { safe: true });
-/** GET /v1/recommendations/algorithms */
+/**
+ * List available algorithms.
+ *
+ * `GET /v1/recommendations/algorithms`
+ */
 export const listAvailableAlgorithms: Fn<() => Promise<RecommendationsListAvailableAlgorithmsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/recommendations/algorithms');
