@@ -26,7 +26,7 @@ export type { MemberRow } from './rules/member-row.ts';
 export { toMember } from './rules/member-wire.ts';
 export { createSigningKeys, makeKey, replaceLostKeys, rotateKey } from './signing-keys.ts';
 export { listApiKeys, revokeApiKey } from './store/api-keys.ts';
-export { findApp, listApps, listLiveApps } from './store/apps.ts';
+export { findApp, listApps, listLiveApps, listRedirectSources } from './store/apps.ts';
 export { endSession, findLiveSession } from './store/sessions.ts';
 export { claimSlug, findApprovedMember, findMember, findMemberByEmail, memberColumns } from './store/members.ts';
 export { resetStaffPassword, staffRoutes } from './staff.ts';

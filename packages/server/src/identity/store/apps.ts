@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import type { RedirectSources } from '../../kernel/safe-redirect.ts';
 import { first, type Reader } from './reader.ts';
 
 export interface OAuthApp {
@@ -33,6 +34,12 @@ export async function listApps(db: Reader, siteId: string): Promise<ListedApp[]>
 /** The apps whose addresses count: expired ones are left out. */
 export const listLiveApps = async (db: Reader, siteId: string, now: Date): Promise<ListedApp[]> =>
   (await listApps(db, siteId)).filter(({ expiresAt }) => expiresAt === null || expiresAt > now);
+
+/** The addresses that all apps of a store registered. */
+export async function listRedirectSources(db: Reader, siteId: string, now: Date): Promise<RedirectSources> {
+  const apps = await listLiveApps(db, siteId, now);
+  return { redirects: apps.flatMap(({ redirects }) => redirects), origins: apps.flatMap(({ origins }) => origins) };
+}
 
 /** Of the first store: a server has one, unless somebody has made more. */
 export async function findOwnApp(db: Reader, name: string): Promise<Pick<OAuthApp, 'clientId' | 'siteId'> | undefined> {

@@ -2,7 +2,7 @@ import type { BackInStockItemDetails, BackInStockNotificationRequest } from '@sh
 import type { FindRestockItems, RestockItem } from '../../catalog/index.ts';
 import type { Db } from '../../db/index.ts';
 import { publish, updated } from '../../events/index.ts';
-import { listLiveApps } from '../../identity/index.ts';
+import { listRedirectSources } from '../../identity/index.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { createCurrency, MONEY_SCALE } from '../../kernel/money.ts';
 import { toUnits } from '../../kernel/decimal.ts';
@@ -77,7 +77,6 @@ export async function tellOne({ db, clock, sites, publicUrl }: TellDeps, siteId:
 async function productPage({ db, clock, publicUrl }: Pick<TellDeps, 'db' | 'clock' | 'publicUrl'>, siteId: string, itemUrl: string | undefined, { slug, productId }: RestockItem): Promise<string | undefined> {
   const url = itemUrl === undefined ? undefined : URL.parse(itemUrl);
   if (itemUrl === undefined || !url || ![slug, productId].includes(url.pathname.split('/').findLast((part) => part !== '') ?? '')) return undefined;
-  const apps = await listLiveApps(db, siteId, clock());
-  const sources = { redirects: apps.flatMap(({ redirects }) => redirects), origins: apps.flatMap(({ origins }) => origins) };
+  const sources = await listRedirectSources(db, siteId, clock());
   return isAllowedRedirect(itemUrl, sources, { publicUrl, allowLoopback: false }, 'page') ? url.origin + url.pathname : undefined;
 }

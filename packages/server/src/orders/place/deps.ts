@@ -30,6 +30,8 @@ export interface PlaceDeps extends Omit<CheckoutDeps, 'giveUpPayment'>, HoldDeps
   readonly sites: Sites;
   readonly providers: Providers;
   readonly log: Log;
+  /** On a developer's machine a buyer comes back to any port of it. */
+  readonly allowLoopback?: boolean;
   readonly onPlaced?: (tx: Tx, placed: Placed) => Promise<void>;
   /**
    * The orders of a store wait for one another, for its counter and its last unit: those that stand in line do so here, where they hold

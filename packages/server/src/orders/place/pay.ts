@@ -1,7 +1,9 @@
 import type { CheckoutPayment, PaymentMethod } from '@shopwright/contract/payments/payments';
 import { checkoutNotFound, findCheckout, mayReach, type CheckoutRow } from '../../checkout/index.ts';
 import { isMerchant, type Actor } from '../../http/index.ts';
+import { listRedirectSources } from '../../identity/index.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/outcome.ts';
+import { isAllowedRedirect } from '../../kernel/safe-redirect.ts';
 import {
   findActiveAttempt, findAttempt, findAttempts, isOver, methodNamed, offeredMethods, providerOf, ProviderUnavailable, waysOf, type Attempt, type Ways,
 } from '../../payments/index.ts';
@@ -42,7 +44,7 @@ export async function pay(deps: PlaceDeps, actor: Actor, request: PayRequest): P
   });
   if (isRefusal(begun)) return begun;
   if ('orderId' in begun) return begun.fresh ? describeOrder(deps, siteId, request.id, begun.orderId) : describePaid(deps, siteId, request.id, begun.orderId);
-  const advanced = await bringOn(deps, begun.attempt, { ...(request.token === undefined ? {} : { token: request.token }), returnUrl: returnTo(deps, request) });
+  const advanced = await bringOn(deps, begun.attempt, { ...(request.token === undefined ? {} : { token: request.token }), returnUrl: await returnTo(deps, siteId, request) });
   if (isRefusal(advanced)) return advanced;
   if (advanced.refusal) return advanced.refusal;
   return describe(deps, advanced);
@@ -61,12 +63,11 @@ async function bringOn(deps: PlaceDeps, attempt: Attempt, confirmation: { token?
   }
 }
 
-/** Back to a page of this store, and to none elsewhere. */
-function returnTo({ publicUrl }: PlaceDeps, { id, returnUrl }: PayRequest): string {
+/** Back to a page of this store, or of a site that is registered for it, and to none elsewhere: cookies are where the buyer was. */
+async function returnTo({ db, clock, publicUrl, allowLoopback = false }: PlaceDeps, siteId: string, { id, returnUrl }: PayRequest): Promise<string> {
   const own = `${publicUrl}/hosted/checkout/${id}?step=pending`;
   if (returnUrl === undefined) return own;
-  const [asked, home] = [URL.parse(returnUrl), URL.parse(publicUrl)];
-  return asked && home && asked.origin === home.origin ? asked.href : own;
+  return isAllowedRedirect(returnUrl, await listRedirectSources(db, siteId, clock()), { publicUrl, allowLoopback }, 'page') ? returnUrl : own;
 }
 
 /** How it stands with a checkout's payment, asked by its buyer. */

@@ -1,10 +1,12 @@
 import { answerSandboxChallenge, showSandboxChallenge } from '@shopwright/contract/payments/payments';
 import type { Store } from '@shopwright/contract/settings/store';
+import { findCheckout } from '../../checkout/index.ts';
 import { enqueue, type Db } from '../../db/index.ts';
 import { publicRoute, type RawAnswer, type Route } from '../../http/index.ts';
 import { notFound } from '../../kernel/outcome.ts';
 import type { Sites } from '../../settings/index.ts';
 import { challengePage, donePage } from './challenge-page.ts';
+import { findAttempt } from '../store/attempts.ts';
 import { findPayment, stepPayment, type SandboxPayment } from '../store/sandbox.ts';
 
 /** The sandbox's bank. Its page names no store's secrets: whoever has the address may answer, as with a real challenge. */
@@ -14,12 +16,19 @@ export function sandboxRoutes({ db, sites }: { db: Db; sites: Sites }): Route[] 
     const payment = await findPayment(db, siteId, reference);
     return payment?.challenge === challenge ? payment : undefined;
   };
+  // In the language of the checkout that led here.
+  const languageOf = async (siteId: string, { attemptId }: SandboxPayment): Promise<string | undefined> => {
+    const attempt = await findAttempt(db, siteId, attemptId);
+    return attempt && (await findCheckout(db, siteId, attempt.checkoutId))?.choices.language;
+  };
   const gone = notFound('There is no such payment to confirm.');
 
   return [
     publicRoute(showSandboxChallenge, async ({ request }) => {
       const payment = await find(request);
-      return payment ? { raw: { status: 200, headers: pageHeaders, body: challengePage(payment, await storeOf(request.siteId)) } } : gone;
+      if (!payment) return gone;
+      const [store, language] = [await storeOf(request.siteId), await languageOf(request.siteId, payment)];
+      return { raw: { status: 200, headers: pageHeaders, body: challengePage(payment, store, language) } };
     }),
     publicRoute(answerSandboxChallenge, async ({ request }) => {
       const payment = await find(request);
@@ -29,7 +38,7 @@ export function sandboxRoutes({ db, sites }: { db: Db; sites: Sites }): Route[] 
         const moved = await stepPayment(tx, request, { from: ['CHALLENGE'], to: approved ? 'AUTHORISED' : 'DECLINED', ...(approved ? {} : { reason: 'AUTHENTICATION_FAILED' }) });
         if (moved) await enqueue(tx, { task: 'sandbox-tell', payload: { siteId: request.siteId, reference: payment.reference, times: 1 } });
       });
-      return seeOther(payment.returnUrl, await storeOf(request.siteId));
+      return seeOther(payment.returnUrl, await storeOf(request.siteId), await languageOf(request.siteId, payment));
     }),
   ];
 }
@@ -38,6 +47,6 @@ const pageHeaders = {
   'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action *; frame-ancestors 'none'", 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex',
 };
 
-const seeOther = (url: string | null, store: Store): RawAnswer => (url === null
-  ? { raw: { status: 200, headers: pageHeaders, body: donePage(store) } }
+const seeOther = (url: string | null, store: Store, language: string | undefined): RawAnswer => (url === null
+  ? { raw: { status: 200, headers: pageHeaders, body: donePage(store, language) } }
   : { raw: { status: 303, headers: { location: url, 'content-type': 'text/plain' }, body: '' } });

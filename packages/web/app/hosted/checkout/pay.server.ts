@@ -43,9 +43,11 @@ function after(visit: Visit, payment: sdkPayments.CheckoutPayment | undefined): 
     visit.page.setCookie(choiceCookie(undefined, visit.page.origin.startsWith('https:')));
     return toThankYou(visit, payment.orderId);
   }
-  // To a bank by way of our own page: browsers hold every address a form leads to against its page's policy, and nobody knows them all.
-  if (payment?.state === 'CHALLENGE' && payment.method === 'STRIPE') return redirect(visit.at('pending', { go: '1' }));
-  if (payment?.state === 'CHALLENGE' && payment.challengeUrl) return redirectDocument(payment.challengeUrl);
+  // To a bank elsewhere by way of our own page: browsers hold every address a form leads to against its page's policy, and nobody knows them all.
+  if (payment?.state === 'CHALLENGE') {
+    const { challengeUrl = '' } = payment;
+    return URL.parse(challengeUrl)?.origin === visit.page.origin ? redirectDocument(challengeUrl) : redirect(visit.at('pending', { go: '1' }));
+  }
   if (payment?.state === 'DECLINED') return redirect(visit.at('payment', { declined: payment.reason ?? 'PROCESSING_ERROR' }));
   return redirect(visit.at('pending'));
 }
