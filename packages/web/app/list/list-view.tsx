@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { Link, usePath } from '../shop/link.tsx';
 import { Pages } from '../shop/pages.tsx';
@@ -27,8 +27,15 @@ export function ListView({ path, list, empty }: ListViewProps) {
   const sorting = useEarlyChoice();
   const navigate = useNavigate();
   const inLanguage = usePath();
-  const isLoading = useNavigation().location?.pathname === inLanguage(path);
+  const { state, location } = useNavigation();
+  const isLoading = location?.pathname === inLanguage(path);
   const { filters, products, total, pageCount, chips, groups, usualSort } = list;
+  const shown = inLanguage(listAddress(path, { ...filters, page: 1 }));
+  // The list that was asked for last. It may still be loading, and what is chosen meanwhile is compared with it.
+  const wanted = useRef(shown);
+  useEffect(() => {
+    if (state === 'idle') wanted.current = shown;
+  }, [shown, state]);
   if (total === 0 && chips.length === 0) return empty;
 
   const show = (): void => {
@@ -37,8 +44,10 @@ export function ListView({ path, list, empty }: ListViewProps) {
     // The form says nothing of what is chosen by a link.
     const asked: Filters = { ...readFilters(new URLSearchParams(fields)), collection: filters.collection };
     const address = inLanguage(listAddress(path, asked));
+    if (address === wanted.current) return;
+    wanted.current = address;
     // The same list once more would be a step of the history that leads nowhere.
-    if (address !== inLanguage(listAddress(path, { ...filters, page: 1 }))) void navigate(address, { preventScrollReset: true });
+    void navigate(address, { preventScrollReset: true, replace: address === shown });
   };
   const showAndClose = (): void => {
     show();
