@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { checkout, createClient, events, OAuthStrategy, payments, staff, type Tokens } from '@shopwright/sdk';
 import { readFile } from 'node:fs/promises';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
@@ -10,7 +11,7 @@ import { findMessage } from './shop-calls.ts';
 
 /** The member area, in a real browser. */
 
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 // Vitest reads from this pattern which other fixtures are asked for: none.
 // oxlint-disable-next-line no-empty-pattern
@@ -19,6 +20,22 @@ const test = withShop.extend('browser', { scope: 'file' }, async ({}, { onCleanu
   onCleanup(() => browser.close());
   return browser;
 });
+
+interface Shop { readonly url: string; readonly clientId: string; readonly owner?: { readonly email: string; readonly password: string } }
+
+/** Three tickets for 10 each, with the tax of New York, in a checkout that is not paid yet. */
+async function orderTickets({ url, clientId, owner = { email: '', password: '' } }: Shop, tokens: Tokens, name: string) {
+  const { accessToken = '' } = await createClient({ host: url, auth: OAuthStrategy({ clientId }), modules: { staff } }).staff.signIn(owner);
+  const { event } = await createClient({ host: url, headers: { authorization: accessToken }, modules: { events } }).events.createEvent({ event: { name, start: new Date(Date.now() + 40 * 86_400_000), tickets: [{ name: 'Seat', price: '10', quantity: 9, perOrder: 3 }] } });
+  const buyer = createClient({ host: url, auth: OAuthStrategy({ clientId, tokens }), modules: { checkout, payments } });
+  const address = { country: 'US', subdivision: 'US-NY', city: 'Hudson', postalCode: '12534', addressLine1: '12 Mill Road' };
+  const catalogReference = { appId: '140603ad-af8d-84a5-2c80-a0f60cb47351', catalogItemId: event?._id ?? '', options: { ticketTypeId: event?.tickets?.[0]?._id } };
+  const { _id } = await buyer.checkout.createCheckout({ channelType: 'WEB', lineItems: [{ quantity: 3, catalogReference }], checkoutInfo: { buyerInfo: { email: 'ada@example.com' }, billingInfo: { address, contactDetails: { firstName: 'Ada', lastName: 'Byron' } } } });
+  return {
+    checkout: `${url}/hosted/checkout/${_id}`,
+    pay: async () => expect((await buyer.payments.payCheckout(_id ?? '', { method: 'SANDBOX', token: 'tok_success' })).payment?.state).toBe('PAID'),
+  };
+}
 
 const said = (page: Page) => page.getByRole('main').getByRole('status').first().innerText();
 
@@ -134,6 +151,31 @@ test('whoever is not signed in is led to sign in and back, and nothing is done a
   await close();
 });
 
+test('on a phone every section of the account is in sight and the current one marked, also in German, and a long name fits everywhere', async ({ shop, browser }) => {
+  const { page, complaints, close } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+  const { tokens } = await signUp(shop);
+  await comeAs(page.context(), shop, tokens);
+  const ordered = await orderTickets(shop, tokens, 'Donaudampfschifffahrtsgesellschaftskapitänsmützenmacherinnung');
+  const tooWide = (): Promise<string[]> => page.evaluate(`[...document.querySelectorAll('.checkout-line > :not(.checkout-line-picture)')].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)`);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${ordered.checkout}?step=payment`);
+    expect(await tooWide()).toEqual([]);
+  }
+  await ordered.pay();
+  for (const [path, current, total] of [['/account/orders', 'Orders', '$32.40'], ['/account/orders?lang=de', 'Bestellungen', '32,40 $'], ['/de/account/orders', 'Bestellungen', '32,40 $']] as const) {
+    await page.goto(shop.url + path);
+    const edges = await page.evaluate<number[][]>(`[...document.querySelectorAll('.account-link')].map((link) => { const { left, right } = link.getBoundingClientRect(); return [left, right]; })`);
+    expect(edges).toHaveLength(10);
+    expect(edges.every(([left = -1, right = 999]) => left >= 0 && right <= 390)).toBe(true);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+    expect(await page.locator('.account-link[aria-current]').allInnerTexts()).toEqual([current]);
+    expect((await page.getByRole('main').innerText()).replaceAll('\u00a0', ' ')).toContain(total);
+  }
+  await close();
+  expect(complaints).toEqual([]);
+});
+
 test('a member goes public, takes an address of their own, and deletes the account for good', async ({ shop, browser }) => {
   const { page, close } = await openPage(browser);
   const member = await signUp(shop);
@@ -145,6 +187,22 @@ test('a member goes public, takes an address of their own, and deletes the accou
   await page.getByLabel('Address of your profile').fill(`ada-of-${process.pid}`);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => said(page)).toBe('Saved.');
+
+  // Strangers see the name that was chosen to be shown, and without one no name: neither the real one nor one made of it.
+  const stranger = await openPage(browser);
+  const profile = `${shop.url}/members/ada-of-${process.pid}`;
+  await stranger.page.goto(profile);
+  expect(await stranger.page.getByRole('heading', { level: 1 }).innerText()).toBe('Member');
+  expect(await stranger.page.content()).not.toMatch(/Lovelace|Ada\b/);
+  await page.goto(`${shop.url}/account`);
+  await page.getByLabel('Name others see').fill('The Countess');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => said(page)).toBe('Saved.');
+  await stranger.page.goto(profile);
+  expect(await stranger.page.getByRole('heading', { level: 1 }).innerText()).toBe('The Countess');
+  expect(await stranger.page.title()).toBe('The Countess | Northlight Goods');
+  expect(stranger.complaints).toEqual([]);
+  await stranger.close();
 
   await page.goto(`${shop.url}/account/delete`);
   await page.getByRole('textbox').fill('somebody@example.com');

@@ -1,12 +1,12 @@
 import { members } from '@shopwright/sdk';
-import { Form, Outlet } from 'react-router';
+import { Form, Outlet, useLocation } from 'react-router';
 import type { Route } from './+types/layout';
 import { sections } from '../../../account/sections.ts';
 import { signedIn } from '../../../account/signed-in.ts';
 import { pageContext } from '../../../context.ts';
-import { NavLink } from '../../../shop/link.tsx';
+import { Link } from '../../../shop/link.tsx';
 import { wordsOf } from '../../../words/dictionary.server.ts';
-import { useWords, Words } from '../../../words/use-words.tsx';
+import { useLanguage, useWords, Words } from '../../../words/use-words.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -24,12 +24,17 @@ export default function AccountLayout({ loaderData: { name, words } }: Route.Com
 
 function Account({ name }: { readonly name: string }) {
   const say = useWords('account');
+  const { prefix } = useLanguage();
+  const { pathname } = useLocation();
+  // The account has an address with a language and one without: the section is the same.
+  const here = prefix !== '' && pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname;
+  const isHere = (path: string): boolean => here === path || (path !== '/account' && here.startsWith(`${path}/`));
   return (
     <div className="account">
       <aside className="account-aside">
         <p className="title wrap-anywhere">{name ? say('greeting', { name }) : say('title')}</p>
         <nav aria-label={say('sections')} className="account-nav">
-          {sections.map(({ path, word }) => <NavLink key={path} to={path} end={path === '/account'} className="account-link">{say(word)}</NavLink>)}
+          {sections.map(({ path, word }) => <Link key={path} to={path} aria-current={isHere(path) ? 'page' : undefined} className="account-link">{say(word)}</Link>)}
           <Form method="post" action="/account/sign-out"><button className="account-link cursor-pointer">{say('signOut')}</button></Form>
         </nav>
       </aside>

@@ -3,6 +3,7 @@ import type { Route } from './+types/orders';
 import { AccountPage } from '../../../account/page.tsx';
 import { signedIn } from '../../../account/signed-in.ts';
 import { pageContext } from '../../../context.ts';
+import { amountsIn } from '../../../order/amounts.ts';
 import { Link } from '../../../shop/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { writeDay } from '../../../words/dates.ts';
@@ -25,7 +26,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
         id: order._id ?? '',
         number: order.number ?? '',
         date: written(order.purchasedDate ?? order._createdDate),
-        total: order.priceSummary?.total?.formattedAmount ?? '',
+        total: amountsIn(locale, order.currency ?? '').of(order.priceSummary?.total),
         count: (order.lineItems ?? []).reduce((sum, { quantity = 0 }) => sum + (quantity ?? 0), 0),
         names: (order.lineItems ?? []).slice(0, 3).map(({ productName }) => productName?.translated ?? productName?.original ?? ''),
       })),
@@ -44,7 +45,7 @@ export default function Orders({ loaderData: { orders: mine, next, isFirst, isCo
         : (
           <ul>
             {mine.map(({ id, number, date: on, total, count, names }) => (
-              <li key={id} className="group relative grid gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline">
+              <li key={id} className="group relative grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline">
                 <div>
                   <Link className="card-link subtitle" to={`/account/orders/${id}`}>{say('orderNumber', { number })}</Link>
                   <p className="mt-1 text-quiet">{names.join(', ')}</p>
