@@ -4,6 +4,7 @@ import type { Person } from '../person/person.ts';
 import { wordsOf } from '../words/dictionary.server.ts';
 import { sayIn, type SayIn } from '../words/say.ts';
 import type { FormatAmount } from '../shop/price.ts';
+import { countryOf, isTaxIncludedIn, marketOf } from '../shop/market.ts';
 import { amountFormat } from '../shop/price.ts';
 import type { CartLine, CartTotals, CartView, Destination } from './cart-view.ts';
 import { couponProblem } from './refusal.server.ts';
@@ -22,6 +23,8 @@ interface Writing {
   readonly locale: string;
   readonly timeZone: string;
   readonly currency: string;
+  /** Prices hold their tax in the country that the page speaks to. */
+  readonly isTaxIncluded: boolean;
 }
 
 /** The cart of whoever asks, or null. Somebody who was never here has none and is not asked about. */
@@ -31,7 +34,7 @@ export async function loadCart(page: PageContext, destination: Destination | und
   const [found, store, speech, money] = await Promise.all([estimateOf(person, destination), page.store(), page.speech(), page.money()]);
   if (!found?.cart) return null;
   const { cart, checkout } = wordsOf(speech.language, 'cart', 'checkout');
-  return cartView(found, destination, { say: sayIn(cart, speech.locale), sayTerms: sayIn(checkout, speech.locale), money, plain: amountFormat(speech.locale), locale: speech.locale, timeZone: store.timeZone, currency: store.currency });
+  return cartView(found, destination, { say: sayIn(cart, speech.locale), sayTerms: sayIn(checkout, speech.locale), money, plain: amountFormat(speech.locale), locale: speech.locale, timeZone: store.timeZone, currency: store.currency, isTaxIncluded: isTaxIncludedIn(countryOf(marketOf(store, speech.language)), store.taxInPrices) });
 }
 
 async function estimateOf(person: Person, destination: Destination | undefined): Promise<EstimatedTotals | undefined> {
@@ -127,7 +130,13 @@ function pathOf(url: string | undefined): string | undefined {
 
 const needsDelivery = (cart: EstimatedTotals['cart']): boolean => (cart?.lineItems ?? []).some((line) => line.physicalProperties?.shippable);
 
-function totalsView(found: EstimatedTotals, destination: Destination | undefined, { say, money, plain, currency }: Writing): CartTotals {
+/** What is added at the checkout, while nobody knows where it goes. */
+function unknownYet({ isDelivered, isTaxIncluded }: { readonly isDelivered: boolean; readonly isTaxIncluded: boolean }): ('atCheckout' | 'taxAtCheckout' | 'deliveryAtCheckout')[] {
+  if (isTaxIncluded) return isDelivered ? ['deliveryAtCheckout'] : [];
+  return [isDelivered ? 'atCheckout' : 'taxAtCheckout'];
+}
+
+function totalsView(found: EstimatedTotals, destination: Destination | undefined, { say, money, plain, currency, isTaxIncluded }: Writing): CartTotals {
   const { priceSummary = {}, appliedDiscounts = [], additionalFees = [], shippingInfo, cart, taxSummary, calculationErrors } = found;
   const amount = (given: { amount?: string } | undefined): number => Number(given?.amount ?? 0);
   const write = (value: number): string => money(value, currency);
@@ -153,7 +162,7 @@ function totalsView(found: EstimatedTotals, destination: Destination | undefined
     ...(shown ? {} : { charged: plain(amount(priceSummary.total), currency) }),
     remarks: [
       ...(noDelivery ? [say(offersPickup ? 'noDeliveryPickup' : 'noDelivery')] : []),
-      ...(destination === undefined ? [say(isDelivered ? 'atCheckout' : 'taxAtCheckout')] : !noDelivery && tax === 0 && calculationErrors?.taxCalculationError === undefined ? [say('taxAtCheckout')] : []),
+      ...(destination === undefined ? unknownYet({ isDelivered, isTaxIncluded }).map((word) => say(word)) : !noDelivery && tax === 0 && calculationErrors?.taxCalculationError === undefined ? [say('taxAtCheckout')] : []),
       ...(later > 0 ? [say('payLater', { amount: write(later) })] : []),
     ],
   };

@@ -1,5 +1,6 @@
 import type { store } from '@shopwright/sdk';
-import type { Language } from '../words/language.ts';
+import { languageOf, type Language } from '../words/language.ts';
+import type { Store } from './store.ts';
 
 /** Countries whose law asks every business for an imprint. */
 const imprintCountries: ReadonlySet<string> = new Set(['DE', 'AT', 'CH', 'LI', 'LU']);
@@ -12,6 +13,10 @@ interface Market {
   /** Where the business is. */
   readonly country: string | undefined;
 }
+
+/** Of a page in this language. */
+export const marketOf = ({ locale, address }: Pick<Store, 'locale' | 'address'>, language: Language): Market =>
+  ({ language, ownLanguage: languageOf(locale), country: address.country ?? new Intl.Locale(locale).region });
 
 /** The country that a page speaks to. */
 export const countryOf = ({ language, ownLanguage, country }: Market): string | undefined => (language === ownLanguage ? country : countries[language] ?? country);

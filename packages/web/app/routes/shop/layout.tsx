@@ -9,11 +9,10 @@ import { chosenCurrency, loadCurrencies } from '../../shop/currency.ts';
 import { hasContact } from '../../shop/contact.server.ts';
 import { Footer } from '../../shop/footer.tsx';
 import { Header } from '../../shop/header.tsx';
-import { countryOf, isTaxIncludedIn, needsImprint } from '../../shop/market.ts';
+import { countryOf, isTaxIncludedIn, marketOf, needsImprint } from '../../shop/market.ts';
 import { offeringLinks } from '../../shop/offering-links.ts';
 import { policySlugs } from '../../shop/policies.ts';
 import { wordsOf } from '../../words/dictionary.server.ts';
-import { languageOf } from '../../words/language.ts';
 import { sayIn } from '../../words/say.ts';
 import { useWords, Words } from '../../words/use-words.tsx';
 
@@ -21,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { speech, store, catalog, offerings: loadOfferings } = context.get(pageContext);
   const [{ language, locale }, about] = await Promise.all([speech(), store()]);
   const [collections, currencies, offerings] = await Promise.all([loadCollections(catalog), loadCurrencies(catalog), loadOfferings()]);
-  const market = { language, ownLanguage: languageOf(about.locale), country: about.address.country ?? new Intl.Locale(about.locale).region };
+  const market = marketOf(about, language);
   const words = wordsOf(language, 'shop', 'cart');
   const say = sayIn(words.shop, locale);
   const help = [

@@ -47,6 +47,7 @@ export const cart: Translated<typeof english> = {
   estimate: 'Voraussichtliche Summe',
   charged: 'Sie zahlen {amount}. Andere Währungen dienen nur dem Vergleich.',
   atCheckout: 'Lieferung und Steuer werden an der Kasse berechnet.',
+  deliveryAtCheckout: 'Die Lieferkosten werden an der Kasse berechnet.',
   taxAtCheckout: 'Die Steuer wird an der Kasse berechnet.',
   noDelivery: 'Dorthin liefern wir diese Artikel nicht. Bitte wählen Sie ein anderes Ziel.',
   noDeliveryPickup: 'Dorthin liefern wir diese Artikel nicht. Wählen Sie ein anderes Ziel oder an der Kasse die Abholung.',

@@ -44,6 +44,7 @@ export const cart = {
   estimate: 'Estimated total',
   charged: 'You pay {amount}. Other currencies are shown to help you compare.',
   atCheckout: 'Delivery and tax are worked out at checkout.',
+  deliveryAtCheckout: 'Delivery is calculated at checkout.',
   taxAtCheckout: 'Tax is worked out at checkout.',
   noDelivery: 'We do not deliver these items there. Try another destination.',
   noDeliveryPickup: 'We do not deliver these items there. Try another destination, or choose pickup at checkout.',
