@@ -113,6 +113,24 @@ test('the country of the cart\'s estimate is the country of the checkout', async
   await close();
 });
 
+test('another country drops the errors of the last one, and the sentence about them', async ({ shop, browser }) => {
+  const { page, close } = await openPage(browser);
+  const buyer = await buyerIn(shop, { name: 'Serving Tray' });
+  await buyer.comeAs(page.context());
+  await page.goto(buyer.page);
+  await page.getByLabel('E-mail').fill('ada@example.com');
+  await page.locator('.checkout-next button').click();
+  await page.getByLabel('ZIP code').fill('1');
+  await page.locator('.checkout-next button').click();
+  await page.getByRole('main').getByRole('alert').waitFor();
+  expect(await page.locator('[aria-invalid=true]').count()).toBeGreaterThan(1);
+  await page.getByLabel('Country or region').selectOption('CN');
+  await page.getByLabel('Province').waitFor();
+  expect(await page.getByLabel('Province').locator('option').nth(1).innerText()).toBe('Anhui');
+  expect([await page.locator('[aria-invalid=true]').count(), await page.getByRole('main').getByRole('alert').count()]).toEqual([0, 0]);
+  await close();
+});
+
 test('signing out says so', async ({ shop, browser }) => {
   const { page, close } = await openPage(browser);
   await comeAs(page.context(), shop, (await signUp(shop)).tokens);

@@ -16,7 +16,7 @@ const test = withShop.extend('browser', { scope: 'file' }, async ({}, { onCleanu
   return browser;
 });
 
-describe('without JavaScript', () => {
+describe.each([['with JavaScript', true], ['without JavaScript', false]])('%s', (_how, javaScriptEnabled) => {
   test('an owner with a second step is asked for its code, and let in by it', async ({ shop, browser, onTestFinished }) => {
     const owner = shop.owner ?? { email: '', password: '' };
     const anyone = createClient({ host: shop.url, auth: OAuthStrategy({ clientId: shop.clientId }), modules: { staff } });
@@ -27,7 +27,7 @@ describe('without JavaScript', () => {
     onTestFinished(() => self.staff.removeMyFactor(factor?.factorId ?? '', { password: owner.password }));
     const { recoveryCodes = [] } = await self.staff.activateMyFactor(factor?.factorId ?? '', { code: app.generate() });
 
-    const { page, close } = await openPage(browser, { javaScriptEnabled: false });
+    const { page, complaints, close } = await openPage(browser, { javaScriptEnabled });
     await page.goto(`${shop.url}/admin/policy`);
     await page.waitForURL(/\/admin\/sign-in/);
     await page.getByLabel('E-mail').fill(owner.email);
@@ -44,6 +44,8 @@ describe('without JavaScript', () => {
     const cookies = await page.context().cookies(`${shop.url}/admin/sign-in`);
     expect(cookies.map(({ name }) => name)).toContain('shopwright-staff-device');
     expect(cookies.map(({ name }) => name)).not.toContain('shopwright-staff-step');
+    // The one wrong code, and nothing else.
+    expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([]);
     await close();
   });
 });

@@ -67,13 +67,15 @@ function Destination({ delivery, answer }: PartProps) {
   const words = useWords('address');
   const shown = answer?.address;
   const fields = useAddressForm(shown?.form ?? delivery.form, shown?.values ?? delivery.values);
+  // Of another country: nothing that is shown now is marked.
+  const isOutdated = shown !== undefined && shown.form.country !== fields.form.country;
   return (
     <Form method="post" noValidate className="checkout-form">
-      {answer?.message && <Notice kind="error">{answer.message}</Notice>}
+      {answer?.message && !isOutdated && <Notice kind="error">{answer.message}</Notice>}
       {/* The first button is what Enter presses. */}
       <button name="intent" value="address" className="sr-only" tabIndex={-1} aria-hidden="true">{say('continue')}</button>
       <input type="hidden" name="prefix" value="shipping." />
-      <AddressFields {...fields} countries={delivery.countries} errors={shown?.form.country === fields.form.country ? shown.errors : undefined} prefix="shipping." section="shipping" countryButton={<noscript><button className="button button-quiet" name="intent" value="country">{words('changeCountry')}</button></noscript>} />
+      <AddressFields {...fields} countries={delivery.countries} errors={isOutdated ? undefined : shown?.errors} prefix="shipping." section="shipping" countryButton={<noscript><button className="button button-quiet" name="intent" value="country">{words('changeCountry')}</button></noscript>} />
       {delivery.maySave && <label className="checkout-tick"><input type="checkbox" name="save" value="yes" /><span>{say('saveAddress')}</span></label>}
       {delivery.book.length > 0 && <p><Link className="link" to={delivery.urls.edit} preventScrollReset>{say('chooseSaved')}</Link></p>}
       <NextWith intent="address" label={say('continue')} />

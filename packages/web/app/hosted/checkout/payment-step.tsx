@@ -24,6 +24,8 @@ export function PaymentStep({ payment, answer }: { readonly payment: Payment; re
   const fields = useAddressForm(shown?.form ?? billing.form, shown?.values ?? billing.values);
   const chosen = answer?.values?.['method'] || payment.chosen || methods[0]?.method;
   const same = answer?.values?.['billing'] ? answer.values['billing'] === 'same' : billing.same;
+  // Of another country: nothing in the address that is shown now is marked.
+  const isOutdated = shown !== undefined && shown.form.country !== fields.form.country;
   const own = answer?.intent === 'payment' ? answer : undefined;
 
   /** A card of Stripe's becomes a token in the browser before the form is sent; every other way goes as it is. */
@@ -50,7 +52,7 @@ export function PaymentStep({ payment, answer }: { readonly payment: Payment; re
           void send(event.currentTarget, event.nativeEvent.submitter);
         }}
       >
-        {own?.message && <Notice kind="error">{own.message}</Notice>}
+        {own?.message && (!isOutdated || own.errors?.['card']) && <Notice kind="error">{own.message}</Notice>}
         <button name="intent" value="payment" className="sr-only" tabIndex={-1} aria-hidden="true">{say('continue')}</button>
         {methods.length === 0 && <Notice kind="error">{say('noWayToPay')}</Notice>}
         <fieldset className="checkout-choices">
@@ -75,7 +77,7 @@ export function PaymentStep({ payment, answer }: { readonly payment: Payment; re
           )}
           <div className={billing.mayBeSame ? 'checkout-billing-fields' : 'mt-4'}>
             <input type="hidden" name="prefix" value="billing." />
-            <AddressFields {...fields} countries={billing.countries} errors={shown?.form.country === fields.form.country ? shown.errors : undefined} prefix="billing." section="billing" countryButton={<noscript><button className="button button-quiet" name="intent" value="country">{words('changeCountry')}</button></noscript>} />
+            <AddressFields {...fields} countries={billing.countries} errors={isOutdated ? undefined : shown?.errors} prefix="billing." section="billing" countryButton={<noscript><button className="button button-quiet" name="intent" value="country">{words('changeCountry')}</button></noscript>} />
           </div>
         </fieldset>
         <div className="checkout-next"><button className="button" name="intent" value="payment">{say('continueToReview')}</button></div>
