@@ -1,6 +1,11 @@
 import { createRequire } from 'node:module';
 import { randomUUID } from 'node:crypto';
+import type * as ecomPackage from '@wix/ecom';
+import type * as membersPackage from '@wix/members';
+import type * as redirectsPackage from '@wix/redirects';
+import type * as sdkPackage from '@wix/sdk';
 import type { Tokens } from '@wix/sdk';
+import type * as storesPackage from '@wix/stores';
 import { expect } from 'vitest';
 import { addMember } from '../kit/members.ts';
 import type { StockedCatalog } from '../kit/catalog.ts';
@@ -11,11 +16,11 @@ import type { Redirect } from './redirect.ts';
 
 /** The newest declarations stand for all releases: the functions used here are the same in each. */
 interface Packages {
-  readonly sdk: typeof import('@wix/sdk');
-  readonly stores: typeof import('@wix/stores');
-  readonly ecom: typeof import('@wix/ecom');
-  readonly members: typeof import('@wix/members');
-  readonly redirects: typeof import('@wix/redirects');
+  readonly sdk: typeof sdkPackage;
+  readonly stores: typeof storesPackage;
+  readonly ecom: typeof ecomPackage;
+  readonly members: typeof membersPackage;
+  readonly redirects: typeof redirectsPackage;
 }
 
 /** The packages as a program in this folder gets them. */

@@ -63,8 +63,7 @@ export function apiError(refusal: Refusal): ApiError {
   const statusText = refusal.statusText || `Status ${status}`;
   const given = objectAt(body, 'details') ?? {};
   const message = stringAt(body, 'message') ?? statusText;
-  const response = { status, statusText, data: { message, details: given } };
-  const json = (summary: string, details: ErrorDetails) => new ApiError(status, summary, details, response);
+  const json = (summary: string, details: ErrorDetails, told: object = given) => new ApiError(status, summary, details, { status, statusText, data: { message, details: told } });
 
   const list = objectAt(given, 'validationError')?.['fieldViolations'];
   if (Array.isArray(list)) {
@@ -84,8 +83,10 @@ export function apiError(refusal: Refusal): ApiError {
 
   // Storefronts compare with the number: the provider's client has it where the answer holds no code.
   const details = { applicationError: { description: message, code: status, data: { requestId, details: body ?? null } }, requestId };
-  if (status < 500) return json(message, details);
-  const error = json(message, details);
+  // The provider's modules make an error of their own from what the response is said to hold.
+  const told = { ...given, applicationError: details.applicationError };
+  if (status < 500) return json(message, details, told);
+  const error = json(message, details, told);
   error.summary = requestId === undefined ? 'Something went wrong on the server.' : `Something went wrong on the server. The id of the request is ${requestId}.`;
   error.message = requestId === undefined ? `System error occurred: ${message}` : `System error occurred, request-id: ${requestId}`;
   return error;
