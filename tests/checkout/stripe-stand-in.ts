@@ -48,7 +48,7 @@ export async function startStripe(): Promise<StripeStandIn> {
       const place = heard.length - 1;
       const trouble = stand.trouble && place >= stand.trouble.from && place < stand.trouble.from + stand.trouble.times ? stand.trouble.kind : undefined;
       if (trouble === 'down') return void request.socket.destroy();
-      const reply = remembered(typeof key === 'string' ? key : undefined, `${path} ${body}`, () => act(request.method ?? '', path, new URLSearchParams(body)));
+      const reply = remembered(typeof key === 'string' ? key : undefined, `${path} ${body}`, () => act(request.method ?? '', path, new URLSearchParams(request.method === 'GET' ? request.url?.split('?')[1] : body)));
       if (trouble === 'lost answer') return void request.socket.destroy();
       const text = JSON.stringify(reply.body);
       response.writeHead(reply.status, { 'content-type': 'application/json', 'request-id': `req_${randomBytes(6).toString('hex')}`, 'stripe-should-retry': 'false' }).end(text);
@@ -72,7 +72,7 @@ export async function startStripe(): Promise<StripeStandIn> {
     const [, id = '', verb = ''] = /^\/v1\/payment_intents\/([^/]+)(?:\/(\w+))?$/.exec(path) ?? [];
     const intent = intents.get(id);
     if (!intent) return failure(404, { type: 'invalid_request_error', code: 'resource_missing', message: `No such payment_intent: '${id}'`, param: 'intent' });
-    if (method === 'GET') return { status: 200, body: { ...intent } };
+    if (method === 'GET') return { status: 200, body: { ...intent, ...chargeOf(intent, form) } };
     if (method === 'POST' && verb === '') {
       intent.customer = form.get('customer') ?? intent.customer;
       intent.setup_future_usage = form.get('setup_future_usage') ?? intent.setup_future_usage;
@@ -82,6 +82,13 @@ export async function startStripe(): Promise<StripeStandIn> {
     if (verb === 'capture') return move(intent, ['requires_capture'], 'succeeded');
     if (verb === 'cancel') return move(intent, ['requires_payment_method', 'requires_confirmation', 'requires_action', 'requires_capture', 'processing'], 'canceled');
     return failure(404, { type: 'invalid_request_error', message: 'Unrecognized request URL' });
+  }
+
+  /** The charge is an id unless the whole of it is asked for. */
+  function chargeOf({ id, payment_method }: Intent, form: URLSearchParams): object {
+    if (payment_method === null) return { latest_charge: null };
+    const whole = [...form].some(([name, value]) => name.startsWith('expand') && value === 'latest_charge');
+    return { latest_charge: whole ? { id: `ch_${id}`, object: 'charge', payment_method_details: { type: 'card', card: { brand: 'visa', last4: '4242' } } } : `ch_${id}` };
   }
 
   function create(form: URLSearchParams): Reply {

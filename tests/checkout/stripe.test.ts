@@ -50,6 +50,14 @@ test('a card is authorised for the exact amount, ordered, then captured; every s
   expect(await shop.order(payment.orderId)).toMatchObject({ paymentStatus: 'PAID' });
 });
 
+test('the order tells by which digits buyer and merchant recognise the card, in its payment and where the money was taken', async () => {
+  const card = { lastFourDigits: '4242', brand: 'visa' };
+  const { payment } = (await ann.pay(id, { method: 'STRIPE', token: 'pm_card_visa' })).body;
+  const { body } = await shop.owner<{ orderTransactions: { payments: object[] } }>('GET', `/v1/payments/orders/${payment.orderId}`);
+  expect(body.orderTransactions.payments).toMatchObject([{ regularPaymentDetails: { creditCardDetails: card } }]);
+  expect((await shop.order(payment.orderId)).activities).toContainEqual(expect.objectContaining({ activityType: 'AUTHORIZED_PAYMENT_CAPTURED', authorizedPaymentCaptured: expect.objectContaining(card) }));
+});
+
 test.each([['pm_card_visa_chargeDeclined', 'CARD_DECLINED'], ['pm_card_visa_chargeDeclinedInsufficientFunds', 'INSUFFICIENT_FUNDS'], ['pm_unknown', 'INCORRECT_DETAILS']])('%s is declined: %s', async (token, reason) => {
   expect((await ann.pay(id, { method: 'STRIPE', token })).body.payment).toMatchObject({ state: 'DECLINED', reason });
   expect(await shop.stockOf(mug)).toEqual({ quantity: 2, reserved: 0 });

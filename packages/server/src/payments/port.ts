@@ -48,6 +48,8 @@ export interface ProviderPayment {
   /** Where the buyer proves to be the buyer. */
   readonly challengeUrl?: string;
   readonly reason?: DeclineReason;
+  /** What a buyer and a merchant recognise the card by. */
+  readonly card?: { readonly lastFourDigits: string; readonly brand: string };
 }
 
 export type RefundOutcome = { readonly state: 'REFUNDED' | 'PENDING' } | { readonly state: 'REFUSED'; readonly reason: string };

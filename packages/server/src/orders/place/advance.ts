@@ -173,10 +173,10 @@ async function settleIn(deps: PlaceDeps, tx: Tx, attempt: Attempt): Promise<Refu
 async function capture(deps: PlaceDeps, provider: PaymentProvider, attempt: Attempt & KnownPayment): Promise<Moved> {
   const { orderId, siteId } = attempt;
   if (orderId === null) return nothing;
-  const { state } = await provider.capture(attempt, takenOf(attempt));
+  const { state, card } = await provider.capture(attempt, takenOf(attempt));
   if (state === 'CAPTURED') {
     await deps.inTurn(() => deps.db.tx(async (tx) => {
-      if (await step({ db: tx, clock: deps.clock }, attempt, 'CAPTURED')) await tellTaken(deps, tx, siteId, orderId, attempt);
+      if (await step({ db: tx, clock: deps.clock }, attempt, 'CAPTURED')) await tellTaken(deps, tx, siteId, orderId, attempt, card);
     }, patient));
   } else if (state === 'VOIDED' || state === 'DECLINED') {
     // The promise ran out before the money was taken: the order stands, unpaid, and the merchant sees it.
@@ -188,8 +188,8 @@ async function capture(deps: PlaceDeps, provider: PaymentProvider, attempt: Atte
 }
 
 /** All of it, or the part that was taken. */
-async function tellTaken(deps: PlaceDeps, tx: Tx, siteId: string, orderId: string, attempt: Attempt): Promise<void> {
-  if (attempt.taken === null) return tell(deps, tx, siteId, orderId, paymentOf(attempt, 'APPROVED'));
+async function tellTaken(deps: PlaceDeps, tx: Tx, siteId: string, orderId: string, attempt: Attempt, card: ProviderPayment['card']): Promise<void> {
+  if (attempt.taken === null) return tell(deps, tx, siteId, orderId, paymentOf(attempt, 'APPROVED', card));
   const { attemptId, taken } = attempt;
   const told = await changeOrder(tx, deps, siteId, orderId, (state, changing) => captured(state, attemptId, taken, changing));
   if (isRefusal(told)) deps.log.error({ orderId, paymentId: attemptId, told }, 'an order did not take the news of its payment');
@@ -200,11 +200,11 @@ async function tell(deps: PlaceDeps, tx: Tx, siteId: string, orderId: string, pa
   if (isRefusal(told)) deps.log.error({ orderId, paymentId: payment.paymentId, told }, 'an order did not take the news of its payment');
 }
 
-export function paymentOf({ attemptId, amount, provider, reference }: Attempt, status: NewPayment['status']): NewPayment {
+export function paymentOf({ attemptId, amount, provider, reference }: Attempt, status: NewPayment['status'], card?: ProviderPayment['card']): NewPayment {
   const name = provider === 'stripe' ? 'CreditCard' : 'Sandbox card';
   return {
     paymentId: attemptId, amount, status,
-    details: { regularPaymentDetails: { offlinePayment: false, paymentProvider: provider, paymentMethod: name, paymentOrderId: attemptId, ...(reference === null ? {} : { providerTransactionId: reference, gatewayTransactionId: reference }) } },
+    details: { regularPaymentDetails: { offlinePayment: false, paymentProvider: provider, paymentMethod: name, paymentOrderId: attemptId, ...(reference === null ? {} : { providerTransactionId: reference, gatewayTransactionId: reference }), ...(card ? { creditCardDetails: card } : {}) } },
   };
 }
 

@@ -62,9 +62,11 @@ export function createSandbox({ db, clock, publicUrl, lateSeconds = 5 }: Sandbox
   };
 }
 
-export function toProviderPayment({ state, amount, currency, attemptId, reference, challenge, reason }: SandboxPayment, publicUrl: string, siteId: string): ProviderPayment {
+export function toProviderPayment({ state, amount, currency, attemptId, reference, challenge, reason, card }: SandboxPayment, publicUrl: string, siteId: string): ProviderPayment {
+  const used = findCard(card ?? '');
   return {
     state, amount, currency, attemptId,
+    ...(used ? { card: { lastFourDigits: used.number.slice(-4), brand: 'Visa' } } : {}),
     ...(state === 'CHALLENGE' ? { challengeUrl: `${publicUrl}/v1/payments/sandbox/${siteId}/${reference}?challenge=${challenge}` } : {}),
     // Written by the provider above, from its own list.
     ...(reason === null ? {} : { reason: reason as NonNullable<ProviderPayment['reason']> }),

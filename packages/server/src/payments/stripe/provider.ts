@@ -58,9 +58,11 @@ export function createStripe({ secretKey, webhookSecret, apiBase }: StripeConfig
     find: async ({ reference }) => toProviderPayment(await ask(() => intents.retrieve(reference))),
     async capture(payment, amount) {
       const units = amount === payment.amount ? undefined : toMinorUnits(amount, payment.currency);
-      const before = await ask(() => intents.retrieve(payment.reference));
+      const before = await ask(() => intents.retrieve(payment.reference, withCharge));
       if (before.status !== 'requires_capture') return toProviderPayment(before);
-      return toProviderPayment(await ask(() => intents.capture(payment.reference, units === undefined ? {} : { amount_to_capture: units }, { idempotencyKey: `${payment.attemptId}-capture` })));
+      const card = cardOf(before);
+      const taken = await ask(() => intents.capture(payment.reference, units === undefined ? {} : { amount_to_capture: units }, { idempotencyKey: `${payment.attemptId}-capture` }));
+      return { ...toProviderPayment(taken), ...(card ? { card } : {}) };
     },
     async cancel(payment) {
       const before = await ask(() => intents.retrieve(payment.reference));
@@ -85,6 +87,14 @@ export function createStripe({ secretKey, webhookSecret, apiBase }: StripeConfig
     },
     readWebhook: async (message) => (webhookSecret === undefined ? undefined : readStripeWebhook(stripe, webhookSecret, message, clock)),
   };
+}
+
+/** The charge tells the card that was used. */
+const withCharge = { expand: ['latest_charge'] };
+
+function cardOf({ latest_charge: charge }: Stripe.PaymentIntent): ProviderPayment['card'] {
+  const card = typeof charge === 'object' ? charge?.payment_method_details?.card : undefined;
+  return card?.last4 ? { lastFourDigits: card.last4, brand: card.brand ?? '' } : undefined;
 }
 
 /** A card that paid before, as `reusable` tells it. */
@@ -114,10 +124,11 @@ function toProviderPayment(intent: Stripe.PaymentIntent): ProviderPayment {
   const currency = intent.currency.toUpperCase();
   const failed = intent.status === 'requires_payment_method' && intent.last_payment_error !== null && intent.last_payment_error !== undefined;
   const challengeUrl = intent.next_action?.redirect_to_url?.url;
+  const card = cardOf(intent);
   return {
     state: failed ? 'DECLINED' : states[intent.status] ?? 'PENDING',
     amount: fromMinorUnits(intent.amount, currency), currency, attemptId: intent.metadata['attemptId'] ?? '',
-    ...(challengeUrl ? { challengeUrl } : {}),
+    ...(challengeUrl ? { challengeUrl } : {}), ...(card ? { card } : {}),
     ...(failed ? { reason: reasonOf(intent.last_payment_error?.decline_code ?? intent.last_payment_error?.code) } : {}),
   };
 }
