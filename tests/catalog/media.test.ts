@@ -68,3 +68,35 @@ test('an owner gives a collection its pictures: all at once, in order, seen by v
   expect((await shop.visitor('PUT', `/v1/collections/${id}/media`, { media: [] })).status).toBe(403);
   expect((await set([])).body.collection.media).toEqual({ items: [] });
 });
+
+/** An MP4 of nothing but its heads, as `PUT` takes it. */
+function video(width: number, height: number): Buffer {
+  const box = (type: string, ...parts: Buffer[]): Buffer => {
+    const body = Buffer.concat(parts);
+    const head = Buffer.alloc(8);
+    head.writeUInt32BE(body.length + 8);
+    head.write(type, 4, 'latin1');
+    return Buffer.concat([head, body]);
+  };
+  const header = Buffer.alloc(84);
+  header.writeInt32BE(0x10000, 40);
+  header.writeUInt32BE(width * 65_536, 76);
+  header.writeUInt32BE(height * 65_536, 80);
+  return Buffer.concat([box('ftyp', Buffer.from('isom\0\0\0\0isommp42', 'latin1')), box('mdat', Buffer.alloc(64)), box('moov', box('trak', box('tkhd', header)))]);
+}
+
+test('a video tells its size, and the picture that the owner gives it stands for it', async () => {
+  const { body: { uploadUrl } } = await shop.owner<{ uploadUrl: string }>('POST', '/v1/files/generate-upload-url', { mimeType: 'video/mp4', fileName: 'turning.mp4' });
+  const uploaded = await fetch(uploadUrl.replace('http://shop.test', shop.server.url), { method: 'PUT', body: new Uint8Array(video(1280, 720)), headers: { 'content-type': 'video/mp4' } });
+  const { file } = await uploaded.json() as { file: { id: string } };
+  const describe = (posterId: string | null, fileId = file.id) => shop.owner<{ file: object }>('PATCH', `/v1/files/${fileId}`, { file: { posterId } });
+  expect((await describe('one.jpg')).body.file).toMatchObject({ mediaType: 'VIDEO', posterId: 'one.jpg', media: { video: { width: 1280, height: 720 } }, thumbnailUrl: expect.stringContaining('/media/one.jpg/v1/fit/') });
+  await picture('kept-away.jpg', { isPrivate: true });
+  for (const bad of ['missing.jpg', 'kept-away.jpg', file.id]) expect((await describe(bad)).status, bad).toBe(400);
+  expect((await describe('two.jpg', 'one.jpg')).status).toBe(400);
+  const { id } = await shop.create();
+  expect((await shop.owner('POST', `/v1/products/${id}/media`, { media: [{ mediaId: file.id }] })).status).toBe(200);
+  expect((await shop.read(id)).media?.mainMedia).toMatchObject({
+    mediaType: 'video', video: { files: [{ url: `http://shop.test/media/${file.id}`, width: 1280, height: 720 }], stillFrameMediaId: 'one.jpg' }, thumbnail: { url: 'http://shop.test/media/one.jpg', width: 1400, height: 1000 },
+  });
+});

@@ -39,6 +39,28 @@ async function orderTickets({ url, clientId, owner = { email: '', password: '' }
 
 const said = (page: Page) => page.getByRole('main').getByRole('status').first().innerText();
 
+test('a member confirms the e-mail address from the account, in the language of the page, and is not asked again', async ({ shop, browser }) => {
+  const { page, close } = await openPage(browser, { locale: 'de-DE' });
+  const { email, tokens } = await signUp(shop);
+  await comeAs(page.context(), shop, tokens);
+  await page.goto(`${shop.url}/de/account`);
+  await page.getByRole('main').getByRole('link', { name: 'E-Mail-Adresse bestätigen' }).click();
+  await page.getByRole('heading', { name: 'E-Mail-Adresse bestätigen' }).waitFor();
+  await page.getByRole('button', { name: 'Code senden' }).click();
+  await page.getByText(`Wir haben einen sechsstelligen Code an ${email} geschickt.`).waitFor();
+  await page.getByLabel('Code').fill('000000');
+  await page.getByRole('button', { name: 'Bestätigen' }).click();
+  await page.getByText('Dieser Code ist falsch oder abgelaufen.').waitFor();
+  const { codes } = await findMessage(shop, email, 'email-verification');
+  await page.getByLabel('Code').fill(codes[0] ?? '');
+  await page.getByRole('button', { name: 'Bestätigen' }).click();
+  await page.waitForURL(/\/account\/orders\?done=confirmed/);
+  await page.goto(`${shop.url}/account`);
+  expect(await page.getByRole('main').getByRole('link', { name: 'Confirm' }).count()).toBe(0);
+  expect(await page.getByRole('main').innerText()).not.toContain('not confirmed');
+  await close();
+});
+
 describe.each([['with JavaScript', true], ['without JavaScript', false]])('%s', (_how, javaScriptEnabled) => {
   test('a member changes details, keeps what an error refused, and writes addresses as their country does', async ({ shop, browser }) => {
     const { page, close } = await openPage(browser, { javaScriptEnabled });

@@ -6,7 +6,7 @@ import { StoreDiscount } from './discount.ts';
 /** Calls of our own: the store's automatic discounts and coupons. */
 const call = service([]);
 const permission = 'SHOPWRIGHT.MANAGE_DISCOUNTS';
-const refusals = ['COUPON_CODE_TAKEN', 'DISCOUNT_NOT_WHOLE'];
+const refusals = ['COUPON_CODE_TAKEN'];
 
 export const createDiscount = call({
   name: 'discounts.createDiscount',

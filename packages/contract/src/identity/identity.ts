@@ -105,7 +105,7 @@ export const IdentityProfile = message('IdentityProfile', {
   lastName: string({ nullable: true }),
   nickname: string({ nullable: true }),
   picture: string({ nullable: true }),
-  emails: list(string(), { deprecated: true, maxItems: 50, description: 'The login address first, then the addresses sent at registration. None of them is verified or signs in.' }),
+  emails: list(string(), { deprecated: true, description: 'The login address first, then the addresses sent at registration, 50 at most. None of them is verified or signs in.' }),
   phones: list(string(), { deprecated: true }),
   labels: list(string(), { maxItems: 2000 }),
   language: string({ nullable: true, format: 'LANGUAGE' }),

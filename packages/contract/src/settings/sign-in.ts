@@ -18,7 +18,7 @@ export const CaptchaSettings = message('CaptchaSettings', {
   provider: of(CaptchaProvider, { description: 'BUILT_IN is a proof of work that asks nobody else; SITEVERIFY is reCAPTCHA, hCaptcha, Turnstile or the like.' }),
   verifyUrl: string({ format: 'WEB_URL', maxLength: 500, description: 'Where the service checks an answer, such as https://www.google.com/recaptcha/api/siteverify. Must begin with https.' }),
   scriptUrl: string({ format: 'WEB_URL', maxLength: 500, description: 'The script that shows the check on our pages. Known for reCAPTCHA, hCaptcha and Turnstile; another service that speaks as they do names its own.' }),
-  siteKey: string({ maxLength: 200 }),
+  siteKey: string({ maxLength: 200, description: 'Of the store\'s own account at the captcha service. The keys that the provider\'s client has in its code belong to the provider: tokens made with them cannot be checked by anyone else, so a storefront must use this key.' }),
   invisibleSiteKey: string({ maxLength: 200 }),
   secret: string({ maxLength: 200, secret: true, description: 'Kept, and never told again.' }),
   invisibleSecret: string({ maxLength: 200, secret: true, description: 'Of the invisible kind, where it has one of its own.' }),

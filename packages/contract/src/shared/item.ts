@@ -12,7 +12,7 @@ export type CatalogReference = Static<typeof CatalogReference>;
 
 export const ProductName = message('ProductName', {
   original: string({ maxLength: 200, minLength: 1 }),
-  translated: string({ nullable: true, maxLength: 400, minLength: 1 }),
+  translated: string({ nullable: true, maxLength: 400, minLength: 1, description: 'The same as `original`: the catalog of a store is in one language, that of the store.' }),
 });
 export type ProductName = Static<typeof ProductName>;
 

@@ -15,7 +15,7 @@ export const CommonImage = message('CommonImage', {
   width: integer({ readOnly: true }),
   altText: string({ nullable: true }),
   filename: string({ nullable: true, readOnly: true }),
-  urlExpirationDate: timestamp({ nullable: true, readOnly: true, internal: true }),
+  urlExpirationDate: timestamp({ nullable: true, readOnly: true, internal: true, description: 'Never set: addresses of pictures do not expire here.' }),
   sizeInBytes: string({ nullable: true, format: 'DECIMAL_VALUE', readOnly: true, internal: true }),
   focalPoint: of(FocalPoint, { internal: true }),
 });
@@ -37,7 +37,7 @@ export const ProductImage = message('ProductImage', {
   width: integer({ readOnly: true }),
   altText: string({ nullable: true }),
   filename: string({ nullable: true, readOnly: true }),
-  urlExpirationDate: timestamp({ nullable: true, readOnly: true, internal: true }),
+  urlExpirationDate: timestamp({ nullable: true, readOnly: true, internal: true, description: 'Never set: addresses of pictures do not expire here.' }),
   sizeInBytes: string({ nullable: true, format: 'DECIMAL_VALUE', readOnly: true, internal: true }),
   focalPoint: of(FocalPoint, { internal: true }),
 });

@@ -13,6 +13,7 @@ export interface CatalogReference {
 
 export interface ProductName {
   original?: string;
+  /** The same as `original`: the catalog of a store is in one language, that of the store. */
   translated?: string | null;
 }
 

@@ -34,6 +34,7 @@ export interface ProductImage {
   width?: number;
   altText?: string | null;
   filename?: string | null;
+  /** Never set: addresses of pictures do not expire here. */
   urlExpirationDate?: Date | null;
   sizeInBytes?: string | null;
   focalPoint?: FocalPoint;
@@ -43,8 +44,14 @@ export interface FileImage {
   image?: ProductImage;
 }
 
+export interface FileVideo {
+  width?: number;
+  height?: number;
+}
+
 export interface FileMedia {
   image?: FileImage;
+  video?: FileVideo;
 }
 
 export interface FileDescriptor {
@@ -60,6 +67,8 @@ export interface FileDescriptor {
   altText?: string | null;
   /** From 0 to 1 of the width and height. */
   focalPoint?: FocalPoint | null;
+  /** Of a video: a public picture of the store that is shown until it plays. Set it before the video becomes media of a product. */
+  posterId?: string | null;
   /** A colour to show until the picture is there. */
   placeholder?: string | null;
   operationStatus?: string;

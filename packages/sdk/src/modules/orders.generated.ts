@@ -22,6 +22,7 @@ export interface PublicActivity {
 
 export interface ProductName {
   original?: string;
+  /** The same as `original`: the catalog of a store is in one language, that of the store. */
   translated?: string | null;
 }
 

@@ -312,6 +312,7 @@ export interface Product {
   /** @deprecated */
   price?: PriceData;
   priceData?: PriceData;
+  /** The price in the currency that the request names in the header `x-wix-currency`, when the store has a rate for it; else in the currency that the store shows. */
   convertedPriceData?: PriceData;
   priceRange?: NumericPropertyRange;
   costAndProfitData?: CostAndProfitData;

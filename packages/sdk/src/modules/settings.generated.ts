@@ -209,6 +209,7 @@ export interface CaptchaSettings {
   verifyUrl?: string;
   /** The script that shows the check on our pages. Known for reCAPTCHA, hCaptcha and Turnstile; another service that speaks as they do names its own. */
   scriptUrl?: string;
+  /** Of the store's own account at the captcha service. The keys that the provider's client has in its code belong to the provider: tokens made with them cannot be checked by anyone else, so a storefront must use this key. */
   siteKey?: string;
   invisibleSiteKey?: string;
   /** Kept, and never told again. */

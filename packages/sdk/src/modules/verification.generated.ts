@@ -69,7 +69,7 @@ export interface IdentityProfile {
   lastName?: string | null;
   nickname?: string | null;
   picture?: string | null;
-  /** The login address first, then the addresses sent at registration. None of them is verified or signs in. @deprecated */
+  /** The login address first, then the addresses sent at registration, 50 at most. None of them is verified or signs in. @deprecated */
   emails?: string[];
   /** @deprecated */
   phones?: string[];

@@ -18,7 +18,9 @@ export function createMediaSource(deps: Pick<MediaDeps, 'db' | 'files' | 'allowP
       const asked = new Map(mediaIds.map((reference) => [reference, mediaIdOf(reference) ?? reference]));
       const files = await findFiles(deps.db, siteId, [...asked.values()]);
       // What is sold as a file is not shown in the window.
-      const shown = new Map(files.filter((file) => !file.private).map((file) => [file.mediaId, toMediaState(file)]));
+      const posters = await findFiles(deps.db, siteId, files.flatMap(({ posterId }) => posterId ?? []));
+      const posterOf = ({ posterId }: MediaFile) => posters.find(({ mediaId, private: isPrivate }) => mediaId === posterId && !isPrivate);
+      const shown = new Map(files.filter((file) => !file.private).map((file) => [file.mediaId, toMediaState(file, posterOf(file))]));
       return new Map([...asked].flatMap(([reference, id]) => { const item = shown.get(id); return item ? [[reference, item] as const] : []; }));
     },
     async byUrl(siteId, url) {
@@ -30,11 +32,16 @@ export function createMediaSource(deps: Pick<MediaDeps, 'db' | 'files' | 'allowP
 
 const mediaTypes = { image: 'image', video: 'video', audio: 'audio', document: 'document', archive: 'zip' } as const;
 
-export function toMediaState(file: Pick<MediaFile, 'mediaId' | 'kind' | 'width' | 'height' | 'altText' | 'fileName' | 'focalX' | 'focalY'>): MediaState {
-  const at = { url: `/media/${file.mediaId}`, width: file.width ?? 0, height: file.height ?? 0, ...(file.altText === null ? {} : { altText: file.altText }) };
+type Shown = Pick<MediaFile, 'mediaId' | 'kind' | 'width' | 'height' | 'altText' | 'fileName' | 'focalX' | 'focalY'>;
+
+const placeOf = (file: Shown) => ({ url: `/media/${file.mediaId}`, width: file.width ?? 0, height: file.height ?? 0, ...(file.altText === null ? {} : { altText: file.altText }) });
+
+export function toMediaState(file: Shown, poster?: Shown): MediaState {
+  const at = placeOf(file);
+  const still = file.kind === 'video' ? poster : undefined;
   return {
-    ...(file.kind === 'video' ? { video: { files: [at] } } : { image: at }),
-    ...(file.kind === 'image' ? { thumbnail: at } : {}),
+    ...(file.kind === 'video' ? { video: { files: [at], ...(still ? { stillFrameMediaId: still.mediaId } : {}) } } : { image: at }),
+    ...(file.kind === 'image' ? { thumbnail: at } : still ? { thumbnail: placeOf(still) } : {}),
     mediaType: mediaTypes[file.kind],
     title: file.kind === 'image' ? '' : file.fileName,
     id: file.mediaId,

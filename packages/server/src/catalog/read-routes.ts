@@ -2,12 +2,14 @@ import { getCollection, getCollectionBySlug, getCollectionBySlugV2, getProduct, 
 import { listSubscriptionOptions } from '@shopwright/contract/catalog/subscription-options';
 import type { Collection } from '@shopwright/contract/catalog/collections';
 import type { Db } from '../db/index.ts';
-import { createEncoders, isMerchant, route, type Actor, type Route } from '../http/index.ts';
+import { createEncoders, isMerchant, route, type Actor, type CallInput, type ConsistentAnswer, type Route } from '../http/index.ts';
 import { isGuid } from '../kernel/guid.ts';
 import { createCurrency } from '../kernel/money.ts';
 import { isRefusal, notFound, refuseBare, type Refusal } from '../kernel/outcome.ts';
 import { normalise, pageOf, parseQuery, toSql, type Query, type QueryRules, type WireQuery } from '../query/index.ts';
 import { withoutAllProducts } from './all-products-filter.ts';
+import { createConvertProducts } from './convert-products.ts';
+import { currencyAsked, type ContextOf } from './store-context.ts';
 import type { CatalogCache, ReadyBytes, VersionedAnswer } from './cache.ts';
 import { createFacetNumbers } from './facet-numbers.ts';
 import type { StoreContext } from './rules/product-state.ts';
@@ -24,12 +26,13 @@ import { collectionQuery, productQuery } from './store/fields.ts';
 export interface CatalogReadDeps {
   readonly db: Db;
   readonly cache: CatalogCache;
-  readonly contextOf: (siteId: string) => Promise<StoreContext>;
+  readonly contextOf: ContextOf;
 }
 
 interface Asked {
   readonly actor: Actor;
   readonly consistent: string | undefined;
+  readonly headers: CallInput<unknown>['headers'];
 }
 
 export function catalogReadRoutes({ db, cache, contextOf }: CatalogReadDeps): Route[] {
@@ -62,6 +65,27 @@ export function catalogReadRoutes({ db, cache, contextOf }: CatalogReadDeps): Ro
     return state ? { product: renderProduct(state, await contextOf(siteId), { merchant: true }) } : missing(id);
   };
 
+  const convert = createConvertProducts({ db, contextOf });
+  /** The same products with prices in the currency that the buyer asks for. Stores convert to a few, so the answers are kept as others are. */
+  const inCurrency = (asked: Asked, key: string, found: Promise<ReadyBytes> | ReadyBytes): Promise<ReadyBytes> | ReadyBytes => {
+    const currency = currencyAsked(asked.headers);
+    if (currency === undefined) return found;
+    const { siteId } = asked.actor;
+    return convert.otherThanUsual(siteId, currency).then(async (other) => {
+      const plain = await found;
+      return other === undefined || isEmpty(plain) ? plain : keep(asked, `${key} in ${other}`, () => convert.products(siteId, currency, plain, isMerchant(asked.actor)));
+    });
+  };
+
+  /** By cursor each page is asked for once, so it is not kept. */
+  const pageInCurrency = async (asked: Asked, found: ConsistentAnswer<never> | Refusal): Promise<ConsistentAnswer<never> | Refusal> => {
+    const currency = currencyAsked(asked.headers);
+    const { siteId } = asked.actor;
+    if (currency === undefined || isRefusal(found) || !('ready' in found.answer) || await convert.otherThanUsual(siteId, currency) === undefined) return found;
+    const { text } = await convert.products(siteId, currency, { version: Number(found.consistent), answer: found.answer }, isMerchant(asked.actor));
+    return { consistent: found.consistent, answer: { ready: text } };
+  };
+
   const readProducts = rememberQueries('products', productQuery, withoutAllProducts);
   const readCollectionQuery = rememberQueries('collections', collectionQuery);
 
@@ -73,8 +97,8 @@ export function catalogReadRoutes({ db, cache, contextOf }: CatalogReadDeps): Ro
       const { query, sorted, key } = read;
       const question = () => ({ db, cache, facetNumbers, named, siteId: asked.actor.siteId, merchant, query, sorted });
       const { page } = query;
-      if (page.by === 'cursor') return answerProductsByCursor(question());
-      return keep(asked, key, () => answerProducts(question(), page.offset));
+      if (page.by === 'cursor') return answerProductsByCursor(question()).then((found) => pageInCurrency(asked, found));
+      return inCurrency(asked, key, keep(asked, key, () => answerProducts(question(), page.offset)));
     }),
 
     route(getProduct, (asked) => {
@@ -82,10 +106,11 @@ export function catalogReadRoutes({ db, cache, contextOf }: CatalogReadDeps): Ro
       const merchant = isMerchant(actor);
       if (!isGuid(request.id)) return missing(request.id);
       if (request.includeMerchantSpecificData === true && merchant) return forMerchants(asked);
-      const found = keep(asked, keyFor(merchant, `product ${request.id.toLowerCase()}`), async () => {
+      const key = keyFor(merchant, `product ${request.id.toLowerCase()}`);
+      const found = inCurrency(asked, key, keep(asked, key, async () => {
         const { version, wire } = await readProduct(db, actor.siteId, request.id, merchant);
         return { version, text: wire === null ? '' : `{"product":${wire}}` };
-      });
+      }));
       const orMissing = (answer: ReadyBytes) => (isEmpty(answer) ? missing(request.id) : answer);
       return found instanceof Promise ? found.then(orMissing) : orMissing(found);
     }),

@@ -5,15 +5,16 @@ import { isRefusal, notFound } from '../kernel/outcome.ts';
 import { pageOf, parseQuery, toSql } from '../query/index.ts';
 import { isForSale, readSelection, remainingOptions, selectedVariant } from './rules/availability.ts';
 import { wireVariantId } from './rules/effective.ts';
-import type { ProductState, StoreContext } from './rules/product-state.ts';
+import type { ProductState } from './rules/product-state.ts';
 import { createRenderer } from './rules/render-product.ts';
 import { toStoreVariant, toVariantData } from './rules/render-variants.ts';
+import { currencyAsked, type ContextOf } from './store-context.ts';
 import { loadProducts } from './store/load.ts';
 import { readVariantRefs, variantQuery } from './store/variants.ts';
 
 export interface VariantDeps {
   readonly db: Db;
-  readonly contextOf: (siteId: string) => Promise<StoreContext>;
+  readonly contextOf: ContextOf;
 }
 
 const guid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -41,12 +42,12 @@ export function variantRoutes({ db, contextOf }: VariantDeps): Route[] {
   };
 
   return [
-    route(getProductOptionsAvailability, async ({ actor, request }) => {
+    route(getProductOptionsAvailability, async ({ actor, request, headers }) => {
       const state = await productFor(actor, request.id);
       if (!state) return missing(request.id);
       const selection = readSelection(state, request.options ?? {});
       if (isRefusal(selection)) return selection;
-      const renderer = createRenderer(await contextOf(actor.siteId));
+      const renderer = createRenderer(await contextOf(actor.siteId, currencyAsked(headers)));
       const product = renderer.product(state, { merchant: false });
       const variant = selectedVariant(state, selection);
       const rendered = variant && renderer.variants(state, { merchant: false })[state.variants.indexOf(variant)];
@@ -58,14 +59,14 @@ export function variantRoutes({ db, contextOf }: VariantDeps): Route[] {
       };
     }),
 
-    route(queryProductVariants, async ({ actor, request }) => {
+    route(queryProductVariants, async ({ actor, request, headers }) => {
       const state = await productFor(actor, request.id);
       if (!state) return missing(request.id);
       const selection = readSelection(state, request.choices ?? {});
       if (isRefusal(selection)) return selection;
       const merchant = isMerchant(actor) && request.includeMerchantSpecificData === true;
       const wanted = request.variantIds && request.variantIds.length > 0 ? new Set(request.variantIds.map((id) => id.toLowerCase())) : undefined;
-      const rendered = createRenderer(await contextOf(actor.siteId)).variants(state, { merchant });
+      const rendered = createRenderer(await contextOf(actor.siteId, currencyAsked(headers))).variants(state, { merchant });
       const found = rendered.filter((_variant, index) => {
         const own = state.variants[index];
         return own !== undefined && (wanted === undefined || wanted.has(wireVariantId(state, own))) && [...selection].every(([customization, choice]) => own.choices[customization] === choice);

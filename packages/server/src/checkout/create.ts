@@ -14,6 +14,9 @@ import { findCheckoutOfMark, insertCheckout, type CheckoutRow } from './store/ch
 
 export const closed: Refusal = refuse(409, 'SITE_MUST_ACCEPT_PAYMENTS', 'This store takes no orders at the moment.');
 
+/** The same, as the call for a cart by its id declares it. */
+const closedForCarts: Refusal = refuse(409, 'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT', 'This store takes no orders at the moment.');
+
 export interface Making {
   readonly actor: Actor;
   readonly choices: Choices;
@@ -67,7 +70,7 @@ export async function createFromCart(deps: CheckoutDeps, actor: Actor, which: Wh
     const made = await makeCheckout(deps, tx, { actor: asOwner(actor, cart), choices, cartId: cart.cartId, cartMark, ...(cart.info.overrideCheckoutUrl ? { overrideUrl: cart.info.overrideCheckoutUrl } : {}), check: askedIsGranted(cart.couponCode === null ? {} : { couponCode: cart.couponCode }) });
     // The lock on the cart keeps others out.
     if (made === undefined) throw new Error(`Cart ${cart.cartId} got another checkout while it was locked.`);
-    if ('refused' in made) return made;
+    if ('refused' in made) return made === closed && 'cartId' in which ? closedForCarts : made;
     await linkCheckout(deps, tx, siteId, cart, made.checkoutId);
     return { checkoutId: made.checkoutId };
   });

@@ -13,6 +13,7 @@ export function toDescriptor(file: MediaFile, mediaUrl: string): FileDescriptor 
   return {
     id: file.mediaId, displayName: file.fileName, url, sizeInBytes: String(file.bytes), private: file.private, mediaType: types[file.kind], mimeType: file.contentType,
     ...image, altText: file.altText, focalPoint: file.focalX === null || file.focalY === null ? null : { x: file.focalX, y: file.focalY },
+    ...(file.kind === 'video' ? { posterId: file.posterId, ...(file.posterId === null || file.private ? {} : { thumbnailUrl: `${mediaAddress(mediaUrl, file.posterId)}/v1/fit/w_300,h_300/poster.webp` }), ...(file.width === null || file.height === null ? {} : { media: { video: { width: file.width, height: file.height } } }) } : {}),
     placeholder: file.placeholder, operationStatus: 'READY', createdDate: file.createdAt.toISOString(),
   };
 }

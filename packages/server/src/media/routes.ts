@@ -59,7 +59,10 @@ export function mediaRoutes(deps: MediaRouteDeps): Route[] {
       const id = file.id ?? '';
       const { x, y } = file.focalPoint ?? {};
       const focal = file.focalPoint === undefined ? undefined : x === undefined || y === undefined ? null : { x: between(x), y: between(y) };
-      const described = await describeFile(db, actor.siteId, id, { fileName: file.displayName, altText: file.altText, focal });
+      const { posterId } = file;
+      const refused = typeof posterId === 'string' ? await whyNoPoster(deps, actor.siteId, id, posterId) : undefined;
+      if (refused) return refused;
+      const described = await describeFile(db, actor.siteId, id, { fileName: file.displayName, altText: file.altText, focal, posterId });
       return described ? { file: toDescriptor(described, mediaUrl) } : missing(id);
     }),
 
@@ -84,6 +87,13 @@ export function mediaRoutes(deps: MediaRouteDeps): Route[] {
       return { downloadUrls: [await signedAddress(deps, file, inMinutes(request.expirationInMinutes ?? 600))] };
     }),
   ];
+}
+
+/** A video may show a public picture of the same store, and nothing else. */
+async function whyNoPoster({ db }: Pick<MediaDeps, 'db'>, siteId: string, videoId: string, posterId: string): Promise<Refusal | undefined> {
+  const [video, poster] = [await findFile(db, siteId, videoId), await findFile(db, siteId, posterId)];
+  if (video && video.kind !== 'video') return refuseFields(violation('file.posterId', 'FIELD_NOT_ALLOWED', 'is for videos'));
+  return poster?.kind === 'image' && !poster.private ? undefined : refuseFields(violation('file.posterId', 'OTHER', 'must be the id of a public picture of this store'));
 }
 
 const inUse = (fileIds: readonly string[]): Refusal =>

@@ -18,13 +18,15 @@ export interface MediaFile {
   readonly focalY: number | null;
   readonly altText: string | null;
   readonly placeholder: string | null;
+  /** Of a video: the picture that is shown until it plays. */
+  readonly posterId: string | null;
   readonly createdAt: Date;
 }
 
 type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 
 const columns = sql`site_id as "siteId", media_id as "mediaId", kind, private, file_name as "fileName", content_type as "contentType", bytes, sha256,
-  width, height, focal_x as "focalX", focal_y as "focalY", alt_text as "altText", placeholder, created_at as "createdAt"`;
+  width, height, focal_x as "focalX", focal_y as "focalY", alt_text as "altText", placeholder, poster_id as "posterId", created_at as "createdAt"`;
 
 export async function insertFile(db: Reader, file: Omit<MediaFile, 'createdAt'>): Promise<MediaFile> {
   const rows = await db.query<MediaFile>(sql`insert into media (site_id, media_id, kind, private, file_name, content_type, bytes, sha256, width, height, focal_x, focal_y, alt_text, placeholder)
@@ -63,12 +65,13 @@ export async function listFiles(db: Reader, siteId: string, ask: FileList): Prom
   return { files, total: count?.total ?? 0 };
 }
 
-export async function describeFile(db: Reader, siteId: string, mediaId: string, change: { fileName?: string | undefined; altText?: string | null | undefined; focal?: { x: number; y: number } | null | undefined }): Promise<MediaFile | undefined> {
+export async function describeFile(db: Reader, siteId: string, mediaId: string, change: { fileName?: string | undefined; altText?: string | null | undefined; focal?: { x: number; y: number } | null | undefined; posterId?: string | null | undefined }): Promise<MediaFile | undefined> {
   return (await db.query<MediaFile>(sql`update media set
       file_name = coalesce(${change.fileName ?? null}, file_name),
       alt_text = case when ${change.altText === undefined} then alt_text else ${change.altText ?? null} end,
       focal_x = case when ${change.focal === undefined} then focal_x else ${change.focal?.x ?? null}::double precision end,
-      focal_y = case when ${change.focal === undefined} then focal_y else ${change.focal?.y ?? null}::double precision end
+      focal_y = case when ${change.focal === undefined} then focal_y else ${change.focal?.y ?? null}::double precision end,
+      poster_id = case when ${change.posterId === undefined} then poster_id else ${change.posterId ?? null}::text end
     where site_id = ${siteId} and media_id = ${mediaId} returning ${columns}`))[0];
 }
 

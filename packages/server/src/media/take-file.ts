@@ -12,6 +12,7 @@ import { refuse, type Refusal } from '../kernel/outcome.ts';
 import type { FileStore } from './file-store.ts';
 import { kindOf, maxBytes, maxPixels } from './rules/accepted-files.ts';
 import { insertFile, type MediaFile } from './store.ts';
+import { videoSize } from './video-size.ts';
 
 export interface TakeFileDeps {
   readonly db: Db;
@@ -38,14 +39,21 @@ export async function takeFile({ db, files }: TakeFileDeps, incoming: IncomingFi
   const kind = kindOf(type?.mime);
   if (!type || !kind) return notAccepted(`${incoming.fileName} is not a file this store takes. Pictures (not SVG), videos, sound, PDF, office documents and archives are.`);
   if (incoming.bytes > maxBytes[kind]) return notAccepted(`${incoming.fileName} is larger than the ${maxBytes[kind] / 1024 / 1024} MB a file of its kind may have.`);
-  const picture = kind === 'image' ? await lookAt(incoming.path) : { width: null, height: null, placeholder: null };
+  const picture = kind === 'image' ? await lookAt(incoming.path) : { ...(kind === 'video' ? await sizeOf(incoming.path, type.mime) : unsized), placeholder: null };
   if (!picture) return notAccepted(`${incoming.fileName} cannot be read as a picture, or has more than ${maxPixels / 1_000_000} million pixels.`);
   const mediaId = incoming.mediaId ?? `${newId().replaceAll('-', '')}~mv2.${type.ext}`;
   await files.put(mediaId, incoming.path, type.mime);
   return insertFile(db, {
     siteId: incoming.siteId, mediaId, kind, private: incoming.private, fileName: incoming.fileName, contentType: type.mime, bytes: incoming.bytes,
-    sha256: await digest(incoming.path), ...picture, focalX: incoming.focal?.x ?? null, focalY: incoming.focal?.y ?? null, altText: incoming.altText ?? null,
+    sha256: await digest(incoming.path), ...picture, posterId: null, focalX: incoming.focal?.x ?? null, focalY: incoming.focal?.y ?? null, altText: incoming.altText ?? null,
   });
+}
+
+const unsized = { width: null, height: null };
+
+/** A video whose size cannot be read is taken without one. */
+async function sizeOf(path: string, contentType: string): Promise<{ width: number | null; height: number | null }> {
+  return (await videoSize(path, contentType)) ?? unsized;
 }
 
 async function lookAt(path: string): Promise<{ width: number; height: number; placeholder: string } | undefined> {

@@ -10,14 +10,18 @@ import { eventKind } from '../tickets/index.ts';
 import type { RedirectDeps } from './deps.ts';
 import { targetObjects, type NewSession, type TargetObject } from './rules/targets.ts';
 
-const words: Readonly<Record<TargetObject['kind'], string>> = { CHECKOUT: 'checkout', PRODUCT: 'product', SERVICE: 'service', EVENT: 'event', PLAN: 'plan' };
+const missing: Readonly<Record<TargetObject['kind'], { readonly code: string; readonly word: string }>> = {
+  CHECKOUT: { code: 'CHECKOUT_NOT_FOUND', word: 'checkout' }, PRODUCT: { code: 'PRODUCT_NOT_FOUND', word: 'product' }, SERVICE: { code: 'SERVICE_NOT_FOUND', word: 'service' },
+  EVENT: { code: 'EVENT_NOT_FOUND', word: 'event' }, PLAN: { code: 'PLAN_NOT_FOUND', word: 'plan' },
+};
 
 /** Refuses a target whose object is missing: the person would be sent to a page that says so, and the program would never learn. */
 export async function missingTarget({ db }: Pick<RedirectDeps, 'db'>, actor: Actor, request: NewSession): Promise<Refusal | undefined> {
   for (const object of targetObjects(request)) {
     if (await isThere(db, actor, object)) continue;
     const { field, kind, name } = object;
-    return refuse(404, `${kind}_NOT_FOUND`, `This store has no ${words[kind]} "${name.slice(0, 200)}" to show. Check ${field}.`, { field, value: name.slice(0, 200) });
+    const { code, word } = missing[kind];
+    return refuse(404, code, `This store has no ${word} "${name.slice(0, 200)}" to show. Check ${field}.`, { field, value: name.slice(0, 200) });
   }
   return undefined;
 }

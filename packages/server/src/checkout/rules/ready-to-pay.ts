@@ -67,7 +67,7 @@ function firstError(errors: CalculationErrors): Refusal | undefined {
   const [first] = Object.values(errors).flatMap((details) => (details && typeof details === 'object' && 'applicationError' in details && details.applicationError ? [details.applicationError] : []));
   if (!first) return undefined;
   // The same answer as to the buyer who loses the last use in the moment of paying.
-  if (first.code?.startsWith('ERROR_COUPON')) return refuse(428, first.code, first.description ?? 'The coupon cannot be used.', { couponCode: first.data?.['subject'] });
+  if (first.code?.startsWith('ERROR_COUPON') || first.code === 'ERROR_INVALID_SUBTOTAL') return refuse(428, first.code, first.description ?? 'The coupon cannot be used.', { couponCode: first.data?.['subject'] });
   const code = first.code !== undefined && known.includes(first.code) ? first.code : 'CALCULATION_ERROR';
   return refuse(400, code, first.description ?? 'The price of this checkout cannot be worked out.', { cause: first.code });
 }

@@ -1,4 +1,4 @@
-import { commonErrors, type Call } from '@shopwright/contract';
+import { commonErrors, unraisedErrors, type Call } from '@shopwright/contract';
 import { describeCall } from '@shopwright/contract/descriptions';
 import { summaryOf } from '@shopwright/contract/openapi';
 import { curlExample } from './example.ts';
@@ -38,5 +38,7 @@ export function methodAndPath(call: Call): Html {
 
 function errorList(call: Call): Html {
   const common = call.who === 'public' ? [] : (['UNAUTHENTICATED', 'PERMISSION_DENIED'] as const);
-  return html`<span class="status">400</span> <code>INVALID_ARGUMENT</code> for broken rules of fields. ${common.map((code) => html`<span class="status">${commonErrors[code]}</span> <code>${code}</code> `)}<span class="status">503</span> <code>UNAVAILABLE</code> for trouble that passes. ${call.errors.length > 0 && html`<br>Of this call: ${call.errors.map((code) => html`<code>${code}</code> `)}`}`;
+  const raised = call.errors.filter((code) => !Object.hasOwn(unraisedErrors, code));
+  const unraised = call.errors.filter((code) => Object.hasOwn(unraisedErrors, code));
+  return html`<span class="status">400</span> <code>INVALID_ARGUMENT</code> for broken rules of fields. ${common.map((code) => html`<span class="status">${commonErrors[code]}</span> <code>${code}</code> `)}<span class="status">503</span> <code>UNAVAILABLE</code> for trouble that passes. ${raised.length > 0 && html`<br>Of this call: ${raised.map((code) => html`<code>${code}</code> `)}`}${unraised.length > 0 && html`<br>Declared for programs of the provider, never raised here: ${unraised.map((code) => html`<code>${code}</code> (${unraisedErrors[code] ?? ''}) `)}`}`;
 }

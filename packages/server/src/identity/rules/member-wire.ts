@@ -121,8 +121,9 @@ export function fromIdentityProfile(profile: IdentityProfile | undefined, email:
 /** The login address first. Texts that are no addresses are left out: the field is free text in the contract. */
 const otherEmails = (email: string, others: readonly string[]): string[] =>
   [...new Map([...others.map((each) => each.trim()).filter((each) => each.length <= 254 && emailForm.test(each)), email].map((each) => [emailKey(each), each])).values()]
-    .sort((one, other) => Number(other === email) - Number(one === email));
+    .sort((one, other) => Number(other === email) - Number(one === email)).slice(0, MAX_EMAILS);
 
+const MAX_EMAILS = 50;
 const emailForm = /^[^\s@<>"]+@[^\s@<>"]+$/;
 
 /** Clients write the street as one object, the identity calls as two fields: both are stored. */

@@ -22,7 +22,7 @@ const sentences: Readonly<Record<string, Key>> = {
   VIOLATIONS_WITH_ERROR_SEVERITY: 'violations', CALCULATION_ERROR: 'notWorkedOut', IDEMPOTENCY_KEY_REUSED: 'confirmAgain',
   ERROR_COUPON_DOES_NOT_EXIST: 'couponUnknown', ERROR_COUPON_HAS_EXPIRED: 'couponExpired', ERROR_COUPON_IS_NOT_ACTIVE_YET: 'couponEarly', ERROR_COUPON_USAGE_EXCEEDED: 'couponUsedUp',
   ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED: 'couponYours', ERROR_COUPON_IS_DISABLED: 'couponUnknown', ERROR_COUPON_NOT_FOR_CUSTOMER: 'couponNotYours', ERROR_COUPON_CANNOT_BE_COMBINED: 'couponAlone', ERROR_COUPON_DOES_NOT_APPLY_TO_ITEMS: 'couponOtherItems',
-  ERROR_COUPON_MINIMUM_QUANTITY_NOT_REACHED: 'couponTooFew', ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED: 'couponTooLittle',
+  ERROR_COUPON_MINIMUM_QUANTITY_NOT_REACHED: 'couponTooFew', ERROR_INVALID_SUBTOTAL: 'couponTooLittle',
 };
 
 /** Undefined: not something a shopper can be told; it is a fault. */

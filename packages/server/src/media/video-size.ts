@@ -1,0 +1,41 @@
+import { open, type FileHandle } from 'node:fs/promises';
+import { sizeInMoov, sizeInWebm, type VideoSize } from './rules/video-size.ts';
+
+/** A description longer than this is not read: a size is worth no more. */
+const MAX_MOOV_BYTES = 16 * 1024 * 1024;
+const WEBM_BYTES = 1024 * 1024;
+const MAX_BOXES = 1000;
+
+/** How large a video is, as far as its file says; nothing of its pictures is read. */
+export async function videoSize(path: string, contentType: string): Promise<VideoSize | undefined> {
+  const file = await open(path, 'r');
+  try {
+    if (contentType === 'video/webm' || contentType === 'video/matroska') return sizeInWebm(await read(file, 0, WEBM_BYTES));
+    const moov = await findMoov(file, (await file.stat()).size);
+    return moov && sizeInMoov(moov);
+  } finally {
+    await file.close();
+  }
+}
+
+/** The boxes of the file one after the other, by their heads alone. */
+async function findMoov(file: FileHandle, length: number): Promise<Buffer | undefined> {
+  let at = 0;
+  for (let count = 0; count < MAX_BOXES && at + 8 <= length; count += 1) {
+    const head = await read(file, at, 16);
+    if (head.length < 8) return undefined;
+    const short = head.readUInt32BE(0);
+    const isLong = short === 1 && head.length === 16;
+    const size = isLong ? Number(head.readBigUInt64BE(8)) : short === 0 ? length - at : short;
+    if (size < 8) return undefined;
+    if (head.toString('latin1', 4, 8) === 'moov') return size > MAX_MOOV_BYTES ? undefined : read(file, at + (isLong ? 16 : 8), size - (isLong ? 16 : 8));
+    at += size;
+  }
+  return undefined;
+}
+
+async function read(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const buffer = Buffer.alloc(length);
+  const { bytesRead } = await file.read(buffer, 0, length, position);
+  return buffer.subarray(0, bytesRead);
+}
