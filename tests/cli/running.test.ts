@@ -78,6 +78,14 @@ describe('apps', () => {
     expect(JSON.stringify(listed)).not.toContain(app.clientSecret);
   });
 
+  test('a storefront is registered under the client id it has in its code, once', async ({ shop, dataDir }) => {
+    const clientId = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
+    const command = ['apps', 'create', '--name', 'Moved', '--id', clientId.toUpperCase(), '--data', dataDir];
+    expect(await answerOf(command)).toMatchObject({ clientId, kind: 'storefront' });
+    expect(await visitorToken({ url: shop.url, clientId })).toMatch(/^OauthNG\.JWS\./);
+    expect(await shopwright(command)).toMatchObject({ code: 1, stderr: expect.stringContaining(`The client id ${clientId} is taken`) });
+  });
+
   test('an address is allowed, listed and taken away again', async ({ shop: _started, dataDir }) => {
     const { clientId } = await answerOf<{ clientId: string }>(['apps', 'create', '--name', 'Allowed', '--origin', 'https://c.example', '--data', dataDir]);
     const change = (word: string, url: string) => answerOf<{ redirects: string[]; origins: string[] }>(['apps', word, url, '--app', clientId, '--data', dataDir]);

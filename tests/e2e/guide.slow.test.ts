@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, vi } from 'vitest';
@@ -8,6 +7,7 @@ import { test } from '../cli/fixtures.ts';
 import { packedSdk, removePackedSdk } from '../sdk/built-package.ts';
 import { openBrowser, openPage } from './browser.ts';
 import { chooseCard, giveDelivery, payButton } from './buyer.ts';
+import { freePort } from './free-port.ts';
 import { readGuide, type GuideSection } from './guide.ts';
 
 /**
@@ -67,9 +67,11 @@ async function follow({ run, files, serve }: GuideSection, { url: storeUrl, clie
   return { url };
 }
 
-/** In a group of its own, with the Node.js that runs the tests and nothing of the environment of the tests. */
+/** In a group of its own, with the Node.js that runs the tests, and without what the tests set for themselves. */
 function start(command: string, cwd: string) {
-  const env = { PATH: `${dirname(process.execPath)}:${process.env.PATH ?? ''}`, HOME: process.env.HOME ?? cwd, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
+  const own = /^(?:SHOPWRIGHT_|DATABASE_|VITEST|VITE_|npm_(?:lifecycle|package|command|execpath|node_execpath)|NODE_ENV$|NODE_OPTIONS$|PORT$|HOST$|INIT_CWD$|TEST$|DEV$|PROD$|MODE$|SSR$|BASE_URL$)/;
+  const kept = Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.test(name)));
+  const env = { ...kept, PATH: `${dirname(process.execPath)}:${process.env.PATH ?? ''}`, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
   const child = spawn(command, { cwd, env, shell: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => { output += String(data); });
@@ -79,12 +81,4 @@ function start(command: string, cwd: string) {
 async function ended({ child, output }: ReturnType<typeof start>, command: string): Promise<void> {
   const code = await new Promise<number | null>((resolve) => { child.once('close', resolve); });
   if (code !== 0) throw new Error(`${command} ended with ${code}: ${output()}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => { server.close(resolve); });
-  return port;
 }

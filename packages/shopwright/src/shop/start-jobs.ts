@@ -1,6 +1,7 @@
 import { buildPlatform, createSharedClock, openDb, openVault, prepareDb, readVault, startWorker, type Config } from '@shopwright/server';
 import { databaseOptions } from '../database.ts';
 import { createLog } from '../log.ts';
+import { noteUnknownSettings } from '../note-unknown-settings.ts';
 import type { Terminal } from '../terminal.ts';
 import { openedAt } from './address.ts';
 import { createClosing, within } from './closing.ts';
@@ -8,6 +9,7 @@ import { createClosing, within } from './closing.ts';
 /** Background jobs without the shop around them; any number of processes may do them. */
 export async function startJobs({ config, terminal }: { config: Config; terminal: Terminal }): Promise<{ stop(drainMs: number): Promise<void> }> {
   const log = createLog(config);
+  noteUnknownSettings(config, terminal);
   const closing = createClosing((error) => log.error({ err: error }, 'trouble while stopping'));
   try {
     await readVault(config);

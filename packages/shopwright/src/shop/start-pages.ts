@@ -1,8 +1,9 @@
-import { createDrain, cutSlowBodies, oneProxy, receivingLimits, type Config } from '@shopwright/server';
+import { createAccessLog, createDrain, cutSlowBodies, oneProxy, receivingLimits, type Config } from '@shopwright/server';
 import { addressHeader } from '@shopwright/web';
 import fastify from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createLog } from '../log.ts';
+import { noteUnknownSettings } from '../note-unknown-settings.ts';
 import { Refusal } from '../refusal.ts';
 import type { Terminal } from '../terminal.ts';
 import { addressOf } from './address.ts';
@@ -20,12 +21,14 @@ const ofThePlatform = ['/media/*', '/docs', '/docs/*', '/dev/inbox'];
 /** The pages of the shop without a database, in front of a platform elsewhere. */
 export async function startPages({ config, platformUrl, terminal }: { config: Config; platformUrl: string; terminal: Terminal }) {
   const log = createLog(config);
+  noteUnknownSettings(config, terminal);
   const port = await claimPort(config.host, config.port);
   const url = addressOf(config, port);
   const clientId = await terminal.progress(`Asking ${platformUrl}`, () => askForClientId(platformUrl));
 
   const endOfPages = new AbortController();
   const app = fastify({ trustProxy: config.trustProxy ? oneProxy : false, forceCloseConnections: 'idle', handlerTimeout: 15_000, ...receivingLimits() });
+  if (config.accessLog) createAccessLog(log).listen(app);
   const drain = createDrain(app.server);
   cutSlowBodies(app.server);
   const site = await openSite({ fetch: fetchFor, apiUrl: platformUrl, publicUrl: config.publicUrl, log, clientId, closing: endOfPages.signal });

@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseOptions } from '../database.ts';
 import { createLog } from '../log.ts';
+import { noteUnknownSettings } from '../note-unknown-settings.ts';
 import { Refusal } from '../refusal.ts';
 import type { Terminal } from '../terminal.ts';
 import { addressOf, moveTo } from './address.ts';
@@ -42,7 +43,7 @@ export async function startShop({ config, terminal, signal }: ShopOptions): Prom
   const log = createLog(config);
   const closing = createClosing((error) => log.error({ err: error }, 'trouble while stopping'));
   try {
-    for (const name of config.unknownSettings) terminal.note(`${name} is set, and there is no such setting.`);
+    noteUnknownSettings(config, terminal);
     // With a PostgreSQL server of your own any number of servers may run, on the same files too.
     const needsLock = config.databaseUrl === undefined;
     // Taking the lock makes the data directory. A start that is refused must leave none behind, so a new one is locked last.
