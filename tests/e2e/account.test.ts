@@ -227,11 +227,17 @@ test('a member goes public, takes an address of their own, and deletes the accou
   await stranger.close();
 
   await page.goto(`${shop.url}/account/delete`);
-  await page.getByRole('textbox').fill('somebody@example.com');
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  await page.getByRole('alert').waitFor();
-  await page.getByRole('textbox').fill(member.email.toUpperCase());
-  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const submit = async (email: string, typed: string) => {
+    await page.getByLabel('Type your e-mail address to confirm').fill(email);
+    await page.getByLabel('Current password').fill(typed);
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+  };
+  await submit('somebody@example.com', member.password);
+  await page.getByRole('alert').filter({ hasText: 'not the address of this account' }).first().waitFor();
+  // An open session alone, at a computer that was left unlocked, is not enough.
+  await submit(member.email, 'not the password');
+  await page.getByRole('alert').filter({ hasText: 'password' }).first().waitFor();
+  await submit(member.email.toUpperCase(), member.password);
   await page.waitForURL(/notice=account-deleted/);
   await page.goto(`${shop.url}/account`);
   expect(page.url()).toContain('/hosted/sign-in');

@@ -138,3 +138,28 @@ it('a member takes a copy of their own data, with the password and never with th
   expect(JSON.stringify(right.body)).not.toMatch(/argon2|hash/i);
   expect((await send(server, 'POST', '/v1/members/my/export-data', { password }, await visitorOf(server))).status).toBe(403);
 });
+
+it('a member deletes the account with the password and never with the token alone; the wire\'s own call asks for no proof', async () => {
+  const { server } = crowd;
+  const join = async () => {
+    const registered = await send(server, 'POST', '/v2/register', { loginId: { email: someone() }, password }, await visitorOf(server));
+    return { id: (registered.body['identity'] as { id: string }).id, token: String((await exchange(server, registered.body['sessionToken'])).body['access_token']) };
+  };
+  const isThere = async (id: string) => (await server.db.query({ text: 'select from member where member_id = $1', values: [id] })).length === 1;
+  const member = await join();
+  const remove = (body: object, as = member.token) => send(server, 'POST', '/v1/members/my/delete-account', body, as);
+
+  const bare = await remove({});
+  expect([bare.status, codeOf(bare)]).toEqual([403, 'REAUTHENTICATION_REQUIRED']);
+  const wrong = await remove({ password: 'another word' });
+  expect([wrong.status, codeOf(wrong)]).toEqual([403, 'VERIFICATION_FAILED']);
+  expect(await isThere(member.id)).toBe(true);
+  expect((await remove({ password }, await visitorOf(server))).status).toBe(403);
+  expect((await remove({ password })).status).toBe(200);
+  expect(await isThere(member.id)).toBe(false);
+
+  // The official client sends no proof.
+  const other = await join();
+  expect((await send(server, 'DELETE', '/v1/members/my', undefined, other.token)).status).toBe(200);
+  expect(await isThere(other.id)).toBe(false);
+});

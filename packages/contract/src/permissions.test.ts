@@ -28,7 +28,7 @@ const withoutPermission = [
   // The caller's own account, sessions and second factors.
   'factors.activateFactor', 'factors.addPasskey', 'factors.answerPush', 'factors.beginPasskey', 'factors.endMySession', 'factors.endOtherSessions',
   'factors.enrolFactor', 'factors.forgetDevices', 'factors.listMyFactors', 'factors.listMySessions', 'factors.removeFactor', 'factors.renewRecoveryCodes',
-  'members.exportMyData', 'oauth.userInfo', 'staff.signOut',
+  'members.deleteMyAccount', 'members.exportMyData', 'oauth.userInfo', 'staff.signOut',
   'staff.activateMyFactor', 'staff.changeMyPassword', 'staff.endMySessions', 'staff.enrolMyFactor', 'staff.getMyAccount', 'staff.listMySessions',
   'staff.removeMyFactor', 'staff.renewMyRecoveryCodes',
   // The caller's own objects.

@@ -62,6 +62,7 @@ export const people: Table = {
   'members.deleteMemberAddresses': ['member', 'MEMBERS.MEMBER_UPDATE'],
   'members.deleteMemberEmails': ['member', 'MEMBERS.MEMBER_UPDATE'],
   'members.deleteMemberPhones': ['member', 'MEMBERS.MEMBER_UPDATE'],
+  'members.deleteMyAccount': ['member'],
   'members.deleteMyMember': ['member', 'MEMBERS.MEMBER_DELETE'],
   'members.disconnectMember': ['merchant', 'MEMBERS.MEMBER_DISCONNECT'],
   'members.eraseMember': ['merchant', 'SHOPWRIGHT.MANAGE_PRIVACY'],

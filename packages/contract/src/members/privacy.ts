@@ -37,6 +37,20 @@ export const exportMyData = call({
   errors: [...proofErrors, 'TOO_MANY_REQUESTS'],
 });
 
+/** `deleteMyMember` of the wire takes no proof; pages where a member deletes the account use this call. */
+export const deleteMyAccount = call({
+  name: 'members.deleteMyAccount',
+  method: 'POST',
+  path: '/v1/members/my/delete-account',
+  who: 'member',
+  request: message('MembersDeleteMyAccountRequest', {
+    password: string({ maxLength: 1000, secret: true, description: 'Required when the member has a password, unless `proof` is sent: an access token alone is not enough.' }),
+    proof: of(AccountProof, { description: proofText }),
+  }),
+  answer: message('MembersDeleteMyAccountAnswer', {}),
+  errors: [...proofErrors, 'TOO_MANY_REQUESTS'],
+});
+
 export const eraseMember = call({
   name: 'members.eraseMember',
   method: 'POST',

@@ -163,22 +163,6 @@ export interface MembersDeleteMemberPhonesAnswer {
   member?: Member;
 }
 
-export interface MembersDisconnectMemberAnswer {
-  member?: Member;
-}
-
-export interface MembersEraseMemberAnswer {
-  erasedDate?: Date;
-  /** Orders that stay for the books, without the person. */
-  ordersKept?: number;
-}
-
-export interface MembersExportMemberDataAnswer {
-  exportedDate?: Date;
-  /** Everything the store keeps of this person, by where it is kept. */
-  data?: Record<string, unknown>;
-}
-
 export interface WebAuthnVerifyData {
   challengeId?: string | null;
   credential?: string | null;
@@ -197,6 +181,22 @@ export interface AccountProof {
   code?: string;
   webauthn?: WebAuthnVerifyData;
   email?: MailedCode;
+}
+
+export interface MembersDisconnectMemberAnswer {
+  member?: Member;
+}
+
+export interface MembersEraseMemberAnswer {
+  erasedDate?: Date;
+  /** Orders that stay for the books, without the person. */
+  ordersKept?: number;
+}
+
+export interface MembersExportMemberDataAnswer {
+  exportedDate?: Date;
+  /** Everything the store keeps of this person, by where it is kept. */
+  data?: Record<string, unknown>;
 }
 
 export interface MembersExportMyDataAnswer {
@@ -388,6 +388,12 @@ export const deleteMemberEmails: Fn<(_id: string) => Promise<MembersDeleteMember
  * `DELETE /v1/members/{id}/phones`
  */
 export const deleteMemberPhones: Fn<(_id: string) => Promise<MembersDeleteMemberPhonesAnswer>> = /* @__PURE__ */ fn('DELETE', '/members/v1/members/{id}/phones', 'id', { answer: { member: shapes.Member } });
+/**
+ * Delete my account.
+ *
+ * `POST /v1/members/my/delete-account`
+ */
+export const deleteMyAccount: Fn<(options?: { password?: string; proof?: AccountProof }) => Promise<void>> = /* @__PURE__ */ fn('POST', '/members/v1/members/my/delete-account', '*', { unwrap: '' });
 /**
  * Delete my member.
  *

@@ -1,7 +1,8 @@
 import { deleteMyMember, joinCommunity, leaveCommunity, updateCurrentMemberSlug } from '@shopwright/contract/members/members';
+import { deleteMyAccount } from '@shopwright/contract/members/privacy';
 import { route, type Actor, type Route } from '../http/index.ts';
 import { statusAfter } from '../identity/index.ts';
-import { isRefusal } from '../kernel/outcome.ts';
+import { isRefusal, type Refusal } from '../kernel/outcome.ts';
 import { changeOne, checkAssignee, memberNotFound, remove } from './change.ts';
 import type { MembersDeps } from './deps.ts';
 import { answered, giveSlug } from './manage-routes.ts';
@@ -18,6 +19,12 @@ export function myMemberRoutes(deps: MembersDeps): Route[] {
     }));
   };
 
+  const deleteOwn = ({ siteId, id }: Actor, assigneeId?: string | null): Promise<Refusal | object> => deps.db.tx(async (tx) => {
+    const row = (await lockMembers(tx, siteId, [id])).get(id);
+    if (!row) return memberNotFound;
+    return await checkAssignee(tx, siteId, assigneeId, [row.memberId]) ?? await remove(tx, deps, row) ?? {};
+  });
+
   return [
     route(updateCurrentMemberSlug, async ({ actor, request: { slug } }) => {
       if (actor.role !== 'member') return noCurrentMember;
@@ -25,13 +32,7 @@ export function myMemberRoutes(deps: MembersDeps): Route[] {
     }),
     route(joinCommunity, community('join')),
     route(leaveCommunity, community('leave')),
-    route(deleteMyMember, async ({ actor, request: { contentAssigneeId } }) => {
-      if (actor.role !== 'member') return noCurrentMember;
-      return deps.db.tx(async (tx) => {
-        const row = (await lockMembers(tx, actor.siteId, [actor.id])).get(actor.id);
-        if (!row) return memberNotFound;
-        return await checkAssignee(tx, actor.siteId, contentAssigneeId, [row.memberId]) ?? await remove(tx, deps, row) ?? {};
-      });
-    }),
+    route(deleteMyMember, async ({ actor, request: { contentAssigneeId } }) => (actor.role === 'member' ? deleteOwn(actor, contentAssigneeId) : noCurrentMember)),
+    route(deleteMyAccount, async ({ actor, request, address }) => await deps.proveAccount(actor, request, address) ?? deleteOwn(actor)),
   ];
 }

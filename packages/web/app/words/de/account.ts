@@ -143,6 +143,7 @@ export const account: Translated<typeof english> = {
   deleteRunning: 'Kündigen Sie zuerst Ihre Abonnements: Sie enden mit dem Konto und werden nicht erstattet.',
   deleteConfirm: 'Geben Sie zur Bestätigung Ihre E-Mail-Adresse ein',
   deleteNotMatching: 'Das ist nicht die Adresse dieses Kontos.',
+  deleteByMail: 'Sie melden sich hier ohne Passwort an. Bevor Sie Ihr Konto löschen, geben Sie bitte einen Code ein, den wir an Ihre E-Mail-Adresse senden.',
   deleteNow: 'Mein Konto löschen',
   deleted: 'Ihr Konto ist gelöscht.',
 };

@@ -140,6 +140,7 @@ export const account = {
   deleteRunning: 'Cancel subscriptions first: they end with the account and are not paid back.',
   deleteConfirm: 'Type your e-mail address to confirm',
   deleteNotMatching: 'That is not the address of this account.',
+  deleteByMail: 'You sign in without a password here. Before you delete your account, enter a code that we send to your e-mail address.',
   deleteNow: 'Delete my account',
   deleted: 'Your account is deleted.',
 } as const;

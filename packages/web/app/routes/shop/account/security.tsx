@@ -3,6 +3,7 @@ import type { Route } from './+types/security';
 import { DataCopy } from '../../../account/data-copy.tsx';
 import { AccountPage } from '../../../account/page.tsx';
 import { PasswordForm } from '../../../account/password-form.tsx';
+import { proofWays } from '../../../account/proof-ways.ts';
 import { SecondFactor } from '../../../account/second-factor.tsx';
 import { changeSecurity, type SecurityAnswer } from '../../../account/security-action.server.ts';
 import { Sessions } from '../../../account/sessions.tsx';
@@ -27,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       recoveryCodesLeft: enrolled.recoveryCodesLeft ?? 0,
       rememberedDevices: enrolled.rememberedDevices ?? 0,
       emailVerified: enrolled.emailVerified ?? false,
-      ways: { hasPassword: enrolled.hasPassword ?? false, hasAuthenticator: (enrolled.factors ?? []).some(({ type, status }) => type === 'TOTP' && status === 'ACTIVE') },
+      ways: proofWays(enrolled),
       sessions: sessions.map(({ sessionId = '', device = '', lastUsedDate, current = false }) => ({ sessionId, device, current, lastUsed: lastUsedDate ? writeShortMoment(lastUsedDate, locale, timeZone) : '' })),
     };
   });

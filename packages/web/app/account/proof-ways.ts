@@ -1,0 +1,12 @@
+import type { ProofWays } from './proof.tsx';
+
+interface MyFactors {
+  readonly hasPassword?: boolean;
+  readonly factors?: readonly { readonly type?: string; readonly status?: string }[];
+}
+
+/** How a member with these factors can confirm a change. */
+export const proofWays = ({ hasPassword = false, factors = [] }: MyFactors): ProofWays => ({
+  hasPassword,
+  hasAuthenticator: factors.some(({ type, status }) => type === 'TOTP' && status === 'ACTIVE'),
+});
