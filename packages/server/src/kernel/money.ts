@@ -31,9 +31,12 @@ function remembering(write: (units: bigint) => string): (units: bigint) => strin
   const written = new Map<bigint, string>();
   return (units) => {
     const known = written.get(units);
+    // Stryker disable next-line ConditionalExpression: only faster; what is written again is the same
     if (known !== undefined) return known;
     const text = write(units);
+    // Stryker disable next-line ConditionalExpression,EqualityOperator,CallExpression: only bounds the memory
     if (written.size >= MOST_REMEMBERED) written.clear();
+    // Stryker disable next-line CallExpression: only faster; what is not remembered is written again
     written.set(units, text);
     return text;
   };
