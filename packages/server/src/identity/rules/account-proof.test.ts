@@ -18,6 +18,8 @@ it('takes the mailbox only from a member who has neither a password nor a second
 
 it('names what the member can send', () => {
   expect(proofMethods(none)).toEqual(['EMAIL']);
+  expect(proofMethods({ ...none, hasPassword: true })).toEqual(['PASSWORD']);
+  expect(proofMethods({ ...none, hasPasskey: true })).toEqual(['WEBAUTHN', 'EMAIL']);
   expect(proofMethods({ hasPassword: true, hasFactor: true, hasAuthenticator: true, hasPasskey: true })).toEqual(['PASSWORD', 'TOTP', 'WEBAUTHN']);
   expect(proofMethods({ ...none, hasFactor: true, hasAuthenticator: true })).toEqual(['TOTP']);
 });

@@ -30,6 +30,18 @@ describe('of all 960 states', () => {
     expect(cases('promote').every(({ member }) => member.status === 'PENDING' && !member.awaitsApproval)).toBe(true);
   });
 
+  it('nothing is asked for that is not missing', () => {
+    for (const { member, policy, hasFactor, hasUnprovedFactor, factorDone } of all) {
+      const state = { member, policy, hasFactor, hasUnprovedFactor, factorDone };
+      const mayEnter = member.status === 'APPROVED' || member.status === 'PENDING';
+      const mustVerify = mayEnter && !member.loginEmailVerified && (policy.emailVerification || hasUnprovedFactor);
+      const mustProve = member.status === 'APPROVED' && !mustVerify && !factorDone && { OFF: false, OPTIONAL: hasFactor, REQUIRED: true }[policy.secondFactor];
+      expect(nextStep(state) === 'verify-email', JSON.stringify(state)).toBe(mustVerify);
+      expect(nextStep(state) === 'second-factor', JSON.stringify(state)).toBe(mustProve);
+      expect(nextStep(state) === 'success', JSON.stringify(state)).toBe(member.status === 'APPROVED' && !mustVerify && !mustProve);
+    }
+  });
+
   it('each has one step', () => {
     expect(cases('blocked').length + cases('verify-email').length + cases('owner-approval').length + cases('promote').length + cases('second-factor').length + cases('success').length).toBe(960);
   });

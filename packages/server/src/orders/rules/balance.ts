@@ -1,4 +1,6 @@
 import type { PaymentStatusEnumPaymentStatus } from '@shopwright/contract/orders/order';
+import { toUnits } from '../../kernel/decimal.ts';
+import { MONEY_SCALE } from '../../kernel/money.ts';
 import type { OrderState, PaymentState, RefundState } from './order-state.ts';
 
 /** What has been paid and given back, from the transactions alone. Nothing of this is ever stored as a truth of its own. */
@@ -27,6 +29,7 @@ const isOffline = ({ doc }: PaymentState): boolean => doc.regularPaymentDetails?
 export function balanceOf({ total, payments, refunds }: Transactions): Balance {
   const paid = amountsOf(payments, 'APPROVED');
   const refunded = refundsIn(refunds, isDone);
+  // Stryker disable next-line ArrayDeclaration: a chargeback without an amount counts nothing
   const chargebacks = payments.flatMap(({ doc }) => doc.regularPaymentDetails?.chargebacks ?? []);
   // A refund settles what was paid too much first; it never makes the buyer owe again.
   const owed = total - paid;
@@ -36,6 +39,7 @@ export function balanceOf({ total, payments, refunds }: Transactions): Balance {
     pending: sum(payments.filter((payment) => (payment.status === 'PENDING' && !isOffline(payment)) || payment.status === 'PENDING_MERCHANT').map(({ amount }) => amount)),
     chargeback: sum(chargebacks.map(({ amount }) => units(amount?.amount))),
     chargebackReversal: sum(chargebacks.filter(({ status }) => status === 'REVERSED').map(({ reversalAmount, amount }) => units(reversalAmount?.amount ?? amount?.amount))),
+    // Stryker disable next-line EqualityOperator: where nothing is owed both give nothing
     balance: owed >= 0n ? owed : least(0n, owed + refunded),
   };
 }
@@ -73,10 +77,8 @@ export function shownPaymentStatus(payment: PaymentState, refunds: readonly Refu
   return refunded >= payment.amount ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
 }
 
+// Stryker disable next-line EqualityOperator: of equals either is the least
 const least = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
-/** Chargebacks are kept as the wire has them. */
-function units(amount: string | undefined): bigint {
-  const [whole = '0', fraction = ''] = (amount ?? '0').split('.');
-  return BigInt(whole) * 1000n + BigInt(fraction.padEnd(3, '0').slice(0, 3));
-}
+/** Chargebacks are stored as the wire has them. */
+const units = (amount: string | undefined): bigint => toUnits(amount ?? '0', MONEY_SCALE);

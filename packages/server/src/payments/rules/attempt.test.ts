@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { activeStates, heard, isOver, mayStep, nextCheckAfter, type AttemptState } from './attempt.ts';
+import { activeStates, givesUpAfter, heard, isOver, mayStep, nextCheckAfter, type AttemptState } from './attempt.ts';
 
 const states: AttemptState[] = ['CREATED', 'STARTED', 'CHALLENGE', 'PENDING', 'AUTHORISED', 'CAPTURING', 'CAPTURED', 'VOIDING', 'VOIDED', 'DECLINED', 'FAILED'];
 
@@ -22,6 +22,23 @@ test('whatever steps are taken, money that is given up is never taken, and money
 test('nothing leads out of an end, and every other state leads on', () => {
   for (const state of states) expect(states.some((next) => mayStep(state, next))).toBe(!isOver(state));
   expect(states.filter((state) => isOver(state))).toEqual(['CAPTURED', 'VOIDED', 'DECLINED', 'FAILED']);
+});
+
+test('every step there is, and no other', () => {
+  const stepsFrom = (from: AttemptState) => states.filter((to) => mayStep(from, to));
+  expect(Object.fromEntries(states.map((state) => [state, stepsFrom(state)]))).toEqual({
+    CREATED: ['STARTED', 'FAILED'],
+    STARTED: ['CHALLENGE', 'PENDING', 'AUTHORISED', 'VOIDING', 'DECLINED'],
+    CHALLENGE: ['PENDING', 'AUTHORISED', 'VOIDING', 'DECLINED'],
+    PENDING: ['CHALLENGE', 'AUTHORISED', 'VOIDING', 'DECLINED'],
+    AUTHORISED: ['CAPTURING', 'VOIDING'],
+    CAPTURING: ['CAPTURED', 'DECLINED'],
+    CAPTURED: [], VOIDING: ['VOIDED'], VOIDED: [], DECLINED: [], FAILED: [],
+  });
+});
+
+test('an attempt that nothing moves on is given up in its time; one with money under way never is', () => {
+  expect(states.map((state) => givesUpAfter(state))).toEqual([60, 300, 1800, 86_400, ...Array<undefined>(7).fill(undefined)]);
 });
 
 test('an attempt that failed makes room for another, one that took money does not', () => {

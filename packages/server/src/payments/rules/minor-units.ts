@@ -5,6 +5,7 @@ const writtenWithTwo = new Set(['ISK', 'UGX']);
 
 /** How many of our thousandths the smallest amount is that can be paid, and how many one of Stripe's units is. */
 function unitsOf(currency: string): { readonly grain: bigint; readonly unit: bigint } {
+  // Stryker disable next-line StringLiteral: no language changes how many decimals a currency has
   const { decimals } = createCurrency(currency, 'en-US');
   // Three decimals are written, but the last must be nothing.
   if (decimals === 3) return { grain: 10n, unit: 1n };
