@@ -1,10 +1,11 @@
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { cleanEnvironment, findProgram, isExecutable } from './environment.mjs';
+import { cleanEnvironment, isExecutable } from './environment.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { installedMatches } from './installed.mjs';
 import { mendNative } from './native.mjs';
-import { isUnreachable, npmFailure } from './npm-failure.mjs';
+import { npmFailure } from './npm-failure.mjs';
+import { findNpm, quietly, registryAnswers } from './npm.mjs';
 import { inRoot, node24, root } from './root.mjs';
 import { run } from './run.mjs';
 import { Refusal, say, withProgress } from './say.mjs';
@@ -48,9 +49,7 @@ function stampSays(lock, dev) {
 async function npmCi(dev) {
   const env = cleanEnvironment();
   const npm = findNpm(env);
-  // Errors only: npm warns about engines when it runs on a Node older than the one it installs.
-  const quiet = ['--loglevel=error', '--no-audit', '--no-fund', '--no-progress', '--no-update-notifier', '--engine-strict=false'];
-  const args = [...npm.args, 'ci', dev ? '--include=dev' : '--omit=dev', '--include=optional', ...quiet];
+  const args = [...npm.args, 'ci', dev ? '--include=dev' : '--omit=dev', '--include=optional', ...quietly];
   if (!(await registryAnswers(npm, env))) args.push('--offline');
   for (let attempt = 1; ; attempt += 1) {
     const { code, output } = await run(npm.program, args, { cwd: root, env });
@@ -60,25 +59,6 @@ async function npmCi(dev) {
     say('another program is changing node_modules; trying again ...');
     await delay(10_000);
   }
-}
-
-/**
- * Asked once beforehand: with no network, npm would try every package for minutes. What it has in its cache may still be enough.
- * @param {{ program: string, args: string[] }} npm @param {Record<string, string>} env
- */
-async function registryAnswers(npm, env) {
-  const { code, output } = await run(npm.program, [...npm.args, 'ping', '--fetch-retries=0', '--fetch-timeout=20000', '--loglevel=error'], { cwd: root, env });
-  return code === 0 || !isUnreachable(output);
-}
-
-/** @param {Record<string, string>} env */
-function findNpm(env) {
-  const node = findProgram('node', env) ?? process.execPath;
-  const outer = process.env.npm_execpath ?? '';
-  if (outer.endsWith('npm-cli.js') && existsSync(outer)) return { program: node, args: [outer] };
-  const npm = findProgram('npm', env);
-  if (npm !== undefined) return { program: npm, args: [] };
-  throw new Refusal('npm was not found, and it is needed to install the packages: install npm (it comes with Node.js) and run the command again.');
 }
 
 function refuseUnwritable() {

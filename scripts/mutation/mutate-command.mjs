@@ -1,0 +1,79 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import { cleanEnvironment } from '../setup/environment.mjs';
+import { ensureInstalled } from '../setup/install.mjs';
+import { launch } from '../setup/launch.mjs';
+import { inRoot, node24, root } from '../setup/root.mjs';
+import { Refusal, runMain, say } from '../setup/say.mjs';
+import { areaOf, mutatedFiles } from './files.mjs';
+import { ensureMutationTool, stryker } from './mutation-tool.mjs';
+import { judge } from './score.mjs';
+
+const folder = inRoot('.cache', 'mutation');
+const LOWEST_PRIORITY = 19;
+
+export function mutate() {
+  return runMain(async () => {
+    const args = process.argv.slice(2);
+    const incremental = args.includes('--incremental');
+    const filters = args.filter((arg) => arg !== '--incremental');
+    const files = mutatedFiles(root, filters);
+    if (files.length === 0) throw new Refusal(`No rule has ${filters.join(' or ')} in its path: name a part of a path, such as pricing/rules or kernel/money.`);
+    await ensureInstalled({ dev: true });
+    await ensureMutationTool();
+    // Children inherit it: thousands of test runs must not slow down whatever else runs here.
+    os.setPriority(LOWEST_PRIORITY);
+
+    /** @type {import('./score.mjs').Report} */
+    const report = { files: {} };
+    for (const [area, members] of Map.groupBy(files, areaOf)) Object.assign(report.files, (await mutateArea(area, members, incremental)).files);
+    writeFileSync(inRoot('.cache', 'mutation', 'report.json'), JSON.stringify(report));
+
+    const { lines, failures } = judge(report);
+    for (const line of lines) process.stdout.write(`${line}\n`);
+    for (const failure of failures) process.stdout.write(`FAILED ${failure}\n`);
+    if (failures.length > 0) say('A surviving mutant is a change that no test notices: write the test, or say at the line why the change means the same.');
+    return failures.length === 0 ? 0 : 1;
+  });
+}
+
+/**
+ * One run for each area, with the area's own tests: a rule is held by its tests, not by chance in some other domain.
+ * @param {string} area @param {readonly string[]} files @param {boolean} incremental reuse what the last run found of unchanged rules and tests @returns {Promise<import('./score.mjs').Report>}
+ */
+async function mutateArea(area, files, incremental) {
+  mkdirSync(folder, { recursive: true });
+  const reportFile = inRoot('.cache', 'mutation', `${area}.json`);
+  const configFile = inRoot('.cache', 'mutation', `${area}.config.json`);
+  rmSync(reportFile, { force: true });
+  const incrementalFile = inRoot('.cache', 'mutation', `${area}.incremental.json`);
+  writeFileSync(configFile, `${JSON.stringify({ ...settings, incremental, incrementalFile, mutate: files, jsonReporter: { fileName: reportFile } }, null, 2)}\n`);
+  const env = { ...cleanEnvironment(), SHOPWRIGHT_MUTATED_AREA: area };
+  const code = await launch(node24, [stryker, 'run', configFile], { cwd: root, env });
+  if (code !== 0) throw new Refusal(`The mutation tool stopped before it was done with ${area}; its own words stand above.`);
+  return JSON.parse(readFileSync(reportFile, 'utf8'));
+}
+
+const settings = {
+  testRunner: 'vitest',
+  vitest: { configFile: 'vitest.mutation.config.ts' },
+  plugins: ['@stryker-mutator/vitest-runner'],
+  coverageAnalysis: 'perTest',
+  // Every mutant of an area without tests survives.
+  allowEmpty: true,
+  // In a copy: a run that is killed must not leave a mutant in the source.
+  inPlace: false,
+  tempDirName: '.cache/mutation/sandbox',
+  ignorePatterns: ['**', '!/packages/server/**', '!/scripts/mutation/**', '!/package.json', '!/vitest.mutation.config.ts', 'node_modules'],
+  // There is none in the copy: Stryker would rewrite it with a TypeScript that it does not know.
+  tsconfigFile: 'none',
+  // Vitest removes the types itself.
+  disableTypeChecks: false,
+  checkers: [],
+  concurrency: 1,
+  // Far above what the slowest test takes on a busy machine: only a mutant that never ends may reach it.
+  timeoutMS: 60_000,
+  reporters: ['progress-append-only', 'json'],
+  allowConsoleColors: false,
+  cleanTempDir: 'always',
+};
