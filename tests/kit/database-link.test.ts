@@ -15,7 +15,9 @@ async function say(url: string, word: string): Promise<{ socket: Socket; heard: 
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.on('error', () => {});
   socket.write(word);
-  const heard = await Promise.race([once(socket, 'data').then(([data]) => String(data)), once(socket, 'close').then(() => 'closed')]);
+  // A connection that is reset closes with an error.
+  const closed = () => 'closed';
+  const heard = await Promise.race([once(socket, 'data').then(([data]) => String(data), closed), once(socket, 'close').then(closed, closed)]);
   return { socket, heard };
 }
 
@@ -36,4 +38,48 @@ test('a link carries both ways until it is cut, refuses while it is, and carries
   expect((await say(link.url, 'anyone?')).heard).toBe('closed');
   link.mend();
   expect((await say(link.url, 'again')).heard).toBe('again');
+});
+
+test('what is delayed or held arrives later, whole and in order; without trouble it arrives at once', async ({ onTestFinished }) => {
+  const database = await listen();
+  const link = await linkDatabase(`postgres://user:secret@127.0.0.1:${database.port}/shop`);
+  onTestFinished(async () => {
+    await link.close();
+    database.close();
+  });
+  link.delay(100);
+  const began = performance.now();
+  const { socket, heard } = await say(link.url, 'slow');
+  expect(heard).toBe('slow');
+  // There and back; a timer may fire a millisecond early.
+  expect(performance.now() - began).toBeGreaterThanOrEqual(198);
+
+  let answers = '';
+  socket.on('data', (data) => { answers += String(data); });
+  link.delay(0);
+  for (const trouble of ['everything', 'answers'] as const) {
+    answers = '';
+    link.hold(trouble);
+    for (const word of ['one ', 'two ', 'three']) socket.write(word);
+    // Another connection says when the words would have arrived.
+    const other = connect(Number(new URL(link.url).port), '127.0.0.1');
+    await once(other, 'connect');
+    other.destroy();
+    expect(answers).toBe('');
+    link.release();
+    await expect.poll(() => answers).toBe('one two three');
+  }
+});
+
+test('every so many-th message breaks its connection', async ({ onTestFinished }) => {
+  const database = await listen();
+  const link = await linkDatabase(`postgres://user:secret@127.0.0.1:${database.port}/shop`);
+  onTestFinished(async () => {
+    await link.close();
+    database.close();
+  });
+  link.breakEvery(3);
+  const heard: string[] = [];
+  for (let count = 0; count < 6; count += 1) heard.push((await say(link.url, 'word')).heard);
+  expect(heard).toEqual(['word', 'word', 'closed', 'word', 'word', 'closed']);
 });
