@@ -5,6 +5,7 @@
 const numericCodes = 'The identity calls raise the numeric codes that clients read: -19971, -19970, -19995, -19976, -19973.';
 
 export const unraisedErrors: Readonly<Record<string, string>> = {
+  ALGORITHM_NOT_SUPPORTED: 'An unknown algorithm is answered without recommendations, so that a page shows none.',
   MEMBER_TO_MEMBER_BLOCKED: 'Members cannot block each other here.',
   LINE_ITEM_WITH_ZERO_QUANTITY: 'A line with a quantity of zero is refused when it is added, so that no cart holds one.',
   CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE: 'The properties of a custom line are read together; none of them excludes another.',
