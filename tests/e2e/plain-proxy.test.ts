@@ -43,5 +43,19 @@ test('forms with scripts work: the public address decides, not the host that the
   await page.getByLabel('Password').fill(owner?.password ?? '');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(`${publicUrl}/admin/policy`);
+
+  // A site that has its client id in its code is registered under it.
+  const clientId = '0e02b2c3-d479-4372-a567-f47ac10b58cc';
+  const register = async () => {
+    await page.getByLabel('Name people see').fill('Moved');
+    await page.getByLabel('Address of the site').fill('https://moved.example/callback');
+    await page.getByLabel('Client id (optional)').fill(clientId);
+    await page.getByRole('button', { name: 'Register' }).click();
+  };
+  await page.goto(`${publicUrl}/admin/apps`);
+  await register();
+  await page.getByText(`Registered. Put this client id into the site: ${clientId}`).waitFor();
   expect(complaints).toEqual([]);
+  await register();
+  await page.getByText('This client id is already in use').waitFor();
 });
