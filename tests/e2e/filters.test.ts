@@ -26,7 +26,8 @@ async function open(browser: Browser, options?: Parameters<typeof openPage>[1]):
 }
 
 test('every choice that is shown leads to as many products as it says, also beside another choice, and colors keep their dots', async ({ shop, browser }) => {
-  const { page, complaints, close } = await open(browser);
+  // The server writes the choices: without scripts a page is there sooner.
+  const { page, complaints, close } = await open(browser, { javaScriptEnabled: false });
   const choices = () => page.evaluate<{ field: string; name: string; count: number; isChosen: boolean; dot: boolean }[]>(`[...document.querySelectorAll('label.filter-choice')].map((label) => {
     const { name: field, value: name, checked: isChosen } = label.querySelector('input');
     return { field, name, isChosen, count: Number(label.querySelector('.tabular-nums [aria-hidden=true]').textContent), dot: label.querySelector('svg') !== null };
