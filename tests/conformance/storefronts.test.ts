@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { ownerClient } from './client.ts';
 import { refusal } from './client-error.ts';
@@ -71,4 +72,33 @@ describe('a call that is not served', () => {
 test('a visitor who asks for the current member is told that there is none', async ({ visitor }) => {
   const { status, details } = await refusal(visitor.members.getCurrentMember());
   expect([status, details.applicationError?.code]).toEqual([404, 'NOT_FOUND']);
+});
+
+test('a quantity above the stock is stored, and the line says how many can be bought', async ({ server, visitor, catalog, wire: _redirected }) => {
+  const owner = ownerClient({ apiKey: await server.createApiKey() });
+  const eggs = catalog.productIds[4] ?? '';
+  await owner.inventory.updateInventoryVariants(eggs, { trackQuantity: true, variants: [{ variantId: '00000000-0000-0000-0000-000000000000', quantity: 7 }] });
+  const add = (quantity: number) => visitor.currentCart.addToCurrentCart({ lineItems: [{ quantity, catalogReference: { appId: storesApp, catalogItemId: eggs } }] });
+  const [line] = (await add(99_999)).cart?.lineItems ?? [];
+  expect([line?.quantity, line?.availability]).toEqual([99_999, { status: 'PARTIALLY_AVAILABLE', quantityAvailable: 7 }]);
+  const { details } = await refusal(add(100_001));
+  expect(details.validationError?.fieldViolations).toEqual([expect.objectContaining({ field: expect.stringContaining('quantity'), violatedRule: 'MAX' })]);
+});
+
+describe('releases of 2024 that register and sign in by the first version of these calls', () => {
+  const post = async (server: { url: string }, path: string, body: object, authorization: string) => {
+    const answer = await fetch(server.url + path, { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    return { status: answer.status, body: await answer.json() as Record<string, unknown> };
+  };
+
+  test('get a session, and a refusal for a wrong password', async ({ server, visitor }) => {
+    const { accessToken: { value: token } } = await visitor.auth.generateVisitorTokens();
+    const email = `${randomUUID()}@example.com`;
+    const made = await post(server, '/_api/iam/authentication/v1/register', { identity: { identifiers: [{ email }] }, inputs: { password: 'correct horse battery' } }, token);
+    expect(made).toMatchObject({ status: 200, body: { state: { status: 'DONE' }, sessionToken: expect.any(String), identity: { id: expect.any(String) } } });
+    const login = (password: string) => post(server, '/_api/iam/authentication/v1/login', { identifier: { email }, inputs: { password } }, token);
+    expect(await login('correct horse battery')).toMatchObject({ status: 200, body: { state: { status: 'DONE' }, sessionToken: expect.any(String) } });
+    expect(await login('wrong')).toMatchObject({ status: 403, body: { details: { applicationError: { code: expect.stringMatching(/^-199\d\d$/) } } } });
+    expect(await post(server, '/_api/iam/authentication/v1/login', { inputs: {} }, token)).toMatchObject({ status: 400, body: { details: { applicationError: { code: 'INVALID_ARGUMENT' } } } });
+  });
 });

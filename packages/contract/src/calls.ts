@@ -18,6 +18,7 @@ import * as discounts from './discounts/discounts.ts';
 import * as audit from './identity/audit.ts';
 import * as giftCards from './gift-cards/gift-cards.ts';
 import * as authentication from './identity/authentication.ts';
+import * as authenticationV1 from './identity/authentication-v1.ts';
 import * as ssoConnections from './identity/connections.ts';
 import * as myFactors from './identity/my-factors.ts';
 import * as myStaffAccount from './identity/my-staff-account.ts';
@@ -70,7 +71,7 @@ import * as webhooks from './webhooks/webhooks.ts';
  * A module exports calls and the messages they are made of; what has a method and a path is a call.
  */
 const modules = [
-  carts, currentCart, explain, discounts, backInStock, collectionMedia, currencies, customTextFields, digitalFiles, catalogRead, recommendations, search, stock, subscriptionOptions, catalogWrite, checkouts, authentication, recovery,
+  carts, currentCart, explain, discounts, backInStock, collectionMedia, currencies, customTextFields, digitalFiles, catalogRead, recommendations, search, stock, subscriptionOptions, catalogWrite, checkouts, authentication, authenticationV1, recovery,
   audit, myFactors, mySessions, ssoConnections, staff, myStaffAccount, signInSettings, verification, siteMembers, bulkMembers, members, memberPrivacy, memberRoles, oauth, chargebacks, collectPayments, downloads, fulfil, guestOrders, invoice, orders, orderTickets, transactions, redirects, hosted, oauthApps, apiKeys,
   files, checkoutSettings, downloadSettings, payments, paymentSettings, currencySettings, shippingSettings, store, taxSettings, webhooks,
   services, bookings, servicesSettings, plans, memberships, events, tickets, giftCards, subscriptions, subscriptionSettings,

@@ -256,8 +256,6 @@ GET /_api/form-submission-service/v4/submissions/{}/document
 GET /_api/form-submission-service/v4/submissions/{}/download
 POST /_api/form-submission-service/v4/submissions/{}/extended-fields
 GET /_api/form-submission-service/v4/submissions/{}/formatted
-POST /_api/iam/authentication/v1/login
-POST /_api/iam/authentication/v1/register
 POST /_api/iam/authentication/v1/state/proceed
 POST /_api/info-section/v3/bulk/info-sections/create
 POST /_api/info-section/v3/bulk/info-sections/delete
@@ -1179,6 +1177,8 @@ POST /stores/v1/subscription-options/product/{}/assign
 PATCH /stores/v1/subscription-options/product/{}/enableCustomerCancellation
 DELETE,PATCH /stores/v1/subscription-options/{}
 POST /stores/v1/wishlists/get
+POST /stores/v2/orders/query
+GET /stores/v2/orders/{}
 GET /stores/v3/all-products-category
 POST /stores/v3/brands
 POST /stores/v3/brands/count

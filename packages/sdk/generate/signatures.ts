@@ -73,6 +73,8 @@ export const signatures: Readonly<Record<string, string>> = {
   'siteMembers.changeLoginEmail': 'id, newEmail, *',
 
   'authentication.logout': '*',
+  'authentication.register': 'identity, *',
+  'authentication.login': 'identifier, *',
   'authentication.registerV2': 'loginId, *',
   'authentication.loginV2': 'loginId, *',
   'authentication.changePassword': 'newPassword, *',

@@ -4,7 +4,9 @@ import type { Table } from './row.ts';
 export const people: Table = {
   'authentication.changePassword': ['member', 'IAM.CHANGE_PASSWORD'],
   'authentication.getSignInOptions': ['anyone'],
+  'authentication.login': ['anyone'],
   'authentication.loginV2': ['anyone'],
+  'authentication.register': ['anyone'],
   'authentication.loginWithTokenParams': ['public'],
   'authentication.logout': ['public'],
   'authentication.registerV2': ['anyone'],

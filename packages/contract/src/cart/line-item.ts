@@ -33,7 +33,7 @@ export type Scope = Static<typeof Scope>;
 
 export const LineItem = message('LineItem', {
   id: string({ nullable: true, format: 'GUID', readOnly: true }),
-  quantity: integer({ minimum: 1, maximum: 100_000 }),
+  quantity: integer({ minimum: 1, maximum: 100_000, description: 'May exceed the stock: the line is stored as it was asked for, `availability` says how many can be bought, and the checkout sells no more.' }),
   catalogReference: CatalogReference,
   productName: of(ProductName, { readOnly: true }),
   url: of(PageUrlV2, { readOnly: true, sdk: 'PageURLV2' }),

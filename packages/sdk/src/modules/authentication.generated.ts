@@ -77,6 +77,13 @@ export interface AuthenticationGetSignInOptionsAnswer {
   captcha?: CaptchaChallenge;
 }
 
+export interface Identifier {
+  /** The e-mail address that the member signs in with. */
+  email?: string;
+  /** Not used: members sign in with their e-mail address. */
+  userName?: string;
+}
+
 export interface LoginId {
   email?: string;
 }
@@ -94,13 +101,14 @@ export interface CaptchaToken {
   recaptchaForClientSiteKey?: RecaptchaForClientSiteKey;
 }
 
-/** Refused without a password (UNIMPLEMENTED_FEATURE): no e-mailed code signs in by itself here. A code by e-mail as the second factor is sent to POST /v2/EMAIL/verify. */
-export interface ExternalEmailVerifyData {
-  code?: string | null;
-}
+export type SignInStatusV1 = 'DONE' | 'REQUIRE_OWNER_APPROVAL' | 'STATUS_CHECK';
+export const SignInStatusV1: Words<SignInStatusV1> = /* @__PURE__ */ words('DONE REQUIRE_OWNER_APPROVAL STATUS_CHECK');
 
-export type StateType = 'UNKNOWN_STATE' | 'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' | 'REQUIRE_EMAIL_VERIFICATION' | 'STATUS_CHECK' | 'REQUIRE_MISSING_FIELDS' | 'REQUIRE_MFA' | 'MFA_CHALLENGE' | 'REQUIRE_FIRST_FACTOR';
-export const StateType: Words<StateType> = /* @__PURE__ */ words('UNKNOWN_STATE SUCCESS REQUIRE_OWNER_APPROVAL REQUIRE_EMAIL_VERIFICATION STATUS_CHECK REQUIRE_MISSING_FIELDS REQUIRE_MFA MFA_CHALLENGE REQUIRE_FIRST_FACTOR');
+export interface SignInStateV1 {
+  status?: SignInStatusV1;
+  /** For the next step, where one is needed: a code or a second factor. */
+  stateToken?: string | null;
+}
 
 export interface IdpConnection {
   idpConnectionId?: string;
@@ -239,6 +247,21 @@ export interface CustomValue {
   mapValue?: Record<string, unknown>;
 }
 
+export interface SignInResultV1 {
+  state?: SignInStateV1;
+  sessionToken?: string | null;
+  identity?: Identity;
+  additionalData?: Record<string, CustomValue>;
+}
+
+/** Refused without a password (UNIMPLEMENTED_FEATURE): no e-mailed code signs in by itself here. A code by e-mail as the second factor is sent to POST /v2/EMAIL/verify. */
+export interface ExternalEmailVerifyData {
+  code?: string | null;
+}
+
+export type StateType = 'UNKNOWN_STATE' | 'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' | 'REQUIRE_EMAIL_VERIFICATION' | 'STATUS_CHECK' | 'REQUIRE_MISSING_FIELDS' | 'REQUIRE_MFA' | 'MFA_CHALLENGE' | 'REQUIRE_FIRST_FACTOR';
+export const StateType: Words<StateType> = /* @__PURE__ */ words('UNKNOWN_STATE SUCCESS REQUIRE_OWNER_APPROVAL REQUIRE_EMAIL_VERIFICATION STATUS_CHECK REQUIRE_MISSING_FIELDS REQUIRE_MFA MFA_CHALLENGE REQUIRE_FIRST_FACTOR');
+
 export type FactorStatus = 'ENABLED' | 'REQUIRE_ACTIVATION' | 'REQUIRE_REENROLL' | 'ENABLED_BY_RULE' | 'DISABLED_BY_RULE';
 
 export interface V1Factor {
@@ -296,6 +319,15 @@ export interface AuthenticationLogoutAnswer {
   headers?: HeadersEntry[];
 }
 
+export interface IdentityEmailV1 {
+  address?: string;
+}
+
+export interface NewIdentityV1 {
+  identifiers?: Identifier[];
+  email?: IdentityEmailV1;
+}
+
 export interface AuthenticationSignOnAnswer {
   sessionToken?: string;
   identity?: Identity;
@@ -346,6 +378,14 @@ export const changePassword: Fn<(newPassword: string, options?: { currentPasswor
  */
 export const getSignInOptions: Fn<(options?: { purpose?: SignInPurpose }) => Promise<AuthenticationGetSignInOptionsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/sign-in-options', '*');
 /**
+ * Signs in as older releases of the provider's package do. Use `loginV2`.
+ *
+ * `POST /v1/login`
+ *
+ * @deprecated
+ */
+export const login: Fn<(identifier: Identifier, options?: { loginId?: LoginId; authenticatorId?: string | null; inputs?: Record<string, string>; captchaTokens?: CaptchaToken[] }) => Promise<SignInResultV1>> = /* @__PURE__ */ fn('POST', '/_api/iam/authentication/v1/login', 'identifier,*', { answer: { identity: shapes.Identity, additionalData: { '*': shapes.CustomValue } } });
+/**
  * Signs in with an e-mail address and a password. Storefronts use `auth.login`.
  *
  * `POST /v2/login`
@@ -363,6 +403,14 @@ export const loginWithTokenParams: Fn<(options?: { idpConnectionId?: string; tok
  * `GET /v1/logout`
  */
 export const logout: Fn<(options?: { postLogoutRedirectUri?: string | null; clientId?: string | null }) => Promise<AuthenticationLogoutAnswer>> = /* @__PURE__ */ fn('GET', '/_api/iam/authentication/v1/logout', '*');
+/**
+ * Registers as older releases of the provider's package do. Use `registerV2`.
+ *
+ * `POST /v1/register`
+ *
+ * @deprecated
+ */
+export const register: Fn<(identity: NewIdentityV1, options?: { authenticatorId?: string | null; inputs?: Record<string, string>; captchaTokens?: CaptchaToken[] }) => Promise<SignInResultV1>> = /* @__PURE__ */ fn('POST', '/_api/iam/authentication/v1/register', 'identity,*', { answer: { identity: shapes.Identity, additionalData: { '*': shapes.CustomValue } } });
 /**
  * Registers with an e-mail address and a password. Storefronts use `auth.register`.
  *

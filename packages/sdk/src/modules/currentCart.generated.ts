@@ -231,6 +231,7 @@ export interface PlatformFee {
 
 export interface LineItem {
   _id?: string | null;
+  /** May exceed the stock: the line is stored as it was asked for, `availability` says how many can be bought, and the checkout sells no more. */
   quantity?: number;
   catalogReference?: CatalogReference;
   productName?: ProductName;

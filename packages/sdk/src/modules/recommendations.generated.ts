@@ -47,13 +47,13 @@ export interface RecommendationsListAvailableAlgorithmsAnswer {
 }
 
 /**
- * Get recommendation.
+ * Recommends products that share collections with the given ones.
  *
  * `POST /v1/recommendations/get`
  */
 export const getRecommendation: Fn<(options?: { items?: CatalogReference[]; algorithms?: Algorithm[]; minimumRecommendedItems?: number }) => Promise<RecommendationsGetRecommendationAnswer>> = /* @__PURE__ */ fn('POST', '/v1/recommendations/get', '*', { safe: true });
 /**
- * List available algorithms.
+ * Lists the ways in which products are recommended.
  *
  * `GET /v1/recommendations/algorithms`
  */

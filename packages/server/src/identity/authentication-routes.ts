@@ -1,10 +1,11 @@
+import { loginV1, registerV1 } from '@shopwright/contract/identity/authentication-v1';
 import { changePassword, loginV2, logout, registerV2, signOn, validateEmail, verify } from '@shopwright/contract/identity/authentication';
 import { findRecovery as findRecoveryCall, recover as recoverCall, sendActivationEmail, sendRecoveryEmail } from '@shopwright/contract/identity/recovery';
 import type { SignInResult } from '@shopwright/contract/identity/sign-in-result';
 import { resendDuringAuthentication, start, verifyDuringAuthentication } from '@shopwright/contract/identity/verification';
 import { getSignInOptions } from '@shopwright/contract/settings/sign-in';
 import { isEmail, publicRoute, route, type CallInput, type Route } from '../http/index.ts';
-import { notFound, refuse, refuseFields, violation, type Refusal } from '../kernel/outcome.ts';
+import { isRefusal, notFound, refuse, refuseFields, violation, type Refusal } from '../kernel/outcome.ts';
 import { setPassword } from './account.ts';
 import type { IdentityDeps } from './deps.ts';
 import { login } from './login.ts';
@@ -16,6 +17,7 @@ import { register, registrationPolicy } from './register.ts';
 import { captchaService } from './rules/captcha-service.ts';
 import { emailHint } from './rules/email.ts';
 import { passwordViolation } from './rules/password-rules.ts';
+import { toV1 } from './rules/sign-in-result-v1.ts';
 import { contextOf } from './sign-in.ts';
 import { signOnFor } from './sign-on.ts';
 import { logoutPage } from './logout.ts';
@@ -50,6 +52,22 @@ export function authenticationRoutes(deps: IdentityDeps): Route[] {
       // Ignored, the code would look like a wrong password.
       if (request.emailOtp && !request.password) return refuse(400, 'UNIMPLEMENTED_FEATURE', 'This store has no sign-in by an e-mailed code alone. Send the password, or a passkey in webauthn.');
       return noted('password', input, await login(deps, contextOf(actor, address, request.clientMetaData), { email, password: request.password, captchaTokens: request.captchaTokens }));
+    }),
+
+    route(registerV1, async (input) => {
+      const { request: { identity, inputs, captchaTokens }, actor, address } = input;
+      const email = identity.email?.address ?? identity.identifiers?.find((identifier) => identifier.email !== undefined)?.email;
+      if (email === undefined) return refuseFields(violation('identity.email.address', 'REQUIRED_FIELD', 'is required', { type: 'EMAIL' }));
+      const result = await noted('register', input, await register(deps, contextOf(actor, address), { email, password: inputs?.['password'], profile: undefined, captchaTokens }));
+      return isRefusal(result) ? result : toV1(result);
+    }),
+
+    route(loginV1, async (input) => {
+      const { request: { identifier, loginId, inputs, captchaTokens }, actor, address } = input;
+      const email = loginId?.email ?? identifier?.email;
+      if (email === undefined) return refuse(400, 'INVALID_ARGUMENT', 'INVALID_ARGUMENT: "identifier.email" is required');
+      const result = await noted('password', input, await login(deps, contextOf(actor, address), { email, password: inputs?.['password'], captchaTokens }));
+      return isRefusal(result) ? result : toV1(result);
     }),
 
     route(changePassword, async ({ request, actor, address, requestId }) => {
