@@ -112,7 +112,7 @@ describe('there and back', () => {
 
   test.for([{ width: 1440, height: 900 }, { width: 390, height: 844 }])('shows each product once, where tests of the provider\'s pages look for it, at $width pixels', async (viewport, { shop, clientId }) => {
     await page.setViewportSize(viewport);
-    await page.goto(await begin(shop, clientId));
+    await follow(page, await begin(shop, clientId));
     await page.locator('#SITE_CONTAINER').waitFor();
     const name = page.getByText(lantern, { exact: true });
     expect(await name.count()).toBe(1);
