@@ -22,11 +22,10 @@ export function updateInventory(state: ProductState, item: InventoryItemV2, now:
   for (const [index, { variantId, quantity, inStock }] of (item.variants ?? []).entries()) {
     const variant = findVariant(state, variantId);
     if (!variant) return variantNotFound(variantId ?? UNMANAGED_VARIANT_ID);
-    if (typeof quantity === 'number') checkQuantity(taking, `inventoryItem.variants[${index}].quantity`, quantity);
+    checkQuantity(taking, `inventoryItem.variants[${index}].quantity`, quantity ?? 0);
     said.set(variant.variantId, { ...(typeof quantity === 'number' ? { quantity } : {}), ...(typeof inStock === 'boolean' ? { inStock } : {}) });
   }
-  const limit = item.preorderInfo?.limit;
-  if (typeof limit === 'number' && limit < 0) fail(taking, 'inventoryItem.preorderInfo.limit', 'MIN', 'must not be less than 0', { threshold: 0 });
+  if ((item.preorderInfo?.limit ?? 0) < 0) fail(taking, 'inventoryItem.preorderInfo.limit', 'MIN', 'must not be less than 0', { threshold: 0 });
   if (taking.violations.length > 0) return refuseFields(...taking.violations);
   return changeStock(state, now, (variant) => {
     const stock = { ...variant.stock, ...said.get(variant.variantId), tracked: item.trackQuantity ?? variant.stock.tracked };
@@ -94,7 +93,7 @@ function changeStock(state: ProductState, now: string, change: (variant: Variant
   let changed = false;
   const variants = state.variants.map((variant) => {
     const stock = change(variant);
-    if (stock === variant.stock || sameStock(stock, variant.stock)) return variant;
+    if (sameStock(stock, variant.stock)) return variant;
     changed = true;
     return { ...variant, stock: { ...stock, updatedAt: now } };
   });

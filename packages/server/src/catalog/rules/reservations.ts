@@ -19,12 +19,13 @@ export interface Held extends Wanted {
 export function sumWanted(wanted: readonly Wanted[]): Wanted[] {
   const sums = new Map<string, Wanted>();
   for (const each of wanted) sums.set(each.variantId, { ...each, quantity: each.quantity + (sums.get(each.variantId)?.quantity ?? 0) });
+  // Stryker disable next-line EqualityOperator: no two sums are of the same variant
   return [...sums.values()].sort((a, b) => (a.variantId < b.variantId ? -1 : 1));
 }
 
 /** Takes it from what can be sold and counts it as promised. Beyond what is there only as far as the merchant takes preorders. */
 export function holdStock(state: ProductState, { variantId, quantity }: Wanted, now: string): { readonly state: ProductState; readonly held: number } | Refusal {
-  const tracked = findVariant(state, variantId)?.stock.tracked ?? false;
+  const tracked = findVariant(state, variantId)?.stock.tracked === true;
   const taken = decrementStock(state, { variantId, by: quantity, preorder: true }, now);
   if (isRefusal(taken)) return taken;
   const held = tracked ? quantity : 0;
