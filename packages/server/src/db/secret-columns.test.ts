@@ -26,6 +26,8 @@ const harmless: Readonly<Record<string, string>> = {
   'gift_card.obfuscated_code': 'the last letters only',
   'idempotency_key.key': 'chosen by the caller, worth nothing without the caller\'s token',
   'member.login_email_key': 'the address, folded',
+  'member_role.role_key': 'names a role',
+  'member_role_name.role_key': 'names a role',
   'message.dedupe_key': 'names a message',
   'orders.private_tags': 'labels that only the shop sees',
   'payment_attempt.saved_token': 'names a card at the provider; worth nothing without the provider\'s key, which is in the environment',
