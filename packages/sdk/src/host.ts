@@ -13,11 +13,11 @@ const settings: readonly (() => string | undefined)[] = [
   () => process.env.NEXT_PUBLIC_SHOPWRIGHT_URL,
   () => process.env.VITE_SHOPWRIGHT_URL,
   () => process.env.PUBLIC_SHOPWRIGHT_URL,
-  () => (import.meta as BundlerMeta).env.VITE_SHOPWRIGHT_URL,
-  () => (import.meta as BundlerMeta).env.PUBLIC_SHOPWRIGHT_URL,
+  () => (import.meta as object as BundlerMeta).env.VITE_SHOPWRIGHT_URL,
+  () => (import.meta as object as BundlerMeta).env.PUBLIC_SHOPWRIGHT_URL,
 ];
 
-interface BundlerMeta extends ImportMeta { readonly env: { readonly VITE_SHOPWRIGHT_URL?: string; readonly PUBLIC_SHOPWRIGHT_URL?: string } }
+interface BundlerMeta { readonly env: { readonly VITE_SHOPWRIGHT_URL?: string; readonly PUBLIC_SHOPWRIGHT_URL?: string } }
 
 /** A name that no bundler replaced cannot be read everywhere: browsers have no `process`, Node.js no `import.meta.env`. */
 function configuredHost(): string | undefined {
