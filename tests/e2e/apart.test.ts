@@ -75,7 +75,8 @@ test('what is no page is at the shop: pictures are fetched there, calls are told
   const picture = await fetch(`${pages.url}/media/some.jpg?x=1`, { redirect: 'manual' });
   expect([picture.status, picture.headers.get('location')]).toEqual([307, `${shop.url}/media/some.jpg?x=1`]);
   const call = await fetch(`${pages.url}/v1/redirect-session`, { method: 'POST' });
-  expect([call.status, await call.text()]).toEqual([404, `Only pages are here. Send calls to ${shop.url}.\n`]);
+  const { message } = await call.json() as { message: string };
+  expect([call.status, message]).toEqual([404, expect.stringContaining(`Send calls to ${shop.url}.`)]);
 });
 
 test('without an address, or with one where no shop is, it says what to do', async ({ dataDir }) => {
