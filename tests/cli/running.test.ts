@@ -24,7 +24,7 @@ test('the first start says on one line where the shop is and who its owner is', 
 test('what is unknown below the API\'s paths stays in the wire\'s words', async ({ shop }) => {
   for (const path of ['/v1/nonsense', '/_api/nonsense', '/ecom/v1/nonsense', '/stores/nonsense', '/members/v1/nonsense', '/v3/nonsense']) {
     const answer = await fetch(shop.url + path, { headers: { accept: 'text/html' } });
-    expect([path, answer.status, await answer.json()]).toEqual([path, 404, { message: expect.any(String), details: { applicationError: { code: 'NOT_FOUND', description: expect.any(String), data: {} } } }]);
+    expect([path, answer.status, await answer.json()]).toEqual([path, 404, { message: expect.any(String), details: { applicationError: { code: 'NOT_FOUND', description: expect.any(String), data: expect.objectContaining({ method: 'GET', path }) } } }]);
   }
 });
 
@@ -32,7 +32,7 @@ describe('keys', () => {
   test('one made while the server runs is good at once', async ({ shop, dataDir }) => {
     const { code, stdout, stderr } = await shopwright(['keys', 'create', '--name', 'Test', '--all', '--json', '--data', dataDir]);
     expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(/^\{"key":"[^"]+"\}\n$/);
+    expect(stdout).toMatch(/^\{"key":"[^"]+","siteId":"[^"]+"\}\n$/);
     const { key } = JSON.parse(stdout) as { key: string };
     expect((await fetch(`${shop.url}/v1/store`, { headers: { authorization: key } })).status).toBe(200);
     expect((await fetch(`${shop.url}/v1/store`, { headers: { authorization: `${key}x` } })).status).toBe(401);

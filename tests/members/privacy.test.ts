@@ -73,7 +73,7 @@ it('a person gets everything and is then forgotten everywhere; the order stays f
   const kept = (await crowd.owner('GET', `/v1/orders/${order.id ?? ''}`)).body['order'] as Order;
   expect(kept).toMatchObject({ number: order.number, priceSummary: order.priceSummary, lineItems: [{ productName: { original: 'Mug' } }, {}], billingInfo: { address: { country: 'US', subdivision: 'US-OR' } } });
   expect((await crowd.owner('GET', `/v1/members/${id}`)).status).toBe(404);
-  expect((await crowd.told(id)).at(-1)).toMatchObject({ type: 'wix.members.v1.member_deleted' });
+  expect((await crowd.told(id)).map(({ type }) => type)).toContain('wix.members.v1.member_deleted');
   expect((await whereIs(bystander.mark, bystander.id)).map((name) => (name === 'orders' ? 'order' : name))).toEqual(expect.arrayContaining(everywhere));
 });
 

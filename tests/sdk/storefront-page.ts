@@ -41,7 +41,7 @@ export function serveHostedPage(): Promise<Site> {
   return site('localhost', (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const message = url.searchParams.has('refuse') ? { error: 'login_required', error_description: 'Nobody is signed in.' } : { code: 'the-code', hadCookie: (request.headers.cookie ?? '').includes('session=') };
-    response.writeHead(200, { 'content-type': 'text/html', 'set-cookie': 'session=1; Path=/; SameSite=None; Secure' })
+    response.writeHead(200, { 'content-type': 'text/html', 'set-cookie': 'session=1; Path=/; SameSite=Lax' })
       .end(`<!doctype html><script>parent.postMessage(${JSON.stringify({ ...message, state: url.searchParams.get('state') })}, '*')</script>`);
   });
 }

@@ -27,7 +27,7 @@ describe('registering', () => {
     await shop.change(randomUUID());
     await shop.server.runJobs();
     const { answer } = await shop.call('GET', '/v1/webhooks');
-    expect(answer).toEqual({ publicKey, webhooks: [{ id, url: receiver.url, events: [cartUpdated, 'wix.ecom.v1.order_approved'], createdDate: expect.any(String), failures: 1, lastSuccessDate: null }] });
+    expect(answer).toEqual({ publicKey, webhooks: [{ id, url: receiver.url, events: [cartUpdated, 'wix.ecom.v1.order_approved'], createdDate: expect.any(String), failures: 1, lastSuccessDate: null, pausedUntilDate: null }] });
   });
 
   it.each([

@@ -57,7 +57,8 @@ async function redeem(page: PageContext, request: Request, id: string, token: st
   try {
     const { session, tokens } = await page.catalog.use(redirects)
       .redeemRedirectSession(id, { token, clientId: page.clientId });
-    const isOpen = session !== undefined && comesFrom(request, [...(session.targetOrigins ?? []), ...originsOf(session)]);
+    // Signing in is the person's own: nothing of it is the maker's to read.
+    const isOpen = session !== undefined && (session.kind === 'LOGIN' || comesFrom(request, [...(session.targetOrigins ?? []), ...originsOf(session)]));
     if (tokens !== undefined) (isOpen ? person : offered).become(tokensOf(tokens));
     return isOpen;
   } catch (error) {
