@@ -252,6 +252,24 @@ describe('whose hand-over it is', () => {
     await other.close();
   });
 
+  test('a link for signing in opens no checkout of its maker', async ({ browser, shop, clientId }) => {
+    await begin(shop, clientId);
+    const [login, checkoutId] = await page.evaluate(async (id) => {
+      const auth = client.OAuthStrategy({ clientId: id, tokens: JSON.parse(localStorage.getItem('tokens') ?? '') as Tokens });
+      const { redirectSession } = await client.createClient({ modules: { redirects: client.redirects }, auth }).redirects.createRedirectSession({ login: {} });
+      return [redirectSession?.fullUrl ?? '', localStorage.getItem('checkout') ?? ''];
+    }, clientId);
+    const other = await browser.newContext();
+    const victim = await other.newPage();
+    const trick = new URL(login);
+    trick.pathname = `/hosted/checkout/${checkoutId}`;
+    for (const address of [trick.href, trick.href.replace(/[?&]token=[^&]+/, '')]) {
+      expect((await victim.goto(address))?.status()).toBe(404);
+      expect(await victim.locator('main').innerText()).not.toContain(lantern);
+    }
+    await other.close();
+  });
+
   test('an access token that ends mid-way is renewed, and the cart stays', async ({ shop, front, clientId }) => {
     await toPayment(page, await begin(shop, clientId));
     const cookies = await context.cookies(`${shop.url}/hosted/checkout`);

@@ -29,6 +29,14 @@ export interface HopArgs {
  * Throws that redirect, or the page that says why the hand-over has ended.
  */
 export async function hopOf({ request, url, context }: HopArgs): Promise<Hop> {
+  const hop = await anyHopOf({ request, url, context });
+  // A session for signing in opens without the question, so it must open no page where its maker could read along.
+  if (hop.session !== undefined && signInKinds.has(hop.session.kind ?? '')) throw hopEnded({ hopEnd: 'UNKNOWN' });
+  return hop;
+}
+
+/** The same for the pages that sign people in, which also take the sessions made for that. */
+export async function anyHopOf({ request, url, context }: HopArgs): Promise<Hop> {
   const page = context.get(pageContext);
   const id = url.searchParams.get('session');
   if (id === null) return { session: undefined, person: page.person() };
@@ -131,6 +139,8 @@ export const hopCookie = (id: string): PersonCookie => ({ name: `shopwright-hop-
 
 /** The tokens of a hand-over that nobody has accepted yet: no page speaks for them. */
 const offeredCookie = (id: string): PersonCookie => ({ name: `shopwright-offered-${id}`, path: '/hosted', maxAge: 60 * 60 });
+
+const signInKinds: ReadonlySet<string> = new Set(['AUTH', 'LOGIN', 'LOGOUT']);
 
 const guid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -6,7 +6,7 @@ import { localPath } from '../../person/local-path.ts';
 import type { Person } from '../../person/person.ts';
 import { wordsOf } from '../../words/dictionary.server.ts';
 import { sayIn, type SayIn } from '../../words/say.ts';
-import { hopOf, type HopArgs, type HostedSession } from '../hop.ts';
+import { anyHopOf, type HopArgs, type HostedSession } from '../hop.ts';
 import { rememberAccount } from './accounts.ts';
 import { sentenceOf, type Refused } from './refusal.ts';
 import { endStep, keepStep, stepOf } from './step.ts';
@@ -32,7 +32,7 @@ export interface Visit {
 export async function visitOf(args: HopArgs): Promise<Visit> {
   const { request, url, context } = args;
   const page = context.get(pageContext);
-  const [{ session }, { language, locale }] = await Promise.all([hopOf(args), page.speech()]);
+  const [{ session }, { language, locale }] = await Promise.all([anyHopOf(args), page.speech()]);
   const kept = new URLSearchParams([...url.searchParams].filter(([name]) => name === 'session' || name === 'next' || name === 'lang'));
   return {
     request, page, session, person: page.person(), path: url.pathname + url.search, site: siteName(session), query: kept.size === 0 ? '' : `?${kept}`,

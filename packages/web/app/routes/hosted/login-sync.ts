@@ -2,7 +2,7 @@ import { ApiError, members, redirects } from '@shopwright/sdk';
 import { redirect } from 'react-router';
 import type { Route } from './+types/login-sync';
 import { pageContext, type PageContext } from '../../context.ts';
-import { hopOf, returnUrl } from '../../hosted/hop.ts';
+import { anyHopOf, returnUrl } from '../../hosted/hop.ts';
 import { framedPage, handOverOf } from '../../hosted/program.ts';
 
 /**
@@ -12,7 +12,7 @@ import { framedPage, handOverOf } from '../../hosted/program.ts';
 export async function loader(args: Route.LoaderArgs): Promise<Response> {
   const page = args.context.get(pageContext);
   if (args.request.headers.get('sec-fetch-dest') === 'iframe') return warmUp(page, args.url);
-  const { session } = await hopOf(args);
+  const { session } = await anyHopOf(args);
   if (session === undefined) return redirect('/hosted/sign-in');
   if (!(await isSignedIn(page))) return redirect(`/hosted/sign-in?session=${session._id}`);
   return redirect(returnUrl(session, 'signed-in') ?? '/account', { headers: { 'cache-control': 'no-store' } });
