@@ -1,7 +1,14 @@
 import { access, jwks, token, tokenInfo, userInfo } from '@shopwright/contract/oauth/tokens';
 import { publicRoute, route, type Route } from '../http/index.ts';
 import { notFound, refuseFields, violation } from '../kernel/outcome.ts';
-import { grantAnonymous, grantAppAccess, grantAuthorizationCode, grantAuthorizedClient, grantClientCredentials, grantRefresh, grantStripBoundSession, type GrantDeps } from './grants.ts';
+import { grantAnonymous } from './grants/anonymous.ts';
+import { grantAppAccess } from './grants/app-access.ts';
+import { grantAuthorizationCode } from './grants/authorization-code.ts';
+import { grantAuthorizedClient } from './grants/authorized-client.ts';
+import { grantClientCredentials } from './grants/client-credentials.ts';
+import { grantRefreshToken } from './grants/refresh-token.ts';
+import { grantStripBoundSession } from './grants/strip-bound-session.ts';
+import type { GrantDeps } from './grants/token-pair.ts';
 import { looksLikeApiKey } from './api-keys.ts';
 import type { Authenticate } from './authenticate.ts';
 import type { SigningKeys } from './signing-keys.ts';
@@ -22,7 +29,7 @@ export function oauthRoutes(deps: OAuthDeps): Route[] {
       const clientId = request.clientId ?? request.client_id;
       switch (grant) {
         case 'anonymous': return grantAnonymous(deps, clientId);
-        case 'refresh_token': return grantRefresh(deps, request.refreshToken ?? request.refresh_token, clientId);
+        case 'refresh_token': return grantRefreshToken(deps, request.refreshToken ?? request.refresh_token, clientId);
         case 'client_credentials': return grantClientCredentials(deps, {
           clientId, clientSecret: request.clientSecret ?? request.client_secret, instanceId: request.instanceId ?? request.instance_id,
         });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signInForMembers } from './grants.ts';
-import { startIdentity, type IdentityBench } from './testing.ts';
+import { signInForMembers } from './authorized-client.ts';
+import { startIdentity, type IdentityBench } from '../testing.ts';
 
 let bench: IdentityBench;
 beforeAll(async () => { bench = await startIdentity(); });
