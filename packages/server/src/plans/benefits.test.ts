@@ -10,7 +10,8 @@ import { race } from '../offerings/testing-race.ts';
 import type { Hold, Sale } from '../offerings/index.ts';
 import { addPlan } from './add.ts';
 import { offerMemberships, plansOf } from './benefits.ts';
-import { beginMembership, createBenefitSales, createPlanSales, endMembership, renewMembership } from './memberships.ts';
+import { beginMembership, endMembership, renewMembership } from './memberships.ts';
+import { createBenefitSales, createPlanSales } from './sales.ts';
 import { monthly, testClub } from './testing-plans.ts';
 
 let db: Db;

@@ -1,13 +1,11 @@
-import { itemApps } from '@shopwright/contract/shared/apps';
 import type { PlanMembership } from '@shopwright/contract/plans/plan';
 import type { Db, Tx } from '../db/index.ts';
 import { action, publish } from '../events/index.ts';
 import { zoneOf } from '../kernel/calendar.ts';
 import { newOrderedId } from '../kernel/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
-import { findOfferings, offeringNotFound, type Hold, type Offering, type Sale, type SaleSource, type SoldLine } from '../offerings/index.ts';
+import { findOfferings, type Offering } from '../offerings/index.ts';
 import type { Sites } from '../settings/index.ts';
-import { holdBenefits, releaseBenefits, returnBenefits, useBenefits, type BenefitWish } from './benefits.ts';
 import { planKind } from './plan-kind.ts';
 import { cancel, membershipAt, pause, renewTo, resume, startMembership, type MembershipState } from './rules/membership.ts';
 import type { PlanFacts } from './rules/plan.ts';
@@ -71,64 +69,8 @@ export async function beginMembership(tx: Tx, { sites }: MembershipDeps, siteId:
   return state;
 }
 
-/** Plans in a checkout: nothing runs out, so nothing is held; one begins when it is paid. */
-export function createPlanSales(deps: MembershipDeps): SaleSource {
-  return {
-    takes: ({ appId }) => appId === itemApps.plans,
-    when: 'PAID',
-    hold: async (_tx, { lines, buyer }) => lines.map((line) => whyNotSold(line, buyer.memberId)).find((reason) => reason !== undefined),
-    release: async () => undefined,
-    sell: (tx, sale) => sellPlans(tx, deps, sale),
-    async takeBack(tx, { siteId, orderId, now }) {
-      for (const state of await lockMembershipsOfOrder(tx, siteId, orderId)) await stop(tx, deps, siteId, state, now);
-    },
-  };
-}
-
-/** Benefits that pay for lines of a checkout: units are held with it, used with its order, and given back with it. */
-export function createBenefitSales(): SaleSource {
-  return {
-    takes: ({ membershipId }) => membershipId !== undefined,
-    when: 'PLACED',
-    hold: holdWished,
-    release: (tx, { siteId, holderId }) => releaseBenefits(tx, siteId, holderId),
-    async sell(tx, sale) {
-      const refusal = await holdWished(tx, { ...sale, until: new Date(sale.now.getTime() + 60_000) });
-      if (!refusal) await useBenefits(tx, sale.siteId, sale.holderId, sale.orderId);
-      return refusal;
-    },
-    takeBack: (tx, { siteId, orderId }) => returnBenefits(tx, siteId, { orderId }),
-  };
-}
-
-async function holdWished(tx: Tx, { siteId, holderId, lines, buyer, until, now }: Hold): Promise<Refusal | undefined> {
-  const wishes = lines.flatMap(({ lineId, itemId, quantity, membershipId }): BenefitWish[] => (membershipId === undefined ? [] : [{ lineId, serviceId: itemId, quantity, membershipId }]));
-  return holdBenefits(tx, siteId, { holderId, memberId: buyer.memberId, wishes, until, now });
-}
-
-function whyNotSold({ quantity }: SoldLine, memberId: string | undefined): Refusal | undefined {
-  if (memberId === undefined) return refuse(428, 'MEMBERS_ONLY_ITEM', 'A plan belongs to a member: sign in to buy it.');
-  return quantity === 1 ? undefined : refuse(428, 'INVALID_QUANTITY', 'A plan is bought once for one member.');
-}
-
-async function sellPlans(tx: Tx, deps: MembershipDeps, { siteId, orderId, buyer, now, lines }: Sale): Promise<Refusal | undefined> {
-  const plans = await findOfferings<PlanFacts>(tx, planKind, siteId, lines.map(({ itemId }) => itemId));
-  for (const line of lines) {
-    const { itemId, lineId, subscription } = line;
-    const plan = plans.get(itemId);
-    const reason = whyNotSold(line, buyer.memberId);
-    if (reason) return reason;
-    if (!plan || buyer.memberId === undefined) return offeringNotFound(planKind, itemId);
-    await lockMemberOfPlan(tx, siteId, plan.id, buyer.memberId);
-    const wantsTrial = subscription?.subscriptionSettings?.freeTrialPeriod !== undefined;
-    const known = (await lockMembershipsOfOrder(tx, siteId, orderId)).some(({ planId }) => planId === plan.id);
-    if (wantsTrial && !known && (await hadPlan(tx, siteId, plan.id, buyer.memberId))) return refuse(409, 'TRIAL_ALREADY_USED', `"${plan.facts.name}" can be tried once; look at the checkout again.`);
-    await beginMembership(tx, deps, siteId, { plan, memberId: buyer.memberId, startsAt: now, now, orderId, ...(plan.facts.kind === 'RECURRING' ? { subscriptionId: lineId } : {}) });
-  }
-  return undefined;
-}
-
-async function stop(tx: Tx, deps: MembershipDeps, siteId: string, state: MembershipState, now: Date): Promise<void> {
+/** Ends a membership at once, and its charges with it. */
+export async function stopMembership(tx: Tx, deps: MembershipDeps, siteId: string, state: MembershipState, now: Date): Promise<void> {
   const ended = cancel(state, now.getTime(), true);
   if (isRefusal(ended)) return;
   await save(tx, siteId, state, ended, now);

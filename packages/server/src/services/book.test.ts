@@ -8,7 +8,8 @@ import { newId } from '../kernel/ids.ts';
 import { isRefusal, type Refusal } from '../kernel/outcome.ts';
 import { race } from '../offerings/testing-race.ts';
 import type { Hold } from '../offerings/index.ts';
-import { bookByHand, cancelOne, createServiceSales, moveOne } from './book.ts';
+import { bookByHand, cancelOne, moveOne } from './book.ts';
+import { createServiceSales } from './sales.ts';
 import { listTaken } from './store/sessions.ts';
 import { testDeps, testStudio } from './testing-studio.ts';
 

@@ -1,5 +1,6 @@
 export { addService } from './add.ts';
-export { BOOKING_GIVEN_UP, createServiceSales, type BookDeps, type GivenUpBooking } from './book.ts';
+export { BOOKING_GIVEN_UP, type BookDeps, type GivenUpBooking } from './book.ts';
+export { createServiceSales } from './sales.ts';
 export { bookingRoutes, type BookingRouteDeps } from './booking-routes.ts';
 export { createFindServices } from './find-items.ts';
 export { createHolidays } from './holidays.ts';
