@@ -101,4 +101,23 @@ describe('releases of 2024 that register and sign in by the first version of the
     expect(await login('wrong')).toMatchObject({ status: 403, body: { details: { applicationError: { code: expect.stringMatching(/^-199\d\d$/) } } } });
     expect(await post(server, '/_api/iam/authentication/v1/login', { inputs: {} }, token)).toMatchObject({ status: 400, body: { details: { applicationError: { code: 'INVALID_ARGUMENT' } } } });
   });
+
+  test('refuse what is no e-mail address, and a login never answers with field violations', async ({ server, visitor }) => {
+    const { accessToken: { value: token } } = await visitor.auth.generateVisitorTokens();
+    const inputs = { password: 'correct horse battery' };
+    const notAddresses = ['no address', 'a@example.com\r\nBcc: b@example.com', `${'a'.repeat(400)}@example.com`];
+    for (const email of notAddresses) {
+      for (const identity of [{ identifiers: [{ email }] }, { email: { address: email } }]) {
+        const refused = await post(server, '/_api/iam/authentication/v1/register', { identity, inputs }, token);
+        expect(refused, email).toMatchObject({ status: 400, body: { details: { validationError: { fieldViolations: [{ data: { type: 'EMAIL' } }] } } } });
+      }
+    }
+    const bodies: object[] = [{}, { identifier: 5 }, { loginId: { email: {} }, inputs }, { identifier: {}, inputs: [] }, { captchaTokens: 'x' }];
+    for (const body of [...bodies, ...notAddresses.flatMap((email) => [{ identifier: { email }, loginId: { email }, inputs }])]) {
+      for (const path of ['/_api/iam/authentication/v1/login', '/_api/iam/authentication/v2/login']) {
+        const { status, body: { details } } = await post(server, path, body, token);
+        expect([status, details], `${path} ${JSON.stringify(body)}`).toEqual([400, { applicationError: expect.objectContaining({ code: 'INVALID_ARGUMENT' }) }]);
+      }
+    }
+  });
 });

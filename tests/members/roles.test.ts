@@ -61,3 +61,13 @@ it('roles are the shop\'s: neither a visitor nor the member reads or changes the
     expect((await call('PUT', '/v1/roles/mine', { title: 'x' })).status).toBe(403);
   }
 });
+
+it('a copy of a member\'s data names their roles, and erasing the member removes them', async () => {
+  const member = await crowd.add();
+  await define('wholesale', 'Wholesale');
+  await assign(member, 'wholesale');
+  const copy = await crowd.owner('POST', `/v1/members/${member}/export-data`, {});
+  expect(copy.body).toMatchObject({ data: { roles: [{ roleKey: 'wholesale', title: 'Wholesale', assignedDate: expect.any(String) }] } });
+  expect((await crowd.owner('POST', `/v1/members/${member}/erase`, {})).status).toBe(200);
+  expect((await query({ roleKey: 'wholesale' })).body['rolesByMemberId']).toEqual({});
+});

@@ -8,7 +8,7 @@ import { Identity } from './identity.ts';
 /** Registering and signing in as releases of `@wix/identity` before 1.0.104 do it. */
 
 export const Identifier = message('Identifier', {
-  email: string({ description: 'The e-mail address that the member signs in with.' }),
+  email: string({ format: 'EMAIL', description: 'The e-mail address that the member signs in with.' }),
   userName: string({ description: 'Not used: members sign in with their e-mail address.' }),
 });
 export type Identifier = Static<typeof Identifier>;
@@ -39,7 +39,7 @@ export const registerV1 = call({
   who: 'anyone',
   deprecated: true,
   request: message('AuthenticationRegisterRequest', {
-    identity: required(message('NewIdentityV1', { identifiers: list(Identifier, { maxItems: 50 }), email: message('IdentityEmailV1', { address: string() }) })),
+    identity: required(message('NewIdentityV1', { identifiers: list(Identifier, { maxItems: 50 }), email: message('IdentityEmailV1', { address: string({ format: 'EMAIL' }) }) })),
     authenticatorId: string({ nullable: true }),
     inputs,
     captchaTokens: list(CaptchaToken),

@@ -1,4 +1,4 @@
-import { pathParameters, violationsMessage, type Call, type FieldViolation } from '@shopwright/contract';
+import { pathParameters, violationsMessage, type Call } from '@shopwright/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../kernel/log.ts';
 import { isRefusal, refuse, refuseFields, type Refusal } from '../kernel/outcome.ts';
@@ -145,9 +145,12 @@ export function createEndpoints(deps: EndpointDeps): (route: Route) => Endpoint 
   };
 }
 
-/** Login's callers can read no field violations: they get the same sentence as an application error. */
-function refuseAs({ violationsAs }: Call, violations: readonly FieldViolation[]): Refusal {
-  return violationsAs === undefined ? refuseFields(...violations) : refuse(400, violationsAs, violationsMessage(violations));
+/**
+ * The official client cannot read field violations of a login: they become an application error with the same sentence,
+ * whether the shape of the request or the handler refuses the field.
+ */
+function readable({ violationsAs }: Call, refusal: Refusal): Refusal {
+  return violationsAs === undefined || refusal.refused !== 'validation' ? refusal : refuse(refusal.status, violationsAs, violationsMessage(refusal.violations));
 }
 
 /** Every way a call can go ends in something to send. */
@@ -198,7 +201,7 @@ function createLife({ call, handle }: Route, encode: Encode, remembered: Remembe
     const forMerchant = actor?.merchant === true;
     const { value, violations, forbidden } = takesNothing && request.body === undefined && query['.r'] === undefined ? nothing : readOnce(query, request, forMerchant);
     if (forbidden.length > 0) return toOutcome(onlyFromShop(forbidden));
-    if (violations.length > 0) return toOutcome(refuseAs(call, violations));
+    if (violations.length > 0) return toOutcome(readable(call, refuseFields(...violations)));
 
     // 4. and 5. allow, decide, store: the handler sees only what this actor may see
     const { 'x-wix-consistent': consistent } = request.headers;
@@ -208,7 +211,7 @@ function createLife({ call, handle }: Route, encode: Encode, remembered: Remembe
     }));
 
     // 6. answer
-    const answer = (done: HandlerResult<unknown>): Outcome => answered(done, encode, forMerchant);
+    const answer = (done: HandlerResult<unknown>): Outcome => (isRefusal(done) ? toOutcome(readable(call, done)) : answered(done, encode, forMerchant));
     const audit = caller && isOfShop(caller) ? deps.audit?.({ call, actor: caller, request: value, requestId: request.id, address: request.ip }) : undefined;
     if (audit) return audited(audit, request, async () => answer(await work()));
     const result = work();
@@ -247,8 +250,7 @@ const nothing: ShapedRequest = { value: Object.freeze({}), violations: [], forbi
 const onlyFromShop = ([field = '']: readonly string[]): Refusal =>
   refuse(403, 'PERMISSION_DENIED', `Only the shop may send ${field}: add an owner's or app's key to the request.`, { field });
 
-function answered(result: HandlerResult<unknown>, encode: Encode, forMerchant: boolean): Outcome {
-  if (isRefusal(result)) return toOutcome(result);
+function answered(result: Exclude<HandlerResult<unknown>, Refusal>, encode: Encode, forMerchant: boolean): Outcome {
   if (isRaw(result)) return result.raw;
   if (!isConsistent(result)) return { status: 200, body: isReady(result) ? result.ready : encode(result, forMerchant) };
   const { answer, consistent } = result;

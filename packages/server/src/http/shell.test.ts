@@ -241,6 +241,18 @@ describe('bodies', () => {
   });
 });
 
+describe('a call whose client reads no field violations', () => {
+  it('answers them as an application error, also when its handler refuses the field', async () => {
+    const sip = call({ ...pour, name: 'tea.sip', path: '/v1/sip', who: 'public', violationsAs: 'INVALID_ARGUMENT' });
+    const refusing = publicRoute(sip as Call<unknown, never>, async () => refuseFields(violation('cups', 'OTHER', 'are empty')));
+    const { send } = await shell({ calls: [sip], routes: [refusing] });
+    for (const cups of [4, 1]) {
+      const { status, body } = await send({ method: 'POST', url: '/v1/sip', payload: { cups } });
+      expect([status, body?.['details']]).toEqual([400, { applicationError: expect.objectContaining({ code: 'INVALID_ARGUMENT', description: expect.stringContaining('"cups"') }) }]);
+    }
+  });
+});
+
 describe('a browser', () => {
   it('may send what the official client sends, and read what it reads', async () => {
     const { send } = await shell();
