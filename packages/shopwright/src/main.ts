@@ -1,6 +1,7 @@
-import { readConfig } from '@shopwright/server/config';
-import { readFileSync } from 'node:fs';
+import { ConfigError, readConfig, type Config } from '@shopwright/server/config';
+import { readFileSync, statSync } from 'node:fs';
 import { commands } from './commands.ts';
+import { describeFileError } from './files/file-trouble.ts';
 import { help } from './help.ts';
 import { parse } from './parse.ts';
 import { Refusal } from './refusal.ts';
@@ -24,7 +25,7 @@ async function main(args: readonly string[]): Promise<number> {
     const { command, values } = asked;
     const port = typeof values.port === 'number' ? { port: values.port } : {};
     const dataDir = values.data === undefined ? {} : { dataDir: values.data };
-    const config = () => readConfig(process.env, { ...port, ...dataDir });
+    const config = () => withUsableDataDir(readConfig(process.env, { ...port, ...dataDir }));
     return (await command.run({ values, terminal, config })) ?? 0;
   } catch (error) {
     tell(error, terminal);
@@ -32,9 +33,22 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
+/** A path that leads to a file, or through one, is a slip of the keyboard: no command gets to work on it. */
+function withUsableDataDir(config: Config): Config {
+  try {
+    if (statSync(config.dataDir).isDirectory()) return config;
+  } catch (error) {
+    // The folder may be created by the command.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOTDIR')) return config;
+  }
+  throw new ConfigError(`The data folder cannot be ${config.dataDir}: that is a file, or leads through one. Choose another with --data.`);
+}
+
 function tell(error: unknown, terminal: Terminal): void {
   if (!(error instanceof Error)) return terminal.fail(String(error));
   if (error instanceof Refusal) return terminal.fail(error.message, error.hint && `Try: ${error.hint}`);
+  const fileError = describeFileError(error);
+  if (fileError !== undefined) return terminal.fail(fileError);
   // Errors of the language are bugs of ours, and whoever mends them needs to know where. Others carry their own sentence.
   const isBug = [TypeError, ReferenceError, RangeError, SyntaxError].some((kind) => error instanceof kind);
   terminal.fail(error.message || error.name, isBug ? error.stack : undefined);

@@ -6,6 +6,9 @@ import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
+import { writeTrouble } from '../files/file-trouble.ts';
+import { refuseBadTarget } from '../files/write-file.ts';
+import { Refusal } from '../refusal.ts';
 
 /**
  * A backup file: a gzipped tar archive that `tar` can list. Its last entry lists the size and the SHA-256 of all others,
@@ -25,10 +28,16 @@ export interface ArchiveWriter {
 }
 
 /** The file gets its name only once it is whole and on disk. */
-export function createArchive(path: string): ArchiveWriter {
+export async function createArchive(path: string): Promise<ArchiveWriter> {
+  await refuseBadTarget(path);
   const part = `${path}.part`;
+  const file = createWriteStream(part, { mode: 0o600 });
+  const refuse = (error: unknown): never => {
+    throw new Refusal(writeTrouble(error, path), { cause: error });
+  };
+  await once(file, 'open').catch(refuse);
   const tar = pack();
-  const written = pipeline(tar, createGzip({ level: 6 }), createWriteStream(part, { mode: 0o600 }));
+  const written = pipeline(tar, createGzip({ level: 6 }), file).catch(refuse);
   written.catch(() => undefined);
   const contents: Contents = {};
 

@@ -22,7 +22,7 @@ export async function backUp({ db, files, secret, path, now }: {
   path: string;
   now: Date;
 }): Promise<BackedUp> {
-  const archive = createArchive(path);
+  const archive = await createArchive(path);
   try {
     const summary = await withSnapshot(db.pool, async (snapshot) => {
       const manifest: Manifest = {

@@ -13,11 +13,13 @@ export const backup = defineCommand({
   },
   examples: ['SHOPWRIGHT_BACKUP_PASSPHRASE=... shopwright backup shop.tar.gz', 'shopwright backup shop.tar.gz --passphrase-file /etc/shopwright/passphrase'],
   async run({ values, terminal, config }) {
-    const [{ withStore }, { backUp }, { readPassphrase }, { currentSecret }, { openFiles }, { Refusal }] = await Promise.all([
+    const [{ withStore }, { backUp }, { readPassphrase }, { currentSecret }, { openFiles }, { Refusal }, { refuseBadTarget }] = await Promise.all([
       import('../database.ts'), import('../backup/back-up.ts'), import('../backup/passphrase.ts'), import('../backup/secret-file.ts'),
-      import('@shopwright/server/media/index'), import('../refusal.ts'),
+      import('@shopwright/server/media/index'), import('../refusal.ts'), import('../files/write-file.ts'),
     ]);
     const settings = config();
+    // Before the database is opened: a path that cannot be written is refused at once.
+    await refuseBadTarget(values.file);
     const text = await currentSecret(settings);
     const passphrase = await readPassphrase(values['passphrase-file']);
     const sealing = text !== undefined && !values['without-secret'];

@@ -11,14 +11,16 @@ export const exportProducts = defineCommand({
   },
   examples: ['shopwright export catalog.jsonl', 'shopwright export --format shopify products.csv', 'shopwright export - | gzip > catalog.jsonl.gz'],
   async run({ values, terminal, config }) {
-    const [{ withStore }, { storeOf }, { openTarget }, { createSpeed }, { exportCatalog }] = await Promise.all([
+    const [{ withStore }, { storeOf }, { openTarget }, { createSpeed }, { exportCatalog }, { refuseBadTarget }] = await Promise.all([
       import('../database.ts'), import('../exchange/store-of.ts'), import('../exchange/target-file.ts'), import('../exchange/speed.ts'), import('@shopwright/server/catalog/index'),
+      import('../files/write-file.ts'),
     ]);
     const format = values.format ?? 'jsonl';
     const file = values.file === undefined || values.file === '-' ? undefined : values.file;
     const settings = config();
+    if (file !== undefined) await refuseBadTarget(file);
     await withStore({ terminal, config }, async ({ db, site }) => {
-      const target = openTarget(file);
+      const target = await openTarget(file);
       const speed = createSpeed(terminal, 'products');
       try {
         const { products } = await exportCatalog({ ...(await storeOf(db, site, settings)), format, write: (text) => target.write(text), onProgress: (count) => speed.at(count) });

@@ -11,13 +11,15 @@ export const filesAttach = defineCommand({
   },
   examples: ['shopwright files attach notebook.pdf --product glaze-notebook'],
   async run({ values, terminal, config }) {
-    const [{ stat }, { basename }, { withStore }, { storeOf }, { attachFile, findProductBySlug }, { openFiles, takeFile }, { isRefusal }, { isGuid }] = await Promise.all([
+    const [{ access, constants, stat }, { basename }, { withStore }, { storeOf }, { attachFile, findProductBySlug }, { openFiles, takeFile }, { isRefusal }, { isGuid }, { fileTrouble }] = await Promise.all([
       import('node:fs/promises'), import('node:path'), import('../database.ts'), import('../exchange/store-of.ts'), import('@shopwright/server/catalog/index'),
       import('@shopwright/server/media/index'), import('@shopwright/server/kernel/outcome'), import('@shopwright/server/kernel/guid'),
+      import('../files/file-trouble.ts'),
     ]);
     const settings = config();
-    const found = await stat(values.file).catch(() => undefined);
-    if (!found?.isFile()) throw new Refusal(`There is no file ${values.file}.`);
+    const found = await stat(values.file).catch((error: unknown) => { throw new Refusal(fileTrouble(error, values.file), { cause: error }); });
+    if (!found.isFile()) throw new Refusal(`${values.file} is ${found.isDirectory() ? 'a folder' : 'a device'}, not a file.`);
+    await access(values.file, constants.R_OK).catch((error: unknown) => { throw new Refusal(fileTrouble(error, values.file), { cause: error }); });
     const fileName = basename(values.file);
     await withStore({ terminal, config }, async ({ db, site: { siteId, ...site } }) => {
       const productId = isGuid(values.product) ? values.product.toLowerCase() : await findProductBySlug(db, siteId, values.product);

@@ -23,7 +23,7 @@ export const mirror = defineCommand({
       import('../mirror/certificates.ts'), import('../mirror/serve.ts'), import('../mirror/instructions.ts'), import('@shopwright/sdk/node/provider-hosts'),
     ]);
     const certificates = await openCertificates({ folder: join(settings.dataDir, 'mirror'), hosts: providerHosts, now: new Date() });
-    const served = await serveMirror({ certificates, host, port, to: new URL(to) }).catch((error: unknown) => { throw refused(error, port); });
+    const served = await serveMirror({ certificates, host, port, to: new URL(to) }).catch((error: unknown) => { throw refused(error, host, port); });
     const { authorityFile, fingerprint } = certificates;
     terminal.answer({
       json: { host, port: served.port, to, hosts: providerHosts, authorityFile, fingerprint },
@@ -35,8 +35,9 @@ export const mirror = defineCommand({
   },
 });
 
-function refused(error: unknown, port: number): unknown {
+function refused(error: unknown, host: string, port: number): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EACCES') return new Refusal(`Port ${port} may be used by an administrator only. Start it with sudo, or with --port 8443 and Chromium's switch.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new Refusal(`--host is "${host}", which is no address of this machine. Use 127.0.0.1 for this machine only.`);
   return code === 'EADDRINUSE' ? new Refusal(`Port ${port} is taken. Stop what uses it, or choose another with --port.`) : error;
 }

@@ -11,15 +11,15 @@ export const restore = defineCommand({
   },
   examples: ['shopwright restore shop.tar.gz --data ./restored', 'DATABASE_URL=postgres://... shopwright restore shop.tar.gz --passphrase-file /etc/shopwright/passphrase'],
   async run({ values, terminal, config }) {
-    const [{ openDatabase }, { checkBackup, restoreBackup }, { readPassphrase }, { refuseOtherSecret, saveSecret }, { openFiles }, { BrokenArchive }, { Refusal }] = await Promise.all([
+    const [{ openDatabase }, { checkBackup, restoreBackup }, { readPassphrase }, { refuseOtherSecret, saveSecret }, { openFiles }, { BrokenArchive }, { Refusal }, { fileTrouble }] = await Promise.all([
       import('../database.ts'), import('../backup/restore.ts'), import('../backup/passphrase.ts'), import('../backup/secret-file.ts'),
-      import('@shopwright/server/media/index'), import('../backup/archive.ts'), import('../refusal.ts'),
+      import('@shopwright/server/media/index'), import('../backup/archive.ts'), import('../refusal.ts'), import('../files/file-trouble.ts'),
     ]);
     const settings = config();
     const passphrase = await readPassphrase(values['passphrase-file']);
     const backup = await terminal.progress('Checking the file', () => checkBackup(values.file, passphrase)).catch((error: unknown) => {
       if (error instanceof BrokenArchive) throw new Refusal(error.message, { cause: error });
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new Refusal(`There is no file ${values.file}.`, { cause: error });
+      if (error instanceof Error && 'syscall' in error) throw new Refusal(fileTrouble(error, values.file), { cause: error });
       throw error;
     });
     if (backup.secret !== undefined) await refuseOtherSecret(settings, backup.secret);

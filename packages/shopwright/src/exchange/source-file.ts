@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { Refusal } from '../refusal.ts';
-import { fileTrouble } from './file-trouble.ts';
+import { fileTrouble } from '../files/file-trouble.ts';
 
 const READ_BYTES = 256 * 1024;
 

@@ -1,8 +1,6 @@
-import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { once } from 'node:events';
-import { Refusal } from '../refusal.ts';
-import { writeTrouble } from './file-trouble.ts';
+import { openForWriting, refuseBadTarget } from '../files/write-file.ts';
 
 export interface TargetFile {
   /** Answers when there is room for more. */
@@ -12,27 +10,19 @@ export interface TargetFile {
 }
 
 /** A file that has its name only when it is whole; without a name, the standard output. */
-export function openTarget(path: string | undefined): TargetFile {
+export async function openTarget(path: string | undefined): Promise<TargetFile> {
   if (path === undefined) return { write: (text) => send(process.stdout, text), finish: async () => undefined, abandon: async () => undefined };
+  await refuseBadTarget(path);
   const part = `${path}.part`;
-  const file = createWriteStream(part, { highWaterMark: 1024 * 1024 });
-  const opened = once(file, 'open').catch((error: unknown) => {
-    throw new Refusal(writeTrouble(error, path));
-  });
-  opened.catch(() => undefined);
+  const file = await openForWriting(part, { named: path });
   return {
-    async write(text) {
-      await opened;
-      await send(file, text);
-    },
+    write: (text) => file.write(text),
     async finish() {
-      await opened;
-      file.end();
-      await once(file, 'close');
+      await file.close();
       await rename(part, path);
     },
     async abandon() {
-      file.destroy();
+      await file.abandon();
       await rm(part, { force: true });
     },
   };
