@@ -50,6 +50,6 @@ describe('an owner with an API key', () => {
     const owner = ownerClient({ apiKey: await server.createApiKey(), siteId: someone });
     const { status, sentence, details } = await refusal(owner.products.queryProducts().find());
     expect([status, details.applicationError?.data]).toEqual([401, { sentSiteId: someone, siteId: server.siteId }]);
-    expect(sentence).toContain(`The header wix-site-id names the site ${someone}, but this token or key is for the site ${server.siteId}.`);
+    expect(sentence).toContain(`The header wix-site-id names the site ${someone}, but this token or key is for the site ${server.siteId}. Send that id, which stands at /admin/apps, or leave the header out.`);
   });
 });

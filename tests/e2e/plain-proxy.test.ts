@@ -32,7 +32,7 @@ test('forms with scripts work: the public address decides, not the host that the
     shop.kill('SIGTERM');
     await shop.ended;
   });
-  const { owner } = await shop.ready;
+  const { owner, siteId } = await shop.ready;
 
   const browser = await openBrowser();
   onTestFinished(() => browser.close());
@@ -53,6 +53,8 @@ test('forms with scripts work: the public address decides, not the host that the
     await page.getByRole('button', { name: 'Register' }).click();
   };
   await page.goto(`${publicUrl}/admin/apps`);
+  // Where the error of a wrong header wix-site-id sends the developer.
+  await page.getByText(`Site id: ${siteId}`).waitFor();
   await register();
   await page.getByText(`Registered. Put this client id into the site: ${clientId}`).waitFor();
   expect(complaints).toEqual([]);

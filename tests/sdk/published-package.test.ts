@@ -41,7 +41,7 @@ async function project(options: Parameters<typeof consumerProject>[0]): Promise<
 }
 
 const ours = `
-import { createClient, OAuthStrategy, currentCart, products, ApiError, type Tokens, type Client } from '@shopwright/sdk';
+import { createClient, OAuthStrategy, collections, currentCart, products, ApiError, type Tokens, type Client } from '@shopwright/sdk';
 import { orders } from '@shopwright/sdk/ecom';
 import { elevate } from '@shopwright/sdk/context';
 const client = createClient({ host: process.argv[2] ?? '', auth: OAuthStrategy({ clientId: 'x' }), modules: { products, currentCart, orders } });
@@ -61,7 +61,16 @@ const noField = () => client.products.queryProducts().eq('nope', 1);
 // @ts-expect-error Products cannot be sorted by their description.
 const noSort = () => client.products.queryProducts().descending('description');
 const fields = () => client.products.queryProducts().eq('_id', '1').hasSome('collectionIds', ['c']).ascending('_createdDate', 'priceData.price');
-void [noField, noSort, fields];
+const { Filter, Sort, QueryBuilder } = products.utils.query;
+// @ts-expect-error There is no such field.
+const noFilter = () => Filter('nope');
+// @ts-expect-error Products cannot be sorted by their description.
+const noSorting = () => Sort('description');
+// @ts-expect-error A field of collections.
+const notMine = () => Filter('numberOfProducts');
+const whole = () => client.products.queryProducts(QueryBuilder().withFilter(Filter.and(Filter('name').eq('Tea'), Filter('priceData.price').gt(5).lt(10))).withSorting(Sort('_createdDate').desc()).build());
+const collectionFilter = collections.utils.query.Filter('numberOfProducts');
+void [noField, noSort, fields, noFilter, noSorting, notMine, whole, collectionFilter];
 void [page, wrong, alsoWrong, elevate(products.getProduct), currentCart.ChannelType.WEB, ApiError];
 console.log(name, changed instanceof Date, made instanceof Date, tokens.refreshToken.role);
 export type Mine = Client<{ products: typeof products }, undefined>;

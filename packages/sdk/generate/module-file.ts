@@ -10,7 +10,7 @@ import { createTypes, programName, type Types } from './types.ts';
 export const moduleOf = (call: Call): string => call.name.split('.')[0] ?? '';
 const functionOf = (call: Call): string => call.name.split('.')[1] ?? '';
 
-const ours = ['Address', 'Date', 'Fn', 'QueryFn', 'Shape', 'EventOf', 'Promise', 'Record', 'String', 'Number', 'Boolean', 'Object', 'Array', 'Words', 'utils'];
+const ours = ['Address', 'Date', 'Fn', 'QueryFn', 'Shape', 'EventOf', 'Promise', 'Record', 'String', 'Number', 'Boolean', 'Object', 'Array', 'Words', 'QueryUtils', 'utils'];
 
 /** The source of one module: its functions and events, with their types. */
 export function moduleFile(module: string, shapes: Shapes): string {
@@ -18,13 +18,13 @@ export function moduleFile(module: string, shapes: Shapes): string {
   const types = createTypes([...ours, ...own.map(functionOf)], own.flatMap(({ request, answer }) => [request, answer]));
   const functions = own.map((call) => functionText(call, types, shapes));
   const events = eventTexts(module, own, types, shapes);
-  const hasQuery = own.some((call) => signatureOf(call).items !== undefined);
+  const queries = own.filter((call) => signatureOf(call).items !== undefined).map(functionOf);
   const text = [...types.lines, ...functions, ...events.lines].join('\n');
   const usedShapes = /\bshapes\./.test(text) ? ["import * as shapes from './shapes.generated.ts';"] : [];
   return [
     '// Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.',
     ...(functions.some((line) => line.includes(' fn(')) ? ["import { fn, type Fn } from '../fn.ts';"] : []),
-    ...(hasQuery ? ["import { queryFn, type QueryFn } from '../query-fn.ts';", "export { utils } from '../query-utils.ts';"] : []),
+    ...(queries.length > 0 ? ["import { queryFn, type QueryFn } from '../query-fn.ts';", "import { queryUtils, type QueryUtils } from '../query-utils.ts';"] : []),
     ...(events.lines.length > 0 ? ["import { event, type EventOf } from '../event.ts';"] : []),
     ...(/\bAddress\b/.test(text) ? ["import type { Address } from '../forms.ts';"] : []),
     ...(text.includes(' words(') ? ["import { words, type Words } from '../words.ts';"] : []),
@@ -32,6 +32,7 @@ export function moduleFile(module: string, shapes: Shapes): string {
     '',
     ...types.lines,
     ...functions,
+    ...utilsOf(queries),
     ...(events.lines.length > 0 ? ['', ...events.lines] : []),
     '',
   ].join('\n');
@@ -79,6 +80,14 @@ function queryFieldTypes(call: string, name: string): { lines: string[]; names: 
     lines: [`export type ${filterable} = ${union(fields.filterable)};\n`, `export type ${sortable} = ${union(fields.sortable)};\n\n`],
     names: [filterable, sortable],
   };
+}
+
+/** `utils.query` of a module names the fields of its queries and no others. */
+function utilsOf(queries: readonly string[]): string[] {
+  if (queries.length === 0) return [];
+  const union = (kind: string): string => queries.map((name) => `${upperFirst(name)}${kind}Field`).join(' | ');
+  const fields = `${union('Filter')}, ${union('Sort')}`;
+  return ['', `export const utils: QueryUtils<${fields}> = /* @__PURE__ */ queryUtils<${fields}>();`];
 }
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,7 @@
 import { wireField } from './fields.ts';
 
 /** The second way to write a query: `utils.query.QueryBuilder().withFilter(Filter('name').eq('Tea')).build()`, handed to a query function. */
-interface Expression { readonly filter: Readonly<Record<string, unknown>> }
+export interface Expression { readonly filter: Readonly<Record<string, unknown>> }
 
 type Operators = Readonly<Record<string, unknown>>;
 
@@ -39,31 +39,63 @@ function fieldFilter(field: string, operators: Operators): FieldFilter {
 
 const all = (word: string) => (...filters: readonly Expression[]): Expression => ({ filter: { [word]: filters.map(({ filter }) => filter) } });
 
-const Filter = /* @__PURE__ */ Object.assign((field: string): FieldFilter => fieldFilter(field, {}), {
+/** `Filter('name')` for one field of the module; `Filter.and(...)` and the like combine filters. */
+export interface FilterOf<Filterable extends string> {
+  (field: Filterable): FieldFilter;
+  and(...filters: readonly Expression[]): Expression;
+  or(...filters: readonly Expression[]): Expression;
+  not(filter: Expression): Expression;
+}
+
+const Filter: FilterOf<string> = /* @__PURE__ */ Object.assign((field: string): FieldFilter => fieldFilter(field, {}), {
   and: all('$and'),
   or: all('$or'),
   not: ({ filter }: Expression): Expression => ({ filter: { $not: filter } }),
 });
 
-interface SortExpression { readonly sort: { readonly fieldName: string; readonly order: 'ASC' | 'DESC' } }
+export interface SortExpression { readonly sort: { readonly fieldName: string; readonly order: 'ASC' | 'DESC' } }
 
-const Sort = (field: string) => ({
-  asc: (): SortExpression => ({ sort: { fieldName: wireField(field), order: 'ASC' } }),
-  desc: (): SortExpression => ({ sort: { fieldName: wireField(field), order: 'DESC' } }),
+export interface FieldSort {
+  asc(): SortExpression;
+  desc(): SortExpression;
+}
+
+const Sort = (field: string): FieldSort => ({
+  asc: () => ({ sort: { fieldName: wireField(field), order: 'ASC' } }),
+  desc: () => ({ sort: { fieldName: wireField(field), order: 'DESC' } }),
 });
 
-interface QueryState { filter?: Record<string, unknown>; fields?: string[]; sort?: SortExpression['sort'][]; paging?: { limit?: number; offset?: number }; cursorPaging?: { limit?: number; cursor?: string } }
+export interface QueryState { filter?: Record<string, unknown>; fields?: string[]; sort?: SortExpression['sort'][]; paging?: { limit?: number; offset?: number }; cursorPaging?: { limit?: number; cursor?: string } }
 
-function QueryBuilder() {
+export interface WholeQueryBuilder {
+  withFilter(expression: Expression): WholeQueryBuilder;
+  withFields(...fields: string[]): WholeQueryBuilder;
+  withSorting(...sorts: SortExpression[]): WholeQueryBuilder;
+  withPaging(paging: { limit?: number; offset?: number }): WholeQueryBuilder;
+  build(): QueryState;
+}
+
+function QueryBuilder(): WholeQueryBuilder {
   const state: QueryState = {};
-  const builder = {
+  const builder: WholeQueryBuilder = {
     withFilter(expression: Expression) { state.filter = expression.filter; return builder; },
     withFields(...fields: string[]) { state.fields = fields.map(wireField); return builder; },
     withSorting(...sorts: SortExpression[]) { state.sort = sorts.map(({ sort }) => sort); return builder; },
     withPaging(paging: { limit?: number; offset?: number }) { state.paging = paging; return builder; },
-    build: (): QueryState => state,
+    build: () => state,
   };
   return builder;
 }
 
-export const utils = { query: { QueryBuilder, Filter, Sort } };
+export interface QueryUtils<Filterable extends string, Sortable extends string> {
+  readonly query: {
+    readonly QueryBuilder: () => WholeQueryBuilder;
+    readonly Filter: FilterOf<Filterable>;
+    readonly Sort: (field: Sortable) => FieldSort;
+  };
+}
+
+const shared: QueryUtils<string, string> = { query: { QueryBuilder, Filter, Sort } };
+
+/** The same functions for every module; the types let each name only its own fields. */
+export const queryUtils = <Filterable extends string, Sortable extends string>(): QueryUtils<Filterable, Sortable> => shared;

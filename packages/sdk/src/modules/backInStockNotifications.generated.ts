@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
 import { queryFn, type QueryFn } from '../query-fn.ts';
-export { utils } from '../query-utils.ts';
+import { queryUtils, type QueryUtils } from '../query-utils.ts';
 import { event, type EventOf } from '../event.ts';
 import { words, type Words } from '../words.ts';
 import * as shapes from './shapes.generated.ts';
@@ -140,6 +140,8 @@ export const queryBackInStockNotificationRequests: QueryFn<BackInStockNotificati
  * `POST /v1/back-in-stock-notification-requests/report-items-back-in-stock` (for owners, collaborators and apps)
  */
 export const reportItemsBackInStock: Fn<(itemDetails: BackInStockItemDetails, options?: { catalogReference?: CatalogReference; requestIds?: string[]; extraAutomationTemplateParameters?: Record<string, string> }) => Promise<Record<never, never>>> = /* @__PURE__ */ fn('POST', '/back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock', 'itemDetails,*', { request: { itemDetails: shapes.toBackInStockItemDetails } });
+
+export const utils: QueryUtils<QueryBackInStockNotificationRequestsFilterField, QueryBackInStockNotificationRequestsSortField> = /* @__PURE__ */ queryUtils<QueryBackInStockNotificationRequestsFilterField, QueryBackInStockNotificationRequestsSortField>();
 
 export const onBackInStockNotificationRequestCreated: EventOf<{ entity: BackInStockNotificationRequest }, 'wix.ecom.v1.back_in_stock_notification_request_created'> = /* @__PURE__ */ event('wix.ecom.v1.back_in_stock_notification_request_created', true, shapes.BackInStockNotificationRequest, 'request');
 export const onBackInStockNotificationRequestUpdated: EventOf<{ entity: BackInStockNotificationRequest }, 'wix.ecom.v1.back_in_stock_notification_request_updated'> = /* @__PURE__ */ event('wix.ecom.v1.back_in_stock_notification_request_updated', true, shapes.BackInStockNotificationRequest, 'request');

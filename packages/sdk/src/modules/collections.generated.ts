@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
 import { queryFn, type QueryFn } from '../query-fn.ts';
-export { utils } from '../query-utils.ts';
+import { queryUtils, type QueryUtils } from '../query-utils.ts';
 import { words, type Words } from '../words.ts';
 import * as shapes from './shapes.generated.ts';
 
@@ -147,3 +147,5 @@ export type QueryCollectionsSortField = 'name' | 'slug' | 'numberOfProducts' | '
  * `GET /v2/collections/query`
  */
 export const queryCollections: QueryFn<Collection, PlatformQuery, CollectionsQueryCollectionsAnswer, [], QueryCollectionsFilterField, QueryCollectionsSortField> = /* @__PURE__ */ queryFn('GET', '/v2/collections/query', { items: 'collections', answer: { collections: shapes.Collection } });
+
+export const utils: QueryUtils<QueryCollectionsFilterField, QueryCollectionsSortField> = /* @__PURE__ */ queryUtils<QueryCollectionsFilterField, QueryCollectionsSortField>();

@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
 import { queryFn, type QueryFn } from '../query-fn.ts';
-export { utils } from '../query-utils.ts';
+import { queryUtils, type QueryUtils } from '../query-utils.ts';
 import { event, type EventOf } from '../event.ts';
 import { words, type Words } from '../words.ts';
 import * as shapes from './shapes.generated.ts';
@@ -499,6 +499,8 @@ export const updateMember: Fn<(_id: string | null, member: Member) => Promise<Me
  * `POST /v1/members/{id}/slug` (for owners, collaborators and apps)
  */
 export const updateMemberSlug: Fn<(_id: string, slug: string) => Promise<MembersUpdateMemberSlugAnswer>> = /* @__PURE__ */ fn('POST', '/members/v1/members/{id}/slug', 'id,slug', { answer: { member: shapes.Member } });
+
+export const utils: QueryUtils<QueryMembersFilterField, QueryMembersSortField> = /* @__PURE__ */ queryUtils<QueryMembersFilterField, QueryMembersSortField>();
 
 export const onMemberCreated: EventOf<{ entity: Member }, 'wix.members.v1.member_created'> = /* @__PURE__ */ event('wix.members.v1.member_created', true, shapes.Member, 'member');
 export const onMemberUpdated: EventOf<{ entity: Member }, 'wix.members.v1.member_updated'> = /* @__PURE__ */ event('wix.members.v1.member_updated', true, shapes.Member, 'member');

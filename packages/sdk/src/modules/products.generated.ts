@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
 import { queryFn, type QueryFn } from '../query-fn.ts';
-export { utils } from '../query-utils.ts';
+import { queryUtils, type QueryUtils } from '../query-utils.ts';
 import { event, type EventOf } from '../event.ts';
 import { words, type Words } from '../words.ts';
 import * as shapes from './shapes.generated.ts';
@@ -850,6 +850,8 @@ export const updateProduct: Fn<(_id: string, product: Product) => Promise<Produc
  * `PATCH /v1/products/{id}/variants` (for owners, collaborators and apps)
  */
 export const updateProductVariants: Fn<(_id: string, variants: VariantOverride[]) => Promise<ProductsUpdateProductVariantsAnswer>> = /* @__PURE__ */ fn('PATCH', '/stores/v1/products/{id}/variants', 'id,variants', { answer: { variants: shapes.Variant } });
+
+export const utils: QueryUtils<QueryProductsFilterField, QueryProductsSortField> = /* @__PURE__ */ queryUtils<QueryProductsFilterField, QueryProductsSortField>();
 
 export const onProductCollectionCreated: EventOf<{ data: Record<string, unknown> }, 'com.wix.ecommerce.catalog.api.v1.CollectionCreated'> = /* @__PURE__ */ event('com.wix.ecommerce.catalog.api.v1.CollectionCreated');
 export const onProductCollectionChanged: EventOf<{ data: Record<string, unknown> }, 'com.wix.ecommerce.catalog.api.v1.CollectionChanged'> = /* @__PURE__ */ event('com.wix.ecommerce.catalog.api.v1.CollectionChanged');

@@ -54,7 +54,8 @@ const signIn = 'Send an access token in the Authorization header; POST /oauth2/t
 export function refuseOtherSite({ siteId }: Pick<Caller, 'siteId'>, sent: string | string[] | undefined): Refusal | undefined {
   if (sent === undefined || sent === '' || sent === siteId) return undefined;
   const named = String(sent).slice(0, 100);
-  return refuse(401, 'UNAUTHENTICATED', `The header wix-site-id names the site ${named}, but this token or key is for the site ${siteId}. Send that id, or leave the header out.`, { sentSiteId: named, siteId });
+  const sentence = `The header wix-site-id names the site ${named}, but this token or key is for the site ${siteId}.`;
+  return refuse(401, 'UNAUTHENTICATED', `${sentence} Send that id, which stands at /admin/apps, or leave the header out.`, { sentSiteId: named, siteId });
 }
 
 type Asked = Pick<Call, 'who' | 'permission' | 'name'>;

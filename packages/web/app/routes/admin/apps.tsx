@@ -13,8 +13,9 @@ import { formText } from '../../ui/form-text.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   return asStaff(context.get(pageContext), request, async (person) => {
-    const { apps: all = [] } = await person.use(apps).listApps();
-    return { apps: all.map(({ clientId = '', name = '', redirects = [], origins = [] }) => ({ clientId, name, urls: [...redirects, ...origins] })) };
+    const own = person.use(apps);
+    const [{ apps: all = [] }, { siteId }] = await Promise.all([own.listApps(), own.getStorefront()]);
+    return { siteId, apps: all.map(({ clientId = '', name = '', redirects = [], origins = [] }) => ({ clientId, name, urls: [...redirects, ...origins] })) };
   });
 }
 
@@ -50,6 +51,11 @@ export default function Apps({ loaderData, actionData }: Route.ComponentProps) {
   const answer: FormAnswer | undefined = actionData;
   return (
     <AdminPage heading={say('apps')} intro={say('appsIntro')}>
+      <section className="admin-card">
+        <h2 className="admin-subtitle">{say('developers')}</h2>
+        <p className="text-sm text-quiet">{say('siteId')}: <code className="select-all break-all">{loaderData.siteId}</code></p>
+        <p className="text-sm text-quiet">{say('siteIdHint')}</p>
+      </section>
       {loaderData.apps.map((app) => <App key={app.clientId} {...app} answer={answer} />)}
       <section className="admin-card">
         <h2 className="admin-subtitle">{say('newApp')}</h2>

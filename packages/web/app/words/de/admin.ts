@@ -74,6 +74,9 @@ export const admin: Translated<typeof english> = {
 
   apps: 'Websites und Apps',
   appsIntro: 'Ein Shop unter einer anderen Adresse meldet damit Menschen an und führt sie zur Kasse. Zurückgeleitet wird nur an Adressen, die hier stehen.',
+  developers: 'Für Entwickler',
+  siteId: 'Site-ID',
+  siteIdHint: 'Ein Programm mit API-Schlüssel kann sie im Header wix-site-id senden. Die Client-ID jeder Website steht darunter.',
   newApp: 'Website anmelden',
   appName: 'Name, den man beim Anmelden sieht',
   appUrl: 'Adresse der Website',

@@ -71,6 +71,9 @@ export const admin = {
 
   apps: 'Sites and apps',
   appsIntro: 'A storefront on another address signs people in and checks out through one of these. Only the addresses listed here are ever led back to.',
+  developers: 'For developers',
+  siteId: 'Site id',
+  siteIdHint: 'A program with an API key may send it in the header wix-site-id. The client id of each site is below.',
   newApp: 'Register a site',
   appName: 'Name people see when they sign in',
   appUrl: 'Address of the site',
