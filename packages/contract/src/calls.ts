@@ -42,6 +42,7 @@ import * as fulfil from './orders/fulfil.ts';
 import * as guestOrders from './orders/guest.ts';
 import * as invoice from './orders/invoice.ts';
 import * as orders from './orders/orders.ts';
+import * as storesOrders from './orders/stores-orders.ts';
 import * as orderTickets from './orders/tickets.ts';
 import * as transactions from './orders/transactions.ts';
 import * as payments from './payments/payments.ts';
@@ -72,7 +73,7 @@ import * as webhooks from './webhooks/webhooks.ts';
  */
 const modules = [
   carts, currentCart, explain, discounts, backInStock, collectionMedia, currencies, customTextFields, digitalFiles, catalogRead, recommendations, search, stock, subscriptionOptions, catalogWrite, checkouts, authentication, authenticationV1, recovery,
-  audit, myFactors, mySessions, ssoConnections, staff, myStaffAccount, signInSettings, verification, siteMembers, bulkMembers, members, memberPrivacy, memberRoles, oauth, chargebacks, collectPayments, downloads, fulfil, guestOrders, invoice, orders, orderTickets, transactions, redirects, hosted, oauthApps, apiKeys,
+  audit, myFactors, mySessions, ssoConnections, staff, myStaffAccount, signInSettings, verification, siteMembers, bulkMembers, members, memberPrivacy, memberRoles, oauth, chargebacks, collectPayments, downloads, fulfil, guestOrders, invoice, orders, storesOrders, orderTickets, transactions, redirects, hosted, oauthApps, apiKeys,
   files, checkoutSettings, downloadSettings, payments, paymentSettings, currencySettings, shippingSettings, store, taxSettings, webhooks,
   services, bookings, servicesSettings, plans, memberships, events, tickets, giftCards, subscriptions, subscriptionSettings,
 ] as const;

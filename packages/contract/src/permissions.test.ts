@@ -22,7 +22,7 @@ it('every merchant call declares a permission', () => {
 /** Written by hand: nobody acts as the shop in these. They reach the caller's own account or objects, or nobody's. */
 const withoutPermission = [
   // Signing in and getting back in: proven by a password, a code or a link.
-  'authentication.getSignInOptions', 'authentication.login', 'authentication.loginV2', 'authentication.register', 'authentication.registerV2', 'authentication.validateEmail', 'authentication.verify',
+  'authentication.getSignInOptions', 'authentication.login', 'authentication.loginV2', 'authentication.proceedToNextState', 'authentication.register', 'authentication.registerV2', 'authentication.validateEmail', 'authentication.verify',
   'factors.challengePasskey', 'recovery.findRecovery', 'recovery.recover', 'recovery.sendRecoveryEmail',
   'siteMembers.login', 'siteMembers.register', 'staff.signIn', 'staff.verifySignIn', 'verification.verifyDuringAuthentication',
   // The caller's own account, sessions and second factors.

@@ -19,7 +19,8 @@ export function moduleFile(module: string, shapes: Shapes): string {
   const functions = own.map((call) => functionText(call, types, shapes));
   const events = eventTexts(module, own, types, shapes);
   const queries = own.filter((call) => signatureOf(call).items !== undefined).map(functionOf);
-  const text = [...types.lines, ...functions, ...events.lines].join('\n');
+  // Descriptions may hold the name of a type.
+  const text = [...types.lines, ...functions, ...events.lines].join('\n').replaceAll(/\/\*\*[^]*?\*\//g, '');
   const usedShapes = /\bshapes\./.test(text) ? ["import * as shapes from './shapes.generated.ts';"] : [];
   return [
     '// Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.',

@@ -73,6 +73,7 @@ export const signatures: Readonly<Record<string, string>> = {
   'siteMembers.changeLoginEmail': 'id, newEmail, *',
 
   'authentication.logout': '*',
+  'authentication.proceedToNextState': '*',
   'authentication.register': 'identity, *',
   'authentication.login': 'identifier, *',
   'authentication.registerV2': 'loginId, *',
@@ -99,6 +100,7 @@ export const signatures: Readonly<Record<string, string>> = {
   'orders.captureAuthorizedPayments': 'ecomOrderId, payments',
   'orders.getOrder': 'id => order',
   'orders.searchOrders': 'search',
+  'storesOrders.getOrder': 'id => order',
   'orders.createOrder': 'order, * => order',
   'orders.updateOrder': 'order.id, +order => order',
   'orders.bulkUpdateOrders': 'orders, *',

@@ -42,6 +42,9 @@ export const orders: Table = {
   'orders.updateOrderStatus': ['merchant', 'ECOM.MODIFY_ORDERS'],
   'orders.voidAuthorizedPayments': ['merchant', 'ECOM.MODIFY_TRANSACTIONS'],
 
+  'storesOrders.getOrder': ['anyone', 'ECOM.READ_ORDERS'],
+  'storesOrders.queryOrders': ['anyone', 'ECOM.READ_ORDERS'],
+
   'orderFulfillments.bulkCreateFulfillments': ['merchant', 'ECOM.MODIFY_FULFILLMENTS'],
   'orderFulfillments.createFulfillment': ['merchant', 'ECOM.MODIFY_FULFILLMENTS'],
   'orderFulfillments.deleteFulfillment': ['merchant', 'ECOM.MODIFY_FULFILLMENTS'],

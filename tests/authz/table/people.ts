@@ -6,6 +6,7 @@ export const people: Table = {
   'authentication.getSignInOptions': ['anyone'],
   'authentication.login': ['anyone'],
   'authentication.loginV2': ['anyone'],
+  'authentication.proceedToNextState': ['anyone'],
   'authentication.register': ['anyone'],
   'authentication.loginWithTokenParams': ['public'],
   'authentication.logout': ['public'],

@@ -65,3 +65,16 @@ export const loginV1 = call({
   answer: SignInResultV1,
   errors,
 });
+
+export const proceedToNextState = call({
+  name: 'authentication.proceedToNextState',
+  method: 'POST',
+  path: '/v1/state/proceed',
+  who: 'anyone',
+  deprecated: true,
+  request: message('AuthenticationProceedToNextStateRequest', {
+    stateToken: string({ secret: true, description: 'The state token of the previous step.' }),
+  }),
+  answer: SignInResultV1,
+  errors: ['VERIFICATION_FAILED'],
+});

@@ -404,6 +404,14 @@ export const loginWithTokenParams: Fn<(options?: { idpConnectionId?: string; tok
  */
 export const logout: Fn<(options?: { postLogoutRedirectUri?: string | null; clientId?: string | null }) => Promise<AuthenticationLogoutAnswer>> = /* @__PURE__ */ fn('GET', '/_api/iam/authentication/v1/logout', '*');
 /**
+ * Continues a registration or sign-in of an older release once its address is verified; until then it returns the same step.
+ *
+ * `POST /v1/state/proceed`
+ *
+ * @deprecated
+ */
+export const proceedToNextState: Fn<(options?: { stateToken?: string }) => Promise<SignInResultV1>> = /* @__PURE__ */ fn('POST', '/_api/iam/authentication/v1/state/proceed', '*', { answer: { identity: shapes.Identity, additionalData: { '*': shapes.CustomValue } } });
+/**
  * Registers as older releases of the provider's package do. Use `registerV2`.
  *
  * `POST /v1/register`

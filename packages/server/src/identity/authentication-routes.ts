@@ -1,4 +1,4 @@
-import { loginV1, registerV1 } from '@shopwright/contract/identity/authentication-v1';
+import { loginV1, proceedToNextState, registerV1 } from '@shopwright/contract/identity/authentication-v1';
 import { changePassword, loginV2, logout, registerV2, signOn, validateEmail, verify } from '@shopwright/contract/identity/authentication';
 import { findRecovery as findRecoveryCall, recover as recoverCall, sendActivationEmail, sendRecoveryEmail } from '@shopwright/contract/identity/recovery';
 import type { SignInResult } from '@shopwright/contract/identity/sign-in-result';
@@ -23,7 +23,7 @@ import { signOnFor } from './sign-on.ts';
 import { logoutPage } from './logout.ts';
 import { listConnectionRows } from './store/connections.ts';
 import { findMember } from './store/members.ts';
-import { resend, startVerification, verifyEmail } from './verification.ts';
+import { proceed, resend, startVerification, verifyEmail } from './verification.ts';
 import { verifyFactor } from './verify-factor.ts';
 
 export function authenticationRoutes(deps: IdentityDeps): Route[] {
@@ -67,6 +67,12 @@ export function authenticationRoutes(deps: IdentityDeps): Route[] {
       const email = loginId?.email ?? identifier?.email;
       if (email === undefined) return refuse(400, 'INVALID_ARGUMENT', 'INVALID_ARGUMENT: "identifier.email" is required');
       const result = await noted('password', input, await login(deps, contextOf(actor, address), { email, password: inputs?.['password'], captchaTokens }));
+      return isRefusal(result) ? result : toV1(result);
+    }),
+
+    route(proceedToNextState, async (input) => {
+      const { request: { stateToken }, actor, address } = input;
+      const result = await noted('proceed', input, await proceed(deps, contextOf(actor, address), stateToken));
       return isRefusal(result) ? result : toV1(result);
     }),
 

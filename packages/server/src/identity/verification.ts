@@ -48,6 +48,24 @@ export async function verifyEmail(deps: IdentityDeps, context: SignInContext, { 
   });
 }
 
+/**
+ * Continues a sign-in that waited for its address, once the address is verified in another tab or by a link. Nothing is
+ * proved here: a step that still waits is returned as it is, and a second factor is proved by its own call.
+ */
+export async function proceed(deps: IdentityDeps, context: SignInContext, stateToken: string | undefined): Promise<SignInResult | Refusal> {
+  const { siteId } = context;
+  const policy = await policyOf(deps.sites, siteId);
+  return deps.db.tx(async (tx) => {
+    const presented = { siteId, kind: 'state', token: stateToken, now: deps.clock() } as const;
+    const row = await holdSingleUse(tx, presented);
+    const member = isOf(row, context) && row.memberId !== null ? await findMember(tx, siteId, row.memberId, { lock: true }) : undefined;
+    if (!row || !member || stateToken === undefined) return failed;
+    if (row.data['step'] !== 'email' || !member.loginEmailVerified) return { state: 'STATUS_CHECK', stateToken };
+    await takeSingleUse(tx, presented);
+    return continueSignIn(tx, deps, policy, resumed(context, row), { member });
+  });
+}
+
 /** The same step again with a new code; tries are not given back. */
 export async function resend(deps: IdentityDeps, context: SignInContext, stateToken: string): Promise<SignInResult | Refusal> {
   const { siteId } = context;

@@ -6,11 +6,12 @@ import { orderEditRoutes } from './edit-routes.ts';
 import { guestOrderRoutes } from './guest-routes.ts';
 import { fulfilRoutes } from './fulfil-routes.ts';
 import { orderReadRoutes, type ReadDeps } from './read-routes.ts';
+import { storesOrderRoutes } from './stores-order-routes.ts';
 import { orderTicketRoutes, type TicketDeps } from './ticket-routes.ts';
 import { transactionRoutes } from './transaction-routes.ts';
 
 export type OrderRouteDeps = CreateDeps & CollectDeps & ReadDeps & DownloadDeps & TicketDeps;
 
 export function orderRoutes(deps: OrderRouteDeps): Route[] {
-  return [...orderReadRoutes(deps), ...guestOrderRoutes(deps), ...downloadRoutes(deps), ...orderTicketRoutes(deps), ...orderCreateRoutes(deps), ...orderEditRoutes(deps), ...fulfilRoutes(deps), ...transactionRoutes(deps), ...collectRoutes(deps)];
+  return [...orderReadRoutes(deps), ...storesOrderRoutes(deps), ...guestOrderRoutes(deps), ...downloadRoutes(deps), ...orderTicketRoutes(deps), ...orderCreateRoutes(deps), ...orderEditRoutes(deps), ...fulfilRoutes(deps), ...transactionRoutes(deps), ...collectRoutes(deps)];
 }

@@ -1,0 +1,48 @@
+import { service } from '../call.ts';
+import { integer, list, message, required, string, type Static } from '../field.ts';
+import { Paging, PagingMetadata } from '../shared/paging.ts';
+import { StoresOrder } from './stores-order.ts';
+
+/** Reading orders by the stores API of 2023. New programs call `orders.searchOrders` and `orders.getOrder`. */
+
+export const StoresOrdersQuery = message('StoresOrdersQuery', {
+  paging: Paging,
+  filter: string({ nullable: true, maxLength: 20_000, description: 'A filter as JSON in a string: `{"paymentStatus":"PAID"}`.' }),
+  sort: string({ nullable: true, maxLength: 1000, description: 'Sort fields as JSON in a string: `[{"number":"desc"}]`. The default is the latest order first.' }),
+});
+export type StoresOrdersQuery = Static<typeof StoresOrdersQuery>;
+
+const call = service(['/stores', '/_api/orders-server', '/wix-ecommerce-orders-web']);
+
+export const queryStoresOrders = call({
+  name: 'storesOrders.queryOrders',
+  method: 'POST',
+  path: '/v2/orders/query',
+  who: 'anyone',
+  permission: 'ECOM.READ_ORDERS',
+  deprecated: true,
+  request: message('StoresOrdersQueryOrdersRequest', {
+    query: StoresOrdersQuery,
+  }),
+  answer: message('StoresOrdersQueryOrdersAnswer', {
+    orders: list(StoresOrder, { maxItems: 100 }),
+    metadata: PagingMetadata,
+    totalResults: integer({ description: 'Number of all orders that the filter matches.' }),
+  }),
+});
+
+export const getStoresOrder = call({
+  name: 'storesOrders.getOrder',
+  method: 'GET',
+  path: '/v2/orders/{id}',
+  who: 'anyone',
+  permission: 'ECOM.READ_ORDERS',
+  deprecated: true,
+  request: message('StoresOrdersGetOrderRequest', {
+    id: required(string({ maxLength: 100, minLength: 1, description: 'Id of the order.' })),
+  }),
+  answer: message('StoresOrdersGetOrderAnswer', {
+    order: StoresOrder,
+  }),
+  errors: ['ORDER_NOT_FOUND'],
+});
