@@ -18,8 +18,8 @@ export default defineConfig({
     // A page, a mail or a job may take its time on a busy machine.
     expect: { poll: { timeout: 30_000 } },
     exclude: never,
-    // One PostgreSQL for all test files, started before the first of them.
-    globalSetup: ['packages/server/src/db/testing-setup.ts'],
+    // One PostgreSQL and one filled demo store for all test files.
+    globalSetup: ['packages/server/src/db/testing-setup.ts', 'tests/cli/testing-setup.ts'],
     projects: [
       { test: { name: 'unit', include: ['packages/*/{src,app}/**/*.test.{ts,tsx}'], exclude: [...never, ...ownClock] } },
       { test: { name: 'clock', include: ownClock, isolate: true } },

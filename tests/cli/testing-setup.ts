@@ -1,0 +1,4 @@
+import { openPreparedShopFolder } from './prepared-shop.ts';
+
+/** One filled demo store for the whole run of the tests. */
+export default openPreparedShopFolder;
