@@ -7,7 +7,7 @@ import { expect, vi } from 'vitest';
 import { test as withCommand } from '../cli/fixtures.ts';
 import { countStatuses, percentile, runTraffic, type TrafficReport } from './traffic.ts';
 
-/** L1, L2 and L4: a real shop under mixed traffic, under too much of it, and with its database killed meanwhile. */
+/** L1, L2, L4 and F3: a real shop under mixed traffic, under too much of it, and with its database killed or restarted during it. */
 
 vi.setConfig({ testTimeout: 900_000 });
 
@@ -63,13 +63,50 @@ test('mixed traffic has no failed answer, and memory does not grow with it', asy
 });
 
 test('too many at once are turned away with the time to come back, and the rest is served', async ({ shop, dataDir, productIds }) => {
-  const report = await runTraffic(shop, productIds, { buyers: 1_500, stepsEach: 6 });
+  // Node accepts one connection in each round of its event loop: on a slow machine the last of so many waits for long.
+  const report = await runTraffic(shop, productIds, { buyers: 600, stepsEach: 8, patienceMs: 120_000 });
   tell('overload', report);
   const statuses = countStatuses(report.answers);
+  // None is without an answer.
+  expect([...new Set(report.answers.flatMap(({ failure }) => failure ?? []))]).toEqual([]);
   expect(Object.keys(statuses).map(Number).filter((status) => ![200, 400, 404, 409, 429, 503].includes(status))).toEqual([]);
   expect(report.answers.filter(({ status, retryAfter }) => (status === 503 || status === 429) && retryAfter === null)).toEqual([]);
   expect(statuses[200]).toBeGreaterThan(0);
+  expect(statuses[503]).toBeGreaterThan(0);
   const after = await runTraffic(shop, productIds, { buyers: 4, stepsEach: 30 });
+  expect(after.answers.filter(({ status }) => status === 0 || status >= 500)).toEqual([]);
+  await expectSound(dataDir, report);
+});
+
+const postmasterPid = async (dataDir: string): Promise<number> =>
+  Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+
+const PLANNED = 'the database restarts as planned under traffic: 503 for at most 10 s, nothing lost, and the server process stays';
+
+test(PLANNED, async ({ shop, dataDir, productIds }) => {
+  const before = await postmasterPid(dataDir);
+  let isRestarted = false;
+  const report = await runTraffic(shop, productIds, {
+    buyers: 24,
+    stepsEach: 200,
+    onStep: (steps) => {
+      if (isRestarted || steps < 1_200) return;
+      isRestarted = true;
+      // PostgreSQL's fast shutdown, as `pg_ctl restart` sends it: sessions are ended, and everything is written.
+      process.kill(before, 'SIGINT');
+    },
+  });
+  tell('restarted', report);
+  expect(isRestarted).toBe(true);
+  const failed = report.answers.filter(({ status }) => status === 0 || status >= 500);
+  expect(failed.filter(({ status }) => status !== 503)).toEqual([]);
+  expect(failed.filter(({ retryAfter }) => retryAfter === null)).toEqual([]);
+  expect(failed.length).toBeGreaterThan(0);
+  const window = Math.max(...failed.map(({ at }) => at)) - Math.min(...failed.map(({ at, ms }) => at - ms));
+  expect(window).toBeLessThan(10_000);
+  // Another database process, the same server process.
+  expect(await postmasterPid(dataDir)).not.toBe(before);
+  const after = await runTraffic(shop, productIds, { buyers: 24, stepsEach: 50 });
   expect(after.answers.filter(({ status }) => status === 0 || status >= 500)).toEqual([]);
   await expectSound(dataDir, report);
 });
@@ -77,8 +114,7 @@ test('too many at once are turned away with the time to come back, and the rest 
 test('the database is killed in the middle of traffic: nothing but 503, no order lost, and service comes back by itself', async ({ shop, dataDir, productIds }) => {
   let killed = false;
   const kill = async (): Promise<void> => {
-    const [pid = ''] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
-    process.kill(Number(pid), 'SIGKILL');
+    process.kill(await postmasterPid(dataDir), 'SIGKILL');
   };
   const report = await runTraffic(shop, productIds, {
     buyers: 24,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReadyLine } from '../cli/command.ts';
 
 /** Traffic as a shop has it, from outside: mostly looking, some carts, few checkouts, now and then a token. */
@@ -7,6 +8,10 @@ export interface Answered {
   readonly status: number;
   readonly retryAfter: string | null;
   readonly ms: number;
+  /** When the answer had come, by `performance.now()`. */
+  readonly at: number;
+  /** Why there was no answer. */
+  readonly failure?: string;
 }
 
 type Kind = 'browse' | 'cart' | 'checkout' | 'identity' | 'unreachable';
@@ -22,10 +27,13 @@ export interface Traffic {
   readonly buyers: number;
   /** When each of them has done this many steps, the traffic ends. */
   readonly stepsEach: number;
+  /** How long a buyer waits for an answer. */
+  readonly patienceMs?: number;
   /** Called after each step of any buyer with the number of steps so far. */
   readonly onStep?: (steps: number) => void;
 }
 
+const TOKEN_ATTEMPTS = 10;
 const STORES = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 const address = { country: 'US', subdivision: 'US-NY', city: 'New York', postalCode: '10001', addressLine: '1 Main St' };
 
@@ -34,7 +42,8 @@ const PATTERN: readonly Kind[] = Array.from({ length: 100 }, (_, index) =>
   (index === 50 ? 'identity' : index % 25 === 24 ? 'checkout' : index % 6 === 3 && index < 90 ? 'cart' : 'browse'));
 
 /** `productIds` are without options and without end. */
-export async function runTraffic(shop: Pick<ReadyLine, 'url' | 'clientId'>, productIds: readonly string[], { buyers, stepsEach, onStep }: Traffic): Promise<TrafficReport> {
+export async function runTraffic(shop: Pick<ReadyLine, 'url' | 'clientId'>, productIds: readonly string[], traffic: Traffic): Promise<TrafficReport> {
+  const { buyers, stepsEach, patienceMs = 30_000, onStep } = traffic;
   const answers: Answered[] = [];
   const orderIds: string[] = [];
   let steps = 0;
@@ -46,18 +55,26 @@ export async function runTraffic(shop: Pick<ReadyLine, 'url' | 'clientId'>, prod
         method: body === undefined ? 'GET' : 'POST',
         headers: { ...(authorization === '' ? {} : { authorization }), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(30_000),
+        signal: AbortSignal.timeout(patienceMs),
       });
       const text = await answer.text();
-      answers.push({ kind, status: answer.status, retryAfter: answer.headers.get('retry-after'), ms: performance.now() - began });
+      answers.push({ kind, status: answer.status, retryAfter: answer.headers.get('retry-after'), ...timesSince(began) });
       return answer.status === 200 && text.startsWith('{') ? JSON.parse(text) as Body : undefined;
-    } catch {
-      answers.push({ kind: 'unreachable', status: 0, retryAfter: null, ms: performance.now() - began });
+    } catch (error) {
+      const failure = String(error instanceof Error && error.cause !== undefined ? error.cause : error);
+      answers.push({ kind: 'unreachable', status: 0, retryAfter: null, ...timesSince(began), failure });
       return undefined;
     }
   };
-  const newToken = async (): Promise<string> =>
-    (await send<{ access_token: string }>('identity', '/oauth2/token', '', { clientId: shop.clientId, grantType: 'anonymous' }))?.access_token ?? '';
+  /** As a storefront does it: without a token it can do nothing, so it tries again when the shop was busy. */
+  const newToken = async (): Promise<string> => {
+    for (let attempt = 1; attempt <= TOKEN_ATTEMPTS; attempt += 1) {
+      const made = await send<{ access_token: string }>('identity', '/oauth2/token', '', { clientId: shop.clientId, grantType: 'anonymous' });
+      if (made) return made.access_token;
+      await sleep(1_000 * Math.random() * attempt);
+    }
+    return '';
+  };
 
   const first = await newToken();
   const listed = await send<{ products: { slug: string }[] }>(
@@ -65,6 +82,7 @@ export async function runTraffic(shop: Pick<ReadyLine, 'url' | 'clientId'>, prod
   const products = listed?.products ?? [];
   const buy = async (buyer: number): Promise<void> => {
     let token = await newToken();
+    if (token === '') return;
     for (let step = 0; step < stepsEach; step += 1) {
       const turn = buyer * 37 + step;
       switch (PATTERN[turn % PATTERN.length]) {
@@ -93,6 +111,11 @@ export async function runTraffic(shop: Pick<ReadyLine, 'url' | 'clientId'>, prod
   };
   await Promise.all(Array.from({ length: buyers }, (_, buyer) => buy(buyer)));
   return { answers, orderIds };
+}
+
+function timesSince(began: number): Pick<Answered, 'ms' | 'at'> {
+  const at = performance.now();
+  return { ms: at - began, at };
 }
 
 export function countStatuses(answers: readonly Answered[]): Record<number, number> {

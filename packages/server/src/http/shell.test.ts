@@ -186,6 +186,11 @@ describe('faults', () => {
     await vi.waitFor(() => expect(observe).toHaveBeenCalledWith('tea.pour', 503, expect.any(Number)), { timeout: 15_000 });
   });
 
+  it('passing trouble outside a call is 503 with Retry-After, too', async () => {
+    const { app, send } = await shell({ isTransient: () => true });
+    app.get('/picture', async () => { throw new Error('The database is away.'); });
+    expect(await send({ method: 'GET', url: '/picture' })).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
+  });
   it('passing trouble is 503 with Retry-After, in a handler and while finding out who calls', async () => {
     const { send } = await throwing(true);
     expect(await send({ method: 'POST', url: '/v1/pour', payload: {} })).toMatchObject({ status: 503, headers: { 'retry-after': '1' }, body: { details: { applicationError: { code: 'UNAVAILABLE' } } } });

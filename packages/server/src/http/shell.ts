@@ -69,6 +69,7 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
   });
   app.setErrorHandler((error: { statusCode?: number; code?: string; message: string }, request, reply) => {
     const refusal = error instanceof RequestRefused ? error.refusal : options.isTransient(error) ? passingTrouble() : fromFramework(error);
+    if (refusal?.status === 503) reply.header('retry-after', '1');
     if (refusal) return stamp(reply).code(refusal.status).send(wireError(refusal));
     options.log.error({ err: loggable(error), reqId: request.id }, 'fault outside a call');
     return stamp(reply).code(500).send(systemError(request.id));

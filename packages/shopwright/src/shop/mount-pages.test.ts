@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { connect } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { mountPages, type PagesOptions } from './mount-pages.ts';
 
 async function serve(site: ((request: Request) => Promise<Response>) | undefined, options: PagesOptions = {}): Promise<{ app: FastifyInstance; url: string }> {
@@ -55,8 +55,27 @@ test('whatever looks like a call is told in the wire\'s words, never with a page
 test('whoever asks for a page that is never ready is answered', async () => {
   const app = fastify();
   await mountPages(app, () => new Promise(() => undefined), { longestMs: 20 });
-  const { statusCode, body } = await app.inject('/products');
-  expect([statusCode, body]).toEqual([503, 'This page took too long to make. Try again in a moment.\n']);
+  const { statusCode, body, headers } = await app.inject('/products');
+  expect([statusCode, body, headers['retry-after']]).toEqual([503, 'This page took too long to make. Try again in a moment.\n', '1']);
+});
+
+test('more pages at once than can be rendered in time are refused at once, and the next one is served again', async () => {
+  const gate = Promise.withResolvers<void>();
+  let rendering = 0;
+  const { url } = await serve(async () => {
+    rendering += 1;
+    await gate.promise;
+    return new Response('a page');
+  }, { maxConcurrentPages: 2 });
+  const first = [fetch(`${url}/one`), fetch(`${url}/two`)];
+  await vi.waitUntil(() => rendering === 2);
+  const refused = await fetch(`${url}/three`);
+  expect([refused.status, refused.headers.get('retry-after'), rendering]).toEqual([503, '1', 2]);
+  // Calls have a limit of their own.
+  expect((await fetch(`${url}/v1/store`)).status).toBe(200);
+  gate.resolve();
+  expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200]);
+  expect((await fetch(`${url}/four`)).status).toBe(200);
 });
 
 test('a page gets the whole request and answers with its own headers', async () => {

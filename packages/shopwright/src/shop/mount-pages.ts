@@ -7,14 +7,21 @@ import { webRequest } from './web-request.ts';
 
 export interface PagesOptions {
   readonly longestMs?: number;
+  /** How many pages may be rendered at once; further requests are refused at once, so that the others are answered in time. */
+  readonly maxConcurrentPages?: number;
   /** How the world reaches the site. A proxy may forward requests under another host name. */
   readonly publicUrl?: string | undefined;
   readonly observe?: (source: 'memory' | 'rendered', status: number, seconds: number) => void;
 }
 
+/** About a second of rendering for one process: a longer queue would be answered after its visitors have left. */
+const MAX_CONCURRENT_PAGES = 64;
+
 /** The site beside the API, on the same port: its files, and every address that is not a call. */
-export async function mountPages(app: FastifyInstance, site: SiteHandler | undefined, { longestMs = 15_000, publicUrl, observe }: PagesOptions = {}): Promise<void> {
+export async function mountPages(app: FastifyInstance, site: SiteHandler | undefined, options: PagesOptions = {}): Promise<void> {
+  const { longestMs = 15_000, maxConcurrentPages = MAX_CONCURRENT_PAGES, publicUrl, observe } = options;
   const publicOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
+  let concurrentPages = 0;
   if (site) await serveFiles(app, siteAssets());
 
   async function make(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -28,14 +35,19 @@ export async function mountPages(app: FastifyInstance, site: SiteHandler | undef
     if (Number(request.headers['content-length'] ?? 0) > request.routeOptions.bodyLimit) return plain(reply, 413, 'The body is too large.');
     const page = webRequest(request, reply, publicOrigin);
     if (!page) return plain(reply, 400, 'The address cannot be read.');
+    if (concurrentPages >= maxConcurrentPages) {
+      observe?.('rendered', 503, 0);
+      return later(reply, 'The shop is very busy. Try again in a moment.');
+    }
     const started = performance.now();
-    const made = await inTime(site(page), longestMs);
+    concurrentPages += 1;
+    const made = await inTime(site(page), longestMs).finally(() => { concurrentPages -= 1; });
     observe?.('rendered', made?.status ?? 503, (performance.now() - started) / 1000);
     if (made?.status === 404 && isSentByProgram) {
       await made.body?.cancel();
       return reply.callNotFound();
     }
-    return made ? reply.send(made) : plain(reply, 503, 'This page took too long to make. Try again in a moment.');
+    return made ? reply.send(made) : later(reply, 'This page took too long to make. Try again in a moment.');
   }
 
   await app.register(async (pages) => {
@@ -72,6 +84,8 @@ async function inTime(page: Promise<Response>, longestMs: number): Promise<Respo
 }
 
 const plain = (reply: FastifyReply, status: number, sentence: string) => reply.code(status).header('content-type', 'text/plain; charset=utf-8').send(`${sentence}\n`);
+
+const later = (reply: FastifyReply, sentence: string) => plain(reply.header('retry-after', '1'), 503, sentence);
 
 /** Files whose names change with their content, or that never change: kept by browsers for good. */
 async function serveFiles(app: FastifyInstance, { directory, prefix }: { directory: string; prefix: string }): Promise<void> {
