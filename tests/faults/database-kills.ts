@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { openDb } from '@shopwright/server';
 import { runningOn, silent } from '@shopwright/server/db/testing-embedded';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { answerOf, start } from '../cli/command.ts';
 import { visitorToken } from '../cli/visitor.ts';
-import { address, STORES, type Item } from '../checkout/shop.ts';
+import type { Item } from '../checkout/shop.ts';
+import { keepBuying, noPurchases } from './buyers.ts';
 import { everyOrderOnce } from './buying-kills.ts';
 import { askUntilAnswered } from './retry.ts';
 
@@ -24,36 +24,15 @@ export interface Away {
 /** PostgreSQL is killed with -9 again and again while buyers fill carts, check out and pay; the server goes on, and starts it again. */
 export async function killDatabaseWhileBuying(dataDir: string, kills: number): Promise<Away> {
   const shop = start(['--data', dataDir], { env: { LOG_LEVEL: 'fatal' } });
-  const heard: Record<string, number> = {};
-  const acknowledged = new Map<string, string>();
+  const purchases = noPurchases();
   const awayMs: number[] = [];
   try {
     const line = await shop.ready;
     const { key } = await answerOf<{ key: string }>(['keys', 'create', '--name', 'Test', '--all', '--data', dataDir]);
-    const url = () => line.url;
     const items = [await addProduct(line.url, key, 'Mug', '10'), await addProduct(line.url, key, 'Bowl', '7')];
     let over = false;
-    const ask = (authorization: string, path: string, body: object, more: { key?: string } = {}) => askUntilAnswered({
-      url, authorization, path, body, ...more, heard: (status) => { heard[status] = (heard[status] ?? 0) + 1; },
-    });
-    const buyAndBuy = async (buyer: number): Promise<void> => {
-      const authorization = await visitorToken(line);
-      for (let turn = 0; !over; turn += 1) {
-        const lineItems = items.map(({ productId }) => ({ quantity: 1, catalogReference: { appId: STORES, catalogItemId: productId } }));
-        const added = await ask(authorization, '/v1/carts/current/add-to-cart', { lineItems: buyer % 2 === 0 ? lineItems : lineItems.toReversed() });
-        expect(added.status, JSON.stringify(added.body)).toBe(200);
-        const made = await ask(authorization, '/v1/carts/current/create-checkout', { channelType: 'WEB', email: `buyer${buyer}@example.com`, shippingAddress: address });
-        expect(made.status, JSON.stringify(made.body)).toBe(200);
-        const checkoutId = String(made.body['checkoutId']);
-        const byCard = (buyer + turn) % 2 === 0;
-        const placed = await ask(authorization, `/v1/checkouts/${checkoutId}/${byCard ? 'pay' : 'create-order'}`, byCard ? { method: 'SANDBOX', token: 'tok_success' } : {}, { key: randomUUID() });
-        expect(placed.status, JSON.stringify(placed.body)).toBe(200);
-        const told = byCard ? placed.body['payment'] as { orderId?: string } : placed.body as { orderId?: string };
-        expect(told.orderId, JSON.stringify(placed.body)).toBeDefined();
-        acknowledged.set(checkoutId, told.orderId ?? '');
-      }
-    };
-    const buying = Promise.all(Array.from({ length: BUYERS }, (_, buyer) => buyAndBuy(buyer)));
+    const tokens = await Promise.all(Array.from({ length: BUYERS }, () => visitorToken(line)));
+    const buying = keepBuying({ url: line.url, items, tokens, isOver: () => over }, purchases);
     // Told below; a buyer's failure ends the test there.
     buying.catch(() => { over = true; });
     for (let kill = 0; kill < kills && !over; kill += 1) {
@@ -62,12 +41,12 @@ export async function killDatabaseWhileBuying(dataDir: string, kills: number): P
     }
     over = true;
     await buying;
-    await everythingAddsUp(dataDir, line.siteId, items, acknowledged);
+    await everythingAddsUp(dataDir, line.siteId, items, purchases.acknowledged);
   } finally {
     shop.kill('SIGKILL');
     await shop.ended;
   }
-  return { kills: awayMs.length, awayMs, orders: acknowledged.size, heard };
+  return { kills: awayMs.length, awayMs, orders: purchases.acknowledged.size, heard: purchases.heard };
 }
 
 async function killPostgres(dataDir: string, { url, clientId }: { url: string; clientId: string }): Promise<number> {

@@ -13,8 +13,8 @@ export interface Retrying {
   readonly authorization: string;
   readonly body?: object;
   readonly key?: string;
-  /** Every answer on the way, also those that are tried again. */
-  readonly heard?: (status: number, text: string) => void;
+  /** Every answer on the way, also those that are tried again; status 0 where no answer came. */
+  readonly heard?: (status: number, text: string, ms: number) => void;
   readonly giveUpAfterMs?: number;
 }
 
@@ -22,17 +22,19 @@ export interface Retrying {
 export async function askUntilAnswered({ url, method = 'POST', path, authorization, body, key, heard, giveUpAfterMs = 120_000 }: Retrying): Promise<Heard> {
   let last = 'no answer yet';
   for (const end = Date.now() + giveUpAfterMs; Date.now() < end; await sleep(50 + Math.random() * 100)) {
+    const began = performance.now();
     try {
       const answer = await fetch(url() + path, {
         method, headers: { authorization, ...(body ? { 'content-type': 'application/json' } : {}), ...(key === undefined ? {} : { 'idempotency-key': key }) }, ...(body ? { body: JSON.stringify(body) } : {}), signal: AbortSignal.timeout(15_000),
       });
       const text = await answer.text();
-      heard?.(answer.status, text);
+      heard?.(answer.status, text, performance.now() - began);
       last = `${answer.status} ${text}`;
       if (answer.status < 500 && !isUnderWay(answer.status, text)) return { status: answer.status, body: JSON.parse(text) as Record<string, unknown> };
     } catch (error) {
       // Refused, cut off, or half an answer: the server is gone.
       last = String(error);
+      heard?.(0, last, performance.now() - began);
     }
   }
   throw new Error(`${method} ${path} was never answered: ${last}`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Log } from '../kernel/log.ts';
-import { LOCK_TIMEOUT_MS } from './pool.ts';
+import { STATEMENT_TIMEOUT_MS } from './pool.ts';
 import { isConflict } from './trouble.ts';
 
 export interface Migration {
@@ -26,7 +26,13 @@ export class MigrationRefused extends Error {
 
 /** Any number, as long as every Shopwright has the same: whoever holds this lock migrates. */
 const LOCK = 7_426_913_501;
-const ATTEMPTS = 30;
+/**
+ * How long a migration waits for a lock at once. Everyone else queues up behind it for that long: it is well below the
+ * time limit of their statements, so that none of them fails.
+ */
+const LOCK_WAIT_MS = STATEMENT_TIMEOUT_MS / 4;
+/** For more than a minute: a backup holds locks on all tables. */
+const ATTEMPTS = 120;
 
 /**
  * Brings the database to this program: runs `0001-name.sql`, `0002-...` in order, each once and in its own transaction,
@@ -135,8 +141,7 @@ async function apply(client: pg.PoolClient, file: MigrationFile, log: Log): Prom
   if (/^-- no-transaction\s*$/m.exec(file.sql)?.index === 0) return applyAsItIs(client, file);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      // A short wait for locks and another attempt, because everyone else queues up behind whoever waits for one.
-      await client.query(`BEGIN; SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}`);
+      await client.query(`BEGIN; SET LOCAL lock_timeout = ${LOCK_WAIT_MS}`);
       await unlimited(client, file.sql);
       await record(client, file);
       await client.query('COMMIT');
