@@ -55,4 +55,10 @@ describe('a page that could not be made', () => {
   test.each([new TypeError('a bug'), new ApiError(400, 'refused', {})])('is 500 when it will not: %s', (fault) => {
     expect(failed(fault).status).toBe(500);
   });
+
+  const refusedField = { validationError: { fieldViolations: [{ field: 'text', description: 'holds a null character' }] } };
+  test('is 400 when the platform refused what the visitor sent, and 404 when it does not know the thing', () => {
+    expect(failed(new ApiError(400, 'refused', refusedField)).status).toBe(400);
+    expect(failed(new ApiError(404, 'no such order', { applicationError: { code: 'NOT_FOUND', description: '' } })).status).toBe(404);
+  });
 });

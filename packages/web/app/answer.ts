@@ -25,9 +25,16 @@ export function finishedAnswer(response: Response, { faults, setCookies, isPerso
     headers.set('cross-origin-opener-policy', 'same-origin-allow-popups');
     headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=()');
   }
-  if (response.status !== 500 || !faults.some(willPass)) return new Response(response.body, { status: response.status, headers });
-  headers.set('retry-after', '5');
-  return new Response(response.body, { status: 503, headers });
+  const status = response.status === 500 ? statusOfFailure(faults) : response.status;
+  if (status === 503) headers.set('retry-after', '5');
+  return new Response(response.body, { status, headers });
+}
+
+/** A page fails with the platform: for a while, for good, or because of what its visitor sent. */
+function statusOfFailure(faults: readonly unknown[]): number {
+  if (faults.some(willPass)) return 503;
+  if (faults.some((fault) => fault instanceof ApiError && fault.code === 'INVALID_ARGUMENT')) return 400;
+  return faults.some((fault) => fault instanceof ApiError && fault.status === 404) ? 404 : 500;
 }
 
 /** The platform could not be reached or was not ready: search engines and proxies should ask again, not forget the page. */

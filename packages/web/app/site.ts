@@ -10,7 +10,7 @@ import { keepable, type Keepable } from './kept/keepable.ts';
 import { createKeptPages, type KeptPage } from './kept/kept-pages.ts';
 import { seal } from './kept/sealed.ts';
 import { answerToLook } from './person/looks-ahead.ts';
-import { isFromThisSite } from './person/same-origin.ts';
+import { refuseRequest } from './refuse-request.ts';
 import { currencyCookie, currencyIn } from './shop/currency.ts';
 import { zipped } from './zipped.ts';
 
@@ -25,7 +25,7 @@ export function createSiteHandler(options: SiteOptions): SiteHandler {
   const publicOrigin = options.publicUrl === undefined ? undefined : new URL(options.publicUrl).origin;
 
   async function makeAnswer(request: Request, { provider, page, faults, allowed, setCookies, isPersonal }: SiteContext): Promise<Response> {
-    const response = isFromThisSite(request, page.origin) ? await handle(request, provider) : new Response('This was sent from a page of another site, so nothing was done. Go back to the shop and try there.\n', { status: 403, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+    const response = await refuseRequest(request, page.origin) ?? await handle(request, provider);
     return finishedAnswer(response, { nonce: page.nonce, imageOrigins, faults, allowed, setCookies: setCookies(), isPersonal: isPersonal() });
   }
 

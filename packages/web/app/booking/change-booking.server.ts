@@ -13,6 +13,8 @@ export async function changeBooking(page: PageContext, person: Person, form: For
   const staffId = formText(form, 'staff');
   const moves = form.get('intent') === 'move';
   if (moves && Number.isNaN(start.getTime())) return { refused: refused(form, say('chooseATime')) };
+  // Only a request that was put together by hand names no booking.
+  if (id === '') return { refused: refused(form, say('notTaken')) };
   const calls = person.use(bookings);
   const to = { start, ...(staffId === '' ? {} : { staffId }) };
   try {

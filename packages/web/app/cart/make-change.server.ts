@@ -56,7 +56,8 @@ class EmptyCart extends Error {}
 
 async function change(person: Person, fields: ChangeFields): Promise<void> {
   const { intent, line = '', key = '' } = fields;
-  const cart = key === '' ? person.use(currentCart) : person.useOnce(currentCart, key);
+  // It is sent as a header, where only some characters are allowed; our own pages send a UUID.
+  const cart = /^[\w-]{1,100}$/.test(key) ? person.useOnce(currentCart, key) : person.use(currentCart);
   switch (intent) {
     case 'add': {
       const item = itemIn(fields);

@@ -155,6 +155,8 @@ function endOf(error: unknown): HopEnd | undefined {
     case 'REDIRECT_SESSION_USED': return { hopEnd: 'USED', backUrl };
     case 'REDIRECT_SESSION_EXPIRED': return { hopEnd: 'EXPIRED', backUrl };
     case 'SIGNED_OUT': return { hopEnd: 'SIGNED_OUT', backUrl };
+    // A token that cannot be one opens as little as one that is unknown.
+    case 'INVALID_ARGUMENT': return { hopEnd: 'UNKNOWN' };
     default: return error.status === 404 ? { hopEnd: 'UNKNOWN' } : undefined;
   }
 }

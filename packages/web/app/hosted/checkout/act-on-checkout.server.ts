@@ -1,4 +1,4 @@
-import { checkout as sdkCheckout, members } from '@shopwright/sdk';
+import { ApiError, checkout as sdkCheckout, members } from '@shopwright/sdk';
 import { redirect } from 'react-router';
 import { addressOfValues, pairOf, readAddress, type AddressValues } from '../../address/address-values.ts';
 import { knownAddresses, savedAddress } from '../../address/saved-addresses.ts';
@@ -12,6 +12,7 @@ import { refusalSentence } from './refusals.server.ts';
 import { stepAfter, stepNames, type StepName } from './steps.ts';
 import { readDelivery } from './view-checkout.server.ts';
 import { loadOpen, speakingOf, visitOf, waysOf, type Visit } from './visit.server.ts';
+import { missing } from '../../shop/missing.ts';
 import { formText } from '../../ui/form-text.ts';
 
 /** One address for every form of the checkout; each says what it is for. */
@@ -25,7 +26,7 @@ export async function actOnCheckout(args: Route.ActionArgs): Promise<Answered> {
   } catch (error) {
     const { say } = speakingOf(visit, '');
     const message = refusalSentence(error, say, { isMember: visit.person.isMember() });
-    if (message === undefined) throw error;
+    if (message === undefined) throw error instanceof ApiError && error.status === 404 ? missing() : error;
     return again({ intent, message, values: Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))) }, 409);
   }
 }

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import type { Route } from './+types/sso';
 import { keepStep } from '../../hosted/sign-in/step.ts';
 import { goOn, visitOf } from '../../hosted/sign-in/visit.ts';
+import { ProofRefused } from '../../person/become-member.ts';
 
 /** Where signing in at another house ends: with a token in a cookie, a next step, or the reason why not. */
 export async function loader(args: Route.LoaderArgs) {
@@ -12,7 +13,13 @@ export async function loader(args: Route.LoaderArgs) {
   const sessionToken = /(?:^|;\s*)shopwright-session-token=([\w-]+)/.exec(request.headers.get('cookie') ?? '')?.[1];
   if (sessionToken !== undefined) {
     page.setCookie('shopwright-session-token=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly');
-    return goOn(visit, { state: 'SUCCESS', sessionToken }, '');
+    try {
+      return await goOn(visit, { state: 'SUCCESS', sessionToken }, '');
+    } catch (error) {
+      // The page was opened again: the token counts once, and for a minute. Signing in begins again.
+      if (!(error instanceof ProofRefused)) throw error;
+      return backToSignIn(query, 'failed', said('connection'));
+    }
   }
   // Only the platform sets this, in the browser that began: an address with a token of somebody else's begins nothing here.
   const stateToken = /(?:^|;\s*)shopwright-sso-step=([\w-]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? '';
@@ -27,6 +34,8 @@ export async function loader(args: Route.LoaderArgs) {
       return redirect(`/hosted/second-factor${query}`);
   }
   const reasons: Record<string, string> = { EMAIL_NOT_VERIFIED: 'unverified', SSO_UNAVAILABLE: 'unavailable' };
-  const trouble = new URLSearchParams({ sso: reasons[said('error')] ?? 'failed', connection: said('connection') });
-  return redirect(`/hosted/sign-in${query}${query === '' ? '?' : '&'}${trouble}`);
+  return backToSignIn(query, reasons[said('error')] ?? 'failed', said('connection'));
 }
+
+const backToSignIn = (query: string, sso: string, connection: string): Response =>
+  redirect(`/hosted/sign-in${query}${query === '' ? '?' : '&'}${new URLSearchParams({ sso, connection })}`);
