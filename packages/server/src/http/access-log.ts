@@ -49,12 +49,18 @@ function routeOf(route: string | undefined, url: string): string {
 
 const MAX_WORD_LENGTH = 60;
 const ids = /^(?=.*\d)[\w~.-]{20,}$|^[\da-f]{8}-[\da-f-]{20,}$/i;
-const words = /^[a-z\d]+(?:-[a-z\d]+)*(?:\.\w+)?$/i;
+/** Slugs are in lower case. A token of random letters is not, however its other characters fall. */
+const words = /^[a-z\d]+(?:-[a-z\d]+)*(?:\.[a-z\d]+)?$/;
+/** What follows these in a path opens something, whatever it looks like. */
+const beforeSecrets: ReadonlySet<string> = new Set(['downloads', 'go', 'discount', 'recover']);
 
 /** A slug is a page's name; an id or a token in a path is somebody's. */
 export function pathWithoutIds(path: string): string {
-  return path.split('/').map((step) => (step === '' || (words.test(step) && step.length <= MAX_WORD_LENGTH && !isId(step)) ? step : ':id')).join('/').slice(0, 200);
+  return path.split('/').map((step, index, steps) => (isNamed(step, steps[index - 1]) ? step : ':id')).join('/').slice(0, 200);
 }
+
+const isNamed = (step: string, before = ''): boolean =>
+  step === '' || (!beforeSecrets.has(before) && words.test(step) && step.length <= MAX_WORD_LENGTH && !isId(step));
 
 /** Slugs of several words may be long and hold a digit; an id has no hyphen, or is a GUID. */
 const isId = (step: string): boolean => ids.test(step) && (!step.includes('-') || /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(step));

@@ -7,7 +7,7 @@ export { wireError } from './errors.ts';
 export { createEncoders } from './encode-answer.ts';
 export { isEmail } from './formats.ts';
 export { loggable } from './loggable.ts';
-export { createAccessLog } from './access-log.ts';
+export { createAccessLog, pathWithoutIds } from './access-log.ts';
 export { createMetrics, type Gauge, type Metrics } from './metrics.ts';
 export { notYet } from './not-yet.ts';
 export { shapeRequest } from './shape.ts';

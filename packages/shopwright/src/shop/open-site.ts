@@ -1,3 +1,4 @@
+import { pathWithoutIds } from '@shopwright/server';
 import { createSite, siteAssets, type SiteHandler, type SiteOptions } from '@shopwright/web';
 import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';
@@ -11,7 +12,7 @@ export async function openSite({ publicUrl, log, ...options }: Options): Promise
     ...options,
     ...(publicUrl === undefined ? {} : { publicUrl }),
     onError: (error, request) => {
-      const path = new URL(request.url).pathname;
+      const path = pathWithoutIds(new URL(request.url).pathname);
       if (isRefusedRequest(error)) log.info({ err: error, path }, 'request refused by a page');
       else log.error({ err: error, path }, 'fault in a page');
     },
