@@ -78,6 +78,21 @@ test('more pages at once than can be rendered in time are refused at once, and t
   expect((await fetch(`${url}/four`)).status).toBe(200);
 });
 
+test('forms that are sent slowly keep no one else from a page, and are refused when they are too late', async () => {
+  const { app, url } = await serve(async (request) => new Response(await request.text()), { maxConcurrentPages: 1, longestMs: 1000 });
+  const begun = Promise.withResolvers<void>();
+  app.server.once('request', () => begun.resolve());
+  const { hostname, port } = new URL(url);
+  const slow = connect(Number(port), hostname);
+  onTestFinished(() => void slow.destroy());
+  const answer = Promise.withResolvers<string>();
+  slow.once('data', (data) => answer.resolve(String(data)));
+  slow.write(`POST /form HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: 3\r\n\r\na`);
+  await begun.promise;
+  expect((await fetch(`${url}/one`)).status).toBe(200);
+  expect(await answer.promise).toMatch(/^HTTP\/1\.1 408 /);
+});
+
 test('a page gets the whole request and answers with its own headers', async () => {
   const { url } = await serve(echo);
   const answer = await fetch(`${url}/cart?x=%20y`, { method: 'POST', body: new URLSearchParams({ a: 'ä' }) });

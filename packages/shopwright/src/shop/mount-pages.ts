@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import { siteAssets, type SiteHandler } from '@shopwright/web';
@@ -33,7 +34,10 @@ export async function mountPages(app: FastifyInstance, site: SiteHandler | undef
     if (!site) return plain(reply, 503, 'The pages of this shop have not been built. Run "npm run build" and start again.');
     if (request.headers['transfer-encoding'] !== undefined) return plain(reply, 411, 'Say how long the body is, in the header content-length.');
     if (Number(request.headers['content-length'] ?? 0) > request.routeOptions.bodyLimit) return plain(reply, 413, 'The body is too large.');
-    const page = webRequest(request, reply, publicOrigin);
+    // Received before it is counted as a page: forms that are sent byte by byte would otherwise keep everyone else out.
+    const body = isRead ? null : await inTime(received(request), longestMs);
+    if (body === undefined) return plain(reply, 408, 'The form did not arrive in time. Send it again.');
+    const page = webRequest(request, reply, { publicOrigin, body });
     if (!page) return plain(reply, 400, 'The address cannot be read.');
     if (concurrentPages >= maxConcurrentPages) {
       observe?.('rendered', 503, 0);
@@ -51,7 +55,7 @@ export async function mountPages(app: FastifyInstance, site: SiteHandler | undef
   }
 
   await app.register(async (pages) => {
-    // A page reads its own body, as a stream.
+    // The body stays as it is sent, whatever its type: pages read forms themselves.
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
@@ -73,11 +77,14 @@ export async function mountPages(app: FastifyInstance, site: SiteHandler | undef
   });
 }
 
-/** Whatever a page waits for, who asked for it is answered. */
-async function inTime(page: Promise<Response>, longestMs: number): Promise<Response | undefined> {
+/** The whole body; undefined when its sender has gone. */
+const received = (request: FastifyRequest): Promise<Buffer<ArrayBuffer> | undefined> => buffer(request.raw).catch(() => undefined);
+
+/** Undefined when it takes longer, so that every request is answered in time. */
+async function inTime<Result>(result: Promise<Result>, longestMs: number): Promise<Result | undefined> {
   const done = new AbortController();
   try {
-    return await Promise.race([page, setTimeout(longestMs, undefined, { signal: done.signal })]);
+    return await Promise.race([result, setTimeout(longestMs, undefined, { signal: done.signal })]);
   } finally {
     done.abort();
   }

@@ -1,6 +1,12 @@
 import { addressHeader } from '@shopwright/web';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+export interface WebRequestOptions {
+  readonly publicOrigin: string | undefined;
+  /** Null for a request without one. */
+  readonly body: Buffer<ArrayBuffer> | null;
+}
+
 /** Control characters and backslashes: no address of ours has them, and what reads addresses disagrees about them. */
 const unreadable = /%(?:[01][\da-f]|7f|5c)/i;
 
@@ -11,7 +17,7 @@ const unreadable = /%(?:[01][\da-f]|7f|5c)/i;
  * TLS forwards http: forms sent by a page of the public address would look like those of another site. So the public address
  * decides, except for a browser that reaches this server under the very name it sent.
  */
-export function webRequest(request: FastifyRequest, reply: FastifyReply, publicOrigin?: string): Request | undefined {
+export function webRequest(request: FastifyRequest, reply: FastifyReply, { publicOrigin, body }: WebRequestOptions): Request | undefined {
   const received = `${request.protocol}://${request.host}`;
   const origin = publicOrigin === undefined || request.headers.origin === received ? received : publicOrigin;
   // Put together as text: as a relative address, `//elsewhere` would change the host.
@@ -28,6 +34,5 @@ export function webRequest(request: FastifyRequest, reply: FastifyReply, publicO
   }
   headers.set(addressHeader, request.ip);
   const { method } = request;
-  const body = method === 'GET' || method === 'HEAD' ? {} : { body: ReadableStream.from<Uint8Array>(request.raw), duplex: 'half' as const };
-  return new Request(url, { method, headers, signal: gone.signal, ...body });
+  return new Request(url, { method, headers, signal: gone.signal, body });
 }
