@@ -1,4 +1,5 @@
 import { describeCall } from './descriptions.ts';
+import { exampleOf } from './examples/example-of.ts';
 import { pathParameters, type Call } from './call.ts';
 import { answerHeaders, errorResponses, errorSchemas, errorsOf, headerComponents } from './openapi/errors.ts';
 import { pathParametersOf, queryParametersOf } from './openapi/parameters.ts';
@@ -118,13 +119,19 @@ export function summaryOf(call: Call): string {
 function requestBody(call: Call, components: Components): Json {
   const schema = components.toSchemaWithout(call.request, pathParameters(call.path));
   const required = (call.request.required ?? []).some((field) => !pathParameters(call.path).includes(field));
-  const content = { 'application/json': { schema }, ...(call.form ? { 'application/x-www-form-urlencoded': { schema } } : {}) };
+  const content = { 'application/json': { schema, example: bodyExample(call) }, ...(call.form ? { 'application/x-www-form-urlencoded': { schema } } : {}) };
   return { ...(required ? { required } : {}), content };
+}
+
+/** The example of a body, without what stands in the path. */
+function bodyExample(call: Call): Json {
+  const named = new Set(pathParameters(call.path));
+  return Object.fromEntries(Object.entries(exampleOf(call).request).filter(([field]) => !named.has(field)));
 }
 
 function responses(call: Call, components: Components): Json {
   const answer = call.raw
     ? { 200: { description: 'A page.', content: { 'text/html': {} } }, 302: { description: 'The way on.', headers: { Location: { schema: { type: 'string' } } } } }
-    : { 200: { description: 'The answer.', headers: answerHeaders, content: { 'application/json': { schema: components.toSchema(call.answer) } } } };
+    : { 200: { description: 'The answer.', headers: answerHeaders, content: { 'application/json': { schema: components.toSchema(call.answer), example: exampleOf(call).answer } } } };
   return { ...answer, ...errorsOf(call.who === 'public', pathParameters(call.path).length > 0) };
 }

@@ -1,4 +1,5 @@
 import { pathParameters, type Call } from '../call.ts';
+import { exampleOf } from '../examples/example-of.ts';
 import type { Schema } from '../field.ts';
 import type { Components, Json } from './schema.ts';
 
@@ -9,6 +10,7 @@ export function pathParametersOf(call: Call, names: readonly string[], component
     name: names[index], in: 'path', required: true,
     ...(names[index] === field ? {} : { 'x-field': field }),
     schema: valueSchema(fieldAt(call.request, field.split('.')), components),
+    ...exampleAt(call, field),
   }));
 }
 
@@ -21,9 +23,15 @@ export function queryParametersOf(call: Call, components: Components): Json[] {
   if (!hasFields) return [];
   const contentSchema = components.toSchemaWithout(call.request, [...inPath]);
   return [
-    ...flat.map(({ name, field }) => ({ name, in: 'query', ...(call.postFallback || !isRequired(call.request, name) ? {} : { 'x-required': true }), ...explode(field), schema: valueSchema(field, components) })),
+    ...flat.map(({ name, field }) => ({ name, in: 'query', ...(call.postFallback || !isRequired(call.request, name) ? {} : { 'x-required': true }), ...explode(field), schema: valueSchema(field, components), ...exampleAt(call, name) })),
     { name: '.r', in: 'query', description: packed, schema: { type: 'string', contentEncoding: 'base64url', contentMediaType: 'application/json', contentSchema } },
   ];
+}
+
+/** The value that the example of the call has there, if any. */
+function exampleAt(call: Call, path: string): Json {
+  const value = path.split('.').reduce<unknown>((at, step) => (typeof at === 'object' && at !== null ? (at as Json)[step] : undefined), exampleOf(call).request);
+  return value === undefined ? {} : { example: value };
 }
 
 /** A field whose value fits into one query parameter, or a repeated one. */

@@ -8,7 +8,7 @@ import { notYet } from '../not-yet.ts';
 import { createPathParameters, parameterKey } from '../read-request.ts';
 import { shapeRequest } from '../shape.ts';
 import { addDocs } from './add-docs.ts';
-import { curlExample } from './example.ts';
+import { answerExample, curlExample } from './example.ts';
 
 let app: FastifyInstance;
 beforeAll(() => {
@@ -18,7 +18,7 @@ beforeAll(() => {
 afterAll(() => app.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('\'', '&#39;');
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll('\'', '&#39;');
 const areas = [...new Set(calls.map(areaOf))];
 
 describe.each(areas)('the page of %s', (area) => {
@@ -28,7 +28,7 @@ describe.each(areas)('the page of %s', (area) => {
       expect(page).toContain(`id="${call.name}"`);
       const section = page.slice(page.indexOf(`id="${call.name}"`)).split('<section')[0] ?? '';
       const text = section.replaceAll('<wbr>', '');
-      for (const fact of [call.method, call.path, ...call.aliases, call.permission ?? '', ...call.errors, curlExample(call)]) expect(text, call.name).toContain(escaped(fact));
+      for (const fact of [call.method, call.path, ...call.aliases, call.permission ?? '', ...call.errors, curlExample(call), ...(call.raw ? [] : [answerExample(call)])]) expect(text, call.name).toContain(escaped(fact));
       for (const field of Object.keys(call.request.properties)) expect(text).toContain(`<code>${field}</code>`);
     }
   });

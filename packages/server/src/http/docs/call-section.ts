@@ -1,7 +1,7 @@
 import { commonErrors, unraisedErrors, type Call } from '@shopwright/contract';
 import { describeCall } from '@shopwright/contract/descriptions';
 import { summaryOf } from '@shopwright/contract/openapi';
-import { curlExample } from './example.ts';
+import { answerExample, curlExample } from './example.ts';
 import { fieldList } from './fields.ts';
 import { html, type Html } from './html.ts';
 import { whoWords } from './words.ts';
@@ -29,6 +29,7 @@ ${fieldList(call.request)}
 ${call.raw ? html`<p class="none">A page or a redirect.</p>` : fieldList(call.answer)}
 <details class="errors"><summary>Errors</summary><p>${errorList(call)}</p></details>
 <details class="example" open><summary>Example</summary><pre tabindex="0"><code>${curlExample(call)}</code></pre></details>
+${!call.raw && html`<details class="example"><summary>Answer of the example</summary><pre tabindex="0"><code>${answerExample(call)}</code></pre></details>`}
 </section>`;
 }
 

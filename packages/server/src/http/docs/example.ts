@@ -1,65 +1,27 @@
-import { pathParameters, type Call, type Format, type Schema } from '@shopwright/contract';
+import { pathParameters, type Call } from '@shopwright/contract';
+import { exampleOf } from '@shopwright/contract/examples/example-of';
 
-/** A request that could be sent, as a command for a terminal. */
+/** The example of a call as a command for a terminal. A query with a filter is shown in its long form: an address cannot hold it. */
 export function curlExample(call: Call): string {
-  const path = call.path.replaceAll(/\{([^}]+)\}/g, (_whole, name: string) => encodeURIComponent(String(sampleOf(fieldAt(call.request, name.split('.')) ?? { type: 'string' }, 0))));
-  const inPath = new Set(pathParameters(call.path).map((name) => name.split('.')[0] ?? ''));
-  const hasBody = call.method === 'POST' || call.method === 'PATCH' || call.method === 'PUT';
-  const request = sampleMessage(call.request, 0, inPath);
+  const { request } = exampleOf(call);
+  const named = pathParameters(call.path);
+  const path = call.path.replaceAll(/\{([^}]+)\}/g, (_whole, name: string) => encodeURIComponent(String(valueAt(request, name))));
+  const rest = Object.fromEntries(Object.entries(request).filter(([field]) => !named.includes(field)));
+  const method = call.postFallback && hasNested(rest) ? 'POST' : call.method;
+  const hasBody = method === 'POST' || method === 'PATCH' || method === 'PUT';
   return [
-    `curl ${call.method === 'GET' ? '' : `-X ${call.method} `}"$SHOP${path}${hasBody ? '' : flatQuery(request)}"`,
+    `curl ${method === 'GET' ? '' : `-X ${method} `}"$SHOP${path}${hasBody ? '' : flatQuery(rest)}"`,
     ...(call.who === 'public' ? [] : [`-H "Authorization: ${call.who === 'merchant' ? '$KEY' : '$TOKEN'}"`]),
-    ...(hasBody ? ['-H "Content-Type: application/json"', `-d '${JSON.stringify(request, undefined, 1).replaceAll(/\n\s*/g, ' ').replaceAll('\'', '\u2019')}'`] : []),
+    ...(hasBody ? ['-H "Content-Type: application/json"', `-d '${JSON.stringify(rest, undefined, 1).replaceAll(/\n\s*/g, ' ').replaceAll('\'', '\u2019')}'`] : []),
   ].join(' \\\n  ');
 }
 
-function fieldAt(schema: Schema | undefined, steps: readonly string[]): Schema | undefined {
-  return steps.reduce<Schema | undefined>((at, step) => at?.properties?.[step], schema);
-}
+/** The answer to it, as the reference shows it. */
+export const answerExample = (call: Call): string => JSON.stringify(exampleOf(call).answer, undefined, 2);
 
-const maxDepth = 3;
-const enough = 3;
-
-/** What is required, else the first fields that may be sent. */
-function sampleMessage(schema: Schema, depth: number, leaveOut: ReadonlySet<string> = new Set()): Record<string, unknown> {
-  const isNeeded = (name: string): boolean => schema.required?.includes(name) ?? false;
-  const fields = Object.entries(schema.properties ?? {}).filter(([name, field]) => !field.readOnly && !leaveOut.has(name));
-  const needed = fields.filter(([name]) => isNeeded(name));
-  const usual = fields.filter(([name, field]) => !field.internal && !field.deprecated && !isRival(schema, name, fields, leaveOut));
-  const chosen = new Map([...needed, ...usual.slice(0, enough)]);
-  const entries = [...chosen].map(([name, field]) => [name, sampleOf(field, isNeeded(name) ? depth : depth + 1)] as const);
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
-}
-
-/** Of fields that exclude each other the first is shown. */
-function isRival(schema: Schema, name: string, fields: readonly (readonly [string, Schema])[], elsewhere: ReadonlySet<string>): boolean {
-  const group = schema.oneof?.find((names) => names.includes(name));
-  if (group === undefined) return false;
-  return group.some((other) => elsewhere.has(other)) || fields.find(([other]) => group.includes(other))?.[0] !== name;
-}
-
-const formatSamples: Record<Format, string> = {
-  GUID: '3f8a0b1c-1d2e-4f3a-8b4c-5d6e7f8a9b0c', EMAIL: 'ada@example.com', PHONE: '+1 555 0100', CURRENCY: 'USD', COUNTRY: 'US', LANGUAGE: 'en',
-  WEB_URL: 'https://shop.example/page', SECURE_WEB_URL: 'https://shop.example/page', URL_SLUG: 'blue-cup', DECIMAL_VALUE: '12.50', LOCAL_DATE: '2030-01-31',
-  TIMESTAMP: '2030-01-31T12:00:00Z', BASE64: 'aGVsbG8=',
-};
-
-function sampleOf(schema: Schema, depth: number): unknown {
-  if (depth > maxDepth) return undefined;
-  if (schema.enum) return schema.enum.find((value) => !/^(UNKNOWN|UNSPECIFIED|UNDEFINED)/.test(value)) ?? schema.enum[0];
-  switch (schema.type) {
-    case 'string': return schema.decimal ? (schema.decimal.maxScale === 0 ? '12' : '12.50') : schema.format ? formatSamples[schema.format] : 'a'.repeat(schema.minLength ?? 0).padEnd(Math.min(3, schema.maxLength ?? 3), 'a');
-    case 'integer': case 'number': return Math.max(schema.minimum ?? 1, Math.min(1, schema.maximum ?? 1));
-    case 'boolean': return true;
-    case 'array': {
-      const item = sampleOf(schema.items ?? {}, schema.minItems ? depth : depth + 1);
-      return item === undefined ? [] : [item];
-    }
-    case 'object': return schema.properties ? sampleMessage(schema, depth) : {};
-    // Anything goes; an object is the most likely.
-    case undefined: return {};
-  }
-}
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const valueAt = (value: unknown, path: string): unknown => path.split('.').reduce<unknown>((at, step) => (isObject(at) ? at[step] : undefined), value);
+const hasNested = (request: Record<string, unknown>): boolean => Object.values(request).some(isObject);
 
 function flatQuery(request: Record<string, unknown>): string {
   const pairs = [...flatten(request, '')].map(([name, value]) => `${name}=${encodeURIComponent(value)}`);

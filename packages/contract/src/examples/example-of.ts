@@ -1,0 +1,106 @@
+import type { Call } from '../call.ts';
+import { pathParameters } from '../call.ts';
+import type { Schema } from '../field.ts';
+import { entityExamples } from './entities.ts';
+import { callExamples } from './calls.ts';
+import { booleanExample, numberExample, textExample } from './values.ts';
+
+/**
+ * A request and an answer of each call, for the API reference: written by hand for what storefronts call first, made of the
+ * fields' own examples elsewhere. A test holds that every example passes the schema of its call.
+ */
+export interface CallExample {
+  readonly request: Readonly<Record<string, unknown>>;
+  readonly answer: unknown;
+}
+
+export function exampleOf(call: Call): CallExample {
+  const { request, answer } = callExamples[call.name] ?? {};
+  return { request: request ?? requestExample(call), answer: answer ?? answerExample(call.answer, '', 0) };
+}
+
+interface Place {
+  readonly direction: 'request' | 'answer';
+  readonly depth: number;
+  /** Fields that only the shop may send are in the examples of its own calls alone. */
+  readonly merchant: boolean;
+}
+
+/** So many optional fields of a request are shown; what a call needs is shown whole. */
+const OPTIONAL_FIELDS = 3;
+const MAX_DEPTH = 4;
+
+function requestExample(call: Call): Record<string, unknown> {
+  const named = new Set(pathParameters(call.path));
+  const place: Place = { direction: 'request', depth: 0, merchant: call.who === 'merchant' };
+  const shown = messageExample(call.request, place);
+  // What stands in the path is always there.
+  for (const path of named) {
+    const [first = '', ...rest] = path.split('.');
+    const field = call.request.properties[first];
+    if (field === undefined) continue;
+    if (rest.length === 0) shown[first] = valueExample(field, first, { ...place, depth: 1 });
+    else shown[first] = { ...shown[first] as object, ...Object.fromEntries(rest.map((name) => [name, valueExample(field.properties?.[name] ?? {}, name, { ...place, depth: 2 })])) };
+  }
+  return shown;
+}
+
+const answerExample = (schema: Schema, name: string, depth: number): unknown => valueExample(schema, name, { direction: 'answer', depth, merchant: true });
+
+function valueExample(schema: Schema, name: string, place: Place): unknown {
+  const entity = schema.title === undefined ? undefined : entityExamples[schema.title];
+  if (entity !== undefined) return place.direction === 'answer' ? entity.answer : entity.request ?? sendable(schema, entity.answer, place);
+  if (schema.enum !== undefined) return textExample(schema, name);
+  switch (schema.type) {
+    case 'string': return textExample(schema, name);
+    case 'integer': case 'number': return numberExample(schema, name);
+    case 'boolean': return booleanExample(name);
+    case 'array': return listExample(schema, name, place);
+    case 'object': return schema.properties === undefined ? mapExample(schema, name, place) : messageExample(schema, place);
+    default: return {};
+  }
+}
+
+const deeper = (place: Place): Place => ({ ...place, depth: place.depth + 1 });
+
+function listExample(schema: Schema, name: string, place: Place): unknown[] {
+  if (place.depth >= MAX_DEPTH && (schema.minItems ?? 0) === 0) return [];
+  return [valueExample(schema.items ?? {}, name, deeper(place))];
+}
+
+function mapExample(schema: Schema, name: string, place: Place): Record<string, unknown> {
+  if (typeof schema.additionalProperties !== 'object' || place.depth >= MAX_DEPTH) return {};
+  return { Color: valueExample(schema.additionalProperties, name, deeper(place)) };
+}
+
+function messageExample(schema: Schema, place: Place): Record<string, unknown> {
+  const { properties = {}, required = [] } = schema;
+  const taken = new Set<string>();
+  const usable = Object.entries(properties).filter(([name, field]) => {
+    if (!required.includes(name) && !isShown(field, place)) return false;
+    // Of fields that exclude each other, the first.
+    const group = schema.oneof?.find((names) => names.includes(name))?.join();
+    if (group !== undefined && taken.has(group)) return false;
+    if (group !== undefined) taken.add(group);
+    return true;
+  });
+  const optional = usable.filter(([name]) => !required.includes(name)).map(([name]) => name);
+  const room = place.depth >= MAX_DEPTH ? 0 : place.direction === 'answer' ? optional.length : Math.max(0, OPTIONAL_FIELDS - required.length);
+  const shown = new Set([...required, ...optional.slice(0, room)]);
+  return Object.fromEntries(usable.filter(([name]) => shown.has(name)).map(([name, field]) => [name, valueExample(field, name, deeper(place))]));
+}
+
+function isShown(field: Schema, { direction, merchant }: Place): boolean {
+  if (field.internal || field.deprecated) return false;
+  return direction === 'answer' || (!field.readOnly && (merchant || field.merchantInput === undefined));
+}
+
+/** Of what the platform answers, what a caller may send back. */
+function sendable(schema: Schema, value: unknown, place: Place): unknown {
+  if (Array.isArray(value)) return value.map((item) => sendable(schema.items ?? {}, item, place));
+  if (schema.properties === undefined || typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).flatMap(([name, inner]) => {
+    const field = schema.properties?.[name];
+    return field === undefined || !isShown(field, place) ? [] : [[name, sendable(field, inner, place)]];
+  }));
+}
