@@ -71,7 +71,7 @@ export const product: Product = {
       ],
     },
   ],
-  productPageUrl: { base: `${shop}`, path: '/products/dune-mug' },
+  productPageUrl: { base: shop, path: '/products/dune-mug' },
   numericId: '1',
   inventoryItemId: '01a1e692-beb5-7a06-a639-3c0849e2eef7',
   discount: { type: 'NONE', value: 0 },
