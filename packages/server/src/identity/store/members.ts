@@ -5,9 +5,12 @@ import { foldedNames } from '../rules/folded-names.ts';
 import type { MemberRow } from '../rules/member-row.ts';
 import { first, type Reader } from './reader.ts';
 
-/** Every column of a member, as MemberRow names them, of the table called `m`. */
+/**
+ * Every column of a member, as MemberRow names them, of the table called `m`. A member is their own contact; the column
+ * contact_id has the same id, but for members that an older release makes during an upgrade.
+ */
 export const memberColumns: Sql = sql`m.site_id as "siteId", m.member_id as "memberId", m.login_email as "loginEmail", m.login_email_verified as "loginEmailVerified", m.status,
-  m.awaits_approval as "awaitsApproval", m.contact_id as "contactId", m.privacy_status as "privacyStatus", m.activity_status as "activityStatus", m.slug, m.profile, m.contact,
+  m.awaits_approval as "awaitsApproval", m.member_id as "contactId", m.privacy_status as "privacyStatus", m.activity_status as "activityStatus", m.slug, m.profile, m.contact,
   m.identity_profile as "identityProfile", m.revision, m.created_at as "createdAt", m.updated_at as "updatedAt", m.last_login_at as "lastLoginAt"`;
 
 const forUpdate = (lock: boolean): Sql => (lock ? sql`for update of m` : empty);

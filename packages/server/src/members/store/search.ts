@@ -19,7 +19,7 @@ const fields = {
 
 export const memberFields: FieldTable = {
   id: { kind: 'id', column: sql`m.member_id`, nullable: false, ...open },
-  contactId: { kind: 'id', column: sql`m.contact_id`, nullable: false, filterable: true },
+  contactId: { kind: 'id', column: sql`m.member_id`, nullable: false, filterable: true },
   createdDate: { kind: 'moment', column: sql`m.created_at`, nullable: false, ...open },
   updatedDate: { kind: 'moment', column: sql`m.updated_at`, nullable: false, ...open },
   lastLoginDate: { kind: 'moment', column: sql`m.last_login_at`, ...shop },
