@@ -44,4 +44,5 @@ export function planGiveBack(state: OrderState, lineIds: readonly string[], isOu
 }
 
 const units = (amount: string | undefined): bigint => toUnits(amount ?? '0', MONEY_SCALE);
+// Stryker disable next-line EqualityOperator: of equals either is the least
 const least = (one: bigint, other: bigint): bigint => (one < other ? one : other);
