@@ -52,7 +52,7 @@ try {
     measures.push(...await run({ shop, dataDir, repeats: quick ? 1 : 3, seconds: quick ? 2 : 5 }));
   }
   await shop.stop();
-  report(measures);
+  if (!report(measures)) process.exitCode = 1;
 } finally {
   await db.close();
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });

@@ -8,6 +8,8 @@ export interface Measure {
   readonly ratio?: number;
   readonly aim?: number;
   readonly note?: string;
+  /** Why this figure fails the run: a guarantee that a slow machine does not excuse. */
+  readonly failure?: string;
 }
 
 export interface Bench {

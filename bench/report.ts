@@ -7,8 +7,8 @@ import type { Measure } from './measure.ts';
 
 const file = fileURLToPath(new URL('../.cache/bench.json', import.meta.url));
 
-/** A table for people, and the same as JSON. */
-export function report(measures: readonly Measure[]): void {
+/** A table for people, and the same as JSON. Answers whether every guarantee holds. */
+export function report(measures: readonly Measure[]): boolean {
   const rows = measures.map(({ name, value, ratio, aim, note }) => [name, value, ratio === undefined ? '' : ratio.toFixed(2), aim === undefined ? '' : aim.toFixed(2), note ?? '']);
   const head = ['', 'measured', 'ratio', 'aim', ''];
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
@@ -16,6 +16,9 @@ export function report(measures: readonly Measure[]): void {
   console.log([line(head), ...rows.map(line), '', where()].join('\n'));
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), node: process.version, cpu: cpus()[0]?.model, pinned: canPin, measures }, null, 2)}\n`);
+  const failures = measures.flatMap(({ name, failure }) => (failure === undefined ? [] : [`FAILED ${name}: ${failure}`]));
+  for (const failure of failures) console.error(failure);
+  return failures.length === 0;
 }
 
 const where = (): string => (canPin

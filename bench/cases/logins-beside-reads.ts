@@ -8,6 +8,11 @@ const loginsPerSecond = 20;
 /** Well below what the server can do: a queue of its own would hide what the logins add. */
 const readsPerSecond = 400;
 const password = 'a bench of old oak';
+/** How much later than alone 99 of 100 reads may be answered: a fifth, or what the clock of the load cannot tell apart. */
+const MOST_RISE = 0.2;
+const RESOLUTION_MS = 5;
+/** A machine on which reads alone take longer does much else: what the logins add cannot be seen on it. */
+const QUIET_MS = 100;
 
 /** Hashing a password is heavy on purpose; the reads beside it must hardly notice. */
 export const loginsBesideReads: Case = async (bench) => {
@@ -38,9 +43,13 @@ export const loginsBesideReads: Case = async (bench) => {
     await going;
   }
   const [before, after] = [median(alone), median(beside)];
+  const most = Math.max(before * (1 + MOST_RISE), before + RESOLUTION_MS);
   return [{
+    // A password that is hashed on the main thread makes every read wait for it.
+    ...(before > QUIET_MS ? { failure: `not judged: the machine is too busy, ${before} ms alone` } : {}),
+    ...(before <= QUIET_MS && after > most ? { failure: `${after} ms; at most ${Math.round(most)} ms are allowed` } : {}),
     name: `99 of 100 reads, with ${loginsPerSecond} logins a second`, value: `${after} ms, alone ${before} ms`,
-    note: `rises by ${Math.round((after / Math.max(before, 1) - 1) * 100)} % (aim: less than 25); ${readsPerSecond} reads a second; ${logins} logins in ${bench.repeats * bench.seconds} s`,
+    note: `rises by ${Math.round((after / Math.max(before, 1) - 1) * 100)} % (at most 20); ${readsPerSecond} reads a second; ${logins} logins in ${bench.repeats * bench.seconds} s`,
   }];
 };
 
