@@ -6,12 +6,14 @@ import { useWords } from '../words/use-words.tsx';
 export interface LightboxProps {
   readonly name: string;
   readonly pictures: readonly PictureImage[];
+  /** The address at which the page shows each picture already, empty where it does not. */
+  readonly previews: readonly string[];
   /** The one that is shown first. */
   readonly at: number;
   readonly onClose: () => void;
 }
 
-/** Small enough to be there at once; it is stretched until the large one covers it. */
+/** Of a picture that the page has not loaded: small enough to be there soon. It is stretched until the large one covers it. */
 const PREVIEW_WIDTH = 240;
 
 /** The large picture is there: the preview would show through where it is transparent. */
@@ -20,7 +22,7 @@ function uncover({ target, currentTarget }: SyntheticEvent<HTMLElement>): void {
 }
 
 /** The pictures in full: by swipe, by arrow keys, by buttons. The browser keeps the focus inside and gives it back. */
-export function Lightbox({ name, pictures, at, onClose }: LightboxProps) {
+export function Lightbox({ name, pictures, previews, at, onClose }: LightboxProps) {
   const say = useWords('product');
   const dialog = useRef<HTMLDialogElement>(null);
   const row = useRef<HTMLDivElement>(null);
@@ -66,7 +68,7 @@ export function Lightbox({ name, pictures, at, onClose }: LightboxProps) {
         {pictures.map((picture, place) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button below does the same by keyboard
           <div key={picture.url} className={`lightbox-frame ${isZoomed && place === shown ? 'is-zoomed' : ''}`} onClick={zoom} onLoadCapture={uncover} {...(isZoomed && place === shown ? { tabIndex: 0 } : {})}>
-            <img className="lightbox-preview" src={sizedUrl(picture, PREVIEW_WIDTH, 'webp')} width={picture.width} height={picture.height} alt="" decoding="sync" />
+            <img className="lightbox-preview" src={previews[place] || sizedUrl(picture, PREVIEW_WIDTH, 'webp')} width={picture.width} height={picture.height} alt="" decoding="sync" />
             <Picture image={picture} sizes={isZoomed && place === shown ? '250vw' : '100vw'} />
           </div>
         ))}

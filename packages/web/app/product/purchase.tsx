@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { itemText } from '../cart/item.ts';
+import { untilLoaded } from '../ui/until-loaded.ts';
 import { useWords } from '../words/use-words.tsx';
 import type { BuyBarProps } from './buy-bar.tsx';
 import { choiceNames, chosenPictures, mostOf, type Choice } from './choice.ts';
@@ -21,7 +22,7 @@ export function Purchase({ product, choice, variant }: PurchaseProps) {
   const [BuyBar, setBuyBar] = useState<ComponentType<BuyBarProps>>();
   // Only narrow screens have it, and nothing of it is needed before the page has been scrolled.
   useEffect(() => {
-    if (matchMedia('(width < 64rem)').matches) void import('./buy-bar.tsx').then((loaded) => setBuyBar(() => loaded.BuyBar));
+    if (matchMedia('(width < 64rem)').matches) untilLoaded(() => import('./buy-bar.tsx')).then((loaded) => setBuyBar(() => loaded.BuyBar), () => undefined);
   }, []);
   const formId = useId();
   const ways = product.plans.length > 0 ? [{ id: '', name: say('once'), terms: '' }, ...product.plans] : [];

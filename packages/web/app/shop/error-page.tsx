@@ -1,11 +1,12 @@
 import { lazy, useEffect } from 'react';
 import { isRouteErrorResponse, Link as PlainLink, useLocation } from 'react-router';
+import { untilLoaded } from '../ui/until-loaded.ts';
 import { useWords } from '../words/use-words.tsx';
 import { ErrorFrame } from './error-frame.tsx';
 import { Link } from './link.tsx';
 
 /** Few visitors meet it. Not in a Suspense: it must be there without JavaScript too. */
-const MissingPage = lazy(() => import('./missing-page.tsx'));
+const MissingPage = lazy(() => untilLoaded(() => import('./missing-page.tsx')));
 
 export function ErrorPage({ error }: { readonly error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <MissingPage />;

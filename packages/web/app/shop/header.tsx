@@ -47,12 +47,13 @@ function AccountLink({ className, onClick }: { readonly className: string; reado
 /** Leads to the cart; with JavaScript it opens beside the page, unless that is the cart already. */
 function CartLink() {
   const say = useWords('cart');
-  const { cart, open } = useCart();
+  const { cart, isOpen, open } = useCart();
   const { prefix } = useLanguage();
   const isCart = useLocation().pathname === inLanguage(prefix, '/cart');
   const count = countOf(cart);
   const show = (event: MouseEvent): void => {
-    if (isCart || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    // With the drawer open, this link can only be reached when the drawer could not be loaded: it leads to the page of the cart.
+    if (isCart || isOpen || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     open();
   };

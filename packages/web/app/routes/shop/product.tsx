@@ -23,6 +23,7 @@ import { summaryOf } from '../../shop/product-summary.ts';
 import { TaxNote } from '../../shop/tax-note.tsx';
 import { useLive } from '../../shop/use-live.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
+import { untilLoaded } from '../../ui/until-loaded.ts';
 import { wordsOf } from '../../words/dictionary.server.ts';
 import { sayIn } from '../../words/say.ts';
 import { useWords, Words } from '../../words/use-words.tsx';
@@ -30,7 +31,7 @@ import { useWords, Words } from '../../words/use-words.tsx';
 const relatedCount = 4;
 
 /** Few products are sold out: only their pages need it. Not in a Suspense: it must be there without JavaScript too. */
-const RestockForm = lazy(() => import('../../product/restock-form.tsx'));
+const RestockForm = lazy(() => untilLoaded(() => import('../../product/restock-form.tsx')));
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
@@ -93,7 +94,8 @@ function Product({ product, related, crumbs, version, jsonLd, restock }: Route.C
   const choice = readChoice(product, query);
   const variant = findVariant(product, choice);
   const stock = useStockWord(product, variant);
-  const announced = useChanges(choiceQuery(product, choice), variant?.price && say('changed', { price: variant.price.now, stock: stock.word }));
+  const now = variant?.price ? say('priceAndStock', { price: variant.price.now, stock: stock.word }) : stock.word;
+  const announced = useNews(choiceQuery(product, choice), now);
   return (
     <>
       <JsonLd text={jsonLd} />
@@ -110,7 +112,7 @@ function Product({ product, related, crumbs, version, jsonLd, restock }: Route.C
             </div>
             {variant?.perUnit && <p className="mt-1 text-sm text-quiet">{variant.perUnit}</p>}
             {variant?.price && <TaxNote isDigital={product.isDigital} className="mt-1" />}
-            <p role="status" className="sr-only">{announced}</p>
+            <p role="status" className="sr-only">{announced && (announced.isChosen ? now : say('changed', { now }))}</p>
             <Options product={product} choice={choice} />
             <p className={`stock-word mt-7 stock-${stock.kind}`}>{stock.word}</p>
             {variant?.isInStock && <Purchase product={product} choice={choice} variant={variant} />}
@@ -146,17 +148,17 @@ function Product({ product, related, crumbs, version, jsonLd, restock }: Route.C
 const narrowest = (collections: readonly CollectionSummary[]): CollectionSummary | undefined =>
   collections.toSorted((a, b) => (a.productCount ?? Infinity) - (b.productCount ?? Infinity))[0];
 
-/** Announces a text that the server changed while the page is open; the text of another choice is not a change. */
-function useChanges(choice: string, text: string | undefined): string | undefined {
+/** Whether the text is new since the page opened, and why: by another choice, or because the server changed it. */
+function useNews(choice: string, text: string): { readonly isChosen: boolean } | undefined {
   const last = useRef({ choice, text });
-  const [changed, setChanged] = useState<string>();
+  const [news, setNews] = useState<{ readonly isChosen: boolean }>();
   useEffect(() => {
     const before = last.current;
     last.current = { choice, text };
-    if (before.choice !== choice) setChanged(undefined);
-    else if (before.text !== text) setChanged(text);
+    if (before.choice !== choice) setNews({ isChosen: true });
+    else if (before.text !== text) setNews({ isChosen: false });
   }, [choice, text]);
-  return changed;
+  return news;
 }
 
 async function findProduct(catalog: Parameters<typeof loadCollections>[0], slug: string) {

@@ -45,5 +45,6 @@ export const product: Translated<typeof english> = {
   restockNotNow: 'Das geht gerade nicht. Bitte versuchen Sie es später noch einmal.',
   restockInStock: 'Es ist schon wieder da: Sie können es jetzt bestellen.',
   emailNeeded: 'Geben Sie die Adresse an, an die wir schreiben sollen, etwa name@beispiel.de',
-  changed: 'Preis oder Bestand hat sich gerade geändert: {price}, {stock}.',
+  priceAndStock: '{price}, {stock}',
+  changed: 'Preis oder Bestand hat sich gerade geändert: {now}.',
 };

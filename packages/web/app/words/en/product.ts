@@ -42,5 +42,6 @@ export const product = {
   restockNotNow: 'This cannot be asked for just now. Please try again later.',
   restockInStock: 'It is back already: you can order it now.',
   emailNeeded: 'Write the address we should write to, such as name@example.com',
-  changed: 'Price or stock has just changed: {price}, {stock}.',
+  priceAndStock: '{price}, {stock}',
+  changed: 'Price or stock has just changed: {now}.',
 } as const;
