@@ -183,8 +183,8 @@ describe.each([['with JavaScript', true], ['without JavaScript', false]])('%s', 
     onTestFinished(() => owner.setPolicy(open));
     const { page, close } = await openPage(browser, { javaScriptEnabled });
     await owner.setPolicy({ ownerApproval: true });
-    const [welcome, unwanted] = [newEmail('welcome'), newEmail('unwanted')];
-    for (const email of [welcome, unwanted]) {
+    const [welcome, unwanted, mistaken] = [newEmail('welcome'), newEmail('unwanted'), newEmail('mistaken')];
+    for (const email of [welcome, unwanted, mistaken]) {
       await page.goto(`${shop.url}/hosted/register`);
       await fillIn(page, { 'E-mail address': email, Password: password }, 'Create account');
       await expect.poll(() => heading(page)).toBe('Your account waits for approval');
@@ -199,17 +199,26 @@ describe.each([['with JavaScript', true], ['without JavaScript', false]])('%s', 
     if (javaScriptEnabled) expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
     await rowOf(welcome).getByRole('button', { name: 'Approve' }).click();
     await page.getByRole('status').getByText(`${welcome} is approved`).waitFor();
+    // Blocked by a wrong click: no other page lists those who are blocked.
+    await rowOf(mistaken).getByRole('button', { name: 'Block' }).click();
+    await page.getByRole('status').getByText(`${mistaken} is blocked`).waitFor();
+    await page.getByRole('button', { name: 'Approve instead' }).click();
+    await page.getByRole('status').getByText(`${mistaken} is approved`).waitFor();
     await rowOf(unwanted).getByRole('button', { name: 'Block' }).click();
     await page.getByRole('status').getByText(`${unwanted} is blocked`).waitFor();
-    await expect.poll(() => rowOf(welcome).or(rowOf(unwanted)).count()).toBe(0);
+    await expect.poll(() => rowOf(welcome).or(rowOf(unwanted)).or(rowOf(mistaken)).count()).toBe(0);
 
     await page.context().clearCookies();
     await page.goto(`${shop.url}/hosted/sign-in?next=/products`);
     await fillIn(page, { 'E-mail address': unwanted, Password: password }, 'Sign in');
     await expect.poll(() => heading(page)).toBe('This account cannot be used');
-    await page.goto(`${shop.url}/hosted/sign-in?next=/products`);
-    await fillIn(page, { 'E-mail address': welcome, Password: password }, 'Sign in');
-    await page.waitForURL(`${shop.url}/products`);
+    for (const email of [welcome, mistaken]) {
+      await page.context().clearCookies();
+      // The mail leads to the sign-in and on to the account.
+      await page.goto((await findMessage(shop, email, 'member-approved')).links[0] ?? '');
+      await fillIn(page, { 'E-mail address': email, Password: password }, 'Sign in');
+      await page.waitForURL(`${shop.url}/account`);
+    }
     await close();
   });
 });

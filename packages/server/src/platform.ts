@@ -120,7 +120,7 @@ export async function buildPlatform({ db: opened, clock = systemClock, log = pin
   const orders = { db, clock, sites, publicUrl, contextOf: catalog.contextOf, findCatalogItems: createFindCatalogItems(catalog), findRestockItems: createFindRestockItems(catalog), renderInvoice: createInvoices(typefaces), orderTickets: beyond.orderTickets, money, refundPayment: money.refund, signFile: async (siteId: string, mediaId: string, expires: Date) => (await signedAddress(media, { siteId, mediaId }, expires)).url };
 
   const members: MembersDeps = {
-    db, clock, sites, hasSubscription, personalData: allPersonalData(orders),
+    db, clock, sites, publicUrl, hasSubscription, personalData: allPersonalData(orders),
     proveAccount: (actor, given, address) => proveAccount(identity, actor, given, address),
   };
 

@@ -44,8 +44,11 @@ export const sendPasswordChanged = (tx: Asking, recipient: Recipient): Promise<v
 export const sendApprovalNotice = (tx: Asking, recipient: Recipient, { email, url }: { readonly email: string; readonly url: string }): Promise<void> =>
   mail(tx, recipient, 'member-waits', ({ waits: { title, sentence, decide } }, name) => ({ title, paragraphs: [sentence(email, name)], button: { label: decide, url } }));
 
-export const sendApproved = (tx: Asking, recipient: Recipient): Promise<void> =>
-  mail(tx, recipient, 'member-approved', ({ approved: { title, sentence } }, name) => ({ title, paragraphs: [sentence(name)] }));
+/** With the way in: the account's page asks for the sign-in and leads on to the account. */
+export function sendApproved(tx: Asking, recipient: Recipient, publicUrl: string): Promise<void> {
+  const url = publicUrl + speechIn(recipient.language, recipient.store.locale).page('/account');
+  return mail(tx, recipient, 'member-approved', ({ approved: { title, sentence, signIn } }, name) => ({ title, paragraphs: [sentence(name)], button: { label: signIn, url } }));
+}
 
 export async function sendFactorCode(tx: Asking, recipient: Recipient, channel: 'EMAIL' | 'SMS' | 'CALL', code: string): Promise<void> {
   if (channel === 'EMAIL') return mail(tx, recipient, 'sign-in-code', ({ signInCode: { title, enter, notYou } }) => ({ title, paragraphs: [enter], code, after: [notYou] }));

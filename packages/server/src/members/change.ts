@@ -43,7 +43,10 @@ export async function act(tx: Tx, deps: MembersDeps, row: MemberRow, action: Sta
     case 'unmute': return keep(tx, deps, row, { ...row, activityStatus: 'ACTIVE' });
     case 'approve': {
       const approved = await keep(tx, deps, row, { ...row, status, awaitsApproval: false });
-      if (row.status !== status && row.loginEmail !== null) await sendApproved(tx, { siteId: row.siteId, store: (await deps.sites.find(row.siteId))?.store ?? {}, to: row.loginEmail, language: row.identityProfile.language });
+      if (row.status !== status && row.loginEmail !== null) {
+        const { store = {} } = await deps.sites.find(row.siteId) ?? {};
+        await sendApproved(tx, { siteId: row.siteId, store, to: row.loginEmail, language: row.identityProfile.language }, deps.publicUrl);
+      }
       return approved;
     }
     case 'block': {

@@ -12,6 +12,8 @@ export interface MembersDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly sites: Pick<Sites, 'find'>;
+  /** Where the links in mails begin. */
+  readonly publicUrl: string;
   /** Whether somebody pays for something month by month: such a member is neither blocked nor deleted before that ends. */
   readonly hasSubscription: (reader: Pick<Tx, 'query'>, siteId: string, memberId: string) => Promise<boolean>;
   /** What every domain keeps of a person. */

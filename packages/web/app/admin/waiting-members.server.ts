@@ -34,7 +34,8 @@ export async function decideOnMember(page: PageContext, person: Person, form: Fo
   const isApproved = form.get('intent') === 'approve';
   try {
     await (isApproved ? person.use(members).approveMember(id) : person.use(members).blockMember(id));
-    return { intent: 'members', done: say(isApproved ? 'approvedDone' : 'blockedDone', { email }) } satisfies FormAnswer;
+    // A wrong click can be taken back: no other page lists members who are blocked.
+    return { intent: 'members', done: say(isApproved ? 'approvedDone' : 'blockedDone', { email }), ...(isApproved ? {} : { values: { id, email } }) } satisfies FormAnswer;
   } catch (error) {
     const isGone = error instanceof ApiError && error.status === 404;
     return refusal(error, { intent: 'members', form, say, byCode: { PERMISSION_DENIED: say('notAllowed'), ...(isGone ? { NOT_FOUND: say('memberGone') } : {}) } });

@@ -23,11 +23,18 @@ export function WaitingMembers({ waiting: { members, hasMore }, isApprovalOn, an
   const say = useWords('admin');
   const { locale } = useLanguage();
   if (members.length === 0 && !isApprovalOn && answer?.intent !== 'members') return null;
+  const blocked = answer?.intent === 'members' && answer.done !== undefined ? answer.values : undefined;
   const dateOf = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <section id="waiting" aria-labelledby="waiting-heading" className="admin-card">
       <h2 id="waiting-heading" className="admin-subtitle">{say('waitingMembers')}</h2>
       <FormNotice answer={answer} intent="members" />
+      {blocked && (
+        <Form method="post" preventScrollReset className="mb-4">
+          <input type="hidden" name="id" value={blocked['id']} /><input type="hidden" name="email" value={blocked['email']} />
+          <button className="button button-quiet" name="intent" value="approve">{say('approveInstead')}</button>
+        </Form>
+      )}
       {members.length === 0 ? <p className="text-quiet">{say('noWaitingMembers')}</p> : (
         <ul className="waiting-members">
           {members.map(({ id, email, name, since, isEmailVerified }) => (

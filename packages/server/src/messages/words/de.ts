@@ -172,6 +172,7 @@ export const de: StoreWords = {
     approved: {
       title: 'Willkommen',
       sentence: (store) => `Sie sind jetzt Mitglied bei ${store}. Melden Sie sich mit Ihrer E-Mail-Adresse und Ihrem Passwort an.`,
+      signIn: 'Anmelden',
     },
     signInCode: {
       title: 'Ihr Anmeldecode',

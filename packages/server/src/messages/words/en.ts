@@ -167,6 +167,7 @@ export const en = {
     approved: {
       title: 'Welcome',
       sentence: (store: string): string => `You are now a member of ${store}. You can sign in with your e-mail address and password.`,
+      signIn: 'Sign in',
     },
     signInCode: {
       title: 'Your sign-in code',

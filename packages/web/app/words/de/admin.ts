@@ -35,6 +35,7 @@ export const admin: Translated<typeof english> = {
   block: 'Sperren',
   approvedDone: '{email} ist freigegeben und wurde per E-Mail benachrichtigt.',
   blockedDone: '{email} ist gesperrt und kann sich nicht anmelden.',
+  approveInstead: 'Doch freigeben',
   memberGone: 'Dieses Mitglied gibt es nicht mehr.',
   moreWaiting: 'Es warten weitere Mitglieder. Sie erscheinen hier, sobald über diese entschieden ist.',
   joining: 'Beitritt',

@@ -32,6 +32,7 @@ export const admin = {
   block: 'Block',
   approvedDone: '{email} is approved and has been notified by email.',
   blockedDone: '{email} is blocked and cannot sign in.',
+  approveInstead: 'Approve instead',
   memberGone: 'This member no longer exists.',
   moreWaiting: 'More members are waiting. They appear here once these are decided.',
   joining: 'Joining',
