@@ -41,9 +41,11 @@ const said = (page: Page) => page.getByRole('main').getByRole('status').first().
 
 test('a member confirms the e-mail address from the account, in the language of the page, and is not asked again', async ({ shop, browser }) => {
   const { page, close } = await openPage(browser, { locale: 'de-DE' });
-  const { email, tokens } = await signUp(shop);
+  const { email, tokens } = await signUp(shop, {});
   await comeAs(page.context(), shop, tokens);
   await page.goto(`${shop.url}/de/account`);
+  // Without a name: an address is no greeting.
+  expect(await page.locator('.account-aside > p').innerText()).toBe('Ihr Konto');
   await page.getByRole('main').getByRole('link', { name: 'E-Mail-Adresse bestätigen' }).click();
   await page.getByRole('heading', { name: 'E-Mail-Adresse bestätigen' }).waitFor();
   await page.getByRole('button', { name: 'Code senden' }).click();
@@ -51,6 +53,8 @@ test('a member confirms the e-mail address from the account, in the language of 
   await page.getByLabel('Code').fill('000000');
   await page.getByRole('button', { name: 'Bestätigen' }).click();
   await page.getByText('Dieser Code ist falsch oder abgelaufen.').waitFor();
+  expect(await page.getByLabel('Code').getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => page.evaluate('document.activeElement?.getAttribute("name")')).toBe('code');
   const { codes } = await findMessage(shop, email, 'email-verification');
   await page.getByLabel('Code').fill(codes[0] ?? '');
   await page.getByRole('button', { name: 'Bestätigen' }).click();

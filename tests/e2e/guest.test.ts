@@ -69,7 +69,7 @@ test('a new member confirms the address, and the orders of the guest are in the 
   await close();
 });
 
-test('a member chooses among saved addresses, or saves another one, without scripts', async ({ shop, browser }) => {
+test('a member chooses among saved addresses, saves another one, and finds one to bill to, without scripts', async ({ shop, browser }) => {
   const { page, close } = await openPage(browser, { javaScriptEnabled: false });
   const member = await signUp(shop);
   const client = createClient({ host: shop.url, auth: OAuthStrategy({ clientId: shop.clientId, tokens: member.tokens }), modules: { checkout, currentCart, members } });
@@ -95,6 +95,11 @@ test('a member chooses among saved addresses, or saves another one, without scri
   await page.getByLabel('Save this address in my account').check();
   await page.locator('.checkout-next button').click();
   await page.getByText('Cyd Byron, 3 Third St, Hudson, NY 12534').first().waitFor();
+  await page.getByRole('radio', { name: /Standard/ }).check();
+  await page.locator('.checkout-next button').click();
+  // The bill goes to another address than the parcel: the first of the book that is not the parcel's.
+  const billed = (name: string) => page.locator(`[name="billing.${name}"]`).inputValue();
+  expect([await billed('firstName'), await billed('addressLine')]).toEqual(['Ada', '1 First St']);
   await page.goto(`${shop.url}/account/addresses`);
   expect(await page.locator('address').allInnerTexts()).toEqual(['Ada Byron\n1 First St\nHudson, NY 12534\nUnited States', 'Bea Byron\n2 Second St\nHudson, NY 12534\nUnited States', 'Cyd Byron\n3 Third St\nHudson, NY 12534\nUnited States']);
   await close();

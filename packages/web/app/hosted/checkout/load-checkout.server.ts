@@ -41,7 +41,7 @@ export async function loadCheckout(args: Route.LoaderArgs) {
     signIn: signInUrl(visit),
     done: doneSoFar(checkout, ways, visit),
     ...(step === 'delivery' ? { delivery: deliveryOf(checkout, visit, account, url.searchParams) } : {}),
-    ...(step === 'payment' ? { payment: paymentOf(checkout, ways, visit, url.searchParams) } : {}),
+    ...(step === 'payment' ? { payment: paymentOf(checkout, ways, visit, account, url.searchParams) } : {}),
     ...(step === 'review' ? { review: { seen: JSON.stringify(seenOf(checkout)), attempt: crypto.randomUUID(), note: checkout.buyerNote ?? '', billing: addressLines(checkout.billingInfo, locale), paysNow: ways.progress.paymentNeeded && ways.choice?.method !== 'OFFLINE' && checkout.paymentRequired !== false, violations: violationsOf(checkout) } } : {}),
   };
 }
@@ -143,12 +143,14 @@ function deliveryOf(checkout: sdkCheckout.Checkout, visit: Visit, account: Accou
 /** Whether two addresses lead to the same door. */
 const pairsOf = ({ country, postalCode, city, addressLine, addressLine2, firstName, lastName }: AddressValues): string => [country, postalCode, city, addressLine, addressLine2, firstName, lastName].join('\n').toLowerCase();
 
-function paymentOf(checkout: sdkCheckout.Checkout, { methods, choice }: Ways, visit: Visit, search: URLSearchParams) {
+function paymentOf(checkout: sdkCheckout.Checkout, { methods, choice }: Ways, visit: Visit, account: Account | undefined, search: URLSearchParams) {
   const { billingInfo, shippingInfo, membershipOptions } = checkout;
   const shipping = valuesOfAddress(shippingInfo?.shippingDestination ?? {});
   const billing = valuesOfAddress(billingInfo ?? {});
   const mayBeSame = shipping.addressLine !== '';
-  const values = startingAt(isFilled(billing) ? billing : noAddress, visit);
+  // Another address than the one it goes to: the member's next one, the default where nothing is delivered.
+  const own = account?.addresses.find(({ values: known }) => pairsOf(known) !== pairsOf(shipping))?.values;
+  const values = startingAt(isFilled(billing) && pairsOf(billing) !== pairsOf(shipping) ? billing : own ?? { ...noAddress, ...account?.name }, visit);
   for (const { method } of methods) if (method === 'STRIPE') allowStripe(visit);
   const selected = membershipOptions?.selectedMemberships?.memberships ?? [];
   return {

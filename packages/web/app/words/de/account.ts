@@ -59,7 +59,7 @@ export const account: Translated<typeof english> = {
 
   password: 'Passwort',
   passwordIntro: 'Ein neues Passwort meldet Sie überall sonst ab.',
-  currentPassword: 'Bisheriges Passwort',
+  currentPassword: 'Aktuelles Passwort',
   newPassword: 'Neues Passwort',
   changePassword: 'Passwort ändern',
   passwordChanged: 'Ihr Passwort ist geändert. Melden Sie sich mit dem neuen an.',

@@ -1,4 +1,4 @@
-import { members, verification } from '@shopwright/sdk';
+import { ApiError, members, verification } from '@shopwright/sdk';
 import { data, Form, redirect } from 'react-router';
 import type { Route } from './+types/confirm-email';
 import { FormNotice } from '../../../account/form-notice.tsx';
@@ -31,17 +31,18 @@ export async function action({ context, request }: Route.ActionArgs) {
   return signedIn(page, request, async (person) => {
     const say = await accountWords(page);
     const verificationId = formText(form, 'verificationId');
+    const wrongCode = () => data<ConfirmAnswer>({ intent, verificationId, message: say('notSaved'), errors: { code: say('confirmCodeWrong') } }, { status: 400 });
     try {
       if (intent === 'send') {
         const sent = await person.trying(verification).start({ target: 'EMAIL' });
         return { intent, verificationId: sent.verificationId ?? '' } satisfies ConfirmAnswer;
       }
       const code = digitsOf(formSecret(form, 'code'));
-      if (code.length !== 6) return data<ConfirmAnswer>({ intent, verificationId, errors: { code: say('confirmCodeWrong') } }, { status: 400 });
+      if (code.length !== 6) return wrongCode();
       await person.trying(verification).verifyDuringAuthentication(code, { stateToken: verificationId });
     } catch (error) {
-      const byCode = { VERIFICATION_FAILED: say('confirmCodeWrong'), TOO_MANY_REQUESTS: say('confirmWait') };
-      const answer = refusal(error, { intent, form, say, byCode });
+      if (error instanceof ApiError && error.code === 'VERIFICATION_FAILED') return wrongCode();
+      const answer = refusal(error, { intent, form, say, byCode: { TOO_MANY_REQUESTS: say('confirmWait') } });
       return data<ConfirmAnswer>({ ...answer.data, verificationId }, { status: answer.init?.status ?? 400 });
     }
     return redirect(inLanguage((await page.speech()).prefix, '/account/orders?done=confirmed'));

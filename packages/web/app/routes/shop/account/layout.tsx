@@ -12,7 +12,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   return signedIn(page, request, async (person) => {
     const [{ member }, { language }] = await Promise.all([person.use(members).getCurrentMember({ fieldsets: ['FULL'] }), page.speech()]);
-    return { name: member?.contact?.firstName || member?.profile?.nickname || member?.loginEmail || '', words: wordsOf(language, 'account') };
+    return { name: member?.contact?.firstName || member?.profile?.nickname || '', words: wordsOf(language, 'account') };
   });
 }
 
