@@ -144,7 +144,10 @@ export function siteMemberRoutes(deps: IdentityDeps): Route[] {
       const status = statusAfter(member.status, 'approve');
       if (isRefusal(status)) return status;
       const approved = await changeMember(tx, member, { status, awaitsApproval: false, now });
-      if (approved?.loginEmail && member.status !== 'APPROVED') await sendApproved(tx, { siteId: actor.siteId, store: (await deps.sites.find(actor.siteId))?.store ?? {}, to: approved.loginEmail, language: approved.identityProfile.language });
+      if (approved?.loginEmail && member.status !== 'APPROVED') {
+        const { store = {} } = await deps.sites.find(actor.siteId) ?? {};
+        await sendApproved(tx, { siteId: actor.siteId, store, to: approved.loginEmail, language: approved.identityProfile.language }, deps.publicUrl);
+      }
       // Only whoever holds the registration's own token is let in with it.
       if (!row) return { session: { token: null } };
       const sessionToken = await issueSingleUse(tx, { siteId: actor.siteId, kind: 'session', memberId: member.memberId, clientId: row.clientId ?? undefined, seconds: lifetimes.sessionToken, now });
