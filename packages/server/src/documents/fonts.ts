@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { unpackFont } from './unpack-font.ts';
 
 /** Noto Sans comes in pieces, one for each script; a text takes each letter from the first piece that has it. */
 const pieces = ['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese', 'cyrillic-ext', 'greek-ext', 'devanagari'] as const;
@@ -16,6 +17,6 @@ export interface FontFile {
 export async function loadFonts(): Promise<FontFile[]> {
   return Promise.all(Object.entries(weights).flatMap(([weight, value]) => pieces.map(async (piece): Promise<FontFile> => {
     const path = fileURLToPath(import.meta.resolve(`@fontsource/noto-sans/files/noto-sans-${piece}-${value}-normal.woff`));
-    return { name: `${piece}-${weight}`, weight: weight === 'bold' ? 'bold' : 'regular', data: await readFile(path) };
+    return { name: `${piece}-${weight}`, weight: weight === 'bold' ? 'bold' : 'regular', data: unpackFont(await readFile(path)) };
   })));
 }

@@ -30,6 +30,7 @@ test('a path keeps its words and loses ids, tokens and addresses', () => {
   expect(pathWithoutIds('/de/products/round-serving-tray-30-cm')).toBe('/de/products/round-serving-tray-30-cm');
   expect(pathWithoutIds('/hosted/checkout/0f8a1c36-4f0e-4e55-9d3b-6a1c0f7b2d11')).toBe('/hosted/checkout/:id');
   expect(pathWithoutIds('/recover/eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0')).toBe('/recover/:id');
+  expect(pathWithoutIds('/orders/status/0f8a1c36-4f0e-4e55-9d3b-6a1c0f7b2d11.data')).toBe('/orders/status/:id');
   // Random tokens of 43 characters: with hyphens, without a digit, all in lower case.
   expect(pathWithoutIds('/downloads/Ab3dEfGh-1jKlMnOpQrStUvWxYz0123456789abcdEF/file')).toBe('/downloads/:id/file');
   expect(pathWithoutIds('/de/x/Ab3dEfGh-1jKlMnOpQrStUvWxYz0123456789abcdEF.data')).toBe('/de/x/:id');

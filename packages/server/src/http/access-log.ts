@@ -62,5 +62,8 @@ export function pathWithoutIds(path: string): string {
 const isNamed = (step: string, before = ''): boolean =>
   step === '' || (!beforeSecrets.has(before) && words.test(step) && step.length <= MAX_WORD_LENGTH && !isId(step));
 
-/** Slugs of several words may be long and hold a digit; an id has no hyphen, or is a GUID. */
-const isId = (step: string): boolean => ids.test(step) && (!step.includes('-') || /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(step));
+/** Slugs of several words may be long and hold a digit; an id has no hyphen, or is a GUID, also when a page's data are asked for. */
+const isId = (step: string): boolean => {
+  const plain = step.replace(/\.data$/, '');
+  return ids.test(plain) && (!plain.includes('-') || /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(plain));
+};

@@ -1,7 +1,7 @@
 import type { Store } from '@shopwright/contract/settings/store';
 import Pdf from 'pdfkit';
 import { encode } from 'uqr';
-import { collect, createTypesetter, type LoadTypefaces, type Style, type Typefaces, type Typesetter } from '../documents/index.ts';
+import { collect, createTypesetter, drawOnce, type LoadTypefaces, type Style, type Typefaces, type Typesetter } from '../documents/index.ts';
 import { writeMoment } from '../kernel/calendar.ts';
 import { speechIn, type Speech } from '../messages/index.ts';
 import type { EventFacts } from './rules/event.ts';
@@ -15,7 +15,7 @@ export interface TicketsInput {
 
 export type RenderTickets = (input: TicketsInput) => Promise<Buffer>;
 
-export const createTicketPages = (typefaces: LoadTypefaces): RenderTickets => async (input) => drawTickets(input, await typefaces());
+export const createTicketPages = (typefaces: LoadTypefaces): RenderTickets => drawOnce(async (input: TicketsInput) => drawTickets(input, await typefaces()));
 
 const ink = '#1c1b19';
 const soft = '#6b665d';

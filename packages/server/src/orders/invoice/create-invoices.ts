@@ -1,6 +1,6 @@
-import type { LoadTypefaces } from '../../documents/index.ts';
+import { drawOnce, type LoadTypefaces } from '../../documents/index.ts';
 import { drawInvoice, type InvoiceInput } from './draw-invoice.ts';
 
 export type RenderInvoice = (input: InvoiceInput) => Promise<Buffer>;
 
-export const createInvoices = (typefaces: LoadTypefaces): RenderInvoice => async (input) => drawInvoice(input, await typefaces());
+export const createInvoices = (typefaces: LoadTypefaces): RenderInvoice => drawOnce(async (input: InvoiceInput) => drawInvoice(input, await typefaces()));

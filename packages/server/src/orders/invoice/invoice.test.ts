@@ -113,3 +113,10 @@ it('writes amounts as the pages do, in the language of the buyer', () => {
   expect(contents.total[1].replaceAll('\u00a0', ' ')).toBe('40,26 $');
   expect(contents.lines[0]?.price.replaceAll('\u00a0', ' ')).toBe('12,50 $');
 });
+
+it('is drawn once while the order, the seller and the number stay the same: a visitor who asks again and again costs nothing', async () => {
+  const order = renderOrder(aState(), currency);
+  const first = await render({ order, store, invoice });
+  expect(await render({ order: structuredClone(order), store: { ...store }, invoice })).toBe(first);
+  expect(await render({ order, store: { ...store, name: 'Northlight Ltd' }, invoice })).not.toBe(first);
+});
