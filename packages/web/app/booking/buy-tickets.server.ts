@@ -31,7 +31,7 @@ export async function buyTickets({ page, request, person, event, form, sessionId
       const email = formText(form, 'email');
       if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return refused(form, say('notSaved'), { errors: { email: say('emailWrong') } });
       const name = formText(form, 'name').slice(0, 200);
-      await person.use(tickets).joinWaitingList(eventId, { guest: { email, quantity: wholeNumber(form.get('quantity')) || 1, ...(name ? { name } : {}) } });
+      await person.trying(tickets).joinWaitingList(eventId, { guest: { email, quantity: wholeNumber(form.get('quantity')) || 1, ...(name ? { name } : {}) } });
       return redirect(`${path}${path.includes('?') ? '&' : '?'}waiting=1#tickets`);
     }
     const wanted = (event.tickets ?? []).flatMap(({ _id = '' }): Wanted[] => {

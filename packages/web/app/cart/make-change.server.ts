@@ -44,7 +44,7 @@ async function useKeptCode(page: PageContext, request: Request): Promise<void> {
   const couponCode = keptCode(request);
   if (couponCode === undefined) return;
   try {
-    await page.person().use(currentCart).updateCurrentCart({ couponCode });
+    await page.person().trying(currentCart).updateCurrentCart({ couponCode });
     keepCode(page, undefined);
   } catch (error) {
     // Not for what is in the cart so far; the next thing may fit.

@@ -37,13 +37,18 @@ export function createPerson(request: Request, { fetch, apiUrl, clientId, secure
   const headers = language === undefined ? {} : { 'accept-language': language };
   const client = createClient({ auth, host: apiUrl, fetch, headers });
   const address = request.headers.get(addressHeader);
+  const counted = address === null ? headers : { ...headers, [addressHeader]: address };
   return {
     /** A module of the SDK, speaking as this person: `person.use(currentCart).getCurrentCart()`. */
     use: client.use,
-    /** The same, for a change that is made once however often it is sent. */
-    useOnce: <Module>(module: Module, idempotencyKey: string): Bound<Module> => createClient({ modules: { module }, auth, host: apiUrl, fetch, headers }).with({ idempotencyKey }).module,
-    /** The same, for proofs of who somebody is: tries are counted where they come from, not as the site's own. */
-    trying: address === null ? client.use : createClient({ auth, host: apiUrl, fetch, headers: { ...headers, [addressHeader]: address } }).use,
+    /** The same, for a change that is made once however often it is sent. Counted like `trying`: an order sends mail. */
+    useOnce: <Module>(module: Module, idempotencyKey: string): Bound<Module> =>
+      createClient({ modules: { module }, auth, host: apiUrl, fetch, headers: counted }).with({ idempotencyKey }).module,
+    /**
+     * The same, for proofs of who somebody is, for codes that can be guessed and for what sends mail: such calls are limited
+     * by the network they come from, which is the visitor's and not the site's own.
+     */
+    trying: address === null ? client.use : createClient({ auth, host: apiUrl, fetch, headers: counted }).use,
     /** A request of no module's, such as a file. */
     fetch: client.fetchWithAuth,
     auth,

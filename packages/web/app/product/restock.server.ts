@@ -29,7 +29,7 @@ export async function askForRestock({ person, product, form, itemUrl, say }: Wis
   const variantId = formText(form, 'variantId');
   const picture = pictureOf(product.media?.mainMedia, '');
   try {
-    await person.use(backInStockNotifications).createBackInStockNotificationRequest(
+    await person.trying(backInStockNotifications).createBackInStockNotificationRequest(
       { email, itemUrl, catalogReference: { appId: storesApp, catalogItemId: product._id ?? '', ...(variantId ? { options: { variantId } } : {}) } },
       { name: product.name ?? '', price: String(product.priceData?.discountedPrice ?? product.priceData?.price ?? 0), ...(picture ? { image: picture.url } : {}) },
     );
