@@ -10,6 +10,7 @@ import * as digitalFiles from './catalog/digital-files.ts';
 import * as catalogRead from './catalog/read.ts';
 import * as recommendations from './catalog/recommendations.ts';
 import * as search from './catalog/search.ts';
+import * as storesCatalog from './catalog/stores-catalog.ts';
 import * as stock from './catalog/stock.ts';
 import * as subscriptionOptions from './catalog/subscription-options.ts';
 import * as catalogWrite from './catalog/write.ts';
@@ -72,7 +73,7 @@ import * as webhooks from './webhooks/webhooks.ts';
  * A module exports calls and the messages they are made of; what has a method and a path is a call.
  */
 const modules = [
-  carts, currentCart, explain, discounts, backInStock, collectionMedia, currencies, customTextFields, digitalFiles, catalogRead, recommendations, search, stock, subscriptionOptions, catalogWrite, checkouts, authentication, authenticationV1, recovery,
+  carts, currentCart, explain, discounts, backInStock, collectionMedia, currencies, customTextFields, digitalFiles, catalogRead, recommendations, search, stock, storesCatalog, subscriptionOptions, catalogWrite, checkouts, authentication, authenticationV1, recovery,
   audit, myFactors, mySessions, ssoConnections, staff, myStaffAccount, signInSettings, verification, siteMembers, bulkMembers, members, memberPrivacy, memberRoles, oauth, chargebacks, collectPayments, downloads, fulfil, guestOrders, invoice, orders, storesOrders, orderTickets, transactions, redirects, hosted, oauthApps, apiKeys,
   files, checkoutSettings, downloadSettings, payments, paymentSettings, currencySettings, shippingSettings, store, taxSettings, webhooks,
   services, bookings, servicesSettings, plans, memberships, events, tickets, giftCards, subscriptions, subscriptionSettings,

@@ -17,6 +17,8 @@ const descriptions: Readonly<Record<string, string>> = {
   'checkout.createOrder': 'Makes an order of the checkout. Asked twice, it is made once.',
   'checkout.getCheckoutUrl': 'Where the checkout\'s own page is.',
   'products.queryProducts': 'Finds products. Without arguments it is built step by step: `eq`, `ne`, `gt`, `ge`, `lt`, `le`, `in`, `hasSome`, `hasAll`, `startsWith`, `endsWith`, `contains`, `exists`, `and`, `or`, `not`, `ascending`, `descending`, `skip`, `limit`, then `find`.',
+  'storesCatalog.queryProducts': 'Finds products as the REST API documents it, with filter and sort as JSON in strings. SDK clients use `products.queryProducts`.',
+  'storesCatalog.queryCollections': 'Finds collections as the REST API documents it, with filter and sort as JSON in strings. SDK clients use `collections.queryCollections`.',
   'products.getProduct': 'One product by its id.',
   'products.getProductOptionsAvailability': 'Which choices of a product are still to be had, when some are made.',
   'products.queryProductVariants': 'The variants of a product, by choices or ids.',

@@ -39,6 +39,8 @@ export const catalog: Table = {
   'products.updateProduct': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],
   'products.updateProductVariants': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],
 
+  'storesCatalog.queryCollections': ['anyone', 'WIX_STORES.READ_PRODUCTS'],
+  'storesCatalog.queryProducts': ['anyone', 'WIX_STORES.READ_PRODUCTS'],
   'collections.getCollection': ['anyone', 'WIX_STORES.READ_PRODUCTS'],
   'collections.getCollectionBySlug': ['anyone', 'WIX_STORES.READ_PRODUCTS'],
   'collections.queryCollections': ['anyone', 'WIX_STORES.READ_PRODUCTS'],

@@ -45,7 +45,7 @@ export const getCollection = call({
   name: 'collections.getCollection',
   method: 'GET',
   path: '/v2/collections/{id}',
-  olderPaths: ['/stores-reader/v2/collections/{id}'],
+  olderPaths: ['/stores-reader/v2/collections/{id}', '/stores-reader/v1/collections/{id}', '/stores/v1/collections/{id}', '/v1/collections/{id}'],
   who: 'anyone',
   permission: 'WIX_STORES.READ_PRODUCTS',
   request: message('CollectionsGetCollectionRequest', {

@@ -36,6 +36,7 @@ export * as siteMembers from './siteMembers.generated.ts';
 export * as sso from './sso.generated.ts';
 export * as staff from './staff.generated.ts';
 export * as store from './store.generated.ts';
+export * as storesCatalog from './storesCatalog.generated.ts';
 export * as storesOrders from './storesOrders.generated.ts';
 export * as subscriptions from './subscriptions.generated.ts';
 export * as tickets from './tickets.generated.ts';

@@ -46,5 +46,5 @@ type Price = NonNullable<Variant['variant']>['convertedPriceData'];
 
 const withPrice = (one: Variant, convertedPriceData: Price): Variant => (convertedPriceData ? { ...one, variant: { ...one.variant, convertedPriceData } } : one);
 
-const textOf = (ready: ReadyBytes['answer']['ready']): string =>
+export const textOf = (ready: ReadyBytes['answer']['ready']): string =>
   (typeof ready === 'string' ? ready : Buffer.isBuffer(ready) ? ready.toString() : Buffer.from(ready.join(''), 'latin1').toString());

@@ -1,6 +1,8 @@
 import { getCollection, getCollectionBySlug, getCollectionBySlugV2, getProduct, queryCollections, queryProducts } from '@shopwright/contract/catalog/read';
+import { queryStoresCollections, queryStoresProducts } from '@shopwright/contract/catalog/stores-catalog';
 import { listSubscriptionOptions } from '@shopwright/contract/catalog/subscription-options';
 import type { Collection } from '@shopwright/contract/catalog/collections';
+import type { Product } from '@shopwright/contract/catalog/products';
 import type { Db } from '../db/index.ts';
 import { createEncoders, isMerchant, route, type Actor, type CallInput, type ConsistentAnswer, type Route } from '../http/index.ts';
 import { isGuid } from '../kernel/guid.ts';
@@ -8,7 +10,7 @@ import { createCurrency } from '../kernel/money.ts';
 import { isRefusal, notFound, refuseBare, type Refusal } from '../kernel/outcome.ts';
 import { normalise, pageOf, parseQuery, toSql, type Query, type QueryRules, type WireQuery } from '../query/index.ts';
 import { withoutAllProducts } from './all-products-filter.ts';
-import { createConvertProducts } from './convert-products.ts';
+import { createConvertProducts, textOf } from './convert-products.ts';
 import { currencyAsked, type ContextOf } from './store-context.ts';
 import type { CatalogCache, ReadyBytes, VersionedAnswer } from './cache.ts';
 import { createFacetNumbers } from './facet-numbers.ts';
@@ -65,6 +67,14 @@ export function catalogReadRoutes({ db, cache, contextOf }: CatalogReadDeps): Ro
     return state ? { product: renderProduct(state, await contextOf(siteId), { merchant: true }) } : missing(id);
   };
 
+  const withMerchantData = async (siteId: string, products: readonly Product[]): Promise<Product[]> => {
+    const [states, context] = await Promise.all([loadProducts(db, siteId, products.flatMap(({ id }) => id ?? [])), contextOf(siteId)]);
+    return products.map((product) => {
+      const state = states.get(product.id ?? '');
+      return state ? renderProduct(state, context, { merchant: true }) : product;
+    });
+  };
+
   const convert = createConvertProducts({ db, contextOf });
   /** The same products with prices in the currency that the buyer asks for. Stores convert to a few, so the answers are kept as others are. */
   const inCurrency = (asked: Asked, key: string, found: Promise<ReadyBytes> | ReadyBytes): Promise<ReadyBytes> | ReadyBytes => {
@@ -99,6 +109,20 @@ export function catalogReadRoutes({ db, cache, contextOf }: CatalogReadDeps): Ro
       const { page } = query;
       if (page.by === 'cursor') return answerProductsByCursor(question()).then((found) => pageInCurrency(asked, found));
       return inCurrency(asked, key, keep(asked, key, () => answerProducts(question(), page.offset)));
+    }),
+
+    route(queryStoresProducts, async (asked) => {
+      const { actor: { siteId }, request } = asked;
+      // In this API the shop, too, sees hidden products only when it asks for them.
+      const merchant = isMerchant(asked.actor) && request.includeHiddenProducts === true;
+      const read = readProducts(request, merchant);
+      if (isRefusal(read)) return read;
+      const { query, sorted, key } = read;
+      const offset = offsetOf(query);
+      const { consistent, answer: { ready } } = await inCurrency(asked, key, keep(asked, key, () => answerProducts({ db, cache, facetNumbers, named, siteId, merchant, query, sorted }, offset)));
+      const { products, metadata: { total } } = JSON.parse(textOf(ready)) as ProductsPage;
+      const shown = request.includeMerchantSpecificData === true && isMerchant(asked.actor) ? await withMerchantData(siteId, products) : products;
+      return { consistent, answer: { products: shown, metadata: { items: shown.length, offset }, totalResults: total } };
     }),
 
     route(getProduct, (asked) => {
@@ -142,6 +166,16 @@ export function catalogReadRoutes({ db, cache, contextOf }: CatalogReadDeps): Ro
         if (isRefusal(made)) throw new Error(`A page by offset was refused: ${JSON.stringify(made)}.`);
         return { version: Number(made.consistent), text: encodeCollections(made.answer, merchant) };
       });
+    }),
+    route(queryStoresCollections, async (asked) => {
+      const merchant = isMerchant(asked.actor);
+      const read = readCollectionQuery(asked.request, merchant);
+      if (isRefusal(read)) return read;
+      const { siteId } = asked.actor;
+      const found = await collectionPage(db, await contextOf(siteId), siteId, merchant, read.query);
+      if (isRefusal(found)) return found;
+      const { consistent, answer: { collections, metadata: { total, count } } } = found;
+      return { consistent, answer: { collections, metadata: { items: count, offset: offsetOf(read.query) }, totalResults: total } };
     }),
     route(getCollection, async (asked) => oneCollection(asked, { id: asked.request.id })),
     route(getCollectionBySlug, async (asked) => oneCollection(asked, { slug: asked.request.slug })),
@@ -188,6 +222,14 @@ async function collectionPage(db: Db, { siteUrl }: StoreContext, siteId: string,
   const collections = page.rows.map(({ collection }) => withAddress(collection, siteUrl));
   const metadata = { count: collections.length, total, ...(query.page.by === 'offset' ? { offset: query.page.offset } : { cursors: page.cursors }) };
   return { consistent: String(version), answer: { collections, metadata } };
+}
+
+const offsetOf = ({ page }: Query): number => (page.by === 'offset' ? page.offset : 0);
+
+/** What `answerProducts` writes. */
+interface ProductsPage {
+  readonly products: Product[];
+  readonly metadata: { readonly total: number };
 }
 
 const missing = (id: string): Refusal => notFound(`There is no product with the id ${id}.`);
