@@ -171,6 +171,18 @@ export async function countConfirmation(db: Db, { siteId, recipient, address }: 
     ?? count(db, siteId, `ask ${hidden(`order confirmation ${emailKey(recipient)}`)}`, now, recipientWaits);
 }
 
+/** A mail about something that its recipient has not paid for: who caused it may be a stranger to them. */
+export interface Notice {
+  readonly siteId: string;
+  readonly kind: string;
+  readonly recipient: string;
+}
+
+/** Limits how many such mails one recipient gets, whoever causes them. */
+export async function countNotice(db: Reader, { siteId, kind, recipient }: Notice, now: Date): Promise<Refusal | undefined> {
+  return count(db, siteId, `ask ${hidden(`${kind} ${emailKey(recipient)}`)}`, now, recipientWaits);
+}
+
 /** A message with a code or a link, which the person it is for waits for. */
 export interface CodeRequest {
   readonly siteId: string;

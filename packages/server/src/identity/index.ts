@@ -2,7 +2,7 @@ export { endAllSessions } from './account.ts';
 export { createApiKey } from './api-keys.ts';
 export { createApp, ownAppName, ownAppOf, registerApp } from './apps.ts';
 export { setAllowed } from './app-routes.ts';
-export { beginGuess, countConfirmation, countAsk, countedTry, countMailRequest, endGuess } from './attempts.ts';
+export { beginGuess, countConfirmation, countAsk, countedTry, countMailRequest, countNotice, endGuess } from './attempts.ts';
 export { createAuditTrail } from './audit-trail.ts';
 export type { Audit, AuditNote } from './audit.ts';
 export { createAuthenticate, type Authenticate } from './authenticate.ts';

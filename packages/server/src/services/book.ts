@@ -1,5 +1,6 @@
 import type { Contact } from '@shopwright/contract/shared/own';
 import { enqueue, type Tx } from '../db/index.ts';
+import { countNotice } from '../identity/index.ts';
 import { newOrderedId } from '../kernel/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
 import { findOfferings, offeringNotFound, type Offering } from '../offerings/index.ts';
@@ -29,15 +30,31 @@ export interface GivenUpBooking {
   readonly lineId: string;
 }
 
+export interface Change {
+  readonly before: BookingState;
+  readonly after: BookingState;
+  readonly what: BookingChange;
+  /** A booking that is paid later costs a stranger nothing, and its mails go to any address they typed: these are limited. */
+  readonly byBuyer: boolean;
+  readonly now: Date;
+}
+
 /** Saves a booking, gives a plan its benefits back where it was canceled, and publishes the change. */
-export async function changeBooking(tx: Tx, deps: NewsDeps, siteId: string, before: BookingState, after: BookingState, what: BookingChange, now: Date): Promise<BookingState> {
+export async function changeBooking(tx: Tx, deps: NewsDeps, siteId: string, { before, after, what, byBuyer, now }: Change): Promise<BookingState> {
   const saved: BookingState = { ...after, revision: before.revision + 1, updatedAt: now.toISOString() };
   await saveBooking(tx, siteId, saved);
   // What a plan paid for it with goes back to the plan.
   if (what === 'canceled' && saved.holderId !== null && saved.lineId !== null) await returnBenefits(tx, siteId, { holderId: saved.holderId, lineId: saved.lineId });
   const service = (await findOfferings<ServiceFacts>(tx, serviceKind, siteId, [after.serviceId])).get(after.serviceId);
-  if (service) await tellOfBooking(tx, deps, siteId, what, saved, service, await staffNameOf(tx, siteId, after.staffId));
+  if (service) {
+    const isMailed = !byBuyer || await mayMail(tx, siteId, saved, now);
+    await tellOfBooking(tx, deps, siteId, what, saved, service, { staffName: await staffNameOf(tx, siteId, after.staffId), isMailed });
+  }
   return saved;
+}
+
+async function mayMail(tx: Tx, siteId: string, { contact: { email } }: BookingState, now: Date): Promise<boolean> {
+  return !email || await countNotice(tx, { siteId, kind: 'booking', recipient: email }, now) === undefined;
 }
 
 async function staffNameOf(tx: Tx, siteId: string, staffId: string | null): Promise<string | undefined> {
@@ -55,7 +72,7 @@ export async function bookByHand(tx: Tx, deps: BookDeps, siteId: string, wish: {
   });
   const booking = await findBooking(tx, siteId, bookingId);
   if (!booking) throw new Error('A booking that was just made is not there.');
-  await tellOfBooking(tx, deps, siteId, 'confirmed', booking, wish.service, await staffNameOf(tx, siteId, booking.staffId));
+  await tellOfBooking(tx, deps, siteId, 'confirmed', booking, wish.service, { staffName: await staffNameOf(tx, siteId, booking.staffId), isMailed: true });
   return booking;
 }
 
@@ -84,7 +101,8 @@ export async function cancelOne(tx: Tx, deps: BookDeps, wish: ChangeWish): Promi
   const { bookingId, orderId, lineId } = found.booking;
   // Whoever cancels in time gets the money back; what the shop cancels, the shop pays back as it sees fit.
   if (!wish.byShop && orderId !== null && lineId !== null) await enqueue(tx, { task: BOOKING_GIVEN_UP, payload: { siteId: wish.siteId, bookingId, orderId, lineId } satisfies GivenUpBooking, key: `${BOOKING_GIVEN_UP} ${bookingId}` });
-  return changeBooking(tx, deps, wish.siteId, found.booking, { ...found.booking, status: 'CANCELED' }, 'canceled', wish.now);
+  const { booking } = found;
+  return changeBooking(tx, deps, wish.siteId, { before: booking, after: { ...booking, status: 'CANCELED' }, what: 'canceled', byBuyer: !wish.byShop, now: wish.now });
 }
 
 export async function moveOne(tx: Tx, deps: BookDeps, wish: ChangeWish, to: { start: number; staffId?: string | undefined }): Promise<BookingState | Refusal> {
@@ -94,5 +112,6 @@ export async function moveOne(tx: Tx, deps: BookDeps, wish: ChangeWish, to: { st
   const place = await takePlace(tx, { siteId: wish.siteId, service, ...to, seats: booking.seats, holidays: await deps.holidaysOf(wish.siteId), now: wish.now, byShop: wish.byShop, exceptBooking: booking.bookingId });
   if (isRefusal(place)) return place;
   const { start, end, staffId = null } = place.slot;
-  return changeBooking(tx, deps, wish.siteId, booking, { ...booking, sessionId: place.sessionId, start, end, staffId }, 'moved', wish.now);
+  const after = { ...booking, sessionId: place.sessionId, start, end, staffId };
+  return changeBooking(tx, deps, wish.siteId, { before: booking, after, what: 'moved', byBuyer: !wish.byShop, now: wish.now });
 }

@@ -19,10 +19,18 @@ export interface NewsDeps {
   readonly guestOrderPath: (tx: Tx, siteId: string, orderId: string) => Promise<string>;
 }
 
-export async function tellOfBooking(tx: Tx, deps: NewsDeps, siteId: string, change: BookingChange, booking: BookingState, service: Offering<ServiceFacts>, staffName?: string): Promise<void> {
+export interface News {
+  readonly staffName?: string | undefined;
+  /** Webhooks hear of the change all the same. */
+  readonly isMailed: boolean;
+}
+
+export async function tellOfBooking(
+  tx: Tx, deps: NewsDeps, siteId: string, change: BookingChange, booking: BookingState, service: Offering<ServiceFacts>, { staffName, isMailed }: News,
+): Promise<void> {
   const { sites, publicUrl } = deps;
   const { email } = booking.contact;
-  if (email) {
+  if (email && isMailed) {
     const site = await sites.find(siteId);
     const { facts } = service;
     const { locale, language, page, words: { booking: words } } = speechIn(booking.language, site?.store.locale);

@@ -29,7 +29,9 @@ export function createServiceSales(deps: BookDeps): SaleSource {
     sell: (tx, sale) => sellPlaces(tx, deps, sale),
     takeBack: async (tx, { siteId, orderId, now }) => {
       for (const booking of await lockBookingsOfOrder(tx, siteId, orderId)) {
-        if (booking.status === 'CONFIRMED') await changeBooking(tx, deps, siteId, booking, { ...booking, status: 'CANCELED' }, 'canceled', now);
+        if (booking.status === 'CONFIRMED') {
+          await changeBooking(tx, deps, siteId, { before: booking, after: { ...booking, status: 'CANCELED' }, what: 'canceled', byBuyer: false, now });
+        }
       }
     },
   };
@@ -94,7 +96,11 @@ async function sellPlaces(tx: Tx, deps: BookDeps, sale: Sale): Promise<Refusal |
     if (refusal) return refusal;
   }
   for (const booking of await lockBookingsOfHolder(tx, siteId, holderId)) {
-    if (booking.status === 'HELD') await changeBooking(tx, deps, siteId, booking, { ...booking, status: 'CONFIRMED', orderId, contact: buyer.contact, language: buyer.language ?? null, memberId: buyer.memberId ?? null, visitorId: buyer.visitorId ?? null }, 'confirmed', now);
+    if (booking.status === 'HELD') {
+      const { contact, language = null, memberId = null, visitorId = null } = buyer;
+      const after: BookingState = { ...booking, status: 'CONFIRMED', orderId, contact, language, memberId, visitorId };
+      await changeBooking(tx, deps, siteId, { before: booking, after, what: 'confirmed', byBuyer: true, now });
+    }
   }
   return undefined;
 }
