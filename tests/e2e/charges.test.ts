@@ -1,5 +1,5 @@
 import { createClient, currentCart, OAuthStrategy, subscriptions } from '@shopwright/sdk';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { test as withShop } from '../cli/fixtures.ts';
 import { openBrowser, openPage } from './browser.ts';
@@ -136,7 +136,16 @@ test('a code keeps what was chosen on the page, and on a phone the folded total 
   await page.getByLabel('E-mail').fill('phone@example.com');
   await next(page);
   await page.getByRole('link', { name: 'Pick it up' }).click();
-  await page.locator('.checkout-ways [aria-current=true]', { hasText: 'Pick it up' }).waitFor();
+  const chosen = page.locator('.checkout-ways [aria-current=true]', { hasText: 'Pick it up' });
+  await chosen.waitFor();
+  // The pointer still rests on it: what is chosen can be read all the same.
+  const colorsOf = (link: Locator) => link.evaluate('(link) => [getComputedStyle(link).color, getComputedStyle(link).backgroundColor]');
+  await chosen.hover();
+  await chosen.evaluate('(link) => Promise.all(link.getAnimations().map(({ finished }) => finished))');
+  const colors = await colorsOf(chosen);
+  await page.locator('h1').hover();
+  await chosen.evaluate('(link) => Promise.all(link.getAnimations().map(({ finished }) => finished))');
+  expect(await colorsOf(chosen)).toEqual(colors);
   const fold = page.locator('.checkout-fold');
   const before = await fold.locator('.checkout-fold-total').innerText();
   await fold.locator('summary').first().click();

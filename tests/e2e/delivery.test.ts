@@ -1,6 +1,7 @@
 import { itemApps } from '@shopwright/contract/shared/apps';
 import { createClient, OAuthStrategy, orders, recovery, staff } from '@shopwright/sdk';
 import { readFile } from 'node:fs/promises';
+import type { Locator } from 'playwright-core';
 import { describe, expect, onTestFinished, vi } from 'vitest';
 import { test as withShop } from '../cli/fixtures.ts';
 import { openBrowser, openPage } from './browser.ts';
@@ -102,10 +103,13 @@ describe('a file', () => {
 test('tickets are on the thank-you page and the guest\'s order page as codes, and in the mail as a PDF with one page each', async ({ shop, browser }) => {
   const email = 'guest-of-the-night@example.com';
   const bought = await buy(shop, email, [{ ...await ticketOf(shop), quantity: 2 }]);
-  const { page, complaints, close } = await openPage(browser);
+  const { page, complaints, close } = await openPage(browser, { viewport: { width: 390, height: 844 } });
   onTestFinished(close);
   await comeAs(page.context(), shop, bought.tokens());
   await page.goto(`${shop.url}/hosted/thank-you/${bought.orderId}`);
+  const topOf = async (heading: Locator): Promise<number> => (await heading.boundingBox())?.y ?? 0;
+  // On a phone, what was bought comes before the invitation to make an account.
+  expect(await topOf(page.getByRole('region', { name: 'What you bought' }))).toBeLessThan(await topOf(page.getByRole('heading', { name: 'Next time even faster' })));
   const codes = page.locator('main img[src*="/ticket-code/"]');
   expect(await codes.count()).toBe(2);
   const areLoaded = () => codes.evaluateAll((all) => all.every((one) => Number(Reflect.get(one, 'naturalWidth')) > 0));

@@ -72,6 +72,16 @@ test('prices say that they include tax where they do, next to the price and in t
   expect(await freshPage(shop, '/products/dune-mug')).not.toContain('plus shipping</a>');
 });
 
+test('a cart with nothing to ship announces no shipping costs', async ({ shop, browser }) => {
+  const page = await open(browser, { locale: 'de-DE' });
+  await page.goto(`${shop.url}/de/products/glaze-notebook`);
+  await Promise.all([page.waitForResponse((response) => response.request().method() === 'POST'), page.locator('main').getByRole('button', { name: 'In den Warenkorb' }).click()]);
+  await page.goto(`${shop.url}/de/cart`);
+  await page.getByRole('main').getByText('Glaze Notebook').first().waitFor();
+  const told = await page.getByRole('main').innerText();
+  expect([told.includes('inkl. MwSt.'), told.includes('zzgl. Versand')]).toEqual([true, false]);
+});
+
 test('the home page opens with goods in stock, its pictures lead somewhere, and the owner chooses the collection', async ({ shop }) => {
   const cards = (html: string): string[] => [...(html.split('From the shop')[1]?.split('<h2')[0] ?? '').matchAll(/class="card-link"[^>]*href="\/products\/([^"]*)"/g)].map(([, slug = '']) => slug);
   const home = await freshPage(shop, '/');
@@ -214,6 +224,27 @@ test('another choice is read out with its price and stock, and is not called a c
   await expect.poll(() => page.getByRole('status').allInnerTexts()).toContain('$240.00, Sold out');
   await page.getByRole('link', { name: 'Oak', exact: true }).click();
   await expect.poll(() => page.getByRole('status').allInnerTexts()).toContain('$240.00, Only 4 left');
+});
+
+test.for([true, false])('the cart says before the checkout that a subscription is bought by itself (JavaScript: %s)', async (javaScriptEnabled, { shop, browser }) => {
+  const page = await open(browser, { javaScriptEnabled });
+  for (const slug of ['coffee-subscription', 'salt-cellar']) {
+    await page.goto(`${shop.url}/products/${slug}`);
+    if (javaScriptEnabled) await settled(page);
+    if (slug === 'coffee-subscription') await page.getByRole('radio', { name: /Subscribe and save/ }).check();
+    await Promise.all([page.waitForResponse((response) => response.request().method() === 'POST'), page.locator('main').getByRole('button', { name: 'Add to cart' }).click()]);
+  }
+  await page.goto(`${shop.url}/cart`);
+  if (javaScriptEnabled) await settled(page);
+  await page.getByText('A subscription is bought by itself.').waitFor();
+  // It is marked as disabled, and can be pressed all the same.
+  await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click({ force: true });
+  await page.getByRole('main').getByText('One thing in the cart cannot be bought as it is.').first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/cart');
+  await page.getByRole('main').getByRole('button', { name: 'Remove Salt Cellar' }).click();
+  await expect.poll(() => page.getByText('A subscription is bought by itself.').count()).toBe(0);
+  await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
+  await page.waitForURL(/\/hosted\/checkout\//);
 });
 
 test('a picture that failed without a connection is loaded when it is back', async ({ shop, browser }) => {

@@ -9,7 +9,7 @@ interface CartTotalsProps {
   readonly pending: boolean;
 }
 
-export function CartTotals({ cart: { totals, coupon, destination }, pending }: CartTotalsProps) {
+export function CartTotals({ cart: { totals, coupon, destination, needsDelivery }, pending }: CartTotalsProps) {
   const say = useWords('cart');
   return (
     <div aria-busy={pending}>
@@ -28,7 +28,7 @@ export function CartTotals({ cart: { totals, coupon, destination }, pending }: C
           {coupon.problem && <p className="basis-full text-alarm">{coupon.problem}</p>}
         </CartForm>
       )}
-      {!totals.tax && !destination && <TaxNote className="mt-3" />}
+      {!totals.tax && !destination && <TaxNote isDigital={!needsDelivery} className="mt-3" />}
       {totals.charged && !pending && <p className="mt-3 text-sm text-quiet">{say('charged', { amount: totals.charged })}</p>}
       {totals.remarks.map((remark) => <p key={remark} className="mt-3 text-sm text-quiet">{remark}</p>)}
     </div>

@@ -49,7 +49,10 @@ async function estimateOf(person: Person, destination: Destination | undefined):
 
 export function cartView(found: EstimatedTotals, destination: Destination | undefined, writing: Writing): CartView {
   const { cart = {} } = found;
-  const lines = (cart.lineItems ?? []).map((line) => lineView(line, writing));
+  const items = cart.lineItems ?? [];
+  // Said here, not by the last button of the checkout.
+  const alone = items.length > 1 ? { problem: writing.say('subscriptionAlone') } : {};
+  const lines = items.map((line) => ({ ...lineView(line, writing), ...(line.subscriptionOptionInfo ? alone : {}) }));
   const code = cart.appliedDiscounts?.find(({ coupon }) => coupon?.code)?.coupon?.code ?? couponIn(found);
   const problem = couponProblem(found, writing.say);
   return {

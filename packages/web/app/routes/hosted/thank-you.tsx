@@ -77,15 +77,15 @@ function Thanks({ order, invoice, tickets, name, isMember, isOurs, onward, appNa
           {hasInvoice && <a className="link py-2" href={invoice}>{say('invoice')}</a>}
           {isMember && isOurs && <a className="link py-2" href={`/account/orders/${order.id}`}>{say('yourAccount')}</a>}
         </p>
-        {!isMember && isOurs && (
-          <section className="mt-12">
-            <h2 className="subtitle">{say('createAccountHeading')}</h2>
-            <p className="mt-3 text-quiet">{say('createAccountText')}</p>
-            <p className="mt-4"><a className="link" href={`/hosted/register?${new URLSearchParams({ next: '/account/orders', email })}`}>{say('createAccount')}</a></p>
-          </section>
-        )}
       </div>
-      <section aria-label={say('summary')}><OrderLines order={order} /></section>
+      <section aria-label={say('summary')} className="order-summary"><OrderLines order={order} /></section>
+      {!isMember && isOurs && (
+        <section>
+          <h2 className="subtitle">{say('createAccountHeading')}</h2>
+          <p className="mt-3 text-quiet">{say('createAccountText')}</p>
+          <p className="mt-4"><a className="link" href={`/hosted/register?${new URLSearchParams({ next: '/account/orders', email })}`}>{say('createAccount')}</a></p>
+        </section>
+      )}
     </div>
   );
 }

@@ -59,6 +59,9 @@ async function checkOut(page: PageContext) {
   const say = await cartWords(page);
   if (!person.isKnown()) return data({ refused: say('checkoutEmpty'), fields: {} }, { status: 409 });
   try {
+    // With JavaScript the button says so before.
+    const cart = await asMember(person, () => loadCart(page, undefined));
+    if (cart?.canCheckOut === false) return data({ refused: say('checkoutBlocked'), fields: {} }, { status: 409 });
     const { checkoutId } = await asMember(person, () => person.use(currentCart).createCheckoutFromCurrentCart({ channelType: 'WEB' }));
     return redirect(await checkoutAddress(page, checkoutId ?? ''), 303);
   } catch (error) {

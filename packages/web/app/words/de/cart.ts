@@ -28,6 +28,7 @@ export const cart: Translated<typeof english> = {
   plan: 'Lieferung',
   when: 'Termin',
   gone: 'Dieser Artikel wird nicht mehr verkauft. Entfernen Sie ihn, um fortzufahren.',
+  subscriptionAlone: 'Ein Abonnement wird einzeln gekauft. Entfernen Sie es oder die anderen Artikel.',
   soldOut: 'Dieser Artikel ist inzwischen ausverkauft. Entfernen Sie ihn, um fortzufahren.',
   onlyLeft: { one: 'Es ist nur noch eins da, hier liegen {quantity}.', other: 'Es sind nur noch {count} da, hier liegen {quantity}.' },
   take: '{count} nehmen',

@@ -25,6 +25,7 @@ export const cart = {
   plan: 'Delivery',
   when: 'When',
   gone: 'This is not sold any more. Remove it to go on.',
+  subscriptionAlone: 'A subscription is bought by itself. Remove it, or the other items.',
   soldOut: 'This has sold out meanwhile. Remove it to go on.',
   onlyLeft: { one: 'Only one is left, and you have {quantity} here.', other: 'Only {count} are left, and you have {quantity} here.' },
   take: 'Take {count}',
