@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [list, offers] = await Promise.all([loadList({ page, url }), findOffers(page, text)]);
   // What was narrowed down is about products alone.
   const isNarrowed = list.chips.length > 0 || list.filters.page > 1;
-  const shown: Shown = isNarrowed ? { withProducts: true, offers: [], mentioned: [] } : choose(list, offers);
+  const shown: Shown = isNarrowed ? { withProducts: true, offers: [], mentioned: [] } : choose(list, offers, locale);
   return { words, text, title: say('resultsFor', { text }), shown, list: shown.withProducts ? list : undefined };
 }
 

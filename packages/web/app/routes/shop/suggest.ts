@@ -15,9 +15,11 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   const { catalog, money } = page;
   const { text } = readFilters(url.searchParams);
   if (text === '') return Response.json({ products: [], offers: [], total: 0 } satisfies Suggestions);
-  const [found, others, formatAmount] = await Promise.all([catalog.products.searchProducts({ text, typing: true, paging: { limit: mostProducts } }), findOffers(page, text, true), money()]);
+  const [found, others, formatAmount, { locale }] = await Promise.all([
+    catalog.products.searchProducts({ text, typing: true, paging: { limit: mostProducts } }), findOffers(page, text, true), money(), page.speech(),
+  ]);
   const productTotal = found.metadata?.total ?? 0;
-  const { withProducts, offers, mentioned } = choose({ total: productTotal, isPartial: found.partial === true, isCorrected: found.corrected === true, matched: [] }, others);
+  const { withProducts, offers, mentioned } = choose({ total: productTotal, isPartial: found.partial === true, isCorrected: found.corrected === true, matched: [] }, others, locale);
   const suggestions: Suggestions = {
     products: (withProducts ? found.products ?? [] : []).map((product) => {
       const { slug, name, price, picture } = summaryOf(product, formatAmount);
