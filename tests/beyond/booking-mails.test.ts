@@ -2,7 +2,7 @@ import type { Service } from '@shopwright/contract/services/service';
 import { beforeAll, expect, it } from 'vitest';
 import { buy, must, openStudio, type Studio } from './studio.ts';
 
-/** A booking that is paid later costs nothing, and its mails go to the address that was typed: nobody's mailbox is filled with them. */
+/** A booking that is paid later and a free ticket cost nothing, and their mails go to any address that is typed: they are bounded. */
 
 let studio: Studio;
 let service: Service & { id: string };
@@ -39,4 +39,18 @@ it('booking and canceling again and again does not either', async () => {
   const to = 'another@example.com';
   for (let turn = 0; turn < 13; turn += 1) await (await book(to)).change('cancel');
   expect(await mails(to)).toBe(21);
+});
+
+it('free tickets send one recipient 21 mails at most in a row, and every order has its ticket', async () => {
+  const to = 'guest@example.com';
+  const { event } = await must(studio.owner<{ event: { id: string; tickets: { id: string }[] } }>('POST', '/v1/events', {
+    event: { name: 'Open day', start: '2026-12-04T18:00:00Z', end: '2026-12-04T20:00:00Z', timeZone: 'UTC', capacity: 100, tickets: [{ name: 'Free', price: '0', quantity: 100, perOrder: 1 }] },
+  }));
+  for (let turn = 0; turn < 23; turn += 1) {
+    const visitor = await studio.visitor();
+    await buy(visitor, [{ app: 'tickets', id: event.id, options: { ticketTypeId: event.tickets[0]?.id } }], { method: 'OFFLINE' }, { email: to });
+    expect((await must(visitor.say<{ tickets: object[] }>('GET', '/v1/events/tickets/my'))).tickets).toHaveLength(1);
+  }
+  await studio.work();
+  expect(await studio.rows("select 1 from message where kind = 'tickets' and recipient = $1", [to])).toHaveLength(21);
 });

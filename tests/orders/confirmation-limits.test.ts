@@ -51,6 +51,19 @@ test('free orders are counted too, whichever way they are paid', async () => {
   expect(await mails('order-confirmation', 'free@example.com')).toBe(21);
 });
 
+test('free files are mailed within the same bound, and each order has its link', async () => {
+  const { uploadUrl } = (await shop.owner<{ uploadUrl: string }>('POST', '/site-media/v1/files/generate-upload-url', { mimeType: 'application/pdf', fileName: 'free.pdf', private: true })).body;
+  const { pathname, search } = new URL(uploadUrl);
+  const uploaded = await fetch(shop.server.url + pathname + search, { method: 'PUT', headers: { 'content-type': 'application/pdf' }, body: '%PDF-1.7\n%%EOF\n' });
+  const { file } = await uploaded.json() as { file: { id: string } };
+  const { product } = (await shop.owner<{ product: { id: string } }>('POST', '/v1/products', { product: { name: 'Leaflet', productType: 'digital', priceData: { price: 0 } } })).body;
+  expect((await shop.owner('POST', `/v1/products/${product.id}/digital-file`, { fileId: file.id })).status).toBe(200);
+  await orderAtOnce(23, () => 'reader@example.com', card, { productId: product.id });
+  const links = (await shop.orders()).filter(({ buyerInfo }) => buyerInfo?.email === 'reader@example.com').map(({ lineItems }) => lineItems?.[0]?.digitalFile?.link);
+  expect(links.filter(Boolean)).toHaveLength(23);
+  expect(await mails('digital-files', 'reader@example.com')).toBe(21);
+});
+
 test('paid orders are confirmed each, and do not count', async () => {
   await orderAtOnce(23, () => 'paying@example.com', card);
   expect(await mails('order-confirmation', 'paying@example.com')).toBe(23);

@@ -1,6 +1,7 @@
 import { itemApps } from '@shopwright/contract/shared/apps';
 import { enqueue, type Tx } from '../db/index.ts';
 import { action, publishAll } from '../events/index.ts';
+import { countNotice } from '../identity/index.ts';
 import { newOrderedId, newSecret } from '../kernel/ids.ts';
 import { refuse, type Refusal } from '../kernel/outcome.ts';
 import { findOfferings, lockOffering, type Hold, type Offering, type Sale, type SaleSource, type SoldLine } from '../offerings/index.ts';
@@ -102,7 +103,10 @@ async function sellTickets(tx: Tx, { siteId, holderId, orderId, lines, buyer, no
   })));
   const issued = await insertTickets(tx, siteId, tickets);
   await replaceHolds(tx, siteId, holderId, [], undefined, now);
-  for (const [eventId, own] of Map.groupBy(issued, (ticket) => ticket.eventId)) {
+  // Free tickets cost a stranger nothing, and go to any address they typed. The order shows them all the same.
+  const isFree = lines.every(({ price }) => price === 0n);
+  const isMailed = email === null || !isFree || await countNotice(tx, { siteId, kind: 'tickets', recipient: email }, now) === undefined;
+  for (const [eventId, own] of isMailed ? Map.groupBy(issued, (ticket) => ticket.eventId) : []) {
     // Drawn after the sale: nobody who buys waits for a document of another.
     await enqueue(tx, { task: MAIL_TICKETS, payload: { siteId, eventId, ticketIds: own.map(({ ticketId }) => ticketId) } });
   }

@@ -20,6 +20,8 @@ function delivered(change: OrderChange): OrderMail[] {
   const { before, after, order, store } = change;
   const lines = newLinks(before, after);
   if (lines.length === 0 || !after.terms.notify.buyer) return [];
+  // A free order beyond the limits sends no mail at all. What is paid later is mailed when it is paid.
+  if (before === undefined && after.terms.notify.confirmation === false) return [];
   const speech = toBuyer(change);
   const words = speech.words.order.files;
   const number = order.number ?? '';

@@ -47,7 +47,7 @@ export interface OrderLine extends Omit<OrderLineItem, 'id' | 'quantity'> {
 /** Who is told by mail. */
 export interface Notify {
   readonly buyer: boolean;
-  /** False: the buyer gets no confirmation, but every later mail about the order. */
+  /** False: the buyer gets no mail when the order is placed, but every later one. */
   readonly confirmation?: boolean;
   readonly owner: boolean;
 }
