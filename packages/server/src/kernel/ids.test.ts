@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { isGuid } from './guid.ts';
-import { derivedId, newId, newOrderedId, orderedIds } from './ids.ts';
+import { derivedId, newId, newOrderedId, newSecret, orderedIds } from './ids.ts';
 
 test('ids made later stand later, and all are in the form of the wire', () => {
   const moments = [0, 1, 1_700_000_000_000, 1_700_000_000_001, 2 ** 47];
@@ -27,4 +27,24 @@ test('the same words have the same id, and no others have', () => {
   const ids = [derivedId('cart', 'a', 'b'), derivedId('cart', 'ab'), derivedId('cart', 'a,b'), derivedId('cart', 'b', 'a'), derivedId('cart', 'a', 'b', '')];
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(isGuid(id) && /^.{14}8.{4}a/.test(id), id).toBe(true);
+});
+
+test('an ordered id begins with its time, and the one of now with now', () => {
+  expect(newOrderedId(0x0123456789ab).slice(0, 15)).toBe('01234567-89ab-7');
+  expect(newOrderedId(0xab).slice(0, 15)).toBe('00000000-00ab-7');
+  const before = Date.now();
+  const time = Number.parseInt(newOrderedId().replaceAll('-', '').slice(0, 12), 16);
+  expect(time).toBeGreaterThanOrEqual(before);
+  expect(time).toBeLessThanOrEqual(Date.now());
+});
+
+test('a derived id is the same in every release', () => {
+  expect(derivedId('cart', 'a', 'b')).toBe('e495b16b-3df6-84d4-af85-ecdc048be69a');
+});
+
+test('a secret has 256 bits unless another size is asked for, in letters for addresses', () => {
+  const secrets = Array.from({ length: 200 }, () => newSecret());
+  expect(new Set(secrets).size).toBe(200);
+  for (const secret of secrets) expect(secret).toMatch(/^[\w-]{43}$/);
+  expect(newSecret(9)).toMatch(/^[\w-]{12}$/);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createVault } from './vault.ts';
+import { createVault, openBytes, sealBytes } from './vault.ts';
 
 const [one, two] = ['the first secret of this server, long', 'the second secret of this server, long'];
 
@@ -39,4 +39,53 @@ test('a new secret seals, the old one still opens; what was stored before there 
   expect(createVault([two]).open(both.seal('hush', 'connection 1'), 'connection 1')).toBe('hush');
   expect(both.open('JBSWY3DPEHPK3PXP', 'factor 1')).toBe('JBSWY3DPEHPK3PXP');
   expect(createVault([]).seal('hush', 'connection 1')).toBe('hush');
+});
+
+test('what an earlier release sealed opens in every later one', () => {
+  const sealed = 'sealed1.9fb5ea5b.-ZtySDXhj8PeytJ324rxlPXnewE-4FlMHiWE0SwSpJ0';
+  const vault = createVault([one]);
+  expect(vault.open(sealed, 'connection 1')).toBe('hush');
+  expect([vault.mark, vault.marks]).toEqual(['sealed1.9fb5ea5b.', ['sealed1.9fb5ea5b.']]);
+  // The same from another version is not for us.
+  expect(vault.open(sealed.replace('sealed1', 'sealed2'), 'connection 1')).toBeUndefined();
+  expect(vault.open(sealed.replace('sealed1', 'sealed11'), 'connection 1')).toBeUndefined();
+});
+
+test('a text that only resembles a sealed one was stored before there was a vault', () => {
+  const vault = createVault([one]);
+  const sealed = vault.seal('hush', 'connection 1');
+  for (const text of [` ${sealed}`, `${sealed} `, `${sealed}=`, sealed.replace('sealed1', 'sealed'), sealed.replace('sealed1', 'sealedx'), 'sealed1.0000000.AAAA', 'sealed1.0000000g.AAAA', 'sealed1.00000000.', '']) {
+    expect(vault.open(text, 'connection 1'), text).toBe(text);
+  }
+});
+
+test('nothing and less than nothing: an empty text is sealed like any other, and a cut one opens as none', () => {
+  const vault = createVault([one]);
+  const sealed = vault.seal('', 'factor 1');
+  expect(vault.open(sealed, 'factor 1')).toBe('');
+  for (const end of [1, 4, 8, 16, 30, 36]) expect(vault.open(sealed.slice(0, -end), 'factor 1')).toBeUndefined();
+});
+
+test('a vault that does not seal still opens, and names what it can open', () => {
+  const sealed = createVault([one]).seal('hush', 'connection 1');
+  const vault = createVault([two, one], { seals: false });
+  expect(vault.open(sealed, 'connection 1')).toBe('hush');
+  expect(vault.seal('hush', 'connection 1')).toBe('hush');
+  expect(vault.mark).toBeUndefined();
+  expect(vault.marks).toEqual([createVault([two]).mark, createVault([one]).mark]);
+  expect(new Set(vault.marks).size).toBe(2);
+  expect([createVault([]).mark, createVault([]).marks]).toEqual([undefined, []]);
+});
+
+test('bytes are sealed as text and come back as the same bytes; without a secret they stay as they are', () => {
+  const vault = createVault([one]);
+  const bytes = Buffer.from(Array.from({ length: 256 }, (_, value) => value));
+  const stored = sealBytes(vault, bytes, 'key 1');
+  expect(stored.toString('latin1').startsWith(vault.mark ?? 'none')).toBe(true);
+  expect(openBytes(vault, stored, 'key 1')).toEqual(bytes);
+  expect(openBytes(vault, stored, 'key 2')).toBeUndefined();
+  expect(openBytes(createVault([two]), stored, 'key 1')).toBeUndefined();
+  expect(openBytes(vault, bytes, 'key 1')).toBe(bytes);
+  const open = createVault([]);
+  expect(sealBytes(open, bytes, 'key 1')).toBe(bytes);
 });

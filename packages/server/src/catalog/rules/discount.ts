@@ -12,4 +12,5 @@ export function discounted(price: bigint, discount: DiscountState, currency: Pic
   return atLeastNothing(divideRounded(price * (WHOLE - value), WHOLE, MONEY_SCALE, currency.decimals));
 }
 
+// Stryker disable next-line EqualityOperator: both are nothing where nothing is left
 const atLeastNothing = (units: bigint): bigint => (units < 0n ? 0n : units);
