@@ -29,15 +29,18 @@ export const atLeastNothing = (ratio: Ratio): Ratio => (ratio.over < 0n ? whole(
 export const roundToGrain = ({ over, under }: Ratio, grain: bigint): bigint => divideHalfUp(over, under * grain) * grain;
 
 /** As it mostly is already. */
+// Stryker disable next-line ConditionalExpression,ArithmeticOperator: only faster; what is rounded already is rounded to itself
 export const toGrain = (units: bigint, grain: bigint): bigint => (units % grain === 0n ? units : divideHalfUp(units, grain) * grain);
 
 /** The same proportions as whole numbers. */
 export function toWeights(ratios: readonly Ratio[]): bigint[] {
+  // Stryker disable next-line ConditionalExpression,ArithmeticOperator: only faster; the common multiple of a multiple is itself
   const common = ratios.reduce((lcm, { under }) => (lcm % under === 0n ? lcm : (lcm / divisor(lcm, under)) * under), 1n);
   return ratios.map(({ over, under }) => over * (common / under));
 }
 
 export function reduce({ over, under }: Ratio): Ratio {
+  // Stryker disable next-line EqualityOperator: zero has no sign
   const by = divisor(over < 0n ? -over : over, under);
   return { over: over / by, under: under / by };
 }

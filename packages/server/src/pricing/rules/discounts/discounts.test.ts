@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DAY, discountOf, inCollection, lineOf, money, now, percent, purchaseOf } from '../../testing-examples.ts';
-import { pricePurchase } from '../price-purchase.ts';
+import { everythingBroken } from '../../testing-checks.ts';
+import { explainPurchase, pricePurchase } from '../price-purchase.ts';
 import type { Purchase } from '../purchase.ts';
 import type { Discount } from './discount.ts';
 
@@ -13,7 +14,10 @@ const delivery = { code: 'standard', title: 'Standard', kind: 'SHIPPING', price:
 
 /** What is taken off in all, and off each line. */
 function takenOff(discounts: readonly Discount[], lines = [mug, bowl, vase], more: Partial<Purchase> = {}) {
-  const { summary, lines: priced, shipping } = pricePurchase(purchaseOf(lines, { delivery, discountRules: discounts, ...more }));
+  const purchase = purchaseOf(lines, { delivery, discountRules: discounts, ...more });
+  // Whatever is taken off, everything adds up, and the derivation done again gives the same.
+  expect(everythingBroken(purchase, { explain: explainPurchase })).toEqual([]);
+  const { summary, lines: priced, shipping } = pricePurchase(purchase);
   return { discount: summary.discount, lines: priced.map(({ totalDiscount }) => totalDiscount), shipping: shipping.totalDiscount };
 }
 
@@ -30,6 +34,19 @@ describe('each kind takes off what it says', () => {
     ['half of shipping', discountOf({ type: 'PERCENT', rate: percent(50) }, { scope: { type: 'SHIPPING' } }), [0n, 0n, 0n], money('4.00')],
     ['an amount off shipping, at most all of it', discountOf({ type: 'AMOUNT', amount: money(10) }, { scope: { type: 'SHIPPING' } }), [0n, 0n, 0n], money('8.00')],
     ['shipping at a fixed price', discountOf({ type: 'FIXED_PRICE', price: money(5) }, { scope: { type: 'SHIPPING' } }), [0n, 0n, 0n], money('3.00')],
+    ['all of shipping', discountOf({ type: 'PERCENT', rate: percent(100) }, { scope: { type: 'SHIPPING' } }), [0n, 0n, 0n], money('8.00')],
+    ['more than all of shipping', discountOf({ type: 'PERCENT', rate: percent(101) }, { scope: { type: 'SHIPPING' } }), [0n, 0n, 0n], money('8.00')],
+    ['a part of a coin off shipping', discountOf({ type: 'PERCENT', rate: percent('33.3333') }, { scope: { type: 'SHIPPING' } }), [0n, 0n, 0n], money('2.67')],
+    ['an amount off shipping', discountOf({ type: 'AMOUNT', amount: money(3) }, { scope: { type: 'SHIPPING' } }), [0n, 0n, 0n], money('3.00')],
+    ['shipping at a price above its own', discountOf({ type: 'FIXED_PRICE', price: money(9) }, { scope: { type: 'SHIPPING' } }), [0n, 0n, 0n], 0n],
+    ['shipping at its own price', discountOf({ type: 'FIXED_PRICE', price: money(8) }, { scope: { type: 'SHIPPING' } }), [0n, 0n, 0n], 0n],
+    ['a fixed price above that of every unit', discountOf({ type: 'FIXED_PRICE', price: money(500) }), [0n, 0n, 0n], 0n],
+    ['exactly a hundred percent', discountOf({ type: 'PERCENT', rate: percent(100) }), [money('68.00'), money('19.99'), money('120.00')], 0n],
+    ['an amount that is exactly the price', discountOf({ type: 'AMOUNT', amount: money('87.99') }, { scope: inCollection('tableware') }), [money('68.00'), money('19.99'), 0n], 0n],
+    ['a fixed price for one item only', discountOf({ type: 'FIXED_PRICE', price: money(5) }, { oneItemOnly: true }), [0n, money('14.99'), 0n], 0n],
+    ['a fixed price for one of two units', discountOf({ type: 'FIXED_PRICE', price: money(30) }, { oneItemOnly: true, scope: { type: 'SPECIFIC_ITEMS', productIds: ['product-mug'], variantIds: [], collectionIds: [] } }), [money('4.00'), 0n, 0n], 0n],
+    ['a percentage of one of two units', discountOf({ type: 'PERCENT', rate: percent(50) }, { oneItemOnly: true, scope: { type: 'SPECIFIC_ITEMS', productIds: ['product-mug'], variantIds: [], collectionIds: [] } }), [money('17.00'), 0n, 0n], 0n],
+    ['an amount larger than one of two units', discountOf({ type: 'AMOUNT', amount: money(40) }, { oneItemOnly: true, scope: { type: 'SPECIFIC_ITEMS', productIds: ['product-mug'], variantIds: [], collectionIds: [] } }), [money('34.00'), 0n, 0n], 0n],
     ['one item only, the cheapest', discountOf({ type: 'PERCENT', rate: percent(50) }, { oneItemOnly: true }), [0n, money('10.00'), 0n], 0n],
     ['an amount off one item only', discountOf({ type: 'AMOUNT', amount: money(10) }, { oneItemOnly: true, scope: inCollection('vases') }), [0n, 0n, money('10.00')], 0n],
     ['buy two, get the cheapest of three', discountOf({ type: 'BUY_X_GET_Y', buy: 2, get: 1, rate: percent(100) }, { scope: inCollection('tableware') }), [0n, money('19.99'), 0n], 0n],
@@ -53,6 +70,10 @@ describe('buy X, get Y', () => {
   test('a unit is not bought and given at once', () => {
     expect(takenOff([offer({ buyScope: { type: 'GLOBAL' }, buy: 3 })], [{ ...mug, quantity: 3 }]).discount).toBe(0n);
     expect(takenOff([offer({ buyScope: { type: 'GLOBAL' }, buy: 3 })], [{ ...mug, quantity: 3 }, vase]).discount).toBe(money('34.00'));
+  });
+  test('what is bought may lie outside what is given, and given units are taken at their own price', () => {
+    expect(takenOff([offer({ buy: 1, get: 2, rate: percent(50), buyScope: inCollection('vases') })], [mug, bowl, vase]).lines).toEqual([money('17.00'), money('10.00'), 0n]);
+    expect(takenOff([offer({ rate: percent(200) })], [{ ...bowl, quantity: 3 }]).discount).toBe(money('19.99'));
   });
   test('at a part of the price', () => {
     expect(takenOff([offer({ rate: percent('33.3333') })], [{ ...bowl, quantity: 3 }]).discount).toBe(money('6.66'));
@@ -94,6 +115,41 @@ describe('discounts stack in one order', () => {
       expect(priced.discounts.filter(({ id }) => id.startsWith('plan')).length).toBeLessThanOrEqual(1);
       expect(priced.notApplied.filter(({ code }) => code === 'ERROR_COUPON_CANNOT_BE_COMBINED')).toHaveLength(plans.length - 1);
     }));
+  });
+  test('of two cheapest lines the first has the item that is discounted', () => {
+    const half = discountOf({ type: 'PERCENT', rate: percent(50) }, { oneItemOnly: true });
+    const [one, two] = [lineOf('one', 10), lineOf('two', 10, { quantity: 3 })];
+    expect(takenOff([half], [vase, one, two]).lines).toEqual([0n, money(5), 0n]);
+    expect(takenOff([half], [vase, two, one]).lines).toEqual([0n, money(5), 0n]);
+    expect(takenOff([half], [one, vase]).lines).toEqual([money(5), 0n]);
+  });
+  test('what is free already has nothing to take off, and what costs nothing shares no amount', () => {
+    const free = lineOf('free', 0);
+    for (const effect of [{ type: 'AMOUNT', amount: money(5) }, { type: 'PERCENT', rate: percent(50) }, { type: 'FIXED_PRICE', price: money(1) }] as const) {
+      expect(takenOff([discountOf(effect)], [free]).discount).toBe(0n);
+    }
+    expect(takenOff([discountOf({ type: 'AMOUNT', amount: money(5) })], [free, vase]).lines).toEqual([0n, money(5)]);
+    expect(takenOff([discountOf({ type: 'AMOUNT', amount: money(5), each: true })], [free, vase]).lines).toEqual([0n, money(5)]);
+  });
+  test('each takes from what the one before has left, on lines and on delivery', () => {
+    const off = (id: string, amount: number, more: Partial<Discount> = {}): Discount => discountOf({ type: 'AMOUNT', amount: money(amount) }, { id, ...more });
+    const shipping = { scope: { type: 'SHIPPING' } } as const;
+    expect(takenOff([off('a', 100), off('b', 100)], [vase]).discount).toBe(money(120));
+    expect(takenOff([off('a', 5, shipping), off('b', 5, shipping), off('c', 5, shipping)], [vase])).toMatchObject({ lines: [0n], shipping: money(8) });
+    const { discounts } = pricePurchase(purchaseOf([vase], { delivery, discountRules: [off('a', 5, shipping), off('b', 5, shipping), off('c', 5, shipping)] }));
+    expect(discounts.map(({ amount }) => amount)).toEqual([money(5), money(3)]);
+  });
+  test('an applied discount says what it is, where it was taken off, and for how long', () => {
+    const ten = discountOf({ type: 'PERCENT', rate: percent(10) }, { id: 'ten', name: 'Ten', subscriptionCycles: 3, scope: inCollection('vases') });
+    const coupon = discountOf({ type: 'AMOUNT', amount: money(1) }, { id: 'one', name: 'One' });
+    const { discounts } = pricePurchase(purchaseOf([mug, vase], {
+      delivery, discountRules: [ten, discountOf({ type: 'PERCENT', rate: percent(25) }, { id: 'ship', name: 'Ship', scope: { type: 'SHIPPING' } })], coupons: [{ code: 'ONE', coupon }],
+    }));
+    expect(discounts).toEqual([
+      { source: 'rule', id: 'ten', name: 'Ten', discountType: 'SPECIFIC_ITEMS', amount: money(12), rate: percent(10), subscriptionCycles: 3, lines: [{ lineId: 'vase', amount: money(12) }] },
+      { source: 'coupon', id: 'one', name: 'One', discountType: 'GLOBAL', amount: money(1), code: 'ONE', lines: [{ lineId: 'mug', amount: money('0.39') }, { lineId: 'vase', amount: money('0.61') }] },
+      { source: 'rule', id: 'ship', name: 'Ship', discountType: 'SHIPPING', amount: money(2), rate: percent(25), lines: [] },
+    ]);
   });
   test('merchant discounts may name lines', () => {
     expect(takenOff([], [mug, vase], { merchantDiscounts: [{ id: 'm', effect: { type: 'PERCENT', rate: percent(10) }, lineIds: ['vase'] }] }).lines).toEqual([0n, money(12)]);
