@@ -20,6 +20,13 @@ test('a misspelled path names the call that was meant', () => {
   expect(told('GET', '/members/v1/member/my').description).toBe('There is no call at GET /members/v1/member/my. The closest call is members.getCurrentMember: GET /members/v1/members/my.');
 });
 
+test('no path names a deprecated call: its callers should leave it', () => {
+  const paths = calls.filter(({ deprecated }) => deprecated === true).flatMap((call) => mountPoints(call)).map(({ method, path }) => ({ method, path: `${path}s` }));
+  const named = paths.map(({ method, path }) => (closestTo(method, path) as { name: string } | undefined)?.name);
+  expect(paths.length).toBeGreaterThan(0);
+  expect(calls.filter(({ name, deprecated }) => deprecated === true && named.includes(name)).map(({ name }) => name)).toEqual([]);
+});
+
 test('a path like no other names no call', () => {
   expect(told('GET', '/zz/yy/xx').data).toEqual({ method: 'GET', path: '/zz/yy/xx', reason: 'UNKNOWN' });
 });

@@ -24,7 +24,8 @@ const MISSING_DATA_COLLECTION = 'WDE0025';
 const isDataPath = (path: string): boolean => /^\/(?:wix-data|data)\/v\d/.test(path);
 
 export function createUnknownCalls(calls: readonly Call[]): (method: string, path: string) => Refusal {
-  const known = calls.flatMap((call) => mountPoints(call).map(({ method, path }): KnownCall => ({ name: call.name, method, path, segments: segmentsOf(path) })));
+  // A caller is never led to a call that it should leave.
+  const known = calls.filter(({ deprecated }) => deprecated !== true).flatMap((call) => mountPoints(call).map(({ method, path }): KnownCall => ({ name: call.name, method, path, segments: segmentsOf(path) })));
 
   return (method, sentPath) => {
     const path = sentPath.slice(0, MAX_NAMED_PATH_LENGTH);
