@@ -65,10 +65,14 @@ test('a part of what is held can be taken, once, and no more than that can be gi
 
 test('what is held is captured or let go by the merchant, once', async () => {
   const held = await buy({ delayCapture: true });
-  const paymentId = (await transactions(held.id)).payments?.[0]?.id ?? '';
+  const [heldPayment] = (await transactions(held.id)).payments ?? [];
+  const paymentId = heldPayment?.id ?? '';
+  const authorization = { delayedCapture: true, authorizedDate: heldPayment?.updatedDate };
+  expect(heldPayment).toMatchObject({ status: 'AUTHORIZED', regularPaymentDetails: { authorizationDetails: authorization } });
   expect(held).toMatchObject({ status: 'APPROVED', paymentStatus: 'PENDING', balanceSummary: { authorized: { amount: '10.00' } } });
   expect((await collector(held.id, 'capture-authorized-payments', { payments: [{ paymentId }] })).status).toBe(200);
   expect(await shop.order(held.id)).toMatchObject({ paymentStatus: 'PAID', balanceSummary: { paid: { amount: '10.00' }, authorized: { amount: '0.00' } } });
+  expect((await transactions(held.id)).payments?.[0]).toMatchObject({ regularPaymentDetails: { authorizationDetails: authorization } });
   expect((await collector(held.id, 'capture-authorized-payments', { payments: [{ paymentId }] })).code).toBe('PAYMENT_ALREADY_CAPTURED');
 
   const other = await buy({ delayCapture: true });

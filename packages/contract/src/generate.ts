@@ -1,4 +1,4 @@
-/** Writes docs/api/ from the contract: the OpenAPI document, the list of permissions and the paths of the provider's releases; with --check, says whether both are current. */
+/** Writes docs/api/ from the contract: the OpenAPI document, the list of permissions, the paths of the provider's releases and the fields that are never filled; with --check, says whether they are current. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,12 +6,14 @@ import { calls } from './calls.ts';
 import { permissionsPage } from './permissions-page.ts';
 import { releasesPage } from './releases-page.ts';
 import { toOpenApi } from './openapi.ts';
+import { unfilledFieldsPage } from './unfilled-fields-page.ts';
 
 const note = 'Generated from packages/contract by packages/contract/src/generate.ts. Do not edit.';
 const files = {
   'docs/api/openapi.json': `${JSON.stringify({ 'x-generated': note, ...toOpenApi(calls) }, null, 1)}\n`,
   'docs/api/permissions.md': `<!-- ${note} -->\n${permissionsPage(calls)}`,
   'docs/api/releases.md': `<!-- ${note} -->\n${releasesPage(calls)}`,
+  'docs/api/unfilled-fields.md': `<!-- ${note} -->\n${unfilledFieldsPage(calls)}`,
 };
 
 for (const [name, text] of Object.entries(files)) {

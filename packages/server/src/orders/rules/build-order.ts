@@ -9,6 +9,7 @@ import { withContact } from './buyer.ts';
 import type { NewOrder, NewPayment, PaymentDetails } from './new-order.ts';
 import type { OrderDoc, OrderLine, OrderState, PaymentState } from './order-state.ts';
 import { firstStatus } from './order-status.ts';
+import { withAuthorization } from './payment-status.ts';
 
 export interface Making {
   /** In the order's currency and the store's language. */
@@ -33,9 +34,10 @@ export function buildOrder(order: NewOrder, { currency, siteLanguage, now, mint 
 }
 
 export function newPayment({ paymentId, amount, status, details, refundDisabled }: NewPayment, now: string, mint: () => string): PaymentState {
+  const doc = { ...details, ...(refundDisabled === undefined ? {} : { refundDisabled }) };
   return {
     paymentId: paymentId ?? mint(), kind: kindOf(details), amount, status, createdAt: now, updatedAt: now,
-    doc: { ...details, ...(refundDisabled === undefined ? {} : { refundDisabled }) },
+    doc: status === 'AUTHORIZED' ? withAuthorization(doc, now) : doc,
   };
 }
 

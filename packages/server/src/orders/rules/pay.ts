@@ -1,7 +1,7 @@
 import type { Payment } from '@shopwright/contract/orders/payments';
 import { isRefusal, refuse, type Refusal } from '../../kernel/outcome.ts';
 import { same } from '../../kernel/same.ts';
-import { decidePayment } from './payment-status.ts';
+import { decidePayment, withAuthorization } from './payment-status.ts';
 import { newPayment } from './build-order.ts';
 import type { NewPayment } from './new-order.ts';
 import type { OrderState, PaymentState, PaymentStatus } from './order-state.ts';
@@ -31,7 +31,9 @@ export function withPaymentStatus(state: OrderState, paymentId: string, status: 
   const next = decidePayment(payment.status, status);
   if (isRefusal(next)) return next;
   if (next === payment.status && (doc === undefined || same(doc, payment.doc))) return state;
-  return settled(withChangedPayment(state, { ...payment, status: next, doc: doc ?? payment.doc, updatedAt: now }));
+  const becomesHeld = next === 'AUTHORIZED' && payment.status !== 'AUTHORIZED';
+  const changed = doc ?? payment.doc;
+  return settled(withChangedPayment(state, { ...payment, status: next, doc: becomesHeld ? withAuthorization(changed, now) : changed, updatedAt: now }));
 }
 
 export function withChangedPayment(state: OrderState, changed: PaymentState): OrderState {

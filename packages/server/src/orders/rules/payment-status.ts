@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '../../kernel/outcome.ts';
-import type { PaymentStatus, RefundStatus } from './order-state.ts';
+import type { PaymentState, PaymentStatus, RefundStatus } from './order-state.ts';
 
 /**
  * Where a payment may go from each of its states. The provider's word that money came outranks an earlier "no": a payment that was
@@ -35,4 +35,11 @@ export const refundTable: Readonly<Record<RefundStatus, readonly RefundStatus[]>
 export function decideRefund(from: RefundStatus, to: RefundStatus): RefundStatus | Refusal {
   if (from === to || refundTable[from].includes(to)) return to;
   return refuse(409, 'STATUS_NOT_ALLOWED', `A refund that is ${from} cannot become ${to}.`, { from, to });
+}
+
+/** What is stored of a payment that the provider holds from now on. */
+export function withAuthorization(doc: PaymentState['doc'], now: string): PaymentState['doc'] {
+  const { regularPaymentDetails: details } = doc;
+  if (!details) return doc;
+  return { ...doc, regularPaymentDetails: { ...details, authorizationDetails: { delayedCapture: true, authorizedDate: now, ...details.authorizationDetails } } };
 }
