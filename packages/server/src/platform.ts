@@ -135,7 +135,7 @@ export async function buildPlatform({ db: opened, clock = systemClock, log = pin
     ...mediaRoutes({ ...media, filesInUse: async (tx, siteId, mediaIds) => [...await listAttachedFiles(tx, siteId, mediaIds), ...await listSoldFiles(tx, siteId, mediaIds, clock())] }),
     ...catalogReadRoutes({ ...catalog, cache }),
     ...variantRoutes(catalog),
-    ...searchRoutes({ db, cache, sites }),
+    ...searchRoutes({ db, cache, sites, contextOf: catalog.contextOf }),
     ...recommendationRoutes({ db }),
     ...currencyRoutes({ sites }),
     ...catalogWriteRoutes(catalog),

@@ -22,7 +22,7 @@ export const Cart = message('Cart', {
   buyerNote: string({ nullable: true, maxLength: 1000 }),
   buyerInfo: BuyerInfo,
   currency: string({ format: 'CURRENCY', readOnly: true }),
-  conversionCurrency: string({ format: 'CURRENCY', readOnly: true }),
+  conversionCurrency: string({ format: 'CURRENCY', readOnly: true, description: 'The currency of converted amounts: the one that the request names in the header `x-wix-currency`, when the store has a rate for it; else the display currency of the store.' }),
   buyerLanguage: string({ nullable: true, readOnly: true }),
   siteLanguage: string({ nullable: true, readOnly: true }),
   taxIncludedInPrices: boolean({ nullable: true, readOnly: true }),

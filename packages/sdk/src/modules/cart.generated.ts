@@ -398,6 +398,7 @@ export interface Cart {
   buyerNote?: string | null;
   buyerInfo?: BuyerInfo;
   currency?: string;
+  /** The currency of converted amounts: the one that the request names in the header `x-wix-currency`, when the store has a rate for it; else the display currency of the store. */
   conversionCurrency?: string;
   buyerLanguage?: string | null;
   siteLanguage?: string | null;

@@ -16,7 +16,7 @@ export { findReservations } from './store/reservations.ts';
 export { recommendationRoutes } from './recommendation-routes.ts';
 export { searchRoutes } from './search-routes.ts';
 export { readSeed, type FindPicture, type SeedCatalog } from './seed-input.ts';
-export { createContextOf, storeContext } from './store-context.ts';
+export { createContextOf, currencyAsked, storeContext } from './store-context.ts';
 export { variantRoutes } from './variant-routes.ts';
 export { targetOf, writeCatalog, type WriteTarget } from './write.ts';
 export { catalogWriteRoutes } from './write-routes.ts';

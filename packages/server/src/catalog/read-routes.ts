@@ -10,7 +10,7 @@ import { createCurrency } from '../kernel/money.ts';
 import { isRefusal, notFound, refuseBare, type Refusal } from '../kernel/outcome.ts';
 import { normalise, pageOf, parseQuery, toSql, type Query, type QueryRules, type WireQuery } from '../query/index.ts';
 import { withoutAllProducts } from './all-products-filter.ts';
-import { createConvertProducts, textOf } from './convert-products.ts';
+import { createConvertProducts, createInCurrency, textOf } from './convert-products.ts';
 import { currencyAsked, type ContextOf } from './store-context.ts';
 import type { CatalogCache, ReadyBytes, VersionedAnswer } from './cache.ts';
 import { createFacetNumbers } from './facet-numbers.ts';
@@ -76,23 +76,18 @@ export function catalogReadRoutes({ db, cache, contextOf }: CatalogReadDeps): Ro
   };
 
   const convert = createConvertProducts({ db, contextOf });
-  /** The same products with prices in the currency that the buyer asks for. Stores convert to a few, so the answers are kept as others are. */
-  const inCurrency = (asked: Asked, key: string, found: Promise<ReadyBytes> | ReadyBytes): Promise<ReadyBytes> | ReadyBytes => {
-    const currency = currencyAsked(asked.headers);
-    if (currency === undefined) return found;
-    const { siteId } = asked.actor;
-    return convert.otherThanUsual(siteId, currency).then(async (other) => {
-      const plain = await found;
-      return other === undefined || isEmpty(plain) ? plain : keep(asked, `${key} in ${other}`, () => convert.products(siteId, currency, plain, isMerchant(asked.actor)));
-    });
-  };
+  const convertAnswer = createInCurrency({ db, cache, contextOf });
+  const inCurrency = ({ actor, consistent, headers }: Asked, key: string, found: Promise<ReadyBytes> | ReadyBytes) =>
+    convertAnswer({ siteId: actor.siteId, merchant: isMerchant(actor), consistent, headers }, key, found);
 
   /** By cursor each page is asked for once, so it is not kept. */
   const pageInCurrency = async (asked: Asked, found: ConsistentAnswer<never> | Refusal): Promise<ConsistentAnswer<never> | Refusal> => {
     const currency = currencyAsked(asked.headers);
     const { siteId } = asked.actor;
-    if (currency === undefined || isRefusal(found) || !('ready' in found.answer) || await convert.otherThanUsual(siteId, currency) === undefined) return found;
-    const { text } = await convert.products(siteId, currency, { version: Number(found.consistent), answer: found.answer }, isMerchant(asked.actor));
+    if (currency === undefined || isRefusal(found) || !('ready' in found.answer)) return found;
+    const context = await convert.otherThanUsual(siteId, currency);
+    if (!context) return found;
+    const { text } = await convert.products(siteId, context, { version: Number(found.consistent), answer: found.answer }, isMerchant(asked.actor));
     return { consistent: found.consistent, answer: { ready: text } };
   };
 

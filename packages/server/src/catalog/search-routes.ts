@@ -7,6 +7,8 @@ import { forgive } from './forgiving-search.ts';
 import { createFacetNumbers, type FacetNumbers } from './facet-numbers.ts';
 import { createFacetMemory, type FacetMemory } from './facet-memory.ts';
 import type { CatalogCache, VersionedAnswer } from './cache.ts';
+import { createInCurrency } from './convert-products.ts';
+import type { ContextOf } from './store-context.ts';
 import { toFacets } from './rules/search-facets.ts';
 import { chosenFacets, type SearchQuestion } from './rules/search-question.ts';
 import { searchLanguage } from './rules/search-language.ts';
@@ -14,11 +16,12 @@ import { toTypedWords, wordsOf } from './rules/search-words.ts';
 import { searchWithMemory } from './search-with-memory.ts';
 import { findColors, nameCollections, searchProducts, type SearchFound } from './store/search.ts';
 
-export function searchRoutes({ db, cache, sites }: { db: Db; cache: CatalogCache; sites: Sites }): Route[] {
+export function searchRoutes({ db, cache, sites, contextOf }: { db: Db; cache: CatalogCache; sites: Sites; contextOf: ContextOf }): Route[] {
+  const inCurrency = createInCurrency({ db, cache, contextOf });
   const facetNumbers = createFacetNumbers(db);
   const facetMemory = createFacetMemory(db);
   return [
-    route(searchCall, async ({ request, actor, consistent }) => {
+    route(searchCall, async ({ request, actor, consistent, headers }) => {
       const { minPrice, maxPrice } = request;
       if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) return refuseFields(violation('minPrice', 'MAX', `must not be greater than maxPrice (${maxPrice})`, { threshold: maxPrice }));
       const ask: SearchQuestion = {
@@ -30,7 +33,8 @@ export function searchRoutes({ db, cache, sites }: { db: Db; cache: CatalogCache
         limit: Math.max(request.paging?.limit ?? 24, 0), offset: Math.max(request.paging?.offset ?? 0, 0), facets: request.facets ?? false,
       };
       const key = `search ${JSON.stringify(ask)}`;
-      return cache.kept(actor.siteId, consistent, key) ?? cache.answer(actor.siteId, await cache.version(actor.siteId, consistent), key, () => search({ db, cache, facetNumbers, facetMemory, consistent }, ask, wordsOf(request.text ?? ''), request.typing ?? false));
+      const found = cache.kept(actor.siteId, consistent, key) ?? cache.answer(actor.siteId, await cache.version(actor.siteId, consistent), key, () => search({ db, cache, facetNumbers, facetMemory, consistent }, ask, wordsOf(request.text ?? ''), request.typing ?? false));
+      return inCurrency({ siteId: actor.siteId, merchant: isMerchant(actor), consistent, headers }, key, found);
     }),
   ];
 }

@@ -63,7 +63,8 @@ export interface Quote extends AskedQuote {
 
 export interface PricingDeps {
   readonly clock: Clock;
-  readonly termsOf: (siteId: string) => Promise<StoreTerms>;
+  /** With the currency that the buyer reads prices in, where the store converts to it. */
+  readonly termsOf: (siteId: string, displayCurrency?: string) => Promise<StoreTerms>;
   readonly rules: DiscountRules;
   readonly taxProvider?: TaxProvider;
   /** What the buyer did before, where a discount hangs on it; a newcomer unless told. */

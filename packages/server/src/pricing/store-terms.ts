@@ -31,23 +31,33 @@ export interface StoreTerms {
 }
 
 /** Read once for each state of a site's settings: what is behind it (formatters, exact numbers) is costly to make. */
-export function createStoreTerms(sites: Pick<Sites, 'find'>, taxConnected: boolean): (siteId: string) => Promise<StoreTerms> {
-  const known = new WeakMap<Site, StoreTerms>();
+export function createStoreTerms(sites: Pick<Sites, 'find'>, taxConnected: boolean): (siteId: string, displayCurrency?: string) => Promise<StoreTerms> {
+  const known = new WeakMap<Site, Map<string, StoreTerms>>();
   const none = readTerms(undefined, taxConnected);
-  return async (siteId) => {
+  return async (siteId, displayCurrency) => {
     const site = await sites.find(siteId);
     if (!site) return none;
-    const terms = known.get(site) ?? readTerms(site, taxConnected);
-    known.set(site, terms);
+    const shown = shownCurrency(site, displayCurrency);
+    const ofSite = known.get(site) ?? new Map<string, StoreTerms>();
+    const terms = ofSite.get(shown) ?? readTerms(site, taxConnected, shown);
+    known.set(site, ofSite.set(shown, terms));
     return terms;
   };
 }
 
-function readTerms(site: Site | undefined, taxConnected: boolean): StoreTerms {
+/** What a buyer asks for, where the store converts to it; else what the store shows. So terms are cached for no other currency. */
+function shownCurrency(site: Site, asked: string | undefined): string {
+  const settings = currencySettingsOf(site);
+  const own = currencyOf(site.store);
+  if (asked !== undefined && (asked === own || findConversion(settings, own, asked))) return asked;
+  return settings.displayCurrency ?? own;
+}
+
+function readTerms(site: Site | undefined, taxConnected: boolean, shown?: string): StoreTerms {
   const store = site?.store ?? {};
   const locale = store.locale ?? 'en-US';
   const tax = readArea(site, taxArea);
-  const conversion = site && conversionOf(site, locale);
+  const conversion = site && conversionOf(site, locale, shown);
   const currency = createCurrency(currencyOf(store), locale);
   return {
     currency, prices: createPriceWriter(currency, conversion),
@@ -62,10 +72,9 @@ function readTerms(site: Site | undefined, taxConnected: boolean): StoreTerms {
   };
 }
 
-function conversionOf(site: Site, locale: string): StoreTerms['conversion'] {
-  const settings = currencySettingsOf(site);
+function conversionOf(site: Site, locale: string, shown: string | undefined): StoreTerms['conversion'] {
   const own = currencyOf(site.store);
-  if (settings.displayCurrency === null || settings.displayCurrency === own) return undefined;
-  const found = findConversion(settings, own, settings.displayCurrency);
-  return found && { currency: createCurrency(settings.displayCurrency, locale), rate: divideHalfUp(found.numerator * 10n ** BigInt(CONVERSION_SCALE), found.denominator) };
+  if (shown === undefined || shown === own) return undefined;
+  const found = findConversion(currencySettingsOf(site), own, shown);
+  return found && { currency: createCurrency(shown, locale), rate: divideHalfUp(found.numerator * 10n ** BigInt(CONVERSION_SCALE), found.denominator) };
 }
