@@ -6,7 +6,7 @@ import { addressLines } from '../../kernel/address-lines.ts';
 import { toUnits } from '../../kernel/decimal.ts';
 import { createCurrency, MONEY_SCALE } from '../../kernel/money.ts';
 import type { Speech, StoreWords } from '../../messages/index.ts';
-import { addressWords, amountIn } from '../mails/parts.ts';
+import { addressWords, amountIn, choiceWords } from '../mails/parts.ts';
 import { amountBeforeDiscounts } from '../rules/line-amount.ts';
 
 /** What an invoice says, before it is set on a page. */
@@ -49,7 +49,8 @@ export interface Issued {
   readonly issuedAt: Date;
 }
 
-export function invoiceContents(order: Order, store: Store, { number, issuedAt }: Issued, { locale, words: { invoice: words, order: sums } }: Pick<Speech, 'locale' | 'words'>): InvoiceContents {
+export function invoiceContents(order: Order, store: Store, { number, issuedAt }: Issued, speech: Pick<Speech, 'locale' | 'words'>): InvoiceContents {
+  const { locale, words: { invoice: words, order: sums } } = speech;
   // As the pages write amounts: in the language of the invoice.
   const currency = createCurrency(order.currency ?? store.currency ?? 'USD', locale);
   const amountOf = (price: { readonly amount?: string } | undefined): string => amountIn(currency, price);
@@ -77,7 +78,7 @@ export function invoiceContents(order: Order, store: Store, { number, issuedAt }
       ...(billing ? [{ heading: words.billedTo, words: [addressWords(billing, locale), order.buyerInfo?.email ?? '', ...(vat ? [words.taxId(vat)] : [])].filter(Boolean).join('\n') }] : order.buyerInfo?.email ? [{ heading: words.billedTo, words: order.buyerInfo.email }] : []),
       ...(destination ? [{ heading: words.deliveredTo, words: addressWords(destination, locale) }] : pickup ? [{ heading: words.pickedUpAt, words: addressWords({ address: pickup }, locale) }] : []),
     ],
-    lines: (order.lineItems ?? []).map((line) => lineOf(line, locale, amountOf(line.priceBeforeDiscounts ?? line.price), currency.format(amountBeforeDiscounts(line, order.taxIncludedInPrices === true)))),
+    lines: (order.lineItems ?? []).map((line) => lineOf(line, speech, amountOf(line.priceBeforeDiscounts ?? line.price), currency.format(amountBeforeDiscounts(line, order.taxIncludedInPrices === true)))),
     totals: [
       [sums.subtotal, amountOf(summary.subtotal)],
       ...discountsOf(order, words, sums, amountOf),
@@ -101,15 +102,14 @@ export function invoiceContents(order: Order, store: Store, { number, issuedAt }
   };
 }
 
-function lineOf(line: OrderLineItem, locale: string, price: string, amount: string): InvoiceLine {
-  const choices = (line.descriptionLines ?? []).map(({ name, plainText, colorInfo }) => `${name?.translated ?? name?.original ?? ''}: ${plainText?.translated ?? plainText?.original ?? colorInfo?.translated ?? colorInfo?.original ?? ''}`);
+function lineOf(line: OrderLineItem, speech: Pick<Speech, 'locale' | 'words'>, price: string, amount: string): InvoiceLine {
   const sku = line.physicalProperties?.sku;
   return {
     name: line.productName?.translated ?? line.productName?.original ?? '',
-    details: [...choices, ...(sku ? [`SKU ${sku}`] : [])].join('  ·  '),
+    details: [...choiceWords(line, speech), ...(sku ? [`SKU ${sku}`] : [])].join('  ·  '),
     quantity: String(line.quantity ?? 1),
     price,
-    tax: line.taxInfo?.taxRate ? percent(line.taxInfo.taxRate, locale) : '',
+    tax: line.taxInfo?.taxRate ? percent(line.taxInfo.taxRate, speech.locale) : '',
     amount,
   };
 }

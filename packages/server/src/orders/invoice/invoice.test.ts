@@ -62,6 +62,15 @@ it('a canceled order that was not paid asks for nothing', () => {
   expect([contents.stamp, contents.facts.at(-1), contents.settled]).toEqual(['Canceled', 'Canceled', []]);
 });
 
+it('writes the time of what takes place in the language of the invoice', () => {
+  const order = renderOrder(aState(), currency);
+  const [line = {}] = order.lineItems ?? [];
+  const when = { name: { original: 'When' }, plainText: { original: 'Friday, December 4, 2026 at 6:00 PM EST' } };
+  const ticket = { ...line, descriptionLines: [when], serviceProperties: { scheduledDate: '2026-12-04T23:00:00.000Z', timeZone: 'America/New_York' }, physicalProperties: {} };
+  const [german] = invoiceContents({ ...order, lineItems: [ticket] }, store, invoice, speechIn('de', 'en-US')).lines;
+  expect(german?.details).toMatch(/^Termin: Freitag, 4\. Dezember 2026 um 18:00/);
+});
+
 it('is a PDF with its fonts in it, over as many pages as it takes, whatever letters are in it', async () => {
   const order = renderOrder(aState(), currency);
   const one = await render({ order, store, invoice });

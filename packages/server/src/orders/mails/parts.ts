@@ -24,16 +24,21 @@ export function orderTable({ order }: Pick<OrderChange, 'order'>, speech: Speech
 }
 
 /** Its name, and what was chosen of it. */
-export function lineWords({ productName, descriptionLines = [], serviceProperties }: OrderLineItem, { words, locale }: Speech): string {
+export function lineWords(line: OrderLineItem, speech: Speech): string {
+  const { productName } = line;
+  // Among them are texts that the buyer typed, such as an engraving.
+  return [productName?.translated ?? productName?.original ?? '', ...choiceWords(line, speech, unlinked)].join('\n');
+}
+
+/** What was chosen of a line, each with its name, and the time of what takes place. */
+export function choiceWords({ descriptionLines = [], serviceProperties }: OrderLineItem, { words, locale }: Pick<Speech, 'locale' | 'words'>, write = (typed: string): string => typed): string[] {
   const { scheduledDate, timeZone } = serviceProperties ?? {};
-  const choices = descriptionLines.map(({ name, plainText, colorInfo }) => {
-    // The catalog writes the time in the store's language; the reader of this mail may have another one.
+  return descriptionLines.map(({ name, plainText, colorInfo }) => {
+    // The catalog writes the time in the store's language; the reader may have another one.
     if (name?.original === 'When' && scheduledDate && timeZone) return `${words.order.when}: ${writeMoment(Date.parse(scheduledDate), timeZone, locale)}`;
     const value = plainText?.translated ?? plainText?.original ?? colorInfo?.translated ?? colorInfo?.original ?? '';
-    // Among them are texts that the buyer typed, such as an engraving.
-    return `${name?.translated ?? name?.original ?? ''}: ${unlinked(value)}`;
+    return `${name?.translated ?? name?.original ?? ''}: ${write(value)}`;
   });
-  return [productName?.translated ?? productName?.original ?? '', ...choices].join('\n');
 }
 
 export function totalRows({ subtotal, discount, shipping, totalAdditionalFees, tax, total }: OrderPriceSummary, taxIncluded: boolean, words: StoreWords['order'], money: Currency): [string, string][] {
