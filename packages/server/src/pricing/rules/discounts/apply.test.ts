@@ -85,3 +85,12 @@ test('a discount on lines says what it wanted of each, what it took in all, and 
 test('free delivery wants nothing of lines', () => {
   expect(wantedFrom({ source: 'rule', place: '', discount: discountOf({ type: 'FREE_SHIPPING' }) }, openLinesOf({ cost: 5 }), 'discount/0')).toEqual([]);
 });
+
+test('no line gives more than is left of it, though the sum was rounded up', () => {
+  const lines = openLinesOf({ id: 'much', cost: 1, quantity: 34 }, { id: 'one', cost: 1 }, { id: 'two', cost: 1 });
+  const [much] = lines;
+  if (much) much.left = 100n;
+  // Wanted are 100, 3 and 3: 110 in all, of which the first would lose most by rounding.
+  const discount = discountOf({ type: 'AMOUNT', amount: 3n, each: true }, { id: 'd' });
+  expect(takeOffItems({ source: 'rule', place: '', discount }, 0, lines, 10n).lines).toEqual([{ lineId: 'much', amount: 100n }, { lineId: 'one', amount: 10n }]);
+});

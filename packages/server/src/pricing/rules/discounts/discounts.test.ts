@@ -145,7 +145,7 @@ describe('discounts stack in one order', () => {
     const { discounts } = pricePurchase(purchaseOf([mug, vase], {
       delivery, discountRules: [ten, discountOf({ type: 'PERCENT', rate: percent(25) }, { id: 'ship', name: 'Ship', scope: { type: 'SHIPPING' } })], coupons: [{ code: 'ONE', coupon }],
     }));
-    expect(discounts).toEqual([
+    expect(discounts).toStrictEqual([
       { source: 'rule', id: 'ten', name: 'Ten', discountType: 'SPECIFIC_ITEMS', amount: money(12), rate: percent(10), subscriptionCycles: 3, lines: [{ lineId: 'vase', amount: money(12) }] },
       { source: 'coupon', id: 'one', name: 'One', discountType: 'GLOBAL', amount: money(1), code: 'ONE', lines: [{ lineId: 'mug', amount: money('0.39') }, { lineId: 'vase', amount: money('0.61') }] },
       { source: 'rule', id: 'ship', name: 'Ship', discountType: 'SHIPPING', amount: money(2), rate: percent(25), lines: [] },

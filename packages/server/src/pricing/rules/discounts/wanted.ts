@@ -29,6 +29,7 @@ export function wantedFrom(planned: Planned, lines: readonly OpenLine[], name: s
     trace ? { units: decided('units', count), quantity: given(`lines.${open.index}.quantity`, open.line.quantity) } : {};
 
   const percentOff = (rate: bigint, count: (open: OpenLine) => number): Want[] => inScope.map((open) => {
+    // Stryker disable next-line EqualityOperator: a hundred percent is a hundred percent
     const capped = rate > WHOLE_RATE ? WHOLE_RATE : rate;
     return want(open, 'percent-off', times(part(open, count(open)), capped, WHOLE_RATE), { rate: given(`${place}.rate`, rate), ...some(open, count(open)) });
   });
@@ -58,7 +59,9 @@ export function wantedFrom(planned: Planned, lines: readonly OpenLine[], name: s
         });
       }
       const all = inScope.reduce((sum, { left }) => sum + left, 0n);
+      // Stryker disable next-line ArrayDeclaration: read only with a trace
       const lefts = trace ? inScope.map((open) => from(open.leftStep, open.left)) : [];
+      // Stryker disable next-line EqualityOperator: of equals either is the least
       const taken = effect.amount < all ? effect.amount : all;
       return inScope.map((open) => want(open, 'amount-off', all === 0n ? whole(0n) : fraction(taken * open.left, all), { amount, lefts }));
     }
@@ -67,6 +70,7 @@ export function wantedFrom(planned: Planned, lines: readonly OpenLine[], name: s
 
 /** What is left of so many units of a line. */
 const part = ({ left, line }: OpenLine, units: number): Ratio =>
+  // Stryker disable next-line ConditionalExpression: only faster; the same fraction in lower terms
   (units === line.quantity ? whole(left) : fraction(left * BigInt(units), BigInt(line.quantity)));
 
 const times = ({ over, under }: Ratio, rate: bigint, of: bigint): Ratio => fraction(over * rate, under * of);
@@ -74,6 +78,7 @@ const times = ({ over, under }: Ratio, rate: bigint, of: bigint): Ratio => fract
 /** One unit of the cheapest line, the first of them. */
 function cheapestUnit(lines: readonly OpenLine[]): Map<OpenLine, number> {
   const [first, ...others] = lines;
+  // Stryker disable next-line ConditionalExpression: where there are no lines, none is asked for
   if (!first) return new Map();
   return new Map([[others.reduce((cheapest, open) => (open.price < cheapest.price ? open : cheapest), first), 1]]);
 }
