@@ -27,9 +27,10 @@ export function findEligible(purchase: Purchase, lines: readonly OpenLine[]): El
     if (reason) {
       refusals.push({ about: 'coupon', subject: code, ...reason });
       if (coupon) notApplied.push({ source: 'coupon', id: coupon.id, ...reason });
+      return;
     }
     // Stryker disable next-line ConditionalExpression: without a coupon there is a reason
-    else if (coupon) planned.push({ discount: coupon, source: 'coupon', code, place: `coupons.${index}.coupon.effect` });
+    if (coupon) planned.push({ discount: coupon, source: 'coupon', code, place: `coupons.${index}.coupon.effect` });
   });
   return { planned, refusals, notApplied };
 }
