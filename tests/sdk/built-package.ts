@@ -38,7 +38,10 @@ export function packedSdk(): Promise<{ archive: string; unpacked: string }> {
 }
 
 export async function removePackedSdk(): Promise<void> {
-  if (packed !== undefined) await rm(dirname((await packed).archive), { recursive: true, force: true });
+  const removed = packed;
+  // Another test file of the same worker shares this module, and builds its own.
+  packed = undefined;
+  if (removed !== undefined) await rm(dirname((await removed).archive), { recursive: true, force: true });
 }
 
 /** An empty folder, outside the workspace, with our package installed under the given name and others linked from the workspace. */
