@@ -1,5 +1,7 @@
 import { isFromThisSite } from './person/same-origin.ts';
 
+const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data;.*\bboundary=)/i;
+
 const plain = (status: number, sentence: string, headers: Record<string, string> = {}): Response =>
   new Response(`${sentence}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } });
 
@@ -13,6 +15,7 @@ export async function refuseRequest(request: Request, origin: string): Promise<R
   if (!isFromThisSite(request, origin)) {
     return plain(403, 'This was sent from a page of another site, so nothing was done. Go back to the shop and try there.');
   }
+  if (!FORM_TYPE.test(request.headers.get('content-type') ?? '')) return plain(415, 'Pages take forms only, so nothing was done.');
   return await isForm(request) ? undefined : plain(400, 'The form could not be read, so nothing was done. Go back and send it again.');
 }
 
