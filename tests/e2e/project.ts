@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { freePort } from './free-port.ts';
 
 /** A project of somebody else in an empty folder: commands are run and files are written as a document says. */
@@ -40,10 +40,12 @@ export async function emptyProject({ given, port: written }: ProjectOptions): Pr
       const server = start(read(command), folder);
       onTestFinished(() => {
         // npx starts the server as a process of its own: the whole group ends.
-        if (server.child.pid !== undefined) process.kill(-server.child.pid, 'SIGTERM');
+        if (server.child.pid !== undefined && !hasEnded(server)) process.kill(-server.child.pid, 'SIGTERM');
       });
       const url = `http://localhost:${port}/`;
-      await expect.poll(() => fetch(url).then(({ status }) => status, () => server.output()), { timeout: 300_000, interval: 500 }).toBe(200);
+      const status = () => fetch(url).then((answer) => answer.status, () => (hasEnded(server) ? 'ended' : 'not there yet'));
+      await vi.waitUntil(async () => [200, 'ended'].includes(await status()), { timeout: 300_000, interval: 500 });
+      if (hasEnded(server)) throw new Error(`${command} ended with ${server.child.exitCode}: ${server.output()}`);
       return { url };
     },
   };
@@ -64,6 +66,8 @@ function start(command: string, cwd: string): Started {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => { output += String(data); });
   return { child, output: () => output };
 }
+
+const hasEnded = ({ child }: Started): boolean => child.exitCode !== null || child.signalCode !== null;
 
 async function ended({ child, output }: Started, command: string): Promise<void> {
   const code = await new Promise<number | null>((resolve) => { child.once('close', resolve); });
