@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { freePort } from './free-port.ts';
 
-/** A project of somebody else in an empty folder: commands are run and files are written as a document says. */
+/** A storefront project in an empty folder: commands are run and files are written as a document says. */
 export interface Project {
   readonly folder: string;
   write(files: Readonly<Record<string, string>>): Promise<void>;

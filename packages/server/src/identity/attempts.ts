@@ -178,7 +178,7 @@ export interface Notice {
   readonly recipient: string;
 }
 
-/** Limits how many such mails one recipient gets, whoever causes them. */
+/** Limits how many such mails one recipient gets, from all callers together. */
 export async function countNotice(db: Reader, { siteId, kind, recipient }: Notice, now: Date): Promise<Refusal | undefined> {
   return count(db, siteId, `ask ${hidden(`${kind} ${emailKey(recipient)}`)}`, now, recipientWaits);
 }

@@ -88,7 +88,7 @@ async function sellPlaces(tx: Tx, deps: BookDeps, sale: Sale): Promise<Refusal |
   const { siteId, holderId, orderId, lines, buyer, now } = sale;
   const held = await lockBookingsOfHolder(tx, siteId, holderId);
   // A hold that ran out while its buyer paid, or that was for something else than what is paid now, is taken again, if there is still
-  // room; nobody is charged otherwise.
+  // room; otherwise the buyer is not charged.
   const isKept = (line: SoldLine): boolean => held.some((booking) => booking.lineId === line.lineId && isLive(booking, now.getTime()) && (booking.status === 'CONFIRMED' || isFor(booking, line)));
   const isUnpaid = ({ status, lineId }: BookingState): boolean => status === 'HELD' && !lines.some((line) => line.lineId === lineId);
   if (!lines.every(isKept) || held.some(isUnpaid)) {

@@ -45,7 +45,7 @@ export function createPerson(request: Request, { fetch, apiUrl, clientId, secure
     useOnce: <Module>(module: Module, idempotencyKey: string): Bound<Module> =>
       createClient({ modules: { module }, auth, host: apiUrl, fetch, headers: counted }).with({ idempotencyKey }).module,
     /**
-     * The same, for proofs of who somebody is, for codes that can be guessed and for what sends mail: such calls are limited
+     * The same, for proofs of identity, for codes that can be guessed and for what sends mail: such calls are limited
      * by the network they come from, which is the visitor's and not the site's own.
      */
     trying: address === null ? client.use : createClient({ auth, host: apiUrl, fetch, headers: counted }).use,

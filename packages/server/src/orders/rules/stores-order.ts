@@ -91,7 +91,7 @@ function totalsOf({ state, wire: order, currency }: StoresOrderSource): StoresTo
   const weight = lines.reduce((sum, { physicalProperties, quantity = 1 }) => sum + (physicalProperties?.weight ?? 0) * quantity, 0);
   return given({
     subtotal: subtotal?.amount, shipping: shipping?.amount, tax: tax?.amount, discount: discount?.amount, total: total?.amount,
-    // A sum of binary fractions shows digits that nobody entered.
+    // A sum of binary fractions shows digits that were never entered.
     weight: String(Math.round(weight * 1e6) / 1e6), quantity: lines.reduce((sum, { quantity = 1 }) => sum + quantity, 0), refund: order.balanceSummary?.refunded?.amount,
     giftCard: cards.length === 0 ? undefined : createPriceWriter(currency).plain(cards.reduce((sum, { amount }) => sum + amount, 0n)).amount,
   });

@@ -93,7 +93,7 @@ test('a discount on items needs one of them; one on delivery needs none', () => 
   expect(reasonOf(half(shipping), { lines: [covered] })).toBeUndefined();
 });
 
-test('of several reasons the most lasting is told', () => {
+test('of several reasons the most lasting is returned', () => {
   const all = { disabled: true, startsAt: now + 1, limitPerCustomer: 0, minimumSubtotal: 10n ** 9n };
   expect(reasonOf(half(all))).toContain('IS_DISABLED');
   expect(reasonOf(half({ ...all, disabled: false }))).toContain('NOT_ACTIVE_YET');
