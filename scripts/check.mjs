@@ -1,4 +1,4 @@
-// npm run check [-- NAME ...]: types, lint, the import law, unused code, generated files, files.
+// npm run check [-- NAME ...]: types, lint, the import law, unused code, generated files, formatting, files.
 import { nodeIsRecentEnough } from './setup/node-version.mjs';
 
 if (nodeIsRecentEnough()) void import('./check/check-command.mjs').then(({ check }) => check());

@@ -10,6 +10,9 @@ import { supplyChainBreaches } from './supply-chain.mjs';
 // Programs that write files which are committed; each answers `--check` with an error when what it would write differs.
 const GENERATORS = ['packages/contract/src/generate.ts', 'packages/sdk/generate/main.ts'];
 
+/** The program of the formatter, below node_modules. Its settings are in `.oxfmtrc.json`. */
+export const FORMATTER = 'oxfmt/bin/oxfmt';
+
 /** Slowest first. @type {Record<string, () => Promise<string>>} */
 export const CHECKS = {
   unused,
@@ -18,6 +21,7 @@ export const CHECKS = {
   lint: () => tool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--format=unix']),
   generated,
   imports,
+  format: () => tool(FORMATTER, ['--list-different']),
   files: async () => [...fileBreaches(root), ...lockfileBreaches(root), ...supplyChainBreaches(root)].join('\n'),
 };
 
