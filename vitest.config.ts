@@ -3,9 +3,18 @@ import { defineConfig } from 'vitest/config';
 // The slow suites (`*.slow.test.ts`) run with `npm run test:all`.
 const slow = process.env.SHOPWRIGHT_TEST_ALL === '1' ? [] : ['**/*.slow.test.{ts,tsx}'];
 const never = ['**/node_modules/**', '**/build/**', ...slow];
-const browser = ['tests/e2e/**/*.test.ts', 'tests/conformance/hosted-*.test.ts', 'tests/sdk/{browser,silent-login}.test.ts'];
+const browser = [
+  'tests/e2e/**/*.test.ts',
+  'tests/conformance/hosted-*.test.ts',
+  'tests/sdk/{browser,silent-login}.test.ts',
+];
 // They put another clock in the place of the real one.
-const ownClock = ['packages/server/src/http/deadlines.test.ts', 'packages/web/app/routes/shop/live.test.ts', 'packages/shopwright/src/terminal.test.ts', 'packages/sdk/src/{oauth-strategy,send,sign-in}.test.ts'];
+const ownClock = [
+  'packages/server/src/http/deadlines.test.ts',
+  'packages/web/app/routes/shop/live.test.ts',
+  'packages/shopwright/src/terminal.test.ts',
+  'packages/sdk/src/{oauth-strategy,send,sign-in}.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -21,7 +30,13 @@ export default defineConfig({
     // One PostgreSQL and one filled demo store for all test files.
     globalSetup: ['packages/server/src/db/testing-setup.ts', 'tests/cli/testing-setup.ts'],
     projects: [
-      { test: { name: 'unit', include: ['packages/*/{src,app}/**/*.test.{ts,tsx}'], exclude: [...never, ...ownClock] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/*/{src,app}/**/*.test.{ts,tsx}'],
+          exclude: [...never, ...ownClock],
+        },
+      },
       { test: { name: 'clock', include: ownClock, isolate: true } },
       { test: { name: 'tests', include: ['tests/**/*.test.ts'], exclude: [...never, ...browser] } },
       // A browser on a busy machine is late now and then: it may try once more, and the report says which test had to.

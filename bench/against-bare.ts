@@ -11,13 +11,31 @@ interface Against {
 /** A call of ours against a bare route that sends the same bytes, in turns, on the same core. */
 export async function againstBare(bench: Bench, against: Against): Promise<Measure> {
   const { request } = against;
-  const bytes = await (await fetch(bench.shop.url + request.path, { method: request.method ?? 'GET', headers: { ...request.headers }, ...(request.body === undefined ? {} : { body: request.body }) })).text();
-  return inTurns(bench, against, { server: await startServer('bare', bytes), request: { path: '/' }, note: `${bytes.length} bytes` });
+  const bytes = await (
+    await fetch(bench.shop.url + request.path, {
+      method: request.method ?? 'GET',
+      headers: { ...request.headers },
+      ...(request.body === undefined ? {} : { body: request.body }),
+    })
+  ).text();
+  return inTurns(bench, against, {
+    server: await startServer('bare', bytes),
+    request: { path: '/' },
+    note: `${bytes.length} bytes`,
+  });
 }
 
 /** The same against a bare route with one question to the same database. */
-export async function againstSql(bench: Bench, against: Against, request: LoadRequest): Promise<Measure> {
-  return inTurns(bench, against, { server: await startServer('bare-sql', bench.dataDir), request, note: 'every request another' });
+export async function againstSql(
+  bench: Bench,
+  against: Against,
+  request: LoadRequest,
+): Promise<Measure> {
+  return inTurns(bench, against, {
+    server: await startServer('bare-sql', bench.dataDir),
+    request,
+    note: 'every request another',
+  });
 }
 
 /**
@@ -26,7 +44,11 @@ export async function againstSql(bench: Bench, against: Against, request: LoadRe
  */
 const warmingRequests = 12_000;
 
-async function inTurns(bench: Bench, { name, request, aim }: Against, bare: { readonly server: BenchServer; readonly request: LoadRequest; readonly note: string }): Promise<Measure> {
+async function inTurns(
+  bench: Bench,
+  { name, request, aim }: Against,
+  bare: { readonly server: BenchServer; readonly request: LoadRequest; readonly note: string },
+): Promise<Measure> {
   try {
     const amount = warmingRequests * bench.seconds;
     await load(bare.server, { ...bare.request, amount }, 0);
@@ -37,7 +59,8 @@ async function inTurns(bench: Bench, { name, request, aim }: Against, bare: { re
       theirs.push(await load(bare.server, bare.request, bench.seconds));
       ours.push(await load(bench.shop, request, bench.seconds));
     }
-    const rate = (results: readonly LoadResult[]) => median(results.map((result) => result.requestsPerCpuSecond));
+    const rate = (results: readonly LoadResult[]) =>
+      median(results.map((result) => result.requestsPerCpuSecond));
     return {
       name,
       value: `${round(rate(ours))} / core second`,

@@ -17,7 +17,8 @@ export interface BenchCatalog {
 const PRODUCTS = 1000;
 
 /** As the official client asks: the whole request in one parameter. */
-export const packed = (request: object): string => `.r=${Buffer.from(JSON.stringify(request)).toString('base64url')}`;
+export const packed = (request: object): string =>
+  `.r=${Buffer.from(JSON.stringify(request)).toString('base64url')}`;
 
 export const queryPath = '/stores-reader/v1/products/query-platformized';
 export const newest = { query: { paging: { limit: 24 } } };
@@ -29,10 +30,21 @@ export async function stockedShop({ shop, dataDir }: Bench): Promise<BenchCatalo
     const [site] = await listSites(db);
     if (!site) throw new Error('The shop under measurement has no store.');
     const headers = { authorization: await visitorToken(shop) };
-    const ask = async () => (await (await fetch(`${shop.url}${queryPath}?${packed(newest)}`, { headers })).json()) as { products: { id: string; slug: string }[] };
+    const ask = async () =>
+      (await (await fetch(`${shop.url}${queryPath}?${packed(newest)}`, { headers })).json()) as {
+        products: { id: string; slug: string }[];
+      };
     const known = await ask();
-    if (known.products.length === 0) await importEntries(generateEntries({ products: PRODUCTS, pictures }), { db, siteId: site.siteId, context: storeContext(site, 'http://127.0.0.1') });
-    const [product] = known.products.length > 0 ? known.products : (await waitFor(ask, ({ products }) => products.length > 0)).products;
+    if (known.products.length === 0)
+      await importEntries(generateEntries({ products: PRODUCTS, pictures }), {
+        db,
+        siteId: site.siteId,
+        context: storeContext(site, 'http://127.0.0.1'),
+      });
+    const [product] =
+      known.products.length > 0
+        ? known.products
+        : (await waitFor(ask, ({ products }) => products.length > 0)).products;
     if (!product) throw new Error('The shop under measurement stays empty.');
     return { siteId: site.siteId, product, call: (path) => ({ path, headers }) };
   } finally {
@@ -41,7 +53,12 @@ export async function stockedShop({ shop, dataDir }: Bench): Promise<BenchCatalo
 }
 
 const pictures = Array.from({ length: 12 }, (_, n) => {
-  const image = { url: `/media/bench-${n}.webp`, width: 1200, height: 1200, altText: `Picture ${n}` };
+  const image = {
+    url: `/media/bench-${n}.webp`,
+    width: 1200,
+    height: 1200,
+    altText: `Picture ${n}`,
+  };
   return { id: `bench-${n}.webp`, mediaType: 'image' as const, title: '', image, thumbnail: image };
 });
 

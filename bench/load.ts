@@ -30,13 +30,27 @@ export interface LoadResult {
 const program = fileURLToPath(new URL('./run-load.ts', import.meta.url));
 
 /** Sends one request over and over from the second core. Every answer must be a 200. */
-export async function load(server: BenchServer, request: LoadRequest, seconds: number): Promise<LoadResult> {
+export async function load(
+  server: BenchServer,
+  request: LoadRequest,
+  seconds: number,
+): Promise<LoadResult> {
   const before = await server.cpuSeconds();
   const { command, args } = onCore(1, process.execPath);
-  const child = spawn(command, [...args, program, JSON.stringify({ url: server.url, request, seconds })], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(
+    command,
+    [...args, program, JSON.stringify({ url: server.url, request, seconds })],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   const [output] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-  const cpu = await server.cpuSeconds() - before;
-  const { answered, good, p99, duration } = JSON.parse(output) as { answered: number; good: number; p99: number; duration: number };
-  if (answered === 0 || good !== answered) throw new Error(`${request.path}: ${answered - good} of ${answered} answers were not 200.`);
+  const cpu = (await server.cpuSeconds()) - before;
+  const { answered, good, p99, duration } = JSON.parse(output) as {
+    answered: number;
+    good: number;
+    p99: number;
+    duration: number;
+  };
+  if (answered === 0 || good !== answered)
+    throw new Error(`${request.path}: ${answered - good} of ${answered} answers were not 200.`);
   return { requestsPerSecond: answered / duration, requestsPerCpuSecond: answered / cpu, p99 };
 }

@@ -21,10 +21,25 @@ import { report } from './report.ts';
 import { startServer } from './server.ts';
 
 // Memory first: later cases leave their traces in it.
-const cases: Readonly<Record<string, Case>> = { memory, 'minimal-call': minimalCall, 'token-issue': tokenIssue, 'catalog-warm': catalogWarm, 'catalog-cold': catalogCold, 'add-to-cart': addToCart, 'estimate-totals': estimateTotals, 'logins-beside-reads': loginsBesideReads, 'shop-pages': shopPages, 'page-memory': pageMemory, 'sdk-overhead': sdkOverhead, 'cold-start': coldStart };
+const cases: Readonly<Record<string, Case>> = {
+  memory,
+  'minimal-call': minimalCall,
+  'token-issue': tokenIssue,
+  'catalog-warm': catalogWarm,
+  'catalog-cold': catalogCold,
+  'add-to-cart': addToCart,
+  'estimate-totals': estimateTotals,
+  'logins-beside-reads': loginsBesideReads,
+  'shop-pages': shopPages,
+  'page-memory': pageMemory,
+  'sdk-overhead': sdkOverhead,
+  'cold-start': coldStart,
+};
 
 if (process.argv.includes('--scale')) {
-  await (process.argv.includes('--members') ? import('./scale/members.ts') : import('./scale/main.ts'));
+  await (process.argv.includes('--members')
+    ? import('./scale/members.ts')
+    : import('./scale/main.ts'));
   process.exit(0);
 }
 
@@ -49,7 +64,9 @@ try {
   for (const [name, run] of Object.entries(cases)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     console.error(`${name} ...`);
-    measures.push(...await run({ shop, dataDir, repeats: quick ? 1 : 3, seconds: quick ? 2 : 5 }));
+    measures.push(
+      ...(await run({ shop, dataDir, repeats: quick ? 1 : 3, seconds: quick ? 2 : 5 })),
+    );
   }
   await shop.stop();
   if (!report(measures)) process.exitCode = 1;

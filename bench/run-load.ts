@@ -5,29 +5,67 @@ import type { LoadRequest } from './load.ts';
 
 // Nobody looks at the bodies. Reading them as text takes the generator longer than all its other work when they are zipped, and then
 // it is the generator's speed that is measured.
-const { prototype } = createRequire(createRequire(import.meta.url).resolve('autocannon'))('./lib/pipelinedRequestsQueue.js') as { prototype: { addBody: () => void } };
+const { prototype } = createRequire(createRequire(import.meta.url).resolve('autocannon'))(
+  './lib/pipelinedRequestsQueue.js',
+) as { prototype: { addBody: () => void } };
 prototype.addBody = () => undefined;
 
-const { url, request, seconds } = JSON.parse(process.argv[2] ?? '') as { url: string; request: LoadRequest; seconds: number };
+const { url, request, seconds } = JSON.parse(process.argv[2] ?? '') as {
+  url: string;
+  request: LoadRequest;
+  seconds: number;
+};
 const nextPrice = (): string => (5 + Math.random() * 95).toFixed(7);
 /** An address nobody asked for before, when it is to be one. */
 function nextPath(): string {
   const price = nextPrice();
   const path = request.path.replace('{price}', price);
-  return request.pack === undefined ? path : `${path}?.r=${Buffer.from(request.pack.replace('{price}', price)).toString('base64url')}`;
+  return request.pack === undefined
+    ? path
+    : `${path}?.r=${Buffer.from(request.pack.replace('{price}', price)).toString('base64url')}`;
 }
 
 const { authorizations = [] } = request;
 let turn = 0;
-const nextCaller = (): { authorization?: string } => (authorizations.length === 0 ? {} : { authorization: authorizations[(turn += 1) % authorizations.length] ?? '' });
+const nextCaller = (): { authorization?: string } =>
+  authorizations.length === 0
+    ? {}
+    : { authorization: authorizations[(turn += 1) % authorizations.length] ?? '' };
 
 const changing = request.body?.includes('{price}') === true;
-const varies = changing || request.pack !== undefined || authorizations.length > 0 || request.path.includes('{price}');
+const varies =
+  changing ||
+  request.pack !== undefined ||
+  authorizations.length > 0 ||
+  request.path.includes('{price}');
 const result = await autocannon({
-  url: varies ? url : url + request.path, method: request.method ?? 'GET', headers: { ...request.headers }, connections: 64,
+  url: varies ? url : url + request.path,
+  method: request.method ?? 'GET',
+  headers: { ...request.headers },
+  connections: 64,
   ...(request.amount === undefined ? { duration: seconds } : { amount: request.amount }),
   ...(request.rate === undefined ? {} : { overallRate: request.rate }),
   ...(request.body === undefined ? {} : { body: request.body }),
-  ...(varies ? { requests: [{ setupRequest: (each) => ({ ...each, path: nextPath(), headers: { ...each.headers, ...nextCaller() }, ...(changing ? { body: request.body?.replace('{price}', nextPrice()) } : {}) }) }] } : {}),
+  ...(varies
+    ? {
+        requests: [
+          {
+            setupRequest: (each) => ({
+              ...each,
+              path: nextPath(),
+              headers: { ...each.headers, ...nextCaller() },
+              ...(changing ? { body: request.body?.replace('{price}', nextPrice()) } : {}),
+            }),
+          },
+        ],
+      }
+    : {}),
 });
-console.log(JSON.stringify({ answered: result.requests.total, good: result['2xx'], p99: result.latency.p99, duration: result.duration }));
+console.log(
+  JSON.stringify({
+    answered: result.requests.total,
+    good: result['2xx'],
+    p99: result.latency.p99,
+    duration: result.duration,
+  }),
+);

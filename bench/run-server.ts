@@ -23,8 +23,14 @@ const bareQuery = `select string_agg(wire, ',') as items from (
  */
 function addCartRoutes(app: FastifyInstance, db: Awaited<ReturnType<typeof openDb>>): void {
   const told = (async () => {
-    await db.pool.query('create table if not exists bare_cart (id integer primary key, doc text not null, revision bigint not null default 1)');
-    const { rows: [last] } = await db.pool.query<{ body: string }>(`select body::text from outbox where entity_type = 'wix.ecom.v1.cart' order by created_at desc limit 1`);
+    await db.pool.query(
+      'create table if not exists bare_cart (id integer primary key, doc text not null, revision bigint not null default 1)',
+    );
+    const {
+      rows: [last],
+    } = await db.pool.query<{ body: string }>(
+      `select body::text from outbox where entity_type = 'wix.ecom.v1.cart' order by created_at desc limit 1`,
+    );
     return last?.body ?? '{}';
   })();
   const some = (): number => Math.floor(Math.random() * 64);
@@ -33,7 +39,11 @@ function addCartRoutes(app: FastifyInstance, db: Awaited<ReturnType<typeof openD
     const client = await db.pool.connect();
     try {
       await client.query('BEGIN');
-      await client.query({ name: 'bare-write', text: 'insert into bare_cart (id, doc) values ($1, $2) on conflict (id) do update set doc = excluded.doc, revision = bare_cart.revision + 1', values: [some(), doc] });
+      await client.query({
+        name: 'bare-write',
+        text: 'insert into bare_cart (id, doc) values ($1, $2) on conflict (id) do update set doc = excluded.doc, revision = bare_cart.revision + 1',
+        values: [some(), doc],
+      });
       await client.query('COMMIT');
     } finally {
       client.release();
@@ -42,7 +52,13 @@ function addCartRoutes(app: FastifyInstance, db: Awaited<ReturnType<typeof openD
   });
   app.post('/read', async (_request, reply) => {
     const doc = await told;
-    const { rows: [row] } = await db.pool.query<{ doc: string }>({ name: 'bare-read', text: 'select doc from bare_cart where id = $1', values: [some()] });
+    const {
+      rows: [row],
+    } = await db.pool.query<{ doc: string }>({
+      name: 'bare-read',
+      text: 'select doc from bare_cart where id = $1',
+      values: [some()],
+    });
     return reply.header('content-type', 'application/json; charset=utf-8').send(row?.doc ?? doc);
   });
 }
@@ -66,14 +82,23 @@ function restingMemory(): { rss: number; heap: number } {
 if (mode === 'bare' || mode === 'bare-file') {
   const app = fastify();
   const bytes = mode === 'bare' ? Buffer.from(argument) : readFileSync(argument);
-  app.get('/', (_request, reply) => reply.header('content-type', 'application/json; charset=utf-8').send(bytes));
+  app.get('/', (_request, reply) =>
+    reply.header('content-type', 'application/json; charset=utf-8').send(bytes),
+  );
   ready({ url: await app.listen({ host: '127.0.0.1', port: 0 }) });
 } else if (mode === 'bare-react') {
   // React alone, writing the elements of a page.
-  const [{ pageTree }, { renderToReadableStream }] = await Promise.all([import('./page-tree.ts'), import('react-dom/server')]);
+  const [{ pageTree }, { renderToReadableStream }] = await Promise.all([
+    import('./page-tree.ts'),
+    import('react-dom/server'),
+  ]);
   const tree = pageTree(readFileSync(argument, 'utf8'));
   const app = fastify();
-  app.get('/', async (_request, reply) => reply.header('content-type', 'text/html; charset=utf-8').send(new Response(await renderToReadableStream(tree))));
+  app.get('/', async (_request, reply) =>
+    reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .send(new Response(await renderToReadableStream(tree))),
+  );
   ready({ url: await app.listen({ host: '127.0.0.1', port: 0 }) });
 } else if (mode === 'bare-sql') {
   // One prepared statement that finds 24 products in an index and joins their stored texts.
@@ -81,21 +106,47 @@ if (mode === 'bare' || mode === 'bare-file') {
   const [site] = await listSites(db);
   const app = fastify();
   app.get<{ Querystring: { price: string } }>('/', async (request, reply) => {
-    const { rows: [found] } = await db.pool.query<{ items: string }>({ name: 'bare', text: bareQuery, values: [site?.siteId, request.query.price] });
-    return reply.header('content-type', 'application/json; charset=utf-8').send(`{"products":[${found?.items}]}`);
+    const {
+      rows: [found],
+    } = await db.pool.query<{ items: string }>({
+      name: 'bare',
+      text: bareQuery,
+      values: [site?.siteId, request.query.price],
+    });
+    return reply
+      .header('content-type', 'application/json; charset=utf-8')
+      .send(`{"products":[${found?.items}]}`);
   });
   addCartRoutes(app, db);
   ready({ url: await app.listen({ host: '127.0.0.1', port: 0 }) });
 } else {
   const db = await openDb({ dataDir: argument, log: quiet });
   await prepareDb({ pool: db.pool, log: quiet });
-  const site = await ensureSite(db, { store: { name: 'Bench', currency: 'USD', locale: 'en-US' }, ownerEmail: 'owner@example.com' });
+  const site = await ensureSite(db, {
+    store: { name: 'Bench', currency: 'USD', locale: 'en-US' },
+    ownerEmail: 'owner@example.com',
+  });
   // In development there is no limit by address for this machine.
-  const platform = await buildPlatform({ db, dataDir: argument, publicUrl: 'http://127.0.0.1', env: 'development' });
+  const platform = await buildPlatform({
+    db,
+    dataDir: argument,
+    publicUrl: 'http://127.0.0.1',
+    env: 'development',
+  });
   await startWorker({ db, log: quiet, jobs: platform.jobs });
   if (mode === 'pages') {
     const url = 'http://127.0.0.1';
-    await mountPages(platform.app, await createSite({ fetch: createInProcessFetch(platform.app, url), apiUrl: url, clientId: site.clientId }));
+    await mountPages(
+      platform.app,
+      await createSite({
+        fetch: createInProcessFetch(platform.app, url),
+        apiUrl: url,
+        clientId: site.clientId,
+      }),
+    );
   }
-  ready({ url: await platform.app.listen({ host: '127.0.0.1', port: 0 }), clientId: site.clientId });
+  ready({
+    url: await platform.app.listen({ host: '127.0.0.1', port: 0 }),
+    clientId: site.clientId,
+  });
 }

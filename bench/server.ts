@@ -20,10 +20,16 @@ interface Message {
   readonly memory?: { rss: number; heap: number };
 }
 
-export async function startServer(mode: 'bare' | 'bare-file' | 'bare-react' | 'bare-sql' | 'pages' | 'shop', argument: string): Promise<BenchServer> {
+export async function startServer(
+  mode: 'bare' | 'bare-file' | 'bare-react' | 'bare-sql' | 'pages' | 'shop',
+  argument: string,
+): Promise<BenchServer> {
   const { command, args } = onCore(0, process.execPath);
   // The program is started through taskset, which becomes it.
-  const child = fork(fileURLToPath(new URL('./run-server.ts', import.meta.url)), [mode, argument], { execPath: command, execArgv: [...args, '--expose-gc', '--disable-warning=ExperimentalWarning'] });
+  const child = fork(fileURLToPath(new URL('./run-server.ts', import.meta.url)), [mode, argument], {
+    execPath: command,
+    execArgv: [...args, '--expose-gc', '--disable-warning=ExperimentalWarning'],
+  });
   const { url, clientId = '' } = await answer(child, (message) => message.ready);
   const ask = <T>(question: string, read: (message: Message) => T | undefined): Promise<T> => {
     const heard = answer(child, read);
@@ -54,7 +60,8 @@ function answer<T>(child: ChildProcess, read: (message: Message) => T | undefine
       child.off('exit', gone);
       resolve(found);
     };
-    const gone = (code: number | null) => reject(new Error(`The server under measurement ended (code ${code}); its words are above.`));
+    const gone = (code: number | null) =>
+      reject(new Error(`The server under measurement ended (code ${code}); its words are above.`));
     child.on('message', hear);
     child.once('exit', gone);
   });

@@ -1,4 +1,5 @@
 // npm run lighthouse: installs and builds like npm test, then looks (tests/look/lighthouse.ts).
 import { nodeIsRecentEnough } from './setup/node-version.mjs';
 
-if (nodeIsRecentEnough()) void import('./setup/look-command.mjs').then(({ look }) => look('lighthouse'));
+if (nodeIsRecentEnough())
+  void import('./setup/look-command.mjs').then(({ look }) => look('lighthouse'));

@@ -5,6 +5,13 @@ import type { Case } from '../measure.ts';
 /** Questions that nobody asked before: nothing is kept for them. */
 export const catalogCold: Case = async (bench) => {
   const { call } = await stockedShop(bench);
-  const pack = '{"query":{"filter":{"price":{"$gte":{price}}},"sort":[{"fieldName":"price","order":"ASC"}],"paging":{"limit":24}}}';
-  return [await againstSql(bench, { name: 'product query of 24, cold', aim: 0.7, request: { ...call(queryPath), pack } }, { path: '/?price={price}' })];
+  const pack =
+    '{"query":{"filter":{"price":{"$gte":{price}}},"sort":[{"fieldName":"price","order":"ASC"}],"paging":{"limit":24}}}';
+  return [
+    await againstSql(
+      bench,
+      { name: 'product query of 24, cold', aim: 0.7, request: { ...call(queryPath), pack } },
+      { path: '/?price={price}' },
+    ),
+  ];
 };

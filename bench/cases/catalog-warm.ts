@@ -6,8 +6,22 @@ import type { Case } from '../measure.ts';
 export const catalogWarm: Case = async (bench) => {
   const { call, product } = await stockedShop(bench);
   return [
-    await againstBare(bench, { name: 'product query of 24, warm', aim: 0.7, request: call(`${queryPath}?${packed(newest)}`) }),
-    await againstBare(bench, { name: 'product by slug, warm', aim: 0.7, request: call(`${queryPath}?${packed({ query: { filter: { slug: product.slug }, paging: { limit: 1 } } })}`) }),
-    await againstBare(bench, { name: 'product by id, warm', aim: 0.7, request: call(`/stores-reader/v1/products/${product.id}`) }),
+    await againstBare(bench, {
+      name: 'product query of 24, warm',
+      aim: 0.7,
+      request: call(`${queryPath}?${packed(newest)}`),
+    }),
+    await againstBare(bench, {
+      name: 'product by slug, warm',
+      aim: 0.7,
+      request: call(
+        `${queryPath}?${packed({ query: { filter: { slug: product.slug }, paging: { limit: 1 } } })}`,
+      ),
+    }),
+    await againstBare(bench, {
+      name: 'product by id, warm',
+      aim: 0.7,
+      request: call(`/stores-reader/v1/products/${product.id}`),
+    }),
   ];
 };

@@ -19,9 +19,17 @@ export const loginsBesideReads: Case = async (bench) => {
   const { call } = await stockedShop(bench);
   const request = { ...call(`${queryPath}?${packed(newest)}`), rate: readsPerSecond };
   // Two tries at one account at once are refused, as they should be: everybody signs in in turns.
-  const emails = Array.from({ length: 2 * loginsPerSecond }, (_, index) => `bench-${Date.now()}-${index}@example.com`);
+  const emails = Array.from(
+    { length: 2 * loginsPerSecond },
+    (_, index) => `bench-${Date.now()}-${index}@example.com`,
+  );
   const authorization = await visitorToken(bench.shop);
-  const post = (path: string, email: string | undefined) => fetch(bench.shop.url + path, { method: 'POST', headers: { 'content-type': 'application/json', authorization }, body: JSON.stringify({ loginId: { email }, password }) });
+  const post = (path: string, email: string | undefined) =>
+    fetch(bench.shop.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization },
+      body: JSON.stringify({ loginId: { email }, password }),
+    });
   for (const email of emails) {
     const registered = await post('/v2/register', email);
     if (!registered.ok) throw new Error(`The bench could not register: ${await registered.text()}`);
@@ -36,7 +44,8 @@ export const loginsBesideReads: Case = async (bench) => {
     const going = signIn(stop.signal, async () => {
       logins += 1;
       const answer = await post('/v2/login', emails[logins % emails.length]);
-      if (!answer.ok) throw new Error(`A login beside the reads failed: ${answer.status} ${await answer.text()}`);
+      if (!answer.ok)
+        throw new Error(`A login beside the reads failed: ${answer.status} ${await answer.text()}`);
     });
     beside.push((await load(bench.shop, request, bench.seconds)).p99);
     stop.abort();
@@ -44,13 +53,20 @@ export const loginsBesideReads: Case = async (bench) => {
   }
   const [before, after] = [median(alone), median(beside)];
   const most = Math.max(before * (1 + MOST_RISE), before + RESOLUTION_MS);
-  return [{
-    // A password that is hashed on the main thread makes every read wait for it.
-    ...(before > QUIET_MS ? { failure: `not judged: the machine is too busy, ${before} ms alone` } : {}),
-    ...(before <= QUIET_MS && after > most ? { failure: `${after} ms; at most ${Math.round(most)} ms are allowed` } : {}),
-    name: `99 of 100 reads, with ${loginsPerSecond} logins a second`, value: `${after} ms, alone ${before} ms`,
-    note: `rises by ${Math.round((after / Math.max(before, 1) - 1) * 100)} % (at most 20); ${readsPerSecond} reads a second; ${logins} logins in ${bench.repeats * bench.seconds} s`,
-  }];
+  return [
+    {
+      // A password that is hashed on the main thread makes every read wait for it.
+      ...(before > QUIET_MS
+        ? { failure: `not judged: the machine is too busy, ${before} ms alone` }
+        : {}),
+      ...(before <= QUIET_MS && after > most
+        ? { failure: `${after} ms; at most ${Math.round(most)} ms are allowed` }
+        : {}),
+      name: `99 of 100 reads, with ${loginsPerSecond} logins a second`,
+      value: `${after} ms, alone ${before} ms`,
+      note: `rises by ${Math.round((after / Math.max(before, 1) - 1) * 100)} % (at most 20); ${readsPerSecond} reads a second; ${logins} logins in ${bench.repeats * bench.seconds} s`,
+    },
+  ];
 };
 
 /** So many a second, whether or not the ones before have been answered. */

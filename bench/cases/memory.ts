@@ -7,5 +7,11 @@ const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(0)
 export const memory: Case = async ({ shop }) => {
   await sleep(1000);
   const { rss, heap } = await shop.memory();
-  return [{ name: 'memory at rest', value: megabytes(rss), note: `heap ${megabytes(heap)}; PostgreSQL has its own` }];
+  return [
+    {
+      name: 'memory at rest',
+      value: megabytes(rss),
+      note: `heap ${megabytes(heap)}; PostgreSQL has its own`,
+    },
+  ];
 };

@@ -4,5 +4,9 @@ import { visitorToken } from '../visitor-token.ts';
 
 /** The least a call can do: know who asks, and answer from memory. */
 export const minimalCall: Case = async (bench) => [
-  await againstBare(bench, { name: 'a minimal call with a token', aim: 0.7, request: { path: '/v1/store', headers: { authorization: await visitorToken(bench.shop) } } }),
+  await againstBare(bench, {
+    name: 'a minimal call with a token',
+    aim: 0.7,
+    request: { path: '/v1/store', headers: { authorization: await visitorToken(bench.shop) } },
+  }),
 ];

@@ -20,12 +20,25 @@ export const pageMemory: Case = async (bench) => {
       await load(pages, { path: '/search?q={price}', amount: 500 }, 0);
       await load(pages, { path: '/products?minPrice={price}', amount: 500 }, 0);
       held.push(await pages.memory());
-      console.error(`  after ${(round + 1) * 10_000}: ${held.slice(-1).map(({ heap, rss }) => `heap ${megabytes(heap)}, whole ${megabytes(rss)}`).join('')}`);
+      console.error(
+        `  after ${(round + 1) * 10_000}: ${held
+          .slice(-1)
+          .map(({ heap, rss }) => `heap ${megabytes(heap)}, whole ${megabytes(rss)}`)
+          .join('')}`,
+      );
     }
     const [, , early = { heap: 0, rss: 0 }] = held;
     const late = held.at(-1) ?? early;
     // More is better, as everywhere in the report: 1 is no growth.
-    return [{ name: 'memory after 100,000 page views', value: `heap ${megabytes(late.heap)}, whole ${megabytes(late.rss)}`, ratio: early.heap / late.heap, aim: 0.9, note: `after 30,000: heap ${megabytes(early.heap)}, whole ${megabytes(early.rss)}` }];
+    return [
+      {
+        name: 'memory after 100,000 page views',
+        value: `heap ${megabytes(late.heap)}, whole ${megabytes(late.rss)}`,
+        ratio: early.heap / late.heap,
+        aim: 0.9,
+        note: `after 30,000: heap ${megabytes(early.heap)}, whole ${megabytes(early.rss)}`,
+      },
+    ];
   } finally {
     await pages.stop();
   }

@@ -17,9 +17,23 @@ export const shopPages: Case = async (bench) => {
   const pages = await startServer('pages', bench.dataDir);
   try {
     return [
-      await pagesAgainst(bench, pages, { name: 'product page, kept', aim: 0.6, path: `/products/${product.slug}`, mode: 'bare' }),
-      await pagesAgainst(bench, pages, { name: 'list page, kept', aim: 0.6, path: '/products', mode: 'bare' }),
-      await pagesAgainst(bench, pages, { name: 'product page, made anew', path: `/products/${product.slug}${neverKept}`, mode: 'bare-react' }),
+      await pagesAgainst(bench, pages, {
+        name: 'product page, kept',
+        aim: 0.6,
+        path: `/products/${product.slug}`,
+        mode: 'bare',
+      }),
+      await pagesAgainst(bench, pages, {
+        name: 'list page, kept',
+        aim: 0.6,
+        path: '/products',
+        mode: 'bare',
+      }),
+      await pagesAgainst(bench, pages, {
+        name: 'product page, made anew',
+        path: `/products/${product.slug}${neverKept}`,
+        mode: 'bare-react',
+      }),
     ];
   } finally {
     await pages.stop();
@@ -33,11 +47,21 @@ interface Against {
   readonly mode: 'bare' | 'bare-react';
 }
 
-async function pagesAgainst(bench: Bench, pages: BenchServer, { name, aim, path, mode }: Against): Promise<Measure> {
+async function pagesAgainst(
+  bench: Bench,
+  pages: BenchServer,
+  { name, aim, path, mode }: Against,
+): Promise<Measure> {
   // As every browser asks, and so as pages are kept: the bare server sends the same zipped bytes. What is made anew is compared unzipped.
   const isZipped = mode === 'bare';
-  const request: LoadRequest = { path, headers: { 'accept-encoding': isZipped ? 'gzip' : 'identity' } };
-  const [answer] = await once(get(pages.url + path, { headers: request.headers ?? {} }), 'response') as [IncomingMessage];
+  const request: LoadRequest = {
+    path,
+    headers: { 'accept-encoding': isZipped ? 'gzip' : 'identity' },
+  };
+  const [answer] = (await once(
+    get(pages.url + path, { headers: request.headers ?? {} }),
+    'response',
+  )) as [IncomingMessage];
   const page = await buffer(answer);
   // A page is longer than an argument may be.
   const file = join(bench.dataDir, 'page.html');
@@ -51,7 +75,13 @@ async function pagesAgainst(bench: Bench, pages: BenchServer, { name, aim, path,
       theirs.push((await load(bare, { path: '/' }, bench.seconds)).requestsPerCpuSecond);
       ours.push((await load(pages, request, bench.seconds)).requestsPerCpuSecond);
     }
-    return { name, value: `${round(median(ours))} / core second`, ratio: median(ours) / median(theirs), ...(aim === undefined ? {} : { aim }), note: `bare ${round(median(theirs))}; ${page.length} bytes${isZipped ? ' zipped' : ''}` };
+    return {
+      name,
+      value: `${round(median(ours))} / core second`,
+      ratio: median(ours) / median(theirs),
+      ...(aim === undefined ? {} : { aim }),
+      note: `bare ${round(median(theirs))}; ${page.length} bytes${isZipped ? ' zipped' : ''}`,
+    };
   } finally {
     await bare.stop();
   }

@@ -4,7 +4,12 @@ import type { Case } from '../measure.ts';
 /** What every new visitor costs: two signatures. */
 export const tokenIssue: Case = async (bench) => [
   await againstBare(bench, {
-    name: 'a new visitor\'s tokens',
-    request: { path: '/oauth2/token', method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ clientId: bench.shop.clientId, grantType: 'anonymous' }) },
+    name: "a new visitor's tokens",
+    request: {
+      path: '/oauth2/token',
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ clientId: bench.shop.clientId, grantType: 'anonymous' }),
+    },
   }),
 ];

@@ -10,14 +10,23 @@ export interface Times {
 }
 
 /** One after another, as a server at rest is asked; how long each took, in ms. */
-export async function ask({ server, dataDir, token }: { readonly server: BenchServer; readonly dataDir: string; readonly token: string }, { name, path }: Question, times: number): Promise<Times> {
+export async function ask(
+  {
+    server,
+    dataDir,
+    token,
+  }: { readonly server: BenchServer; readonly dataDir: string; readonly token: string },
+  { name, path }: Question,
+  times: number,
+): Promise<Times> {
   const chance = createChance(name.length * 7919);
   const once = async (): Promise<number> => {
     const started = performance.now();
     const answer = await fetch(server.url + path(chance), { headers: { authorization: token } });
     const text = await answer.text();
     // PostgreSQL gave up after two seconds: as long as it took, and the bench goes on.
-    if (answer.status !== 200 && answer.status !== 503) throw new Error(`${name}: ${answer.status} ${text.slice(0, 500)}`);
+    if (answer.status !== 200 && answer.status !== 503)
+      throw new Error(`${name}: ${answer.status} ${text.slice(0, 500)}`);
     return performance.now() - started;
   };
   for (let warming = 0; warming < 20; warming += 1) await once();
@@ -25,12 +34,13 @@ export async function ask({ server, dataDir, token }: { readonly server: BenchSe
   const before = await used();
   const taken: number[] = [];
   for (let time = 0; time < times; time += 1) taken.push(await once());
-  return { ...percentiles(taken), cpu: (await used() - before) * 1000 / times };
+  return { ...percentiles(taken), cpu: (((await used()) - before) * 1000) / times };
 }
 
 export function percentiles(taken: readonly number[]): Times {
   const sorted = [...taken].sort((one, other) => one - other);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
   return { p50: at(0.5), p99: at(0.99) };
 }
 

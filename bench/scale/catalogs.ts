@@ -24,20 +24,40 @@ export async function openCatalog(root: string, products: number): Promise<Scale
   for (const directory of [root, dataDir]) chmodSync(directory, 0o711);
   const db = await openDb({ dataDir, log: quiet });
   await prepareDb({ pool: db.pool, log: quiet });
-  await ensureSite(db, { store: { name: 'Bench', currency: 'USD', locale: 'en-US' }, ownerEmail: 'owner@example.com' });
+  await ensureSite(db, {
+    store: { name: 'Bench', currency: 'USD', locale: 'en-US' },
+    ownerEmail: 'owner@example.com',
+  });
   const [site] = await listSites(db);
   if (!site) throw new Error(`There is no store in ${dataDir}.`);
   const done = join(dataDir, 'generated');
   if (!existsSync(done)) {
     const started = performance.now();
     // What an earlier run left half done is finished.
-    const [begun] = await db.query({ text: 'select from product where site_id = $1 limit 1', values: [site.siteId] });
-    const { created } = await importEntries(generateEntries({ products }), { db, siteId: site.siteId, context: storeContext(site, 'http://127.0.0.1'), update: begun !== undefined });
-    console.error(`${round(created)} products generated, ${round(created / (performance.now() - started) * 1000)} a second`);
+    const [begun] = await db.query({
+      text: 'select from product where site_id = $1 limit 1',
+      values: [site.siteId],
+    });
+    const { created } = await importEntries(generateEntries({ products }), {
+      db,
+      siteId: site.siteId,
+      context: storeContext(site, 'http://127.0.0.1'),
+      update: begun !== undefined,
+    });
+    console.error(
+      `${round(created)} products generated, ${round((created / (performance.now() - started)) * 1000)} a second`,
+    );
     writeFileSync(done, '');
   }
   await settle(db);
-  return { products, dataDir, db, siteId: site.siteId, ownerKey: await createApiKey(db, { siteId: site.siteId, name: 'bench', permissions: ['*'] }), close: () => db.close() };
+  return {
+    products,
+    dataDir,
+    db,
+    siteId: site.siteId,
+    ownerKey: await createApiKey(db, { siteId: site.siteId, name: 'bench', permissions: ['*'] }),
+    close: () => db.close(),
+  };
 }
 
 /** What PostgreSQL does by itself a while after so many rows came in. */
@@ -45,7 +65,17 @@ async function settle(db: Db): Promise<void> {
   const client = await db.pool.connect();
   try {
     await client.query('set statement_timeout = 0');
-    for (const table of ['product', 'listing', 'collection_product', 'facet_value', 'variant', 'stock']) await client.query({ text: `vacuum (analyze) ${table}`, query_timeout: 3_600_000 } as { text: string });
+    for (const table of [
+      'product',
+      'listing',
+      'collection_product',
+      'facet_value',
+      'variant',
+      'stock',
+    ])
+      await client.query({ text: `vacuum (analyze) ${table}`, query_timeout: 3_600_000 } as {
+        text: string;
+      });
   } finally {
     client.release(true);
   }

@@ -4,8 +4,13 @@ import { join } from 'node:path';
 /** Seconds of processor time that a data directory's PostgreSQL has used so far; NaN where that cannot be known. */
 export function postgresSeconds(dataDir: string): number {
   try {
-    const [postmaster = ''] = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
-    return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).reduce((sum, pid) => sum + secondsOf(pid, postmaster), 0);
+    const [postmaster = ''] = readFileSync(
+      join(dataDir, 'postgres', 'postmaster.pid'),
+      'utf8',
+    ).split('\n');
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .reduce((sum, pid) => sum + secondsOf(pid, postmaster), 0);
   } catch {
     return Number.NaN;
   }

@@ -2,7 +2,12 @@ import type { BenchServer } from '../server.ts';
 import { createChance, percentiles, type Times } from './ask.ts';
 import type { ScaleCatalog } from './catalogs.ts';
 
-type Ask = (server: BenchServer, method: string, path: string, body?: unknown) => Promise<{ product: { priceData: { price: number } } }>;
+type Ask = (
+  server: BenchServer,
+  method: string,
+  path: string,
+  body?: unknown,
+) => Promise<{ product: { priceData: { price: number } } }>;
 
 export interface Written {
   /** Of a change of a price. */
@@ -12,14 +17,27 @@ export interface Written {
 }
 
 /** Changes prices of products here and there, and looks for each change in another process. */
-export async function measureWrites({ db, siteId, ownerKey }: ScaleCatalog, here: BenchServer, elsewhere: BenchServer, times: number): Promise<Written> {
+export async function measureWrites(
+  { db, siteId, ownerKey }: ScaleCatalog,
+  here: BenchServer,
+  elsewhere: BenchServer,
+  times: number,
+): Promise<Written> {
   const ask: Ask = async (server, method, path, body) => {
-    const answer = await fetch(server.url + path, { method, headers: { authorization: ownerKey, 'content-type': 'application/json' }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
-    if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    const answer = await fetch(server.url + path, {
+      method,
+      headers: { authorization: ownerKey, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (answer.status !== 200)
+      throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     // The shape the contract gives both answers.
-    return await answer.json() as Awaited<ReturnType<Ask>>;
+    return (await answer.json()) as Awaited<ReturnType<Ask>>;
   };
-  const ids = await db.query<{ id: string }>({ text: 'select product_id as id from product where site_id = $1 and visible order by numeric_id limit 1000', values: [siteId] });
+  const ids = await db.query<{ id: string }>({
+    text: 'select product_id as id from product where site_id = $1 and visible order by numeric_id limit 1000',
+    values: [siteId],
+  });
   const chance = createChance(4711);
   const [costs, seen]: [number[], number[]] = [[], []];
   for (let time = 0; time < times; time += 1) {
@@ -29,9 +47,14 @@ export async function measureWrites({ db, siteId, ownerKey }: ScaleCatalog, here
     const started = performance.now();
     await ask(here, 'PATCH', path, { product: { priceData: { price } } });
     const answered = performance.now();
-    while ((await ask(elsewhere, 'GET', path)).product.priceData.price !== price) if (performance.now() - answered > 10_000) throw new Error('A write was not seen elsewhere within ten seconds.');
+    while ((await ask(elsewhere, 'GET', path)).product.priceData.price !== price)
+      if (performance.now() - answered > 10_000)
+        throw new Error('A write was not seen elsewhere within ten seconds.');
     costs.push(answered - started);
     seen.push(performance.now() - answered);
   }
-  return { cost: percentiles(costs.slice(Math.floor(times / 5))), seenElsewhere: Math.max(...seen) };
+  return {
+    cost: percentiles(costs.slice(Math.floor(times / 5))),
+    seenElsewhere: Math.max(...seen),
+  };
 }

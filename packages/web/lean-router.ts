@@ -22,7 +22,10 @@ export function leanRouter(): Plugin {
       return nameOf(id) === undefined ? undefined : { code: withoutSentences(code), map: null };
     },
     buildEnd(error) {
-      if (error === undefined && left.size > 0) throw new Error(`React Router no longer has ${[...left].join(', ')}: look at what replaces it, in lean-router.ts.`);
+      if (error === undefined && left.size > 0)
+        throw new Error(
+          `React Router no longer has ${[...left].join(', ')}: look at what replaces it, in lean-router.ts.`,
+        );
     },
   };
 }
@@ -70,7 +73,8 @@ const unused: Readonly<Record<string, string>> = {
       }
     }`,
   // Server components, which there are none of.
-  'lib/errors.js': 'export const decodeRedirectErrorDigest = () => undefined; export const decodeRouteErrorResponseDigest = () => undefined;',
+  'lib/errors.js':
+    'export const decodeRedirectErrorDigest = () => undefined; export const decodeRouteErrorResponseDigest = () => undefined;',
 };
 
 function nameOf(id: string): string | undefined {
@@ -97,16 +101,25 @@ function withoutSentences(code: string): string {
     const [first] = given;
     const last = given.at(-1);
     if (first === undefined || last === undefined) return;
-    if (type === 'CallExpression' && speakers.has(name.replace(/\$\d+$/, '')) && given.length > 1) cuts.push([first.end, last.end]);
-    if (type === 'NewExpression' && name === 'Error' && given.length === 1) cuts.push([first.start, last.end]);
+    if (type === 'CallExpression' && speakers.has(name.replace(/\$\d+$/, '')) && given.length > 1)
+      cuts.push([first.end, last.end]);
+    if (type === 'NewExpression' && name === 'Error' && given.length === 1)
+      cuts.push([first.start, last.end]);
   });
   // A name for developers' tools keeps a component that nobody uses.
-  for (const { index, 0: { length } } of code.matchAll(/^[\w$]+\.displayName = "[^"]*";$/gm)) cuts.push([index, index + length]);
-  return cuts.toSorted(([a], [b]) => b - a).reduce((text, [from, to]) => text.slice(0, from) + text.slice(to), code);
+  for (const {
+    index,
+    0: { length },
+  } of code.matchAll(/^[\w$]+\.displayName = "[^"]*";$/gm))
+    cuts.push([index, index + length]);
+  return cuts
+    .toSorted(([a], [b]) => b - a)
+    .reduce((text, [from, to]) => text.slice(0, from) + text.slice(to), code);
 }
 
 function visit(node: unknown, onCall: (call: Call) => void): void {
   if (typeof node !== 'object' || node === null) return;
-  if ('type' in node && (node.type === 'CallExpression' || node.type === 'NewExpression')) onCall(node as Call);
+  if ('type' in node && (node.type === 'CallExpression' || node.type === 'NewExpression'))
+    onCall(node as Call);
   for (const part of Object.values(node)) visit(part, onCall);
 }

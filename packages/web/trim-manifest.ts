@@ -27,14 +27,38 @@ export async function trimManifest(directory: string): Promise<void> {
 async function emptyFiles(directory: string): Promise<string[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.js'));
   const texts = await Promise.all(names.map((name) => readFile(join(directory, name), 'utf8')));
-  return names.filter((_, at) => /^(?:export ?\{\};?)?\s*$/.test(texts[at] ?? '')).map((name) => `/assets/${name}`);
+  return names
+    .filter((_, at) => /^(?:export ?\{\};?)?\s*$/.test(texts[at] ?? ''))
+    .map((name) => `/assets/${name}`);
 }
 
 function trimmed(manifest: Manifest, empty: readonly string[]): Manifest {
   const root = manifest.routes['root']?.['imports'];
-  const loaded = new Set<unknown>([manifest.entry.module, ...manifest.entry.imports, ...(Array.isArray(root) ? root : [])]);
-  const trim = (route: Readonly<Record<string, unknown>>) => Object.fromEntries(Object.entries(route)
-    .map(([name, value]) => [name, name === 'imports' && Array.isArray(value) ? value.filter((file) => !loaded.has(file)) : name === 'module' && empty.includes(String(value)) ? empty[0] : value])
-    .filter(([, value]) => value !== false && !(Array.isArray(value) && value.length === 0)));
-  return { ...manifest, routes: Object.fromEntries(Object.entries(manifest.routes).map(([id, route]) => [id, id === 'root' ? route : trim(route)])) };
+  const loaded = new Set<unknown>([
+    manifest.entry.module,
+    ...manifest.entry.imports,
+    ...(Array.isArray(root) ? root : []),
+  ]);
+  const trim = (route: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(
+      Object.entries(route)
+        .map(([name, value]) => [
+          name,
+          name === 'imports' && Array.isArray(value)
+            ? value.filter((file) => !loaded.has(file))
+            : name === 'module' && empty.includes(String(value))
+              ? empty[0]
+              : value,
+        ])
+        .filter(([, value]) => value !== false && !(Array.isArray(value) && value.length === 0)),
+    );
+  return {
+    ...manifest,
+    routes: Object.fromEntries(
+      Object.entries(manifest.routes).map(([id, route]) => [
+        id,
+        id === 'root' ? route : trim(route),
+      ]),
+    ),
+  };
 }

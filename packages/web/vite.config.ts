@@ -15,9 +15,18 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // Changes with a dependency, not with a page: stays in the browser's cache from one release to the next.
-                { name: 'react', priority: 2, test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                {
+                  name: 'react',
+                  priority: 2,
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+                },
                 // Too small to be worth a request each. What only lists or the cart need stays out of it.
-                { name: 'shop', priority: 1, minShareCount: 2, test: /app\/(?:shop\/(?!collection-grid|collection-links|pages|product-grid|interlude|featured-products|wide-sizes|contact-lines|missing-page)|ui\/(?:picture|sized|json-ld|use-early-choice)|words|cart\/(?!cart-lines|cart-totals|checkout-button|cart-drawer|earlier-prices)|search\/search-link)/ },
+                {
+                  name: 'shop',
+                  priority: 1,
+                  minShareCount: 2,
+                  test: /app\/(?:shop\/(?!collection-grid|collection-links|pages|product-grid|interlude|featured-products|wide-sizes|contact-lines|missing-page)|ui\/(?:picture|sized|json-ld|use-early-choice)|words|cart\/(?!cart-lines|cart-totals|checkout-button|cart-drawer|earlier-prices)|search\/search-link)/,
+                },
                 { name: 'lists', minShareCount: 2, test: /app\/(?:list|shop|ui)\// },
               ],
             },

@@ -22,7 +22,8 @@ export const CHECKS = {
   generated,
   imports,
   format: () => tool(FORMATTER, ['--list-different']),
-  files: async () => [...fileBreaches(root), ...lockfileBreaches(root), ...supplyChainBreaches(root)].join('\n'),
+  files: async () =>
+    [...fileBreaches(root), ...lockfileBreaches(root), ...supplyChainBreaches(root)].join('\n'),
 };
 
 /** Types of the routes, which a fresh clone does not have: made once, for whoever needs them. @type {Promise<string> | undefined} */
@@ -31,12 +32,22 @@ const web = inRoot('packages', 'web');
 const makeRouteTypes = () => (routeTypes ??= findings([reactRouter(), 'typegen'], web));
 
 async function unused() {
-  return (await makeRouteTypes()) || tool('knip/bin/knip.js', ['--no-progress', '--no-config-hints']);
+  return (
+    (await makeRouteTypes()) || tool('knip/bin/knip.js', ['--no-progress', '--no-config-hints'])
+  );
 }
 
 async function webTypes() {
   const typegen = await makeRouteTypes();
-  return typegen === '' ? tool('typescript/bin/tsc', ['--noEmit', '--pretty', 'false', '-p', 'packages/web/tsconfig.json']) : typegen;
+  return typegen === ''
+    ? tool('typescript/bin/tsc', [
+        '--noEmit',
+        '--pretty',
+        'false',
+        '-p',
+        'packages/web/tsconfig.json',
+      ])
+    : typegen;
 }
 
 async function generated() {
@@ -47,7 +58,10 @@ async function generated() {
 
 async function imports() {
   // Only now: the parser is there once packages are installed.
-  const [{ readGraph }, { breaches }] = await Promise.all([import('./module-graph.mjs'), import('./import-law.mjs')]);
+  const [{ readGraph }, { breaches }] = await Promise.all([
+    import('./module-graph.mjs'),
+    import('./import-law.mjs'),
+  ]);
   return breaches(readGraph(root)).join('\n');
 }
 

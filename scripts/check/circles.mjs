@@ -16,7 +16,8 @@ export function findCircles(graph) {
     trail.push(file);
     for (const { target } of graph.get(file)?.imports ?? []) {
       if (target === undefined || !graph.has(target)) continue;
-      if (state.get(target) === 'open') circles.push([...trail.slice(trail.indexOf(target)), target]);
+      if (state.get(target) === 'open')
+        circles.push([...trail.slice(trail.indexOf(target)), target]);
       if (!state.has(target)) visit(target);
     }
     trail.pop();

@@ -8,8 +8,14 @@ const CODE = /\.(ts|tsx|mts|mjs|js|cjs|css)$/;
 const MADE = new Set(['.git', 'node_modules', 'build', 'dist', '.react-router', '.cache', 'data']);
 const BINARY = /\.(png|jpe?g|webp|avif|gif|ico|woff2?|ttf|otf|pdf|zip|gz|mp4)$/i;
 // Put together here, so that this file does not hold what it looks for.
-const HOSTS = ['registry.npmjs', 'registry.yarnpkg', 'npm.pkg.github', 'deb.debian', 'security.debian', 'archive.ubuntu']
-  .flatMap((host) => ['org', 'com'].map((end) => `${host}.${end}`));
+const HOSTS = [
+  'registry.npmjs',
+  'registry.yarnpkg',
+  'npm.pkg.github',
+  'deb.debian',
+  'security.debian',
+  'archive.ubuntu',
+].flatMap((host) => ['org', 'com'].map((end) => `${host}.${end}`));
 
 /**
  * What no committed file may hold: a place on the machine it was written on, a registry's address, more than 400 lines of code.
@@ -26,15 +32,23 @@ export function fileBreaches(root) {
 /** @param {string} file @param {string} text */
 function tooLong(file, text) {
   const lines = text.split('\n').length - 1;
-  if (!CODE.test(file) || lines <= MOST_LINES || /generated/i.test(text.slice(0, text.indexOf('\n')))) return [];
-  return [`${file} has ${lines} lines: a file does one thing, in ${MOST_LINES} lines at most (a generated file says so in its first line)`];
+  if (
+    !CODE.test(file) ||
+    lines <= MOST_LINES ||
+    /generated/i.test(text.slice(0, text.indexOf('\n')))
+  )
+    return [];
+  return [
+    `${file} has ${lines} lines: a file does one thing, in ${MOST_LINES} lines at most (a generated file says so in its first line)`,
+  ];
 }
 
 /** @param {string} file @param {string} text @param {RegExp} places */
 function forbidden(file, text, places) {
   const found = [];
   const place = places.exec(text);
-  if (place !== null) found.push(`${file}:${lineOf(text, place.index)} holds a place of one machine (${place[0]})`);
+  if (place !== null)
+    found.push(`${file}:${lineOf(text, place.index)} holds a place of one machine (${place[0]})`);
   for (const host of HOSTS) {
     const at = text.indexOf(host);
     if (at >= 0) found.push(`${file}:${lineOf(text, at)} names a package registry (${host})`);
@@ -46,15 +60,38 @@ function forbidden(file, text, places) {
 function machinePlaces(root) {
   // A place like /root or /srv/shop is nobody's own, and may be spoken of.
   const common = /^\/(root|srv|opt|app|usr|var)?(\/[^/]*)?$/;
-  const own = [root, homedir()].filter((place) => !common.test(place)).map((place) => `${place.replace(/[^\w/]/g, '\\$&')}(?![\\w-])`);
-  return new RegExp([...own, '/home/(?!user\\b|shop\\b|runner\\b)[a-z][\\w-]*/', '/Users/[a-zA-Z][\\w-]*/', '[A-Z]:\\\\Users\\\\'].join('|'));
+  const own = [root, homedir()]
+    .filter((place) => !common.test(place))
+    .map((place) => `${place.replace(/[^\w/]/g, '\\$&')}(?![\\w-])`);
+  return new RegExp(
+    [
+      ...own,
+      '/home/(?!user\\b|shop\\b|runner\\b)[a-z][\\w-]*/',
+      '/Users/[a-zA-Z][\\w-]*/',
+      '[A-Z]:\\\\Users\\\\',
+    ].join('|'),
+  );
 }
 
 /** What git holds or would add; in a copy without git, everything that is not made by a command. @param {string} root */
 function committedFiles(root) {
-  const git = ['-c', 'safe.directory=*', '-C', root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const git = [
+    '-c',
+    'safe.directory=*',
+    '-C',
+    root,
+    'ls-files',
+    '-z',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+  ];
   try {
-    const listed = execFileSync('git', git, { encoding: 'utf8', maxBuffer: 64_000_000, stdio: ['ignore', 'pipe', 'ignore'] });
+    const listed = execFileSync('git', git, {
+      encoding: 'utf8',
+      maxBuffer: 64_000_000,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     return listed.split('\0').filter((file) => file !== '' && isText(root, file));
   } catch {
     return filesBelow(root, '').filter((file) => isText(root, file));
@@ -72,7 +109,10 @@ function filesBelow(root, folder) {
 
 /** @param {string} root @param {string} file */
 function isText(root, file) {
-  return !BINARY.test(file) && (statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile() ?? false);
+  return (
+    !BINARY.test(file) &&
+    (statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile() ?? false)
+  );
 }
 
 /** @param {string} text @param {number} offset */

@@ -1,4 +1,16 @@
-import { ANYWHERE, ARROWS, DOMAINS, NOT_IN_CONTRACT, OPEN_TO_PACKAGES, REACT, RULES, SQL_LIBRARIES, SQL_PLACES, TEST, WITHOUT_DOOR } from './law.mjs';
+import {
+  ANYWHERE,
+  ARROWS,
+  DOMAINS,
+  NOT_IN_CONTRACT,
+  OPEN_TO_PACKAGES,
+  REACT,
+  RULES,
+  SQL_LIBRARIES,
+  SQL_PLACES,
+  TEST,
+  WITHOUT_DOOR,
+} from './law.mjs';
 import { findCircles } from './circles.mjs';
 
 /** @typedef {import('./module-graph.mjs').Graph} Graph */
@@ -15,17 +27,24 @@ export function breaches(graph) {
     if (node.broken !== undefined) found.push(`${node.file} cannot be parsed: ${node.broken}`);
     for (const edge of node.imports) {
       const reason = whyForbidden(node.file, edge);
-      if (reason !== undefined) found.push(`${node.file}:${edge.line} imports ${edge.specifier}: ${reason}`);
+      if (reason !== undefined)
+        found.push(`${node.file}:${edge.line} imports ${edge.specifier}: ${reason}`);
     }
     found.push(...strayedSql(node), ...impureRule(node, graph));
   }
-  for (const circle of findCircles(graph)) found.push(`${circle[0]} imports itself in a circle: ${circle.join(' -> ')}`);
+  for (const circle of findCircles(graph))
+    found.push(`${circle[0]} imports itself in a circle: ${circle.join(' -> ')}`);
   return found;
 }
 
 /** @param {string} from @param {Edge} edge @returns {string | undefined} */
 function whyForbidden(from, edge) {
-  return fromTests(from, edge) ?? acrossPackages(from, edge) ?? acrossDomains(from, edge) ?? libraries(from, edge);
+  return (
+    fromTests(from, edge) ??
+    acrossPackages(from, edge) ??
+    acrossDomains(from, edge) ??
+    libraries(from, edge)
+  );
 }
 
 /** @param {string} from @param {Edge} edge */
@@ -40,13 +59,22 @@ function acrossPackages(from, { target, library, specifier }) {
   const there = target === undefined ? undefined : packageOf(target);
   if (there === undefined) {
     const outside = target?.startsWith('scripts/') || target?.startsWith('bench/');
-    return here !== undefined && outside ? 'a package imports packages, nothing beside them' : undefined;
+    return here !== undefined && outside
+      ? 'a package imports packages, nothing beside them'
+      : undefined;
   }
-  if (here === there) return library === undefined ? undefined : 'inside a package, import by relative path';
-  if (library === undefined) return `import another package by its name, not by path (${specifier})`;
-  if (here === undefined) return from.startsWith('scripts/') ? 'scripts run before anything is installed, and import no package' : undefined;
+  if (here === there)
+    return library === undefined ? undefined : 'inside a package, import by relative path';
+  if (library === undefined)
+    return `import another package by its name, not by path (${specifier})`;
+  if (here === undefined)
+    return from.startsWith('scripts/')
+      ? 'scripts run before anything is installed, and import no package'
+      : undefined;
   const allowed = ARROWS[here] ?? [];
-  return allowed.includes(there) ? undefined : `${here} may import ${allowed.join(', ') || 'no other package'}, not ${there}`;
+  return allowed.includes(there)
+    ? undefined
+    : `${here} may import ${allowed.join(', ') || 'no other package'}, not ${there}`;
 }
 
 /** @param {string} from @param {Edge} edge */
@@ -58,7 +86,8 @@ function acrossDomains(from, { target }) {
     return `${here} may not import ${target.split('/').at(-1)}, which puts the domains together`;
   }
   if (there === undefined || here === there) return undefined;
-  if (!DOMAINS.includes(there)) return `${there} has no place in the order of domains: give it one in scripts/check/law.mjs`;
+  if (!DOMAINS.includes(there))
+    return `${there} has no place in the order of domains: give it one in scripts/check/law.mjs`;
   if (here !== undefined && DOMAINS.indexOf(there) > DOMAINS.indexOf(here)) {
     return `${here} stands left of ${there} and may not know it: have ${there} listen to an event`;
   }
@@ -77,16 +106,21 @@ function libraries(from, { library, builtin, target, specifier }) {
   }
   if (library === undefined || target !== undefined) return undefined;
   if (here !== 'web' && REACT.test(library)) return 'only packages/web may import React';
-  if (here === 'contract' && NOT_IN_CONTRACT.test(library)) return 'the contract is data: no server, no database, no React';
+  if (here === 'contract' && NOT_IN_CONTRACT.test(library))
+    return 'the contract is data: no server, no database, no React';
   if (here === 'sdk') return 'the SDK imports the contract and nothing else';
-  if (SQL_LIBRARIES.includes(library) && !SQL_PLACES.test(from)) return 'SQL stands only in store.ts, store/, db/ and query/';
+  if (SQL_LIBRARIES.includes(library) && !SQL_PLACES.test(from))
+    return 'SQL stands only in store.ts, store/, db/ and query/';
   return undefined;
 }
 
 /** @param {Node} node */
 function strayedSql({ file, sql }) {
   if (TEST.test(file) || SQL_PLACES.test(file) || !isProduct(file)) return [];
-  return sql.map(({ line, what }) => `${file}:${line} has SQL (${what} ...): SQL stands only in store.ts, store/, db/ and query/`);
+  return sql.map(
+    ({ line, what }) =>
+      `${file}:${line} has SQL (${what} ...): SQL stands only in store.ts, store/, db/ and query/`,
+  );
 }
 
 /** @param {Node} node @param {Graph} graph */
@@ -94,11 +128,19 @@ function impureRule(node, graph) {
   if (!RULES.test(node.file) || TEST.test(node.file)) return [];
   const found = [];
   for (const { specifier, line, target, library, builtin } of node.imports) {
-    const pure = !builtin && target !== undefined && (RULES.test(target) || domainOf(target) === 'kernel' || packageOf(target) === 'contract');
-    if (!pure) found.push(`${node.file}:${line} imports ${specifier}: a rule imports only rules, the kernel and the contract${library === undefined ? '' : ', no library'}`);
+    const pure =
+      !builtin &&
+      target !== undefined &&
+      (RULES.test(target) || domainOf(target) === 'kernel' || packageOf(target) === 'contract');
+    if (!pure)
+      found.push(
+        `${node.file}:${line} imports ${specifier}: a rule imports only rules, the kernel and the contract${library === undefined ? '' : ', no library'}`,
+      );
   }
   for (const { chain, what } of outsideWorld(node, graph)) {
-    found.push(`${node.file} is not pure: ${chain.join(' -> ')} uses ${what}; hand it in as an argument`);
+    found.push(
+      `${node.file} is not pure: ${chain.join(' -> ')} uses ${what}; hand it in as an argument`,
+    );
   }
   return found;
 }

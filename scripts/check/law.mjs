@@ -11,8 +11,31 @@ export const ARROWS = {
 
 /** The folders of packages/server/src: each may import those before it. */
 export const DOMAINS = [
-  'kernel', 'db', 'http', 'query', 'events', 'settings', 'messages', 'documents', 'media', 'catalog',
-  'pricing', 'identity', 'members', 'offerings', 'plans', 'services', 'tickets', 'gift-cards', 'cart', 'checkout', 'payments', 'orders', 'subscriptions', 'webhooks', 'redirects',
+  'kernel',
+  'db',
+  'http',
+  'query',
+  'events',
+  'settings',
+  'messages',
+  'documents',
+  'media',
+  'catalog',
+  'pricing',
+  'identity',
+  'members',
+  'offerings',
+  'plans',
+  'services',
+  'tickets',
+  'gift-cards',
+  'cart',
+  'checkout',
+  'payments',
+  'orders',
+  'subscriptions',
+  'webhooks',
+  'redirects',
 ];
 
 /** Folders whose files are imported one by one: an index.ts would make every pure rule load the clock and the network too. */

@@ -10,17 +10,30 @@ export function lockfileBreaches(root) {
   if (!existsSync(file)) return ['package-lock.json is missing'];
   /** @type {Record<string, { resolved?: string, version?: string, integrity?: string, link?: boolean, optionalDependencies?: Record<string, string> }>} */
   const packages = JSON.parse(readFileSync(file, 'utf8')).packages;
-  return Object.entries(packages).flatMap(([place, { resolved, link, optionalDependencies = {} }]) => [
-    ...(resolved !== undefined && link !== true ? [`package-lock.json: ${place} is tied to one address (${resolved}): npm install with the settings of .npmrc leaves it out`] : []),
-    ...Object.entries(optionalDependencies)
-      .filter(([name]) => !isLocked(packages, place, name))
-      .map(([name, version]) => `package-lock.json lacks ${name}@${version}, which ${place} names: choose a version that the registry has for every platform`),
-  ]);
+  return Object.entries(packages).flatMap(
+    ([place, { resolved, link, optionalDependencies = {} }]) => [
+      ...(resolved !== undefined && link !== true
+        ? [
+            `package-lock.json: ${place} is tied to one address (${resolved}): npm install with the settings of .npmrc leaves it out`,
+          ]
+        : []),
+      ...Object.entries(optionalDependencies)
+        .filter(([name]) => !isLocked(packages, place, name))
+        .map(
+          ([name, version]) =>
+            `package-lock.json lacks ${name}@${version}, which ${place} names: choose a version that the registry has for every platform`,
+        ),
+    ],
+  );
 }
 
 /** Looks where Node would: beside the package, then in every folder above. @param {Record<string, unknown>} packages @param {string} place @param {string} name */
 function isLocked(packages, place, name) {
-  for (let folder = place; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+  for (
+    let folder = place;
+    ;
+    folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))
+  ) {
     if (`${folder === '' ? '' : `${folder}/`}node_modules/${name}` in packages) return true;
     if (folder === '') return false;
   }

@@ -17,9 +17,15 @@ export function readGraph(root) {
   const names = packageNames(root);
   /** @type {Graph} */
   const graph = new Map();
-  for (const file of ['packages', 'tests', 'bench', 'scripts'].flatMap((folder) => sourceFiles(root, folder))) {
+  for (const file of ['packages', 'tests', 'bench', 'scripts'].flatMap((folder) =>
+    sourceFiles(root, folder),
+  )) {
     const { imports, ...module } = readModule(file, readFileSync(path.join(root, file), 'utf8'));
-    graph.set(file, { ...module, file, imports: imports.map((one) => ({ ...one, ...follow(root, file, one.specifier, names) })) });
+    graph.set(file, {
+      ...module,
+      file,
+      imports: imports.map((one) => ({ ...one, ...follow(root, file, one.specifier, names) })),
+    });
   }
   return graph;
 }
@@ -36,13 +42,17 @@ function sourceFiles(root, folder) {
 
 /** @param {string} root @returns {Map<string, { folder: string, exports: Record<string, string> }>} */
 function packageNames(root) {
-  const folders = existsSync(path.join(root, 'packages')) ? readdirSync(path.join(root, 'packages')) : [];
+  const folders = existsSync(path.join(root, 'packages'))
+    ? readdirSync(path.join(root, 'packages'))
+    : [];
   return new Map(
     folders
       .map((name) => `packages/${name}`)
       .filter((folder) => existsSync(path.join(root, folder, 'package.json')))
       .map((folder) => {
-        const { name, exports = {} } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
+        const { name, exports = {} } = JSON.parse(
+          readFileSync(path.join(root, folder, 'package.json'), 'utf8'),
+        );
         return [name, { folder, exports }];
       }),
   );
@@ -54,12 +64,20 @@ function packageNames(root) {
  */
 function follow(root, from, specifier, names) {
   if (isBuiltin(specifier)) return { target: undefined, builtin: true, library: undefined };
-  if (specifier.startsWith('.')) return file(existing(root, path.posix.join(path.posix.dirname(from), specifier)));
-  if (specifier.startsWith('~/')) return file(existing(root, `packages/web/app/${specifier.slice(2)}`));
-  const library = specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+  if (specifier.startsWith('.'))
+    return file(existing(root, path.posix.join(path.posix.dirname(from), specifier)));
+  if (specifier.startsWith('~/'))
+    return file(existing(root, `packages/web/app/${specifier.slice(2)}`));
+  const library = specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
   const workspace = names.get(library);
   if (workspace === undefined) return { target: undefined, builtin: false, library };
-  return { ...file(existing(root, exported(workspace, specifier.slice(library.length + 1)))), library };
+  return {
+    ...file(existing(root, exported(workspace, specifier.slice(library.length + 1)))),
+    library,
+  };
 }
 
 /** @param {string | undefined} target */
@@ -75,6 +93,14 @@ function exported({ folder, exports }, subpath) {
 
 /** A bundler lets the site leave the ending out. @param {string} root @param {string} target */
 function existing(root, target) {
-  const candidates = [target, `${target}.ts`, `${target}.tsx`, `${target}/index.ts`, `${target}/index.tsx`];
-  return candidates.find((candidate) => SOURCE.test(candidate) && existsSync(path.join(root, candidate)));
+  const candidates = [
+    target,
+    `${target}.ts`,
+    `${target}.tsx`,
+    `${target}/index.ts`,
+    `${target}/index.tsx`,
+  ];
+  return candidates.find(
+    (candidate) => SOURCE.test(candidate) && existsSync(path.join(root, candidate)),
+  );
 }

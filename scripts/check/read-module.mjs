@@ -4,10 +4,20 @@ import { parseSync, Visitor } from 'oxc-parser';
 /** @typedef {{ what: string, line: number }} Sight */
 /** @typedef {{ imports: Import[], impure: Sight[], sql: Sight[], broken: string | undefined }} Module */
 
-const SQL = /^\s*(select\s[^]*\sfrom\s|insert\s+into\s|update\s+\S+\s+set\s|delete\s+from\s|create\s+(table|index)\s|alter\s+table\s)/i;
+const SQL =
+  /^\s*(select\s[^]*\sfrom\s|insert\s+into\s|update\s+\S+\s+set\s|delete\s+from\s|create\s+(table|index)\s|alter\s+table\s)/i;
 // A sentence that begins with "Select" is for people.
 const SENTENCE = /^\s*[A-Z][a-z]/;
-const OUTSIDE_WORLD = new Set(['process', 'fetch', 'crypto', 'performance', 'setTimeout', 'setInterval', 'setImmediate', 'console']);
+const OUTSIDE_WORLD = new Set([
+  'process',
+  'fetch',
+  'crypto',
+  'performance',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'console',
+]);
 
 /**
  * What a source file imports, and what in it depends on more than its arguments.
@@ -18,7 +28,10 @@ export function readModule(file, source) {
   /** @param {number} offset */
   const line = (offset) => source.slice(0, offset).split('\n').length;
   const { impure, sql, types } = sights(program, line);
-  const imports = importsOf(module, source).map(({ offset, ...rest }) => ({ ...rest, line: line(offset) }));
+  const imports = importsOf(module, source).map(({ offset, ...rest }) => ({
+    ...rest,
+    line: line(offset),
+  }));
   return { imports: [...imports, ...types], impure, sql, broken: errors[0]?.message };
 }
 
@@ -32,11 +45,18 @@ function importsOf(module, source) {
   for (const { entries } of module.staticExports) {
     const request = entries[0]?.moduleRequest ?? undefined;
     if (request === undefined) continue;
-    found.push({ specifier: request.value, offset: request.start, typeOnly: entries.every(({ isType }) => isType) });
+    found.push({
+      specifier: request.value,
+      offset: request.start,
+      typeOnly: entries.every(({ isType }) => isType),
+    });
   }
   for (const { moduleRequest } of module.dynamicImports) {
-    const literal = /^(['"`])([^'"`$]+)\1$/.exec(source.slice(moduleRequest.start, moduleRequest.end));
-    if (literal?.[2] !== undefined) found.push({ specifier: literal[2], offset: moduleRequest.start, typeOnly: false });
+    const literal = /^(['"`])([^'"`$]+)\1$/.exec(
+      source.slice(moduleRequest.start, moduleRequest.end),
+    );
+    if (literal?.[2] !== undefined)
+      found.push({ specifier: literal[2], offset: moduleRequest.start, typeOnly: false });
   }
   return found;
 }
@@ -51,12 +71,15 @@ function sights(program, line) {
   const types = [];
   const visitor = new Visitor({
     NewExpression(node) {
-      if (isName(node.callee, 'Date') && node.arguments.length === 0) impure.push({ what: 'new Date()', line: line(node.start) });
+      if (isName(node.callee, 'Date') && node.arguments.length === 0)
+        impure.push({ what: 'new Date()', line: line(node.start) });
     },
     MemberExpression(node) {
       const property = node.property.type === 'Identifier' ? node.property.name : '';
-      if (isName(node.object, 'Date') && property === 'now') impure.push({ what: 'Date.now', line: line(node.start) });
-      if (isName(node.object, 'Math') && property === 'random') impure.push({ what: 'Math.random', line: line(node.start) });
+      if (isName(node.object, 'Date') && property === 'now')
+        impure.push({ what: 'Date.now', line: line(node.start) });
+      if (isName(node.object, 'Math') && property === 'random')
+        impure.push({ what: 'Math.random', line: line(node.start) });
       if (isOutside(node.object)) impure.push({ what: node.object.name, line: line(node.start) });
     },
     CallExpression(node) {
@@ -66,7 +89,8 @@ function sights(program, line) {
       types.push({ specifier: node.source.value, line: line(node.start), typeOnly: true });
     },
     Literal(node) {
-      if (typeof node.value === 'string' && isSql(node.value)) sql.push({ what: firstWords(node.value), line: line(node.start) });
+      if (typeof node.value === 'string' && isSql(node.value))
+        sql.push({ what: firstWords(node.value), line: line(node.start) });
     },
     TemplateLiteral(node) {
       const text = node.quasis.map(({ value }) => value.raw).join('?');
@@ -79,12 +103,18 @@ function sights(program, line) {
 
 /** @param {{ type: string }} node @param {string} name */
 function isName(node, name) {
-  return node.type === 'Identifier' && /** @type {{ type: string, name?: string }} */ (node).name === name;
+  return (
+    node.type === 'Identifier' &&
+    /** @type {{ type: string, name?: string }} */ (node).name === name
+  );
 }
 
 /** @param {{ type: string }} node @returns {node is { type: 'Identifier', name: string }} */
 function isOutside(node) {
-  return node.type === 'Identifier' && OUTSIDE_WORLD.has(/** @type {{ type: string, name: string }} */ (node).name);
+  return (
+    node.type === 'Identifier' &&
+    OUTSIDE_WORLD.has(/** @type {{ type: string, name: string }} */ (node).name)
+  );
 }
 
 /** @param {string} text */

@@ -11,8 +11,13 @@ const AT_ONCE = 2;
  */
 export async function runChecks(names = []) {
   const unknown = names.filter((name) => !(name in CHECKS));
-  if (unknown.length > 0) throw new Refusal(`There is no check named ${unknown.join(', ')}: the checks are ${Object.keys(CHECKS).join(', ')}.`);
-  const waiting = Object.entries(CHECKS).filter(([name]) => names.length === 0 || names.includes(name));
+  if (unknown.length > 0)
+    throw new Refusal(
+      `There is no check named ${unknown.join(', ')}: the checks are ${Object.keys(CHECKS).join(', ')}.`,
+    );
+  const waiting = Object.entries(CHECKS).filter(
+    ([name]) => names.length === 0 || names.includes(name),
+  );
   const tally = { passed: 0, failed: 0, skipped: 0 };
   const worker = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
@@ -26,7 +31,13 @@ export async function runChecks(names = []) {
 /** @param {string} name @param {() => Promise<string>} check gives what it found: nothing, when all is well */
 async function runCheck(name, check) {
   const since = performance.now();
-  const findings = await check().catch((error) => `the check itself failed: ${error instanceof Error ? error.stack : String(error)}`);
-  process.stdout.write(findings === '' ? `ok ${name} ${seconds(since)}\n` : `FAILED ${name} ${seconds(since)}\n${findings}\n\n`);
+  const findings = await check().catch(
+    (error) => `the check itself failed: ${error instanceof Error ? error.stack : String(error)}`,
+  );
+  process.stdout.write(
+    findings === ''
+      ? `ok ${name} ${seconds(since)}\n`
+      : `FAILED ${name} ${seconds(since)}\n${findings}\n\n`,
+  );
   return findings === '';
 }

@@ -3,11 +3,24 @@ import path from 'node:path';
 
 /** Licenses that a product under MIT may be shipped with. Copyleft ones only for what stays a separate library or program. */
 const SHIPPABLE = new Set([
-  'MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Unlicense', 'Python-2.0', 'CC-BY-4.0',
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'Unlicense',
+  'Python-2.0',
+  'CC-BY-4.0',
   // Fonts.
   'OFL-1.1',
   // Loaded as they are, never changed: lightningcss, and libvips below sharp.
-  'MPL-2.0', 'LGPL-3.0-or-later', 'Apache-2.0 AND LGPL-3.0-or-later', 'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
+  'MPL-2.0',
+  'LGPL-3.0-or-later',
+  'Apache-2.0 AND LGPL-3.0-or-later',
+  'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
 ]);
 
 /** Packages whose package.json names no license; each was read. */
@@ -18,7 +31,8 @@ const READ_BY_HAND = new Set(['node_modules/png-js']);
  * allowed, or be under a license that the shop cannot accept. @param {string} root @returns {string[]}
  */
 export function supplyChainBreaches(root) {
-  const read = (/** @type {string} */ name) => JSON.parse(readFileSync(path.join(root, name), 'utf8'));
+  const read = (/** @type {string} */ name) =>
+    JSON.parse(readFileSync(path.join(root, name), 'utf8'));
   /** @type {Record<string, { integrity?: string, link?: boolean, inBundle?: boolean, dev?: boolean, license?: string, hasInstallScript?: boolean }>} */
   const packages = read('package-lock.json').packages;
   const allowed = new Set(Object.keys(read('package.json').allowScripts ?? {}));
@@ -27,9 +41,19 @@ export function supplyChainBreaches(root) {
     .flatMap(([place, { integrity, inBundle, dev, license, hasInstallScript }]) => {
       const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
       return [
-        ...(integrity?.startsWith('sha512-') || inBundle ? [] : [`${place} has no sha512 checksum in package-lock.json`]),
-        ...(hasInstallScript && !allowed.has(name) ? [`${place} runs a script when it is installed: read it, then name it in allowScripts of package.json`] : []),
-        ...(dev || READ_BY_HAND.has(place) || SHIPPABLE.has(license ?? '') ? [] : [`${place} is under ${license ?? 'no license that it names'}: see scripts/check/supply-chain.mjs`]),
+        ...(integrity?.startsWith('sha512-') || inBundle
+          ? []
+          : [`${place} has no sha512 checksum in package-lock.json`]),
+        ...(hasInstallScript && !allowed.has(name)
+          ? [
+              `${place} runs a script when it is installed: read it, then name it in allowScripts of package.json`,
+            ]
+          : []),
+        ...(dev || READ_BY_HAND.has(place) || SHIPPABLE.has(license ?? '')
+          ? []
+          : [
+              `${place} is under ${license ?? 'no license that it names'}: see scripts/check/supply-chain.mjs`,
+            ]),
       ];
     });
 }

@@ -9,18 +9,44 @@ const SOURCE = 'packages/server/src';
  */
 export const CRITICAL = {
   money: [
-    'kernel/decimal.ts', 'kernel/money.ts', 'catalog/rules/discount.ts', 'orders/rules/balance.ts', 'orders/rules/give-back.ts', 'orders/rules/line-amount.ts',
-    'payments/rules/attempt.ts', 'payments/rules/minor-units.ts', 'pricing/rules/convert.ts', 'pricing/rules/gift-cards.ts', 'pricing/rules/largest-remainder.ts',
-    'pricing/rules/ratio.ts', 'pricing/rules/summary.ts',
+    'kernel/decimal.ts',
+    'kernel/money.ts',
+    'catalog/rules/discount.ts',
+    'orders/rules/balance.ts',
+    'orders/rules/give-back.ts',
+    'orders/rules/line-amount.ts',
+    'payments/rules/attempt.ts',
+    'payments/rules/minor-units.ts',
+    'pricing/rules/convert.ts',
+    'pricing/rules/gift-cards.ts',
+    'pricing/rules/largest-remainder.ts',
+    'pricing/rules/ratio.ts',
+    'pricing/rules/summary.ts',
   ],
-  stock: ['catalog/rules/inventory.ts', 'catalog/rules/reservations.ts', 'catalog/rules/stock-status.ts'],
+  stock: [
+    'catalog/rules/inventory.ts',
+    'catalog/rules/reservations.ts',
+    'catalog/rules/stock-status.ts',
+  ],
   coupons: [
-    'pricing/rules/discount-levels.ts', 'pricing/rules/discounts/apply.ts', 'pricing/rules/discounts/eligible.ts', 'pricing/rules/discounts/free-units.ts',
-    'pricing/rules/discounts/plan.ts', 'pricing/rules/discounts/scope.ts', 'pricing/rules/discounts/wanted.ts',
+    'pricing/rules/discount-levels.ts',
+    'pricing/rules/discounts/apply.ts',
+    'pricing/rules/discounts/eligible.ts',
+    'pricing/rules/discounts/free-units.ts',
+    'pricing/rules/discounts/plan.ts',
+    'pricing/rules/discounts/scope.ts',
+    'pricing/rules/discounts/wanted.ts',
   ],
   tokens: [
-    'identity/rules/account-proof.ts', 'identity/rules/grant-permissions.ts', 'identity/rules/sign-in-step.ts', 'identity/rules/staff-permissions.ts',
-    'identity/rules/token-claims.ts', 'kernel/ids.ts', 'kernel/pkce.ts', 'kernel/vault.ts', 'payments/rules/signature.ts',
+    'identity/rules/account-proof.ts',
+    'identity/rules/grant-permissions.ts',
+    'identity/rules/sign-in-step.ts',
+    'identity/rules/staff-permissions.ts',
+    'identity/rules/token-claims.ts',
+    'kernel/ids.ts',
+    'kernel/pkce.ts',
+    'kernel/vault.ts',
+    'payments/rules/signature.ts',
   ],
 };
 
@@ -33,9 +59,16 @@ const IMPURE = ['kernel/clock.ts', 'kernel/log.ts', 'kernel/outbound.ts', 'kerne
  * @returns {string[]} relative to root
  */
 export function mutatedFiles(root, filters = []) {
-  const all = readdirSync(path.join(root, SOURCE), { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll(path.sep, '/'));
+  const all = readdirSync(path.join(root, SOURCE), { recursive: true, encoding: 'utf8' }).map(
+    (file) => file.replaceAll(path.sep, '/'),
+  );
   return all
-    .filter((file) => /(?:^kernel\/|\/rules\/).*\.ts$/.test(file) && !/\.test\.ts$|\/testing-[^/]*$/.test(file) && !IMPURE.includes(file))
+    .filter(
+      (file) =>
+        /(?:^kernel\/|\/rules\/).*\.ts$/.test(file) &&
+        !/\.test\.ts$|\/testing-[^/]*$/.test(file) &&
+        !IMPURE.includes(file),
+    )
     .map((file) => `${SOURCE}/${file}`)
     .filter((file) => filters.length === 0 || filters.some((part) => file.includes(part)))
     .toSorted();

@@ -18,7 +18,10 @@ export function mutate() {
     const incremental = args.includes('--incremental');
     const filters = args.filter((arg) => arg !== '--incremental');
     const files = mutatedFiles(root, filters);
-    if (files.length === 0) throw new Refusal(`No rule has ${filters.join(' or ')} in its path: name a part of a path, such as pricing/rules or kernel/money.`);
+    if (files.length === 0)
+      throw new Refusal(
+        `No rule has ${filters.join(' or ')} in its path: name a part of a path, such as pricing/rules or kernel/money.`,
+      );
     await ensureInstalled({ dev: true });
     await ensureMutationTool();
     // Children inherit it: thousands of test runs must not slow down whatever else runs here.
@@ -26,13 +29,17 @@ export function mutate() {
 
     /** @type {import('./score.mjs').Report} */
     const report = { files: {} };
-    for (const [area, members] of Map.groupBy(files, areaOf)) Object.assign(report.files, (await mutateArea(area, members, incremental)).files);
+    for (const [area, members] of Map.groupBy(files, areaOf))
+      Object.assign(report.files, (await mutateArea(area, members, incremental)).files);
     writeFileSync(inRoot('.cache', 'mutation', 'report.json'), JSON.stringify(report));
 
     const { lines, failures } = judge(report);
     for (const line of lines) process.stdout.write(`${line}\n`);
     for (const failure of failures) process.stdout.write(`FAILED ${failure}\n`);
-    if (failures.length > 0) say('A surviving mutant is a change that no test notices: write the test, or say at the line why the change means the same.');
+    if (failures.length > 0)
+      say(
+        'A surviving mutant is a change that no test notices: write the test, or say at the line why the change means the same.',
+      );
     return failures.length === 0 ? 0 : 1;
   });
 }
@@ -47,10 +54,16 @@ async function mutateArea(area, files, incremental) {
   const configFile = inRoot('.cache', 'mutation', `${area}.config.json`);
   rmSync(reportFile, { force: true });
   const incrementalFile = inRoot('.cache', 'mutation', `${area}.incremental.json`);
-  writeFileSync(configFile, `${JSON.stringify({ ...settings, incremental, incrementalFile, mutate: files, jsonReporter: { fileName: reportFile } }, null, 2)}\n`);
+  writeFileSync(
+    configFile,
+    `${JSON.stringify({ ...settings, incremental, incrementalFile, mutate: files, jsonReporter: { fileName: reportFile } }, null, 2)}\n`,
+  );
   const env = { ...cleanEnvironment(), SHOPWRIGHT_MUTATED_AREA: area };
   const code = await launch(node24, [stryker, 'run', configFile], { cwd: root, env });
-  if (code !== 0) throw new Refusal(`The mutation tool stopped before it was done with ${area}; its own words stand above.`);
+  if (code !== 0)
+    throw new Refusal(
+      `The mutation tool stopped before it was done with ${area}; its own words stand above.`,
+    );
   return JSON.parse(readFileSync(reportFile, 'utf8'));
 }
 
@@ -64,7 +77,14 @@ const settings = {
   // In a copy: a run that is killed must not leave a mutant in the source.
   inPlace: false,
   tempDirName: '.cache/mutation/sandbox',
-  ignorePatterns: ['**', '!/packages/server/**', '!/scripts/mutation/**', '!/package.json', '!/vitest.mutation.config.ts', 'node_modules'],
+  ignorePatterns: [
+    '**',
+    '!/packages/server/**',
+    '!/scripts/mutation/**',
+    '!/package.json',
+    '!/vitest.mutation.config.ts',
+    'node_modules',
+  ],
   // There is none in the copy: Stryker would rewrite it with a TypeScript that it does not know.
   tsconfigFile: 'none',
   // Vitest removes the types itself.

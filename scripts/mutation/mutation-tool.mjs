@@ -15,20 +15,30 @@ const installed = inRoot('.cache', 'mutation-tool');
 const stampFile = path.join(installed, '.installed.json');
 
 /** Stryker, at the versions and checksums of scripts/mutation/tool. Below the project, so that it finds the project's Vitest. */
-export const stryker = path.join(installed, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
+export const stryker = path.join(
+  installed,
+  'node_modules',
+  '@stryker-mutator',
+  'core',
+  'bin',
+  'stryker.js',
+);
 
 export async function ensureMutationTool() {
   const lock = fingerprint(wanted, ['package.json', 'package-lock.json']);
   if (readStamp(stampFile).lock === lock) return;
-  await inTurn(inRoot('.cache', 'setup.lock'), () => withProgress('installing the mutation tool', async () => {
-    mkdirSync(installed, { recursive: true });
-    for (const file of ['package.json', 'package-lock.json']) copyFileSync(path.join(wanted, file), path.join(installed, file));
-    const env = cleanEnvironment();
-    const npm = findNpm(env);
-    const args = [...npm.args, 'ci', '--ignore-scripts', '--legacy-peer-deps', ...quietly];
-    if (!(await registryAnswers(npm, env))) args.push('--offline');
-    const { code, output } = await run(npm.program, args, { cwd: installed, env });
-    if (code !== 0) throw new Refusal(npmFailure(output));
-    writeStamp(stampFile, { lock });
-  }));
+  await inTurn(inRoot('.cache', 'setup.lock'), () =>
+    withProgress('installing the mutation tool', async () => {
+      mkdirSync(installed, { recursive: true });
+      for (const file of ['package.json', 'package-lock.json'])
+        copyFileSync(path.join(wanted, file), path.join(installed, file));
+      const env = cleanEnvironment();
+      const npm = findNpm(env);
+      const args = [...npm.args, 'ci', '--ignore-scripts', '--legacy-peer-deps', ...quietly];
+      if (!(await registryAnswers(npm, env))) args.push('--offline');
+      const { code, output } = await run(npm.program, args, { cwd: installed, env });
+      if (code !== 0) throw new Refusal(npmFailure(output));
+      writeStamp(stampFile, { lock });
+    }),
+  );
 }

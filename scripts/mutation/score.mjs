@@ -16,18 +16,40 @@ const SURVIVED = new Set(['Survived', 'NoCoverage']);
  * @param {Report} report @returns {{ lines: string[], failures: string[] }}
  */
 export function judge(report) {
-  const files = Object.entries(report.files).map(([file, { mutants }]) => ({ file, mutants, score: scoreOf(mutants) }));
+  const files = Object.entries(report.files).map(([file, { mutants }]) => ({
+    file,
+    mutants,
+    score: scoreOf(mutants),
+  }));
   const overall = sum(files.map(({ score }) => score));
   const areas = Map.groupBy(files, ({ file }) => areaOf(file));
-  const groups = Map.groupBy(files.filter(({ file }) => criticalGroupOf(file) !== undefined), ({ file }) => criticalGroupOf(file) ?? '');
-  const survivors = [...groups].flatMap(([group, members]) => members.flatMap(({ file, mutants }) => mutants.filter(({ status }) => SURVIVED.has(status)).map((mutant) => tell(group, file, mutant))));
+  const groups = Map.groupBy(
+    files.filter(({ file }) => criticalGroupOf(file) !== undefined),
+    ({ file }) => criticalGroupOf(file) ?? '',
+  );
+  const survivors = [...groups].flatMap(([group, members]) =>
+    members.flatMap(({ file, mutants }) =>
+      mutants
+        .filter(({ status }) => SURVIVED.has(status))
+        .map((mutant) => tell(group, file, mutant)),
+    ),
+  );
   return {
     lines: [
       ...[...areas].map(([area, members]) => line(area, sum(members.map(({ score }) => score)))),
-      ...[...groups].map(([group, members]) => line(`critical: ${group}`, sum(members.map(({ score }) => score)))),
+      ...[...groups].map(([group, members]) =>
+        line(`critical: ${group}`, sum(members.map(({ score }) => score))),
+      ),
       line('overall', overall),
     ],
-    failures: [...survivors, ...(percent(overall) < OVERALL_PERCENT ? [`${percent(overall).toFixed(1)} % of all mutants are killed; ${OVERALL_PERCENT} % are required`] : [])],
+    failures: [
+      ...survivors,
+      ...(percent(overall) < OVERALL_PERCENT
+        ? [
+            `${percent(overall).toFixed(1)} % of all mutants are killed; ${OVERALL_PERCENT} % are required`,
+          ]
+        : []),
+    ],
   };
 }
 
@@ -42,10 +64,15 @@ function scoreOf(mutants) {
 }
 
 /** @param {readonly Score[]} scores @returns {Score} */
-const sum = (scores) => scores.reduce((all, { killed, valid }) => ({ killed: all.killed + killed, valid: all.valid + valid }), { killed: 0, valid: 0 });
+const sum = (scores) =>
+  scores.reduce(
+    (all, { killed, valid }) => ({ killed: all.killed + killed, valid: all.valid + valid }),
+    { killed: 0, valid: 0 },
+  );
 
 /** @param {Score} score */
 const percent = ({ killed, valid }) => (valid === 0 ? 100 : (100 * killed) / valid);
 
 /** @param {string} name @param {Score} score */
-const line = (name, score) => `${name.padEnd(20)} ${percent(score).toFixed(1).padStart(6)} %  ${score.killed} of ${score.valid}`;
+const line = (name, score) =>
+  `${name.padEnd(20)} ${percent(score).toFixed(1).padStart(6)} %  ${score.killed} of ${score.valid}`;

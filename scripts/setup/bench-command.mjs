@@ -10,6 +10,9 @@ export function bench() {
     await ensureInstalled({ dev: true });
     await ensureWebBuilt();
     const env = { ...cleanEnvironment(), NODE_ENV: 'production' };
-    return launch(node24, [inRoot('bench', 'main.ts'), ...process.argv.slice(2)], { cwd: root, env });
+    return launch(node24, [inRoot('bench', 'main.ts'), ...process.argv.slice(2)], {
+      cwd: root,
+      env,
+    });
   });
 }

@@ -5,8 +5,18 @@ import { run } from './run.mjs';
 import { Refusal, withProgress } from './say.mjs';
 
 /** The headless shell first: a page in it costs a quarter of the processor time of the whole browser's. */
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const MAC = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
+const MAC = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 
 /**
  * The Chromium for tests: the named one, the system's, the distribution's package, Playwright's own download.
@@ -16,18 +26,25 @@ export async function findChromium(env) {
   const named = env.SHOPWRIGHT_CHROMIUM;
   if (named !== undefined && named !== '') {
     if (await answers(named, env)) return named;
-    throw new Refusal(`SHOPWRIGHT_CHROMIUM names ${named}, which does not run as a browser: correct it, or unset it to have one found.`);
+    throw new Refusal(
+      `SHOPWRIGHT_CHROMIUM names ${named}, which does not run as a browser: correct it, or unset it to have one found.`,
+    );
   }
   const present = (await fromSystem(env)) ?? (await fromPlaywright(env));
   if (present !== undefined) return present;
   const installed = (await installPackage(env)) ?? (await downloadPlaywrights(env));
   if (installed !== undefined) return installed;
-  throw new Refusal('No Chromium was found and none could be installed: install one (apt-get install chromium) or set SHOPWRIGHT_CHROMIUM to its path.');
+  throw new Refusal(
+    'No Chromium was found and none could be installed: install one (apt-get install chromium) or set SHOPWRIGHT_CHROMIUM to its path.',
+  );
 }
 
 /** @param {Record<string, string>} env */
 async function fromSystem(env) {
-  const found = [...NAMES.map((name) => findProgram(name, env)), ...MAC.filter((file) => existsSync(file))];
+  const found = [
+    ...NAMES.map((name) => findProgram(name, env)),
+    ...MAC.filter((file) => existsSync(file)),
+  ];
   for (const file of found) {
     if (file !== undefined && (await answers(file, env))) return file;
   }
@@ -76,7 +93,9 @@ async function withSudo(aptGet, env) {
 /** @param {Record<string, string>} env */
 async function downloadPlaywrights(env) {
   const cli = inRoot('node_modules', 'playwright-core', 'cli.js');
-  await withProgress('downloading Chromium', () => run(node24, [cli, 'install', 'chromium'], { cwd: root, env }));
+  await withProgress('downloading Chromium', () =>
+    run(node24, [cli, 'install', 'chromium'], { cwd: root, env }),
+  );
   const downloaded = await fromPlaywright(env);
   return downloaded !== undefined && (await answers(downloaded, env)) ? downloaded : undefined;
 }

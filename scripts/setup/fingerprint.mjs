@@ -24,6 +24,7 @@ function addTo(hash, base, place) {
     return;
   }
   for (const name of readdirSync(full).sort()) {
-    if (!NOT_SOURCE.has(name) && !/\.test\.[a-z]+$/.test(name)) addTo(hash, base, `${place}/${name}`);
+    if (!NOT_SOURCE.has(name) && !/\.test\.[a-z]+$/.test(name))
+      addTo(hash, base, `${place}/${name}`);
   }
 }

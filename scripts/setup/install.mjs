@@ -26,14 +26,17 @@ export async function ensureInstalled({ dev }) {
   const lock = fingerprint(root, ['package-lock.json']);
   if (stampSays(lock, dev)) return;
   if (!existsSync(inRoot('package-lock.json'))) {
-    throw new Refusal('package-lock.json is missing, so it is not known which packages to install: take it back from git (git checkout package-lock.json).');
+    throw new Refusal(
+      'package-lock.json is missing, so it is not known which packages to install: take it back from git (git checkout package-lock.json).',
+    );
   }
   refuseUnwritable();
   refuseFullDisk(dev);
   await inTurn(inRoot('.cache', 'setup.lock'), async () => {
     if (stampSays(lock, dev)) return;
     // A hand-made `npm install` needs no second one from us.
-    if (!installedMatches(root, { dev })) await withProgress('installing packages', () => npmCi(dev));
+    if (!installedMatches(root, { dev }))
+      await withProgress('installing packages', () => npmCi(dev));
     await mendNative();
     writeStamp(stampFile, { lock, dev, platform });
   });
@@ -42,20 +45,32 @@ export async function ensureInstalled({ dev }) {
 /** @param {string} lock @param {boolean} dev */
 function stampSays(lock, dev) {
   const stamp = readStamp(stampFile);
-  return stamp.lock === lock && stamp.platform === platform && (stamp.dev === true || !dev) && isExecutable(node24);
+  return (
+    stamp.lock === lock &&
+    stamp.platform === platform &&
+    (stamp.dev === true || !dev) &&
+    isExecutable(node24)
+  );
 }
 
 /** @param {boolean} dev */
 async function npmCi(dev) {
   const env = cleanEnvironment();
   const npm = findNpm(env);
-  const args = [...npm.args, 'ci', dev ? '--include=dev' : '--omit=dev', '--include=optional', ...quietly];
+  const args = [
+    ...npm.args,
+    'ci',
+    dev ? '--include=dev' : '--omit=dev',
+    '--include=optional',
+    ...quietly,
+  ];
   if (!(await registryAnswers(npm, env))) args.push('--offline');
   for (let attempt = 1; ; attempt += 1) {
     const { code, output } = await run(npm.program, args, { cwd: root, env });
     if (code === 0) return;
     // An npm whose command was killed outright still writes there for a while.
-    if (attempt === ATTEMPTS || !/\b(ENOTEMPTY|EEXIST|EBUSY)\b/.test(output)) throw new Refusal(npmFailure(output));
+    if (attempt === ATTEMPTS || !/\b(ENOTEMPTY|EEXIST|EBUSY)\b/.test(output))
+      throw new Refusal(npmFailure(output));
     say('another program is changing node_modules; trying again ...');
     await delay(10_000);
   }
@@ -67,7 +82,9 @@ function refuseUnwritable() {
     try {
       accessSync(folder, constants.W_OK);
     } catch {
-      throw new Refusal(`This user may not write in ${folder}, where packages must be installed: run the command as the folder's owner, or give the folder to this user (chown -R).`);
+      throw new Refusal(
+        `This user may not write in ${folder}, where packages must be installed: run the command as the folder's owner, or give the folder to this user (chown -R).`,
+      );
     }
   }
 }
@@ -79,5 +96,7 @@ function refuseFullDisk(dev) {
   const free = Math.floor((bavail * bsize) / 1_000_000);
   // A finished installation is taken away before the new one is put in its place.
   if (free >= needed || existsSync(inRoot('node_modules', '.package-lock.json'))) return;
-  throw new Refusal(`The disk is full: the packages need ${needed} MB in ${root}, and ${free} MB are free; make room and run the command again.`);
+  throw new Refusal(
+    `The disk is full: the packages need ${needed} MB in ${root}, and ${free} MB are free; make room and run the command again.`,
+  );
 }

@@ -18,7 +18,8 @@ export function installedMatches(root, { dev }) {
     if (!place.includes('node_modules/') || want.extraneous === true) return true;
     if (!dev && (want.dev === true || want.devOptional === true)) return true;
     const have = installed[place];
-    if (have === undefined) return (want.optional === true || want.devOptional === true) && !isForThisMachine(want);
+    if (have === undefined)
+      return (want.optional === true || want.devOptional === true) && !isForThisMachine(want);
     return have.version === want.version && have.integrity === want.integrity;
   });
 }
@@ -35,5 +36,8 @@ function packagesOf(file) {
 /** A package with a libc is left open: which one this machine has is npm's to find out. @param {Package} want */
 function isForThisMachine(want) {
   if (want.libc !== undefined || (want.os === undefined && want.cpu === undefined)) return false;
-  return (want.os ?? [process.platform]).includes(process.platform) && (want.cpu ?? [process.arch]).includes(process.arch);
+  return (
+    (want.os ?? [process.platform]).includes(process.platform) &&
+    (want.cpu ?? [process.arch]).includes(process.arch)
+  );
 }

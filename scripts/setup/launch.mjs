@@ -20,7 +20,8 @@ export function launch(program, args, { cwd, env }) {
       last = performance.now();
       child.kill(signal);
     };
-    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, pass);
+    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+      process.on(signal, pass);
     const stopLooking = onStarterGone(() => pass('SIGTERM'));
     child.on('error', reject);
     child.on('close', (code, signal) => {

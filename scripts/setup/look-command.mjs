@@ -13,6 +13,9 @@ export function look(program) {
     await ensureWebBuilt();
     const env = cleanEnvironment();
     env.SHOPWRIGHT_CHROMIUM = await findChromium(env);
-    return launch(node24, [inRoot('tests', 'look', `${program}.ts`), ...process.argv.slice(2)], { cwd: root, env });
+    return launch(node24, [inRoot('tests', 'look', `${program}.ts`), ...process.argv.slice(2)], {
+      cwd: root,
+      env,
+    });
   });
 }

@@ -14,17 +14,26 @@ export async function mendNative() {
   if (!isExecutable(node24)) await withProgress('fetching Node.js 24', fetchNode);
   const { code, output } = await run(node24, ['--version'], { cwd: root, env: cleanEnvironment() });
   if (code !== 0) {
-    throw new Refusal(`The Node.js 24 that the packages bring does not run on this machine (${lastLine(output)}): Shopwright needs a system that Node.js supports, on Linux one with glibc 2.28 or later.`);
+    throw new Refusal(
+      `The Node.js 24 that the packages bring does not run on this machine (${lastLine(output)}): Shopwright needs a system that Node.js supports, on Linux one with glibc 2.28 or later.`,
+    );
   }
   for (const folder of postgresFolders()) {
-    if (!linksAreThere(folder)) await run(node24, ['scripts/hydrate-symlinks.js'], { cwd: folder, env: cleanEnvironment() });
+    if (!linksAreThere(folder))
+      await run(node24, ['scripts/hydrate-symlinks.js'], { cwd: folder, env: cleanEnvironment() });
   }
 }
 
 async function fetchNode() {
   const folder = inRoot('node_modules', 'node');
-  const { output } = await run(process.execPath, ['installArchSpecificPackage.js'], { cwd: folder, env: cleanEnvironment() });
-  if (!isExecutable(node24)) throw new Refusal(`Node.js 24 (the npm package node) could not be installed. ${npmFailure(output)}`);
+  const { output } = await run(process.execPath, ['installArchSpecificPackage.js'], {
+    cwd: folder,
+    env: cleanEnvironment(),
+  });
+  if (!isExecutable(node24))
+    throw new Refusal(
+      `Node.js 24 (the npm package node) could not be installed. ${npmFailure(output)}`,
+    );
   const link = inRoot('node_modules', '.bin', 'node');
   if (process.platform === 'win32' || existsSync(link)) return;
   mkdirSync(path.dirname(link), { recursive: true });

@@ -6,7 +6,10 @@ export function nodeIsRecentEnough() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major >= OLDEST) return true;
   console.error(
-    'Shopwright needs Node.js ' + OLDEST + ' or later to start, and this is ' + process.version +
+    'Shopwright needs Node.js ' +
+      OLDEST +
+      ' or later to start, and this is ' +
+      process.version +
       ': install a newer Node.js (nodejs.org) and run the command again.',
   );
   process.exitCode = 1;

@@ -3,17 +3,42 @@ const UNREACHABLE =
 
 /** @type {[pattern: RegExp, sentence: string][]} */
 const KNOWN = [
-  [UNREACHABLE,
-    'The package registry cannot be reached: connect this machine to the network (or set npm\'s proxy and registry), then run the command again.'],
-  [/\b(ENOSPC|EDQUOT)\b|no space left/i, 'The disk is full: make about 2 GB free and run the command again.'],
-  [/\bEROFS\b/, 'This folder is on a read-only file system: put the project where it can be written, and run the command again.'],
-  [/\b(EACCES|EPERM)\b/, 'npm may not write where it must (WHERE): run the command as the owner of that folder, or give it to this user (chown -R).'],
-  [/\b(UNABLE_TO_GET_ISSUER_CERT\w*|SELF_SIGNED_CERT\w*|CERT_\w+|DEPTH_ZERO_SELF_SIGNED_CERT)\b/,
-    'The package registry\'s certificate is not trusted here: set npm\'s cafile (npm config set cafile FILE), then run the command again.'],
-  [/\b(E401|E403|ENEEDAUTH)\b/, 'The package registry refused this machine: check npm\'s registry and sign-in settings (npm config list), then run the command again.'],
-  [/\bEINTEGRITY\b/, 'A downloaded package is not the one package-lock.json names: empty npm\'s cache (npm cache clean --force) and run the command again.'],
-  [/\bETARGET\b|\bE404\b/, 'The package registry does not have a package that package-lock.json names (WHAT): use the public npm registry, or a mirror that is complete.'],
-  [/can only install (packages )?(when|with)/, 'package.json and package-lock.json do not agree: run npm install once, and keep the package-lock.json it writes.'],
+  [
+    UNREACHABLE,
+    "The package registry cannot be reached: connect this machine to the network (or set npm's proxy and registry), then run the command again.",
+  ],
+  [
+    /\b(ENOSPC|EDQUOT)\b|no space left/i,
+    'The disk is full: make about 2 GB free and run the command again.',
+  ],
+  [
+    /\bEROFS\b/,
+    'This folder is on a read-only file system: put the project where it can be written, and run the command again.',
+  ],
+  [
+    /\b(EACCES|EPERM)\b/,
+    'npm may not write where it must (WHERE): run the command as the owner of that folder, or give it to this user (chown -R).',
+  ],
+  [
+    /\b(UNABLE_TO_GET_ISSUER_CERT\w*|SELF_SIGNED_CERT\w*|CERT_\w+|DEPTH_ZERO_SELF_SIGNED_CERT)\b/,
+    "The package registry's certificate is not trusted here: set npm's cafile (npm config set cafile FILE), then run the command again.",
+  ],
+  [
+    /\b(E401|E403|ENEEDAUTH)\b/,
+    "The package registry refused this machine: check npm's registry and sign-in settings (npm config list), then run the command again.",
+  ],
+  [
+    /\bEINTEGRITY\b/,
+    "A downloaded package is not the one package-lock.json names: empty npm's cache (npm cache clean --force) and run the command again.",
+  ],
+  [
+    /\bETARGET\b|\bE404\b/,
+    'The package registry does not have a package that package-lock.json names (WHAT): use the public npm registry, or a mirror that is complete.',
+  ],
+  [
+    /can only install (packages )?(when|with)/,
+    'package.json and package-lock.json do not agree: run npm install once, and keep the package-lock.json it writes.',
+  ],
 ];
 
 /** @param {string} output */
@@ -25,8 +50,15 @@ export const isUnreachable = (output) => UNREACHABLE.test(output);
  */
 export function npmFailure(output) {
   const sentence = KNOWN.find(([pattern]) => pattern.test(output))?.[1];
-  if (sentence === undefined) return `${output.trim()}\nnpm could not install the packages; its own words stand above.`;
+  if (sentence === undefined)
+    return `${output.trim()}\nnpm could not install the packages; its own words stand above.`;
   return sentence
-    .replace('WHERE', output.match(/(?:path|error path|ERR! path) (\S.*)/)?.[1] ?? 'its cache or this folder')
-    .replace('WHAT', output.match(/(?:notarget|404).*?([@\w/.-]+@[\w.^~*-]+)/)?.[1] ?? 'see npm\'s log');
+    .replace(
+      'WHERE',
+      output.match(/(?:path|error path|ERR! path) (\S.*)/)?.[1] ?? 'its cache or this folder',
+    )
+    .replace(
+      'WHAT',
+      output.match(/(?:notarget|404).*?([@\w/.-]+@[\w.^~*-]+)/)?.[1] ?? "see npm's log",
+    );
 }

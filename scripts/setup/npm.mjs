@@ -8,7 +8,14 @@ import { Refusal } from './say.mjs';
 /** @typedef {{ program: string, args: string[] }} Npm */
 
 // Errors only: npm warns about engines when it runs on a Node older than the one it installs.
-export const quietly = ['--loglevel=error', '--no-audit', '--no-fund', '--no-progress', '--no-update-notifier', '--engine-strict=false'];
+export const quietly = [
+  '--loglevel=error',
+  '--no-audit',
+  '--no-fund',
+  '--no-progress',
+  '--no-update-notifier',
+  '--engine-strict=false',
+];
 
 /** @param {Record<string, string>} env @returns {Npm} */
 export function findNpm(env) {
@@ -17,7 +24,9 @@ export function findNpm(env) {
   if (outer.endsWith('npm-cli.js') && existsSync(outer)) return { program: node, args: [outer] };
   const npm = findProgram('npm', env);
   if (npm !== undefined) return { program: npm, args: [] };
-  throw new Refusal('npm was not found, and it is needed to install the packages: install npm (it comes with Node.js) and run the command again.');
+  throw new Refusal(
+    'npm was not found, and it is needed to install the packages: install npm (it comes with Node.js) and run the command again.',
+  );
 }
 
 /**
@@ -25,6 +34,10 @@ export function findNpm(env) {
  * @param {Npm} npm @param {Record<string, string>} env
  */
 export async function registryAnswers(npm, env) {
-  const { code, output } = await run(npm.program, [...npm.args, 'ping', '--fetch-retries=0', '--fetch-timeout=20000', '--loglevel=error'], { cwd: root, env });
+  const { code, output } = await run(
+    npm.program,
+    [...npm.args, 'ping', '--fetch-retries=0', '--fetch-timeout=20000', '--loglevel=error'],
+    { cwd: root, env },
+  );
   return code === 0 || !isUnreachable(output);
 }

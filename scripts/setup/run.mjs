@@ -12,7 +12,12 @@ const KEPT = 200_000;
 export function run(program, args, { cwd, env, show = false }) {
   return new Promise((resolve, reject) => {
     // A group of its own: npm goes on installing after a Ctrl-C, and so do the scripts it started; they must end with us.
-    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: process.platform !== 'win32' });
+    const child = spawn(program, args, {
+      cwd,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: process.platform !== 'win32',
+    });
     const forget = onInterrupt(() => killGroup(child));
     let output = '';
     /** @param {Buffer} chunk */

@@ -39,7 +39,9 @@ export async function runMain(main) {
   try {
     process.exitCode = await main();
   } catch (error) {
-    say(error instanceof Refusal ? error.message : `${error instanceof Error ? error.stack : error}`);
+    say(
+      error instanceof Refusal ? error.message : `${error instanceof Error ? error.stack : error}`,
+    );
     process.exitCode = 1;
   }
 }

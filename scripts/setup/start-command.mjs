@@ -11,7 +11,11 @@ export function start() {
     await ensureWebBuilt();
     const program = inRoot('packages', 'shopwright', 'bin', 'shopwright.mjs');
     // React chooses its build by NODE_ENV; what kind of shop this is, SHOPWRIGHT_ENV says.
-    const env = { ...cleanEnvironment(), NODE_ENV: 'production', SHOPWRIGHT_STARTER: String(process.pid) };
+    const env = {
+      ...cleanEnvironment(),
+      NODE_ENV: 'production',
+      SHOPWRIGHT_STARTER: String(process.pid),
+    };
     return launch(node24, [program, 'start', ...process.argv.slice(2)], { cwd: root, env });
   });
 }

@@ -23,7 +23,8 @@ export function onStarterGone(then) {
 function whoStartedUs() {
   const parent = process.ppid;
   try {
-    const [, name = '', rest = ''] = /^\d+ \((.*)\) (.*)/.exec(readFileSync(`/proc/${parent}/stat`, 'utf8')) ?? [];
+    const [, name = '', rest = ''] =
+      /^\d+ \((.*)\) (.*)/.exec(readFileSync(`/proc/${parent}/stat`, 'utf8')) ?? [];
     return /^(ba|da|a)?sh$/.test(name) ? `${parent} ${rest.split(' ')[1]}` : `${parent}`;
   } catch {
     return `${parent}`;

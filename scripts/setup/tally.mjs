@@ -3,7 +3,11 @@
 /** @param {Tally[]} tallies @returns {Tally} */
 export function addTallies(tallies) {
   return tallies.reduce(
-    (sum, one) => ({ passed: sum.passed + one.passed, failed: sum.failed + one.failed, skipped: sum.skipped + one.skipped }),
+    (sum, one) => ({
+      passed: sum.passed + one.passed,
+      failed: sum.failed + one.failed,
+      skipped: sum.skipped + one.skipped,
+    }),
     { passed: 0, failed: 0, skipped: 0 },
   );
 }
@@ -23,7 +27,8 @@ export function tallyLine({ passed, failed, skipped }) {
 export function tallyOf(report, exitCode) {
   if (report === undefined) return { passed: 0, failed: 1, skipped: 0 };
   const unloaded = (report.testResults ?? []).filter(
-    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
   ).length;
   const failed = (report.numFailedTests ?? 0) + unloaded;
   return {

@@ -19,7 +19,9 @@ export function test() {
 
     const tallies = [];
     tallies.push(await step('web', ensureWebBuilt));
-    tallies.push(await step('chromium', async () => void (env.SHOPWRIGHT_CHROMIUM = await findChromium(env))));
+    tallies.push(
+      await step('chromium', async () => void (env.SHOPWRIGHT_CHROMIUM = await findChromium(env))),
+    );
     // Who asks for some tests by name wants those, not the checks.
     if (filters.length === 0) tallies.push(await runChecks());
     tallies.push(await runVitest(filters, env));

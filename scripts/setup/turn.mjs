@@ -16,7 +16,10 @@ const DEAD_AFTER = 15_000;
 export async function inTurn(file, work, tell = say) {
   mkdirSync(path.dirname(file), { recursive: true });
   for (let waited = 0; !take(file); waited += 1) {
-    if (waited === 0) tell('another Shopwright command is installing or building in this folder; waiting for it ...');
+    if (waited === 0)
+      tell(
+        'another Shopwright command is installing or building in this folder; waiting for it ...',
+      );
     await delay(500);
   }
   const leave = () => rmSync(file, { force: true });

@@ -10,7 +10,13 @@ import { tallyOf } from './tally.mjs';
 export async function runVitest(filters, env) {
   const reportFile = inRoot('.cache', 'vitest-report.json');
   rmSync(reportFile, { force: true });
-  const args = [inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  const args = [
+    inRoot('node_modules', 'vitest', 'vitest.mjs'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportFile}`,
+  ];
   const code = await launch(node24, [...args, ...filters], { cwd: root, env });
   return tallyOf(readReport(reportFile), code);
 }

@@ -24,14 +24,25 @@ export async function ensureWebBuilt() {
 
 async function buildWeb() {
   const env = { ...cleanEnvironment(), NODE_ENV: 'production' };
-  const { code, output } = await run(node24, [reactRouter(), 'build'], { cwd: inRoot('packages', 'web'), env });
-  if (code !== 0) throw new Refusal(`${output.trim()}\nThe site could not be built; the builder's own words stand above.`);
+  const { code, output } = await run(node24, [reactRouter(), 'build'], {
+    cwd: inRoot('packages', 'web'),
+    env,
+  });
+  if (code !== 0)
+    throw new Refusal(
+      `${output.trim()}\nThe site could not be built; the builder's own words stand above.`,
+    );
 }
 
 /** The command of React Router, wherever npm has put it. */
 export function reactRouter() {
-  const places = [inRoot('packages', 'web', 'node_modules'), inRoot('node_modules')].map((folder) => `${folder}/@react-router/dev/bin.cjs`);
+  const places = [inRoot('packages', 'web', 'node_modules'), inRoot('node_modules')].map(
+    (folder) => `${folder}/@react-router/dev/bin.cjs`,
+  );
   const found = places.find((file) => existsSync(file));
-  if (found === undefined) throw new Refusal('The site\'s builder (@react-router/dev) is not installed: delete the node_modules folder and run the command again.');
+  if (found === undefined)
+    throw new Refusal(
+      "The site's builder (@react-router/dev) is not installed: delete the node_modules folder and run the command again.",
+    );
   return found;
 }

@@ -25,11 +25,17 @@ export async function allActors(server: TestServer, expire: () => void): Promise
 
   const only = remember(async (permission: string) => {
     const permissions = permission === '' ? [] : [permission];
-    return { key: await server.createApiKey(permissions), app: await appToken(server, permissions) };
+    return {
+      key: await server.createApiKey(permissions),
+      app: await appToken(server, permissions),
+    };
   });
   const allBut = remember(async (permission: string) => {
     const permissions = everyRight.filter((right) => right !== permission);
-    return { key: await server.createApiKey(permissions), app: await appToken(server, permissions) };
+    return {
+      key: await server.createApiKey(permissions),
+      app: await appToken(server, permissions),
+    };
   });
   const appWithout = await appToken(server, []);
   const keyWithout = await server.createApiKey([]);
@@ -37,8 +43,17 @@ export async function allActors(server: TestServer, expire: () => void): Promise
   const collaborator = await signInCollaborator();
   const aVisitor = await visitor();
 
-  const shop = (name: string, holds: Actor['holds'], authorization: Actor['authorization'], kind: Actor['kind'] = 'shop'): Actor => ({ name, kind, ...(holds && { holds }), authorization });
-  const unknown = (name: string, authorization: string | undefined): Actor => ({ name, kind: 'unknown', authorization: async () => authorization });
+  const shop = (
+    name: string,
+    holds: Actor['holds'],
+    authorization: Actor['authorization'],
+    kind: Actor['kind'] = 'shop',
+  ): Actor => ({ name, kind, ...(holds && { holds }), authorization });
+  const unknown = (name: string, authorization: string | undefined): Actor => ({
+    name,
+    kind: 'unknown',
+    authorization: async () => authorization,
+  });
   const always = () => true;
   const never = () => false;
 
@@ -56,41 +71,95 @@ export async function allActors(server: TestServer, expire: () => void): Promise
     { name: 'a visitor', kind: 'visitor', authorization: async () => aVisitor },
     // A member of its own for each call, for some calls end a membership.
     { name: 'a member', kind: 'member', authorization: () => memberToken(server, ownerKey) },
-    shop('an owner\'s key', always, async () => ownerKey),
+    shop("an owner's key", always, async () => ownerKey),
     shop('a key with the permission', always, async (call) => (await only(permissionOf(call))).key),
     shop('a key without rights', never, async () => keyWithout),
-    shop('an app with the permission', always, async (call) => (await only(permissionOf(call))).app),
+    shop(
+      'an app with the permission',
+      always,
+      async (call) => (await only(permissionOf(call))).app,
+    ),
     shop('an app without rights', never, async () => appWithout),
-    shop('an app with every other area\'s rights', never, async (call) => (await allBut(permissionOf(call))).app),
-    shop('a collaborator of one area', (permission) => oneArea.includes(permission), async (call) => (call === 'staff.signOut' ? signInCollaborator() : collaborator)),
-    shop('a visitor with a key', always, async (call) => `${aVisitor},${(await only(permissionOf(call))).key}`),
-    shop('a visitor with a key of other areas', never, async (call) => `${aVisitor},${(await allBut(permissionOf(call))).key}`),
-    shop('a member with a key of other areas', never, async (call) => `${await memberToken(server, ownerKey)},${(await allBut(permissionOf(call))).key}`, 'member with a key'),
+    shop(
+      "an app with every other area's rights",
+      never,
+      async (call) => (await allBut(permissionOf(call))).app,
+    ),
+    shop(
+      'a collaborator of one area',
+      (permission) => oneArea.includes(permission),
+      async (call) => (call === 'staff.signOut' ? signInCollaborator() : collaborator),
+    ),
+    shop(
+      'a visitor with a key',
+      always,
+      async (call) => `${aVisitor},${(await only(permissionOf(call))).key}`,
+    ),
+    shop(
+      'a visitor with a key of other areas',
+      never,
+      async (call) => `${aVisitor},${(await allBut(permissionOf(call))).key}`,
+    ),
+    shop(
+      'a member with a key of other areas',
+      never,
+      async (call) =>
+        `${await memberToken(server, ownerKey)},${(await allBut(permissionOf(call))).key}`,
+      'member with a key',
+    ),
   ];
 }
 
-export async function askToken(server: TestServer, body: object, authorization = ''): Promise<string> {
-  const response = await fetch(`${server.url}/oauth2/token`, { method: 'POST', headers: { 'content-type': 'application/json', authorization }, body: JSON.stringify(body) });
-  const { access_token: token } = await response.json() as { access_token?: string };
+export async function askToken(
+  server: TestServer,
+  body: object,
+  authorization = '',
+): Promise<string> {
+  const response = await fetch(`${server.url}/oauth2/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization },
+    body: JSON.stringify(body),
+  });
+  const { access_token: token } = (await response.json()) as { access_token?: string };
   if (token === undefined) throw new Error(`No token: ${response.status}`);
   return token;
 }
 
 async function memberToken(server: TestServer, ownerKey: string): Promise<string> {
-  return askToken(server, { grant_type: 'authorized_client', member_id: await addMember(server) }, ownerKey);
+  return askToken(
+    server,
+    { grant_type: 'authorized_client', member_id: await addMember(server) },
+    ownerKey,
+  );
 }
 
-export async function appToken(server: TestServer, permissions: readonly string[]): Promise<string> {
+export async function appToken(
+  server: TestServer,
+  permissions: readonly string[],
+): Promise<string> {
   const { clientId, clientSecret } = await server.createApp(permissions);
-  return askToken(server, { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret });
+  return askToken(server, {
+    grant_type: 'client_credentials',
+    client_id: clientId,
+    client_secret: clientSecret,
+  });
 }
 
 /** Somebody the owner trusts with some things: signs in with a password, each time for a session of its own. */
-export async function addCollaborator(server: TestServer, ownerKey: string, permissions: readonly string[]): Promise<() => Promise<string>> {
+export async function addCollaborator(
+  server: TestServer,
+  ownerKey: string,
+  permissions: readonly string[],
+): Promise<() => Promise<string>> {
   const post = async (path: string, body: object, authorization: string) => {
-    const response = await fetch(server.url + path, { method: 'POST', headers: { 'content-type': 'application/json', authorization }, body: JSON.stringify(body) });
-    if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    return await response.json() as Record<string, unknown>;
+    const response = await fetch(server.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization },
+      body: JSON.stringify(body),
+    });
+    if (response.status !== 200)
+      throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as Record<string, unknown>;
   };
   const email = `${crypto.randomUUID()}@example.com`;
   const { password } = await post('/v1/staff', { email, permissions }, ownerKey);

@@ -16,7 +16,13 @@ let studio: Studio;
 let weak: Record<string, string>;
 let things: Awaited<ReturnType<typeof sellOneOfEach>>;
 
-const names = ['an app without rights', 'an app with another area\'s rights', 'a collaborator who may read products', 'a visitor with a key without rights', 'a key without rights'];
+const names = [
+  'an app without rights',
+  "an app with another area's rights",
+  'a collaborator who may read products',
+  'a visitor with a key without rights',
+  'a key without rights',
+];
 
 beforeAll(async () => {
   studio = await openStudio();
@@ -24,8 +30,13 @@ beforeAll(async () => {
   const key = await studio.server.createApiKey();
   weak = {
     'an app without rights': await appToken(studio.server, []),
-    'an app with another area\'s rights': await appToken(studio.server, ['MEDIA.SITE_MEDIA_FILES_READ', 'SHOPWRIGHT.MANAGE_DISCOUNTS']),
-    'a collaborator who may read products': await (await addCollaborator(studio.server, key, ['WIX_STORES.READ_PRODUCTS']))(),
+    "an app with another area's rights": await appToken(studio.server, [
+      'MEDIA.SITE_MEDIA_FILES_READ',
+      'SHOPWRIGHT.MANAGE_DISCOUNTS',
+    ]),
+    'a collaborator who may read products': await (
+      await addCollaborator(studio.server, key, ['WIX_STORES.READ_PRODUCTS'])
+    )(),
     'a visitor with a key without rights': `${(await studio.visitor()).authorization},${await studio.server.createApiKey([])}`,
     'a key without rights': await studio.server.createApiKey([]),
   };
@@ -37,63 +48,179 @@ const annsEmail = 'ann@example.com';
 async function sellOneOfEach() {
   const ann = await studio.member();
   const { productId: mug } = await studio.product({ name: 'Mug', price: 10, stock: 50 });
-  const month = { frequency: 'MONTH', interval: 1, autoRenewal: true, enableCustomerCancellation: true };
-  await must(studio.owner('PUT', `/v1/products/${mug}/subscription-options`, { subscriptionOptions: [{ title: 'Monthly', subscriptionSettings: month }] }));
-  const { subscriptionOptions } = await must(studio.owner<{ subscriptionOptions: { id: string }[] }>('GET', `/v1/products/${mug}/subscription-options`));
-  const { service } = await must(studio.owner<{ service: { id: string } }>('POST', '/v1/services', {
-    service: { name: 'Class', price: '85', durationMinutes: 60, capacity: 5, timeZone: 'UTC', weekly: [{ weekday: 'THURSDAY', start: '18:30' }] },
-  }));
-  const { event } = await must(studio.owner<{ event: StoreEvent & { id: string } }>('POST', '/v1/events', {
-    event: { name: 'Opening', start: '2026-12-04T23:00:00Z', end: '2026-12-05T02:00:00Z', timeZone: 'UTC', tickets: [{ name: 'Standard', price: '18', quantity: 30 }] },
-  }));
-  const { plan } = await must(studio.owner<{ plan: { id: string } }>('POST', '/v1/plans', { plan: { name: 'Circle', price: '12', kind: 'RECURRING', period: { frequency: 'MONTH', interval: 1 } } }));
-  const { slots } = await must(ann.say<{ slots: { start: string }[] }>('GET', `/v1/services/${service.id}/slots?from=2026-11-19&to=2026-11-19`));
+  const month = {
+    frequency: 'MONTH',
+    interval: 1,
+    autoRenewal: true,
+    enableCustomerCancellation: true,
+  };
+  await must(
+    studio.owner('PUT', `/v1/products/${mug}/subscription-options`, {
+      subscriptionOptions: [{ title: 'Monthly', subscriptionSettings: month }],
+    }),
+  );
+  const { subscriptionOptions } = await must(
+    studio.owner<{ subscriptionOptions: { id: string }[] }>(
+      'GET',
+      `/v1/products/${mug}/subscription-options`,
+    ),
+  );
+  const { service } = await must(
+    studio.owner<{ service: { id: string } }>('POST', '/v1/services', {
+      service: {
+        name: 'Class',
+        price: '85',
+        durationMinutes: 60,
+        capacity: 5,
+        timeZone: 'UTC',
+        weekly: [{ weekday: 'THURSDAY', start: '18:30' }],
+      },
+    }),
+  );
+  const { event } = await must(
+    studio.owner<{ event: StoreEvent & { id: string } }>('POST', '/v1/events', {
+      event: {
+        name: 'Opening',
+        start: '2026-12-04T23:00:00Z',
+        end: '2026-12-05T02:00:00Z',
+        timeZone: 'UTC',
+        tickets: [{ name: 'Standard', price: '18', quantity: 30 }],
+      },
+    }),
+  );
+  const { plan } = await must(
+    studio.owner<{ plan: { id: string } }>('POST', '/v1/plans', {
+      plan: {
+        name: 'Circle',
+        price: '12',
+        kind: 'RECURRING',
+        period: { frequency: 'MONTH', interval: 1 },
+      },
+    }),
+  );
+  const { slots } = await must(
+    ann.say<{ slots: { start: string }[] }>(
+      'GET',
+      `/v1/services/${service.id}/slots?from=2026-11-19&to=2026-11-19`,
+    ),
+  );
 
-  const bought = async (line: Parameters<typeof buy>[1][number]) => buy(ann, [line], undefined, { email: annsEmail });
+  const bought = async (line: Parameters<typeof buy>[1][number]) =>
+    buy(ann, [line], undefined, { email: annsEmail });
   const { orderId, checkoutId } = await bought({ app: STORES, id: mug });
-  await bought({ app: STORES, id: mug, options: { subscriptionOptionId: subscriptionOptions[0]?.id } });
+  await bought({
+    app: STORES,
+    id: mug,
+    options: { subscriptionOptionId: subscriptionOptions[0]?.id },
+  });
   await bought({ app: 'services', id: service.id, options: { start: slots[0]?.start } });
   await bought({ app: 'tickets', id: event.id, options: { ticketTypeId: event.tickets?.[0]?.id } });
-  const { membership } = await must(studio.owner<{ membership: { id: string } }>('POST', `/v1/plans/${plan.id}/grant`, { memberId: ann.memberId }));
-  const { bookings } = await must(ann.say<{ bookings: Booking[] }>('GET', '/v1/services/bookings/my'));
+  const { membership } = await must(
+    studio.owner<{ membership: { id: string } }>('POST', `/v1/plans/${plan.id}/grant`, {
+      memberId: ann.memberId,
+    }),
+  );
+  const { bookings } = await must(
+    ann.say<{ bookings: Booking[] }>('GET', '/v1/services/bookings/my'),
+  );
   const { tickets } = await must(ann.say<{ tickets: Ticket[] }>('GET', '/v1/events/tickets/my'));
-  const { subscriptions } = await must(ann.say<{ subscriptions: StoreSubscription[] }>('GET', '/v1/subscriptions/my'));
+  const { subscriptions } = await must(
+    ann.say<{ subscriptions: StoreSubscription[] }>('GET', '/v1/subscriptions/my'),
+  );
   await ann.add({ productId: mug });
   const { cart } = await must(ann.say<{ cart: { id: string } }>('GET', '/v1/carts/current'));
   const openCheckout = await ann.checkout({ email: annsEmail });
-  const hidden = await must(studio.owner<{ product: { id: string } }>('POST', '/v1/products', { product: { name: 'Next year', productType: 'physical', visible: false, priceData: { price: 5 }, costAndProfitData: { itemCost: 2 } } }));
-  await must(studio.owner('PATCH', `/v1/products/${mug}`, { product: { costAndProfitData: { itemCost: 3 } } }));
-  const secretPlan = await must(studio.owner<{ plan: { id: string } }>('POST', '/v1/plans', { plan: { name: 'Not yet', price: '1', kind: 'ONE_TIME', visible: false } }));
-  const { orderTransactions } = await must(studio.owner<{ orderTransactions: { payments: { id: string }[] } }>('GET', `/v1/payments/orders/${orderId}`));
+  const hidden = await must(
+    studio.owner<{ product: { id: string } }>('POST', '/v1/products', {
+      product: {
+        name: 'Next year',
+        productType: 'physical',
+        visible: false,
+        priceData: { price: 5 },
+        costAndProfitData: { itemCost: 2 },
+      },
+    }),
+  );
+  await must(
+    studio.owner('PATCH', `/v1/products/${mug}`, {
+      product: { costAndProfitData: { itemCost: 3 } },
+    }),
+  );
+  const secretPlan = await must(
+    studio.owner<{ plan: { id: string } }>('POST', '/v1/plans', {
+      plan: { name: 'Not yet', price: '1', kind: 'ONE_TIME', visible: false },
+    }),
+  );
+  const { orderTransactions } = await must(
+    studio.owner<{ orderTransactions: { payments: { id: string }[] } }>(
+      'GET',
+      `/v1/payments/orders/${orderId}`,
+    ),
+  );
   const publicMember = await addMember(studio.server, 'APPROVED', 'pat@example.com');
-  await studio.rows("update member set privacy_status = 'PUBLIC' where member_id = $1", [publicMember]);
+  await studio.rows("update member set privacy_status = 'PUBLIC' where member_id = $1", [
+    publicMember,
+  ]);
   return {
-    publicMember, ann, mug, orderId, checkoutId, openCheckout, cartId: cart.id, membershipId: membership.id, bookingId: bookings[0]?.id, ticketId: tickets[0]?.id, subscriptionId: subscriptions[0]?.id,
-    hiddenProduct: hidden.product.id, hiddenPlan: secretPlan.plan.id, paymentId: orderTransactions.payments[0]?.id, victim: await addMember(studio.server, 'APPROVED', 'victim@example.com'),
+    publicMember,
+    ann,
+    mug,
+    orderId,
+    checkoutId,
+    openCheckout,
+    cartId: cart.id,
+    membershipId: membership.id,
+    bookingId: bookings[0]?.id,
+    ticketId: tickets[0]?.id,
+    subscriptionId: subscriptions[0]?.id,
+    hiddenProduct: hidden.product.id,
+    hiddenPlan: secretPlan.plan.id,
+    paymentId: orderTransactions.payments[0]?.id,
+    victim: await addMember(studio.server, 'APPROVED', 'victim@example.com'),
   };
 }
 
-const say = (who: string, method: string, path: string, body?: unknown): Promise<Answer> => things.ann.say(method, path, body, { authorization: weak[who] ?? '' });
+const say = (who: string, method: string, path: string, body?: unknown): Promise<Answer> =>
+  things.ann.say(method, path, body, { authorization: weak[who] ?? '' });
 
 /** The books of the shop, to the last field. */
 async function books() {
-  const { server: { siteId }, rows } = studio;
+  const {
+    server: { siteId },
+    rows,
+  } = studio;
   const order = await rows('select * from orders where site_id = $1 order by order_id', [siteId]);
-  const money = await rows('select * from sandbox_payment where site_id = $1 order by attempt_id', [siteId]);
+  const money = await rows('select * from sandbox_payment where site_id = $1 order by attempt_id', [
+    siteId,
+  ]);
   const people = await rows('select * from member where site_id = $1 order by member_id', [siteId]);
-  const subscriptions = await rows('select * from subscription where site_id = $1 order by subscription_id', [siteId]);
-  const bookings = await rows('select * from booking where site_id = $1 order by booking_id', [siteId]);
+  const subscriptions = await rows(
+    'select * from subscription where site_id = $1 order by subscription_id',
+    [siteId],
+  );
+  const bookings = await rows('select * from booking where site_id = $1 order by booking_id', [
+    siteId,
+  ]);
   return { order, money, people, subscriptions, bookings };
 }
 
 describe.each(names)('%s', (who) => {
   it('sees no order: neither by id, number or search, nor its fulfillments, payments or invoice', async () => {
     const { number } = await studio.order(things.orderId);
-    for (const id of [things.orderId, number, '10001', '10002']) expect((await say(who, 'GET', `/v1/orders/${id}`)).status, id).toBe(404);
+    for (const id of [things.orderId, number, '10001', '10002'])
+      expect((await say(who, 'GET', `/v1/orders/${id}`)).status, id).toBe(404);
     const found = await say(who, 'POST', '/v1/orders/search', { search: {} });
     expect([found.status, found.body['orders']]).toEqual([200, []]);
     expect(JSON.stringify(found.body)).not.toContain(annsEmail);
-    expect((await say(who, 'POST', '/v1/orders/aggregate', { aggregation: { m: { $count: ['buyerInfo.email', 'billingInfo.contactDetails.lastName'] } } })).status).toBe(403);
+    expect(
+      (
+        await say(who, 'POST', '/v1/orders/aggregate', {
+          aggregation: {
+            m: { $count: ['buyerInfo.email', 'billingInfo.contactDetails.lastName'] },
+          },
+        })
+      ).status,
+    ).toBe(403);
     expect((await say(who, 'GET', `/v1/payments/orders/${things.orderId}`)).status).toBe(403);
     expect((await say(who, 'GET', `/v1/fulfillments/orders/${things.orderId}`)).status).toBe(404);
     expect((await say(who, 'GET', `/v1/orders/${things.orderId}/invoice`)).status).toBe(404);
@@ -102,124 +229,313 @@ describe.each(names)('%s', (who) => {
   it('moves no money and changes no order', async () => {
     const before = await books();
     const refused = [
-      ['POST', `/v1/payments-collector/orders/${things.orderId}/trigger-refund`, { payments: [{ paymentId: things.paymentId }] }],
+      [
+        'POST',
+        `/v1/payments-collector/orders/${things.orderId}/trigger-refund`,
+        { payments: [{ paymentId: things.paymentId }] },
+      ],
       ['POST', `/v1/payments-collector/orders/${things.orderId}/mark-as-paid`, {}],
-      ['POST', `/v1/payments-collector/orders/${things.orderId}/manual-payment`, { amount: { amount: '1.00' } }],
+      [
+        'POST',
+        `/v1/payments-collector/orders/${things.orderId}/manual-payment`,
+        { amount: { amount: '1.00' } },
+      ],
       ['POST', `/v1/payments-collector/orders/${things.orderId}/void-authorized-payments`, {}],
       ['POST', `/v1/payments-collector/orders/${things.orderId}/capture-authorized-payments`, {}],
       ['POST', `/v1/orders/${things.orderId}/cancel`, {}],
-      ['PATCH', `/v1/orders/${things.orderId}`, { order: { buyerInfo: { email: 'evil@example.com' } } }],
+      [
+        'PATCH',
+        `/v1/orders/${things.orderId}`,
+        { order: { buyerInfo: { email: 'evil@example.com' } } },
+      ],
       ['POST', `/v1/orders/${things.orderId}/update-status`, { status: 'CANCELED' }],
-      ['POST', `/v1/orders/${things.orderId}/activities`, { activity: { merchantComment: { message: 'Hello' } } }],
+      [
+        'POST',
+        `/v1/orders/${things.orderId}/activities`,
+        { activity: { merchantComment: { message: 'Hello' } } },
+      ],
       ['POST', '/v1/orders/import/set-order-number-counter', { counter: 90000 }],
     ] as const;
-    for (const [method, path, body] of refused) expect([path, (await say(who, method, path, body)).code]).toEqual([path, 'PERMISSION_DENIED']);
+    for (const [method, path, body] of refused)
+      expect([path, (await say(who, method, path, body)).code]).toEqual([
+        path,
+        'PERMISSION_DENIED',
+      ]);
     expect(await books()).toEqual(before);
   });
 
   it('takes over no account, and sees only members in public', async () => {
     const before = await books();
-    expect((await say(who, 'PATCH', `/api/v1/members/${things.victim}/change-login-email`, { newEmail: 'evil@example.com' })).status).toBe(403);
-    expect((await say(who, 'POST', '/api/v1/members/block', { memberId: things.victim })).status).toBe(403);
-    expect((await say(who, 'PATCH', `/v1/members/${things.victim}`, { member: { contact: { firstName: 'Eve' } } })).status).toBe(403);
-    expect((await say(who, 'POST', '/oauth2/token', { grantType: 'authorized_client', memberId: things.victim })).status).toBe(403);
+    expect(
+      (
+        await say(who, 'PATCH', `/api/v1/members/${things.victim}/change-login-email`, {
+          newEmail: 'evil@example.com',
+        })
+      ).status,
+    ).toBe(403);
+    expect(
+      (await say(who, 'POST', '/api/v1/members/block', { memberId: things.victim })).status,
+    ).toBe(403);
+    expect(
+      (
+        await say(who, 'PATCH', `/v1/members/${things.victim}`, {
+          member: { contact: { firstName: 'Eve' } },
+        })
+      ).status,
+    ).toBe(403);
+    expect(
+      (
+        await say(who, 'POST', '/oauth2/token', {
+          grantType: 'authorized_client',
+          memberId: things.victim,
+        })
+      ).status,
+    ).toBe(403);
     expect((await say(who, 'GET', `/v1/members/${things.victim}?fieldsets=FULL`)).status).toBe(404);
-    for (const answer of [await say(who, 'GET', '/v1/members?fieldsets=FULL'), await say(who, 'POST', '/v1/members/query', { fieldsets: ['FULL'] })]) {
+    for (const answer of [
+      await say(who, 'GET', '/v1/members?fieldsets=FULL'),
+      await say(who, 'POST', '/v1/members/query', { fieldsets: ['FULL'] }),
+    ]) {
       const [pat, ...others] = answer.body['members'] as Record<string, unknown>[];
       expect([answer.status, pat?.['id'], others]).toEqual([200, things.publicMember, []]);
-      expect(Object.keys(pat ?? {}).toSorted()).toEqual(['activityStatus', 'contactId', 'createdDate', 'id', 'privacyStatus', 'profile', 'status', 'updatedDate']);
+      expect(Object.keys(pat ?? {}).toSorted()).toEqual([
+        'activityStatus',
+        'contactId',
+        'createdDate',
+        'id',
+        'privacyStatus',
+        'profile',
+        'status',
+        'updatedDate',
+      ]);
     }
     // Filters, orders and searches tell nothing of private fields either.
-    const queries = [{ filter: { loginEmail: 'victim@example.com' } }, { filter: { 'contact.firstName': { $startsWith: 'V' } } }, { sort: [{ fieldName: 'loginEmail' }] }, { filter: { $or: [{ lastLoginDate: { $gt: '2020-01-01T00:00:00Z' } }] } }];
-    for (const query of queries) expect((await say(who, 'POST', '/v1/members/query', { query })).status, JSON.stringify(query)).toBe(400);
-    expect((await say(who, 'POST', '/v1/members/query', { search: { expression: 'pat@example' } })).body['members']).toEqual([]);
+    const queries = [
+      { filter: { loginEmail: 'victim@example.com' } },
+      { filter: { 'contact.firstName': { $startsWith: 'V' } } },
+      { sort: [{ fieldName: 'loginEmail' }] },
+      { filter: { $or: [{ lastLoginDate: { $gt: '2020-01-01T00:00:00Z' } }] } },
+    ];
+    for (const query of queries)
+      expect(
+        (await say(who, 'POST', '/v1/members/query', { query })).status,
+        JSON.stringify(query),
+      ).toBe(400);
+    expect(
+      (await say(who, 'POST', '/v1/members/query', { search: { expression: 'pat@example' } })).body[
+        'members'
+      ],
+    ).toEqual([]);
     expect(await books()).toEqual(before);
   });
 
   it('reaches no cart and no checkout of another buyer', async () => {
-    for (const path of [`/v1/carts/${things.cartId}`, `/v1/carts/by-checkout-id/${things.openCheckout}`, `/v1/checkouts/${things.openCheckout}`, `/v1/checkouts/by-cart-id/${things.cartId}`,
-      `/v1/checkouts/${things.openCheckout}/checkout-url`, `/v1/checkouts/${things.openCheckout}/wix-checkout-url`]) {
+    for (const path of [
+      `/v1/carts/${things.cartId}`,
+      `/v1/carts/by-checkout-id/${things.openCheckout}`,
+      `/v1/checkouts/${things.openCheckout}`,
+      `/v1/checkouts/by-cart-id/${things.cartId}`,
+      `/v1/checkouts/${things.openCheckout}/checkout-url`,
+      `/v1/checkouts/${things.openCheckout}/wix-checkout-url`,
+    ]) {
       expect([path, (await say(who, 'GET', path)).status]).toEqual([path, 404]);
     }
     expect((await say(who, 'DELETE', `/v1/carts/${things.cartId}`)).status).toBe(404);
-    expect((await say(who, 'POST', `/v1/carts/${things.cartId}/create-checkout`, { channelType: 'WEB' })).status).toBe(404);
-    expect((await say(who, 'PATCH', `/v1/checkouts/${things.openCheckout}`, { checkout: { buyerInfo: { email: 'evil@example.com' } } })).status).toBe(404);
-    expect((await say(who, 'POST', `/v1/checkouts/${things.openCheckout}/create-order`, {})).status).toBe(404);
-    expect((await say(who, 'POST', `/v1/checkouts/${things.openCheckout}/pay`, { method: 'OFFLINE' })).status).toBe(404);
+    expect(
+      (await say(who, 'POST', `/v1/carts/${things.cartId}/create-checkout`, { channelType: 'WEB' }))
+        .status,
+    ).toBe(404);
+    expect(
+      (
+        await say(who, 'PATCH', `/v1/checkouts/${things.openCheckout}`, {
+          checkout: { buyerInfo: { email: 'evil@example.com' } },
+        })
+      ).status,
+    ).toBe(404);
+    expect(
+      (await say(who, 'POST', `/v1/checkouts/${things.openCheckout}/create-order`, {})).status,
+    ).toBe(404);
+    expect(
+      (await say(who, 'POST', `/v1/checkouts/${things.openCheckout}/pay`, { method: 'OFFLINE' }))
+        .status,
+    ).toBe(404);
     expect((await things.ann.read(things.openCheckout)).buyerInfo?.email).toBe(annsEmail);
   });
 
   it('sets no price: what only the shop may say about a line is refused or ignored as for a visitor', async () => {
-    const custom = { customLineItems: [{ quantity: 1, price: '0.01', productName: { original: 'Gold' }, itemType: { preset: 'PHYSICAL' } }] };
+    const custom = {
+      customLineItems: [
+        {
+          quantity: 1,
+          price: '0.01',
+          productName: { original: 'Gold' },
+          itemType: { preset: 'PHYSICAL' },
+        },
+      ],
+    };
     const stranger = await studio.visitor();
-    expect((await say(who, 'POST', '/v1/carts', custom)).status).toBe((await stranger.say('POST', '/v1/carts', custom)).status);
-    const discounted = { lineItems: [{ quantity: 1, catalogReference: { appId: STORES, catalogItemId: things.mug }, catalogOverrideFields: { price: '0.01' } }] };
-    const [mine, theirs] = [await say(who, 'POST', '/v1/carts', discounted), await stranger.say('POST', '/v1/carts', discounted)];
+    expect((await say(who, 'POST', '/v1/carts', custom)).status).toBe(
+      (await stranger.say('POST', '/v1/carts', custom)).status,
+    );
+    const discounted = {
+      lineItems: [
+        {
+          quantity: 1,
+          catalogReference: { appId: STORES, catalogItemId: things.mug },
+          catalogOverrideFields: { price: '0.01' },
+        },
+      ],
+    };
+    const [mine, theirs] = [
+      await say(who, 'POST', '/v1/carts', discounted),
+      await stranger.say('POST', '/v1/carts', discounted),
+    ];
     expect(mine.status).toBe(theirs.status);
     expect(JSON.stringify(mine.body)).not.toContain('"0.01"');
   });
 
   it('reaches no subscription, booking, ticket or membership', async () => {
     const before = await books();
-    const get = [`/v1/subscriptions/${things.subscriptionId}`, `/v1/subscriptions/${things.subscriptionId}/cycles`, `/v1/services/bookings/${things.bookingId}`,
-      `/v1/services/bookings/${things.bookingId}/calendar`, `/v1/events/tickets/${things.ticketId}/code`];
-    for (const path of get) expect([path, (await say(who, 'GET', path)).status]).toEqual([path, 404]);
-    for (const action of ['cancel', 'pause', 'skip']) expect((await say(who, 'POST', `/v1/subscriptions/${things.subscriptionId}/${action}`, {})).status, action).toBe(404);
-    expect((await say(who, 'POST', `/v1/services/bookings/${things.bookingId}/cancel`, {})).status).toBe(404);
-    for (const path of ['', '/pause', '/cancel']) expect((await say(who, path === '' ? 'GET' : 'POST', `/v1/plans/memberships/${things.membershipId}${path}`, path === '' ? undefined : {})).status, path).toBe(403);
-    for (const path of ['/v1/subscriptions/my', '/v1/services/bookings/my', '/v1/events/tickets/my']) expect(JSON.stringify((await say(who, 'GET', path)).body), path).not.toContain('"id"');
+    const get = [
+      `/v1/subscriptions/${things.subscriptionId}`,
+      `/v1/subscriptions/${things.subscriptionId}/cycles`,
+      `/v1/services/bookings/${things.bookingId}`,
+      `/v1/services/bookings/${things.bookingId}/calendar`,
+      `/v1/events/tickets/${things.ticketId}/code`,
+    ];
+    for (const path of get)
+      expect([path, (await say(who, 'GET', path)).status]).toEqual([path, 404]);
+    for (const action of ['cancel', 'pause', 'skip'])
+      expect(
+        (await say(who, 'POST', `/v1/subscriptions/${things.subscriptionId}/${action}`, {})).status,
+        action,
+      ).toBe(404);
+    expect(
+      (await say(who, 'POST', `/v1/services/bookings/${things.bookingId}/cancel`, {})).status,
+    ).toBe(404);
+    for (const path of ['', '/pause', '/cancel'])
+      expect(
+        (
+          await say(
+            who,
+            path === '' ? 'GET' : 'POST',
+            `/v1/plans/memberships/${things.membershipId}${path}`,
+            path === '' ? undefined : {},
+          )
+        ).status,
+        path,
+      ).toBe(403);
+    for (const path of [
+      '/v1/subscriptions/my',
+      '/v1/services/bookings/my',
+      '/v1/events/tickets/my',
+    ])
+      expect(JSON.stringify((await say(who, 'GET', path)).body), path).not.toContain('"id"');
     expect(await books()).toEqual(before);
   });
 });
 
-it('a collaborator of any permissions signs out, and of nobody else\'s session', async () => {
-  const [signIn, key] = [await addCollaborator(studio.server, await studio.server.createApiKey(), ['WIX_STORES.READ_PRODUCTS']), await studio.server.createApiKey()];
+it("a collaborator of any permissions signs out, and of nobody else's session", async () => {
+  const [signIn, key] = [
+    await addCollaborator(studio.server, await studio.server.createApiKey(), [
+      'WIX_STORES.READ_PRODUCTS',
+    ]),
+    await studio.server.createApiKey(),
+  ];
   const [session, other] = [await signIn(), await signIn()];
-  const as = (authorization: string) => things.ann.say('POST', '/v1/staff/sign-out', {}, { authorization });
-  expect([(await as(session)).status, (await as(key)).status, (await as((await studio.visitor()).authorization)).status]).toEqual([200, 200, 200]);
+  const as = (authorization: string) =>
+    things.ann.say('POST', '/v1/staff/sign-out', {}, { authorization });
+  expect([
+    (await as(session)).status,
+    (await as(key)).status,
+    (await as((await studio.visitor()).authorization)).status,
+  ]).toEqual([200, 200, 200]);
   studio.goTo(studio.now().getTime() + 5000);
-  const store = (authorization: string) => things.ann.say('GET', '/v1/store', undefined, { authorization });
-  expect([(await store(session)).status, (await store(other)).status, (await store(key)).status]).toEqual([401, 200, 200]);
+  const store = (authorization: string) =>
+    things.ann.say('GET', '/v1/store', undefined, { authorization });
+  expect([
+    (await store(session)).status,
+    (await store(other)).status,
+    (await store(key)).status,
+  ]).toEqual([401, 200, 200]);
 });
 
 describe('the catalog is open to everyone who holds a token', () => {
-  const reader = (buyer: Pick<Buyer, 'say'>, authorization?: string) => (method: string, path: string, body?: unknown) => buyer.say(method, path, body, authorization === undefined ? {} : { authorization });
+  const reader =
+    (buyer: Pick<Buyer, 'say'>, authorization?: string) =>
+    (method: string, path: string, body?: unknown) =>
+      buyer.say(method, path, body, authorization === undefined ? {} : { authorization });
 
-  it.each(names.filter((name) => name !== 'a collaborator who may read products'))('%s reads what a visitor reads, and nothing hidden', async (who) => {
-    const visitor = reader(await studio.visitor());
-    const app = reader(things.ann, weak[who]);
-    const reads = [
-      ['GET', `/v1/products/${things.mug}`, undefined], ['POST', '/v1/products/query-platformized', { query: {} }], ['GET', '/v2/collections/query', undefined],
-      ['POST', `/v1/products/${things.mug}/variants/query`, { includeMerchantSpecificData: true }], ['POST', '/v1/plans/query', {}], ['POST', '/v1/events/query', {}], ['POST', '/v1/services/query', {}],
-    ] as const;
-    for (const [method, path, body] of reads) {
-      const [seen, shown] = [await app(method, path, body), await visitor(method, path, body)];
-      expect([path, seen.status]).toEqual([path, 200]);
-      expect(seen.body).toEqual(shown.body);
-      expect(JSON.stringify(seen.body)).not.toMatch(/itemCost|Next year|Not yet/);
-    }
-    expect((await app('GET', `/v1/products/${things.hiddenProduct}`)).status).toBe(404);
-    expect((await app('GET', `/v1/plans/${things.hiddenPlan}`)).status).toBe(404);
-  });
+  it.each(names.filter((name) => name !== 'a collaborator who may read products'))(
+    '%s reads what a visitor reads, and nothing hidden',
+    async (who) => {
+      const visitor = reader(await studio.visitor());
+      const app = reader(things.ann, weak[who]);
+      const reads = [
+        ['GET', `/v1/products/${things.mug}`, undefined],
+        ['POST', '/v1/products/query-platformized', { query: {} }],
+        ['GET', '/v2/collections/query', undefined],
+        [
+          'POST',
+          `/v1/products/${things.mug}/variants/query`,
+          { includeMerchantSpecificData: true },
+        ],
+        ['POST', '/v1/plans/query', {}],
+        ['POST', '/v1/events/query', {}],
+        ['POST', '/v1/services/query', {}],
+      ] as const;
+      for (const [method, path, body] of reads) {
+        const [seen, shown] = [await app(method, path, body), await visitor(method, path, body)];
+        expect([path, seen.status]).toEqual([path, 200]);
+        expect(seen.body).toEqual(shown.body);
+        expect(JSON.stringify(seen.body)).not.toMatch(/itemCost|Next year|Not yet/);
+      }
+      expect((await app('GET', `/v1/products/${things.hiddenProduct}`)).status).toBe(404);
+      expect((await app('GET', `/v1/plans/${things.hiddenPlan}`)).status).toBe(404);
+    },
+  );
 
   it('a collaborator who may read products sees hidden ones and costs, and no hidden plan', async () => {
     const collaborator = reader(things.ann, weak['a collaborator who may read products']);
     expect((await collaborator('GET', `/v1/products/${things.hiddenProduct}`)).status).toBe(200);
-    expect(JSON.stringify((await collaborator('POST', `/v1/products/${things.mug}/variants/query`, { includeMerchantSpecificData: true })).body)).toContain('itemCost');
+    expect(
+      JSON.stringify(
+        (
+          await collaborator('POST', `/v1/products/${things.mug}/variants/query`, {
+            includeMerchantSpecificData: true,
+          })
+        ).body,
+      ),
+    ).toContain('itemCost');
     expect((await collaborator('GET', `/v1/plans/${things.hiddenPlan}`)).status).toBe(404);
   });
 });
 
 it('the permission of one area opens that area and no other', async () => {
   const app = await appToken(studio.server, ['ECOM.READ_ORDERS']);
-  const as = (method: string, path: string, body?: unknown) => things.ann.say(method, path, body, { authorization: app });
-  expect(await must(as('GET', `/v1/orders/${things.orderId}`))).toMatchObject({ order: { buyerInfo: { email: annsEmail } } });
+  const as = (method: string, path: string, body?: unknown) =>
+    things.ann.say(method, path, body, { authorization: app });
+  expect(await must(as('GET', `/v1/orders/${things.orderId}`))).toMatchObject({
+    order: { buyerInfo: { email: annsEmail } },
+  });
   expect((await must(as('POST', '/v1/orders/search', { search: {} })))['orders']).toHaveLength(4);
   expect((await as('POST', `/v1/orders/${things.orderId}/cancel`, {})).status).toBe(403);
   expect((await as('GET', `/v1/checkouts/${things.openCheckout}`)).status).toBe(404);
   expect((await as('GET', `/v1/members/${things.victim}`)).status).toBe(404);
   // A member with such a key is the shop in that area, and only that member elsewhere.
   const elevated = `${things.ann.authorization},${await studio.server.createApiKey(['ECOM.READ_ORDERS'])}`;
-  expect((await things.ann.say('GET', `/v1/members/${things.victim}`, undefined, { authorization: elevated })).status).toBe(404);
-  expect((await things.ann.say('GET', `/v1/services/bookings/${things.bookingId}`, undefined, { authorization: elevated })).status).toBe(200);
+  expect(
+    (
+      await things.ann.say('GET', `/v1/members/${things.victim}`, undefined, {
+        authorization: elevated,
+      })
+    ).status,
+  ).toBe(404);
+  expect(
+    (
+      await things.ann.say('GET', `/v1/services/bookings/${things.bookingId}`, undefined, {
+        authorization: elevated,
+      })
+    ).status,
+  ).toBe(200);
 });

@@ -17,12 +17,23 @@ const ask = <T>(question: () => Promise<T>): Promise<T> => {
   if (String(asked) === dieAt) process.kill(process.pid, 'SIGKILL');
   return question();
 };
-const db: Db = { ...opened, query: (query) => ask(() => opened.query(query)), tx: (work, options) => opened.tx(async (tx) => {
-  const result = await work({ ...tx, query: (query) => ask(() => tx.query(query)) });
-  // The commit is a question too.
-  return ask(async () => result);
-}, options) };
-const platform = await buildPlatform({ db, dataDir: tmpdir(), publicUrl: 'http://shop.test', env: 'development', clock: () => new Date(now) });
+const db: Db = {
+  ...opened,
+  query: (query) => ask(() => opened.query(query)),
+  tx: (work, options) =>
+    opened.tx(async (tx) => {
+      const result = await work({ ...tx, query: (query) => ask(() => tx.query(query)) });
+      // The commit is a question too.
+      return ask(async () => result);
+    }, options),
+};
+const platform = await buildPlatform({
+  db,
+  dataDir: tmpdir(),
+  publicUrl: 'http://shop.test',
+  env: 'development',
+  clock: () => new Date(now),
+});
 const renew = platform.jobs.tasks['subscriptions-renew'];
 counts = true;
 // The job asks nothing of the worker that runs it.

@@ -14,32 +14,76 @@ vi.setConfig({ testTimeout: 300_000 });
 
 const env = { SHOPWRIGHT_BACKUP_PASSPHRASE: 'a passphrase of the test' };
 const STORES = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
-const address = { country: 'US', subdivision: 'US-NY', city: 'New York', postalCode: '10001', addressLine: '1 Main St' };
+const address = {
+  country: 'US',
+  subdivision: 'US-NY',
+  city: 'New York',
+  postalCode: '10001',
+  addressLine: '1 Main St',
+};
 
 type Place = Pick<ReadyLine, 'url' | 'clientId'>;
 
-async function call<T>({ url }: Place, authorization: string, path: string, body?: unknown): Promise<T> {
-  const answer = await fetch(url + path, body === undefined
-    ? { headers: { authorization } }
-    : { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(body) });
+async function call<T>(
+  { url }: Place,
+  authorization: string,
+  path: string,
+  body?: unknown,
+): Promise<T> {
+  const answer = await fetch(
+    url + path,
+    body === undefined
+      ? { headers: { authorization } }
+      : {
+          method: 'POST',
+          headers: { authorization, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        },
+  );
   expect([path, answer.status]).toEqual([path, 200]);
-  return await answer.json() as T;
+  return (await answer.json()) as T;
 }
 
 async function buy(shop: Place): Promise<string> {
   const visitor = await visitorToken(shop);
-  const { products } = await call<{ products: { id: string }[] }>(shop, visitor, '/v1/products/query-platformized', { query: { filter: { slug: 'lantern' } } });
-  const lineItems = [{ quantity: 1, catalogReference: { appId: STORES, catalogItemId: products[0]?.id, options: {} } }];
+  const { products } = await call<{ products: { id: string }[] }>(
+    shop,
+    visitor,
+    '/v1/products/query-platformized',
+    { query: { filter: { slug: 'lantern' } } },
+  );
+  const lineItems = [
+    {
+      quantity: 1,
+      catalogReference: { appId: STORES, catalogItemId: products[0]?.id, options: {} },
+    },
+  ];
   await call(shop, visitor, '/v1/carts/current/add-to-cart', { lineItems });
-  const { checkoutId } = await call<{ checkoutId: string }>(shop, visitor, '/v1/carts/current/create-checkout', {
-    channelType: 'WEB', email: 'buyer@example.com', shippingAddress: address, billingAddress: address,
-  });
-  const { payment } = await call<{ payment: { orderId: string } }>(shop, visitor, `/v1/checkouts/${checkoutId}/pay`, { method: 'OFFLINE' });
+  const { checkoutId } = await call<{ checkoutId: string }>(
+    shop,
+    visitor,
+    '/v1/carts/current/create-checkout',
+    {
+      channelType: 'WEB',
+      email: 'buyer@example.com',
+      shippingAddress: address,
+      billingAddress: address,
+    },
+  );
+  const { payment } = await call<{ payment: { orderId: string } }>(
+    shop,
+    visitor,
+    `/v1/checkouts/${checkoutId}/pay`,
+    { method: 'OFFLINE' },
+  );
   return payment.orderId;
 }
 
 async function ownerKey(dataDir: string, siteId: string): Promise<string> {
-  const db = await openDb({ dataDir, log: { info: () => undefined, warn: () => undefined, error: () => undefined } });
+  const db = await openDb({
+    dataDir,
+    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+  });
   try {
     return await createApiKey(db, { siteId, name: 'Drill', permissions: ['*'] });
   } finally {
@@ -47,7 +91,10 @@ async function ownerKey(dataDir: string, siteId: string): Promise<string> {
   }
 }
 
-test('a store restored elsewhere has every order, product, picture and secret of the moment it was backed up', async ({ shop, dataDir }) => {
+test('a store restored elsewhere has every order, product, picture and secret of the moment it was backed up', async ({
+  shop,
+  dataDir,
+}) => {
   const copy = temporaryDataDir();
   onTestFinished(() => copy.remove());
   const key = await ownerKey(dataDir, shop.siteId);
@@ -59,15 +106,23 @@ test('a store restored elsewhere has every order, product, picture and secret of
   const meanwhile = (async () => {
     for (let sold = 0; selling && sold < 5; sold += 1) await buy(shop);
   })();
-  const done = await answerOf<{ tables: number; files: number; missingFiles: string[] }>(['backup', file, '--data', dataDir], { env });
+  const done = await answerOf<{ tables: number; files: number; missingFiles: string[] }>(
+    ['backup', file, '--data', dataDir],
+    { env },
+  );
   selling = false;
   await meanwhile;
   expect(done).toMatchObject({ tables: expect.any(Number), missingFiles: [] });
   expect(done.files).toBeGreaterThan(0);
 
-  const restored = await answerOf<{ violations: unknown[]; files: number }>(['restore', file, '--data', copy.path], { env });
+  const restored = await answerOf<{ violations: unknown[]; files: number }>(
+    ['restore', file, '--data', copy.path],
+    { env },
+  );
   expect(restored).toMatchObject({ violations: [], files: done.files });
-  expect(await readFile(join(copy.path, 'secret.key'), 'utf8')).toBe(await readFile(join(dataDir, 'secret.key'), 'utf8'));
+  expect(await readFile(join(copy.path, 'secret.key'), 'utf8')).toBe(
+    await readFile(join(dataDir, 'secret.key'), 'utf8'),
+  );
 
   const second = start(['--data', copy.path]);
   onTestFinished(async () => {
@@ -77,7 +132,9 @@ test('a store restored elsewhere has every order, product, picture and secret of
   const elsewhere = await second.ready;
   expect(elsewhere).toMatchObject({ siteId: shop.siteId, clientId: shop.clientId });
   for (const orderId of orderIds) {
-    expect(await call(elsewhere, key, `/v1/orders/${orderId}`)).toEqual(await call(shop, key, `/v1/orders/${orderId}`));
+    expect(await call(elsewhere, key, `/v1/orders/${orderId}`)).toEqual(
+      await call(shop, key, `/v1/orders/${orderId}`),
+    );
   }
   const products = await listProducts(shop);
   const theirs = await listProducts(elsewhere);
@@ -89,7 +146,10 @@ test('a store restored elsewhere has every order, product, picture and secret of
   expect(orderIds).not.toContain(next);
 });
 
-test('a file that is cut off, changed or locked by another passphrase is refused, and nothing is made', async ({ shop, dataDir }) => {
+test('a file that is cut off, changed or locked by another passphrase is refused, and nothing is made', async ({
+  shop,
+  dataDir,
+}) => {
   expect(shop.url).toMatch(/^http/);
   const file = join(dataDir, 'whole.tar.gz');
   await answerOf(['backup', file, '--data', dataDir], { env });
@@ -99,7 +159,10 @@ test('a file that is cut off, changed or locked by another passphrase is refused
   await truncate(cut, Math.floor(bytes.length * 0.9));
   const changed = join(dataDir, 'changed.tar.gz');
   const other = Buffer.from(bytes);
-  other.writeUInt8(255 - other.readUInt8(Math.floor(bytes.length / 2)), Math.floor(bytes.length / 2));
+  other.writeUInt8(
+    255 - other.readUInt8(Math.floor(bytes.length / 2)),
+    Math.floor(bytes.length / 2),
+  );
   await writeFile(changed, other);
 
   const copy = temporaryDataDir();
@@ -108,7 +171,11 @@ test('a file that is cut off, changed or locked by another passphrase is refused
   for (const [name, options, words] of [
     [cut, { env }, /cannot be read as a backup|ends too early/],
     [changed, { env }, /cannot be read as a backup|is damaged|was changed/],
-    [file, { env: { SHOPWRIGHT_BACKUP_PASSPHRASE: 'another passphrase' } }, /does not open the secret/],
+    [
+      file,
+      { env: { SHOPWRIGHT_BACKUP_PASSPHRASE: 'another passphrase' } },
+      /does not open the secret/,
+    ],
     [file, {}, /SHOPWRIGHT_BACKUP_PASSPHRASE/],
     [join(dataDir, 'none.tar.gz'), { env }, /There is no file/],
   ] as const) {
@@ -118,14 +185,23 @@ test('a file that is cut off, changed or locked by another passphrase is refused
   expect(existsSync(target)).toBe(false);
 });
 
-test('a store that is there is never replaced, and a secret is never backed up in the clear', async ({ shop, dataDir }) => {
+test('a store that is there is never replaced, and a secret is never backed up in the clear', async ({
+  shop,
+  dataDir,
+}) => {
   expect(shop.url).toMatch(/^http/);
   const file = join(dataDir, 'again.tar.gz');
   const unsealed = await shopwright(['backup', file, '--data', dataDir]);
-  expect([unsealed.code, unsealed.stderr]).toEqual([1, expect.stringContaining('--without-secret')]);
+  expect([unsealed.code, unsealed.stderr]).toEqual([
+    1,
+    expect.stringContaining('--without-secret'),
+  ]);
   expect(existsSync(file)).toBe(false);
   await answerOf(['backup', file, '--data', dataDir], { env });
   const again = await shopwright(['restore', file, '--data', dataDir], { env });
-  expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('There is a store in this database already')]);
+  expect([again.code, again.stderr]).toEqual([
+    1,
+    expect.stringContaining('There is a store in this database already'),
+  ]);
   expect((await fetch(`${shop.url}/ready`)).status).toBe(200);
 });

@@ -24,27 +24,46 @@ export interface Run {
   readonly stderr: string;
 }
 
-function launch(args: readonly string[], { node = process.execPath, env = {} }: SpawnOptions): ChildProcess & { stdout: NodeJS.ReadableStream; stderr: NodeJS.ReadableStream } {
+function launch(
+  args: readonly string[],
+  { node = process.execPath, env = {} }: SpawnOptions,
+): ChildProcess & { stdout: NodeJS.ReadableStream; stderr: NodeJS.ReadableStream } {
   // What the machine's own shop is set to must not reach into the tests; which build of the site is tried may.
-  const clean = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(SHOPWRIGHT_(?!SITE_BUILD$)|DATABASE_|npm_|PORT$|HOST$|LOG_LEVEL$|NODE_ENV$|NODE_OPTIONS$)/.test(name)));
+  const clean = Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) =>
+        !/^(SHOPWRIGHT_(?!SITE_BUILD$)|DATABASE_|npm_|PORT$|HOST$|LOG_LEVEL$|NODE_ENV$|NODE_OPTIONS$)/.test(
+          name,
+        ),
+    ),
+  );
   return spawn(node, [program, ...args], {
-    cwd: tmpdir(), stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: tmpdir(),
+    stdio: ['ignore', 'pipe', 'pipe'],
     // Ends with us, whatever happens to us.
     env: { ...clean, SHOPWRIGHT_STARTER: String(process.pid), ...env },
   });
 }
 
 /** Runs a command to its end. */
-export async function shopwright(args: readonly string[], options: SpawnOptions = {}): Promise<Run> {
+export async function shopwright(
+  args: readonly string[],
+  options: SpawnOptions = {},
+): Promise<Run> {
   const child = launch(args, options);
-  const [stdout, stderr, [code]] = await Promise.all([textOf(child.stdout), textOf(child.stderr), once(child, 'close')]);
+  const [stdout, stderr, [code]] = await Promise.all([
+    textOf(child.stdout),
+    textOf(child.stderr),
+    once(child, 'close'),
+  ]);
   return { code, stdout, stderr };
 }
 
 /** Runs a command with --json and reads its one line; fails with its own words when it fails. */
 export async function answerOf<T>(args: readonly string[], options: SpawnOptions = {}): Promise<T> {
   const { code, stdout, stderr } = await shopwright([...args, '--json'], options);
-  if (code !== 0 || stdout.split('\n').length !== 2) throw new Error(`shopwright ${args.join(' ')} ended with ${code}: ${stdout}${stderr}`);
+  if (code !== 0 || stdout.split('\n').length !== 2)
+    throw new Error(`shopwright ${args.join(' ')} ended with ${code}: ${stdout}${stderr}`);
   return JSON.parse(stdout) as T;
 }
 
@@ -68,7 +87,8 @@ export interface Running<Line> {
   readonly ended: Promise<Pick<Run, 'code'> & { readonly signal: NodeJS.Signals | null }>;
 }
 
-export const start = (args: readonly string[], options: SpawnOptions = {}): Running<ReadyLine> => begin(['start', '--port', '0', '--json', ...args], options);
+export const start = (args: readonly string[], options: SpawnOptions = {}): Running<ReadyLine> =>
+  begin(['start', '--port', '0', '--json', ...args], options);
 
 export function begin<Line>(args: readonly string[], options: SpawnOptions = {}): Running<Line> {
   const child = launch(args, options);
@@ -79,11 +99,20 @@ export function begin<Line>(args: readonly string[], options: SpawnOptions = {})
   const ended = once(child, 'close').then(([code, signal]) => ({ code, signal }));
   const ready = Promise.race([
     once(createInterface(child.stdout), 'line').then(([line]) => JSON.parse(String(line)) as Line),
-    ended.then(({ code, signal }) => { throw new Error(`shopwright ${args.join(' ')} ended with ${signal ?? code}: ${stderr}`); }),
+    ended.then(({ code, signal }) => {
+      throw new Error(`shopwright ${args.join(' ')} ended with ${signal ?? code}: ${stderr}`);
+    }),
   ]);
   // Whoever kills it on purpose does not wait for it to be ready.
   ready.catch(() => undefined);
-  return { pid: child.pid ?? 0, ready, stdout: () => stdout, stderr: () => stderr, kill: (signal) => void child.kill(signal), ended };
+  return {
+    pid: child.pid ?? 0,
+    ready,
+    stdout: () => stdout,
+    stderr: () => stderr,
+    kill: (signal) => void child.kill(signal),
+    ended,
+  };
 }
 
 export interface DataDir {
@@ -121,7 +150,9 @@ async function endPostgres(cluster: string): Promise<void> {
 }
 
 async function postgresPid(cluster: string): Promise<number | undefined> {
-  const pid = Number((await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0]);
+  const pid = Number(
+    (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0],
+  );
   try {
     return pid > 0 && process.kill(pid, 0) ? pid : undefined;
   } catch {
@@ -131,11 +162,15 @@ async function postgresPid(cluster: string): Promise<number | undefined> {
 
 /** The machine's own Node, when it is older than the one the tests run on. */
 export function findOlderNode(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '' && !folder.startsWith(root));
-  return folders.map((folder) => join(folder, 'node')).find((node) => {
-    const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
-    return /^v2[0-3]\./.test(stdout ?? '');
-  });
+  const folders = (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => folder !== '' && !folder.startsWith(root));
+  return folders
+    .map((folder) => join(folder, 'node'))
+    .find((node) => {
+      const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
+      return /^v2[0-3]\./.test(stdout ?? '');
+    });
 }
 
 async function textOf(stream: NodeJS.ReadableStream): Promise<string> {

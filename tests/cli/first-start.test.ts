@@ -11,23 +11,51 @@ vi.setConfig({ testTimeout: 240_000 });
 
 /** The first start in production: a store of the owner's own, never the demo. */
 
-const production = { SHOPWRIGHT_ENV: 'production', HOST: '127.0.0.1', SHOPWRIGHT_DRAIN_SECONDS: '0' };
+const production = {
+  SHOPWRIGHT_ENV: 'production',
+  HOST: '127.0.0.1',
+  SHOPWRIGHT_DRAIN_SECONDS: '0',
+};
 
-test('without the owner\'s address it makes nothing, and says what to set', async ({ dataDir }) => {
+test("without the owner's address it makes nothing, and says what to set", async ({ dataDir }) => {
   for (const command of [['start', '--port', '0'], ['seed']]) {
-    expect(await shopwright([...command, '--data', dataDir], { env: production })).toMatchObject({ code: 1, stderr: expect.stringContaining('SHOPWRIGHT_OWNER_EMAIL') });
+    expect(await shopwright([...command, '--data', dataDir], { env: production })).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('SHOPWRIGHT_OWNER_EMAIL'),
+    });
     expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
   }
-  expect(await shopwright(['start', '--data', dataDir], { env: { ...production, SHOPWRIGHT_OWNER_EMAIL: 'nobody' } })).toMatchObject({ code: 1, stderr: expect.stringContaining('SHOPWRIGHT_OWNER_EMAIL is "nobody"') });
+  expect(
+    await shopwright(['start', '--data', dataDir], {
+      env: { ...production, SHOPWRIGHT_OWNER_EMAIL: 'nobody' },
+    }),
+  ).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('SHOPWRIGHT_OWNER_EMAIL is "nobody"'),
+  });
 });
 
-test('with it, it makes an empty store, shows a password that signs the owner in, and shows it once', async ({ dataDir }) => {
-  const first = start(['--data', dataDir], { env: { ...production, SHOPWRIGHT_OWNER_EMAIL: 'me@example.com' } });
+test('with it, it makes an empty store, shows a password that signs the owner in, and shows it once', async ({
+  dataDir,
+}) => {
+  const first = start(['--data', dataDir], {
+    env: { ...production, SHOPWRIGHT_OWNER_EMAIL: 'me@example.com' },
+  });
   const { url, clientId, owner } = await first.ready;
   expect(owner).toEqual({ email: 'me@example.com', password: expect.stringMatching(/.{12,}/) });
   expect(await listProducts({ url, clientId })).toEqual([]);
-  const { access_token: visitor } = await (await fetch(`${url}/oauth2/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ clientId, grantType: 'anonymous' }) })).json() as { access_token: string };
-  const signIn = await fetch(`${url}/v1/staff/sign-in`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: visitor }, body: JSON.stringify(owner) });
+  const { access_token: visitor } = (await (
+    await fetch(`${url}/oauth2/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ clientId, grantType: 'anonymous' }),
+    })
+  ).json()) as { access_token: string };
+  const signIn = await fetch(`${url}/v1/staff/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: visitor },
+    body: JSON.stringify(owner),
+  });
   expect(signIn.status).toBe(200);
   expect((await fetch(url)).status).toBe(200);
   first.kill('SIGTERM');
@@ -46,11 +74,18 @@ test('a start that is refused leaves no data directory behind', async () => {
   const { path: dataDir, remove } = temporaryDataDir();
   onTestFinished(remove);
   const other = createServer();
-  await new Promise<void>((resolve) => { other.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    other.listen(0, '127.0.0.1', resolve);
+  });
   onTestFinished(() => void other.close());
   const { port } = other.address() as AddressInfo;
-  expect(await shopwright(['start', '--port', String(port), '--data', dataDir])).toMatchObject({ code: 1, stderr: expect.stringContaining(`Port ${port} is taken`) });
+  expect(await shopwright(['start', '--port', String(port), '--data', dataDir])).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(`Port ${port} is taken`),
+  });
   expect(existsSync(dataDir)).toBe(false);
-  expect(await shopwright(['start', '--port', '0', '--data', dataDir], { env: production })).toMatchObject({ code: 1, stderr: expect.stringContaining('SHOPWRIGHT_OWNER_EMAIL') });
+  expect(
+    await shopwright(['start', '--port', '0', '--data', dataDir], { env: production }),
+  ).toMatchObject({ code: 1, stderr: expect.stringContaining('SHOPWRIGHT_OWNER_EMAIL') });
   expect(existsSync(dataDir)).toBe(false);
 });

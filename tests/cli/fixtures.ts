@@ -15,7 +15,10 @@ export const test = base
     // A build that is tried beside the one that is served.
     const { SHOPWRIGHT_SITE_BUILD: build } = process.env;
     const prepared = await copyPreparedShop(dataDir);
-    const shop = start(['--data', dataDir], build === undefined ? {} : { env: { SHOPWRIGHT_SITE_BUILD: build } });
+    const shop = start(
+      ['--data', dataDir],
+      build === undefined ? {} : { env: { SHOPWRIGHT_SITE_BUILD: build } },
+    );
     onCleanup(async () => {
       shop.kill('SIGTERM');
       await shop.ended;

@@ -25,7 +25,8 @@ export function openPreparedShopFolder(): () => Promise<void> {
 /** Copies the filled store to a data directory that does not exist yet, and returns the sign-in of its owner. */
 export async function copyPreparedShop(dataDir: string): Promise<Pick<ReadyLine, 'owner'>> {
   const folder = process.env[FOLDER];
-  if (folder === undefined) throw new Error('There is no folder for the prepared store: run the tests with "npm test".');
+  if (folder === undefined)
+    throw new Error('There is no folder for the prepared store: run the tests with "npm test".');
   const prepared = join(folder, 'data');
   const outcome = join(folder, 'outcome.json');
   if (await isFirst(folder)) await prepareShop(prepared, outcome);
@@ -57,7 +58,10 @@ async function prepareShop(dataDir: string, outcome: string): Promise<void> {
 
 /** Test files of several workers ask at once; making the folder `turn` decides which one prepares the store. */
 async function isFirst(folder: string): Promise<boolean> {
-  return mkdir(join(folder, 'turn')).then(() => true, () => false);
+  return mkdir(join(folder, 'turn')).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function readOutcome(outcome: string): Promise<Outcome> {

@@ -12,65 +12,183 @@ vi.setConfig({ testTimeout: 180_000 });
 
 const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-test('the first start says on one line where the shop is and who its owner is', async ({ shop }) => {
+test('the first start says on one line where the shop is and who its owner is', async ({
+  shop,
+}) => {
   expect(shop).toMatchObject({
-    url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/), siteId: expect.stringMatching(guid), clientId: expect.stringMatching(guid),
+    url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
+    siteId: expect.stringMatching(guid),
+    clientId: expect.stringMatching(guid),
     owner: { email: expect.stringContaining('@'), password: expect.stringMatching(/^\S{12,}$/) },
   });
   expect(shop.stdout().split('\n')).toHaveLength(2);
   expect((await fetch(`${shop.url}/ready`)).status).toBe(200);
 });
 
-test('what is unknown below the API\'s paths stays in the wire\'s words', async ({ shop }) => {
-  for (const path of ['/v1/nonsense', '/_api/nonsense', '/ecom/v1/nonsense', '/stores/nonsense', '/members/v1/nonsense', '/v3/nonsense']) {
+test("what is unknown below the API's paths stays in the wire's words", async ({ shop }) => {
+  for (const path of [
+    '/v1/nonsense',
+    '/_api/nonsense',
+    '/ecom/v1/nonsense',
+    '/stores/nonsense',
+    '/members/v1/nonsense',
+    '/v3/nonsense',
+  ]) {
     const answer = await fetch(shop.url + path, { headers: { accept: 'text/html' } });
-    expect([path, answer.status, await answer.json()]).toEqual([path, 404, { message: expect.any(String), details: { applicationError: { code: 'NOT_FOUND', description: expect.any(String), data: expect.objectContaining({ method: 'GET', path }) } } }]);
+    expect([path, answer.status, await answer.json()]).toEqual([
+      path,
+      404,
+      {
+        message: expect.any(String),
+        details: {
+          applicationError: {
+            code: 'NOT_FOUND',
+            description: expect.any(String),
+            data: expect.objectContaining({ method: 'GET', path }),
+          },
+        },
+      },
+    ]);
   }
 });
 
 describe('keys', () => {
   test('one made while the server runs is good at once', async ({ shop, dataDir }) => {
-    const { code, stdout, stderr } = await shopwright(['keys', 'create', '--name', 'Test', '--all', '--json', '--data', dataDir]);
+    const { code, stdout, stderr } = await shopwright([
+      'keys',
+      'create',
+      '--name',
+      'Test',
+      '--all',
+      '--json',
+      '--data',
+      dataDir,
+    ]);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^\{"key":"[^"]+","siteId":"[^"]+"\}\n$/);
     const { key } = JSON.parse(stdout) as { key: string };
-    expect((await fetch(`${shop.url}/v1/store`, { headers: { authorization: key } })).status).toBe(200);
-    expect((await fetch(`${shop.url}/v1/store`, { headers: { authorization: `${key}x` } })).status).toBe(401);
+    expect((await fetch(`${shop.url}/v1/store`, { headers: { authorization: key } })).status).toBe(
+      200,
+    );
+    expect(
+      (await fetch(`${shop.url}/v1/store`, { headers: { authorization: `${key}x` } })).status,
+    ).toBe(401);
   });
 
-  test('a limited one is listed without its secret, may do what it was given, and is revoked', async ({ shop, dataDir }) => {
-    const { key } = await answerOf<{ key: string }>(['keys', 'create', '--name', 'Reports', '--permissions', 'ECOM.READ_ORDERS,WIX_STORES.READ_PRODUCTS', '--expires', '90d', '--data', dataDir]);
-    const ask = async (path: string, method = 'GET') => (await fetch(shop.url + path, { method, headers: { authorization: key, 'content-type': 'application/json' }, ...(method === 'GET' ? {} : { body: '{"aggregation":{"n":{"$count":["buyerInfo.email"]}}}' }) })).status;
+  test('a limited one is listed without its secret, may do what it was given, and is revoked', async ({
+    shop,
+    dataDir,
+  }) => {
+    const { key } = await answerOf<{ key: string }>([
+      'keys',
+      'create',
+      '--name',
+      'Reports',
+      '--permissions',
+      'ECOM.READ_ORDERS,WIX_STORES.READ_PRODUCTS',
+      '--expires',
+      '90d',
+      '--data',
+      dataDir,
+    ]);
+    const ask = async (path: string, method = 'GET') =>
+      (
+        await fetch(shop.url + path, {
+          method,
+          headers: { authorization: key, 'content-type': 'application/json' },
+          ...(method === 'GET'
+            ? {}
+            : { body: '{"aggregation":{"n":{"$count":["buyerInfo.email"]}}}' }),
+        })
+      ).status;
     expect([await ask('/v1/orders/aggregate', 'POST'), await ask('/v1/apps')]).toEqual([200, 403]);
-    const listed = await answerOf<{ id: string; name: string }[]>(['keys', 'list', '--data', dataDir]);
+    const listed = await answerOf<{ id: string; name: string }[]>([
+      'keys',
+      'list',
+      '--data',
+      dataDir,
+    ]);
     const reports = listed.find(({ name }) => name === 'Reports');
     expect(reports).toEqual({
-      id: key.split('.')[1], name: 'Reports', permissions: ['ECOM.READ_ORDERS', 'WIX_STORES.READ_PRODUCTS'],
-      created: expect.any(String), expires: expect.any(String), lastUsed: expect.any(String),
+      id: key.split('.')[1],
+      name: 'Reports',
+      permissions: ['ECOM.READ_ORDERS', 'WIX_STORES.READ_PRODUCTS'],
+      created: expect.any(String),
+      expires: expect.any(String),
+      lastUsed: expect.any(String),
     });
     expect(JSON.stringify(listed)).not.toContain(key.split('.')[2]);
-    expect((await shopwright(['keys', 'list', '--data', dataDir])).stdout).toContain(`Reports\n  Id           ${reports?.id}\n  Permissions  ECOM.READ_ORDERS\n`);
-    expect(await answerOf(['keys', 'revoke', reports?.id ?? '', '--data', dataDir])).toEqual({ revoked: reports?.id });
-    await vi.waitFor(async () => { expect(await ask('/v1/store')).toBe(401); }, { timeout: 30_000, interval: 200 });
-    expect((await shopwright(['keys', 'revoke', reports?.id ?? '', '--data', dataDir])).stderr).toContain('There is no API key with the id');
+    expect((await shopwright(['keys', 'list', '--data', dataDir])).stdout).toContain(
+      `Reports\n  Id           ${reports?.id}\n  Permissions  ECOM.READ_ORDERS\n`,
+    );
+    expect(await answerOf(['keys', 'revoke', reports?.id ?? '', '--data', dataDir])).toEqual({
+      revoked: reports?.id,
+    });
+    await vi.waitFor(
+      async () => {
+        expect(await ask('/v1/store')).toBe(401);
+      },
+      { timeout: 30_000, interval: 200 },
+    );
+    expect(
+      (await shopwright(['keys', 'revoke', reports?.id ?? '', '--data', dataDir])).stderr,
+    ).toContain('There is no API key with the id');
   });
 
   test('rotating signs with a new key and logs nobody out', async ({ shop, dataDir }) => {
     const before = await visitorToken(shop);
-    expect(await answerOf(['keys', 'rotate', '--data', dataDir])).toEqual({ keyId: expect.stringMatching(guid), purpose: 'token' });
-    for (const token of [before, await visitorToken(shop)]) expect((await fetch(`${shop.url}/v1/store`, { headers: { authorization: token } })).status).toBe(200);
+    expect(await answerOf(['keys', 'rotate', '--data', dataDir])).toEqual({
+      keyId: expect.stringMatching(guid),
+      purpose: 'token',
+    });
+    for (const token of [before, await visitorToken(shop)])
+      expect(
+        (await fetch(`${shop.url}/v1/store`, { headers: { authorization: token } })).status,
+      ).toBe(200);
   });
 });
 
 describe('apps', () => {
-  test('one made while the server runs can ask for tokens at once, and is listed', async ({ shop, dataDir }) => {
-    const storefront = await answerOf<{ clientId: string }>(['apps', 'create', '--name', 'My shop', '--redirect', 'https://a.example/callback', 'https://b.example/', '--origin', 'https://A.example', '--data', dataDir]);
+  test('one made while the server runs can ask for tokens at once, and is listed', async ({
+    shop,
+    dataDir,
+  }) => {
+    const storefront = await answerOf<{ clientId: string }>([
+      'apps',
+      'create',
+      '--name',
+      'My shop',
+      '--redirect',
+      'https://a.example/callback',
+      'https://b.example/',
+      '--origin',
+      'https://A.example',
+      '--data',
+      dataDir,
+    ]);
     expect(storefront).toEqual({
-      clientId: expect.stringMatching(guid), name: 'My shop', kind: 'storefront', redirects: ['https://a.example/callback', 'https://b.example/'], origins: ['https://a.example'],
+      clientId: expect.stringMatching(guid),
+      name: 'My shop',
+      kind: 'storefront',
+      redirects: ['https://a.example/callback', 'https://b.example/'],
+      origins: ['https://a.example'],
     });
-    expect(await visitorToken({ url: shop.url, clientId: storefront.clientId })).toMatch(/^OauthNG\.JWS\./);
+    expect(await visitorToken({ url: shop.url, clientId: storefront.clientId })).toMatch(
+      /^OauthNG\.JWS\./,
+    );
 
-    const app = await answerOf<{ clientSecret: string }>(['apps', 'create', '--name', 'Warehouse', '--kind', 'app', '--permissions', 'ECOM.READ_ORDERS', '--data', dataDir]);
+    const app = await answerOf<{ clientSecret: string }>([
+      'apps',
+      'create',
+      '--name',
+      'Warehouse',
+      '--kind',
+      'app',
+      '--permissions',
+      'ECOM.READ_ORDERS',
+      '--data',
+      dataDir,
+    ]);
     expect(app.clientSecret).toMatch(/^\S{30,}$/);
     expect(app).toMatchObject({ permissions: ['ECOM.READ_ORDERS'] });
     const listed = await answerOf<{ name: string }[]>(['apps', 'list', '--data', dataDir]);
@@ -78,20 +196,75 @@ describe('apps', () => {
     expect(JSON.stringify(listed)).not.toContain(app.clientSecret);
   });
 
-  test('a storefront is registered under the client id it has in its code, once', async ({ shop, dataDir }) => {
+  test('a storefront is registered under the client id it has in its code, once', async ({
+    shop,
+    dataDir,
+  }) => {
     const clientId = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
-    const command = ['apps', 'create', '--name', 'Moved', '--id', clientId.toUpperCase(), '--data', dataDir];
+    const command = [
+      'apps',
+      'create',
+      '--name',
+      'Moved',
+      '--id',
+      clientId.toUpperCase(),
+      '--data',
+      dataDir,
+    ];
     expect(await answerOf(command)).toMatchObject({ clientId, kind: 'storefront' });
     expect(await visitorToken({ url: shop.url, clientId })).toMatch(/^OauthNG\.JWS\./);
-    expect(await shopwright(command)).toMatchObject({ code: 1, stderr: expect.stringContaining(`The client id ${clientId} is taken`) });
+    expect(await shopwright(command)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(`The client id ${clientId} is taken`),
+    });
   });
 
-  test('an address is allowed, listed and taken away again', async ({ shop: _started, dataDir }) => {
-    const { clientId } = await answerOf<{ clientId: string }>(['apps', 'create', '--name', 'Allowed', '--origin', 'https://c.example', '--data', dataDir]);
-    const change = (word: string, url: string) => answerOf<{ redirects: string[]; origins: string[] }>(['apps', word, url, '--app', clientId, '--data', dataDir]);
-    expect(await change('allow', 'https://c.example/cb')).toMatchObject({ clientId, redirects: ['https://c.example/cb'], origins: ['https://c.example'] });
-    expect(await change('disallow', 'https://c.example')).toMatchObject({ redirects: ['https://c.example/cb'], origins: [] });
-    expect((await shopwright(['apps', 'disallow', 'https://d.example', '--app', clientId, '--data', dataDir])).stderr).toContain('is not among the addresses of Allowed');
+  test('an address is allowed, listed and taken away again', async ({
+    shop: _started,
+    dataDir,
+  }) => {
+    const { clientId } = await answerOf<{ clientId: string }>([
+      'apps',
+      'create',
+      '--name',
+      'Allowed',
+      '--origin',
+      'https://c.example',
+      '--data',
+      dataDir,
+    ]);
+    const change = (word: string, url: string) =>
+      answerOf<{ redirects: string[]; origins: string[] }>([
+        'apps',
+        word,
+        url,
+        '--app',
+        clientId,
+        '--data',
+        dataDir,
+      ]);
+    expect(await change('allow', 'https://c.example/cb')).toMatchObject({
+      clientId,
+      redirects: ['https://c.example/cb'],
+      origins: ['https://c.example'],
+    });
+    expect(await change('disallow', 'https://c.example')).toMatchObject({
+      redirects: ['https://c.example/cb'],
+      origins: [],
+    });
+    expect(
+      (
+        await shopwright([
+          'apps',
+          'disallow',
+          'https://d.example',
+          '--app',
+          clientId,
+          '--data',
+          dataDir,
+        ])
+      ).stderr,
+    ).toContain('is not among the addresses of Allowed');
   });
 
   test('a person reads the same', async ({ shop, dataDir }) => {
@@ -102,7 +275,14 @@ describe('apps', () => {
 
 describe('a second start', () => {
   test('on the same data is refused, with the process that has it', async ({ shop, dataDir }) => {
-    const { code, stdout, stderr } = await shopwright(['start', '--port', '0', '--json', '--data', dataDir]);
+    const { code, stdout, stderr } = await shopwright([
+      'start',
+      '--port',
+      '0',
+      '--json',
+      '--data',
+      dataDir,
+    ]);
     expect([code, stdout]).toEqual([1, '']);
     const { error } = JSON.parse(stderr) as { error: string };
     expect(error).toContain(`(process ${shop.pid})`);
@@ -117,9 +297,19 @@ describe('a second start', () => {
     const port = typeof address === 'object' && address ? address.port : 0;
     const dataDir = temporaryDataDir();
     try {
-      const { code, stderr } = await shopwright(['start', '--port', String(port), '--data', dataDir.path]);
+      const { code, stderr } = await shopwright([
+        'start',
+        '--port',
+        String(port),
+        '--data',
+        dataDir.path,
+      ]);
       expect(code).toBe(1);
-      expect(stderr).toMatch(new RegExp(`^Port ${port} is taken by another program: start with --port \\d+, which is free, or stop that program\\.\\n$`));
+      expect(stderr).toMatch(
+        new RegExp(
+          `^Port ${port} is taken by another program: start with --port \\d+, which is free, or stop that program\\.\\n$`,
+        ),
+      );
     } finally {
       other.close();
       await dataDir.remove();
@@ -129,13 +319,26 @@ describe('a second start', () => {
 
 describe('doctor', () => {
   test('finds a running shop in good health', async ({ shop, dataDir }) => {
-    const { code, stdout } = await shopwright(['doctor', '--json', '--data', dataDir, '--port', new URL(shop.url).port]);
+    const { code, stdout } = await shopwright([
+      'doctor',
+      '--json',
+      '--data',
+      dataDir,
+      '--port',
+      new URL(shop.url).port,
+    ]);
     const findings = JSON.parse(stdout) as { check: string; state: string; found: string }[];
     expect([code, findings.filter(({ state }) => state === 'fail')]).toEqual([0, []]);
     const found = Object.fromEntries(findings.map((finding) => [finding.check, finding]));
     expect(found).toMatchObject({
-      'Node.js': { state: 'ok' }, Clock: { state: 'ok' }, 'Data folder': { state: 'ok' }, Disk: expect.anything(), Database: { state: 'ok', found: expect.stringContaining('PostgreSQL 18') },
-      Migrations: { state: 'ok' }, 'Signing keys': { state: 'ok' }, Port: { state: 'ok', found: expect.stringContaining(`own server (process ${shop.pid})`) },
+      'Node.js': { state: 'ok' },
+      Clock: { state: 'ok' },
+      'Data folder': { state: 'ok' },
+      Disk: expect.anything(),
+      Database: { state: 'ok', found: expect.stringContaining('PostgreSQL 18') },
+      Migrations: { state: 'ok' },
+      'Signing keys': { state: 'ok' },
+      Port: { state: 'ok', found: expect.stringContaining(`own server (process ${shop.pid})`) },
     });
   });
 
@@ -148,9 +351,18 @@ describe('doctor', () => {
     try {
       const { code, stdout } = await shopwright(['doctor', '--data', dataDir.path, '--port', port]);
       expect(code).toBe(1);
-      expect(stdout).toMatch(new RegExp(`FAIL {2}Port +Port ${port} is taken by another program\\n +-> Start with --port \\d+`));
-      const settings = await shopwright(['doctor', '--json', '--data', dataDir.path], { env: { PORT: 'many' } });
-      expect([settings.code, JSON.parse(settings.stdout)]).toMatchObject([1, [{ check: 'Settings', state: 'fail' }]]);
+      expect(stdout).toMatch(
+        new RegExp(
+          `FAIL {2}Port +Port ${port} is taken by another program\\n +-> Start with --port \\d+`,
+        ),
+      );
+      const settings = await shopwright(['doctor', '--json', '--data', dataDir.path], {
+        env: { PORT: 'many' },
+      });
+      expect([settings.code, JSON.parse(settings.stdout)]).toMatchObject([
+        1,
+        [{ check: 'Settings', state: 'fail' }],
+      ]);
     } finally {
       other.close();
       await dataDir.remove();
@@ -158,7 +370,10 @@ describe('doctor', () => {
   });
 });
 
-test('a worker beside the server takes jobs and no port, and ends cleanly', async ({ shop, dataDir }) => {
+test('a worker beside the server takes jobs and no port, and ends cleanly', async ({
+  shop,
+  dataDir,
+}) => {
   const worker = begin(['worker', '--json', '--data', dataDir]);
   expect(await worker.ready).toEqual({ working: true });
   worker.kill('SIGTERM');

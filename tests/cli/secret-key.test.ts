@@ -15,21 +15,33 @@ test('an empty secret.key stops the first start before a database is made', asyn
   await mkdir(fresh, { recursive: true });
   await writeFile(join(fresh, 'secret.key'), '');
   const { code, stderr } = await shopwright(['start', '--port', '0', '--data', fresh]);
-  expect([code, stderr]).toEqual([1, expect.stringMatching(/secret\.key is empty.*Restore it from your backup/)]);
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringMatching(/secret\.key is empty.*Restore it from your backup/),
+  ]);
   expect(existsSync(join(fresh, 'postgres'))).toBe(false);
 });
 
-test('a store whose secret.key is missing does not start, says what to do, and goes on without it when told to', async ({ dataDir }) => {
+test('a store whose secret.key is missing does not start, says what to do, and goes on without it when told to', async ({
+  dataDir,
+}) => {
   await answerOf(['seed', '--data', dataDir]);
   const file = join(dataDir, 'secret.key');
   await rename(file, `${file}.lost`);
   const { code, stderr } = await shopwright(['start', '--port', '0', '--data', dataDir]);
-  expect([code, stderr]).toEqual([1, expect.stringMatching(/secret\.key is missing.*Restore the file from your backup/)]);
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringMatching(/secret\.key is missing.*Restore the file from your backup/),
+  ]);
   expect(existsSync(file)).toBe(false);
 
   const again = start(['--data', dataDir], { env: { SHOPWRIGHT_ACCEPT_LOST_SECRET: 'true' } });
   const { url, clientId } = await again.ready;
-  const visitor = await fetch(`${url}/oauth2/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ clientId, grantType: 'anonymous' }) });
+  const visitor = await fetch(`${url}/oauth2/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ clientId, grantType: 'anonymous' }),
+  });
   expect(visitor.status).toBe(200);
   again.kill('SIGTERM');
   await again.ended;

@@ -5,7 +5,14 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, vi } from 'vitest';
-import { answerOf, isPostgresRunning, shopwright, start, type ReadyLine, type Running } from './command.ts';
+import {
+  answerOf,
+  isPostgresRunning,
+  shopwright,
+  start,
+  type ReadyLine,
+  type Running,
+} from './command.ts';
 import { test } from './fixtures.ts';
 import { listProducts } from './visitor.ts';
 
@@ -14,46 +21,74 @@ vi.setConfig({ testTimeout: 180_000 });
 
 /** One data folder through its whole life: made, stopped, used without a server, started again. */
 
-test('a shop that is stopped ends everything, is of use to commands, and opens again as it was', async ({ dataDir }) => {
-  const seeded = await answerOf<{ siteId: string; clientId: string; owner?: unknown }>(['seed', '--data', dataDir]);
+test('a shop that is stopped ends everything, is of use to commands, and opens again as it was', async ({
+  dataDir,
+}) => {
+  const seeded = await answerOf<{ siteId: string; clientId: string; owner?: unknown }>([
+    'seed',
+    '--data',
+    dataDir,
+  ]);
   expect(seeded.owner).toBeDefined();
   expect(await isPostgresRunning(dataDir)).toBe(false);
   expect(await answerOf(['migrate', '--data', dataDir])).toEqual({ applied: [] });
 
   const first = startOn(dataDir);
   const ready = await first.ready;
-  expect(ready).toEqual({ url: expect.any(String), siteId: seeded.siteId, clientId: seeded.clientId });
+  expect(ready).toEqual({
+    url: expect.any(String),
+    siteId: seeded.siteId,
+    clientId: seeded.clientId,
+  });
   first.kill('SIGINT');
   expect(await first.ended).toEqual({ code: 0, signal: null });
   expect(await isPostgresRunning(dataDir)).toBe(false);
 
-  const { clientId } = await answerOf<{ clientId: string }>(['apps', 'create', '--name', 'Made while closed', '--data', dataDir]);
+  const { clientId } = await answerOf<{ clientId: string }>([
+    'apps',
+    'create',
+    '--name',
+    'Made while closed',
+    '--data',
+    dataDir,
+  ]);
   const listed = await answerOf<{ clientId: string }[]>(['apps', 'list', '--data', dataDir]);
   expect(listed.map((app) => app.clientId)).toEqual([seeded.clientId, clientId]);
-  expect(await shopwright(['seed', '--data', dataDir])).toMatchObject({ code: 0, stdout: 'There is a store already; nothing was changed.\n' });
+  expect(await shopwright(['seed', '--data', dataDir])).toMatchObject({
+    code: 0,
+    stdout: 'There is a store already; nothing was changed.\n',
+  });
   expect(await isPostgresRunning(dataDir)).toBe(false);
 
   const second = startOn(dataDir);
   const opened = await second.ready;
   expect(opened).toMatchObject({ siteId: seeded.siteId, clientId: seeded.clientId });
   // It was filled for another port than it has now: the pictures follow, in the background.
-  await vi.waitFor(async () => {
-    const products = await listProducts(opened);
-    expect(products).toHaveLength(34);
-    for (const { media } of products) expect(media.mainMedia.image.url.startsWith(`${opened.url}/`)).toBe(true);
-  }, { timeout: 60_000, interval: 200 });
+  await vi.waitFor(
+    async () => {
+      const products = await listProducts(opened);
+      expect(products).toHaveLength(34);
+      for (const { media } of products)
+        expect(media.mainMedia.image.url.startsWith(`${opened.url}/`)).toBe(true);
+    },
+    { timeout: 60_000, interval: 200 },
+  );
   second.kill('SIGTERM');
   expect(await second.ended).toEqual({ code: 0, signal: null });
   expect(second.stdout().split('\n')).toHaveLength(2);
 });
 
-test('a request under way is waited for; whoever asks again is not kept waiting', async ({ dataDir }) => {
+test('a request under way is waited for; whoever asks again is not kept waiting', async ({
+  dataDir,
+}) => {
   const shop = startOn(dataDir);
   const { url } = await shop.ready;
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   await once(socket, 'connect');
   // A body that never comes: nothing but a second Ctrl-C ends this soon. The server has the request when it says "go on".
-  socket.write('POST /oauth2/token HTTP/1.1\r\nhost: shop\r\nexpect: 100-continue\r\ncontent-type: application/json\r\ncontent-length: 10\r\n\r\n');
+  socket.write(
+    'POST /oauth2/token HTTP/1.1\r\nhost: shop\r\nexpect: 100-continue\r\ncontent-type: application/json\r\ncontent-length: 10\r\n\r\n',
+  );
   expect(String((await once(socket, 'data'))[0])).toContain('100 Continue');
   socket.on('error', () => undefined);
 

@@ -8,8 +8,40 @@ describe('help', () => {
   test('at every level, on stdout, without an error', async () => {
     const { code, stdout, stderr } = await shopwright(['--help']);
     expect([code, stderr]).toEqual([0, '']);
-    const commands = [...stdout.matchAll(/^ {2}((?:[a-z]+ )?[a-z][a-z-]*) {2,}[A-Z]/gm)].map(([, words = '']) => words.split(' '));
-    expect(commands.map((words) => words.join(' '))).toEqual(['start', 'pages', 'worker', 'migrate', 'seed', 'import', 'export', 'files attach', 'backup', 'restore', 'doctor', 'keys create', 'keys list', 'keys revoke', 'keys rotate', 'apps create', 'apps list', 'apps allow', 'apps disallow', 'owner reset-password', 'members export', 'members erase', 'webhooks create', 'webhooks list', 'webhooks delete', 'webhooks deliveries', 'webhooks replay', 'mirror', 'generate']);
+    const commands = [...stdout.matchAll(/^ {2}((?:[a-z]+ )?[a-z][a-z-]*) {2,}[A-Z]/gm)].map(
+      ([, words = '']) => words.split(' '),
+    );
+    expect(commands.map((words) => words.join(' '))).toEqual([
+      'start',
+      'pages',
+      'worker',
+      'migrate',
+      'seed',
+      'import',
+      'export',
+      'files attach',
+      'backup',
+      'restore',
+      'doctor',
+      'keys create',
+      'keys list',
+      'keys revoke',
+      'keys rotate',
+      'apps create',
+      'apps list',
+      'apps allow',
+      'apps disallow',
+      'owner reset-password',
+      'members export',
+      'members erase',
+      'webhooks create',
+      'webhooks list',
+      'webhooks delete',
+      'webhooks deliveries',
+      'webhooks replay',
+      'mirror',
+      'generate',
+    ]);
 
     for (const words of [['keys'], ['keys', 'create']]) {
       const page = await shopwright([...words, '--help']);
@@ -19,7 +51,10 @@ describe('help', () => {
   });
 
   test('without a word, help; with --version, the version', async () => {
-    expect(await shopwright([])).toMatchObject({ code: 0, stdout: expect.stringContaining('Commands:') });
+    expect(await shopwright([])).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('Commands:'),
+    });
     expect((await shopwright(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 });
@@ -27,29 +62,84 @@ describe('help', () => {
 describe('what is wrong is told in one sentence, with a hint', () => {
   test.each([
     [['strat'], 'There is no command "strat". Did you mean start?\nTry: shopwright --help\n'],
-    [['start', '--prot', '80'], 'There is no option --prot. Did you mean --port?\nTry: shopwright start --help\n'],
+    [
+      ['start', '--prot', '80'],
+      'There is no option --prot. Did you mean --port?\nTry: shopwright start --help\n',
+    ],
     [['apps', 'create'], '--name is missing: --name NAME.\nTry: shopwright apps create --help\n'],
-    [['apps', 'create', '--name', 'X', '--redirect', 'javascript:alert(1)'], '--redirect is "javascript:alert(1)"; it must be a web address such as https://shop.example.com.\n'],
-    [['apps', 'create', '--name', 'X', '--origin', 'https://shop.example.com/path'], '--origin is "https://shop.example.com/path"; an origin ends after the host: https://shop.example.com.\n'],
-    [['apps', 'create', '--name', 'X', '--id', 'mine'], '--id is "mine"; it must be a client id such as 3f8a0b1c-1d2e-4f3a-8b4c-5d6e7f8a9b0c.\n'],
+    [
+      ['apps', 'create', '--name', 'X', '--redirect', 'javascript:alert(1)'],
+      '--redirect is "javascript:alert(1)"; it must be a web address such as https://shop.example.com.\n',
+    ],
+    [
+      ['apps', 'create', '--name', 'X', '--origin', 'https://shop.example.com/path'],
+      '--origin is "https://shop.example.com/path"; an origin ends after the host: https://shop.example.com.\n',
+    ],
+    [
+      ['apps', 'create', '--name', 'X', '--id', 'mine'],
+      '--id is "mine"; it must be a client id such as 3f8a0b1c-1d2e-4f3a-8b4c-5d6e7f8a9b0c.\n',
+    ],
     [['import', '/nowhere/products.csv'], 'There is no file /nowhere/products.csv.\n'],
     [['import', '/'], '/ is a folder, not a file.\n'],
-    [['import', import.meta.filename, '--report', '/nowhere/report.csv'], 'There is no folder for /nowhere/report.csv. Create it first.\n'],
-    [['backup', '/nowhere/shop.tar.gz'], 'There is no folder for /nowhere/shop.tar.gz. Create it first.\n'],
+    [
+      ['import', import.meta.filename, '--report', '/nowhere/report.csv'],
+      'There is no folder for /nowhere/report.csv. Create it first.\n',
+    ],
+    [
+      ['backup', '/nowhere/shop.tar.gz'],
+      'There is no folder for /nowhere/shop.tar.gz. Create it first.\n',
+    ],
     [['restore', '/'], '/ is a folder, not a file.\n'],
     [['export', '/'], '/ is a folder. Name a file in it, such as /shop.\n'],
     [['files', 'attach', '/', '--product', 'x'], '/ is a folder, not a file.\n'],
-    [['start', '--data', import.meta.filename], `The data folder cannot be ${import.meta.filename}: that is a file, or leads through one. Choose another with --data.\n`],
-    [['members', 'erase', '--email', 'ada@example.com'], 'Erasing a person cannot be undone: add --yes to erase without being asked, or --dry-run to see what would be erased.\n'],
-    [['apps', 'allow', 'javascript:alert(1)'], '"javascript:alert(1)" cannot be allowed: it must be a web address such as https://shop.example.com/callback.\n'],
-    [['apps', 'allow'], 'URL is missing: say it after the command.\nTry: shopwright apps allow --help\n'],
-    [['keys', 'create', '--name', 'X', '--permissions', 'WIX_STORES.READ_PRODUCTS,ECOM.READ_ORDER'], 'There is no permission "ECOM.READ_ORDER". Did you mean ECOM.READ_ORDERS?\n'],
+    [
+      ['start', '--data', import.meta.filename],
+      `The data folder cannot be ${import.meta.filename}: that is a file, or leads through one. Choose another with --data.\n`,
+    ],
+    [
+      ['members', 'erase', '--email', 'ada@example.com'],
+      'Erasing a person cannot be undone: add --yes to erase without being asked, or --dry-run to see what would be erased.\n',
+    ],
+    [
+      ['apps', 'allow', 'javascript:alert(1)'],
+      '"javascript:alert(1)" cannot be allowed: it must be a web address such as https://shop.example.com/callback.\n',
+    ],
+    [
+      ['apps', 'allow'],
+      'URL is missing: say it after the command.\nTry: shopwright apps allow --help\n',
+    ],
+    [
+      [
+        'keys',
+        'create',
+        '--name',
+        'X',
+        '--permissions',
+        'WIX_STORES.READ_PRODUCTS,ECOM.READ_ORDER',
+      ],
+      'There is no permission "ECOM.READ_ORDER". Did you mean ECOM.READ_ORDERS?\n',
+    ],
     [['keys', 'create', '--name', 'X', '--permissions', '*'], 'For full rights, say --all.\n'],
-    [['keys', 'create', '--name', 'X', '--all', '--permissions', 'ECOM.READ_ORDERS'], '--all and --permissions exclude each other.\n'],
-    [['keys', 'create', '--name', 'X', '--all', '--expires', 'soon'], '--expires is "soon"; it must be a date such as 2027-06-30, or a number of days such as 90d.\n'],
-    [['keys', 'create', '--name', 'X', '--all', '--expires', '2020-01-01'], '--expires is "2020-01-01", which is in the past.\n'],
-    [['keys', 'revoke', 'Reports'], '"Reports" is not the id of a key.\nTry: shopwright keys list\n'],
-    [['apps', 'create', '--name', 'X', '--permissions', 'ECOM.READ_ORDERS'], 'A storefront acts for its visitors and has no permissions; an app has: --kind app.\n'],
+    [
+      ['keys', 'create', '--name', 'X', '--all', '--permissions', 'ECOM.READ_ORDERS'],
+      '--all and --permissions exclude each other.\n',
+    ],
+    [
+      ['keys', 'create', '--name', 'X', '--all', '--expires', 'soon'],
+      '--expires is "soon"; it must be a date such as 2027-06-30, or a number of days such as 90d.\n',
+    ],
+    [
+      ['keys', 'create', '--name', 'X', '--all', '--expires', '2020-01-01'],
+      '--expires is "2020-01-01", which is in the past.\n',
+    ],
+    [
+      ['keys', 'revoke', 'Reports'],
+      '"Reports" is not the id of a key.\nTry: shopwright keys list\n',
+    ],
+    [
+      ['apps', 'create', '--name', 'X', '--permissions', 'ECOM.READ_ORDERS'],
+      'A storefront acts for its visitors and has no permissions; an app has: --kind app.\n',
+    ],
   ])('%s', async (args, sentence) => {
     expect(await shopwright(args)).toEqual({ code: 1, stdout: '', stderr: sentence });
   });
@@ -57,28 +147,45 @@ describe('what is wrong is told in one sentence, with a hint', () => {
   test('a key gets no rights that nobody named: the command lists what there is', async () => {
     const { code, stdout, stderr } = await shopwright(['keys', 'create', '--name', 'X']);
     expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^Say what it may do: --permissions ID,ID, or --all for full rights\. The permissions are:\n\n/);
+    expect(stderr).toMatch(
+      /^Say what it may do: --permissions ID,ID, or --all for full rights\. The permissions are:\n\n/,
+    );
     expect(stderr).toMatch(/^ {2}ECOM\.MODIFY_TRANSACTIONS +Move money: .+\.$/m);
   });
 
   test('as one line of JSON for programs', async () => {
-    expect(await shopwright(['strat', '--json'])).toEqual({ code: 1, stdout: '', stderr: '{"error":"There is no command \\"strat\\". Did you mean start?"}\n' });
+    expect(await shopwright(['strat', '--json'])).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: '{"error":"There is no command \\"strat\\". Did you mean start?"}\n',
+    });
   });
 
   test('a missing file, as one line of JSON for programs', async () => {
-    expect(await shopwright(['import', '/nowhere/products.csv', '--json'])).toEqual({ code: 1, stdout: '', stderr: '{"error":"There is no file /nowhere/products.csv."}\n' });
+    expect(await shopwright(['import', '/nowhere/products.csv', '--json'])).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: '{"error":"There is no file /nowhere/products.csv."}\n',
+    });
   });
 
   test('a setting that cannot be', async () => {
-    expect(await shopwright(['start', '--json'], { env: { SHOPWRIGHT_ENV: 'staging' } }))
-      .toEqual({ code: 1, stdout: '', stderr: '{"error":"SHOPWRIGHT_ENV is \\"staging\\"; it must be development or production."}\n' });
+    expect(await shopwright(['start', '--json'], { env: { SHOPWRIGHT_ENV: 'staging' } })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr:
+        '{"error":"SHOPWRIGHT_ENV is \\"staging\\"; it must be development or production."}\n',
+    });
   });
 
   test('a folder without a store is not made into one', async () => {
     const room = mkdtempSync(join(tmpdir(), 'shopwright-cli-'));
     try {
       const { code, stderr } = await shopwright(['apps', 'list', '--data', join(room, 'mistyped')]);
-      expect([code, stderr]).toEqual([1, `There is no store in ${join(room, 'mistyped')} yet. "shopwright start" makes one; another place is named with --data.\n`]);
+      expect([code, stderr]).toEqual([
+        1,
+        `There is no store in ${join(room, 'mistyped')} yet. "shopwright start" makes one; another place is named with --data.\n`,
+      ]);
     } finally {
       rmSync(room, { recursive: true });
     }
@@ -88,9 +195,19 @@ describe('what is wrong is told in one sentence, with a hint', () => {
 describe('an older Node', () => {
   const older = findOlderNode();
 
-  test.skipIf(older === undefined)('hands over to the one it needs: same words, same exit code', async () => {
-    const options = older === undefined ? {} : { node: older };
-    expect(await shopwright(['--version'], options)).toMatchObject({ code: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/), stderr: '' });
-    expect(await shopwright(['strat', '--json'], options)).toMatchObject({ code: 1, stderr: expect.stringMatching(/^\{"error":/) });
-  });
+  test.skipIf(older === undefined)(
+    'hands over to the one it needs: same words, same exit code',
+    async () => {
+      const options = older === undefined ? {} : { node: older };
+      expect(await shopwright(['--version'], options)).toMatchObject({
+        code: 0,
+        stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+        stderr: '',
+      });
+      expect(await shopwright(['strat', '--json'], options)).toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/^\{"error":/),
+      });
+    },
+  );
 });

@@ -7,7 +7,11 @@ export interface ClientError {
   readonly status: number;
   readonly requestId: string | undefined;
   readonly details: {
-    readonly applicationError?: { readonly code: unknown; readonly description: unknown; readonly data: unknown };
+    readonly applicationError?: {
+      readonly code: unknown;
+      readonly description: unknown;
+      readonly data: unknown;
+    };
     readonly validationError?: { readonly fieldViolations: readonly Violation[] };
     readonly requestId?: string;
   };
@@ -23,7 +27,8 @@ interface Violation {
 /** Waits for a call to be refused and reads the error as a program using the client would. */
 export async function refusal(call: Promise<unknown>): Promise<ClientError> {
   const thrown = await call.then(
-    (result) => expect.fail(`The call was expected to be refused, but it answered ${JSON.stringify(result)}`),
+    (result) =>
+      expect.fail(`The call was expected to be refused, but it answered ${JSON.stringify(result)}`),
     (error: unknown) => error,
   );
   expect(thrown).toBeInstanceOf(Error);
@@ -31,7 +36,15 @@ export async function refusal(call: Promise<unknown>): Promise<ClientError> {
   // The properties were just seen; the client does not export a type for what it throws.
   const error = thrown as Error & Omit<ClientError, 'sentence'>;
   const text: unknown = JSON.parse(error.message);
-  expect(text).toEqual({ message: expect.any(String), details: JSON.parse(JSON.stringify(error.details)) });
+  expect(text).toEqual({
+    message: expect.any(String),
+    details: JSON.parse(JSON.stringify(error.details)),
+  });
   const { message } = text as { message: string };
-  return { sentence: message, status: error.status, requestId: error.requestId, details: error.details };
+  return {
+    sentence: message,
+    status: error.status,
+    requestId: error.requestId,
+    details: error.details,
+  };
 }

@@ -1,4 +1,14 @@
-import { backInStockNotifications, cart, checkout, currencies, currentCart, orderFulfillments, orders, orderTransactions, recommendations } from '@wix/ecom';
+import {
+  backInStockNotifications,
+  cart,
+  checkout,
+  currencies,
+  currentCart,
+  orderFulfillments,
+  orders,
+  orderTransactions,
+  recommendations,
+} from '@wix/ecom';
 import { authentication, recovery, verification } from '@wix/identity';
 import { members } from '@wix/members';
 import { redirects } from '@wix/redirects';
@@ -6,7 +16,26 @@ import { ApiKeyStrategy, AppStrategy, createClient, OAuthStrategy, type Tokens }
 import { catalogVersioning, collections, inventory, products } from '@wix/stores';
 
 /** The provider's client as a shop builds it. A module is added here when its first case is written. */
-const modules = { authentication, backInStockNotifications, cart, catalogVersioning, checkout, collections, currencies, currentCart, inventory, members, orderFulfillments, orders, orderTransactions, products, recommendations, recovery, redirects, verification };
+const modules = {
+  authentication,
+  backInStockNotifications,
+  cart,
+  catalogVersioning,
+  checkout,
+  collections,
+  currencies,
+  currentCart,
+  inventory,
+  members,
+  orderFulfillments,
+  orders,
+  orderTransactions,
+  products,
+  recommendations,
+  recovery,
+  redirects,
+  verification,
+};
 
 /** A visitor of the shop, signed in or not: everything goes through an OAuth app. */
 export function visitorClient(options: { clientId: string; tokens?: Tokens; useCDN?: boolean }) {
@@ -22,7 +51,10 @@ export function visitorClient(options: { clientId: string; tokens?: Tokens; useC
 export function ownerClient(options: { apiKey: string; siteId?: string }) {
   const { apiKey, siteId } = options;
   // The strategy's type wants a site or an account; a key alone is what its code allows and what many programs send.
-  const strategy = siteId === undefined ? ApiKeyStrategy({ apiKey, accountId: '' }) : ApiKeyStrategy({ apiKey, siteId });
+  const strategy =
+    siteId === undefined
+      ? ApiKeyStrategy({ apiKey, accountId: '' })
+      : ApiKeyStrategy({ apiKey, siteId });
   return createClient({ modules, auth: strategy });
 }
 

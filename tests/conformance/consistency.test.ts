@@ -4,7 +4,11 @@ import { ownerClient, visitorClient } from './client.ts';
 import { test } from './fixtures.ts';
 import { redirectClient } from './redirect.ts';
 
-test('a consistency token in an answer comes back with every later call of that client', async ({ server, wire, visitor }) => {
+test('a consistency token in an answer comes back with every later call of that client', async ({
+  server,
+  wire,
+  visitor,
+}) => {
   await visitor.products.queryProducts().find();
   await visitor.collections.queryCollections().find();
   await visitor.products.queryProducts().find();
@@ -12,10 +16,15 @@ test('a consistency token in an answer comes back with every later call of that 
   const [first, second, third] = wire.callExchanges();
   expect(first?.headers.has('x-wix-consistent')).toBe(false);
   expect(first?.answer?.headers.get('x-wix-consistent')).toMatch(/./);
-  expect(second?.headers.get('x-wix-consistent')).toBe(first?.answer?.headers.get('x-wix-consistent'));
-  const latest = second?.answer?.headers.get('x-wix-consistent') ?? second?.headers.get('x-wix-consistent');
+  expect(second?.headers.get('x-wix-consistent')).toBe(
+    first?.answer?.headers.get('x-wix-consistent'),
+  );
+  const latest =
+    second?.answer?.headers.get('x-wix-consistent') ?? second?.headers.get('x-wix-consistent');
   expect(third?.headers.get('x-wix-consistent')).toBe(latest);
-  expect([first, second, third].map((exchange) => exchange?.answer?.status)).toEqual([200, 200, 200]);
+  expect([first, second, third].map((exchange) => exchange?.answer?.status)).toEqual([
+    200, 200, 200,
+  ]);
 
   const other = visitorClient({ clientId: server.clientId });
   await other.products.queryProducts().find();
@@ -27,12 +36,21 @@ test('a consistency token the server never gave does not fail a call', async ({ 
   await expect(visitor.products.queryProducts().find()).resolves.toHaveProperty('items');
 });
 
-test('a client that has written reads its own write, from another process too', async ({ server, onTestFinished }) => {
+test('a client that has written reads its own write, from another process too', async ({
+  server,
+  onTestFinished,
+}) => {
   // It hears nothing from the first: what processes tell each other may be late, and nothing may rest on it.
-  const other = await startServer({ databaseUrl: server.databaseUrl, wrapDb: (db) => ({ ...db, listen: async () => async () => {} }) });
+  const other = await startServer({
+    databaseUrl: server.databaseUrl,
+    wrapDb: (db) => ({ ...db, listen: async () => async () => {} }),
+  });
   onTestFinished(() => other.close());
   const owner = ownerClient({ apiKey: await server.createApiKey(), siteId: server.siteId });
-  const at = async <Result>({ url }: { url: string }, work: () => Promise<Result>): Promise<Result> => {
+  const at = async <Result>(
+    { url }: { url: string },
+    work: () => Promise<Result>,
+  ): Promise<Result> => {
     const wire = redirectClient({ to: url });
     try {
       return await work();
@@ -40,12 +58,15 @@ test('a client that has written reads its own write, from another process too', 
       wire.restore();
     }
   };
-  const names = async () => (await owner.products.queryProducts().find()).items.map(({ name }) => name);
+  const names = async () =>
+    (await owner.products.queryProducts().find()).items.map(({ name }) => name);
 
   for (const name of ['Fig', 'Grape', 'Honey']) {
     // The other process has an answer of before at hand.
     expect(await at(other, names)).not.toContain(name);
-    await at(server, () => owner.products.createProduct({ name, productType: 'physical', priceData: { price: 1 } }));
+    await at(server, () =>
+      owner.products.createProduct({ name, productType: 'physical', priceData: { price: 1 } }),
+    );
     expect(await at(other, names)).toContain(name);
     expect(await at(server, names)).toContain(name);
   }

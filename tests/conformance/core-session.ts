@@ -28,23 +28,56 @@ export function packagesIn(folder: string): Packages {
   const load = createRequire(`${folder}/program.cjs`);
   // What is loaded is told by its name; the folder decides the release.
   return {
-    sdk: load('@wix/sdk') as Packages['sdk'], stores: load('@wix/stores') as Packages['stores'], ecom: load('@wix/ecom') as Packages['ecom'],
-    members: load('@wix/members') as Packages['members'], redirects: load('@wix/redirects') as Packages['redirects'],
+    sdk: load('@wix/sdk') as Packages['sdk'],
+    stores: load('@wix/stores') as Packages['stores'],
+    ecom: load('@wix/ecom') as Packages['ecom'],
+    members: load('@wix/members') as Packages['members'],
+    redirects: load('@wix/redirects') as Packages['redirects'],
   };
 }
 
 /** A member signed in by the owner's key; release 1.9 has no function of its own for it. */
-async function memberTokens({ url, createApiKey }: TestServer, memberId: string, role: Tokens['refreshToken']['role']): Promise<Tokens> {
-  const answer = await fetch(`${url}/oauth2/token`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: await createApiKey() }, body: JSON.stringify({ grant_type: 'authorized_client', scope: 'offline_access', member_id: memberId }) });
-  const { access_token: value, refresh_token: refresh, expires_in: seconds } = await answer.json() as { access_token: string; refresh_token?: string; expires_in: number };
-  return { accessToken: { value, expiresAt: Math.floor(Date.now() / 1000) + seconds }, refreshToken: { value: refresh ?? '', role } };
+async function memberTokens(
+  { url, createApiKey }: TestServer,
+  memberId: string,
+  role: Tokens['refreshToken']['role'],
+): Promise<Tokens> {
+  const answer = await fetch(`${url}/oauth2/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: await createApiKey() },
+    body: JSON.stringify({
+      grant_type: 'authorized_client',
+      scope: 'offline_access',
+      member_id: memberId,
+    }),
+  });
+  const {
+    access_token: value,
+    refresh_token: refresh,
+    expires_in: seconds,
+  } = (await answer.json()) as { access_token: string; refresh_token?: string; expires_in: number };
+  return {
+    accessToken: { value, expiresAt: Math.floor(Date.now() / 1000) + seconds },
+    refreshToken: { value: refresh ?? '', role },
+  };
 }
 
 const storesApp = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
 /** Tokens, products, collections, cart, checkout, redirect and members; whatever is sent finds a call. */
-export async function runCoreSession({ sdk, stores, ecom, members, redirects }: Packages, { server, catalog, wire }: { server: TestServer; catalog: StockedCatalog; wire: Redirect }): Promise<void> {
-  const modules = { products: stores.products, collections: stores.collections, currentCart: ecom.currentCart, checkout: ecom.checkout, orders: ecom.orders, members: members.members, redirects: redirects.redirects };
+export async function runCoreSession(
+  { sdk, stores, ecom, members, redirects }: Packages,
+  { server, catalog, wire }: { server: TestServer; catalog: StockedCatalog; wire: Redirect },
+): Promise<void> {
+  const modules = {
+    products: stores.products,
+    collections: stores.collections,
+    currentCart: ecom.currentCart,
+    checkout: ecom.checkout,
+    orders: ecom.orders,
+    members: members.members,
+    redirects: redirects.redirects,
+  };
   const auth = sdk.OAuthStrategy({ clientId: server.clientId });
   const client = sdk.createClient({ modules, auth });
 
@@ -57,27 +90,47 @@ export async function runCoreSession({ sdk, stores, ecom, members, redirects }: 
   const [apple = ''] = catalog.productIds;
   expect((await client.products.getProduct(apple)).product?.name).toBe('Apple');
   const found = await client.collections.queryCollections().find();
-  expect(found.items.map(({ name }) => name)).toEqual(expect.arrayContaining(['Breakfast', 'Picnic']));
+  expect(found.items.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Breakfast', 'Picnic']),
+  );
   expect((await client.collections.getCollectionBySlug('picnic')).collection?.name).toBe('Picnic');
-  const missing: unknown = await client.collections.getCollectionBySlug('nowhere').catch((error: unknown) => error);
+  const missing: unknown = await client.collections
+    .getCollectionBySlug('nowhere')
+    .catch((error: unknown) => error);
   expect(missing).toBeInstanceOf(Error);
 
-  const { cart } = await client.currentCart.addToCurrentCart({ lineItems: [{ quantity: 2, catalogReference: { appId: storesApp, catalogItemId: apple } }] });
+  const { cart } = await client.currentCart.addToCurrentCart({
+    lineItems: [{ quantity: 2, catalogReference: { appId: storesApp, catalogItemId: apple } }],
+  });
   const [line] = cart?.lineItems ?? [];
   expect([line?.productName?.original, line?.quantity]).toEqual(['Apple', 2]);
-  await client.currentCart.updateCurrentCartLineItemQuantity([{ _id: line?._id ?? '', quantity: 3 }]);
+  await client.currentCart.updateCurrentCartLineItemQuantity([
+    { _id: line?._id ?? '', quantity: 3 },
+  ]);
   expect((await client.currentCart.getCurrentCart()).lineItems?.[0]?.quantity).toBe(3);
-  expect((await client.currentCart.estimateCurrentCartTotals({})).priceSummary?.subtotal?.amount).toBe('30.00');
+  expect(
+    (await client.currentCart.estimateCurrentCartTotals({})).priceSummary?.subtotal?.amount,
+  ).toBe('30.00');
 
-  const { checkoutId = '' } = await client.currentCart.createCheckoutFromCurrentCart({ channelType: ecom.currentCart.ChannelType.WEB });
+  const { checkoutId = '' } = await client.currentCart.createCheckoutFromCurrentCart({
+    channelType: ecom.currentCart.ChannelType.WEB,
+  });
   // Releases of 2024 hand the whole answer out, later ones the checkout in it.
-  const seen: { lineItems?: unknown; checkout?: { lineItems?: unknown } } = await client.checkout.getCheckout(checkoutId);
+  const seen: { lineItems?: unknown; checkout?: { lineItems?: unknown } } =
+    await client.checkout.getCheckout(checkoutId);
   expect((seen.checkout ?? seen).lineItems).toHaveLength(1);
-  const { redirectSession } = await client.redirects.createRedirectSession({ ecomCheckout: { checkoutId }, callbacks: { postFlowUrl: 'http://localhost:3000/' } });
+  const { redirectSession } = await client.redirects.createRedirectSession({
+    ecomCheckout: { checkoutId },
+    callbacks: { postFlowUrl: 'http://localhost:3000/' },
+  });
   expect(redirectSession?.fullUrl).toContain('/hosted/');
 
   const email = `${randomUUID()}@example.com`;
-  const registered = await auth.register({ email, password: 'correct horse battery', profile: { nickname: 'Ada' } });
+  const registered = await auth.register({
+    email,
+    password: 'correct horse battery',
+    profile: { nickname: 'Ada' },
+  });
   expect(registered.loginState).toBe('SUCCESS');
   expect((await auth.login({ email, password: 'wrong' })).loginState).toBe('FAILURE');
   const memberId = await addMember(server, 'APPROVED', `${randomUUID()}@example.com`);
@@ -87,6 +140,12 @@ export async function runCoreSession({ sdk, stores, ecom, members, redirects }: 
   expect((await client.orders.searchOrders({})).orders).toEqual([]);
   expect((await auth.logout('http://localhost:3000/')).logoutUrl).toContain('http');
 
-  const lost = wire.exchanges.filter(({ answer }) => answer === undefined || answer.status >= 500 || answer.status === 405 || JSON.stringify(answer.body).includes('"reason":'));
+  const lost = wire.exchanges.filter(
+    ({ answer }) =>
+      answer === undefined ||
+      answer.status >= 500 ||
+      answer.status === 405 ||
+      JSON.stringify(answer.body).includes('"reason":'),
+  );
   expect(lost.map(({ method, path, answer }) => `${method} ${path} ${answer?.status}`)).toEqual([]);
 }

@@ -4,7 +4,10 @@ import { addMember, endSessions } from '../kit/members.ts';
 import { tokenInfo, visitorClient } from './client.ts';
 import { test } from './fixtures.ts';
 
-const expired = ({ accessToken, refreshToken }: Tokens): Tokens => ({ accessToken: { ...accessToken, expiresAt: 1 }, refreshToken });
+const expired = ({ accessToken, refreshToken }: Tokens): Tokens => ({
+  accessToken: { ...accessToken, expiresAt: 1 },
+  refreshToken,
+});
 const who = async (tokens: Tokens) => {
   const { active, subjectType, subjectId } = await tokenInfo(tokens.accessToken.value);
   return { active, subjectType, subjectId };
@@ -21,7 +24,11 @@ describe('a member signed in from outside, by an API key', () => {
     const tokens = await visitor.auth.getMemberTokensForExternalLogin(memberId, apiKey);
 
     expect(wire.exchanges[0]?.headers.get('authorization')).toBe(`${visitorToken},${apiKey}`);
-    expect(wire.exchanges[0]?.body).toEqual({ grant_type: 'authorized_client', scope: 'offline_access', member_id: memberId });
+    expect(wire.exchanges[0]?.body).toEqual({
+      grant_type: 'authorized_client',
+      scope: 'offline_access',
+      member_id: memberId,
+    });
     expect(tokens.refreshToken.role).toBe('member');
     expect(await who(tokens)).toEqual({ active: true, subjectType: 'MEMBER', subjectId: memberId });
     visitor.auth.setTokens(tokens);
@@ -31,30 +38,53 @@ describe('a member signed in from outside, by an API key', () => {
   test('stays that member when the token is renewed', async ({ server, wire, visitor }) => {
     const memberId = await addMember(server);
     visitor.auth.setTokens(await visitor.auth.generateVisitorTokens());
-    visitor.auth.setTokens(expired(await visitor.auth.getMemberTokensForExternalLogin(memberId, await server.createApiKey())));
+    visitor.auth.setTokens(
+      expired(
+        await visitor.auth.getMemberTokensForExternalLogin(memberId, await server.createApiKey()),
+      ),
+    );
     wire.forget();
 
     await visitor.members.getCurrentMember().catch(() => undefined);
 
     expect(wire.tokenExchanges().map(({ answer }) => answer?.status)).toEqual([200]);
-    expect(await who(visitor.auth.getTokens())).toEqual({ active: true, subjectType: 'MEMBER', subjectId: memberId });
+    expect(await who(visitor.auth.getTokens())).toEqual({
+      active: true,
+      subjectType: 'MEMBER',
+      subjectId: memberId,
+    });
   });
 
   // A program on a server signs members in before there is any visitor: the client then sends ",<key>".
   test('stays that member when there was no visitor before', async ({ server, wire, visitor }) => {
     const memberId = await addMember(server);
-    visitor.auth.setTokens(expired(await visitor.auth.getMemberTokensForExternalLogin(memberId, await server.createApiKey())));
+    visitor.auth.setTokens(
+      expired(
+        await visitor.auth.getMemberTokensForExternalLogin(memberId, await server.createApiKey()),
+      ),
+    );
     wire.forget();
 
     await visitor.members.getCurrentMember().catch(() => undefined);
 
     expect(wire.tokenExchanges().map(({ answer }) => answer?.status)).toEqual([200]);
-    expect(await who(visitor.auth.getTokens())).toEqual({ active: true, subjectType: 'MEMBER', subjectId: memberId });
+    expect(await who(visitor.auth.getTokens())).toEqual({
+      active: true,
+      subjectType: 'MEMBER',
+      subjectId: memberId,
+    });
   });
 
-  test('becomes a visitor without a word when the session has ended', async ({ server, wire, visitor }) => {
+  test('becomes a visitor without a word when the session has ended', async ({
+    server,
+    wire,
+    visitor,
+  }) => {
     const memberId = await addMember(server);
-    const tokens = await visitor.auth.getMemberTokensForExternalLogin(memberId, await server.createApiKey());
+    const tokens = await visitor.auth.getMemberTokensForExternalLogin(
+      memberId,
+      await server.createApiKey(),
+    );
     visitor.auth.setTokens(expired(tokens));
     await endSessions(server, memberId);
     wire.forget();
@@ -62,7 +92,10 @@ describe('a member signed in from outside, by an API key', () => {
     await visitor.members.getCurrentMember().catch(() => undefined);
 
     expect(wire.tokenExchanges().map(({ answer }) => answer?.status)).toEqual([400, 200]);
-    expect(await who(visitor.auth.getTokens())).toMatchObject({ active: true, subjectType: 'VISITOR' });
+    expect(await who(visitor.auth.getTokens())).toMatchObject({
+      active: true,
+      subjectType: 'VISITOR',
+    });
     expect(visitor.auth.loggedIn()).toBe(false);
     expect(await tokenInfo(tokens.accessToken.value)).toMatchObject({ active: false });
   });
@@ -70,24 +103,41 @@ describe('a member signed in from outside, by an API key', () => {
   test('cannot be renewed by the client of another shop', async ({ server, visitor }) => {
     const memberId = await addMember(server);
     visitor.auth.setTokens(await visitor.auth.generateVisitorTokens());
-    const tokens = await visitor.auth.getMemberTokensForExternalLogin(memberId, await server.createApiKey());
+    const tokens = await visitor.auth.getMemberTokensForExternalLogin(
+      memberId,
+      await server.createApiKey(),
+    );
     const other = visitorClient({ clientId: (await server.createApp([])).clientId });
     await expect(other.auth.renewToken(tokens.refreshToken)).rejects.toThrow('INVALID_GRANT');
   });
 
-  test.for(['nobody', 'a blocked member'])('needs an approved member: %s', async (kind, { server, wire, visitor }) => {
-    const memberId = kind === 'nobody' ? '11111111-1111-4111-8111-111111111111' : await addMember(server, 'BLOCKED');
-    await expect(visitor.auth.getMemberTokensForExternalLogin(memberId, await server.createApiKey())).rejects.toThrow('INVALID_GRANT');
-    expect(wire.exchanges[0]?.answer?.status).toBe(400);
-  });
+  test.for(['nobody', 'a blocked member'])(
+    'needs an approved member: %s',
+    async (kind, { server, wire, visitor }) => {
+      const memberId =
+        kind === 'nobody'
+          ? '11111111-1111-4111-8111-111111111111'
+          : await addMember(server, 'BLOCKED');
+      await expect(
+        visitor.auth.getMemberTokensForExternalLogin(memberId, await server.createApiKey()),
+      ).rejects.toThrow('INVALID_GRANT');
+      expect(wire.exchanges[0]?.answer?.status).toBe(400);
+    },
+  );
 
-  test.for(['not-a-key', 'a key without the right'])('needs a key that may: %s', async (kind, { server, wire, visitor }) => {
-    const memberId = await addMember(server);
-    const apiKey = kind === 'not-a-key' ? kind : await server.createApiKey(['WIX_STORES.READ_PRODUCTS']);
-    visitor.auth.setTokens(await visitor.auth.generateVisitorTokens());
-    wire.forget();
+  test.for(['not-a-key', 'a key without the right'])(
+    'needs a key that may: %s',
+    async (kind, { server, wire, visitor }) => {
+      const memberId = await addMember(server);
+      const apiKey =
+        kind === 'not-a-key' ? kind : await server.createApiKey(['WIX_STORES.READ_PRODUCTS']);
+      visitor.auth.setTokens(await visitor.auth.generateVisitorTokens());
+      wire.forget();
 
-    await expect(visitor.auth.getMemberTokensForExternalLogin(memberId, apiKey)).rejects.toThrow('Failed to fetch tokens');
-    expect([401, 403]).toContain(wire.exchanges[0]?.answer?.status);
-  });
+      await expect(visitor.auth.getMemberTokensForExternalLogin(memberId, apiKey)).rejects.toThrow(
+        'Failed to fetch tokens',
+      );
+      expect([401, 403]).toContain(wire.exchanges[0]?.answer?.status);
+    },
+  );
 });

@@ -23,4 +23,6 @@ export const test = base
     return redirect;
   })
   // The client is useless without the redirect, so it asks for it.
-  .extend('visitor', ({ server, wire: _redirected }) => visitorClient({ clientId: server.clientId }));
+  .extend('visitor', ({ server, wire: _redirected }) =>
+    visitorClient({ clientId: server.clientId }),
+  );

@@ -18,5 +18,22 @@ export const test = withShop
     onCleanup(() => front.close());
     return front.url;
   })
-  .extend('clientId', { scope: 'file' }, async ({ shop: _started, dataDir, front }) =>
-    (await answerOf<{ clientId: string }>(['apps', 'create', '--name', 'Front', '--redirect', `${front}/callback`, '--origin', front, '--data', dataDir])).clientId);
+  .extend(
+    'clientId',
+    { scope: 'file' },
+    async ({ shop: _started, dataDir, front }) =>
+      (
+        await answerOf<{ clientId: string }>([
+          'apps',
+          'create',
+          '--name',
+          'Front',
+          '--redirect',
+          `${front}/callback`,
+          '--origin',
+          front,
+          '--data',
+          dataDir,
+        ])
+      ).clientId,
+  );

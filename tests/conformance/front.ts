@@ -22,15 +22,24 @@ export { members } from '@wix/members';
 export async function serveFront(host: 'localhost' | '127.0.0.1' = 'localhost'): Promise<Front> {
   const script = await bundleOf(join(import.meta.dirname, 'front-program.js'), program);
   const server: Server = createServer((request, response) => {
-    if (request.url === '/client.js') return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
-    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Front</title><body><script type="module">import * as client from "/client.js"; globalThis.client = client;</script>');
+    if (request.url === '/client.js')
+      return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end(
+        '<!doctype html><title>Front</title><body><script type="module">import * as client from "/client.js"; globalThis.client = client;</script>',
+      );
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   return {
     url: `http://${host}:${(server.address() as AddressInfo).port}`,
     async close() {
       server.closeAllConnections();
-      await new Promise((resolve) => { server.close(resolve); });
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
     },
   };
 }
@@ -43,8 +52,18 @@ export async function bringTo(context: BrowserContext, shopUrl: string): Promise
     const headers = await request.allHeaders();
     const body = request.postData();
     const answer = await fetch(shopUrl + pathname + search, {
-      method: request.method(), headers: Object.fromEntries(Object.entries(headers).filter(([name]) => ['authorization', 'content-type', 'origin'].includes(name))), ...(body === null ? {} : { body }),
+      method: request.method(),
+      headers: Object.fromEntries(
+        Object.entries(headers).filter(([name]) =>
+          ['authorization', 'content-type', 'origin'].includes(name),
+        ),
+      ),
+      ...(body === null ? {} : { body }),
     });
-    await route.fulfill({ status: answer.status, headers: Object.fromEntries(answer.headers), body: Buffer.from(await answer.arrayBuffer()) });
+    await route.fulfill({
+      status: answer.status,
+      headers: Object.fromEntries(answer.headers),
+      body: Buffer.from(await answer.arrayBuffer()),
+    });
   });
 }

@@ -10,19 +10,37 @@ interface RecordedRequest {
   readonly body?: unknown;
 }
 
-const recorded = JSON.parse(readFileSync(new URL('recorded-requests.json', import.meta.url), 'utf8')) as RecordedRequest[];
+const recorded = JSON.parse(
+  readFileSync(new URL('recorded-requests.json', import.meta.url), 'utf8'),
+) as RecordedRequest[];
 const anId = 'aaaaaaaa-0000-4000-8000-000000000000';
 
 test('the recorded requests of older releases find a call, each of them', async ({ server }) => {
-  const token = await fetch(`${server.url}/oauth2/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ clientId: server.clientId, grantType: 'anonymous' }) });
-  const { access_token: authorization } = await token.json() as { access_token: string };
+  const token = await fetch(`${server.url}/oauth2/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ clientId: server.clientId, grantType: 'anonymous' }),
+  });
+  const { access_token: authorization } = (await token.json()) as { access_token: string };
   const nothingThere: string[] = [];
   for (const { method, path, body } of recorded) {
     const answer = await fetch(server.url + path.replaceAll('{}', anId), {
-      method, redirect: 'manual', headers: { authorization, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }, ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      method,
+      redirect: 'manual',
+      headers: {
+        authorization,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await answer.text();
-    if (answer.status === 405 || answer.status >= 500 || text.includes('"reason":"UNKNOWN"') || text.includes('"reason":"NOT_SERVED"')) nothingThere.push(`${method} ${path}: ${answer.status} ${text.slice(0, 200)}`);
+    if (
+      answer.status === 405 ||
+      answer.status >= 500 ||
+      text.includes('"reason":"UNKNOWN"') ||
+      text.includes('"reason":"NOT_SERVED"')
+    )
+      nothingThere.push(`${method} ${path}: ${answer.status} ${text.slice(0, 200)}`);
   }
   expect(recorded.length).toBeGreaterThan(150);
   expect(nothingThere).toEqual([]);

@@ -21,8 +21,15 @@ type Module = Readonly<Record<string, unknown>>;
 async function install(release: string): Promise<string> {
   const folder = join(root, '.cache', 'recorded-releases', release.replaceAll('/', '-'));
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'recorded-release', private: true }));
-  await promisify(execFile)('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock', release], { cwd: folder });
+  await writeFile(
+    join(folder, 'package.json'),
+    JSON.stringify({ name: 'recorded-release', private: true }),
+  );
+  await promisify(execFile)(
+    'npm',
+    ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock', release],
+    { cwd: folder },
+  );
   return folder;
 }
 
@@ -32,13 +39,15 @@ async function callsOf(name: string, folder: string): Promise<Set<string>> {
   const fetch = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input));
-    const method = (init?.method ?? (input instanceof Request ? input.method : 'GET')).toUpperCase();
+    const method = (
+      init?.method ?? (input instanceof Request ? input.method : 'GET')
+    ).toUpperCase();
     seen.add(`${method} ${genericPath(url.pathname, placeholder)}`);
     return Response.json({}, { status: 200 });
   };
   try {
     const entry = createRequire(join(folder, 'package.json')).resolve(name);
-    const exported = await import(pathToFileURL(entry).href) as { default?: Module } & Module;
+    const exported = (await import(pathToFileURL(entry).href)) as { default?: Module } & Module;
     for (const module of Object.values(exported.default ?? exported)) await callAll(module);
   } finally {
     globalThis.fetch = fetch;
@@ -50,9 +59,15 @@ const isModule = (value: unknown): value is Module => typeof value === 'object' 
 
 async function callAll(module: unknown): Promise<void> {
   if (!isModule(module)) return;
-  const tokens = { accessToken: { value: 'token', expiresAt: 9_999_999_999 }, refreshToken: { value: 'refresh', role: 'visitor' } };
+  const tokens = {
+    accessToken: { value: 'token', expiresAt: 9_999_999_999 },
+    refreshToken: { value: 'refresh', role: 'visitor' },
+  };
   // The types of a package that is only known when this runs.
-  const client = createClient({ modules: { module: module as never }, auth: OAuthStrategy({ clientId: placeholder, tokens }) }) as unknown as { readonly module: Module };
+  const client = createClient({
+    modules: { module: module as never },
+    auth: OAuthStrategy({ clientId: placeholder, tokens }),
+  }) as unknown as { readonly module: Module };
   for (const call of Object.values(client.module)) {
     if (typeof call !== 'function') continue;
     // A function that asks for more, or for something else, than it is given fails before it sends anything.
@@ -65,16 +80,26 @@ async function callAll(module: unknown): Promise<void> {
   }
 }
 
-const read = async <T>(name: string): Promise<T> => JSON.parse(await readFile(join(recorded, name), 'utf8')) as T;
+const read = async <T>(name: string): Promise<T> =>
+  JSON.parse(await readFile(join(recorded, name), 'utf8')) as T;
 /** One line for each key, so that a difference can be read. */
 const write = (name: string, table: object): Promise<void> =>
-  writeFile(join(recorded, name), `{\n${Object.entries(table).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`).join(',\n')}\n}\n`);
+  writeFile(
+    join(recorded, name),
+    `{\n${Object.entries(table)
+      .map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`)
+      .join(',\n')}\n}\n`,
+  );
 
-let table: RecordedTable = { releases: await read('recorded-releases.json'), paths: await read('called-paths.json') };
+let table: RecordedTable = {
+  releases: await read('recorded-releases.json'),
+  paths: await read('called-paths.json'),
+};
 for (const release of process.argv.slice(2)) {
   const at = release.lastIndexOf('@');
   const [name, version] = [release.slice(0, at), release.slice(at + 1)];
-  if (at <= 0 || !/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`${release} is not a release. Write it like @wix/stores@1.0.141.`);
+  if (at <= 0 || !/^\d+\.\d+\.\d+$/.test(version))
+    throw new Error(`${release} is not a release. Write it like @wix/stores@1.0.141.`);
   const calls = await callsOf(name, await install(release));
   table = addRelease(table, { name, version, calls });
   process.stdout.write(`${release} calls ${calls.size} paths.\n`);

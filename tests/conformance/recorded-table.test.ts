@@ -3,22 +3,40 @@ import { addRelease, genericPath, type RecordedTable } from './recorded-table.ts
 
 const table: RecordedTable = {
   releases: { '@wix/stores': ['1.0.60', '1.0.141'] },
-  paths: { 'GET /v1/products/{}': ['@wix/stores 1.0.60 1.0.141'], 'POST /v1/products/query': ['@wix/sdk 1.9.1', '@wix/stores 1.0.141'] },
+  paths: {
+    'GET /v1/products/{}': ['@wix/stores 1.0.60 1.0.141'],
+    'POST /v1/products/query': ['@wix/sdk 1.9.1', '@wix/stores 1.0.141'],
+  },
 };
 
 test('a release that is recorded between others is listed in its order and widens no range', () => {
-  const { releases, paths } = addRelease(table, { name: '@wix/stores', version: '1.0.100', calls: new Set(['GET /v1/products/{}']) });
+  const { releases, paths } = addRelease(table, {
+    name: '@wix/stores',
+    version: '1.0.100',
+    calls: new Set(['GET /v1/products/{}']),
+  });
   expect(releases).toEqual({ '@wix/stores': ['1.0.60', '1.0.100', '1.0.141'] });
   expect(paths).toEqual(table.paths);
 });
 
 test('an older and a newer release widen the range of what they call, and of nothing else', () => {
-  const older = addRelease(table, { name: '@wix/stores', version: '1.0.9', calls: new Set(['GET /v1/products/{}', 'GET /v0/products']) });
+  const older = addRelease(table, {
+    name: '@wix/stores',
+    version: '1.0.9',
+    calls: new Set(['GET /v1/products/{}', 'GET /v0/products']),
+  });
   expect(older.releases['@wix/stores']).toEqual(['1.0.9', '1.0.60', '1.0.141']);
   expect(older.paths['GET /v1/products/{}']).toEqual(['@wix/stores 1.0.9 1.0.141']);
   expect(older.paths['GET /v0/products']).toEqual(['@wix/stores 1.0.9']);
-  const newer = addRelease(table, { name: '@wix/stores', version: '1.0.1000', calls: new Set(['POST /v1/products/query']) });
-  expect(newer.paths).toEqual({ 'GET /v1/products/{}': ['@wix/stores 1.0.60 1.0.141'], 'POST /v1/products/query': ['@wix/sdk 1.9.1', '@wix/stores 1.0.141 1.0.1000'] });
+  const newer = addRelease(table, {
+    name: '@wix/stores',
+    version: '1.0.1000',
+    calls: new Set(['POST /v1/products/query']),
+  });
+  expect(newer.paths).toEqual({
+    'GET /v1/products/{}': ['@wix/stores 1.0.60 1.0.141'],
+    'POST /v1/products/query': ['@wix/sdk 1.9.1', '@wix/stores 1.0.141 1.0.1000'],
+  });
 });
 
 test('an id and a field that was not given are parameters of a path', () => {

@@ -6,7 +6,11 @@ import { STATUS_CODES } from 'node:http';
  */
 
 /** The hosts the client calls; all are served by the same routes. Releases 1.9 to 1.12 read from the third. */
-const redirectedHosts: readonly string[] = ['www.wixapis.com', 'edge.wixapis.com', 'readonly.wixapis.com'];
+const redirectedHosts: readonly string[] = [
+  'www.wixapis.com',
+  'edge.wixapis.com',
+  'readonly.wixapis.com',
+];
 const loopbackHosts: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
 
 export interface SentRequest {
@@ -37,7 +41,13 @@ export interface Fault {
   /** How many of those; without end if left out. */
   readonly times?: number;
   /** The answer given in the server's place, or `network` for a connection that breaks. */
-  readonly answer: 'network' | { readonly status: number; readonly body?: unknown; readonly headers?: Record<string, string> };
+  readonly answer:
+    | 'network'
+    | {
+        readonly status: number;
+        readonly body?: unknown;
+        readonly headers?: Record<string, string>;
+      };
 }
 
 export interface Redirect {
@@ -64,22 +74,33 @@ export function redirectClient(options: { to: string }): Redirect {
     const url = new URL(input instanceof Request ? input.url : input);
     if (loopbackHosts.includes(url.hostname)) return realFetch(input, init);
     if (!redirectedHosts.includes(url.hostname)) {
-      throw new Error(`The client called ${url.host}, which is not redirected: tests may not reach the network. If our server must answer for this host, add it to redirectedHosts.`);
+      throw new Error(
+        `The client called ${url.host}, which is not redirected: tests may not reach the network. If our server must answer for this host, add it to redirectedHosts.`,
+      );
     }
 
     const request = new Request(input, init);
     const text = request.body === null ? undefined : await request.text();
-    const exchange = { ...describe(request, url, text), answer: undefined as ReceivedAnswer | undefined };
+    const exchange = {
+      ...describe(request, url, text),
+      answer: undefined as ReceivedAnswer | undefined,
+    };
     exchanges.push(exchange);
 
-    const response = injectedAnswer(exchange) ?? await realFetch(new URL(url.pathname + url.search, target), {
-      method: request.method,
-      headers: request.headers,
-      redirect: request.redirect,
-      signal: request.signal,
-      ...(text === undefined ? {} : { body: text }),
-    });
-    exchange.answer = { status: response.status, headers: response.headers, body: parsed(await response.clone().text()) };
+    const response =
+      injectedAnswer(exchange) ??
+      (await realFetch(new URL(url.pathname + url.search, target), {
+        method: request.method,
+        headers: request.headers,
+        redirect: request.redirect,
+        signal: request.signal,
+        ...(text === undefined ? {} : { body: text }),
+      }));
+    exchange.answer = {
+      status: response.status,
+      headers: response.headers,
+      body: parsed(await response.clone().text()),
+    };
     return response;
   };
 
@@ -92,7 +113,9 @@ export function redirectClient(options: { to: string }): Redirect {
     const { status, body, headers } = hit.fault.answer;
     const content = body === undefined ? {} : { 'content-type': 'application/json' };
     return new Response(body === undefined ? null : JSON.stringify(body), {
-      status, statusText: STATUS_CODES[status] ?? '', headers: { ...content, ...headers },
+      status,
+      statusText: STATUS_CODES[status] ?? '',
+      headers: { ...content, ...headers },
     });
   }
 
@@ -110,7 +133,9 @@ export function redirectClient(options: { to: string }): Redirect {
     },
     restore() {
       if (globalThis.fetch !== redirectedFetch) {
-        throw new Error('Another wrapper of fetch stands above this redirect: restore them in the reverse order.');
+        throw new Error(
+          'Another wrapper of fetch stands above this redirect: restore them in the reverse order.',
+        );
       }
       globalThis.fetch = realFetch;
     },

@@ -7,12 +7,20 @@ import { refusal } from './client-error.ts';
 import { test } from './fixtures.ts';
 import { redirectClient, type SentRequest } from './redirect.ts';
 
-const expired = ({ accessToken, refreshToken }: Tokens): Tokens => ({ accessToken: { ...accessToken, expiresAt: 1 }, refreshToken });
+const expired = ({ accessToken, refreshToken }: Tokens): Tokens => ({
+  accessToken: { ...accessToken, expiresAt: 1 },
+  refreshToken,
+});
 const subject = async (tokens: Tokens) => (await tokenInfo(tokens.accessToken.value)).subjectId;
-const isRenewal = (request: SentRequest) => JSON.stringify(request.body)?.includes('"grantType":"refresh_token"') ?? false;
+const isRenewal = (request: SentRequest) =>
+  JSON.stringify(request.body)?.includes('"grantType":"refresh_token"') ?? false;
 
 describe('an expired access token', () => {
-  test('is renewed before the next call, for the same visitor, and the refresh token is kept', async ({ server, wire, visitor }) => {
+  test('is renewed before the next call, for the same visitor, and the refresh token is kept', async ({
+    server,
+    wire,
+    visitor,
+  }) => {
     const tokens = await visitor.auth.generateVisitorTokens();
     visitor.auth.setTokens(expired(tokens));
     wire.forget();
@@ -20,7 +28,11 @@ describe('an expired access token', () => {
     await visitor.products.queryProducts().find();
 
     expect(wire.tokenExchanges()).toHaveLength(1);
-    expect(wire.tokenExchanges()[0]?.body).toEqual({ clientId: server.clientId, refreshToken: tokens.refreshToken.value, grantType: 'refresh_token' });
+    expect(wire.tokenExchanges()[0]?.body).toEqual({
+      clientId: server.clientId,
+      refreshToken: tokens.refreshToken.value,
+      grantType: 'refresh_token',
+    });
     expect(wire.callExchanges().map(({ answer }) => answer?.status)).toEqual([200]);
     const renewed = visitor.auth.getTokens();
     expect(renewed.refreshToken).toEqual(tokens.refreshToken);
@@ -43,7 +55,13 @@ describe('an expired access token', () => {
 
     await Promise.all([1, 2, 3].map(() => visitor.products.queryProducts().find()));
 
-    expect(wire.tokenExchanges().map((exchange) => [isRenewal(exchange), exchange.answer?.status])).toEqual([[true, 200], [true, 200], [true, 200]]);
+    expect(
+      wire.tokenExchanges().map((exchange) => [isRenewal(exchange), exchange.answer?.status]),
+    ).toEqual([
+      [true, 200],
+      [true, 200],
+      [true, 200],
+    ]);
     expect(await subject(visitor.auth.getTokens())).toBe(await subject(tokens));
   });
 });
@@ -54,7 +72,10 @@ test('a client that leaves its id out of a renewal is renewed too', async ({ ser
   wire.forget();
 
   const renewed = await session.renewToken(tokens.refreshToken);
-  expect(wire.exchanges[0]?.body).toEqual({ refreshToken: tokens.refreshToken.value, grantType: 'refresh_token' });
+  expect(wire.exchanges[0]?.body).toEqual({
+    refreshToken: tokens.refreshToken.value,
+    grantType: 'refresh_token',
+  });
   expect(await subject(renewed)).toBe(await subject(tokens));
 });
 
@@ -62,52 +83,77 @@ describe('a renewal that is refused', () => {
   const spoiled: [string, (tokens: Tokens) => string][] = [
     ['a made-up refresh token', () => 'JWS.not-a-token'],
     ['an access token in its place', (tokens) => tokens.accessToken.value],
-    ['a refresh token with another signature', ({ refreshToken: { value } }) => value.slice(0, -8) + (value.endsWith('AAAAAAAA') ? 'BBBBBBBB' : 'AAAAAAAA')],
+    [
+      'a refresh token with another signature',
+      ({ refreshToken: { value } }) =>
+        value.slice(0, -8) + (value.endsWith('AAAAAAAA') ? 'BBBBBBBB' : 'AAAAAAAA'),
+    ],
   ];
 
-  test.for(spoiled)('makes the client a new visitor without a word: %s', async ([, spoil], { wire, visitor }) => {
-    const tokens = await visitor.auth.generateVisitorTokens();
-    visitor.auth.setTokens(expired({ ...tokens, refreshToken: { ...tokens.refreshToken, value: spoil(tokens) } }));
-    wire.forget();
+  test.for(spoiled)(
+    'makes the client a new visitor without a word: %s',
+    async ([, spoil], { wire, visitor }) => {
+      const tokens = await visitor.auth.generateVisitorTokens();
+      visitor.auth.setTokens(
+        expired({ ...tokens, refreshToken: { ...tokens.refreshToken, value: spoil(tokens) } }),
+      );
+      wire.forget();
 
-    await visitor.products.queryProducts().find();
+      await visitor.products.queryProducts().find();
 
-    const [refused, anonymous] = wire.tokenExchanges();
-    expect(wire.tokenExchanges()).toHaveLength(2);
-    expect(refused?.body).toMatchObject({ grantType: 'refresh_token' });
-    expect(refused?.answer?.status).toBe(400);
-    expect(refused?.answer?.body).toMatchObject({ details: { applicationError: { code: 'INVALID_GRANT' } } });
-    expect(anonymous?.body).toMatchObject({ grantType: 'anonymous' });
-    expect(wire.callExchanges().map(({ answer }) => answer?.status)).toEqual([200]);
-    expect(await subject(visitor.auth.getTokens())).not.toBe(await subject(tokens));
-  });
+      const [refused, anonymous] = wire.tokenExchanges();
+      expect(wire.tokenExchanges()).toHaveLength(2);
+      expect(refused?.body).toMatchObject({ grantType: 'refresh_token' });
+      expect(refused?.answer?.status).toBe(400);
+      expect(refused?.answer?.body).toMatchObject({
+        details: { applicationError: { code: 'INVALID_GRANT' } },
+      });
+      expect(anonymous?.body).toMatchObject({ grantType: 'anonymous' });
+      expect(wire.callExchanges().map(({ answer }) => answer?.status)).toEqual([200]);
+      expect(await subject(visitor.auth.getTokens())).not.toBe(await subject(tokens));
+    },
+  );
 
   test('is told when renewal was asked for by name', async ({ wire, visitor }) => {
-    await expect(visitor.auth.renewToken({ value: 'JWS.not-a-token', role: 'visitor' }))
-      .rejects.toThrow(/^Failed to fetch tokens from OAuth API: Bad Request\. request id: \S+\. Response: \{.*INVALID_GRANT/);
+    await expect(
+      visitor.auth.renewToken({ value: 'JWS.not-a-token', role: 'visitor' }),
+    ).rejects.toThrow(
+      /^Failed to fetch tokens from OAuth API: Bad Request\. request id: \S+\. Response: \{.*INVALID_GRANT/,
+    );
     expect(wire.exchanges).toHaveLength(1);
   });
 });
 
 describe('trouble while renewing', () => {
   // Why the server must not answer a renewal with an error it could have avoided: to the client all errors are alike.
-  test.for([503, 'network'] as const)('costs the visitor its identity (%s)', async (trouble, { wire, visitor }) => {
-    const tokens = await visitor.auth.generateVisitorTokens();
-    visitor.auth.setTokens(expired(tokens));
-    wire.inject({ when: isRenewal, times: 1, answer: trouble === 'network' ? trouble : { status: trouble, body: {} } });
+  test.for([503, 'network'] as const)(
+    'costs the visitor its identity (%s)',
+    async (trouble, { wire, visitor }) => {
+      const tokens = await visitor.auth.generateVisitorTokens();
+      visitor.auth.setTokens(expired(tokens));
+      wire.inject({
+        when: isRenewal,
+        times: 1,
+        answer: trouble === 'network' ? trouble : { status: trouble, body: {} },
+      });
 
-    await visitor.products.queryProducts().find();
-    expect(await subject(visitor.auth.getTokens())).not.toBe(await subject(tokens));
-  });
+      await visitor.products.queryProducts().find();
+      expect(await subject(visitor.auth.getTokens())).not.toBe(await subject(tokens));
+    },
+  );
 
   test('reaches the caller when no tokens can be had at all', async ({ wire, visitor }) => {
     wire.inject({ answer: 'network' });
-    await expect(visitor.products.queryProducts().find()).rejects.toThrow('System error occurred: {}');
+    await expect(visitor.products.queryProducts().find()).rejects.toThrow(
+      'System error occurred: {}',
+    );
     expect(wire.callExchanges()).toEqual([]);
   });
 });
 
-test('a token that only the server holds for expired is refused, and the client does not try again', async ({ onTestFinished }) => {
+test('a token that only the server holds for expired is refused, and the client does not try again', async ({
+  onTestFinished,
+}) => {
   let ahead = 0;
   const server = await startServer({ clock: () => new Date(Date.now() + ahead) });
   const wire = redirectClient({ to: server.url });
@@ -125,7 +171,10 @@ test('a token that only the server holds for expired is refused, and the client 
   ahead = 5 * 60 * 60 * 1000;
   wire.forget();
   const error = await refusal(visitor.products.queryProducts().find());
-  expect(error).toMatchObject({ status: 401, details: { applicationError: { code: 'UNAUTHENTICATED' } } });
+  expect(error).toMatchObject({
+    status: 401,
+    details: { applicationError: { code: 'UNAUTHENTICATED' } },
+  });
   expect(wire.exchanges).toHaveLength(1);
 
   // Its refresh token outlives it, so once the client's own clock has noticed, the same visitor goes on.

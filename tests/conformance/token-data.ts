@@ -9,9 +9,17 @@ interface TokenData {
 /** The token is a prefix and a JWT; its `data` claim is JSON inside a string. */
 export function tokenData(accessToken: string): TokenData {
   const [, , , payload] = accessToken.split('.');
-  if (payload === undefined) throw new Error(`Not a token of the form OauthNG.JWS.<header>.<payload>.<signature>: ${accessToken}`);
+  if (payload === undefined)
+    throw new Error(
+      `Not a token of the form OauthNG.JWS.<header>.<payload>.<signature>: ${accessToken}`,
+    );
   const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
-  if (typeof claims !== 'object' || claims === null || !('data' in claims) || typeof claims.data !== 'string') {
+  if (
+    typeof claims !== 'object' ||
+    claims === null ||
+    !('data' in claims) ||
+    typeof claims.data !== 'string'
+  ) {
     throw new Error(`The token has no "data" claim that is a string: ${JSON.stringify(claims)}`);
   }
   // The shape is what the tests are about to assert.

@@ -16,13 +16,20 @@ export interface WatchedPage {
   close(): Promise<void>;
 }
 
-export async function openPage(browser: Browser, { javaScriptEnabled = true, ...visitor }: Pick<BrowserContextOptions, 'javaScriptEnabled' | 'timezoneId' | 'locale' | 'viewport'> = {}): Promise<WatchedPage> {
+export async function openPage(
+  browser: Browser,
+  {
+    javaScriptEnabled = true,
+    ...visitor
+  }: Pick<BrowserContextOptions, 'javaScriptEnabled' | 'timezoneId' | 'locale' | 'viewport'> = {},
+): Promise<WatchedPage> {
   const context = await browser.newContext({ javaScriptEnabled, ...visitor });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
     // Chromium reports content that the page's policy refuses as an error here too.
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      complaints.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`script: ${error.message}`));
   page.on('response', (response) => {

@@ -17,8 +17,13 @@ const test = withShop.extend('browser', { scope: 'file' }, async ({}, { onCleanu
   return browser;
 });
 
-const cartOf = async (context: BrowserContext, url: string): Promise<{ name: string; quantity: number }[]> => {
-  const session = await (await context.request.get(`${url}/session`)).json() as { cart: { lines: { name: string; quantity: number }[] } | null };
+const cartOf = async (
+  context: BrowserContext,
+  url: string,
+): Promise<{ name: string; quantity: number }[]> => {
+  const session = (await (await context.request.get(`${url}/session`)).json()) as {
+    cart: { lines: { name: string; quantity: number }[] } | null;
+  };
   return (session.cart?.lines ?? []).map(({ name, quantity }) => ({ name, quantity }));
 };
 
@@ -35,28 +40,40 @@ async function put(page: Page, url: string, slug: string): Promise<void> {
 }
 
 /** The page's scripts have taken over: it has asked who is looking. */
-const settled = (page: Page): Promise<unknown> => page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/session')));
+const settled = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/session')),
+  );
 /** The server has answered every change. */
 async function answered(page: Page): Promise<void> {
   await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 30_000 }).toBe(0);
 }
 
-const newContext = (browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<BrowserContext> => browser.newContext({ reducedMotion: 'reduce', ...options });
+const newContext = (
+  browser: Browser,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<BrowserContext> => browser.newContext({ reducedMotion: 'reduce', ...options });
 
-test('ten quick clicks end with the right lines, and the count in the header is theirs', async ({ shop, browser }) => {
+test('ten quick clicks end with the right lines, and the count in the header is theirs', async ({
+  shop,
+  browser,
+}) => {
   const context = await newContext(browser);
   const page = await context.newPage();
   // The very first clicks of somebody the shop has never seen.
   await page.goto(`${shop.url}/products/bookend`);
   await settled(page);
-  await addButton(page).evaluate((button) => { for (let turn = 0; turn < 3; turn += 1) (button as unknown as { click(): void }).click(); });
+  await addButton(page).evaluate((button) => {
+    for (let turn = 0; turn < 3; turn += 1) (button as unknown as { click(): void }).click();
+  });
   await drawer(page).waitFor();
   await answered(page);
   expect(await cartOf(context, shop.url)).toEqual([{ name: 'Arch Bookends', quantity: 3 }]);
 
   const more = drawer(page).getByRole('button', { name: 'One more of Arch Bookends' });
   const fewer = drawer(page).getByRole('button', { name: 'One fewer of Arch Bookends' });
-  for (const button of [more, more, fewer, more, more, more, fewer, fewer, more, more]) await button.click({ noWaitAfter: true });
+  for (const button of [more, more, fewer, more, more, more, fewer, fewer, more, more])
+    await button.click({ noWaitAfter: true });
   // Answered at once, before the server has: 3 + 7 - 3.
   expect(await drawer(page).getByLabel('Quantity of Arch Bookends').inputValue()).toBe('7');
   await answered(page);
@@ -68,18 +85,24 @@ test('ten quick clicks end with the right lines, and the count in the header is 
   await context.close();
 });
 
-test('a sum the server has not worked out is not shown as if it were', async ({ shop, browser }) => {
+test('a sum the server has not worked out is not shown as if it were', async ({
+  shop,
+  browser,
+}) => {
   const context = await newContext(browser);
   const page = await context.newPage();
   await put(page, shop.url, 'bookend');
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => { release = resolve; });
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/cart/changes', async (route) => {
     await held;
     await route.continue();
   });
   await drawer(page).getByRole('button', { name: 'One more of Arch Bookends' }).click();
-  for (const sum of ['.cart-total', '.cart-line > p']) expect(await drawer(page).locator(sum).innerText()).not.toContain('$');
+  for (const sum of ['.cart-total', '.cart-line > p'])
+    expect(await drawer(page).locator(sum).innerText()).not.toContain('$');
   expect(await drawer(page).getByLabel('Quantity of Arch Bookends').inputValue()).toBe('2');
   // The checkout waits for it, and then goes on by itself.
   await drawer(page).getByRole('button', { name: 'Checkout' }).click();
@@ -97,20 +120,36 @@ test('a refused change goes back to what it was and says why', async ({ shop, br
   const quantity = drawer(page).getByLabel('Quantity of Arch Bookends');
   await quantity.fill('5000');
   await quantity.press('Enter');
-  await drawer(page).getByRole('alert').filter({ hasText: /There are only \d+ left/ }).waitFor();
+  await drawer(page)
+    .getByRole('alert')
+    .filter({ hasText: /There are only \d+ left/ })
+    .waitFor();
   expect(Number(await quantity.inputValue())).toBeLessThan(100);
-  expect(await cartOf(context, shop.url)).toEqual([{ name: 'Arch Bookends', quantity: Number(await quantity.inputValue()) }]);
+  expect(await cartOf(context, shop.url)).toEqual([
+    { name: 'Arch Bookends', quantity: Number(await quantity.inputValue()) },
+  ]);
 
   // A line that another tab has taken away meanwhile.
-  const { cart } = await (await context.request.get(`${shop.url}/session`)).json() as { cart: { lines: { id: string }[] } };
-  await context.request.post(`${shop.url}/cart/changes`, { form: { intent: 'remove', line: cart.lines[0]?.id ?? '' }, headers: { origin: shop.url } });
+  const { cart } = (await (await context.request.get(`${shop.url}/session`)).json()) as {
+    cart: { lines: { id: string }[] };
+  };
+  await context.request.post(`${shop.url}/cart/changes`, {
+    form: { intent: 'remove', line: cart.lines[0]?.id ?? '' },
+    headers: { origin: shop.url },
+  });
   await drawer(page).getByRole('button', { name: 'One fewer of Arch Bookends' }).click();
-  await drawer(page).getByRole('alert').filter({ hasText: 'removed from the cart meanwhile' }).waitFor();
+  await drawer(page)
+    .getByRole('alert')
+    .filter({ hasText: 'removed from the cart meanwhile' })
+    .waitFor();
   await drawer(page).getByText('Your cart is empty').waitFor();
   await context.close();
 });
 
-test('two tabs agree, and the cart is still there after a reload and after the browser was closed', async ({ shop, browser }) => {
+test('two tabs agree, and the cart is still there after a reload and after the browser was closed', async ({
+  shop,
+  browser,
+}) => {
   const context = await newContext(browser);
   const [one, other] = [await context.newPage(), await context.newPage()];
   await other.goto(`${shop.url}/cart`);
@@ -118,7 +157,9 @@ test('two tabs agree, and the cart is still there after a reload and after the b
   await put(one, shop.url, 'bookend');
   await other.getByRole('heading', { level: 2, name: 'Arch Bookends' }).waitFor();
   await other.getByRole('button', { name: 'One more of Arch Bookends' }).click();
-  await expect.poll(() => one.locator('dialog input[name=quantity]').inputValue(), { timeout: 15_000 }).toBe('2');
+  await expect
+    .poll(() => one.locator('dialog input[name=quantity]').inputValue(), { timeout: 15_000 })
+    .toBe('2');
   await one.reload();
   await cartLink(one).filter({ hasText: '2' }).waitFor();
   const kept = await context.storageState();
@@ -131,25 +172,47 @@ test('two tabs agree, and the cart is still there after a reload and after the b
   await later.close();
 });
 
-test('first clicks in two tabs at once make one visitor and lose nothing', async ({ shop, browser }) => {
+test('first clicks in two tabs at once make one visitor and lose nothing', async ({
+  shop,
+  browser,
+}) => {
   const context = await newContext(browser);
-  const tabs = await Promise.all(['bookend', 'serving-tray'].map(async (slug) => {
-    const page = await context.newPage();
-    await page.goto(`${shop.url}/products/${slug}`);
-    await settled(page);
-    return page;
-  }));
-  await Promise.all(tabs.map((page) => addButton(page).evaluate((button) => (button as unknown as { click(): void }).click())));
-  await Promise.all(tabs.map(async (page) => { await drawer(page).waitFor(); await answered(page); }));
-  expect((await cartOf(context, shop.url)).map(({ name }) => name).toSorted((a, b) => a.localeCompare(b))).toEqual(['Arch Bookends', 'Serving Tray']);
+  const tabs = await Promise.all(
+    ['bookend', 'serving-tray'].map(async (slug) => {
+      const page = await context.newPage();
+      await page.goto(`${shop.url}/products/${slug}`);
+      await settled(page);
+      return page;
+    }),
+  );
+  await Promise.all(
+    tabs.map((page) =>
+      addButton(page).evaluate((button) => (button as unknown as { click(): void }).click()),
+    ),
+  );
+  await Promise.all(
+    tabs.map(async (page) => {
+      await drawer(page).waitFor();
+      await answered(page);
+    }),
+  );
+  expect(
+    (await cartOf(context, shop.url))
+      .map(({ name }) => name)
+      .toSorted((a, b) => a.localeCompare(b)),
+  ).toEqual(['Arch Bookends', 'Serving Tray']);
   await context.close();
 });
 
-test('without JavaScript everything can be put in, counted, discounted, noted, removed and taken to the checkout', async ({ shop, browser }) => {
+test('without JavaScript everything can be put in, counted, discounted, noted, removed and taken to the checkout', async ({
+  shop,
+  browser,
+}) => {
   const context = await newContext(browser, { javaScriptEnabled: false });
   const page = await context.newPage();
   // Every button leads to a new page.
-  const press = (name: string): Promise<unknown> => Promise.all([page.waitForEvent('load'), page.getByRole('button', { name }).click()]);
+  const press = (name: string): Promise<unknown> =>
+    Promise.all([page.waitForEvent('load'), page.getByRole('button', { name }).click()]);
   await page.goto(`${shop.url}/products/bookend`);
   await addButton(page).click();
   await page.waitForURL(`${shop.url}/cart`);
@@ -184,7 +247,10 @@ test('without JavaScript everything can be put in, counted, discounted, noted, r
   await context.close();
 });
 
-test('the drawer keeps the focus, closes by Escape and gives the focus back; its words are announced', async ({ shop, browser }) => {
+test('the drawer keeps the focus, closes by Escape and gives the focus back; its words are announced', async ({
+  shop,
+  browser,
+}) => {
   const context = await newContext(browser);
   const page = await context.newPage();
   await page.goto(`${shop.url}/products/bookend`);
@@ -197,7 +263,11 @@ test('the drawer keeps the focus, closes by Escape and gives the focus back; its
   for (let turn = 0; turn < 14; turn += 1) {
     await page.keyboard.press('Tab');
     // The browser's own bar is between the last and the first: then nothing of the page has it.
-    expect(await page.evaluate('document.activeElement === document.body || document.activeElement.closest("dialog") !== null')).toBe(true);
+    expect(
+      await page.evaluate(
+        'document.activeElement === document.body || document.activeElement.closest("dialog") !== null',
+      ),
+    ).toBe(true);
   }
   await page.keyboard.press('Escape');
   await drawer(page).waitFor({ state: 'hidden' });
@@ -205,7 +275,10 @@ test('the drawer keeps the focus, closes by Escape and gives the focus back; its
   await context.close();
 });
 
-test('a discount link takes something off now or with the first thing, and leads to a page of this shop only', async ({ shop, browser }) => {
+test('a discount link takes something off now or with the first thing, and leads to a page of this shop only', async ({
+  shop,
+  browser,
+}) => {
   const context = await newContext(browser);
   const page = await context.newPage();
   await page.goto(`${shop.url}/discount/HELLO10?redirect=/products/bookend`);
@@ -213,7 +286,9 @@ test('a discount link takes something off now or with the first thing, and leads
   await page.getByRole('status').filter({ hasText: 'HELLO10' }).waitFor();
   await settled(page);
   await addButton(page).click();
-  await drawer(page).getByText(/Code HELLO10/i).waitFor();
+  await drawer(page)
+    .getByText(/Code HELLO10/i)
+    .waitFor();
   for (const away of ['//evil.example', 'https://evil.example', '/\\evil.example']) {
     await page.goto(`${shop.url}/discount/HELLO10?redirect=${encodeURIComponent(away)}`);
     expect(new URL(page.url()).origin).toBe(shop.url);
@@ -225,7 +300,9 @@ test('a link to a cart changes nothing until its button is pressed', async ({ sh
   const context = await newContext(browser);
   const page = await context.newPage();
   await put(page, shop.url, 'bookend');
-  const { cart } = await (await context.request.get(`${shop.url}/session`)).json() as { cart: { lines: { item: string }[] } };
+  const { cart } = (await (await context.request.get(`${shop.url}/session`)).json()) as {
+    cart: { lines: { item: string }[] };
+  };
   const { catalogItemId } = JSON.parse(cart.lines[0]?.item ?? '') as { catalogItemId: string };
   await page.goto(`${shop.url}/cart/${catalogItemId}:2`);
   expect(await cartOf(context, shop.url)).toEqual([{ name: 'Arch Bookends', quantity: 1 }]);
@@ -236,17 +313,31 @@ test('a link to a cart changes nothing until its button is pressed', async ({ sh
   await context.close();
 });
 
-describe.each([['/cart', 'empty'], ['/cart', 'full'], ['/policies/privacy', ''], ['/no-such-page', '']] as const)('%s %s', (path, state) => {
-  test('is clean for axe, also with text twice as large and from right to left, and never wider than a phone', async ({ shop, browser }) => {
+describe.each([
+  ['/cart', 'empty'],
+  ['/cart', 'full'],
+  ['/policies/privacy', ''],
+  ['/no-such-page', ''],
+] as const)('%s %s', (path, state) => {
+  test('is clean for axe, also with text twice as large and from right to left, and never wider than a phone', async ({
+    shop,
+    browser,
+  }) => {
     const context = await newContext(browser, { viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     if (state === 'full') await put(page, shop.url, 'bookend');
     for (const prefix of ['', '/de', '/x-mirror']) {
       await page.goto(shop.url + prefix + path);
-      expect(await page.evaluate('[document.documentElement.dir, document.documentElement.scrollWidth <= innerWidth]')).toEqual([prefix === '/x-mirror' ? 'rtl' : 'ltr', true]);
+      expect(
+        await page.evaluate(
+          '[document.documentElement.dir, document.documentElement.scrollWidth <= innerWidth]',
+        ),
+      ).toEqual([prefix === '/x-mirror' ? 'rtl' : 'ltr', true]);
       if (prefix !== '/x-mirror') expect(await violations(page)).toEqual([]);
       await page.evaluate('document.documentElement.style.fontSize = "200%"');
-      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth + 1')).toBe(true);
+      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth + 1')).toBe(
+        true,
+      );
     }
     await context.close();
   });
@@ -262,10 +353,15 @@ test('the open drawer is clean for axe', async ({ shop, browser }) => {
 
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  return found.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
 }
 
-test('a language and a currency are chosen once, and the sums say what is really paid', async ({ shop, browser }) => {
+test('a language and a currency are chosen once, and the sums say what is really paid', async ({
+  shop,
+  browser,
+}) => {
   const context = await newContext(browser);
   const page = await context.newPage();
   await put(page, shop.url, 'bookend');
@@ -279,7 +375,11 @@ test('a language and a currency are chosen once, and the sums say what is really
   await context.close();
 });
 
-test('the shop goes away in the middle of a click and comes back: the change is made once', async ({ dataDir, shop, browser }) => {
+test('the shop goes away in the middle of a click and comes back: the change is made once', async ({
+  dataDir,
+  shop,
+  browser,
+}) => {
   const context = await newContext(browser);
   const page = await context.newPage();
   await put(page, shop.url, 'bookend');

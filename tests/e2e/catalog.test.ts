@@ -19,10 +19,18 @@ const test = withShop.extend('browser', { scope: 'file' }, async ({}, { onCleanu
 });
 
 /** Making pictures in a dozen sizes is another test's matter: here each is one grey point. */
-async function open(browser: Browser, options?: Parameters<typeof openPage>[1]): Promise<WatchedPage> {
+async function open(
+  browser: Browser,
+  options?: Parameters<typeof openPage>[1],
+): Promise<WatchedPage> {
   const watched = await openPage(browser, options);
-  const body = Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
-  await watched.page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body }));
+  const body = Buffer.from(
+    'R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==',
+    'base64',
+  );
+  await watched.page.route('**/media/**', (route) =>
+    route.fulfill({ contentType: 'image/gif', body }),
+  );
   return watched;
 }
 
@@ -30,14 +38,24 @@ async function open(browser: Browser, options?: Parameters<typeof openPage>[1]):
 const patient = { timeout: 20_000 };
 
 /** The page's scripts have taken over: it has asked who is looking. */
-const settled = (page: Page): Promise<unknown> => page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/session')));
+const settled = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/session')),
+  );
 const names = (page: Page): Promise<string[]> => page.locator('main article h2').allInnerTexts();
 const query = (page: Page): URLSearchParams => new URL(page.url()).searchParams;
 
-describe.each([['with JavaScript', true], ['without JavaScript', false]])('%s', (_how, javaScriptEnabled) => {
-  const ready = async (page: Page): Promise<void> => void (javaScriptEnabled && await settled(page));
+describe.each([
+  ['with JavaScript', true],
+  ['without JavaScript', false],
+])('%s', (_how, javaScriptEnabled) => {
+  const ready = async (page: Page): Promise<void> =>
+    void (javaScriptEnabled && (await settled(page)));
 
-  test('a list is narrowed down, sorted and widened again, and the address says how', async ({ shop, browser }) => {
+  test('a list is narrowed down, sorted and widened again, and the address says how', async ({
+    shop,
+    browser,
+  }) => {
     const { page, complaints, close } = await open(browser, { javaScriptEnabled });
     await page.goto(`${shop.url}/products`);
     await ready(page);
@@ -45,7 +63,9 @@ describe.each([['with JavaScript', true], ['without JavaScript', false]])('%s', 
     await page.locator('.filters > summary').click();
     const sage = page.getByRole('checkbox', { name: /^Sage/ });
     // Its count is what is shown when it is chosen.
-    const count = Number(/(\d+)/.exec(await page.locator('label.filter-choice', { hasText: 'Sage' }).innerText())?.[1]);
+    const count = Number(
+      /(\d+)/.exec(await page.locator('label.filter-choice', { hasText: 'Sage' }).innerText())?.[1],
+    );
     await sage.check();
     if (!javaScriptEnabled) await page.getByRole('button', { name: /^Show/ }).click();
     await page.waitForURL(/option\.Color=Sage/);
@@ -76,7 +96,10 @@ describe.each([['with JavaScript', true], ['without JavaScript', false]])('%s', 
     await close();
   });
 
-  test('a choice changes picture, number and address; the back button undoes it; what is sold out is struck through and can be asked for', async ({ shop, browser }) => {
+  test('a choice changes picture, number and address; the back button undoes it; what is sold out is struck through and can be asked for', async ({
+    shop,
+    browser,
+  }) => {
     const { page, complaints, close } = await open(browser, { javaScriptEnabled });
     await page.goto(`${shop.url}/products/peg-stool`);
     await ready(page);
@@ -120,7 +143,10 @@ describe.each([['with JavaScript', true], ['without JavaScript', false]])('%s', 
   });
 });
 
-test('what is chosen before the page\'s scripts are there is done once they are', async ({ shop, browser }) => {
+test("what is chosen before the page's scripts are there is done once they are", async ({
+  shop,
+  browser,
+}) => {
   const { page, close } = await open(browser);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/entry.client*', async (route) => {
@@ -134,7 +160,10 @@ test('what is chosen before the page\'s scripts are there is done once they are'
   await close();
 });
 
-test('a search is answered while one types, by keyboard alone, and is remembered', async ({ shop, browser }) => {
+test('a search is answered while one types, by keyboard alone, and is remembered', async ({
+  shop,
+  browser,
+}) => {
   const { page, complaints, close } = await open(browser);
   await page.goto(shop.url);
   await settled(page);
@@ -145,9 +174,13 @@ test('a search is answered while one types, by keyboard alone, and is remembered
   await field.waitFor();
   await page.keyboard.type('dune');
   await page.getByRole('option', { name: /Dune Mug/ }).waitFor();
-  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations.map(({ id }) => id)).toEqual([]);
+  expect(
+    (await new AxeBuilder({ page }).include('dialog').analyze()).violations.map(({ id }) => id),
+  ).toEqual([]);
   await page.keyboard.press('ArrowDown');
-  expect(await page.getByRole('option', { name: /Dune Mug/ }).getAttribute('aria-selected')).toBe('true');
+  expect(await page.getByRole('option', { name: /Dune Mug/ }).getAttribute('aria-selected')).toBe(
+    'true',
+  );
   await page.keyboard.press('Enter');
   await page.waitForURL(`${shop.url}/products/dune-mug`);
   await page.getByRole('heading', { level: 1, name: 'Dune Mug' }).waitFor();
@@ -164,7 +197,9 @@ test('a search is answered while one types, by keyboard alone, and is remembered
 test('a price and a stock that change reach an open page', async ({ shop, browser }) => {
   const { page, complaints, close } = await open(browser);
   const owner = await ownerOf(shop);
-  const { items: [cup] } = await owner.products.queryProducts().eq('slug', 'lantern').limit(1).find();
+  const {
+    items: [cup],
+  } = await owner.products.queryProducts().eq('slug', 'lantern').limit(1).find();
   const id = cup?._id ?? '';
   // From memory, as most visitors get it.
   for (const _ of [1, 2]) await page.goto(`${shop.url}/products/lantern`);
@@ -172,7 +207,9 @@ test('a price and a stock that change reach an open page', async ({ shop, browse
   // How soon is measured in live.slow.test.ts.
   await owner.products.updateProduct(id, { priceData: { price: 123 } });
   await page.locator('main').getByText('$123.00', { exact: true }).first().waitFor();
-  await expect.poll(() => page.getByRole('status').allInnerTexts(), patient).toContain('Price or stock has just changed: $123.00, In stock.');
+  await expect
+    .poll(() => page.getByRole('status').allInnerTexts(), patient)
+    .toContain('Price or stock has just changed: $123.00, In stock.');
 
   await owner.products.updateProduct(id, { visible: true, ribbon: 'Just in' });
   await page.getByText('Just in').first().waitFor();
@@ -182,24 +219,53 @@ test('a price and a stock that change reach an open page', async ({ shop, browse
   await close();
 });
 
-describe.each(['/', '/products', '/collections/tableware', '/products/dune-mug', '/search?q=mug', '/collections'])('%s', (path) => {
+describe.each([
+  '/',
+  '/products',
+  '/collections/tableware',
+  '/products/dune-mug',
+  '/search?q=mug',
+  '/collections',
+])('%s', (path) => {
   test('does not move while it arrives, and axe finds nothing', async ({ shop, browser }) => {
     const { page, complaints, close } = await open(browser);
-    await page.addInitScript({ content: 'window.shift = 0; new PerformanceObserver((list) => { for (const { value } of list.getEntries()) window.shift += value; }).observe({ type: "layout-shift", buffered: true });' });
+    await page.addInitScript({
+      content:
+        'window.shift = 0; new PerformanceObserver((list) => { for (const { value } of list.getEntries()) window.shift += value; }).observe({ type: "layout-shift", buffered: true });',
+    });
     await page.goto(shop.url + path, { waitUntil: 'load' });
     await settled(page);
     expect(await page.evaluate('window.shift')).toBeLessThan(0.02);
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
+    expect(
+      (await new AxeBuilder({ page }).analyze()).violations.map(
+        ({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`,
+      ),
+    ).toEqual([]);
     expect(complaints).toEqual([]);
     await close();
   });
 });
 
-test('a collection comes as its merchant arranged it, also what filters leave of it, until somebody sorts it', async ({ shop }) => {
-  const shown = async (path: string): Promise<string[]> => [...(await (await fetch(`${shop.url}/collections/tableware${path}`)).text()).matchAll(/class="card-link"[^>]*href="\/products\/([^"]*)"/g)].map(([, slug = '']) => slug);
-  const client = createClient({ host: shop.url, auth: OAuthStrategy({ clientId: shop.clientId }), modules: { collections, products } });
+test('a collection comes as its merchant arranged it, also what filters leave of it, until somebody sorts it', async ({
+  shop,
+}) => {
+  const shown = async (path: string): Promise<string[]> =>
+    [
+      ...(await (await fetch(`${shop.url}/collections/tableware${path}`)).text()).matchAll(
+        /class="card-link"[^>]*href="\/products\/([^"]*)"/g,
+      ),
+    ].map(([, slug = '']) => slug);
+  const client = createClient({
+    host: shop.url,
+    auth: OAuthStrategy({ clientId: shop.clientId }),
+    modules: { collections, products },
+  });
   const { collection } = await client.collections.getCollectionBySlug('tableware');
-  const { items } = await client.products.queryProducts().hasSome('collectionIds', [collection?._id ?? '']).limit(100).find();
+  const { items } = await client.products
+    .queryProducts()
+    .hasSome('collectionIds', [collection?._id ?? ''])
+    .limit(100)
+    .find();
   const arranged = items.map(({ slug = '' }) => slug);
   expect(arranged.length).toBeGreaterThan(5);
   expect(await shown('')).toEqual(arranged);
@@ -209,35 +275,68 @@ test('a collection comes as its merchant arranged it, also what filters leave of
   expect(await shown('?sort=NEWEST')).not.toEqual(arranged);
 });
 
-test('search engines find every page once, in every language, and what it is about', async ({ shop }) => {
+test('search engines find every page once, in every language, and what it is about', async ({
+  shop,
+}) => {
   const read = async (path: string): Promise<string> => (await fetch(shop.url + path)).text();
   const page = await read('/de/products/dune-mug');
   expect(page).toContain(`<link rel="canonical" href="${shop.url}/de/products/dune-mug"/>`);
   expect(page).toContain(`hrefLang="en" href="${shop.url}/products/dune-mug"`);
-  const [, text = '[]'] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(page) ?? [];
-  const [product, crumbs] = JSON.parse(text) as { '@type': string; offers?: { price: number; availability: string }[] }[];
-  expect([product?.['@type'], crumbs?.['@type'], product?.offers?.length, product?.offers?.[0]?.price]).toEqual(['Product', 'BreadcrumbList', 4, 34]);
+  const [, text = '[]'] =
+    /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(page) ?? [];
+  const [product, crumbs] = JSON.parse(text) as {
+    '@type': string;
+    offers?: { price: number; availability: string }[];
+  }[];
+  expect([
+    product?.['@type'],
+    crumbs?.['@type'],
+    product?.offers?.length,
+    product?.offers?.[0]?.price,
+  ]).toEqual(['Product', 'BreadcrumbList', 4, 34]);
   expect(await read('/')).toContain('"@type":"Organization"');
 
-  const parts = [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
-  const addresses = (await Promise.all(parts.map(async (part) => [...(await (await fetch(part)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)))).flat();
+  const parts = [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address = '']) => address,
+  );
+  const addresses = (
+    await Promise.all(
+      parts.map(async (part) =>
+        [...(await (await fetch(part)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+          ([, address = '']) => address,
+        ),
+      ),
+    )
+  ).flat();
   expect(addresses).toContain(`${shop.url}/de/products/dune-mug`);
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(await read('/robots.txt')).toContain(`Sitemap: ${shop.url}/sitemap.xml`);
-  const manifest = await (await fetch(`${shop.url}/manifest.webmanifest`)).json() as { icons: { src: string }[] };
+  const manifest = (await (await fetch(`${shop.url}/manifest.webmanifest`)).json()) as {
+    icons: { src: string }[];
+  };
   for (const { src } of manifest.icons) expect((await fetch(shop.url + src)).status).toBe(200);
 });
 
-test('a kept page is the same for all of its currency and language, allows its own scripts by their hashes, and is never somebody\'s own', async ({ shop }) => {
-  const visit = (headers: Record<string, string> = {}) => fetch(`${shop.url}/products/dune-mug`, { headers });
-  const answers = [await visit(), await visit({ 'accept-encoding': 'identity' }), await visit({ cookie: 'shopwright-currency=EUR' })];
+test("a kept page is the same for all of its currency and language, allows its own scripts by their hashes, and is never somebody's own", async ({
+  shop,
+}) => {
+  const visit = (headers: Record<string, string> = {}) =>
+    fetch(`${shop.url}/products/dune-mug`, { headers });
+  const answers = [
+    await visit(),
+    await visit({ 'accept-encoding': 'identity' }),
+    await visit({ cookie: 'shopwright-currency=EUR' }),
+  ];
   const pages = await Promise.all(answers.map((answer) => answer.text()));
   expect(pages[1]).toBe(pages[0]);
   for (const [at, answer] of answers.entries()) {
     const policy = answer.headers.get('content-security-policy') ?? '';
-    const inline = [...(pages[at] ?? '').matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => text);
+    const inline = [...(pages[at] ?? '').matchAll(/<script>([^]*?)<\/script>/g)].map(
+      ([, text = '']) => text,
+    );
     expect(inline.length).toBeGreaterThan(2);
-    for (const text of inline) expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    for (const text of inline)
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
     expect(pages[at] + policy).not.toMatch(/nonce[-=]/);
     expect(answer.headers.get('set-cookie')).toBeNull();
   }
@@ -247,7 +346,23 @@ test('a kept page is the same for all of its currency and language, allows its o
   expect((await fetch(`${shop.url}/products/no-such-thing`)).status).toBe(404);
 });
 
-async function ownerOf({ url, clientId, owner = { email: '', password: '' } }: { readonly url: string; readonly clientId: string; readonly owner?: { readonly email: string; readonly password: string } }) {
-  const { accessToken = '' } = await createClient({ host: url, auth: OAuthStrategy({ clientId }), modules: { staff } }).staff.signIn(owner);
-  return createClient({ host: url, headers: { authorization: accessToken }, modules: { products } });
+async function ownerOf({
+  url,
+  clientId,
+  owner = { email: '', password: '' },
+}: {
+  readonly url: string;
+  readonly clientId: string;
+  readonly owner?: { readonly email: string; readonly password: string };
+}) {
+  const { accessToken = '' } = await createClient({
+    host: url,
+    auth: OAuthStrategy({ clientId }),
+    modules: { staff },
+  }).staff.signIn(owner);
+  return createClient({
+    host: url,
+    headers: { authorization: accessToken },
+    modules: { products },
+  });
 }

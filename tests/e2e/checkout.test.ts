@@ -6,7 +6,16 @@ import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, vi } from 'vitest';
 import { test as withShop } from '../cli/fixtures.ts';
 import { openBrowser, openPage } from './browser.ts';
-import { buyerIn, chooseCard, fillAddress, giveAddress, heading, payButton, shopkeeper, total } from './buyer.ts';
+import {
+  buyerIn,
+  chooseCard,
+  fillAddress,
+  giveAddress,
+  heading,
+  payButton,
+  shopkeeper,
+  total,
+} from './buyer.ts';
 import { findMessage } from './shop-calls.ts';
 
 /** Buying, in a real browser: whatever happens on the way, one order and no wrong charge. */
@@ -27,8 +36,14 @@ const thanks = /\/hosted\/thank-you\//;
 const next = (page: Page) => page.locator('.checkout-next button').click();
 const alert = (page: Page) => page.getByRole('main').getByRole('alert').first();
 
-describe.each([['with JavaScript', true], ['without JavaScript', false]])('%s', (_how, javaScriptEnabled) => {
-  test('a guest buys with a card: every mistake is named at its field, nothing typed is lost, and the cart is empty afterwards', async ({ shop, browser }) => {
+describe.each([
+  ['with JavaScript', true],
+  ['without JavaScript', false],
+])('%s', (_how, javaScriptEnabled) => {
+  test('a guest buys with a card: every mistake is named at its field, nothing typed is lost, and the cart is empty afterwards', async ({
+    shop,
+    browser,
+  }) => {
     const { page, close } = await openPage(browser, { javaScriptEnabled });
     const buyer = await buyerIn(shop, { name: 'Serving Tray', quantity: 2 });
     await buyer.comeAs(page.context());
@@ -51,7 +66,9 @@ describe.each([['with JavaScript', true], ['without JavaScript', false]])('%s', 
     await page.getByLabel('ZIP code').fill('1');
     await next(page);
     await alert(page).waitFor();
-    expect(await page.locator('[aria-invalid=true]').getAttribute('name')).toBe('shipping.postalCode');
+    expect(await page.locator('[aria-invalid=true]').getAttribute('name')).toBe(
+      'shipping.postalCode',
+    );
     expect(await page.getByLabel('City').inputValue()).toBe('Hudson');
     await isClean();
     await page.getByLabel('ZIP code').fill('12534');
@@ -75,7 +92,12 @@ describe.each([['with JavaScript', true], ['without JavaScript', false]])('%s', 
     expect(await page.getByRole('main').innerText()).toContain(shown);
     const [order, ...others] = await buyer.orders();
     expect(others).toEqual([]);
-    expect(order).toMatchObject({ status: 'APPROVED', paymentStatus: 'PAID', buyerNote: 'Ring twice', buyerInfo: { email } });
+    expect(order).toMatchObject({
+      status: 'APPROVED',
+      paymentStatus: 'PAID',
+      buyerNote: 'Ring twice',
+      buyerInfo: { email },
+    });
     expect(order?.priceSummary?.total?.formattedAmount).toBe(shown);
     expect(await buyer.inCart()).toBe(0);
 
@@ -89,7 +111,10 @@ describe.each([['with JavaScript', true], ['without JavaScript', false]])('%s', 
     await close();
   });
 
-  test('what changed while paying is shown and not charged; the new price needs a new yes', async ({ shop, browser }) => {
+  test('what changed while paying is shown and not charged; the new price needs a new yes', async ({
+    shop,
+    browser,
+  }) => {
     const { page, close } = await openPage(browser, { javaScriptEnabled });
     const owner = await shopkeeper(shop);
     const buyer = await buyerIn(shop, { name: 'Arch Bookends' });
@@ -100,18 +125,25 @@ describe.each([['with JavaScript', true], ['without JavaScript', false]])('%s', 
     await owner.setPrice('Arch Bookends', 125);
     onTestFinished(() => owner.setPrice('Arch Bookends', 118));
     await payButton(page).click();
-    expect(await alert(page).innerText()).toMatch(/Nothing was charged[^]*Arch Bookends costs \$125\.00 now; it was \$118\.00/);
+    expect(await alert(page).innerText()).toMatch(
+      /Nothing was charged[^]*Arch Bookends costs \$125\.00 now; it was \$118\.00/,
+    );
     expect(await buyer.orders()).toEqual([]);
     const after = await total(page);
     expect(after).not.toBe(before);
     await payButton(page).click();
     await page.waitForURL(thanks);
-    expect((await buyer.orders()).map(({ priceSummary }) => priceSummary?.total?.formattedAmount)).toEqual([after]);
+    expect(
+      (await buyer.orders()).map(({ priceSummary }) => priceSummary?.total?.formattedAmount),
+    ).toEqual([after]);
     await close();
   });
 });
 
-test('a declined card charges nothing, and a good one then buys once', async ({ shop, browser }) => {
+test('a declined card charges nothing, and a good one then buys once', async ({
+  shop,
+  browser,
+}) => {
   const { page, close } = await openPage(browser);
   const buyer = await buyerIn(shop, { name: 'Serving Tray' });
   await buyer.comeAs(page.context());
@@ -136,10 +168,24 @@ test('a form sent twice, at once and from two tabs, is one order', async ({ shop
   await chooseCard(page, 'tok_success');
   const other = await page.context().newPage();
   await other.goto(page.url());
-  const form = async (from: Page) => Object.fromEntries(await Promise.all(['intent', 'attempt', 'seen'].map(async (name) => [name, await from.locator(`form input[name=${name}]`).last().inputValue()] as const)));
+  const form = async (from: Page) =>
+    Object.fromEntries(
+      await Promise.all(
+        ['intent', 'attempt', 'seen'].map(
+          async (name) =>
+            [name, await from.locator(`form input[name=${name}]`).last().inputValue()] as const,
+        ),
+      ),
+    );
   const [mine, others] = [await form(page), await form(other)];
   expect(mine['attempt']).not.toBe(others['attempt']);
-  const sent = await Promise.all([mine, mine, others].map((fields) => page.context().request.post(page.url(), { form: fields, headers: { origin: shop.url }, maxRedirects: 0 })));
+  const sent = await Promise.all(
+    [mine, mine, others].map((fields) =>
+      page
+        .context()
+        .request.post(page.url(), { form: fields, headers: { origin: shop.url }, maxRedirects: 0 }),
+    ),
+  );
   const [order, ...more] = await buyer.orders();
   expect(more).toEqual([]);
   for (const answer of sent) expect(answer.headers()['location']).toMatch(/thank-you|step=pending/);
@@ -150,7 +196,10 @@ test('a form sent twice, at once and from two tabs, is one order', async ({ shop
   await close();
 });
 
-test('back and reload after paying lead to the order, and to no second one', async ({ shop, browser }) => {
+test('back and reload after paying lead to the order, and to no second one', async ({
+  shop,
+  browser,
+}) => {
   const { page, close } = await openPage(browser);
   const buyer = await buyerIn(shop, { name: 'Serving Tray' });
   await buyer.comeAs(page.context());
@@ -171,7 +220,10 @@ test('back and reload after paying lead to the order, and to no second one', asy
   await close();
 });
 
-test('a bank that asks, and one that answers late: the page follows until there is an order', async ({ shop, browser }) => {
+test('a bank that asks, and one that answers late: the page follows until there is an order', async ({
+  shop,
+  browser,
+}) => {
   const { page, close } = await openPage(browser);
   const asked = await buyerIn(shop, { name: 'Serving Tray' });
   await asked.comeAs(page.context());
@@ -208,7 +260,10 @@ test('a bank that asks, and one that answers late: the page follows until there 
   await close();
 });
 
-test('a coupon and a gift card lower what is paid; a wrong code says so and stays in its field', async ({ shop, browser }) => {
+test('a coupon and a gift card lower what is paid; a wrong code says so and stays in its field', async ({
+  shop,
+  browser,
+}) => {
   const { page, close } = await openPage(browser);
   const code = await (await shopkeeper(shop)).giftCard('20');
   const buyer = await buyerIn(shop, { name: 'Serving Tray' });
@@ -217,7 +272,9 @@ test('a coupon and a gift card lower what is paid; a wrong code says so and stay
   const aside = page.getByRole('complementary');
   await aside.getByRole('textbox', { name: 'Discount code' }).fill('NOSUCH');
   await aside.getByRole('button', { name: 'Apply discount code' }).click();
-  await expect.poll(() => aside.locator('.field-error').filter({ visible: true }).innerText(), patiently).toBe('There is no such code.');
+  await expect
+    .poll(() => aside.locator('.field-error').filter({ visible: true }).innerText(), patiently)
+    .toBe('There is no such code.');
   expect(await aside.getByRole('textbox', { name: 'Discount code' }).inputValue()).toBe('NOSUCH');
   await aside.getByRole('textbox', { name: 'Discount code' }).fill('HELLO10');
   await aside.getByRole('button', { name: 'Apply discount code' }).click();
@@ -236,7 +293,10 @@ test('a coupon and a gift card lower what is paid; a wrong code says so and stay
   await close();
 });
 
-test('what is picked up needs no address; paid later, it is placed and says what is open', async ({ shop, browser }) => {
+test('what is picked up needs no address; paid later, it is placed and says what is open', async ({
+  shop,
+  browser,
+}) => {
   const { page, close } = await openPage(browser);
   const buyer = await buyerIn(shop, { name: 'Serving Tray' });
   await buyer.comeAs(page.context());
@@ -258,16 +318,27 @@ test('what is picked up needs no address; paid later, it is placed and says what
   await page.waitForURL(thanks);
   expect(await page.getByRole('main').innerText()).toMatch(/To be paid later[^]*Pick up at/);
   const [order] = await buyer.orders();
-  expect(order).toMatchObject({ paymentStatus: expect.stringMatching(/NOT_PAID|PENDING/) as string, shippingInfo: { logistics: { pickupDetails: {} } } });
+  expect(order).toMatchObject({
+    paymentStatus: expect.stringMatching(/NOT_PAID|PENDING/) as string,
+    shippingInfo: { logistics: { pickupDetails: {} } },
+  });
   await close();
 });
 
-test('what is a file is not delivered: no step asks where it goes, and the order hands it out', async ({ shop, browser }) => {
+test('what is a file is not delivered: no step asks where it goes, and the order hands it out', async ({
+  shop,
+  browser,
+}) => {
   const { page, close } = await openPage(browser);
   const buyer = await buyerIn(shop, { name: 'Glaze Notebook' });
   await buyer.comeAs(page.context());
   await page.goto(buyer.page);
-  expect(await page.getByRole('navigation', { name: 'Steps of the checkout' }).getByRole('listitem').allInnerTexts()).toEqual(['Contact', 'Payment', 'Review']);
+  expect(
+    await page
+      .getByRole('navigation', { name: 'Steps of the checkout' })
+      .getByRole('listitem')
+      .allInnerTexts(),
+  ).toEqual(['Contact', 'Payment', 'Review']);
   await page.getByLabel('E-mail').fill('reads@example.com');
   await next(page);
   await page.waitForURL(/step=payment/);
@@ -289,7 +360,12 @@ test('by keyboard alone', async ({ shop, browser }) => {
     for (let step = 0; step < 60; step += 1) {
       await page.keyboard.press('Tab');
       // Looked at after the next picture: the heading of a step that has just come takes the focus.
-      if (await page.evaluate(`new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(document.activeElement?.matches(${JSON.stringify(selector)})))))`)) return;
+      if (
+        await page.evaluate(
+          `new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(document.activeElement?.matches(${JSON.stringify(selector)})))))`,
+        )
+      )
+        return;
     }
     throw new Error(`The keyboard does not reach ${selector}.`);
   };
@@ -298,7 +374,14 @@ test('by keyboard alone', async ({ shop, browser }) => {
   await page.keyboard.type('keys@example.com');
   await page.keyboard.press('Enter');
   await page.waitForURL(/step=delivery/);
-  for (const [name, value] of [['firstName', 'Ada'], ['lastName', 'Byron'], ['addressLine', '12 Mill Road'], ['city', 'Hudson'], ['subdivision', 'New Y'], ['postalCode', '12534']] as const) {
+  for (const [name, value] of [
+    ['firstName', 'Ada'],
+    ['lastName', 'Byron'],
+    ['addressLine', '12 Mill Road'],
+    ['city', 'Hudson'],
+    ['subdivision', 'New Y'],
+    ['postalCode', '12534'],
+  ] as const) {
     await tabTo(`[name="shipping.${name}"]`);
     await page.keyboard.type(value);
   }
@@ -319,7 +402,10 @@ test('by keyboard alone', async ({ shop, browser }) => {
   await close();
 });
 
-test('another browser is told that the checkout is not its own, in its language', async ({ shop, browser }) => {
+test('another browser is told that the checkout is not its own, in its language', async ({
+  shop,
+  browser,
+}) => {
   const buyer = await buyerIn(shop, { name: 'Serving Tray' });
   const { page, close } = await openPage(browser);
   const answer = await page.goto(`${buyer.page}?lang=de`);
@@ -332,17 +418,27 @@ test('another browser is told that the checkout is not its own, in its language'
   await close();
 });
 
-test('a hand-over from another site ends on that site, with the order, and the visitor\'s cart there is empty', async ({ shop, browser }) => {
-  const caller = createServer((_request, answer) => answer.end('<!doctype html><title>Elsewhere</title><h1>Thanks from elsewhere</h1>')).listen(0, '127.0.0.1');
+test("a hand-over from another site ends on that site, with the order, and the visitor's cart there is empty", async ({
+  shop,
+  browser,
+}) => {
+  const caller = createServer((_request, answer) =>
+    answer.end('<!doctype html><title>Elsewhere</title><h1>Thanks from elsewhere</h1>'),
+  ).listen(0, '127.0.0.1');
   onTestFinished(() => void caller.close());
   await once(caller, 'listening');
   const origin = `http://localhost:${(caller.address() as AddressInfo).port}`;
   const buyer = await buyerIn(shop, { name: 'Serving Tray' });
-  const { redirectSession } = await buyer.client.redirects.createRedirectSession({ ecomCheckout: { checkoutId: buyer.checkoutId }, callbacks: { thankYouPageUrl: `${origin}/thanks`, cartPageUrl: `${origin}/cart` } });
+  const { redirectSession } = await buyer.client.redirects.createRedirectSession({
+    ecomCheckout: { checkoutId: buyer.checkoutId },
+    callbacks: { thankYouPageUrl: `${origin}/thanks`, cartPageUrl: `${origin}/cart` },
+  });
   const { page, close } = await openPage(browser);
   await page.goto(redirectSession?.fullUrl ?? '', { referer: `${origin}/cart` });
   expect(page.url()).not.toContain('token=');
-  expect(await page.getByRole('link', { name: /^Back to/ }).getAttribute('href')).toBe(`${origin}/cart`);
+  expect(await page.getByRole('link', { name: /^Back to/ }).getAttribute('href')).toBe(
+    `${origin}/cart`,
+  );
   await giveAddress(page, { ...buyer, page: page.url() });
   await chooseCard(page, 'tok_success');
   await payButton(page).click();
@@ -355,7 +451,10 @@ test('a hand-over from another site ends on that site, with the order, and the v
   await close();
 });
 
-test('a guest looks an order up by its number and address; who guesses learns nothing and is stopped', async ({ shop, browser }) => {
+test('a guest looks an order up by its number and address; who guesses learns nothing and is stopped', async ({
+  shop,
+  browser,
+}) => {
   const { page, close } = await openPage(browser);
   const buyer = await buyerIn(shop, { name: 'Serving Tray' });
   await buyer.comeAs(page.context());
@@ -378,11 +477,24 @@ test('a guest looks an order up by its number and address; who guesses learns no
   await expect.poll(() => heading(page), patiently).toBe(`Order ${number}`);
   expect(await violations(page)).toEqual([]);
   const opened = page.url();
-  expect((await page.context().request.get(await page.getByRole('link', { name: 'Invoice (PDF)' }).evaluate((link: { href: string }) => link.href))).headers()['content-type']).toBe('application/pdf');
+  expect(
+    (
+      await page
+        .context()
+        .request.get(
+          await page
+            .getByRole('link', { name: 'Invoice (PDF)' })
+            .evaluate((link: { href: string }) => link.href),
+        )
+    ).headers()['content-type'],
+  ).toBe('application/pdf');
   await page.goto(opened.replace(/key=\d+/, 'key=9999999999'));
   await page.waitForURL(/\/orders\/lookup\?over=1/);
   for (let guess = 0; guess < 9; guess += 1) {
-    await Promise.all([page.waitForResponse((response) => response.request().method() === 'POST'), ask(`guess-${guess}@example.com`)]);
+    await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'POST'),
+      ask(`guess-${guess}@example.com`),
+    ]);
     await alert(page).waitFor();
   }
   await page.context().clearCookies();
@@ -393,6 +505,10 @@ test('a guest looks an order up by its number and address; who guesses learns no
 });
 
 async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  const found = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return found.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
 }

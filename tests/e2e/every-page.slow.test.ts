@@ -32,24 +32,43 @@ test('every page', async ({ onTestFinished }) => {
   const { pages, windowFor } = await prepareLooking(shop);
   const faults: string[] = [];
   for (const as of new Set(pages.map((page) => page.as))) {
-    const window = await windowFor(browser, as, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+    const window = await windowFor(browser, as, {
+      viewport: { width: 390, height: 844 },
+      reducedMotion: 'reduce',
+    });
     const tab = await window.newPage();
     let at = '';
-    tab.on('console', (message) => { if (message.type() === 'error' && !/status of (?:404|410)/.test(message.text())) faults.push(`${at}: console says ${message.text()}`); });
+    tab.on('console', (message) => {
+      if (message.type() === 'error' && !/status of (?:404|410)/.test(message.text()))
+        faults.push(`${at}: console says ${message.text()}`);
+    });
     tab.on('pageerror', (error) => faults.push(`${at}: script broke: ${error.message}`));
     for (const { name, path, status = 200 } of pages.filter((page) => page.as === as)) {
       at = name;
       const answer = await tab.goto(shop.url + path, { waitUntil: 'load' });
-      if (answer?.status() !== status) faults.push(`${name}: ${path} answered ${answer?.status() ?? 'nothing'}`);
+      if (answer?.status() !== status)
+        faults.push(`${name}: ${path} answered ${answer?.status() ?? 'nothing'}`);
       const wider = await tab.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
       if (wider > 0) faults.push(`${name}: ${wider} px wider than the screen`);
-      const moving = await tab.evaluate<string[]>(`document.getAnimations().filter(({ playState, effect }) => playState === 'running' && effect.getComputedTiming().activeDuration > 0).map((each) => each.animationName ?? each.transitionProperty)`);
-      if (moving.length > 0) faults.push(`${name}: moves although nobody wants it to: ${moving.join(', ')}`);
+      const moving = await tab.evaluate<string[]>(
+        `document.getAnimations().filter(({ playState, effect }) => playState === 'running' && effect.getComputedTiming().activeDuration > 0).map((each) => each.animationName ?? each.transitionProperty)`,
+      );
+      if (moving.length > 0)
+        faults.push(`${name}: moves although nobody wants it to: ${moving.join(', ')}`);
       const { violations } = await new AxeBuilder({ page: tab }).analyze();
-      faults.push(...violations.map(({ id, nodes }) => `${name}: axe ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`));
+      faults.push(
+        ...violations.map(
+          ({ id, nodes }) =>
+            `${name}: axe ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+        ),
+      );
       // Not through a style attribute of the page's own, which its policy refuses.
       await tab.evaluate('document.documentElement.style.fontSize = "200%"');
-      faults.push(...(await tab.evaluate<string[]>(outside)).map((what) => `${name}, letters twice as large: ${what}`));
+      faults.push(
+        ...(await tab.evaluate<string[]>(outside)).map(
+          (what) => `${name}, letters twice as large: ${what}`,
+        ),
+      );
     }
     await window.close();
   }

@@ -15,35 +15,65 @@ const test = withShop.extend('browser', { scope: 'file' }, async ({}, { onCleanu
   return browser;
 });
 const patient = { timeout: 20_000 };
-const settled = (page: Page): Promise<unknown> => page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/session')));
+const settled = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/session')),
+  );
 const names = (page: Page): Promise<string[]> => page.locator('main article h2').allInnerTexts();
 
-async function open(browser: Browser, options?: Parameters<typeof openPage>[1]): Promise<WatchedPage> {
+async function open(
+  browser: Browser,
+  options?: Parameters<typeof openPage>[1],
+): Promise<WatchedPage> {
   const watched = await openPage(browser, options);
-  const body = Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
-  await watched.page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body }));
+  const body = Buffer.from(
+    'R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==',
+    'base64',
+  );
+  await watched.page.route('**/media/**', (route) =>
+    route.fulfill({ contentType: 'image/gif', body }),
+  );
   return watched;
 }
 
-test('every choice that is shown leads to as many products as it says, also beside another choice, and colors keep their dots', async ({ shop, browser }) => {
+test('every choice that is shown leads to as many products as it says, also beside another choice, and colors keep their dots', async ({
+  shop,
+  browser,
+}) => {
   // The server writes the choices: without scripts a page is there sooner.
   const { page, complaints, close } = await open(browser, { javaScriptEnabled: false });
-  const choices = () => page.evaluate<{ field: string; name: string; count: number; isChosen: boolean; dot: boolean }[]>(`[...document.querySelectorAll('label.filter-choice')].map((label) => {
+  const choices = () =>
+    page.evaluate<
+      { field: string; name: string; count: number; isChosen: boolean; dot: boolean }[]
+    >(`[...document.querySelectorAll('label.filter-choice')].map((label) => {
     const { name: field, value: name, checked: isChosen } = label.querySelector('input');
     return { field, name, isChosen, count: Number(label.querySelector('.tabular-nums [aria-hidden=true]').textContent), dot: label.querySelector('svg') !== null };
   })`);
-  const colors = async () => (await choices()).filter(({ field }) => field === 'option.Color').map(({ name, dot }) => [name, dot]);
+  const colors = async () =>
+    (await choices())
+      .filter(({ field }) => field === 'option.Color')
+      .map(({ name, dot }) => [name, dot]);
   await page.goto(`${shop.url}/products`);
   const before = await colors();
   expect(before.length).toBeGreaterThan(5);
   expect(before.every(([, dot]) => dot)).toBe(true);
   await page.goto(`${shop.url}/products?option.Color=Bone`);
   expect(await colors()).toEqual(before);
-  const shown = (await choices()).filter(({ field, isChosen }) => field.startsWith('option.') && field !== 'option.Color' && !isChosen);
+  const shown = (await choices()).filter(
+    ({ field, isChosen }) => field.startsWith('option.') && field !== 'option.Color' && !isChosen,
+  );
   expect(shown.length).toBeGreaterThan(0);
   for (const { field, name, count } of shown) {
-    await page.goto(`${shop.url}/products?${new URLSearchParams([['option.Color', 'Bone'], [field, name]]).toString()}`);
-    expect([name, await page.locator('.list-bar [role=status]').innerText()]).toEqual([name, `${count} product${count === 1 ? '' : 's'}`]);
+    await page.goto(
+      `${shop.url}/products?${new URLSearchParams([
+        ['option.Color', 'Bone'],
+        [field, name],
+      ]).toString()}`,
+    );
+    expect([name, await page.locator('.list-bar [role=status]').innerText()]).toEqual([
+      name,
+      `${count} product${count === 1 ? '' : 's'}`,
+    ]);
     expect(count).toBeGreaterThan(0);
   }
   await page.goto(`${shop.url}/products`);
@@ -52,16 +82,24 @@ test('every choice that is shown leads to as many products as it says, also besi
   await close();
 });
 
-test('on a phone filters open over the list, keep the focus while one chooses, and close by showing the list, without a step in the history', async ({ shop, browser }) => {
-  const { page, complaints, close } = await open(browser, { viewport: { width: 390, height: 844 } });
+test('on a phone filters open over the list, keep the focus while one chooses, and close by showing the list, without a step in the history', async ({
+  shop,
+  browser,
+}) => {
+  const { page, complaints, close } = await open(browser, {
+    viewport: { width: 390, height: 844 },
+  });
   await page.goto(`${shop.url}/products`);
   await settled(page);
-  const top = () => page.evaluate<number>(`document.querySelector('main article').getBoundingClientRect().top + scrollY`);
+  const top = () =>
+    page.evaluate<number>(
+      `document.querySelector('main article').getBoundingClientRect().top + scrollY`,
+    );
   const before = await top();
   await page.getByRole('button', { name: 'Filter' }).click();
   const dialog = page.getByRole('dialog', { name: 'Filters' });
   await dialog.waitFor();
-  expect(Math.abs(await top() - before)).toBeLessThan(1);
+  expect(Math.abs((await top()) - before)).toBeLessThan(1);
   const sage = dialog.getByRole('checkbox', { name: /^Sage/ });
   await sage.focus();
   const show = dialog.getByRole('button', { name: /^Show \d+ products?$/ });
@@ -78,7 +116,9 @@ test('on a phone filters open over the list, keep the focus while one chooses, a
   await dialog.waitFor({ state: 'hidden' });
   expect(await page.evaluate<number>('history.length')).toBe(steps);
   expect((await names(page)).length).toBe(count);
-  expect(await page.evaluate<number>(`document.querySelector('.list-bar').getBoundingClientRect().top`)).toBeGreaterThanOrEqual(0);
+  expect(
+    await page.evaluate<number>(`document.querySelector('.list-bar').getBoundingClientRect().top`),
+  ).toBeGreaterThanOrEqual(0);
   // Escape closes it too, and one step back takes the choice back.
   await page.getByRole('button', { name: 'Filter, 1 chosen' }).click();
   await page.keyboard.press('Escape');
@@ -89,8 +129,13 @@ test('on a phone filters open over the list, keep the focus while one chooses, a
   await close();
 });
 
-test('what is chosen while the list still loads is not undone by its answer, and showing the list asks for it once', async ({ shop, browser }) => {
-  const { page, complaints, close } = await open(browser, { viewport: { width: 390, height: 844 } });
+test('what is chosen while the list still loads is not undone by its answer, and showing the list asks for it once', async ({
+  shop,
+  browser,
+}) => {
+  const { page, complaints, close } = await open(browser, {
+    viewport: { width: 390, height: 844 },
+  });
   await page.goto(`${shop.url}/products`);
   await settled(page);
   await page.getByRole('button', { name: 'Filter' }).click();
@@ -98,7 +143,9 @@ test('what is chosen while the list still loads is not undone by its answer, and
   const sage = dialog.getByRole('checkbox', { name: /^Sage/ });
   const asked: string[] = [];
   let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => { answer = resolve; });
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route(/products\.data.*option\.Color=Sage/, async (route) => {
     asked.push(route.request().url());
     await held;
@@ -120,7 +167,10 @@ test('what is chosen while the list still loads is not undone by its answer, and
   await close();
 });
 
-test('on a large screen showing the list closes the filters, without a step in the history', async ({ shop, browser }) => {
+test('on a large screen showing the list closes the filters, without a step in the history', async ({
+  shop,
+  browser,
+}) => {
   const { page, complaints, close } = await open(browser);
   await page.goto(`${shop.url}/products?option.Color=Sage`);
   await settled(page);

@@ -25,25 +25,44 @@ describe.each(['Vite', 'Next.js', 'Astro'])('%s', (framework) => {
     const buy = page.getByRole('button', { name: 'Buy Serving Tray' });
     await buy.waitFor({ timeout: 120_000 });
     const picture = page.getByRole('img', { name: 'Serving Tray' });
-    await expect.poll(() => picture.evaluate((image: unknown) => (image as { naturalWidth: number }).naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() =>
+        picture.evaluate((image: unknown) => (image as { naturalWidth: number }).naturalWidth),
+      )
+      .toBeGreaterThan(0);
     await buy.click();
-    await page.waitForURL((at) => at.origin === shop.url && at.pathname.startsWith('/hosted/checkout'), { timeout: 120_000 });
+    await page.waitForURL(
+      (at) => at.origin === shop.url && at.pathname.startsWith('/hosted/checkout'),
+      { timeout: 120_000 },
+    );
     await page.getByLabel('E-mail').fill('guide@example.com');
     await page.locator('.checkout-next button').click();
     await giveDelivery(page);
     await chooseCard(page, 'tok_success');
     await payButton(page).click();
-    await page.waitForURL((at) => at.pathname.startsWith('/hosted/thank-you') || at.href.startsWith(url), { timeout: 120_000 });
+    await page.waitForURL(
+      (at) => at.pathname.startsWith('/hosted/thank-you') || at.href.startsWith(url),
+      { timeout: 120_000 },
+    );
   });
 });
 
-async function follow({ run, files, serve }: GuideSection, { url, clientId }: { url: string; clientId: string }): Promise<{ url: string }> {
+async function follow(
+  { run, files, serve }: GuideSection,
+  { url, clientId }: { url: string; clientId: string },
+): Promise<{ url: string }> {
   const { archive } = await packedSdk();
   const project = await emptyProject({
     port: /--port (\d+)/.exec(serve)?.[1] ?? '',
-    given: (text) => text.replaceAll('http://127.0.0.1:8080', url).replaceAll('00000000-0000-0000-0000-000000000000', clientId),
+    given: (text) =>
+      text
+        .replaceAll('http://127.0.0.1:8080', url)
+        .replaceAll('00000000-0000-0000-0000-000000000000', clientId),
   });
-  for (const command of run) await project.run(command.startsWith('npm install') ? command.replace('@shopwright/sdk', archive) : command);
+  for (const command of run)
+    await project.run(
+      command.startsWith('npm install') ? command.replace('@shopwright/sdk', archive) : command,
+    );
   await project.write(files);
   return project.serve(serve);
 }

@@ -14,17 +14,33 @@ const block = /^```(\w+) (run|serve|file=(\S+))\n([\s\S]*?)^```$/gm;
 
 /** Reads the marked blocks of a text: `run`, `serve` and `file=...`, in their order. */
 export function readBlocks(text: string): GuideSection {
-  const blocks = [...text.matchAll(block)].map(([, , mark = '', file, content = '']) => ({ mark, file, content }));
-  const commands = (kind: string): string[] => blocks.filter(({ mark }) => mark === kind).flatMap(({ content }) => content.trim().split('\n'));
+  const blocks = [...text.matchAll(block)].map(([, , mark = '', file, content = '']) => ({
+    mark,
+    file,
+    content,
+  }));
+  const commands = (kind: string): string[] =>
+    blocks.filter(({ mark }) => mark === kind).flatMap(({ content }) => content.trim().split('\n'));
   const [serve = ''] = commands('serve');
-  return { run: commands('run'), serve, files: Object.fromEntries(blocks.flatMap(({ file, content }) => (file === undefined ? [] : [[file, content]]))) };
+  return {
+    run: commands('run'),
+    serve,
+    files: Object.fromEntries(
+      blocks.flatMap(({ file, content }) => (file === undefined ? [] : [[file, content]])),
+    ),
+  };
 }
 
 /** The blocks of a section of docs/migrating.md; a heading may be of any level, and a section ends at the next one of its level. */
 export async function readGuide(heading: string): Promise<GuideSection> {
-  const guide = await readFile(join(import.meta.dirname, '..', '..', 'docs', 'migrating.md'), 'utf8');
+  const guide = await readFile(
+    join(import.meta.dirname, '..', '..', 'docs', 'migrating.md'),
+    'utf8',
+  );
   for (const level of ['## ', '### ']) {
-    const section = guide.split(new RegExp(`^${level}`, 'm')).find((text) => text.startsWith(`${heading}\n`));
+    const section = guide
+      .split(new RegExp(`^${level}`, 'm'))
+      .find((text) => text.startsWith(`${heading}\n`));
     if (section !== undefined) return readBlocks(section.split(/^## /m)[0] ?? '');
   }
   throw new Error(`The guide has no section "${heading}".`);

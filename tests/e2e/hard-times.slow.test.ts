@@ -18,29 +18,47 @@ const test = withShop.extend('browser', { scope: 'file' }, async ({}, { onCleanu
   return browser;
 });
 
-interface Place { readonly url: string; readonly clientId: string }
+interface Place {
+  readonly url: string;
+  readonly clientId: string;
+}
 
 /** What the platform knows of the person in this window. */
 async function known(context: BrowserContext, { url, clientId }: Place) {
-  const cookie = (await context.cookies(url)).find(({ name }) => name === 'shopwright-session')?.value ?? '';
-  const client = createClient({ host: url, auth: OAuthStrategy({ clientId, tokens: JSON.parse(decodeURIComponent(cookie)) as Tokens }), modules: { currentCart, orders } });
+  const cookie =
+    (await context.cookies(url)).find(({ name }) => name === 'shopwright-session')?.value ?? '';
+  const client = createClient({
+    host: url,
+    auth: OAuthStrategy({ clientId, tokens: JSON.parse(decodeURIComponent(cookie)) as Tokens }),
+    modules: { currentCart, orders },
+  });
   return {
-    lines: async () => ((await client.currentCart.getCurrentCart()).lineItems ?? []).map(({ productName, quantity }) => `${quantity} ${productName?.original}`),
-    orders: async (checkoutId: string) => (await client.orders.searchOrders({ filter: { checkoutId } })).orders ?? [],
+    lines: async () =>
+      ((await client.currentCart.getCurrentCart()).lineItems ?? []).map(
+        ({ productName, quantity }) => `${quantity} ${productName?.original}`,
+      ),
+    orders: async (checkoutId: string) =>
+      (await client.orders.searchOrders({ filter: { checkoutId } })).orders ?? [],
   };
 }
 
 /** 3G as it is where it is bad: 400 kbit/s, 400 ms. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const throughput = 400 * 1000 / 8;
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: throughput, uploadThroughput: throughput });
+  const throughput = (400 * 1000) / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
 }
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: /Your cart/ });
 const next = (page: Page) => page.locator('.checkout-next button');
 const checkoutIdOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
-const trouble = (page: Page) => page.getByRole('heading', { level: 1, name: 'Something went wrong on our side' });
+const trouble = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Something went wrong on our side' });
 const onSlowLine = { timeout: 90_000 };
 
 async function toCheckout(page: Page): Promise<string> {
@@ -57,11 +75,15 @@ test('on a slow line somebody impatient buys one thing, once', async ({ shop, br
   // Clicked as soon as it can be seen, whether the page's scripts are there or not, and again for want of an answer.
   await page.goto(`${shop.url}/products/serving-tray`, { waitUntil: 'commit' });
   await page.locator('main').getByRole('button', { name: 'Add to cart' }).click();
-  await page.waitForFunction('document.querySelector("dialog[open]") !== null || location.pathname === "/cart"');
+  await page.waitForFunction(
+    'document.querySelector("dialog[open]") !== null || location.pathname === "/cart"',
+  );
   const person = () => known(context, shop);
-  await expect.poll(async () => (await person()).lines().catch(() => []), onSlowLine).toEqual(['1 Serving Tray']);
+  await expect
+    .poll(async () => (await person()).lines().catch(() => []), onSlowLine)
+    .toEqual(['1 Serving Tray']);
 
-  if (await drawer(page).count() > 0) await toCheckout(page);
+  if ((await drawer(page).count()) > 0) await toCheckout(page);
   else {
     await page.getByRole('button', { name: 'Checkout' }).click();
     await page.waitForURL(/\/hosted\/checkout\//, onSlowLine);
@@ -79,11 +101,20 @@ test('on a slow line somebody impatient buys one thing, once', async ({ shop, br
   await payButton(page).dblclick();
   await page.waitForURL(/\/hosted\/thank-you\//, onSlowLine);
   const placed = await (await person()).orders(checkoutId);
-  expect(placed.map(({ lineItems = [], paymentStatus }) => [lineItems.map(({ quantity }) => quantity), paymentStatus])).toEqual([[[1], 'PAID']]);
+  expect(
+    placed.map(({ lineItems = [], paymentStatus }) => [
+      lineItems.map(({ quantity }) => quantity),
+      paymentStatus,
+    ]),
+  ).toEqual([[[1], 'PAID']]);
   await context.close();
 });
 
-test('the shop is restarted while somebody fills the cart and checks out: they are told, and go on with the same cart', async ({ dataDir, shop, browser }) => {
+test('the shop is restarted while somebody fills the cart and checks out: they are told, and go on with the same cart', async ({
+  dataDir,
+  shop,
+  browser,
+}) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   const port = new URL(shop.url).port;
@@ -93,10 +124,14 @@ test('the shop is restarted while somebody fills the cart and checks out: they a
     return again;
   };
   await page.goto(`${shop.url}/products/serving-tray`);
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/session')));
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/session')),
+  );
   await page.locator('main').getByRole('button', { name: 'Add to cart' }).click();
   await drawer(page).waitFor();
-  await expect.poll(async () => (await known(context, shop)).lines().catch(() => [])).toEqual(['1 Serving Tray']);
+  await expect
+    .poll(async () => (await known(context, shop)).lines().catch(() => []))
+    .toEqual(['1 Serving Tray']);
 
   // While something is put in the cart.
   shop.kill('SIGTERM');
@@ -136,7 +171,11 @@ test('the shop is restarted while somebody fills the cart and checks out: they a
   await chooseCard(page, 'tok_success');
   await payButton(page).click();
   await page.waitForURL(/\/hosted\/thank-you\//);
-  expect((await (await known(context, shop)).orders(checkoutId)).map(({ lineItems = [] }) => lineItems.map(({ quantity }) => quantity))).toEqual([[2]]);
+  expect(
+    (await (await known(context, shop)).orders(checkoutId)).map(({ lineItems = [] }) =>
+      lineItems.map(({ quantity }) => quantity),
+    ),
+  ).toEqual([[2]]);
   await context.close();
   fourth.kill('SIGTERM');
   await fourth.ended;

@@ -16,14 +16,19 @@ const test = withShop.extend('browser', { scope: 'file' }, async ({}, { onCleanu
   return browser;
 });
 
-describe.each([['with JavaScript', true], ['without JavaScript', false]])('%s', (_how, javaScriptEnabled) => {
+describe.each([
+  ['with JavaScript', true],
+  ['without JavaScript', false],
+])('%s', (_how, javaScriptEnabled) => {
   test('a visitor sees the shop, finds the products and opens one', async ({ shop, browser }) => {
     const { page, complaints, close } = await openPage(browser, { javaScriptEnabled });
 
     const home = await page.goto(shop.url);
     expect(home?.status()).toBe(200);
     expect(await page.title()).toContain('Northlight Goods');
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Homeware from a small studio');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
+      'Homeware from a small studio',
+    );
     expect(await productLinks(page).count()).toBeGreaterThan(0);
 
     await page.getByRole('link', { name: 'All products' }).first().click();
@@ -45,8 +50,17 @@ describe.each([['with JavaScript', true], ['without JavaScript', false]])('%s', 
 });
 
 test('when the platform does not answer, a page says so in the language of its address', async () => {
-  const away = await createSite({ fetch: async () => { throw new TypeError('fetch failed'); }, apiUrl: 'http://platform.test', clientId: 'none' });
-  for (const [path, words] of [['/', 'Something went wrong on our side'], ['/de/products', 'Bei uns ist etwas schiefgegangen']] as const) {
+  const away = await createSite({
+    fetch: async () => {
+      throw new TypeError('fetch failed');
+    },
+    apiUrl: 'http://platform.test',
+    clientId: 'none',
+  });
+  for (const [path, words] of [
+    ['/', 'Something went wrong on our side'],
+    ['/de/products', 'Bei uns ist etwas schiefgegangen'],
+  ] as const) {
     const answer = await away(new Request(`http://shop.test${path}`));
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await answer.text()).toContain(`<h1 class="display max-w-[12em]">${words}</h1>`);
@@ -77,6 +91,9 @@ const productLinks = (page: Page) => page.locator('main a[href^="/products/"]');
 async function firstPicture(page: Page): Promise<{ loaded: boolean; described: boolean }> {
   const picture = page.locator('main img').first();
   await picture.scrollIntoViewIfNeeded();
-  const loaded = await picture.evaluate((image: { complete: boolean; naturalWidth: number; decode(): Promise<void> }) => image.decode().then(() => image.naturalWidth > 0));
+  const loaded = await picture.evaluate(
+    (image: { complete: boolean; naturalWidth: number; decode(): Promise<void> }) =>
+      image.decode().then(() => image.naturalWidth > 0),
+  );
   return { loaded, described: ((await picture.getAttribute('alt')) ?? '') !== '' };
 }

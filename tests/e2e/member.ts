@@ -1,4 +1,11 @@
-import { authentication, createClient, OAuthStrategy, redirects, verification, type Tokens } from '@shopwright/sdk';
+import {
+  authentication,
+  createClient,
+  OAuthStrategy,
+  redirects,
+  verification,
+  type Tokens,
+} from '@shopwright/sdk';
 import type { BrowserContext } from 'playwright-core';
 import { findMessage } from './shop-calls.ts';
 
@@ -8,12 +15,18 @@ export interface SignedUp {
   readonly tokens: Tokens;
 }
 
-interface Place { readonly url: string; readonly clientId: string }
+interface Place {
+  readonly url: string;
+  readonly clientId: string;
+}
 
 let count = 0;
 
 /** A member of the shop, signed up by calls: the pages of signing in are tested elsewhere. */
-export async function signUp({ url, clientId }: Place, profile: { firstName?: string; lastName?: string } = { firstName: 'Ada', lastName: 'Lovelace' }): Promise<SignedUp> {
+export async function signUp(
+  { url, clientId }: Place,
+  profile: { firstName?: string; lastName?: string } = { firstName: 'Ada', lastName: 'Lovelace' },
+): Promise<SignedUp> {
   count += 1;
   const email = `ada-${process.pid}-${count}@example.com`;
   const password = 'a quiet word of mine';
@@ -21,35 +34,83 @@ export async function signUp({ url, clientId }: Place, profile: { firstName?: st
   const client = createClient({ host: url, auth, modules: { authentication, redirects } });
   const { sessionToken } = await client.authentication.registerV2({ email }, { password, profile });
   if (!sessionToken) throw new Error('The shop did not let the member in at once.');
-  return { email, password, tokens: await signedInWith({ url, clientId }, sessionToken, auth.getTokens()) };
+  return {
+    email,
+    password,
+    tokens: await signedInWith({ url, clientId }, sessionToken, auth.getTokens()),
+  };
 }
 
 /** The member proves the address by the code in a real mail, as adding a second factor requires. */
-export async function verifyAddress({ url, clientId }: Place, { email, tokens }: Pick<SignedUp, 'email' | 'tokens'>): Promise<void> {
-  const as = createClient({ host: url, auth: OAuthStrategy({ clientId, tokens }), modules: { verification } });
+export async function verifyAddress(
+  { url, clientId }: Place,
+  { email, tokens }: Pick<SignedUp, 'email' | 'tokens'>,
+): Promise<void> {
+  const as = createClient({
+    host: url,
+    auth: OAuthStrategy({ clientId, tokens }),
+    modules: { verification },
+  });
   const { verificationId = '' } = await as.verification.start();
   const { codes } = await findMessage({ url }, email, 'email-verification');
   await as.verification.verifyDuringAuthentication(codes[0] ?? '', { stateToken: verificationId });
 }
 
 /** Another session of the same member, as from another device. */
-export async function signInAgain({ url, clientId }: Place, { email, password }: Pick<SignedUp, 'email' | 'password'>): Promise<Tokens> {
+export async function signInAgain(
+  { url, clientId }: Place,
+  { email, password }: Pick<SignedUp, 'email' | 'password'>,
+): Promise<Tokens> {
   const auth = OAuthStrategy({ clientId });
-  const { sessionToken } = await createClient({ host: url, auth, modules: { authentication } }).authentication.loginV2({ email }, { password });
+  const { sessionToken } = await createClient({
+    host: url,
+    auth,
+    modules: { authentication },
+  }).authentication.loginV2({ email }, { password });
   return signedInWith({ url, clientId }, sessionToken ?? '', auth.getTokens());
 }
 
-async function signedInWith({ url, clientId }: Place, sessionToken: string, visitor: Tokens): Promise<Tokens> {
+async function signedInWith(
+  { url, clientId }: Place,
+  sessionToken: string,
+  visitor: Tokens,
+): Promise<Tokens> {
   const auth = OAuthStrategy({ clientId, tokens: visitor });
   const client = createClient({ host: url, auth, modules: { redirects } });
   const proof = auth.generateOAuthData('');
   const { redirectSession } = await client.redirects.createRedirectSession({
-    auth: { authRequest: { clientId, responseType: 'code', responseMode: 'web_message', scope: 'offline_access', state: proof.state, codeChallenge: proof.codeChallenge, codeChallengeMethod: 'S256', sessionToken }, prompt: 'none' },
+    auth: {
+      authRequest: {
+        clientId,
+        responseType: 'code',
+        responseMode: 'web_message',
+        scope: 'offline_access',
+        state: proof.state,
+        codeChallenge: proof.codeChallenge,
+        codeChallengeMethod: 'S256',
+        sessionToken,
+      },
+      prompt: 'none',
+    },
   });
-  const { code, state } = await client.redirects.authorizeRedirectSession(redirectSession?._id ?? '');
+  const { code, state } = await client.redirects.authorizeRedirectSession(
+    redirectSession?._id ?? '',
+  );
   return auth.getMemberTokens(code, state, proof);
 }
 
 /** The browser is this person's from now on. */
-export const comeAs = (context: BrowserContext, { url }: Pick<Place, 'url'>, tokens: Tokens): Promise<void> =>
-  context.addCookies([{ name: 'shopwright-session', value: encodeURIComponent(JSON.stringify(tokens)), url, httpOnly: true, sameSite: 'Lax' }]);
+export const comeAs = (
+  context: BrowserContext,
+  { url }: Pick<Place, 'url'>,
+  tokens: Tokens,
+): Promise<void> =>
+  context.addCookies([
+    {
+      name: 'shopwright-session',
+      value: encodeURIComponent(JSON.stringify(tokens)),
+      url,
+      httpOnly: true,
+      sameSite: 'Lax',
+    },
+  ]);

@@ -10,24 +10,39 @@ import { freePort } from './free-port.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 
-test('forms with scripts work: the public address decides, not the host that the proxy sends', async ({ dataDir }) => {
+test('forms with scripts work: the public address decides, not the host that the proxy sends', async ({
+  dataDir,
+}) => {
   const port = await freePort();
   const upstream = `http://127.0.0.1:${port}`;
   const proxy = createServer((request, response) => {
-    const forwarded = send(upstream + (request.url ?? '/'), { method: request.method, headers: { ...request.headers, host: `127.0.0.1:${port}` } }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
+    const forwarded = send(
+      upstream + (request.url ?? '/'),
+      { method: request.method, headers: { ...request.headers, host: `127.0.0.1:${port}` } },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
     forwarded.on('error', () => response.destroy());
     request.pipe(forwarded);
   });
-  await new Promise<void>((resolve) => { proxy.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    proxy.listen(0, '127.0.0.1', resolve);
+  });
   onTestFinished(() => {
     proxy.closeAllConnections();
     proxy.close();
   });
   const publicUrl = `http://localhost:${(proxy.address() as AddressInfo).port}`;
-  const shop = begin<ReadyLine>(['start', '--port', String(port), '--json', '--data', dataDir], { env: { SHOPWRIGHT_PUBLIC_URL: publicUrl, SHOPWRIGHT_OWNER_EMAIL: 'me@example.com', SHOPWRIGHT_DRAIN_SECONDS: '0', HOST: '127.0.0.1' } });
+  const shop = begin<ReadyLine>(['start', '--port', String(port), '--json', '--data', dataDir], {
+    env: {
+      SHOPWRIGHT_PUBLIC_URL: publicUrl,
+      SHOPWRIGHT_OWNER_EMAIL: 'me@example.com',
+      SHOPWRIGHT_DRAIN_SECONDS: '0',
+      HOST: '127.0.0.1',
+    },
+  });
   onTestFinished(async () => {
     shop.kill('SIGTERM');
     await shop.ended;

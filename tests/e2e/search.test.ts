@@ -16,10 +16,18 @@ const test = withShop.extend('browser', { scope: 'file' }, async ({}, { onCleanu
   return browser;
 });
 
-async function open(browser: Browser, options?: Parameters<typeof openPage>[1]): Promise<WatchedPage> {
+async function open(
+  browser: Browser,
+  options?: Parameters<typeof openPage>[1],
+): Promise<WatchedPage> {
   const watched = await openPage(browser, options);
-  const body = Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
-  await watched.page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body }));
+  const body = Buffer.from(
+    'R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==',
+    'base64',
+  );
+  await watched.page.route('**/media/**', (route) =>
+    route.fulfill({ contentType: 'image/gif', body }),
+  );
   return watched;
 }
 
@@ -44,15 +52,21 @@ describe('a page of results', () => {
     ['/de', 'Kurse', 'Wheel-Throwing Class'],
     ['/de', 'Kontakt', 'Kontakt'],
     ['/de', 'Impressum', 'Impressum'],
-  ] as const)('%s/search: "%s" finds %s first', async ([prefix, text, expected], { shop, browser }) => {
-    const { page, complaints, close } = await open(browser, { javaScriptEnabled: false });
-    await page.goto(`${shop.url}${prefix}/search?${new URLSearchParams({ q: text }).toString()}`);
-    expect((await offers(page))[0]).toBe(expected);
-    expect(complaints).toEqual([]);
-    await close();
-  });
+  ] as const)(
+    '%s/search: "%s" finds %s first',
+    async ([prefix, text, expected], { shop, browser }) => {
+      const { page, complaints, close } = await open(browser, { javaScriptEnabled: false });
+      await page.goto(`${shop.url}${prefix}/search?${new URLSearchParams({ q: text }).toString()}`);
+      expect((await offers(page))[0]).toBe(expected);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
 
-  test('some of the words are enough when nothing has all, and the page says so', async ({ shop, browser }) => {
+  test('some of the words are enough when nothing has all, and the page says so', async ({
+    shop,
+    browser,
+  }) => {
     const { page, close } = await open(browser, { javaScriptEnabled: false });
     await page.goto(`${shop.url}/search?q=spaceship+mug`);
     expect(await products(page)).toContain('Dune Mug');
@@ -66,20 +80,29 @@ describe('a page of results', () => {
   });
 });
 
-test('suggestions name classes, events and pages with what they are, and what the example promises is found', async ({ shop, browser }) => {
+test('suggestions name classes, events and pages with what they are, and what the example promises is found', async ({
+  shop,
+  browser,
+}) => {
   const { page, complaints, close } = await open(browser, { locale: 'de-DE' });
   await page.goto(`${shop.url}/de/search`);
-  const example = await page.getByRole('searchbox').getAttribute('placeholder') ?? '';
+  const example = (await page.getByRole('searchbox').getAttribute('placeholder')) ?? '';
   expect(example).not.toBe('');
   for (const name of example.replace(' …', '').split(', ')) {
-    const answer = await (await fetch(`${shop.url}/de/search/suggest?${new URLSearchParams({ q: name }).toString()}`)).json() as { offers: { name: string }[] };
+    const answer = (await (
+      await fetch(`${shop.url}/de/search/suggest?${new URLSearchParams({ q: name }).toString()}`)
+    ).json()) as { offers: { name: string }[] };
     expect(answer.offers.map((offer) => offer.name)).toContain(name);
   }
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/session')));
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/session')),
+  );
   await page.getByRole('banner').getByRole('link', { name: 'Suche' }).click();
   await page.getByRole('combobox', { name: 'Was suchen Sie?' }).fill('kil');
   await page.getByRole('option', { name: /Kiln Opening.*Veranstaltung/ }).waitFor();
-  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations.map(({ id }) => id)).toEqual([]);
+  expect(
+    (await new AxeBuilder({ page }).include('dialog').analyze()).violations.map(({ id }) => id),
+  ).toEqual([]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/de\/events\/kiln-opening-night/);

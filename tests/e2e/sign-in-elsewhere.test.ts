@@ -1,4 +1,12 @@
-import { createClient, currentCart, factors, OAuthStrategy, redirects, type IOAuthStrategy, type OauthData } from '@shopwright/sdk';
+import {
+  createClient,
+  currentCart,
+  factors,
+  OAuthStrategy,
+  redirects,
+  type IOAuthStrategy,
+  type OauthData,
+} from '@shopwright/sdk';
 import { exportJWK, generateKeyPair } from 'jose';
 import { createServer, type Server } from 'node:http';
 import { Provider } from 'oidc-provider';
@@ -18,7 +26,9 @@ const test = withShop
   // Passkeys belong to a name: a number is none.
   .extend('shop', { scope: 'file' }, async ({ dataDir }, { onCleanup }) => {
     const { SHOPWRIGHT_SITE_BUILD: build } = process.env;
-    const shop = start(['--data', dataDir], { env: { HOST: 'localhost', ...(build === undefined ? {} : { SHOPWRIGHT_SITE_BUILD: build }) } });
+    const shop = start(['--data', dataDir], {
+      env: { HOST: 'localhost', ...(build === undefined ? {} : { SHOPWRIGHT_SITE_BUILD: build }) },
+    });
     onCleanup(async () => {
       shop.kill('SIGTERM');
       await shop.ended;
@@ -35,28 +45,59 @@ const test = withShop
   .extend('owner', { scope: 'file' }, async ({ shop }) => ownerOf(shop))
   /** Another site: nothing but a page to come back to. */
   .extend('lumen', { scope: 'file' }, async ({ owner }, { onCleanup }) => {
-    const server = createServer((_request, response) => { response.setHeader('content-type', 'text/html').end('<title>Lumen</title>'); });
+    const server = createServer((_request, response) => {
+      response.setHeader('content-type', 'text/html').end('<title>Lumen</title>');
+    });
     const origin = await listen(server);
     onCleanup(() => endServer(server));
-    return { callback: `${origin}/callback`, clientId: await owner.createApp({ name: 'Lumen Magazine', redirects: [`${origin}/callback`], origins: [origin] }) };
+    return {
+      callback: `${origin}/callback`,
+      clientId: await owner.createApp({
+        name: 'Lumen Magazine',
+        redirects: [`${origin}/callback`],
+        origins: [origin],
+      }),
+    };
   });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
 
-async function signIn(page: Page, { email, password }: Pick<SignedUp, 'email' | 'password'>): Promise<void> {
+async function signIn(
+  page: Page,
+  { email, password }: Pick<SignedUp, 'email' | 'password'>,
+): Promise<void> {
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 /** The other site: its client, and what its page was told when people came back. */
-async function fromLumen(page: Page, host: string, { clientId, callback }: { readonly clientId: string; readonly callback: string }, prompt: redirects.Prompt) {
+async function fromLumen(
+  page: Page,
+  host: string,
+  { clientId, callback }: { readonly clientId: string; readonly callback: string },
+  prompt: redirects.Prompt,
+) {
   const auth = OAuthStrategy({ clientId });
   const client = createClient({ host, auth, modules: { redirects, currentCart } });
-  await client.currentCart.addToCurrentCart({ lineItems: [{ quantity: 1, catalogReference: await productIn({ url: host, clientId }) }] });
+  await client.currentCart.addToCurrentCart({
+    lineItems: [{ quantity: 1, catalogReference: await productIn({ url: host, clientId }) }],
+  });
   const data = auth.generateOAuthData(callback);
   const { redirectSession } = await client.redirects.createRedirectSession({
-    auth: { authRequest: { clientId, redirectUri: callback, responseType: 'code', responseMode: 'fragment', scope: 'offline_access', state: data.state, codeChallenge: data.codeChallenge, codeChallengeMethod: 'S256' }, prompt },
+    auth: {
+      authRequest: {
+        clientId,
+        redirectUri: callback,
+        responseType: 'code',
+        responseMode: 'fragment',
+        scope: 'offline_access',
+        state: data.state,
+        codeChallenge: data.codeChallenge,
+        codeChallengeMethod: 'S256',
+      },
+      prompt,
+    },
   });
   await page.goto(redirectSession?.fullUrl ?? '');
   return { client, data };
@@ -65,11 +106,21 @@ async function fromLumen(page: Page, host: string, { clientId, callback }: { rea
 async function backAtLumen(page: Page, auth: IOAuthStrategy, data: OauthData) {
   await page.waitForURL((url) => url.href.startsWith(data.redirectUri));
   const answer = auth.parseFromUrl(page.url());
-  return { ...answer, enter: async () => auth.setTokens(await auth.getMemberTokens(answer.code, answer.state, data)) };
+  return {
+    ...answer,
+    enter: async () => auth.setTokens(await auth.getMemberTokens(answer.code, answer.state, data)),
+  };
 }
 
-describe.each([['with JavaScript', true], ['without JavaScript', false]])('%s', (_how, javaScriptEnabled) => {
-  test('another site sends somebody to sign in: they come back with a code, and their cart is the member\'s', async ({ shop, browser, lumen }) => {
+describe.each([
+  ['with JavaScript', true],
+  ['without JavaScript', false],
+])('%s', (_how, javaScriptEnabled) => {
+  test("another site sends somebody to sign in: they come back with a code, and their cart is the member's", async ({
+    shop,
+    browser,
+    lumen,
+  }) => {
     const { page, close } = await openPage(browser, { javaScriptEnabled });
     const member = await signUp(shop);
     const { client, data } = await fromLumen(page, shop.url, lumen, 'login');
@@ -84,17 +135,31 @@ describe.each([['with JavaScript', true], ['without JavaScript', false]])('%s', 
     await close();
   });
 
-  test('somebody who gives up is brought back, and the site is told', async ({ shop, browser, lumen }) => {
+  test('somebody who gives up is brought back, and the site is told', async ({
+    shop,
+    browser,
+    lumen,
+  }) => {
     const { page, close } = await openPage(browser, { javaScriptEnabled });
     const { client, data } = await fromLumen(page, shop.url, lumen, 'login');
     await page.getByRole('button', { name: 'Cancel' }).click();
-    expect(await backAtLumen(page, client.auth, data)).toMatchObject({ error: 'access_denied', state: data.state });
+    expect(await backAtLumen(page, client.auth, data)).toMatchObject({
+      error: 'access_denied',
+      state: data.state,
+    });
     await close();
   });
 
-  test('the accounts of this browser can be chosen from, and another site is let in only with consent', async ({ shop, browser, lumen }) => {
+  test('the accounts of this browser can be chosen from, and another site is let in only with consent', async ({
+    shop,
+    browser,
+    lumen,
+  }) => {
     const { page, close } = await openPage(browser, { javaScriptEnabled });
-    const [one, other] = [await signUp(shop, { firstName: 'One' }), await signUp(shop, { firstName: 'Other' })];
+    const [one, other] = [
+      await signUp(shop, { firstName: 'One' }),
+      await signUp(shop, { firstName: 'Other' }),
+    ];
     for (const member of [other, one]) {
       await page.goto(`${shop.url}/hosted/sign-in?next=/products&account=new`);
       await signIn(page, member);
@@ -133,33 +198,66 @@ test('a passkey is enough', async ({ shop, browser }) => {
   const { page, complaints, close } = await openPage(browser);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('WebAuthn.enable');
-  await devTools.send('WebAuthn.addVirtualAuthenticator', { options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true } });
+  await devTools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
   const member = await signUp(shop);
-  const as = createClient({ host: shop.url, auth: OAuthStrategy({ clientId: shop.clientId, tokens: member.tokens }), modules: { factors } });
+  const as = createClient({
+    host: shop.url,
+    auth: OAuthStrategy({ clientId: shop.clientId, tokens: member.tokens }),
+    modules: { factors },
+  });
   await verifyAddress(shop, member);
-  const { challengeId = '', publicKeyCredentialCreationOptionsJson = '' } = await as.factors.beginPasskey({ password: member.password });
+  const { challengeId = '', publicKeyCredentialCreationOptionsJson = '' } =
+    await as.factors.beginPasskey({ password: member.password });
   await page.goto(`${shop.url}/hosted/sign-in?next=/products`);
-  const credential = await page.evaluate<string>(`navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(${publicKeyCredentialCreationOptionsJson}) }).then((made) => JSON.stringify(made.toJSON()))`);
+  const credential = await page.evaluate<string>(
+    `navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(${publicKeyCredentialCreationOptionsJson}) }).then((made) => JSON.stringify(made.toJSON()))`,
+  );
   await as.factors.addPasskey({ challengeId, credential });
 
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await page.waitForURL(`${shop.url}/products`);
-  expect((await page.context().cookies()).find(({ name }) => name === 'shopwright-session')?.value).toContain('member');
+  expect(
+    (await page.context().cookies()).find(({ name }) => name === 'shopwright-session')?.value,
+  ).toContain('member');
   expect(complaints).toEqual([]);
   await close();
 });
 
-test('another house says who somebody is; when it does not, the page says so', async ({ shop, browser, owner, onTestFinished }) => {
-  const people: Record<string, object> = { ada: { email: `ada-${process.pid}@house.example`, email_verified: true, given_name: 'Ada' }, eve: { email: 'eve@house.example', email_verified: false } };
+test('another house says who somebody is; when it does not, the page says so', async ({
+  shop,
+  browser,
+  owner,
+  onTestFinished,
+}) => {
+  const people: Record<string, object> = {
+    ada: { email: `ada-${process.pid}@house.example`, email_verified: true, given_name: 'Ada' },
+    eve: { email: 'eve@house.example', email_verified: false },
+  };
   const house = await openHouse(`${shop.url}/v1/sso/callback`, people);
   onTestFinished(house.close);
-  await owner.connect({ name: 'House', issuer: house.issuer, clientId: 'shop', clientSecret: 'shop-secret' });
+  await owner.connect({
+    name: 'House',
+    issuer: house.issuer,
+    clientId: 'shop',
+    clientSecret: 'shop-secret',
+  });
   const { page, close } = await openPage(browser, { javaScriptEnabled: false });
 
   house.who = 'eve';
   await page.goto(`${shop.url}/hosted/sign-in?next=/products`);
   await page.getByRole('link', { name: 'Continue with House' }).click();
-  await expect.poll(() => page.getByRole('alert').innerText()).toContain('House does not say that the e-mail address is yours');
+  await expect
+    .poll(() => page.getByRole('alert').innerText())
+    .toContain('House does not say that the e-mail address is yours');
 
   house.who = 'ada';
   await page.context().clearCookies();
@@ -168,21 +266,42 @@ test('another house says who somebody is; when it does not, the page says so', a
   await page.getByRole('link', { name: 'Continue with House' }).click();
   await page.waitForURL(`${shop.url}/products`);
   const kept = (await page.context().cookies()).find(({ name }) => name === 'shopwright-session');
-  const member = createClient({ host: shop.url, auth: OAuthStrategy({ clientId: shop.clientId, tokens: JSON.parse(decodeURIComponent(kept?.value ?? '')) }), modules: { currentCart } });
+  const member = createClient({
+    host: shop.url,
+    auth: OAuthStrategy({
+      clientId: shop.clientId,
+      tokens: JSON.parse(decodeURIComponent(kept?.value ?? '')),
+    }),
+    modules: { currentCart },
+  });
   expect(member.auth.loggedIn()).toBe(true);
   expect((await member.currentCart.getCurrentCart()).lineItems?.length).toBe(1);
   await close();
 });
 
-async function visitorWithCart({ url, clientId }: { readonly url: string; readonly clientId: string }) {
-  const visitor = createClient({ host: url, auth: OAuthStrategy({ clientId }), modules: { currentCart } });
-  await visitor.currentCart.addToCurrentCart({ lineItems: [{ quantity: 1, catalogReference: await productIn({ url, clientId }) }] });
+async function visitorWithCart({
+  url,
+  clientId,
+}: {
+  readonly url: string;
+  readonly clientId: string;
+}) {
+  const visitor = createClient({
+    host: url,
+    auth: OAuthStrategy({ clientId }),
+    modules: { currentCart },
+  });
+  await visitor.currentCart.addToCurrentCart({
+    lineItems: [{ quantity: 1, catalogReference: await productIn({ url, clientId }) }],
+  });
   return visitor;
 }
 
 /** Answers its origin: another one than the shop's, on a machine without a network. */
 async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   const address = server.address();
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
 }
@@ -199,13 +318,16 @@ async function openHouse(redirectUri: string, people: Readonly<Record<string, ob
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const provider = new Provider(issuer, {
     clients: [{ client_id: 'shop', client_secret: 'shop-secret', redirect_uris: [redirectUri] }],
-    jwks: { keys: [{ ...await exportJWK(privateKey), kid: 'k1', use: 'sig', alg: 'RS256' }] },
+    jwks: { keys: [{ ...(await exportJWK(privateKey)), kid: 'k1', use: 'sig', alg: 'RS256' }] },
     conformIdTokenClaims: false,
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name'] },
     features: { devInteractions: { enabled: false } },
     cookies: { keys: ['x'] },
     interactions: { url: (_context, interaction) => `/sign-in/${interaction.uid}` },
-    findAccount: async (_context, id) => ({ accountId: id, claims: async () => ({ sub: id, ...people[id] }) }),
+    findAccount: async (_context, id) => ({
+      accountId: id,
+      claims: async () => ({ sub: id, ...people[id] }),
+    }),
   });
   const handler = provider.callback();
   const house = { issuer, who: '', close: () => endServer(server) };
@@ -213,10 +335,17 @@ async function openHouse(redirectUri: string, people: Readonly<Record<string, ob
     if (!request.url?.startsWith('/sign-in/')) return void handler(request, response);
     void (async () => {
       const { prompt, params, grantId } = await provider.interactionDetails(request, response);
-      const grant = grantId ? await provider.Grant.find(grantId) : new provider.Grant({ accountId: house.who, clientId: String(params['client_id']) });
+      const grant = grantId
+        ? await provider.Grant.find(grantId)
+        : new provider.Grant({ accountId: house.who, clientId: String(params['client_id']) });
       grant?.addOIDCScope('openid email profile');
-      const result = prompt.name === 'login' ? { login: { accountId: house.who } } : { consent: { grantId: await grant?.save() ?? '' } };
-      await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: true });
+      const result =
+        prompt.name === 'login'
+          ? { login: { accountId: house.who } }
+          : { consent: { grantId: (await grant?.save()) ?? '' } };
+      await provider.interactionFinished(request, response, result, {
+        mergeWithLastSubmission: true,
+      });
     })();
   });
   return house;

@@ -16,16 +16,35 @@ const test = withShop.extend('browser', { scope: 'file' }, async ({}, { onCleanu
   return browser;
 });
 
-describe.each([['with JavaScript', true], ['without JavaScript', false]])('%s', (_how, javaScriptEnabled) => {
-  test('an owner with a second step is asked for its code, and let in by it', async ({ shop, browser, onTestFinished }) => {
+describe.each([
+  ['with JavaScript', true],
+  ['without JavaScript', false],
+])('%s', (_how, javaScriptEnabled) => {
+  test('an owner with a second step is asked for its code, and let in by it', async ({
+    shop,
+    browser,
+    onTestFinished,
+  }) => {
     const owner = shop.owner ?? { email: '', password: '' };
-    const anyone = createClient({ host: shop.url, auth: OAuthStrategy({ clientId: shop.clientId }), modules: { staff } });
+    const anyone = createClient({
+      host: shop.url,
+      auth: OAuthStrategy({ clientId: shop.clientId }),
+      modules: { staff },
+    });
     const { accessToken = '' } = await anyone.staff.signIn(owner);
-    const self = createClient({ host: shop.url, headers: { authorization: accessToken }, modules: { staff } });
+    const self = createClient({
+      host: shop.url,
+      headers: { authorization: accessToken },
+      modules: { staff },
+    });
     const { factor, secret = '' } = await self.staff.enrolMyFactor({ password: owner.password });
     const app = new TOTP({ secret: Secret.fromBase32(secret) });
-    onTestFinished(() => self.staff.removeMyFactor(factor?.factorId ?? '', { password: owner.password }));
-    const { recoveryCodes = [] } = await self.staff.activateMyFactor(factor?.factorId ?? '', { code: app.generate() });
+    onTestFinished(() =>
+      self.staff.removeMyFactor(factor?.factorId ?? '', { password: owner.password }),
+    );
+    const { recoveryCodes = [] } = await self.staff.activateMyFactor(factor?.factorId ?? '', {
+      code: app.generate(),
+    });
 
     const { page, complaints, close } = await openPage(browser, { javaScriptEnabled });
     await page.goto(`${shop.url}/admin/policy`);
@@ -37,7 +56,9 @@ describe.each([['with JavaScript', true], ['without JavaScript', false]])('%s', 
     await page.reload();
     await page.getByLabel(/^Code from your authenticator/).fill('000000');
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect.poll(() => page.getByRole('alert').innerText()).toContain('That code is wrong or has expired.');
+    await expect
+      .poll(() => page.getByRole('alert').innerText())
+      .toContain('That code is wrong or has expired.');
     await page.getByLabel(/^Code from your authenticator/).fill(recoveryCodes[0] ?? '');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL(`${shop.url}/admin/policy`);

@@ -27,7 +27,9 @@ interface Storefront {
   /** Becomes a member and returns to the storefront. */
   readonly signUp: (page: Page, email: string) => Promise<void>;
   /** The one line that the guide asks for in front of a preload. */
-  readonly forPreload?: (files: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
+  readonly forPreload?: (
+    files: Readonly<Record<string, string>>,
+  ) => Readonly<Record<string, string>>;
 }
 
 const storefronts: readonly Storefront[] = [
@@ -49,11 +51,18 @@ const storefronts: readonly Storefront[] = [
       await page.getByLabel('Password').fill(password);
       await page.getByRole('button', { name: 'Register' }).click();
     },
-    forPreload: ({ 'middleware.js': middleware = '' }) => ({ 'middleware.js': middleware.replace('config = {', "config = { runtime: 'nodejs',") }),
+    forPreload: ({ 'middleware.js': middleware = '' }) => ({
+      'middleware.js': middleware.replace('config = {', "config = { runtime: 'nodejs',"),
+    }),
   },
 ];
 
-interface Mirror { readonly port: number; readonly hosts: readonly string[]; readonly authorityFile: string; readonly fingerprint: string }
+interface Mirror {
+  readonly port: number;
+  readonly hosts: readonly string[];
+  readonly authorityFile: string;
+  readonly fingerprint: string;
+}
 
 async function startMirror(to: string, dataDir: string): Promise<Mirror> {
   const mirror = begin<Mirror>(['mirror', '--port', '0', '--to', to, '--data', dataDir, '--json']);
@@ -66,21 +75,33 @@ async function startMirror(to: string, dataDir: string): Promise<Mirror> {
 
 /** The switch that the mirror prints. */
 const chromiumSwitches = ({ hosts, port, fingerprint }: Mirror): string[] => [
-  `--host-resolver-rules=${hosts.map((name) => `MAP ${name} 127.0.0.1:${port}`).join(',')}`, `--ignore-certificate-errors-spki-list=${fingerprint}`,
+  `--host-resolver-rules=${hosts.map((name) => `MAP ${name} 127.0.0.1:${port}`).join(',')}`,
+  `--ignore-certificate-errors-spki-list=${fingerprint}`,
 ];
 
 async function openStorefront(name: string, { url, clientId }: ReadyLine) {
   const storefront = await readStorefront(name);
   const project = await emptyProject({
     port: /--port (\d+)/.exec(storefront.serve)?.[1] ?? '',
-    given: (text) => text.replaceAll('http://127.0.0.1:8080', url).replaceAll('00000000-0000-0000-0000-000000000000', clientId),
+    given: (text) =>
+      text
+        .replaceAll('http://127.0.0.1:8080', url)
+        .replaceAll('00000000-0000-0000-0000-000000000000', clientId),
   });
   for (const command of storefront.run) await project.run(command);
   await project.write(storefront.files);
   return { ...storefront, project };
 }
 
-async function useStorefront(url: string, store: ReadyLine, { signUp, switches, pictureHost }: { signUp: Storefront['signUp']; switches: readonly string[]; pictureHost: string }): Promise<void> {
+async function useStorefront(
+  url: string,
+  store: ReadyLine,
+  {
+    signUp,
+    switches,
+    pictureHost,
+  }: { signUp: Storefront['signUp']; switches: readonly string[]; pictureHost: string },
+): Promise<void> {
   const browser = await openBrowser(switches);
   onTestFinished(() => browser.close());
   const { page } = await openPage(browser);
@@ -88,8 +109,15 @@ async function useStorefront(url: string, store: ReadyLine, { signUp, switches, 
   await page.goto(url);
   const picture = page.getByRole('img', { name: 'Serving Tray' });
   await picture.scrollIntoViewIfNeeded();
-  await expect.poll(() => picture.evaluate((image: unknown) => (image as { naturalWidth: number }).naturalWidth), { timeout: 60_000 }).toBeGreaterThan(0);
-  expect(decodeURIComponent(await picture.getAttribute('src') ?? '')).toContain(`url=${pictureHost}/media/`);
+  await expect
+    .poll(
+      () => picture.evaluate((image: unknown) => (image as { naturalWidth: number }).naturalWidth),
+      { timeout: 60_000 },
+    )
+    .toBeGreaterThan(0);
+  expect(decodeURIComponent((await picture.getAttribute('src')) ?? '')).toContain(
+    `url=${pictureHost}/media/`,
+  );
 
   await page.getByRole('link', { name: 'Account' }).click();
   const email = `ada-${process.pid}-${Date.now()}@example.com`;
@@ -98,7 +126,9 @@ async function useStorefront(url: string, store: ReadyLine, { signUp, switches, 
 
   await page.goto(url);
   await page.getByRole('button', { name: 'Buy Serving Tray' }).click();
-  await page.waitForURL((at) => at.origin === store.url && at.pathname.startsWith('/hosted/checkout'));
+  await page.waitForURL(
+    (at) => at.origin === store.url && at.pathname.startsWith('/hosted/checkout'),
+  );
   // The member's own address is filled in.
   const contact = page.getByLabel('E-mail');
   await contact.waitFor();
@@ -108,12 +138,27 @@ async function useStorefront(url: string, store: ReadyLine, { signUp, switches, 
   await chooseCard(page, 'tok_success');
   await payButton(page).click();
   await page.waitForURL((at) => at.pathname.startsWith('/hosted/thank-you'));
-  expect(await lastOrderOf(store, email)).toMatchObject({ paymentStatus: 'PAID', status: 'APPROVED', buyerInfo: { memberId: expect.any(String), email } });
+  expect(await lastOrderOf(store, email)).toMatchObject({
+    paymentStatus: 'PAID',
+    status: 'APPROVED',
+    buyerInfo: { memberId: expect.any(String), email },
+  });
 }
 
-async function lastOrderOf({ url, clientId, owner = { email: '', password: '' } }: ReadyLine, email: string) {
-  const { accessToken = '' } = await createClient({ host: url, auth: OAuthStrategy({ clientId }), modules: { staff } }).staff.signIn(owner);
-  const shop = createClient({ host: url, headers: { authorization: accessToken }, modules: { orders } });
+async function lastOrderOf(
+  { url, clientId, owner = { email: '', password: '' } }: ReadyLine,
+  email: string,
+) {
+  const { accessToken = '' } = await createClient({
+    host: url,
+    auth: OAuthStrategy({ clientId }),
+    modules: { staff },
+  }).staff.signIn(owner);
+  const shop = createClient({
+    host: url,
+    headers: { authorization: accessToken },
+    modules: { orders },
+  });
   return (await shop.orders.searchOrders({ filter: { 'buyerInfo.email': email } })).orders?.[0];
 }
 
@@ -123,8 +168,14 @@ describe.each(storefronts)('$name', ({ name, signUp, forPreload }) => {
     const mirror = await startMirror(shop.url, dataDir);
     const { serve } = await readGuide('Behind the mirror');
     const hosts = `MIRROR_PORT=${mirror.port} NODE_OPTIONS="--import ${join(import.meta.dirname, 'storefronts', 'provider-hosts.mjs')}"`;
-    const { url } = await project.serve(`${hosts} ${serve.replace('/path/it/printed/authority.crt', mirror.authorityFile)}`);
-    await useStorefront(url, shop, { signUp, switches: chromiumSwitches(mirror), pictureHost: 'https://static.wixstatic.com' });
+    const { url } = await project.serve(
+      `${hosts} ${serve.replace('/path/it/printed/authority.crt', mirror.authorityFile)}`,
+    );
+    await useStorefront(url, shop, {
+      signUp,
+      switches: chromiumSwitches(mirror),
+      pictureHost: 'https://static.wixstatic.com',
+    });
   });
 
   test('runs by preload, with the mirror for the browser', async ({ shop, dataDir }) => {
@@ -135,17 +186,30 @@ describe.each(storefronts)('$name', ({ name, signUp, forPreload }) => {
     if (forPreload) await project.write(forPreload(files));
     const { url } = await project.serve(serve);
     const mirror = await startMirror(shop.url, dataDir);
-    await useStorefront(url, shop, { signUp, switches: chromiumSwitches(mirror), pictureHost: 'https://static.wixstatic.com' });
+    await useStorefront(url, shop, {
+      signUp,
+      switches: chromiumSwitches(mirror),
+      pictureHost: 'https://static.wixstatic.com',
+    });
   });
 
   test('runs by alias, with one line and two settings', async ({ shop }) => {
     const { project, files, serve } = await openStorefront(name, shop);
     const { archive } = await packedSdk();
-    for (const command of (await readGuide('2. One line')).run) await project.run(command.replace('npm:@shopwright/sdk', `file:${archive}`));
-    const { '.env.local': settings = '', 'next.config.mjs': config = '' } = (await readGuide('Next.js')).files;
+    for (const command of (await readGuide('2. One line')).run)
+      await project.run(command.replace('npm:@shopwright/sdk', `file:${archive}`));
+    const { '.env.local': settings = '', 'next.config.mjs': config = '' } = (
+      await readGuide('Next.js')
+    ).files;
     await rm(join(project.folder, 'next.config.js'), { force: true });
-    const storeUrl = settings.split('\n').filter((line) => line.startsWith('NEXT_PUBLIC_SHOPWRIGHT_URL=')).join('\n');
-    await project.write({ '.env.local': `${files['.env.local'] ?? ''}${storeUrl}\n`, 'next.config.mjs': config });
+    const storeUrl = settings
+      .split('\n')
+      .filter((line) => line.startsWith('NEXT_PUBLIC_SHOPWRIGHT_URL='))
+      .join('\n');
+    await project.write({
+      '.env.local': `${files['.env.local'] ?? ''}${storeUrl}\n`,
+      'next.config.mjs': config,
+    });
     const { url } = await project.serve(serve);
     await useStorefront(url, shop, { signUp, switches: [], pictureHost: shop.url });
   });

@@ -42,21 +42,26 @@ interface Trouble {
   readonly expectHeard: (heard: Readonly<Record<string, number>>) => void;
 }
 
-const silence = (what: 'everything' | 'answers'): Trouble['run'] => async ({ shop, link }, bought) => {
-  await bought(BUYERS);
-  link.hold(what);
-  await sleep(SILENCE_MS);
-  link.release();
-  // The pool is not exhausted by the connections that were silent.
-  const began = performance.now();
-  const { authorization } = await shop.visitor();
-  const { status } = await askUntilAnswered({
-    url: () => shop.server.url, method: 'GET', path: '/v1/carts/current', authorization,
-  });
-  // This visitor has no cart; only the database has that answer.
-  expect(status).toBe(404);
-  expect(performance.now() - began).toBeLessThan(5_000);
-};
+const silence =
+  (what: 'everything' | 'answers'): Trouble['run'] =>
+  async ({ shop, link }, bought) => {
+    await bought(BUYERS);
+    link.hold(what);
+    await sleep(SILENCE_MS);
+    link.release();
+    // The pool is not exhausted by the connections that were silent.
+    const began = performance.now();
+    const { authorization } = await shop.visitor();
+    const { status } = await askUntilAnswered({
+      url: () => shop.server.url,
+      method: 'GET',
+      path: '/v1/carts/current',
+      authorization,
+    });
+    // This visitor has no cart; only the database has that answer.
+    expect(status).toBe(404);
+    expect(performance.now() - began).toBeLessThan(5_000);
+  };
 
 const expectRefusals: Trouble['expectHeard'] = (heard) => expect(heard[503]).toBeGreaterThan(0);
 
@@ -80,35 +85,50 @@ test.each<Trouble>([
     expectHeard: expectRefusals,
   },
   { name: 'nothing arrives for 5 s', run: silence('everything'), expectHeard: expectRefusals },
-  { name: 'no answer of the database arrives for 5 s', run: silence('answers'), expectHeard: expectRefusals },
-])('$name: buyers hear 503 at worst, within 15 s, and each acknowledged order exists once', async ({ run, expectHeard }) => {
-  const { shop, link } = await openLinkedShop();
-  const items = [
-    await shop.product({ name: 'Mug', price: 10, stock: STOCK }),
-    await shop.product({ name: 'Bowl', price: 7, stock: STOCK }),
-  ];
-  const buyers = await Promise.all(Array.from({ length: BUYERS }, () => shop.visitor()));
-  const purchases = noPurchases();
-  let isOver = false;
-  const tokens = buyers.map(({ authorization }) => authorization);
-  const buying = keepBuying({ url: shop.server.url, items, tokens, isOver: () => isOver }, purchases);
-  const reached = (count: number) => vi.waitUntil(() => purchases.acknowledged.size >= count, { timeout: 120_000 });
-  const bought = (count: number) => Promise.race([reached(count).then(() => {}), buying]);
-  try {
-    await run({ shop, link }, bought);
-    // And they go on buying.
-    await bought(purchases.acknowledged.size + BUYERS);
-  } finally {
-    isOver = true;
-  }
-  await buying;
+  {
+    name: 'no answer of the database arrives for 5 s',
+    run: silence('answers'),
+    expectHeard: expectRefusals,
+  },
+])(
+  '$name: buyers hear 503 at worst, within 15 s, and each acknowledged order exists once',
+  async ({ run, expectHeard }) => {
+    const { shop, link } = await openLinkedShop();
+    const items = [
+      await shop.product({ name: 'Mug', price: 10, stock: STOCK }),
+      await shop.product({ name: 'Bowl', price: 7, stock: STOCK }),
+    ];
+    const buyers = await Promise.all(Array.from({ length: BUYERS }, () => shop.visitor()));
+    const purchases = noPurchases();
+    let isOver = false;
+    const tokens = buyers.map(({ authorization }) => authorization);
+    const buying = keepBuying(
+      { url: shop.server.url, items, tokens, isOver: () => isOver },
+      purchases,
+    );
+    const reached = (count: number) =>
+      vi.waitUntil(() => purchases.acknowledged.size >= count, { timeout: 120_000 });
+    const bought = (count: number) => Promise.race([reached(count).then(() => {}), buying]);
+    try {
+      await run({ shop, link }, bought);
+      // And they go on buying.
+      await bought(purchases.acknowledged.size + BUYERS);
+    } finally {
+      isOver = true;
+    }
+    await buying;
 
-  const { acknowledged, heard, slowestMs } = purchases;
-  process.stdout.write(`${JSON.stringify(heard)}, slowest ${Math.round(slowestMs)} ms, ${acknowledged.size} orders\n`);
-  // 409 is the answer to a repetition while the first request is under way.
-  expect(Object.keys(heard).filter((status) => !['200', '409', '503'].includes(status))).toEqual([]);
-  expect(slowestMs).toBeLessThan(LONGEST_REQUEST_MS);
-  expectHeard(heard);
-  await everyOrderOnce(shop, { items, stock: STOCK, acknowledged });
-  expect(await findViolations(shop.server.db)).toEqual([]);
-});
+    const { acknowledged, heard, slowestMs } = purchases;
+    process.stdout.write(
+      `${JSON.stringify(heard)}, slowest ${Math.round(slowestMs)} ms, ${acknowledged.size} orders\n`,
+    );
+    // 409 is the answer to a repetition while the first request is under way.
+    expect(Object.keys(heard).filter((status) => !['200', '409', '503'].includes(status))).toEqual(
+      [],
+    );
+    expect(slowestMs).toBeLessThan(LONGEST_REQUEST_MS);
+    expectHeard(heard);
+    await everyOrderOnce(shop, { items, stock: STOCK, acknowledged });
+    expect(await findViolations(shop.server.db)).toEqual([]);
+  },
+);

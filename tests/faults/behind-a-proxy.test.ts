@@ -7,26 +7,49 @@ import { startServer, type TestServer } from '../kit/start-server.ts';
 const lines: string[] = [];
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({ platform: { env: 'production', publicUrl: 'https://shop.example' }, log: pino({ level: 'warn' }, { write: (line) => void lines.push(line) }) });
+  server = await startServer({
+    platform: { env: 'production', publicUrl: 'https://shop.example' },
+    log: pino({ level: 'warn' }, { write: (line) => void lines.push(line) }),
+  });
 });
 afterAll(() => server.close());
-const get = (path: string, headers: Record<string, string> = {}) => fetch(`${server.url}${path}`, { headers });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}${path}`, { headers });
 
 it('metrics are for this machine itself, not for those a proxy on it speaks for', async () => {
   expect((await get('/metrics')).status).toBe(200);
-  for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-forwarded-proto', 'via']) expect((await get('/metrics', { [name]: '198.51.100.9' })).status, name).toBe(403);
+  for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-forwarded-proto', 'via'])
+    expect((await get('/metrics', { [name]: '198.51.100.9' })).status, name).toBe(403);
   // Nor does it help to claim to be local.
   expect((await get('/metrics', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(403);
-  expect((await get('/metrics', { 'x-forwarded-for': '198.51.100.9', authorization: await server.createApiKey() })).status).toBe(200);
+  expect(
+    (
+      await get('/metrics', {
+        'x-forwarded-for': '198.51.100.9',
+        authorization: await server.createApiKey(),
+      })
+    ).status,
+  ).toBe(200);
 });
 
 it('the log says once that a proxy seems to be in front', async () => {
-  for (let turn = 0; turn < 3; turn += 1) await get('/health', { 'x-forwarded-for': '198.51.100.9' });
+  for (let turn = 0; turn < 3; turn += 1)
+    await get('/health', { 'x-forwarded-for': '198.51.100.9' });
   expect(lines.filter((line) => line.includes('SHOPWRIGHT_TRUST_PROXY'))).toHaveLength(1);
 });
 
 it('browsers are told to use https alone, with every kind of answer', async () => {
-  for (const path of ['/health', '/v1/storefront', '/media/missing.png', '/nothing', '/docs', '/v1/orders/search']) expect((await get(path)).headers.get('strict-transport-security'), path).toBe('max-age=31536000');
+  for (const path of [
+    '/health',
+    '/v1/storefront',
+    '/media/missing.png',
+    '/nothing',
+    '/docs',
+    '/v1/orders/search',
+  ])
+    expect((await get(path)).headers.get('strict-transport-security'), path).toBe(
+      'max-age=31536000',
+    );
 });
 
 it('and not where the address is not https', async () => {
@@ -37,7 +60,17 @@ it('and not where the address is not https', async () => {
 
 it('the metrics tell of connections, jobs, events, webhooks, mails, orders and pages', async () => {
   const text = await (await get('/metrics')).text();
-  for (const name of ['shopwright_database_up 1', 'shopwright_database_connections{state="open"}', 'shopwright_jobs{state="due"}', 'shopwright_jobs_oldest_due_seconds', 'shopwright_events_published_total', 'shopwright_webhook_deliveries{state="parked"} 0', '# TYPE shopwright_messages gauge', '# TYPE shopwright_orders_24h gauge', '# TYPE shopwright_page_seconds histogram']) {
+  for (const name of [
+    'shopwright_database_up 1',
+    'shopwright_database_connections{state="open"}',
+    'shopwright_jobs{state="due"}',
+    'shopwright_jobs_oldest_due_seconds',
+    'shopwright_events_published_total',
+    'shopwright_webhook_deliveries{state="parked"} 0',
+    '# TYPE shopwright_messages gauge',
+    '# TYPE shopwright_orders_24h gauge',
+    '# TYPE shopwright_page_seconds histogram',
+  ]) {
     expect(text).toContain(name);
   }
 });

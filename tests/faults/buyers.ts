@@ -27,37 +27,60 @@ export const noPurchases = (): Purchases => ({ acknowledged: new Map(), heard: {
  * Buyers who fill a cart, check out and pay again and again. They repeat what was answered with 503, and give up at
  * any other refusal. Half of them put the items in the opposite order, so that rows are locked in every order.
  */
-export async function keepBuying({ url, items, tokens, isOver }: Buyers, purchases: Purchases): Promise<void> {
-  const ask = (authorization: string, path: string, body: object, more: Pick<Retrying, 'key'> = {}) => askUntilAnswered({
-    url: () => url, authorization, path, body, ...more,
-    heard: (status, _, ms) => {
-      purchases.heard[status] = (purchases.heard[status] ?? 0) + 1;
-      purchases.slowestMs = Math.max(purchases.slowestMs, ms);
-    },
-  });
-  const lineItems = items.map(({ productId }) => (
-    { quantity: 1, catalogReference: { appId: STORES, catalogItemId: productId } }));
-  await Promise.all(tokens.map(async (authorization, buyer) => {
-    for (let turn = 0; !isOver(turn); turn += 1) {
-      const added = await ask(authorization, '/v1/carts/current/add-to-cart', {
-        lineItems: buyer % 2 === 0 ? lineItems : lineItems.toReversed(),
-      });
-      expect(added.status, JSON.stringify(added.body)).toBe(200);
-      const made = await ask(authorization, '/v1/carts/current/create-checkout', {
-        channelType: 'WEB', email: `buyer${buyer}@example.com`, shippingAddress: address,
-      });
-      expect(made.status, JSON.stringify(made.body)).toBe(200);
-      const checkoutId = String(made.body['checkoutId']);
-      const isByCard = (buyer + turn) % 2 === 0;
-      const placed = await ask(
-        authorization, `/v1/checkouts/${checkoutId}/${isByCard ? 'pay' : 'create-order'}`,
-        isByCard ? { method: 'SANDBOX', token: 'tok_success' } : {}, { key: randomUUID() },
-      );
-      expect(placed.status, JSON.stringify(placed.body)).toBe(200);
-      // The shapes that the contract gives these two answers.
-      const { orderId } = (isByCard ? placed.body['payment'] : placed.body) as { orderId?: string };
-      expect(orderId, JSON.stringify(placed.body)).toBeDefined();
-      purchases.acknowledged.set(checkoutId, orderId ?? '');
-    }
+export async function keepBuying(
+  { url, items, tokens, isOver }: Buyers,
+  purchases: Purchases,
+): Promise<void> {
+  const ask = (
+    authorization: string,
+    path: string,
+    body: object,
+    more: Pick<Retrying, 'key'> = {},
+  ) =>
+    askUntilAnswered({
+      url: () => url,
+      authorization,
+      path,
+      body,
+      ...more,
+      heard: (status, _, ms) => {
+        purchases.heard[status] = (purchases.heard[status] ?? 0) + 1;
+        purchases.slowestMs = Math.max(purchases.slowestMs, ms);
+      },
+    });
+  const lineItems = items.map(({ productId }) => ({
+    quantity: 1,
+    catalogReference: { appId: STORES, catalogItemId: productId },
   }));
+  await Promise.all(
+    tokens.map(async (authorization, buyer) => {
+      for (let turn = 0; !isOver(turn); turn += 1) {
+        const added = await ask(authorization, '/v1/carts/current/add-to-cart', {
+          lineItems: buyer % 2 === 0 ? lineItems : lineItems.toReversed(),
+        });
+        expect(added.status, JSON.stringify(added.body)).toBe(200);
+        const made = await ask(authorization, '/v1/carts/current/create-checkout', {
+          channelType: 'WEB',
+          email: `buyer${buyer}@example.com`,
+          shippingAddress: address,
+        });
+        expect(made.status, JSON.stringify(made.body)).toBe(200);
+        const checkoutId = String(made.body['checkoutId']);
+        const isByCard = (buyer + turn) % 2 === 0;
+        const placed = await ask(
+          authorization,
+          `/v1/checkouts/${checkoutId}/${isByCard ? 'pay' : 'create-order'}`,
+          isByCard ? { method: 'SANDBOX', token: 'tok_success' } : {},
+          { key: randomUUID() },
+        );
+        expect(placed.status, JSON.stringify(placed.body)).toBe(200);
+        // The shapes that the contract gives these two answers.
+        const { orderId } = (isByCard ? placed.body['payment'] : placed.body) as {
+          orderId?: string;
+        };
+        expect(orderId, JSON.stringify(placed.body)).toBeDefined();
+        purchases.acknowledged.set(checkoutId, orderId ?? '');
+      }
+    }),
+  );
 }

@@ -9,6 +9,8 @@ test('PostgreSQL killed 20 times while people buy: back by itself within 10 s, 5
   expect(awayMs).toHaveLength(20);
   process.stdout.write(`${JSON.stringify({ awayMs: awayMs.map(Math.round), orders, heard })}\n`);
   expect(orders).toBeGreaterThan(20);
-  expect(Object.keys(heard).filter((status) => !['200', '503', '409'].includes(status))).toEqual([]);
+  expect(Object.keys(heard).filter((status) => !['200', '503', '409'].includes(status))).toEqual(
+    [],
+  );
   expect(Math.max(...awayMs)).toBeLessThan(10_000);
 }, 3_600_000);

@@ -10,5 +10,7 @@ test('PostgreSQL killed while people buy: the server starts it again, says 503 m
   const { orders, heard } = await killDatabaseWhileBuying(dataDir.path, 1);
   expect(orders).toBeGreaterThan(0);
   // A shop that is away answers 503: neither a mistake of the buyer nor an error of the server.
-  expect(Object.keys(heard).filter((status) => !['200', '503', '409'].includes(status))).toEqual([]);
+  expect(Object.keys(heard).filter((status) => !['200', '503', '409'].includes(status))).toEqual(
+    [],
+  );
 }, 300_000);

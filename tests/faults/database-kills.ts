@@ -28,13 +28,26 @@ export async function killDatabaseWhileBuying(dataDir: string, kills: number): P
   const awayMs: number[] = [];
   try {
     const line = await shop.ready;
-    const { key } = await answerOf<{ key: string }>(['keys', 'create', '--name', 'Test', '--all', '--data', dataDir]);
-    const items = [await addProduct(line.url, key, 'Mug', '10'), await addProduct(line.url, key, 'Bowl', '7')];
+    const { key } = await answerOf<{ key: string }>([
+      'keys',
+      'create',
+      '--name',
+      'Test',
+      '--all',
+      '--data',
+      dataDir,
+    ]);
+    const items = [
+      await addProduct(line.url, key, 'Mug', '10'),
+      await addProduct(line.url, key, 'Bowl', '7'),
+    ];
     let over = false;
     const tokens = await Promise.all(Array.from({ length: BUYERS }, () => visitorToken(line)));
     const buying = keepBuying({ url: line.url, items, tokens, isOver: () => over }, purchases);
     // Told below; a buyer's failure ends the test there.
-    buying.catch(() => { over = true; });
+    buying.catch(() => {
+      over = true;
+    });
     for (let kill = 0; kill < kills && !over; kill += 1) {
       await sleep(500 + Math.random() * 1_000);
       awayMs.push(await killPostgres(dataDir, line));
@@ -46,45 +59,87 @@ export async function killDatabaseWhileBuying(dataDir: string, kills: number): P
     shop.kill('SIGKILL');
     await shop.ended;
   }
-  return { kills: awayMs.length, awayMs, orders: purchases.acknowledged.size, heard: purchases.heard };
+  return {
+    kills: awayMs.length,
+    awayMs,
+    orders: purchases.acknowledged.size,
+    heard: purchases.heard,
+  };
 }
 
-async function killPostgres(dataDir: string, { url, clientId }: { url: string; clientId: string }): Promise<number> {
+async function killPostgres(
+  dataDir: string,
+  { url, clientId }: { url: string; clientId: string },
+): Promise<number> {
   const before = await runningOn(dataDir);
   if (!before) throw new Error('PostgreSQL does not run.');
   const authorization = await visitorToken({ url, clientId });
   const began = performance.now();
   process.kill(before.pid, 'SIGKILL');
   // Gone first: what was answered by the dying one does not count.
-  for (let gone = false; !gone; await sleep(10)) gone = (await runningOn(dataDir))?.pid !== before.pid;
-  const { status } = await askUntilAnswered({ url: () => url, method: 'GET', path: '/v1/carts/current', authorization, giveUpAfterMs: 60_000 });
+  for (let gone = false; !gone; await sleep(10))
+    gone = (await runningOn(dataDir))?.pid !== before.pid;
+  const { status } = await askUntilAnswered({
+    url: () => url,
+    method: 'GET',
+    path: '/v1/carts/current',
+    authorization,
+    giveUpAfterMs: 60_000,
+  });
   // This visitor has no cart; only the database knows that.
   expect(status).toBe(404);
   return performance.now() - began;
 }
 
-async function addProduct(url: string, authorization: string, name: string, price: string): Promise<Item> {
+async function addProduct(
+  url: string,
+  authorization: string,
+  name: string,
+  price: string,
+): Promise<Item> {
   const call = async <Body>(method: string, path: string, body: object): Promise<Body> => {
-    const answer = await fetch(url + path, { method, headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    const answer = await fetch(url + path, {
+      method,
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
     if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return await answer.json() as Body;
+    return (await answer.json()) as Body;
   };
-  const { product } = await call<{ product: { id: string } }>('POST', '/v1/products', { product: { name, productType: 'physical', priceData: { price: Number(price) } } });
-  await call('PATCH', `/stores/v2/inventoryItems/product/${product.id}`, { inventoryItem: { trackQuantity: true, variants: [{ variantId: '00000000-0000-0000-0000-000000000000', quantity: STOCK }] } });
+  const { product } = await call<{ product: { id: string } }>('POST', '/v1/products', {
+    product: { name, productType: 'physical', priceData: { price: Number(price) } },
+  });
+  await call('PATCH', `/stores/v2/inventoryItems/product/${product.id}`, {
+    inventoryItem: {
+      trackQuantity: true,
+      variants: [{ variantId: '00000000-0000-0000-0000-000000000000', quantity: STOCK }],
+    },
+  });
   return { productId: product.id };
 }
 
 /** By the database itself, beside the server. */
-async function everythingAddsUp(dataDir: string, siteId: string, items: readonly Item[], acknowledged: ReadonlyMap<string, string>): Promise<void> {
+async function everythingAddsUp(
+  dataDir: string,
+  siteId: string,
+  items: readonly Item[],
+  acknowledged: ReadonlyMap<string, string>,
+): Promise<void> {
   const db = await openDb({ dataDir, log: silent, poolSize: 2 });
   try {
     const rows = <Row>(text: string, values: unknown[] = []) => db.query<Row>({ text, values });
     const stockOf = async ({ productId }: Item) => {
-      const [row] = await rows<{ quantity: number; reserved: number }>('select quantity, reserved from stock where site_id = $1 and product_id = $2', [siteId, productId]);
+      const [row] = await rows<{ quantity: number; reserved: number }>(
+        'select quantity, reserved from stock where site_id = $1 and product_id = $2',
+        [siteId, productId],
+      );
       if (!row) throw new Error('There is no such product.');
       return row;
     };
-    await everyOrderOnce({ rows, stockOf, server: { siteId } }, { items, stock: STOCK, acknowledged });
+    await everyOrderOnce(
+      { rows, stockOf, server: { siteId } },
+      { items, stock: STOCK, acknowledged },
+    );
   } finally {
     await db.close();
   }

@@ -34,10 +34,16 @@ async function servePostgres(): Promise<Served> {
   const home = await findHome(directory);
   const binaries = await findBinaries(home.account);
   await initialise(home, binaries, PASSWORD);
-  const certificates = await openCertificates({ folder: join(room, 'authority'), hosts: ['localhost'], now: new Date() });
+  const certificates = await openCertificates({
+    folder: join(room, 'authority'),
+    hosts: ['localhost'],
+    now: new Date(),
+  });
   const files = {
-    'server.key': certificates.key, 'server.crt': certificates.cert,
-    'pg_hba.conf': 'hostssl all all 127.0.0.1/32 scram-sha-256\nhostssl all all ::1/128 scram-sha-256\n',
+    'server.key': certificates.key,
+    'server.crt': certificates.cert,
+    'pg_hba.conf':
+      'hostssl all all 127.0.0.1/32 scram-sha-256\nhostssl all all ::1/128 scram-sha-256\n',
   };
   for (const [name, text] of Object.entries(files)) {
     const path = join(home.cluster, name);
@@ -45,18 +51,35 @@ async function servePostgres(): Promise<Served> {
     if (home.account) await chown(path, home.account.uid, home.account.gid);
   }
   const port = await freePort();
-  const settings = { listen_addresses: 'localhost', port: String(port), unix_socket_directories: '', ssl: 'on', fsync: 'off' };
-  const server = spawn(binaries.postgres, ['-D', home.cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])], { ...processOptions(home.account), stdio: ['ignore', 'ignore', 'pipe'] });
+  const settings = {
+    listen_addresses: 'localhost',
+    port: String(port),
+    unix_socket_directories: '',
+    ssl: 'on',
+    fsync: 'off',
+  };
+  const server = spawn(
+    binaries.postgres,
+    [
+      '-D',
+      home.cluster,
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    { ...processOptions(home.account), stdio: ['ignore', 'ignore', 'pipe'] },
+  );
   let said = '';
   await new Promise<void>((resolve, reject) => {
     server.stderr.on('data', (data) => {
       said += String(data);
       if (said.includes('ready to accept connections')) resolve();
     });
-    server.once('exit', () => { reject(new Error(`PostgreSQL did not start: ${said}`)); });
+    server.once('exit', () => {
+      reject(new Error(`PostgreSQL did not start: ${said}`));
+    });
   });
   return {
-    port, authorityFile: certificates.authorityFile,
+    port,
+    authorityFile: certificates.authorityFile,
     async stop() {
       const ended = once(server, 'exit');
       server.kill('SIGINT');
@@ -67,19 +90,33 @@ async function servePostgres(): Promise<Served> {
 }
 
 let served: Served;
-beforeAll(async () => { served = await servePostgres(); }, 120_000);
+beforeAll(async () => {
+  served = await servePostgres();
+}, 120_000);
 afterAll(() => served.stop());
 
 /** As an operator writes it, and as the server reads it. */
 const open = (query: string, host = 'localhost') => {
-  const { databaseUrl } = readConfig({ DATABASE_URL: `postgres://shopwright:${PASSWORD}@${host}:${served.port}/shopwright${query}` });
-  return openDb({ dataDir: join(tmpdir(), 'not-used'), ...(databaseUrl === undefined ? {} : { databaseUrl }), log: silent, poolSize: 2 });
+  const { databaseUrl } = readConfig({
+    DATABASE_URL: `postgres://shopwright:${PASSWORD}@${host}:${served.port}/shopwright${query}`,
+  });
+  return openDb({
+    dataDir: join(tmpdir(), 'not-used'),
+    ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    log: silent,
+    poolSize: 2,
+  });
 };
 
 async function isEncrypted(query: string): Promise<boolean | undefined> {
   const db = await open(query);
   try {
-    return (await db.query<{ ssl: boolean }>({ text: 'select ssl from pg_stat_ssl where pid = pg_backend_pid()', values: [] }))[0]?.ssl;
+    return (
+      await db.query<{ ssl: boolean }>({
+        text: 'select ssl from pg_stat_ssl where pid = pg_backend_pid()',
+        values: [],
+      })
+    )[0]?.ssl;
   } finally {
     await db.close();
   }
@@ -87,13 +124,18 @@ async function isEncrypted(query: string): Promise<boolean | undefined> {
 
 describe('a database that takes TLS only', () => {
   it('is reached with verify-full and the certificate of its authority, as the guide writes it, and messages arrive', async () => {
-    const line = /^DATABASE_URL='postgres:.*(\?sslmode=verify-full&sslrootcert=)\/etc\/ssl\/db-ca\.pem'$/m.exec(readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8'));
+    const line =
+      /^DATABASE_URL='postgres:.*(\?sslmode=verify-full&sslrootcert=)\/etc\/ssl\/db-ca\.pem'$/m.exec(
+        readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8'),
+      );
     const query = `${line?.[1] ?? ''}${served.authorityFile}`;
     expect(await isEncrypted(query)).toBe(true);
     const db = await open(query);
     try {
       const heard = Promise.withResolvers<string>();
-      const stop = await db.listen('tls_test', (payload) => { heard.resolve(payload); });
+      const stop = await db.listen('tls_test', (payload) => {
+        heard.resolve(payload);
+      });
       await db.query({ text: 'select pg_notify($1, $2)', values: ['tls_test', 'over TLS'] });
       expect(await heard.promise).toBe('over TLS');
       await stop();
@@ -107,23 +149,35 @@ describe('a database that takes TLS only', () => {
     await expect(open(`?sslmode=${mode}`)).rejects.toThrow('sslrootcert=/path/to/ca.pem');
   });
 
-  it.each(['?sslmode=no-verify', '?uselibpqcompat=true&sslmode=require'])('is encrypted without a check of the certificate by %s', async (query) => {
-    expect(await isEncrypted(query)).toBe(true);
-  });
+  it.each(['?sslmode=no-verify', '?uselibpqcompat=true&sslmode=require'])(
+    'is encrypted without a check of the certificate by %s',
+    async (query) => {
+      expect(await isEncrypted(query)).toBe(true);
+    },
+  );
 
   it('is refused without the certificate of its authority, and the error says how to name it', async () => {
-    await expect(open('?sslmode=verify-full')).rejects.toThrow('Add the certificate of the authority to DATABASE_URL with sslrootcert=/path/to/ca.pem');
+    await expect(open('?sslmode=verify-full')).rejects.toThrow(
+      'Add the certificate of the authority to DATABASE_URL with sslrootcert=/path/to/ca.pem',
+    );
   });
 
   it('is refused under a name that its certificate does not hold, and the error says so', async () => {
-    await expect(open(`?sslmode=verify-full&sslrootcert=${served.authorityFile}`, '127.0.0.1')).rejects.toThrow('The certificate is for another host name than the one in DATABASE_URL.');
+    await expect(
+      open(`?sslmode=verify-full&sslrootcert=${served.authorityFile}`, '127.0.0.1'),
+    ).rejects.toThrow('The certificate is for another host name than the one in DATABASE_URL.');
   });
 
   it('refuses a connection in clear, and the error says to turn TLS on', async () => {
-    for (const query of ['', '?sslmode=disable']) await expect(open(query)).rejects.toThrow('The server takes TLS only: add sslmode=verify-full to DATABASE_URL.');
+    for (const query of ['', '?sslmode=disable'])
+      await expect(open(query)).rejects.toThrow(
+        'The server takes TLS only: add sslmode=verify-full to DATABASE_URL.',
+      );
   });
 
   it('is refused when the file of the authority does not exist, and the error names the file', async () => {
-    await expect(open('?sslmode=verify-full&sslrootcert=/nowhere/ca.pem')).rejects.toThrow('/nowhere/ca.pem');
+    await expect(open('?sslmode=verify-full&sslrootcert=/nowhere/ca.pem')).rejects.toThrow(
+      '/nowhere/ca.pem',
+    );
   });
 });

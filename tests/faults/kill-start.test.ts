@@ -1,6 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { answerOf, findOlderNode, start, temporaryDataDir, type Running, type ReadyLine } from '../cli/command.ts';
+import {
+  answerOf,
+  findOlderNode,
+  start,
+  temporaryDataDir,
+  type Running,
+  type ReadyLine,
+} from '../cli/command.ts';
 import { listProducts } from '../cli/visitor.ts';
 
 /** `kill -9` at any moment: it starts again, and everything that was acknowledged is there. */
@@ -10,65 +17,90 @@ const startRounds = thorough ? 25 : 2;
 const writeRounds = thorough ? 25 : 1;
 const timeout = startRounds * 60_000;
 
-test('killed anywhere in its first start, it starts again, with one store in it', async () => {
-  const span = thorough ? await timeOfFirstStart() : 2_500;
-  for (let round = 0; round < startRounds; round += 1) {
+test(
+  'killed anywhere in its first start, it starts again, with one store in it',
+  async () => {
+    const span = thorough ? await timeOfFirstStart() : 2_500;
+    for (let round = 0; round < startRounds; round += 1) {
+      const dataDir = temporaryDataDir();
+      onTestFinished(() => dataDir.remove());
+      // Each part of the start gets its turn, and in the second half a start that meets what the killed one has left.
+      const delays = [span * ((round + Math.random()) / startRounds), Math.random() * span].slice(
+        0,
+        round % 2 === 0 ? 1 : 2,
+      );
+      for (const delay of delays) await killedAfter(delay, start(['--data', dataDir.path]));
+
+      await told(
+        `killed after ${delays.map(Math.round).join(' and ')} ms of ${Math.round(span)}`,
+        async () => {
+          const shop = start(['--data', dataDir.path]);
+          const { url, clientId } = await shop.ready;
+          expect(await listProducts({ url, clientId })).toHaveLength(34);
+          await stopped(shop);
+          expect(await answerOf(['apps', 'list', '--data', dataDir.path])).toMatchObject([
+            { clientId, name: 'Storefront' },
+          ]);
+        },
+      );
+      await dataDir.remove();
+    }
+  },
+  timeout,
+);
+
+test(
+  'killed while it and commands beside it write, every acknowledged row is there',
+  async () => {
     const dataDir = temporaryDataDir();
     onTestFinished(() => dataDir.remove());
-    // Each part of the start gets its turn, and in the second half a start that meets what the killed one has left.
-    const delays = [span * ((round + Math.random()) / startRounds), Math.random() * span].slice(0, round % 2 === 0 ? 1 : 2);
-    for (const delay of delays) await killedAfter(delay, start(['--data', dataDir.path]));
+    const { siteId } = await stopped(start(['--data', dataDir.path]));
+    const acknowledged = new Set<string>();
 
-    await told(`killed after ${delays.map(Math.round).join(' and ')} ms of ${Math.round(span)}`, async () => {
+    for (let round = 0; round < writeRounds; round += 1) {
       const shop = start(['--data', dataDir.path]);
-      const { url, clientId } = await shop.ready;
-      expect(await listProducts({ url, clientId })).toHaveLength(34);
-      await stopped(shop);
-      expect(await answerOf(['apps', 'list', '--data', dataDir.path])).toMatchObject([{ clientId, name: 'Storefront' }]);
-    });
-    await dataDir.remove();
-  }
-}, timeout);
+      await shop.ready;
+      const writing = new AbortController();
+      const writers = [0, 1].map(() => write(dataDir.path, acknowledged, writing.signal));
+      const delay = Math.random() * 1_500;
+      await killedAfter(delay, shop);
 
-test('killed while it and commands beside it write, every acknowledged row is there', async () => {
-  const dataDir = temporaryDataDir();
-  onTestFinished(() => dataDir.remove());
-  const { siteId } = await stopped(start(['--data', dataDir.path]));
-  const acknowledged = new Set<string>();
-
-  for (let round = 0; round < writeRounds; round += 1) {
-    const shop = start(['--data', dataDir.path]);
-    await shop.ready;
-    const writing = new AbortController();
-    const writers = [0, 1].map(() => write(dataDir.path, acknowledged, writing.signal));
-    const delay = Math.random() * 1_500;
-    await killedAfter(delay, shop);
-
-    await told(`round ${round}, killed after ${Math.round(delay)} ms`, async () => {
-      // At once, while the commands still write.
-      const next = start(['--data', dataDir.path]);
-      expect((await next.ready).siteId).toBe(siteId);
-      writing.abort();
-      await Promise.all(writers);
-      await stopped(next);
-      const apps = await answerOf<{ clientId: string }[]>(['apps', 'list', '--data', dataDir.path]);
-      const present = new Set(apps.map(({ clientId }) => clientId));
-      expect([...acknowledged].filter((clientId) => !present.has(clientId))).toEqual([]);
-    });
-  }
-  expect(acknowledged.size).toBeGreaterThan(0);
-}, timeout);
+      await told(`round ${round}, killed after ${Math.round(delay)} ms`, async () => {
+        // At once, while the commands still write.
+        const next = start(['--data', dataDir.path]);
+        expect((await next.ready).siteId).toBe(siteId);
+        writing.abort();
+        await Promise.all(writers);
+        await stopped(next);
+        const apps = await answerOf<{ clientId: string }[]>([
+          'apps',
+          'list',
+          '--data',
+          dataDir.path,
+        ]);
+        const present = new Set(apps.map(({ clientId }) => clientId));
+        expect([...acknowledged].filter((clientId) => !present.has(clientId))).toEqual([]);
+      });
+    }
+    expect(acknowledged.size).toBeGreaterThan(0);
+  },
+  timeout,
+);
 
 const older = findOlderNode();
 
-test.skipIf(older === undefined)('killed where it was started, by an older Node that handed over, it does not go on unseen', async () => {
-  const dataDir = temporaryDataDir();
-  onTestFinished(() => dataDir.remove());
-  const shop = start(['--data', dataDir.path], older === undefined ? {} : { node: older });
-  const { siteId } = await shop.ready;
-  shop.kill('SIGKILL');
-  expect((await stopped(start(['--data', dataDir.path]))).siteId).toBe(siteId);
-}, timeout);
+test.skipIf(older === undefined)(
+  'killed where it was started, by an older Node that handed over, it does not go on unseen',
+  async () => {
+    const dataDir = temporaryDataDir();
+    onTestFinished(() => dataDir.remove());
+    const shop = start(['--data', dataDir.path], older === undefined ? {} : { node: older });
+    const { siteId } = await shop.ready;
+    shop.kill('SIGKILL');
+    expect((await stopped(start(['--data', dataDir.path]))).siteId).toBe(siteId);
+  },
+  timeout,
+);
 
 /** On this machine, as busy as it is. */
 async function timeOfFirstStart(): Promise<number> {
@@ -93,9 +125,20 @@ async function killedAfter(ms: number, shop: Running<ReadyLine>): Promise<void> 
 }
 
 /** Registers one app after another; what a command has answered is acknowledged. */
-async function write(dataDir: string, acknowledged: Set<string>, signal: AbortSignal): Promise<void> {
+async function write(
+  dataDir: string,
+  acknowledged: Set<string>,
+  signal: AbortSignal,
+): Promise<void> {
   while (!signal.aborted) {
-    const { clientId } = await answerOf<{ clientId: string }>(['apps', 'create', '--name', 'Kept', '--data', dataDir]);
+    const { clientId } = await answerOf<{ clientId: string }>([
+      'apps',
+      'create',
+      '--name',
+      'Kept',
+      '--data',
+      dataDir,
+    ]);
     acknowledged.add(clientId);
   }
 }

@@ -19,18 +19,39 @@ export interface Retrying {
 }
 
 /** A client that does not give up: no answer, or one that says "later", and it asks the same again. */
-export async function askUntilAnswered({ url, method = 'POST', path, authorization, body, key, heard, giveUpAfterMs = 120_000 }: Retrying): Promise<Heard> {
+export async function askUntilAnswered({
+  url,
+  method = 'POST',
+  path,
+  authorization,
+  body,
+  key,
+  heard,
+  giveUpAfterMs = 120_000,
+}: Retrying): Promise<Heard> {
   let last = 'no answer yet';
-  for (const end = Date.now() + giveUpAfterMs; Date.now() < end; await sleep(50 + Math.random() * 100)) {
+  for (
+    const end = Date.now() + giveUpAfterMs;
+    Date.now() < end;
+    await sleep(50 + Math.random() * 100)
+  ) {
     const began = performance.now();
     try {
       const answer = await fetch(url() + path, {
-        method, headers: { authorization, ...(body ? { 'content-type': 'application/json' } : {}), ...(key === undefined ? {} : { 'idempotency-key': key }) }, ...(body ? { body: JSON.stringify(body) } : {}), signal: AbortSignal.timeout(15_000),
+        method,
+        headers: {
+          authorization,
+          ...(body ? { 'content-type': 'application/json' } : {}),
+          ...(key === undefined ? {} : { 'idempotency-key': key }),
+        },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+        signal: AbortSignal.timeout(15_000),
       });
       const text = await answer.text();
       heard?.(answer.status, text, performance.now() - began);
       last = `${answer.status} ${text}`;
-      if (answer.status < 500 && !isUnderWay(answer.status, text)) return { status: answer.status, body: JSON.parse(text) as Record<string, unknown> };
+      if (answer.status < 500 && !isUnderWay(answer.status, text))
+        return { status: answer.status, body: JSON.parse(text) as Record<string, unknown> };
     } catch (error) {
       // Refused, cut off, or half an answer: the server is gone.
       last = String(error);
@@ -40,4 +61,5 @@ export async function askUntilAnswered({ url, method = 'POST', path, authorizati
   throw new Error(`${method} ${path} was never answered: ${last}`);
 }
 
-const isUnderWay = (status: number, text: string): boolean => status === 409 && /"(CONFLICT|CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS)"/.test(text);
+const isUnderWay = (status: number, text: string): boolean =>
+  status === 409 && /"(CONFLICT|CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS)"/.test(text);

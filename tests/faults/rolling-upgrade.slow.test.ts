@@ -27,17 +27,23 @@ async function nextRelease(tables: readonly string[]): Promise<string> {
   onTestFinished(() => rm(directory, { recursive: true }));
   await cp(ours, directory, { recursive: true });
   for (const [index, table] of tables.entries()) {
-    await writeFile(join(directory, `${9000 + index}-extend-${table.replaceAll('_', '-')}.sql`), `
+    await writeFile(
+      join(directory, `${9000 + index}-extend-${table.replaceAll('_', '-')}.sql`),
+      `
       alter table ${table} add column next_release text, add column next_count integer not null default 7;
-      update ${table} set next_release = 'filled' where ctid in (select ctid from ${table} limit 100);`);
+      update ${table} set next_release = 'filled' where ctid in (select ctid from ${table} limit 100);`,
+    );
   }
   await writeFile(
     join(directory, '9998-index-orders.sql'),
     '-- no-transaction\ncreate index concurrently next_orders on orders (site_id, next_count);\n',
   );
-  await writeFile(join(directory, '9999-new-table.sql'), `
+  await writeFile(
+    join(directory, '9999-new-table.sql'),
+    `
     create table next_note (site_id uuid not null, order_id uuid not null, note text, primary key (site_id, order_id));
-    alter table next_note add foreign key (site_id, order_id) references orders on delete cascade not valid;`);
+    alter table next_note add foreign key (site_id, order_id) references orders on delete cascade not valid;`,
+  );
   return directory;
 }
 
@@ -64,8 +70,12 @@ test('the next release migrates every table while people buy and a backup reads:
   const tokens = buyers.map(({ authorization }) => authorization);
   const purchases = noPurchases();
   let isOver = false;
-  const buying = keepBuying({ url: shop.server.url, items, tokens, isOver: () => isOver }, purchases);
-  const reached = (count: number) => vi.waitUntil(() => purchases.acknowledged.size >= count, { timeout: 120_000 });
+  const buying = keepBuying(
+    { url: shop.server.url, items, tokens, isOver: () => isOver },
+    purchases,
+  );
+  const reached = (count: number) =>
+    vi.waitUntil(() => purchases.acknowledged.size >= count, { timeout: 120_000 });
   const bought = (count: number) => Promise.race([reached(count), buying]);
   try {
     await bought(BUYERS);
@@ -81,7 +91,12 @@ test('the next release migrates every table while people buy and a backup reads:
       while (waits < 5) await tx.query({ text: 'select pg_sleep(0.1)', values: [] });
     });
     await reads.promise;
-    const log = { ...silent, info: (_: object, message: string) => { waits += /tries again/.test(message) ? 1 : 0; } };
+    const log = {
+      ...silent,
+      info: (_: object, message: string) => {
+        waits += /tries again/.test(message) ? 1 : 0;
+      },
+    };
     const applied = await migrate({ pool: next.pool, directory: await nextRelease(tables), log });
     await backup;
     expect(applied).toHaveLength(tables.length + 2);

@@ -14,7 +14,15 @@ test('a server whose database is gone ends soon after it is told to stop', async
     await database.drop();
     await dataDir.remove();
   });
-  const shop = start(['--data', dataDir.path], { env: { DATABASE_URL: link.url, SHOPWRIGHT_ENV: 'production', SHOPWRIGHT_OWNER_EMAIL: 'me@example.com', SHOPWRIGHT_DRAIN_SECONDS: '0', HOST: '127.0.0.1' } });
+  const shop = start(['--data', dataDir.path], {
+    env: {
+      DATABASE_URL: link.url,
+      SHOPWRIGHT_ENV: 'production',
+      SHOPWRIGHT_OWNER_EMAIL: 'me@example.com',
+      SHOPWRIGHT_DRAIN_SECONDS: '0',
+      HOST: '127.0.0.1',
+    },
+  });
   onTestFinished(() => shop.kill('SIGKILL'));
   const { url } = await shop.ready;
   link.cut();

@@ -9,18 +9,30 @@ vi.setConfig({ testTimeout: 240_000 });
 
 /** F8: a server that is told to stop loses no request of the clients that are connected to it. */
 
-interface Answer { readonly status: number; readonly closes: boolean }
+interface Answer {
+  readonly status: number;
+  readonly closes: boolean;
+}
 
 function get(url: string, agent: Agent): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request(url, { agent }, (response) => {
-      response.resume().once('end', () => resolve({ status: response.statusCode ?? 0, closes: response.headers.connection === 'close' }));
+      response.resume().once('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          closes: response.headers.connection === 'close',
+        }),
+      );
       response.once('error', reject);
-    }).once('error', reject).end();
+    })
+      .once('error', reject)
+      .end();
   });
 }
 
-test('SIGTERM under load: every request is answered, clients are sent elsewhere, and /ready says so before the port closes', async ({ dataDir }) => {
+test('SIGTERM under load: every request is answered, clients are sent elsewhere, and /ready says so before the port closes', async ({
+  dataDir,
+}) => {
   const shop = start(['--data', dataDir], { env: { SHOPWRIGHT_DRAIN_SECONDS: '4' } });
   onTestFinished(() => shop.kill('SIGKILL'));
   const { url } = await shop.ready;
@@ -31,10 +43,13 @@ test('SIGTERM under load: every request is answered, clients are sent elsewhere,
   async function client(_: unknown, index: number): Promise<void> {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (let isOver = false; !isOver;) {
-      const answer = await get(`${url}/v1/storefront`, agent).catch((error: Error & { code?: string }) => {
-        isOver = true;
-        if (error.code !== 'ECONNREFUSED' || index % 2 === 0) failures.push(error.code ?? error.message);
-      });
+      const answer = await get(`${url}/v1/storefront`, agent).catch(
+        (error: Error & { code?: string }) => {
+          isOver = true;
+          if (error.code !== 'ECONNREFUSED' || index % 2 === 0)
+            failures.push(error.code ?? error.message);
+        },
+      );
       if (!answer) continue;
       answered += 1;
       if (answer.status !== 200) failures.push(String(answer.status));

@@ -9,24 +9,94 @@ vi.setConfig({ testTimeout: 120_000 });
 const id = '22222222-2222-4222-8222-222222222222';
 const host = 'http://shop.test';
 
-const hosted = ['checkout', 'book', 'tickets', 'plan', 'sign-in', 'register', 'recover', 'verify', 'second-factor', 'login-sync', `invoice/${id}`, `tickets-document/${id}`];
+const hosted = [
+  'checkout',
+  'book',
+  'tickets',
+  'plan',
+  'sign-in',
+  'register',
+  'recover',
+  'verify',
+  'second-factor',
+  'login-sync',
+  `invoice/${id}`,
+  `tickets-document/${id}`,
+];
 const addresses = [
-  '/search?q=%00', '/de/search?q=%00', '/search/suggest?q=%00', '/products?q=%00', '/products.data?q=%00', '/search?q=%ff',
+  '/search?q=%00',
+  '/de/search?q=%00',
+  '/search/suggest?q=%00',
+  '/products?q=%00',
+  '/products.data?q=%00',
+  '/search?q=%ff',
   ...hosted.map((page) => `/hosted/${page}?session=${id}&token=%00`),
-  `/hosted/checkout.data?session=${id}&token=%00`, '/hosted/plan?plan=x', '/hosted/plan?plan=%00', '/hosted/book?service=%00', '/hosted/tickets?event=%00',
-  `/orders/status/${id}?key=%00`, '/orders/status/%00', '/downloads/x%00', '/members/%00', '/discount/%00?redirect=%00', '/collections/%00', '/products/%00', '/plans/%00',
-  '/gift-cards?amount=%00', '/account/orders?cursor=%00', '/go/%00', '/sitemaps/%00', '/language/de?to=%00', '/recover?token=%00',
+  `/hosted/checkout.data?session=${id}&token=%00`,
+  '/hosted/plan?plan=x',
+  '/hosted/plan?plan=%00',
+  '/hosted/book?service=%00',
+  '/hosted/tickets?event=%00',
+  `/orders/status/${id}?key=%00`,
+  '/orders/status/%00',
+  '/downloads/x%00',
+  '/members/%00',
+  '/discount/%00?redirect=%00',
+  '/collections/%00',
+  '/products/%00',
+  '/plans/%00',
+  '/gift-cards?amount=%00',
+  '/account/orders?cursor=%00',
+  '/go/%00',
+  '/sitemaps/%00',
+  '/language/de?to=%00',
+  '/recover?token=%00',
 ];
 
 const forms: readonly string[] = [
-  '/', '/cart', '/cart/changes', '/products/dune-mug', '/gift-cards', '/orders/lookup', `/orders/status/${id}`, '/account/bookings', '/account/passkey', '/account/data-copy',
-  `/hosted/checkout/${id}`, '/hosted/plan', '/hosted/sign-in', '/hosted/verify', '/admin/sign-in', '/currency',
+  '/',
+  '/cart',
+  '/cart/changes',
+  '/products/dune-mug',
+  '/gift-cards',
+  '/orders/lookup',
+  `/orders/status/${id}`,
+  '/account/bookings',
+  '/account/passkey',
+  '/account/data-copy',
+  `/hosted/checkout/${id}`,
+  '/hosted/plan',
+  '/hosted/sign-in',
+  '/hosted/verify',
+  '/admin/sign-in',
+  '/currency',
 ];
 
-const names = ['intent', 'id', 'key', 'email', 'password', 'code', 'line', 'item', 'quantity', 'coupon', 'giftCard', 'number', 'start', 'currency', 'token'];
-const form = (value: string, intent = value): RequestInit =>
-  ({ method: 'POST', body: new URLSearchParams({ ...Object.fromEntries(names.map((name) => [name, value])), intent }) });
-const typed = (type: string, body: string): RequestInit => ({ method: 'POST', headers: { 'content-type': type }, body });
+const names = [
+  'intent',
+  'id',
+  'key',
+  'email',
+  'password',
+  'code',
+  'line',
+  'item',
+  'quantity',
+  'coupon',
+  'giftCard',
+  'number',
+  'start',
+  'currency',
+  'token',
+];
+const form = (value: string, intent = value): RequestInit => ({
+  method: 'POST',
+  body: new URLSearchParams({ ...Object.fromEntries(names.map((name) => [name, value])), intent }),
+});
+const typed = (type: string, body: string): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': type },
+  body,
+});
 
 const bodies: readonly (readonly [what: string, request: RequestInit])[] = [
   ['an empty form', form('')],
@@ -41,17 +111,34 @@ const bodies: readonly (readonly [what: string, request: RequestInit])[] = [
   ['DELETE', { method: 'DELETE' }],
 ];
 
-test('a page refuses odd addresses, forms, methods and cookies with a status below 500, and logs no fault', async ({ shop }) => {
+test('a page refuses odd addresses, forms, methods and cookies with a status below 500, and logs no fault', async ({
+  shop,
+}) => {
   const closing = new AbortController();
   onTestFinished(() => closing.abort());
   const faults: string[] = [];
   const onError = (error: unknown, request: Request) => {
-    const isRefusal = typeof error === 'object' && error !== null && 'status' in error && Number(error.status) < 500;
+    const isRefusal =
+      typeof error === 'object' &&
+      error !== null &&
+      'status' in error &&
+      Number(error.status) < 500;
     if (!isRefusal) faults.push(`${request.method} ${request.url}: ${String(error)}`);
   };
-  const site: SiteHandler = await createSite({ fetch, apiUrl: shop.url, clientId: shop.clientId, publicUrl: host, closing: closing.signal, onError });
+  const site: SiteHandler = await createSite({
+    fetch,
+    apiUrl: shop.url,
+    clientId: shop.clientId,
+    publicUrl: host,
+    closing: closing.signal,
+    onError,
+  });
   const broken: string[] = [];
-  const send = async (what: string, address: string, request: RequestInit = {}): Promise<number> => {
+  const send = async (
+    what: string,
+    address: string,
+    request: RequestInit = {},
+  ): Promise<number> => {
     const headers = { origin: host, ...(request.headers as Record<string, string> | undefined) };
     const answer = await site(new Request(host + address, { ...request, headers }));
     await answer.text();
@@ -60,9 +147,21 @@ test('a page refuses odd addresses, forms, methods and cookies with a status bel
   };
 
   for (const address of addresses) await send('GET', address);
-  for (const address of forms) for (const [what, request] of bodies) await send(what, address, request);
-  for (const cookie of ['shopwright-session-token=e30', 'shopwright-sso-step=e30', 'shopwright-session=%00; shopwright-sign-in=%ff; shopwright-accounts=e30']) {
-    for (const address of ['/hosted/sso', '/hosted/sso?state=MFA_CHALLENGE', '/hosted/sign-in', '/account', '/cart']) await send(cookie, address, { headers: { cookie } });
+  for (const address of forms)
+    for (const [what, request] of bodies) await send(what, address, request);
+  for (const cookie of [
+    'shopwright-session-token=e30',
+    'shopwright-sso-step=e30',
+    'shopwright-session=%00; shopwright-sign-in=%ff; shopwright-accounts=e30',
+  ]) {
+    for (const address of [
+      '/hosted/sso',
+      '/hosted/sso?state=MFA_CHALLENGE',
+      '/hosted/sign-in',
+      '/account',
+      '/cart',
+    ])
+      await send(cookie, address, { headers: { cookie } });
   }
   expect(broken).toEqual([]);
   expect(faults).toEqual([]);

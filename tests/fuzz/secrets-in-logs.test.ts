@@ -19,7 +19,13 @@ let failure: ((values: readonly unknown[]) => Error) | undefined;
 const failing = (code: string, message: string) => (values: readonly unknown[]) => {
   const quoted = `(${canary}, ${values.map(String).join(', ')})`;
   // Only errors about values (class 22) quote them in the message itself.
-  return Object.assign(new Error(code.startsWith('22') ? `${message}: "${quoted}"` : message), { code, severity: 'ERROR', detail: `Failing row contains ${quoted}.`, where: quoted, parameters: [canary, ...values] });
+  return Object.assign(new Error(code.startsWith('22') ? `${message}: "${quoted}"` : message), {
+    code,
+    severity: 'ERROR',
+    detail: `Failing row contains ${quoted}.`,
+    where: quoted,
+    parameters: [canary, ...values],
+  });
 };
 
 const withFailures = (db: Db): Db => ({
@@ -29,7 +35,10 @@ const withFailures = (db: Db): Db => ({
 });
 
 beforeAll(async () => {
-  server = await startServer({ log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }), wrapDb: withFailures });
+  server = await startServer({
+    log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
+    wrapDb: withFailures,
+  });
   sender = createSender(server.url);
   ownerKey = await server.createApiKey();
 });
@@ -50,7 +59,9 @@ function withCanaries(schema: Schema): unknown {
     const value = withCanaries(schema.additionalProperties);
     return value === undefined ? undefined : { [canary]: value };
   }
-  const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => [name, withCanaries(field)] as const).filter(([, value]) => value !== undefined);
+  const fields = Object.entries(schema.properties ?? {})
+    .map(([name, field]) => [name, withCanaries(field)] as const)
+    .filter(([, value]) => value !== undefined);
   return fields.length === 0 ? undefined : Object.fromEntries(fields);
 }
 
@@ -62,20 +73,41 @@ function requests(call: Call): Sent[] {
   const packed = Buffer.from(JSON.stringify(secrets ?? { token: canary })).toString('base64url');
   const method = call.method;
   if (method === 'GET' || method === 'DELETE') {
-    const flat = Object.entries((secrets ?? {})).filter(([, value]) => value === canary).map(([name]) => `${name}=${canary}`).join('&');
-    return [{ method, path: `${path}?.r=${packed}` }, { method, path: `${path}?${flat}&token=${canary}` }];
+    const flat = Object.entries(secrets ?? {})
+      .filter(([, value]) => value === canary)
+      .map(([name]) => `${name}=${canary}`)
+      .join('&');
+    return [
+      { method, path: `${path}?.r=${packed}` },
+      { method, path: `${path}?${flat}&token=${canary}` },
+    ];
   }
   return [
     { method, path, headers: json, body: JSON.stringify(secrets ?? { [canary]: canary }) },
     { method, path, headers: json, body: `{"password":"${canary}"` },
-    { method, path: `${path}?sessionToken=${canary}`, headers: { 'content-type': `text/${canary}` }, body: canary },
+    {
+      method,
+      path: `${path}?sessionToken=${canary}`,
+      headers: { 'content-type': `text/${canary}` },
+      body: canary,
+    },
   ];
 }
 
-const credentials = () => ['', canary, `Bearer ${canary}`, `OauthNG.JWS.${canary}.${canary}.${canary}`, `SWK.3f8a0b1c-1d2e-4f3a-8b4c-5d6e7f8a9b0c.${canary.slice(0, 43)}`, `${canary},${ownerKey}`, ownerKey];
+const credentials = () => [
+  '',
+  canary,
+  `Bearer ${canary}`,
+  `OauthNG.JWS.${canary}.${canary}.${canary}`,
+  `SWK.3f8a0b1c-1d2e-4f3a-8b4c-5d6e7f8a9b0c.${canary.slice(0, 43)}`,
+  `${canary},${ownerKey}`,
+  ownerKey,
+];
 
 it('the contract marks secrets, and this test finds them', () => {
-  expect(calls.filter((call) => withCanaries(call.request) !== undefined).length).toBeGreaterThan(10);
+  expect(calls.filter((call) => withCanaries(call.request) !== undefined).length).toBeGreaterThan(
+    10,
+  );
 });
 
 it.each<[name: string, fail: typeof failure]>([
@@ -86,13 +118,35 @@ it.each<[name: string, fail: typeof failure]>([
 ])('no secret is in the log %s', { timeout: 60_000 }, async (_name, fail) => {
   lines.length = 0;
   failure = fail;
-  const all = calls.flatMap((call) => requests(call).flatMap((sent) => credentials().map((authorization) => ({ ...sent, headers: { ...sent.headers, authorization, cookie: `session=${canary}`, 'wix-site-id': '', 'x-forwarded-for': canary } }))));
+  const all = calls.flatMap((call) =>
+    requests(call).flatMap((sent) =>
+      credentials().map((authorization) => ({
+        ...sent,
+        headers: {
+          ...sent.headers,
+          authorization,
+          cookie: `session=${canary}`,
+          'wix-site-id': '',
+          'x-forwarded-for': canary,
+        },
+      })),
+    ),
+  );
   let faults = 0;
   await forEach(all, async (sent) => {
     const { status } = await sender.send(sent);
     if (status >= 500 && status !== 501) faults += 1;
   });
-  await forEach([`/v1/nothing?token=${canary}`, `/${canary}%ff`, `/v1/products/${canary.repeat(20)}`, `/docs?token=${canary}`], async (path) => void await sender.send({ method: 'GET', path, headers: { authorization: canary } }));
+  await forEach(
+    [
+      `/v1/nothing?token=${canary}`,
+      `/${canary}%ff`,
+      `/v1/products/${canary.repeat(20)}`,
+      `/docs?token=${canary}`,
+    ],
+    async (path) =>
+      void (await sender.send({ method: 'GET', path, headers: { authorization: canary } })),
+  );
   failure = undefined;
 
   expect(lines.filter((line) => line.includes('canary')).slice(0, 3)).toEqual([]);

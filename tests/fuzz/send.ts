@@ -27,27 +27,43 @@ export interface Sender {
 export function createSender(url: string): Sender {
   const { hostname, port } = new URL(url);
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
-  const send = ({ method, path, headers = {}, body, chunked }: Sent) => new Promise<Answered>((resolve, reject) => {
-    const length = body === undefined || chunked ? {} : { 'content-length': Buffer.byteLength(body) };
-    const outgoing = request({ agent, hostname, port, method, path, headers: { ...length, ...headers } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(chunks).toString('utf8') }));
+  const send = ({ method, path, headers = {}, body, chunked }: Sent) =>
+    new Promise<Answered>((resolve, reject) => {
+      const length =
+        body === undefined || chunked ? {} : { 'content-length': Buffer.byteLength(body) };
+      const outgoing = request(
+        { agent, hostname, port, method, path, headers: { ...length, ...headers } },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('error', reject);
+          response.on('end', () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              text: Buffer.concat(chunks).toString('utf8'),
+            }),
+          );
+        },
+      );
+      outgoing.on('error', reject);
+      outgoing.end(body);
     });
-    outgoing.on('error', reject);
-    outgoing.end(body);
-  });
   return { send, close: () => agent.destroy() };
 }
 
 /** Bytes on a socket, and what came back before it was closed; undefined if nothing did. */
-export async function sendBytes(url: string, bytes: string | Buffer): Promise<Answered | undefined> {
+export async function sendBytes(
+  url: string,
+  bytes: string | Buffer,
+): Promise<Answered | undefined> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   let heard = '';
   socket.setEncoding('utf8');
-  socket.on('data', (text: string) => { heard += text; });
+  socket.on('data', (text: string) => {
+    heard += text;
+  });
   socket.on('error', () => {});
   socket.end(bytes);
   await once(socket, 'close');
@@ -57,9 +73,15 @@ export async function sendBytes(url: string, bytes: string | Buffer): Promise<An
 }
 
 /** Does the work for every item, a few at a time. */
-export async function forEach<T>(items: readonly T[], work: (item: T) => Promise<void>, atOnce = 16): Promise<void> {
+export async function forEach<T>(
+  items: readonly T[],
+  work: (item: T) => Promise<void>,
+  atOnce = 16,
+): Promise<void> {
   const rest = items.values();
-  await Promise.all(Array.from({ length: atOnce }, async () => {
-    for (const item of rest) await work(item);
-  }));
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const item of rest) await work(item);
+    }),
+  );
 }

@@ -14,10 +14,13 @@ export async function stockShop(server: TestServer): Promise<StockedCatalog> {
   const authorization = await server.createApiKey();
   const add = async (kind: 'product' | 'collection', value: object): Promise<string> => {
     const answer = await fetch(`${server.url}/stores/v1/${kind}s`, {
-      method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify({ [kind]: value }),
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify({ [kind]: value }),
     });
     const text = await answer.text();
-    if (answer.status !== 200) throw new Error(`The ${kind} could not be added: ${answer.status} ${text}`);
+    if (answer.status !== 200)
+      throw new Error(`The ${kind} could not be added: ${answer.status} ${text}`);
     // The shape the contract gives the answers of these two calls.
     return (JSON.parse(text) as Record<string, { id: string }>)[kind]?.id ?? '';
   };
@@ -25,6 +28,9 @@ export async function stockShop(server: TestServer): Promise<StockedCatalog> {
   const collectionIds: string[] = [];
   for (const name of collectionNames) collectionIds.push(await add('collection', { name }));
   const productIds: string[] = [];
-  for (const name of productNames) productIds.push(await add('product', { name, productType: 'physical', priceData: { price: 10 } }));
+  for (const name of productNames)
+    productIds.push(
+      await add('product', { name, productType: 'physical', priceData: { price: 10 } }),
+    );
   return { productIds, collectionIds };
 }

@@ -5,10 +5,18 @@ import { linkDatabase } from './database-link.ts';
 
 /** Stands for a database: says back what it hears. */
 async function listen(): Promise<{ port: number; close(): void }> {
-  const server = createServer((socket) => { socket.on('error', () => {}); socket.pipe(socket); });
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.pipe(socket);
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return { port: (server.address() as AddressInfo).port, close: () => { server.close(); } };
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () => {
+      server.close();
+    },
+  };
 }
 
 async function say(url: string, word: string): Promise<{ socket: Socket; heard: string }> {
@@ -17,13 +25,20 @@ async function say(url: string, word: string): Promise<{ socket: Socket; heard: 
   socket.write(word);
   // A connection that is reset closes with an error.
   const closed = () => 'closed';
-  const heard = await Promise.race([once(socket, 'data').then(([data]) => String(data), closed), once(socket, 'close').then(closed, closed)]);
+  const heard = await Promise.race([
+    once(socket, 'data').then(([data]) => String(data), closed),
+    once(socket, 'close').then(closed, closed),
+  ]);
   return { socket, heard };
 }
 
-test('a link carries both ways until it is cut, refuses while it is, and carries again when mended', async ({ onTestFinished }) => {
+test('a link carries both ways until it is cut, refuses while it is, and carries again when mended', async ({
+  onTestFinished,
+}) => {
   const database = await listen();
-  const link = await linkDatabase(`postgres://user:secret@127.0.0.1:${database.port}/shop?sslmode=disable`);
+  const link = await linkDatabase(
+    `postgres://user:secret@127.0.0.1:${database.port}/shop?sslmode=disable`,
+  );
   onTestFinished(async () => {
     await link.close();
     database.close();
@@ -40,7 +55,9 @@ test('a link carries both ways until it is cut, refuses while it is, and carries
   expect((await say(link.url, 'again')).heard).toBe('again');
 });
 
-test('what is delayed or held arrives later, whole and in order; without trouble it arrives at once', async ({ onTestFinished }) => {
+test('what is delayed or held arrives later, whole and in order; without trouble it arrives at once', async ({
+  onTestFinished,
+}) => {
   const database = await listen();
   const link = await linkDatabase(`postgres://user:secret@127.0.0.1:${database.port}/shop`);
   onTestFinished(async () => {
@@ -55,7 +72,9 @@ test('what is delayed or held arrives later, whole and in order; without trouble
   expect(performance.now() - began).toBeGreaterThanOrEqual(198);
 
   let answers = '';
-  socket.on('data', (data) => { answers += String(data); });
+  socket.on('data', (data) => {
+    answers += String(data);
+  });
   link.delay(0);
   for (const trouble of ['everything', 'answers'] as const) {
     answers = '';

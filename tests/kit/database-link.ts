@@ -30,7 +30,13 @@ export async function linkDatabase(databaseUrl: string): Promise<DatabaseLink> {
   const address = databaseAddress(databaseUrl);
   const open = new Set<Socket>();
   const waiting = new Set<() => void>();
-  const trouble: Trouble = { isCut: false, delayMs: 0, breakEvery: 0, messages: 0, held: 'nothing' };
+  const trouble: Trouble = {
+    isCut: false,
+    delayMs: 0,
+    breakEvery: 0,
+    messages: 0,
+    held: 'nothing',
+  };
 
   const listener = createServer((near) => {
     if (trouble.isCut) {
@@ -38,7 +44,10 @@ export async function linkDatabase(databaseUrl: string): Promise<DatabaseLink> {
       return;
     }
     const far = connect(address);
-    for (const [socket, other, isAnswer] of [[near, far, false], [far, near, true]] as const) {
+    for (const [socket, other, isAnswer] of [
+      [near, far, false],
+      [far, near, true],
+    ] as const) {
       open.add(socket);
       const flush = carry(socket, other, isAnswer, trouble);
       waiting.add(flush);
@@ -51,8 +60,12 @@ export async function linkDatabase(databaseUrl: string): Promise<DatabaseLink> {
       });
     }
   });
-  await new Promise<void>((resolve) => { listener.listen(0, '127.0.0.1', resolve); });
-  const breakAll = () => { for (const socket of open) socket.destroy(); };
+  await new Promise<void>((resolve) => {
+    listener.listen(0, '127.0.0.1', resolve);
+  });
+  const breakAll = () => {
+    for (const socket of open) socket.destroy();
+  };
 
   return {
     url: linkedUrl(databaseUrl, listener.address()),
@@ -78,7 +91,9 @@ export async function linkDatabase(databaseUrl: string): Promise<DatabaseLink> {
     },
     async close() {
       breakAll();
-      await new Promise((resolve) => { listener.close(resolve); });
+      await new Promise((resolve) => {
+        listener.close(resolve);
+      });
     },
   };
 }
@@ -97,12 +112,16 @@ function carry(socket: Socket, other: Socket, isAnswer: boolean, trouble: Troubl
   };
   const later = (send: () => void): void => {
     // Never before what was said earlier, though the delay may have become shorter.
-    queue.push({ due: Math.max(queue.at(-1)?.due ?? 0, performance.now() + trouble.delayMs), send });
+    queue.push({
+      due: Math.max(queue.at(-1)?.due ?? 0, performance.now() + trouble.delayMs),
+      send,
+    });
     flush();
   };
   socket.on('data', (chunk: Buffer) => {
     trouble.messages += isAnswer ? 0 : 1;
-    if (!isAnswer && trouble.breakEvery > 0 && trouble.messages % trouble.breakEvery === 0) socket.resetAndDestroy();
+    if (!isAnswer && trouble.breakEvery > 0 && trouble.messages % trouble.breakEvery === 0)
+      socket.resetAndDestroy();
     else later(() => other.write(chunk));
   });
   socket.on('end', () => later(() => other.end()));
@@ -114,11 +133,17 @@ function databaseAddress(databaseUrl: string): { host: string; port: number } | 
   const url = new URL(databaseUrl);
   const port = Number(url.port || url.searchParams.get('port') || 5432);
   const host = url.searchParams.get('host') ?? decodeURIComponent(url.hostname);
-  return host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host: host || '127.0.0.1', port };
+  return host.startsWith('/')
+    ? { path: `${host}/.s.PGSQL.${port}` }
+    : { host: host || '127.0.0.1', port };
 }
 
-function linkedUrl(databaseUrl: string, address: ReturnType<ReturnType<typeof createServer>['address']>): string {
-  if (address === null || typeof address === 'string') throw new Error('The link to the database has no port.');
+function linkedUrl(
+  databaseUrl: string,
+  address: ReturnType<ReturnType<typeof createServer>['address']>,
+): string {
+  if (address === null || typeof address === 'string')
+    throw new Error('The link to the database has no port.');
   const url = new URL(databaseUrl);
   url.searchParams.delete('host');
   url.searchParams.delete('port');

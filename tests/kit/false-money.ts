@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@shopwright/contract';
 import type { Schema } from '@shopwright/contract/field';
-import { moneyFieldsOf, writePath, type MoneyField } from '@shopwright/contract/testing-money-fields';
+import {
+  moneyFieldsOf,
+  writePath,
+  type MoneyField,
+} from '@shopwright/contract/testing-money-fields';
 
 /** False values for every money field of a call, made from the contract: a new field is sent with them by itself. */
 
@@ -13,19 +17,32 @@ type Json = Record<string, unknown>;
 function lieOf(schema: Schema, amount: string, turn: number): unknown {
   if (schema.enum) return schema.enum[turn % schema.enum.length];
   switch (schema.type) {
-    case 'array': return [lieOf(schema.items ?? {}, amount, turn)];
-    case 'boolean': return true;
-    case 'integer': case 'number': return Number.isFinite(Number(amount)) ? Number(amount) : 0;
+    case 'array':
+      return [lieOf(schema.items ?? {}, amount, turn)];
+    case 'boolean':
+      return true;
+    case 'integer':
+    case 'number':
+      return Number.isFinite(Number(amount)) ? Number(amount) : 0;
     case 'object': {
-      if (schema.properties) return Object.fromEntries(Object.entries(schema.properties).map(([name, field]) => [name, lieOf(field, amount, turn)]));
-      return typeof schema.additionalProperties === 'object' ? { any: lieOf(schema.additionalProperties, amount, turn) } : { price: amount };
+      if (schema.properties)
+        return Object.fromEntries(
+          Object.entries(schema.properties).map(([name, field]) => [
+            name,
+            lieOf(field, amount, turn),
+          ]),
+        );
+      return typeof schema.additionalProperties === 'object'
+        ? { any: lieOf(schema.additionalProperties, amount, turn) }
+        : { price: amount };
     }
     case 'string': {
       if (schema.format === 'CURRENCY') return 'IDR';
       if (schema.format === 'GUID') return randomUUID();
       return schema.format === 'TIMESTAMP' ? '2001-01-01T00:00:00Z' : amount;
     }
-    case undefined: return amount;
+    case undefined:
+      return amount;
   }
 }
 
@@ -33,10 +50,14 @@ function lieOf(schema: Schema, amount: string, turn: number): unknown {
 function withField(body: Json, { path, schema }: MoneyField, amount: string, turn: number): Json {
   const [step, ...rest] = path;
   if (!step) return body;
-  const inner = (before: unknown): unknown => (rest.length === 0 ? lieOf(schema, amount, turn) : withField((before ?? {}) as Json, { path: rest, schema, handling: 'taken' }, amount, turn));
+  const inner = (before: unknown): unknown =>
+    rest.length === 0
+      ? lieOf(schema, amount, turn)
+      : withField((before ?? {}) as Json, { path: rest, schema, handling: 'taken' }, amount, turn);
   const before = body[step.name];
   if (!step.isList || rest.length === 0) return { ...body, [step.name]: inner(before) };
-  const [first, ...others] = Array.isArray(before) && before.length > 0 ? before as unknown[] : [{}];
+  const [first, ...others] =
+    Array.isArray(before) && before.length > 0 ? (before as unknown[]) : [{}];
   return { ...body, [step.name]: [inner(first), ...others] };
 }
 
@@ -44,21 +65,35 @@ export interface FalseMoney {
   /** Read-only fields, and fields that are ignored from buyers, all at once. */
   readonly ignored: (body: Json, amount: string, turn: number) => Json;
   /** One body for each field that is refused from buyers. */
-  readonly refused: readonly { readonly field: string; readonly body: (body: Json, amount: string, turn: number) => Json }[];
+  readonly refused: readonly {
+    readonly field: string;
+    readonly body: (body: Json, amount: string, turn: number) => Json;
+  }[];
 }
 
 export function falseMoneyFor(callName: string): FalseMoney {
   const call = calls.find(({ name }) => name === callName);
   if (!call) throw new Error(`There is no call ${callName}.`);
   const fields = moneyFieldsOf(call);
-  const silent = fields.filter(({ handling }) => handling === 'read-only' || handling === 'ignored');
+  const silent = fields.filter(
+    ({ handling }) => handling === 'read-only' || handling === 'ignored',
+  );
   return {
-    ignored: (body, amount, turn) => silent.reduce((made, field) => withField(made, field, amount, turn), body),
-    refused: fields.filter(({ handling }) => handling === 'refused').map((field) => ({ field: writePath(field.path), body: (body, amount, turn) => withField(body, field, amount, turn) })),
+    ignored: (body, amount, turn) =>
+      silent.reduce((made, field) => withField(made, field, amount, turn), body),
+    refused: fields
+      .filter(({ handling }) => handling === 'refused')
+      .map((field) => ({
+        field: writePath(field.path),
+        body: (body, amount, turn) => withField(body, field, amount, turn),
+      })),
   };
 }
 
 /** Calls of visitors and members with a field that must not be taken from them. */
 export const callsWithFalseMoney: readonly string[] = calls
-  .filter((call) => call.who !== 'merchant' && moneyFieldsOf(call).some(({ handling }) => handling !== 'taken'))
+  .filter(
+    (call) =>
+      call.who !== 'merchant' && moneyFieldsOf(call).some(({ handling }) => handling !== 'taken'),
+  )
   .map(({ name }) => name);

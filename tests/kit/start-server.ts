@@ -1,7 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildPlatform, ensureSite, openDb, prepareDb, runDueJobs, type Db } from '@shopwright/server';
+import {
+  buildPlatform,
+  ensureSite,
+  openDb,
+  prepareDb,
+  runDueJobs,
+  type Db,
+} from '@shopwright/server';
 import { createTestDatabase } from '@shopwright/server/db/testing';
 import type { Logger } from 'pino';
 import { createApiKey, createApp } from '@shopwright/server/identity/index';
@@ -33,19 +40,38 @@ export interface TestServerOptions {
   /** The server's own view of the database, where a test wants it to fail. */
   readonly wrapDb?: (db: Db) => Db;
   /** What is set otherwise than usual: the mail server, production. */
-  readonly platform?: Partial<Pick<Parameters<typeof buildPlatform>[0], 'env' | 'mail' | 'smsUrl' | 'keepDays' | 'stripe' | 'publicUrl' | 'trustProxy'>>;
+  readonly platform?: Partial<
+    Pick<
+      Parameters<typeof buildPlatform>[0],
+      'env' | 'mail' | 'smsUrl' | 'keepDays' | 'stripe' | 'publicUrl' | 'trustProxy'
+    >
+  >;
 }
 
 const silent = { info() {}, warn() {}, error() {} };
 
 /** The real server, in this process, on a free port, over a real PostgreSQL database. */
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const database = options.databaseUrl === undefined ? await createTestDatabase() : { url: options.databaseUrl, drop: async () => {} };
+  const database =
+    options.databaseUrl === undefined
+      ? await createTestDatabase()
+      : { url: options.databaseUrl, drop: async () => {} };
   const db = await openDb({ databaseUrl: database.url, dataDir: '', log: silent });
   await prepareDb({ pool: db.pool, log: silent });
-  const site = await ensureSite(db, { store: { name: 'Test store', currency: 'USD', locale: 'en-US' }, ownerEmail: 'owner@example.com' });
+  const site = await ensureSite(db, {
+    store: { name: 'Test store', currency: 'USD', locale: 'en-US' },
+    ownerEmail: 'owner@example.com',
+  });
   const dataDir = await mkdtemp(join(tmpdir(), 'shopwright-test-'));
-  const platform = await buildPlatform({ db: options.wrapDb?.(db) ?? db, dataDir, publicUrl: 'http://shop.test', env: 'development', ...options.platform, ...(options.clock === undefined ? {} : { clock: options.clock }), ...(options.log === undefined ? {} : { log: options.log }) });
+  const platform = await buildPlatform({
+    db: options.wrapDb?.(db) ?? db,
+    dataDir,
+    publicUrl: 'http://shop.test',
+    env: 'development',
+    ...options.platform,
+    ...(options.clock === undefined ? {} : { clock: options.clock }),
+    ...(options.log === undefined ? {} : { log: options.log }),
+  });
   const url = await platform.app.listen({ host: '127.0.0.1', port: 0 });
   return {
     url,
@@ -53,9 +79,17 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     clientId: site.clientId,
     db,
     databaseUrl: database.url,
-    createApiKey: (permissions = ['*']) => createApiKey(db, { siteId: site.siteId, name: 'test', permissions }),
+    createApiKey: (permissions = ['*']) =>
+      createApiKey(db, { siteId: site.siteId, name: 'test', permissions }),
     async createApp(permissions) {
-      const { clientId: appId, clientSecret = '' } = await createApp(db, { siteId: site.siteId, name: 'Test', kind: 'app', redirects: [], origins: [], permissions });
+      const { clientId: appId, clientSecret = '' } = await createApp(db, {
+        siteId: site.siteId,
+        name: 'Test',
+        kind: 'app',
+        redirects: [],
+        origins: [],
+        permissions,
+      });
       return { clientId: appId, clientSecret };
     },
     runJobs: () => runDueJobs({ db, jobs: platform.jobs }),

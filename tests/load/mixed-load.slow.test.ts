@@ -15,16 +15,22 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 
 const test = withCommand.extend('productIds', { scope: 'file' }, async ({ shop, dataDir }) => {
   const db = await openDb({ dataDir, log: silent });
-  const authorization = await createApiKey(db, { siteId: shop.siteId, name: 'Load', permissions: ['*'] });
+  const authorization = await createApiKey(db, {
+    siteId: shop.siteId,
+    name: 'Load',
+    permissions: ['*'],
+  });
   await db.close();
   const ids: string[] = [];
   for (const name of ['Endless mug', 'Endless bowl', 'Endless jug']) {
     const answer = await fetch(`${shop.url}/v1/products`, {
       method: 'POST',
       headers: { authorization, 'content-type': 'application/json' },
-      body: JSON.stringify({ product: { name, productType: 'physical', priceData: { price: 10 } } }),
+      body: JSON.stringify({
+        product: { name, productType: 'physical', priceData: { price: 10 } },
+      }),
     });
-    ids.push((await answer.json() as { product: { id: string } }).product.id);
+    ids.push(((await answer.json()) as { product: { id: string } }).product.id);
   }
   return ids;
 });
@@ -34,7 +40,10 @@ async function expectSound(dataDir: string, { orderIds }: TrafficReport): Promis
   const db = await openDb({ dataDir, log: silent });
   try {
     expect(await findViolations(db)).toEqual([]);
-    const { rows } = await db.pool.query<{ found: number }>('select count(*)::int as found from orders where order_id = any($1::uuid[])', [orderIds]);
+    const { rows } = await db.pool.query<{ found: number }>(
+      'select count(*)::int as found from orders where order_id = any($1::uuid[])',
+      [orderIds],
+    );
     expect(rows[0]?.found).toBe(new Set(orderIds).size);
     expect(orderIds.length).toBe(new Set(orderIds).size);
   } finally {
@@ -44,33 +53,56 @@ async function expectSound(dataDir: string, { orderIds }: TrafficReport): Promis
 
 /** A figure to read, not to pass: machines differ. */
 function tell(name: string, { answers, orderIds }: TrafficReport): void {
-  process.stderr.write(`${name}: ${answers.length} answers ${JSON.stringify(countStatuses(answers))}, p50 ${percentile(answers, 0.5)} ms, p95 ${percentile(answers, 0.95)} ms, p99 ${percentile(answers, 0.99)} ms, ${orderIds.length} orders\n`);
+  process.stderr.write(
+    `${name}: ${answers.length} answers ${JSON.stringify(countStatuses(answers))}, p50 ${percentile(answers, 0.5)} ms, p95 ${percentile(answers, 0.95)} ms, p99 ${percentile(answers, 0.99)} ms, ${orderIds.length} orders\n`,
+  );
 }
 
 const residentBytes = async (pid: number): Promise<number> =>
   Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
 
-test('mixed traffic has no failed answer, and memory does not grow with it', async ({ shop, dataDir, productIds }) => {
+test('mixed traffic has no failed answer, and memory does not grow with it', async ({
+  shop,
+  dataDir,
+  productIds,
+}) => {
   const warm = await runTraffic(shop, productIds, { buyers: 16, stepsEach: 150 });
   const before = await residentBytes(shop.pid);
   const report = await runTraffic(shop, productIds, { buyers: 16, stepsEach: 300 });
   tell('mixed', report);
-  for (const { answers } of [warm, report]) expect(answers.filter(({ status }) => status === 0 || status >= 500)).toEqual([]);
+  for (const { answers } of [warm, report])
+    expect(answers.filter(({ status }) => status === 0 || status >= 500)).toEqual([]);
   // A leak of a kilobyte for each request would be five megabytes; the collector's own noise is larger than that.
-  const grown = await residentBytes(shop.pid) - before;
+  const grown = (await residentBytes(shop.pid)) - before;
   expect(grown).toBeLessThan(before * 0.25);
   await expectSound(dataDir, report);
 });
 
-test('too many at once are turned away with the time to come back, and the rest is served', async ({ shop, dataDir, productIds }) => {
+test('too many at once are turned away with the time to come back, and the rest is served', async ({
+  shop,
+  dataDir,
+  productIds,
+}) => {
   // Node accepts one connection in each round of its event loop: on a slow machine the last of so many waits for long.
-  const report = await runTraffic(shop, productIds, { buyers: 600, stepsEach: 8, patienceMs: 120_000 });
+  const report = await runTraffic(shop, productIds, {
+    buyers: 600,
+    stepsEach: 8,
+    patienceMs: 120_000,
+  });
   tell('overload', report);
   const statuses = countStatuses(report.answers);
   // None is without an answer.
   expect([...new Set(report.answers.flatMap(({ failure }) => failure ?? []))]).toEqual([]);
-  expect(Object.keys(statuses).map(Number).filter((status) => ![200, 400, 404, 409, 429, 503].includes(status))).toEqual([]);
-  expect(report.answers.filter(({ status, retryAfter }) => (status === 503 || status === 429) && retryAfter === null)).toEqual([]);
+  expect(
+    Object.keys(statuses)
+      .map(Number)
+      .filter((status) => ![200, 400, 404, 409, 429, 503].includes(status)),
+  ).toEqual([]);
+  expect(
+    report.answers.filter(
+      ({ status, retryAfter }) => (status === 503 || status === 429) && retryAfter === null,
+    ),
+  ).toEqual([]);
   expect(statuses[200]).toBeGreaterThan(0);
   expect(statuses[503]).toBeGreaterThan(0);
   const after = await runTraffic(shop, productIds, { buyers: 4, stepsEach: 30 });
@@ -81,7 +113,8 @@ test('too many at once are turned away with the time to come back, and the rest 
 const postmasterPid = async (dataDir: string): Promise<number> =>
   Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
 
-const PLANNED = 'the database restarts as planned under traffic: 503 for at most 10 s, nothing lost, and the server process stays';
+const PLANNED =
+  'the database restarts as planned under traffic: 503 for at most 10 s, nothing lost, and the server process stays';
 
 test(PLANNED, async ({ shop, dataDir, productIds }) => {
   const before = await postmasterPid(dataDir);
@@ -102,7 +135,8 @@ test(PLANNED, async ({ shop, dataDir, productIds }) => {
   expect(failed.filter(({ status }) => status !== 503)).toEqual([]);
   expect(failed.filter(({ retryAfter }) => retryAfter === null)).toEqual([]);
   expect(failed.length).toBeGreaterThan(0);
-  const window = Math.max(...failed.map(({ at }) => at)) - Math.min(...failed.map(({ at, ms }) => at - ms));
+  const window =
+    Math.max(...failed.map(({ at }) => at)) - Math.min(...failed.map(({ at, ms }) => at - ms));
   expect(window).toBeLessThan(10_000);
   // Another database process, the same server process.
   expect(await postmasterPid(dataDir)).not.toBe(before);
@@ -111,7 +145,11 @@ test(PLANNED, async ({ shop, dataDir, productIds }) => {
   await expectSound(dataDir, report);
 });
 
-test('the database is killed in the middle of traffic: nothing but 503, no order lost, and service comes back by itself', async ({ shop, dataDir, productIds }) => {
+test('the database is killed in the middle of traffic: nothing but 503, no order lost, and service comes back by itself', async ({
+  shop,
+  dataDir,
+  productIds,
+}) => {
   let killed = false;
   const kill = async (): Promise<void> => {
     process.kill(await postmasterPid(dataDir), 'SIGKILL');

@@ -4,13 +4,25 @@ import lighthouse from 'lighthouse';
 import { openShop } from './shop.ts';
 
 const runs = 3;
-const paths = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/collections/tableware', '/products/dune-mug', '/cart'];
+const paths =
+  process.argv.length > 2
+    ? process.argv.slice(2)
+    : ['/', '/collections/tableware', '/products/dune-mug', '/cart'];
 const aims = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 const shop = await openShop();
 const chrome = await launch({
   chromePath: process.env.SHOPWRIGHT_CHROMIUM ?? '/usr/bin/chromium',
-  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+  chromeFlags: [
+    '--headless=new',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-dev-shm-usage',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
 });
 let short = 0;
 try {
@@ -19,10 +31,19 @@ try {
     await fetch(shop.url + path);
     const seen: Awaited<ReturnType<typeof look>>[] = [];
     for (let run = 0; run < runs; run += 1) seen.push(await look(shop.url + path));
-    const scores = Object.keys(aims).map((name) => [name, median(seen.map(({ scores: each }) => each[name] ?? 0))] as const);
+    const scores = Object.keys(aims).map(
+      (name) => [name, median(seen.map(({ scores: each }) => each[name] ?? 0))] as const,
+    );
     const failing = [...new Set(seen.flatMap(({ failing: each }) => each))];
     short += scores.filter(([name, score]) => score < aims[name as keyof typeof aims]).length;
-    console.log([path, ...scores.map(([name, score]) => `${name} ${score}`), `layout shift ${median(seen.map(({ shift }) => shift)).toFixed(3)}`, `largest paint ${Math.round(median(seen.map(({ paint }) => paint)))} ms`].join('  '));
+    console.log(
+      [
+        path,
+        ...scores.map(([name, score]) => `${name} ${score}`),
+        `layout shift ${median(seen.map(({ shift }) => shift)).toFixed(3)}`,
+        `largest paint ${Math.round(median(seen.map(({ paint }) => paint)))} ms`,
+      ].join('  '),
+    );
     if (failing.length > 0) console.log(`  ${failing.join('\n  ')}`);
   }
 } finally {
@@ -32,13 +53,23 @@ try {
 process.exitCode = short === 0 ? 0 : 1;
 
 async function look(url: string) {
-  const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error', onlyCategories: Object.keys(aims) });
+  const result = await lighthouse(url, {
+    port: chrome.port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: Object.keys(aims),
+  });
   const { categories = {}, audits = {} } = result?.lhr ?? {};
   return {
-    scores: Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)])) as Record<string, number>,
+    scores: Object.fromEntries(
+      Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+    ) as Record<string, number>,
     shift: audits['cumulative-layout-shift']?.numericValue ?? 1,
     paint: audits['largest-contentful-paint']?.numericValue ?? 0,
-    failing: Object.values(categories).filter(({ id }) => id !== 'performance').flatMap(({ auditRefs }) => auditRefs.map(({ id }) => audits[id])).flatMap((audit) => (audit?.score === 0 ? [`${audit.id}: ${audit.title}`] : [])),
+    failing: Object.values(categories)
+      .filter(({ id }) => id !== 'performance')
+      .flatMap(({ auditRefs }) => auditRefs.map(({ id }) => audits[id]))
+      .flatMap((audit) => (audit?.score === 0 ? [`${audit.id}: ${audit.title}`] : [])),
   };
 }
 

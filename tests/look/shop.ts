@@ -6,7 +6,9 @@ export async function openShop() {
   const running = start(['--data', dataDir.path]);
   const { url, clientId, owner } = await running.ready;
   return {
-    url, clientId, owner,
+    url,
+    clientId,
+    owner,
     async close() {
       running.kill('SIGTERM');
       await running.ended;

@@ -26,11 +26,16 @@ const browser = await openBrowser();
 let failed = 0;
 try {
   const { pages, windowFor } = await prepareLooking(shop);
-  const chosen = pages.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)));
+  const chosen = pages.filter(
+    ({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)),
+  );
   mkdirSync(folder, { recursive: true });
   for (const as of new Set(chosen.map((page) => page.as))) {
     for (const width of widths) {
-      const window = await windowFor(browser, as, { viewport: { width, height: width < 500 ? 844 : 1000 }, reducedMotion: 'reduce' });
+      const window = await windowFor(browser, as, {
+        viewport: { width, height: width < 500 ? 844 : 1000 },
+        reducedMotion: 'reduce',
+      });
       const tab = await window.newPage();
       for (const page of chosen.filter((each) => each.as === as)) await shoot(page, width, tab);
       await window.close();
@@ -43,11 +48,17 @@ try {
 }
 process.exitCode = failed === 0 ? 0 : 1;
 
-async function shoot({ name, path, status = 200 }: LookedAt, width: number, tab: Page): Promise<void> {
+async function shoot(
+  { name, path, status = 200 }: LookedAt,
+  width: number,
+  tab: Page,
+): Promise<void> {
   const answer = await tab.goto(shop.url + path, { waitUntil: 'load' });
   if (answer?.status() !== status) {
     failed += 1;
-    console.log(`${name} (${path}) answered ${answer?.status() ?? 'nothing'} in place of ${status}`);
+    console.log(
+      `${name} (${path}) answered ${answer?.status() ?? 'nothing'} in place of ${status}`,
+    );
   }
   await tab.evaluate(walkDown);
   await tab.screenshot({ path: `${folder}${name}-${width}.png`, fullPage: true });

@@ -21,19 +21,30 @@ export interface Crowd {
 export async function openCrowd(): Promise<Crowd> {
   const server = await startServer();
   const key = await server.createApiKey();
-  const call = (authorization: string): Call => (method, path, body) => send(server, method, path, body, authorization);
+  const call =
+    (authorization: string): Call =>
+    (method, path, body) =>
+      send(server, method, path, body, authorization);
   const owner = call(key);
   return {
     server,
     owner,
     visitor: call(await visitorOf(server)),
     add: async (member = {}) => {
-      const made = await server.db.tx((tx) => createMember(tx, { clock: () => new Date() }, { siteId: server.siteId, ...member }));
+      const made = await server.db.tx((tx) =>
+        createMember(tx, { clock: () => new Date() }, { siteId: server.siteId, ...member }),
+      );
       if (!made) throw new Error('There is such a member already.');
       return made.memberId;
     },
     as: async (memberId) => {
-      const { body, status } = await send(server, 'POST', '/oauth2/token', { grant_type: 'authorized_client', member_id: memberId }, key);
+      const { body, status } = await send(
+        server,
+        'POST',
+        '/oauth2/token',
+        { grant_type: 'authorized_client', member_id: memberId },
+        key,
+      );
       if (status !== 200) throw new Error(`No token: ${status}`);
       const token = String(body['access_token']);
       return Object.assign(call(token), { token });
@@ -43,9 +54,14 @@ export async function openCrowd(): Promise<Crowd> {
       if (status !== 200) throw new Error(`No member: ${status}`);
       return body['member'] as Member;
     },
-    told: async (entityId) => server.db.query({ text: 'select event_type as type, body from outbox where entity_id = $1 order by entity_sequence', values: [entityId] }),
+    told: async (entityId) =>
+      server.db.query({
+        text: 'select event_type as type, body from outbox where entity_id = $1 order by entity_sequence',
+        values: [entityId],
+      }),
   };
 }
 
-export const codeOf = ({ body }: Answered): string | undefined => (body['details'] as { applicationError?: { code?: string } } | undefined)?.applicationError?.code;
+export const codeOf = ({ body }: Answered): string | undefined =>
+  (body['details'] as { applicationError?: { code?: string } } | undefined)?.applicationError?.code;
 export const memberOf = ({ body }: Answered): Member => body['member'] ?? {};

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codeOf, openCrowd, type Crowd } from './crowd.ts';
 
 let crowd: Crowd;
-beforeAll(async () => { crowd = await openCrowd(); });
+beforeAll(async () => {
+  crowd = await openCrowd();
+});
 afterAll(() => crowd.server.close());
 
 const addMany = async (count: number, member: Parameters<Crowd['add']>[0]): Promise<string[]> => {
@@ -11,70 +13,139 @@ const addMany = async (count: number, member: Parameters<Crowd['add']>[0]): Prom
   for (let at = 0; at < count; at += 1) ids.push(await crowd.add(member));
   return ids;
 };
-const statusesOf = async (ids: readonly string[]) => (await crowd.server.db.query<{ status: string }>({ text: 'select status from member where member_id = any($1)', values: [ids] })).map(({ status }) => status);
-const jobOf = async (jobId: unknown) => (await crowd.owner('GET', `/v1/members/bulk/jobs/${String(jobId)}`)).body['job'];
+const statusesOf = async (ids: readonly string[]) =>
+  (
+    await crowd.server.db.query<{ status: string }>({
+      text: 'select status from member where member_id = any($1)',
+      values: [ids],
+    })
+  ).map(({ status }) => status);
+const jobOf = async (jobId: unknown) =>
+  (await crowd.owner('GET', `/v1/members/bulk/jobs/${String(jobId)}`)).body['job'];
 
 it('some are deleted by id, each for itself', async () => {
   const [one = '', two = ''] = await addMany(2, {});
   const unknown = randomUUID();
-  const { body } = await crowd.owner('POST', '/v1/members/bulk/delete', { memberIds: [one, unknown, two] });
+  const { body } = await crowd.owner('POST', '/v1/members/bulk/delete', {
+    memberIds: [one, unknown, two],
+  });
   expect(body).toMatchObject({
-    results: [{ itemMetadata: { id: one, originalIndex: 0, success: true } }, { itemMetadata: { id: unknown, originalIndex: 1, success: false, error: { code: 'NOT_FOUND' } } }, { itemMetadata: { id: two, success: true } }],
+    results: [
+      { itemMetadata: { id: one, originalIndex: 0, success: true } },
+      {
+        itemMetadata: {
+          id: unknown,
+          originalIndex: 1,
+          success: false,
+          error: { code: 'NOT_FOUND' },
+        },
+      },
+      { itemMetadata: { id: two, success: true } },
+    ],
     bulkActionMetadata: { totalSuccesses: 2, totalFailures: 1, undetailedFailures: 0 },
   });
 });
 
 it('approves, blocks and deletes by filter, more than a hundred at a time, and tells how it went', async () => {
   const nickname = randomUUID();
-  const ids = await addMany(105, { status: 'PENDING', awaitsApproval: true, profile: { nickname } });
+  const ids = await addMany(105, {
+    status: 'PENDING',
+    awaitsApproval: true,
+    profile: { nickname },
+  });
   const [offline = ''] = await addMany(1, { status: 'OFFLINE', profile: { nickname } });
   const [bystander = ''] = await addMany(1, { status: 'PENDING' });
   const filter = { 'profile.nickname': nickname };
 
   const approve = await crowd.owner('POST', '/v1/members/bulk/approve-by-filter', { filter });
-  expect(await jobOf(approve.body['jobId'])).toMatchObject({ status: 'RUNNING', action: 'APPROVE', finishedDate: null });
+  expect(await jobOf(approve.body['jobId'])).toMatchObject({
+    status: 'RUNNING',
+    action: 'APPROVE',
+    finishedDate: null,
+  });
   // One that comes after the question was not meant.
   const [late = ''] = await addMany(1, { status: 'PENDING', profile: { nickname } });
   await crowd.server.runJobs();
   expect(await jobOf(approve.body['jobId'])).toMatchObject({
-    status: 'FINISHED', bulkActionMetadata: { totalSuccesses: 105, totalFailures: 1, undetailedFailures: 0 }, failures: [{ itemMetadata: { id: offline, success: false, error: { code: 'MEMBER_IS_OFFLINE' } } }], finishedDate: expect.any(String),
+    status: 'FINISHED',
+    bulkActionMetadata: { totalSuccesses: 105, totalFailures: 1, undetailedFailures: 0 },
+    failures: [
+      { itemMetadata: { id: offline, success: false, error: { code: 'MEMBER_IS_OFFLINE' } } },
+    ],
+    finishedDate: expect.any(String),
   });
   expect(new Set(await statusesOf(ids))).toEqual(new Set(['APPROVED']));
   expect(await statusesOf([bystander, late])).toEqual(['PENDING', 'PENDING']);
 
   const signedIn = ids[104] ?? '';
   await crowd.as(signedIn);
-  const block = await crowd.owner('POST', '/v1/members/bulk/block-by-filter', { filter: { ...filter, status: 'APPROVED' } });
+  const block = await crowd.owner('POST', '/v1/members/bulk/block-by-filter', {
+    filter: { ...filter, status: 'APPROVED' },
+  });
   await crowd.server.runJobs();
-  expect(await jobOf(block.body['jobId'])).toMatchObject({ bulkActionMetadata: { totalSuccesses: 105, totalFailures: 0 } });
+  expect(await jobOf(block.body['jobId'])).toMatchObject({
+    bulkActionMetadata: { totalSuccesses: 105, totalFailures: 0 },
+  });
   expect(new Set(await statusesOf(ids))).toEqual(new Set(['BLOCKED']));
-  expect(await crowd.server.db.query({ text: 'select from session where member_id = $1 and revoked_at is null', values: [signedIn] })).toEqual([]);
+  expect(
+    await crowd.server.db.query({
+      text: 'select from session where member_id = $1 and revoked_at is null',
+      values: [signedIn],
+    }),
+  ).toEqual([]);
 
-  const removal = await crowd.owner('POST', '/v1/members/bulk/delete-by-filter', { filter, contentAssigneeId: bystander });
+  const removal = await crowd.owner('POST', '/v1/members/bulk/delete-by-filter', {
+    filter,
+    contentAssigneeId: bystander,
+  });
   await crowd.server.runJobs();
-  expect(await jobOf(removal.body['jobId'])).toMatchObject({ status: 'FINISHED', bulkActionMetadata: { totalSuccesses: 107, totalFailures: 0 } });
+  expect(await jobOf(removal.body['jobId'])).toMatchObject({
+    status: 'FINISHED',
+    bulkActionMetadata: { totalSuccesses: 107, totalFailures: 0 },
+  });
   expect(await statusesOf([...ids, offline, late, bystander])).toEqual(['PENDING']);
 });
 
 it('a job that is done twice, as after a crash, does nothing twice', async () => {
   const nickname = randomUUID();
   const [id = ''] = await addMany(1, { status: 'PENDING', profile: { nickname } });
-  const { body: { jobId } } = await crowd.owner('POST', '/v1/members/bulk/approve-by-filter', { filter: { 'profile.nickname': nickname } });
+  const {
+    body: { jobId },
+  } = await crowd.owner('POST', '/v1/members/bulk/approve-by-filter', {
+    filter: { 'profile.nickname': nickname },
+  });
   await crowd.server.runJobs();
   const told = await crowd.told(id);
-  await crowd.server.db.query({ text: 'select graphile_worker.add_job(\'change-members\', $1::json)', values: [JSON.stringify({ siteId: crowd.server.siteId, jobId })] });
+  await crowd.server.db.query({
+    text: "select graphile_worker.add_job('change-members', $1::json)",
+    values: [JSON.stringify({ siteId: crowd.server.siteId, jobId })],
+  });
   await crowd.server.runJobs();
   expect(await crowd.told(id)).toEqual(told);
   expect(await jobOf(jobId)).toMatchObject({ bulkActionMetadata: { totalSuccesses: 1 } });
 });
 
-it.each(['delete', 'approve', 'block'])('%s by filter refuses a filter that finds everyone, and a wrong one', async (action) => {
-  const path = `/v1/members/bulk/${action}-by-filter`;
-  for (const filter of [{}, undefined, null, { $and: [] }, { $or: [{}, { status: 'PENDING' }] }, '{}', { shoeSize: 3 }, { status: 'GREEN' }]) {
-    expect((await crowd.owner('POST', path, { filter })).status, JSON.stringify(filter)).toBe(400);
-  }
-  expect((await crowd.visitor('POST', path, { filter: { status: 'PENDING' } })).status).toBe(403);
-});
+it.each(['delete', 'approve', 'block'])(
+  '%s by filter refuses a filter that finds everyone, and a wrong one',
+  async (action) => {
+    const path = `/v1/members/bulk/${action}-by-filter`;
+    for (const filter of [
+      {},
+      undefined,
+      null,
+      { $and: [] },
+      { $or: [{}, { status: 'PENDING' }] },
+      '{}',
+      { shoeSize: 3 },
+      { status: 'GREEN' },
+    ]) {
+      expect((await crowd.owner('POST', path, { filter })).status, JSON.stringify(filter)).toBe(
+        400,
+      );
+    }
+    expect((await crowd.visitor('POST', path, { filter: { status: 'PENDING' } })).status).toBe(403);
+  },
+);
 
 it('a job of another store is as good as missing', async () => {
   const answer = await crowd.owner('GET', `/v1/members/bulk/jobs/${randomUUID()}`);

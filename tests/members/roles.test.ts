@@ -5,25 +5,50 @@ import { codeOf, openCrowd, type Crowd } from './crowd.ts';
 /** Roles of members, as the provider's four calls and the site's own names for them. */
 
 let crowd: Crowd;
-beforeAll(async () => { crowd = await openCrowd(); });
+beforeAll(async () => {
+  crowd = await openCrowd();
+});
 afterAll(() => crowd.server.close());
 
-const define = (roleKey: string, title = 'Trade') => crowd.owner('PUT', `/v1/roles/${roleKey}`, { title });
-const assign = (memberId: string, roleKey: string) => crowd.owner('POST', `/members/v1/roles/members/${memberId}`, { memberId, roleKey });
-const rolesOf = async (memberId: string) => (await crowd.owner('GET', `/_api/members/v1/roles/members/${memberId}`)).body['roles'];
-const query = async (filter: unknown) => crowd.owner('POST', '/members/v1/roles/members/query', { query: { filter } });
+const define = (roleKey: string, title = 'Trade') =>
+  crowd.owner('PUT', `/v1/roles/${roleKey}`, { title });
+const assign = (memberId: string, roleKey: string) =>
+  crowd.owner('POST', `/members/v1/roles/members/${memberId}`, { memberId, roleKey });
+const rolesOf = async (memberId: string) =>
+  (await crowd.owner('GET', `/_api/members/v1/roles/members/${memberId}`)).body['roles'];
+const query = async (filter: unknown) =>
+  crowd.owner('POST', '/members/v1/roles/members/query', { query: { filter } });
 
 it('a role that the site has is assigned once, read, asked for and taken away', async () => {
   const [one, two] = [await crowd.add(), await crowd.add()];
   expect((await define('trade')).body).toEqual({ role: { roleKey: 'trade', title: 'Trade' } });
   expect((await define('press', 'Press')).status).toBe(200);
-  for (let again = 0; again < 2; again += 1) expect((await assign(one, 'Trade')).body).toEqual({ roleKey: 'trade' });
+  for (let again = 0; again < 2; again += 1)
+    expect((await assign(one, 'Trade')).body).toEqual({ roleKey: 'trade' });
   await assign(one, 'press');
   await assign(two, 'press');
-  expect(await rolesOf(one)).toEqual([{ roleKey: 'press', title: 'Press' }, { roleKey: 'trade', title: 'Trade' }]);
-  expect((await query({ roleKey: 'trade' })).body['rolesByMemberId']).toEqual({ [one]: { roles: [{ roleKey: 'press', title: 'Press' }, { roleKey: 'trade', title: 'Trade' }] } });
-  expect(Object.keys((await query({ memberId: { $in: [one, two, randomUUID()] } })).body['rolesByMemberId'] as object).toSorted()).toEqual([one, two].toSorted());
-  expect((await crowd.owner('DELETE', `/members/v1/roles/members/${one}?roleKey=trade`)).body).toEqual({ roleKey: 'trade' });
+  expect(await rolesOf(one)).toEqual([
+    { roleKey: 'press', title: 'Press' },
+    { roleKey: 'trade', title: 'Trade' },
+  ]);
+  expect((await query({ roleKey: 'trade' })).body['rolesByMemberId']).toEqual({
+    [one]: {
+      roles: [
+        { roleKey: 'press', title: 'Press' },
+        { roleKey: 'trade', title: 'Trade' },
+      ],
+    },
+  });
+  expect(
+    Object.keys(
+      (await query({ memberId: { $in: [one, two, randomUUID()] } })).body[
+        'rolesByMemberId'
+      ] as object,
+    ).toSorted(),
+  ).toEqual([one, two].toSorted());
+  expect(
+    (await crowd.owner('DELETE', `/members/v1/roles/members/${one}?roleKey=trade`)).body,
+  ).toEqual({ roleKey: 'trade' });
   expect(await rolesOf(one)).toEqual([{ roleKey: 'press', title: 'Press' }]);
 });
 
@@ -35,8 +60,12 @@ it('refuses a role that does not exist, a missing member and a blocked one', asy
   expect(codeOf(await assign(randomUUID(), 'club'))).toBe('NOT_FOUND');
   expect(codeOf(await assign(blocked, 'club'))).toBe('MEMBER_BLOCKED');
   const none = await crowd.owner('DELETE', `/members/v1/roles/members/${member}?roleKey=club`);
-  expect([none.status, none.body['details']]).toMatchObject([400, { validationError: { fieldViolations: [{ field: 'roleKey', ruleName: 'INVALID_ROLE' }] } }]);
-  for (const filter of [{ name: 'x' }, { roleKey: { $ne: 'x' } }, { memberId: { $in: [1] } }, []]) expect((await query(filter)).status, JSON.stringify(filter)).toBe(400);
+  expect([none.status, none.body['details']]).toMatchObject([
+    400,
+    { validationError: { fieldViolations: [{ field: 'roleKey', ruleName: 'INVALID_ROLE' }] } },
+  ]);
+  for (const filter of [{ name: 'x' }, { roleKey: { $ne: 'x' } }, { memberId: { $in: [1] } }, []])
+    expect((await query(filter)).status, JSON.stringify(filter)).toBe(400);
 });
 
 it('a role that is deleted is taken from everyone, and a member who is deleted leaves none behind', async () => {
@@ -47,27 +76,37 @@ it('a role that is deleted is taken from everyone, and a member who is deleted l
   expect((await crowd.owner('DELETE', '/v1/roles/gone')).status).toBe(200);
   expect((await crowd.owner('DELETE', '/v1/roles/gone')).status).toBe(404);
   expect((await crowd.owner('DELETE', `/v1/members/${leaving}`)).status).toBe(200);
-  expect((await query({ roleKey: 'stays' })).body['rolesByMemberId']).toEqual({ [member]: { roles: [{ roleKey: 'stays', title: 'Trade' }] } });
-  expect((await crowd.owner('GET', '/v1/roles')).body['roles']).not.toContainEqual(expect.objectContaining({ roleKey: 'gone' }));
+  expect((await query({ roleKey: 'stays' })).body['rolesByMemberId']).toEqual({
+    [member]: { roles: [{ roleKey: 'stays', title: 'Trade' }] },
+  });
+  expect((await crowd.owner('GET', '/v1/roles')).body['roles']).not.toContainEqual(
+    expect.objectContaining({ roleKey: 'gone' }),
+  );
 });
 
-it('roles are the shop\'s: neither a visitor nor the member reads or changes them', async () => {
+it("roles are the shop's: neither a visitor nor the member reads or changes them", async () => {
   const member = await crowd.add();
   const own = await crowd.as(member);
   await define('secret');
   for (const call of [crowd.visitor, own]) {
     expect((await call('GET', `/members/v1/roles/members/${member}`)).status).toBe(403);
-    expect((await call('POST', `/members/v1/roles/members/${member}`, { roleKey: 'secret' })).status).toBe(403);
+    expect(
+      (await call('POST', `/members/v1/roles/members/${member}`, { roleKey: 'secret' })).status,
+    ).toBe(403);
     expect((await call('PUT', '/v1/roles/mine', { title: 'x' })).status).toBe(403);
   }
 });
 
-it('a copy of a member\'s data names their roles, and erasing the member removes them', async () => {
+it("a copy of a member's data names their roles, and erasing the member removes them", async () => {
   const member = await crowd.add();
   await define('wholesale', 'Wholesale');
   await assign(member, 'wholesale');
   const copy = await crowd.owner('POST', `/v1/members/${member}/export-data`, {});
-  expect(copy.body).toMatchObject({ data: { roles: [{ roleKey: 'wholesale', title: 'Wholesale', assignedDate: expect.any(String) }] } });
+  expect(copy.body).toMatchObject({
+    data: {
+      roles: [{ roleKey: 'wholesale', title: 'Wholesale', assignedDate: expect.any(String) }],
+    },
+  });
   expect((await crowd.owner('POST', `/v1/members/${member}/erase`, {})).status).toBe(200);
   expect((await query({ roleKey: 'wholesale' })).body['rolesByMemberId']).toEqual({});
 });

@@ -25,9 +25,14 @@ export async function startMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   let refusal: Parameters<MailServer['refuse']>[0];
   let act: (() => void) | undefined;
-  const refuseAt = (at: 'recipient' | 'content') => (refusal?.at === at ? Object.assign(new Error(refusal.words), { responseCode: refusal.code }) : undefined);
+  const refuseAt = (at: 'recipient' | 'content') =>
+    refusal?.at === at
+      ? Object.assign(new Error(refusal.words), { responseCode: refusal.code })
+      : undefined;
   const server = new SMTPServer({
-    authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], logger: false,
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
     onRcptTo: (_address, _session, done) => done(refuseAt('recipient')),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
@@ -47,19 +52,36 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
-    refuse: (next) => { refusal = next; },
-    beforeTaking: (next) => { act = next; },
-    close: () => new Promise((done) => { server.close(() => done()); }),
+    refuse: (next) => {
+      refusal = next;
+    },
+    beforeTaking: (next) => {
+      act = next;
+    },
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+      }),
   };
 }
 
-function read(raw: string, envelope: { mailFrom: false | { address: string }; rcptTo: readonly { address: string }[] }): ReceivedMail {
+function read(
+  raw: string,
+  envelope: { mailFrom: false | { address: string }; rcptTo: readonly { address: string }[] },
+): ReceivedMail {
   const [head = ''] = raw.split('\r\n\r\n');
   const headers: Record<string, string> = {};
   for (const line of head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n')) {
     const at = line.indexOf(':');
     const name = line.slice(0, at).toLowerCase();
-    headers[name] = [headers[name], line.slice(at + 1).trim()].filter((value) => value !== undefined).join(' | ');
+    headers[name] = [headers[name], line.slice(at + 1).trim()]
+      .filter((value) => value !== undefined)
+      .join(' | ');
   }
-  return { from: envelope.mailFrom === false ? '' : envelope.mailFrom.address, to: envelope.rcptTo.map(({ address }) => address), headers, raw };
+  return {
+    from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
+    to: envelope.rcptTo.map(({ address }) => address),
+    headers,
+    raw,
+  };
 }

@@ -5,11 +5,14 @@ import { runModel } from './run-model.ts';
 /** M1: the server and a model of it in memory, asked the same, answer the same. */
 
 let world: World;
-beforeAll(async () => { world = await openWorld(); });
+beforeAll(async () => {
+  world = await openWorld();
+});
 afterAll(() => world.shop.server.close());
 
 test('carts, checkouts, stock, coupons, orders and money are as the model says, whoever does what in whatever order', async () => {
   const seen = await runModel(world, { seeds: 15, steps: 50 });
-  if (process.env.SHOPWRIGHT_MODEL === undefined) expect(seen.orders).toBeGreaterThan(seen.runs / 4);
+  if (process.env.SHOPWRIGHT_MODEL === undefined)
+    expect(seen.orders).toBeGreaterThan(seen.runs / 4);
   else process.stdout.write(`${JSON.stringify(seen)}\n`);
 }, 1_800_000);

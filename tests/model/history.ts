@@ -26,7 +26,10 @@ export function findSerialOrder<State, Input, Output>(
 ): readonly Operation<Input, Output>[] | undefined {
   const dead = new Set<string>();
 
-  const search = (state: State, remaining: readonly Operation<Input, Output>[]): readonly Operation<Input, Output>[] | undefined => {
+  const search = (
+    state: State,
+    remaining: readonly Operation<Input, Output>[],
+  ): readonly Operation<Input, Output>[] | undefined => {
     if (remaining.length === 0) return [];
     const visited = `${key(state)} ${remaining.map((operation) => history.indexOf(operation)).join()}`;
     if (dead.has(visited)) return undefined;
@@ -35,7 +38,13 @@ export function findSerialOrder<State, Input, Output>(
       // It began after another one had ended, so it cannot come first.
       if (operation.began > firstEnd) continue;
       const next = step(state, operation.input, operation.output);
-      const rest = next === undefined ? undefined : search(next, remaining.filter((other) => other !== operation));
+      const rest =
+        next === undefined
+          ? undefined
+          : search(
+              next,
+              remaining.filter((other) => other !== operation),
+            );
       if (rest) return [operation, ...rest];
     }
     dead.add(visited);

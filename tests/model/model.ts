@@ -77,9 +77,21 @@ const QUOTE_MINUTES = 30;
 const HOLD_MINUTES = 15;
 const CHALLENGE_MINUTES = 30;
 
-export const newModel = (shelves: readonly { price: number; stock: number | null }[], actors: number): Model => ({
-  now: 0, carts: Array.from({ length: actors }, () => undefined), checkouts: [], orders: [],
-  shelves: shelves.map(({ price, stock }) => ({ price, quantity: stock, reserved: 0, given: stock ?? 0, returned: 0 })),
+export const newModel = (
+  shelves: readonly { price: number; stock: number | null }[],
+  actors: number,
+): Model => ({
+  now: 0,
+  carts: Array.from({ length: actors }, () => undefined),
+  checkouts: [],
+  orders: [],
+  shelves: shelves.map(({ price, stock }) => ({
+    price,
+    quantity: stock,
+    reserved: 0,
+    given: stock ?? 0,
+    returned: 0,
+  })),
 });
 
 export type Availability = 'AVAILABLE' | 'PARTIALLY_AVAILABLE' | 'NOT_AVAILABLE';
@@ -106,22 +118,42 @@ interface ToQuote {
 }
 
 /** Prices are whole, the coupon takes a tenth and so does the tax: every sum is exact to the cent, without any rounding. */
-export function quote({ shelves, checkouts }: Model, { lines, coupon, place, delivery, checkout }: ToQuote): Quote {
+export function quote(
+  { shelves, checkouts }: Model,
+  { lines, coupon, place, delivery, checkout }: ToQuote,
+): Quote {
   const availability = lines.map(({ product, quantity }): Availability => {
     const shelf = shelfOf(shelves, product);
     if (shelf.quantity === null) return 'AVAILABLE';
-    const there = shelf.quantity + (checkout?.held?.lines.find((line) => line.product === product)?.quantity ?? 0);
+    const there =
+      shelf.quantity +
+      (checkout?.held?.lines.find((line) => line.product === product)?.quantity ?? 0);
     return there <= 0 ? 'NOT_AVAILABLE' : there < quantity ? 'PARTIALLY_AVAILABLE' : 'AVAILABLE';
   });
   const sold = lines.filter((_, index) => availability[index] !== 'NOT_AVAILABLE');
-  const subtotal = sold.reduce((sum, { product, quantity }) => sum + shelfOf(shelves, product).price * quantity, 0);
+  const subtotal = sold.reduce(
+    (sum, { product, quantity }) => sum + shelfOf(shelves, product).price * quantity,
+    0,
+  );
   const uses = checkouts.filter((each) => each.usesCoupon && each !== checkout).length;
-  const couponRefused = !coupon ? undefined : uses >= COUPON_USES ? 'ERROR_COUPON_USAGE_EXCEEDED' : sold.length === 0 ? 'ERROR_COUPON_DOES_NOT_APPLY_TO_ITEMS' : undefined;
+  const couponRefused = !coupon
+    ? undefined
+    : uses >= COUPON_USES
+      ? 'ERROR_COUPON_USAGE_EXCEEDED'
+      : sold.length === 0
+        ? 'ERROR_COUPON_DOES_NOT_APPLY_TO_ITEMS'
+        : undefined;
   const discount = coupon && couponRefused === undefined ? subtotal / 10 : 0;
   const tax = place === 'taxed' ? (subtotal - discount) / 10 : 0;
   const shipping = place !== undefined && sold.length > 0 ? SHIPPING[delivery ?? 'standard'] : 0;
   const total = subtotal - discount + tax + shipping;
-  const mark = JSON.stringify([sold.map(({ id, product, quantity }) => [id, quantity, shelfOf(shelves, product).price]), discount, tax, shipping, sold.length > 0 ? delivery : null]);
+  const mark = JSON.stringify([
+    sold.map(({ id, product, quantity }) => [id, quantity, shelfOf(shelves, product).price]),
+    discount,
+    tax,
+    shipping,
+    sold.length > 0 ? delivery : null,
+  ]);
   return { availability, couponRefused, subtotal, discount, tax, shipping, total, mark };
 }
 
@@ -131,9 +163,20 @@ export function shelfOf(shelves: readonly Shelf[], product: number): Shelf {
   return shelf;
 }
 
-export const quoteCheckout = (model: Model, checkout: ModelCheckout): Quote => quote(model, { lines: checkout.lines, coupon: checkout.coupon, place: checkout.place, delivery: checkout.delivery, checkout });
+export const quoteCheckout = (model: Model, checkout: ModelCheckout): Quote =>
+  quote(model, {
+    lines: checkout.lines,
+    coupon: checkout.coupon,
+    place: checkout.place,
+    delivery: checkout.delivery,
+    checkout,
+  });
 
-export function show(model: Model, checkout: ModelCheckout, shown = quoteCheckout(model, checkout)): void {
+export function show(
+  model: Model,
+  checkout: ModelCheckout,
+  shown = quoteCheckout(model, checkout),
+): void {
   checkout.shown = shown;
   checkout.shownUntil = model.now + QUOTE_MINUTES;
 }
@@ -149,11 +192,17 @@ export const refused = (status: number, says: string): Expected => ({ status, sa
 
 /** Everything that paying does, one request after the other. */
 export function pay(model: Model, checkout: ModelCheckout, way: Way): Expected {
-  if (checkout.order) return { status: 200, says: way === 'order' ? undefined : checkout.order.byCard ? 'PAID' : 'PLACED', order: checkout.order };
+  if (checkout.order)
+    return {
+      status: 200,
+      says: way === 'order' ? undefined : checkout.order.byCard ? 'PAID' : 'PLACED',
+      order: checkout.order,
+    };
   if (checkout.challenge) {
     if (way === 'order') return refused(409, 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS');
     if (way === 'offline') {
-      if (model.now - checkout.challenge.since <= CHALLENGE_MINUTES) return { status: 200, says: 'CHALLENGE' };
+      if (model.now - checkout.challenge.since <= CHALLENGE_MINUTES)
+        return { status: 200, says: 'CHALLENGE' };
       letGo(model, checkout);
       return { status: 200, says: 'DECLINED' };
     }
@@ -167,9 +216,15 @@ export function pay(model: Model, checkout: ModelCheckout, way: Way): Expected {
     show(model, checkout, now);
     return refused(409, 'CHECKOUT_CHANGED');
   }
-  if (way === 'offline' || way === 'order') return { status: 200, says: way === 'order' ? undefined : 'PLACED', order: placeOrder(model, checkout, now, false) };
+  if (way === 'offline' || way === 'order')
+    return {
+      status: 200,
+      says: way === 'order' ? undefined : 'PLACED',
+      order: placeOrder(model, checkout, now, false),
+    };
   hold(model, checkout);
-  if (way === 'success') return { status: 200, says: 'PAID', order: placeOrder(model, checkout, now, true) };
+  if (way === 'success')
+    return { status: 200, says: 'PAID', order: placeOrder(model, checkout, now, true) };
   if (way === 'decline') {
     letGo(model, checkout);
     return { status: 200, says: 'DECLINED' };
@@ -179,13 +234,19 @@ export function pay(model: Model, checkout: ModelCheckout, way: Way): Expected {
 }
 
 /** The buyer answers the bank, and looks at the checkout's payment. */
-export function answerChallenge(model: Model, checkout: ModelCheckout, approves: boolean): Expected {
+export function answerChallenge(
+  model: Model,
+  checkout: ModelCheckout,
+  approves: boolean,
+): Expected {
   if (!approves) {
     letGo(model, checkout);
     return { status: 200, says: 'DECLINED' };
   }
   const now = quoteCheckout(model, checkout);
-  const no = whyNot(now) ?? (now.mark === checkout.shown.mark ? undefined : refused(409, 'CHECKOUT_CHANGED'));
+  const no =
+    whyNot(now) ??
+    (now.mark === checkout.shown.mark ? undefined : refused(409, 'CHECKOUT_CHANGED'));
   if (!no) return { status: 200, says: 'PAID', order: placeOrder(model, checkout, now, true) };
   letGo(model, checkout);
   if (no.says === 'CHECKOUT_CHANGED') show(model, checkout, now);
@@ -193,8 +254,10 @@ export function answerChallenge(model: Model, checkout: ModelCheckout, approves:
 }
 
 function whyNot({ availability, couponRefused }: Quote): Expected | undefined {
-  if (availability.every((each) => each === 'NOT_AVAILABLE')) return refused(409, 'FULL_OUT_OF_STOCK');
-  if (availability.some((each) => each !== 'AVAILABLE')) return refused(409, 'PARTIAL_OUT_OF_STOCK');
+  if (availability.every((each) => each === 'NOT_AVAILABLE'))
+    return refused(409, 'FULL_OUT_OF_STOCK');
+  if (availability.some((each) => each !== 'AVAILABLE'))
+    return refused(409, 'PARTIAL_OUT_OF_STOCK');
   return couponRefused === undefined ? undefined : refused(428, couponRefused);
 }
 
@@ -233,16 +296,37 @@ function take({ shelves }: Model, lines: readonly Line[], promised: 0 | 1): void
   }
 }
 
-function placeOrder(model: Model, checkout: ModelCheckout, { total }: Quote, byCard: boolean): ModelOrder {
+function placeOrder(
+  model: Model,
+  checkout: ModelCheckout,
+  { total }: Quote,
+  byCard: boolean,
+): ModelOrder {
   giveBackHeld(model, checkout);
   take(model, checkout.lines, 0);
-  const order: ModelOrder = { id: '', checkout, lines: checkout.lines, total, byCard, paid: byCard, refunded: 0, canceled: false, restocked: false };
-  Object.assign(checkout, { state: 'COMPLETED', order, challenge: undefined, usesCoupon: checkout.coupon });
+  const order: ModelOrder = {
+    id: '',
+    checkout,
+    lines: checkout.lines,
+    total,
+    byCard,
+    paid: byCard,
+    refunded: 0,
+    canceled: false,
+    restocked: false,
+  };
+  Object.assign(checkout, {
+    state: 'COMPLETED',
+    order,
+    challenge: undefined,
+    usesCoupon: checkout.coupon,
+  });
   model.orders.push(order);
   const cart = model.carts[checkout.actor];
   if (cart?.id === checkout.cartId) {
     const left = cart.lines.filter(({ id }) => !checkout.lines.some((line) => line.id === id));
-    model.carts[checkout.actor] = left.length === 0 ? undefined : { ...cart, lines: left, coupon: false };
+    model.carts[checkout.actor] =
+      left.length === 0 ? undefined : { ...cart, lines: left, coupon: false };
   }
   return order;
 }

@@ -9,35 +9,67 @@ import { inTurn, someCheckout, type Step } from './step.ts';
 const isOpen = ({ checkouts }: Model): boolean => checkouts.some(({ order }) => !order);
 
 /** One that is not bought yet, and its number among all. */
-function open(model: Model, which: number): { checkout: ModelCheckout; at: number; product: number } {
-  const checkout = someCheckout({ ...model, checkouts: model.checkouts.filter(({ order }) => !order) }, which);
-  return { checkout, at: model.checkouts.indexOf(checkout), product: checkout.lines[0]?.product ?? 0 };
+function open(
+  model: Model,
+  which: number,
+): { checkout: ModelCheckout; at: number; product: number } {
+  const checkout = someCheckout(
+    { ...model, checkouts: model.checkouts.filter(({ order }) => !order) },
+    which,
+  );
+  return {
+    checkout,
+    at: model.checkouts.indexOf(checkout),
+    product: checkout.lines[0]?.product ?? 0,
+  };
 }
 
-const dearer = (which: number, how: Way): Step => inTurn(`the price of open checkout ${which} rises, then it is paid: ${how}`, isOpen, (model) => {
-  const { at, product } = open(model, which);
-  return [reprice(product, shelfOf(model.shelves, product).price + 100), pays(at, how)];
-});
+const dearer = (which: number, how: Way): Step =>
+  inTurn(`the price of open checkout ${which} rises, then it is paid: ${how}`, isOpen, (model) => {
+    const { at, product } = open(model, which);
+    return [reprice(product, shelfOf(model.shelves, product).price + 100), pays(at, how)];
+  });
 
-const scarcer = (which: number, how: Way, left: number): Step => inTurn(`${left} are left for open checkout ${which}, then it is paid: ${how}`, isOpen, (model) => {
-  const { at, product } = open(model, which);
-  return [...(shelfOf(model.shelves, product).quantity === null ? [] : [recount(product, left)]), pays(at, how)];
-});
+const scarcer = (which: number, how: Way, left: number): Step =>
+  inTurn(
+    `${left} are left for open checkout ${which}, then it is paid: ${how}`,
+    isOpen,
+    (model) => {
+      const { at, product } = open(model, which);
+      return [
+        ...(shelfOf(model.shelves, product).quantity === null ? [] : [recount(product, left)]),
+        pays(at, how),
+      ];
+    },
+  );
 
-const cheaper = (which: number, how: Way): Step => inTurn(`open checkout ${which} gets the coupon and is paid: ${how}`, isOpen, (model) => {
-  const { at } = open(model, which);
-  return [changes(at, withCoupon), pays(at, how)];
-});
+const cheaper = (which: number, how: Way): Step =>
+  inTurn(`open checkout ${which} gets the coupon and is paid: ${how}`, isOpen, (model) => {
+    const { at } = open(model, which);
+    return [changes(at, withCoupon), pays(at, how)];
+  });
 
 /** The stock that was kept is let go before the bank says yes. */
-const late = (which: number): Step => inTurn(`the buyer of open checkout ${which} comes back late`, isOpen, (model) => {
-  const { at } = open(model, which);
-  return [pays(at, 'challenge'), wait(17), answers(model.checkouts.filter(({ challenge }, index) => challenge || index === at).findIndex((each) => each === model.checkouts[at]), true)];
-});
+const late = (which: number): Step =>
+  inTurn(`the buyer of open checkout ${which} comes back late`, isOpen, (model) => {
+    const { at } = open(model, which);
+    return [
+      pays(at, 'challenge'),
+      wait(17),
+      answers(
+        model.checkouts
+          .filter(({ challenge }, index) => challenge || index === at)
+          .findIndex((each) => each === model.checkouts[at]),
+        true,
+      ),
+    ];
+  });
 
 export const roadSteps: fc.Arbitrary<Step>[] = [
   ...Array.from({ length: 2 }, () => fc.tuple(draw, way).map(([which, how]) => dearer(which, how))),
   fc.tuple(draw, way, fc.nat({ max: 2 })).map(([which, how, left]) => scarcer(which, how, left)),
-  ...Array.from({ length: 2 }, () => fc.tuple(draw, way).map(([which, how]) => cheaper(which, how))),
+  ...Array.from({ length: 2 }, () =>
+    fc.tuple(draw, way).map(([which, how]) => cheaper(which, how)),
+  ),
   draw.map(late),
 ];

@@ -29,16 +29,43 @@ export interface Seen {
  */
 export async function runModel(world: World, { seeds, steps }: Running): Promise<Seen> {
   // Only a person sets this, in these words.
-  const { seeds: numRuns = seeds, replayPath, ...replay } = JSON.parse(process.env.SHOPWRIGHT_MODEL ?? '{}') as { seeds?: number; seed?: number; path?: string; replayPath?: string };
-  const seen: Seen = { runs: 0, checkouts: 0, orders: 0, byCard: 0, withCoupon: 0, canceled: 0, refunded: 0 };
-  await fc.assert(fc.asyncProperty(fc.commands([...cartSteps, ...checkoutSteps, ...ownerSteps, ...roadSteps], { maxCommands: steps, size: 'max', ...(replayPath === undefined ? {} : { replayPath }) }), async (commands) => {
-    const { model, real } = await newRun(world);
-    await fc.asyncModelRun(() => ({ model, real }), commands);
-    pass(model, 61);
-    await atRest(model, real);
-    count(seen, model);
-    // Long runs as often as short ones: the interesting things come late.
-  }), { numRuns, unbiased: true, ...replay });
+  const {
+    seeds: numRuns = seeds,
+    replayPath,
+    ...replay
+  } = JSON.parse(process.env.SHOPWRIGHT_MODEL ?? '{}') as {
+    seeds?: number;
+    seed?: number;
+    path?: string;
+    replayPath?: string;
+  };
+  const seen: Seen = {
+    runs: 0,
+    checkouts: 0,
+    orders: 0,
+    byCard: 0,
+    withCoupon: 0,
+    canceled: 0,
+    refunded: 0,
+  };
+  await fc.assert(
+    fc.asyncProperty(
+      fc.commands([...cartSteps, ...checkoutSteps, ...ownerSteps, ...roadSteps], {
+        maxCommands: steps,
+        size: 'max',
+        ...(replayPath === undefined ? {} : { replayPath }),
+      }),
+      async (commands) => {
+        const { model, real } = await newRun(world);
+        await fc.asyncModelRun(() => ({ model, real }), commands);
+        pass(model, 61);
+        await atRest(model, real);
+        count(seen, model);
+        // Long runs as often as short ones: the interesting things come late.
+      },
+    ),
+    { numRuns, unbiased: true, ...replay },
+  );
   return seen;
 }
 

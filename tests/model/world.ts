@@ -17,20 +17,53 @@ export interface Real extends World {
 }
 
 export const addresses = {
-  taxed: { country: 'US', subdivision: 'US-NY', city: 'New York', postalCode: '10001', addressLine: '1 Main St' },
-  free: { country: 'US', subdivision: 'US-OR', city: 'Portland', postalCode: '97201', addressLine: '1 Main St' },
+  taxed: {
+    country: 'US',
+    subdivision: 'US-NY',
+    city: 'New York',
+    postalCode: '10001',
+    addressLine: '1 Main St',
+  },
+  free: {
+    country: 'US',
+    subdivision: 'US-OR',
+    city: 'Portland',
+    postalCode: '97201',
+    addressLine: '1 Main St',
+  },
 } as const;
 
 export async function openWorld(): Promise<World> {
   let time = Date.now();
-  const shop = await openShop({ clock: () => new Date(time += 1) });
+  const shop = await openShop({ clock: () => new Date((time += 1)) });
   const set = async (area: string, value: object): Promise<void> => {
     const { status, body } = await shop.owner('PATCH', `/v1/settings/${area}`, { [area]: value });
     if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
   };
-  await set('tax', { regions: [{ areas: [{ country: 'US', subdivisions: ['US-NY'] }], mode: 'MANUAL', rates: [{ name: 'Sales tax', percent: '10' }] }] });
-  const rate = (code: string, price: string) => ({ code, title: code, cost: { type: 'FLAT', price } });
-  await set('shipping', { regions: [{ id: '00000000-0000-4000-8000-000000000001', name: 'Everywhere', areas: [{}], rates: [rate('standard', '5'), rate('express', '12')] }] });
+  await set('tax', {
+    regions: [
+      {
+        areas: [{ country: 'US', subdivisions: ['US-NY'] }],
+        mode: 'MANUAL',
+        rates: [{ name: 'Sales tax', percent: '10' }],
+      },
+    ],
+  });
+  const rate = (code: string, price: string) => ({
+    code,
+    title: code,
+    cost: { type: 'FLAT', price },
+  });
+  await set('shipping', {
+    regions: [
+      {
+        id: '00000000-0000-4000-8000-000000000001',
+        name: 'Everywhere',
+        areas: [{}],
+        rates: [rate('standard', '5'), rate('express', '12')],
+      },
+    ],
+  });
   return {
     shop,
     async pass(minutes) {
@@ -41,15 +74,35 @@ export async function openWorld(): Promise<World> {
   };
 }
 
-const shelves = [{ price: 700, stock: 3 }, { price: 1000, stock: 5 }, { price: 300, stock: null }] as const;
+const shelves = [
+  { price: 700, stock: 3 },
+  { price: 1000, stock: 5 },
+  { price: 300, stock: null },
+] as const;
 
 export async function newRun(world: World): Promise<{ model: Model; real: Real }> {
   const { shop } = world;
   const couponCode = `C${randomUUID().replaceAll('-', '').slice(0, 16).toUpperCase()}`;
   const [items, actors, coupon] = await Promise.all([
-    Promise.all(shelves.map(({ price, stock }) => shop.product({ price: price / 100, ...(stock === null ? {} : { stock }) }))),
+    Promise.all(
+      shelves.map(({ price, stock }) =>
+        shop.product({ price: price / 100, ...(stock === null ? {} : { stock }) }),
+      ),
+    ),
     Promise.all([shop.visitor(), shop.visitor(), shop.member()]),
-    shop.owner<{ discount: { id: string } }>('POST', '/v1/discounts', { discount: { kind: 'COUPON', code: couponCode, name: 'A tenth', usageLimit: 2, effect: { type: 'PERCENT', percent: '10' }, scope: { type: 'GLOBAL' } } }),
+    shop.owner<{ discount: { id: string } }>('POST', '/v1/discounts', {
+      discount: {
+        kind: 'COUPON',
+        code: couponCode,
+        name: 'A tenth',
+        usageLimit: 2,
+        effect: { type: 'PERCENT', percent: '10' },
+        scope: { type: 'GLOBAL' },
+      },
+    }),
   ]);
-  return { model: newModel(shelves, actors.length), real: { ...world, items, actors, couponCode, couponId: coupon.body.discount.id } };
+  return {
+    model: newModel(shelves, actors.length),
+    real: { ...world, items, actors, couponCode, couponId: coupon.body.discount.id },
+  };
 }

@@ -9,14 +9,29 @@ import { expect, test } from 'vitest';
 test('an address of any region of any country is the same on pages and in mails, and nothing of it is lost', () => {
   const contactDetails = { firstName: 'Ada', lastName: 'Byron', company: 'Engines Ltd' };
   for (const { code: country } of countryChoices('en')) {
-    const regions = addressForm(country).fields.find(({ name }) => name === 'subdivision')?.choices ?? [{ value: '', name: '' }];
+    const regions = addressForm(country).fields.find(({ name }) => name === 'subdivision')
+      ?.choices ?? [{ value: '', name: '' }];
     for (const { value: subdivision, name } of regions) {
-      const address = { country, subdivision, city: 'Cityton', postalCode: 'P-0001', addressLine1: '12 Mill Road', addressLine2: 'Floor 3' };
+      const address = {
+        country,
+        subdivision,
+        city: 'Cityton',
+        postalCode: 'P-0001',
+        addressLine1: '12 Mill Road',
+        addressLine2: 'Floor 3',
+      };
       const lines = onPages({ address, contactDetails }, 'de');
-      expect(inMails({ address, contactDetails }, 'de'), `${country} ${subdivision}`).toEqual(lines);
+      expect(inMails({ address, contactDetails }, 'de'), `${country} ${subdivision}`).toEqual(
+        lines,
+      );
       const text = lines.join('\n');
-      for (const part of ['Ada Byron', 'Engines Ltd', '12 Mill Road', 'Floor 3', 'Cityton']) expect(text, country).toContain(part);
-      if (name !== '') expect(text.includes(name) || text.includes(subdivision.replace(`${country}-`, '')), `${country} ${name}`).toBe(true);
+      for (const part of ['Ada Byron', 'Engines Ltd', '12 Mill Road', 'Floor 3', 'Cityton'])
+        expect(text, country).toContain(part);
+      if (name !== '')
+        expect(
+          text.includes(name) || text.includes(subdivision.replace(`${country}-`, '')),
+          `${country} ${name}`,
+        ).toBe(true);
     }
   }
 });

@@ -17,8 +17,18 @@ function repositoryWith(file: string, text: string): string {
 const lines = (count: number) => 'x\n'.repeat(count);
 
 test.each([
-  ['a registry', 'a.md', ['see registry', 'npmjs', 'org'].join('.'), /a\.md:1 names a package registry/],
-  ['somebody\'s home', 'a.json', `\n"${['', 'home', 'ada', 'shop'].join('/')}"`, /a\.json:2 holds a place of one machine/],
+  [
+    'a registry',
+    'a.md',
+    ['see registry', 'npmjs', 'org'].join('.'),
+    /a\.md:1 names a package registry/,
+  ],
+  [
+    "somebody's home",
+    'a.json',
+    `\n"${['', 'home', 'ada', 'shop'].join('/')}"`,
+    /a\.json:2 holds a place of one machine/,
+  ],
   ['more than 400 lines of code', 'a.ts', lines(401), /a\.ts has 401 lines/],
 ])('a committed file may not hold %s', (_what, file, text, finding) => {
   expect(fileBreaches(repositoryWith(file, text))).toEqual([expect.stringMatching(finding)]);
@@ -46,13 +56,22 @@ test('what git ignores is not looked at', () => {
 });
 
 test('a lockfile lacks no platform, and is tied to no address', () => {
-  const root = repositoryWith('package-lock.json', JSON.stringify({
-    packages: {
-      'node_modules/tool': { version: '1.0.0', optionalDependencies: { 'tool-linux': '1.0.0', 'tool-mac': '1.0.0' } },
-      'node_modules/tool-linux': { version: '1.0.0', resolved: 'https://somewhere/tool-linux.tgz' },
-      'node_modules/shop': { resolved: 'packages/shop', link: true },
-    },
-  }));
+  const root = repositoryWith(
+    'package-lock.json',
+    JSON.stringify({
+      packages: {
+        'node_modules/tool': {
+          version: '1.0.0',
+          optionalDependencies: { 'tool-linux': '1.0.0', 'tool-mac': '1.0.0' },
+        },
+        'node_modules/tool-linux': {
+          version: '1.0.0',
+          resolved: 'https://somewhere/tool-linux.tgz',
+        },
+        'node_modules/shop': { resolved: 'packages/shop', link: true },
+      },
+    }),
+  );
   expect(lockfileBreaches(root)).toEqual([
     expect.stringContaining('lacks tool-mac@1.0.0'),
     expect.stringContaining('node_modules/tool-linux is tied to one address'),

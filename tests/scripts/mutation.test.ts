@@ -5,7 +5,14 @@ import { judge } from '../../scripts/mutation/score.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const source = 'packages/server/src';
-const mutants = (...statuses: string[]) => ({ mutants: statuses.map((status) => ({ status, mutatorName: 'EqualityOperator', replacement: 'a <= b', location: { start: { line: 3, column: 7 } } })) });
+const mutants = (...statuses: string[]) => ({
+  mutants: statuses.map((status) => ({
+    status,
+    mutatorName: 'EqualityOperator',
+    replacement: 'a <= b',
+    location: { start: { line: 3, column: 7 } },
+  })),
+});
 
 describe('what is mutated', () => {
   test('the rules of every domain and the kernel, without tests and what only tests use', () => {
@@ -13,11 +20,18 @@ describe('what is mutated', () => {
     expect(files).toContain(`${source}/pricing/rules/tax/charge.ts`);
     expect(files).toContain(`${source}/catalog/exchange/rules/cells.ts`);
     expect(files).toContain(`${source}/kernel/money.ts`);
-    expect(files.filter((file) => /\.test\.ts$|\/testing-/.test(file) || !/\/(kernel|rules)\//.test(file))).toEqual([]);
+    expect(
+      files.filter(
+        (file) => /\.test\.ts$|\/testing-/.test(file) || !/\/(kernel|rules)\//.test(file),
+      ),
+    ).toEqual([]);
   });
 
   test('only what has one of the given parts in its path, where parts are given', () => {
-    expect(mutatedFiles(root, ['kernel/money', 'rules/ratio'])).toEqual([`${source}/kernel/money.ts`, `${source}/pricing/rules/ratio.ts`]);
+    expect(mutatedFiles(root, ['kernel/money', 'rules/ratio'])).toEqual([
+      `${source}/kernel/money.ts`,
+      `${source}/pricing/rules/ratio.ts`,
+    ]);
     expect(mutatedFiles(root, ['no such rule'])).toEqual([]);
   });
 
@@ -25,24 +39,58 @@ describe('what is mutated', () => {
     const named = Object.values(CRITICAL).flat();
     expect(named.filter((file) => !mutatedFiles(root).includes(`${source}/${file}`))).toEqual([]);
     expect(new Set(named).size).toBe(named.length);
-    expect([criticalGroupOf(`${source}/kernel/money.ts`), areaOf(`${source}/kernel/money.ts`)]).toEqual(['money', 'kernel']);
+    expect([
+      criticalGroupOf(`${source}/kernel/money.ts`),
+      areaOf(`${source}/kernel/money.ts`),
+    ]).toEqual(['money', 'kernel']);
   });
 });
 
 describe('the verdict', () => {
   test('passes with 85 % of all mutants and every mutant of the critical files', () => {
-    const { lines, failures } = judge({ files: { [`${source}/kernel/money.ts`]: mutants('Killed', 'Timeout', 'Ignored', 'CompileError'), [`${source}/cart/rules/once.ts`]: mutants(...Array<string>(15).fill('Killed'), 'Survived', 'NoCoverage', 'NoCoverage') } });
+    const { lines, failures } = judge({
+      files: {
+        [`${source}/kernel/money.ts`]: mutants('Killed', 'Timeout', 'Ignored', 'CompileError'),
+        [`${source}/cart/rules/once.ts`]: mutants(
+          ...Array<string>(15).fill('Killed'),
+          'Survived',
+          'NoCoverage',
+          'NoCoverage',
+        ),
+      },
+    });
     expect(failures).toEqual([]);
-    expect(lines).toEqual(['kernel                100.0 %  2 of 2', 'cart                   83.3 %  15 of 18', 'critical: money       100.0 %  2 of 2', 'overall                85.0 %  17 of 20']);
+    expect(lines).toEqual([
+      'kernel                100.0 %  2 of 2',
+      'cart                   83.3 %  15 of 18',
+      'critical: money       100.0 %  2 of 2',
+      'overall                85.0 %  17 of 20',
+    ]);
   });
 
-  test.each(['Survived', 'NoCoverage'])('names each mutant of a critical file that is %s', (status) => {
-    const { failures } = judge({ files: { [`${source}/kernel/money.ts`]: mutants(...Array<string>(99).fill('Killed'), status) } });
-    expect(failures).toEqual([`${source}/kernel/money.ts:3:7 survived (money): EqualityOperator -> a <= b`]);
-  });
+  test.each(['Survived', 'NoCoverage'])(
+    'names each mutant of a critical file that is %s',
+    (status) => {
+      const { failures } = judge({
+        files: {
+          [`${source}/kernel/money.ts`]: mutants(...Array<string>(99).fill('Killed'), status),
+        },
+      });
+      expect(failures).toEqual([
+        `${source}/kernel/money.ts:3:7 survived (money): EqualityOperator -> a <= b`,
+      ]);
+    },
+  );
 
   test('fails below 85 % overall', () => {
-    const { failures } = judge({ files: { [`${source}/cart/rules/once.ts`]: mutants(...Array<string>(84).fill('Killed'), ...Array<string>(16).fill('Survived')) } });
+    const { failures } = judge({
+      files: {
+        [`${source}/cart/rules/once.ts`]: mutants(
+          ...Array<string>(84).fill('Killed'),
+          ...Array<string>(16).fill('Survived'),
+        ),
+      },
+    });
     expect(failures).toEqual(['84.0 % of all mutants are killed; 85 % are required']);
   });
 });

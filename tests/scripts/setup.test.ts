@@ -21,13 +21,33 @@ function folderWith(files: Record<string, string>): string {
 
 describe('the environment of an npm that we start', () => {
   test('keeps how the registry is reached', () => {
-    const kept = { npm_config_registry: 'r', npm_config_cache: 'c', npm_config_https_proxy: 'p', 'npm_config_@shop:registry': 's', NPM_CONFIG_CAFILE: 'f', HOME: '/h' };
+    const kept = {
+      npm_config_registry: 'r',
+      npm_config_cache: 'c',
+      npm_config_https_proxy: 'p',
+      'npm_config_@shop:registry': 's',
+      NPM_CONFIG_CAFILE: 'f',
+      HOME: '/h',
+    };
     expect(cleanEnvironment({ ...kept, PATH: '/bin' })).toEqual({ ...kept, PATH: '/bin' });
   });
 
   test('loses what would change what is installed, and the traces of an npm around us', () => {
-    const lost = { npm_config_omit: 'dev', npm_config_production: 'true', npm_config_ignore_scripts: 'true', npm_config_global: 'true', NODE_ENV: 'production', npm_lifecycle_event: 'test', npm_execpath: 'x', INIT_CWD: '/x' };
-    const search = ['/a/node_modules/.bin', '/npm/node_modules/@npmcli/run-script/lib/node-gyp-bin', '/usr/bin'].join(path.delimiter);
+    const lost = {
+      npm_config_omit: 'dev',
+      npm_config_production: 'true',
+      npm_config_ignore_scripts: 'true',
+      npm_config_global: 'true',
+      NODE_ENV: 'production',
+      npm_lifecycle_event: 'test',
+      npm_execpath: 'x',
+      INIT_CWD: '/x',
+    };
+    const search = [
+      '/a/node_modules/.bin',
+      '/npm/node_modules/@npmcli/run-script/lib/node-gyp-bin',
+      '/usr/bin',
+    ].join(path.delimiter);
     expect(cleanEnvironment({ ...lost, PATH: search })).toEqual({ PATH: '/usr/bin' });
   });
 });
@@ -37,16 +57,28 @@ describe('what is installed', () => {
   const a = { version: '1.0.0', integrity: 'sha512-a' };
   const foreign = { version: '1.0.0', optional: true, os: ['none'] };
   const matching = (wanted: object, installed: object, dev = true) =>
-    installedMatches(folderWith({ 'package-lock.json': lock(wanted), 'node_modules/.package-lock.json': lock(installed) }), { dev });
+    installedMatches(
+      folderWith({
+        'package-lock.json': lock(wanted),
+        'node_modules/.package-lock.json': lock(installed),
+      }),
+      { dev },
+    );
 
   test('matches when every package of the lockfile is there', () => {
-    expect(matching({ '': {}, 'node_modules/a': a, 'packages/web': {} }, { 'node_modules/a': a })).toBe(true);
+    expect(
+      matching({ '': {}, 'node_modules/a': a, 'packages/web': {} }, { 'node_modules/a': a }),
+    ).toBe(true);
   });
 
   test('does not match when one is missing, of another version, or of another content', () => {
     expect(matching({ 'node_modules/a': a }, {})).toBe(false);
-    expect(matching({ 'node_modules/a': a }, { 'node_modules/a': { ...a, version: '1.0.1' } })).toBe(false);
-    expect(matching({ 'node_modules/a': a }, { 'node_modules/a': { ...a, integrity: 'sha512-b' } })).toBe(false);
+    expect(
+      matching({ 'node_modules/a': a }, { 'node_modules/a': { ...a, version: '1.0.1' } }),
+    ).toBe(false);
+    expect(
+      matching({ 'node_modules/a': a }, { 'node_modules/a': { ...a, integrity: 'sha512-b' } }),
+    ).toBe(false);
   });
 
   test('may lack what another platform needs, but not what this one does', () => {
@@ -60,22 +92,39 @@ describe('what is installed', () => {
   });
 
   test('does not match when nothing was ever installed', () => {
-    expect(installedMatches(folderWith({ 'package-lock.json': lock({}) }), { dev: false })).toBe(false);
+    expect(installedMatches(folderWith({ 'package-lock.json': lock({}) }), { dev: false })).toBe(
+      false,
+    );
   });
 });
 
 test.each([
-  ['npm error code ENOTFOUND\nnpm error network request to x failed', /^The package registry cannot be reached: [^\n]+$/],
+  [
+    'npm error code ENOTFOUND\nnpm error network request to x failed',
+    /^The package registry cannot be reached: [^\n]+$/,
+  ],
   ['npm ERR! code ENOSPC', /^The disk is full: [^\n]+$/],
-  ['npm error code EACCES\nnpm error path /srv/shop/node_modules', /^npm may not write where it must \(\/srv\/shop\/node_modules\)[^\n]+$/],
-  ['npm error `npm ci` can only install packages when your package.json and package-lock.json are in sync', /do not agree/],
+  [
+    'npm error code EACCES\nnpm error path /srv/shop/node_modules',
+    /^npm may not write where it must \(\/srv\/shop\/node_modules\)[^\n]+$/,
+  ],
+  [
+    'npm error `npm ci` can only install packages when your package.json and package-lock.json are in sync',
+    /do not agree/,
+  ],
   ['npm error something new', /^npm error something new\nnpm could not install/],
 ])('a failure of npm is told in one sentence: %s', (output, sentence) => {
   expect(npmFailure(output)).toMatch(sentence);
 });
 
 describe('the closing line', () => {
-  const report = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1, testResults: [] };
+  const report = {
+    numPassedTests: 3,
+    numFailedTests: 0,
+    numPendingTests: 1,
+    numTodoTests: 1,
+    testResults: [],
+  };
 
   test('adds up every suite', () => {
     const total = addTallies([tallyOf(report, 0), { passed: 6, failed: 1, skipped: 0 }]);
@@ -87,7 +136,9 @@ describe('the closing line', () => {
   });
 
   test('counts a file that could not be loaded as a failure', () => {
-    expect(tallyOf({ ...report, testResults: [{ status: 'failed', assertionResults: [] }] }, 1).failed).toBe(1);
+    expect(
+      tallyOf({ ...report, testResults: [{ status: 'failed', assertionResults: [] }] }, 1).failed,
+    ).toBe(1);
   });
 
   test('counts a run that ended badly with every test passed as a failure', () => {
@@ -98,7 +149,14 @@ describe('the closing line', () => {
 test('the fingerprint changes with a source, a name, an added file, and not with tests or what is built', () => {
   const sources = { 'web/app/a.ts': '1', 'web/b.ts': '2' };
   const of = (files: Record<string, string>) => fingerprint(folderWith(files), ['web']);
-  expect(of({ ...sources, 'web/build/x.js': 'x', 'web/app/a.test.ts': 'x', 'web/node_modules/x/x.js': 'x' })).toBe(of(sources));
+  expect(
+    of({
+      ...sources,
+      'web/build/x.js': 'x',
+      'web/app/a.test.ts': 'x',
+      'web/node_modules/x/x.js': 'x',
+    }),
+  ).toBe(of(sources));
   expect(of({ ...sources, 'web/b.ts': '3' })).not.toBe(of(sources));
   expect(of({ 'web/app/a.ts': '1', 'web/c.ts': '2' })).not.toBe(of(sources));
   expect(of({ ...sources, 'web/c.ts': '' })).not.toBe(of(sources));
@@ -114,7 +172,11 @@ describe('two commands in one folder', () => {
       await first.promise;
       order.push('first ends');
     });
-    const waiting = inTurn(file, async () => void order.push('second'), () => first.resolve());
+    const waiting = inTurn(
+      file,
+      async () => void order.push('second'),
+      () => first.resolve(),
+    );
     await Promise.all([running, waiting]);
     expect(order).toEqual(['first begins', 'first ends', 'second']);
     expect(existsSync(file)).toBe(false);
@@ -124,6 +186,12 @@ describe('two commands in one folder', () => {
     const file = path.join(folderWith({ 'setup.lock': '' }), 'setup.lock');
     const longAgo = new Date(Date.now() - 60_000);
     utimesSync(file, longAgo, longAgo);
-    expect(await inTurn(file, async () => 'done', () => {})).toBe('done');
+    expect(
+      await inTurn(
+        file,
+        async () => 'done',
+        () => {},
+      ),
+    ).toBe('done');
   });
 });

@@ -17,16 +17,31 @@ async function breachesOf(packages: object, allowScripts: object = {}): Promise<
 const good = { integrity: 'sha512-abc', license: 'MIT' };
 
 test('a pinned package with a fitting license passes', async () => {
-  expect(await breachesOf({ '': {}, 'packages/a': {}, 'node_modules/a': { link: true }, 'node_modules/b': good })).toEqual([]);
+  expect(
+    await breachesOf({
+      '': {},
+      'packages/a': {},
+      'node_modules/a': { link: true },
+      'node_modules/b': good,
+    }),
+  ).toEqual([]);
 });
 
 test('a package without a checksum, with a script that nobody allowed or with an unfit license is named', async () => {
-  expect(await breachesOf({ 'node_modules/b': { license: 'MIT' } })).toEqual([expect.stringMatching(/node_modules\/b has no sha512 checksum/)]);
+  expect(await breachesOf({ 'node_modules/b': { license: 'MIT' } })).toEqual([
+    expect.stringMatching(/node_modules\/b has no sha512 checksum/),
+  ]);
   const scripted = { 'node_modules/@x/b': { ...good, hasInstallScript: true } };
   expect(await breachesOf(scripted)).toEqual([expect.stringMatching(/runs a script/)]);
   expect(await breachesOf(scripted, { '@x/b': true })).toEqual([]);
-  expect(await breachesOf({ 'node_modules/b': { ...good, license: 'AGPL-3.0-only' } })).toEqual([expect.stringMatching(/AGPL-3\.0-only/)]);
-  expect(await breachesOf({ 'node_modules/b': { integrity: 'sha512-abc' } })).toEqual([expect.stringMatching(/no license/)]);
+  expect(await breachesOf({ 'node_modules/b': { ...good, license: 'AGPL-3.0-only' } })).toEqual([
+    expect.stringMatching(/AGPL-3\.0-only/),
+  ]);
+  expect(await breachesOf({ 'node_modules/b': { integrity: 'sha512-abc' } })).toEqual([
+    expect.stringMatching(/no license/),
+  ]);
   // What is used only to build and test is not shipped.
-  expect(await breachesOf({ 'node_modules/b': { ...good, license: 'UNLICENSED', dev: true } })).toEqual([]);
+  expect(
+    await breachesOf({ 'node_modules/b': { ...good, license: 'UNLICENSED', dev: true } }),
+  ).toEqual([]);
 });

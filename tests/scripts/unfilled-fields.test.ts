@@ -1,5 +1,9 @@
 import { calls } from '@shopwright/contract';
-import { fieldsAsSent, fieldsOfLibraries, unfilledFields } from '@shopwright/contract/unfilled-fields';
+import {
+  fieldsAsSent,
+  fieldsOfLibraries,
+  unfilledFields,
+} from '@shopwright/contract/unfilled-fields';
 import { declaredAnswerFields } from '@shopwright/contract/unfilled-fields-page';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,8 +13,15 @@ const server = resolve(import.meta.dirname, '..', '..', 'packages', 'server', 's
 
 /** Every name in the code of the server; comments and tests write nothing into an answer. */
 function namesIn(folder: string): Set<string> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !/(^|\/)testing/.test(name));
-  const code = files.map((name) => readFileSync(join(folder, name), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm, ''));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !/(^|\/)testing/.test(name),
+  );
+  const code = files.map((name) =>
+    readFileSync(join(folder, name), 'utf8').replaceAll(
+      /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm,
+      '',
+    ),
+  );
   return new Set(code.flatMap((text) => text.match(/[A-Za-z_]\w*/g) ?? []));
 }
 
@@ -23,16 +34,30 @@ function withoutListed(schema: Answer): Answer {
   const { properties, items, additionalProperties } = schema;
   return {
     ...schema,
-    ...(properties ? { properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !listed.has(name)).map(([name, field]) => [name, withoutListed(field)])) } : {}),
+    ...(properties
+      ? {
+          properties: Object.fromEntries(
+            Object.entries(properties)
+              .filter(([name]) => !listed.has(name))
+              .map(([name, field]) => [name, withoutListed(field)]),
+          ),
+        }
+      : {}),
     ...(items ? { items: withoutListed(items) } : {}),
-    ...(typeof additionalProperties === 'object' ? { additionalProperties: withoutListed(additionalProperties) } : {}),
+    ...(typeof additionalProperties === 'object'
+      ? { additionalProperties: withoutListed(additionalProperties) }
+      : {}),
   };
 }
 
 test('the document of unfilled fields names exactly the declared answer fields that the server never writes', () => {
   const written = namesIn(server);
   const declared = declaredAnswerFields(calls);
-  const others = declaredAnswerFields(calls.map((call) => ({ ...call, answer: withoutListed(call.answer) })));
+  const others = declaredAnswerFields(
+    calls.map((call) => ({ ...call, answer: withoutListed(call.answer) })),
+  );
   expect([...others.keys()].filter((field) => !written.has(field)).sort()).toEqual([]);
-  expect([...listed].filter((field) => written.has(field) || !declared.has(field)).sort()).toEqual([]);
+  expect([...listed].filter((field) => written.has(field) || !declared.has(field)).sort()).toEqual(
+    [],
+  );
 });

@@ -31,7 +31,10 @@ beforeEach(async () => {
 // What the page's own script put there, and what of the browser is used inside it.
 declare const sdk: typeof Sdk;
 declare const document: { querySelectorAll(selector: string): { length: number } };
-declare const addEventListener: (type: 'message', listener: (event: { data: { hadCookie?: boolean } }) => void) => void;
+declare const addEventListener: (
+  type: 'message',
+  listener: (event: { data: { hadCookie?: boolean } }) => void,
+) => void;
 
 async function open(path = '/shop'): Promise<Page> {
   const page = await context.newPage();
@@ -40,18 +43,34 @@ async function open(path = '/shop'): Promise<Page> {
   return page;
 }
 
-interface Visit { readonly names: readonly string[]; readonly visitor: string }
+interface Visit {
+  readonly names: readonly string[];
+  readonly visitor: string;
+}
 
 /** A visit of a page: what it shows, and as whom. */
-const visit = (page: Page, kind: 'cookie' | 'storage') => page.evaluate(async ([clientId, how]) => {
-  const tokenStorage = how === 'cookie' ? sdk.cookieTokenStorage() : sdk.browserTokenStorage();
-  const client = sdk.createClient({ modules: { products: sdk.products }, auth: sdk.OAuthStrategy({ clientId: String(clientId), tokenStorage }), retry: false });
-  const { items } = await client.products.queryProducts().ascending('name').limit(2).find();
-  return { names: items.map(({ name }) => name ?? ''), visitor: client.auth.getTokens().refreshToken.value };
-}, [server.clientId, kind]) as Promise<Visit>;
+const visit = (page: Page, kind: 'cookie' | 'storage') =>
+  page.evaluate(
+    async ([clientId, how]) => {
+      const tokenStorage = how === 'cookie' ? sdk.cookieTokenStorage() : sdk.browserTokenStorage();
+      const client = sdk.createClient({
+        modules: { products: sdk.products },
+        auth: sdk.OAuthStrategy({ clientId: String(clientId), tokenStorage }),
+        retry: false,
+      });
+      const { items } = await client.products.queryProducts().ascending('name').limit(2).find();
+      return {
+        names: items.map(({ name }) => name ?? ''),
+        visitor: client.auth.getTokens().refreshToken.value,
+      };
+    },
+    [server.clientId, kind],
+  ) as Promise<Visit>;
 
 /** Counts the token requests of all tabs, and holds each until `isLet`: long enough for others to come in between. */
-async function countTokens(isLet: () => Promise<unknown> = () => Promise.resolve()): Promise<string[]> {
+async function countTokens(
+  isLet: () => Promise<unknown> = () => Promise.resolve(),
+): Promise<string[]> {
   const grants: string[] = [];
   await context.route('**/oauth2/token', async (route: Route) => {
     grants.push((route.request().postDataJSON() as { grantType: string }).grantType);
@@ -78,17 +97,28 @@ describe.each(['cookie', 'storage'] as const)('tokens kept in a %s', (kind) => {
 test('two tabs that need new tokens at once make one request between them, and are the same visitor', async () => {
   const [one, two] = [await open(), await open()];
   // The first to ask is answered when another waits for its turn.
-  const grants = await countTokens(() => one.waitForFunction(async () => ((await navigator.locks.query()).pending ?? []).length > 0));
-  const visits = await Promise.all([visit(one, 'storage'), visit(two, 'storage'), visit(one, 'storage')]);
+  const grants = await countTokens(() =>
+    one.waitForFunction(async () => ((await navigator.locks.query()).pending ?? []).length > 0),
+  );
+  const visits = await Promise.all([
+    visit(one, 'storage'),
+    visit(two, 'storage'),
+    visit(one, 'storage'),
+  ]);
   expect(new Set(visits.map(({ visitor }) => visitor)).size).toBe(1);
   expect(grants).toEqual(['anonymous']);
 
   // Both find that the access token has ended.
   await one.evaluate(() => {
     const tokens = JSON.parse(localStorage.getItem('shopwright-tokens') ?? '') as Sdk.Tokens;
-    localStorage.setItem('shopwright-tokens', JSON.stringify({ ...tokens, accessToken: { ...tokens.accessToken, expiresAt: 1 } }));
+    localStorage.setItem(
+      'shopwright-tokens',
+      JSON.stringify({ ...tokens, accessToken: { ...tokens.accessToken, expiresAt: 1 } }),
+    );
   });
-  await two.waitForFunction(() => localStorage.getItem('shopwright-tokens')?.includes('"expiresAt":1}'));
+  await two.waitForFunction(() =>
+    localStorage.getItem('shopwright-tokens')?.includes('"expiresAt":1}'),
+  );
   const again = await Promise.all([visit(one, 'storage'), visit(two, 'storage')]);
   expect(again.map(({ visitor }) => visitor)).toEqual([visits[0]?.visitor, visits[0]?.visitor]);
   expect(grants).toEqual(['anonymous', 'refresh_token']);
@@ -99,10 +129,15 @@ test('offline a call fails and nobody is forgotten; back online the same visitor
   const before = await visit(page, 'storage');
   await page.evaluate(() => {
     const tokens = JSON.parse(localStorage.getItem('shopwright-tokens') ?? '') as Sdk.Tokens;
-    localStorage.setItem('shopwright-tokens', JSON.stringify({ ...tokens, accessToken: { ...tokens.accessToken, expiresAt: 1 } }));
+    localStorage.setItem(
+      'shopwright-tokens',
+      JSON.stringify({ ...tokens, accessToken: { ...tokens.accessToken, expiresAt: 1 } }),
+    );
   });
   await context.setOffline(true);
-  await expect(visit(page, 'storage')).rejects.toThrow('ConnectionError: System error occurred: no answer from');
+  await expect(visit(page, 'storage')).rejects.toThrow(
+    'ConnectionError: System error occurred: no answer from',
+  );
   await context.setOffline(false);
   expect(await visit(page, 'storage')).toEqual(before);
 });
@@ -113,7 +148,11 @@ test('a call made offline goes through by itself when the connection is back in 
   await context.setOffline(true);
   const failed = page.waitForEvent('requestfailed');
   const call = page.evaluate(async (clientId) => {
-    const client = sdk.createClient({ modules: { products: sdk.products }, auth: sdk.OAuthStrategy({ clientId, tokenStorage: sdk.browserTokenStorage() }), retry: { times: 50, delay: 100, longest: 200 } });
+    const client = sdk.createClient({
+      modules: { products: sdk.products },
+      auth: sdk.OAuthStrategy({ clientId, tokenStorage: sdk.browserTokenStorage() }),
+      retry: { times: 50, delay: 100, longest: 200 },
+    });
     return (await client.products.queryProducts().limit(1).find()).length;
   }, server.clientId);
   await failed;
@@ -123,26 +162,55 @@ test('a call made offline goes through by itself when the connection is back in 
 
 describe('silent login, with the cookies of other sites blocked', () => {
   /** The hosted page and the member's tokens are stood in for: this is about the frame. */
-  async function silentLogin(query = ''): Promise<{ role: string; hadCookie: unknown; frames: number }> {
+  async function silentLogin(
+    query = '',
+  ): Promise<{ role: string; hadCookie: unknown; frames: number }> {
     const hosted = await serveHostedPage();
     onTestFinished(() => hosted.close());
     await context.route('**/_api/redirects-api/v1/redirect-session', async (route) => {
-      const { auth } = route.request().postDataJSON() as { auth: { authRequest: { state: string } } };
-      await route.fulfill({ json: { redirectSession: { fullUrl: `${hosted.url}/authorize?state=${auth.authRequest.state}${query}`, urlDetails: {} } } });
+      const { auth } = route.request().postDataJSON() as {
+        auth: { authRequest: { state: string } };
+      };
+      await route.fulfill({
+        json: {
+          redirectSession: {
+            fullUrl: `${hosted.url}/authorize?state=${auth.authRequest.state}${query}`,
+            urlDetails: {},
+          },
+        },
+      });
     });
     await context.route('**/oauth2/token', async (route) => {
-      const { grantType, code } = route.request().postDataJSON() as { grantType: string; code?: string };
-      await (grantType === 'authorization_code' && code === 'the-code' ? route.fulfill({ json: { access_token: 'member', refresh_token: 'member', expires_in: 14400, token_type: 'Bearer' } }) : route.continue());
+      const { grantType, code } = route.request().postDataJSON() as {
+        grantType: string;
+        code?: string;
+      };
+      await (grantType === 'authorization_code' && code === 'the-code'
+        ? route.fulfill({
+            json: {
+              access_token: 'member',
+              refresh_token: 'member',
+              expires_in: 14400,
+              token_type: 'Bearer',
+            },
+          })
+        : route.continue());
     });
     // The session cookie is there, from a visit to the hosted page itself. No browser sends it from a frame of another site.
     await (await context.newPage()).goto(`${hosted.url}/authorize?state=x`);
     const page = await open();
     return page.evaluate(async (clientId) => {
       let hadCookie: unknown;
-      addEventListener('message', ({ data }) => { hadCookie = data.hadCookie; });
+      addEventListener('message', ({ data }) => {
+        hadCookie = data.hadCookie;
+      });
       const { auth } = sdk.createClient({ auth: sdk.OAuthStrategy({ clientId }) });
       const tokens = await auth.getMemberTokensForDirectLogin('a-session-token');
-      return { role: tokens.refreshToken.role, hadCookie, frames: document.querySelectorAll('iframe').length };
+      return {
+        role: tokens.refreshToken.role,
+        hadCookie,
+        frames: document.querySelectorAll('iframe').length,
+      };
     }, server.clientId);
   }
 

@@ -3,8 +3,17 @@ import { rolldown } from 'rolldown';
 /** A program for a page, as a bundler puts it there. `name` is where it stands: its imports are found from there. */
 export async function bundleOf(name: string, program: string): Promise<string> {
   const built = await rolldown({
-    input: name, platform: 'browser', logLevel: 'silent', transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    plugins: [{ name: 'program', resolveId: (id) => (id === name ? id : null), load: (id) => (id === name ? program : null) }],
+    input: name,
+    platform: 'browser',
+    logLevel: 'silent',
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    plugins: [
+      {
+        name: 'program',
+        resolveId: (id) => (id === name ? id : null),
+        load: (id) => (id === name ? program : null),
+      },
+    ],
   });
   return (await built.generate({ format: 'esm', codeSplitting: false })).output[0].code;
 }

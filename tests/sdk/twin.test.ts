@@ -5,16 +5,23 @@ import { runSession } from './twin/run-session.ts';
 
 /** The provider's client and ours perform the same session against servers in the same state. */
 let theirs: readonly StepRecord[] = [];
-beforeAll(async () => { theirs = await runSession('theirs'); }, 60_000);
+beforeAll(async () => {
+  theirs = await runSession('theirs');
+}, 60_000);
 
-const named = (records: readonly StepRecord[]) => Object.fromEntries(records.map(({ name, requests, outcome }) => [name, { requests, outcome }]));
-const without = (records: readonly StepRecord[], listed: Readonly<Record<string, string>>) => named(records.filter(({ name }) => !(name in listed)));
-const onlyListed = (records: readonly StepRecord[], listed: Readonly<Record<string, string>>) => named(records.filter(({ name }) => name in listed));
+const named = (records: readonly StepRecord[]) =>
+  Object.fromEntries(records.map(({ name, requests, outcome }) => [name, { requests, outcome }]));
+const without = (records: readonly StepRecord[], listed: Readonly<Record<string, string>>) =>
+  named(records.filter(({ name }) => !(name in listed)));
+const onlyListed = (records: readonly StepRecord[], listed: Readonly<Record<string, string>>) =>
+  named(records.filter(({ name }) => name in listed));
 
 test('the session is long enough to mean something', () => {
   expect(theirs.length).toBeGreaterThanOrEqual(120);
   // Refusals are part of it, but most of it works.
-  expect(theirs.filter(({ outcome }) => 'value' in outcome).length).toBeGreaterThan(theirs.length / 2);
+  expect(theirs.filter(({ outcome }) => 'value' in outcome).length).toBeGreaterThan(
+    theirs.length / 2,
+  );
 });
 
 describe.each([
@@ -22,7 +29,9 @@ describe.each([
   ['their modules in our client', differencesOfClient],
 ] as const)('%s', (which, listed) => {
   let run: readonly StepRecord[] = [];
-  beforeAll(async () => { run = await runSession(which); }, 60_000);
+  beforeAll(async () => {
+    run = await runSession(which);
+  }, 60_000);
 
   test('makes the same requests and gets the same results, but for the listed steps', () => {
     const [mine, other] = [without(run, listed), without(theirs, listed)];

@@ -42,7 +42,9 @@ let server: TestServer;
 let folder: string;
 beforeAll(async () => {
   server = await startServer();
-  const { productIds: [apple = ''] } = await stockShop(server);
+  const {
+    productIds: [apple = ''],
+  } = await stockShop(server);
   await givePicture(apple);
   // Below the tests, so that the provider's packages are found.
   folder = await mkdtemp(join(import.meta.dirname, '.unchanged-'));
@@ -57,19 +59,40 @@ afterAll(async () => {
 /** A real picture, uploaded as the owner uploads it. */
 async function givePicture(productId: string): Promise<void> {
   const authorization = await server.createApiKey();
-  const post = async (path: string, body: object) => (await fetch(server.url + path, { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(body) })).json() as Promise<{ uploadUrl: string }>;
-  const { uploadUrl } = await post('/site-media/v1/files/generate-upload-url', { mimeType: 'image/png', fileName: 'apple.png' });
+  const post = async (path: string, body: object) =>
+    (
+      await fetch(server.url + path, {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    ).json() as Promise<{ uploadUrl: string }>;
+  const { uploadUrl } = await post('/site-media/v1/files/generate-upload-url', {
+    mimeType: 'image/png',
+    fileName: 'apple.png',
+  });
   const { pathname, search } = new URL(uploadUrl);
-  const bytes = await sharp({ create: { width: 64, height: 48, channels: 3, background: 'red' } }).png().toBuffer();
-  const taken = await fetch(server.url + pathname + search, { method: 'PUT', headers: { 'content-type': 'image/png' }, body: new Uint8Array(bytes) });
-  const { file } = await taken.json() as { file: { id: string } };
+  const bytes = await sharp({ create: { width: 64, height: 48, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const taken = await fetch(server.url + pathname + search, {
+    method: 'PUT',
+    headers: { 'content-type': 'image/png' },
+    body: new Uint8Array(bytes),
+  });
+  const { file } = (await taken.json()) as { file: { id: string } };
   await post(`/stores/v1/products/${productId}/media`, { media: [{ mediaId: file.id }] });
 }
 
 const ofProvider = /^https:\/\/static\.wixstatic\.com\/media\//;
 
 describe('node --import @shopwright/sdk/redirect', () => {
-  const run = (env: Record<string, string>, name = 'program.mjs') => promisify(execFile)(process.execPath, ['--import', '@shopwright/sdk/redirect', join(folder, name), server.clientId], { env: { PATH: process.env['PATH'] ?? '', ...env }, cwd: folder });
+  const run = (env: Record<string, string>, name = 'program.mjs') =>
+    promisify(execFile)(
+      process.execPath,
+      ['--import', '@shopwright/sdk/redirect', join(folder, name), server.clientId],
+      { env: { PATH: process.env['PATH'] ?? '', ...env }, cwd: folder },
+    );
 
   test('sends an unchanged program to the platform, and says what it is for', async () => {
     const { stdout, stderr } = await run({ SHOPWRIGHT_URL: server.url });
@@ -78,28 +101,60 @@ describe('node --import @shopwright/sdk/redirect', () => {
     expect(stderr).toContain('development, tests and moving house');
   });
 
-  test('names pictures at the provider\'s host, which storefronts allow, and serves them in every size', async () => {
+  test("names pictures at the provider's host, which storefronts allow, and serves them in every size", async () => {
     const { stdout } = await run({ SHOPWRIGHT_URL: server.url }, 'pictures.mjs');
-    const { url, cartUrl, read } = JSON.parse(stdout) as { url: string; cartUrl: string; read: [string, number, string][] };
-    expect([url, cartUrl]).toEqual([expect.stringMatching(ofProvider), expect.stringMatching(ofProvider)]);
-    expect(read.map(([address, status, type]) => [address, status, type.split('/')[0]])).toEqual(read.map(([address]) => [address, 200, 'image']));
+    const { url, cartUrl, read } = JSON.parse(stdout) as {
+      url: string;
+      cartUrl: string;
+      read: [string, number, string][];
+    };
+    expect([url, cartUrl]).toEqual([
+      expect.stringMatching(ofProvider),
+      expect.stringMatching(ofProvider),
+    ]);
+    expect(read.map(([address, status, type]) => [address, status, type.split('/')[0]])).toEqual(
+      read.map(([address]) => [address, 200, 'image']),
+    );
     expect(read[1]?.[0]).toContain('/v1/fill/w_40,h_30,');
   });
 
   test('without an address it ends and says which setting is missing', async () => {
     const failed = await run({}).catch((error: { code: number; stderr: string }) => error);
-    expect(failed).toMatchObject({ code: 2, stderr: expect.stringContaining('set SHOPWRIGHT_URL') });
+    expect(failed).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('set SHOPWRIGHT_URL'),
+    });
   });
 });
 
 describe('shopwright mirror', () => {
-  interface Answer { host: string; port: number; hosts: string[]; authorityFile: string; fingerprint: string }
+  interface Answer {
+    host: string;
+    port: number;
+    hosts: string[];
+    authorityFile: string;
+    fingerprint: string;
+  }
   let data: string;
   let answer: Answer;
   let stop: () => Promise<void>;
 
   async function startMirror(json: boolean): Promise<{ text: string; stop: () => Promise<void> }> {
-    const child = spawn(process.execPath, [join(root, 'packages', 'shopwright', 'bin', 'shopwright.mjs'), 'mirror', '--port', '0', '--to', server.url, '--data', data, ...(json ? ['--json'] : [])], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(
+      process.execPath,
+      [
+        join(root, 'packages', 'shopwright', 'bin', 'shopwright.mjs'),
+        'mirror',
+        '--port',
+        '0',
+        '--to',
+        server.url,
+        '--data',
+        data,
+        ...(json ? ['--json'] : []),
+      ],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
     const lines = createInterface({ input: child.stdout });
     let text = '';
     await new Promise<void>((resolve) => {
@@ -108,7 +163,16 @@ describe('shopwright mirror', () => {
         if (json || line.startsWith('Ctrl-C')) resolve();
       });
     });
-    return { text, stop: () => new Promise((resolve) => { child.on('close', () => { resolve(); }); child.kill('SIGTERM'); }) };
+    return {
+      text,
+      stop: () =>
+        new Promise((resolve) => {
+          child.on('close', () => {
+            resolve();
+          });
+          child.kill('SIGTERM');
+        }),
+    };
   }
 
   beforeAll(async () => {
@@ -123,38 +187,95 @@ describe('shopwright mirror', () => {
   });
 
   /** A request as a program makes it whose machine has the hosts-file lines and trusts the authority. */
-  const ask = async (name: string, path: string, { ca = true, headers = {} }: { ca?: boolean; headers?: Record<string, string> } = {}) => new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
-    void (ca ? readFile(answer.authorityFile) : Promise.resolve(undefined)).then((authority) => {
-      request({ host: answer.host, port: answer.port, servername: name, path, headers: { ...headers, host: name }, ...(authority === undefined ? {} : { ca: authority }) }, (response) => {
-        let body = '';
-        response.on('data', (chunk: Buffer) => { body += chunk.toString(); }).on('end', () => { resolve({ status: response.statusCode, body }); });
-      }).on('error', reject).end();
+  const ask = async (
+    name: string,
+    path: string,
+    { ca = true, headers = {} }: { ca?: boolean; headers?: Record<string, string> } = {},
+  ) =>
+    new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+      void (ca ? readFile(answer.authorityFile) : Promise.resolve(undefined)).then((authority) => {
+        request(
+          {
+            host: answer.host,
+            port: answer.port,
+            servername: name,
+            path,
+            headers: { ...headers, host: name },
+            ...(authority === undefined ? {} : { ca: authority }),
+          },
+          (response) => {
+            let body = '';
+            response
+              .on('data', (chunk: Buffer) => {
+                body += chunk.toString();
+              })
+              .on('end', () => {
+                resolve({ status: response.statusCode, body });
+              });
+          },
+        )
+          .on('error', reject)
+          .end();
+      });
+    });
+
+  test.each(['www.wixapis.com', 'edge.wixapis.com', 'readonly.wixapis.com'])(
+    '%s answers over TLS for whoever trusts the authority, and for nobody else',
+    async (name) => {
+      expect(await ask(name, '/oauth2/jwks')).toMatchObject({
+        status: 200,
+        body: expect.stringContaining('keys'),
+      });
+      await expect(ask(name, '/oauth2/jwks', { ca: false })).rejects.toThrow(
+        /certificate|self-signed/,
+      );
+    },
+  );
+
+  test("media hosts lead to the shop's media", async () => {
+    expect(await ask('static.wixstatic.com', '/media/none.png')).toMatchObject({
+      status: 404,
+      body: expect.stringContaining('There is no such file'),
     });
   });
 
-  test.each(['www.wixapis.com', 'edge.wixapis.com', 'readonly.wixapis.com'])('%s answers over TLS for whoever trusts the authority, and for nobody else', async (name) => {
-    expect(await ask(name, '/oauth2/jwks')).toMatchObject({ status: 200, body: expect.stringContaining('keys') });
-    await expect(ask(name, '/oauth2/jwks', { ca: false })).rejects.toThrow(/certificate|self-signed/);
-  });
-
-  test('media hosts lead to the shop\'s media', async () => {
-    expect(await ask('static.wixstatic.com', '/media/none.png')).toMatchObject({ status: 404, body: expect.stringContaining('There is no such file') });
-  });
-
-  test('answers name pictures at the provider\'s host, where the mirror serves them in every size', async () => {
-    const token = await fetch(`${server.url}/oauth2/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ clientId: server.clientId, grantType: 'anonymous' }) });
-    const { access_token: authorization } = await token.json() as { access_token: string };
-    const query = Buffer.from(JSON.stringify({ query: { filter: { name: 'Apple' } } })).toString('base64url');
-    const { status, body } = await ask('edge.wixapis.com', `/stores-reader/v1/products/query-platformized?.r=${query}`, { headers: { authorization, 'accept-encoding': 'gzip' } });
-    const { products: [apple] } = JSON.parse(body) as { products: { media: { mainMedia: { image: { url: string } } } }[] };
+  test("answers name pictures at the provider's host, where the mirror serves them in every size", async () => {
+    const token = await fetch(`${server.url}/oauth2/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ clientId: server.clientId, grantType: 'anonymous' }),
+    });
+    const { access_token: authorization } = (await token.json()) as { access_token: string };
+    const query = Buffer.from(JSON.stringify({ query: { filter: { name: 'Apple' } } })).toString(
+      'base64url',
+    );
+    const { status, body } = await ask(
+      'edge.wixapis.com',
+      `/stores-reader/v1/products/query-platformized?.r=${query}`,
+      { headers: { authorization, 'accept-encoding': 'gzip' } },
+    );
+    const {
+      products: [apple],
+    } = JSON.parse(body) as { products: { media: { mainMedia: { image: { url: string } } } }[] };
     const url = apple?.media.mainMedia.image.url ?? '';
     expect([status, url]).toEqual([200, expect.stringMatching(ofProvider)]);
     expect(body).not.toContain('http://shop.test/media/');
     const { pathname } = new URL(url);
     expect((await ask('static.wixstatic.com', pathname)).status).toBe(200);
-    expect((await ask('static.wixstatic.com', `${pathname}/v1/fill/w_40,h_30,al_c,q_80,usm_0.66_1.00_0.01,enc_auto/apple.png`)).status).toBe(200);
+    expect(
+      (
+        await ask(
+          'static.wixstatic.com',
+          `${pathname}/v1/fill/w_40,h_30,al_c,q_80,usm_0.66_1.00_0.01,enc_auto/apple.png`,
+        )
+      ).status,
+    ).toBe(200);
     // An address to upload to is the shop's own.
-    expect(withProviderMedia('{"uploadUrl":"http://shop.test/media/upload?ticket=x"}', ['http://shop.test'])).toContain('http://shop.test/media/upload');
+    expect(
+      withProviderMedia('{"uploadUrl":"http://shop.test/media/upload?ticket=x"}', [
+        'http://shop.test',
+      ]),
+    ).toContain('http://shop.test/media/upload');
   });
 
   test('the authority can vouch for no other name', async () => {
@@ -165,7 +286,10 @@ describe('shopwright mirror', () => {
 
   test('one Chromium with the printed switch trusts it, without a change to the machine', async () => {
     const rules = answer.hosts.map((name) => `MAP ${name} ${answer.host}:${answer.port}`).join(',');
-    const browser = await openBrowser([`--host-resolver-rules=${rules}`, `--ignore-certificate-errors-spki-list=${answer.fingerprint}`]);
+    const browser = await openBrowser([
+      `--host-resolver-rules=${rules}`,
+      `--ignore-certificate-errors-spki-list=${answer.fingerprint}`,
+    ]);
     onTestFinished(() => browser.close());
     const page = await browser.newPage();
     const response = await page.goto('https://edge.wixapis.com/oauth2/jwks');
@@ -173,14 +297,16 @@ describe('shopwright mirror', () => {
     expect(await response?.text()).toContain('keys');
   });
 
-  test('a second start keeps the authority, and prints the hosts file, the trust step and Chromium\'s switch', async () => {
+  test("a second start keeps the authority, and prints the hosts file, the trust step and Chromium's switch", async () => {
     const before = await readFile(answer.authorityFile, 'utf8');
     const again = await startMirror(false);
     await again.stop();
     expect(await readFile(answer.authorityFile, 'utf8')).toBe(before);
     expect(again.text).toContain('127.0.0.1 www.wixapis.com');
     expect(again.text).toContain(`NODE_EXTRA_CA_CERTS=${answer.authorityFile}`);
-    expect(again.text).toMatch(/--host-resolver-rules="MAP www\.wixapis\.com 127\.0\.0\.1:\d+.* --ignore-certificate-errors-spki-list=/);
+    expect(again.text).toMatch(
+      /--host-resolver-rules="MAP www\.wixapis\.com 127\.0\.0\.1:\d+.* --ignore-certificate-errors-spki-list=/,
+    );
     expect(again.text).toContain('development, tests and moving house');
   });
 });

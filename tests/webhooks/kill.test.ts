@@ -9,7 +9,9 @@ import { startWorkerProcess, type WorkerProcess } from './start-worker.ts';
 /** A worker that is killed in the middle loses nothing: what it was at is done again by the next. */
 
 let shop: WebhookShop;
-beforeAll(async () => { shop = await startWebhookShop(); });
+beforeAll(async () => {
+  shop = await startWebhookShop();
+});
 afterAll(() => shop.close());
 
 /** As if a minute had passed since the killed worker was last seen. */
@@ -34,14 +36,25 @@ it('webhooks: killed again and again while telling of 200 changes, every one arr
     return answers % 7 === 0 ? 500 : 200;
   });
   const entities = Array.from({ length: 20 }, () => randomUUID());
-  const writing = Promise.all(entities.map(async (entity) => { for (let turn = 0; turn < 10; turn += 1) await shop.change(entity); }));
+  const writing = Promise.all(
+    entities.map(async (entity) => {
+      for (let turn = 0; turn < 10; turn += 1) await shop.change(entity);
+    }),
+  );
   const missing = () => entities.filter((entity) => new Set(sequences(receiver, entity)).size < 10);
   while (missing().length > 0) {
     worker = await startWorkerProcess({ databaseUrl: shop.server.databaseUrl });
-    await expect.poll(async () => {
-      await shop.server.db.query(sql`update webhook_lane set due_at = now() where lease is null`);
-      return dying !== undefined || missing().length === 0;
-    }, { timeout: 30_000, interval: 100 }).toBe(true);
+    await expect
+      .poll(
+        async () => {
+          await shop.server.db.query(
+            sql`update webhook_lane set due_at = now() where lease is null`,
+          );
+          return dying !== undefined || missing().length === 0;
+        },
+        { timeout: 30_000, interval: 100 },
+      )
+      .toBe(true);
     await dying;
     dying = undefined;
     await timePasses();
@@ -62,28 +75,54 @@ it('webhooks: killed again and again while telling of 200 changes, every one arr
   }
 }, 300_000);
 
-it('mail: killed between sending and noting it, the mail is sent again under the same id', async ({ onTestFinished }) => {
+it('mail: killed between sending and noting it, the mail is sent again under the same id', async ({
+  onTestFinished,
+}) => {
   const mail = await startMailServer();
   onTestFinished(() => mail.close());
-  const options = { databaseUrl: shop.server.databaseUrl, mail: { smtpUrl: mail.url, from: 'shop@example.com' } };
+  const options = {
+    databaseUrl: shop.server.databaseUrl,
+    mail: { smtpUrl: mail.url, from: 'shop@example.com' },
+  };
   await shop.server.db.query(sql`delete from worker_life`);
   const first = await startWorkerProcess(options);
   let dying: Promise<void> | undefined;
-  mail.beforeTaking(() => { dying ??= first.kill(); });
-  await shop.server.db.tx((tx) => sendMessage(tx, { siteId: shop.server.siteId, channel: 'EMAIL', to: 'killed@example.com', kind: 'test', subject: 'Hello', text: 'Hello.' }));
+  mail.beforeTaking(() => {
+    dying ??= first.kill();
+  });
+  await shop.server.db.tx((tx) =>
+    sendMessage(tx, {
+      siteId: shop.server.siteId,
+      channel: 'EMAIL',
+      to: 'killed@example.com',
+      kind: 'test',
+      subject: 'Hello',
+      text: 'Hello.',
+    }),
+  );
   await expect.poll(() => dying !== undefined, { timeout: 10_000 }).toBe(true);
   await dying;
   mail.beforeTaking(undefined);
-  const locked = () => shop.server.db.query<{ by: string }>(sql`select locked_by as by from graphile_worker.jobs where task_identifier = 'send-message' and locked_by is not null`);
+  const locked = () =>
+    shop.server.db.query<{ by: string }>(
+      sql`select locked_by as by from graphile_worker.jobs where task_identifier = 'send-message' and locked_by is not null`,
+    );
   const [before] = await locked();
   expect(before).toBeDefined();
 
   expect(mail.mails).toHaveLength(1);
 
-  await shop.server.db.query(sql`update worker_life set seen_at = seen_at - interval '2 minutes' where worker_id = ${before?.by}`);
+  await shop.server.db.query(
+    sql`update worker_life set seen_at = seen_at - interval '2 minutes' where worker_id = ${before?.by}`,
+  );
   const second = await startWorkerProcess(options);
   onTestFinished(() => second.kill());
   await expect.poll(() => mail.mails.length, { timeout: 20_000 }).toBe(2);
   expect(new Set(mail.mails.map(({ headers }) => headers['message-id'])).size).toBe(1);
-  await expect.poll(async () => (await shop.server.db.query<{ state: string }>(sql`select state from message`))[0]?.state).toBe('SENT');
+  await expect
+    .poll(
+      async () =>
+        (await shop.server.db.query<{ state: string }>(sql`select state from message`))[0]?.state,
+    )
+    .toBe('SENT');
 }, 120_000);

@@ -7,7 +7,14 @@ import type { AddressInfo } from 'node:net';
 export interface Told {
   readonly eventType: string;
   readonly instanceId: string;
-  readonly data: { readonly id: string; readonly slug: string; readonly entityFqdn: string; readonly entityId: string; readonly entityEventSequence: string; readonly eventTime: string } & Record<string, unknown>;
+  readonly data: {
+    readonly id: string;
+    readonly slug: string;
+    readonly entityFqdn: string;
+    readonly entityId: string;
+    readonly entityEventSequence: string;
+    readonly eventTime: string;
+  } & Record<string, unknown>;
   readonly jti: string;
 }
 
@@ -31,12 +38,16 @@ export async function startReceiver(): Promise<Receiver> {
   let key = '';
   const server = createServer((request, response) => {
     let body = '';
-    request.on('data', (chunk) => { body += String(chunk); }).on('end', async () => {
-      bodies.push(body);
-      const event = key === '' ? undefined : await readEvent(body, key).catch(() => undefined);
-      if (event) told.push(event);
-      response.writeHead(event ? await how(event) : key === '' ? 200 : 401).end();
-    });
+    request
+      .on('data', (chunk) => {
+        body += String(chunk);
+      })
+      .on('end', async () => {
+        bodies.push(body);
+        const event = key === '' ? undefined : await readEvent(body, key).catch(() => undefined);
+        if (event) told.push(event);
+        response.writeHead(event ? await how(event) : key === '' ? 200 : 401).end();
+      });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -44,8 +55,12 @@ export async function startReceiver(): Promise<Receiver> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     told,
     bodies,
-    answer: (next) => { how = next; },
-    trust: (next) => { key = next; },
+    answer: (next) => {
+      how = next;
+    },
+    trust: (next) => {
+      key = next;
+    },
     async close() {
       server.closeAllConnections();
       server.close();
@@ -56,7 +71,16 @@ export async function startReceiver(): Promise<Receiver> {
 
 /** As any receiver would, with the library of its choice. */
 export async function readEvent(body: string, publicKey: string, now = new Date()): Promise<Told> {
-  const { payload } = await jwtVerify<{ data: string }>(body, await importSPKI(publicKey, 'RS256'), { algorithms: ['RS256'], currentDate: now });
+  const { payload } = await jwtVerify<{ data: string }>(
+    body,
+    await importSPKI(publicKey, 'RS256'),
+    { algorithms: ['RS256'], currentDate: now },
+  );
   const outer = JSON.parse(payload.data) as { eventType: string; instanceId: string; data: string };
-  return { eventType: outer.eventType, instanceId: outer.instanceId, data: JSON.parse(outer.data), jti: payload.jti ?? '' };
+  return {
+    eventType: outer.eventType,
+    instanceId: outer.instanceId,
+    data: JSON.parse(outer.data),
+    jti: payload.jti ?? '',
+  };
 }

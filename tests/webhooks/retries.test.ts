@@ -9,14 +9,18 @@ const hour = 3_600_000;
 const day = 24 * hour;
 let now = Date.now();
 let shop: WebhookShop;
-beforeAll(async () => { shop = await startWebhookShop({ clock: () => new Date(now) }); });
+beforeAll(async () => {
+  shop = await startWebhookShop({ clock: () => new Date(now) });
+});
 afterEach(() => shop.unhook());
 afterAll(() => shop.close());
 
 /** Lets time pass in steps, doing what is due. */
 async function pass(ms: number, step = 10_000): Promise<void> {
   for (const end = now + ms; now < end;) {
-    const [next] = await shop.server.db.query<{ dueAt: Date }>(sql`select due_at as "dueAt" from webhook_lane order by due_at limit 1`);
+    const [next] = await shop.server.db.query<{ dueAt: Date }>(
+      sql`select due_at as "dueAt" from webhook_lane order by due_at limit 1`,
+    );
     now = Math.min(end, Math.max(now + step, next?.dueAt.getTime() ?? end));
     await shop.server.runJobs();
   }
@@ -34,7 +38,14 @@ it('is tried with growing waits for three days, then parked and visible; the nex
   await shop.change(entity);
   await shop.server.runJobs();
   await pass(2 * day + 23 * hour);
-  expect(await shop.deliveries(id)).toMatchObject([{ state: 'PENDING', lastStatus: 503, lastError: 'The receiver answered with status 503.', nextAttemptDate: expect.any(String) }]);
+  expect(await shop.deliveries(id)).toMatchObject([
+    {
+      state: 'PENDING',
+      lastStatus: 503,
+      lastError: 'The receiver answered with status 503.',
+      nextAttemptDate: expect.any(String),
+    },
+  ]);
   await pass(6 * hour);
 
   const waits = attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0));
@@ -47,7 +58,12 @@ it('is tried with growing waits for three days, then parked and visible; the nex
   }
   expect(Math.max(...waits)).toBeLessThanOrEqual(4.8 * hour + 10_000);
   const [parked] = await shop.deliveries(id, '?states=PARKED');
-  expect(parked).toMatchObject({ state: 'PARKED', attempts: attempts.length, lastStatus: 503, nextAttemptDate: null });
+  expect(parked).toMatchObject({
+    state: 'PARKED',
+    attempts: attempts.length,
+    lastStatus: 503,
+    nextAttemptDate: null,
+  });
 
   // Nothing more happens by itself.
   const before = attempts.length;
@@ -62,19 +78,39 @@ it('is tried with growing waits for three days, then parked and visible; the nex
   expect(sequences(receiver, entity).at(-1)).toBe(2);
 
   receiver.answer(() => 500);
-  expect((await shop.call<{ delivery: object }>('POST', `/v1/webhooks/deliveries/${parked?.id}/replay`, {})).answer.delivery).toMatchObject({ state: 'PENDING', attempts: 0 });
+  expect(
+    (
+      await shop.call<{ delivery: object }>(
+        'POST',
+        `/v1/webhooks/deliveries/${parked?.id}/replay`,
+        {},
+      )
+    ).answer.delivery,
+  ).toMatchObject({ state: 'PENDING', attempts: 0 });
   await shop.server.runJobs();
-  expect(await shop.deliveries(id, '?states=PENDING')).toMatchObject([{ id: parked?.id, attempts: 1, lastStatus: 500 }]);
+  expect(await shop.deliveries(id, '?states=PENDING')).toMatchObject([
+    { id: parked?.id, attempts: 1, lastStatus: 500 },
+  ]);
   receiver.answer(() => 200);
   await pass(hour);
   expect((await shop.deliveries(id)).map(({ state }) => state)).toEqual(['DELIVERED', 'DELIVERED']);
   // What is told again is the same event.
-  expect(new Set(receiver.told.filter(({ data }) => data.entityEventSequence === '1').map(({ jti }) => jti)).size).toBe(1);
+  expect(
+    new Set(
+      receiver.told.filter(({ data }) => data.entityEventSequence === '1').map(({ jti }) => jti),
+    ).size,
+  ).toBe(1);
 });
 
-interface ListedWebhook { id: string; failures: number; pausedUntilDate: string | null }
+interface ListedWebhook {
+  id: string;
+  failures: number;
+  pausedUntilDate: string | null;
+}
 const listed = async (id: string): Promise<ListedWebhook | undefined> =>
-  (await shop.call<{ webhooks: ListedWebhook[] }>('GET', '/v1/webhooks')).answer.webhooks.find((webhook) => webhook.id === id);
+  (await shop.call<{ webhooks: ListedWebhook[] }>('GET', '/v1/webhooks')).answer.webhooks.find(
+    (webhook) => webhook.id === id,
+  );
 
 it('a receiver that keeps failing is paused by itself, however much waits for it; the owner sees it, and it goes on when it answers', async () => {
   now = Date.now();
@@ -95,7 +131,9 @@ it('a receiver that keeps failing is paused by itself, however much waits for it
   expect(paused?.failures).toBe(attempts);
   expect(new Date(paused?.pausedUntilDate ?? 0).getTime()).toBeGreaterThan(now);
   const [waiting] = await shop.deliveries(id, '?states=PENDING');
-  expect(new Date(waiting?.nextAttemptDate ?? 0).getTime()).toBeGreaterThanOrEqual(new Date(paused?.pausedUntilDate ?? 0).getTime());
+  expect(new Date(waiting?.nextAttemptDate ?? 0).getTime()).toBeGreaterThanOrEqual(
+    new Date(paused?.pausedUntilDate ?? 0).getTime(),
+  );
 
   // Nothing is sent before the end of the pause, one attempt after it, and the next pause is longer.
   const before = attempts;
@@ -131,7 +169,9 @@ it('what waits for a paused receiver is parked after its three days like everyth
   await shop.call('POST', `/v1/webhooks/deliveries/${deliveries[0]?.id}/replay`, {});
   expect((await listed(id))?.pausedUntilDate).toBeNull();
   await shop.server.runJobs();
-  expect((await shop.deliveries(id, '?states=DELIVERED')).map((delivery) => delivery.id)).toEqual([deliveries[0]?.id]);
+  expect((await shop.deliveries(id, '?states=DELIVERED')).map((delivery) => delivery.id)).toEqual([
+    deliveries[0]?.id,
+  ]);
 });
 
 it('what was delivered may be replayed too; what is not there answers so', async () => {
@@ -144,7 +184,9 @@ it('what was delivered may be replayed too; what is not there answers so', async
   await shop.call('POST', `/v1/webhooks/deliveries/${delivery?.id}/replay`, {});
   await shop.server.runJobs();
   expect(sequences(receiver, entity)).toEqual([1, 1]);
-  expect((await shop.call('POST', `/v1/webhooks/deliveries/${randomUUID()}/replay`, {})).status).toBe(404);
+  expect(
+    (await shop.call('POST', `/v1/webhooks/deliveries/${randomUUID()}/replay`, {})).status,
+  ).toBe(404);
   expect((await shop.call('GET', `/v1/webhooks/${randomUUID()}/deliveries`)).status).toBe(404);
   expect((await shop.call('DELETE', `/v1/webhooks/${randomUUID()}`)).status).toBe(404);
 });
@@ -162,7 +204,12 @@ it('a deleted webhook is told nothing more, and leaves nothing behind', async ()
   await shop.server.runJobs();
   expect(receiver.told).toHaveLength(1);
   for (const table of ['webhook', 'webhook_delivery', 'webhook_lane']) {
-    expect(await shop.server.db.query({ text: `select from ${table} where webhook_id = $1`, values: [id] })).toEqual([]);
+    expect(
+      await shop.server.db.query({
+        text: `select from ${table} where webhook_id = $1`,
+        values: [id],
+      }),
+    ).toEqual([]);
   }
 });
 
@@ -177,9 +224,14 @@ it('what is old and over is forgotten, what still waits is not', async () => {
   now += hour;
   await shop.server.runJobs();
   const forget = async () => {
-    for (const task of ['forget-old-deliveries', 'forget-old-events']) await shop.server.db.query(sql`select graphile_worker.add_job(${task}, '{}')`);
+    for (const task of ['forget-old-deliveries', 'forget-old-events'])
+      await shop.server.db.query(sql`select graphile_worker.add_job(${task}, '{}')`);
     await shop.server.runJobs();
-    return (await shop.server.db.query<{ id: string }>(sql`select entity_id as id from outbox where entity_id in (${done}, ${waiting})`)).map((row) => row.id);
+    return (
+      await shop.server.db.query<{ id: string }>(
+        sql`select entity_id as id from outbox where entity_id in (${done}, ${waiting})`,
+      )
+    ).map((row) => row.id);
   };
   await shop.server.db.query(sql`update webhook_lane set due_at = now() + interval '1 year'`);
   expect((await forget()).toSorted()).toEqual([done, waiting].toSorted());

@@ -8,8 +8,15 @@ export interface WorkerProcess {
   kill(): Promise<void>;
 }
 
-export async function startWorkerProcess(options: { databaseUrl: string; mail?: { smtpUrl: string; from: string } }): Promise<WorkerProcess> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('./worker-process.ts', import.meta.url)), JSON.stringify(options)], { stdio: ['pipe', 'pipe', 'inherit'] });
+export async function startWorkerProcess(options: {
+  databaseUrl: string;
+  mail?: { smtpUrl: string; from: string };
+}): Promise<WorkerProcess> {
+  const child = spawn(
+    process.execPath,
+    [fileURLToPath(new URL('./worker-process.ts', import.meta.url)), JSON.stringify(options)],
+    { stdio: ['pipe', 'pipe', 'inherit'] },
+  );
   const ended = once(child, 'exit');
   const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), ended]);
   if (line !== 'ready') throw new Error(`The worker did not start: ${String(line)}`);

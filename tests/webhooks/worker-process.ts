@@ -5,12 +5,34 @@ import { messageJobs } from '@shopwright/server/messages/index';
 import { webhookJobs } from '@shopwright/server/webhooks/index';
 import { allJobs } from '@shopwright/server/worker';
 
-const { databaseUrl, mail } = JSON.parse(process.argv[2] ?? '{}') as { databaseUrl: string; mail?: { smtpUrl: string; from: string } };
-const log = { info: () => undefined, warn: () => undefined, error: (fields: object, message: string) => void process.stderr.write(`${message} ${JSON.stringify(fields)}\n`) };
+const { databaseUrl, mail } = JSON.parse(process.argv[2] ?? '{}') as {
+  databaseUrl: string;
+  mail?: { smtpUrl: string; from: string };
+};
+const log = {
+  info: () => undefined,
+  warn: () => undefined,
+  error: (fields: object, message: string) =>
+    void process.stderr.write(`${message} ${JSON.stringify(fields)}\n`),
+};
 const clock = () => new Date();
 const db = await openDb({ databaseUrl, dataDir: '', log, poolSize: 6 });
-const webhooks = webhookJobs({ db, clock, log, keys: createSigningKeys(db, clock), keepDays: 30, allowPrivate: true });
-const messages = messageJobs({ db, clock, env: 'development', mail, smsUrl: undefined, keepDays: 30 });
+const webhooks = webhookJobs({
+  db,
+  clock,
+  log,
+  keys: createSigningKeys(db, clock),
+  keepDays: 30,
+  allowPrivate: true,
+});
+const messages = messageJobs({
+  db,
+  clock,
+  env: 'development',
+  mail,
+  smsUrl: undefined,
+  keepDays: 30,
+});
 await startWorker({ db, log, jobs: allJobs([webhooks, messages]) });
 process.stdout.write('ready\n');
 // Ends with whoever started it.

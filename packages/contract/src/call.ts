@@ -42,11 +42,16 @@ interface CommonFacts {
  * A merchant call without a permission does not compile: every app, key and collaborator could make it. Elsewhere the permission
  * is what an app, key or collaborator needs to act as the shop in this call; without it, they are treated like a visitor.
  */
-export type CallFacts = CommonFacts & (
-  | { readonly who: 'merchant'; readonly permission: Permission }
-  | { readonly who: Exclude<Who, 'merchant'>; readonly permission?: Permission });
+export type CallFacts = CommonFacts &
+  (
+    | { readonly who: 'merchant'; readonly permission: Permission }
+    | { readonly who: Exclude<Who, 'merchant'>; readonly permission?: Permission }
+  );
 
-export interface Call<Request = unknown, Answer = unknown> extends Omit<CommonFacts, 'aliases' | 'olderPaths' | 'errors'> {
+export interface Call<Request = unknown, Answer = unknown> extends Omit<
+  CommonFacts,
+  'aliases' | 'olderPaths' | 'errors'
+> {
   readonly who: Who;
   readonly permission?: Permission;
   /** Every path but `path`, those of older releases included. */
@@ -59,9 +64,15 @@ export interface Call<Request = unknown, Answer = unknown> extends Omit<CommonFa
 
 /** Every call of one service is reached below each of its prefixes, and at its own path without any. */
 export function service(prefixes: readonly string[]) {
-  return function call<const F extends CallFacts>(facts: F): Call<Static<F['request']>, Static<F['answer']>> {
+  return function call<const F extends CallFacts>(
+    facts: F,
+  ): Call<Static<F['request']>, Static<F['answer']>> {
     const { olderPaths = [] } = facts;
-    const mounted = new Set([...prefixes.map((prefix) => prefix + facts.path), ...(facts.aliases ?? []), ...olderPaths]);
+    const mounted = new Set([
+      ...prefixes.map((prefix) => prefix + facts.path),
+      ...(facts.aliases ?? []),
+      ...olderPaths,
+    ]);
     mounted.delete(facts.path);
     return {
       ...facts,

@@ -31,9 +31,12 @@ export const eventPermissions = {
   'wix.ecom.v1.order_transactions_chargeback_approved': 'ECOM.READ_TRANSACTIONS',
   'wix.ecom.v1.order_transactions_chargeback_reversed': 'ECOM.READ_TRANSACTIONS',
   'wix.ecom.v1.fulfillments_updated': 'ECOM.READ_FULFILLMENTS',
-  'wix.ecom.v1.back_in_stock_notification_request_created': 'ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS',
-  'wix.ecom.v1.back_in_stock_notification_request_updated': 'ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS',
-  'wix.ecom.v1.back_in_stock_notification_request_deleted': 'ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS',
+  'wix.ecom.v1.back_in_stock_notification_request_created':
+    'ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS',
+  'wix.ecom.v1.back_in_stock_notification_request_updated':
+    'ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS',
+  'wix.ecom.v1.back_in_stock_notification_request_deleted':
+    'ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS',
   'wix.members.v1.member_created': 'MEMBERS.MEMBER_READ',
   'wix.members.v1.member_updated': 'MEMBERS.MEMBER_READ',
   'wix.members.v1.member_deleted': 'MEMBERS.MEMBER_READ',

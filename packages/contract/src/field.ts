@@ -62,8 +62,19 @@ export interface Schema<T = unknown> extends Annotations {
 }
 
 export type Format =
-  | 'GUID' | 'EMAIL' | 'PHONE' | 'CURRENCY' | 'COUNTRY' | 'LANGUAGE' | 'WEB_URL' | 'SECURE_WEB_URL'
-  | 'URL_SLUG' | 'DECIMAL_VALUE' | 'LOCAL_DATE' | 'TIMESTAMP' | 'BASE64';
+  | 'GUID'
+  | 'EMAIL'
+  | 'PHONE'
+  | 'CURRENCY'
+  | 'COUNTRY'
+  | 'LANGUAGE'
+  | 'WEB_URL'
+  | 'SECURE_WEB_URL'
+  | 'URL_SLUG'
+  | 'DECIMAL_VALUE'
+  | 'LOCAL_DATE'
+  | 'TIMESTAMP'
+  | 'BASE64';
 
 export type Static<S> = S extends { readonly [STATIC]?: infer T } ? T : never;
 
@@ -72,45 +83,109 @@ type Numeric = Annotations & Pick<Schema, 'minimum' | 'maximum'>;
 type Sized = Annotations & Pick<Schema, 'minItems' | 'maxItems'>;
 type Nullable<T, O> = O extends { readonly nullable: true } ? T | null : T;
 
-export const string = <const O extends Text>(options?: O): Schema<Nullable<string, O>> => ({ type: 'string', ...options });
-export const integer = <const O extends Numeric>(options?: O): Schema<Nullable<number, O>> => ({ type: 'integer', ...options });
-export const number = <const O extends Numeric>(options?: O): Schema<Nullable<number, O>> => ({ type: 'number', ...options });
-export const boolean = <const O extends Annotations>(options?: O): Schema<Nullable<boolean, O>> => ({ type: 'boolean', ...options });
+export const string = <const O extends Text>(options?: O): Schema<Nullable<string, O>> => ({
+  type: 'string',
+  ...options,
+});
+export const integer = <const O extends Numeric>(options?: O): Schema<Nullable<number, O>> => ({
+  type: 'integer',
+  ...options,
+});
+export const number = <const O extends Numeric>(options?: O): Schema<Nullable<number, O>> => ({
+  type: 'number',
+  ...options,
+});
+export const boolean = <const O extends Annotations>(
+  options?: O,
+): Schema<Nullable<boolean, O>> => ({ type: 'boolean', ...options });
 /** RFC 3339 on the wire. */
-export const timestamp = <const O extends Annotations>(options?: O): Schema<Nullable<string, O>> => ({ type: 'string', format: 'TIMESTAMP', ...options });
-export const bytes = <const O extends Annotations>(options?: O): Schema<Nullable<string, O>> => ({ type: 'string', format: 'BASE64', ...options });
+export const timestamp = <const O extends Annotations>(
+  options?: O,
+): Schema<Nullable<string, O>> => ({ type: 'string', format: 'TIMESTAMP', ...options });
+export const bytes = <const O extends Annotations>(options?: O): Schema<Nullable<string, O>> => ({
+  type: 'string',
+  format: 'BASE64',
+  ...options,
+});
 /** Which fields of the request count, as one comma-joined string. */
-export const fieldMask = (): Schema<string> => ({ type: 'string', internal: true, maxLength: 10_000 });
+export const fieldMask = (): Schema<string> => ({
+  type: 'string',
+  internal: true,
+  maxLength: 10_000,
+});
 /** A free JSON object. */
-export const struct = <const O extends Annotations>(options?: O): Schema<Nullable<Record<string, unknown>, O>> => ({ type: 'object', additionalProperties: true, ...options });
-export const anything = <const O extends Annotations>(options?: O): Schema<unknown> => ({ ...options });
+export const struct = <const O extends Annotations>(
+  options?: O,
+): Schema<Nullable<Record<string, unknown>, O>> => ({
+  type: 'object',
+  additionalProperties: true,
+  ...options,
+});
+export const anything = <const O extends Annotations>(options?: O): Schema<unknown> => ({
+  ...options,
+});
 
-export const enumeration = <const V extends readonly string[]>(title: string, values: V): Schema<V[number]> => ({ type: 'string', title, enum: values });
+export const enumeration = <const V extends readonly string[]>(
+  title: string,
+  values: V,
+): Schema<V[number]> => ({ type: 'string', title, enum: values });
 
-export const list = <S extends Schema, const O extends Sized>(items: S, options?: O): Schema<Nullable<Static<S>[], O>> => ({ type: 'array', items, ...options });
+export const list = <S extends Schema, const O extends Sized>(
+  items: S,
+  options?: O,
+): Schema<Nullable<Static<S>[], O>> => ({ type: 'array', items, ...options });
 
-export const map = <S extends Schema, const O extends Annotations & Pick<Schema, 'maxProperties'>>(values: S, options?: O): Schema<Nullable<Record<string, Static<S>>, O>> => ({ type: 'object', additionalProperties: values, ...options });
+export const map = <S extends Schema, const O extends Annotations & Pick<Schema, 'maxProperties'>>(
+  values: S,
+  options?: O,
+): Schema<Nullable<Record<string, Static<S>>, O>> => ({
+  type: 'object',
+  additionalProperties: values,
+  ...options,
+});
 
 /** The same message or enumeration with annotations for this place. */
-export const of = <S extends Schema, const O extends Annotations>(schema: S, options: O): Schema<Nullable<Static<S>, O>> =>
+export const of = <S extends Schema, const O extends Annotations>(
+  schema: S,
+  options: O,
+): Schema<Nullable<Static<S>, O>> =>
   // The phantom type follows the options; the value is a plain copy.
   ({ ...schema, ...options }) as Schema<Nullable<Static<S>, O>>;
 
-interface RequiredMark { readonly isRequired: true }
-export const required = <S extends Schema>(schema: S): S & RequiredMark => ({ ...schema, isRequired: true });
+interface RequiredMark {
+  readonly isRequired: true;
+}
+export const required = <S extends Schema>(schema: S): S & RequiredMark => ({
+  ...schema,
+  isRequired: true,
+});
 
 type Fields = Readonly<Record<string, Schema>>;
-type RequiredKeys<F extends Fields> = { [K in keyof F]: F[K] extends RequiredMark ? K : never }[keyof F];
-export type MessageOf<F extends Fields> =
-  & { [K in RequiredKeys<F>]: Static<F[K]> }
-  & { [K in Exclude<keyof F, RequiredKeys<F>>]?: Static<F[K]> };
+type RequiredKeys<F extends Fields> = {
+  [K in keyof F]: F[K] extends RequiredMark ? K : never;
+}[keyof F];
+export type MessageOf<F extends Fields> = { [K in RequiredKeys<F>]: Static<F[K]> } & {
+  [K in Exclude<keyof F, RequiredKeys<F>>]?: Static<F[K]>;
+};
 
 export interface Message<T = unknown> extends Schema<T> {
   readonly title: string;
   readonly properties: Readonly<Record<string, Schema>>;
 }
 
-export function message<F extends Fields>(title: string, fields: F, options: Pick<Schema, 'oneof' | 'description'> = {}): Message<MessageOf<F>> {
-  const names = Object.keys(fields).filter((name) => fields[name] !== undefined && 'isRequired' in fields[name]);
-  return { type: 'object', title, properties: fields, ...(names.length > 0 ? { required: names } : {}), ...options };
+export function message<F extends Fields>(
+  title: string,
+  fields: F,
+  options: Pick<Schema, 'oneof' | 'description'> = {},
+): Message<MessageOf<F>> {
+  const names = Object.keys(fields).filter(
+    (name) => fields[name] !== undefined && 'isRequired' in fields[name],
+  );
+  return {
+    type: 'object',
+    title,
+    properties: fields,
+    ...(names.length > 0 ? { required: names } : {}),
+    ...options,
+  };
 }

@@ -25,7 +25,9 @@ for (const [name, text] of Object.entries(files)) {
   } else if (read(file) === text) {
     console.log(`${name} is current.`);
   } else {
-    console.error(`${name} is not what the contract says. Run: npm run generate -w @shopwright/contract`);
+    console.error(
+      `${name} is not what the contract says. Run: npm run generate -w @shopwright/contract`,
+    );
     process.exitCode = 1;
   }
 }

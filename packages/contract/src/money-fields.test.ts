@@ -6,9 +6,12 @@ import { isMoneyLeaf, isOpen, moneyFieldsOf, writePath } from './testing-money-f
 /** Fields of visitors and members that look like money and may be taken from them, and why nothing costs less by them. */
 const harmless = new Map([
   ['quantity', 'the price of the line follows from it; bounded'],
-  ['couponCode', 'looked up: a coupon is the shop\'s, with its limits'],
+  ['couponCode', "looked up: a coupon is the shop's, with its limits"],
   ['giftCardCode', 'looked up: what it pays is what is on the card'],
-  ['giftCardRedeemAmount', 'how much of their own card a buyer spends: never more than is on it, or is due'],
+  [
+    'giftCardRedeemAmount',
+    'how much of their own card a buyer spends: never more than is on it, or is due',
+  ],
   ['paymentToken', 'names a card at the payment provider'],
   ['savePaymentMethod', 'consent of the buyer; changes no amount'],
   ['expectedAmount', 'only ever refuses: the buyer saw another total'],
@@ -31,7 +34,7 @@ const harmless = new Map([
   ['customFields', 'columns of a query, or words of a member'],
   ['clientMetaData', 'data of a client about itself'],
   ['customPayload', 'data of a client, handed back to it'],
-  ['planId', 'looked up: the plan and its price are the shop\'s'],
+  ['planId', "looked up: the plan and its price are the shop's"],
   ['checkoutData', 'data of a client about itself; the page looks the plan up by its id'],
   ['paymentRequestId', 'names a payment request; there are none here'],
   ['totalSpots', 'of a slot that is looked up again: only its id counts'],
@@ -44,9 +47,9 @@ const harmlessInside = new Map([
   ['selectedMemberships', 'only a plan of the buyer, with what is left on it, pays'],
   ['selectedShippingOption', 'chosen by its code among what the shop offers'],
   ['selectedCarrierServiceOption', 'chosen by its code among what the shop offers'],
-  ['shippingAddress', 'where it goes; what that costs is the shop\'s to say'],
-  ['shippingInfo', 'where it goes and by which of the shop\'s ways'],
-  ['shippingDestination', 'where it goes; what that costs is the shop\'s to say'],
+  ['shippingAddress', "where it goes; what that costs is the shop's to say"],
+  ['shippingInfo', "where it goes and by which of the shop's ways"],
+  ['shippingDestination', "where it goes; what that costs is the shop's to say"],
   ['extendedFields', 'data of apps, stored as it is and never read for a price'],
   ['customFields', 'words of the buyer, stored as they are and never read for a price'],
 ]);
@@ -59,14 +62,42 @@ const isExcused = (path: readonly { readonly name: string }[], isLeaf: boolean):
 };
 
 describe('what a visitor or member sends about money', () => {
-  it.each(shoppers.map((call) => [call.name, call] as const))('%s: is the shop\'s alone, or harmless', (_name, call) => {
-    const open = moneyFieldsOf(call).filter(({ handling, path, schema }) => handling === 'taken' && !isExcused(path, isMoneyLeaf(path.at(-1)?.name ?? '', schema) && !isOpen(schema)));
-    expect(open.map(({ path }) => writePath(path)), 'mark the field merchantInput, or say above why it is harmless').toEqual([]);
-  });
+  it.each(shoppers.map((call) => [call.name, call] as const))(
+    "%s: is the shop's alone, or harmless",
+    (_name, call) => {
+      const open = moneyFieldsOf(call).filter(
+        ({ handling, path, schema }) =>
+          handling === 'taken' &&
+          !isExcused(path, isMoneyLeaf(path.at(-1)?.name ?? '', schema) && !isOpen(schema)),
+      );
+      expect(
+        open.map(({ path }) => writePath(path)),
+        'mark the field merchantInput, or say above why it is harmless',
+      ).toEqual([]);
+    },
+  );
 
   it('is found by name, by type and in free values, at any depth', () => {
-    const request = message('R', { a: message('A', { handlingFee: string(), b: string({ decimal: { gte: 0 } }), c: string({ format: 'CURRENCY' }), d: struct(), e: string(), taxableAddress: message('T', { kind: string() }) }) });
-    expect(moneyFieldsOf({ request, path: '/' }).map(({ path, handling }) => [writePath(path), handling])).toEqual(
-      ['a.handlingFee', 'a.b', 'a.c', 'a.d', 'a.taxableAddress.kind'].map((path) => [path, 'taken']));
+    const request = message('R', {
+      a: message('A', {
+        handlingFee: string(),
+        b: string({ decimal: { gte: 0 } }),
+        c: string({ format: 'CURRENCY' }),
+        d: struct(),
+        e: string(),
+        taxableAddress: message('T', { kind: string() }),
+      }),
+    });
+    expect(
+      moneyFieldsOf({ request, path: '/' }).map(({ path, handling }) => [
+        writePath(path),
+        handling,
+      ]),
+    ).toEqual(
+      ['a.handlingFee', 'a.b', 'a.c', 'a.d', 'a.taxableAddress.kind'].map((path) => [
+        path,
+        'taken',
+      ]),
+    );
   });
 });

@@ -10,8 +10,15 @@ import { toOpenApi } from './openapi.ts';
 type Json = Record<string, unknown>;
 
 const document = toOpenApi(calls);
-const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation: operation as Json })));
-const operationOf = (call: Call) => operations.find(({ operation }) => operation['operationId'] === call.name);
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    path,
+    method,
+    operation: operation as Json,
+  })),
+);
+const operationOf = (call: Call) =>
+  operations.find(({ operation }) => operation['operationId'] === call.name);
 
 it('is a valid OpenAPI 3.1 document', async () => {
   const result = await new Validator().validate(structuredClone(document));
@@ -24,12 +31,16 @@ it('holds every call at its method, with who may make it and all its other paths
     const found = operationOf(call);
     expect(found, call.name).toBeDefined();
     expect(found?.method.toUpperCase()).toBe(call.method);
-    expect(found?.path.replaceAll(/\{[^}]+\}/g, '{}')).toBe(call.path.replaceAll(/\{[^}]+\}/g, '{}'));
+    expect(found?.path.replaceAll(/\{[^}]+\}/g, '{}')).toBe(
+      call.path.replaceAll(/\{[^}]+\}/g, '{}'),
+    );
     expect(found?.operation['x-who']).toBe(call.who);
     expect(found?.operation['x-permission']).toBe(call.permission);
     expect(found?.operation['x-errors'] ?? []).toEqual(call.errors);
     expect(found?.operation['x-aliases'] ?? []).toEqual(call.aliases);
-    expect((found?.operation['security'] as unknown[] | undefined)?.length === 0).toBe(call.who === 'public');
+    expect((found?.operation['security'] as unknown[] | undefined)?.length === 0).toBe(
+      call.who === 'public',
+    );
   }
   const fallbacks = calls.filter((call) => call.postFallback).length;
   expect(operations).toHaveLength(calls.length + fallbacks);
@@ -44,14 +55,20 @@ it('gives operations names of their own, and no two paths that differ only in pa
 
 it('declares the parameters that stand in each path, and only those, as path parameters', () => {
   for (const { path, operation } of operations) {
-    const declared = ((operation['parameters'] ?? []) as Json[]).filter((parameter) => parameter['in'] === 'path').map((parameter) => parameter['name']);
+    const declared = ((operation['parameters'] ?? []) as Json[])
+      .filter((parameter) => parameter['in'] === 'path')
+      .map((parameter) => parameter['name']);
     expect(declared, path).toEqual(pathParameters(path));
     expect(new Set(declared).size, path).toBe(declared.length);
   }
 });
 
 it('leaves no reference without its target', () => {
-  const targets = new Set(Object.entries(document.components).flatMap(([kind, entries]) => Object.keys(entries).map((name) => `#/components/${kind}/${name}`)));
+  const targets = new Set(
+    Object.entries(document.components).flatMap(([kind, entries]) =>
+      Object.keys(entries).map((name) => `#/components/${kind}/${name}`),
+    ),
+  );
   const loose: string[] = [];
   walk(document, (node) => {
     const reference = node['$ref'];
@@ -61,20 +78,38 @@ it('leaves no reference without its target', () => {
 });
 
 it('says what a field may be: null, bounds, formats and annotations', () => {
-  const { schemas } = toOpenApi([service([])({
-    name: 'tea.brew', method: 'POST', path: '/v1/tea/{tea.id}', who: 'anyone',
-    request: message('BrewRequest', {
-      tea: message('Tea', { id: string({ readOnly: true, format: 'GUID' }), note: string({ nullable: true, maxLength: 9 }), price: string({ decimal: { gte: 0 } }) }),
-      leaf: of(enumeration('Leaf', ['GREEN', 'BLACK']), { nullable: true, deprecated: true }),
-      sizes: required(list(string({ secret: true }), { minItems: 1 })),
-    }, { oneof: [['tea', 'leaf']] }),
-    answer: message('BrewAnswer', {}),
-  })]).components as { schemas: Record<string, Json> };
+  const { schemas } = toOpenApi([
+    service([])({
+      name: 'tea.brew',
+      method: 'POST',
+      path: '/v1/tea/{tea.id}',
+      who: 'anyone',
+      request: message(
+        'BrewRequest',
+        {
+          tea: message('Tea', {
+            id: string({ readOnly: true, format: 'GUID' }),
+            note: string({ nullable: true, maxLength: 9 }),
+            price: string({ decimal: { gte: 0 } }),
+          }),
+          leaf: of(enumeration('Leaf', ['GREEN', 'BLACK']), { nullable: true, deprecated: true }),
+          sizes: required(list(string({ secret: true }), { minItems: 1 })),
+        },
+        { oneof: [['tea', 'leaf']] },
+      ),
+      answer: message('BrewAnswer', {}),
+    }),
+  ]).components as { schemas: Record<string, Json> };
 
   expect(schemas['Tea']?.['properties']).toEqual({
     id: { type: 'string', format: 'uuid', 'x-format': 'GUID', readOnly: true },
     note: { type: ['string', 'null'], maxLength: 9 },
-    price: { type: 'string', pattern: '^-?\\d{1,18}(\\.\\d{1,9})?$', 'x-format': 'DECIMAL_VALUE', 'x-decimal': { gte: 0 } },
+    price: {
+      type: 'string',
+      pattern: '^-?\\d{1,18}(\\.\\d{1,9})?$',
+      'x-format': 'DECIMAL_VALUE',
+      'x-decimal': { gte: 0 },
+    },
   });
   expect(schemas['BrewRequest']?.['properties']).toMatchObject({
     tea: { $ref: '#/components/schemas/Tea' },
@@ -88,22 +123,62 @@ it('says what a field may be: null, bounds, formats and annotations', () => {
 it('lets a query be sent flat or packed', () => {
   const query = calls.find((call) => call.name === 'products.queryProducts');
   const parameters = (query && operationOf(query)?.operation['parameters']) as Json[];
-  expect(parameters.map((parameter) => parameter['name'])).toEqual(expect.arrayContaining(['query.paging.limit', 'query.paging.offset', 'query.cursorPaging.cursor', '.r']));
+  expect(parameters.map((parameter) => parameter['name'])).toEqual(
+    expect.arrayContaining([
+      'query.paging.limit',
+      'query.paging.offset',
+      'query.cursorPaging.cursor',
+      '.r',
+    ]),
+  );
   expect(parameters.find((parameter) => parameter['name'] === '.r')?.['schema']).toMatchObject({
-    contentEncoding: 'base64url', contentMediaType: 'application/json', contentSchema: { $ref: '#/components/schemas/ProductsQueryProductsRequest' },
+    contentEncoding: 'base64url',
+    contentMediaType: 'application/json',
+    contentSchema: { $ref: '#/components/schemas/ProductsQueryProductsRequest' },
   });
 });
 
 it('refuses two different messages with one title, and takes the same one at many places', () => {
   const call = service([]);
-  const brew = (answer: ReturnType<typeof message>) => call({ name: 'tea.brew', method: 'GET', path: '/v1/tea', who: 'anyone', request: message('BrewRequest', {}), answer });
+  const brew = (answer: ReturnType<typeof message>) =>
+    call({
+      name: 'tea.brew',
+      method: 'GET',
+      path: '/v1/tea',
+      who: 'anyone',
+      request: message('BrewRequest', {}),
+      answer,
+    });
   const tea = message('Tea', { name: string() });
-  expect(() => toOpenApi([brew(message('BrewAnswer', { one: tea, other: of(tea, { nullable: true, readOnly: true }), many: list(tea) }))])).not.toThrow();
-  expect(() => toOpenApi([brew(message('BrewAnswer', { one: tea, other: message('Tea', { name: string({ maxLength: 3 }) }) }))])).toThrow('Two different messages are called Tea');
+  expect(() =>
+    toOpenApi([
+      brew(
+        message('BrewAnswer', {
+          one: tea,
+          other: of(tea, { nullable: true, readOnly: true }),
+          many: list(tea),
+        }),
+      ),
+    ]),
+  ).not.toThrow();
+  expect(() =>
+    toOpenApi([
+      brew(
+        message('BrewAnswer', {
+          one: tea,
+          other: message('Tea', { name: string({ maxLength: 3 }) }),
+        }),
+      ),
+    ]),
+  ).toThrow('Two different messages are called Tea');
 });
 
 it('is what docs/api/openapi.json holds', () => {
-  const said = execFileSync(process.execPath, [fileURLToPath(new URL('./generate.ts', import.meta.url)), '--check'], { encoding: 'utf8' });
+  const said = execFileSync(
+    process.execPath,
+    [fileURLToPath(new URL('./generate.ts', import.meta.url)), '--check'],
+    { encoding: 'utf8' },
+  );
   expect(said).toContain('is current');
 });
 

@@ -1,7 +1,13 @@
 import { describeCall } from './descriptions.ts';
 import { exampleOf } from './examples/example-of.ts';
 import { pathParameters, type Call } from './call.ts';
-import { answerHeaders, errorResponses, errorSchemas, errorsOf, headerComponents } from './openapi/errors.ts';
+import {
+  answerHeaders,
+  errorResponses,
+  errorSchemas,
+  errorsOf,
+  headerComponents,
+} from './openapi/errors.ts';
 import { pathParametersOf, queryParametersOf } from './openapi/parameters.ts';
 import { agreeOnPaths } from './openapi/paths.ts';
 import { createComponents, type Components, type Json } from './openapi/schema.ts';
@@ -31,7 +37,8 @@ export function toOpenApi(calls: readonly Call[]): OpenApiDocument {
     info: {
       title: 'Shopwright',
       version: '1',
-      description: 'The wire of the platform: carts, checkout, orders, catalog, members and identity. Every success is status 200 with a JSON body. Unknown and read-only fields are ignored; null counts as absent unless the field may be null.',
+      description:
+        'The wire of the platform: carts, checkout, orders, catalog, members and identity. Every success is status 200 with a JSON body. Unknown and read-only fields are ignored; null counts as absent unless the field may be null.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
@@ -40,8 +47,20 @@ export function toOpenApi(calls: readonly Call[]): OpenApiDocument {
     paths,
     components: {
       securitySchemes: {
-        accessToken: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The access token as it is; `Bearer ` before it is tolerated. POST /oauth2/token gives one.' },
-        ownerKey: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'An API key as it is, or `<access token>,<key>`: that visitor or member, with the rights of the key. A key may do what its permissions allow (`x-permissions`); in a call whose `x-permission` it lacks, it is treated like a visitor.' },
+        accessToken: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description:
+            'The access token as it is; `Bearer ` before it is tolerated. POST /oauth2/token gives one.',
+        },
+        ownerKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description:
+            'An API key as it is, or `<access token>,<key>`: that visitor or member, with the rights of the key. A key may do what its permissions allow (`x-permissions`); in a call whose `x-permission` it lacks, it is treated like a visitor.',
+        },
       },
       headers: headerComponents,
       responses: errorResponses,
@@ -53,10 +72,14 @@ export function toOpenApi(calls: readonly Call[]): OpenApiDocument {
 /** Calls are grouped as the client's modules are. */
 export const areaOf = (call: Call): string => call.name.slice(0, call.name.indexOf('.'));
 
-const hasBody = (call: Call): boolean => call.method === 'POST' || call.method === 'PATCH' || call.method === 'PUT';
+const hasBody = (call: Call): boolean =>
+  call.method === 'POST' || call.method === 'PATCH' || call.method === 'PUT';
 
 function operation(call: Call, names: readonly string[], components: Components): Json {
-  const parameters = [...pathParametersOf(call, names, components), ...(hasBody(call) ? [] : queryParametersOf(call, components))];
+  const parameters = [
+    ...pathParametersOf(call, names, components),
+    ...(hasBody(call) ? [] : queryParametersOf(call, components)),
+  ];
   return {
     ...frame(call, call.name),
     ...(parameters.length > 0 ? { parameters } : {}),
@@ -99,7 +122,12 @@ const security = {
   merchant: [{ ownerKey: [] }, { accessToken: [] }],
 } as const satisfies Record<Call['who'], unknown>;
 
-const callers = { public: 'Anyone, without a token.', anyone: 'Visitors, members, owners and apps.', member: 'Members who are signed in.', merchant: 'Owners, collaborators and apps.' } as const;
+const callers = {
+  public: 'Anyone, without a token.',
+  anyone: 'Visitors, members, owners and apps.',
+  member: 'Members who are signed in.',
+  merchant: 'Owners, collaborators and apps.',
+} as const;
 
 /** What the call is for, who may make it, and the refusals of its own. */
 function descriptionOf(call: Call): string {
@@ -112,26 +140,50 @@ function descriptionOf(call: Call): string {
 
 /** `queryProductVariants` reads as "Query product variants". */
 export function summaryOf(call: Call): string {
-  const words = call.name.slice(call.name.indexOf('.') + 1).replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
+  const words = call.name
+    .slice(call.name.indexOf('.') + 1)
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function requestBody(call: Call, components: Components): Json {
   const schema = components.toSchemaWithout(call.request, pathParameters(call.path));
-  const required = (call.request.required ?? []).some((field) => !pathParameters(call.path).includes(field));
-  const content = { 'application/json': { schema, example: bodyExample(call) }, ...(call.form ? { 'application/x-www-form-urlencoded': { schema } } : {}) };
+  const required = (call.request.required ?? []).some(
+    (field) => !pathParameters(call.path).includes(field),
+  );
+  const content = {
+    'application/json': { schema, example: bodyExample(call) },
+    ...(call.form ? { 'application/x-www-form-urlencoded': { schema } } : {}),
+  };
   return { ...(required ? { required } : {}), content };
 }
 
 /** The example of a body, without what stands in the path. */
 function bodyExample(call: Call): Json {
   const named = new Set(pathParameters(call.path));
-  return Object.fromEntries(Object.entries(exampleOf(call).request).filter(([field]) => !named.has(field)));
+  return Object.fromEntries(
+    Object.entries(exampleOf(call).request).filter(([field]) => !named.has(field)),
+  );
 }
 
 function responses(call: Call, components: Components): Json {
   const answer = call.raw
-    ? { 200: { description: 'A page.', content: { 'text/html': {} } }, 302: { description: 'The way on.', headers: { Location: { schema: { type: 'string' } } } } }
-    : { 200: { description: 'The answer.', headers: answerHeaders, content: { 'application/json': { schema: components.toSchema(call.answer), example: exampleOf(call).answer } } } };
+    ? {
+        200: { description: 'A page.', content: { 'text/html': {} } },
+        302: { description: 'The way on.', headers: { Location: { schema: { type: 'string' } } } },
+      }
+    : {
+        200: {
+          description: 'The answer.',
+          headers: answerHeaders,
+          content: {
+            'application/json': {
+              schema: components.toSchema(call.answer),
+              example: exampleOf(call).answer,
+            },
+          },
+        },
+      };
   return { ...answer, ...errorsOf(call.who === 'public', pathParameters(call.path).length > 0) };
 }

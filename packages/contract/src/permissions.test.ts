@@ -5,48 +5,106 @@ import { message } from './field.ts';
 import { permissions } from './permissions.ts';
 
 const call = service([]);
-const rest = { name: 'tea.brew', method: 'POST', path: '/v1/tea', request: message('TeaRequest', {}), answer: message('TeaAnswer', {}) } as const;
+const rest = {
+  name: 'tea.brew',
+  method: 'POST',
+  path: '/v1/tea',
+  request: message('TeaRequest', {}),
+  answer: message('TeaAnswer', {}),
+} as const;
 
 it('a merchant call without a permission does not compile, nor one with a permission that is not listed', () => {
   // @ts-expect-error every app, key and collaborator could make it
   call({ ...rest, who: 'merchant' });
   // @ts-expect-error no key could hold it
   call({ ...rest, who: 'anyone', permission: 'TEA.BREW' });
-  expect(call({ ...rest, who: 'merchant', permission: 'ECOM.MODIFY_ORDERS' }).permission).toBe('ECOM.MODIFY_ORDERS');
+  expect(call({ ...rest, who: 'merchant', permission: 'ECOM.MODIFY_ORDERS' }).permission).toBe(
+    'ECOM.MODIFY_ORDERS',
+  );
 });
 
 it('every merchant call declares a permission', () => {
-  expect(calls.filter((one) => one.who === 'merchant' && one.permission === undefined).map((one) => one.name)).toEqual([]);
+  expect(
+    calls
+      .filter((one) => one.who === 'merchant' && one.permission === undefined)
+      .map((one) => one.name),
+  ).toEqual([]);
 });
 
 /** Written by hand: nobody acts as the shop in these. They reach the caller's own account or objects, or nobody's. */
 const withoutPermission = [
   // Signing in and getting back in: proven by a password, a code or a link.
-  'authentication.getSignInOptions', 'authentication.login', 'authentication.loginV2', 'authentication.proceedToNextState', 'authentication.register', 'authentication.registerV2', 'authentication.validateEmail', 'authentication.verify',
-  'factors.challengePasskey', 'recovery.findRecovery', 'recovery.recover', 'recovery.sendRecoveryEmail',
-  'siteMembers.login', 'siteMembers.register', 'staff.signIn', 'staff.verifySignIn', 'verification.verifyDuringAuthentication',
+  'authentication.getSignInOptions',
+  'authentication.login',
+  'authentication.loginV2',
+  'authentication.proceedToNextState',
+  'authentication.register',
+  'authentication.registerV2',
+  'authentication.validateEmail',
+  'authentication.verify',
+  'factors.challengePasskey',
+  'recovery.findRecovery',
+  'recovery.recover',
+  'recovery.sendRecoveryEmail',
+  'siteMembers.login',
+  'siteMembers.register',
+  'staff.signIn',
+  'staff.verifySignIn',
+  'verification.verifyDuringAuthentication',
   // The caller's own account, sessions and second factors.
-  'factors.activateFactor', 'factors.addPasskey', 'factors.answerPush', 'factors.beginPasskey', 'factors.endMySession', 'factors.endOtherSessions',
-  'factors.enrolFactor', 'factors.forgetDevices', 'factors.listMyFactors', 'factors.listMySessions', 'factors.removeFactor', 'factors.renewRecoveryCodes',
-  'members.deleteMyAccount', 'members.exportMyData', 'oauth.userInfo', 'staff.signOut',
-  'staff.activateMyFactor', 'staff.changeMyPassword', 'staff.endMySessions', 'staff.enrolMyFactor', 'staff.getMyAccount', 'staff.listMySessions',
-  'staff.removeMyFactor', 'staff.renewMyRecoveryCodes',
+  'factors.activateFactor',
+  'factors.addPasskey',
+  'factors.answerPush',
+  'factors.beginPasskey',
+  'factors.endMySession',
+  'factors.endOtherSessions',
+  'factors.enrolFactor',
+  'factors.forgetDevices',
+  'factors.listMyFactors',
+  'factors.listMySessions',
+  'factors.removeFactor',
+  'factors.renewRecoveryCodes',
+  'members.deleteMyAccount',
+  'members.exportMyData',
+  'oauth.userInfo',
+  'staff.signOut',
+  'staff.activateMyFactor',
+  'staff.changeMyPassword',
+  'staff.endMySessions',
+  'staff.enrolMyFactor',
+  'staff.getMyAccount',
+  'staff.listMySessions',
+  'staff.removeMyFactor',
+  'staff.renewMyRecoveryCodes',
   // The caller's own objects.
-  'bookings.listMyBookings', 'memberships.listMyAccess', 'memberships.listMyMemberships', 'subscriptions.listMySubscriptions',
-  'tickets.joinWaitingList', 'tickets.listMyTickets', 'redirects.authorizeRedirectSession', 'redirects.getRedirectSession',
+  'bookings.listMyBookings',
+  'memberships.listMyAccess',
+  'memberships.listMyMemberships',
+  'subscriptions.listMySubscriptions',
+  'tickets.joinWaitingList',
+  'tickets.listMyTickets',
+  'redirects.authorizeRedirectSession',
+  'redirects.getRedirectSession',
   // Proven by the token of a link.
-  'orders.getDownload', 'orders.startDownload',
+  'orders.getDownload',
+  'orders.startDownload',
   // The same public answer for everyone.
-  'giftCards.listGiftCardProducts', 'services.listSlots', 'services.listStaff', 'store.getStore',
+  'giftCards.listGiftCardProducts',
+  'services.listSlots',
+  'services.listStaff',
+  'store.getStore',
 ];
 
 it('every other call declares the permission of its area, or is listed here with a reason', () => {
-  const none = calls.filter((one) => one.who !== 'public' && one.permission === undefined).map((one) => one.name);
+  const none = calls
+    .filter((one) => one.who !== 'public' && one.permission === undefined)
+    .map((one) => one.name);
   expect(none.toSorted()).toEqual(withoutPermission.toSorted());
 });
 
 it('every permission says in one sentence what it allows', () => {
-  for (const [id, description] of Object.entries(permissions)) expect(description, id).toMatch(/^[A-Z][^.]+\.$/);
+  for (const [id, description] of Object.entries(permissions))
+    expect(description, id).toMatch(/^[A-Z][^.]+\.$/);
 });
 
 /** Asked for by what is no call of the contract: the grant of a member's session, and the metrics of the server. */

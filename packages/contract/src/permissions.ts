@@ -4,22 +4,29 @@
  */
 export const permissions = {
   'CURRENCY_CONVERTER.READ_CURRENCIES': 'Read currencies and exchange rates.',
-  'ECOM.CREATE_BACK_IN_STOCK_NOTIFICATION_REQUESTS': 'Request back-in-stock notifications for any shopper.',
+  'ECOM.CREATE_BACK_IN_STOCK_NOTIFICATION_REQUESTS':
+    'Request back-in-stock notifications for any shopper.',
   'ECOM.CREATE_CHECKOUT_FROM_CART': 'Create a checkout from any cart.',
-  'ECOM.CREATE_ORDER_FROM_CHECKOUT': 'Place and pay an order from any checkout, also without immediate payment.',
-  'ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_REQUESTS': 'Delete back-in-stock requests and mark them as notified.',
-  'ECOM.MODIFY_CARTS': 'Create, change and delete any cart, including prices and discounts set by the shop.',
-  'ECOM.MODIFY_CHECKOUTS': 'Create, change and complete any checkout, including prices and discounts set by the shop.',
+  'ECOM.CREATE_ORDER_FROM_CHECKOUT':
+    'Place and pay an order from any checkout, also without immediate payment.',
+  'ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_REQUESTS':
+    'Delete back-in-stock requests and mark them as notified.',
+  'ECOM.MODIFY_CARTS':
+    'Create, change and delete any cart, including prices and discounts set by the shop.',
+  'ECOM.MODIFY_CHECKOUTS':
+    'Create, change and complete any checkout, including prices and discounts set by the shop.',
   'ECOM.MODIFY_FULFILLMENTS': 'Create, change and delete the fulfillments of any order.',
   'ECOM.MODIFY_ORDERS': 'Create, import, change and cancel any order.',
-  'ECOM.MODIFY_TRANSACTIONS': 'Move money: capture, void and refund payments, record payments and chargebacks.',
+  'ECOM.MODIFY_TRANSACTIONS':
+    'Move money: capture, void and refund payments, record payments and chargebacks.',
   'ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS': 'Read all back-in-stock requests.',
   'ECOM.READ_CARTS': 'Read any cart and its totals.',
   'ECOM.READ_CHECKOUTS': 'Read any checkout and its payment.',
   'ECOM.READ_FULFILLMENTS': 'Read the fulfillments of any order.',
   'ECOM.READ_ORDERS': 'Read, search and aggregate all orders and their invoices.',
   'ECOM.READ_TRANSACTIONS': 'Read the payments and refunds of any order.',
-  'IAM.AUTHENTICAITON_SIGN_ON': 'Sign members on with an identity that another system has verified.',
+  'IAM.AUTHENTICAITON_SIGN_ON':
+    'Sign members on with an identity that another system has verified.',
   'IAM.CHANGE_PASSWORD': 'Reach the call by which a member changes their own password.',
   'IAM.RESEND_DURING_AUTHENTICATION': 'Resend a verification code during a sign-in.',
   'IAM.SEND_ACTIVATION_EMAIL': 'Send a member the e-mail that activates their account.',
@@ -34,7 +41,8 @@ export const permissions = {
   'MEMBERS.MEMBER_CREATE': 'Create members.',
   'MEMBERS.MEMBER_DELETE': 'Delete members.',
   'MEMBERS.MEMBER_DISCONNECT': 'Disconnect members from their sign-in.',
-  'MEMBERS.MEMBER_JOIN_COMMUNITY': 'Reach the calls by which a member makes their own profile public or private.',
+  'MEMBERS.MEMBER_JOIN_COMMUNITY':
+    'Reach the calls by which a member makes their own profile public or private.',
   'MEMBERS.MEMBER_MUTE': 'Mute and unmute members.',
   'MEMBERS.MEMBER_READ': 'Read all members with all their fields.',
   'MEMBERS.MEMBER_ROLES_MANAGE': 'Define roles and give them to members.',
@@ -43,17 +51,21 @@ export const permissions = {
   'MEMBERS.ROLES_READ': 'Read the roles of the site and of its members.',
   'MEMBERS.SEND_SET_PASSWORD_EMAIL': 'Send a member the e-mail that sets a password.',
   'RECOMMENDATIONS.READ': 'Read which products are recommended with others.',
-  'SHOPWRIGHT.MANAGE_APPS': 'Create, change and delete apps and API keys, each with at most the rights of the caller.',
+  'SHOPWRIGHT.MANAGE_APPS':
+    'Create, change and delete apps and API keys, each with at most the rights of the caller.',
   'SHOPWRIGHT.MANAGE_DISCOUNTS': 'Create, read, change and delete discounts and coupons.',
   'SHOPWRIGHT.MANAGE_EVENTS': 'Manage events, their tickets, guests and waiting lists.',
   'SHOPWRIGHT.MANAGE_GIFT_CARDS': 'Issue, read and change gift cards.',
   'SHOPWRIGHT.MANAGE_PLANS': 'Manage plans and the memberships of any member.',
   'SHOPWRIGHT.MANAGE_PRIVACY': 'Export and erase the personal data of any member.',
   'SHOPWRIGHT.MANAGE_SERVICES': 'Manage services, their staff and all bookings.',
-  'SHOPWRIGHT.MANAGE_SETTINGS': 'Read and change the settings of the store, including payments, taxes and sign-in.',
-  'SHOPWRIGHT.MANAGE_STAFF': 'Add, change and remove collaborators, each with at most the rights of the caller.',
+  'SHOPWRIGHT.MANAGE_SETTINGS':
+    'Read and change the settings of the store, including payments, taxes and sign-in.',
+  'SHOPWRIGHT.MANAGE_STAFF':
+    'Add, change and remove collaborators, each with at most the rights of the caller.',
   'SHOPWRIGHT.MANAGE_SUBSCRIPTIONS': 'Read, change, pause and cancel any subscription.',
-  'SHOPWRIGHT.MANAGE_WEBHOOKS': 'Manage webhooks for the events of the areas that the caller may read.',
+  'SHOPWRIGHT.MANAGE_WEBHOOKS':
+    'Manage webhooks for the events of the areas that the caller may read.',
   'SHOPWRIGHT.READ_AUDIT': 'Read the audit log.',
   'SHOPWRIGHT.READ_METRICS': 'Read the metrics of the server.',
   'WIX_HEADLESS.WIX_URL_CREATE': 'Create redirect sessions to the hosted pages.',
@@ -61,7 +73,8 @@ export const permissions = {
   'WIX_STORES.MODIFY_INVENTORY': 'Change stock.',
   'WIX_STORES.MODIFY_PRODUCTS': 'Create, change and delete products, variants and collections.',
   'WIX_STORES.READ_INVENTORY': 'Read stock, including that of hidden products.',
-  'WIX_STORES.READ_PRODUCTS': 'Read hidden products and collections, and merchant data such as costs.',
+  'WIX_STORES.READ_PRODUCTS':
+    'Read hidden products and collections, and merchant data such as costs.',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type Permission = keyof typeof permissions;

@@ -21,13 +21,16 @@ export interface CalledPath {
 export const recordedReleases: Readonly<Record<string, readonly string[]>> = recordedReleasesData;
 
 /** Every path that a recorded release calls. A path that is neither served nor listed as unserved is a missing alias. */
-export const calledPaths: readonly CalledPath[] = Object.entries(calledPathsData).map(([call, packages]) => {
-  const [method = '', path = ''] = call.split(' ');
-  return {
-    method, path,
-    packages: packages.map((text) => {
-      const [name = '', from = '', to = from] = text.split(' ');
-      return { name, from, to };
-    }),
-  };
-});
+export const calledPaths: readonly CalledPath[] = Object.entries(calledPathsData).map(
+  ([call, packages]) => {
+    const [method = '', path = ''] = call.split(' ');
+    return {
+      method,
+      path,
+      packages: packages.map((text) => {
+        const [name = '', from = '', to = from] = text.split(' ');
+        return { name, from, to };
+      }),
+    };
+  },
+);

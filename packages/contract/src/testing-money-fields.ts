@@ -18,24 +18,79 @@ export interface PathStep {
 }
 
 const moneyWords = new Set([
-  'price', 'prices', 'amount', 'amounts', 'cost', 'tax', 'taxes', 'taxable', 'discount', 'discounts', 'fee', 'fees', 'rate', 'total', 'totals', 'subtotal', 'currency', 'deposit',
-  'charge', 'charges', 'credit', 'credits', 'balance', 'payment', 'payments', 'pay', 'paid', 'due', 'coupon', 'gift', 'membership', 'memberships', 'refund', 'trial', 'capture', 'weight',
-  'quantity', 'override', 'exempt', 'money', 'subscription', 'percentage', 'percent', 'shipping', 'delivery', 'carrier', 'conversion', 'settings', 'free', 'credited',
+  'price',
+  'prices',
+  'amount',
+  'amounts',
+  'cost',
+  'tax',
+  'taxes',
+  'taxable',
+  'discount',
+  'discounts',
+  'fee',
+  'fees',
+  'rate',
+  'total',
+  'totals',
+  'subtotal',
+  'currency',
+  'deposit',
+  'charge',
+  'charges',
+  'credit',
+  'credits',
+  'balance',
+  'payment',
+  'payments',
+  'pay',
+  'paid',
+  'due',
+  'coupon',
+  'gift',
+  'membership',
+  'memberships',
+  'refund',
+  'trial',
+  'capture',
+  'weight',
+  'quantity',
+  'override',
+  'exempt',
+  'money',
+  'subscription',
+  'percentage',
+  'percent',
+  'shipping',
+  'delivery',
+  'carrier',
+  'conversion',
+  'settings',
+  'free',
+  'credited',
 ]);
 
-const isMoneyName = (name: string): boolean => name.split(/(?=[A-Z])/).some((word) => moneyWords.has(word.toLowerCase()));
+const isMoneyName = (name: string): boolean =>
+  name.split(/(?=[A-Z])/).some((word) => moneyWords.has(word.toLowerCase()));
 /** A value without a declared inside could hold anything, prices included. */
 export function isOpen(schema: Schema): boolean {
   const inner = innerOf(schema);
   return inner.type === undefined || inner.additionalProperties === true;
 }
 
-const innerOf = (schema: Schema): Schema => schema.items ?? (typeof schema.additionalProperties === 'object' ? schema.additionalProperties : schema);
+const innerOf = (schema: Schema): Schema =>
+  schema.items ??
+  (typeof schema.additionalProperties === 'object' ? schema.additionalProperties : schema);
 
 /** The field says something about money by itself, whatever it stands in. */
-export const isMoneyLeaf = (name: string, schema: Schema): boolean => isMoneyName(name) || schema.decimal !== undefined || schema.format === 'CURRENCY' || isOpen(schema);
+export const isMoneyLeaf = (name: string, schema: Schema): boolean =>
+  isMoneyName(name) ||
+  schema.decimal !== undefined ||
+  schema.format === 'CURRENCY' ||
+  isOpen(schema);
 
-export const writePath = (path: readonly PathStep[]): string => path.map(({ name }) => name).join('.');
+export const writePath = (path: readonly PathStep[]): string =>
+  path.map(({ name }) => name).join('.');
 
 export function moneyFieldsOf(call: Pick<Call, 'request' | 'path' | 'accepts'>): MoneyField[] {
   const accepted = new Set([...pathParameters(call.path), ...(call.accepts ?? [])]);
@@ -47,7 +102,8 @@ export function moneyFieldsOf(call: Pick<Call, 'request' | 'path' | 'accepts'>):
       if (accepted.has(writePath(path))) return [];
       const inner = innerOf(field);
       const isMoney = isInside || isMoneyLeaf(name, field);
-      if (field.readOnly) return isMoney || holdsMoney(inner) ? [{ path, schema: field, handling: 'read-only' }] : [];
+      if (field.readOnly)
+        return isMoney || holdsMoney(inner) ? [{ path, schema: field, handling: 'read-only' }] : [];
       if (field.merchantInput) return [{ path, schema: field, handling: field.merchantInput }];
       if (inner.properties) return walk(inner, path, isMoney);
       return isMoney ? [{ path, schema: field, handling: 'taken' }] : [];
@@ -55,4 +111,7 @@ export function moneyFieldsOf(call: Pick<Call, 'request' | 'path' | 'accepts'>):
   }
 }
 
-const holdsMoney = (schema: Schema): boolean => Object.entries(schema.properties ?? {}).some(([name, field]) => isMoneyLeaf(name, field) || holdsMoney(innerOf(field)));
+const holdsMoney = (schema: Schema): boolean =>
+  Object.entries(schema.properties ?? {}).some(
+    ([name, field]) => isMoneyLeaf(name, field) || holdsMoney(innerOf(field)),
+  );

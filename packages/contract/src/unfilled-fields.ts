@@ -4,7 +4,7 @@
  */
 
 const noFees = 'The platform takes no fee of a sale.';
-const noReceipts = 'Invoices are made here; the provider\'s receipts are another document.';
+const noReceipts = "Invoices are made here; the provider's receipts are another document.";
 
 /** Never there, and why. */
 export const unfilledFields: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ export const unfilledFields: Readonly<Record<string, string>> = {
   orderValidationErrors: 'Reasons why an order cannot be placed are in `violations`.',
   paymentDetails: 'A chargeback names its payment by id.',
   platformFees: noFees,
-  providerLink: 'Refunds are made here, not at the provider\'s dashboard.',
+  providerLink: "Refunds are made here, not at the provider's dashboard.",
   receiptCreated: noReceipts,
   receiptSent: noReceipts,
   refundedAsStoreCredit: 'Refunds go back the way the money came.',
@@ -37,15 +37,52 @@ export const unfilledFields: Readonly<Record<string, string>> = {
 
 /** There only as the caller, the owner or an import sent them: the object around them is stored and answered whole. */
 export const fieldsAsSent: readonly string[] = [
-  'additionalFeeId', 'bookingPolicyViolations', 'buyerLanguageName', 'cashRounding', 'chargeCorrelationId',
-  'chargesDescription', 'checkoutData', 'componentId', 'consentRequiredPaymentPolicy', 'countryCode',
-  'currencyConversionDetails', 'decimalQuantity', 'disabledPolicyAgreementCheckbox', 'discountReason',
-  'externalOrderUrl', 'failureDetails', 'featuredCollectionId', 'fieldsData', 'formattedAddress',
-  'formattedAddressTranslated', 'futureMembership', 'geocode', 'headingFont', 'headingWeight', 'inventoryAppId',
-  'keywords', 'locationType', 'namespaces', 'numberOfParticipants', 'offsetX', 'offsetY', 'openSpots',
-  'paymentGatewayReasonCode', 'paymentRequestId', 'platformFee', 'platformFeeSummary', 'predefined',
-  'preventAutoRedirect', 'representedBy', 'scheduleId', 'scheduledAction', 'secondaryEmails', 'siteLanguageName',
-  'tagline', 'textFont', 'totalSpots',
+  'additionalFeeId',
+  'bookingPolicyViolations',
+  'buyerLanguageName',
+  'cashRounding',
+  'chargeCorrelationId',
+  'chargesDescription',
+  'checkoutData',
+  'componentId',
+  'consentRequiredPaymentPolicy',
+  'countryCode',
+  'currencyConversionDetails',
+  'decimalQuantity',
+  'disabledPolicyAgreementCheckbox',
+  'discountReason',
+  'externalOrderUrl',
+  'failureDetails',
+  'featuredCollectionId',
+  'fieldsData',
+  'formattedAddress',
+  'formattedAddressTranslated',
+  'futureMembership',
+  'geocode',
+  'headingFont',
+  'headingWeight',
+  'inventoryAppId',
+  'keywords',
+  'locationType',
+  'namespaces',
+  'numberOfParticipants',
+  'offsetX',
+  'offsetY',
+  'openSpots',
+  'paymentGatewayReasonCode',
+  'paymentRequestId',
+  'platformFee',
+  'platformFeeSummary',
+  'predefined',
+  'preventAutoRedirect',
+  'representedBy',
+  'scheduleId',
+  'scheduledAction',
+  'secondaryEmails',
+  'siteLanguageName',
+  'tagline',
+  'textFont',
+  'totalSpots',
 ];
 
 /** Written by a library of ours as part of its whole answer: the puzzle of the built-in captcha. */

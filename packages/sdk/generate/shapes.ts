@@ -4,7 +4,8 @@ import type { Schema } from '@shopwright/contract';
 export type Direction = 'request' | 'answer';
 
 const formOf = (schema: Schema, direction: Direction): string | undefined => {
-  if (schema.sdk !== undefined) return { Address: 'A', Image: 'I', PageURLV2: 'U', VideoV2: 'V' }[schema.sdk];
+  if (schema.sdk !== undefined)
+    return { Address: 'A', Image: 'I', PageURLV2: 'U', VideoV2: 'V' }[schema.sdk];
   // JSON writes a Date as the wire wants it, and a number is one: only what comes back must be told apart.
   if (direction === 'request') return undefined;
   if (schema.format === 'TIMESTAMP') return 'D';
@@ -17,7 +18,11 @@ export function createShapes() {
   const taken = new Set<string>();
   const lines: string[] = [];
 
-  function shape(schema: Schema, direction: Direction, path: readonly object[] = []): string | undefined {
+  function shape(
+    schema: Schema,
+    direction: Direction,
+    path: readonly object[] = [],
+  ): string | undefined {
     const form = formOf(schema, direction);
     if (form !== undefined) return `'${form}'`;
     if (schema.items !== undefined) return shape(schema.items, direction, path);
@@ -25,18 +30,29 @@ export function createShapes() {
       const values = shape(schema.additionalProperties, direction, path);
       return values === undefined ? undefined : `{ '*': ${values} }`;
     }
-    return schema.properties === undefined ? undefined : messageShape(schema, schema.properties, direction, path);
+    return schema.properties === undefined
+      ? undefined
+      : messageShape(schema, schema.properties, direction, path);
   }
 
-  function messageShape(schema: Schema, properties: NonNullable<Schema['properties']>, direction: Direction, path: readonly object[]): string | undefined {
-    if (path.includes(properties)) throw new Error(`${schema.title} holds itself: a shape cannot be written for it.`);
+  function messageShape(
+    schema: Schema,
+    properties: NonNullable<Schema['properties']>,
+    direction: Direction,
+    path: readonly object[],
+  ): string | undefined {
+    if (path.includes(properties))
+      throw new Error(`${schema.title} holds itself: a shape cannot be written for it.`);
     const known = names.get(properties);
     if (known !== undefined && direction in known) return known[direction];
     const fields = Object.entries(properties).flatMap(([name, field]) => {
       const inner = shape(field, direction, [...path, properties]);
       return inner === undefined ? [] : [`${name}: ${inner}`];
     });
-    const name = fields.length === 0 ? undefined : nameFor(`${direction === 'request' ? 'to' : ''}${schema.title ?? 'Shape'}`);
+    const name =
+      fields.length === 0
+        ? undefined
+        : nameFor(`${direction === 'request' ? 'to' : ''}${schema.title ?? 'Shape'}`);
     names.set(properties, { ...known, [direction]: name } as Record<Direction, string | undefined>);
     if (name !== undefined) lines.push(`export const ${name}: Shape = { ${fields.join(', ')} };`);
     return name;

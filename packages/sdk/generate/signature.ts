@@ -13,8 +13,18 @@ export function signatureOf(call: Call): Signature {
   const text = signatures[call.name] ?? defaultSignature(call);
   const [left = '', right = ''] = text.split('=>').map((part) => part.trim());
   const items = /^\[(\w+)\]$/.exec(right)?.[1];
-  const isEmpty = call.raw !== true && call.answer.properties !== undefined && Object.keys(call.answer.properties).length === 0;
-  const unwrap = right === '{}' || items !== undefined ? undefined : right !== '' ? right : isEmpty ? '' : undefined;
+  const isEmpty =
+    call.raw !== true &&
+    call.answer.properties !== undefined &&
+    Object.keys(call.answer.properties).length === 0;
+  const unwrap =
+    right === '{}' || items !== undefined
+      ? undefined
+      : right !== ''
+        ? right
+        : isEmpty
+          ? ''
+          : undefined;
   return { tokens: left === '' ? [] : left.split(',').map((token) => token.trim()), unwrap, items };
 }
 
@@ -23,10 +33,14 @@ export const isFunction = (call: Call): boolean => call.raw !== true || call.nam
 
 function defaultSignature(call: Call): string {
   const inPath = pathParameters(call.path);
-  const rest = Object.entries(call.request.properties).filter(([name, field]) => !inPath.includes(name) && field.internal !== true);
+  const rest = Object.entries(call.request.properties).filter(
+    ([name, field]) => !inPath.includes(name) && field.internal !== true,
+  );
   return [...inPath, ...(rest.length > 0 ? ['*'] : [])].join(', ');
 }
 
 /** The path the provider's client asks: its first public prefix. The token calls and the oldest member calls have theirs in the path itself. */
 export const publicPath = (call: Call): string =>
-  (/^\/(oauth|api\/v1\/members)/.test(call.path) ? call.path : call.aliases.find((path) => !call.olderPaths.includes(path)) ?? call.path);
+  /^\/(oauth|api\/v1\/members)/.test(call.path)
+    ? call.path
+    : (call.aliases.find((path) => !call.olderPaths.includes(path)) ?? call.path);

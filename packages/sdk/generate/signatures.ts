@@ -117,14 +117,17 @@ export const signatures: Readonly<Record<string, string>> = {
   'orderTransactions.updateRefundTransaction': 'orderId, refundId, *',
   'orderFulfillments.listFulfillmentsForMultipleOrders': 'orderIds',
   'orderFulfillments.createFulfillment': 'orderId, fulfillment',
-  'orderFulfillments.updateFulfillment': '{fulfillmentId:fulfillment.id;orderId}, * => orderWithFulfillments',
+  'orderFulfillments.updateFulfillment':
+    '{fulfillmentId:fulfillment.id;orderId}, * => orderWithFulfillments',
   'orderFulfillments.deleteFulfillment': '{fulfillmentId;orderId}',
   'orderFulfillments.bulkCreateFulfillments': 'ordersWithFulfillments',
 
-  'backInStockNotifications.createBackInStockNotificationRequest': 'request, itemDetails => request',
+  'backInStockNotifications.createBackInStockNotificationRequest':
+    'request, itemDetails => request',
   'backInStockNotifications.getBackInStockNotificationRequest': 'id => request',
   'backInStockNotifications.queryBackInStockNotificationRequests': '=> [requests]',
-  'backInStockNotifications.getBackInStockNotificationRequestsCountByCatalogReferences': 'catalogReferences',
+  'backInStockNotifications.getBackInStockNotificationRequestsCountByCatalogReferences':
+    'catalogReferences',
   'backInStockNotifications.reportItemsBackInStock': 'itemDetails, * => {}',
   'currencies.convertCurrency': '{from;to}, amounts',
   'currencies.getConversionRate': '{from;to}',
@@ -134,7 +137,11 @@ export const signatures: Readonly<Record<string, string>> = {
 export const readsByPost = /^(query|search|list|get|count|aggregate|estimate|validate)/;
 
 /** Events by the module whose import names them; the function's name is `on` and the last words of the type. */
-export const eventModules: readonly { readonly type: RegExp; readonly modules: readonly string[]; readonly name?: (words: string) => string }[] = [
+export const eventModules: readonly {
+  readonly type: RegExp;
+  readonly modules: readonly string[];
+  readonly name?: (words: string) => string;
+}[] = [
   { type: /\.cart_/, modules: ['currentCart', 'cart'] },
   { type: /\.checkout_/, modules: ['checkout'] },
   { type: /\.order_transactions_/, modules: ['orderTransactions'] },

@@ -20,16 +20,22 @@ export function createTypes(reserved: Iterable<string>, used: readonly Schema[])
       return /[ |]/.test(item) ? `(${item})[]` : `${item}[]`;
     }
     if (schema.properties !== undefined) return message(schema, schema.properties);
-    if (typeof schema.additionalProperties === 'object') return `Record<string, ${typeOf(schema.additionalProperties)}>`;
+    if (typeof schema.additionalProperties === 'object')
+      return `Record<string, ${typeOf(schema.additionalProperties)}>`;
     if (schema.format === 'TIMESTAMP') return 'Date';
     switch (schema.type) {
-      case 'string': return 'string';
+      case 'string':
+        return 'string';
       case 'integer':
-      case 'number': return 'number';
-      case 'boolean': return 'boolean';
+      case 'number':
+        return 'number';
+      case 'boolean':
+        return 'boolean';
       // A free object: what stands in it is the program's own affair.
-      case 'object': return 'Record<string, unknown>';
-      default: return 'unknown';
+      case 'object':
+        return 'Record<string, unknown>';
+      default:
+        return 'unknown';
     }
   }
 
@@ -38,7 +44,9 @@ export function createTypes(reserved: Iterable<string>, used: readonly Schema[])
     if (known !== undefined) return known;
     const name = nameFor(schema.title ?? 'Value');
     names.set(properties, name);
-    const fields = Object.entries(properties).map(([field, inner]) => fieldLine(field, inner, schema.required?.includes(field) ?? false));
+    const fields = Object.entries(properties).map(([field, inner]) =>
+      fieldLine(field, inner, schema.required?.includes(field) ?? false),
+    );
     lines.push(`${comment(schema, '')}export interface ${name} {`, ...fields, '}', '');
     return name;
   }
@@ -58,7 +66,10 @@ export function createTypes(reserved: Iterable<string>, used: readonly Schema[])
     const union = values.map((value) => `'${value}'`).join(' | ');
     lines.push(`export type ${name} = ${union};`);
     // What stands only in fields nobody is told of needs no value in a program.
-    if (shown.has(values)) lines.push(`export const ${name}: Words<${name}> = /* @__PURE__ */ words('${values.join(' ')}');`);
+    if (shown.has(values))
+      lines.push(
+        `export const ${name}: Words<${name}> = /* @__PURE__ */ words('${values.join(' ')}');`,
+      );
     lines.push('');
     return name;
   }
@@ -92,9 +103,12 @@ function shownEnumerations(used: readonly Schema[]): ReadonlySet<object> {
 
 export type Types = ReturnType<typeof createTypes>;
 
-export const programName = (field: string): string => (['id', 'createdDate', 'updatedDate'].includes(field) ? `_${field}` : field);
+export const programName = (field: string): string =>
+  ['id', 'createdDate', 'updatedDate'].includes(field) ? `_${field}` : field;
 
 function comment(schema: Schema, indent: string): string {
-  const words = [schema.description, schema.deprecated ? '@deprecated' : undefined].filter((word) => word !== undefined).join(' ');
+  const words = [schema.description, schema.deprecated ? '@deprecated' : undefined]
+    .filter((word) => word !== undefined)
+    .join(' ');
   return words === '' ? '' : `${indent}/** ${words.replaceAll('*/', '*\\/')} */\n`;
 }

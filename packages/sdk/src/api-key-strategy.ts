@@ -7,9 +7,21 @@ export interface ApiKeyStrategy extends AuthStrategy {
 }
 
 /** The shop's own programs, by an API key of `shopwright keys create`. */
-export function ApiKeyStrategy({ apiKey, siteId, accountId }: { readonly apiKey: string; readonly siteId?: string | undefined; readonly accountId?: string | undefined }): ApiKeyStrategy {
+export function ApiKeyStrategy({
+  apiKey,
+  siteId,
+  accountId,
+}: {
+  readonly apiKey: string;
+  readonly siteId?: string | undefined;
+  readonly accountId?: string | undefined;
+}): ApiKeyStrategy {
   const headers: Record<string, string> = { Authorization: apiKey };
-  const set = (name: string) => (id?: string): void => { if (id) headers[name] = id; };
+  const set =
+    (name: string) =>
+    (id?: string): void => {
+      if (id) headers[name] = id;
+    };
   const [setSiteId, setAccountId] = [set('wix-site-id'), set('wix-account-id')];
   setSiteId(siteId);
   setAccountId(accountId);

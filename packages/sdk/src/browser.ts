@@ -1,15 +1,32 @@
 /** What is used of a browser; outside one, none of it is there. */
 export interface Browser {
-  readonly localStorage?: { getItem(key: string): string | null; setItem(key: string, value: string): void };
+  readonly localStorage?: {
+    getItem(key: string): string | null;
+    setItem(key: string, value: string): void;
+  };
   readonly navigator?: { readonly locks?: Locks };
-  readonly document?: { cookie: string; createElement(name: 'iframe'): Frame; readonly body: { appendChild(frame: Frame): unknown } };
+  readonly document?: {
+    cookie: string;
+    createElement(name: 'iframe'): Frame;
+    readonly body: { appendChild(frame: Frame): unknown };
+  };
   readonly location?: { readonly protocol: string; readonly origin: string; readonly href: string };
-  addEventListener?(type: 'message', listener: (event: { readonly data: unknown; readonly source: unknown }) => void): void;
-  removeEventListener?(type: 'message', listener: (event: { readonly data: unknown; readonly source: unknown }) => void): void;
+  addEventListener?(
+    type: 'message',
+    listener: (event: { readonly data: unknown; readonly source: unknown }) => void,
+  ): void;
+  removeEventListener?(
+    type: 'message',
+    listener: (event: { readonly data: unknown; readonly source: unknown }) => void,
+  ): void;
 }
 
 export interface Locks {
-  request<T>(name: string, options: { readonly ifAvailable: boolean }, work: (lock: object | null) => Promise<T>): Promise<T>;
+  request<T>(
+    name: string,
+    options: { readonly ifAvailable: boolean },
+    work: (lock: object | null) => Promise<T>,
+  ): Promise<T>;
 }
 
 export interface Frame {

@@ -5,7 +5,14 @@ import { fakePlatform, withTokens } from './fake-platform.ts';
 import { atHost, defaultHost, hostUrl } from './host.ts';
 import * as products from './modules/products.generated.ts';
 import { OAuthStrategy } from './oauth-strategy.ts';
-import { elevate, enableContext, fetchWithAuth, graphql, runInContext, setGlobalWixContext } from './request-context.ts';
+import {
+  elevate,
+  enableContext,
+  fetchWithAuth,
+  graphql,
+  runInContext,
+  setGlobalWixContext,
+} from './request-context.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -15,11 +22,20 @@ afterEach(() => {
 
 function shop(apiKey = 'key', headers: Record<string, string> = {}) {
   const platform = fakePlatform(() => ({ body: { product: { id: apiKey } } }));
-  return { ...platform, client: createClient({ modules: { products }, auth: ApiKeyStrategy({ apiKey, siteId: 'site' }), host: 'http://shop.test', fetch: platform.fetch, headers }) };
+  return {
+    ...platform,
+    client: createClient({
+      modules: { products },
+      auth: ApiKeyStrategy({ apiKey, siteId: 'site' }),
+      host: 'http://shop.test',
+      fetch: platform.fetch,
+      headers,
+    }),
+  };
 }
 
 describe('where the platform is', () => {
-  test('the option, else the setting, else the page\'s own origin, else a clear word', () => {
+  test("the option, else the setting, else the page's own origin, else a clear word", () => {
     expect(() => defaultHost()).toThrow('SHOPWRIGHT_URL');
     vi.stubGlobal('location', { origin: 'https://page.test' });
     expect(defaultHost()).toBe('https://page.test');
@@ -28,49 +44,84 @@ describe('where the platform is', () => {
     expect(hostUrl('shop.test')).toBe('https://shop.test');
   });
 
-  test('an address of the provider\'s API is one of the platform\'s; any other stays', () => {
-    expect(atHost('https://www.wixapis.com/stores/v1/x?y=1', 'http://shop.test')).toBe('http://shop.test/stores/v1/x?y=1');
+  test("an address of the provider's API is one of the platform's; any other stays", () => {
+    expect(atHost('https://www.wixapis.com/stores/v1/x?y=1', 'http://shop.test')).toBe(
+      'http://shop.test/stores/v1/x?y=1',
+    );
     expect(atHost('https://edge.wixapis.com/x', 'http://shop.test')).toBe('http://shop.test/x');
     expect(atHost('/x', 'http://shop.test')).toBe('http://shop.test/x');
     expect(atHost('https://other.test/x', 'http://shop.test')).toBe('https://other.test/x');
   });
 
-  test('may be said as text, as an address, and as the provider\'s host object', async () => {
-    for (const host of ['http://shop.test', new URL('http://shop.test'), { apiBaseUrl: 'http://shop.test', essentials: { passThroughHeaders: { 'x-passed': 'on' } } }]) {
+  test("may be said as text, as an address, and as the provider's host object", async () => {
+    for (const host of [
+      'http://shop.test',
+      new URL('http://shop.test'),
+      { apiBaseUrl: 'http://shop.test', essentials: { passThroughHeaders: { 'x-passed': 'on' } } },
+    ]) {
       const platform = fakePlatform(() => ({}));
-      await createClient({ modules: { products }, host, fetch: platform.fetch }).products.getProduct('1');
+      await createClient({
+        modules: { products },
+        host,
+        fetch: platform.fetch,
+      }).products.getProduct('1');
       expect(platform.asked[0]?.path).toBe('/stores-reader/v1/products/1');
     }
   });
 });
 
 describe('a client', () => {
-  test('sends the key and the site, the client\'s headers and those set later', async () => {
+  test("sends the key and the site, the client's headers and those set later", async () => {
     const { client, asked } = shop('key', { 'X-Mine': '1' });
     await client.products.getProduct('1');
     client.setHeaders({ 'x-mine': '2' });
     await client.products.getProduct('1');
-    expect(asked.map(({ headers }) => [headers.get('authorization'), headers.get('wix-site-id'), headers.get('x-mine')])).toEqual([['key', 'site', '1'], ['key', 'site', '2']]);
+    expect(
+      asked.map(({ headers }) => [
+        headers.get('authorization'),
+        headers.get('wix-site-id'),
+        headers.get('x-mine'),
+      ]),
+    ).toEqual([
+      ['key', 'site', '1'],
+      ['key', 'site', '2'],
+    ]);
   });
 
   test('binds further modules, and takes a strategy that is found anew for each call', async () => {
     let apiKey = 'first';
     const platform = fakePlatform(() => ({}));
-    const client = createClient({ auth: () => ApiKeyStrategy({ apiKey }), host: 'http://shop.test', fetch: platform.fetch });
+    const client = createClient({
+      auth: () => ApiKeyStrategy({ apiKey }),
+      host: 'http://shop.test',
+      fetch: platform.fetch,
+    });
     const { getProduct } = client.use(products);
     await getProduct('1');
     apiKey = 'second';
     await getProduct('1');
-    expect(platform.asked.map(({ headers }) => headers.get('authorization'))).toEqual(['first', 'second']);
+    expect(platform.asked.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'first',
+      'second',
+    ]);
   });
 
   test('fetches with its identity: paths, addresses and requests', async () => {
     const { client, asked } = shop();
     await client.fetchWithAuth('/v1/x');
     await client.fetchWithAuth('https://www.wixapis.com/v1/y', { method: 'POST', body: '{}' });
-    await client.fetchWithAuth(new Request('https://www.wixapis.com/v1/z', { headers: { 'x-own': '1' } }));
+    await client.fetchWithAuth(
+      new Request('https://www.wixapis.com/v1/z', { headers: { 'x-own': '1' } }),
+    );
     await client.fetch('v1/w');
-    expect(asked.map(({ method, path, headers }) => [method, path, headers.get('authorization')])).toEqual([['GET', '/v1/x', 'key'], ['POST', '/v1/y', 'key'], ['GET', '/v1/z', 'key'], ['GET', '/v1/w', 'key']]);
+    expect(
+      asked.map(({ method, path, headers }) => [method, path, headers.get('authorization')]),
+    ).toEqual([
+      ['GET', '/v1/x', 'key'],
+      ['POST', '/v1/y', 'key'],
+      ['GET', '/v1/z', 'key'],
+      ['GET', '/v1/w', 'key'],
+    ]);
     expect(asked[2]?.headers.get('x-own')).toBe('1');
   });
 
@@ -89,7 +140,8 @@ describe('a client', () => {
 });
 
 describe('the context', () => {
-  const missing = 'Wix context is not available. Make sure to initialize the Wix context before using SDK modules';
+  const missing =
+    'Wix context is not available. Make sure to initialize the Wix context before using SDK modules';
 
   test('a call outside one fails', () => {
     expect(() => products.getProduct('1')).toThrow(missing);
@@ -101,14 +153,21 @@ describe('the context', () => {
     client.enableContext(kind);
     await products.getProduct('1');
     await fetchWithAuth('/v1/x');
-    expect(await products.queryProducts().find().then(({ items }) => items)).toEqual([]);
+    expect(
+      await products
+        .queryProducts()
+        .find()
+        .then(({ items }) => items),
+    ).toEqual([]);
     expect(asked).toHaveLength(3);
   });
 
   test('an elevated call needs an elevated client, and runs by it', async () => {
     const [plain, elevated] = [shop('plain'), shop('elevated')];
     enableContext(plain.client);
-    expect(() => elevate(products.getProduct)('1')).toThrow('An elevated client is required to use elevated modules');
+    expect(() => elevate(products.getProduct)('1')).toThrow(
+      'An elevated client is required to use elevated modules',
+    );
     elevated.client.enableContext('global', { elevated: true });
     expect(await elevate(products.getProduct)('1')).toEqual({ product: { _id: 'elevated' } });
     expect(await products.getProduct('1')).toEqual({ product: { _id: 'plain' } });
@@ -129,13 +188,23 @@ describe('the context', () => {
 
   test('one for a request serves that request alone, through every await', async () => {
     const clients = ['one', 'two', 'three'].map((key) => shop(key).client);
-    const answers = await Promise.all(clients.map((client) => runInContext(client, async () => {
-      await new Promise((resolve) => { setImmediate(resolve); });
-      const first = await products.getProduct('1');
-      await new Promise((resolve) => { setImmediate(resolve); });
-      return [first, await products.getProduct('1')];
-    })));
-    expect(answers).toEqual(['one', 'two', 'three'].map((key) => [{ product: { _id: key } }, { product: { _id: key } }]));
+    const answers = await Promise.all(
+      clients.map((client) =>
+        runInContext(client, async () => {
+          await new Promise((resolve) => {
+            setImmediate(resolve);
+          });
+          const first = await products.getProduct('1');
+          await new Promise((resolve) => {
+            setImmediate(resolve);
+          });
+          return [first, await products.getProduct('1')];
+        }),
+      ),
+    );
+    expect(answers).toEqual(
+      ['one', 'two', 'three'].map((key) => [{ product: { _id: key } }, { product: { _id: key } }]),
+    );
     expect(() => products.getProduct('1')).toThrow(missing);
   });
 

@@ -41,12 +41,17 @@ export interface CallOptions {
 }
 
 /** A module with its functions bound to a client. */
-export type Bound<Module> =
-  Module extends { readonly __type: 'event-definition'; readonly __payload: infer Payload } ? (handler: (event: Payload) => void | Promise<void>) => void
-  // The last of a function's signatures is the one that binds: both kinds of modules are written so.
-  : Module extends (...given: never[]) => infer Ready ? Ready
-  : Module extends object ? { [Name in keyof Module]: Bound<Module[Name]> }
-  : Module;
+export type Bound<Module> = Module extends {
+  readonly __type: 'event-definition';
+  readonly __payload: infer Payload;
+}
+  ? (handler: (event: Payload) => void | Promise<void>) => void
+  : // The last of a function's signatures is the one that binds: both kinds of modules are written so.
+    Module extends (...given: never[]) => infer Ready
+    ? Ready
+    : Module extends object
+      ? { [Name in keyof Module]: Bound<Module[Name]> }
+      : Module;
 
 export type Client<Modules, Auth extends AuthStrategy | undefined> = Bound<Modules> & {
   readonly auth: Auth;
@@ -65,13 +70,23 @@ export type Client<Modules, Auth extends AuthStrategy | undefined> = Bound<Modul
 };
 
 /** The provider's name for it, with its order of parameters. */
-export type WixClient<_Host = undefined, Auth extends AuthStrategy | undefined = AuthStrategy, Modules = unknown> = Client<Modules, Auth>;
+export type WixClient<
+  _Host = undefined,
+  Auth extends AuthStrategy | undefined = AuthStrategy,
+  Modules = unknown,
+> = Client<Modules, Auth>;
 
 const consistencyHeader = 'x-wix-consistent';
 
-export function createClient<Modules = Record<never, never>, Auth extends AuthStrategy | undefined = undefined>(options: ClientOptions<Modules, Auth>): Client<Modules, Auth> {
+export function createClient<
+  Modules = Record<never, never>,
+  Auth extends AuthStrategy | undefined = undefined,
+>(options: ClientOptions<Modules, Auth>): Client<Modules, Auth> {
   const { host, modules, hooks, validateRequestSchema } = options;
-  const passedOn = typeof host === 'object' && 'essentials' in host ? host.essentials?.passThroughHeaders : undefined;
+  const passedOn =
+    typeof host === 'object' && 'essentials' in host
+      ? host.essentials?.passThroughHeaders
+      : undefined;
   const headers: Record<string, string> = { ...lowered(options.headers) };
   const sending = { fetch: options.fetch, retry: options.retry, hooks };
   const given = givenHost(host);
@@ -85,7 +100,8 @@ export function createClient<Modules = Record<never, never>, Auth extends AuthSt
   }
   // Asked for at once when it is given as it is, so that it can be used before the first call.
   const fixed = typeof options.auth === 'function' ? undefined : strategy();
-  const auth = (): AuthStrategy | undefined => (typeof options.auth === 'function' ? strategy() : fixed);
+  const auth = (): AuthStrategy | undefined =>
+    typeof options.auth === 'function' ? strategy() : fixed;
 
   async function authHeaders(): Promise<Record<string, string>> {
     return lowered((await auth()?.getAuthHeaders(host))?.headers);
@@ -100,24 +116,38 @@ export function createClient<Modules = Record<never, never>, Auth extends AuthSt
 
   async function request(make: RequestFactory, call: CallOptions): Promise<HttpResponse> {
     const first = make({ host: DEFAULT_API_URL });
-    const form = first.method === 'GET' && first.fallback?.[0] !== undefined && (first.params?.toString().length ?? 0) > 4000 ? first.fallback[0] : first;
+    const form =
+      first.method === 'GET' &&
+      first.fallback?.[0] !== undefined &&
+      (first.params?.toString().length ?? 0) > 4000
+        ? first.fallback[0]
+        : first;
     const query = form.params?.toString();
-    const body = form.data === undefined || form.data === null ? undefined : JSON.stringify(form.data);
-    const response = remember(await send({ ...sending, retry: call.retry ?? sending.retry }, {
-      url: base() + form.url + (query ? `?${query}` : ''),
-      method: form.method,
-      headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-        ...await authHeaders(),
-        ...lowered(passedOn),
-        ...(call.idempotencyKey === undefined ? {} : { 'idempotency-key': call.idempotencyKey }),
-        ...lowered(call.headers),
-      },
-      body,
-      signal: call.signal,
-      repeatable: first.method === 'GET' || form.safe === true || call.idempotencyKey !== undefined,
-    }));
+    const body =
+      form.data === undefined || form.data === null ? undefined : JSON.stringify(form.data);
+    const response = remember(
+      await send(
+        { ...sending, retry: call.retry ?? sending.retry },
+        {
+          url: base() + form.url + (query ? `?${query}` : ''),
+          method: form.method,
+          headers: {
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+            ...headers,
+            ...(await authHeaders()),
+            ...lowered(passedOn),
+            ...(call.idempotencyKey === undefined
+              ? {}
+              : { 'idempotency-key': call.idempotencyKey }),
+            ...lowered(call.headers),
+          },
+          body,
+          signal: call.signal,
+          repeatable:
+            first.method === 'GET' || form.safe === true || call.idempotencyKey !== undefined,
+        },
+      ),
+    );
     return answered(response, form);
   }
 
@@ -129,35 +159,58 @@ export function createClient<Modules = Record<never, never>, Auth extends AuthSt
     getAuthHeaders: async () => ({ headers: await authHeaders() }),
   });
 
-  async function fetchWithAuth(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  async function fetchWithAuth(
+    input: string | URL | Request,
+    init?: RequestInit,
+  ): Promise<Response> {
     const fetch = sending.fetch ?? globalThis.fetch;
-    const given = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
-    for (const [name, value] of Object.entries({ ...await authHeaders(), ...lowered(passedOn) })) given.set(name, value);
-    if (headers[consistencyHeader] !== undefined) given.set(consistencyHeader, headers[consistencyHeader]);
-    if (input instanceof Request) return remember(await fetch(new Request(atHost(input.url, base()), input), { ...init, headers: given }));
+    const given = new Headers(
+      init?.headers ?? (input instanceof Request ? input.headers : undefined),
+    );
+    for (const [name, value] of Object.entries({ ...(await authHeaders()), ...lowered(passedOn) }))
+      given.set(name, value);
+    if (headers[consistencyHeader] !== undefined)
+      given.set(consistencyHeader, headers[consistencyHeader]);
+    if (input instanceof Request)
+      return remember(
+        await fetch(new Request(atHost(input.url, base()), input), { ...init, headers: given }),
+      );
     return remember(await fetch(atHost(String(input), base()), { ...init, headers: given }));
   }
 
   function fetchPath(path: string, init: RequestInit = {}): Promise<Response> {
     const given = new Headers(init.headers);
-    for (const [name, value] of Object.entries(headers)) if (!given.has(name)) given.set(name, value);
+    for (const [name, value] of Object.entries(headers))
+      if (!given.has(name)) given.set(name, value);
     if (init.body && !given.has('content-type')) given.set('content-type', 'application/json');
-    return fetchWithAuth(path.startsWith('/') ? path : new URL(path, `${base()}/`), { ...init, headers: given });
+    return fetchWithAuth(path.startsWith('/') ? path : new URL(path, `${base()}/`), {
+      ...init,
+      headers: given,
+    });
   }
 
   const webhooks = createWebhooks(auth);
-  const binding = (call: CallOptions) => (module: unknown): unknown => bound(module, http(call), { host, register: webhooks.register, validateRequestSchema });
+  const binding =
+    (call: CallOptions) =>
+    (module: unknown): unknown =>
+      bound(module, http(call), { host, register: webhooks.register, validateRequestSchema });
   const use = binding({});
 
   // `bound` walks the modules as the type does; the walk itself cannot be typed.
   const ready = use(modules ?? {}) as { readonly webhooks?: object };
   const client = {
     ...ready,
-    get auth() { return auth(); },
+    get auth() {
+      return auth();
+    },
     use,
     with: (call: CallOptions) => binding(call)(modules ?? {}),
-    setHeaders(more: Readonly<Record<string, string>>) { Object.assign(headers, lowered(more)); },
-    enableContext(kind: 'global' | 'module', context?: { elevated?: boolean }) { enableContext(client, kind, context); },
+    setHeaders(more: Readonly<Record<string, string>>) {
+      Object.assign(headers, lowered(more));
+    },
+    enableContext(kind: 'global' | 'module', context?: { elevated?: boolean }) {
+      enableContext(client, kind, context);
+    },
     fetchWithAuth,
     fetch: fetchPath,
     graphql: noGraphql,
@@ -171,7 +224,9 @@ export function createClient<Modules = Record<never, never>, Auth extends AuthSt
 function givenHost(host: string | URL | Host | undefined): string | undefined {
   if (typeof host === 'string') return hostUrl(host);
   if (host instanceof URL) return hostUrl(host.href);
-  return host?.apiBaseUrl === undefined || host.apiBaseUrl === DEFAULT_API_URL ? undefined : hostUrl(host.apiBaseUrl);
+  return host?.apiBaseUrl === undefined || host.apiBaseUrl === DEFAULT_API_URL
+    ? undefined
+    : hostUrl(host.apiBaseUrl);
 }
 
 /** One name for a header however it is written, so that a later one replaces an earlier one. */

@@ -14,14 +14,21 @@ export interface WixContext {
 }
 
 /** The provider's modules look for the context under this very name. */
-interface Globals { __wix_context__?: WixContext | undefined }
+interface Globals {
+  __wix_context__?: WixContext | undefined;
+}
 // The global object has whatever programs put there.
 const globals = globalThis as Globals;
 
-const missingContext = 'Wix context is not available. Make sure to initialize the Wix context before using SDK modules';
-const missingElevated = 'An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules';
+const missingContext =
+  'Wix context is not available. Make sure to initialize the Wix context before using SDK modules';
+const missingElevated =
+  'An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules';
 
-type Descriptor = (http: HttpClient, options?: { validateRequestSchema?: boolean }) => (...given: never[]) => unknown;
+type Descriptor = (
+  http: HttpClient,
+  options?: { validateRequestSchema?: boolean },
+) => (...given: never[]) => unknown;
 
 /** Marks what needs no trying out to be known as a function of a module. */
 export const isOurs: unique symbol = Symbol.for('@shopwright/sdk module');
@@ -30,7 +37,8 @@ export const isOurs: unique symbol = Symbol.for('@shopwright/sdk module');
 export function contextual(descriptor: Descriptor, elevated = false): unknown {
   function moduleFunction(...given: unknown[]): unknown {
     const [http, options] = given;
-    if (isHttpClient(http)) return descriptor(http, options as { validateRequestSchema?: boolean } | undefined);
+    if (isHttpClient(http))
+      return descriptor(http, options as { validateRequestSchema?: boolean } | undefined);
     const bound = clientOf(elevated).use(moduleFunction) as (...given: unknown[]) => unknown;
     return bound(...given);
   }
@@ -46,12 +54,23 @@ export function clientOf(elevated: boolean): ContextClient {
 }
 
 /** A client for every module function called without one, from now on. The provider's two kinds of context are one here. */
-export function enableContext(client: ContextClient, _kind: 'global' | 'module' = 'global', { elevated = false }: { elevated?: boolean } = {}): void {
-  globals.__wix_context__ = { ...globals.__wix_context__, [elevated ? 'elevatedClient' : 'client']: client };
+export function enableContext(
+  client: ContextClient,
+  _kind: 'global' | 'module' = 'global',
+  { elevated = false }: { elevated?: boolean } = {},
+): void {
+  globals.__wix_context__ = {
+    ...globals.__wix_context__,
+    [elevated ? 'elevatedClient' : 'client']: client,
+  };
 }
 
-export function setGlobalWixContext(context: WixContext, { dangerouslyOverride = false }: { dangerouslyOverride?: boolean } = {}): void {
-  if (globals.__wix_context__ === undefined || dangerouslyOverride) globals.__wix_context__ = context;
+export function setGlobalWixContext(
+  context: WixContext,
+  { dangerouslyOverride = false }: { dangerouslyOverride?: boolean } = {},
+): void {
+  if (globals.__wix_context__ === undefined || dangerouslyOverride)
+    globals.__wix_context__ = context;
 }
 
 /** For binding the provider's modules, which would otherwise go to the context's client. */

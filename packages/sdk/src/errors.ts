@@ -9,7 +9,11 @@ export interface FieldViolation {
 }
 
 export interface ErrorDetails {
-  readonly applicationError?: { readonly code: string | number; readonly description: string; readonly data?: unknown };
+  readonly applicationError?: {
+    readonly code: string | number;
+    readonly description: string;
+    readonly data?: unknown;
+  };
   readonly validationError?: { readonly fieldViolations: readonly FieldViolation[] };
   readonly requestId?: string | undefined;
 }
@@ -26,9 +30,18 @@ export class ApiError extends Error {
   /** One sentence for people, without JSON and codes: what a page shows or a log says. */
   summary: string;
   /** The answer as the provider's modules look for it. */
-  readonly response: { readonly status: number; readonly statusText: string; readonly data: unknown };
+  readonly response: {
+    readonly status: number;
+    readonly statusText: string;
+    readonly data: unknown;
+  };
 
-  constructor(status: number, summary: string, details: ErrorDetails, response: Partial<ApiError['response']> = {}) {
+  constructor(
+    status: number,
+    summary: string,
+    details: ErrorDetails,
+    response: Partial<ApiError['response']> = {},
+  ) {
     super(messageOf(summary, details));
     this.status = status;
     this.details = details;
@@ -41,7 +54,9 @@ export class ApiError extends Error {
 
   /** The application's code, or INVALID_ARGUMENT when fields were refused. */
   get code(): string | number | undefined {
-    return this.details.validationError === undefined ? this.details.applicationError?.code : 'INVALID_ARGUMENT';
+    return this.details.validationError === undefined
+      ? this.details.applicationError?.code
+      : 'INVALID_ARGUMENT';
   }
 }
 
@@ -63,11 +78,20 @@ export function apiError(refusal: Refusal): ApiError {
   const statusText = refusal.statusText || `Status ${status}`;
   const given = objectAt(body, 'details') ?? {};
   const message = stringAt(body, 'message') ?? statusText;
-  const json = (summary: string, details: ErrorDetails, told: object = given) => new ApiError(status, summary, details, { status, statusText, data: { message, details: told } });
+  const json = (summary: string, details: ErrorDetails, told: object = given) =>
+    new ApiError(status, summary, details, {
+      status,
+      statusText,
+      data: { message, details: told },
+    });
 
   const list = objectAt(given, 'validationError')?.['fieldViolations'];
   if (Array.isArray(list)) {
-    const violations = list.filter(isObject).map((violation) => ({ ...violation, field: stringAt(violation, 'field') ?? '', description: stringAt(violation, 'description') ?? '' }));
+    const violations = list.filter(isObject).map((violation) => ({
+      ...violation,
+      field: stringAt(violation, 'field') ?? '',
+      description: stringAt(violation, 'description') ?? '',
+    }));
     const details = validationDetails(violations, requestId);
     return json(summaryOf(details), details);
   }
@@ -77,25 +101,45 @@ export function apiError(refusal: Refusal): ApiError {
     const code = application['code'];
     const description = stringAt(application, 'description') ?? statusText;
     const summary = [...new Set([message, description])].filter((part) => part !== '').join(': ');
-    const applicationError = { description, code: typeof code === 'string' || typeof code === 'number' ? code : status, data: application['data'] ?? {} };
+    const applicationError = {
+      description,
+      code: typeof code === 'string' || typeof code === 'number' ? code : status,
+      data: application['data'] ?? {},
+    };
     return json(summary, { applicationError, requestId });
   }
 
   // Storefronts compare with the number: the provider's client has it where the answer holds no code.
-  const details = { applicationError: { description: message, code: status, data: { requestId, details: body ?? null } }, requestId };
+  const details = {
+    applicationError: {
+      description: message,
+      code: status,
+      data: { requestId, details: body ?? null },
+    },
+    requestId,
+  };
   // The provider's modules make an error of their own from what the response is said to hold.
   const told = { ...given, applicationError: details.applicationError };
   if (status < 500) return json(message, details, told);
   const error = json(message, details, told);
-  error.summary = requestId === undefined ? 'Something went wrong on the server.' : `Something went wrong on the server. The id of the request is ${requestId}.`;
-  error.message = requestId === undefined ? `System error occurred: ${message}` : `System error occurred, request-id: ${requestId}`;
+  error.summary =
+    requestId === undefined
+      ? 'Something went wrong on the server.'
+      : `Something went wrong on the server. The id of the request is ${requestId}.`;
+  error.message =
+    requestId === undefined
+      ? `System error occurred: ${message}`
+      : `System error occurred, request-id: ${requestId}`;
   return error;
 }
 
 /** Fields under the names of the arguments they came from. */
 export function withArgumentNames(error: unknown, signature: string): unknown {
   if (!(error instanceof ApiError) || error.details.validationError === undefined) return error;
-  const violations = error.details.validationError.fieldViolations.map((violation) => ({ ...violation, field: argumentOf(signature, violation.field) }));
+  const violations = error.details.validationError.fieldViolations.map((violation) => ({
+    ...violation,
+    field: argumentOf(signature, violation.field),
+  }));
   error.details = validationDetails(violations, error.requestId);
   error.summary = sentenceOf(error.details);
   error.message = messageOf(summaryOf(error.details), error.details);
@@ -108,16 +152,28 @@ function sentenceOf({ validationError, applicationError }: ErrorDetails): string
   return `${validationError.fieldViolations.map(({ field, description }) => `"${field}" ${description}`).join(', ')}.`;
 }
 
-const messageOf = (message: string, details: ErrorDetails): string => JSON.stringify({ message, details }, null, 2);
+const messageOf = (message: string, details: ErrorDetails): string =>
+  JSON.stringify({ message, details }, null, 2);
 
-function validationDetails(violations: readonly FieldViolation[], requestId: string | undefined): ErrorDetails {
-  return { validationError: { fieldViolations: [...violations].sort((a, b) => (a.field < b.field ? -1 : a.field > b.field ? 1 : 0)) }, requestId };
+function validationDetails(
+  violations: readonly FieldViolation[],
+  requestId: string | undefined,
+): ErrorDetails {
+  return {
+    validationError: {
+      fieldViolations: [...violations].sort((a, b) =>
+        a.field < b.field ? -1 : a.field > b.field ? 1 : 0,
+      ),
+    },
+    requestId,
+  };
 }
 
 const summaryOf = ({ validationError }: ErrorDetails): string =>
   `INVALID_ARGUMENT: ${validationError?.fieldViolations.map(({ field, description }) => `"${field}" ${description}`).join(', ')}`;
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function objectAt(value: unknown, key: string): Record<string, unknown> | undefined {
   const found = isObject(value) ? value[key] : undefined;

@@ -11,7 +11,12 @@ export interface Envelope {
   readonly accountInfo?: unknown;
 }
 
-interface Told { readonly instanceId: string; readonly identity?: unknown; readonly accountInfo?: unknown; readonly payload: unknown }
+interface Told {
+  readonly instanceId: string;
+  readonly identity?: unknown;
+  readonly accountInfo?: unknown;
+  readonly payload: unknown;
+}
 
 interface DomainEvent {
   readonly createdEvent?: { readonly entity?: unknown };
@@ -23,35 +28,52 @@ interface DomainEvent {
 type Fields = Record<string, unknown>;
 
 /** What a handler is given: the thing itself or the data, and beside it who, when and where. */
-export function envelopeOf({ isDomainEvent, transformations = (value: unknown) => value }: EventDefinition, { instanceId, identity, accountInfo, payload }: Told): unknown {
+export function envelopeOf(
+  { isDomainEvent, transformations = (value: unknown) => value }: EventDefinition,
+  { instanceId, identity, accountInfo, payload }: Told,
+): unknown {
   const base = { instanceId, identity, accountInfo };
   if (!isDomainEvent) return transformations({ data: payload, metadata: base });
-  const { createdEvent, updatedEvent, deletedEvent, actionEvent, ...about } = payload as DomainEvent;
+  const { createdEvent, updatedEvent, deletedEvent, actionEvent, ...about } =
+    payload as DomainEvent;
   const metadata = { ...base, ...about };
-  if (deletedEvent) return transformations(deletedEvent.deletedEntity ? { entity: deletedEvent.deletedEntity, metadata } : { metadata });
+  if (deletedEvent)
+    return transformations(
+      deletedEvent.deletedEntity ? { entity: deletedEvent.deletedEntity, metadata } : { metadata },
+    );
   if (actionEvent) return transformations({ data: actionEvent.body, metadata });
   if (!updatedEvent) return transformations({ entity: createdEvent?.entity, metadata });
 
   const { currentEntity, modifiedFields } = updatedEvent;
   const whole = transformations({ entity: currentEntity, metadata }) as Fields;
-  return modifiedFields ? { ...whole, modifiedFields: changedFields(modifiedFields as Fields, transformations) } : whole;
+  return modifiedFields
+    ? { ...whole, modifiedFields: changedFields(modifiedFields as Fields, transformations) }
+    : whole;
 }
 
 /** `{ "lineItems[0].image": .. }`: each path is built up, changed as the entity is, and written down again as a path. */
 function changedFields(fields: Fields, transformations: (value: unknown) => unknown): Fields {
-  return Object.fromEntries(Object.entries(fields).map(([path, value]) => {
-    const parts = path.split(/\.|\[(\d+)\]/).filter(Boolean);
-    const nested = parts.reduceRight<unknown>((inner, part) => (/^\d+$/.test(part) ? Object.assign([], { [part]: inner }) : { [part]: inner }), value);
-    const { modifiedFields } = transformations({ modifiedFields: nested, metadata: {} }) as { modifiedFields: unknown };
-    let at: unknown = modifiedFields;
-    const names: string[] = [];
-    for (const part of parts) {
-      const isIndex = Array.isArray(at);
-      // Only one path was built: the only key there is the part under its new name.
-      const key: string = isIndex ? part : Object.keys(at as Fields)[0] ?? part;
-      names.push(isIndex ? `[${key}]` : key);
-      at = (at as Fields)[key];
-    }
-    return [names.join('.').replaceAll('.[', '['), at];
-  }));
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, value]) => {
+      const parts = path.split(/\.|\[(\d+)\]/).filter(Boolean);
+      const nested = parts.reduceRight<unknown>(
+        (inner, part) =>
+          /^\d+$/.test(part) ? Object.assign([], { [part]: inner }) : { [part]: inner },
+        value,
+      );
+      const { modifiedFields } = transformations({ modifiedFields: nested, metadata: {} }) as {
+        modifiedFields: unknown;
+      };
+      let at: unknown = modifiedFields;
+      const names: string[] = [];
+      for (const part of parts) {
+        const isIndex = Array.isArray(at);
+        // Only one path was built: the only key there is the part under its new name.
+        const key: string = isIndex ? part : (Object.keys(at as Fields)[0] ?? part);
+        names.push(isIndex ? `[${key}]` : key);
+        at = (at as Fields)[key];
+      }
+      return [names.join('.').replaceAll('.[', '['), at];
+    }),
+  );
 }

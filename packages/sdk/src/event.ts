@@ -2,7 +2,15 @@ import { asProgram, type Shape } from './fields.ts';
 
 export interface EventMetadata {
   instanceId: string;
-  identity?: { identityType?: string; anonymousVisitorId?: string; memberId?: string; wixUserId?: string; appId?: string } | undefined;
+  identity?:
+    | {
+        identityType?: string;
+        anonymousVisitorId?: string;
+        memberId?: string;
+        wixUserId?: string;
+        appId?: string;
+      }
+    | undefined;
   accountInfo?: unknown;
   _id?: string;
   entityId?: string;
@@ -24,15 +32,45 @@ export interface EventDefinition<Payload = unknown, Type extends string = string
   readonly __payload: Payload;
 }
 
-export type EventOf<Payload, Type extends string> = EventDefinition<Payload & { metadata: EventMetadata; modifiedFields?: Record<string, unknown> }, Type>;
+export type EventOf<Payload, Type extends string> = EventDefinition<
+  Payload & { metadata: EventMetadata; modifiedFields?: Record<string, unknown> },
+  Type
+>;
 
 /** `shape` is that of the thing the event tells about; `field` its name inside the body of an action. */
-export function event<Payload, Type extends string>(type: Type, isDomainEvent = false, shape?: Shape, field = ''): EventOf<Payload, Type> {
-  const envelope: Shape = { metadata: { eventTime: 'D' }, data: { updatedDate: 'D' }, ...(shape === undefined ? {} : { entity: shape, modifiedFields: shape, data: { [field]: shape } }) };
+export function event<Payload, Type extends string>(
+  type: Type,
+  isDomainEvent = false,
+  shape?: Shape,
+  field = '',
+): EventOf<Payload, Type> {
+  const envelope: Shape = {
+    metadata: { eventTime: 'D' },
+    data: { updatedDate: 'D' },
+    ...(shape === undefined
+      ? {}
+      : { entity: shape, modifiedFields: shape, data: { [field]: shape } }),
+  };
   // The payload's type is a promise of the contract; there is no value for it.
-  return { __type: 'event-definition', type, isDomainEvent, transformations: (value: unknown) => asProgram(value, envelope) } as unknown as EventOf<Payload, Type>;
+  return {
+    __type: 'event-definition',
+    type,
+    isDomainEvent,
+    transformations: (value: unknown) => asProgram(value, envelope),
+  } as unknown as EventOf<Payload, Type>;
 }
 
 /** For events of a program's own. */
-export const EventDefinition = <Type extends string>(type: Type, isDomainEvent = false, transformations: (envelope: unknown) => unknown = (envelope) => envelope) =>
-  <Payload = unknown>(): EventDefinition<Payload, Type> => ({ __type: 'event-definition', type, isDomainEvent, transformations } as unknown as EventDefinition<Payload, Type>);
+export const EventDefinition =
+  <Type extends string>(
+    type: Type,
+    isDomainEvent = false,
+    transformations: (envelope: unknown) => unknown = (envelope) => envelope,
+  ) =>
+  <Payload = unknown>(): EventDefinition<Payload, Type> =>
+    ({
+      __type: 'event-definition',
+      type,
+      isDomainEvent,
+      transformations,
+    }) as unknown as EventDefinition<Payload, Type>;

@@ -31,10 +31,20 @@ export function fakePlatform(answer: (asked: Asked) => Answer | Promise<Answer>)
       body: text === '' ? undefined : JSON.parse(text),
     };
     asked.push(entry);
-    const { status = 200, statusText = '', body = {}, text: raw, headers = {} } = await answer(entry);
+    const {
+      status = 200,
+      statusText = '',
+      body = {},
+      text: raw,
+      headers = {},
+    } = await answer(entry);
     return new Response(raw ?? JSON.stringify(body), { status, statusText, headers });
   };
-  return { asked, fetch: fakeFetch, of: (path: string) => asked.filter((entry) => entry.path === path) };
+  return {
+    asked,
+    fetch: fakeFetch,
+    of: (path: string) => asked.filter((entry) => entry.path === path),
+  };
 }
 
 /** Answers the token call with tokens that name the grant, and everything else by the rule given. */
@@ -43,6 +53,13 @@ export function withTokens(answer: (asked: Asked) => Answer | Promise<Answer> = 
   return fakePlatform((asked) => {
     if (asked.path !== '/oauth2/token') return answer(asked);
     issued += 1;
-    return { body: { access_token: `access-${issued}`, refresh_token: `refresh-${issued}`, expires_in: 14400, token_type: 'Bearer' } };
+    return {
+      body: {
+        access_token: `access-${issued}`,
+        refresh_token: `refresh-${issued}`,
+        expires_in: 14400,
+        token_type: 'Bearer',
+      },
+    };
   });
 }

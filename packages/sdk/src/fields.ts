@@ -7,17 +7,33 @@ export type Shape = { readonly [field: string]: Form | Shape };
  * Three names differ between the wire and programs, at every depth and inside free maps too:
  * `id`, `createdDate` and `updatedDate` are `_id`, `_createdDate` and `_updatedDate` to a program.
  */
-const wireNames: Readonly<Record<string, string>> = { _id: 'id', _createdDate: 'createdDate', _updatedDate: 'updatedDate' };
-const programNames: Readonly<Record<string, string>> = { id: '_id', createdDate: '_createdDate', updatedDate: '_updatedDate' };
+const wireNames: Readonly<Record<string, string>> = {
+  _id: 'id',
+  _createdDate: 'createdDate',
+  _updatedDate: 'updatedDate',
+};
+const programNames: Readonly<Record<string, string>> = {
+  id: '_id',
+  createdDate: '_createdDate',
+  updatedDate: '_updatedDate',
+};
 
 /** For a dotted field such as `media._id`, part by part. */
-export const wireField = (field: string): string => (field.includes('_') ? field.split('.').map((part) => nameIn(wireNames, part)).join('.') : field);
+export const wireField = (field: string): string =>
+  field.includes('_')
+    ? field
+        .split('.')
+        .map((part) => nameIn(wireNames, part))
+        .join('.')
+    : field;
 
 /** A program's value as the wire has it. */
-export const asWire = (value: unknown, shape?: Shape): unknown => walked(value, shape, requests, '');
+export const asWire = (value: unknown, shape?: Shape): unknown =>
+  walked(value, shape, requests, '');
 
 /** A value of the wire as programs have it. */
-export const asProgram = (value: unknown, shape?: Shape): unknown => walked(value, shape, answers, '');
+export const asProgram = (value: unknown, shape?: Shape): unknown =>
+  walked(value, shape, answers, '');
 
 interface Direction {
   readonly nameOf: (key: string) => string;
@@ -27,20 +43,39 @@ interface Direction {
   readonly empty: null | undefined;
 }
 
-const requests: Direction = { nameOf: wireField, wireNameOf: wireField, forms: toWire, empty: null };
-const answers: Direction = { nameOf: (key) => nameIn(programNames, key), wireNameOf: (key) => key, forms: fromWire, empty: undefined };
+const requests: Direction = {
+  nameOf: wireField,
+  wireNameOf: wireField,
+  forms: toWire,
+  empty: null,
+};
+const answers: Direction = {
+  nameOf: (key) => nameIn(programNames, key),
+  wireNameOf: (key) => key,
+  forms: fromWire,
+  empty: undefined,
+};
 
 function nameIn(names: Readonly<Record<string, string>>, key: string): string {
-  return Object.hasOwn(names, key) ? names[key] ?? key : key;
+  return Object.hasOwn(names, key) ? (names[key] ?? key) : key;
 }
 
-function walked(value: unknown, shape: Form | Shape | undefined, direction: Direction, parent: string): unknown {
+function walked(
+  value: unknown,
+  shape: Form | Shape | undefined,
+  direction: Direction,
+  parent: string,
+): unknown {
   if (Array.isArray(value)) return value.map((item) => walked(item, shape, direction, parent));
   if (typeof shape === 'string') {
-    if (value === null || value === undefined || value === '') return value === '' ? value : direction.empty;
+    if (value === null || value === undefined || value === '')
+      return value === '' ? value : direction.empty;
     const change = direction.forms[shape];
     // A shape is made for the field it stands at; what is of another kind is handed on as it is.
-    return change === undefined || (direction === requests && typeof value !== (shape === 'A' ? 'object' : 'string')) ? value : change(value as never);
+    return change === undefined ||
+      (direction === requests && typeof value !== (shape === 'A' ? 'object' : 'string'))
+      ? value
+      : change(value as never);
   }
   if (!isPlainObject(value)) return value;
   const result: Record<string, unknown> = {};
@@ -49,15 +84,28 @@ function walked(value: unknown, shape: Form | Shape | undefined, direction: Dire
     // A key that would hide one already there keeps its own name.
     const target = name !== key && Object.hasOwn(value, name) ? key : name;
     const inner = shape === undefined ? undefined : ownShape(shape, direction.wireNameOf(key));
-    const item = parent === 'sort' && key === 'fieldName' && direction === requests && typeof value[key] === 'string' ? wireField(value[key]) : walked(value[key], inner, direction, key);
+    const item =
+      parent === 'sort' &&
+      key === 'fieldName' &&
+      direction === requests &&
+      typeof value[key] === 'string'
+        ? wireField(value[key])
+        : walked(value[key], inner, direction, key);
     // Assigning to __proto__ would set the prototype; it is data like any other key.
-    if (target === '__proto__') Object.defineProperty(result, target, { value: item, enumerable: true, writable: true, configurable: true });
+    if (target === '__proto__')
+      Object.defineProperty(result, target, {
+        value: item,
+        enumerable: true,
+        writable: true,
+        configurable: true,
+      });
     else result[target] = item;
   }
   return result;
 }
 
-const ownShape = (shape: Shape, key: string): Form | Shape | undefined => (Object.hasOwn(shape, key) ? shape[key] : shape['*']);
+const ownShape = (shape: Shape, key: string): Form | Shape | undefined =>
+  Object.hasOwn(shape, key) ? shape[key] : shape['*'];
 
 /** Dates and other objects with a form of their own go to JSON as they are. */
 function isPlainObject(value: unknown): value is Record<string, unknown> {

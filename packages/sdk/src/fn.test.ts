@@ -7,19 +7,52 @@ import { fn, type Fn } from './fn.ts';
 type Free = (...given: never[]) => Promise<unknown>;
 const things = {
   query: fn<(options?: object) => Promise<unknown>>('GET', '/v1/things', '*', { fallback: true }),
-  get: fn<(id: string, part: string) => Promise<unknown>>('GET', '/v1/things/{thing.id}/parts/{part}', 'thing.id,part'),
-  create: fn<(thing: object) => Promise<unknown>>('POST', '/v1/things', 'thing', { request: { thing: { image: 'I', url: 'U', address: 'A' } }, answer: { thing: { createdDate: 'D', weight: 'N', image: 'I', url: 'U', address: 'A', video: 'V', maps: { '*': { at: 'D' } } } } }),
-  update: fn<(id: string, thing: object, options?: object) => Promise<unknown>>('PATCH', '/v1/things/{thing.id}', 'thing.id,+thing,*', { unwrap: 'thing' }),
-  remove: fn<(identifiers: { _id: string; partId: string }) => Promise<void>>('DELETE', '/v1/things/{id}/parts/{partId}', '{_id:id;partId}', { unwrap: '' }),
+  get: fn<(id: string, part: string) => Promise<unknown>>(
+    'GET',
+    '/v1/things/{thing.id}/parts/{part}',
+    'thing.id,part',
+  ),
+  create: fn<(thing: object) => Promise<unknown>>('POST', '/v1/things', 'thing', {
+    request: { thing: { image: 'I', url: 'U', address: 'A' } },
+    answer: {
+      thing: {
+        createdDate: 'D',
+        weight: 'N',
+        image: 'I',
+        url: 'U',
+        address: 'A',
+        video: 'V',
+        maps: { '*': { at: 'D' } },
+      },
+    },
+  }),
+  update: fn<(id: string, thing: object, options?: object) => Promise<unknown>>(
+    'PATCH',
+    '/v1/things/{thing.id}',
+    'thing.id,+thing,*',
+    { unwrap: 'thing' },
+  ),
+  remove: fn<(identifiers: { _id: string; partId: string }) => Promise<void>>(
+    'DELETE',
+    '/v1/things/{id}/parts/{partId}',
+    '{_id:id;partId}',
+    { unwrap: '' },
+  ),
 } satisfies Record<string, Fn<Free>>;
 
 function connected(answer: (asked: Asked) => Answer | Promise<Answer> = () => ({})) {
   const platform = fakePlatform(answer);
-  const client = createClient({ modules: { things }, host: 'http://shop.test/', fetch: platform.fetch, retry: { delay: 1 } });
+  const client = createClient({
+    modules: { things },
+    host: 'http://shop.test/',
+    fetch: platform.fetch,
+    retry: { delay: 1 },
+  });
   return { ...platform, client, things: client.things };
 }
 
-const decoded = (text: string | null) => JSON.parse(Buffer.from(text ?? '', 'base64url').toString('utf8'));
+const decoded = (text: string | null) =>
+  JSON.parse(Buffer.from(text ?? '', 'base64url').toString('utf8'));
 
 describe('how a request is put', () => {
   test('flat fields of a read are repeated keys', async () => {
@@ -33,14 +66,20 @@ describe('how a request is put', () => {
     await bound.query({ query: { filter: { name: 'Käse ☕' } } });
     expect([...(asked[0]?.query.keys() ?? [])]).toEqual(['.r']);
     expect(asked[0]?.query.get('.r')).toMatch(/^[\w-]+$/);
-    expect(decoded(asked[0]?.query.get('.r') ?? null)).toEqual({ query: { filter: { name: 'Käse ☕' } } });
+    expect(decoded(asked[0]?.query.get('.r') ?? null)).toEqual({
+      query: { filter: { name: 'Käse ☕' } },
+    });
   });
 
   test('a read whose query is longer than 4000 characters becomes a POST of the same fields', async () => {
     const { things: bound, asked } = connected();
     const ids = Array.from({ length: 200 }, (_, at) => `id-${at}-${'x'.repeat(20)}`);
     await bound.query({ query: { filter: { _id: { $in: ids } } } });
-    expect(asked[0]).toMatchObject({ method: 'POST', path: '/v1/things', body: { query: { filter: { id: { $in: ids } } } } });
+    expect(asked[0]).toMatchObject({
+      method: 'POST',
+      path: '/v1/things',
+      body: { query: { filter: { id: { $in: ids } } } },
+    });
     expect(asked[0]?.headers.get('content-type')).toBe('application/json');
   });
 
@@ -69,7 +108,10 @@ describe('how a request is put', () => {
   test('arguments become fields: an identifier beside a thing, options beside both, identifiers in one object', async () => {
     const { things: bound, asked } = connected();
     await bound.update('1', { name: 'x', _id: 'not this' }, { sure: true });
-    expect(asked[0]).toMatchObject({ path: '/v1/things/1', body: { thing: { id: '1', name: 'x' }, sure: true } });
+    expect(asked[0]).toMatchObject({
+      path: '/v1/things/1',
+      body: { thing: { id: '1', name: 'x' }, sure: true },
+    });
     await bound.remove({ _id: '1', partId: '2' });
     expect(asked[1]).toMatchObject({ method: 'DELETE', path: '/v1/things/1/parts/2' });
     expect(asked[1]?.query.size).toBe(0);
@@ -77,76 +119,143 @@ describe('how a request is put', () => {
 
   test('a sort by a renamed field is by its name on the wire', async () => {
     const { things: bound, asked } = connected();
-    await bound.query({ query: { sort: [{ fieldName: '_createdDate', order: 'ASC' }], filter: { 'media._id': 1 } } });
-    expect(decoded(asked[0]?.query.get('.r') ?? null)).toEqual({ query: { sort: [{ fieldName: 'createdDate', order: 'ASC' }], filter: { 'media.id': 1 } } });
+    await bound.query({
+      query: { sort: [{ fieldName: '_createdDate', order: 'ASC' }], filter: { 'media._id': 1 } },
+    });
+    expect(decoded(asked[0]?.query.get('.r') ?? null)).toEqual({
+      query: { sort: [{ fieldName: 'createdDate', order: 'ASC' }], filter: { 'media.id': 1 } },
+    });
   });
 });
 
 describe('what a program gets', () => {
   test('id, createdDate and updatedDate carry an underscore at every depth, and lose it on the way back', async () => {
-    const { things: bound, asked } = connected(() => ({ body: { parts: [{ id: '2', updatedDate: 'x' }], free: { id: 'kept', _id: 'first' } } }));
+    const { things: bound, asked } = connected(() => ({
+      body: { parts: [{ id: '2', updatedDate: 'x' }], free: { id: 'kept', _id: 'first' } },
+    }));
     const answer = await bound.create({ _id: '1', parts: [{ _id: '2' }] });
-    expect(answer).toEqual({ parts: [{ _id: '2', _updatedDate: 'x' }], free: { id: 'kept', _id: 'first' } });
+    expect(answer).toEqual({
+      parts: [{ _id: '2', _updatedDate: 'x' }],
+      free: { id: 'kept', _id: 'first' },
+    });
     expect(asked[0]?.body).toEqual({ thing: { id: '1', parts: [{ id: '2' }] } });
   });
 
-  test('dates, numbers, pictures, videos, page addresses and postal addresses in the forms of the provider\'s client', async () => {
+  test("dates, numbers, pictures, videos, page addresses and postal addresses in the forms of the provider's client", async () => {
     const { things: bound } = connected(() => ({
       body: {
         thing: {
-          createdDate: '2026-03-01T12:00:00Z', weight: 'NaN', url: { relativePath: '/p/tea', url: 'https://shop.test/p/tea' },
+          createdDate: '2026-03-01T12:00:00Z',
+          weight: 'NaN',
+          url: { relativePath: '/p/tea', url: 'https://shop.test/p/tea' },
           image: { id: 'a b.png', url: 'https://x', filename: 'Té.png', width: 10, height: 20 },
-          video: { id: 'v', filename: 'f.mp4', posters: [{ id: 'p1', width: 1, height: 2 }, { url: 'https://x/p2', width: 3, height: 4 }] },
-          address: { addressLine: '1 Main', addressLine2: 'b', formattedAddress: 'all', geocode: { latitude: 1 }, country: 'US', unknown: 'x', streetAddress: { name: 'Main', number: '1', extra: 1 } },
+          video: {
+            id: 'v',
+            filename: 'f.mp4',
+            posters: [
+              { id: 'p1', width: 1, height: 2 },
+              { url: 'https://x/p2', width: 3, height: 4 },
+            ],
+          },
+          address: {
+            addressLine: '1 Main',
+            addressLine2: 'b',
+            formattedAddress: 'all',
+            geocode: { latitude: 1 },
+            country: 'US',
+            unknown: 'x',
+            streetAddress: { name: 'Main', number: '1', extra: 1 },
+          },
           maps: { anything: { at: '2026-03-01T12:00:00Z' } },
         },
       },
     }));
     expect(await bound.create({})).toEqual({
       thing: {
-        _createdDate: new Date('2026-03-01T12:00:00Z'), weight: Number.NaN, url: 'https://shop.test/p/tea',
+        _createdDate: new Date('2026-03-01T12:00:00Z'),
+        weight: Number.NaN,
+        url: 'https://shop.test/p/tea',
         image: 'wix:image://v1/a b.png/T%C3%A9.png#originWidth=10&originHeight=20',
         video: 'wix:video://v1/v/f.mp4#posterUri=p2&posterWidth=3&posterHeight=4',
-        address: { addressLine1: '1 Main', addressLine2: 'b', formatted: 'all', location: { latitude: 1 }, country: 'US', streetAddress: { name: 'Main', number: '1' } },
+        address: {
+          addressLine1: '1 Main',
+          addressLine2: 'b',
+          formatted: 'all',
+          location: { latitude: 1 },
+          country: 'US',
+          streetAddress: { name: 'Main', number: '1' },
+        },
         maps: { anything: { at: new Date('2026-03-01T12:00:00Z') } },
       },
     });
   });
 
   test('a picture without an id is its address; an empty date is none', async () => {
-    const { things: bound } = connected(() => ({ body: { thing: { image: { url: 'https://x/y.png' }, createdDate: null, address: null } } }));
+    const { things: bound } = connected(() => ({
+      body: { thing: { image: { url: 'https://x/y.png' }, createdDate: null, address: null } },
+    }));
     expect(await bound.create({})).toEqual({ thing: { image: 'https://x/y.png' } });
   });
 
   test('the same forms go back to the wire', async () => {
     const { things: bound, asked } = connected();
     await bound.create({
-      image: 'wix:image://v1/abc/na%20me.png#originWidth=10&originHeight=20', url: 'https://shop.test/p/tea?x=1',
-      address: { addressLine1: '1 Main', location: { latitude: 1 }, formatted: 'all', country: 'US', unknown: 1 }, when: new Date(0),
+      image: 'wix:image://v1/abc/na%20me.png#originWidth=10&originHeight=20',
+      url: 'https://shop.test/p/tea?x=1',
+      address: {
+        addressLine1: '1 Main',
+        location: { latitude: 1 },
+        formatted: 'all',
+        country: 'US',
+        unknown: 1,
+      },
+      when: new Date(0),
     });
     expect(asked[0]?.body).toEqual({
       thing: {
-        image: { id: 'abc', width: 10, height: 20, altText: 'na me.png', filename: 'na me.png', url: 'wix:image://v1/abc/na%20me.png#originWidth=10&originHeight=20' },
+        image: {
+          id: 'abc',
+          width: 10,
+          height: 20,
+          altText: 'na me.png',
+          filename: 'na me.png',
+          url: 'wix:image://v1/abc/na%20me.png#originWidth=10&originHeight=20',
+        },
         url: { relativePath: '/p/tea', url: 'https://shop.test/p/tea?x=1' },
-        address: { addressLine: '1 Main', geocode: { latitude: 1 }, formattedAddress: 'all', country: 'US' }, when: '1970-01-01T00:00:00.000Z',
+        address: {
+          addressLine: '1 Main',
+          geocode: { latitude: 1 },
+          formattedAddress: 'all',
+          country: 'US',
+        },
+        when: '1970-01-01T00:00:00.000Z',
       },
     });
   });
 
   test('keys that look like machinery are data', async () => {
-    const { things: bound } = connected(() => ({ text: '{"__proto__":{"polluted":true},"constructor":1,"toString":2}' }));
-    const answer = await bound.query() as Record<string, unknown>;
+    const { things: bound } = connected(() => ({
+      text: '{"__proto__":{"polluted":true},"constructor":1,"toString":2}',
+    }));
+    const answer = (await bound.query()) as Record<string, unknown>;
     expect(Object.keys(answer)).toEqual(['__proto__', 'constructor', 'toString']);
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 
   test('a client reads its own writes: the consistency token of an answer is sent with every later call', async () => {
-    const { things: bound, asked } = connected(({ method }) => (method === 'POST' ? { headers: { 'X-Wix-Consistent': 'v7' } } : {}));
+    const { things: bound, asked } = connected(({ method }) =>
+      method === 'POST' ? { headers: { 'X-Wix-Consistent': 'v7' } } : {},
+    );
     await bound.query();
     await bound.create({});
     await bound.query();
     await bound.query();
-    expect(asked.map(({ headers }) => headers.get('x-wix-consistent'))).toEqual([null, null, 'v7', 'v7']);
+    expect(asked.map(({ headers }) => headers.get('x-wix-consistent'))).toEqual([
+      null,
+      null,
+      'v7',
+      'v7',
+    ]);
   });
 
   test('a call with nothing to say hands back nothing', async () => {
@@ -155,8 +264,14 @@ describe('what a program gets', () => {
 });
 
 describe('what a program is told when a call fails', () => {
-  const failing = async (answer: Answer, call = (bound: ReturnType<typeof connected>['things']): Promise<unknown> => bound.update('1', {}, {})): Promise<ApiError> => {
-    const error: unknown = await call(connected(() => answer).things).catch((caught: unknown) => caught);
+  const failing = async (
+    answer: Answer,
+    call = (bound: ReturnType<typeof connected>['things']): Promise<unknown> =>
+      bound.update('1', {}, {}),
+  ): Promise<ApiError> => {
+    const error: unknown = await call(connected(() => answer).things).catch(
+      (caught: unknown) => caught,
+    );
     if (error instanceof ApiError) return error;
     throw new Error('The call did not fail with an ApiError.', { cause: error });
   };
@@ -165,37 +280,93 @@ describe('what a program is told when a call fails', () => {
     const error = await failing({
       status: 404,
       headers: { 'X-Wix-Request-Id': 'req-1' },
-      body: { message: 'Product not found', details: { applicationError: { code: 'PRODUCT_NOT_FOUND', description: 'Product not found', data: { id: 'x' } } } },
+      body: {
+        message: 'Product not found',
+        details: {
+          applicationError: {
+            code: 'PRODUCT_NOT_FOUND',
+            description: 'Product not found',
+            data: { id: 'x' },
+          },
+        },
+      },
     });
-    expect(error).toMatchObject({ status: 404, requestId: 'req-1', code: 'PRODUCT_NOT_FOUND', details: { applicationError: { code: 'PRODUCT_NOT_FOUND', data: { id: 'x' } }, requestId: 'req-1' } });
-    expect(JSON.parse(error.message)).toEqual({ message: 'Product not found', details: error.details });
+    expect(error).toMatchObject({
+      status: 404,
+      requestId: 'req-1',
+      code: 'PRODUCT_NOT_FOUND',
+      details: {
+        applicationError: { code: 'PRODUCT_NOT_FOUND', data: { id: 'x' } },
+        requestId: 'req-1',
+      },
+    });
+    expect(JSON.parse(error.message)).toEqual({
+      message: 'Product not found',
+      details: error.details,
+    });
   });
 
   test('message and description joined unless they are the same', async () => {
-    const error = await failing({ status: 400, body: { message: 'No', details: { applicationError: { code: 'X', description: 'because' } } } });
+    const error = await failing({
+      status: 400,
+      body: { message: 'No', details: { applicationError: { code: 'X', description: 'because' } } },
+    });
     expect(JSON.parse(error.message).message).toBe('No: because');
   });
 
   test('field violations under the names of the arguments, sorted by field, before any application error', async () => {
-    const violation = (field: string, description: string) => ({ field, description, violatedRule: 'OTHER', data: {} });
+    const violation = (field: string, description: string) => ({
+      field,
+      description,
+      violatedRule: 'OTHER',
+      data: {},
+    });
     const error = await failing({
       status: 400,
-      body: { message: '', details: { applicationError: { code: 'X', description: 'x' }, validationError: { fieldViolations: [violation('thing.parts[0].name', 'is late'), violation('thing.id', 'is odd'), violation('sure', 'is early'), violation('', 'is wrong')] } } },
+      body: {
+        message: '',
+        details: {
+          applicationError: { code: 'X', description: 'x' },
+          validationError: {
+            fieldViolations: [
+              violation('thing.parts[0].name', 'is late'),
+              violation('thing.id', 'is odd'),
+              violation('sure', 'is early'),
+              violation('', 'is wrong'),
+            ],
+          },
+        },
+      },
     });
     expect(error.code).toBe('INVALID_ARGUMENT');
-    expect(JSON.parse(error.message).message).toBe('INVALID_ARGUMENT: "" is wrong, "_id" is odd, "options.sure" is early, "thing.parts[0].name" is late');
+    expect(JSON.parse(error.message).message).toBe(
+      'INVALID_ARGUMENT: "" is wrong, "_id" is odd, "options.sure" is early, "thing.parts[0].name" is late',
+    );
   });
 
-  test.each([[404, 'Not Found'], [409, 'Conflict'], [418, "I'm a teapot"], [500, 'Internal Server Error']])('a %i without a code has the number as its code', async (status, statusText) => {
+  test.each([
+    [404, 'Not Found'],
+    [409, 'Conflict'],
+    [418, "I'm a teapot"],
+    [500, 'Internal Server Error'],
+  ])('a %i without a code has the number as its code', async (status, statusText) => {
     const error = await failing({ status, statusText, text: '<html>' });
     expect(error.details.applicationError?.code).toBe(status);
     expect(error.code).toBe(status);
-    const named = await failing({ status, statusText, body: { message: 'No.', details: { applicationError: { description: 'No.' } } } });
+    const named = await failing({
+      status,
+      statusText,
+      body: { message: 'No.', details: { applicationError: { description: 'No.' } } },
+    });
     expect(named.code).toBe(status);
   });
 
   test('any other failure is a system error with its request id', async () => {
-    const error = await failing({ status: 500, text: 'oh', headers: { 'x-wix-request-id': 'req-9' } });
+    const error = await failing({
+      status: 500,
+      text: 'oh',
+      headers: { 'x-wix-request-id': 'req-9' },
+    });
     expect(error.message).toBe('System error occurred, request-id: req-9');
     expect(error).toMatchObject({ status: 500, requestId: 'req-9' });
   });
@@ -205,9 +376,18 @@ describe('what a program is told when a call fails', () => {
   });
 
   test('no answer is not an answer of the platform', async () => {
-    const client = createClient({ modules: { things }, host: 'http://shop.test', fetch: () => Promise.reject(new TypeError('fetch failed')), retry: false });
+    const client = createClient({
+      modules: { things },
+      host: 'http://shop.test',
+      fetch: () => Promise.reject(new TypeError('fetch failed')),
+      retry: false,
+    });
     await expect(client.things.query()).rejects.toThrow(ConnectionError);
-    await expect(client.things.query()).rejects.toThrow('System error occurred: no answer from http://shop.test (fetch failed)');
-    await expect(connected(() => ({ text: '<!doctype html>' })).things.query()).rejects.toThrow('Is it the address of a platform?');
+    await expect(client.things.query()).rejects.toThrow(
+      'System error occurred: no answer from http://shop.test (fetch failed)',
+    );
+    await expect(connected(() => ({ text: '<!doctype html>' })).things.query()).rejects.toThrow(
+      'Is it the address of a platform?',
+    );
   });
 });

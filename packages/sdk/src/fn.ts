@@ -6,7 +6,8 @@ import type { HttpClient } from './http-client.ts';
 import { formRequest } from './request-form.ts';
 
 /** A function of a module: callable as it is inside a context, and bound to a client by createClient. */
-export type Fn<Function extends (...given: never[]) => unknown> = Function & ((http: HttpClient, options?: { validateRequestSchema?: boolean }) => Function);
+export type Fn<Function extends (...given: never[]) => unknown> = Function &
+  ((http: HttpClient, options?: { validateRequestSchema?: boolean }) => Function);
 
 export interface CallFacts {
   readonly request?: Shape;
@@ -20,15 +21,34 @@ export interface CallFacts {
 
 type Fields = Record<string, unknown>;
 
-export function fn<Function extends (...given: never[]) => unknown>(method: string, path: string, signature = '', facts: CallFacts = {}): Fn<Function> {
+export function fn<Function extends (...given: never[]) => unknown>(
+  method: string,
+  path: string,
+  signature = '',
+  facts: CallFacts = {},
+): Fn<Function> {
   return contextual((http: HttpClient) => async (...given: unknown[]) => {
-    const answer = await ask(http, method, path, payloadOf(signature, given), facts, signature) as Fields | undefined;
+    const answer = (await ask(
+      http,
+      method,
+      path,
+      payloadOf(signature, given),
+      facts,
+      signature,
+    )) as Fields | undefined;
     return facts.unwrap === undefined ? answer : answer?.[facts.unwrap];
   }) as Fn<Function>;
 }
 
 /** One call: the fields of a program in, the answer of a program out. */
-export async function ask(http: HttpClient, method: string, path: string, payload: Fields, { request, answer, fallback, safe }: CallFacts, signature: string): Promise<unknown> {
+export async function ask(
+  http: HttpClient,
+  method: string,
+  path: string,
+  payload: Fields,
+  { request, answer, fallback, safe }: CallFacts,
+  signature: string,
+): Promise<unknown> {
   // The form of the request is found before anything is sent: a missing part of the address is the program's own mistake.
   const options = formRequest({ method, path, fallback, safe }, asWire(payload, request) as Fields);
   try {

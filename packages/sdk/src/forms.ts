@@ -3,10 +3,19 @@ export type Form = 'D' | 'N' | 'A' | 'I' | 'U' | 'V';
 
 export interface Address {
   formatted?: string | null | undefined;
-  location?: { latitude?: number | null | undefined; longitude?: number | null | undefined } | undefined;
+  location?:
+    | { latitude?: number | null | undefined; longitude?: number | null | undefined }
+    | undefined;
   addressLine1?: string | null | undefined;
   addressLine2?: string | null | undefined;
-  streetAddress?: { name?: string | undefined; number?: string | undefined; apt?: string | undefined; formattedAddressLine?: string | null | undefined } | undefined;
+  streetAddress?:
+    | {
+        name?: string | undefined;
+        number?: string | undefined;
+        apt?: string | undefined;
+        formattedAddressLine?: string | null | undefined;
+      }
+    | undefined;
   hint?: string | null | undefined;
   city?: string | null | undefined;
   subdivision?: string | null | undefined;
@@ -19,7 +28,11 @@ export interface Address {
 type Fields = Readonly<Record<string, unknown>>;
 type Change = (value: never) => unknown;
 
-const addressNames = { formattedAddress: 'formatted', geocode: 'location', addressLine: 'addressLine1' };
+const addressNames = {
+  formattedAddress: 'formatted',
+  geocode: 'location',
+  addressLine: 'addressLine1',
+};
 const addressFields = ['addressLine2', 'hint', 'city', 'subdivision', 'country', 'postalCode'];
 const streetFields = ['name', 'number', 'apt', 'formattedAddressLine'];
 
@@ -27,30 +40,59 @@ const streetFields = ['name', 'number', 'apt', 'formattedAddressLine'];
 function address(value: Fields, names: readonly (readonly [string, string])[]): Fields {
   const kept = picked(value, names);
   const { streetAddress } = value;
-  if (streetAddress) kept['streetAddress'] = picked(streetAddress as Fields, streetFields.map((name) => [name, name]));
+  if (streetAddress)
+    kept['streetAddress'] = picked(
+      streetAddress as Fields,
+      streetFields.map((name) => [name, name]),
+    );
   return kept;
 }
 
-function picked(value: Fields, names: readonly (readonly [string, string])[]): Record<string, unknown> {
-  return Object.fromEntries(names.flatMap(([from, to]) => (value[from] === undefined ? [] : [[to, value[from]]])));
+function picked(
+  value: Fields,
+  names: readonly (readonly [string, string])[],
+): Record<string, unknown> {
+  return Object.fromEntries(
+    names.flatMap(([from, to]) => (value[from] === undefined ? [] : [[to, value[from]]])),
+  );
 }
 
 const same = (name: string) => [name, name] as const;
-const wireToProgram = [...Object.entries(addressNames), ...[...addressFields, 'countryFullname', 'subdivisionFullname'].map(same)];
-const programToWire = [...Object.entries(addressNames).map(([wire, program]) => [program, wire] as const), ...addressFields.map(same)];
+const wireToProgram = [
+  ...Object.entries(addressNames),
+  ...[...addressFields, 'countryFullname', 'subdivisionFullname'].map(same),
+];
+const programToWire = [
+  ...Object.entries(addressNames).map(([wire, program]) => [program, wire] as const),
+  ...addressFields.map(same),
+];
 
-const notNumbers: Readonly<Record<string, number>> = { NaN: Number.NaN, Infinity: Number.POSITIVE_INFINITY, '-Infinity': Number.NEGATIVE_INFINITY };
-const named = (name: string | null | undefined): string => (name ? `/${encodeURIComponent(name)}` : '');
+const notNumbers: Readonly<Record<string, number>> = {
+  NaN: Number.NaN,
+  Infinity: Number.POSITIVE_INFINITY,
+  '-Infinity': Number.NEGATIVE_INFINITY,
+};
+const named = (name: string | null | undefined): string =>
+  name ? `/${encodeURIComponent(name)}` : '';
 
 /** What pictures and videos have in common on the wire. */
-interface WireFile { readonly id?: string; readonly url?: string; readonly filename?: string | null; readonly altText?: string | null; readonly width?: number; readonly height?: number }
+interface WireFile {
+  readonly id?: string;
+  readonly url?: string;
+  readonly filename?: string | null;
+  readonly altText?: string | null;
+  readonly width?: number;
+  readonly height?: number;
+}
 
 export const fromWire: Readonly<Record<Form, Change>> = {
   D: (text: string) => new Date(text),
-  N: (value: number | string) => (typeof value === 'string' ? notNumbers[value] ?? value : value),
+  N: (value: number | string) => (typeof value === 'string' ? (notNumbers[value] ?? value) : value),
   A: (value: Fields) => address(value, wireToProgram),
   I: ({ id, url, filename, altText, width, height }: WireFile) =>
-    id ? `wix:image://v1/${id}${named(filename || altText)}#originWidth=${width}&originHeight=${height}` : url,
+    id
+      ? `wix:image://v1/${id}${named(filename || altText)}#originWidth=${width}&originHeight=${height}`
+      : url,
   U: ({ url }: Fields) => url,
   V: ({ id, url, filename, posters }: WireFile & { readonly posters?: readonly WireFile[] }) => {
     if (!id) return url;
@@ -66,7 +108,12 @@ export const toWire: Readonly<Partial<Record<Form, Change>>> = {
     const media = readMedia(text, 'image');
     if (media === undefined) return { url: text };
     const { id, name, hash } = media;
-    return { id, height: Number(hash.get('originHeight')), width: Number(hash.get('originWidth')), ...(name ? { altText: name, filename: name, url: text } : {}) };
+    return {
+      id,
+      height: Number(hash.get('originHeight')),
+      width: Number(hash.get('originWidth')),
+      ...(name ? { altText: name, filename: name, url: text } : {}),
+    };
   },
   U: (text: string) => ({ relativePath: new URL(text).pathname, url: text }),
   V: (text: string) => {
@@ -77,14 +124,29 @@ export const toWire: Readonly<Partial<Record<Form, Change>>> = {
     return {
       id,
       ...(name ? { filename: name } : {}),
-      ...(poster ? { posters: [{ id: poster, height: Number(hash.get('posterHeight')), width: Number(hash.get('posterWidth')) }] } : {}),
+      ...(poster
+        ? {
+            posters: [
+              {
+                id: poster,
+                height: Number(hash.get('posterHeight')),
+                width: Number(hash.get('posterWidth')),
+              },
+            ],
+          }
+        : {}),
     };
   },
 };
 
 /** `wix:image://v1/<id>/<name>#originWidth=..`; the old form has no `wix:`. Undefined for an address of another kind. */
-export function readMedia(text: string, kind: string): { id: string; name: string | undefined; hash: URLSearchParams } | undefined {
-  const match = new RegExp(`^(?:wix:)?${kind}://v1/(?:ugd/)?([^/#]+)(?:/([^#]*))?(?:#(.*))?$`).exec(text);
+export function readMedia(
+  text: string,
+  kind: string,
+): { id: string; name: string | undefined; hash: URLSearchParams } | undefined {
+  const match = new RegExp(`^(?:wix:)?${kind}://v1/(?:ugd/)?([^/#]+)(?:/([^#]*))?(?:#(.*))?$`).exec(
+    text,
+  );
   if (match === null) return undefined;
   const [, id = '', name, hash] = match;
   return { id, name: name ? decodedName(name) : undefined, hash: new URLSearchParams(hash ?? '') };

@@ -9,13 +9,21 @@ test('the generated modules and their documentation are those of the contract', 
   expect(stale, 'run: npm run generate -w @shopwright/sdk').toEqual([]);
 });
 
-test('every call is asked at the path the provider\'s client asks it at', () => {
-  const facts = JSON.parse(readFileSync(new URL('../../contract/facts/calls.json', import.meta.url), 'utf8')) as { httpMethod: string; publicUrl: string; protoPath: string; name: string }[];
-  const has = (paths: readonly string[], fact: { publicUrl: string; protoPath: string }) => paths.includes(fact.publicUrl) && paths.includes(fact.protoPath);
+test("every call is asked at the path the provider's client asks it at", () => {
+  const facts = JSON.parse(
+    readFileSync(new URL('../../contract/facts/calls.json', import.meta.url), 'utf8'),
+  ) as { httpMethod: string; publicUrl: string; protoPath: string; name: string }[];
+  const has = (paths: readonly string[], fact: { publicUrl: string; protoPath: string }) =>
+    paths.includes(fact.publicUrl) && paths.includes(fact.protoPath);
   const wrong = facts.flatMap((fact) => {
-    const call = calls.find((candidate) => candidate.method === fact.httpMethod && has([candidate.path, ...candidate.aliases], fact));
+    const call = calls.find(
+      (candidate) =>
+        candidate.method === fact.httpMethod && has([candidate.path, ...candidate.aliases], fact),
+    );
     // Paths are matched without regard to case where the provider wrote one in two ways.
-    return call === undefined || publicPath(call).toLowerCase() === fact.publicUrl.toLowerCase() ? [] : [`${fact.name}: ${publicPath(call)}, not ${fact.publicUrl}`];
+    return call === undefined || publicPath(call).toLowerCase() === fact.publicUrl.toLowerCase()
+      ? []
+      : [`${fact.name}: ${publicPath(call)}, not ${fact.publicUrl}`];
   });
   expect(wrong).toEqual([]);
 });

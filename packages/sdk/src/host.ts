@@ -17,7 +17,9 @@ const settings: readonly (() => string | undefined)[] = [
   () => (import.meta as object as BundlerMeta).env.PUBLIC_SHOPWRIGHT_URL,
 ];
 
-interface BundlerMeta { readonly env: { readonly VITE_SHOPWRIGHT_URL?: string; readonly PUBLIC_SHOPWRIGHT_URL?: string } }
+interface BundlerMeta {
+  readonly env: { readonly VITE_SHOPWRIGHT_URL?: string; readonly PUBLIC_SHOPWRIGHT_URL?: string };
+}
 
 /** A name that no bundler replaced cannot be read everywhere: browsers have no `process`, Node.js no `import.meta.env`. */
 function configuredHost(): string | undefined {
@@ -34,10 +36,15 @@ function configuredHost(): string | undefined {
 
 /** The setting, else the page's own origin. */
 export function defaultHost(): string {
-  const { location, SHOPWRIGHT_URL } = globalThis as { location?: { origin?: string }; SHOPWRIGHT_URL?: string };
+  const { location, SHOPWRIGHT_URL } = globalThis as {
+    location?: { origin?: string };
+    SHOPWRIGHT_URL?: string;
+  };
   const host = configuredHost() ?? SHOPWRIGHT_URL ?? location?.origin;
   if (host === undefined || host === 'null') {
-    throw new Error('Where is the platform? Give createClient a "host" (https://shop.example) or set SHOPWRIGHT_URL: outside a page there is no address to take it from.');
+    throw new Error(
+      'Where is the platform? Give createClient a "host" (https://shop.example) or set SHOPWRIGHT_URL: outside a page there is no address to take it from.',
+    );
   }
   return hostUrl(host);
 }

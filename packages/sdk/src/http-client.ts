@@ -37,4 +37,8 @@ export interface HttpResponse {
 }
 
 export const isHttpClient = (value: unknown): value is HttpClient =>
-  typeof value === 'object' && value !== null && 'request' in value && typeof value.request === 'function' && 'fetchWithAuth' in value;
+  typeof value === 'object' &&
+  value !== null &&
+  'request' in value &&
+  typeof value.request === 'function' &&
+  'fetchWithAuth' in value;

@@ -1,6 +1,14 @@
 export { ApiKeyStrategy } from './api-key-strategy.ts';
 export { AppStrategy, type AppStrategyOptions, type TokenInfo } from './app-strategy.ts';
-export { createClient, type Bound, type CallOptions, type Client, type ClientOptions, type Host, type WixClient } from './client.ts';
+export {
+  createClient,
+  type Bound,
+  type CallOptions,
+  type Client,
+  type ClientOptions,
+  type Host,
+  type WixClient,
+} from './client.ts';
 export { ApiError, ConnectionError, type ErrorDetails, type FieldViolation } from './errors.ts';
 export { EventDefinition, type EventMetadata } from './event.ts';
 export type { Fn } from './fn.ts';
@@ -13,12 +21,36 @@ export * from './modules/index.generated.ts';
 export type { Collection } from './modules/collections.generated.ts';
 export type { Product } from './modules/products.generated.ts';
 export type { Store } from './modules/store.generated.ts';
-export { OAuthStrategy, type IdentityProvider, type IOAuthStrategy, type LoginParams, type OauthData, type OauthPKCE, type OAuthStrategyOptions, type RegisterParams } from './oauth-strategy.ts';
+export {
+  OAuthStrategy,
+  type IdentityProvider,
+  type IOAuthStrategy,
+  type LoginParams,
+  type OauthData,
+  type OauthPKCE,
+  type OAuthStrategyOptions,
+  type RegisterParams,
+} from './oauth-strategy.ts';
 export { pkceChallenge } from './pkce.ts';
 export type { Page, QueryBuilder } from './query-builder.ts';
 export type { Hooks, RetryOptions, SentRequest } from './send.ts';
 export type { AuthStrategy } from './strategy.ts';
-export { browserTokenStorage, cookieTokenStorage, serverTokenStorage, type CookieOptions, type ServerCookie, type ServerTokenStorage } from './token-storage.ts';
-export { createLocalTokenStorage, EMPTY_TOKENS, TokenRole, type AccessToken, type RefreshToken, type Tokens, type TokenStorage } from './tokens.ts';
+export {
+  browserTokenStorage,
+  cookieTokenStorage,
+  serverTokenStorage,
+  type CookieOptions,
+  type ServerCookie,
+  type ServerTokenStorage,
+} from './token-storage.ts';
+export {
+  createLocalTokenStorage,
+  EMPTY_TOKENS,
+  TokenRole,
+  type AccessToken,
+  type RefreshToken,
+  type Tokens,
+  type TokenStorage,
+} from './tokens.ts';
 export type { ProcessedEvent } from './processed-event.ts';
 export type { Webhooks } from './webhooks.ts';

@@ -1,26 +1,47 @@
 /** Checks a signed token with the key the platform publishes, by the runtime's own cryptography. */
-export interface JwtClaims { readonly data?: unknown; readonly exp?: number; readonly nbf?: number; readonly iss?: string; readonly aud?: string | readonly string[] }
+export interface JwtClaims {
+  readonly data?: unknown;
+  readonly exp?: number;
+  readonly nbf?: number;
+  readonly iss?: string;
+  readonly aud?: string | readonly string[];
+}
 
 export async function verifiedClaims(jwt: string, publicKey: string): Promise<JwtClaims> {
   const [head = '', body = '', signature = ''] = jwt.trim().split('.');
   const { alg } = part<{ alg?: string }>(head);
-  if (alg !== 'RS256') throw new Error(`JWT is not valid: it is signed by ${alg ?? 'nothing'}, not RS256`);
+  if (alg !== 'RS256')
+    throw new Error(`JWT is not valid: it is signed by ${alg ?? 'nothing'}, not RS256`);
   const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' };
   const key = await publicKeyOf(publicKey, algorithm);
-  const signed = await crypto.subtle.verify(algorithm, key, signatureBytes(signature), new TextEncoder().encode(`${head}.${body}`));
+  const signed = await crypto.subtle.verify(
+    algorithm,
+    key,
+    signatureBytes(signature),
+    new TextEncoder().encode(`${head}.${body}`),
+  );
   if (!signed) throw new Error('JWT is not valid: signature verification failed');
   const claims = part<JwtClaims>(body);
   const now = Date.now() / 1000;
-  if (claims.exp !== undefined && claims.exp <= now) throw new Error('JWT is not valid: it has expired');
+  if (claims.exp !== undefined && claims.exp <= now)
+    throw new Error('JWT is not valid: it has expired');
   if (claims.nbf !== undefined && claims.nbf > now) throw new Error('JWT is not valid yet');
   return claims;
 }
 
-async function publicKeyOf(publicKey: string, algorithm: { name: string; hash: string }): ReturnType<typeof crypto.subtle.importKey> {
+async function publicKeyOf(
+  publicKey: string,
+  algorithm: { name: string; hash: string },
+): ReturnType<typeof crypto.subtle.importKey> {
   try {
-    return await crypto.subtle.importKey('spki', bytes(pemBody(publicKey)), algorithm, false, ['verify']);
+    return await crypto.subtle.importKey('spki', bytes(pemBody(publicKey)), algorithm, false, [
+      'verify',
+    ]);
   } catch (cause) {
-    throw new Error('The publicKey of the AppStrategy cannot be read. It is the PEM that "shopwright webhooks create" prints, or the base64 of it.', { cause });
+    throw new Error(
+      'The publicKey of the AppStrategy cannot be read. It is the PEM that "shopwright webhooks create" prints, or the base64 of it.',
+      { cause },
+    );
   }
 }
 
@@ -38,7 +59,9 @@ function part<Kind extends object>(base64: string): Kind {
   } catch {
     // Told below in the same words.
   }
-  throw new Error('JWT is not valid: the body of the request is not a signed event of the platform');
+  throw new Error(
+    'JWT is not valid: the body of the request is not a signed event of the platform',
+  );
 }
 
 const text = (base64: string): string => new TextDecoder().decode(bytes(base64));
@@ -53,5 +76,7 @@ function signatureBytes(base64: string): Uint8Array<ArrayBuffer> {
 }
 
 function bytes(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
+  return Uint8Array.from(atob(base64.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+    character.charCodeAt(0),
+  );
 }

@@ -8,8 +8,18 @@ export type VideoResolution = (typeof VideoResolution)[keyof typeof VideoResolut
 /** `wix:image://v1/...`, or a web address. A product without a picture has none, which gives an empty address. */
 export type MediaAddress = string | null | undefined;
 
-export interface ImageUrl { id: string; url: string; height: number; width: number; altText?: string; filename?: string }
-export interface ScaleOptions { readonly quality?: number; readonly focalPoint?: { readonly x: number; readonly y: number } }
+export interface ImageUrl {
+  id: string;
+  url: string;
+  height: number;
+  width: number;
+  altText?: string;
+  filename?: string;
+}
+export interface ScaleOptions {
+  readonly quality?: number;
+  readonly focalPoint?: { readonly x: number; readonly y: number };
+}
 
 const providerMedia = /^https?:\/\/(?:static|video)\.wixstatic\.com\/(?:media|shapes|mp3|video)\//;
 /** Ids that platforms make up end so; a file of another site under a folder "media" does not. */
@@ -17,7 +27,12 @@ const platformId = /~mv2\.\w+$/;
 
 export const decodeText = (text: string): string => (text ? decodeURIComponent(text) : text);
 
-interface PlatformFile { readonly id: string; readonly url: string; readonly width: number; readonly height: number }
+interface PlatformFile {
+  readonly id: string;
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+}
 
 /**
  * The functions for one platform. A file that lies elsewhere, as pictures of an imported product may, keeps its address:
@@ -44,26 +59,66 @@ export function createMedia(host: () => string) {
     if (!isHere && !platformId.test(id)) return undefined;
     const [, width = 'NaN'] = /\/w_(\d+)/.exec(path) ?? [];
     const [, height = 'NaN'] = /,h_(\d+)/.exec(path) ?? [];
-    return { id, url: isHere ? at(id) : at(id, before), width: Number(width), height: Number(height) };
+    return {
+      id,
+      url: isHere ? at(id) : at(id, before),
+      width: Number(width),
+      height: Number(height),
+    };
   }
 
   function getImageUrl(image: MediaAddress): ImageUrl {
     const media = readMedia(image ?? '', 'image');
-    if (media === undefined) return platformFile(image ?? '') ?? { id: '', url: image ?? '', height: Number.NaN, width: Number.NaN };
+    if (media === undefined)
+      return (
+        platformFile(image ?? '') ?? {
+          id: '',
+          url: image ?? '',
+          height: Number.NaN,
+          width: Number.NaN,
+        }
+      );
     const { id, name, hash } = media;
-    return { id, url: at(id), height: Number(hash.get('originHeight')), width: Number(hash.get('originWidth')), ...(name ? { altText: name, filename: name } : {}) };
+    return {
+      id,
+      url: at(id),
+      height: Number(hash.get('originHeight')),
+      width: Number(hash.get('originWidth')),
+      ...(name ? { altText: name, filename: name } : {}),
+    };
   }
 
-  function scaled(image: MediaAddress, mode: 'fill' | 'fit' | 'crop', words: readonly string[], { quality, focalPoint }: ScaleOptions = {}): string {
+  function scaled(
+    image: MediaAddress,
+    mode: 'fill' | 'fit' | 'crop',
+    words: readonly string[],
+    { quality, focalPoint }: ScaleOptions = {},
+  ): string {
     const { id, url } = getImageUrl(image);
     if (id === '') return url;
-    const all = [...words, ...(focalPoint === undefined ? [] : [`fp_${focalPoint.x.toFixed(2)}_${focalPoint.y.toFixed(2)}`]), ...(quality === undefined ? [] : [`q_${quality}`])];
+    const all = [
+      ...words,
+      ...(focalPoint === undefined
+        ? []
+        : [`fp_${focalPoint.x.toFixed(2)}_${focalPoint.y.toFixed(2)}`]),
+      ...(quality === undefined ? [] : [`q_${quality}`]),
+    ];
     return `${url}/v1/${mode}/${all.join(',')}/${id}`;
   }
 
-  function named<Kind extends object>(address: MediaAddress, kind: string, more: (hash: URLSearchParams) => Kind): { id: string; url: string; filename?: string } & Kind {
+  function named<Kind extends object>(
+    address: MediaAddress,
+    kind: string,
+    more: (hash: URLSearchParams) => Kind,
+  ): { id: string; url: string; filename?: string } & Kind {
     const media = readMedia(address ?? '', kind);
-    if (media !== undefined) return { id: media.id, url: at(media.id), ...more(media.hash), ...(media.name ? { filename: media.name } : {}) };
+    if (media !== undefined)
+      return {
+        id: media.id,
+        url: at(media.id),
+        ...more(media.hash),
+        ...(media.name ? { filename: media.name } : {}),
+      };
     const { id, url } = platformFile(address ?? '') ?? { id: '', url: address ?? '' };
     return { id, url, ...more(new URLSearchParams()) };
   }
@@ -71,22 +126,51 @@ export function createMedia(host: () => string) {
   return {
     getImageUrl,
     /** Cut to the size. */
-    getScaledToFillImageUrl: (image: MediaAddress, width: number, height: number, options?: ScaleOptions): string => scaled(image, 'fill', sizes(width, height), options),
+    getScaledToFillImageUrl: (
+      image: MediaAddress,
+      width: number,
+      height: number,
+      options?: ScaleOptions,
+    ): string => scaled(image, 'fill', sizes(width, height), options),
     /** Whole, within the size. */
-    getScaledToFitImageUrl: (image: MediaAddress, width: number, height: number, options?: ScaleOptions): string => scaled(image, 'fit', sizes(width, height), options),
+    getScaledToFitImageUrl: (
+      image: MediaAddress,
+      width: number,
+      height: number,
+      options?: ScaleOptions,
+    ): string => scaled(image, 'fit', sizes(width, height), options),
     /** A part of the picture. The platform hands it out in its own size. */
-    getCroppedImageUrl: (image: MediaAddress, x: number, y: number, width: number, height: number, _targetWidth?: number, _targetHeight?: number, options?: ScaleOptions): string =>
-      scaled(image, 'crop', [`x_${Math.round(x)}`, `y_${Math.round(y)}`, ...sizes(width, height)], options),
-    getVideoUrl: (video: MediaAddress, _resolution?: VideoResolution) => named(video, 'video', (hash) => ({
-      thumbnail: `wix:image://v1/${hash.get('posterUri') ?? ''}#originWidth=${hash.get('posterWidth') ?? 50}&originHeight=${hash.get('posterHeight') ?? 50}`,
-    })),
-    getAudioUrl: (audio: MediaAddress) => named(audio, 'audio', (hash) => ({ duration: Number(hash.get('duration') ?? 0) })),
+    getCroppedImageUrl: (
+      image: MediaAddress,
+      x: number,
+      y: number,
+      width: number,
+      height: number,
+      _targetWidth?: number,
+      _targetHeight?: number,
+      options?: ScaleOptions,
+    ): string =>
+      scaled(
+        image,
+        'crop',
+        [`x_${Math.round(x)}`, `y_${Math.round(y)}`, ...sizes(width, height)],
+        options,
+      ),
+    getVideoUrl: (video: MediaAddress, _resolution?: VideoResolution) =>
+      named(video, 'video', (hash) => ({
+        thumbnail: `wix:image://v1/${hash.get('posterUri') ?? ''}#originWidth=${hash.get('posterWidth') ?? 50}&originHeight=${hash.get('posterHeight') ?? 50}`,
+      })),
+    getAudioUrl: (audio: MediaAddress) =>
+      named(audio, 'audio', (hash) => ({ duration: Number(hash.get('duration') ?? 0) })),
     getDocumentUrl: (document: MediaAddress) => named(document, 'document', () => ({})),
     getShapeUrl: getImageUrl,
   };
 }
 
-const sizes = (width: number, height: number): string[] => [`w_${Math.round(width)}`, `h_${Math.round(height)}`];
+const sizes = (width: number, height: number): string[] => [
+  `w_${Math.round(width)}`,
+  `h_${Math.round(height)}`,
+];
 
 /** At the platform of the client; a program with clients of several platforms makes one with `createMedia` for each. */
 export const media = /* @__PURE__ */ createMedia(mediaHost);

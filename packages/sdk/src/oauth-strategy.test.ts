@@ -8,10 +8,17 @@ import type { Tokens } from './tokens.ts';
 
 const now = Date.parse('2026-03-01T12:00:00Z');
 const seconds = now / 1000;
-const expired: Tokens = { accessToken: { value: 'old', expiresAt: seconds - 1 }, refreshToken: { value: 'mine', role: 'member' } };
+const expired: Tokens = {
+  accessToken: { value: 'old', expiresAt: seconds - 1 },
+  refreshToken: { value: 'mine', role: 'member' },
+};
 
-beforeEach(() => { vi.useFakeTimers({ now, toFake: ['Date'] }); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 function clientOn(platform: { fetch: typeof fetch }, tokens?: Tokens) {
   return createClient({
@@ -28,7 +35,15 @@ function refusing(renewal: Answer | Error) {
   return fakePlatform(({ path, body }) => {
     if (path !== '/oauth2/token') return {};
     const { grantType } = body as { grantType: string };
-    if (grantType === 'anonymous') return { body: { access_token: 'visitor-access', refresh_token: 'visitor-refresh', expires_in: 14400, token_type: 'Bearer' } };
+    if (grantType === 'anonymous')
+      return {
+        body: {
+          access_token: 'visitor-access',
+          refresh_token: 'visitor-refresh',
+          expires_in: 14400,
+          token_type: 'Bearer',
+        },
+      };
     if (renewal instanceof Error) throw renewal;
     return renewal;
   });
@@ -40,8 +55,12 @@ describe('tokens of a visitor', () => {
     const client = clientOn(platform);
     await client.products.getProduct('a');
     await client.products.getProduct('b');
-    expect(platform.of('/oauth2/token').map(({ body }) => body)).toEqual([{ clientId: 'shop', grantType: 'anonymous' }]);
-    expect(platform.of('/stores-reader/v1/products/b')[0]?.headers.get('authorization')).toBe('access-1');
+    expect(platform.of('/oauth2/token').map(({ body }) => body)).toEqual([
+      { clientId: 'shop', grantType: 'anonymous' },
+    ]);
+    expect(platform.of('/stores-reader/v1/products/b')[0]?.headers.get('authorization')).toBe(
+      'access-1',
+    );
     expect(client.auth.getTokens()).toEqual({
       accessToken: { value: 'access-1', expiresAt: seconds + 14400 },
       refreshToken: { value: 'refresh-1', role: 'visitor' },
@@ -60,7 +79,9 @@ describe('tokens of a visitor', () => {
     let up = false;
     const platform = fakePlatform(({ path }) => {
       if (!up) return { status: 503 };
-      return path === '/oauth2/token' ? { body: { access_token: 'a', refresh_token: 'r', expires_in: 10, token_type: 'Bearer' } } : {};
+      return path === '/oauth2/token'
+        ? { body: { access_token: 'a', refresh_token: 'r', expires_in: 10, token_type: 'Bearer' } }
+        : {};
     });
     const client = clientOn(platform);
     await expect(client.products.getProduct('a')).rejects.toThrow(ApiError);
@@ -83,7 +104,9 @@ describe('renewal', () => {
     const platform = withTokens();
     const client = clientOn(platform, expired);
     await client.products.getProduct('a');
-    expect(platform.of('/oauth2/token').map(({ body }) => body)).toEqual([{ clientId: 'shop', refreshToken: 'mine', grantType: 'refresh_token' }]);
+    expect(platform.of('/oauth2/token').map(({ body }) => body)).toEqual([
+      { clientId: 'shop', refreshToken: 'mine', grantType: 'refresh_token' },
+    ]);
     expect(client.auth.getTokens().refreshToken).toEqual({ value: 'mine', role: 'member' });
     expect(client.auth.loggedIn()).toBe(true);
 
@@ -94,23 +117,34 @@ describe('renewal', () => {
 
   test('a token about to end is renewed before it is used', async () => {
     const platform = withTokens();
-    await clientOn(platform, { ...expired, accessToken: { value: 'ending', expiresAt: seconds + 3 } }).products.getProduct('a');
-    expect(platform.of('/stores-reader/v1/products/a')[0]?.headers.get('authorization')).toBe('access-1');
+    await clientOn(platform, {
+      ...expired,
+      accessToken: { value: 'ending', expiresAt: seconds + 3 },
+    }).products.getProduct('a');
+    expect(platform.of('/stores-reader/v1/products/a')[0]?.headers.get('authorization')).toBe(
+      'access-1',
+    );
   });
 
   test.each([400, 401, 403])('a definitive refusal (%i) leads to a new visitor', async (status) => {
     const client = clientOn(refusing({ status }), expired);
     await client.products.getProduct('a');
-    expect(client.auth.getTokens().refreshToken).toEqual({ value: 'visitor-refresh', role: 'visitor' });
+    expect(client.auth.getTokens().refreshToken).toEqual({
+      value: 'visitor-refresh',
+      role: 'visitor',
+    });
   });
 
-  test.each([408, 429, 500, 502, 503])('trouble that passes (%i) fails the call and keeps who one is', async (status) => {
-    const platform = refusing({ status });
-    const client = clientOn(platform, expired);
-    await expect(client.products.getProduct('a')).rejects.toThrow(ApiError);
-    expect(client.auth.getTokens()).toEqual(expired);
-    expect(platform.of('/stores-reader/v1/products/a')).toHaveLength(0);
-  });
+  test.each([408, 429, 500, 502, 503])(
+    'trouble that passes (%i) fails the call and keeps who one is',
+    async (status) => {
+      const platform = refusing({ status });
+      const client = clientOn(platform, expired);
+      await expect(client.products.getProduct('a')).rejects.toThrow(ApiError);
+      expect(client.auth.getTokens()).toEqual(expired);
+      expect(platform.of('/stores-reader/v1/products/a')).toHaveLength(0);
+    },
+  );
 
   test('a network that is down fails the call and keeps who one is', async () => {
     const client = clientOn(refusing(new TypeError('fetch failed')), expired);
@@ -123,16 +157,24 @@ describe('renewal', () => {
     const platform = withTokens();
     let first = true;
     const slow: typeof fetch = async (...request) => {
-      if (first) { first = false; await held; }
+      if (first) {
+        first = false;
+        await held;
+      }
       return platform.fetch(...request);
     };
     const client = clientOn({ fetch: slow }, expired);
     const call = client.products.getProduct('a');
-    const signedIn: Tokens = { accessToken: { value: 'signed-in', expiresAt: seconds + 999 }, refreshToken: { value: 'other', role: 'member' } };
+    const signedIn: Tokens = {
+      accessToken: { value: 'signed-in', expiresAt: seconds + 999 },
+      refreshToken: { value: 'other', role: 'member' },
+    };
     client.auth.setTokens(signedIn);
     release();
     await call;
     expect(client.auth.getTokens()).toEqual(signedIn);
-    expect(platform.of('/stores-reader/v1/products/a')[0]?.headers.get('authorization')).toBe('signed-in');
+    expect(platform.of('/stores-reader/v1/products/a')[0]?.headers.get('authorization')).toBe(
+      'signed-in',
+    );
   });
 });

@@ -5,9 +5,14 @@ import { pkceChallenge } from './pkce.ts';
 import { sha256 } from './sha256.ts';
 
 test('SHA-256 is that of the machine, for every text', () => {
-  fc.assert(fc.property(fc.string({ maxLength: 300, unit: 'binary' }), (text) => {
-    expect(Buffer.from(sha256(text)).toString('hex')).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
-  }), { numRuns: 50 });
+  fc.assert(
+    fc.property(fc.string({ maxLength: 300, unit: 'binary' }), (text) => {
+      expect(Buffer.from(sha256(text)).toString('hex')).toBe(
+        createHash('sha256').update(text, 'utf8').digest('hex'),
+      );
+    }),
+    { numRuns: 50 },
+  );
 });
 
 test('a verifier has 43 characters unless said, and its challenge is its hash in base64url', () => {

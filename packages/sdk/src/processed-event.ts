@@ -8,5 +8,10 @@ export interface ProcessedEvent {
   readonly payload: unknown;
 }
 
-export interface Expected { readonly expectedEvents: readonly { readonly type: string }[] }
-export interface Registration { readonly eventDefinition: EventDefinition; readonly handler: (event: never) => unknown }
+export interface Expected {
+  readonly expectedEvents: readonly { readonly type: string }[];
+}
+export interface Registration {
+  readonly eventDefinition: EventDefinition;
+  readonly handler: (event: never) => unknown;
+}

@@ -4,16 +4,29 @@ import * as collections from './modules/collections.generated.ts';
 import { fakePlatform, type Asked } from './fake-platform.ts';
 import * as products from './modules/products.generated.ts';
 
-const decoded = (asked: Asked | undefined) => JSON.parse(Buffer.from(asked?.query.get('.r') ?? '', 'base64url').toString('utf8'));
+const decoded = (asked: Asked | undefined) =>
+  JSON.parse(Buffer.from(asked?.query.get('.r') ?? '', 'base64url').toString('utf8'));
 
 /** Seven products, served by offset and limit as the platform does. */
 function shop() {
   const all = Array.from({ length: 7 }, (_, at) => ({ id: `p${at}`, name: `Product ${at}` }));
   const platform = fakePlatform((asked) => {
     const { offset, limit } = decoded(asked).query.paging;
-    return { body: { products: all.slice(offset, offset + limit), metadata: { count: 0, offset, total: all.length } } };
+    return {
+      body: {
+        products: all.slice(offset, offset + limit),
+        metadata: { count: 0, offset, total: all.length },
+      },
+    };
   });
-  return { ...platform, client: createClient({ modules: { products, collections }, host: 'http://shop.test', fetch: platform.fetch }) };
+  return {
+    ...platform,
+    client: createClient({
+      modules: { products, collections },
+      host: 'http://shop.test',
+      fetch: platform.fetch,
+    }),
+  };
 }
 
 describe('a query as it stands on the wire', () => {
@@ -26,21 +39,48 @@ describe('a query as it stands on the wire', () => {
 
   test('every operator, several conditions joined, names put back to the wire', async () => {
     const { client, asked } = shop();
-    await client.products.queryProducts()
-      .eq('slug', 'x').ne('slug', 'y').gt('numericId', '1').ge('lastUpdated', new Date(0)).lt('price', 9).le('price', 8)
-      .in('slug', ['a', 'b']).hasSome('collectionIds', ['c']).hasAll('collectionIds', ['d']).startsWith('name', 'S').contains('name', 'hi').exists('_id')
-      .descending('_createdDate').ascending('name').skip(5).limit(10).find();
+    await client.products
+      .queryProducts()
+      .eq('slug', 'x')
+      .ne('slug', 'y')
+      .gt('numericId', '1')
+      .ge('lastUpdated', new Date(0))
+      .lt('price', 9)
+      .le('price', 8)
+      .in('slug', ['a', 'b'])
+      .hasSome('collectionIds', ['c'])
+      .hasAll('collectionIds', ['d'])
+      .startsWith('name', 'S')
+      .contains('name', 'hi')
+      .exists('_id')
+      .descending('_createdDate')
+      .ascending('name')
+      .skip(5)
+      .limit(10)
+      .find();
     expect(decoded(asked[0])).toEqual({
       query: {
         filter: {
           $and: [
-            { slug: 'x' }, { slug: { $ne: 'y' } }, { numericId: { $gt: '1' } }, { lastUpdated: { $gte: '1970-01-01T00:00:00.000Z' } },
-            { price: { $lt: 9 } }, { price: { $lte: 8 } }, { slug: { $in: ['a', 'b'] } }, { collectionIds: { $hasSome: ['c'] } },
-            { collectionIds: { $hasAll: ['d'] } }, { name: { $startsWith: 'S' } }, { name: { $contains: 'hi' } }, { id: { $exists: true } },
+            { slug: 'x' },
+            { slug: { $ne: 'y' } },
+            { numericId: { $gt: '1' } },
+            { lastUpdated: { $gte: '1970-01-01T00:00:00.000Z' } },
+            { price: { $lt: 9 } },
+            { price: { $lte: 8 } },
+            { slug: { $in: ['a', 'b'] } },
+            { collectionIds: { $hasSome: ['c'] } },
+            { collectionIds: { $hasAll: ['d'] } },
+            { name: { $startsWith: 'S' } },
+            { name: { $contains: 'hi' } },
+            { id: { $exists: true } },
           ],
         },
         paging: { limit: 10, offset: 5 },
-        sort: [{ fieldName: 'createdDate', order: 'DESC' }, { fieldName: 'name', order: 'ASC' }],
+        sort: [
+          { fieldName: 'createdDate', order: 'DESC' },
+          { fieldName: 'name', order: 'ASC' },
+        ],
       },
     });
   });
@@ -65,10 +105,24 @@ describe('the pages of a query', () => {
   test('are walked forwards and back, each product once', async () => {
     const { client } = shop();
     const first = await client.products.queryProducts().limit(3).find();
-    expect(first).toMatchObject({ length: 3, pageSize: 3, totalCount: 7, totalPages: 3, currentPage: 0 });
+    expect(first).toMatchObject({
+      length: 3,
+      pageSize: 3,
+      totalCount: 7,
+      totalPages: 3,
+      currentPage: 0,
+    });
     const second = await first.next();
     const third = await second.next();
-    expect([first, second, third].flatMap(({ items }) => items.map(({ _id }) => _id))).toEqual(['p0', 'p1', 'p2', 'p3', 'p4', 'p5', 'p6']);
+    expect([first, second, third].flatMap(({ items }) => items.map(({ _id }) => _id))).toEqual([
+      'p0',
+      'p1',
+      'p2',
+      'p3',
+      'p4',
+      'p5',
+      'p6',
+    ]);
     expect([third.currentPage, third.hasNext(), third.hasPrev()]).toEqual([2, false, true]);
     expect((await third.prev()).items).toEqual(second.items);
   });

@@ -4,7 +4,14 @@ import type { HttpClient } from './http-client.ts';
 import { QueryBuilder, type Found } from './query-builder.ts';
 
 /** Without arguments, a query built step by step; with a query, the platform's answer to it. */
-export type QueryFn<Item, Query, Answer, Options extends unknown[] = [], Filterable extends string = string, Sortable extends string = string> = Fn<{
+export type QueryFn<
+  Item,
+  Query,
+  Answer,
+  Options extends unknown[] = [],
+  Filterable extends string = string,
+  Sortable extends string = string,
+> = Fn<{
   (query: Query, ...options: Options): Promise<Answer>;
   (...options: Options): QueryBuilder<Item, Filterable, Sortable>;
 }>;
@@ -18,20 +25,47 @@ interface QueryFacts extends CallFacts {
 
 type Fields = Record<string, unknown>;
 
-export function queryFn<Item, Query, Answer, Options extends unknown[], Filterable extends string, Sortable extends string>(
-  method: string, path: string, facts: QueryFacts,
+export function queryFn<
+  Item,
+  Query,
+  Answer,
+  Options extends unknown[],
+  Filterable extends string,
+  Sortable extends string,
+>(
+  method: string,
+  path: string,
+  facts: QueryFacts,
 ): QueryFn<Item, Query, Answer, Options, Filterable, Sortable> {
-  const find = (http: HttpClient, query: unknown, options: unknown) => ask(http, method, path, { ...options as Fields, query }, { ...facts, fallback: true }, 'query,*');
+  const find = (http: HttpClient, query: unknown, options: unknown) =>
+    ask(
+      http,
+      method,
+      path,
+      { ...(options as Fields), query },
+      { ...facts, fallback: true },
+      'query,*',
+    );
 
   return contextual((http: HttpClient) => (...given: unknown[]) => {
     const [first, second] = given;
-    if (given.length > 1 || (facts.options ? isQuery(first) : given.length === 1)) return find(http, first, second);
-    return new QueryBuilder<Item, Filterable, Sortable>(async (query): Promise<Found<Item>> => {
-      const answer = await find(http, query, first) as Fields;
-      return { items: (answer[facts.items] ?? []) as Item[], metadata: answer['metadata'] as Found<Item>['metadata'] };
-    }, facts.cursor === true ? 'cursor' : 'offset');
+    if (given.length > 1 || (facts.options ? isQuery(first) : given.length === 1))
+      return find(http, first, second);
+    return new QueryBuilder<Item, Filterable, Sortable>(
+      async (query): Promise<Found<Item>> => {
+        const answer = (await find(http, query, first)) as Fields;
+        return {
+          items: (answer[facts.items] ?? []) as Item[],
+          metadata: answer['metadata'] as Found<Item>['metadata'],
+        };
+      },
+      facts.cursor === true ? 'cursor' : 'offset',
+    );
   }) as QueryFn<Item, Query, Answer, Options, Filterable, Sortable>;
 }
 
 /** Options and a whole query are both plain objects; a query says what to find. */
-const isQuery = (value: unknown): boolean => typeof value === 'object' && value !== null && ['filter', 'sort', 'paging', 'cursorPaging'].some((key) => key in value);
+const isQuery = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['filter', 'sort', 'paging', 'cursorPaging'].some((key) => key in value);

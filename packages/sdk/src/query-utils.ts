@@ -1,7 +1,9 @@
 import { wireField } from './fields.ts';
 
 /** The second way to write a query: `utils.query.QueryBuilder().withFilter(Filter('name').eq('Tea')).build()`, handed to a query function. */
-export interface Expression { readonly filter: Readonly<Record<string, unknown>> }
+export interface Expression {
+  readonly filter: Readonly<Record<string, unknown>>;
+}
 
 type Operators = Readonly<Record<string, unknown>>;
 
@@ -26,18 +28,40 @@ export interface FieldFilter extends Expression {
 
 /** Several operators on one field belong together: `Filter('price').gt(5).lt(10)`. */
 function fieldFilter(field: string, operators: Operators): FieldFilter {
-  const and = (operator: string) => (value: unknown) => fieldFilter(field, { ...operators, [`$${operator}`]: value });
-  const given = (operator: string) => (value = true) => and(operator)(value);
+  const and = (operator: string) => (value: unknown) =>
+    fieldFilter(field, { ...operators, [`$${operator}`]: value });
+  const given =
+    (operator: string) =>
+    (value = true) =>
+      and(operator)(value);
   return {
-    get filter() { return Object.keys(operators).length === 0 ? {} : { [wireField(field)]: operators }; },
-    eq: and('eq'), ne: and('ne'), gt: and('gt'), gte: and('gte'), lt: and('lt'), lte: and('lte'),
-    startsWith: and('startsWith'), endsWith: and('endsWith'), contains: and('contains'),
-    in: and('in'), nin: and('nin'), hasSome: and('hasSome'), hasAll: and('hasAll'),
-    exists: given('exists'), isEmpty: given('isEmpty'), isNotEmpty: () => and('ne')(null),
+    get filter() {
+      return Object.keys(operators).length === 0 ? {} : { [wireField(field)]: operators };
+    },
+    eq: and('eq'),
+    ne: and('ne'),
+    gt: and('gt'),
+    gte: and('gte'),
+    lt: and('lt'),
+    lte: and('lte'),
+    startsWith: and('startsWith'),
+    endsWith: and('endsWith'),
+    contains: and('contains'),
+    in: and('in'),
+    nin: and('nin'),
+    hasSome: and('hasSome'),
+    hasAll: and('hasAll'),
+    exists: given('exists'),
+    isEmpty: given('isEmpty'),
+    isNotEmpty: () => and('ne')(null),
   };
 }
 
-const all = (word: string) => (...filters: readonly Expression[]): Expression => ({ filter: { [word]: filters.map(({ filter }) => filter) } });
+const all =
+  (word: string) =>
+  (...filters: readonly Expression[]): Expression => ({
+    filter: { [word]: filters.map(({ filter }) => filter) },
+  });
 
 /** `Filter('name')` for one field of the module; `Filter.and(...)` and the like combine filters. */
 export interface FilterOf<Filterable extends string> {
@@ -47,13 +71,18 @@ export interface FilterOf<Filterable extends string> {
   not(filter: Expression): Expression;
 }
 
-const Filter: FilterOf<string> = /* @__PURE__ */ Object.assign((field: string): FieldFilter => fieldFilter(field, {}), {
-  and: all('$and'),
-  or: all('$or'),
-  not: ({ filter }: Expression): Expression => ({ filter: { $not: filter } }),
-});
+const Filter: FilterOf<string> = /* @__PURE__ */ Object.assign(
+  (field: string): FieldFilter => fieldFilter(field, {}),
+  {
+    and: all('$and'),
+    or: all('$or'),
+    not: ({ filter }: Expression): Expression => ({ filter: { $not: filter } }),
+  },
+);
 
-export interface SortExpression { readonly sort: { readonly fieldName: string; readonly order: 'ASC' | 'DESC' } }
+export interface SortExpression {
+  readonly sort: { readonly fieldName: string; readonly order: 'ASC' | 'DESC' };
+}
 
 export interface FieldSort {
   asc(): SortExpression;
@@ -65,7 +94,13 @@ const Sort = (field: string): FieldSort => ({
   desc: () => ({ sort: { fieldName: wireField(field), order: 'DESC' } }),
 });
 
-export interface QueryState { filter?: Record<string, unknown>; fields?: string[]; sort?: SortExpression['sort'][]; paging?: { limit?: number; offset?: number }; cursorPaging?: { limit?: number; cursor?: string } }
+export interface QueryState {
+  filter?: Record<string, unknown>;
+  fields?: string[];
+  sort?: SortExpression['sort'][];
+  paging?: { limit?: number; offset?: number };
+  cursorPaging?: { limit?: number; cursor?: string };
+}
 
 export interface WholeQueryBuilder {
   withFilter(expression: Expression): WholeQueryBuilder;
@@ -78,10 +113,22 @@ export interface WholeQueryBuilder {
 function QueryBuilder(): WholeQueryBuilder {
   const state: QueryState = {};
   const builder: WholeQueryBuilder = {
-    withFilter(expression: Expression) { state.filter = expression.filter; return builder; },
-    withFields(...fields: string[]) { state.fields = fields.map(wireField); return builder; },
-    withSorting(...sorts: SortExpression[]) { state.sort = sorts.map(({ sort }) => sort); return builder; },
-    withPaging(paging: { limit?: number; offset?: number }) { state.paging = paging; return builder; },
+    withFilter(expression: Expression) {
+      state.filter = expression.filter;
+      return builder;
+    },
+    withFields(...fields: string[]) {
+      state.fields = fields.map(wireField);
+      return builder;
+    },
+    withSorting(...sorts: SortExpression[]) {
+      state.sort = sorts.map(({ sort }) => sort);
+      return builder;
+    },
+    withPaging(paging: { limit?: number; offset?: number }) {
+      state.paging = paging;
+      return builder;
+    },
     build: () => state,
   };
   return builder;
@@ -98,4 +145,7 @@ export interface QueryUtils<Filterable extends string, Sortable extends string> 
 const shared: QueryUtils<string, string> = { query: { QueryBuilder, Filter, Sort } };
 
 /** The same functions for every module; the types let each name only its own fields. */
-export const queryUtils = <Filterable extends string, Sortable extends string>(): QueryUtils<Filterable, Sortable> => shared;
+export const queryUtils = <Filterable extends string, Sortable extends string>(): QueryUtils<
+  Filterable,
+  Sortable
+> => shared;

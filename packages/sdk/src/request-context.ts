@@ -2,12 +2,18 @@ import { clientOf, contextual, type ContextClient, type WixContext } from './con
 import type { HttpClient } from './http-client.ts';
 import { noGraphql } from './no-graphql.ts';
 
-export { enableContext, setGlobalWixContext, type ContextClient, type WixContext } from './context.ts';
+export {
+  enableContext,
+  setGlobalWixContext,
+  type ContextClient,
+  type WixContext,
+} from './context.ts';
 
 /** The same function, run by the context's elevated client. */
 export function elevate<Function>(moduleFunction: Function): Function {
   const descriptor = moduleFunction as (http: HttpClient) => (...given: never[]) => unknown;
-  const elevated = (...given: unknown[]): unknown => (clientOf(true).use(descriptor) as (...given: unknown[]) => unknown)(...given);
+  const elevated = (...given: unknown[]): unknown =>
+    (clientOf(true).use(descriptor) as (...given: unknown[]) => unknown)(...given);
   return elevated as Function;
 }
 
@@ -15,7 +21,10 @@ export const fetchWithAuth: typeof fetch = contextual((http) => http.fetchWithAu
 
 export const graphql = noGraphql;
 
-interface Store { run<T>(value: { context: WixContext | undefined }, work: () => T): T; getStore(): { context: WixContext | undefined } | undefined }
+interface Store {
+  run<T>(value: { context: WixContext | undefined }, work: () => T): T;
+  getStore(): { context: WixContext | undefined } | undefined;
+}
 
 /**
  * A client for what `work` does and awaits, and for nothing else: on a server that answers many requests at once, each
@@ -49,8 +58,17 @@ function requestStore(): Store {
 }
 
 function newStore(): Store {
-  const { AsyncLocalStorage, process } = globalThis as { AsyncLocalStorage?: new () => Store; process?: { getBuiltinModule?(name: string): { AsyncLocalStorage: new () => Store } | undefined } };
-  const Storage = AsyncLocalStorage ?? process?.getBuiltinModule?.('node:async_hooks')?.AsyncLocalStorage;
-  if (Storage === undefined) throw new Error('A context for one request needs AsyncLocalStorage, and this runtime has none. Give the client to the code that uses it, or use enableContext where one client serves all.');
+  const { AsyncLocalStorage, process } = globalThis as {
+    AsyncLocalStorage?: new () => Store;
+    process?: {
+      getBuiltinModule?(name: string): { AsyncLocalStorage: new () => Store } | undefined;
+    };
+  };
+  const Storage =
+    AsyncLocalStorage ?? process?.getBuiltinModule?.('node:async_hooks')?.AsyncLocalStorage;
+  if (Storage === undefined)
+    throw new Error(
+      'A context for one request needs AsyncLocalStorage, and this runtime has none. Give the client to the code that uses it, or use enableContext where one client serves all.',
+    );
   return new Storage();
 }

@@ -10,7 +10,9 @@ const things = {
   create: fn<() => Promise<unknown>>('POST', '/v1/things'),
   query: fn<() => Promise<unknown>>('POST', '/v1/things/query', '', { safe: true }),
 };
-afterEach(() => { vi.unstubAllGlobals(); });
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 /** Fails in the given ways, one after the other, then answers. */
 function failing(...failures: (Answer | Error)[]) {
@@ -21,20 +23,52 @@ function failing(...failures: (Answer | Error)[]) {
     return next ?? { body: { fine: true } };
   });
 }
-const clientOn = (platform: { fetch: typeof fetch }, more: object = {}) => createClient({ modules: { things }, host: 'http://shop.test', fetch: platform.fetch, retry: { delay: 1 }, ...more });
+const clientOn = (platform: { fetch: typeof fetch }, more: object = {}) =>
+  createClient({
+    modules: { things },
+    host: 'http://shop.test',
+    fetch: platform.fetch,
+    retry: { delay: 1 },
+    ...more,
+  });
 
 describe('a refusal in words', () => {
   const summaryOf = async (answer: Answer): Promise<string> => {
-    const error: unknown = await clientOn(failing(answer), { retry: false }).things.get().catch((thrown: unknown) => thrown);
+    const error: unknown = await clientOn(failing(answer), { retry: false })
+      .things.get()
+      .catch((thrown: unknown) => thrown);
     return error instanceof ApiError ? error.summary : String(error);
   };
 
-  test('is one sentence without JSON, beside the message that the provider\'s programs read', async () => {
-    const application = { message: '', details: { applicationError: { code: 'OWNED_CART_NOT_FOUND', description: 'There is no cart.', data: {} } } };
+  test("is one sentence without JSON, beside the message that the provider's programs read", async () => {
+    const application = {
+      message: '',
+      details: {
+        applicationError: {
+          code: 'OWNED_CART_NOT_FOUND',
+          description: 'There is no cart.',
+          data: {},
+        },
+      },
+    };
     expect(await summaryOf({ status: 404, body: application })).toBe('There is no cart.');
-    const validation = { message: 'x', details: { validationError: { fieldViolations: [{ field: 'name', description: 'must not be empty' }, { field: 'price', description: 'must be a number' }] } } };
-    expect(await summaryOf({ status: 400, body: validation })).toBe('"name" must not be empty, "price" must be a number.');
-    expect(await summaryOf({ status: 500, body: {} })).toMatch(/^Something went wrong on the server\./);
+    const validation = {
+      message: 'x',
+      details: {
+        validationError: {
+          fieldViolations: [
+            { field: 'name', description: 'must not be empty' },
+            { field: 'price', description: 'must be a number' },
+          ],
+        },
+      },
+    };
+    expect(await summaryOf({ status: 400, body: validation })).toBe(
+      '"name" must not be empty, "price" must be a number.',
+    );
+    expect(await summaryOf({ status: 500, body: {} })).toMatch(
+      /^Something went wrong on the server\./,
+    );
   });
 });
 
@@ -60,32 +94,59 @@ describe('calls are made again', () => {
     expect(patient.asked).toHaveLength(6);
   });
 
-  test.each([400, 401, 403, 404, 409, 500, 501])('never after %i, which will not pass', async (status) => {
-    const platform = failing({ status });
-    await expect(clientOn(platform).things.get()).rejects.toThrow(ApiError);
-    expect(platform.asked).toHaveLength(1);
-  });
+  test.each([400, 401, 403, 404, 409, 500, 501])(
+    'never after %i, which will not pass',
+    async (status) => {
+      const platform = failing({ status });
+      await expect(clientOn(platform).things.get()).rejects.toThrow(ApiError);
+      expect(platform.asked).toHaveLength(1);
+    },
+  );
 
   test('a write only under an idempotency key, the same each time', async () => {
     const plain = failing({ status: 503 });
     await expect(clientOn(plain).things.create()).rejects.toThrow(ApiError);
     expect(plain.asked).toHaveLength(1);
     const keyed = failing({ status: 503 }, new TypeError('fetch failed'));
-    expect(await clientOn(keyed).with({ idempotencyKey: 'once' }).things.create()).toEqual({ fine: true });
-    expect(keyed.asked.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['once', 'once', 'once']);
+    expect(await clientOn(keyed).with({ idempotencyKey: 'once' }).things.create()).toEqual({
+      fine: true,
+    });
+    expect(keyed.asked.map(({ headers }) => headers.get('idempotency-key'))).toEqual([
+      'once',
+      'once',
+      'once',
+    ]);
   });
 
   test('not at all when switched off, for a client or a call', async () => {
-    for (const call of [() => clientOn(failing({ status: 503 }), { retry: false }).things.get(), () => clientOn(failing({ status: 503 })).with({ retry: false }).things.get()]) await expect(call()).rejects.toThrow(ApiError);
+    for (const call of [
+      () => clientOn(failing({ status: 503 }), { retry: false }).things.get(),
+      () =>
+        clientOn(failing({ status: 503 }))
+          .with({ retry: false })
+          .things.get(),
+    ])
+      await expect(call()).rejects.toThrow(ApiError);
   });
 
   test('after the time the platform asks for, within bounds; waits grow and are never twice the same', async () => {
     const waits: number[] = [];
-    vi.stubGlobal('setTimeout', (work: () => void, milliseconds: number) => { waits.push(milliseconds); queueMicrotask(work); return 0; });
-    await clientOn(failing({ status: 503, headers: { 'retry-after': '2' } }, { status: 503, headers: { 'retry-after': '999' } })).things.get();
+    vi.stubGlobal('setTimeout', (work: () => void, milliseconds: number) => {
+      waits.push(milliseconds);
+      queueMicrotask(work);
+      return 0;
+    });
+    await clientOn(
+      failing(
+        { status: 503, headers: { 'retry-after': '2' } },
+        { status: 503, headers: { 'retry-after': '999' } },
+      ),
+    ).things.get();
     expect(waits).toEqual([2000, 5000]);
     waits.length = 0;
-    await clientOn(failing({ status: 503 }, { status: 503 }, { status: 503 }), { retry: { delay: 100, times: 3 } }).things.get();
+    await clientOn(failing({ status: 503 }, { status: 503 }, { status: 503 }), {
+      retry: { delay: 100, times: 3 },
+    }).things.get();
     for (const [at, wait] of waits.entries()) {
       expect(wait).toBeGreaterThanOrEqual(50 * 2 ** at);
       expect(wait).toBeLessThanOrEqual(100 * 2 ** at);
@@ -96,11 +157,19 @@ describe('calls are made again', () => {
 describe('a call the program gave up', () => {
   test('keeps its own reason, before and between tries', async () => {
     const reason = new Error('changed my mind');
-    await expect(clientOn(failing()).with({ signal: AbortSignal.abort(reason) }).things.get()).rejects.toBe(reason);
+    await expect(
+      clientOn(failing())
+        .with({ signal: AbortSignal.abort(reason) })
+        .things.get(),
+    ).rejects.toBe(reason);
     const controller = new AbortController();
     const platform = failing({ status: 503 }, { status: 503 });
-    const call = clientOn(platform, { retry: { delay: 60_000, longest: 60_000 } }).with({ signal: controller.signal }).things.get();
-    await vi.waitFor(() => { expect(platform.asked).toHaveLength(1); });
+    const call = clientOn(platform, { retry: { delay: 60_000, longest: 60_000 } })
+      .with({ signal: controller.signal })
+      .things.get();
+    await vi.waitFor(() => {
+      expect(platform.asked).toHaveLength(1);
+    });
     controller.abort(reason);
     await expect(call).rejects.toBe(reason);
     expect(platform.asked).toHaveLength(1);
@@ -113,13 +182,27 @@ describe('hooks', () => {
     const platform = failing(new TypeError('fetch failed'), { status: 503 });
     const client = clientOn(platform, {
       hooks: {
-        request(request: SentRequest) { request.headers['x-trace'] = `t${request.attempt}`; seen.push(`request ${request.method} ${request.attempt}`); },
-        response(response: Response) { seen.push(`response ${response.status}`); },
-        error(error: Error) { seen.push(`error ${error.message}`); },
+        request(request: SentRequest) {
+          request.headers['x-trace'] = `t${request.attempt}`;
+          seen.push(`request ${request.method} ${request.attempt}`);
+        },
+        response(response: Response) {
+          seen.push(`response ${response.status}`);
+        },
+        error(error: Error) {
+          seen.push(`error ${error.message}`);
+        },
       },
     });
     await client.things.get();
-    expect(seen).toEqual(['request GET 1', 'error fetch failed', 'request GET 2', 'response 503', 'request GET 3', 'response 200']);
+    expect(seen).toEqual([
+      'request GET 1',
+      'error fetch failed',
+      'request GET 2',
+      'response 503',
+      'request GET 3',
+      'response 200',
+    ]);
     expect(platform.asked.map(({ headers }) => headers.get('x-trace'))).toEqual(['t1', 't2', 't3']);
   });
 });
@@ -127,6 +210,8 @@ describe('hooks', () => {
 test('a runtime without fetch is told which one has it', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('fetch', undefined);
-  await expect(createClient({ modules: { things }, host: 'http://shop.test' }).things.create()).rejects.toThrow('Node.js v18+ is required');
+  await expect(
+    createClient({ modules: { things }, host: 'http://shop.test' }).things.create(),
+  ).rejects.toThrow('Node.js v18+ is required');
   expect(said).toHaveBeenCalledWith('Node.js v18+ is required');
 });

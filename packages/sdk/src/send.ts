@@ -65,31 +65,51 @@ export async function send(sending: Sending, message: Message): Promise<Response
   }
 }
 
-async function once({ fetch = globalThis.fetch, hooks }: Sending, { url, method, headers, body, signal }: Message, attempt: number): Promise<Response> {
+async function once(
+  { fetch = globalThis.fetch, hooks }: Sending,
+  { url, method, headers, body, signal }: Message,
+  attempt: number,
+): Promise<Response> {
   if (typeof fetch !== 'function') {
     // The provider's client says so there, and programs look for it.
     // oxlint-disable-next-line no-console
     console.error('Node.js v18+ is required');
-    throw new ConnectionError('There is no fetch in this runtime: Node.js v18+ is required, or give createClient a "fetch".');
+    throw new ConnectionError(
+      'There is no fetch in this runtime: Node.js v18+ is required, or give createClient a "fetch".',
+    );
   }
   const request: SentRequest = { url, method, headers: { ...headers }, body, attempt };
   await hooks?.request?.(request);
   try {
-    const response = await fetch(url, { method, headers: request.headers, ...(body === undefined ? {} : { body }), ...(signal === undefined ? {} : { signal }) });
+    const response = await fetch(url, {
+      method,
+      headers: request.headers,
+      ...(body === undefined ? {} : { body }),
+      ...(signal === undefined ? {} : { signal }),
+    });
     await hooks?.response?.(response, request);
     return response;
   } catch (cause) {
     await hooks?.error?.(cause, request);
     if (signal?.aborted) throw signal.reason;
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new ConnectionError(`System error occurred: no answer from ${new URL(url).origin} (${reason})`, { cause });
+    throw new ConnectionError(
+      `System error occurred: no answer from ${new URL(url).origin} (${reason})`,
+      { cause },
+    );
   }
 }
 
 function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    const stop = () => { clearTimeout(timer); reject(signal?.reason as Error); };
-    const timer = setTimeout(() => { signal?.removeEventListener('abort', stop); resolve(); }, milliseconds);
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
     signal?.addEventListener('abort', stop, { once: true });
   });
 }

@@ -2,7 +2,15 @@ import type { Connection } from './connection.ts';
 import { ApiError } from './errors.ts';
 import { willPass } from './send.ts';
 import { fetchTokens, tokensOf } from './token-requests.ts';
-import { accessToken, areSame, isFresh, TokenRole, type RefreshToken, type Tokens, type TokenStorage } from './tokens.ts';
+import {
+  accessToken,
+  areSame,
+  isFresh,
+  TokenRole,
+  type RefreshToken,
+  type Tokens,
+  type TokenStorage,
+} from './tokens.ts';
 
 export interface SessionOptions {
   readonly clientId: string;
@@ -17,10 +25,18 @@ export function createSession({ clientId, storage, connection, headers }: Sessio
   // Calls that need a token at the same moment wait for one request.
   let underWay: Promise<void> | undefined;
 
-  const newVisitor = async (): Promise<Tokens> => tokensOf(await fetchTokens(connection(), { clientId, grantType: 'anonymous' }, headers), TokenRole.VISITOR);
+  const newVisitor = async (): Promise<Tokens> =>
+    tokensOf(
+      await fetchTokens(connection(), { clientId, grantType: 'anonymous' }, headers),
+      TokenRole.VISITOR,
+    );
 
   async function renewToken(refreshToken: RefreshToken): Promise<Tokens> {
-    const answer = await fetchTokens(connection(), { clientId, refreshToken: refreshToken.value, grantType: 'refresh_token' }, headers);
+    const answer = await fetchTokens(
+      connection(),
+      { clientId, refreshToken: refreshToken.value, grantType: 'refresh_token' },
+      headers,
+    );
     // The refresh token is not rotated: the one that was sent stays.
     return { accessToken: accessToken(answer.access_token, answer.expires_in), refreshToken };
   }
@@ -50,7 +66,9 @@ export function createSession({ clientId, storage, connection, headers }: Sessio
   async function accessTokenNow(): Promise<string> {
     const { accessToken: access } = storage.getTokens();
     if (isFresh(access)) return access.value;
-    underWay ??= (storage.lock?.(refresh) ?? refresh()).finally(() => { underWay = undefined; });
+    underWay ??= (storage.lock?.(refresh) ?? refresh()).finally(() => {
+      underWay = undefined;
+    });
     await underWay;
     return storage.getTokens().accessToken.value;
   }
@@ -62,4 +80,5 @@ export function createSession({ clientId, storage, connection, headers }: Sessio
  * The platform refused this refresh token for good. Trouble that passes (no answer, 5xx, a limit, a time-out)
  * must not end here: a new visitor has lost the old one's cart and a member is signed out.
  */
-const isDefinitive = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500 && !willPass(error.status);
+const isDefinitive = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && !willPass(error.status);

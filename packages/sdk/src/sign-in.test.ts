@@ -6,17 +6,31 @@ import { OAuthStrategy } from './oauth-strategy.ts';
 
 const signing = (answer: Answer) => {
   const platform = withTokens(() => answer);
-  const { auth } = createClient({ auth: OAuthStrategy({ clientId: 'shop' }), host: 'http://shop.test', fetch: platform.fetch, retry: false });
+  const { auth } = createClient({
+    auth: OAuthStrategy({ clientId: 'shop' }),
+    host: 'http://shop.test',
+    fetch: platform.fetch,
+    retry: false,
+  });
   return { ...platform, auth };
 };
-const refused = (code: string | number): Answer => ({ status: 400, body: { message: 'No', details: { applicationError: { code, description: 'No' } } } });
+const refused = (code: string | number): Answer => ({
+  status: 400,
+  body: { message: 'No', details: { applicationError: { code, description: 'No' } } },
+});
 const credentials = { email: 'ada@example.com', password: 'secret' };
 
 describe('registering and logging in', () => {
   test.each([
-    [{ state: 'SUCCESS', sessionToken: 's' }, { loginState: 'SUCCESS', data: { sessionToken: 's' } }],
+    [
+      { state: 'SUCCESS', sessionToken: 's' },
+      { loginState: 'SUCCESS', data: { sessionToken: 's' } },
+    ],
     [{ state: 'REQUIRE_OWNER_APPROVAL' }, { loginState: 'OWNER_APPROVAL_REQUIRED' }],
-    [{ state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 't' }, { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken: 't' } }],
+    [
+      { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 't' },
+      { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken: 't' } },
+    ],
     [{ state: 'REQUIRE_MFA' }, { loginState: 'FAILURE', error: 'Unknown _state' }],
     [{ state: 'STATUS_CHECK' }, { loginState: 'FAILURE', error: 'Unknown _state' }],
   ])('the answer %j is the state %j', async (body, state) => {
@@ -24,53 +38,115 @@ describe('registering and logging in', () => {
     expect(await signing({ body }).auth.register(credentials)).toEqual(state);
   });
 
-  test.each([['-19971', 'missingCaptchaToken'], ['-19995', 'emailAlreadyExists'], ['-19970', 'invalidCaptchaToken'], ['-1', undefined]])('register refused with %s is %s', async (code, errorCode) => {
+  test.each([
+    ['-19971', 'missingCaptchaToken'],
+    ['-19995', 'emailAlreadyExists'],
+    ['-19970', 'invalidCaptchaToken'],
+    ['-1', undefined],
+  ])('register refused with %s is %s', async (code, errorCode) => {
     const state = await signing(refused(code)).auth.register(credentials);
-    expect(state).toMatchObject({ loginState: 'FAILURE', ...(errorCode === undefined ? {} : { errorCode }), error: expect.stringContaining('"No"') });
+    expect(state).toMatchObject({
+      loginState: 'FAILURE',
+      ...(errorCode === undefined ? {} : { errorCode }),
+      error: expect.stringContaining('"No"'),
+    });
     expect('errorCode' in state).toBe(errorCode !== undefined);
   });
 
-  test('register: a violation of the e-mail is an invalid e-mail, told by the platform\'s words; one without data breaks nothing', async () => {
-    const violations = [{ field: 'password', description: 'is short' }, { field: 'loginId.email', description: 'is odd', data: { type: 'EMAIL' } }];
-    const state = await signing({ status: 400, body: { message: '', details: { validationError: { fieldViolations: violations } } } }).auth.register(credentials);
+  test("register: a violation of the e-mail is an invalid e-mail, told by the platform's words; one without data breaks nothing", async () => {
+    const violations = [
+      { field: 'password', description: 'is short' },
+      { field: 'loginId.email', description: 'is odd', data: { type: 'EMAIL' } },
+    ];
+    const state = await signing({
+      status: 400,
+      body: { message: '', details: { validationError: { fieldViolations: violations } } },
+    }).auth.register(credentials);
     expect(state).toEqual({ loginState: 'FAILURE', error: 'is odd', errorCode: 'invalidEmail' });
   });
 
-  test.each([['-19971', 'missingCaptchaToken'], ['-19970', 'invalidCaptchaToken'], ['-19976', 'invalidPassword'], ['-19973', 'resetPassword'], ['-19999', 'invalidEmail']])('login refused with %s is %s', async (code, errorCode) => {
-    expect(await signing(refused(code)).auth.login(credentials)).toMatchObject({ loginState: 'FAILURE', errorCode });
+  test.each([
+    ['-19971', 'missingCaptchaToken'],
+    ['-19970', 'invalidCaptchaToken'],
+    ['-19976', 'invalidPassword'],
+    ['-19973', 'resetPassword'],
+    ['-19999', 'invalidEmail'],
+  ])('login refused with %s is %s', async (code, errorCode) => {
+    expect(await signing(refused(code)).auth.login(credentials)).toMatchObject({
+      loginState: 'FAILURE',
+      errorCode,
+    });
   });
 
   test('login: a violation of a field is an invalid e-mail', async () => {
-    expect(await signing({ status: 400, body: { details: { validationError: { fieldViolations: [{ field: 'loginId.email', description: 'is odd' }] } } } }).auth.login(credentials)).toMatchObject({ errorCode: 'invalidEmail' });
+    expect(
+      await signing({
+        status: 400,
+        body: {
+          details: {
+            validationError: {
+              fieldViolations: [{ field: 'loginId.email', description: 'is odd' }],
+            },
+          },
+        },
+      }).auth.login(credentials),
+    ).toMatchObject({ errorCode: 'invalidEmail' });
   });
 
   test('no answer is no refusal: both say so', async () => {
-    const platform = withTokens(() => { throw new TypeError('fetch failed'); });
-    const { auth } = createClient({ auth: OAuthStrategy({ clientId: 'shop' }), host: 'http://shop.test', fetch: platform.fetch, retry: false });
+    const platform = withTokens(() => {
+      throw new TypeError('fetch failed');
+    });
+    const { auth } = createClient({
+      auth: OAuthStrategy({ clientId: 'shop' }),
+      host: 'http://shop.test',
+      fetch: platform.fetch,
+      retry: false,
+    });
     await expect(auth.login(credentials)).rejects.toThrow(ConnectionError);
     await expect(auth.register(credentials)).rejects.toThrow(ConnectionError);
   });
 
-  test('captcha tokens travel under the provider\'s names', async () => {
+  test("captcha tokens travel under the provider's names", async () => {
     const { auth, of } = signing({ body: { state: 'SUCCESS' } });
-    await auth.login({ ...credentials, captchaTokens: { recaptchaToken: 'visible', invisibleRecaptchaToken: 'invisible' } });
-    expect(of('/_api/iam/authentication/v2/login')[0]?.body).toEqual({ loginId: { email: 'ada@example.com' }, password: 'secret', captchaTokens: [{ Recaptcha: 'visible', InvisibleRecaptcha: 'invisible' }] });
+    await auth.login({
+      ...credentials,
+      captchaTokens: { recaptchaToken: 'visible', invisibleRecaptchaToken: 'invisible' },
+    });
+    expect(of('/_api/iam/authentication/v2/login')[0]?.body).toEqual({
+      loginId: { email: 'ada@example.com' },
+      password: 'secret',
+      captchaTokens: [{ Recaptcha: 'visible', InvisibleRecaptcha: 'invisible' }],
+    });
   });
 
   test('a code is verified only in the state that waits for one', async () => {
-    const { auth, of } = signing({ body: { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 't' } });
-    expect(await auth.processVerification({ verificationCode: '1' })).toEqual({ loginState: 'FAILURE', error: 'Unknown _state' });
+    const { auth, of } = signing({
+      body: { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 't' },
+    });
+    expect(await auth.processVerification({ verificationCode: '1' })).toEqual({
+      loginState: 'FAILURE',
+      error: 'Unknown _state',
+    });
     const state = await auth.register(credentials);
     await auth.processVerification({ verificationCode: '123' });
     await auth.processVerification({ verificationCode: '456' }, state);
-    expect(of('/_api/iam/verification/v1/auth/verify').map(({ body }) => body)).toEqual([{ code: '123', stateToken: 't' }, { code: '456', stateToken: 't' }]);
+    expect(of('/_api/iam/verification/v1/auth/verify').map(({ body }) => body)).toEqual([
+      { code: '123', stateToken: 't' },
+      { code: '456', stateToken: 't' },
+    ]);
   });
 
   test('logging out empties both tokens; the role is none', async () => {
     const { auth } = signing({ body: { redirectSession: { fullUrl: 'http://shop.test/logout' } } });
     auth.setTokens(await auth.generateVisitorTokens());
-    expect(await auth.logout('http://localhost/')).toEqual({ logoutUrl: 'http://shop.test/logout' });
-    expect(auth.getTokens()).toEqual({ accessToken: { value: '', expiresAt: 0 }, refreshToken: { value: '', role: 'none' } });
+    expect(await auth.logout('http://localhost/')).toEqual({
+      logoutUrl: 'http://shop.test/logout',
+    });
+    expect(auth.getTokens()).toEqual({
+      accessToken: { value: '', expiresAt: 0 },
+      refreshToken: { value: '', role: 'none' },
+    });
     expect(auth.loggedIn()).toBe(false);
   });
 });
@@ -79,44 +155,97 @@ describe('coming back from the hosted page', () => {
   test('needs a code and the state that was issued', async () => {
     const { auth, of } = signing({});
     const data = auth.generateOAuthData('http://localhost/callback');
-    await expect(auth.getMemberTokens('', data.state, data)).rejects.toThrow('Missing code or _state');
+    await expect(auth.getMemberTokens('', data.state, data)).rejects.toThrow(
+      'Missing code or _state',
+    );
     await expect(auth.getMemberTokens('code', '', data)).rejects.toThrow('Missing code or _state');
     await expect(auth.getMemberTokens('code', 'other', data)).rejects.toThrow('Invalid _state');
     const tokens = await auth.getMemberTokens('code', data.state, data);
     expect(tokens.refreshToken.role).toBe('member');
-    expect(of('/oauth2/token').at(-1)?.body).toEqual({ clientId: 'shop', grantType: 'authorization_code', redirectUri: 'http://localhost/callback', code: 'code', codeVerifier: data.codeVerifier });
+    expect(of('/oauth2/token').at(-1)?.body).toEqual({
+      clientId: 'shop',
+      grantType: 'authorization_code',
+      redirectUri: 'http://localhost/callback',
+      code: 'code',
+      codeVerifier: data.codeVerifier,
+    });
   });
 
   test('a refused exchange and refused visitor tokens are told in the words of the specification', async () => {
-    const platform = { fetch: (async () => new Response('{"message":"no"}', { status: 400, statusText: 'Bad Request' })) as typeof fetch };
-    const { auth } = createClient({ auth: OAuthStrategy({ clientId: 'shop' }), host: 'http://shop.test', fetch: platform.fetch });
+    const platform = {
+      fetch: (async () =>
+        new Response('{"message":"no"}', {
+          status: 400,
+          statusText: 'Bad Request',
+        })) as typeof fetch,
+    };
+    const { auth } = createClient({
+      auth: OAuthStrategy({ clientId: 'shop' }),
+      host: 'http://shop.test',
+      fetch: platform.fetch,
+    });
     const data = auth.generateOAuthData('http://localhost/');
-    await expect(auth.getMemberTokens('code', data.state, data)).rejects.toThrow(/^Failed to get member tokens: Failed to fetch tokens from OAuth API: Bad Request/);
+    await expect(auth.getMemberTokens('code', data.state, data)).rejects.toThrow(
+      /^Failed to get member tokens: Failed to fetch tokens from OAuth API: Bad Request/,
+    );
     await expect(auth.generateVisitorTokens()).rejects.toThrow(/^something went wrong/);
   });
 });
 
 /** As much of a browser as a hidden frame needs. */
-function fakePage(onFrame: (frame: { src: string; contentWindow: object }, post: (data: unknown, source?: unknown) => void) => void) {
+function fakePage(
+  onFrame: (
+    frame: { src: string; contentWindow: object },
+    post: (data: unknown, source?: unknown) => void,
+  ) => void,
+) {
   const listeners = new Set<(event: { data: unknown; source: unknown }) => void>();
   const frames = new Set<object>();
   const body = {
     appendChild(frame: { src: string; contentWindow: object }) {
       frames.add(frame);
-      queueMicrotask(() => { onFrame(frame, (data, source = frame.contentWindow) => { for (const listener of listeners) listener({ data, source }); }); });
+      queueMicrotask(() => {
+        onFrame(frame, (data, source = frame.contentWindow) => {
+          for (const listener of listeners) listener({ data, source });
+        });
+      });
     },
   };
-  vi.stubGlobal('document', { body, createElement: () => { const frame = { src: '', style: {}, contentWindow: {}, remove: () => frames.delete(frame) }; return frame; } });
-  vi.stubGlobal('addEventListener', (_: string, listener: (event: { data: unknown; source: unknown }) => void) => listeners.add(listener));
-  vi.stubGlobal('removeEventListener', (_: string, listener: (event: { data: unknown; source: unknown }) => void) => listeners.delete(listener));
+  vi.stubGlobal('document', {
+    body,
+    createElement: () => {
+      const frame = { src: '', style: {}, contentWindow: {}, remove: () => frames.delete(frame) };
+      return frame;
+    },
+  });
+  vi.stubGlobal(
+    'addEventListener',
+    (_: string, listener: (event: { data: unknown; source: unknown }) => void) =>
+      listeners.add(listener),
+  );
+  vi.stubGlobal(
+    'removeEventListener',
+    (_: string, listener: (event: { data: unknown; source: unknown }) => void) =>
+      listeners.delete(listener),
+  );
   return { listeners, frames };
 }
 
 describe('silent login', () => {
-  afterEach(() => { vi.unstubAllGlobals(); vi.useRealTimers(); });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
   const silent = () => {
-    const { auth, of } = signing({ body: { redirectSession: { fullUrl: 'http://shop.test/authorize?x', urlDetails: {} } } });
-    const stateSent = () => (of('/_api/redirects-api/v1/redirect-session')[0]?.body as { auth: { authRequest: { state: string } } } | undefined)?.auth.authRequest.state;
+    const { auth, of } = signing({
+      body: { redirectSession: { fullUrl: 'http://shop.test/authorize?x', urlDetails: {} } },
+    });
+    const stateSent = () =>
+      (
+        of('/_api/redirects-api/v1/redirect-session')[0]?.body as
+          | { auth: { authRequest: { state: string } } }
+          | undefined
+      )?.auth.authRequest.state;
     return { auth, of, stateSent };
   };
 
@@ -129,16 +258,32 @@ describe('silent login', () => {
     });
     const tokens = await auth.getMemberTokensForDirectLogin('session');
     expect(tokens.refreshToken.role).toBe('member');
-    expect(of('/oauth2/token').at(-1)?.body).toMatchObject({ grantType: 'authorization_code', code: 'right' });
+    expect(of('/oauth2/token').at(-1)?.body).toMatchObject({
+      grantType: 'authorization_code',
+      code: 'right',
+    });
     expect(of('/oauth2/token').at(-1)?.body).not.toHaveProperty('redirectUri');
-    expect(of('/_api/redirects-api/v1/redirect-session')[0]?.body).toMatchObject({ auth: { prompt: 'none', authRequest: { responseMode: 'web_message', sessionToken: 'session', codeChallengeMethod: 'S256' } } });
+    expect(of('/_api/redirects-api/v1/redirect-session')[0]?.body).toMatchObject({
+      auth: {
+        prompt: 'none',
+        authRequest: {
+          responseMode: 'web_message',
+          sessionToken: 'session',
+          codeChallengeMethod: 'S256',
+        },
+      },
+    });
     expect([page.listeners.size, page.frames.size]).toEqual([0, 0]);
   });
 
   test('fails at once when the page posts an error', async () => {
     const { auth, stateSent } = silent();
-    fakePage((_frame, post) => { post({ error: 'login_required', error_description: 'no', state: stateSent() }); });
-    await expect(auth.getMemberTokensForDirectLogin('session')).rejects.toThrow('Missing code or _state');
+    fakePage((_frame, post) => {
+      post({ error: 'login_required', error_description: 'no', state: stateSent() });
+    });
+    await expect(auth.getMemberTokensForDirectLogin('session')).rejects.toThrow(
+      'Missing code or _state',
+    );
   });
 
   test('gives up after 120,000 milliseconds', async () => {
@@ -148,7 +293,9 @@ describe('silent login', () => {
     const timers = vi.spyOn(globalThis, 'setTimeout');
     const failed = auth.getMemberTokensForDirectLogin('session').catch((error: unknown) => error);
     // Waiting moves the clock a little.
-    await vi.waitFor(() => { expect(page.frames.size).toBe(1); });
+    await vi.waitFor(() => {
+      expect(page.frames.size).toBe(1);
+    });
     await vi.advanceTimersByTimeAsync(100_000);
     expect(page.frames.size).toBe(1);
     await vi.advanceTimersByTimeAsync(20_000);
@@ -158,6 +305,8 @@ describe('silent login', () => {
   });
 
   test('without a page it says what a server does instead', async () => {
-    await expect(silent().auth.getMemberTokensForDirectLogin('session')).rejects.toThrow('responseMode: "query"');
+    await expect(silent().auth.getMemberTokensForDirectLogin('session')).rejects.toThrow(
+      'responseMode: "query"',
+    );
   });
 });

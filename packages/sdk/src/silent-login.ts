@@ -19,7 +19,9 @@ function hiddenFrame(document: NonNullable<Browser['document']>, url: string): F
 function page(): NonNullable<Browser['document']> {
   const { document } = browser();
   if (document !== undefined) return document;
-  throw new Error('A silent login needs a page to hide a frame in. On a server, send the browser to getAuthUrl(oauthData, { prompt: "none", sessionToken, responseMode: "query" }) and take the tokens with getMemberTokens when it comes back.');
+  throw new Error(
+    'A silent login needs a page to hide a frame in. On a server, send the browser to getAuthUrl(oauthData, { prompt: "none", sessionToken, responseMode: "query" }) and take the tokens with getMemberTokens when it comes back.',
+  );
 }
 
 /** Loads the page in a hidden frame and waits for what it posts. An error that it posts ends the wait at once. */
@@ -29,12 +31,21 @@ export async function answerOfFrame(url: string, state: string): Promise<FrameAn
   let end = (): void => {};
   try {
     return await new Promise<FrameAnswer>((resolve, reject) => {
-      const listener = ({ data, source }: { readonly data: unknown; readonly source: unknown }): void => {
+      const listener = ({
+        data,
+        source,
+      }: {
+        readonly data: unknown;
+        readonly source: unknown;
+      }): void => {
         // Only the frame itself may answer, and only to this login.
         const posted = data as FrameAnswer | undefined;
-        if (posted?.state === state && (source === null || source === frame.contentWindow)) resolve(posted);
+        if (posted?.state === state && (source === null || source === frame.contentWindow))
+          resolve(posted);
       };
-      const timer = setTimeout(() => { reject(new Error('OAuth flow timed out')); }, longestWait);
+      const timer = setTimeout(() => {
+        reject(new Error('OAuth flow timed out'));
+      }, longestWait);
       end = () => {
         clearTimeout(timer);
         browser().removeEventListener?.('message', listener);

@@ -10,7 +10,12 @@ export interface TokenAnswer {
 }
 
 /** A JSON call outside the modules: tokens, and the strategies' own steps. Fails with an ApiError whose message begins as told. */
-export async function post<Answer>(connection: Connection, path: string, body: object, { headers = {}, failure }: { headers?: Readonly<Record<string, string>>; failure?: string } = {}): Promise<Answer> {
+export async function post<Answer>(
+  connection: Connection,
+  path: string,
+  body: object,
+  { headers = {}, failure }: { headers?: Readonly<Record<string, string>>; failure?: string } = {},
+): Promise<Answer> {
   const response = await send(connection, {
     url: connection.host() + path,
     method: 'POST',
@@ -19,19 +24,29 @@ export async function post<Answer>(connection: Connection, path: string, body: o
     // A token asked for twice is a token more; nothing else is asked for here twice.
     repeatable: path.startsWith('/oauth'),
   });
-  const text = await response.text().catch((cause: unknown) => { throw new ConnectionError('System error occurred: the answer broke off', { cause }); });
+  const text = await response.text().catch((cause: unknown) => {
+    throw new ConnectionError('System error occurred: the answer broke off', { cause });
+  });
   const answer = parsed(text);
   if (response.status === 200 && answer !== undefined) return answer as Answer;
   const { status, statusText } = response;
   const requestId = response.headers.get('x-wix-request-id') ?? undefined;
-  if (status === 200) throw new ConnectionError(`System error occurred: ${connection.host()} answered with something that is not JSON. Is it the address of a platform?`);
+  if (status === 200)
+    throw new ConnectionError(
+      `System error occurred: ${connection.host()} answered with something that is not JSON. Is it the address of a platform?`,
+    );
   const error = apiError({ status, statusText, requestId, body: answer });
-  if (failure !== undefined) error.message = `${failure}: Failed to fetch tokens from OAuth API: ${statusText || status}. request id: ${requestId ?? null}. ${answer === undefined ? '' : `Response: ${text}`}`;
+  if (failure !== undefined)
+    error.message = `${failure}: Failed to fetch tokens from OAuth API: ${statusText || status}. request id: ${requestId ?? null}. ${answer === undefined ? '' : `Response: ${text}`}`;
   throw error;
 }
 
-export const fetchTokens = (connection: Connection, body: object, headers: Readonly<Record<string, string>> = {}, failure = 'something went wrong'): Promise<TokenAnswer> =>
-  post(connection, '/oauth2/token', body, { headers, failure });
+export const fetchTokens = (
+  connection: Connection,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+  failure = 'something went wrong',
+): Promise<TokenAnswer> => post(connection, '/oauth2/token', body, { headers, failure });
 
 export const tokensOf = (answer: TokenAnswer, role: string): Tokens => ({
   accessToken: accessToken(answer.access_token, answer.expires_in),

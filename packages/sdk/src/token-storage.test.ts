@@ -6,35 +6,64 @@ import { OAuthStrategy } from './oauth-strategy.ts';
 import { browserTokenStorage, cookieTokenStorage, serverTokenStorage } from './token-storage.ts';
 import { EMPTY_TOKENS, type Tokens, type TokenStorage } from './tokens.ts';
 
-const tokens: Tokens = { accessToken: { value: 'a', expiresAt: 4_000_000_000 }, refreshToken: { value: 'r', role: 'visitor' } };
-afterEach(() => { vi.unstubAllGlobals(); });
+const tokens: Tokens = {
+  accessToken: { value: 'a', expiresAt: 4_000_000_000 },
+  refreshToken: { value: 'r', role: 'visitor' },
+};
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 function fakeBrowser() {
   const kept = new Map<string, string>();
   let queue: Promise<unknown> = Promise.resolve();
   let held = 0;
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => { kept.set(key, value); } });
-  vi.stubGlobal('navigator', { locks: {
-    request<T>(_name: string, { ifAvailable }: { ifAvailable: boolean }, work: (lock: object | null) => Promise<T>) {
-      if (ifAvailable && held > 0) return work(null);
-      held += 1;
-      const turn = queue.then(() => work({})).finally(() => { held -= 1; });
-      queue = turn.catch(() => {});
-      return turn;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      kept.set(key, value);
     },
-  } });
+  });
+  vi.stubGlobal('navigator', {
+    locks: {
+      request<T>(
+        _name: string,
+        { ifAvailable }: { ifAvailable: boolean },
+        work: (lock: object | null) => Promise<T>,
+      ) {
+        if (ifAvailable && held > 0) return work(null);
+        held += 1;
+        const turn = queue
+          .then(() => work({}))
+          .finally(() => {
+            held -= 1;
+          });
+        queue = turn.catch(() => {});
+        return turn;
+      },
+    },
+  });
   return kept;
 }
 
 const tab = (storage: TokenStorage, platform: ReturnType<typeof withTokens>) =>
-  createClient({ modules: { products }, auth: OAuthStrategy({ clientId: 'shop', tokenStorage: storage }), host: 'http://shop.test', fetch: platform.fetch });
+  createClient({
+    modules: { products },
+    auth: OAuthStrategy({ clientId: 'shop', tokenStorage: storage }),
+    host: 'http://shop.test',
+    fetch: platform.fetch,
+  });
 
 describe('tabs', () => {
   test('share their tokens, and two that need new ones at once ask once', async () => {
     fakeBrowser();
     const platform = withTokens();
     const [one, two] = [tab(browserTokenStorage(), platform), tab(browserTokenStorage(), platform)];
-    await Promise.all([one.products.getProduct('a'), two.products.getProduct('b'), one.products.getProduct('c')]);
+    await Promise.all([
+      one.products.getProduct('a'),
+      two.products.getProduct('b'),
+      one.products.getProduct('c'),
+    ]);
     expect(platform.of('/oauth2/token')).toHaveLength(1);
     expect(two.auth.getTokens()).toEqual(one.auth.getTokens());
     one.auth.setTokens(tokens);
@@ -43,7 +72,14 @@ describe('tabs', () => {
 
   test('a tab that waited for another is not a second visitor because what the other wrote comes late', async () => {
     const kept = fakeBrowser();
-    vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => { setTimeout(() => { kept.set(key, value); }, 100); } });
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => {
+        setTimeout(() => {
+          kept.set(key, value);
+        }, 100);
+      },
+    });
     const platform = withTokens();
     const [one, two] = [tab(browserTokenStorage(), platform), tab(browserTokenStorage(), platform)];
     await Promise.all([one.products.getProduct('a'), two.products.getProduct('b')]);
@@ -59,7 +95,14 @@ describe('tabs', () => {
   });
 
   test('a browser that keeps nothing still serves the page', () => {
-    vi.stubGlobal('localStorage', { getItem() { throw new Error('SecurityError'); }, setItem() { throw new Error('QuotaExceeded'); } });
+    vi.stubGlobal('localStorage', {
+      getItem() {
+        throw new Error('SecurityError');
+      },
+      setItem() {
+        throw new Error('QuotaExceeded');
+      },
+    });
     const storage = browserTokenStorage();
     storage.setTokens(tokens);
     expect(storage.getTokens()).toEqual(tokens);
@@ -88,7 +131,11 @@ describe('cookies', () => {
     expect(cookie).toMatch(/; Path=\/; Max-Age=31536000; SameSite=Lax; Secure; HttpOnly$/);
 
     const sent = `theme=dark; ${cookie.split(';')[0]}`;
-    for (const from of [sent, new Headers({ cookie: sent }), new Request('http://shop.test/', { headers: { cookie: sent } })]) {
+    for (const from of [
+      sent,
+      new Headers({ cookie: sent }),
+      new Request('http://shop.test/', { headers: { cookie: sent } }),
+    ]) {
       const next = serverTokenStorage(from);
       expect(next.getTokens()).toEqual(tokens);
       expect(next.setCookies()).toEqual([]);
@@ -114,11 +161,17 @@ describe('cookies', () => {
   });
 });
 
-test('a server\'s cookies also come in parts, for frameworks that write them, and are read back', () => {
+test("a server's cookies also come in parts, for frameworks that write them, and are read back", () => {
   const storage = serverTokenStorage(null, { sameSite: 'Strict', secure: false });
   expect(storage.cookies()).toEqual([]);
   storage.setTokens(tokens);
   const [cookie] = storage.cookies();
-  expect(cookie).toEqual({ name: 'shopwright-tokens', value: JSON.stringify(tokens), options: { path: '/', maxAge: 31_536_000, sameSite: 'strict', secure: false, httpOnly: true } });
-  expect(serverTokenStorage(`${cookie?.name}=${encodeURIComponent(cookie?.value ?? '')}`).getTokens()).toEqual(tokens);
+  expect(cookie).toEqual({
+    name: 'shopwright-tokens',
+    value: JSON.stringify(tokens),
+    options: { path: '/', maxAge: 31_536_000, sameSite: 'strict', secure: false, httpOnly: true },
+  });
+  expect(
+    serverTokenStorage(`${cookie?.name}=${encodeURIComponent(cookie?.value ?? '')}`).getTokens(),
+  ).toEqual(tokens);
 });

@@ -2,19 +2,30 @@ import { browser } from './browser.ts';
 import { EMPTY_TOKENS, isFresh, readTokens, type Tokens, type TokenStorage } from './tokens.ts';
 
 /** One at a time among all tabs of this origin. `settle` runs first for who had to wait for another tab. */
-const lockBy = (name: string, settle?: () => Promise<void>) => async <T>(work: () => Promise<T>): Promise<T> => {
-  const locks = browser().navigator?.locks;
-  if (locks === undefined) return work();
-  const atOnce = await locks.request(name, { ifAvailable: true }, async (lock) => (lock === null ? undefined : { value: await work() }));
-  return atOnce === undefined ? locks.request(name, { ifAvailable: false }, async () => { await settle?.(); return work(); }) : atOnce.value;
-};
+const lockBy =
+  (name: string, settle?: () => Promise<void>) =>
+  async <T>(work: () => Promise<T>): Promise<T> => {
+    const locks = browser().navigator?.locks;
+    if (locks === undefined) return work();
+    const atOnce = await locks.request(name, { ifAvailable: true }, async (lock) =>
+      lock === null ? undefined : { value: await work() },
+    );
+    return atOnce === undefined
+      ? locks.request(name, { ifAvailable: false }, async () => {
+          await settle?.();
+          return work();
+        })
+      : atOnce.value;
+  };
 
 /** What another tab wrote to local storage arrives here in its own time, not with the lock: looked for this often, this many times. */
 const settleEvery = 20;
 const settleTimes = 50;
 
 /** In the browser's local storage: all tabs of the site are the same visitor, and only one of them renews. */
-export function browserTokenStorage({ key = 'shopwright-tokens' }: { readonly key?: string } = {}): TokenStorage {
+export function browserTokenStorage({
+  key = 'shopwright-tokens',
+}: { readonly key?: string } = {}): TokenStorage {
   // What was said when the browser refuses to keep anything.
   let spare: string | undefined;
   function getTokens(): Tokens {
@@ -26,7 +37,10 @@ export function browserTokenStorage({ key = 'shopwright-tokens' }: { readonly ke
   }
   /** Without this the tab that waited would renew again, or worse, be a second visitor. */
   async function settle(): Promise<void> {
-    for (let times = 0; times < settleTimes && !isFresh(getTokens().accessToken); times += 1) await new Promise((resolve) => { setTimeout(resolve, settleEvery); });
+    for (let times = 0; times < settleTimes && !isFresh(getTokens().accessToken); times += 1)
+      await new Promise((resolve) => {
+        setTimeout(resolve, settleEvery);
+      });
   }
   return {
     getTokens,
@@ -34,7 +48,9 @@ export function browserTokenStorage({ key = 'shopwright-tokens' }: { readonly ke
       spare = JSON.stringify(tokens);
       try {
         browser().localStorage?.setItem(key, spare);
-      } catch { /* Private windows and full disks refuse; the page itself still has them. */ }
+      } catch {
+        /* Private windows and full disks refuse; the page itself still has them. */
+      }
     },
     lock: lockBy(key, settle),
   };
@@ -80,13 +96,28 @@ export interface ServerCookie {
   readonly name: string;
   /** As it is: the framework encodes it. */
   readonly value: string;
-  readonly options: { readonly path: string; readonly maxAge: number; readonly sameSite: 'lax' | 'strict' | 'none'; readonly secure: boolean; readonly httpOnly: boolean; readonly domain?: string };
+  readonly options: {
+    readonly path: string;
+    readonly maxAge: number;
+    readonly sameSite: 'lax' | 'strict' | 'none';
+    readonly secure: boolean;
+    readonly httpOnly: boolean;
+    readonly domain?: string;
+  };
 }
 
 /** For one request on a server: cookies in, cookies out. Takes the request, its headers or the text of its Cookie header. */
-export function serverTokenStorage(from: Request | Headers | string | null | undefined, options: CookieOptions = {}): ServerTokenStorage {
+export function serverTokenStorage(
+  from: Request | Headers | string | null | undefined,
+  options: CookieOptions = {},
+): ServerTokenStorage {
   const { name = 'shopwright-tokens' } = options;
-  const header = typeof from === 'string' ? from : from instanceof Headers ? from.get('cookie') : from?.headers.get('cookie');
+  const header =
+    typeof from === 'string'
+      ? from
+      : from instanceof Headers
+        ? from.get('cookie')
+        : from?.headers.get('cookie');
   let tokens = readTokens(cookieIn(header, name)) ?? EMPTY_TOKENS;
   let isChanged = false;
   return {
@@ -101,24 +132,52 @@ export function serverTokenStorage(from: Request | Headers | string | null | und
 }
 
 function cookieOf(tokens: Tokens, options: CookieOptions): ServerCookie {
-  const { name = 'shopwright-tokens', path = '/', domain, maxAge = year, sameSite = 'Lax', secure = browser().location?.protocol !== 'http:', httpOnly = false } = options;
+  const {
+    name = 'shopwright-tokens',
+    path = '/',
+    domain,
+    maxAge = year,
+    sameSite = 'Lax',
+    secure = browser().location?.protocol !== 'http:',
+    httpOnly = false,
+  } = options;
   const isEmpty = tokens.refreshToken.value === '' && tokens.accessToken.value === '';
   return {
-    name, value: isEmpty ? '' : JSON.stringify(tokens),
-    options: { path, maxAge: isEmpty ? 0 : maxAge, sameSite: sameSite.toLowerCase() as ServerCookie['options']['sameSite'], secure, httpOnly, ...(domain === undefined ? {} : { domain }) },
+    name,
+    value: isEmpty ? '' : JSON.stringify(tokens),
+    options: {
+      path,
+      maxAge: isEmpty ? 0 : maxAge,
+      sameSite: sameSite.toLowerCase() as ServerCookie['options']['sameSite'],
+      secure,
+      httpOnly,
+      ...(domain === undefined ? {} : { domain }),
+    },
   };
 }
 
 function cookieText(tokens: Tokens, given: CookieOptions): string {
-  const { name, value, options: { path, maxAge, domain, secure, httpOnly } } = cookieOf(tokens, given);
+  const {
+    name,
+    value,
+    options: { path, maxAge, domain, secure, httpOnly },
+  } = cookieOf(tokens, given);
   return [
-    `${name}=${encodeURIComponent(value)}`, `Path=${path}`, `Max-Age=${maxAge}`, `SameSite=${given.sameSite ?? 'Lax'}`,
-    ...(domain === undefined ? [] : [`Domain=${domain}`]), ...(secure ? ['Secure'] : []), ...(httpOnly ? ['HttpOnly'] : []),
+    `${name}=${encodeURIComponent(value)}`,
+    `Path=${path}`,
+    `Max-Age=${maxAge}`,
+    `SameSite=${given.sameSite ?? 'Lax'}`,
+    ...(domain === undefined ? [] : [`Domain=${domain}`]),
+    ...(secure ? ['Secure'] : []),
+    ...(httpOnly ? ['HttpOnly'] : []),
   ].join('; ');
 }
 
 function cookieIn(header: string | null | undefined, name: string): string | undefined {
-  const found = header?.split(';').map((part) => part.trim()).find((part) => part.startsWith(`${name}=`));
+  const found = header
+    ?.split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${name}=`));
   try {
     return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1));
   } catch {

@@ -36,7 +36,9 @@ export function createLocalTokenStorage(initial: Tokens): TokenStorage {
   let tokens = initial;
   return {
     getTokens: () => tokens,
-    setTokens(next) { tokens = next; },
+    setTokens(next) {
+      tokens = next;
+    },
   };
 }
 
@@ -48,17 +50,24 @@ export const nowSeconds = (): number => Date.now() / 1000;
 export const isFresh = (token: AccessToken | undefined): token is AccessToken =>
   token !== undefined && token.value !== '' && token.expiresAt - earlySeconds > nowSeconds();
 
-export const accessToken = (value: string, expiresIn: number | string): AccessToken =>
-  ({ value, expiresAt: Math.floor(nowSeconds()) + Number(expiresIn) });
+export const accessToken = (value: string, expiresIn: number | string): AccessToken => ({
+  value,
+  expiresAt: Math.floor(nowSeconds()) + Number(expiresIn),
+});
 
-export const areSame = (a: Tokens, b: Tokens): boolean => a.accessToken.value === b.accessToken.value && a.refreshToken.value === b.refreshToken.value;
+export const areSame = (a: Tokens, b: Tokens): boolean =>
+  a.accessToken.value === b.accessToken.value && a.refreshToken.value === b.refreshToken.value;
 
 /** What was kept may be from an older release, or a stranger's: only whole tokens count. */
 export function readTokens(text: string | null | undefined): Tokens | undefined {
   if (!text) return undefined;
   try {
     const { accessToken: access, refreshToken: refresh } = JSON.parse(text) as Partial<Tokens>;
-    const isWhole = typeof access?.value === 'string' && typeof access.expiresAt === 'number' && typeof refresh?.value === 'string' && typeof refresh.role === 'string';
+    const isWhole =
+      typeof access?.value === 'string' &&
+      typeof access.expiresAt === 'number' &&
+      typeof refresh?.value === 'string' &&
+      typeof refresh.role === 'string';
     return isWhole ? { accessToken: access, refreshToken: refresh } : undefined;
   } catch {
     return undefined;

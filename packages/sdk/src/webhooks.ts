@@ -12,7 +12,13 @@ export interface Webhooks {
   getRegisteredEvents(): ReadonlyMap<string, readonly Registration[]>;
   /** Called when a handler is registered; the result stops that. */
   on(event: 'registered', listener: (definition: EventDefinition) => void): () => void;
-  readonly apps: { readonly AppInstalled: EventDefinition<{ data: { appId: string; originInstanceId: string } }, 'AppInstalled'>; readonly AppRemoved: EventDefinition<{ data: { appId: string } }, 'AppRemoved'> };
+  readonly apps: {
+    readonly AppInstalled: EventDefinition<
+      { data: { appId: string; originInstanceId: string } },
+      'AppInstalled'
+    >;
+    readonly AppRemoved: EventDefinition<{ data: { appId: string } }, 'AppRemoved'>;
+  };
 }
 
 /** What the platform sends to a program's own server: signed events, and the handlers they find there. */
@@ -27,7 +33,8 @@ export function createWebhooks(auth: () => AuthStrategy | undefined) {
     for (const listener of listeners) listener(eventDefinition);
   }
 
-  const parseJWT = async (jwt: string): Promise<ProcessedEvent> => (await import('./process-event.ts')).readEvent(auth(), jwt);
+  const parseJWT = async (jwt: string): Promise<ProcessedEvent> =>
+    (await import('./process-event.ts')).readEvent(auth(), jwt);
 
   async function executeHandlers(event: ProcessedEvent, options?: Expected): Promise<void> {
     await (await import('./process-event.ts')).runHandlers(event, registrations, options);
@@ -48,9 +55,14 @@ export function createWebhooks(auth: () => AuthStrategy | undefined) {
     getRegisteredEvents: () => registrations,
     on(_event, listener) {
       listeners.add(listener);
-      return () => { listeners.delete(listener); };
+      return () => {
+        listeners.delete(listener);
+      };
     },
-    apps: { AppInstalled: EventDefinition('AppInstalled')(), AppRemoved: EventDefinition('AppRemoved')() },
+    apps: {
+      AppInstalled: EventDefinition('AppInstalled')(),
+      AppRemoved: EventDefinition('AppRemoved')(),
+    },
   };
   return { client, register };
 }

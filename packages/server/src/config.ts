@@ -77,10 +77,14 @@ export const MIN_SECRET_LENGTH = 32;
 export function readConfig(env: Env, overrides: { port?: number; dataDir?: string } = {}): Config {
   const unknownSettings = checkSettingNames(env);
   const publicUrl = webAddress(env, 'SHOPWRIGHT_PUBLIC_URL');
-  const mode = text(env, 'SHOPWRIGHT_ENV') ?? (publicUrl === undefined ? 'development' : 'production');
-  if (mode !== 'development' && mode !== 'production') throw new ConfigError(`SHOPWRIGHT_ENV is "${mode}"; it must be development or production.`);
+  const mode =
+    text(env, 'SHOPWRIGHT_ENV') ?? (publicUrl === undefined ? 'development' : 'production');
+  if (mode !== 'development' && mode !== 'production')
+    throw new ConfigError(`SHOPWRIGHT_ENV is "${mode}"; it must be development or production.`);
   if (mode === 'production' && publicUrl?.startsWith('http://') && !isLoopback(publicUrl)) {
-    throw new ConfigError('SHOPWRIGHT_PUBLIC_URL begins with http://; a shop on the open network needs https://. For a trial on this machine set SHOPWRIGHT_ENV=development.');
+    throw new ConfigError(
+      'SHOPWRIGHT_PUBLIC_URL begins with http://; a shop on the open network needs https://. For a trial on this machine set SHOPWRIGHT_ENV=development.',
+    );
   }
   const dataDir = overrides.dataDir ?? text(env, 'SHOPWRIGHT_DATA') ?? 'data';
   return {
@@ -95,7 +99,9 @@ export function readConfig(env: Env, overrides: { port?: number; dataDir?: strin
     preparedStatements: oneOf(env, 'DATABASE_PREPARED_STATEMENTS', ['on', 'off'], 'on') === 'on',
     trustProxy: oneOf(env, 'SHOPWRIGHT_TRUST_PROXY', ['true', 'false'], 'false') === 'true',
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, mode === 'development' ? 'warn' : 'info'),
-    accessLog: oneOf(env, 'SHOPWRIGHT_ACCESS_LOG', ['on', 'off'], mode === 'production' ? 'on' : 'off') === 'on',
+    accessLog:
+      oneOf(env, 'SHOPWRIGHT_ACCESS_LOG', ['on', 'off'], mode === 'production' ? 'on' : 'off') ===
+      'on',
     unknownSettings,
     ownerEmail: ownerEmail(env),
     s3: s3(env),
@@ -106,7 +112,8 @@ export function readConfig(env: Env, overrides: { port?: number; dataDir?: strin
     drainSeconds: drainSeconds(env, mode),
     pictureCacheBytes: pictureCacheMegabytes(env) * 1024 ** 2,
     secrets: secrets(env),
-    acceptLostSecret: oneOf(env, 'SHOPWRIGHT_ACCEPT_LOST_SECRET', ['true', 'false'], 'false') === 'true',
+    acceptLostSecret:
+      oneOf(env, 'SHOPWRIGHT_ACCEPT_LOST_SECRET', ['true', 'false'], 'false') === 'true',
   };
 }
 
@@ -118,30 +125,53 @@ function text(env: Env, name: string): string | undefined {
 /** The levels of pino, from the loudest to none. */
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-function oneOf<const Choice extends string>(env: Env, name: string, choices: readonly Choice[], standard: NoInfer<Choice>): Choice {
+function oneOf<const Choice extends string>(
+  env: Env,
+  name: string,
+  choices: readonly Choice[],
+  standard: NoInfer<Choice>,
+): Choice {
   const value = text(env, name);
   if (value === undefined) return standard;
   const chosen = choices.find((choice) => choice === value.toLowerCase());
-  if (chosen === undefined) throw new ConfigError(`${name} is "${value}"; it must be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}.`);
+  if (chosen === undefined)
+    throw new ConfigError(
+      `${name} is "${value}"; it must be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}.`,
+    );
   return chosen;
 }
 
 function webAddress(env: Env, name: string): string | undefined {
   const address = text(env, name);
-  if (address !== undefined && !/^https?:$/.test(URL.parse(address)?.protocol ?? '')) throw new ConfigError(`${name} is "${address}"; it must be a web address such as https://shop.example.com.`);
+  if (address !== undefined && !/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
+    throw new ConfigError(
+      `${name} is "${address}"; it must be a web address such as https://shop.example.com.`,
+    );
   return address?.replace(/\/+$/, '');
 }
 
 function s3(env: Env): S3Options | undefined {
   const endpoint = webAddress(env, 'SHOPWRIGHT_S3_ENDPOINT');
   if (endpoint === undefined) {
-    refuseWithout(env, 'SHOPWRIGHT_S3_ENDPOINT', ['SHOPWRIGHT_S3_KEY', 'SHOPWRIGHT_S3_SECRET', 'SHOPWRIGHT_S3_REGION']);
+    refuseWithout(env, 'SHOPWRIGHT_S3_ENDPOINT', [
+      'SHOPWRIGHT_S3_KEY',
+      'SHOPWRIGHT_S3_SECRET',
+      'SHOPWRIGHT_S3_REGION',
+    ]);
     return undefined;
   }
   const accessKeyId = text(env, 'SHOPWRIGHT_S3_KEY');
   const secretAccessKey = text(env, 'SHOPWRIGHT_S3_SECRET');
-  if (accessKeyId === undefined || secretAccessKey === undefined) throw new ConfigError('SHOPWRIGHT_S3_ENDPOINT is set without SHOPWRIGHT_S3_KEY and SHOPWRIGHT_S3_SECRET; set both, or none of the three.');
-  return { endpoint, region: text(env, 'SHOPWRIGHT_S3_REGION') ?? 'us-east-1', accessKeyId, secretAccessKey };
+  if (accessKeyId === undefined || secretAccessKey === undefined)
+    throw new ConfigError(
+      'SHOPWRIGHT_S3_ENDPOINT is set without SHOPWRIGHT_S3_KEY and SHOPWRIGHT_S3_SECRET; set both, or none of the three.',
+    );
+  return {
+    endpoint,
+    region: text(env, 'SHOPWRIGHT_S3_REGION') ?? 'us-east-1',
+    accessKeyId,
+    secretAccessKey,
+  };
 }
 
 function mail(env: Env): MailOptions | undefined {
@@ -152,15 +182,27 @@ function mail(env: Env): MailOptions | undefined {
     return undefined;
   }
   // It may hold a password, so it is not repeated.
-  if (!/^smtps?:$/.test(URL.parse(smtpUrl)?.protocol ?? '')) throw new ConfigError('SHOPWRIGHT_SMTP_URL must look like smtp://name:password@mail.example.com:587, or smtps:// for port 465.');
-  if (from === undefined) throw new ConfigError('SHOPWRIGHT_SMTP_URL is set without SHOPWRIGHT_MAIL_FROM; set the address that mails are sent from, such as shop@example.com.');
-  if (!BARE_ADDRESS.test(from)) throw new ConfigError(`SHOPWRIGHT_MAIL_FROM is "${from}"; it must be a bare address such as shop@example.com. The store's name is put before it.`);
+  if (!/^smtps?:$/.test(URL.parse(smtpUrl)?.protocol ?? ''))
+    throw new ConfigError(
+      'SHOPWRIGHT_SMTP_URL must look like smtp://name:password@mail.example.com:587, or smtps:// for port 465.',
+    );
+  if (from === undefined)
+    throw new ConfigError(
+      'SHOPWRIGHT_SMTP_URL is set without SHOPWRIGHT_MAIL_FROM; set the address that mails are sent from, such as shop@example.com.',
+    );
+  if (!BARE_ADDRESS.test(from))
+    throw new ConfigError(
+      `SHOPWRIGHT_MAIL_FROM is "${from}"; it must be a bare address such as shop@example.com. The store's name is put before it.`,
+    );
   return { smtpUrl, from };
 }
 
 function smsUrl(env: Env): string | undefined {
   const url = text(env, 'SHOPWRIGHT_SMS_URL');
-  if (url !== undefined && !/^https?:$/.test(URL.parse(url)?.protocol ?? '')) throw new ConfigError('SHOPWRIGHT_SMS_URL must be a web address such as https://sms.example.com/send.');
+  if (url !== undefined && !/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
+    throw new ConfigError(
+      'SHOPWRIGHT_SMS_URL must be a web address such as https://sms.example.com/send.',
+    );
   return url;
 }
 
@@ -168,41 +210,60 @@ function keepDays(env: Env): number {
   const value = text(env, 'SHOPWRIGHT_KEEP_DAYS') ?? '30';
   const days = Number(value);
   // Webhooks are tried for three days.
-  if (!Number.isInteger(days) || days < 4 || days > 3650) throw new ConfigError(`SHOPWRIGHT_KEEP_DAYS is "${value}"; it must be a number of days from 4 to 3650.`);
+  if (!Number.isInteger(days) || days < 4 || days > 3650)
+    throw new ConfigError(
+      `SHOPWRIGHT_KEEP_DAYS is "${value}"; it must be a number of days from 4 to 3650.`,
+    );
   return days;
 }
 
 function ownerEmail(env: Env): string | undefined {
   const email = text(env, 'SHOPWRIGHT_OWNER_EMAIL');
-  if (email !== undefined && !BARE_ADDRESS.test(email)) throw new ConfigError(`SHOPWRIGHT_OWNER_EMAIL is "${email}"; it must be an e-mail address such as me@example.com.`);
+  if (email !== undefined && !BARE_ADDRESS.test(email))
+    throw new ConfigError(
+      `SHOPWRIGHT_OWNER_EMAIL is "${email}"; it must be an e-mail address such as me@example.com.`,
+    );
   return email;
 }
 
 function drainSeconds(env: Env, mode: Config['env']): number {
   const value = text(env, 'SHOPWRIGHT_DRAIN_SECONDS') ?? (mode === 'production' ? '3' : '0');
   const seconds = Number(value);
-  if (!(seconds >= 0 && seconds <= 60)) throw new ConfigError(`SHOPWRIGHT_DRAIN_SECONDS is "${value}"; it must be a number of seconds from 0 to 60.`);
+  if (!(seconds >= 0 && seconds <= 60))
+    throw new ConfigError(
+      `SHOPWRIGHT_DRAIN_SECONDS is "${value}"; it must be a number of seconds from 0 to 60.`,
+    );
   return seconds;
 }
 
 function pictureCacheMegabytes(env: Env): number {
   const value = text(env, 'SHOPWRIGHT_PICTURE_CACHE_MB') ?? '1024';
   const megabytes = Number(value);
-  if (!Number.isInteger(megabytes) || megabytes < 16 || megabytes > 1_048_576) throw new ConfigError(`SHOPWRIGHT_PICTURE_CACHE_MB is "${value}"; it must be a number of megabytes from 16 to 1048576.`);
+  if (!Number.isInteger(megabytes) || megabytes < 16 || megabytes > 1_048_576)
+    throw new ConfigError(
+      `SHOPWRIGHT_PICTURE_CACHE_MB is "${value}"; it must be a number of megabytes from 16 to 1048576.`,
+    );
   return megabytes;
 }
 
 function secrets(env: Env): string[] {
-  const given = text(env, 'SHOPWRIGHT_SECRET')?.split(',').map((secret) => secret.trim()) ?? [];
+  const given =
+    text(env, 'SHOPWRIGHT_SECRET')
+      ?.split(',')
+      .map((secret) => secret.trim()) ?? [];
   // It is not repeated: this message may be read by others.
-  if (given.some((secret) => secret.length < MIN_SECRET_LENGTH)) throw new ConfigError('SHOPWRIGHT_SECRET must have at least 32 characters, such as `openssl rand -base64 32` gives; several are separated by commas, the newest first.');
+  if (given.some((secret) => secret.length < MIN_SECRET_LENGTH))
+    throw new ConfigError(
+      'SHOPWRIGHT_SECRET must have at least 32 characters, such as `openssl rand -base64 32` gives; several are separated by commas, the newest first.',
+    );
   return given;
 }
 
 /** A part of a group of settings that has no effect without the other one. */
 function refuseWithout(env: Env, needed: string, names: readonly string[]): void {
   const given = names.find((name) => text(env, name) !== undefined);
-  if (given !== undefined) throw new ConfigError(`${given} is set without ${needed}; set both, or none.`);
+  if (given !== undefined)
+    throw new ConfigError(`${given} is set without ${needed}; set both, or none.`);
 }
 
 function stripe(env: Env): StripeOptions | undefined {
@@ -212,20 +273,41 @@ function stripe(env: Env): StripeOptions | undefined {
     return undefined;
   }
   // Keys are not repeated: this message may be read by others.
-  if (!/^[sr]k_/.test(secretKey)) throw new ConfigError('STRIPE_SECRET_KEY must begin with sk_ (or rk_ for a restricted key), as in the dashboard of Stripe under "API keys".');
+  if (!/^[sr]k_/.test(secretKey))
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY must begin with sk_ (or rk_ for a restricted key), as in the dashboard of Stripe under "API keys".',
+    );
   const publishableKey = text(env, 'STRIPE_PUBLISHABLE_KEY');
-  if (publishableKey === undefined) throw new ConfigError('STRIPE_SECRET_KEY is set without STRIPE_PUBLISHABLE_KEY, which the card form in the browser needs; set both, or none.');
-  if (!publishableKey.startsWith('pk_')) throw new ConfigError('STRIPE_PUBLISHABLE_KEY must begin with pk_, as in the dashboard of Stripe under "API keys".');
+  if (publishableKey === undefined)
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY is set without STRIPE_PUBLISHABLE_KEY, which the card form in the browser needs; set both, or none.',
+    );
+  if (!publishableKey.startsWith('pk_'))
+    throw new ConfigError(
+      'STRIPE_PUBLISHABLE_KEY must begin with pk_, as in the dashboard of Stripe under "API keys".',
+    );
   const isTest = (key: string): boolean => /^\w\w_test_/.test(key);
-  if (isTest(secretKey) !== isTest(publishableKey)) throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY do not belong together: one is a test key, the other a live key.');
-  if (text(env, 'STRIPE_WEBHOOK_SECRET')?.startsWith('whsec_') === false) throw new ConfigError('STRIPE_WEBHOOK_SECRET must begin with whsec_, as in the dashboard of Stripe under "Webhooks".');
-  return { secretKey, webhookSecret: text(env, 'STRIPE_WEBHOOK_SECRET'), publishableKey, apiBase: webAddress(env, 'STRIPE_API_BASE') };
+  if (isTest(secretKey) !== isTest(publishableKey))
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY do not belong together: one is a test key, the other a live key.',
+    );
+  if (text(env, 'STRIPE_WEBHOOK_SECRET')?.startsWith('whsec_') === false)
+    throw new ConfigError(
+      'STRIPE_WEBHOOK_SECRET must begin with whsec_, as in the dashboard of Stripe under "Webhooks".',
+    );
+  return {
+    secretKey,
+    webhookSecret: text(env, 'STRIPE_WEBHOOK_SECRET'),
+    publishableKey,
+    apiBase: webAddress(env, 'STRIPE_API_BASE'),
+  };
 }
 
 function port(env: Env): number {
   const value = text(env, 'PORT') ?? '8080';
   const number = Number(value);
-  if (!Number.isInteger(number) || number < 0 || number > 65_535) throw new ConfigError(`PORT is "${value}"; it must be a number from 0 to 65535.`);
+  if (!Number.isInteger(number) || number < 0 || number > 65_535)
+    throw new ConfigError(`PORT is "${value}"; it must be a number from 0 to 65535.`);
   return number;
 }
 

@@ -12,11 +12,16 @@ export function readDatabaseUrl(name: string, text: string | undefined): string 
   if (text === undefined) return undefined;
   const url = URL.parse(text);
   if (!url || !['postgres:', 'postgresql:', 'socket:'].includes(url.protocol)) {
-    throw new ConfigError(`${name} must be the address of a PostgreSQL server, such as postgres://name:password@db.example.com:5432/shop.`);
+    throw new ConfigError(
+      `${name} must be the address of a PostgreSQL server, such as postgres://name:password@db.example.com:5432/shop.`,
+    );
   }
   const mode = url.searchParams.get('sslmode');
   if (mode === null) return text;
-  if (!SSL_MODES.includes(mode)) throw new ConfigError(`${name} has sslmode=${mode}; it must be ${SSL_MODES.slice(0, -1).join(', ')} or ${SSL_MODES.at(-1)}.`);
+  if (!SSL_MODES.includes(mode))
+    throw new ConfigError(
+      `${name} has sslmode=${mode}; it must be ${SSL_MODES.slice(0, -1).join(', ')} or ${SSL_MODES.at(-1)}.`,
+    );
   const isLibpq = url.searchParams.get('uselibpqcompat') === 'true';
   if (isLibpq || !['prefer', 'require', 'verify-ca'].includes(mode)) return text;
   return text.replace(/([?&]sslmode=)[^&]*/, '$1verify-full');

@@ -23,14 +23,22 @@ export function joinJobs({ db }: { readonly db: Db }) {
         const { siteId, entityType, entityId } = payload as EventNotice;
         await db.tx(async (tx) => {
           const member = await memberOf(tx, siteId, entityType, entityId);
-          if (member?.loginEmail && member.loginEmailVerified) await joinGuestPurchases(tx, { siteId, memberId: member.memberId, email: member.loginEmail });
+          if (member?.loginEmail && member.loginEmailVerified)
+            await joinGuestPurchases(tx, {
+              siteId,
+              memberId: member.memberId,
+              email: member.loginEmail,
+            });
         });
       },
     },
     schedule: [],
     on: {
-      'wix.ecom.v1.order_created': 'join-guest-purchases', 'shopwright.v1.booking_confirmed': 'join-guest-purchases', 'shopwright.v1.ticket_issued': 'join-guest-purchases',
-      'wix.members.v1.member_created': 'join-guest-purchases', 'wix.members.v1.member_updated': 'join-guest-purchases',
+      'wix.ecom.v1.order_created': 'join-guest-purchases',
+      'shopwright.v1.booking_confirmed': 'join-guest-purchases',
+      'shopwright.v1.ticket_issued': 'join-guest-purchases',
+      'wix.members.v1.member_created': 'join-guest-purchases',
+      'wix.members.v1.member_updated': 'join-guest-purchases',
     },
   } as const;
 }
@@ -41,10 +49,18 @@ async function memberOf(tx: Tx, siteId: string, entityType: string, entityId: st
   return email ? findMemberByEmail(tx, siteId, emailKey(email)) : undefined;
 }
 
-async function guestEmail(tx: Tx, siteId: string, entityType: string, entityId: string): Promise<string | null | undefined> {
+async function guestEmail(
+  tx: Tx,
+  siteId: string,
+  entityType: string,
+  entityId: string,
+): Promise<string | null | undefined> {
   switch (entityType) {
-    case 'wix.ecom.v1.order': return emailOfGuestOrder(tx, siteId, entityId);
-    case 'shopwright.v1.booking': return (await findBooking(tx, siteId, entityId))?.contact.email;
-    default: return (await findTicket(tx, siteId, entityId))?.email;
+    case 'wix.ecom.v1.order':
+      return emailOfGuestOrder(tx, siteId, entityId);
+    case 'shopwright.v1.booking':
+      return (await findBooking(tx, siteId, entityId))?.contact.email;
+    default:
+      return (await findTicket(tx, siteId, entityId))?.email;
   }
 }

@@ -9,5 +9,7 @@ const later: readonly string[] = [];
 
 export function notYetBuilt(built: readonly Route[]): Route[] {
   const served = new Set(built.map(({ call }) => call.name));
-  return calls.filter((call) => !served.has(call.name) && later.some((area) => call.name.startsWith(area))).map(notYet);
+  return calls
+    .filter((call) => !served.has(call.name) && later.some((area) => call.name.startsWith(area)))
+    .map(notYet);
 }

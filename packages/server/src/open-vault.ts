@@ -23,13 +23,19 @@ export async function readVault(config: VaultConfig): Promise<Vault> {
  * For servers and workers: the database with its vault. Refuses to start when the database holds secrets that ours do not
  * open, before anything is written: with another secret, authenticators, connections and signing keys would all be dead.
  */
-export async function openVault(db: Db, config: VaultConfig & Pick<Config, 'acceptLostSecret'>): Promise<Db> {
+export async function openVault(
+  db: Db,
+  config: VaultConfig & Pick<Config, 'acceptLostSecret'>,
+): Promise<Db> {
   const file = await readSecretFile(config.dataDir);
   const vault = vaultOf(config, file);
   const lost = await findForeignSeal(db, vault);
   if (lost !== undefined && !config.acceptLostSecret) throw new ConfigError(whyLost(config, file));
   const isOwn = config.secrets.length === 0 && config.databaseUrl === undefined;
-  return withVault(db, isOwn && file.length === 0 ? createVault(await makeSecretFile(config.dataDir)) : vault);
+  return withVault(
+    db,
+    isOwn && file.length === 0 ? createVault(await makeSecretFile(config.dataDir)) : vault,
+  );
 }
 
 /**
@@ -38,7 +44,8 @@ export async function openVault(db: Db, config: VaultConfig & Pick<Config, 'acce
  */
 export async function recordSecret(db: Db): Promise<void> {
   if (db.vault.mark === undefined) return;
-  for (const { siteId } of await listSites(db)) await findSecret(db, siteId, 'check', randomBytes(16));
+  for (const { siteId } of await listSites(db))
+    await findSecret(db, siteId, 'check', randomBytes(16));
 }
 
 /** With SHOPWRIGHT_ACCEPT_LOST_SECRET: makes new site secrets and signing keys for those that are lost. Run after migrating. */
@@ -49,15 +56,21 @@ export async function replaceLostSecrets(db: Db): Promise<void> {
 
 /** A file that was used before still opens what it sealed. */
 function vaultOf({ secrets, databaseUrl }: VaultConfig, file: readonly string[]): Vault {
-  return createVault([...secrets, ...file], { seals: secrets.length > 0 || databaseUrl === undefined });
+  return createVault([...secrets, ...file], {
+    seals: secrets.length > 0 || databaseUrl === undefined,
+  });
 }
 
-const goOn = 'To start all the same and give up the lost secrets (members enroll authenticator apps again, the owner enters client secrets again), set SHOPWRIGHT_ACCEPT_LOST_SECRET=true once.';
+const goOn =
+  'To start all the same and give up the lost secrets (members enroll authenticator apps again, the owner enters client secrets again), set SHOPWRIGHT_ACCEPT_LOST_SECRET=true once.';
 
 function whyLost({ secrets, databaseUrl, dataDir }: VaultConfig, file: readonly string[]): string {
-  if (secrets.length > 0) return `The database holds secrets that SHOPWRIGHT_SECRET does not open. Set it to "new,old" with the secret that was used before. ${goOn}`;
-  if (databaseUrl !== undefined) return `The database holds sealed secrets, and SHOPWRIGHT_SECRET is not set. Set it to the secret that was used before. ${goOn}`;
-  if (file.length > 0) return `${fileIn(dataDir)} is not the file that the secrets in this database were sealed with. Restore the file that belongs to this data folder from your backup. ${goOn}`;
+  if (secrets.length > 0)
+    return `The database holds secrets that SHOPWRIGHT_SECRET does not open. Set it to "new,old" with the secret that was used before. ${goOn}`;
+  if (databaseUrl !== undefined)
+    return `The database holds sealed secrets, and SHOPWRIGHT_SECRET is not set. Set it to the secret that was used before. ${goOn}`;
+  if (file.length > 0)
+    return `${fileIn(dataDir)} is not the file that the secrets in this database were sealed with. Restore the file that belongs to this data folder from your backup. ${goOn}`;
   return `${fileIn(dataDir)} is missing, and the database holds secrets that were sealed with it. Restore the file from your backup. ${goOn}`;
 }
 
@@ -72,7 +85,9 @@ async function readSecretFile(dataDir: string): Promise<string[]> {
   const secret = text.trim();
   if (secret.length >= MIN_SECRET_LENGTH) return [secret];
   const what = secret === '' ? 'is empty' : `has fewer than ${MIN_SECRET_LENGTH} characters`;
-  throw new ConfigError(`${fileIn(dataDir)} ${what}, so it cannot be the secret that this store was sealed with. Restore it from your backup; if the store never had a secret, delete the file.`);
+  throw new ConfigError(
+    `${fileIn(dataDir)} ${what}, so it cannot be the secret that this store was sealed with. Restore it from your backup; if the store never had a secret, delete the file.`,
+  );
 }
 
 /** Whole or not at all, and never over an existing file: two processes may start at once. */

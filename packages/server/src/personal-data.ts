@@ -13,6 +13,20 @@ import { subscriptionsOfPerson } from './subscriptions/index.ts';
 import { ticketsOfPerson } from './tickets/index.ts';
 
 /** Everything that is kept of a person, by whoever keeps it. The account comes last: the others are found by it. */
-export const allPersonalData = (orders: Parameters<typeof ordersOfPerson>[0]): readonly PersonalData[] => [
-  ordersOfPerson(orders), requestsOfPerson, checkoutsOfPerson, cartsOfPerson, redemptionsOfPerson, subscriptionsOfPerson, membershipsOfPerson, bookingsOfPerson, ticketsOfPerson, deliveriesOfPerson, messagesOfPerson, rolesOfPerson, identityOfPerson,
+export const allPersonalData = (
+  orders: Parameters<typeof ordersOfPerson>[0],
+): readonly PersonalData[] => [
+  ordersOfPerson(orders),
+  requestsOfPerson,
+  checkoutsOfPerson,
+  cartsOfPerson,
+  redemptionsOfPerson,
+  subscriptionsOfPerson,
+  membershipsOfPerson,
+  bookingsOfPerson,
+  ticketsOfPerson,
+  deliveriesOfPerson,
+  messagesOfPerson,
+  rolesOfPerson,
+  identityOfPerson,
 ];

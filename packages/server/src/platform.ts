@@ -2,28 +2,105 @@ import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import { buildBeyondGoods } from './beyond-goods.ts';
-import { cartRoutes, createCartMemory, createFindItems, createSaveTogether, createTurns, currentCartRoutes, mergeCarts } from './cart/index.ts';
-import { catalogJobs, catalogReadRoutes, catalogWriteRoutes, createCatalogCache, createContextOf, createFindCatalogItems, createFindRestockItems, createMediaSource, currencyRoutes, inventoryRoutes, listAttachedFiles, recommendationRoutes, renewOnChange, searchRoutes, STORE_APP_IDS, variantRoutes } from './catalog/index.ts';
+import {
+  cartRoutes,
+  createCartMemory,
+  createFindItems,
+  createSaveTogether,
+  createTurns,
+  currentCartRoutes,
+  mergeCarts,
+} from './cart/index.ts';
+import {
+  catalogJobs,
+  catalogReadRoutes,
+  catalogWriteRoutes,
+  createCatalogCache,
+  createContextOf,
+  createFindCatalogItems,
+  createFindRestockItems,
+  createMediaSource,
+  currencyRoutes,
+  inventoryRoutes,
+  listAttachedFiles,
+  recommendationRoutes,
+  renewOnChange,
+  searchRoutes,
+  STORE_APP_IDS,
+  variantRoutes,
+} from './catalog/index.ts';
 import { checkoutJobs, checkoutRoutes } from './checkout/index.ts';
 import type { Config } from './config.ts';
 import { isTransient, type Db } from './db/index.ts';
 import { createTypefaces } from './documents/index.ts';
 import { eventJobs, listenByJobs } from './events/index.ts';
-import { addDocs, createAccessLog, createDrain, createLimits, createMetrics, createShell, isThisMachine, ownPages, type Drain, type Metrics, type Route } from './http/index.ts';
-import { createAuditTrail, createAuthenticate, createIdentity, createSigningKeys, createTokens, identityJobs, identityRoutes, oauthRoutes, proveAccount, staffRoutes } from './identity/index.ts';
+import {
+  addDocs,
+  createAccessLog,
+  createDrain,
+  createLimits,
+  createMetrics,
+  createShell,
+  isThisMachine,
+  ownPages,
+  type Drain,
+  type Metrics,
+  type Route,
+} from './http/index.ts';
+import {
+  createAuditTrail,
+  createAuthenticate,
+  createIdentity,
+  createSigningKeys,
+  createTokens,
+  identityJobs,
+  identityRoutes,
+  oauthRoutes,
+  proveAccount,
+  staffRoutes,
+} from './identity/index.ts';
 import { joinGuestPurchases, joinJobs } from './join-guest-purchases.ts';
 import { systemClock, type Clock } from './kernel/clock.ts';
 import { createGate } from './kernel/gate.ts';
 import { memberJobs, memberRoutes, type MembersDeps } from './members/index.ts';
 import { addInbox, messageJobs } from './messages/index.ts';
-import { createImages, createMediaSigning, mediaRoutes, openFiles, serveMedia, signedAddress } from './media/index.ts';
+import {
+  createImages,
+  createMediaSigning,
+  mediaRoutes,
+  openFiles,
+  serveMedia,
+  signedAddress,
+} from './media/index.ts';
 import { followOrders } from './follow-orders.ts';
 import { createGauges } from './gauges.ts';
 import { createCustomerOf } from './customer.ts';
-import { createCharging, hasSubscription, startSubscriptions, subscriptionJobs, subscriptionRoutes } from './subscriptions/index.ts';
+import {
+  createCharging,
+  hasSubscription,
+  startSubscriptions,
+  subscriptionJobs,
+  subscriptionRoutes,
+} from './subscriptions/index.ts';
 import { notYetBuilt } from './not-yet-built.ts';
 import { addOperations, warnOfProxy } from './operations.ts';
-import { listSoldFiles, backInStockRoutes, changesOrder, createGiveUpPayment, createInvoices, createMoney, opensOrder, orderJobs, orderRoutes, type PlaceDeps, placeJobs, placeRoutes, receiveWebhook, refundOfBooking, signMailKey } from './orders/index.ts';
+import {
+  listSoldFiles,
+  backInStockRoutes,
+  changesOrder,
+  createGiveUpPayment,
+  createInvoices,
+  createMoney,
+  opensOrder,
+  orderJobs,
+  orderRoutes,
+  type PlaceDeps,
+  placeJobs,
+  placeRoutes,
+  receiveWebhook,
+  refundOfBooking,
+  signMailKey,
+} from './orders/index.ts';
 import { createProviders, paymentJobs, paymentRoutes } from './payments/index.ts';
 import { allPersonalData } from './personal-data.ts';
 import { createPricing, discountRoutes, pricingSettingsRoutes } from './pricing/index.ts';
@@ -71,7 +148,22 @@ export interface PlatformOptions {
   readonly pictureCacheBytes?: number;
 }
 
-export async function buildPlatform({ db: opened, clock = systemClock, log = pino({ level: 'silent' }), trustProxy = false, accessLog = false, dataDir, publicUrl, env = 'production', s3, stripe, mail, smsUrl, keepDays = 30, pictureCacheBytes = 1024 ** 3 }: PlatformOptions): Promise<Platform> {
+export async function buildPlatform({
+  db: opened,
+  clock = systemClock,
+  log = pino({ level: 'silent' }),
+  trustProxy = false,
+  accessLog = false,
+  dataDir,
+  publicUrl,
+  env = 'production',
+  s3,
+  stripe,
+  mail,
+  smsUrl,
+  keepDays = 30,
+  pictureCacheBytes = 1024 ** 3,
+}: PlatformOptions): Promise<Platform> {
   const trail = createAuditTrail();
   const db = trail.watch(opened);
   const keys = createSigningKeys(db, clock);
@@ -80,47 +172,128 @@ export async function buildPlatform({ db: opened, clock = systemClock, log = pin
   const sites = await createSites(db, renewOnChange);
   const metrics = createMetrics(createGauges(db));
 
-  const ofAddress = { now: () => performance.now() / 1000, exempt: (address: string) => address === ownPages || (env === 'development' && isThisMachine(address)) };
+  const ofAddress = {
+    now: () => performance.now() / 1000,
+    exempt: (address: string) =>
+      address === ownPages || (env === 'development' && isThisMachine(address)),
+  };
   const files = openFiles({ dataDir, s3 });
   const media = {
-    db, files, clock, images: createImages({ files, cacheDirectory: join(dataDir, 'cache', 'pictures'), maxCacheBytes: pictureCacheBytes }), signing: createMediaSigning(db, clock),
-    mediaUrl: publicUrl, newPictures: createLimits({ ...newPicturesByAddress, ...ofAddress }), allowPrivateAddresses: env === 'development',
+    db,
+    files,
+    clock,
+    images: createImages({
+      files,
+      cacheDirectory: join(dataDir, 'cache', 'pictures'),
+      maxCacheBytes: pictureCacheBytes,
+    }),
+    signing: createMediaSigning(db, clock),
+    mediaUrl: publicUrl,
+    newPictures: createLimits({ ...newPicturesByAddress, ...ofAddress }),
+    allowPrivateAddresses: env === 'development',
   };
   const cache = await createCatalogCache(db);
-  const catalog = { db, clock, contextOf: createContextOf(sites, publicUrl), media: createMediaSource(media) };
+  const catalog = {
+    db,
+    clock,
+    contextOf: createContextOf(sites, publicUrl),
+    media: createMediaSource(media),
+  };
 
   const pricing = await createPricing({ db, clock, sites, customerOf: createCustomerOf(clock) });
   const typefaces = createTypefaces();
   const findProducts = createFindCatalogItems(catalog);
   // What is done with a plan is done with what charges for it, which stands at the other end.
-  const beyond = buildBeyondGoods({ db, clock, sites, publicUrl, findProducts, charging: createCharging(() => place), typefaces,
+  const beyond = buildBeyondGoods({
+    db,
+    clock,
+    sites,
+    publicUrl,
+    findProducts,
+    charging: createCharging(() => place),
+    typefaces,
     orders: {
-      guestOrderPath: async (tx, siteId, orderId) => `/orders/status/${orderId}?${new URLSearchParams({ key: await signMailKey(tx, siteId, orderId, clock()) })}`,
+      guestOrderPath: async (tx, siteId, orderId) =>
+        `/orders/status/${orderId}?${new URLSearchParams({ key: await signMailKey(tx, siteId, orderId, clock()) })}`,
       opensOrder: (siteId, orderId, key) => opensOrder(db, siteId, orderId, key, clock()),
       changesOrder: (siteId, orderId, key) => changesOrder(db, siteId, orderId, key, clock()),
       refundOf: (siteId, booking) => refundOfBooking(orders, siteId, booking),
     },
   });
-  const findItems = createFindItems([{ appIds: STORE_APP_IDS, find: findProducts }, ...beyond.items]);
-  const cart = { db, clock, pricing, findItems, sales: beyond.sales, turns: createTurns(), memory: createCartMemory(), saveKnown: createSaveTogether(db) };
+  const findItems = createFindItems([
+    { appIds: STORE_APP_IDS, find: findProducts },
+    ...beyond.items,
+  ]);
+  const cart = {
+    db,
+    clock,
+    pricing,
+    findItems,
+    sales: beyond.sales,
+    turns: createTurns(),
+    memory: createCartMemory(),
+    saveKnown: createSaveTogether(db),
+  };
   const identity = createIdentity({
-    db, trail, clock, sites, log, publicUrl, development: env === 'development', phones: smsUrl !== undefined, exempt: (address) => address === ownPages,
-    onSignIn: (tx, { siteId, visitorId, memberId }) => mergeCarts(cart, tx, siteId, visitorId, memberId),
+    db,
+    trail,
+    clock,
+    sites,
+    log,
+    publicUrl,
+    development: env === 'development',
+    phones: smsUrl !== undefined,
+    exempt: (address) => address === ownPages,
+    onSignIn: (tx, { siteId, visitorId, memberId }) =>
+      mergeCarts(cart, tx, siteId, visitorId, memberId),
     onVerified: joinGuestPurchases,
   });
 
-  const providers = createProviders({ db, clock, publicUrl, stripe, sandboxByDefault: env === 'development' });
+  const providers = createProviders({
+    db,
+    clock,
+    publicUrl,
+    stripe,
+    sandboxByDefault: env === 'development',
+  });
   const place: PlaceDeps = {
-    ...cart, sites, publicUrl, contextOf: catalog.contextOf, stock: catalog, providers, log, allowLoopback: env === 'development', inTurn: createGate(4),
+    ...cart,
+    sites,
+    publicUrl,
+    contextOf: catalog.contextOf,
+    stock: catalog,
+    providers,
+    log,
+    allowLoopback: env === 'development',
+    inTurn: createGate(4),
     onPlaced: (tx, placed) => startSubscriptions(tx, { sites, publicUrl }, placed, clock()),
   };
   const checkout = { ...cart, publicUrl, giveUpPayment: createGiveUpPayment(place) };
 
   const money = createMoney(place);
-  const orders = { db, clock, sites, publicUrl, contextOf: catalog.contextOf, findCatalogItems: createFindCatalogItems(catalog), findRestockItems: createFindRestockItems(catalog), renderInvoice: createInvoices(typefaces), orderTickets: beyond.orderTickets, money, refundPayment: money.refund, signFile: async (siteId: string, mediaId: string, expires: Date) => (await signedAddress(media, { siteId, mediaId }, expires)).url };
+  const orders = {
+    db,
+    clock,
+    sites,
+    publicUrl,
+    contextOf: catalog.contextOf,
+    findCatalogItems: createFindCatalogItems(catalog),
+    findRestockItems: createFindRestockItems(catalog),
+    renderInvoice: createInvoices(typefaces),
+    orderTickets: beyond.orderTickets,
+    money,
+    refundPayment: money.refund,
+    signFile: async (siteId: string, mediaId: string, expires: Date) =>
+      (await signedAddress(media, { siteId, mediaId }, expires)).url,
+  };
 
   const members: MembersDeps = {
-    db, clock, sites, publicUrl, hasSubscription, personalData: allPersonalData(orders),
+    db,
+    clock,
+    sites,
+    publicUrl,
+    hasSubscription,
+    personalData: allPersonalData(orders),
     proveAccount: (actor, given, address) => proveAccount(identity, actor, given, address),
   };
 
@@ -132,7 +305,13 @@ export async function buildPlatform({ db: opened, clock = systemClock, log = pin
     ...staffRoutes({ ...identity, tokens }),
     ...memberRoutes(members),
     ...settingsRoutes({ sites, clock }),
-    ...mediaRoutes({ ...media, filesInUse: async (tx, siteId, mediaIds) => [...await listAttachedFiles(tx, siteId, mediaIds), ...await listSoldFiles(tx, siteId, mediaIds, clock())] }),
+    ...mediaRoutes({
+      ...media,
+      filesInUse: async (tx, siteId, mediaIds) => [
+        ...(await listAttachedFiles(tx, siteId, mediaIds)),
+        ...(await listSoldFiles(tx, siteId, mediaIds, clock())),
+      ],
+    }),
     ...catalogReadRoutes({ ...catalog, cache }),
     ...variantRoutes(catalog),
     ...searchRoutes({ db, cache, sites, contextOf: catalog.contextOf }),
@@ -156,7 +335,18 @@ export async function buildPlatform({ db: opened, clock = systemClock, log = pin
   ];
   const routes = [...built, ...notYetBuilt(built)];
   const limits = createLimits({ ...callsByAddress, ...ofAddress });
-  const app = await createShell({ routes, limits, authenticate, isTransient, observe: metrics.observe, audit: identity.audit.beginCall, log, trustProxy, accessLog: accessLog ? createAccessLog(log) : undefined, onlyHttps: env === 'production' && publicUrl.startsWith('https:') });
+  const app = await createShell({
+    routes,
+    limits,
+    authenticate,
+    isTransient,
+    observe: metrics.observe,
+    audit: identity.audit.beginCall,
+    log,
+    trustProxy,
+    accessLog: accessLog ? createAccessLog(log) : undefined,
+    onlyHttps: env === 'production' && publicUrl.startsWith('https:'),
+  });
   const drain = createDrain(app.server);
   await serveMedia(app, media);
   warnOfProxy(app.server, { log, trustProxy });
@@ -166,8 +356,31 @@ export async function buildPlatform({ db: opened, clock = systemClock, log = pin
   if (env === 'development') addInbox(app, { db });
 
   const messages = messageJobs({ db, clock, env, mail, smsUrl, keepDays });
-  const domains: Jobs[] = [eventJobs({ db, clock, keepDays }), messages, identityJobs(identity), memberJobs(members), catalogJobs({ db, clock, siteUrl: publicUrl }), webhookJobs(webhooks), redirectJobs({ db, clock }), checkoutJobs(place), placeJobs(place), orderJobs(orders), paymentJobs({ db, clock, receive: (provider, message) => receiveWebhook(place, provider, message) }), ...beyond.jobs, subscriptionJobs(place), followOrders({ ...orders, log, sales: beyond.sales }), joinJobs({ db })];
-  await listenByJobs(db, domains.map(({ on = {} }) => on));
+  const domains: Jobs[] = [
+    eventJobs({ db, clock, keepDays }),
+    messages,
+    identityJobs(identity),
+    memberJobs(members),
+    catalogJobs({ db, clock, siteUrl: publicUrl }),
+    webhookJobs(webhooks),
+    redirectJobs({ db, clock }),
+    checkoutJobs(place),
+    placeJobs(place),
+    orderJobs(orders),
+    paymentJobs({
+      db,
+      clock,
+      receive: (provider, message) => receiveWebhook(place, provider, message),
+    }),
+    ...beyond.jobs,
+    subscriptionJobs(place),
+    followOrders({ ...orders, log, sales: beyond.sales }),
+    joinJobs({ db }),
+  ];
+  await listenByJobs(
+    db,
+    domains.map(({ on = {} }) => on),
+  );
   return {
     app,
     routes,

@@ -20,13 +20,18 @@ beforeAll(async () => {
     note: async (payload: unknown) => void done.push((payload as { word: string }).word),
     alone: async (payload: unknown) => {
       running.most = Math.max(running.most, ++running.now);
-      await new Promise((resolve) => { setImmediate(resolve); });
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
       running.now -= 1;
       done.push((payload as { word: string }).word);
     },
   };
   const jobs = { tasks, schedule: ['17 4 * * * note'] };
-  workers = [await startWorker({ db, log: silent, jobs }), await startWorker({ db, log: silent, jobs })];
+  workers = [
+    await startWorker({ db, log: silent, jobs }),
+    await startWorker({ db, log: silent, jobs }),
+  ];
 });
 afterAll(async () => {
   await Promise.all(workers.map((worker) => worker.stop()));
@@ -39,17 +44,20 @@ const words = (prefix: string) => done.filter((word) => word.startsWith(prefix))
 
 it('is done once when the transaction commits', async () => {
   await db.tx(async (tx) => {
-    for (let count = 0; count < 50; count += 1) await enqueue(tx, { task: 'note', payload: { word: `kept ${count}` } });
+    for (let count = 0; count < 50; count += 1)
+      await enqueue(tx, { task: 'note', payload: { word: `kept ${count}` } });
   });
   await until(() => expect(words('kept')).toHaveLength(50));
   expect(new Set(words('kept')).size).toBe(50);
 });
 
 it('is not there when the transaction is rolled back', async () => {
-  await expect(db.tx(async (tx) => {
-    await enqueue(tx, { task: 'note', payload: { word: 'lost' } });
-    throw new Error('changed my mind');
-  })).rejects.toThrow('changed my mind');
+  await expect(
+    db.tx(async (tx) => {
+      await enqueue(tx, { task: 'note', payload: { word: 'lost' } });
+      throw new Error('changed my mind');
+    }),
+  ).rejects.toThrow('changed my mind');
   // What was asked for later is done: so would the lost one have been.
   await db.tx((tx) => enqueue(tx, { task: 'note', payload: { word: 'after' } }));
   await until(() => expect(words('after')).toHaveLength(1));
@@ -58,14 +66,16 @@ it('is not there when the transaction is rolled back', async () => {
 
 it('with one key is one job, and the newest payload counts', async () => {
   await db.tx(async (tx) => {
-    for (const word of ['key old', 'key newer', 'key newest']) await enqueue(tx, { task: 'note', key: 'the-key', payload: { word } });
+    for (const word of ['key old', 'key newer', 'key newest'])
+      await enqueue(tx, { task: 'note', key: 'the-key', payload: { word } });
   });
   await until(() => expect(words('key')).toEqual(['key newest']));
 });
 
 it('of one queue are done one after another, by however many workers', async () => {
   await db.tx(async (tx) => {
-    for (let count = 0; count < 20; count += 1) await enqueue(tx, { task: 'alone', queue: 'line', payload: { word: `line ${count}` } });
+    for (let count = 0; count < 20; count += 1)
+      await enqueue(tx, { task: 'alone', queue: 'line', payload: { word: `line ${count}` } });
   });
   await until(() => expect(words('line')).toHaveLength(20));
   expect(running.most).toBe(1);
@@ -75,7 +85,11 @@ it('of one queue are done one after another, by however many workers', async () 
 
 it('waits for its time', async () => {
   await db.tx(async (tx) => {
-    await enqueue(tx, { task: 'note', payload: { word: 'tomorrow' }, runAt: new Date(Date.now() + 86_400_000) });
+    await enqueue(tx, {
+      task: 'note',
+      payload: { word: 'tomorrow' },
+      runAt: new Date(Date.now() + 86_400_000),
+    });
     await enqueue(tx, { task: 'note', payload: { word: 'now' } });
   });
   await until(() => expect(words('now')).toHaveLength(1));

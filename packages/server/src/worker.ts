@@ -1,4 +1,11 @@
-import { Logger, parseCrontab, run, runOnce, type TaskList, type WorkerEvents } from 'graphile-worker';
+import {
+  Logger,
+  parseCrontab,
+  run,
+  runOnce,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endLife, freeJobsOfTheDead, patientPool, showAlive, type Db } from './db/index.ts';
@@ -30,11 +37,23 @@ export interface Loop {
 
 const SHOW_ALIVE_MS = 10_000;
 
-export async function startWorker({ db, log, jobs, concurrency = 8 }: { db: Db; log: Log; jobs: Jobs; concurrency?: number }): Promise<Worker> {
+export async function startWorker({
+  db,
+  log,
+  jobs,
+  concurrency = 8,
+}: {
+  db: Db;
+  log: Log;
+  jobs: Jobs;
+  concurrency?: number;
+}): Promise<Worker> {
   const stopping = new AbortController();
   // Named by the library when it begins, before it takes its first job.
   const events: WorkerEvents = new EventEmitter();
-  const named = new Promise<string>((resolve) => { events.once('pool:create', ({ workerPool }) => resolve(workerPool.id)); });
+  const named = new Promise<string>((resolve) => {
+    events.once('pool:create', ({ workerPool }) => resolve(workerPool.id));
+  });
   const runner = await run({
     pgPool: patientPool(db.pool),
     taskList: jobs.tasks,
@@ -50,7 +69,10 @@ export async function startWorker({ db, log, jobs, concurrency = 8 }: { db: Db; 
     }),
   });
   const workerId = await named;
-  const going = [stayAlive({ db, log, workerId, signal: stopping.signal }), ...(jobs.loops ?? []).map((loop) => loop.run(stopping.signal))];
+  const going = [
+    stayAlive({ db, log, workerId, signal: stopping.signal }),
+    ...(jobs.loops ?? []).map((loop) => loop.run(stopping.signal)),
+  ];
   return {
     async stop() {
       stopping.abort();
@@ -60,12 +82,23 @@ export async function startWorker({ db, log, jobs, concurrency = 8 }: { db: Db; 
   };
 }
 
-async function stayAlive({ db, log, workerId, signal }: { db: Db; log: Log; workerId: string; signal: AbortSignal }): Promise<void> {
+async function stayAlive({
+  db,
+  log,
+  workerId,
+  signal,
+}: {
+  db: Db;
+  log: Log;
+  workerId: string;
+  signal: AbortSignal;
+}): Promise<void> {
   while (!signal.aborted) {
     try {
       await showAlive(db, workerId);
       const freed = await freeJobsOfTheDead(db);
-      if (freed.length > 0) log.warn({ workers: freed }, 'took over the jobs of a worker that ended without a word');
+      if (freed.length > 0)
+        log.warn({ workers: freed }, 'took over the jobs of a worker that ended without a word');
     } catch (error) {
       // The database is away for a moment; then nobody takes jobs either.
       log.warn({ err: error }, 'could not show that this worker is alive');
@@ -76,7 +109,12 @@ async function stayAlive({ db, log, workerId, signal }: { db: Db; log: Log; work
 
 /** Does the jobs that are due, and ends: for tests, and for commands that want to see the end of it. */
 export async function runDueJobs({ db, jobs }: { db: Db; jobs: Jobs }): Promise<void> {
-  await runOnce({ pgPool: db.pool, taskList: jobs.tasks, noHandleSignals: true, logger: new Logger(() => () => undefined) });
+  await runOnce({
+    pgPool: db.pool,
+    taskList: jobs.tasks,
+    noHandleSignals: true,
+    logger: new Logger(() => () => undefined),
+  });
   for (const loop of jobs.loops ?? []) await loop.once();
 }
 

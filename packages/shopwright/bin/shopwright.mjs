@@ -24,7 +24,11 @@ if (majorOf(process.versions.node) >= NEEDED) {
 function findNode() {
   try {
     const description = nodeModule.createRequire(import.meta.url).resolve('node/package.json');
-    const program = path.join(path.dirname(description), 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+    const program = path.join(
+      path.dirname(description),
+      'bin',
+      process.platform === 'win32' ? 'node.exe' : 'node',
+    );
     const { version } = JSON.parse(readFileSync(description, 'utf8'));
     return majorOf(version) >= NEEDED && existsSync(program) ? program : undefined;
   } catch {
@@ -36,22 +40,33 @@ function findNode() {
 function handOver(program) {
   if (program === undefined) {
     const sentence = `Shopwright needs Node.js ${NEEDED}, and this is ${process.version}: run "npm install" in ${root}, which brings it, and try again.`;
-    process.stderr.write(`${process.argv.includes('--json') ? JSON.stringify({ error: sentence }) : sentence}\n`);
+    process.stderr.write(
+      `${process.argv.includes('--json') ? JSON.stringify({ error: sentence }) : sentence}\n`,
+    );
     process.exitCode = 1;
     return;
   }
   const env = { ...process.env, SHOPWRIGHT_STARTER: String(process.pid) };
-  const child = spawn(program, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit', env });
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
+  const child = spawn(program, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env,
+  });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {
-    process.stderr.write(`${program} does not run (${error.message}): delete the node_modules folder, run "npm install" in ${root} and try again.\n`);
+    process.stderr.write(
+      `${program} does not run (${error.message}): delete the node_modules folder, run "npm install" in ${root} and try again.\n`,
+    );
     process.exit(1);
   });
-  child.on('close', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : signal === 'SIGTERM' ? 143 : 1)));
+  child.on('close', (code, signal) =>
+    process.exit(code ?? (signal === 'SIGINT' ? 130 : signal === 'SIGTERM' ? 143 : 1)),
+  );
 
   // An npm that was killed outright tells nobody. When we end, the child notices and ends too.
   const starter = process.ppid;
-  if (process.env.npm_lifecycle_event !== undefined) setInterval(() => process.ppid !== starter && process.exit(1), LOOK_FOR_STARTER).unref();
+  if (process.env.npm_lifecycle_event !== undefined)
+    setInterval(() => process.ppid !== starter && process.exit(1), LOOK_FOR_STARTER).unref();
 }
 
 /** @param {string} version */

@@ -5,28 +5,47 @@ import type { Terminal } from './terminal.ts';
 
 export type Option =
   | { readonly kind: 'flag'; readonly help: string }
-  | { readonly kind: 'text'; readonly hint: string; readonly help: string; readonly required?: true; readonly choices?: readonly string[] }
+  | {
+      readonly kind: 'text';
+      readonly hint: string;
+      readonly help: string;
+      readonly required?: true;
+      readonly choices?: readonly string[];
+    }
   /** May be given several times, or once with several values. */
   | { readonly kind: 'list'; readonly hint: string; readonly help: string }
   /** The one word that stands alone, without a name before it. */
-  | { readonly kind: 'argument'; readonly hint: string; readonly help: string; readonly required?: true }
+  | {
+      readonly kind: 'argument';
+      readonly hint: string;
+      readonly help: string;
+      readonly required?: true;
+    }
   | { readonly kind: 'port'; readonly hint: string; readonly help: string };
 
 export type Options = Readonly<Record<string, Option>>;
 
-type ValueOf<O extends Option> =
-  O extends { kind: 'flag' } ? boolean
-  : O extends { kind: 'list' } ? readonly string[]
-  : O extends { kind: 'port' } ? number | undefined
-  : O extends { required: true } ? string
-  : O extends { choices: readonly (infer Choice)[] } ? Choice | undefined
-  : string | undefined;
+type ValueOf<O extends Option> = O extends { kind: 'flag' }
+  ? boolean
+  : O extends { kind: 'list' }
+    ? readonly string[]
+    : O extends { kind: 'port' }
+      ? number | undefined
+      : O extends { required: true }
+        ? string
+        : O extends { choices: readonly (infer Choice)[] }
+          ? Choice | undefined
+          : string | undefined;
 
 export type Values<O extends Options> = { readonly [Name in keyof O]: ValueOf<O[Name]> };
 
 /** What every command takes beside its own options. */
 export const sharedOptions = {
-  data: { kind: 'text', hint: 'DIR', help: 'The folder with the shop\'s data: database, keys, pictures (default: ./data, or SHOPWRIGHT_DATA)' },
+  data: {
+    kind: 'text',
+    hint: 'DIR',
+    help: "The folder with the shop's data: database, keys, pictures (default: ./data, or SHOPWRIGHT_DATA)",
+  },
   json: { kind: 'flag', help: 'Answer with one line of JSON, for programs' },
   help: { kind: 'flag', help: 'Explain this command' },
 } as const satisfies Options;

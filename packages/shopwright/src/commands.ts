@@ -29,4 +29,34 @@ import { webhooksReplay } from './commands/webhooks-replay.ts';
 import { worker } from './commands/worker.ts';
 
 /** Every command, in the order the help shows them. Their files import what is heavy only when they run. */
-export const commands: readonly Command[] = [start, pages, worker, migrate, seed, importProducts, exportProducts, filesAttach, backup, restore, doctor, keysCreate, keysList, keysRevoke, keysRotate, appsCreate, appsList, appsAllow, appsDisallow, ownerResetPassword, membersExport, membersErase, webhooksCreate, webhooksList, webhooksDelete, webhooksDeliveries, webhooksReplay, mirror, generate];
+export const commands: readonly Command[] = [
+  start,
+  pages,
+  worker,
+  migrate,
+  seed,
+  importProducts,
+  exportProducts,
+  filesAttach,
+  backup,
+  restore,
+  doctor,
+  keysCreate,
+  keysList,
+  keysRevoke,
+  keysRotate,
+  appsCreate,
+  appsList,
+  appsAllow,
+  appsDisallow,
+  ownerResetPassword,
+  membersExport,
+  membersErase,
+  webhooksCreate,
+  webhooksList,
+  webhooksDelete,
+  webhooksDeliveries,
+  webhooksReplay,
+  mirror,
+  generate,
+];

@@ -8,15 +8,24 @@ import { Refusal } from './refusal.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Opens the shop's database: its own server, or the embedded one, which may be running already. */
-export async function openDatabase(config: Config, { terminal, doing = 'Opening the database' }: { terminal: Terminal; doing?: string }): Promise<Db> {
+export async function openDatabase(
+  config: Config,
+  { terminal, doing = 'Opening the database' }: { terminal: Terminal; doing?: string },
+): Promise<Db> {
   const vault = await readVault(config);
-  const db = await terminal.progress(doing, () => openDb({
-    ...databaseOptions(config),
-    log: { info: () => undefined, warn: (_fields, message) => terminal.note(message), error: (_fields, message) => terminal.note(message) },
-    applicationName: 'shopwright-command',
-    // Two batches of an import and what is looked up for the next.
-    poolSize: 4,
-  }));
+  const db = await terminal.progress(doing, () =>
+    openDb({
+      ...databaseOptions(config),
+      log: {
+        info: () => undefined,
+        warn: (_fields, message) => terminal.note(message),
+        error: (_fields, message) => terminal.note(message),
+      },
+      applicationName: 'shopwright-command',
+      // Two batches of an import and what is looked up for the next.
+      poolSize: 4,
+    }),
+  );
   return withVault(db, vault);
 }
 
@@ -30,7 +39,10 @@ export function databaseOptions(config: Config) {
 }
 
 /** For commands about a store that exists. They make nothing: a mistyped --data must not become an empty shop. */
-export async function withStore<T>({ config, terminal }: Pick<CommandCall, 'config' | 'terminal'>, work: (store: { db: Db; site: Site }) => Promise<T>): Promise<T> {
+export async function withStore<T>(
+  { config, terminal }: Pick<CommandCall, 'config' | 'terminal'>,
+  work: (store: { db: Db; site: Site }) => Promise<T>,
+): Promise<T> {
   const settings = config();
   if (!hasDatabase(settings)) throw noStore(settings);
   const db = await openDatabase(settings, { terminal });
@@ -46,11 +58,15 @@ export async function withStore<T>({ config, terminal }: Pick<CommandCall, 'conf
 }
 
 /** Whether there is a database to open without making one. */
-export const hasDatabase = (config: Config): boolean => config.databaseUrl !== undefined || existsSync(join(config.dataDir, 'postgres'));
+export const hasDatabase = (config: Config): boolean =>
+  config.databaseUrl !== undefined || existsSync(join(config.dataDir, 'postgres'));
 
 function noStore({ databaseUrl, dataDir }: Config): Refusal {
   const place = databaseUrl === undefined ? dataDir : 'the database of DATABASE_URL';
-  return new Refusal(`There is no store in ${place} yet. "shopwright start" makes one; another place is named with --data.`);
+  return new Refusal(
+    `There is no store in ${place} yet. "shopwright start" makes one; another place is named with --data.`,
+  );
 }
 
-export const isMissingTable = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '42P01';
+export const isMissingTable = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '42P01';

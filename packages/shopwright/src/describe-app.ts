@@ -1,6 +1,20 @@
 /** An OAuth app in a few lines. */
-export function describeApp({ clientId, name, kind, redirects, origins, permissions, expiresAt }: {
-  clientId: string; name: string; kind: string; redirects: readonly string[]; origins: readonly string[]; permissions: readonly string[]; expiresAt?: Date | null;
+export function describeApp({
+  clientId,
+  name,
+  kind,
+  redirects,
+  origins,
+  permissions,
+  expiresAt,
+}: {
+  clientId: string;
+  name: string;
+  kind: string;
+  redirects: readonly string[];
+  origins: readonly string[];
+  permissions: readonly string[];
+  expiresAt?: Date | null;
 }): string {
   const lines = [`${name} (${kind})`, `  Client id  ${clientId}`];
   if (redirects.length > 0) lines.push(`  Redirects  ${redirects.join('\n             ')}`);

@@ -16,9 +16,15 @@ function everything(commands: readonly Command[]): string {
     'Shopwright: an open, self-hosted shop.',
     '',
     ...section('Usage', ['shopwright <command> [options]']),
-    ...section('Commands', columns(commands.map((command) => [command.words.join(' '), command.summary]))),
+    ...section(
+      'Commands',
+      columns(commands.map((command) => [command.words.join(' '), command.summary])),
+    ),
     ...section('Options of every command', optionLines(sharedOptions)),
-    ...section('More', ['shopwright <command> --help    explains one command', 'shopwright --version           prints the version']),
+    ...section('More', [
+      'shopwright <command> --help    explains one command',
+      'shopwright --version           prints the version',
+    ]),
     'The first thing to try: shopwright start',
   ].join('\n');
 }
@@ -26,14 +32,21 @@ function everything(commands: readonly Command[]): string {
 function groupHelp(words: readonly string[], commands: readonly Command[]): string {
   return [
     ...section('Usage', [`shopwright ${words.join(' ')} <command> [options]`]),
-    ...section('Commands', columns(commands.map((command) => [command.words.join(' '), command.summary]))),
+    ...section(
+      'Commands',
+      columns(commands.map((command) => [command.words.join(' '), command.summary])),
+    ),
     `shopwright ${words.join(' ')} <command> --help explains one of them.`,
   ].join('\n');
 }
 
 function commandHelp(command: Command): string {
   const own = Object.entries(command.options);
-  const usage = ['shopwright', ...command.words, ...own.map(([name, option]) => usageOf(name, option))].join(' ');
+  const usage = [
+    'shopwright',
+    ...command.words,
+    ...own.map(([name, option]) => usageOf(name, option)),
+  ].join(' ');
   return [
     command.summary,
     '',
@@ -42,24 +55,42 @@ function commandHelp(command: Command): string {
     ...(own.length === 0 ? [] : section('Options', optionLines(command.options))),
     ...section('Options of every command', optionLines(sharedOptions)),
     ...section(command.examples.length === 1 ? 'Example' : 'Examples', command.examples),
-  ].join('\n').trimEnd();
+  ]
+    .join('\n')
+    .trimEnd();
 }
 
 function usageOf(name: string, option: Option): string {
   if (option.kind === 'argument') return option.required ? option.hint : `[${option.hint}]`;
-  const words = option.kind === 'flag' ? `--${name}` : `--${name} ${option.hint}${option.kind === 'list' ? '...' : ''}`;
+  const words =
+    option.kind === 'flag'
+      ? `--${name}`
+      : `--${name} ${option.hint}${option.kind === 'list' ? '...' : ''}`;
   return option.kind === 'text' && option.required ? words : `[${words}]`;
 }
 
 function optionLines(options: Options): string[] {
-  return columns(Object.entries(options).map(([name, option]) => [option.kind === 'argument' ? option.hint : `--${name}${option.kind === 'flag' ? '' : ` ${option.hint}`}`, option.help]));
+  return columns(
+    Object.entries(options).map(([name, option]) => [
+      option.kind === 'argument'
+        ? option.hint
+        : `--${name}${option.kind === 'flag' ? '' : ` ${option.hint}`}`,
+      option.help,
+    ]),
+  );
 }
 
-const section = (title: string, lines: readonly string[]): string[] => [`${title}:`, ...lines.map((line) => `  ${line}`), ''];
+const section = (title: string, lines: readonly string[]): string[] => [
+  `${title}:`,
+  ...lines.map((line) => `  ${line}`),
+  '',
+];
 
 function columns(rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(...rows.map(([left]) => left.length)) + 3;
-  return rows.flatMap(([left, right]) => wrap(right, WIDTH - width).map((line, index) => (index === 0 ? left : '').padEnd(width) + line));
+  return rows.flatMap(([left, right]) =>
+    wrap(right, WIDTH - width).map((line, index) => (index === 0 ? left : '').padEnd(width) + line),
+  );
 }
 
 function wrap(text: string, width: number): string[] {

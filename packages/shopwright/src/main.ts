@@ -41,20 +41,27 @@ function withUsableDataDir(config: Config): Config {
     // The folder may be created by the command.
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOTDIR')) return config;
   }
-  throw new ConfigError(`The data folder cannot be ${config.dataDir}: that is a file, or leads through one. Choose another with --data.`);
+  throw new ConfigError(
+    `The data folder cannot be ${config.dataDir}: that is a file, or leads through one. Choose another with --data.`,
+  );
 }
 
 function tell(error: unknown, terminal: Terminal): void {
   if (!(error instanceof Error)) return terminal.fail(String(error));
-  if (error instanceof Refusal) return terminal.fail(error.message, error.hint && `Try: ${error.hint}`);
+  if (error instanceof Refusal)
+    return terminal.fail(error.message, error.hint && `Try: ${error.hint}`);
   const fileError = describeFileError(error);
   if (fileError !== undefined) return terminal.fail(fileError);
   // Errors of the language are bugs of ours, and whoever mends them needs to know where. Others carry their own sentence.
-  const isBug = [TypeError, ReferenceError, RangeError, SyntaxError].some((kind) => error instanceof kind);
+  const isBug = [TypeError, ReferenceError, RangeError, SyntaxError].some(
+    (kind) => error instanceof kind,
+  );
   terminal.fail(error.message || error.name, isBug ? error.stack : undefined);
 }
 
 function version(): string {
-  const description: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  const description: unknown = JSON.parse(
+    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+  );
   return (description as { version: string }).version;
 }

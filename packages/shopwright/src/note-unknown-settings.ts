@@ -2,6 +2,10 @@ import type { Config } from '@shopwright/server';
 import type { Terminal } from './terminal.ts';
 
 /** A name that is near none of ours is not refused: it may belong to a script around the server. */
-export function noteUnknownSettings({ unknownSettings }: Pick<Config, 'unknownSettings'>, terminal: Pick<Terminal, 'note'>): void {
-  for (const name of unknownSettings) terminal.note(`${name} is set, and there is no such setting.`);
+export function noteUnknownSettings(
+  { unknownSettings }: Pick<Config, 'unknownSettings'>,
+  terminal: Pick<Terminal, 'note'>,
+): void {
+  for (const name of unknownSettings)
+    terminal.note(`${name} is set, and there is no such setting.`);
 }

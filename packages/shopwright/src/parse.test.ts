@@ -21,12 +21,25 @@ const refusalOf = (line: string): string => {
 
 describe('values', () => {
   test('a list is repeated, or given once with several values', () => {
-    expect(valuesOf('apps create --name X --redirect a --redirect b')).toMatchObject({ name: 'X', redirect: ['a', 'b'], origin: [] });
-    expect(valuesOf('apps create --redirect a b --origin c d --name X')).toMatchObject({ name: 'X', redirect: ['a', 'b'], origin: ['c', 'd'] });
+    expect(valuesOf('apps create --name X --redirect a --redirect b')).toMatchObject({
+      name: 'X',
+      redirect: ['a', 'b'],
+      origin: [],
+    });
+    expect(valuesOf('apps create --redirect a b --origin c d --name X')).toMatchObject({
+      name: 'X',
+      redirect: ['a', 'b'],
+      origin: ['c', 'd'],
+    });
   });
 
   test('a port is a number, a flag is there or not', () => {
-    expect(valuesOf('start --port=0 --json')).toMatchObject({ port: 0, json: true, help: false, data: undefined });
+    expect(valuesOf('start --port=0 --json')).toMatchObject({
+      port: 0,
+      json: true,
+      help: false,
+      data: undefined,
+    });
     expect(valuesOf('start')).toMatchObject({ port: undefined, json: false });
   });
 });
@@ -41,13 +54,19 @@ describe('one sentence for what cannot be understood', () => {
     ['start --constructor', 'There is no option --constructor.'],
     ['start --port', '--port needs a value: --port N.'],
     ['start --port --json', '--port needs a value: --port N.'],
-    ['start --port 70000', '--port is "70000"; it must be a number from 0 to 65535 (0 picks a free one).'],
+    [
+      'start --port 70000',
+      '--port is "70000"; it must be a number from 0 to 65535 (0 picks a free one).',
+    ],
     ['start --port 1 --port 2', '--port is given twice.'],
     ['start --json=yes', '--json takes no value.'],
     ['start here', '"here" was not expected here.'],
     ['keys create', '--name is missing: --name NAME.'],
     ['apps create --name X --kind shop', '--kind is "shop"; it must be storefront or app.'],
-    ['--data x start', 'The command comes first, then its options: shopwright <command> --data x start.'],
+    [
+      '--data x start',
+      'The command comes first, then its options: shopwright <command> --data x start.',
+    ],
   ])('%s', (line, sentence) => {
     expect(refusalOf(line)).toBe(sentence);
   });
@@ -61,13 +80,21 @@ test('help is asked for at every level, before or after', () => {
 });
 
 test('any words are understood or refused, never a fault', () => {
-  const known = commands.flatMap((command) => [...command.words, ...Object.keys(command.options).map((name) => `--${name}`)]);
-  const word = fc.oneof(fc.constantFrom(...known, '--json', '--', '-', '--__proto__', '--toString=1'), fc.string());
-  fc.assert(fc.property(fc.array(word), (args) => {
-    try {
-      expect(['help', 'version', 'run']).toContain(parse(args, commands).kind);
-    } catch (error) {
-      expect(error).toBeInstanceOf(Refusal);
-    }
-  }));
+  const known = commands.flatMap((command) => [
+    ...command.words,
+    ...Object.keys(command.options).map((name) => `--${name}`),
+  ]);
+  const word = fc.oneof(
+    fc.constantFrom(...known, '--json', '--', '-', '--__proto__', '--toString=1'),
+    fc.string(),
+  );
+  fc.assert(
+    fc.property(fc.array(word), (args) => {
+      try {
+        expect(['help', 'version', 'run']).toContain(parse(args, commands).kind);
+      } catch (error) {
+        expect(error).toBeInstanceOf(Refusal);
+      }
+    }),
+  );
 });

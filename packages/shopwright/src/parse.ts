@@ -7,7 +7,11 @@ import { Refusal } from './refusal.ts';
 export type Asked =
   | { readonly kind: 'help'; readonly words: readonly string[] }
   | { readonly kind: 'version' }
-  | { readonly kind: 'run'; readonly command: Command; readonly values: Values<Options & typeof sharedOptions> };
+  | {
+      readonly kind: 'run';
+      readonly command: Command;
+      readonly values: Values<Options & typeof sharedOptions>;
+    };
 
 /** Throws a Refusal with one sentence for what cannot be understood. */
 export function parse(args: readonly string[], commands: readonly Command[]): Asked {
@@ -17,18 +21,27 @@ export function parse(args: readonly string[], commands: readonly Command[]): As
     const [first] = rest;
     if (first === undefined || wantsHelp) return { kind: 'help', words: [] };
     if (first === '--version' || first === '-v') return { kind: 'version' };
-    throw new Refusal(`The command comes first, then its options: shopwright <command> ${rest.join(' ')}.`, { hint: 'shopwright --help' });
+    throw new Refusal(
+      `The command comes first, then its options: shopwright <command> ${rest.join(' ')}.`,
+      { hint: 'shopwright --help' },
+    );
   }
   const command = commands.find((one) => one.words.every((word, index) => words[index] === word));
   if (command === undefined) {
-    if (wantsHelp && commands.some((one) => startsWith(one.words, words))) return { kind: 'help', words };
+    if (wantsHelp && commands.some((one) => startsWith(one.words, words)))
+      return { kind: 'help', words };
     throw unknownCommand(words, commands);
   }
   if (wantsHelp) return { kind: 'help', words: command.words };
-  return { kind: 'run', command, values: readOptions(command, [...words.slice(command.words.length), ...rest]) };
+  return {
+    kind: 'run',
+    command,
+    values: readOptions(command, [...words.slice(command.words.length), ...rest]),
+  };
 }
 
-export const startsWith = (words: readonly string[], beginning: readonly string[]): boolean => beginning.every((word, index) => words[index] === word);
+export const startsWith = (words: readonly string[], beginning: readonly string[]): boolean =>
+  beginning.every((word, index) => words[index] === word);
 
 /** Commands are words before the first option; `--data x start` would be ambiguous, and nobody needs it. */
 function leadingWords(args: readonly string[]): { words: string[]; rest: string[] } {
@@ -42,22 +55,40 @@ function unknownCommand(words: readonly string[], commands: readonly Command[]):
   const group = commands.filter((one) => one.words[0] === first);
   if (group.length === 0) {
     const meant = suggest(first, [...new Set(commands.map((one) => one.words[0] ?? ''))]);
-    return new Refusal(`There is no command "${first}".${didYouMean(meant)}`, { hint: 'shopwright --help' });
+    return new Refusal(`There is no command "${first}".${didYouMean(meant)}`, {
+      hint: 'shopwright --help',
+    });
   }
   const choices = group.map((one) => one.words[1] ?? '');
   const hint = `shopwright ${first} --help`;
-  if (second === undefined) return new Refusal(`"${first}" needs a second word: ${choices.join(' or ')}.`, { hint });
-  return new Refusal(`There is no command "${first} ${second}".${didYouMean(suggest(second, choices))}`, { hint });
+  if (second === undefined)
+    return new Refusal(`"${first}" needs a second word: ${choices.join(' or ')}.`, { hint });
+  return new Refusal(
+    `There is no command "${first} ${second}".${didYouMean(suggest(second, choices))}`,
+    { hint },
+  );
 }
 
-function readOptions(command: Command, args: readonly string[]): Values<Options & typeof sharedOptions> {
+function readOptions(
+  command: Command,
+  args: readonly string[],
+): Values<Options & typeof sharedOptions> {
   const options: Options = { ...command.options, ...sharedOptions };
   const hint = `shopwright ${command.words.join(' ')} --help`;
   const refuse = (sentence: string) => new Refusal(sentence, { hint });
   const { tokens } = parseArgs({
     args: [...args],
-    options: Object.fromEntries(Object.entries(options).filter(([, { kind }]) => kind !== 'argument').map(([name, { kind }]) => [name, { type: kind === 'flag' ? 'boolean' : 'string' } as const])),
-    allowPositionals: true, strict: false, tokens: true,
+    options: Object.fromEntries(
+      Object.entries(options)
+        .filter(([, { kind }]) => kind !== 'argument')
+        .map(([name, { kind }]) => [
+          name,
+          { type: kind === 'flag' ? 'boolean' : 'string' } as const,
+        ]),
+    ),
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
   });
 
   const given = new Map<string, string[]>();
@@ -66,53 +97,81 @@ function readOptions(command: Command, args: readonly string[]): Values<Options 
   for (const token of tokens) {
     if (token.kind === 'option-terminator') continue;
     if (token.kind === 'positional') {
-      if (open === undefined && (argument === undefined || given.has(argument))) throw refuse(`"${token.value}" was not expected here.`);
+      if (open === undefined && (argument === undefined || given.has(argument)))
+        throw refuse(`"${token.value}" was not expected here.`);
       if (open === undefined && argument !== undefined) given.set(argument, [token.value]);
       else open?.push(token.value);
       continue;
     }
     const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
-    if (option === undefined || option.kind === 'argument') throw refuse(`There is no option ${token.rawName}.${didYouMean(suggestOption(token.rawName, options))}`);
+    if (option === undefined || option.kind === 'argument')
+      throw refuse(
+        `There is no option ${token.rawName}.${didYouMean(suggestOption(token.rawName, options))}`,
+      );
     const value = textOf(token, option, refuse);
     const values = given.get(token.name) ?? [];
-    if (values.length > 0 && option.kind !== 'list' && option.kind !== 'flag') throw refuse(`${token.rawName} is given twice.`);
+    if (values.length > 0 && option.kind !== 'list' && option.kind !== 'flag')
+      throw refuse(`${token.rawName} is given twice.`);
     values.push(value);
     given.set(token.name, values);
     open = option.kind === 'list' ? values : undefined;
   }
-  const values = Object.fromEntries(Object.entries(options).map(([name, option]) => [name, valueOf(name, option, given.get(name), refuse)]));
+  const values = Object.fromEntries(
+    Object.entries(options).map(([name, option]) => [
+      name,
+      valueOf(name, option, given.get(name), refuse),
+    ]),
+  );
   // Read from the same table the type is made from.
   return values as Values<Options & typeof sharedOptions>;
 }
 
 type Refuse = (sentence: string) => Refusal;
 
-function textOf(token: { rawName: string; value?: string | undefined; inlineValue?: boolean | undefined }, option: Option, refuse: Refuse): string {
+function textOf(
+  token: { rawName: string; value?: string | undefined; inlineValue?: boolean | undefined },
+  option: Option,
+  refuse: Refuse,
+): string {
   if (option.kind === 'flag') {
     if (token.value === undefined) return '';
     throw refuse(`${token.rawName} takes no value.`);
   }
-  const missing = token.value === undefined || token.value === '' || (token.inlineValue === false && token.value.startsWith('-'));
+  const missing =
+    token.value === undefined ||
+    token.value === '' ||
+    (token.inlineValue === false && token.value.startsWith('-'));
   if (missing) throw refuse(`${token.rawName} needs a value: ${token.rawName} ${option.hint}.`);
   return token.value ?? '';
 }
 
-function valueOf(name: string, option: Option, given: readonly string[] | undefined, refuse: Refuse): boolean | string | number | readonly string[] | undefined {
+function valueOf(
+  name: string,
+  option: Option,
+  given: readonly string[] | undefined,
+  refuse: Refuse,
+): boolean | string | number | readonly string[] | undefined {
   const [first] = given ?? [];
   switch (option.kind) {
-    case 'flag': return given !== undefined;
-    case 'list': return given ?? [];
+    case 'flag':
+      return given !== undefined;
+    case 'list':
+      return given ?? [];
     case 'argument':
-      if (first === undefined && option.required) throw refuse(`${option.hint} is missing: say it after the command.`);
+      if (first === undefined && option.required)
+        throw refuse(`${option.hint} is missing: say it after the command.`);
       return first;
     case 'port': {
       if (first === undefined) return undefined;
       const port = Number(first);
       if (/^\d+$/.test(first) && port <= 65_535) return port;
-      throw refuse(`--${name} is "${first}"; it must be a number from 0 to 65535 (0 picks a free one).`);
+      throw refuse(
+        `--${name} is "${first}"; it must be a number from 0 to 65535 (0 picks a free one).`,
+      );
     }
     case 'text':
-      if (first === undefined && option.required) throw refuse(`--${name} is missing: --${name} ${option.hint}.`);
+      if (first === undefined && option.required)
+        throw refuse(`--${name} is missing: --${name} ${option.hint}.`);
       if (first !== undefined && option.choices && !option.choices.includes(first)) {
         throw refuse(`--${name} is "${first}"; it must be ${option.choices.join(' or ')}.`);
       }
@@ -125,4 +184,5 @@ function suggestOption(rawName: string, options: Options): string | undefined {
   return meant === undefined ? undefined : `--${meant}`;
 }
 
-const didYouMean = (meant: string | undefined): string => (meant === undefined ? '' : ` Did you mean ${meant}?`);
+const didYouMean = (meant: string | undefined): string =>
+  meant === undefined ? '' : ` Did you mean ${meant}?`;

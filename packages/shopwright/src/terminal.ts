@@ -12,7 +12,11 @@ export interface Terminal {
 const NOTICEABLE_MS = 800;
 const STILL_MS = 10_000;
 
-export function createTerminal({ json, stdout = process.stdout, stderr = process.stderr }: {
+export function createTerminal({
+  json,
+  stdout = process.stdout,
+  stderr = process.stderr,
+}: {
   json: boolean;
   stdout?: { write(text: string): unknown };
   stderr?: { write(text: string): unknown };
@@ -20,7 +24,8 @@ export function createTerminal({ json, stdout = process.stdout, stderr = process
   const note = (line: string) => void stderr.write(`${line}\n`);
   return {
     note,
-    answer: ({ text, json: value }) => void stdout.write(`${json ? JSON.stringify(value) : text}\n`),
+    answer: ({ text, json: value }) =>
+      void stdout.write(`${json ? JSON.stringify(value) : text}\n`),
     fail: (sentence, extra) => {
       if (json) note(JSON.stringify({ error: sentence }));
       else note(extra === undefined ? sentence : `${sentence}\n${extra}`);

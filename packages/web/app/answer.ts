@@ -11,17 +11,25 @@ interface Circumstances extends Omit<PagePolicy, 'inline'> {
 }
 
 /** What every answer of the site has in common, whatever route made it. */
-export function finishedAnswer(response: Response, { faults, setCookies, isPersonal = false, nonce, ...policy }: Circumstances): Response {
+export function finishedAnswer(
+  response: Response,
+  { faults, setCookies, isPersonal = false, nonce, ...policy }: Circumstances,
+): Response {
   const headers = new Headers(response.headers);
   headers.set('x-content-type-options', 'nosniff');
-  if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+  if (!headers.has('referrer-policy'))
+    headers.set('referrer-policy', 'strict-origin-when-cross-origin');
   // A nonce must not outlive its answer, and coming back to a page must still be instant.
-  if (!headers.has('cache-control')) headers.set('cache-control', isPersonal ? 'no-store' : 'private, no-cache');
+  if (!headers.has('cache-control'))
+    headers.set('cache-control', isPersonal ? 'no-store' : 'private, no-cache');
   for (const cookie of setCookies) headers.append('set-cookie', cookie);
   // An answer that says who someone is belongs to nobody else.
   if (setCookies.length > 0) headers.set('cache-control', 'no-store');
   if (headers.get('content-type')?.startsWith('text/html')) {
-    headers.set('content-security-policy', contentSecurityPolicy({ ...policy, inline: byNonce(nonce) }));
+    headers.set(
+      'content-security-policy',
+      contentSecurityPolicy({ ...policy, inline: byNonce(nonce) }),
+    );
     headers.set('cross-origin-opener-policy', 'same-origin-allow-popups');
     headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=()');
   }
@@ -33,10 +41,12 @@ export function finishedAnswer(response: Response, { faults, setCookies, isPerso
 /** A page fails with the platform: for a while, for good, or because of what its visitor sent. */
 function statusOfFailure(faults: readonly unknown[]): number {
   if (faults.some(willPass)) return 503;
-  if (faults.some((fault) => fault instanceof ApiError && fault.code === 'INVALID_ARGUMENT')) return 400;
+  if (faults.some((fault) => fault instanceof ApiError && fault.code === 'INVALID_ARGUMENT'))
+    return 400;
   return faults.some((fault) => fault instanceof ApiError && fault.status === 404) ? 404 : 500;
 }
 
 /** The platform could not be reached or was not ready: search engines and proxies should ask again, not forget the page. */
 export const willPass = (fault: unknown): boolean =>
-  fault instanceof ConnectionError || (fault instanceof ApiError && (fault.status === 429 || fault.status >= 502));
+  fault instanceof ConnectionError ||
+  (fault instanceof ApiError && (fault.status === 429 || fault.status >= 502));

@@ -1,5 +1,12 @@
 /** Directives a page may add sources to. Everything else is the same for the whole site. */
-export type OpenDirective = 'script-src' | 'connect-src' | 'frame-src' | 'form-action' | 'frame-ancestors' | 'img-src' | 'style-src';
+export type OpenDirective =
+  | 'script-src'
+  | 'connect-src'
+  | 'frame-src'
+  | 'form-action'
+  | 'frame-ancestors'
+  | 'img-src'
+  | 'style-src';
 
 /** What allows the scripts and styles that are written in the page itself. */
 export interface InlineSources {
@@ -7,7 +14,10 @@ export interface InlineSources {
   readonly styles: readonly string[];
 }
 
-export const byNonce = (nonce: string): InlineSources => ({ scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] });
+export const byNonce = (nonce: string): InlineSources => ({
+  scripts: [`'nonce-${nonce}'`],
+  styles: [`'nonce-${nonce}'`],
+});
 
 export interface PagePolicy {
   readonly inline: InlineSources;
@@ -31,6 +41,12 @@ export function contentSecurityPolicy({ inline, imageOrigins, allowed = [] }: Pa
     'frame-src': [],
     'frame-ancestors': [],
   };
-  for (const [directive, source] of allowed) directives[directive] = [...(directives[directive] ?? []), source];
-  return Object.entries(directives).map(([directive, sources]) => `${directive} ${sources.length === 0 ? "'none'" : [...new Set(sources)].join(' ')}`).join('; ');
+  for (const [directive, source] of allowed)
+    directives[directive] = [...(directives[directive] ?? []), source];
+  return Object.entries(directives)
+    .map(
+      ([directive, sources]) =>
+        `${directive} ${sources.length === 0 ? "'none'" : [...new Set(sources)].join(' ')}`,
+    )
+    .join('; ');
 }

@@ -54,49 +54,59 @@ export function createSiteContext({ publicUrl, onError, ...options }: SiteOption
   const offerings = createOfferings(catalog);
   const shopIndex = createShopIndex(catalog);
 
-  return Object.assign((request: Request) => {
-    const faults: unknown[] = [];
-    const allowed: [OpenDirective, string][] = [];
-    const cookies: string[] = [];
-    const persons = new Map<string, Person>();
-    const origin = new URL(publicUrl ?? request.url).origin;
-    let store: Promise<Store> | undefined;
-    let money: Promise<FormatAmount> | undefined;
-    const page: PageContext = {
-      catalog,
-      watch,
-      shopIndex: () => shopIndex((error) => onError?.(error, request)),
-      closing: options.closing,
-      offerings,
-      store: () => (store ??= loadStore(catalog)),
-      speech: async () => speechOf(request, (await page.store()).locale),
-      rememberLanguage: async () => {
-        const [{ language }, { locale }] = await Promise.all([page.speech(), page.store()]);
-        if (needsRemembering(request, language, locale)) page.setCookie(languageCookieOf(language, origin.startsWith('https:')));
-      },
-      money: async () => (money ??= page.store().then((known) => moneyFormat(request, catalog, known))),
-      person: (cookie = shopCookie) => {
-        const known = persons.get(cookie.name) ?? createPerson(request, { ...options, secure: origin.startsWith('https:') }, cookie);
-        persons.set(cookie.name, known);
-        return known;
-      },
-      clientId: options.clientId,
-      origin,
-      nonce: crypto.randomUUID().replaceAll('-', ''),
-      allow: (directive, source) => void allowed.push([directive, source]),
-      setCookie: (cookie) => void cookies.push(cookie),
-      report: (error) => {
-        faults.push(error);
-        onError?.(error, request);
-      },
-    };
-    const provider = new RouterContextProvider();
-    provider.set(pageContext, page);
-    const setCookies = () => [...cookies, ...[...persons.values()].flatMap((person) => person.setCookies())];
-    /** Whether it was asked who this is, and it is a member. */
-    const isPersonal = () => [...persons.values()].some((person) => person.isMember());
-    return { provider, page, faults, allowed, setCookies, isPersonal };
-  }, { watch });
+  return Object.assign(
+    (request: Request) => {
+      const faults: unknown[] = [];
+      const allowed: [OpenDirective, string][] = [];
+      const cookies: string[] = [];
+      const persons = new Map<string, Person>();
+      const origin = new URL(publicUrl ?? request.url).origin;
+      let store: Promise<Store> | undefined;
+      let money: Promise<FormatAmount> | undefined;
+      const page: PageContext = {
+        catalog,
+        watch,
+        shopIndex: () => shopIndex((error) => onError?.(error, request)),
+        closing: options.closing,
+        offerings,
+        store: () => (store ??= loadStore(catalog)),
+        speech: async () => speechOf(request, (await page.store()).locale),
+        rememberLanguage: async () => {
+          const [{ language }, { locale }] = await Promise.all([page.speech(), page.store()]);
+          if (needsRemembering(request, language, locale))
+            page.setCookie(languageCookieOf(language, origin.startsWith('https:')));
+        },
+        money: async () =>
+          (money ??= page.store().then((known) => moneyFormat(request, catalog, known))),
+        person: (cookie = shopCookie) => {
+          const known =
+            persons.get(cookie.name) ??
+            createPerson(request, { ...options, secure: origin.startsWith('https:') }, cookie);
+          persons.set(cookie.name, known);
+          return known;
+        },
+        clientId: options.clientId,
+        origin,
+        nonce: crypto.randomUUID().replaceAll('-', ''),
+        allow: (directive, source) => void allowed.push([directive, source]),
+        setCookie: (cookie) => void cookies.push(cookie),
+        report: (error) => {
+          faults.push(error);
+          onError?.(error, request);
+        },
+      };
+      const provider = new RouterContextProvider();
+      provider.set(pageContext, page);
+      const setCookies = () => [
+        ...cookies,
+        ...[...persons.values()].flatMap((person) => person.setCookies()),
+      ];
+      /** Whether it was asked who this is, and it is a member. */
+      const isPersonal = () => [...persons.values()].some((person) => person.isMember());
+      return { provider, page, faults, allowed, setCookies, isPersonal };
+    },
+    { watch },
+  );
 }
 
 export type SiteContext = ReturnType<ReturnType<typeof createSiteContext>>;

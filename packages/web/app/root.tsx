@@ -19,7 +19,13 @@ import { Words } from './words/use-words.tsx';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: frauncesLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'preload', href: instrumentLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  {
+    rel: 'preload',
+    href: instrumentLatin,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  },
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: icon, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: touchIcon },
@@ -29,8 +35,18 @@ export const links: Route.LinksFunction = () => [
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { store, origin, speech, rememberLanguage } = context.get(pageContext);
   if (languageInQuery(request) !== undefined) await rememberLanguage();
-  const [{ name, tagline, theme, locale: own }, { language, locale, prefix }] = await Promise.all([store(), speech()]);
-  return { store: { name, tagline, locale, styles: themeStyles(theme), papers: papersOf(theme) }, origin, language, prefix, ownLanguage: languageOf(own), words: wordsOf(language, 'common') };
+  const [{ name, tagline, theme, locale: own }, { language, locale, prefix }] = await Promise.all([
+    store(),
+    speech(),
+  ]);
+  return {
+    store: { name, tagline, locale, styles: themeStyles(theme), papers: papersOf(theme) },
+    origin,
+    language,
+    prefix,
+    ownLanguage: languageOf(own),
+    words: wordsOf(language, 'common'),
+  };
 }
 
 /** The store does not change from page to page. Nor is it asked for again when something is sent: should that fail, this is what the page still has. */
@@ -48,13 +64,30 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {store && Object.entries(store.papers).map(([scheme, paper]) => <meta key={scheme} name="theme-color" media={`(prefers-color-scheme: ${scheme})`} content={paper} />)}
+        {store &&
+          Object.entries(store.papers).map(([scheme, paper]) => (
+            <meta
+              key={scheme}
+              name="theme-color"
+              media={`(prefers-color-scheme: ${scheme})`}
+              content={paper}
+            />
+          ))}
         <Meta />
         <Links />
-        {themed && <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={themed} />}
+        {themed && (
+          <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={themed} />
+        )}
       </head>
       <body>
-        <Words words={loaded?.words} language={loaded?.language} locale={store?.locale} prefix={loaded?.prefix}>{children}</Words>
+        <Words
+          words={loaded?.words}
+          language={loaded?.language}
+          locale={store?.locale}
+          prefix={loaded?.prefix}
+        >
+          {children}
+        </Words>
         <ScrollRestoration />
         {store && <PageScripts />}
       </body>
@@ -67,5 +100,9 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <main><ErrorPage error={error} /></main>;
+  return (
+    <main>
+      <ErrorPage error={error} />
+    </main>
+  );
 }

@@ -6,14 +6,26 @@ const text = /^(?:text\/(?!event-stream)|application\/(?:json|manifest\+json)|im
 const level = 4;
 
 /** A page that was made for one visitor, compressed while it is sent: what is ready goes out at once, as it does without. */
-export function zipped(answer: Response, { method, headers }: Pick<Request, 'method' | 'headers'>): Response {
-  if (!answer.body || method === 'HEAD' || answer.headers.has('content-encoding') || !text.test(answer.headers.get('content-type') ?? '')) return answer;
+export function zipped(
+  answer: Response,
+  { method, headers }: Pick<Request, 'method' | 'headers'>,
+): Response {
+  if (
+    !answer.body ||
+    method === 'HEAD' ||
+    answer.headers.has('content-encoding') ||
+    !text.test(answer.headers.get('content-type') ?? '')
+  )
+    return answer;
   const sent = new Headers(answer.headers);
   sent.append('vary', 'accept-encoding');
-  if (!/\bgzip\b/.test(headers.get('accept-encoding') ?? '')) return new Response(answer.body, { status: answer.status, headers: sent });
+  if (!/\bgzip\b/.test(headers.get('accept-encoding') ?? ''))
+    return new Response(answer.body, { status: answer.status, headers: sent });
   sent.set('content-encoding', 'gzip');
   sent.delete('content-length');
   // Node's streams take and give the same bytes as the web's; their types name the buffers differently.
-  const gzip = Duplex.toWeb(createGzip({ level, flush: constants.Z_SYNC_FLUSH })) as unknown as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>;
+  const gzip = Duplex.toWeb(
+    createGzip({ level, flush: constants.Z_SYNC_FLUSH }),
+  ) as unknown as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>;
   return new Response(answer.body.pipeThrough(gzip), { status: answer.status, headers: sent });
 }

@@ -5,22 +5,52 @@ import { expect, test } from 'vitest';
 
 /** Holds the weight of the built site; `npm run build` makes it. */
 
-const assets = join(process.env['SHOPWRIGHT_SITE_BUILD'] ?? join(import.meta.dirname, '..', 'build'), 'client', 'assets');
+const assets = join(
+  process.env['SHOPWRIGHT_SITE_BUILD'] ?? join(import.meta.dirname, '..', 'build'),
+  'client',
+  'assets',
+);
 const start = 'window.__reactRouterManifest=';
 
-interface Loaded { readonly module: string; readonly imports?: readonly string[] }
-interface Manifest { readonly entry: Loaded; readonly routes: Readonly<Record<string, Loaded>> }
+interface Loaded {
+  readonly module: string;
+  readonly imports?: readonly string[];
+}
+interface Manifest {
+  readonly entry: Loaded;
+  readonly routes: Readonly<Record<string, Loaded>>;
+}
 
 /** Everything a page asks for before anybody clicks, in kilobytes as they travel. */
 function scriptsOf(...routes: readonly string[]): Record<string, number> {
-  const table = readdirSync(assets).find((name) => /^manifest-\w+\.js$/.test(name) && readFileSync(join(assets, name), 'utf8').startsWith(start)) ?? '';
-  const manifest = JSON.parse(readFileSync(join(assets, table), 'utf8').slice(start.length).replace(/;\s*$/, '')) as Manifest;
-  const parts = [manifest.entry, ...routes.map((id) => manifest.routes[id] ?? { module: `no route ${id}` })];
-  const files = new Set([`/assets/${table}`, ...parts.flatMap(({ module, imports = [] }) => [module, ...imports])]);
-  return Object.fromEntries([...files].map((file) => [file, gzipSync(readFileSync(join(assets, file.slice('/assets/'.length))), { level: 9 }).length / 1000]));
+  const table =
+    readdirSync(assets).find(
+      (name) =>
+        /^manifest-\w+\.js$/.test(name) &&
+        readFileSync(join(assets, name), 'utf8').startsWith(start),
+    ) ?? '';
+  const manifest = JSON.parse(
+    readFileSync(join(assets, table), 'utf8').slice(start.length).replace(/;\s*$/, ''),
+  ) as Manifest;
+  const parts = [
+    manifest.entry,
+    ...routes.map((id) => manifest.routes[id] ?? { module: `no route ${id}` }),
+  ];
+  const files = new Set([
+    `/assets/${table}`,
+    ...parts.flatMap(({ module, imports = [] }) => [module, ...imports]),
+  ]);
+  return Object.fromEntries(
+    [...files].map((file) => [
+      file,
+      gzipSync(readFileSync(join(assets, file.slice('/assets/'.length))), { level: 9 }).length /
+        1000,
+    ]),
+  );
 }
 
-const sum = (sizes: Record<string, number>): number => Object.values(sizes).reduce((total, size) => total + size, 0);
+const sum = (sizes: Record<string, number>): number =>
+  Object.values(sizes).reduce((total, size) => total + size, 0);
 const inShop = ['root', 'routes/shop/layout', 'routes/shop/boundary'];
 
 test.skipIf(!existsSync(assets))('a product page loads at most 112 KB of JavaScript', () => {

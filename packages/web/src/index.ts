@@ -5,14 +5,18 @@ import type { SiteHandler, SiteOptions } from './site-options.ts';
 export { addressHeader, type SiteHandler, type SiteOptions } from './site-options.ts';
 
 /** Another place lets a new build be tried beside the one that is being served. */
-const buildDirectory = process.env['SHOPWRIGHT_SITE_BUILD'] ?? join(import.meta.dirname, '..', 'build');
+const buildDirectory =
+  process.env['SHOPWRIGHT_SITE_BUILD'] ?? join(import.meta.dirname, '..', 'build');
 
 /** The files a page refers to. Their names carry a hash of their content: serve them as immutable, with their .br and .gz beside them. */
 export const siteAssets = (buildDir: string = buildDirectory) =>
   ({ directory: join(buildDir, 'client', 'assets'), prefix: '/assets/' }) as const;
 
 /** Loads the built site and connects it to a platform. */
-export async function createSite({ buildDir = buildDirectory, ...options }: SiteOptions & { readonly buildDir?: string }): Promise<SiteHandler> {
+export async function createSite({
+  buildDir = buildDirectory,
+  ...options
+}: SiteOptions & { readonly buildDir?: string }): Promise<SiteHandler> {
   const { createSiteHandler } = await loadBuild(join(buildDir, 'server', 'index.js'));
   return createSiteHandler(options);
 }
@@ -24,10 +28,12 @@ interface ServerBuild {
 async function loadBuild(file: string): Promise<ServerBuild> {
   try {
     // What app/site.ts exports; the build is made from it.
-    return await import(pathToFileURL(file).href) as ServerBuild;
+    return (await import(pathToFileURL(file).href)) as ServerBuild;
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause && cause.code === 'ERR_MODULE_NOT_FOUND') {
-      throw new Error(`The site has not been built (${file} is missing). Run "npm run build".`, { cause });
+      throw new Error(`The site has not been built (${file} is missing). Run "npm run build".`, {
+        cause,
+      });
     }
     throw cause;
   }

@@ -22,7 +22,11 @@ export interface ReadyAsk {
   readonly url: string;
   /** Scheme and host that were asked. */
   readonly origin: string;
-  readonly headers: { readonly cookie?: string | undefined; readonly 'accept-encoding'?: string | string[] | undefined; readonly 'if-none-match'?: string | undefined };
+  readonly headers: {
+    readonly cookie?: string | undefined;
+    readonly 'accept-encoding'?: string | string[] | undefined;
+    readonly 'if-none-match'?: string | undefined;
+  };
 }
 
 export interface ReadyAnswer {

@@ -72,11 +72,32 @@ export const shopping: Table = {
   'discounts.queryDiscounts': ['merchant', 'SHOPWRIGHT.MANAGE_DISCOUNTS'],
   'discounts.updateDiscount': ['merchant', 'SHOPWRIGHT.MANAGE_DISCOUNTS'],
 
-  'backInStockNotifications.createBackInStockNotificationRequest': ['anyone', 'ECOM.CREATE_BACK_IN_STOCK_NOTIFICATION_REQUESTS'],
-  'backInStockNotifications.deleteBackInStockNotificationRequest': ['merchant', 'ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_REQUESTS'],
-  'backInStockNotifications.getBackInStockNotificationRequest': ['merchant', 'ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS'],
-  'backInStockNotifications.getBackInStockNotificationRequestsCountByCatalogReferences': ['merchant', 'ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS'],
-  'backInStockNotifications.markAsNotificationSent': ['merchant', 'ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_REQUESTS'],
-  'backInStockNotifications.queryBackInStockNotificationRequests': ['merchant', 'ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS'],
-  'backInStockNotifications.reportItemsBackInStock': ['merchant', 'ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_REQUESTS'],
+  'backInStockNotifications.createBackInStockNotificationRequest': [
+    'anyone',
+    'ECOM.CREATE_BACK_IN_STOCK_NOTIFICATION_REQUESTS',
+  ],
+  'backInStockNotifications.deleteBackInStockNotificationRequest': [
+    'merchant',
+    'ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_REQUESTS',
+  ],
+  'backInStockNotifications.getBackInStockNotificationRequest': [
+    'merchant',
+    'ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS',
+  ],
+  'backInStockNotifications.getBackInStockNotificationRequestsCountByCatalogReferences': [
+    'merchant',
+    'ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS',
+  ],
+  'backInStockNotifications.markAsNotificationSent': [
+    'merchant',
+    'ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_REQUESTS',
+  ],
+  'backInStockNotifications.queryBackInStockNotificationRequests': [
+    'merchant',
+    'ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS',
+  ],
+  'backInStockNotifications.reportItemsBackInStock': [
+    'merchant',
+    'ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_REQUESTS',
+  ],
 };

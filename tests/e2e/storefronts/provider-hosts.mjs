@@ -10,6 +10,12 @@ const connect = Socket.prototype.connect;
 Socket.prototype.connect = function connectThroughMirror(...args) {
   // Node.js hands over what `net.connect` was given, already in a list, or the options themselves.
   const [options] = Array.isArray(args[0]) ? args[0] : args;
-  if (typeof options === 'object' && options !== null && 'host' in options && providerHost.test(options.host ?? '')) Object.assign(options, { host: '127.0.0.1', port: Number(process.env['MIRROR_PORT']) });
+  if (
+    typeof options === 'object' &&
+    options !== null &&
+    'host' in options &&
+    providerHost.test(options.host ?? '')
+  )
+    Object.assign(options, { host: '127.0.0.1', port: Number(process.env['MIRROR_PORT']) });
   return Reflect.apply(connect, this, args);
 };

@@ -7,9 +7,12 @@
  * without a strategy.
  */
 const reasons = {
-  namelessArgument: 'The provider\'s builder writes "undefined" before the field, because its argument has no name; ours says "query".',
-  tokenWords: 'The message begins with the words of the specification (section 8), followed by the provider\'s; the error carries status, details and request id.',
-  oneTokenRequest: 'Calls that need a token at once share one request; the provider\'s client makes one for each, and the last one wins.',
+  namelessArgument:
+    'The provider\'s builder writes "undefined" before the field, because its argument has no name; ours says "query".',
+  tokenWords:
+    "The message begins with the words of the specification (section 8), followed by the provider's; the error carries status, details and request id.",
+  oneTokenRequest:
+    "Calls that need a token at once share one request; the provider's client makes one for each, and the last one wins.",
 };
 
 /** With our modules. */
@@ -22,4 +25,6 @@ export const differences: Readonly<Record<string, string>> = {
 };
 
 /** With the provider's modules in our client: what the modules themselves do is the provider's. */
-export const differencesOfClient: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(differences).filter(([, reason]) => reason !== reasons.namelessArgument));
+export const differencesOfClient: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(differences).filter(([, reason]) => reason !== reasons.namelessArgument),
+);

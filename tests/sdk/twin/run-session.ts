@@ -16,13 +16,23 @@ export async function runSession(which: Which): Promise<readonly StepRecord[]> {
   const recording: typeof fetch = (input, init) => {
     const request = new Request(input, init);
     const body = typeof init?.body === 'string' ? init.body : undefined;
-    sent.push(sentOf({ method: request.method, url: new URL(request.url), headers: request.headers, body }));
+    sent.push(
+      sentOf({ method: request.method, url: new URL(request.url), headers: request.headers, body }),
+    );
     return realFetch(input, init);
   };
   const wire = which === 'theirs' ? redirectClient({ to: server.url }) : undefined;
-  const asked = () => (wire === undefined ? sent : wire.exchanges.map((exchange) => sentOf({
-    method: exchange.method, url: new URL(`${exchange.path}?${exchange.query}`, 'http://x'), headers: exchange.headers, body: exchange.body === undefined ? undefined : JSON.stringify(exchange.body),
-  })));
+  const asked = () =>
+    wire === undefined
+      ? sent
+      : wire.exchanges.map((exchange) =>
+          sentOf({
+            method: exchange.method,
+            url: new URL(`${exchange.path}?${exchange.query}`, 'http://x'),
+            headers: exchange.headers,
+            body: exchange.body === undefined ? undefined : JSON.stringify(exchange.body),
+          }),
+        );
   try {
     await stockShop(server);
     const kit = makeKit(which, server, await server.createApiKey(), recording);

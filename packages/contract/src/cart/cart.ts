@@ -7,13 +7,17 @@ import { ExtendedFields } from '../shared/bulk.ts';
 import { WeightUnit } from '../shared/enums.ts';
 import { MultiCurrencyPrice } from '../shared/money.ts';
 
-export const BuyerInfo = message('BuyerInfo', {
-  visitorId: string({ format: 'GUID', readOnly: true }),
-  memberId: string({ format: 'GUID', readOnly: true }),
-  userId: string({ format: 'GUID', readOnly: true }),
-  contactId: string({ nullable: true, format: 'GUID' }),
-  email: string({ nullable: true, format: 'EMAIL' }),
-}, { oneof: [['visitorId', 'memberId', 'userId']] });
+export const BuyerInfo = message(
+  'BuyerInfo',
+  {
+    visitorId: string({ format: 'GUID', readOnly: true }),
+    memberId: string({ format: 'GUID', readOnly: true }),
+    userId: string({ format: 'GUID', readOnly: true }),
+    contactId: string({ nullable: true, format: 'GUID' }),
+    email: string({ nullable: true, format: 'EMAIL' }),
+  },
+  { oneof: [['visitorId', 'memberId', 'userId']] },
+);
 export type BuyerInfo = Static<typeof BuyerInfo>;
 
 export const Cart = message('Cart', {
@@ -22,7 +26,12 @@ export const Cart = message('Cart', {
   buyerNote: string({ nullable: true, maxLength: 1000 }),
   buyerInfo: BuyerInfo,
   currency: string({ format: 'CURRENCY', readOnly: true }),
-  conversionCurrency: string({ format: 'CURRENCY', readOnly: true, description: 'The currency of converted amounts: the one that the request names in the header `x-wix-currency`, when the store has a rate for it; else the display currency of the store.' }),
+  conversionCurrency: string({
+    format: 'CURRENCY',
+    readOnly: true,
+    description:
+      'The currency of converted amounts: the one that the request names in the header `x-wix-currency`, when the store has a rate for it; else the display currency of the store.',
+  }),
   buyerLanguage: string({ nullable: true, readOnly: true }),
   siteLanguage: string({ nullable: true, readOnly: true }),
   taxIncludedInPrices: boolean({ nullable: true, readOnly: true }),

@@ -26,7 +26,10 @@ export const createCart = call({
   answer: message('CartCreateCartAnswer', {
     cart: Cart,
   }),
-  errors: ['CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM', 'CANT_CREATE_CART_WITHOUT_ITEMS'],
+  errors: [
+    'CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM',
+    'CANT_CREATE_CART_WITHOUT_ITEMS',
+  ],
 });
 
 export const updateCart = call({
@@ -127,8 +130,12 @@ export const createCheckout = call({
   answer: message('CartCreateCheckoutAnswer', {
     checkoutId: string(),
   }),
-  errors: ['LINE_ITEM_WITH_ZERO_QUANTITY', 'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT',
-    'CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE', 'CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE'],
+  errors: [
+    'LINE_ITEM_WITH_ZERO_QUANTITY',
+    'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT',
+    'CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE',
+    'CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE',
+  ],
 });
 
 export const removeCoupon = call({

@@ -1,8 +1,17 @@
 import { boolean, integer, list, message, of, string, type Static } from '../field.ts';
 import { PaymentOptionType } from '../shared/enums.ts';
 import {
-  CatalogReference, DescriptionLine, ItemType, PhysicalProperties, Policy, PriceDescription, ProductName, ServiceProperties,
-  SubscriptionOptionInfo, TaxableAddress, TranslatableString,
+  CatalogReference,
+  DescriptionLine,
+  ItemType,
+  PhysicalProperties,
+  Policy,
+  PriceDescription,
+  ProductName,
+  ServiceProperties,
+  SubscriptionOptionInfo,
+  TaxableAddress,
+  TranslatableString,
 } from '../shared/item.ts';
 import { Image, PageUrlV2, SecuredMedia } from '../shared/media.ts';
 
@@ -44,7 +53,12 @@ export const CustomLineItem = message('CustomLineItem', {
   catalogReference: CatalogReference,
   priceUndetermined: boolean(),
   fixedQuantity: boolean(),
-  consentRequiredPaymentPolicy: string({ nullable: true, maxLength: 1000, minLength: 1, readOnly: true }),
+  consentRequiredPaymentPolicy: string({
+    nullable: true,
+    maxLength: 1000,
+    minLength: 1,
+    readOnly: true,
+  }),
   savePaymentMethod: boolean({ readOnly: true }),
   policies: list(Policy, { maxItems: 5 }),
   membersOnly: boolean(),

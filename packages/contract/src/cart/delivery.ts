@@ -1,4 +1,13 @@
-import { boolean, enumeration, list, message, of, string, timestamp, type Static } from '../field.ts';
+import {
+  boolean,
+  enumeration,
+  list,
+  message,
+  of,
+  string,
+  timestamp,
+  type Static,
+} from '../field.ts';
 import { ItemTaxFullDetails } from './tax.ts';
 import { Address, FullAddressContactDetails } from '../shared/address.ts';
 import { PickupMethod } from '../shared/enums.ts';
@@ -90,12 +99,17 @@ export const SelectedCarrierServiceOptionPrices = message('SelectedCarrierServic
 });
 export type SelectedCarrierServiceOptionPrices = Static<typeof SelectedCarrierServiceOptionPrices>;
 
-export const SelectedCarrierServiceOptionOtherCharge = message('SelectedCarrierServiceOptionOtherCharge', {
-  type: ChargeType,
-  details: string({ nullable: true, maxLength: 200 }),
-  cost: SelectedCarrierServiceOptionPrices,
-});
-export type SelectedCarrierServiceOptionOtherCharge = Static<typeof SelectedCarrierServiceOptionOtherCharge>;
+export const SelectedCarrierServiceOptionOtherCharge = message(
+  'SelectedCarrierServiceOptionOtherCharge',
+  {
+    type: ChargeType,
+    details: string({ nullable: true, maxLength: 200 }),
+    cost: SelectedCarrierServiceOptionPrices,
+  },
+);
+export type SelectedCarrierServiceOptionOtherCharge = Static<
+  typeof SelectedCarrierServiceOptionOtherCharge
+>;
 
 export const SelectedCarrierServiceOption = message('SelectedCarrierServiceOption', {
   code: string({ maxLength: 100, secret: true }),
@@ -103,7 +117,10 @@ export const SelectedCarrierServiceOption = message('SelectedCarrierServiceOptio
   logistics: of(DeliveryLogistics, { readOnly: true }),
   cost: of(SelectedCarrierServiceOptionPrices, { readOnly: true }),
   requestedShippingOption: boolean({ readOnly: true }),
-  otherCharges: list(SelectedCarrierServiceOptionOtherCharge, { deprecated: true, merchantInput: 'ignored' }),
+  otherCharges: list(SelectedCarrierServiceOptionOtherCharge, {
+    deprecated: true,
+    merchantInput: 'ignored',
+  }),
   carrierId: string({ nullable: true, format: 'GUID' }),
   deliveryAllocations: list(DeliveryAllocation, { maxItems: 300 }),
   partial: boolean({ nullable: true }),

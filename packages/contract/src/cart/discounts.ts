@@ -1,8 +1,22 @@
-import { enumeration, integer, list, message, number, of, required, string, type Static } from '../field.ts';
+import {
+  enumeration,
+  integer,
+  list,
+  message,
+  number,
+  of,
+  required,
+  string,
+  type Static,
+} from '../field.ts';
 import { DiscountType } from '../shared/enums.ts';
 import { MultiCurrencyPrice } from '../shared/money.ts';
 
-export const AppliedDiscountDiscountType = enumeration('AppliedDiscountDiscountType', ['GLOBAL', 'SPECIFIC_ITEMS', 'SHIPPING']);
+export const AppliedDiscountDiscountType = enumeration('AppliedDiscountDiscountType', [
+  'GLOBAL',
+  'SPECIFIC_ITEMS',
+  'SHIPPING',
+]);
 export type AppliedDiscountDiscountType = Static<typeof AppliedDiscountDiscountType>;
 
 export const ItemCombinationLineItem = message('ItemCombinationLineItem', {
@@ -52,17 +66,21 @@ export const V1MerchantDiscount = message('V1MerchantDiscount', {
 });
 export type V1MerchantDiscount = Static<typeof V1MerchantDiscount>;
 
-export const AppliedDiscount = message('AppliedDiscount', {
-  coupon: V1Coupon,
-  merchantDiscount: V1MerchantDiscount,
-  discountRule: V1DiscountRule,
-  discountType: AppliedDiscountDiscountType,
-  lineItemIds: list(string({ format: 'GUID' })),
-  id: string({ nullable: true, format: 'GUID', internal: true }),
-  lineItemDiscounts: list(LineItemDiscount, { maxItems: 300, readOnly: true, internal: true }),
-  subscriptionCycles: integer({ nullable: true, minimum: 1, maximum: 999, internal: true }),
-  itemCombinations: list(ItemCombination, { maxItems: 1000, internal: true }),
-}, { oneof: [['coupon', 'merchantDiscount', 'discountRule']] });
+export const AppliedDiscount = message(
+  'AppliedDiscount',
+  {
+    coupon: V1Coupon,
+    merchantDiscount: V1MerchantDiscount,
+    discountRule: V1DiscountRule,
+    discountType: AppliedDiscountDiscountType,
+    lineItemIds: list(string({ format: 'GUID' })),
+    id: string({ nullable: true, format: 'GUID', internal: true }),
+    lineItemDiscounts: list(LineItemDiscount, { maxItems: 300, readOnly: true, internal: true }),
+    subscriptionCycles: integer({ nullable: true, minimum: 1, maximum: 999, internal: true }),
+    itemCombinations: list(ItemCombination, { maxItems: 1000, internal: true }),
+  },
+  { oneof: [['coupon', 'merchantDiscount', 'discountRule']] },
+);
 export type AppliedDiscount = Static<typeof AppliedDiscount>;
 
 export const Coupon = message('Coupon', {
@@ -90,13 +108,17 @@ export const MerchantDiscount = message('MerchantDiscount', {
 });
 export type MerchantDiscount = Static<typeof MerchantDiscount>;
 
-export const CartDiscount = message('CartDiscount', {
-  coupon: Coupon,
-  merchantDiscount: MerchantDiscount,
-  discountRule: of(DiscountRule, { internal: true }),
-  lineItemIds: list(string({ format: 'GUID' }), { maxItems: 300, internal: true }),
-  discountType: of(DiscountType, { internal: true }),
-}, { oneof: [['coupon', 'merchantDiscount', 'discountRule']] });
+export const CartDiscount = message(
+  'CartDiscount',
+  {
+    coupon: Coupon,
+    merchantDiscount: MerchantDiscount,
+    discountRule: of(DiscountRule, { internal: true }),
+    lineItemIds: list(string({ format: 'GUID' }), { maxItems: 300, internal: true }),
+    discountType: of(DiscountType, { internal: true }),
+  },
+  { oneof: [['coupon', 'merchantDiscount', 'discountRule']] },
+);
 export type CartDiscount = Static<typeof CartDiscount>;
 
 export const GiftCard = message('GiftCard', {
@@ -112,6 +134,8 @@ export type GiftCard = Static<typeof GiftCard>;
 
 /** A reduction the merchant grants on a cart; refused from visitors and members. */
 export const MerchantDiscountInput = message('MerchantDiscountInput', {
-  amount: required(string({ format: 'DECIMAL_VALUE', decimal: { gt: 0, lte: 1_000_000_000_000_000 } })),
+  amount: required(
+    string({ format: 'DECIMAL_VALUE', decimal: { gt: 0, lte: 1_000_000_000_000_000 } }),
+  ),
 });
 export type MerchantDiscountInput = Static<typeof MerchantDiscountInput>;

@@ -1,5 +1,15 @@
 import { service } from '../call.ts';
-import { anything, boolean, list, map, message, of, required, string, type Static } from '../field.ts';
+import {
+  anything,
+  boolean,
+  list,
+  map,
+  message,
+  of,
+  required,
+  string,
+  type Static,
+} from '../field.ts';
 import { Address } from '../shared/address.ts';
 import { PriceSummary } from '../shared/money.ts';
 import { SelectedShippingOption } from './delivery.ts';
@@ -18,26 +28,45 @@ export const ExplainedStep = message('ExplainedStep', {
   name: string(),
   rule: string(),
   about: string({ description: 'The id of the line, discount or card it speaks of.' }),
-  inputs: map(anything(), { description: 'Each names where its value comes from: a place in the purchase or an earlier step.' }),
-  exact: anything({ description: 'Before rounding: n or n/d, counting thousandths; a list where an amount is shared.' }),
+  inputs: map(anything(), {
+    description:
+      'Each names where its value comes from: a place in the purchase or an earlier step.',
+  }),
+  exact: anything({
+    description:
+      'Before rounding: n or n/d, counting thousandths; a list where an amount is shared.',
+  }),
   rounding: ExplainedRounding,
   value: anything({ description: 'After rounding.' }),
   formatted: string({ description: 'The value as the buyer reads it.' }),
 });
 export type ExplainedStep = Static<typeof ExplainedStep>;
 
-export const NotAppliedDiscount = message('NotAppliedDiscount', { source: string(), id: string(), code: string(), description: string() });
+export const NotAppliedDiscount = message('NotAppliedDiscount', {
+  source: string(),
+  id: string(),
+  code: string(),
+  description: string(),
+});
 export type NotAppliedDiscount = Static<typeof NotAppliedDiscount>;
 
-export const ConsideredDiscounts = message('ConsideredDiscounts', { discountIds: list(string()), total: string(), chosen: boolean() });
+export const ConsideredDiscounts = message('ConsideredDiscounts', {
+  discountIds: list(string()),
+  total: string(),
+  chosen: boolean(),
+});
 export type ConsideredDiscounts = Static<typeof ConsideredDiscounts>;
 
 export const ExplainedTotals = message('ExplainedTotals', {
   priceSummary: PriceSummary,
   currency: string({ format: 'CURRENCY' }),
   steps: list(ExplainedStep),
-  notApplied: list(NotAppliedDiscount, { description: 'Rules and coupons that did not apply, and why.' }),
-  considered: list(ConsideredDiscounts, { description: 'The combinations that were compared, when some discounts are used alone.' }),
+  notApplied: list(NotAppliedDiscount, {
+    description: 'Rules and coupons that did not apply, and why.',
+  }),
+  considered: list(ConsideredDiscounts, {
+    description: 'The combinations that were compared, when some discounts are used alone.',
+  }),
 });
 export type ExplainedTotals = Static<typeof ExplainedTotals>;
 
@@ -68,6 +97,9 @@ export const explainTotals = call({
   path: '/v1/carts/{id}/explain-totals',
   who: 'anyone',
   permission: 'ECOM.READ_CARTS',
-  request: message('CartExplainTotalsRequest', { id: required(string({ format: 'GUID' })), ...asked }),
+  request: message('CartExplainTotalsRequest', {
+    id: required(string({ format: 'GUID' })),
+    ...asked,
+  }),
   answer: ExplainedTotals,
 });

@@ -3,8 +3,20 @@ import { SelectedMembership } from './membership.ts';
 import { ExtendedFields } from '../shared/bulk.ts';
 import { PaymentOptionType } from '../shared/enums.ts';
 import {
-  CatalogOverrideFields, CatalogReference, DescriptionLine, ItemAvailabilityInfo, ItemType, ModifierGroup, PhysicalProperties, Policy,
-  PriceDescription, ProductName, ServiceProperties, SubscriptionOptionInfo, TaxableAddress, TranslatableString,
+  CatalogOverrideFields,
+  CatalogReference,
+  DescriptionLine,
+  ItemAvailabilityInfo,
+  ItemType,
+  ModifierGroup,
+  PhysicalProperties,
+  Policy,
+  PriceDescription,
+  ProductName,
+  ServiceProperties,
+  SubscriptionOptionInfo,
+  TaxableAddress,
+  TranslatableString,
 } from '../shared/item.ts';
 import { CommonImage, PageUrlV2, SecuredMedia } from '../shared/media.ts';
 import { MultiCurrencyPrice } from '../shared/money.ts';
@@ -33,7 +45,12 @@ export type Scope = Static<typeof Scope>;
 
 export const LineItem = message('LineItem', {
   id: string({ nullable: true, format: 'GUID', readOnly: true }),
-  quantity: integer({ minimum: 1, maximum: 100_000, description: 'May exceed the stock: the line is stored as it was asked for, `availability` says how many can be bought, and the checkout sells no more.' }),
+  quantity: integer({
+    minimum: 1,
+    maximum: 100_000,
+    description:
+      'May exceed the stock: the line is stored as it was asked for, `availability` says how many can be bought, and the checkout sells no more.',
+  }),
   catalogReference: CatalogReference,
   productName: of(ProductName, { readOnly: true }),
   url: of(PageUrlV2, { readOnly: true, sdk: 'PageURLV2' }),
@@ -56,7 +73,12 @@ export const LineItem = message('LineItem', {
   deliveryProfileId: string({ nullable: true, format: 'GUID', readOnly: true }),
   taxGroupId: string({ nullable: true, format: 'GUID', readOnly: true }),
   customLineItem: boolean({ readOnly: true }),
-  consentRequiredPaymentPolicy: string({ nullable: true, maxLength: 2500, minLength: 1, readOnly: true }),
+  consentRequiredPaymentPolicy: string({
+    nullable: true,
+    maxLength: 2500,
+    minLength: 1,
+    readOnly: true,
+  }),
   priceUndetermined: boolean({ readOnly: true }),
   fixedQuantity: boolean({ readOnly: true }),
   catalogOverrideFields: of(CatalogOverrideFields, { merchantInput: 'refused' }),
@@ -67,11 +89,29 @@ export const LineItem = message('LineItem', {
   membersOnly: boolean({ readOnly: true }),
   modifierGroups: list(ModifierGroup, { maxItems: 25, readOnly: true }),
   modifiersTotalPrice: of(MultiCurrencyPrice, { readOnly: true }),
-  originalPrice: string({ nullable: true, format: 'DECIMAL_VALUE', decimal: { gte: 0, lte: 1_000_000_000_000_000 }, readOnly: true, internal: true }),
-  originalFullPrice: string({ nullable: true, format: 'DECIMAL_VALUE', decimal: { gte: 0, lte: 1_000_000_000_000_000 }, readOnly: true, internal: true }),
+  originalPrice: string({
+    nullable: true,
+    format: 'DECIMAL_VALUE',
+    decimal: { gte: 0, lte: 1_000_000_000_000_000 },
+    readOnly: true,
+    internal: true,
+  }),
+  originalFullPrice: string({
+    nullable: true,
+    format: 'DECIMAL_VALUE',
+    decimal: { gte: 0, lte: 1_000_000_000_000_000 },
+    readOnly: true,
+    internal: true,
+  }),
   couponScopes: list(Scope, { readOnly: true, internal: true }),
   digitalFile: of(SecuredMedia, { readOnly: true, internal: true }),
-  shippingGroupId: string({ nullable: true, format: 'GUID', readOnly: true, deprecated: true, internal: true }),
+  shippingGroupId: string({
+    nullable: true,
+    format: 'GUID',
+    readOnly: true,
+    deprecated: true,
+    internal: true,
+  }),
   inventoryAppId: string({ nullable: true, format: 'GUID', internal: true }),
   platformFee: of(PlatformFee, { readOnly: true, internal: true }),
 });

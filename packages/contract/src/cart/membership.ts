@@ -1,4 +1,14 @@
-import { enumeration, integer, list, message, of, string, struct, timestamp, type Static } from '../field.ts';
+import {
+  enumeration,
+  integer,
+  list,
+  message,
+  of,
+  string,
+  struct,
+  timestamp,
+  type Static,
+} from '../field.ts';
 import { CatalogReference } from '../shared/item.ts';
 
 export const HostSelectedMembership = message('HostSelectedMembership', {

@@ -15,7 +15,10 @@ export const AggregatedTaxBreakdown = message('AggregatedTaxBreakdown', {
 });
 export type AggregatedTaxBreakdown = Static<typeof AggregatedTaxBreakdown>;
 
-export const FallbackReason = enumeration('FallbackReason', ['AUTO_TAX_FAILED', 'AUTO_TAX_DEACTIVATED']);
+export const FallbackReason = enumeration('FallbackReason', [
+  'AUTO_TAX_FAILED',
+  'AUTO_TAX_DEACTIVATED',
+]);
 export type FallbackReason = Static<typeof FallbackReason>;
 
 export const AutoTaxFallbackCalculationDetails = message('AutoTaxFallbackCalculationDetails', {
@@ -24,28 +27,54 @@ export const AutoTaxFallbackCalculationDetails = message('AutoTaxFallbackCalcula
 });
 export type AutoTaxFallbackCalculationDetails = Static<typeof AutoTaxFallbackCalculationDetails>;
 
-export const ManualCalculationReason = enumeration('ManualCalculationReason', ['GLOBAL_SETTING_TO_MANUAL', 'REGION_SETTING_TO_MANUAL']);
+export const ManualCalculationReason = enumeration('ManualCalculationReason', [
+  'GLOBAL_SETTING_TO_MANUAL',
+  'REGION_SETTING_TO_MANUAL',
+]);
 export type ManualCalculationReason = Static<typeof ManualCalculationReason>;
 
-export const RateType = enumeration('RateType', ['NO_TAX_COLLECTED', 'MANUAL_RATE', 'AUTO_RATE', 'FALLBACK_RATE']);
+export const RateType = enumeration('RateType', [
+  'NO_TAX_COLLECTED',
+  'MANUAL_RATE',
+  'AUTO_RATE',
+  'FALLBACK_RATE',
+]);
 export type RateType = Static<typeof RateType>;
 
-export const TaxCalculationDetails = message('TaxCalculationDetails', {
-  manualRateReason: ManualCalculationReason,
-  autoTaxFallbackDetails: AutoTaxFallbackCalculationDetails,
-  rateType: RateType,
-}, { oneof: [['manualRateReason', 'autoTaxFallbackDetails']] });
+export const TaxCalculationDetails = message(
+  'TaxCalculationDetails',
+  {
+    manualRateReason: ManualCalculationReason,
+    autoTaxFallbackDetails: AutoTaxFallbackCalculationDetails,
+    rateType: RateType,
+  },
+  { oneof: [['manualRateReason', 'autoTaxFallbackDetails']] },
+);
 export type TaxCalculationDetails = Static<typeof TaxCalculationDetails>;
 
 export const TaxSummary = message('TaxSummary', {
   taxableAmount: of(MultiCurrencyPrice, { readOnly: true }),
   totalTax: of(MultiCurrencyPrice, { readOnly: true }),
   calculationDetails: of(TaxCalculationDetails, { deprecated: true }),
-  manualTaxRate: string({ decimal: { gte: 0, lte: 1, maxScale: 6 }, readOnly: true, deprecated: true, internal: true }),
+  manualTaxRate: string({
+    decimal: { gte: 0, lte: 1, maxScale: 6 },
+    readOnly: true,
+    deprecated: true,
+    internal: true,
+  }),
   taxEstimationId: string({ nullable: true, readOnly: true, internal: true }),
-  averageTaxRate: string({ nullable: true, decimal: { gte: 0, lte: 1, maxScale: 6 }, readOnly: true, internal: true }),
+  averageTaxRate: string({
+    nullable: true,
+    decimal: { gte: 0, lte: 1, maxScale: 6 },
+    readOnly: true,
+    internal: true,
+  }),
   totalExempt: of(MultiCurrencyPrice, { readOnly: true, internal: true }),
-  aggregatedTaxBreakdown: list(AggregatedTaxBreakdown, { maxItems: 50, readOnly: true, internal: true }),
+  aggregatedTaxBreakdown: list(AggregatedTaxBreakdown, {
+    maxItems: 50,
+    readOnly: true,
+    internal: true,
+  }),
   taxName: string({ nullable: true, maxLength: 200, internal: true }),
 });
 export type TaxSummary = Static<typeof TaxSummary>;

@@ -41,12 +41,16 @@ export const SystemError = message('SystemError', {
 });
 export type SystemError = Static<typeof SystemError>;
 
-export const Details = message('Details', {
-  applicationError: ApplicationError,
-  validationError: ValidationError,
-  systemError: SystemError,
-  tracing: map(string(), { deprecated: true }),
-}, { oneof: [['applicationError', 'validationError', 'systemError']] });
+export const Details = message(
+  'Details',
+  {
+    applicationError: ApplicationError,
+    validationError: ValidationError,
+    systemError: SystemError,
+    tracing: map(string(), { deprecated: true }),
+  },
+  { oneof: [['applicationError', 'validationError', 'systemError']] },
+);
 export type Details = Static<typeof Details>;
 
 export const CarrierError = message('CarrierError', {
@@ -67,21 +71,32 @@ export const GiftCardCalculationError = message('GiftCardCalculationError', {
 });
 export type GiftCardCalculationError = Static<typeof GiftCardCalculationError>;
 
-export const CalculationErrors = message('CalculationErrors', {
-  generalShippingCalculationError: Details,
-  carrierErrors: CarrierErrors,
-  selectedShippingOptionError: Details,
-  taxCalculationError: Details,
-  couponCalculationError: Details,
-  giftCardCalculationError: of(Details, { deprecated: true }),
-  orderValidationErrors: list(ApplicationError),
-  membershipError: Details,
-  discountsCalculationError: Details,
-  giftCardCalculationErrors: list(GiftCardCalculationError, { internal: true }),
-}, { oneof: [['generalShippingCalculationError', 'carrierErrors', 'selectedShippingOptionError']] });
+export const CalculationErrors = message(
+  'CalculationErrors',
+  {
+    generalShippingCalculationError: Details,
+    carrierErrors: CarrierErrors,
+    selectedShippingOptionError: Details,
+    taxCalculationError: Details,
+    couponCalculationError: Details,
+    giftCardCalculationError: of(Details, { deprecated: true }),
+    orderValidationErrors: list(ApplicationError),
+    membershipError: Details,
+    discountsCalculationError: Details,
+    giftCardCalculationErrors: list(GiftCardCalculationError, { internal: true }),
+  },
+  { oneof: [['generalShippingCalculationError', 'carrierErrors', 'selectedShippingOptionError']] },
+);
 export type CalculationErrors = Static<typeof CalculationErrors>;
 
-export const AdditionalFeeSource = enumeration('AdditionalFeeSource', ['UNKNOWN_ADDITIONAL_FEE_SOURCE', 'SERVICE_PLUGIN', 'ITEM', 'MANUAL', 'SHIPPING', 'PLATFORM']);
+export const AdditionalFeeSource = enumeration('AdditionalFeeSource', [
+  'UNKNOWN_ADDITIONAL_FEE_SOURCE',
+  'SERVICE_PLUGIN',
+  'ITEM',
+  'MANUAL',
+  'SHIPPING',
+  'PLATFORM',
+]);
 export type AdditionalFeeSource = Static<typeof AdditionalFeeSource>;
 
 export const AdditionalFee = message('AdditionalFee', {
@@ -114,7 +129,10 @@ export type Other = Static<typeof Other>;
 export const NameInLineItem = enumeration('NameInLineItem', ['LINE_ITEM_DEFAULT']);
 export type NameInLineItem = Static<typeof NameInLineItem>;
 
-export const SuggestedFix = enumeration('SuggestedFix', ['UNKNOWN_SUGGESTED_FIX', 'REMOVE_LINE_ITEM']);
+export const SuggestedFix = enumeration('SuggestedFix', [
+  'UNKNOWN_SUGGESTED_FIX',
+  'REMOVE_LINE_ITEM',
+]);
 export type SuggestedFix = Static<typeof SuggestedFix>;
 
 export const TargetLineItem = message('TargetLineItem', {
@@ -124,10 +142,14 @@ export const TargetLineItem = message('TargetLineItem', {
 });
 export type TargetLineItem = Static<typeof TargetLineItem>;
 
-export const Target = message('Target', {
-  other: Other,
-  lineItem: TargetLineItem,
-}, { oneof: [['other', 'lineItem']] });
+export const Target = message(
+  'Target',
+  {
+    other: Other,
+    lineItem: TargetLineItem,
+  },
+  { oneof: [['other', 'lineItem']] },
+);
 export type Target = Static<typeof Target>;
 
 export const Violation = message('Violation', {

@@ -1,5 +1,17 @@
 import { service } from '../call.ts';
-import { boolean, enumeration, integer, list, map, message, of, required, string, timestamp, type Static } from '../field.ts';
+import {
+  boolean,
+  enumeration,
+  integer,
+  list,
+  map,
+  message,
+  of,
+  required,
+  string,
+  timestamp,
+  type Static,
+} from '../field.ts';
 import { CatalogReference } from '../shared/item.ts';
 import { ProductImage } from '../shared/media.ts';
 import { PlatformPagingMetadata, PlatformQuery } from '../shared/paging.ts';
@@ -11,7 +23,13 @@ export const BackInStockItemDetails = message('BackInStockItemDetails', {
 });
 export type BackInStockItemDetails = Static<typeof BackInStockItemDetails>;
 
-export const BackInStockStatus = enumeration('BackInStockStatus', ['UNSPECIFIED', 'RECEIVED', 'PROCESSING', 'NOTIFICATION_SENT', 'FAILED']);
+export const BackInStockStatus = enumeration('BackInStockStatus', [
+  'UNSPECIFIED',
+  'RECEIVED',
+  'PROCESSING',
+  'NOTIFICATION_SENT',
+  'FAILED',
+]);
 export type BackInStockStatus = Static<typeof BackInStockStatus>;
 
 export const BackInStockNotificationRequest = message('BackInStockNotificationRequest', {
@@ -26,11 +44,16 @@ export const BackInStockNotificationRequest = message('BackInStockNotificationRe
 });
 export type BackInStockNotificationRequest = Static<typeof BackInStockNotificationRequest>;
 
-export const BackInStockNotificationRequestsCount = message('BackInStockNotificationRequestsCount', {
-  catalogReference: CatalogReference,
-  count: integer(),
-});
-export type BackInStockNotificationRequestsCount = Static<typeof BackInStockNotificationRequestsCount>;
+export const BackInStockNotificationRequestsCount = message(
+  'BackInStockNotificationRequestsCount',
+  {
+    catalogReference: CatalogReference,
+    count: integer(),
+  },
+);
+export type BackInStockNotificationRequestsCount = Static<
+  typeof BackInStockNotificationRequestsCount
+>;
 
 const call = service(['/back-in-stock-service']);
 
@@ -47,8 +70,14 @@ export const createBackInStockNotificationRequest = call({
   answer: message('BackInStockNotificationsCreateBackInStockNotificationRequestAnswer', {
     request: BackInStockNotificationRequest,
   }),
-  errors: ['BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS', 'REQUEST_COLLECTION_DISABLED', 'INVALID_CATALOG_REFERENCE_OPTIONS',
-    'INVALID_ITEM_IMAGE_URL', 'ITEM_IN_STOCK', 'TOO_MANY_REQUESTS'],
+  errors: [
+    'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS',
+    'REQUEST_COLLECTION_DISABLED',
+    'INVALID_CATALOG_REFERENCE_OPTIONS',
+    'INVALID_ITEM_IMAGE_URL',
+    'ITEM_IN_STOCK',
+    'TOO_MANY_REQUESTS',
+  ],
 });
 
 export const getBackInStockNotificationRequest = call({
@@ -113,12 +142,18 @@ export const getBackInStockNotificationRequestsCountByCatalogReferences = call({
   path: '/v1/back-in-stock-notification-requests/count-by-catalog-reference',
   who: 'merchant',
   permission: 'ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS',
-  request: message('BackInStockNotificationsGetBackInStockNotificationRequestsCountByCatalogReferencesRequest', {
-    catalogReferences: required(list(CatalogReference, { minItems: 1, maxItems: 100 })),
-  }),
-  answer: message('BackInStockNotificationsGetBackInStockNotificationRequestsCountByCatalogReferencesAnswer', {
-    countsPerCatalogReference: list(BackInStockNotificationRequestsCount),
-  }),
+  request: message(
+    'BackInStockNotificationsGetBackInStockNotificationRequestsCountByCatalogReferencesRequest',
+    {
+      catalogReferences: required(list(CatalogReference, { minItems: 1, maxItems: 100 })),
+    },
+  ),
+  answer: message(
+    'BackInStockNotificationsGetBackInStockNotificationRequestsCountByCatalogReferencesAnswer',
+    {
+      countsPerCatalogReference: list(BackInStockNotificationRequestsCount),
+    },
+  ),
 });
 
 export const reportItemsBackInStock = call({

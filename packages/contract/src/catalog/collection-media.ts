@@ -15,7 +15,13 @@ export const setCollectionMedia = call({
   permission: 'WIX_STORES.MODIFY_PRODUCTS',
   request: message('ProductsSetCollectionMediaRequest', {
     id: required(string({ format: 'GUID' })),
-    media: required(list(MediaDataForWrite, { maxItems: 50, description: 'Files of the store by `mediaId`, or addresses to import by `url`. `choice` has no meaning here.' })),
+    media: required(
+      list(MediaDataForWrite, {
+        maxItems: 50,
+        description:
+          'Files of the store by `mediaId`, or addresses to import by `url`. `choice` has no meaning here.',
+      }),
+    ),
   }),
   answer: message('ProductsSetCollectionMediaAnswer', { collection: Collection }),
   errors: ['MEDIA_NOT_FOUND', 'ALL_PRODUCTS_IS_FIXED', 'FILE_NOT_ACCEPTED', 'FILE_NOT_REACHED'],

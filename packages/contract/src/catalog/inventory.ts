@@ -22,22 +22,30 @@ export const InventoryItemV2 = message('InventoryItemV2', {
 });
 export type InventoryItemV2 = Static<typeof InventoryItemV2>;
 
-export const DecrementData = message('DecrementData', {
-  inventoryId: string({ maxLength: 36 }),
-  externalId: string({ maxLength: 36, deprecated: true }),
-  productId: string({ maxLength: 36 }),
-  variantId: string({ format: 'GUID' }),
-  decrementBy: integer({ minimum: 1 }),
-  preorderRequest: boolean(),
-}, { oneof: [['inventoryId', 'externalId', 'productId']] });
+export const DecrementData = message(
+  'DecrementData',
+  {
+    inventoryId: string({ maxLength: 36 }),
+    externalId: string({ maxLength: 36, deprecated: true }),
+    productId: string({ maxLength: 36 }),
+    variantId: string({ format: 'GUID' }),
+    decrementBy: integer({ minimum: 1 }),
+    preorderRequest: boolean(),
+  },
+  { oneof: [['inventoryId', 'externalId', 'productId']] },
+);
 export type DecrementData = Static<typeof DecrementData>;
 
-export const IncrementData = message('IncrementData', {
-  inventoryId: string({ maxLength: 36 }),
-  productId: string({ maxLength: 36 }),
-  variantId: string({ format: 'GUID' }),
-  incrementBy: integer({ minimum: 1 }),
-}, { oneof: [['inventoryId', 'productId']] });
+export const IncrementData = message(
+  'IncrementData',
+  {
+    inventoryId: string({ maxLength: 36 }),
+    productId: string({ maxLength: 36 }),
+    variantId: string({ format: 'GUID' }),
+    incrementBy: integer({ minimum: 1 }),
+  },
+  { oneof: [['inventoryId', 'productId']] },
+);
 export type IncrementData = Static<typeof IncrementData>;
 
 export const InventoryQuery = message('InventoryQuery', {

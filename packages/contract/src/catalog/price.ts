@@ -34,7 +34,12 @@ export const CostAndProfitData = message('CostAndProfitData', {
 });
 export type CostAndProfitData = Static<typeof CostAndProfitData>;
 
-export const ProductDiscountType = enumeration('ProductDiscountType', ['UNDEFINED', 'NONE', 'AMOUNT', 'PERCENT']);
+export const ProductDiscountType = enumeration('ProductDiscountType', [
+  'UNDEFINED',
+  'NONE',
+  'AMOUNT',
+  'PERCENT',
+]);
 export type ProductDiscountType = Static<typeof ProductDiscountType>;
 
 export const Discount = message('Discount', {

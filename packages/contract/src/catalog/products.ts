@@ -1,5 +1,23 @@
-import { boolean, enumeration, integer, list, message, number, of, string, struct, timestamp, type Static } from '../field.ts';
-import { CostAndProfitData, Discount, NumericPropertyRange, PriceData, PricePerUnitData } from './price.ts';
+import {
+  boolean,
+  enumeration,
+  integer,
+  list,
+  message,
+  number,
+  of,
+  string,
+  struct,
+  timestamp,
+  type Static,
+} from '../field.ts';
+import {
+  CostAndProfitData,
+  Discount,
+  NumericPropertyRange,
+  PriceData,
+  PricePerUnitData,
+} from './price.ts';
 import { Variant } from './variants.ts';
 import { ItemMetadata } from '../shared/bulk.ts';
 import { Dimensions } from '../shared/item.ts';
@@ -33,7 +51,11 @@ export const Choice = message('Choice', {
 });
 export type Choice = Static<typeof Choice>;
 
-export const OptionType = enumeration('OptionType', ['unspecified_option_type', 'drop_down', 'color']);
+export const OptionType = enumeration('OptionType', [
+  'unspecified_option_type',
+  'drop_down',
+  'color',
+]);
 export type OptionType = Static<typeof OptionType>;
 
 export const ProductOption = message('ProductOption', {
@@ -43,7 +65,11 @@ export const ProductOption = message('ProductOption', {
 });
 export type ProductOption = Static<typeof ProductOption>;
 
-export const ProductType = enumeration('ProductType', ['unspecified_product_type', 'physical', 'digital']);
+export const ProductType = enumeration('ProductType', [
+  'unspecified_product_type',
+  'physical',
+  'digital',
+]);
 export type ProductType = Static<typeof ProductType>;
 
 export const Ribbon = message('Ribbon', {
@@ -80,7 +106,11 @@ export const SeoSchema = message('SeoSchema', {
 });
 export type SeoSchema = Static<typeof SeoSchema>;
 
-export const InventoryStatus = enumeration('InventoryStatus', ['IN_STOCK', 'OUT_OF_STOCK', 'PARTIALLY_OUT_OF_STOCK']);
+export const InventoryStatus = enumeration('InventoryStatus', [
+  'IN_STOCK',
+  'OUT_OF_STOCK',
+  'PARTIALLY_OUT_OF_STOCK',
+]);
 export type InventoryStatus = Static<typeof InventoryStatus>;
 
 export const Stock = message('Stock', {
@@ -106,7 +136,11 @@ export const Product = message('Product', {
   stock: of(Stock, { readOnly: true }),
   price: of(PriceData, { readOnly: true, deprecated: true }),
   priceData: PriceData,
-  convertedPriceData: of(PriceData, { readOnly: true, description: 'The price in the currency that the request names in the header `x-wix-currency`, when the store has a rate for it; else in the currency that the store shows.' }),
+  convertedPriceData: of(PriceData, {
+    readOnly: true,
+    description:
+      'The price in the currency that the request names in the header `x-wix-currency`, when the store has a rate for it; else in the currency that the store shows.',
+  }),
   priceRange: of(NumericPropertyRange, { readOnly: true }),
   costAndProfitData: of(CostAndProfitData, { merchantOnly: true }),
   costRange: of(NumericPropertyRange, { readOnly: true, merchantOnly: true }),
@@ -134,13 +168,17 @@ export const Product = message('Product', {
 });
 export type Product = Static<typeof Product>;
 
-export const SetValue = message('SetValue', {
-  price: number({ maximum: 999999999.99 }),
-  cost: number({ maximum: 999999999.99 }),
-  weight: number({ maximum: 999999999.99 }),
-  ribbon: string({ maxLength: 30 }),
-  brand: string({ maxLength: 50 }),
-}, { oneof: [['price', 'cost', 'weight', 'ribbon', 'brand']] });
+export const SetValue = message(
+  'SetValue',
+  {
+    price: number({ maximum: 999999999.99 }),
+    cost: number({ maximum: 999999999.99 }),
+    weight: number({ maximum: 999999999.99 }),
+    ribbon: string({ maxLength: 30 }),
+    brand: string({ maxLength: 50 }),
+  },
+  { oneof: [['price', 'cost', 'weight', 'ribbon', 'brand']] },
+);
 export type SetValue = Static<typeof SetValue>;
 
 export const PercentageData = message('PercentageData', {
@@ -149,17 +187,25 @@ export const PercentageData = message('PercentageData', {
 });
 export type PercentageData = Static<typeof PercentageData>;
 
-export const PropertyAdjustmentData = message('PropertyAdjustmentData', {
-  percentage: PercentageData,
-  amount: number({ minimum: -999999999.99, maximum: 999999999.99 }),
-}, { oneof: [['percentage', 'amount']] });
+export const PropertyAdjustmentData = message(
+  'PropertyAdjustmentData',
+  {
+    percentage: PercentageData,
+    amount: number({ minimum: -999999999.99, maximum: 999999999.99 }),
+  },
+  { oneof: [['percentage', 'amount']] },
+);
 export type PropertyAdjustmentData = Static<typeof PropertyAdjustmentData>;
 
-export const AdjustValue = message('AdjustValue', {
-  price: PropertyAdjustmentData,
-  cost: PropertyAdjustmentData,
-  weight: PropertyAdjustmentData,
-}, { oneof: [['price', 'cost', 'weight']] });
+export const AdjustValue = message(
+  'AdjustValue',
+  {
+    price: PropertyAdjustmentData,
+    cost: PropertyAdjustmentData,
+    weight: PropertyAdjustmentData,
+  },
+  { oneof: [['price', 'cost', 'weight']] },
+);
 export type AdjustValue = Static<typeof AdjustValue>;
 
 export const BulkProductResult = message('BulkProductResult', {
@@ -173,11 +219,15 @@ export const OptionAndChoice = message('OptionAndChoice', {
 });
 export type OptionAndChoice = Static<typeof OptionAndChoice>;
 
-export const MediaDataForWrite = message('MediaDataForWrite', {
-  mediaId: string(),
-  url: string({ format: 'WEB_URL' }),
-  choice: OptionAndChoice,
-}, { oneof: [['mediaId', 'url']] });
+export const MediaDataForWrite = message(
+  'MediaDataForWrite',
+  {
+    mediaId: string(),
+    url: string({ format: 'WEB_URL' }),
+    choice: OptionAndChoice,
+  },
+  { oneof: [['mediaId', 'url']] },
+);
 export type MediaDataForWrite = Static<typeof MediaDataForWrite>;
 
 export const MediaAssignmentToChoice = message('MediaAssignmentToChoice', {

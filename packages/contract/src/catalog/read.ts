@@ -1,5 +1,16 @@
 import { service } from '../call.ts';
-import { boolean, integer, list, map, message, number, of, required, string, type Static } from '../field.ts';
+import {
+  boolean,
+  integer,
+  list,
+  map,
+  message,
+  number,
+  of,
+  required,
+  string,
+  type Static,
+} from '../field.ts';
 import { Collection } from './collections.ts';
 import { PriceData } from './price.ts';
 import { Product, ProductOption } from './products.ts';
@@ -45,7 +56,12 @@ export const getCollection = call({
   name: 'collections.getCollection',
   method: 'GET',
   path: '/v2/collections/{id}',
-  olderPaths: ['/stores-reader/v2/collections/{id}', '/stores-reader/v1/collections/{id}', '/stores/v1/collections/{id}', '/v1/collections/{id}'],
+  olderPaths: [
+    '/stores-reader/v2/collections/{id}',
+    '/stores-reader/v1/collections/{id}',
+    '/stores/v1/collections/{id}',
+    '/v1/collections/{id}',
+  ],
   who: 'anyone',
   permission: 'WIX_STORES.READ_PRODUCTS',
   request: message('CollectionsGetCollectionRequest', {
@@ -75,7 +91,10 @@ export const queryProducts = call({
   name: 'products.queryProducts',
   method: 'GET',
   path: '/v1/products/query-platformized',
-  aliases: ['/stores-reader/v1/products/query-platformized', '/_api/catalog-reader-server/v1/products/query-platformized'],
+  aliases: [
+    '/stores-reader/v1/products/query-platformized',
+    '/_api/catalog-reader-server/v1/products/query-platformized',
+  ],
   who: 'anyone',
   permission: 'WIX_STORES.READ_PRODUCTS',
   postFallback: true,
@@ -110,7 +129,10 @@ export const getCollectionBySlug = call({
   name: 'products.getCollectionBySlug',
   method: 'GET',
   path: '/v1/collections/slug/{slug}',
-  aliases: ['/stores-reader/v1/collections/slug/{slug}', '/_api/catalog-reader-server/v1/collections/slug/{slug}'],
+  aliases: [
+    '/stores-reader/v1/collections/slug/{slug}',
+    '/_api/catalog-reader-server/v1/collections/slug/{slug}',
+  ],
   who: 'anyone',
   permission: 'WIX_STORES.READ_PRODUCTS',
   request: message('ProductsGetCollectionBySlugRequest', {
@@ -125,7 +147,10 @@ export const getProductOptionsAvailability = call({
   name: 'products.getProductOptionsAvailability',
   method: 'POST',
   path: '/v1/products/{id}/productOptionsAvailability',
-  aliases: ['/stores-reader/v1/products/{id}/productOptionsAvailability', '/_api/catalog-reader-server/v1/products/{id}/productOptionsAvailability'],
+  aliases: [
+    '/stores-reader/v1/products/{id}/productOptionsAvailability',
+    '/_api/catalog-reader-server/v1/products/{id}/productOptionsAvailability',
+  ],
   who: 'anyone',
   permission: 'WIX_STORES.READ_PRODUCTS',
   request: message('ProductsGetProductOptionsAvailabilityRequest', {
@@ -145,7 +170,10 @@ export const queryProductVariants = call({
   name: 'products.queryProductVariants',
   method: 'POST',
   path: '/v1/products/{id}/variants/query',
-  aliases: ['/stores-reader/v1/products/{id}/variants/query', '/_api/catalog-reader-server/v1/products/{id}/variants/query'],
+  aliases: [
+    '/stores-reader/v1/products/{id}/variants/query',
+    '/_api/catalog-reader-server/v1/products/{id}/variants/query',
+  ],
   who: 'anyone',
   permission: 'WIX_STORES.READ_PRODUCTS',
   request: message('ProductsQueryProductVariantsRequest', {

@@ -3,12 +3,23 @@ import { enumeration, integer, list, message, required, string, type Static } fr
 import { CatalogReference } from '../shared/item.ts';
 
 export const Algorithm = message('Algorithm', {
-  id: required(string({ format: 'GUID', description: 'One of the algorithms that listAvailableAlgorithms names.' })),
-  appId: required(string({ maxLength: 36, minLength: 1, description: 'The app that provides the algorithm.' })),
+  id: required(
+    string({
+      format: 'GUID',
+      description: 'One of the algorithms that listAvailableAlgorithms names.',
+    }),
+  ),
+  appId: required(
+    string({ maxLength: 36, minLength: 1, description: 'The app that provides the algorithm.' }),
+  ),
 });
 export type Algorithm = Static<typeof Algorithm>;
 
-export const AlgorithmType = enumeration('AlgorithmType', ['UNSPECIFIED', 'RELATED_ITEMS', 'GLOBAL']);
+export const AlgorithmType = enumeration('AlgorithmType', [
+  'UNSPECIFIED',
+  'RELATED_ITEMS',
+  'GLOBAL',
+]);
 export type AlgorithmType = Static<typeof AlgorithmType>;
 
 export const AlgorithmInfo = message('AlgorithmInfo', {
@@ -20,7 +31,11 @@ export const AlgorithmInfo = message('AlgorithmInfo', {
     algorithmId: string({ format: 'GUID' }),
   }),
   appId: string({ maxLength: 36, minLength: 1 }),
-  catalogAppIds: list(string({ maxLength: 36, minLength: 1 }), { minItems: 1, maxItems: 100, description: 'The catalogs whose items the algorithm recommends.' }),
+  catalogAppIds: list(string({ maxLength: 36, minLength: 1 }), {
+    minItems: 1,
+    maxItems: 100,
+    description: 'The catalogs whose items the algorithm recommends.',
+  }),
 });
 export type AlgorithmInfo = Static<typeof AlgorithmInfo>;
 
@@ -54,12 +69,24 @@ export const getRecommendation = call({
   who: 'anyone',
   permission: 'RECOMMENDATIONS.READ',
   request: message('RecommendationsGetRecommendationRequest', {
-    items: list(CatalogReference, { maxItems: 300, description: 'The items that the recommended ones should go with.' }),
-    algorithms: required(list(Algorithm, { minItems: 1, maxItems: 10, description: 'Tried in this order.' })),
-    minimumRecommendedItems: integer({ maximum: 100, description: 'An algorithm that finds fewer items is skipped.' }),
+    items: list(CatalogReference, {
+      maxItems: 300,
+      description: 'The items that the recommended ones should go with.',
+    }),
+    algorithms: required(
+      list(Algorithm, { minItems: 1, maxItems: 10, description: 'Tried in this order.' }),
+    ),
+    minimumRecommendedItems: integer({
+      maximum: 100,
+      description: 'An algorithm that finds fewer items is skipped.',
+    }),
   }),
   answer: message('RecommendationsGetRecommendationAnswer', {
     recommendation: Recommendation,
   }),
-  errors: ['ITEM_APP_ID_NOT_SUPPORTED', 'ALGORITHM_NOT_SUPPORTED', 'RECOMMENDATIONS_PROVIDER_NOT_FOUND'],
+  errors: [
+    'ITEM_APP_ID_NOT_SUPPORTED',
+    'ALGORITHM_NOT_SUPPORTED',
+    'RECOMMENDATIONS_PROVIDER_NOT_FOUND',
+  ],
 });

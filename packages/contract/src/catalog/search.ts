@@ -1,12 +1,28 @@
 import { service } from '../call.ts';
-import { boolean, enumeration, integer, list, map, message, number, string, type Static } from '../field.ts';
+import {
+  boolean,
+  enumeration,
+  integer,
+  list,
+  map,
+  message,
+  number,
+  string,
+  type Static,
+} from '../field.ts';
 import { PlatformPaging, PlatformPagingMetadata } from '../shared/paging.ts';
 import { Product } from './products.ts';
 
 /** A call of our own: what shoppers type, with everything a page of results shows, in one answer. */
 const call = service(['/stores-reader']);
 
-export const SearchSort = enumeration('SearchSort', ['RELEVANCE', 'NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'NAME_ASC']);
+export const SearchSort = enumeration('SearchSort', [
+  'RELEVANCE',
+  'NEWEST',
+  'PRICE_ASC',
+  'PRICE_DESC',
+  'NAME_ASC',
+]);
 export type SearchSort = Static<typeof SearchSort>;
 
 export const FacetCount = message('FacetCount', {
@@ -27,7 +43,9 @@ export type OptionChoiceFacet = Static<typeof OptionChoiceFacet>;
  * other facets. Each option is a facet of its own. Choices that would find nothing are left out.
  */
 export const SearchFacets = message('SearchFacets', {
-  collections: list(message('CollectionFacet', { id: string(), name: string(), slug: string(), count: integer() })),
+  collections: list(
+    message('CollectionFacet', { id: string(), name: string(), slug: string(), count: integer() }),
+  ),
   prices: list(message('PriceFacet', { from: number(), to: number(), count: integer() })),
   options: list(message('OptionFacet', { name: string(), choices: list(OptionChoiceFacet) })),
   brands: list(FacetCount),
@@ -44,25 +62,41 @@ export const searchProducts = call({
   permission: 'WIX_STORES.READ_PRODUCTS',
   postFallback: true,
   request: message('ProductsSearchProductsRequest', {
-    text: string({ maxLength: 200, description: 'Words in any order; stems count ("chairs" finds "chair"), and so do small typing mistakes. When no product has all words, those with most of them are found.' }),
+    text: string({
+      maxLength: 200,
+      description:
+        'Words in any order; stems count ("chairs" finds "chair"), and so do small typing mistakes. When no product has all words, those with most of them are found.',
+    }),
     typing: boolean({ description: 'The last word may be unfinished.' }),
     collectionId: string({ maxLength: 36 }),
     brands: list(string({ maxLength: 50 }), { maxItems: 50 }),
     ribbons: list(string({ maxLength: 30 }), { maxItems: 50 }),
-    options: map(list(string({ maxLength: 50 }), { maxItems: 100 }), { maxProperties: 10, description: 'Chosen values by the name of their option.' }),
+    options: map(list(string({ maxLength: 50 }), { maxItems: 100 }), {
+      maxProperties: 10,
+      description: 'Chosen values by the name of their option.',
+    }),
     minPrice: number({ minimum: 0 }),
     maxPrice: number({ minimum: 0 }),
     inStock: boolean({ description: 'Only what can be bought now.' }),
     sort: SearchSort,
     paging: PlatformPaging,
-    facets: boolean({ description: 'Count how many products each choice would find as the only one of its facet.' }),
+    facets: boolean({
+      description: 'Count how many products each choice would find as the only one of its facet.',
+    }),
   }),
   answer: message('ProductsSearchProductsAnswer', {
     products: list(Product, { maxItems: 100 }),
     metadata: PlatformPagingMetadata,
     facets: SearchFacets,
-    corrected: boolean({ description: 'Nothing matched as it was typed; these are the nearest names.' }),
-    partial: boolean({ description: 'No product has all words; these have as many of them as any product has.' }),
-    matched: list(string(), { maxItems: 12, description: 'The words that were found, when results are corrected or partial.' }),
+    corrected: boolean({
+      description: 'Nothing matched as it was typed; these are the nearest names.',
+    }),
+    partial: boolean({
+      description: 'No product has all words; these have as many of them as any product has.',
+    }),
+    matched: list(string(), {
+      maxItems: 12,
+      description: 'The words that were found, when results are corrected or partial.',
+    }),
   }),
 });

@@ -1,9 +1,24 @@
 import { service } from '../call.ts';
-import { boolean, enumeration, integer, list, message, of, required, string, type Static } from '../field.ts';
+import {
+  boolean,
+  enumeration,
+  integer,
+  list,
+  message,
+  of,
+  required,
+  string,
+  type Static,
+} from '../field.ts';
 import { DecrementData, IncrementData, InventoryItemV2, InventoryQuery } from './inventory.ts';
 import { PagingMetadata } from '../shared/paging.ts';
 
-export const ReasonType = enumeration('ReasonType', ['UNKNOWN', 'ORDER', 'MANUAL', 'REVERT_INVENTORY_CHANGE']);
+export const ReasonType = enumeration('ReasonType', [
+  'UNKNOWN',
+  'ORDER',
+  'MANUAL',
+  'REVERT_INVENTORY_CHANGE',
+]);
 export type ReasonType = Static<typeof ReasonType>;
 
 export const Version = enumeration('Version', ['V1_CATALOG', 'V3_CATALOG', 'STORES_NOT_INSTALLED']);
@@ -61,12 +76,16 @@ export const getInventoryVariants = call({
   aliases: ['/stores-reader/v2/inventoryItems/{inventoryId}/getVariants'],
   who: 'merchant',
   permission: 'WIX_STORES.READ_INVENTORY',
-  request: message('InventoryGetInventoryVariantsRequest', {
-    inventoryId: required(string()),
-    externalId: string({ deprecated: true }),
-    productId: string(),
-    variantIds: list(string()),
-  }, { oneof: [['inventoryId', 'externalId', 'productId']] }),
+  request: message(
+    'InventoryGetInventoryVariantsRequest',
+    {
+      inventoryId: required(string()),
+      externalId: string({ deprecated: true }),
+      productId: string(),
+      variantIds: list(string()),
+    },
+    { oneof: [['inventoryId', 'externalId', 'productId']] },
+  ),
   answer: message('InventoryGetInventoryVariantsAnswer', {
     inventoryItem: InventoryItemV2,
   }),

@@ -8,8 +8,16 @@ import { Product } from './products.ts';
 
 export const StoresCatalogQuery = message('StoresCatalogQuery', {
   paging: Paging,
-  filter: string({ nullable: true, maxLength: 20_000, description: 'A filter as JSON in a string: `{"collections.id":{"$hasSome":["..."]}}`.' }),
-  sort: string({ nullable: true, maxLength: 1000, description: 'Sort fields as JSON in a string: `[{"price":"asc"}]`.' }),
+  filter: string({
+    nullable: true,
+    maxLength: 20_000,
+    description: 'A filter as JSON in a string: `{"collections.id":{"$hasSome":["..."]}}`.',
+  }),
+  sort: string({
+    nullable: true,
+    maxLength: 1000,
+    description: 'Sort fields as JSON in a string: `[{"price":"asc"}]`.',
+  }),
 });
 export type StoresCatalogQuery = Static<typeof StoresCatalogQuery>;
 
@@ -25,9 +33,15 @@ export const queryStoresProducts = call({
   permission: 'WIX_STORES.READ_PRODUCTS',
   request: message('StoresCatalogQueryProductsRequest', {
     query: StoresCatalogQuery,
-    includeVariants: boolean({ description: 'Accepted and not needed: the variants of a product are always in the answer.' }),
-    includeHiddenProducts: boolean({ description: 'Adds hidden products, for the shop. Other callers never see them.' }),
-    includeMerchantSpecificData: boolean({ description: 'Adds costs and margins, for the shop. Other callers never see them.' }),
+    includeVariants: boolean({
+      description: 'Accepted and not needed: the variants of a product are always in the answer.',
+    }),
+    includeHiddenProducts: boolean({
+      description: 'Adds hidden products, for the shop. Other callers never see them.',
+    }),
+    includeMerchantSpecificData: boolean({
+      description: 'Adds costs and margins, for the shop. Other callers never see them.',
+    }),
   }),
   answer: message('StoresCatalogQueryProductsAnswer', {
     products: list(Product, { maxItems: 100 }),
@@ -44,8 +58,12 @@ export const queryStoresCollections = call({
   permission: 'WIX_STORES.READ_PRODUCTS',
   request: message('StoresCatalogQueryCollectionsRequest', {
     query: StoresCatalogQuery,
-    includeNumberOfProducts: boolean({ description: 'Accepted and not needed: the number is always in the answer.' }),
-    includeDescription: boolean({ description: 'Accepted and not needed: the description is always in the answer.' }),
+    includeNumberOfProducts: boolean({
+      description: 'Accepted and not needed: the number is always in the answer.',
+    }),
+    includeDescription: boolean({
+      description: 'Accepted and not needed: the description is always in the answer.',
+    }),
   }),
   answer: message('StoresCatalogQueryCollectionsAnswer', {
     collections: list(Collection, { maxItems: 100 }),

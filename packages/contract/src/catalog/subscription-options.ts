@@ -5,16 +5,25 @@ import { SubscriptionSettings } from '../shared/item.ts';
 /** A call of our own: how a product can be had again and again, and what that costs. */
 const call = service(['/stores-reader']);
 
-export const SubscriptionDiscountType = enumeration('SubscriptionDiscountType', ['PERCENT', 'AMOUNT']);
+export const SubscriptionDiscountType = enumeration('SubscriptionDiscountType', [
+  'PERCENT',
+  'AMOUNT',
+]);
 export type SubscriptionDiscountType = Static<typeof SubscriptionDiscountType>;
 
 export const ProductSubscriptionOption = message('ProductSubscriptionOption', {
-  id: string({ maxLength: 100, description: 'A line of a cart names it as `subscriptionOptionId` in the options of its catalog reference.' }),
+  id: string({
+    maxLength: 100,
+    description:
+      'A line of a cart names it as `subscriptionOptionId` in the options of its catalog reference.',
+  }),
   title: string({ maxLength: 150 }),
   description: string({ maxLength: 500 }),
   subscriptionSettings: SubscriptionSettings,
   discount: message('SubscriptionDiscount', { type: SubscriptionDiscountType, value: number() }),
-  prices: list(message('SubscriptionPrice', { variantId: string(), price: number() }), { description: 'What one costs of each variant, in the currency of the store.' }),
+  prices: list(message('SubscriptionPrice', { variantId: string(), price: number() }), {
+    description: 'What one costs of each variant, in the currency of the store.',
+  }),
 });
 export type ProductSubscriptionOption = Static<typeof ProductSubscriptionOption>;
 
@@ -24,8 +33,12 @@ export const listSubscriptionOptions = call({
   path: '/v1/products/{productId}/subscription-options',
   who: 'anyone',
   permission: 'WIX_STORES.READ_PRODUCTS',
-  request: message('ProductsListSubscriptionOptionsRequest', { productId: required(string({ maxLength: 36 })) }),
-  answer: message('ProductsListSubscriptionOptionsAnswer', { subscriptionOptions: list(ProductSubscriptionOption, { maxItems: 100 }) }),
+  request: message('ProductsListSubscriptionOptionsRequest', {
+    productId: required(string({ maxLength: 36 })),
+  }),
+  answer: message('ProductsListSubscriptionOptionsAnswer', {
+    subscriptionOptions: list(ProductSubscriptionOption, { maxItems: 100 }),
+  }),
 });
 
 const write = service(['/stores']);
@@ -37,6 +50,11 @@ export const setSubscriptionOptions = write({
   path: '/v1/products/{productId}/subscription-options',
   who: 'merchant',
   permission: 'WIX_STORES.MODIFY_PRODUCTS',
-  request: message('ProductsSetSubscriptionOptionsRequest', { productId: required(string({ maxLength: 36 })), subscriptionOptions: required(list(ProductSubscriptionOption, { maxItems: 20 })) }),
-  answer: message('ProductsSetSubscriptionOptionsAnswer', { subscriptionOptions: list(ProductSubscriptionOption, { maxItems: 100 }) }),
+  request: message('ProductsSetSubscriptionOptionsRequest', {
+    productId: required(string({ maxLength: 36 })),
+    subscriptionOptions: required(list(ProductSubscriptionOption, { maxItems: 20 })),
+  }),
+  answer: message('ProductsSetSubscriptionOptionsAnswer', {
+    subscriptionOptions: list(ProductSubscriptionOption, { maxItems: 100 }),
+  }),
 });

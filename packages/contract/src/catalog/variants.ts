@@ -1,4 +1,16 @@
-import { boolean, integer, list, map, message, number, of, string, struct, timestamp, type Static } from '../field.ts';
+import {
+  boolean,
+  integer,
+  list,
+  map,
+  message,
+  number,
+  of,
+  string,
+  struct,
+  timestamp,
+  type Static,
+} from '../field.ts';
 import { CostAndProfitData, PriceData } from './price.ts';
 import { Dimensions } from '../shared/item.ts';
 import { ProductImage } from '../shared/media.ts';
@@ -51,7 +63,12 @@ export const VideoResolution = message('VideoResolution', {
   format: string(),
   poster: of(ProductImage, { deprecated: true, internal: true }),
   urlExpirationDate: timestamp({ nullable: true, deprecated: true, internal: true }),
-  sizeInBytes: string({ nullable: true, format: 'DECIMAL_VALUE', deprecated: true, internal: true }),
+  sizeInBytes: string({
+    nullable: true,
+    format: 'DECIMAL_VALUE',
+    deprecated: true,
+    internal: true,
+  }),
   quality: string({ nullable: true, internal: true }),
   filename: string({ nullable: true, internal: true }),
   durationInSeconds: integer({ nullable: true, readOnly: true, deprecated: true, internal: true }),
@@ -77,10 +94,14 @@ export const VideoV2 = message('VideoV2', {
 });
 export type VideoV2 = Static<typeof VideoV2>;
 
-export const PlatformMedia = message('PlatformMedia', {
-  image: of(ProductImage, { sdk: 'Image' }),
-  video: of(VideoV2, { sdk: 'VideoV2' }),
-}, { oneof: [['image', 'video']] });
+export const PlatformMedia = message(
+  'PlatformMedia',
+  {
+    image: of(ProductImage, { sdk: 'Image' }),
+    video: of(VideoV2, { sdk: 'VideoV2' }),
+  },
+  { oneof: [['image', 'video']] },
+);
 export type PlatformMedia = Static<typeof PlatformMedia>;
 
 export const PreorderInfo = message('PreorderInfo', {

@@ -1,7 +1,14 @@
 import { service } from '../call.ts';
 import { list, message, required, string } from '../field.ts';
 import { Collection } from './collections.ts';
-import { AdjustValue, BulkProductResult, MediaAssignmentToChoice, MediaDataForWrite, Product, SetValue } from './products.ts';
+import {
+  AdjustValue,
+  BulkProductResult,
+  MediaAssignmentToChoice,
+  MediaDataForWrite,
+  Product,
+  SetValue,
+} from './products.ts';
 import { Variant, VariantOverride } from './variants.ts';
 import { BulkActionMetadata } from '../shared/bulk.ts';
 
@@ -26,7 +33,10 @@ export const updateProduct = call({
   name: 'products.updateProduct',
   method: 'PATCH',
   path: '/v1/products/{product.id}',
-  olderPaths: ['/stores/v1/products-platformized/{product.id}', '/v2/products-platformized/{product.id}'],
+  olderPaths: [
+    '/stores/v1/products-platformized/{product.id}',
+    '/v2/products-platformized/{product.id}',
+  ],
   who: 'merchant',
   permission: 'WIX_STORES.MODIFY_PRODUCTS',
   request: message('ProductsUpdateProductRequest', {

@@ -1,4 +1,14 @@
-import { anything, boolean, integer, list, message, of, string, timestamp, type Static } from '../field.ts';
+import {
+  anything,
+  boolean,
+  integer,
+  list,
+  message,
+  of,
+  string,
+  timestamp,
+  type Static,
+} from '../field.ts';
 import { CheckoutAddressWithContact, ShippingInfo } from '../cart/delivery.ts';
 import { AppliedDiscount, GiftCard } from '../cart/discounts.ts';
 import { InvalidMembership, Membership, SelectedMemberships } from '../cart/membership.ts';
@@ -9,13 +19,17 @@ import { ExtendedFields } from '../shared/bulk.ts';
 import { ChannelType, WeightUnit } from '../shared/enums.ts';
 import { MultiCurrencyPrice, PriceSummary } from '../shared/money.ts';
 
-export const CheckoutBuyerInfo = message('CheckoutBuyerInfo', {
-  visitorId: string({ format: 'GUID', readOnly: true }),
-  memberId: string({ format: 'GUID', readOnly: true }),
-  contactId: string({ nullable: true, format: 'GUID', readOnly: true }),
-  email: string({ nullable: true, format: 'EMAIL' }),
-  openAccess: boolean({ internal: true }),
-}, { oneof: [['visitorId', 'memberId', 'openAccess']] });
+export const CheckoutBuyerInfo = message(
+  'CheckoutBuyerInfo',
+  {
+    visitorId: string({ format: 'GUID', readOnly: true }),
+    memberId: string({ format: 'GUID', readOnly: true }),
+    contactId: string({ nullable: true, format: 'GUID', readOnly: true }),
+    email: string({ nullable: true, format: 'EMAIL' }),
+    openAccess: boolean({ internal: true }),
+  },
+  { oneof: [['visitorId', 'memberId', 'openAccess']] },
+);
 export type CheckoutBuyerInfo = Static<typeof CheckoutBuyerInfo>;
 
 export const CheckoutMembershipOptions = message('CheckoutMembershipOptions', {
@@ -31,12 +45,16 @@ export const ConversionInfo = message('ConversionInfo', {
 });
 export type ConversionInfo = Static<typeof ConversionInfo>;
 
-export const CreatedBy = message('CreatedBy', {
-  userId: string({ format: 'GUID' }),
-  memberId: string({ format: 'GUID' }),
-  visitorId: string({ format: 'GUID' }),
-  appId: string({ format: 'GUID' }),
-}, { oneof: [['userId', 'memberId', 'visitorId', 'appId']] });
+export const CreatedBy = message(
+  'CreatedBy',
+  {
+    userId: string({ format: 'GUID' }),
+    memberId: string({ format: 'GUID' }),
+    visitorId: string({ format: 'GUID' }),
+    appId: string({ format: 'GUID' }),
+  },
+  { oneof: [['userId', 'memberId', 'visitorId', 'appId']] },
+);
 export type CreatedBy = Static<typeof CreatedBy>;
 
 export const CustomContentReference = message('CustomContentReference', {
@@ -57,7 +75,11 @@ export const CustomSettings = message('CustomSettings', {
   lockCouponCode: boolean(),
   disabledPolicyAgreementCheckbox: boolean(),
   disabledManualPayment: boolean(),
-  disabledDiscountRulesCalculation: boolean({ internal: true, description: 'No automatic discount lowers this checkout; coupons do. Only the shop can say so.' }),
+  disabledDiscountRulesCalculation: boolean({
+    internal: true,
+    description:
+      'No automatic discount lowers this checkout; coupons do. Only the shop can say so.',
+  }),
 });
 export type CustomSettings = Static<typeof CustomSettings>;
 

@@ -1,5 +1,15 @@
 import { service } from '../call.ts';
-import { boolean, bytes, fieldMask, integer, list, map, message, required, string } from '../field.ts';
+import {
+  boolean,
+  bytes,
+  fieldMask,
+  integer,
+  list,
+  map,
+  message,
+  required,
+  string,
+} from '../field.ts';
 import { CustomLineItem } from '../cart/custom-line-item.ts';
 import { couponErrors } from '../discounts/coupon-errors.ts';
 import { LineItemQuantityUpdate } from '../cart/line-item.ts';
@@ -24,13 +34,25 @@ export const createCheckout = call({
     channelType: required(ChannelType),
     giftCardCode: string({ nullable: true }),
     overrideCheckoutUrl: string({ nullable: true, maxLength: 1000, merchantInput: 'ignored' }),
-    giftCardRedeemAmount: string({ nullable: true, decimal: { gte: 0, lte: 1_000_000_000_000_000, maxScale: 3 } }),
+    giftCardRedeemAmount: string({
+      nullable: true,
+      decimal: { gte: 0, lte: 1_000_000_000_000_000, maxScale: 3 },
+    }),
   }),
   answer: message('CheckoutCreateCheckoutAnswer', {
     checkout: Checkout,
   }),
-  errors: ['SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND', 'INVALID_SELECTED_CARRIER_SERVICE_OPTION', 'GIFT_CARD_NOT_FOUND', 'GIFT_CARD_CODE_INVALID',
-    'GIFT_CARD_IS_EMPTY', 'GIFT_CARD_DISABLED', 'GIFT_CARD_EXPIRED', ...couponErrors, 'SITE_MUST_ACCEPT_PAYMENTS'],
+  errors: [
+    'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
+    'INVALID_SELECTED_CARRIER_SERVICE_OPTION',
+    'GIFT_CARD_NOT_FOUND',
+    'GIFT_CARD_CODE_INVALID',
+    'GIFT_CARD_IS_EMPTY',
+    'GIFT_CARD_DISABLED',
+    'GIFT_CARD_EXPIRED',
+    ...couponErrors,
+    'SITE_MUST_ACCEPT_PAYMENTS',
+  ],
 });
 
 export const getCheckout = call({
@@ -106,15 +128,26 @@ export const updateCheckout = call({
     overrideCheckoutUrl: string({ nullable: true, maxLength: 1000, merchantInput: 'ignored' }),
     lineItems: list(CheckoutLineItem, { maxItems: 300 }),
     customLineItems: list(CustomLineItem, { maxItems: 300, merchantInput: 'refused' }),
-    giftCardRedeemAmount: string({ nullable: true, decimal: { gte: 0, lte: 1_000_000_000_000_000, maxScale: 3 } }),
+    giftCardRedeemAmount: string({
+      nullable: true,
+      decimal: { gte: 0, lte: 1_000_000_000_000_000, maxScale: 3 },
+    }),
     fieldMask: fieldMask(),
     ignoreCalculationErrors: boolean({ nullable: true, internal: true }),
   }),
   answer: message('CheckoutUpdateCheckoutAnswer', {
     checkout: Checkout,
   }),
-  errors: ['SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND', 'INVALID_SELECTED_CARRIER_SERVICE_OPTION', 'GIFT_CARD_NOT_FOUND', 'GIFT_CARD_CODE_INVALID',
-    'GIFT_CARD_IS_EMPTY', 'GIFT_CARD_DISABLED', 'GIFT_CARD_EXPIRED', ...couponErrors],
+  errors: [
+    'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
+    'INVALID_SELECTED_CARRIER_SERVICE_OPTION',
+    'GIFT_CARD_NOT_FOUND',
+    'GIFT_CARD_CODE_INVALID',
+    'GIFT_CARD_IS_EMPTY',
+    'GIFT_CARD_DISABLED',
+    'GIFT_CARD_EXPIRED',
+    ...couponErrors,
+  ],
 });
 
 export const removeCoupon = call({
@@ -209,12 +242,31 @@ export const createOrder = call({
     subscriptionId: string({ format: 'GUID' }),
     paymentGatewayOrderId: string({ nullable: true }),
   }),
-  errors: ['PAYMENT_ERROR', 'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE', 'SITE_NOT_ACCEPTING_PAYMENTS', 'CHECKOUT_ALREADY_PAID',
-    'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS', 'CALCULATION_ERROR', 'REDEEM_GIFT_CARD_ERROR', 'PARTIAL_OUT_OF_STOCK', 'FULL_OUT_OF_STOCK',
-    'EMPTY_CHECKOUT', 'CHECKOUT_CHANGED', 'SUBSCRIPTION_WITH_ZERO_TOTAL', 'SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS', 'SUBSCRIPTION_WITH_GIFT_CARD',
-    'NO_SELECTED_CARRIER_SERVICE_OPTION', 'VIOLATIONS_WITH_ERROR_SEVERITY', 'FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS',
-    'NO_SAVE_PAYMENT_METHOD_CONFIRMATION', 'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE', 'MEMBERS_ONLY_ITEM',
-    'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD', 'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD', ...couponErrors],
+  errors: [
+    'PAYMENT_ERROR',
+    'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE',
+    'SITE_NOT_ACCEPTING_PAYMENTS',
+    'CHECKOUT_ALREADY_PAID',
+    'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS',
+    'CALCULATION_ERROR',
+    'REDEEM_GIFT_CARD_ERROR',
+    'PARTIAL_OUT_OF_STOCK',
+    'FULL_OUT_OF_STOCK',
+    'EMPTY_CHECKOUT',
+    'CHECKOUT_CHANGED',
+    'SUBSCRIPTION_WITH_ZERO_TOTAL',
+    'SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS',
+    'SUBSCRIPTION_WITH_GIFT_CARD',
+    'NO_SELECTED_CARRIER_SERVICE_OPTION',
+    'VIOLATIONS_WITH_ERROR_SEVERITY',
+    'FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS',
+    'NO_SAVE_PAYMENT_METHOD_CONFIRMATION',
+    'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE',
+    'MEMBERS_ONLY_ITEM',
+    'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD',
+    'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD',
+    ...couponErrors,
+  ],
 });
 
 export const createOrderAndCharge = call({
@@ -238,11 +290,28 @@ export const createOrderAndCharge = call({
     paymentGatewayOrderId: string({ nullable: true }),
     checkoutCompleted: boolean({ readOnly: true, internal: true }),
   }),
-  errors: ['PAYMENT_ERROR', 'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE', 'SITE_NOT_ACCEPTING_PAYMENTS', 'CHECKOUT_ALREADY_PAID',
-    'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS', 'CALCULATION_ERROR', 'REDEEM_GIFT_CARD_ERROR', 'PARTIAL_OUT_OF_STOCK', 'FULL_OUT_OF_STOCK',
-    'EMPTY_CHECKOUT', 'CHECKOUT_CHANGED', 'SUBSCRIPTION_WITH_ZERO_TOTAL', 'SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS', 'SUBSCRIPTION_WITH_GIFT_CARD',
-    'NO_SELECTED_CARRIER_SERVICE_OPTION', 'NO_SAVE_PAYMENT_METHOD_CONFIRMATION', 'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE',
-    'MEMBERS_ONLY_ITEM', 'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD', 'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD'],
+  errors: [
+    'PAYMENT_ERROR',
+    'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE',
+    'SITE_NOT_ACCEPTING_PAYMENTS',
+    'CHECKOUT_ALREADY_PAID',
+    'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS',
+    'CALCULATION_ERROR',
+    'REDEEM_GIFT_CARD_ERROR',
+    'PARTIAL_OUT_OF_STOCK',
+    'FULL_OUT_OF_STOCK',
+    'EMPTY_CHECKOUT',
+    'CHECKOUT_CHANGED',
+    'SUBSCRIPTION_WITH_ZERO_TOTAL',
+    'SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS',
+    'SUBSCRIPTION_WITH_GIFT_CARD',
+    'NO_SELECTED_CARRIER_SERVICE_OPTION',
+    'NO_SAVE_PAYMENT_METHOD_CONFIRMATION',
+    'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE',
+    'MEMBERS_ONLY_ITEM',
+    'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD',
+    'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD',
+  ],
 });
 
 export const markCheckoutAsCompletedAndRedirectToUrl = call({
@@ -288,7 +357,10 @@ export const createCompletionUrl = call({
     redirectUrl: required(string({ format: 'WEB_URL', maxLength: 2048 })),
   }),
   answer: message('CheckoutCreateCompletionUrlAnswer', {
-    url: string({ description: 'Marks the checkout as completed, once, and leads on to redirectUrl. Good for a day.' }),
+    url: string({
+      description:
+        'Marks the checkout as completed, once, and leads on to redirectUrl. Good for a day.',
+    }),
   }),
 });
 

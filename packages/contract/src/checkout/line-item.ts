@@ -4,8 +4,19 @@ import { ItemTaxFullDetails } from '../cart/tax.ts';
 import { ExtendedFields } from '../shared/bulk.ts';
 import { PaymentOptionType } from '../shared/enums.ts';
 import {
-  CatalogOverrideFields, CatalogReference, DescriptionLine, ItemAvailabilityInfo, ItemType, ModifierGroup, PhysicalProperties, Policy,
-  PriceDescription, ProductName, ServiceProperties, SubscriptionOptionInfo, TaxableAddress,
+  CatalogOverrideFields,
+  CatalogReference,
+  DescriptionLine,
+  ItemAvailabilityInfo,
+  ItemType,
+  ModifierGroup,
+  PhysicalProperties,
+  Policy,
+  PriceDescription,
+  ProductName,
+  ServiceProperties,
+  SubscriptionOptionInfo,
+  TaxableAddress,
 } from '../shared/item.ts';
 import { CommonImage, PageUrlV2, SecuredMedia } from '../shared/media.ts';
 import { MultiCurrencyPrice } from '../shared/money.ts';
@@ -37,7 +48,12 @@ export const CheckoutLineItem = message('CheckoutLineItem', {
   depositAmount: of(MultiCurrencyPrice, { readOnly: true }),
   deliveryProfileId: string({ nullable: true, format: 'GUID', readOnly: true }),
   customLineItem: boolean({ readOnly: true }),
-  consentRequiredPaymentPolicy: string({ nullable: true, maxLength: 2500, minLength: 1, readOnly: true }),
+  consentRequiredPaymentPolicy: string({
+    nullable: true,
+    maxLength: 2500,
+    minLength: 1,
+    readOnly: true,
+  }),
   catalogOverrideFields: of(CatalogOverrideFields, { merchantInput: 'refused' }),
   priceUndetermined: boolean({ readOnly: true }),
   fixedQuantity: boolean({ readOnly: true }),
@@ -48,8 +64,20 @@ export const CheckoutLineItem = message('CheckoutLineItem', {
   membersOnly: boolean({ readOnly: true }),
   modifierGroups: list(ModifierGroup, { maxItems: 25, readOnly: true }),
   modifiersTotalPrice: of(MultiCurrencyPrice, { readOnly: true }),
-  originalPrice: string({ nullable: true, format: 'DECIMAL_VALUE', decimal: { gte: 0, lte: 1_000_000_000_000_000 }, readOnly: true, internal: true }),
-  originalFullPrice: string({ nullable: true, format: 'DECIMAL_VALUE', decimal: { gte: 0, lte: 1_000_000_000_000_000 }, readOnly: true, internal: true }),
+  originalPrice: string({
+    nullable: true,
+    format: 'DECIMAL_VALUE',
+    decimal: { gte: 0, lte: 1_000_000_000_000_000 },
+    readOnly: true,
+    internal: true,
+  }),
+  originalFullPrice: string({
+    nullable: true,
+    format: 'DECIMAL_VALUE',
+    decimal: { gte: 0, lte: 1_000_000_000_000_000 },
+    readOnly: true,
+    internal: true,
+  }),
   priceBeforeDiscountsAndTax: of(MultiCurrencyPrice, { readOnly: true, internal: true }),
   couponScopes: list(Scope, { readOnly: true, internal: true }),
   fulfillerId: string({ nullable: true, format: 'GUID', readOnly: true, internal: true }),

@@ -36,7 +36,10 @@ export const queryDiscounts = call({
   who: 'merchant',
   permission,
   request: message('DiscountsQueryDiscountsRequest', { query: PlatformQuery }),
-  answer: message('DiscountsQueryDiscountsAnswer', { discounts: list(StoreDiscount), metadata: PlatformPagingMetadata }),
+  answer: message('DiscountsQueryDiscountsAnswer', {
+    discounts: list(StoreDiscount),
+    metadata: PlatformPagingMetadata,
+  }),
 });
 
 export const updateDiscount = call({
@@ -45,7 +48,11 @@ export const updateDiscount = call({
   path: '/v1/discounts/{discount.id}',
   who: 'merchant',
   permission,
-  request: message('DiscountsUpdateDiscountRequest', { discount: required(StoreDiscount) }, { description: 'The fields that are there are changed; null takes one away.' }),
+  request: message(
+    'DiscountsUpdateDiscountRequest',
+    { discount: required(StoreDiscount) },
+    { description: 'The fields that are there are changed; null takes one away.' },
+  ),
   answer: message('DiscountsUpdateDiscountAnswer', { discount: StoreDiscount }),
   errors: refusals,
 });

@@ -26,7 +26,11 @@ export const cart: Cart = {
       id: ids.line,
       quantity: 2,
       availability: { status: 'AVAILABLE', quantityAvailable: 16 },
-      catalogReference: { catalogItemId: ids.product, appId: ids.stores, options: { options: { Color: 'Oat' } } },
+      catalogReference: {
+        catalogItemId: ids.product,
+        appId: ids.stores,
+        options: { options: { Color: 'Oat' } },
+      },
       productName: { original: 'Dune Mug', translated: 'Dune Mug' },
       url: { relativePath: '/products/dune-mug', url: `${shop}/products/dune-mug` },
       descriptionLines: [

@@ -19,7 +19,9 @@ export const product: Product = {
   priceData: productPrice(34),
   convertedPriceData: productPrice(34),
   priceRange: { minValue: 34, maxValue: 34 },
-  additionalInfoSections: [{ title: 'Size', description: '<p>8.5 cm across, 9.2 cm tall, 350 ml</p>' }],
+  additionalInfoSections: [
+    { title: 'Size', description: '<p>8.5 cm across, 9.2 cm tall, 350 ml</p>' },
+  ],
   ribbons: [{ text: 'Best seller' }],
   media: {
     mainMedia: {
@@ -111,7 +113,8 @@ export const product: Product = {
         type: 'meta',
         props: {
           name: 'description',
-          content: 'A straight-sided mug with a handle wide enough for three fingers. It holds 350 ml to the brim and about 300 ml the way people fill it.',
+          content:
+            'A straight-sided mug with a handle wide enough for three fingers. It holds 350 ml to the brim and about 300 ml the way people fill it.',
         },
       },
     ],

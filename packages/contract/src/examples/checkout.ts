@@ -71,7 +71,11 @@ export const checkout: Checkout = {
       customLineItem: false,
       modifierGroups: [],
       taxableAddress: { addressType: 'SHIPPING' },
-      catalogReference: { appId: ids.stores, options: { options: { Color: 'Oat' } }, catalogItemId: ids.product },
+      catalogReference: {
+        appId: ids.stores,
+        options: { options: { Color: 'Oat' } },
+        catalogItemId: ids.product,
+      },
       descriptionLines: [
         {
           name: { original: 'Color', translated: 'Color' },
@@ -230,7 +234,11 @@ export const checkout: Checkout = {
   appliedDiscounts: [],
   calculationErrors: {},
   lineItemsSubtotal: money('68.00'),
-  membershipOptions: { invalidMemberships: [], eligibleMemberships: [], selectedMemberships: { memberships: [] } },
+  membershipOptions: {
+    invalidMemberships: [],
+    eligibleMemberships: [],
+    selectedMemberships: { memberships: [] },
+  },
   payAfterFreeTrial: {
     tax: money('0.00'),
     total: money('0.00'),

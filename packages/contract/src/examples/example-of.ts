@@ -16,7 +16,10 @@ export interface CallExample {
 
 export function exampleOf(call: Call): CallExample {
   const { request, answer } = callExamples[call.name] ?? {};
-  return { request: request ?? requestExample(call), answer: answer ?? answerExample(call.answer, '', 0) };
+  return {
+    request: request ?? requestExample(call),
+    answer: answer ?? answerExample(call.answer, '', 0),
+  };
 }
 
 interface Place {
@@ -40,24 +43,46 @@ function requestExample(call: Call): Record<string, unknown> {
     const field = call.request.properties[first];
     if (field === undefined) continue;
     if (rest.length === 0) shown[first] = valueExample(field, first, { ...place, depth: 1 });
-    else shown[first] = { ...shown[first] as object, ...Object.fromEntries(rest.map((name) => [name, valueExample(field.properties?.[name] ?? {}, name, { ...place, depth: 2 })])) };
+    else
+      shown[first] = {
+        ...(shown[first] as object),
+        ...Object.fromEntries(
+          rest.map((name) => [
+            name,
+            valueExample(field.properties?.[name] ?? {}, name, { ...place, depth: 2 }),
+          ]),
+        ),
+      };
   }
   return shown;
 }
 
-const answerExample = (schema: Schema, name: string, depth: number): unknown => valueExample(schema, name, { direction: 'answer', depth, merchant: true });
+const answerExample = (schema: Schema, name: string, depth: number): unknown =>
+  valueExample(schema, name, { direction: 'answer', depth, merchant: true });
 
 function valueExample(schema: Schema, name: string, place: Place): unknown {
   const entity = schema.title === undefined ? undefined : entityExamples[schema.title];
-  if (entity !== undefined) return place.direction === 'answer' ? entity.answer : entity.request ?? sendable(schema, entity.answer, place);
+  if (entity !== undefined)
+    return place.direction === 'answer'
+      ? entity.answer
+      : (entity.request ?? sendable(schema, entity.answer, place));
   if (schema.enum !== undefined) return textExample(schema, name);
   switch (schema.type) {
-    case 'string': return textExample(schema, name);
-    case 'integer': case 'number': return numberExample(schema, name);
-    case 'boolean': return booleanExample(name);
-    case 'array': return listExample(schema, name, place);
-    case 'object': return schema.properties === undefined ? mapExample(schema, name, place) : messageExample(schema, place);
-    default: return {};
+    case 'string':
+      return textExample(schema, name);
+    case 'integer':
+    case 'number':
+      return numberExample(schema, name);
+    case 'boolean':
+      return booleanExample(name);
+    case 'array':
+      return listExample(schema, name, place);
+    case 'object':
+      return schema.properties === undefined
+        ? mapExample(schema, name, place)
+        : messageExample(schema, place);
+    default:
+      return {};
   }
 }
 
@@ -85,22 +110,37 @@ function messageExample(schema: Schema, place: Place): Record<string, unknown> {
     return true;
   });
   const optional = usable.filter(([name]) => !required.includes(name)).map(([name]) => name);
-  const room = place.depth >= MAX_DEPTH ? 0 : place.direction === 'answer' ? optional.length : Math.max(0, OPTIONAL_FIELDS - required.length);
+  const room =
+    place.depth >= MAX_DEPTH
+      ? 0
+      : place.direction === 'answer'
+        ? optional.length
+        : Math.max(0, OPTIONAL_FIELDS - required.length);
   const shown = new Set([...required, ...optional.slice(0, room)]);
-  return Object.fromEntries(usable.filter(([name]) => shown.has(name)).map(([name, field]) => [name, valueExample(field, name, deeper(place))]));
+  return Object.fromEntries(
+    usable
+      .filter(([name]) => shown.has(name))
+      .map(([name, field]) => [name, valueExample(field, name, deeper(place))]),
+  );
 }
 
 function isShown(field: Schema, { direction, merchant }: Place): boolean {
   if (field.internal || field.deprecated) return false;
-  return direction === 'answer' || (!field.readOnly && (merchant || field.merchantInput === undefined));
+  return (
+    direction === 'answer' || (!field.readOnly && (merchant || field.merchantInput === undefined))
+  );
 }
 
 /** Of what the platform answers, what a caller may send back. */
 function sendable(schema: Schema, value: unknown, place: Place): unknown {
   if (Array.isArray(value)) return value.map((item) => sendable(schema.items ?? {}, item, place));
   if (schema.properties === undefined || typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).flatMap(([name, inner]) => {
-    const field = schema.properties?.[name];
-    return field === undefined || !isShown(field, place) ? [] : [[name, sendable(field, inner, place)]];
-  }));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) => {
+      const field = schema.properties?.[name];
+      return field === undefined || !isShown(field, place)
+        ? []
+        : [[name, sendable(field, inner, place)]];
+    }),
+  );
 }

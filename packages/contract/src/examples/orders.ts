@@ -69,7 +69,11 @@ export const order: Order = {
       refundQuantity: 0,
       taxableAddress: { addressType: 'SHIPPING' },
       restockQuantity: 0,
-      catalogReference: { appId: ids.stores, options: { options: { Color: 'Oat' } }, catalogItemId: ids.product },
+      catalogReference: {
+        appId: ids.stores,
+        options: { options: { Color: 'Oat' } },
+        catalogItemId: ids.product,
+      },
       descriptionLines: [
         {
           name: { original: 'Color', translated: 'Color' },

@@ -57,7 +57,10 @@ export const redirectSession: RedirectSession = {
   fullUrl: `${shop}/hosted/checkout?session=2769db1b-a58a-4029-af39-2b1a8b7f38e1&token=MF3UVyDcfHPePxvut32eJJuUulFqFnmV7fALDMZooWo`,
   urlDetails: {
     endpoint: `${shop}/hosted/checkout`,
-    searchParams: { session: '2769db1b-a58a-4029-af39-2b1a8b7f38e1', token: 'MF3UVyDcfHPePxvut32eJJuUulFqFnmV7fALDMZooWo' },
+    searchParams: {
+      session: '2769db1b-a58a-4029-af39-2b1a8b7f38e1',
+      token: 'MF3UVyDcfHPePxvut32eJJuUulFqFnmV7fALDMZooWo',
+    },
   },
   sessionToken: 'MF3UVyDcfHPePxvut32eJJuUulFqFnmV7fALDMZooWo',
   shortUrl: `${shop}/go/07xNdMOVYX7ciQxKOOrOxfMNYJJ-1mEe`,

@@ -1,5 +1,15 @@
 import { service } from '../call.ts';
-import { boolean, enumeration, integer, list, message, required, string, timestamp, type Static } from '../field.ts';
+import {
+  boolean,
+  enumeration,
+  integer,
+  list,
+  message,
+  required,
+  string,
+  timestamp,
+  type Static,
+} from '../field.ts';
 import { PlatformPagingMetadata, PlatformQuery } from '../shared/paging.ts';
 
 /** Calls of our own: money the store owes whoever knows a code. */
@@ -39,41 +49,73 @@ export type StoreGiftCard = Static<typeof StoreGiftCard>;
 
 /** With a recipient's address the code goes there, and is told nobody else; without one it is in the answer, this once. */
 export const createGiftCard = call({
-  name: 'giftCards.createGiftCard', method: 'POST', path: '/v1/gift-cards', ...manage,
+  name: 'giftCards.createGiftCard',
+  method: 'POST',
+  path: '/v1/gift-cards',
+  ...manage,
   request: message('GiftCardsCreateGiftCardRequest', { giftCard: required(StoreGiftCard) }),
-  answer: message('GiftCardsCreateGiftCardAnswer', { giftCard: StoreGiftCard, code: string({ secret: true }) }),
+  answer: message('GiftCardsCreateGiftCardAnswer', {
+    giftCard: StoreGiftCard,
+    code: string({ secret: true }),
+  }),
 });
 
 /** The products of the store that are gift cards: a line of a cart names one of them, and in its options whom it is for. */
 export const listGiftCardProducts = call({
-  name: 'giftCards.listGiftCardProducts', method: 'GET', path: '/v1/gift-cards/products', who: 'anyone',
+  name: 'giftCards.listGiftCardProducts',
+  method: 'GET',
+  path: '/v1/gift-cards/products',
+  who: 'anyone',
   request: message('GiftCardsListGiftCardProductsRequest', {}),
-  answer: message('GiftCardsListGiftCardProductsAnswer', { productIds: list(string({ format: 'GUID' }), { maxItems: 20 }) }),
+  answer: message('GiftCardsListGiftCardProductsAnswer', {
+    productIds: list(string({ format: 'GUID' }), { maxItems: 20 }),
+  }),
 });
 
 /** Makes a product one of them, or an ordinary one again. What it costs is what the card is worth. */
 export const setGiftCardProduct = call({
-  name: 'giftCards.setGiftCardProduct', method: 'PUT', path: '/v1/gift-cards/products/{productId}', ...manage,
-  request: message('GiftCardsSetGiftCardProductRequest', { productId: required(string({ format: 'GUID' })), giftCard: required(boolean()) }),
-  answer: message('GiftCardsSetGiftCardProductAnswer', { productId: string({ format: 'GUID' }), giftCard: boolean() }),
+  name: 'giftCards.setGiftCardProduct',
+  method: 'PUT',
+  path: '/v1/gift-cards/products/{productId}',
+  ...manage,
+  request: message('GiftCardsSetGiftCardProductRequest', {
+    productId: required(string({ format: 'GUID' })),
+    giftCard: required(boolean()),
+  }),
+  answer: message('GiftCardsSetGiftCardProductAnswer', {
+    productId: string({ format: 'GUID' }),
+    giftCard: boolean(),
+  }),
   errors: ['PRODUCT_HAS_SUBSCRIPTIONS'],
 });
 
 export const getGiftCard = call({
-  name: 'giftCards.getGiftCard', method: 'GET', path: '/v1/gift-cards/{id}', ...manage,
+  name: 'giftCards.getGiftCard',
+  method: 'GET',
+  path: '/v1/gift-cards/{id}',
+  ...manage,
   request: message('GiftCardsGetGiftCardRequest', id),
   answer: message('GiftCardsGetGiftCardAnswer', { giftCard: StoreGiftCard }),
 });
 
 export const queryGiftCards = call({
-  name: 'giftCards.queryGiftCards', method: 'POST', path: '/v1/gift-cards/query', ...manage,
+  name: 'giftCards.queryGiftCards',
+  method: 'POST',
+  path: '/v1/gift-cards/query',
+  ...manage,
   request: message('GiftCardsQueryGiftCardsRequest', { query: PlatformQuery }),
-  answer: message('GiftCardsQueryGiftCardsAnswer', { giftCards: list(StoreGiftCard, { maxItems: 100 }), metadata: PlatformPagingMetadata }),
+  answer: message('GiftCardsQueryGiftCardsAnswer', {
+    giftCards: list(StoreGiftCard, { maxItems: 100 }),
+    metadata: PlatformPagingMetadata,
+  }),
 });
 
 /** Switches it off or on, sets its end, or says anew whom it is for while it is not sent. */
 export const updateGiftCard = call({
-  name: 'giftCards.updateGiftCard', method: 'PATCH', path: '/v1/gift-cards/{giftCard.id}', ...manage,
+  name: 'giftCards.updateGiftCard',
+  method: 'PATCH',
+  path: '/v1/gift-cards/{giftCard.id}',
+  ...manage,
   request: message('GiftCardsUpdateGiftCardRequest', { giftCard: required(StoreGiftCard) }),
   answer: message('GiftCardsUpdateGiftCardAnswer', { giftCard: StoreGiftCard }),
   errors: ['GIFT_CARD_IS_SENT'],
@@ -81,13 +123,20 @@ export const updateGiftCard = call({
 
 /** Sends the card again with a new code: the old one is worth nothing from then on. */
 export const resendGiftCard = call({
-  name: 'giftCards.resendGiftCard', method: 'POST', path: '/v1/gift-cards/{id}/resend', ...manage,
+  name: 'giftCards.resendGiftCard',
+  method: 'POST',
+  path: '/v1/gift-cards/{id}/resend',
+  ...manage,
   request: message('GiftCardsResendGiftCardRequest', id),
   answer: message('GiftCardsResendGiftCardAnswer', { giftCard: StoreGiftCard }),
   errors: ['GIFT_CARD_HAS_NO_RECIPIENT'],
 });
 
-export const GiftCardMovementKind = enumeration('GiftCardMovementKind', ['ISSUE', 'REDEEM', 'VOID']);
+export const GiftCardMovementKind = enumeration('GiftCardMovementKind', [
+  'ISSUE',
+  'REDEEM',
+  'VOID',
+]);
 export type GiftCardMovementKind = Static<typeof GiftCardMovementKind>;
 
 export const GiftCardMovement = message('GiftCardMovement', {
@@ -100,15 +149,31 @@ export type GiftCardMovement = Static<typeof GiftCardMovement>;
 
 /** Every movement of its balance, oldest first: they add up to it. */
 export const listGiftCardMovements = call({
-  name: 'giftCards.listMovements', method: 'GET', path: '/v1/gift-cards/{id}/movements', ...manage,
+  name: 'giftCards.listMovements',
+  method: 'GET',
+  path: '/v1/gift-cards/{id}/movements',
+  ...manage,
   request: message('GiftCardsListMovementsRequest', id),
-  answer: message('GiftCardsListMovementsAnswer', { movements: list(GiftCardMovement, { maxItems: 1000 }) }),
+  answer: message('GiftCardsListMovementsAnswer', {
+    movements: list(GiftCardMovement, { maxItems: 1000 }),
+  }),
 });
 
 /** What is left on the card with this code. Whoever guesses waits longer and longer. */
 export const getGiftCardBalance = call({
-  name: 'giftCards.getBalance', method: 'POST', path: '/v1/gift-cards/balance', who: 'anyone', permission,
-  request: message('GiftCardsGetBalanceRequest', { code: required(string({ minLength: 1, maxLength: 100, secret: true })) }),
-  answer: message('GiftCardsGetBalanceAnswer', { obfuscatedCode: string(), currency: string(), balance: string(), expirationDate: timestamp() }),
+  name: 'giftCards.getBalance',
+  method: 'POST',
+  path: '/v1/gift-cards/balance',
+  who: 'anyone',
+  permission,
+  request: message('GiftCardsGetBalanceRequest', {
+    code: required(string({ minLength: 1, maxLength: 100, secret: true })),
+  }),
+  answer: message('GiftCardsGetBalanceAnswer', {
+    obfuscatedCode: string(),
+    currency: string(),
+    balance: string(),
+    expirationDate: timestamp(),
+  }),
   errors: ['GIFT_CARD_NOT_FOUND'],
 });

@@ -1,5 +1,15 @@
 import { service } from '../call.ts';
-import { boolean, enumeration, integer, list, message, string, struct, timestamp, type Static } from '../field.ts';
+import {
+  boolean,
+  enumeration,
+  integer,
+  list,
+  message,
+  string,
+  struct,
+  timestamp,
+  type Static,
+} from '../field.ts';
 
 /** Who did what with elevated rights, who signed in, which tokens were given. A call of our own. */
 const call = service([]);
@@ -12,9 +22,18 @@ export const AuditEntry = message('AuditEntry', {
   date: timestamp(),
   action: AuditAction,
   subject: string({ description: 'The call, the grant, or the way somebody signed in.' }),
-  actorRole: string({ description: 'visitor, member, owner (the owner, a collaborator or a key), app or nobody. Of an elevated call, the role of the key.' }),
-  actorId: string({ description: 'The id of the visitor, member, collaborator, key or app. Of an elevated call, the id of the key.' }),
-  elevated: boolean({ description: 'A visitor or member token that came with a key. `detail.onBehalfOf` names the visitor or member.' }),
+  actorRole: string({
+    description:
+      'visitor, member, owner (the owner, a collaborator or a key), app or nobody. Of an elevated call, the role of the key.',
+  }),
+  actorId: string({
+    description:
+      'The id of the visitor, member, collaborator, key or app. Of an elevated call, the id of the key.',
+  }),
+  elevated: boolean({
+    description:
+      'A visitor or member token that came with a key. `detail.onBehalfOf` names the visitor or member.',
+  }),
   target: string(),
   outcome: string({ description: 'OK, or why not.' }),
   address: string(),
@@ -34,7 +53,13 @@ export const listAudit = call({
     actorId: string({ maxLength: 100 }),
     target: string({ maxLength: 100 }),
     limit: integer({ minimum: 1, maximum: 100 }),
-    before: string({ format: 'GUID', description: 'The id of the last entry of the page before: older ones follow.' }),
+    before: string({
+      format: 'GUID',
+      description: 'The id of the last entry of the page before: older ones follow.',
+    }),
   }),
-  answer: message('AuditListAuditAnswer', { entries: list(AuditEntry), next: string({ format: 'GUID' }) }),
+  answer: message('AuditListAuditAnswer', {
+    entries: list(AuditEntry),
+    next: string({ format: 'GUID' }),
+  }),
 });

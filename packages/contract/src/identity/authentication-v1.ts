@@ -8,18 +8,29 @@ import { Identity } from './identity.ts';
 /** Registering and signing in as releases of `@wix/identity` before 1.0.104 do it. */
 
 export const Identifier = message('Identifier', {
-  email: string({ format: 'EMAIL', description: 'The e-mail address that the member signs in with.' }),
+  email: string({
+    format: 'EMAIL',
+    description: 'The e-mail address that the member signs in with.',
+  }),
   userName: string({ description: 'Not used: members sign in with their e-mail address.' }),
 });
 export type Identifier = Static<typeof Identifier>;
 
-export const SignInStatusV1 = enumeration('SignInStatusV1', ['DONE', 'REQUIRE_OWNER_APPROVAL', 'STATUS_CHECK']);
+export const SignInStatusV1 = enumeration('SignInStatusV1', [
+  'DONE',
+  'REQUIRE_OWNER_APPROVAL',
+  'STATUS_CHECK',
+]);
 export type SignInStatusV1 = Static<typeof SignInStatusV1>;
 
 export const SignInResultV1 = message('SignInResultV1', {
   state: message('SignInStateV1', {
     status: SignInStatusV1,
-    stateToken: string({ nullable: true, secret: true, description: 'For the next step, where one is needed: a code or a second factor.' }),
+    stateToken: string({
+      nullable: true,
+      secret: true,
+      description: 'For the next step, where one is needed: a code or a second factor.',
+    }),
   }),
   sessionToken: string({ nullable: true, secret: true }),
   identity: Identity,
@@ -27,8 +38,15 @@ export const SignInResultV1 = message('SignInResultV1', {
 });
 export type SignInResultV1 = Static<typeof SignInResultV1>;
 
-const inputs = map(string({ secret: true }), { description: 'The password, under the name `password`.' });
-const errors = [...Object.values(identityErrors), 'THROTTLED_FEATURE', 'INVALID_CAPTCHA_TOKEN', 'CAPTCHA_TOKEN_REQUIRED'];
+const inputs = map(string({ secret: true }), {
+  description: 'The password, under the name `password`.',
+});
+const errors = [
+  ...Object.values(identityErrors),
+  'THROTTLED_FEATURE',
+  'INVALID_CAPTCHA_TOKEN',
+  'CAPTCHA_TOKEN_REQUIRED',
+];
 
 const call = service(['/_api/iam/authentication', '/iam/authentication']);
 
@@ -39,7 +57,12 @@ export const registerV1 = call({
   who: 'anyone',
   deprecated: true,
   request: message('AuthenticationRegisterRequest', {
-    identity: required(message('NewIdentityV1', { identifiers: list(Identifier, { maxItems: 50 }), email: message('IdentityEmailV1', { address: string({ format: 'EMAIL' }) }) })),
+    identity: required(
+      message('NewIdentityV1', {
+        identifiers: list(Identifier, { maxItems: 50 }),
+        email: message('IdentityEmailV1', { address: string({ format: 'EMAIL' }) }),
+      }),
+    ),
     authenticatorId: string({ nullable: true }),
     inputs,
     captchaTokens: list(CaptchaToken),

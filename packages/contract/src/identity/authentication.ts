@@ -1,14 +1,40 @@
 import { service } from '../call.ts';
 import { identityErrors } from '../errors.ts';
-import { boolean, bytes, enumeration, integer, list, map, message, of, required, string, struct, type Static } from '../field.ts';
+import {
+  boolean,
+  bytes,
+  enumeration,
+  integer,
+  list,
+  map,
+  message,
+  of,
+  required,
+  string,
+  struct,
+  type Static,
+} from '../field.ts';
 import { AccountProof, proofErrors, proofText } from './account-proof.ts';
-import { CallVerifyData, CaptchaToken, LoginId, PushVerifyData, SmsVerifyData, TotpVerifyData } from './factors.ts';
+import {
+  CallVerifyData,
+  CaptchaToken,
+  LoginId,
+  PushVerifyData,
+  SmsVerifyData,
+  TotpVerifyData,
+} from './factors.ts';
 import { Identity, IdentityProfile } from './identity.ts';
 import { HeadersEntry } from '../shared/bulk.ts';
 import { SignInResult } from './sign-in-result.ts';
 import { WebAuthnVerifyData } from './web-authn.ts';
 
-export const IdentityReason = enumeration('IdentityReason', ['UNKNOWN_REASON', 'EMAIL_ADDRESS_BOUNCED', 'EMAIL_DOMAIN_MISSING_DNS_RECORDS', 'EMAIL_DOMAIN_FORMAT_INVALID', 'EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED']);
+export const IdentityReason = enumeration('IdentityReason', [
+  'UNKNOWN_REASON',
+  'EMAIL_ADDRESS_BOUNCED',
+  'EMAIL_DOMAIN_MISSING_DNS_RECORDS',
+  'EMAIL_DOMAIN_FORMAT_INVALID',
+  'EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED',
+]);
 export type IdentityReason = Static<typeof IdentityReason>;
 
 export const EmailValidationFailure = message('EmailValidationFailure', {
@@ -22,10 +48,24 @@ export const ExternalEmailVerifyData = message('ExternalEmailVerifyData', {
 export type ExternalEmailVerifyData = Static<typeof ExternalEmailVerifyData>;
 
 /** A connection belongs to a SITE or to the ACCOUNT of one. ROOT is a name of the provider's own; no tenant here has it. */
-export const TenantType = enumeration('TenantType', ['UNKNOWN_TENANT_TYPE', 'ACCOUNT', 'SITE', 'ROOT']);
+export const TenantType = enumeration('TenantType', [
+  'UNKNOWN_TENANT_TYPE',
+  'ACCOUNT',
+  'SITE',
+  'ROOT',
+]);
 export type TenantType = Static<typeof TenantType>;
 
-export const VerifiedFactorType = enumeration('VerifiedFactorType', ['UNKNOWN_FACTOR_TYPE', 'PASSWORD', 'SMS', 'CALL', 'EMAIL', 'TOTP', 'PUSH', 'WEBAUTHN']);
+export const VerifiedFactorType = enumeration('VerifiedFactorType', [
+  'UNKNOWN_FACTOR_TYPE',
+  'PASSWORD',
+  'SMS',
+  'CALL',
+  'EMAIL',
+  'TOTP',
+  'PUSH',
+  'WEBAUTHN',
+]);
 export type VerifiedFactorType = Static<typeof VerifiedFactorType>;
 
 const call = service(['/_api/iam/authentication', '/iam/authentication']);
@@ -43,9 +83,26 @@ export const registerV2 = call({
     clientMetaData: struct({ nullable: true }),
   }),
   answer: SignInResult,
-  errors: [...Object.values(identityErrors), 'UNIMPLEMENTED_FEATURE', 'THROTTLED_FEATURE', 'INVALID_CAPTCHA_TOKEN', 'CAPTCHA_TOKEN_REQUIRED', 'IP_ADDRESS_FILTERED', 'RECAPTCHA_FAILED',
-    'RECAPTCHA_REQUIRED', 'MISSING_CAPTCHA_TOKEN', 'USER_EMAIL_OFAC_ADDRESS', 'UNSUPPORTED_FIELD', 'ATTRIBUTE_NOT_FOUND', 'CLIENT_METADATA_NOT_FOUND',
-    'INVALID_LD_SESSION', 'DUPLICATE_EMAIL', 'COULD_NOT_CREATE_SET_ACCOUNT_USER', 'INVALID_USER_TYPE', 'REGISTRATION_TO_EDITORX_NOT_ALLOWED'],
+  errors: [
+    ...Object.values(identityErrors),
+    'UNIMPLEMENTED_FEATURE',
+    'THROTTLED_FEATURE',
+    'INVALID_CAPTCHA_TOKEN',
+    'CAPTCHA_TOKEN_REQUIRED',
+    'IP_ADDRESS_FILTERED',
+    'RECAPTCHA_FAILED',
+    'RECAPTCHA_REQUIRED',
+    'MISSING_CAPTCHA_TOKEN',
+    'USER_EMAIL_OFAC_ADDRESS',
+    'UNSUPPORTED_FIELD',
+    'ATTRIBUTE_NOT_FOUND',
+    'CLIENT_METADATA_NOT_FOUND',
+    'INVALID_LD_SESSION',
+    'DUPLICATE_EMAIL',
+    'COULD_NOT_CREATE_SET_ACCOUNT_USER',
+    'INVALID_USER_TYPE',
+    'REGISTRATION_TO_EDITORX_NOT_ALLOWED',
+  ],
 });
 
 export const loginV2 = call({
@@ -61,11 +118,23 @@ export const loginV2 = call({
     clientMetaData: struct({ nullable: true }),
     stateToken: string({ nullable: true, maxLength: 1000, secret: true }),
     webauthn: of(WebAuthnVerifyData, { internal: true }),
-    emailOtp: of(ExternalEmailVerifyData, { internal: true, description: 'Refused without a password (UNIMPLEMENTED_FEATURE): no e-mailed code signs in by itself here. A code by e-mail as the second factor is sent to POST /v2/EMAIL/verify.' }),
+    emailOtp: of(ExternalEmailVerifyData, {
+      internal: true,
+      description:
+        'Refused without a password (UNIMPLEMENTED_FEATURE): no e-mailed code signs in by itself here. A code by e-mail as the second factor is sent to POST /v2/EMAIL/verify.',
+    }),
   }),
   answer: SignInResult,
-  errors: [...Object.values(identityErrors), 'UNIMPLEMENTED_FEATURE', 'THROTTLED_FEATURE', 'INVALID_CAPTCHA_TOKEN', 'CAPTCHA_TOKEN_REQUIRED', 'REENROLLMENT_REQUIRED_BY_ADMIN', 'TRUSTED_CLIENTS_ONLY',
-    'WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED'],
+  errors: [
+    ...Object.values(identityErrors),
+    'UNIMPLEMENTED_FEATURE',
+    'THROTTLED_FEATURE',
+    'INVALID_CAPTCHA_TOKEN',
+    'CAPTCHA_TOKEN_REQUIRED',
+    'REENROLLMENT_REQUIRED_BY_ADMIN',
+    'TRUSTED_CLIENTS_ONLY',
+    'WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED',
+  ],
 });
 
 export const changePassword = call({
@@ -76,7 +145,12 @@ export const changePassword = call({
   permission: 'IAM.CHANGE_PASSWORD',
   request: message('AuthenticationChangePasswordRequest', {
     newPassword: required(string({ secret: true })),
-    currentPassword: string({ maxLength: 1000, secret: true, description: 'Required when the member has a password, unless `proof` is sent: an access token alone does not change it. A wrong one is refused and counted.' }),
+    currentPassword: string({
+      maxLength: 1000,
+      secret: true,
+      description:
+        'Required when the member has a password, unless `proof` is sent: an access token alone does not change it. A wrong one is refused and counted.',
+    }),
     proof: of(AccountProof, { description: proofText }),
   }),
   answer: message('AuthenticationChangePasswordAnswer', {}),
@@ -93,7 +167,10 @@ export const signOn = call({
     loginId: required(LoginId),
     profile: IdentityProfile,
     verifyEmail: boolean(),
-    mergeExistingContact: boolean({ description: 'A contact is a member here. True: what the member with this address has not said of themselves (names, phones, addresses, custom fields) is taken from `profile`; nothing is replaced. False: the profile of an existing member stays as it is.' }),
+    mergeExistingContact: boolean({
+      description:
+        'A contact is a member here. True: what the member with this address has not said of themselves (names, phones, addresses, custom fields) is taken from `profile`; nothing is replaced. False: the profile of an existing member stays as it is.',
+    }),
   }),
   answer: message('AuthenticationSignOnAnswer', {
     sessionToken: string({ secret: true }),
@@ -176,17 +253,21 @@ export const verify = call({
   method: 'POST',
   path: '/v2/{factorType}/verify',
   who: 'anyone',
-  request: message('AuthenticationVerifyRequest', {
-    smsData: SmsVerifyData,
-    callData: CallVerifyData,
-    emailData: ExternalEmailVerifyData,
-    totpData: TotpVerifyData,
-    pushData: PushVerifyData,
-    webauthnData: WebAuthnVerifyData,
-    stateToken: string({ maxLength: 1000, secret: true }),
-    factorType: required(VerifiedFactorType),
-    rememberThisDevice: boolean(),
-  }, { oneof: [['smsData', 'callData', 'emailData', 'totpData', 'pushData', 'webauthnData']] }),
+  request: message(
+    'AuthenticationVerifyRequest',
+    {
+      smsData: SmsVerifyData,
+      callData: CallVerifyData,
+      emailData: ExternalEmailVerifyData,
+      totpData: TotpVerifyData,
+      pushData: PushVerifyData,
+      webauthnData: WebAuthnVerifyData,
+      stateToken: string({ maxLength: 1000, secret: true }),
+      factorType: required(VerifiedFactorType),
+      rememberThisDevice: boolean(),
+    },
+    { oneof: [['smsData', 'callData', 'emailData', 'totpData', 'pushData', 'webauthnData']] },
+  ),
   answer: SignInResult,
 });
 

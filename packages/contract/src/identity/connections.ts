@@ -10,11 +10,25 @@ export type ConnectionTenant = Static<typeof ConnectionTenant>;
 export const SsoConnection = message('SsoConnection', {
   id: string({ format: 'GUID', readOnly: true }),
   tenantType: ConnectionTenant,
-  tenantId: string({ format: 'GUID', description: 'The site, or the account it belongs to; the site itself if left out.' }),
-  name: string({ maxLength: 100, description: 'Shown on the sign-in page. A connection named Google or Facebook, or one to their issuer, is also opened by `getAuthUrl({ idp: \'google\' })` and `\'facebook\'` of the provider\'s client.' }),
-  issuer: string({ maxLength: 500, description: 'The provider\'s issuer, where /.well-known/openid-configuration is found.' }),
+  tenantId: string({
+    format: 'GUID',
+    description: 'The site, or the account it belongs to; the site itself if left out.',
+  }),
+  name: string({
+    maxLength: 100,
+    description:
+      "Shown on the sign-in page. A connection named Google or Facebook, or one to their issuer, is also opened by `getAuthUrl({ idp: 'google' })` and `'facebook'` of the provider's client.",
+  }),
+  issuer: string({
+    maxLength: 500,
+    description: "The provider's issuer, where /.well-known/openid-configuration is found.",
+  }),
   clientId: string({ maxLength: 300 }),
-  clientSecret: string({ maxLength: 500, secret: true, description: 'Kept, and never told again.' }),
+  clientSecret: string({
+    maxLength: 500,
+    secret: true,
+    description: 'Kept, and never told again.',
+  }),
   scope: string({ maxLength: 300 }),
   callbackUrl: string({ readOnly: true, description: 'To be allowed at the provider.' }),
   createdDate: timestamp({ readOnly: true }),

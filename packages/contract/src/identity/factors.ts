@@ -4,7 +4,13 @@ import { FactorType } from './identity.ts';
 export const MfaReason = enumeration('MfaReason', ['USER_SETTINGS', 'HIGH_RISK_LOGIN']);
 export type MfaReason = Static<typeof MfaReason>;
 
-export const FactorStatus = enumeration('FactorStatus', ['ENABLED', 'REQUIRE_ACTIVATION', 'REQUIRE_REENROLL', 'ENABLED_BY_RULE', 'DISABLED_BY_RULE']);
+export const FactorStatus = enumeration('FactorStatus', [
+  'ENABLED',
+  'REQUIRE_ACTIVATION',
+  'REQUIRE_REENROLL',
+  'ENABLED_BY_RULE',
+  'DISABLED_BY_RULE',
+]);
 export type FactorStatus = Static<typeof FactorStatus>;
 
 export const V1Factor = message('V1Factor', {
@@ -24,11 +30,15 @@ export const WebAuthnChallengeData = message('WebAuthnChallengeData', {
 });
 export type WebAuthnChallengeData = Static<typeof WebAuthnChallengeData>;
 
-export const VerificationChallenge = message('VerificationChallenge', {
-  pushData: PushChallengeData,
-  webauthnData: WebAuthnChallengeData,
-  hint: string({ nullable: true, maxLength: 200 }),
-}, { oneof: [['pushData', 'webauthnData']] });
+export const VerificationChallenge = message(
+  'VerificationChallenge',
+  {
+    pushData: PushChallengeData,
+    webauthnData: WebAuthnChallengeData,
+    hint: string({ nullable: true, maxLength: 200 }),
+  },
+  { oneof: [['pushData', 'webauthnData']] },
+);
 export type VerificationChallenge = Static<typeof VerificationChallenge>;
 
 export const MfaChallengeData = message('MfaChallengeData', {
@@ -74,7 +84,11 @@ export type RecaptchaForClientSiteKey = Static<typeof RecaptchaForClientSiteKey>
 export const CaptchaToken = message('CaptchaToken', {
   Recaptcha: string({ maxLength: 5000, secret: true }),
   InvisibleRecaptcha: string({ maxLength: 5000, secret: true }),
-  NoCaptcha: string({ maxLength: 5000, description: 'Accepted without effect: it never replaces a solved captcha. A store without one needs no token.' }),
+  NoCaptcha: string({
+    maxLength: 5000,
+    description:
+      'Accepted without effect: it never replaces a solved captcha. A store without one needs no token.',
+  }),
   recaptchaForClientSiteKey: RecaptchaForClientSiteKey,
   // One of them by the provider's declaration; its own client sends the visible and the invisible one together.
 });

@@ -1,4 +1,15 @@
-import { boolean, enumeration, list, message, number, of, string, struct, timestamp, type Static } from '../field.ts';
+import {
+  boolean,
+  enumeration,
+  list,
+  message,
+  number,
+  of,
+  string,
+  struct,
+  timestamp,
+  type Static,
+} from '../field.ts';
 import { AddressLocation, StreetAddress } from '../shared/address.ts';
 
 export const AuthenticatorConnection = message('AuthenticatorConnection', {
@@ -13,10 +24,14 @@ export const IdpConnection = message('IdpConnection', {
 });
 export type IdpConnection = Static<typeof IdpConnection>;
 
-export const Connection = message('Connection', {
-  idpConnection: IdpConnection,
-  authenticatorConnection: AuthenticatorConnection,
-}, { oneof: [['idpConnection', 'authenticatorConnection']] });
+export const Connection = message(
+  'Connection',
+  {
+    idpConnection: IdpConnection,
+    authenticatorConnection: AuthenticatorConnection,
+  },
+  { oneof: [['idpConnection', 'authenticatorConnection']] },
+);
 export type Connection = Static<typeof Connection>;
 
 export const Email = message('Email', {
@@ -25,10 +40,23 @@ export const Email = message('Email', {
 });
 export type Email = Static<typeof Email>;
 
-export const FactorType = enumeration('FactorType', ['PASSWORD', 'SMS', 'CALL', 'EMAIL', 'TOTP', 'PUSH', 'WEBAUTHN', 'RECOVERY_CODE']);
+export const FactorType = enumeration('FactorType', [
+  'PASSWORD',
+  'SMS',
+  'CALL',
+  'EMAIL',
+  'TOTP',
+  'PUSH',
+  'WEBAUTHN',
+  'RECOVERY_CODE',
+]);
 export type FactorType = Static<typeof FactorType>;
 
-export const IdentityStatus = enumeration('IdentityStatus', ['INACTIVE', 'ACTIVE', 'REQUIRE_REENROLL']);
+export const IdentityStatus = enumeration('IdentityStatus', [
+  'INACTIVE',
+  'ACTIVE',
+  'REQUIRE_REENROLL',
+]);
 export type IdentityStatus = Static<typeof IdentityStatus>;
 
 export const Factor = message('Factor', {
@@ -38,7 +66,13 @@ export const Factor = message('Factor', {
 });
 export type Factor = Static<typeof Factor>;
 
-export const AddressTag = enumeration('AddressTag', ['UNTAGGED', 'HOME', 'WORK', 'BILLING', 'SHIPPING']);
+export const AddressTag = enumeration('AddressTag', [
+  'UNTAGGED',
+  'HOME',
+  'WORK',
+  'BILLING',
+  'SHIPPING',
+]);
 export type AddressTag = Static<typeof AddressTag>;
 
 export const IdentityAddress = message('IdentityAddress', {
@@ -48,7 +82,11 @@ export const IdentityAddress = message('IdentityAddress', {
   postalCode: string({ nullable: true }),
   addressLine: string({ nullable: true }),
   addressLine2: string({ nullable: true }),
-  streetName: string({ nullable: true, maxLength: 1000, description: 'The same street as `streetAddress.name`: either may be sent, both are answered.' }),
+  streetName: string({
+    nullable: true,
+    maxLength: 1000,
+    description: 'The same street as `streetAddress.name`: either may be sent, both are answered.',
+  }),
   streetNumber: string({ nullable: true, maxLength: 1000 }),
   streetAddress: of(StreetAddress, { description: 'As clients send the street of every address.' }),
   formattedAddress: string({ nullable: true, internal: true }),
@@ -62,14 +100,18 @@ export const AddressWrapper = message('AddressWrapper', {
 });
 export type AddressWrapper = Static<typeof AddressWrapper>;
 
-export const V1CustomValue = message('V1CustomValue', {
-  strValue: string(),
-  numValue: number(),
-  dateValue: timestamp({ nullable: true }),
-  listValue: struct(),
-  mapValue: struct(),
-  boolValue: boolean(),
-}, { oneof: [['strValue', 'numValue', 'dateValue', 'listValue', 'mapValue', 'boolValue']] });
+export const V1CustomValue = message(
+  'V1CustomValue',
+  {
+    strValue: string(),
+    numValue: number(),
+    dateValue: timestamp({ nullable: true }),
+    listValue: struct(),
+    mapValue: struct(),
+    boolValue: boolean(),
+  },
+  { oneof: [['strValue', 'numValue', 'dateValue', 'listValue', 'mapValue', 'boolValue']] },
+);
 export type V1CustomValue = Static<typeof V1CustomValue>;
 
 export const IdentityCustomField = message('IdentityCustomField', {
@@ -78,7 +120,14 @@ export const IdentityCustomField = message('IdentityCustomField', {
 });
 export type IdentityCustomField = Static<typeof IdentityCustomField>;
 
-export const PhoneTag = enumeration('PhoneTag', ['UNTAGGED', 'MAIN', 'HOME', 'MOBILE', 'WORK', 'FAX']);
+export const PhoneTag = enumeration('PhoneTag', [
+  'UNTAGGED',
+  'MAIN',
+  'HOME',
+  'MOBILE',
+  'WORK',
+  'FAX',
+]);
 export type PhoneTag = Static<typeof PhoneTag>;
 
 export const Phone = message('Phone', {
@@ -105,7 +154,11 @@ export const IdentityProfile = message('IdentityProfile', {
   lastName: string({ nullable: true }),
   nickname: string({ nullable: true }),
   picture: string({ nullable: true }),
-  emails: list(string(), { deprecated: true, description: 'The login address first, then the addresses sent at registration, 50 at most. None of them is verified or signs in.' }),
+  emails: list(string(), {
+    deprecated: true,
+    description:
+      'The login address first, then the addresses sent at registration, 50 at most. None of them is verified or signs in.',
+  }),
   phones: list(string(), { deprecated: true }),
   labels: list(string(), { maxItems: 2000 }),
   language: string({ nullable: true, format: 'LANGUAGE' }),
@@ -117,7 +170,12 @@ export const IdentityProfile = message('IdentityProfile', {
   company: string({ nullable: true, maxLength: 1000 }),
   position: string({ nullable: true, maxLength: 1000 }),
   birthdate: string({ nullable: true, format: 'LOCAL_DATE' }),
-  slug: string({ nullable: true, maxLength: 255, description: 'Taken at registration when it is free and well formed; else a similar one is chosen.' }),
+  slug: string({
+    nullable: true,
+    maxLength: 255,
+    description:
+      'Taken at registration when it is free and well formed; else a similar one is chosen.',
+  }),
   subscription: boolean({ nullable: true }),
   vatId: string({ nullable: true, maxLength: 1000 }),
 });
@@ -128,10 +186,22 @@ export const Metadata = message('Metadata', {
 });
 export type Metadata = Static<typeof Metadata>;
 
-export const StatusName = enumeration('StatusName', ['UNKNOWN_STATUS', 'PENDING', 'ACTIVE', 'DELETED', 'BLOCKED', 'OFFLINE']);
+export const StatusName = enumeration('StatusName', [
+  'UNKNOWN_STATUS',
+  'PENDING',
+  'ACTIVE',
+  'DELETED',
+  'BLOCKED',
+  'OFFLINE',
+]);
 export type StatusName = Static<typeof StatusName>;
 
-export const V1Reason = enumeration('V1Reason', ['UNKNOWN_REASON', 'PENDING_ADMIN_APPROVAL_REQUIRED', 'PENDING_EMAIL_VERIFICATION_REQUIRED', 'PENDING_REQUIRED_FIELDS_MISSING']);
+export const V1Reason = enumeration('V1Reason', [
+  'UNKNOWN_REASON',
+  'PENDING_ADMIN_APPROVAL_REQUIRED',
+  'PENDING_EMAIL_VERIFICATION_REQUIRED',
+  'PENDING_REQUIRED_FIELDS_MISSING',
+]);
 export type V1Reason = Static<typeof V1Reason>;
 
 export const StatusV2 = message('StatusV2', {
@@ -145,7 +215,9 @@ export const Identity = message('Identity', {
   revision: string({ nullable: true }),
   createdDate: timestamp({ nullable: true, readOnly: true }),
   updatedDate: timestamp({ nullable: true, readOnly: true }),
-  connections: list(Connection, { description: 'The other sign-ins by which this member signed in.' }),
+  connections: list(Connection, {
+    description: 'The other sign-ins by which this member signed in.',
+  }),
   identityProfile: IdentityProfile,
   metadata: Metadata,
   email: Email,

@@ -1,5 +1,16 @@
 import { service } from '../call.ts';
-import { boolean, enumeration, integer, list, message, of, required, string, timestamp, type Static } from '../field.ts';
+import {
+  boolean,
+  enumeration,
+  integer,
+  list,
+  message,
+  of,
+  required,
+  string,
+  timestamp,
+  type Static,
+} from '../field.ts';
 import { AccountProof, proofErrors, proofText } from './account-proof.ts';
 import { IdentityStatus } from './identity.ts';
 
@@ -18,7 +29,11 @@ export const MyFactor = message('MyFactor', {
 });
 export type MyFactor = Static<typeof MyFactor>;
 
-const currentPassword = string({ maxLength: 1000, secret: true, description: 'The current password: an access token alone changes nothing here.' });
+const currentPassword = string({
+  maxLength: 1000,
+  secret: true,
+  description: 'The current password: an access token alone changes nothing here.',
+});
 const proof = of(AccountProof, { description: proofText });
 const Code = string({ minLength: 1, maxLength: 100, secret: true });
 
@@ -29,9 +44,13 @@ export const listMyFactors = call({
   who: 'member',
   request: message('FactorsListMyFactorsRequest', {}),
   answer: message('FactorsListMyFactorsAnswer', {
-    factors: list(MyFactor), recoveryCodesLeft: integer(), rememberedDevices: integer(),
+    factors: list(MyFactor),
+    recoveryCodesLeft: integer(),
+    rememberedDevices: integer(),
     hasPassword: boolean({ description: 'Without one, the calls here take a mailed code.' }),
-    emailVerified: boolean({ description: 'A factor or passkey can be added once the address is verified.' }),
+    emailVerified: boolean({
+      description: 'A factor or passkey can be added once the address is verified.',
+    }),
   }),
 });
 
@@ -42,13 +61,19 @@ export const enrolFactor = call({
   who: 'member',
   request: message('FactorsEnrolFactorRequest', {
     type: required(EnrolledType),
-    target: string({ maxLength: 200, description: 'The phone number for SMS and CALL, the device for PUSH.' }),
+    target: string({
+      maxLength: 200,
+      description: 'The phone number for SMS and CALL, the device for PUSH.',
+    }),
     password: currentPassword,
     proof,
   }),
   answer: message('FactorsEnrolFactorAnswer', {
     factor: MyFactor,
-    secret: string({ secret: true, description: 'TOTP: to be typed into an authenticator that cannot see.' }),
+    secret: string({
+      secret: true,
+      description: 'TOTP: to be typed into an authenticator that cannot see.',
+    }),
     otpauthUri: string({ secret: true }),
     qrSvg: string({ secret: true }),
   }),
@@ -60,10 +85,15 @@ export const activateFactor = call({
   method: 'POST',
   path: '/v1/members/me/factors/{factorId}/activate',
   who: 'member',
-  request: message('FactorsActivateFactorRequest', { factorId: required(string({ format: 'GUID' })), code: required(Code) }),
+  request: message('FactorsActivateFactorRequest', {
+    factorId: required(string({ format: 'GUID' })),
+    code: required(Code),
+  }),
   answer: message('FactorsActivateFactorAnswer', {
     factor: MyFactor,
-    recoveryCodes: list(string({ secret: true }), { description: 'With the first factor, told once.' }),
+    recoveryCodes: list(string({ secret: true }), {
+      description: 'With the first factor, told once.',
+    }),
   }),
   errors: ['VERIFICATION_FAILED'],
 });
@@ -88,7 +118,9 @@ export const renewRecoveryCodes = call({
   path: '/v1/members/me/factors/recovery-codes',
   who: 'member',
   request: message('FactorsRenewRecoveryCodesRequest', { password: currentPassword, proof }),
-  answer: message('FactorsRenewRecoveryCodesAnswer', { recoveryCodes: list(string({ secret: true })) }),
+  answer: message('FactorsRenewRecoveryCodesAnswer', {
+    recoveryCodes: list(string({ secret: true })),
+  }),
   errors: [...proofErrors],
 });
 
@@ -107,7 +139,10 @@ export const answerPush = call({
   method: 'POST',
   path: '/v1/members/me/push/{transactionId}',
   who: 'member',
-  request: message('FactorsAnswerPushRequest', { transactionId: required(string({ format: 'GUID' })), approve: required(boolean()) }),
+  request: message('FactorsAnswerPushRequest', {
+    transactionId: required(string({ format: 'GUID' })),
+    approve: required(boolean()),
+  }),
   answer: message('FactorsAnswerPushAnswer', {}),
 });
 
@@ -117,7 +152,9 @@ export const requireReenrolment = call({
   path: '/v1/members/{id}/factors/require-reenrolment',
   who: 'merchant',
   permission: 'MEMBERS.MEMBER_UPDATE',
-  request: message('FactorsRequireReenrolmentRequest', { id: required(string({ format: 'GUID' })) }),
+  request: message('FactorsRequireReenrolmentRequest', {
+    id: required(string({ format: 'GUID' })),
+  }),
   answer: message('FactorsRequireReenrolmentAnswer', { factors: list(MyFactor) }),
 });
 
@@ -128,7 +165,10 @@ export const beginPasskey = call({
   path: '/v1/members/me/passkeys/options',
   who: 'member',
   request: message('FactorsBeginPasskeyRequest', { password: currentPassword, proof }),
-  answer: message('FactorsBeginPasskeyAnswer', { challengeId: string({ format: 'GUID' }), publicKeyCredentialCreationOptionsJson: string() }),
+  answer: message('FactorsBeginPasskeyAnswer', {
+    challengeId: string({ format: 'GUID' }),
+    publicKeyCredentialCreationOptionsJson: string(),
+  }),
   errors: ['TOO_MANY_FACTORS', 'EMAIL_VERIFICATION_REQUIRED', ...proofErrors],
 });
 
@@ -137,7 +177,12 @@ export const addPasskey = call({
   method: 'POST',
   path: '/v1/members/me/passkeys',
   who: 'member',
-  request: message('FactorsAddPasskeyRequest', { challengeId: required(string({ format: 'GUID' })), credential: required(string({ maxLength: 20_000, description: 'What the browser answered, as JSON.' })) }),
+  request: message('FactorsAddPasskeyRequest', {
+    challengeId: required(string({ format: 'GUID' })),
+    credential: required(
+      string({ maxLength: 20_000, description: 'What the browser answered, as JSON.' }),
+    ),
+  }),
   answer: message('FactorsAddPasskeyAnswer', { factor: MyFactor }),
   errors: ['VERIFICATION_FAILED'],
 });
@@ -149,7 +194,10 @@ export const challengePasskey = call({
   path: '/v1/passkeys/options',
   who: 'anyone',
   request: message('FactorsChallengePasskeyRequest', {}),
-  answer: message('FactorsChallengePasskeyAnswer', { challengeId: string({ format: 'GUID' }), publicKeyCredentialRequestOptionsJson: string() }),
+  answer: message('FactorsChallengePasskeyAnswer', {
+    challengeId: string({ format: 'GUID' }),
+    publicKeyCredentialRequestOptionsJson: string(),
+  }),
 });
 
 /** The member's password is not taken any more: the next sign-in answers -19973, and a new one comes by mail. */
@@ -159,6 +207,8 @@ export const requireNewPassword = call({
   path: '/v1/members/{id}/password/require-new',
   who: 'merchant',
   permission: 'MEMBERS.MEMBER_UPDATE',
-  request: message('FactorsRequireNewPasswordRequest', { id: required(string({ format: 'GUID' })) }),
+  request: message('FactorsRequireNewPasswordRequest', {
+    id: required(string({ format: 'GUID' })),
+  }),
   answer: message('FactorsRequireNewPasswordAnswer', {}),
 });

@@ -27,7 +27,9 @@ export const endMySession = call({
   method: 'POST',
   path: '/v1/members/me/sessions/{sessionId}/end',
   who: 'member',
-  request: message('FactorsEndMySessionRequest', { sessionId: required(string({ format: 'GUID' })) }),
+  request: message('FactorsEndMySessionRequest', {
+    sessionId: required(string({ format: 'GUID' })),
+  }),
   answer: message('FactorsEndMySessionAnswer', {}),
 });
 

@@ -60,9 +60,16 @@ export const findRecovery = service([])({
   method: 'POST',
   path: '/v1/recovery-link',
   who: 'anyone',
-  request: message('RecoveryFindRecoveryRequest', { recoveryToken: required(string({ maxLength: 100, secret: true })) }),
+  request: message('RecoveryFindRecoveryRequest', {
+    recoveryToken: required(string({ maxLength: 100, secret: true })),
+  }),
   answer: message('RecoveryFindRecoveryAnswer', {
-    emailHint: string({ description: 'The beginning and the end of the address the link was sent to.' }),
-    redirectUrl: string({ maxLength: 1000, description: 'Checked against the addresses of the app that asked.' }),
+    emailHint: string({
+      description: 'The beginning and the end of the address the link was sent to.',
+    }),
+    redirectUrl: string({
+      maxLength: 1000,
+      description: 'Checked against the addresses of the app that asked.',
+    }),
   }),
 });

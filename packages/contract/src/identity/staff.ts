@@ -1,5 +1,14 @@
 import { service } from '../call.ts';
-import { enumeration, integer, list, message, required, string, timestamp, type Static } from '../field.ts';
+import {
+  enumeration,
+  integer,
+  list,
+  message,
+  required,
+  string,
+  timestamp,
+  type Static,
+} from '../field.ts';
 
 /** The owner and the people the owner trusts. Calls of our own. */
 const call = service([]);
@@ -11,21 +20,42 @@ export const Staff = message('Staff', {
   id: string({ format: 'GUID', readOnly: true }),
   email: string({ format: 'EMAIL' }),
   role: StaffRole,
-  permissions: list(string({ maxLength: 100 }), { maxItems: 200, description: 'What a collaborator may do; the owner may do everything.' }),
+  permissions: list(string({ maxLength: 100 }), {
+    maxItems: 200,
+    description: 'What a collaborator may do; the owner may do everything.',
+  }),
   createdDate: timestamp({ readOnly: true }),
 });
 export type Staff = Static<typeof Staff>;
 
-const deviceToken = string({ maxLength: 100, secret: true, description: 'The token an earlier sign-in on this device returned. Wrong guesses made elsewhere do not hold up a device that sends it.' });
-const device = string({ maxLength: 300, description: 'The browser or program that signs in, for the list of sessions.' });
+const deviceToken = string({
+  maxLength: 100,
+  secret: true,
+  description:
+    'The token an earlier sign-in on this device returned. Wrong guesses made elsewhere do not hold up a device that sends it.',
+});
+const device = string({
+  maxLength: 300,
+  description: 'The browser or program that signs in, for the list of sessions.',
+});
 
 export const StaffSignInResult = message('StaffSignInAnswer', {
   state: enumeration('StaffSignInState', ['SUCCESS', 'MFA_CHALLENGE']),
-  stateToken: string({ secret: true, description: 'With MFA_CHALLENGE: send it with a code to POST /v1/staff/sign-in/verify. Nothing else is returned then.' }),
+  stateToken: string({
+    secret: true,
+    description:
+      'With MFA_CHALLENGE: send it with a code to POST /v1/staff/sign-in/verify. Nothing else is returned then.',
+  }),
   accessToken: string({ secret: true }),
-  refreshToken: string({ secret: true, description: 'Renewed at POST /oauth2/token like any other.' }),
+  refreshToken: string({
+    secret: true,
+    description: 'Renewed at POST /oauth2/token like any other.',
+  }),
   expiresIn: integer({ description: 'Seconds from now.' }),
-  deviceToken: string({ secret: true, description: 'Store it on this device and send it with the next sign-in.' }),
+  deviceToken: string({
+    secret: true,
+    description: 'Store it on this device and send it with the next sign-in.',
+  }),
   staff: Staff,
 });
 export type StaffSignInResult = Static<typeof StaffSignInResult>;
@@ -52,7 +82,14 @@ export const staffVerifySignIn = call({
   who: 'anyone',
   request: message('StaffVerifySignInRequest', {
     stateToken: required(string({ maxLength: 100, secret: true })),
-    code: required(string({ minLength: 1, maxLength: 100, secret: true, description: 'A code of the authenticator app, or one of the recovery codes.' })),
+    code: required(
+      string({
+        minLength: 1,
+        maxLength: 100,
+        secret: true,
+        description: 'A code of the authenticator app, or one of the recovery codes.',
+      }),
+    ),
     deviceToken,
     device,
   }),
@@ -90,7 +127,10 @@ export const addCollaborator = call({
     email: required(string({ format: 'EMAIL' })),
     permissions: required(list(string({ maxLength: 100 }), { maxItems: 200 })),
   }),
-  answer: message('StaffAddCollaboratorAnswer', { staff: Staff, password: string({ secret: true, description: 'Told once.' }) }),
+  answer: message('StaffAddCollaboratorAnswer', {
+    staff: Staff,
+    password: string({ secret: true, description: 'Told once.' }),
+  }),
 });
 
 export const changeCollaborator = call({
@@ -99,7 +139,10 @@ export const changeCollaborator = call({
   path: '/v1/staff/{id}',
   who: 'merchant',
   permission: 'SHOPWRIGHT.MANAGE_STAFF',
-  request: message('StaffChangeCollaboratorRequest', { id: required(string({ format: 'GUID' })), permissions: required(list(string({ maxLength: 100 }), { maxItems: 200 })) }),
+  request: message('StaffChangeCollaboratorRequest', {
+    id: required(string({ format: 'GUID' })),
+    permissions: required(list(string({ maxLength: 100 }), { maxItems: 200 })),
+  }),
   answer: message('StaffChangeCollaboratorAnswer', { staff: Staff }),
 });
 

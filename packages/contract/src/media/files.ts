@@ -1,12 +1,30 @@
 import { service } from '../call.ts';
-import { boolean, enumeration, integer, list, message, number, of, required, string, timestamp, type Static } from '../field.ts';
+import {
+  boolean,
+  enumeration,
+  integer,
+  list,
+  message,
+  number,
+  of,
+  required,
+  string,
+  timestamp,
+  type Static,
+} from '../field.ts';
 import { MAX_OFFSET, PagingMetadata } from '../shared/paging.ts';
 import { FocalPoint, ProductImage } from '../shared/media.ts';
 
 /** The store's files. Paths and shapes follow the provider's media manager where it has the same call. */
 const call = service(['/site-media']);
 
-export const FileMediaType = enumeration('FileMediaType', ['IMAGE', 'VIDEO', 'AUDIO', 'DOCUMENT', 'ARCHIVE']);
+export const FileMediaType = enumeration('FileMediaType', [
+  'IMAGE',
+  'VIDEO',
+  'AUDIO',
+  'DOCUMENT',
+  'ARCHIVE',
+]);
 export type FileMediaType = Static<typeof FileMediaType>;
 
 export const FileDescriptor = message('FileDescriptor', {
@@ -18,11 +36,29 @@ export const FileDescriptor = message('FileDescriptor', {
   private: boolean({ readOnly: true }),
   mediaType: of(FileMediaType, { readOnly: true }),
   mimeType: string({ readOnly: true }),
-  media: of(message('FileMedia', { image: message('FileImage', { image: ProductImage }), video: message('FileVideo', { width: integer(), height: integer() }) }), { readOnly: true }),
+  media: of(
+    message('FileMedia', {
+      image: message('FileImage', { image: ProductImage }),
+      video: message('FileVideo', { width: integer(), height: integer() }),
+    }),
+    { readOnly: true },
+  ),
   altText: string({ nullable: true, maxLength: 500 }),
-  focalPoint: of(FocalPoint, { nullable: true, description: 'From 0 to 1 of the width and height.' }),
-  posterId: string({ nullable: true, maxLength: 200, description: 'Of a video: a public picture of the store that is shown until it plays. Set it before the video becomes media of a product.' }),
-  placeholder: string({ nullable: true, readOnly: true, description: 'A colour to show until the picture is there.' }),
+  focalPoint: of(FocalPoint, {
+    nullable: true,
+    description: 'From 0 to 1 of the width and height.',
+  }),
+  posterId: string({
+    nullable: true,
+    maxLength: 200,
+    description:
+      'Of a video: a public picture of the store that is shown until it plays. Set it before the video becomes media of a product.',
+  }),
+  placeholder: string({
+    nullable: true,
+    readOnly: true,
+    description: 'A colour to show until the picture is there.',
+  }),
   operationStatus: string({ readOnly: true }),
   createdDate: timestamp({ readOnly: true }),
 });
@@ -40,7 +76,9 @@ export const generateFileUploadUrl = call({
     sizeInBytes: string({ nullable: true, decimal: { gte: 1, maxScale: 0 } }),
     private: boolean({ nullable: true }),
   }),
-  answer: message('FilesGenerateFileUploadUrlAnswer', { uploadUrl: string({ description: 'Send the bytes here with PUT; the answer is the file.' }) }),
+  answer: message('FilesGenerateFileUploadUrlAnswer', {
+    uploadUrl: string({ description: 'Send the bytes here with PUT; the answer is the file.' }),
+  }),
 });
 
 export const importFile = call({
@@ -64,7 +102,9 @@ export const getFileDescriptor = call({
   path: '/v1/files/get-file-by-id',
   who: 'merchant',
   permission: 'MEDIA.SITE_MEDIA_FILES_READ',
-  request: message('FilesGetFileDescriptorRequest', { fileId: required(string({ maxLength: 200 })) }),
+  request: message('FilesGetFileDescriptorRequest', {
+    fileId: required(string({ maxLength: 200 })),
+  }),
   answer: message('FilesGetFileDescriptorAnswer', { file: FileDescriptor }),
 });
 
@@ -77,9 +117,16 @@ export const listFiles = call({
   request: message('FilesListFilesRequest', {
     mediaTypes: list(FileMediaType, { maxItems: 5 }),
     private: boolean({ nullable: true }),
-    paging: message('FilesPaging', { limit: integer({ nullable: true, minimum: 1, maximum: 100 }), offset: integer({ nullable: true, minimum: 0, maximum: MAX_OFFSET }) }),
+    paging: message('FilesPaging', {
+      limit: integer({ nullable: true, minimum: 1, maximum: 100 }),
+      offset: integer({ nullable: true, minimum: 0, maximum: MAX_OFFSET }),
+    }),
   }),
-  answer: message('FilesListFilesAnswer', { files: list(FileDescriptor), metadata: PagingMetadata, totalResults: integer() }),
+  answer: message('FilesListFilesAnswer', {
+    files: list(FileDescriptor),
+    metadata: PagingMetadata,
+    totalResults: integer(),
+  }),
 });
 
 export const updateFileDescriptor = call({
@@ -98,7 +145,9 @@ export const bulkDeleteFiles = call({
   path: '/v1/bulk/files/delete',
   who: 'merchant',
   permission: 'MEDIA.SITE_MEDIA_FILES_DELETE',
-  request: message('FilesBulkDeleteFilesRequest', { fileIds: required(list(string({ maxLength: 200 }), { minItems: 1, maxItems: 100 })) }),
+  request: message('FilesBulkDeleteFilesRequest', {
+    fileIds: required(list(string({ maxLength: 200 }), { minItems: 1, maxItems: 100 })),
+  }),
   answer: message('FilesBulkDeleteFilesAnswer', {}),
   errors: ['FILE_IN_USE'],
 });
@@ -114,6 +163,8 @@ export const generateFileDownloadUrl = call({
     expirationInMinutes: number({ minimum: 1, maximum: 10_080 }),
   }),
   answer: message('FilesGenerateFileDownloadUrlAnswer', {
-    downloadUrls: list(message('FilesDownloadUrl', { url: string({ secret: true }), expirationDate: timestamp() })),
+    downloadUrls: list(
+      message('FilesDownloadUrl', { url: string({ secret: true }), expirationDate: timestamp() }),
+    ),
   }),
 });

@@ -30,7 +30,10 @@ export const siteRegister = call({
   name: 'siteMembers.register',
   method: 'POST',
   path: '/api/v1/auth/register',
-  aliases: ['/wix-sm/api/v1/auth/api/v1/auth/register', '/members/v1/wix-sm-webapp-proxy/v1/auth/register'],
+  aliases: [
+    '/wix-sm/api/v1/auth/api/v1/auth/register',
+    '/members/v1/wix-sm-webapp-proxy/v1/auth/register',
+  ],
   who: 'anyone',
   request: message('SiteMembersRegisterRequest', {
     email: string(),
@@ -56,7 +59,11 @@ export const siteLogin = call({
   name: 'siteMembers.login',
   method: 'POST',
   path: '/api/v1/auth/login',
-  aliases: ['/wix-sm/api/v1/auth/api/v1/auth/login', '/members/v1/wix-sm-webapp-proxy/v1/auth/login', '/identity/members/api/v1/auth/login'],
+  aliases: [
+    '/wix-sm/api/v1/auth/api/v1/auth/login',
+    '/members/v1/wix-sm-webapp-proxy/v1/auth/login',
+    '/identity/members/api/v1/auth/login',
+  ],
   who: 'anyone',
   request: message('SiteMembersLoginRequest', {
     email: string(),
@@ -77,7 +84,10 @@ export const siteSendSetPasswordEmail = call({
   name: 'siteMembers.sendSetPasswordEmail',
   method: 'POST',
   path: '/v1/auth/members/send-set-password-email',
-  aliases: ['/wix-sm/api/v1/auth/v1/auth/members/send-set-password-email', '/identity/members/v1/auth/members/send-set-password-email'],
+  aliases: [
+    '/wix-sm/api/v1/auth/v1/auth/members/send-set-password-email',
+    '/identity/members/v1/auth/members/send-set-password-email',
+  ],
   olderPaths: ['/members/v1/auth/members/send-set-password-email'],
   who: 'merchant',
   permission: 'MEMBERS.SEND_SET_PASSWORD_EMAIL',
@@ -95,7 +105,10 @@ export const siteChangeLoginEmail = call({
   name: 'siteMembers.changeLoginEmail',
   method: 'PATCH',
   path: '/api/v1/members/{id}/change-login-email',
-  aliases: ['/_api/wix-sm-webapp/v1/members/{id}/change-login-email', '/api/wix-sm/v1/members/{id}/change-login-email'],
+  aliases: [
+    '/_api/wix-sm-webapp/v1/members/{id}/change-login-email',
+    '/api/wix-sm/v1/members/{id}/change-login-email',
+  ],
   who: 'merchant',
   permission: 'MEMBERS.MEMBER_UPDATE',
   request: message('SiteMembersChangeLoginEmailRequest', {
@@ -115,11 +128,15 @@ export const siteApprove = call({
   aliases: ['/_api/wix-sm-webapp/v1/members/approve', '/api/wix-sm/v1/members/approve'],
   who: 'merchant',
   permission: 'MEMBERS.MEMBER_APPROVE',
-  request: message('SiteMembersApproveRequest', {
-    id: string(),
-    email: string(),
-    token: string({ secret: true }),
-  }, { oneof: [['id', 'email', 'token']] }),
+  request: message(
+    'SiteMembersApproveRequest',
+    {
+      id: string(),
+      email: string(),
+      token: string({ secret: true }),
+    },
+    { oneof: [['id', 'email', 'token']] },
+  ),
   answer: message('SiteMembersApproveAnswer', {
     session: Session,
   }),
@@ -132,10 +149,14 @@ export const siteBlock = call({
   aliases: ['/_api/wix-sm-webapp/v1/members/block', '/api/wix-sm/v1/members/block'],
   who: 'merchant',
   permission: 'MEMBERS.MEMBER_BLOCK',
-  request: message('SiteMembersBlockRequest', {
-    id: string(),
-    email: string(),
-    source: Source,
-  }, { oneof: [['id', 'email']] }),
+  request: message(
+    'SiteMembersBlockRequest',
+    {
+      id: string(),
+      email: string(),
+      source: Source,
+    },
+    { oneof: [['id', 'email']] },
+  ),
   answer: message('SiteMembersBlockAnswer', {}),
 });

@@ -1,5 +1,14 @@
 import { service } from '../call.ts';
-import { anything, enumeration, list, message, required, string, timestamp, type Static } from '../field.ts';
+import {
+  anything,
+  enumeration,
+  list,
+  message,
+  required,
+  string,
+  timestamp,
+  type Static,
+} from '../field.ts';
 import { BulkMemberResult } from './member.ts';
 import { BulkActionMetadata } from '../shared/bulk.ts';
 import { Search } from '../shared/paging.ts';
@@ -29,7 +38,12 @@ export const bulkDeleteMembersByFilter = call({
   permission: 'MEMBERS.MEMBER_DELETE',
   request: message('MembersBulkDeleteMembersByFilterRequest', {
     filter: required(anything()),
-    contentAssigneeId: string({ nullable: true, format: 'GUID', description: 'Must be a member of this site. It is not deleted with the others. Members write nothing here that could be handed on, so the id has no further effect.' }),
+    contentAssigneeId: string({
+      nullable: true,
+      format: 'GUID',
+      description:
+        'Must be a member of this site. It is not deleted with the others. Members write nothing here that could be handed on, so the id has no further effect.',
+    }),
     search: Search,
   }),
   answer: message('MembersBulkDeleteMembersByFilterAnswer', {
@@ -76,7 +90,9 @@ export const MembersJob = message('MembersJob', {
   action: MembersJobAction,
   status: MembersJobStatus,
   bulkActionMetadata: BulkActionMetadata,
-  failures: list(BulkMemberResult, { description: 'The first hundred that could not be changed, and why.' }),
+  failures: list(BulkMemberResult, {
+    description: 'The first hundred that could not be changed, and why.',
+  }),
   createdDate: timestamp(),
   finishedDate: timestamp({ nullable: true }),
 });

@@ -1,8 +1,24 @@
-import { anything, boolean, enumeration, integer, list, map, message, of, string, timestamp, type Static } from '../field.ts';
+import {
+  anything,
+  boolean,
+  enumeration,
+  integer,
+  list,
+  map,
+  message,
+  of,
+  string,
+  timestamp,
+  type Static,
+} from '../field.ts';
 import { AddressTag } from '../identity/identity.ts';
 import { ExtendedFields, MemberItemMetadata } from '../shared/bulk.ts';
 
-export const ActivityStatusStatus = enumeration('ActivityStatusStatus', ['UNKNOWN', 'ACTIVE', 'MUTED']);
+export const ActivityStatusStatus = enumeration('ActivityStatusStatus', [
+  'UNKNOWN',
+  'ACTIVE',
+  'MUTED',
+]);
 export type ActivityStatusStatus = Static<typeof ActivityStatusStatus>;
 
 export const MemberStreetAddress = message('MemberStreetAddress', {
@@ -11,21 +27,29 @@ export const MemberStreetAddress = message('MemberStreetAddress', {
 });
 export type MemberStreetAddress = Static<typeof MemberStreetAddress>;
 
-export const MemberAddress = message('MemberAddress', {
-  streetAddress: MemberStreetAddress,
-  addressLine: string({ nullable: true, maxLength: 200 }),
-  id: string({ nullable: true, format: 'GUID', readOnly: true }),
-  addressLine2: string({ nullable: true }),
-  city: string({ nullable: true }),
-  subdivision: string({ nullable: true }),
-  country: string({ nullable: true }),
-  postalCode: string({ nullable: true }),
-  /** Ours: the identity calls know it too. */
-  tag: AddressTag,
-  firstName: string({ nullable: true, maxLength: 100, description: 'Of the person who receives deliveries here. A field of ours.' }),
-  lastName: string({ nullable: true, maxLength: 100 }),
-  company: string({ nullable: true, maxLength: 100 }),
-}, { oneof: [['streetAddress', 'addressLine']] });
+export const MemberAddress = message(
+  'MemberAddress',
+  {
+    streetAddress: MemberStreetAddress,
+    addressLine: string({ nullable: true, maxLength: 200 }),
+    id: string({ nullable: true, format: 'GUID', readOnly: true }),
+    addressLine2: string({ nullable: true }),
+    city: string({ nullable: true }),
+    subdivision: string({ nullable: true }),
+    country: string({ nullable: true }),
+    postalCode: string({ nullable: true }),
+    /** Ours: the identity calls know it too. */
+    tag: AddressTag,
+    firstName: string({
+      nullable: true,
+      maxLength: 100,
+      description: 'Of the person who receives deliveries here. A field of ours.',
+    }),
+    lastName: string({ nullable: true, maxLength: 100 }),
+    company: string({ nullable: true, maxLength: 100 }),
+  },
+  { oneof: [['streetAddress', 'addressLine']] },
+);
 export type MemberAddress = Static<typeof MemberAddress>;
 
 export const MemberCustomField = message('MemberCustomField', {
@@ -38,17 +62,32 @@ export const Contact = message('Contact', {
   firstName: string({ nullable: true }),
   lastName: string({ nullable: true }),
   phones: list(string(), { nullable: true }),
-  emails: list(string({ format: 'EMAIL' }), { nullable: true, immutable: true, description: 'Said when the member is created. A later change is ignored; `deleteMemberEmails` empties the list.' }),
+  emails: list(string({ format: 'EMAIL' }), {
+    nullable: true,
+    immutable: true,
+    description:
+      'Said when the member is created. A later change is ignored; `deleteMemberEmails` empties the list.',
+  }),
   addresses: list(MemberAddress),
   birthdate: string({ nullable: true, maxLength: 100 }),
   company: string({ nullable: true, maxLength: 100 }),
   jobTitle: string({ nullable: true, maxLength: 100 }),
   customFields: map(MemberCustomField),
-  contactId: string({ nullable: true, format: 'GUID', readOnly: true, deprecated: true, internal: true }),
+  contactId: string({
+    nullable: true,
+    format: 'GUID',
+    readOnly: true,
+    deprecated: true,
+    internal: true,
+  }),
 });
 export type Contact = Static<typeof Contact>;
 
-export const PrivacyStatusStatus = enumeration('PrivacyStatusStatus', ['UNKNOWN', 'PRIVATE', 'PUBLIC']);
+export const PrivacyStatusStatus = enumeration('PrivacyStatusStatus', [
+  'UNKNOWN',
+  'PRIVATE',
+  'PUBLIC',
+]);
 export type PrivacyStatusStatus = Static<typeof PrivacyStatusStatus>;
 
 export const MemberImage = message('MemberImage', {
@@ -70,7 +109,13 @@ export const Profile = message('Profile', {
 });
 export type Profile = Static<typeof Profile>;
 
-export const Status = enumeration('Status', ['UNKNOWN', 'PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE']);
+export const Status = enumeration('Status', [
+  'UNKNOWN',
+  'PENDING',
+  'APPROVED',
+  'BLOCKED',
+  'OFFLINE',
+]);
 export type Status = Static<typeof Status>;
 
 export const Member = message('Member', {

@@ -1,7 +1,25 @@
 import { service } from '../call.ts';
-import { boolean, enumeration, integer, list, message, of, required, string, type Static } from '../field.ts';
+import {
+  boolean,
+  enumeration,
+  integer,
+  list,
+  message,
+  of,
+  required,
+  string,
+  type Static,
+} from '../field.ts';
 import { Member } from './member.ts';
-import { CursorPaging, Cursors, MemberPaging, MemberPagingMetadata, Query, Search, Sorting } from '../shared/paging.ts';
+import {
+  CursorPaging,
+  Cursors,
+  MemberPaging,
+  MemberPagingMetadata,
+  Query,
+  Search,
+  Sorting,
+} from '../shared/paging.ts';
 
 export const MemberCursorPagingMetadata = message('MemberCursorPagingMetadata', {
   count: integer({ nullable: true }),
@@ -198,7 +216,11 @@ export const blockMember = call({
   answer: message('MembersBlockMemberAnswer', {
     member: Member,
   }),
-  errors: ['MEMBER_SELF_BLOCK_FORBIDDEN', 'OWNER_MEMBER_BLOCK_FORBIDDEN', 'ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN'],
+  errors: [
+    'MEMBER_SELF_BLOCK_FORBIDDEN',
+    'OWNER_MEMBER_BLOCK_FORBIDDEN',
+    'ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN',
+  ],
 });
 
 export const disconnectMember = call({
@@ -223,7 +245,13 @@ export const deleteMember = call({
   permission: 'MEMBERS.MEMBER_DELETE',
   request: message('MembersDeleteMemberRequest', {
     id: required(string({ format: 'GUID' })),
-    contentAssigneeId: string({ nullable: true, format: 'GUID', internal: true, description: 'Must be another member of this site who stays. Members write nothing here that could be handed on, and orders, bookings and tickets never change their buyer: the id is checked and has no further effect.' }),
+    contentAssigneeId: string({
+      nullable: true,
+      format: 'GUID',
+      internal: true,
+      description:
+        'Must be another member of this site who stays. Members write nothing here that could be handed on, and orders, bookings and tickets never change their buyer: the id is checked and has no further effect.',
+    }),
   }),
   answer: message('MembersDeleteMemberAnswer', {}),
 });
@@ -235,7 +263,12 @@ export const deleteMyMember = call({
   who: 'member',
   permission: 'MEMBERS.MEMBER_DELETE',
   request: message('MembersDeleteMyMemberRequest', {
-    contentAssigneeId: string({ nullable: true, format: 'GUID', description: 'Must be another member of this site who stays. Members write nothing here that could be handed on, and orders, bookings and tickets never change their buyer: the id is checked and has no further effect.' }),
+    contentAssigneeId: string({
+      nullable: true,
+      format: 'GUID',
+      description:
+        'Must be another member of this site who stays. Members write nothing here that could be handed on, and orders, bookings and tickets never change their buyer: the id is checked and has no further effect.',
+    }),
   }),
   answer: message('MembersDeleteMyMemberAnswer', {}),
 });

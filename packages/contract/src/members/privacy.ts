@@ -17,7 +17,9 @@ export const exportMemberData = call({
   }),
   answer: message('MembersExportMemberDataAnswer', {
     exportedDate: timestamp(),
-    data: struct({ description: 'Everything the store keeps of this person, by where it is kept.' }),
+    data: struct({
+      description: 'Everything the store keeps of this person, by where it is kept.',
+    }),
   }),
 });
 
@@ -27,12 +29,19 @@ export const exportMyData = call({
   path: '/v1/members/my/export-data',
   who: 'member',
   request: message('MembersExportMyDataRequest', {
-    password: string({ maxLength: 1000, secret: true, description: 'Required when the member has a password, unless `proof` is sent: an access token alone is not enough.' }),
+    password: string({
+      maxLength: 1000,
+      secret: true,
+      description:
+        'Required when the member has a password, unless `proof` is sent: an access token alone is not enough.',
+    }),
     proof: of(AccountProof, { description: proofText }),
   }),
   answer: message('MembersExportMyDataAnswer', {
     exportedDate: timestamp(),
-    data: struct({ description: 'Everything the store holds about the member, by where it is stored.' }),
+    data: struct({
+      description: 'Everything the store holds about the member, by where it is stored.',
+    }),
   }),
   errors: [...proofErrors, 'TOO_MANY_REQUESTS'],
 });
@@ -44,7 +53,12 @@ export const deleteMyAccount = call({
   path: '/v1/members/my/delete-account',
   who: 'member',
   request: message('MembersDeleteMyAccountRequest', {
-    password: string({ maxLength: 1000, secret: true, description: 'Required when the member has a password, unless `proof` is sent: an access token alone is not enough.' }),
+    password: string({
+      maxLength: 1000,
+      secret: true,
+      description:
+        'Required when the member has a password, unless `proof` is sent: an access token alone is not enough.',
+    }),
     proof: of(AccountProof, { description: proofText }),
   }),
   answer: message('MembersDeleteMyAccountAnswer', {}),

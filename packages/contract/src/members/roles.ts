@@ -53,9 +53,18 @@ export const queryRoles = call({
   who: 'merchant',
   permission: 'MEMBERS.ROLES_READ',
   request: message('AuthorizationQueryRolesRequest', {
-    query: message('AuthorizationQuery', { filter: anything({ description: 'By `memberId` and `roleKey`, each equal to one value or `$in` a list. At most 1000 members are answered.' }) }),
+    query: message('AuthorizationQuery', {
+      filter: anything({
+        description:
+          'By `memberId` and `roleKey`, each equal to one value or `$in` a list. At most 1000 members are answered.',
+      }),
+    }),
   }),
-  answer: message('AuthorizationQueryRolesAnswer', { rolesByMemberId: map(MemberRoles, { description: 'Members who have a role and match, by their ids.' }) }),
+  answer: message('AuthorizationQueryRolesAnswer', {
+    rolesByMemberId: map(MemberRoles, {
+      description: 'Members who have a role and match, by their ids.',
+    }),
+  }),
 });
 
 /** The roles that a site has. Calls of our own: the provider keeps them in its dashboard. */
@@ -79,7 +88,13 @@ export const setRole = own({
   who: 'merchant',
   permission: 'MEMBERS.MEMBER_ROLES_MANAGE',
   request: message('AuthorizationSetRoleRequest', {
-    roleKey: required(string({ maxLength: 50, minLength: 1, description: 'Lower-case letters, digits, hyphens and underscores.' })),
+    roleKey: required(
+      string({
+        maxLength: 50,
+        minLength: 1,
+        description: 'Lower-case letters, digits, hyphens and underscores.',
+      }),
+    ),
     title: required(string({ maxLength: 100, minLength: 1 })),
   }),
   answer: message('AuthorizationSetRoleAnswer', { role: MemberRoleName }),

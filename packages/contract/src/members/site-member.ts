@@ -1,4 +1,14 @@
-import { boolean, enumeration, list, message, number, of, string, timestamp, type Static } from '../field.ts';
+import {
+  boolean,
+  enumeration,
+  list,
+  message,
+  number,
+  of,
+  string,
+  timestamp,
+  type Static,
+} from '../field.ts';
 import { SiteMemberPrivacyStatus } from '../shared/enums.ts';
 import { ProductImage } from '../shared/media.ts';
 
@@ -14,12 +24,16 @@ export const SiteMemberAddress = message('SiteMemberAddress', {
 });
 export type SiteMemberAddress = Static<typeof SiteMemberAddress>;
 
-export const SiteMemberCustomField = message('SiteMemberCustomField', {
-  strValue: string({ nullable: true }),
-  numValue: number(),
-  dateValue: timestamp({ nullable: true }),
-  name: string(),
-}, { oneof: [['strValue', 'numValue', 'dateValue']] });
+export const SiteMemberCustomField = message(
+  'SiteMemberCustomField',
+  {
+    strValue: string({ nullable: true }),
+    numValue: number(),
+    dateValue: timestamp({ nullable: true }),
+    name: string(),
+  },
+  { oneof: [['strValue', 'numValue', 'dateValue']] },
+);
 export type SiteMemberCustomField = Static<typeof SiteMemberCustomField>;
 
 export const SiteMemberGroup = message('SiteMemberGroup', {
@@ -29,7 +43,14 @@ export const SiteMemberGroup = message('SiteMemberGroup', {
 });
 export type SiteMemberGroup = Static<typeof SiteMemberGroup>;
 
-export const SiteMemberStatus = enumeration('SiteMemberStatus', ['UNDEFINED_STATUS', 'APPLICANT', 'ACTIVE', 'INACTIVE', 'BLOCKED', 'OFFLINE_ONLY']);
+export const SiteMemberStatus = enumeration('SiteMemberStatus', [
+  'UNDEFINED_STATUS',
+  'APPLICANT',
+  'ACTIVE',
+  'INACTIVE',
+  'BLOCKED',
+  'OFFLINE_ONLY',
+]);
 export type SiteMemberStatus = Static<typeof SiteMemberStatus>;
 
 export const SiteMemberMember = message('SiteMemberMember', {

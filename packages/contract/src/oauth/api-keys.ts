@@ -7,15 +7,33 @@ const permission = 'SHOPWRIGHT.MANAGE_APPS';
 
 const id = string({ format: 'GUID' });
 const name = string({ minLength: 1, maxLength: 100, description: 'What the key is for.' });
-const permissions = list(string({ maxLength: 100, minLength: 1 }), { maxItems: 200, description: 'What the key may do, by the ids in `x-permissions` of the OpenAPI document; `*` is everything.' });
-const expirationDate = timestamp({ nullable: true, description: 'From this moment on the key is refused. Null: it does not expire. A key that expires creates keys that end by then; left out, they end with it.' });
+const permissions = list(string({ maxLength: 100, minLength: 1 }), {
+  maxItems: 200,
+  description:
+    'What the key may do, by the ids in `x-permissions` of the OpenAPI document; `*` is everything.',
+});
+const expirationDate = timestamp({
+  nullable: true,
+  description:
+    'From this moment on the key is refused. Null: it does not expire. A key that expires creates keys that end by then; left out, they end with it.',
+});
 
-export const ApiKey = message('ApiKey', {
-  id: string({ format: 'GUID', readOnly: true }),
-  name, permissions, expirationDate,
-  createdDate: timestamp({ readOnly: true }),
-  lastUsedDate: timestamp({ nullable: true, readOnly: true, description: 'To about a minute; null when the key was never used.' }),
-}, { description: 'An API key without its secret, which only the answer of its creation holds.' });
+export const ApiKey = message(
+  'ApiKey',
+  {
+    id: string({ format: 'GUID', readOnly: true }),
+    name,
+    permissions,
+    expirationDate,
+    createdDate: timestamp({ readOnly: true }),
+    lastUsedDate: timestamp({
+      nullable: true,
+      readOnly: true,
+      description: 'To about a minute; null when the key was never used.',
+    }),
+  },
+  { description: 'An API key without its secret, which only the answer of its creation holds.' },
+);
 export type ApiKey = Static<typeof ApiKey>;
 
 export const listApiKeys = call({
@@ -25,7 +43,9 @@ export const listApiKeys = call({
   who: 'merchant',
   permission,
   request: message('ApiKeysListApiKeysRequest', {}),
-  answer: message('ApiKeysListApiKeysAnswer', { apiKeys: list(ApiKey, { description: 'Expired ones too, until they are revoked.' }) }),
+  answer: message('ApiKeysListApiKeysAnswer', {
+    apiKeys: list(ApiKey, { description: 'Expired ones too, until they are revoked.' }),
+  }),
 });
 
 export const createApiKey = call({
@@ -35,9 +55,18 @@ export const createApiKey = call({
   who: 'merchant',
   permission,
   request: message('ApiKeysCreateApiKeyRequest', {
-    apiKey: required(message('NewApiKey', { name: required(name), permissions: required(permissions), expirationDate })),
+    apiKey: required(
+      message('NewApiKey', {
+        name: required(name),
+        permissions: required(permissions),
+        expirationDate,
+      }),
+    ),
   }),
-  answer: message('ApiKeysCreateApiKeyAnswer', { apiKey: ApiKey, key: string({ secret: true, description: 'The key itself, shown only in this answer.' }) }),
+  answer: message('ApiKeysCreateApiKeyAnswer', {
+    apiKey: ApiKey,
+    key: string({ secret: true, description: 'The key itself, shown only in this answer.' }),
+  }),
   errors: ['TOO_MANY_API_KEYS'],
 });
 
@@ -47,7 +76,10 @@ export const changeApiKey = call({
   path: '/v1/api-keys/{id}',
   who: 'merchant',
   permission,
-  request: message('ApiKeysChangeApiKeyRequest', { id: required(id), apiKey: required(message('ChangedApiKey', { name, permissions, expirationDate })) }),
+  request: message('ApiKeysChangeApiKeyRequest', {
+    id: required(id),
+    apiKey: required(message('ChangedApiKey', { name, permissions, expirationDate })),
+  }),
   answer: message('ApiKeysChangeApiKeyAnswer', { apiKey: ApiKey }),
 });
 

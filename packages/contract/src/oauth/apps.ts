@@ -1,5 +1,14 @@
 import { service } from '../call.ts';
-import { boolean, enumeration, list, message, required, string, timestamp, type Static } from '../field.ts';
+import {
+  boolean,
+  enumeration,
+  list,
+  message,
+  required,
+  string,
+  timestamp,
+  type Static,
+} from '../field.ts';
 
 /** The programs that may ask for tokens: storefronts and apps of the owner's own. Calls of our own. */
 const call = service([]);
@@ -8,15 +17,38 @@ const permission = 'SHOPWRIGHT.MANAGE_APPS';
 export const OAuthAppKind = enumeration('OAuthAppKind', ['STOREFRONT', 'APP']);
 export type OAuthAppKind = Static<typeof OAuthAppKind>;
 
-const name = string({ minLength: 1, maxLength: 100, description: 'What people see when they sign in.' });
-const redirects = list(string({ maxLength: 2048, minLength: 1 }), { maxItems: 100, description: 'Where people may be sent back to after signing in, to the letter. Other pages of the same origins may be returned to after paying or signing out.' });
-const origins = list(string({ maxLength: 2048, minLength: 1 }), { maxItems: 100, description: 'Sites that may use it from a browser, such as https://shop.example.com.' });
-const permissions = list(string({ maxLength: 100, minLength: 1 }), { maxItems: 200, description: 'What an app with a secret may do; a storefront acts for its visitors only.' });
+const name = string({
+  minLength: 1,
+  maxLength: 100,
+  description: 'What people see when they sign in.',
+});
+const redirects = list(string({ maxLength: 2048, minLength: 1 }), {
+  maxItems: 100,
+  description:
+    'Where people may be sent back to after signing in, to the letter. Other pages of the same origins may be returned to after paying or signing out.',
+});
+const origins = list(string({ maxLength: 2048, minLength: 1 }), {
+  maxItems: 100,
+  description: 'Sites that may use it from a browser, such as https://shop.example.com.',
+});
+const permissions = list(string({ maxLength: 100, minLength: 1 }), {
+  maxItems: 200,
+  description: 'What an app with a secret may do; a storefront acts for its visitors only.',
+});
 
 export const OAuthApp = message('OAuthApp', {
   clientId: string({ format: 'GUID', readOnly: true }),
-  name, kind: OAuthAppKind, redirects, origins, permissions,
-  expirationDate: timestamp({ nullable: true, readOnly: true, description: 'From this moment on the app is refused: the key that created it ends then. Null: it does not expire.' }),
+  name,
+  kind: OAuthAppKind,
+  redirects,
+  origins,
+  permissions,
+  expirationDate: timestamp({
+    nullable: true,
+    readOnly: true,
+    description:
+      'From this moment on the app is refused: the key that created it ends then. Null: it does not expire.',
+  }),
   createdDate: timestamp({ readOnly: true }),
 });
 export type OAuthApp = Static<typeof OAuthApp>;
@@ -29,9 +61,22 @@ export const getStorefront = call({
   who: 'public',
   request: message('AppsGetStorefrontRequest', {}),
   answer: message('AppsGetStorefrontAnswer', {
-    clientId: required(string({ format: 'GUID', description: 'Of the app the store\'s own pages use.' })),
-    siteId: required(string({ format: 'GUID', description: 'The id of the site, which programs with an API key may send in the header wix-site-id.' })),
-    mediaUrl: required(string({ description: 'The address below which pictures and files are served, without the path /media.' })),
+    clientId: required(
+      string({ format: 'GUID', description: "Of the app the store's own pages use." }),
+    ),
+    siteId: required(
+      string({
+        format: 'GUID',
+        description:
+          'The id of the site, which programs with an API key may send in the header wix-site-id.',
+      }),
+    ),
+    mediaUrl: required(
+      string({
+        description:
+          'The address below which pictures and files are served, without the path /media.',
+      }),
+    ),
   }),
 });
 
@@ -52,12 +97,25 @@ export const createApp = call({
   who: 'merchant',
   permission,
   request: message('AppsCreateAppRequest', {
-    app: required(message('NewOAuthApp', {
-      name: required(name), kind: OAuthAppKind, redirects, origins, permissions,
-      clientId: string({ format: 'GUID', description: 'For a storefront that has its client id in its code: registers the app under that id. Without it the server makes one.' }),
-    })),
+    app: required(
+      message('NewOAuthApp', {
+        name: required(name),
+        kind: OAuthAppKind,
+        redirects,
+        origins,
+        permissions,
+        clientId: string({
+          format: 'GUID',
+          description:
+            'For a storefront that has its client id in its code: registers the app under that id. Without it the server makes one.',
+        }),
+      }),
+    ),
   }),
-  answer: message('AppsCreateAppAnswer', { app: OAuthApp, clientSecret: string({ secret: true, description: 'Of an app; told once.' }) }),
+  answer: message('AppsCreateAppAnswer', {
+    app: OAuthApp,
+    clientSecret: string({ secret: true, description: 'Of an app; told once.' }),
+  }),
   errors: ['TOO_MANY_APPS', 'APP_ID_TAKEN'],
 });
 
@@ -67,7 +125,10 @@ export const changeApp = call({
   path: '/v1/apps/{clientId}',
   who: 'merchant',
   permission,
-  request: message('AppsChangeAppRequest', { clientId: required(string({ format: 'GUID' })), app: required(message('ChangedOAuthApp', { name, redirects, origins, permissions })) }),
+  request: message('AppsChangeAppRequest', {
+    clientId: required(string({ format: 'GUID' })),
+    app: required(message('ChangedOAuthApp', { name, redirects, origins, permissions })),
+  }),
   answer: message('AppsChangeAppAnswer', { app: OAuthApp }),
 });
 
@@ -79,7 +140,14 @@ export const allowUrl = call({
   permission,
   request: message('AppsAllowUrlRequest', {
     clientId: required(string({ format: 'GUID' })),
-    url: required(string({ maxLength: 2048, minLength: 1, description: 'An origin such as https://shop.example.com, or a whole address to come back to after signing in.' })),
+    url: required(
+      string({
+        maxLength: 2048,
+        minLength: 1,
+        description:
+          'An origin such as https://shop.example.com, or a whole address to come back to after signing in.',
+      }),
+    ),
     allowed: boolean({ description: 'False takes it away again; true by default.' }),
   }),
   answer: message('AppsAllowUrlAnswer', { app: OAuthApp }),

@@ -1,11 +1,27 @@
 import { service } from '../call.ts';
-import { boolean, enumeration, integer, list, message, of, required, string, struct, type Static } from '../field.ts';
+import {
+  boolean,
+  enumeration,
+  integer,
+  list,
+  message,
+  of,
+  required,
+  string,
+  struct,
+  type Static,
+} from '../field.ts';
 
 /** The token calls keep their paths at the root; the provider's own-domain form adds `/_api`. */
 const call = service([]);
 
 export const GrantType = enumeration('GrantType', [
-  'anonymous', 'refresh_token', 'authorization_code', 'authorized_client', 'client_credentials', 'strip_bound_session',
+  'anonymous',
+  'refresh_token',
+  'authorization_code',
+  'authorized_client',
+  'client_credentials',
+  'strip_bound_session',
 ]);
 export type GrantType = Static<typeof GrantType>;
 
@@ -72,7 +88,13 @@ export const access = call({
   errors: ['INVALID_GRANT', 'INVALID_CLIENT', 'UNSUPPORTED_GRANT_TYPE'],
 });
 
-export const SubjectType = enumeration('SubjectType', ['UNKNOWN', 'USER', 'VISITOR', 'MEMBER', 'APP']);
+export const SubjectType = enumeration('SubjectType', [
+  'UNKNOWN',
+  'USER',
+  'VISITOR',
+  'MEMBER',
+  'APP',
+]);
 export type SubjectType = Static<typeof SubjectType>;
 
 export const tokenInfo = call({
@@ -82,7 +104,9 @@ export const tokenInfo = call({
   aliases: ['/_api/oauth2/token-info', '/v1/oauth/token-info'],
   who: 'public',
   form: true,
-  request: message('TokenInfoRequest', { token: required(string({ maxLength: 8192, secret: true })) }),
+  request: message('TokenInfoRequest', {
+    token: required(string({ maxLength: 8192, secret: true })),
+  }),
   answer: message('TokenInfoAnswer', {
     active: required(boolean()),
     subjectType: SubjectType,

@@ -5,16 +5,23 @@ import type { Components, Json } from './schema.ts';
 
 /** What stands in the path, and what a call without a body takes from the query. */
 
-export function pathParametersOf(call: Call, names: readonly string[], components: Components): Json[] {
+export function pathParametersOf(
+  call: Call,
+  names: readonly string[],
+  components: Components,
+): Json[] {
   return pathParameters(call.path).map((field, index) => ({
-    name: names[index], in: 'path', required: true,
+    name: names[index],
+    in: 'path',
+    required: true,
     ...(names[index] === field ? {} : { 'x-field': field }),
     schema: valueSchema(fieldAt(call.request, field.split('.')), components),
     ...exampleAt(call, field),
   }));
 }
 
-const packed = 'The whole request as unpadded base64url of its JSON; the other query parameters then do not count. The only form for what flat parameters cannot say, such as a filter.';
+const packed =
+  'The whole request as unpadded base64url of its JSON; the other query parameters then do not count. The only form for what flat parameters cannot say, such as a filter.';
 
 export function queryParametersOf(call: Call, components: Components): Json[] {
   const inPath = new Set(pathParameters(call.path));
@@ -23,14 +30,36 @@ export function queryParametersOf(call: Call, components: Components): Json[] {
   if (!hasFields) return [];
   const contentSchema = components.toSchemaWithout(call.request, [...inPath]);
   return [
-    ...flat.map(({ name, field }) => ({ name, in: 'query', ...(call.postFallback || !isRequired(call.request, name) ? {} : { 'x-required': true }), ...explode(field), schema: valueSchema(field, components), ...exampleAt(call, name) })),
-    { name: '.r', in: 'query', description: packed, schema: { type: 'string', contentEncoding: 'base64url', contentMediaType: 'application/json', contentSchema } },
+    ...flat.map(({ name, field }) => ({
+      name,
+      in: 'query',
+      ...(call.postFallback || !isRequired(call.request, name) ? {} : { 'x-required': true }),
+      ...explode(field),
+      schema: valueSchema(field, components),
+      ...exampleAt(call, name),
+    })),
+    {
+      name: '.r',
+      in: 'query',
+      description: packed,
+      schema: {
+        type: 'string',
+        contentEncoding: 'base64url',
+        contentMediaType: 'application/json',
+        contentSchema,
+      },
+    },
   ];
 }
 
 /** The value that the example of the call has there, if any. */
 function exampleAt(call: Call, path: string): Json {
-  const value = path.split('.').reduce<unknown>((at, step) => (typeof at === 'object' && at !== null ? (at as Json)[step] : undefined), exampleOf(call).request);
+  const value = path
+    .split('.')
+    .reduce<unknown>(
+      (at, step) => (typeof at === 'object' && at !== null ? (at as Json)[step] : undefined),
+      exampleOf(call).request,
+    );
   return value === undefined ? {} : { example: value };
 }
 
@@ -44,10 +73,13 @@ function* leaves(schema: Schema, path: string): Generator<{ name: string; field:
   }
 }
 
-const isScalar = ({ type }: Schema): boolean => type !== undefined && type !== 'object' && type !== 'array';
-const explode = (field: Schema): Json => (field.type === 'array' ? { style: 'form', explode: true } : {});
+const isScalar = ({ type }: Schema): boolean =>
+  type !== undefined && type !== 'object' && type !== 'array';
+const explode = (field: Schema): Json =>
+  field.type === 'array' ? { style: 'form', explode: true } : {};
 /** Required in flat form; the packed form may carry it instead, so OpenAPI's own word would be wrong. */
-const isRequired = (request: Schema, name: string): boolean => request.required?.includes(name) ?? false;
+const isRequired = (request: Schema, name: string): boolean =>
+  request.required?.includes(name) ?? false;
 
 /** A parameter is sent by the caller and never null, whatever its field is elsewhere. */
 function valueSchema(field: Schema | undefined, components: Components): Json {

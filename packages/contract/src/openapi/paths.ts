@@ -4,16 +4,25 @@ import { pathParameters, type Call } from '../call.ts';
  * OpenAPI knows `/v1/products/{id}` and `/v1/products/{product.id}` as one path and wants one name for the parameter.
  * Here the calls of one path agree on it: a plain name if any has one, else `productId` of `{product.id}`.
  */
-export function agreeOnPaths(calls: readonly Call[]): (call: Call) => { path: string; names: readonly string[] } {
+export function agreeOnPaths(
+  calls: readonly Call[],
+): (call: Call) => { path: string; names: readonly string[] } {
   const shapes = new Map<string, Call[]>();
   for (const call of calls) {
     const shape = shapeOf(call.path);
     shapes.set(shape, [...(shapes.get(shape) ?? []), call]);
   }
   return (call) => {
-    const proposals = (shapes.get(shapeOf(call.path)) ?? [call]).map((other) => pathParameters(other.path));
+    const proposals = (shapes.get(shapeOf(call.path)) ?? [call]).map((other) =>
+      pathParameters(other.path),
+    );
     const own = pathParameters(call.path);
-    const names = own.map((name, index) => proposals.map((proposal) => proposal[index] ?? name).find((proposal) => !proposal.includes('.')) ?? inOneWord(name));
+    const names = own.map(
+      (name, index) =>
+        proposals
+          .map((proposal) => proposal[index] ?? name)
+          .find((proposal) => !proposal.includes('.')) ?? inOneWord(name),
+    );
     let next = 0;
     return { path: call.path.replaceAll(/\{[^}]+\}/g, () => `{${names[next++] ?? ''}}`), names };
   };
@@ -21,4 +30,5 @@ export function agreeOnPaths(calls: readonly Call[]): (call: Call) => { path: st
 
 const shapeOf = (path: string): string => path.replaceAll(/\{[^}]+\}/g, '{}');
 
-const inOneWord = (dotted: string): string => dotted.replaceAll(/\.(\w)/g, (_dot, letter: string) => letter.toUpperCase());
+const inOneWord = (dotted: string): string =>
+  dotted.replaceAll(/\.(\w)/g, (_dot, letter: string) => letter.toUpperCase());

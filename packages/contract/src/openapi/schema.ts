@@ -26,8 +26,12 @@ const formats: Record<Format, Json> = {
 function bare(schema: Schema): Schema {
   const { type, title, enum: values, properties, required, oneof } = schema;
   return {
-    ...(type ? { type } : {}), ...(title === undefined ? {} : { title }), ...(values ? { enum: values } : {}),
-    ...(properties ? { properties } : {}), ...(required ? { required } : {}), ...(oneof ? { oneof } : {}),
+    ...(type ? { type } : {}),
+    ...(title === undefined ? {} : { title }),
+    ...(values ? { enum: values } : {}),
+    ...(properties ? { properties } : {}),
+    ...(required ? { required } : {}),
+    ...(oneof ? { oneof } : {}),
   };
 }
 
@@ -47,11 +51,19 @@ export function createComponents(): Components {
     const what = bare(schema);
     const meaning = JSON.stringify([what, elsewhere]);
     const known = written.get(title);
-    if (known && known.meaning !== meaning) throw new Error(`Two different messages are called ${title}: give one of them another title.`);
+    if (known && known.meaning !== meaning)
+      throw new Error(
+        `Two different messages are called ${title}: give one of them another title.`,
+      );
     if (!known) {
       const entry: { meaning: string; json: Json } = { meaning, json: {} };
       written.set(title, entry);
-      entry.json = plain({ ...what, ...(what.required ? { required: what.required.filter((field) => !elsewhere.includes(field)) } : {}) });
+      entry.json = plain({
+        ...what,
+        ...(what.required
+          ? { required: what.required.filter((field) => !elsewhere.includes(field)) }
+          : {}),
+      });
     }
     return { $ref: `#/components/schemas/${title}` };
   };
@@ -60,11 +72,24 @@ export function createComponents(): Components {
     const place = placeOf(schema);
     if (schema.title === undefined) return { ...plain(schema), ...place };
     const reference = name(schema, schema.title);
-    return schema.nullable ? { anyOf: [reference, { type: 'null' }], ...place } : { ...reference, ...place };
+    return schema.nullable
+      ? { anyOf: [reference, { type: 'null' }], ...place }
+      : { ...reference, ...place };
   };
 
   const plain = (schema: Schema): Json => {
-    const { type, nullable, format, decimal, enum: values, items, properties, additionalProperties, required, oneof } = schema;
+    const {
+      type,
+      nullable,
+      format,
+      decimal,
+      enum: values,
+      items,
+      properties,
+      additionalProperties,
+      required,
+      oneof,
+    } = schema;
     return {
       ...(schema.title === undefined ? {} : { title: schema.title }),
       ...(type ? { type: nullable ? [type, 'null'] : type } : {}),
@@ -76,16 +101,24 @@ export function createComponents(): Components {
       ...(items ? { items: toSchema(items) } : {}),
       ...(properties ? { properties: mapValues(properties, toSchema) } : {}),
       ...(required && required.length > 0 ? { required } : {}),
-      ...(typeof additionalProperties === 'object' ? { additionalProperties: toSchema(additionalProperties) } : {}),
+      ...(typeof additionalProperties === 'object'
+        ? { additionalProperties: toSchema(additionalProperties) }
+        : {}),
       ...(additionalProperties === true ? { additionalProperties: true } : {}),
-      ...(oneof && properties ? { allOf: oneof.map((group) => atMostOne(group, properties)), 'x-oneof': oneof } : {}),
+      ...(oneof && properties
+        ? { allOf: oneof.map((group) => atMostOne(group, properties)), 'x-oneof': oneof }
+        : {}),
     };
   };
 
   return {
     toSchema,
-    toSchemaWithout: (schema, elsewhere) => (schema.title === undefined ? toSchema(schema) : name(schema, schema.title, elsewhere)),
-    written: () => Object.fromEntries([...written].sort(([a], [b]) => (a < b ? -1 : 1)).map(([title, { json }]) => [title, json])),
+    toSchemaWithout: (schema, elsewhere) =>
+      schema.title === undefined ? toSchema(schema) : name(schema, schema.title, elsewhere),
+    written: () =>
+      Object.fromEntries(
+        [...written].sort(([a], [b]) => (a < b ? -1 : 1)).map(([title, { json }]) => [title, json]),
+      ),
   };
 }
 
@@ -105,20 +138,39 @@ function placeOf(field: Annotations): Json {
   };
 }
 
-function bounds({ minimum, maximum, minLength, maxLength, minItems, maxItems, maxProperties }: Schema): Json {
+function bounds({
+  minimum,
+  maximum,
+  minLength,
+  maxLength,
+  minItems,
+  maxItems,
+  maxProperties,
+}: Schema): Json {
   const all = { minimum, maximum, minLength, maxLength, minItems, maxItems, maxProperties };
   return Object.fromEntries(Object.entries(all).filter(([, bound]) => bound !== undefined));
 }
 
 /** A decimal is text on the wire, so its bounds are words of our own. */
-const decimalSchema = (decimal: DecimalBounds): Json => ({ pattern: decimalPattern, 'x-format': 'DECIMAL_VALUE', 'x-decimal': decimal });
+const decimalSchema = (decimal: DecimalBounds): Json => ({
+  pattern: decimalPattern,
+  'x-format': 'DECIMAL_VALUE',
+  'x-decimal': decimal,
+});
 
 /** Exactly one of the fields is set, or none; null is not set. */
 function atMostOne(group: readonly string[], properties: Readonly<Record<string, Schema>>): Json {
-  const set = group.map((field) => (properties[field]?.nullable ? { required: [field], properties: { [field]: { not: { type: 'null' } } } } : { required: [field] }));
+  const set = group.map((field) =>
+    properties[field]?.nullable
+      ? { required: [field], properties: { [field]: { not: { type: 'null' } } } }
+      : { required: [field] },
+  );
   return { oneOf: [...set, { not: { anyOf: set } }] };
 }
 
-function mapValues(properties: Readonly<Record<string, Schema>>, change: (field: Schema) => Json): Json {
+function mapValues(
+  properties: Readonly<Record<string, Schema>>,
+  change: (field: Schema) => Json,
+): Json {
   return Object.fromEntries(Object.entries(properties).map(([key, field]) => [key, change(field)]));
 }

@@ -1,10 +1,61 @@
-import { boolean, enumeration, integer, list, map, message, of, string, timestamp, type Static } from '../field.ts';
+import {
+  boolean,
+  enumeration,
+  integer,
+  list,
+  map,
+  message,
+  of,
+  string,
+  timestamp,
+  type Static,
+} from '../field.ts';
 import { OrderModifierGroup } from './line-item.ts';
 import { RegularPaymentRefund } from './payment-collection.ts';
 import { DescriptionLine, ProductName } from '../shared/item.ts';
 import { Price } from '../shared/money.ts';
 
-export const ActivityType = enumeration('ActivityType', ['ORDER_REFUNDED', 'ORDER_PLACED', 'ORDER_PAID', 'ORDER_FULFILLED', 'ORDER_NOT_FULFILLED', 'ORDER_CANCELED', 'DOWNLOAD_LINK_SENT', 'TRACKING_NUMBER_ADDED', 'TRACKING_NUMBER_EDITED', 'TRACKING_LINK_ADDED', 'SHIPPING_CONFIRMATION_EMAIL_SENT', 'INVOICE_ADDED', 'INVOICE_REMOVED', 'INVOICE_SENT', 'FULFILLER_EMAIL_SENT', 'SHIPPING_ADDRESS_EDITED', 'EMAIL_EDITED', 'PICKUP_READY_EMAIL_SENT', 'CUSTOM_ACTIVITY', 'MERCHANT_COMMENT', 'ORDER_PARTIALLY_PAID', 'DRAFT_ORDER_CHANGES_APPLIED', 'SAVED_PAYMENT_METHOD', 'AUTHORIZED_PAYMENT_CREATED', 'AUTHORIZED_PAYMENT_CAPTURED', 'AUTHORIZED_PAYMENT_VOIDED', 'REFUND_INITIATED', 'PAYMENT_REFUNDED', 'PAYMENT_REFUND_FAILED', 'REFUNDED_AS_STORE_CREDIT', 'PAYMENT_PENDING', 'PAYMENT_CANCELED', 'PAYMENT_DECLINED', 'ORDER_PENDING', 'ORDER_REJECTED', 'RECEIPT_CREATED', 'RECEIPT_SENT', 'CHARGEBACK_CREATED', 'CHARGEBACK_REVERSED']);
+export const ActivityType = enumeration('ActivityType', [
+  'ORDER_REFUNDED',
+  'ORDER_PLACED',
+  'ORDER_PAID',
+  'ORDER_FULFILLED',
+  'ORDER_NOT_FULFILLED',
+  'ORDER_CANCELED',
+  'DOWNLOAD_LINK_SENT',
+  'TRACKING_NUMBER_ADDED',
+  'TRACKING_NUMBER_EDITED',
+  'TRACKING_LINK_ADDED',
+  'SHIPPING_CONFIRMATION_EMAIL_SENT',
+  'INVOICE_ADDED',
+  'INVOICE_REMOVED',
+  'INVOICE_SENT',
+  'FULFILLER_EMAIL_SENT',
+  'SHIPPING_ADDRESS_EDITED',
+  'EMAIL_EDITED',
+  'PICKUP_READY_EMAIL_SENT',
+  'CUSTOM_ACTIVITY',
+  'MERCHANT_COMMENT',
+  'ORDER_PARTIALLY_PAID',
+  'DRAFT_ORDER_CHANGES_APPLIED',
+  'SAVED_PAYMENT_METHOD',
+  'AUTHORIZED_PAYMENT_CREATED',
+  'AUTHORIZED_PAYMENT_CAPTURED',
+  'AUTHORIZED_PAYMENT_VOIDED',
+  'REFUND_INITIATED',
+  'PAYMENT_REFUNDED',
+  'PAYMENT_REFUND_FAILED',
+  'REFUNDED_AS_STORE_CREDIT',
+  'PAYMENT_PENDING',
+  'PAYMENT_CANCELED',
+  'PAYMENT_DECLINED',
+  'ORDER_PENDING',
+  'ORDER_REJECTED',
+  'RECEIPT_CREATED',
+  'RECEIPT_SENT',
+  'CHARGEBACK_CREATED',
+  'CHARGEBACK_REVERSED',
+]);
 export type ActivityType = Static<typeof ActivityType>;
 
 export const AuthorizedPaymentCaptured = message('AuthorizedPaymentCaptured', {
@@ -91,7 +142,10 @@ export const LineItemProductNameChange = message('LineItemProductNameChange', {
 });
 export type LineItemProductNameChange = Static<typeof LineItemProductNameChange>;
 
-export const LineItemQuantityChangeType = enumeration('LineItemQuantityChangeType', ['QUANTITY_INCREASED', 'QUANTITY_DECREASED']);
+export const LineItemQuantityChangeType = enumeration('LineItemQuantityChangeType', [
+  'QUANTITY_INCREASED',
+  'QUANTITY_DECREASED',
+]);
 export type LineItemQuantityChangeType = Static<typeof LineItemQuantityChangeType>;
 
 export const LineItemQuantityChange = message('LineItemQuantityChange', {
@@ -167,17 +221,35 @@ export const TotalPriceChange = message('TotalPriceChange', {
 });
 export type TotalPriceChange = Static<typeof TotalPriceChange>;
 
-export const OrderChange = message('OrderChange', {
-  lineItemChanged: LineItemChanges,
-  lineItemAdded: ManagedLineItem,
-  lineItemRemoved: ManagedLineItem,
-  discountAdded: ManagedDiscount,
-  discountRemoved: ManagedDiscount,
-  additionalFeeAdded: ManagedAdditionalFee,
-  additionalFeeRemoved: ManagedAdditionalFee,
-  totalPriceChanged: TotalPriceChange,
-  shippingInformationChanged: ShippingInformationChange,
-}, { oneof: [['lineItemChanged', 'lineItemAdded', 'lineItemRemoved', 'discountAdded', 'discountRemoved', 'additionalFeeAdded', 'additionalFeeRemoved', 'totalPriceChanged', 'shippingInformationChanged']] });
+export const OrderChange = message(
+  'OrderChange',
+  {
+    lineItemChanged: LineItemChanges,
+    lineItemAdded: ManagedLineItem,
+    lineItemRemoved: ManagedLineItem,
+    discountAdded: ManagedDiscount,
+    discountRemoved: ManagedDiscount,
+    additionalFeeAdded: ManagedAdditionalFee,
+    additionalFeeRemoved: ManagedAdditionalFee,
+    totalPriceChanged: TotalPriceChange,
+    shippingInformationChanged: ShippingInformationChange,
+  },
+  {
+    oneof: [
+      [
+        'lineItemChanged',
+        'lineItemAdded',
+        'lineItemRemoved',
+        'discountAdded',
+        'discountRemoved',
+        'additionalFeeAdded',
+        'additionalFeeRemoved',
+        'totalPriceChanged',
+        'shippingInformationChanged',
+      ],
+    ],
+  },
+);
 export type OrderChange = Static<typeof OrderChange>;
 
 export const DraftOrderChangesApplied = message('DraftOrderChangesApplied', {
@@ -204,7 +276,46 @@ export const NewExchangeOrderCreated = message('NewExchangeOrderCreated', {
 });
 export type NewExchangeOrderCreated = Static<typeof NewExchangeOrderCreated>;
 
-export const OrderActivityTypeEnumActivityType = enumeration('OrderActivityTypeEnumActivityType', ['ORDER_PLACED', 'ORDER_PAID', 'ORDER_FULFILLED', 'ORDER_NOT_FULFILLED', 'ORDER_CANCELED', 'DOWNLOAD_LINK_SENT', 'TRACKING_NUMBER_ADDED', 'TRACKING_NUMBER_EDITED', 'TRACKING_LINK_ADDED', 'SHIPPING_CONFIRMATION_EMAIL_SENT', 'INVOICE_ADDED', 'INVOICE_REMOVED', 'INVOICE_SENT', 'FULFILLER_EMAIL_SENT', 'SHIPPING_ADDRESS_EDITED', 'EMAIL_EDITED', 'PICKUP_READY_EMAIL_SENT', 'MERCHANT_COMMENT', 'ORDER_PARTIALLY_PAID', 'DRAFT_ORDER_CHANGES_APPLIED', 'SAVED_PAYMENT_METHOD', 'AUTHORIZED_PAYMENT_CREATED', 'AUTHORIZED_PAYMENT_CAPTURED', 'AUTHORIZED_PAYMENT_VOIDED', 'REFUND_INITIATED', 'PAYMENT_REFUNDED', 'PAYMENT_REFUND_FAILED', 'REFUNDED_AS_STORE_CREDIT', 'PAYMENT_PENDING', 'PAYMENT_CANCELED', 'PAYMENT_DECLINED', 'ORDER_PENDING', 'ORDER_REJECTED', 'RECEIPT_CREATED', 'RECEIPT_SENT', 'CHARGEBACK_CREATED', 'CHARGEBACK_REVERSED', 'ORDER_REFUNDED']);
+export const OrderActivityTypeEnumActivityType = enumeration('OrderActivityTypeEnumActivityType', [
+  'ORDER_PLACED',
+  'ORDER_PAID',
+  'ORDER_FULFILLED',
+  'ORDER_NOT_FULFILLED',
+  'ORDER_CANCELED',
+  'DOWNLOAD_LINK_SENT',
+  'TRACKING_NUMBER_ADDED',
+  'TRACKING_NUMBER_EDITED',
+  'TRACKING_LINK_ADDED',
+  'SHIPPING_CONFIRMATION_EMAIL_SENT',
+  'INVOICE_ADDED',
+  'INVOICE_REMOVED',
+  'INVOICE_SENT',
+  'FULFILLER_EMAIL_SENT',
+  'SHIPPING_ADDRESS_EDITED',
+  'EMAIL_EDITED',
+  'PICKUP_READY_EMAIL_SENT',
+  'MERCHANT_COMMENT',
+  'ORDER_PARTIALLY_PAID',
+  'DRAFT_ORDER_CHANGES_APPLIED',
+  'SAVED_PAYMENT_METHOD',
+  'AUTHORIZED_PAYMENT_CREATED',
+  'AUTHORIZED_PAYMENT_CAPTURED',
+  'AUTHORIZED_PAYMENT_VOIDED',
+  'REFUND_INITIATED',
+  'PAYMENT_REFUNDED',
+  'PAYMENT_REFUND_FAILED',
+  'REFUNDED_AS_STORE_CREDIT',
+  'PAYMENT_PENDING',
+  'PAYMENT_CANCELED',
+  'PAYMENT_DECLINED',
+  'ORDER_PENDING',
+  'ORDER_REJECTED',
+  'RECEIPT_CREATED',
+  'RECEIPT_SENT',
+  'CHARGEBACK_CREATED',
+  'CHARGEBACK_REVERSED',
+  'ORDER_REFUNDED',
+]);
 export type OrderActivityTypeEnumActivityType = Static<typeof OrderActivityTypeEnumActivityType>;
 
 export const OrderCreatedFromExchange = message('OrderCreatedFromExchange', {
@@ -248,13 +359,17 @@ export const MembershipPaymentRefund = message('MembershipPaymentRefund', {
 });
 export type MembershipPaymentRefund = Static<typeof MembershipPaymentRefund>;
 
-export const RefundedPayment = message('RefundedPayment', {
-  regular: RegularPaymentRefund,
-  giftCard: GiftCardPaymentRefund,
-  membership: MembershipPaymentRefund,
-  paymentId: string({ format: 'GUID' }),
-  externalRefund: boolean(),
-}, { oneof: [['regular', 'giftCard', 'membership']] });
+export const RefundedPayment = message(
+  'RefundedPayment',
+  {
+    regular: RegularPaymentRefund,
+    giftCard: GiftCardPaymentRefund,
+    membership: MembershipPaymentRefund,
+    paymentId: string({ format: 'GUID' }),
+    externalRefund: boolean(),
+  },
+  { oneof: [['regular', 'giftCard', 'membership']] },
+);
 export type RefundedPayment = Static<typeof RefundedPayment>;
 
 export const PaymentRefundFailed = message('PaymentRefundFailed', {
@@ -281,18 +396,26 @@ export const WixReceipt = message('WixReceipt', {
 });
 export type WixReceipt = Static<typeof WixReceipt>;
 
-export const ReceiptCreated = message('ReceiptCreated', {
-  wixReceipt: WixReceipt,
-  externalReceipt: ExternalReceipt,
-  paymentId: string({ format: 'GUID' }),
-}, { oneof: [['wixReceipt', 'externalReceipt']] });
+export const ReceiptCreated = message(
+  'ReceiptCreated',
+  {
+    wixReceipt: WixReceipt,
+    externalReceipt: ExternalReceipt,
+    paymentId: string({ format: 'GUID' }),
+  },
+  { oneof: [['wixReceipt', 'externalReceipt']] },
+);
 export type ReceiptCreated = Static<typeof ReceiptCreated>;
 
-export const ReceiptSent = message('ReceiptSent', {
-  wixReceipt: WixReceipt,
-  externalReceipt: ExternalReceipt,
-  paymentId: string({ format: 'GUID' }),
-}, { oneof: [['wixReceipt', 'externalReceipt']] });
+export const ReceiptSent = message(
+  'ReceiptSent',
+  {
+    wixReceipt: WixReceipt,
+    externalReceipt: ExternalReceipt,
+    paymentId: string({ format: 'GUID' }),
+  },
+  { oneof: [['wixReceipt', 'externalReceipt']] },
+);
 export type ReceiptSent = Static<typeof ReceiptSent>;
 
 export const RefundInitiated = message('RefundInitiated', {
@@ -315,38 +438,72 @@ export const SavedPaymentMethod = message('SavedPaymentMethod', {
 });
 export type SavedPaymentMethod = Static<typeof SavedPaymentMethod>;
 
-export const Activity = message('Activity', {
-  merchantComment: MerchantComment,
-  orderRefunded: OrderRefunded,
-  draftOrderChangesApplied: DraftOrderChangesApplied,
-  savedPaymentMethod: SavedPaymentMethod,
-  authorizedPaymentCreated: AuthorizedPaymentCreated,
-  authorizedPaymentCaptured: AuthorizedPaymentCaptured,
-  authorizedPaymentVoided: AuthorizedPaymentVoided,
-  refundInitiated: RefundInitiated,
-  paymentRefunded: PaymentRefunded,
-  paymentRefundFailed: PaymentRefundFailed,
-  refundedAsStoreCredit: RefundedAsStoreCredit,
-  paymentPending: PaymentPending,
-  paymentCanceled: PaymentCanceled,
-  paymentDeclined: PaymentDeclined,
-  receiptCreated: ReceiptCreated,
-  receiptSent: ReceiptSent,
-  chargebackCreated: ChargebackCreated,
-  chargebackReversed: ChargebackReversed,
-  id: string({ nullable: true, format: 'GUID', readOnly: true }),
-  authorEmail: string({ nullable: true, format: 'EMAIL', readOnly: true }),
-  createdDate: timestamp({ nullable: true, readOnly: true }),
-  type: of(ActivityType, { deprecated: true }),
-  activityType: OrderActivityTypeEnumActivityType,
-  customActivity: of(CustomActivity, { internal: true }),
-  orderCreatedFromExchange: of(OrderCreatedFromExchange, { internal: true }),
-  newExchangeOrderCreated: of(NewExchangeOrderCreated, { internal: true }),
-}, { oneof: [['customActivity', 'merchantComment', 'orderRefunded', 'orderCreatedFromExchange', 'newExchangeOrderCreated', 'draftOrderChangesApplied', 'savedPaymentMethod', 'authorizedPaymentCreated', 'authorizedPaymentCaptured', 'authorizedPaymentVoided', 'refundInitiated', 'paymentRefunded', 'paymentRefundFailed', 'refundedAsStoreCredit', 'paymentPending', 'paymentCanceled', 'paymentDeclined', 'receiptCreated', 'receiptSent', 'chargebackCreated', 'chargebackReversed']] });
+export const Activity = message(
+  'Activity',
+  {
+    merchantComment: MerchantComment,
+    orderRefunded: OrderRefunded,
+    draftOrderChangesApplied: DraftOrderChangesApplied,
+    savedPaymentMethod: SavedPaymentMethod,
+    authorizedPaymentCreated: AuthorizedPaymentCreated,
+    authorizedPaymentCaptured: AuthorizedPaymentCaptured,
+    authorizedPaymentVoided: AuthorizedPaymentVoided,
+    refundInitiated: RefundInitiated,
+    paymentRefunded: PaymentRefunded,
+    paymentRefundFailed: PaymentRefundFailed,
+    refundedAsStoreCredit: RefundedAsStoreCredit,
+    paymentPending: PaymentPending,
+    paymentCanceled: PaymentCanceled,
+    paymentDeclined: PaymentDeclined,
+    receiptCreated: ReceiptCreated,
+    receiptSent: ReceiptSent,
+    chargebackCreated: ChargebackCreated,
+    chargebackReversed: ChargebackReversed,
+    id: string({ nullable: true, format: 'GUID', readOnly: true }),
+    authorEmail: string({ nullable: true, format: 'EMAIL', readOnly: true }),
+    createdDate: timestamp({ nullable: true, readOnly: true }),
+    type: of(ActivityType, { deprecated: true }),
+    activityType: OrderActivityTypeEnumActivityType,
+    customActivity: of(CustomActivity, { internal: true }),
+    orderCreatedFromExchange: of(OrderCreatedFromExchange, { internal: true }),
+    newExchangeOrderCreated: of(NewExchangeOrderCreated, { internal: true }),
+  },
+  {
+    oneof: [
+      [
+        'customActivity',
+        'merchantComment',
+        'orderRefunded',
+        'orderCreatedFromExchange',
+        'newExchangeOrderCreated',
+        'draftOrderChangesApplied',
+        'savedPaymentMethod',
+        'authorizedPaymentCreated',
+        'authorizedPaymentCaptured',
+        'authorizedPaymentVoided',
+        'refundInitiated',
+        'paymentRefunded',
+        'paymentRefundFailed',
+        'refundedAsStoreCredit',
+        'paymentPending',
+        'paymentCanceled',
+        'paymentDeclined',
+        'receiptCreated',
+        'receiptSent',
+        'chargebackCreated',
+        'chargebackReversed',
+      ],
+    ],
+  },
+);
 export type Activity = Static<typeof Activity>;
 
-export const PublicActivity = message('PublicActivity', {
-  customActivity: CustomActivity,
-  merchantComment: MerchantComment,
-}, { oneof: [['customActivity', 'merchantComment']] });
+export const PublicActivity = message(
+  'PublicActivity',
+  {
+    customActivity: CustomActivity,
+    merchantComment: MerchantComment,
+  },
+  { oneof: [['customActivity', 'merchantComment']] },
+);
 export type PublicActivity = Static<typeof PublicActivity>;

@@ -1,8 +1,25 @@
 import { service } from '../call.ts';
-import { boolean, enumeration, integer, list, message, of, required, string, type Static } from '../field.ts';
+import {
+  boolean,
+  enumeration,
+  integer,
+  list,
+  message,
+  of,
+  required,
+  string,
+  type Static,
+} from '../field.ts';
 import { Order } from './order.ts';
 import { BulkOrderResult } from './orders.ts';
-import { MembershipChargeItem, PaymentCapture, PaymentRefund, RedirectUrls, RefundSideEffects, Refundability } from './payment-collection.ts';
+import {
+  MembershipChargeItem,
+  PaymentCapture,
+  PaymentRefund,
+  RedirectUrls,
+  RefundSideEffects,
+  Refundability,
+} from './payment-collection.ts';
 import { OrderTransactions, RefundDetails, UserDefinedPaymentMethodName } from './payments.ts';
 import { BulkActionMetadata, ItemMetadata } from '../shared/bulk.ts';
 import { Price } from '../shared/money.ts';
@@ -31,7 +48,20 @@ export const DelayedCaptureSettings = message('DelayedCaptureSettings', {
 });
 export type DelayedCaptureSettings = Static<typeof DelayedCaptureSettings>;
 
-export const PaymentCollectabilityStatus = enumeration('PaymentCollectabilityStatus', ['UNKNOWN', 'COLLECTABLE', 'NONCOLLECTABLE_ORDER_IS_CANCELLED', 'NONCOLLECTABLE_ORDER_IS_PAID', 'NONCOLLECTABLE_MISSING_PAYMENT_METHOD', 'NONCOLLECTABLE_ORDER_IS_PENDING', 'NONCOLLECTABLE_ORDER_IS_REJECTED', 'NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS', 'NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS', 'NONCOLLECTABLE_SUBSCRIPTION_CYCLE_ALREADY_PASSED', 'NONCOLLECTABLE_ORDER_HAS_UNSUPPORTED_SUBSCRIPTION', 'NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED']);
+export const PaymentCollectabilityStatus = enumeration('PaymentCollectabilityStatus', [
+  'UNKNOWN',
+  'COLLECTABLE',
+  'NONCOLLECTABLE_ORDER_IS_CANCELLED',
+  'NONCOLLECTABLE_ORDER_IS_PAID',
+  'NONCOLLECTABLE_MISSING_PAYMENT_METHOD',
+  'NONCOLLECTABLE_ORDER_IS_PENDING',
+  'NONCOLLECTABLE_ORDER_IS_REJECTED',
+  'NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS',
+  'NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS',
+  'NONCOLLECTABLE_SUBSCRIPTION_CYCLE_ALREADY_PASSED',
+  'NONCOLLECTABLE_ORDER_HAS_UNSUPPORTED_SUBSCRIPTION',
+  'NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED',
+]);
 export type PaymentCollectabilityStatus = Static<typeof PaymentCollectabilityStatus>;
 
 const call = service([]);
@@ -55,8 +85,14 @@ export const preparePaymentCollection = call({
   answer: message('OrdersPreparePaymentCollectionAnswer', {
     paymentGatewayOrderId: string(),
   }),
-  errors: ['PAYMENT_METHODS_NOT_FOUND', 'ORDER_CANCELED', 'INVALID_AMOUNT', 'ORDER_ALREADY_PAID', 'NO_ASSOCIATED_ECOM_ORDER',
-    'ORDER_HAS_CHARGEBACKS'],
+  errors: [
+    'PAYMENT_METHODS_NOT_FOUND',
+    'ORDER_CANCELED',
+    'INVALID_AMOUNT',
+    'ORDER_ALREADY_PAID',
+    'NO_ASSOCIATED_ECOM_ORDER',
+    'ORDER_HAS_CHARGEBACKS',
+  ],
 });
 
 export const getPaymentCollectabilityStatus = call({
@@ -117,7 +153,9 @@ export const paymentCollectionBulkMarkOrdersAsPaid = call({
   who: 'merchant',
   permission: 'ECOM.MODIFY_TRANSACTIONS',
   request: message('OrdersPaymentCollectionBulkMarkOrdersAsPaidRequest', {
-    ecomOrderIds: required(list(string({ maxLength: 100, minLength: 1 }), { minItems: 1, maxItems: 100 })),
+    ecomOrderIds: required(
+      list(string({ maxLength: 100, minLength: 1 }), { minItems: 1, maxItems: 100 }),
+    ),
   }),
   answer: message('OrdersPaymentCollectionBulkMarkOrdersAsPaidAnswer', {
     results: list(BulkOrderResult),
@@ -209,7 +247,13 @@ export const voidAuthorizedPayments = call({
   answer: message('OrdersVoidAuthorizedPaymentsAnswer', {
     orderTransactions: OrderTransactions,
   }),
-  errors: ['PAYMENT_ALREADY_VOIDED', 'PAYMENT_ALREADY_CAPTURED', 'PAYMENT_NOT_AUTHORIZED', 'PAYMENT_NOT_FOUND', 'PAYMENT_GATEWAY_ID_NOT_FOUND'],
+  errors: [
+    'PAYMENT_ALREADY_VOIDED',
+    'PAYMENT_ALREADY_CAPTURED',
+    'PAYMENT_NOT_AUTHORIZED',
+    'PAYMENT_NOT_FOUND',
+    'PAYMENT_GATEWAY_ID_NOT_FOUND',
+  ],
 });
 
 export const captureAuthorizedPayments = call({
@@ -226,6 +270,14 @@ export const captureAuthorizedPayments = call({
   answer: message('OrdersCaptureAuthorizedPaymentsAnswer', {
     orderTransactions: OrderTransactions,
   }),
-  errors: ['INVALID_AMOUNT', 'NOT_REGULAR_ONLINE_PAYMENT', 'PAYMENT_ALREADY_VOIDED', 'PAYMENT_ALREADY_CAPTURED', 'PAYMENT_NOT_AUTHORIZED',
-    'PAYMENT_NOT_FOUND', 'PAYMENT_GATEWAY_ID_NOT_FOUND', 'PAYMENT_HAS_PENDING_CAPTURE'],
+  errors: [
+    'INVALID_AMOUNT',
+    'NOT_REGULAR_ONLINE_PAYMENT',
+    'PAYMENT_ALREADY_VOIDED',
+    'PAYMENT_ALREADY_CAPTURED',
+    'PAYMENT_NOT_AUTHORIZED',
+    'PAYMENT_NOT_FOUND',
+    'PAYMENT_GATEWAY_ID_NOT_FOUND',
+    'PAYMENT_HAS_PENDING_CAPTURE',
+  ],
 });

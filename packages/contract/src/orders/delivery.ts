@@ -25,14 +25,18 @@ export const OrderPickupDetails = message('OrderPickupDetails', {
 });
 export type OrderPickupDetails = Static<typeof OrderPickupDetails>;
 
-export const OrderDeliveryLogistics = message('OrderDeliveryLogistics', {
-  shippingDestination: AddressWithContact,
-  pickupDetails: OrderPickupDetails,
-  deliveryTime: string({ nullable: true, maxLength: 500 }),
-  instructions: string({ nullable: true, maxLength: 1000 }),
-  deliverByDate: timestamp({ nullable: true, deprecated: true }),
-  deliveryTimeSlot: DeliveryTimeSlot,
-}, { oneof: [['shippingDestination', 'pickupDetails']] });
+export const OrderDeliveryLogistics = message(
+  'OrderDeliveryLogistics',
+  {
+    shippingDestination: AddressWithContact,
+    pickupDetails: OrderPickupDetails,
+    deliveryTime: string({ nullable: true, maxLength: 500 }),
+    instructions: string({ nullable: true, maxLength: 1000 }),
+    deliverByDate: timestamp({ nullable: true, deprecated: true }),
+    deliveryTimeSlot: DeliveryTimeSlot,
+  },
+  { oneof: [['shippingDestination', 'pickupDetails']] },
+);
 export type OrderDeliveryLogistics = Static<typeof OrderDeliveryLogistics>;
 
 export const OrderShippingPrice = message('OrderShippingPrice', {

@@ -1,6 +1,11 @@
 import { service } from '../call.ts';
 import { fieldMask, list, message, required, string } from '../field.ts';
-import { BulkCreateOrderWithFulfillments, BulkOrderFulfillmentsResult, Fulfillment, OrderWithFulfillments } from './fulfillments.ts';
+import {
+  BulkCreateOrderWithFulfillments,
+  BulkOrderFulfillmentsResult,
+  Fulfillment,
+  OrderWithFulfillments,
+} from './fulfillments.ts';
 import { BulkActionMetadata } from '../shared/bulk.ts';
 
 /** Buyers see the parcels of their own orders; the shop makes them. */
@@ -10,7 +15,11 @@ export const listFulfillmentsForSingleOrder = call({
   name: 'orderFulfillments.listFulfillmentsForSingleOrder',
   method: 'GET',
   path: '/v1/fulfillments/orders/{orderId}',
-  aliases: ['/ecom/v1/fulfillments/orders/{orderId}', '/_api/fulfillments/v1/fulfillments/orders/{orderId}', '/_api/ecom-fulfillments/v1/fulfillments/orders/{orderId}'],
+  aliases: [
+    '/ecom/v1/fulfillments/orders/{orderId}',
+    '/_api/fulfillments/v1/fulfillments/orders/{orderId}',
+    '/_api/ecom-fulfillments/v1/fulfillments/orders/{orderId}',
+  ],
   who: 'anyone',
   permission: 'ECOM.READ_FULFILLMENTS',
   request: message('OrderFulfillmentsListFulfillmentsForSingleOrderRequest', {
@@ -25,7 +34,11 @@ export const listFulfillmentsForMultipleOrders = call({
   name: 'orderFulfillments.listFulfillmentsForMultipleOrders',
   method: 'POST',
   path: '/v1/fulfillments/list-by-ids',
-  aliases: ['/ecom/v1/fulfillments/list-by-ids', '/_api/fulfillments/v1/fulfillments/list-by-ids', '/_api/ecom-fulfillments/v1/fulfillments/list-by-ids'],
+  aliases: [
+    '/ecom/v1/fulfillments/list-by-ids',
+    '/_api/fulfillments/v1/fulfillments/list-by-ids',
+    '/_api/ecom-fulfillments/v1/fulfillments/list-by-ids',
+  ],
   who: 'anyone',
   permission: 'ECOM.READ_FULFILLMENTS',
   request: message('OrderFulfillmentsListFulfillmentsForMultipleOrdersRequest', {
@@ -40,7 +53,11 @@ export const createFulfillment = call({
   name: 'orderFulfillments.createFulfillment',
   method: 'POST',
   path: '/v1/fulfillments/orders/{orderId}/create-fulfillment',
-  aliases: ['/ecom/v1/fulfillments/orders/{orderId}/create-fulfillment', '/_api/fulfillments/v1/fulfillments/orders/{orderId}/create-fulfillment', '/_api/ecom-fulfillments/v1/fulfillments/orders/{orderId}/create-fulfillment'],
+  aliases: [
+    '/ecom/v1/fulfillments/orders/{orderId}/create-fulfillment',
+    '/_api/fulfillments/v1/fulfillments/orders/{orderId}/create-fulfillment',
+    '/_api/ecom-fulfillments/v1/fulfillments/orders/{orderId}/create-fulfillment',
+  ],
   who: 'merchant',
   permission: 'ECOM.MODIFY_FULFILLMENTS',
   request: message('OrderFulfillmentsCreateFulfillmentRequest', {
@@ -58,7 +75,11 @@ export const updateFulfillment = call({
   name: 'orderFulfillments.updateFulfillment',
   method: 'PATCH',
   path: '/v1/fulfillments/{fulfillment.id}/orders/{orderId}',
-  aliases: ['/ecom/v1/fulfillments/{fulfillment.id}/orders/{orderId}', '/_api/fulfillments/v1/fulfillments/{fulfillment.id}/orders/{orderId}', '/_api/ecom-fulfillments/v1/fulfillments/{fulfillment.id}/orders/{orderId}'],
+  aliases: [
+    '/ecom/v1/fulfillments/{fulfillment.id}/orders/{orderId}',
+    '/_api/fulfillments/v1/fulfillments/{fulfillment.id}/orders/{orderId}',
+    '/_api/ecom-fulfillments/v1/fulfillments/{fulfillment.id}/orders/{orderId}',
+  ],
   who: 'merchant',
   permission: 'ECOM.MODIFY_FULFILLMENTS',
   request: message('OrderFulfillmentsUpdateFulfillmentRequest', {
@@ -76,7 +97,11 @@ export const deleteFulfillment = call({
   name: 'orderFulfillments.deleteFulfillment',
   method: 'DELETE',
   path: '/v1/fulfillments/{fulfillmentId}/orders/{orderId}',
-  aliases: ['/ecom/v1/fulfillments/{fulfillmentId}/orders/{orderId}', '/_api/fulfillments/v1/fulfillments/{fulfillmentId}/orders/{orderId}', '/_api/ecom-fulfillments/v1/fulfillments/{fulfillmentId}/orders/{orderId}'],
+  aliases: [
+    '/ecom/v1/fulfillments/{fulfillmentId}/orders/{orderId}',
+    '/_api/fulfillments/v1/fulfillments/{fulfillmentId}/orders/{orderId}',
+    '/_api/ecom-fulfillments/v1/fulfillments/{fulfillmentId}/orders/{orderId}',
+  ],
   who: 'merchant',
   permission: 'ECOM.MODIFY_FULFILLMENTS',
   request: message('OrderFulfillmentsDeleteFulfillmentRequest', {
@@ -92,11 +117,17 @@ export const bulkCreateFulfillments = call({
   name: 'orderFulfillments.bulkCreateFulfillments',
   method: 'POST',
   path: '/v1/fulfillments/orders/bulk/create-fulfillments',
-  aliases: ['/ecom/v1/fulfillments/orders/bulk/create-fulfillments', '/_api/fulfillments/v1/fulfillments/orders/bulk/create-fulfillments', '/_api/ecom-fulfillments/v1/fulfillments/orders/bulk/create-fulfillments'],
+  aliases: [
+    '/ecom/v1/fulfillments/orders/bulk/create-fulfillments',
+    '/_api/fulfillments/v1/fulfillments/orders/bulk/create-fulfillments',
+    '/_api/ecom-fulfillments/v1/fulfillments/orders/bulk/create-fulfillments',
+  ],
   who: 'merchant',
   permission: 'ECOM.MODIFY_FULFILLMENTS',
   request: message('OrderFulfillmentsBulkCreateFulfillmentsRequest', {
-    ordersWithFulfillments: required(list(BulkCreateOrderWithFulfillments, { minItems: 1, maxItems: 100 })),
+    ordersWithFulfillments: required(
+      list(BulkCreateOrderWithFulfillments, { minItems: 1, maxItems: 100 }),
+    ),
   }),
   answer: message('OrderFulfillmentsBulkCreateFulfillmentsAnswer', {
     results: list(BulkOrderFulfillmentsResult),

@@ -19,15 +19,19 @@ export const FulfillmentTrackingInfo = message('FulfillmentTrackingInfo', {
 });
 export type FulfillmentTrackingInfo = Static<typeof FulfillmentTrackingInfo>;
 
-export const Fulfillment = message('Fulfillment', {
-  trackingInfo: FulfillmentTrackingInfo,
-  customInfo: CustomFulfillmentInfo,
-  id: string({ nullable: true, format: 'GUID', readOnly: true }),
-  createdDate: timestamp({ nullable: true, readOnly: true }),
-  lineItems: list(FulfillmentLineItem, { maxItems: 300 }),
-  status: string({ nullable: true, maxLength: 100, minLength: 1 }),
-  completed: boolean({ nullable: true }),
-}, { oneof: [['trackingInfo', 'customInfo']] });
+export const Fulfillment = message(
+  'Fulfillment',
+  {
+    trackingInfo: FulfillmentTrackingInfo,
+    customInfo: CustomFulfillmentInfo,
+    id: string({ nullable: true, format: 'GUID', readOnly: true }),
+    createdDate: timestamp({ nullable: true, readOnly: true }),
+    lineItems: list(FulfillmentLineItem, { maxItems: 300 }),
+    status: string({ nullable: true, maxLength: 100, minLength: 1 }),
+    completed: boolean({ nullable: true }),
+  },
+  { oneof: [['trackingInfo', 'customInfo']] },
+);
 export type Fulfillment = Static<typeof Fulfillment>;
 
 export const OrderWithFulfillments = message('OrderWithFulfillments', {

@@ -11,10 +11,24 @@ export const lookUpOrder = call({
   path: '/v1/orders/lookup',
   who: 'anyone',
   permission: 'ECOM.READ_ORDERS',
-  request: message('OrdersLookUpOrderRequest', {
-    number: required(string({ minLength: 1, maxLength: 20, description: 'As it stands in the confirmation.' })),
-    email: required(string({ minLength: 3, maxLength: 254, description: 'The one the confirmation was sent to.' })),
-  }, { description: 'A wrong number and a wrong address are answered alike; who guesses is stopped.' }),
+  request: message(
+    'OrdersLookUpOrderRequest',
+    {
+      number: required(
+        string({ minLength: 1, maxLength: 20, description: 'As it stands in the confirmation.' }),
+      ),
+      email: required(
+        string({
+          minLength: 3,
+          maxLength: 254,
+          description: 'The one the confirmation was sent to.',
+        }),
+      ),
+    },
+    {
+      description: 'A wrong number and a wrong address are answered alike; who guesses is stopped.',
+    },
+  ),
   answer: message('OrdersLookUpOrderAnswer', {
     orderId: string({ format: 'GUID' }),
     key: string({ description: 'Opens this one order for a day; see getOrderByKey.' }),
@@ -30,7 +44,13 @@ export const getOrderByKey = call({
   permission: 'ECOM.READ_ORDERS',
   request: message('OrdersGetOrderByKeyRequest', {
     id: required(string({ format: 'GUID' })),
-    key: required(string({ maxLength: 200, secret: true, description: 'From lookUpOrder, or from the link in a mail about the order.' })),
+    key: required(
+      string({
+        maxLength: 200,
+        secret: true,
+        description: 'From lookUpOrder, or from the link in a mail about the order.',
+      }),
+    ),
   }),
   answer: message('OrdersGetOrderByKeyAnswer', { order: Order }),
   errors: ['ORDER_NOT_FOUND'],

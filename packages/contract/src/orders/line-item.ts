@@ -1,20 +1,48 @@
-import { boolean, enumeration, integer, list, message, of, string, timestamp, type Static } from '../field.ts';
+import {
+  boolean,
+  enumeration,
+  integer,
+  list,
+  message,
+  of,
+  string,
+  timestamp,
+  type Static,
+} from '../field.ts';
 import { RestockLocation } from './payment-collection.ts';
 import { ExtendedFields } from '../shared/bulk.ts';
-import { JurisdictionType, MeasurementUnit, PaymentOptionType, ProductPeriodAlignment, SubscriptionFrequency } from '../shared/enums.ts';
 import {
-  BillingSettings, CatalogReference, DescriptionLine, ItemType, PhysicalProperties, PriceDescription, ProductName, ServiceProperties,
-  TaxableAddress, TranslatableString,
+  JurisdictionType,
+  MeasurementUnit,
+  PaymentOptionType,
+  ProductPeriodAlignment,
+  SubscriptionFrequency,
+} from '../shared/enums.ts';
+import {
+  BillingSettings,
+  CatalogReference,
+  DescriptionLine,
+  ItemType,
+  PhysicalProperties,
+  PriceDescription,
+  ProductName,
+  ServiceProperties,
+  TaxableAddress,
+  TranslatableString,
 } from '../shared/item.ts';
 import { ProductImage } from '../shared/media.ts';
 import { Price } from '../shared/money.ts';
 
-export const DecimalQuantity = message('DecimalQuantity', {
-  measurementUnit: MeasurementUnit,
-  otherUnit: string({ maxLength: 50, minLength: 1 }),
-  value: string({ decimal: { gt: 0, lte: 1_000_000_000_000_000, maxScale: 4 } }),
-  description: TranslatableString,
-}, { oneof: [['measurementUnit', 'otherUnit']] });
+export const DecimalQuantity = message(
+  'DecimalQuantity',
+  {
+    measurementUnit: MeasurementUnit,
+    otherUnit: string({ maxLength: 50, minLength: 1 }),
+    value: string({ decimal: { gt: 0, lte: 1_000_000_000_000_000, maxScale: 4 } }),
+    description: TranslatableString,
+  },
+  { oneof: [['measurementUnit', 'otherUnit']] },
+);
 export type DecimalQuantity = Static<typeof DecimalQuantity>;
 
 export const DigitalFile = message('DigitalFile', {
@@ -178,9 +206,21 @@ export const OrderLineItem = message('OrderLineItem', {
   deliveryProfileId: string({ nullable: true, format: 'GUID', internal: true }),
   shippingGroupId: string({ nullable: true, format: 'GUID', internal: true }),
   customLineItem: boolean({ nullable: true, readOnly: true, immutable: true, internal: true }),
-  rootCatalogItemId: string({ nullable: true, maxLength: 36, minLength: 1, readOnly: true, internal: true }),
+  rootCatalogItemId: string({
+    nullable: true,
+    maxLength: 36,
+    minLength: 1,
+    readOnly: true,
+    internal: true,
+  }),
   inventoryAppId: string({ nullable: true, format: 'GUID', internal: true }),
-  externalLineItemId: string({ nullable: true, maxLength: 100, minLength: 1, immutable: true, internal: true }),
+  externalLineItemId: string({
+    nullable: true,
+    maxLength: 100,
+    minLength: 1,
+    immutable: true,
+    internal: true,
+  }),
   serviceProperties: of(ServiceProperties, { readOnly: true, internal: true }),
 });
 export type OrderLineItem = Static<typeof OrderLineItem>;

@@ -1,4 +1,14 @@
-import { boolean, enumeration, integer, list, message, of, string, timestamp, type Static } from '../field.ts';
+import {
+  boolean,
+  enumeration,
+  integer,
+  list,
+  message,
+  of,
+  string,
+  timestamp,
+  type Static,
+} from '../field.ts';
 import { DiscountRuleName } from '../cart/discounts.ts';
 import { CreatedBy, CustomField } from '../checkout/checkout.ts';
 import { Activity } from './activities.ts';
@@ -44,7 +54,11 @@ export type ChannelInfo = Static<typeof ChannelInfo>;
 
 export const CurrencyConversionDetails = message('CurrencyConversionDetails', {
   originalCurrency: string({ nullable: true, format: 'CURRENCY', readOnly: true, immutable: true }),
-  conversionRate: string({ nullable: true, decimal: { gt: 0, lte: 1_000_000_000_000_000 }, readOnly: true }),
+  conversionRate: string({
+    nullable: true,
+    decimal: { gt: 0, lte: 1_000_000_000_000_000 },
+    readOnly: true,
+  }),
 });
 export type CurrencyConversionDetails = Static<typeof CurrencyConversionDetails>;
 
@@ -64,7 +78,11 @@ export const FormInfo = message('FormInfo', {
 });
 export type FormInfo = Static<typeof FormInfo>;
 
-export const FulfillmentStatus = enumeration('FulfillmentStatus', ['NOT_FULFILLED', 'FULFILLED', 'PARTIALLY_FULFILLED']);
+export const FulfillmentStatus = enumeration('FulfillmentStatus', [
+  'NOT_FULFILLED',
+  'FULFILLED',
+  'PARTIALLY_FULFILLED',
+]);
 export type FulfillmentStatus = Static<typeof FulfillmentStatus>;
 
 export const FulfillmentStatusesAggregate = message('FulfillmentStatusesAggregate', {
@@ -78,7 +96,13 @@ export const Location = message('Location', {
 });
 export type Location = Static<typeof Location>;
 
-export const OrderAdditionalFeeSource = enumeration('OrderAdditionalFeeSource', ['SERVICE_PLUGIN', 'ITEM', 'MANUAL', 'SHIPPING', 'PLATFORM']);
+export const OrderAdditionalFeeSource = enumeration('OrderAdditionalFeeSource', [
+  'SERVICE_PLUGIN',
+  'ITEM',
+  'MANUAL',
+  'SHIPPING',
+  'PLATFORM',
+]);
 export type OrderAdditionalFeeSource = Static<typeof OrderAdditionalFeeSource>;
 
 export const OrderAdditionalFee = message('OrderAdditionalFee', {
@@ -132,37 +156,58 @@ export const OrderLineItemDiscount = message('OrderLineItemDiscount', {
 });
 export type OrderLineItemDiscount = Static<typeof OrderLineItemDiscount>;
 
-export const DiscountReason = enumeration('DiscountReason', ['UNSPECIFIED', 'EXCHANGED_ITEMS', 'BILLING_ADJUSTMENT']);
+export const DiscountReason = enumeration('DiscountReason', [
+  'UNSPECIFIED',
+  'EXCHANGED_ITEMS',
+  'BILLING_ADJUSTMENT',
+]);
 export type DiscountReason = Static<typeof DiscountReason>;
 
-export const OrderMerchantDiscount = message('OrderMerchantDiscount', {
-  discountReason: DiscountReason,
-  description: string({ nullable: true, maxLength: 200 }),
-  amount: Price,
-  percentage: string({ nullable: true, format: 'DECIMAL_VALUE', decimal: { gte: 0.01, lte: 100, maxScale: 2 }, internal: true }),
-  name: string({ nullable: true, maxLength: 200, internal: true }),
-}, { oneof: [['discountReason', 'description']] });
+export const OrderMerchantDiscount = message(
+  'OrderMerchantDiscount',
+  {
+    discountReason: DiscountReason,
+    description: string({ nullable: true, maxLength: 200 }),
+    amount: Price,
+    percentage: string({
+      nullable: true,
+      format: 'DECIMAL_VALUE',
+      decimal: { gte: 0.01, lte: 100, maxScale: 2 },
+      internal: true,
+    }),
+    name: string({ nullable: true, maxLength: 200, internal: true }),
+  },
+  { oneof: [['discountReason', 'description']] },
+);
 export type OrderMerchantDiscount = Static<typeof OrderMerchantDiscount>;
 
-export const OrderAppliedDiscount = message('OrderAppliedDiscount', {
-  coupon: OrderCoupon,
-  merchantDiscount: OrderMerchantDiscount,
-  discountRule: OrderDiscountRule,
-  discountType: DiscountType,
-  lineItemIds: list(string({ format: 'GUID' }), { maxItems: 300, deprecated: true }),
-  id: string({ nullable: true, format: 'GUID', immutable: true }),
-  lineItemDiscounts: list(OrderLineItemDiscount, { maxItems: 300 }),
-  subscriptionCycles: integer({ nullable: true, minimum: 1, maximum: 999, internal: true }),
-  itemCombinations: list(OrderItemCombination, { maxItems: 1000, internal: true }),
-}, { oneof: [['coupon', 'merchantDiscount', 'discountRule']] });
+export const OrderAppliedDiscount = message(
+  'OrderAppliedDiscount',
+  {
+    coupon: OrderCoupon,
+    merchantDiscount: OrderMerchantDiscount,
+    discountRule: OrderDiscountRule,
+    discountType: DiscountType,
+    lineItemIds: list(string({ format: 'GUID' }), { maxItems: 300, deprecated: true }),
+    id: string({ nullable: true, format: 'GUID', immutable: true }),
+    lineItemDiscounts: list(OrderLineItemDiscount, { maxItems: 300 }),
+    subscriptionCycles: integer({ nullable: true, minimum: 1, maximum: 999, internal: true }),
+    itemCombinations: list(OrderItemCombination, { maxItems: 1000, internal: true }),
+  },
+  { oneof: [['coupon', 'merchantDiscount', 'discountRule']] },
+);
 export type OrderAppliedDiscount = Static<typeof OrderAppliedDiscount>;
 
-export const OrderBuyerInfo = message('OrderBuyerInfo', {
-  visitorId: string({ format: 'GUID' }),
-  memberId: string({ format: 'GUID' }),
-  contactId: string({ nullable: true, format: 'GUID' }),
-  email: string({ nullable: true, format: 'EMAIL' }),
-}, { oneof: [['visitorId', 'memberId']] });
+export const OrderBuyerInfo = message(
+  'OrderBuyerInfo',
+  {
+    visitorId: string({ format: 'GUID' }),
+    memberId: string({ format: 'GUID' }),
+    contactId: string({ nullable: true, format: 'GUID' }),
+    email: string({ nullable: true, format: 'EMAIL' }),
+  },
+  { oneof: [['visitorId', 'memberId']] },
+);
 export type OrderBuyerInfo = Static<typeof OrderBuyerInfo>;
 
 export const OrderPriceSummary = message('OrderPriceSummary', {
@@ -178,7 +223,23 @@ export const OrderPriceSummary = message('OrderPriceSummary', {
 });
 export type OrderPriceSummary = Static<typeof OrderPriceSummary>;
 
-export const OrderActionType = enumeration('OrderActionType', ['EDIT', 'UPDATE', 'REFUND', 'APPROVE', 'CANCEL', 'FULFILL', 'COLLECT_PAYMENTS', 'SEND_NOTIFICATIONS', 'ADD_MERCHANT_ACTIVITY', 'ADD_ACTIVITY', 'CREATE_INVOICE', 'CREATE_RECEIPTS', 'ASSIGN_TAG', 'PRINT_PACKAGING_SLIP', 'MODIFY_INVENTORY']);
+export const OrderActionType = enumeration('OrderActionType', [
+  'EDIT',
+  'UPDATE',
+  'REFUND',
+  'APPROVE',
+  'CANCEL',
+  'FULFILL',
+  'COLLECT_PAYMENTS',
+  'SEND_NOTIFICATIONS',
+  'ADD_MERCHANT_ACTIVITY',
+  'ADD_ACTIVITY',
+  'CREATE_INVOICE',
+  'CREATE_RECEIPTS',
+  'ASSIGN_TAG',
+  'PRINT_PACKAGING_SLIP',
+  'MODIFY_INVENTORY',
+]);
 export type OrderActionType = Static<typeof OrderActionType>;
 
 export const CustomAllowedActions = message('CustomAllowedActions', {
@@ -191,21 +252,40 @@ export const OwnerApps = message('OwnerApps', {
 });
 export type OwnerApps = Static<typeof OwnerApps>;
 
-export const SpecificItemsCouponBehavior = enumeration('SpecificItemsCouponBehavior', ['UNDEFINED_COUPON_BEHAVIOR', 'ITEM_SUBTOTAL_INCLUDES_DISCOUNT', 'LEGACY_ITEM_SUBTOTAL_DOES_NOT_INCLUDE_DISCOUNT']);
+export const SpecificItemsCouponBehavior = enumeration('SpecificItemsCouponBehavior', [
+  'UNDEFINED_COUPON_BEHAVIOR',
+  'ITEM_SUBTOTAL_INCLUDES_DISCOUNT',
+  'LEGACY_ITEM_SUBTOTAL_DOES_NOT_INCLUDE_DISCOUNT',
+]);
 export type SpecificItemsCouponBehavior = Static<typeof SpecificItemsCouponBehavior>;
 
-export const OrderSettings = message('OrderSettings', {
-  standardActions: boolean(),
-  limitedActions: boolean(),
-  customActions: CustomAllowedActions,
-  editableByEveryone: boolean({ internal: true }),
-  editableByOwnerApps: of(OwnerApps, { internal: true }),
-  specificItemsCouponBehavior: of(SpecificItemsCouponBehavior, { internal: true }),
-  createInvoice: boolean({ nullable: true, internal: true }),
-}, { oneof: [['standardActions', 'limitedActions', 'customActions'], ['editableByEveryone', 'editableByOwnerApps']] });
+export const OrderSettings = message(
+  'OrderSettings',
+  {
+    standardActions: boolean(),
+    limitedActions: boolean(),
+    customActions: CustomAllowedActions,
+    editableByEveryone: boolean({ internal: true }),
+    editableByOwnerApps: of(OwnerApps, { internal: true }),
+    specificItemsCouponBehavior: of(SpecificItemsCouponBehavior, { internal: true }),
+    createInvoice: boolean({ nullable: true, internal: true }),
+  },
+  {
+    oneof: [
+      ['standardActions', 'limitedActions', 'customActions'],
+      ['editableByEveryone', 'editableByOwnerApps'],
+    ],
+  },
+);
 export type OrderSettings = Static<typeof OrderSettings>;
 
-export const OrderStatus = enumeration('OrderStatus', ['INITIALIZED', 'APPROVED', 'CANCELED', 'PENDING', 'REJECTED']);
+export const OrderStatus = enumeration('OrderStatus', [
+  'INITIALIZED',
+  'APPROVED',
+  'CANCELED',
+  'PENDING',
+  'REJECTED',
+]);
 export type OrderStatus = Static<typeof OrderStatus>;
 
 export const OrderTaxBreakdown = message('OrderTaxBreakdown', {
@@ -231,11 +311,27 @@ export type OrderTaxInfo = Static<typeof OrderTaxInfo>;
 
 export const OrderTaxSummary = message('OrderTaxSummary', {
   totalTax: of(Price, { readOnly: true }),
-  manualTaxRate: string({ nullable: true, decimal: { gte: 0, maxScale: 6 }, readOnly: true, internal: true }),
+  manualTaxRate: string({
+    nullable: true,
+    decimal: { gte: 0, maxScale: 6 },
+    readOnly: true,
+    internal: true,
+  }),
 });
 export type OrderTaxSummary = Static<typeof OrderTaxSummary>;
 
-export const PaymentStatusEnumPaymentStatus = enumeration('PaymentStatusEnumPaymentStatus', ['UNSPECIFIED', 'NOT_PAID', 'PAID', 'PARTIALLY_REFUNDED', 'FULLY_REFUNDED', 'PENDING', 'PARTIALLY_PAID', 'PENDING_MERCHANT', 'CANCELED', 'DECLINED']);
+export const PaymentStatusEnumPaymentStatus = enumeration('PaymentStatusEnumPaymentStatus', [
+  'UNSPECIFIED',
+  'NOT_PAID',
+  'PAID',
+  'PARTIALLY_REFUNDED',
+  'FULLY_REFUNDED',
+  'PENDING',
+  'PARTIALLY_PAID',
+  'PENDING_MERCHANT',
+  'CANCELED',
+  'DECLINED',
+]);
 export type PaymentStatusEnumPaymentStatus = Static<typeof PaymentStatusEnumPaymentStatus>;
 
 export const OrderChargeType = enumeration('OrderChargeType', ['PASS_ON', 'ABSORBED']);
@@ -315,7 +411,10 @@ export const Order = message('Order', {
   cartId: string({ nullable: true, format: 'GUID', internal: true }),
   isInternalOrderCreate: boolean({ internal: true }),
   payNow: of(OrderPriceSummary, { readOnly: true, deprecated: true, internal: true }),
-  fulfillmentStatusesAggregate: of(FulfillmentStatusesAggregate, { readOnly: true, internal: true }),
+  fulfillmentStatusesAggregate: of(FulfillmentStatusesAggregate, {
+    readOnly: true,
+    internal: true,
+  }),
   deposit: of(OrderPriceSummary, { readOnly: true, internal: true }),
   settings: of(OrderSettings, { readOnly: true, immutable: true, internal: true }),
   forms: list(FormInfo, { maxItems: 1000, readOnly: true, internal: true }),

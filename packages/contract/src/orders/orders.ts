@@ -1,5 +1,15 @@
 import { service } from '../call.ts';
-import { boolean, enumeration, fieldMask, list, message, required, string, struct, type Static } from '../field.ts';
+import {
+  boolean,
+  enumeration,
+  fieldMask,
+  list,
+  message,
+  required,
+  string,
+  struct,
+  type Static,
+} from '../field.ts';
 import { PublicActivity } from './activities.ts';
 import { OrderLineItem } from './line-item.ts';
 import { Order, OrderStatus, OwnerApps } from './order.ts';
@@ -23,7 +33,11 @@ export const MaskedOrder = message('MaskedOrder', {
 });
 export type MaskedOrder = Static<typeof MaskedOrder>;
 
-export const OrderApprovalStrategy = enumeration('OrderApprovalStrategy', ['DEFAULT', 'PAYMENT_RECEIVED', 'PAYMENT_METHOD_SAVED']);
+export const OrderApprovalStrategy = enumeration('OrderApprovalStrategy', [
+  'DEFAULT',
+  'PAYMENT_RECEIVED',
+  'PAYMENT_METHOD_SAVED',
+]);
 export type OrderApprovalStrategy = Static<typeof OrderApprovalStrategy>;
 
 export const OrderCreateNotifications = message('OrderCreateNotifications', {
@@ -32,12 +46,16 @@ export const OrderCreateNotifications = message('OrderCreateNotifications', {
 });
 export type OrderCreateNotifications = Static<typeof OrderCreateNotifications>;
 
-export const OrderCreationSettings = message('OrderCreationSettings', {
-  editableByEveryone: boolean(),
-  editableByOwnerApps: OwnerApps,
-  orderApprovalStrategy: OrderApprovalStrategy,
-  notifications: OrderCreateNotifications,
-}, { oneof: [['editableByEveryone', 'editableByOwnerApps']] });
+export const OrderCreationSettings = message(
+  'OrderCreationSettings',
+  {
+    editableByEveryone: boolean(),
+    editableByOwnerApps: OwnerApps,
+    orderApprovalStrategy: OrderApprovalStrategy,
+    notifications: OrderCreateNotifications,
+  },
+  { oneof: [['editableByEveryone', 'editableByOwnerApps']] },
+);
 export type OrderCreationSettings = Static<typeof OrderCreationSettings>;
 
 export const TagsTagList = message('TagsTagList', {
@@ -55,14 +73,24 @@ const call = service([]);
 
 /** Read-only ever after. */
 const madeWith = [
-  'order.lineItems', 'order.priceSummary', 'order.createdBy', 'order.lineItems.totalDiscount', 'order.lineItems.priceBeforeDiscounts', 'order.lineItems.modifierGroups',
+  'order.lineItems',
+  'order.priceSummary',
+  'order.createdBy',
+  'order.lineItems.totalDiscount',
+  'order.lineItems.priceBeforeDiscounts',
+  'order.lineItems.modifierGroups',
 ];
 
 export const importOrder = call({
   name: 'orders.importOrder',
   method: 'POST',
   path: '/v1/orders/import',
-  aliases: ['/ecom/v1/orders/import', '/ecom/v1/ep-orders/import', '/_api/ecom-orders/v1/orders/import', '/_api/orders/v1/orders/import'],
+  aliases: [
+    '/ecom/v1/orders/import',
+    '/ecom/v1/ep-orders/import',
+    '/_api/ecom-orders/v1/orders/import',
+    '/_api/orders/v1/orders/import',
+  ],
   who: 'merchant',
   permission: 'ECOM.MODIFY_ORDERS',
   request: message('OrdersImportOrderRequest', {
@@ -72,14 +100,28 @@ export const importOrder = call({
     order: Order,
   }),
   errors: ['CANNOT_OVERWRITE_NON_IMPORTED_ORDER'],
-  accepts: [...madeWith, 'order.id', 'order.number', 'order.createdDate', 'order.fulfillmentStatus', 'order.balanceSummary', 'order.balanceSummary.paid', 'order.balanceSummary.refunded'],
+  accepts: [
+    ...madeWith,
+    'order.id',
+    'order.number',
+    'order.createdDate',
+    'order.fulfillmentStatus',
+    'order.balanceSummary',
+    'order.balanceSummary.paid',
+    'order.balanceSummary.refunded',
+  ],
 });
 
 export const setOrderNumberCounter = call({
   name: 'orders.setOrderNumberCounter',
   method: 'POST',
   path: '/v1/orders/import/set-order-number-counter',
-  aliases: ['/ecom/v1/orders/import/set-order-number-counter', '/ecom/v1/ep-orders/import/set-order-number-counter', '/_api/ecom-orders/v1/orders/import/set-order-number-counter', '/_api/orders/v1/orders/import/set-order-number-counter'],
+  aliases: [
+    '/ecom/v1/orders/import/set-order-number-counter',
+    '/ecom/v1/ep-orders/import/set-order-number-counter',
+    '/_api/ecom-orders/v1/orders/import/set-order-number-counter',
+    '/_api/orders/v1/orders/import/set-order-number-counter',
+  ],
   who: 'merchant',
   permission: 'ECOM.MODIFY_ORDERS',
   request: message('OrdersSetOrderNumberCounterRequest', {
@@ -97,7 +139,12 @@ export const bulkDeleteImportedOrders = call({
   name: 'orders.bulkDeleteImportedOrders',
   method: 'POST',
   path: '/v1/orders/import/bulk-delete-imported-orders',
-  aliases: ['/ecom/v1/orders/import/bulk-delete-imported-orders', '/ecom/v1/ep-orders/import/bulk-delete-imported-orders', '/_api/ecom-orders/v1/orders/import/bulk-delete-imported-orders', '/_api/orders/v1/orders/import/bulk-delete-imported-orders'],
+  aliases: [
+    '/ecom/v1/orders/import/bulk-delete-imported-orders',
+    '/ecom/v1/ep-orders/import/bulk-delete-imported-orders',
+    '/_api/ecom-orders/v1/orders/import/bulk-delete-imported-orders',
+    '/_api/orders/v1/orders/import/bulk-delete-imported-orders',
+  ],
   who: 'merchant',
   permission: 'ECOM.MODIFY_ORDERS',
   request: message('OrdersBulkDeleteImportedOrdersRequest', {
@@ -112,7 +159,12 @@ export const getOrder = call({
   name: 'orders.getOrder',
   method: 'GET',
   path: '/v1/orders/{id}',
-  aliases: ['/ecom/v1/orders/{id}', '/ecom/v1/ep-orders/{id}', '/_api/ecom-orders/v1/orders/{id}', '/_api/orders/v1/orders/{id}'],
+  aliases: [
+    '/ecom/v1/orders/{id}',
+    '/ecom/v1/ep-orders/{id}',
+    '/_api/ecom-orders/v1/orders/{id}',
+    '/_api/orders/v1/orders/{id}',
+  ],
   who: 'anyone',
   permission: 'ECOM.READ_ORDERS',
   request: message('OrdersGetOrderRequest', {
@@ -128,7 +180,12 @@ export const searchOrders = call({
   name: 'orders.searchOrders',
   method: 'POST',
   path: '/v1/orders/search',
-  aliases: ['/ecom/v1/orders/search', '/ecom/v1/ep-orders/search', '/_api/ecom-orders/v1/orders/search', '/_api/orders/v1/orders/search'],
+  aliases: [
+    '/ecom/v1/orders/search',
+    '/ecom/v1/ep-orders/search',
+    '/_api/ecom-orders/v1/orders/search',
+    '/_api/orders/v1/orders/search',
+  ],
   who: 'anyone',
   permission: 'ECOM.READ_ORDERS',
   request: message('OrdersSearchOrdersRequest', {
@@ -144,7 +201,12 @@ export const createOrder = call({
   name: 'orders.createOrder',
   method: 'POST',
   path: '/v1/orders',
-  aliases: ['/ecom/v1/orders', '/ecom/v1/ep-orders', '/_api/ecom-orders/v1/orders', '/_api/orders/v1/orders'],
+  aliases: [
+    '/ecom/v1/orders',
+    '/ecom/v1/ep-orders',
+    '/_api/ecom-orders/v1/orders',
+    '/_api/orders/v1/orders',
+  ],
   who: 'merchant',
   permission: 'ECOM.MODIFY_ORDERS',
   request: message('OrdersCreateOrderRequest', {
@@ -162,7 +224,12 @@ export const updateOrder = call({
   name: 'orders.updateOrder',
   method: 'PATCH',
   path: '/v1/orders/{order.id}',
-  aliases: ['/ecom/v1/orders/{order.id}', '/ecom/v1/ep-orders/{order.id}', '/_api/ecom-orders/v1/orders/{order.id}', '/_api/orders/v1/orders/{order.id}'],
+  aliases: [
+    '/ecom/v1/orders/{order.id}',
+    '/ecom/v1/ep-orders/{order.id}',
+    '/_api/ecom-orders/v1/orders/{order.id}',
+    '/_api/orders/v1/orders/{order.id}',
+  ],
   who: 'merchant',
   permission: 'ECOM.MODIFY_ORDERS',
   request: message('OrdersUpdateOrderRequest', {
@@ -179,7 +246,11 @@ export const bulkUpdateOrders = call({
   name: 'orders.bulkUpdateOrders',
   method: 'POST',
   path: '/v1/bulk/orders/update',
-  aliases: ['/ecom/v1/bulk/orders/update', '/_api/ecom-orders/v1/bulk/orders/update', '/_api/orders/v1/bulk/orders/update'],
+  aliases: [
+    '/ecom/v1/bulk/orders/update',
+    '/_api/ecom-orders/v1/bulk/orders/update',
+    '/_api/orders/v1/bulk/orders/update',
+  ],
   who: 'merchant',
   permission: 'ECOM.MODIFY_ORDERS',
   request: message('OrdersBulkUpdateOrdersRequest', {
@@ -197,7 +268,12 @@ export const updateOrderLineItem = call({
   name: 'orders.updateOrderLineItem',
   method: 'PATCH',
   path: '/v1/orders/{id}/line-item/{lineItem.id}',
-  aliases: ['/ecom/v1/orders/{id}/line-item/{lineItem.id}', '/ecom/v1/ep-orders/{id}/line-item/{lineItem.id}', '/_api/ecom-orders/v1/orders/{id}/line-item/{lineItem.id}', '/_api/orders/v1/orders/{id}/line-item/{lineItem.id}'],
+  aliases: [
+    '/ecom/v1/orders/{id}/line-item/{lineItem.id}',
+    '/ecom/v1/ep-orders/{id}/line-item/{lineItem.id}',
+    '/_api/ecom-orders/v1/orders/{id}/line-item/{lineItem.id}',
+    '/_api/orders/v1/orders/{id}/line-item/{lineItem.id}',
+  ],
   who: 'merchant',
   permission: 'ECOM.MODIFY_ORDERS',
   request: message('OrdersUpdateOrderLineItemRequest', {
@@ -214,7 +290,12 @@ export const addActivity = call({
   name: 'orders.addActivity',
   method: 'POST',
   path: '/v1/orders/{id}/activities',
-  aliases: ['/ecom/v1/orders/{id}/activities', '/ecom/v1/ep-orders/{id}/activities', '/_api/ecom-orders/v1/orders/{id}/activities', '/_api/orders/v1/orders/{id}/activities'],
+  aliases: [
+    '/ecom/v1/orders/{id}/activities',
+    '/ecom/v1/ep-orders/{id}/activities',
+    '/_api/ecom-orders/v1/orders/{id}/activities',
+    '/_api/orders/v1/orders/{id}/activities',
+  ],
   who: 'merchant',
   permission: 'ECOM.MODIFY_ORDERS',
   request: message('OrdersAddActivityRequest', {
@@ -231,7 +312,12 @@ export const updateActivity = call({
   name: 'orders.updateActivity',
   method: 'PATCH',
   path: '/v1/orders/{id}/activities/{activityId}',
-  aliases: ['/ecom/v1/orders/{id}/activities/{activityId}', '/ecom/v1/ep-orders/{id}/activities/{activityId}', '/_api/ecom-orders/v1/orders/{id}/activities/{activityId}', '/_api/orders/v1/orders/{id}/activities/{activityId}'],
+  aliases: [
+    '/ecom/v1/orders/{id}/activities/{activityId}',
+    '/ecom/v1/ep-orders/{id}/activities/{activityId}',
+    '/_api/ecom-orders/v1/orders/{id}/activities/{activityId}',
+    '/_api/orders/v1/orders/{id}/activities/{activityId}',
+  ],
   who: 'merchant',
   permission: 'ECOM.MODIFY_ORDERS',
   request: message('OrdersUpdateActivityRequest', {
@@ -248,7 +334,12 @@ export const deleteActivity = call({
   name: 'orders.deleteActivity',
   method: 'DELETE',
   path: '/v1/orders/{id}/activities/{activityId}',
-  aliases: ['/ecom/v1/orders/{id}/activities/{activityId}', '/ecom/v1/ep-orders/{id}/activities/{activityId}', '/_api/ecom-orders/v1/orders/{id}/activities/{activityId}', '/_api/orders/v1/orders/{id}/activities/{activityId}'],
+  aliases: [
+    '/ecom/v1/orders/{id}/activities/{activityId}',
+    '/ecom/v1/ep-orders/{id}/activities/{activityId}',
+    '/_api/ecom-orders/v1/orders/{id}/activities/{activityId}',
+    '/_api/orders/v1/orders/{id}/activities/{activityId}',
+  ],
   who: 'merchant',
   permission: 'ECOM.MODIFY_ORDERS',
   request: message('OrdersDeleteActivityRequest', {
@@ -264,7 +355,12 @@ export const cancelOrder = call({
   name: 'orders.cancelOrder',
   method: 'POST',
   path: '/v1/orders/{id}/cancel',
-  aliases: ['/ecom/v1/orders/{id}/cancel', '/ecom/v1/ep-orders/{id}/cancel', '/_api/ecom-orders/v1/orders/{id}/cancel', '/_api/orders/v1/orders/{id}/cancel'],
+  aliases: [
+    '/ecom/v1/orders/{id}/cancel',
+    '/ecom/v1/ep-orders/{id}/cancel',
+    '/_api/ecom-orders/v1/orders/{id}/cancel',
+    '/_api/orders/v1/orders/{id}/cancel',
+  ],
   who: 'merchant',
   permission: 'ECOM.MODIFY_ORDERS',
   request: message('OrdersCancelOrderRequest', {
@@ -276,14 +372,25 @@ export const cancelOrder = call({
   answer: message('OrdersCancelOrderAnswer', {
     order: Order,
   }),
-  errors: ['ORDER_NOT_FOUND', 'ORDER_HAS_AUTHORIZED_TRANSACTION', 'ORDER_IS_PENDING', 'ORDER_IS_REJECTED', 'STATUS_ALREADY_SET'],
+  errors: [
+    'ORDER_NOT_FOUND',
+    'ORDER_HAS_AUTHORIZED_TRANSACTION',
+    'ORDER_IS_PENDING',
+    'ORDER_IS_REJECTED',
+    'STATUS_ALREADY_SET',
+  ],
 });
 
 export const updateOrderStatus = call({
   name: 'orders.updateOrderStatus',
   method: 'POST',
   path: '/v1/orders/{orderId}/update-status',
-  aliases: ['/ecom/v1/orders/{orderId}/update-status', '/ecom/v1/ep-orders/{orderId}/update-status', '/_api/ecom-orders/v1/orders/{orderId}/update-status', '/_api/orders/v1/orders/{orderId}/update-status'],
+  aliases: [
+    '/ecom/v1/orders/{orderId}/update-status',
+    '/ecom/v1/ep-orders/{orderId}/update-status',
+    '/_api/ecom-orders/v1/orders/{orderId}/update-status',
+    '/_api/orders/v1/orders/{orderId}/update-status',
+  ],
   who: 'merchant',
   permission: 'ECOM.MODIFY_ORDERS',
   request: message('OrdersUpdateOrderStatusRequest', {
@@ -293,14 +400,24 @@ export const updateOrderStatus = call({
   answer: message('OrdersUpdateOrderStatusAnswer', {
     order: Order,
   }),
-  errors: ['ORDER_NOT_FOUND', 'STATUS_NOT_SUPPORTED', 'UNSUPPORTED_TRANSITION', 'STATUS_ALREADY_SET'],
+  errors: [
+    'ORDER_NOT_FOUND',
+    'STATUS_NOT_SUPPORTED',
+    'UNSUPPORTED_TRANSITION',
+    'STATUS_ALREADY_SET',
+  ],
 });
 
 export const aggregateOrders = call({
   name: 'orders.aggregateOrders',
   method: 'POST',
   path: '/v1/orders/aggregate',
-  aliases: ['/ecom/v1/orders/aggregate', '/ecom/v1/ep-orders/aggregate', '/_api/ecom-orders/v1/orders/aggregate', '/_api/orders/v1/orders/aggregate'],
+  aliases: [
+    '/ecom/v1/orders/aggregate',
+    '/ecom/v1/ep-orders/aggregate',
+    '/_api/ecom-orders/v1/orders/aggregate',
+    '/_api/orders/v1/orders/aggregate',
+  ],
   who: 'merchant',
   permission: 'ECOM.READ_ORDERS',
   request: message('OrdersAggregateOrdersRequest', {
@@ -317,7 +434,11 @@ export const bulkUpdateOrderTags = call({
   name: 'orders.bulkUpdateOrderTags',
   method: 'POST',
   path: '/v1/bulk/orders/update-tags',
-  aliases: ['/ecom/v1/bulk/orders/update-tags', '/_api/ecom-orders/v1/bulk/orders/update-tags', '/_api/orders/v1/bulk/orders/update-tags'],
+  aliases: [
+    '/ecom/v1/bulk/orders/update-tags',
+    '/_api/ecom-orders/v1/bulk/orders/update-tags',
+    '/_api/orders/v1/bulk/orders/update-tags',
+  ],
   who: 'merchant',
   permission: 'ECOM.MODIFY_ORDERS',
   request: message('OrdersBulkUpdateOrderTagsRequest', {

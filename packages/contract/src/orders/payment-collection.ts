@@ -1,4 +1,13 @@
-import { boolean, enumeration, integer, list, message, string, struct, type Static } from '../field.ts';
+import {
+  boolean,
+  enumeration,
+  integer,
+  list,
+  message,
+  string,
+  struct,
+  type Static,
+} from '../field.ts';
 import { MembershipName } from '../cart/membership.ts';
 import { CatalogReference, ServiceProperties } from '../shared/item.ts';
 import { Price } from '../shared/money.ts';
@@ -18,22 +27,49 @@ export const PaymentRefund = message('PaymentRefund', {
 });
 export type PaymentRefund = Static<typeof PaymentRefund>;
 
-export const ManuallyRefundableReason = enumeration('ManuallyRefundableReason', ['EXPIRED', 'NOT_SUPPORTED', 'OFFLINE', 'REQUIRES_CARD_READER']);
+export const ManuallyRefundableReason = enumeration('ManuallyRefundableReason', [
+  'EXPIRED',
+  'NOT_SUPPORTED',
+  'OFFLINE',
+  'REQUIRES_CARD_READER',
+]);
 export type ManuallyRefundableReason = Static<typeof ManuallyRefundableReason>;
 
-export const NonRefundableReason = enumeration('NonRefundableReason', ['NONE', 'ALREADY_REFUNDED', 'PROVIDER_IS_DOWN', 'INTERNAL_ERROR', 'NOT_PAID', 'ACCESS_DENIED', 'ZERO_PRICE', 'DISABLED_BY_PROVIDER', 'PENDING_REFUND', 'FORBIDDEN', 'TRANSACTION_NOT_FOUND', 'ORDER_IS_PENDING', 'ORDER_IS_REJECTED']);
+export const NonRefundableReason = enumeration('NonRefundableReason', [
+  'NONE',
+  'ALREADY_REFUNDED',
+  'PROVIDER_IS_DOWN',
+  'INTERNAL_ERROR',
+  'NOT_PAID',
+  'ACCESS_DENIED',
+  'ZERO_PRICE',
+  'DISABLED_BY_PROVIDER',
+  'PENDING_REFUND',
+  'FORBIDDEN',
+  'TRANSACTION_NOT_FOUND',
+  'ORDER_IS_PENDING',
+  'ORDER_IS_REJECTED',
+]);
 export type NonRefundableReason = Static<typeof NonRefundableReason>;
 
-export const RefundableStatus = enumeration('RefundableStatus', ['NOT_REFUNDABLE', 'MANUAL', 'REFUNDABLE']);
+export const RefundableStatus = enumeration('RefundableStatus', [
+  'NOT_REFUNDABLE',
+  'MANUAL',
+  'REFUNDABLE',
+]);
 export type RefundableStatus = Static<typeof RefundableStatus>;
 
-export const Refundability = message('Refundability', {
-  nonRefundableReason: NonRefundableReason,
-  manuallyRefundableReason: ManuallyRefundableReason,
-  paymentId: string(),
-  refundabilityStatus: RefundableStatus,
-  providerLink: string({ nullable: true }),
-}, { oneof: [['nonRefundableReason', 'manuallyRefundableReason']] });
+export const Refundability = message(
+  'Refundability',
+  {
+    nonRefundableReason: NonRefundableReason,
+    manuallyRefundableReason: ManuallyRefundableReason,
+    paymentId: string(),
+    refundabilityStatus: RefundableStatus,
+    providerLink: string({ nullable: true }),
+  },
+  { oneof: [['nonRefundableReason', 'manuallyRefundableReason']] },
+);
 export type Refundability = Static<typeof Refundability>;
 
 export const RestockLocation = message('RestockLocation', {

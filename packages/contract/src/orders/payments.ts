@@ -1,4 +1,14 @@
-import { boolean, enumeration, integer, list, message, of, string, timestamp, type Static } from '../field.ts';
+import {
+  boolean,
+  enumeration,
+  integer,
+  list,
+  message,
+  of,
+  string,
+  timestamp,
+  type Static,
+} from '../field.ts';
 import { MembershipName } from '../cart/membership.ts';
 import { Price } from '../shared/money.ts';
 
@@ -22,7 +32,12 @@ export const CashRoundingDetails = message('CashRoundingDetails', {
 });
 export type CashRoundingDetails = Static<typeof CashRoundingDetails>;
 
-export const DeclinedReason = enumeration('DeclinedReason', ['CHARGE_FAILED', 'EXPIRED', 'INSUFFICIENT_FUNDS', 'GIFT_CARD_DISABLED']);
+export const DeclinedReason = enumeration('DeclinedReason', [
+  'CHARGE_FAILED',
+  'EXPIRED',
+  'INSUFFICIENT_FUNDS',
+  'GIFT_CARD_DISABLED',
+]);
 export type DeclinedReason = Static<typeof DeclinedReason>;
 
 export const DeclinedStatusDetails = message('DeclinedStatusDetails', {
@@ -52,7 +67,12 @@ export const FutureMembershipDetails = message('FutureMembershipDetails', {
 });
 export type FutureMembershipDetails = Static<typeof FutureMembershipDetails>;
 
-export const MembershipPaymentStatus = enumeration('MembershipPaymentStatus', ['CHARGED', 'CHARGE_FAILED', 'CHARGE_PENDING', 'VOIDED']);
+export const MembershipPaymentStatus = enumeration('MembershipPaymentStatus', [
+  'CHARGED',
+  'CHARGE_FAILED',
+  'CHARGE_PENDING',
+  'VOIDED',
+]);
 export type MembershipPaymentStatus = Static<typeof MembershipPaymentStatus>;
 
 export const MembershipPaymentDetails = message('MembershipPaymentDetails', {
@@ -67,10 +87,23 @@ export const MembershipPaymentDetails = message('MembershipPaymentDetails', {
 });
 export type MembershipPaymentDetails = Static<typeof MembershipPaymentDetails>;
 
-export const PaymentStatus = enumeration('PaymentStatus', ['APPROVED', 'PENDING', 'PENDING_MERCHANT', 'CANCELED', 'DECLINED', 'REFUNDED', 'PARTIALLY_REFUNDED', 'AUTHORIZED', 'VOIDED']);
+export const PaymentStatus = enumeration('PaymentStatus', [
+  'APPROVED',
+  'PENDING',
+  'PENDING_MERCHANT',
+  'CANCELED',
+  'DECLINED',
+  'REFUNDED',
+  'PARTIALLY_REFUNDED',
+  'AUTHORIZED',
+  'VOIDED',
+]);
 export type PaymentStatus = Static<typeof PaymentStatus>;
 
-export const VoidedReason = enumeration('VoidedReason', ['MERCHANT_REQUEST', 'OTHER_PAYMENT_FAILURE']);
+export const VoidedReason = enumeration('VoidedReason', [
+  'MERCHANT_REQUEST',
+  'OTHER_PAYMENT_FAILURE',
+]);
 export type VoidedReason = Static<typeof VoidedReason>;
 
 export const VoidedStatusDetails = message('VoidedStatusDetails', {
@@ -78,12 +111,21 @@ export const VoidedStatusDetails = message('VoidedStatusDetails', {
 });
 export type VoidedStatusDetails = Static<typeof VoidedStatusDetails>;
 
-export const PaymentStatusDetails = message('PaymentStatusDetails', {
-  canceled: of(CanceledStatusDetails, { internal: true }),
-  declined: of(DeclinedStatusDetails, { internal: true }),
-  voided: of(VoidedStatusDetails, { internal: true }),
-  paymentGatewayReasonCode: string({ nullable: true, maxLength: 10, minLength: 1, internal: true }),
-}, { oneof: [['canceled', 'declined', 'voided']] });
+export const PaymentStatusDetails = message(
+  'PaymentStatusDetails',
+  {
+    canceled: of(CanceledStatusDetails, { internal: true }),
+    declined: of(DeclinedStatusDetails, { internal: true }),
+    voided: of(VoidedStatusDetails, { internal: true }),
+    paymentGatewayReasonCode: string({
+      nullable: true,
+      maxLength: 10,
+      minLength: 1,
+      internal: true,
+    }),
+  },
+  { oneof: [['canceled', 'declined', 'voided']] },
+);
 export type PaymentStatusDetails = Static<typeof PaymentStatusDetails>;
 
 export const AuthorizationActionFailureDetails = message('AuthorizationActionFailureDetails', {
@@ -91,7 +133,11 @@ export const AuthorizationActionFailureDetails = message('AuthorizationActionFai
 });
 export type AuthorizationActionFailureDetails = Static<typeof AuthorizationActionFailureDetails>;
 
-export const AuthorizationCaptureStatus = enumeration('AuthorizationCaptureStatus', ['PENDING', 'SUCCEEDED', 'FAILED']);
+export const AuthorizationCaptureStatus = enumeration('AuthorizationCaptureStatus', [
+  'PENDING',
+  'SUCCEEDED',
+  'FAILED',
+]);
 export type AuthorizationCaptureStatus = Static<typeof AuthorizationCaptureStatus>;
 
 export const AuthorizationCapture = message('AuthorizationCapture', {
@@ -103,7 +149,11 @@ export const AuthorizationCapture = message('AuthorizationCapture', {
 });
 export type AuthorizationCapture = Static<typeof AuthorizationCapture>;
 
-export const AuthorizationVoidStatus = enumeration('AuthorizationVoidStatus', ['PENDING', 'SUCCEEDED', 'FAILED']);
+export const AuthorizationVoidStatus = enumeration('AuthorizationVoidStatus', [
+  'PENDING',
+  'SUCCEEDED',
+  'FAILED',
+]);
 export type AuthorizationVoidStatus = Static<typeof AuthorizationVoidStatus>;
 
 export const Reason = enumeration('Reason', ['MANUAL', 'SCHEDULED']);
@@ -155,13 +205,21 @@ export const CreditCardPaymentMethodDetails = message('CreditCardPaymentMethodDe
 });
 export type CreditCardPaymentMethodDetails = Static<typeof CreditCardPaymentMethodDetails>;
 
-export const PredefinedPaymentMethod = enumeration('PredefinedPaymentMethod', ['CASH', 'BANK_TRANSFER', 'CHECK']);
+export const PredefinedPaymentMethod = enumeration('PredefinedPaymentMethod', [
+  'CASH',
+  'BANK_TRANSFER',
+  'CHECK',
+]);
 export type PredefinedPaymentMethod = Static<typeof PredefinedPaymentMethod>;
 
-export const UserDefinedPaymentMethodName = message('UserDefinedPaymentMethodName', {
-  predefined: PredefinedPaymentMethod,
-  custom: string({ nullable: true, maxLength: 150, minLength: 1 }),
-}, { oneof: [['predefined', 'custom']] });
+export const UserDefinedPaymentMethodName = message(
+  'UserDefinedPaymentMethodName',
+  {
+    predefined: PredefinedPaymentMethod,
+    custom: string({ nullable: true, maxLength: 150, minLength: 1 }),
+  },
+  { oneof: [['predefined', 'custom']] },
+);
 export type UserDefinedPaymentMethodName = Static<typeof UserDefinedPaymentMethodName>;
 
 export const PaymentMethodName = message('PaymentMethodName', {
@@ -171,7 +229,18 @@ export const PaymentMethodName = message('PaymentMethodName', {
 });
 export type PaymentMethodName = Static<typeof PaymentMethodName>;
 
-export const TransactionStatus = enumeration('TransactionStatus', ['UNDEFINED', 'APPROVED', 'PENDING', 'PENDING_MERCHANT', 'CANCELED', 'DECLINED', 'REFUNDED', 'PARTIALLY_REFUNDED', 'AUTHORIZED', 'VOIDED']);
+export const TransactionStatus = enumeration('TransactionStatus', [
+  'UNDEFINED',
+  'APPROVED',
+  'PENDING',
+  'PENDING_MERCHANT',
+  'CANCELED',
+  'DECLINED',
+  'REFUNDED',
+  'PARTIALLY_REFUNDED',
+  'AUTHORIZED',
+  'VOIDED',
+]);
 export type TransactionStatus = Static<typeof TransactionStatus>;
 
 export const RegularPaymentDetails = message('RegularPaymentDetails', {
@@ -198,27 +267,37 @@ export const WixReceiptInfo = message('WixReceiptInfo', {
 });
 export type WixReceiptInfo = Static<typeof WixReceiptInfo>;
 
-export const Payment = message('Payment', {
-  regularPaymentDetails: RegularPaymentDetails,
-  giftcardPaymentDetails: GiftCardPaymentDetails,
-  membershipPaymentDetails: MembershipPaymentDetails,
-  id: string({ nullable: true, format: 'GUID', readOnly: true }),
-  createdDate: timestamp({ nullable: true }),
-  updatedDate: timestamp({ nullable: true, readOnly: true }),
-  amount: Price,
-  refundDisabled: boolean(),
-  supportReceiptGeneration: boolean({ readOnly: true }),
-  cashRounding: CashRoundingDetails,
-  status: PaymentStatus,
-  chargeCorrelationId: string({ nullable: true, format: 'GUID' }),
-  wixReceipt: of(WixReceiptInfo, { internal: true }),
-  externalReceipt: of(ExternalReceiptInfo, { internal: true }),
-  canceled: of(CanceledStatusDetails, { internal: true }),
-  declined: of(DeclinedStatusDetails, { internal: true }),
-  voided: of(VoidedStatusDetails, { internal: true }),
-  paymentStatusDetails: of(PaymentStatusDetails, { internal: true }),
-  locationId: string({ nullable: true, format: 'GUID', immutable: true, internal: true }),
-}, { oneof: [['regularPaymentDetails', 'giftcardPaymentDetails', 'membershipPaymentDetails'], ['wixReceipt', 'externalReceipt'], ['canceled', 'declined', 'voided']] });
+export const Payment = message(
+  'Payment',
+  {
+    regularPaymentDetails: RegularPaymentDetails,
+    giftcardPaymentDetails: GiftCardPaymentDetails,
+    membershipPaymentDetails: MembershipPaymentDetails,
+    id: string({ nullable: true, format: 'GUID', readOnly: true }),
+    createdDate: timestamp({ nullable: true }),
+    updatedDate: timestamp({ nullable: true, readOnly: true }),
+    amount: Price,
+    refundDisabled: boolean(),
+    supportReceiptGeneration: boolean({ readOnly: true }),
+    cashRounding: CashRoundingDetails,
+    status: PaymentStatus,
+    chargeCorrelationId: string({ nullable: true, format: 'GUID' }),
+    wixReceipt: of(WixReceiptInfo, { internal: true }),
+    externalReceipt: of(ExternalReceiptInfo, { internal: true }),
+    canceled: of(CanceledStatusDetails, { internal: true }),
+    declined: of(DeclinedStatusDetails, { internal: true }),
+    voided: of(VoidedStatusDetails, { internal: true }),
+    paymentStatusDetails: of(PaymentStatusDetails, { internal: true }),
+    locationId: string({ nullable: true, format: 'GUID', immutable: true, internal: true }),
+  },
+  {
+    oneof: [
+      ['regularPaymentDetails', 'giftcardPaymentDetails', 'membershipPaymentDetails'],
+      ['wixReceipt', 'externalReceipt'],
+      ['canceled', 'declined', 'voided'],
+    ],
+  },
+);
 export type Payment = Static<typeof Payment>;
 
 export const LineItemRefundSummary = message('LineItemRefundSummary', {
@@ -275,7 +354,13 @@ export const RefundDetails = message('RefundDetails', {
 });
 export type RefundDetails = Static<typeof RefundDetails>;
 
-export const RefundStatus = enumeration('RefundStatus', ['PENDING', 'SUCCEEDED', 'FAILED', 'SCHEDULED', 'STARTED']);
+export const RefundStatus = enumeration('RefundStatus', [
+  'PENDING',
+  'SUCCEEDED',
+  'FAILED',
+  'SCHEDULED',
+  'STARTED',
+]);
 export type RefundStatus = Static<typeof RefundStatus>;
 
 export const RefundStatusInfo = message('RefundStatusInfo', {
@@ -302,7 +387,12 @@ export const Refund = message('Refund', {
   details: RefundDetails,
   createdDate: timestamp({ nullable: true, readOnly: true, immutable: true }),
   summary: of(AggregatedRefundSummary, { readOnly: true }),
-  requestingServiceAppId: string({ nullable: true, format: 'GUID', readOnly: true, immutable: true }),
+  requestingServiceAppId: string({
+    nullable: true,
+    format: 'GUID',
+    readOnly: true,
+    immutable: true,
+  }),
 });
 export type Refund = Static<typeof Refund>;
 

@@ -7,8 +7,17 @@ import { StoresOrder } from './stores-order.ts';
 
 export const StoresOrdersQuery = message('StoresOrdersQuery', {
   paging: Paging,
-  filter: string({ nullable: true, maxLength: 20_000, description: 'A filter as JSON in a string: `{"paymentStatus":"PAID"}`.' }),
-  sort: string({ nullable: true, maxLength: 1000, description: 'Sort fields as JSON in a string: `[{"number":"desc"}]`. The default is the latest order first.' }),
+  filter: string({
+    nullable: true,
+    maxLength: 20_000,
+    description: 'A filter as JSON in a string: `{"paymentStatus":"PAID"}`.',
+  }),
+  sort: string({
+    nullable: true,
+    maxLength: 1000,
+    description:
+      'Sort fields as JSON in a string: `[{"number":"desc"}]`. The default is the latest order first.',
+  }),
 });
 export type StoresOrdersQuery = Static<typeof StoresOrdersQuery>;
 

@@ -7,11 +7,18 @@ const call = service([]);
 const reads = { method: 'GET', who: 'anyone', permission: 'SHOPWRIGHT.MANAGE_EVENTS' } as const;
 const ofOrder = {
   id: required(string({ format: 'GUID', description: 'The order.' })),
-  key: string({ maxLength: 200, secret: true, description: 'For a buyer without an account; see getOrderByKey.' }),
+  key: string({
+    maxLength: 200,
+    secret: true,
+    description: 'For a buyer without an account; see getOrderByKey.',
+  }),
 };
 
 export const listOrderTickets = call({
-  name: 'orders.listOrderTickets', path: '/v1/orders/{id}/tickets', aliases: ['/ecom/v1/orders/{id}/tickets'], ...reads,
+  name: 'orders.listOrderTickets',
+  path: '/v1/orders/{id}/tickets',
+  aliases: ['/ecom/v1/orders/{id}/tickets'],
+  ...reads,
   request: message('OrdersListOrderTicketsRequest', ofOrder),
   answer: message('OrdersListOrderTicketsAnswer', { tickets: list(Ticket, { maxItems: 1000 }) }),
   errors: ['ORDER_NOT_FOUND'],
@@ -19,15 +26,26 @@ export const listOrderTickets = call({
 
 /** The code of one valid ticket as a picture (SVG). */
 export const getOrderTicketCode = call({
-  name: 'orders.getOrderTicketCode', path: '/v1/orders/{id}/tickets/{ticketId}/code', aliases: ['/ecom/v1/orders/{id}/tickets/{ticketId}/code'], raw: true, ...reads,
-  request: message('OrdersGetOrderTicketCodeRequest', { ...ofOrder, ticketId: required(string({ format: 'GUID' })) }),
+  name: 'orders.getOrderTicketCode',
+  path: '/v1/orders/{id}/tickets/{ticketId}/code',
+  aliases: ['/ecom/v1/orders/{id}/tickets/{ticketId}/code'],
+  raw: true,
+  ...reads,
+  request: message('OrdersGetOrderTicketCodeRequest', {
+    ...ofOrder,
+    ticketId: required(string({ format: 'GUID' })),
+  }),
   answer: message('OrdersGetOrderTicketCodeAnswer', {}),
   errors: ['ORDER_NOT_FOUND', 'TICKET_NOT_FOUND'],
 });
 
 /** All valid tickets of the order as a PDF, one page for each. */
 export const getOrderTicketsDocument = call({
-  name: 'orders.getOrderTicketsDocument', path: '/v1/orders/{id}/tickets-document', aliases: ['/ecom/v1/orders/{id}/tickets-document'], raw: true, ...reads,
+  name: 'orders.getOrderTicketsDocument',
+  path: '/v1/orders/{id}/tickets-document',
+  aliases: ['/ecom/v1/orders/{id}/tickets-document'],
+  raw: true,
+  ...reads,
   request: message('OrdersGetOrderTicketsDocumentRequest', ofOrder),
   answer: message('OrdersGetOrderTicketsDocumentAnswer', {}),
   errors: ['ORDER_NOT_FOUND', 'TICKET_NOT_FOUND'],

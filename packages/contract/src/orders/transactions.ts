@@ -1,5 +1,15 @@
 import { service } from '../call.ts';
-import { boolean, fieldMask, list, message, of, required, string, timestamp, type Static } from '../field.ts';
+import {
+  boolean,
+  fieldMask,
+  list,
+  message,
+  of,
+  required,
+  string,
+  timestamp,
+  type Static,
+} from '../field.ts';
 import { OrderTransactions, Payment, RefundTransaction, TransactionStatus } from './payments.ts';
 import { BulkActionMetadata, ItemMetadata } from '../shared/bulk.ts';
 
@@ -28,7 +38,12 @@ export const listTransactionsForSingleOrder = call({
   name: 'orderTransactions.listTransactionsForSingleOrder',
   method: 'GET',
   path: '/v1/payments/orders/{orderId}',
-  aliases: ['/ecom/v1/payments/orders/{orderId}', '/ecom/v1/ep-payments/orders/{orderId}', '/_api/ecom-payments/v1/payments/orders/{orderId}', '/_api/payments/v1/payments/orders/{orderId}'],
+  aliases: [
+    '/ecom/v1/payments/orders/{orderId}',
+    '/ecom/v1/ep-payments/orders/{orderId}',
+    '/_api/ecom-payments/v1/payments/orders/{orderId}',
+    '/_api/payments/v1/payments/orders/{orderId}',
+  ],
   who: 'merchant',
   permission: 'ECOM.READ_TRANSACTIONS',
   request: message('OrderTransactionsListTransactionsForSingleOrderRequest', {
@@ -43,11 +58,18 @@ export const listTransactionsForMultipleOrders = call({
   name: 'orderTransactions.listTransactionsForMultipleOrders',
   method: 'POST',
   path: '/v1/payments/list-by-ids',
-  aliases: ['/ecom/v1/payments/list-by-ids', '/ecom/v1/ep-payments/list-by-ids', '/_api/ecom-payments/v1/payments/list-by-ids', '/_api/payments/v1/payments/list-by-ids'],
+  aliases: [
+    '/ecom/v1/payments/list-by-ids',
+    '/ecom/v1/ep-payments/list-by-ids',
+    '/_api/ecom-payments/v1/payments/list-by-ids',
+    '/_api/payments/v1/payments/list-by-ids',
+  ],
   who: 'merchant',
   permission: 'ECOM.READ_TRANSACTIONS',
   request: message('OrderTransactionsListTransactionsForMultipleOrdersRequest', {
-    orderIds: required(list(string({ maxLength: 100, minLength: 1 }), { minItems: 1, maxItems: 100 })),
+    orderIds: required(
+      list(string({ maxLength: 100, minLength: 1 }), { minItems: 1, maxItems: 100 }),
+    ),
   }),
   answer: message('OrderTransactionsListTransactionsForMultipleOrdersAnswer', {
     orderTransactions: list(OrderTransactions),
@@ -58,7 +80,12 @@ export const addPayments = call({
   name: 'orderTransactions.addPayments',
   method: 'POST',
   path: '/v1/payments/orders/{orderId}/add-payment',
-  aliases: ['/ecom/v1/payments/orders/{orderId}/add-payment', '/ecom/v1/ep-payments/orders/{orderId}/add-payment', '/_api/ecom-payments/v1/payments/orders/{orderId}/add-payment', '/_api/payments/v1/payments/orders/{orderId}/add-payment'],
+  aliases: [
+    '/ecom/v1/payments/orders/{orderId}/add-payment',
+    '/ecom/v1/ep-payments/orders/{orderId}/add-payment',
+    '/_api/ecom-payments/v1/payments/orders/{orderId}/add-payment',
+    '/_api/payments/v1/payments/orders/{orderId}/add-payment',
+  ],
   who: 'merchant',
   permission: 'ECOM.MODIFY_TRANSACTIONS',
   request: message('OrderTransactionsAddPaymentsRequest', {
@@ -75,7 +102,12 @@ export const updatePaymentStatus = call({
   name: 'orderTransactions.updatePaymentStatus',
   method: 'POST',
   path: '/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status',
-  aliases: ['/ecom/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status', '/ecom/v1/ep-payments/{paymentId}/orders/{orderId}/update-payment-transaction-status', '/_api/ecom-payments/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status', '/_api/payments/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status'],
+  aliases: [
+    '/ecom/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status',
+    '/ecom/v1/ep-payments/{paymentId}/orders/{orderId}/update-payment-transaction-status',
+    '/_api/ecom-payments/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status',
+    '/_api/payments/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status',
+  ],
   who: 'merchant',
   permission: 'ECOM.MODIFY_TRANSACTIONS',
   request: message('OrderTransactionsUpdatePaymentStatusRequest', {
@@ -94,7 +126,11 @@ export const bulkUpdatePaymentStatuses = call({
   name: 'orderTransactions.bulkUpdatePaymentStatuses',
   method: 'POST',
   path: '/v1/bulk/payments/update-payment-transaction-status',
-  aliases: ['/ecom/v1/bulk/payments/update-payment-transaction-status', '/_api/ecom-payments/v1/bulk/payments/update-payment-transaction-status', '/_api/payments/v1/bulk/payments/update-payment-transaction-status'],
+  aliases: [
+    '/ecom/v1/bulk/payments/update-payment-transaction-status',
+    '/_api/ecom-payments/v1/bulk/payments/update-payment-transaction-status',
+    '/_api/payments/v1/bulk/payments/update-payment-transaction-status',
+  ],
   who: 'merchant',
   permission: 'ECOM.MODIFY_TRANSACTIONS',
   request: message('OrderTransactionsBulkUpdatePaymentStatusesRequest', {
@@ -113,7 +149,12 @@ export const updateRefundTransaction = call({
   name: 'orderTransactions.updateRefundTransaction',
   method: 'POST',
   path: '/v1/payments/orders/{orderId}/update-refund-transaction',
-  aliases: ['/ecom/v1/payments/orders/{orderId}/update-refund-transaction', '/ecom/v1/ep-payments/orders/{orderId}/update-refund-transaction', '/_api/ecom-payments/v1/payments/orders/{orderId}/update-refund-transaction', '/_api/payments/v1/payments/orders/{orderId}/update-refund-transaction'],
+  aliases: [
+    '/ecom/v1/payments/orders/{orderId}/update-refund-transaction',
+    '/ecom/v1/ep-payments/orders/{orderId}/update-refund-transaction',
+    '/_api/ecom-payments/v1/payments/orders/{orderId}/update-refund-transaction',
+    '/_api/payments/v1/payments/orders/{orderId}/update-refund-transaction',
+  ],
   who: 'merchant',
   permission: 'ECOM.MODIFY_TRANSACTIONS',
   request: message('OrderTransactionsUpdateRefundTransactionRequest', {
@@ -133,7 +174,12 @@ export const updatePayments = call({
   name: 'orderTransactions.updatePayments',
   method: 'POST',
   path: '/v1/payments/orders/{orderId}/update-payments',
-  aliases: ['/ecom/v1/payments/orders/{orderId}/update-payments', '/ecom/v1/ep-payments/orders/{orderId}/update-payments', '/_api/ecom-payments/v1/payments/orders/{orderId}/update-payments', '/_api/payments/v1/payments/orders/{orderId}/update-payments'],
+  aliases: [
+    '/ecom/v1/payments/orders/{orderId}/update-payments',
+    '/ecom/v1/ep-payments/orders/{orderId}/update-payments',
+    '/_api/ecom-payments/v1/payments/orders/{orderId}/update-payments',
+    '/_api/payments/v1/payments/orders/{orderId}/update-payments',
+  ],
   who: 'merchant',
   permission: 'ECOM.MODIFY_TRANSACTIONS',
   request: message('OrderTransactionsUpdatePaymentsRequest', {

@@ -1,5 +1,14 @@
 import { service } from '../call.ts';
-import { boolean, enumeration, list, message, required, string, timestamp, type Static } from '../field.ts';
+import {
+  boolean,
+  enumeration,
+  list,
+  message,
+  required,
+  string,
+  timestamp,
+  type Static,
+} from '../field.ts';
 import { couponErrors } from '../discounts/coupon-errors.ts';
 import { MultiCurrencyPrice } from '../shared/money.ts';
 
@@ -9,22 +18,40 @@ const call = service([]);
 export const PaymentMethod = enumeration('PaymentMethod', ['OFFLINE', 'SANDBOX', 'STRIPE']);
 export type PaymentMethod = Static<typeof PaymentMethod>;
 
-export const PaymentOutcome = enumeration('PaymentOutcome', ['PAID', 'PLACED', 'CHALLENGE', 'PENDING', 'DECLINED', 'NONE']);
+export const PaymentOutcome = enumeration('PaymentOutcome', [
+  'PAID',
+  'PLACED',
+  'CHALLENGE',
+  'PENDING',
+  'DECLINED',
+  'NONE',
+]);
 export type PaymentOutcome = Static<typeof PaymentOutcome>;
 
-const describeOutcome = 'PAID: there is an order and the money is ours. PLACED: there is an order, to be paid later. CHALLENGE: the buyer goes to challengeUrl. '
-  + 'PENDING: ask again with getCheckoutPayment. DECLINED: nothing was charged, see reason. NONE: nobody has tried to pay.';
+const describeOutcome =
+  'PAID: there is an order and the money is ours. PLACED: there is an order, to be paid later. CHALLENGE: the buyer goes to challengeUrl. ' +
+  'PENDING: ask again with getCheckoutPayment. DECLINED: nothing was charged, see reason. NONE: nobody has tried to pay.';
 
-export const CheckoutPayment = message('CheckoutPayment', {
-  state: PaymentOutcome,
-  method: PaymentMethod,
-  orderId: string({ format: 'GUID' }),
-  orderNumber: string(),
-  attemptId: string({ format: 'GUID', description: 'Of the attempt to pay; also the id of the payment in the order.' }),
-  amount: MultiCurrencyPrice,
-  challengeUrl: string({ maxLength: 2048 }),
-  reason: string({ description: 'CARD_DECLINED, INSUFFICIENT_FUNDS, EXPIRED_CARD, INCORRECT_DETAILS, AUTHENTICATION_FAILED or PROCESSING_ERROR.' }),
-}, { description: describeOutcome });
+export const CheckoutPayment = message(
+  'CheckoutPayment',
+  {
+    state: PaymentOutcome,
+    method: PaymentMethod,
+    orderId: string({ format: 'GUID' }),
+    orderNumber: string(),
+    attemptId: string({
+      format: 'GUID',
+      description: 'Of the attempt to pay; also the id of the payment in the order.',
+    }),
+    amount: MultiCurrencyPrice,
+    challengeUrl: string({ maxLength: 2048 }),
+    reason: string({
+      description:
+        'CARD_DECLINED, INSUFFICIENT_FUNDS, EXPIRED_CARD, INCORRECT_DETAILS, AUTHENTICATION_FAILED or PROCESSING_ERROR.',
+    }),
+  },
+  { description: describeOutcome },
+);
 export type CheckoutPayment = Static<typeof CheckoutPayment>;
 
 export const TestCard = message('TestCard', {
@@ -37,17 +64,37 @@ export type TestCard = Static<typeof TestCard>;
 export const OfferedPaymentMethod = message('OfferedPaymentMethod', {
   method: PaymentMethod,
   instructions: string({ maxLength: 2000, description: 'What the store tells who pays later.' }),
-  publishableKey: string({ maxLength: 500, description: 'For the provider\'s own card fields in a browser.' }),
+  publishableKey: string({
+    maxLength: 500,
+    description: "For the provider's own card fields in a browser.",
+  }),
   testCards: list(TestCard),
 });
 export type OfferedPaymentMethod = Static<typeof OfferedPaymentMethod>;
 
 const payErrors = [
-  'PAYMENT_ERROR', 'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE', 'SITE_NOT_ACCEPTING_PAYMENTS', 'CHECKOUT_ALREADY_PAID', 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS',
-  'CALCULATION_ERROR', 'REDEEM_GIFT_CARD_ERROR', 'PARTIAL_OUT_OF_STOCK', 'FULL_OUT_OF_STOCK', 'EMPTY_CHECKOUT', 'CHECKOUT_CHANGED', 'SUBSCRIPTION_WITH_ZERO_TOTAL',
-  'SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS', 'SUBSCRIPTION_WITH_GIFT_CARD', 'NO_SELECTED_CARRIER_SERVICE_OPTION', 'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE',
-  'MEMBERS_ONLY_ITEM', 'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD', 'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD', 'VIOLATIONS_WITH_ERROR_SEVERITY',
-  'IDEMPOTENCY_KEY_REUSED', ...couponErrors,
+  'PAYMENT_ERROR',
+  'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE',
+  'SITE_NOT_ACCEPTING_PAYMENTS',
+  'CHECKOUT_ALREADY_PAID',
+  'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS',
+  'CALCULATION_ERROR',
+  'REDEEM_GIFT_CARD_ERROR',
+  'PARTIAL_OUT_OF_STOCK',
+  'FULL_OUT_OF_STOCK',
+  'EMPTY_CHECKOUT',
+  'CHECKOUT_CHANGED',
+  'SUBSCRIPTION_WITH_ZERO_TOTAL',
+  'SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS',
+  'SUBSCRIPTION_WITH_GIFT_CARD',
+  'NO_SELECTED_CARRIER_SERVICE_OPTION',
+  'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE',
+  'MEMBERS_ONLY_ITEM',
+  'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD',
+  'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD',
+  'VIOLATIONS_WITH_ERROR_SEVERITY',
+  'IDEMPOTENCY_KEY_REUSED',
+  ...couponErrors,
 ] as const;
 
 export const listPaymentMethods = call({
@@ -56,13 +103,23 @@ export const listPaymentMethods = call({
   path: '/v1/checkouts/{id}/payment-methods',
   who: 'anyone',
   permission: 'ECOM.READ_CHECKOUTS',
-  request: message('PaymentsListPaymentMethodsRequest', { id: required(string({ format: 'GUID' })) }),
-  answer: message('PaymentsListPaymentMethodsAnswer', { methods: list(OfferedPaymentMethod), paymentRequired: boolean({ description: 'False: nothing is to be paid now; any method places the order.' }) }),
+  request: message('PaymentsListPaymentMethodsRequest', {
+    id: required(string({ format: 'GUID' })),
+  }),
+  answer: message('PaymentsListPaymentMethodsAnswer', {
+    methods: list(OfferedPaymentMethod),
+    paymentRequired: boolean({
+      description: 'False: nothing is to be paid now; any method places the order.',
+    }),
+  }),
 });
 
 export const CheckoutHold = message('CheckoutHold', {
   checkoutId: string({ format: 'GUID' }),
-  expiresDate: timestamp({ description: 'Until when the places and tickets of this checkout are kept for its buyer. Absent: nothing is kept.' }),
+  expiresDate: timestamp({
+    description:
+      'Until when the places and tickets of this checkout are kept for its buyer. Absent: nothing is kept.',
+  }),
 });
 export type CheckoutHold = Static<typeof CheckoutHold>;
 
@@ -79,7 +136,19 @@ export const holdCheckout = call({
   permission: 'ECOM.MODIFY_CHECKOUTS',
   request: message('PaymentsHoldCheckoutRequest', { id: required(string({ format: 'GUID' })) }),
   answer: message('PaymentsHoldCheckoutAnswer', { hold: CheckoutHold }),
-  errors: ['SLOT_NOT_FOUND', 'SLOT_IS_FULL', 'TOO_LATE_TO_BOOK', 'TOO_EARLY_TO_BOOK', 'TICKETS_SOLD_OUT', 'TICKETS_NOT_ON_SALE', 'TOO_MANY_TICKETS', 'TICKET_TYPE_NOT_FOUND', 'MEMBERS_ONLY_ITEM', 'CHECKOUT_IS_COMPLETE', 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS'],
+  errors: [
+    'SLOT_NOT_FOUND',
+    'SLOT_IS_FULL',
+    'TOO_LATE_TO_BOOK',
+    'TOO_EARLY_TO_BOOK',
+    'TICKETS_SOLD_OUT',
+    'TICKETS_NOT_ON_SALE',
+    'TOO_MANY_TICKETS',
+    'TICKET_TYPE_NOT_FOUND',
+    'MEMBERS_ONLY_ITEM',
+    'CHECKOUT_IS_COMPLETE',
+    'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS',
+  ],
 });
 
 export const getCheckoutHold = call({
@@ -110,14 +179,33 @@ export const payCheckout = call({
   path: '/v1/checkouts/{id}/pay',
   who: 'anyone',
   permission: 'ECOM.CREATE_ORDER_FROM_CHECKOUT',
-  request: message('PaymentsPayCheckoutRequest', {
-    id: required(string({ format: 'GUID' })),
-    method: required(PaymentMethod),
-    token: string({ maxLength: 500, secret: true, description: 'What the provider\'s card fields gave; a test card of the sandbox.' }),
-    returnUrl: string({ format: 'WEB_URL', maxLength: 2048, description: 'Where the buyer comes back to after a challenge.' }),
-    expectedAmount: string({ decimal: { gte: 0, lte: 1_000_000_000_000_000, maxScale: 3 }, description: 'What the buyer was shown to pay now; another amount is refused with CHECKOUT_CHANGED.' }),
-    delayCapture: boolean({ description: 'Only a promise is taken; the merchant takes the money later. For merchants.', merchantInput: 'ignored' }),
-  }, { description: 'A header Idempotency-Key makes the same call again answer the same.' }),
+  request: message(
+    'PaymentsPayCheckoutRequest',
+    {
+      id: required(string({ format: 'GUID' })),
+      method: required(PaymentMethod),
+      token: string({
+        maxLength: 500,
+        secret: true,
+        description: "What the provider's card fields gave; a test card of the sandbox.",
+      }),
+      returnUrl: string({
+        format: 'WEB_URL',
+        maxLength: 2048,
+        description: 'Where the buyer comes back to after a challenge.',
+      }),
+      expectedAmount: string({
+        decimal: { gte: 0, lte: 1_000_000_000_000_000, maxScale: 3 },
+        description:
+          'What the buyer was shown to pay now; another amount is refused with CHECKOUT_CHANGED.',
+      }),
+      delayCapture: boolean({
+        description: 'Only a promise is taken; the merchant takes the money later. For merchants.',
+        merchantInput: 'ignored',
+      }),
+    },
+    { description: 'A header Idempotency-Key makes the same call again answer the same.' },
+  ),
   answer: message('PaymentsPayCheckoutAnswer', { payment: CheckoutPayment }),
   errors: payErrors,
 });
@@ -128,7 +216,9 @@ export const getCheckoutPayment = call({
   path: '/v1/checkouts/{id}/payment',
   who: 'anyone',
   permission: 'ECOM.READ_CHECKOUTS',
-  request: message('PaymentsGetCheckoutPaymentRequest', { id: required(string({ format: 'GUID' })) }),
+  request: message('PaymentsGetCheckoutPaymentRequest', {
+    id: required(string({ format: 'GUID' })),
+  }),
   answer: message('PaymentsGetCheckoutPaymentAnswer', { payment: CheckoutPayment }),
 });
 
@@ -139,7 +229,10 @@ export const receivePaymentWebhook = call({
   path: '/v1/payments/webhooks/{provider}',
   who: 'public',
   rawBody: true,
-  request: message('PaymentsReceiveWebhookRequest', { provider: required(string({ maxLength: 50 })), payload: string({ maxLength: 1_000_000 }) }),
+  request: message('PaymentsReceiveWebhookRequest', {
+    provider: required(string({ maxLength: 50 })),
+    payload: string({ maxLength: 1_000_000 }),
+  }),
   answer: message('PaymentsReceiveWebhookAnswer', { received: boolean() }),
   errors: ['INVALID_SIGNATURE'],
 });
@@ -151,7 +244,11 @@ export const showSandboxChallenge = call({
   path: '/v1/payments/sandbox/{siteId}/{reference}',
   who: 'public',
   raw: true,
-  request: message('PaymentsShowSandboxChallengeRequest', { siteId: required(string({ format: 'GUID' })), reference: required(string({ maxLength: 100 })), challenge: string({ maxLength: 100, secret: true }) }),
+  request: message('PaymentsShowSandboxChallengeRequest', {
+    siteId: required(string({ format: 'GUID' })),
+    reference: required(string({ maxLength: 100 })),
+    challenge: string({ maxLength: 100, secret: true }),
+  }),
   answer: message('PaymentsShowSandboxChallengeAnswer', {}),
 });
 
@@ -163,7 +260,9 @@ export const answerSandboxChallenge = call({
   raw: true,
   form: true,
   request: message('PaymentsAnswerSandboxChallengeRequest', {
-    siteId: required(string({ format: 'GUID' })), reference: required(string({ maxLength: 100 })), challenge: string({ maxLength: 100, secret: true }),
+    siteId: required(string({ format: 'GUID' })),
+    reference: required(string({ maxLength: 100 })),
+    challenge: string({ maxLength: 100, secret: true }),
     answer: enumeration('SandboxAnswer', ['approve', 'reject']),
   }),
   answer: message('PaymentsAnswerSandboxChallengeAnswer', {}),

@@ -12,34 +12,62 @@ const answer = { membership: PlanMembership };
 
 /** Given by the shop, without a charge; it turns its cycles by itself. */
 export const grantMembership = call({
-  name: 'memberships.grantMembership', method: 'POST', path: '/v1/plans/{id}/grant', ...manage,
-  request: message('MembershipsGrantMembershipRequest', { ...id, memberId: required(string({ format: 'GUID' })), startDate: timestamp() }),
+  name: 'memberships.grantMembership',
+  method: 'POST',
+  path: '/v1/plans/{id}/grant',
+  ...manage,
+  request: message('MembershipsGrantMembershipRequest', {
+    ...id,
+    memberId: required(string({ format: 'GUID' })),
+    startDate: timestamp(),
+  }),
   answer: message('MembershipsGrantMembershipAnswer', answer),
   errors: ['MEMBER_NOT_FOUND'],
 });
 
 export const queryMemberships = call({
-  name: 'memberships.queryMemberships', method: 'POST', path: '/v1/plans/memberships/query', ...manage,
+  name: 'memberships.queryMemberships',
+  method: 'POST',
+  path: '/v1/plans/memberships/query',
+  ...manage,
   request: message('MembershipsQueryMembershipsRequest', { query: PlatformQuery }),
-  answer: message('MembershipsQueryMembershipsAnswer', { memberships: list(PlanMembership, { maxItems: 100 }), metadata: PlatformPagingMetadata }),
+  answer: message('MembershipsQueryMembershipsAnswer', {
+    memberships: list(PlanMembership, { maxItems: 100 }),
+    metadata: PlatformPagingMetadata,
+  }),
 });
 
 /** The caller's own, newest first. */
 export const listMyMemberships = call({
-  name: 'memberships.listMyMemberships', method: 'GET', path: '/v1/plans/memberships/my', who: 'member',
+  name: 'memberships.listMyMemberships',
+  method: 'GET',
+  path: '/v1/plans/memberships/my',
+  who: 'member',
   request: message('MembershipsListMyMembershipsRequest', {}),
-  answer: message('MembershipsListMyMembershipsAnswer', { memberships: list(PlanMembership, { maxItems: 100 }) }),
+  answer: message('MembershipsListMyMembershipsAnswer', {
+    memberships: list(PlanMembership, { maxItems: 100 }),
+  }),
 });
 
 /** The access flags of the caller's plans, as they hold now. */
 export const listMyAccess = call({
-  name: 'memberships.listMyAccess', method: 'GET', path: '/v1/plans/access/my', who: 'member',
+  name: 'memberships.listMyAccess',
+  method: 'GET',
+  path: '/v1/plans/access/my',
+  who: 'member',
   request: message('MembershipsListMyAccessRequest', {}),
-  answer: message('MembershipsListMyAccessAnswer', { flags: list(string()), planIds: list(string({ format: 'GUID' })) }),
+  answer: message('MembershipsListMyAccessAnswer', {
+    flags: list(string()),
+    planIds: list(string({ format: 'GUID' })),
+  }),
 });
 
 export const getMembership = call({
-  name: 'memberships.getMembership', method: 'GET', path: '/v1/plans/memberships/{id}', who: 'member', permission,
+  name: 'memberships.getMembership',
+  method: 'GET',
+  path: '/v1/plans/memberships/{id}',
+  who: 'member',
+  permission,
   request: message('MembershipsGetMembershipRequest', id),
   answer: message('MembershipsGetMembershipAnswer', answer),
 });
@@ -47,21 +75,36 @@ export const getMembership = call({
 const errors = ['STATUS_NOT_ALLOWED', 'NOT_FOR_BUYERS'];
 
 export const pauseMembership = call({
-  name: 'memberships.pauseMembership', method: 'POST', path: '/v1/plans/memberships/{id}/pause', who: 'member', permission,
+  name: 'memberships.pauseMembership',
+  method: 'POST',
+  path: '/v1/plans/memberships/{id}/pause',
+  who: 'member',
+  permission,
   request: message('MembershipsPauseMembershipRequest', id),
-  answer: message('MembershipsPauseMembershipAnswer', answer), errors,
+  answer: message('MembershipsPauseMembershipAnswer', answer),
+  errors,
 });
 
 /** It goes on for as long as it had left when it was paused. */
 export const resumeMembership = call({
-  name: 'memberships.resumeMembership', method: 'POST', path: '/v1/plans/memberships/{id}/resume', who: 'member', permission,
+  name: 'memberships.resumeMembership',
+  method: 'POST',
+  path: '/v1/plans/memberships/{id}/resume',
+  who: 'member',
+  permission,
   request: message('MembershipsResumeMembershipRequest', id),
-  answer: message('MembershipsResumeMembershipAnswer', answer), errors,
+  answer: message('MembershipsResumeMembershipAnswer', answer),
+  errors,
 });
 
 /** At the end of what is paid for, or at once. */
 export const cancelMembership = call({
-  name: 'memberships.cancelMembership', method: 'POST', path: '/v1/plans/memberships/{id}/cancel', who: 'member', permission,
+  name: 'memberships.cancelMembership',
+  method: 'POST',
+  path: '/v1/plans/memberships/{id}/cancel',
+  who: 'member',
+  permission,
   request: message('MembershipsCancelMembershipRequest', { ...id, atOnce: boolean() }),
-  answer: message('MembershipsCancelMembershipAnswer', answer), errors,
+  answer: message('MembershipsCancelMembershipAnswer', answer),
+  errors,
 });

@@ -1,4 +1,15 @@
-import { boolean, enumeration, integer, list, message, of, required, string, timestamp, type Static } from '../field.ts';
+import {
+  boolean,
+  enumeration,
+  integer,
+  list,
+  message,
+  of,
+  required,
+  string,
+  timestamp,
+  type Static,
+} from '../field.ts';
 import { amount, SeoTexts } from '../shared/own.ts';
 
 export const PlanKind = enumeration('PlanKind', ['ONE_TIME', 'RECURRING']);
@@ -53,7 +64,14 @@ export const Plan = message('Plan', {
 });
 export type Plan = Static<typeof Plan>;
 
-export const MembershipStatus = enumeration('MembershipStatus', ['PENDING', 'TRIAL', 'ACTIVE', 'PAUSED', 'CANCELED', 'ENDED']);
+export const MembershipStatus = enumeration('MembershipStatus', [
+  'PENDING',
+  'TRIAL',
+  'ACTIVE',
+  'PAUSED',
+  'CANCELED',
+  'ENDED',
+]);
 export type MembershipStatus = Static<typeof MembershipStatus>;
 
 export const BenefitBalance = message('BenefitBalance', {

@@ -13,16 +13,27 @@ export const RedirectSessionEcomCheckoutParams = message('RedirectSessionEcomChe
 });
 export type RedirectSessionEcomCheckoutParams = Static<typeof RedirectSessionEcomCheckoutParams>;
 
-export const RedirectSessionEcomOrderPaymentRequestParams = message('RedirectSessionEcomOrderPaymentRequestParams', {
-  paymentRequestId: string({ format: 'GUID' }),
-});
-export type RedirectSessionEcomOrderPaymentRequestParams = Static<typeof RedirectSessionEcomOrderPaymentRequestParams>;
+export const RedirectSessionEcomOrderPaymentRequestParams = message(
+  'RedirectSessionEcomOrderPaymentRequestParams',
+  {
+    paymentRequestId: string({ format: 'GUID' }),
+  },
+);
+export type RedirectSessionEcomOrderPaymentRequestParams = Static<
+  typeof RedirectSessionEcomOrderPaymentRequestParams
+>;
 
 export const RedirectSessionEventsCheckoutParams = message('RedirectSessionEventsCheckoutParams', {
-  reservationId: string({ format: 'GUID', description: 'A checkout of this store that holds tickets for the caller. Without it the person chooses tickets on the page of the event.' }),
+  reservationId: string({
+    format: 'GUID',
+    description:
+      'A checkout of this store that holds tickets for the caller. Without it the person chooses tickets on the page of the event.',
+  }),
   eventSlug: string({ maxLength: 150, description: 'Required. Opens the tickets of this event.' }),
 });
-export type RedirectSessionEventsCheckoutParams = Static<typeof RedirectSessionEventsCheckoutParams>;
+export type RedirectSessionEventsCheckoutParams = Static<
+  typeof RedirectSessionEventsCheckoutParams
+>;
 
 /** Empty. A browser that opens the address signs in and returns to `callbacks.postFlowUrl`; in a hidden frame the page only loads. */
 export const RedirectSessionLoginParams = message('RedirectSessionLoginParams', {});
@@ -33,19 +44,37 @@ export const RedirectSessionLogoutParams = message('RedirectSessionLogoutParams'
 });
 export type RedirectSessionLogoutParams = Static<typeof RedirectSessionLogoutParams>;
 
-export const MembersAccountSection = enumeration('MembersAccountSection', ['ACCOUNT_INFO', 'BOOKINGS', 'ORDERS', 'SUBSCRIPTIONS', 'EVENTS']);
+export const MembersAccountSection = enumeration('MembersAccountSection', [
+  'ACCOUNT_INFO',
+  'BOOKINGS',
+  'ORDERS',
+  'SUBSCRIPTIONS',
+  'EVENTS',
+]);
 export type MembersAccountSection = Static<typeof MembersAccountSection>;
 
 export const RedirectSessionMembersAccountParams = message('RedirectSessionMembersAccountParams', {
   section: MembersAccountSection,
 });
-export type RedirectSessionMembersAccountParams = Static<typeof RedirectSessionMembersAccountParams>;
+export type RedirectSessionMembersAccountParams = Static<
+  typeof RedirectSessionMembersAccountParams
+>;
 
-export const RedirectSessionPaidPlansCheckoutParams = message('RedirectSessionPaidPlansCheckoutParams', {
-  planId: string({ format: 'GUID' }),
-  checkoutData: string({ nullable: true, maxLength: 2048, description: 'Accepted without effect: the price, start and form of a plan come from the plan itself, never from the caller.' }),
-});
-export type RedirectSessionPaidPlansCheckoutParams = Static<typeof RedirectSessionPaidPlansCheckoutParams>;
+export const RedirectSessionPaidPlansCheckoutParams = message(
+  'RedirectSessionPaidPlansCheckoutParams',
+  {
+    planId: string({ format: 'GUID' }),
+    checkoutData: string({
+      nullable: true,
+      maxLength: 2048,
+      description:
+        'Accepted without effect: the price, start and form of a plan come from the plan itself, never from the caller.',
+    }),
+  },
+);
+export type RedirectSessionPaidPlansCheckoutParams = Static<
+  typeof RedirectSessionPaidPlansCheckoutParams
+>;
 
 export const RedirectSessionStoresProductParams = message('RedirectSessionStoresProductParams', {
   productSlug: string({ maxLength: 150 }),
@@ -60,24 +89,52 @@ export const createRedirectSession = call({
   path: '/v1/redirect-session',
   who: 'anyone',
   permission: 'WIX_HEADLESS.WIX_URL_CREATE',
-  request: message('RedirectsCreateRedirectSessionRequest', {
-    bookingsCheckout: RedirectSessionBookingsCheckoutParams,
-    ecomCheckout: RedirectSessionEcomCheckoutParams,
-    eventsCheckout: RedirectSessionEventsCheckoutParams,
-    paidPlansCheckout: RedirectSessionPaidPlansCheckoutParams,
-    login: RedirectSessionLoginParams,
-    logout: RedirectSessionLogoutParams,
-    auth: RedirectSessionAuthParams,
-    storesProduct: RedirectSessionStoresProductParams,
-    bookingsBook: RedirectSessionBookingsBookParams,
-    ecomOrderPaymentRequest: RedirectSessionEcomOrderPaymentRequestParams,
-    callbacks: CallbackParams,
-    preferences: RedirectSessionPreferences,
-    origin: string({ nullable: true, maxLength: 2048 }),
-    memberAccountPage: of(RedirectSessionMembersAccountParams, { internal: true }),
-  }, { oneof: [['bookingsCheckout', 'ecomCheckout', 'eventsCheckout', 'paidPlansCheckout', 'login', 'logout', 'auth', 'memberAccountPage', 'storesProduct', 'bookingsBook', 'ecomOrderPaymentRequest']] }),
+  request: message(
+    'RedirectsCreateRedirectSessionRequest',
+    {
+      bookingsCheckout: RedirectSessionBookingsCheckoutParams,
+      ecomCheckout: RedirectSessionEcomCheckoutParams,
+      eventsCheckout: RedirectSessionEventsCheckoutParams,
+      paidPlansCheckout: RedirectSessionPaidPlansCheckoutParams,
+      login: RedirectSessionLoginParams,
+      logout: RedirectSessionLogoutParams,
+      auth: RedirectSessionAuthParams,
+      storesProduct: RedirectSessionStoresProductParams,
+      bookingsBook: RedirectSessionBookingsBookParams,
+      ecomOrderPaymentRequest: RedirectSessionEcomOrderPaymentRequestParams,
+      callbacks: CallbackParams,
+      preferences: RedirectSessionPreferences,
+      origin: string({ nullable: true, maxLength: 2048 }),
+      memberAccountPage: of(RedirectSessionMembersAccountParams, { internal: true }),
+    },
+    {
+      oneof: [
+        [
+          'bookingsCheckout',
+          'ecomCheckout',
+          'eventsCheckout',
+          'paidPlansCheckout',
+          'login',
+          'logout',
+          'auth',
+          'memberAccountPage',
+          'storesProduct',
+          'bookingsBook',
+          'ecomOrderPaymentRequest',
+        ],
+      ],
+    },
+  ),
   answer: message('RedirectsCreateRedirectSessionAnswer', {
     redirectSession: RedirectSession,
   }),
-  errors: ['REDIRECT_NOT_ALLOWED', 'APP_NOT_FOUND', 'CHECKOUT_NOT_FOUND', 'PRODUCT_NOT_FOUND', 'SERVICE_NOT_FOUND', 'EVENT_NOT_FOUND', 'PLAN_NOT_FOUND'],
+  errors: [
+    'REDIRECT_NOT_ALLOWED',
+    'APP_NOT_FOUND',
+    'CHECKOUT_NOT_FOUND',
+    'PRODUCT_NOT_FOUND',
+    'SERVICE_NOT_FOUND',
+    'EVENT_NOT_FOUND',
+    'PLAN_NOT_FOUND',
+  ],
 });

@@ -1,8 +1,24 @@
 import { service } from '../call.ts';
-import { boolean, enumeration, integer, list, message, required, string, timestamp, type Static } from '../field.ts';
 import {
-  RedirectSessionBookingsBookParams, RedirectSessionEcomCheckoutParams, RedirectSessionEcomOrderPaymentRequestParams, RedirectSessionEventsCheckoutParams,
-  RedirectSessionLogoutParams, RedirectSessionMembersAccountParams, RedirectSessionPaidPlansCheckoutParams, RedirectSessionStoresProductParams,
+  boolean,
+  enumeration,
+  integer,
+  list,
+  message,
+  required,
+  string,
+  timestamp,
+  type Static,
+} from '../field.ts';
+import {
+  RedirectSessionBookingsBookParams,
+  RedirectSessionEcomCheckoutParams,
+  RedirectSessionEcomOrderPaymentRequestParams,
+  RedirectSessionEventsCheckoutParams,
+  RedirectSessionLogoutParams,
+  RedirectSessionMembersAccountParams,
+  RedirectSessionPaidPlansCheckoutParams,
+  RedirectSessionStoresProductParams,
 } from './create-session.ts';
 import { CallbackParams } from './redirects.ts';
 import { Prompt, RedirectSessionBookingsCheckoutParams } from './targets.ts';
@@ -11,11 +27,25 @@ import { Prompt, RedirectSessionBookingsCheckoutParams } from './targets.ts';
 const call = service([]);
 
 export const RedirectSessionKind = enumeration('RedirectSessionKind', [
-  'AUTH', 'LOGIN', 'LOGOUT', 'ECOM_CHECKOUT', 'BOOKINGS_CHECKOUT', 'BOOKINGS_BOOK', 'EVENTS_CHECKOUT', 'PAID_PLANS_CHECKOUT', 'STORES_PRODUCT', 'MEMBER_ACCOUNT', 'ORDER_PAYMENT',
+  'AUTH',
+  'LOGIN',
+  'LOGOUT',
+  'ECOM_CHECKOUT',
+  'BOOKINGS_CHECKOUT',
+  'BOOKINGS_BOOK',
+  'EVENTS_CHECKOUT',
+  'PAID_PLANS_CHECKOUT',
+  'STORES_PRODUCT',
+  'MEMBER_ACCOUNT',
+  'ORDER_PAYMENT',
 ]);
 export type RedirectSessionKind = Static<typeof RedirectSessionKind>;
 
-export const AuthorizeResponseMode = enumeration('AuthorizeResponseMode', ['fragment', 'query', 'web_message']);
+export const AuthorizeResponseMode = enumeration('AuthorizeResponseMode', [
+  'fragment',
+  'query',
+  'web_message',
+]);
 export type AuthorizeResponseMode = Static<typeof AuthorizeResponseMode>;
 
 /** How the answer of a sign-in goes back to the program that asked. */
@@ -23,7 +53,10 @@ const wayBack = {
   redirectUri: string({ maxLength: 2048 }),
   responseMode: AuthorizeResponseMode,
   state: string(),
-  targetOrigins: list(string({ maxLength: 2048 }), { description: 'Origins of the app: the only ones a page of this session may be framed by or post to.' }),
+  targetOrigins: list(string({ maxLength: 2048 }), {
+    description:
+      'Origins of the app: the only ones a page of this session may be framed by or post to.',
+  }),
 };
 
 export const HostedAuth = message('HostedAuth', {
@@ -31,7 +64,10 @@ export const HostedAuth = message('HostedAuth', {
   responseMode: wayBack.responseMode,
   state: wayBack.state,
   prompt: Prompt,
-  idp: string({ format: 'GUID', description: 'The connection to sign in with, where the program chose one.' }),
+  idp: string({
+    format: 'GUID',
+    description: 'The connection to sign in with, where the program chose one.',
+  }),
 });
 export type HostedAuth = Static<typeof HostedAuth>;
 
@@ -53,7 +89,11 @@ export const HostedSession = message('HostedSession', {
   clientId: string({ format: 'GUID' }),
   appName: string({ description: 'Who sends people here, as the owner named the app.' }),
   targetOrigins: wayBack.targetOrigins,
-  unregisteredOrigin: string({ maxLength: 2048, description: 'The page that asked for a silent sign-in, when the app did not register its origin. The hidden frame answers it with an error, never with a code.' }),
+  unregisteredOrigin: string({
+    maxLength: 2048,
+    description:
+      'The page that asked for a silent sign-in, when the app did not register its origin. The hidden frame answers it with an error, never with a code.',
+  }),
   expiresDate: timestamp(),
 });
 export type HostedSession = Static<typeof HostedSession>;
@@ -63,14 +103,19 @@ export type HopRole = Static<typeof HopRole>;
 
 export const HopTokens = message('HopTokens', {
   accessToken: string({ secret: true }),
-  refreshToken: string({ secret: true, description: 'Renewed at POST /oauth2/token like any other.' }),
+  refreshToken: string({
+    secret: true,
+    description: 'Renewed at POST /oauth2/token like any other.',
+  }),
   expiresIn: integer({ description: 'Seconds from now.' }),
   role: HopRole,
 });
 export type HopTokens = Static<typeof HopTokens>;
 
 const redirectSessionId = required(string({ format: 'GUID' }));
-const token = required(string({ maxLength: 100, secret: true, description: 'From the address of the session.' }));
+const token = required(
+  string({ maxLength: 100, secret: true, description: 'From the address of the session.' }),
+);
 
 export const redeemRedirectSession = call({
   name: 'redirects.redeemRedirectSession',
@@ -78,10 +123,18 @@ export const redeemRedirectSession = call({
   path: '/v1/redirect-session/{redirectSessionId}/redeem',
   who: 'public',
   request: message('RedirectsRedeemRedirectSessionRequest', {
-    redirectSessionId, token,
-    clientId: string({ format: 'GUID', description: 'The app of the store that goes on with the tokens; the one that made the session by default.' }),
+    redirectSessionId,
+    token,
+    clientId: string({
+      format: 'GUID',
+      description:
+        'The app of the store that goes on with the tokens; the one that made the session by default.',
+    }),
   }),
-  answer: message('RedirectsRedeemRedirectSessionAnswer', { session: HostedSession, tokens: HopTokens }),
+  answer: message('RedirectsRedeemRedirectSessionAnswer', {
+    session: HostedSession,
+    tokens: HopTokens,
+  }),
   errors: ['REDIRECT_SESSION_USED', 'REDIRECT_SESSION_EXPIRED', 'SIGNED_OUT', 'APP_NOT_FOUND'],
 });
 
@@ -94,10 +147,21 @@ export const getRedirectSession = call({
   answer: message('RedirectsGetRedirectSessionAnswer', { session: HostedSession }),
 });
 
-export const AuthorizeStep = enumeration('AuthorizeStep', ['CODE', 'ERROR', 'SIGN_IN', 'CONSENT', 'CHOOSE']);
+export const AuthorizeStep = enumeration('AuthorizeStep', [
+  'CODE',
+  'ERROR',
+  'SIGN_IN',
+  'CONSENT',
+  'CHOOSE',
+]);
 export type AuthorizeStep = Static<typeof AuthorizeStep>;
 
-export const AuthorizeError = enumeration('AuthorizeError', ['login_required', 'consent_required', 'access_denied', 'invalid_request']);
+export const AuthorizeError = enumeration('AuthorizeError', [
+  'login_required',
+  'consent_required',
+  'access_denied',
+  'invalid_request',
+]);
 export type AuthorizeError = Static<typeof AuthorizeError>;
 
 export const authorizeRedirectSession = call({
@@ -107,8 +171,16 @@ export const authorizeRedirectSession = call({
   who: 'anyone',
   request: message('RedirectsAuthorizeRedirectSessionRequest', {
     redirectSessionId,
-    memberToken: string({ maxLength: 8192, secret: true, description: 'The access token of the member who is signed in on the platform\'s own pages.' }),
-    sessionToken: string({ maxLength: 100, secret: true, description: 'Of a sign-in that has just happened.' }),
+    memberToken: string({
+      maxLength: 8192,
+      secret: true,
+      description: "The access token of the member who is signed in on the platform's own pages.",
+    }),
+    sessionToken: string({
+      maxLength: 100,
+      secret: true,
+      description: 'Of a sign-in that has just happened.',
+    }),
     consented: boolean(),
     chosen: boolean({ description: 'The person said that this account is the one.' }),
     denied: boolean({ description: 'The person said no, or gave up.' }),
@@ -140,6 +212,10 @@ export const findShortUrl = call({
   method: 'POST',
   path: '/v1/redirect-session/short-url',
   who: 'public',
-  request: message('RedirectsFindShortUrlRequest', { short: required(string({ maxLength: 100, secret: true })) }),
-  answer: message('RedirectsFindShortUrlAnswer', { url: string({ maxLength: 2048, secret: true }) }),
+  request: message('RedirectsFindShortUrlRequest', {
+    short: required(string({ maxLength: 100, secret: true })),
+  }),
+  answer: message('RedirectsFindShortUrlAnswer', {
+    url: string({ maxLength: 2048, secret: true }),
+  }),
 });

@@ -33,16 +33,32 @@ export const CallbackParams = message('CallbackParams', {
 export type CallbackParams = Static<typeof CallbackParams>;
 
 export const CustomMemberPaths = message('CustomMemberPaths', {
-  accountPagePath: string({ nullable: true, format: 'URL_SLUG', description: 'Accepted without effect: the account pages of this platform are always under /account.' }),
-  profilePagePath: string({ nullable: true, format: 'URL_SLUG', description: 'Accepted without effect: this platform has no public profile pages.' }),
+  accountPagePath: string({
+    nullable: true,
+    format: 'URL_SLUG',
+    description:
+      'Accepted without effect: the account pages of this platform are always under /account.',
+  }),
+  profilePagePath: string({
+    nullable: true,
+    format: 'URL_SLUG',
+    description: 'Accepted without effect: this platform has no public profile pages.',
+  }),
 });
 export type CustomMemberPaths = Static<typeof CustomMemberPaths>;
 
 export const RedirectSessionPreferences = message('RedirectSessionPreferences', {
-  useGenericWixPages: boolean({ nullable: true, description: 'Accepted without effect: the hosted pages are always the platform\'s own, so both values give the same pages.' }),
+  useGenericWixPages: boolean({
+    nullable: true,
+    description:
+      "Accepted without effect: the hosted pages are always the platform's own, so both values give the same pages.",
+  }),
   maintainIdentity: boolean({ nullable: true }),
   additionalQueryParameters: map(string()),
-  checkIfPublish: boolean({ nullable: true, description: 'Accepted without effect: a store of this platform has no unpublished state.' }),
+  checkIfPublish: boolean({
+    nullable: true,
+    description: 'Accepted without effect: a store of this platform has no unpublished state.',
+  }),
   customMemberPaths: of(CustomMemberPaths, { internal: true }),
   createShortUrl: boolean({ nullable: true, internal: true }),
 });

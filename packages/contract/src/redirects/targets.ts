@@ -29,7 +29,12 @@ export const PhoneCall = message('PhoneCall', {
 });
 export type PhoneCall = Static<typeof PhoneCall>;
 
-export const LocationType = enumeration('LocationType', ['UNDEFINED', 'OWNER_BUSINESS', 'OWNER_CUSTOM', 'CUSTOM']);
+export const LocationType = enumeration('LocationType', [
+  'UNDEFINED',
+  'OWNER_BUSINESS',
+  'OWNER_CUSTOM',
+  'CUSTOM',
+]);
 export type LocationType = Static<typeof LocationType>;
 
 export const RedirectLocation = message('RedirectLocation', {
@@ -74,12 +79,17 @@ export const SlotAvailability = message('SlotAvailability', {
 });
 export type SlotAvailability = Static<typeof SlotAvailability>;
 
-export const RedirectSessionBookingsCheckoutParams = message('RedirectSessionBookingsCheckoutParams', {
-  timezone: string({ maxLength: 40 }),
-  slotAvailability: SlotAvailability,
-  slot: of(SlotAvailability, { deprecated: true, internal: true }),
-});
-export type RedirectSessionBookingsCheckoutParams = Static<typeof RedirectSessionBookingsCheckoutParams>;
+export const RedirectSessionBookingsCheckoutParams = message(
+  'RedirectSessionBookingsCheckoutParams',
+  {
+    timezone: string({ maxLength: 40 }),
+    slotAvailability: SlotAvailability,
+    slot: of(SlotAvailability, { deprecated: true, internal: true }),
+  },
+);
+export type RedirectSessionBookingsCheckoutParams = Static<
+  typeof RedirectSessionBookingsCheckoutParams
+>;
 
 export const AuthorizeRequest = message('AuthorizeRequest', {
   clientId: string({ format: 'GUID' }),

@@ -1,5 +1,17 @@
 import { service } from '../call.ts';
-import { boolean, enumeration, integer, list, map, message, of, required, string, timestamp, type Static } from '../field.ts';
+import {
+  boolean,
+  enumeration,
+  integer,
+  list,
+  map,
+  message,
+  of,
+  required,
+  string,
+  timestamp,
+  type Static,
+} from '../field.ts';
 import { Contact } from '../shared/own.ts';
 import { PlatformPagingMetadata, PlatformQuery } from '../shared/paging.ts';
 
@@ -9,7 +21,12 @@ const permission = 'SHOPWRIGHT.MANAGE_SERVICES';
 const manage = { who: 'merchant', permission } as const;
 
 /** HELD while its buyer pays. */
-export const BookingStatus = enumeration('BookingStatus', ['HELD', 'CONFIRMED', 'CANCELED', 'RELEASED']);
+export const BookingStatus = enumeration('BookingStatus', [
+  'HELD',
+  'CONFIRMED',
+  'CANCELED',
+  'RELEASED',
+]);
 export type BookingStatus = Static<typeof BookingStatus>;
 
 /** Amounts are decimals in `currency`; absent where nothing goes that way. */
@@ -17,7 +34,9 @@ export const BookingRefund = message('BookingRefund', {
   currency: string({ description: 'Three letters, such as USD.' }),
   toPayment: string({ description: 'Goes back to the card or account that paid.' }),
   toGiftCard: string({ description: 'Goes back to the gift card that paid.' }),
-  byShop: string({ description: 'Was paid in person or by transfer: the shop pays it back itself.' }),
+  byShop: string({
+    description: 'Was paid in person or by transfer: the shop pays it back itself.',
+  }),
 });
 export type BookingRefund = Static<typeof BookingRefund>;
 
@@ -37,7 +56,11 @@ export const Booking = message('Booking', {
   status: of(BookingStatus, { readOnly: true }),
   /** Until when the buyer may cancel or move it. */
   changeableUntil: timestamp({ readOnly: true }),
-  refund: of(BookingRefund, { readOnly: true, description: 'What canceling in time gives back, to the buyer only. Absent where nothing was paid.' }),
+  refund: of(BookingRefund, {
+    readOnly: true,
+    description:
+      'What canceling in time gives back, to the buyer only. Absent where nothing was paid.',
+  }),
   contact: Contact,
   memberId: string({ format: 'GUID' }),
   orderId: string({ format: 'GUID', readOnly: true }),
@@ -50,75 +73,152 @@ const id = { id: required(string({ format: 'GUID' })) };
 
 /** By hand, for someone who called or stands at the door: nothing is charged here. */
 export const createBooking = call({
-  name: 'bookings.createBooking', method: 'POST', path: '/v1/services/bookings', ...manage,
+  name: 'bookings.createBooking',
+  method: 'POST',
+  path: '/v1/services/bookings',
+  ...manage,
   request: message('BookingsCreateBookingRequest', { booking: required(Booking) }),
   answer: message('BookingsCreateBookingAnswer', { booking: Booking }),
   errors: ['SLOT_NOT_FOUND', 'SLOT_IS_FULL'],
 });
 
 export const queryBookings = call({
-  name: 'bookings.queryBookings', method: 'POST', path: '/v1/services/bookings/query', ...manage,
+  name: 'bookings.queryBookings',
+  method: 'POST',
+  path: '/v1/services/bookings/query',
+  ...manage,
   request: message('BookingsQueryBookingsRequest', { query: PlatformQuery }),
-  answer: message('BookingsQueryBookingsAnswer', { bookings: list(Booking, { maxItems: 100 }), metadata: PlatformPagingMetadata }),
+  answer: message('BookingsQueryBookingsAnswer', {
+    bookings: list(Booking, { maxItems: 100 }),
+    metadata: PlatformPagingMetadata,
+  }),
 });
 
 /** The caller's own, newest first. */
 export const listMyBookings = call({
-  name: 'bookings.listMyBookings', method: 'GET', path: '/v1/services/bookings/my', who: 'anyone',
+  name: 'bookings.listMyBookings',
+  method: 'GET',
+  path: '/v1/services/bookings/my',
+  who: 'anyone',
   request: message('BookingsListMyBookingsRequest', {}),
   answer: message('BookingsListMyBookingsAnswer', { bookings: list(Booking, { maxItems: 100 }) }),
 });
 
 export const getBooking = call({
-  name: 'bookings.getBooking', method: 'GET', path: '/v1/services/bookings/{id}', who: 'anyone', permission,
+  name: 'bookings.getBooking',
+  method: 'GET',
+  path: '/v1/services/bookings/{id}',
+  who: 'anyone',
+  permission,
   request: message('BookingsGetBookingRequest', id),
   answer: message('BookingsGetBookingAnswer', { booking: Booking }),
 });
 
 export const cancelBooking = call({
-  name: 'bookings.cancelBooking', method: 'POST', path: '/v1/services/bookings/{id}/cancel', who: 'anyone', permission,
+  name: 'bookings.cancelBooking',
+  method: 'POST',
+  path: '/v1/services/bookings/{id}/cancel',
+  who: 'anyone',
+  permission,
   request: message('BookingsCancelBookingRequest', id),
   answer: message('BookingsCancelBookingAnswer', { booking: Booking }),
   errors: ['TOO_LATE_TO_CHANGE', 'BOOKING_IS_NOT_CONFIRMED'],
 });
 
 export const moveBooking = call({
-  name: 'bookings.moveBooking', method: 'POST', path: '/v1/services/bookings/{id}/move', who: 'anyone', permission,
-  request: message('BookingsMoveBookingRequest', { ...id, start: required(timestamp()), staffId: string({ format: 'GUID' }) }),
+  name: 'bookings.moveBooking',
+  method: 'POST',
+  path: '/v1/services/bookings/{id}/move',
+  who: 'anyone',
+  permission,
+  request: message('BookingsMoveBookingRequest', {
+    ...id,
+    start: required(timestamp()),
+    staffId: string({ format: 'GUID' }),
+  }),
   answer: message('BookingsMoveBookingAnswer', { booking: Booking }),
-  errors: ['TOO_LATE_TO_CHANGE', 'BOOKING_IS_NOT_CONFIRMED', 'SLOT_NOT_FOUND', 'SLOT_IS_FULL', 'TOO_LATE_TO_BOOK', 'TOO_EARLY_TO_BOOK'],
+  errors: [
+    'TOO_LATE_TO_CHANGE',
+    'BOOKING_IS_NOT_CONFIRMED',
+    'SLOT_NOT_FOUND',
+    'SLOT_IS_FULL',
+    'TOO_LATE_TO_BOOK',
+    'TOO_EARLY_TO_BOOK',
+  ],
 });
 
 /** The booking as a calendar file. */
 export const getBookingCalendar = call({
-  name: 'bookings.getBookingCalendar', method: 'GET', path: '/v1/services/bookings/{id}/calendar', who: 'anyone', permission, raw: true,
+  name: 'bookings.getBookingCalendar',
+  method: 'GET',
+  path: '/v1/services/bookings/{id}/calendar',
+  who: 'anyone',
+  permission,
+  raw: true,
   request: message('BookingsGetBookingCalendarRequest', id),
   answer: message('BookingsGetBookingCalendarAnswer', {}),
 });
 
-const byKey = { key: required(string({ maxLength: 200, secret: true, description: 'Of the order: from the link in a mail about it, or from lookUpOrder.' })) };
+const byKey = {
+  key: required(
+    string({
+      maxLength: 200,
+      secret: true,
+      description: 'Of the order: from the link in a mail about it, or from lookUpOrder.',
+    }),
+  ),
+};
 
 /** For a guest: the bookings of one order. */
 export const listBookingsByKey = call({
-  name: 'bookings.listBookingsByKey', method: 'POST', path: '/v1/services/bookings/of-order/{orderId}/by-key', who: 'anyone', permission,
-  request: message('BookingsListBookingsByKeyRequest', { orderId: required(string({ format: 'GUID' })), ...byKey }),
+  name: 'bookings.listBookingsByKey',
+  method: 'POST',
+  path: '/v1/services/bookings/of-order/{orderId}/by-key',
+  who: 'anyone',
+  permission,
+  request: message('BookingsListBookingsByKeyRequest', {
+    orderId: required(string({ format: 'GUID' })),
+    ...byKey,
+  }),
   answer: message('BookingsListBookingsByKeyAnswer', {
-    mayChange: boolean({ description: 'A key from a mail may cancel and move; one from lookUpOrder only sees.' }),
+    mayChange: boolean({
+      description: 'A key from a mail may cancel and move; one from lookUpOrder only sees.',
+    }),
     bookings: list(Booking, { maxItems: 100 }),
   }),
   errors: ['ORDER_NOT_FOUND'],
 });
 
 export const cancelBookingByKey = call({
-  name: 'bookings.cancelBookingByKey', method: 'POST', path: '/v1/services/bookings/{id}/cancel/by-key', who: 'anyone', permission,
+  name: 'bookings.cancelBookingByKey',
+  method: 'POST',
+  path: '/v1/services/bookings/{id}/cancel/by-key',
+  who: 'anyone',
+  permission,
   request: message('BookingsCancelBookingByKeyRequest', { ...id, ...byKey }),
   answer: message('BookingsCancelBookingByKeyAnswer', { booking: Booking }),
   errors: ['TOO_LATE_TO_CHANGE', 'BOOKING_IS_NOT_CONFIRMED'],
 });
 
 export const moveBookingByKey = call({
-  name: 'bookings.moveBookingByKey', method: 'POST', path: '/v1/services/bookings/{id}/move/by-key', who: 'anyone', permission,
-  request: message('BookingsMoveBookingByKeyRequest', { ...id, ...byKey, start: required(timestamp()), staffId: string({ format: 'GUID' }) }),
+  name: 'bookings.moveBookingByKey',
+  method: 'POST',
+  path: '/v1/services/bookings/{id}/move/by-key',
+  who: 'anyone',
+  permission,
+  request: message('BookingsMoveBookingByKeyRequest', {
+    ...id,
+    ...byKey,
+    start: required(timestamp()),
+    staffId: string({ format: 'GUID' }),
+  }),
   answer: message('BookingsMoveBookingByKeyAnswer', { booking: Booking }),
-  errors: ['TOO_LATE_TO_CHANGE', 'BOOKING_IS_NOT_CONFIRMED', 'SLOT_NOT_FOUND', 'SLOT_IS_FULL', 'TOO_LATE_TO_BOOK', 'TOO_EARLY_TO_BOOK'],
+  errors: [
+    'TOO_LATE_TO_CHANGE',
+    'BOOKING_IS_NOT_CONFIRMED',
+    'SLOT_NOT_FOUND',
+    'SLOT_IS_FULL',
+    'TOO_LATE_TO_BOOK',
+    'TOO_EARLY_TO_BOOK',
+  ],
 });

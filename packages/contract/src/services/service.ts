@@ -1,4 +1,15 @@
-import { boolean, enumeration, integer, list, message, of, required, string, timestamp, type Static } from '../field.ts';
+import {
+  boolean,
+  enumeration,
+  integer,
+  list,
+  message,
+  of,
+  required,
+  string,
+  timestamp,
+  type Static,
+} from '../field.ts';
 import { StoreImage } from '../settings/store.ts';
 import { PaymentOptionType } from '../shared/enums.ts';
 import { amount, SeoTexts } from '../shared/own.ts';
@@ -6,7 +17,15 @@ import { amount, SeoTexts } from '../shared/own.ts';
 export const ServiceType = enumeration('ServiceType', ['CLASS', 'APPOINTMENT']);
 export type ServiceType = Static<typeof ServiceType>;
 
-export const Weekday = enumeration('Weekday', ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY']);
+export const Weekday = enumeration('Weekday', [
+  'MONDAY',
+  'TUESDAY',
+  'WEDNESDAY',
+  'THURSDAY',
+  'FRIDAY',
+  'SATURDAY',
+  'SUNDAY',
+]);
 export type Weekday = Static<typeof Weekday>;
 
 const time = { minLength: 5, maxLength: 5 } as const;
@@ -86,7 +105,11 @@ export const ServiceStaff = message('ServiceStaff', {
 });
 export type ServiceStaff = Static<typeof ServiceStaff>;
 
-export const SlotRefusal = enumeration('SlotRefusal', ['TOO_LATE_TO_BOOK', 'TOO_EARLY_TO_BOOK', 'FULL']);
+export const SlotRefusal = enumeration('SlotRefusal', [
+  'TOO_LATE_TO_BOOK',
+  'TOO_EARLY_TO_BOOK',
+  'FULL',
+]);
 export type SlotRefusal = Static<typeof SlotRefusal>;
 
 export const ServiceSlot = message('ServiceSlot', {

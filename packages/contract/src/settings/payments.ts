@@ -6,7 +6,10 @@ const call = service([]);
 const permission = 'SHOPWRIGHT.MANAGE_SETTINGS';
 
 export const PaymentSettings = message('PaymentSettings', {
-  sandbox: boolean({ description: 'Test cards pay, without any money. On in development, off in production, unless said here.' }),
+  sandbox: boolean({
+    description:
+      'Test cards pay, without any money. On in development, off in production, unless said here.',
+  }),
   stripe: boolean({ description: 'Cards through Stripe, where the server has its keys.' }),
   stripeConnected: boolean({ readOnly: true, description: 'The server has keys for Stripe.' }),
 });
@@ -28,6 +31,10 @@ export const updatePaymentSettings = call({
   path: '/v1/settings/payments',
   who: 'merchant',
   permission,
-  request: message('SettingsUpdatePaymentSettingsRequest', { payments: required(PaymentSettings) }, { description: 'The fields that are there are changed.' }),
+  request: message(
+    'SettingsUpdatePaymentSettingsRequest',
+    { payments: required(PaymentSettings) },
+    { description: 'The fields that are there are changed.' },
+  ),
   answer: message('SettingsUpdatePaymentSettingsAnswer', { payments: PaymentSettings }),
 });

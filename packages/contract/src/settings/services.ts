@@ -11,13 +11,21 @@ export const ServicesSettings = message('ServicesSettings', {
 export type ServicesSettings = Static<typeof ServicesSettings>;
 
 export const getServicesSettings = call({
-  name: 'settings.getServicesSettings', method: 'GET', path: '/v1/settings/services', ...manage,
+  name: 'settings.getServicesSettings',
+  method: 'GET',
+  path: '/v1/settings/services',
+  ...manage,
   request: message('SettingsGetServicesSettingsRequest', {}),
   answer: message('SettingsGetServicesSettingsAnswer', { services: ServicesSettings }),
 });
 
 export const updateServicesSettings = call({
-  name: 'settings.updateServicesSettings', method: 'PATCH', path: '/v1/settings/services', ...manage,
-  request: message('SettingsUpdateServicesSettingsRequest', { services: required(ServicesSettings) }),
+  name: 'settings.updateServicesSettings',
+  method: 'PATCH',
+  path: '/v1/settings/services',
+  ...manage,
+  request: message('SettingsUpdateServicesSettingsRequest', {
+    services: required(ServicesSettings),
+  }),
   answer: message('SettingsUpdateServicesSettingsAnswer', { services: ServicesSettings }),
 });

@@ -8,32 +8,58 @@ import { SettingsAreaOfWorld, SettingsPlace } from './area.ts';
 const call = service([]);
 const permission = 'SHOPWRIGHT.MANAGE_SETTINGS';
 
-const amount = (description?: string) => string({ format: 'DECIMAL_VALUE', decimal: { gte: 0, lte: 1_000_000_000, maxScale: 3 }, ...(description === undefined ? {} : { description }) });
+const amount = (description?: string) =>
+  string({
+    format: 'DECIMAL_VALUE',
+    decimal: { gte: 0, lte: 1_000_000_000, maxScale: 3 },
+    ...(description === undefined ? {} : { description }),
+  });
 
 export const DeliveryBand = message('DeliveryBand', {
-  upTo: string({ format: 'DECIMAL_VALUE', decimal: { gte: 0, lte: 1_000_000_000, maxScale: 4 }, description: 'Left out in the last band: no end.' }),
+  upTo: string({
+    format: 'DECIMAL_VALUE',
+    decimal: { gte: 0, lte: 1_000_000_000, maxScale: 4 },
+    description: 'Left out in the last band: no end.',
+  }),
   price: required(amount()),
 });
 export type DeliveryBand = Static<typeof DeliveryBand>;
 
-export const DeliveryCostSettings = message('DeliveryCostSettings', {
-  type: required(enumeration('DeliveryCostType', ['FLAT', 'WEIGHT', 'PRICE'])),
-  price: amount('Of FLAT.'),
-  unit: enumeration('DeliveryWeightUnit', ['KG', 'LB']),
-  bands: list(DeliveryBand, { minItems: 1, maxItems: 100 }),
-}, { description: 'WEIGHT and PRICE have bands, from the smallest up; what fits in none is not delivered this way.' });
+export const DeliveryCostSettings = message(
+  'DeliveryCostSettings',
+  {
+    type: required(enumeration('DeliveryCostType', ['FLAT', 'WEIGHT', 'PRICE'])),
+    price: amount('Of FLAT.'),
+    unit: enumeration('DeliveryWeightUnit', ['KG', 'LB']),
+    bands: list(DeliveryBand, { minItems: 1, maxItems: 100 }),
+  },
+  {
+    description:
+      'WEIGHT and PRICE have bands, from the smallest up; what fits in none is not delivered this way.',
+  },
+);
 export type DeliveryCostSettings = Static<typeof DeliveryCostSettings>;
 
-export const DeliveryChargeSettings = message('DeliveryChargeSettings', {
-  type: required(ChargeType),
-  price: amount(),
-  percent: string({ format: 'DECIMAL_VALUE', decimal: { gte: 0, lte: 100, maxScale: 4 }, description: 'Of the subtotal, instead of a price.' }),
-  details: string({ maxLength: 200 }),
-}, { oneof: [['price', 'percent']] });
+export const DeliveryChargeSettings = message(
+  'DeliveryChargeSettings',
+  {
+    type: required(ChargeType),
+    price: amount(),
+    percent: string({
+      format: 'DECIMAL_VALUE',
+      decimal: { gte: 0, lte: 100, maxScale: 4 },
+      description: 'Of the subtotal, instead of a price.',
+    }),
+    details: string({ maxLength: 200 }),
+  },
+  { oneof: [['price', 'percent']] },
+);
 export type DeliveryChargeSettings = Static<typeof DeliveryChargeSettings>;
 
 const offered = {
-  code: required(string({ minLength: 1, maxLength: 100, description: 'How clients name it when they choose.' })),
+  code: required(
+    string({ minLength: 1, maxLength: 100, description: 'How clients name it when they choose.' }),
+  ),
   title: required(string({ minLength: 1, maxLength: 250 })),
   deliveryTime: string({ maxLength: 500 }),
   instructions: string({ maxLength: 1000 }),
@@ -41,7 +67,9 @@ const offered = {
 };
 
 export const ShippingRateSettings = message('ShippingRateSettings', {
-  ...offered, cost: required(DeliveryCostSettings), freeOver: amount('Costs nothing from this subtotal on, before discounts.'),
+  ...offered,
+  cost: required(DeliveryCostSettings),
+  freeOver: amount('Costs nothing from this subtotal on, before discounts.'),
 });
 export type ShippingRateSettings = Static<typeof ShippingRateSettings>;
 
@@ -54,11 +82,20 @@ export const ShippingRegionSettings = message('ShippingRegionSettings', {
 export type ShippingRegionSettings = Static<typeof ShippingRegionSettings>;
 
 export const LocalDeliverySettings = message('LocalDeliverySettings', {
-  ...offered, cost: required(DeliveryCostSettings), freeOver: amount(), areas: required(list(SettingsAreaOfWorld, { minItems: 1, maxItems: 300 })), minimumSubtotal: amount(),
+  ...offered,
+  cost: required(DeliveryCostSettings),
+  freeOver: amount(),
+  areas: required(list(SettingsAreaOfWorld, { minItems: 1, maxItems: 300 })),
+  minimumSubtotal: amount(),
 });
 export type LocalDeliverySettings = Static<typeof LocalDeliverySettings>;
 
-export const PickupSettings = message('PickupSettings', { ...offered, method: required(PickupMethod), price: required(amount()), address: required(SettingsPlace) });
+export const PickupSettings = message('PickupSettings', {
+  ...offered,
+  method: required(PickupMethod),
+  price: required(amount()),
+  address: required(SettingsPlace),
+});
 export type PickupSettings = Static<typeof PickupSettings>;
 
 export const ShippingSettings = message('ShippingSettings', {
@@ -84,6 +121,10 @@ export const updateShippingSettings = call({
   path: '/v1/settings/shipping',
   who: 'merchant',
   permission,
-  request: message('SettingsUpdateShippingSettingsRequest', { shipping: required(ShippingSettings) }, { description: 'The lists that are there replace those that were.' }),
+  request: message(
+    'SettingsUpdateShippingSettingsRequest',
+    { shipping: required(ShippingSettings) },
+    { description: 'The lists that are there replace those that were.' },
+  ),
   answer: message('SettingsUpdateShippingSettingsAnswer', { shipping: ShippingSettings }),
 });

@@ -14,13 +14,25 @@ export const SubscriptionSettingsArea = message('SubscriptionSettingsArea', {
 export type SubscriptionSettingsArea = Static<typeof SubscriptionSettingsArea>;
 
 export const getSubscriptionSettings = call({
-  name: 'settings.getSubscriptionSettings', method: 'GET', path: '/v1/settings/subscriptions', ...manage,
+  name: 'settings.getSubscriptionSettings',
+  method: 'GET',
+  path: '/v1/settings/subscriptions',
+  ...manage,
   request: message('SettingsGetSubscriptionSettingsRequest', {}),
-  answer: message('SettingsGetSubscriptionSettingsAnswer', { subscriptions: SubscriptionSettingsArea }),
+  answer: message('SettingsGetSubscriptionSettingsAnswer', {
+    subscriptions: SubscriptionSettingsArea,
+  }),
 });
 
 export const updateSubscriptionSettings = call({
-  name: 'settings.updateSubscriptionSettings', method: 'PATCH', path: '/v1/settings/subscriptions', ...manage,
-  request: message('SettingsUpdateSubscriptionSettingsRequest', { subscriptions: required(SubscriptionSettingsArea) }),
-  answer: message('SettingsUpdateSubscriptionSettingsAnswer', { subscriptions: SubscriptionSettingsArea }),
+  name: 'settings.updateSubscriptionSettings',
+  method: 'PATCH',
+  path: '/v1/settings/subscriptions',
+  ...manage,
+  request: message('SettingsUpdateSubscriptionSettingsRequest', {
+    subscriptions: required(SubscriptionSettingsArea),
+  }),
+  answer: message('SettingsUpdateSubscriptionSettingsAnswer', {
+    subscriptions: SubscriptionSettingsArea,
+  }),
 });

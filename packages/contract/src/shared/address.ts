@@ -22,10 +22,23 @@ export const Address = message('Address', {
   streetAddress: StreetAddress,
   addressLine: string({ nullable: true, maxLength: 150 }),
   addressLine2: string({ nullable: true, maxLength: 100 }),
-  formattedAddress: string({ nullable: true, maxLength: 1000, description: 'The whole address in one text, stored as it was sent. Clients call it `formatted`.' }),
+  formattedAddress: string({
+    nullable: true,
+    maxLength: 1000,
+    description:
+      'The whole address in one text, stored as it was sent. Clients call it `formatted`.',
+  }),
   geocode: AddressLocation,
-  countryFullname: string({ nullable: true, readOnly: true, description: 'The name of the country in the language of the buyer.' }),
-  subdivisionFullname: string({ nullable: true, readOnly: true, description: 'The name of the state or region, where the country has a list of them.' }),
+  countryFullname: string({
+    nullable: true,
+    readOnly: true,
+    description: 'The name of the country in the language of the buyer.',
+  }),
+  subdivisionFullname: string({
+    nullable: true,
+    readOnly: true,
+    description: 'The name of the state or region, where the country has a list of them.',
+  }),
 });
 export type Address = Static<typeof Address>;
 

@@ -1,4 +1,14 @@
-import { boolean, enumeration, integer, list, map, message, string, struct, type Static } from '../field.ts';
+import {
+  boolean,
+  enumeration,
+  integer,
+  list,
+  map,
+  message,
+  string,
+  struct,
+  type Static,
+} from '../field.ts';
 
 export const BulkActionMetadata = message('BulkActionMetadata', {
   totalSuccesses: integer(),
@@ -41,7 +51,29 @@ export const HeadersEntry = message('HeadersEntry', {
 });
 export type HeadersEntry = Static<typeof HeadersEntry>;
 
-export const RuleType = enumeration('RuleType', ['VALIDATION', 'OTHER', 'MAX', 'MIN', 'MAX_LENGTH', 'MIN_LENGTH', 'MAX_SIZE', 'MIN_SIZE', 'FORMAT', 'DECIMAL_LTE', 'DECIMAL_GTE', 'DECIMAL_LT', 'DECIMAL_GT', 'DECIMAL_MAX_SCALE', 'INVALID_ENUM_VALUE', 'REQUIRED_FIELD', 'FIELD_NOT_ALLOWED', 'ONE_OF_ALIGNMENT', 'EXACT_LENGTH', 'EXACT_SIZE', 'REQUIRED_ONE_OF_FIELD']);
+export const RuleType = enumeration('RuleType', [
+  'VALIDATION',
+  'OTHER',
+  'MAX',
+  'MIN',
+  'MAX_LENGTH',
+  'MIN_LENGTH',
+  'MAX_SIZE',
+  'MIN_SIZE',
+  'FORMAT',
+  'DECIMAL_LTE',
+  'DECIMAL_GTE',
+  'DECIMAL_LT',
+  'DECIMAL_GT',
+  'DECIMAL_MAX_SCALE',
+  'INVALID_ENUM_VALUE',
+  'REQUIRED_FIELD',
+  'FIELD_NOT_ALLOWED',
+  'ONE_OF_ALIGNMENT',
+  'EXACT_LENGTH',
+  'EXACT_SIZE',
+  'REQUIRED_ONE_OF_FIELD',
+]);
 export type RuleType = Static<typeof RuleType>;
 
 export const FieldViolation = message('FieldViolation', {

@@ -1,4 +1,16 @@
-import { boolean, enumeration, integer, list, message, number, of, string, struct, timestamp, type Static } from '../field.ts';
+import {
+  boolean,
+  enumeration,
+  integer,
+  list,
+  message,
+  number,
+  of,
+  string,
+  struct,
+  timestamp,
+  type Static,
+} from '../field.ts';
 import { PaymentOptionType, ProductPeriodAlignment, SubscriptionFrequency } from './enums.ts';
 import { Image } from './media.ts';
 import { MultiCurrencyPrice } from './money.ts';
@@ -12,7 +24,13 @@ export type CatalogReference = Static<typeof CatalogReference>;
 
 export const ProductName = message('ProductName', {
   original: string({ maxLength: 200, minLength: 1 }),
-  translated: string({ nullable: true, maxLength: 400, minLength: 1, description: 'The same as `original`: the catalog of a store is in one language, that of the store.' }),
+  translated: string({
+    nullable: true,
+    maxLength: 400,
+    minLength: 1,
+    description:
+      'The same as `original`: the catalog of a store is in one language, that of the store.',
+  }),
 });
 export type ProductName = Static<typeof ProductName>;
 
@@ -29,7 +47,11 @@ export const DescriptionLineName = message('DescriptionLineName', {
 });
 export type DescriptionLineName = Static<typeof DescriptionLineName>;
 
-export const DescriptionLineType = enumeration('DescriptionLineType', ['UNRECOGNISED', 'PLAIN_TEXT', 'COLOR']);
+export const DescriptionLineType = enumeration('DescriptionLineType', [
+  'UNRECOGNISED',
+  'PLAIN_TEXT',
+  'COLOR',
+]);
 export type DescriptionLineType = Static<typeof DescriptionLineType>;
 
 export const PlainTextValue = message('PlainTextValue', {
@@ -38,26 +60,53 @@ export const PlainTextValue = message('PlainTextValue', {
 });
 export type PlainTextValue = Static<typeof PlainTextValue>;
 
-export const DescriptionLine = message('DescriptionLine', {
-  plainText: PlainTextValue,
-  colorInfo: Color,
-  name: DescriptionLineName,
-  plainTextValue: of(PlainTextValue, { deprecated: true, internal: true }),
-  color: string({ deprecated: true, internal: true }),
-  lineType: of(DescriptionLineType, { deprecated: true, internal: true }),
-}, { oneof: [['plainText', 'colorInfo'], ['plainTextValue', 'color']] });
+export const DescriptionLine = message(
+  'DescriptionLine',
+  {
+    plainText: PlainTextValue,
+    colorInfo: Color,
+    name: DescriptionLineName,
+    plainTextValue: of(PlainTextValue, { deprecated: true, internal: true }),
+    color: string({ deprecated: true, internal: true }),
+    lineType: of(DescriptionLineType, { deprecated: true, internal: true }),
+  },
+  {
+    oneof: [
+      ['plainText', 'colorInfo'],
+      ['plainTextValue', 'color'],
+    ],
+  },
+);
 export type DescriptionLine = Static<typeof DescriptionLine>;
 
-export const ItemTypePreset = enumeration('ItemTypePreset', ['UNRECOGNISED', 'PHYSICAL', 'DIGITAL', 'GIFT_CARD', 'SERVICE']);
+export const ItemTypePreset = enumeration('ItemTypePreset', [
+  'UNRECOGNISED',
+  'PHYSICAL',
+  'DIGITAL',
+  'GIFT_CARD',
+  'SERVICE',
+]);
 export type ItemTypePreset = Static<typeof ItemTypePreset>;
 
-export const ItemType = message('ItemType', {
-  preset: ItemTypePreset,
-  custom: string(),
-}, { oneof: [['preset', 'custom']] });
+export const ItemType = message(
+  'ItemType',
+  {
+    preset: ItemTypePreset,
+    custom: string(),
+  },
+  { oneof: [['preset', 'custom']] },
+);
 export type ItemType = Static<typeof ItemType>;
 
-export const DimensionsUnit = enumeration('DimensionsUnit', ['UNKNOWN_DIMENSIONS_UNIT', 'MM', 'CM', 'M', 'IN', 'FT', 'YD']);
+export const DimensionsUnit = enumeration('DimensionsUnit', [
+  'UNKNOWN_DIMENSIONS_UNIT',
+  'MM',
+  'CM',
+  'M',
+  'IN',
+  'FT',
+  'YD',
+]);
 export type DimensionsUnit = Static<typeof DimensionsUnit>;
 
 export const Dimensions = message('Dimensions', {
@@ -81,7 +130,12 @@ export const ServiceProperties = message('ServiceProperties', {
   scheduledDate: timestamp({ nullable: true }),
   numberOfParticipants: integer({ nullable: true, minimum: 1, maximum: 10000 }),
   endDate: timestamp({ nullable: true, internal: true }),
-  timeZone: string({ nullable: true, maxLength: 60, description: 'IANA time zone of the location where the service or event takes place. Show `scheduledDate` in this zone.' }),
+  timeZone: string({
+    nullable: true,
+    maxLength: 60,
+    description:
+      'IANA time zone of the location where the service or event takes place. Show `scheduledDate` in this zone.',
+  }),
 });
 export type ServiceProperties = Static<typeof ServiceProperties>;
 
@@ -91,7 +145,11 @@ export const PriceDescription = message('PriceDescription', {
 });
 export type PriceDescription = Static<typeof PriceDescription>;
 
-export const TaxableAddressType = enumeration('TaxableAddressType', ['BUSINESS', 'BILLING', 'SHIPPING']);
+export const TaxableAddressType = enumeration('TaxableAddressType', [
+  'BUSINESS',
+  'BILLING',
+  'SHIPPING',
+]);
 export type TaxableAddressType = Static<typeof TaxableAddressType>;
 
 export const TaxableAddress = message('TaxableAddress', {
@@ -183,14 +241,23 @@ export const CatalogOverrideFields = message('CatalogOverrideFields', {
   physicalProperties: PhysicalProperties,
   image: of(Image, { sdk: 'Image' }),
   paymentOption: PaymentOption,
-  depositAmount: string({ nullable: true, format: 'DECIMAL_VALUE', decimal: { gt: 0, lte: 999_999_999, maxScale: 3 } }),
+  depositAmount: string({
+    nullable: true,
+    format: 'DECIMAL_VALUE',
+    decimal: { gt: 0, lte: 999_999_999, maxScale: 3 },
+  }),
   savePaymentMethod: boolean({ nullable: true }),
   inventoryAppId: string({ nullable: true, format: 'GUID' }),
   fixedQuantity: boolean({ nullable: true, internal: true }),
 });
 export type CatalogOverrideFields = Static<typeof CatalogOverrideFields>;
 
-export const ItemAvailabilityStatus = enumeration('ItemAvailabilityStatus', ['AVAILABLE', 'NOT_FOUND', 'NOT_AVAILABLE', 'PARTIALLY_AVAILABLE']);
+export const ItemAvailabilityStatus = enumeration('ItemAvailabilityStatus', [
+  'AVAILABLE',
+  'NOT_FOUND',
+  'NOT_AVAILABLE',
+  'PARTIALLY_AVAILABLE',
+]);
 export type ItemAvailabilityStatus = Static<typeof ItemAvailabilityStatus>;
 
 export const ItemAvailabilityInfo = message('ItemAvailabilityInfo', {

@@ -1,4 +1,14 @@
-import { enumeration, integer, list, message, number, of, string, timestamp, type Static } from '../field.ts';
+import {
+  enumeration,
+  integer,
+  list,
+  message,
+  number,
+  of,
+  string,
+  timestamp,
+  type Static,
+} from '../field.ts';
 
 export const FocalPoint = message('FocalPoint', {
   x: number(),
@@ -15,7 +25,12 @@ export const CommonImage = message('CommonImage', {
   width: integer({ readOnly: true }),
   altText: string({ nullable: true }),
   filename: string({ nullable: true, readOnly: true }),
-  urlExpirationDate: timestamp({ nullable: true, readOnly: true, internal: true, description: 'Never set: addresses of pictures do not expire here.' }),
+  urlExpirationDate: timestamp({
+    nullable: true,
+    readOnly: true,
+    internal: true,
+    description: 'Never set: addresses of pictures do not expire here.',
+  }),
   sizeInBytes: string({ nullable: true, format: 'DECIMAL_VALUE', readOnly: true, internal: true }),
   focalPoint: of(FocalPoint, { internal: true }),
 });
@@ -37,13 +52,26 @@ export const ProductImage = message('ProductImage', {
   width: integer({ readOnly: true }),
   altText: string({ nullable: true }),
   filename: string({ nullable: true, readOnly: true }),
-  urlExpirationDate: timestamp({ nullable: true, readOnly: true, internal: true, description: 'Never set: addresses of pictures do not expire here.' }),
+  urlExpirationDate: timestamp({
+    nullable: true,
+    readOnly: true,
+    internal: true,
+    description: 'Never set: addresses of pictures do not expire here.',
+  }),
   sizeInBytes: string({ nullable: true, format: 'DECIMAL_VALUE', readOnly: true, internal: true }),
   focalPoint: of(FocalPoint, { internal: true }),
 });
 export type ProductImage = Static<typeof ProductImage>;
 
-export const FileType = enumeration('FileType', ['UNSPECIFIED', 'SECURE_PICTURE', 'SECURE_VIDEO', 'SECURE_DOCUMENT', 'SECURE_MUSIC', 'SECURE_ARCHIVE', 'SECURE_RAW']);
+export const FileType = enumeration('FileType', [
+  'UNSPECIFIED',
+  'SECURE_PICTURE',
+  'SECURE_VIDEO',
+  'SECURE_DOCUMENT',
+  'SECURE_MUSIC',
+  'SECURE_ARCHIVE',
+  'SECURE_RAW',
+]);
 export type FileType = Static<typeof FileType>;
 
 export const SecuredMedia = message('SecuredMedia', {
@@ -59,7 +87,14 @@ export const PageUrlV2 = message('PageUrlV2', {
 });
 export type PageUrlV2 = Static<typeof PageUrlV2>;
 
-export const MediaItemType = enumeration('MediaItemType', ['unspecified_media_item_type', 'image', 'video', 'audio', 'document', 'zip']);
+export const MediaItemType = enumeration('MediaItemType', [
+  'unspecified_media_item_type',
+  'image',
+  'video',
+  'audio',
+  'document',
+  'zip',
+]);
 export type MediaItemType = Static<typeof MediaItemType>;
 
 export const MediaItemUrlAndSize = message('MediaItemUrlAndSize', {
@@ -77,14 +112,18 @@ export const MediaItemVideo = message('MediaItemVideo', {
 });
 export type MediaItemVideo = Static<typeof MediaItemVideo>;
 
-export const MediaItem = message('MediaItem', {
-  image: MediaItemUrlAndSize,
-  video: MediaItemVideo,
-  thumbnail: MediaItemUrlAndSize,
-  mediaType: MediaItemType,
-  title: string(),
-  id: string(),
-}, { oneof: [['image', 'video']] });
+export const MediaItem = message(
+  'MediaItem',
+  {
+    image: MediaItemUrlAndSize,
+    video: MediaItemVideo,
+    thumbnail: MediaItemUrlAndSize,
+    mediaType: MediaItemType,
+    title: string(),
+    id: string(),
+  },
+  { oneof: [['image', 'video']] },
+);
 export type MediaItem = Static<typeof MediaItem>;
 
 export const Media = message('Media', {

@@ -1,10 +1,25 @@
-import { anything, boolean, enumeration, integer, list, message, of, string, struct, type Static } from '../field.ts';
+import {
+  anything,
+  boolean,
+  enumeration,
+  integer,
+  list,
+  message,
+  of,
+  string,
+  struct,
+  type Static,
+} from '../field.ts';
 import { AddressLocation } from './address.ts';
 
 /** Deeper pages cost as much as all before them: narrow the query down, or page by cursor. */
 export const MAX_OFFSET = 10_000;
 
-const Offset = integer({ nullable: true, maximum: MAX_OFFSET, description: 'How many to skip. Beyond the maximum, page by cursor or narrow the query down.' });
+const Offset = integer({
+  nullable: true,
+  maximum: MAX_OFFSET,
+  description: 'How many to skip. Beyond the maximum, page by cursor or narrow the query down.',
+});
 
 export const CursorPaging = message('CursorPaging', {
   limit: integer({ nullable: true, maximum: 100 }),
@@ -29,12 +44,16 @@ export const Sorting = message('Sorting', {
 });
 export type Sorting = Static<typeof Sorting>;
 
-export const PlatformQuery = message('PlatformQuery', {
-  paging: PlatformPaging,
-  cursorPaging: CursorPaging,
-  filter: struct({ nullable: true }),
-  sort: list(Sorting),
-}, { oneof: [['paging', 'cursorPaging']] });
+export const PlatformQuery = message(
+  'PlatformQuery',
+  {
+    paging: PlatformPaging,
+    cursorPaging: CursorPaging,
+    filter: struct({ nullable: true }),
+    sort: list(Sorting),
+  },
+  { oneof: [['paging', 'cursorPaging']] },
+);
 export type PlatformQuery = Static<typeof PlatformQuery>;
 
 export const Cursors = message('Cursors', {

@@ -1,8 +1,24 @@
-import { boolean, enumeration, integer, list, message, of, required, string, timestamp, type Static } from '../field.ts';
+import {
+  boolean,
+  enumeration,
+  integer,
+  list,
+  message,
+  of,
+  required,
+  string,
+  timestamp,
+  type Static,
+} from '../field.ts';
 import { StoreImage } from '../settings/store.ts';
 import { amount, SeoTexts } from '../shared/own.ts';
 
-export const TicketSale = enumeration('TicketSale', ['NOT_STARTED', 'ON_SALE', 'SOLD_OUT', 'ENDED']);
+export const TicketSale = enumeration('TicketSale', [
+  'NOT_STARTED',
+  'ON_SALE',
+  'SOLD_OUT',
+  'ENDED',
+]);
 export type TicketSale = Static<typeof TicketSale>;
 
 export const TicketType = message('TicketType', {

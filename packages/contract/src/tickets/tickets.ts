@@ -11,35 +11,58 @@ const id = { id: required(string({ format: 'GUID' })) };
 
 /** The caller's own, newest first. */
 export const listMyTickets = call({
-  name: 'tickets.listMyTickets', method: 'GET', path: '/v1/events/tickets/my', who: 'anyone',
+  name: 'tickets.listMyTickets',
+  method: 'GET',
+  path: '/v1/events/tickets/my',
+  who: 'anyone',
   request: message('TicketsListMyTicketsRequest', {}),
   answer: message('TicketsListMyTicketsAnswer', { tickets: list(Ticket, { maxItems: 200 }) }),
 });
 
 /** The ticket's code as a picture (SVG). */
 export const getTicketCode = call({
-  name: 'tickets.getTicketCode', method: 'GET', path: '/v1/events/tickets/{id}/code', who: 'anyone', permission, raw: true,
+  name: 'tickets.getTicketCode',
+  method: 'GET',
+  path: '/v1/events/tickets/{id}/code',
+  who: 'anyone',
+  permission,
+  raw: true,
   request: message('TicketsGetTicketCodeRequest', id),
   answer: message('TicketsGetTicketCodeAnswer', {}),
 });
 
 /** Everybody who has a ticket. */
 export const queryGuests = call({
-  name: 'tickets.queryGuests', method: 'POST', path: '/v1/events/{id}/guests/query', ...manage,
+  name: 'tickets.queryGuests',
+  method: 'POST',
+  path: '/v1/events/{id}/guests/query',
+  ...manage,
   request: message('TicketsQueryGuestsRequest', { ...id, query: PlatformQuery }),
-  answer: message('TicketsQueryGuestsAnswer', { guests: list(Ticket, { maxItems: 100 }), metadata: PlatformPagingMetadata }),
+  answer: message('TicketsQueryGuestsAnswer', {
+    guests: list(Ticket, { maxItems: 100 }),
+    metadata: PlatformPagingMetadata,
+  }),
 });
 
 /** At the door: a ticket is good once. */
 export const checkIn = call({
-  name: 'tickets.checkIn', method: 'POST', path: '/v1/events/{id}/check-in', ...manage,
-  request: message('TicketsCheckInRequest', { ...id, code: required(string({ minLength: 1, maxLength: 100, secret: true })) }),
+  name: 'tickets.checkIn',
+  method: 'POST',
+  path: '/v1/events/{id}/check-in',
+  ...manage,
+  request: message('TicketsCheckInRequest', {
+    ...id,
+    code: required(string({ minLength: 1, maxLength: 100, secret: true })),
+  }),
   answer: message('TicketsCheckInAnswer', { ticket: Ticket }),
   errors: ['TICKET_NOT_FOUND', 'TICKET_IS_CANCELED', 'ALREADY_CHECKED_IN'],
 });
 
 export const cancelTicket = call({
-  name: 'tickets.cancelTicket', method: 'POST', path: '/v1/events/tickets/{id}/cancel', ...manage,
+  name: 'tickets.cancelTicket',
+  method: 'POST',
+  path: '/v1/events/tickets/{id}/cancel',
+  ...manage,
   request: message('TicketsCancelTicketRequest', id),
   answer: message('TicketsCancelTicketAnswer', { ticket: Ticket }),
   errors: ['TICKET_IS_CANCELED'],
@@ -57,14 +80,20 @@ export type WaitingGuest = Static<typeof WaitingGuest>;
 
 /** Whoever waits is told by mail when there is room, in the order they came. */
 export const joinWaitingList = call({
-  name: 'tickets.joinWaitingList', method: 'POST', path: '/v1/events/{id}/waiting-list', who: 'anyone',
+  name: 'tickets.joinWaitingList',
+  method: 'POST',
+  path: '/v1/events/{id}/waiting-list',
+  who: 'anyone',
   request: message('TicketsJoinWaitingListRequest', { ...id, guest: required(WaitingGuest) }),
   answer: message('TicketsJoinWaitingListAnswer', { guest: WaitingGuest }),
   errors: ['NO_WAITING_LIST', 'TICKETS_ON_SALE', 'TOO_MANY_REQUESTS'],
 });
 
 export const listWaiting = call({
-  name: 'tickets.listWaiting', method: 'GET', path: '/v1/events/{id}/waiting-list', ...manage,
+  name: 'tickets.listWaiting',
+  method: 'GET',
+  path: '/v1/events/{id}/waiting-list',
+  ...manage,
   request: message('TicketsListWaitingRequest', id),
   answer: message('TicketsListWaitingAnswer', { guests: list(WaitingGuest, { maxItems: 1000 }) }),
 });

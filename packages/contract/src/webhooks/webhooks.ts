@@ -1,6 +1,16 @@
 import { service } from '../call.ts';
 import { domainEvents, plainEvents } from '../events.ts';
-import { enumeration, integer, list, message, of, required, string, timestamp, type Static } from '../field.ts';
+import {
+  enumeration,
+  integer,
+  list,
+  message,
+  of,
+  required,
+  string,
+  timestamp,
+  type Static,
+} from '../field.ts';
 import { Paging, PagingMetadata } from '../shared/paging.ts';
 
 /** Calls of our own: the provider has its webhooks registered on a page of its own. */
@@ -15,16 +25,25 @@ export const Webhook = message('Webhook', {
   url: string({ format: 'WEB_URL', maxLength: 2048 }),
   events: list(WebhookEvent, { minItems: 1, maxItems: 100 }),
   createdDate: timestamp({ readOnly: true }),
-  failures: integer({ readOnly: true, description: 'Attempts that failed since the last that succeeded.' }),
+  failures: integer({
+    readOnly: true,
+    description: 'Attempts that failed since the last that succeeded.',
+  }),
   lastSuccessDate: timestamp({ nullable: true, readOnly: true }),
   pausedUntilDate: timestamp({
-    nullable: true, readOnly: true,
-    description: 'After ten failures in a row nothing is sent until this time, then one attempt; longer each time, up to an hour. A success or a replay ends the pause.',
+    nullable: true,
+    readOnly: true,
+    description:
+      'After ten failures in a row nothing is sent until this time, then one attempt; longer each time, up to an hour. A success or a replay ends the pause.',
   }),
 });
 export type Webhook = Static<typeof Webhook>;
 
-export const WebhookDeliveryState = enumeration('WebhookDeliveryState', ['PENDING', 'DELIVERED', 'PARKED']);
+export const WebhookDeliveryState = enumeration('WebhookDeliveryState', [
+  'PENDING',
+  'DELIVERED',
+  'PARKED',
+]);
 export type WebhookDeliveryState = Static<typeof WebhookDeliveryState>;
 
 export const WebhookDelivery = message('WebhookDelivery', {
@@ -34,18 +53,31 @@ export const WebhookDelivery = message('WebhookDelivery', {
   eventType: string({ readOnly: true }),
   entityId: string({ readOnly: true }),
   entityEventSequence: string({ readOnly: true }),
-  state: of(WebhookDeliveryState, { readOnly: true, description: 'Parked: three days of attempts failed; a replay tries again.' }),
+  state: of(WebhookDeliveryState, {
+    readOnly: true,
+    description: 'Parked: three days of attempts failed; a replay tries again.',
+  }),
   attempts: integer({ readOnly: true }),
-  lastStatus: integer({ nullable: true, readOnly: true, description: 'What the receiver answered, where it did.' }),
+  lastStatus: integer({
+    nullable: true,
+    readOnly: true,
+    description: 'What the receiver answered, where it did.',
+  }),
   lastError: string({ nullable: true, readOnly: true }),
   createdDate: timestamp({ readOnly: true }),
   attemptedDate: timestamp({ nullable: true, readOnly: true }),
   deliveredDate: timestamp({ nullable: true, readOnly: true }),
-  nextAttemptDate: timestamp({ nullable: true, readOnly: true, description: 'Of what is pending. Later events of the same thing wait for it.' }),
+  nextAttemptDate: timestamp({
+    nullable: true,
+    readOnly: true,
+    description: 'Of what is pending. Later events of the same thing wait for it.',
+  }),
 });
 export type WebhookDelivery = Static<typeof WebhookDelivery>;
 
-const publicKey = string({ description: 'PEM. What is sent is signed with its private half (RS256).' });
+const publicKey = string({
+  description: 'PEM. What is sent is signed with its private half (RS256).',
+});
 
 export const createWebhook = call({
   name: 'webhooks.createWebhook',
@@ -54,10 +86,12 @@ export const createWebhook = call({
   who: 'merchant',
   permission,
   request: message('WebhooksCreateWebhookRequest', {
-    webhook: required(message('NewWebhook', {
-      url: required(string({ format: 'WEB_URL', maxLength: 2048 })),
-      events: required(list(WebhookEvent, { minItems: 1, maxItems: 100 })),
-    })),
+    webhook: required(
+      message('NewWebhook', {
+        url: required(string({ format: 'WEB_URL', maxLength: 2048 })),
+        events: required(list(WebhookEvent, { minItems: 1, maxItems: 100 })),
+      }),
+    ),
   }),
   answer: message('WebhooksCreateWebhookAnswer', { webhook: Webhook, publicKey }),
   errors: ['ADDRESS_NOT_ALLOWED', 'TOO_MANY_WEBHOOKS'],
@@ -79,7 +113,9 @@ export const deleteWebhook = call({
   path: '/v1/webhooks/{webhookId}',
   who: 'merchant',
   permission,
-  request: message('WebhooksDeleteWebhookRequest', { webhookId: required(string({ format: 'GUID' })) }),
+  request: message('WebhooksDeleteWebhookRequest', {
+    webhookId: required(string({ format: 'GUID' })),
+  }),
   answer: message('WebhooksDeleteWebhookAnswer', {}),
 });
 
@@ -94,7 +130,10 @@ export const listDeliveries = call({
     states: list(WebhookDeliveryState, { maxItems: 3 }),
     paging: Paging,
   }),
-  answer: message('WebhooksListDeliveriesAnswer', { deliveries: list(WebhookDelivery), metadata: PagingMetadata }),
+  answer: message('WebhooksListDeliveriesAnswer', {
+    deliveries: list(WebhookDelivery),
+    metadata: PagingMetadata,
+  }),
 });
 
 export const replayDelivery = call({
@@ -103,6 +142,8 @@ export const replayDelivery = call({
   path: '/v1/webhooks/deliveries/{deliveryId}/replay',
   who: 'merchant',
   permission,
-  request: message('WebhooksReplayDeliveryRequest', { deliveryId: required(string({ format: 'GUID' })) }),
+  request: message('WebhooksReplayDeliveryRequest', {
+    deliveryId: required(string({ format: 'GUID' })),
+  }),
   answer: message('WebhooksReplayDeliveryAnswer', { delivery: WebhookDelivery }),
 });

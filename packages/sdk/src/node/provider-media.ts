@@ -7,15 +7,21 @@ const PROVIDER_MEDIA_URL = 'https://static.wixstatic.com/media/';
 /** Private files and uploads keep their address: it is signed, or is where the program sends a file. */
 const OWN_PATHS = '(?!private/|upload\\b)';
 
-export const isJson = (contentType: string | null | undefined): boolean => /^application\/json\b/i.test(contentType ?? '');
+export const isJson = (contentType: string | null | undefined): boolean =>
+  /^application\/json\b/i.test(contentType ?? '');
 
 export function withProviderMedia(json: string, mediaUrls: readonly string[]): string {
   const origins = mediaUrls.map((url) => url.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
-  return origins === '' ? json : json.replaceAll(new RegExp(`(?:${origins})/media/${OWN_PATHS}`, 'g'), PROVIDER_MEDIA_URL);
+  return origins === ''
+    ? json
+    : json.replaceAll(new RegExp(`(?:${origins})/media/${OWN_PATHS}`, 'g'), PROVIDER_MEDIA_URL);
 }
 
 /** Where the platform serves media: at the address it is asked at, and at its public one, which it is asked for once. */
-export function createMediaUrls(platformUrl: string, fetch: typeof globalThis.fetch): () => Promise<readonly string[]> {
+export function createMediaUrls(
+  platformUrl: string,
+  fetch: typeof globalThis.fetch,
+): () => Promise<readonly string[]> {
   const own = platformUrl.replace(/\/+$/, '');
   let known: Promise<readonly string[]> | undefined;
   return () => {
@@ -32,6 +38,12 @@ async function ask(own: string, fetch: typeof globalThis.fetch): Promise<readonl
   const answer = await fetch(`${own}/v1/storefront`);
   if (!answer.ok) throw new Error(`The platform at ${own} answered ${answer.status}.`);
   const body: unknown = await answer.json();
-  const mediaUrl = typeof body === 'object' && body !== null && 'mediaUrl' in body && typeof body.mediaUrl === 'string' ? body.mediaUrl : own;
+  const mediaUrl =
+    typeof body === 'object' &&
+    body !== null &&
+    'mediaUrl' in body &&
+    typeof body.mediaUrl === 'string'
+      ? body.mediaUrl
+      : own;
   return [...new Set([own, mediaUrl])];
 }

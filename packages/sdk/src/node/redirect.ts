@@ -8,7 +8,9 @@ import { createMediaUrls, isJson, withProviderMedia } from './provider-media.ts'
  */
 const target = process.env['SHOPWRIGHT_URL'];
 if (!target || !URL.canParse(target)) {
-  console.error('@shopwright/sdk/redirect: set SHOPWRIGHT_URL to the address of the platform, like http://127.0.0.1:8080.');
+  console.error(
+    '@shopwright/sdk/redirect: set SHOPWRIGHT_URL to the address of the platform, like http://127.0.0.1:8080.',
+  );
   process.exit(2);
 }
 
@@ -21,13 +23,22 @@ globalThis.fetch = async function fetch(input, init) {
   const path = pathAtPlatform(url.hostname, url.pathname);
   if (path === undefined) return realFetch(input, init);
   const address = new URL(path + url.search, platform);
-  const answer = await realFetch(input instanceof Request ? new Request(address, input) : address, init);
+  const answer = await realFetch(
+    input instanceof Request ? new Request(address, input) : address,
+    init,
+  );
   if (!isApiHost(url.hostname) || !isJson(answer.headers.get('content-type'))) return answer;
   const { status, statusText } = answer;
   const headers = new Headers(answer.headers);
   // Both describe the body as it was sent.
   for (const name of ['content-length', 'content-encoding']) headers.delete(name);
-  return new Response(withProviderMedia(await answer.text(), await mediaUrls()), { status, statusText, headers });
+  return new Response(withProviderMedia(await answer.text(), await mediaUrls()), {
+    status,
+    statusText,
+    headers,
+  });
 };
 
-console.error(`@shopwright/sdk/redirect: the provider's API and media are ${platform.origin} in this process. Meant for development, tests and moving house.`);
+console.error(
+  `@shopwright/sdk/redirect: the provider's API and media are ${platform.origin} in this process. Meant for development, tests and moving house.`,
+);

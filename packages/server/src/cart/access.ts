@@ -15,15 +15,32 @@ export function mayReach({ owner }: Pick<CartState, 'owner'>, actor: Actor): boo
   return isMerchant(actor) || (owner.kind === own.kind && owner.id === own.id);
 }
 
-export const noCart: Refusal = refuse(404, 'OWNED_CART_NOT_FOUND', 'There is no cart yet. Add something to it first.');
-export const cartNotFound = (id: string): Refusal => notFound(`There is no cart with the id ${id}.`);
+export const noCart: Refusal = refuse(
+  404,
+  'OWNED_CART_NOT_FOUND',
+  'There is no cart yet. Add something to it first.',
+);
+export const cartNotFound = (id: string): Refusal =>
+  notFound(`There is no cart with the id ${id}.`);
 
 /** The same, with converted amounts in the currency that the request names. What is charged stays in the currency of the store. */
-export function displayedIn<Deps extends ViewDeps>(deps: Deps, headers: CallInput<unknown>['headers']): Deps {
+export function displayedIn<Deps extends ViewDeps>(
+  deps: Deps,
+  headers: CallInput<unknown>['headers'],
+): Deps {
   const currency = currencyAsked(headers);
   if (currency === undefined) return deps;
-  return { ...deps, pricing: { ...deps.pricing, termsOf: (siteId: string) => deps.pricing.termsOf(siteId, currency) } };
+  return {
+    ...deps,
+    pricing: {
+      ...deps.pricing,
+      termsOf: (siteId: string) => deps.pricing.termsOf(siteId, currency),
+    },
+  };
 }
 
 /** What the buyer reads. The shop's own people may read another language than the buyer whom they help. */
-export const buyerLanguage = (actor: Actor, headers: CallInput<unknown>['headers']): string | undefined => (isMerchant(actor) ? undefined : languageOf(headers));
+export const buyerLanguage = (
+  actor: Actor,
+  headers: CallInput<unknown>['headers'],
+): string | undefined => (isMerchant(actor) ? undefined : languageOf(headers));

@@ -1,4 +1,9 @@
-import { readTokens, type FoundItem, type ItemReference, type ProductTokens } from '../catalog/index.ts';
+import {
+  readTokens,
+  type FoundItem,
+  type ItemReference,
+  type ProductTokens,
+} from '../catalog/index.ts';
 import type { Db, Tx } from '../db/index.ts';
 import { createdText, deleted, publish, updatedText } from '../events/index.ts';
 import { whoActs, type ReadyAnswer } from '../http/index.ts';
@@ -9,7 +14,18 @@ import { knowItems } from './items.ts';
 import type { CartMemory } from './memory.ts';
 import { emptyCartOf, readIn, type CartOwner, type CartState } from './rules/cart-state.ts';
 import type { SaveKnown } from './store/save-together.ts';
-import { CART_ENTITY, deleteCart, insertCart, productIdsOf, readCart, saveCart, type CartAndTokens, type Reader, type Told, type WhichCart } from './store.ts';
+import {
+  CART_ENTITY,
+  deleteCart,
+  insertCart,
+  productIdsOf,
+  readCart,
+  saveCart,
+  type CartAndTokens,
+  type Reader,
+  type Told,
+  type WhichCart,
+} from './store.ts';
 import type { Turns } from './turns.ts';
 import { cartAnswer, referencesOf, viewCart, type ViewDeps, type ViewedCart } from './view.ts';
 
@@ -44,41 +60,87 @@ export interface CartChange {
  * another by now, nothing is written, and it is done again with what is read. Should another process come between, the cart has another
  * revision, nothing is written, and it is done again with the row locked.
  */
-export async function changeCart(deps: CartDeps, change: CartChange): Promise<ReadyAnswer | Refusal> {
+export async function changeCart(
+  deps: CartDeps,
+  change: CartChange,
+): Promise<ReadyAnswer | Refusal> {
   const { siteId, which } = change;
-  return deps.turns(`${siteId} ${Object.values('owner' in which ? which.owner : which).join(' ')}`, async () => {
-    const known = 'owner' in which ? deps.memory.recall(siteId, which.owner) : undefined;
-    let outcome = known ? await attempt(deps, deps.db, change, { known }) : again;
-    if (outcome === again) outcome = await attempt(deps, deps.db, change, {});
-    while (outcome === again) outcome = await deps.db.tx((tx) => attempt(deps, tx, change, { locked: true }));
-    return outcome;
-  });
+  return deps.turns(
+    `${siteId} ${Object.values('owner' in which ? which.owner : which).join(' ')}`,
+    async () => {
+      const known = 'owner' in which ? deps.memory.recall(siteId, which.owner) : undefined;
+      let outcome = known ? await attempt(deps, deps.db, change, { known }) : again;
+      if (outcome === again) outcome = await attempt(deps, deps.db, change, {});
+      while (outcome === again)
+        outcome = await deps.db.tx((tx) => attempt(deps, tx, change, { locked: true }));
+      return outcome;
+    },
+  );
 }
 
 async function attempt(
-  deps: CartDeps, reader: Reader, { siteId, which, makeFor, otherwise, allow = () => true, references = [], language, decide }: CartChange, { known, locked = false }: { readonly known?: CartAndTokens; readonly locked?: boolean },
+  deps: CartDeps,
+  reader: Reader,
+  {
+    siteId,
+    which,
+    makeFor,
+    otherwise,
+    allow = () => true,
+    references = [],
+    language,
+    decide,
+  }: CartChange,
+  { known, locked = false }: { readonly known?: CartAndTokens; readonly locked?: boolean },
 ): Promise<ReadyAnswer | Refusal | typeof again> {
   // Nobody is told or refused anything by memory alone.
   const asTaken = <Told>(told: Told): Told | typeof again => (known ? again : told);
   const now = deps.clock().toISOString();
-  const read = known ?? await readCart(reader, siteId, which, { locked });
+  const read = known ?? (await readCart(reader, siteId, which, { locked }));
   const stored = read?.cart;
   if (stored ? !allow(stored) : !makeFor) return asTaken(otherwise);
-  const before = stored ?? emptyCartOf(makeFor ?? { kind: 'user', id: '' }, { cartId: newOrderedId(), now, current: true });
+  const before =
+    stored ??
+    emptyCartOf(makeFor ?? { kind: 'user', id: '' }, {
+      cartId: newOrderedId(),
+      now,
+      current: true,
+    });
   const all = [...references, ...referencesOf(before.lines)];
-  const tokens = await knowProducts(deps, reader, siteId, productIdsOf(all), read?.tokens ?? {}, known !== undefined);
+  const tokens = await knowProducts(
+    deps,
+    reader,
+    siteId,
+    productIdsOf(all),
+    read?.tokens ?? {},
+    known !== undefined,
+  );
   const found = await deps.findItems(reader, siteId, all, tokens);
   const decided = decide(before, found.slice(0, references.length));
   if (isRefusal(decided)) return asTaken(decided);
   const next = readIn(decided, before, language);
   const items = knowItems(all, found);
-  if (next === before && stored) return known ? again : cartAnswer((await viewCart(deps, reader, siteId, before, { known: items })).text);
+  if (next === before && stored)
+    return known
+      ? again
+      : cartAnswer((await viewCart(deps, reader, siteId, before, { known: items })).text);
   const after = { ...next, revision: before.revision + 1, updatedAt: now };
   const viewed = await viewCart(deps, reader, siteId, after, { known: items });
-  const refused = after.couponCode !== null && after.couponCode !== before.couponCode ? refuseCoupon(viewed) : undefined;
+  const refused =
+    after.couponCode !== null && after.couponCode !== before.couponCode
+      ? refuseCoupon(viewed)
+      : undefined;
   if (refused) return asTaken(refused);
   const { text } = viewed;
-  const written = known ? await deps.saveKnown({ siteId, cart: after, revision: before.revision, tokens, told: tellOf(text, 'updated') }) : await writeCart(reader, siteId, stored, after, text);
+  const written = known
+    ? await deps.saveKnown({
+        siteId,
+        cart: after,
+        revision: before.revision,
+        tokens,
+        told: tellOf(text, 'updated'),
+      })
+    : await writeCart(reader, siteId, stored, after, text);
   if (!written && known) deps.memory.forget(siteId, { cart: before, tokens });
   if (!written) return again;
   if (after.current && !locked) deps.memory.keep(siteId, { cart: after, tokens }, text.length);
@@ -86,13 +148,22 @@ async function attempt(
 }
 
 /** The tokens of all these products, each asked for at most once. */
-async function knowProducts({ memory }: CartDeps, reader: Reader, siteId: string, productIds: readonly string[], given: ProductTokens, byMemory: boolean): Promise<ProductTokens> {
+async function knowProducts(
+  { memory }: CartDeps,
+  reader: Reader,
+  siteId: string,
+  productIds: readonly string[],
+  given: ProductTokens,
+  byMemory: boolean,
+): Promise<ProductTokens> {
   const without = (tokens: ProductTokens) => productIds.filter((id) => tokens[id] === undefined);
   const missing = without(given);
   if (missing.length === 0) return given;
   const known = byMemory ? { ...memory.tokensOf(siteId, missing), ...given } : given;
   const unknown = without(known);
-  return unknown.length === 0 ? known : { ...known, ...await readTokens(reader, siteId, unknown) };
+  return unknown.length === 0
+    ? known
+    : { ...known, ...(await readTokens(reader, siteId, unknown)) };
 }
 
 /** A code that cannot be used is told when it is entered; one that stops working later stays and is told by the estimate. */
@@ -101,14 +172,32 @@ export function refuseCoupon({ quote: { priced } }: ViewedCart): Refusal | undef
   return refusal && refuse(428, refusal.code, refusal.description, { couponCode: refusal.subject });
 }
 
-const tellOf = (wire: string, what: 'created' | 'updated'): Told => ({ eventId: newOrderedId(), body: what === 'created' ? createdText(wire) : updatedText(wire), acted: whoActs() });
+const tellOf = (wire: string, what: 'created' | 'updated'): Told => ({
+  eventId: newOrderedId(),
+  body: what === 'created' ? createdText(wire) : updatedText(wire),
+  acted: whoActs(),
+});
 
 /** The row and its event, which tells the cart in this text. False when it is not as it was before: another has changed it, or its owner has got one meanwhile. */
-export async function writeCart(reader: Reader, siteId: string, before: CartState | undefined, after: CartState, wire: string): Promise<boolean> {
-  return before ? saveCart(reader, siteId, after, { revision: before.revision }, tellOf(wire, 'updated')) : insertCart(reader, siteId, after, tellOf(wire, 'created'));
+export async function writeCart(
+  reader: Reader,
+  siteId: string,
+  before: CartState | undefined,
+  after: CartState,
+  wire: string,
+): Promise<boolean> {
+  return before
+    ? saveCart(reader, siteId, after, { revision: before.revision }, tellOf(wire, 'updated'))
+    : insertCart(reader, siteId, after, tellOf(wire, 'created'));
 }
 
 export async function removeCart(tx: Tx, siteId: string, cartId: string): Promise<void> {
   await deleteCart(tx, siteId, cartId);
-  await publish(tx, { siteId, type: 'wix.ecom.v1.cart_deleted', entityType: CART_ENTITY, entityId: cartId, body: deleted() });
+  await publish(tx, {
+    siteId,
+    type: 'wix.ecom.v1.cart_deleted',
+    entityType: CART_ENTITY,
+    entityId: cartId,
+    body: deleted(),
+  });
 }

@@ -1,5 +1,12 @@
 import {
-  addToCurrentCart, deleteCurrentCart, estimateCurrentCartTotals, getCurrentCart, removeCouponFromCurrentCart, removeLineItemsFromCurrentCart, updateCurrentCart, updateCurrentCartLineItemQuantity,
+  addToCurrentCart,
+  deleteCurrentCart,
+  estimateCurrentCartTotals,
+  getCurrentCart,
+  removeCouponFromCurrentCart,
+  removeLineItemsFromCurrentCart,
+  updateCurrentCart,
+  updateCurrentCartLineItemQuantity,
 } from '@shopwright/contract/cart/current-cart';
 import { explainCurrentCartTotals } from '@shopwright/contract/cart/explain';
 import { isMerchant, route, type Actor, type CallInput, type Route } from '../http/index.ts';
@@ -28,14 +35,39 @@ export function currentCartRoutes(deps: CartDeps): Route[] {
   const [carts, estimates] = [createKeptTexts(), createKeptTexts()];
   const find = (actor: Actor): Promise<CartAndTokens | undefined> => {
     const owner = ownerOf(actor);
-    return readCart(db, actor.siteId, { owner }, { known: deps.memory.recall(actor.siteId, owner)?.cart });
+    return readCart(
+      db,
+      actor.siteId,
+      { owner },
+      { known: deps.memory.recall(actor.siteId, owner)?.cart },
+    );
   };
-  const change = ({ actor, headers }: Asked, decide: CartChange['decide'], more: Pick<CartChange, 'makeFor' | 'references' | 'language'> = {}) =>
-    changeCart(displayedIn(deps, headers), { siteId: actor.siteId, which: { owner: ownerOf(actor) }, otherwise: noCart, decide, ...more });
-  const changeLines = (call: string, { actor, ...input }: Pick<CallInput<object>, 'actor' | 'headers' | 'request'>, decide: (lines: CartState['lines']) => CartState['lines'] | Refusal) => change({ actor, headers: input.headers }, (cart) => keyed(call, input, cart, () => {
-    const lines = decide(cart.lines);
-    return isRefusal(lines) ? lines : lines === cart.lines ? cart : { ...cart, lines };
-  }), { language: buyerLanguage(actor, input.headers) });
+  const change = (
+    { actor, headers }: Asked,
+    decide: CartChange['decide'],
+    more: Pick<CartChange, 'makeFor' | 'references' | 'language'> = {},
+  ) =>
+    changeCart(displayedIn(deps, headers), {
+      siteId: actor.siteId,
+      which: { owner: ownerOf(actor) },
+      otherwise: noCart,
+      decide,
+      ...more,
+    });
+  const changeLines = (
+    call: string,
+    { actor, ...input }: Pick<CallInput<object>, 'actor' | 'headers' | 'request'>,
+    decide: (lines: CartState['lines']) => CartState['lines'] | Refusal,
+  ) =>
+    change(
+      { actor, headers: input.headers },
+      (cart) =>
+        keyed(call, input, cart, () => {
+          const lines = decide(cart.lines);
+          return isRefusal(lines) ? lines : lines === cart.lines ? cart : { ...cart, lines };
+        }),
+      { language: buyerLanguage(actor, input.headers) },
+    );
 
   return [
     route(getCurrentCart, async ({ actor, headers }) => {
@@ -47,7 +79,12 @@ export function currentCartRoutes(deps: CartDeps): Route[] {
     route(addToCurrentCart, async ({ actor, headers, request }) => {
       const references = readReferences(request);
       if (isRefusal(references)) return references;
-      return change({ actor, headers }, (cart, found) => keyed('add', { headers, request }, cart, () => addToCart(cart, request, found, { mint })), { makeFor: ownerOf(actor), references, language: buyerLanguage(actor, headers) });
+      return change(
+        { actor, headers },
+        (cart, found) =>
+          keyed('add', { headers, request }, cart, () => addToCart(cart, request, found, { mint })),
+        { makeFor: ownerOf(actor), references, language: buyerLanguage(actor, headers) },
+      );
     }),
 
     route(updateCurrentCart, async ({ actor, address, headers, request }) => {
@@ -55,12 +92,26 @@ export function currentCartRoutes(deps: CartDeps): Route[] {
       const references = readReferences(request);
       if (isRefusal(references)) return references;
       return tryCoupon(deps, { actor, address, code: request.couponCode }, () =>
-        change({ actor, headers }, (cart, found) => keyed('update', { headers, request }, cart, () => updateCart(cart, request, found, { mint, merchant })), { makeFor: ownerOf(actor), references, language: buyerLanguage(actor, headers) }));
+        change(
+          { actor, headers },
+          (cart, found) =>
+            keyed('update', { headers, request }, cart, () =>
+              updateCart(cart, request, found, { mint, merchant }),
+            ),
+          { makeFor: ownerOf(actor), references, language: buyerLanguage(actor, headers) },
+        ),
+      );
     }),
 
-    route(removeLineItemsFromCurrentCart, (input) => changeLines('remove', input, (lines) => removeLines(lines, input.request.lineItemIds))),
-    route(updateCurrentCartLineItemQuantity, (input) => changeLines('quantity', input, (lines) => setQuantities(lines, input.request.lineItems))),
-    route(removeCouponFromCurrentCart, (input) => change(input, (cart) => (cart.couponCode === null ? cart : { ...cart, couponCode: null }))),
+    route(removeLineItemsFromCurrentCart, (input) =>
+      changeLines('remove', input, (lines) => removeLines(lines, input.request.lineItemIds)),
+    ),
+    route(updateCurrentCartLineItemQuantity, (input) =>
+      changeLines('quantity', input, (lines) => setQuantities(lines, input.request.lineItems)),
+    ),
+    route(removeCouponFromCurrentCart, (input) =>
+      change(input, (cart) => (cart.couponCode === null ? cart : { ...cart, couponCode: null })),
+    ),
 
     route(estimateCurrentCartTotals, async ({ actor, headers, request }) => {
       const found = await find(actor);
@@ -72,11 +123,13 @@ export function currentCartRoutes(deps: CartDeps): Route[] {
       return found ? explain(deps, db, actor.siteId, found, request) : noCart;
     }),
 
-    route(deleteCurrentCart, ({ actor }) => db.tx(async (tx) => {
-      const cart = await lockCart(tx, actor.siteId, { owner: ownerOf(actor) });
-      if (!cart) return noCart;
-      await removeCart(tx, actor.siteId, cart.cartId);
-      return {};
-    })),
+    route(deleteCurrentCart, ({ actor }) =>
+      db.tx(async (tx) => {
+        const cart = await lockCart(tx, actor.siteId, { owner: ownerOf(actor) });
+        if (!cart) return noCart;
+        await removeCart(tx, actor.siteId, cart.cartId);
+        return {};
+      }),
+    ),
   ];
 }

@@ -5,7 +5,12 @@ export { tryCoupon } from './coupon-tries.ts';
 export { currentCartRoutes } from './current-routes.ts';
 export { toPlace } from './estimate.ts';
 export { createFindItems, type ItemSource } from './items.ts';
-export { membershipsFor, membershipsToWire, payByMembership, withoutUsedTrials } from './memberships.ts';
+export {
+  membershipsFor,
+  membershipsToWire,
+  payByMembership,
+  withoutUsedTrials,
+} from './memberships.ts';
 export { emptyCart, linkCheckout, mergeCarts } from './merge.ts';
 export { lockCart, type WhichCart } from './store.ts';
 export { viewShopLines, type ViewDeps } from './view.ts';

@@ -10,7 +10,12 @@ import type { ViewedLine } from './rules/view-lines.ts';
  * cost, who delivers there and what is taxed; where all of that is the very same as the last time for this cart, so are the sums, and adding
  * them up and writing them is spared. What hangs on the time of day (discounts, memberships, subscriptions) is never kept.
  */
-export type KeptTexts = (cart: CartState, lines: readonly ViewedLine[], asked: AskedQuote, write: (quote: Quote) => string) => string | ByteText;
+export type KeptTexts = (
+  cart: CartState,
+  lines: readonly ViewedLine[],
+  asked: AskedQuote,
+  write: (quote: Quote) => string,
+) => string | ByteText;
 
 /** For a cart that is read anew each time. */
 export const makeAnew: KeptTexts = (_cart, _lines, asked, write) => write(priceQuote(asked));
@@ -35,7 +40,20 @@ export function createKeptTexts(): KeptTexts {
   };
 }
 
-const basisOf = (lines: readonly ViewedLine[], { purchase, destination, ...asked }: AskedQuote): Basis => ({ ...asked, lines, purchase: { ...purchase, now: 0 }, somewhere: destination !== undefined });
+const basisOf = (
+  lines: readonly ViewedLine[],
+  { purchase, destination, ...asked }: AskedQuote,
+): Basis => ({
+  ...asked,
+  lines,
+  purchase: { ...purchase, now: 0 },
+  somewhere: destination !== undefined,
+});
 
-const isLasting = ({ purchase: { discountRules, coupons, memberships, lines } }: AskedQuote): boolean =>
-  discountRules.length === 0 && coupons.length === 0 && memberships.length === 0 && lines.every(({ subscription }) => subscription === undefined);
+const isLasting = ({
+  purchase: { discountRules, coupons, memberships, lines },
+}: AskedQuote): boolean =>
+  discountRules.length === 0 &&
+  coupons.length === 0 &&
+  memberships.length === 0 &&
+  lines.every(({ subscription }) => subscription === undefined);

@@ -5,8 +5,21 @@ import type { CartState } from './rules/cart-state.ts';
 import { isKey, once } from './rules/once.ts';
 
 /** Makes a change once for the key the call came with. What tells one request from another is worked out for those with a key only. */
-export function keyed(call: string, { headers, request }: Pick<CallInput<object>, 'headers' | 'request'>, cart: CartState, change: () => CartState | Refusal): CartState | Refusal {
-  return once(headers['idempotency-key'], () => createHash('sha256').update(`${call} ${JSON.stringify(request)}`).digest('base64url'), cart, change);
+export function keyed(
+  call: string,
+  { headers, request }: Pick<CallInput<object>, 'headers' | 'request'>,
+  cart: CartState,
+  change: () => CartState | Refusal,
+): CartState | Refusal {
+  return once(
+    headers['idempotency-key'],
+    () =>
+      createHash('sha256')
+        .update(`${call} ${JSON.stringify(request)}`)
+        .digest('base64url'),
+    cart,
+    change,
+  );
 }
 
 /** The key a call came with, if it is one. */

@@ -9,7 +9,11 @@ import { makeProducts, openProcess, unitsOf, visitor } from './testing-carts.ts'
 
 const store = await openTestStore();
 const { db, siteId } = store;
-const [mug, bowl] = await makeProducts(store, { name: 'Mug', price: 10 }, { name: 'Bowl', price: 7 });
+const [mug, bowl] = await makeProducts(
+  store,
+  { name: 'Mug', price: 10 },
+  { name: 'Bowl', price: 7 },
+);
 
 it('one more of what is in the cart, or of what was in another, is one question to the database', async () => {
   const { add, asked } = openProcess(store);
@@ -35,7 +39,9 @@ it('what another process did to the cart is not lost', async () => {
   expect(await unitsOf(store, owner)).toEqual([7]);
   await there.add(owner, bowl);
   expect(await unitsOf(store, owner)).toEqual([7, 1]);
-  const told = await db.query<{ many: number }>(sql`select count(*)::int as many from outbox o join cart c on c.cart_id::text = o.entity_id where c.owner_id = ${owner.id}`);
+  const told = await db.query<{ many: number }>(
+    sql`select count(*)::int as many from outbox o join cart c on c.cart_id::text = o.entity_id where c.owner_id = ${owner.id}`,
+  );
   expect(told).toEqual([{ many: 4 }]);
 });
 
@@ -43,7 +49,9 @@ it('a price that changed since is the price of the answer', async () => {
   const { add } = openProcess(store);
   const owner = visitor();
   await add(owner, mug);
-  await db.query(sql`update product set price = 12, revision = revision + 1 where site_id = ${siteId} and product_id = ${mug}`);
+  await db.query(
+    sql`update product set price = 12, revision = revision + 1 where site_id = ${siteId} and product_id = ${mug}`,
+  );
   const { lineItems } = await add(owner, bowl);
   expect(lineItems.map(({ price }) => price.amount)).toEqual(['12.00', '7.00']);
 });
@@ -59,8 +67,17 @@ it('a cart that is gone is begun anew', async () => {
 
 it('holds so much and no more; what was not written again goes first, and what is too large is not held', () => {
   const memory = createCartMemory();
-  const keep = (id: string, size: number) => memory.keep(siteId, { cart: emptyCartOf({ kind: 'visitor', id }, { cartId: id, now: '', current: true }), tokens: {} }, size);
-  const held = (...ids: string[]) => ids.filter((id) => memory.recall(siteId, { kind: 'visitor', id }));
+  const keep = (id: string, size: number) =>
+    memory.keep(
+      siteId,
+      {
+        cart: emptyCartOf({ kind: 'visitor', id }, { cartId: id, now: '', current: true }),
+        tokens: {},
+      },
+      size,
+    );
+  const held = (...ids: string[]) =>
+    ids.filter((id) => memory.recall(siteId, { kind: 'visitor', id }));
   const hundred = Array.from({ length: 100 }, (_, index) => String(index));
   for (const id of hundred) keep(id, 160_000);
   expect(held(...hundred)).toEqual(hundred);

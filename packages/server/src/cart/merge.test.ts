@@ -11,27 +11,50 @@ const store = await openTestStore();
 const { db, siteId } = store;
 const deps = cartDeps(store, db);
 const { add } = openProcess(store);
-const [mug, bowl] = await makeProducts(store, { name: 'Mug', price: 10 }, { name: 'Bowl', price: 10 });
+const [mug, bowl] = await makeProducts(
+  store,
+  { name: 'Mug', price: 10 },
+  { name: 'Bowl', price: 10 },
+);
 
-const merge = (visitorId: string, memberId: string) => db.tx((tx) => mergeCarts(deps, tx, siteId, visitorId, memberId));
-const cartOf = (owner: CartOwner): Promise<CartState | undefined> => findCart(db, siteId, { owner });
-const people = () => ({ visitor: { kind: 'visitor', id: newId() } as const, member: { kind: 'member', id: newId() } as const });
-const quantities = (cart: CartState | undefined) => Object.fromEntries((cart?.lines ?? []).map((line) => [line.kind === 'catalog' ? line.seen.name : '', line.quantity]));
-const events = (cartId: string | undefined) => db.query<{ type: string }>(sql`select event_type as type from outbox where entity_id = ${cartId} order by position`);
+const merge = (visitorId: string, memberId: string) =>
+  db.tx((tx) => mergeCarts(deps, tx, siteId, visitorId, memberId));
+const cartOf = (owner: CartOwner): Promise<CartState | undefined> =>
+  findCart(db, siteId, { owner });
+const people = () => ({
+  visitor: { kind: 'visitor', id: newId() } as const,
+  member: { kind: 'member', id: newId() } as const,
+});
+const quantities = (cart: CartState | undefined) =>
+  Object.fromEntries(
+    (cart?.lines ?? []).map((line) => [
+      line.kind === 'catalog' ? line.seen.name : '',
+      line.quantity,
+    ]),
+  );
+const events = (cartId: string | undefined) =>
+  db.query<{ type: string }>(
+    sql`select event_type as type from outbox where entity_id = ${cartId} order by position`,
+  );
 
 describe('at sign-in', () => {
-  it('the visitor\'s cart becomes the member\'s', async () => {
+  it("the visitor's cart becomes the member's", async () => {
     const { visitor, member } = people();
     await add(visitor, mug, 2);
     const before = await cartOf(visitor);
     await merge(visitor.id, member.id);
     expect(quantities(await cartOf(member))).toEqual({ Mug: 2 });
     expect(await cartOf(visitor)).toBeUndefined();
-    expect(await events(before?.cartId)).toEqual([{ type: 'wix.ecom.v1.cart_created' }, { type: 'wix.ecom.v1.cart_deleted' }]);
-    expect(await events((await cartOf(member))?.cartId)).toEqual([{ type: 'wix.ecom.v1.cart_created' }]);
+    expect(await events(before?.cartId)).toEqual([
+      { type: 'wix.ecom.v1.cart_created' },
+      { type: 'wix.ecom.v1.cart_deleted' },
+    ]);
+    expect(await events((await cartOf(member))?.cartId)).toEqual([
+      { type: 'wix.ecom.v1.cart_created' },
+    ]);
   });
 
-  it('both carts\' items are there, the same item once; doing it again changes nothing', async () => {
+  it("both carts' items are there, the same item once; doing it again changes nothing", async () => {
     const { visitor, member } = people();
     await add(member, mug, 1);
     await add(visitor, mug, 2);
@@ -47,7 +70,10 @@ describe('at sign-in', () => {
     for (let round = 0; round < 5; round += 1) {
       const { visitor, member } = people();
       await add(visitor, mug, 5);
-      await Promise.all([...Array.from({ length: 8 }, () => merge(visitor.id, member.id)), ...Array.from({ length: 8 }, () => add(member, mug))]);
+      await Promise.all([
+        ...Array.from({ length: 8 }, () => merge(visitor.id, member.id)),
+        ...Array.from({ length: 8 }, () => add(member, mug)),
+      ]);
       expect(quantities(await cartOf(member))).toEqual({ Mug: 13 });
       expect(await cartOf(visitor)).toBeUndefined();
     }

@@ -1,6 +1,12 @@
 /** For tests only: carts of a store, changed by processes of their own. */
 import sql from 'sql-template-tag';
-import { createContextOf, createFindCatalogItems, createProducts, STORE_APP_IDS, targetOf } from '../catalog/index.ts';
+import {
+  createContextOf,
+  createFindCatalogItems,
+  createProducts,
+  STORE_APP_IDS,
+  targetOf,
+} from '../catalog/index.ts';
 import type { Db, SqlQuery } from '../db/index.ts';
 import { newId } from '../kernel/ids.ts';
 import { isRefusal } from '../kernel/outcome.ts';
@@ -19,13 +25,32 @@ const siteUrl = 'https://shop.example';
 
 export function cartDeps({ sites, pricing }: TestStore, db: Db): CartDeps {
   const find = createFindCatalogItems({ contextOf: createContextOf(sites, siteUrl) });
-  return { db, clock: () => new Date(), pricing, turns: createTurns(), memory: createCartMemory(), saveKnown: createSaveTogether(db), findItems: createFindItems([{ appIds: STORE_APP_IDS, find }]) };
+  return {
+    db,
+    clock: () => new Date(),
+    pricing,
+    turns: createTurns(),
+    memory: createCartMemory(),
+    saveKnown: createSaveTogether(db),
+    findItems: createFindItems([{ appIds: STORE_APP_IDS, find }]),
+  };
 }
 
 /** Their ids. */
-export async function makeProducts({ db, siteId }: TestStore, ...products: readonly { name: string; price: number }[]): Promise<string[]> {
-  await db.tx((tx) => createProducts(tx, targetOf(siteId, { currency: 'USD', locale: 'en-US', siteUrl }, new Date()), products));
-  const rows = await db.query<{ name: string; id: string }>(sql`select name, product_id as id from product where site_id = ${siteId}`);
+export async function makeProducts(
+  { db, siteId }: TestStore,
+  ...products: readonly { name: string; price: number }[]
+): Promise<string[]> {
+  await db.tx((tx) =>
+    createProducts(
+      tx,
+      targetOf(siteId, { currency: 'USD', locale: 'en-US', siteUrl }, new Date()),
+      products,
+    ),
+  );
+  const rows = await db.query<{ name: string; id: string }>(
+    sql`select name, product_id as id from product where site_id = ${siteId}`,
+  );
   return products.map(({ name }) => rows.find((row) => row.name === name)?.id ?? '');
 }
 
@@ -43,14 +68,27 @@ export interface CartProcess {
 export function openProcess(store: TestStore): CartProcess {
   const asked: string[] = [];
   const { db, siteId } = store;
-  const deps = cartDeps(store, { ...db, query: <Row>(query: SqlQuery) => { asked.push(query.name ?? query.text); return db.query<Row>(query); } });
+  const deps = cartDeps(store, {
+    ...db,
+    query: <Row>(query: SqlQuery) => {
+      asked.push(query.name ?? query.text);
+      return db.query<Row>(query);
+    },
+  });
   return {
     asked,
     add: async (owner, productId = '', quantity = 1) => {
       const reference = { appId: STORE_APP_IDS[0] ?? '', catalogItemId: productId };
       const answer = await changeCart(deps, {
-        siteId, which: { owner }, makeFor: owner, otherwise: noCart, references: [reference],
-        decide: (cart, found) => addToCart(cart, { lineItems: [{ quantity, catalogReference: reference }] }, found, { mint: newId }),
+        siteId,
+        which: { owner },
+        makeFor: owner,
+        otherwise: noCart,
+        references: [reference],
+        decide: (cart, found) =>
+          addToCart(cart, { lineItems: [{ quantity, catalogReference: reference }] }, found, {
+            mint: newId,
+          }),
       });
       if (isRefusal(answer)) throw new Error(JSON.stringify(answer));
       return JSON.parse(String(answer.ready)).cart;
@@ -60,4 +98,5 @@ export function openProcess(store: TestStore): CartProcess {
 
 export const visitor = (): CartOwner => ({ kind: 'visitor', id: newId() });
 
-export const unitsOf = async ({ db, siteId }: TestStore, owner: CartOwner) => (await findCart(db, siteId, { owner }))?.lines.map(({ quantity }) => quantity);
+export const unitsOf = async ({ db, siteId }: TestStore, owner: CartOwner) =>
+  (await findCart(db, siteId, { owner }))?.lines.map(({ quantity }) => quantity);

@@ -12,7 +12,12 @@ export function createTurns(): Turns {
   const lines = new Map<string, { waiting: number; last: Promise<unknown> }>();
   return async (key, work) => {
     const line = lines.get(key) ?? { waiting: 0, last: nobody };
-    if (line.waiting >= MOST_WAITING) return refuse(429, 'TOO_MANY_REQUESTS', 'Too many changes of one cart at once. Wait for their answers.');
+    if (line.waiting >= MOST_WAITING)
+      return refuse(
+        429,
+        'TOO_MANY_REQUESTS',
+        'Too many changes of one cart at once. Wait for their answers.',
+      );
     lines.set(key, line);
     // How the work before it ended is not this one's concern.
     const turn = line.waiting === 0 ? work() : line.last.then(work, work);

@@ -6,19 +6,38 @@ import { createCatalogCache } from './cache.ts';
 async function cacheAt(version: number) {
   let tell: (payload: string) => void = () => undefined;
   // Of the database the cache uses these two.
-  const db = { query: async () => [{ version }], listen: async (_channel: string, onMessage: typeof tell) => (tell = onMessage, async () => undefined) } as unknown as Db;
+  const db = {
+    query: async () => [{ version }],
+    listen: async (_channel: string, onMessage: typeof tell) => (
+      (tell = onMessage),
+      async () => undefined
+    ),
+  } as unknown as Db;
   const cache = await createCatalogCache(db);
   let made = 0;
   const ask = async (key: string, at = version) => {
     const kept = cache.kept('site', undefined, key);
-    return String((kept ?? await cache.answer('site', await cache.version('site', undefined), key, async () => ({ version: at, text: `${key} ${made += 1}` }))).answer.ready);
+    return String(
+      (
+        kept ??
+        (await cache.answer('site', await cache.version('site', undefined), key, async () => ({
+          version: at,
+          text: `${key} ${(made += 1)}`,
+        })))
+      ).answer.ready,
+    );
   };
   return { cache, ask, write: (next: number) => tell(`site:${next}`), made: () => made };
 }
 
 test('an answer is kept from the second time it was asked for, until the catalog changes', async () => {
   const { ask, write } = await cacheAt(1);
-  expect([await ask('a'), await ask('a'), await ask('a'), await ask('a')]).toEqual(['a 1', 'a 2', 'a 2', 'a 2']);
+  expect([await ask('a'), await ask('a'), await ask('a'), await ask('a')]).toEqual([
+    'a 1',
+    'a 2',
+    'a 2',
+    'a 2',
+  ]);
   write(2);
   // Asked for before, in another version: worth keeping at once.
   expect([await ask('a', 2), await ask('a', 2)]).toEqual(['a 3', 'a 3']);

@@ -12,12 +12,25 @@ import { readCatalogVersion } from './store/read-products.ts';
  */
 export interface CatalogCache {
   /** What is there already, without waiting, unless the caller must see a later version. */
-  readonly kept: (siteId: string, consistent: string | undefined, key: string) => KeptAnswer | undefined;
+  readonly kept: (
+    siteId: string,
+    consistent: string | undefined,
+    key: string,
+  ) => KeptAnswer | undefined;
   /** The version a caller must at least see: the one it wrote, else the one this process knows. */
   readonly version: (siteId: string, consistent: string | undefined) => Promise<number>;
-  readonly answer: (siteId: string, version: number, key: string, make: () => Promise<VersionedAnswer>) => Promise<ReadyBytes>;
+  readonly answer: (
+    siteId: string,
+    version: number,
+    key: string,
+    make: () => Promise<VersionedAnswer>,
+  ) => Promise<ReadyBytes>;
   /** For what is worth keeping from the first time on. */
-  readonly put: (siteId: string, key: string, answer: { readonly version: number; readonly text: string }) => void;
+  readonly put: (
+    siteId: string,
+    key: string,
+    answer: { readonly version: number; readonly text: string },
+  ) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -55,16 +68,26 @@ interface SiteCache {
 
 export async function createCatalogCache(db: Db): Promise<CatalogCache> {
   const sites = new Map<string, SiteCache>();
-  const stop = await db.listen(catalogChannel, (payload) => {
-    const [siteId = '', version = ''] = payload.split(':');
-    advance(sites.get(siteId), Number(version));
-  }, () => sites.clear());
+  const stop = await db.listen(
+    catalogChannel,
+    (payload) => {
+      const [siteId = '', version = ''] = payload.split(':');
+      advance(sites.get(siteId), Number(version));
+    },
+    () => sites.clear(),
+  );
 
   const refresh = async (siteId: string): Promise<SiteCache> => {
     const version = await readCatalogVersion(db, siteId);
     const known = sites.get(siteId);
     if (known) return advance(known, version) ?? known;
-    const made: SiteCache = { version, bytes: 0, answers: new Map(), making: new Map(), askedBefore: createSeenBefore(maxAsked) };
+    const made: SiteCache = {
+      version,
+      bytes: 0,
+      answers: new Map(),
+      making: new Map(),
+      askedBefore: createSeenBefore(maxAsked),
+    };
     sites.set(siteId, made);
     return made;
   };
@@ -72,7 +95,8 @@ export async function createCatalogCache(db: Db): Promise<CatalogCache> {
   return {
     kept(siteId, consistent, key) {
       const site = sites.get(siteId);
-      if (!site || (consistent !== undefined && Number(consistent) > site.version)) return undefined;
+      if (!site || (consistent !== undefined && Number(consistent) > site.version))
+        return undefined;
       return site.answers.get(key);
     },
     async version(siteId, consistent) {
@@ -91,7 +115,12 @@ export async function createCatalogCache(db: Db): Promise<CatalogCache> {
       try {
         const answer = await making;
         // A replica may be behind: what it said is not the answer of this version. And what the catalog has left behind meanwhile is nobody's.
-        if (answer.version >= site.version && site.making.get(key) === making && site.askedBefore(key)) store(site, key, answer, toBytes(answer));
+        if (
+          answer.version >= site.version &&
+          site.making.get(key) === making &&
+          site.askedBefore(key)
+        )
+          store(site, key, answer, toBytes(answer));
         return answer;
       } finally {
         if (site.making.get(key) === making) site.making.delete(key);
@@ -105,7 +134,11 @@ export async function createCatalogCache(db: Db): Promise<CatalogCache> {
   };
 }
 
-const toReady = ({ version, text }: VersionedAnswer): ReadyBytes => ({ version, consistent: String(version), answer: { ready: text } });
+const toReady = ({ version, text }: VersionedAnswer): ReadyBytes => ({
+  version,
+  consistent: String(version),
+  answer: { ready: text },
+});
 
 function advance(site: SiteCache | undefined, version: number): SiteCache | undefined {
   if (!site || !(version > site.version)) return site;
@@ -125,8 +158,18 @@ function toBytes({ answer: { ready } }: ReadyBytes): Buffer {
 const ENTRY = 300;
 
 /** The oldest leave first; a flood of different queries costs no more than the limit. */
-function store(site: SiteCache, key: string, { version, consistent }: ReadyBytes, ready: string | Buffer): void {
-  const kept: KeptAnswer = { version, consistent, answer: { ready }, size: ready.length + 2 * key.length + ENTRY };
+function store(
+  site: SiteCache,
+  key: string,
+  { version, consistent }: ReadyBytes,
+  ready: string | Buffer,
+): void {
+  const kept: KeptAnswer = {
+    version,
+    consistent,
+    answer: { ready },
+    size: ready.length + 2 * key.length + ENTRY,
+  };
   site.bytes += kept.size - (site.answers.get(key)?.size ?? 0);
   site.answers.set(key, kept);
   for (const [oldest, { size: old }] of site.answers) {

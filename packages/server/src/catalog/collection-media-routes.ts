@@ -14,7 +14,9 @@ import { lockCollection, saveCollection } from './store/collections.ts';
 import { writeCatalog, type CatalogWriteDeps } from './write.ts';
 
 /** The pictures of a collection. */
-export function collectionMediaRoutes(deps: CatalogWriteDeps & { readonly media: MediaSource }): Route[] {
+export function collectionMediaRoutes(
+  deps: CatalogWriteDeps & { readonly media: MediaSource },
+): Route[] {
   return [
     route(setCollectionMedia, async ({ actor: { siteId }, request: { id, media } }) => {
       const collectionId = id.toLowerCase();
@@ -29,13 +31,26 @@ export function collectionMediaRoutes(deps: CatalogWriteDeps & { readonly media:
         const known = new Map(before.doc.media.items.map((item) => [item.id, item]));
         const items: MediaState[] = [];
         for (const { mediaId, url } of media) {
-          const item = mediaId ? known.get(mediaId) ?? found.byId.get(mediaId) : found.byUrl.get(url ?? '');
-          if (!item) return refuse(404, 'MEDIA_NOT_FOUND', `There is no file with the id ${mediaId}: upload it first.`, { mediaId });
+          const item = mediaId
+            ? (known.get(mediaId) ?? found.byId.get(mediaId))
+            : found.byUrl.get(url ?? '');
+          if (!item)
+            return refuse(
+              404,
+              'MEDIA_NOT_FOUND',
+              `There is no file with the id ${mediaId}: upload it first.`,
+              { mediaId },
+            );
           if (!items.some((other) => other.id === item.id)) items.push(item);
         }
-        if (same(before.doc.media.items, items)) return { result: { collection: renderCollection(before, siteUrl) }, changed: false };
+        if (same(before.doc.media.items, items))
+          return { result: { collection: renderCollection(before, siteUrl) }, changed: false };
         const [mainMedia] = items;
-        const saved = await saveCollection(tx, siteId, before, { ...before, doc: { ...before.doc, media: { ...(mainMedia ? { mainMedia } : {}), items } }, updatedAt: deps.clock().toISOString() });
+        const saved = await saveCollection(tx, siteId, before, {
+          ...before,
+          doc: { ...before.doc, media: { ...(mainMedia ? { mainMedia } : {}), items } },
+          updatedAt: deps.clock().toISOString(),
+        });
         await publishAll(tx, siteId, [collectionChanged(collectionId, ['media'])]);
         return { result: { collection: renderCollection(saved, siteUrl) }, changed: true };
       });

@@ -12,7 +12,13 @@ interface Page {
 }
 
 /** Answers with products, with `convertedPriceData` in another currency than the store's own choice. */
-export function createConvertProducts({ db, contextOf }: { readonly db: Db; readonly contextOf: ContextOf }) {
+export function createConvertProducts({
+  db,
+  contextOf,
+}: {
+  readonly db: Db;
+  readonly contextOf: ContextOf;
+}) {
   return {
     /** Undefined for a currency that the store shows anyway, and for one that it has no rate of. */
     async otherThanUsual(siteId: string, currency: string): Promise<StoreContext | undefined> {
@@ -21,22 +27,40 @@ export function createConvertProducts({ db, contextOf }: { readonly db: Db; read
     },
 
     /** The prices are worked out from the products, not from amounts that were rounded already. */
-    async products(siteId: string, context: StoreContext, { version, answer: { ready } }: Pick<ReadyBytes, 'version' | 'answer'>, merchant: boolean): Promise<VersionedAnswer> {
+    async products(
+      siteId: string,
+      context: StoreContext,
+      { version, answer: { ready } }: Pick<ReadyBytes, 'version' | 'answer'>,
+      merchant: boolean,
+    ): Promise<VersionedAnswer> {
       const page = JSON.parse(textOf(ready)) as Page;
       const shown = page.products ?? (page.product ? [page.product] : []);
-      const states = await loadProducts(db, siteId, shown.flatMap(({ id }) => id ?? []));
+      const states = await loadProducts(
+        db,
+        siteId,
+        shown.flatMap(({ id }) => id ?? []),
+      );
       const renderer = createRenderer(context);
       const convert = (product: Product): Product => {
         const state = states.get(product.id ?? '');
         if (!state) return product;
         const { convertedPriceData } = renderer.product(state, { merchant });
-        const variants = new Map(renderer.variants(state, { merchant }).map(({ id, variant }) => [id, variant?.convertedPriceData]));
+        const variants = new Map(
+          renderer
+            .variants(state, { merchant })
+            .map(({ id, variant }) => [id, variant?.convertedPriceData]),
+        );
         return {
-          ...product, ...(convertedPriceData ? { convertedPriceData } : {}),
-          ...(product.variants ? { variants: product.variants.map((one) => withPrice(one, variants.get(one.id))) } : {}),
+          ...product,
+          ...(convertedPriceData ? { convertedPriceData } : {}),
+          ...(product.variants
+            ? { variants: product.variants.map((one) => withPrice(one, variants.get(one.id))) }
+            : {}),
         };
       };
-      const converted = page.products ? { ...page, products: page.products.map(convert) } : { ...page, ...(page.product ? { product: convert(page.product) } : {}) };
+      const converted = page.products
+        ? { ...page, products: page.products.map(convert) }
+        : { ...page, ...(page.product ? { product: convert(page.product) } : {}) };
       return { version, text: JSON.stringify(converted) };
     },
   };
@@ -54,25 +78,52 @@ interface Asked {
  * answers are cached like others. The rate is part of the key and of the context that the prices are computed with: an answer is
  * never cached under another currency or another rate.
  */
-export function createInCurrency({ db, cache, contextOf }: { readonly db: Db; readonly cache: CatalogCache; readonly contextOf: ContextOf }) {
+export function createInCurrency({
+  db,
+  cache,
+  contextOf,
+}: {
+  readonly db: Db;
+  readonly cache: CatalogCache;
+  readonly contextOf: ContextOf;
+}) {
   const convert = createConvertProducts({ db, contextOf });
-  return (asked: Asked, key: string, found: Promise<ReadyBytes> | ReadyBytes): Promise<ReadyBytes> | ReadyBytes => {
+  return (
+    asked: Asked,
+    key: string,
+    found: Promise<ReadyBytes> | ReadyBytes,
+  ): Promise<ReadyBytes> | ReadyBytes => {
     const currency = currencyAsked(asked.headers);
     return currency === undefined ? found : convertAnswer(asked, currency, key, found);
   };
 
-  async function convertAnswer({ siteId, merchant, consistent }: Asked, currency: string, key: string, found: Promise<ReadyBytes> | ReadyBytes): Promise<ReadyBytes> {
+  async function convertAnswer(
+    { siteId, merchant, consistent }: Asked,
+    currency: string,
+    key: string,
+    found: Promise<ReadyBytes> | ReadyBytes,
+  ): Promise<ReadyBytes> {
     const [context, plain] = await Promise.all([convert.otherThanUsual(siteId, currency), found]);
     if (!context || plain.answer.ready.length === 0) return plain;
     const own = `${key} in ${context.conversion?.currency ?? context.currency} at ${context.conversion?.rate ?? '1'}`;
-    return cache.kept(siteId, consistent, own) ?? cache.answer(siteId, await cache.version(siteId, consistent), own, () => convert.products(siteId, context, plain, merchant));
+    return (
+      cache.kept(siteId, consistent, own) ??
+      cache.answer(siteId, await cache.version(siteId, consistent), own, () =>
+        convert.products(siteId, context, plain, merchant),
+      )
+    );
   }
 }
 
 type Variant = NonNullable<Product['variants']>[number];
 type Price = NonNullable<Variant['variant']>['convertedPriceData'];
 
-const withPrice = (one: Variant, convertedPriceData: Price): Variant => (convertedPriceData ? { ...one, variant: { ...one.variant, convertedPriceData } } : one);
+const withPrice = (one: Variant, convertedPriceData: Price): Variant =>
+  convertedPriceData ? { ...one, variant: { ...one.variant, convertedPriceData } } : one;
 
 export const textOf = (ready: ReadyBytes['answer']['ready']): string =>
-  (typeof ready === 'string' ? ready : Buffer.isBuffer(ready) ? ready.toString() : Buffer.from(ready.join(''), 'latin1').toString());
+  typeof ready === 'string'
+    ? ready
+    : Buffer.isBuffer(ready)
+      ? ready.toString()
+      : Buffer.from(ready.join(''), 'latin1').toString();

@@ -18,22 +18,56 @@ export interface Created {
 }
 
 /** Any number of products with a fixed number of statements. Those that cannot be are left out and told of. */
-export async function createProducts(tx: Tx, target: WriteTarget, inputs: readonly ProductInput[]): Promise<Created> {
+export async function createProducts(
+  tx: Tx,
+  target: WriteTarget,
+  inputs: readonly ProductInput[],
+): Promise<Created> {
   const slugs = new Set(inputs.flatMap(({ collections = [] }) => collections));
-  const collections = slugs.size > 0 ? await findCollectionIds(tx, target.siteId, [...slugs]) : new Map<string, string>();
+  const collections =
+    slugs.size > 0
+      ? await findCollectionIds(tx, target.siteId, [...slugs])
+      : new Map<string, string>();
   const numericIds = await nextNumericIds(tx, inputs.length);
-  const built = inputs.map((input, index) => build(input, numericIds[index] ?? '', collections, target));
+  const built = inputs.map((input, index) =>
+    build(input, numericIds[index] ?? '', collections, target),
+  );
   const states = built.flatMap((outcome) => (isRefusal(outcome) ? [] : [outcome]));
-  const { result } = await applyChanges(tx, target, states.map((after) => ({ before: undefined, after })));
-  return { created: result, rejected: built.flatMap((outcome, index) => (isRefusal(outcome) ? [{ index, refusal: outcome }] : [])) };
+  const { result } = await applyChanges(
+    tx,
+    target,
+    states.map((after) => ({ before: undefined, after })),
+  );
+  return {
+    created: result,
+    rejected: built.flatMap((outcome, index) =>
+      isRefusal(outcome) ? [{ index, refusal: outcome }] : [],
+    ),
+  };
 }
 
-function build(input: ProductInput, numericId: string, collections: ReadonlyMap<string, string>, target: WriteTarget): ProductState | Refusal {
+function build(
+  input: ProductInput,
+  numericId: string,
+  collections: ReadonlyMap<string, string>,
+  target: WriteTarget,
+): ProductState | Refusal {
   const wanted = [...new Set(input.collections ?? [])];
   const missing = wanted.find((slug) => !collections.has(slug));
-  if (missing !== undefined) return refuseFields(violation('collections', 'VALIDATION', `name the collection "${missing}", which is not there`));
+  if (missing !== undefined)
+    return refuseFields(
+      violation(
+        'collections',
+        'VALIDATION',
+        `name the collection "${missing}", which is not there`,
+      ),
+    );
   const collectionIds = wanted.flatMap((slug) => collections.get(slug) ?? []);
-  return buildProduct(input, { productId: target.mint(), inventoryItemId: target.mint(), numericId, collectionIds }, target);
+  return buildProduct(
+    input,
+    { productId: target.mint(), inventoryItemId: target.mint(), numericId, collectionIds },
+    target,
+  );
 }
 
 export interface CollectionInput {
@@ -44,14 +78,28 @@ export interface CollectionInput {
   readonly media?: readonly MediaState[];
 }
 
-export async function createCollections(tx: Tx, target: WriteTarget, inputs: readonly CollectionInput[]): Promise<CollectionState[]> {
+export async function createCollections(
+  tx: Tx,
+  target: WriteTarget,
+  inputs: readonly CollectionInput[],
+): Promise<CollectionState[]> {
   const saved: CollectionState[] = [];
   for (const { media = [], ...input } of inputs) {
     const made = newCollection(input, { collectionId: target.mint(), now: target.now });
-    if (isRefusal(made)) throw new Error(`The collection "${input.name}" cannot be made: ${JSON.stringify(made)}`);
+    if (isRefusal(made))
+      throw new Error(`The collection "${input.name}" cannot be made: ${JSON.stringify(made)}`);
     const [mainMedia] = media;
-    saved.push(await saveCollection(tx, target.siteId, undefined, { ...made, doc: { ...made.doc, media: { ...(mainMedia ? { mainMedia } : {}), items: media } } }));
+    saved.push(
+      await saveCollection(tx, target.siteId, undefined, {
+        ...made,
+        doc: { ...made.doc, media: { ...(mainMedia ? { mainMedia } : {}), items: media } },
+      }),
+    );
   }
-  await publishAll(tx, target.siteId, saved.map((state) => collectionCreated(state, target.renderer.siteUrl)));
+  await publishAll(
+    tx,
+    target.siteId,
+    saved.map((state) => collectionCreated(state, target.renderer.siteUrl)),
+  );
   return saved;
 }

@@ -1,5 +1,12 @@
 import { createCurrency, type Currency } from '../kernel/money.ts';
-import { productIdOf, STORE_APP_IDS, toCatalogItem, type FoundItem, type ItemContext, type ItemReference } from './rules/catalog-item.ts';
+import {
+  productIdOf,
+  STORE_APP_IDS,
+  toCatalogItem,
+  type FoundItem,
+  type ItemContext,
+  type ItemReference,
+} from './rules/catalog-item.ts';
 import { missing, type MissingItem } from './rules/missing-item.ts';
 import type { ProductState, StoreContext } from './rules/product-state.ts';
 import { readTokens, type ProductTokens } from './store/items.ts';
@@ -12,7 +19,12 @@ export interface ItemDeps {
 /**
  * What these references name, each in its place, as it is at this moment. Tokens that were read in this very moment spare a question.
  */
-export type FindCatalogItems = (reader: Reader, siteId: string, references: readonly ItemReference[], tokens?: ProductTokens) => Promise<FoundItem[]>;
+export type FindCatalogItems = (
+  reader: Reader,
+  siteId: string,
+  references: readonly ItemReference[],
+  tokens?: ProductTokens,
+) => Promise<FoundItem[]>;
 
 interface Kept {
   readonly id: string;
@@ -32,7 +44,10 @@ export function createFindCatalogItems({ contextOf }: ItemDeps): FindCatalogItem
   const kept = new Map<string, Kept>();
   const currencies = new Map<string, Currency>();
   // Lines keep their references: what one of them named last it mostly names again.
-  const lastFound = new WeakMap<ItemReference, { readonly product: Kept; readonly context: StoreContext; readonly item: FoundItem }>();
+  const lastFound = new WeakMap<
+    ItemReference,
+    { readonly product: Kept; readonly context: StoreContext; readonly item: FoundItem }
+  >();
 
   const keep = (key: string, entry: Kept): Kept => {
     kept.delete(key);
@@ -42,9 +57,15 @@ export function createFindCatalogItems({ contextOf }: ItemDeps): FindCatalogItem
     return entry;
   };
 
-  const findProducts = async (reader: Reader, siteId: string, ids: ReadonlySet<string>, known: ProductTokens): Promise<Map<string, Kept>> => {
+  const findProducts = async (
+    reader: Reader,
+    siteId: string,
+    ids: ReadonlySet<string>,
+    known: ProductTokens,
+  ): Promise<Map<string, Kept>> => {
     const unknown = [...ids].filter((id) => known[id] === undefined);
-    const tokens = unknown.length === 0 ? known : { ...known, ...await readTokens(reader, siteId, unknown) };
+    const tokens =
+      unknown.length === 0 ? known : { ...known, ...(await readTokens(reader, siteId, unknown)) };
     const found = new Map<string, Kept>();
     const stale: string[] = [];
     for (const id of ids) {
@@ -69,7 +90,9 @@ export function createFindCatalogItems({ contextOf }: ItemDeps): FindCatalogItem
     const context = await contextOf(siteId);
     const knownStill = (reference: ItemReference): FoundItem | undefined => {
       const last = lastFound.get(reference);
-      return last && last.context === context && last.product.token === tokens[last.product.id] ? last.item : undefined;
+      return last && last.context === context && last.product.token === tokens[last.product.id]
+        ? last.item
+        : undefined;
     };
     const known = references.map(knownStill);
     const ids = new Set<string>();
@@ -78,11 +101,21 @@ export function createFindCatalogItems({ contextOf }: ItemDeps): FindCatalogItem
       if (id !== undefined) ids.add(id);
     });
     const products = ids.size === 0 ? nothing : await findProducts(reader, siteId, ids, tokens);
-    return references.map((reference, at) => known[at] ?? itemFor(products.get(productIdOf(reference) ?? ''), reference, context));
+    return references.map(
+      (reference, at) =>
+        known[at] ?? itemFor(products.get(productIdOf(reference) ?? ''), reference, context),
+    );
   };
 
-  function itemFor(product: Kept | undefined, reference: ItemReference, context: StoreContext): FoundItem {
-    if (!product) return isOurs(reference) ? toCatalogItem(undefined, reference, itemContext(context)) : catalogNotFound(reference);
+  function itemFor(
+    product: Kept | undefined,
+    reference: ItemReference,
+    context: StoreContext,
+  ): FoundItem {
+    if (!product)
+      return isOurs(reference)
+        ? toCatalogItem(undefined, reference, itemContext(context))
+        : catalogNotFound(reference);
     const item = itemOf(product, reference, context, itemContext);
     if (product.lasting) lastFound.set(reference, { product, context, item });
     return item;
@@ -97,7 +130,12 @@ export function createFindCatalogItems({ contextOf }: ItemDeps): FindCatalogItem
 
 const nothing: ReadonlyMap<string, Kept> = new Map();
 
-function itemOf(product: Kept, reference: ItemReference, context: StoreContext, itemContext: (context: StoreContext) => ItemContext): FoundItem {
+function itemOf(
+  product: Kept,
+  reference: ItemReference,
+  context: StoreContext,
+  itemContext: (context: StoreContext) => ItemContext,
+): FoundItem {
   const asked = `${context.currency} ${context.locale} ${context.siteUrl} ${JSON.stringify(reference.options ?? null)}`;
   const known = product.items.get(asked);
   if (known) return known;
@@ -108,10 +146,20 @@ function itemOf(product: Kept, reference: ItemReference, context: StoreContext, 
 
 /** Without what no line shows. */
 const slim = (state: ProductState): ProductState => {
-  const { description: _description, seoData: _seo, extendedFields: _fields, tags: _tags, ...doc } = state.doc;
+  const {
+    description: _description,
+    seoData: _seo,
+    extendedFields: _fields,
+    tags: _tags,
+    ...doc
+  } = state.doc;
   return { ...state, doc, infoSections: [] };
 };
 
 const isOurs = ({ appId }: ItemReference): boolean => STORE_APP_IDS.includes(appId.toLowerCase());
 
-export const catalogNotFound = ({ appId }: ItemReference): { missing: MissingItem } => missing('CATALOG_NOT_FOUND', `This store has no catalog of the app ${appId}. Its products are in ${STORE_APP_IDS[0]}.`);
+export const catalogNotFound = ({ appId }: ItemReference): { missing: MissingItem } =>
+  missing(
+    'CATALOG_NOT_FOUND',
+    `This store has no catalog of the app ${appId}. Its products are in ${STORE_APP_IDS[0]}.`,
+  );

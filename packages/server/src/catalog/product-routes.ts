@@ -1,4 +1,13 @@
-import { createProduct, deleteProduct, deleteProductOptions, removeBrand, removeRibbon, resetAllProductVariantData, updateProduct, updateProductVariants } from '@shopwright/contract/catalog/write';
+import {
+  createProduct,
+  deleteProduct,
+  deleteProductOptions,
+  removeBrand,
+  removeRibbon,
+  resetAllProductVariantData,
+  updateProduct,
+  updateProductVariants,
+} from '@shopwright/contract/catalog/write';
 import type { Tx } from '../db/index.ts';
 import { route, type ConsistentAnswer, type Route } from '../http/index.ts';
 import { isGuid } from '../kernel/guid.ts';
@@ -10,13 +19,23 @@ import type { ProductState } from './rules/product-state.ts';
 import { overrideVariants, resetVariants } from './rules/variants.ts';
 import { nextNumericIds } from './store/labels.ts';
 import { lockProducts } from './store/load.ts';
-import { applyChanges, removeProduct, writeCatalog, writeTarget, type CatalogWriteDeps, type WriteTarget } from './write.ts';
+import {
+  applyChanges,
+  removeProduct,
+  writeCatalog,
+  writeTarget,
+  type CatalogWriteDeps,
+  type WriteTarget,
+} from './write.ts';
 
-export const productNotFound = (id: string): Refusal => notFound(`There is no product with the id ${id}.`);
+export const productNotFound = (id: string): Refusal =>
+  notFound(`There is no product with the id ${id}.`);
 
 /** Lock, load, decide, save: two who change one product at once both have their way. */
 export async function changeProduct<Answer>(
-  deps: CatalogWriteDeps, siteId: string, id: string,
+  deps: CatalogWriteDeps,
+  siteId: string,
+  id: string,
   rule: (state: ProductState, target: WriteTarget) => ProductState | Refusal,
   answer: (state: ProductState, target: WriteTarget) => Answer,
   /** More to do in the same transaction. */
@@ -29,7 +48,10 @@ export async function changeProduct<Answer>(
     if (!before) return productNotFound(id);
     const after = rule(before, target);
     if (isRefusal(after)) return after;
-    const { result: [saved = before], changed } = await applyChanges(tx, target, [{ before, after }]);
+    const {
+      result: [saved = before],
+      changed,
+    } = await applyChanges(tx, target, [{ before, after }]);
     await then(tx);
     return { result: answer(saved, target), changed };
   });
@@ -42,20 +64,31 @@ export function productRoutes(deps: CatalogWriteDeps): Route[] {
   return [
     route(createProduct, async ({ actor: { siteId }, request }) => {
       const target = await writeTarget(deps, siteId);
-      const made = newProduct(request.product ?? {}, { productId: target.mint(), numericId: '0', inventoryItemId: target.mint() }, target);
+      const made = newProduct(
+        request.product ?? {},
+        { productId: target.mint(), numericId: '0', inventoryItemId: target.mint() },
+        target,
+      );
       if (isRefusal(made)) return made;
       return writeCatalog(deps.db, siteId, async (tx) => {
         const [numericId = ''] = await nextNumericIds(tx, 1);
-        const { result: [saved = made], changed } = await applyChanges(tx, target, [{ before: undefined, after: { ...made, numericId } }]);
+        const {
+          result: [saved = made],
+          changed,
+        } = await applyChanges(tx, target, [{ before: undefined, after: { ...made, numericId } }]);
         return { result: { product: target.renderer.product(saved, asMerchant) }, changed };
       });
     }),
 
-    route(updateProduct, ({ actor: { siteId }, request: { product } }) => changeProduct(
-      deps, siteId, product.id ?? '',
-      (state, target) => patchProduct(state, product, target),
-      (state, { renderer }) => ({ product: renderer.product(state, asMerchant) }),
-    )),
+    route(updateProduct, ({ actor: { siteId }, request: { product } }) =>
+      changeProduct(
+        deps,
+        siteId,
+        product.id ?? '',
+        (state, target) => patchProduct(state, product, target),
+        (state, { renderer }) => ({ product: renderer.product(state, asMerchant) }),
+      ),
+    ),
 
     route(deleteProduct, async ({ actor: { siteId }, request: { id } }) => {
       if (!isGuid(id)) return productNotFound(id);
@@ -67,21 +100,42 @@ export function productRoutes(deps: CatalogWriteDeps): Route[] {
       });
     }),
 
-    route(updateProductVariants, ({ actor: { siteId }, request: { id, variants = [] } }) => changeProduct(
-      deps, siteId, id,
-      (state, { currency }) => overrideVariants(state, variants, currency),
-      (state, { renderer }) => ({ variants: renderer.variants(state, asMerchant) }),
-    )),
-    route(resetAllProductVariantData, ({ actor: { siteId }, request: { id } }) => changeProduct(deps, siteId, id, resetVariants, nothing)),
-    route(deleteProductOptions, ({ actor: { siteId }, request: { id } }) => changeProduct(deps, siteId, id, withoutOptions, nothing)),
-    route(removeBrand, ({ actor: { siteId }, request: { id } }) => changeProduct(deps, siteId, id, (state) => ({ ...state, brand: null }), nothing)),
-    route(removeRibbon, ({ actor: { siteId }, request: { id } }) => changeProduct(deps, siteId, id, (state) => ({ ...state, ribbon: null }), nothing)),
+    route(updateProductVariants, ({ actor: { siteId }, request: { id, variants = [] } }) =>
+      changeProduct(
+        deps,
+        siteId,
+        id,
+        (state, { currency }) => overrideVariants(state, variants, currency),
+        (state, { renderer }) => ({ variants: renderer.variants(state, asMerchant) }),
+      ),
+    ),
+    route(resetAllProductVariantData, ({ actor: { siteId }, request: { id } }) =>
+      changeProduct(deps, siteId, id, resetVariants, nothing),
+    ),
+    route(deleteProductOptions, ({ actor: { siteId }, request: { id } }) =>
+      changeProduct(deps, siteId, id, withoutOptions, nothing),
+    ),
+    route(removeBrand, ({ actor: { siteId }, request: { id } }) =>
+      changeProduct(deps, siteId, id, (state) => ({ ...state, brand: null }), nothing),
+    ),
+    route(removeRibbon, ({ actor: { siteId }, request: { id } }) =>
+      changeProduct(deps, siteId, id, (state) => ({ ...state, ribbon: null }), nothing),
+    ),
   ];
 }
 
 /** As with the provider, not while each way to choose has a price and a stock of its own. */
 function withoutOptions(state: ProductState, target: WriteTarget): ProductState | Refusal {
   if (state.options.length === 0) return state;
-  if (state.manageVariants) return refuse(400, 'VARIANTS_EXIST', 'The variants of this product are managed: switch variant management off by updating it with no options and manageVariants false.');
-  return { ...state, options: [], variants: makeVariants({ violations: [] }, '', [], state.variants, target) };
+  if (state.manageVariants)
+    return refuse(
+      400,
+      'VARIANTS_EXIST',
+      'The variants of this product are managed: switch variant management off by updating it with no options and manageVariants false.',
+    );
+  return {
+    ...state,
+    options: [],
+    variants: makeVariants({ violations: [] }, '', [], state.variants, target),
+  };
 }

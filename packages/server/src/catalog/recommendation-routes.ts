@@ -1,4 +1,7 @@
-import { getRecommendation, listAvailableAlgorithms } from '@shopwright/contract/catalog/recommendations';
+import {
+  getRecommendation,
+  listAvailableAlgorithms,
+} from '@shopwright/contract/catalog/recommendations';
 import type { Db } from '../db/index.ts';
 import { route, type Route } from '../http/index.ts';
 import { isRefusal } from '../kernel/outcome.ts';
@@ -16,9 +19,17 @@ export function recommendationRoutes({ db }: { readonly db: Db }): Route[] {
       const asked = readRecommendation(request);
       if (asked === undefined || isRefusal(asked)) return asked ?? {};
       const { algorithm, productIds } = asked;
-      const found = productIds.length === 0 ? [] : await findRelatedProducts(db, siteId, productIds, MAX_RECOMMENDED_ITEMS);
+      const found =
+        productIds.length === 0
+          ? []
+          : await findRelatedProducts(db, siteId, productIds, MAX_RECOMMENDED_ITEMS);
       if (found.length === 0 || found.length < (request.minimumRecommendedItems ?? 0)) return {};
-      return { recommendation: { algorithm, items: found.map((catalogItemId) => ({ catalogItemId, appId: algorithm.appId })) } };
+      return {
+        recommendation: {
+          algorithm,
+          items: found.map((catalogItemId) => ({ catalogItemId, appId: algorithm.appId })),
+        },
+      };
     }),
   ];
 }

@@ -15,12 +15,18 @@ const LONGEST_WRITE_MS = 60_000;
 
 /** Part of the change: it is renewed exactly when that is committed, once for changes that come close together, one run after another. */
 export async function enqueueRenewal(tx: Pick<Tx, 'query'>, siteId: string): Promise<void> {
-  await enqueue(tx, { task, payload: { siteId }, key: `${task}:${siteId}`, queue: `${task}:${siteId}` });
+  await enqueue(tx, {
+    task,
+    payload: { siteId },
+    key: `${task}:${siteId}`,
+    queue: `${task}:${siteId}`,
+  });
 }
 
 /** Only what the stored answers hang on: a new slogan renews nothing. */
 export const renewOnChange: OnSiteChange = async (tx, before, after) => {
-  if (!same(storeContext(before, ''), storeContext(after, ''))) await enqueueRenewal(tx, after.siteId);
+  if (!same(storeContext(before, ''), storeContext(after, '')))
+    await enqueueRenewal(tx, after.siteId);
 };
 
 export function catalogJobs({ db, clock, siteUrl }: { db: Db; clock: Clock; siteUrl: string }) {
@@ -31,9 +37,19 @@ export function catalogJobs({ db, clock, siteUrl }: { db: Db; clock: Clock; site
         const site = await findSite(db, siteId);
         if (!site) return;
         // Read here and now: what this process remembers of the site may be older than the job.
-        const renewed = await renewCatalog(db, targetOf(siteId, storeContext(site, addressOf(site) ?? siteUrl), clock()));
+        const renewed = await renewCatalog(
+          db,
+          targetOf(siteId, storeContext(site, addressOf(site) ?? siteUrl), clock()),
+        );
         // Whoever began to write before the change may still be at it, with the store as it was.
-        if (!again || renewed > 0) await enqueue(db, { task, payload: { siteId, again: true }, key: `${task}:${siteId}:again`, queue: `${task}:${siteId}`, runAt: new Date(clock().getTime() + LONGEST_WRITE_MS) });
+        if (!again || renewed > 0)
+          await enqueue(db, {
+            task,
+            payload: { siteId, again: true },
+            key: `${task}:${siteId}:again`,
+            queue: `${task}:${siteId}`,
+            runAt: new Date(clock().getTime() + LONGEST_WRITE_MS),
+          });
       },
     },
     schedule: [],
@@ -41,9 +57,16 @@ export function catalogJobs({ db, clock, siteUrl }: { db: Db; clock: Clock; site
 }
 
 /** Where the shop was last started; a worker of its own need not know it. */
-const addressOf = ({ settings: { address } }: Site): string | undefined => (typeof address === 'string' ? address : undefined);
+const addressOf = ({ settings: { address } }: Site): string | undefined =>
+  typeof address === 'string' ? address : undefined;
 
 function readPayload(payload: unknown): { readonly siteId: string; readonly again: boolean } {
-  if (typeof payload === 'object' && payload !== null && 'siteId' in payload && typeof payload.siteId === 'string') return { siteId: payload.siteId, again: 'again' in payload && payload.again === true };
+  if (
+    typeof payload === 'object' &&
+    payload !== null &&
+    'siteId' in payload &&
+    typeof payload.siteId === 'string'
+  )
+    return { siteId: payload.siteId, again: 'again' in payload && payload.again === true };
   throw new Error(`A job "${task}" names no site: ${JSON.stringify(payload)}.`);
 }

@@ -6,7 +6,11 @@ import { toRestockItem, type RestockItem } from './rules/restock-item.ts';
 import { loadProducts, type Reader } from './store/load.ts';
 
 /** The items that these references name, in their order, as the catalog describes them now. */
-export type FindRestockItems = (reader: Reader, siteId: string, references: readonly ItemReference[]) => Promise<(RestockItem | { readonly missing: MissingItem })[]>;
+export type FindRestockItems = (
+  reader: Reader,
+  siteId: string,
+  references: readonly ItemReference[],
+) => Promise<(RestockItem | { readonly missing: MissingItem })[]>;
 
 export function createFindRestockItems({ contextOf }: ItemDeps): FindRestockItems {
   return async (reader, siteId, references) => {
@@ -16,7 +20,9 @@ export function createFindRestockItems({ contextOf }: ItemDeps): FindRestockItem
     const products = await loadProducts(reader, siteId, ids);
     return references.map((reference) => {
       const id = productIdOf(reference);
-      return id === undefined ? catalogNotFound(reference) : toRestockItem(products.get(id), reference, money);
+      return id === undefined
+        ? catalogNotFound(reference)
+        : toRestockItem(products.get(id), reference, money);
     });
   };
 }

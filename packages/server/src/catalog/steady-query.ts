@@ -27,10 +27,19 @@ const unique = new Set(['id', 'slug', 'numericId', 'inventoryItemId']);
 export function isSteady({ filter, order: [first] }: Query): boolean {
   const within = (node: FilterNode): boolean => {
     if (node.kind === 'and') return node.nodes.every(within);
-    return node.kind === 'compare' && (node.comparison === 'eq' ? unique.has(node.name) : first !== undefined && columnOf(node) === columnOf(first));
+    return (
+      node.kind === 'compare' &&
+      (node.comparison === 'eq'
+        ? unique.has(node.name)
+        : first !== undefined && columnOf(node) === columnOf(first))
+    );
   };
   return filter.kind === 'everything' || within(filter);
 }
 
 /** Some fields have several names on the wire. */
-const columnOf = ({ field }: { readonly field: { readonly column: { readonly sql: string } } }): string => field.column.sql;
+const columnOf = ({
+  field,
+}: {
+  readonly field: { readonly column: { readonly sql: string } };
+}): string => field.column.sql;

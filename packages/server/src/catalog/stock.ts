@@ -11,9 +11,16 @@ export interface StockStep {
 }
 
 /** Steps on the stock of any number of products, all or none: two steps on one variant count together. */
-export async function changeStock(tx: Tx, deps: Pick<CatalogWriteDeps, 'clock' | 'contextOf'>, siteId: string, steps: readonly StockStep[]): Promise<Written<Record<string, never>> | Refusal> {
+export async function changeStock(
+  tx: Tx,
+  deps: Pick<CatalogWriteDeps, 'clock' | 'contextOf'>,
+  siteId: string,
+  steps: readonly StockStep[],
+): Promise<Written<Record<string, never>> | Refusal> {
   const target = await writeTarget(deps, siteId);
-  const known = await lockProducts(tx, siteId, [...new Set(steps.map(({ productId }) => productId))]);
+  const known = await lockProducts(tx, siteId, [
+    ...new Set(steps.map(({ productId }) => productId)),
+  ]);
   const changed = new Map(known);
   for (const { productId, change } of steps) {
     const state = changed.get(productId);
@@ -22,6 +29,10 @@ export async function changeStock(tx: Tx, deps: Pick<CatalogWriteDeps, 'clock' |
     if (isRefusal(next)) return next;
     changed.set(productId, next);
   }
-  const written = await applyChanges(tx, target, [...changed].map(([id, after]) => ({ before: known.get(id), after })));
+  const written = await applyChanges(
+    tx,
+    target,
+    [...changed].map(([id, after]) => ({ before: known.get(id), after })),
+  );
   return { result: {}, changed: written.changed };
 }

@@ -9,7 +9,12 @@ export function storeContext(site: Site, siteUrl: string): StoreContext {
   const currency = currencyOf(site.store);
   const { rates, displayCurrency } = currencySettingsOf(site);
   const shown = rates.find((rate) => rate.currency === displayCurrency);
-  return { currency, locale: site.store.locale ?? 'en-US', siteUrl, ...(shown ? { conversion: { currency: shown.currency, rate: shown.rate } } : {}) };
+  return {
+    currency,
+    locale: site.store.locale ?? 'en-US',
+    siteUrl,
+    ...(shown ? { conversion: { currency: shown.currency, rate: shown.rate } } : {}),
+  };
 }
 
 /** The currencies that a store converts to; a buyer may ask for any of them. */
@@ -19,12 +24,17 @@ export function contextIn(site: Site, context: StoreContext, currency: string): 
   return rate ? { ...context, conversion: { currency: rate.currency, rate: rate.rate } } : context;
 }
 
-const withoutConversion = ({ conversion: _conversion, ...context }: StoreContext): StoreContext => context;
+const withoutConversion = ({ conversion: _conversion, ...context }: StoreContext): StoreContext =>
+  context;
 
 /** How clients name the currency in which they want to see prices; anything else in its place counts as none. */
-export function currencyAsked(headers: Readonly<Record<string, string | readonly string[] | undefined>>): string | undefined {
+export function currencyAsked(
+  headers: Readonly<Record<string, string | readonly string[] | undefined>>,
+): string | undefined {
   const asked = headers['x-wix-currency'];
-  return typeof asked === 'string' && /^[a-z]{3}$/i.test(asked.trim()) ? asked.trim().toUpperCase() : undefined;
+  return typeof asked === 'string' && /^[a-z]{3}$/i.test(asked.trim())
+    ? asked.trim().toUpperCase()
+    : undefined;
 }
 
 export function createContextOf(sites: Pick<Sites, 'find'>, siteUrl: string): ContextOf {

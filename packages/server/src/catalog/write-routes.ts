@@ -9,6 +9,16 @@ import { productRoutes } from './product-routes.ts';
 import { saleRoutes } from './sale-routes.ts';
 import type { CatalogWriteDeps } from './write.ts';
 
-export function catalogWriteRoutes(deps: CatalogWriteDeps & { readonly media: MediaSource }): Route[] {
-  return [...productRoutes(deps), ...mediaRoutes(deps), ...digitalFileRoutes(deps), ...collectionRoutes(deps), ...collectionMediaRoutes(deps), ...bulkRoutes(deps), ...saleRoutes(deps)];
+export function catalogWriteRoutes(
+  deps: CatalogWriteDeps & { readonly media: MediaSource },
+): Route[] {
+  return [
+    ...productRoutes(deps),
+    ...mediaRoutes(deps),
+    ...digitalFileRoutes(deps),
+    ...collectionRoutes(deps),
+    ...collectionMediaRoutes(deps),
+    ...bulkRoutes(deps),
+    ...saleRoutes(deps),
+  ];
 }

@@ -4,13 +4,24 @@ import type { ConsistentAnswer } from '../http/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { orderedIds } from '../kernel/ids.ts';
 import { isRefusal, type Refusal } from '../kernel/outcome.ts';
-import { describeChanges, isStockAlone, isUnchanged, type ProductChanges } from './rules/changes.ts';
+import {
+  describeChanges,
+  isStockAlone,
+  isUnchanged,
+  type ProductChanges,
+} from './rules/changes.ts';
 import type { Patching } from './rules/patch-product.ts';
 import { productChanged, productCreated, productDeleted } from './rules/product-events.ts';
 import type { ProductState, StoreContext } from './rules/product-state.ts';
 import { createRenderer } from './rules/render-product.ts';
 import { searchLanguage } from './rules/search-language.ts';
-import { deleteProduct, saveProducts, type ProductChange, type SaveTarget, type Steps } from './store/save.ts';
+import {
+  deleteProduct,
+  saveProducts,
+  type ProductChange,
+  type SaveTarget,
+  type Steps,
+} from './store/save.ts';
 import { bumpVersion } from './store/version.ts';
 
 /** What a catalog write needs to know of its site. */
@@ -22,13 +33,23 @@ export interface CatalogWriteDeps {
   readonly contextOf: (siteId: string) => Promise<StoreContext>;
 }
 
-export async function writeTarget({ clock, contextOf }: Pick<CatalogWriteDeps, 'clock' | 'contextOf'>, siteId: string): Promise<WriteTarget> {
+export async function writeTarget(
+  { clock, contextOf }: Pick<CatalogWriteDeps, 'clock' | 'contextOf'>,
+  siteId: string,
+): Promise<WriteTarget> {
   return targetOf(siteId, await contextOf(siteId), clock());
 }
 
 export function targetOf(siteId: string, context: StoreContext, now: Date): WriteTarget {
   const renderer = createRenderer(context);
-  return { siteId, renderer, language: searchLanguage(context.locale), currency: renderer.currency, mint: orderedIds(), now: now.toISOString() };
+  return {
+    siteId,
+    renderer,
+    language: searchLanguage(context.locale),
+    currency: renderer.currency,
+    mint: orderedIds(),
+    now: now.toISOString(),
+  };
 }
 
 /** What a write did: nothing at all leaves the version of the catalog as it is. */
@@ -38,7 +59,12 @@ export interface Written<Result> {
 }
 
 /** One transaction, whose last statement raises the version of the catalog when something was written. A refusal writes nothing. */
-export async function writeCatalog<Answer>(db: Db, siteId: string, work: (tx: Tx) => Promise<Written<Answer> | Refusal>, limits: { readonly statementTimeoutMs?: number } = {}): Promise<Answer | ConsistentAnswer<Answer> | Refusal> {
+export async function writeCatalog<Answer>(
+  db: Db,
+  siteId: string,
+  work: (tx: Tx) => Promise<Written<Answer> | Refusal>,
+  limits: { readonly statementTimeoutMs?: number } = {},
+): Promise<Answer | ConsistentAnswer<Answer> | Refusal> {
   return db.tx(async (tx) => {
     const written = await work(tx);
     if (isRefusal(written)) return written;
@@ -54,18 +80,38 @@ export const manyProducts = { statementTimeoutMs: 10_000 } as const;
  * Saves what really changed and tells of it, in the transaction that holds the locks. A product whose stock alone changed
  * keeps the date of its last change.
  */
-export async function applyChanges(tx: Tx, target: WriteTarget, changes: readonly ProductChange[], steps: Steps = {}): Promise<Written<ProductState[]>> {
-  const real = changes.flatMap(({ before, after, row }): (ProductChange & { differences?: ProductChanges })[] => {
-    if (!before) return [{ before, after, ...(row ? { row } : {}) }];
-    const differences = describeChanges(before, after);
-    if (isUnchanged(differences)) return [];
-    return [{ before, after: isStockAlone(differences) ? after : { ...after, updatedAt: target.now }, differences }];
-  });
-  const tell = (saved: readonly ProductState[]) => publishAll(tx, target.siteId, real.flatMap(({ before, differences }, index) => {
-    const state = saved[index];
-    if (!state) return [];
-    return before && differences ? productChanged(before, state, differences) : [productCreated(state, target.renderer)];
-  }));
+export async function applyChanges(
+  tx: Tx,
+  target: WriteTarget,
+  changes: readonly ProductChange[],
+  steps: Steps = {},
+): Promise<Written<ProductState[]>> {
+  const real = changes.flatMap(
+    ({ before, after, row }): (ProductChange & { differences?: ProductChanges })[] => {
+      if (!before) return [{ before, after, ...(row ? { row } : {}) }];
+      const differences = describeChanges(before, after);
+      if (isUnchanged(differences)) return [];
+      return [
+        {
+          before,
+          after: isStockAlone(differences) ? after : { ...after, updatedAt: target.now },
+          differences,
+        },
+      ];
+    },
+  );
+  const tell = (saved: readonly ProductState[]) =>
+    publishAll(
+      tx,
+      target.siteId,
+      real.flatMap(({ before, differences }, index) => {
+        const state = saved[index];
+        if (!state) return [];
+        return before && differences
+          ? productChanged(before, state, differences)
+          : [productCreated(state, target.renderer)];
+      }),
+    );
   const saved = await saveProducts(tx, target, real, {
     ...steps,
     beforeShared: async (states) => {
@@ -74,7 +120,10 @@ export async function applyChanges(tx: Tx, target: WriteTarget, changes: readonl
     },
   });
   const byId = new Map(saved.map((state) => [state.productId, state]));
-  return { result: changes.map(({ before, after }) => byId.get(after.productId) ?? before ?? after), changed: real.length > 0 };
+  return {
+    result: changes.map(({ before, after }) => byId.get(after.productId) ?? before ?? after),
+    changed: real.length > 0,
+  };
 }
 
 export async function removeProduct(tx: Tx, siteId: string, state: ProductState): Promise<void> {

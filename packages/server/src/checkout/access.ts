@@ -12,7 +12,8 @@ export function ownerFor({ role, id }: Actor): Owner {
  * The shop sees all. A buyer sees his own, what was his before he signed in, and what the shop made for whoever has its address:
  * a checkout's id cannot be guessed.
  */
-export const mayReach = (owner: Owner, actor: Actor): boolean => isMerchant(actor) || isBuyers(owner, actor);
+export const mayReach = (owner: Owner, actor: Actor): boolean =>
+  isMerchant(actor) || isBuyers(owner, actor);
 
 function isBuyers({ ownerKind, ownerId }: Owner, { role, id, visitorId }: Actor): boolean {
   if (ownerKind === 'merchant' || (ownerKind === role && ownerId === id)) return true;
@@ -22,7 +23,10 @@ function isBuyers({ ownerKind, ownerId }: Owner, { role, id, visitorId }: Actor)
 /** Whoever of the buyers goes on with it: it is his from then on. */
 export function ownerAfter(row: Owner, actor: Actor): Owner {
   const buyer = actor.role === 'visitor' || actor.role === 'member';
-  return buyer && isBuyers(row, actor) ? ownerFor(actor) : { ownerKind: row.ownerKind, ownerId: row.ownerId };
+  return buyer && isBuyers(row, actor)
+    ? ownerFor(actor)
+    : { ownerKind: row.ownerKind, ownerId: row.ownerId };
 }
 
-export const checkoutNotFound = (id: string): Refusal => notFound(`There is no checkout with the id ${id}.`);
+export const checkoutNotFound = (id: string): Refusal =>
+  notFound(`There is no checkout with the id ${id}.`);

@@ -17,12 +17,23 @@ const PURPOSE = 'checkout-completion';
 type Deps = Pick<CheckoutDeps, 'db' | 'clock'>;
 
 /** Whoever holds it may say that this checkout was bought elsewhere, and is led to this one address. */
-export async function signCompletion({ db, clock }: Deps, completion: Omit<Completion, 'expires'>): Promise<string> {
-  const body = Buffer.from(JSON.stringify({ ...completion, expires: Math.floor(clock().getTime() / 1000) + DAY_SECONDS } satisfies Completion)).toString('base64url');
+export async function signCompletion(
+  { db, clock }: Deps,
+  completion: Omit<Completion, 'expires'>,
+): Promise<string> {
+  const body = Buffer.from(
+    JSON.stringify({
+      ...completion,
+      expires: Math.floor(clock().getTime() / 1000) + DAY_SECONDS,
+    } satisfies Completion),
+  ).toString('base64url');
   return `${body}.${mac(await secretOf(db, completion.siteId, PURPOSE), body).toString('base64url')}`;
 }
 
-export async function readCompletion({ db, clock }: Deps, token: string): Promise<Completion | undefined> {
+export async function readCompletion(
+  { db, clock }: Deps,
+  token: string,
+): Promise<Completion | undefined> {
   const [body = '', signature = ''] = token.split('.', 3);
   const told = parse(body);
   if (!told) return undefined;
@@ -33,12 +44,23 @@ export async function readCompletion({ db, clock }: Deps, token: string): Promis
   return told.expires > clock().getTime() / 1000 ? told : undefined;
 }
 
-const mac = (secret: string, body: string): Buffer => createHmac('sha256', secret).update(body).digest();
+const mac = (secret: string, body: string): Buffer =>
+  createHmac('sha256', secret).update(body).digest();
 
 function parse(body: string): Completion | undefined {
   try {
-    const { siteId, checkoutId, redirectUrl, expires } = JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as Partial<Record<keyof Completion, unknown>>;
-    if (typeof siteId !== 'string' || !isGuid(siteId) || typeof checkoutId !== 'string' || !isGuid(checkoutId) || typeof redirectUrl !== 'string' || typeof expires !== 'number') return undefined;
+    const { siteId, checkoutId, redirectUrl, expires } = JSON.parse(
+      Buffer.from(body, 'base64url').toString('utf8'),
+    ) as Partial<Record<keyof Completion, unknown>>;
+    if (
+      typeof siteId !== 'string' ||
+      !isGuid(siteId) ||
+      typeof checkoutId !== 'string' ||
+      !isGuid(checkoutId) ||
+      typeof redirectUrl !== 'string' ||
+      typeof expires !== 'number'
+    )
+      return undefined;
     return { siteId, checkoutId, redirectUrl, expires };
   } catch {
     return undefined;

@@ -12,10 +12,18 @@ import { askedIsGranted } from './rules/asked-is-granted.ts';
 import type { Choices } from './rules/choices.ts';
 import { findCheckoutOfMark, insertCheckout, type CheckoutRow } from './store/checkouts.ts';
 
-export const closed: Refusal = refuse(409, 'SITE_MUST_ACCEPT_PAYMENTS', 'This store takes no orders at the moment.');
+export const closed: Refusal = refuse(
+  409,
+  'SITE_MUST_ACCEPT_PAYMENTS',
+  'This store takes no orders at the moment.',
+);
 
 /** The same, as the call for a cart by its id declares it. */
-const closedForCarts: Refusal = refuse(409, 'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT', 'This store takes no orders at the moment.');
+const closedForCarts: Refusal = refuse(
+  409,
+  'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT',
+  'This store takes no orders at the moment.',
+);
 
 export interface Making {
   readonly actor: Actor;
@@ -27,14 +35,36 @@ export interface Making {
 }
 
 export const createdBy = ({ role, id }: Actor): Choices['createdBy'] =>
-  (role === 'visitor' ? { visitorId: id } : role === 'member' ? { memberId: id } : role === 'app' ? { appId: id } : { userId: id });
+  role === 'visitor'
+    ? { visitorId: id }
+    : role === 'member'
+      ? { memberId: id }
+      : role === 'app'
+        ? { appId: id }
+        : { userId: id };
 
 /** Priced, stored and told of. Undefined: another made one of the same cart in this moment. */
-export async function makeCheckout(deps: CheckoutDeps, tx: Tx, { actor, choices, cartId = null, cartMark, overrideUrl = null, check }: Making): Promise<CheckoutRow | Refusal | undefined> {
+export async function makeCheckout(
+  deps: CheckoutDeps,
+  tx: Tx,
+  { actor, choices, cartId = null, cartMark, overrideUrl = null, check }: Making,
+): Promise<CheckoutRow | Refusal | undefined> {
   const { siteId } = actor;
   const now = deps.clock();
   const base = {
-    siteId, checkoutId: newId(), revision: 1, ...ownerFor(actor), cartId, cartMark: cartMark ?? null, state: 'OPEN' as const, choices, holdUntil: null, overrideUrl, orderId: null, createdAt: now, updatedAt: now,
+    siteId,
+    checkoutId: newId(),
+    revision: 1,
+    ...ownerFor(actor),
+    cartId,
+    cartMark: cartMark ?? null,
+    state: 'OPEN' as const,
+    choices,
+    holdUntil: null,
+    overrideUrl,
+    orderId: null,
+    createdAt: now,
+    updatedAt: now,
   };
   const quoted = await quoteCheckout(deps, tx, siteId, base);
   if (!quoted.quote.terms.checkout.acceptsPayments) return closed;
@@ -57,7 +87,14 @@ export interface FromCart {
 }
 
 /** The same cart, asked for in the same way, has one checkout until it is bought. */
-export async function createFromCart(deps: CheckoutDeps, actor: Actor, which: WhichCart, request: FromCart, otherwise: Refusal, may: (cart: CartState) => boolean): Promise<{ checkoutId: string } | Refusal> {
+export async function createFromCart(
+  deps: CheckoutDeps,
+  actor: Actor,
+  which: WhichCart,
+  request: FromCart,
+  otherwise: Refusal,
+  may: (cart: CartState) => boolean,
+): Promise<{ checkoutId: string } | Refusal> {
   const { siteId } = actor;
   return deps.db.tx(async (tx) => {
     const cart = await lockCart(tx, siteId, which);
@@ -67,9 +104,17 @@ export async function createFromCart(deps: CheckoutDeps, actor: Actor, which: Wh
     const cartMark = markOf(cart, request);
     const known = await findCheckoutOfMark(tx, siteId, cart.cartId, cartMark);
     if (known) return { checkoutId: known.checkoutId };
-    const made = await makeCheckout(deps, tx, { actor: asOwner(actor, cart), choices, cartId: cart.cartId, cartMark, ...(cart.info.overrideCheckoutUrl ? { overrideUrl: cart.info.overrideCheckoutUrl } : {}), check: askedIsGranted(cart.couponCode === null ? {} : { couponCode: cart.couponCode }) });
+    const made = await makeCheckout(deps, tx, {
+      actor: asOwner(actor, cart),
+      choices,
+      cartId: cart.cartId,
+      cartMark,
+      ...(cart.info.overrideCheckoutUrl ? { overrideUrl: cart.info.overrideCheckoutUrl } : {}),
+      check: askedIsGranted(cart.couponCode === null ? {} : { couponCode: cart.couponCode }),
+    });
     // The lock on the cart keeps others out.
-    if (made === undefined) throw new Error(`Cart ${cart.cartId} got another checkout while it was locked.`);
+    if (made === undefined)
+      throw new Error(`Cart ${cart.cartId} got another checkout while it was locked.`);
     if ('refused' in made) return made === closed && 'cartId' in which ? closedForCarts : made;
     await linkCheckout(deps, tx, siteId, cart, made.checkoutId);
     return { checkoutId: made.checkoutId };
@@ -78,7 +123,9 @@ export async function createFromCart(deps: CheckoutDeps, actor: Actor, which: Wh
 
 /** A checkout is its cart's owner's, whoever of the shop makes it. */
 function asOwner(actor: Actor, { owner }: CartState): Actor {
-  return isMerchant(actor) && owner.kind !== 'user' ? { ...actor, role: owner.kind, id: owner.id } : actor;
+  return isMerchant(actor) && owner.kind !== 'user'
+    ? { ...actor, role: owner.kind, id: owner.id }
+    : actor;
 }
 
 function choicesOf(cart: CartState, request: FromCart, actor: Actor): Choices {
@@ -87,25 +134,57 @@ function choicesOf(cart: CartState, request: FromCart, actor: Actor): Choices {
   const email = request.email ?? info.email;
   const language = request.language ?? info.language;
   const shipping = request.shippingAddress ?? info.contactInfo?.address;
-  const contact = info.contactInfo?.contactDetails ? { contactDetails: info.contactInfo.contactDetails } : {};
+  const contact = info.contactInfo?.contactDetails
+    ? { contactDetails: info.contactInfo.contactDetails }
+    : {};
   return {
-    lines: cart.lines, channelType: request.channelType ?? 'WEB', purchaseFlowId: cart.cartId, createdBy: createdBy(actor),
+    lines: cart.lines,
+    channelType: request.channelType ?? 'WEB',
+    purchaseFlowId: cart.cartId,
+    createdBy: createdBy(actor),
     ...(cart.couponCode === null ? {} : { couponCode: cart.couponCode }),
     ...(cart.merchantDiscounts.length > 0 ? { merchantDiscounts: cart.merchantDiscounts } : {}),
-    ...(email ? { email } : {}), ...(language === undefined ? {} : { language }), ...(info.contactId ? { contactId: info.contactId } : {}),
+    ...(email ? { email } : {}),
+    ...(language === undefined ? {} : { language }),
+    ...(info.contactId ? { contactId: info.contactId } : {}),
     ...(shipping ? { shippingDestination: { address: shipping, ...contact } } : {}),
-    ...(request.billingAddress ? { billingInfo: { address: request.billingAddress, ...contact } } : {}),
-    ...(delivery?.code === undefined ? {} : { delivery: { code: delivery.code, ...(delivery.carrierId ? { carrierId: delivery.carrierId } : {}) } }),
+    ...(request.billingAddress
+      ? { billingInfo: { address: request.billingAddress, ...contact } }
+      : {}),
+    ...(delivery?.code === undefined
+      ? {}
+      : {
+          delivery: {
+            code: delivery.code,
+            ...(delivery.carrierId ? { carrierId: delivery.carrierId } : {}),
+          },
+        }),
     ...(info.buyerNote ? { buyerNote: info.buyerNote } : {}),
     ...(info.extendedFields ? { extendedFields: info.extendedFields } : {}),
     ...(info.businessLocationId ? { businessLocationId: info.businessLocationId } : {}),
   };
 }
 
-function markOf({ lines, couponCode, merchantDiscounts, info }: CartState, request: FromCart): string {
+function markOf(
+  { lines, couponCode, merchantDiscounts, info }: CartState,
+  request: FromCart,
+): string {
   const bare = lines.map((line) => (line.kind === 'catalog' ? { ...line, seen: undefined } : line));
   const { channelType, shippingAddress, billingAddress, selectedShippingOption, email } = request;
   const { language: _language, ...said } = info;
-  return createHash('sha256').update(JSON.stringify([bare, couponCode, merchantDiscounts, said, channelType, shippingAddress, billingAddress, selectedShippingOption, email])).digest('base64url');
+  return createHash('sha256')
+    .update(
+      JSON.stringify([
+        bare,
+        couponCode,
+        merchantDiscounts,
+        said,
+        channelType,
+        shippingAddress,
+        billingAddress,
+        selectedShippingOption,
+        email,
+      ]),
+    )
+    .digest('base64url');
 }
-

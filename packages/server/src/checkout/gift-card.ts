@@ -9,12 +9,23 @@ const WINDOW_MS = 3_600_000;
 const MAX_MISSES = 10;
 
 /** The card behind a code. Who tries codes is stopped, by name and by address; what is on a card is told to nobody. */
-export async function findCard(deps: Pick<CheckoutDeps, 'db' | 'clock'>, { actor, address, code }: { actor: Actor; address: string; code: string }): Promise<{ giftCardId: string } | Refusal> {
+export async function findCard(
+  deps: Pick<CheckoutDeps, 'db' | 'clock'>,
+  { actor, address, code }: { actor: Actor; address: string; code: string },
+): Promise<{ giftCardId: string } | Refusal> {
   const { siteId } = actor;
   // Pages of this process ask for all their visitors: their address is nobody's.
-  const who = [`${actor.role} ${actor.id}`, ...(address === ownPages ? [] : [`address ${networkOf(address)}`])];
+  const who = [
+    `${actor.role} ${actor.id}`,
+    ...(address === ownPages ? [] : [`address ${networkOf(address)}`]),
+  ];
   const limits = Object.fromEntries(who.map((key) => [key, MAX_MISSES]));
-  if (!(await countGuess(deps.db, siteId, limits, { now: deps.clock(), windowMs: WINDOW_MS }))) return refuse(429, 'TOO_MANY_REQUESTS', 'Too many gift card codes were tried. Try again in an hour.');
+  if (!(await countGuess(deps.db, siteId, limits, { now: deps.clock(), windowMs: WINDOW_MS })))
+    return refuse(
+      429,
+      'TOO_MANY_REQUESTS',
+      'Too many gift card codes were tried. Try again in an hour.',
+    );
   const card = await findGiftCardByCode(deps.db, siteId, code);
   if (card) {
     await takeBackGuess(deps.db, siteId, limits);

@@ -16,18 +16,27 @@ it('what a dead process had under way can be tried again at once; what a living 
     return db;
   };
   const [first, second] = [await open(), await open()];
-  onTestFinished(async () => { await second.close(); await drop(); });
+  onTestFinished(async () => {
+    await second.close();
+    await drop();
+  });
   await prepareDb({ pool: first.pool, log: silent });
   const key = { siteId: randomUUID(), scope: 'pay visitor 1', key: 'k' };
   const now = new Date();
-  const take = (db: Db, mark = 'mark') => takeKey(db, key, mark, now, new Date(now.getTime() - 30_000));
+  const take = (db: Db, mark = 'mark') =>
+    takeKey(db, key, mark, now, new Date(now.getTime() - 30_000));
 
   expect(await take(first)).toBeUndefined();
   expect(await take(first)).toMatchObject({ status: null });
   expect(await take(second)).toMatchObject({ status: null });
   await first.close();
   // The server learns of it when the connection is gone.
-  expect(await vi.waitFor(async () => { if (await take(second)) throw new Error('still held'); return 'taken'; }, 5_000)).toBe('taken');
+  expect(
+    await vi.waitFor(async () => {
+      if (await take(second)) throw new Error('still held');
+      return 'taken';
+    }, 5_000),
+  ).toBe('taken');
   expect(await take(second)).toMatchObject({ status: null });
   expect(await take(second, 'another request')).toMatchObject({ requestMark: 'mark' });
 });

@@ -20,10 +20,19 @@ interface Keyed {
  * With a header Idempotency-Key, the same call again gets the same answer, refusals among them, and does nothing. The same key
  * with another request is a mistake. What failed without an answer may be tried again under its key.
  */
-export async function once<Request, Answer extends object>({ db, clock, call }: Keyed, { actor, headers, request }: CallInput<Request>, work: () => Promise<Answer | Refusal>): Promise<Answer | Refusal> {
+export async function once<Request, Answer extends object>(
+  { db, clock, call }: Keyed,
+  { actor, headers, request }: CallInput<Request>,
+  work: () => Promise<Answer | Refusal>,
+): Promise<Answer | Refusal> {
   const key = headers['idempotency-key'];
   if (key === undefined || key === '') return work();
-  if (typeof key !== 'string' || key.length > 255) return refuseFields(violation('Idempotency-Key', 'MAX_LENGTH', 'must be one text of at most 255 characters', { threshold: 255 }));
+  if (typeof key !== 'string' || key.length > 255)
+    return refuseFields(
+      violation('Idempotency-Key', 'MAX_LENGTH', 'must be one text of at most 255 characters', {
+        threshold: 255,
+      }),
+    );
   const place = { siteId: actor.siteId, scope: `${call} ${actor.role} ${actor.id}`, key };
   const mark = createHash('sha256').update(JSON.stringify(request)).digest('hex');
   const taken = () => takeKey(db, place, mark, clock(), new Date(clock().getTime() - STALE_MS));
@@ -60,8 +69,14 @@ async function letKeyGo(db: Db, place: Parameters<typeof dropKey>[1]): Promise<v
 }
 
 function answerOf<Answer>({ requestMark, answer }: KeyRow, mark: string): Answer | Refusal {
-  if (requestMark !== mark) return refuse(422, 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used with another request. Take a new key for a new request.');
-  if (answer === null) return refuse(409, 'CONFLICT', 'The same request is still under way. Ask again in a moment.');
+  if (requestMark !== mark)
+    return refuse(
+      422,
+      'IDEMPOTENCY_KEY_REUSED',
+      'This Idempotency-Key was used with another request. Take a new key for a new request.',
+    );
+  if (answer === null)
+    return refuse(409, 'CONFLICT', 'The same request is still under way. Ask again in a moment.');
   // Written above, from an answer of this call.
   return JSON.parse(answer) as Answer | Refusal;
 }

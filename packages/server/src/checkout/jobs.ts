@@ -14,13 +14,18 @@ export function checkoutJobs(deps: HoldDeps & Pick<CheckoutDeps, 'db'>) {
   return {
     tasks: {
       'release-stock': async (): Promise<void> => {
-        while (await releaseExpired(deps.db, deps.stock) > 0);
+        while ((await releaseExpired(deps.db, deps.stock)) > 0);
       },
       'forget-checkouts': async (): Promise<void> => {
-        for (const { siteId, checkoutId } of await findIdle(deps.db, daysAgo(KEEP_IDLE_DAYS), 1000)) {
+        for (const { siteId, checkoutId } of await findIdle(
+          deps.db,
+          daysAgo(KEEP_IDLE_DAYS),
+          1000,
+        )) {
           await deps.db.tx(async (tx) => {
             const row = await lockCheckout(tx, siteId, checkoutId);
-            if (row?.state === 'OPEN' && row.updatedAt < daysAgo(KEEP_IDLE_DAYS)) await removeCheckout(tx, row);
+            if (row?.state === 'OPEN' && row.updatedAt < daysAgo(KEEP_IDLE_DAYS))
+              await removeCheckout(tx, row);
           });
         }
         await forgetKeys(deps.db, daysAgo(KEEP_KEYS_DAYS));

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Checkout } from '@shopwright/contract/checkout/checkout';
 import type { Violation } from '@shopwright/contract/cart/totals';
-import { membershipsFor, membershipsToWire, payByMembership, viewShopLines, withoutUsedTrials, type CartDeps, type ViewedLine } from '../cart/index.ts';
+import {
+  membershipsFor,
+  membershipsToWire,
+  payByMembership,
+  viewShopLines,
+  withoutUsedTrials,
+  type CartDeps,
+  type ViewedLine,
+} from '../cart/index.ts';
 import type { FindCatalogItems, Wanted } from '../catalog/index.ts';
 import type { Db, Tx } from '../db/index.ts';
 import { toUnits } from '../kernel/decimal.ts';
@@ -33,32 +41,95 @@ export interface QuotedCheckout {
 }
 
 /** What the choices come to at this moment. What is held for this very checkout counts as there. */
-export async function quoteCheckout(deps: Pick<CartDeps, 'pricing' | 'findItems'> & { readonly sales?: Sales }, reader: Reader, siteId: string, checkout: ToQuote, held: readonly Wanted[] = []): Promise<QuotedCheckout> {
+export async function quoteCheckout(
+  deps: Pick<CartDeps, 'pricing' | 'findItems'> & { readonly sales?: Sales },
+  reader: Reader,
+  siteId: string,
+  checkout: ToQuote,
+  held: readonly Wanted[] = [],
+): Promise<QuotedCheckout> {
   const { choices } = checkout;
   const { memberId } = buyerOf(checkout);
-  const looked = await viewShopLines({ findItems: withSold(withHeld(deps.findItems, held), deps.sales, checkout.checkoutId, deps.pricing.clock()) }, reader, siteId, withMemberships(choices));
+  const looked = await viewShopLines(
+    {
+      findItems: withSold(
+        withHeld(deps.findItems, held),
+        deps.sales,
+        checkout.checkoutId,
+        deps.pricing.clock(),
+      ),
+    },
+    reader,
+    siteId,
+    withMemberships(choices),
+  );
   const viewed = await withoutUsedTrials(reader, siteId, memberId, looked);
-  const [shipping, billing] = [placeOf(choices.shippingDestination?.address), placeOf(choices.billingInfo?.address)];
-  const offered = await membershipsFor(reader, siteId, { memberId, viewed, now: deps.pricing.clock(), holderId: checkout.checkoutId });
+  const [shipping, billing] = [
+    placeOf(choices.shippingDestination?.address),
+    placeOf(choices.billingInfo?.address),
+  ];
+  const offered = await membershipsFor(reader, siteId, {
+    memberId,
+    viewed,
+    now: deps.pricing.clock(),
+    holderId: checkout.checkoutId,
+  });
   const quoted = await quote(deps.pricing, reader, siteId, {
-    ...payByMembership(viewed.flatMap(({ asked }) => (asked ? [asked] : [])), offered),
+    ...payByMembership(
+      viewed.flatMap(({ asked }) => (asked ? [asked] : [])),
+      offered,
+    ),
     couponCodes: choices.couponCode === undefined ? [] : [choices.couponCode],
-    merchantDiscounts: (choices.merchantDiscounts ?? []).map(({ id, amount }) => ({ id, effect: { type: 'AMOUNT', amount: toUnits(amount, MONEY_SCALE) }, lineIds: [] })),
-    buyer: buyerOf(checkout), checkoutId: checkout.checkoutId,
-    ...(shipping ? { shippingAddress: shipping } : {}), ...(billing ? { billingAddress: billing } : {}),
+    merchantDiscounts: (choices.merchantDiscounts ?? []).map(({ id, amount }) => ({
+      id,
+      effect: { type: 'AMOUNT', amount: toUnits(amount, MONEY_SCALE) },
+      lineIds: [],
+    })),
+    buyer: buyerOf(checkout),
+    checkoutId: checkout.checkoutId,
+    ...(shipping ? { shippingAddress: shipping } : {}),
+    ...(billing ? { billingAddress: billing } : {}),
     ...(choices.delivery ? { chosenDelivery: choices.delivery } : {}),
-    giftCards: choices.giftCard ? [{ giftCardId: choices.giftCard.giftCardId, ...(choices.giftCard.requestedAmount === undefined ? {} : { requestedAmount: toUnits(choices.giftCard.requestedAmount, MONEY_SCALE) }) }] : [],
-    ...(choices.taxExemptGroupId === undefined ? {} : { taxExempt: true }), ...(choices.customSettings?.disabledDiscountRulesCalculation ? { withoutDiscountRules: true } : {}),
+    giftCards: choices.giftCard
+      ? [
+          {
+            giftCardId: choices.giftCard.giftCardId,
+            ...(choices.giftCard.requestedAmount === undefined
+              ? {}
+              : { requestedAmount: toUnits(choices.giftCard.requestedAmount, MONEY_SCALE) }),
+          },
+        ]
+      : [],
+    ...(choices.taxExemptGroupId === undefined ? {} : { taxExempt: true }),
+    ...(choices.customSettings?.disabledDiscountRulesCalculation
+      ? { withoutDiscountRules: true }
+      : {}),
   });
   return {
-    viewed, quote: quoted, offered, mark: createHash('sha256').update(quoteText(quoted.purchase, quoted.priced)).digest('base64url'),
-    wanted: viewed.flatMap(({ line, item }) => (item?.variantId === undefined ? [] : [{ productId: item.productId, variantId: item.variantId, quantity: line.quantity }])),
+    viewed,
+    quote: quoted,
+    offered,
+    mark: createHash('sha256')
+      .update(quoteText(quoted.purchase, quoted.priced))
+      .digest('base64url'),
+    wanted: viewed.flatMap(({ line, item }) =>
+      item?.variantId === undefined
+        ? []
+        : [{ productId: item.productId, variantId: item.variantId, quantity: line.quantity }],
+    ),
     violations: findViolations(choices, quoted.priced, quoted.terms.checkout, checkout.ownerKind),
   };
 }
 
 export function buyerOf({ ownerKind, ownerId, choices }: Omit<ToQuote, 'checkoutId'>): Buyer {
-  return { ...(ownerKind === 'member' ? { memberId: ownerId } : ownerKind === 'visitor' ? { visitorId: ownerId } : {}), ...(choices.email === undefined ? {} : { email: choices.email }) };
+  return {
+    ...(ownerKind === 'member'
+      ? { memberId: ownerId }
+      : ownerKind === 'visitor'
+        ? { visitorId: ownerId }
+        : {}),
+    ...(choices.email === undefined ? {} : { email: choices.email }),
+  };
 }
 
 /** A membership chosen for the checkout pays for the lines it names. */
@@ -66,39 +137,86 @@ function withMemberships({ lines, memberships = [] }: Choices): Choices['lines']
   if (memberships.length === 0) return lines;
   return lines.map((line) => {
     const chosen = memberships.find(({ lineItemIds = [] }) => lineItemIds.includes(line.id));
-    return chosen?.id === undefined ? line : { ...line, selectedMembership: { id: chosen.id, ...(chosen.appId === undefined ? {} : { appId: chosen.appId }) } };
+    return chosen?.id === undefined
+      ? line
+      : {
+          ...line,
+          selectedMembership: {
+            id: chosen.id,
+            ...(chosen.appId === undefined ? {} : { appId: chosen.appId }),
+          },
+        };
   });
 }
 
 function withHeld(findItems: FindCatalogItems, held: readonly Wanted[]): FindCatalogItems {
   if (held.length === 0) return findItems;
   const own = new Map(held.map(({ variantId, quantity }) => [variantId, quantity]));
-  return async (reader, siteId, references) => (await findItems(reader, siteId, references)).map((item) => {
-    if (!('found' in item) || item.found.available === null) return item;
-    return { found: { ...item.found, available: item.found.available + (own.get(item.found.variantId ?? '') ?? 0) } };
-  });
+  return async (reader, siteId, references) =>
+    (await findItems(reader, siteId, references)).map((item) => {
+      if (!('found' in item) || item.found.available === null) return item;
+      return {
+        found: {
+          ...item.found,
+          available: item.found.available + (own.get(item.found.variantId ?? '') ?? 0),
+        },
+      };
+    });
 }
 
 /** What this very checkout holds of what is sold beside goods is not lacking for it. */
-function withSold(findItems: FindCatalogItems, sales: Sales | undefined, holderId: string, now: Date): FindCatalogItems {
+function withSold(
+  findItems: FindCatalogItems,
+  sales: Sales | undefined,
+  holderId: string,
+  now: Date,
+): FindCatalogItems {
   return async (reader, siteId, references) => {
     const found = await findItems(reader, siteId, references);
-    if (!sales || !found.some((item) => 'found' in item && item.found.variantId === undefined && item.found.available !== null)) return found;
+    if (
+      !sales ||
+      !found.some(
+        (item) =>
+          'found' in item && item.found.variantId === undefined && item.found.available !== null,
+      )
+    )
+      return found;
     const own = await sales.held(reader, { siteId, holderId, now });
-    return found.map((item) => ('found' in item && item.found.variantId === undefined && item.found.available !== null ? { found: { ...item.found, available: item.found.available + own(item.found) } } : item));
+    return found.map((item) =>
+      'found' in item && item.found.variantId === undefined && item.found.available !== null
+        ? { found: { ...item.found, available: item.found.available + own(item.found) } }
+        : item,
+    );
   };
 }
 
-export const renderQuoted = (facts: CheckoutFacts, { viewed, quote: quoted, violations, offered }: QuotedCheckout): Checkout => {
+export const renderQuoted = (
+  facts: CheckoutFacts,
+  { viewed, quote: quoted, violations, offered }: QuotedCheckout,
+): Checkout => {
   const { membershipOptions, ...checkout } = renderCheckout(facts, viewed, quoted, violations);
-  return { ...checkout, membershipOptions: { ...membershipOptions, ...membershipsToWire(offered) } };
+  return {
+    ...checkout,
+    membershipOptions: { ...membershipOptions, ...membershipsToWire(offered) },
+  };
 };
 
 /** Why it cannot be bought as it is. */
-export function whyNot({ choices, ownerKind }: Pick<ToQuote, 'choices' | 'ownerKind'>, { viewed, quote: quoted, violations }: QuotedCheckout): Refusal | undefined {
+export function whyNot(
+  { choices, ownerKind }: Pick<ToQuote, 'choices' | 'ownerKind'>,
+  { viewed, quote: quoted, violations }: QuotedCheckout,
+): Refusal | undefined {
   const { purchase, priced, offers, deliveryGone, terms } = quoted;
   return whyNotReady({
-    choices, viewed, purchase, priced, deliveryNeeded: offers.needed, deliveryGone, errors: quoteToWire(quoted).calculationErrors ?? {}, violations, ownerKind,
+    choices,
+    viewed,
+    purchase,
+    priced,
+    deliveryNeeded: offers.needed,
+    deliveryGone,
+    errors: quoteToWire(quoted).calculationErrors ?? {},
+    violations,
+    ownerKind,
     acceptsPayments: terms.checkout.acceptsPayments,
   });
 }

@@ -1,11 +1,22 @@
 import type { Address } from '@shopwright/contract/shared/address';
-import type { Checkout, SubscriptionCharges as WireCharges } from '@shopwright/contract/checkout/checkout';
+import type {
+  Checkout,
+  SubscriptionCharges as WireCharges,
+} from '@shopwright/contract/checkout/checkout';
 import type { CheckoutLineItem } from '@shopwright/contract/checkout/line-item';
 import type { Violation } from '@shopwright/contract/cart/totals';
 import { lineToWire, type ViewedLine } from '../cart/index.ts';
 import { namedPlace } from '../kernel/address-lines.ts';
 import { toText } from '../kernel/decimal.ts';
-import { checkoutLinePricesToWire, CONVERSION_SCALE, quoteToWire, subscriptionCharges, summaryToWire, type Place, type Quote } from '../pricing/index.ts';
+import {
+  checkoutLinePricesToWire,
+  CONVERSION_SCALE,
+  quoteToWire,
+  subscriptionCharges,
+  summaryToWire,
+  type Place,
+  type Quote,
+} from '../pricing/index.ts';
 import type { Choices } from './rules/choices.ts';
 
 export interface CheckoutFacts {
@@ -21,39 +32,79 @@ export interface CheckoutFacts {
 }
 
 /** A checkout as clients read it. */
-export function renderCheckout(facts: CheckoutFacts, viewed: readonly ViewedLine[], quote: Quote, violations: readonly Violation[]): Checkout {
+export function renderCheckout(
+  facts: CheckoutFacts,
+  viewed: readonly ViewedLine[],
+  quote: Quote,
+  violations: readonly Violation[],
+): Checkout {
   const { choices } = facts;
   const { priced, prices, purchase, terms } = quote;
-  const { calculatedLineItems: _lines, shippingInfo, currency: _currency, ...totals } = quoteToWire(quote);
+  const {
+    calculatedLineItems: _lines,
+    shippingInfo,
+    currency: _currency,
+    ...totals
+  } = quoteToWire(quote);
   const currency = terms.currency.code;
   const buyerLanguage = choices.language ?? terms.language;
   return {
     id: facts.checkoutId,
     lineItems: renderLines(viewed, quote),
     ...(choices.billingInfo ? { billingInfo: namedPlace(choices.billingInfo, buyerLanguage) } : {}),
-    shippingInfo: { ...shippingInfo, ...(choices.shippingDestination ? { shippingDestination: namedPlace(choices.shippingDestination, buyerLanguage) } : {}) },
+    shippingInfo: {
+      ...shippingInfo,
+      ...(choices.shippingDestination
+        ? { shippingDestination: namedPlace(choices.shippingDestination, buyerLanguage) }
+        : {}),
+    },
     ...(choices.buyerNote === undefined ? {} : { buyerNote: choices.buyerNote }),
-    buyerInfo: { ...(choices.contactId === undefined ? {} : { contactId: choices.contactId }), ...ownerToWire(facts), ...(choices.email === undefined ? {} : { email: choices.email }) },
+    buyerInfo: {
+      ...(choices.contactId === undefined ? {} : { contactId: choices.contactId }),
+      ...ownerToWire(facts),
+      ...(choices.email === undefined ? {} : { email: choices.email }),
+    },
     ...totals,
-    currency, paymentCurrency: currency, conversionCurrency: terms.conversion?.currency.code ?? currency,
-    ...(terms.conversion ? { conversionInfo: { siteCurrency: currency, conversionRate: toText(terms.conversion.rate, CONVERSION_SCALE) } } : {}),
+    currency,
+    paymentCurrency: currency,
+    conversionCurrency: terms.conversion?.currency.code ?? currency,
+    ...(terms.conversion
+      ? {
+          conversionInfo: {
+            siteCurrency: currency,
+            conversionRate: toText(terms.conversion.rate, CONVERSION_SCALE),
+          },
+        }
+      : {}),
     customFields: [...(choices.customFields ?? [])],
     channelType: choices.channelType,
-    siteLanguage: terms.language, buyerLanguage,
+    siteLanguage: terms.language,
+    buyerLanguage,
     completed: facts.completed,
     taxIncludedInPrice: purchase.tax.included,
     createdBy: choices.createdBy,
-    createdDate: facts.createdAt.toISOString(), updatedDate: facts.updatedAt.toISOString(),
-    membershipOptions: { eligibleMemberships: [], invalidMemberships: [], selectedMemberships: { memberships: [...(choices.memberships ?? [])] } },
+    createdDate: facts.createdAt.toISOString(),
+    updatedDate: facts.updatedAt.toISOString(),
+    membershipOptions: {
+      eligibleMemberships: [],
+      invalidMemberships: [],
+      selectedMemberships: { memberships: [...(choices.memberships ?? [])] },
+    },
     ...(facts.cartId === null ? {} : { cartId: facts.cartId }),
     violations: [...violations],
     ...(choices.extendedFields ? { extendedFields: choices.extendedFields } : {}),
     purchaseFlowId: choices.purchaseFlowId,
     ...(choices.customSettings ? { customSettings: choices.customSettings } : {}),
-    ...(choices.customContentReference ? { customContentReference: choices.customContentReference } : {}),
+    ...(choices.customContentReference
+      ? { customContentReference: choices.customContentReference }
+      : {}),
     ...(choices.externalReference ? { externalReference: choices.externalReference } : {}),
-    ...(choices.businessLocationId === undefined ? {} : { businessLocationId: choices.businessLocationId }),
-    ...(choices.taxExemptGroupId === undefined ? {} : { taxExemptGroupId: choices.taxExemptGroupId }),
+    ...(choices.businessLocationId === undefined
+      ? {}
+      : { businessLocationId: choices.businessLocationId }),
+    ...(choices.taxExemptGroupId === undefined
+      ? {}
+      : { taxExemptGroupId: choices.taxExemptGroupId }),
     payNowTotalAfterGiftCard: prices.price(priced.dueNow),
     totalAfterGiftCard: prices.price(priced.due),
     lineItemsSubtotal: prices.price(priced.summary.subtotal),
@@ -63,25 +114,50 @@ export function renderCheckout(facts: CheckoutFacts, viewed: readonly ViewedLine
   };
 }
 
-export function renderLines(viewed: readonly ViewedLine[], { priced, prices, purchase }: Quote): CheckoutLineItem[] {
+export function renderLines(
+  viewed: readonly ViewedLine[],
+  { priced, prices, purchase }: Quote,
+): CheckoutLineItem[] {
   const byId = new Map(priced.lines.map((line) => [line.id, line]));
   return viewed.map((line) => {
     const own = byId.get(line.line.id);
-    const { image, selectedMembership: _membership, taxGroupId: _group, ...wire } = lineToWire(line, own, prices);
-    return { ...wire, ...(image ? { media: image } : {}), ...(own ? checkoutLinePricesToWire(own, purchase.tax, prices) : {}) };
+    const {
+      image,
+      selectedMembership: _membership,
+      taxGroupId: _group,
+      ...wire
+    } = lineToWire(line, own, prices);
+    return {
+      ...wire,
+      ...(image ? { media: image } : {}),
+      ...(own ? checkoutLinePricesToWire(own, purchase.tax, prices) : {}),
+    };
   });
 }
 
 /** A member is their own contact. */
-function ownerToWire({ ownerKind, ownerId }: CheckoutFacts): Pick<NonNullable<Checkout['buyerInfo']>, 'visitorId' | 'memberId' | 'contactId'> {
-  return ownerKind === 'visitor' ? { visitorId: ownerId } : ownerKind === 'member' ? { memberId: ownerId, contactId: ownerId } : {};
+function ownerToWire({
+  ownerKind,
+  ownerId,
+}: CheckoutFacts): Pick<
+  NonNullable<Checkout['buyerInfo']>,
+  'visitorId' | 'memberId' | 'contactId'
+> {
+  return ownerKind === 'visitor'
+    ? { visitorId: ownerId }
+    : ownerKind === 'member'
+      ? { memberId: ownerId, contactId: ownerId }
+      : {};
 }
 
 function chargesToWire({ purchase, priced, prices }: Quote): WireCharges[] {
   return subscriptionCharges(purchase, priced).map(({ lineId, charges }) => ({
     lineItemIds: [lineId],
     charges: charges.map(({ cycleFrom, cycleCount, summary, billingDate }) => ({
-      cycleFrom, ...(cycleCount === undefined ? {} : { cycleCount }), priceSummary: summaryToWire(summary, prices), cycleBillingDate: new Date(billingDate).toISOString(),
+      cycleFrom,
+      ...(cycleCount === undefined ? {} : { cycleCount }),
+      priceSummary: summaryToWire(summary, prices),
+      cycleBillingDate: new Date(billingDate).toISOString(),
     })),
   }));
 }
@@ -90,6 +166,10 @@ function chargesToWire({ purchase, priced, prices }: Quote): WireCharges[] {
 export function placeOf(address: Address | undefined): Place | undefined {
   if (!address) return undefined;
   const { country, subdivision, city, postalCode, addressLine } = address;
-  const place = Object.fromEntries(Object.entries({ country, subdivision, city, postalCode, addressLine }).filter(([, value]) => typeof value === 'string' && value !== ''));
+  const place = Object.fromEntries(
+    Object.entries({ country, subdivision, city, postalCode, addressLine }).filter(
+      ([, value]) => typeof value === 'string' && value !== '',
+    ),
+  );
   return Object.keys(place).length > 0 ? place : undefined;
 }

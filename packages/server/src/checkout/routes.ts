@@ -1,11 +1,42 @@
 import { createCheckout as createCheckoutOfCart } from '@shopwright/contract/cart/carts';
 import { createCheckoutFromCurrentCart } from '@shopwright/contract/cart/current-cart';
 import {
-  addToCheckout, createCheckout, createCompletionUrl, getCheckout, getCheckoutByCartId, getCheckoutUrl, getWixCheckoutUrl, markCheckoutAsCompleted, markCheckoutAsCompletedAndRedirectToUrl,
-  removeCoupon, removeGiftCard, removeLineItems, removeOverrideCheckoutUrl, updateCheckout, updateLineItemsQuantity,
+  addToCheckout,
+  createCheckout,
+  createCompletionUrl,
+  getCheckout,
+  getCheckoutByCartId,
+  getCheckoutUrl,
+  getWixCheckoutUrl,
+  markCheckoutAsCompleted,
+  markCheckoutAsCompletedAndRedirectToUrl,
+  removeCoupon,
+  removeGiftCard,
+  removeLineItems,
+  removeOverrideCheckoutUrl,
+  updateCheckout,
+  updateLineItemsQuantity,
 } from '@shopwright/contract/checkout/checkouts';
-import { addLines, cartNotFound, mayReach as mayReachCart, noCart, ownerOf, readReferences, removeLines, setQuantities, takeLines, tryCoupon } from '../cart/index.ts';
-import { isMerchant, publicRoute, route, type Actor, type CallInput, type Route } from '../http/index.ts';
+import {
+  addLines,
+  cartNotFound,
+  mayReach as mayReachCart,
+  noCart,
+  ownerOf,
+  readReferences,
+  removeLines,
+  setQuantities,
+  takeLines,
+  tryCoupon,
+} from '../cart/index.ts';
+import {
+  isMerchant,
+  publicRoute,
+  route,
+  type Actor,
+  type CallInput,
+  type Route,
+} from '../http/index.ts';
 import { newId } from '../kernel/ids.ts';
 import { languageOf } from '../kernel/language.ts';
 import { isRefusal, refuse, refuseBare, type Refusal } from '../kernel/outcome.ts';
@@ -18,7 +49,12 @@ import { once } from './idempotency.ts';
 import { quoteCheckout } from './quote-checkout.ts';
 import { askedIsGranted } from './rules/asked-is-granted.ts';
 import { takeInfo, type Choices } from './rules/choices.ts';
-import { findCheckout, findCheckoutOfCart, lockCheckout, type CheckoutRow } from './store/checkouts.ts';
+import {
+  findCheckout,
+  findCheckoutOfCart,
+  lockCheckout,
+  type CheckoutRow,
+} from './store/checkouts.ts';
 
 export function checkoutRoutes(deps: CheckoutDeps): Route[] {
   const { db, clock, publicUrl } = deps;
@@ -30,55 +66,104 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
 
   /** What was last shown; once its time is over, or when asked for, it is worked out anew. */
   const show = async (row: CheckoutRow, refresh: boolean) => {
-    if (row.state !== 'OPEN' || (!refresh && row.quoteExpiresAt > clock())) return { checkout: row.shown };
+    if (row.state !== 'OPEN' || (!refresh && row.quoteExpiresAt > clock()))
+      return { checkout: row.shown };
     return db.tx(async (tx) => {
       const locked = await lockCheckout(tx, row.siteId, row.checkoutId);
       if (!locked) return checkoutNotFound(row.checkoutId);
       if (locked.state !== 'OPEN') return { checkout: locked.shown };
-      return { checkout: (await saveQuoted(deps, tx, locked, await quoteCheckout(deps, tx, row.siteId, locked))).shown };
+      return {
+        checkout: (
+          await saveQuoted(deps, tx, locked, await quoteCheckout(deps, tx, row.siteId, locked))
+        ).shown,
+      };
     });
   };
 
   const ownUrl = (checkoutId: string): string => `${publicUrl}/hosted/checkout/${checkoutId}`;
-  const without = (actor: Actor, checkoutId: string, field: 'couponCode' | 'giftCard') => changeCheckout(deps, {
-    actor, checkoutId,
-    decide: (row) => {
-      if (isLocked(row, actor, field)) return fixed;
-      const { [field]: _gone, ...choices } = row.choices;
-      return { choices };
-    },
-  });
-  const complete = async (siteId: string, checkoutId: string, orderId: string | null): Promise<boolean> => db.tx(async (tx) => {
-    const row = await lockCheckout(tx, siteId, checkoutId);
-    if (row && row.state !== 'COMPLETED') await completeCheckout(deps, tx, row, orderId);
-    return row !== undefined;
-  });
+  const without = (actor: Actor, checkoutId: string, field: 'couponCode' | 'giftCard') =>
+    changeCheckout(deps, {
+      actor,
+      checkoutId,
+      decide: (row) => {
+        if (isLocked(row, actor, field)) return fixed;
+        const { [field]: _gone, ...choices } = row.choices;
+        return { choices };
+      },
+    });
+  const complete = async (
+    siteId: string,
+    checkoutId: string,
+    orderId: string | null,
+  ): Promise<boolean> =>
+    db.tx(async (tx) => {
+      const row = await lockCheckout(tx, siteId, checkoutId);
+      if (row && row.state !== 'COMPLETED') await completeCheckout(deps, tx, row, orderId);
+      return row !== undefined;
+    });
 
   return [
-    route(createCheckoutFromCurrentCart, ({ actor, headers, request }) => createFromCart(deps, actor, { owner: ownerOf(actor) }, { ...request, ...readBy(actor, headers) }, noCart, () => true)),
-    route(createCheckoutOfCart, ({ actor, headers, request: { id, ...request } }) => createFromCart(deps, actor, { cartId: id }, { ...request, ...readBy(actor, headers) }, cartNotFound(id), (cart) => mayReachCart(cart, actor))),
+    route(createCheckoutFromCurrentCart, ({ actor, headers, request }) =>
+      createFromCart(
+        deps,
+        actor,
+        { owner: ownerOf(actor) },
+        { ...request, ...readBy(actor, headers) },
+        noCart,
+        () => true,
+      ),
+    ),
+    route(createCheckoutOfCart, ({ actor, headers, request: { id, ...request } }) =>
+      createFromCart(
+        deps,
+        actor,
+        { cartId: id },
+        { ...request, ...readBy(actor, headers) },
+        cartNotFound(id),
+        (cart) => mayReachCart(cart, actor),
+      ),
+    ),
 
-    route(createCheckout, (input) => once({ db, clock, call: 'create-checkout' }, input, async () => {
-      const { actor, address, request } = input;
-      const references = readReferences(request);
-      if (isRefusal(references)) return references;
-      const card = request.giftCardCode ? await findCard(deps, { actor, address, code: request.giftCardCode }) : undefined;
-      if (card && isRefusal(card)) return card;
-      return tryCoupon(deps, { actor, address, code: request.couponCode }, () => db.tx(async (tx) => {
-        const taken = takeLines(request, await deps.findItems(tx, actor.siteId, references), { mint: newId });
-        if (isRefusal(taken)) return taken;
-        const lines = addLines([], taken);
-        if (isRefusal(lines)) return lines;
-        const bare: Choices = {
-          lines, channelType: request.channelType, purchaseFlowId: newId(), createdBy: createdBy(actor), ...readBy(actor, input.headers),
-          ...(request.couponCode ? { couponCode: request.couponCode } : {}), ...(card ? { giftCard: { ...card, ...amountOf(request) } } : {}),
-        };
-        const choices = takeInfo(bare, request.checkoutInfo ?? {}, { fresh: true });
-        if (isRefusal(choices)) return choices;
-        const made = await makeCheckout(deps, tx, { actor, choices, cartId: request.checkoutInfo?.cartId ?? null, overrideUrl: request.overrideCheckoutUrl ?? null, check: askedIsGranted({}) });
-        return made === undefined ? closed : isRefusal(made) ? made : { checkout: made.shown };
-      }));
-    })),
+    route(createCheckout, (input) =>
+      once({ db, clock, call: 'create-checkout' }, input, async () => {
+        const { actor, address, request } = input;
+        const references = readReferences(request);
+        if (isRefusal(references)) return references;
+        const card = request.giftCardCode
+          ? await findCard(deps, { actor, address, code: request.giftCardCode })
+          : undefined;
+        if (card && isRefusal(card)) return card;
+        return tryCoupon(deps, { actor, address, code: request.couponCode }, () =>
+          db.tx(async (tx) => {
+            const taken = takeLines(request, await deps.findItems(tx, actor.siteId, references), {
+              mint: newId,
+            });
+            if (isRefusal(taken)) return taken;
+            const lines = addLines([], taken);
+            if (isRefusal(lines)) return lines;
+            const bare: Choices = {
+              lines,
+              channelType: request.channelType,
+              purchaseFlowId: newId(),
+              createdBy: createdBy(actor),
+              ...readBy(actor, input.headers),
+              ...(request.couponCode ? { couponCode: request.couponCode } : {}),
+              ...(card ? { giftCard: { ...card, ...amountOf(request) } } : {}),
+            };
+            const choices = takeInfo(bare, request.checkoutInfo ?? {}, { fresh: true });
+            if (isRefusal(choices)) return choices;
+            const made = await makeCheckout(deps, tx, {
+              actor,
+              choices,
+              cartId: request.checkoutInfo?.cartId ?? null,
+              overrideUrl: request.overrideCheckoutUrl ?? null,
+              check: askedIsGranted({}),
+            });
+            return made === undefined ? closed : isRefusal(made) ? made : { checkout: made.shown };
+          }),
+        );
+      }),
+    ),
 
     route(getCheckout, async ({ actor, request: { id, refresh } }) => {
       const row = await find(actor, id);
@@ -86,7 +171,9 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
     }),
     route(getCheckoutByCartId, async ({ actor, request: { id } }) => {
       const row = await findCheckoutOfCart(db, actor.siteId, id);
-      return row && mayReach(row, actor) ? show(row, false) : refuse(404, 'NOT_FOUND', `There is no checkout of the cart ${id}.`);
+      return row && mayReach(row, actor)
+        ? show(row, false)
+        : refuse(404, 'NOT_FOUND', `There is no checkout of the cart ${id}.`);
     }),
     route(getWixCheckoutUrl, async ({ actor, request: { id } }) => {
       const row = await find(actor, id);
@@ -100,70 +187,150 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
     route(updateCheckout, async ({ actor, address, headers, request }) => {
       const references = readReferences(request);
       if (isRefusal(references)) return references;
-      const card = request.giftCardCode ? await findCard(deps, { actor, address, code: request.giftCardCode }) : undefined;
+      const card = request.giftCardCode
+        ? await findCard(deps, { actor, address, code: request.giftCardCode })
+        : undefined;
       if (card && isRefusal(card)) return card;
-      const asked = { ...(request.couponCode ? { couponCode: request.couponCode } : {}), ...(card ? { giftCard: { ...card, ...amountOf(request) } } : {}) };
+      const asked = {
+        ...(request.couponCode ? { couponCode: request.couponCode } : {}),
+        ...(card ? { giftCard: { ...card, ...amountOf(request) } } : {}),
+      };
       let before: Choices | undefined;
-      return tryCoupon(deps, { actor, address, code: request.couponCode }, () => changeCheckout(deps, {
-        actor, checkoutId: request.checkout.id ?? '', references,
-        decide: (row, found) => {
-          before = row.choices;
-          if ((request.couponCode && isLocked(row, actor, 'couponCode')) || (card && isLocked(row, actor, 'giftCard'))) return fixed;
-          const info = takeInfo({ ...row.choices, ...asked, ...readBy(actor, headers) }, request.checkout, { fresh: false });
-          if (isRefusal(info)) return info;
-          const taken = takeLines(request, found, { mint: newId });
-          if (isRefusal(taken)) return taken;
-          const lines = taken.length > 0 ? addLines(info.lines, taken) : info.lines;
-          if (isRefusal(lines)) return lines;
-          return { choices: { ...info, lines }, ...(request.overrideCheckoutUrl ? { overrideUrl: request.overrideCheckoutUrl } : {}) };
-        },
-        check: (quoted, choices) => askedIsGranted(before ?? {})(quoted, choices),
-      }));
+      return tryCoupon(deps, { actor, address, code: request.couponCode }, () =>
+        changeCheckout(deps, {
+          actor,
+          checkoutId: request.checkout.id ?? '',
+          references,
+          decide: (row, found) => {
+            before = row.choices;
+            if (
+              (request.couponCode && isLocked(row, actor, 'couponCode')) ||
+              (card && isLocked(row, actor, 'giftCard'))
+            )
+              return fixed;
+            const info = takeInfo(
+              { ...row.choices, ...asked, ...readBy(actor, headers) },
+              request.checkout,
+              { fresh: false },
+            );
+            if (isRefusal(info)) return info;
+            const taken = takeLines(request, found, { mint: newId });
+            if (isRefusal(taken)) return taken;
+            const lines = taken.length > 0 ? addLines(info.lines, taken) : info.lines;
+            if (isRefusal(lines)) return lines;
+            return {
+              choices: { ...info, lines },
+              ...(request.overrideCheckoutUrl ? { overrideUrl: request.overrideCheckoutUrl } : {}),
+            };
+          },
+          check: (quoted, choices) => askedIsGranted(before ?? {})(quoted, choices),
+        }),
+      );
     }),
     route(removeCoupon, ({ actor, request: { id } }) => without(actor, id, 'couponCode')),
     route(removeGiftCard, ({ actor, request: { id } }) => without(actor, id, 'giftCard')),
-    route(removeOverrideCheckoutUrl, ({ actor, request: { id } }) => changeCheckout(deps, { actor, checkoutId: id, decide: () => ({ overrideUrl: null }) })),
+    route(removeOverrideCheckoutUrl, ({ actor, request: { id } }) =>
+      changeCheckout(deps, { actor, checkoutId: id, decide: () => ({ overrideUrl: null }) }),
+    ),
 
     route(addToCheckout, async ({ actor, request }) => {
       const references = readReferences(request);
       if (isRefusal(references)) return references;
       return changeCheckout(deps, {
-        actor, checkoutId: request.id, references,
+        actor,
+        checkoutId: request.id,
+        references,
         decide: (row, found) => {
           const taken = takeLines(request, found, { mint: newId });
           return isRefusal(taken) ? taken : withLines(row, addLines(row.choices.lines, taken));
         },
       });
     }),
-    route(removeLineItems, ({ actor, request: { id, lineItemIds } }) => changeCheckout(deps, { actor, checkoutId: id, decide: (row) => withLines(row, removeLines(row.choices.lines, lineItemIds)) })),
-    route(updateLineItemsQuantity, ({ actor, request: { id, lineItems } }) => changeCheckout(deps, { actor, checkoutId: id, decide: (row) => withLines(row, setQuantities(row.choices.lines, lineItems)) })),
+    route(removeLineItems, ({ actor, request: { id, lineItemIds } }) =>
+      changeCheckout(deps, {
+        actor,
+        checkoutId: id,
+        decide: (row) => withLines(row, removeLines(row.choices.lines, lineItemIds)),
+      }),
+    ),
+    route(updateLineItemsQuantity, ({ actor, request: { id, lineItems } }) =>
+      changeCheckout(deps, {
+        actor,
+        checkoutId: id,
+        decide: (row) => withLines(row, setQuantities(row.choices.lines, lineItems)),
+      }),
+    ),
 
-    route(markCheckoutAsCompleted, async ({ actor, request: { id, orderId } }) => (await complete(actor.siteId, id, orderId ?? null) ? {} : checkoutNotFound(id))),
+    route(markCheckoutAsCompleted, async ({ actor, request: { id, orderId } }) =>
+      (await complete(actor.siteId, id, orderId ?? null)) ? {} : checkoutNotFound(id),
+    ),
     route(createCompletionUrl, async ({ actor, request: { id, redirectUrl } }) => {
       const row = await find(actor, id);
       if (isRefusal(row)) return row;
-      const token = await signCompletion(deps, { siteId: actor.siteId, checkoutId: row.checkoutId, redirectUrl });
-      return { url: `${publicUrl}/ecom${markCheckoutAsCompletedAndRedirectToUrl.path}?token=${token}` };
+      const token = await signCompletion(deps, {
+        siteId: actor.siteId,
+        checkoutId: row.checkoutId,
+        redirectUrl,
+      });
+      return {
+        url: `${publicUrl}/ecom${markCheckoutAsCompletedAndRedirectToUrl.path}?token=${token}`,
+      };
     }),
     publicRoute(markCheckoutAsCompletedAndRedirectToUrl, async ({ request: { token } }) => {
       const told = await readCompletion(deps, token);
-      if (!told) return refuse(401, 'UNAUTHENTICATED_TOKEN', 'This token is not one of this store, or its time is over.');
-      if (!(await complete(told.siteId, told.checkoutId, null))) return refuseBare(404, 'There is no such checkout.');
-      return { raw: { status: 302, headers: { location: told.redirectUrl, 'content-type': 'text/plain', 'referrer-policy': 'no-referrer' }, body: '' } };
+      if (!told)
+        return refuse(
+          401,
+          'UNAUTHENTICATED_TOKEN',
+          'This token is not one of this store, or its time is over.',
+        );
+      if (!(await complete(told.siteId, told.checkoutId, null)))
+        return refuseBare(404, 'There is no such checkout.');
+      return {
+        raw: {
+          status: 302,
+          headers: {
+            location: told.redirectUrl,
+            'content-type': 'text/plain',
+            'referrer-policy': 'no-referrer',
+          },
+          body: '',
+        },
+      };
     }),
   ];
 }
 
-const fixed: Refusal = refuse(403, 'PERMISSION_DENIED', 'The shop has fixed the coupon or gift card of this checkout.');
+const fixed: Refusal = refuse(
+  403,
+  'PERMISSION_DENIED',
+  'The shop has fixed the coupon or gift card of this checkout.',
+);
 
 /** The shop allows nobody but itself to add or remove it. */
-function isLocked({ choices: { customSettings = {} } }: CheckoutRow, actor: Actor, field: 'couponCode' | 'giftCard'): boolean {
-  return !isMerchant(actor) && (field === 'couponCode' ? customSettings.lockCouponCode : customSettings.lockGiftCard) === true;
+function isLocked(
+  { choices: { customSettings = {} } }: CheckoutRow,
+  actor: Actor,
+  field: 'couponCode' | 'giftCard',
+): boolean {
+  return (
+    !isMerchant(actor) &&
+    (field === 'couponCode' ? customSettings.lockCouponCode : customSettings.lockGiftCard) === true
+  );
 }
 
-const withLines = (row: CheckoutRow, lines: Choices['lines'] | Refusal): { choices: Choices } | Refusal => (isRefusal(lines) ? lines : { choices: { ...row.choices, lines } });
+const withLines = (
+  row: CheckoutRow,
+  lines: Choices['lines'] | Refusal,
+): { choices: Choices } | Refusal =>
+  isRefusal(lines) ? lines : { choices: { ...row.choices, lines } };
 
-const amountOf = ({ giftCardRedeemAmount }: { giftCardRedeemAmount?: string | null }): { requestedAmount?: string } => (giftCardRedeemAmount ? { requestedAmount: giftCardRedeemAmount } : {});
+const amountOf = ({
+  giftCardRedeemAmount,
+}: {
+  giftCardRedeemAmount?: string | null;
+}): { requestedAmount?: string } =>
+  giftCardRedeemAmount ? { requestedAmount: giftCardRedeemAmount } : {};
 
 /** In which language the buyer is here: whoever of the shop helps them may read another. */
 function readBy(actor: Actor, headers: CallInput<unknown>['headers']): Pick<Choices, 'language'> {

@@ -17,7 +17,12 @@ const WIDEST = 3;
 export const createRoom = (): Room => ({ bytes: Buffer.alloc(0) });
 
 /** All values as text. */
-export function writeBind(room: Room, statement: string, values: readonly (string | null)[], then: Uint8Array): Uint8Array {
+export function writeBind(
+  room: Room,
+  statement: string,
+  values: readonly (string | null)[],
+  then: Uint8Array,
+): Uint8Array {
   const bytes = takeRoom(room, mostBytes(statement, values, then));
   bytes[0] = 0x42;
   // The unnamed portal, the statement, no formats: all is text.
@@ -54,7 +59,11 @@ function writeMessage(bytes: Buffer, at: number, kind: number, text: string): nu
   return at + 1 + length;
 }
 
-function mostBytes(statement: string, values: readonly (string | null)[], then: Uint8Array): number {
+function mostBytes(
+  statement: string,
+  values: readonly (string | null)[],
+  then: Uint8Array,
+): number {
   let most = 13 + statement.length * WIDEST + then.length;
   for (const value of values) most += 4 + (value === null ? 0 : value.length * WIDEST);
   return most;

@@ -17,9 +17,12 @@ export function copyText(rows: Iterable<readonly Field[]>): string {
 
 function toText(field: Field): string {
   if (field === null || field === undefined) return '\\N';
-  return typeof field === 'string' && SPECIAL.test(field) ? field.replaceAll(SPECIALS, escape) : String(field);
+  return typeof field === 'string' && SPECIAL.test(field)
+    ? field.replaceAll(SPECIALS, escape)
+    : String(field);
 }
 
 const SPECIAL = /[\\\t\n\r]/;
 const SPECIALS = /[\\\t\n\r]/g;
-const escape = (special: string): string => (special === '\t' ? '\\t' : special === '\n' ? '\\n' : special === '\r' ? '\\r' : '\\\\');
+const escape = (special: string): string =>
+  special === '\t' ? '\\t' : special === '\n' ? '\\n' : special === '\r' ? '\\r' : '\\\\';

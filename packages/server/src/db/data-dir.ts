@@ -14,17 +14,28 @@ export async function prepareDataDir(dataDir: string): Promise<string> {
     if (firstMade !== undefined) await chmod(dataDir, isRoot() ? 0o711 : 0o700);
     return await realpath(dataDir);
   } catch (error) {
-    throw new Error(`Cannot use the data directory ${dataDir}: ${reasonOf(error)}. Choose another with --data.`, { cause: error });
+    throw new Error(
+      `Cannot use the data directory ${dataDir}: ${reasonOf(error)}. Choose another with --data.`,
+      { cause: error },
+    );
   }
 }
 
 function reasonOf(error: unknown): string {
   switch (error instanceof Error && 'code' in error ? error.code : undefined) {
-    case 'EACCES': case 'EPERM': return 'this account may not write there';
-    case 'ENOSPC': case 'EDQUOT': return 'the disk is full';
-    case 'EROFS': return 'the disk is read-only';
-    case 'EEXIST': case 'ENOTDIR': return 'it is a file, or leads through one';
-    default: return String(error);
+    case 'EACCES':
+    case 'EPERM':
+      return 'this account may not write there';
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return 'the disk is full';
+    case 'EROFS':
+      return 'the disk is read-only';
+    case 'EEXIST':
+    case 'ENOTDIR':
+      return 'it is a file, or leads through one';
+    default:
+      return String(error);
   }
 }
 

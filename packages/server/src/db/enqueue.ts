@@ -13,7 +13,10 @@ export interface Job {
 }
 
 /** Asked for in the transaction that needs it: a job exists exactly when that transaction commits. */
-export async function enqueue(tx: { query(query: SqlQuery): Promise<unknown> }, job: Job): Promise<void> {
+export async function enqueue(
+  tx: { query(query: SqlQuery): Promise<unknown> },
+  job: Job,
+): Promise<void> {
   await tx.query(sql`select graphile_worker.add_job(${job.task}, ${JSON.stringify(job.payload)}::json, queue_name => ${job.queue ?? null},
     run_at => ${job.runAt ?? null}::timestamptz, max_attempts => ${job.maxAttempts ?? 25}, job_key => ${job.key ?? null})`);
 }

@@ -38,5 +38,7 @@ test('whoever waits for a lock gets it, one after the other', async () => {
 });
 
 test('a lock in a directory that is missing is refused with what to do', () => {
-  expect(() => tryFileLock('/nonexistent/x.lock', 'exclusive')).toThrow(/Start as the account that owns/);
+  expect(() => tryFileLock('/nonexistent/x.lock', 'exclusive')).toThrow(
+    /Start as the account that owns/,
+  );
 });

@@ -20,17 +20,27 @@ export function tryFileLock(path: string, mode: LockMode): FileLock | undefined 
   const file = openLockFile(path);
   try {
     // A read inside a transaction holds the shared lock until the transaction ends.
-    file.exec(mode === 'exclusive' ? 'BEGIN EXCLUSIVE' : 'BEGIN; SELECT count(*) FROM sqlite_schema');
+    file.exec(
+      mode === 'exclusive' ? 'BEGIN EXCLUSIVE' : 'BEGIN; SELECT count(*) FROM sqlite_schema',
+    );
     return { release: () => file.close() };
   } catch (error) {
     file.close();
-    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return undefined;
-    throw new Error(`Cannot lock ${path}: ${String(error)}. The data directory must be on a file system with locks.`, { cause: error });
+    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY)
+      return undefined;
+    throw new Error(
+      `Cannot lock ${path}: ${String(error)}. The data directory must be on a file system with locks.`,
+      { cause: error },
+    );
   }
 }
 
 /** Waits until the lock is free. `onWait` is called once, when it is not free at the first attempt. */
-export async function fileLock(path: string, mode: LockMode, onWait?: () => void): Promise<FileLock> {
+export async function fileLock(
+  path: string,
+  mode: LockMode,
+  onWait?: () => void,
+): Promise<FileLock> {
   for (let attempt = 0; ; attempt += 1) {
     const lock = tryFileLock(path, mode);
     if (lock) return lock;
@@ -45,6 +55,9 @@ function openLockFile(path: string): DatabaseSync {
     giveToOwner(path);
     return file;
   } catch (error) {
-    throw new Error(`Cannot open ${path}: ${String(error)}. Start as the account that owns this directory.`, { cause: error });
+    throw new Error(
+      `Cannot open ${path}: ${String(error)}. Start as the account that owns this directory.`,
+      { cause: error },
+    );
   }
 }

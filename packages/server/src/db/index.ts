@@ -10,7 +10,15 @@ export { ping } from './ping.ts';
 export { prepareDb } from './prepare.ts';
 export { createSharedClock } from './shared-clock.ts';
 export type { ByteText, SqlQuery } from './query.ts';
-export { dropForeignSecrets, findForeignSeal, openJson, sealColumn, sealedAbout, sealedColumns, sealJson } from './sealed-columns.ts';
+export {
+  dropForeignSecrets,
+  findForeignSeal,
+  openJson,
+  sealColumn,
+  sealedAbout,
+  sealedColumns,
+  sealJson,
+} from './sealed-columns.ts';
 export { isConflict, isDuplicate, isPlainRefusal, isReferenced, isTransient } from './trouble.ts';
 export type { Tx } from './tx.ts';
 export { endLife, freeJobsOfTheDead, showAlive } from './worker-lives.ts';

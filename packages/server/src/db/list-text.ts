@@ -11,7 +11,10 @@ export function listText(values: readonly unknown[]): string | undefined {
 }
 
 function isScalar(value: unknown): value is Scalar {
-  return value === null || (typeof value !== 'object' && typeof value !== 'function' && typeof value !== 'symbol');
+  return (
+    value === null ||
+    (typeof value !== 'object' && typeof value !== 'function' && typeof value !== 'symbol')
+  );
 }
 
 function toElement(value: Scalar): string {
@@ -19,4 +22,7 @@ function toElement(value: Scalar): string {
   return typeof value === 'string' ? quoted(value) : String(value);
 }
 
-const quoted = (text: string): string => (text.includes('"') || text.includes('\\') ? `"${text.replaceAll(/["\\]/g, '\\$&')}"` : `"${text}"`);
+const quoted = (text: string): string =>
+  text.includes('"') || text.includes('\\')
+    ? `"${text.replaceAll(/["\\]/g, '\\$&')}"`
+    : `"${text}"`;

@@ -26,7 +26,9 @@ const LONGEST_PAUSE_MS = 1_000;
 const LIFE_LOCKS = 1_937_076_023;
 
 /** As a condition: the process that wrote this number lives. */
-export const isAlive = (life: Sql): Sql => sql`exists (select from pg_locks where locktype = 'advisory' and classid = ${sql([String(LIFE_LOCKS)])} and objid = ${life}::bigint::oid and objsubid = 2
+export const isAlive = (
+  life: Sql,
+): Sql => sql`exists (select from pg_locks where locktype = 'advisory' and classid = ${sql([String(LIFE_LOCKS)])} and objid = ${life}::bigint::oid and objsubid = 2
   and database = (select oid from pg_database where datname = current_database()))`;
 
 /**
@@ -71,7 +73,8 @@ export function createListener(config: pg.ClientConfig, log: Log, life?: number)
       try {
         return await connect();
       } catch (error) {
-        if (pause === LONGEST_PAUSE_MS) log.warn({ err: error }, 'Still no database connection to listen for messages');
+        if (pause === LONGEST_PAUSE_MS)
+          log.warn({ err: error }, 'Still no database connection to listen for messages');
         await sleep(pause, undefined, { signal: closing.signal });
       }
     }
@@ -84,7 +87,10 @@ export function createListener(config: pg.ClientConfig, log: Log, life?: number)
       if (!isUp || closing.signal.aborted) return;
       isUp = false;
       live = undefined;
-      log.warn({ err: error }, 'The database connection that listens for messages was lost; connecting again');
+      log.warn(
+        { err: error },
+        'The database connection that listens for messages was lost; connecting again',
+      );
       connection = connectAgain().then((next) => (announceGap(), next));
       connection.catch(() => undefined);
       client.end().catch(() => undefined);
@@ -92,11 +98,14 @@ export function createListener(config: pg.ClientConfig, log: Log, life?: number)
     client.on('error', onLost);
     client.on('end', onLost);
     client.on('notification', ({ channel, payload }) => {
-      for (const { onMessage } of channels.get(channel) ?? []) guarded(() => onMessage(payload ?? ''));
+      for (const { onMessage } of channels.get(channel) ?? [])
+        guarded(() => onMessage(payload ?? ''));
     });
     await client.connect();
-    if (life !== undefined) await send(client, `SELECT pg_advisory_lock_shared(${LIFE_LOCKS}, ${life})`);
-    for (const channel of channels.keys()) await send(client, `LISTEN ${pg.escapeIdentifier(channel)}`);
+    if (life !== undefined)
+      await send(client, `SELECT pg_advisory_lock_shared(${LIFE_LOCKS}, ${life})`);
+    for (const channel of channels.keys())
+      await send(client, `LISTEN ${pg.escapeIdentifier(channel)}`);
     isUp = true;
     live = client;
     ping(client).catch(onLost);

@@ -17,7 +17,11 @@ async function migrations(files: Record<string, string>): Promise<string> {
 }
 const run = (db: Db, directory: string) => migrate({ pool: db.pool, directory, log: silent });
 const ONE = { '0001-one.sql': 'CREATE TABLE one (n int);\nINSERT INTO one VALUES (1);' };
-const TWO = { ...ONE, '0002-two.sql': 'ALTER TABLE one ADD COLUMN two int; UPDATE one SET two = 2;', 'README.md': 'not a migration' };
+const TWO = {
+  ...ONE,
+  '0002-two.sql': 'ALTER TABLE one ADD COLUMN two int; UPDATE one SET two = 2;',
+  'README.md': 'not a migration',
+};
 
 test('migrations run once, in order, and are recorded', async () => {
   const { db } = await openTestDb({ empty: true });
@@ -26,7 +30,11 @@ test('migrations run once, in order, and are recorded', async () => {
   expect(await run(db, directory)).toEqual([{ number: 2, name: 'two' }]);
   expect(await run(db, directory)).toEqual([]);
   expect(await db.query(sql`SELECT * FROM one`)).toEqual([{ n: 1, two: 2 }]);
-  expect(await db.query(sql`SELECT number, name, applied_at <= now() AS past FROM shopwright_migration ORDER BY number`)).toEqual([
+  expect(
+    await db.query(
+      sql`SELECT number, name, applied_at <= now() AS past FROM shopwright_migration ORDER BY number`,
+    ),
+  ).toEqual([
     { number: 1, name: 'one', past: true },
     { number: 2, name: 'two', past: true },
   ]);
@@ -41,20 +49,39 @@ test('processes that start at once run each migration once', async () => {
 
 test('a migration that fails leaves nothing and tells its line; those before it stay', async () => {
   const { db } = await openTestDb({ empty: true });
-  const directory = await migrations({ ...ONE, '0002-bad.sql': 'CREATE TABLE two ();\n\nSELECT nonsense;' });
-  await expect(run(db, directory)).rejects.toThrow('Migration 0002-bad (line 3) failed: column "nonsense" does not exist');
-  const forgetful = await migrations({ ...ONE, '0002-bad.sql': 'CREATE TABLE two (); DROP TABLE shopwright_migration;' });
-  await expect(run(db, forgetful)).rejects.toThrow(/0002-bad.* failed: relation "shopwright_migration" does not exist/);
-  expect(await db.query(sql`SELECT to_regclass('one')::text AS one, to_regclass('two') AS two`)).toEqual([{ one: 'one', two: null }]);
+  const directory = await migrations({
+    ...ONE,
+    '0002-bad.sql': 'CREATE TABLE two ();\n\nSELECT nonsense;',
+  });
+  await expect(run(db, directory)).rejects.toThrow(
+    'Migration 0002-bad (line 3) failed: column "nonsense" does not exist',
+  );
+  const forgetful = await migrations({
+    ...ONE,
+    '0002-bad.sql': 'CREATE TABLE two (); DROP TABLE shopwright_migration;',
+  });
+  await expect(run(db, forgetful)).rejects.toThrow(
+    /0002-bad.* failed: relation "shopwright_migration" does not exist/,
+  );
+  expect(
+    await db.query(sql`SELECT to_regclass('one')::text AS one, to_regclass('two') AS two`),
+  ).toEqual([{ one: 'one', two: null }]);
   expect(await db.query(sql`SELECT number FROM shopwright_migration`)).toEqual([{ number: 1 }]);
 });
 
 test('a file that was changed after it ran is refused, other line ends are not a change', async () => {
   const { db } = await openTestDb({ empty: true });
   await run(db, await migrations(ONE));
-  expect(await run(db, await migrations({ '0001-one.sql': ONE['0001-one.sql'].replaceAll('\n', '\r\n') }))).toEqual([]);
+  expect(
+    await run(
+      db,
+      await migrations({ '0001-one.sql': ONE['0001-one.sql'].replaceAll('\n', '\r\n') }),
+    ),
+  ).toEqual([]);
   const changed = run(db, await migrations({ '0001-one.sql': 'CREATE TABLE one (n bigint);' }));
-  await expect(changed).rejects.toThrow(/changed after they ran on this database: 0001-one\. Put the files back/);
+  await expect(changed).rejects.toThrow(
+    /changed after they ran on this database: 0001-one\. Put the files back/,
+  );
   await expect(changed).rejects.toBeInstanceOf(MigrationRefused);
 });
 
@@ -71,41 +98,67 @@ test('an older release starts on a newer database, and says so, as long as no mi
 
 test('a database with a migration that breaks older releases is refused by them', async () => {
   const { db } = await openTestDb({ empty: true });
-  await run(db, await migrations({ ...TWO, '0003-three.sql': '-- breaks: releases that read the column n\nALTER TABLE one DROP COLUMN n;' }));
-  await expect(run(db, await migrations(TWO))).rejects.toThrow(/cannot run on the migrations 0003-three\./);
+  await run(
+    db,
+    await migrations({
+      ...TWO,
+      '0003-three.sql':
+        '-- breaks: releases that read the column n\nALTER TABLE one DROP COLUMN n;',
+    }),
+  );
+  await expect(run(db, await migrations(TWO))).rejects.toThrow(
+    /cannot run on the migrations 0003-three\./,
+  );
 });
 
 test('migrations can be run up to a number', async () => {
   const { db } = await openTestDb({ empty: true });
   const directory = await migrations(TWO);
-  expect(await migrate({ pool: db.pool, directory, log: silent, upTo: 1 })).toEqual([{ number: 1, name: 'one' }]);
+  expect(await migrate({ pool: db.pool, directory, log: silent, upTo: 1 })).toEqual([
+    { number: 1, name: 'one' },
+  ]);
   expect(await run(db, directory)).toEqual([{ number: 2, name: 'two' }]);
 });
 
 test('our own migrations say so where an older release could not run on them', async () => {
   const directory = fileURLToPath(new URL('./migrations', import.meta.url));
   // Before the first release there was no older one.
-  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql') && Number(name.slice(0, 4)) > 28);
-  const shrinks = /\b(drop\s+(table|column|view|type)|rename\s+(to|column)|alter\s+column\s+\w+\s+(set\s+not\s+null|type))\b/i;
+  const names = (await readdir(directory)).filter(
+    (name) => name.endsWith('.sql') && Number(name.slice(0, 4)) > 28,
+  );
+  const shrinks =
+    /\b(drop\s+(table|column|view|type)|rename\s+(to|column)|alter\s+column\s+\w+\s+(set\s+not\s+null|type))\b/i;
   for (const name of names) {
     const text = await readFile(join(directory, name), 'utf8');
-    if (shrinks.test(text)) expect(text, `${name} takes something away from older releases`).toMatch(/^-- breaks: \S/m);
+    if (shrinks.test(text))
+      expect(text, `${name} takes something away from older releases`).toMatch(/^-- breaks: \S/m);
   }
 });
 
 test('a number that repeats, a file with another name and one that comes too late are refused', async () => {
   const { db } = await openTestDb({ empty: true });
-  await expect(run(db, await migrations({ ...ONE, '0001-uno.sql': '' }))).rejects.toThrow(/Two migrations have the number 1: 0001-one and 0001-uno/);
-  await expect(run(db, await migrations({ 'one.sql': '' }))).rejects.toThrow(/one\.sql is not named like a migration/);
+  await expect(run(db, await migrations({ ...ONE, '0001-uno.sql': '' }))).rejects.toThrow(
+    /Two migrations have the number 1: 0001-one and 0001-uno/,
+  );
+  await expect(run(db, await migrations({ 'one.sql': '' }))).rejects.toThrow(
+    /one\.sql is not named like a migration/,
+  );
   await run(db, await migrations({ '0002-two.sql': 'SELECT 1' }));
-  await expect(run(db, await migrations({ ...ONE, '0002-two.sql': 'SELECT 1' }))).rejects.toThrow(/came after 0002 had run: 0001-one/);
+  await expect(run(db, await migrations({ ...ONE, '0002-two.sql': 'SELECT 1' }))).rejects.toThrow(
+    /came after 0002 had run: 0001-one/,
+  );
 });
 
 test('without a transaction an index is built beside the traffic', async () => {
   const { db } = await openTestDb({ empty: true });
-  const concurrently = '-- no-transaction\nDROP INDEX CONCURRENTLY IF EXISTS one_n;\n-- next\nCREATE INDEX CONCURRENTLY one_n ON one (n);\n';
-  expect(await run(db, await migrations({ ...ONE, '0002-index.sql': concurrently }))).toHaveLength(2);
-  expect(await db.query(sql`SELECT indisvalid FROM pg_index WHERE indexrelid = 'one_n'::regclass`)).toEqual([{ indisvalid: true }]);
+  const concurrently =
+    '-- no-transaction\nDROP INDEX CONCURRENTLY IF EXISTS one_n;\n-- next\nCREATE INDEX CONCURRENTLY one_n ON one (n);\n';
+  expect(await run(db, await migrations({ ...ONE, '0002-index.sql': concurrently }))).toHaveLength(
+    2,
+  );
+  expect(
+    await db.query(sql`SELECT indisvalid FROM pg_index WHERE indexrelid = 'one_n'::regclass`),
+  ).toEqual([{ indisvalid: true }]);
 });
 
 test('a migration that meets a lock steps back and tries again', async () => {
@@ -119,7 +172,11 @@ test('a migration that meets a lock steps back and tries again', async () => {
     await release.promise;
   });
   await held.promise;
-  const log = { ...silent, info: (_: object, message: string) => void (/busy/.test(message) && (waits.push(message), release.resolve())) };
+  const log = {
+    ...silent,
+    info: (_: object, message: string) =>
+      void (/busy/.test(message) && (waits.push(message), release.resolve())),
+  };
   const applied = await migrate({ pool: db.pool, directory: await migrations(TWO), log });
   await holder;
   expect(waits.length).toBeGreaterThan(0);
@@ -129,10 +186,14 @@ test('a migration that meets a lock steps back and tries again', async () => {
 test('the settings of a migration stay with it', async () => {
   const { db } = await openTestDb({ empty: true, poolSize: 1 });
   await run(db, await migrations({ '0001-long.sql': 'SELECT pg_sleep(2.2)' }));
-  expect(await db.query(sql`SELECT current_setting('statement_timeout') AS value`)).toEqual([{ value: '2s' }]);
+  expect(await db.query(sql`SELECT current_setting('statement_timeout') AS value`)).toEqual([
+    { value: '2s' },
+  ]);
 });
 
 test('our own migrations run on an empty database', async () => {
   const { db } = await openTestDb({ empty: true });
-  expect((await run(db, fileURLToPath(new URL('./migrations', import.meta.url)))).length).toBeGreaterThan(0);
+  expect(
+    (await run(db, fileURLToPath(new URL('./migrations', import.meta.url)))).length,
+  ).toBeGreaterThan(0);
 });

@@ -43,7 +43,12 @@ const ATTEMPTS = 120;
  * An older release starts on a database that a newer one has migrated, so that an upgrade can be stepped back without
  * losing a row, unless one of the newer migrations says that it breaks older releases.
  */
-export async function migrate({ pool, directory, log, upTo = Infinity }: {
+export async function migrate({
+  pool,
+  directory,
+  log,
+  upTo = Infinity,
+}: {
   pool: pg.Pool;
   directory: string;
   log: Log;
@@ -57,7 +62,9 @@ export async function migrate({ pool, directory, log, upTo = Infinity }: {
     await takeTurn(client, log);
     await client.query(`CREATE TABLE IF NOT EXISTS shopwright_migration (
       number integer PRIMARY KEY, name text NOT NULL, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);
-    await client.query('ALTER TABLE shopwright_migration ADD COLUMN IF NOT EXISTS breaks boolean NOT NULL DEFAULT false');
+    await client.query(
+      'ALTER TABLE shopwright_migration ADD COLUMN IF NOT EXISTS breaks boolean NOT NULL DEFAULT false',
+    );
     const pending = await findPending(client, files, log);
     for (const file of pending) {
       log.info({ migration: label(file) }, 'Migrating the database');
@@ -77,7 +84,9 @@ async function readMigrations(directory: string): Promise<MigrationFile[]> {
   for (const [index, file] of files.entries()) {
     const previous = files[index - 1];
     if (previous?.number !== file.number) continue;
-    throw new MigrationRefused(`Two migrations have the number ${file.number}: ${label(previous)} and ${label(file)}. Give one of them the next free number.`);
+    throw new MigrationRefused(
+      `Two migrations have the number ${file.number}: ${label(previous)} and ${label(file)}. Give one of them the next free number.`,
+    );
   }
   return files;
 }
@@ -85,7 +94,9 @@ async function readMigrations(directory: string): Promise<MigrationFile[]> {
 async function readMigration(directory: string, fileName: string): Promise<MigrationFile> {
   const [, digits, name] = /^(\d{4,})-([a-z0-9-]+)\.sql$/.exec(fileName) ?? [];
   if (digits === undefined || name === undefined) {
-    throw new MigrationRefused(`${join(directory, fileName)} is not named like a migration: 0001-what-it-does.sql.`);
+    throw new MigrationRefused(
+      `${join(directory, fileName)} is not named like a migration: 0001-what-it-does.sql.`,
+    );
   }
   // Git on Windows may have changed the line ends; that is not a change.
   const sql = (await readFile(join(directory, fileName), 'utf8')).replaceAll('\r\n', '\n');
@@ -101,9 +112,13 @@ async function readMigration(directory: string, fileName: string): Promise<Migra
 /** Asks instead of waiting in PostgreSQL, where the lock timeout would end the wait. */
 async function takeTurn(client: pg.PoolClient, log: Log): Promise<void> {
   for (let asked = 0; ; asked += 1) {
-    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [LOCK]);
+    const { rows } = await client.query<{ taken: boolean }>(
+      'SELECT pg_try_advisory_lock($1) AS taken',
+      [LOCK],
+    );
     if (rows[0]?.taken) return;
-    if (asked % 50 === 20) log.info({}, 'Waiting for another process that is migrating the database');
+    if (asked % 50 === 20)
+      log.info({}, 'Waiting for another process that is migrating the database');
     await sleep(100);
   }
 }
@@ -113,26 +128,44 @@ interface AppliedMigration extends Migration {
   readonly breaks: boolean;
 }
 
-async function findPending(client: pg.PoolClient, files: MigrationFile[], log: Log): Promise<MigrationFile[]> {
-  const { rows } = await client.query<AppliedMigration>('SELECT number, name, checksum, breaks FROM shopwright_migration ORDER BY number');
+async function findPending(
+  client: pg.PoolClient,
+  files: MigrationFile[],
+  log: Log,
+): Promise<MigrationFile[]> {
+  const { rows } = await client.query<AppliedMigration>(
+    'SELECT number, name, checksum, breaks FROM shopwright_migration ORDER BY number',
+  );
   const ours = new Map(files.map((file) => [file.number, file]));
 
   const newer = rows.filter(({ number }) => !ours.has(number));
   const breaking = newer.filter(({ breaks }) => breaks);
   if (breaking.length > 0) {
-    throw new MigrationRefused(`The database is newer than this program, which cannot run on the migrations ${breaking.map(label).join(', ')}. Start the version of Shopwright that made them, or a later one.`);
+    throw new MigrationRefused(
+      `The database is newer than this program, which cannot run on the migrations ${breaking.map(label).join(', ')}. Start the version of Shopwright that made them, or a later one.`,
+    );
   }
-  if (newer.length > 0) log.warn({ migrations: newer.map(label) }, 'A newer release has migrated this database; this release can run on it');
-  const changed = rows.filter(({ number, checksum }) => ours.has(number) && ours.get(number)?.checksum !== checksum);
+  if (newer.length > 0)
+    log.warn(
+      { migrations: newer.map(label) },
+      'A newer release has migrated this database; this release can run on it',
+    );
+  const changed = rows.filter(
+    ({ number, checksum }) => ours.has(number) && ours.get(number)?.checksum !== checksum,
+  );
   if (changed.length > 0) {
-    throw new MigrationRefused(`These migrations were changed after they ran on this database: ${changed.map(label).join(', ')}. Put the files back as they were, and write a new migration for what should change.`);
+    throw new MigrationRefused(
+      `These migrations were changed after they ran on this database: ${changed.map(label).join(', ')}. Put the files back as they were, and write a new migration for what should change.`,
+    );
   }
   const latest = rows.at(-1)?.number ?? 0;
   const applied = new Set(rows.map(({ number }) => number));
   const pending = files.filter(({ number }) => !applied.has(number));
   const late = pending.filter(({ number }) => number < latest);
   if (late.length > 0) {
-    throw new MigrationRefused(`These migrations came after ${String(latest).padStart(4, '0')} had run: ${late.map(label).join(', ')}. Give them the next free numbers.`);
+    throw new MigrationRefused(
+      `These migrations came after ${String(latest).padStart(4, '0')} had run: ${late.map(label).join(', ')}. Give them the next free numbers.`,
+    );
   }
   return pending;
 }
@@ -149,7 +182,10 @@ async function apply(client: pg.PoolClient, file: MigrationFile, log: Log): Prom
     } catch (error) {
       await client.query('ROLLBACK').catch(() => undefined);
       if (attempt >= ATTEMPTS || !(isConflict(error) || isLocked(error))) throw failed(file, error);
-      log.info({ migration: label(file), attempt }, 'The database is busy; the migration tries again');
+      log.info(
+        { migration: label(file), attempt },
+        'The database is busy; the migration tries again',
+      );
       await sleep(100 + Math.random() * 400);
     }
   }
@@ -172,8 +208,14 @@ async function unlimited(client: pg.PoolClient, text: string): Promise<void> {
   await client.query(query);
 }
 
-async function record(client: pg.PoolClient, { number, name, checksum, breaks }: MigrationFile): Promise<void> {
-  await client.query('INSERT INTO shopwright_migration (number, name, checksum, breaks) VALUES ($1, $2, $3, $4)', [number, name, checksum, breaks]);
+async function record(
+  client: pg.PoolClient,
+  { number, name, checksum, breaks }: MigrationFile,
+): Promise<void> {
+  await client.query(
+    'INSERT INTO shopwright_migration (number, name, checksum, breaks) VALUES ($1, $2, $3, $4)',
+    [number, name, checksum, breaks],
+  );
 }
 
 function isLocked(error: unknown): boolean {
@@ -181,9 +223,16 @@ function isLocked(error: unknown): boolean {
 }
 
 function failed(file: MigrationFile, error: unknown): Error {
-  const position = error instanceof Error && 'position' in error && typeof error.position === 'string' ? Number(error.position) : undefined;
-  const line = position === undefined ? '' : ` (line ${file.sql.slice(0, position).split('\n').length})`;
-  return new Error(`Migration ${label(file)}${line} failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  const position =
+    error instanceof Error && 'position' in error && typeof error.position === 'string'
+      ? Number(error.position)
+      : undefined;
+  const line =
+    position === undefined ? '' : ` (line ${file.sql.slice(0, position).split('\n').length})`;
+  return new Error(
+    `Migration ${label(file)}${line} failed: ${error instanceof Error ? error.message : String(error)}`,
+    { cause: error },
+  );
 }
 
 function label({ number, name }: Migration): string {

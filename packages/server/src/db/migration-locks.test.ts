@@ -11,40 +11,64 @@ const constraint = String.raw`add\s+(constraint\s+\w+\s+)?`;
 
 const LONG_LOCKS: readonly { readonly found: RegExp; readonly instead: string }[] = [
   {
-    found: new RegExp(String.raw`create\s+(unique\s+)?index\s+(?!concurrently)[^;]*?\bon\s+${table}`, 'gi'),
+    found: new RegExp(
+      String.raw`create\s+(unique\s+)?index\s+(?!concurrently)[^;]*?\bon\s+${table}`,
+      'gi',
+    ),
     instead: 'create index concurrently, in a file of its own that begins with -- no-transaction',
   },
   {
-    found: new RegExp(String.raw`${alter}(foreign\s+key|${constraint}check)\b(?![^;]*\bnot\s+valid\b)`, 'gi'),
+    found: new RegExp(
+      String.raw`${alter}(foreign\s+key|${constraint}check)\b(?![^;]*\bnot\s+valid\b)`,
+      'gi',
+    ),
     instead: 'add the constraint "not valid", and validate it in the next migration',
   },
   {
-    found: new RegExp(String.raw`${alter}${constraint}(unique|primary\s+key)\b(?![^;]*\busing\s+index\b)`, 'gi'),
+    found: new RegExp(
+      String.raw`${alter}${constraint}(unique|primary\s+key)\b(?![^;]*\busing\s+index\b)`,
+      'gi',
+    ),
     instead: 'create the index concurrently, and add the constraint "using index"',
   },
   {
-    found: new RegExp(String.raw`${alter}(alter\s+column\s+\w+\s+(set\s+not\s+null|(set\s+data\s+)?type)|generated\b|serial\b)`, 'gi'),
+    found: new RegExp(
+      String.raw`${alter}(alter\s+column\s+\w+\s+(set\s+not\s+null|(set\s+data\s+)?type)|generated\b|serial\b)`,
+      'gi',
+    ),
     instead: 'add another column, fill it, and drop the old one in a later release',
   },
   {
-    found: new RegExp(String.raw`${alter}default\s+(gen_random_uuid|clock_timestamp|random|nextval)\b`, 'gi'),
+    found: new RegExp(
+      String.raw`${alter}default\s+(gen_random_uuid|clock_timestamp|random|nextval)\b`,
+      'gi',
+    ),
     instead: 'add the column without a default that differs for each row, and fill it',
   },
-  { found: new RegExp(String.raw`\b(update|delete\s+from)\s+${table}\s`, 'gi'), instead: 'fill or clear rows in portions' },
+  {
+    found: new RegExp(String.raw`\b(update|delete\s+from)\s+${table}\s`, 'gi'),
+    instead: 'fill or clear rows in portions',
+  },
 ];
 
 function longLocks(text: string): string[] {
-  const created = [...text.matchAll(/create\s+(?:temporary\s+)?table\s+(?:if\s+not\s+exists\s+)?(\w+)/gi)].map(([, name]) => name);
+  const created = [
+    ...text.matchAll(/create\s+(?:temporary\s+)?table\s+(?:if\s+not\s+exists\s+)?(\w+)/gi),
+  ].map(([, name]) => name);
   const statements = text.replaceAll(/--.*$/gm, '').replaceAll(/on\s+(delete|update)\s/gi, '');
-  return LONG_LOCKS.flatMap(({ found, instead }) => [...statements.matchAll(found)]
-    .filter(({ groups }) => !created.includes(groups?.['table']))
-    .map(([statement]) => `${statement.replaceAll(/\s+/g, ' ').slice(0, 80)}: ${instead}`));
+  return LONG_LOCKS.flatMap(({ found, instead }) =>
+    [...statements.matchAll(found)]
+      .filter(({ groups }) => !created.includes(groups?.['table']))
+      .map(([statement]) => `${statement.replaceAll(/\s+/g, ' ').slice(0, 80)}: ${instead}`),
+  );
 }
 
 test('our own migrations lock no table of an older release for long, or say why that is short', async () => {
   const directory = fileURLToPath(new URL('./migrations', import.meta.url));
   // The rule came with 46.
-  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql') && Number(name.slice(0, 4)) > 45);
+  const names = (await readdir(directory)).filter(
+    (name) => name.endsWith('.sql') && Number(name.slice(0, 4)) > 45,
+  );
   for (const name of names) {
     const text = await readFile(join(directory, name), 'utf8');
     if (!/^-- locks: \S/m.test(text)) expect(longLocks(text), name).toEqual([]);

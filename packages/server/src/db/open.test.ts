@@ -13,8 +13,10 @@ let db: Db;
 let url: string;
 beforeAll(async () => void ({ db, url } = await openTestDb({ empty: true, poolSize: 2 })));
 
-const backend = async (from: Db) => (await from.query<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`))[0]?.pid;
-const setting = async (from: Db, name: string) => (await from.query<{ value: string }>(sql`SELECT current_setting(${name}) AS value`))[0]?.value;
+const backend = async (from: Db) =>
+  (await from.query<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`))[0]?.pid;
+const setting = async (from: Db, name: string) =>
+  (await from.query<{ value: string }>(sql`SELECT current_setting(${name}) AS value`))[0]?.value;
 
 test('connections have limits and UTC', async () => {
   expect(await setting(db, 'statement_timeout')).toBe('2s');
@@ -24,7 +26,9 @@ test('connections have limits and UTC', async () => {
 });
 
 test('a query that takes too long is ended and is passing trouble', async () => {
-  const error: unknown = await db.query(sql`SELECT pg_sleep(10)`).catch((reason: unknown) => reason);
+  const error: unknown = await db
+    .query(sql`SELECT pg_sleep(10)`)
+    .catch((reason: unknown) => reason);
   expect(error).toMatchObject({ code: '57014' });
   expect(isTransient(error)).toBe(true);
 });
@@ -37,13 +41,17 @@ test('a refused statement costs no connection', async () => {
 });
 
 test('text that got into a query cannot append a second statement', async () => {
-  await expect(db.query({ text: 'SELECT 1; SELECT 2', values: [] })).rejects.toMatchObject({ code: '42601' });
+  await expect(db.query({ text: 'SELECT 1; SELECT 2', values: [] })).rejects.toMatchObject({
+    code: '42601',
+  });
 });
 
 test('a name makes a prepared statement, unless those are switched off', async () => {
   const names = async (from: Db) => {
     await from.query({ text: 'SELECT $1::int', values: [1], name: 'one' });
-    return (await from.query<{ name: string }>(sql`SELECT name FROM pg_prepared_statements`)).map(({ name }) => name);
+    return (await from.query<{ name: string }>(sql`SELECT name FROM pg_prepared_statements`)).map(
+      ({ name }) => name,
+    );
   };
   const { db: prepared } = await openTestDb({ empty: true, poolSize: 1 });
   expect(await names(prepared)).toEqual(['one']);
@@ -51,7 +59,9 @@ test('a name makes a prepared statement, unless those are switched off', async (
   expect(await names(plain)).toEqual([]);
   // There the limits come with each transaction.
   expect(await setting(plain, 'statement_timeout')).toBe('0');
-  const [inside] = await plain.tx((tx) => tx.query<{ value: string }>(sql`SELECT current_setting('statement_timeout') AS value`));
+  const [inside] = await plain.tx((tx) =>
+    tx.query<{ value: string }>(sql`SELECT current_setting('statement_timeout') AS value`),
+  );
   expect(inside?.value).toBe('2s');
 });
 
@@ -64,14 +74,24 @@ test('a full pool is passing trouble', async () => {
 });
 
 test('reads go to the replica, and to the main server when the replica is out of reach', async () => {
-  const withReplica = await openDb({ databaseUrl: url, replicaUrl: `${url}&application_name=replica`, dataDir: '/unused', log: silent });
+  const withReplica = await openDb({
+    databaseUrl: url,
+    replicaUrl: `${url}&application_name=replica`,
+    dataDir: '/unused',
+    log: silent,
+  });
   const name = sql`SELECT current_setting('application_name') AS name`;
   expect(await withReplica.read(name)).toEqual([{ name: 'replica' }]);
   expect(await withReplica.query(name)).toEqual([{ name: 'shopwright' }]);
   await withReplica.close();
 
   const replicaUrl = 'postgres://nobody@127.0.0.1:1/none';
-  const withDeadReplica = await openDb({ databaseUrl: url, replicaUrl, dataDir: '/unused', log: silent });
+  const withDeadReplica = await openDb({
+    databaseUrl: url,
+    replicaUrl,
+    dataDir: '/unused',
+    log: silent,
+  });
   expect(await withDeadReplica.read(name)).toEqual([{ name: 'shopwright' }]);
   await withDeadReplica.close();
 });
@@ -79,7 +99,11 @@ test('reads go to the replica, and to the main server when the replica is out of
 test('a wrong password is said at once', async () => {
   const wrong = new URL(url);
   wrong.password = 'wrong';
-  await expect(openDb({ databaseUrl: wrong.href, dataDir: '/unused', log: silent })).rejects.toThrow(/Cannot open the database: password authentication failed .*Check DATABASE_URL/);
+  await expect(
+    openDb({ databaseUrl: wrong.href, dataDir: '/unused', log: silent }),
+  ).rejects.toThrow(
+    /Cannot open the database: password authentication failed .*Check DATABASE_URL/,
+  );
 });
 
 test('losing every connection is passing trouble, and the next query has a new one', async () => {
@@ -87,11 +111,25 @@ test('losing every connection is passing trouble, and the next query has a new o
   const killer = new pg.Client({ connectionString: url });
   await killer.connect();
   const sleeping = db.query(sql`SELECT pg_sleep(1)`).catch((reason: unknown) => reason);
-  await until(async () => (await killer.query(`SELECT 1 FROM pg_stat_activity WHERE query LIKE '%pg_sleep(1)%' AND pid <> pg_backend_pid()`)).rowCount === 1);
-  await killer.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()');
+  await until(
+    async () =>
+      (
+        await killer.query(
+          `SELECT 1 FROM pg_stat_activity WHERE query LIKE '%pg_sleep(1)%' AND pid <> pg_backend_pid()`,
+        )
+      ).rowCount === 1,
+  );
+  await killer.query(
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  );
   await killer.end();
   expect(isTransient(await sleeping)).toBe(true);
-  await until(() => db.query(sql`SELECT 1`).then(() => true, (error: unknown) => !isTransient(error)));
+  await until(() =>
+    db.query(sql`SELECT 1`).then(
+      () => true,
+      (error: unknown) => !isTransient(error),
+    ),
+  );
   expect(pids).not.toContain(await backend(db));
 });
 
@@ -100,11 +138,17 @@ test('a network that goes silent is passing trouble, and its connections are not
   const far = await openDb({ databaseUrl: address, dataDir: '/unused', log: silent, poolSize: 2 });
   const pids = await Promise.all([backend(far), backend(far)]);
   freeze();
-  const lost = await Promise.all([far.query(sql`SELECT 1`), far.tx((tx) => tx.query(sql`SELECT 1`))].map((one) => one.catch((reason: unknown) => reason)));
+  const lost = await Promise.all(
+    [far.query(sql`SELECT 1`), far.tx((tx) => tx.query(sql`SELECT 1`))].map((one) =>
+      one.catch((reason: unknown) => reason),
+    ),
+  );
   expect(lost.map(isTransient)).toEqual([true, true]);
   thaw();
   expect(pids).not.toContain(await backend(far));
-  expect(pids).not.toContain((await far.tx((tx) => tx.query<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`)))[0]?.pid);
+  expect(pids).not.toContain(
+    (await far.tx((tx) => tx.query<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`)))[0]?.pid,
+  );
   await far.close();
 });
 
@@ -138,7 +182,11 @@ test('messages arrive, and after PostgreSQL was killed a gap is announced and th
   const own = await openDb({ dataDir, log: silent });
   const messages: string[] = [];
   let gaps = 0;
-  const stop = await own.listen('catalog', (payload) => messages.push(payload), () => (gaps += 1));
+  const stop = await own.listen(
+    'catalog',
+    (payload) => messages.push(payload),
+    () => (gaps += 1),
+  );
   await own.query(sql`SELECT pg_notify('catalog', 'before')`);
   await until(() => messages.includes('before'));
   expect(gaps).toBe(0);
@@ -160,12 +208,18 @@ test('messages arrive, and after PostgreSQL was killed a gap is announced and th
 test('a connection for messages that is ended comes back, with all its channels', async () => {
   const got: string[] = [];
   let gaps = 0;
-  await db.listen('one', (payload) => got.push(`one ${payload}`), () => (gaps += 1));
+  await db.listen(
+    'one',
+    (payload) => got.push(`one ${payload}`),
+    () => (gaps += 1),
+  );
   await db.listen('Two "quoted"', (payload) => got.push(`two ${payload}`));
   await db.listen('one', () => {
     throw new Error('a careless subscriber');
   });
-  await db.query(sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'`);
+  await db.query(
+    sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
+  );
   await until(() => gaps === 1);
   await db.query(sql`SELECT pg_notify('one', 'a'), pg_notify('Two "quoted"', 'b')`);
   await until(() => got.length === 2);

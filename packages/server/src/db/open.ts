@@ -5,7 +5,13 @@ import type { Log } from '../kernel/log.ts';
 import { createVault, type Vault } from '../kernel/vault.ts';
 import { joinEmbedded } from './embedded/join.ts';
 import { createListener } from './listen.ts';
-import { connectionConfig, createPool, NETWORK_ALLOWANCE_MS, queryPool, STATEMENT_TIMEOUT_MS } from './pool.ts';
+import {
+  connectionConfig,
+  createPool,
+  NETWORK_ALLOWANCE_MS,
+  queryPool,
+  STATEMENT_TIMEOUT_MS,
+} from './pool.ts';
 import type { SqlQuery } from './query.ts';
 import { isPlainRefusal, isTransient } from './trouble.ts';
 import { tlsAdvice } from './tls-advice.ts';
@@ -39,7 +45,11 @@ export interface Db {
   read<Row>(query: SqlQuery): Promise<Row[]>;
   tx<T>(work: (tx: Tx) => Promise<T>, options?: TxOptions): Promise<T>;
   /** Reconnects by itself. `onReconnect` is called after a gap in which messages may have been missed. */
-  listen(channel: string, onMessage: (payload: string) => void, onReconnect?: () => void): Promise<() => Promise<void>>;
+  listen(
+    channel: string,
+    onMessage: (payload: string) => void,
+    onReconnect?: () => void,
+  ): Promise<() => Promise<void>>;
   /** For libraries that bring their own queries. */
   readonly pool: pg.Pool;
   close(): Promise<void>;
@@ -51,14 +61,33 @@ const RETRY_MS = 250;
 const DRAIN_MS = 5_000;
 
 export async function openDb(options: DbOptions): Promise<Db> {
-  const { databaseUrl, replicaUrl, dataDir, log, applicationName = 'shopwright', poolSize = 20, preparedStatements = true } = options;
+  const {
+    databaseUrl,
+    replicaUrl,
+    dataDir,
+    log,
+    applicationName = 'shopwright',
+    poolSize = 20,
+    preparedStatements = true,
+  } = options;
   const embedded = databaseUrl === undefined ? await joinEmbedded({ dataDir, log }) : undefined;
   const target = embedded ? embedded.connection : { connectionString: databaseUrl };
   const connecting = { target, applicationName, sessionSettings: preparedStatements };
-  const running = { preparedStatements, answerWithinMs: STATEMENT_TIMEOUT_MS + NETWORK_ALLOWANCE_MS };
+  const running = {
+    preparedStatements,
+    answerWithinMs: STATEMENT_TIMEOUT_MS + NETWORK_ALLOWANCE_MS,
+  };
 
   const pool = createPool({ ...connecting, size: poolSize, log });
-  const replica = replicaUrl === undefined ? undefined : createPool({ ...connecting, target: { connectionString: replicaUrl }, size: poolSize, log });
+  const replica =
+    replicaUrl === undefined
+      ? undefined
+      : createPool({
+          ...connecting,
+          target: { connectionString: replicaUrl },
+          size: poolSize,
+          log,
+        });
   // Behind a transaction pooler nothing can be held for longer than a transaction.
   const life = preparedStatements ? randomInt(1, 2 ** 31) : undefined;
   const listener = createListener(connectionConfig(connecting), log, life);
@@ -69,7 +98,13 @@ export async function openDb(options: DbOptions): Promise<Db> {
     await embedded?.leave();
   };
   try {
-    await waitForServer(pool, log, embedded ? `Look at postgres.log in ${dataDir}.` : 'Check DATABASE_URL, and that the server runs and can be reached.');
+    await waitForServer(
+      pool,
+      log,
+      embedded
+        ? `Look at postgres.log in ${dataDir}.`
+        : 'Check DATABASE_URL, and that the server runs and can be reached.',
+    );
   } catch (error) {
     await close();
     throw error;
@@ -90,32 +125,51 @@ export async function openDb(options: DbOptions): Promise<Db> {
         return queryPool<Row>(pool, query, running);
       }
     },
-    tx: (work, txOptions) => inTransaction(pool, { vault, preparedStatements, sessionSettings: preparedStatements }, work, txOptions),
-    listen: (channel, onMessage, onReconnect) => listener.listen(channel, { onMessage, ...(onReconnect && { onReconnect }) }),
+    tx: (work, txOptions) =>
+      inTransaction(
+        pool,
+        { vault, preparedStatements, sessionSettings: preparedStatements },
+        work,
+        txOptions,
+      ),
+    listen: (channel, onMessage, onReconnect) =>
+      listener.listen(channel, { onMessage, ...(onReconnect && { onReconnect }) }),
     pool,
     close,
   };
 }
 
 /** The same database with a secret. Without one, secrets are stored in clear; sealed ones do not open. */
-export const withVault = (db: Db, vault: Vault): Db => ({ ...db, vault, tx: (work, options) => db.tx((tx) => work({ ...tx, vault }), options) });
+export const withVault = (db: Db, vault: Vault): Db => ({
+  ...db,
+  vault,
+  tx: (work, options) => db.tx((tx) => work({ ...tx, vault }), options),
+});
 
 /** A server that starts together with us may need a moment; one with a wrong address or password will never be ready. */
 async function waitForServer(pool: pg.Pool, log: Log, advice: string): Promise<void> {
   for (let waited = 0; ; waited += RETRY_MS) {
     const version = await serverVersion(pool).catch((error: unknown) => {
       if (isTransient(error) && waited < WAIT_FOR_SERVER_MS) return undefined;
-      throw new Error(`Cannot open the database: ${error instanceof Error ? error.message : String(error)}. ${tlsAdvice(error) ?? advice}`, { cause: error });
+      throw new Error(
+        `Cannot open the database: ${error instanceof Error ? error.message : String(error)}. ${tlsAdvice(error) ?? advice}`,
+        { cause: error },
+      );
     });
     if (version !== undefined && version >= OLDEST_VERSION) return;
-    if (version !== undefined) throw new Error(`The database is PostgreSQL ${version}; Shopwright needs ${OLDEST_VERSION} or later.`);
+    if (version !== undefined)
+      throw new Error(
+        `The database is PostgreSQL ${version}; Shopwright needs ${OLDEST_VERSION} or later.`,
+      );
     if (waited % 5_000 === 0) log.info({}, 'Waiting for PostgreSQL to answer');
     await sleep(RETRY_MS);
   }
 }
 
 async function serverVersion(pool: pg.Pool): Promise<number> {
-  const { rows } = await pool.query<{ version: string }>(`SELECT current_setting('server_version_num') AS version`);
+  const { rows } = await pool.query<{ version: string }>(
+    `SELECT current_setting('server_version_num') AS version`,
+  );
   return Math.floor(Number(rows[0]?.version) / 10_000);
 }
 
@@ -125,5 +179,6 @@ async function drain(pool: pg.Pool, log: Log): Promise<void> {
   const late = sleep(DRAIN_MS, 'late', { signal: timeout.signal }).catch(() => undefined);
   const winner = await Promise.race([pool.end(), late]);
   timeout.abort();
-  if (winner === 'late') log.warn({ connections: pool.totalCount }, 'Database connections were still busy at the end');
+  if (winner === 'late')
+    log.warn({ connections: pool.totalCount }, 'Database connections were still busy at the end');
 }

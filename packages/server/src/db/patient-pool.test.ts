@@ -21,7 +21,9 @@ it('what passes carries the code that the job library tries again, and its cause
   const pool = await openPool();
   const client = await patientPool(pool).connect();
   client.on('error', () => undefined);
-  const { rows: [self] } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const {
+    rows: [self],
+  } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   const asked = client.query('select pg_sleep(30)').catch((error: unknown) => error);
   await pool.query('select pg_terminate_backend($1)', [self?.pid]);
   const refused = await asked;
@@ -32,7 +34,10 @@ it('what passes carries the code that the job library tries again, and its cause
 it('nobody listens where it connects: the same', async () => {
   const nowhere = new pg.Pool({ host: '127.0.0.1', port: 1 });
   onTestFinished(() => nowhere.end());
-  await expect(patientPool(nowhere).connect()).rejects.toMatchObject({ code: '57P03', cause: { code: 'ECONNREFUSED' } });
+  await expect(patientPool(nowhere).connect()).rejects.toMatchObject({
+    code: '57P03',
+    cause: { code: 'ECONNREFUSED' },
+  });
 });
 
 it('a mistake stays a mistake, and answers are what they were', async () => {

@@ -14,26 +14,33 @@ export function patientPool(pool: pg.Pool): pg.Pool {
     get(target, name) {
       if (name !== 'connect') return bound(target, name);
       // With a callback it listens for new jobs, and cares for itself.
-      return (...callback: [Parameters<pg.Pool['connect']>[0]] | []) => (callback[0] ? target.connect(callback[0]) : later(target.connect().then(patientClient)));
+      return (...callback: [Parameters<pg.Pool['connect']>[0]] | []) =>
+        callback[0] ? target.connect(callback[0]) : later(target.connect().then(patientClient));
     },
   });
 }
 
-const patientClient = (client: pg.PoolClient): pg.PoolClient => new Proxy(client, {
-  get: (target, name) => (name === 'query' ? (...query: [string, unknown[]]) => later(target.query(...query)) : bound(target, name)),
-});
+const patientClient = (client: pg.PoolClient): pg.PoolClient =>
+  new Proxy(client, {
+    get: (target, name) =>
+      name === 'query'
+        ? (...query: [string, unknown[]]) => later(target.query(...query))
+        : bound(target, name),
+  });
 
 async function later<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
     if (!isTransient(error)) throw error;
-    throw Object.assign(new Error('The database is away for a moment.', { cause: error }), { code: LATER });
+    throw Object.assign(new Error('The database is away for a moment.', { cause: error }), {
+      code: LATER,
+    });
   }
 }
 
 /** Methods keep their object, whoever asks for them. */
 function bound<T extends object>(target: T, name: string | symbol): unknown {
   const value: unknown = Reflect.get(target, name);
-  return typeof value === 'function' ? value.bind(target) as unknown : value;
+  return typeof value === 'function' ? (value.bind(target) as unknown) : value;
 }

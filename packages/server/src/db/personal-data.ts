@@ -12,7 +12,11 @@ export interface Person {
 export interface PersonalData {
   /** Under which its part stands in what the person gets: `orders`. */
   readonly name: string;
-  readonly export: (reader: Pick<Db, 'query'> | Pick<Tx, 'query'>, siteId: string, person: Person) => Promise<unknown>;
+  readonly export: (
+    reader: Pick<Db, 'query'> | Pick<Tx, 'query'>,
+    siteId: string,
+    person: Person,
+  ) => Promise<unknown>;
   /** Why it cannot be done now, said to the shop. */
   readonly whyNotErase?: (tx: Tx, siteId: string, person: Person) => Promise<string | undefined>;
   /** Answers how many things stay, without the person, where some must. */

@@ -3,8 +3,18 @@ import { createPool } from './pool.ts';
 
 test('a connection that is lost is told, but not when it was about to be closed', async () => {
   const told: string[] = [];
-  const log = { info: () => undefined, warn: (_facts: object, text: string) => void told.push(text), error: () => undefined };
-  const pool = createPool({ target: {}, applicationName: 'test', sessionSettings: true, size: 1, log });
+  const log = {
+    info: () => undefined,
+    warn: (_facts: object, text: string) => void told.push(text),
+    error: () => undefined,
+  };
+  const pool = createPool({
+    target: {},
+    applicationName: 'test',
+    sessionSettings: true,
+    size: 1,
+    log,
+  });
   pool.emit('error', new Error('terminating connection'));
   expect(told).toEqual(['An idle database connection was lost']);
   await pool.end();

@@ -18,7 +18,11 @@ export interface ConnectionOptions {
   readonly sessionSettings: boolean;
 }
 
-export function connectionConfig({ target, applicationName, sessionSettings }: ConnectionOptions): pg.ClientConfig {
+export function connectionConfig({
+  target,
+  applicationName,
+  sessionSettings,
+}: ConnectionOptions): pg.ClientConfig {
   return {
     ...target,
     application_name: applicationName,
@@ -35,8 +39,14 @@ export function connectionConfig({ target, applicationName, sessionSettings }: C
   };
 }
 
-export function createPool(options: ConnectionOptions & { readonly size: number; readonly log: Log }): pg.Pool {
-  const pool = new pg.Pool({ ...connectionConfig(options), max: options.size, idleTimeoutMillis: 60_000 });
+export function createPool(
+  options: ConnectionOptions & { readonly size: number; readonly log: Log },
+): pg.Pool {
+  const pool = new pg.Pool({
+    ...connectionConfig(options),
+    max: options.size,
+    idleTimeoutMillis: 60_000,
+  });
   // A connection that dies is no reason for the process to die: idle ones are replaced, the users of others get the error.
   pool.on('error', (error) => {
     // While it is being closed, PostgreSQL may be gone before the last connection has said goodbye.
@@ -47,7 +57,11 @@ export function createPool(options: ConnectionOptions & { readonly size: number;
 }
 
 /** The driver's own `pool.query` throws a connection away at every refused statement, a unique violation included. */
-export async function queryPool<Row>(pool: pg.Pool, query: SqlQuery, options: RunOptions): Promise<Row[]> {
+export async function queryPool<Row>(
+  pool: pg.Pool,
+  query: SqlQuery,
+  options: RunOptions,
+): Promise<Row[]> {
   const client = await pool.connect();
   let broken = true;
   try {

@@ -22,10 +22,19 @@ export interface RunOptions {
 }
 
 /** One statement at a time, with or without values: text that got into a query cannot append a second one. */
-export async function runQuery<Row>(client: pg.ClientBase, query: SqlQuery, options: RunOptions): Promise<Row[]> {
+export async function runQuery<Row>(
+  client: pg.ClientBase,
+  query: SqlQuery,
+  options: RunOptions,
+): Promise<Row[]> {
   try {
     return await ask<Row>(client, {
-      text: query.text, values: query.values, name: (options.preparedStatements ? query.name : undefined) ?? '', withinMs: options.answerWithinMs, bytes: query.bytes ?? false, copied: query.copied,
+      text: query.text,
+      values: query.values,
+      name: (options.preparedStatements ? query.name : undefined) ?? '',
+      withinMs: options.answerWithinMs,
+      bytes: query.bytes ?? false,
+      copied: query.copied,
     });
   } catch (error) {
     // Where it was asked, and not where the answer was read.

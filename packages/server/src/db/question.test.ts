@@ -11,8 +11,12 @@ beforeAll(async () => {
   database = await createTestDatabase();
   // One connection, so that every question meets what the one before left there.
   db = await openDb({ databaseUrl: database.url, dataDir: '', log: silent, poolSize: 1 });
-  await db.query(sql`create table thing (id integer, name text, made timestamptz, tags text[], doc jsonb)`);
-  await db.query(sql`insert into thing values (1, 'one', '2026-01-01T00:00:00Z', '{a,"b c"}', '{"x":1}'), (2, null, null, null, null)`);
+  await db.query(
+    sql`create table thing (id integer, name text, made timestamptz, tags text[], doc jsonb)`,
+  );
+  await db.query(
+    sql`insert into thing values (1, 'one', '2026-01-01T00:00:00Z', '{a,"b c"}', '{"x":1}'), (2, null, null, null, null)`,
+  );
 });
 
 afterAll(async () => {
@@ -22,7 +26,10 @@ afterAll(async () => {
 
 const named = (text: string, values: readonly unknown[] = []) => ({ name: 'thing', text, values });
 const all = 'select * from thing where id >= $1 order by id';
-const rows = [{ id: 1, name: 'one', made: new Date('2026-01-01T00:00:00Z'), tags: ['a', 'b c'], doc: { x: 1 } }, { id: 2, name: null, made: null, tags: null, doc: null }];
+const rows = [
+  { id: 1, name: 'one', made: new Date('2026-01-01T00:00:00Z'), tags: ['a', 'b c'], doc: { x: 1 } },
+  { id: 2, name: null, made: null, tags: null, doc: null },
+];
 
 it('a prepared statement answers the same each time, though how its rows look is asked once', async () => {
   for (const _ of [1, 2, 3]) expect(await db.query(named(all, [1]))).toEqual(rows);
@@ -36,38 +43,88 @@ it('one name is one statement', async () => {
 });
 
 it('a statement that cannot be prepared, run or read leaves the connection as it was', async () => {
-  const backend = async () => (await db.query<{ pid: number }>(sql`select pg_backend_pid() as pid`))[0]?.pid;
+  const backend = async () =>
+    (await db.query<{ pid: number }>(sql`select pg_backend_pid() as pid`))[0]?.pid;
   const before = await backend();
-  await expect(db.query({ name: 'wrong', text: 'select nothing from nowhere', values: [] })).rejects.toMatchObject({ code: '42P01' });
-  await expect(db.query({ name: 'divided', text: 'select 1 / $1::int as x', values: [0] })).rejects.toMatchObject({ code: '22012' });
-  expect(await db.query({ name: 'divided', text: 'select 1 / $1::int as x', values: [1] })).toEqual([{ x: 1 }]);
+  await expect(
+    db.query({ name: 'wrong', text: 'select nothing from nowhere', values: [] }),
+  ).rejects.toMatchObject({ code: '42P01' });
+  await expect(
+    db.query({ name: 'divided', text: 'select 1 / $1::int as x', values: [0] }),
+  ).rejects.toMatchObject({ code: '22012' });
+  expect(await db.query({ name: 'divided', text: 'select 1 / $1::int as x', values: [1] })).toEqual(
+    [{ x: 1 }],
+  );
   expect(await backend()).toBe(before);
-  await expect(db.query(sql`select 9007199254740993::bigint as much`)).rejects.toThrow('beyond what a JavaScript number holds');
+  await expect(db.query(sql`select 9007199254740993::bigint as much`)).rejects.toThrow(
+    'beyond what a JavaScript number holds',
+  );
   expect(await db.query(named(all, [1]))).toEqual(rows);
 });
 
 it('rows that come to look otherwise are never read as they were', async () => {
   await db.query(sql`alter table thing add column more text default 'x'`);
-  await expect(db.query(named(all, [1]))).rejects.toThrow('cached plan must not change result type');
-  expect(await db.query({ text: all, values: [1] })).toEqual(rows.map((row) => ({ ...row, more: 'x' })));
+  await expect(db.query(named(all, [1]))).rejects.toThrow(
+    'cached plan must not change result type',
+  );
+  expect(await db.query({ text: all, values: [1] })).toEqual(
+    rows.map((row) => ({ ...row, more: 'x' })),
+  );
 });
 
 it('values travel as the driver sends them', async () => {
   const at = new Date('2026-02-03T04:05:06.789Z');
-  expect(await db.query(sql`select ${null}::text as nothing, ${at}::timestamptz as at, ${['a', 'b"\\', null]}::text[] as list, ${Buffer.from([0, 255])}::bytea as bytes, ${{ a: [1] }}::jsonb as doc, ${true}::boolean as yes`))
-    .toEqual([{ nothing: null, at, list: ['a', 'b"\\', null], bytes: Buffer.from([0, 255]), doc: { a: [1] }, yes: true }]);
+  expect(
+    await db.query(
+      sql`select ${null}::text as nothing, ${at}::timestamptz as at, ${['a', 'b"\\', null]}::text[] as list, ${Buffer.from([0, 255])}::bytea as bytes, ${{ a: [1] }}::jsonb as doc, ${true}::boolean as yes`,
+    ),
+  ).toEqual([
+    {
+      nothing: null,
+      at,
+      list: ['a', 'b"\\', null],
+      bytes: Buffer.from([0, 255]),
+      doc: { a: [1] },
+      yes: true,
+    },
+  ]);
 });
 
 it('texts that are wanted as bytes are the very bytes, in turns with others on the same connection', async () => {
-  const read = (pieces: unknown): unknown => (pieces === null ? null : Buffer.from((pieces as string[]).join(''), 'latin1').toString());
+  const read = (pieces: unknown): unknown =>
+    pieces === null ? null : Buffer.from((pieces as string[]).join(''), 'latin1').toString();
   const long = 'Zoë 🍋 "\\" '.repeat(20_000);
-  const question = { text: 'select n, case n when 2 then null when 3 then \'\' else $1 || n end as words, 7::bigint as seven from generate_series(1, $2::int) as n order by n', values: [long, 4], bytes: true };
+  const question = {
+    text: "select n, case n when 2 then null when 3 then '' else $1 || n end as words, 7::bigint as seven from generate_series(1, $2::int) as n order by n",
+    values: [long, 4],
+    bytes: true,
+  };
   for (const name of [undefined, 'bytes', 'bytes']) {
-    const found = await db.query<{ n: number; words: unknown; seven: number }>({ ...question, ...(name === undefined ? {} : { name }) });
-    expect(found.map(({ n, words, seven }) => ({ n, words: read(words), seven }))).toEqual([1, 2, 3, 4].map((n) => ({ n, words: n === 2 ? null : n === 3 ? '' : long + n, seven: 7 })));
+    const found = await db.query<{ n: number; words: unknown; seven: number }>({
+      ...question,
+      ...(name === undefined ? {} : { name }),
+    });
+    expect(found.map(({ n, words, seven }) => ({ n, words: read(words), seven }))).toEqual(
+      [1, 2, 3, 4].map((n) => ({ n, words: n === 2 ? null : n === 3 ? '' : long + n, seven: 7 })),
+    );
     expect(await db.query({ text: all, values: [2] })).toHaveLength(1);
-    await expect(db.query({ text: 'select $1::text || 1 / (3 - n) as words from generate_series(1, 5) as n', values: [long], bytes: true })).rejects.toMatchObject({ code: '22012' });
+    await expect(
+      db.query({
+        text: 'select $1::text || 1 / (3 - n) as words from generate_series(1, 5) as n',
+        values: [long],
+        bytes: true,
+      }),
+    ).rejects.toMatchObject({ code: '22012' });
   }
-  const both = await db.tx((tx) => Promise.all([tx.query<{ words: unknown }>({ text: 'select $1::text as words', values: [long], bytes: true }), tx.query({ text: 'select $1::text as words', values: [long] })]));
+  const both = await db.tx((tx) =>
+    Promise.all([
+      tx.query<{ words: unknown }>({
+        text: 'select $1::text as words',
+        values: [long],
+        bytes: true,
+      }),
+      tx.query({ text: 'select $1::text as words', values: [long] }),
+    ]),
+  );
   expect([read(both[0][0]?.words), both[1]]).toEqual([long, [{ words: long }]]);
 });

@@ -1,7 +1,14 @@
 import pg from 'pg';
 import { createRoom, writeBind, writeCopy, type Room } from './bind.ts';
 import { listText } from './list-text.ts';
-import { standBefore, valuesOf, whole, type ByteStream, type Pieces, type TakeRows } from './raw-rows.ts';
+import {
+  standBefore,
+  valuesOf,
+  whole,
+  type ByteStream,
+  type Pieces,
+  type TakeRows,
+} from './raw-rows.ts';
 import { valueTypes } from './values.ts';
 
 /**
@@ -12,7 +19,12 @@ import { valueTypes } from './values.ts';
 
 /** Of the driver's connection, what its types leave out. */
 interface Wire {
-  readonly stream: ByteStream & { readonly writable: boolean; cork(): void; uncork(): void; write(bytes: Uint8Array): boolean };
+  readonly stream: ByteStream & {
+    readonly writable: boolean;
+    cork(): void;
+    uncork(): void;
+    write(bytes: Uint8Array): boolean;
+  };
   readonly parsedStatements: Record<string, string>;
   readonly submittedNamedStatements: Record<string, string>;
   /** Ours, beside the two above: they live and end with the connection. */
@@ -20,7 +32,10 @@ interface Wire {
   room?: Room;
   takeRows?: TakeRows | null;
   parse(statement: { readonly text: string; readonly name: string }): void;
-  bind(bound: { readonly statement: string; readonly values: readonly (string | Uint8Array | null)[] }): void;
+  bind(bound: {
+    readonly statement: string;
+    readonly values: readonly (string | Uint8Array | null)[];
+  }): void;
 }
 
 interface Field {
@@ -68,13 +83,23 @@ function shapeOf(fields: readonly Field[]): Shape {
   };
 }
 
-function rowOf(fields: readonly (string | Pieces | null)[], { names, parsers, isText, empty }: Shape, bytes: boolean): Record<string, unknown> {
+function rowOf(
+  fields: readonly (string | Pieces | null)[],
+  { names, parsers, isText, empty }: Shape,
+  bytes: boolean,
+): Record<string, unknown> {
   const row: Record<string, unknown> = { ...empty };
   for (let at = 0; at < fields.length; at += 1) {
     const field = fields[at] ?? null;
     if (field === null) continue;
-    if (bytes && isText[at] === true) row[names[at] ?? ''] = (typeof field === 'string' ? [Buffer.from(field)] : field).map((piece) => piece.toString('latin1'));
-    else row[names[at] ?? ''] = parsers[at]?.(typeof field === 'string' ? field : whole(field).toString());
+    if (bytes && isText[at] === true)
+      row[names[at] ?? ''] = (typeof field === 'string' ? [Buffer.from(field)] : field).map(
+        (piece) => piece.toString('latin1'),
+      );
+    else
+      row[names[at] ?? ''] = parsers[at]?.(
+        typeof field === 'string' ? field : whole(field).toString(),
+      );
   }
   return row;
 }
@@ -106,8 +131,28 @@ interface Asked {
 
 const sent: readonly unknown[] = [];
 
-function submittable({ text, name, values, withinMs, bytes, copied }: Question): Asked & pg.Submittable {
-  return { ...answering, name, text, values, query_timeout: withinMs, bytes, copied, callback: () => undefined, rows: [], shape: undefined, known: undefined, misread: undefined };
+function submittable({
+  text,
+  name,
+  values,
+  withinMs,
+  bytes,
+  copied,
+}: Question): Asked & pg.Submittable {
+  return {
+    ...answering,
+    name,
+    text,
+    values,
+    query_timeout: withinMs,
+    bytes,
+    copied,
+    callback: () => undefined,
+    rows: [],
+    shape: undefined,
+    known: undefined,
+    misread: undefined,
+  };
 }
 
 function submit(this: Asked, wire: Wire): Error | undefined {
@@ -117,15 +162,23 @@ function submit(this: Asked, wire: Wire): Error | undefined {
     this.copied = '';
     return undefined;
   }
-  const parsed = name === '' ? undefined : (wire.parsedStatements[name] ?? wire.submittedNamedStatements[name]);
-  if (parsed !== undefined && parsed !== text) return new Error(`Prepared statements must be unique - '${name}' was used for a different statement`);
+  const parsed =
+    name === '' ? undefined : (wire.parsedStatements[name] ?? wire.submittedNamedStatements[name]);
+  if (parsed !== undefined && parsed !== text)
+    return new Error(
+      `Prepared statements must be unique - '${name}' was used for a different statement`,
+    );
   if (name !== '') {
     this.known = wire.shapes ??= new Map();
     this.shape = parsed === undefined ? undefined : this.known.get(name);
   }
   let bound: (string | Uint8Array | null)[];
   try {
-    bound = this.values.map((value) => (typeof value === 'string' ? value : ((Array.isArray(value) ? listText(value) : undefined) ?? prepareValue(value))));
+    bound = this.values.map((value) =>
+      typeof value === 'string'
+        ? value
+        : ((Array.isArray(value) ? listText(value) : undefined) ?? prepareValue(value)),
+    );
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }
@@ -150,12 +203,18 @@ function submit(this: Asked, wire: Wire): Error | undefined {
   return undefined;
 }
 
-function handleRowDescription(this: Asked, { fields }: { readonly fields: readonly Field[] }): void {
+function handleRowDescription(
+  this: Asked,
+  { fields }: { readonly fields: readonly Field[] },
+): void {
   this.shape = shapeOf(fields);
   this.known?.set(this.name, this.shape);
 }
 
-function handleDataRow(this: Asked, { fields }: { readonly fields: readonly (string | null)[] }): void {
+function handleDataRow(
+  this: Asked,
+  { fields }: { readonly fields: readonly (string | null)[] },
+): void {
   readRow(this, () => fields);
 }
 
@@ -188,17 +247,37 @@ function handleReadyForQuery(this: Asked): void {
 
 // Of what the driver calls, its types know the first only, and that with another connection.
 const answering = {
-  submit, handleRowDescription, handleDataRow, handleCommandComplete, handleEmptyQuery, handlePortalSuspended, handleCopyInResponse, handleCopyData, handleError, handleReadyForQuery,
+  submit,
+  handleRowDescription,
+  handleDataRow,
+  handleCommandComplete,
+  handleEmptyQuery,
+  handlePortalSuspended,
+  handleCopyInResponse,
+  handleCopyData,
+  handleError,
+  handleReadyForQuery,
 } as unknown as pg.Submittable;
 
-function send(wire: Wire, statement: string, values: readonly (string | Uint8Array | null)[], then: Uint8Array): void {
+function send(
+  wire: Wire,
+  statement: string,
+  values: readonly (string | Uint8Array | null)[],
+  then: Uint8Array,
+): void {
   if (!wire.stream.writable) return;
-  if (allText(values)) return void wire.stream.write(writeBind(wire.room ??= createRoom(), statement, values, then));
+  if (allText(values))
+    return void wire.stream.write(writeBind((wire.room ??= createRoom()), statement, values, then));
   wire.bind({ statement, values });
   wire.stream.write(then);
 }
 
-const allText = (values: readonly (string | Uint8Array | null)[]): values is readonly (string | null)[] => values.every((value) => value === null || typeof value === 'string');
+const allText = (
+  values: readonly (string | Uint8Array | null)[],
+): values is readonly (string | null)[] =>
+  values.every((value) => value === null || typeof value === 'string');
 
 /** As the driver writes values, which its types leave out too. */
-const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): string | Uint8Array | null } }).utils;
+const { prepareValue } = (
+  pg as unknown as { utils: { prepareValue(value: unknown): string | Uint8Array | null } }
+).utils;

@@ -108,4 +108,5 @@ export function valuesOf(row: Pieces): (Pieces | null)[] {
 }
 
 /** In one piece; copied only where it came in several. */
-export const whole = (pieces: Pieces): Buffer => (pieces.length === 1 ? pieces[0] ?? nothing : Buffer.concat(pieces));
+export const whole = (pieces: Pieces): Buffer =>
+  pieces.length === 1 ? (pieces[0] ?? nothing) : Buffer.concat(pieces);

@@ -19,13 +19,50 @@ export interface SealedColumn {
 }
 
 const columns = {
-  factor: { table: 'factor', column: 'secret', form: 'text', label: 'factor', key: ['site_id', 'factor_id'], only: "type = 'TOTP'" },
-  staffFactor: { table: 'staff_factor', column: 'secret', form: 'text', label: 'staff-factor', key: ['site_id', 'factor_id'] },
-  connection: { table: 'idp_connection', column: 'client_secret', form: 'text', label: 'connection', key: ['site_id', 'connection_id'] },
-  signingKey: { table: 'signing_key', column: 'private_jwk', form: 'json', label: 'signing-key', key: ['site_id', 'key_id'] },
+  factor: {
+    table: 'factor',
+    column: 'secret',
+    form: 'text',
+    label: 'factor',
+    key: ['site_id', 'factor_id'],
+    only: "type = 'TOTP'",
+  },
+  staffFactor: {
+    table: 'staff_factor',
+    column: 'secret',
+    form: 'text',
+    label: 'staff-factor',
+    key: ['site_id', 'factor_id'],
+  },
+  connection: {
+    table: 'idp_connection',
+    column: 'client_secret',
+    form: 'text',
+    label: 'connection',
+    key: ['site_id', 'connection_id'],
+  },
+  signingKey: {
+    table: 'signing_key',
+    column: 'private_jwk',
+    form: 'json',
+    label: 'signing-key',
+    key: ['site_id', 'key_id'],
+  },
   media: { table: 'media_key', column: 'secret', form: 'bytes', label: 'media', key: ['site_id'] },
-  identity: { table: 'identity_secret', column: 'secret', form: 'bytes', label: 'identity', key: ['site_id', 'purpose'] },
-  payment: { table: 'payment_secret', column: 'secret', form: 'text', label: 'payment', key: ['site_id', 'provider'] },
+  identity: {
+    table: 'identity_secret',
+    column: 'secret',
+    form: 'bytes',
+    label: 'identity',
+    key: ['site_id', 'purpose'],
+  },
+  payment: {
+    table: 'payment_secret',
+    column: 'secret',
+    form: 'text',
+    label: 'payment',
+    key: ['site_id', 'provider'],
+  },
 } as const satisfies Record<string, SealedColumn>;
 
 export const sealedColumns: readonly SealedColumn[] = Object.values(columns);
@@ -34,14 +71,16 @@ export const sealedColumns: readonly SealedColumn[] = Object.values(columns);
 const SEALED_SETTINGS = ['{signIn,captcha,secret}', '{signIn,captcha,invisibleSecret}'];
 
 /** What the vault binds a value to: a value that is moved to another row does not open. */
-export const sealedAbout = (name: keyof typeof columns, ...key: readonly string[]): string => [columns[name].label, ...key].join(' ');
+export const sealedAbout = (name: keyof typeof columns, ...key: readonly string[]): string =>
+  [columns[name].label, ...key].join(' ');
 
 /** A sealed value begins with its version and the id of its key. */
 const MARK_LENGTH = 17;
 const SEALED = '^sealed[0-9]+[.]';
 
 /** The stored value as text, as far as its mark is concerned. */
-const asText = ({ column, form }: SealedColumn): Sql => raw({ text: column, bytes: `encode(${column}, 'escape')`, json: `${column} #>> '{}'` }[form]);
+const asText = ({ column, form }: SealedColumn): Sql =>
+  raw({ text: column, bytes: `encode(${column}, 'escape')`, json: `${column} #>> '{}'` }[form]);
 
 interface Stored {
   readonly key: string[];
@@ -49,10 +88,16 @@ interface Stored {
 }
 
 /** Seals rows that are in clear or sealed with an older secret. Answers how many were sealed. */
-export async function sealColumn(db: Pick<Db, 'query'>, vault: Vault, column: SealedColumn, atMost: number): Promise<number> {
+export async function sealColumn(
+  db: Pick<Db, 'query'>,
+  vault: Vault,
+  column: SealedColumn,
+  atMost: number,
+): Promise<number> {
   if (vault.mark === undefined) return 0;
   const text = asText(column);
-  const rows = await db.query<Stored>(sql`select array[${raw(column.key.map((name) => `${name}::text`).join(', '))}] as key, ${raw(column.form === 'json' ? `${column.column}::text` : column.column)} as value
+  const rows =
+    await db.query<Stored>(sql`select array[${raw(column.key.map((name) => `${name}::text`).join(', '))}] as key, ${raw(column.form === 'json' ? `${column.column}::text` : column.column)} as value
     from ${raw(column.table)} where ${raw(column.column)} is not null ${only(column)} and not starts_with(${text}, ${vault.mark})
       and (${text} !~ ${SEALED} or left(${text}, ${MARK_LENGTH}::int) = any(${vault.marks})) limit ${atMost}`);
   let sealed = 0;
@@ -62,13 +107,19 @@ export async function sealColumn(db: Pick<Db, 'query'>, vault: Vault, column: Se
     // A row that changed meanwhile is left for the next run.
     const same = column.key.map((name, index) => sql`${raw(name)}::text = ${row.key[index]}`);
     const before = column.form === 'json' ? sql`${row.value}::jsonb` : sql`${row.value}`;
-    await db.query(sql`update ${raw(column.table)} set ${raw(column.column)} = ${next} where ${join(same, ' and ')} and ${raw(column.column)} = ${before}`);
+    await db.query(
+      sql`update ${raw(column.table)} set ${raw(column.column)} = ${next} where ${join(same, ' and ')} and ${raw(column.column)} = ${before}`,
+    );
     sealed += 1;
   }
   return sealed;
 }
 
-function reseal(vault: Vault, { form, label }: SealedColumn, { key, value }: Stored): string | Buffer | undefined {
+function reseal(
+  vault: Vault,
+  { form, label }: SealedColumn,
+  { key, value }: Stored,
+): string | Buffer | undefined {
   const about = [label, ...key].join(' ');
   if (typeof value !== 'string') {
     const opened = openBytes(vault, value, about);
@@ -83,9 +134,13 @@ function reseal(vault: Vault, { form, label }: SealedColumn, { key, value }: Sto
 }
 
 /** The first table with a value that none of the secrets opens; undefined when all of them are ours. */
-export async function findForeignSeal(db: Pick<Db, 'query'>, vault: Vault): Promise<string | undefined> {
+export async function findForeignSeal(
+  db: Pick<Db, 'query'>,
+  vault: Vault,
+): Promise<string | undefined> {
   for (const column of sealedColumns) {
-    if (await hasForeign(db, vault, column.table, asText(column), only(column))) return column.table;
+    if (await hasForeign(db, vault, column.table, asText(column), only(column)))
+      return column.table;
   }
   for (const path of SEALED_SETTINGS) {
     if (await hasForeign(db, vault, 'site', sql`settings #>> ${path}`, empty)) return 'site';
@@ -93,10 +148,20 @@ export async function findForeignSeal(db: Pick<Db, 'query'>, vault: Vault): Prom
   return undefined;
 }
 
-async function hasForeign(db: Pick<Db, 'query'>, vault: Vault, table: string, text: Sql, also: Sql): Promise<boolean> {
-  const [there] = await db.query<{ there: boolean }>(sql`select to_regclass(${table}) is not null as there`);
+async function hasForeign(
+  db: Pick<Db, 'query'>,
+  vault: Vault,
+  table: string,
+  text: Sql,
+  also: Sql,
+): Promise<boolean> {
+  const [there] = await db.query<{ there: boolean }>(
+    sql`select to_regclass(${table}) is not null as there`,
+  );
   if (there?.there !== true) return false;
-  const rows = await db.query(sql`select from ${raw(table)} where ${text} ~ ${SEALED} ${also} and left(${text}, ${MARK_LENGTH}::int) <> all(${vault.marks}) limit 1`);
+  const rows = await db.query(
+    sql`select from ${raw(table)} where ${text} ~ ${SEALED} ${also} and left(${text}, ${MARK_LENGTH}::int) <> all(${vault.marks}) limit 1`,
+  );
   return rows.length > 0;
 }
 
@@ -105,19 +170,29 @@ async function hasForeign(db: Pick<Db, 'query'>, vault: Vault, table: string, te
  * again; connections keep their row and need a new client secret; the captcha falls back to the built-in one.
  */
 export async function dropForeignSecrets(db: Pick<Db, 'query'>, vault: Vault): Promise<void> {
-  const foreign = (text: Sql): Sql => sql`${text} ~ ${SEALED} and left(${text}, ${MARK_LENGTH}::int) <> all(${vault.marks})`;
-  for (const column of [columns.media, columns.identity, columns.payment]) await db.query(sql`delete from ${raw(column.table)} where ${foreign(asText(column))}`);
-  await db.query(sql`update factor set secret = null, status = 'REQUIRE_REENROLL' where ${foreign(asText(columns.factor))}`);
-  await db.query(sql`update idp_connection set client_secret = '' where ${foreign(asText(columns.connection))}`);
+  const foreign = (text: Sql): Sql =>
+    sql`${text} ~ ${SEALED} and left(${text}, ${MARK_LENGTH}::int) <> all(${vault.marks})`;
+  for (const column of [columns.media, columns.identity, columns.payment])
+    await db.query(sql`delete from ${raw(column.table)} where ${foreign(asText(column))}`);
+  await db.query(
+    sql`update factor set secret = null, status = 'REQUIRE_REENROLL' where ${foreign(asText(columns.factor))}`,
+  );
+  await db.query(
+    sql`update idp_connection set client_secret = '' where ${foreign(asText(columns.connection))}`,
+  );
   for (const path of SEALED_SETTINGS) {
-    await db.query(sql`update site set settings = jsonb_set(settings #- ${path}, '{signIn,captcha,provider}', '"BUILT_IN"') where ${foreign(sql`settings #>> ${path}`)}`);
+    await db.query(
+      sql`update site set settings = jsonb_set(settings #- ${path}, '{signIn,captcha,provider}', '"BUILT_IN"') where ${foreign(sql`settings #>> ${path}`)}`,
+    );
   }
 }
 
-const only = (column: SealedColumn): Sql => (column.only === undefined ? empty : raw(`and ${column.only}`));
+const only = (column: SealedColumn): Sql =>
+  column.only === undefined ? empty : raw(`and ${column.only}`);
 
 /** For columns of JSON: a JSON string while it is sealed, the value itself while it is not. */
-export const sealJson = (vault: Vault, value: unknown, about: string): unknown => (vault.mark === undefined ? value : vault.seal(JSON.stringify(value), about));
+export const sealJson = (vault: Vault, value: unknown, about: string): unknown =>
+  vault.mark === undefined ? value : vault.seal(JSON.stringify(value), about);
 
 export function openJson(vault: Vault, stored: unknown, about: string): unknown {
   if (typeof stored !== 'string') return stored;

@@ -24,28 +24,41 @@ const harmless: Readonly<Record<string, string>> = {
   'customization.key': 'names an option of a product',
   'discount.code': 'a coupon code, which the shop prints',
   'gift_card.obfuscated_code': 'the last letters only',
-  'idempotency_key.key': 'chosen by the caller, worth nothing without the caller\'s token',
+  'idempotency_key.key': "chosen by the caller, worth nothing without the caller's token",
   'member.login_email_key': 'the address, folded',
   'member_role.role_key': 'names a role',
   'member_role_name.role_key': 'names a role',
   'message.dedupe_key': 'names a message',
   'orders.private_tags': 'labels that only the shop sees',
-  'payment_attempt.saved_token': 'names a card at the provider; worth nothing without the provider\'s key, which is in the environment',
+  'payment_attempt.saved_token':
+    "names a card at the provider; worth nothing without the provider's key, which is in the environment",
   'sandbox_payment.challenge': 'confirms a test payment',
   'signing_key.public_jwk': 'public',
-  'subscription.payment_token': 'names a card at the provider; worth nothing without the provider\'s key, which is in the environment',
+  'subscription.payment_token':
+    "names a card at the provider; worth nothing without the provider's key, which is in the environment",
   'ticket.code': 'printed on the ticket, scanned at the door',
   'variant.barcode': 'printed on the product',
 };
-const secretLike = /secret|private|jwk|token|passw|credential|challenge|(^|_)code$|(^|_)key$|barcode/;
+const secretLike =
+  /secret|private|jwk|token|passw|credential|challenge|(^|_)code$|(^|_)key$|barcode/;
 const isHash = /_hash$|^hash$/;
 
 it('every column that looks like a secret is sealed, hashed, or known to be harmless', async () => {
-  const columns = await db.query<{ name: string; column: string }>(sql`select table_name || '.' || column_name as name, column_name as "column" from information_schema.columns
+  const columns = await db.query<{
+    name: string;
+    column: string;
+  }>(sql`select table_name || '.' || column_name as name, column_name as "column" from information_schema.columns
     where table_schema = 'public' and data_type in ('text', 'bytea', 'jsonb', 'json', 'ARRAY', 'character varying') order by 1`);
   expect(columns.length).toBeGreaterThan(100);
   const sealed = new Set(sealedColumns.map(({ table, column }) => `${table}.${column}`));
-  const open = columns.filter(({ name, column }) => secretLike.test(column) && !isHash.test(column) && !sealed.has(name) && !(name in harmless));
+  const open = columns.filter(
+    ({ name, column }) =>
+      secretLike.test(column) && !isHash.test(column) && !sealed.has(name) && !(name in harmless),
+  );
   expect(open.map(({ name }) => name)).toEqual([]);
-  for (const name of [...sealed, ...Object.keys(harmless)]) expect(columns.map((column) => column.name), 'a column of this list that is not there').toContain(name);
+  for (const name of [...sealed, ...Object.keys(harmless)])
+    expect(
+      columns.map((column) => column.name),
+      'a column of this list that is not there',
+    ).toContain(name);
 });

@@ -13,7 +13,9 @@ test('a second server on one data directory is refused with the number of the fi
 
   const second = await lockServer(dataDir);
   expect(second).toMatchObject({ taken: false, pid });
-  expect(second.taken === false && second.message).toMatch(new RegExp(`process ${pid}\\) is already running on .*data. Stop it first`));
+  expect(second.taken === false && second.message).toMatch(
+    new RegExp(`process ${pid}\\) is already running on .*data. Stop it first`),
+  );
 });
 
 test('a killed server leaves no lock behind, even when its number belongs to someone else by now', async () => {
@@ -32,7 +34,14 @@ test('a killed server leaves no lock behind, even when its number belongs to som
 test('of many that start at once exactly one gets the lock', async () => {
   const dataDir = temporaryDataDir();
   const processes = Array.from({ length: 6 }, () => startProcess('lock', dataDir));
-  const answers = await Promise.all(processes.map((one) => Promise.any([one.said('taken').then(() => 'taken'), one.said('refused').then(() => 'refused')])));
+  const answers = await Promise.all(
+    processes.map((one) =>
+      Promise.any([
+        one.said('taken').then(() => 'taken'),
+        one.said('refused').then(() => 'refused'),
+      ]),
+    ),
+  );
   expect(answers.filter((answer) => answer === 'taken')).toHaveLength(1);
 });
 

@@ -28,7 +28,8 @@ export async function lockServer(dataDir: string): Promise<ServerLock> {
 }
 
 function refused(directory: string, pid: number | undefined): ServerLock {
-  const who = pid === undefined ? 'Another Shopwright server' : `Another Shopwright server (process ${pid})`;
+  const who =
+    pid === undefined ? 'Another Shopwright server' : `Another Shopwright server (process ${pid})`;
   const message = `${who} is already running on ${directory}. Stop it first, or start this one with another --data directory.`;
   return { taken: false, pid, message };
 }

@@ -4,20 +4,31 @@ import { openTestDb } from './testing-db.ts';
 
 const quiet = { info: () => undefined, error: () => undefined };
 
-test.each([300_000, -300_000, 3_600_000])('a machine that is %i ms off decides by the clock of the database', async (skewMs) => {
-  const { db } = await openTestDb();
-  const warnings: object[] = [];
-  const clock = () => new Date(Date.now() + skewMs);
-  const shared = await createSharedClock({ db, clock, log: { ...quiet, warn: (fields) => void warnings.push(fields) } });
-  shared.close();
-  expect(Math.abs(shared.now().getTime() - Date.now())).toBeLessThan(1_000);
-  expect(warnings).toEqual([{ event: 'clock.differs', offsetMs: expect.any(Number) }]);
-});
+test.each([300_000, -300_000, 3_600_000])(
+  'a machine that is %i ms off decides by the clock of the database',
+  async (skewMs) => {
+    const { db } = await openTestDb();
+    const warnings: object[] = [];
+    const clock = () => new Date(Date.now() + skewMs);
+    const shared = await createSharedClock({
+      db,
+      clock,
+      log: { ...quiet, warn: (fields) => void warnings.push(fields) },
+    });
+    shared.close();
+    expect(Math.abs(shared.now().getTime() - Date.now())).toBeLessThan(1_000);
+    expect(warnings).toEqual([{ event: 'clock.differs', offsetMs: expect.any(Number) }]);
+  },
+);
 
 test('a machine that agrees with the database keeps its own clock', async () => {
   const { db } = await openTestDb();
   const still = new Date();
-  const shared = await createSharedClock({ db, clock: () => still, log: { ...quiet, warn: () => expect.unreachable() } });
+  const shared = await createSharedClock({
+    db,
+    clock: () => still,
+    log: { ...quiet, warn: () => expect.unreachable() },
+  });
   shared.close();
   expect(shared.now().getTime() - still.getTime()).toBe(0);
 });

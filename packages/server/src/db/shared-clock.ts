@@ -17,7 +17,15 @@ const TOLERANCE_MS = 500;
 const WARN_ABOVE_MS = 5_000;
 const MEASURE_EVERY_MS = 60_000;
 
-export async function createSharedClock({ db, log, clock = systemClock }: { db: Pick<Db, 'query'>; log: Log; clock?: Clock }): Promise<SharedClock> {
+export async function createSharedClock({
+  db,
+  log,
+  clock = systemClock,
+}: {
+  db: Pick<Db, 'query'>;
+  log: Log;
+  clock?: Clock;
+}): Promise<SharedClock> {
   let offsetMs = 0;
   const measure = async (): Promise<void> => {
     const asked = clock().getTime();
@@ -27,7 +35,10 @@ export async function createSharedClock({ db, log, clock = systemClock }: { db: 
     const distance = Math.round(row.now.getTime() - (asked + answered) / 2);
     offsetMs = Math.abs(distance) - (answered - asked) / 2 < TOLERANCE_MS ? 0 : distance;
     if (Math.abs(offsetMs) > WARN_ABOVE_MS) {
-      log.warn({ event: 'clock.differs', offsetMs }, 'The clock of this machine differs from the database; the database decides. Set both by a time service');
+      log.warn(
+        { event: 'clock.differs', offsetMs },
+        'The clock of this machine differs from the database; the database decides. Set both by a time service',
+      );
     }
   };
   await measure();

@@ -19,12 +19,20 @@ const dataDir = mkdtempSync(join(tmpdir(), 'shopwright-test-'));
 chmodSync(dataDir, 0o711);
 try {
   // Nothing of value is in here, so nothing is flushed. Tests about durability run a PostgreSQL of their own.
-  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' };
+  const settings = {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: '300',
+  };
   const { connection, leave } = await joinEmbedded({ dataDir, log: quiet, settings });
   try {
     await makeTemplate(connection);
     const { host, user, password, database, port } = connection;
-    const where = process.platform === 'win32' ? `${host}:${port}/${database}` : `localhost/${database}?host=${encodeURIComponent(host)}`;
+    const where =
+      process.platform === 'win32'
+        ? `${host}:${port}/${database}`
+        : `localhost/${database}?host=${encodeURIComponent(host)}`;
     console.log(`postgres://${user}:${password}@${where}`);
     await orphaned;
   } finally {
@@ -39,7 +47,13 @@ async function makeTemplate(connection: pg.ClientConfig): Promise<void> {
   await admin.connect();
   await admin.query(`CREATE DATABASE ${TEMPLATE}`);
   await admin.end();
-  const pool = createPool({ target: { ...connection, database: TEMPLATE }, applicationName: 'template', sessionSettings: true, size: 2, log: quiet });
+  const pool = createPool({
+    target: { ...connection, database: TEMPLATE },
+    applicationName: 'template',
+    sessionSettings: true,
+    size: 2,
+    log: quiet,
+  });
   await prepareDb({ pool, log: quiet });
   await pool.end();
 }

@@ -20,7 +20,9 @@ export function temporaryDataDir({ parent = tmpdir(), name = 'data' } = {}): str
   chmodSync(room, 0o755);
   const dataDir = join(room, name);
   onTestFinished(async () => {
-    const cluster = await readlink(join(dataDir, 'postgres')).catch(() => join(dataDir, 'postgres'));
+    const cluster = await readlink(join(dataDir, 'postgres')).catch(() =>
+      join(dataDir, 'postgres'),
+    );
     const left = await findPostmaster(cluster);
     if (left?.visible) process.kill(left.pid, 'SIGQUIT');
     await until(async () => !(await findPostmaster(cluster)));
@@ -31,7 +33,9 @@ export function temporaryDataDir({ parent = tmpdir(), name = 'data' } = {}): str
 }
 
 export async function runningOn(dataDir: string): Promise<Postmaster | undefined> {
-  return findPostmaster(await readlink(join(dataDir, 'postgres')).catch(() => join(dataDir, 'postgres')));
+  return findPostmaster(
+    await readlink(join(dataDir, 'postgres')).catch(() => join(dataDir, 'postgres')),
+  );
 }
 
 /** Waits for a condition, but not for ever: a loop that outlives its test keeps the whole run from ending. */
@@ -51,9 +55,18 @@ export interface TestProcess {
   finish(): Promise<void>;
 }
 
-export function startProcess(mode: 'hold' | 'write' | 'lock', dataDir: string, options: { uid?: number; gid?: number; program?: string } = {}): TestProcess {
-  const { program = fileURLToPath(new URL('./testing-process.ts', import.meta.url)), ...account } = options;
-  const child = spawn(process.execPath, [program, mode, dataDir], { stdio: ['pipe', 'pipe', 'ignore'], cwd: '/', ...account });
+export function startProcess(
+  mode: 'hold' | 'write' | 'lock',
+  dataDir: string,
+  options: { uid?: number; gid?: number; program?: string } = {},
+): TestProcess {
+  const { program = fileURLToPath(new URL('./testing-process.ts', import.meta.url)), ...account } =
+    options;
+  const child = spawn(process.execPath, [program, mode, dataDir], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+    cwd: '/',
+    ...account,
+  });
   const lines: string[] = [];
   const output = createInterface(child.stdout).on('line', (line) => lines.push(line));
   // Ended and everything read that it said.
@@ -66,7 +79,8 @@ export function startProcess(mode: 'hold' | 'write' | 'lock', dataDir: string, o
     const find = () => lines.find((line) => line.split(' ')[0] === word);
     await until(() => over || find() !== undefined);
     const line = find();
-    if (line === undefined) throw new Error(`The process ended without saying "${word}": ${lines.join(' | ')}`);
+    if (line === undefined)
+      throw new Error(`The process ended without saying "${word}": ${lines.join(' | ')}`);
     return line.slice(word.length + 1);
   };
   return {

@@ -25,10 +25,18 @@ try {
   say('closed');
 
   async function write() {
-    await db.query({ text: 'CREATE TABLE IF NOT EXISTS stored (number bigint GENERATED ALWAYS AS IDENTITY)', values: [] });
+    await db.query({
+      text: 'CREATE TABLE IF NOT EXISTS stored (number bigint GENERATED ALWAYS AS IDENTITY)',
+      values: [],
+    });
     const store = async () => {
       for (;;) {
-        const [row] = await db.tx((tx) => tx.query<{ number: number }>({ text: 'INSERT INTO stored DEFAULT VALUES RETURNING number', values: [] }));
+        const [row] = await db.tx((tx) =>
+          tx.query<{ number: number }>({
+            text: 'INSERT INTO stored DEFAULT VALUES RETURNING number',
+            values: [],
+          }),
+        );
         say('stored', row?.number);
       }
     };

@@ -15,10 +15,16 @@ const ADDRESS = 'SHOPWRIGHT_TEST_DATABASE';
  */
 export async function startTestCluster(): Promise<() => Promise<void>> {
   const program = fileURLToPath(new URL('./testing-cluster.ts', import.meta.url));
-  const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'], detached: true });
+  const child = spawn(process.execPath, [program], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    detached: true,
+  });
   const ended = once(child, 'exit');
   const [address] = await Promise.race([once(createInterface(child.stdout), 'line'), ended]);
-  if (typeof address !== 'string') throw new Error(`The PostgreSQL for the tests did not start (code ${String(address)}); its words are above.`);
+  if (typeof address !== 'string')
+    throw new Error(
+      `The PostgreSQL for the tests did not start (code ${String(address)}); its words are above.`,
+    );
   process.env[ADDRESS] = address;
   return async () => {
     child.stdin.end();
@@ -34,9 +40,12 @@ export interface TestDatabase {
 /** A migrated database for one test file, copied from the run's template in a few hundredths of a second. */
 export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const address = process.env[ADDRESS];
-  if (address === undefined) throw new Error(`There is no PostgreSQL for the tests: run them with "npm test".`);
+  if (address === undefined)
+    throw new Error(`There is no PostgreSQL for the tests: run them with "npm test".`);
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await withAdmin(address, (admin) => admin.query(`CREATE DATABASE ${name} TEMPLATE ${empty ? 'template0' : TEMPLATE}`));
+  await withAdmin(address, (admin) =>
+    admin.query(`CREATE DATABASE ${name} TEMPLATE ${empty ? 'template0' : TEMPLATE}`),
+  );
   const url = new URL(address);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => withAdmin(address, (admin) => dropDatabase(admin, name)) };
@@ -50,7 +59,12 @@ async function dropDatabase(admin: pg.Client, name: string): Promise<void> {
     try {
       return void (await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
     } catch (error) {
-      if (attempt === 50 || !(error instanceof pg.DatabaseError) || error.code !== INSUFFICIENT_PRIVILEGE) throw error;
+      if (
+        attempt === 50 ||
+        !(error instanceof pg.DatabaseError) ||
+        error.code !== INSUFFICIENT_PRIVILEGE
+      )
+        throw error;
       await sleep(100);
     }
   }

@@ -13,7 +13,17 @@ const PASSING = new Set(
   ].flatMap((codes) => codes.split(' ')),
 );
 
-const PASSING_SYSTEM = new Set(['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', 'ENOTFOUND']);
+const PASSING_SYSTEM = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EAI_AGAIN',
+  'ENOTFOUND',
+]);
 
 /** The driver's own errors have no code. */
 const PASSING_MESSAGE =
@@ -37,10 +47,12 @@ export function isConflict(error: unknown): boolean {
 }
 
 /** Another row still refers to what was to be deleted. */
-export const isReferenced = (error: unknown): boolean => error instanceof Error && codeOf(error) === '23503';
+export const isReferenced = (error: unknown): boolean =>
+  error instanceof Error && codeOf(error) === '23503';
 
 /** What should be the only one of its kind is there already. */
-export const isDuplicate = (error: unknown): boolean => error instanceof Error && codeOf(error) === '23505';
+export const isDuplicate = (error: unknown): boolean =>
+  error instanceof Error && codeOf(error) === '23505';
 
 /** Errors after which PostgreSQL ends the connection, or may have. (Their severity would say so, but in any language.) */
 const ENDING = /^(08|25P0[34]|28|53|57P|58|XX)/;

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { beforeAll, expect, test } from 'vitest';
-import type { Db, } from './open.ts';
+import type { Db } from './open.ts';
 import { openTestDb } from './testing-db.ts';
 import { until } from './testing-embedded.ts';
 import { CommitUnknown, isTransient } from './trouble.ts';
@@ -9,19 +9,28 @@ import type { Tx } from './tx.ts';
 let db: Db;
 beforeAll(async () => {
   ({ db } = await openTestDb({ empty: true }));
-  await db.query(sql`CREATE TABLE account (name text PRIMARY KEY, amount int NOT NULL CHECK (amount >= 0))`);
-  await db.query(sql`CREATE TABLE child (account text REFERENCES account DEFERRABLE INITIALLY DEFERRED)`);
+  await db.query(
+    sql`CREATE TABLE account (name text PRIMARY KEY, amount int NOT NULL CHECK (amount >= 0))`,
+  );
+  await db.query(
+    sql`CREATE TABLE child (account text REFERENCES account DEFERRABLE INITIALLY DEFERRED)`,
+  );
   await db.query(sql`INSERT INTO account VALUES ('a', 100), ('b', 100), ('c', 100)`);
 });
 
-const amountOf = async (name: string) => (await db.query<{ amount: number }>(sql`SELECT amount FROM account WHERE name = ${name}`))[0]?.amount;
-const add = (tx: Tx, name: string, amount: number) => tx.query(sql`UPDATE account SET amount = amount + ${amount} WHERE name = ${name}`);
+const amountOf = async (name: string) =>
+  (await db.query<{ amount: number }>(sql`SELECT amount FROM account WHERE name = ${name}`))[0]
+    ?.amount;
+const add = (tx: Tx, name: string, amount: number) =>
+  tx.query(sql`UPDATE account SET amount = amount + ${amount} WHERE name = ${name}`);
 
 test('what returns is stored, what throws is not', async () => {
   expect(await db.tx(async (tx) => (await add(tx, 'c', 1), 'done'))).toBe('done');
   expect(await amountOf('c')).toBe(101);
   const mistake = new Error('changed my mind');
-  await expect(db.tx(async (tx) => (await add(tx, 'c', 1), Promise.reject(mistake)))).rejects.toBe(mistake);
+  await expect(db.tx(async (tx) => (await add(tx, 'c', 1), Promise.reject(mistake)))).rejects.toBe(
+    mistake,
+  );
   expect(await amountOf('c')).toBe(101);
 });
 
@@ -49,8 +58,12 @@ test('serialisation failures are resolved by doing them again', async () => {
     db.tx(
       async (tx) => {
         runs += 1;
-        const [row] = await tx.query<{ amount: number }>(sql`SELECT amount FROM account WHERE name = 'counter'`);
-        await tx.query(sql`UPDATE account SET amount = ${(row?.amount ?? 0) + 1} WHERE name = 'counter'`);
+        const [row] = await tx.query<{ amount: number }>(
+          sql`SELECT amount FROM account WHERE name = 'counter'`,
+        );
+        await tx.query(
+          sql`UPDATE account SET amount = ${(row?.amount ?? 0) + 1} WHERE name = 'counter'`,
+        );
       },
       { isolation: 'serializable', attempts: 50 },
     );
@@ -61,17 +74,23 @@ test('serialisation failures are resolved by doing them again', async () => {
 
 test('what conflicts for ever ends as passing trouble', async () => {
   let runs = 0;
-  const conflict = () => db.tx(async (tx) => {
-    runs += 1;
-    await tx.query(sql`DO $$ BEGIN RAISE EXCEPTION 'again' USING ERRCODE = '40001'; END $$`);
-  }, { attempts: 3 });
+  const conflict = () =>
+    db.tx(
+      async (tx) => {
+        runs += 1;
+        await tx.query(sql`DO $$ BEGIN RAISE EXCEPTION 'again' USING ERRCODE = '40001'; END $$`);
+      },
+      { attempts: 3 },
+    );
   const error: unknown = await conflict().catch((reason: unknown) => reason);
   expect(runs).toBe(3);
   expect(isTransient(error)).toBe(true);
 });
 
-test('a violation that shows at COMMIT is the caller\'s error, and nothing is stored', async () => {
-  await expect(db.tx((tx) => tx.query(sql`INSERT INTO child VALUES ('nobody')`))).rejects.toMatchObject({ code: '23503' });
+test("a violation that shows at COMMIT is the caller's error, and nothing is stored", async () => {
+  await expect(
+    db.tx((tx) => tx.query(sql`INSERT INTO child VALUES ('nobody')`)),
+  ).rejects.toMatchObject({ code: '23503' });
   expect(await db.query(sql`SELECT * FROM child`)).toEqual([]);
 });
 
@@ -83,18 +102,28 @@ test('an error that the work swallowed does not pass for success', async () => {
   await expect(swallowing).rejects.toThrow(/Nothing was stored/);
 });
 
-test('a query that comes after the end does not reach a connection that is someone else\'s', async () => {
+test("a query that comes after the end does not reach a connection that is someone else's", async () => {
   let kept: Tx | undefined;
   await db.tx(async (tx) => void (kept = tx));
   expect(() => kept?.query(sql`SELECT 1`)).toThrow(/has ended/);
 });
 
 test('limits can be set for one transaction and do not stay', async () => {
-  const error: unknown = await db.tx((tx) => tx.query(sql`SELECT pg_sleep(5)`), { statementTimeoutMs: 50 }).catch((reason: unknown) => reason);
+  const error: unknown = await db
+    .tx((tx) => tx.query(sql`SELECT pg_sleep(5)`), { statementTimeoutMs: 50 })
+    .catch((reason: unknown) => reason);
   expect(error).toMatchObject({ code: '57014' });
-  const slow = await db.tx((tx) => tx.query<{ limit: string }>(sql`SELECT current_setting('statement_timeout') AS limit, pg_sleep(0)`), { statementTimeoutMs: 60_000 });
+  const slow = await db.tx(
+    (tx) =>
+      tx.query<{ limit: string }>(
+        sql`SELECT current_setting('statement_timeout') AS limit, pg_sleep(0)`,
+      ),
+    { statementTimeoutMs: 60_000 },
+  );
   expect(slow[0]?.limit).toBe('1min');
-  expect(await db.query(sql`SELECT current_setting('statement_timeout') AS limit`)).toEqual([{ limit: '2s' }]);
+  expect(await db.query(sql`SELECT current_setting('statement_timeout') AS limit`)).toEqual([
+    { limit: '2s' },
+  ]);
 });
 
 test('a row that stays locked is passing trouble', async () => {
@@ -106,7 +135,9 @@ test('a row that stays locked is passing trouble', async () => {
     await done.promise;
   });
   await locked.promise;
-  const error: unknown = await db.tx((tx) => add(tx, 'c', 0), { lockTimeoutMs: 50 }).catch((reason: unknown) => reason);
+  const error: unknown = await db
+    .tx((tx) => add(tx, 'c', 0), { lockTimeoutMs: 50 })
+    .catch((reason: unknown) => reason);
   expect(error).toMatchObject({ code: '55P03' });
   expect(isTransient(error)).toBe(true);
   done.resolve();
@@ -117,9 +148,14 @@ test('a connection that dies in the work is passing trouble and is not used agai
   const { db: single } = await openTestDb({ empty: true, poolSize: 1 });
   let pid: number | undefined;
   const work = single.tx(async (tx) => {
-    [{ pid }] = (await tx.query<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`)) as [{ pid: number }];
+    [{ pid }] = (await tx.query<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`)) as [
+      { pid: number },
+    ];
     await db.query(sql`SELECT pg_terminate_backend(${pid})`);
-    await until(async () => (await db.query(sql`SELECT 1 FROM pg_stat_activity WHERE pid = ${pid}`)).length === 0);
+    await until(
+      async () =>
+        (await db.query(sql`SELECT 1 FROM pg_stat_activity WHERE pid = ${pid}`)).length === 0,
+    );
     await tx.query(sql`SELECT 1`);
   });
   const error: unknown = await work.catch((reason: unknown) => reason);
@@ -132,9 +168,15 @@ test('a connection that dies during COMMIT leaves the outcome unknown, and says 
   const { db: other } = await openTestDb({ empty: true, poolSize: 2 });
   await other.query(sql`CREATE TABLE slow (n int)`);
   // A check that runs at COMMIT, and long enough to be killed in.
-  await other.query(sql`CREATE FUNCTION dawdle() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(1.5); RETURN NULL; END $$`);
-  await other.query(sql`CREATE CONSTRAINT TRIGGER dawdling AFTER INSERT ON slow DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION dawdle()`);
-  const committing = other.tx((tx) => tx.query(sql`INSERT INTO slow VALUES (1)`)).catch((reason: unknown) => reason);
+  await other.query(
+    sql`CREATE FUNCTION dawdle() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(1.5); RETURN NULL; END $$`,
+  );
+  await other.query(
+    sql`CREATE CONSTRAINT TRIGGER dawdling AFTER INSERT ON slow DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION dawdle()`,
+  );
+  const committing = other
+    .tx((tx) => tx.query(sql`INSERT INTO slow VALUES (1)`))
+    .catch((reason: unknown) => reason);
   const pids = sql`SELECT pid FROM pg_stat_activity WHERE query = 'COMMIT' AND state = 'active' AND datname = current_database()`;
   await until(async () => (await other.query(pids)).length === 1);
   await other.query(sql`SELECT pg_terminate_backend(pid) FROM (${pids}) AS committing`);

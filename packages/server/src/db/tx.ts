@@ -31,7 +31,12 @@ export interface TxSettings {
  * Does the work in one transaction: committed when it returns, rolled back when it throws. On a deadlock or a
  * serialisation failure all of it is done again, so it must touch nothing but the transaction.
  */
-export async function inTransaction<T>(pool: pg.Pool, settings: TxSettings, work: (tx: Tx) => Promise<T>, options: TxOptions = {}): Promise<T> {
+export async function inTransaction<T>(
+  pool: pg.Pool,
+  settings: TxSettings,
+  work: (tx: Tx) => Promise<T>,
+  options: TxOptions = {},
+): Promise<T> {
   const attempts = options.attempts ?? 6;
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -44,8 +49,14 @@ export async function inTransaction<T>(pool: pg.Pool, settings: TxSettings, work
   }
 }
 
-async function attemptOnce<T>(pool: pg.Pool, settings: TxSettings, work: (tx: Tx) => Promise<T>, options: TxOptions): Promise<T> {
-  const answerWithinMs = (options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS) + NETWORK_ALLOWANCE_MS;
+async function attemptOnce<T>(
+  pool: pg.Pool,
+  settings: TxSettings,
+  work: (tx: Tx) => Promise<T>,
+  options: TxOptions,
+): Promise<T> {
+  const answerWithinMs =
+    (options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS) + NETWORK_ALLOWANCE_MS;
   const run = { preparedStatements: settings.preparedStatements, answerWithinMs };
   const client = await pool.connect();
   let open = true;
@@ -61,7 +72,10 @@ async function attemptOnce<T>(pool: pg.Pool, settings: TxSettings, work: (tx: Tx
       vault: settings.vault,
       query: (query) => {
         // The connection is someone else's by then.
-        if (!open) throw new Error('This transaction has ended; a query was sent to it too late. Await every query inside the transaction.');
+        if (!open)
+          throw new Error(
+            'This transaction has ended; a query was sent to it too late. Await every query inside the transaction.',
+          );
         return watched(runQuery(client, query, run));
       },
     });
@@ -82,22 +96,31 @@ async function commit(client: pg.PoolClient, answerWithinMs: number): Promise<vo
   const command = { text: 'COMMIT', query_timeout: answerWithinMs };
   const { command: done } = await client.query(command).catch((error: unknown) => {
     if (isPlainRefusal(error)) throw error;
-    throw new CommitUnknown('The connection to the database was lost during COMMIT: the change may be stored or not.', { cause: error });
+    throw new CommitUnknown(
+      'The connection to the database was lost during COMMIT: the change may be stored or not.',
+      { cause: error },
+    );
   });
   // PostgreSQL answers COMMIT of a failed transaction with a friendly ROLLBACK.
-  if (done !== 'COMMIT') throw new Error('Nothing was stored: a query of this transaction had failed and its error was swallowed.');
+  if (done !== 'COMMIT')
+    throw new Error(
+      'Nothing was stored: a query of this transaction had failed and its error was swallowed.',
+    );
 }
 
 function beginStatement(settings: TxSettings, options: TxOptions): string {
   const limits = {
-    statement_timeout: options.statementTimeoutMs ?? (settings.sessionSettings ? undefined : STATEMENT_TIMEOUT_MS),
+    statement_timeout:
+      options.statementTimeoutMs ?? (settings.sessionSettings ? undefined : STATEMENT_TIMEOUT_MS),
     lock_timeout: options.lockTimeoutMs ?? (settings.sessionSettings ? undefined : LOCK_TIMEOUT_MS),
   };
   return [
     'BEGIN',
     options.isolation && ` ISOLATION LEVEL ${options.isolation}`,
     options.readOnly && ' READ ONLY',
-    ...Object.entries(limits).map(([name, ms]) => ms !== undefined && `; SET LOCAL ${name} = ${Math.round(ms)}`),
+    ...Object.entries(limits).map(
+      ([name, ms]) => ms !== undefined && `; SET LOCAL ${name} = ${Math.round(ms)}`,
+    ),
   ]
     .filter(Boolean)
     .join('');

@@ -5,7 +5,9 @@ import { openTestDb } from './testing-db.ts';
 let db: Db;
 beforeAll(async () => void ({ db } = await openTestDb({ empty: true })));
 
-const value = async (expression: string) => (await db.query<{ value: unknown }>({ text: `SELECT ${expression} AS value`, values: [] }))[0]?.value;
+const value = async (expression: string) =>
+  (await db.query<{ value: unknown }>({ text: `SELECT ${expression} AS value`, values: [] }))[0]
+    ?.value;
 
 test.each([
   ['9007199254740991::bigint', 9007199254740991],
@@ -23,6 +25,8 @@ test.each([
 });
 
 test('an integer that a number cannot hold is an error, not another number, and the next query is fine', async () => {
-  await expect(value('9007199254740993::bigint')).rejects.toThrow(/9007199254740993, which is beyond/);
+  await expect(value('9007199254740993::bigint')).rejects.toThrow(
+    /9007199254740993, which is beyond/,
+  );
   expect(await value('1')).toBe(1);
 });

@@ -37,5 +37,7 @@ function parserOf(oid: number, format?: 'text' | 'binary'): (value: string) => u
 function safeInteger(text: string): number {
   const value = Number(text);
   if (Number.isSafeInteger(value)) return value;
-  throw new RangeError(`The database returned the integer ${text}, which is beyond what a JavaScript number holds exactly. Select it as text.`);
+  throw new RangeError(
+    `The database returned the integer ${text}, which is beyond what a JavaScript number holds exactly. Select it as text.`,
+  );
 }

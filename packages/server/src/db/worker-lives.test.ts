@@ -8,21 +8,32 @@ import { freeJobsOfTheDead, showAlive } from './worker-lives.ts';
 /** The jobs of a worker that ended without a word are free after a minute; those of one that lives are never touched. */
 
 let db: Db;
-beforeAll(async () => { ({ db } = await openTestDb()); });
-
-const job = (name: string, worker: string, lockedSecondsAgo: number) => db.tx(async (tx) => {
-  await enqueue(tx, { task: name, payload: {}, queue: name });
-  for (const table of ['jobs', 'job_queues']) {
-    await tx.query({ text: `update graphile_worker._private_${table} set locked_by = $1, locked_at = now() - make_interval(secs => $2) where ${table === 'jobs' ? 'key is null and locked_by is null' : 'queue_name = $3'} ${table === 'jobs' ? 'and $3::text is not null' : ''}`, values: [worker, lockedSecondsAgo, name] });
-  }
+beforeAll(async () => {
+  ({ db } = await openTestDb());
 });
+
+const job = (name: string, worker: string, lockedSecondsAgo: number) =>
+  db.tx(async (tx) => {
+    await enqueue(tx, { task: name, payload: {}, queue: name });
+    for (const table of ['jobs', 'job_queues']) {
+      await tx.query({
+        text: `update graphile_worker._private_${table} set locked_by = $1, locked_at = now() - make_interval(secs => $2) where ${table === 'jobs' ? 'key is null and locked_by is null' : 'queue_name = $3'} ${table === 'jobs' ? 'and $3::text is not null' : ''}`,
+        values: [worker, lockedSecondsAgo, name],
+      });
+    }
+  });
 const seen = async (worker: string, secondsAgo: number) => {
   await showAlive(db, worker);
-  await db.query(sql`update worker_life set seen_at = now() - make_interval(secs => ${secondsAgo}) where worker_id = ${worker}`);
+  await db.query(
+    sql`update worker_life set seen_at = now() - make_interval(secs => ${secondsAgo}) where worker_id = ${worker}`,
+  );
 };
-const lockedBy = async () => (await db.query<{ by: string }>(sql`
+const lockedBy = async () =>
+  (
+    await db.query<{ by: string }>(sql`
   select locked_by as by from graphile_worker._private_jobs where locked_by is not null
-  union all select 'queue of ' || locked_by from graphile_worker._private_job_queues where locked_by is not null order by 1`)).map(({ by }) => by);
+  union all select 'queue of ' || locked_by from graphile_worker._private_job_queues where locked_by is not null order by 1`)
+  ).map(({ by }) => by);
 
 it('by when they were last seen, and those never seen by when they took the job', async () => {
   // A long job of a living worker.

@@ -8,7 +8,9 @@ import type { Db } from './open.ts';
 const DEAD_AFTER_SECONDS = 60;
 
 export async function showAlive(db: Db, workerId: string): Promise<void> {
-  await db.query(sql`insert into worker_life (worker_id, seen_at) values (${workerId}, now()) on conflict (worker_id) do update set seen_at = excluded.seen_at`);
+  await db.query(
+    sql`insert into worker_life (worker_id, seen_at) values (${workerId}, now()) on conflict (worker_id) do update set seen_at = excluded.seen_at`,
+  );
 }
 
 export async function endLife(db: Db, workerId: string): Promise<void> {
@@ -28,7 +30,8 @@ export async function freeJobsOfTheDead(db: Db): Promise<string[]> {
       left join worker_life on worker_id = locked_by
       where coalesce(seen_at, locked_at) < now() - make_interval(secs => ${DEAD_AFTER_SECONDS})`);
     const ids = dead.map(({ workerId }) => workerId);
-    if (ids.length > 0) await tx.query(sql`select graphile_worker.force_unlock_workers(${ids}::text[])`);
+    if (ids.length > 0)
+      await tx.query(sql`select graphile_worker.force_unlock_workers(${ids}::text[])`);
     await tx.query(sql`delete from worker_life where seen_at < now() - interval '1 day'`);
     return ids;
   });

@@ -8,17 +8,24 @@ import { unpackFont } from './unpack-font.ts';
 describe('a document', () => {
   const counting = (maxDocuments?: number) => {
     const drawn: string[] = [];
-    const draw = drawOnce(async ({ text }: { text: string }) => {
-      drawn.push(text);
-      if (text === 'broken') throw new Error('no ink');
-      return Buffer.from(text);
-    }, maxDocuments === undefined ? {} : { maxDocuments });
+    const draw = drawOnce(
+      async ({ text }: { text: string }) => {
+        drawn.push(text);
+        if (text === 'broken') throw new Error('no ink');
+        return Buffer.from(text);
+      },
+      maxDocuments === undefined ? {} : { maxDocuments },
+    );
     return { drawn, draw };
   };
 
   test('is drawn once, however many ask for it, at once or later', async () => {
     const { drawn, draw } = counting();
-    const documents = await Promise.all([draw({ text: 'a' }), draw({ text: 'a' }), draw({ text: 'a' })]);
+    const documents = await Promise.all([
+      draw({ text: 'a' }),
+      draw({ text: 'a' }),
+      draw({ text: 'a' }),
+    ]);
     documents.push(await draw({ text: 'a' }));
     expect(documents.map(String)).toEqual(['a', 'a', 'a', 'a']);
     expect(drawn).toEqual(['a']);
@@ -45,12 +52,17 @@ describe('a document', () => {
 });
 
 test('an unpacked font is a plain OpenType file with the same letters and outlines', async () => {
-  const woff = await readFile(fileURLToPath(import.meta.resolve('@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff')));
+  const woff = await readFile(
+    fileURLToPath(
+      import.meta.resolve('@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff'),
+    ),
+  );
   const plain = unpackFont(woff);
   expect(plain.readUInt32BE(0)).toBe(0x0001_0000);
   // Files of one font, not collections of several.
   const [packed, unpacked] = [create(woff) as Font, create(plain) as Font];
   expect(unpacked.characterSet).toEqual(packed.characterSet);
-  const outline = (font: Font) => font.layout('Grüße, 12 €').glyphs.map(({ path, advanceWidth }) => [advanceWidth, path.toSVG()]);
+  const outline = (font: Font) =>
+    font.layout('Grüße, 12 €').glyphs.map(({ path, advanceWidth }) => [advanceWidth, path.toSVG()]);
   expect(outline(unpacked)).toEqual(outline(packed));
 });

@@ -6,7 +6,10 @@ import { createGate } from '../kernel/gate.ts';
  * its documents as often as they like. One at a time, so that other calls are answered in between.
  * The least recently used are forgotten.
  */
-export function drawOnce<Input>(draw: (input: Input) => Promise<Buffer>, { maxDocuments = 100 } = {}): (input: Input) => Promise<Buffer> {
+export function drawOnce<Input>(
+  draw: (input: Input) => Promise<Buffer>,
+  { maxDocuments = 100 } = {},
+): (input: Input) => Promise<Buffer> {
   const drawn = new Map<string, Promise<Buffer>>();
   const oneAtATime = createGate(1);
   return (input) => {
@@ -15,7 +18,9 @@ export function drawOnce<Input>(draw: (input: Input) => Promise<Buffer>, { maxDo
     const document = drawn.get(name) ?? oneAtATime(() => draw(input));
     drawn.delete(name);
     drawn.set(name, document);
-    document.catch(() => { if (drawn.get(name) === document) drawn.delete(name); });
+    document.catch(() => {
+      if (drawn.get(name) === document) drawn.delete(name);
+    });
     if (drawn.size > maxDocuments) drawn.delete(drawn.keys().next().value ?? '');
     return document;
   };

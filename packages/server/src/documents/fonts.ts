@@ -3,7 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { unpackFont } from './unpack-font.ts';
 
 /** Noto Sans comes in pieces, one for each script; a text takes each letter from the first piece that has it. */
-const pieces = ['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese', 'cyrillic-ext', 'greek-ext', 'devanagari'] as const;
+const pieces = [
+  'latin',
+  'latin-ext',
+  'greek',
+  'cyrillic',
+  'vietnamese',
+  'cyrillic-ext',
+  'greek-ext',
+  'devanagari',
+] as const;
 export const weights = { regular: 400, bold: 600 } as const;
 export type Weight = keyof typeof weights;
 
@@ -15,8 +24,20 @@ export interface FontFile {
 
 /** Read once for the process. */
 export async function loadFonts(): Promise<FontFile[]> {
-  return Promise.all(Object.entries(weights).flatMap(([weight, value]) => pieces.map(async (piece): Promise<FontFile> => {
-    const path = fileURLToPath(import.meta.resolve(`@fontsource/noto-sans/files/noto-sans-${piece}-${value}-normal.woff`));
-    return { name: `${piece}-${weight}`, weight: weight === 'bold' ? 'bold' : 'regular', data: unpackFont(await readFile(path)) };
-  })));
+  return Promise.all(
+    Object.entries(weights).flatMap(([weight, value]) =>
+      pieces.map(async (piece): Promise<FontFile> => {
+        const path = fileURLToPath(
+          import.meta.resolve(
+            `@fontsource/noto-sans/files/noto-sans-${piece}-${value}-normal.woff`,
+          ),
+        );
+        return {
+          name: `${piece}-${weight}`,
+          weight: weight === 'bold' ? 'bold' : 'regular',
+          data: unpackFont(await readFile(path)),
+        };
+      }),
+    ),
+  );
 }

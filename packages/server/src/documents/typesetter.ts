@@ -24,7 +24,11 @@ export interface Style {
 
 export interface Typesetter {
   /** Answers how high it is. */
-  readonly write: (text: string, box: { x: number; y: number; width: number; align?: 'left' | 'right' }, style: Style) => number;
+  readonly write: (
+    text: string,
+    box: { x: number; y: number; width: number; align?: 'left' | 'right' },
+    style: Style,
+  ) => number;
   readonly height: (text: string, width: number, style: Style) => number;
   /** Whether something was written whose letters no font has. */
   readonly lacked: () => boolean;
@@ -34,13 +38,29 @@ export interface Typesetter {
 const LACKING = '\ufffd';
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
 
-interface Run { readonly face: string; text: string; actual?: string }
+interface Run {
+  readonly face: string;
+  text: string;
+  actual?: string;
+}
 
-interface Face { readonly name: string; readonly weight: Weight; readonly has: (codePoint: number) => boolean }
+interface Face {
+  readonly name: string;
+  readonly weight: Weight;
+  readonly has: (codePoint: number) => boolean;
+}
 
-export function createTypesetter(page: Page, fonts: readonly FontFile[], covers: (font: FontFile) => (codePoint: number) => boolean): Typesetter {
+export function createTypesetter(
+  page: Page,
+  fonts: readonly FontFile[],
+  covers: (font: FontFile) => (codePoint: number) => boolean,
+): Typesetter {
   for (const { name, data } of fonts) page.registerFont(name, data);
-  const faces: readonly Face[] = fonts.map((font) => ({ name: font.name, weight: font.weight, has: covers(font) }));
+  const faces: readonly Face[] = fonts.map((font) => ({
+    name: font.name,
+    weight: font.weight,
+    has: covers(font),
+  }));
 
   let lacked = false;
 
@@ -53,7 +73,8 @@ export function createTypesetter(page: Page, fonts: readonly FontFile[], covers:
       // What nobody sees may be missing.
       if (!face && unseen.test(letter)) continue;
       // A space stays with what stands before it.
-      if (last && last.actual === undefined && (last.face === face?.name || letter === ' ')) last.text += letter;
+      if (last && last.actual === undefined && (last.face === face?.name || letter === ' '))
+        last.text += letter;
       else if (face) runs.push({ face: face.name, text: letter });
       else if (last?.actual !== undefined) {
         last.text += LACKING;
@@ -62,20 +83,25 @@ export function createTypesetter(page: Page, fonts: readonly FontFile[], covers:
     }
     return runs;
   };
-  const widthOf = (text: string, { size, weight }: Style): number => runsOf(text, weight).reduce((all, run) => all + page.font(run.face).fontSize(size).widthOfString(run.text), 0);
+  const widthOf = (text: string, { size, weight }: Style): number =>
+    runsOf(text, weight).reduce(
+      (all, run) => all + page.font(run.face).fontSize(size).widthOfString(run.text),
+      0,
+    );
 
-  const linesOf = (text: string, width: number, style: Style): string[] => text.split('\n').flatMap((paragraph) => {
-    const lines: string[] = [];
-    let line = '';
-    for (const word of paragraph.split(' ').flatMap((each) => pieces(each, width, style))) {
-      const longer = line === '' ? word : `${line} ${word}`;
-      if (line !== '' && widthOf(longer, style) > width) {
-        lines.push(line);
-        line = word;
-      } else line = longer;
-    }
-    return [...lines, line];
-  });
+  const linesOf = (text: string, width: number, style: Style): string[] =>
+    text.split('\n').flatMap((paragraph) => {
+      const lines: string[] = [];
+      let line = '';
+      for (const word of paragraph.split(' ').flatMap((each) => pieces(each, width, style))) {
+        const longer = line === '' ? word : `${line} ${word}`;
+        if (line !== '' && widthOf(longer, style) > width) {
+          lines.push(line);
+          line = word;
+        } else line = longer;
+      }
+      return [...lines, line];
+    });
 
   /** A word wider than its column is cut. */
   const pieces = (word: string, width: number, style: Style): string[] => {
@@ -83,7 +109,8 @@ export function createTypesetter(page: Page, fonts: readonly FontFile[], covers:
     const cut: string[] = [''];
     for (const letter of word) {
       const last = cut.length - 1;
-      if (cut[last] !== '' && widthOf(`${cut[last] ?? ''}${letter}`, style) > width) cut.push(letter);
+      if (cut[last] !== '' && widthOf(`${cut[last] ?? ''}${letter}`, style) > width)
+        cut.push(letter);
       else cut[last] += letter;
     }
     return cut;
@@ -94,7 +121,11 @@ export function createTypesetter(page: Page, fonts: readonly FontFile[], covers:
     for (const run of runsOf(line, style.weight)) {
       lacked ||= run.actual !== undefined;
       if (run.actual !== undefined) page.markContent('Span', { actual: run.actual });
-      page.font(run.face).fontSize(style.size).fillColor(style.colour).text(run.text, at, y, { lineBreak: false });
+      page
+        .font(run.face)
+        .fontSize(style.size)
+        .fillColor(style.colour)
+        .text(run.text, at, y, { lineBreak: false });
       if (run.actual !== undefined) page.endMarkedContent();
       at += page.font(run.face).fontSize(style.size).widthOfString(run.text);
     }
@@ -106,7 +137,13 @@ export function createTypesetter(page: Page, fonts: readonly FontFile[], covers:
     write: (text, { x, y, width, align = 'left' }, style) => {
       const step = style.size * style.leading;
       const lines = linesOf(text, width, style);
-      for (const [index, line] of lines.entries()) setLine(line, align === 'right' ? x + width - widthOf(line, style) : x, y + index * step, style);
+      for (const [index, line] of lines.entries())
+        setLine(
+          line,
+          align === 'right' ? x + width - widthOf(line, style) : x,
+          y + index * step,
+          style,
+        );
       return lines.length * step;
     },
   };

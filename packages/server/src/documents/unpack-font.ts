@@ -6,7 +6,9 @@ import { inflateSync } from 'node:zlib';
  */
 export function unpackFont(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
-  const tables = Array.from({ length: count }, (_, index) => readTable(woff, WOFF_HEADER + index * WOFF_ENTRY));
+  const tables = Array.from({ length: count }, (_, index) =>
+    readTable(woff, WOFF_HEADER + index * WOFF_ENTRY),
+  );
   const head = Buffer.alloc(HEADER + count * ENTRY);
   // The kind of outlines.
   woff.copy(head, 0, 4, 8);
@@ -34,7 +36,11 @@ const [WOFF_HEADER, WOFF_ENTRY, HEADER, ENTRY] = [44, 20, 12, 16];
 
 /** A table that would not become smaller is stored as it is. */
 function readTable(woff: Buffer, entry: number): { entry: number; body: Buffer } {
-  const [at, packed, length] = [woff.readUInt32BE(entry + 4), woff.readUInt32BE(entry + 8), woff.readUInt32BE(entry + 12)];
+  const [at, packed, length] = [
+    woff.readUInt32BE(entry + 4),
+    woff.readUInt32BE(entry + 8),
+    woff.readUInt32BE(entry + 12),
+  ];
   const bytes = woff.subarray(at, at + packed);
   return { entry, body: packed < length ? inflateSync(bytes) : bytes };
 }

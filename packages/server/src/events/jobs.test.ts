@@ -13,7 +13,10 @@ const changed = 'com.wix.ecommerce.inventory.api.v1.InventoryItemChanged';
 const siteId = randomUUID();
 let db: Db;
 const told: EventNotice[] = [];
-const jobs = { tasks: { 'look-at-stock': async (payload: unknown) => void told.push(payload as EventNotice) }, schedule: [] };
+const jobs = {
+  tasks: { 'look-at-stock': async (payload: unknown) => void told.push(payload as EventNotice) },
+  schedule: [],
+};
 
 beforeAll(async () => {
   ({ db } = await openTestDb());
@@ -21,7 +24,8 @@ beforeAll(async () => {
   await listenByJobs(db, [{ [changed]: 'look-at-stock' }]);
 });
 
-const change = (entityId: string) => ({ type: changed, entityType: 'wix.stores.inventory', entityId, body: {} }) as const;
+const change = (entityId: string) =>
+  ({ type: changed, entityType: 'wix.stores.inventory', entityId, body: {} }) as const;
 const run = async () => {
   told.length = 0;
   await runDueJobs({ db, jobs });
@@ -30,13 +34,31 @@ const run = async () => {
 
 it('is told what changed when it is committed, and of nothing else', async () => {
   await db.tx((tx) => publish(tx, { siteId, ...change('a') }));
-  await db.tx((tx) => publish(tx, { siteId, type: 'wix.ecom.v1.cart_updated', entityType: 'wix.ecom.v1.cart', entityId: 'cart', body: {} }));
-  await db.tx(async (tx) => {
-    await publish(tx, { siteId, ...change('b') });
-    throw new Error('rolled back');
-  }).catch(() => undefined);
+  await db.tx((tx) =>
+    publish(tx, {
+      siteId,
+      type: 'wix.ecom.v1.cart_updated',
+      entityType: 'wix.ecom.v1.cart',
+      entityId: 'cart',
+      body: {},
+    }),
+  );
+  await db
+    .tx(async (tx) => {
+      await publish(tx, { siteId, ...change('b') });
+      throw new Error('rolled back');
+    })
+    .catch(() => undefined);
   expect(await run()).toEqual(['a']);
-  expect(told).toEqual([{ siteId, eventId: expect.any(String), eventType: changed, entityType: 'wix.stores.inventory', entityId: 'a' }]);
+  expect(told).toEqual([
+    {
+      siteId,
+      eventId: expect.any(String),
+      eventType: changed,
+      entityType: 'wix.stores.inventory',
+      entityId: 'a',
+    },
+  ]);
   expect(await run()).toEqual([]);
 });
 
@@ -49,7 +71,17 @@ it('many changes of one thing that wait are one job, many things are many', asyn
 it('a change while the job of an earlier one runs is told too', async () => {
   await db.tx((tx) => publish(tx, { siteId, ...change('a') }));
   let runs = 0;
-  await runDueJobs({ db, jobs: { schedule: [], tasks: { 'look-at-stock': async () => { if (++runs === 1) await db.tx((tx) => publish(tx, { siteId, ...change('a') })); } } } });
+  await runDueJobs({
+    db,
+    jobs: {
+      schedule: [],
+      tasks: {
+        'look-at-stock': async () => {
+          if (++runs === 1) await db.tx((tx) => publish(tx, { siteId, ...change('a') }));
+        },
+      },
+    },
+  });
   expect(runs).toBe(2);
 });
 

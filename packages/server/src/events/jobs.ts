@@ -17,7 +17,11 @@ export interface EventNotice {
 
 /** Written to the database when the program starts, for the publishers in every process. */
 export async function listenByJobs(db: Db, listeners: readonly OnEvents[]): Promise<void> {
-  const tasks = listeners.flatMap((on) => Object.entries(on).flatMap(([eventType, names]) => [names].flat().map((task) => ({ eventType, task }))));
+  const tasks = listeners.flatMap((on) =>
+    Object.entries(on).flatMap(([eventType, names]) =>
+      [names].flat().map((task) => ({ eventType, task })),
+    ),
+  );
   await db.tx((tx) => saveEventTasks(tx, tasks));
 }
 

@@ -28,10 +28,18 @@ async function newSite(): Promise<string> {
   return id;
 }
 
-const change = (entityId: string, body: unknown = {}): Change => ({ siteId, type: 'wix.ecom.v1.cart_updated', entityType: 'wix.ecom.v1.cart', entityId, body });
+const change = (entityId: string, body: unknown = {}): Change => ({
+  siteId,
+  type: 'wix.ecom.v1.cart_updated',
+  entityType: 'wix.ecom.v1.cart',
+  entityId,
+  body,
+});
 
-const eventsOf = (entityId: string, site = siteId) => db.query<{ sequence: number; body: unknown; type: string }>(
-  sql`select entity_sequence as sequence, body, event_type as type from outbox where site_id = ${site} and entity_id = ${entityId} order by position`);
+const eventsOf = (entityId: string, site = siteId) =>
+  db.query<{ sequence: number; body: unknown; type: string }>(
+    sql`select entity_sequence as sequence, body, event_type as type from outbox where site_id = ${site} and entity_id = ${entityId} order by position`,
+  );
 
 it('an event is seen when its change is committed, not before', async () => {
   const entity = randomUUID();
@@ -39,32 +47,42 @@ it('an event is seen when its change is committed, not before', async () => {
     await publish(tx, change(entity, { quantity: 2 }));
     expect(await eventsOf(entity)).toEqual([]);
   });
-  expect(await eventsOf(entity)).toEqual([{ sequence: 1, body: { quantity: 2 }, type: 'wix.ecom.v1.cart_updated' }]);
+  expect(await eventsOf(entity)).toEqual([
+    { sequence: 1, body: { quantity: 2 }, type: 'wix.ecom.v1.cart_updated' },
+  ]);
 });
 
 it('a change that is rolled back leaves no event, and no gap in the numbers', async () => {
   const entity = randomUUID();
   await db.tx((tx) => publish(tx, change(entity)));
-  await expect(db.tx(async (tx) => {
-    await publish(tx, change(entity));
-    throw new Error('changed my mind');
-  })).rejects.toThrow('changed my mind');
+  await expect(
+    db.tx(async (tx) => {
+      await publish(tx, change(entity));
+      throw new Error('changed my mind');
+    }),
+  ).rejects.toThrow('changed my mind');
   await db.tx((tx) => publish(tx, change(entity)));
   expect((await eventsOf(entity)).map(({ sequence }) => sequence)).toEqual([1, 2]);
 });
 
 it('twenty at once on one entity: numbers without gaps, in the order of the outbox', async () => {
   const entity = randomUUID();
-  await Promise.all(Array.from({ length: 20 }, async (_, publisher) => {
-    for (let turn = 0; turn < 10; turn += 1) {
-      await db.tx(async (tx) => {
-        await publish(tx, change(entity, { publisher, turn }));
-        if (turn % 5 === 4) throw new Error('rolled back');
-      }).catch(() => undefined);
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: 20 }, async (_, publisher) => {
+      for (let turn = 0; turn < 10; turn += 1) {
+        await db
+          .tx(async (tx) => {
+            await publish(tx, change(entity, { publisher, turn }));
+            if (turn % 5 === 4) throw new Error('rolled back');
+          })
+          .catch(() => undefined);
+      }
+    }),
+  );
   const events = await eventsOf(entity);
-  expect(events.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 160 }, (_, index) => index + 1));
+  expect(events.map(({ sequence }) => sequence)).toEqual(
+    Array.from({ length: 160 }, (_, index) => index + 1),
+  );
 });
 
 it('several events of one change are all there, in order', async () => {
@@ -72,7 +90,11 @@ it('several events of one change are all there, in order', async () => {
   await db.tx(async (tx) => {
     for (const step of [1, 2, 3]) await publish(tx, change(entity, { step }));
   });
-  expect((await eventsOf(entity)).map(({ body }) => body)).toEqual([{ step: 1 }, { step: 2 }, { step: 3 }]);
+  expect((await eventsOf(entity)).map(({ body }) => body)).toEqual([
+    { step: 1 },
+    { step: 2 },
+    { step: 3 },
+  ]);
 });
 
 it('one entity does not wait for another, and stores count for themselves', async () => {

@@ -14,12 +14,33 @@ export interface Change {
 
 /** Tells of a change in the transaction that makes it: told exactly when it is committed. */
 export async function publish(tx: Pick<Tx, 'query'>, change: Change): Promise<void> {
-  await insertEvent(tx, { siteId: change.siteId, eventId: newId(), eventType: change.type, entityType: change.entityType, entityId: change.entityId, body: change.body });
+  await insertEvent(tx, {
+    siteId: change.siteId,
+    eventId: newId(),
+    eventType: change.type,
+    entityType: change.entityType,
+    entityId: change.entityId,
+    body: change.body,
+  });
 }
 
 /** Tells of many changes of one site, in this order. */
-export async function publishAll(tx: Pick<Tx, 'query'>, siteId: string, changes: readonly Omit<Change, 'siteId'>[]): Promise<void> {
+export async function publishAll(
+  tx: Pick<Tx, 'query'>,
+  siteId: string,
+  changes: readonly Omit<Change, 'siteId'>[],
+): Promise<void> {
   if (changes.length === 0) return;
   const mint = orderedIds();
-  await insertEvents(tx, siteId, changes.map(({ type, entityType, entityId, body }) => ({ eventId: mint(), eventType: type, entityType, entityId, body })));
+  await insertEvents(
+    tx,
+    siteId,
+    changes.map(({ type, entityType, entityId, body }) => ({
+      eventId: mint(),
+      eventType: type,
+      entityType,
+      entityId,
+      body,
+    })),
+  );
 }

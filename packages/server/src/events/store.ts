@@ -29,7 +29,10 @@ export async function insertEvent(tx: Pick<Tx, 'query'>, event: OutboxEvent): Pr
  * The same as steps of a statement that makes the change itself: `changed` is an earlier step, and the event is told exactly when that
  * returns a row. The body is JSON already.
  */
-export function eventSteps(changed: Sql, event: Omit<OutboxEvent, 'body'> & { readonly body: string; readonly acted: string | null }): Sql {
+export function eventSteps(
+  changed: Sql,
+  event: Omit<OutboxEvent, 'body'> & { readonly body: string; readonly acted: string | null },
+): Sql {
   return sql`
     next as (
       insert into entity_sequence (site_id, entity_type, entity_id, last) select ${event.siteId}::uuid, ${event.entityType}::text, ${event.entityId}::text, 1 from ${changed}
@@ -60,9 +63,17 @@ export function manyEventSteps(changed: Sql, entityType: string, eventType: stri
 export const BETWEEN = '\u001E';
 
 /** Many at once, in this order: two statements, whatever their number. */
-export async function insertEvents(tx: Pick<Tx, 'query'>, siteId: string, events: readonly Omit<OutboxEvent, 'siteId'>[]): Promise<void> {
+export async function insertEvents(
+  tx: Pick<Tx, 'query'>,
+  siteId: string,
+  events: readonly Omit<OutboxEvent, 'siteId'>[],
+): Promise<void> {
   const entities = Map.groupBy(events, ({ entityType, entityId }) => `${entityType} ${entityId}`);
-  const counted = [...entities.values()].flatMap(([event, ...more]) => (event ? [{ entityType: event.entityType, entityId: event.entityId, many: 1 + more.length }] : []));
+  const counted = [...entities.values()].flatMap(([event, ...more]) =>
+    event
+      ? [{ entityType: event.entityType, entityId: event.entityId, many: 1 + more.length }]
+      : [],
+  );
   // Of most the first event is told, and its number need not be answered.
   const counting = sql`
     with counted as (
@@ -72,20 +83,44 @@ export async function insertEvents(tx: Pick<Tx, 'query'>, siteId: string, events
       returning entity_type, entity_id, last
     )
     select entity_type || ' ' || entity_id as key, last from counted where last > 1`;
-  const rows = await tx.query<{ key: string; last: number }>({ name: 'events-count-many', text: counting.text, values: counting.values });
+  const rows = await tx.query<{ key: string; last: number }>({
+    name: 'events-count-many',
+    text: counting.text,
+    values: counting.values,
+  });
   const next = new Map(rows.map(({ key, last }) => [key, last - (entities.get(key)?.length ?? 0)]));
-  const [acted, told] = [whoActs(), 'site_id, event_id, event_type, entity_type, entity_id, entity_sequence, body, acted'];
+  const [acted, told] = [
+    whoActs(),
+    'site_id, event_id, event_type, entity_type, entity_id, entity_sequence, body, acted',
+  ];
   const numbered = events.map(({ eventId, eventType, entityType, entityId, body }): Field[] => {
     const key = `${entityType} ${entityId}`;
     const entitySequence = (next.get(key) ?? 0) + 1;
     next.set(key, entitySequence);
-    return [siteId, eventId, eventType, entityType, entityId, entitySequence, JSON.stringify(body), acted];
+    return [
+      siteId,
+      eventId,
+      eventType,
+      entityType,
+      entityId,
+      entitySequence,
+      JSON.stringify(body),
+      acted,
+    ];
   });
-  await tx.query({ text: `copy outbox (${told}) from stdin`, values: [], copied: copyText(numbered) });
+  await tx.query({
+    text: `copy outbox (${told}) from stdin`,
+    values: [],
+    copied: copyText(numbered),
+  });
 }
 
 /** Events that everybody was told of; one that waits for a webhook stays. Answers how many went. */
-export async function deleteOldEvents(db: Pick<Tx, 'query'>, before: Date, limit: number): Promise<number> {
+export async function deleteOldEvents(
+  db: Pick<Tx, 'query'>,
+  before: Date,
+  limit: number,
+): Promise<number> {
   const rows = await db.query(sql`
     with old as (
       select site_id, event_id from outbox o where created_at < ${before}
@@ -97,7 +132,10 @@ export async function deleteOldEvents(db: Pick<Tx, 'query'>, before: Date, limit
 }
 
 /** Exactly these from now on. Nothing is written when nothing changed. */
-export async function saveEventTasks(tx: Pick<Tx, 'query'>, tasks: readonly { eventType: string; task: string }[]): Promise<void> {
+export async function saveEventTasks(
+  tx: Pick<Tx, 'query'>,
+  tasks: readonly { eventType: string; task: string }[],
+): Promise<void> {
   const wanted = JSON.stringify(tasks);
   await tx.query(sql`
     insert into event_task (event_type, task) select "eventType", task from json_to_recordset(${wanted}::json) as t ("eventType" text, task text)

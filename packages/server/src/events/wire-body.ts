@@ -6,16 +6,22 @@
 export const created = <Entity extends object>(entity: Entity) => ({ createdEvent: { entity } });
 
 /** Name the fields that changed when they are known. */
-export const updated = <Entity extends object>(currentEntity: Entity, modifiedFields?: Readonly<Record<string, unknown>>) => ({
+export const updated = <Entity extends object>(
+  currentEntity: Entity,
+  modifiedFields?: Readonly<Record<string, unknown>>,
+) => ({
   updatedEvent: { currentEntity, ...(modifiedFields && { modifiedFields }) },
 });
 
 /** What was deleted, where it may still be told. */
-export const deleted = <Entity extends object>(deletedEntity?: Entity) => ({ deletedEvent: { ...(deletedEntity && { deletedEntity }) } });
+export const deleted = <Entity extends object>(deletedEntity?: Entity) => ({
+  deletedEvent: { ...(deletedEntity && { deletedEntity }) },
+});
 
 /** Something that was done: approved, cancelled, completed. The body is what the event's type says, such as `{ order }`. */
 export const action = <Body extends object>(body: Body) => ({ actionEvent: { body } });
 
 /** The same of an entity that is JSON already. */
 export const createdText = (entity: string): string => `{"createdEvent":{"entity":${entity}}}`;
-export const updatedText = (currentEntity: string): string => `{"updatedEvent":{"currentEntity":${currentEntity}}}`;
+export const updatedText = (currentEntity: string): string =>
+  `{"updatedEvent":{"currentEntity":${currentEntity}}}`;

@@ -13,22 +13,53 @@ export interface DeliverDeps {
 }
 
 /** The card gets its code here, in the transaction that writes the mail: nobody else has ever seen it. */
-export async function deliverCard(tx: Tx, { sites, publicUrl }: DeliverDeps, siteId: string, card: CardState, now: Date): Promise<void> {
+export async function deliverCard(
+  tx: Tx,
+  { sites, publicUrl }: DeliverDeps,
+  siteId: string,
+  card: CardState,
+  now: Date,
+): Promise<void> {
   const { giftCardId, recipientEmail } = card;
   if (recipientEmail === null) return;
   // A buyer chose these for someone else.
-  const [senderName, recipientName, message] = [card.senderName, card.recipientName, card.message].map((typed) => unlinked(typed ?? ''));
+  const [senderName, recipientName, message] = [
+    card.senderName,
+    card.recipientName,
+    card.message,
+  ].map((typed) => unlinked(typed ?? ''));
   const { code, ...kept } = newGiftCardCode();
   await setCode(tx, siteId, giftCardId, kept, now);
   await markDelivered(tx, siteId, giftCardId, now);
   const store = (await sites.find(siteId))?.store ?? { name: '' };
-  const { language, locale, page, words: { giftCard: words } } = speechIn(card.language, store.locale);
+  const {
+    language,
+    locale,
+    page,
+    words: { giftCard: words },
+  } = speechIn(card.language, store.locale);
   const value = createCurrency(card.currency, locale).format(toUnits(card.balance, MONEY_SCALE));
   const title = senderName ? words.from(senderName) : words.yours;
   const { html, text } = mailLayout({
-    store, language, title,
-    paragraphs: [...(recipientName ? [words.dear(recipientName)] : []), ...(message ? [message] : []), words.worth(value)],
-    code, button: { label: words.toTheShop, url: publicUrl + page('') },
+    store,
+    language,
+    title,
+    paragraphs: [
+      ...(recipientName ? [words.dear(recipientName)] : []),
+      ...(message ? [message] : []),
+      words.worth(value),
+    ],
+    code,
+    button: { label: words.toTheShop, url: publicUrl + page('') },
   });
-  await sendMessage(tx, { siteId, channel: 'EMAIL', to: recipientEmail, kind: 'gift-card', subject: title, html, text, dedupeKey: `gift-card ${giftCardId} ${card.revision}` });
+  await sendMessage(tx, {
+    siteId,
+    channel: 'EMAIL',
+    to: recipientEmail,
+    kind: 'gift-card',
+    subject: title,
+    html,
+    text,
+    dedupeKey: `gift-card ${giftCardId} ${card.revision}`,
+  });
 }

@@ -25,11 +25,20 @@ export function createAccessLog(log: Log): AccessLog {
         reply.raw.once('close', () => {
           const { method, url, id: reqId, routeOptions } = request;
           const isAborted = !reply.raw.writableFinished;
-          log.info({
-            event: 'http.request', reqId, method, route: routeOf(routeOptions.url, url), ...callName(routeOptions.config),
-            status: reply.raw.statusCode, ms: Math.round((performance.now() - started) * 10) / 10,
-            actor: actors.get(request) ?? 'none', ...(isAborted ? { aborted: true } : {}),
-          }, 'Request answered');
+          log.info(
+            {
+              event: 'http.request',
+              reqId,
+              method,
+              route: routeOf(routeOptions.url, url),
+              ...callName(routeOptions.config),
+              status: reply.raw.statusCode,
+              ms: Math.round((performance.now() - started) * 10) / 10,
+              actor: actors.get(request) ?? 'none',
+              ...(isAborted ? { aborted: true } : {}),
+            },
+            'Request answered',
+          );
         });
         done();
       });
@@ -37,9 +46,11 @@ export function createAccessLog(log: Log): AccessLog {
   };
 }
 
-const actorKind = ({ role, elevated }: Caller): string => (elevated === true ? `${role} with key` : role);
+const actorKind = ({ role, elevated }: Caller): string =>
+  elevated === true ? `${role} with key` : role;
 
-const callName = (config: object | undefined): { call?: string } => (config && 'call' in config && typeof config.call === 'string' ? { call: config.call } : {});
+const callName = (config: object | undefined): { call?: string } =>
+  config && 'call' in config && typeof config.call === 'string' ? { call: config.call } : {};
 
 /** The path of the router, where it says anything; of a page its own path, with ids and other long words left out. */
 function routeOf(route: string | undefined, url: string): string {
@@ -56,14 +67,22 @@ const beforeSecrets: ReadonlySet<string> = new Set(['downloads', 'go', 'discount
 
 /** A slug is a page's name; an id or a token in a path is somebody's. */
 export function pathWithoutIds(path: string): string {
-  return path.split('/').map((step, index, steps) => (isNamed(step, steps[index - 1]) ? step : ':id')).join('/').slice(0, 200);
+  return path
+    .split('/')
+    .map((step, index, steps) => (isNamed(step, steps[index - 1]) ? step : ':id'))
+    .join('/')
+    .slice(0, 200);
 }
 
 const isNamed = (step: string, before = ''): boolean =>
-  step === '' || (!beforeSecrets.has(before) && words.test(step) && step.length <= MAX_WORD_LENGTH && !isId(step));
+  step === '' ||
+  (!beforeSecrets.has(before) && words.test(step) && step.length <= MAX_WORD_LENGTH && !isId(step));
 
 /** Slugs of several words may be long and hold a digit; an id has no hyphen, or is a GUID, also when a page's data are asked for. */
 const isId = (step: string): boolean => {
   const plain = step.replace(/\.data$/, '');
-  return ids.test(plain) && (!plain.includes('-') || /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(plain));
+  return (
+    ids.test(plain) &&
+    (!plain.includes('-') || /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(plain))
+  );
 };

@@ -40,34 +40,65 @@ export interface Actor extends Caller {
 export const isMerchant = (actor: Pick<Actor, 'merchant'>): boolean => actor.merchant;
 
 /** Carries credentials of the shop: the owner, a collaborator, a key or an app, alone or together with a visitor or member. */
-export const isOfShop = ({ role, elevated }: Pick<Caller, 'role' | 'elevated'>): boolean => role === 'owner' || role === 'app' || elevated === true;
+export const isOfShop = ({ role, elevated }: Pick<Caller, 'role' | 'elevated'>): boolean =>
+  role === 'owner' || role === 'app' || elevated === true;
 
 /** Who acts as the shop: the holder of the key where a visitor or member carries one. */
-export const shopCallerOf = ({ role, id, keyHolder }: Pick<Caller, 'role' | 'id' | 'keyHolder'>): ShopCaller => keyHolder ?? { role, id };
+export const shopCallerOf = ({
+  role,
+  id,
+  keyHolder,
+}: Pick<Caller, 'role' | 'id' | 'keyHolder'>): ShopCaller => keyHolder ?? { role, id };
 
 /** For a call that also serves another area: visitors and members hold no permission. */
-export const mayDo = ({ permissions }: Pick<Caller, 'permissions'>, permission: Permission): boolean => permissions.has(everyPermission) || permissions.has(permission);
+export const mayDo = (
+  { permissions }: Pick<Caller, 'permissions'>,
+  permission: Permission,
+): boolean => permissions.has(everyPermission) || permissions.has(permission);
 
 const signIn = 'Send an access token in the Authorization header; POST /oauth2/token gives one.';
 
 /** The header `wix-site-id` is optional: the credentials say which site they are for. One that names another site is a mistake. */
-export function refuseOtherSite({ siteId }: Pick<Caller, 'siteId'>, sent: string | string[] | undefined): Refusal | undefined {
+export function refuseOtherSite(
+  { siteId }: Pick<Caller, 'siteId'>,
+  sent: string | string[] | undefined,
+): Refusal | undefined {
   if (sent === undefined || sent === '' || sent === siteId) return undefined;
   const named = String(sent).slice(0, 100);
   const sentence = `The header wix-site-id names the site ${named}, but this token or key is for the site ${siteId}.`;
-  return refuse(401, 'UNAUTHENTICATED', `${sentence} Send that id, which stands at /admin/apps, or leave the header out.`, { sentSiteId: named, siteId });
+  return refuse(
+    401,
+    'UNAUTHENTICATED',
+    `${sentence} Send that id, which stands at /admin/apps, or leave the header out.`,
+    { sentSiteId: named, siteId },
+  );
 }
 
 type Asked = Pick<Call, 'who' | 'permission' | 'name'>;
 
 /** The call's `who` and permission, decided once for every call: the actor its handler sees, or why there is none. */
 export function decideAccess(call: Asked, caller: Caller | undefined): Actor | Refusal | undefined {
-  if (!caller) return call.who === 'public' ? undefined : refuse(401, 'UNAUTHENTICATED', `The access token is missing, unknown or expired. ${signIn}`);
+  if (!caller)
+    return call.who === 'public'
+      ? undefined
+      : refuse(
+          401,
+          'UNAUTHENTICATED',
+          `The access token is missing, unknown or expired. ${signIn}`,
+        );
   const actor = actorIn(call, caller);
   if (actor.merchant || call.who === 'public' || call.who === 'anyone') return actor;
   if (call.who === 'member' && actor.role === 'member') return actor;
-  if (isOfShop(caller) && call.permission !== undefined) return refuse(403, 'PERMISSION_DENIED', `${call.name} needs the permission ${call.permission}, which this caller lacks.`);
-  const needed = call.who === 'member' ? 'a signed-in member' : 'the owner, a collaborator or an app with an elevated key';
+  if (isOfShop(caller) && call.permission !== undefined)
+    return refuse(
+      403,
+      'PERMISSION_DENIED',
+      `${call.name} needs the permission ${call.permission}, which this caller lacks.`,
+    );
+  const needed =
+    call.who === 'member'
+      ? 'a signed-in member'
+      : 'the owner, a collaborator or an app with an elevated key';
   return refuse(403, 'PERMISSION_DENIED', `${call.name} is for ${needed}.`);
 }
 
@@ -79,7 +110,8 @@ function actorIn({ permission }: Asked, caller: Caller): Actor {
   if (!isOfShop(caller)) return { ...caller, merchant: false };
   if (permission !== undefined && mayDo(caller, permission)) return { ...caller, merchant: true };
   const { elevated: _elevated, keyHolder: _keyHolder, expiresAt: _expiresAt, ...alone } = caller;
-  if (caller.role === 'visitor' || caller.role === 'member' || permission === undefined) return { ...alone, merchant: false };
+  if (caller.role === 'visitor' || caller.role === 'member' || permission === undefined)
+    return { ...alone, merchant: false };
   const { sessionId: _sessionId, ...asVisitor } = alone;
   return { ...asVisitor, role: 'visitor', merchant: false };
 }

@@ -4,11 +4,15 @@ import type { FastifyInstance } from 'fastify';
  * Browsers of any origin may make calls: who calls is in the token, never in a cookie.
  * What the official client sends from a browser, and what it reads.
  */
-export const mayRead = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'x-wix-request-id, x-wix-consistent, retry-after' };
+export const mayRead = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'x-wix-request-id, x-wix-consistent, retry-after',
+};
 const maySend = {
   ...mayRead,
   'access-control-allow-methods': 'GET, POST, PATCH, PUT, DELETE',
-  'access-control-allow-headers': 'authorization, content-type, x-wix-bi-gateway, x-wix-consistent, wix-site-id, wix-account-id, client-binding, idempotency-key, x-wix-currency, x-wix-linguist',
+  'access-control-allow-headers':
+    'authorization, content-type, x-wix-bi-gateway, x-wix-consistent, wix-site-id, wix-account-id, client-binding, idempotency-key, x-wix-currency, x-wix-linguist',
   'access-control-max-age': '7200',
 };
 

@@ -47,7 +47,12 @@ export function createDeadlines<T>(limitMs: number, onLate: (subject: T) => void
 
   return {
     begin(subject) {
-      const visit: Visit<T> = { started: performance.now(), subject, earlier: last, later: undefined };
+      const visit: Visit<T> = {
+        started: performance.now(),
+        subject,
+        earlier: last,
+        later: undefined,
+      };
       if (last) last.later = visit;
       else first = visit;
       last = visit;

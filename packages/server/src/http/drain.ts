@@ -45,9 +45,17 @@ export function createDrain(server: Server): Drain {
       held = [];
       lastArrival = performance.now();
       server.on('connection', () => (lastArrival = performance.now()));
-      for (const end = lastArrival + MAX_WAIT_MS; performance.now() < Math.min(end, lastArrival + QUIET_MS);) await sleep(QUIET_MS / 5);
+      for (
+        const end = lastArrival + MAX_WAIT_MS;
+        performance.now() < Math.min(end, lastArrival + QUIET_MS);
+      )
+        await sleep(QUIET_MS / 5);
       const closed = close();
-      for (const end = performance.now() + MAX_WAIT_MS; server.listening && performance.now() < end;) await nextRound();
+      for (
+        const end = performance.now() + MAX_WAIT_MS;
+        server.listening && performance.now() < end;
+      )
+        await nextRound();
       const waiting = held;
       held = undefined;
       for (const [request, response] of waiting) handle(request, response);

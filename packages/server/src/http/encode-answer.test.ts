@@ -1,4 +1,14 @@
-import { anything, integer, list, map, message, number, of, string, struct } from '@shopwright/contract/field';
+import {
+  anything,
+  integer,
+  list,
+  map,
+  message,
+  number,
+  of,
+  string,
+  struct,
+} from '@shopwright/contract/field';
 import { calls } from '@shopwright/contract';
 import type { Schema } from '@shopwright/contract';
 import fc from 'fast-check';
@@ -6,37 +16,72 @@ import { describe, expect, it } from 'vitest';
 import { createEncoders } from './encode-answer.ts';
 
 const Cost = message('Cost', { amount: string() });
-const Product = message('Product', { id: string(), price: number(), note: string({ nullable: true }), cost: of(Cost, { merchantOnly: true }), tags: map(Cost), free: struct(), any: anything() });
+const Product = message('Product', {
+  id: string(),
+  price: number(),
+  note: string({ nullable: true }),
+  cost: of(Cost, { merchantOnly: true }),
+  tags: map(Cost),
+  free: struct(),
+  any: anything(),
+});
 const Answer = message('Answer', { product: Product, products: list(Product), total: integer() });
 const encoder = createEncoders();
 const encode = encoder(Answer);
-const seen = (answer: unknown, forMerchant = false): unknown => JSON.parse(encode(answer, forMerchant));
+const seen = (answer: unknown, forMerchant = false): unknown =>
+  JSON.parse(encode(answer, forMerchant));
 
 describe('an answer', () => {
   it('holds only what is declared, at any depth', () => {
-    expect(seen({ product: { id: '1', passwordHash: 'x', tags: { a: { amount: '1', secret: 'x' } } }, products: [{ id: '2', internal: true }], extra: 1 }))
-      .toEqual({ product: { id: '1', tags: { a: { amount: '1' } } }, products: [{ id: '2' }] });
+    expect(
+      seen({
+        product: { id: '1', passwordHash: 'x', tags: { a: { amount: '1', secret: 'x' } } },
+        products: [{ id: '2', internal: true }],
+        extra: 1,
+      }),
+    ).toEqual({ product: { id: '1', tags: { a: { amount: '1' } } }, products: [{ id: '2' }] });
   });
 
   it('shows what only the shop may see to the shop only, in lists too', () => {
-    const answer = { product: { id: '1', cost: { amount: '5' } }, products: [{ id: '2', cost: { amount: '6' } }] };
+    const answer = {
+      product: { id: '1', cost: { amount: '5' } },
+      products: [{ id: '2', cost: { amount: '6' } }],
+    };
     expect(seen(answer, true)).toEqual(answer);
     expect(seen(answer, false)).toEqual({ product: { id: '1' }, products: [{ id: '2' }] });
   });
 
   it('keeps null where it means something, and leaves out what is undefined', () => {
-    expect(seen({ product: { note: null, id: undefined, price: 0 } })).toEqual({ product: { note: null, price: 0 } });
+    expect(seen({ product: { note: null, id: undefined, price: 0 } })).toEqual({
+      product: { note: null, price: 0 },
+    });
   });
 
   it('leaves null out where it means nothing', () => {
-    expect(seen({ product: { id: null, price: null, tags: null, free: null }, products: null, total: null })).toEqual({ product: {} });
+    expect(
+      seen({
+        product: { id: null, price: null, tags: null, free: null },
+        products: null,
+        total: null,
+      }),
+    ).toEqual({ product: {} });
   });
 
   it('writes dates and exact numbers as the wire has them', () => {
-    expect(seen({ product: { id: new Date(0), price: '12.50' }, total: '7' })).toEqual({ product: { id: '1970-01-01T00:00:00.000Z', price: 12.5 }, total: 7 });
+    expect(seen({ product: { id: new Date(0), price: '12.50' }, total: '7' })).toEqual({
+      product: { id: '1970-01-01T00:00:00.000Z', price: 12.5 },
+      total: 7,
+    });
   });
 
-  it.each([{ product: { id: {} } }, { product: { price: 'x' } }, { product: { price: NaN } }, { total: 1.5 }, { products: [null] }, { products: ['x'] }])('is a bug when it does not fit: %j', (answer) => {
+  it.each([
+    { product: { id: {} } },
+    { product: { price: 'x' } },
+    { product: { price: NaN } },
+    { total: 1.5 },
+    { products: [null] },
+    { products: ['x'] },
+  ])('is a bug when it does not fit: %j', (answer) => {
     expect(() => encode(answer, true)).toThrow('does not fit');
   });
 
@@ -52,28 +97,59 @@ describe('an answer', () => {
   });
 
   it('is JSON with declared keys only, whatever a handler returns', () => {
-    const keys = ['product', 'products', 'id', 'cost', 'amount', 'total', 'secret', '__proto__', 'toJSON'];
+    const keys = [
+      'product',
+      'products',
+      'id',
+      'cost',
+      'amount',
+      'total',
+      'secret',
+      '__proto__',
+      'toJSON',
+    ];
     const value = fc.letrec((tie) => ({
-      value: fc.oneof({ depthSize: 'small' }, fc.string(), fc.double(), fc.boolean(), fc.constant(null), fc.array(tie('value')), fc.dictionary(fc.constantFrom(...keys), tie('value'))),
+      value: fc.oneof(
+        { depthSize: 'small' },
+        fc.string(),
+        fc.double(),
+        fc.boolean(),
+        fc.constant(null),
+        fc.array(tie('value')),
+        fc.dictionary(fc.constantFrom(...keys), tie('value')),
+      ),
     })).value;
-    fc.assert(fc.property(fc.dictionary(fc.constantFrom(...keys), value), fc.boolean(), (answer, forMerchant) => {
-      let text: string;
-      try {
-        text = encode(answer, forMerchant);
-      } catch {
-        // A value that does not fit its type is a bug, answered as one; it must not be sent in part.
-        return;
-      }
-      const found: string[] = [];
-      undeclared(Answer, JSON.parse(text), forMerchant, '', found);
-      expect(found).toEqual([]);
-    }), { numRuns: 500 });
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom(...keys), value),
+        fc.boolean(),
+        (answer, forMerchant) => {
+          let text: string;
+          try {
+            text = encode(answer, forMerchant);
+          } catch {
+            // A value that does not fit its type is a bug, answered as one; it must not be sent in part.
+            return;
+          }
+          const found: string[] = [];
+          undeclared(Answer, JSON.parse(text), forMerchant, '', found);
+          expect(found).toEqual([]);
+        },
+      ),
+      { numRuns: 500 },
+    );
   });
 });
 
 it('no answer of the contract has a field that would be taken for a word of the shell', () => {
   const reserved = ['refused', 'raw', 'ready', 'consistent'];
-  expect(calls.flatMap((call) => Object.keys(call.answer.properties ?? {}).filter((key) => reserved.includes(key)).map((key) => `${call.name}.${key}`))).toEqual([]);
+  expect(
+    calls.flatMap((call) =>
+      Object.keys(call.answer.properties ?? {})
+        .filter((key) => reserved.includes(key))
+        .map((key) => `${call.name}.${key}`),
+    ),
+  ).toEqual([]);
 });
 
 it('every answer of the contract can be encoded, for the shop and for others', () => {
@@ -83,15 +159,24 @@ it('every answer of the contract can be encoded, for the shop and for others', (
   }
 });
 
-function undeclared(schema: Schema, value: unknown, forMerchant: boolean, path: string, found: string[]): void {
+function undeclared(
+  schema: Schema,
+  value: unknown,
+  forMerchant: boolean,
+  path: string,
+  found: string[],
+): void {
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
     for (const item of value) undeclared(schema.items ?? {}, item, forMerchant, path, found);
     return;
   }
   for (const [key, item] of Object.entries(value)) {
-    const field = schema.properties?.[key] ?? (typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined);
-    const isFree = schema.additionalProperties === true || (schema.type === undefined && !schema.properties);
+    const field =
+      schema.properties?.[key] ??
+      (typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined);
+    const isFree =
+      schema.additionalProperties === true || (schema.type === undefined && !schema.properties);
     if (isFree) continue;
     if (!field || (field.merchantOnly && !forMerchant)) found.push(`${path}.${key}`);
     else undeclared(field, item, forMerchant, `${path}.${key}`, found);

@@ -12,7 +12,8 @@ type Write = (value: unknown) => string | undefined;
 export function createEncoders(): (schema: Schema) => Encode {
   const forMerchants = createWriters(true);
   const forOthers = createWriters(false);
-  return (schema) => (answer, forMerchant) => (forMerchant ? forMerchants(schema) : forOthers(schema))(answer) ?? '{}';
+  return (schema) => (answer, forMerchant) =>
+    (forMerchant ? forMerchants(schema) : forOthers(schema))(answer) ?? '{}';
 }
 
 function createWriters(forMerchant: boolean): (schema: Schema) => Write {
@@ -26,14 +27,18 @@ function createWriters(forMerchant: boolean): (schema: Schema) => Write {
   };
   const make = (schema: Schema): Write => {
     if (schema.properties) return messageWriter(schema.properties, forMerchant, writerOf);
-    if (typeof schema.additionalProperties === 'object') return mapWriter(schema.additionalProperties, writerOf);
+    if (typeof schema.additionalProperties === 'object')
+      return mapWriter(schema.additionalProperties, writerOf);
     if (schema.items) return listWriter(schema.items, writerOf);
     return plainWriters[schema.type ?? 'object'];
   };
   return writerOf;
 }
 
-const orNull = (write: Write): Write => (value) => (value === null ? 'null' : write(value));
+const orNull =
+  (write: Write): Write =>
+  (value) =>
+    value === null ? 'null' : write(value);
 
 interface Field {
   readonly start: string;
@@ -41,16 +46,31 @@ interface Field {
   write?: Write;
 }
 
-function messageWriter(properties: Readonly<Record<string, Schema>>, forMerchant: boolean, writerOf: (schema: Schema) => Write): Write {
-  const visible = Object.entries(properties).filter(([, schema]) => forMerchant || !schema.merchantOnly);
-  const fields = new Map(visible.map(([name, schema]): [string, Field] => [name, { start: `${JSON.stringify(name)}:`, schema }]));
+function messageWriter(
+  properties: Readonly<Record<string, Schema>>,
+  forMerchant: boolean,
+  writerOf: (schema: Schema) => Write,
+): Write {
+  const visible = Object.entries(properties).filter(
+    ([, schema]) => forMerchant || !schema.merchantOnly,
+  );
+  const fields = new Map(
+    visible.map(([name, schema]): [string, Field] => [
+      name,
+      { start: `${JSON.stringify(name)}:`, schema },
+    ]),
+  );
   return (value) => {
     if (!isObject(value)) return undefined;
     let text = '{';
     for (const name of Object.keys(value)) {
       const field = fields.get(name);
-      const inner = field === undefined || value[name] === undefined ? undefined : (field.write ??= writerOf(field.schema))(value[name]);
-      if (field !== undefined && inner !== undefined) text += text.length === 1 ? field.start + inner : `,${field.start}${inner}`;
+      const inner =
+        field === undefined || value[name] === undefined
+          ? undefined
+          : (field.write ??= writerOf(field.schema))(value[name]);
+      if (field !== undefined && inner !== undefined)
+        text += text.length === 1 ? field.start + inner : `,${field.start}${inner}`;
     }
     return `${text}}`;
   };
@@ -60,7 +80,9 @@ function mapWriter(values: Schema, writerOf: (schema: Schema) => Write): Write {
   const write = writerOf(values);
   return (value) => {
     if (!isObject(value)) return undefined;
-    const entries = Object.keys(value).map((key) => [key, write(value[key])] as const).filter(([, inner]) => inner !== undefined);
+    const entries = Object.keys(value)
+      .map((key) => [key, write(value[key])] as const)
+      .filter(([, inner]) => inner !== undefined);
     return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${inner}`).join(',')}}`;
   };
 }
@@ -85,9 +107,16 @@ const plainWriters: Record<NonNullable<Schema['type']>, Write> = {
   number: writeNumber,
   integer: (value) => {
     const text = writeNumber(value);
-    return text === undefined || Number.isInteger(Number(text)) ? text : misfit('a whole number', value);
+    return text === undefined || Number.isInteger(Number(text))
+      ? text
+      : misfit('a whole number', value);
   },
-  boolean: (value) => (typeof value === 'boolean' ? String(value) : value === null ? undefined : misfit('true or false', value)),
+  boolean: (value) =>
+    typeof value === 'boolean'
+      ? String(value)
+      : value === null
+        ? undefined
+        : misfit('true or false', value),
   // The inside is someone's own.
   object: (value) => (value === null ? undefined : JSON.stringify(value)),
   array: (value) => (Array.isArray(value) ? JSON.stringify(value) : undefined),
@@ -97,11 +126,16 @@ const plainWriters: Record<NonNullable<Schema['type']>, Write> = {
 function writeNumber(value: unknown): string | undefined {
   if (value === null) return undefined;
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? String(number) : misfit('a number', value);
+  return typeof number === 'number' && Number.isFinite(number)
+    ? String(number)
+    : misfit('a number', value);
 }
 
 function misfit(declared: string, value: unknown): never {
-  throw new TypeError(`An answer does not fit its schema: ${declared} is declared, ${value === null ? 'null' : typeof value} was given.`);
+  throw new TypeError(
+    `An answer does not fit its schema: ${declared} is declared, ${value === null ? 'null' : typeof value} was given.`,
+  );
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -40,7 +40,11 @@ export interface ReadyAnswer {
 
 /** A whole HTTP answer of its own: pages and redirects of `raw` calls. */
 export interface RawAnswer {
-  readonly raw: { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: string | Buffer };
+  readonly raw: {
+    readonly status: number;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: string | Buffer;
+  };
 }
 
 /** The answer and the version of the catalog it saw or made. */
@@ -49,7 +53,12 @@ export interface ConsistentAnswer<Answer> {
   readonly answer: Answer | ReadyAnswer;
 }
 
-export type HandlerResult<Answer> = Answer | Refusal | ReadyAnswer | RawAnswer | ConsistentAnswer<Answer>;
+export type HandlerResult<Answer> =
+  | Answer
+  | Refusal
+  | ReadyAnswer
+  | RawAnswer
+  | ConsistentAnswer<Answer>;
 
 export interface Route {
   readonly call: Call;
@@ -61,13 +70,19 @@ export interface Route {
 /** At once where nothing has to be waited for: a promise costs as much as looking up an answer that is kept. */
 type Soon<Value> = Promise<Value> | Value;
 
-export function route<Request, Answer>(call: Call<Request, Answer>, handle: (input: CallInput<Request>) => Soon<HandlerResult<Answer>>): Route {
+export function route<Request, Answer>(
+  call: Call<Request, Answer>,
+  handle: (input: CallInput<Request>) => Soon<HandlerResult<Answer>>,
+): Route {
   if (call.who === 'public') throw new Error(`${call.name} has no actor: use publicRoute.`);
   return { call, handle };
 }
 
 /** For calls that anyone may make without a token: the actor may be missing. */
-export function publicRoute<Request, Answer>(call: Call<Request, Answer>, handle: (input: PublicCallInput<Request>) => Soon<HandlerResult<Answer>>): Route {
+export function publicRoute<Request, Answer>(
+  call: Call<Request, Answer>,
+  handle: (input: PublicCallInput<Request>) => Soon<HandlerResult<Answer>>,
+): Route {
   return { call, handle };
 }
 
@@ -104,7 +119,10 @@ export interface CallAudit {
 }
 
 /** Sends the answer itself. */
-export type Endpoint = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | undefined;
+export type Endpoint = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply> | undefined;
 
 /** With the time until the next look it stays below the 15 s that SECURITY.md promises. */
 const HANDLER_MS = 15_000 - 2 * LOOK_EVERY_MS;
@@ -115,16 +133,27 @@ export function createEndpoints(deps: EndpointDeps): (route: Route) => Endpoint 
   const encoder = createEncoders();
   const remembered = createRemembered<ShapedRequest>();
   const late = withoutReferrer(toOutcome(passingTrouble()));
-  const deadlines = createDeadlines<FastifyReply>(deps.handlerMs ?? HANDLER_MS, (reply) => void send(reply, late));
+  const deadlines = createDeadlines<FastifyReply>(
+    deps.handlerMs ?? HANDLER_MS,
+    (reply) => void send(reply, late),
+  );
   const { maxConcurrentCalls = MAX_CONCURRENT_CALLS } = deps;
   let concurrentCalls = 0;
   return (route) => {
     const live = createLife(route, encoder(route.call.answer), remembered, deps);
     // A client that fails to renew its token forgets its visitor and cart: token calls are never shed.
     const sheddable = route.call.name !== 'oauth.token';
-    const finish = (reply: FastifyReply, visit: Visit<FastifyReply>, outcome: Outcome): FastifyReply => {
+    const finish = (
+      reply: FastifyReply,
+      visit: Visit<FastifyReply>,
+      outcome: Outcome,
+    ): FastifyReply => {
       deadlines.end(visit);
-      deps.observe(route.call.name, reply.sent ? late.status : outcome.status, (performance.now() - visit.started) / 1000);
+      deps.observe(
+        route.call.name,
+        reply.sent ? late.status : outcome.status,
+        (performance.now() - visit.started) / 1000,
+      );
       return reply.sent ? reply : send(reply, route.call.raw ? withoutReferrer(outcome) : outcome);
     };
     return function endpoint(request, reply) {
@@ -152,11 +181,18 @@ export function createEndpoints(deps: EndpointDeps): (route: Route) => Endpoint 
  * whether the shape of the request or the handler refuses the field.
  */
 function readable({ violationsAs }: Call, refusal: Refusal): Refusal {
-  return violationsAs === undefined || refusal.refused !== 'validation' ? refusal : refuse(refusal.status, violationsAs, violationsMessage(refusal.violations));
+  return violationsAs === undefined || refusal.refused !== 'validation'
+    ? refusal
+    : refuse(refusal.status, violationsAs, violationsMessage(refusal.violations));
 }
 
 /** Every way a call can go ends in something to send. */
-function createLife({ call, handle }: Route, encode: Encode, remembered: Remembered<ShapedRequest>, deps: EndpointDeps): (request: FastifyRequest) => Soon<Outcome> {
+function createLife(
+  { call, handle }: Route,
+  encode: Encode,
+  remembered: Remembered<ShapedRequest>,
+  deps: EndpointDeps,
+): (request: FastifyRequest) => Soon<Outcome> {
   const keep = new Set([...pathParameters(call.path), ...(call.accepts ?? [])]);
   const placeParameters = createPathParameters(call.path);
   // A token that is not renewed makes a client forget its visitor and cart: renewing is never held up.
@@ -166,8 +202,13 @@ function createLife({ call, handle }: Route, encode: Encode, remembered: Remembe
   const takesNothing = Object.keys(call.request.properties).length === 0;
   const run = handle as (input: PublicCallInput<unknown>) => Soon<HandlerResult<unknown>>;
 
-  const readOnce = (query: Record<string, string | string[]>, request: FastifyRequest, merchant: boolean): ShapedRequest => {
-    if (!isShared || request.method !== 'GET' || request.body !== undefined) return read(query, request, merchant);
+  const readOnce = (
+    query: Record<string, string | string[]>,
+    request: FastifyRequest,
+    merchant: boolean,
+  ): ShapedRequest => {
+    if (!isShared || request.method !== 'GET' || request.body !== undefined)
+      return read(query, request, merchant);
     const known = remembered.recall(request.url);
     if (known) return known;
     const made = read(query, request, merchant);
@@ -175,7 +216,11 @@ function createLife({ call, handle }: Route, encode: Encode, remembered: Remembe
     return made;
   };
 
-  const read = (query: Record<string, string | string[]>, { body, params }: FastifyRequest, merchant: boolean): ShapedRequest => {
+  const read = (
+    query: Record<string, string | string[]>,
+    { body, params }: FastifyRequest,
+    merchant: boolean,
+  ): ShapedRequest => {
     const { value, textual } = readRequest({ query, body });
     placeParameters(value, params as Record<string, string>);
     return shapeRequest(call.request, value, { keep, textual, merchant });
@@ -187,10 +232,16 @@ function createLife({ call, handle }: Route, encode: Encode, remembered: Remembe
     // 1. who
     const { authorization = '' } = request.headers;
     const found = deps.authenticate(authorization);
-    return found instanceof Promise ? found.then((caller) => liveAs(caller, request, authorization)) : liveAs(found, request, authorization);
+    return found instanceof Promise
+      ? found.then((caller) => liveAs(caller, request, authorization))
+      : liveAs(found, request, authorization);
   };
 
-  const liveAs = (found: Caller | undefined, request: FastifyRequest, authorization: string): Soon<Outcome> => {
+  const liveAs = (
+    found: Caller | undefined,
+    request: FastifyRequest,
+    authorization: string,
+  ): Soon<Outcome> => {
     deps.noteCaller?.(request, found);
     const wrongSite = found && refuseOtherSite(found, request.headers['wix-site-id']);
     if (wrongSite && call.who !== 'public') return toOutcome(wrongSite);
@@ -201,26 +252,51 @@ function createLife({ call, handle }: Route, encode: Encode, remembered: Remembe
     // 2. and 3. read, validate
     const query = request.query as Record<string, string | string[]>;
     const forMerchant = actor?.merchant === true;
-    const { value, violations, forbidden } = takesNothing && request.body === undefined && query['.r'] === undefined ? nothing : readOnce(query, request, forMerchant);
+    const { value, violations, forbidden } =
+      takesNothing && request.body === undefined && query['.r'] === undefined
+        ? nothing
+        : readOnce(query, request, forMerchant);
     if (forbidden.length > 0) return toOutcome(onlyFromShop(forbidden));
     if (violations.length > 0) return toOutcome(readable(call, refuseFields(...violations)));
 
     // 4. and 5. allow, decide, store: the handler sees only what this actor may see
     const { 'x-wix-consistent': consistent } = request.headers;
-    const work = () => actingAs(caller, () => run({
-      request: value, actor, requestId: request.id, address: request.ip, authorization, headers: request.headers,
-      consistent: typeof consistent === 'string' ? consistent : undefined,
-    }));
+    const work = () =>
+      actingAs(caller, () =>
+        run({
+          request: value,
+          actor,
+          requestId: request.id,
+          address: request.ip,
+          authorization,
+          headers: request.headers,
+          consistent: typeof consistent === 'string' ? consistent : undefined,
+        }),
+      );
 
     // 6. answer
-    const answer = (done: HandlerResult<unknown>): Outcome => (isRefusal(done) ? toOutcome(readable(call, done)) : answered(done, encode, forMerchant));
-    const audit = caller && isOfShop(caller) ? deps.audit?.({ call, actor: caller, request: value, requestId: request.id, address: request.ip }) : undefined;
+    const answer = (done: HandlerResult<unknown>): Outcome =>
+      isRefusal(done) ? toOutcome(readable(call, done)) : answered(done, encode, forMerchant);
+    const audit =
+      caller && isOfShop(caller)
+        ? deps.audit?.({
+            call,
+            actor: caller,
+            request: value,
+            requestId: request.id,
+            address: request.ip,
+          })
+        : undefined;
     if (audit) return audited(audit, request, async () => answer(await work()));
     const result = work();
     return result instanceof Promise ? result.then(answer) : answer(result);
   };
 
-  const audited = async (audit: CallAudit, request: FastifyRequest, work: () => Promise<Outcome>): Promise<Outcome> => {
+  const audited = async (
+    audit: CallAudit,
+    request: FastifyRequest,
+    work: () => Promise<Outcome>,
+  ): Promise<Outcome> => {
     const outcome = await audit.run(work).catch((error: unknown) => failed(error, request));
     await audit.done(outcome.status);
     return outcome;
@@ -240,7 +316,9 @@ function createLife({ call, handle }: Route, encode: Encode, remembered: Remembe
   return (request) => {
     try {
       const outcome = live(request);
-      return outcome instanceof Promise ? outcome.catch((error: unknown) => failed(error, request)) : outcome;
+      return outcome instanceof Promise
+        ? outcome.catch((error: unknown) => failed(error, request))
+        : outcome;
     } catch (error) {
       return failed(error, request);
     }
@@ -250,29 +328,57 @@ function createLife({ call, handle }: Route, encode: Encode, remembered: Remembe
 const nothing: ShapedRequest = { value: Object.freeze({}), violations: [], forbidden: [] };
 
 const onlyFromShop = ([field = '']: readonly string[]): Refusal =>
-  refuse(403, 'PERMISSION_DENIED', `Only the shop may send ${field}: add an owner's or app's key to the request.`, { field });
+  refuse(
+    403,
+    'PERMISSION_DENIED',
+    `Only the shop may send ${field}: add an owner's or app's key to the request.`,
+    { field },
+  );
 
-function answered(result: Exclude<HandlerResult<unknown>, Refusal>, encode: Encode, forMerchant: boolean): Outcome {
+function answered(
+  result: Exclude<HandlerResult<unknown>, Refusal>,
+  encode: Encode,
+  forMerchant: boolean,
+): Outcome {
   if (isRaw(result)) return result.raw;
-  if (!isConsistent(result)) return { status: 200, body: isReady(result) ? result.ready : encode(result, forMerchant) };
+  if (!isConsistent(result))
+    return { status: 200, body: isReady(result) ? result.ready : encode(result, forMerchant) };
   const { answer, consistent } = result;
-  return { status: 200, body: isReady(answer) ? answer.ready : encode(answer, forMerchant), headers: { 'x-wix-consistent': consistent } };
+  return {
+    status: 200,
+    body: isReady(answer) ? answer.ready : encode(answer, forMerchant),
+    headers: { 'x-wix-consistent': consistent },
+  };
 }
 
 /** A browser opens raw calls itself, some with a token in the address. A refusal must not pass that address on either. */
-const withoutReferrer = (outcome: Outcome): Outcome => ({ ...outcome, headers: { 'referrer-policy': 'no-referrer', ...outcome.headers } });
+const withoutReferrer = (outcome: Outcome): Outcome => ({
+  ...outcome,
+  headers: { 'referrer-policy': 'no-referrer', ...outcome.headers },
+});
 
 const tooMany = (wait: number): Outcome => ({
-  ...toOutcome(refuseCommon('TOO_MANY_REQUESTS', `Too many calls from this address; try again in ${wait} s.`)), headers: { 'retry-after': String(wait) },
+  ...toOutcome(
+    refuseCommon('TOO_MANY_REQUESTS', `Too many calls from this address; try again in ${wait} s.`),
+  ),
+  headers: { 'retry-after': String(wait) },
 });
 
 function toOutcome(refusal: Refusal): Outcome {
   const again = refusal.status === 503 || refusal.status === 429;
-  const seconds = refusal.refused === 'application' && typeof refusal.data['retryAfterSeconds'] === 'number' ? refusal.data['retryAfterSeconds'] : 1;
-  return { status: refusal.status, body: JSON.stringify(wireError(refusal)), ...(again ? { headers: { 'retry-after': String(seconds) } } : {}) };
+  const seconds =
+    refusal.refused === 'application' && typeof refusal.data['retryAfterSeconds'] === 'number'
+      ? refusal.data['retryAfterSeconds']
+      : 1;
+  return {
+    status: refusal.status,
+    body: JSON.stringify(wireError(refusal)),
+    ...(again ? { headers: { 'retry-after': String(seconds) } } : {}),
+  };
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isRaw = (value: unknown): value is RawAnswer => isObject(value) && 'raw' in value;
 const isReady = (value: unknown): value is ReadyAnswer => isObject(value) && 'ready' in value;
-const isConsistent = (value: unknown): value is ConsistentAnswer<unknown> => isObject(value) && 'consistent' in value && 'answer' in value;
+const isConsistent = (value: unknown): value is ConsistentAnswer<unknown> =>
+  isObject(value) && 'consistent' in value && 'answer' in value;

@@ -16,32 +16,52 @@ function asSent(schema: Schema): Schema {
   const { readOnly: _readOnly, merchantInput: _merchantInput, ...field } = schema;
   return {
     ...field,
-    ...(field.properties ? { properties: Object.fromEntries(Object.entries(field.properties).map(([name, inner]) => [name, asSent(inner)])) } : {}),
+    ...(field.properties
+      ? {
+          properties: Object.fromEntries(
+            Object.entries(field.properties).map(([name, inner]) => [name, asSent(inner)]),
+          ),
+        }
+      : {}),
     ...(field.items ? { items: asSent(field.items) } : {}),
-    ...(typeof field.additionalProperties === 'object' ? { additionalProperties: asSent(field.additionalProperties) } : {}),
+    ...(typeof field.additionalProperties === 'object'
+      ? { additionalProperties: asSent(field.additionalProperties) }
+      : {}),
   };
 }
 
-const takenFrom = (call: Call): ReadonlySet<string> => new Set([...pathParameters(call.path), ...(call.accepts ?? [])]);
+const takenFrom = (call: Call): ReadonlySet<string> =>
+  new Set([...pathParameters(call.path), ...(call.accepts ?? [])]);
 
 describe('every example of the API reference', () => {
   it('passes the checks of its own call, and holds no field that the call drops', () => {
     const wrong = calls.flatMap((call) => {
       const { request } = exampleOf(call);
-      const { violations, forbidden, shaped } = check(call.request, request, takenFrom(call), call.who === 'merchant');
+      const { violations, forbidden, shaped } = check(
+        call.request,
+        request,
+        takenFrom(call),
+        call.who === 'merchant',
+      );
       const dropped = JSON.stringify(sorted(shaped)) !== JSON.stringify(sorted(request));
-      return violations.length > 0 || forbidden.length > 0 || dropped ? [{ call: call.name, violations, forbidden, ...(dropped ? { request, shaped } : {}) }] : [];
+      return violations.length > 0 || forbidden.length > 0 || dropped
+        ? [{ call: call.name, violations, forbidden, ...(dropped ? { request, shaped } : {}) }]
+        : [];
     });
     expect(wrong).toEqual([]);
   });
 
   it('of an answer is one that the contract declares', () => {
-    const wrong = calls.filter((call) => call.raw !== true).flatMap((call) => {
-      const { answer } = exampleOf(call);
-      const { violations, shaped } = check(asSent(call.answer), answer, new Set(), true);
-      const dropped = JSON.stringify(sorted(shaped)) !== JSON.stringify(sorted(answer));
-      return violations.length > 0 || dropped ? [{ call: call.name, violations, ...(dropped ? { answer, shaped } : {}) }] : [];
-    });
+    const wrong = calls
+      .filter((call) => call.raw !== true)
+      .flatMap((call) => {
+        const { answer } = exampleOf(call);
+        const { violations, shaped } = check(asSent(call.answer), answer, new Set(), true);
+        const dropped = JSON.stringify(sorted(shaped)) !== JSON.stringify(sorted(answer));
+        return violations.length > 0 || dropped
+          ? [{ call: call.name, violations, ...(dropped ? { answer, shaped } : {}) }]
+          : [];
+      });
     expect(wrong).toEqual([]);
   });
 
@@ -49,16 +69,34 @@ describe('every example of the API reference', () => {
     for (const call of calls) {
       const { request } = exampleOf(call);
       for (const name of pathParameters(call.path)) {
-        const value = name.split('.').reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], request);
+        const value = name
+          .split('.')
+          .reduce<unknown>(
+            (at, step) => (at as Record<string, unknown> | undefined)?.[step],
+            request,
+          );
         expect([call.name, name, typeof value]).toEqual([call.name, name, 'string']);
       }
     }
   });
 
   it('is written by hand for what storefronts call first', () => {
-    const first = ['oauth.token', 'products.queryProducts', 'collections.queryCollections', 'currentCart.addToCurrentCart', 'currentCart.createCheckoutFromCurrentCart', 'redirects.createRedirectSession', 'authentication.registerV2', 'authentication.loginV2', 'members.queryMembers', 'orders.searchOrders'];
+    const first = [
+      'oauth.token',
+      'products.queryProducts',
+      'collections.queryCollections',
+      'currentCart.addToCurrentCart',
+      'currentCart.createCheckoutFromCurrentCart',
+      'redirects.createRedirectSession',
+      'authentication.registerV2',
+      'authentication.loginV2',
+      'members.queryMembers',
+      'orders.searchOrders',
+    ];
     expect(first.filter((name) => callExamples[name] === undefined)).toEqual([]);
-    expect(Object.keys(callExamples).filter((name) => !calls.some((call) => call.name === name))).toEqual([]);
+    expect(
+      Object.keys(callExamples).filter((name) => !calls.some((call) => call.name === name)),
+    ).toEqual([]);
   });
 });
 
@@ -66,5 +104,10 @@ describe('every example of the API reference', () => {
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, sorted(inner)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, inner]) => inner !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
 }

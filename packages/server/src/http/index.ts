@@ -1,7 +1,18 @@
 export { isMerchant, mayDo, shopCallerOf, type Actor, type Caller } from './actor.ts';
 export { addDocs } from './docs/add-docs.ts';
 export { html, type Html } from './docs/html.ts';
-export { publicRoute, route, type CallAbout, type CallAudit, type CallInput, type ConsistentAnswer, type HandlerResult, type RawAnswer, type ReadyAnswer, type Route } from './endpoint.ts';
+export {
+  publicRoute,
+  route,
+  type CallAbout,
+  type CallAudit,
+  type CallInput,
+  type ConsistentAnswer,
+  type HandlerResult,
+  type RawAnswer,
+  type ReadyAnswer,
+  type Route,
+} from './endpoint.ts';
 export { whoActs } from './who-acts.ts';
 export { wireError } from './errors.ts';
 export { createEncoders } from './encode-answer.ts';

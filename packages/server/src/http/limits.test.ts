@@ -4,7 +4,10 @@ import { createLimits, isThisMachine, networkOf } from './limits.ts';
 describe('one address may ask for so much', () => {
   const start = () => {
     const time = { now: 0 };
-    return { time, limits: createLimits({ calls: 3, seconds: 10, now: () => time.now, exempt: isThisMachine }) };
+    return {
+      time,
+      limits: createLimits({ calls: 3, seconds: 10, now: () => time.now, exempt: isThisMachine }),
+    };
   };
 
   it('and is then told how long to wait', () => {
@@ -24,17 +27,33 @@ describe('one address may ask for so much', () => {
 
   it('and a whole IPv6 network is one address', () => {
     const { limits } = start();
-    const waits = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:0db8:0001:0002::', '2001:db8:1:2:3:4:5:6'].map((address) => limits.waitFor(address));
+    const waits = [
+      '2001:db8:1:2::1',
+      '2001:db8:1:2:ffff::9',
+      '2001:0db8:0001:0002::',
+      '2001:db8:1:2:3:4:5:6',
+    ].map((address) => limits.waitFor(address));
     expect(waits.at(-1)).toBeGreaterThan(0);
     expect(limits.waitFor('2001:db8:1:3::1')).toBe(0);
   });
 
   it('and this machine as much as it likes, where that is said', () => {
     const { limits } = start();
-    expect(Array.from({ length: 50 }, () => limits.waitFor('127.0.0.1') + limits.waitFor('::1') + limits.waitFor('::ffff:127.0.0.1')).every((wait) => wait === 0)).toBe(true);
+    expect(
+      Array.from(
+        { length: 50 },
+        () =>
+          limits.waitFor('127.0.0.1') + limits.waitFor('::1') + limits.waitFor('::ffff:127.0.0.1'),
+      ).every((wait) => wait === 0),
+    ).toBe(true);
   });
 });
 
-it.each([['::ffff:198.51.100.7', '198.51.100.7'], ['2001:DB8::1', '2001:db8:0:0::/64'], ['fe80::1%eth0', 'fe80:0:0:0::/64'], ['::1', '0:0:0:0::/64']])('%s is in the network %s', (address, network) => {
+it.each([
+  ['::ffff:198.51.100.7', '198.51.100.7'],
+  ['2001:DB8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('%s is in the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -48,11 +48,21 @@ export function networkOf(address: string): string {
   const [head = '', tail = ''] = plain.split('%', 1)[0]?.toLowerCase().split('::') ?? [];
   const before = head === '' ? [] : head.split(':');
   const after = tail === '' ? [] : tail.split(':');
-  const groups = plain.includes('::') ? [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after] : before;
-  return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  const groups = plain.includes('::')
+    ? [
+        ...before,
+        ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'),
+        ...after,
+      ]
+    : before;
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }
 
 /** The address under which pages in this process make their calls: all their visitors', and so nobody's. */
 export const ownPages = 'own-pages';
 
-export const isThisMachine = (address: string): boolean => address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
+export const isThisMachine = (address: string): boolean =>
+  address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');

@@ -3,11 +3,18 @@
  * The database's own words quote values: a row that failed (`detail`), text that is no number or date (class 22).
  */
 export function loggable(error: unknown): Error {
-  if (!(error instanceof Error)) return new Error(`Something was thrown that is not an error: ${typeof error}.`);
+  if (!(error instanceof Error))
+    return new Error(`Something was thrown that is not an error: ${typeof error}.`);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  const message = code !== undefined && /^22[0-9A-Z]{3}$/.test(code) ? error.message.replace(/[:"].*$/s, '...') : error.message;
+  const message =
+    code !== undefined && /^22[0-9A-Z]{3}$/.test(code)
+      ? error.message.replace(/[:"].*$/s, '...')
+      : error.message;
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
-  const copy = new Error(message, error.cause === undefined ? {} : { cause: loggable(error.cause) });
+  const copy = new Error(
+    message,
+    error.cause === undefined ? {} : { cause: loggable(error.cause) },
+  );
   copy.name = error.name;
   copy.stack = [`${error.name}: ${message}`, ...frames].join('\n');
   for (const key of safe) {

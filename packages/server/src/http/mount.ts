@@ -7,7 +7,9 @@ import { parameterKey } from './read-request.ts';
 export function mountPoints(call: Call): { method: Call['method']; path: string }[] {
   const paths = [call.path, ...call.aliases];
   const own = paths.map((path) => ({ method: call.method, path }));
-  return call.postFallback ? [...own, ...paths.map((path) => ({ method: 'POST' as const, path }))] : own;
+  return call.postFallback
+    ? [...own, ...paths.map((path) => ({ method: 'POST' as const, path }))]
+    : own;
 }
 
 /** `/v1/products/{product.id}` for the router. */
@@ -21,7 +23,8 @@ export function assertMountable(calls: readonly Call[]): void {
   const taken = new Map<string, string>();
   for (const call of calls) {
     for (const { method, path } of mountPoints(call)) {
-      if (pathParameters(path).join() !== pathParameters(call.path).join()) throw new Error(`${call.name}: ${path} takes other parameters than ${call.path}.`);
+      if (pathParameters(path).join() !== pathParameters(call.path).join())
+        throw new Error(`${call.name}: ${path} takes other parameters than ${call.path}.`);
       const key = `${method} ${routerPath(path)}`;
       const other = taken.get(key);
       if (other) throw new Error(`${call.name} and ${other} are both mounted at ${key}.`);
@@ -32,8 +35,16 @@ export function assertMountable(calls: readonly Call[]): void {
 
 /** No HEAD: some calls are links that count once, and those who only look must not use them up. */
 export function mount(app: FastifyInstance, call: Call, endpoint: Endpoint): void {
-  for (const { method, path } of mountPoints(call)) app.route({ method, url: routerPath(path), handler: endpoint, exposeHeadRoute: false, config: { call: call.name } });
+  for (const { method, path } of mountPoints(call))
+    app.route({
+      method,
+      url: routerPath(path),
+      handler: endpoint,
+      exposeHeadRoute: false,
+      config: { call: call.name },
+    });
 }
 
 /** Whether a route is a call of the contract, and not a page, a file or an address of the server's own. */
-export const isCall = (route: { readonly config?: object }): boolean => route.config !== undefined && 'call' in route.config;
+export const isCall = (route: { readonly config?: object }): boolean =>
+  route.config !== undefined && 'call' in route.config;

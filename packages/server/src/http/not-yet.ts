@@ -7,6 +7,11 @@ export function notYet(call: Call): Route {
   return {
     call,
     notYet: true,
-    handle: async () => refuse(501, 'NOT_IMPLEMENTED', `${call.name} is not built yet in this version of Shopwright.`),
+    handle: async () =>
+      refuse(
+        501,
+        'NOT_IMPLEMENTED',
+        `${call.name} is not built yet in this version of Shopwright.`,
+      ),
   };
 }

@@ -24,7 +24,9 @@ export function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString('utf8'));
   } catch (error) {
-    throw new RequestRefused(`The body is not valid JSON: ${error instanceof Error ? error.message : 'it cannot be read'}.`);
+    throw new RequestRefused(
+      `The body is not valid JSON: ${error instanceof Error ? error.message : 'it cannot be read'}.`,
+    );
   }
 }
 
@@ -40,13 +42,18 @@ export function readRequest(parts: RequestParts): ReadRequest {
     return { value: parts.body, textual: false };
   }
   const packed = parts.query['.r'];
-  if (packed !== undefined) return unpack(Array.isArray(packed) ? packed[0] ?? '' : packed);
+  if (packed !== undefined) return unpack(Array.isArray(packed) ? (packed[0] ?? '') : packed);
   return { value: nest(parts.query), textual: true };
 }
 
 /** The path is right: it wins over copies of its parameters in the query or body. */
-export function createPathParameters(path: string): (value: Json, values: Readonly<Record<string, string>>) => void {
-  const places = pathParameters(path).map((name, index) => ({ steps: name.split('.'), key: parameterKey(index) }));
+export function createPathParameters(
+  path: string,
+): (value: Json, values: Readonly<Record<string, string>>) => void {
+  const places = pathParameters(path).map((name, index) => ({
+    steps: name.split('.'),
+    key: parameterKey(index),
+  }));
   return (value, values) => {
     for (const { steps, key } of places) setAt(value, steps, values[key]);
   };
@@ -84,7 +91,12 @@ function setAt(target: Json, steps: readonly string[], leaf: unknown): void {
 
 /** Plain assignment would reach the prototype for a key named `__proto__`. */
 function define(target: Json, key: string, value: unknown): void {
-  Object.defineProperty(target, key, { value, enumerable: true, writable: true, configurable: true });
+  Object.defineProperty(target, key, {
+    value,
+    enumerable: true,
+    writable: true,
+    configurable: true,
+  });
 }
 
 function isJson(value: unknown): value is Json {

@@ -17,7 +17,9 @@ test('what was kept comes back, the very same, and nobody can change it', () => 
 test('a flood of addresses leaves no more than two thousand, and long ones none', () => {
   const remembered = createRemembered<number>();
   for (let n = 0; n < 5000; n += 1) for (const _ of ['once', 'again']) remembered.keep(`/${n}`, n);
-  const kept = Array.from({ length: 5000 }, (_, n) => remembered.recall(`/${n}`)).filter((value) => value !== undefined);
+  const kept = Array.from({ length: 5000 }, (_, n) => remembered.recall(`/${n}`)).filter(
+    (value) => value !== undefined,
+  );
   expect(kept).toHaveLength(2000);
   expect(remembered.recall('/4999')).toBe(4999);
   for (const _ of ['once', 'again']) remembered.keep(`/${'x'.repeat(3000)}`, 1);

@@ -10,7 +10,10 @@ export interface Outcome {
 }
 
 /** Answers belong to whoever asked; only a handler that knows better says otherwise. */
-const usual: Readonly<Record<string, string>> = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+const usual: Readonly<Record<string, string>> = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+};
 const mayReadList = Object.entries(mayRead).flat();
 
 /**

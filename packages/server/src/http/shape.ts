@@ -1,6 +1,13 @@
 import type { FieldViolation, Schema } from '@shopwright/contract';
 import { violation } from '../kernel/outcome.ts';
-import { checkNumber, checkOneof, checkSize, checkText, wrongType, type Report } from './validate.ts';
+import {
+  checkNumber,
+  checkOneof,
+  checkSize,
+  checkText,
+  wrongType,
+  type Report,
+} from './validate.ts';
 
 /**
  * Brings a request into the shape its schema declares, and checks every rule on the way, in one walk:
@@ -42,20 +49,32 @@ export function shapeRequest(schema: Schema, value: unknown, options: ShapeOptio
   const violations: FieldViolation[] = [];
   const path: Walk['path'] = [];
   const report: Report = (rule, description, data) => {
-    if (violations.length < maxViolations) violations.push(violation(written(path), rule, description, data));
+    if (violations.length < maxViolations)
+      violations.push(violation(written(path), rule, description, data));
   };
   const forbidden = new Set<string>();
-  const walk: Walk = { keep: options.keep, textual: options.textual ?? false, merchant: options.merchant ?? false, path, report, forbidden };
+  const walk: Walk = {
+    keep: options.keep,
+    textual: options.textual ?? false,
+    merchant: options.merchant ?? false,
+    path,
+    report,
+    forbidden,
+  };
   return { value: shape(schema, value, walk), violations, forbidden: [...forbidden] };
 }
 
 function shape(schema: Schema, value: unknown, walk: Walk): unknown {
   if (value === null && schema.nullable) return null;
   switch (schema.type) {
-    case undefined: return checkFree(value, 1, walk.report);
-    case 'object': return shapeObject(schema, value, walk);
-    case 'array': return shapeList(schema, value, walk);
-    default: return shapePlain(schema, schema.type, walk.textual ? fromText(schema, value) : value, walk);
+    case undefined:
+      return checkFree(value, 1, walk.report);
+    case 'object':
+      return shapeObject(schema, value, walk);
+    case 'array':
+      return shapeList(schema, value, walk);
+    default:
+      return shapePlain(schema, schema.type, walk.textual ? fromText(schema, value) : value, walk);
   }
 }
 
@@ -67,9 +86,16 @@ function shapeAt(step: string | number, schema: Schema, value: unknown, walk: Wa
   return shaped;
 }
 
-function shapePlain(schema: Schema, type: 'string' | 'integer' | 'number' | 'boolean', value: unknown, { report }: Walk): unknown {
-  if (type === 'string' && typeof value === 'string') checkText(schema, storable(value, report), report);
-  else if ((type === 'integer' || type === 'number') && typeof value === 'number') checkNumber(schema, value, report);
+function shapePlain(
+  schema: Schema,
+  type: 'string' | 'integer' | 'number' | 'boolean',
+  value: unknown,
+  { report }: Walk,
+): unknown {
+  if (type === 'string' && typeof value === 'string')
+    checkText(schema, storable(value, report), report);
+  else if ((type === 'integer' || type === 'number') && typeof value === 'number')
+    checkNumber(schema, value, report);
   else if (type !== 'boolean' || typeof value !== 'boolean') wrongType(type, report);
   return value;
 }
@@ -102,10 +128,17 @@ function shapeObject(schema: Schema, value: unknown, walk: Walk): unknown {
   }
   if (schema.properties) return shapeMessage(schema, schema.properties, value as Json, walk);
   const values = schema.additionalProperties;
-  return typeof values === 'object' ? shapeMap(schema, values, value as Json, walk) : checkFree(value, 1, walk.report);
+  return typeof values === 'object'
+    ? shapeMap(schema, values, value as Json, walk)
+    : checkFree(value, 1, walk.report);
 }
 
-function shapeMap({ maxProperties = maxEntries }: Schema, values: Schema, value: Json, walk: Walk): Json {
+function shapeMap(
+  { maxProperties = maxEntries }: Schema,
+  values: Schema,
+  value: Json,
+  walk: Walk,
+): Json {
   const entries = Object.entries(value);
   checkSize(entries.length, undefined, maxProperties, walk.report);
   let changed = entries.length > maxProperties;
@@ -118,7 +151,12 @@ function shapeMap({ maxProperties = maxEntries }: Schema, values: Schema, value:
 }
 
 /** The very same object when nothing of it is left out or read otherwise, as with most. */
-function shapeMessage(schema: Schema, properties: Readonly<Record<string, Schema>>, value: Json, walk: Walk): Json {
+function shapeMessage(
+  schema: Schema,
+  properties: Readonly<Record<string, Schema>>,
+  value: Json,
+  walk: Walk,
+): Json {
   let changed: Json | undefined;
   const fields = fieldsOf(properties);
   for (const key in value) {
@@ -152,7 +190,8 @@ function fieldsOf(properties: Readonly<Record<string, Schema>>): ReadonlyMap<str
 /** Undefined when it is left out. */
 function shapeField(key: string, field: Schema | undefined, item: unknown, walk: Walk): unknown {
   if (!field || item === undefined || (item === null && !field.nullable)) return undefined;
-  if (field.readOnly && !walk.keep.has(written([...walk.path, key]).replaceAll(/\[\d+\]/g, ''))) return undefined;
+  if (field.readOnly && !walk.keep.has(written([...walk.path, key]).replaceAll(/\[\d+\]/g, '')))
+    return undefined;
   if (field.merchantInput && !walk.merchant) {
     if (field.merchantInput === 'refused' && !isEmpty(item)) walk.forbidden.add(key);
     return undefined;
@@ -161,13 +200,18 @@ function shapeField(key: string, field: Schema | undefined, item: unknown, walk:
 }
 
 /** An empty list or message asks for nothing: clients that send every field of a form are not refused for it. */
-const isEmpty = (item: unknown): boolean => typeof item === 'object' && item !== null && Object.keys(item).length === 0;
+const isEmpty = (item: unknown): boolean =>
+  typeof item === 'object' && item !== null && Object.keys(item).length === 0;
 
 /** Whether what a request becomes depends on who sends it. */
 export function hasMerchantInput(schema: Schema, seen = new Set<Schema>()): boolean {
   if (seen.has(schema)) return false;
   seen.add(schema);
-  const inner = [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : []), ...(typeof schema.additionalProperties === 'object' ? [schema.additionalProperties] : [])];
+  const inner = [
+    ...Object.values(schema.properties ?? {}),
+    ...(schema.items ? [schema.items] : []),
+    ...(typeof schema.additionalProperties === 'object' ? [schema.additionalProperties] : []),
+  ];
   return schema.merchantInput !== undefined || inner.some((each) => hasMerchantInput(each, seen));
 }
 
@@ -184,7 +228,8 @@ function fieldsBefore(last: string, value: Json): Json {
 function fromText(schema: Schema, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (schema.type === 'boolean') return value === 'true' ? true : value === 'false' ? false : value;
-  if (schema.type === 'integer' || schema.type === 'number') return /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(value) ? Number(value) : value;
+  if (schema.type === 'integer' || schema.type === 'number')
+    return /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(value) ? Number(value) : value;
   return value;
 }
 
@@ -212,5 +257,9 @@ function storable(text: string, report: Report): string {
 
 /** As callers know it: `items[0].name`. */
 function written(path: Walk['path']): string {
-  return path.reduce<string>((text, step) => (typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`), '');
+  return path.reduce<string>(
+    (text, step) =>
+      typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`,
+    '',
+  );
 }

@@ -49,16 +49,36 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
     routerOptions: { ignoreDuplicateSlashes: true, ignoreTrailingSlash: true, maxParamLength: 512 },
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, _request, reply: FastifyReply) => {
-      const refusal = fromFramework(error) ?? refuse(400, 'MALFORMED_REQUEST', 'The address cannot be read.');
+      const refusal =
+        fromFramework(error) ?? refuse(400, 'MALFORMED_REQUEST', 'The address cannot be read.');
       void stamp(reply).code(refusal.status).send(wireError(refusal));
     },
   });
 
   cutSlowBodies(app.server, options.receiving?.bodyMs);
-  if (options.onlyHttps === true) app.server.prependListener('request', (_request, response) => void response.setHeader('strict-transport-security', `max-age=${YEAR_SECONDS}`));
+  if (options.onlyHttps === true)
+    app.server.prependListener(
+      'request',
+      (_request, response) =>
+        void response.setHeader('strict-transport-security', `max-age=${YEAR_SECONDS}`),
+    );
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    const body = JSON.stringify(wireError(refuse(417, 'EXPECTATION_FAILED', 'The header Expect asks for something this server does not do.')));
-    response.writeHead(417, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body), 'x-wix-request-id': newRequestId() }).end(body);
+    const body = JSON.stringify(
+      wireError(
+        refuse(
+          417,
+          'EXPECTATION_FAILED',
+          'The header Expect asks for something this server does not do.',
+        ),
+      ),
+    );
+    response
+      .writeHead(417, {
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': Buffer.byteLength(body),
+        'x-wix-request-id': newRequestId(),
+      })
+      .end(body);
   });
   options.accessLog?.listen(app);
   // Pages, files and the rest; calls do both in a cheaper way of their own.
@@ -67,13 +87,20 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
     if (!keepsOwnTime(route)) route.handlerTimeout ??= 15_000;
     route.onRequest = [nameRequest, ...[route.onRequest ?? []].flat()];
   });
-  app.setErrorHandler((error: { statusCode?: number; code?: string; message: string }, request, reply) => {
-    const refusal = error instanceof RequestRefused ? error.refusal : options.isTransient(error) ? passingTrouble() : fromFramework(error);
-    if (refusal?.status === 503) reply.header('retry-after', '1');
-    if (refusal) return stamp(reply).code(refusal.status).send(wireError(refusal));
-    options.log.error({ err: loggable(error), reqId: request.id }, 'fault outside a call');
-    return stamp(reply).code(500).send(systemError(request.id));
-  });
+  app.setErrorHandler(
+    (error: { statusCode?: number; code?: string; message: string }, request, reply) => {
+      const refusal =
+        error instanceof RequestRefused
+          ? error.refusal
+          : options.isTransient(error)
+            ? passingTrouble()
+            : fromFramework(error);
+      if (refusal?.status === 503) reply.header('retry-after', '1');
+      if (refusal) return stamp(reply).code(refusal.status).send(wireError(refusal));
+      options.log.error({ err: loggable(error), reqId: request.id }, 'fault outside a call');
+      return stamp(reply).code(500).send(systemError(request.id));
+    },
+  );
 
   await app.register(async (api) => {
     parseBodies(api);
@@ -84,7 +111,13 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
   const describeUnknown = createUnknownCalls(options.calls ?? allCalls);
   app.setNotFoundHandler((request, reply) => {
     const wait = options.limits.waitFor(request.ip);
-    const refusal = wait > 0 ? refuseCommon('TOO_MANY_REQUESTS', `Too many calls from this address; try again in ${wait} s.`) : describeUnknown(request.method, pathOf(request.url));
+    const refusal =
+      wait > 0
+        ? refuseCommon(
+            'TOO_MANY_REQUESTS',
+            `Too many calls from this address; try again in ${wait} s.`,
+          )
+        : describeUnknown(request.method, pathOf(request.url));
     if (wait > 0) reply.header('retry-after', String(wait));
     return stamp(reply).code(refusal.status).send(wireError(refusal));
   });
@@ -93,7 +126,8 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
 }
 
 /** A route that ends by itself in time, and mostly at once, is spared a clock for each request. */
-const keepsOwnTime = (route: { readonly config?: object }): boolean => route.config !== undefined && 'keepsOwnTime' in route.config;
+const keepsOwnTime = (route: { readonly config?: object }): boolean =>
+  route.config !== undefined && 'keepsOwnTime' in route.config;
 
 function nameRequest(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   reply.header('x-wix-request-id', request.id);
@@ -105,7 +139,10 @@ async function mountCalls(api: FastifyInstance, options: ShellOptions): Promise<
   assertMountable(calls);
   const handlers = new Map(options.routes.map((entry) => [entry.call.name, entry]));
   const missing = calls.filter((call) => !handlers.has(call.name));
-  if (missing.length > 0) throw new Error(`No handler for ${missing.map((call) => call.name).join(', ')}: every call of the contract needs one.`);
+  if (missing.length > 0)
+    throw new Error(
+      `No handler for ${missing.map((call) => call.name).join(', ')}: every call of the contract needs one.`,
+    );
 
   const endpoint = createEndpoints({ ...options, noteCaller: options.accessLog?.noteCaller });
   const kindOf = ({ form, rawBody }: Call) => (form ? 'form' : rawBody ? 'raw' : 'json');
@@ -117,12 +154,20 @@ async function mountCalls(api: FastifyInstance, options: ShellOptions): Promise<
   };
   mountThose(api, 'json');
   await api.register(async (forms) => {
-    forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => parseForm(body));
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'buffer' },
+      async (_request: unknown, body: Buffer) => parseForm(body),
+    );
     mountThose(forms, 'form');
   });
   await api.register(async (raw) => {
     raw.removeAllContentTypeParsers();
-    raw.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => ({ payload: body.toString('utf8') }));
+    raw.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer' },
+      async (_request: unknown, body: Buffer) => ({ payload: body.toString('utf8') }),
+    );
     mountThose(raw, 'raw');
   });
   refuseOtherMethods(api, calls);
@@ -138,18 +183,25 @@ function refuseOtherMethods(api: FastifyInstance, calls: readonly Call[]): void 
     }
   }
   for (const [url, allowed] of methods) {
-    const others = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'].filter((method) => !allowed.has(method));
+    const others = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'].filter(
+      (method) => !allowed.has(method),
+    );
     const allow = [...allowed].join(', ');
     const refusal = refuseCommon('METHOD_NOT_ALLOWED', `This address answers ${allow}.`);
     // Before the body is read: it does not matter what is in it.
-    const answer = async (_request: FastifyRequest, reply: FastifyReply) => stamp(reply).code(405).header('allow', allow).send(wireError(refusal));
+    const answer = async (_request: FastifyRequest, reply: FastifyReply) =>
+      stamp(reply).code(405).header('allow', allow).send(wireError(refusal));
     if (others.length > 0) api.route({ method: others, url, onRequest: answer, handler: answer });
   }
 }
 
 function parseBodies(api: FastifyInstance): void {
   api.removeAllContentTypeParsers();
-  api.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => parseJson(body));
+  api.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (_request: unknown, body: Buffer) => parseJson(body),
+  );
 }
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
@@ -157,10 +209,11 @@ const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 /** Node refuses some requests before they are requests: too many headers, bad framing. They are told in the same words. */
 function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const refusal = error.code === 'HPE_HEADER_OVERFLOW'
-    ? refuseCommon('HEADERS_TOO_LARGE', 'The headers are larger than 16 KiB.')
-    : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-      ? refuse(408, 'REQUEST_TIMEOUT', 'The request did not arrive in time.')
-      : refuse(400, 'MALFORMED_REQUEST', 'The request is not valid HTTP.');
+  const refusal =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? refuseCommon('HEADERS_TOO_LARGE', 'The headers are larger than 16 KiB.')
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? refuse(408, 'REQUEST_TIMEOUT', 'The request did not arrive in time.')
+        : refuse(400, 'MALFORMED_REQUEST', 'The request is not valid HTTP.');
   endWith(socket, refusal);
 }

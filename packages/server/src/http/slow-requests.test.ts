@@ -12,15 +12,30 @@ import { BODY_TIMEOUT_MS, cutSlowBodies, receivingLimits } from './slow-requests
 
 /** F7: a sender who takes its time is cut, at the latest when SECURITY.md says. */
 
-const pour = service(['/tea-api'])({ name: 'tea.pour', method: 'POST', path: '/v1/pour', who: 'public', request: message('PourRequest', { cups: integer() }), answer: message('PourAnswer', { poured: integer() }) });
+const pour = service(['/tea-api'])({
+  name: 'tea.pour',
+  method: 'POST',
+  path: '/v1/pour',
+  who: 'public',
+  request: message('PourRequest', { cups: integer() }),
+  answer: message('PourAnswer', { poured: integer() }),
+});
 const silent = { info() {}, warn() {}, error() {} };
 const ends: (() => Promise<unknown> | void)[] = [];
-afterEach(async () => { for (const end of ends.splice(0)) await end(); });
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
 
 async function shell(): Promise<FastifyInstance> {
   const app = await createShell({
-    calls: [pour], routes: [publicRoute(pour, async () => ({ poured: 1 }))], authenticate: async () => undefined, isTransient: () => false, observe: () => undefined, log: silent,
-    limits: { waitFor: () => 0 }, receiving: { headersMs: 500, bodyMs: 500 },
+    calls: [pour],
+    routes: [publicRoute(pour, async () => ({ poured: 1 }))],
+    authenticate: async () => undefined,
+    isTransient: () => false,
+    observe: () => undefined,
+    log: silent,
+    limits: { waitFor: () => 0 },
+    receiving: { headersMs: 500, bodyMs: 500 },
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   ends.push(() => app.close());
@@ -28,12 +43,18 @@ async function shell(): Promise<FastifyInstance> {
 }
 
 /** Sends the beginning, then a byte now and then, for ever. */
-function drip(server: Server, beginning: string, next: string): { socket: Socket; answer: Promise<string> } {
+function drip(
+  server: Server,
+  beginning: string,
+  next: string,
+): { socket: Socket; answer: Promise<string> } {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(beginning);
   const timer = setInterval(() => socket.write(next), 50);
   let text = '';
-  socket.on('data', (data) => { text += data.toString(); });
+  socket.on('data', (data) => {
+    text += data.toString();
+  });
   socket.on('error', () => undefined);
   const answer = once(socket, 'close').then(() => {
     clearInterval(timer);
@@ -48,26 +69,41 @@ function drip(server: Server, beginning: string, next: string): { socket: Socket
 
 it('cuts a slow body with a reason, though a byte comes now and then', async () => {
   const { server } = await shell();
-  const { answer } = drip(server, 'POST /tea-api/v1/pour HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000000\r\n\r\n{', ' ');
+  const { answer } = drip(
+    server,
+    'POST /tea-api/v1/pour HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000000\r\n\r\n{',
+    ' ',
+  );
   expect(await answer).toMatch(/^HTTP\/1\.1 408 [^]*REQUEST_TIMEOUT/);
 });
 
 it('cuts a slow body of unknown length, and one that nobody reads', async () => {
   const { server } = await shell();
-  const chunked = drip(server, 'POST /tea-api/v1/pour HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n1\r\n{\r\n', '1\r\n \r\n');
-  const unread = drip(server, 'PUT /tea-api/v1/pour HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000000\r\n\r\n{', ' ');
+  const chunked = drip(
+    server,
+    'POST /tea-api/v1/pour HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n1\r\n{\r\n',
+    '1\r\n \r\n',
+  );
+  const unread = drip(
+    server,
+    'PUT /tea-api/v1/pour HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000000\r\n\r\n{',
+    ' ',
+  );
   expect(await chunked.answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(await unread.answer).toMatch(/^HTTP\/1\.1 405 /);
 });
 
 it('cuts slow headers', async () => {
   const { server } = await shell();
-  expect(await drip(server, 'POST /tea-api/v1/pour HTTP/1.1\r\nhost: x\r\n', 'x-a: b\r\n').answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(
+    await drip(server, 'POST /tea-api/v1/pour HTTP/1.1\r\nhost: x\r\n', 'x-a: b\r\n').answer,
+  ).toMatch(/^HTTP\/1\.1 408 /);
 });
 
 it('leaves a body alone that comes in time, and the connection after it', async () => {
   const { server } = await shell();
-  const request = 'POST /tea-api/v1/pour HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}';
+  const request =
+    'POST /tea-api/v1/pour HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}';
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   ends.push(() => void socket.destroy());
   for (let turn = 0; turn < 3; turn += 1) {
@@ -77,7 +113,9 @@ it('leaves a body alone that comes in time, and the connection after it', async 
 });
 
 it('lets a file take its time', async () => {
-  const server = createServer((request, response) => { request.resume().once('end', () => response.end('done')); });
+  const server = createServer((request, response) => {
+    request.resume().once('end', () => response.end('done'));
+  });
   cutSlowBodies(server, 100);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -29,25 +29,35 @@ interface Receiving {
 export function cutSlowBodies(server: Server, bodyTimeoutMs = BODY_TIMEOUT_MS): void {
   const late = ({ request, response }: Receiving): void => {
     if (request.complete) return;
-    if (!response.headersSent && request.socket.writable) request.socket.write(rawAnswer(refuse(408, 'REQUEST_TIMEOUT', 'The request did not arrive in time.')));
+    if (!response.headersSent && request.socket.writable)
+      request.socket.write(
+        rawAnswer(refuse(408, 'REQUEST_TIMEOUT', 'The request did not arrive in time.')),
+      );
     request.socket.destroySoon();
   };
   const deadlines = createDeadlines<Receiving>(bodyTimeoutMs, late);
   server.prependListener('request', (request, response) => {
-    const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+    const hasBody =
+      request.headers['transfer-encoding'] !== undefined ||
+      Number(request.headers['content-length'] ?? 0) > 0;
     if (!hasBody || isUpload(request)) return;
     const visit = deadlines.begin({ request, response });
     request.once('close', () => deadlines.end(visit));
   });
 }
 
-const isUpload = ({ method, url = '' }: IncomingMessage): boolean => method === 'PUT' && url.startsWith('/media/upload?');
+const isUpload = ({ method, url = '' }: IncomingMessage): boolean =>
+  method === 'PUT' && url.startsWith('/media/upload?');
 
 /** An answer to somebody whose request never became one. */
 export function rawAnswer(refusal: Refusal): string {
   const body = JSON.stringify(wireError(refusal));
-  const reason = { 400: 'Bad Request', 408: 'Request Timeout', 431: 'Request Header Fields Too Large' }[refusal.status] ?? 'Error';
+  const reason =
+    { 400: 'Bad Request', 408: 'Request Timeout', 431: 'Request Header Fields Too Large' }[
+      refusal.status
+    ] ?? 'Error';
   return `HTTP/1.1 ${refusal.status} ${reason}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`;
 }
 
-export const endWith = (socket: Socket, refusal: Refusal): void => void socket.end(rawAnswer(refusal));
+export const endWith = (socket: Socket, refusal: Refusal): void =>
+  void socket.end(rawAnswer(refusal));

@@ -23,24 +23,63 @@ const MAX_DIFFERENCE = 0.5;
 const MISSING_DATA_COLLECTION = 'WDE0025';
 const isDataPath = (path: string): boolean => /^\/(?:wix-data|data)\/v\d/.test(path);
 
-export function createUnknownCalls(calls: readonly Call[]): (method: string, path: string) => Refusal {
+export function createUnknownCalls(
+  calls: readonly Call[],
+): (method: string, path: string) => Refusal {
   // A caller is never led to a call that it should leave.
-  const known = calls.filter(({ deprecated }) => deprecated !== true).flatMap((call) => mountPoints(call).map(({ method, path }): KnownCall => ({ name: call.name, method, path, segments: segmentsOf(path) })));
+  const known = calls
+    .filter(({ deprecated }) => deprecated !== true)
+    .flatMap((call) =>
+      mountPoints(call).map(({ method, path }): KnownCall => ({
+        name: call.name,
+        method,
+        path,
+        segments: segmentsOf(path),
+      })),
+    );
 
   return (method, sentPath) => {
     const path = sentPath.slice(0, MAX_NAMED_PATH_LENGTH);
     const closest = findClosest(known, method, path);
-    const about = { method, path, ...(closest ? { closest: { name: closest.name, method: closest.method, path: closest.path } } : {}) };
-    const hint = closest ? ` The closest call is ${closest.name}: ${closest.method} ${closest.path}.` : '';
+    const about = {
+      method,
+      path,
+      ...(closest
+        ? { closest: { name: closest.name, method: closest.method, path: closest.path } }
+        : {}),
+    };
+    const hint = closest
+      ? ` The closest call is ${closest.name}: ${closest.method} ${closest.path}.`
+      : '';
     if (isDataPath(path)) {
-      return refuse(404, MISSING_DATA_COLLECTION, `This store has no data collections: ${method} ${path} is not served by this version of Shopwright.`, { ...about, reason: 'NOT_SERVED' });
+      return refuse(
+        404,
+        MISSING_DATA_COLLECTION,
+        `This store has no data collections: ${method} ${path} is not served by this version of Shopwright.`,
+        { ...about, reason: 'NOT_SERVED' },
+      );
     }
-    if (isUnserved(method, path)) return refuse(404, 'NOT_FOUND', `${method} ${path} is not served by this version of Shopwright.${hint}`, { ...about, reason: 'NOT_SERVED' });
-    return refuse(404, 'NOT_FOUND', `There is no call at ${method} ${path}.${hint}`, { ...about, reason: 'UNKNOWN' });
+    if (isUnserved(method, path))
+      return refuse(
+        404,
+        'NOT_FOUND',
+        `${method} ${path} is not served by this version of Shopwright.${hint}`,
+        { ...about, reason: 'NOT_SERVED' },
+      );
+    return refuse(404, 'NOT_FOUND', `There is no call at ${method} ${path}.${hint}`, {
+      ...about,
+      reason: 'UNKNOWN',
+    });
   };
 }
 
-const segmentsOf = (path: string): string[] => path.toLowerCase().split('/').filter((segment) => segment !== '').slice(0, MAX_COMPARED_SEGMENTS).map((segment) => segment.slice(0, MAX_COMPARED_SEGMENT_LENGTH));
+const segmentsOf = (path: string): string[] =>
+  path
+    .toLowerCase()
+    .split('/')
+    .filter((segment) => segment !== '')
+    .slice(0, MAX_COMPARED_SEGMENTS)
+    .map((segment) => segment.slice(0, MAX_COMPARED_SEGMENT_LENGTH));
 
 const isParameter = (segment: string): boolean => segment.startsWith('{');
 
@@ -49,11 +88,18 @@ function isUnserved(method: string, path: string): boolean {
   return unservedPaths.some((unserved) => {
     if (!unserved.methods.includes(method)) return false;
     const segments = segmentsOf(unserved.path);
-    return segments.length === sent.length && segments.every((segment, index) => isParameter(segment) || segment === sent[index]);
+    return (
+      segments.length === sent.length &&
+      segments.every((segment, index) => isParameter(segment) || segment === sent[index])
+    );
   });
 }
 
-function findClosest(known: readonly KnownCall[], method: string, path: string): KnownCall | undefined {
+function findClosest(
+  known: readonly KnownCall[],
+  method: string,
+  path: string,
+): KnownCall | undefined {
   const sent = segmentsOf(path);
   let closest: KnownCall | undefined;
   let least = sent.length * MAX_DIFFERENCE;
@@ -74,7 +120,13 @@ function distanceBetween(sent: readonly string[], known: readonly string[]): num
   for (const [index, segment] of sent.entries()) {
     const next = [index + 1];
     for (const [column, other] of known.entries()) {
-      next.push(Math.min((row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1, (row[column] ?? 0) + difference(segment, other)));
+      next.push(
+        Math.min(
+          (row[column + 1] ?? 0) + 1,
+          (next[column] ?? 0) + 1,
+          (row[column] ?? 0) + difference(segment, other),
+        ),
+      );
     }
     row = next;
   }
@@ -90,6 +142,11 @@ function difference(sent: string, known: string): number {
   let start = 0;
   while (start < longest && sent[start] === known[start]) start += 1;
   let end = 0;
-  while (end < longest - start && sent.at(-1 - end) !== undefined && sent.at(-1 - end) === known.at(-1 - end)) end += 1;
+  while (
+    end < longest - start &&
+    sent.at(-1 - end) !== undefined &&
+    sent.at(-1 - end) === known.at(-1 - end)
+  )
+    end += 1;
   return 1 - Math.min(start + end, longest - 1) / longest;
 }

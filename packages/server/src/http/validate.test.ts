@@ -1,5 +1,17 @@
 import { violationRules, type FieldViolation, type Schema } from '@shopwright/contract';
-import { boolean, enumeration, integer, list, map, message, number, required, string, struct, timestamp } from '@shopwright/contract/field';
+import {
+  boolean,
+  enumeration,
+  integer,
+  list,
+  map,
+  message,
+  number,
+  required,
+  string,
+  struct,
+  timestamp,
+} from '@shopwright/contract/field';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { refuseFields, violation } from '../kernel/outcome.ts';
@@ -7,7 +19,8 @@ import { wireError } from './errors.ts';
 import { shapeRequest } from './shape.ts';
 import { brokenDecimalRule } from './validate.ts';
 
-const check = (schema: Schema, value: unknown): FieldViolation[] => shapeRequest(schema, value, { keep: new Set() }).violations;
+const check = (schema: Schema, value: unknown): FieldViolation[] =>
+  shapeRequest(schema, value, { keep: new Set() }).violations;
 const field = (schema: Schema) => message('Probe', { field: schema });
 
 describe('a broken rule is named, with its field and a data object', () => {
@@ -37,7 +50,12 @@ describe('a broken rule is named, with its field and a data object', () => {
     ['DECIMAL_GT', string({ decimal: { gt: 0 } }), '0.00', { threshold: 0 }],
     ['DECIMAL_LTE', string({ decimal: { lte: 100 } }), '100.01', { threshold: 100 }],
     ['DECIMAL_MAX_SCALE', string({ decimal: { maxScale: 2 } }), '1.001', { threshold: 2 }],
-    ['INVALID_ENUM_VALUE', enumeration('Leaf', ['GREEN', 'BLACK']), 'WHITE', { enumValues: ['GREEN', 'BLACK'] }],
+    [
+      'INVALID_ENUM_VALUE',
+      enumeration('Leaf', ['GREEN', 'BLACK']),
+      'WHITE',
+      { enumValues: ['GREEN', 'BLACK'] },
+    ],
   ])('%s', (rule, schema, value, data) => {
     const [found, ...more] = check(field(schema), { field: value });
     expect(more).toEqual([]);
@@ -46,37 +64,74 @@ describe('a broken rule is named, with its field and a data object', () => {
   });
 
   it('REQUIRED_FIELD', () => {
-    expect(check(message('Probe', { name: required(string()) }), {})).toEqual([{ field: 'name', violatedRule: 'REQUIRED_FIELD', description: 'is required', data: {} }]);
+    expect(check(message('Probe', { name: required(string()) }), {})).toEqual([
+      { field: 'name', violatedRule: 'REQUIRED_FIELD', description: 'is required', data: {} },
+    ]);
   });
 
   it('ONE_OF_ALIGNMENT, for which null is not set', () => {
-    const schema = field(message('Choice', { a: string({ nullable: true }), b: string(), c: string() }, { oneof: [['a', 'b']] }));
-    expect(check(schema, { field: { a: 'x', b: 'y' } })).toMatchObject([{ field: 'field', violatedRule: 'ONE_OF_ALIGNMENT', data: {} }]);
+    const schema = field(
+      message(
+        'Choice',
+        { a: string({ nullable: true }), b: string(), c: string() },
+        { oneof: [['a', 'b']] },
+      ),
+    );
+    expect(check(schema, { field: { a: 'x', b: 'y' } })).toMatchObject([
+      { field: 'field', violatedRule: 'ONE_OF_ALIGNMENT', data: {} },
+    ]);
     expect(check(schema, { field: { a: null, b: 'y', c: 'z' } })).toEqual([]);
     expect(check(schema, { field: {} })).toEqual([]);
   });
 
   it('every kind there is reaches the caller as it is, also those a call decides itself', () => {
     for (const rule of violationRules) {
-      const error = wireError(refuseFields(violation('lineItems[0].price', rule, 'is not yours to set', { why: rule })));
+      const error = wireError(
+        refuseFields(violation('lineItems[0].price', rule, 'is not yours to set', { why: rule })),
+      );
       expect(error).toEqual({
         message: 'INVALID_ARGUMENT: "lineItems[0].price" is not yours to set',
-        details: { validationError: { fieldViolations: [{ field: 'lineItems[0].price', description: 'is not yours to set', violatedRule: rule, data: { why: rule } }] } },
+        details: {
+          validationError: {
+            fieldViolations: [
+              {
+                field: 'lineItems[0].price',
+                description: 'is not yours to set',
+                violatedRule: rule,
+                data: { why: rule },
+              },
+            ],
+          },
+        },
       });
     }
   });
 });
 
 it('names a field by its path, with positions in lists', () => {
-  const schema = message('Probe', { lines: list(message('Line', { item: message('Item', { sku: required(string({ maxLength: 1 })) }) })), tags: map(string()) });
-  const fields = check(schema, { lines: [{ item: { sku: 'ab' } }, { item: {} }], tags: { 'a/b~c': 1 } }).map((found) => found.field);
+  const schema = message('Probe', {
+    lines: list(
+      message('Line', { item: message('Item', { sku: required(string({ maxLength: 1 })) }) }),
+    ),
+    tags: map(string()),
+  });
+  const fields = check(schema, {
+    lines: [{ item: { sku: 'ab' } }, { item: {} }],
+    tags: { 'a/b~c': 1 },
+  }).map((found) => found.field);
   expect(fields.sort()).toEqual(['lines[0].item.sku', 'lines[1].item.sku', 'tags.a/b~c']);
 });
 
 it('tells all broken rules in one sentence, sorted by field', () => {
-  const schema = message('Probe', { zebra: string({ maxLength: 1 }), apple: required(string()), mango: integer({ minimum: 1 }) });
+  const schema = message('Probe', {
+    zebra: string({ maxLength: 1 }),
+    apple: required(string()),
+    mango: integer({ minimum: 1 }),
+  });
   const error = wireError(refuseFields(...check(schema, { zebra: 'zz', mango: 0 })));
-  expect(error.message).toBe('INVALID_ARGUMENT: "apple" is required, "mango" must not be less than 1, "zebra" must not be longer than 1 characters');
+  expect(error.message).toBe(
+    'INVALID_ARGUMENT: "apple" is required, "mango" must not be less than 1, "zebra" must not be longer than 1 characters',
+  );
 });
 
 it('counts characters as people do, not halves of surrogate pairs', () => {
@@ -87,26 +142,49 @@ it('counts characters as people do, not halves of surrogate pairs', () => {
 
 it('takes null where it means something, enumerations included, and nowhere else', () => {
   expect(check(field(string({ nullable: true, format: 'GUID' })), { field: null })).toEqual([]);
-  expect(check(field({ ...enumeration('Leaf', ['GREEN']), nullable: true }), { field: null })).toEqual([]);
+  expect(
+    check(field({ ...enumeration('Leaf', ['GREEN']), nullable: true }), { field: null }),
+  ).toEqual([]);
   expect(check(field(list(string({ nullable: true }))), { field: [null] })).toEqual([]);
-  expect(check(field(list(string())), { field: [null] })).toMatchObject([{ field: 'field[0]', violatedRule: 'FORMAT' }]);
+  expect(check(field(list(string())), { field: [null] })).toMatchObject([
+    { field: 'field[0]', violatedRule: 'FORMAT' },
+  ]);
 });
 
 it('compares decimals as numbers, whatever their spelling', () => {
-  fc.assert(fc.property(fc.integer({ min: -1_000_000, max: 1_000_000 }), fc.integer({ min: -1_000_000, max: 1_000_000 }), fc.integer({ min: 0, max: 3 }), (cents, bound, zeros) => {
-    const text = `${cents < 0 ? '-' : ''}${Math.floor(Math.abs(cents) / 100)}.${String(Math.abs(cents) % 100).padStart(2, '0')}${'0'.repeat(zeros)}`;
-    expect(brokenDecimalRule(text, { gte: bound })?.rule).toBe(cents / 100 < bound ? 'DECIMAL_GTE' : undefined);
-    expect(brokenDecimalRule(text, { gt: bound })?.rule).toBe(cents / 100 <= bound ? 'DECIMAL_GT' : undefined);
-    expect(brokenDecimalRule(text, { lte: bound })?.rule).toBe(cents / 100 > bound ? 'DECIMAL_LTE' : undefined);
-    expect(brokenDecimalRule(text, { maxScale: 2 })?.rule).toBe(zeros > 0 ? 'DECIMAL_MAX_SCALE' : undefined);
-  }));
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -1_000_000, max: 1_000_000 }),
+      fc.integer({ min: -1_000_000, max: 1_000_000 }),
+      fc.integer({ min: 0, max: 3 }),
+      (cents, bound, zeros) => {
+        const text = `${cents < 0 ? '-' : ''}${Math.floor(Math.abs(cents) / 100)}.${String(Math.abs(cents) % 100).padStart(2, '0')}${'0'.repeat(zeros)}`;
+        expect(brokenDecimalRule(text, { gte: bound })?.rule).toBe(
+          cents / 100 < bound ? 'DECIMAL_GTE' : undefined,
+        );
+        expect(brokenDecimalRule(text, { gt: bound })?.rule).toBe(
+          cents / 100 <= bound ? 'DECIMAL_GT' : undefined,
+        );
+        expect(brokenDecimalRule(text, { lte: bound })?.rule).toBe(
+          cents / 100 > bound ? 'DECIMAL_LTE' : undefined,
+        );
+        expect(brokenDecimalRule(text, { maxScale: 2 })?.rule).toBe(
+          zeros > 0 ? 'DECIMAL_MAX_SCALE' : undefined,
+        );
+      },
+    ),
+  );
 });
 
 it('tells at most fifty broken rules, and a mebibyte of them does not stop the server', () => {
   const schema = message('Probe', { sizes: list(integer()), words: map(integer()) });
   const started = performance.now();
   const found = check(schema, { sizes: Array.from({ length: 500_000 }, () => 'x') });
-  expect(found[0]).toMatchObject({ field: 'sizes', violatedRule: 'MAX_SIZE', data: { threshold: 10_000 } });
+  expect(found[0]).toMatchObject({
+    field: 'sizes',
+    violatedRule: 'MAX_SIZE',
+    data: { threshold: 10_000 },
+  });
   expect(found.length).toBe(50);
   // A check that compares every violation with every other takes minutes.
   expect(performance.now() - started).toBeLessThan(20_000);
@@ -114,18 +192,51 @@ it('tells at most fifty broken rules, and a mebibyte of them does not stop the s
 
 it('never throws, whatever JSON arrives', () => {
   const schema = message('Probe', {
-    text: string({ format: 'URL_SLUG', nullable: true }), price: string({ decimal: { gte: 0, maxScale: 2 } }), size: integer({ minimum: 1 }), ratio: number(), on: boolean(),
-    when: timestamp(), leaf: enumeration('Leaf', ['GREEN']), bag: struct(), tags: map(list(string())), any: {},
+    text: string({ format: 'URL_SLUG', nullable: true }),
+    price: string({ decimal: { gte: 0, maxScale: 2 } }),
+    size: integer({ minimum: 1 }),
+    ratio: number(),
+    on: boolean(),
+    when: timestamp(),
+    leaf: enumeration('Leaf', ['GREEN']),
+    bag: struct(),
+    tags: map(list(string())),
+    any: {},
     inner: required(message('Inner', { a: string(), b: string() }, { oneof: [['a', 'b']] })),
   });
-  const keys = ['text', 'price', 'size', 'ratio', 'on', 'when', 'leaf', 'bag', 'tags', 'any', 'inner', 'a', 'b', '__proto__', 'constructor', 'toString'];
+  const keys = [
+    'text',
+    'price',
+    'size',
+    'ratio',
+    'on',
+    'when',
+    'leaf',
+    'bag',
+    'tags',
+    'any',
+    'inner',
+    'a',
+    'b',
+    '__proto__',
+    'constructor',
+    'toString',
+  ];
   const likely = fc.letrec((tie) => ({
-    value: fc.oneof({ depthSize: 'small' }, fc.jsonValue(), fc.array(tie('value')), fc.dictionary(fc.constantFrom(...keys), tie('value'))),
+    value: fc.oneof(
+      { depthSize: 'small' },
+      fc.jsonValue(),
+      fc.array(tie('value')),
+      fc.dictionary(fc.constantFrom(...keys), tie('value')),
+    ),
   })).value;
-  fc.assert(fc.property(likely, fc.boolean(), (value, textual) => {
-    for (const found of shapeRequest(schema, value, { keep: new Set(), textual }).violations) {
-      expect(violationRules).toContain(found.violatedRule);
-      expect(typeof found.data).toBe('object');
-    }
-  }), { numRuns: 500 });
+  fc.assert(
+    fc.property(likely, fc.boolean(), (value, textual) => {
+      for (const found of shapeRequest(schema, value, { keep: new Set(), textual }).violations) {
+        expect(violationRules).toContain(found.violatedRule);
+        expect(typeof found.data).toBe('object');
+      }
+    }),
+    { numRuns: 500 },
+  );
 });

@@ -4,13 +4,22 @@ import { formats } from './formats.ts';
 /** The rules of one field. What is broken becomes the wire's field violation, in words a person can act on. */
 
 /** Told where the field is known. */
-export type Report = (rule: ViolationRule, description: string, data?: Record<string, unknown>) => void;
+export type Report = (
+  rule: ViolationRule,
+  description: string,
+  data?: Record<string, unknown>,
+) => void;
 
 /** Whole numbers are 32 bits wide on the wire, and in the database; wider ones travel as text. */
 const int32 = { minimum: -2_147_483_648, maximum: 2_147_483_647 };
 
 const typeWords: Record<string, string> = {
-  string: 'text', integer: 'a whole number', number: 'a number', boolean: 'true or false', object: 'an object', array: 'a list',
+  string: 'text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'a list',
 };
 
 export function wrongType(type: NonNullable<Schema['type']>, report: Report): void {
@@ -19,11 +28,15 @@ export function wrongType(type: NonNullable<Schema['type']>, report: Report): vo
 
 export function checkText(schema: Schema, text: string, report: Report): void {
   const { minLength, maxLength, format, decimal, enum: values } = schema;
-  if (values && !values.includes(text)) report('INVALID_ENUM_VALUE', `must be one of ${values.join(', ')}`, { enumValues: values });
-  const tooLong = maxLength !== undefined && text.length > maxLength && characters(text) > maxLength;
-  const tooShort = minLength !== undefined && text.length < minLength * 2 && characters(text) < minLength;
+  if (values && !values.includes(text))
+    report('INVALID_ENUM_VALUE', `must be one of ${values.join(', ')}`, { enumValues: values });
+  const tooLong =
+    maxLength !== undefined && text.length > maxLength && characters(text) > maxLength;
+  const tooShort =
+    minLength !== undefined && text.length < minLength * 2 && characters(text) < minLength;
   if (tooLong || tooShort) reportLength(minLength, maxLength, tooLong, report);
-  if (format && !formats[format].test(text)) report('FORMAT', `must be ${formats[format].says}`, { type: format });
+  if (format && !formats[format].test(text))
+    report('FORMAT', `must be ${formats[format].says}`, { type: format });
   if (decimal) {
     const broken = brokenDecimalRule(text, decimal);
     if (broken) reportDecimal(broken.rule, broken.limit, report);
@@ -37,52 +50,86 @@ function characters(text: string): number {
   return count;
 }
 
-function reportLength(least: number | undefined, most: number | undefined, tooLong: boolean, report: Report): void {
-  if (least === most) return report('EXACT_LENGTH', `must be ${least} characters long`, { threshold: least });
-  if (tooLong) return report('MAX_LENGTH', `must not be longer than ${most} characters`, { threshold: most });
+function reportLength(
+  least: number | undefined,
+  most: number | undefined,
+  tooLong: boolean,
+  report: Report,
+): void {
+  if (least === most)
+    return report('EXACT_LENGTH', `must be ${least} characters long`, { threshold: least });
+  if (tooLong)
+    return report('MAX_LENGTH', `must not be longer than ${most} characters`, { threshold: most });
   return report('MIN_LENGTH', `must not be shorter than ${least} characters`, { threshold: least });
 }
 
 export function checkNumber(schema: Schema, value: number, report: Report): void {
   // JSON can say Infinity: as 1e999.
-  if (!Number.isFinite(value) || (schema.type === 'integer' && !Number.isInteger(value))) return wrongType(schema.type ?? 'number', report);
+  if (!Number.isFinite(value) || (schema.type === 'integer' && !Number.isInteger(value)))
+    return wrongType(schema.type ?? 'number', report);
   const bounds = schema.type === 'integer' ? int32 : undefined;
   const least = schema.minimum ?? bounds?.minimum;
   const most = schema.maximum ?? bounds?.maximum;
-  if (least !== undefined && value < least) report('MIN', `must not be less than ${least}`, { threshold: least });
-  if (most !== undefined && value > most) report('MAX', `must not be greater than ${most}`, { threshold: most });
+  if (least !== undefined && value < least)
+    report('MIN', `must not be less than ${least}`, { threshold: least });
+  if (most !== undefined && value > most)
+    report('MAX', `must not be greater than ${most}`, { threshold: most });
 }
 
-export function checkSize(size: number, least: number | undefined, most: number, report: Report): void {
+export function checkSize(
+  size: number,
+  least: number | undefined,
+  most: number,
+  report: Report,
+): void {
   if (size <= most && size >= (least ?? 0)) return;
   if (least === most) report('EXACT_SIZE', `must have ${most} entries`, { threshold: most });
-  else if (size > most) report('MAX_SIZE', `must not have more than ${most} entries`, { threshold: most });
+  else if (size > most)
+    report('MAX_SIZE', `must not have more than ${most} entries`, { threshold: most });
   else report('MIN_SIZE', `must have at least ${least} entries`, { threshold: least });
 }
 
 /** Of each group at most one field is set. Null is as good as absent: the client clears one field to set another. */
-export function checkOneof(groups: readonly (readonly string[])[], fields: Readonly<Record<string, unknown>>, report: Report): void {
+export function checkOneof(
+  groups: readonly (readonly string[])[],
+  fields: Readonly<Record<string, unknown>>,
+  report: Report,
+): void {
   for (const group of groups) {
     const set = group.filter((name) => Object.hasOwn(fields, name) && fields[name] !== null);
     if (set.length > 1) report('ONE_OF_ALIGNMENT', `may hold only one of ${set.join(', ')}`);
   }
 }
 
-export function brokenDecimalRule(text: string, bounds: DecimalBounds): { rule: ViolationRule; limit?: number } | undefined {
+export function brokenDecimalRule(
+  text: string,
+  bounds: DecimalBounds,
+): { rule: ViolationRule; limit?: number } | undefined {
   if (!formats.DECIMAL_VALUE.test(text)) return { rule: 'FORMAT' };
   const number = Number(text);
-  if (bounds.gte !== undefined && number < bounds.gte) return { rule: 'DECIMAL_GTE', limit: bounds.gte };
-  if (bounds.gt !== undefined && number <= bounds.gt) return { rule: 'DECIMAL_GT', limit: bounds.gt };
-  if (bounds.lte !== undefined && number > bounds.lte) return { rule: 'DECIMAL_LTE', limit: bounds.lte };
+  if (bounds.gte !== undefined && number < bounds.gte)
+    return { rule: 'DECIMAL_GTE', limit: bounds.gte };
+  if (bounds.gt !== undefined && number <= bounds.gt)
+    return { rule: 'DECIMAL_GT', limit: bounds.gt };
+  if (bounds.lte !== undefined && number > bounds.lte)
+    return { rule: 'DECIMAL_LTE', limit: bounds.lte };
   const scale = text.split('.')[1]?.length ?? 0;
-  if (bounds.maxScale !== undefined && scale > bounds.maxScale) return { rule: 'DECIMAL_MAX_SCALE', limit: bounds.maxScale };
+  if (bounds.maxScale !== undefined && scale > bounds.maxScale)
+    return { rule: 'DECIMAL_MAX_SCALE', limit: bounds.maxScale };
   return undefined;
 }
 
 function reportDecimal(rule: ViolationRule, limit: number | undefined, report: Report): void {
   const says: Partial<Record<ViolationRule, string>> = {
-    FORMAT: 'must be a decimal number, written as text', DECIMAL_GTE: `must not be less than ${limit}`, DECIMAL_GT: `must be greater than ${limit}`,
-    DECIMAL_LTE: `must not be greater than ${limit}`, DECIMAL_MAX_SCALE: `must not have more than ${limit} decimals`,
+    FORMAT: 'must be a decimal number, written as text',
+    DECIMAL_GTE: `must not be less than ${limit}`,
+    DECIMAL_GT: `must be greater than ${limit}`,
+    DECIMAL_LTE: `must not be greater than ${limit}`,
+    DECIMAL_MAX_SCALE: `must not have more than ${limit} decimals`,
   };
-  report(rule, says[rule] ?? 'is not acceptable', limit === undefined ? { type: 'DECIMAL_VALUE' } : { threshold: limit });
+  report(
+    rule,
+    says[rule] ?? 'is not acceptable',
+    limit === undefined ? { type: 'DECIMAL_VALUE' } : { threshold: limit },
+  );
 }

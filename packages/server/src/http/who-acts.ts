@@ -7,7 +7,8 @@ import type { Caller } from './actor.ts';
  */
 const acting = new AsyncLocalStorage<Pick<Caller, 'role' | 'id'>>();
 
-export const actingAs = <T>(actor: Caller | undefined, work: () => T): T => (actor ? acting.run(actor, work) : work());
+export const actingAs = <T>(actor: Caller | undefined, work: () => T): T =>
+  actor ? acting.run(actor, work) : work();
 
 /** `member 0f3c…`; nobody when a job does it. */
 export function whoActs(): string | null {

@@ -19,7 +19,10 @@ export interface NewApiKey {
 }
 
 /** The key itself is known to its creator only. */
-export async function issueApiKey(db: Db | Tx, { expiresAt = null, ...key }: NewApiKey): Promise<{ readonly key: string; readonly row: ListedApiKey }> {
+export async function issueApiKey(
+  db: Db | Tx,
+  { expiresAt = null, ...key }: NewApiKey,
+): Promise<{ readonly key: string; readonly row: ListedApiKey }> {
   const keyId = newId();
   const secret = newSecret();
   const row = await insertApiKey(db, { ...key, expiresAt, keyId, secretHash: hashSecret(secret) });
@@ -27,9 +30,14 @@ export async function issueApiKey(db: Db | Tx, { expiresAt = null, ...key }: New
   return { key: `${prefix}${keyId}.${secret}`, row };
 }
 
-export const createApiKey = async (db: Db | Tx, key: NewApiKey): Promise<string> => (await issueApiKey(db, key)).key;
+export const createApiKey = async (db: Db | Tx, key: NewApiKey): Promise<string> =>
+  (await issueApiKey(db, key)).key;
 
-export async function checkApiKey(db: Db, text: string, now: Date): Promise<ListedApiKey | undefined> {
+export async function checkApiKey(
+  db: Db,
+  text: string,
+  now: Date,
+): Promise<ListedApiKey | undefined> {
   const match = /^SWK\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/.exec(text);
   const [, keyId, secret] = match ?? [];
   if (keyId === undefined || secret === undefined) return undefined;

@@ -39,7 +39,11 @@ export async function registerApp(db: Db | Tx, app: NewApp): Promise<CreatedApp 
   const clientId = app.clientId?.toLowerCase() ?? newId();
   const clientSecret = app.kind === 'app' ? newSecret() : undefined;
   const isNew = await insertApp(db, {
-    ...app, clientId, permissions: app.permissions ?? [], expiresAt: app.expiresAt ?? null, secretHash: clientSecret === undefined ? null : hashSecret(clientSecret),
+    ...app,
+    clientId,
+    permissions: app.permissions ?? [],
+    expiresAt: app.expiresAt ?? null,
+    secretHash: clientSecret === undefined ? null : hashSecret(clientSecret),
   });
   return isNew ? { clientId, ...(clientSecret === undefined ? {} : { clientSecret }) } : undefined;
 }
@@ -47,7 +51,9 @@ export async function registerApp(db: Db | Tx, app: NewApp): Promise<CreatedApp 
 export const ownAppName = 'Storefront';
 
 /** The app of the store's own pages, among those of its site in the order they were made. */
-export const ownAppOf = <App extends Pick<OAuthApp, 'name' | 'kind'>>(apps: readonly App[]): App | undefined => apps.find(({ name, kind }) => name === ownAppName && kind === 'storefront');
+export const ownAppOf = <App extends Pick<OAuthApp, 'name' | 'kind'>>(
+  apps: readonly App[],
+): App | undefined => apps.find(({ name, kind }) => name === ownAppName && kind === 'storefront');
 
 export type FindApp = (clientId: string) => Promise<OAuthApp | undefined>;
 
@@ -61,7 +67,11 @@ export function createFindApp(db: Db, clock: Clock): FindApp {
     known.delete(clientId);
     const app = await findApp(db, clientId, new Date(now));
     // What is not there is not kept: anyone could name such ids.
-    if (app) known.set(clientId, { until: Math.min(now + lifetimes.recheck * 1000, app.expiresAt?.getTime() ?? Infinity), app });
+    if (app)
+      known.set(clientId, {
+        until: Math.min(now + lifetimes.recheck * 1000, app.expiresAt?.getTime() ?? Infinity),
+        app,
+      });
     return app;
   };
 }

@@ -1,6 +1,14 @@
 import { listAudit, type AuditAction } from '@shopwright/contract/identity/audit';
 import type { Db, Tx } from '../db/index.ts';
-import { loggable, route, shopCallerOf, type CallAbout, type CallAudit, type Caller, type Route } from '../http/index.ts';
+import {
+  loggable,
+  route,
+  shopCallerOf,
+  type CallAbout,
+  type CallAudit,
+  type Caller,
+  type Route,
+} from '../http/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { newOrderedId } from '../kernel/ids.ts';
 import type { Log } from '../kernel/log.ts';
@@ -12,7 +20,9 @@ export interface AuditNote {
   readonly siteId: string;
   readonly action: AuditAction;
   readonly subject: string;
-  readonly actor: Pick<Caller, 'role' | 'id' | 'elevated' | 'keyHolder'> | { readonly role: 'nobody'; readonly id: '' };
+  readonly actor:
+    | Pick<Caller, 'role' | 'id' | 'elevated' | 'keyHolder'>
+    | { readonly role: 'nobody'; readonly id: '' };
   readonly target?: string | undefined;
   /** OK unless told otherwise. */
   readonly outcome?: string;
@@ -45,15 +55,23 @@ export function createAudit(db: Db, clock: Clock, log: Log, trail: AuditTrail): 
 
   async function writeAll(): Promise<void> {
     // Entries of the same moment share a statement.
-    await new Promise((resolve) => { setImmediate(resolve); });
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
     while (waiting.length > 0) {
       const batch = waiting.slice(0, MAX_ROWS_PER_STATEMENT);
       waiting = waiting.slice(MAX_ROWS_PER_STATEMENT);
       try {
-        await insertAudit(db, batch.map(({ row }) => row));
+        await insertAudit(
+          db,
+          batch.map(({ row }) => row),
+        );
         for (const { resolve } of batch) resolve();
       } catch (error) {
-        log.error({ event: 'audit.write_failed', err: loggable(error), entries: batch.length }, 'The audit log could not be written');
+        log.error(
+          { event: 'audit.write_failed', err: loggable(error), entries: batch.length },
+          'The audit log could not be written',
+        );
         for (const { reject } of batch) reject(error);
       }
     }
@@ -67,12 +85,32 @@ export function createAudit(db: Db, clock: Clock, log: Log, trail: AuditTrail): 
     return promise;
   }
 
-  function toRow({ siteId, action, subject, actor, target, outcome = 'OK', address, requestId, detail = {} }: AuditNote): AuditRow {
+  function toRow({
+    siteId,
+    action,
+    subject,
+    actor,
+    target,
+    outcome = 'OK',
+    address,
+    requestId,
+    detail = {},
+  }: AuditNote): AuditRow {
     const now = clock();
     return {
-      siteId, auditId: newOrderedId(now.getTime()), at: now, action, subject, ...actorColumns(actor),
-      target: target ?? null, outcome, address: address ?? null, requestId: requestId ?? null,
-      detail: isElevated(actor) ? { ...detail, onBehalfOf: { role: actor.role, id: actor.id } } : detail,
+      siteId,
+      auditId: newOrderedId(now.getTime()),
+      at: now,
+      action,
+      subject,
+      ...actorColumns(actor),
+      target: target ?? null,
+      outcome,
+      address: address ?? null,
+      requestId: requestId ?? null,
+      detail: isElevated(actor)
+        ? { ...detail, onBehalfOf: { role: actor.role, id: actor.id } }
+        : detail,
     };
   }
 
@@ -80,7 +118,18 @@ export function createAudit(db: Db, clock: Clock, log: Log, trail: AuditTrail): 
     note: (note, tx) => (tx ? insertAudit(tx, [toRow(note)]) : store(toRow(note))),
     beginCall({ call, actor, request, requestId, address }) {
       if (isRead(call)) return undefined;
-      const entry: AuditEntry = { row: toRow({ siteId: actor.siteId, action: 'WRITE', subject: call.name, actor, target: targetOf(request), address, requestId }), isStored: false };
+      const entry: AuditEntry = {
+        row: toRow({
+          siteId: actor.siteId,
+          action: 'WRITE',
+          subject: call.name,
+          actor,
+          target: targetOf(request),
+          address,
+          requestId,
+        }),
+        isStored: false,
+      };
       return {
         run: (work) => trail.run(entry, work),
         async done(status) {
@@ -90,14 +139,19 @@ export function createAudit(db: Db, clock: Clock, log: Log, trail: AuditTrail): 
         },
       };
     },
-    flush: async () => { while (writing) await writing; },
+    flush: async () => {
+      while (writing) await writing;
+    },
   };
 }
 
-const isElevated = (actor: AuditNote['actor']): boolean => 'elevated' in actor && actor.elevated === true;
+const isElevated = (actor: AuditNote['actor']): boolean =>
+  'elevated' in actor && actor.elevated === true;
 
 /** The rights of an elevated call are those of its key: the key's holder is the actor, not the visitor whose token came with it. */
-function actorColumns(actor: AuditNote['actor']): Pick<AuditRow, 'actorRole' | 'actorId' | 'elevated'> {
+function actorColumns(
+  actor: AuditNote['actor'],
+): Pick<AuditRow, 'actorRole' | 'actorId' | 'elevated'> {
   const { role, id } = actor.role === 'nobody' ? actor : shopCallerOf(actor);
   return { actorRole: role, actorId: id, elevated: isElevated(actor) };
 }
@@ -109,7 +163,13 @@ function targetOf(request: unknown): string | undefined {
     if (typeof value === 'string' && /^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(value)) return value;
   }
   for (const value of Object.values(request)) {
-    if (typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string') return value.id.slice(0, 100);
+    if (
+      typeof value === 'object' &&
+      value !== null &&
+      'id' in value &&
+      typeof value.id === 'string'
+    )
+      return value.id.slice(0, 100);
   }
   return undefined;
 }
@@ -119,13 +179,27 @@ export function auditRoutes({ db, audit }: { db: Db; audit: Audit }): Route[] {
     route(listAudit, async ({ request, actor }) => {
       await audit.flush();
       const limit = request.limit ?? 50;
-      const rows = await findAudit(db, { siteId: actor.siteId, limit: limit + 1, action: request.action, actorId: request.actorId, target: request.target, before: request.before });
+      const rows = await findAudit(db, {
+        siteId: actor.siteId,
+        limit: limit + 1,
+        action: request.action,
+        actorId: request.actorId,
+        target: request.target,
+        before: request.before,
+      });
       const entries = rows.slice(0, limit);
       const last = rows.length > limit ? entries.at(-1) : undefined;
       return {
-        entries: entries.map(({ auditId, at, target, address, requestId, siteId: _siteId, ...rest }) => ({
-          ...rest, id: auditId, date: at.toISOString(), ...(target === null ? {} : { target }), ...(address === null ? {} : { address }), ...(requestId === null ? {} : { requestId }),
-        })),
+        entries: entries.map(
+          ({ auditId, at, target, address, requestId, siteId: _siteId, ...rest }) => ({
+            ...rest,
+            id: auditId,
+            date: at.toISOString(),
+            ...(target === null ? {} : { target }),
+            ...(address === null ? {} : { address }),
+            ...(requestId === null ? {} : { requestId }),
+          }),
+        ),
         ...(last ? { next: last.auditId } : {}),
       };
     }),

@@ -6,7 +6,9 @@ import { startIdentity, type IdentityBench } from './testing.ts';
 /** A5: whoever guesses waits longer and longer; whoever is known goes on. */
 
 let bench: IdentityBench;
-beforeAll(async () => { bench = await startIdentity(); });
+beforeAll(async () => {
+  bench = await startIdentity();
+});
 afterAll(() => bench.close());
 
 const password = 'a quiet word of mine';
@@ -21,10 +23,26 @@ async function join(from = fresh()) {
   await bench.call('POST', '/v2/register', { loginId: { email }, password }, { as, from });
   return { email, as, from };
 }
-const guess = async (email: string, { from = fresh(), path = '/v2/login', secret = 'wrong', as }: { from?: string; path?: string; secret?: string; as?: string } = {}) =>
-  bench.call('POST', path, { loginId: { email }, password: secret }, { as: as ?? await bench.visitor(), from });
+const guess = async (
+  email: string,
+  {
+    from = fresh(),
+    path = '/v2/login',
+    secret = 'wrong',
+    as,
+  }: { from?: string; path?: string; secret?: string; as?: string } = {},
+) =>
+  bench.call(
+    'POST',
+    path,
+    { loginId: { email }, password: secret },
+    { as: as ?? (await bench.visitor()), from },
+  );
 
-async function waitsOf(tries: number, attempt: () => Promise<{ status: number; headers: Readonly<Record<string, unknown>> }>): Promise<number[]> {
+async function waitsOf(
+  tries: number,
+  attempt: () => Promise<{ status: number; headers: Readonly<Record<string, unknown>> }>,
+): Promise<number[]> {
   const waits: number[] = [];
   for (let turn = 0; turn < tries; turn += 1) {
     await attempt();
@@ -50,7 +68,10 @@ describe('an account', () => {
 
   it('that does not exist behaves the same', async () => {
     const email = someone();
-    const [known, unknown] = [await waitsOf(8, async () => guess((await joined).email)), await waitsOf(8, () => guess(email))];
+    const [known, unknown] = [
+      await waitsOf(8, async () => guess((await joined).email)),
+      await waitsOf(8, () => guess(email)),
+    ];
     expect(unknown).toEqual(known);
   });
   const joined = (async () => ({ email: someone() }))();
@@ -76,7 +97,9 @@ describe('an account', () => {
     const shared = fresh();
     for (let turn = 0; turn < 12; turn += 1) await guess(someone(), { from: shared });
     expect((await guess(email, { secret: password, from: shared })).status).toBe(429);
-    expect((await guess(email, { secret: password, from: shared, as })).body['state']).toBe('SUCCESS');
+    expect((await guess(email, { secret: password, from: shared, as })).body['state']).toBe(
+      'SUCCESS',
+    );
   });
 
   it('a known network is no free pass: its guesses are counted too', async () => {
@@ -101,13 +124,15 @@ describe('an address', () => {
   it('that tries one password on many accounts waits as well', async () => {
     const from = fresh();
     const statuses = [];
-    for (let turn = 0; turn < 12; turn += 1) statuses.push((await guess(someone(), { from })).status);
+    for (let turn = 0; turn < 12; turn += 1)
+      statuses.push((await guess(someone(), { from })).status);
     expect(statuses.filter((status) => status === 403).length).toBe(5);
   });
 
   it('is a whole /64 of IPv6, however it is written', async () => {
     const statuses = [];
-    for (let turn = 0; turn < 12; turn += 1) statuses.push((await guess(someone(), { from: `2001:db8:5:6:${turn}::${turn + 1}` })).status);
+    for (let turn = 0; turn < 12; turn += 1)
+      statuses.push((await guess(someone(), { from: `2001:db8:5:6:${turn}::${turn + 1}` })).status);
     expect(statuses.filter((status) => status === 403).length).toBe(5);
     expect((await guess(someone(), { from: '2001:db8:5:7::1' })).status).toBe(403);
     expect((await guess(someone(), { from: '2001:0DB8:0005:0006:ffff::1' })).status).toBe(429);
@@ -115,13 +140,23 @@ describe('an address', () => {
 
   it('gains nothing from another spelling of the path', async () => {
     const from = fresh();
-    const paths = ['/v2/login', '//v2//login', '/v2/login/', '/_api/iam/authentication/v2/login', '/iam/authentication/v2/login', '/v2/%6Cogin'];
+    const paths = [
+      '/v2/login',
+      '//v2//login',
+      '/v2/login/',
+      '/_api/iam/authentication/v2/login',
+      '/iam/authentication/v2/login',
+      '/v2/%6Cogin',
+    ];
     const statuses = [];
-    for (let turn = 0; turn < 12; turn += 1) statuses.push((await guess(someone(), { from, path: paths[turn % paths.length] ?? '' })).status);
+    for (let turn = 0; turn < 12; turn += 1)
+      statuses.push(
+        (await guess(someone(), { from, path: paths[turn % paths.length] ?? '' })).status,
+      );
     expect(statuses.filter((status) => status === 403).length).toBeLessThanOrEqual(5);
   });
 
-  it('one\'s own good sign-ins do not wash away the guesses', async () => {
+  it("one's own good sign-ins do not wash away the guesses", async () => {
     const from = fresh();
     const { email } = await join(fresh());
     let heard = 0;
@@ -137,7 +172,11 @@ describe('an address', () => {
     const from = fresh();
     const as = await bench.visitor();
     const statuses = [];
-    for (let turn = 0; turn < 10; turn += 1) statuses.push((await bench.call('POST', '/v2/register', { loginId: { email }, password }, { as, from })).status);
+    for (let turn = 0; turn < 10; turn += 1)
+      statuses.push(
+        (await bench.call('POST', '/v2/register', { loginId: { email }, password }, { as, from }))
+          .status,
+      );
     expect(statuses.filter((status) => status === 409).length).toBe(5);
   });
 });
@@ -152,9 +191,11 @@ it('what is counted names nobody', async () => {
 describe('an address that asks for many', () => {
   it('new passwords for one account after the other: a hundred an hour are heard, then it waits, and others do not', async () => {
     const from = '2001:db8:0:7::1';
-    const ask = async (address: string) => bench.call('POST', '/v1/send-email', { email: someone() }, { as: visitor, from: address });
+    const ask = async (address: string) =>
+      bench.call('POST', '/v1/send-email', { email: someone() }, { as: visitor, from: address });
     const visitor = await bench.visitor();
-    for (let turn = 0; turn < 101; turn += 1) expect((await ask(from)).status, `ask ${turn}`).toBe(200);
+    for (let turn = 0; turn < 101; turn += 1)
+      expect((await ask(from)).status, `ask ${turn}`).toBe(200);
     // The next address of the same house is the same one.
     expect((await ask('2001:db8:0:7::2')).status).toBe(429);
     expect((await ask('2001:db8:0:8::1')).status).toBe(200);
@@ -164,7 +205,17 @@ describe('an address that asks for many', () => {
     const { email } = await join();
     const visitor = await bench.visitor();
     const statuses: number[] = [];
-    for (let turn = 0; turn < 8; turn += 1) statuses.push((await bench.call('POST', '/v2/register', { loginId: { email }, password }, { as: visitor, from: `2001:db8:0:9::${turn + 1}` })).status);
+    for (let turn = 0; turn < 8; turn += 1)
+      statuses.push(
+        (
+          await bench.call(
+            'POST',
+            '/v2/register',
+            { loginId: { email }, password },
+            { as: visitor, from: `2001:db8:0:9::${turn + 1}` },
+          )
+        ).status,
+      );
     expect(statuses.slice(0, 5)).toEqual([409, 409, 409, 409, 409]);
     expect(statuses.slice(5)).toEqual([429, 429, 429]);
   });

@@ -40,14 +40,51 @@ export interface IdentityOptions {
 }
 
 /** Everything the identity calls work with, made once for a process. */
-export function createIdentity({ db, clock, sites, log, publicUrl, development, phones = false, onSignIn = async () => undefined, onVerified = async () => undefined, exempt = () => false, hashing = createHashing(), trail }: IdentityOptions): SsoDeps {
+export function createIdentity({
+  db,
+  clock,
+  sites,
+  log,
+  publicUrl,
+  development,
+  phones = false,
+  onSignIn = async () => undefined,
+  onVerified = async () => undefined,
+  exempt = () => false,
+  hashing = createHashing(),
+  trail,
+}: IdentityOptions): SsoDeps {
   return {
-    db, clock, sites, publicUrl, vault: db.vault, onSignIn, onVerified, exempt, allowLoopback: development, reachesPhones: phones || development, hashing, knownPasswords: createKnownPasswords(),
-    captcha: createCaptcha({ db, clock, log, vault: db.vault, allowPrivate: development }), audit: createAudit(db, clock, log, trail), findApp: createFindApp(db, clock),
+    db,
+    clock,
+    sites,
+    publicUrl,
+    vault: db.vault,
+    onSignIn,
+    onVerified,
+    exempt,
+    allowLoopback: development,
+    reachesPhones: phones || development,
+    hashing,
+    knownPasswords: createKnownPasswords(),
+    captcha: createCaptcha({ db, clock, log, vault: db.vault, allowPrivate: development }),
+    audit: createAudit(db, clock, log, trail),
+    findApp: createFindApp(db, clock),
     providers: createProviders({ clock, vault: db.vault, log, allowPrivate: development }),
   };
 }
 
 export function identityRoutes(deps: SsoDeps): Route[] {
-  return [...authenticationRoutes(deps), ...siteMemberRoutes(deps), ...factorRoutes(deps), ...sessionRoutes(deps), ...passkeyRoutes(deps), ...ssoRoutes(deps), ...signInSettingsRoutes(deps), ...auditRoutes(deps), ...appRoutes(deps), ...apiKeyRoutes(deps)];
+  return [
+    ...authenticationRoutes(deps),
+    ...siteMemberRoutes(deps),
+    ...factorRoutes(deps),
+    ...sessionRoutes(deps),
+    ...passkeyRoutes(deps),
+    ...ssoRoutes(deps),
+    ...signInSettingsRoutes(deps),
+    ...auditRoutes(deps),
+    ...appRoutes(deps),
+    ...apiKeyRoutes(deps),
+  ];
 }

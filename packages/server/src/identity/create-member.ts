@@ -32,28 +32,50 @@ export interface NewMember {
 export const memberEntity = 'wix.members.v1.member';
 
 /** Makes a member, takes a slug for it and tells of it. Undefined when the address is another member's. */
-export async function createMember(tx: Pick<Tx, 'query'>, { clock }: { readonly clock: Clock }, input: NewMember): Promise<MemberRow | undefined> {
+export async function createMember(
+  tx: Pick<Tx, 'query'>,
+  { clock }: { readonly clock: Clock },
+  input: NewMember,
+): Promise<MemberRow | undefined> {
   const now = clock();
   const loginEmail = input.loginEmail?.trim().normalize('NFC') ?? null;
   const memberId = input.memberId ?? newOrderedId(now.getTime());
   const made = await insertMember(tx, {
     // A member is their own contact: storefronts use either id for the other.
-    siteId: input.siteId, memberId, contactId: memberId, loginEmail, loginEmailKey: loginEmail === null ? null : emailKey(loginEmail),
-    loginEmailVerified: input.loginEmailVerified ?? false, status: input.status ?? 'APPROVED', awaitsApproval: input.awaitsApproval ?? false, privacyStatus: input.privacyStatus ?? 'PRIVATE',
-    profile: input.profile ?? {}, contact: { ...(loginEmail === null ? {} : { emails: [loginEmail] }), ...input.contact }, identityProfile: input.identityProfile ?? {}, now,
+    siteId: input.siteId,
+    memberId,
+    contactId: memberId,
+    loginEmail,
+    loginEmailKey: loginEmail === null ? null : emailKey(loginEmail),
+    loginEmailVerified: input.loginEmailVerified ?? false,
+    status: input.status ?? 'APPROVED',
+    awaitsApproval: input.awaitsApproval ?? false,
+    privacyStatus: input.privacyStatus ?? 'PRIVATE',
+    profile: input.profile ?? {},
+    contact: { ...(loginEmail === null ? {} : { emails: [loginEmail] }), ...input.contact },
+    identityProfile: input.identityProfile ?? {},
+    now,
   });
   if (!made) return undefined;
   const slug = await takeSlug(tx, made, input.slug);
   const row: MemberRow = { ...made, slug };
-  if (input.passwordHash !== undefined) await savePassword(tx, row.siteId, row.memberId, input.passwordHash, now);
+  if (input.passwordHash !== undefined)
+    await savePassword(tx, row.siteId, row.memberId, input.passwordHash, now);
   await publishMember(tx, 'created', row);
   return row;
 }
 
 /** The one that was wished for, else from the name that the member chose to show, never from the real name or the address: a slug is public. */
-async function takeSlug(tx: Pick<Tx, 'query'>, { siteId, memberId, profile }: MemberRow, wished = ''): Promise<string> {
+async function takeSlug(
+  tx: Pick<Tx, 'query'>,
+  { siteId, memberId, profile }: MemberRow,
+  wished = '',
+): Promise<string> {
   const base = plainSlug(wished) ?? (toSlug(wished || (profile.nickname ?? '')) || 'member');
-  const random = () => newSecret(6).toLowerCase().replaceAll(/[^a-z0-9]/g, '0');
+  const random = () =>
+    newSecret(6)
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]/g, '0');
   const candidates = base === 'member' ? [] : [base, `${base}-2`, `${base}-3`];
   for (let turn = 0; ; turn += 1) {
     const slug = candidates[turn] ?? `${base}-${random()}`;
@@ -66,17 +88,41 @@ async function takeSlug(tx: Pick<Tx, 'query'>, { siteId, memberId, profile }: Me
 const bodies = { created, updated, deleted: () => deleted() } as const;
 
 /** Tells of a member, and of its contact where that is new, gone or said to be other. Late in the transaction: their numbers are locked until the end. */
-export async function publishMember(tx: Pick<Tx, 'query'>, what: keyof typeof bodies, row: MemberRow, { contactChanged = what !== 'updated' } = {}): Promise<void> {
+export async function publishMember(
+  tx: Pick<Tx, 'query'>,
+  what: keyof typeof bodies,
+  row: MemberRow,
+  { contactChanged = what !== 'updated' } = {},
+): Promise<void> {
   const member = toMember(row);
   await publishAll(tx, row.siteId, [
-    { type: `wix.members.v1.member_${what}`, entityType: memberEntity, entityId: row.memberId, body: bodies[what](member) },
-    ...(contactChanged ? [{ type: `shopwright.v1.contact_${what}` as const, entityType: 'shopwright.v1.contact', entityId: row.contactId, body: bodies[what]({ ...member.contact, id: row.contactId, memberId: row.memberId }) }] : []),
+    {
+      type: `wix.members.v1.member_${what}`,
+      entityType: memberEntity,
+      entityId: row.memberId,
+      body: bodies[what](member),
+    },
+    ...(contactChanged
+      ? [
+          {
+            type: `shopwright.v1.contact_${what}` as const,
+            entityType: 'shopwright.v1.contact',
+            entityId: row.contactId,
+            body: bodies[what]({ ...member.contact, id: row.contactId, memberId: row.memberId }),
+          },
+        ]
+      : []),
   ]);
 }
 
 /** A change of a member by the identity calls, told like any other. */
-export async function changeMember(tx: Pick<Tx, 'query'>, row: Pick<MemberRow, 'siteId' | 'memberId'>, change: Parameters<typeof updateMemberRow>[3]): Promise<MemberRow | undefined> {
+export async function changeMember(
+  tx: Pick<Tx, 'query'>,
+  row: Pick<MemberRow, 'siteId' | 'memberId'>,
+  change: Parameters<typeof updateMemberRow>[3],
+): Promise<MemberRow | undefined> {
   const changed = await updateMemberRow(tx, row.siteId, row.memberId, change);
-  if (changed) await publishMember(tx, 'updated', changed, { contactChanged: change.contact !== undefined });
+  if (changed)
+    await publishMember(tx, 'updated', changed, { contactChanged: change.contact !== undefined });
   return changed;
 }

@@ -10,10 +10,16 @@ import type { Hashing } from './passwords.ts';
 import type { RedirectPolicy } from '../kernel/safe-redirect.ts';
 
 /** Somebody who was a visitor became a member: their cart moves along. */
-export type OnSignIn = (tx: Tx, who: { readonly siteId: string; readonly visitorId: string; readonly memberId: string }) => Promise<void>;
+export type OnSignIn = (
+  tx: Tx,
+  who: { readonly siteId: string; readonly visitorId: string; readonly memberId: string },
+) => Promise<void>;
 
 /** A member has just proved that the address is theirs: what was bought with it as a guest becomes visible to them. */
-export type OnVerified = (tx: Tx, who: { readonly siteId: string; readonly memberId: string; readonly email: string }) => Promise<void>;
+export type OnVerified = (
+  tx: Tx,
+  who: { readonly siteId: string; readonly memberId: string; readonly email: string },
+) => Promise<void>;
 
 /** What the identity calls work with. */
 export interface IdentityDeps extends RedirectPolicy {

@@ -12,17 +12,26 @@ const cheap = createHashing({ work: { memoryCost: 1024, timeCost: 1, parallelism
 /** The real hashing, which the test can make crowded or broken. */
 const state = { busy: false, crowded: false, hashed: 0 };
 const ready = () => {
-  if (state.busy) throw Object.assign(new Error('Too many passwords are being checked.'), { code: '53300' });
+  if (state.busy)
+    throw Object.assign(new Error('Too many passwords are being checked.'), { code: '53300' });
   state.hashed += 1;
 };
 const hashing: typeof cheap = {
-  hash: async (...given) => { ready(); return cheap.hash(...given); },
-  verify: async (...given) => { ready(); return cheap.verify(...given); },
+  hash: async (...given) => {
+    ready();
+    return cheap.hash(...given);
+  },
+  verify: async (...given) => {
+    ready();
+    return cheap.verify(...given);
+  },
   isCrowded: () => state.crowded,
 };
 
 let bench: IdentityBench;
-beforeAll(async () => { bench = await startIdentity({ hashing }); });
+beforeAll(async () => {
+  bench = await startIdentity({ hashing });
+});
 afterAll(() => bench.close());
 beforeEach(async () => {
   Object.assign(state, { busy: false, crowded: false, hashed: 0 });
@@ -33,12 +42,35 @@ const password = 'a quiet word of mine';
 let lastNet = 0;
 const fresh = () => `198.19.${Math.floor(++lastNet / 250)}.${(lastNet % 250) + 1}`;
 const someone = () => `${randomUUID()}@example.com`;
-const register = async (email = someone(), { from = fresh(), secret = password, as }: { from?: string; secret?: string; as?: string } = {}) =>
-  bench.call('POST', '/v2/register', { loginId: { email }, password: secret }, { as: as ?? await bench.visitor(), from });
-const siteRegister = async (email: string, from: string) => bench.call('POST', '/api/v1/auth/register', { email, password }, { as: await bench.visitor(), from });
-const login = async (email: string, { from = fresh(), secret = password, as }: { from?: string; secret?: string; as?: string } = {}) =>
-  bench.call('POST', '/v2/login', { loginId: { email }, password: secret }, { as: as ?? await bench.visitor(), from });
-const mailsTo = async (email: string) => (await bench.db.query(sql`select 1 from message where recipient = ${email}`)).length;
+const register = async (
+  email = someone(),
+  { from = fresh(), secret = password, as }: { from?: string; secret?: string; as?: string } = {},
+) =>
+  bench.call(
+    'POST',
+    '/v2/register',
+    { loginId: { email }, password: secret },
+    { as: as ?? (await bench.visitor()), from },
+  );
+const siteRegister = async (email: string, from: string) =>
+  bench.call(
+    'POST',
+    '/api/v1/auth/register',
+    { email, password },
+    { as: await bench.visitor(), from },
+  );
+const login = async (
+  email: string,
+  { from = fresh(), secret = password, as }: { from?: string; secret?: string; as?: string } = {},
+) =>
+  bench.call(
+    'POST',
+    '/v2/login',
+    { loginId: { email }, password: secret },
+    { as: as ?? (await bench.visitor()), from },
+  );
+const mailsTo = async (email: string) =>
+  (await bench.db.query(sql`select 1 from message where recipient = ${email}`)).length;
 const times = async (count: number, work: () => Promise<{ status: number }>) => {
   const statuses: number[] = [];
   for (let turn = 0; turn < count; turn += 1) statuses.push((await work()).status);
@@ -52,7 +84,14 @@ describe('a flood of registrations', () => {
     const email = someone();
     await register(email, { as, from });
     // Taken addresses, so that the limit is reached fast; refusals count like the rest.
-    await times(101, () => bench.call('POST', '/api/v1/auth/register', { email: someone(), password: 'short' }, { as, from }));
+    await times(101, () =>
+      bench.call(
+        'POST',
+        '/api/v1/auth/register',
+        { email: someone(), password: 'short' },
+        { as, from },
+      ),
+    );
     state.hashed = 0;
     expect((await register(someone(), { as, from })).status).toBe(429);
     expect((await siteRegister(someone(), from)).status).toBe(429);
@@ -65,18 +104,28 @@ describe('a flood of registrations', () => {
     await register(email);
     state.crowded = true;
     const as = await bench.visitor();
-    expect(await register()).toMatchObject({ status: 403, body: { details: { applicationError: { code: '-19971' } } } });
+    expect(await register()).toMatchObject({
+      status: 403,
+      body: { details: { applicationError: { code: '-19971' } } },
+    });
     expect((await login(email)).body['state']).toBe('SUCCESS');
-    const options = (purpose: string) => bench.call('GET', `/v1/sign-in-options?purpose=${purpose}`, undefined, { as });
-    expect((await options('REGISTER')).body['captcha']).toMatchObject({ mode: 'VISIBLE', provider: 'BUILT_IN', challenge: { algorithm: 'SHA-256' } });
+    const options = (purpose: string) =>
+      bench.call('GET', `/v1/sign-in-options?purpose=${purpose}`, undefined, { as });
+    expect((await options('REGISTER')).body['captcha']).toMatchObject({
+      mode: 'VISIBLE',
+      provider: 'BUILT_IN',
+      challenge: { algorithm: 'SHA-256' },
+    });
     expect((await options('SIGN_IN')).body['captcha']).toMatchObject({ mode: 'OFF' });
     state.crowded = false;
     expect((await register()).status).toBe(200);
   });
 
-  it('that the owner approves does not fill the owner\'s mailbox', async () => {
+  it("that the owner approves does not fill the owner's mailbox", async () => {
     const owner = someone();
-    await bench.db.query(sql`update site set settings = jsonb_set(settings, '{store}', coalesce(settings->'store', '{}') || ${JSON.stringify({ email: owner })}::jsonb) where site_id = ${bench.siteId}`);
+    await bench.db.query(
+      sql`update site set settings = jsonb_set(settings, '{store}', coalesce(settings->'store', '{}') || ${JSON.stringify({ email: owner })}::jsonb) where site_id = ${bench.siteId}`,
+    );
     await bench.policy({ ownerApproval: true });
     const made = await times(12, () => register());
     expect(made).toEqual(Array(12).fill(200));
@@ -97,7 +146,13 @@ describe('a failure of the platform is no wrong guess', () => {
 
   it('of staff', async () => {
     const email = someone();
-    await insertStaff(bench.db, { siteId: bench.siteId, staffId: randomUUID(), email, passwordHash: await cheap.hash(password), role: 'owner' });
+    await insertStaff(bench.db, {
+      siteId: bench.siteId,
+      staffId: randomUUID(),
+      email,
+      passwordHash: await cheap.hash(password),
+      role: 'owner',
+    });
     const [as, from] = [await bench.visitor(), fresh()];
     const signIn = () => bench.call('POST', '/v1/staff/sign-in', { email, password }, { as, from });
     state.busy = true;
@@ -109,7 +164,13 @@ describe('a failure of the platform is no wrong guess', () => {
   it('of a member who changes the password', async () => {
     const { body } = await register();
     const as = String((await bench.exchange(body['sessionToken'])).body['access_token']);
-    const change = () => bench.call('POST', '/v2/change-password', { newPassword: 'another quiet word', currentPassword: password }, { as });
+    const change = () =>
+      bench.call(
+        'POST',
+        '/v2/change-password',
+        { newPassword: 'another quiet word', currentPassword: password },
+        { as },
+      );
     state.busy = true;
     expect(await times(8, change)).toEqual(Array(8).fill(503));
     state.busy = false;
@@ -141,7 +202,12 @@ describe('wrong guesses', () => {
     const [email, from] = [someone(), fresh()];
     await register(email);
     const wrong = { refused: 'bare', status: 404, description: 'none' } as const;
-    for (let turn = 0; turn < 12; turn += 1) await countedTry({ db: bench.db, clock: bench.clock, exempt: () => false }, { siteId: bench.siteId, realm: 'gift card', account: 'visitor', address: from }, async () => wrong);
+    for (let turn = 0; turn < 12; turn += 1)
+      await countedTry(
+        { db: bench.db, clock: bench.clock, exempt: () => false },
+        { siteId: bench.siteId, realm: 'gift card', account: 'visitor', address: from },
+        async () => wrong,
+      );
     expect((await login(email, { from })).body['state']).toBe('SUCCESS');
   });
 });
@@ -182,8 +248,12 @@ describe('a mailbox is not flooded', () => {
   it('and a stranger who asks for mails to an address does not keep its owner from asking', async () => {
     const [email, stranger] = [someone(), fresh()];
     await times(30, () => siteRegister(email, stranger));
-    expect(await siteRegister(email, fresh())).toMatchObject({ status: 403, body: { details: { applicationError: { code: 'EMAIL_VERIFICATION_REQUIRED' } } } });
-    const ask = async (from: string) => bench.call('POST', '/v1/send-email', { email }, { as: await bench.visitor(), from });
+    expect(await siteRegister(email, fresh())).toMatchObject({
+      status: 403,
+      body: { details: { applicationError: { code: 'EMAIL_VERIFICATION_REQUIRED' } } },
+    });
+    const ask = async (from: string) =>
+      bench.call('POST', '/v1/send-email', { email }, { as: await bench.visitor(), from });
     await times(10, () => ask(stranger));
     expect((await ask(stranger)).status).toBe(429);
     expect((await ask(fresh())).status).toBe(200);
@@ -198,7 +268,12 @@ describe('a mailbox is not flooded', () => {
       const { body } = await register(email);
       const as = String((await bench.exchange(body['sessionToken'])).body['access_token']);
       await bench.verifyAddress(as, email);
-      return bench.call('POST', '/v1/members/me/factors', { type: 'SMS', target: phone, password }, { as, from });
+      return bench.call(
+        'POST',
+        '/v1/members/me/factors',
+        { type: 'SMS', target: phone, password },
+        { as, from },
+      );
     };
     expect(await times(8, enrol)).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
   });

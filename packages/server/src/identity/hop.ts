@@ -23,14 +23,32 @@ export interface HandedTokens {
 }
 
 /** Tokens of the same visitor or of the same session of a member; undefined when that session has ended. */
-export async function tokensOfPerson({ tokens, clock }: { tokens: Tokens; clock: Clock }, db: Pick<Db, 'query'> | Pick<Tx, 'query'>, person: HandedOver): Promise<HandedTokens | undefined> {
+export async function tokensOfPerson(
+  { tokens, clock }: { tokens: Tokens; clock: Clock },
+  db: Pick<Db, 'query'> | Pick<Tx, 'query'>,
+  person: HandedOver,
+): Promise<HandedTokens | undefined> {
   const { siteId, role, id, clientId, sessionId, visitorId } = person;
   const now = clock();
-  const session = role === 'member' && sessionId !== undefined ? await findLiveSession(db, siteId, sessionId, now) : undefined;
+  const session =
+    role === 'member' && sessionId !== undefined
+      ? await findLiveSession(db, siteId, sessionId, now)
+      : undefined;
   if (role === 'member' && session?.memberId !== id) return undefined;
-  const seconds = session ? Math.max(1, Math.floor((session.expiresAt.getTime() - now.getTime()) / 1000)) : lifetimes.visitorRefresh;
+  const seconds = session
+    ? Math.max(1, Math.floor((session.expiresAt.getTime() - now.getTime()) / 1000))
+    : lifetimes.visitorRefresh;
   const claims: TokenClaims = {
-    siteId, role, id, ...(clientId === undefined ? {} : { clientId }), ...(session && sessionId !== undefined ? { sessionId } : {}), ...(visitorId === undefined ? {} : { visitorId }),
+    siteId,
+    role,
+    id,
+    ...(clientId === undefined ? {} : { clientId }),
+    ...(session && sessionId !== undefined ? { sessionId } : {}),
+    ...(visitorId === undefined ? {} : { visitorId }),
   };
-  return { accessToken: await tokens.sign('access', claims, lifetimes.accessToken), refreshToken: await tokens.sign('refresh', claims, seconds), expiresIn: lifetimes.accessToken };
+  return {
+    accessToken: await tokens.sign('access', claims, lifetimes.accessToken),
+    refreshToken: await tokens.sign('refresh', claims, seconds),
+    expiresIn: lifetimes.accessToken,
+  };
 }

@@ -5,17 +5,27 @@ import { issueSingleUse, takeSingleUse } from './single-use.ts';
 import { startIdentity, type IdentityBench } from './testing.ts';
 
 let bench: IdentityBench;
-beforeAll(async () => { bench = await startIdentity(); });
+beforeAll(async () => {
+  bench = await startIdentity();
+});
 afterAll(() => bench.close());
 
 it('what is over is forgotten soon; a used code is remembered for a week, so that a replay is still noticed', async () => {
   const { tasks } = identityJobs(bench.identity);
-  const make = (kind: 'code' | 'session') => issueSingleUse(bench.db, { siteId: bench.siteId, kind, seconds: 60, now: bench.clock() });
+  const make = (kind: 'code' | 'session') =>
+    issueSingleUse(bench.db, { siteId: bench.siteId, kind, seconds: 60, now: bench.clock() });
   const [code] = [await make('code'), await make('session')];
-  await takeSingleUse(bench.db, { siteId: bench.siteId, kind: 'code', token: code, now: bench.clock() });
+  await takeSingleUse(bench.db, {
+    siteId: bench.siteId,
+    kind: 'code',
+    token: code,
+    now: bench.clock(),
+  });
   const kinds = async () => {
     await tasks['forget-used-tokens']();
-    return (await bench.db.query<{ kind: string }>(sql`select kind from single_use order by kind`)).map(({ kind }) => kind);
+    return (
+      await bench.db.query<{ kind: string }>(sql`select kind from single_use order by kind`)
+    ).map(({ kind }) => kind);
   };
   expect(await kinds()).toEqual(['code', 'session']);
   bench.wait(2 * 3600);

@@ -23,7 +23,8 @@ export function identityJobs(deps: Pick<IdentityDeps, 'db' | 'clock' | 'sites' |
   return {
     tasks: {
       // Only askForRecovery enqueues it.
-      [recoveryTask]: async (payload: unknown): Promise<void> => mailRecovery(deps, payload as RecoveryAsk),
+      [recoveryTask]: async (payload: unknown): Promise<void> =>
+        mailRecovery(deps, payload as RecoveryAsk),
       'forget-old-sessions': async (): Promise<void> => {
         await deleteOldSessions(db, daysAgo(keepSessionDays));
         await deleteOldStaffSessions(db, clock());
@@ -39,6 +40,10 @@ export function identityJobs(deps: Pick<IdentityDeps, 'db' | 'clock' | 'sites' |
       },
       'seal-secrets': async (): Promise<void> => sealSecrets(deps),
     },
-    schedule: ['*/10 * * * * seal-secrets', '17 4 * * * forget-old-sessions', '*/15 * * * * forget-used-tokens'],
+    schedule: [
+      '*/10 * * * * seal-secrets',
+      '17 4 * * * forget-old-sessions',
+      '*/15 * * * * forget-used-tokens',
+    ],
   };
 }

@@ -2,7 +2,9 @@
 export function createKnownPasswords(): () => Promise<(password: string) => boolean> {
   let known: Promise<ReadonlySet<string>> | undefined;
   return async () => {
-    known ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
+    known ??= import('@zxcvbn-ts/language-common').then(
+      ({ dictionary }) => new Set(dictionary['passwords-common']),
+    );
     const all = await known;
     return (password) => all.has(password);
   };

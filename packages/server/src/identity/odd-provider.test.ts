@@ -18,7 +18,9 @@ beforeAll(async () => {
     asked += 1;
     answer(request, response);
   });
-  await new Promise<void>((resolve) => { provider.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    provider.listen(0, '127.0.0.1', resolve);
+  });
   issuer = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
 });
 afterAll(async () => {
@@ -26,24 +28,57 @@ afterAll(async () => {
   provider.close();
   await bench.close();
 });
-beforeEach(() => { asked = 0; });
+beforeEach(() => {
+  asked = 0;
+});
 
 async function connect(at: string, on = bench): Promise<string> {
-  const { body } = await on.call('POST', '/v1/settings/sso-connections', { connection: { name: 'House', issuer: at, clientId: 'shop', clientSecret: 'shop-secret' } }, { as: await on.key() });
+  const { body } = await on.call(
+    'POST',
+    '/v1/settings/sso-connections',
+    { connection: { name: 'House', issuer: at, clientId: 'shop', clientSecret: 'shop-secret' } },
+    { as: await on.key() },
+  );
   return (body['connection'] as { id: string }).id;
 }
-const query = new URLSearchParams({ sessionId: 'sess-1', encryptionKey: randomBytes(32).toString('base64') }).toString();
-const begin = (connectionId: string, asks = query, on = bench) => on.call('GET', `/_api/iam/authentication/v1/sso/login/${on.siteId}/${connectionId}?${asks}`, undefined);
+const query = new URLSearchParams({
+  sessionId: 'sess-1',
+  encryptionKey: randomBytes(32).toString('base64'),
+}).toString();
+const begin = (connectionId: string, asks = query, on = bench) =>
+  on.call(
+    'GET',
+    `/_api/iam/authentication/v1/sso/login/${on.siteId}/${connectionId}?${asks}`,
+    undefined,
+  );
 const withToken = (connectionId: string, on = bench) =>
-  on.call('POST', '/_api/iam/authentication/v1/sso/login-with-token-params', { idpConnectionId: connectionId, tokenParams: { id_token: `${base64({ alg: 'RS256', kid: 'k' })}.${base64({ sub: 'x' })}.AAAA` } });
+  on.call('POST', '/_api/iam/authentication/v1/sso/login-with-token-params', {
+    idpConnectionId: connectionId,
+    tokenParams: { id_token: `${base64({ alg: 'RS256', kid: 'k' })}.${base64({ sub: 'x' })}.AAAA` },
+  });
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const states = async () => (await bench.db.query(sql`select from single_use where kind = 'sso'`)).length;
+const states = async () =>
+  (await bench.db.query(sql`select from single_use where kind = 'sso'`)).length;
 
-const description = (changed: object = {}) => JSON.stringify({
-  issuer, authorization_endpoint: `${issuer}/authorize`, token_endpoint: `${issuer}/token`, jwks_uri: `${issuer}/keys`, response_types_supported: ['code'], subject_types_supported: ['public'], id_token_signing_alg_values_supported: ['RS256'], ...changed,
-});
-const says = (status: number, body: string, type = 'application/json'): RequestListener => (_request, response) => void response.writeHead(status, { 'content-type': type }).end(body);
-const unavailable = { status: 503, body: { details: { applicationError: { code: 'SSO_UNAVAILABLE' } } } };
+const description = (changed: object = {}) =>
+  JSON.stringify({
+    issuer,
+    authorization_endpoint: `${issuer}/authorize`,
+    token_endpoint: `${issuer}/token`,
+    jwks_uri: `${issuer}/keys`,
+    response_types_supported: ['code'],
+    subject_types_supported: ['public'],
+    id_token_signing_alg_values_supported: ['RS256'],
+    ...changed,
+  });
+const says =
+  (status: number, body: string, type = 'application/json'): RequestListener =>
+  (_request, response) =>
+    void response.writeHead(status, { 'content-type': type }).end(body);
+const unavailable = {
+  status: 503,
+  body: { details: { applicationError: { code: 'SSO_UNAVAILABLE' } } },
+};
 
 describe('a provider', () => {
   it.each<[string, () => RequestListener]>([
@@ -55,19 +90,42 @@ describe('a provider', () => {
     ['that speaks JSON of another kind', () => says(200, '[1]')],
     ['without an issuer', () => says(200, description({ issuer: undefined }))],
     ['of another name', () => says(200, description({ issuer: 'https://other.example' }))],
-    ['whose description is too large', () => says(200, description({ filler: 'x'.repeat(300_000) }))],
-    ['that sends in circles', () => (_request, response) => void response.writeHead(302, { location: `${issuer}/.well-known/openid-configuration` }).end()],
-    ['that sends inside', () => (_request, response) => void response.writeHead(302, { location: 'ftp://10.0.0.1/' }).end()],
+    [
+      'whose description is too large',
+      () => says(200, description({ filler: 'x'.repeat(300_000) })),
+    ],
+    [
+      'that sends in circles',
+      () => (_request, response) =>
+        void response
+          .writeHead(302, { location: `${issuer}/.well-known/openid-configuration` })
+          .end(),
+    ],
+    [
+      'that sends inside',
+      () => (_request, response) =>
+        void response.writeHead(302, { location: 'ftp://10.0.0.1/' }).end(),
+    ],
     ['that hangs up', () => (request) => void request.socket.destroy()],
-    ['whose addresses are none', () => says(200, description({ authorization_endpoint: 'no address', jwks_uri: 'no address' }))],
-  ])('%s is unavailable, for browsers and for programs, and nothing is stored', async (_what, how) => {
-    const [forBrowsers, forPrograms] = [await connect(issuer), await connect(issuer)];
-    const before = await states();
-    answer = how();
-    expect(await begin(forBrowsers)).toMatchObject({ ...unavailable, headers: { 'retry-after': '10' } });
-    expect(await withToken(forPrograms)).toMatchObject(unavailable);
-    expect(await states()).toBe(before);
-  });
+    [
+      'whose addresses are none',
+      () =>
+        says(200, description({ authorization_endpoint: 'no address', jwks_uri: 'no address' })),
+    ],
+  ])(
+    '%s is unavailable, for browsers and for programs, and nothing is stored',
+    async (_what, how) => {
+      const [forBrowsers, forPrograms] = [await connect(issuer), await connect(issuer)];
+      const before = await states();
+      answer = how();
+      expect(await begin(forBrowsers)).toMatchObject({
+        ...unavailable,
+        headers: { 'retry-after': '10' },
+      });
+      expect(await withToken(forPrograms)).toMatchObject(unavailable);
+      expect(await states()).toBe(before);
+    },
+  );
 
   it('that does not answer is given up, and remembered', async () => {
     const connectionId = await connect(issuer);
@@ -90,7 +148,11 @@ describe('a provider', () => {
 
   it('whose keys cannot be fetched is unavailable for tokens, and says nothing about them', async () => {
     const connectionId = await connect(issuer);
-    answer = (request, response) => (request.url === '/keys' ? says(500, 'oops', 'text/html') : says(200, description()))(request, response);
+    answer = (request, response) =>
+      (request.url === '/keys' ? says(500, 'oops', 'text/html') : says(200, description()))(
+        request,
+        response,
+      );
     expect(await withToken(connectionId)).toMatchObject(unavailable);
   });
 });
@@ -100,35 +162,56 @@ it('a failure is remembered for some seconds: the next visitors are answered at 
   answer = says(500, 'oops', 'text/html');
   await begin(connectionId);
   expect(asked).toBe(1);
-  for (let visit = 0; visit < 5; visit += 1) expect(await begin(connectionId)).toMatchObject(unavailable);
+  for (let visit = 0; visit < 5; visit += 1)
+    expect(await begin(connectionId)).toMatchObject(unavailable);
   expect(asked).toBe(1);
   bench.wait(11);
   answer = says(200, description());
-  expect(await begin(connectionId)).toMatchObject({ status: 302, headers: { location: expect.stringMatching(`^${issuer}/authorize`) } });
+  expect(await begin(connectionId)).toMatchObject({
+    status: 302,
+    headers: { location: expect.stringMatching(`^${issuer}/authorize`) },
+  });
 });
 
 it('many visitors at once ask a provider once', async () => {
   const connectionId = await connect(issuer);
   answer = says(500, 'oops', 'text/html');
-  for (const { status } of await Promise.all(Array.from({ length: 20 }, () => begin(connectionId)))) expect(status).toBe(503);
+  for (const { status } of await Promise.all(Array.from({ length: 20 }, () => begin(connectionId))))
+    expect(status).toBe(503);
   expect(asked).toBe(1);
 });
 
 it('a person on our own page is sent back to it with the reason', async () => {
   const connectionId = await connect(issuer);
   answer = says(500, 'oops', 'text/html');
-  const back = await begin(connectionId, new URLSearchParams({ authorizationUrl: 'https://shop.example/hosted/sso?connection=c' }).toString());
-  expect(back).toMatchObject({ status: 302, headers: { location: 'https://shop.example/hosted/sso?connection=c&error=SSO_UNAVAILABLE' } });
+  const back = await begin(
+    connectionId,
+    new URLSearchParams({
+      authorizationUrl: 'https://shop.example/hosted/sso?connection=c',
+    }).toString(),
+  );
+  expect(back).toMatchObject({
+    status: 302,
+    headers: { location: 'https://shop.example/hosted/sso?connection=c&error=SSO_UNAVAILABLE' },
+  });
 });
 
 it('a provider that fails when people come back from it leads to a reason, not to a fault', async () => {
   const connectionId = await connect(issuer);
-  answer = (request, response) => (request.url === '/token' ? void request.socket.destroy() : says(200, description())(request, response));
+  answer = (request, response) =>
+    request.url === '/token'
+      ? void request.socket.destroy()
+      : says(200, description())(request, response);
   const begun = await begin(connectionId);
   const state = new URL(String(begun.headers['location'])).searchParams.get('state') ?? '';
   const cookie = String(begun.headers['set-cookie']).split(';')[0] ?? '';
-  const done = await bench.app.inject({ url: `/v1/sso/callback?code=x&state=${state}`, headers: { cookie } });
+  const done = await bench.app.inject({
+    url: `/v1/sso/callback?code=x&state=${state}`,
+    headers: { cookie },
+  });
   expect(done.statusCode).toBe(302);
-  const [held] = await bench.db.query<{ error: string }>(sql`select data #>> '{result,error}' as error from single_use where kind = 'sso' and data ? 'result' order by created_at desc limit 1`);
+  const [held] = await bench.db.query<{ error: string }>(
+    sql`select data #>> '{result,error}' as error from single_use where kind = 'sso' and data ? 'result' order by created_at desc limit 1`,
+  );
   expect(held?.error).toBe('SSO_UNAVAILABLE');
 });

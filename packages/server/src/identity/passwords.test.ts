@@ -14,11 +14,12 @@ it('knows the right one, and no other', async () => {
   const { hash, verify } = createHashing({ work: cheap });
   const hashed = await hash('word');
   expect(await verify('word', hashed)).toBe(true);
-  for (const wrong of ['', 'Word', 'word ', 'x'.repeat(5000)]) expect(await verify(wrong, hashed)).toBe(false);
+  for (const wrong of ['', 'Word', 'word ', 'x'.repeat(5000)])
+    expect(await verify(wrong, hashed)).toBe(false);
   expect(await verify('', await hash(''))).toBe(true);
 });
 
-it('nobody\'s password is never right, and is worked on all the same', async () => {
+it("nobody's password is never right, and is worked on all the same", async () => {
   const { verify } = createHashing({ work: cheap });
   expect(await verify('', undefined)).toBe(false);
   expect(await verify('anything', undefined)).toBe(false);
@@ -41,10 +42,18 @@ it('a flood in one queue does not hold up the others: each is served in its turn
   const { hash, verify, isCrowded } = createHashing({ atOnce: 1, mostWaiting: 100, work: cheap });
   const stored = await hash('word', 'staff');
   const done: string[] = [];
-  const flood = Array.from({ length: 60 }, (_, turn) => hash('word', 'registration').then(() => done.push(`registration ${turn}`)));
-  expect([isCrowded('registration'), isCrowded('members'), isCrowded('staff')]).toEqual([true, false, false]);
+  const flood = Array.from({ length: 60 }, (_, turn) =>
+    hash('word', 'registration').then(() => done.push(`registration ${turn}`)),
+  );
+  expect([isCrowded('registration'), isCrowded('members'), isCrowded('staff')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
   await Promise.all([
-    hash('word', 'members').then(() => done.push('member')), hash('word', 'staff').then(() => done.push('staff')), ...flood,
+    hash('word', 'members').then(() => done.push('member')),
+    hash('word', 'staff').then(() => done.push('staff')),
+    ...flood,
   ]);
   expect(done.indexOf('member')).toBeLessThan(5);
   expect(done.indexOf('staff')).toBeLessThan(5);

@@ -5,7 +5,12 @@ import { markVerified } from './account.ts';
 import { countedTry } from './attempts.ts';
 import type { IdentityDeps } from './deps.ts';
 import { passkeyOwner } from './passkey-owner.ts';
-import { proofMethods, provesAccount, type AccountState, type ProofKind } from './rules/account-proof.ts';
+import {
+  proofMethods,
+  provesAccount,
+  type AccountState,
+  type ProofKind,
+} from './rules/account-proof.ts';
 import type { MemberRow } from './rules/member-row.ts';
 import { authenticatorMatches } from './second-factor.ts';
 import { codeMatches, countHeldTry, takeSingleUse } from './single-use.ts';
@@ -17,10 +22,18 @@ import { findPassword } from './store/passwords.ts';
 
 export const unproved = refuse(403, 'VERIFICATION_FAILED', 'That is not right. Try again.');
 
-const unverified = refuse(403, 'EMAIL_VERIFICATION_REQUIRED', 'Verify your e-mail address first: POST /v1/start sends a code, POST /v1/auth/verify takes it.');
+const unverified = refuse(
+  403,
+  'EMAIL_VERIFICATION_REQUIRED',
+  'Verify your e-mail address first: POST /v1/start sends a code, POST /v1/auth/verify takes it.',
+);
 
 /** A factor must belong to whoever holds the mailbox, or it would lock the real owner of the address out. */
-export const unverifiedAddress = ({ loginEmail, loginEmailVerified }: MemberRow): Refusal | undefined => (loginEmail === null || loginEmailVerified ? undefined : unverified);
+export const unverifiedAddress = ({
+  loginEmail,
+  loginEmailVerified,
+}: MemberRow): Refusal | undefined =>
+  loginEmail === null || loginEmailVerified ? undefined : unverified;
 
 export interface GivenProof {
   readonly password?: string | undefined;
@@ -44,22 +57,46 @@ function kindOf({ password, proof }: GivenProof): ProofKind | undefined {
 }
 
 /** Undefined when the member has proved it. Wrong proofs are counted by session, so a stranger's do not hold the member up. */
-export async function proveAccount(deps: IdentityDeps, actor: Actor, given: GivenProof, address: string): Promise<Refusal | undefined> {
+export async function proveAccount(
+  deps: IdentityDeps,
+  actor: Actor,
+  given: GivenProof,
+  address: string,
+): Promise<Refusal | undefined> {
   const { siteId, id: memberId } = actor;
-  const [stored, factors] = [await findPassword(deps.db, siteId, memberId), await listFactors(deps.db, siteId, memberId)];
+  const [stored, factors] = [
+    await findPassword(deps.db, siteId, memberId),
+    await listFactors(deps.db, siteId, memberId),
+  ];
   const state = stateOf(factors, stored !== undefined);
   const kind = kindOf(given);
   if (kind === undefined || !provesAccount(state, kind)) {
     const methods = proofMethods(state);
-    return refuse(403, 'REAUTHENTICATION_REQUIRED', `This change needs a fresh proof of who you are: one of ${methods.join(', ')}.`, { methods });
+    return refuse(
+      403,
+      'REAUTHENTICATION_REQUIRED',
+      `This change needs a fresh proof of who you are: one of ${methods.join(', ')}.`,
+      { methods },
+    );
   }
-  return countedTry(deps, { siteId, account: `again ${memberId}`, address, device: actor.sessionId }, async () => {
-    const right = kind === 'password' ? await deps.hashing.verify(given.password ?? '', stored?.hash) : await proofMatches(deps, actor, given.proof ?? {});
-    return right ? undefined : unproved;
-  });
+  return countedTry(
+    deps,
+    { siteId, account: `again ${memberId}`, address, device: actor.sessionId },
+    async () => {
+      const right =
+        kind === 'password'
+          ? await deps.hashing.verify(given.password ?? '', stored?.hash)
+          : await proofMatches(deps, actor, given.proof ?? {});
+      return right ? undefined : unproved;
+    },
+  );
 }
 
-async function proofMatches(deps: IdentityDeps, { siteId, id: memberId }: Actor, { code, webauthn, email }: AccountProof): Promise<boolean> {
+async function proofMatches(
+  deps: IdentityDeps,
+  { siteId, id: memberId }: Actor,
+  { code, webauthn, email }: AccountProof,
+): Promise<boolean> {
   if (webauthn) {
     const owner = await passkeyOwner(deps, siteId, webauthn);
     return !isRefusal(owner) && owner.memberId === memberId;
@@ -70,9 +107,15 @@ async function proofMatches(deps: IdentityDeps, { siteId, id: memberId }: Actor,
     if (code !== undefined) return authenticatorMatches(tx, deps.vault, member, code, deps.clock());
     const { verificationId, code: mailed } = email ?? {};
     if (verificationId === undefined || mailed === undefined) return false;
-    const presented = { siteId, kind: 'verification', token: verificationId, now: deps.clock() } as const;
+    const presented = {
+      siteId,
+      kind: 'verification',
+      token: verificationId,
+      now: deps.clock(),
+    } as const;
     const row = await countHeldTry(tx, presented);
-    if (row?.memberId !== memberId || !codeMatches(row, 'verification', verificationId, mailed)) return false;
+    if (row?.memberId !== memberId || !codeMatches(row, 'verification', verificationId, mailed))
+      return false;
     await takeSingleUse(tx, presented);
     await markVerified(tx, deps, member);
     return true;

@@ -17,18 +17,45 @@ import { listFactors, takeRecoveryCode, takeTimeStep, type FactorRow } from './s
 /** The second proof of who somebody is. */
 
 export type ProvableType = 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH';
-type Usable = { readonly type: ProvableType; readonly target: string; readonly factorStatus: NonNullable<V1Factor['factorStatus']> };
+type Usable = {
+  readonly type: ProvableType;
+  readonly target: string;
+  readonly factorStatus: NonNullable<V1Factor['factorStatus']>;
+};
 
 const isProvable = (type: string): type is ProvableType => type !== 'WEBAUTHN';
 
 /** What the member has set up; without anything that works, a code to the address on file. */
-export function usableFactors(member: MemberRow, factors: readonly FactorRow[]): { usable: Usable[]; shown: V1Factor[] } {
+export function usableFactors(
+  member: MemberRow,
+  factors: readonly FactorRow[],
+): { usable: Usable[]; shown: V1Factor[] } {
   const active = factors.flatMap(({ type, status, target }): Usable[] =>
-    (status === 'ACTIVE' && isProvable(type) ? [{ type, target: type === 'EMAIL' ? member.loginEmail ?? '' : target ?? '', factorStatus: 'ENABLED' }] : []));
-  const byRule: Usable[] = active.length === 0 && member.loginEmail !== null ? [{ type: 'EMAIL', target: member.loginEmail, factorStatus: 'ENABLED_BY_RULE' }] : [];
+    status === 'ACTIVE' && isProvable(type)
+      ? [
+          {
+            type,
+            target: type === 'EMAIL' ? (member.loginEmail ?? '') : (target ?? ''),
+            factorStatus: 'ENABLED',
+          },
+        ]
+      : [],
+  );
+  const byRule: Usable[] =
+    active.length === 0 && member.loginEmail !== null
+      ? [{ type: 'EMAIL', target: member.loginEmail, factorStatus: 'ENABLED_BY_RULE' }]
+      : [];
   const usable = [...active, ...byRule];
-  const again = factors.filter(({ status }) => status === 'REQUIRE_REENROLL').map(({ type }): V1Factor => ({ factorType: type, factorStatus: 'REQUIRE_REENROLL' }));
-  return { usable, shown: [...usable.map(({ type, factorStatus }): V1Factor => ({ factorType: type, factorStatus })), ...again] };
+  const again = factors
+    .filter(({ status }) => status === 'REQUIRE_REENROLL')
+    .map(({ type }): V1Factor => ({ factorType: type, factorStatus: 'REQUIRE_REENROLL' }));
+  return {
+    usable,
+    shown: [
+      ...usable.map(({ type, factorStatus }): V1Factor => ({ factorType: type, factorStatus })),
+      ...again,
+    ],
+  };
 }
 
 interface Challenged {
@@ -40,24 +67,43 @@ interface Challenged {
 }
 
 /** One way: it is begun at once. Several: the member picks one by `verify` without its data. */
-export async function askForFactor(tx: Tx, deps: IdentityDeps, challenged: Challenged): Promise<SignInResult | Refusal> {
+export async function askForFactor(
+  tx: Tx,
+  deps: IdentityDeps,
+  challenged: Challenged,
+): Promise<SignInResult | Refusal> {
   const { member, stateToken, factors } = challenged;
   const { usable, shown } = usableFactors(member, factors);
   const [only, ...others] = usable;
-  const begun = only && others.length === 0 ? await challengeWith(tx, deps, challenged, only.type) : undefined;
+  const begun =
+    only && others.length === 0 ? await challengeWith(tx, deps, challenged, only.type) : undefined;
   if (begun) return begun;
-  return { state: 'REQUIRE_MFA', stateToken, requireMfaData: { availableFactors: shown, reason: 'USER_SETTINGS' } };
+  return {
+    state: 'REQUIRE_MFA',
+    stateToken,
+    requireMfaData: { availableFactors: shown, reason: 'USER_SETTINGS' },
+  };
 }
 
 /** Begins one way of proving; undefined when the member has not set it up. */
-export async function challengeWith(tx: Tx, deps: IdentityDeps, { member, stateToken, factors, mayMail }: Challenged, type: ProvableType): Promise<SignInResult | Refusal | undefined> {
+export async function challengeWith(
+  tx: Tx,
+  deps: IdentityDeps,
+  { member, stateToken, factors, mayMail }: Challenged,
+  type: ProvableType,
+): Promise<SignInResult | Refusal | undefined> {
   const { usable, shown } = usableFactors(member, factors);
   const factor = usable.find((candidate) => candidate.type === type);
   if (!factor) return undefined;
   const early = type === 'TOTP' ? undefined : await mayMail(factor.target);
   if (early) return early;
   const held = { siteId: member.siteId, kind: 'state', token: stateToken } as const;
-  const recipient = { siteId: member.siteId, store: (await deps.sites.find(member.siteId))?.store ?? {}, to: factor.target, language: member.identityProfile.language };
+  const recipient = {
+    siteId: member.siteId,
+    store: (await deps.sites.find(member.siteId))?.store ?? {},
+    to: factor.target,
+    language: member.identityProfile.language,
+  };
   let challenge: NonNullable<MfaChallengeData['verificationChallengeData']> = {};
   if (type === 'PUSH') {
     const transactionId = newId();
@@ -72,22 +118,60 @@ export async function challengeWith(tx: Tx, deps: IdentityDeps, { member, stateT
     await sendFactorCode(tx, recipient, type, code);
     challenge = { hint: type === 'EMAIL' ? emailHint(factor.target) : phoneHint(factor.target) };
   }
-  return { state: 'MFA_CHALLENGE', stateToken, mfaChallengeData: { factorType: type, verificationChallengeData: challenge, availableFactors: shown, reason: 'USER_SETTINGS' } };
+  return {
+    state: 'MFA_CHALLENGE',
+    stateToken,
+    mfaChallengeData: {
+      factorType: type,
+      verificationChallengeData: challenge,
+      availableFactors: shown,
+      reason: 'USER_SETTINGS',
+    },
+  };
 }
 
-export const authenticator = (secret: string, label = '', issuer = ''): TOTP => new TOTP({ issuer, label, algorithm: 'SHA1', digits: 6, period: 30, secret: Secret.fromBase32(secret) });
+export const authenticator = (secret: string, label = '', issuer = ''): TOTP =>
+  new TOTP({
+    issuer,
+    label,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: 30,
+    secret: Secret.fromBase32(secret),
+  });
 
 /** What an authenticator's secret is sealed about. */
-export const factorSecretOf = (siteId: string, factorId: string): string => sealedAbout('factor', siteId, factorId);
+export const factorSecretOf = (siteId: string, factorId: string): string =>
+  sealedAbout('factor', siteId, factorId);
 
 /** Codes of the step before and after count too: clocks differ. Each step counts once. */
-export async function totpMatches(tx: Tx, vault: Vault, siteId: string, factor: Pick<FactorRow, 'factorId' | 'secret'>, code: string, now: Date): Promise<boolean> {
-  const step = factor.secret === null ? undefined : totpStep(vault, { secret: factor.secret, sealedFor: factorSecretOf(siteId, factor.factorId) }, code, now);
+export async function totpMatches(
+  tx: Tx,
+  vault: Vault,
+  siteId: string,
+  factor: Pick<FactorRow, 'factorId' | 'secret'>,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const step =
+    factor.secret === null
+      ? undefined
+      : totpStep(
+          vault,
+          { secret: factor.secret, sealedFor: factorSecretOf(siteId, factor.factorId) },
+          code,
+          now,
+        );
   return step !== undefined && takeTimeStep(tx, siteId, factor.factorId, step);
 }
 
 /** The time step this code belongs to; undefined when it is not a code of this secret. */
-export function totpStep(vault: Vault, { secret, sealedFor }: { secret: string; sealedFor: string }, code: string, now: Date): number | undefined {
+export function totpStep(
+  vault: Vault,
+  { secret, sealedFor }: { secret: string; sealedFor: string },
+  code: string,
+  now: Date,
+): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
   const opened = vault.open(secret, sealedFor);
   // Lost with the server's secret: a recovery code still lets them in, and the owner can ask for a new enrolment.
@@ -104,12 +188,26 @@ export function newRecoveryCodes(): string[] {
   return Array.from({ length: 10 }, () => `${half()}-${half()}`);
 }
 
-export const hashRecoveryCode = (code: string): Buffer => createHash('sha256').update(`recovery-code\n${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`).digest();
+export const hashRecoveryCode = (code: string): Buffer =>
+  createHash('sha256')
+    .update(`recovery-code\n${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`)
+    .digest();
 
 /** An authenticator's code, or one of the codes written down for the day it is lost. */
-export async function authenticatorMatches(tx: Tx, vault: Vault, member: MemberRow, code: string, now: Date): Promise<boolean> {
+export async function authenticatorMatches(
+  tx: Tx,
+  vault: Vault,
+  member: MemberRow,
+  code: string,
+  now: Date,
+): Promise<boolean> {
   for (const factor of await listFactors(tx, member.siteId, member.memberId)) {
-    if (factor.type === 'TOTP' && factor.status === 'ACTIVE' && (await totpMatches(tx, vault, member.siteId, factor, code, now))) return true;
+    if (
+      factor.type === 'TOTP' &&
+      factor.status === 'ACTIVE' &&
+      (await totpMatches(tx, vault, member.siteId, factor, code, now))
+    )
+      return true;
   }
   return takeRecoveryCode(tx, member.siteId, member.memberId, hashRecoveryCode(code), now);
 }

@@ -26,13 +26,25 @@ export interface SignOn {
 }
 
 /** The member with this address; made if there is none. A proved address takes an account that nobody proved. */
-export async function findOrCreate(tx: Tx, deps: IdentityDeps, siteId: string, { email, profile, verifyEmail, mergeContact = false, awaitsApproval = false }: SignOn): Promise<MemberRow | undefined> {
+export async function findOrCreate(
+  tx: Tx,
+  deps: IdentityDeps,
+  siteId: string,
+  { email, profile, verifyEmail, mergeContact = false, awaitsApproval = false }: SignOn,
+): Promise<MemberRow | undefined> {
   const found = async () => {
     const member = await findMemberByEmail(tx, siteId, emailKey(email), { lock: true });
     return member && mergeContact ? mergeInto(tx, deps, member, profile) : member;
   };
   const create = async () => {
-    const created = await createMember(tx, deps, { siteId, loginEmail: email, loginEmailVerified: verifyEmail, awaitsApproval, status: awaitsApproval ? 'PENDING' : 'APPROVED', ...fromIdentityProfile(profile, email) });
+    const created = await createMember(tx, deps, {
+      siteId,
+      loginEmail: email,
+      loginEmailVerified: verifyEmail,
+      awaitsApproval,
+      status: awaitsApproval ? 'PENDING' : 'APPROVED',
+      ...fromIdentityProfile(profile, email),
+    });
     if (created && awaitsApproval) await notifyOwnerOfApplicant(tx, deps, siteId, email);
     return created;
   };
@@ -41,24 +53,61 @@ export async function findOrCreate(tx: Tx, deps: IdentityDeps, siteId: string, {
 }
 
 /** Fills the gaps of a contact; nothing that is there is replaced. */
-async function mergeInto(tx: Tx, { clock }: IdentityDeps, member: MemberRow, profile: IdentityProfile | undefined): Promise<MemberRow> {
-  const { contact: { emails: _emails, ...said } } = fromIdentityProfile(profile, member.loginEmail ?? '');
-  const gaps = Object.entries(said).filter(([name]) => isEmpty(member.contact[name as keyof MemberRow['contact']]));
+async function mergeInto(
+  tx: Tx,
+  { clock }: IdentityDeps,
+  member: MemberRow,
+  profile: IdentityProfile | undefined,
+): Promise<MemberRow> {
+  const {
+    contact: { emails: _emails, ...said },
+  } = fromIdentityProfile(profile, member.loginEmail ?? '');
+  const gaps = Object.entries(said).filter(([name]) =>
+    isEmpty(member.contact[name as keyof MemberRow['contact']]),
+  );
   if (gaps.length === 0) return member;
-  return (await changeMember(tx, member, { contact: { ...member.contact, ...Object.fromEntries(gaps) }, now: clock() })) ?? member;
+  return (
+    (await changeMember(tx, member, {
+      contact: { ...member.contact, ...Object.fromEntries(gaps) },
+      now: clock(),
+    })) ?? member
+  );
 }
 
-const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
 
 /** The owner's own sign-in vouches for somebody: they are let in without a password of ours. */
-export async function signOnFor(deps: IdentityDeps, { siteId, clientId, caller }: SignInContext, signOn: SignOn): Promise<{ sessionToken: string; identity: Identity } | Refusal> {
+export async function signOnFor(
+  deps: IdentityDeps,
+  { siteId, clientId, caller }: SignInContext,
+  signOn: SignOn,
+): Promise<{ sessionToken: string; identity: Identity } | Refusal> {
   const policy = await policyOf(deps.sites, siteId);
   return deps.db.tx(async (tx) => {
     const now = deps.clock();
     const member = await findOrCreate(tx, deps, siteId, signOn);
-    if (!member || member.status !== 'APPROVED') return refuse(403, 'MEMBER_NOT_APPROVED', 'This member is blocked or waits for approval.');
+    if (!member || member.status !== 'APPROVED')
+      return refuse(403, 'MEMBER_NOT_APPROVED', 'This member is blocked or waits for approval.');
     await noteLogin(tx, siteId, member.memberId, now);
-    const sessionToken = await issueSingleUse(tx, { siteId, kind: 'session', memberId: member.memberId, clientId, data: { visitorId: caller.visitorId }, seconds: lifetimes.sessionToken, now });
-    return { sessionToken, identity: toIdentity(member, { emailVerification: policy.emailVerification, connections: await connectionsOf(tx, siteId, member.memberId) }) };
+    const sessionToken = await issueSingleUse(tx, {
+      siteId,
+      kind: 'session',
+      memberId: member.memberId,
+      clientId,
+      data: { visitorId: caller.visitorId },
+      seconds: lifetimes.sessionToken,
+      now,
+    });
+    return {
+      sessionToken,
+      identity: toIdentity(member, {
+        emailVerification: policy.emailVerification,
+        connections: await connectionsOf(tx, siteId, member.memberId),
+      }),
+    };
   });
 }

@@ -4,7 +4,15 @@ import type { Clock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Db, Tx } from '../db/index.ts';
 import { lifetimes } from './rules/lifetimes.ts';
-import { findKey, findCurrentKey, insertKey, listLostKeys, listPublicKeys, retireKeys, type KeyPurpose } from './store/signing-keys.ts';
+import {
+  findKey,
+  findCurrentKey,
+  insertKey,
+  listLostKeys,
+  listPublicKeys,
+  retireKeys,
+  type KeyPurpose,
+} from './store/signing-keys.ts';
 
 /**
  * Signing keys live in the database, their private half sealed, one current for each site and purpose.
@@ -22,14 +30,29 @@ export interface SigningKey {
 }
 
 export async function makeKey(db: Db | Tx, siteId: string, purpose: KeyPurpose): Promise<string> {
-  const { privateKey, publicKey } = await generateKeyPair(algorithms[purpose], { extractable: true });
+  const { privateKey, publicKey } = await generateKeyPair(algorithms[purpose], {
+    extractable: true,
+  });
   const keyId = newId();
-  await insertKey(db, { siteId, keyId, purpose, privateJwk: await exportJWK(privateKey), publicJwk: await exportJWK(publicKey) });
+  await insertKey(db, {
+    siteId,
+    keyId,
+    purpose,
+    privateJwk: await exportJWK(privateKey),
+    publicJwk: await exportJWK(publicKey),
+  });
   return keyId;
 }
 
-export async function rotateKey(db: Db, siteId: string, purpose: KeyPurpose, clock: Clock): Promise<string> {
-  const expires = new Date(clock().getTime() + (lifetimes.visitorRefresh + lifetimes.clockTolerance) * 1000);
+export async function rotateKey(
+  db: Db,
+  siteId: string,
+  purpose: KeyPurpose,
+  clock: Clock,
+): Promise<string> {
+  const expires = new Date(
+    clock().getTime() + (lifetimes.visitorRefresh + lifetimes.clockTolerance) * 1000,
+  );
   return db.tx(async (tx) => {
     await retireKeys(tx, siteId, purpose, expires);
     return makeKey(tx, siteId, purpose);
@@ -38,7 +61,8 @@ export async function rotateKey(db: Db, siteId: string, purpose: KeyPurpose, clo
 
 /** Replaces current keys that no secret of the server opens. Tokens that they signed stay valid: verifying needs the public key only. */
 export async function replaceLostKeys(db: Db, clock: Clock): Promise<void> {
-  for (const { siteId, purpose } of await listLostKeys(db)) await rotateKey(db, siteId, purpose, clock);
+  for (const { siteId, purpose } of await listLostKeys(db))
+    await rotateKey(db, siteId, purpose, clock);
 }
 
 export interface SigningKeys {
@@ -58,8 +82,14 @@ export function createSigningKeys(db: Db, clock: Clock): SigningKeys {
       const now = clock().getTime();
       if (cached && cached.until > now) return cached.key;
       const row = await findCurrentKey(db, siteId, purpose);
-      if (!row) throw new Error(`Site ${siteId} has no ${purpose} signing key; run \`shopwright doctor\`.`);
-      const key = load(row.keyId, siteId, purpose, createPrivateKey({ key: { ...row.privateJwk }, format: 'jwk' }));
+      if (!row)
+        throw new Error(`Site ${siteId} has no ${purpose} signing key; run \`shopwright doctor\`.`);
+      const key = load(
+        row.keyId,
+        siteId,
+        purpose,
+        createPrivateKey({ key: { ...row.privateJwk }, format: 'jwk' }),
+      );
       current.set(`${siteId} ${purpose}`, { until: now + lifetimes.recheck * 1000, key });
       return key;
     },
@@ -68,7 +98,12 @@ export function createSigningKeys(db: Db, clock: Clock): SigningKeys {
       if (known) return known;
       const row = await findKey(db, keyId, 'token');
       if (!row || (row.expiresAt && row.expiresAt < clock())) return undefined;
-      const key = load(keyId, row.siteId, 'token', createPublicKey({ key: { ...row.publicJwk }, format: 'jwk' }));
+      const key = load(
+        keyId,
+        row.siteId,
+        'token',
+        createPublicKey({ key: { ...row.publicJwk }, format: 'jwk' }),
+      );
       verifying.set(keyId, key);
       return key;
     },
@@ -76,4 +111,9 @@ export function createSigningKeys(db: Db, clock: Clock): SigningKeys {
   };
 }
 
-const load = (keyId: string, siteId: string, purpose: KeyPurpose, key: KeyObject): SigningKey => ({ keyId, siteId, algorithm: algorithms[purpose], key });
+const load = (keyId: string, siteId: string, purpose: KeyPurpose, key: KeyObject): SigningKey => ({
+  keyId,
+  siteId,
+  algorithm: algorithms[purpose],
+  key,
+});

@@ -35,17 +35,29 @@ async function makeSite(db: Db): Promise<{ siteId: string; clientId: string }> {
   await db.query(sql`insert into site (site_id, name) values (${siteId}, 'Test')`);
   await makeKey(db, siteId, 'token');
   await makeKey(db, siteId, 'webhook');
-  const { clientId } = await createApp(db, { siteId, name: 'Storefront', kind: 'storefront', redirects: [], origins: [] });
+  const { clientId } = await createApp(db, {
+    siteId,
+    name: 'Storefront',
+    kind: 'storefront',
+    redirects: [],
+    origins: [],
+  });
   return { siteId, clientId };
 }
 
 const silent = { info() {}, warn() {}, error() {} };
 
-export async function startIdentity({ development = false, secrets = ['a secret of the server that tests know'],
+export async function startIdentity({
+  development = false,
+  secrets = ['a secret of the server that tests know'],
   // Cheap here: how hard passwords are hashed is another test's matter.
-  hashing = createHashing({ work: { memoryCost: 1024, timeCost: 1, parallelism: 1 } }) }: { development?: boolean; secrets?: readonly string[]; hashing?: Hashing } = {}) {
+  hashing = createHashing({ work: { memoryCost: 1024, timeCost: 1, parallelism: 1 } }),
+}: { development?: boolean; secrets?: readonly string[]; hashing?: Hashing } = {}) {
   const database = await createTestDatabase();
-  const db = withVault(await openDb({ databaseUrl: database.url, dataDir: '', log: silent }), createVault(secrets));
+  const db = withVault(
+    await openDb({ databaseUrl: database.url, dataDir: '', log: silent }),
+    createVault(secrets),
+  );
   await prepareDb({ pool: db.pool, log: silent });
   const { siteId, clientId } = await makeSite(db);
   const sites = await createSites(db);
@@ -66,71 +78,177 @@ export async function startIdentity({ development = false, secrets = ['a secret 
   const authenticate = createAuthenticate(watched, tokens, clock);
   const signedIn: { siteId: string; visitorId: string; memberId: string }[] = [];
   const identity = createIdentity({
-    db: watched, trail, clock, sites, log: silent, publicUrl: 'https://shop.example', development,
+    db: watched,
+    trail,
+    clock,
+    sites,
+    log: silent,
+    publicUrl: 'https://shop.example',
+    development,
     hashing,
     onSignIn: async (_tx, who) => void signedIn.push(who),
   });
-  const routes = [...oauthRoutes({ ...identity, keys, tokens, authenticate }), ...identityRoutes(identity), ...staffRoutes({ ...identity, tokens }), route(getStore, async () => ({ store: {} })), notYet(queryProducts)];
-  const app = await createShell({ routes, calls: routes.map(({ call }) => call), authenticate, isTransient, observe: () => undefined, audit: identity.audit.beginCall, log: silent, limits: { waitFor: () => 0 } });
+  const routes = [
+    ...oauthRoutes({ ...identity, keys, tokens, authenticate }),
+    ...identityRoutes(identity),
+    ...staffRoutes({ ...identity, tokens }),
+    route(getStore, async () => ({ store: {} })),
+    notYet(queryProducts),
+  ];
+  const app = await createShell({
+    routes,
+    calls: routes.map(({ call }) => call),
+    authenticate,
+    isTransient,
+    observe: () => undefined,
+    audit: identity.audit.beginCall,
+    log: silent,
+    limits: { waitFor: () => 0 },
+  });
 
-  const post = async (url: string, payload: object | string, headers: Record<string, string> = {}): Promise<Answer> => {
+  const post = async (
+    url: string,
+    payload: object | string,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> => {
     const response = await app.inject({ method: 'POST', url, payload, headers });
     return { status: response.statusCode, headers: response.headers, body: response.json() };
   };
 
   /** Any call, as anybody, from anywhere. */
-  async function call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body: object | undefined, { as = '', from = '203.0.113.7' }: { as?: string; from?: string } = {}): Promise<Answer> {
-    const response = await app.inject({ method, url, headers: { authorization: as }, remoteAddress: from, ...(body === undefined ? {} : { payload: body }) });
-    return { status: response.statusCode, headers: response.headers, body: response.headers['content-type']?.toString().startsWith('application/json') ? response.json() : {} };
+  async function call(
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    url: string,
+    body: object | undefined,
+    { as = '', from = '203.0.113.7' }: { as?: string; from?: string } = {},
+  ): Promise<Answer> {
+    const response = await app.inject({
+      method,
+      url,
+      headers: { authorization: as },
+      remoteAddress: from,
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: response.headers['content-type']?.toString().startsWith('application/json')
+        ? response.json()
+        : {},
+    };
   }
 
   /** What was last written to somebody. */
-  async function lastMessage(to: string): Promise<{ channel: string; kind: string; text: string } | undefined> {
-    const rows = await db.query<{ channel: string; kind: string; text: string }>(sql`select channel, kind, text from message where recipient = ${to} order by message_id desc limit 1`);
+  async function lastMessage(
+    to: string,
+  ): Promise<{ channel: string; kind: string; text: string } | undefined> {
+    const rows = await db.query<{ channel: string; kind: string; text: string }>(
+      sql`select channel, kind, text from message where recipient = ${to} order by message_id desc limit 1`,
+    );
     return rows[0];
   }
 
   return {
-    app, db, siteId, clientId, clock, trouble, keys, tokens, identity, sites, signedIn,
+    app,
+    db,
+    siteId,
+    clientId,
+    clock,
+    trouble,
+    keys,
+    tokens,
+    identity,
+    sites,
+    signedIn,
     /** Seconds later, for the server. */
     wait(seconds: number): void {
       time.now += seconds * 1000;
     },
-    call, lastMessage,
+    call,
+    lastMessage,
     async visitor(client = clientId): Promise<string> {
-      return String((await post('/oauth2/token', { clientId: client, grantType: 'anonymous' })).body['access_token']);
+      return String(
+        (await post('/oauth2/token', { clientId: client, grantType: 'anonymous' })).body[
+          'access_token'
+        ],
+      );
     },
     /** The six digits that were last sent there. */
-    codeFor: async (to: string) => /(?<!\d)\d{6}(?!\d)/.exec((await lastMessage(to))?.text ?? '')?.[0] ?? 'none',
+    codeFor: async (to: string) =>
+      /(?<!\d)\d{6}(?!\d)/.exec((await lastMessage(to))?.text ?? '')?.[0] ?? 'none',
     /** The member behind the token proves the login address. */
     async verifyAddress(as: string, email: string): Promise<void> {
       const { verificationId } = (await call('POST', '/v1/start', {}, { as })).body;
       const code = /(?<!\d)\d{6}(?!\d)/.exec((await lastMessage(email))?.text ?? '')?.[0];
-      const answer = await call('POST', '/v1/auth/verify', { stateToken: verificationId, code }, { as });
+      const answer = await call(
+        'POST',
+        '/v1/auth/verify',
+        { stateToken: verificationId, code },
+        { as },
+      );
       if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
     },
     async policy(settings: object): Promise<void> {
-      const answer = await call('PATCH', '/v1/settings/sign-in', { settings }, { as: await createApiKey(db, { siteId, name: 'policy', permissions: ['*'] }) });
+      const answer = await call(
+        'PATCH',
+        '/v1/settings/sign-in',
+        { settings },
+        { as: await createApiKey(db, { siteId, name: 'policy', permissions: ['*'] }) },
+      );
       if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
     },
     /** From a session token to a member's token pair, as the hosted authorize page does it. */
     async exchange(sessionToken: unknown, client = clientId): Promise<Answer> {
       const codeVerifier = 'v'.repeat(43);
       const code = await db.tx(async (tx) => {
-        const who = await redeemSessionToken(tx, { siteId, clientId: client, sessionToken: String(sessionToken), now: clock() });
-        return who && createAuthorizationCode(tx, { siteId, clientId: client, ...who, codeChallenge: createHash('sha256').update(codeVerifier).digest('base64url'), now: clock() });
+        const who = await redeemSessionToken(tx, {
+          siteId,
+          clientId: client,
+          sessionToken: String(sessionToken),
+          now: clock(),
+        });
+        return (
+          who &&
+          createAuthorizationCode(tx, {
+            siteId,
+            clientId: client,
+            ...who,
+            codeChallenge: createHash('sha256').update(codeVerifier).digest('base64url'),
+            now: clock(),
+          })
+        );
       });
-      return post('/oauth2/token', { grantType: 'authorization_code', clientId: client, code: code ?? 'none', codeVerifier });
+      return post('/oauth2/token', {
+        grantType: 'authorization_code',
+        clientId: client,
+        code: code ?? 'none',
+        codeVerifier,
+      });
     },
-    token: (body: object | string, headers?: Record<string, string>) => post('/oauth2/token', body, headers),
+    token: (body: object | string, headers?: Record<string, string>) =>
+      post('/oauth2/token', body, headers),
     tokenInfo: async (token: unknown) => (await post('/oauth2/token-info', { token })).body,
     /** The status of a call that any good token may make. */
     async statusFor(authorization: unknown): Promise<number> {
-      return (await app.inject({ method: 'GET', url: '/v1/store', headers: { authorization: String(authorization) } })).statusCode;
+      return (
+        await app.inject({
+          method: 'GET',
+          url: '/v1/store',
+          headers: { authorization: String(authorization) },
+        })
+      ).statusCode;
     },
-    key: (permissions: readonly string[] = ['*']) => createApiKey(db, { siteId, name: 'test', permissions }),
+    key: (permissions: readonly string[] = ['*']) =>
+      createApiKey(db, { siteId, name: 'test', permissions }),
     async program(permissions: readonly string[]) {
-      const { clientId: appId, clientSecret = '' } = await createApp(db, { siteId, name: 'App', kind: 'app', redirects: [], origins: [], permissions });
+      const { clientId: appId, clientSecret = '' } = await createApp(db, {
+        siteId,
+        name: 'App',
+        kind: 'app',
+        redirects: [],
+        origins: [],
+        permissions,
+      });
       return { clientId: appId, clientSecret };
     },
     async member(status: 'APPROVED' | 'PENDING' | 'BLOCKED' = 'APPROVED'): Promise<string> {
@@ -140,7 +258,10 @@ export async function startIdentity({ development = false, secrets = ['a secret 
     /** Another store on the same platform. */
     async anotherSite() {
       const other = await makeSite(db);
-      return { ...other, key: await createApiKey(db, { siteId: other.siteId, name: 'test', permissions: ['*'] }) };
+      return {
+        ...other,
+        key: await createApiKey(db, { siteId: other.siteId, name: 'test', permissions: ['*'] }),
+      };
     },
     async close(): Promise<void> {
       delete trouble.error;

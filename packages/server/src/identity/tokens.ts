@@ -30,7 +30,10 @@ export function createTokens(keys: SigningKeys, clock: Clock): Tokens {
       const key = await keys.current(claims.siteId, 'token');
       const now = Math.floor(clock().getTime() / 1000);
       const header = { alg: key.algorithm, kid: key.keyId, typ: types[kind] };
-      return prefixes[kind] + signJwt(header, { data: writeClaims(claims), iat: now, exp: now + seconds }, key.key);
+      return (
+        prefixes[kind] +
+        signJwt(header, { data: writeClaims(claims), iat: now, exp: now + seconds }, key.key)
+      );
     },
     async verify(kind, token) {
       if (!token.startsWith(prefixes[kind]) || token.length > 8192) return undefined;
@@ -51,10 +54,18 @@ function signJwt(header: object, payload: object, key: KeyObject): string {
 
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-async function verifyWith(jwt: string, key: SigningKey, kind: TokenKind, now: Date): Promise<VerifiedToken | undefined> {
+async function verifyWith(
+  jwt: string,
+  key: SigningKey,
+  kind: TokenKind,
+  now: Date,
+): Promise<VerifiedToken | undefined> {
   try {
     const { payload } = await jwtVerify(jwt, key.key, {
-      algorithms: [key.algorithm], typ: types[kind], currentDate: now, requiredClaims: ['exp', 'iat', 'data'],
+      algorithms: [key.algorithm],
+      typ: types[kind],
+      currentDate: now,
+      requiredClaims: ['exp', 'iat', 'data'],
     });
     const claims = readClaims(payload['data']);
     // A site's key speaks for that site only.

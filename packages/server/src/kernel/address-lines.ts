@@ -10,7 +10,9 @@ export interface WrittenAddress {
   readonly addressLine?: string | null | undefined;
   readonly addressLine1?: string | null | undefined;
   readonly addressLine2?: string | null | undefined;
-  readonly streetAddress?: { readonly name?: string | null | undefined; readonly number?: string | null | undefined } | undefined;
+  readonly streetAddress?:
+    | { readonly name?: string | null | undefined; readonly number?: string | null | undefined }
+    | undefined;
 }
 
 export interface WrittenContact {
@@ -26,39 +28,81 @@ const formats: Readonly<Record<string, string>> = { JP: '%N%n%O%n%A%n%C, %S %Z' 
  * An address as it is written on an envelope in its country, with the country's name in the reader's language. The site writes
  * addresses by the same rules (`web/app/address/address-lines.server.ts`); a test compares the lines of every country.
  */
-export function addressLines({ address = {}, contactDetails = {} }: { readonly address?: WrittenAddress | undefined; readonly contactDetails?: WrittenContact | undefined }, locale: string): string[] {
+export function addressLines(
+  {
+    address = {},
+    contactDetails = {},
+  }: {
+    readonly address?: WrittenAddress | undefined;
+    readonly contactDetails?: WrittenContact | undefined;
+  },
+  locale: string,
+): string[] {
   const country = address.country ?? '';
   const known = getCountryData(country);
-  const format = formats[country] ?? known?.lfmt ?? (known?.code === country ? '%N%n%O%n%A%n%C' : '%N%n%O%n%A%n%Z %C%n%S');
+  const format =
+    formats[country] ??
+    known?.lfmt ??
+    (known?.code === country ? '%N%n%O%n%A%n%C' : '%N%n%O%n%A%n%Z %C%n%S');
   const short = (address.subdivision ?? '').replace(`${country}-`, '');
   const full = subdivisionName(country, short) ?? short;
-  const street = address.addressLine1 || address.addressLine || [address.streetAddress?.name, address.streetAddress?.number].filter(Boolean).join(' ');
-  const lines = withCity(format).split('%n').map((line) => {
-    // Alone by its name, also where it is abbreviated beside a postal code.
-    const isShort = isAbbreviated(country) && line.trim() !== '%S';
-    const parts: Readonly<Record<string, string>> = {
-      N: [contactDetails.firstName, contactDetails.lastName].filter(Boolean).join(' '), O: contactDetails.company ?? '', A: [street, address.addressLine2].filter(Boolean).join('\n'),
-      Z: address.postalCode ?? '', C: address.city ?? '', S: isShort ? short : full, D: '', X: '',
-    };
-    // Commas and the like are left over where nothing was put in.
-    return line.replaceAll(/%([A-Z])/g, (_, letter: string) => parts[letter] ?? '').replaceAll(/^[\s,/-]+|[\s,/-]+$/g, '').replaceAll(/ {2,}/g, ' ');
-  });
-  return [...lines.flatMap((line) => line.split('\n')), country === '' ? '' : countryName(country, locale)].filter((line) => /[\p{L}\p{N}]/u.test(line));
+  const street =
+    address.addressLine1 ||
+    address.addressLine ||
+    [address.streetAddress?.name, address.streetAddress?.number].filter(Boolean).join(' ');
+  const lines = withCity(format)
+    .split('%n')
+    .map((line) => {
+      // Alone by its name, also where it is abbreviated beside a postal code.
+      const isShort = isAbbreviated(country) && line.trim() !== '%S';
+      const parts: Readonly<Record<string, string>> = {
+        N: [contactDetails.firstName, contactDetails.lastName].filter(Boolean).join(' '),
+        O: contactDetails.company ?? '',
+        A: [street, address.addressLine2].filter(Boolean).join('\n'),
+        Z: address.postalCode ?? '',
+        C: address.city ?? '',
+        S: isShort ? short : full,
+        D: '',
+        X: '',
+      };
+      // Commas and the like are left over where nothing was put in.
+      return line
+        .replaceAll(/%([A-Z])/g, (_, letter: string) => parts[letter] ?? '')
+        .replaceAll(/^[\s,/-]+|[\s,/-]+$/g, '')
+        .replaceAll(/ {2,}/g, ' ');
+    });
+  return [
+    ...lines.flatMap((line) => line.split('\n')),
+    country === '' ? '' : countryName(country, locale),
+  ].filter((line) => /[\p{L}\p{N}]/u.test(line));
 }
 
 /** Where envelopes name no city, one that was given is a line below the street: nothing of an address is lost. */
-const withCity = (format: string): string => (format.includes('%C') ? format : format.replace('%A', '%A%n%C'));
+const withCity = (format: string): string =>
+  format.includes('%C') ? format : format.replace('%A', '%A%n%C');
 
 /** With the names of its country and its state or region, as the read-only fields of an address tell them. */
-export function withFullNames<Written extends WrittenAddress>(address: Written, locale: string): Written & { countryFullname?: string; subdivisionFullname?: string } {
+export function withFullNames<Written extends WrittenAddress>(
+  address: Written,
+  locale: string,
+): Written & { countryFullname?: string; subdivisionFullname?: string } {
   const { country, subdivision } = address;
   if (!country) return address;
-  const region = subdivision ? subdivisionName(country, subdivision.replace(`${country}-`, '')) : undefined;
-  return { ...address, countryFullname: countryName(country, locale), ...(region === undefined ? {} : { subdivisionFullname: region }) };
+  const region = subdivision
+    ? subdivisionName(country, subdivision.replace(`${country}-`, ''))
+    : undefined;
+  return {
+    ...address,
+    countryFullname: countryName(country, locale),
+    ...(region === undefined ? {} : { subdivisionFullname: region }),
+  };
 }
 
 /** The same for an address with the person who lives there. */
-export function namedPlace<Place extends { readonly address?: WrittenAddress | undefined }>(place: Place, locale: string): Place {
+export function namedPlace<Place extends { readonly address?: WrittenAddress | undefined }>(
+  place: Place,
+  locale: string,
+): Place {
   return place.address ? { ...place, address: withFullNames(place.address, locale) } : place;
 }
 
@@ -73,7 +117,9 @@ const MAX_LOCALES = 100;
 
 function countryName(code: string, locale: string): string {
   try {
-    const names = namesByLocale.get(locale) ?? new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' });
+    const names =
+      namesByLocale.get(locale) ??
+      new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' });
     if (namesByLocale.size < MAX_LOCALES) namesByLocale.set(locale, names);
     return names.of(code) ?? code;
   } catch {

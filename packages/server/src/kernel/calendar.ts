@@ -5,7 +5,15 @@ import { Temporal } from 'temporal-polyfill';
  * nothing of the library behind it is seen outside.
  */
 
-export const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
+export const weekdays = [
+  'MONDAY',
+  'TUESDAY',
+  'WEDNESDAY',
+  'THURSDAY',
+  'FRIDAY',
+  'SATURDAY',
+  'SUNDAY',
+] as const;
 export type Weekday = (typeof weekdays)[number];
 
 export interface Period {
@@ -28,7 +36,8 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** A store may name a place that this Node has never heard of: its days are then those of world time. */
-export const zoneOf = (name: string | undefined): string => (name !== undefined && isTimeZone(name) ? name : 'UTC');
+export const zoneOf = (name: string | undefined): string =>
+  name !== undefined && isTimeZone(name) ? name : 'UTC';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -48,7 +57,9 @@ export function isDate(text: string): boolean {
  * show twice it is the first.
  */
 export function momentOf({ date, time }: LocalTime, timeZone: string): number {
-  return Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone, { disambiguation: 'compatible' }).epochMilliseconds;
+  return Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone, {
+    disambiguation: 'compatible',
+  }).epochMilliseconds;
 }
 
 /** What a clock in this place shows, to the minute. */
@@ -57,26 +68,49 @@ export function localTimeAt(moment: number, timeZone: string): LocalTime {
   return { date: local.toPlainDate().toString(), time: local.toPlainTime().toString().slice(0, 5) };
 }
 
-export const weekdayOf = (date: string): Weekday => weekdays[Temporal.PlainDate.from(date).dayOfWeek - 1] ?? 'MONDAY';
+export const weekdayOf = (date: string): Weekday =>
+  weekdays[Temporal.PlainDate.from(date).dayOfWeek - 1] ?? 'MONDAY';
 
-export const daysAfter = (date: string, days: number): string => Temporal.PlainDate.from(date).add({ days }).toString();
+export const daysAfter = (date: string, days: number): string =>
+  Temporal.PlainDate.from(date).add({ days }).toString();
 
 /**
  * So many periods after a moment, at the same time by the clocks of the place. Counted from the start and not from one
  * another: what began on the 31st falls on the last day of shorter months, and on the 31st again.
  */
-export function periodsAfter(start: number, { frequency, interval }: Period, times: number, timeZone: string): number {
+export function periodsAfter(
+  start: number,
+  { frequency, interval }: Period,
+  times: number,
+  timeZone: string,
+): number {
   const count = interval * times;
-  const duration = { DAY: { days: count }, WEEK: { weeks: count }, MONTH: { months: count }, YEAR: { years: count } }[frequency];
-  return Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(timeZone).add(duration).epochMilliseconds;
+  const duration = {
+    DAY: { days: count },
+    WEEK: { weeks: count },
+    MONTH: { months: count },
+    YEAR: { years: count },
+  }[frequency];
+  return Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(timeZone).add(duration)
+    .epochMilliseconds;
 }
 
 /** For people, with the name of the zone: `Thursday, November 19, 2026 at 6:30 PM EST`. */
 export const writeMoment = (moment: number, timeZone: string, locale: string): string =>
-  write(moment, locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
+  write(moment, locale, {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
 
 /** A day on which something is charged: `November 19, 2026`. */
-export const writeDay = (moment: number, timeZone: string, locale: string): string => write(moment, locale, { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
+export const writeDay = (moment: number, timeZone: string, locale: string): string =>
+  write(moment, locale, { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
 
 function write(moment: number, locale: string, options: Intl.DateTimeFormatOptions): string {
   try {

@@ -1,80 +1,153 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { divideHalfUp, divideRounded, roundUnits, smallUnits, toNumber, toScale, toText, toUnits } from './decimal.ts';
+import {
+  divideHalfUp,
+  divideRounded,
+  roundUnits,
+  smallUnits,
+  toNumber,
+  toScale,
+  toText,
+  toUnits,
+} from './decimal.ts';
 
 const units = fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n });
 
 test('a decimal written out and read back is the same', () => {
-  fc.assert(fc.property(units, fc.integer({ min: 0, max: 10 }), (value, scale) => {
-    expect(toUnits(toText(value, scale), scale)).toBe(value);
-  }));
+  fc.assert(
+    fc.property(units, fc.integer({ min: 0, max: 10 }), (value, scale) => {
+      expect(toUnits(toText(value, scale), scale)).toBe(value);
+    }),
+  );
 });
 
 test('numbers of the wire are read digit for digit, in every form JavaScript writes them', () => {
   expect(toUnits(34.1, 3)).toBe(34_100n);
   expect(toUnits(1e21, 0)).toBe(10n ** 21n);
   expect(toUnits(1.5e-7, 8)).toBe(15n);
-  expect([toUnits('1e3', 0), toUnits('1.25E2', 3), toUnits('+1.5', 1), toUnits('5.', 2)]).toEqual([1000n, 125_000n, 15n, 500n]);
+  expect([toUnits('1e3', 0), toUnits('1.25E2', 3), toUnits('+1.5', 1), toUnits('5.', 2)]).toEqual([
+    1000n,
+    125_000n,
+    15n,
+    500n,
+  ]);
   expect(toUnits('007.250', 2)).toBe(725n);
   expect(toUnits(-0.005, 2)).toBe(-1n);
   expect(() => toUnits('12,5', 2)).toThrow(new TypeError('"12,5" is not a decimal number.'));
-  for (const text of ['', '.', '-', '.5', '1.2.3', '1e', 'e5', '1 ', ' 1', '0x10', '1.5e2.5']) expect(() => toUnits(text, 2), text).toThrow(TypeError);
+  for (const text of ['', '.', '-', '.5', '1.2.3', '1e', 'e5', '1 ', ' 1', '0x10', '1.5e2.5'])
+    expect(() => toUnits(text, 2), text).toThrow(TypeError);
   expect(() => toUnits(Number.NaN, 2)).toThrow(TypeError);
-  fc.assert(fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e15, max: 1e15 }), (value) => {
-    // 340 digits hold every double exactly as it is written.
-    expect(toNumber(toUnits(value, 340), 340)).toBe(value === 0 ? 0 : value);
-  }));
+  fc.assert(
+    fc.property(
+      fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e15, max: 1e15 }),
+      (value) => {
+        // 340 digits hold every double exactly as it is written.
+        expect(toNumber(toUnits(value, 340), 340)).toBe(value === 0 ? 0 : value);
+      },
+    ),
+  );
 });
 
 test('a plain decimal that stays exact as a number is read the short way, and nothing else is', () => {
-  expect([smallUnits('0', 0), smallUnits('9', 2), smallUnits('12.5', 3), smallUnits('12.500', 3), smallUnits('007.25', 2), smallUnits('5.', 2)]).toEqual([0, 900, 12_500, 12_500, 725, 500]);
-  expect(['', '.', '.5', '1.2.3', '-1', '+1', '1e3', '12a', 'a12', '1/2', '1:2', '1,5'].map((text) => smallUnits(text, 3))).toEqual(Array(12).fill(undefined));
+  expect([
+    smallUnits('0', 0),
+    smallUnits('9', 2),
+    smallUnits('12.5', 3),
+    smallUnits('12.500', 3),
+    smallUnits('007.25', 2),
+    smallUnits('5.', 2),
+  ]).toEqual([0, 900, 12_500, 12_500, 725, 500]);
+  expect(
+    ['', '.', '.5', '1.2.3', '-1', '+1', '1e3', '12a', 'a12', '1/2', '1:2', '1,5'].map((text) =>
+      smallUnits(text, 3),
+    ),
+  ).toEqual(Array(12).fill(undefined));
   // More digits than are kept must be rounded; more than a number holds would not be exact.
-  expect([smallUnits('1.2345', 3), smallUnits('9007199254740991', 0), smallUnits('9007199254740992', 0), smallUnits('9007199254740991', 1)]).toEqual([undefined, 9_007_199_254_740_991, undefined, undefined]);
+  expect([
+    smallUnits('1.2345', 3),
+    smallUnits('9007199254740991', 0),
+    smallUnits('9007199254740992', 0),
+    smallUnits('9007199254740991', 1),
+  ]).toEqual([undefined, 9_007_199_254_740_991, undefined, undefined]);
   // Up to the last number that is exact: no digit may be lost on the way there.
-  fc.assert(fc.property(fc.bigInt({ min: 2n ** 53n - 100n, max: 2n ** 53n + 100n }), fc.integer({ min: 0, max: 4 }), (value, scale) => {
-    expect(toUnits(toText(value, scale), scale)).toBe(value);
-  }));
-  fc.assert(fc.property(fc.nat(10 ** 9), fc.integer({ min: 0, max: 4 }), (value, scale) => {
-    expect(smallUnits(toText(BigInt(value), scale), scale)).toBe(value);
-  }));
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: 2n ** 53n - 100n, max: 2n ** 53n + 100n }),
+      fc.integer({ min: 0, max: 4 }),
+      (value, scale) => {
+        expect(toUnits(toText(value, scale), scale)).toBe(value);
+      },
+    ),
+  );
+  fc.assert(
+    fc.property(fc.nat(10 ** 9), fc.integer({ min: 0, max: 4 }), (value, scale) => {
+      expect(smallUnits(toText(BigInt(value), scale), scale)).toBe(value);
+    }),
+  );
 });
 
 test('a decimal is read with fewer digits than are kept', () => {
-  expect([toScale('1.005', 3, 2), toScale('1.005', 3, 3), toScale('1.005', 3, 5), toScale('1.5', 3, 0), toScale(-0.005, 3, 2)]).toEqual([1010n, 1005n, 1005n, 2000n, -10n]);
+  expect([
+    toScale('1.005', 3, 2),
+    toScale('1.005', 3, 3),
+    toScale('1.005', 3, 5),
+    toScale('1.5', 3, 0),
+    toScale(-0.005, 3, 2),
+  ]).toEqual([1010n, 1005n, 1005n, 2000n, -10n]);
 });
 
 test('zero has no sign, and texts have exactly the digits of the scale', () => {
-  expect([toText(0n, 3), toText(0n, 0), toText(-5n, 3), toText(5n, 0), toText(34_500n, 3)]).toEqual(['0.000', '0', '-0.005', '5', '34.500']);
+  expect([toText(0n, 3), toText(0n, 0), toText(-5n, 3), toText(5n, 0), toText(34_500n, 3)]).toEqual(
+    ['0.000', '0', '-0.005', '5', '34.500'],
+  );
 });
 
 test('a number of the wire is the nearest there is, whatever the digits', () => {
-  fc.assert(fc.property(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), fc.integer({ min: 0, max: 40 }), (value, scale) => {
-    expect(toNumber(value, scale)).toBe(value === 0n ? 0 : Number(toText(value, scale)));
-  }), { numRuns: 1000 });
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }),
+      fc.integer({ min: 0, max: 40 }),
+      (value, scale) => {
+        expect(toNumber(value, scale)).toBe(value === 0n ? 0 : Number(toText(value, scale)));
+      },
+    ),
+    { numRuns: 1000 },
+  );
 });
 
 test('a quotient is rounded once, to what can be paid', () => {
   // 0.0149996 is 0.01, though 0.015 would be 0.02.
-  expect([divideRounded(149_996n, 10_000n, 3, 2), divideRounded(15n, 1n, 3, 2), divideRounded(15n, 1n, 3, 3), divideRounded(15n, 1n, 3, 5)]).toEqual([10n, 20n, 15n, 15n]);
+  expect([
+    divideRounded(149_996n, 10_000n, 3, 2),
+    divideRounded(15n, 1n, 3, 2),
+    divideRounded(15n, 1n, 3, 3),
+    divideRounded(15n, 1n, 3, 5),
+  ]).toEqual([10n, 20n, 15n, 15n]);
 });
 
 test('halves are rounded away from zero, everything else to the nearest', () => {
-  fc.assert(fc.property(units, fc.bigInt({ min: 1n, max: 10n ** 6n }), (dividend, divisor) => {
-    const rounded = divideHalfUp(dividend, divisor);
-    const [off, half] = [2n * (rounded * divisor - dividend), divisor];
-    const distance = off < 0n ? -off : off;
-    expect(distance <= half).toBe(true);
-    if (distance === half) expect((rounded < 0n ? -rounded : rounded) * divisor > (dividend < 0n ? -dividend : dividend)).toBe(true);
-    expect(divideHalfUp(dividend, -divisor)).toBe(-rounded);
-  }));
+  fc.assert(
+    fc.property(units, fc.bigInt({ min: 1n, max: 10n ** 6n }), (dividend, divisor) => {
+      const rounded = divideHalfUp(dividend, divisor);
+      const [off, half] = [2n * (rounded * divisor - dividend), divisor];
+      const distance = off < 0n ? -off : off;
+      expect(distance <= half).toBe(true);
+      if (distance === half)
+        expect(
+          (rounded < 0n ? -rounded : rounded) * divisor > (dividend < 0n ? -dividend : dividend),
+        ).toBe(true);
+      expect(divideHalfUp(dividend, -divisor)).toBe(-rounded);
+    }),
+  );
   expect(() => divideHalfUp(1n, 0n)).toThrow(RangeError);
 });
 
 test('rounding to fewer digits changes nothing that has no more of them', () => {
-  fc.assert(fc.property(units, fc.integer({ min: 0, max: 4 }), (value, digits) => {
-    const rounded = roundUnits(value, 4, digits);
-    expect(roundUnits(rounded, 4, digits)).toBe(rounded);
-    expect(rounded % 10n ** BigInt(4 - digits)).toBe(0n);
-  }));
+  fc.assert(
+    fc.property(units, fc.integer({ min: 0, max: 4 }), (value, digits) => {
+      const rounded = roundUnits(value, 4, digits);
+      expect(roundUnits(rounded, 4, digits)).toBe(rounded);
+      expect(rounded % 10n ** BigInt(4 - digits)).toBe(0n);
+    }),
+  );
 });

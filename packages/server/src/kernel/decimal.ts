@@ -17,7 +17,8 @@ export function toUnits(value: string | number, scale: number): bigint {
   const digits = BigInt(whole + fraction);
   const shift = scale - fraction.length + Number(exponent ?? 0);
   // Stryker disable next-line EqualityOperator: to shift by nothing is the same in both directions
-  const units = shift >= 0 ? digits * 10n ** BigInt(shift) : divideHalfUp(digits, 10n ** BigInt(-shift));
+  const units =
+    shift >= 0 ? digits * 10n ** BigInt(shift) : divideHalfUp(digits, 10n ** BigInt(-shift));
   return sign === '-' ? -units : units;
 }
 
@@ -41,12 +42,16 @@ export function smallUnits(text: string, scale: number): number | undefined {
 }
 
 /** Read with fewer digits than are kept: 1.005 with 2 of 3 digits is 1010n. */
-export const toScale = (value: string | number, scale: number, digits: number): bigint => toUnits(value, Math.min(scale, digits)) * 10n ** BigInt(Math.max(0, scale - digits));
+export const toScale = (value: string | number, scale: number, digits: number): bigint =>
+  toUnits(value, Math.min(scale, digits)) * 10n ** BigInt(Math.max(0, scale - digits));
 
 /** With exactly `scale` digits after the point: 34500n at 3 is '34.500'. */
 export function toText(units: bigint, scale: number): `${number}` {
   const sign = units < 0n ? '-' : '';
-  const digits = units.toString().replace('-', '').padStart(scale + 1, '0');
+  const digits = units
+    .toString()
+    .replace('-', '')
+    .padStart(scale + 1, '0');
   const text = scale === 0 ? digits : `${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
   // Digits and a point, so a number by construction.
   return `${sign}${text}` as `${number}`;
@@ -56,7 +61,9 @@ export function toText(units: bigint, scale: number): `${number}` {
 export function toNumber(units: bigint, scale: number): number {
   const number = Number(units);
   // Stryker disable next-line ConditionalExpression,EqualityOperator: up to there the text gives the same number
-  return Number.isSafeInteger(number) && scale <= MOST_EXACT ? number / 10 ** scale : Number(toText(units, scale));
+  return Number.isSafeInteger(number) && scale <= MOST_EXACT
+    ? number / 10 ** scale
+    : Number(toText(units, scale));
 }
 
 /** The highest power of ten that is exact as a number. */
@@ -73,10 +80,16 @@ export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
 }
 
 /** The quotient at this scale, rounded once to fewer digits: rounding twice would lift 0.0149996 to 0.02. */
-export function divideRounded(dividend: bigint, divisor: bigint, scale: number, digits: number): bigint {
+export function divideRounded(
+  dividend: bigint,
+  divisor: bigint,
+  scale: number,
+  digits: number,
+): bigint {
   const step = 10n ** BigInt(Math.max(0, scale - digits));
   return divideHalfUp(dividend, divisor * step) * step;
 }
 
 /** Rounded to fewer digits, still counted at the same scale: 34567n (34.567) to 2 digits is 34570n. */
-export const roundUnits = (units: bigint, scale: number, digits: number): bigint => divideRounded(units, 1n, scale, digits);
+export const roundUnits = (units: bigint, scale: number, digits: number): bigint =>
+  divideRounded(units, 1n, scale, digits);

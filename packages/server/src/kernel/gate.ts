@@ -5,7 +5,10 @@ export function createGate(most: number): Gate {
   const waiting: (() => void)[] = [];
   let inside = 0;
   return async (work) => {
-    if (inside >= most) await new Promise<void>((resolve) => { waiting.push(resolve); });
+    if (inside >= most)
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+      });
     else inside += 1;
     try {
       return await work();

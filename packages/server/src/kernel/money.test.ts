@@ -2,15 +2,25 @@ import { expect, test } from 'vitest';
 import { createCurrency } from './money.ts';
 
 test('a currency is rounded and written with the decimals it has', () => {
-  const [yen, dollar, dinar] = [createCurrency('JPY', 'ja-JP'), createCurrency('USD', 'en-US'), createCurrency('KWD', 'en-US')];
+  const [yen, dollar, dinar] = [
+    createCurrency('JPY', 'ja-JP'),
+    createCurrency('USD', 'en-US'),
+    createCurrency('KWD', 'en-US'),
+  ];
   expect([yen.decimals, dollar.decimals, dinar.decimals]).toEqual([0, 2, 3]);
-  expect([yen, dollar, dinar].map(({ round }) => round(1_234_565n))).toEqual([1_235_000n, 1_234_570n, 1_234_565n]);
+  expect([yen, dollar, dinar].map(({ round }) => round(1_234_565n))).toEqual([
+    1_235_000n,
+    1_234_570n,
+    1_234_565n,
+  ]);
   expect(dollar.format(1_234_500n)).toBe('$1,234.50');
   expect(createCurrency('EUR', 'de-DE').format(1_234_500n)).toBe('1.234,50\u00A0€');
 });
 
 test('amounts beyond what a double holds are written to the last digit', () => {
-  expect(createCurrency('USD', 'en-US').format(9_007_199_254_740_993_010n)).toBe('$9,007,199,254,740,993.01');
+  expect(createCurrency('USD', 'en-US').format(9_007_199_254_740_993_010n)).toBe(
+    '$9,007,199,254,740,993.01',
+  );
 });
 
 test('a language nobody knows does not keep a store from naming its prices', () => {

@@ -28,13 +28,22 @@ export interface OutboundAnswer {
 
 export class OutboundRefused extends Error {}
 
-export async function fetchOutside(address: string, options: OutboundOptions): Promise<OutboundAnswer> {
+export async function fetchOutside(
+  address: string,
+  options: OutboundOptions,
+): Promise<OutboundAnswer> {
   const deadline = AbortSignal.timeout(options.timeoutMs ?? 10_000);
   let url = webAddress(address);
   for (let hop = 0; hop <= (options.maxRedirects ?? 3); hop += 1) {
     const answer = await send(url, options, deadline);
     const location = answer.headers.location;
-    if (answer.status < 300 || answer.status >= 400 || location === undefined || options.method === 'POST') return answer;
+    if (
+      answer.status < 300 ||
+      answer.status >= 400 ||
+      location === undefined ||
+      options.method === 'POST'
+    )
+      return answer;
     url = webAddress(new URL(location, url).href);
   }
   throw new OutboundRefused('The address redirects too often.');
@@ -42,8 +51,10 @@ export async function fetchOutside(address: string, options: OutboundOptions): P
 
 function webAddress(address: string): URL {
   const url = URL.parse(address);
-  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) throw new OutboundRefused('Only http and https addresses are fetched.');
-  if (url.username !== '' || url.password !== '') throw new OutboundRefused('An address with a name and password in it is not fetched.');
+  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:'))
+    throw new OutboundRefused('Only http and https addresses are fetched.');
+  if (url.username !== '' || url.password !== '')
+    throw new OutboundRefused('An address with a name and password in it is not fetched.');
   return url;
 }
 
@@ -53,13 +64,25 @@ function send(url: URL, options: OutboundOptions, signal: AbortSignal): Promise<
   if (isIP(host) !== 0 && !options.allowPrivate && !isPublicAddress(host)) throw notPublic(host);
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((done, fail) => {
-    const outgoing = request(url, {
-      method: options.method ?? 'GET', headers: { 'user-agent': 'Shopwright', ...options.headers }, signal, agent: false,
-      lookup: options.allowPrivate ? resolve : lookupPublic,
-    }, (incoming) => {
-      readBounded(incoming, options.maxBytes).then((body) => done({ status: incoming.statusCode ?? 0, headers: incoming.headers, body }), fail);
-    });
-    outgoing.on('error', (error) => fail(signal.aborted ? new OutboundRefused('The address did not answer in time.') : error));
+    const outgoing = request(
+      url,
+      {
+        method: options.method ?? 'GET',
+        headers: { 'user-agent': 'Shopwright', ...options.headers },
+        signal,
+        agent: false,
+        lookup: options.allowPrivate ? resolve : lookupPublic,
+      },
+      (incoming) => {
+        readBounded(incoming, options.maxBytes).then(
+          (body) => done({ status: incoming.statusCode ?? 0, headers: incoming.headers, body }),
+          fail,
+        );
+      },
+    );
+    outgoing.on('error', (error) =>
+      fail(signal.aborted ? new OutboundRefused('The address did not answer in time.') : error),
+    );
     outgoing.end(options.body);
   });
 }
@@ -76,7 +99,8 @@ const lookupPublic: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-const notPublic = (host: string): OutboundRefused => new OutboundRefused(`${host} is not an address on the open network.`);
+const notPublic = (host: string): OutboundRefused =>
+  new OutboundRefused(`${host} is not an address on the open network.`);
 
 async function readBounded(incoming: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];

@@ -27,7 +27,12 @@ interface BareRefusal {
   readonly description: string;
 }
 
-export function refuse(status: number, code: string, description: string, data: Record<string, unknown> = {}): Refusal {
+export function refuse(
+  status: number,
+  code: string,
+  description: string,
+  data: Record<string, unknown> = {},
+): Refusal {
   return { refused: 'application', status, code, description, data };
 }
 
@@ -39,7 +44,12 @@ export function refuseBare(status: number, description: string): Refusal {
   return { refused: 'bare', status, description };
 }
 
-export function violation(field: string, violatedRule: ViolationRule, description: string, data: Record<string, unknown> = {}): FieldViolation {
+export function violation(
+  field: string,
+  violatedRule: ViolationRule,
+  description: string,
+  data: Record<string, unknown> = {},
+): FieldViolation {
   return { field, violatedRule, description, data };
 }
 

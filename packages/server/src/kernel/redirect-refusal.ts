@@ -14,13 +14,35 @@ export interface RefusedAddress {
 export function redirectRefused({ url, kind, clientId, field }: RefusedAddress): Refusal {
   const known = plainUrl(url);
   const shown = url.length > 300 ? `${url.slice(0, 300)}...` : url;
-  const data = { url: url.slice(0, 2048), ...(field === undefined ? {} : { field }), ...(clientId === undefined ? {} : { clientId }) };
-  if (!known) return refuse(403, 'REDIRECT_NOT_ALLOWED', `"${shown}" is not a web address that people can be sent to: write it as https://host/path, without a name or password in it.`, data);
-  if (kind === 'oauth' && url.includes('#')) return refuse(403, 'REDIRECT_NOT_ALLOWED', `"${shown}" has a #part; an address to come back to after signing in has none, for the answer is put there.`, data);
+  const data = {
+    url: url.slice(0, 2048),
+    ...(field === undefined ? {} : { field }),
+    ...(clientId === undefined ? {} : { clientId }),
+  };
+  if (!known)
+    return refuse(
+      403,
+      'REDIRECT_NOT_ALLOWED',
+      `"${shown}" is not a web address that people can be sent to: write it as https://host/path, without a name or password in it.`,
+      data,
+    );
+  if (kind === 'oauth' && url.includes('#'))
+    return refuse(
+      403,
+      'REDIRECT_NOT_ALLOWED',
+      `"${shown}" has a #part; an address to come back to after signing in has none, for the answer is put there.`,
+      data,
+    );
   const value = kind === 'oauth' ? url : known.origin;
   const app = clientId === undefined ? '' : ` --app ${clientId}`;
-  return refuse(403, 'REDIRECT_NOT_ALLOWED', `"${shown}" is not an address of this app. If it is yours, allow ${value === shown ? 'it' : value} with \`shopwright apps allow ${forShell(value)}${app}\`, or in the admin under Settings, Apps.`, { ...data, allow: value });
+  return refuse(
+    403,
+    'REDIRECT_NOT_ALLOWED',
+    `"${shown}" is not an address of this app. If it is yours, allow ${value === shown ? 'it' : value} with \`shopwright apps allow ${forShell(value)}${app}\`, or in the admin under Settings, Apps.`,
+    { ...data, allow: value },
+  );
 }
 
 /** People copy it into a shell: whatever means something there is quoted. */
-const forShell = (text: string): string => (/^[\w:/.?=%~+,-]+$/.test(text) && !text.includes('?') ? text : `'${text.replaceAll("'", '%27')}'`);
+const forShell = (text: string): string =>
+  /^[\w:/.?=%~+,-]+$/.test(text) && !text.includes('?') ? text : `'${text.replaceAll("'", '%27')}'`;

@@ -7,8 +7,40 @@ export type SafeHtml = string & { readonly [SAFE]: true };
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
-    'p', 'br', 'hr', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'small', 'span', 'div', 'ul', 'ol', 'li', 'a',
-    'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td',
+    'p',
+    'br',
+    'hr',
+    'strong',
+    'em',
+    'b',
+    'i',
+    'u',
+    's',
+    'sub',
+    'sup',
+    'small',
+    'span',
+    'div',
+    'ul',
+    'ol',
+    'li',
+    'a',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'blockquote',
+    'pre',
+    'code',
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tfoot',
+    'tr',
+    'th',
+    'td',
   ],
   allowedAttributes: {
     a: ['href', 'rel', 'target'],
@@ -18,17 +50,38 @@ const allowed: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
-  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'iframe', 'object', 'svg', 'math', 'title'],
+  nonTextTags: [
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'template',
+    'iframe',
+    'object',
+    'svg',
+    'math',
+    'title',
+  ],
   transformTags: {
     // A page opened by a link must not get hold of the one it came from.
-    a: (tagName, attribs) => ({ tagName, attribs: attribs['target'] === '_blank' ? { ...attribs, rel: 'noopener noreferrer' } : withoutTarget(attribs) }),
+    a: (tagName, attribs) => ({
+      tagName,
+      attribs:
+        attribs['target'] === '_blank'
+          ? { ...attribs, rel: 'noopener noreferrer' }
+          : withoutTarget(attribs),
+    }),
     // A page has one first heading, and it is the product's name.
     h1: 'h2',
   },
   disallowedTagsMode: 'discard',
 };
 
-function withoutTarget({ target: _, ...attribs }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+function withoutTarget({
+  target: _,
+  ...attribs
+}: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   return attribs;
 }
 
@@ -56,8 +109,13 @@ export const storedHtml = (html: string): SafeHtml => html as SafeHtml;
 
 /** The words of it, for search and previews. */
 export function htmlWords(html: SafeHtml): string {
-  const bare = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&(?:nbsp|#160);/g, ' ')
-    .replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  const bare = html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(?:nbsp|#160);/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
   // Single spaces, which most are, stay as they are.
   return bare.replaceAll(/\s{2,}|[^\S ]/g, ' ').trim();
 }

@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { same } from './same.ts';
 
 test('a value is the same as its copy, whatever the order of its keys, and as nothing else', () => {
-  fc.assert(fc.property(fc.jsonValue({ maxDepth: 4 }), fc.jsonValue({ maxDepth: 4 }), (one, other) => {
-    expect(same(one, turned(one))).toBe(true);
-    expect(same(one, other)).toBe(sorted(one) === sorted(other));
-  }));
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 4 }), fc.jsonValue({ maxDepth: 4 }), (one, other) => {
+      expect(same(one, turned(one))).toBe(true);
+      expect(same(one, other)).toBe(sorted(one) === sorted(other));
+    }),
+  );
   expect(same({ a: undefined }, {})).toBe(false);
   expect(same([1], { 0: 1 })).toBe(false);
   expect(same({}, { a: undefined })).toBe(false);
@@ -30,8 +32,16 @@ test('what is not plain is the same as itself only', () => {
 function turned(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(turned);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).toReversed().map(([key, item]) => [key, turned(item)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .toReversed()
+      .map(([key, item]) => [key, turned(item)]),
+  );
 }
 
-const sorted = (value: unknown): string => JSON.stringify(value, (_, item: unknown) =>
-  typeof item === 'object' && item !== null && !Array.isArray(item) ? Object.fromEntries(Object.entries(item).sort(([one], [other]) => (one < other ? -1 : 1))) : item);
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_, item: unknown) =>
+    typeof item === 'object' && item !== null && !Array.isArray(item)
+      ? Object.fromEntries(Object.entries(item).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : item,
+  );

@@ -4,7 +4,8 @@
  */
 export function same(one: unknown, other: unknown): boolean {
   if (one === other) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return false;
   if (Array.isArray(one)) return Array.isArray(other) && sameLists(one, other);
   return isPlain(one) && isPlain(other) && sameObjects(one, other);
 }
@@ -24,7 +25,8 @@ function sameLists(one: readonly unknown[], other: readonly unknown[]): boolean 
 function sameObjects(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
   let more = 0;
   for (const key in one) {
-    if (!same(one[key], other[key]) || (other[key] === undefined && !Object.hasOwn(other, key))) return false;
+    if (!same(one[key], other[key]) || (other[key] === undefined && !Object.hasOwn(other, key)))
+      return false;
     more += 1;
   }
   for (const _ in other) more -= 1;

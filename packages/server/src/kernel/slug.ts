@@ -8,5 +8,11 @@ const PLAIN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export function toSlug(name: string): string {
   // Most that come in with a file are addresses already.
   if (name.length <= LONGEST_SLUG && PLAIN.test(name)) return name;
-  return anyAscii(name.normalize('NFC')).toLowerCase().replaceAll(/['’]/g, '').replaceAll(/[^a-z0-9]+/g, '-').replace(/^-/, '').slice(0, LONGEST_SLUG).replace(/-$/, '');
+  return anyAscii(name.normalize('NFC'))
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '')
+    .slice(0, LONGEST_SLUG)
+    .replace(/-$/, '');
 }

@@ -17,7 +17,11 @@ interface Waiting<Item, Result> {
  * What is to be carried goes at once while there are fewer journeys under way than may be, and otherwise together with all that comes
  * meanwhile: for the database, a few at a time take little longer than one.
  */
-export function createTogether<Item, Result>({ carry, most, journeys }: TogetherOptions<Item, Result>): (item: Item) => Promise<Result> {
+export function createTogether<Item, Result>({
+  carry,
+  most,
+  journeys,
+}: TogetherOptions<Item, Result>): (item: Item) => Promise<Result> {
   let waiting: Waiting<Item, Result>[] = [];
   let free = journeys;
   let called = false;
@@ -49,12 +53,13 @@ export function createTogether<Item, Result>({ carry, most, journeys }: Together
     go();
   };
 
-  return (item) => new Promise((resolve, reject) => {
-    waiting.push({ item, resolve, reject });
-    // When all is read that has arrived by now.
-    if (free > 0 && !called) {
-      called = true;
-      setImmediate(go);
-    }
-  });
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      // When all is read that has arrived by now.
+      if (free > 0 && !called) {
+        called = true;
+        setImmediate(go);
+      }
+    });
 }

@@ -2,17 +2,23 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createVault, openBytes, sealBytes } from './vault.ts';
 
-const [one, two] = ['the first secret of this server, long', 'the second secret of this server, long'];
+const [one, two] = [
+  'the first secret of this server, long',
+  'the second secret of this server, long',
+];
 
 test('what is sealed opens again, and says nothing of itself', () => {
   const vault = createVault([one]);
-  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-    const kept = vault.seal(text, 'factor 1');
-    expect(vault.open(kept, 'factor 1')).toBe(text);
-    expect(kept.startsWith(vault.mark ?? 'none')).toBe(true);
-    if (text.length > 8) expect(kept).not.toContain(text);
-    expect(vault.seal(text, 'factor 1')).not.toBe(kept);
-  }), { numRuns: 200 });
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      const kept = vault.seal(text, 'factor 1');
+      expect(vault.open(kept, 'factor 1')).toBe(text);
+      expect(kept.startsWith(vault.mark ?? 'none')).toBe(true);
+      if (text.length > 8) expect(kept).not.toContain(text);
+      expect(vault.seal(text, 'factor 1')).not.toBe(kept);
+    }),
+    { numRuns: 200 },
+  );
 });
 
 test('another row, another secret, a changed letter: not opened', () => {
@@ -25,7 +31,13 @@ test('another row, another secret, a changed letter: not opened', () => {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   for (const at of [0, 8, 20, body.length - 1]) {
     for (const letter of letters.replace(body[at] ?? '', '')) {
-      expect(createVault([one]).open(`${head}${body.slice(0, at)}${letter}${body.slice(at + 1)}`, 'factor 1'), `letter ${at}`).toBeUndefined();
+      expect(
+        createVault([one]).open(
+          `${head}${body.slice(0, at)}${letter}${body.slice(at + 1)}`,
+          'factor 1',
+        ),
+        `letter ${at}`,
+      ).toBeUndefined();
     }
   }
   expect(createVault([one]).open('sealed2.00000000.AAAA', 'factor 1')).toBeUndefined();
@@ -54,7 +66,17 @@ test('what an earlier release sealed opens in every later one', () => {
 test('a text that only resembles a sealed one was stored before there was a vault', () => {
   const vault = createVault([one]);
   const sealed = vault.seal('hush', 'connection 1');
-  for (const text of [` ${sealed}`, `${sealed} `, `${sealed}=`, sealed.replace('sealed1', 'sealed'), sealed.replace('sealed1', 'sealedx'), 'sealed1.0000000.AAAA', 'sealed1.0000000g.AAAA', 'sealed1.00000000.', '']) {
+  for (const text of [
+    ` ${sealed}`,
+    `${sealed} `,
+    `${sealed}=`,
+    sealed.replace('sealed1', 'sealed'),
+    sealed.replace('sealed1', 'sealedx'),
+    'sealed1.0000000.AAAA',
+    'sealed1.0000000g.AAAA',
+    'sealed1.00000000.',
+    '',
+  ]) {
     expect(vault.open(text, 'connection 1'), text).toBe(text);
   }
 });
@@ -63,7 +85,8 @@ test('nothing and less than nothing: an empty text is sealed like any other, and
   const vault = createVault([one]);
   const sealed = vault.seal('', 'factor 1');
   expect(vault.open(sealed, 'factor 1')).toBe('');
-  for (const end of [1, 4, 8, 16, 30, 36]) expect(vault.open(sealed.slice(0, -end), 'factor 1')).toBeUndefined();
+  for (const end of [1, 4, 8, 16, 30, 36])
+    expect(vault.open(sealed.slice(0, -end), 'factor 1')).toBeUndefined();
 });
 
 test('a vault that does not seal still opens, and names what it can open', () => {

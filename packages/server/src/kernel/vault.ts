@@ -27,11 +27,15 @@ const shape = /^sealed(\d+)\.([\da-f]{8})\.([\w-]+)$/;
 
 const markOf = ({ id }: Key): string => `${version}.${id}.`;
 
-const derive = (secret: string, use: string, bytes: number): Buffer => Buffer.from(hkdfSync('sha256', secret, '', `shopwright ${use}`, bytes));
+const derive = (secret: string, use: string, bytes: number): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', `shopwright ${use}`, bytes));
 
 /** The first secret seals; the others still open what they sealed before. */
 export function createVault(secrets: readonly string[], { seals = true } = {}): Vault {
-  const keys = secrets.map((secret): Key => ({ id: derive(secret, 'key id', 4).toString('hex'), key: derive(secret, 'at rest', 32) }));
+  const keys = secrets.map((secret): Key => ({
+    id: derive(secret, 'key id', 4).toString('hex'),
+    key: derive(secret, 'at rest', 32),
+  }));
   const newest = seals ? keys[0] : undefined;
   return {
     mark: newest && markOf(newest),
@@ -55,8 +59,12 @@ export function createVault(secrets: readonly string[], { seals = true } = {}): 
       // The last letter may hold bits that no byte is made of: one text seals, and none beside it opens.
       if (bytes.toString('base64url') !== payload) return undefined;
       try {
-        const cipher = createDecipheriv('aes-256-gcm', known.key, bytes.subarray(0, 12)).setAAD(Buffer.from(about)).setAuthTag(bytes.subarray(-16));
-        return Buffer.concat([cipher.update(bytes.subarray(12, -16)), cipher.final()]).toString('utf8');
+        const cipher = createDecipheriv('aes-256-gcm', known.key, bytes.subarray(0, 12))
+          .setAAD(Buffer.from(about))
+          .setAuthTag(bytes.subarray(-16));
+        return Buffer.concat([cipher.update(bytes.subarray(12, -16)), cipher.final()]).toString(
+          'utf8',
+        );
       }
       // Stryker disable next-line BlockStatement: nothing is returned either way
       catch {

@@ -8,7 +8,10 @@ export interface FileStore {
   /** Takes a finished file from disk. */
   readonly put: (id: string, path: string, contentType: string) => Promise<void>;
   /** A part of the file, or all of it; undefined when there is none. */
-  readonly read: (id: string, range?: { start: number; end: number }) => Promise<{ size: number; stream: Readable } | undefined>;
+  readonly read: (
+    id: string,
+    range?: { start: number; end: number },
+  ) => Promise<{ size: number; stream: Readable } | undefined>;
   readonly remove: (id: string) => Promise<void>;
 }
 

@@ -16,7 +16,12 @@ export interface Images {
    * Undefined when the original's bytes are missing. `waitFor` is asked before a picture is made, and never for an existing one:
    * the seconds that the caller has to wait, or 0.
    */
-  readonly derive: (file: MediaFile, transform: Transform, format: Format, waitFor?: () => number) => Promise<Buffer | undefined>;
+  readonly derive: (
+    file: MediaFile,
+    transform: Transform,
+    format: Format,
+    waitFor?: () => number,
+  ) => Promise<Buffer | undefined>;
 }
 
 /** More at once would only fight for the same cores. */
@@ -29,22 +34,43 @@ export class TooManyPictures extends Error {
   readonly retryAfterSeconds: number;
 
   constructor(status: 429 | 503, retryAfterSeconds: number) {
-    super(status === 429 ? 'Too many new sizes of pictures were asked for from this address. Wait a moment.' : 'Too many pictures are being made at once.');
+    super(
+      status === 429
+        ? 'Too many new sizes of pictures were asked for from this address. Wait a moment.'
+        : 'Too many pictures are being made at once.',
+    );
     this.status = status;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
-export function createImages({ files, cacheDirectory, maxCacheBytes = DEFAULT_CACHE_BYTES }: { files: FileStore; cacheDirectory: string; maxCacheBytes?: number }): Images {
+export function createImages({
+  files,
+  cacheDirectory,
+  maxCacheBytes = DEFAULT_CACHE_BYTES,
+}: {
+  files: FileStore;
+  cacheDirectory: string;
+  maxCacheBytes?: number;
+}): Images {
   const underWay = new Map<string, Promise<Buffer | undefined>>();
   const inTurn = createTurns();
   const cache = createPictureCache({ directory: cacheDirectory, maxBytes: maxCacheBytes });
 
   return {
     async derive(file, transform, format, waitFor = () => 0) {
-      const ownFocal = file.focalX !== null && file.focalY !== null ? { x: file.focalX, y: file.focalY } : undefined;
-      const rendition = renditionOf(transform, { width: file.width ?? 1, height: file.height ?? 1 }, ownFocal);
-      const key = createHash('sha256').update(JSON.stringify([file.mediaId, rendition, format])).digest('hex');
+      const ownFocal =
+        file.focalX !== null && file.focalY !== null
+          ? { x: file.focalX, y: file.focalY }
+          : undefined;
+      const rendition = renditionOf(
+        transform,
+        { width: file.width ?? 1, height: file.height ?? 1 },
+        ownFocal,
+      );
+      const key = createHash('sha256')
+        .update(JSON.stringify([file.mediaId, rendition, format]))
+        .digest('hex');
       const cached = await cache.read(key);
       if (cached) return cached;
       const waiting = underWay.get(key);
@@ -62,11 +88,23 @@ export function createImages({ files, cacheDirectory, maxCacheBytes = DEFAULT_CA
   };
 }
 
-async function make(files: FileStore, file: MediaFile, { cut, width, height, quality }: Rendition, format: Format): Promise<Buffer | undefined> {
+async function make(
+  files: FileStore,
+  file: MediaFile,
+  { cut, width, height, quality }: Rendition,
+  format: Format,
+): Promise<Buffer | undefined> {
   const original = await files.read(file.mediaId);
   if (!original) return undefined;
-  const upright = sharp(await buffer(original.stream), { limitInputPixels: maxPixels, animated: false }).rotate();
-  return upright.extract(cut).resize(width, height, { fit: 'fill' }).toFormat(format, { quality, ...(format === 'avif' ? { effort: 1 } : {}) }).toBuffer();
+  const upright = sharp(await buffer(original.stream), {
+    limitInputPixels: maxPixels,
+    animated: false,
+  }).rotate();
+  return upright
+    .extract(cut)
+    .resize(width, height, { fit: 'fill' })
+    .toFormat(format, { quality, ...(format === 'avif' ? { effort: 1 } : {}) })
+    .toBuffer();
 }
 
 function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {

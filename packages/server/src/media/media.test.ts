@@ -13,7 +13,15 @@ import { ensureSite } from '../first-run.ts';
 import { createLimits } from '../http/index.ts';
 import { isRefusal } from '../kernel/outcome.ts';
 import { createDiskStore } from './file-store.ts';
-import { createImages, createMediaSigning, importFrom, serveMedia, signedAddress, takeFile, type MediaFile } from './index.ts';
+import {
+  createImages,
+  createMediaSigning,
+  importFrom,
+  serveMedia,
+  signedAddress,
+  takeFile,
+  type MediaFile,
+} from './index.ts';
 import { writeUploadTicket } from './upload-ticket.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
@@ -31,7 +39,13 @@ beforeAll(async () => {
   siteId = (await ensureSite(db, { store: { name: 'Test' }, ownerEmail: 'o@example.com' })).siteId;
   directory = await mkdtemp(join(tmpdir(), 'media-test-'));
   const files = createDiskStore(join(directory, 'files'));
-  deps = { db, files, images: createImages({ files, cacheDirectory: join(directory, 'cache') }), signing: createMediaSigning(db, () => now), mediaUrl: 'http://shop.test' };
+  deps = {
+    db,
+    files,
+    images: createImages({ files, cacheDirectory: join(directory, 'cache') }),
+    signing: createMediaSigning(db, () => now),
+    mediaUrl: 'http://shop.test',
+  };
   app = fastify();
   await serveMedia(app, deps);
 });
@@ -45,13 +59,29 @@ afterAll(async () => {
 /** Left half red, right half blue. */
 async function picture(width = 400, height = 200): Promise<string> {
   const path = join(directory, `${Math.random()}.png`);
-  const blue = await sharp({ create: { width: width / 2, height, channels: 3, background: '#0000ff' } }).png().toBuffer();
-  await sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([{ input: blue, left: width / 2, top: 0 }]).png().toFile(path);
+  const blue = await sharp({
+    create: { width: width / 2, height, channels: 3, background: '#0000ff' },
+  })
+    .png()
+    .toBuffer();
+  await sharp({ create: { width, height, channels: 3, background: '#ff0000' } })
+    .composite([{ input: blue, left: width / 2, top: 0 }])
+    .png()
+    .toFile(path);
   return path;
 }
 
-async function taken(options: { private?: boolean; focal?: { x: number; y: number } } = {}): Promise<MediaFile> {
-  const file = await takeFile(deps, { siteId, path: await picture(), bytes: 1000, fileName: 'half.png', private: options.private ?? false, ...(options.focal ? { focal: options.focal } : {}) });
+async function taken(
+  options: { private?: boolean; focal?: { x: number; y: number } } = {},
+): Promise<MediaFile> {
+  const file = await takeFile(deps, {
+    siteId,
+    path: await picture(),
+    bytes: 1000,
+    fileName: 'half.png',
+    private: options.private ?? false,
+    ...(options.focal ? { focal: options.focal } : {}),
+  });
   if (isRefusal(file)) throw new Error('the picture was refused');
   return file;
 }
@@ -70,7 +100,16 @@ describe('a foreign site id', () => {
 
   it('in a forged upload ticket is refused, and writes nothing', async () => {
     const ticket = `${Buffer.from(JSON.stringify({ siteId: foreign, fileName: 'x' })).toString('base64url')}.9999999999.AAAA`;
-    expect((await app.inject({ method: 'PUT', url: `/media/upload?ticket=${ticket}`, payload: 'x', headers: { 'content-type': 'image/png' } })).statusCode).toBe(403);
+    expect(
+      (
+        await app.inject({
+          method: 'PUT',
+          url: `/media/upload?ticket=${ticket}`,
+          payload: 'x',
+          headers: { 'content-type': 'image/png' },
+        })
+      ).statusCode,
+    ).toBe(403);
     expect(await keys()).toEqual([]);
   });
 
@@ -86,25 +125,55 @@ describe('a foreign site id', () => {
 });
 
 describe('a file is known by its bytes', () => {
-  it('a picture is measured', async () => expect(await taken()).toMatchObject({ kind: 'image', contentType: 'image/png', width: 400, height: 200 }));
+  it('a picture is measured', async () =>
+    expect(await taken()).toMatchObject({
+      kind: 'image',
+      contentType: 'image/png',
+      width: 400,
+      height: 200,
+    }));
 
-  it.each([['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'], ['a page', '<html><script>alert(1)</script></html>'], ['nothing', '']])('%s is refused whatever it is called', async (_name, text) => {
+  it.each([
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['a page', '<html><script>alert(1)</script></html>'],
+    ['nothing', ''],
+  ])('%s is refused whatever it is called', async (_name, text) => {
     const path = join(directory, 'bad');
     await import('node:fs/promises').then((fs) => fs.writeFile(path, text));
-    expect(await takeFile(deps, { siteId, path, bytes: text.length, fileName: 'good.png', private: false })).toMatchObject({ refused: 'application', code: 'FILE_NOT_ACCEPTED' });
+    expect(
+      await takeFile(deps, {
+        siteId,
+        path,
+        bytes: text.length,
+        fileName: 'good.png',
+        private: false,
+      }),
+    ).toMatchObject({ refused: 'application', code: 'FILE_NOT_ACCEPTED' });
   });
 
   it('a picture that only begins like one is refused', async () => {
     const path = join(directory, 'torn.png');
-    await import('node:fs/promises').then((fs) => fs.writeFile(path, Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')));
-    expect(await takeFile(deps, { siteId, path, bytes: 16, fileName: 'torn.png', private: false })).toMatchObject({ code: 'FILE_NOT_ACCEPTED' });
+    await import('node:fs/promises').then((fs) =>
+      fs.writeFile(path, Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')),
+    );
+    expect(
+      await takeFile(deps, { siteId, path, bytes: 16, fileName: 'torn.png', private: false }),
+    ).toMatchObject({ code: 'FILE_NOT_ACCEPTED' });
   });
 });
 
 describe('pictures come in the size that was asked for', () => {
-  it.each([['', 'avif', 'image/avif,image/webp'], ['', 'webp', 'image/webp'], ['', 'jpeg', '*/*'], ['.png', 'png', 'image/avif']])('in the format the address or the browser names (%s %s)', async (ending, format, accept) => {
+  it.each([
+    ['', 'avif', 'image/avif,image/webp'],
+    ['', 'webp', 'image/webp'],
+    ['', 'jpeg', '*/*'],
+    ['.png', 'png', 'image/avif'],
+  ])('in the format the address or the browser names (%s %s)', async (ending, format, accept) => {
     const file = await taken();
-    const answer = await get(`/media/${file.mediaId}/v1/fill/w_100,h_100,al_c,q_80,usm_0.66_1.00_0.01/x${ending}`, { accept });
+    const answer = await get(
+      `/media/${file.mediaId}/v1/fill/w_100,h_100,al_c,q_80,usm_0.66_1.00_0.01/x${ending}`,
+      { accept },
+    );
     expect(answer.statusCode).toBe(200);
     const { width, height, format: made } = await sharp(answer.rawPayload).metadata();
     expect([width, height]).toEqual([100, 100]);
@@ -114,29 +183,58 @@ describe('pictures come in the size that was asked for', () => {
 
   it('cut around the focal point', async () => {
     const left = await taken({ focal: { x: 0.1, y: 0.5 } });
-    expect(await colourOf((await get(`/media/${left.mediaId}/v1/fill/w_50,h_100/x.png`)).rawPayload)).toMatchObject({ b: expect.toSatisfy((blue: number) => blue < 50) });
+    expect(
+      await colourOf((await get(`/media/${left.mediaId}/v1/fill/w_50,h_100/x.png`)).rawPayload),
+    ).toMatchObject({ b: expect.toSatisfy((blue: number) => blue < 50) });
     const answer = await get(`/media/${left.mediaId}/v1/fill/w_50,h_100,fp_0.90_0.50/x.png`);
-    expect(await colourOf(answer.rawPayload)).toMatchObject({ r: expect.toSatisfy((red: number) => red < 50) });
+    expect(await colourOf(answer.rawPayload)).toMatchObject({
+      r: expect.toSatisfy((red: number) => red < 50),
+    });
   });
 
   it('and all sizes of one shape are few files, whatever a visitor asks for', async () => {
     const file = await taken();
     const before = (await readdir(join(directory, 'cache'), { recursive: true })).length;
-    for (let size = 0; size < 40; size += 1) expect((await get(`/media/${file.mediaId}/v1/fill/w_${201 + size},h_${201 + size},fp_0.${500 + size}_0.5,q_${70 + size % 5}/x.webp`)).statusCode).toBe(200);
+    for (let size = 0; size < 40; size += 1)
+      expect(
+        (
+          await get(
+            `/media/${file.mediaId}/v1/fill/w_${201 + size},h_${201 + size},fp_0.${500 + size}_0.5,q_${70 + (size % 5)}/x.webp`,
+          )
+        ).statusCode,
+      ).toBe(200);
     // One size, three focal points, one quality; and the folders they are in.
-    expect((await readdir(join(directory, 'cache'), { recursive: true })).length - before).toBeLessThanOrEqual(8);
+    expect(
+      (await readdir(join(directory, 'cache'), { recursive: true })).length - before,
+    ).toBeLessThanOrEqual(8);
   });
 
   it('and new ones are made for an address only within a limit; those that exist are never limited', async () => {
     const file = await taken();
     const limited = fastify();
-    await serveMedia(limited, { ...deps, newPictures: createLimits({ calls: 2, seconds: 60, now: () => 0, exempt: () => false }) });
-    const from = async (remoteAddress: string, width: number) => (await limited.inject({ url: `/media/${file.mediaId}/v1/fill/w_${width},h_${width}/x.webp`, remoteAddress })).statusCode;
-    expect([await from('203.0.113.7', 64), await from('203.0.113.7', 100), await from('203.0.113.7', 160)]).toEqual([200, 200, 429]);
+    await serveMedia(limited, {
+      ...deps,
+      newPictures: createLimits({ calls: 2, seconds: 60, now: () => 0, exempt: () => false }),
+    });
+    const from = async (remoteAddress: string, width: number) =>
+      (
+        await limited.inject({
+          url: `/media/${file.mediaId}/v1/fill/w_${width},h_${width}/x.webp`,
+          remoteAddress,
+        })
+      ).statusCode;
+    expect([
+      await from('203.0.113.7', 64),
+      await from('203.0.113.7', 100),
+      await from('203.0.113.7', 160),
+    ]).toEqual([200, 200, 429]);
     expect([await from('203.0.113.7', 64), await from('203.0.113.7', 63)]).toEqual([200, 200]);
     expect(await from('198.51.100.1', 160)).toBe(200);
     expect(await from('203.0.113.7', 160)).toBe(200);
-    const refused = await limited.inject({ url: `/media/${file.mediaId}/v1/fill/w_200,h_200/x.webp`, remoteAddress: '203.0.113.7' });
+    const refused = await limited.inject({
+      url: `/media/${file.mediaId}/v1/fill/w_200,h_200/x.webp`,
+      remoteAddress: '203.0.113.7',
+    });
     expect(refused.headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' });
     await limited.close();
   });
@@ -147,13 +245,22 @@ describe('pictures come in the size that was asked for', () => {
     expect((await sharp(answer.rawPayload).metadata()).width).toBeLessThanOrEqual(800);
   });
 
-  it.each(['/v1/melt/w_1,h_1/x.png', '/v1/fill/w_-1/x.png', '/v1/fill/nothing/x.png'])('%s is told what is wrong', async (path) => {
-    expect((await get(`/media/${(await taken()).mediaId}${path}`)).statusCode).toBe(400);
-  });
+  it.each(['/v1/melt/w_1,h_1/x.png', '/v1/fill/w_-1/x.png', '/v1/fill/nothing/x.png'])(
+    '%s is told what is wrong',
+    async (path) => {
+      expect((await get(`/media/${(await taken()).mediaId}${path}`)).statusCode).toBe(400);
+    },
+  );
 });
 
 describe('nothing leaves but what may', () => {
-  it.each(['/media/..%2f..%2fetc%2fpasswd', '/media/%2e%2e', '/media/.hidden', '/media/missing.png', '/media/a%00b'])('%s is not found', async (url) => {
+  it.each([
+    '/media/..%2f..%2fetc%2fpasswd',
+    '/media/%2e%2e',
+    '/media/.hidden',
+    '/media/missing.png',
+    '/media/a%00b',
+  ])('%s is not found', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 
@@ -164,7 +271,11 @@ describe('nothing leaves but what may', () => {
     const { url } = await signedAddress(deps, file, new Date(now.getTime() + 60_000));
     const path = url.replace('http://shop.test', '');
     expect((await get(path)).statusCode).toBe(200);
-    for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'.replace(path.slice(-1), '')) expect((await get(path.replace(/.$/, letter))).statusCode).toBe(403);
+    for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'.replace(
+      path.slice(-1),
+      '',
+    ))
+      expect((await get(path.replace(/.$/, letter))).statusCode).toBe(403);
     expect((await get(path.replace(/exp=\d+/, 'exp=9999999999'))).statusCode).toBe(403);
     const other = await taken({ private: true });
     expect((await get(path.replace(file.mediaId, other.mediaId))).statusCode).toBe(403);
@@ -174,7 +285,10 @@ describe('nothing leaves but what may', () => {
 
   it('what is served cannot run in a page', async () => {
     const answer = await get(`/media/${(await taken()).mediaId}`);
-    expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-security-policy': expect.stringContaining('sandbox') });
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    });
   });
 
   it('a part of a file is a part of it', async () => {
@@ -186,11 +300,29 @@ describe('nothing leaves but what may', () => {
 
 describe('uploads', () => {
   it('go to a signed address, once it is good', async () => {
-    const ticket = await writeUploadTicket(deps.signing, { siteId, fileName: 'up.png', private: false }, new Date(now.getTime() + 60_000));
+    const ticket = await writeUploadTicket(
+      deps.signing,
+      { siteId, fileName: 'up.png', private: false },
+      new Date(now.getTime() + 60_000),
+    );
     const payload = await sharp(await picture()).toBuffer();
-    const answer = await app.inject({ method: 'PUT', url: `/media/upload?ticket=${ticket}`, payload, headers: { 'content-type': 'image/png' } });
+    const answer = await app.inject({
+      method: 'PUT',
+      url: `/media/upload?ticket=${ticket}`,
+      payload,
+      headers: { 'content-type': 'image/png' },
+    });
     expect(answer.json()).toMatchObject({ file: { mediaType: 'IMAGE', displayName: 'up.png' } });
-    expect((await app.inject({ method: 'PUT', url: `/media/upload?ticket=${ticket.replace(/^./, 'x')}`, payload, headers: { 'content-type': 'image/png' } })).statusCode).toBe(403);
+    expect(
+      (
+        await app.inject({
+          method: 'PUT',
+          url: `/media/upload?ticket=${ticket.replace(/^./, 'x')}`,
+          payload,
+          headers: { 'content-type': 'image/png' },
+        })
+      ).statusCode,
+    ).toBe(403);
   });
 
   describe('from an address', () => {
@@ -198,15 +330,24 @@ describe('uploads', () => {
     let origin: string;
     beforeAll(async () => {
       const bytes = await sharp(await picture()).toBuffer();
-      server = createServer((request, response) => response.writeHead(request.url === '/gone' ? 404 : 200).end(bytes));
+      server = createServer((request, response) =>
+        response.writeHead(request.url === '/gone' ? 404 : 200).end(bytes),
+      );
       await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
       origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     });
     afterAll(() => server.close());
-    const from = (path: string, allowPrivateAddresses: boolean) => importFrom({ ...deps, allowPrivateAddresses }, { siteId, url: origin + path, fileName: 'x.png', private: false });
+    const from = (path: string, allowPrivateAddresses: boolean) =>
+      importFrom(
+        { ...deps, allowPrivateAddresses },
+        { siteId, url: origin + path, fileName: 'x.png', private: false },
+      );
 
-    it('are taken', async () => expect(await from('/a.png', true)).toMatchObject({ kind: 'image' }));
-    it('not when the address answers otherwise', async () => expect(await from('/gone', true)).toMatchObject({ code: 'FILE_NOT_REACHED' }));
-    it('never from inside our own network', async () => expect(await from('/a.png', false)).toMatchObject({ code: 'FILE_NOT_REACHED' }));
+    it('are taken', async () =>
+      expect(await from('/a.png', true)).toMatchObject({ kind: 'image' }));
+    it('not when the address answers otherwise', async () =>
+      expect(await from('/gone', true)).toMatchObject({ code: 'FILE_NOT_REACHED' }));
+    it('never from inside our own network', async () =>
+      expect(await from('/a.png', false)).toMatchObject({ code: 'FILE_NOT_REACHED' }));
   });
 });

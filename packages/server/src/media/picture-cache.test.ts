@@ -13,12 +13,17 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true }));
 
 const open = (maxBytes = 10_000) => createPictureCache({ directory, maxBytes, now: () => time });
-const key = (number: number): string => `${String(number % 7).padStart(2, '0')}${'k'.repeat(20)}${number}`;
+const key = (number: number): string =>
+  `${String(number % 7).padStart(2, '0')}${'k'.repeat(20)}${number}`;
 const picture = Buffer.alloc(1000, 'p');
 
 async function bytesOnDisk(): Promise<number> {
   const files = await readdir(directory, { recursive: true, withFileTypes: true });
-  const sizes = await Promise.all(files.filter((file) => file.isFile()).map(async (file) => (await stat(join(file.parentPath, file.name))).size));
+  const sizes = await Promise.all(
+    files
+      .filter((file) => file.isFile())
+      .map(async (file) => (await stat(join(file.parentPath, file.name))).size),
+  );
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 

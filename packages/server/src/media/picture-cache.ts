@@ -25,7 +25,15 @@ const RESCAN_EVERY_MS = 600_000;
 /** After an eviction there is room for a while. */
 const EVICT_TO = 0.9;
 
-export function createPictureCache({ directory, maxBytes, now = Date.now }: { directory: string; maxBytes: number; now?: () => number }): PictureCache {
+export function createPictureCache({
+  directory,
+  maxBytes,
+  now = Date.now,
+}: {
+  directory: string;
+  maxBytes: number;
+  now?: () => number;
+}): PictureCache {
   const pathOf = (key: string) => join(directory, key.slice(0, 2), key);
   let entries = new Map<string, Entry>();
   let total = 0;
@@ -48,12 +56,19 @@ export function createPictureCache({ directory, maxBytes, now = Date.now }: { di
         const file = await stat(join(directory, folder, name)).catch(() => undefined);
         if (!file?.isFile()) continue;
         // A process that was killed while it wrote leaves a part behind.
-        if (name.endsWith('.part') && now() - file.mtimeMs > RESCAN_EVERY_MS) await rm(join(directory, folder, name), { force: true });
-        else if (!name.endsWith('.part')) found.set(name, { bytes: file.size, usedAt: Math.max(file.mtimeMs, entries.get(name)?.usedAt ?? 0), touchedAt: file.mtimeMs });
+        if (name.endsWith('.part') && now() - file.mtimeMs > RESCAN_EVERY_MS)
+          await rm(join(directory, folder, name), { force: true });
+        else if (!name.endsWith('.part'))
+          found.set(name, {
+            bytes: file.size,
+            usedAt: Math.max(file.mtimeMs, entries.get(name)?.usedAt ?? 0),
+            touchedAt: file.mtimeMs,
+          });
       }
     }
     // Written while this was reading, perhaps into a folder that was read already.
-    for (const [key, entry] of entries) if (!found.has(key) && entry.usedAt >= begun) found.set(key, entry);
+    for (const [key, entry] of entries)
+      if (!found.has(key) && entry.usedAt >= begun) found.set(key, entry);
     entries = found;
     total = [...found.values()].reduce((sum, { bytes }) => sum + bytes, 0);
     scannedAt = now();
@@ -85,7 +100,9 @@ export function createPictureCache({ directory, maxBytes, now = Date.now }: { di
       await writeFile(part, bytes);
       await rename(part, path);
       await note(key, bytes.length);
-      evicting ??= evict().finally(() => { evicting = undefined; });
+      evicting ??= evict().finally(() => {
+        evicting = undefined;
+      });
       await evicting;
     },
   };

@@ -18,20 +18,29 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 's3-test-'));
   server = createServer((request, response) => {
     void buffer(request).then((body) => {
-      if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key-id/')) return response.writeHead(403).end('not signed');
+      if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key-id/'))
+        return response.writeHead(403).end('not signed');
       const key = request.url ?? '';
       if (request.method === 'PUT') return void (objects.set(key, body), response.end());
-      if (request.method === 'DELETE') return void (objects.delete(key), response.writeHead(204).end());
+      if (request.method === 'DELETE')
+        return void (objects.delete(key), response.writeHead(204).end());
       const object = objects.get(key);
       if (!object) return response.writeHead(404).end();
       const range = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '');
       if (!range) return response.end(object);
       const [start, end] = [Number(range[1]), Number(range[2])];
-      return response.writeHead(206, { 'content-range': `bytes ${start}-${end}/${object.length}` }).end(object.subarray(start, end + 1));
+      return response
+        .writeHead(206, { 'content-range': `bytes ${start}-${end}/${object.length}` })
+        .end(object.subarray(start, end + 1));
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  store = createS3Store({ endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/bucket/`, region: 'eu-central-1', accessKeyId: 'key-id', secretAccessKey: 'secret' });
+  store = createS3Store({
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/bucket/`,
+    region: 'eu-central-1',
+    accessKeyId: 'key-id',
+    secretAccessKey: 'secret',
+  });
 });
 afterAll(async () => {
   server.close();

@@ -12,13 +12,25 @@ export interface S3Options {
 }
 
 /** Any store that speaks S3. Its address is the owner's own setting, so it may be on a private network. */
-export function createS3Store({ endpoint, region, accessKeyId, secretAccessKey }: S3Options): FileStore {
+export function createS3Store({
+  endpoint,
+  region,
+  accessKeyId,
+  secretAccessKey,
+}: S3Options): FileStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 });
   const addressOf = (id: string) => `${endpoint.replace(/\/$/, '')}/${encodeURIComponent(id)}`;
-  const failed = async (what: string, response: Response) => new Error(`The file store could not ${what} (${response.status}): ${(await response.text()).slice(0, 300)}`);
+  const failed = async (what: string, response: Response) =>
+    new Error(
+      `The file store could not ${what} (${response.status}): ${(await response.text()).slice(0, 300)}`,
+    );
   return {
     async put(id, path, contentType) {
-      const response = await client.fetch(addressOf(id), { method: 'PUT', body: await openAsBlob(path), headers: { 'content-type': contentType } });
+      const response = await client.fetch(addressOf(id), {
+        method: 'PUT',
+        body: await openAsBlob(path),
+        headers: { 'content-type': contentType },
+      });
       if (!response.ok) throw await failed('take a file', response);
     },
     async read(id, range) {
@@ -27,7 +39,10 @@ export function createS3Store({ endpoint, region, accessKeyId, secretAccessKey }
       if (response.status === 404) return undefined;
       if (!response.ok || !response.body) throw await failed('give a file', response);
       const whole = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1];
-      return { size: Number(whole ?? response.headers.get('content-length') ?? 0), stream: Readable.fromWeb(response.body as never) };
+      return {
+        size: Number(whole ?? response.headers.get('content-length') ?? 0),
+        stream: Readable.fromWeb(response.body as never),
+      };
     },
     async remove(id) {
       const response = await client.fetch(addressOf(id), { method: 'DELETE' });

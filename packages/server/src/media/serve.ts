@@ -31,7 +31,12 @@ const aYear = 'public, max-age=31536000, immutable';
 export async function serveMedia(app: FastifyInstance, deps: ServeMediaDeps): Promise<void> {
   await app.register(async (media) => {
     media.addHook('onRequest', async (_request, reply) => {
-      reply.headers({ 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox", 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' });
+      reply.headers({
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cross-origin-resource-policy': 'cross-origin',
+        'access-control-allow-origin': '*',
+      });
     });
 
     media.get<{ Params: { id: string } }>('/media/:id', async (request, reply) => {
@@ -39,49 +44,112 @@ export async function serveMedia(app: FastifyInstance, deps: ServeMediaDeps): Pr
       return file ? sendFile(deps, file, request, reply, aYear) : missing(reply);
     });
 
-    media.get<{ Params: { id: string; mode: string; words: string; name: string } }>('/media/:id/v1/:mode/:words/:name', { handlerTimeout: 60_000 }, async (request, reply) => {
-      const { id, mode, words, name } = request.params;
-      const transform = readTransform(mode, words, name);
-      if (!transform) return refusal(reply, refuse(400, 'MALFORMED_REQUEST', 'The size in this address cannot be read; it is like /media/<id>/v1/fill/w_600,h_400/<name>.webp.'));
-      const file = await publicFile(deps, id);
-      if (!file) return missing(reply);
-      if (file.kind !== 'image') return refusal(reply, refuse(400, 'NOT_A_PICTURE', 'Only pictures have sizes.'));
-      const format = chooseFormat(transform, request.headers.accept ?? '');
-      const bytes = await deps.images.derive(file, transform, format, () => deps.newPictures?.waitFor(request.ip) ?? 0).catch((error: unknown) => {
-        if (error instanceof TooManyPictures) return error;
-        throw error;
-      });
-      if (bytes instanceof TooManyPictures) {
-        const code = bytes.status === 429 ? 'TOO_MANY_REQUESTS' : 'UNAVAILABLE';
-        return refusal(reply.header('retry-after', String(bytes.retryAfterSeconds)), refuse(bytes.status, code, bytes.message));
-      }
-      if (!bytes) return missing(reply);
-      return reply.headers({ 'content-type': `image/${format}`, 'cache-control': aYear, ...(transform.format === undefined ? { vary: 'accept' } : {}) }).send(bytes);
-    });
+    media.get<{ Params: { id: string; mode: string; words: string; name: string } }>(
+      '/media/:id/v1/:mode/:words/:name',
+      { handlerTimeout: 60_000 },
+      async (request, reply) => {
+        const { id, mode, words, name } = request.params;
+        const transform = readTransform(mode, words, name);
+        if (!transform)
+          return refusal(
+            reply,
+            refuse(
+              400,
+              'MALFORMED_REQUEST',
+              'The size in this address cannot be read; it is like /media/<id>/v1/fill/w_600,h_400/<name>.webp.',
+            ),
+          );
+        const file = await publicFile(deps, id);
+        if (!file) return missing(reply);
+        if (file.kind !== 'image')
+          return refusal(reply, refuse(400, 'NOT_A_PICTURE', 'Only pictures have sizes.'));
+        const format = chooseFormat(transform, request.headers.accept ?? '');
+        const bytes = await deps.images
+          .derive(file, transform, format, () => deps.newPictures?.waitFor(request.ip) ?? 0)
+          .catch((error: unknown) => {
+            if (error instanceof TooManyPictures) return error;
+            throw error;
+          });
+        if (bytes instanceof TooManyPictures) {
+          const code = bytes.status === 429 ? 'TOO_MANY_REQUESTS' : 'UNAVAILABLE';
+          return refusal(
+            reply.header('retry-after', String(bytes.retryAfterSeconds)),
+            refuse(bytes.status, code, bytes.message),
+          );
+        }
+        if (!bytes) return missing(reply);
+        return reply
+          .headers({
+            'content-type': `image/${format}`,
+            'cache-control': aYear,
+            ...(transform.format === undefined ? { vary: 'accept' } : {}),
+          })
+          .send(bytes);
+      },
+    );
 
-    media.get<{ Params: { site: string; id: string }; Querystring: { exp?: string; sig?: string } }>('/media/private/:site/:id', async (request, reply) => {
+    media.get<{
+      Params: { site: string; id: string };
+      Querystring: { exp?: string; sig?: string };
+    }>('/media/private/:site/:id', async (request, reply) => {
       const { site, id } = request.params;
       const { exp = '', sig = '' } = request.query;
-      const good = isGuid(site) && typeof exp === 'string' && typeof sig === 'string' && (await deps.signing.check(site, `file ${id}`, exp, sig));
-      if (!good) return refusal(reply, refuse(403, 'PERMISSION_DENIED', 'This address has ended or was changed. Ask for a new one.'));
+      const good =
+        isGuid(site) &&
+        typeof exp === 'string' &&
+        typeof sig === 'string' &&
+        (await deps.signing.check(site, `file ${id}`, exp, sig));
+      if (!good)
+        return refusal(
+          reply,
+          refuse(
+            403,
+            'PERMISSION_DENIED',
+            'This address has ended or was changed. Ask for a new one.',
+          ),
+        );
       const file = await findPublicFile(deps.db, id);
-      return file?.siteId === site ? sendFile(deps, file, request, reply, 'private, no-store') : missing(reply);
+      return file?.siteId === site
+        ? sendFile(deps, file, request, reply, 'private, no-store')
+        : missing(reply);
     });
 
     await media.register(async (uploads) => {
       uploads.removeAllContentTypeParsers();
       // The body is the file: it goes to disk as it comes.
       uploads.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-      uploads.put<{ Querystring: { ticket?: string }; Body: Readable }>('/media/upload', { bodyLimit: maxUpload, handlerTimeout: 600_000 }, async (request, reply) => {
-        const ticket = await readUploadTicket(deps.signing, request.query.ticket ?? '');
-        // Without a ticket the rest of the file is not waited for.
-        if (!ticket) return refusal(reply.header('connection', 'close'), refuse(403, 'PERMISSION_DENIED', 'This upload address has ended or was changed. Ask for a new one.'));
-        const taken = await withTemporaryFile(async (path) => {
-          const bytes = await receive(request.body, path);
-          return bytes === undefined ? refuse(413, 'PAYLOAD_TOO_LARGE', 'The file is too large.') : takeFile(deps, { siteId: ticket.siteId, path, bytes, fileName: ticket.fileName, private: ticket.private });
-        });
-        return isRefusal(taken) ? refusal(reply, taken) : reply.send({ file: toDescriptor(taken, deps.mediaUrl) });
-      });
+      uploads.put<{ Querystring: { ticket?: string }; Body: Readable }>(
+        '/media/upload',
+        { bodyLimit: maxUpload, handlerTimeout: 600_000 },
+        async (request, reply) => {
+          const ticket = await readUploadTicket(deps.signing, request.query.ticket ?? '');
+          // Without a ticket the rest of the file is not waited for.
+          if (!ticket)
+            return refusal(
+              reply.header('connection', 'close'),
+              refuse(
+                403,
+                'PERMISSION_DENIED',
+                'This upload address has ended or was changed. Ask for a new one.',
+              ),
+            );
+          const taken = await withTemporaryFile(async (path) => {
+            const bytes = await receive(request.body, path);
+            return bytes === undefined
+              ? refuse(413, 'PAYLOAD_TOO_LARGE', 'The file is too large.')
+              : takeFile(deps, {
+                  siteId: ticket.siteId,
+                  path,
+                  bytes,
+                  fileName: ticket.fileName,
+                  private: ticket.private,
+                });
+          });
+          return isRefusal(taken)
+            ? refusal(reply, taken)
+            : reply.send({ file: toDescriptor(taken, deps.mediaUrl) });
+        },
+      );
     });
   });
 }
@@ -89,13 +157,17 @@ export async function serveMedia(app: FastifyInstance, deps: ServeMediaDeps): Pr
 async function receive(body: Readable, path: string): Promise<number | undefined> {
   let bytes = 0;
   try {
-    await pipeline(body, async function* (chunks: AsyncIterable<Buffer>) {
-      for await (const chunk of chunks) {
-        bytes += chunk.length;
-        if (bytes > maxUpload) throw new RangeError();
-        yield chunk;
-      }
-    }, createWriteStream(path));
+    await pipeline(
+      body,
+      async function* (chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          bytes += chunk.length;
+          if (bytes > maxUpload) throw new RangeError();
+          yield chunk;
+        }
+      },
+      createWriteStream(path),
+    );
     return bytes;
   } catch (error) {
     if (error instanceof RangeError) return undefined;
@@ -109,20 +181,39 @@ async function publicFile({ db }: ServeMediaDeps, id: string): Promise<MediaFile
   return file?.private === false ? file : undefined;
 }
 
-async function sendFile({ files }: ServeMediaDeps, file: MediaFile, request: FastifyRequest, reply: FastifyReply, cache: string): Promise<FastifyReply> {
+async function sendFile(
+  { files }: ServeMediaDeps,
+  file: MediaFile,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cache: string,
+): Promise<FastifyReply> {
   const range = readRange(request.headers.range, file.bytes);
   const found = await files.read(file.mediaId, range);
   if (!found) return missing(reply);
   const shown = file.kind === 'image' || file.kind === 'video' || file.kind === 'audio';
   reply.headers({
-    'content-type': file.contentType, 'cache-control': cache, 'accept-ranges': 'bytes', etag: `"${file.sha256.toString('hex').slice(0, 32)}"`,
+    'content-type': file.contentType,
+    'cache-control': cache,
+    'accept-ranges': 'bytes',
+    etag: `"${file.sha256.toString('hex').slice(0, 32)}"`,
     'content-disposition': `${shown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
   });
-  if (range) return reply.code(206).headers({ 'content-range': `bytes ${range.start}-${range.end}/${file.bytes}`, 'content-length': String(range.end - range.start + 1) }).send(found.stream);
+  if (range)
+    return reply
+      .code(206)
+      .headers({
+        'content-range': `bytes ${range.start}-${range.end}/${file.bytes}`,
+        'content-length': String(range.end - range.start + 1),
+      })
+      .send(found.stream);
   return reply.header('content-length', String(file.bytes)).send(found.stream);
 }
 
-function readRange(header: string | undefined, size: number): { start: number; end: number } | undefined {
+function readRange(
+  header: string | undefined,
+  size: number,
+): { start: number; end: number } | undefined {
   const match = /^bytes=(\d+)-(\d*)$/.exec(header ?? '');
   if (!match) return undefined;
   const start = Number(match[1]);
@@ -130,6 +221,9 @@ function readRange(header: string | undefined, size: number): { start: number; e
   return start <= end ? { start, end } : undefined;
 }
 
-const refusal = (reply: FastifyReply, refused: Refusal): FastifyReply => reply.code(refused.status).header('cache-control', 'no-store').send(wireError(refused));
-const missing = (reply: FastifyReply): FastifyReply => refusal(reply, notFound('There is no such file.'));
-const isGuid = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+const refusal = (reply: FastifyReply, refused: Refusal): FastifyReply =>
+  reply.code(refused.status).header('cache-control', 'no-store').send(wireError(refused));
+const missing = (reply: FastifyReply): FastifyReply =>
+  refusal(reply, notFound('There is no such file.'));
+const isGuid = (text: string): boolean =>
+  /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);

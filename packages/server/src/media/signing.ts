@@ -5,7 +5,11 @@ import { findMediaSecret, insertMediaSecret } from './store.ts';
 
 /** Addresses that prove themselves: nobody can make one, change one, or use one after its end. */
 export interface MediaSigning {
-  readonly sign: (siteId: string, what: string, expires: Date) => Promise<{ exp: string; sig: string }>;
+  readonly sign: (
+    siteId: string,
+    what: string,
+    expires: Date,
+  ) => Promise<{ exp: string; sig: string }>;
   readonly check: (siteId: string, what: string, exp: string, sig: string) => Promise<boolean>;
 }
 
@@ -13,7 +17,7 @@ export function createMediaSigning(db: Db, clock: Clock): MediaSigning {
   const secrets = new Map<string, Buffer>();
   /** Only a site that exists has one, so forged site ids do not fill the map. */
   const find = async (siteId: string): Promise<Buffer | undefined> => {
-    const secret = secrets.get(siteId) ?? await findMediaSecret(db, siteId);
+    const secret = secrets.get(siteId) ?? (await findMediaSecret(db, siteId));
     if (secret) secrets.set(siteId, secret);
     return secret;
   };
@@ -25,7 +29,8 @@ export function createMediaSigning(db: Db, clock: Clock): MediaSigning {
     if (!made) throw new Error(`Site ${siteId} has no media secret.`);
     return made;
   };
-  const mac = (secret: Buffer, siteId: string, what: string, exp: string) => createHmac('sha256', secret).update(`${siteId}\n${what}\n${exp}`).digest();
+  const mac = (secret: Buffer, siteId: string, what: string, exp: string) =>
+    createHmac('sha256', secret).update(`${siteId}\n${what}\n${exp}`).digest();
   return {
     async sign(siteId, what, expires) {
       const exp = String(Math.floor(expires.getTime() / 1000));

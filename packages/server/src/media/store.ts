@@ -28,8 +28,12 @@ type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 const columns = sql`site_id as "siteId", media_id as "mediaId", kind, private, file_name as "fileName", content_type as "contentType", bytes, sha256,
   width, height, focal_x as "focalX", focal_y as "focalY", alt_text as "altText", placeholder, poster_id as "posterId", created_at as "createdAt"`;
 
-export async function insertFile(db: Reader, file: Omit<MediaFile, 'createdAt'>): Promise<MediaFile> {
-  const rows = await db.query<MediaFile>(sql`insert into media (site_id, media_id, kind, private, file_name, content_type, bytes, sha256, width, height, focal_x, focal_y, alt_text, placeholder)
+export async function insertFile(
+  db: Reader,
+  file: Omit<MediaFile, 'createdAt'>,
+): Promise<MediaFile> {
+  const rows =
+    await db.query<MediaFile>(sql`insert into media (site_id, media_id, kind, private, file_name, content_type, bytes, sha256, width, height, focal_x, focal_y, alt_text, placeholder)
     values (${file.siteId}, ${file.mediaId}, ${file.kind}, ${file.private}, ${file.fileName}, ${file.contentType}, ${file.bytes}, ${file.sha256},
       ${file.width}, ${file.height}, ${file.focalX}, ${file.focalY}, ${file.altText}, ${file.placeholder})
     on conflict (media_id) do update set file_name = excluded.file_name returning ${columns}`);
@@ -40,15 +44,31 @@ export async function insertFile(db: Reader, file: Omit<MediaFile, 'createdAt'>)
 
 /** Any site's: the id in an address is unique on the whole platform. */
 export async function findPublicFile(db: Reader, mediaId: string): Promise<MediaFile | undefined> {
-  return (await db.query<MediaFile>(sql`select ${columns} from media where media_id = ${mediaId}`))[0];
+  return (
+    await db.query<MediaFile>(sql`select ${columns} from media where media_id = ${mediaId}`)
+  )[0];
 }
 
-export async function findFile(db: Reader, siteId: string, mediaId: string): Promise<MediaFile | undefined> {
-  return (await db.query<MediaFile>(sql`select ${columns} from media where site_id = ${siteId} and media_id = ${mediaId}`))[0];
+export async function findFile(
+  db: Reader,
+  siteId: string,
+  mediaId: string,
+): Promise<MediaFile | undefined> {
+  return (
+    await db.query<MediaFile>(
+      sql`select ${columns} from media where site_id = ${siteId} and media_id = ${mediaId}`,
+    )
+  )[0];
 }
 
-export async function findFiles(db: Reader, siteId: string, mediaIds: readonly string[]): Promise<MediaFile[]> {
-  return db.query<MediaFile>(sql`select ${columns} from media where site_id = ${siteId} and media_id = any(${mediaIds})`);
+export async function findFiles(
+  db: Reader,
+  siteId: string,
+  mediaIds: readonly string[],
+): Promise<MediaFile[]> {
+  return db.query<MediaFile>(
+    sql`select ${columns} from media where site_id = ${siteId} and media_id = any(${mediaIds})`,
+  );
 }
 
 export interface FileList {
@@ -58,38 +78,78 @@ export interface FileList {
   readonly offset: number;
 }
 
-export async function listFiles(db: Reader, siteId: string, ask: FileList): Promise<{ files: MediaFile[]; total: number }> {
+export async function listFiles(
+  db: Reader,
+  siteId: string,
+  ask: FileList,
+): Promise<{ files: MediaFile[]; total: number }> {
   const where = sql`site_id = ${siteId} ${ask.kinds.length > 0 ? sql`and kind = any(${ask.kinds})` : empty} ${ask.private === undefined ? empty : sql`and private = ${ask.private}`}`;
-  const files = await db.query<MediaFile>(sql`select ${columns} from media where ${where} order by created_at desc, media_id limit ${ask.limit} offset ${ask.offset}`);
-  const [count] = await db.query<{ total: number }>(sql`select count(*)::int as total from media where ${where}`);
+  const files = await db.query<MediaFile>(
+    sql`select ${columns} from media where ${where} order by created_at desc, media_id limit ${ask.limit} offset ${ask.offset}`,
+  );
+  const [count] = await db.query<{ total: number }>(
+    sql`select count(*)::int as total from media where ${where}`,
+  );
   return { files, total: count?.total ?? 0 };
 }
 
-export async function describeFile(db: Reader, siteId: string, mediaId: string, change: { fileName?: string | undefined; altText?: string | null | undefined; focal?: { x: number; y: number } | null | undefined; posterId?: string | null | undefined }): Promise<MediaFile | undefined> {
-  return (await db.query<MediaFile>(sql`update media set
+export async function describeFile(
+  db: Reader,
+  siteId: string,
+  mediaId: string,
+  change: {
+    fileName?: string | undefined;
+    altText?: string | null | undefined;
+    focal?: { x: number; y: number } | null | undefined;
+    posterId?: string | null | undefined;
+  },
+): Promise<MediaFile | undefined> {
+  return (
+    await db.query<MediaFile>(sql`update media set
       file_name = coalesce(${change.fileName ?? null}, file_name),
       alt_text = case when ${change.altText === undefined} then alt_text else ${change.altText ?? null} end,
       focal_x = case when ${change.focal === undefined} then focal_x else ${change.focal?.x ?? null}::double precision end,
       focal_y = case when ${change.focal === undefined} then focal_y else ${change.focal?.y ?? null}::double precision end,
       poster_id = case when ${change.posterId === undefined} then poster_id else ${change.posterId ?? null}::text end
-    where site_id = ${siteId} and media_id = ${mediaId} returning ${columns}`))[0];
+    where site_id = ${siteId} and media_id = ${mediaId} returning ${columns}`)
+  )[0];
 }
 
-export async function deleteFiles(db: Reader, siteId: string, mediaIds: readonly string[]): Promise<string[]> {
-  const rows = await db.query<{ mediaId: string }>(sql`delete from media where site_id = ${siteId} and media_id = any(${mediaIds}) returning media_id as "mediaId"`);
+export async function deleteFiles(
+  db: Reader,
+  siteId: string,
+  mediaIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db.query<{ mediaId: string }>(
+    sql`delete from media where site_id = ${siteId} and media_id = any(${mediaIds}) returning media_id as "mediaId"`,
+  );
   return rows.map((row) => row.mediaId);
 }
 
 /** The site's secret for signed addresses; undefined while nothing was signed yet, and for a site that does not exist. */
-export async function findMediaSecret(db: Pick<Db, 'query' | 'vault'>, siteId: string): Promise<Buffer | undefined> {
-  const [row] = await db.query<{ secret: Buffer }>(sql`select secret from media_key where site_id = ${siteId}`);
+export async function findMediaSecret(
+  db: Pick<Db, 'query' | 'vault'>,
+  siteId: string,
+): Promise<Buffer | undefined> {
+  const [row] = await db.query<{ secret: Buffer }>(
+    sql`select secret from media_key where site_id = ${siteId}`,
+  );
   if (!row) return undefined;
   const opened = openBytes(db.vault, row.secret, sealedAbout('media', siteId));
-  if (!opened) throw new Error(`The media secret of site ${siteId} does not open: was SHOPWRIGHT_SECRET or secret.key changed?`);
+  if (!opened)
+    throw new Error(
+      `The media secret of site ${siteId} does not open: was SHOPWRIGHT_SECRET or secret.key changed?`,
+    );
   return opened;
 }
 
 /** Stores the secret unless the site has one. */
-export async function insertMediaSecret(db: Pick<Db, 'query' | 'vault'>, siteId: string, secret: Buffer): Promise<void> {
-  await db.query(sql`insert into media_key (site_id, secret) values (${siteId}, ${sealBytes(db.vault, secret, sealedAbout('media', siteId))}) on conflict do nothing`);
+export async function insertMediaSecret(
+  db: Pick<Db, 'query' | 'vault'>,
+  siteId: string,
+  secret: Buffer,
+): Promise<void> {
+  await db.query(
+    sql`insert into media_key (site_id, secret) values (${siteId}, ${sealBytes(db.vault, secret, sealedAbout('media', siteId))}) on conflict do nothing`,
+  );
 }

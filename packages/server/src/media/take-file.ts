@@ -34,36 +34,80 @@ export interface IncomingFile {
 const notAccepted = (why: string): Refusal => refuse(400, 'FILE_NOT_ACCEPTED', why);
 
 /** A file on disk becomes a file of the store: looked at, kept, then written down. */
-export async function takeFile({ db, files }: TakeFileDeps, incoming: IncomingFile): Promise<MediaFile | Refusal> {
+export async function takeFile(
+  { db, files }: TakeFileDeps,
+  incoming: IncomingFile,
+): Promise<MediaFile | Refusal> {
   const type = await fileTypeFromFile(incoming.path);
   const kind = kindOf(type?.mime);
-  if (!type || !kind) return notAccepted(`${incoming.fileName} is not a file this store takes. Pictures (not SVG), videos, sound, PDF, office documents and archives are.`);
-  if (incoming.bytes > maxBytes[kind]) return notAccepted(`${incoming.fileName} is larger than the ${maxBytes[kind] / 1024 / 1024} MB a file of its kind may have.`);
-  const picture = kind === 'image' ? await lookAt(incoming.path) : { ...(kind === 'video' ? await sizeOf(incoming.path, type.mime) : unsized), placeholder: null };
-  if (!picture) return notAccepted(`${incoming.fileName} cannot be read as a picture, or has more than ${maxPixels / 1_000_000} million pixels.`);
+  if (!type || !kind)
+    return notAccepted(
+      `${incoming.fileName} is not a file this store takes. Pictures (not SVG), videos, sound, PDF, office documents and archives are.`,
+    );
+  if (incoming.bytes > maxBytes[kind])
+    return notAccepted(
+      `${incoming.fileName} is larger than the ${maxBytes[kind] / 1024 / 1024} MB a file of its kind may have.`,
+    );
+  const picture =
+    kind === 'image'
+      ? await lookAt(incoming.path)
+      : {
+          ...(kind === 'video' ? await sizeOf(incoming.path, type.mime) : unsized),
+          placeholder: null,
+        };
+  if (!picture)
+    return notAccepted(
+      `${incoming.fileName} cannot be read as a picture, or has more than ${maxPixels / 1_000_000} million pixels.`,
+    );
   const mediaId = incoming.mediaId ?? `${newId().replaceAll('-', '')}~mv2.${type.ext}`;
   await files.put(mediaId, incoming.path, type.mime);
   return insertFile(db, {
-    siteId: incoming.siteId, mediaId, kind, private: incoming.private, fileName: incoming.fileName, contentType: type.mime, bytes: incoming.bytes,
-    sha256: await digest(incoming.path), ...picture, posterId: null, focalX: incoming.focal?.x ?? null, focalY: incoming.focal?.y ?? null, altText: incoming.altText ?? null,
+    siteId: incoming.siteId,
+    mediaId,
+    kind,
+    private: incoming.private,
+    fileName: incoming.fileName,
+    contentType: type.mime,
+    bytes: incoming.bytes,
+    sha256: await digest(incoming.path),
+    ...picture,
+    posterId: null,
+    focalX: incoming.focal?.x ?? null,
+    focalY: incoming.focal?.y ?? null,
+    altText: incoming.altText ?? null,
   });
 }
 
 const unsized = { width: null, height: null };
 
 /** A video whose size cannot be read is taken without one. */
-async function sizeOf(path: string, contentType: string): Promise<{ width: number | null; height: number | null }> {
+async function sizeOf(
+  path: string,
+  contentType: string,
+): Promise<{ width: number | null; height: number | null }> {
   return (await videoSize(path, contentType)) ?? unsized;
 }
 
-async function lookAt(path: string): Promise<{ width: number; height: number; placeholder: string } | undefined> {
+async function lookAt(
+  path: string,
+): Promise<{ width: number; height: number; placeholder: string } | undefined> {
   try {
     const picture = sharp(path, { limitInputPixels: maxPixels, failOn: 'error' });
     const { width, height, orientation } = await picture.metadata();
     // Squeezed into one pixel, which also shows that the whole of it can be read.
-    const pixel = await picture.resize(1, 1, { fit: 'fill' }).flatten().removeAlpha().toColourspace('srgb').raw().toBuffer();
+    const pixel = await picture
+      .resize(1, 1, { fit: 'fill' })
+      .flatten()
+      .removeAlpha()
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer();
     const turned = (orientation ?? 1) > 4;
-    return { width: turned ? height : width, height: turned ? width : height, placeholder: `#${pixel.subarray(0, 3).toString('hex').padEnd(6, '0')}` };
+    return {
+      width: turned ? height : width,
+      height: turned ? width : height,
+      placeholder: `#${pixel.subarray(0, 3).toString('hex').padEnd(6, '0')}`,
+    };
   } catch {
     return undefined;
   }

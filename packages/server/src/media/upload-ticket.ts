@@ -7,22 +7,38 @@ export interface UploadTicket {
   readonly private: boolean;
 }
 
-export async function writeUploadTicket(signing: MediaSigning, ticket: UploadTicket, expires: Date): Promise<string> {
+export async function writeUploadTicket(
+  signing: MediaSigning,
+  ticket: UploadTicket,
+  expires: Date,
+): Promise<string> {
   const body = Buffer.from(JSON.stringify(ticket)).toString('base64url');
   const { exp, sig } = await signing.sign(ticket.siteId, `upload ${body}`, expires);
   return `${body}.${exp}.${sig}`;
 }
 
-export async function readUploadTicket(signing: MediaSigning, text: string): Promise<UploadTicket | undefined> {
+export async function readUploadTicket(
+  signing: MediaSigning,
+  text: string,
+): Promise<UploadTicket | undefined> {
   const [body = '', exp = '', sig = ''] = text.split('.');
   const ticket = parse(body);
-  return ticket && (await signing.check(ticket.siteId, `upload ${body}`, exp, sig)) ? ticket : undefined;
+  return ticket && (await signing.check(ticket.siteId, `upload ${body}`, exp, sig))
+    ? ticket
+    : undefined;
 }
 
 function parse(body: string): UploadTicket | undefined {
   try {
-    const value = JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as Partial<UploadTicket> | null;
-    if (typeof value?.siteId !== 'string' || !/^[0-9a-f-]{36}$/.test(value.siteId) || typeof value.fileName !== 'string') return undefined;
+    const value = JSON.parse(
+      Buffer.from(body, 'base64url').toString('utf8'),
+    ) as Partial<UploadTicket> | null;
+    if (
+      typeof value?.siteId !== 'string' ||
+      !/^[0-9a-f-]{36}$/.test(value.siteId) ||
+      typeof value.fileName !== 'string'
+    )
+      return undefined;
     return { siteId: value.siteId, fileName: value.fileName, private: value.private === true };
   } catch {
     return undefined;

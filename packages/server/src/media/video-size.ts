@@ -10,7 +10,8 @@ const MAX_BOXES = 1000;
 export async function videoSize(path: string, contentType: string): Promise<VideoSize | undefined> {
   const file = await open(path, 'r');
   try {
-    if (contentType === 'video/webm' || contentType === 'video/matroska') return sizeInWebm(await read(file, 0, WEBM_BYTES));
+    if (contentType === 'video/webm' || contentType === 'video/matroska')
+      return sizeInWebm(await read(file, 0, WEBM_BYTES));
     const moov = await findMoov(file, (await file.stat()).size);
     return moov && sizeInMoov(moov);
   } finally {
@@ -28,7 +29,10 @@ async function findMoov(file: FileHandle, length: number): Promise<Buffer | unde
     const isLong = short === 1 && head.length === 16;
     const size = isLong ? Number(head.readBigUInt64BE(8)) : short === 0 ? length - at : short;
     if (size < 8) return undefined;
-    if (head.toString('latin1', 4, 8) === 'moov') return size > MAX_MOOV_BYTES ? undefined : read(file, at + (isLong ? 16 : 8), size - (isLong ? 16 : 8));
+    if (head.toString('latin1', 4, 8) === 'moov')
+      return size > MAX_MOOV_BYTES
+        ? undefined
+        : read(file, at + (isLong ? 16 : 8), size - (isLong ? 16 : 8));
     at += size;
   }
   return undefined;

@@ -1,4 +1,10 @@
-import { bulkApproveMembers, bulkBlockMembers, bulkDeleteMembers, bulkDeleteMembersByFilter, getMembersJob } from '@shopwright/contract/members/bulk';
+import {
+  bulkApproveMembers,
+  bulkBlockMembers,
+  bulkDeleteMembers,
+  bulkDeleteMembersByFilter,
+  getMembersJob,
+} from '@shopwright/contract/members/bulk';
 import type { MembersJobAction } from '@shopwright/contract/members/bulk';
 import type { BulkMemberResult } from '@shopwright/contract/members/member';
 import type { Search } from '@shopwright/contract/shared/paging';
@@ -18,27 +24,67 @@ import { memberQuery, type PlainSearch } from './store/search.ts';
 export const changeMembersTask = 'change-members';
 
 /** What a job is about: a filter that finds everyone was forgotten, not meant. */
-export function readTarget(filter: unknown, search: Search | undefined): { readonly query: Query; readonly search: PlainSearch | undefined } | Refusal {
-  const query = parseQuery({ filter: foldAddresses(filter) }, { ...memberQuery, path: '' }, { merchant: true });
+export function readTarget(
+  filter: unknown,
+  search: Search | undefined,
+): { readonly query: Query; readonly search: PlainSearch | undefined } | Refusal {
+  const query = parseQuery(
+    { filter: foldAddresses(filter) },
+    { ...memberQuery, path: '' },
+    { merchant: true },
+  );
   if (isRefusal(query)) return query;
   const plain = readSearch(search, { merchant: true });
   if (isRefusal(plain)) return plain;
-  if (query.filter.kind === 'everything' && !plain) return refuseFields(violation('filter', 'REQUIRED_FIELD', 'must not be empty: this call would change every member'));
+  if (query.filter.kind === 'everything' && !plain)
+    return refuseFields(
+      violation(
+        'filter',
+        'REQUIRED_FIELD',
+        'must not be empty: this call would change every member',
+      ),
+    );
   return { query, search: plain };
 }
 
-export function toResult(id: string, originalIndex: number, refusal: Refusal | undefined): BulkMemberResult {
+export function toResult(
+  id: string,
+  originalIndex: number,
+  refusal: Refusal | undefined,
+): BulkMemberResult {
   if (!refusal) return { itemMetadata: { id, originalIndex, success: true } };
-  const error = refusal.refused === 'application'
-    ? { code: refusal.code, description: refusal.description, data: { ...refusal.data } }
-    : { code: refusal.refused === 'validation' ? refusal.violations[0]?.ruleName ?? 'INVALID_ARGUMENT' : 'INVALID_ARGUMENT', description: refusal.refused === 'validation' ? refusal.violations.map(({ description }) => description).join(', ') : refusal.description };
+  const error =
+    refusal.refused === 'application'
+      ? { code: refusal.code, description: refusal.description, data: { ...refusal.data } }
+      : {
+          code:
+            refusal.refused === 'validation'
+              ? (refusal.violations[0]?.ruleName ?? 'INVALID_ARGUMENT')
+              : 'INVALID_ARGUMENT',
+          description:
+            refusal.refused === 'validation'
+              ? refusal.violations.map(({ description }) => description).join(', ')
+              : refusal.description,
+        };
   return { itemMetadata: { id, originalIndex, success: false, error } };
 }
 
 export function bulkMemberRoutes(deps: MembersDeps): Route[] {
   const { db, clock } = deps;
 
-  const begin = async (actor: Actor, action: MembersJobAction, { filter, search, contentAssigneeId = null }: { filter: unknown; search?: Search | undefined; contentAssigneeId?: string | null | undefined }) => {
+  const begin = async (
+    actor: Actor,
+    action: MembersJobAction,
+    {
+      filter,
+      search,
+      contentAssigneeId = null,
+    }: {
+      filter: unknown;
+      search?: Search | undefined;
+      contentAssigneeId?: string | null | undefined;
+    },
+  ) => {
     const target = readTarget(filter, search);
     if (isRefusal(target)) return target;
     return db.tx(async (tx) => {
@@ -46,22 +92,52 @@ export function bulkMemberRoutes(deps: MembersDeps): Route[] {
       if (refused) return refused;
       const now = clock();
       const jobId = newOrderedId(now.getTime());
-      await insertJob(tx, { siteId: actor.siteId, jobId, action, filter, search: search ?? {}, contentAssigneeId, actor: shopCallerOf(actor), createdAt: now });
-      await enqueue(tx, { task: changeMembersTask, payload: { siteId: actor.siteId, jobId }, queue: `members ${actor.siteId}` });
+      await insertJob(tx, {
+        siteId: actor.siteId,
+        jobId,
+        action,
+        filter,
+        search: search ?? {},
+        contentAssigneeId,
+        actor: shopCallerOf(actor),
+        createdAt: now,
+      });
+      await enqueue(tx, {
+        task: changeMembersTask,
+        payload: { siteId: actor.siteId, jobId },
+        queue: `members ${actor.siteId}`,
+      });
       return { jobId };
     });
   };
 
   return [
-    route(bulkDeleteMembers, async ({ actor: { siteId }, request: { memberIds } }) => db.tx(async (tx) => {
-      const wanted = memberIds.map((id) => id.toLowerCase());
-      const rows = await lockMembers(tx, siteId, wanted);
-      const outcomes = new Map<string, Refusal | undefined>();
-      for (const [memberId, row] of rows) outcomes.set(memberId, await remove(tx, deps, row));
-      const results = wanted.map((id, index) => toResult(memberIds[index] ?? id, index, outcomes.has(id) ? outcomes.get(id) : memberNotFound));
-      const totalFailures = results.filter(({ itemMetadata }) => itemMetadata?.success === false).length;
-      return { results, bulkActionMetadata: { totalSuccesses: results.length - totalFailures, totalFailures, undetailedFailures: 0 } };
-    })),
+    route(bulkDeleteMembers, async ({ actor: { siteId }, request: { memberIds } }) =>
+      db.tx(async (tx) => {
+        const wanted = memberIds.map((id) => id.toLowerCase());
+        const rows = await lockMembers(tx, siteId, wanted);
+        const outcomes = new Map<string, Refusal | undefined>();
+        for (const [memberId, row] of rows) outcomes.set(memberId, await remove(tx, deps, row));
+        const results = wanted.map((id, index) =>
+          toResult(
+            memberIds[index] ?? id,
+            index,
+            outcomes.has(id) ? outcomes.get(id) : memberNotFound,
+          ),
+        );
+        const totalFailures = results.filter(
+          ({ itemMetadata }) => itemMetadata?.success === false,
+        ).length;
+        return {
+          results,
+          bulkActionMetadata: {
+            totalSuccesses: results.length - totalFailures,
+            totalFailures,
+            undetailedFailures: 0,
+          },
+        };
+      }),
+    ),
 
     route(bulkDeleteMembersByFilter, async ({ actor, request }) => begin(actor, 'DELETE', request)),
     route(bulkApproveMembers, async ({ actor, request }) => begin(actor, 'APPROVE', request)),
@@ -72,9 +148,17 @@ export function bulkMemberRoutes(deps: MembersDeps): Route[] {
       if (!job) return notFound('There is no such job.');
       return {
         job: {
-          id: job.jobId, action: job.action, status: job.finishedAt === null ? 'RUNNING' as const : 'FINISHED' as const,
-          bulkActionMetadata: { totalSuccesses: job.succeeded, totalFailures: job.failed, undetailedFailures: Math.max(job.failed - job.failures.length, 0) },
-          failures: [...job.failures], createdDate: job.createdAt.toISOString(), finishedDate: job.finishedAt?.toISOString() ?? null,
+          id: job.jobId,
+          action: job.action,
+          status: job.finishedAt === null ? ('RUNNING' as const) : ('FINISHED' as const),
+          bulkActionMetadata: {
+            totalSuccesses: job.succeeded,
+            totalFailures: job.failed,
+            undetailedFailures: Math.max(job.failed - job.failures.length, 0),
+          },
+          failures: [...job.failures],
+          createdDate: job.createdAt.toISOString(),
+          finishedDate: job.finishedAt?.toISOString() ?? null,
         },
       };
     }),

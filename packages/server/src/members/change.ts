@@ -1,10 +1,30 @@
 import type { Tx } from '../db/index.ts';
 import type { Actor } from '../http/index.ts';
-import { endAllSessions, publishMember, sendApproved, statusAfter, type MemberAction, type MemberRow } from '../identity/index.ts';
-import { isRefusal, notFound, refuse, refuseFields, violation, type Refusal } from '../kernel/outcome.ts';
+import {
+  endAllSessions,
+  publishMember,
+  sendApproved,
+  statusAfter,
+  type MemberAction,
+  type MemberRow,
+} from '../identity/index.ts';
+import {
+  isRefusal,
+  notFound,
+  refuse,
+  refuseFields,
+  violation,
+  type Refusal,
+} from '../kernel/outcome.ts';
 import { same } from '../kernel/same.ts';
 import type { MembersDeps } from './deps.ts';
-import { deleteMemberRow, forgetSignIn, isStaffAddress, lockMembers, saveMember } from './store/members.ts';
+import {
+  deleteMemberRow,
+  forgetSignIn,
+  isStaffAddress,
+  lockMembers,
+  saveMember,
+} from './store/members.ts';
 
 /** Every change of a member, whoever asks for it: one at a time or by the thousand. */
 
@@ -13,7 +33,12 @@ export const memberNotFound: Refusal = notFound('There is no such member.');
 export type Acting = Pick<Actor, 'role' | 'id'>;
 
 /** Locked, and changed by the rule; nothing is written and told when the rule changes nothing. */
-export async function changeOne(deps: MembersDeps, siteId: string, memberId: string, rule: (row: MemberRow, tx: Tx) => Promise<MemberRow | Refusal> | MemberRow | Refusal): Promise<MemberRow | Refusal> {
+export async function changeOne(
+  deps: MembersDeps,
+  siteId: string,
+  memberId: string,
+  rule: (row: MemberRow, tx: Tx) => Promise<MemberRow | Refusal> | MemberRow | Refusal,
+): Promise<MemberRow | Refusal> {
   return deps.db.tx(async (tx) => {
     const row = (await lockMembers(tx, siteId, [memberId])).get(memberId.toLowerCase());
     if (!row) return memberNotFound;
@@ -22,30 +47,67 @@ export async function changeOne(deps: MembersDeps, siteId: string, memberId: str
   });
 }
 
-async function keep(tx: Tx, { clock }: MembersDeps, was: MemberRow, next: MemberRow): Promise<MemberRow> {
+async function keep(
+  tx: Tx,
+  { clock }: MembersDeps,
+  was: MemberRow,
+  next: MemberRow,
+): Promise<MemberRow> {
   if (same(contentOf(was), contentOf(next))) return was;
   const saved = await saveMember(tx, next, clock());
   await publishMember(tx, 'updated', saved, { contactChanged: !same(was.contact, next.contact) });
   return saved;
 }
 
-const contentOf = ({ status, awaitsApproval, privacyStatus, activityStatus, slug, profile, contact, identityProfile }: MemberRow) =>
-  ({ status, awaitsApproval, privacyStatus, activityStatus, slug, profile, contact, identityProfile });
+const contentOf = ({
+  status,
+  awaitsApproval,
+  privacyStatus,
+  activityStatus,
+  slug,
+  profile,
+  contact,
+  identityProfile,
+}: MemberRow) => ({
+  status,
+  awaitsApproval,
+  privacyStatus,
+  activityStatus,
+  slug,
+  profile,
+  contact,
+  identityProfile,
+});
 
-export type StatusAction = Extract<MemberAction, 'approve' | 'block' | 'disconnect' | 'mute' | 'unmute'>;
+export type StatusAction = Extract<
+  MemberAction,
+  'approve' | 'block' | 'disconnect' | 'mute' | 'unmute'
+>;
 
 /** Of a member that this transaction has locked. */
-export async function act(tx: Tx, deps: MembersDeps, row: MemberRow, action: StatusAction, actor: Acting): Promise<MemberRow | Refusal> {
+export async function act(
+  tx: Tx,
+  deps: MembersDeps,
+  row: MemberRow,
+  action: StatusAction,
+  actor: Acting,
+): Promise<MemberRow | Refusal> {
   const status = statusAfter(row.status, action);
   if (isRefusal(status)) return status;
   switch (action) {
-    case 'mute': return keep(tx, deps, row, { ...row, activityStatus: 'MUTED' });
-    case 'unmute': return keep(tx, deps, row, { ...row, activityStatus: 'ACTIVE' });
+    case 'mute':
+      return keep(tx, deps, row, { ...row, activityStatus: 'MUTED' });
+    case 'unmute':
+      return keep(tx, deps, row, { ...row, activityStatus: 'ACTIVE' });
     case 'approve': {
       const approved = await keep(tx, deps, row, { ...row, status, awaitsApproval: false });
       if (row.status !== status && row.loginEmail !== null) {
-        const { store = {} } = await deps.sites.find(row.siteId) ?? {};
-        await sendApproved(tx, { siteId: row.siteId, store, to: row.loginEmail, language: row.identityProfile.language }, deps.publicUrl);
+        const { store = {} } = (await deps.sites.find(row.siteId)) ?? {};
+        await sendApproved(
+          tx,
+          { siteId: row.siteId, store, to: row.loginEmail, language: row.identityProfile.language },
+          deps.publicUrl,
+        );
       }
       return approved;
     }
@@ -59,31 +121,71 @@ export async function act(tx: Tx, deps: MembersDeps, row: MemberRow, action: Sta
       await endAllSessions(tx, deps, row);
       if (row.status === status) return row;
       await forgetSignIn(tx, row);
-      return keep(tx, deps, row, { ...row, status, awaitsApproval: false, privacyStatus: 'PRIVATE' });
+      return keep(tx, deps, row, {
+        ...row,
+        status,
+        awaitsApproval: false,
+        privacyStatus: 'PRIVATE',
+      });
     }
   }
 }
 
-const isOwn = (row: MemberRow, actor: Acting): boolean => actor.role === 'member' && actor.id === row.memberId;
+const isOwn = (row: MemberRow, actor: Acting): boolean =>
+  actor.role === 'member' && actor.id === row.memberId;
 
 /** Whoever merely typed the address of the shop's own people is not one of them. */
-const isOfTheShop = async (tx: Tx, row: MemberRow): Promise<boolean> => row.loginEmail !== null && row.loginEmailVerified && await isStaffAddress(tx, row.siteId, row.loginEmail);
+const isOfTheShop = async (tx: Tx, row: MemberRow): Promise<boolean> =>
+  row.loginEmail !== null &&
+  row.loginEmailVerified &&
+  (await isStaffAddress(tx, row.siteId, row.loginEmail));
 
-async function whyNotBlock(tx: Tx, { hasSubscription }: MembersDeps, row: MemberRow, actor: Acting): Promise<Refusal | undefined> {
+async function whyNotBlock(
+  tx: Tx,
+  { hasSubscription }: MembersDeps,
+  row: MemberRow,
+  actor: Acting,
+): Promise<Refusal | undefined> {
   const { siteId, memberId } = row;
   if (row.status === 'BLOCKED') return undefined;
-  if (isOwn(row, actor)) return refuse(409, 'MEMBER_SELF_BLOCK_FORBIDDEN', 'Nobody can block themselves.', { memberId });
-  if (await isOfTheShop(tx, row)) return refuse(409, 'OWNER_MEMBER_BLOCK_FORBIDDEN', 'This is the account of the owner or a collaborator.', { memberId });
-  if (await hasSubscription(tx, siteId, memberId)) return refuse(409, 'ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN', 'This member pays for a subscription; end it first.', { memberId });
+  if (isOwn(row, actor))
+    return refuse(409, 'MEMBER_SELF_BLOCK_FORBIDDEN', 'Nobody can block themselves.', { memberId });
+  if (await isOfTheShop(tx, row))
+    return refuse(
+      409,
+      'OWNER_MEMBER_BLOCK_FORBIDDEN',
+      'This is the account of the owner or a collaborator.',
+      { memberId },
+    );
+  if (await hasSubscription(tx, siteId, memberId))
+    return refuse(
+      409,
+      'ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN',
+      'This member pays for a subscription; end it first.',
+      { memberId },
+    );
   return undefined;
 }
 
 /** Undefined when it is done. */
-export async function remove(tx: Tx, deps: MembersDeps, row: MemberRow): Promise<Refusal | undefined> {
+export async function remove(
+  tx: Tx,
+  deps: MembersDeps,
+  row: MemberRow,
+): Promise<Refusal | undefined> {
   const { siteId, memberId } = row;
-  const forbidden = (ruleName: string, description: string): Refusal => refuseFields({ ...violation('id', 'OTHER', description), ruleName });
-  if (await isOfTheShop(tx, row)) return forbidden('OWNER_OR_CONTRIBUTOR_MEMBER_DELETE_FORBIDDEN', 'is the account of the owner or a collaborator');
-  if (await deps.hasSubscription(tx, siteId, memberId)) return forbidden('ACTIVE_SUBSCRIPTION_MEMBER_DELETE_FORBIDDEN', 'is of a member who pays for a subscription; end it first');
+  const forbidden = (ruleName: string, description: string): Refusal =>
+    refuseFields({ ...violation('id', 'OTHER', description), ruleName });
+  if (await isOfTheShop(tx, row))
+    return forbidden(
+      'OWNER_OR_CONTRIBUTOR_MEMBER_DELETE_FORBIDDEN',
+      'is the account of the owner or a collaborator',
+    );
+  if (await deps.hasSubscription(tx, siteId, memberId))
+    return forbidden(
+      'ACTIVE_SUBSCRIPTION_MEMBER_DELETE_FORBIDDEN',
+      'is of a member who pays for a subscription; end it first',
+    );
   await endAllSessions(tx, deps, row);
   await deleteMemberRow(tx, row);
   await publishMember(tx, 'deleted', row);
@@ -91,8 +193,17 @@ export async function remove(tx: Tx, deps: MembersDeps, row: MemberRow): Promise
 }
 
 /** The member who would get the content must exist, and stay. Members write nothing here that could be handed on: the id is only checked. */
-export async function checkAssignee(tx: Tx, siteId: string, assigneeId: string | null | undefined, leaving: readonly string[]): Promise<Refusal | undefined> {
+export async function checkAssignee(
+  tx: Tx,
+  siteId: string,
+  assigneeId: string | null | undefined,
+  leaving: readonly string[],
+): Promise<Refusal | undefined> {
   if (!assigneeId) return undefined;
-  const known = !leaving.includes(assigneeId.toLowerCase()) && (await lockMembers(tx, siteId, [assigneeId])).has(assigneeId.toLowerCase());
-  return known ? undefined : refuseFields(violation('contentAssigneeId', 'OTHER', 'is not another member of this site'));
+  const known =
+    !leaving.includes(assigneeId.toLowerCase()) &&
+    (await lockMembers(tx, siteId, [assigneeId])).has(assigneeId.toLowerCase());
+  return known
+    ? undefined
+    : refuseFields(violation('contentAssigneeId', 'OTHER', 'is not another member of this site'));
 }

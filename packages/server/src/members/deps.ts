@@ -6,7 +6,11 @@ import type { Refusal } from '../kernel/outcome.ts';
 import type { Sites } from '../settings/index.ts';
 
 /** Undefined when the member has confirmed who they are with a password or a code. */
-type ProveAccount = (actor: Actor, given: GivenProof, address: string) => Promise<Refusal | undefined>;
+type ProveAccount = (
+  actor: Actor,
+  given: GivenProof,
+  address: string,
+) => Promise<Refusal | undefined>;
 
 export interface MembersDeps {
   readonly db: Db;
@@ -15,7 +19,11 @@ export interface MembersDeps {
   /** Where the links in mails begin. */
   readonly publicUrl: string;
   /** Whether somebody pays for something month by month: such a member is neither blocked nor deleted before that ends. */
-  readonly hasSubscription: (reader: Pick<Tx, 'query'>, siteId: string, memberId: string) => Promise<boolean>;
+  readonly hasSubscription: (
+    reader: Pick<Tx, 'query'>,
+    siteId: string,
+    memberId: string,
+  ) => Promise<boolean>;
   /** What every domain keeps of a person. */
   readonly personalData: readonly PersonalData[];
   readonly proveAccount: ProveAccount;

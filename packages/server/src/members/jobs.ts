@@ -32,34 +32,71 @@ export function memberJobs(deps: MembersDeps) {
 }
 
 /** The next hundred; false when none are left. */
-async function changeNext(tx: Tx, deps: MembersDeps, siteId: string, jobId: string): Promise<boolean> {
+async function changeNext(
+  tx: Tx,
+  deps: MembersDeps,
+  siteId: string,
+  jobId: string,
+): Promise<boolean> {
   const job = await findJob(tx, siteId, jobId, { lock: true });
   if (!job || job.finishedAt !== null) return false;
   const target = readTarget(job.filter, { ...job.search, fields: [...(job.search.fields ?? [])] });
-  if (isRefusal(target)) throw new Error(`The filter of job ${jobId} was good when it was asked for and is refused now.`);
-  const rows = await lockNext(tx, { siteId, where: toSql(target.query).where, search: target.search, after: job.doneTo, before: job.createdAt, limit: atOnce });
+  if (isRefusal(target))
+    throw new Error(
+      `The filter of job ${jobId} was good when it was asked for and is refused now.`,
+    );
+  const rows = await lockNext(tx, {
+    siteId,
+    where: toSql(target.query).where,
+    search: target.search,
+    after: job.doneTo,
+    before: job.createdAt,
+    limit: atOnce,
+  });
   const failures = [...job.failures];
   let failed = 0;
   for (const [index, row] of rows.entries()) {
     const refusal = await changeBy(tx, deps, job, row);
     if (!refusal) continue;
     failed += 1;
-    if (failures.length < mostFailures) failures.push(toResult(row.memberId, job.succeeded + job.failed + index, refusal));
+    if (failures.length < mostFailures)
+      failures.push(toResult(row.memberId, job.succeeded + job.failed + index, refusal));
   }
   const finished = rows.length < atOnce;
   await saveProgress(tx, {
-    siteId, jobId, doneTo: rows.at(-1)?.memberId ?? job.doneTo, succeeded: job.succeeded + rows.length - failed, failed: job.failed + failed, failures, finishedAt: finished ? deps.clock() : null,
+    siteId,
+    jobId,
+    doneTo: rows.at(-1)?.memberId ?? job.doneTo,
+    succeeded: job.succeeded + rows.length - failed,
+    failed: job.failed + failed,
+    failures,
+    finishedAt: finished ? deps.clock() : null,
   });
   return !finished;
 }
 
-async function changeBy(tx: Tx, deps: MembersDeps, { action, contentAssigneeId, actor }: JobRow, row: MemberRow): Promise<Refusal | undefined> {
+async function changeBy(
+  tx: Tx,
+  deps: MembersDeps,
+  { action, contentAssigneeId, actor }: JobRow,
+  row: MemberRow,
+): Promise<Refusal | undefined> {
   if (action === 'DELETE') {
     // Whoever gets the content stays, even where the filter finds them.
-    if (row.memberId === contentAssigneeId) return { refused: 'application', status: 409, code: 'CONTENT_ASSIGNEE', description: 'This member gets the content of the others.', data: {} };
+    if (row.memberId === contentAssigneeId)
+      return {
+        refused: 'application',
+        status: 409,
+        code: 'CONTENT_ASSIGNEE',
+        description: 'This member gets the content of the others.',
+        data: {},
+      };
     return remove(tx, deps, row);
   }
   const role = actor.role === 'member' ? 'member' : 'owner';
-  const outcome = await act(tx, deps, row, action === 'APPROVE' ? 'approve' : 'block', { role, id: actor.id });
+  const outcome = await act(tx, deps, row, action === 'APPROVE' ? 'approve' : 'block', {
+    role,
+    id: actor.id,
+  });
   return isRefusal(outcome) ? outcome : undefined;
 }

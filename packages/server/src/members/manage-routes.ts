@@ -1,10 +1,36 @@
-import { approveMember, blockMember, createMember, deleteMember, deleteMemberAddresses, deleteMemberEmails, deleteMemberPhones, disconnectMember, muteMember, unmuteMember, updateMember, updateMemberSlug } from '@shopwright/contract/members/members';
+import {
+  approveMember,
+  blockMember,
+  createMember,
+  deleteMember,
+  deleteMemberAddresses,
+  deleteMemberEmails,
+  deleteMemberPhones,
+  disconnectMember,
+  muteMember,
+  unmuteMember,
+  updateMember,
+  updateMemberSlug,
+} from '@shopwright/contract/members/members';
 import { isMerchant, route, type Actor, type Route } from '../http/index.ts';
-import { claimSlug, createMember as insertMember, statusAfter, toMember, type MemberRow } from '../identity/index.ts';
+import {
+  claimSlug,
+  createMember as insertMember,
+  statusAfter,
+  toMember,
+  type MemberRow,
+} from '../identity/index.ts';
 import type { Tx } from '../db/index.ts';
 import { newId } from '../kernel/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
-import { act, changeOne, checkAssignee, memberNotFound, remove, type StatusAction } from './change.ts';
+import {
+  act,
+  changeOne,
+  checkAssignee,
+  memberNotFound,
+  remove,
+  type StatusAction,
+} from './change.ts';
 import type { MembersDeps } from './deps.ts';
 import { editMember, followContact, nothingSaid } from './rules/edit-member.ts';
 import { readSlug, slugTaken } from './rules/slug.ts';
@@ -12,58 +38,89 @@ import { lockMembers } from './store/members.ts';
 
 /** What the shop does with members, and members with themselves by their id. */
 
-export const answered = (outcome: MemberRow | Refusal) => (isRefusal(outcome) ? outcome : { member: toMember(outcome) });
+export const answered = (outcome: MemberRow | Refusal) =>
+  isRefusal(outcome) ? outcome : { member: toMember(outcome) };
 
 /** The shop may change everyone, a member itself; another's answers like a missing one. */
-const mayChange = (actor: Actor, memberId: string): boolean => isMerchant(actor) || (actor.role === 'member' && actor.id === memberId.toLowerCase());
+const mayChange = (actor: Actor, memberId: string): boolean =>
+  isMerchant(actor) || (actor.role === 'member' && actor.id === memberId.toLowerCase());
 
 /** The old one stays this member's: addresses that were given away lead nobody else. */
-export async function giveSlug(tx: Tx, row: MemberRow, wanted: string): Promise<MemberRow | Refusal> {
+export async function giveSlug(
+  tx: Tx,
+  row: MemberRow,
+  wanted: string,
+): Promise<MemberRow | Refusal> {
   const slug = readSlug(wanted);
   if (isRefusal(slug)) return slug;
-  return await claimSlug(tx, row.siteId, row.memberId, slug) ? { ...row, slug } : slugTaken(slug);
+  return (await claimSlug(tx, row.siteId, row.memberId, slug)) ? { ...row, slug } : slugTaken(slug);
 }
 
 export function manageMemberRoutes(deps: MembersDeps): Route[] {
-  const acting = (action: StatusAction) => async ({ actor, request }: { actor: Actor; request: { id: string } }) =>
-    answered(await deps.db.tx(async (tx) => {
-      const row = (await lockMembers(tx, actor.siteId, [request.id])).get(request.id.toLowerCase());
-      return row ? act(tx, deps, row, action, actor) : memberNotFound;
-    }));
+  const acting =
+    (action: StatusAction) =>
+    async ({ actor, request }: { actor: Actor; request: { id: string } }) =>
+      answered(
+        await deps.db.tx(async (tx) => {
+          const row = (await lockMembers(tx, actor.siteId, [request.id])).get(
+            request.id.toLowerCase(),
+          );
+          return row ? act(tx, deps, row, action, actor) : memberNotFound;
+        }),
+      );
 
-  const clearing = (list: 'phones' | 'emails' | 'addresses') => async ({ actor, request }: { actor: Actor; request: { id: string } }) => {
-    if (!mayChange(actor, request.id)) return memberNotFound;
-    return answered(await changeOne(deps, actor.siteId, request.id, (row) => {
-      const contact = { ...row.contact, [list]: [] };
-      return { ...row, contact, identityProfile: followContact(row.identityProfile, contact, { [list]: [] }) };
-    }));
-  };
+  const clearing =
+    (list: 'phones' | 'emails' | 'addresses') =>
+    async ({ actor, request }: { actor: Actor; request: { id: string } }) => {
+      if (!mayChange(actor, request.id)) return memberNotFound;
+      return answered(
+        await changeOne(deps, actor.siteId, request.id, (row) => {
+          const contact = { ...row.contact, [list]: [] };
+          return {
+            ...row,
+            contact,
+            identityProfile: followContact(row.identityProfile, contact, { [list]: [] }),
+          };
+        }),
+      );
+    };
 
   return [
     route(createMember, async ({ actor: { siteId }, request: { member = {} } }) => {
       const said = editMember(nothingSaid, member, { mint: newId, isNew: true });
       if (isRefusal(said)) return said;
       const { loginEmail } = member;
-      const made = await deps.db.tx((tx) => insertMember(tx, deps, {
-        siteId, ...said,
-        // Without an address there is no way to sign in.
-        ...(loginEmail ? { loginEmail } : { status: 'OFFLINE' as const }),
-      }));
-      return made ? { member: toMember(made) } : refuse(409, 'MEMBER_ALREADY_EXISTS', 'There is a member with this address.', { loginEmail });
+      const made = await deps.db.tx((tx) =>
+        insertMember(tx, deps, {
+          siteId,
+          ...said,
+          // Without an address there is no way to sign in.
+          ...(loginEmail ? { loginEmail } : { status: 'OFFLINE' as const }),
+        }),
+      );
+      return made
+        ? { member: toMember(made) }
+        : refuse(409, 'MEMBER_ALREADY_EXISTS', 'There is a member with this address.', {
+            loginEmail,
+          });
     }),
 
     route(updateMember, async ({ actor, request: { member = {} } }) => {
       const { id } = member;
       if (!id || !mayChange(actor, id)) return memberNotFound;
-      return answered(await changeOne(deps, actor.siteId, id, (row) => {
-        const status = statusAfter(row.status, 'edit');
-        if (isRefusal(status)) return status;
-        const said = editMember(row, member, { mint: newId });
-        return isRefusal(said) ? said : { ...row, ...said };
-      }));
+      return answered(
+        await changeOne(deps, actor.siteId, id, (row) => {
+          const status = statusAfter(row.status, 'edit');
+          if (isRefusal(status)) return status;
+          const said = editMember(row, member, { mint: newId });
+          return isRefusal(said) ? said : { ...row, ...said };
+        }),
+      );
     }),
 
-    route(updateMemberSlug, async ({ actor: { siteId }, request: { id, slug } }) => answered(await changeOne(deps, siteId, id, (row, tx) => giveSlug(tx, row, slug)))),
+    route(updateMemberSlug, async ({ actor: { siteId }, request: { id, slug } }) =>
+      answered(await changeOne(deps, siteId, id, (row, tx) => giveSlug(tx, row, slug))),
+    ),
 
     route(approveMember, acting('approve')),
     route(blockMember, acting('block')),
@@ -71,11 +128,17 @@ export function manageMemberRoutes(deps: MembersDeps): Route[] {
     route(muteMember, acting('mute')),
     route(unmuteMember, acting('unmute')),
 
-    route(deleteMember, async ({ actor: { siteId }, request: { id, contentAssigneeId } }) => deps.db.tx(async (tx) => {
-      const row = (await lockMembers(tx, siteId, [id])).get(id.toLowerCase());
-      if (!row) return memberNotFound;
-      return await checkAssignee(tx, siteId, contentAssigneeId, [row.memberId]) ?? await remove(tx, deps, row) ?? {};
-    })),
+    route(deleteMember, async ({ actor: { siteId }, request: { id, contentAssigneeId } }) =>
+      deps.db.tx(async (tx) => {
+        const row = (await lockMembers(tx, siteId, [id])).get(id.toLowerCase());
+        if (!row) return memberNotFound;
+        return (
+          (await checkAssignee(tx, siteId, contentAssigneeId, [row.memberId])) ??
+          (await remove(tx, deps, row)) ??
+          {}
+        );
+      }),
+    ),
 
     route(deleteMemberPhones, clearing('phones')),
     route(deleteMemberEmails, clearing('emails')),

@@ -1,4 +1,9 @@
-import { deleteMyMember, joinCommunity, leaveCommunity, updateCurrentMemberSlug } from '@shopwright/contract/members/members';
+import {
+  deleteMyMember,
+  joinCommunity,
+  leaveCommunity,
+  updateCurrentMemberSlug,
+} from '@shopwright/contract/members/members';
 import { deleteMyAccount } from '@shopwright/contract/members/privacy';
 import { route, type Actor, type Route } from '../http/index.ts';
 import { statusAfter } from '../identity/index.ts';
@@ -11,28 +16,50 @@ import { lockMembers } from './store/members.ts';
 
 /** What members do with their own account. A key that comes alone has none. */
 export function myMemberRoutes(deps: MembersDeps): Route[] {
-  const community = (action: 'join' | 'leave') => async ({ actor }: { actor: Actor }) => {
-    if (actor.role !== 'member') return noCurrentMember;
-    return answered(await changeOne(deps, actor.siteId, actor.id, (row) => {
-      const status = statusAfter(row.status, action);
-      return isRefusal(status) ? status : { ...row, privacyStatus: action === 'join' ? 'PUBLIC' : 'PRIVATE' };
-    }));
-  };
+  const community =
+    (action: 'join' | 'leave') =>
+    async ({ actor }: { actor: Actor }) => {
+      if (actor.role !== 'member') return noCurrentMember;
+      return answered(
+        await changeOne(deps, actor.siteId, actor.id, (row) => {
+          const status = statusAfter(row.status, action);
+          return isRefusal(status)
+            ? status
+            : { ...row, privacyStatus: action === 'join' ? 'PUBLIC' : 'PRIVATE' };
+        }),
+      );
+    };
 
-  const deleteOwn = ({ siteId, id }: Actor, assigneeId?: string | null): Promise<Refusal | object> => deps.db.tx(async (tx) => {
-    const row = (await lockMembers(tx, siteId, [id])).get(id);
-    if (!row) return memberNotFound;
-    return await checkAssignee(tx, siteId, assigneeId, [row.memberId]) ?? await remove(tx, deps, row) ?? {};
-  });
+  const deleteOwn = (
+    { siteId, id }: Actor,
+    assigneeId?: string | null,
+  ): Promise<Refusal | object> =>
+    deps.db.tx(async (tx) => {
+      const row = (await lockMembers(tx, siteId, [id])).get(id);
+      if (!row) return memberNotFound;
+      return (
+        (await checkAssignee(tx, siteId, assigneeId, [row.memberId])) ??
+        (await remove(tx, deps, row)) ??
+        {}
+      );
+    });
 
   return [
     route(updateCurrentMemberSlug, async ({ actor, request: { slug } }) => {
       if (actor.role !== 'member') return noCurrentMember;
-      return answered(await changeOne(deps, actor.siteId, actor.id, (row, tx) => giveSlug(tx, row, slug)));
+      return answered(
+        await changeOne(deps, actor.siteId, actor.id, (row, tx) => giveSlug(tx, row, slug)),
+      );
     }),
     route(joinCommunity, community('join')),
     route(leaveCommunity, community('leave')),
-    route(deleteMyMember, async ({ actor, request: { contentAssigneeId } }) => (actor.role === 'member' ? deleteOwn(actor, contentAssigneeId) : noCurrentMember)),
-    route(deleteMyAccount, async ({ actor, request, address }) => await deps.proveAccount(actor, request, address) ?? deleteOwn(actor)),
+    route(deleteMyMember, async ({ actor, request: { contentAssigneeId } }) =>
+      actor.role === 'member' ? deleteOwn(actor, contentAssigneeId) : noCurrentMember,
+    ),
+    route(
+      deleteMyAccount,
+      async ({ actor, request, address }) =>
+        (await deps.proveAccount(actor, request, address)) ?? deleteOwn(actor),
+    ),
   ];
 }

@@ -15,7 +15,9 @@ export function privacyRoutes(deps: MembersDeps): Route[] {
     // A token that was stolen must not be enough to read everything about a person at once.
     route(exportMyData, async ({ actor, request, address }) => {
       const { siteId, id: memberId } = actor;
-      const refused = await deps.proveAccount(actor, request, address) ?? await countAsk(deps.db, siteId, `export ${memberId}`, deps.clock());
+      const refused =
+        (await deps.proveAccount(actor, request, address)) ??
+        (await countAsk(deps.db, siteId, `export ${memberId}`, deps.clock()));
       if (refused) return refused;
       const data = await exportPerson(deps, siteId, { memberId });
       return data ? { exportedDate: deps.clock().toISOString(), data } : memberNotFound;
@@ -23,7 +25,9 @@ export function privacyRoutes(deps: MembersDeps): Route[] {
     route(eraseMember, async ({ actor: { siteId }, request: { id } }) => {
       const erased = await erasePerson(deps, siteId, { memberId: id });
       if (!erased) return memberNotFound;
-      return isRefusal(erased) ? erased : { erasedDate: deps.clock().toISOString(), ordersKept: erased.kept };
+      return isRefusal(erased)
+        ? erased
+        : { erasedDate: deps.clock().toISOString(), ordersKept: erased.kept };
     }),
   ];
 }

@@ -1,5 +1,11 @@
 import type { Db, Person, PersonalData, Tx } from '../db/index.ts';
-import { emailKey, findMember, findMemberByEmail, publishMember, type MemberRow } from '../identity/index.ts';
+import {
+  emailKey,
+  findMember,
+  findMemberByEmail,
+  publishMember,
+  type MemberRow,
+} from '../identity/index.ts';
 import { refuse, type Refusal } from '../kernel/outcome.ts';
 import { deleteMemberRow, lockMembers } from './store/members.ts';
 
@@ -12,7 +18,8 @@ export interface PrivacyDeps {
 
 /** By id only a proven address counts as theirs; whoever names an address has seen to that. */
 export function personOf(member: MemberRow | undefined, email?: string): Person {
-  const proven = member?.loginEmail && member.loginEmailVerified ? [emailKey(member.loginEmail)] : [];
+  const proven =
+    member?.loginEmail && member.loginEmailVerified ? [emailKey(member.loginEmail)] : [];
   return {
     ...(member ? { memberId: member.memberId, contactId: member.contactId } : {}),
     emails: [...new Set([...proven, ...(email === undefined ? [] : [emailKey(email)])])],
@@ -21,24 +28,42 @@ export function personOf(member: MemberRow | undefined, email?: string): Person 
 
 export type Which = { readonly memberId: string } | { readonly email: string };
 
-const find = (db: Pick<Db, 'query'>, siteId: string, which: Which): Promise<MemberRow | undefined> =>
-  'email' in which ? findMemberByEmail(db, siteId, emailKey(which.email)) : findMember(db, siteId, which.memberId);
+const find = (
+  db: Pick<Db, 'query'>,
+  siteId: string,
+  which: Which,
+): Promise<MemberRow | undefined> =>
+  'email' in which
+    ? findMemberByEmail(db, siteId, emailKey(which.email))
+    : findMember(db, siteId, which.memberId);
 
 /** Undefined when there is no such member; an address without a member may still have orders. */
-export async function exportPerson({ db, personalData }: PrivacyDeps, siteId: string, which: Which): Promise<Record<string, unknown> | undefined> {
+export async function exportPerson(
+  { db, personalData }: PrivacyDeps,
+  siteId: string,
+  which: Which,
+): Promise<Record<string, unknown> | undefined> {
   const member = await find(db, siteId, which);
   if (!member && 'memberId' in which) return undefined;
   const person = personOf(member, 'email' in which ? which.email : undefined);
   // Of one moment.
-  return db.tx(async (tx) => {
-    const parts: [string, unknown][] = [];
-    for (const { name, export: read } of personalData) parts.push([name, await read(tx, siteId, person)]);
-    return Object.fromEntries(parts);
-  }, { isolation: 'repeatable read' });
+  return db.tx(
+    async (tx) => {
+      const parts: [string, unknown][] = [];
+      for (const { name, export: read } of personalData)
+        parts.push([name, await read(tx, siteId, person)]);
+      return Object.fromEntries(parts);
+    },
+    { isolation: 'repeatable read' },
+  );
 }
 
 /** All or nothing. Answers how many orders stay for the books. */
-export async function erasePerson({ db, personalData }: PrivacyDeps, siteId: string, which: Which): Promise<{ kept: number } | Refusal | undefined> {
+export async function erasePerson(
+  { db, personalData }: PrivacyDeps,
+  siteId: string,
+  which: Which,
+): Promise<{ kept: number } | Refusal | undefined> {
   return db.tx(async (tx) => {
     const found = await find(tx, siteId, which);
     if (!found && 'memberId' in which) return undefined;
@@ -60,14 +85,28 @@ export async function erasePerson({ db, personalData }: PrivacyDeps, siteId: str
 }
 
 /** Whether a person can be erased now, without erasing: undefined when nothing speaks against it. */
-export async function checkErasure({ db, personalData }: PrivacyDeps, siteId: string, which: Which): Promise<Refusal | undefined> {
+export async function checkErasure(
+  { db, personalData }: PrivacyDeps,
+  siteId: string,
+  which: Which,
+): Promise<Refusal | undefined> {
   return db.tx(async (tx) => {
     const member = await find(tx, siteId, which);
-    return refuseErasure(tx, personalData, siteId, personOf(member, 'email' in which ? which.email : undefined));
+    return refuseErasure(
+      tx,
+      personalData,
+      siteId,
+      personOf(member, 'email' in which ? which.email : undefined),
+    );
   });
 }
 
-async function refuseErasure(tx: Tx, personalData: readonly PersonalData[], siteId: string, person: Person): Promise<Refusal | undefined> {
+async function refuseErasure(
+  tx: Tx,
+  personalData: readonly PersonalData[],
+  siteId: string,
+  person: Person,
+): Promise<Refusal | undefined> {
   for (const { whyNotErase } of personalData) {
     const reason = await whyNotErase?.(tx, siteId, person);
     if (reason !== undefined) return refuse(409, 'NOT_ERASABLE_YET', reason);

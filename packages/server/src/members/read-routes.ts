@@ -1,4 +1,9 @@
-import { getCurrentMember, getMember, listMembers, queryMembers } from '@shopwright/contract/members/members';
+import {
+  getCurrentMember,
+  getMember,
+  listMembers,
+  queryMembers,
+} from '@shopwright/contract/members/members';
 import type { Set as FieldSet } from '@shopwright/contract/members/members';
 import type { Search } from '@shopwright/contract/shared/paging';
 import { isMerchant, route, type Actor, type Route } from '../http/index.ts';
@@ -9,44 +14,96 @@ import { memberNotFound } from './change.ts';
 import type { MembersDeps } from './deps.ts';
 import { askedSet, showMember } from './rules/field-sets.ts';
 import { foldAddresses } from './rules/fold-addresses.ts';
-import { countMembers, findMembers, memberQuery, searchFields, tallyMembers, type PlainSearch, type Whose } from './store/search.ts';
+import {
+  countMembers,
+  findMembers,
+  memberQuery,
+  searchFields,
+  tallyMembers,
+  type PlainSearch,
+  type Whose,
+} from './store/search.ts';
 
 /** For the calls about the caller's own account, made by a visitor or with a key alone. */
-export const noCurrentMember: Refusal = notFound('There is no current member: no member is signed in with this token. With a key, name the member: /v1/members/{id}.');
+export const noCurrentMember: Refusal = notFound(
+  'There is no current member: no member is signed in with this token. With a key, name the member: /v1/members/{id}.',
+);
 
 /** Beyond this, a total is a number there is at least. */
 const mostCounted = 10_000;
 
-export function readSearch(search: Search | undefined, { merchant }: { readonly merchant: boolean }): PlainSearch | Refusal | undefined {
+export function readSearch(
+  search: Search | undefined,
+  { merchant }: { readonly merchant: boolean },
+): PlainSearch | Refusal | undefined {
   const { expression, fields = [] } = search ?? {};
   if (expression === undefined || expression === null || expression.trim() === '') return undefined;
-  const unknown = fields.find((name) => !Object.hasOwn(searchFields, name) || (searchFields[name]?.merchantOnly === true && !merchant));
-  if (unknown !== undefined) return refuseFields(violation('search.fields', 'FIELD_NOT_ALLOWED', `cannot hold ${unknown.slice(0, 100)}; there are ${Object.keys(searchFields).filter((name) => merchant || searchFields[name]?.merchantOnly !== true).join(', ')}`));
-  const named = Object.entries(searchFields).filter(([name, field]) => (fields.length === 0 || fields.includes(name)) && (merchant || field.merchantOnly !== true));
+  const unknown = fields.find(
+    (name) =>
+      !Object.hasOwn(searchFields, name) ||
+      (searchFields[name]?.merchantOnly === true && !merchant),
+  );
+  if (unknown !== undefined)
+    return refuseFields(
+      violation(
+        'search.fields',
+        'FIELD_NOT_ALLOWED',
+        `cannot hold ${unknown.slice(0, 100)}; there are ${Object.keys(searchFields)
+          .filter((name) => merchant || searchFields[name]?.merchantOnly !== true)
+          .join(', ')}`,
+      ),
+    );
+  const named = Object.entries(searchFields).filter(
+    ([name, field]) =>
+      (fields.length === 0 || fields.includes(name)) && (merchant || field.merchantOnly !== true),
+  );
   return { text: expression.trim(), fields: named.map(([, field]) => field) };
 }
 
 export function memberReadRoutes({ db }: MembersDeps): Route[] {
-  const answer = async (actor: Actor, wire: WireQuery, search: PlainSearch | undefined, set: FieldSet) => {
+  const answer = async (
+    actor: Actor,
+    wire: WireQuery,
+    search: PlainSearch | undefined,
+    set: FieldSet,
+  ) => {
     const whose: Whose = { siteId: actor.siteId, merchant: isMerchant(actor) };
     const query = parseQuery({ ...wire, filter: foldAddresses(wire.filter) }, memberQuery, whose);
     if (isRefusal(query)) return query;
     const asked = toSql(query);
-    const [found, counted] = await Promise.all([findMembers(db, whose, asked, search), search ? undefined : totalKept(query, whose)]);
+    const [found, counted] = await Promise.all([
+      findMembers(db, whose, asked, search),
+      search ? undefined : totalKept(query, whose),
+    ]);
     const page = pageOf(query, found);
     if (isRefusal(page)) return page;
     const offset = query.page.by === 'offset' ? query.page.offset : 0;
     const seen = offset + page.rows.length;
     const full = query.page.limit > 0 && page.rows.length === query.page.limit;
     // A page that is not full is the last one, and tells how many there are.
-    const least = counted ?? (query.page.by === 'offset' && !full && (page.rows.length > 0 || offset === 0) && query.page.limit > 0 ? seen : await countMembers(db, whose, asked, search, mostCounted));
-    const more = query.page.by === 'cursor' ? page.cursors.next !== undefined : full && (least > seen || least >= mostCounted);
+    const least =
+      counted ??
+      (query.page.by === 'offset' &&
+      !full &&
+      (page.rows.length > 0 || offset === 0) &&
+      query.page.limit > 0
+        ? seen
+        : await countMembers(db, whose, asked, search, mostCounted));
+    const more =
+      query.page.by === 'cursor'
+        ? page.cursors.next !== undefined
+        : full && (least > seen || least >= mostCounted);
     // A client that pages by offset goes on as long as the total is beyond its page.
-    const total = counted === undefined && least >= mostCounted && more ? Math.max(least, seen + 1) : least;
+    const total =
+      counted === undefined && least >= mostCounted && more ? Math.max(least, seen + 1) : least;
     return {
       members: page.rows.map((row) => showMember(toMember(row), whose.merchant ? set : 'PUBLIC')),
       metadata: { count: page.rows.length, offset, total, tooManyToCount: false, hasNext: more },
-      ...(query.page.by === 'cursor' ? { cursorPagingMetadata: { count: page.rows.length, cursors: page.cursors, hasNext: more } } : {}),
+      ...(query.page.by === 'cursor'
+        ? {
+            cursorPagingMetadata: { count: page.rows.length, cursors: page.cursors, hasNext: more },
+          }
+        : {}),
     };
   };
 
@@ -55,7 +112,9 @@ export function memberReadRoutes({ db }: MembersDeps): Route[] {
     if (filter.kind === 'everything') return tallyMembers(db, whose, {});
     if (filter.kind !== 'compare' || filter.comparison !== 'eq') return undefined;
     if (filter.name === 'status') return tallyMembers(db, whose, { status: filter.value });
-    return filter.name === 'privacyStatus' ? tallyMembers(db, whose, { privacyStatus: filter.value }) : undefined;
+    return filter.name === 'privacyStatus'
+      ? tallyMembers(db, whose, { privacyStatus: filter.value })
+      : undefined;
   };
 
   return [
@@ -71,14 +130,25 @@ export function memberReadRoutes({ db }: MembersDeps): Route[] {
       const own = actor.role === 'member' && actor.id === row.memberId;
       if (own || isMerchant(actor)) return { member: showMember(toMember(row), askedSet(request)) };
       // Who hides is as good as missing.
-      return row.privacyStatus === 'PUBLIC' && row.status === 'APPROVED' ? { member: showMember(toMember(row), 'PUBLIC') } : memberNotFound;
+      return row.privacyStatus === 'PUBLIC' && row.status === 'APPROVED'
+        ? { member: showMember(toMember(row), 'PUBLIC') }
+        : memberNotFound;
     }),
 
-    route(listMembers, async ({ actor, request }) => answer(actor, { sort: request.sorting, paging: request.paging, cursorPaging: request.cursorPaging }, undefined, askedSet(request))),
+    route(listMembers, async ({ actor, request }) =>
+      answer(
+        actor,
+        { sort: request.sorting, paging: request.paging, cursorPaging: request.cursorPaging },
+        undefined,
+        askedSet(request),
+      ),
+    ),
 
     route(queryMembers, async ({ actor, request }) => {
       const search = readSearch(request.search, { merchant: isMerchant(actor) });
-      return isRefusal(search) ? search : answer(actor, request.query ?? {}, search, askedSet(request));
+      return isRefusal(search)
+        ? search
+        : answer(actor, request.query ?? {}, search, askedSet(request));
     }),
   ];
 }

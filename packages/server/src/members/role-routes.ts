@@ -1,53 +1,121 @@
-import { assignRole, deleteRole as deleteRoleCall, getRoles, listRoles, queryRoles, setRole, unassignRole } from '@shopwright/contract/members/roles';
+import {
+  assignRole,
+  deleteRole as deleteRoleCall,
+  getRoles,
+  listRoles,
+  queryRoles,
+  setRole,
+  unassignRole,
+} from '@shopwright/contract/members/roles';
 import { route, type Route } from '../http/index.ts';
-import { isRefusal, notFound, refuse, refuseFields, violation, type Refusal } from '../kernel/outcome.ts';
+import {
+  isRefusal,
+  notFound,
+  refuse,
+  refuseFields,
+  violation,
+  type Refusal,
+} from '../kernel/outcome.ts';
 import { memberNotFound } from './change.ts';
 import type { MembersDeps } from './deps.ts';
 import { readRoleKey, readRoleQuery } from './rules/role-query.ts';
 import { lockMembers } from './store/members.ts';
-import { deleteRole, deleteRoleName, findRoles, insertRole, listRoleNames, lockRoleNames, saveRoleName, type AssignedRole } from './store/roles.ts';
+import {
+  deleteRole,
+  deleteRoleName,
+  findRoles,
+  insertRole,
+  listRoleNames,
+  lockRoleNames,
+  saveRoleName,
+  type AssignedRole,
+} from './store/roles.ts';
 
 const MAX_ROLES = 200;
 const MAX_MEMBERS = 1000;
 
-const noSuchRole = (roleKey: string): Refusal => refuse(404, 'ROLE_DOES_NOT_EXIST', `This site has no role "${roleKey}". PUT /v1/roles/<key> makes one.`, { roleKey });
-const shown = ({ roleKey, title }: AssignedRole) => ({ ...(roleKey === undefined ? {} : { roleKey }), ...(title === undefined ? {} : { title }) });
+const noSuchRole = (roleKey: string): Refusal =>
+  refuse(
+    404,
+    'ROLE_DOES_NOT_EXIST',
+    `This site has no role "${roleKey}". PUT /v1/roles/<key> makes one.`,
+    { roleKey },
+  );
+const shown = ({ roleKey, title }: AssignedRole) => ({
+  ...(roleKey === undefined ? {} : { roleKey }),
+  ...(title === undefined ? {} : { title }),
+});
 
 /** Roles of members: the site's own names for groups of people, which its pages and apps read. */
 export function roleRoutes({ db }: MembersDeps): Route[] {
   return [
-    route(assignRole, ({ actor: { siteId }, request: { memberId, roleKey: asked } }) => db.tx(async (tx) => {
-      const member = (await lockMembers(tx, siteId, [memberId])).get(memberId.toLowerCase());
-      if (!member) return memberNotFound;
-      if (member.status === 'BLOCKED') return refuse(409, 'MEMBER_BLOCKED', 'A blocked member gets no roles. Approve the member first.', { memberId });
-      const roleKey = readRoleKey(asked);
-      return roleKey !== undefined && await insertRole(tx, siteId, member.memberId, roleKey) ? { roleKey } : noSuchRole(asked);
-    })),
+    route(assignRole, ({ actor: { siteId }, request: { memberId, roleKey: asked } }) =>
+      db.tx(async (tx) => {
+        const member = (await lockMembers(tx, siteId, [memberId])).get(memberId.toLowerCase());
+        if (!member) return memberNotFound;
+        if (member.status === 'BLOCKED')
+          return refuse(
+            409,
+            'MEMBER_BLOCKED',
+            'A blocked member gets no roles. Approve the member first.',
+            { memberId },
+          );
+        const roleKey = readRoleKey(asked);
+        return roleKey !== undefined && (await insertRole(tx, siteId, member.memberId, roleKey))
+          ? { roleKey }
+          : noSuchRole(asked);
+      }),
+    ),
 
     route(unassignRole, async ({ actor: { siteId }, request: { memberId, roleKey: asked } }) => {
       const roleKey = readRoleKey(asked);
-      if (roleKey !== undefined && await deleteRole(db, siteId, memberId, roleKey)) return { roleKey };
-      return refuseFields({ ...violation('roleKey', 'OTHER', 'is not a role of this member'), ruleName: 'INVALID_ROLE' });
+      if (roleKey !== undefined && (await deleteRole(db, siteId, memberId, roleKey)))
+        return { roleKey };
+      return refuseFields({
+        ...violation('roleKey', 'OTHER', 'is not a role of this member'),
+        ruleName: 'INVALID_ROLE',
+      });
     }),
 
-    route(getRoles, async ({ actor: { siteId }, request: { memberId } }) => ({ roles: (await findRoles(db, siteId, { memberIds: [memberId] }, 1)).map(shown) })),
+    route(getRoles, async ({ actor: { siteId }, request: { memberId } }) => ({
+      roles: (await findRoles(db, siteId, { memberIds: [memberId] }, 1)).map(shown),
+    })),
 
     route(queryRoles, async ({ actor: { siteId }, request }) => {
       const query = readRoleQuery(request.query?.filter);
       if (isRefusal(query)) return query;
-      const found = Map.groupBy(await findRoles(db, siteId, query, MAX_MEMBERS), ({ memberId }) => memberId);
-      return { rolesByMemberId: Object.fromEntries([...found].map(([memberId, roles]) => [memberId, { roles: roles.map(shown) }])) };
+      const found = Map.groupBy(
+        await findRoles(db, siteId, query, MAX_MEMBERS),
+        ({ memberId }) => memberId,
+      );
+      return {
+        rolesByMemberId: Object.fromEntries(
+          [...found].map(([memberId, roles]) => [memberId, { roles: roles.map(shown) }]),
+        ),
+      };
     }),
 
     route(listRoles, async ({ actor: { siteId } }) => ({ roles: await listRoleNames(db, siteId) })),
 
     route(setRole, async ({ actor: { siteId }, request: { roleKey: asked, title } }) => {
       const roleKey = readRoleKey(asked);
-      if (roleKey === undefined) return refuseFields(violation('roleKey', 'FORMAT', 'must be lower-case letters, digits, hyphens and underscores, and begin with a letter or digit'));
+      if (roleKey === undefined)
+        return refuseFields(
+          violation(
+            'roleKey',
+            'FORMAT',
+            'must be lower-case letters, digits, hyphens and underscores, and begin with a letter or digit',
+          ),
+        );
       return db.tx(async (tx) => {
         await lockRoleNames(tx, siteId);
         const known = await listRoleNames(tx, siteId);
-        if (known.length >= MAX_ROLES && !known.some((role) => role.roleKey === roleKey)) return refuse(409, 'TOO_MANY_ROLES', `A site may have ${MAX_ROLES} roles. Delete one that is no longer used.`);
+        if (known.length >= MAX_ROLES && !known.some((role) => role.roleKey === roleKey))
+          return refuse(
+            409,
+            'TOO_MANY_ROLES',
+            `A site may have ${MAX_ROLES} roles. Delete one that is no longer used.`,
+          );
         await saveRoleName(tx, siteId, roleKey, title);
         return { role: { roleKey, title } };
       });
@@ -55,7 +123,9 @@ export function roleRoutes({ db }: MembersDeps): Route[] {
 
     route(deleteRoleCall, async ({ actor: { siteId }, request }) => {
       const roleKey = readRoleKey(request.roleKey);
-      return roleKey !== undefined && await deleteRoleName(db, siteId, roleKey) ? {} : notFound(`This site has no role "${request.roleKey}".`);
+      return roleKey !== undefined && (await deleteRoleName(db, siteId, roleKey))
+        ? {}
+        : notFound(`This site has no role "${request.roleKey}".`);
     }),
   ];
 }

@@ -7,4 +7,11 @@ import { privacyRoutes } from './privacy-routes.ts';
 import { memberReadRoutes } from './read-routes.ts';
 import { roleRoutes } from './role-routes.ts';
 
-export const memberRoutes = (deps: MembersDeps): Route[] => [...memberReadRoutes(deps), ...myMemberRoutes(deps), ...manageMemberRoutes(deps), ...bulkMemberRoutes(deps), ...privacyRoutes(deps), ...roleRoutes(deps)];
+export const memberRoutes = (deps: MembersDeps): Route[] => [
+  ...memberReadRoutes(deps),
+  ...myMemberRoutes(deps),
+  ...manageMemberRoutes(deps),
+  ...bulkMemberRoutes(deps),
+  ...privacyRoutes(deps),
+  ...roleRoutes(deps),
+];

@@ -9,7 +9,14 @@ import { isRefusal } from '../kernel/outcome.ts';
 import { parseQuery, toSql } from '../query/index.ts';
 import { matches, sortRows, type Json, type Row } from '../query/testing-evaluate.ts';
 import { foldAddresses } from './rules/fold-addresses.ts';
-import { countMembers, findMembers, memberFields, memberQuery, sumUpTally, tallyMembers } from './store/search.ts';
+import {
+  countMembers,
+  findMembers,
+  memberFields,
+  memberQuery,
+  sumUpTally,
+  tallyMembers,
+} from './store/search.ts';
 
 /** The filter of members, against the same filter said over rows in memory. */
 
@@ -23,9 +30,20 @@ const names = ['Ada', 'ada', 'Bea', 'b_a', 'CÉline', '%', null] as const;
 const statuses = ['PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE'] as const;
 
 const toRow = (member: MemberRow): Row => ({
-  id: member.memberId, contactId: member.contactId, createdDate: member.createdAt.toISOString(), updatedDate: member.updatedAt.toISOString(), lastLoginDate: member.lastLoginAt?.toISOString() ?? null,
-  'profile.nickname': member.profile.nickname ?? null, 'profile.slug': member.slug, status: member.status, privacyStatus: member.privacyStatus, activityStatus: member.activityStatus,
-  loginEmail: member.loginEmail === null ? null : emailKey(member.loginEmail), loginEmailVerified: member.loginEmailVerified, 'contact.firstName': member.contact.firstName ?? null, 'contact.lastName': member.contact.lastName ?? null,
+  id: member.memberId,
+  contactId: member.contactId,
+  createdDate: member.createdAt.toISOString(),
+  updatedDate: member.updatedAt.toISOString(),
+  lastLoginDate: member.lastLoginAt?.toISOString() ?? null,
+  'profile.nickname': member.profile.nickname ?? null,
+  'profile.slug': member.slug,
+  status: member.status,
+  privacyStatus: member.privacyStatus,
+  activityStatus: member.activityStatus,
+  loginEmail: member.loginEmail === null ? null : emailKey(member.loginEmail),
+  loginEmailVerified: member.loginEmailVerified,
+  'contact.firstName': member.contact.firstName ?? null,
+  'contact.lastName': member.contact.lastName ?? null,
 });
 
 beforeAll(async () => {
@@ -37,10 +55,20 @@ beforeAll(async () => {
     const made: Row[] = [];
     for (let count = 0; count < 60; count += 1) {
       const [nickname, firstName] = [pick(names, count), pick(names, count * 3 + 1)];
-      const member = await createMember(tx, { clock: () => new Date(Date.UTC(2026, 0, 1 + (count % 5))) }, {
-        siteId, status: pick(statuses, count), privacyStatus: count % 3 === 0 ? 'PUBLIC' : 'PRIVATE', profile: nickname === null ? {} : { nickname }, contact: firstName === null ? {} : { firstName },
-        ...(count % 4 === 0 ? {} : { loginEmail: `Person${count}@Example.com`, loginEmailVerified: count % 2 === 0 }),
-      });
+      const member = await createMember(
+        tx,
+        { clock: () => new Date(Date.UTC(2026, 0, 1 + (count % 5))) },
+        {
+          siteId,
+          status: pick(statuses, count),
+          privacyStatus: count % 3 === 0 ? 'PUBLIC' : 'PRIVATE',
+          profile: nickname === null ? {} : { nickname },
+          contact: firstName === null ? {} : { firstName },
+          ...(count % 4 === 0
+            ? {}
+            : { loginEmail: `Person${count}@Example.com`, loginEmailVerified: count % 2 === 0 }),
+        },
+      );
       if (member) made.push(toRow(member));
     }
     return made;
@@ -53,62 +81,145 @@ afterAll(async () => {
 
 const text = fc.constantFrom('Ada', 'ada', 'a', 'B', 'é', '%', '_', 'céline', 'CÉ', '');
 const operands: Readonly<Record<string, fc.Arbitrary<Json>>> = {
-  id: fc.nat({ max: 59 }).map((at): Json => String(rows[at]?.['id'] ?? '')), createdDate: fc.integer({ min: 1, max: 6 }).map((day) => `2026-01-0${day}T00:00:00Z`),
-  status: fc.constantFrom(...statuses), privacyStatus: fc.constantFrom('PUBLIC', 'PRIVATE'), loginEmailVerified: fc.boolean(), 'profile.nickname': text, 'contact.firstName': text,
-  loginEmail: fc.constantFrom('person1@example.com', 'PERSON2@example.com', 'Person30@Example.com', 'x@y.z'),
+  id: fc.nat({ max: 59 }).map((at): Json => String(rows[at]?.['id'] ?? '')),
+  createdDate: fc.integer({ min: 1, max: 6 }).map((day) => `2026-01-0${day}T00:00:00Z`),
+  status: fc.constantFrom(...statuses),
+  privacyStatus: fc.constantFrom('PUBLIC', 'PRIVATE'),
+  loginEmailVerified: fc.boolean(),
+  'profile.nickname': text,
+  'contact.firstName': text,
+  loginEmail: fc.constantFrom(
+    'person1@example.com',
+    'PERSON2@example.com',
+    'Person30@Example.com',
+    'x@y.z',
+  ),
 };
-const object = (key: fc.Arbitrary<string>, value: fc.Arbitrary<Json>): fc.Arbitrary<Json> => fc.tuple(key, value).map((pair): Json => Object.fromEntries([pair]));
+const object = (key: fc.Arbitrary<string>, value: fc.Arbitrary<Json>): fc.Arbitrary<Json> =>
+  fc.tuple(key, value).map((pair): Json => Object.fromEntries([pair]));
 const condition = fc.constantFrom(...Object.keys(operands)).chain((name) => {
   const value = operands[name] ?? text;
   const kind = memberFields[name]?.kind;
-  return object(fc.constant(name), fc.oneof(
-    value, object(fc.constantFrom('$eq', '$ne'), value), object(fc.constantFrom('$in', '$nin', '$hasSome'), fc.array(value, { maxLength: 3 })), object(fc.constant('$exists'), fc.boolean()),
-    ...(kind === 'moment' ? [object(fc.constantFrom('$gt', '$gte', '$lt', '$lte'), value)] : []),
-    ...(kind === 'text' && memberFields[name]?.values === undefined ? [object(fc.constantFrom('$startsWith', '$contains', '$endsWith'), value)] : []),
-  ));
+  return object(
+    fc.constant(name),
+    fc.oneof(
+      value,
+      object(fc.constantFrom('$eq', '$ne'), value),
+      object(fc.constantFrom('$in', '$nin', '$hasSome'), fc.array(value, { maxLength: 3 })),
+      object(fc.constant('$exists'), fc.boolean()),
+      ...(kind === 'moment' ? [object(fc.constantFrom('$gt', '$gte', '$lt', '$lte'), value)] : []),
+      ...(kind === 'text' && memberFields[name]?.values === undefined
+        ? [object(fc.constantFrom('$startsWith', '$contains', '$endsWith'), value)]
+        : []),
+    ),
+  );
 });
 const filters = fc.letrec<{ filter: Json }>((tie) => ({
-  filter: fc.oneof({ maxDepth: 3, withCrossShrink: true }, condition, object(fc.constantFrom('$and', '$or'), fc.array(tie('filter'), { minLength: 1, maxLength: 3 })), object(fc.constant('$not'), tie('filter'))),
+  filter: fc.oneof(
+    { maxDepth: 3, withCrossShrink: true },
+    condition,
+    object(fc.constantFrom('$and', '$or'), fc.array(tie('filter'), { minLength: 1, maxLength: 3 })),
+    object(fc.constant('$not'), tie('filter')),
+  ),
 })).filter;
-const sorts = fc.array(fc.record({ fieldName: fc.constantFrom('createdDate', 'profile.nickname', 'loginEmail', 'contact.firstName', 'status'), order: fc.constantFrom('ASC' as const, 'DESC' as const) }), { maxLength: 2 })
+const sorts = fc
+  .array(
+    fc.record({
+      fieldName: fc.constantFrom(
+        'createdDate',
+        'profile.nickname',
+        'loginEmail',
+        'contact.firstName',
+        'status',
+      ),
+      order: fc.constantFrom('ASC' as const, 'DESC' as const),
+    }),
+    { maxLength: 2 },
+  )
   .filter((sort) => new Set(sort.map(({ fieldName }) => fieldName)).size === sort.length);
 
 it('finds, orders and counts what the same filter finds in memory', async () => {
-  await fc.assert(fc.asyncProperty(filters, sorts, fc.boolean(), async (filter, sort, bySorting) => {
-    const order = sort.length === 0 ? [{ fieldName: 'createdDate', order: 'DESC' as const }] : sort;
-    const query = parseQuery({ filter: foldAddresses(filter), [bySorting ? 'sorting' : 'sort']: sort, paging: { limit: 100 } }, memberQuery, { merchant: true });
-    if (isRefusal(query)) throw new Error(JSON.stringify(query));
-    const whose = { siteId, merchant: true };
-    const [found, total] = await Promise.all([findMembers(db, whose, toSql(query)), countMembers(db, whose, toSql(query), undefined, 1000)]);
-    const expected = sortRows(rows.filter((row) => matches(foldAddresses(filter) as Json, row, memberFields)), order, memberFields, 'id').map((row) => row['id']);
-    expect(found.map(({ memberId }) => memberId)).toEqual(expected);
-    expect(total).toBe(expected.length);
-  }), { numRuns: 300 });
+  await fc.assert(
+    fc.asyncProperty(filters, sorts, fc.boolean(), async (filter, sort, bySorting) => {
+      const order =
+        sort.length === 0 ? [{ fieldName: 'createdDate', order: 'DESC' as const }] : sort;
+      const query = parseQuery(
+        {
+          filter: foldAddresses(filter),
+          [bySorting ? 'sorting' : 'sort']: sort,
+          paging: { limit: 100 },
+        },
+        memberQuery,
+        { merchant: true },
+      );
+      if (isRefusal(query)) throw new Error(JSON.stringify(query));
+      const whose = { siteId, merchant: true };
+      const [found, total] = await Promise.all([
+        findMembers(db, whose, toSql(query)),
+        countMembers(db, whose, toSql(query), undefined, 1000),
+      ]);
+      const expected = sortRows(
+        rows.filter((row) => matches(foldAddresses(filter) as Json, row, memberFields)),
+        order,
+        memberFields,
+        'id',
+      ).map((row) => row['id']);
+      expect(found.map(({ memberId }) => memberId)).toEqual(expected);
+      expect(total).toBe(expected.length);
+    }),
+    { numRuns: 300 },
+  );
 });
 
 it('everybody else finds approved, public ones, and cannot ask for what they may not see', async () => {
   const query = parseQuery({ paging: { limit: 100 } }, memberQuery, { merchant: false });
   if (isRefusal(query)) throw new Error('refused');
   const found = await findMembers(db, { siteId, merchant: false }, toSql(query));
-  const shown = rows.filter((row) => row['status'] === 'APPROVED' && row['privacyStatus'] === 'PUBLIC').map((row) => row['id']);
+  const shown = rows
+    .filter((row) => row['status'] === 'APPROVED' && row['privacyStatus'] === 'PUBLIC')
+    .map((row) => row['id']);
   expect(found).toHaveLength(shown.length);
   expect(new Set(found.map(({ memberId }) => memberId))).toEqual(new Set(shown));
-  for (const name of ['loginEmail', 'contact.firstName', 'contact.lastName', 'activityStatus', 'lastLoginDate', 'loginEmailVerified']) {
-    expect(parseQuery({ filter: { [name]: { $exists: true } } }, memberQuery, { merchant: false }), name).toMatchObject({ refused: 'validation' });
-    expect(parseQuery({ sort: [{ fieldName: name, order: 'ASC' }] }, memberQuery, { merchant: false }), name).toMatchObject({ refused: 'validation' });
+  for (const name of [
+    'loginEmail',
+    'contact.firstName',
+    'contact.lastName',
+    'activityStatus',
+    'lastLoginDate',
+    'loginEmailVerified',
+  ]) {
+    expect(
+      parseQuery({ filter: { [name]: { $exists: true } } }, memberQuery, { merchant: false }),
+      name,
+    ).toMatchObject({ refused: 'validation' });
+    expect(
+      parseQuery({ sort: [{ fieldName: name, order: 'ASC' }] }, memberQuery, { merchant: false }),
+      name,
+    ).toMatchObject({ refused: 'validation' });
   }
 });
 
 it('keeps its numbers through inserts, changes, deletes and summing up', async () => {
   const whose = { siteId, merchant: true };
   const counted = async () => {
-    const [row] = await db.query<{ all: number; approved: number; hidden: number; seen: number }>(sql`select count(*)::int as all, count(*) filter (where status = 'APPROVED')::int as approved,
+    const [row] = await db.query<{
+      all: number;
+      approved: number;
+      hidden: number;
+      seen: number;
+    }>(sql`select count(*)::int as all, count(*) filter (where status = 'APPROVED')::int as approved,
       count(*) filter (where privacy_status = 'PRIVATE')::int as hidden, count(*) filter (where status = 'APPROVED' and privacy_status = 'PUBLIC')::int as seen from member where site_id = ${siteId}`);
-    expect([await tallyMembers(db, whose, {}), await tallyMembers(db, whose, { status: 'APPROVED' }), await tallyMembers(db, whose, { privacyStatus: 'PRIVATE' }), await tallyMembers(db, { siteId, merchant: false }, {})])
-      .toEqual([row?.all, row?.approved, row?.hidden, row?.seen]);
+    expect([
+      await tallyMembers(db, whose, {}),
+      await tallyMembers(db, whose, { status: 'APPROVED' }),
+      await tallyMembers(db, whose, { privacyStatus: 'PRIVATE' }),
+      await tallyMembers(db, { siteId, merchant: false }, {}),
+    ]).toEqual([row?.all, row?.approved, row?.hidden, row?.seen]);
   };
   await counted();
-  await db.query(sql`update member set status = 'APPROVED', privacy_status = 'PUBLIC' where site_id = ${siteId} and status = 'PENDING'`);
+  await db.query(
+    sql`update member set status = 'APPROVED', privacy_status = 'PUBLIC' where site_id = ${siteId} and status = 'PENDING'`,
+  );
   await counted();
   await db.query(sql`delete from member where site_id = ${siteId} and status = 'BLOCKED'`);
   await counted();

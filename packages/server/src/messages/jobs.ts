@@ -2,8 +2,22 @@ import { enqueue, type Db } from '../db/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { growingWaitMs } from '../kernel/growing-wait.ts';
 import { sendTask } from './send-message.ts';
-import { deleteOldMessages, findQueued, markSent, markTrouble, type QueuedMessage } from './store.ts';
-import { createGatewayTransport, createMailTransport, inboxTransport, missingTransport, Refused, type MailOptions, type Transport } from './transport.ts';
+import {
+  deleteOldMessages,
+  findQueued,
+  markSent,
+  markTrouble,
+  type QueuedMessage,
+} from './store.ts';
+import {
+  createGatewayTransport,
+  createMailTransport,
+  inboxTransport,
+  missingTransport,
+  Refused,
+  type MailOptions,
+  type Transport,
+} from './transport.ts';
 
 export interface MessageOptions {
   readonly db: Db;
@@ -18,10 +32,20 @@ export interface MessageOptions {
 const tryForMs = 3 * 86_400_000;
 const waits = { firstMs: 5_000, mostMs: 4 * 3_600_000 };
 
-export function messageJobs({ db, clock, env, mail, smsUrl, keepDays, random = Math.random }: MessageOptions) {
-  const without = (setting: string) => (env === 'development' ? inboxTransport : missingTransport(setting));
+export function messageJobs({
+  db,
+  clock,
+  env,
+  mail,
+  smsUrl,
+  keepDays,
+  random = Math.random,
+}: MessageOptions) {
+  const without = (setting: string) =>
+    env === 'development' ? inboxTransport : missingTransport(setting);
   const letters = mail ? createMailTransport(mail) : without('SHOPWRIGHT_SMTP_URL');
-  const phone = smsUrl === undefined ? without('SHOPWRIGHT_SMS_URL') : createGatewayTransport(smsUrl);
+  const phone =
+    smsUrl === undefined ? without('SHOPWRIGHT_SMS_URL') : createGatewayTransport(smsUrl);
 
   /**
    * Sends, then notes that it is sent. Killed in between, it sends again when the job is taken up anew: at least once,
@@ -32,11 +56,14 @@ export function messageJobs({ db, clock, env, mail, smsUrl, keepDays, random = M
     if (!message) return;
     const failure = await attempt(message.channel === 'EMAIL' ? letters : phone, message);
     if (!failure) return markSent(db, message, { at: clock(), keepWords: env === 'development' });
-    const giveUp = failure instanceof Refused || clock().getTime() - message.createdAt.getTime() >= tryForMs;
+    const giveUp =
+      failure instanceof Refused || clock().getTime() - message.createdAt.getTime() >= tryForMs;
     await db.tx(async (tx) => {
       await markTrouble(tx, message, { error: failure.message.slice(0, 1000), giveUp });
       if (giveUp) return;
-      const runAt = new Date(clock().getTime() + growingWaitMs(message.attempts + 1, { ...waits, random }));
+      const runAt = new Date(
+        clock().getTime() + growingWaitMs(message.attempts + 1, { ...waits, random }),
+      );
       await enqueue(tx, { task: sendTask, payload: { siteId, messageId }, runAt });
     });
   }
@@ -44,7 +71,8 @@ export function messageJobs({ db, clock, env, mail, smsUrl, keepDays, random = M
   return {
     tasks: {
       // Only sendMessage and this job itself ask for it.
-      [sendTask]: (payload: unknown): Promise<void> => send(payload as { siteId: string; messageId: string }),
+      [sendTask]: (payload: unknown): Promise<void> =>
+        send(payload as { siteId: string; messageId: string }),
       'forget-old-messages': async (): Promise<void> => {
         await deleteOldMessages(db, new Date(clock().getTime() - keepDays * 86_400_000));
       },

@@ -76,7 +76,8 @@ ${(mail.after ?? []).map((words, index) => paragraph(words, index === 0 ? 28 : 0
   return { html: `<!doctype html>\n${page.markup}\n`, text: plainMail(mail, name) };
 }
 
-const broken = (words: string): Html[] => words.split('\n').map((part, index) => (index === 0 ? html`${part}` : html`<br>${part}`));
+const broken = (words: string): Html[] =>
+  words.split('\n').map((part, index) => (index === 0 ? html`${part}` : html`<br>${part}`));
 
 function paragraph(words: string, above = 0): Html {
   return html`<p class="ink" style="margin:${above}px 0 16px;font-family:${font};font-size:16px;line-height:25px;color:${ink};">${broken(words)}</p>`;
@@ -86,15 +87,24 @@ function code(words: string): Html {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;"><tr><td class="tint ink" align="center" style="background-color:${paper};border-radius:8px;padding:20px 12px;font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:30px;line-height:36px;font-weight:600;letter-spacing:0.14em;color:${ink};">${words}</td></tr></table>`;
 }
 
-function button({ label, url }: { label: string; url: string }, { fill, words }: { fill: string; words: string }): Html {
+function button(
+  { label, url }: { label: string; url: string },
+  { fill, words }: { fill: string; words: string },
+): Html {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 20px;"><tr><td align="center" style="background-color:${fill};border-radius:8px;"><a href="${webAddress(url)}" style="display:inline-block;padding:14px 26px;font-family:${font};font-size:16px;line-height:20px;font-weight:600;color:${words};text-decoration:none;border-radius:8px;">${label}</a></td></tr></table>`;
 }
 
 function table({ head, rows, totals = [] }: MailTable): Html {
-  const columns = Math.max(head?.length ?? 0, ...rows.map((row) => row.length), totals.length > 0 ? 2 : 1);
+  const columns = Math.max(
+    head?.length ?? 0,
+    ...rows.map((row) => row.length),
+    totals.length > 0 ? 2 : 1,
+  );
   const cell = (words: string, at: number, look: string, name: string): Html => {
     const isLast = at === columns - 1;
-    const side = isLast ? `text-align:right;white-space:nowrap;padding-right:0;` : `text-align:left;padding-right:16px;`;
+    const side = isLast
+      ? `text-align:right;white-space:nowrap;padding-right:0;`
+      : `text-align:left;padding-right:16px;`;
     return html`<td class="${name} line" valign="top" style="border-bottom:1px solid ${line};padding-top:12px;padding-bottom:12px;padding-left:0;font-family:${font};${look}${side}">${firstLineFirst(words)}</td>`;
   };
   const total = ([label, amount]: readonly [string, string], index: number): Html => {
@@ -118,7 +128,8 @@ function firstLineFirst(words: string): Html {
 
 /** A link in a mail is followed in good faith. */
 function webAddress(url: string): string {
-  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) throw new Error(`A mail's button leads to "${url}", which is not a web address.`);
+  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
+    throw new Error(`A mail's button leads to "${url}", which is not a web address.`);
   return url;
 }
 

@@ -35,9 +35,21 @@ export async function sendMessage(tx: Pick<Tx, 'query'>, message: Message): Prom
   const messageId = newOrderedId();
   const refused = whyNoAddress(message.channel, message.to);
   const isNew = await insertMessage(tx, {
-    siteId: message.siteId, messageId, channel: message.channel, to: refused === undefined ? message.to : oneLine(message.to).slice(0, 320), kind: message.kind, subject: oneLine(message.subject ?? ''),
-    html: message.html, text: message.text, dedupeKey: message.dedupeKey, refused,
-    attachments: (message.attachments ?? []).map(({ filename, contentType, content }) => ({ filename: oneLine(filename), contentType: oneLine(contentType), content: content.toString('base64') })),
+    siteId: message.siteId,
+    messageId,
+    channel: message.channel,
+    to: refused === undefined ? message.to : oneLine(message.to).slice(0, 320),
+    kind: message.kind,
+    subject: oneLine(message.subject ?? ''),
+    html: message.html,
+    text: message.text,
+    dedupeKey: message.dedupeKey,
+    refused,
+    attachments: (message.attachments ?? []).map(({ filename, contentType, content }) => ({
+      filename: oneLine(filename),
+      contentType: oneLine(contentType),
+      content: content.toString('base64'),
+    })),
   });
   if (!isNew || refused !== undefined) return;
   await enqueue(tx, { task: sendTask, payload: { siteId: message.siteId, messageId } });

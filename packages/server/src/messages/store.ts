@@ -54,7 +54,11 @@ export interface QueuedMessage {
 }
 
 /** Undefined when it is sent, given up or gone: a job that comes twice does nothing the second time. */
-export async function findQueued(db: Asking, siteId: string, messageId: string): Promise<QueuedMessage | undefined> {
+export async function findQueued(
+  db: Asking,
+  siteId: string,
+  messageId: string,
+): Promise<QueuedMessage | undefined> {
   const rows = await db.query<QueuedMessage>(sql`
     select m.site_id as "siteId", m.message_id as "messageId", m.channel, m.recipient as "to", m.subject, m.html, m.text, m.attachments, m.attempts, m.created_at as "createdAt",
       s.name as "storeName", s.settings->'store'->>'email' as "storeEmail"
@@ -63,14 +67,22 @@ export async function findQueued(db: Asking, siteId: string, messageId: string):
   return rows[0];
 }
 
-export async function markSent(db: Asking, { siteId, messageId }: QueuedMessage, { at, keepWords }: { at: Date; keepWords: boolean }): Promise<void> {
+export async function markSent(
+  db: Asking,
+  { siteId, messageId }: QueuedMessage,
+  { at, keepWords }: { at: Date; keepWords: boolean },
+): Promise<void> {
   await db.query(sql`
     update message set state = 'SENT', sent_at = ${at}, attempts = attempts + 1, last_error = null,
       html = case when ${keepWords} then html end, text = case when ${keepWords} then text else '' end, attachments = case when ${keepWords} then attachments else '[]' end
     where site_id = ${siteId} and message_id = ${messageId}`);
 }
 
-export async function markTrouble(tx: Asking, { siteId, messageId }: QueuedMessage, { error, giveUp }: { error: string; giveUp: boolean }): Promise<void> {
+export async function markTrouble(
+  tx: Asking,
+  { siteId, messageId }: QueuedMessage,
+  { error, giveUp }: { error: string; giveUp: boolean },
+): Promise<void> {
   await tx.query(sql`
     update message set attempts = attempts + 1, last_error = ${error}, state = case when ${giveUp} then 'FAILED' else state end
     where site_id = ${siteId} and message_id = ${messageId}`);
@@ -93,7 +105,10 @@ export interface ListedMessage {
 }
 
 /** Newest first. */
-export async function listMessages(db: Asking, { to, limit }: { to?: string | undefined; limit: number }): Promise<ListedMessage[]> {
+export async function listMessages(
+  db: Asking,
+  { to, limit }: { to?: string | undefined; limit: number },
+): Promise<ListedMessage[]> {
   return db.query<ListedMessage>(sql`
     select message_id as id, site_id as "siteId", channel, recipient as "to", kind, subject, html, text,
       jsonb_path_query_array(attachments, '$[*].filename') as attachments, state, last_error as "lastError", created_at as "createdAt"

@@ -21,36 +21,52 @@ export interface MailOptions {
 /** After a mail server was silent nobody waits for it for a while: jobs of other kinds need the workers too. */
 const restMs = 20_000;
 
-export function createMailTransport({ smtpUrl, from, now = () => performance.now() }: MailOptions & { now?: () => number }): Transport {
+export function createMailTransport({
+  smtpUrl,
+  from,
+  now = () => performance.now(),
+}: MailOptions & { now?: () => number }): Transport {
   let restUntil = -Infinity;
   const smtp = createTransport({
-    url: smtpUrl, pool: true, maxConnections: 4,
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 4,
     // A mail server that is silent must not keep a worker.
-    connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 20_000,
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
+    socketTimeout: 20_000,
     // What a message says is ours; nothing of it is ever read from a file or an address.
-    disableFileAccess: true, disableUrlAccess: true,
+    disableFileAccess: true,
+    disableUrlAccess: true,
   });
   const host = from.slice(from.lastIndexOf('@') + 1);
   return {
     async send(message) {
-      if (now() < restUntil) throw new Error('The mail server did not answer a moment ago; trying again later.');
-      await smtp.sendMail({
-        // The same for every attempt: a mail that is sent twice is shown once.
-        messageId: `<${message.messageId}@${host}>`,
-        from: { name: message.storeName, address: from },
-        ...(message.storeEmail === null ? {} : { replyTo: message.storeEmail }),
-        // As an object: a comma in it is no second recipient.
-        to: { name: '', address: message.to },
-        subject: message.subject,
-        text: message.text,
-        ...(message.html === null ? {} : { html: message.html }),
-        attachments: message.attachments.map(({ filename, contentType, content }) => ({ filename, contentType, content: Buffer.from(content, 'base64') })),
-        // Machines that answer letters do not answer this one.
-        headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
-      }).catch((error: unknown) => {
-        if (isSilence(error)) restUntil = now() + restMs;
-        throw isRefusal(error) ? new Refused(error.message, { cause: error }) : error;
-      });
+      if (now() < restUntil)
+        throw new Error('The mail server did not answer a moment ago; trying again later.');
+      await smtp
+        .sendMail({
+          // The same for every attempt: a mail that is sent twice is shown once.
+          messageId: `<${message.messageId}@${host}>`,
+          from: { name: message.storeName, address: from },
+          ...(message.storeEmail === null ? {} : { replyTo: message.storeEmail }),
+          // As an object: a comma in it is no second recipient.
+          to: { name: '', address: message.to },
+          subject: message.subject,
+          text: message.text,
+          ...(message.html === null ? {} : { html: message.html }),
+          attachments: message.attachments.map(({ filename, contentType, content }) => ({
+            filename,
+            contentType,
+            content: Buffer.from(content, 'base64'),
+          })),
+          // Machines that answer letters do not answer this one.
+          headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
+        })
+        .catch((error: unknown) => {
+          if (isSilence(error)) restUntil = now() + restMs;
+          throw isRefusal(error) ? new Refused(error.message, { cause: error }) : error;
+        });
     },
     close: () => smtp.close(),
   };
@@ -58,24 +74,35 @@ export function createMailTransport({ smtpUrl, from, now = () => performance.now
 
 /** Of the recipient or the content; what it says of our name, password or sender the owner can mend. */
 function isRefusal(error: unknown): error is Error {
-  if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false;
-  return Number(error.responseCode) >= 500 && Number(error.responseCode) < 600 && ['RCPT TO', 'DATA'].includes(String(error.command));
+  if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error))
+    return false;
+  return (
+    Number(error.responseCode) >= 500 &&
+    Number(error.responseCode) < 600 &&
+    ['RCPT TO', 'DATA'].includes(String(error.command))
+  );
 }
 
-const isSilence = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ETIMEDOUT';
+const isSilence = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ETIMEDOUT';
 
 /** Text messages, calls and notifications by a service of the owner's choice: POST {channel, to, text, id}. */
 export function createGatewayTransport(url: string): Transport {
   return {
     async send({ channel, to, text, messageId }) {
       const { status, body } = await fetchOutside(url, {
-        method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': messageId }, body: JSON.stringify({ channel, to, text, id: messageId }), maxBytes: 100_000,
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': messageId },
+        body: JSON.stringify({ channel, to, text, id: messageId }),
+        maxBytes: 100_000,
         // Whoever runs the server chose it; it may well stand beside it.
         allowPrivate: true,
       });
       if (status >= 200 && status < 300) return;
       const words = `The gateway answered with status ${status}: ${body.toString('utf8').slice(0, 300)}`;
-      throw status >= 400 && status < 500 && ![401, 403, 404, 408, 429].includes(status) ? new Refused(words) : new Error(words);
+      throw status >= 400 && status < 500 && ![401, 403, 404, 408, 429].includes(status)
+        ? new Refused(words)
+        : new Error(words);
     },
     close: () => undefined,
   };
@@ -86,6 +113,11 @@ export const inboxTransport: Transport = { send: async () => undefined, close: (
 
 /** Waits, with the reason, until it is told how. */
 export const missingTransport = (setting: string): Transport => ({
-  send: () => Promise.reject(new Error(`${setting} is not set, so nothing can be sent. Set it and start again; messages of the last three days are sent then.`)),
+  send: () =>
+    Promise.reject(
+      new Error(
+        `${setting} is not set, so nothing can be sent. Set it and start again; messages of the last three days are sent then.`,
+      ),
+    ),
   close: () => undefined,
 });

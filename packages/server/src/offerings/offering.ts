@@ -31,7 +31,10 @@ export function pictureOf(media: readonly StoreImage[], siteUrl: string): Common
   if (first?.url === undefined) return undefined;
   const ours = first.url.startsWith('/media/') ? first.url.slice('/media/'.length) : undefined;
   return {
-    ...(ours === undefined ? {} : { id: ours, filename: ours }), url: ours === undefined ? first.url : siteUrl + first.url, width: first.width ?? 0, height: first.height ?? 0,
+    ...(ours === undefined ? {} : { id: ours, filename: ours }),
+    url: ours === undefined ? first.url : siteUrl + first.url,
+    width: first.width ?? 0,
+    height: first.height ?? 0,
     ...(first.altText === undefined ? {} : { altText: first.altText }),
   };
 }

@@ -70,11 +70,17 @@ export interface SaleSource {
   readonly when: 'PLACED' | 'PAID';
   readonly hold: (tx: Tx, hold: Hold) => Promise<Refusal | undefined>;
   /** How many units of an item this checkout holds: they are not lacking for itself. */
-  readonly held?: (reader: Pick<Db, 'query'> | Tx, at: { siteId: string; holderId: string; now: Date }) => Promise<(item: CatalogItem) => number>;
+  readonly held?: (
+    reader: Pick<Db, 'query'> | Tx,
+    at: { siteId: string; holderId: string; now: Date },
+  ) => Promise<(item: CatalogItem) => number>;
   readonly release: (tx: Tx, at: { siteId: string; holderId: string; now: Date }) => Promise<void>;
   readonly sell: (tx: Tx, sale: Sale) => Promise<Refusal | undefined>;
   /** The money of some units went back, by line how many are left: what was handed over for the others counts no more. */
-  readonly withdraw?: (tx: Tx, at: { siteId: string; orderId: string; left: ReadonlyMap<string, number>; now: Date }) => Promise<void>;
+  readonly withdraw?: (
+    tx: Tx,
+    at: { siteId: string; orderId: string; left: ReadonlyMap<string, number>; now: Date },
+  ) => Promise<void>;
   /** The order was cancelled: what can be given back is. */
   readonly takeBack: (tx: Tx, at: { siteId: string; orderId: string; now: Date }) => Promise<void>;
 }

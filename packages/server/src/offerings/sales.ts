@@ -7,7 +7,10 @@ import { undoneIfRefused } from './store.ts';
 /** All that is sold beside goods, as carts and orders ask of it: each line goes to those whose it is. */
 export interface Sales {
   /** How many units of an item a checkout itself holds. */
-  readonly held: (reader: Pick<Db, 'query'> | Tx, at: { siteId: string; holderId: string; now: Date }) => Promise<(item: CatalogItem) => number>;
+  readonly held: (
+    reader: Pick<Db, 'query'> | Tx,
+    at: { siteId: string; holderId: string; now: Date },
+  ) => Promise<(item: CatalogItem) => number>;
   readonly hold: (tx: Tx, hold: Hold) => Promise<Refusal | undefined>;
   /** The same for a checkout that holds something and has changed: of a kind it has no line of any more, nothing is kept. */
   readonly holdAnew: (tx: Tx, hold: Hold) => Promise<Refusal | undefined>;
@@ -47,7 +50,8 @@ export function createSales(sources: readonly SaleSource[]): Sales {
     // What was held before was let go when its payment ended.
     hold: holdAll,
     async holdAnew(tx, hold) {
-      for (const source of sources) if (!hold.lines.some(source.takes)) await source.release(tx, hold);
+      for (const source of sources)
+        if (!hold.lines.some(source.takes)) await source.release(tx, hold);
       return holdAll(tx, hold);
     },
     async release(tx, at) {
@@ -58,7 +62,13 @@ export function createSales(sources: readonly SaleSource[]): Sales {
         const lines = sale.lines.filter(source.takes);
         if (lines.length === 0) continue;
         const now = paid || source.when === 'PLACED';
-        const refusal = now ? await source.sell(tx, { ...sale, lines }) : await source.hold(tx, { ...sale, lines, until: new Date(sale.now.getTime() + PATIENCE_MS) });
+        const refusal = now
+          ? await source.sell(tx, { ...sale, lines })
+          : await source.hold(tx, {
+              ...sale,
+              lines,
+              until: new Date(sale.now.getTime() + PATIENCE_MS),
+            });
         if (refusal) return refusal;
       }
       return undefined;
@@ -68,7 +78,11 @@ export function createSales(sources: readonly SaleSource[]): Sales {
       for (const source of sources.filter(({ when }) => when === 'PAID')) {
         const lines = sale.lines.filter(source.takes);
         const isBack = sale.back?.some(source.takes) === true;
-        if (isBack) await source.withdraw?.(tx, { ...sale, left: new Map(lines.map(({ lineId, quantity }) => [lineId, quantity])) });
+        if (isBack)
+          await source.withdraw?.(tx, {
+            ...sale,
+            left: new Map(lines.map(({ lineId, quantity }) => [lineId, quantity])),
+          });
         // All of it was given back: then nothing is kept for it either.
         if (isBack && lines.length === 0) await source.release(tx, sale);
         if (lines.length === 0) continue;

@@ -5,7 +5,15 @@ import { isGuid } from '../kernel/guid.ts';
 import { isRefusal, notFound, type Refusal } from '../kernel/outcome.ts';
 import { pageOf, parseQuery, toSql } from '../query/index.ts';
 import type { Offering, OfferingFacts, OfferingKind } from './offering.ts';
-import { deleteOffering, findOfferingBySlug, findOfferings, lockOffering, offeringQuery, queryOfferings, saveOffering } from './store.ts';
+import {
+  deleteOffering,
+  findOfferingBySlug,
+  findOfferings,
+  lockOffering,
+  offeringQuery,
+  queryOfferings,
+  saveOffering,
+} from './store.ts';
 
 /** What the calls of every kind of offering do alike. `toWire` writes it as its calls answer. */
 export interface OfferingDeps<Facts extends OfferingFacts, Wire extends object> {
@@ -16,23 +24,46 @@ export interface OfferingDeps<Facts extends OfferingFacts, Wire extends object> 
   readonly onSaved?: (tx: Tx, siteId: string, saved: Offering<Facts>) => Promise<void>;
 }
 
-export const offeringNotFound = ({ word }: OfferingKind, id: string): Refusal => notFound(`There is no ${word} ${id}.`);
+export const offeringNotFound = ({ word }: OfferingKind, id: string): Refusal =>
+  notFound(`There is no ${word} ${id}.`);
 
-const tellOf = ({ word }: OfferingKind, siteId: string, entityId: string) => ({ siteId, entityType: `shopwright.v1.${word}`, entityId });
+const tellOf = ({ word }: OfferingKind, siteId: string, entityId: string) => ({
+  siteId,
+  entityType: `shopwright.v1.${word}`,
+  entityId,
+});
 
-export async function addOffering<Facts extends OfferingFacts, Wire extends object>(tx: Tx, { kind, toWire, onSaved }: Omit<OfferingDeps<Facts, Wire>, 'db'>, siteId: string, made: Offering<Facts>): Promise<Offering<Facts>> {
+export async function addOffering<Facts extends OfferingFacts, Wire extends object>(
+  tx: Tx,
+  { kind, toWire, onSaved }: Omit<OfferingDeps<Facts, Wire>, 'db'>,
+  siteId: string,
+  made: Offering<Facts>,
+): Promise<Offering<Facts>> {
   const saved = await saveOffering(tx, kind, siteId, undefined, made);
   await onSaved?.(tx, siteId, saved);
-  await publish(tx, { ...tellOf(kind, siteId, saved.id), type: `shopwright.v1.${kind.word}_created`, body: created(toWire(saved)) });
+  await publish(tx, {
+    ...tellOf(kind, siteId, saved.id),
+    type: `shopwright.v1.${kind.word}_created`,
+    body: created(toWire(saved)),
+  });
   return saved;
 }
 
-export async function createOffering<Facts extends OfferingFacts, Wire extends object>(deps: OfferingDeps<Facts, Wire>, siteId: string, made: Offering<Facts> | Refusal): Promise<Wire | Refusal> {
+export async function createOffering<Facts extends OfferingFacts, Wire extends object>(
+  deps: OfferingDeps<Facts, Wire>,
+  siteId: string,
+  made: Offering<Facts> | Refusal,
+): Promise<Wire | Refusal> {
   if (isRefusal(made)) return made;
   return deps.toWire(await deps.db.tx((tx) => addOffering(tx, deps, siteId, made)));
 }
 
-export async function changeOffering<Facts extends OfferingFacts, Wire extends object>({ db, kind, toWire, onSaved }: OfferingDeps<Facts, Wire>, siteId: string, id: string, change: (before: Offering<Facts>) => Offering<Facts> | Refusal): Promise<Wire | Refusal> {
+export async function changeOffering<Facts extends OfferingFacts, Wire extends object>(
+  { db, kind, toWire, onSaved }: OfferingDeps<Facts, Wire>,
+  siteId: string,
+  id: string,
+  change: (before: Offering<Facts>) => Offering<Facts> | Refusal,
+): Promise<Wire | Refusal> {
   if (!isGuid(id)) return offeringNotFound(kind, id);
   return db.tx(async (tx) => {
     const before = await lockOffering<Facts>(tx, kind, siteId, id);
@@ -41,39 +72,74 @@ export async function changeOffering<Facts extends OfferingFacts, Wire extends o
     if (isRefusal(after)) return after;
     const saved = await saveOffering(tx, kind, siteId, before, after);
     await onSaved?.(tx, siteId, saved);
-    await publish(tx, { ...tellOf(kind, siteId, saved.id), type: `shopwright.v1.${kind.word}_updated`, body: updated(toWire(saved)) });
+    await publish(tx, {
+      ...tellOf(kind, siteId, saved.id),
+      type: `shopwright.v1.${kind.word}_updated`,
+      body: updated(toWire(saved)),
+    });
     return toWire(saved);
   });
 }
 
 /** Gone for good, unless somebody still has something of it. Of one that is not there nothing is said: it is gone. */
-export async function removeOffering<Facts extends OfferingFacts, Wire extends object>({ db, kind }: OfferingDeps<Facts, Wire>, siteId: string, id: string, whyNot: (tx: Tx) => Promise<Refusal | undefined>): Promise<Record<string, never> | Refusal> {
+export async function removeOffering<Facts extends OfferingFacts, Wire extends object>(
+  { db, kind }: OfferingDeps<Facts, Wire>,
+  siteId: string,
+  id: string,
+  whyNot: (tx: Tx) => Promise<Refusal | undefined>,
+): Promise<Record<string, never> | Refusal> {
   return db.tx(async (tx) => {
     const before = await lockOffering<Facts>(tx, kind, siteId, id);
     if (!before) return offeringNotFound(kind, id);
     const refusal = await whyNot(tx);
     if (refusal) return refusal;
     await deleteOffering(tx, kind, siteId, id);
-    await publish(tx, { ...tellOf(kind, siteId, id), type: `shopwright.v1.${kind.word}_deleted`, body: deleted() });
+    await publish(tx, {
+      ...tellOf(kind, siteId, id),
+      type: `shopwright.v1.${kind.word}_deleted`,
+      body: deleted(),
+    });
     return {};
   });
 }
 
 /** What is hidden is there for the shop only. */
-export async function seeOffering<Facts extends OfferingFacts>(db: Pick<Db, 'query'> | Tx, kind: OfferingKind, actor: Actor, by: { id: string } | { slug: string }): Promise<Offering<Facts> | Refusal> {
-  const found = 'slug' in by ? await findOfferingBySlug<Facts>(db, kind, actor.siteId, by.slug)
-    : (await findOfferings<Facts>(db, kind, actor.siteId, [by.id])).get(by.id.toLowerCase());
-  if (!found || !(found.facts.visible || isMerchant(actor))) return offeringNotFound(kind, 'slug' in by ? by.slug : by.id);
+export async function seeOffering<Facts extends OfferingFacts>(
+  db: Pick<Db, 'query'> | Tx,
+  kind: OfferingKind,
+  actor: Actor,
+  by: { id: string } | { slug: string },
+): Promise<Offering<Facts> | Refusal> {
+  const found =
+    'slug' in by
+      ? await findOfferingBySlug<Facts>(db, kind, actor.siteId, by.slug)
+      : (await findOfferings<Facts>(db, kind, actor.siteId, [by.id])).get(by.id.toLowerCase());
+  if (!found || !(found.facts.visible || isMerchant(actor)))
+    return offeringNotFound(kind, 'slug' in by ? by.slug : by.id);
   return found;
 }
 
-export async function listOfferings<Facts extends OfferingFacts, Wire extends object>({ db, kind, toWire }: OfferingDeps<Facts, Wire>, actor: Actor, wireQuery: Parameters<typeof parseQuery>[0]) {
+export async function listOfferings<Facts extends OfferingFacts, Wire extends object>(
+  { db, kind, toWire }: OfferingDeps<Facts, Wire>,
+  actor: Actor,
+  wireQuery: Parameters<typeof parseQuery>[0],
+) {
   const merchant = isMerchant(actor);
   const query = parseQuery(wireQuery, offeringQuery, { merchant });
   if (isRefusal(query)) return query;
-  const { total, rows } = await queryOfferings<Facts>(db, kind, actor.siteId, merchant, toSql(query));
+  const { total, rows } = await queryOfferings<Facts>(
+    db,
+    kind,
+    actor.siteId,
+    merchant,
+    toSql(query),
+  );
   const page = pageOf(query, rows);
   if (isRefusal(page)) return page;
-  const metadata = { count: page.rows.length, total, ...(query.page.by === 'offset' ? { offset: query.page.offset } : { cursors: page.cursors }) };
+  const metadata = {
+    count: page.rows.length,
+    total,
+    ...(query.page.by === 'offset' ? { offset: query.page.offset } : { cursors: page.cursors }),
+  };
   return { items: page.rows.map(toWire), metadata };
 }

@@ -7,15 +7,40 @@ import { loadOrders } from './store/load.ts';
 import { storeOf, type OrderWriteDeps } from './write.ts';
 
 /** What canceling a booking gives back and to whom; of a canceled one, what it gave back. The same plan that the refund itself follows. */
-export async function refundOfBooking(deps: OrderWriteDeps, siteId: string, { bookingId, orderId, lineId }: { readonly bookingId: string; readonly orderId: string; readonly lineId: string }): Promise<BookingRefund | undefined> {
+export async function refundOfBooking(
+  deps: OrderWriteDeps,
+  siteId: string,
+  {
+    bookingId,
+    orderId,
+    lineId,
+  }: { readonly bookingId: string; readonly orderId: string; readonly lineId: string },
+): Promise<BookingRefund | undefined> {
   const state = (await loadOrders(deps.db, siteId, [orderId])).get(orderId)?.state;
   if (!state) return undefined;
   const isOurs = isRefundOf(state, bookingCause(bookingId));
   const { currencyOf } = await storeOf(deps, siteId);
   const { parts, byHand } = planGiveBack(state, [lineId], isOurs, currencyOf(state.currency));
-  const made = state.refunds.filter(isOurs).flatMap(({ transactions }) => transactions).filter(({ status }) => status !== 'FAILED');
+  const made = state.refunds
+    .filter(isOurs)
+    .flatMap(({ transactions }) => transactions)
+    .filter(({ status }) => status !== 'FAILED');
   const kindOf = new Map(state.payments.map(({ paymentId, kind }) => [paymentId, kind]));
-  const sum = (isGiftCard: boolean): bigint => [...parts, ...made].reduce((all, { paymentId, amount }) => ((kindOf.get(paymentId) === 'giftCard') === isGiftCard ? all + amount : all), 0n);
-  const amounts = Object.entries({ toPayment: sum(false), toGiftCard: sum(true), byShop: byHand }).filter(([, amount]) => amount > 0n);
-  return amounts.length === 0 ? undefined : { currency: state.currency, ...Object.fromEntries(amounts.map(([name, amount]) => [name, toText(amount, MONEY_SCALE)])) };
+  const sum = (isGiftCard: boolean): bigint =>
+    [...parts, ...made].reduce(
+      (all, { paymentId, amount }) =>
+        (kindOf.get(paymentId) === 'giftCard') === isGiftCard ? all + amount : all,
+      0n,
+    );
+  const amounts = Object.entries({
+    toPayment: sum(false),
+    toGiftCard: sum(true),
+    byShop: byHand,
+  }).filter(([, amount]) => amount > 0n);
+  return amounts.length === 0
+    ? undefined
+    : {
+        currency: state.currency,
+        ...Object.fromEntries(amounts.map(([name, amount]) => [name, toText(amount, MONEY_SCALE)])),
+      };
 }

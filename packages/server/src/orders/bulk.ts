@@ -2,15 +2,30 @@ import type { BulkActionMetadata, ItemMetadata } from '@shopwright/contract/shar
 import type { Refusal } from '../kernel/outcome.ts';
 
 /** How a call on many things tells what became of each. */
-export function itemResult(id: string, originalIndex: number, refusal: Refusal | undefined): ItemMetadata {
+export function itemResult(
+  id: string,
+  originalIndex: number,
+  refusal: Refusal | undefined,
+): ItemMetadata {
   if (!refusal) return { id, originalIndex, success: true };
-  const error = refusal.refused === 'application'
-    ? { code: refusal.code, description: refusal.description, data: { ...refusal.data } }
-    : { code: 'INVALID_ARGUMENT', description: refusal.refused === 'validation' ? refusal.violations.map(({ field, description }) => `"${field}" ${description}`).join(', ') : refusal.description };
+  const error =
+    refusal.refused === 'application'
+      ? { code: refusal.code, description: refusal.description, data: { ...refusal.data } }
+      : {
+          code: 'INVALID_ARGUMENT',
+          description:
+            refusal.refused === 'validation'
+              ? refusal.violations
+                  .map(({ field, description }) => `"${field}" ${description}`)
+                  .join(', ')
+              : refusal.description,
+        };
   return { id, originalIndex, success: false, error };
 }
 
-export function bulkMetadata(results: readonly { readonly itemMetadata?: ItemMetadata }[]): BulkActionMetadata {
+export function bulkMetadata(
+  results: readonly { readonly itemMetadata?: ItemMetadata }[],
+): BulkActionMetadata {
   const totalFailures = results.filter(({ itemMetadata }) => itemMetadata?.success !== true).length;
   return { totalSuccesses: results.length - totalFailures, totalFailures, undetailedFailures: 0 };
 }

@@ -1,6 +1,15 @@
 import {
-  captureAuthorizedPayments, chargeMemberships, getPaymentCollectabilityStatus, getRefundabilityStatus, paymentCollectionBulkMarkOrdersAsPaid, paymentCollectionCreatePaymentGatewayOrder,
-  paymentCollectionMarkOrderAsPaid, preparePaymentCollection, recordManuallyCollectedPayment, triggerRefund, voidAuthorizedPayments,
+  captureAuthorizedPayments,
+  chargeMemberships,
+  getPaymentCollectabilityStatus,
+  getRefundabilityStatus,
+  paymentCollectionBulkMarkOrdersAsPaid,
+  paymentCollectionCreatePaymentGatewayOrder,
+  paymentCollectionMarkOrderAsPaid,
+  preparePaymentCollection,
+  recordManuallyCollectedPayment,
+  triggerRefund,
+  voidAuthorizedPayments,
 } from '@shopwright/contract/orders/collect-payments';
 import { route, type Route } from '../http/index.ts';
 import { isGuid } from '../kernel/guid.ts';
@@ -10,14 +19,29 @@ import { createPriceWriter } from '../pricing/index.ts';
 import { bulkMetadata, itemResult } from './bulk.ts';
 import type { MoneyMove, MoneyPort } from './payment-port.ts';
 import { makeRefund } from './refunds.ts';
-import { amountToCapture, amountToCollect, captured, collectabilityOf, heldPayment, takeByHand, voided } from './rules/collect.ts';
+import {
+  amountToCapture,
+  amountToCollect,
+  captured,
+  collectabilityOf,
+  heldPayment,
+  takeByHand,
+  voided,
+} from './rules/collect.ts';
 import type { OrderState, PaymentState } from './rules/order-state.ts';
 import { withPayment } from './rules/pay.ts';
 import { refundabilityOf } from './rules/refund.ts';
 import { renderTransactions } from './rules/render-order.ts';
 import { insertCollection } from './store/collections.ts';
 import { loadOrders, lockOrders } from './store/load.ts';
-import { changeNow, orderNotFound, storeOf, type Changed, type OrderWriteDeps, type Rule } from './write.ts';
+import {
+  changeNow,
+  orderNotFound,
+  storeOf,
+  type Changed,
+  type OrderWriteDeps,
+  type Rule,
+} from './write.ts';
 
 export interface CollectDeps extends OrderWriteDeps {
   readonly money: MoneyPort;
@@ -25,122 +49,276 @@ export interface CollectDeps extends OrderWriteDeps {
 
 export function collectRoutes(deps: CollectDeps): Route[] {
   const { db, money } = deps;
-  const change = async (siteId: string, id: string, rule: Rule): Promise<Changed | Refusal> => (isGuid(id) ? changeNow(deps, siteId, id.toLowerCase(), rule) : orderNotFound(id));
-  const find = async (siteId: string, id: string) => (isGuid(id) ? (await loadOrders(db, siteId, [id.toLowerCase()])).get(id.toLowerCase())?.state : undefined);
-  const answer = (changed: Changed | Refusal) => (isRefusal(changed) ? changed : { orderTransactions: renderTransactions(changed.state, changed.currency) });
+  const change = async (siteId: string, id: string, rule: Rule): Promise<Changed | Refusal> =>
+    isGuid(id) ? changeNow(deps, siteId, id.toLowerCase(), rule) : orderNotFound(id);
+  const find = async (siteId: string, id: string) =>
+    isGuid(id)
+      ? (await loadOrders(db, siteId, [id.toLowerCase()])).get(id.toLowerCase())?.state
+      : undefined;
+  const answer = (changed: Changed | Refusal) =>
+    isRefusal(changed)
+      ? changed
+      : { orderTransactions: renderTransactions(changed.state, changed.currency) };
 
   /** An address to pay at: the open amount, or a part of it, kept under an id that the payment will name. */
-  const prepare = (siteId: string, id: string, asked: string | undefined, doc: object) => db.tx(async (tx) => {
-    const state = isGuid(id) ? (await lockOrders(tx, siteId, [id.toLowerCase()])).get(id.toLowerCase())?.state : undefined;
-    if (!state) return refuse(404, 'NO_ASSOCIATED_ECOM_ORDER', `There is no order "${id}".`);
-    const { currencyOf } = await storeOf(deps, siteId);
-    const amount = amountToCollect(state, asked, currencyOf(state.currency));
-    if (isRefusal(amount)) return amount;
-    const collectionId = newOrderedId();
-    await insertCollection(tx, siteId, { collectionId, orderId: state.orderId, amount }, doc, deps.clock());
-    return { paymentGatewayOrderId: collectionId };
+  const prepare = (siteId: string, id: string, asked: string | undefined, doc: object) =>
+    db.tx(async (tx) => {
+      const state = isGuid(id)
+        ? (await lockOrders(tx, siteId, [id.toLowerCase()])).get(id.toLowerCase())?.state
+        : undefined;
+      if (!state) return refuse(404, 'NO_ASSOCIATED_ECOM_ORDER', `There is no order "${id}".`);
+      const { currencyOf } = await storeOf(deps, siteId);
+      const amount = amountToCollect(state, asked, currencyOf(state.currency));
+      if (isRefusal(amount)) return amount;
+      const collectionId = newOrderedId();
+      await insertCollection(
+        tx,
+        siteId,
+        { collectionId, orderId: state.orderId, amount },
+        doc,
+        deps.clock(),
+      );
+      return { paymentGatewayOrderId: collectionId };
+    });
+
+  const markPaid = (siteId: string, id: string, method: Parameters<typeof takeByHand>[2]) =>
+    change(siteId, id, (state, changing) => takeByHand(state, undefined, method, changing));
+
+  const moveOf = (
+    siteId: string,
+    state: OrderState,
+    payment: PaymentState,
+    amount: bigint,
+  ): MoneyMove => ({
+    siteId,
+    orderId: state.orderId,
+    paymentId: payment.paymentId,
+    kind: payment.kind,
+    amount,
+    currency: state.currency,
   });
 
-  const markPaid = (siteId: string, id: string, method: Parameters<typeof takeByHand>[2]) => change(siteId, id, (state, changing) => takeByHand(state, undefined, method, changing));
-
-  const moveOf = (siteId: string, state: OrderState, payment: PaymentState, amount: bigint): MoneyMove => ({ siteId, orderId: state.orderId, paymentId: payment.paymentId, kind: payment.kind, amount, currency: state.currency });
-
   return [
-    route(preparePaymentCollection, ({ actor: { siteId }, request: { ecomOrderId, amount, redirectUrls, delayedCaptureSettings } }) =>
-      prepare(siteId, ecomOrderId, amount.amount, { ...(redirectUrls ? { redirectUrls } : {}), ...(delayedCaptureSettings ? { delayedCaptureSettings } : {}) })),
-    route(paymentCollectionCreatePaymentGatewayOrder, ({ actor: { siteId }, request: { ecomOrderId, chargedBy } }) => prepare(siteId, ecomOrderId, undefined, chargedBy ? { chargedBy } : {})),
+    route(
+      preparePaymentCollection,
+      ({
+        actor: { siteId },
+        request: { ecomOrderId, amount, redirectUrls, delayedCaptureSettings },
+      }) =>
+        prepare(siteId, ecomOrderId, amount.amount, {
+          ...(redirectUrls ? { redirectUrls } : {}),
+          ...(delayedCaptureSettings ? { delayedCaptureSettings } : {}),
+        }),
+    ),
+    route(
+      paymentCollectionCreatePaymentGatewayOrder,
+      ({ actor: { siteId }, request: { ecomOrderId, chargedBy } }) =>
+        prepare(siteId, ecomOrderId, undefined, chargedBy ? { chargedBy } : {}),
+    ),
 
-    route(getPaymentCollectabilityStatus, async ({ actor: { siteId }, request: { ecomOrderId } }) => {
-      const state = await find(siteId, ecomOrderId);
-      if (!state) return orderNotFound(ecomOrderId);
-      const { status, amount } = collectabilityOf(state);
-      const { currencyOf } = await storeOf(deps, siteId);
-      return { status, amount: createPriceWriter(currencyOf(state.currency)).plain(amount), authorizationSupported: true, customAmountSupported: true };
-    }),
+    route(
+      getPaymentCollectabilityStatus,
+      async ({ actor: { siteId }, request: { ecomOrderId } }) => {
+        const state = await find(siteId, ecomOrderId);
+        if (!state) return orderNotFound(ecomOrderId);
+        const { status, amount } = collectabilityOf(state);
+        const { currencyOf } = await storeOf(deps, siteId);
+        return {
+          status,
+          amount: createPriceWriter(currencyOf(state.currency)).plain(amount),
+          authorizationSupported: true,
+          customAmountSupported: true,
+        };
+      },
+    ),
 
-    route(recordManuallyCollectedPayment, async ({ actor: { siteId }, request: { orderId, amount, userDefinedPaymentMethodName } }) => {
-      if (amount.amount === undefined) return refuseFields(violation('amount.amount', 'REQUIRED_FIELD', 'is required'));
-      const changed = await change(siteId, orderId, (state, changing) => takeByHand(state, amount.amount, userDefinedPaymentMethodName, changing));
-      return isRefusal(changed) ? changed : {};
-    }),
-    route(paymentCollectionMarkOrderAsPaid, async ({ actor: { siteId }, request: { ecomOrderId, userDefinedPaymentMethodName } }) => {
-      const changed = await markPaid(siteId, ecomOrderId, userDefinedPaymentMethodName);
-      return isRefusal(changed) ? changed : { order: changed.order };
-    }),
-    route(paymentCollectionBulkMarkOrdersAsPaid, async ({ actor: { siteId }, request: { ecomOrderIds } }) => {
-      const results = [];
-      for (const [index, id] of ecomOrderIds.entries()) {
-        const changed = await markPaid(siteId, id, undefined);
-        results.push({ itemMetadata: itemResult(id, index, isRefusal(changed) ? changed : undefined), ...(isRefusal(changed) ? {} : { item: changed.order }) });
-      }
-      return { results, bulkActionMetadata: bulkMetadata(results) };
-    }),
+    route(
+      recordManuallyCollectedPayment,
+      async ({ actor: { siteId }, request: { orderId, amount, userDefinedPaymentMethodName } }) => {
+        if (amount.amount === undefined)
+          return refuseFields(violation('amount.amount', 'REQUIRED_FIELD', 'is required'));
+        const changed = await change(siteId, orderId, (state, changing) =>
+          takeByHand(state, amount.amount, userDefinedPaymentMethodName, changing),
+        );
+        return isRefusal(changed) ? changed : {};
+      },
+    ),
+    route(
+      paymentCollectionMarkOrderAsPaid,
+      async ({ actor: { siteId }, request: { ecomOrderId, userDefinedPaymentMethodName } }) => {
+        const changed = await markPaid(siteId, ecomOrderId, userDefinedPaymentMethodName);
+        return isRefusal(changed) ? changed : { order: changed.order };
+      },
+    ),
+    route(
+      paymentCollectionBulkMarkOrdersAsPaid,
+      async ({ actor: { siteId }, request: { ecomOrderIds } }) => {
+        const results = [];
+        for (const [index, id] of ecomOrderIds.entries()) {
+          const changed = await markPaid(siteId, id, undefined);
+          results.push({
+            itemMetadata: itemResult(id, index, isRefusal(changed) ? changed : undefined),
+            ...(isRefusal(changed) ? {} : { item: changed.order }),
+          });
+        }
+        return { results, bulkActionMetadata: bulkMetadata(results) };
+      },
+    ),
 
     /** A membership pays for a line; what it takes off the membership is its provider's business. */
-    route(chargeMemberships, async ({ actor: { siteId }, request: { ecomOrderId, membershipCharges = [] } }) => {
-      const changed = await change(siteId, ecomOrderId, (before, changing) => membershipCharges.reduce<OrderState | Refusal>((state, charge) => {
-        if (isRefusal(state)) return state;
-        const { membershipId = '', appId, lineItemId = '', membershipName } = charge;
-        if (!state.doc.lineItems.some(({ id }) => id === lineItemId)) return refuseFields(violation('membershipCharges.lineItemId', 'OTHER', 'is not a line of this order'));
-        const known = state.payments.some(({ doc }) => doc.membershipPaymentDetails?.lineItemId === lineItemId && doc.membershipPaymentDetails.membershipId === membershipId);
-        if (known) return state;
-        const details = { membershipId, lineItemId, ...(appId === undefined ? {} : { providerAppId: appId }), ...(membershipName ? { name: membershipName } : {}) };
-        return withPayment(state, { amount: 0n, status: 'APPROVED', details: { membershipPaymentDetails: details } }, changing);
-      }, before));
-      return isRefusal(changed) ? changed : {};
-    }),
+    route(
+      chargeMemberships,
+      async ({ actor: { siteId }, request: { ecomOrderId, membershipCharges = [] } }) => {
+        const changed = await change(siteId, ecomOrderId, (before, changing) =>
+          membershipCharges.reduce<OrderState | Refusal>((state, charge) => {
+            if (isRefusal(state)) return state;
+            const { membershipId = '', appId, lineItemId = '', membershipName } = charge;
+            if (!state.doc.lineItems.some(({ id }) => id === lineItemId))
+              return refuseFields(
+                violation('membershipCharges.lineItemId', 'OTHER', 'is not a line of this order'),
+              );
+            const known = state.payments.some(
+              ({ doc }) =>
+                doc.membershipPaymentDetails?.lineItemId === lineItemId &&
+                doc.membershipPaymentDetails.membershipId === membershipId,
+            );
+            if (known) return state;
+            const details = {
+              membershipId,
+              lineItemId,
+              ...(appId === undefined ? {} : { providerAppId: appId }),
+              ...(membershipName ? { name: membershipName } : {}),
+            };
+            return withPayment(
+              state,
+              { amount: 0n, status: 'APPROVED', details: { membershipPaymentDetails: details } },
+              changing,
+            );
+          }, before),
+        );
+        return isRefusal(changed) ? changed : {};
+      },
+    ),
 
     route(getRefundabilityStatus, async ({ actor: { siteId }, request: { ecomOrderId } }) => {
       const state = await find(siteId, ecomOrderId);
-      return state ? { refundabilities: state.payments.map((payment) => refundabilityOf(state, payment)), refundablePerItem: true } : orderNotFound(ecomOrderId);
+      return state
+        ? {
+            refundabilities: state.payments.map((payment) => refundabilityOf(state, payment)),
+            refundablePerItem: true,
+          }
+        : orderNotFound(ecomOrderId);
     }),
-    route(triggerRefund, async ({ actor: { siteId }, request: { ecomOrderId, payments, details, sideEffects } }) => {
-      const [payment = {}] = payments;
-      if (!isGuid(ecomOrderId)) return orderNotFound(ecomOrderId);
-      const made = await makeRefund({ ...deps, refundPayment: money.refund }, siteId, ecomOrderId.toLowerCase(), { payment, details, sideEffects });
-      if (isRefusal(made)) return made;
-      const { refundId, changed } = made;
-      const failed = changed.state.refunds.find((one) => one.refundId === refundId)?.transactions.filter(({ status }) => status === 'FAILED') ?? [];
-      const failedPaymentIds = failed.map(({ paymentId, doc }, index) => itemResult(paymentId, index, refuse(409, 'REFUND_FAILED', doc.refundStatusInfo?.description ?? 'The provider refused the refund.')));
-      return { orderTransactions: renderTransactions(changed.state, changed.currency), refundId, failedPaymentIds };
-    }),
+    route(
+      triggerRefund,
+      async ({ actor: { siteId }, request: { ecomOrderId, payments, details, sideEffects } }) => {
+        const [payment = {}] = payments;
+        if (!isGuid(ecomOrderId)) return orderNotFound(ecomOrderId);
+        const made = await makeRefund(
+          { ...deps, refundPayment: money.refund },
+          siteId,
+          ecomOrderId.toLowerCase(),
+          { payment, details, sideEffects },
+        );
+        if (isRefusal(made)) return made;
+        const { refundId, changed } = made;
+        const failed =
+          changed.state.refunds
+            .find((one) => one.refundId === refundId)
+            ?.transactions.filter(({ status }) => status === 'FAILED') ?? [];
+        const failedPaymentIds = failed.map(({ paymentId, doc }, index) =>
+          itemResult(
+            paymentId,
+            index,
+            refuse(
+              409,
+              'REFUND_FAILED',
+              doc.refundStatusInfo?.description ?? 'The provider refused the refund.',
+            ),
+          ),
+        );
+        return {
+          orderTransactions: renderTransactions(changed.state, changed.currency),
+          refundId,
+          failedPaymentIds,
+        };
+      },
+    ),
 
-    route(voidAuthorizedPayments, async ({ actor: { siteId }, request: { ecomOrderId, paymentIds } }) => {
-      const state = await find(siteId, ecomOrderId);
-      if (!state) return orderNotFound(ecomOrderId);
-      const held = paymentIds.map((id) => heldPayment(state, id.toLowerCase()));
-      const wrong = held.find(isRefusal);
-      if (wrong) return wrong;
-      const done = await moveAll(held.filter((one) => !isRefusal(one)), (payment) => money.release(moveOf(siteId, state, payment, payment.amount)));
-      if (isRefusal(done)) return done;
-      return answer(await change(siteId, ecomOrderId, (before, changing) => paymentIds.reduce<OrderState | Refusal>((now, id) => (isRefusal(now) ? now : voided(now, id.toLowerCase(), changing)), before)));
-    }),
+    route(
+      voidAuthorizedPayments,
+      async ({ actor: { siteId }, request: { ecomOrderId, paymentIds } }) => {
+        const state = await find(siteId, ecomOrderId);
+        if (!state) return orderNotFound(ecomOrderId);
+        const held = paymentIds.map((id) => heldPayment(state, id.toLowerCase()));
+        const wrong = held.find(isRefusal);
+        if (wrong) return wrong;
+        const done = await moveAll(
+          held.filter((one) => !isRefusal(one)),
+          (payment) => money.release(moveOf(siteId, state, payment, payment.amount)),
+        );
+        if (isRefusal(done)) return done;
+        return answer(
+          await change(siteId, ecomOrderId, (before, changing) =>
+            paymentIds.reduce<OrderState | Refusal>(
+              (now, id) => (isRefusal(now) ? now : voided(now, id.toLowerCase(), changing)),
+              before,
+            ),
+          ),
+        );
+      },
+    ),
 
-    route(captureAuthorizedPayments, async ({ actor: { siteId }, request: { ecomOrderId, payments } }) => {
-      const state = await find(siteId, ecomOrderId);
-      if (!state) return orderNotFound(ecomOrderId);
-      const { currencyOf } = await storeOf(deps, siteId);
-      const wanted = new Map<PaymentState, bigint>();
-      for (const { paymentId, amount } of payments) {
-        const payment = heldPayment(state, (paymentId ?? '').toLowerCase());
-        if (isRefusal(payment)) return payment;
-        const units = amountToCapture(payment, amount?.amount, currencyOf(state.currency));
-        if (isRefusal(units)) return units;
-        wanted.set(payment, units);
-      }
-      const done = await moveAll([...wanted.keys()], (payment) => money.capture(moveOf(siteId, state, payment, wanted.get(payment) ?? payment.amount)));
-      if (isRefusal(done)) return done;
-      return answer(await change(siteId, ecomOrderId, (before, changing) => [...wanted].reduce<OrderState | Refusal>((now, [{ paymentId }, units]) => (isRefusal(now) ? now : captured(now, paymentId, units, changing)), before)));
-    }),
+    route(
+      captureAuthorizedPayments,
+      async ({ actor: { siteId }, request: { ecomOrderId, payments } }) => {
+        const state = await find(siteId, ecomOrderId);
+        if (!state) return orderNotFound(ecomOrderId);
+        const { currencyOf } = await storeOf(deps, siteId);
+        const wanted = new Map<PaymentState, bigint>();
+        for (const { paymentId, amount } of payments) {
+          const payment = heldPayment(state, (paymentId ?? '').toLowerCase());
+          if (isRefusal(payment)) return payment;
+          const units = amountToCapture(payment, amount?.amount, currencyOf(state.currency));
+          if (isRefusal(units)) return units;
+          wanted.set(payment, units);
+        }
+        const done = await moveAll([...wanted.keys()], (payment) =>
+          money.capture(moveOf(siteId, state, payment, wanted.get(payment) ?? payment.amount)),
+        );
+        if (isRefusal(done)) return done;
+        return answer(
+          await change(siteId, ecomOrderId, (before, changing) =>
+            [...wanted].reduce<OrderState | Refusal>(
+              (now, [{ paymentId }, units]) =>
+                isRefusal(now) ? now : captured(now, paymentId, units, changing),
+              before,
+            ),
+          ),
+        );
+      },
+    ),
   ];
 }
 
 /** One after another; the provider does each once, so that a second try finishes what the first began. */
-async function moveAll(payments: readonly PaymentState[], move: (payment: PaymentState) => ReturnType<MoneyPort['capture']>): Promise<Refusal | undefined> {
+async function moveAll(
+  payments: readonly PaymentState[],
+  move: (payment: PaymentState) => ReturnType<MoneyPort['capture']>,
+): Promise<Refusal | undefined> {
   for (const payment of payments) {
     const outcome = await move(payment);
-    if (outcome.state === 'REFUSED') return refuse(409, 'PAYMENT_GATEWAY_ID_NOT_FOUND', outcome.reason, { paymentId: payment.paymentId });
-    if (outcome.state === 'PENDING') return refuse(409, 'PAYMENT_HAS_PENDING_CAPTURE', 'The provider has not decided yet; ask again in a moment.', { paymentId: payment.paymentId });
+    if (outcome.state === 'REFUSED')
+      return refuse(409, 'PAYMENT_GATEWAY_ID_NOT_FOUND', outcome.reason, {
+        paymentId: payment.paymentId,
+      });
+    if (outcome.state === 'PENDING')
+      return refuse(
+        409,
+        'PAYMENT_HAS_PENDING_CAPTURE',
+        'The provider has not decided yet; ask again in a moment.',
+        { paymentId: payment.paymentId },
+      );
   }
   return undefined;
 }

@@ -1,4 +1,10 @@
-import { findAttempt, refundThrough, stepAttempt, takenOf, type Attempt } from '../payments/index.ts';
+import {
+  findAttempt,
+  refundThrough,
+  stepAttempt,
+  takenOf,
+  type Attempt,
+} from '../payments/index.ts';
 import { returnToGiftCard } from '../pricing/index.ts';
 import type { MoneyOutcome, MoneyPort } from './payment-port.ts';
 import { advance } from './place/advance.ts';
@@ -8,25 +14,53 @@ import type { PlaceDeps } from './place/deps.ts';
 export function createMoney(deps: PlaceDeps): MoneyPort {
   const { db, clock, providers } = deps;
 
-  const finish = async (siteId: string, paymentId: string, by: 'CAPTURING' | 'VOIDING', amount: bigint): Promise<MoneyOutcome> => {
+  const finish = async (
+    siteId: string,
+    paymentId: string,
+    by: 'CAPTURING' | 'VOIDING',
+    amount: bigint,
+  ): Promise<MoneyOutcome> => {
     const attempt = await findAttempt(db, siteId, paymentId);
-    if (!attempt) return refused('This payment was not made through a provider that this server knows.');
-    if (amount > attempt.amount || (by === 'VOIDING' && amount !== attempt.amount)) return refused('So much is not held.');
+    if (!attempt)
+      return refused('This payment was not made through a provider that this server knows.');
+    if (amount > attempt.amount || (by === 'VOIDING' && amount !== attempt.amount))
+      return refused('So much is not held.');
     const now = clock();
-    if (attempt.state === 'AUTHORISED') await stepAttempt(db, siteId, paymentId, { from: 'AUTHORISED', to: by, now, checkAt: now, ...(amount === attempt.amount ? {} : { taken: amount }) });
-    const current = await findAttempt(db, siteId, paymentId) ?? attempt;
-    if (by === 'CAPTURING' && takenOf(current) !== amount) return refused('Another amount of this payment is being taken.');
+    if (attempt.state === 'AUTHORISED')
+      await stepAttempt(db, siteId, paymentId, {
+        from: 'AUTHORISED',
+        to: by,
+        now,
+        checkAt: now,
+        ...(amount === attempt.amount ? {} : { taken: amount }),
+      });
+    const current = (await findAttempt(db, siteId, paymentId)) ?? attempt;
+    if (by === 'CAPTURING' && takenOf(current) !== amount)
+      return refused('Another amount of this payment is being taken.');
     return outcomeOf((await advance(deps, current)).attempt, by);
   };
 
   return {
     refund: async ({ kind, siteId, paymentId, refundId, amount, giftCardId }) => {
       if (kind === 'giftCard') {
-        const isBack = giftCardId !== undefined && await db.tx((tx) => returnToGiftCard(tx, siteId, { giftCardId, amount, reference: `refund ${refundId}`, now: clock() }));
-        return isBack ? { state: 'DONE' } : refused('The gift card is not known here any more; give the money back another way.');
+        const isBack =
+          giftCardId !== undefined &&
+          (await db.tx((tx) =>
+            returnToGiftCard(tx, siteId, {
+              giftCardId,
+              amount,
+              reference: `refund ${refundId}`,
+              now: clock(),
+            }),
+          ));
+        return isBack
+          ? { state: 'DONE' }
+          : refused('The gift card is not known here any more; give the money back another way.');
       }
       const outcome = await refundThrough(providers, db, { siteId, paymentId, refundId, amount });
-      return outcome.state === 'REFUSED' ? refused(outcome.reason) : { state: outcome.state === 'REFUNDED' ? 'DONE' : 'PENDING' };
+      return outcome.state === 'REFUSED'
+        ? refused(outcome.reason)
+        : { state: outcome.state === 'REFUNDED' ? 'DONE' : 'PENDING' };
     },
     capture: ({ siteId, paymentId, amount }) => finish(siteId, paymentId, 'CAPTURING', amount),
     release: ({ siteId, paymentId, amount }) => finish(siteId, paymentId, 'VOIDING', amount),
@@ -37,5 +71,7 @@ const refused = (reason: string): MoneyOutcome => ({ state: 'REFUSED', reason })
 
 function outcomeOf({ state }: Attempt, by: 'CAPTURING' | 'VOIDING'): MoneyOutcome {
   if (state === (by === 'CAPTURING' ? 'CAPTURED' : 'VOIDED')) return { state: 'DONE' };
-  return state === by ? { state: 'PENDING' } : refused(`The provider has this payment as ${state}.`);
+  return state === by
+    ? { state: 'PENDING' }
+    : refused(`The provider has this payment as ${state}.`);
 }

@@ -1,4 +1,11 @@
-import { bulkCreateFulfillments, createFulfillment, deleteFulfillment, listFulfillmentsForMultipleOrders, listFulfillmentsForSingleOrder, updateFulfillment } from '@shopwright/contract/orders/fulfil';
+import {
+  bulkCreateFulfillments,
+  createFulfillment,
+  deleteFulfillment,
+  listFulfillmentsForMultipleOrders,
+  listFulfillmentsForSingleOrder,
+  updateFulfillment,
+} from '@shopwright/contract/orders/fulfil';
 import type { OrderWithFulfillments } from '@shopwright/contract/orders/fulfillments';
 import { route, type Actor, type Route } from '../http/index.ts';
 import { isGuid } from '../kernel/guid.ts';
@@ -13,13 +20,23 @@ import { seenOrderIds } from './store/search.ts';
 import { changeNow, orderNotFound, type OrderWriteDeps, type Rule } from './write.ts';
 
 export function fulfilRoutes(deps: OrderWriteDeps): Route[] {
-  const change = async (siteId: string, orderId: string, rule: Rule): Promise<{ orderWithFulfillments: OrderWithFulfillments } | Refusal> => {
+  const change = async (
+    siteId: string,
+    orderId: string,
+    rule: Rule,
+  ): Promise<{ orderWithFulfillments: OrderWithFulfillments } | Refusal> => {
     if (!isGuid(orderId)) return orderNotFound(orderId);
     const changed = await changeNow(deps, siteId, orderId.toLowerCase(), rule);
-    return isRefusal(changed) ? changed : { orderWithFulfillments: renderFulfillments(changed.state) };
+    return isRefusal(changed)
+      ? changed
+      : { orderWithFulfillments: renderFulfillments(changed.state) };
   };
   const find = async (actor: Actor, orderIds: readonly string[]): Promise<OrderState[]> => {
-    const seen = await seenOrderIds(deps.db, actor, orderIds.filter(isGuid).map((id) => id.toLowerCase()));
+    const seen = await seenOrderIds(
+      deps.db,
+      actor,
+      orderIds.filter(isGuid).map((id) => id.toLowerCase()),
+    );
     return [...(await loadOrders(deps.db, actor.siteId, seen)).values()].map(({ state }) => state);
   };
 
@@ -28,25 +45,51 @@ export function fulfilRoutes(deps: OrderWriteDeps): Route[] {
       const [state] = await find(actor, [orderId]);
       return state ? { orderWithFulfillments: renderFulfillments(state) } : orderNotFound(orderId);
     }),
-    route(listFulfillmentsForMultipleOrders, async ({ actor, request: { orderIds } }) => ({ ordersWithFulfillments: (await find(actor, orderIds)).map(renderFulfillments) })),
+    route(listFulfillmentsForMultipleOrders, async ({ actor, request: { orderIds } }) => ({
+      ordersWithFulfillments: (await find(actor, orderIds)).map(renderFulfillments),
+    })),
 
     route(createFulfillment, async ({ actor: { siteId }, request: { orderId, fulfillment } }) => {
       const fulfillmentId = newOrderedId();
-      const changed = await change(siteId, orderId, (state, { now }) => addFulfillment(state, fulfillment, { fulfillmentId, now }));
+      const changed = await change(siteId, orderId, (state, { now }) =>
+        addFulfillment(state, fulfillment, { fulfillmentId, now }),
+      );
       return isRefusal(changed) ? changed : { ...changed, fulfillmentId };
     }),
-    route(updateFulfillment, ({ actor: { siteId }, request: { orderId, fulfillment = {} } }) => change(siteId, orderId, (state) => changeFulfillment(state, fulfillment))),
-    route(deleteFulfillment, ({ actor: { siteId }, request: { orderId, fulfillmentId } }) => change(siteId, orderId, (state) => removeFulfillment(state, fulfillmentId.toLowerCase()))),
+    route(updateFulfillment, ({ actor: { siteId }, request: { orderId, fulfillment = {} } }) =>
+      change(siteId, orderId, (state) => changeFulfillment(state, fulfillment)),
+    ),
+    route(deleteFulfillment, ({ actor: { siteId }, request: { orderId, fulfillmentId } }) =>
+      change(siteId, orderId, (state) => removeFulfillment(state, fulfillmentId.toLowerCase())),
+    ),
 
     /** Of one order all its parcels or none. */
-    route(bulkCreateFulfillments, async ({ actor: { siteId }, request: { ordersWithFulfillments } }) => {
-      const results = [];
-      for (const [index, { orderId = '', fulfillments = [] }] of ordersWithFulfillments.entries()) {
-        const changed = await change(siteId, orderId, (before, { now }) => fulfillments.reduce<OrderState | Refusal>(
-          (state, fulfillment) => (isRefusal(state) ? state : addFulfillment(state, fulfillment, { fulfillmentId: newOrderedId(), now })), before));
-        results.push({ itemMetadata: itemResult(orderId, index, isRefusal(changed) ? changed : undefined), ...(isRefusal(changed) ? {} : { ordersWithFulfillments: changed.orderWithFulfillments }) });
-      }
-      return { results, bulkActionMetadata: bulkMetadata(results) };
-    }),
+    route(
+      bulkCreateFulfillments,
+      async ({ actor: { siteId }, request: { ordersWithFulfillments } }) => {
+        const results = [];
+        for (const [
+          index,
+          { orderId = '', fulfillments = [] },
+        ] of ordersWithFulfillments.entries()) {
+          const changed = await change(siteId, orderId, (before, { now }) =>
+            fulfillments.reduce<OrderState | Refusal>(
+              (state, fulfillment) =>
+                isRefusal(state)
+                  ? state
+                  : addFulfillment(state, fulfillment, { fulfillmentId: newOrderedId(), now }),
+              before,
+            ),
+          );
+          results.push({
+            itemMetadata: itemResult(orderId, index, isRefusal(changed) ? changed : undefined),
+            ...(isRefusal(changed)
+              ? {}
+              : { ordersWithFulfillments: changed.orderWithFulfillments }),
+          });
+        }
+        return { results, bulkActionMetadata: bulkMetadata(results) };
+      },
+    ),
   ];
 }

@@ -24,17 +24,34 @@ export interface GiveBack {
  * Gives the money for lines back by itself, the way it came. What only a person can hand back is written into the order's diary, and
  * so is what happened.
  */
-export async function giveBack(deps: RefundDeps, { siteId, orderId, lineIds, why, cause }: GiveBack): Promise<void> {
+export async function giveBack(
+  deps: RefundDeps,
+  { siteId, orderId, lineIds, why, cause }: GiveBack,
+): Promise<void> {
   const state = (await loadOrders(deps.db, siteId, [orderId])).get(orderId)?.state;
   if (!state) return;
   const idOf = (part: string): string => stableId(`${orderId} ${cause} ${part}`);
   // Begun before: that goes on with its own job, and is not given again.
   const isOurs = isRefundOf(state, cause);
   const { currencyOf } = await storeOf(deps, siteId);
-  const { parts, byHand, ...plan } = planGiveBack(state, lineIds, isOurs, currencyOf(state.currency));
+  const { parts, byHand, ...plan } = planGiveBack(
+    state,
+    lineIds,
+    isOurs,
+    currencyOf(state.currency),
+  );
   let lines = state.refunds.some(isOurs) ? [] : [...plan.lines];
   for (const { paymentId, amount } of parts) {
-    const made = await makeRefund(deps, siteId, orderId, { payment: { paymentId, amount: { amount: toText(amount, MONEY_SCALE) } }, details: { reason: why, ...(lines.length > 0 ? { lineItems: lines } : {}) } }, idOf(paymentId));
+    const made = await makeRefund(
+      deps,
+      siteId,
+      orderId,
+      {
+        payment: { paymentId, amount: { amount: toText(amount, MONEY_SCALE) } },
+        details: { reason: why, ...(lines.length > 0 ? { lineItems: lines } : {}) },
+      },
+      idOf(paymentId),
+    );
     // The merchant was quicker, and has given it back by hand.
     if (isRefusal(made)) return;
     lines = [];
@@ -43,7 +60,10 @@ export async function giveBack(deps: RefundDeps, { siteId, orderId, lineIds, why
   await changeNow(deps, siteId, orderId, (now, { now: at, currency }) => {
     const activityId = idOf('note');
     if (now.activities.some((activity) => activity.activityId === activityId)) return now;
-    const owed = byHand > 0n ? ` ${currency.format(byHand)} was paid by hand: hand it back, and note the refund here.` : '';
+    const owed =
+      byHand > 0n
+        ? ` ${currency.format(byHand)} was paid by hand: hand it back, and note the refund here.`
+        : '';
     return addNote(now, { merchantComment: { message: `${why}${owed}` } }, { activityId, now: at });
   });
 }
@@ -51,8 +71,13 @@ export async function giveBack(deps: RefundDeps, { siteId, orderId, lineIds, why
 export const bookingCause = (bookingId: string): string => `booking ${bookingId}`;
 
 /** Which refunds of an order this cause has made. */
-export function isRefundOf({ orderId, payments }: Pick<OrderState, 'orderId' | 'payments'>, cause: string): (refund: { readonly refundId: string }) => boolean {
-  const ids = new Set(payments.map(({ paymentId }) => stableId(`${orderId} ${cause} ${paymentId}`)));
+export function isRefundOf(
+  { orderId, payments }: Pick<OrderState, 'orderId' | 'payments'>,
+  cause: string,
+): (refund: { readonly refundId: string }) => boolean {
+  const ids = new Set(
+    payments.map(({ paymentId }) => stableId(`${orderId} ${cause} ${paymentId}`)),
+  );
   return ({ refundId }) => ids.has(refundId);
 }
 

@@ -27,8 +27,15 @@ export function guestOrderRoutes({ db, clock }: Pick<OrderWriteDeps, 'db' | 'clo
         [`order ${actor.role} ${actor.id}`]: MAX_MISSES,
         [`orders from ${place}`]: MAX_MISSES_OF_NETWORK,
       };
-      if (!(await countGuess(db, siteId, limits, { now, windowMs: WINDOW_MS }))) return refuse(429, 'TOO_MANY_REQUESTS', 'Too many orders were asked for that are not there. Try again in an hour.');
-      const orderId = /^\d{1,15}$/.test(plain) ? await findOrderOf(db, siteId, Number(plain), email.trim()) : undefined;
+      if (!(await countGuess(db, siteId, limits, { now, windowMs: WINDOW_MS })))
+        return refuse(
+          429,
+          'TOO_MANY_REQUESTS',
+          'Too many orders were asked for that are not there. Try again in an hour.',
+        );
+      const orderId = /^\d{1,15}$/.test(plain)
+        ? await findOrderOf(db, siteId, Number(plain), email.trim())
+        : undefined;
       if (orderId !== undefined) {
         await takeBackGuess(db, siteId, limits);
         return { orderId, key: await signOrderKey(db, siteId, orderId, { now, source: 'lookup' }) };
@@ -36,7 +43,9 @@ export function guestOrderRoutes({ db, clock }: Pick<OrderWriteDeps, 'db' | 'clo
       return refuse(404, 'ORDER_NOT_FOUND', 'There is no order with this number and this address.');
     }),
     route(getOrderByKey, async ({ actor: { siteId }, request: { id, key } }) => {
-      const order = await opensOrder(db, siteId, id, key, clock()) ? await findOrderById(db, siteId, id) : undefined;
+      const order = (await opensOrder(db, siteId, id, key, clock()))
+        ? await findOrderById(db, siteId, id)
+        : undefined;
       return order ? { order } : orderNotFound(id);
     }),
   ];

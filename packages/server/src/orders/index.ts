@@ -8,7 +8,14 @@ export type { RefundDeps } from './refunds.ts';
 export { listSoldFiles } from './store/downloads.ts';
 export { countOrdersOf } from './store/customer.ts';
 export { createMoney } from './create-money.ts';
-export type { CapturePayment, MoneyMove, MoneyOutcome, MoneyPort, RefundPayment, VoidPayment } from './payment-port.ts';
+export type {
+  CapturePayment,
+  MoneyMove,
+  MoneyOutcome,
+  MoneyPort,
+  RefundPayment,
+  VoidPayment,
+} from './payment-port.ts';
 export { createGiveUpPayment, placeJobs } from './place/jobs.ts';
 export { chargeOrder, meansAfter, type OrderCharge } from './place/charge.ts';
 export type { PaymentMeans, Placed, PlaceDeps } from './place/deps.ts';

@@ -21,19 +21,42 @@ export interface InsertedOrder {
  * Makes the order of a checkout, once: numbered without gaps, with its payments, events and mails. Call it late in the
  * transaction, before stock is committed: until that transaction ends, the store's other orders wait for their numbers.
  */
-export async function insertOrder(tx: Tx, deps: OrderDeps, newOrder: NewOrder): Promise<InsertedOrder> {
+export async function insertOrder(
+  tx: Tx,
+  deps: OrderDeps,
+  newOrder: NewOrder,
+): Promise<InsertedOrder> {
   const { siteId, checkoutId } = newOrder;
   const { locale, currencyOf } = await storeOf(deps, siteId);
-  const state = buildOrder(newOrder, { currency: currencyOf(newOrder.purchase.currency.code), siteLanguage: locale.split('-')[0] ?? 'en', now: deps.clock().toISOString(), mint: newOrderedId });
+  const state = buildOrder(newOrder, {
+    currency: currencyOf(newOrder.purchase.currency.code),
+    siteLanguage: locale.split('-')[0] ?? 'en',
+    now: deps.clock().toISOString(),
+    mint: newOrderedId,
+  });
   return insertState(tx, deps, siteId, state, checkoutId);
 }
 
 /** Gives a new order its number and stores it. All orders of a store pass here one after another. */
-export async function insertState(tx: Tx, deps: OrderDeps, siteId: string, state: OrderState, checkoutId?: string): Promise<InsertedOrder> {
+export async function insertState(
+  tx: Tx,
+  deps: OrderDeps,
+  siteId: string,
+  state: OrderState,
+  checkoutId?: string,
+): Promise<InsertedOrder> {
   const number = await lockCounter(tx, siteId);
-  const known = checkoutId === undefined ? undefined : await findOrderOfCheckout(tx, siteId, checkoutId);
-  const existing = known === undefined ? undefined : (await loadOrders(tx, siteId, [known])).get(known);
-  if (existing) return { orderId: existing.state.orderId, number: String(existing.state.number), order: existing.wire, existed: true };
+  const known =
+    checkoutId === undefined ? undefined : await findOrderOfCheckout(tx, siteId, checkoutId);
+  const existing =
+    known === undefined ? undefined : (await loadOrders(tx, siteId, [known])).get(known);
+  if (existing)
+    return {
+      orderId: existing.state.orderId,
+      number: String(existing.state.number),
+      order: existing.wire,
+      existed: true,
+    };
   await saveCounter(tx, siteId, number + 1);
   const { order } = await saveOrder(tx, deps, siteId, undefined, { ...state, number });
   return { orderId: state.orderId, number: String(number), order, existed: false };

@@ -17,18 +17,33 @@ export function orderJobs(deps: TellDeps & RefundDeps) {
         await tellWhoWaits(deps, siteId, entityId);
       },
       // For one product whose file was just attached; the schedule looks at all of them, because an import tells nobody.
-      [DELIVER_AWAITED_FILES]: (payload: unknown): Promise<void> => deliverAwaited(deps, isNamed(payload) ? readTexts(payload, ['siteId', 'productId']) : undefined),
+      [DELIVER_AWAITED_FILES]: (payload: unknown): Promise<void> =>
+        deliverAwaited(
+          deps,
+          isNamed(payload) ? readTexts(payload, ['siteId', 'productId']) : undefined,
+        ),
     },
     schedule: [`23 * * * * ${DELIVER_AWAITED_FILES}`],
-    on: { 'com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged': tellTask, 'com.wix.ecommerce.inventory.api.v1.InventoryItemChanged': tellTask },
+    on: {
+      'com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged': tellTask,
+      'com.wix.ecommerce.inventory.api.v1.InventoryItemChanged': tellTask,
+    },
   };
 }
 
-const isNamed = (payload: unknown): boolean => typeof payload === 'object' && payload !== null && 'siteId' in payload;
+const isNamed = (payload: unknown): boolean =>
+  typeof payload === 'object' && payload !== null && 'siteId' in payload;
 
-function readTexts<const Name extends string>(payload: unknown, names: readonly Name[]): Record<Name, string> {
-  const found = typeof payload === 'object' && payload !== null ? payload as Record<string, unknown> : {};
-  if (names.some((name) => typeof found[name] !== 'string')) throw new Error(`A job of the orders must name ${names.join(', ')}: ${JSON.stringify(payload)}.`);
+function readTexts<const Name extends string>(
+  payload: unknown,
+  names: readonly Name[],
+): Record<Name, string> {
+  const found =
+    typeof payload === 'object' && payload !== null ? (payload as Record<string, unknown>) : {};
+  if (names.some((name) => typeof found[name] !== 'string'))
+    throw new Error(
+      `A job of the orders must name ${names.join(', ')}: ${JSON.stringify(payload)}.`,
+    );
   // Just seen to be texts.
   return found as Record<Name, string>;
 }

@@ -12,22 +12,52 @@ const KEY_DAYS = { mail: 180, lookup: 1 } as const;
 type KeySource = keyof typeof KEY_DAYS;
 
 /** Opens this one order, and nothing else. It cannot be guessed, and it expires. */
-export async function signOrderKey(db: Reader, siteId: string, orderId: string, { now, source }: { readonly now: Date; readonly source: KeySource }): Promise<string> {
+export async function signOrderKey(
+  db: Reader,
+  siteId: string,
+  orderId: string,
+  { now, source }: { readonly now: Date; readonly source: KeySource },
+): Promise<string> {
   const expires = Math.floor(now.getTime() / 1000) + KEY_DAYS[source] * DAY_SECONDS;
   return `${expires}.${mac(await secretOf(db, siteId, PURPOSE), orderId, expires, source).toString('base64url')}`;
 }
 
 /** For the link in a mail to a guest. */
-export const signMailKey = (db: Reader, siteId: string, orderId: string, now: Date): Promise<string> => signOrderKey(db, siteId, orderId, { now, source: 'mail' });
+export const signMailKey = (
+  db: Reader,
+  siteId: string,
+  orderId: string,
+  now: Date,
+): Promise<string> => signOrderKey(db, siteId, orderId, { now, source: 'mail' });
 
 /** May see the order. */
-export const opensOrder = async (db: Reader, siteId: string, orderId: string, key: string, now: Date): Promise<boolean> =>
-  await isKeyOf(db, siteId, orderId, key, now, 'mail') || isKeyOf(db, siteId, orderId, key, now, 'lookup');
+export const opensOrder = async (
+  db: Reader,
+  siteId: string,
+  orderId: string,
+  key: string,
+  now: Date,
+): Promise<boolean> =>
+  (await isKeyOf(db, siteId, orderId, key, now, 'mail')) ||
+  isKeyOf(db, siteId, orderId, key, now, 'lookup');
 
 /** May cancel or move what was booked with it. Numbers of orders can be guessed, so a key from a look-up may not. */
-export const changesOrder = (db: Reader, siteId: string, orderId: string, key: string, now: Date): Promise<boolean> => isKeyOf(db, siteId, orderId, key, now, 'mail');
+export const changesOrder = (
+  db: Reader,
+  siteId: string,
+  orderId: string,
+  key: string,
+  now: Date,
+): Promise<boolean> => isKeyOf(db, siteId, orderId, key, now, 'mail');
 
-async function isKeyOf(db: Reader, siteId: string, orderId: string, key: string, now: Date, source: KeySource): Promise<boolean> {
+async function isKeyOf(
+  db: Reader,
+  siteId: string,
+  orderId: string,
+  key: string,
+  now: Date,
+  source: KeySource,
+): Promise<boolean> {
   const [, expires = '', signature = ''] = /^(\d{1,12})\.([\w-]{43})$/.exec(key) ?? [];
   if (expires === '' || Number(expires) <= now.getTime() / 1000) return false;
   const secret = await findSecretOf(db, siteId, PURPOSE);
@@ -40,4 +70,6 @@ async function isKeyOf(db: Reader, siteId: string, orderId: string, key: string,
 const PURPOSE = 'order-key';
 /** Links in mails from before keys had a source are signed like those of a look-up. */
 const mac = (secret: string, orderId: string, expires: number, source: KeySource): Buffer =>
-  createHmac('sha256', secret).update(`${orderId.toLowerCase()}.${expires}${source === 'mail' ? '.mail' : ''}`).digest();
+  createHmac('sha256', secret)
+    .update(`${orderId.toLowerCase()}.${expires}${source === 'mail' ? '.mail' : ''}`)
+    .digest();

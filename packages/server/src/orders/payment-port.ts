@@ -15,10 +15,14 @@ export interface MoneyMove {
   readonly giftCardId?: string;
 }
 
-export type MoneyOutcome = { readonly state: 'DONE' | 'PENDING'; readonly reference?: string } | { readonly state: 'REFUSED'; readonly reason: string };
+export type MoneyOutcome =
+  | { readonly state: 'DONE' | 'PENDING'; readonly reference?: string }
+  | { readonly state: 'REFUSED'; readonly reason: string };
 
 /** Given back once for each refund id. */
-export type RefundPayment = (refund: MoneyMove & { readonly refundId: string }) => Promise<MoneyOutcome>;
+export type RefundPayment = (
+  refund: MoneyMove & { readonly refundId: string },
+) => Promise<MoneyOutcome>;
 /** Takes what is held, or a part of it. */
 export type CapturePayment = (capture: MoneyMove) => Promise<MoneyOutcome>;
 /** Lets go what is held. */

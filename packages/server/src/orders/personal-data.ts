@@ -9,10 +9,18 @@ import { saveOrder, type OrderDeps } from './write.ts';
 /** Orders stay for the books, without the person. */
 export const ordersOfPerson = (deps: OrderDeps): PersonalData => ({
   name: 'orders',
-  export: async (reader, siteId, person) => (await ordersOf(reader, siteId, person)).map(({ wire }) => wire),
+  export: async (reader, siteId, person) =>
+    (await ordersOf(reader, siteId, person)).map(({ wire }) => wire),
   erase: async (tx, siteId, person) => {
     const orders = await ordersOf(tx, siteId, person);
-    for (const loaded of (await lockOrders(tx, siteId, orders.map(({ orderId }) => orderId))).values()) await saveOrder(tx, deps, siteId, loaded, anonymiseOrder(loaded.state), { quiet: true });
+    for (const loaded of (
+      await lockOrders(
+        tx,
+        siteId,
+        orders.map(({ orderId }) => orderId),
+      )
+    ).values())
+      await saveOrder(tx, deps, siteId, loaded, anonymiseOrder(loaded.state), { quiet: true });
     if (person.memberId !== undefined) await unjoinOrders(tx, siteId, person.memberId);
     return { kept: orders.length };
   },
@@ -25,7 +33,16 @@ export const requestsOfPerson: PersonalData = {
   erase: async (tx, siteId, person) => {
     const gone = await deleteRequestsOf(tx, siteId, person);
     const entityType = 'wix.ecom.v1.back_in_stock_notification_request';
-    await publishAll(tx, siteId, gone.map(({ requestId }) => ({ type: 'wix.ecom.v1.back_in_stock_notification_request_deleted' as const, entityType, entityId: requestId, body: deleted() })));
+    await publishAll(
+      tx,
+      siteId,
+      gone.map(({ requestId }) => ({
+        type: 'wix.ecom.v1.back_in_stock_notification_request_deleted' as const,
+        entityType,
+        entityId: requestId,
+        body: deleted(),
+      })),
+    );
     return {};
   },
 };

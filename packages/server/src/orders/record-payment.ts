@@ -9,7 +9,13 @@ import { changeOrder, type OrderDeps } from './write.ts';
  * What the provider says of a payment: the first time it is added, later it is brought up to date; the same word twice changes nothing.
  * The order is approved, or rejected, by it; with its events and mails, in this transaction.
  */
-export async function recordPayment(tx: Tx, deps: OrderDeps, { siteId, orderId, payment }: { siteId: string; orderId: string; payment: NewPayment }): Promise<Order | Refusal> {
-  const changed = await changeOrder(tx, deps, siteId, orderId, (state, changing) => withPayment(state, payment, changing));
+export async function recordPayment(
+  tx: Tx,
+  deps: OrderDeps,
+  { siteId, orderId, payment }: { siteId: string; orderId: string; payment: NewPayment },
+): Promise<Order | Refusal> {
+  const changed = await changeOrder(tx, deps, siteId, orderId, (state, changing) =>
+    withPayment(state, payment, changing),
+  );
   return isRefusal(changed) ? changed : changed.order;
 }

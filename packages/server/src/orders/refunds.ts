@@ -23,10 +23,26 @@ export interface MadeRefund {
  * First it is written down, which no second refund of the same money can pass; then the provider is asked; then its answer is
  * written down. Whatever ends in between, the job asks again, and the provider gives back once.
  */
-export async function makeRefund(deps: RefundDeps, siteId: string, orderId: string, asked: AskedRefund, refundId = newOrderedId()): Promise<MadeRefund | Refusal> {
+export async function makeRefund(
+  deps: RefundDeps,
+  siteId: string,
+  orderId: string,
+  asked: AskedRefund,
+  refundId = newOrderedId(),
+): Promise<MadeRefund | Refusal> {
   const started = await deps.db.tx(async (tx) => {
-    const changed = await changeOrder(tx, deps, siteId, orderId, (state, { now, currency }) => (state.refunds.some((refund) => refund.refundId === refundId) ? state : startRefund(state, asked, { refundId, now, currency })));
-    if (!isRefusal(changed) && isStarted(changed.state, refundId)) await enqueue(tx, { task: refundTask, payload: { siteId, orderId, refundId }, key: `refund ${refundId}`, runAt: new Date(deps.clock().getTime() + 60_000) });
+    const changed = await changeOrder(tx, deps, siteId, orderId, (state, { now, currency }) =>
+      state.refunds.some((refund) => refund.refundId === refundId)
+        ? state
+        : startRefund(state, asked, { refundId, now, currency }),
+    );
+    if (!isRefusal(changed) && isStarted(changed.state, refundId))
+      await enqueue(tx, {
+        task: refundTask,
+        payload: { siteId, orderId, refundId },
+        key: `refund ${refundId}`,
+        runAt: new Date(deps.clock().getTime() + 60_000),
+      });
     return changed;
   });
   if (isRefusal(started)) return started;
@@ -36,10 +52,20 @@ export async function makeRefund(deps: RefundDeps, siteId: string, orderId: stri
   return { refundId, changed: settled ?? started };
 }
 
-const isStarted = ({ refunds }: OrderState, refundId: string): boolean => refunds.some((refund) => refund.refundId === refundId && refund.transactions.some(({ status }) => status === 'STARTED'));
+const isStarted = ({ refunds }: OrderState, refundId: string): boolean =>
+  refunds.some(
+    (refund) =>
+      refund.refundId === refundId &&
+      refund.transactions.some(({ status }) => status === 'STARTED'),
+  );
 
 /** Asks the provider for every part that is only started. Throws when the provider is not there. */
-export async function settleRefund(deps: RefundDeps, siteId: string, orderId: string, refundId: string): Promise<Changed | undefined> {
+export async function settleRefund(
+  deps: RefundDeps,
+  siteId: string,
+  orderId: string,
+  refundId: string,
+): Promise<Changed | undefined> {
   const state = (await loadOrders(deps.db, siteId, [orderId])).get(orderId)?.state;
   const refund = state?.refunds.find((one) => one.refundId === refundId);
   let last: Changed | undefined;
@@ -47,13 +73,30 @@ export async function settleRefund(deps: RefundDeps, siteId: string, orderId: st
     const payment = state?.payments.find((one) => one.paymentId === paymentId);
     if (status !== 'STARTED' || !payment || !state) continue;
     const giftCardId = payment.doc.giftcardPaymentDetails?.giftCardId;
-    const outcome = await deps.refundPayment({ siteId, orderId, paymentId, refundId, amount, currency: state.currency, kind: payment.kind, ...(giftCardId === undefined ? {} : { giftCardId }) });
-    const changed = await changeNow(deps, siteId, orderId, (now) => moveRefund(now, refundId, paymentId, statusOf(outcome), saidOf(outcome)));
+    const outcome = await deps.refundPayment({
+      siteId,
+      orderId,
+      paymentId,
+      refundId,
+      amount,
+      currency: state.currency,
+      kind: payment.kind,
+      ...(giftCardId === undefined ? {} : { giftCardId }),
+    });
+    const changed = await changeNow(deps, siteId, orderId, (now) =>
+      moveRefund(now, refundId, paymentId, statusOf(outcome), saidOf(outcome)),
+    );
     // Refused means that somebody else has written the answer down meanwhile.
     if (!isRefusal(changed)) last = changed;
   }
   return last;
 }
 
-const statusOf = ({ state }: MoneyOutcome): RefundStatus => (state === 'DONE' ? 'SUCCEEDED' : state === 'PENDING' ? 'PENDING' : 'FAILED');
-const saidOf = (outcome: MoneyOutcome) => (outcome.state === 'REFUSED' ? { refundStatusInfo: { description: outcome.reason.slice(0, 1000) } } : outcome.reference === undefined ? {} : { providerRefundId: outcome.reference });
+const statusOf = ({ state }: MoneyOutcome): RefundStatus =>
+  state === 'DONE' ? 'SUCCEEDED' : state === 'PENDING' ? 'PENDING' : 'FAILED';
+const saidOf = (outcome: MoneyOutcome) =>
+  outcome.state === 'REFUSED'
+    ? { refundStatusInfo: { description: outcome.reason.slice(0, 1000) } }
+    : outcome.reference === undefined
+      ? {}
+      : { providerRefundId: outcome.reference };

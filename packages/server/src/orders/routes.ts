@@ -13,5 +13,16 @@ import { transactionRoutes } from './transaction-routes.ts';
 export type OrderRouteDeps = CreateDeps & CollectDeps & ReadDeps & DownloadDeps & TicketDeps;
 
 export function orderRoutes(deps: OrderRouteDeps): Route[] {
-  return [...orderReadRoutes(deps), ...storesOrderRoutes(deps), ...guestOrderRoutes(deps), ...downloadRoutes(deps), ...orderTicketRoutes(deps), ...orderCreateRoutes(deps), ...orderEditRoutes(deps), ...fulfilRoutes(deps), ...transactionRoutes(deps), ...collectRoutes(deps)];
+  return [
+    ...orderReadRoutes(deps),
+    ...storesOrderRoutes(deps),
+    ...guestOrderRoutes(deps),
+    ...downloadRoutes(deps),
+    ...orderTicketRoutes(deps),
+    ...orderCreateRoutes(deps),
+    ...orderEditRoutes(deps),
+    ...fulfilRoutes(deps),
+    ...transactionRoutes(deps),
+    ...collectRoutes(deps),
+  ];
 }

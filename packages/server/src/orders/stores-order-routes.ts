@@ -22,7 +22,16 @@ export function storesOrderRoutes(deps: OrderWriteDeps): Route[] {
     const withFulfillments = !isMerchant(actor) || mayDo(actor, 'ECOM.READ_FULFILLMENTS');
     return orderIds.flatMap((id) => {
       const order = loaded.get(id);
-      return order ? [renderStoresOrder({ ...order, currency: currencyOf(order.state.currency), withPayments, withFulfillments })] : [];
+      return order
+        ? [
+            renderStoresOrder({
+              ...order,
+              currency: currencyOf(order.state.currency),
+              withPayments,
+              withFulfillments,
+            }),
+          ]
+        : [];
     });
   };
 
@@ -31,9 +40,22 @@ export function storesOrderRoutes(deps: OrderWriteDeps): Route[] {
       const query = parseQuery(asked, storesOrderQuery, { merchant: isMerchant(actor) });
       if (isRefusal(query)) return query;
       const shown = shownInStoresOrders(toSql(query));
-      const [rows, totalResults] = await Promise.all([findOrders(db, actor, shown), countOrders(db, actor, shown)]);
-      const orders = await render(actor, rows.flatMap(({ wire: { id } }) => id ?? []));
-      return { orders, metadata: { items: orders.length, offset: query.page.by === 'offset' ? query.page.offset : 0 }, totalResults };
+      const [rows, totalResults] = await Promise.all([
+        findOrders(db, actor, shown),
+        countOrders(db, actor, shown),
+      ]);
+      const orders = await render(
+        actor,
+        rows.flatMap(({ wire: { id } }) => id ?? []),
+      );
+      return {
+        orders,
+        metadata: {
+          items: orders.length,
+          offset: query.page.by === 'offset' ? query.page.offset : 0,
+        },
+        totalResults,
+      };
     }),
 
     route(getStoresOrder, async ({ actor, request: { id } }) => {

@@ -33,7 +33,13 @@ export interface OrderWriteDeps extends OrderDeps {
 }
 
 /** One change of one order, in a transaction of its own. */
-export const changeNow = ({ db, ...deps }: OrderWriteDeps, siteId: string, orderId: string, rule: Rule, options: ChangeOptions = {}): Promise<Changed | Refusal> =>
+export const changeNow = (
+  { db, ...deps }: OrderWriteDeps,
+  siteId: string,
+  orderId: string,
+  rule: Rule,
+  options: ChangeOptions = {},
+): Promise<Changed | Refusal> =>
   db.tx((tx) => changeOrder(tx, deps, siteId, orderId, rule, options));
 
 export type Rule = (state: OrderState, changing: Changing) => OrderState | Refusal;
@@ -45,7 +51,8 @@ export interface Changing {
   readonly currency: Currency;
 }
 
-export const orderNotFound = (id: string): Refusal => refuse(404, 'ORDER_NOT_FOUND', `There is no order "${id}".`);
+export const orderNotFound = (id: string): Refusal =>
+  refuse(404, 'ORDER_NOT_FOUND', `There is no order "${id}".`);
 
 export interface StoreOf {
   readonly store: Store;
@@ -53,7 +60,10 @@ export interface StoreOf {
   readonly currencyOf: (code: string) => Currency;
 }
 
-export async function storeOf({ sites }: Pick<OrderDeps, 'sites'>, siteId: string): Promise<StoreOf> {
+export async function storeOf(
+  { sites }: Pick<OrderDeps, 'sites'>,
+  siteId: string,
+): Promise<StoreOf> {
   const store = (await sites.find(siteId))?.store ?? {};
   const locale = store.locale ?? 'en-US';
   return { store, locale, currencyOf: (code) => createCurrency(code, locale) };
@@ -77,40 +87,96 @@ export interface ChangeOptions {
 }
 
 /** Locks the order, asks the rule, and saves what it answers: with its events and mails, in this transaction. */
-export async function changeOrder(tx: Tx, deps: OrderDeps, siteId: string, orderId: string, rule: Rule, options: ChangeOptions = {}): Promise<Changed | Refusal> {
+export async function changeOrder(
+  tx: Tx,
+  deps: OrderDeps,
+  siteId: string,
+  orderId: string,
+  rule: Rule,
+  options: ChangeOptions = {},
+): Promise<Changed | Refusal> {
   const loaded = (await lockOrders(tx, siteId, [orderId])).get(orderId);
   if (!loaded) return orderNotFound(orderId);
   const { currencyOf } = await storeOf(deps, siteId);
-  const after = rule(loaded.state, { now: deps.clock().toISOString(), mint: newOrderedId, currency: currencyOf(loaded.state.currency) });
+  const after = rule(loaded.state, {
+    now: deps.clock().toISOString(),
+    mint: newOrderedId,
+    currency: currencyOf(loaded.state.currency),
+  });
   if (isRefusal(after)) return after;
   return saveOrder(tx, deps, siteId, loaded, after, options);
 }
 
 /** A change that changes nothing is not written and told to nobody. */
-export async function saveOrder(tx: Tx, deps: OrderDeps, siteId: string, before: LoadedOrder | undefined, wanted: OrderState, options: ChangeOptions = {}): Promise<Changed> {
+export async function saveOrder(
+  tx: Tx,
+  deps: OrderDeps,
+  siteId: string,
+  before: LoadedOrder | undefined,
+  wanted: OrderState,
+  options: ChangeOptions = {},
+): Promise<Changed> {
   const { store, currencyOf } = await storeOf(deps, siteId);
-  if (before?.state === wanted) return { state: before.state, order: before.wire, currency: currencyOf(wanted.currency) };
+  if (before?.state === wanted)
+    return { state: before.state, order: before.wire, currency: currencyOf(wanted.currency) };
   const now = deps.clock().toISOString();
-  const delivery = await deliverFiles(tx, deps, siteId, wanted, { now: new Date(now), isNew: before === undefined, ...(options.renewDownloads ? { renew: options.renewDownloads } : {}) });
+  const delivery = await deliverFiles(tx, deps, siteId, wanted, {
+    now: new Date(now),
+    isNew: before === undefined,
+    ...(options.renewDownloads ? { renew: options.renewDownloads } : {}),
+  });
   const delivered = delivery.state;
   const state: OrderState = {
     ...delivered,
     updatedAt: before ? now : delivered.updatedAt,
-    activities: [...delivered.activities, ...activitiesOf(before?.state, delivered, { now, mint: newOrderedId, currency: currencyOf(delivered.currency) })],
+    activities: [
+      ...delivered.activities,
+      ...activitiesOf(before?.state, delivered, {
+        now,
+        mint: newOrderedId,
+        currency: currencyOf(delivered.currency),
+      }),
+    ],
   };
   const currency = currencyOf(state.currency);
   const order = renderOrder(state, currency);
   if (before) await updateOrderRow(tx, siteId, before.state, state, order);
   else await insertOrderRow(tx, siteId, state, order);
   await delivery.save(tx);
-  if (options.quiet !== true && !state.imported) await mailOrder(tx, { siteId, now: deps.clock(), store, publicUrl: deps.publicUrl, before: before?.state, after: state, order, currency, ...options });
-  await publishAll(tx, siteId, orderEvents({ before, after: { state, wire: order }, currency, ...(options.canceled ? { canceled: options.canceled } : {}) }));
+  if (options.quiet !== true && !state.imported)
+    await mailOrder(tx, {
+      siteId,
+      now: deps.clock(),
+      store,
+      publicUrl: deps.publicUrl,
+      before: before?.state,
+      after: state,
+      order,
+      currency,
+      ...options,
+    });
+  await publishAll(
+    tx,
+    siteId,
+    orderEvents({
+      before,
+      after: { state, wire: order },
+      currency,
+      ...(options.canceled ? { canceled: options.canceled } : {}),
+    }),
+  );
   await shelve(tx, deps, siteId, before?.state, state);
   return { state, order, currency };
 }
 
 /** What the change put back goes back; readers of the catalog see it as the last thing of the transaction. */
-async function shelve(tx: Tx, deps: OrderDeps, siteId: string, before: OrderState | undefined, { terms, doc }: OrderState): Promise<void> {
+async function shelve(
+  tx: Tx,
+  deps: OrderDeps,
+  siteId: string,
+  before: OrderState | undefined,
+  { terms, doc }: OrderState,
+): Promise<void> {
   if (!before) return;
   const back = restockedBetween(before, { ...before, doc }).flatMap(({ line, quantity }) => {
     const place = terms.shelf?.[line.id];

@@ -12,13 +12,32 @@ interface SandboxJob {
 }
 
 /** What a provider on the other side of the world would do by itself. */
-export function paymentJobs({ db, clock, receive }: { db: Db; clock: Clock; receive: (provider: string, message: WebhookMessage) => Promise<unknown> }) {
+export function paymentJobs({
+  db,
+  clock,
+  receive,
+}: {
+  db: Db;
+  clock: Clock;
+  receive: (provider: string, message: WebhookMessage) => Promise<unknown>;
+}) {
   async function tell({ siteId, reference, times }: SandboxJob): Promise<void> {
     const payment = await findPayment(db, siteId, reference);
     if (!payment) return;
-    const body = JSON.stringify({ siteId, attemptId: payment.attemptId, reference, state: payment.state });
-    const signature = await signSandboxWebhook(db, siteId, body, Math.floor(clock().getTime() / 1000));
-    for (let turn = 0; turn < times; turn += 1) await receive('sandbox', { headers: { 'sandbox-signature': signature }, body });
+    const body = JSON.stringify({
+      siteId,
+      attemptId: payment.attemptId,
+      reference,
+      state: payment.state,
+    });
+    const signature = await signSandboxWebhook(
+      db,
+      siteId,
+      body,
+      Math.floor(clock().getTime() / 1000),
+    );
+    for (let turn = 0; turn < times; turn += 1)
+      await receive('sandbox', { headers: { 'sandbox-signature': signature }, body });
   }
   return {
     tasks: {

@@ -10,7 +10,11 @@ export interface PaymentProvider {
   /** Opens a payment without moving anything: from here on its reference is known. */
   readonly start: (payment: PaymentToStart) => Promise<{ readonly reference: string }>;
   /** Asks the buyer's bank for the money, to be taken later. */
-  readonly confirm: (payment: KnownPayment, token: string, returnUrl: string) => Promise<ProviderPayment>;
+  readonly confirm: (
+    payment: KnownPayment,
+    token: string,
+    returnUrl: string,
+  ) => Promise<ProviderPayment>;
   readonly find: (payment: KnownPayment) => Promise<ProviderPayment>;
   /** Takes what was authorised, or a part of it; the rest is then the buyer's again. */
   readonly capture: (payment: KnownPayment, amount: bigint) => Promise<ProviderPayment>;
@@ -18,7 +22,10 @@ export interface PaymentProvider {
   readonly cancel: (payment: KnownPayment) => Promise<ProviderPayment>;
   /** What the same card is charged with again, once it has paid; its token as it is where nothing else is needed. */
   readonly reusable?: (payment: KnownPayment) => Promise<string | undefined>;
-  readonly refund: (payment: KnownPayment, refund: { readonly refundId: string; readonly amount: bigint }) => Promise<RefundOutcome>;
+  readonly refund: (
+    payment: KnownPayment,
+    refund: { readonly refundId: string; readonly amount: bigint },
+  ) => Promise<RefundOutcome>;
   /** Which payment a message is about, if it is truly from the provider. */
   readonly readWebhook: (message: WebhookMessage) => Promise<WebhookSubject | undefined>;
 }
@@ -52,7 +59,9 @@ export interface ProviderPayment {
   readonly card?: { readonly lastFourDigits: string; readonly brand: string };
 }
 
-export type RefundOutcome = { readonly state: 'REFUNDED' | 'PENDING' } | { readonly state: 'REFUSED'; readonly reason: string };
+export type RefundOutcome =
+  | { readonly state: 'REFUNDED' | 'PENDING' }
+  | { readonly state: 'REFUSED'; readonly reason: string };
 
 export interface WebhookMessage {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;

@@ -13,7 +13,13 @@ export interface ProviderOptions {
 }
 
 /** The ways to take money that this server has, whichever a store uses. */
-export function createProviders({ db, clock, publicUrl, stripe, sandboxByDefault }: ProviderOptions): Providers {
+export function createProviders({
+  db,
+  clock,
+  publicUrl,
+  stripe,
+  sandboxByDefault,
+}: ProviderOptions): Providers {
   return {
     sandbox: createSandbox({ db, clock, publicUrl }),
     stripe: stripe && createStripe(stripe, clock),

@@ -9,7 +9,23 @@ import { newPlan, type PlanFacts } from './rules/plan.ts';
 import { planToWire } from './rules/to-wire.ts';
 
 /** A plan, in a transaction that makes more than it. */
-export async function addPlan(tx: Tx, siteId: string, said: Plan, now: Date): Promise<Offering<PlanFacts> | Refusal> {
+export async function addPlan(
+  tx: Tx,
+  siteId: string,
+  said: Plan,
+  now: Date,
+): Promise<Offering<PlanFacts> | Refusal> {
   const made = newPlan(said, { id: newId(), now: now.toISOString() });
-  return isRefusal(made) ? made : addOffering(tx, { kind: planKind, toWire: planToWire, onSaved: (inner, site, plan) => keepPlanDiscount(inner, site, plan, now) }, siteId, made);
+  return isRefusal(made)
+    ? made
+    : addOffering(
+        tx,
+        {
+          kind: planKind,
+          toWire: planToWire,
+          onSaved: (inner, site, plan) => keepPlanDiscount(inner, site, plan, now),
+        },
+        siteId,
+        made,
+      );
 }

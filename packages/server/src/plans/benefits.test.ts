@@ -15,69 +15,159 @@ import { createBenefitSales, createPlanSales } from './sales.ts';
 import { monthly, testClub } from './testing-plans.ts';
 
 let db: Db;
-beforeAll(async () => { ({ db } = await openTestDb({ poolSize: 20 })); });
+beforeAll(async () => {
+  ({ db } = await openTestDb({ poolSize: 20 }));
+});
 
 const deps = { sites: { find: async () => undefined } };
 const sales = createBenefitSales();
 const planSales = createPlanSales(deps);
 const now = new Date('2026-11-10T12:00:00Z');
 const days = (count: number): Date => new Date(now.getTime() + count * 86_400_000);
-const codeOf = (refusal: Refusal | undefined): string => (refusal && 'code' in refusal ? refusal.code : 'none');
+const codeOf = (refusal: Refusal | undefined): string =>
+  refusal && 'code' in refusal ? refusal.code : 'none';
 const service = newId();
 
 const holdOf = (siteId: string, memberId: string, membershipId: string, quantity = 1): Hold => ({
-  siteId, holderId: newId(), buyer: { memberId, contact: {} }, until: new Date(now.getTime() + 900_000), now,
-  lines: [{ lineId: newId(), appId: itemApps.services, itemId: service, itemType: 'SERVICE', options: {}, quantity, membershipId }],
+  siteId,
+  holderId: newId(),
+  buyer: { memberId, contact: {} },
+  until: new Date(now.getTime() + 900_000),
+  now,
+  lines: [
+    {
+      lineId: newId(),
+      appId: itemApps.services,
+      itemId: service,
+      itemType: 'SERVICE',
+      options: {},
+      quantity,
+      membershipId,
+    },
+  ],
 });
 
 async function bench(): Promise<{ siteId: string; memberId: string; membershipId: string }> {
   const { siteId, add } = await testClub(db);
-  const plan = await add({ ...monthly, benefits: [{ kind: 'BOOKINGS', serviceIds: [service], perCycle: 3 }] });
+  const plan = await add({
+    ...monthly,
+    benefits: [{ kind: 'BOOKINGS', serviceIds: [service], perCycle: 3 }],
+  });
   const memberId = newId();
-  const { membershipId } = await db.tx((tx) => beginMembership(tx, deps, siteId, { plan, memberId, startsAt: now, now }));
+  const { membershipId } = await db.tx((tx) =>
+    beginMembership(tx, deps, siteId, { plan, memberId, startsAt: now, now }),
+  );
   return { siteId, memberId, membershipId };
 }
 
-it('the last unit of a benefit goes to exactly one of 200 who want it at once', { timeout: 60_000 }, async () => {
-  const { siteId, memberId, membershipId } = await bench();
-  expect(await db.tx((tx) => sales.hold(tx, holdOf(siteId, memberId, membershipId, 2)))).toBeUndefined();
-  const outcomes = await race(200, (together) => db.tx(async (tx) => { await together(); return sales.hold(tx, holdOf(siteId, memberId, membershipId)); }, { lockTimeoutMs: 30_000, statementTimeoutMs: 30_000 }));
-  expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(1);
-  expect(new Set(outcomes.map(codeOf))).toEqual(new Set(['none', 'MEMBERSHIP_CREDITS_EXCEEDED']));
-});
+it(
+  'the last unit of a benefit goes to exactly one of 200 who want it at once',
+  { timeout: 60_000 },
+  async () => {
+    const { siteId, memberId, membershipId } = await bench();
+    expect(
+      await db.tx((tx) => sales.hold(tx, holdOf(siteId, memberId, membershipId, 2))),
+    ).toBeUndefined();
+    const outcomes = await race(200, (together) =>
+      db.tx(
+        async (tx) => {
+          await together();
+          return sales.hold(tx, holdOf(siteId, memberId, membershipId));
+        },
+        { lockTimeoutMs: 30_000, statementTimeoutMs: 30_000 },
+      ),
+    );
+    expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(1);
+    expect(new Set(outcomes.map(codeOf))).toEqual(new Set(['none', 'MEMBERSHIP_CREDITS_EXCEEDED']));
+  },
+);
 
 it('what is left is offered, held, used, given back, and there anew with the next cycle', async () => {
   const { siteId, memberId, membershipId } = await bench();
   const left = async (at: Date, holderId?: string): Promise<number | undefined> =>
-    (await offerMemberships(db, siteId, { memberId, lines: [{ lineId: 'a', serviceId: service, quantity: 1 }], now: at, ...(holderId === undefined ? {} : { holderId }) }))[0]?.remaining;
+    (
+      await offerMemberships(db, siteId, {
+        memberId,
+        lines: [{ lineId: 'a', serviceId: service, quantity: 1 }],
+        now: at,
+        ...(holderId === undefined ? {} : { holderId }),
+      })
+    )[0]?.remaining;
   const hold = holdOf(siteId, memberId, membershipId, 2);
   await db.tx((tx) => sales.hold(tx, hold));
   expect([await left(now), await left(now, hold.holderId), await left(days(1))]).toEqual([1, 3, 3]);
-  const sale: Sale = { ...hold, orderId: newId(), currency: 'USD', lines: hold.lines.map((line) => ({ ...line, name: 'Class', price: 0n, fullPrice: 0n })) };
+  const sale: Sale = {
+    ...hold,
+    orderId: newId(),
+    currency: 'USD',
+    lines: hold.lines.map((line) => ({ ...line, name: 'Class', price: 0n, fullPrice: 0n })),
+  };
   expect(await db.tx((tx) => sales.sell(tx, sale))).toBeUndefined();
   expect(await db.tx((tx) => sales.sell(tx, sale))).toBeUndefined();
   expect([await left(days(1)), await left(days(30))]).toEqual([1, 3]);
   await db.tx((tx) => sales.takeBack(tx, { siteId, orderId: sale.orderId, now }));
   expect(await left(days(1))).toBe(3);
   // Another's membership is nobody else's.
-  expect(codeOf(await db.tx((tx) => sales.hold(tx, holdOf(siteId, newId(), membershipId))))).toBe('MEMBERSHIP_REQUIRED');
+  expect(codeOf(await db.tx((tx) => sales.hold(tx, holdOf(siteId, newId(), membershipId))))).toBe(
+    'MEMBERSHIP_REQUIRED',
+  );
 });
 
 it('a plan is sold to a member, once for each sale, and its trial once for each member', async () => {
   const { siteId, add } = await testClub(db);
-  const plan = await add({ ...monthly, trialDays: 14, benefits: [{ kind: 'DISCOUNT', percent: '10' }] });
+  const plan = await add({
+    ...monthly,
+    trialDays: 14,
+    benefits: [{ kind: 'DISCOUNT', percent: '10' }],
+  });
   const memberId = newId();
   const saleOf = (): Sale => ({
-    siteId, holderId: newId(), orderId: newId(), currency: 'USD', now, buyer: { memberId, contact: {} },
-    lines: [{ lineId: newId(), appId: itemApps.plans, itemId: plan.id, itemType: 'SERVICE', options: {}, quantity: 1, name: 'Circle', price: 12_000n, fullPrice: 12_000n }],
+    siteId,
+    holderId: newId(),
+    orderId: newId(),
+    currency: 'USD',
+    now,
+    buyer: { memberId, contact: {} },
+    lines: [
+      {
+        lineId: newId(),
+        appId: itemApps.plans,
+        itemId: plan.id,
+        itemType: 'SERVICE',
+        options: {},
+        quantity: 1,
+        name: 'Circle',
+        price: 12_000n,
+        fullPrice: 12_000n,
+      },
+    ],
   });
   const first = saleOf();
   // Nothing to pay, so nothing was held before.
-  expect(codeOf(await db.tx((tx) => planSales.sell(tx, { ...first, buyer: { visitorId: newId(), contact: {} } })))).toBe('MEMBERS_ONLY_ITEM');
-  expect(codeOf(await db.tx((tx) => planSales.hold(tx, { ...first, buyer: { visitorId: newId(), contact: {} }, until: days(1) })))).toBe('MEMBERS_ONLY_ITEM');
+  expect(
+    codeOf(
+      await db.tx((tx) =>
+        planSales.sell(tx, { ...first, buyer: { visitorId: newId(), contact: {} } }),
+      ),
+    ),
+  ).toBe('MEMBERS_ONLY_ITEM');
+  expect(
+    codeOf(
+      await db.tx((tx) =>
+        planSales.hold(tx, {
+          ...first,
+          buyer: { visitorId: newId(), contact: {} },
+          until: days(1),
+        }),
+      ),
+    ),
+  ).toBe('MEMBERS_ONLY_ITEM');
   await Promise.all(Array.from({ length: 5 }, () => db.tx((tx) => planSales.sell(tx, first))));
   const subscriptionId = first.lines[0]?.lineId ?? '';
-  const rows = () => db.query<{ status: string; cycle: number }>(sql`select status, cycle from plan_membership where site_id = ${siteId} order by created_at`);
+  const rows = () =>
+    db.query<{ status: string; cycle: number }>(
+      sql`select status, cycle from plan_membership where site_id = ${siteId} order by created_at`,
+    );
   expect(await rows()).toEqual([{ status: 'TRIAL', cycle: 0 }]);
   expect(await plansOf(db, siteId, memberId, now)).toEqual([plan.id]);
   await db.tx((tx) => renewMembership(tx, { siteId, subscriptionId, cycle: 1, now: days(14) }));
@@ -87,17 +177,45 @@ it('a plan is sold to a member, once for each sale, and its trial once for each 
   expect(await plansOf(db, siteId, memberId, days(20))).toEqual([]);
   await db.tx((tx) => planSales.sell(tx, { ...saleOf(), now: days(21) }));
   expect((await rows()).at(-1)).toEqual({ status: 'ACTIVE', cycle: 1 });
-  expect((await db.query<{ type: string }>(sql`select event_type as type from outbox where site_id = ${siteId} and entity_type = 'shopwright.v1.membership' order by position`)).map(({ type }) => type))
-    .toEqual(['shopwright.v1.membership_started', 'shopwright.v1.membership_updated', 'shopwright.v1.membership_ended', 'shopwright.v1.membership_started']);
+  expect(
+    (
+      await db.query<{ type: string }>(
+        sql`select event_type as type from outbox where site_id = ${siteId} and entity_type = 'shopwright.v1.membership' order by position`,
+      )
+    ).map(({ type }) => type),
+  ).toEqual([
+    'shopwright.v1.membership_started',
+    'shopwright.v1.membership_updated',
+    'shopwright.v1.membership_ended',
+    'shopwright.v1.membership_started',
+  ]);
 });
 
-it('the discount of a plan that an earlier release wrote is one of the plans\' too, and other discounts stay what they are', async () => {
+it("the discount of a plan that an earlier release wrote is one of the plans' too, and other discounts stay what they are", async () => {
   const { siteId } = await testClub(db);
-  const plan = await db.tx((tx) => addPlan(tx, siteId, { name: 'Circle', ...monthly, benefits: [{ kind: 'DISCOUNT', percent: '10' }] }, now));
+  const plan = await db.tx((tx) =>
+    addPlan(
+      tx,
+      siteId,
+      { name: 'Circle', ...monthly, benefits: [{ kind: 'DISCOUNT', percent: '10' }] },
+      now,
+    ),
+  );
   const other = newId();
-  await db.query(sql`update discount set definition = definition - 'oneOf' where site_id = ${siteId}`);
-  await db.query(sql`insert into discount (site_id, discount_id, kind, name, stackable, definition, created_at, updated_at) select site_id, ${other}, kind, 'Spring', stackable, definition, created_at, updated_at from discount where site_id = ${siteId}`);
-  await db.query(sql([await readFile(new URL('../db/migrations/0023-plan-rules.sql', import.meta.url), 'utf8')]));
-  const rules = await db.query<{ id: string; kind: string | null }>(sql`select discount_id as id, definition ->> 'oneOf' as kind from discount where site_id = ${siteId} order by name = 'Spring'`);
-  expect(rules).toEqual([{ id: isRefusal(plan) ? '' : plan.id, kind: 'plan' }, { id: other, kind: null }]);
+  await db.query(
+    sql`update discount set definition = definition - 'oneOf' where site_id = ${siteId}`,
+  );
+  await db.query(
+    sql`insert into discount (site_id, discount_id, kind, name, stackable, definition, created_at, updated_at) select site_id, ${other}, kind, 'Spring', stackable, definition, created_at, updated_at from discount where site_id = ${siteId}`,
+  );
+  await db.query(
+    sql([await readFile(new URL('../db/migrations/0023-plan-rules.sql', import.meta.url), 'utf8')]),
+  );
+  const rules = await db.query<{ id: string; kind: string | null }>(
+    sql`select discount_id as id, definition ->> 'oneOf' as kind from discount where site_id = ${siteId} order by name = 'Spring'`,
+  );
+  expect(rules).toEqual([
+    { id: isRefusal(plan) ? '' : plan.id, kind: 'plan' },
+    { id: other, kind: null },
+  ]);
 });

@@ -1,5 +1,12 @@
 export { addPlan } from './add.ts';
-export { hadPlans, offerMemberships, plansOf, returnBenefits, type CoverableLine, type OfferedMembership } from './benefits.ts';
+export {
+  hadPlans,
+  offerMemberships,
+  plansOf,
+  returnBenefits,
+  type CoverableLine,
+  type OfferedMembership,
+} from './benefits.ts';
 export { createFindPlans } from './find-items.ts';
 export { planJobs } from './jobs.ts';
 export { endMembership, renewMembership, type Charging } from './memberships.ts';

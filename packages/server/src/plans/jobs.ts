@@ -13,7 +13,8 @@ export function planJobs({ db, clock }: { db: Db; clock: Clock }) {
         for (;;) {
           const now = clock();
           const due = await listDue(db, now, BATCH);
-          for (const { siteId, membershipId } of due) await db.tx((tx) => turnMembership(tx, siteId, membershipId, now));
+          for (const { siteId, membershipId } of due)
+            await db.tx((tx) => turnMembership(tx, siteId, membershipId, now));
           if (due.length < BATCH) return;
         }
       },

@@ -7,10 +7,25 @@ import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
 import { findOfferings, type Offering } from '../offerings/index.ts';
 import type { Sites } from '../settings/index.ts';
 import { planKind } from './plan-kind.ts';
-import { cancel, membershipAt, pause, renewTo, resume, startMembership, type MembershipState } from './rules/membership.ts';
+import {
+  cancel,
+  membershipAt,
+  pause,
+  renewTo,
+  resume,
+  startMembership,
+  type MembershipState,
+} from './rules/membership.ts';
 import type { PlanFacts } from './rules/plan.ts';
 import { membershipToWire } from './rules/to-wire.ts';
-import { hadPlan, insertMembership, lockMemberOfPlan, lockMembership, lockMembershipsOfOrder, saveMembership } from './store/memberships.ts';
+import {
+  hadPlan,
+  insertMembership,
+  lockMemberOfPlan,
+  lockMembership,
+  lockMembershipsOfOrder,
+  saveMembership,
+} from './store/memberships.ts';
 import { sumUses } from './store/uses.ts';
 
 export interface MembershipDeps {
@@ -20,25 +35,73 @@ export interface MembershipDeps {
 }
 
 export interface Charging {
-  readonly pause: (tx: Tx, at: { siteId: string; subscriptionId: string; now: Date }) => Promise<void>;
-  readonly resume: (tx: Tx, at: { siteId: string; subscriptionId: string; now: Date }) => Promise<void>;
-  readonly stop: (tx: Tx, at: { siteId: string; subscriptionId: string; now: Date }) => Promise<void>;
+  readonly pause: (
+    tx: Tx,
+    at: { siteId: string; subscriptionId: string; now: Date },
+  ) => Promise<void>;
+  readonly resume: (
+    tx: Tx,
+    at: { siteId: string; subscriptionId: string; now: Date },
+  ) => Promise<void>;
+  readonly stop: (
+    tx: Tx,
+    at: { siteId: string; subscriptionId: string; now: Date },
+  ) => Promise<void>;
 }
 
 type What = 'started' | 'updated' | 'ended';
 
-export async function toWires(db: Pick<Db, 'query'> | Tx, siteId: string, memberships: readonly MembershipState[], now: Date): Promise<PlanMembership[]> {
+export async function toWires(
+  db: Pick<Db, 'query'> | Tx,
+  siteId: string,
+  memberships: readonly MembershipState[],
+  now: Date,
+): Promise<PlanMembership[]> {
   const current = memberships.map((state) => membershipAt(state, now.getTime()));
-  const uses = await sumUses(db, siteId, current.map(({ membershipId }) => membershipId), now);
-  return current.map((state) => membershipToWire(state, (benefit) => uses.find((use) => use.membershipId === state.membershipId && use.benefit === benefit && use.cycle === state.cycle)?.units ?? 0));
+  const uses = await sumUses(
+    db,
+    siteId,
+    current.map(({ membershipId }) => membershipId),
+    now,
+  );
+  return current.map((state) =>
+    membershipToWire(
+      state,
+      (benefit) =>
+        uses.find(
+          (use) =>
+            use.membershipId === state.membershipId &&
+            use.benefit === benefit &&
+            use.cycle === state.cycle,
+        )?.units ?? 0,
+    ),
+  );
 }
 
-async function tell(tx: Tx, siteId: string, what: What, state: MembershipState, now: Date): Promise<void> {
+async function tell(
+  tx: Tx,
+  siteId: string,
+  what: What,
+  state: MembershipState,
+  now: Date,
+): Promise<void> {
   const [membership] = await toWires(tx, siteId, [state], now);
-  await publish(tx, { siteId, type: `shopwright.v1.membership_${what}`, entityType: 'shopwright.v1.membership', entityId: state.membershipId, body: action({ membership }) });
+  await publish(tx, {
+    siteId,
+    type: `shopwright.v1.membership_${what}`,
+    entityType: 'shopwright.v1.membership',
+    entityId: state.membershipId,
+    body: action({ membership }),
+  });
 }
 
-async function save(tx: Tx, siteId: string, before: MembershipState, after: MembershipState, now: Date): Promise<MembershipState> {
+async function save(
+  tx: Tx,
+  siteId: string,
+  before: MembershipState,
+  after: MembershipState,
+  now: Date,
+): Promise<MembershipState> {
   const saved = { ...after, revision: before.revision + 1, updatedAt: now.toISOString() };
   await saveMembership(tx, siteId, saved);
   const over = saved.status === 'ENDED' || saved.status === 'CANCELED';
@@ -55,14 +118,32 @@ export interface ToBegin {
   readonly subscriptionId?: string;
 }
 
-export async function beginMembership(tx: Tx, { sites }: MembershipDeps, siteId: string, { plan, memberId, startsAt, now, orderId, subscriptionId }: ToBegin): Promise<MembershipState> {
+export async function beginMembership(
+  tx: Tx,
+  { sites }: MembershipDeps,
+  siteId: string,
+  { plan, memberId, startsAt, now, orderId, subscriptionId }: ToBegin,
+): Promise<MembershipState> {
   await lockMemberOfPlan(tx, siteId, plan.id, memberId);
   // A sale that is told twice starts one.
-  const known = orderId === undefined ? undefined : (await lockMembershipsOfOrder(tx, siteId, orderId)).find(({ planId }) => planId === plan.id);
+  const known =
+    orderId === undefined
+      ? undefined
+      : (await lockMembershipsOfOrder(tx, siteId, orderId)).find(
+          ({ planId }) => planId === plan.id,
+        );
   if (known) return known;
   const state = startMembership({
-    membershipId: newOrderedId(now.getTime()), planId: plan.id, memberId, orderId: orderId ?? null, subscriptionId: subscriptionId ?? null, facts: plan.facts,
-    timeZone: zoneOf((await sites.find(siteId))?.store.timeZone), startsAt: startsAt.getTime(), hadBefore: await hadPlan(tx, siteId, plan.id, memberId), now: now.toISOString(),
+    membershipId: newOrderedId(now.getTime()),
+    planId: plan.id,
+    memberId,
+    orderId: orderId ?? null,
+    subscriptionId: subscriptionId ?? null,
+    facts: plan.facts,
+    timeZone: zoneOf((await sites.find(siteId))?.store.timeZone),
+    startsAt: startsAt.getTime(),
+    hadBefore: await hadPlan(tx, siteId, plan.id, memberId),
+    now: now.toISOString(),
   });
   await insertMembership(tx, siteId, state);
   await tell(tx, siteId, 'started', state, now);
@@ -70,15 +151,30 @@ export async function beginMembership(tx: Tx, { sites }: MembershipDeps, siteId:
 }
 
 /** Ends a membership at once, and its charges with it. */
-export async function stopMembership(tx: Tx, deps: MembershipDeps, siteId: string, state: MembershipState, now: Date): Promise<void> {
+export async function stopMembership(
+  tx: Tx,
+  deps: MembershipDeps,
+  siteId: string,
+  state: MembershipState,
+  now: Date,
+): Promise<void> {
   const ended = cancel(state, now.getTime(), true);
   if (isRefusal(ended)) return;
   await save(tx, siteId, state, ended, now);
-  if (state.subscriptionId !== null) await deps.charging?.stop(tx, { siteId, subscriptionId: state.subscriptionId, now });
+  if (state.subscriptionId !== null)
+    await deps.charging?.stop(tx, { siteId, subscriptionId: state.subscriptionId, now });
 }
 
 /** A cycle was paid for. */
-export async function renewMembership(tx: Tx, { siteId, subscriptionId, cycle, now }: { siteId: string; subscriptionId: string; cycle: number; now: Date }): Promise<void> {
+export async function renewMembership(
+  tx: Tx,
+  {
+    siteId,
+    subscriptionId,
+    cycle,
+    now,
+  }: { siteId: string; subscriptionId: string; cycle: number; now: Date },
+): Promise<void> {
   const state = await lockMembership(tx, siteId, { subscriptionId });
   if (!state) return;
   const renewed = renewTo(state, cycle);
@@ -87,7 +183,15 @@ export async function renewMembership(tx: Tx, { siteId, subscriptionId, cycle, n
 }
 
 /** Nobody pays for it any more. */
-export async function endMembership(tx: Tx, { siteId, subscriptionId, at, now }: { siteId: string; subscriptionId: string; at: Date | undefined; now: Date }): Promise<void> {
+export async function endMembership(
+  tx: Tx,
+  {
+    siteId,
+    subscriptionId,
+    at,
+    now,
+  }: { siteId: string; subscriptionId: string; at: Date | undefined; now: Date },
+): Promise<void> {
   const state = await lockMembership(tx, siteId, { subscriptionId });
   if (!state) return;
   const ended = at ? { ...state, endsAt: at.getTime() } : cancel(state, now.getTime(), true);
@@ -103,37 +207,90 @@ export interface ChangeWish {
   readonly now: Date;
 }
 
-export const membershipNotFound = (id: string): Refusal => refuse(404, 'NOT_FOUND', `There is no membership ${id}.`);
+export const membershipNotFound = (id: string): Refusal =>
+  refuse(404, 'NOT_FOUND', `There is no membership ${id}.`);
 
-async function changed(tx: Tx, { siteId, membershipId, memberId, now }: ChangeWish, may: 'buyerMayCancel' | 'buyerMayPause', decide: (state: MembershipState) => MembershipState | Refusal): Promise<MembershipState | Refusal> {
+async function changed(
+  tx: Tx,
+  { siteId, membershipId, memberId, now }: ChangeWish,
+  may: 'buyerMayCancel' | 'buyerMayPause',
+  decide: (state: MembershipState) => MembershipState | Refusal,
+): Promise<MembershipState | Refusal> {
   const stored = await lockMembership(tx, siteId, { membershipId });
-  if (!stored || (memberId !== undefined && stored.memberId !== memberId)) return membershipNotFound(membershipId);
-  const plan = (await findOfferings<PlanFacts>(tx, planKind, siteId, [stored.planId])).get(stored.planId);
-  if (memberId !== undefined && plan?.facts[may] === false) return refuse(403, 'NOT_FOR_BUYERS', 'Only the shop can do this with this plan; please write to it.');
+  if (!stored || (memberId !== undefined && stored.memberId !== memberId))
+    return membershipNotFound(membershipId);
+  const plan = (await findOfferings<PlanFacts>(tx, planKind, siteId, [stored.planId])).get(
+    stored.planId,
+  );
+  if (memberId !== undefined && plan?.facts[may] === false)
+    return refuse(
+      403,
+      'NOT_FOR_BUYERS',
+      'Only the shop can do this with this plan; please write to it.',
+    );
   const after = decide(membershipAt(stored, now.getTime()));
   return isRefusal(after) ? after : save(tx, siteId, stored, after, now);
 }
 
-export async function pauseMembership(tx: Tx, { charging }: MembershipDeps, wish: ChangeWish): Promise<MembershipState | Refusal> {
-  const state = await changed(tx, wish, 'buyerMayPause', (before) => pause(before, wish.now.getTime()));
-  if (!isRefusal(state) && state.subscriptionId !== null) await charging?.pause(tx, { siteId: wish.siteId, subscriptionId: state.subscriptionId, now: wish.now });
+export async function pauseMembership(
+  tx: Tx,
+  { charging }: MembershipDeps,
+  wish: ChangeWish,
+): Promise<MembershipState | Refusal> {
+  const state = await changed(tx, wish, 'buyerMayPause', (before) =>
+    pause(before, wish.now.getTime()),
+  );
+  if (!isRefusal(state) && state.subscriptionId !== null)
+    await charging?.pause(tx, {
+      siteId: wish.siteId,
+      subscriptionId: state.subscriptionId,
+      now: wish.now,
+    });
   return state;
 }
 
-export async function resumeMembership(tx: Tx, { charging }: MembershipDeps, wish: ChangeWish): Promise<MembershipState | Refusal> {
-  const state = await changed(tx, wish, 'buyerMayPause', (before) => resume(before, wish.now.getTime()));
-  if (!isRefusal(state) && state.subscriptionId !== null) await charging?.resume(tx, { siteId: wish.siteId, subscriptionId: state.subscriptionId, now: wish.now });
+export async function resumeMembership(
+  tx: Tx,
+  { charging }: MembershipDeps,
+  wish: ChangeWish,
+): Promise<MembershipState | Refusal> {
+  const state = await changed(tx, wish, 'buyerMayPause', (before) =>
+    resume(before, wish.now.getTime()),
+  );
+  if (!isRefusal(state) && state.subscriptionId !== null)
+    await charging?.resume(tx, {
+      siteId: wish.siteId,
+      subscriptionId: state.subscriptionId,
+      now: wish.now,
+    });
   return state;
 }
 
-export async function cancelMembership(tx: Tx, { charging }: MembershipDeps, wish: ChangeWish, atOnce: boolean): Promise<MembershipState | Refusal> {
-  const state = await changed(tx, wish, 'buyerMayCancel', (before) => cancel(before, wish.now.getTime(), atOnce));
-  if (!isRefusal(state) && state.subscriptionId !== null) await charging?.stop(tx, { siteId: wish.siteId, subscriptionId: state.subscriptionId, now: wish.now });
+export async function cancelMembership(
+  tx: Tx,
+  { charging }: MembershipDeps,
+  wish: ChangeWish,
+  atOnce: boolean,
+): Promise<MembershipState | Refusal> {
+  const state = await changed(tx, wish, 'buyerMayCancel', (before) =>
+    cancel(before, wish.now.getTime(), atOnce),
+  );
+  if (!isRefusal(state) && state.subscriptionId !== null)
+    await charging?.stop(tx, {
+      siteId: wish.siteId,
+      subscriptionId: state.subscriptionId,
+      now: wish.now,
+    });
   return state;
 }
 
 /** Turns what time has turned: new cycles, and ends. */
-export async function turnMembership(tx: Tx, siteId: string, membershipId: string, now: Date): Promise<void> {
+export async function turnMembership(
+  tx: Tx,
+  siteId: string,
+  membershipId: string,
+  now: Date,
+): Promise<void> {
   const state = await lockMembership(tx, siteId, { membershipId });
   if (!state) return;
   const turned = membershipAt(state, now.getTime());

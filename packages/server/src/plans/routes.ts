@@ -1,10 +1,24 @@
-import { createPlan, deletePlan, getPlan, getPlanBySlug, queryPlans, updatePlan } from '@shopwright/contract/plans/plans';
+import {
+  createPlan,
+  deletePlan,
+  getPlan,
+  getPlanBySlug,
+  queryPlans,
+  updatePlan,
+} from '@shopwright/contract/plans/plans';
 import type { Db } from '../db/index.ts';
 import { route, type Route } from '../http/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
 import { isRefusal, refuse } from '../kernel/outcome.ts';
-import { changeOffering, createOffering, listOfferings, removeOffering, seeOffering, type Offering } from '../offerings/index.ts';
+import {
+  changeOffering,
+  createOffering,
+  listOfferings,
+  removeOffering,
+  seeOffering,
+  type Offering,
+} from '../offerings/index.ts';
 import { removeRule } from '../pricing/index.ts';
 import { keepPlanDiscount } from './discount-rule.ts';
 import { planKind } from './plan-kind.ts';
@@ -18,18 +32,31 @@ export function planRoutes({ db, clock }: { db: Db; clock: Clock }): Route[] {
 
   return [
     route(createPlan, async ({ actor: { siteId }, request }) => {
-      const plan = await createOffering(deps, siteId, newPlan(request.plan, { id: newId(), now: now() }));
+      const plan = await createOffering(
+        deps,
+        siteId,
+        newPlan(request.plan, { id: newId(), now: now() }),
+      );
       return isRefusal(plan) ? plan : { plan };
     }),
     route(updatePlan, async ({ actor: { siteId }, request: { plan: said } }) => {
-      const plan = await changeOffering(deps, siteId, said.id ?? '', (before) => patchPlan(before, said, now()));
+      const plan = await changeOffering(deps, siteId, said.id ?? '', (before) =>
+        patchPlan(before, said, now()),
+      );
       return isRefusal(plan) ? plan : { plan };
     }),
-    route(deletePlan, ({ actor: { siteId }, request: { id } }) => removeOffering(deps, siteId, id, async (tx) => {
-      if (await planHasMembers(tx, siteId, id)) return refuse(409, 'PLAN_HAS_MEMBERS', 'Somebody belongs or belonged to this plan: hide it instead.');
-      await removeRule(tx, siteId, id);
-      return undefined;
-    })),
+    route(deletePlan, ({ actor: { siteId }, request: { id } }) =>
+      removeOffering(deps, siteId, id, async (tx) => {
+        if (await planHasMembers(tx, siteId, id))
+          return refuse(
+            409,
+            'PLAN_HAS_MEMBERS',
+            'Somebody belongs or belonged to this plan: hide it instead.',
+          );
+        await removeRule(tx, siteId, id);
+        return undefined;
+      }),
+    ),
     route(getPlan, async ({ actor, request: { id } }) => {
       const found = await seeOffering<PlanFacts>(db, planKind, actor, { id });
       return isRefusal(found) ? found : { plan: planToWire(found) };
@@ -45,4 +72,11 @@ export function planRoutes({ db, clock }: { db: Db; clock: Clock }): Route[] {
   ];
 }
 
-const keepDiscount = (clock: Clock) => (tx: Parameters<typeof keepPlanDiscount>[0], siteId: string, plan: Offering<PlanFacts>): Promise<void> => keepPlanDiscount(tx, siteId, plan, clock());
+const keepDiscount =
+  (clock: Clock) =>
+  (
+    tx: Parameters<typeof keepPlanDiscount>[0],
+    siteId: string,
+    plan: Offering<PlanFacts>,
+  ): Promise<void> =>
+    keepPlanDiscount(tx, siteId, plan, clock());

@@ -1,8 +1,21 @@
 import { itemApps } from '@shopwright/contract/shared/apps';
 import type { Tx } from '../db/index.ts';
 import { refuse, type Refusal } from '../kernel/outcome.ts';
-import { findOfferings, offeringNotFound, type Hold, type Sale, type SaleSource, type SoldLine } from '../offerings/index.ts';
-import { holdBenefits, releaseBenefits, returnBenefits, useBenefits, type BenefitWish } from './benefits.ts';
+import {
+  findOfferings,
+  offeringNotFound,
+  type Hold,
+  type Sale,
+  type SaleSource,
+  type SoldLine,
+} from '../offerings/index.ts';
+import {
+  holdBenefits,
+  releaseBenefits,
+  returnBenefits,
+  useBenefits,
+  type BenefitWish,
+} from './benefits.ts';
 import { beginMembership, stopMembership, type MembershipDeps } from './memberships.ts';
 import { planKind } from './plan-kind.ts';
 import type { PlanFacts } from './rules/plan.ts';
@@ -13,11 +26,13 @@ export function createPlanSales(deps: MembershipDeps): SaleSource {
   return {
     takes: ({ appId }) => appId === itemApps.plans,
     when: 'PAID',
-    hold: async (_tx, { lines, buyer }) => lines.map((line) => whyNotSold(line, buyer.memberId)).find((reason) => reason !== undefined),
+    hold: async (_tx, { lines, buyer }) =>
+      lines.map((line) => whyNotSold(line, buyer.memberId)).find((reason) => reason !== undefined),
     release: async () => undefined,
     sell: (tx, sale) => sellPlans(tx, deps, sale),
     async takeBack(tx, { siteId, orderId, now }) {
-      for (const state of await lockMembershipsOfOrder(tx, siteId, orderId)) await stopMembership(tx, deps, siteId, state, now);
+      for (const state of await lockMembershipsOfOrder(tx, siteId, orderId))
+        await stopMembership(tx, deps, siteId, state, now);
     },
   };
 }
@@ -30,7 +45,10 @@ export function createBenefitSales(): SaleSource {
     hold: holdWished,
     release: (tx, { siteId, holderId }) => releaseBenefits(tx, siteId, holderId),
     async sell(tx, sale) {
-      const refusal = await holdWished(tx, { ...sale, until: new Date(sale.now.getTime() + 60_000) });
+      const refusal = await holdWished(tx, {
+        ...sale,
+        until: new Date(sale.now.getTime() + 60_000),
+      });
       if (!refusal) await useBenefits(tx, sale.siteId, sale.holderId, sale.orderId);
       return refusal;
     },
@@ -38,18 +56,35 @@ export function createBenefitSales(): SaleSource {
   };
 }
 
-async function holdWished(tx: Tx, { siteId, holderId, lines, buyer, until, now }: Hold): Promise<Refusal | undefined> {
-  const wishes = lines.flatMap(({ lineId, itemId, quantity, membershipId }): BenefitWish[] => (membershipId === undefined ? [] : [{ lineId, serviceId: itemId, quantity, membershipId }]));
+async function holdWished(
+  tx: Tx,
+  { siteId, holderId, lines, buyer, until, now }: Hold,
+): Promise<Refusal | undefined> {
+  const wishes = lines.flatMap(({ lineId, itemId, quantity, membershipId }): BenefitWish[] =>
+    membershipId === undefined ? [] : [{ lineId, serviceId: itemId, quantity, membershipId }],
+  );
   return holdBenefits(tx, siteId, { holderId, memberId: buyer.memberId, wishes, until, now });
 }
 
 function whyNotSold({ quantity }: SoldLine, memberId: string | undefined): Refusal | undefined {
-  if (memberId === undefined) return refuse(428, 'MEMBERS_ONLY_ITEM', 'A plan belongs to a member: sign in to buy it.');
-  return quantity === 1 ? undefined : refuse(428, 'INVALID_QUANTITY', 'A plan is bought once for one member.');
+  if (memberId === undefined)
+    return refuse(428, 'MEMBERS_ONLY_ITEM', 'A plan belongs to a member: sign in to buy it.');
+  return quantity === 1
+    ? undefined
+    : refuse(428, 'INVALID_QUANTITY', 'A plan is bought once for one member.');
 }
 
-async function sellPlans(tx: Tx, deps: MembershipDeps, { siteId, orderId, buyer, now, lines }: Sale): Promise<Refusal | undefined> {
-  const plans = await findOfferings<PlanFacts>(tx, planKind, siteId, lines.map(({ itemId }) => itemId));
+async function sellPlans(
+  tx: Tx,
+  deps: MembershipDeps,
+  { siteId, orderId, buyer, now, lines }: Sale,
+): Promise<Refusal | undefined> {
+  const plans = await findOfferings<PlanFacts>(
+    tx,
+    planKind,
+    siteId,
+    lines.map(({ itemId }) => itemId),
+  );
   for (const line of lines) {
     const { itemId, lineId, subscription } = line;
     const plan = plans.get(itemId);
@@ -58,9 +93,23 @@ async function sellPlans(tx: Tx, deps: MembershipDeps, { siteId, orderId, buyer,
     if (!plan || buyer.memberId === undefined) return offeringNotFound(planKind, itemId);
     await lockMemberOfPlan(tx, siteId, plan.id, buyer.memberId);
     const wantsTrial = subscription?.subscriptionSettings?.freeTrialPeriod !== undefined;
-    const known = (await lockMembershipsOfOrder(tx, siteId, orderId)).some(({ planId }) => planId === plan.id);
-    if (wantsTrial && !known && (await hadPlan(tx, siteId, plan.id, buyer.memberId))) return refuse(409, 'TRIAL_ALREADY_USED', `"${plan.facts.name}" can be tried once; look at the checkout again.`);
-    await beginMembership(tx, deps, siteId, { plan, memberId: buyer.memberId, startsAt: now, now, orderId, ...(plan.facts.kind === 'RECURRING' ? { subscriptionId: lineId } : {}) });
+    const known = (await lockMembershipsOfOrder(tx, siteId, orderId)).some(
+      ({ planId }) => planId === plan.id,
+    );
+    if (wantsTrial && !known && (await hadPlan(tx, siteId, plan.id, buyer.memberId)))
+      return refuse(
+        409,
+        'TRIAL_ALREADY_USED',
+        `"${plan.facts.name}" can be tried once; look at the checkout again.`,
+      );
+    await beginMembership(tx, deps, siteId, {
+      plan,
+      memberId: buyer.memberId,
+      startsAt: now,
+      now,
+      orderId,
+      ...(plan.facts.kind === 'RECURRING' ? { subscriptionId: lineId } : {}),
+    });
   }
   return undefined;
 }

@@ -6,10 +6,16 @@ import { newDiscount } from './rules/discounts/change.ts';
 import { insertDiscount, notifyDiscountsChanged } from './store/discounts.ts';
 
 /** For a store that is filled by a program: one whose code is there already is left as it is. */
-export async function createDiscounts(tx: Tx, siteId: string, discounts: readonly StoreDiscount[], now: Date): Promise<void> {
+export async function createDiscounts(
+  tx: Tx,
+  siteId: string,
+  discounts: readonly StoreDiscount[],
+  now: Date,
+): Promise<void> {
   for (const discount of discounts) {
     const made = newDiscount(discount, { id: newOrderedId(), now });
-    if (isRefusal(made)) throw new Error(`The discount "${discount.name}" cannot be made: ${JSON.stringify(made)}`);
+    if (isRefusal(made))
+      throw new Error(`The discount "${discount.name}" cannot be made: ${JSON.stringify(made)}`);
     await insertDiscount(tx, siteId, made);
   }
   await notifyDiscountsChanged(tx, siteId);

@@ -10,7 +10,21 @@ export interface Pricing extends PricingDeps {
 }
 
 /** What every quote needs, made once for the process. */
-export async function createPricing({ db, clock, sites, ...ports }: { db: Db; clock: Clock; sites: Sites } & Pick<PricingDeps, 'taxProvider' | 'customerOf'>): Promise<Pricing> {
+export async function createPricing({
+  db,
+  clock,
+  sites,
+  ...ports
+}: { db: Db; clock: Clock; sites: Sites } & Pick<
+  PricingDeps,
+  'taxProvider' | 'customerOf'
+>): Promise<Pricing> {
   const rules = await createDiscountRules(db);
-  return { ...ports, clock, rules, termsOf: createStoreTerms(sites, ports.taxProvider !== undefined), close: rules.close };
+  return {
+    ...ports,
+    clock,
+    rules,
+    termsOf: createStoreTerms(sites, ports.taxProvider !== undefined),
+    close: rules.close,
+  };
 }

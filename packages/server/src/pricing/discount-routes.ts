@@ -1,4 +1,10 @@
-import { createDiscount, deleteDiscount as deleteDiscountCall, getDiscount, queryDiscounts, updateDiscount } from '@shopwright/contract/discounts/discounts';
+import {
+  createDiscount,
+  deleteDiscount as deleteDiscountCall,
+  getDiscount,
+  queryDiscounts,
+  updateDiscount,
+} from '@shopwright/contract/discounts/discounts';
 import type { Db } from '../db/index.ts';
 import { route, type Route } from '../http/index.ts';
 import type { Clock } from '../kernel/clock.ts';
@@ -7,7 +13,17 @@ import { isRefusal, notFound, refuse, type Refusal } from '../kernel/outcome.ts'
 import { pageOf, parseQuery, toSql } from '../query/index.ts';
 import type { DiscountRules } from './discount-rules.ts';
 import { discountToWire, newDiscount, patchDiscount } from './rules/discounts/change.ts';
-import { deleteDiscount, discountQuery, findDiscount, insertDiscount, isCodeTaken, listDiscounts, lockDiscount, notifyDiscountsChanged, saveDiscount } from './store/discounts.ts';
+import {
+  deleteDiscount,
+  discountQuery,
+  findDiscount,
+  insertDiscount,
+  isCodeTaken,
+  listDiscounts,
+  lockDiscount,
+  notifyDiscountsChanged,
+  saveDiscount,
+} from './store/discounts.ts';
 
 export interface DiscountDeps {
   readonly db: Db;
@@ -16,7 +32,8 @@ export interface DiscountDeps {
 }
 
 const missing = (id: string): Refusal => notFound(`There is no discount with the id ${id}.`);
-const taken = (code: string | null): Refusal => refuse(409, 'COUPON_CODE_TAKEN', `Another coupon of this store has the code ${code}.`, { code });
+const taken = (code: string | null): Refusal =>
+  refuse(409, 'COUPON_CODE_TAKEN', `Another coupon of this store has the code ${code}.`, { code });
 
 export function discountRoutes({ db, clock, rules }: DiscountDeps): Route[] {
   return [
@@ -43,8 +60,12 @@ export function discountRoutes({ db, clock, rules }: DiscountDeps): Route[] {
       const { rows, total } = await listDiscounts(db, siteId, toSql(query));
       const page = pageOf(query, rows);
       if (isRefusal(page)) return page;
-      const paging = query.page.by === 'offset' ? { offset: query.page.offset } : { cursors: page.cursors };
-      return { discounts: page.rows.map(discountToWire), metadata: { count: page.rows.length, total, ...paging } };
+      const paging =
+        query.page.by === 'offset' ? { offset: query.page.offset } : { cursors: page.cursors };
+      return {
+        discounts: page.rows.map(discountToWire),
+        metadata: { count: page.rows.length, total, ...paging },
+      };
     }),
 
     route(updateDiscount, async ({ actor: { siteId }, request: { discount } }) => {
@@ -54,7 +75,8 @@ export function discountRoutes({ db, clock, rules }: DiscountDeps): Route[] {
         if (!before) return missing(id);
         const after = patchDiscount(before, discount, clock());
         if (isRefusal(after)) return after;
-        if (after.code !== null && (await isCodeTaken(tx, siteId, after.code, id))) return taken(after.code);
+        if (after.code !== null && (await isCodeTaken(tx, siteId, after.code, id)))
+          return taken(after.code);
         await saveDiscount(tx, siteId, after);
         await notifyDiscountsChanged(tx, siteId);
         return { discount: discountToWire({ ...after, used: before.used }) };

@@ -11,7 +11,11 @@ export interface DiscountRules {
 
 export async function createDiscountRules(db: Db): Promise<DiscountRules> {
   const known = new Map<string, Promise<readonly StoredDiscount[]>>();
-  const stop = await db.listen(discountChannel, (siteId) => known.delete(siteId), () => known.clear());
+  const stop = await db.listen(
+    discountChannel,
+    (siteId) => known.delete(siteId),
+    () => known.clear(),
+  );
   return {
     of: (siteId) => {
       const kept = known.get(siteId);

@@ -1,6 +1,12 @@
 import type { DiscountEffect, DiscountScope } from '@shopwright/contract/discounts/discount';
 import type { Tx } from '../db/index.ts';
-import { deleteDiscount, insertDiscount, lockDiscount, notifyDiscountsChanged, saveDiscount } from './store/discounts.ts';
+import {
+  deleteDiscount,
+  insertDiscount,
+  lockDiscount,
+  notifyDiscountsChanged,
+  saveDiscount,
+} from './store/discounts.ts';
 
 /** An automatic discount that another domain keeps, such as that of a plan for its members. */
 export interface KeptRule {
@@ -14,14 +20,43 @@ export interface KeptRule {
   readonly now: Date;
 }
 
-export async function keepRule(tx: Tx, siteId: string, { id, name, effect, scope, groups, oneOf, now }: KeptRule): Promise<void> {
+export async function keepRule(
+  tx: Tx,
+  siteId: string,
+  { id, name, effect, scope, groups, oneOf, now }: KeptRule,
+): Promise<void> {
   const before = await lockDiscount(tx, siteId, id);
-  const definition = { effect, scope, groups: [...groups], ...(oneOf === undefined ? {} : { oneOf }) };
-  if (before) await saveDiscount(tx, siteId, { ...before, name, definition, revision: before.revision + 1, updatedAt: now });
+  const definition = {
+    effect,
+    scope,
+    groups: [...groups],
+    ...(oneOf === undefined ? {} : { oneOf }),
+  };
+  if (before)
+    await saveDiscount(tx, siteId, {
+      ...before,
+      name,
+      definition,
+      revision: before.revision + 1,
+      updatedAt: now,
+    });
   else {
     await insertDiscount(tx, siteId, {
-      discountId: id, revision: 1, kind: 'RULE', code: null, name, active: true, startsAt: null, endsAt: null, usageLimit: null, limitPerCustomer: null, stackable: true, priority: 0,
-      definition, createdAt: now, updatedAt: now,
+      discountId: id,
+      revision: 1,
+      kind: 'RULE',
+      code: null,
+      name,
+      active: true,
+      startsAt: null,
+      endsAt: null,
+      usageLimit: null,
+      limitPerCustomer: null,
+      stackable: true,
+      priority: 0,
+      definition,
+      createdAt: now,
+      updatedAt: now,
     });
   }
   await notifyDiscountsChanged(tx, siteId);

@@ -9,39 +9,74 @@ import { createTaxTable, type TaxProvider } from './tax-provider.ts';
 import { lineOf, rateOf } from './testing-examples.ts';
 import { openTestStore } from './testing-store.ts';
 
-let provider: TaxProvider = createTaxTable([{ areas: [{ country: 'US', subdivisions: ['NY'] }], rates: [rateOf('New York', '8.875')], taxesShipping: true }]);
+let provider: TaxProvider = createTaxTable([
+  {
+    areas: [{ country: 'US', subdivisions: ['NY'] }],
+    rates: [rateOf('New York', '8.875')],
+    taxesShipping: true,
+  },
+]);
 const customers: unknown[] = [];
 const customerOf: PricingDeps['customerOf'] = async (_reader, _siteId, buyer) => {
   customers.push(buyer);
   return { orders: buyer.email === 'regular@example.com' ? 3 : 0, groups: [] };
 };
-const { db, siteId, sites, pricing } = await openTestStore({ taxProvider: { rates: (question) => provider.rates(question) }, customerOf });
-await sites.saveArea(siteId, taxArea, { businessAddress: { country: 'US' }, regions: [{ areas: [{ country: 'US' }], mode: 'AUTO', rates: [{ name: 'Fallback', percent: '5' }] }] });
+const { db, siteId, sites, pricing } = await openTestStore({
+  taxProvider: { rates: (question) => provider.rates(question) },
+  customerOf,
+});
+await sites.saveArea(siteId, taxArea, {
+  businessAddress: { country: 'US' },
+  regions: [
+    { areas: [{ country: 'US' }], mode: 'AUTO', rates: [{ name: 'Fallback', percent: '5' }] },
+  ],
+});
 const lines = [lineOf('l', 100)];
 const shippingAddress = { country: 'US', subdivision: 'US-NY' };
 
 describe('where a tax provider is connected', () => {
   it('its rates are used', async () => {
-    const { priced, purchase } = await quote(pricing, db, siteId, { lines, buyer: {}, shippingAddress });
+    const { priced, purchase } = await quote(pricing, db, siteId, {
+      lines,
+      buyer: {},
+      shippingAddress,
+    });
     expect(purchase.tax.rateType).toBe('AUTO_RATE');
     expect(priced.summary.tax).toBe(8880n);
   });
 
-  it('the store\'s own are used when it fails', async () => {
+  it("the store's own are used when it fails", async () => {
     const working = provider;
     provider = { rates: () => Promise.reject(new Error('down')) };
-    const { priced, purchase } = await quote(pricing, db, siteId, { lines, buyer: {}, shippingAddress });
+    const { priced, purchase } = await quote(pricing, db, siteId, {
+      lines,
+      buyer: {},
+      shippingAddress,
+    });
     provider = working;
-    expect(purchase.tax).toMatchObject({ rateType: 'FALLBACK_RATE', fallbackReason: 'AUTO_TAX_FAILED' });
+    expect(purchase.tax).toMatchObject({
+      rateType: 'FALLBACK_RATE',
+      fallbackReason: 'AUTO_TAX_FAILED',
+    });
     expect(priced.summary.tax).toBe(5000n);
   });
 
   it('the provider is not asked for nothing', async () => {
     const working = provider;
     let asked = 0;
-    provider = { rates: (question) => { asked += 1; return working.rates(question); } };
+    provider = {
+      rates: (question) => {
+        asked += 1;
+        return working.rates(question);
+      },
+    };
     await quote(pricing, db, siteId, { lines, buyer: {} });
-    await quote(pricing, db, siteId, { lines, buyer: {}, shippingAddress, calculate: { tax: false } });
+    await quote(pricing, db, siteId, {
+      lines,
+      buyer: {},
+      shippingAddress,
+      calculate: { tax: false },
+    });
     await quote(pricing, db, siteId, { lines, buyer: {}, shippingAddress: { country: 'DE' } });
     provider = working;
     expect(asked).toBe(0);
@@ -51,12 +86,29 @@ describe('where a tax provider is connected', () => {
 describe('a discount for a first order', () => {
   it('asks who the buyer is, and only then', async () => {
     expect(customers).toEqual([]);
-    const made = newDiscount({ kind: 'COUPON', code: 'HELLO', name: 'Hello', effect: { type: 'PERCENT', percent: '10' }, firstOrderOnly: true }, { id: newId(), now: new Date() });
+    const made = newDiscount(
+      {
+        kind: 'COUPON',
+        code: 'HELLO',
+        name: 'Hello',
+        effect: { type: 'PERCENT', percent: '10' },
+        firstOrderOnly: true,
+      },
+      { id: newId(), now: new Date() },
+    );
     if (isRefusal(made)) throw new Error('Not made.');
     await insertDiscount(db, siteId, made);
-    const ask = (email: string) => quote(pricing, db, siteId, { lines, couponCodes: ['hello'], buyer: { email }, calculate: { tax: false } });
+    const ask = (email: string) =>
+      quote(pricing, db, siteId, {
+        lines,
+        couponCodes: ['hello'],
+        buyer: { email },
+        calculate: { tax: false },
+      });
     expect((await ask('new@example.com')).priced.summary.discount).toBe(10_000n);
-    expect((await ask('regular@example.com')).priced.refusals).toMatchObject([{ code: 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' }]);
+    expect((await ask('regular@example.com')).priced.refusals).toMatchObject([
+      { code: 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' },
+    ]);
     expect(customers).toHaveLength(2);
   });
 });

@@ -13,16 +13,28 @@ import { lineOf } from './testing-examples.ts';
 const { db, siteId, pricing } = await openTestStore();
 const now = new Date('2026-05-01T12:00:00Z');
 
-async function coupon(limits: { usageLimit?: number; limitPerCustomer?: number }): Promise<{ id: string; code: string }> {
+async function coupon(limits: {
+  usageLimit?: number;
+  limitPerCustomer?: number;
+}): Promise<{ id: string; code: string }> {
   const id = newId();
   const code = `C-${id.slice(0, 8)}`;
-  const made = newDiscount({ kind: 'COUPON', code, name: 'Coupon', effect: { type: 'PERCENT', percent: '10' }, ...limits }, { id, now });
+  const made = newDiscount(
+    { kind: 'COUPON', code, name: 'Coupon', effect: { type: 'PERCENT', percent: '10' }, ...limits },
+    { id, now },
+  );
   if (isRefusal(made)) throw new Error(JSON.stringify(made));
   await insertDiscount(db, siteId, made);
   return { id, code };
 }
-const redeem = (discountIds: string[], checkoutId: string, buyer: Buyer = {}) => db.tx((tx) => redeemDiscounts(tx, siteId, { checkoutId, discountIds, buyer, now }));
-const uses = async (id: string): Promise<number> => (await db.query<{ n: number }>(sql`select count(*)::int as n from discount_redemption where site_id = ${siteId} and discount_id = ${id}`))[0]?.n ?? 0;
+const redeem = (discountIds: string[], checkoutId: string, buyer: Buyer = {}) =>
+  db.tx((tx) => redeemDiscounts(tx, siteId, { checkoutId, discountIds, buyer, now }));
+const uses = async (id: string): Promise<number> =>
+  (
+    await db.query<{ n: number }>(
+      sql`select count(*)::int as n from discount_redemption where site_id = ${siteId} and discount_id = ${id}`,
+    )
+  )[0]?.n ?? 0;
 
 describe('a coupon of a limited number', () => {
   it('is used once when its limit is one and 200 checkouts come at the same time', async () => {
@@ -30,7 +42,14 @@ describe('a coupon of a limited number', () => {
     await warmUp(db);
     const outcomes = await Promise.all(Array.from({ length: 200 }, () => redeem([id], newId())));
     expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(1);
-    expect(outcomes.filter(isRefusal).every((refusal) => refusal.refused === 'application' && refusal.code === 'ERROR_COUPON_USAGE_EXCEEDED')).toBe(true);
+    expect(
+      outcomes
+        .filter(isRefusal)
+        .every(
+          (refusal) =>
+            refusal.refused === 'application' && refusal.code === 'ERROR_COUPON_USAGE_EXCEEDED',
+        ),
+    ).toBe(true);
     expect(await uses(id)).toBe(1);
   });
 
@@ -39,10 +58,18 @@ describe('a coupon of a limited number', () => {
     const memberId = newId();
     expect(await redeem([id], newId(), { memberId, email: 'a@example.com' })).toBeUndefined();
     expect(await redeem([id], newId(), { email: 'A@Example.com ' })).toBeUndefined();
-    expect(await redeem([id], newId(), { email: 'a@example.com' })).toMatchObject({ code: 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' });
+    expect(await redeem([id], newId(), { email: 'a@example.com' })).toMatchObject({
+      code: 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED',
+    });
     expect(await redeem([id], newId(), { email: 'b@example.com' })).toBeUndefined();
-    const { priced } = await quote(pricing, db, siteId, { lines: [lineOf('l', 10)], couponCodes: [code], buyer: { email: 'a@example.com' } });
-    expect(priced.refusals).toMatchObject([{ about: 'coupon', code: 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' }]);
+    const { priced } = await quote(pricing, db, siteId, {
+      lines: [lineOf('l', 10)],
+      couponCodes: [code],
+      buyer: { email: 'a@example.com' },
+    });
+    expect(priced.refusals).toMatchObject([
+      { about: 'coupon', code: 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' },
+    ]);
   });
 
   it('counts a checkout once, whatever is retried, and gives its use back', async () => {
@@ -53,15 +80,23 @@ describe('a coupon of a limited number', () => {
     expect(await uses(id)).toBe(1);
     const asked = { lines: [lineOf('l', 10)], couponCodes: [code], buyer: {} };
     // Its own use is not held against it; another's is.
-    expect((await quote(pricing, db, siteId, { ...asked, checkoutId })).priced.refusals).toEqual([]);
-    expect((await quote(pricing, db, siteId, asked)).priced.refusals).toMatchObject([{ code: 'ERROR_COUPON_USAGE_EXCEEDED' }]);
+    expect((await quote(pricing, db, siteId, { ...asked, checkoutId })).priced.refusals).toEqual(
+      [],
+    );
+    expect((await quote(pricing, db, siteId, asked)).priced.refusals).toMatchObject([
+      { code: 'ERROR_COUPON_USAGE_EXCEEDED' },
+    ]);
     await db.tx((tx) => releaseDiscounts(tx, siteId, checkoutId));
     expect(await redeem([id], newId())).toBeUndefined();
   });
 
   it('locks several in one order: opposite carts never wait for each other', async () => {
     const [a, b] = [await coupon({ usageLimit: 1000 }), await coupon({ usageLimit: 1000 })];
-    const outcomes = await Promise.all(Array.from({ length: 60 }, (_, index) => redeem(index % 2 === 0 ? [a.id, b.id] : [b.id, a.id], newId())));
+    const outcomes = await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        redeem(index % 2 === 0 ? [a.id, b.id] : [b.id, a.id], newId()),
+      ),
+    );
     expect(outcomes.filter(isRefusal)).toEqual([]);
     expect([await uses(a.id), await uses(b.id)]).toEqual([60, 60]);
   });

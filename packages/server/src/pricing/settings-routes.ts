@@ -1,5 +1,11 @@
-import { getCheckoutSettings, updateCheckoutSettings } from '@shopwright/contract/settings/checkout';
-import { getShippingSettings, updateShippingSettings } from '@shopwright/contract/settings/shipping';
+import {
+  getCheckoutSettings,
+  updateCheckoutSettings,
+} from '@shopwright/contract/settings/checkout';
+import {
+  getShippingSettings,
+  updateShippingSettings,
+} from '@shopwright/contract/settings/shipping';
 import { getTaxSettings, updateTaxSettings } from '@shopwright/contract/settings/tax';
 import { route, type Route } from '../http/index.ts';
 import { isRefusal } from '../kernel/outcome.ts';
@@ -9,7 +15,9 @@ import { checkShipping } from './rules/settings/check-settings.ts';
 
 export function pricingSettingsRoutes({ sites }: { sites: Sites }): Route[] {
   return [
-    route(getShippingSettings, async ({ actor }) => ({ shipping: readArea(await sites.find(actor.siteId), shippingArea) })),
+    route(getShippingSettings, async ({ actor }) => ({
+      shipping: readArea(await sites.find(actor.siteId), shippingArea),
+    })),
     route(updateShippingSettings, async ({ actor, request }) => {
       const site = await sites.changeArea(actor.siteId, shippingArea, (before) => {
         const next = { ...before, ...request.shipping };
@@ -18,15 +26,25 @@ export function pricingSettingsRoutes({ sites }: { sites: Sites }): Route[] {
       return isRefusal(site) ? site : { shipping: readArea(site, shippingArea) };
     }),
 
-    route(getTaxSettings, async ({ actor }) => ({ tax: readArea(await sites.find(actor.siteId), taxArea) })),
+    route(getTaxSettings, async ({ actor }) => ({
+      tax: readArea(await sites.find(actor.siteId), taxArea),
+    })),
     route(updateTaxSettings, async ({ actor, request }) => {
-      const site = await sites.changeArea(actor.siteId, taxArea, (before) => ({ ...before, ...request.tax }));
+      const site = await sites.changeArea(actor.siteId, taxArea, (before) => ({
+        ...before,
+        ...request.tax,
+      }));
       return isRefusal(site) ? site : { tax: readArea(site, taxArea) };
     }),
 
-    route(getCheckoutSettings, async ({ actor }) => ({ checkout: readArea(await sites.find(actor.siteId), checkoutArea) })),
+    route(getCheckoutSettings, async ({ actor }) => ({
+      checkout: readArea(await sites.find(actor.siteId), checkoutArea),
+    })),
     route(updateCheckoutSettings, async ({ actor, request }) => {
-      const site = await sites.changeArea(actor.siteId, checkoutArea, (before) => ({ ...before, ...request.checkout }));
+      const site = await sites.changeArea(actor.siteId, checkoutArea, (before) => ({
+        ...before,
+        ...request.checkout,
+      }));
       return isRefusal(site) ? site : { checkout: readArea(site, checkoutArea) };
     }),
   ];

@@ -1,4 +1,11 @@
-import { currencyOf, currencySettingsOf, findConversion, readArea, type Site, type Sites } from '../settings/index.ts';
+import {
+  currencyOf,
+  currencySettingsOf,
+  findConversion,
+  readArea,
+  type Site,
+  type Sites,
+} from '../settings/index.ts';
 import { zoneOf } from '../kernel/calendar.ts';
 import { divideHalfUp } from '../kernel/decimal.ts';
 import { createCurrency, type Currency } from '../kernel/money.ts';
@@ -31,7 +38,10 @@ export interface StoreTerms {
 }
 
 /** Read once for each state of a site's settings: what is behind it (formatters, exact numbers) is costly to make. */
-export function createStoreTerms(sites: Pick<Sites, 'find'>, taxConnected: boolean): (siteId: string, displayCurrency?: string) => Promise<StoreTerms> {
+export function createStoreTerms(
+  sites: Pick<Sites, 'find'>,
+  taxConnected: boolean,
+): (siteId: string, displayCurrency?: string) => Promise<StoreTerms> {
   const known = new WeakMap<Site, Map<string, StoreTerms>>();
   const none = readTerms(undefined, taxConnected);
   return async (siteId, displayCurrency) => {
@@ -60,7 +70,8 @@ function readTerms(site: Site | undefined, taxConnected: boolean, shown?: string
   const conversion = site && conversionOf(site, locale, shown);
   const currency = createCurrency(currencyOf(store), locale);
   return {
-    currency, prices: createPriceWriter(currency, conversion),
+    currency,
+    prices: createPriceWriter(currency, conversion),
     ...(conversion ? { conversion } : {}),
     weightUnit: store.weightUnit === 'LB' ? 'LB' : 'KG',
     language: locale.split('-')[0] ?? 'en',
@@ -72,9 +83,18 @@ function readTerms(site: Site | undefined, taxConnected: boolean, shown?: string
   };
 }
 
-function conversionOf(site: Site, locale: string, shown: string | undefined): StoreTerms['conversion'] {
+function conversionOf(
+  site: Site,
+  locale: string,
+  shown: string | undefined,
+): StoreTerms['conversion'] {
   const own = currencyOf(site.store);
   if (shown === undefined || shown === own) return undefined;
   const found = findConversion(currencySettingsOf(site), own, shown);
-  return found && { currency: createCurrency(shown, locale), rate: divideHalfUp(found.numerator * 10n ** BigInt(CONVERSION_SCALE), found.denominator) };
+  return (
+    found && {
+      currency: createCurrency(shown, locale),
+      rate: divideHalfUp(found.numerator * 10n ** BigInt(CONVERSION_SCALE), found.denominator),
+    }
+  );
 }

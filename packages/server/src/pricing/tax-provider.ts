@@ -15,10 +15,16 @@ export interface TaxQuestion {
 }
 
 /** A provider that answers in time: one that is slow or broken has failed, and the store's own rates are used. */
-export async function askProvider(provider: TaxProvider, question: TaxQuestion, withinMs = 3_000): Promise<AutoTaxAnswer> {
+export async function askProvider(
+  provider: TaxProvider,
+  question: TaxQuestion,
+  withinMs = 3_000,
+): Promise<AutoTaxAnswer> {
   const failed: AutoTaxAnswer = { status: 'FAILED' };
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<AutoTaxAnswer>((resolve) => { timer = setTimeout(() => resolve(failed), withinMs); });
+  const late = new Promise<AutoTaxAnswer>((resolve) => {
+    timer = setTimeout(() => resolve(failed), withinMs);
+  });
   try {
     return await Promise.race([provider.rates(question), late]);
   } catch {
@@ -29,13 +35,26 @@ export async function askProvider(provider: TaxProvider, question: TaxQuestion, 
 }
 
 /** A provider that reads its rates from a table: for tests, and for stores whose rates come as a file. */
-export function createTaxTable(table: readonly { readonly areas: readonly Area[]; readonly rates: readonly TaxRate[]; readonly taxesShipping?: boolean }[]): TaxProvider {
+export function createTaxTable(
+  table: readonly {
+    readonly areas: readonly Area[];
+    readonly rates: readonly TaxRate[];
+    readonly taxesShipping?: boolean;
+  }[],
+): TaxProvider {
   return {
     rates: async ({ addresses, lines, pickup }) => {
-      const place: Place = pickup ? addresses.business : (addresses.shipping ?? addresses.billing ?? addresses.business);
+      const place: Place = pickup
+        ? addresses.business
+        : (addresses.shipping ?? addresses.billing ?? addresses.business);
       const row = closest(table, place);
       const rates = row?.rates ?? [];
-      return { status: 'ANSWERED', lines: Object.fromEntries(lines.map(({ id }) => [id, rates])), shipping: row?.taxesShipping ? rates : [], fees: [] };
+      return {
+        status: 'ANSWERED',
+        lines: Object.fromEntries(lines.map(({ id }) => [id, rates])),
+        shipping: row?.taxesShipping ? rates : [],
+        fees: [],
+      };
     },
   };
 }

@@ -22,12 +22,18 @@ export async function warmUp(db: Db): Promise<void> {
 
 const silent = { info() {}, warn() {}, error() {} };
 
-export async function openTestStore(ports: Pick<PricingDeps, 'taxProvider' | 'customerOf'> & { clock?: () => Date } = {}): Promise<TestStore> {
+export async function openTestStore(
+  ports: Pick<PricingDeps, 'taxProvider' | 'customerOf'> & { clock?: () => Date } = {},
+): Promise<TestStore> {
   const database = await createTestDatabase();
   const db = await openDb({ databaseUrl: database.url, dataDir: '', log: silent });
   await prepareDb({ pool: db.pool, log: silent });
   const siteId = newId();
-  await insertSite(db, { siteId, name: 'Test', store: { name: 'Test', currency: 'USD', locale: 'en-US' } });
+  await insertSite(db, {
+    siteId,
+    name: 'Test',
+    store: { name: 'Test', currency: 'USD', locale: 'en-US' },
+  });
   const sites = await createSites(db);
   const { clock = () => new Date(), ...rest } = ports;
   const pricing = await createPricing({ db, clock, sites, ...rest });

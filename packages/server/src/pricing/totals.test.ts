@@ -12,56 +12,146 @@ const engine: Pricer = { price: pricePurchase, explain: explainPurchase };
 const CARTS = Number(process.env['SHOPWRIGHT_RANDOM_CARTS'] ?? 10_000);
 
 describe(`${CARTS.toLocaleString('en-US')} random carts in 20 currencies`, () => {
-  test('add up to the last coin, and their derivation done again independently gives the same', { timeout: 120_000 }, () => {
-    fc.assert(fc.property(anyPurchase, (purchase) => { expect(everythingBroken(purchase, engine)).toEqual([]); }), { numRuns: CARTS });
-  });
+  test(
+    'add up to the last coin, and their derivation done again independently gives the same',
+    { timeout: 120_000 },
+    () => {
+      fc.assert(
+        fc.property(anyPurchase, (purchase) => {
+          expect(everythingBroken(purchase, engine)).toEqual([]);
+        }),
+        { numRuns: CARTS },
+      );
+    },
+  );
 
   test('in every one of the currencies', () => {
-    const drawn = new Set(Array.from({ length: 400 }, (_, seed) => randomPurchase(seed, 1).currency.code));
+    const drawn = new Set(
+      Array.from({ length: 400 }, (_, seed) => randomPurchase(seed, 1).currency.code),
+    );
     expect(drawn.size).toBe(currencies.length);
   });
 });
 
-test('a purchase has one price: asked again, explained, or as a copy that cannot be changed', { timeout: 60_000 }, () => {
-  fc.assert(fc.property(anyPurchase, (purchase) => {
-    const priced = pricePurchase(purchase);
-    expect(explainPurchase(purchase).priced).toEqual(priced);
-    expect(pricePurchase(freeze(structuredClone(purchase)))).toEqual(priced);
-  }), { numRuns: Math.min(500, CARTS) });
-});
+test(
+  'a purchase has one price: asked again, explained, or as a copy that cannot be changed',
+  { timeout: 60_000 },
+  () => {
+    fc.assert(
+      fc.property(anyPurchase, (purchase) => {
+        const priced = pricePurchase(purchase);
+        expect(explainPurchase(purchase).priced).toEqual(priced);
+        expect(pricePurchase(freeze(structuredClone(purchase)))).toEqual(priced);
+      }),
+      { numRuns: Math.min(500, CARTS) },
+    );
+  },
+);
 
 function freeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(freeze);
+  if (typeof value === 'object' && value !== null)
+    Object.values(Object.freeze(value)).forEach(freeze);
   return value;
 }
 
 test('a discount never raises a total', { timeout: 60_000 }, () => {
-  fc.assert(fc.property(anyPurchase, (purchase) => { expect(discountsBroken(purchase, engine)).toEqual([]); }), { numRuns: Math.min(1_000, CARTS) });
+  fc.assert(
+    fc.property(anyPurchase, (purchase) => {
+      expect(discountsBroken(purchase, engine)).toEqual([]);
+    }),
+    { numRuns: Math.min(1_000, CARTS) },
+  );
 });
 
 test('a dearer delivery or another fee never lowers a total', { timeout: 60_000 }, () => {
-  fc.assert(fc.property(anyPurchase, fc.bigInt({ min: 0n, max: 100_000n }), (purchase, more) => {
-    const { total } = pricePurchase(purchase).summary;
-    const { delivery = { code: 'd', title: 'D', kind: 'SHIPPING', price: 0n, charges: [] }, fees } = purchase;
-    expect(pricePurchase({ ...purchase, delivery: { ...delivery, price: delivery.price + more } }).summary.total).toBeGreaterThanOrEqual(total);
-    expect(pricePurchase({ ...purchase, fees: [...fees, { id: 'more', name: 'More', price: more, source: 'MANUAL', lineIds: [] }] }).summary.total).toBeGreaterThanOrEqual(total);
-  }), { numRuns: Math.min(300, CARTS) });
+  fc.assert(
+    fc.property(anyPurchase, fc.bigInt({ min: 0n, max: 100_000n }), (purchase, more) => {
+      const { total } = pricePurchase(purchase).summary;
+      const {
+        delivery = { code: 'd', title: 'D', kind: 'SHIPPING', price: 0n, charges: [] },
+        fees,
+      } = purchase;
+      expect(
+        pricePurchase({ ...purchase, delivery: { ...delivery, price: delivery.price + more } })
+          .summary.total,
+      ).toBeGreaterThanOrEqual(total);
+      expect(
+        pricePurchase({
+          ...purchase,
+          fees: [...fees, { id: 'more', name: 'More', price: more, source: 'MANUAL', lineIds: [] }],
+        }).summary.total,
+      ).toBeGreaterThanOrEqual(total);
+    }),
+    { numRuns: Math.min(300, CARTS) },
+  );
 });
 
 describe('an answer that is a little wrong is found out', () => {
   const purchase = randomPurchase(5, 8, { ...allFeatures, unstackable: false });
   const brokenBy = (change: (priced: PricedPurchase) => PricedPurchase): string[] =>
-    everythingBroken(purchase, { explain: (asked) => { const { priced, steps } = explainPurchase(asked); return { priced: change(priced), steps }; } });
+    everythingBroken(purchase, {
+      explain: (asked) => {
+        const { priced, steps } = explainPurchase(asked);
+        return { priced: change(priced), steps };
+      },
+    });
   const grain = 10n ** BigInt(3 - purchase.currency.decimals);
-  const onFirst = <T>(list: readonly T[], change: (first: T) => T): T[] => list.map((each, at) => (at === 0 ? change(each) : each));
+  const onFirst = <T>(list: readonly T[], change: (first: T) => T): T[] =>
+    list.map((each, at) => (at === 0 ? change(each) : each));
 
   test.each<[string, (priced: PricedPurchase) => PricedPurchase]>([
-    ['a coin more in the total', (priced) => ({ ...priced, summary: { ...priced.summary, total: priced.summary.total + grain } })],
-    ['a coin moved from the discount to the subtotal', (priced) => ({ ...priced, summary: { ...priced.summary, subtotal: priced.summary.subtotal - grain, discount: priced.summary.discount - grain } })],
-    ['a share of a discount lost', (priced) => ({ ...priced, lines: priced.lines.map((line) => ({ ...line, allocations: line.allocations.slice(1) })) })],
-    ['a coin of tax moved between lines', (priced) => ({ ...priced, lines: onFirst(priced.lines, (line) => ({ ...line, tax: { ...line.tax, tax: line.tax.tax + grain } })) })],
-    ['half a coin', (priced) => ({ ...priced, due: priced.due + 1n, summary: { ...priced.summary, total: priced.summary.total + 1n } })],
-    ['paid later instead of now', (priced) => ({ ...priced, payNow: priced.payLater, payLater: priced.payNow, dueNow: priced.payLater.total })],
+    [
+      'a coin more in the total',
+      (priced) => ({
+        ...priced,
+        summary: { ...priced.summary, total: priced.summary.total + grain },
+      }),
+    ],
+    [
+      'a coin moved from the discount to the subtotal',
+      (priced) => ({
+        ...priced,
+        summary: {
+          ...priced.summary,
+          subtotal: priced.summary.subtotal - grain,
+          discount: priced.summary.discount - grain,
+        },
+      }),
+    ],
+    [
+      'a share of a discount lost',
+      (priced) => ({
+        ...priced,
+        lines: priced.lines.map((line) => ({ ...line, allocations: line.allocations.slice(1) })),
+      }),
+    ],
+    [
+      'a coin of tax moved between lines',
+      (priced) => ({
+        ...priced,
+        lines: onFirst(priced.lines, (line) => ({
+          ...line,
+          tax: { ...line.tax, tax: line.tax.tax + grain },
+        })),
+      }),
+    ],
+    [
+      'half a coin',
+      (priced) => ({
+        ...priced,
+        due: priced.due + 1n,
+        summary: { ...priced.summary, total: priced.summary.total + 1n },
+      }),
+    ],
+    [
+      'paid later instead of now',
+      (priced) => ({
+        ...priced,
+        payNow: priced.payLater,
+        payLater: priced.payNow,
+        dueNow: priced.payLater.total,
+      }),
+    ],
   ])('%s', (_, change) => {
     expect(everythingBroken(purchase, engine)).toEqual([]);
     expect(brokenBy(change)).not.toEqual([]);

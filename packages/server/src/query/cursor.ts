@@ -25,34 +25,48 @@ const mostBytes = 1024 * 1024;
 
 /** Undefined when the filter is too long for a cursor. */
 export function encodeCursor({ filter, sort, keys, back }: DecodedCursor): string | undefined {
-  const text = deflateRawSync(JSON.stringify([filter ?? null, sort ?? null, keys, back])).toString('base64url');
+  const text = deflateRawSync(JSON.stringify([filter ?? null, sort ?? null, keys, back])).toString(
+    'base64url',
+  );
   return text.length <= limits.cursor ? text : undefined;
 }
 
 export function decodeCursor(cursor: unknown): DecodedCursor | undefined {
-  if (typeof cursor !== 'string' || cursor.length > limits.cursor || !/^[\w-]+$/.test(cursor)) return undefined;
+  if (typeof cursor !== 'string' || cursor.length > limits.cursor || !/^[\w-]+$/.test(cursor))
+    return undefined;
   const parts = inflate(cursor);
   if (!Array.isArray(parts) || parts.length !== 4) return undefined;
   const [filter, sort, keys, back] = parts as readonly unknown[];
-  if (!Array.isArray(keys) || typeof back !== 'boolean' || (filter !== null && !isObject(filter))) return undefined;
+  if (!Array.isArray(keys) || typeof back !== 'boolean' || (filter !== null && !isObject(filter)))
+    return undefined;
   return { filter, sort, keys, back };
 }
 
 function inflate(cursor: string): unknown {
   try {
-    return JSON.parse(inflateRawSync(Buffer.from(cursor, 'base64url'), { maxOutputLength: mostBytes }).toString()) as unknown;
+    return JSON.parse(
+      inflateRawSync(Buffer.from(cursor, 'base64url'), { maxOutputLength: mostBytes }).toString(),
+    ) as unknown;
   } catch {
     return undefined;
   }
 }
 
 /** Undefined unless every key is one its column could have. */
-export function readPosition(keys: readonly unknown[], order: readonly SortTerm[]): Position | undefined {
+export function readPosition(
+  keys: readonly unknown[],
+  order: readonly SortTerm[],
+): Position | undefined {
   if (keys.length !== order.length) return undefined;
   const position: (string | null)[] = [];
   for (const [index, { field }] of order.entries()) {
     const key = keys[index];
-    const read = typeof key === 'string' ? readSortKey(field.kind, key) : key === null && field.nullable !== false ? null : undefined;
+    const read =
+      typeof key === 'string'
+        ? readSortKey(field.kind, key)
+        : key === null && field.nullable !== false
+          ? null
+          : undefined;
     if (read === undefined) return undefined;
     position.push(read);
   }

@@ -33,7 +33,9 @@ export function toFloor(decimal: string): { readonly floor: bigint; readonly exa
 }
 
 /** A whole number that bigint holds. */
-export const isBigint = (decimal: string): boolean => plain.test(decimal) || (!decimal.includes('.') && beyondBigint(BigInt(decimal)) === undefined);
+export const isBigint = (decimal: string): boolean =>
+  plain.test(decimal) || (!decimal.includes('.') && beyondBigint(BigInt(decimal)) === undefined);
 
 /** Which side of what bigint holds a number lies on. */
-export const beyondBigint = (value: bigint): 'above' | 'below' | undefined => (value > most ? 'above' : value < least ? 'below' : undefined);
+export const beyondBigint = (value: bigint): 'above' | 'below' | undefined =>
+  value > most ? 'above' : value < least ? 'below' : undefined;

@@ -38,7 +38,12 @@ export interface Caller {
 }
 
 /** Undefined for an unknown field and for a forbidden one alike: a refusal must not tell that there is something to hide. */
-export function findField(fields: FieldTable, name: unknown, caller: Caller, use: 'filterable' | 'sortable'): NamedField | undefined {
+export function findField(
+  fields: FieldTable,
+  name: unknown,
+  caller: Caller,
+  use: 'filterable' | 'sortable',
+): NamedField | undefined {
   if (typeof name !== 'string' || !Object.hasOwn(fields, name)) return undefined;
   const field = fields[name];
   if (field?.[use] !== true || (field.merchantOnly === true && !caller.merchant)) return undefined;

@@ -6,7 +6,15 @@ import { openTestDb } from '../db/testing-db.ts';
 import { isRefusal } from '../kernel/outcome.ts';
 import { parseQuery, type Query } from './query.ts';
 import { matches, sortRows, type Json, type WireSort } from './testing-evaluate.ts';
-import { filters, merchant, randomThings, sorts, storeThings, thingFields, thingRules } from './testing-things.ts';
+import {
+  filters,
+  merchant,
+  randomThings,
+  sorts,
+  storeThings,
+  thingFields,
+  thingRules,
+} from './testing-things.ts';
 import { toSql } from './to-page.ts';
 
 const things = randomThings(150, 20_240_229);
@@ -17,34 +25,55 @@ beforeAll(async () => {
   await storeThings(db, things);
 });
 
-interface Asked { readonly filter: Json; readonly sort: readonly WireSort[] }
+interface Asked {
+  readonly filter: Json;
+  readonly sort: readonly WireSort[];
+}
 
 function parsed(asked: Asked): Query {
   const query = parseQuery(asked, thingRules, merchant);
-  if (isRefusal(query)) throw new Error(`${JSON.stringify(asked)} was refused: ${JSON.stringify(query)}`);
+  if (isRefusal(query))
+    throw new Error(`${JSON.stringify(asked)} was refused: ${JSON.stringify(query)}`);
   return query;
 }
 
 const expected = ({ filter, sort }: Asked): unknown[] =>
-  sortRows(things.filter((thing) => matches(filter, thing, thingFields)), sort, thingFields, 'serial').map((thing) => thing['serial']);
+  sortRows(
+    things.filter((thing) => matches(filter, thing, thingFields)),
+    sort,
+    thingFields,
+    'serial',
+  ).map((thing) => thing['serial']);
 
 async function found(many: readonly Asked[]): Promise<number[][]> {
   const lists = many.map((asked) => {
     const { where, orderBy } = toSql(parsed(asked));
     return sql`to_json(array(select serial from thing where ${where} order by ${orderBy}))`;
   });
-  const [row] = await db.query<{ answers: number[][] }>(sql`select json_build_array(${join(lists, ', ')}) as answers`);
+  const [row] = await db.query<{ answers: number[][] }>(
+    sql`select json_build_array(${join(lists, ', ')}) as answers`,
+  );
   return row?.answers ?? [];
 }
 
-test('10,000 random filters and sorts find what a plain evaluation in memory finds, in the same order', { timeout: 60_000 }, async () => {
-  const asked = fc.record({ filter: filters, sort: sorts });
-  await fc.assert(
-    fc.asyncProperty(fc.array(asked, { minLength: 90, maxLength: 90 }), async (many) => {
-      const answers = await found(many);
-      const differing = many.map((each, index) => ({ each, found: answers[index]?.join(), expected: expected(each).join() })).find((one) => one.found !== one.expected);
-      expect(differing).toBeUndefined();
-    }),
-    { numRuns: 112 },
-  );
-});
+test(
+  '10,000 random filters and sorts find what a plain evaluation in memory finds, in the same order',
+  { timeout: 60_000 },
+  async () => {
+    const asked = fc.record({ filter: filters, sort: sorts });
+    await fc.assert(
+      fc.asyncProperty(fc.array(asked, { minLength: 90, maxLength: 90 }), async (many) => {
+        const answers = await found(many);
+        const differing = many
+          .map((each, index) => ({
+            each,
+            found: answers[index]?.join(),
+            expected: expected(each).join(),
+          }))
+          .find((one) => one.found !== one.expected);
+        expect(differing).toBeUndefined();
+      }),
+      { numRuns: 112 },
+    );
+  },
+);

@@ -13,8 +13,14 @@ function key(query: WireQuery): string {
 test.each<[WireQuery, WireQuery]>([
   [{}, { filter: {}, sort: [], paging: { limit: 50, offset: 0 } }],
   [{ filter: { stock: 1, name: 'a' } }, { filter: { name: { $eq: 'a' }, stock: '1.0' } }],
-  [{ filter: { $and: [{ stock: 1 }, { $and: [{ name: 'a' }] }] } }, { filter: { name: 'a', stock: 1 } }],
-  [{ filter: { $or: [{ stock: 1 }, { stock: 2 }, { stock: 1 }] } }, { filter: { $or: [{ stock: 2 }, { stock: 1 }] } }],
+  [
+    { filter: { $and: [{ stock: 1 }, { $and: [{ name: 'a' }] }] } },
+    { filter: { name: 'a', stock: 1 } },
+  ],
+  [
+    { filter: { $or: [{ stock: 1 }, { stock: 2 }, { stock: 1 }] } },
+    { filter: { $or: [{ stock: 2 }, { stock: 1 }] } },
+  ],
   [{ filter: { cost: { $gte: 1.5 } } }, { filter: { cost: { $ge: '1.50' } } }],
   [{ filter: { tags: { $hasSome: ['b', 'a', 'b'] } } }, { filter: { tags: { $in: ['a', 'b'] } } }],
   [{ filter: { stock: { $ne: 1 } } }, { filter: { $not: { stock: { $in: [1] } } } }],
@@ -31,7 +37,10 @@ test.each<[WireQuery, WireQuery]>([
   [{ filter: { $or: [{ stock: 1 }, { name: 'a' }] } }, { filter: { stock: 1, name: 'a' } }],
   [{ filter: { stock: { $gt: 1 } } }, { filter: { stock: { $gte: 1 } } }],
   [{ filter: { name: { $exists: false } } }, { filter: { name: { $isEmpty: true } } }],
-  [{ sort: [{ fieldName: 'name' }, { fieldName: 'stock' }] }, { sort: [{ fieldName: 'stock' }, { fieldName: 'name' }] }],
+  [
+    { sort: [{ fieldName: 'name' }, { fieldName: 'stock' }] },
+    { sort: [{ fieldName: 'stock' }, { fieldName: 'name' }] },
+  ],
   [{ sort: [{ fieldName: 'name' }] }, { sort: [{ fieldName: 'name', order: 'DESC' }] }],
   [{ paging: { limit: 10 } }, { paging: { limit: 10, offset: 10 } }],
   [{ paging: { limit: 10 } }, { cursorPaging: { limit: 10 } }],

@@ -9,7 +9,12 @@ export type Operand =
   | { readonly is: 'value'; readonly text: string }
   /** Well formed, and equal to nothing the column could hold. */
   | { readonly is: 'never' }
-  | { readonly is: 'wrong'; readonly rule: ViolationRule; readonly says: string; readonly data: Readonly<Record<string, unknown>> };
+  | {
+      readonly is: 'wrong';
+      readonly rule: ViolationRule;
+      readonly says: string;
+      readonly data: Readonly<Record<string, unknown>>;
+    };
 
 type Read = (value: unknown) => Operand;
 
@@ -17,14 +22,20 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 const taken = (text: string): Operand => ({ is: 'value', text });
 const never: Operand = { is: 'never' };
-const wrong = (says: string, rule: ViolationRule = 'FORMAT', data: Record<string, unknown> = {}): Operand => ({ is: 'wrong', rule, says, data });
+const wrong = (
+  says: string,
+  rule: ViolationRule = 'FORMAT',
+  data: Record<string, unknown> = {},
+): Operand => ({ is: 'wrong', rule, says, data });
 
 /** A value to be compared for equality, or to stand in a list. */
 export function readOperand(field: QueryField, value: unknown): Operand {
   const text = readPlain(field.kind, value);
   if (text.is !== 'value') return text;
   if (field.values && !field.values.includes(text.text)) {
-    return wrong(`must be one of ${field.values.join(', ')}`, 'INVALID_ENUM_VALUE', { enumValues: field.values });
+    return wrong(`must be one of ${field.values.join(', ')}`, 'INVALID_ENUM_VALUE', {
+      enumValues: field.values,
+    });
   }
   if (!field.toColumn) return field.kind === 'integer' ? whole(text.text) : text;
   const stored = field.toColumn(text.text);
@@ -34,7 +45,9 @@ export function readOperand(field: QueryField, value: unknown): Operand {
 /** A value of this kind, whether a row can have it or not; numbers need not be whole. */
 export function readPlain(kind: FieldKind, value: unknown): Operand {
   if (typeof value === 'string' && value.length > limits.text) {
-    return wrong(`must not hold texts longer than ${limits.text} characters`, 'MAX_LENGTH', { threshold: limits.text });
+    return wrong(`must not hold texts longer than ${limits.text} characters`, 'MAX_LENGTH', {
+      threshold: limits.text,
+    });
   }
   return readers[kind](value);
 }
@@ -49,7 +62,8 @@ export function readSortKey(kind: FieldKind, value: string): string | undefined 
 const readText: Read = (value) => {
   if (typeof value !== 'string') return wrong('must be compared with texts');
   // PostgreSQL stores neither, and does not want to hear of them.
-  if (value.includes('\0') || !value.isWellFormed()) return wrong('must not be compared with a null character or a broken Unicode pair');
+  if (value.includes('\0') || !value.isWellFormed())
+    return wrong('must not be compared with a null character or a broken Unicode pair');
   return taken(value);
 };
 
@@ -63,10 +77,17 @@ const readers: Readonly<Record<FieldKind, Read>> = {
   texts: readText,
   number: readNumber,
   integer: readNumber,
-  boolean: (value) => (value === true || value === 'true' ? taken('true') : value === false || value === 'false' ? taken('false') : wrong('must be compared with true or false')),
+  boolean: (value) =>
+    value === true || value === 'true'
+      ? taken('true')
+      : value === false || value === 'false'
+        ? taken('false')
+        : wrong('must be compared with true or false'),
   moment: (value) => {
     const moment = toMoment(value);
-    return moment === undefined ? wrong('must be compared with ISO dates in the years 1 to 9999, with a time zone') : taken(moment);
+    return moment === undefined
+      ? wrong('must be compared with ISO dates in the years 1 to 9999, with a time zone')
+      : taken(moment);
   },
   id: (value) => {
     if (typeof value !== 'string') return wrong('must be compared with ids');

@@ -2,20 +2,42 @@ import type { ViolationRule } from '@shopwright/contract';
 import { beyondBigint, toFloor } from './decimal.ts';
 import type { FieldKind, NamedField, QueryField } from './fields.ts';
 import { limits } from './limits.ts';
-import { and, any, compare, type Comparison, empty, equal, every, exists, type FilterNode, match, not, nothing, or, type Part } from './nodes.ts';
+import {
+  and,
+  any,
+  compare,
+  type Comparison,
+  empty,
+  equal,
+  every,
+  exists,
+  type FilterNode,
+  match,
+  not,
+  nothing,
+  or,
+  type Part,
+} from './nodes.ts';
 import { readOperand, readPlain } from './operands.ts';
 
 /** What `$op` means for a field. */
 
 /** Notes what is wrong; the node it answers is never used. */
-export type Complain = (rule: ViolationRule, says: string, data?: Readonly<Record<string, unknown>>) => FilterNode;
+export type Complain = (
+  rule: ViolationRule,
+  says: string,
+  data?: Readonly<Record<string, unknown>>,
+) => FilterNode;
 
 interface Operator {
   readonly suits: (field: QueryField) => boolean;
   readonly read: (named: NamedField, operand: unknown, complain: Complain) => FilterNode;
 }
 
-const ofKinds = (...kinds: readonly FieldKind[]) => (field: QueryField): boolean => field.toColumn === undefined && kinds.includes(field.kind);
+const ofKinds =
+  (...kinds: readonly FieldKind[]) =>
+  (field: QueryField): boolean =>
+    field.toColumn === undefined && kinds.includes(field.kind);
 const always = (): boolean => true;
 
 const equality: Operator = { suits: always, read: readEqual };
@@ -33,20 +55,38 @@ const operators: ReadonlyMap<string, Operator> = new Map([
   ['$le', ordering('lte')],
   ['$startsWith', matching('startsWith')],
   ['$endsWith', matching('endsWith')],
-  ['$contains', { suits: (field) => field.kind === 'texts' || containing.suits(field), read: readContains }],
+  [
+    '$contains',
+    { suits: (field) => field.kind === 'texts' || containing.suits(field), read: readContains },
+  ],
   ['$in', membership],
   ['$nin', negated(membership)],
   ['$hasSome', membership],
   ['$hasAll', { suits: always, read: readEvery }],
-  ['$exists', { suits: always, read: (named, operand, complain) => asked(operand, complain, exists(named)) }],
-  ['$isEmpty', { suits: always, read: (named, operand, complain) => asked(operand, complain, empty(named)) }],
+  [
+    '$exists',
+    { suits: always, read: (named, operand, complain) => asked(operand, complain, exists(named)) },
+  ],
+  [
+    '$isEmpty',
+    { suits: always, read: (named, operand, complain) => asked(operand, complain, empty(named)) },
+  ],
 ]);
 
-export function readOperator(named: NamedField, name: string, operand: unknown, complain: Complain): FilterNode {
+export function readOperator(
+  named: NamedField,
+  name: string,
+  operand: unknown,
+  complain: Complain,
+): FilterNode {
   const operator = operators.get(name);
   if (operator?.suits(named.field)) return operator.read(named, operand, complain);
-  const offered = [...operators].filter(([, each]) => each.suits(named.field)).map(([each]) => each);
-  return complain('INVALID_ENUM_VALUE', `must be filtered with one of ${offered.join(', ')}`, { enumValues: offered });
+  const offered = [...operators]
+    .filter(([, each]) => each.suits(named.field))
+    .map(([each]) => each);
+  return complain('INVALID_ENUM_VALUE', `must be filtered with one of ${offered.join(', ')}`, {
+    enumValues: offered,
+  });
 }
 
 export function readEqual(named: NamedField, operand: unknown, complain: Complain): FilterNode {
@@ -68,15 +108,25 @@ function readEvery(named: NamedField, operand: unknown, complain: Complain): Fil
   return and([...(list.hasNull ? [empty(named)] : []), every(named, list.values)]);
 }
 
-interface ReadList { readonly values: readonly string[]; readonly hasNull: boolean; readonly hasNever: boolean }
+interface ReadList {
+  readonly values: readonly string[];
+  readonly hasNull: boolean;
+  readonly hasNever: boolean;
+}
 
-function readList({ field }: NamedField, operand: unknown, complain: Complain): ReadList | undefined {
+function readList(
+  { field }: NamedField,
+  operand: unknown,
+  complain: Complain,
+): ReadList | undefined {
   if (!Array.isArray(operand)) {
     complain('FORMAT', 'must be compared with a list');
     return undefined;
   }
   if (operand.length > limits.list) {
-    complain('MAX_SIZE', `must not be compared with more than ${limits.list} values`, { threshold: limits.list });
+    complain('MAX_SIZE', `must not be compared with more than ${limits.list} values`, {
+      threshold: limits.list,
+    });
     return undefined;
   }
   const values: string[] = [];
@@ -101,7 +151,9 @@ function ordering(comparison: Comparison): Operator {
       const read = readPlain(named.field.kind, operand);
       if (read.is === 'wrong') return complain(read.rule, read.says, read.data);
       if (read.is === 'never') return nothing;
-      return named.field.kind === 'integer' ? compareWhole(named, comparison, read.text) : compare(named, comparison, read.text);
+      return named.field.kind === 'integer'
+        ? compareWhole(named, comparison, read.text)
+        : compare(named, comparison, read.text);
     },
   };
 }
@@ -116,10 +168,18 @@ function compareWhole(named: NamedField, comparison: Comparison, decimal: string
 }
 
 function matching(part: Part): Operator {
-  return { suits: ofKinds('text', 'id'), read: (named, operand, complain) => readMatch(named, part, operand, complain) };
+  return {
+    suits: ofKinds('text', 'id'),
+    read: (named, operand, complain) => readMatch(named, part, operand, complain),
+  };
 }
 
-function readMatch(named: NamedField, part: Part, operand: unknown, complain: Complain): FilterNode {
+function readMatch(
+  named: NamedField,
+  part: Part,
+  operand: unknown,
+  complain: Complain,
+): FilterNode {
   const read = readPlain('text', operand);
   if (read.is === 'wrong') return complain(read.rule, read.says, read.data);
   if (read.is === 'never' || read.text === '') return exists(named);
@@ -128,10 +188,13 @@ function readMatch(named: NamedField, part: Part, operand: unknown, complain: Co
 
 function readContains(named: NamedField, operand: unknown, complain: Complain): FilterNode {
   if (named.field.kind !== 'texts') return containing.read(named, operand, complain);
-  return operand === null ? complain('FORMAT', 'must be compared with texts') : readEqual(named, operand, complain);
+  return operand === null
+    ? complain('FORMAT', 'must be compared with texts')
+    : readEqual(named, operand, complain);
 }
 
-const lowerAscii = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+const lowerAscii = (text: string): string =>
+  text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 function asked(operand: unknown, complain: Complain, node: FilterNode): FilterNode {
   const read = readPlain('boolean', operand);
@@ -140,5 +203,8 @@ function asked(operand: unknown, complain: Complain, node: FilterNode): FilterNo
 }
 
 function negated(operator: Operator): Operator {
-  return { ...operator, read: (named, operand, complain) => not(operator.read(named, operand, complain)) };
+  return {
+    ...operator,
+    read: (named, operand, complain) => not(operator.read(named, operand, complain)),
+  };
 }

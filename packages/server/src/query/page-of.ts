@@ -8,7 +8,10 @@ export interface Cursors {
 }
 
 /** The rows of the page in the order that was asked for, and where the pages beside it begin. */
-export function pageOf<Row extends { readonly position: Position }>({ page }: Query, found: readonly Row[]): { readonly rows: readonly Row[]; readonly cursors: Cursors } | Refusal {
+export function pageOf<Row extends { readonly position: Position }>(
+  { page }: Query,
+  found: readonly Row[],
+): { readonly rows: readonly Row[]; readonly cursors: Cursors } | Refusal {
   if (page.by === 'offset') return { rows: found, cursors: {} };
   // One more was fetched than fits.
   const more = found.length > page.limit;
@@ -16,10 +19,16 @@ export function pageOf<Row extends { readonly position: Position }>({ page }: Qu
   const rows = page.back ? kept.toReversed() : kept;
   const [first, last] = [rows[0], rows.at(-1)];
   const cursors: { next?: string; prev?: string } = {};
-  for (const [name, row, wanted] of [['next', last, page.back || more], ['prev', first, page.back ? more : page.from !== undefined]] as const) {
+  for (const [name, row, wanted] of [
+    ['next', last, page.back || more],
+    ['prev', first, page.back ? more : page.from !== undefined],
+  ] as const) {
     if (!row || !wanted) continue;
     const cursor = encodeCursor({ ...page.source, keys: row.position, back: name === 'prev' });
-    if (cursor === undefined) return refuseFields(violation('query.filter', 'MAX_SIZE', 'is too long to be paged through by cursor'));
+    if (cursor === undefined)
+      return refuseFields(
+        violation('query.filter', 'MAX_SIZE', 'is too long to be paged through by cursor'),
+      );
     cursors[name] = cursor;
   }
   return { rows, cursors };

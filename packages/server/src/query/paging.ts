@@ -16,7 +16,11 @@ export interface PagingOptions {
   readonly defaultLimit?: number;
 }
 
-export function readOffsetPaging(paging: unknown, { path, defaultLimit = defaultPage }: PagingOptions, violations: FieldViolation[]): OffsetPage {
+export function readOffsetPaging(
+  paging: unknown,
+  { path, defaultLimit = defaultPage }: PagingOptions,
+  violations: FieldViolation[],
+): OffsetPage {
   const given = readObject(paging, path, violations);
   return {
     by: 'offset',
@@ -25,7 +29,11 @@ export function readOffsetPaging(paging: unknown, { path, defaultLimit = default
   };
 }
 
-export function readCursorPaging(paging: unknown, { path, defaultLimit = defaultPage }: PagingOptions, violations: FieldViolation[]): { limit: number; cursor?: DecodedCursor } {
+export function readCursorPaging(
+  paging: unknown,
+  { path, defaultLimit = defaultPage }: PagingOptions,
+  violations: FieldViolation[],
+): { limit: number; cursor?: DecodedCursor } {
   const given = readObject(paging, path, violations);
   const limit = readCount(given['limit'], `${path}.limit`, defaultLimit, limits.page, violations);
   const text = given['cursor'] ?? '';
@@ -39,18 +47,33 @@ export function readCursorPaging(paging: unknown, { path, defaultLimit = default
 export const brokenCursor = (path: string): FieldViolation =>
   violation(`${path}.cursor`, 'FORMAT', 'is not a cursor of this query; start again without it');
 
-function readObject(paging: unknown, path: string, violations: FieldViolation[]): Readonly<Record<string, unknown>> {
+function readObject(
+  paging: unknown,
+  path: string,
+  violations: FieldViolation[],
+): Readonly<Record<string, unknown>> {
   if (paging === undefined || paging === null) return {};
   if (isObject(paging)) return paging;
   violations.push(violation(path, 'FORMAT', 'must be an object'));
   return {};
 }
 
-function readCount(value: unknown, field: string, otherwise: number, most: number, violations: FieldViolation[]): number {
+function readCount(
+  value: unknown,
+  field: string,
+  otherwise: number,
+  most: number,
+  violations: FieldViolation[],
+): number {
   if (value === undefined || value === null) return otherwise;
-  if (!Number.isSafeInteger(value)) violations.push(violation(field, 'FORMAT', 'must be a whole number', { type: 'integer' }));
-  else if (Number(value) < 0) violations.push(violation(field, 'MIN', 'must not be less than 0', { threshold: 0 }));
-  else if (Number(value) > most) violations.push(violation(field, 'MAX', `must not be greater than ${most}`, { threshold: most }));
+  if (!Number.isSafeInteger(value))
+    violations.push(violation(field, 'FORMAT', 'must be a whole number', { type: 'integer' }));
+  else if (Number(value) < 0)
+    violations.push(violation(field, 'MIN', 'must not be less than 0', { threshold: 0 }));
+  else if (Number(value) > most)
+    violations.push(
+      violation(field, 'MAX', `must not be greater than ${most}`, { threshold: most }),
+    );
   // Never minus zero.
   else return Number(value) + 0;
   return otherwise;

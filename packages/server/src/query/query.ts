@@ -47,32 +47,72 @@ export interface Query {
   readonly page: OffsetPage | CursorPage;
 }
 
-export function parseQuery(wire: WireQuery | undefined, rules: QueryRules, caller: Caller): Query | Refusal {
+export function parseQuery(
+  wire: WireQuery | undefined,
+  rules: QueryRules,
+  caller: Caller,
+): Query | Refusal {
   const violations: FieldViolation[] = [];
   const query = readQuery(wire ?? {}, rules, caller, violations);
   return violations.length > 0 ? refuseFields(...violations) : query;
 }
 
-function readQuery(wire: WireQuery, rules: QueryRules, caller: Caller, violations: FieldViolation[]): Query {
+function readQuery(
+  wire: WireQuery,
+  rules: QueryRules,
+  caller: Caller,
+  violations: FieldViolation[],
+): Query {
   const { path = 'query', defaultLimit } = rules;
   const limit = defaultLimit === undefined ? {} : { defaultLimit };
   const asked = (source: { readonly filter: unknown; readonly sort: unknown }) => ({
-    filter: readFilter(source.filter, rules.fields, { ...caller, path: `${path}.filter` }, violations),
-    order: orderOf(readSort(source.sort, rules.fields, { ...caller, path: `${path}.sort` }, violations), rules),
+    filter: readFilter(
+      source.filter,
+      rules.fields,
+      { ...caller, path: `${path}.filter` },
+      violations,
+    ),
+    order: orderOf(
+      readSort(source.sort, rules.fields, { ...caller, path: `${path}.sort` }, violations),
+      rules,
+    ),
   });
   const source = { filter: wire.filter, sort: wire.sort ?? wire.sorting };
-  const byCursor = (wire.cursorPaging ?? undefined) !== undefined || ((wire.paging ?? undefined) === undefined && rules.defaultPaging === 'cursor');
-  if (!byCursor) return { ...asked(source), page: readOffsetPaging(wire.paging, { path: `${path}.paging`, ...limit }, violations) };
+  const byCursor =
+    (wire.cursorPaging ?? undefined) !== undefined ||
+    ((wire.paging ?? undefined) === undefined && rules.defaultPaging === 'cursor');
+  if (!byCursor)
+    return {
+      ...asked(source),
+      page: readOffsetPaging(wire.paging, { path: `${path}.paging`, ...limit }, violations),
+    };
 
   const at = `${path}.cursorPaging`;
-  const { limit: size, cursor } = readCursorPaging(wire.cursorPaging, { path: at, ...limit }, violations);
-  if (!cursor) return { ...asked(source), page: { by: 'cursor', limit: size, back: false, source } };
+  const { limit: size, cursor } = readCursorPaging(
+    wire.cursorPaging,
+    { path: at, ...limit },
+    violations,
+  );
+  if (!cursor)
+    return { ...asked(source), page: { by: 'cursor', limit: size, back: false, source } };
   const query = asked(cursor);
   const from = readPosition(cursor.keys, query.order);
   if (!from) violations.push(brokenCursor(at));
-  return { ...query, page: { by: 'cursor', limit: size, back: cursor.back, from: from ?? [], source: { filter: cursor.filter, sort: cursor.sort } } };
+  return {
+    ...query,
+    page: {
+      by: 'cursor',
+      limit: size,
+      back: cursor.back,
+      from: from ?? [],
+      source: { filter: cursor.filter, sort: cursor.sort },
+    },
+  };
 }
 
-function orderOf(terms: readonly SortTerm[], { defaultSort = [], tieBreaker }: QueryRules): readonly SortTerm[] {
+function orderOf(
+  terms: readonly SortTerm[],
+  { defaultSort = [], tieBreaker }: QueryRules,
+): readonly SortTerm[] {
   return withTieBreaker(terms.length > 0 ? terms : defaultSort, tieBreaker);
 }

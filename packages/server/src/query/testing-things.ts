@@ -18,8 +18,20 @@ export const thingFields: FieldTable = {
   id: { kind: 'id', column: sql`id`, nullable: false, ...open },
   owner: { kind: 'id', column: sql`owner`, ...open },
   name: { kind: 'text', column: sql`name`, nullable: false, ...open },
-  'info.nick': { kind: 'text', column: sql`nick`, lowerColumn: sql`lower(nick collate "C")`, ...open },
-  title: { kind: 'text', column: sql`title`, lowerColumn: sql`folded_title`, toLower: foldCase, nullable: false, ...open },
+  'info.nick': {
+    kind: 'text',
+    column: sql`nick`,
+    lowerColumn: sql`lower(nick collate "C")`,
+    ...open,
+  },
+  title: {
+    kind: 'text',
+    column: sql`title`,
+    lowerColumn: sql`folded_title`,
+    toLower: foldCase,
+    nullable: false,
+    ...open,
+  },
   'priceData.price': { kind: 'number', column: sql`price`, nullable: false, ...open },
   cost: { kind: 'number', column: sql`cost`, merchantOnly: true, ...open },
   stock: { kind: 'integer', column: sql`stock`, ...open },
@@ -42,22 +54,71 @@ export const askable = Object.keys(thingFields).filter((name) => thingFields[nam
 const sortable = Object.keys(thingFields).filter((name) => thingFields[name]?.sortable);
 
 /** Short texts of awkward signs, so that random ones meet. */
-const signs = ['a', 'b', 'A', 'B', 'é', 'É', 'e\u0301', 'ß', 'S', 's', 'Σ', 'ς', 'İ', 'ж', 'Ж', '%', '_', '\\', "'", '"', ' ', '{', ',', '\u{1f600}', '\ud7ff', '\ue000', '\u{10ffff}'];
+const signs = [
+  'a',
+  'b',
+  'A',
+  'B',
+  'é',
+  'É',
+  'e\u0301',
+  'ß',
+  'S',
+  's',
+  'Σ',
+  'ς',
+  'İ',
+  'ж',
+  'Ж',
+  '%',
+  '_',
+  '\\',
+  "'",
+  '"',
+  ' ',
+  '{',
+  ',',
+  '\u{1f600}',
+  '\ud7ff',
+  '\ue000',
+  '\u{10ffff}',
+];
 const text = fc.array(fc.constantFrom(...signs), { maxLength: 4 }).map((parts) => parts.join(''));
 const decimal = fc.integer({ min: -20_000, max: 20_000 }).map((thousandths) => thousandths / 1000);
 const whole = fc.integer({ min: -5, max: 5 });
-const moment = fc.integer({ min: 0, max: 40 }).map((quarter) => new Date(Date.UTC(2024, 1, 28) + quarter * 6 * 3_600_000 + (quarter % 3)).toISOString());
-const uuid = fc.integer({ min: 0, max: 30 }).map((number) => `0d6ec8a1-7c0c-4b7e-9a55-${String(number * 7919).padStart(12, '0')}`);
+const moment = fc
+  .integer({ min: 0, max: 40 })
+  .map((quarter) =>
+    new Date(Date.UTC(2024, 1, 28) + quarter * 6 * 3_600_000 + (quarter % 3)).toISOString(),
+  );
+const uuid = fc
+  .integer({ min: 0, max: 30 })
+  .map((number) => `0d6ec8a1-7c0c-4b7e-9a55-${String(number * 7919).padStart(12, '0')}`);
 const texts = fc.array(text, { maxLength: 3 });
 const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { freq: 4 });
 
 const columnValues = {
-  id: uuid, owner: orNull(uuid), name: text, 'info.nick': orNull(text), title: text, 'priceData.price': decimal, cost: orNull(decimal), stock: orNull(whole), visits: whole,
-  visible: fc.boolean(), checked: orNull(fc.boolean()), made: moment, seen: orNull(moment), tags: texts, labels: orNull(texts),
+  id: uuid,
+  owner: orNull(uuid),
+  name: text,
+  'info.nick': orNull(text),
+  title: text,
+  'priceData.price': decimal,
+  cost: orNull(decimal),
+  stock: orNull(whole),
+  visits: whole,
+  visible: fc.boolean(),
+  checked: orNull(fc.boolean()),
+  made: moment,
+  seen: orNull(moment),
+  tags: texts,
+  labels: orNull(texts),
 };
 
 export function randomThings(count: number, seed: number): Row[] {
-  return fc.sample(fc.record(columnValues), { numRuns: count, seed }).map((row, index) => ({ serial: index - 5, ...row }));
+  return fc
+    .sample(fc.record(columnValues), { numRuns: count, seed })
+    .map((row, index) => ({ serial: index - 5, ...row }));
 }
 
 export async function storeThings(db: Db, rows: readonly Row[]): Promise<void> {
@@ -65,14 +126,41 @@ export async function storeThings(db: Db, rows: readonly Row[]): Promise<void> {
   const columns = ['serial', ...Object.keys(columnValues), 'folded'];
   // Awkward texts travel as parameters, fifty rows at a time.
   for (let at = 0; at < rows.length; at += 50) {
-    const values = rows.slice(at, at + 50).map((row): Row => ({ ...row, folded: foldCase(String(row['title'])) })).map((row) => join(columns.map((column) => row[column] ?? null), ', ', '(', ')'));
-    await db.query(sql`insert into thing (serial, id, owner, name, nick, title, price, cost, stock, visits, visible, checked, made, seen, tags, labels, folded_title) values ${join(values, ', ')}`);
+    const values = rows
+      .slice(at, at + 50)
+      .map((row): Row => ({ ...row, folded: foldCase(String(row['title'])) }))
+      .map((row) =>
+        join(
+          columns.map((column) => row[column] ?? null),
+          ', ',
+          '(',
+          ')',
+        ),
+      );
+    await db.query(
+      sql`insert into thing (serial, id, owner, name, nick, title, price, cost, stock, visits, visible, checked, made, seen, tags, labels, folded_title) values ${join(values, ', ')}`,
+    );
   }
   await db.query(sql`analyze thing`);
 }
 
-const number = fc.oneof(decimal, whole, decimal.map(String), decimal.map((value) => value.toFixed(5)), fc.constantFrom('1e1', '-0', 1e-7, 1e21, '12345678901234567890', Number.MAX_VALUE));
-const time = fc.oneof(moment, fc.constantFrom('2024-02-29', '2024-03-01T01:00:00+01:00', '2024-02-28T20:00:00.000001-04:00', '0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999999Z'));
+const number = fc.oneof(
+  decimal,
+  whole,
+  decimal.map(String),
+  decimal.map((value) => value.toFixed(5)),
+  fc.constantFrom('1e1', '-0', 1e-7, 1e21, '12345678901234567890', Number.MAX_VALUE),
+);
+const time = fc.oneof(
+  moment,
+  fc.constantFrom(
+    '2024-02-29',
+    '2024-03-01T01:00:00+01:00',
+    '2024-02-28T20:00:00.000001-04:00',
+    '0001-01-01T00:00:00Z',
+    '9999-12-31T23:59:59.999999Z',
+  ),
+);
 const operands: Readonly<Record<QueryField['kind'], fc.Arbitrary<Json>>> = {
   text,
   texts: text,
@@ -80,11 +168,17 @@ const operands: Readonly<Record<QueryField['kind'], fc.Arbitrary<Json>>> = {
   integer: number,
   boolean: fc.oneof(fc.boolean(), fc.constantFrom('true', 'false')),
   moment: time,
-  id: fc.oneof(uuid, uuid.map((id) => id.toUpperCase()), text, fc.constant('0d6ec8a1')),
+  id: fc.oneof(
+    uuid,
+    uuid.map((id) => id.toUpperCase()),
+    text,
+    fc.constant('0d6ec8a1'),
+  ),
 };
 const asked = fc.oneof(fc.boolean(), fc.constantFrom('true', 'false'));
 
-const object = (key: fc.Arbitrary<string>, value: fc.Arbitrary<Json>): fc.Arbitrary<Json> => fc.tuple(key, value).map((pair): Json => Object.fromEntries([pair]));
+const object = (key: fc.Arbitrary<string>, value: fc.Arbitrary<Json>): fc.Arbitrary<Json> =>
+  fc.tuple(key, value).map((pair): Json => Object.fromEntries([pair]));
 
 function conditionsOf(kind: QueryField['kind']): fc.Arbitrary<Json> {
   const value = operands[kind];
@@ -94,12 +188,28 @@ function conditionsOf(kind: QueryField['kind']): fc.Arbitrary<Json> {
     object(fc.constantFrom('$eq', '$ne'), nullable),
     object(fc.constantFrom('$in', '$nin', '$hasSome', '$hasAll'), lists),
     object(fc.constantFrom('$exists', '$isEmpty'), asked),
-    ...(kind === 'boolean' || kind === 'texts' ? [] : [object(fc.constantFrom('$gt', '$gte', '$ge', '$lt', '$lte', '$le'), value)]),
-    ...(kind === 'text' || kind === 'id' ? [object(fc.constantFrom('$startsWith', '$endsWith', '$contains'), kind === 'id' ? fc.constantFrom('0d6', '0D6E', '00', '8', '%') : text)] : []),
+    ...(kind === 'boolean' || kind === 'texts'
+      ? []
+      : [object(fc.constantFrom('$gt', '$gte', '$ge', '$lt', '$lte', '$le'), value)]),
+    ...(kind === 'text' || kind === 'id'
+      ? [
+          object(
+            fc.constantFrom('$startsWith', '$endsWith', '$contains'),
+            kind === 'id' ? fc.constantFrom('0d6', '0D6E', '00', '8', '%') : text,
+          ),
+        ]
+      : []),
     ...(kind === 'texts' ? [object(fc.constant('$contains'), text)] : []),
   );
-  const several = fc.tuple(single, single).map(([a, b]): Json => ({ ...(a as object), ...(b as object) }));
-  return fc.oneof({ weight: 2, arbitrary: nullable }, { weight: 6, arbitrary: single }, { weight: 2, arbitrary: several }, { weight: 1, arbitrary: object(fc.constant('$not'), several) });
+  const several = fc
+    .tuple(single, single)
+    .map(([a, b]): Json => ({ ...(a as object), ...(b as object) }));
+  return fc.oneof(
+    { weight: 2, arbitrary: nullable },
+    { weight: 6, arbitrary: single },
+    { weight: 2, arbitrary: several },
+    { weight: 1, arbitrary: object(fc.constant('$not'), several) },
+  );
 }
 
 const condition: fc.Arbitrary<Json> = fc.constantFrom(...askable).chain((name) => {
@@ -112,15 +222,35 @@ export const filters: fc.Arbitrary<Json> = fc.letrec<{ filter: Json; list: Json 
   filter: fc.oneof(
     { maxDepth: 3 },
     { weight: 5, arbitrary: condition },
-    { weight: 1, arbitrary: fc.tuple(condition, condition).map(([a, b]): Json => ({ ...(a as object), ...(b as object) })) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(condition, condition)
+        .map(([a, b]): Json => ({ ...(a as object), ...(b as object) })),
+    },
     { weight: 3, arbitrary: object(fc.constantFrom('$and', '$or'), tie('list')) },
-    { weight: 2, arbitrary: object(fc.constant('$not'), fc.oneof(tie('filter'), tie('filter').map((each): Json => [each]))) },
+    {
+      weight: 2,
+      arbitrary: object(
+        fc.constant('$not'),
+        fc.oneof(
+          tie('filter'),
+          tie('filter').map((each): Json => [each]),
+        ),
+      ),
+    },
     { weight: 1, arbitrary: fc.constantFrom<Json>({}, { $and: [] }, { $or: [] }) },
   ),
   list: fc.array(tie('filter'), { minLength: 1, maxLength: 3 }),
 })).filter;
 
-export const sorts: fc.Arbitrary<readonly WireSort[]> = fc.uniqueArray(fc.record({ fieldName: fc.constantFrom(...sortable), order: fc.constantFrom('ASC' as const, 'DESC' as const) }), {
-  maxLength: 3,
-  selector: (term) => term.fieldName,
-});
+export const sorts: fc.Arbitrary<readonly WireSort[]> = fc.uniqueArray(
+  fc.record({
+    fieldName: fc.constantFrom(...sortable),
+    order: fc.constantFrom('ASC' as const, 'DESC' as const),
+  }),
+  {
+    maxLength: 3,
+    selector: (term) => term.fieldName,
+  },
+);

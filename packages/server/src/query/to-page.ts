@@ -23,33 +23,62 @@ export function toSql({ filter, order, page }: Query): QuerySql {
   const terms = back ? order.map(reversed) : order;
   return {
     where,
-    within: page.by === 'cursor' && page.from ? sql`${where} and ${beyond(terms, page.from)}` : where,
+    within:
+      page.by === 'cursor' && page.from ? sql`${where} and ${beyond(terms, page.from)}` : where,
     orderBy: toOrderBy(terms),
-    limit: page.by === 'cursor' ? toLimit(page.limit === 0 ? 0 : page.limit + 1) : sql`${toLimit(page.limit)}${page.offset > 0 ? sql` offset ${page.offset}::bigint` : sql``}`,
-    position: join(order.map(({ field }) => keyText(field)), ', ', 'array[', ']'),
+    limit:
+      page.by === 'cursor'
+        ? toLimit(page.limit === 0 ? 0 : page.limit + 1)
+        : sql`${toLimit(page.limit)}${page.offset > 0 ? sql` offset ${page.offset}::bigint` : sql``}`,
+    position: join(
+      order.map(({ field }) => keyText(field)),
+      ', ',
+      'array[',
+      ']',
+    ),
   };
 }
 
 /** Nulls stand where PostgreSQL puts them (last, and first when descending), so that one index serves both directions. */
 export function toOrderBy(terms: readonly SortTerm[]): Sql {
-  return join(terms.map(({ field, order }) => (order === 'desc' ? sql`${collated(field)} desc` : collated(field))), ', ');
+  return join(
+    terms.map(({ field, order }) =>
+      order === 'desc' ? sql`${collated(field)} desc` : collated(field),
+    ),
+    ', ',
+  );
 }
 
 /** A checked number, written out: a plan that does not know its limit is made for a tenth of the table. */
 const toLimit = (limit: number): Sql => sql`limit ${raw(limit.toFixed(0))}`;
 
-const reversed = (term: SortTerm): SortTerm => ({ ...term, order: term.order === 'asc' ? 'desc' : 'asc' });
+const reversed = (term: SortTerm): SortTerm => ({
+  ...term,
+  order: term.order === 'asc' ? 'desc' : 'asc',
+});
 
 /** The rows after this position. */
 function beyond(terms: readonly SortTerm[], position: Position): Sql {
   const [first] = terms;
-  const uniform = terms.every(({ field, order }) => order === first?.order && field.nullable === false);
+  const uniform = terms.every(
+    ({ field, order }) => order === first?.order && field.nullable === false,
+  );
   return uniform ? rowBeyond(terms, position) : stepBeyond(terms, position);
 }
 
 function rowBeyond(terms: readonly SortTerm[], position: Position): Sql {
-  const columns = join(terms.map(({ field }) => collated(field)), ', ', '(', ')');
-  const values = join(terms.map(({ field }, index) => parameter(field.kind, position[index] ?? '')), ', ', '(', ')');
+  const columns = join(
+    terms.map(({ field }) => collated(field)),
+    ', ',
+    '(',
+    ')',
+  );
+  const values = join(
+    terms.map(({ field }, index) => parameter(field.kind, position[index] ?? '')),
+    ', ',
+    '(',
+    ')',
+  );
   return sql`${columns} ${terms[0]?.order === 'desc' ? sql`<` : sql`>`} ${values}`;
 }
 
@@ -64,7 +93,12 @@ function past({ field, order }: SortTerm, key: string | null): Sql {
   if (key === null) return order === 'desc' ? sql`${field.column} is not null` : sql`false`;
   const value = parameter(field.kind, key);
   if (order === 'desc') return sql`${collated(field)} < ${value}`;
-  return field.nullable === false ? sql`${collated(field)} > ${value}` : sql`(${collated(field)} > ${value} or ${field.column} is null)`;
+  return field.nullable === false
+    ? sql`${collated(field)} > ${value}`
+    : sql`(${collated(field)} > ${value} or ${field.column} is null)`;
 }
 
-const same = ({ field }: SortTerm, key: string | null): Sql => (key === null ? sql`${field.column} is null` : sql`${field.column} = ${parameter(field.kind, key)}`);
+const same = ({ field }: SortTerm, key: string | null): Sql =>
+  key === null
+    ? sql`${field.column} is null`
+    : sql`${field.column} = ${parameter(field.kind, key)}`;

@@ -10,21 +10,39 @@ export function toWhere(node: FilterNode): Sql {
 /** Negation is carried down to the conditions: only there is it known whether a null is in play. */
 function holds(node: FilterNode, wanted: boolean): Sql {
   switch (node.kind) {
-    case 'everything': return wanted ? sql`true` : sql`false`;
-    case 'nothing': return wanted ? sql`false` : sql`true`;
-    case 'not': return holds(node.node, !wanted);
-    case 'and': case 'or': return join(node.nodes.map((each) => holds(each, wanted)), (node.kind === 'and') === wanted ? ' and ' : ' or ', '(', ')');
-    default: return wanted ? condition(node) : fails(node);
+    case 'everything':
+      return wanted ? sql`true` : sql`false`;
+    case 'nothing':
+      return wanted ? sql`false` : sql`true`;
+    case 'not':
+      return holds(node.node, !wanted);
+    case 'and':
+    case 'or':
+      return join(
+        node.nodes.map((each) => holds(each, wanted)),
+        (node.kind === 'and') === wanted ? ' and ' : ' or ',
+        '(',
+        ')',
+      );
+    default:
+      return wanted ? condition(node) : fails(node);
   }
 }
 
 /** In a `where`, null is as good as false; its negation is not as good as true. */
 function fails(node: ConditionNode): Sql {
-  const twoValued = node.field.nullable === false || node.kind === 'empty' || node.kind === 'exists';
+  const twoValued =
+    node.field.nullable === false || node.kind === 'empty' || node.kind === 'exists';
   return twoValued ? sql`not ${condition(node)}` : sql`${condition(node)} is not true`;
 }
 
-const signs: Readonly<Record<Comparison, Sql>> = { eq: sql`=`, gt: sql`>`, gte: sql`>=`, lt: sql`<`, lte: sql`<=` };
+const signs: Readonly<Record<Comparison, Sql>> = {
+  eq: sql`=`,
+  gt: sql`>`,
+  gte: sql`>=`,
+  lt: sql`<`,
+  lte: sql`<=`,
+};
 
 function condition(node: ConditionNode): Sql {
   const { field } = node;
@@ -32,14 +50,26 @@ function condition(node: ConditionNode): Sql {
   switch (node.kind) {
     case 'compare':
       // Without a parameter, so that an index on the rows that are true is seen to fit.
-      if (kind === 'boolean') return node.value === 'true' ? sql`(${column})` : sql`(not ${column})`;
+      if (kind === 'boolean')
+        return node.value === 'true' ? sql`(${column})` : sql`(not ${column})`;
       if (node.comparison === 'eq') return sql`(${column} = ${parameter(kind, node.value)})`;
       return sql`(${collated(field)} ${signs[node.comparison]} ${parameter(kind, node.value)})`;
-    case 'any': return kind === 'texts' ? sql`(${column} && ${parameters(kind, node.values)})` : sql`(${column} = any(${parameters(kind, node.values)}))`;
-    case 'every': return sql`(${column} @> ${parameters(kind, node.values)})`;
-    case 'match': return matches(node);
-    case 'exists': return sql`(${column} is not null)`;
-    case 'empty': return kind === 'text' ? sql`(${column} is null or ${column} = '')` : kind === 'texts' ? sql`(${column} is null or ${column} = '{}')` : sql`(${column} is null)`;
+    case 'any':
+      return kind === 'texts'
+        ? sql`(${column} && ${parameters(kind, node.values)})`
+        : sql`(${column} = any(${parameters(kind, node.values)}))`;
+    case 'every':
+      return sql`(${column} @> ${parameters(kind, node.values)})`;
+    case 'match':
+      return matches(node);
+    case 'exists':
+      return sql`(${column} is not null)`;
+    case 'empty':
+      return kind === 'text'
+        ? sql`(${column} is null or ${column} = '')`
+        : kind === 'texts'
+          ? sql`(${column} is null or ${column} = '{}')`
+          : sql`(${column} is null)`;
   }
 }
 
@@ -49,7 +79,9 @@ function matches({ field, part, text }: MatchNode): Sql {
   if (part === 'endsWith') return sql`(${column} like ${`%${escapeLike(text)}`}::text)`;
   // A range is found in an ordinary index whatever the plan knows of the value; a pattern only when it knows all of it.
   const end = afterPrefix(text);
-  return end === undefined ? sql`(${column} >= ${text}::text)` : sql`(${column} >= ${text}::text and ${column} < ${end}::text)`;
+  return end === undefined
+    ? sql`(${column} >= ${text}::text)`
+    : sql`(${column} >= ${text}::text and ${column} < ${end}::text)`;
 }
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);

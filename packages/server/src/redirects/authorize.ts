@@ -1,7 +1,12 @@
 import type { AuthorizeError, AuthorizeStep } from '@shopwright/contract/redirects/hosted';
 import type { Tx } from '../db/index.ts';
 import type { Actor, Caller } from '../http/index.ts';
-import { createAuthorizationCode, findApprovedMember, findLiveSession, redeemSessionToken } from '../identity/index.ts';
+import {
+  createAuthorizationCode,
+  findApprovedMember,
+  findLiveSession,
+  redeemSessionToken,
+} from '../identity/index.ts';
 import { notFound, type Refusal } from '../kernel/outcome.ts';
 import type { RedirectDeps } from './deps.ts';
 import { wayBack } from './hosted.ts';
@@ -30,56 +35,114 @@ export interface Authorized {
 }
 
 /** Who is it? A code for the program that asked, the page that must come first, or an error that the program is told. */
-export async function authorize(deps: RedirectDeps, actor: Actor, ask: AuthorizeAsk): Promise<Authorized | Refusal> {
-  const signedIn = ask.memberToken === undefined ? undefined : await deps.authenticate(ask.memberToken);
+export async function authorize(
+  deps: RedirectDeps,
+  actor: Actor,
+  ask: AuthorizeAsk,
+): Promise<Authorized | Refusal> {
+  const signedIn =
+    ask.memberToken === undefined ? undefined : await deps.authenticate(ask.memberToken);
   return deps.db.tx(async (tx): Promise<Authorized | Refusal> => {
     const row = await lockSession(tx, ask.redirectSessionId);
     const back = row && wayBack(row);
-    if (!row || !back || !isHopPerson(row, actor)) return notFound('There is no such sign-in, or it is not yours.');
+    if (!row || !back || !isHopPerson(row, actor))
+      return notFound('There is no such sign-in, or it is not yours.');
     const { code, ...step } = await decide(tx, deps, row, ask, signedIn);
     return { ...step, ...(code === undefined ? {} : { code }), ...back };
   });
 }
 
-interface Decided { readonly next: AuthorizeStep; readonly code?: string; readonly error?: AuthorizeError; readonly errorDescription?: string }
+interface Decided {
+  readonly next: AuthorizeStep;
+  readonly code?: string;
+  readonly error?: AuthorizeError;
+  readonly errorDescription?: string;
+}
 
-async function decide(tx: Tx, deps: RedirectDeps, row: SessionRow, ask: AuthorizeAsk, signedIn: Caller | undefined): Promise<Decided> {
+async function decide(
+  tx: Tx,
+  deps: RedirectDeps,
+  row: SessionRow,
+  ask: AuthorizeAsk,
+  signedIn: Caller | undefined,
+): Promise<Decided> {
   const now = deps.clock();
   const { auth } = row.data;
-  if (!auth || row.finishedAt !== null) return failed('invalid_request', 'This sign-in is finished. Begin again.');
-  if (row.expiresAt <= now) return failed('invalid_request', 'This sign-in took too long. Begin again.');
+  if (!auth || row.finishedAt !== null)
+    return failed('invalid_request', 'This sign-in is finished. Begin again.');
+  if (row.expiresAt <= now)
+    return failed('invalid_request', 'This sign-in took too long. Begin again.');
   const step: Step = authorizeStep({
-    prompt: auth.prompt, candidates: await candidatesOf(tx, deps, row, ask, signedIn),
-    consented: ask.consented === true, chosen: ask.chosen === true, denied: ask.denied === true,
+    prompt: auth.prompt,
+    candidates: await candidatesOf(tx, deps, row, ask, signedIn),
+    consented: ask.consented === true,
+    chosen: ask.chosen === true,
+    denied: ask.denied === true,
   });
   if (step.next !== 'CODE') {
     if (step.next === 'ERROR' && step.error === 'access_denied') await markFinished(tx, row, now);
     return step;
   }
   const { memberId, visitorId } = step.member;
-  const isApproved = await findApprovedMember(tx, row.siteId, memberId) !== undefined;
+  const isApproved = (await findApprovedMember(tx, row.siteId, memberId)) !== undefined;
   // Whoever comes second gets nothing: one code for each hand-over.
-  if (!(await markFinished(tx, row, now))) return failed('invalid_request', 'This sign-in is finished. Begin again.');
-  if (!isApproved) return failed('access_denied', 'This member may not sign in: the account waits for approval, or is blocked.');
-  const code = await createAuthorizationCode(tx, { siteId: row.siteId, clientId: auth.clientId, memberId, visitorId: visitorId ?? visitorOf(row), redirectUri: auth.redirectUri, codeChallenge: auth.codeChallenge, now });
+  if (!(await markFinished(tx, row, now)))
+    return failed('invalid_request', 'This sign-in is finished. Begin again.');
+  if (!isApproved)
+    return failed(
+      'access_denied',
+      'This member may not sign in: the account waits for approval, or is blocked.',
+    );
+  const code = await createAuthorizationCode(tx, {
+    siteId: row.siteId,
+    clientId: auth.clientId,
+    memberId,
+    visitorId: visitorId ?? visitorOf(row),
+    redirectUri: auth.redirectUri,
+    codeChallenge: auth.codeChallenge,
+    now,
+  });
   return { next: 'CODE', code };
 }
 
 /** The visitor that was handed over brings its cart along. */
-const visitorOf = ({ role, personId, visitorId }: SessionRow): string | undefined => (role === 'visitor' ? personId : visitorId ?? undefined);
+const visitorOf = ({ role, personId, visitorId }: SessionRow): string | undefined =>
+  role === 'visitor' ? personId : (visitorId ?? undefined);
 
-async function candidatesOf(tx: Tx, deps: RedirectDeps, row: SessionRow, { sessionToken }: AuthorizeAsk, signedIn: Caller | undefined): Promise<Candidate[]> {
+async function candidatesOf(
+  tx: Tx,
+  deps: RedirectDeps,
+  row: SessionRow,
+  { sessionToken }: AuthorizeAsk,
+  signedIn: Caller | undefined,
+): Promise<Candidate[]> {
   const now = deps.clock();
   const { siteId, clientId } = row;
   const found: Candidate[] = [];
-  const proven = sessionToken === undefined || clientId === null ? undefined : await redeemSessionToken(tx, { siteId, clientId, sessionToken, now });
+  const proven =
+    sessionToken === undefined || clientId === null
+      ? undefined
+      : await redeemSessionToken(tx, { siteId, clientId, sessionToken, now });
   if (proven) found.push({ ...proven, fresh: true });
-  if (row.provenMemberId !== null) found.push({ memberId: row.provenMemberId, visitorId: row.provenVisitorId ?? undefined, fresh: true });
+  if (row.provenMemberId !== null)
+    found.push({
+      memberId: row.provenMemberId,
+      visitorId: row.provenVisitorId ?? undefined,
+      fresh: true,
+    });
   // The member who is handed over, while they are still signed in.
-  const own = row.role === 'member' && row.memberSessionId !== null ? await findLiveSession(tx, siteId, row.memberSessionId, now) : undefined;
-  if (own && own.memberId === row.personId) found.push({ memberId: own.memberId, visitorId: row.visitorId ?? undefined, fresh: false });
+  const own =
+    row.role === 'member' && row.memberSessionId !== null
+      ? await findLiveSession(tx, siteId, row.memberSessionId, now)
+      : undefined;
+  if (own && own.memberId === row.personId)
+    found.push({ memberId: own.memberId, visitorId: row.visitorId ?? undefined, fresh: false });
   // Who is signed in on the platform's own pages: for this hand-over, if later than it.
-  const here = signedIn?.role === 'member' && signedIn.siteId === siteId && signedIn.sessionId !== undefined ? await findLiveSession(tx, siteId, signedIn.sessionId, now) : undefined;
-  if (here && here.memberId === signedIn?.id) found.push({ memberId: here.memberId, fresh: here.createdAt >= row.createdAt });
+  const here =
+    signedIn?.role === 'member' && signedIn.siteId === siteId && signedIn.sessionId !== undefined
+      ? await findLiveSession(tx, siteId, signedIn.sessionId, now)
+      : undefined;
+  if (here && here.memberId === signedIn?.id)
+    found.push({ memberId: here.memberId, fresh: here.createdAt >= row.createdAt });
   return found;
 }

@@ -2,14 +2,25 @@ import type { RedirectSession } from '@shopwright/contract/redirects/redirects';
 import type { Tx } from '../db/index.ts';
 import { created, publish } from '../events/index.ts';
 import type { Actor } from '../http/index.ts';
-import { connectionMeant, findApp, listConnectionRows, listLiveApps, redeemSessionToken } from '../identity/index.ts';
+import {
+  connectionMeant,
+  findApp,
+  listConnectionRows,
+  listLiveApps,
+  redeemSessionToken,
+} from '../identity/index.ts';
 import { newId } from '../kernel/ids.ts';
 import { redirectRefused } from '../kernel/redirect-refusal.ts';
 import type { RedirectSources } from '../kernel/safe-redirect.ts';
 import { refuse, refuseFields, violation, type Refusal } from '../kernel/outcome.ts';
 import type { RedirectDeps } from './deps.ts';
 import { missingTarget } from './find-target.ts';
-import { badAddress, knownCallbacks, targetOrigins, unregisteredOrigin } from './rules/addresses.ts';
+import {
+  badAddress,
+  knownCallbacks,
+  targetOrigins,
+  unregisteredOrigin,
+} from './rules/addresses.ts';
 import { readAuth, type AuthAsk } from './rules/auth-ask.ts';
 import { personOf } from './rules/hop-person.ts';
 import { sessionUrl } from './rules/session-url.ts';
@@ -29,7 +40,12 @@ interface Asking {
 }
 
 /** Makes a hand-over: everything that people will be sent to is checked here, once. */
-export async function createSession(deps: RedirectDeps, actor: Actor, request: NewSession, { origin, language }: Asking): Promise<RedirectSession | Refusal> {
+export async function createSession(
+  deps: RedirectDeps,
+  actor: Actor,
+  request: NewSession,
+  { origin, language }: Asking,
+): Promise<RedirectSession | Refusal> {
   const found = targetOf(request);
   if ('violation' in found) return refuseFields(found.violation);
   const { kind, page, seconds } = targets[found.field];
@@ -44,57 +60,129 @@ export async function createSession(deps: RedirectDeps, actor: Actor, request: N
 
   const id = newId();
   const { short, token, shortHash, tokenHash } = newTokens();
-  const more = { ...(language === undefined ? {} : { lang: language }), ...request.preferences?.additionalQueryParameters };
+  const more = {
+    ...(language === undefined ? {} : { lang: language }),
+    ...request.preferences?.additionalQueryParameters,
+  };
   const { fullUrl, urlDetails } = sessionUrl({ publicUrl: deps.publicUrl, page, id, token, more });
-  if (fullUrl.length > longestUrl) return refuseFields(violation('preferences.additionalQueryParameters', 'MAX_LENGTH', `must leave the address within ${longestUrl} characters`, { threshold: longestUrl }));
+  if (fullUrl.length > longestUrl)
+    return refuseFields(
+      violation(
+        'preferences.additionalQueryParameters',
+        'MAX_LENGTH',
+        `must leave the address within ${longestUrl} characters`,
+        { threshold: longestUrl },
+      ),
+    );
 
   // Signing in and out is about who the caller is; elsewhere a program may ask for nobody.
-  const keep = kind === 'AUTH' || kind === 'LOGOUT' || request.preferences?.maintainIdentity !== false;
+  const keep =
+    kind === 'AUTH' || kind === 'LOGOUT' || request.preferences?.maintainIdentity !== false;
   const origins = targetOrigins(app, deps, request.origin ?? origin);
-  const unregistered = read?.ask.responseMode === 'web_message' ? unregisteredOrigin(origins, origin) : undefined;
+  const unregistered =
+    read?.ask.responseMode === 'web_message' ? unregisteredOrigin(origins, origin) : undefined;
   const data: SessionData = {
-    target: storedTarget(found.field, request), callbacks: knownCallbacks(callbacks), targetOrigins: origins,
-    ...(read ? { auth: await withConnection(deps, actor.siteId, read.ask) } : {}), ...(unregistered === undefined ? {} : { unregisteredOrigin: unregistered }), ...(Object.keys(more).length > 0 ? { more } : {}),
+    target: storedTarget(found.field, request),
+    callbacks: knownCallbacks(callbacks),
+    targetOrigins: origins,
+    ...(read ? { auth: await withConnection(deps, actor.siteId, read.ask) } : {}),
+    ...(unregistered === undefined ? {} : { unregisteredOrigin: unregistered }),
+    ...(Object.keys(more).length > 0 ? { more } : {}),
   };
-  if (JSON.stringify(data).length > largestData) return refuseFields(violation(found.field, 'MAX_LENGTH', `must not hold more than ${largestData} characters`, { threshold: largestData }));
+  if (JSON.stringify(data).length > largestData)
+    return refuseFields(
+      violation(found.field, 'MAX_LENGTH', `must not hold more than ${largestData} characters`, {
+        threshold: largestData,
+      }),
+    );
   const missing = await missingTarget(deps, actor, request);
   if (missing) return missing;
   await deps.db.tx(async (tx) => {
     const proven = await provenMember(tx, deps, actor, read?.ask, request);
     await insertSession(tx, {
-      ...personOf(actor, { keep, newId: newId() }), id, kind, tokenHash, shortHash, clientId: app.clientId ?? null, data,
-      provenMemberId: proven?.memberId ?? null, provenVisitorId: proven?.visitorId ?? null, expiresAt: new Date(deps.clock().getTime() + seconds * 1000),
+      ...personOf(actor, { keep, newId: newId() }),
+      id,
+      kind,
+      tokenHash,
+      shortHash,
+      clientId: app.clientId ?? null,
+      data,
+      provenMemberId: proven?.memberId ?? null,
+      provenVisitorId: proven?.visitorId ?? null,
+      expiresAt: new Date(deps.clock().getTime() + seconds * 1000),
     });
     // Listeners learn that people went over, not how to go there in their place.
     await publish(tx, {
-      siteId: actor.siteId, type: 'wix.headless.v1.redirect_session_created', entityType: 'wix.headless.v1.redirect_session', entityId: id,
-      body: created({ id, fullUrl: urlDetails.endpoint, urlDetails: { endpoint: urlDetails.endpoint, searchParams: { session: id } } }),
+      siteId: actor.siteId,
+      type: 'wix.headless.v1.redirect_session_created',
+      entityType: 'wix.headless.v1.redirect_session',
+      entityId: id,
+      body: created({
+        id,
+        fullUrl: urlDetails.endpoint,
+        urlDetails: { endpoint: urlDetails.endpoint, searchParams: { session: id } },
+      }),
     });
   });
-  return { id, fullUrl, urlDetails, sessionToken: token, shortUrl: `${deps.publicUrl}/go/${short}` };
+  return {
+    id,
+    fullUrl,
+    urlDetails,
+    sessionToken: token,
+    shortUrl: `${deps.publicUrl}/go/${short}`,
+  };
 }
 
 /** The app whose addresses count: the one that is named, else the caller's own, else any of the store's. */
-async function appOf({ db, clock }: RedirectDeps, actor: Actor, named: string | undefined): Promise<(RedirectSources & { clientId?: string }) | Refusal> {
+async function appOf(
+  { db, clock }: RedirectDeps,
+  actor: Actor,
+  named: string | undefined,
+): Promise<(RedirectSources & { clientId?: string }) | Refusal> {
   const clientId = named ?? actor.clientId;
   if (clientId === undefined) {
     const apps = await listLiveApps(db, actor.siteId, clock());
-    return { redirects: apps.flatMap(({ redirects }) => redirects), origins: apps.flatMap(({ origins }) => origins) };
+    return {
+      redirects: apps.flatMap(({ redirects }) => redirects),
+      origins: apps.flatMap(({ origins }) => origins),
+    };
   }
   // Not from memory: what an owner has just allowed counts at once.
   const app = await findApp(db, clientId, clock());
-  return app?.siteId === actor.siteId ? app : refuse(403, 'APP_NOT_FOUND', `This store has no app with the client id ${clientId}. \`shopwright apps list\` shows them.`);
+  return app?.siteId === actor.siteId
+    ? app
+    : refuse(
+        403,
+        'APP_NOT_FOUND',
+        `This store has no app with the client id ${clientId}. \`shopwright apps list\` shows them.`,
+      );
 }
 
 /** With the id of the store's own connection. One that the store does not have opens the plain sign-in page, which offers those it has. */
-async function withConnection({ db }: RedirectDeps, siteId: string, { idp, ...ask }: AuthAsk): Promise<AuthAsk> {
-  const meant = idp === undefined ? undefined : connectionMeant(idp, await listConnectionRows(db, siteId));
+async function withConnection(
+  { db }: RedirectDeps,
+  siteId: string,
+  { idp, ...ask }: AuthAsk,
+): Promise<AuthAsk> {
+  const meant =
+    idp === undefined ? undefined : connectionMeant(idp, await listConnectionRows(db, siteId));
   return meant ? { ...ask, idp: meant.connectionId } : ask;
 }
 
 /** The session token of a sign-in is used up here: it never stands in an address or a table. */
-async function provenMember(tx: Tx, { clock }: RedirectDeps, actor: Actor, ask: AuthAsk | undefined, request: NewSession): Promise<{ memberId: string; visitorId?: string } | undefined> {
+async function provenMember(
+  tx: Tx,
+  { clock }: RedirectDeps,
+  actor: Actor,
+  ask: AuthAsk | undefined,
+  request: NewSession,
+): Promise<{ memberId: string; visitorId?: string } | undefined> {
   const sessionToken = request.auth?.authRequest?.sessionToken;
   if (!ask || !sessionToken) return undefined;
-  return redeemSessionToken(tx, { siteId: actor.siteId, clientId: actor.clientId ?? ask.clientId, sessionToken, now: clock() });
+  return redeemSessionToken(tx, {
+    siteId: actor.siteId,
+    clientId: actor.clientId ?? ask.clientId,
+    sessionToken,
+    now: clock(),
+  });
 }

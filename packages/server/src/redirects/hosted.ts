@@ -6,7 +6,14 @@ import type { RedirectDeps } from './deps.ts';
 import { isHopPerson } from './rules/hop-person.ts';
 import { sessionUrl } from './rules/session-url.ts';
 import { pageOf } from './rules/targets.ts';
-import { findByShort, findSession, lockSession, markFinished, markRedeemed, type SessionRow } from './store.ts';
+import {
+  findByShort,
+  findSession,
+  lockSession,
+  markFinished,
+  markRedeemed,
+  type SessionRow,
+} from './store.ts';
 import { hashShort, tokenMatches, tokenOfShort } from './tokens.ts';
 
 /** What the platform's own pages do with a hand-over. */
@@ -14,70 +21,191 @@ import { hashShort, tokenMatches, tokenOfShort } from './tokens.ts';
 const missing = notFound('There is no such hand-over, or it is not yours.');
 
 /** How a page can still tell the program that asked, when a sign-in cannot begin. */
-export function wayBack({ data }: SessionRow): { responseMode: 'fragment' | 'query' | 'web_message'; state: string; redirectUri?: string; targetOrigins: string[] } | undefined {
+export function wayBack({ data }: SessionRow):
+  | {
+      responseMode: 'fragment' | 'query' | 'web_message';
+      state: string;
+      redirectUri?: string;
+      targetOrigins: string[];
+    }
+  | undefined {
   const { auth, targetOrigins } = data;
-  return auth && { responseMode: auth.responseMode, state: auth.state, ...(auth.redirectUri === undefined ? {} : { redirectUri: auth.redirectUri }), targetOrigins: [...targetOrigins] };
+  return (
+    auth && {
+      responseMode: auth.responseMode,
+      state: auth.state,
+      ...(auth.redirectUri === undefined ? {} : { redirectUri: auth.redirectUri }),
+      targetOrigins: [...targetOrigins],
+    }
+  );
 }
 
 /** The token counts once: it makes the pages speak as the very person who was sent over. */
-export async function redeem(deps: RedirectDeps, { redirectSessionId: id, token, clientId: goingOn }: { redirectSessionId: string; token: string; clientId?: string }): Promise<{ session: HostedSession; tokens: HopTokens } | Refusal> {
+export async function redeem(
+  deps: RedirectDeps,
+  {
+    redirectSessionId: id,
+    token,
+    clientId: goingOn,
+  }: { redirectSessionId: string; token: string; clientId?: string },
+): Promise<{ session: HostedSession; tokens: HopTokens } | Refusal> {
   return deps.db.tx(async (tx) => {
     const now = deps.clock();
     const row = await lockSession(tx, id);
     if (!row || !tokenMatches(token, row.tokenHash)) return missing;
     const back = { ...wayBack(row) };
-    if (row.expiresAt <= now) return refuse(403, 'REDIRECT_SESSION_EXPIRED', 'This link is too old. Go back and begin again.', back);
-    if (row.redeemedAt !== null) return refuse(403, 'REDIRECT_SESSION_USED', 'This link was used before. Go back and begin again.', back);
+    if (row.expiresAt <= now)
+      return refuse(
+        403,
+        'REDIRECT_SESSION_EXPIRED',
+        'This link is too old. Go back and begin again.',
+        back,
+      );
+    if (row.redeemedAt !== null)
+      return refuse(
+        403,
+        'REDIRECT_SESSION_USED',
+        'This link was used before. Go back and begin again.',
+        back,
+      );
     const { siteId, role, personId, visitorId, memberSessionId } = row;
     const clientId = goingOn ?? row.clientId;
-    if (goingOn !== undefined && (await findApp(tx, goingOn, now))?.siteId !== siteId) return refuse(403, 'APP_NOT_FOUND', 'This store has no app with this client id.');
-    const tokens = await tokensOfPerson(deps, tx, { siteId, role, id: personId, clientId: clientId ?? undefined, sessionId: memberSessionId ?? undefined, visitorId: visitorId ?? undefined });
-    if (!tokens) return refuse(403, 'SIGNED_OUT', 'You have signed out in the meantime. Go back and sign in again.', back);
-    if (!(await markRedeemed(tx, row, now))) return refuse(403, 'REDIRECT_SESSION_USED', 'This link was used before. Go back and begin again.', back);
-    return { session: shown(row), tokens: { ...tokens, role: role === 'member' ? 'MEMBER' : 'VISITOR' } };
+    if (goingOn !== undefined && (await findApp(tx, goingOn, now))?.siteId !== siteId)
+      return refuse(403, 'APP_NOT_FOUND', 'This store has no app with this client id.');
+    const tokens = await tokensOfPerson(deps, tx, {
+      siteId,
+      role,
+      id: personId,
+      clientId: clientId ?? undefined,
+      sessionId: memberSessionId ?? undefined,
+      visitorId: visitorId ?? undefined,
+    });
+    if (!tokens)
+      return refuse(
+        403,
+        'SIGNED_OUT',
+        'You have signed out in the meantime. Go back and sign in again.',
+        back,
+      );
+    if (!(await markRedeemed(tx, row, now)))
+      return refuse(
+        403,
+        'REDIRECT_SESSION_USED',
+        'This link was used before. Go back and begin again.',
+        back,
+      );
+    return {
+      session: shown(row),
+      tokens: { ...tokens, role: role === 'member' ? 'MEMBER' : 'VISITOR' },
+    };
   });
 }
 
-export async function getSession({ db, clock }: RedirectDeps, actor: Actor, id: string): Promise<{ session: HostedSession } | Refusal> {
+export async function getSession(
+  { db, clock }: RedirectDeps,
+  actor: Actor,
+  id: string,
+): Promise<{ session: HostedSession } | Refusal> {
   const row = await findSession(db, id);
-  return row && isHopPerson(row, actor) && row.expiresAt > clock() ? { session: shown(row) } : missing;
+  return row && isHopPerson(row, actor) && row.expiresAt > clock()
+    ? { session: shown(row) }
+    : missing;
 }
 
 /** Ends what the caller was signed in with. A page that is loaded again gets the same answer. */
-export async function logout({ db, clock, audit }: RedirectDeps, id: string, token: string): Promise<{ url?: string; memberId?: string } | Refusal> {
+export async function logout(
+  { db, clock, audit }: RedirectDeps,
+  id: string,
+  token: string,
+): Promise<{ url?: string; memberId?: string } | Refusal> {
   const now = clock();
   const done = await db.tx(async (tx) => {
     const row = await lockSession(tx, id);
     if (!row || row.kind !== 'LOGOUT' || !tokenMatches(token, row.tokenHash)) return undefined;
-    if (row.expiresAt > now && row.memberSessionId !== null) await endSession(tx, row.siteId, row.memberSessionId, now);
+    if (row.expiresAt > now && row.memberSessionId !== null)
+      await endSession(tx, row.siteId, row.memberSessionId, now);
     const first = await markFinished(tx, row, now);
     const { siteId, role, personId } = row;
-    if (first && row.expiresAt > now && role === 'member') await audit.note({ siteId, action: 'SIGN_IN', subject: 'logout', actor: { role, id: personId }, target: personId }, tx);
+    if (first && row.expiresAt > now && role === 'member')
+      await audit.note(
+        {
+          siteId,
+          action: 'SIGN_IN',
+          subject: 'logout',
+          actor: { role, id: personId },
+          target: personId,
+        },
+        tx,
+      );
     return { row };
   });
   if (!done) return missing;
   const { row } = done;
-  if (row.expiresAt <= now) return refuse(403, 'REDIRECT_SESSION_EXPIRED', 'This link is too old. Go back and begin again.');
-  const { role, personId, data: { callbacks: { postFlowUrl } } } = row;
-  return { ...(postFlowUrl ? { url: postFlowUrl } : {}), ...(role === 'member' ? { memberId: personId } : {}) };
+  if (row.expiresAt <= now)
+    return refuse(
+      403,
+      'REDIRECT_SESSION_EXPIRED',
+      'This link is too old. Go back and begin again.',
+    );
+  const {
+    role,
+    personId,
+    data: {
+      callbacks: { postFlowUrl },
+    },
+  } = row;
+  return {
+    ...(postFlowUrl ? { url: postFlowUrl } : {}),
+    ...(role === 'member' ? { memberId: personId } : {}),
+  };
 }
 
-export async function findShort({ db, clock, publicUrl }: RedirectDeps, short: string): Promise<{ url: string } | Refusal> {
+export async function findShort(
+  { db, clock, publicUrl }: RedirectDeps,
+  short: string,
+): Promise<{ url: string } | Refusal> {
   const row = await findByShort(db, hashShort(short));
   if (!row || row.expiresAt <= clock()) return notFound('There is no such link, or it is too old.');
-  return { url: sessionUrl({ publicUrl, page: pageOf(row.kind), id: row.id, token: tokenOfShort(short), more: row.data.more ?? {} }).fullUrl };
+  return {
+    url: sessionUrl({
+      publicUrl,
+      page: pageOf(row.kind),
+      id: row.id,
+      token: tokenOfShort(short),
+      more: row.data.more ?? {},
+    }).fullUrl,
+  };
 }
 
 function shown({ id, kind, clientId, appName, expiresAt, data }: SessionRow): HostedSession {
   const { target, callbacks, auth, targetOrigins, unregisteredOrigin } = data;
   return {
-    ...target, id, kind, callbacks, targetOrigins: [...targetOrigins], expiresDate: expiresAt.toISOString(),
-    ...(clientId === null ? {} : { clientId }), ...(appName === null ? {} : { appName }),
-    ...(auth === undefined ? {} : { auth: authShown(auth) }), ...(unregisteredOrigin === undefined ? {} : { unregisteredOrigin }),
+    ...target,
+    id,
+    kind,
+    callbacks,
+    targetOrigins: [...targetOrigins],
+    expiresDate: expiresAt.toISOString(),
+    ...(clientId === null ? {} : { clientId }),
+    ...(appName === null ? {} : { appName }),
+    ...(auth === undefined ? {} : { auth: authShown(auth) }),
+    ...(unregisteredOrigin === undefined ? {} : { unregisteredOrigin }),
   };
 }
 
 /** The challenge is nobody's business but the token exchange's. */
-function authShown({ redirectUri, responseMode, state, prompt, idp }: NonNullable<SessionRow['data']['auth']>): NonNullable<HostedSession['auth']> {
-  return { responseMode, state, ...(redirectUri === undefined ? {} : { redirectUri }), ...(prompt === undefined ? {} : { prompt }), ...(idp === undefined ? {} : { idp }) };
+function authShown({
+  redirectUri,
+  responseMode,
+  state,
+  prompt,
+  idp,
+}: NonNullable<SessionRow['data']['auth']>): NonNullable<HostedSession['auth']> {
+  return {
+    responseMode,
+    state,
+    ...(redirectUri === undefined ? {} : { redirectUri }),
+    ...(prompt === undefined ? {} : { prompt }),
+    ...(idp === undefined ? {} : { idp }),
+  };
 }

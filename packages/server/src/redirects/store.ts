@@ -8,7 +8,18 @@ type Asking = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 
 /** What the pages need, as it was checked when the session was made. */
 export interface SessionData {
-  readonly target: Omit<HostedSession, 'id' | 'kind' | 'auth' | 'callbacks' | 'clientId' | 'appName' | 'targetOrigins' | 'unregisteredOrigin' | 'expiresDate'>;
+  readonly target: Omit<
+    HostedSession,
+    | 'id'
+    | 'kind'
+    | 'auth'
+    | 'callbacks'
+    | 'clientId'
+    | 'appName'
+    | 'targetOrigins'
+    | 'unregisteredOrigin'
+    | 'expiresDate'
+  >;
   readonly callbacks: NonNullable<HostedSession['callbacks']>;
   readonly auth?: AuthAsk;
   readonly targetOrigins: readonly string[];
@@ -48,28 +59,60 @@ export async function insertSession(tx: Asking, row: NewRow): Promise<void> {
 }
 
 export async function findSession(db: Asking, id: string): Promise<SessionRow | undefined> {
-  return (await db.query<SessionRow>(sql`select ${columns} ${rows} where redirect_session_id = ${id}`))[0];
+  return (
+    await db.query<SessionRow>(sql`select ${columns} ${rows} where redirect_session_id = ${id}`)
+  )[0];
 }
 
 /** One at a time: whoever comes second sees what the first did. */
 export async function lockSession(tx: Asking, id: string): Promise<SessionRow | undefined> {
-  return (await tx.query<SessionRow>(sql`select ${columns} ${rows} where redirect_session_id = ${id} for update of r`))[0];
+  return (
+    await tx.query<SessionRow>(
+      sql`select ${columns} ${rows} where redirect_session_id = ${id} for update of r`,
+    )
+  )[0];
 }
 
 export async function findByShort(db: Asking, shortHash: Buffer): Promise<SessionRow | undefined> {
-  return (await db.query<SessionRow>(sql`select ${columns} ${rows} where short_hash = ${shortHash}`))[0];
+  return (
+    await db.query<SessionRow>(sql`select ${columns} ${rows} where short_hash = ${shortHash}`)
+  )[0];
 }
 
 /** False when somebody did before. */
-export async function markRedeemed(tx: Asking, { siteId, id }: Pick<SessionRow, 'siteId' | 'id'>, now: Date): Promise<boolean> {
-  return (await tx.query(sql`update redirect_session set redeemed_at = ${now} where site_id = ${siteId} and redirect_session_id = ${id} and redeemed_at is null returning 1`)).length > 0;
+export async function markRedeemed(
+  tx: Asking,
+  { siteId, id }: Pick<SessionRow, 'siteId' | 'id'>,
+  now: Date,
+): Promise<boolean> {
+  return (
+    (
+      await tx.query(
+        sql`update redirect_session set redeemed_at = ${now} where site_id = ${siteId} and redirect_session_id = ${id} and redeemed_at is null returning 1`,
+      )
+    ).length > 0
+  );
 }
 
-export async function markFinished(tx: Asking, { siteId, id }: Pick<SessionRow, 'siteId' | 'id'>, now: Date): Promise<boolean> {
-  return (await tx.query(sql`update redirect_session set finished_at = ${now} where site_id = ${siteId} and redirect_session_id = ${id} and finished_at is null returning 1`)).length > 0;
+export async function markFinished(
+  tx: Asking,
+  { siteId, id }: Pick<SessionRow, 'siteId' | 'id'>,
+  now: Date,
+): Promise<boolean> {
+  return (
+    (
+      await tx.query(
+        sql`update redirect_session set finished_at = ${now} where site_id = ${siteId} and redirect_session_id = ${id} and finished_at is null returning 1`,
+      )
+    ).length > 0
+  );
 }
 
 /** How many went; a few at a time, so that nobody waits for it. */
 export async function deleteOld(db: Asking, before: Date, atMost: number): Promise<number> {
-  return (await db.query(sql`delete from redirect_session where ctid in (select ctid from redirect_session where expires_at < ${before} limit ${atMost}) returning 1`)).length;
+  return (
+    await db.query(
+      sql`delete from redirect_session where ctid in (select ctid from redirect_session where expires_at < ${before} limit ${atMost}) returning 1`,
+    )
+  ).length;
 }

@@ -3,13 +3,20 @@ import { newSecret } from '../kernel/ids.ts';
 
 /** The one-time token of a session follows from its short address, and not the other way round: neither is stored. */
 
-const digest = (kind: string, text: string): Buffer => createHash('sha256').update(`${kind}\n${text}`).digest();
+const digest = (kind: string, text: string): Buffer =>
+  createHash('sha256').update(`${kind}\n${text}`).digest();
 
-export const tokenOfShort = (short: string): string => digest('redirect-token', short).toString('base64url');
+export const tokenOfShort = (short: string): string =>
+  digest('redirect-token', short).toString('base64url');
 export const hashToken = (token: string): Buffer => digest('redirect-session', token);
 export const hashShort = (short: string): Buffer => digest('redirect-short', short);
 
-export function newTokens(): { short: string; token: string; shortHash: Buffer; tokenHash: Buffer } {
+export function newTokens(): {
+  short: string;
+  token: string;
+  shortHash: Buffer;
+  tokenHash: Buffer;
+} {
   // 192 bits: short enough for a message, and nobody guesses it.
   const short = newSecret(24);
   const token = tokenOfShort(short);

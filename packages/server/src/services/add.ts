@@ -8,7 +8,22 @@ import { serviceToWire } from './rules/to-wire.ts';
 import { serviceKind } from './service-kind.ts';
 
 /** A service, in a transaction that makes more than it. */
-export async function addService(tx: Tx, siteId: string, said: Service, { now, timeZone, siteUrl }: { now: Date; timeZone: string; siteUrl: string }): Promise<Offering<ServiceFacts> | Refusal> {
+export async function addService(
+  tx: Tx,
+  siteId: string,
+  said: Service,
+  { now, timeZone, siteUrl }: { now: Date; timeZone: string; siteUrl: string },
+): Promise<Offering<ServiceFacts> | Refusal> {
   const made = newService(said, { id: newId(), now: now.toISOString(), timeZone });
-  return isRefusal(made) ? made : addOffering(tx, { kind: serviceKind, toWire: (service: Offering<ServiceFacts>) => serviceToWire(service, siteUrl) }, siteId, made);
+  return isRefusal(made)
+    ? made
+    : addOffering(
+        tx,
+        {
+          kind: serviceKind,
+          toWire: (service: Offering<ServiceFacts>) => serviceToWire(service, siteUrl),
+        },
+        siteId,
+        made,
+      );
 }

@@ -14,30 +14,65 @@ import { listTaken } from './store/sessions.ts';
 import { testDeps, testStudio } from './testing-studio.ts';
 
 let db: Db;
-beforeAll(async () => { ({ db } = await openTestDb({ poolSize: 20 })); });
+beforeAll(async () => {
+  ({ db } = await openTestDb({ poolSize: 20 }));
+});
 
 const now = new Date('2026-11-10T12:00:00Z');
 const later = (minutes: number, from = now): Date => new Date(from.getTime() + minutes * 60_000);
 const thursday = momentOf({ date: '2026-11-19', time: '18:30' }, 'America/New_York');
-const weekly = [{ weekday: 'THURSDAY', start: '18:30' }, { weekday: 'SATURDAY', start: '10:00' }] as const;
+const weekly = [
+  { weekday: 'THURSDAY', start: '18:30' },
+  { weekday: 'SATURDAY', start: '10:00' },
+] as const;
 const sales = createServiceSales(testDeps);
 const start = new Date(thursday).toISOString();
-const lineOf = (itemId: string, at: string, quantity = 1) => ({ lineId: newId(), appId: itemApps.services, itemType: 'SERVICE' as const, itemId, options: { start: at }, quantity });
-const paidLines = (from: Hold) => from.lines.map((line) => ({ ...line, name: 'Class', price: 0n, fullPrice: 0n }));
-const hold = (siteId: string, serviceId: string, more: Partial<Hold> = {}, quantity = 1): Hold =>
-  ({ siteId, holderId: newId(), lines: [lineOf(serviceId, start, quantity)], buyer: { visitorId: newId(), contact: {} }, until: later(20), now, ...more });
-const codeOf = (refusal: Refusal | undefined): string => (refusal && 'code' in refusal ? refusal.code : 'none');
+const lineOf = (itemId: string, at: string, quantity = 1) => ({
+  lineId: newId(),
+  appId: itemApps.services,
+  itemType: 'SERVICE' as const,
+  itemId,
+  options: { start: at },
+  quantity,
+});
+const paidLines = (from: Hold) =>
+  from.lines.map((line) => ({ ...line, name: 'Class', price: 0n, fullPrice: 0n }));
+const hold = (siteId: string, serviceId: string, more: Partial<Hold> = {}, quantity = 1): Hold => ({
+  siteId,
+  holderId: newId(),
+  lines: [lineOf(serviceId, start, quantity)],
+  buyer: { visitorId: newId(), contact: {} },
+  until: later(20),
+  now,
+  ...more,
+});
+const codeOf = (refusal: Refusal | undefined): string =>
+  refusal && 'code' in refusal ? refusal.code : 'none';
 
 describe('a class', () => {
-  it('gives its last place to exactly one of 200 who want it at once', { timeout: 60_000 }, async () => {
-    const { siteId, service } = await testStudio(db, { capacity: 6, weekly: [...weekly] });
-    expect(await db.tx((tx) => sales.hold(tx, hold(siteId, service.id, {}, 5)))).toBeUndefined();
-    const outcomes = await race(200, (together) => db.tx(async (tx) => { await together(); return sales.hold(tx, hold(siteId, service.id)); }, { lockTimeoutMs: 30_000, statementTimeoutMs: 30_000 }));
-    expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(1);
-    expect(new Set(outcomes.map(codeOf))).toEqual(new Set(['none', 'SLOT_IS_FULL']));
-    const [{ seats } = { seats: 0 }] = await db.query<{ seats: number }>(sql`select sum(seats)::int as seats from booking where site_id = ${siteId} and status = 'HELD'`);
-    expect(seats).toBe(6);
-  });
+  it(
+    'gives its last place to exactly one of 200 who want it at once',
+    { timeout: 60_000 },
+    async () => {
+      const { siteId, service } = await testStudio(db, { capacity: 6, weekly: [...weekly] });
+      expect(await db.tx((tx) => sales.hold(tx, hold(siteId, service.id, {}, 5)))).toBeUndefined();
+      const outcomes = await race(200, (together) =>
+        db.tx(
+          async (tx) => {
+            await together();
+            return sales.hold(tx, hold(siteId, service.id));
+          },
+          { lockTimeoutMs: 30_000, statementTimeoutMs: 30_000 },
+        ),
+      );
+      expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(1);
+      expect(new Set(outcomes.map(codeOf))).toEqual(new Set(['none', 'SLOT_IS_FULL']));
+      const [{ seats } = { seats: 0 }] = await db.query<{ seats: number }>(
+        sql`select sum(seats)::int as seats from booking where site_id = ${siteId} and status = 'HELD'`,
+      );
+      expect(seats).toBe(6);
+    },
+  );
 
   it('holds a place until the time is over, and confirms it when it is paid', async () => {
     const { siteId, service } = await testStudio(db, { capacity: 1, weekly: [...weekly] });
@@ -49,45 +84,109 @@ describe('a class', () => {
     expect(codeOf(await db.tx((tx) => sales.hold(tx, second)))).toBe('SLOT_IS_FULL');
     expect(await db.tx((tx) => sales.hold(tx, { ...second, now: later(20) }))).toBeUndefined();
     // The first pays too late: the place is gone, and nothing may be charged.
-    const sale = (from: Hold, at: Date) => ({ ...from, orderId: newId(), currency: 'USD', now: at, lines: paidLines(from) });
-    expect(codeOf(await db.tx((tx) => sales.sell(tx, sale(first, later(21)))))).toBe('SLOT_IS_FULL');
+    const sale = (from: Hold, at: Date) => ({
+      ...from,
+      orderId: newId(),
+      currency: 'USD',
+      now: at,
+      lines: paidLines(from),
+    });
+    expect(codeOf(await db.tx((tx) => sales.sell(tx, sale(first, later(21)))))).toBe(
+      'SLOT_IS_FULL',
+    );
     const paid = sale(second, later(21));
     expect(await db.tx((tx) => sales.sell(tx, paid))).toBeUndefined();
     expect(await db.tx((tx) => sales.sell(tx, paid))).toBeUndefined();
-    expect(await db.query(sql`select status, order_id as "orderId" from booking where site_id = ${siteId} and status = 'CONFIRMED'`)).toEqual([{ status: 'CONFIRMED', orderId: paid.orderId }]);
-    expect(await db.query(sql`select event_type as type from outbox where site_id = ${siteId} and entity_type = 'shopwright.v1.booking'`)).toEqual([{ type: 'shopwright.v1.booking_confirmed' }]);
+    expect(
+      await db.query(
+        sql`select status, order_id as "orderId" from booking where site_id = ${siteId} and status = 'CONFIRMED'`,
+      ),
+    ).toEqual([{ status: 'CONFIRMED', orderId: paid.orderId }]);
+    expect(
+      await db.query(
+        sql`select event_type as type from outbox where site_id = ${siteId} and entity_type = 'shopwright.v1.booking'`,
+      ),
+    ).toEqual([{ type: 'shopwright.v1.booking_confirmed' }]);
     // The order is cancelled: the place is free for another.
     await db.tx((tx) => sales.takeBack(tx, { siteId, orderId: paid.orderId, now: later(30) }));
-    expect(await db.tx((tx) => sales.hold(tx, hold(siteId, service.id, { now: later(31), until: later(50) })))).toBeUndefined();
+    expect(
+      await db.tx((tx) =>
+        sales.hold(tx, hold(siteId, service.id, { now: later(31), until: later(50) })),
+      ),
+    ).toBeUndefined();
   });
 
   it('takes a hold that ran out again while there is room', async () => {
     const { siteId, service } = await testStudio(db, { capacity: 1, weekly: [...weekly] });
     const first = hold(siteId, service.id);
     await db.tx((tx) => sales.hold(tx, first));
-    expect(await db.tx((tx) => sales.sell(tx, { ...first, orderId: newId(), currency: 'USD', now: later(60), lines: paidLines(first) }))).toBeUndefined();
-    expect(await db.query(sql`select status from booking where site_id = ${siteId}`)).toEqual([{ status: 'CONFIRMED' }]);
+    expect(
+      await db.tx((tx) =>
+        sales.sell(tx, {
+          ...first,
+          orderId: newId(),
+          currency: 'USD',
+          now: later(60),
+          lines: paidLines(first),
+        }),
+      ),
+    ).toBeUndefined();
+    expect(await db.query(sql`select status from booking where site_id = ${siteId}`)).toEqual([
+      { status: 'CONFIRMED' },
+    ]);
   });
 
   it('kept for a checkout that changed since is confirmed as it is paid: no more seats, no place that was taken out', async () => {
     const { siteId, service } = await testStudio(db, { capacity: 6, weekly: [...weekly] });
-    const saturday = new Date(momentOf({ date: '2026-11-14', time: '10:00' }, 'America/New_York')).toISOString();
+    const saturday = new Date(
+      momentOf({ date: '2026-11-14', time: '10:00' }, 'America/New_York'),
+    ).toISOString();
     const kept = hold(siteId, service.id, {}, 5);
-    await db.tx((tx) => sales.hold(tx, { ...kept, lines: [...kept.lines, lineOf(service.id, saturday)] }));
+    await db.tx((tx) =>
+      sales.hold(tx, { ...kept, lines: [...kept.lines, lineOf(service.id, saturday)] }),
+    );
     const paid: Hold = { ...kept, lines: kept.lines.map((line) => ({ ...line, quantity: 1 })) };
-    expect(await db.tx((tx) => sales.sell(tx, { ...paid, orderId: newId(), currency: 'USD', now: later(1), lines: paidLines(paid) }))).toBeUndefined();
-    expect(await db.query(sql`select seats from booking where site_id = ${siteId} and status = 'CONFIRMED'`)).toEqual([{ seats: 1 }]);
-    expect(await db.query(sql`select 1 as one from booking where site_id = ${siteId} and status = 'HELD'`)).toEqual([]);
+    expect(
+      await db.tx((tx) =>
+        sales.sell(tx, {
+          ...paid,
+          orderId: newId(),
+          currency: 'USD',
+          now: later(1),
+          lines: paidLines(paid),
+        }),
+      ),
+    ).toBeUndefined();
+    expect(
+      await db.query(
+        sql`select seats from booking where site_id = ${siteId} and status = 'CONFIRMED'`,
+      ),
+    ).toEqual([{ seats: 1 }]);
+    expect(
+      await db.query(
+        sql`select 1 as one from booking where site_id = ${siteId} and status = 'HELD'`,
+      ),
+    ).toEqual([]);
   });
 
   it('of two lines holds both or none', async () => {
     const { siteId, service } = await testStudio(db, { capacity: 1, weekly: [...weekly] });
     await db.tx((tx) => sales.hold(tx, hold(siteId, service.id)));
     const both = hold(siteId, service.id);
-    const saturday = new Date(momentOf({ date: '2026-11-14', time: '10:00' }, 'America/New_York')).toISOString();
+    const saturday = new Date(
+      momentOf({ date: '2026-11-14', time: '10:00' }, 'America/New_York'),
+    ).toISOString();
     const lines = [...both.lines, lineOf(service.id, saturday)];
     expect(codeOf(await db.tx((tx) => sales.hold(tx, { ...both, lines })))).toBe('SLOT_IS_FULL');
-    expect(await listTaken(db, siteId, { serviceId: service.id, staffIds: [], from: 0, to: thursday * 2, now })).toHaveLength(1);
+    expect(
+      await listTaken(db, siteId, {
+        serviceId: service.id,
+        staffIds: [],
+        from: 0,
+        to: thursday * 2,
+        now,
+      }),
+    ).toHaveLength(1);
   });
 });
 
@@ -95,27 +194,72 @@ describe('staff', () => {
   it('are in one place at a time, whatever they give, with the pause after it', async () => {
     const { siteId, add } = await testStudio(db, {});
     const ann = newId();
-    await db.query(sql`insert into service_staff (site_id, staff_id, name, created_at) values (${siteId}, ${ann}, 'Ann', ${now})`);
-    const openings = { weekly: [{ weekday: 'THURSDAY' as const, start: '09:00', end: '12:00' }], staffIds: [ann], type: 'APPOINTMENT' as const };
+    await db.query(
+      sql`insert into service_staff (site_id, staff_id, name, created_at) values (${siteId}, ${ann}, 'Ann', ${now})`,
+    );
+    const openings = {
+      weekly: [{ weekday: 'THURSDAY' as const, start: '09:00', end: '12:00' }],
+      staffIds: [ann],
+      type: 'APPOINTMENT' as const,
+    };
     const long = await add({ ...openings, durationMinutes: 60, bufferMinutes: 15 });
     const short = await add({ ...openings, durationMinutes: 30, stepMinutes: 15 });
     const at = (time: string): number => momentOf({ date: '2026-11-19', time }, 'America/New_York');
     const book = async (service: typeof long, time: string): Promise<string> => {
-      const outcome = await db.tx((tx) => bookByHand(tx, testDeps, siteId, { service, start: at(time), seats: 1, choices: {}, contact: {} }, now));
+      const outcome = await db.tx((tx) =>
+        bookByHand(
+          tx,
+          testDeps,
+          siteId,
+          { service, start: at(time), seats: 1, choices: {}, contact: {} },
+          now,
+        ),
+      );
       return isRefusal(outcome) ? codeOf(outcome) : 'booked';
     };
     expect(await book(long, '10:15')).toBe('booked');
-    expect(await Promise.all(['09:45', '10:00', '10:15', '11:15', '11:30'].map((time) => book(short, time)))).toEqual(['booked', 'SLOT_IS_FULL', 'SLOT_IS_FULL', 'SLOT_IS_FULL', 'booked']);
+    expect(
+      await Promise.all(
+        ['09:45', '10:00', '10:15', '11:15', '11:30'].map((time) => book(short, time)),
+      ),
+    ).toEqual(['booked', 'SLOT_IS_FULL', 'SLOT_IS_FULL', 'SLOT_IS_FULL', 'booked']);
     expect(await book(short, '09:07')).toBe('SLOT_NOT_FOUND');
   });
 
   it('of 50 overlapping wishes at once give way to none', { timeout: 60_000 }, async () => {
     const { siteId, add } = await testStudio(db, {});
-    const service = await add({ type: 'APPOINTMENT', weekly: [{ weekday: 'THURSDAY', start: '09:00', end: '12:00' }], durationMinutes: 60, stepMinutes: 15 });
+    const service = await add({
+      type: 'APPOINTMENT',
+      weekly: [{ weekday: 'THURSDAY', start: '09:00', end: '12:00' }],
+      durationMinutes: 60,
+      stepMinutes: 15,
+    });
     const base = momentOf({ date: '2026-11-19', time: '09:00' }, 'America/New_York');
     let index = 0;
-    await race(50, (together) => db.tx(async (tx) => { await together(); return bookByHand(tx, testDeps, siteId, { service, start: base + ((index += 1) % 9) * 15 * 60_000, seats: 1, choices: {}, contact: {} }, now); }, { lockTimeoutMs: 30_000, statementTimeoutMs: 30_000 }));
-    const rows = await db.query<{ overlaps: number }>(sql`select count(*)::int as overlaps from service_session a join service_session b on a.site_id = b.site_id and a.session_id < b.session_id
+    await race(50, (together) =>
+      db.tx(
+        async (tx) => {
+          await together();
+          return bookByHand(
+            tx,
+            testDeps,
+            siteId,
+            {
+              service,
+              start: base + ((index += 1) % 9) * 15 * 60_000,
+              seats: 1,
+              choices: {},
+              contact: {},
+            },
+            now,
+          );
+        },
+        { lockTimeoutMs: 30_000, statementTimeoutMs: 30_000 },
+      ),
+    );
+    const rows = await db.query<{
+      overlaps: number;
+    }>(sql`select count(*)::int as overlaps from service_session a join service_session b on a.site_id = b.site_id and a.session_id < b.session_id
       and a.starts_at < b.busy_until and b.starts_at < a.busy_until and exists (select from booking where session_id = a.session_id) and exists (select from booking where session_id = b.session_id) where a.site_id = ${siteId}`);
     expect(rows[0]?.overlaps).toBe(0);
   });
@@ -123,23 +267,53 @@ describe('staff', () => {
 
 describe('a booking', () => {
   it('is cancelled and moved by its own person within the rules, and by the shop at any time', async () => {
-    const { siteId, service } = await testStudio(db, { capacity: 1, weekly: [...weekly], cancelMinutes: 48 * 60 });
-    const made = await db.tx((tx) => bookByHand(tx, testDeps, siteId, { service, start: thursday, seats: 1, choices: {}, contact: { email: 'a@example.com' } }, now));
+    const { siteId, service } = await testStudio(db, {
+      capacity: 1,
+      weekly: [...weekly],
+      cancelMinutes: 48 * 60,
+    });
+    const made = await db.tx((tx) =>
+      bookByHand(
+        tx,
+        testDeps,
+        siteId,
+        { service, start: thursday, seats: 1, choices: {}, contact: { email: 'a@example.com' } },
+        now,
+      ),
+    );
     if (isRefusal(made)) throw new Error(JSON.stringify(made));
     const wish = { siteId, bookingId: made.bookingId, byShop: false, isMine: () => true, now };
     const change = async (work: Parameters<typeof db.tx>[0]): Promise<string> => {
-      const outcome = await db.tx(work) as Refusal | { status: string };
+      const outcome = (await db.tx(work)) as Refusal | { status: string };
       return isRefusal(outcome) ? codeOf(outcome) : outcome.status;
     };
-    expect(await change((tx) => cancelOne(tx, testDeps, { ...wish, isMine: () => false }))).toBe('NOT_FOUND');
+    expect(await change((tx) => cancelOne(tx, testDeps, { ...wish, isMine: () => false }))).toBe(
+      'NOT_FOUND',
+    );
     const twoDaysBefore = new Date(thursday - 48 * 3_600_000);
-    expect(await change((tx) => cancelOne(tx, testDeps, { ...wish, now: twoDaysBefore }))).toBe('TOO_LATE_TO_CHANGE');
+    expect(await change((tx) => cancelOne(tx, testDeps, { ...wish, now: twoDaysBefore }))).toBe(
+      'TOO_LATE_TO_CHANGE',
+    );
     const saturday = momentOf({ date: '2026-11-21', time: '10:00' }, 'America/New_York');
-    expect(await change((tx) => moveOne(tx, testDeps, wish, { start: saturday }))).toBe('CONFIRMED');
-    expect(await change((tx) => moveOne(tx, testDeps, wish, { start: saturday + 1 }))).toBe('SLOT_NOT_FOUND');
-    expect(await change((tx) => cancelOne(tx, testDeps, { ...wish, now: later(1, new Date(saturday)), byShop: true }))).toBe('CANCELED');
+    expect(await change((tx) => moveOne(tx, testDeps, wish, { start: saturday }))).toBe(
+      'CONFIRMED',
+    );
+    expect(await change((tx) => moveOne(tx, testDeps, wish, { start: saturday + 1 }))).toBe(
+      'SLOT_NOT_FOUND',
+    );
+    expect(
+      await change((tx) =>
+        cancelOne(tx, testDeps, { ...wish, now: later(1, new Date(saturday)), byShop: true }),
+      ),
+    ).toBe('CANCELED');
     expect(await change((tx) => cancelOne(tx, testDeps, wish))).toBe('BOOKING_IS_NOT_CONFIRMED');
-    const mails = await db.query<{ kind: string; attached: string }>(sql`select kind, attachments::text as attached from message where site_id = ${siteId} order by created_at`);
-    expect(mails.map(({ kind }) => kind)).toEqual(['booking-confirmed', 'booking-moved', 'booking-canceled']);
+    const mails = await db.query<{ kind: string; attached: string }>(
+      sql`select kind, attachments::text as attached from message where site_id = ${siteId} order by created_at`,
+    );
+    expect(mails.map(({ kind }) => kind)).toEqual([
+      'booking-confirmed',
+      'booking-moved',
+      'booking-canceled',
+    ]);
   });
 });

@@ -26,56 +26,148 @@ export interface FindDeps {
 
 type Service = Offering<ServiceFacts>;
 
-const missing = (code: 'ITEM_NOT_FOUND' | 'INVALID_ITEM_OPTIONS', description: string): FoundItem => ({ missing: { code, description } });
+const missing = (
+  code: 'ITEM_NOT_FOUND' | 'INVALID_ITEM_OPTIONS',
+  description: string,
+): FoundItem => ({ missing: { code, description } });
 
 /** Places in classes and appointments as a cart sells them: a service, and in its options the start of the slot. */
-export function createFindServices({ clock, sites, publicUrl, holidaysOf }: FindDeps): { appIds: readonly string[]; find: FindCatalogItems } {
+export function createFindServices({ clock, sites, publicUrl, holidaysOf }: FindDeps): {
+  appIds: readonly string[];
+  find: FindCatalogItems;
+} {
   return {
     appIds: [itemApps.services],
     find: async (reader, siteId, references) => {
-      const services = await findOfferings<ServiceFacts>(reader, serviceKind, siteId, references.map(({ catalogItemId }) => catalogItemId).filter(isGuid));
+      const services = await findOfferings<ServiceFacts>(
+        reader,
+        serviceKind,
+        siteId,
+        references.map(({ catalogItemId }) => catalogItemId).filter(isGuid),
+      );
       const [now, holidays] = [clock(), await holidaysOf(siteId)];
       const locale = (await sites.find(siteId))?.store.locale ?? 'en-US';
-      return Promise.all(references.map(async ({ catalogItemId, options }): Promise<FoundItem> => {
-        const service = services.get(catalogItemId.toLowerCase());
-        if (!service?.facts.visible) return missing('ITEM_NOT_FOUND', `There is no service with the id ${catalogItemId} to book.`);
-        const wish = readWish(options ?? {});
-        if (!wish) return missing('INVALID_ITEM_OPTIONS', 'Say when it begins: options.start, as one of the service\'s slots has it.');
-        const slots = findSlots(service.facts, { start: wish.start, staffId: wish.staffId, holidays });
-        const [slot] = slots;
-        if (!slot) return missing('INVALID_ITEM_OPTIONS', `"${service.facts.name}" has nothing at this time.`);
-        const bookable = whyNotBookable(service.facts, wish.start, now.getTime()) === undefined;
-        const taken = bookable ? await listTaken(reader, siteId, { serviceId: service.id, staffIds: slots.flatMap(({ staffId }) => staffId ?? []), from: slot.start, to: slot.end, now }) : [];
-        return toItem(service, wish, slot, { available: bookable ? most(service, slots, taken) : 0, publicUrl, locale, option: options?.['paymentOption'] });
-      }));
+      return Promise.all(
+        references.map(async ({ catalogItemId, options }): Promise<FoundItem> => {
+          const service = services.get(catalogItemId.toLowerCase());
+          if (!service?.facts.visible)
+            return missing(
+              'ITEM_NOT_FOUND',
+              `There is no service with the id ${catalogItemId} to book.`,
+            );
+          const wish = readWish(options ?? {});
+          if (!wish)
+            return missing(
+              'INVALID_ITEM_OPTIONS',
+              "Say when it begins: options.start, as one of the service's slots has it.",
+            );
+          const slots = findSlots(service.facts, {
+            start: wish.start,
+            staffId: wish.staffId,
+            holidays,
+          });
+          const [slot] = slots;
+          if (!slot)
+            return missing(
+              'INVALID_ITEM_OPTIONS',
+              `"${service.facts.name}" has nothing at this time.`,
+            );
+          const bookable = whyNotBookable(service.facts, wish.start, now.getTime()) === undefined;
+          const taken = bookable
+            ? await listTaken(reader, siteId, {
+                serviceId: service.id,
+                staffIds: slots.flatMap(({ staffId }) => staffId ?? []),
+                from: slot.start,
+                to: slot.end,
+                now,
+              })
+            : [];
+          return toItem(service, wish, slot, {
+            available: bookable ? most(service, slots, taken) : 0,
+            publicUrl,
+            locale,
+            option: options?.['paymentOption'],
+          });
+        }),
+      );
     },
   };
 }
 
-const most = (service: Service, slots: readonly Slot[], taken: readonly Taken[]): number => Math.max(0, ...slots.map((slot) => seatsLeft(service, slot, taken)));
+const most = (service: Service, slots: readonly Slot[], taken: readonly Taken[]): number =>
+  Math.max(0, ...slots.map((slot) => seatsLeft(service, slot, taken)));
 
-function toItem({ id, facts }: Service, wish: Wish, slot: Slot, { available, publicUrl, locale, option }: { available: number; publicUrl: string; locale: string; option: unknown }): FoundItem {
-  const wrong = Object.entries(wish.choices).find(([name, choice]) => facts.options.find((known) => known.name === name)?.choices.includes(choice) !== true);
-  if (wrong) return missing('INVALID_ITEM_OPTIONS', `"${facts.name}" has no choice "${wrong[1]}" of "${wrong[0]}".`);
+function toItem(
+  { id, facts }: Service,
+  wish: Wish,
+  slot: Slot,
+  {
+    available,
+    publicUrl,
+    locale,
+    option,
+  }: { available: number; publicUrl: string; locale: string; option: unknown },
+): FoundItem {
+  const wrong = Object.entries(wish.choices).find(
+    ([name, choice]) =>
+      facts.options.find((known) => known.name === name)?.choices.includes(choice) !== true,
+  );
+  if (wrong)
+    return missing(
+      'INVALID_ITEM_OPTIONS',
+      `"${facts.name}" has no choice "${wrong[1]}" of "${wrong[0]}".`,
+    );
   const paymentOption = readPaymentOption(facts, option);
-  if (paymentOption === undefined) return missing('INVALID_ITEM_OPTIONS', `"${facts.name}" is not paid for by ${String(option)}.`);
+  if (paymentOption === undefined)
+    return missing('INVALID_ITEM_OPTIONS', `"${facts.name}" is not paid for by ${String(option)}.`);
   const price = toUnits(facts.price, MONEY_SCALE);
   const image = pictureOf(facts.media, publicUrl);
-  const line = (name: string, text: string): DescriptionLine => ({ name: { original: name }, plainText: { original: text }, lineType: 'PLAIN_TEXT' });
+  const line = (name: string, text: string): DescriptionLine => ({
+    name: { original: name },
+    plainText: { original: text },
+    lineType: 'PLAIN_TEXT',
+  });
   return {
     found: {
-      productId: id, key: JSON.stringify(['service', id, slot.start, wish.staffId ?? null, wish.choices, paymentOption]), name: facts.name, price, fullPrice: price,
-      url: { relativePath: `/services/${facts.slug}`, url: `${publicUrl}/services/${facts.slug}` }, ...(image ? { image } : {}),
-      descriptionLines: [line('When', writeMoment(slot.start, facts.timeZone, locale)), ...Object.entries(wish.choices).map(([name, choice]) => line(name, choice))],
-      itemType: 'SERVICE', collectionIds: [], available, paymentOption,
-      ...(paymentOption === 'DEPOSIT_ONLINE' && facts.deposit ? { depositAmount: toUnits(facts.deposit, MONEY_SCALE) } : {}),
-      serviceProperties: { scheduledDate: new Date(slot.start).toISOString(), endDate: new Date(slot.end).toISOString(), timeZone: facts.timeZone },
+      productId: id,
+      key: JSON.stringify([
+        'service',
+        id,
+        slot.start,
+        wish.staffId ?? null,
+        wish.choices,
+        paymentOption,
+      ]),
+      name: facts.name,
+      price,
+      fullPrice: price,
+      url: { relativePath: `/services/${facts.slug}`, url: `${publicUrl}/services/${facts.slug}` },
+      ...(image ? { image } : {}),
+      descriptionLines: [
+        line('When', writeMoment(slot.start, facts.timeZone, locale)),
+        ...Object.entries(wish.choices).map(([name, choice]) => line(name, choice)),
+      ],
+      itemType: 'SERVICE',
+      collectionIds: [],
+      available,
+      paymentOption,
+      ...(paymentOption === 'DEPOSIT_ONLINE' && facts.deposit
+        ? { depositAmount: toUnits(facts.deposit, MONEY_SCALE) }
+        : {}),
+      serviceProperties: {
+        scheduledDate: new Date(slot.start).toISOString(),
+        endDate: new Date(slot.end).toISOString(),
+        timeZone: facts.timeZone,
+      },
     },
   };
 }
 
 /** The buyer's choice among those the service takes; the first of them unless told. */
-function readPaymentOption({ paymentOptions }: ServiceFacts, option: unknown): PaymentOptionType | undefined {
+function readPaymentOption(
+  { paymentOptions }: ServiceFacts,
+  option: unknown,
+): PaymentOptionType | undefined {
   if (option === undefined || option === null) return paymentOptions[0] ?? 'FULL_PAYMENT_ONLINE';
   return paymentOptions.find((known) => known === option);
 }

@@ -6,4 +6,7 @@ export const servicesArea = settingsArea<Required<ServicesSettings>>('services',
 /** The days on which the store gives nothing. */
 export type HolidaysOf = (siteId: string) => Promise<ReadonlySet<string>>;
 
-export const createHolidays = (sites: Pick<Sites, 'find'>): HolidaysOf => async (siteId) => new Set(readArea(await sites.find(siteId), servicesArea).holidays);
+export const createHolidays =
+  (sites: Pick<Sites, 'find'>): HolidaysOf =>
+  async (siteId) =>
+    new Set(readArea(await sites.find(siteId), servicesArea).holidays);

@@ -9,10 +9,16 @@ export interface SettingsArea<Settings extends object> {
   readonly defaults: Settings;
 }
 
-export const settingsArea = <Settings extends object>(name: string, defaults: Settings): SettingsArea<Settings> => ({ name, defaults });
+export const settingsArea = <Settings extends object>(
+  name: string,
+  defaults: Settings,
+): SettingsArea<Settings> => ({ name, defaults });
 
 /** What the owner set, over the defaults. */
-export function readArea<Settings extends object>(site: Pick<Site, 'settings'> | undefined, { name, defaults }: SettingsArea<Settings>): Settings {
+export function readArea<Settings extends object>(
+  site: Pick<Site, 'settings'> | undefined,
+  { name, defaults }: SettingsArea<Settings>,
+): Settings {
   // The area's own domain saved it, checked by the contract.
   return { ...defaults, ...(site?.settings[name] as Partial<Settings> | undefined) };
 }

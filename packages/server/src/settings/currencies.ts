@@ -8,4 +8,5 @@ export const currencyArea = settingsArea('currencies', noCurrencies);
 export const currencyOf = ({ currency = 'USD' }: Site['store']): string => currency;
 
 /** The rates that hold for the store as it is now. */
-export const currencySettingsOf = (site: Site): CurrencySettings => currenciesOf(readArea(site, currencyArea), currencyOf(site.store));
+export const currencySettingsOf = (site: Site): CurrencySettings =>
+  currenciesOf(readArea(site, currencyArea), currencyOf(site.store));

@@ -1,4 +1,7 @@
-import { getCurrencySettings, updateCurrencySettings } from '@shopwright/contract/settings/currencies';
+import {
+  getCurrencySettings,
+  updateCurrencySettings,
+} from '@shopwright/contract/settings/currencies';
 import { getStore, updateStore, type Store } from '@shopwright/contract/settings/store';
 import { route, type Route } from '../http/index.ts';
 import type { Clock } from '../kernel/clock.ts';
@@ -20,7 +23,9 @@ export function settingsRoutes({ sites, clock }: { sites: Sites; clock: Clock })
       return site ? { store: storeOf(site) } : gone;
     }),
     route(updateStore, async ({ actor, request }) => {
-      const site = await sites.changeStore(actor.siteId, (store) => patchStore(store, request.store));
+      const site = await sites.changeStore(actor.siteId, (store) =>
+        patchStore(store, request.store),
+      );
       return isRefusal(site) ? site : { store: storeOf(site) };
     }),
     route(getCurrencySettings, async ({ actor }) => {
@@ -29,12 +34,21 @@ export function settingsRoutes({ sites, clock }: { sites: Sites; clock: Clock })
     }),
     route(updateCurrencySettings, async ({ actor, request }) => {
       const now = clock().toISOString();
-      const site = await sites.changeArea(actor.siteId, currencyArea, (before, { store }) => patchCurrencies(before, request.currencies, { storeCurrency: currencyOf(store), now }));
+      const site = await sites.changeArea(actor.siteId, currencyArea, (before, { store }) =>
+        patchCurrencies(before, request.currencies, { storeCurrency: currencyOf(store), now }),
+      );
       return isRefusal(site) ? site : { currencies: toWire(currencySettingsOf(site)) };
     }),
   ];
 }
 
-const storeOf = (site: Site): Store => ({ ...site.store, taxInPrices: taxInPrices(readArea(site, taxArea).regions) });
+const storeOf = (site: Site): Store => ({
+  ...site.store,
+  taxInPrices: taxInPrices(readArea(site, taxArea).regions),
+});
 
-const toWire = ({ baseCurrency, rates, displayCurrency }: CurrencySettings) => ({ ...(baseCurrency === null ? {} : { baseCurrency }), rates: [...rates], displayCurrency });
+const toWire = ({ baseCurrency, rates, displayCurrency }: CurrencySettings) => ({
+  ...(baseCurrency === null ? {} : { baseCurrency }),
+  rates: [...rates],
+  displayCurrency,
+});

@@ -8,27 +8,48 @@ import { findSite, lockSite, saveArea, saveStore, siteChannel, type Site } from 
 export interface Sites {
   readonly find: (siteId: string) => Promise<Site | undefined>;
   /** Decided on what is stored at that moment, which nobody else changes meanwhile. A refusal changes nothing. */
-  readonly changeStore: (siteId: string, change: (store: Store) => Store | Refusal) => Promise<Site | Refusal>;
-  readonly changeArea: <Settings extends object>(siteId: string, area: SettingsArea<Settings>, change: (settings: Settings, site: Site) => Settings | Refusal) => Promise<Site | Refusal>;
-  readonly saveArea: <Settings extends object>(siteId: string, area: SettingsArea<Settings>, settings: Settings) => Promise<void>;
+  readonly changeStore: (
+    siteId: string,
+    change: (store: Store) => Store | Refusal,
+  ) => Promise<Site | Refusal>;
+  readonly changeArea: <Settings extends object>(
+    siteId: string,
+    area: SettingsArea<Settings>,
+    change: (settings: Settings, site: Site) => Settings | Refusal,
+  ) => Promise<Site | Refusal>;
+  readonly saveArea: <Settings extends object>(
+    siteId: string,
+    area: SettingsArea<Settings>,
+    settings: Settings,
+  ) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 /** What hangs on a site's settings is told of a change in the transaction that makes it. */
 export type OnSiteChange = (tx: Tx, before: Site, after: Site) => Promise<void>;
 
-export async function createSites(db: Db, onChange: OnSiteChange = async () => undefined): Promise<Sites> {
+export async function createSites(
+  db: Db,
+  onChange: OnSiteChange = async () => undefined,
+): Promise<Sites> {
   const known = new Map<string, Promise<Site | undefined>>();
   // After a gap in the connection anything may have been missed.
-  const stop = await db.listen(siteChannel, (siteId) => known.delete(siteId), () => known.clear());
+  const stop = await db.listen(
+    siteChannel,
+    (siteId) => known.delete(siteId),
+    () => known.clear(),
+  );
 
-  async function change(siteId: string, write: (tx: Tx, site: Site) => Promise<Refusal | void>): Promise<Site | Refusal> {
+  async function change(
+    siteId: string,
+    write: (tx: Tx, site: Site) => Promise<Refusal | void>,
+  ): Promise<Site | Refusal> {
     const outcome = await db.tx(async (tx) => {
       const before = await lockSite(tx, siteId);
       if (!before) throw new Error(`The site ${siteId} is gone: its settings cannot be changed.`);
       const refused = await write(tx, before);
       if (refused) return refused;
-      const after = await findSite(tx, siteId) ?? before;
+      const after = (await findSite(tx, siteId)) ?? before;
       await onChange(tx, before, after);
       return after;
     });
@@ -36,11 +57,12 @@ export async function createSites(db: Db, onChange: OnSiteChange = async () => u
     return outcome;
   }
 
-  const changeArea: Sites['changeArea'] = (siteId, area, decide) => change(siteId, async (tx, site) => {
-    const next = decide(readArea(site, area), site);
-    if (isRefusal(next)) return next;
-    await saveArea(tx, siteId, area.name, next);
-  });
+  const changeArea: Sites['changeArea'] = (siteId, area, decide) =>
+    change(siteId, async (tx, site) => {
+      const next = decide(readArea(site, area), site);
+      if (isRefusal(next)) return next;
+      await saveArea(tx, siteId, area.name, next);
+    });
 
   return {
     async find(siteId) {
@@ -58,13 +80,15 @@ export async function createSites(db: Db, onChange: OnSiteChange = async () => u
         throw error;
       }
     },
-    changeStore: (siteId, decide) => change(siteId, async (tx, site) => {
-      const next = decide(site.store);
-      if (isRefusal(next)) return next;
-      await saveStore(tx, siteId, next);
-    }),
+    changeStore: (siteId, decide) =>
+      change(siteId, async (tx, site) => {
+        const next = decide(site.store);
+        if (isRefusal(next)) return next;
+        await saveStore(tx, siteId, next);
+      }),
     changeArea,
-    saveArea: async (siteId, area, settings) => void (await changeArea(siteId, area, () => settings)),
+    saveArea: async (siteId, area, settings) =>
+      void (await changeArea(siteId, area, () => settings)),
     close: stop,
   };
 }

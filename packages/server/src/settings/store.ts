@@ -11,12 +11,23 @@ export interface Site {
 }
 
 type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
-interface SiteRow { siteId: string; name: string; settings: { store?: Store } & Record<string, unknown> }
+interface SiteRow {
+  siteId: string;
+  name: string;
+  settings: { store?: Store } & Record<string, unknown>;
+}
 
-const toSite = (row: SiteRow): Site => ({ siteId: row.siteId, name: row.name, store: { name: row.name, ...row.settings.store }, settings: row.settings });
+const toSite = (row: SiteRow): Site => ({
+  siteId: row.siteId,
+  name: row.name,
+  store: { name: row.name, ...row.settings.store },
+  settings: row.settings,
+});
 
 export async function findSite(db: Reader, siteId: string): Promise<Site | undefined> {
-  const rows = await db.query<SiteRow>(sql`select site_id as "siteId", name, settings from site where site_id = ${siteId}`);
+  const rows = await db.query<SiteRow>(
+    sql`select site_id as "siteId", name, settings from site where site_id = ${siteId}`,
+  );
   return rows[0] && toSite(rows[0]);
 }
 
@@ -28,21 +39,36 @@ export async function lockSite(tx: Pick<Tx, 'query'>, siteId: string): Promise<S
 
 /** Oldest first: the first is the one a fresh install made. */
 export async function listSites(db: Reader): Promise<Site[]> {
-  return (await db.query<SiteRow>(sql`select site_id as "siteId", name, settings from site order by created_at, site_id`)).map(toSite);
+  return (
+    await db.query<SiteRow>(
+      sql`select site_id as "siteId", name, settings from site order by created_at, site_id`,
+    )
+  ).map(toSite);
 }
 
 export async function insertSite(db: Reader, site: Omit<Site, 'settings'>): Promise<void> {
-  await db.query(sql`insert into site (site_id, name, settings) values (${site.siteId}, ${site.name}, ${JSON.stringify({ store: site.store })})`);
+  await db.query(
+    sql`insert into site (site_id, name, settings) values (${site.siteId}, ${site.name}, ${JSON.stringify({ store: site.store })})`,
+  );
 }
 
 export async function saveStore(db: Reader, siteId: string, store: Store): Promise<void> {
-  await db.query(sql`update site set name = coalesce(${store.name ?? null}, name), settings = settings || ${JSON.stringify({ store })}::jsonb where site_id = ${siteId}`);
+  await db.query(
+    sql`update site set name = coalesce(${store.name ?? null}, name), settings = settings || ${JSON.stringify({ store })}::jsonb where site_id = ${siteId}`,
+  );
   await notifySiteChanged(db, siteId);
 }
 
 /** Replaces one area; the others stay as they are. */
-export async function saveArea(db: Reader, siteId: string, area: string, value: object): Promise<void> {
-  await db.query(sql`update site set settings = settings || jsonb_build_object(${area}::text, ${JSON.stringify(value)}::jsonb) where site_id = ${siteId}`);
+export async function saveArea(
+  db: Reader,
+  siteId: string,
+  area: string,
+  value: object,
+): Promise<void> {
+  await db.query(
+    sql`update site set settings = settings || jsonb_build_object(${area}::text, ${JSON.stringify(value)}::jsonb) where site_id = ${siteId}`,
+  );
   await notifySiteChanged(db, siteId);
 }
 

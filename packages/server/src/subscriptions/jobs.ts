@@ -19,7 +19,10 @@ export async function renewDue(deps: PlaceDeps): Promise<void> {
         await renewOne(deps, siteId, subscriptionId);
         await letGoOf(deps.db, siteId, subscriptionId);
       } catch (error) {
-        deps.log.error({ err: error, subscriptionId }, 'a subscription could not be renewed; it is tried again soon');
+        deps.log.error(
+          { err: error, subscriptionId },
+          'a subscription could not be renewed; it is tried again soon',
+        );
       }
     }
     if (due.length === 0) return;
@@ -34,8 +37,21 @@ export function subscriptionJobs(deps: PlaceDeps) {
       'subscriptions-order-canceled': async (payload: unknown) => {
         const { siteId, entityId } = payload as { siteId: string; entityId: string };
         if (!isGuid(entityId)) return;
-        for (const { subscriptionId, ...state } of await listSubscriptionsOfOrder(deps.db, siteId, entityId)) {
-          if (!isOver(state)) await deps.db.tx((tx) => cancelOne(tx, deps, { siteId, subscriptionId, byShop: true, isMine: () => true, now: deps.clock() }));
+        for (const { subscriptionId, ...state } of await listSubscriptionsOfOrder(
+          deps.db,
+          siteId,
+          entityId,
+        )) {
+          if (!isOver(state))
+            await deps.db.tx((tx) =>
+              cancelOne(tx, deps, {
+                siteId,
+                subscriptionId,
+                byShop: true,
+                isMine: () => true,
+                now: deps.clock(),
+              }),
+            );
         }
       },
     },

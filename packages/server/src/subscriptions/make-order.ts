@@ -6,7 +6,14 @@ import { newId, newOrderedId } from '../kernel/ids.ts';
 import { MONEY_SCALE } from '../kernel/money.ts';
 import { isRefusal } from '../kernel/outcome.ts';
 import { insertOrder, type NewOrder, type NewPayment, type PlaceDeps } from '../orders/index.ts';
-import { askQuote, atCycle, priceQuote, WEIGHT_SCALE, type Quote, type QuoteLine } from '../pricing/index.ts';
+import {
+  askQuote,
+  atCycle,
+  priceQuote,
+  WEIGHT_SCALE,
+  type Quote,
+  type QuoteLine,
+} from '../pricing/index.ts';
 import { isOver, type SubscriptionState, type Template } from './rules/subscription.ts';
 
 export interface MadeOrder {
@@ -24,90 +31,209 @@ const KEEP_MS = 60 * 86_400_000;
  * The order of a cycle, with its things kept for it. Undefined: it cannot be had at the moment, or not be brought. Without anyone who
  * charges it, it is an order to be paid by hand.
  */
-export async function makeOrder(tx: Tx, deps: PlaceDeps, siteId: string, state: SubscriptionState, cycle: number, now: Date): Promise<MadeOrder | undefined> {
+export async function makeOrder(
+  tx: Tx,
+  deps: PlaceDeps,
+  siteId: string,
+  state: SubscriptionState,
+  cycle: number,
+  now: Date,
+): Promise<MadeOrder | undefined> {
   const lineId = newId();
   const found = await quoteCycle(tx, deps, siteId, state, cycle, lineId);
   if (!found) return undefined;
   const { quoted, wanted } = found;
   const orderId = newOrderedId(now.getTime());
   // Kept first: an order whose things are gone is not made.
-  const kept = wanted.length === 0 ? { changed: false } : await reserveStock(tx, deps.stock, { siteId, holderId: orderId, wanted, expiresAt: new Date(now.getTime() + KEEP_MS) });
+  const kept =
+    wanted.length === 0
+      ? { changed: false }
+      : await reserveStock(tx, deps.stock, {
+          siteId,
+          holderId: orderId,
+          wanted,
+          expiresAt: new Date(now.getTime() + KEEP_MS),
+        });
   if (isRefusal(kept)) return undefined;
   const amount = quoted.priced.dueNow;
-  const byHand: NewPayment[] = state.provider === null && amount > 0n ? [{ amount, status: 'PENDING', details: { regularPaymentDetails: { offlinePayment: true, paymentMethod: 'Offline' } } }] : [];
+  const byHand: NewPayment[] =
+    state.provider === null && amount > 0n
+      ? [
+          {
+            amount,
+            status: 'PENDING',
+            details: { regularPaymentDetails: { offlinePayment: true, paymentMethod: 'Offline' } },
+          },
+        ]
+      : [];
   await insertOrder(tx, deps, orderOf(siteId, orderId, state, cycle, lineId, quoted, byHand));
   return { orderId, amount, wanted, stockChanged: kept.changed };
 }
 
-interface QuotedCycle { readonly quoted: Quote; readonly wanted: readonly Wanted[] }
+interface QuotedCycle {
+  readonly quoted: Quote;
+  readonly wanted: readonly Wanted[];
+}
 
 /** What a cycle costs at this moment. Undefined: it cannot be had, or not be brought. */
-async function quoteCycle(reader: Reader, deps: QuoteDeps, siteId: string, state: SubscriptionState, cycle: number, lineId: string): Promise<QuotedCycle | undefined> {
+async function quoteCycle(
+  reader: Reader,
+  deps: QuoteDeps,
+  siteId: string,
+  state: SubscriptionState,
+  cycle: number,
+  lineId: string,
+): Promise<QuotedCycle | undefined> {
   const { template } = state;
   const looked = await lookUp(reader, deps, siteId, state, lineId);
   if (!looked) return undefined;
   const { line, wanted } = looked;
   const shipping = template.shippingDestination?.address ?? template.quotedAt;
   const asked = await askQuote(deps.pricing, reader, siteId, {
-    lines: [line], buyer: { ...(state.memberId === null ? {} : { memberId: state.memberId }), ...(state.visitorId === null ? {} : { visitorId: state.visitorId }), ...(state.email === null ? {} : { email: state.email }) },
+    lines: [line],
+    buyer: {
+      ...(state.memberId === null ? {} : { memberId: state.memberId }),
+      ...(state.visitorId === null ? {} : { visitorId: state.visitorId }),
+      ...(state.email === null ? {} : { email: state.email }),
+    },
     ...(shipping ? { shippingAddress: toPlace(shipping) } : {}),
-    ...(template.billingInfo?.address ? { billingAddress: toPlace(template.billingInfo.address) } : {}),
+    ...(template.billingInfo?.address
+      ? { billingAddress: toPlace(template.billingInfo.address) }
+      : {}),
     ...(template.delivery ? { chosenDelivery: template.delivery } : {}),
-    ...(template.couponCode === undefined ? {} : { couponCodes: [template.couponCode] }), ...(template.checkoutId === undefined ? {} : { checkoutId: template.checkoutId }),
-    ...(template.taxExempt ? { taxExempt: true } : {}), ...(template.withoutDiscountRules ? { withoutDiscountRules: true } : {}),
+    ...(template.couponCode === undefined ? {} : { couponCodes: [template.couponCode] }),
+    ...(template.checkoutId === undefined ? {} : { checkoutId: template.checkoutId }),
+    ...(template.taxExempt ? { taxExempt: true } : {}),
+    ...(template.withoutDiscountRules ? { withoutDiscountRules: true } : {}),
   });
   if (asked.offers.needed && !asked.purchase.delivery) return undefined;
   return { quoted: priceQuote({ ...asked, purchase: atCycle(asked.purchase, cycle) }), wanted };
 }
 
 /** What the next charge comes to, as it is known today. Undefined: there is none, or it cannot be known. */
-export async function nextAmount(reader: Reader, deps: QuoteDeps, siteId: string, state: SubscriptionState): Promise<bigint | undefined> {
+export async function nextAmount(
+  reader: Reader,
+  deps: QuoteDeps,
+  siteId: string,
+  state: SubscriptionState,
+): Promise<bigint | undefined> {
   if (isOver(state)) return undefined;
   if (state.nextCycle === 1) return toUnits(state.template.firstAmount, MONEY_SCALE);
-  return (await quoteCycle(reader, deps, siteId, state, state.nextCycle, newId()))?.quoted.priced.dueNow;
+  return (await quoteCycle(reader, deps, siteId, state, state.nextCycle, newId()))?.quoted.priced
+    .dueNow;
 }
 
 type QuoteDeps = Pick<PlaceDeps, 'pricing' | 'findItems'>;
 type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 
 /** What was agreed of a plan or of a line that the merchant made holds, whatever became of the plan; a product must still be there. */
-async function lookUp(reader: Reader, deps: QuoteDeps, siteId: string, { kind, template, pricePolicy }: SubscriptionState, lineId: string): Promise<{ line: QuoteLine; wanted: Wanted[] } | undefined> {
-  const agreed = { price: toUnits(template.price, MONEY_SCALE), fullPrice: toUnits(template.fullPrice, MONEY_SCALE) };
-  const addressType = template.addressType === undefined ? {} : { addressType: template.addressType };
+async function lookUp(
+  reader: Reader,
+  deps: QuoteDeps,
+  siteId: string,
+  { kind, template, pricePolicy }: SubscriptionState,
+  lineId: string,
+): Promise<{ line: QuoteLine; wanted: Wanted[] } | undefined> {
+  const agreed = {
+    price: toUnits(template.price, MONEY_SCALE),
+    fullPrice: toUnits(template.fullPrice, MONEY_SCALE),
+  };
+  const addressType =
+    template.addressType === undefined ? {} : { addressType: template.addressType };
   if (kind === 'PLAN' || template.custom) {
     const taxGroup = template.taxGroupId === undefined ? {} : { taxGroupId: template.taxGroupId };
-    const line: QuoteLine = { id: lineId, quantity: template.quantity, ...agreed, collectionIds: [], itemType: template.itemType, ...termsOf(template.custom), ...taxGroup, ...addressType };
+    const line: QuoteLine = {
+      id: lineId,
+      quantity: template.quantity,
+      ...agreed,
+      collectionIds: [],
+      itemType: template.itemType,
+      ...termsOf(template.custom),
+      ...taxGroup,
+      ...addressType,
+    };
     return { wanted: [], line };
   }
   const { appId = '', catalogItemId = '', options } = template.reference;
   const shopLine: ShopLine = {
-    kind: 'catalog', id: lineId, quantity: template.quantity, key: '', reference: { appId, catalogItemId, ...(options ? { options } : {}) },
-    seen: { productId: catalogItemId, name: template.name, itemType: template.itemType, url: {}, price: template.price, fullPrice: template.fullPrice },
+    kind: 'catalog',
+    id: lineId,
+    quantity: template.quantity,
+    key: '',
+    reference: { appId, catalogItemId, ...(options ? { options } : {}) },
+    seen: {
+      productId: catalogItemId,
+      name: template.name,
+      itemType: template.itemType,
+      url: {},
+      price: template.price,
+      fullPrice: template.fullPrice,
+    },
   };
   const [viewed] = await viewShopLines(deps, reader, siteId, [shopLine]);
   if (!viewed?.asked || viewed.availability.status !== 'AVAILABLE') return undefined;
   // Each cycle is an order of its own: bought once, at the price of a subscriber.
   const { subscription: _once, ...line } = viewed.asked;
   const { variantId, productId = '' } = viewed.item ?? {};
-  return { line: { ...line, ...(pricePolicy === 'FIXED' ? agreed : {}), ...addressType }, wanted: variantId === undefined ? [] : [{ productId, variantId, quantity: template.quantity }] };
-}
-
-function termsOf(custom: Template['custom']): Pick<QuoteLine, 'modifiers' | 'paymentOption' | 'shippable' | 'weight' | 'depositAmount'> {
-  if (!custom) return { modifiers: [], paymentOption: 'FULL_PAYMENT_ONLINE' };
-  const { modifiers, paymentOption, shippable, weight, depositAmount } = custom;
   return {
-    paymentOption, modifiers: modifiers.map(({ price, ...modifier }) => ({ ...modifier, price: toUnits(price, MONEY_SCALE) })), ...(shippable === undefined ? {} : { shippable }),
-    ...(weight === undefined ? {} : { weight: toUnits(weight, WEIGHT_SCALE) }), ...(depositAmount === undefined ? {} : { depositAmount: toUnits(depositAmount, MONEY_SCALE) }),
+    line: { ...line, ...(pricePolicy === 'FIXED' ? agreed : {}), ...addressType },
+    wanted: variantId === undefined ? [] : [{ productId, variantId, quantity: template.quantity }],
   };
 }
 
-function orderOf(siteId: string, orderId: string, { subscriptionId, template }: SubscriptionState, cycle: number, lineId: string, { purchase, priced }: Quote, payments: readonly NewPayment[]): NewOrder {
-  const destination = purchase.delivery && purchase.delivery.kind !== 'PICKUP' ? template.shippingDestination : undefined;
+function termsOf(
+  custom: Template['custom'],
+): Pick<QuoteLine, 'modifiers' | 'paymentOption' | 'shippable' | 'weight' | 'depositAmount'> {
+  if (!custom) return { modifiers: [], paymentOption: 'FULL_PAYMENT_ONLINE' };
+  const { modifiers, paymentOption, shippable, weight, depositAmount } = custom;
+  return {
+    paymentOption,
+    modifiers: modifiers.map(({ price, ...modifier }) => ({
+      ...modifier,
+      price: toUnits(price, MONEY_SCALE),
+    })),
+    ...(shippable === undefined ? {} : { shippable }),
+    ...(weight === undefined ? {} : { weight: toUnits(weight, WEIGHT_SCALE) }),
+    ...(depositAmount === undefined ? {} : { depositAmount: toUnits(depositAmount, MONEY_SCALE) }),
+  };
+}
+
+function orderOf(
+  siteId: string,
+  orderId: string,
+  { subscriptionId, template }: SubscriptionState,
+  cycle: number,
+  lineId: string,
+  { purchase, priced }: Quote,
+  payments: readonly NewPayment[],
+): NewOrder {
+  const destination =
+    purchase.delivery && purchase.delivery.kind !== 'PICKUP'
+      ? template.shippingDestination
+      : undefined;
   const recipient = template.shippingDestination ?? template.billingInfo;
   return {
-    siteId, orderId, buyer: template.buyer, purchase, priced, payments, channelInfo: { type: template.channelType },
-    lines: [{ ...template.line, id: lineId, subscriptionInfo: { ...template.line.subscriptionInfo, id: subscriptionId, cycleNumber: cycle } }],
-    ...(template.billingInfo ? { billingInfo: template.billingInfo } : {}), ...(destination ? { shippingDestination: destination } : {}), ...(recipient ? { recipientInfo: recipient } : {}),
+    siteId,
+    orderId,
+    buyer: template.buyer,
+    purchase,
+    priced,
+    payments,
+    channelInfo: { type: template.channelType },
+    lines: [
+      {
+        ...template.line,
+        id: lineId,
+        subscriptionInfo: {
+          ...template.line.subscriptionInfo,
+          id: subscriptionId,
+          cycleNumber: cycle,
+        },
+      },
+    ],
+    ...(template.billingInfo ? { billingInfo: template.billingInfo } : {}),
+    ...(destination ? { shippingDestination: destination } : {}),
+    ...(recipient ? { recipientInfo: recipient } : {}),
     ...(template.buyerLanguage === undefined ? {} : { buyerLanguage: template.buyerLanguage }),
   };
 }

@@ -5,7 +5,13 @@ import { toUnits } from '../kernel/decimal.ts';
 import { newId } from '../kernel/ids.ts';
 import { MONEY_SCALE } from '../kernel/money.ts';
 import { isRefusal } from '../kernel/outcome.ts';
-import { chargeOrder, giveUpOrder, meansAfter, type PaymentMeans, type PlaceDeps } from '../orders/index.ts';
+import {
+  chargeOrder,
+  giveUpOrder,
+  meansAfter,
+  type PaymentMeans,
+  type PlaceDeps,
+} from '../orders/index.ts';
 import { endMembership, renewMembership } from '../plans/index.ts';
 import { readArea } from '../settings/index.ts';
 import { subscriptionsArea } from './area.ts';
@@ -24,21 +30,51 @@ const PENDING_MS = 10 * 60_000;
  * One cycle of one subscription, as far as it goes: its order and the row that says so in one transaction; then the charge, which may
  * be asked for again; then what came of it. Whoever dies on the way, the next worker goes on where it was.
  */
-export async function renewOne(deps: PlaceDeps, siteId: string, subscriptionId: string): Promise<void> {
-  const due = await deps.inTurn(() => deps.db.tx((tx) => orderCycle(tx, deps, siteId, subscriptionId), patient));
+export async function renewOne(
+  deps: PlaceDeps,
+  siteId: string,
+  subscriptionId: string,
+): Promise<void> {
+  const due = await deps.inTurn(() =>
+    deps.db.tx((tx) => orderCycle(tx, deps, siteId, subscriptionId), patient),
+  );
   if (!due) return;
   const { state, cycle } = due;
   if (state.provider === null || state.paymentToken === null) return;
-  const means = await knownMeans(deps, siteId, state, { provider: state.provider, token: state.paymentToken });
-  const outcome = cycle.amount === 0n ? 'PAID' : await chargeOrder(deps, { siteId, orderId: cycle.orderId, attemptId: cycle.attemptId, amount: cycle.amount, currency: state.template.currency, means });
-  await deps.inTurn(() => deps.db.tx((tx) => settleCycle(tx, deps, siteId, subscriptionId, cycle, outcome), patient));
+  const means = await knownMeans(deps, siteId, state, {
+    provider: state.provider,
+    token: state.paymentToken,
+  });
+  const outcome =
+    cycle.amount === 0n
+      ? 'PAID'
+      : await chargeOrder(deps, {
+          siteId,
+          orderId: cycle.orderId,
+          attemptId: cycle.attemptId,
+          amount: cycle.amount,
+          currency: state.template.currency,
+          means,
+        });
+  await deps.inTurn(() =>
+    deps.db.tx((tx) => settleCycle(tx, deps, siteId, subscriptionId, cycle, outcome), patient),
+  );
 }
 
 /** The card of the cycle before, as its provider wants it named; kept, so that it is asked for once. */
-async function knownMeans(deps: PlaceDeps, siteId: string, state: SubscriptionState, means: PaymentMeans): Promise<PaymentMeans> {
-  const before = state.nextCycle > 1 ? await findCycle(deps.db, siteId, state.subscriptionId, state.nextCycle - 1) : undefined;
+async function knownMeans(
+  deps: PlaceDeps,
+  siteId: string,
+  state: SubscriptionState,
+  means: PaymentMeans,
+): Promise<PaymentMeans> {
+  const before =
+    state.nextCycle > 1
+      ? await findCycle(deps.db, siteId, state.subscriptionId, state.nextCycle - 1)
+      : undefined;
   const known = before ? await meansAfter(deps, siteId, before.orderId, means) : means;
-  if (known.token !== means.token) await saveToken(deps.db, siteId, state.subscriptionId, means.token, known.token);
+  if (known.token !== means.token)
+    await saveToken(deps.db, siteId, state.subscriptionId, means.token, known.token);
   return known;
 }
 
@@ -46,16 +82,36 @@ async function knownMeans(deps: PlaceDeps, siteId: string, state: SubscriptionSt
 const patient = { statementTimeoutMs: 8_000, lockTimeoutMs: 8_000 } as const;
 
 /** The cycle that is due, with its order: made now, or by one who did not get further. Undefined: there is nothing more to do. */
-async function orderCycle(tx: Tx, deps: PlaceDeps, siteId: string, subscriptionId: string): Promise<{ state: SubscriptionState; cycle: CycleState } | undefined> {
+async function orderCycle(
+  tx: Tx,
+  deps: PlaceDeps,
+  siteId: string,
+  subscriptionId: string,
+): Promise<{ state: SubscriptionState; cycle: CycleState } | undefined> {
   const state = await lockSubscription(tx, siteId, subscriptionId);
   const now = deps.clock();
-  if (state?.status !== 'ACTIVE' || state.nextChargeAt === null || state.nextChargeAt > now.getTime()) return undefined;
+  if (
+    state?.status !== 'ACTIVE' ||
+    state.nextChargeAt === null ||
+    state.nextChargeAt > now.getTime()
+  )
+    return undefined;
   const known = await findCycle(tx, siteId, subscriptionId, state.nextCycle);
   if (known) return known.status === 'ORDERED' ? { state, cycle: known } : undefined;
-  const fresh = { cycle: state.nextCycle, dueAt: new Date(state.nextChargeAt), status: 'ORDERED', attemptId: newId(), failures: 0 } as const;
+  const fresh = {
+    cycle: state.nextCycle,
+    dueAt: new Date(state.nextChargeAt),
+    status: 'ORDERED',
+    attemptId: newId(),
+    failures: 0,
+  } as const;
   if (state.nextCycle === 1) {
     // The free trial is over: the first order is there, and waits for its money.
-    const cycle: CycleState = { ...fresh, orderId: state.originOrderId, amount: toUnits(state.template.firstAmount, MONEY_SCALE) };
+    const cycle: CycleState = {
+      ...fresh,
+      orderId: state.originOrderId,
+      amount: toUnits(state.template.firstAmount, MONEY_SCALE),
+    };
     await insertCycle(tx, siteId, subscriptionId, cycle, now);
     if (state.provider === null) await complete(tx, siteId, state, cycle, now);
     return { state, cycle };
@@ -69,7 +125,11 @@ async function orderCycle(tx: Tx, deps: PlaceDeps, siteId: string, subscriptionI
   await insertCycle(tx, siteId, subscriptionId, cycle, now);
   let { stockChanged } = made;
   if (state.provider === null) {
-    const committed = await commitStock(tx, deps.stock, { siteId, holderId: made.orderId, wanted: made.wanted });
+    const committed = await commitStock(tx, deps.stock, {
+      siteId,
+      holderId: made.orderId,
+      wanted: made.wanted,
+    });
     stockChanged ||= !isRefusal(committed) && committed.changed;
     await complete(tx, siteId, state, cycle, now);
   }
@@ -78,71 +138,159 @@ async function orderCycle(tx: Tx, deps: PlaceDeps, siteId: string, subscriptionI
 }
 
 /** It cannot be had today: tomorrow then; and when its time is over, with the next one. */
-async function putOff(tx: Tx, deps: PlaceDeps, siteId: string, state: SubscriptionState, now: Date): Promise<void> {
+async function putOff(
+  tx: Tx,
+  deps: PlaceDeps,
+  siteId: string,
+  state: SubscriptionState,
+  now: Date,
+): Promise<void> {
   await mailPutOff(tx, deps, siteId, state);
   const tomorrow = now.getTime() + DAY_MS;
   const isOver = tomorrow >= dueAt(state.schedule, state.nextCycle + 1);
-  const schedule = isOver ? { ...state.schedule, skipped: state.schedule.skipped + 1 } : state.schedule;
-  await save(tx, siteId, { ...state, schedule, nextChargeAt: isOver ? dueAt(schedule, state.nextCycle) : tomorrow }, now);
+  const schedule = isOver
+    ? { ...state.schedule, skipped: state.schedule.skipped + 1 }
+    : state.schedule;
+  await save(
+    tx,
+    siteId,
+    { ...state, schedule, nextChargeAt: isOver ? dueAt(schedule, state.nextCycle) : tomorrow },
+    now,
+  );
 }
 
-async function save(tx: Tx, siteId: string, state: SubscriptionState, now: Date): Promise<SubscriptionState> {
+async function save(
+  tx: Tx,
+  siteId: string,
+  state: SubscriptionState,
+  now: Date,
+): Promise<SubscriptionState> {
   const saved = { ...state, revision: state.revision + 1, updatedAt: now.toISOString() };
   await saveSubscription(tx, siteId, saved);
   return saved;
 }
 
-async function settleCycle(tx: Tx, deps: PlaceDeps, siteId: string, subscriptionId: string, charged: CycleState, outcome: 'PAID' | 'DECLINED' | 'PENDING'): Promise<void> {
+async function settleCycle(
+  tx: Tx,
+  deps: PlaceDeps,
+  siteId: string,
+  subscriptionId: string,
+  charged: CycleState,
+  outcome: 'PAID' | 'DECLINED' | 'PENDING',
+): Promise<void> {
   const state = await lockSubscription(tx, siteId, subscriptionId);
   const cycle = await findCycle(tx, siteId, subscriptionId, charged.cycle);
   const now = deps.clock();
   // Another worker has written the answer down.
   if (!state || cycle?.status !== 'ORDERED' || cycle.attemptId !== charged.attemptId) return;
   if (outcome === 'PENDING') {
-    if (state.status === 'ACTIVE') await save(tx, siteId, { ...state, nextChargeAt: now.getTime() + PENDING_MS }, now);
+    if (state.status === 'ACTIVE')
+      await save(tx, siteId, { ...state, nextChargeAt: now.getTime() + PENDING_MS }, now);
     return;
   }
   if (outcome === 'DECLINED') return failCycle(tx, deps, siteId, state, cycle, now);
   await complete(tx, siteId, state, cycle, now);
-  const committed = await commitStock(tx, deps.stock, { siteId, holderId: cycle.orderId, wanted: await heldFor(tx, siteId, cycle.orderId) });
+  const committed = await commitStock(tx, deps.stock, {
+    siteId,
+    holderId: cycle.orderId,
+    wanted: await heldFor(tx, siteId, cycle.orderId),
+  });
   if (!isRefusal(committed) && committed.changed) await catalogChanged(tx, siteId);
 }
 
 /** Paid, or to be paid by hand: on to the next. One that was cancelled meanwhile stays so. */
-async function complete(tx: Tx, siteId: string, state: SubscriptionState, cycle: CycleState, now: Date): Promise<void> {
+async function complete(
+  tx: Tx,
+  siteId: string,
+  state: SubscriptionState,
+  cycle: CycleState,
+  now: Date,
+): Promise<void> {
   await saveCycle(tx, siteId, state.subscriptionId, { ...cycle, status: 'PAID' }, now);
   const next = cycleAfter(state.schedule, cycle.cycle);
   const isLast = next === undefined && state.status === 'ACTIVE';
   const after: SubscriptionState = isLast
     ? { ...state, status: 'ENDED', endReason: 'COMPLETED', nextChargeAt: null }
-    : { ...state, nextCycle: next ?? state.nextCycle, nextChargeAt: next === undefined || state.nextChargeAt === null ? null : dueAt(state.schedule, next) };
+    : {
+        ...state,
+        nextCycle: next ?? state.nextCycle,
+        nextChargeAt:
+          next === undefined || state.nextChargeAt === null ? null : dueAt(state.schedule, next),
+      };
   const saved = await save(tx, siteId, after, now);
-  if (state.kind === 'PLAN') await renewMembership(tx, { siteId, subscriptionId: state.subscriptionId, cycle: cycle.cycle, now });
+  if (state.kind === 'PLAN')
+    await renewMembership(tx, {
+      siteId,
+      subscriptionId: state.subscriptionId,
+      cycle: cycle.cycle,
+      now,
+    });
   await tell(tx, siteId, 'renewed', saved, 0, { orderId: cycle.orderId, cycle: cycle.cycle });
   if (isLast) await tell(tx, siteId, 'ended', saved);
 }
 
-async function failCycle(tx: Tx, deps: PlaceDeps, siteId: string, state: SubscriptionState, cycle: CycleState, now: Date): Promise<void> {
+async function failCycle(
+  tx: Tx,
+  deps: PlaceDeps,
+  siteId: string,
+  state: SubscriptionState,
+  cycle: CycleState,
+  now: Date,
+): Promise<void> {
   const failures = cycle.failures + 1;
   const { retryDays } = readArea(await deps.sites.find(siteId), subscriptionsArea);
-  const again = state.status === 'CANCELED' ? undefined : retryAt(state.schedule, retryDays, failures, now.getTime());
-  await saveCycle(tx, siteId, state.subscriptionId, { ...cycle, status: again === undefined ? 'FAILED' : 'ORDERED', failures, attemptId: newId() }, now);
+  const again =
+    state.status === 'CANCELED'
+      ? undefined
+      : retryAt(state.schedule, retryDays, failures, now.getTime());
+  await saveCycle(
+    tx,
+    siteId,
+    state.subscriptionId,
+    { ...cycle, status: again === undefined ? 'FAILED' : 'ORDERED', failures, attemptId: newId() },
+    now,
+  );
   if (again !== undefined) {
     const saved = await save(tx, siteId, { ...state, nextChargeAt: again }, now);
-    await mailFailure(tx, deps.sites, deps.publicUrl, siteId, state, again, `${cycle.orderId} ${failures}`);
-    await tell(tx, siteId, 'payment_failed', saved, failures, { orderId: cycle.orderId, cycle: cycle.cycle });
+    await mailFailure(
+      tx,
+      deps.sites,
+      deps.publicUrl,
+      siteId,
+      state,
+      again,
+      `${cycle.orderId} ${failures}`,
+    );
+    await tell(tx, siteId, 'payment_failed', saved, failures, {
+      orderId: cycle.orderId,
+      cycle: cycle.cycle,
+    });
     return;
   }
   const ended = end(state, 'PAYMENT_FAILED');
   const saved = await save(tx, siteId, isRefusal(ended) ? state : ended, now);
-  await mailFailure(tx, deps.sites, deps.publicUrl, siteId, state, undefined, `${cycle.orderId} ${failures}`);
+  await mailFailure(
+    tx,
+    deps.sites,
+    deps.publicUrl,
+    siteId,
+    state,
+    undefined,
+    `${cycle.orderId} ${failures}`,
+  );
   await giveUpCycle(tx, deps, siteId, cycle.orderId);
-  if (state.kind === 'PLAN') await endMembership(tx, { siteId, subscriptionId: state.subscriptionId, at: undefined, now });
+  if (state.kind === 'PLAN')
+    await endMembership(tx, { siteId, subscriptionId: state.subscriptionId, at: undefined, now });
   await tell(tx, siteId, 'ended', saved, failures);
 }
 
 /** Nobody pays for it: the order is cancelled, and its things are everybody's again. */
-export async function giveUpCycle(tx: Tx, deps: PlaceDeps, siteId: string, orderId: string): Promise<void> {
+export async function giveUpCycle(
+  tx: Tx,
+  deps: PlaceDeps,
+  siteId: string,
+  orderId: string,
+): Promise<void> {
   await giveUpOrder(tx, deps, siteId, orderId);
   const released = await releaseStock(tx, deps.stock, siteId, orderId);
   if (released.changed) await catalogChanged(tx, siteId);

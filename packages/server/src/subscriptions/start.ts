@@ -22,74 +22,183 @@ export interface StartDeps {
 type Viewed = Placed['quoted']['viewed'][number];
 
 /** Every line that is bought again and again begins a subscription, in the transaction of its first order. */
-export async function startSubscriptions(tx: Tx, deps: StartDeps, placed: Placed, now: Date): Promise<void> {
+export async function startSubscriptions(
+  tx: Tx,
+  deps: StartDeps,
+  placed: Placed,
+  now: Date,
+): Promise<void> {
   for (const viewed of placed.quoted.viewed) {
     const settings = settingsOf(viewed);
-    if (viewed.asked?.subscription && settings) await start(tx, deps, placed, viewed, settings, now);
+    if (viewed.asked?.subscription && settings)
+      await start(tx, deps, placed, viewed, settings, now);
   }
 }
 
 /** An item of the catalog has its terms there; a line that the merchant made carries its own. */
 const settingsOf = ({ line, item }: Viewed): SubscriptionSettings | undefined =>
-  (line.kind === 'custom' ? line.custom.subscriptionOptionInfo : item?.subscription)?.subscriptionSettings;
+  (line.kind === 'custom' ? line.custom.subscriptionOptionInfo : item?.subscription)
+    ?.subscriptionSettings;
 
-async function start(tx: Tx, deps: StartDeps, placed: Placed, viewed: Viewed, settings: SubscriptionSettings, now: Date): Promise<void> {
-  const { row: { siteId, ownerKind, ownerId, choices }, orderId, means, quoted: { quote: { purchase, priced } } } = placed;
+async function start(
+  tx: Tx,
+  deps: StartDeps,
+  placed: Placed,
+  viewed: Viewed,
+  settings: SubscriptionSettings,
+  now: Date,
+): Promise<void> {
+  const {
+    row: { siteId, ownerKind, ownerId, choices },
+    orderId,
+    means,
+    quoted: {
+      quote: { purchase, priced },
+    },
+  } = placed;
   const site = await deps.sites.find(siteId);
   const schedule = scheduleOf(settings, now.getTime(), zoneOf(site?.store.timeZone));
   const isTrial = settings.freeTrialPeriod !== undefined;
   // The first order is the first cycle; with a free trial it is charged when that ends.
   const next = isTrial ? 1 : cycleAfter(schedule, 1);
   const state: SubscriptionState = {
-    subscriptionId: viewed.line.id, revision: 1, status: next === undefined ? 'ENDED' : 'ACTIVE', endReason: next === undefined ? 'COMPLETED' : null,
-    kind: viewed.line.kind === 'catalog' && viewed.line.reference.appId.toLowerCase() === itemApps.plans ? 'PLAN' : 'PRODUCT',
-    memberId: ownerKind === 'member' ? ownerId : null, visitorId: ownerKind === 'visitor' ? ownerId : null, email: choices.email ?? null, originOrderId: orderId, schedule,
-    template: templateOf(placed, viewed, settings), pricePolicy: readArea(site, subscriptionsArea).pricePolicy, provider: means?.provider ?? null, paymentToken: means?.token ?? null,
-    nextCycle: next ?? 1, nextChargeAt: next === undefined ? null : dueAt(schedule, next), pausedAt: null, createdAt: now.toISOString(), updatedAt: now.toISOString(),
+    subscriptionId: viewed.line.id,
+    revision: 1,
+    status: next === undefined ? 'ENDED' : 'ACTIVE',
+    endReason: next === undefined ? 'COMPLETED' : null,
+    kind:
+      viewed.line.kind === 'catalog' && viewed.line.reference.appId.toLowerCase() === itemApps.plans
+        ? 'PLAN'
+        : 'PRODUCT',
+    memberId: ownerKind === 'member' ? ownerId : null,
+    visitorId: ownerKind === 'visitor' ? ownerId : null,
+    email: choices.email ?? null,
+    originOrderId: orderId,
+    schedule,
+    template: templateOf(placed, viewed, settings),
+    pricePolicy: readArea(site, subscriptionsArea).pricePolicy,
+    provider: means?.provider ?? null,
+    paymentToken: means?.token ?? null,
+    nextCycle: next ?? 1,
+    nextChargeAt: next === undefined ? null : dueAt(schedule, next),
+    pausedAt: null,
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
   };
   if (!(await insertSubscription(tx, siteId, state))) return;
-  if (!isTrial) await insertCycle(tx, siteId, state.subscriptionId, { cycle: 1, dueAt: now, orderId, status: 'PAID', amount: priced.payNow.total, attemptId: newId(), failures: 0 }, now);
-  const { charges = [] } = subscriptionCharges(purchase, priced).find(({ lineId }) => lineId === viewed.line.id) ?? {};
+  if (!isTrial)
+    await insertCycle(
+      tx,
+      siteId,
+      state.subscriptionId,
+      {
+        cycle: 1,
+        dueAt: now,
+        orderId,
+        status: 'PAID',
+        amount: priced.payNow.total,
+        attemptId: newId(),
+        failures: 0,
+      },
+      now,
+    );
+  const { charges = [] } =
+    subscriptionCharges(purchase, priced).find(({ lineId }) => lineId === viewed.line.id) ?? {};
   await mailStarted(tx, deps, siteId, state, charges);
   await tell(tx, siteId, 'created', state);
 }
 
 function scheduleOf(settings: SubscriptionSettings, now: number, timeZone: string): Schedule {
   const trial = periodOf(settings.freeTrialPeriod);
-  const begins = typeof settings.startDate === 'string' ? Math.max(now, Date.parse(settings.startDate)) : now;
+  const begins =
+    typeof settings.startDate === 'string' ? Math.max(now, Date.parse(settings.startDate)) : now;
   return {
-    firstAt: trial ? periodsAfter(begins, trial, 1, timeZone) : begins, period: periodOf(settings) ?? { frequency: 'MONTH', interval: 1 },
-    cycles: settings.billingCycles ?? (settings.autoRenewal === true ? null : 1), timeZone, skipped: 0, pausedFor: 0,
+    firstAt: trial ? periodsAfter(begins, trial, 1, timeZone) : begins,
+    period: periodOf(settings) ?? { frequency: 'MONTH', interval: 1 },
+    cycles: settings.billingCycles ?? (settings.autoRenewal === true ? null : 1),
+    timeZone,
+    skipped: 0,
+    pausedFor: 0,
   };
 }
 
-function periodOf(said: { frequency?: string; interval?: number | null } | undefined): Period | undefined {
+function periodOf(
+  said: { frequency?: string; interval?: number | null } | undefined,
+): Period | undefined {
   const { frequency, interval } = said ?? {};
-  return frequency === 'DAY' || frequency === 'WEEK' || frequency === 'MONTH' || frequency === 'YEAR' ? { frequency, interval: interval ?? 1 } : undefined;
+  return frequency === 'DAY' ||
+    frequency === 'WEEK' ||
+    frequency === 'MONTH' ||
+    frequency === 'YEAR'
+    ? { frequency, interval: interval ?? 1 }
+    : undefined;
 }
 
-function templateOf({ row: { checkoutId, choices }, order, quoted: { quote: { purchase, priced } } }: Placed, { line, item, asked }: Viewed, settings: SubscriptionSettings): Template {
+function templateOf(
+  {
+    row: { checkoutId, choices },
+    order,
+    quoted: {
+      quote: { purchase, priced },
+    },
+  }: Placed,
+  { line, item, asked }: Viewed,
+  settings: SubscriptionSettings,
+): Template {
   const { id: _id, ...shown } = order.lines.find(({ id }) => id === line.id) ?? { id: line.id };
   const { delivery } = purchase;
   return {
-    name: item?.name ?? (line.kind === 'custom' ? line.custom.productName?.original ?? '' : ''), reference: line.kind === 'catalog' ? { ...line.reference } : {}, quantity: line.quantity, price: exact(asked?.price ?? 0n), fullPrice: exact(asked?.fullPrice ?? 0n),
-    itemType: asked?.itemType ?? item?.itemType ?? 'PHYSICAL', currency: purchase.currency.code, mayCancel: settings.enableCustomerCancellation !== false, line: shown, buyer: order.buyer,
+    name: item?.name ?? (line.kind === 'custom' ? (line.custom.productName?.original ?? '') : ''),
+    reference: line.kind === 'catalog' ? { ...line.reference } : {},
+    quantity: line.quantity,
+    price: exact(asked?.price ?? 0n),
+    fullPrice: exact(asked?.fullPrice ?? 0n),
+    itemType: asked?.itemType ?? item?.itemType ?? 'PHYSICAL',
+    currency: purchase.currency.code,
+    mayCancel: settings.enableCustomerCancellation !== false,
+    line: shown,
+    buyer: order.buyer,
     firstAmount: exact(priced.payAfterFreeTrial.total),
-    ...(asked?.taxGroupId === undefined ? {} : { taxGroupId: asked.taxGroupId }), ...(line.kind === 'custom' && asked ? { custom: customOf(asked) } : {}),
-    ...(choices.customSettings?.disabledDiscountRulesCalculation ? { withoutDiscountRules: true } : {}),
-    ...(order.billingInfo ? { billingInfo: order.billingInfo } : {}), ...(order.shippingDestination ? { shippingDestination: order.shippingDestination } : {}),
-    ...(delivery ? { delivery: { code: delivery.code, ...(delivery.carrierId === undefined ? {} : { carrierId: delivery.carrierId }) } } : {}),
-    ...(order.shippingDestination || !choices.shippingDestination?.address ? {} : { quotedAt: choices.shippingDestination.address }),
-    ...(choices.taxExemptGroupId === undefined ? {} : { taxExempt: true }), ...(asked?.addressType === undefined ? {} : { addressType: asked.addressType }),
-    checkoutId, ...(choices.couponCode === undefined ? {} : { couponCode: choices.couponCode }),
-    ...(order.buyerLanguage === undefined ? {} : { buyerLanguage: order.buyerLanguage }), channelType: order.channelInfo.type ?? 'WEB',
+    ...(asked?.taxGroupId === undefined ? {} : { taxGroupId: asked.taxGroupId }),
+    ...(line.kind === 'custom' && asked ? { custom: customOf(asked) } : {}),
+    ...(choices.customSettings?.disabledDiscountRulesCalculation
+      ? { withoutDiscountRules: true }
+      : {}),
+    ...(order.billingInfo ? { billingInfo: order.billingInfo } : {}),
+    ...(order.shippingDestination ? { shippingDestination: order.shippingDestination } : {}),
+    ...(delivery
+      ? {
+          delivery: {
+            code: delivery.code,
+            ...(delivery.carrierId === undefined ? {} : { carrierId: delivery.carrierId }),
+          },
+        }
+      : {}),
+    ...(order.shippingDestination || !choices.shippingDestination?.address
+      ? {}
+      : { quotedAt: choices.shippingDestination.address }),
+    ...(choices.taxExemptGroupId === undefined ? {} : { taxExempt: true }),
+    ...(asked?.addressType === undefined ? {} : { addressType: asked.addressType }),
+    checkoutId,
+    ...(choices.couponCode === undefined ? {} : { couponCode: choices.couponCode }),
+    ...(order.buyerLanguage === undefined ? {} : { buyerLanguage: order.buyerLanguage }),
+    channelType: order.channelInfo.type ?? 'WEB',
   };
 }
 
 /** What decides the price of a line that no catalog has. */
-function customOf({ modifiers, shippable, weight, paymentOption, depositAmount }: NonNullable<Viewed['asked']>): NonNullable<Template['custom']> {
+function customOf({
+  modifiers,
+  shippable,
+  weight,
+  paymentOption,
+  depositAmount,
+}: NonNullable<Viewed['asked']>): NonNullable<Template['custom']> {
   return {
-    paymentOption, modifiers: modifiers.map(({ price, ...modifier }) => ({ ...modifier, price: exact(price) })), ...(shippable === undefined ? {} : { shippable }),
-    ...(weight === undefined ? {} : { weight: toText(weight, WEIGHT_SCALE) }), ...(depositAmount === undefined ? {} : { depositAmount: exact(depositAmount) }),
+    paymentOption,
+    modifiers: modifiers.map(({ price, ...modifier }) => ({ ...modifier, price: exact(price) })),
+    ...(shippable === undefined ? {} : { shippable }),
+    ...(weight === undefined ? {} : { weight: toText(weight, WEIGHT_SCALE) }),
+    ...(depositAmount === undefined ? {} : { depositAmount: exact(depositAmount) }),
   };
 }

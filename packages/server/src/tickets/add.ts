@@ -8,7 +8,23 @@ import { newEvent, type EventFacts } from './rules/event.ts';
 import { eventToWire } from './rules/ticket.ts';
 
 /** An event, in a transaction that makes more than it. */
-export async function addEvent(tx: Tx, siteId: string, said: StoreEvent, { now, timeZone, siteUrl }: { now: Date; timeZone: string; siteUrl: string }): Promise<Offering<EventFacts> | Refusal> {
+export async function addEvent(
+  tx: Tx,
+  siteId: string,
+  said: StoreEvent,
+  { now, timeZone, siteUrl }: { now: Date; timeZone: string; siteUrl: string },
+): Promise<Offering<EventFacts> | Refusal> {
   const made = newEvent(said, { id: newId(), now: now.toISOString(), timeZone, mint: newId });
-  return isRefusal(made) ? made : addOffering(tx, { kind: eventKind, toWire: (event: Offering<EventFacts>) => eventToWire(event, siteUrl, { byType: new Map() }, now.getTime()) }, siteId, made);
+  return isRefusal(made)
+    ? made
+    : addOffering(
+        tx,
+        {
+          kind: eventKind,
+          toWire: (event: Offering<EventFacts>) =>
+            eventToWire(event, siteUrl, { byType: new Map() }, now.getTime()),
+        },
+        siteId,
+        made,
+      );
 }

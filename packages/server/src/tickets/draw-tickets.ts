@@ -1,7 +1,15 @@
 import type { Store } from '@shopwright/contract/settings/store';
 import Pdf from 'pdfkit';
 import { encode } from 'uqr';
-import { collect, createTypesetter, drawOnce, type LoadTypefaces, type Style, type Typefaces, type Typesetter } from '../documents/index.ts';
+import {
+  collect,
+  createTypesetter,
+  drawOnce,
+  type LoadTypefaces,
+  type Style,
+  type Typefaces,
+  type Typesetter,
+} from '../documents/index.ts';
 import { writeMoment } from '../kernel/calendar.ts';
 import { speechIn, type Speech } from '../messages/index.ts';
 import type { EventFacts } from './rules/event.ts';
@@ -10,12 +18,16 @@ import type { TicketState } from './rules/ticket.ts';
 export interface TicketsInput {
   readonly store: Pick<Store, 'name' | 'locale'>;
   readonly language: string | null;
-  readonly tickets: readonly { readonly ticket: TicketState; readonly event: EventFacts | undefined }[];
+  readonly tickets: readonly {
+    readonly ticket: TicketState;
+    readonly event: EventFacts | undefined;
+  }[];
 }
 
 export type RenderTickets = (input: TicketsInput) => Promise<Buffer>;
 
-export const createTicketPages = (typefaces: LoadTypefaces): RenderTickets => drawOnce(async (input: TicketsInput) => drawTickets(input, await typefaces()));
+export const createTicketPages = (typefaces: LoadTypefaces): RenderTickets =>
+  drawOnce(async (input: TicketsInput) => drawTickets(input, await typefaces()));
 
 const ink = '#1c1b19';
 const soft = '#6b665d';
@@ -30,18 +42,35 @@ const width = page.width - 2 * page.edge;
 const codeSide = 200;
 
 /** One page for each ticket, so that each person can be given their own. */
-export async function drawTickets({ store, language, tickets }: TicketsInput, { files, covers }: Typefaces): Promise<Buffer> {
+export async function drawTickets(
+  { store, language, tickets }: TicketsInput,
+  { files, covers }: Typefaces,
+): Promise<Buffer> {
   const speech = speechIn(language, store.locale);
   const { tickets: words } = speech.words;
   const doc = new Pdf({
-    size: [page.width, page.height], margin: 0, autoFirstPage: false, lang: speech.locale, displayTitle: true,
-    info: { Title: words.title(tickets.length, tickets[0]?.event?.name ?? ''), Author: store.name ?? '', CreationDate: new Date(tickets[0]?.ticket.createdAt ?? 0) },
+    size: [page.width, page.height],
+    margin: 0,
+    autoFirstPage: false,
+    lang: speech.locale,
+    displayTitle: true,
+    info: {
+      Title: words.title(tickets.length, tickets[0]?.event?.name ?? ''),
+      Author: store.name ?? '',
+      CreationDate: new Date(tickets[0]?.ticket.createdAt ?? 0),
+    },
   });
   const done = collect(doc);
   const type = createTypesetter(doc, files, covers);
   for (const [index, { ticket, event }] of tickets.entries()) {
     doc.addPage();
-    drawTicket(doc, type, { ticket, event, speech, storeName: store.name ?? '', place: words.number(index + 1, tickets.length) });
+    drawTicket(doc, type, {
+      ticket,
+      event,
+      speech,
+      storeName: store.name ?? '',
+      place: words.number(index + 1, tickets.length),
+    });
   }
   doc.end();
   return done;
@@ -55,17 +84,27 @@ interface Drawn {
   readonly place: string;
 }
 
-function drawTicket(doc: PDFKit.PDFDocument, type: Typesetter, { ticket, event, speech, storeName, place }: Drawn): void {
+function drawTicket(
+  doc: PDFKit.PDFDocument,
+  type: Typesetter,
+  { ticket, event, speech, storeName, place }: Drawn,
+): void {
   const x = page.edge;
   let y: number = page.edge;
-  const write = (text: string, style: Style, below = 0): void => { y += type.write(text, { x, y, width }, style) + below; };
+  const write = (text: string, style: Style, below = 0): void => {
+    y += type.write(text, { x, y, width }, style) + below;
+  };
   write(storeName, quiet, 10);
   // Long texts are cut, so that nothing is ever written across the code.
   write(shortened(event?.name ?? ticket.typeName, type, display, 3), display, 10);
   if (event) write(writeMoment(Date.parse(event.start), event.timeZone, speech.locale), strong);
-  for (const words of event ? [event.location.name, event.location.address] : []) if (words) write(shortened(words, type, body, 2), body);
+  for (const words of event ? [event.location.name, event.location.address] : [])
+    if (words) write(shortened(words, type, body, 2), body);
   y += 8;
-  write(shortened([ticket.typeName, ticket.guestName].filter(Boolean).join('  ·  '), type, body, 2), body);
+  write(
+    shortened([ticket.typeName, ticket.guestName].filter(Boolean).join('  ·  '), type, body, 2),
+    body,
+  );
 
   const top = page.height - page.edge - 64 - codeSide;
   drawCode(doc, ticket.code, { x: (page.width - codeSide) / 2, y: top, side: codeSide });
@@ -79,17 +118,23 @@ function drawTicket(doc: PDFKit.PDFDocument, type: Typesetter, { ticket, event, 
 function shortened(text: string, type: Typesetter, style: Style, maxLines: number): string {
   const maxHeight = maxLines * style.size * style.leading;
   let words = text;
-  while (words.length > 10 && type.height(words, width, style) > maxHeight + 0.1) words = `${words.slice(0, -2).trimEnd().replace(/…$/, '')}…`;
+  while (words.length > 10 && type.height(words, width, style) > maxHeight + 0.1)
+    words = `${words.slice(0, -2).trimEnd().replace(/…$/, '')}…`;
   return words;
 }
 
 /** Squares, not a picture: sharp on any screen and printer. */
-function drawCode(doc: PDFKit.PDFDocument, code: string, { x, y, side }: { x: number; y: number; side: number }): void {
+function drawCode(
+  doc: PDFKit.PDFDocument,
+  code: string,
+  { x, y, side }: { x: number; y: number; side: number },
+): void {
   const { data, size } = encode(code, { border: 2, ecc: 'M' });
   const unit = side / size;
   doc.rect(x, y, side, side).fill('#ffffff');
   for (const [row, cells] of data.entries()) {
-    for (const [column, isDark] of cells.entries()) if (isDark) doc.rect(x + column * unit, y + row * unit, unit + 0.05, unit + 0.05);
+    for (const [column, isDark] of cells.entries())
+      if (isDark) doc.rect(x + column * unit, y + row * unit, unit + 0.05, unit + 0.05);
   }
   doc.fill('#000000');
 }

@@ -28,22 +28,41 @@ export interface TicketJobDeps {
 
 export function ticketJobs({ db, clock, sites, publicUrl, renderTickets }: TicketJobDeps) {
   /** Whoever waited longest is told first, one time; they have a day before it is offered on. */
-  const tellWaitingOf = (siteId: string, eventId: string): Promise<void> => db.tx(async (tx) => {
-    const event = await lockOffering<EventFacts>(tx, eventKind, siteId, eventId);
-    const now = clock();
-    if (!event) return;
-    const byType = (await countTaken(tx, siteId, [eventId], now)).get(eventId) ?? new Map<string, number>();
-    for (const guest of whoIsNext(await listWaitingRows(tx, siteId, eventId), roomOf(event.facts, { byType }, now.getTime()), now.getTime(), DAY)) {
-      await mailRoom(tx, sites, siteId, event, guest, publicUrl, now);
-      await markTold(tx, siteId, eventId, guest.waitingId, now);
-    }
-  });
+  const tellWaitingOf = (siteId: string, eventId: string): Promise<void> =>
+    db.tx(async (tx) => {
+      const event = await lockOffering<EventFacts>(tx, eventKind, siteId, eventId);
+      const now = clock();
+      if (!event) return;
+      const byType =
+        (await countTaken(tx, siteId, [eventId], now)).get(eventId) ?? new Map<string, number>();
+      for (const guest of whoIsNext(
+        await listWaitingRows(tx, siteId, eventId),
+        roomOf(event.facts, { byType }, now.getTime()),
+        now.getTime(),
+        DAY,
+      )) {
+        await mailRoom(tx, sites, siteId, event, guest, publicUrl, now);
+        await markTold(tx, siteId, eventId, guest.waitingId, now);
+      }
+    });
 
-  const mailTicketsOf = async (siteId: string, eventId: string, ticketIds: readonly string[]): Promise<void> => {
-    const [event, tickets, site] = await Promise.all([findOfferings<EventFacts>(db, eventKind, siteId, [eventId]), listValidTickets(db, siteId, ticketIds), sites.find(siteId)]);
+  const mailTicketsOf = async (
+    siteId: string,
+    eventId: string,
+    ticketIds: readonly string[],
+  ): Promise<void> => {
+    const [event, tickets, site] = await Promise.all([
+      findOfferings<EventFacts>(db, eventKind, siteId, [eventId]),
+      listValidTickets(db, siteId, ticketIds),
+      sites.find(siteId),
+    ]);
     const known = event.get(eventId);
     if (!known || tickets.length === 0) return;
-    const pages = await renderTickets({ store: site?.store ?? {}, language: tickets[0]?.language ?? null, tickets: tickets.map((ticket) => ({ ticket, event: known.facts })) });
+    const pages = await renderTickets({
+      store: site?.store ?? {},
+      language: tickets[0]?.language ?? null,
+      tickets: tickets.map((ticket) => ({ ticket, event: known.facts })),
+    });
     await db.tx((tx) => mailTickets(tx, sites, siteId, known, tickets, pages));
   };
 
@@ -56,22 +75,47 @@ export function ticketJobs({ db, clock, sites, publicUrl, renderTickets }: Ticke
       [TELL_WAITING]: async (payload: unknown) => {
         const which = readPayload(payload);
         // Without a name: a look at all that somebody waits for, because a hold that runs out tells nobody.
-        for (const { siteId, eventId } of which ? [which] : await listAwaited(db)) await tellWaitingOf(siteId, eventId);
+        for (const { siteId, eventId } of which ? [which] : await listAwaited(db))
+          await tellWaitingOf(siteId, eventId);
       },
       [TELL_CANCELED]: async (payload: unknown) => {
         const which = readPayload(payload);
-        const event = which && (await findOfferings<EventFacts>(db, eventKind, which.siteId, [which.eventId])).get(which.eventId);
+        const event =
+          which &&
+          (await findOfferings<EventFacts>(db, eventKind, which.siteId, [which.eventId])).get(
+            which.eventId,
+          );
         if (!which || !event) return;
-        for (const guest of await listHolderAddresses(db, which.siteId, which.eventId)) await db.tx((tx) => mailCanceled(tx, sites, which.siteId, event, guest));
+        for (const guest of await listHolderAddresses(db, which.siteId, which.eventId))
+          await db.tx((tx) => mailCanceled(tx, sites, which.siteId, event, guest));
       },
-      'tickets-clean-up': async () => { await db.tx((tx) => dropEndedHolds(tx, new Date(clock().getTime() - DAY))); },
+      'tickets-clean-up': async () => {
+        await db.tx((tx) => dropEndedHolds(tx, new Date(clock().getTime() - DAY)));
+      },
     },
     schedule: [`*/5 * * * * ${TELL_WAITING}`, '33 4 * * * tickets-clean-up'],
   };
 }
 
-function readPayload(payload: unknown): { siteId: string; eventId: string; ticketIds: string[] } | undefined {
-  if (typeof payload !== 'object' || payload === null || !('siteId' in payload) || !('eventId' in payload)) return undefined;
+function readPayload(
+  payload: unknown,
+): { siteId: string; eventId: string; ticketIds: string[] } | undefined {
+  if (
+    typeof payload !== 'object' ||
+    payload === null ||
+    !('siteId' in payload) ||
+    !('eventId' in payload)
+  )
+    return undefined;
   const { siteId, eventId } = payload;
-  return typeof siteId === 'string' && typeof eventId === 'string' && isGuid(eventId) ? { siteId, eventId, ticketIds: 'ticketIds' in payload && Array.isArray(payload.ticketIds) ? payload.ticketIds.filter((id) => typeof id === 'string') : [] } : undefined;
+  return typeof siteId === 'string' && typeof eventId === 'string' && isGuid(eventId)
+    ? {
+        siteId,
+        eventId,
+        ticketIds:
+          'ticketIds' in payload && Array.isArray(payload.ticketIds)
+            ? payload.ticketIds.filter((id) => typeof id === 'string')
+            : [],
+      }
+    : undefined;
 }

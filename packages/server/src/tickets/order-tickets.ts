@@ -13,19 +13,37 @@ import { codePicture } from './ticket-mail.ts';
 export interface OrderTickets {
   readonly list: (siteId: string, orderId: string) => Promise<Ticket[]>;
   /** The code as a picture (SVG); undefined: the order has no such valid ticket. */
-  readonly picture: (siteId: string, orderId: string, ticketId: string) => Promise<string | undefined>;
+  readonly picture: (
+    siteId: string,
+    orderId: string,
+    ticketId: string,
+  ) => Promise<string | undefined>;
   /** All valid ones as a PDF; undefined: there is none. */
   readonly document: (siteId: string, orderId: string) => Promise<Buffer | undefined>;
 }
 
-export function createOrderTickets({ db, sites, renderTickets }: { db: Db; sites: Pick<Sites, 'find'>; renderTickets: RenderTickets }): OrderTickets {
-  const valid = async (siteId: string, orderId: string): Promise<TicketState[]> => (await listTicketsOfOrder(db, siteId, orderId)).filter(({ status }) => status === 'VALID');
-  const eventsOf = (siteId: string, tickets: readonly TicketState[]) => findOfferings<EventFacts>(db, eventKind, siteId, [...new Set(tickets.map(({ eventId }) => eventId))]);
+export function createOrderTickets({
+  db,
+  sites,
+  renderTickets,
+}: {
+  db: Db;
+  sites: Pick<Sites, 'find'>;
+  renderTickets: RenderTickets;
+}): OrderTickets {
+  const valid = async (siteId: string, orderId: string): Promise<TicketState[]> =>
+    (await listTicketsOfOrder(db, siteId, orderId)).filter(({ status }) => status === 'VALID');
+  const eventsOf = (siteId: string, tickets: readonly TicketState[]) =>
+    findOfferings<EventFacts>(db, eventKind, siteId, [
+      ...new Set(tickets.map(({ eventId }) => eventId)),
+    ]);
   return {
     list: async (siteId, orderId) => {
       const tickets = await listTicketsOfOrder(db, siteId, orderId);
       const events = await eventsOf(siteId, tickets);
-      return tickets.map((ticket) => ticketToWire(ticket, events.get(ticket.eventId), { withCode: ticket.status === 'VALID' }));
+      return tickets.map((ticket) =>
+        ticketToWire(ticket, events.get(ticket.eventId), { withCode: ticket.status === 'VALID' }),
+      );
     },
     picture: async (siteId, orderId, ticketId) => {
       const ticket = (await valid(siteId, orderId)).find((one) => one.ticketId === ticketId);
@@ -35,7 +53,11 @@ export function createOrderTickets({ db, sites, renderTickets }: { db: Db; sites
       const tickets = await valid(siteId, orderId);
       if (tickets.length === 0) return undefined;
       const [events, site] = await Promise.all([eventsOf(siteId, tickets), sites.find(siteId)]);
-      return renderTickets({ store: site?.store ?? {}, language: tickets[0]?.language ?? null, tickets: tickets.map((ticket) => ({ ticket, event: events.get(ticket.eventId)?.facts })) });
+      return renderTickets({
+        store: site?.store ?? {},
+        language: tickets[0]?.language ?? null,
+        tickets: tickets.map((ticket) => ({ ticket, event: events.get(ticket.eventId)?.facts })),
+      });
     },
   };
 }

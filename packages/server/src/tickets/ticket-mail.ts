@@ -24,18 +24,33 @@ async function speaking(sites: Pick<Sites, 'find'>, siteId: string, language: st
 }
 
 /** With a PDF: mail programs of phones show it, print it, and pass a page of it on. */
-export async function mailTickets(tx: Tx, sites: Pick<Sites, 'find'>, siteId: string, event: Event, tickets: readonly TicketState[], pages: Buffer): Promise<void> {
+export async function mailTickets(
+  tx: Tx,
+  sites: Pick<Sites, 'find'>,
+  siteId: string,
+  event: Event,
+  tickets: readonly TicketState[],
+  pages: Buffer,
+): Promise<void> {
   const [first] = tickets;
   if (!first || first.email === null) return;
   const { store, speech } = await speaking(sites, siteId, first.language);
   const words = speech.words.tickets;
   const { html, text } = mailLayout({
-    store, language: speech.language, title: words.title(tickets.length, event.facts.name),
+    store,
+    language: speech.language,
+    title: words.title(tickets.length, event.facts.name),
     paragraphs: [...whenAndWhere(event, speech), words.atTheDoor],
     table: { rows: tickets.map(({ typeName, code }) => [typeName, code]) },
   });
   await sendMessage(tx, {
-    siteId, channel: 'EMAIL', to: first.email, kind: 'tickets', subject: words.subject(tickets.length, event.facts.name), html, text,
+    siteId,
+    channel: 'EMAIL',
+    to: first.email,
+    kind: 'tickets',
+    subject: words.subject(tickets.length, event.facts.name),
+    html,
+    text,
     attachments: [{ filename: 'tickets.pdf', contentType: 'application/pdf', content: pages }],
     // Lines whose refund came to nothing get theirs later.
     dedupeKey: `tickets ${first.orderId} ${event.id} ${first.lineId}`,
@@ -44,22 +59,65 @@ export async function mailTickets(tx: Tx, sites: Pick<Sites, 'find'>, siteId: st
 
 function whenAndWhere({ facts }: Event, { locale }: Speech): string[] {
   const place = [facts.location.name, facts.location.address].filter(Boolean).join(', ');
-  return [writeMoment(Date.parse(facts.start), facts.timeZone, locale), ...(place === '' ? [] : [place])];
+  return [
+    writeMoment(Date.parse(facts.start), facts.timeZone, locale),
+    ...(place === '' ? [] : [place]),
+  ];
 }
 
-export async function mailRoom(tx: Tx, sites: Pick<Sites, 'find'>, siteId: string, event: Event, to: Guest & { waitingId: string }, publicUrl: string, now: Date): Promise<void> {
+export async function mailRoom(
+  tx: Tx,
+  sites: Pick<Sites, 'find'>,
+  siteId: string,
+  event: Event,
+  to: Guest & { waitingId: string },
+  publicUrl: string,
+  now: Date,
+): Promise<void> {
   const { store, speech } = await speaking(sites, siteId, to.language);
   const words = speech.words.tickets;
   const { html, text } = mailLayout({
-    store, language: speech.language, title: words.room(event.facts.name), paragraphs: [...whenAndWhere(event, speech), words.free],
+    store,
+    language: speech.language,
+    title: words.room(event.facts.name),
+    paragraphs: [...whenAndWhere(event, speech), words.free],
     button: { label: words.buy, url: publicUrl + speech.page(`/events/${event.facts.slug}`) },
   });
-  await sendMessage(tx, { siteId, channel: 'EMAIL', to: to.email, kind: 'waiting-list', subject: words.room(event.facts.name), html, text, dedupeKey: `waiting-list ${to.waitingId} ${now.toISOString()}` });
+  await sendMessage(tx, {
+    siteId,
+    channel: 'EMAIL',
+    to: to.email,
+    kind: 'waiting-list',
+    subject: words.room(event.facts.name),
+    html,
+    text,
+    dedupeKey: `waiting-list ${to.waitingId} ${now.toISOString()}`,
+  });
 }
 
-export async function mailCanceled(tx: Tx, sites: Pick<Sites, 'find'>, siteId: string, event: Event, to: Guest): Promise<void> {
+export async function mailCanceled(
+  tx: Tx,
+  sites: Pick<Sites, 'find'>,
+  siteId: string,
+  event: Event,
+  to: Guest,
+): Promise<void> {
   const { store, speech } = await speaking(sites, siteId, to.language);
   const words = speech.words.tickets;
-  const { html, text } = mailLayout({ store, language: speech.language, title: words.canceled(event.facts.name), paragraphs: [...whenAndWhere(event, speech), words.sorry] });
-  await sendMessage(tx, { siteId, channel: 'EMAIL', to: to.email, kind: 'event-canceled', subject: words.canceledSubject(event.facts.name), html, text, dedupeKey: `event-canceled ${event.id} ${to.email}` });
+  const { html, text } = mailLayout({
+    store,
+    language: speech.language,
+    title: words.canceled(event.facts.name),
+    paragraphs: [...whenAndWhere(event, speech), words.sorry],
+  });
+  await sendMessage(tx, {
+    siteId,
+    channel: 'EMAIL',
+    to: to.email,
+    kind: 'event-canceled',
+    subject: words.canceledSubject(event.facts.name),
+    html,
+    text,
+    dedupeKey: `event-canceled ${event.id} ${to.email}`,
+  });
 }

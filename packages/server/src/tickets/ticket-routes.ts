@@ -1,4 +1,13 @@
-import { cancelTicket, checkIn, getTicketCode, joinWaitingList, listMyTickets, listWaiting, queryGuests, type WaitingGuest } from '@shopwright/contract/tickets/tickets';
+import {
+  cancelTicket,
+  checkIn,
+  getTicketCode,
+  joinWaitingList,
+  listMyTickets,
+  listWaiting,
+  queryGuests,
+  type WaitingGuest,
+} from '@shopwright/contract/tickets/tickets';
 import type { Db } from '../db/index.ts';
 import { publishAll } from '../events/index.ts';
 import { isMerchant, ownPages, route, type Actor, type Route } from '../http/index.ts';
@@ -14,32 +23,56 @@ import type { EventFacts } from './rules/event.ts';
 import { roomOf } from './rules/sale.ts';
 import { ticketToWire, type TicketState } from './rules/ticket.ts';
 import { eventOf, tellCanceled, tellWaiting } from './sell.ts';
-import { cancelTickets, findTicket, findTicketByCode, guestQuery, listTicketsOf, markCheckedIn, queryTicketRows } from './store/tickets.ts';
+import {
+  cancelTickets,
+  findTicket,
+  findTicketByCode,
+  guestQuery,
+  listTicketsOf,
+  markCheckedIn,
+  queryTicketRows,
+} from './store/tickets.ts';
 import { countTaken } from './store/taken.ts';
 import { insertWaiting, listWaitingRows, type Waiting } from './store/waiting.ts';
 import { codePicture } from './ticket-mail.ts';
 
-const ticketNotFound = (): Refusal => refuse(404, 'TICKET_NOT_FOUND', 'There is no such ticket for this event.');
+const ticketNotFound = (): Refusal =>
+  refuse(404, 'TICKET_NOT_FOUND', 'There is no such ticket for this event.');
 const isCanceled = (): Refusal => refuse(409, 'TICKET_IS_CANCELED', 'This ticket was cancelled.');
 
 const isMine = (actor: Actor, ticket: TicketState): boolean =>
-  isMerchant(actor) || (actor.role === 'member' ? ticket.memberId === actor.id || ticket.joinedMemberId === actor.id : ticket.memberId === null && ticket.visitorId === actor.id);
+  isMerchant(actor) ||
+  (actor.role === 'member'
+    ? ticket.memberId === actor.id || ticket.joinedMemberId === actor.id
+    : ticket.memberId === null && ticket.visitorId === actor.id);
 
 export function ticketRoutes({ db, clock }: { db: Db; clock: Clock }): Route[] {
   const toWires = async (siteId: string, tickets: readonly TicketState[], withCode: boolean) => {
-    const events = await findOfferings<EventFacts>(db, eventKind, siteId, [...new Set(tickets.map(({ eventId }) => eventId))]);
+    const events = await findOfferings<EventFacts>(db, eventKind, siteId, [
+      ...new Set(tickets.map(({ eventId }) => eventId)),
+    ]);
     return tickets.map((ticket) => ticketToWire(ticket, events.get(ticket.eventId), { withCode }));
   };
 
   return [
     route(listMyTickets, async ({ actor }) => {
-      const tickets = await listTicketsOf(db, actor.siteId, actor.role === 'member' ? { memberId: actor.id } : { visitorId: actor.id });
+      const tickets = await listTicketsOf(
+        db,
+        actor.siteId,
+        actor.role === 'member' ? { memberId: actor.id } : { visitorId: actor.id },
+      );
       return { tickets: await toWires(actor.siteId, tickets, true) };
     }),
     route(getTicketCode, async ({ actor, request: { id } }) => {
       const ticket = await findTicket(db, actor.siteId, id);
       if (!ticket || !isMine(actor, ticket)) return ticketNotFound();
-      return { raw: { status: 200, headers: { 'content-type': 'image/svg+xml', 'cache-control': 'private, no-store' }, body: codePicture(ticket.code) } };
+      return {
+        raw: {
+          status: 200,
+          headers: { 'content-type': 'image/svg+xml', 'cache-control': 'private, no-store' },
+          body: codePicture(ticket.code),
+        },
+      };
     }),
     route(queryGuests, async ({ actor: { siteId }, request: { id, query: asked } }) => {
       const query = parseQuery(asked, guestQuery, { merchant: true });
@@ -47,7 +80,11 @@ export function ticketRoutes({ db, clock }: { db: Db; clock: Clock }): Route[] {
       const { total, rows } = await queryTicketRows(db, siteId, id, toSql(query));
       const page = pageOf(query, rows);
       if (isRefusal(page)) return page;
-      const metadata = { count: page.rows.length, total, ...(query.page.by === 'offset' ? { offset: query.page.offset } : { cursors: page.cursors }) };
+      const metadata = {
+        count: page.rows.length,
+        total,
+        ...(query.page.by === 'offset' ? { offset: query.page.offset } : { cursors: page.cursors }),
+      };
       return { guests: await toWires(siteId, page.rows, false), metadata };
     }),
     route(checkIn, async ({ actor: { siteId }, request: { id, code } }) => {
@@ -59,43 +96,107 @@ export function ticketRoutes({ db, clock }: { db: Db; clock: Clock }): Route[] {
           await publishAll(tx, siteId, [eventOf('checked_in', checked)]);
           return checked;
         }
-        const { status, checkedInAt } = await findTicket(tx, siteId, ticket.ticketId) ?? ticket;
-        return status === 'CANCELED' ? isCanceled() : refuse(409, 'ALREADY_CHECKED_IN', 'Somebody came in with this ticket already.', { checkedInDate: checkedInAt });
+        const { status, checkedInAt } = (await findTicket(tx, siteId, ticket.ticketId)) ?? ticket;
+        return status === 'CANCELED'
+          ? isCanceled()
+          : refuse(409, 'ALREADY_CHECKED_IN', 'Somebody came in with this ticket already.', {
+              checkedInDate: checkedInAt,
+            });
       });
       if (isRefusal(outcome)) return outcome;
-      const [ticket = ticketToWire(outcome, undefined, { withCode: false })] = await toWires(siteId, [outcome], false);
+      const [ticket = ticketToWire(outcome, undefined, { withCode: false })] = await toWires(
+        siteId,
+        [outcome],
+        false,
+      );
       return { ticket };
     }),
     route(cancelTicket, async ({ actor: { siteId }, request: { id } }) => {
       const outcome = await db.tx(async (tx) => {
         const canceled = await cancelTickets(tx, siteId, { ticketId: id });
         await tellCanceled(tx, siteId, canceled);
-        return canceled[0] ?? (await findTicket(tx, siteId, id) ? isCanceled() : ticketNotFound());
+        return (
+          canceled[0] ?? ((await findTicket(tx, siteId, id)) ? isCanceled() : ticketNotFound())
+        );
       });
       if (isRefusal(outcome)) return outcome;
-      const [ticket = ticketToWire(outcome, undefined, { withCode: false })] = await toWires(siteId, [outcome], false);
+      const [ticket = ticketToWire(outcome, undefined, { withCode: false })] = await toWires(
+        siteId,
+        [outcome],
+        false,
+      );
       return { ticket };
     }),
 
-    route(joinWaitingList, async ({ actor, address, headers, request: { id, guest: { email, name = '', quantity = 1 } } }) => {
-      const event = await seeOffering<EventFacts>(db, eventKind, actor, { id });
-      if (isRefusal(event)) return event;
-      if (!event.facts.waitingList || event.facts.canceled || Date.parse(event.facts.start) <= clock().getTime()) return refuse(428, 'NO_WAITING_LIST', 'Nobody can wait for tickets of this event.');
-      const byType = (await countTaken(db, actor.siteId, [event.id], clock())).get(event.id) ?? new Map<string, number>();
-      const room = roomOf(event.facts, { byType }, clock().getTime());
-      if (room === null || room >= quantity) return refuse(428, 'TICKETS_ON_SALE', 'There are tickets: buy them rather than wait for them.');
-      const early = isMerchant(actor) ? undefined : await countMailRequest(db, { siteId: actor.siteId, kind: 'waiting-list', recipient: email, ...(address === ownPages ? {} : { address }) }, clock());
-      if (early) return early;
-      const waiting = await db.tx(async (tx) => {
-        const kept = await insertWaiting(tx, actor.siteId, event.id, { waitingId: newOrderedId(), email, name, quantity, language: languageOf(headers) ?? null, createdAt: clock() });
-        await tellWaiting(tx, actor.siteId, event.id);
-        return kept;
-      });
-      return waiting ? { guest: { email, name, quantity, createdDate: waiting.createdAt.toISOString() } } : offeringNotFound(eventKind, id);
-    }),
-    route(listWaiting, async ({ actor: { siteId }, request: { id } }) => ({ guests: (await listWaitingRows(db, siteId, id)).map(waitingToWire) })),
+    route(
+      joinWaitingList,
+      async ({
+        actor,
+        address,
+        headers,
+        request: {
+          id,
+          guest: { email, name = '', quantity = 1 },
+        },
+      }) => {
+        const event = await seeOffering<EventFacts>(db, eventKind, actor, { id });
+        if (isRefusal(event)) return event;
+        if (
+          !event.facts.waitingList ||
+          event.facts.canceled ||
+          Date.parse(event.facts.start) <= clock().getTime()
+        )
+          return refuse(428, 'NO_WAITING_LIST', 'Nobody can wait for tickets of this event.');
+        const byType =
+          (await countTaken(db, actor.siteId, [event.id], clock())).get(event.id) ??
+          new Map<string, number>();
+        const room = roomOf(event.facts, { byType }, clock().getTime());
+        if (room === null || room >= quantity)
+          return refuse(
+            428,
+            'TICKETS_ON_SALE',
+            'There are tickets: buy them rather than wait for them.',
+          );
+        const early = isMerchant(actor)
+          ? undefined
+          : await countMailRequest(
+              db,
+              {
+                siteId: actor.siteId,
+                kind: 'waiting-list',
+                recipient: email,
+                ...(address === ownPages ? {} : { address }),
+              },
+              clock(),
+            );
+        if (early) return early;
+        const waiting = await db.tx(async (tx) => {
+          const kept = await insertWaiting(tx, actor.siteId, event.id, {
+            waitingId: newOrderedId(),
+            email,
+            name,
+            quantity,
+            language: languageOf(headers) ?? null,
+            createdAt: clock(),
+          });
+          await tellWaiting(tx, actor.siteId, event.id);
+          return kept;
+        });
+        return waiting
+          ? { guest: { email, name, quantity, createdDate: waiting.createdAt.toISOString() } }
+          : offeringNotFound(eventKind, id);
+      },
+    ),
+    route(listWaiting, async ({ actor: { siteId }, request: { id } }) => ({
+      guests: (await listWaitingRows(db, siteId, id)).map(waitingToWire),
+    })),
   ];
 }
 
-const waitingToWire = ({ email, name, quantity, createdAt, toldAt }: Waiting): WaitingGuest =>
-  ({ email, name, quantity, createdDate: createdAt.toISOString(), ...(toldAt === null ? {} : { toldDate: toldAt.toISOString() }) });
+const waitingToWire = ({ email, name, quantity, createdAt, toldAt }: Waiting): WaitingGuest => ({
+  email,
+  name,
+  quantity,
+  createdDate: createdAt.toISOString(),
+  ...(toldAt === null ? {} : { toldDate: toldAt.toISOString() }),
+});

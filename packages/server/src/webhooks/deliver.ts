@@ -9,8 +9,21 @@ import { fetchOutside } from '../kernel/outbound.ts';
 import { atOnce, isOver, overBefore, pauseMs, waits, whyNotTaken } from './rules/attempts.ts';
 import { signEvent } from './sign.ts';
 import {
-  closeLane, findDueWebhooks, findNext, holdOn, letGo, markDelivered, markFailed, noteFailure, noteSuccess, parkOverdue, pauseWebhook, takeLanes,
-  type DueWebhook, type HeldLane, type NextDelivery,
+  closeLane,
+  findDueWebhooks,
+  findNext,
+  holdOn,
+  letGo,
+  markDelivered,
+  markFailed,
+  noteFailure,
+  noteSuccess,
+  parkOverdue,
+  pauseWebhook,
+  takeLanes,
+  type DueWebhook,
+  type HeldLane,
+  type NextDelivery,
 } from './store/lanes.ts';
 
 export interface DeliveryDeps {
@@ -47,7 +60,12 @@ export function createDeliveries(deps: DeliveryDeps) {
     for (const webhook of await findDueWebhooks(db, clock())) {
       const free = atOnce(webhook.failures) - (underWay.get(webhook.webhookId) ?? 0);
       if (free <= 0) continue;
-      const lanes = await takeLanes(db, webhook, { now: clock(), until: new Date(clock().getTime() + leaseMs), limit: free, lease: newId() });
+      const lanes = await takeLanes(db, webhook, {
+        now: clock(),
+        until: new Date(clock().getTime() + leaseMs),
+        limit: free,
+        lease: newId(),
+      });
       for (const lane of lanes) track(webhook, lane);
       begun += lanes.length;
     }
@@ -56,15 +74,20 @@ export function createDeliveries(deps: DeliveryDeps) {
 
   function track(webhook: DueWebhook, lane: HeldLane): void {
     underWay.set(lane.webhookId, (underWay.get(lane.webhookId) ?? 0) + 1);
-    const work = tellLane(deps, webhook, lane).catch((error: unknown) => {
-      // The lease ends by itself, and it is tried again.
-      log.error({ err: error, webhook: lane.webhookId, entity: lane.entityId }, 'fault while telling a webhook');
-    }).finally(() => {
-      const left = (underWay.get(lane.webhookId) ?? 1) - 1;
-      if (left === 0) underWay.delete(lane.webhookId);
-      else underWay.set(lane.webhookId, left);
-      working.delete(work);
-    });
+    const work = tellLane(deps, webhook, lane)
+      .catch((error: unknown) => {
+        // The lease ends by itself, and it is tried again.
+        log.error(
+          { err: error, webhook: lane.webhookId, entity: lane.entityId },
+          'fault while telling a webhook',
+        );
+      })
+      .finally(() => {
+        const left = (underWay.get(lane.webhookId) ?? 1) - 1;
+        if (left === 0) underWay.delete(lane.webhookId);
+        else underWay.set(lane.webhookId, left);
+        working.delete(work);
+      });
     working.add(work);
   }
 
@@ -78,7 +101,9 @@ export function createDeliveries(deps: DeliveryDeps) {
         });
         // A place that becomes free is a reason to look at once.
         const rest = new AbortController();
-        const wait = sleep(lookEveryMs, undefined, { signal: AbortSignal.any([signal, rest.signal]) }).catch(() => undefined);
+        const wait = sleep(lookEveryMs, undefined, {
+          signal: AbortSignal.any([signal, rest.signal]),
+        }).catch(() => undefined);
         await (begun > 0 || working.size > 0 ? Promise.race([wait, ...working]) : wait);
         rest.abort();
       }
@@ -109,7 +134,9 @@ async function tellLane(deps: DeliveryDeps, webhook: DueWebhook, lane: HeldLane)
     const park = isOver(next, at);
     await markFailed(db, next, { at, status, error, park });
     await pauseIfFailing(deps, lane, at);
-    const waitMs = park ? 0 : growingWaitMs(next.attempts + 1, { ...waits, random: deps.random ?? Math.random });
+    const waitMs = park
+      ? 0
+      : growingWaitMs(next.attempts + 1, { ...waits, random: deps.random ?? Math.random });
     return letGo(db, lane, new Date(at.getTime() + waitMs));
   }
   await letGo(db, lane, clock());
@@ -122,16 +149,36 @@ async function pauseIfFailing({ db, log }: DeliveryDeps, lane: HeldLane, at: Dat
   if (pause === 0) return;
   const until = new Date(at.getTime() + pause);
   await pauseWebhook(db, lane, until);
-  await parkOverdue(db, lane, { before: overBefore(at), error: 'The webhook was paused because its receiver kept failing.', limit: MAX_PARKED_PER_STATEMENT });
-  log.warn({ event: 'webhook.paused', webhook: lane.webhookId, failures, until: until.toISOString() }, 'A webhook is paused because its receiver keeps failing');
+  await parkOverdue(db, lane, {
+    before: overBefore(at),
+    error: 'The webhook was paused because its receiver kept failing.',
+    limit: MAX_PARKED_PER_STATEMENT,
+  });
+  log.warn(
+    { event: 'webhook.paused', webhook: lane.webhookId, failures, until: until.toISOString() },
+    'A webhook is paused because its receiver keeps failing',
+  );
 }
 
-async function tell(deps: DeliveryDeps, url: string, event: NextDelivery): Promise<{ status?: number; error?: string }> {
+async function tell(
+  deps: DeliveryDeps,
+  url: string,
+  event: NextDelivery,
+): Promise<{ status?: number; error?: string }> {
   const body = await signEvent(deps, event);
   try {
     const { status } = await fetchOutside(url, {
-      method: 'POST', body, maxBytes: 1_000_000, timeoutMs: answerWithinMs, allowPrivate: deps.allowPrivate,
-      headers: { 'content-type': 'text/plain; charset=utf-8', 'content-length': String(Buffer.byteLength(body)), 'x-shopwright-delivery': event.deliveryId, 'x-shopwright-event': event.eventId },
+      method: 'POST',
+      body,
+      maxBytes: 1_000_000,
+      timeoutMs: answerWithinMs,
+      allowPrivate: deps.allowPrivate,
+      headers: {
+        'content-type': 'text/plain; charset=utf-8',
+        'content-length': String(Buffer.byteLength(body)),
+        'x-shopwright-delivery': event.deliveryId,
+        'x-shopwright-event': event.eventId,
+      },
     });
     const error = whyNotTaken(status);
     return { status, ...(error !== undefined && { error }) };

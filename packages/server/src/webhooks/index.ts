@@ -1,3 +1,9 @@
 export { webhookJobs } from './jobs.ts';
-export { createWebhook, deleteWebhook, listDeliveries, listWebhooks, replayDelivery } from './manage.ts';
+export {
+  createWebhook,
+  deleteWebhook,
+  listDeliveries,
+  listWebhooks,
+  replayDelivery,
+} from './manage.ts';
 export { deliveryToWire, webhookRoutes } from './routes.ts';

@@ -14,14 +14,31 @@ let db: Db;
 beforeAll(async () => {
   ({ db } = await openTestDb());
   await db.query(sql`insert into site (site_id, name) values (${siteId}, 'Test')`);
-  await db.query(sql`insert into webhook (site_id, webhook_id, url, events) values (${siteId}, ${webhook.webhookId}, ${webhook.url}, ${['wix.ecom.v1.cart_updated']})`);
+  await db.query(
+    sql`insert into webhook (site_id, webhook_id, url, events) values (${siteId}, ${webhook.webhookId}, ${webhook.url}, ${['wix.ecom.v1.cart_updated']})`,
+  );
 });
 
-const change = (entityId: string) => ({ siteId, type: 'wix.ecom.v1.cart_updated', entityType: 'wix.ecom.v1.cart', entityId, body: {} }) as const;
-const take = (limit = 10, on: Pick<Db, 'query'> = db): Promise<HeldLane[]> => takeLanes(on, webhook, { now: new Date(Date.now() + 1000), until: new Date(Date.now() + 60_000), limit, lease: randomUUID() });
+const change = (entityId: string) =>
+  ({
+    siteId,
+    type: 'wix.ecom.v1.cart_updated',
+    entityType: 'wix.ecom.v1.cart',
+    entityId,
+    body: {},
+  }) as const;
+const take = (limit = 10, on: Pick<Db, 'query'> = db): Promise<HeldLane[]> =>
+  takeLanes(on, webhook, {
+    now: new Date(Date.now() + 1000),
+    until: new Date(Date.now() + 60_000),
+    limit,
+    lease: randomUUID(),
+  });
 
 it('what one is about to take is left to it by the others, who do not wait', async () => {
-  await db.tx(async (tx) => { for (let count = 0; count < 20; count += 1) await publish(tx, change(`cart ${count}`)); });
+  await db.tx(async (tx) => {
+    for (let count = 0; count < 20; count += 1) await publish(tx, change(`cart ${count}`));
+  });
   const [first, second] = await db.tx(async (tx) => [await take(10, tx), await take(20)]);
   expect([first.length, second.length]).toEqual([10, 10]);
   expect(new Set([...first, ...second].map(({ entityId }) => entityId)).size).toBe(20);
@@ -40,9 +57,20 @@ it('a lane is not closed under an event that is about to be committed', async ()
     await publish(tx, change('one'));
     closing = db.tx((other) => closeLane(other, lane, new Date()));
     // It waits for us: whether it is under way is PostgreSQL's word.
-    await expect.poll(async () => (await db.query(sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)).length).toBe(1);
+    await expect
+      .poll(
+        async () =>
+          (
+            await db.query(
+              sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+            )
+          ).length,
+      )
+      .toBe(1);
   });
   await closing;
-  expect(await db.query(sql`select lease from webhook_lane where entity_id = 'one'`)).toEqual([{ lease: null }]);
+  expect(await db.query(sql`select lease from webhook_lane where entity_id = 'one'`)).toEqual([
+    { lease: null },
+  ]);
   expect(await take()).toHaveLength(1);
 });

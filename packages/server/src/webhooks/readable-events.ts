@@ -6,11 +6,22 @@ import { refuse, type Refusal } from '../kernel/outcome.ts';
 
 /** Every event that the caller may read. */
 export function readableEvents(caller: Pick<Caller, 'permissions'>): SubscribableEvent[] {
-  return (Object.keys(eventPermissions) as SubscribableEvent[]).filter((event) => mayDo(caller, eventPermissions[event]));
+  return (Object.keys(eventPermissions) as SubscribableEvent[]).filter((event) =>
+    mayDo(caller, eventPermissions[event]),
+  );
 }
 
 /** Refuses the first event that the caller may not read. */
-export function refuseUnreadable(caller: Pick<Caller, 'permissions'>, events: readonly SubscribableEvent[]): Refusal | undefined {
+export function refuseUnreadable(
+  caller: Pick<Caller, 'permissions'>,
+  events: readonly SubscribableEvent[],
+): Refusal | undefined {
   const unreadable = events.find((event) => !mayDo(caller, eventPermissions[event]));
-  return unreadable === undefined ? undefined : refuse(403, 'PERMISSION_DENIED', `The event ${unreadable} needs the permission ${eventPermissions[unreadable]}, which this caller lacks.`);
+  return unreadable === undefined
+    ? undefined
+    : refuse(
+        403,
+        'PERMISSION_DENIED',
+        `The event ${unreadable} needs the permission ${eventPermissions[unreadable]}, which this caller lacks.`,
+      );
 }

@@ -10,11 +10,18 @@ type Keys = Pick<ReturnType<typeof createSigningKeys>, 'current'>;
 const goodForSeconds = 300;
 
 /** The whole body of a delivery: a JWT whose claim `data` is the event. Duplicates carry the same `jti`. */
-export async function signEvent({ keys, clock }: { keys: Keys; clock: Clock }, event: TellableEvent): Promise<string> {
+export async function signEvent(
+  { keys, clock }: { keys: Keys; clock: Clock },
+  event: TellableEvent,
+): Promise<string> {
   const { key, keyId } = await keys.current(event.siteId, 'webhook');
   const now = Math.floor(clock().getTime() / 1000);
-  return new SignJWT({ data: envelope(event) }).setProtectedHeader({ alg: 'RS256', kid: keyId, typ: 'JWT' })
-    .setIssuedAt(now).setExpirationTime(now + goodForSeconds).setJti(event.eventId).sign(key);
+  return new SignJWT({ data: envelope(event) })
+    .setProtectedHeader({ alg: 'RS256', kid: keyId, typ: 'JWT' })
+    .setIssuedAt(now)
+    .setExpirationTime(now + goodForSeconds)
+    .setJti(event.eventId)
+    .sign(key);
 }
 
 /** What a receiver checks the signature with. */

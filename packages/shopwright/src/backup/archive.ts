@@ -117,36 +117,51 @@ export async function checkArchive(path: string): Promise<ReadonlySet<string>> {
     known.hash.update(chunk);
     hashes.set(name, { hash: known.hash, bytes: known.bytes + chunk.length });
   });
-  if (!contents) throw new BrokenArchive(`${path} ends too early: it was not written to its end, or is no backup of Shopwright.`);
+  if (!contents)
+    throw new BrokenArchive(
+      `${path} ends too early: it was not written to its end, or is no backup of Shopwright.`,
+    );
   for (const [name, { bytes, sha256 }] of Object.entries(contents)) {
     const found = hashes.get(name);
-    const right = bytes === 0 ? !found : found?.bytes === bytes && found.hash.digest('hex') === sha256;
+    const right =
+      bytes === 0 ? !found : found?.bytes === bytes && found.hash.digest('hex') === sha256;
     if (!right) throw new BrokenArchive(`${path} is damaged: ${name} is not as it was written.`);
   }
   const strange = [...hashes.keys()].find((name) => !(name in (contents ?? {})));
-  if (strange !== undefined) throw new BrokenArchive(`${path} was changed: it holds ${strange}, which was not backed up.`);
+  if (strange !== undefined)
+    throw new BrokenArchive(`${path} was changed: it holds ${strange}, which was not backed up.`);
   return new Set(Object.keys(contents));
 }
 
 /** Everything in an archive, in the order it was written, in pieces. */
-export async function eachChunk(path: string, onChunk: (name: string, chunk: Buffer) => Promise<void> | void): Promise<void> {
+export async function eachChunk(
+  path: string,
+  onChunk: (name: string, chunk: Buffer) => Promise<void> | void,
+): Promise<void> {
   const tar = extract();
   const reading = pipeline(createReadStream(path), createGunzip(), tar);
   reading.catch(() => undefined);
   try {
     for await (const entry of tar) {
       const { name } = entry.header;
-      await onChunk(name === CONTENTS ? name : name.slice(0, name.lastIndexOf('/')), await bytesOf(entry));
+      await onChunk(
+        name === CONTENTS ? name : name.slice(0, name.lastIndexOf('/')),
+        await bytesOf(entry),
+      );
     }
     await reading;
   } catch (error) {
-    if (error instanceof Error && isBadFormat(error)) throw new BrokenArchive(`${path} cannot be read as a backup: ${error.message}.`, { cause: error });
+    if (error instanceof Error && isBadFormat(error))
+      throw new BrokenArchive(`${path} cannot be read as a backup: ${error.message}.`, {
+        cause: error,
+      });
     throw error;
   }
 }
 
 const isBadFormat = (error: Error): boolean =>
-  ('code' in error && String(error.code).startsWith('Z_')) || /tar header|unexpected end/i.test(error.message);
+  ('code' in error && String(error.code).startsWith('Z_')) ||
+  /tar header|unexpected end/i.test(error.message);
 
 async function bytesOf(stream: AsyncIterable<unknown>): Promise<Buffer> {
   const pieces: Uint8Array[] = [];

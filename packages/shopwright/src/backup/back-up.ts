@@ -14,7 +14,13 @@ export interface BackedUp {
 }
 
 /** Writes the whole platform as of one moment to a file: database, files and the sealed secret. The shop stays open. */
-export async function backUp({ db, files, secret, path, now }: {
+export async function backUp({
+  db,
+  files,
+  secret,
+  path,
+  now,
+}: {
   db: Pick<Db, 'pool'>;
   files: FileStore;
   /** Left out when the operator keeps the secret elsewhere. */
@@ -35,14 +41,19 @@ export async function backUp({ db, files, secret, path, now }: {
         ...(secret && { secret: sealSecret(secret.text, secret.passphrase) }),
       };
       await archive.write('manifest', JSON.stringify(manifest));
-      for (const table of manifest.tables) await archive.write(`tables/${table.name}`, snapshot.rows(table));
+      for (const table of manifest.tables)
+        await archive.write(`tables/${table.name}`, snapshot.rows(table));
       const missingFiles: string[] = [];
       for (const { id } of manifest.files) {
         const file = await files.read(id);
         if (file) await archive.write(`files/${id}`, file.stream);
         else missingFiles.push(id);
       }
-      return { tables: manifest.tables.length, files: manifest.files.length - missingFiles.length, missingFiles };
+      return {
+        tables: manifest.tables.length,
+        files: manifest.files.length - missingFiles.length,
+        missingFiles,
+      };
     });
     return { ...summary, ...(await archive.finish()) };
   } catch (error) {

@@ -23,14 +23,22 @@ export interface CheckedBackup {
 }
 
 /** Reads the whole file before anything is changed: it is complete, undamaged, and the passphrase opens its secret. */
-export async function checkBackup(path: string, passphrase: string | undefined): Promise<CheckedBackup> {
+export async function checkBackup(
+  path: string,
+  passphrase: string | undefined,
+): Promise<CheckedBackup> {
   await checkArchive(path);
   const manifest = await readManifest(path);
-  if (manifest.format > FORMAT) throw new Refusal(`${path} was written by a newer Shopwright. Restore it with that version.`);
+  if (manifest.format > FORMAT)
+    throw new Refusal(`${path} was written by a newer Shopwright. Restore it with that version.`);
   if (manifest.secret === undefined) return { path, manifest, secret: undefined };
-  if (passphrase === undefined) throw new Refusal('The backup holds the secret of the store: name its passphrase in SHOPWRIGHT_BACKUP_PASSPHRASE or with --passphrase-file.');
+  if (passphrase === undefined)
+    throw new Refusal(
+      'The backup holds the secret of the store: name its passphrase in SHOPWRIGHT_BACKUP_PASSPHRASE or with --passphrase-file.',
+    );
   const secret = openSecret(manifest.secret, passphrase);
-  if (secret === undefined) throw new Refusal('The passphrase does not open the secret in this backup.');
+  if (secret === undefined)
+    throw new Refusal('The passphrase does not open the secret in this backup.');
   return { path, manifest, secret };
 }
 
@@ -42,20 +50,42 @@ export interface Restored {
 }
 
 /** Fills an empty database and the file store, all or nothing in the database, then migrates and checks the invariants. */
-export async function restoreBackup({ db, files, backup: { path, manifest } }: { db: Db; files: FileStore; backup: CheckedBackup }): Promise<Restored> {
-  if (await hasStore(db.pool)) throw new Refusal('There is a store in this database already. A backup is restored into an empty one.');
+export async function restoreBackup({
+  db,
+  files,
+  backup: { path, manifest },
+}: {
+  db: Db;
+  files: FileStore;
+  backup: CheckedBackup;
+}): Promise<Restored> {
+  if (await hasStore(db.pool))
+    throw new Refusal(
+      'There is a store in this database already. A backup is restored into an empty one.',
+    );
   const applied = await prepareDb({ pool: db.pool, log: silent, upTo: manifest.migration });
   if (applied.length > 0 && applied.at(-1)?.number !== manifest.migration) {
-    throw new Refusal(`The backup is of a newer Shopwright (migration ${manifest.migration}). Restore it with that version.`);
+    throw new Refusal(
+      `The backup is of a newer Shopwright (migration ${manifest.migration}). Restore it with that version.`,
+    );
   }
   const counts = { rows: 0, files: 0 };
   await loadBackup(db.pool, manifest.sequences, async ({ table: load }) => {
     const tables = new Map(manifest.tables.map((table) => [`tables/${table.name}`, table]));
-    const types = new Map(manifest.files.map(({ id, contentType }) => [`files/${id}`, { id, contentType }]));
+    const types = new Map(
+      manifest.files.map(({ id, contentType }) => [`files/${id}`, { id, contentType }]),
+    );
     let current: Sink | undefined;
     const open = async (name: string): Promise<Sink | undefined> => {
       const table = tables.get(name);
-      if (table) return tableSink(name, (rows) => load(table, rows), (rows) => { counts.rows += rows; });
+      if (table)
+        return tableSink(
+          name,
+          (rows) => load(table, rows),
+          (rows) => {
+            counts.rows += rows;
+          },
+        );
       const file = types.get(name);
       if (!file) return undefined;
       counts.files += 1;
@@ -80,7 +110,11 @@ interface Sink {
   readonly end: () => Promise<void>;
 }
 
-function tableSink(name: string, load: (rows: PassThrough) => Promise<number>, onRows: (rows: number) => void): Sink {
+function tableSink(
+  name: string,
+  load: (rows: PassThrough) => Promise<number>,
+  onRows: (rows: number) => void,
+): Sink {
   const stream = new PassThrough();
   const loaded = load(stream);
   loaded.catch(() => undefined);

@@ -24,7 +24,9 @@ export async function currentSecret(settings: Settings): Promise<string | undefi
 export async function refuseOtherSecret(settings: Settings, secret: string): Promise<void> {
   const present = await readSecretFile(settings);
   if (present === undefined || present === secret) return;
-  throw new Refusal(`${fileOf(settings)} is the secret of another store. Move it away, or restore to another --data.`);
+  throw new Refusal(
+    `${fileOf(settings)} is the secret of another store. Move it away, or restore to another --data.`,
+  );
 }
 
 /** A secret that the environment names needs no file. */

@@ -8,7 +8,11 @@ export const doctor = defineCommand({
   summary: 'Check the machine, the database, the keys and the ports, and say how to mend each',
   about: 'Changes nothing. Ends with 1 when something fails.',
   options: {
-    port: { kind: 'port', hint: 'N', help: 'The port the shop is to listen on (default: 8080, or PORT)' },
+    port: {
+      kind: 'port',
+      hint: 'N',
+      help: 'The port the shop is to listen on (default: 8080, or PORT)',
+    },
   },
   examples: ['shopwright doctor', 'shopwright doctor --json --data /srv/shop'],
   async run({ terminal, config }) {
@@ -18,15 +22,28 @@ export const doctor = defineCommand({
   },
 });
 
-async function examine({ config, terminal }: Pick<CommandCall, 'config' | 'terminal'>): Promise<Finding[]> {
+async function examine({
+  config,
+  terminal,
+}: Pick<CommandCall, 'config' | 'terminal'>): Promise<Finding[]> {
   const [{ checkMachine }, { checkDatabase }, { ConfigError }] = await Promise.all([
-    import('../doctor/machine.ts'), import('../doctor/database.ts'), import('@shopwright/server/config'),
+    import('../doctor/machine.ts'),
+    import('../doctor/database.ts'),
+    import('@shopwright/server/config'),
   ]);
   try {
     const settings = config();
     return [...(await checkMachine(settings)), ...(await checkDatabase(settings, terminal))];
   } catch (error) {
-    if (error instanceof ConfigError) return [{ check: 'Settings', state: 'fail', found: error.message, mend: 'Correct it in the environment.' }];
+    if (error instanceof ConfigError)
+      return [
+        {
+          check: 'Settings',
+          state: 'fail',
+          found: error.message,
+          mend: 'Correct it in the environment.',
+        },
+      ];
     throw error;
   }
 }
@@ -38,5 +55,11 @@ function report(findings: readonly Finding[]): string {
     return mend === undefined ? [line] : [line, `${' '.repeat(8 + width)}-> ${mend}`];
   });
   const troubles = findings.filter(({ state }) => state !== 'ok').length;
-  return [...lines, '', troubles === 0 ? 'All is well.' : `${troubles} ${troubles === 1 ? 'thing needs' : 'things need'} attention.`].join('\n');
+  return [
+    ...lines,
+    '',
+    troubles === 0
+      ? 'All is well.'
+      : `${troubles} ${troubles === 1 ? 'thing needs' : 'things need'} attention.`,
+  ].join('\n');
 }

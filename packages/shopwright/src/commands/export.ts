@@ -2,17 +2,43 @@ import { defineCommand } from '../command.ts';
 
 export const exportProducts = defineCommand({
   words: ['export'],
-  summary: 'Write all products to a file: our own JSON lines or CSV, or the CSV of Wix or of Shopify',
-  about: 'JSON lines and our own CSV hold everything, collections and ids included, and are read back as they were. The CSV of others holds what has a column there. '
-    + 'What is written is the catalog of one moment, whatever is changed meanwhile.',
+  summary:
+    'Write all products to a file: our own JSON lines or CSV, or the CSV of Wix or of Shopify',
+  about:
+    'JSON lines and our own CSV hold everything, collections and ids included, and are read back as they were. The CSV of others holds what has a column there. ' +
+    'What is written is the catalog of one moment, whatever is changed meanwhile.',
   options: {
-    file: { kind: 'argument', hint: 'FILE', help: 'The file to write; - or nothing writes to the standard output' },
-    format: { kind: 'text', hint: 'FORMAT', choices: ['jsonl', 'csv', 'wix', 'shopify'], help: 'jsonl (default), csv, wix or shopify' },
+    file: {
+      kind: 'argument',
+      hint: 'FILE',
+      help: 'The file to write; - or nothing writes to the standard output',
+    },
+    format: {
+      kind: 'text',
+      hint: 'FORMAT',
+      choices: ['jsonl', 'csv', 'wix', 'shopify'],
+      help: 'jsonl (default), csv, wix or shopify',
+    },
   },
-  examples: ['shopwright export catalog.jsonl', 'shopwright export --format shopify products.csv', 'shopwright export - | gzip > catalog.jsonl.gz'],
+  examples: [
+    'shopwright export catalog.jsonl',
+    'shopwright export --format shopify products.csv',
+    'shopwright export - | gzip > catalog.jsonl.gz',
+  ],
   async run({ values, terminal, config }) {
-    const [{ withStore }, { storeOf }, { openTarget }, { createSpeed }, { exportCatalog }, { refuseBadTarget }] = await Promise.all([
-      import('../database.ts'), import('../exchange/store-of.ts'), import('../exchange/target-file.ts'), import('../exchange/speed.ts'), import('@shopwright/server/catalog/index'),
+    const [
+      { withStore },
+      { storeOf },
+      { openTarget },
+      { createSpeed },
+      { exportCatalog },
+      { refuseBadTarget },
+    ] = await Promise.all([
+      import('../database.ts'),
+      import('../exchange/store-of.ts'),
+      import('../exchange/target-file.ts'),
+      import('../exchange/speed.ts'),
+      import('@shopwright/server/catalog/index'),
       import('../files/write-file.ts'),
     ]);
     const format = values.format ?? 'jsonl';
@@ -23,12 +49,21 @@ export const exportProducts = defineCommand({
       const target = await openTarget(file);
       const speed = createSpeed(terminal, 'products');
       try {
-        const { products } = await exportCatalog({ ...(await storeOf(db, site, settings)), format, write: (text) => target.write(text), onProgress: (count) => speed.at(count) });
+        const { products } = await exportCatalog({
+          ...(await storeOf(db, site, settings)),
+          format,
+          write: (text) => target.write(text),
+          onProgress: (count) => speed.at(count),
+        });
         await target.finish();
         const summary = `${products.toLocaleString('en-US')} products were written${file === undefined ? '' : ` to ${file}`}.`;
         // The standard output may be the file.
         if (file === undefined) terminal.note(summary);
-        else terminal.answer({ json: { products, format, file, perSecond: speed.rate(products) }, text: summary });
+        else
+          terminal.answer({
+            json: { products, format, file, perSecond: speed.rate(products) },
+            text: summary,
+          });
       } catch (error) {
         await target.abandon();
         throw error;

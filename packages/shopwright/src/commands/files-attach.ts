@@ -4,34 +4,84 @@ import { Refusal } from '../refusal.ts';
 export const filesAttach = defineCommand({
   words: ['files', 'attach'],
   summary: 'Attach the file that buyers of a digital product download',
-  about: 'The file is stored privately: only buyers reach it, by links that end. It replaces the file that was attached; buyers whose link still works download the new one, and buyers who were waiting for a file receive it.',
+  about:
+    'The file is stored privately: only buyers reach it, by links that end. It replaces the file that was attached; buyers whose link still works download the new one, and buyers who were waiting for a file receive it.',
   options: {
-    file: { kind: 'argument', hint: 'FILE', required: true, help: 'The file: PDF, EPUB, office document, picture, sound, video or archive' },
-    product: { kind: 'text', hint: 'PRODUCT', required: true, help: 'The id of the product, or the slug of its page' },
+    file: {
+      kind: 'argument',
+      hint: 'FILE',
+      required: true,
+      help: 'The file: PDF, EPUB, office document, picture, sound, video or archive',
+    },
+    product: {
+      kind: 'text',
+      hint: 'PRODUCT',
+      required: true,
+      help: 'The id of the product, or the slug of its page',
+    },
   },
   examples: ['shopwright files attach notebook.pdf --product glaze-notebook'],
   async run({ values, terminal, config }) {
-    const [{ access, constants, stat }, { basename }, { withStore }, { storeOf }, { attachFile, findProductBySlug }, { openFiles, takeFile }, { isRefusal }, { isGuid }, { fileTrouble }] = await Promise.all([
-      import('node:fs/promises'), import('node:path'), import('../database.ts'), import('../exchange/store-of.ts'), import('@shopwright/server/catalog/index'),
-      import('@shopwright/server/media/index'), import('@shopwright/server/kernel/outcome'), import('@shopwright/server/kernel/guid'),
+    const [
+      { access, constants, stat },
+      { basename },
+      { withStore },
+      { storeOf },
+      { attachFile, findProductBySlug },
+      { openFiles, takeFile },
+      { isRefusal },
+      { isGuid },
+      { fileTrouble },
+    ] = await Promise.all([
+      import('node:fs/promises'),
+      import('node:path'),
+      import('../database.ts'),
+      import('../exchange/store-of.ts'),
+      import('@shopwright/server/catalog/index'),
+      import('@shopwright/server/media/index'),
+      import('@shopwright/server/kernel/outcome'),
+      import('@shopwright/server/kernel/guid'),
       import('../files/file-trouble.ts'),
     ]);
     const settings = config();
-    const found = await stat(values.file).catch((error: unknown) => { throw new Refusal(fileTrouble(error, values.file), { cause: error }); });
-    if (!found.isFile()) throw new Refusal(`${values.file} is ${found.isDirectory() ? 'a folder' : 'a device'}, not a file.`);
-    await access(values.file, constants.R_OK).catch((error: unknown) => { throw new Refusal(fileTrouble(error, values.file), { cause: error }); });
+    const found = await stat(values.file).catch((error: unknown) => {
+      throw new Refusal(fileTrouble(error, values.file), { cause: error });
+    });
+    if (!found.isFile())
+      throw new Refusal(
+        `${values.file} is ${found.isDirectory() ? 'a folder' : 'a device'}, not a file.`,
+      );
+    await access(values.file, constants.R_OK).catch((error: unknown) => {
+      throw new Refusal(fileTrouble(error, values.file), { cause: error });
+    });
     const fileName = basename(values.file);
     await withStore({ terminal, config }, async ({ db, site: { siteId, ...site } }) => {
-      const productId = isGuid(values.product) ? values.product.toLowerCase() : await findProductBySlug(db, siteId, values.product);
+      const productId = isGuid(values.product)
+        ? values.product.toLowerCase()
+        : await findProductBySlug(db, siteId, values.product);
       if (productId === undefined) throw new Refusal(`There is no product "${values.product}".`);
-      const file = await takeFile({ db, files: openFiles(settings) }, { siteId, path: values.file, bytes: found.size, fileName, private: true });
+      const file = await takeFile(
+        { db, files: openFiles(settings) },
+        { siteId, path: values.file, bytes: found.size, fileName, private: true },
+      );
       if (isRefusal(file)) throw new Refusal(wordsOf(file));
       const { context } = await storeOf(db, { siteId, ...site }, settings);
-      const attached = await attachFile({ db, clock: () => new Date(), contextOf: async () => context }, siteId, productId, file);
+      const attached = await attachFile(
+        { db, clock: () => new Date(), contextOf: async () => context },
+        siteId,
+        productId,
+        file,
+      );
       if (isRefusal(attached)) throw new Refusal(wordsOf(attached));
-      terminal.answer({ json: { productId, fileId: file.mediaId, fileName }, text: `${fileName} is attached to ${values.product}.` });
+      terminal.answer({
+        json: { productId, fileId: file.mediaId, fileName },
+        text: `${fileName} is attached to ${values.product}.`,
+      });
     });
   },
 });
 
-const wordsOf = (refusal: object): string => ('description' in refusal && typeof refusal.description === 'string' ? refusal.description : 'This was refused.');
+const wordsOf = (refusal: object): string =>
+  'description' in refusal && typeof refusal.description === 'string'
+    ? refusal.description
+    : 'This was refused.';

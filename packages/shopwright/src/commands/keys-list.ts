@@ -6,20 +6,42 @@ export const keysList = defineCommand({
   options: {},
   examples: ['shopwright keys list'],
   async run({ terminal, config }) {
-    const [{ withStore }, { listApiKeys }] = await Promise.all([import('../database.ts'), import('@shopwright/server/identity/index')]);
-    const keys = await withStore({ terminal, config }, ({ db, site }) => listApiKeys(db, site.siteId));
+    const [{ withStore }, { listApiKeys }] = await Promise.all([
+      import('../database.ts'),
+      import('@shopwright/server/identity/index'),
+    ]);
+    const keys = await withStore({ terminal, config }, ({ db, site }) =>
+      listApiKeys(db, site.siteId),
+    );
     const now = new Date();
-    const dates = ({ expiresAt, lastUsedAt }: (typeof keys)[number]) => ({ expires: expiresAt?.toISOString() ?? null, lastUsed: lastUsedAt?.toISOString() ?? null });
+    const dates = ({ expiresAt, lastUsedAt }: (typeof keys)[number]) => ({
+      expires: expiresAt?.toISOString() ?? null,
+      lastUsed: lastUsedAt?.toISOString() ?? null,
+    });
     terminal.answer({
-      json: keys.map((key) => ({ id: key.keyId, name: key.name, permissions: key.permissions, created: key.createdAt.toISOString(), ...dates(key) })),
-      text: keys.length === 0 ? 'There are no API keys. "shopwright keys create" creates one.' : keys.map((key) => {
-        const { expires, lastUsed } = dates(key);
-        return [
-          `${key.name}${key.expiresAt !== null && key.expiresAt <= now ? '   (expired)' : ''}`, `  Id           ${key.keyId}`,
-          `  Permissions  ${key.permissions.includes('*') ? 'all' : key.permissions.join('\n               ')}`, `  Created      ${key.createdAt.toISOString()}`,
-          `  Last used    ${lastUsed ?? 'never'}`, `  Expires      ${expires ?? 'never'}`,
-        ].join('\n');
-      }).join('\n\n'),
+      json: keys.map((key) => ({
+        id: key.keyId,
+        name: key.name,
+        permissions: key.permissions,
+        created: key.createdAt.toISOString(),
+        ...dates(key),
+      })),
+      text:
+        keys.length === 0
+          ? 'There are no API keys. "shopwright keys create" creates one.'
+          : keys
+              .map((key) => {
+                const { expires, lastUsed } = dates(key);
+                return [
+                  `${key.name}${key.expiresAt !== null && key.expiresAt <= now ? '   (expired)' : ''}`,
+                  `  Id           ${key.keyId}`,
+                  `  Permissions  ${key.permissions.includes('*') ? 'all' : key.permissions.join('\n               ')}`,
+                  `  Created      ${key.createdAt.toISOString()}`,
+                  `  Last used    ${lastUsed ?? 'never'}`,
+                  `  Expires      ${expires ?? 'never'}`,
+                ].join('\n');
+              })
+              .join('\n\n'),
     });
   },
 });

@@ -4,14 +4,31 @@ import { Refusal } from '../refusal.ts';
 export const keysRevoke = defineCommand({
   words: ['keys', 'revoke'],
   summary: 'Revoke an API key',
-  about: 'Every server process refuses the key within five seconds. A revoked key cannot be restored.',
-  options: { id: { kind: 'argument', hint: 'ID', required: true, help: 'Which key; "shopwright keys list" shows them' } },
+  about:
+    'Every server process refuses the key within five seconds. A revoked key cannot be restored.',
+  options: {
+    id: {
+      kind: 'argument',
+      hint: 'ID',
+      required: true,
+      help: 'Which key; "shopwright keys list" shows them',
+    },
+  },
   examples: ['shopwright keys revoke 3f8a0b1c-1d2e-4f3a-8b4c-5d6e7f8a9b0c'],
   async run({ values, terminal, config }) {
-    if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(values.id)) throw new Refusal(`"${values.id}" is not the id of a key.`, { hint: 'shopwright keys list' });
-    const [{ withStore }, { revokeApiKey }] = await Promise.all([import('../database.ts'), import('@shopwright/server/identity/index')]);
-    const revoked = await withStore({ terminal, config }, ({ db, site }) => revokeApiKey(db, site.siteId, values.id, new Date()));
-    if (!revoked) throw new Refusal(`There is no API key with the id ${values.id}.`, { hint: 'shopwright keys list' });
+    if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(values.id))
+      throw new Refusal(`"${values.id}" is not the id of a key.`, { hint: 'shopwright keys list' });
+    const [{ withStore }, { revokeApiKey }] = await Promise.all([
+      import('../database.ts'),
+      import('@shopwright/server/identity/index'),
+    ]);
+    const revoked = await withStore({ terminal, config }, ({ db, site }) =>
+      revokeApiKey(db, site.siteId, values.id, new Date()),
+    );
+    if (!revoked)
+      throw new Refusal(`There is no API key with the id ${values.id}.`, {
+        hint: 'shopwright keys list',
+      });
     terminal.answer({ json: { revoked: values.id }, text: `Key ${values.id} is revoked.` });
   },
 });

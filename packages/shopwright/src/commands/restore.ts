@@ -3,36 +3,71 @@ import { defineCommand } from '../command.ts';
 export const restore = defineCommand({
   words: ['restore'],
   summary: 'Restore a store from a backup file into an empty data directory or database',
-  about: 'The file is checked whole before anything is written, and nothing that exists is replaced. Afterwards the database '
-    + 'is brought to the shape of this version, and the sums that must hold in every store are checked.',
+  about:
+    'The file is checked whole before anything is written, and nothing that exists is replaced. Afterwards the database ' +
+    'is brought to the shape of this version, and the sums that must hold in every store are checked.',
   options: {
-    file: { kind: 'argument', hint: 'FILE', required: true, help: 'The file that "shopwright backup" wrote' },
-    'passphrase-file': { kind: 'text', hint: 'FILE', help: 'A file with the passphrase of the backup (default: SHOPWRIGHT_BACKUP_PASSPHRASE)' },
+    file: {
+      kind: 'argument',
+      hint: 'FILE',
+      required: true,
+      help: 'The file that "shopwright backup" wrote',
+    },
+    'passphrase-file': {
+      kind: 'text',
+      hint: 'FILE',
+      help: 'A file with the passphrase of the backup (default: SHOPWRIGHT_BACKUP_PASSPHRASE)',
+    },
   },
-  examples: ['shopwright restore shop.tar.gz --data ./restored', 'DATABASE_URL=postgres://... shopwright restore shop.tar.gz --passphrase-file /etc/shopwright/passphrase'],
+  examples: [
+    'shopwright restore shop.tar.gz --data ./restored',
+    'DATABASE_URL=postgres://... shopwright restore shop.tar.gz --passphrase-file /etc/shopwright/passphrase',
+  ],
   async run({ values, terminal, config }) {
-    const [{ openDatabase }, { checkBackup, restoreBackup }, { readPassphrase }, { refuseOtherSecret, saveSecret }, { openFiles }, { BrokenArchive }, { Refusal }, { fileTrouble }] = await Promise.all([
-      import('../database.ts'), import('../backup/restore.ts'), import('../backup/passphrase.ts'), import('../backup/secret-file.ts'),
-      import('@shopwright/server/media/index'), import('../backup/archive.ts'), import('../refusal.ts'), import('../files/file-trouble.ts'),
+    const [
+      { openDatabase },
+      { checkBackup, restoreBackup },
+      { readPassphrase },
+      { refuseOtherSecret, saveSecret },
+      { openFiles },
+      { BrokenArchive },
+      { Refusal },
+      { fileTrouble },
+    ] = await Promise.all([
+      import('../database.ts'),
+      import('../backup/restore.ts'),
+      import('../backup/passphrase.ts'),
+      import('../backup/secret-file.ts'),
+      import('@shopwright/server/media/index'),
+      import('../backup/archive.ts'),
+      import('../refusal.ts'),
+      import('../files/file-trouble.ts'),
     ]);
     const settings = config();
     const passphrase = await readPassphrase(values['passphrase-file']);
-    const backup = await terminal.progress('Checking the file', () => checkBackup(values.file, passphrase)).catch((error: unknown) => {
-      if (error instanceof BrokenArchive) throw new Refusal(error.message, { cause: error });
-      if (error instanceof Error && 'syscall' in error) throw new Refusal(fileTrouble(error, values.file), { cause: error });
-      throw error;
-    });
+    const backup = await terminal
+      .progress('Checking the file', () => checkBackup(values.file, passphrase))
+      .catch((error: unknown) => {
+        if (error instanceof BrokenArchive) throw new Refusal(error.message, { cause: error });
+        if (error instanceof Error && 'syscall' in error)
+          throw new Refusal(fileTrouble(error, values.file), { cause: error });
+        throw error;
+      });
     if (backup.secret !== undefined) await refuseOtherSecret(settings, backup.secret);
     const db = await openDatabase(settings, { terminal });
     try {
       const files = openFiles({ dataDir: settings.dataDir, s3: settings.s3 });
       const done = await terminal.progress('Restoring', () => restoreBackup({ db, files, backup }));
       if (backup.secret !== undefined) await saveSecret(settings, backup.secret);
-      for (const { invariant, rows } of done.violations) terminal.note(`Not true of the restored store: "${invariant}" (${rows} rows).`);
+      for (const { invariant, rows } of done.violations)
+        terminal.note(`Not true of the restored store: "${invariant}" (${rows} rows).`);
       terminal.answer({
         json: { file: values.file, createdAt: backup.manifest.createdAt, ...done },
-        text: `Restored ${done.rows.toLocaleString('en-US')} rows and ${done.files} files as of ${backup.manifest.createdAt}.`
-          + (backup.secret === undefined ? ' The backup holds no secret: put secret.key back, or set SHOPWRIGHT_SECRET.' : ''),
+        text:
+          `Restored ${done.rows.toLocaleString('en-US')} rows and ${done.files} files as of ${backup.manifest.createdAt}.` +
+          (backup.secret === undefined
+            ? ' The backup holds no secret: put secret.key back, or set SHOPWRIGHT_SECRET.'
+            : ''),
       });
       return done.violations.length > 0 ? 1 : 0;
     } finally {

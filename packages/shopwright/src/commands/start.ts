@@ -9,29 +9,48 @@ const MAX_CLOSING_MS = 10_000;
 export const start = defineCommand({
   words: ['start'],
   summary: 'Open the shop: pages, API and background jobs on one port',
-  about: 'The first start makes the database and the demo store, or in production an empty store for the owner at SHOPWRIGHT_OWNER_EMAIL, and prints the owner\'s sign-in. Ctrl-C stops it cleanly; what was acknowledged survives any end. '
-    + 'Settings come from the environment: PORT, HOST, SHOPWRIGHT_DATA, SHOPWRIGHT_PUBLIC_URL, SHOPWRIGHT_ENV, SHOPWRIGHT_OWNER_EMAIL, DATABASE_URL, LOG_LEVEL.',
+  about:
+    "The first start makes the database and the demo store, or in production an empty store for the owner at SHOPWRIGHT_OWNER_EMAIL, and prints the owner's sign-in. Ctrl-C stops it cleanly; what was acknowledged survives any end. " +
+    'Settings come from the environment: PORT, HOST, SHOPWRIGHT_DATA, SHOPWRIGHT_PUBLIC_URL, SHOPWRIGHT_ENV, SHOPWRIGHT_OWNER_EMAIL, DATABASE_URL, LOG_LEVEL.',
   options: {
-    port: { kind: 'port', hint: 'N', help: 'The port to listen on; 0 picks a free one (default: 8080, or PORT)' },
+    port: {
+      kind: 'port',
+      hint: 'N',
+      help: 'The port to listen on; 0 picks a free one (default: 8080, or PORT)',
+    },
   },
-  examples: ['shopwright start', 'shopwright start --port 3000 --data /srv/shop', 'SHOPWRIGHT_PUBLIC_URL=https://shop.example.com SHOPWRIGHT_OWNER_EMAIL=me@example.com shopwright start'],
+  examples: [
+    'shopwright start',
+    'shopwright start --port 3000 --data /srv/shop',
+    'SHOPWRIGHT_PUBLIC_URL=https://shop.example.com SHOPWRIGHT_OWNER_EMAIL=me@example.com shopwright start',
+  ],
   async run({ terminal, config }) {
     const settings = config();
     const stop = listenForStop();
     const { startShop } = await import('../shop/start-shop.ts');
-    const shop = await startShop({ config: settings, terminal, signal: stop.signal }).catch((error: unknown) => {
-      if (stop.signal.aborted) return undefined;
-      throw error;
-    });
+    const shop = await startShop({ config: settings, terminal, signal: stop.signal }).catch(
+      (error: unknown) => {
+        if (stop.signal.aborted) return undefined;
+        throw error;
+      },
+    );
     // Nobody else may hold the process open once it is over: a job that hangs must not.
     if (!shop) process.exit(0);
 
     const { url, siteId, clientId, owner } = shop;
-    terminal.answer({ json: { url, siteId, clientId, ...(owner === undefined ? {} : { owner }) }, text: welcome(shop, settings) });
+    terminal.answer({
+      json: { url, siteId, clientId, ...(owner === undefined ? {} : { owner }) },
+      text: welcome(shop, settings),
+    });
     const { abandoned } = await stop.wished;
     // Whatever hangs while closing, such as a connection to a database that is gone, must not hold the process.
-    setTimeout(() => process.exit(1), settings.drainSeconds * 1000 + DRAIN_MS + MAX_CLOSING_MS).unref();
-    await terminal.progress('Stopping', () => (abandoned ? shop.stop(DRAIN_ABANDONED_MS, { notice: false }) : shop.stop(DRAIN_MS)));
+    setTimeout(
+      () => process.exit(1),
+      settings.drainSeconds * 1000 + DRAIN_MS + MAX_CLOSING_MS,
+    ).unref();
+    await terminal.progress('Stopping', () =>
+      abandoned ? shop.stop(DRAIN_ABANDONED_MS, { notice: false }) : shop.stop(DRAIN_MS),
+    );
     process.exit(0);
   },
 });

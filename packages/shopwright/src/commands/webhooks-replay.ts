@@ -3,11 +3,26 @@ import { defineCommand } from '../command.ts';
 export const webhooksReplay = defineCommand({
   words: ['webhooks', 'replay'],
   summary: 'Send a delivery again, and try for three more days',
-  options: { id: { kind: 'argument', hint: 'ID', required: true, help: 'Which delivery; "shopwright webhooks deliveries" shows them' } },
+  options: {
+    id: {
+      kind: 'argument',
+      hint: 'ID',
+      required: true,
+      help: 'Which delivery; "shopwright webhooks deliveries" shows them',
+    },
+  },
   examples: ['shopwright webhooks replay 3f8a0b1c-1d2e-4f3a-8b4c-5d6e7f8a9b0c'],
   async run({ values, terminal, config }) {
-    const [{ withStore }, { manageWebhooks }] = await Promise.all([import('../database.ts'), import('../webhooks/manage.ts')]);
-    const delivery = await withStore({ terminal, config }, ({ db, site }) => manageWebhooks({ db, config: config() }).replay(site.siteId, values.id));
-    terminal.answer({ json: { delivery }, text: `${delivery.eventType} of ${delivery.entityId} is sent again by the running shop.` });
+    const [{ withStore }, { manageWebhooks }] = await Promise.all([
+      import('../database.ts'),
+      import('../webhooks/manage.ts'),
+    ]);
+    const delivery = await withStore({ terminal, config }, ({ db, site }) =>
+      manageWebhooks({ db, config: config() }).replay(site.siteId, values.id),
+    );
+    terminal.answer({
+      json: { delivery },
+      text: `${delivery.eventType} of ${delivery.entityId} is sent again by the running shop.`,
+    });
   },
 });

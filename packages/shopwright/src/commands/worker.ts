@@ -6,7 +6,8 @@ const DRAIN_MS = 20_000;
 export const worker = defineCommand({
   words: ['worker'],
   summary: 'Do background jobs only, without serving requests',
-  about: '"start" does the jobs too. More workers, here or on other machines with the same DATABASE_URL, share them: each job is done by one.',
+  about:
+    '"start" does the jobs too. More workers, here or on other machines with the same DATABASE_URL, share them: each job is done by one.',
   options: {},
   examples: ['shopwright worker', 'DATABASE_URL=postgres://... shopwright worker'],
   async run({ terminal, config }) {

@@ -37,19 +37,42 @@ interface DemoShipping {
   readonly regions: readonly {
     readonly name: string;
     readonly countries: readonly string[];
-    readonly rates: readonly { readonly name: string; readonly type: 'FLAT' | 'WEIGHT'; readonly price?: number; readonly freeOver?: number; readonly tiers?: readonly { readonly upToKg: number; readonly price: number }[] }[];
+    readonly rates: readonly {
+      readonly name: string;
+      readonly type: 'FLAT' | 'WEIGHT';
+      readonly price?: number;
+      readonly freeOver?: number;
+      readonly tiers?: readonly { readonly upToKg: number; readonly price: number }[];
+    }[];
   }[];
-  readonly pickup: readonly { readonly name: string; readonly type: 'STORE_PICKUP' | 'PICKUP_POINT'; readonly price: number; readonly address: string; readonly hours: string; readonly readyInHours: number }[];
+  readonly pickup: readonly {
+    readonly name: string;
+    readonly type: 'STORE_PICKUP' | 'PICKUP_POINT';
+    readonly price: number;
+    readonly address: string;
+    readonly hours: string;
+    readonly readyInHours: number;
+  }[];
 }
 
 interface DemoTax {
-  readonly us: readonly { readonly state: string; readonly rate: number; readonly name: string; readonly local?: readonly { readonly county: string; readonly rate: number }[]; readonly taxesShipping?: boolean }[];
+  readonly us: readonly {
+    readonly state: string;
+    readonly rate: number;
+    readonly name: string;
+    readonly local?: readonly { readonly county: string; readonly rate: number }[];
+    readonly taxesShipping?: boolean;
+  }[];
   readonly eu: readonly DemoCountryTax[];
   readonly other: readonly DemoCountryTax[];
   readonly pricesIncludeTax: { readonly US: boolean; readonly EU: boolean; readonly GB: boolean };
 }
 
-interface DemoCountryTax { readonly country: string; readonly rate: number; readonly name: string }
+interface DemoCountryTax {
+  readonly country: string;
+  readonly rate: number;
+  readonly name: string;
+}
 
 export interface DemoService {
   readonly slug: string;
@@ -65,7 +88,11 @@ export interface DemoService {
   readonly deposit: number;
   readonly description: string;
   readonly media: readonly DemoPicture[];
-  readonly slots: { readonly timeZone: string; readonly pattern: readonly { readonly weekday: Weekday; readonly start: string }[]; readonly exceptDates: readonly string[] };
+  readonly slots: {
+    readonly timeZone: string;
+    readonly pattern: readonly { readonly weekday: Weekday; readonly start: string }[];
+    readonly exceptDates: readonly string[];
+  };
   readonly options: readonly { readonly name: string; readonly choices: readonly string[] }[];
   readonly seo: { readonly title: string; readonly description: string };
 }
@@ -80,7 +107,13 @@ export interface DemoEvent {
   readonly description: string;
   readonly media: readonly DemoPicture[];
   /** `requiresPlan` is a plan's slug. */
-  readonly tickets: readonly { readonly name: string; readonly price: number; readonly quantity: number; readonly perOrder: number; readonly requiresPlan?: string }[];
+  readonly tickets: readonly {
+    readonly name: string;
+    readonly price: number;
+    readonly quantity: number;
+    readonly perOrder: number;
+    readonly requiresPlan?: string;
+  }[];
   readonly seo: { readonly title: string; readonly description: string };
 }
 
@@ -107,9 +140,28 @@ export interface DemoPicture {
   readonly focalPoint: { readonly x: number; readonly y: number };
 }
 
-export interface DemoStore extends Required<Pick<Store, 'name' | 'tagline' | 'about' | 'email' | 'phone' | 'currency' | 'locale' | 'timeZone' | 'weightUnit'>> {
+export interface DemoStore extends Required<
+  Pick<
+    Store,
+    | 'name'
+    | 'tagline'
+    | 'about'
+    | 'email'
+    | 'phone'
+    | 'currency'
+    | 'locale'
+    | 'timeZone'
+    | 'weightUnit'
+  >
+> {
   readonly heroes: readonly (DemoPicture & { readonly title: string; readonly url: string })[];
-  readonly address: { readonly addressLine: string; readonly city: string; readonly subdivision: string; readonly postalCode: string; readonly country: string };
+  readonly address: {
+    readonly addressLine: string;
+    readonly city: string;
+    readonly subdivision: string;
+    readonly postalCode: string;
+    readonly country: string;
+  };
 }
 
 export interface DemoCollection {
@@ -138,7 +190,11 @@ export interface DemoProduct {
   readonly options: readonly {
     readonly name: string;
     readonly type: 'color' | 'drop_down';
-    readonly choices: readonly { readonly value: string; readonly description: string; readonly media?: readonly string[] }[];
+    readonly choices: readonly {
+      readonly value: string;
+      readonly description: string;
+      readonly media?: readonly string[];
+    }[];
   }[];
   readonly variants?: readonly {
     /** The description of the choice taken of each option. */
@@ -148,14 +204,22 @@ export interface DemoProduct {
     readonly price?: number;
     readonly weight?: number;
   }[];
-  readonly additionalInfoSections: readonly { readonly title: string; readonly description: string }[];
+  readonly additionalInfoSections: readonly {
+    readonly title: string;
+    readonly description: string;
+  }[];
   /** Null: never runs out. */
   readonly stock: number | null;
   readonly seo: { readonly title: string; readonly description: string };
   readonly giftCard?: boolean;
   /** What a buyer of it downloads: a file in demo/files. */
   readonly file?: string;
-  readonly subscription?: { readonly frequency: 'MONTH'; readonly interval: number; readonly discountPercent: number; readonly cycles: number };
+  readonly subscription?: {
+    readonly frequency: 'MONTH';
+    readonly interval: number;
+    readonly discountPercent: number;
+    readonly cycles: number;
+  };
 }
 
 const directory = join(import.meta.dirname, '..', '..', 'demo');
@@ -166,7 +230,10 @@ export const demoPicturePath = (file: string): string => join(directory, 'media'
 export const demoFilePath = (file: string): string => join(directory, 'files', file);
 
 /** A picture's id and address in the store; the same at every seeding, so that it is taken once. */
-export const demoPicture = (file: string): { id: string; url: string } => ({ id: `demo-${file}`, url: `/media/demo-${file}` });
+export const demoPicture = (file: string): { id: string; url: string } => ({
+  id: `demo-${file}`,
+  url: `/media/demo-${file}`,
+});
 
 export async function readDemo(): Promise<Demo> {
   // A file of our own, in the shape above.

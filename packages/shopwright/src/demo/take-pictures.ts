@@ -7,30 +7,82 @@ import { demoFilePath, demoPicture, demoPicturePath, type Demo, type DemoPicture
 const atOnce = 2;
 
 /** The demo's pictures become files of the store, those that are not there yet: a start that was killed goes on where it was. */
-export async function takePictures({ db, files, siteId, demo }: { db: Db; files: FileStore; siteId: string; demo: Demo }): Promise<void> {
-  const pictures = new Map(picturesOf(demo).map((picture) => [demoPicture(picture.file).id, picture]));
-  const known = new Set((await findFiles(db, siteId, [...pictures.keys()])).map((file) => file.mediaId));
+export async function takePictures({
+  db,
+  files,
+  siteId,
+  demo,
+}: {
+  db: Db;
+  files: FileStore;
+  siteId: string;
+  demo: Demo;
+}): Promise<void> {
+  const pictures = new Map(
+    picturesOf(demo).map((picture) => [demoPicture(picture.file).id, picture]),
+  );
+  const known = new Set(
+    (await findFiles(db, siteId, [...pictures.keys()])).map((file) => file.mediaId),
+  );
   const missing = [...pictures].filter(([id]) => !known.has(id));
   const take = async (): Promise<void> => {
     for (let next = missing.pop(); next; next = missing.pop()) {
       const [mediaId, { file, alt, focalPoint }] = next;
       const path = demoPicturePath(file);
-      const taken = await takeFile({ db, files }, { siteId, path, bytes: (await stat(path)).size, fileName: file, private: false, mediaId, altText: alt, focal: focalPoint });
-      if ('refused' in taken) throw new Error(`The demo's picture ${file} was refused: ${JSON.stringify(taken)}`);
+      const taken = await takeFile(
+        { db, files },
+        {
+          siteId,
+          path,
+          bytes: (await stat(path)).size,
+          fileName: file,
+          private: false,
+          mediaId,
+          altText: alt,
+          focal: focalPoint,
+        },
+      );
+      if ('refused' in taken)
+        throw new Error(`The demo's picture ${file} was refused: ${JSON.stringify(taken)}`);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, take));
 }
 
 /** What the demo sells as files: private, so that only who paid gets them. */
-export async function takeFiles({ db, files, siteId, demo }: { db: Db; files: FileStore; siteId: string; demo: Demo }): Promise<void> {
+export async function takeFiles({
+  db,
+  files,
+  siteId,
+  demo,
+}: {
+  db: Db;
+  files: FileStore;
+  siteId: string;
+  demo: Demo;
+}): Promise<void> {
   for (const file of demo.products.flatMap((product) => product.file ?? [])) {
     const path = demoFilePath(file);
-    const taken = await takeFile({ db, files }, { siteId, path, bytes: (await stat(path)).size, fileName: file, private: true, mediaId: demoPicture(file).id });
-    if ('refused' in taken) throw new Error(`The demo's file ${file} was refused: ${JSON.stringify(taken)}`);
+    const taken = await takeFile(
+      { db, files },
+      {
+        siteId,
+        path,
+        bytes: (await stat(path)).size,
+        fileName: file,
+        private: true,
+        mediaId: demoPicture(file).id,
+      },
+    );
+    if ('refused' in taken)
+      throw new Error(`The demo's file ${file} was refused: ${JSON.stringify(taken)}`);
   }
 }
 
 function picturesOf({ store, collections, products, services, events }: Demo): DemoPicture[] {
-  return [...store.heroes, ...collections.map(({ cover }) => cover), ...[...products, ...services, ...events].flatMap(({ media }) => media)];
+  return [
+    ...store.heroes,
+    ...collections.map(({ cover }) => cover),
+    ...[...products, ...services, ...events].flatMap(({ media }) => media),
+  ];
 }

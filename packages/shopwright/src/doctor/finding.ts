@@ -8,5 +8,15 @@ export interface Finding {
 }
 
 export const ok = (check: string, found: string): Finding => ({ check, state: 'ok', found });
-export const warn = (check: string, found: string, mend: string): Finding => ({ check, state: 'warn', found, mend });
-export const fail = (check: string, found: string, mend: string): Finding => ({ check, state: 'fail', found, mend });
+export const warn = (check: string, found: string, mend: string): Finding => ({
+  check,
+  state: 'warn',
+  found,
+  mend,
+});
+export const fail = (check: string, found: string, mend: string): Finding => ({
+  check,
+  state: 'fail',
+  found,
+  mend,
+});

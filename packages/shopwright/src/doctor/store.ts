@@ -4,13 +4,17 @@ import sql from 'sql-template-tag';
 /** What the doctor asks the database. */
 
 export async function readServer(db: Db): Promise<{ version: string; now: Date }> {
-  const [row] = await db.query<{ version: string; now: Date }>(sql`select current_setting('server_version') as version, clock_timestamp() as now`);
+  const [row] = await db.query<{ version: string; now: Date }>(
+    sql`select current_setting('server_version') as version, clock_timestamp() as now`,
+  );
   if (!row) throw new Error('PostgreSQL answered without a row.');
   return row;
 }
 
 export async function isPrepared(db: Db): Promise<boolean> {
-  const [row] = await db.query<{ known: boolean }>(sql`select to_regclass('shopwright_migration') is not null as known`);
+  const [row] = await db.query<{ known: boolean }>(
+    sql`select to_regclass('shopwright_migration') is not null as known`,
+  );
   return row?.known === true;
 }
 

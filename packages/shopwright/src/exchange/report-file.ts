@@ -7,7 +7,8 @@ export interface ReportFile {
 }
 
 const columns = ['line', 'product', 'field', 'reason', 'outcome'] as const;
-const cell = (value: string | number): string => (/[",\r\n]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : String(value));
+const cell = (value: string | number): string =>
+  /[",\r\n]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : String(value);
 
 /** Everything that was not taken over, one line each: a table when the file is called so, JSON otherwise. */
 export async function openReport(path: string): Promise<ReportFile> {
@@ -15,7 +16,12 @@ export async function openReport(path: string): Promise<ReportFile> {
   const isTable = path.toLowerCase().endsWith('.csv');
   if (isTable) await write(`${columns.join()}\n`);
   return {
-    add: (trouble) => write(isTable ? `${columns.map((column) => cell(trouble[column])).join()}\n` : `${JSON.stringify(trouble)}\n`),
+    add: (trouble) =>
+      write(
+        isTable
+          ? `${columns.map((column) => cell(trouble[column])).join()}\n`
+          : `${JSON.stringify(trouble)}\n`,
+      ),
     close,
   };
 }

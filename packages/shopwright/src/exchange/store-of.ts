@@ -7,5 +7,10 @@ import { findAddress } from '../store.ts';
 /** What reading and writing a site's catalog hangs on. */
 export async function storeOf(db: Db, site: Site, config: Config) {
   const siteUrl = (await findAddress(db, site.siteId)) ?? addressOf(config, config.port);
-  return { db, siteId: site.siteId, context: storeContext(site, siteUrl), weightUnit: site.store.weightUnit ?? 'KG' };
+  return {
+    db,
+    siteId: site.siteId,
+    context: storeContext(site, siteUrl),
+    weightUnit: site.store.weightUnit ?? 'KG',
+  };
 }

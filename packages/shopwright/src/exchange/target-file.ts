@@ -11,7 +11,12 @@ export interface TargetFile {
 
 /** A file that has its name only when it is whole; without a name, the standard output. */
 export async function openTarget(path: string | undefined): Promise<TargetFile> {
-  if (path === undefined) return { write: (text) => send(process.stdout, text), finish: async () => undefined, abandon: async () => undefined };
+  if (path === undefined)
+    return {
+      write: (text) => send(process.stdout, text),
+      finish: async () => undefined,
+      abandon: async () => undefined,
+    };
   await refuseBadTarget(path);
   const part = `${path}.part`;
   const file = await openForWriting(part, { named: path });

@@ -10,22 +10,43 @@ import { describeFileError } from './file-trouble.ts';
 import { openForWriting } from './write-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shopwright-files-'));
-afterAll(() => { rmSync(folder, { recursive: true }); });
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
 const file = join(folder, 'a-file');
 writeFileSync(file, '');
 
 const full = 'cannot be written: the disk is full. Free some space, or choose another path.';
-const row = { line: 1, product: 'Mug', field: 'price', reason: 'is missing', outcome: 'rejected' } as const;
+const row = {
+  line: 1,
+  product: 'Mug',
+  field: 'price',
+  reason: 'is missing',
+  outcome: 'rejected',
+} as const;
 
 describe('a file that cannot be written is refused with a sentence before any work', () => {
   const cases: [name: string, path: string, sentence: string][] = [
     ['a folder', folder, `${folder} is a folder. Name a file in it, such as ${folder}/shop.`],
-    ['in a folder that does not exist', join(folder, 'none', 'a'), `There is no folder for ${folder}/none/a. Create it first.`],
-    ['below a file', join(file, 'a'), `There is no folder for ${file}/a: a part of the path is a file.`],
-    ['with a name that is too long', join(folder, 'x'.repeat(300)), `${folder}/${'x'.repeat(300)} is too long for a path. Choose a shorter one.`],
+    [
+      'in a folder that does not exist',
+      join(folder, 'none', 'a'),
+      `There is no folder for ${folder}/none/a. Create it first.`,
+    ],
+    [
+      'below a file',
+      join(file, 'a'),
+      `There is no folder for ${file}/a: a part of the path is a file.`,
+    ],
+    [
+      'with a name that is too long',
+      join(folder, 'x'.repeat(300)),
+      `${folder}/${'x'.repeat(300)} is too long for a path. Choose a shorter one.`,
+    ],
   ];
   it.each(cases)('%s', async (_name, path, sentence) => {
-    for (const open of [openTarget, createArchive]) await expect(open(path)).rejects.toThrow(sentence);
+    for (const open of [openTarget, createArchive])
+      await expect(open(path)).rejects.toThrow(sentence);
     expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 });
@@ -51,7 +72,8 @@ it('writes everything, and gives the file its name only at the end', async () =>
   await mkdir(join(folder, 'out'));
   const path = join(folder, 'out', 'catalog.jsonl');
   const target = await openTarget(path);
-  for (let line = 0; line < 50_000; line += 1) await target.write(`line ${line} of a file that is longer than one buffer\n`);
+  for (let line = 0; line < 50_000; line += 1)
+    await target.write(`line ${line} of a file that is longer than one buffer\n`);
   expect(existsSync(path)).toBe(false);
   await target.finish();
   expect((await readFile(path, 'utf8')).split('\n')).toHaveLength(50_001);
@@ -60,6 +82,8 @@ it('writes everything, and gives the file its name only at the end', async () =>
 
 it('an error of the file system that a command did not expect becomes a sentence with the path', async () => {
   const error = await readFile(join(folder, 'none')).catch((caught: unknown) => caught);
-  expect(error instanceof Error && describeFileError(error)).toBe(`There is no file or folder ${folder}/none.`);
+  expect(error instanceof Error && describeFileError(error)).toBe(
+    `There is no file or folder ${folder}/none.`,
+  );
   expect(describeFileError(new TypeError('a bug'))).toBeUndefined();
 });

@@ -18,14 +18,19 @@ export interface WrittenFile {
  * Opens a file to be written piece by piece. A disk may refuse long after a piece was handed over: the next call then
  * refuses with a sentence, and no error event is left without a listener.
  */
-export async function openForWriting(path: string, { named = path }: { readonly named?: string } = {}): Promise<WrittenFile> {
+export async function openForWriting(
+  path: string,
+  { named = path }: { readonly named?: string } = {},
+): Promise<WrittenFile> {
   const file = createWriteStream(path, { highWaterMark: 1024 * 1024 });
   const refuse = (error: unknown): never => {
     throw new Refusal(writeTrouble(error, named), { cause: error });
   };
   const ended = finished(file).catch(refuse);
   ended.catch(() => undefined);
-  await Promise.race([once(file, 'open'), ended]).catch((error: unknown) => (error instanceof Refusal ? Promise.reject(error) : refuse(error)));
+  await Promise.race([once(file, 'open'), ended]).catch((error: unknown) =>
+    error instanceof Refusal ? Promise.reject(error) : refuse(error),
+  );
   return {
     async write(text) {
       if (file.destroyed) await ended;
@@ -48,9 +53,11 @@ export async function refuseBadTarget(path: string): Promise<void> {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw new Refusal(writeTrouble(error, path), { cause: error });
   });
-  if (found?.isDirectory()) throw new Refusal(`${path} is a folder. Name a file in it, such as ${join(path, 'shop')}.`);
+  if (found?.isDirectory())
+    throw new Refusal(`${path} is a folder. Name a file in it, such as ${join(path, 'shop')}.`);
   const folder = await stat(dirname(path)).catch((error: unknown) => {
     throw new Refusal(writeTrouble(error, path), { cause: error });
   });
-  if (!folder.isDirectory()) throw new Refusal(`There is no folder for ${path}: a part of the path is a file.`);
+  if (!folder.isDirectory())
+    throw new Refusal(`There is no folder for ${path}: a part of the path is a file.`);
 }

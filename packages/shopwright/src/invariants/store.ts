@@ -46,7 +46,9 @@ export async function findViolations(db: Pick<Db, 'tx'>): Promise<Violation[]> {
   return db.tx(async (tx) => {
     const violations: Violation[] = [];
     for (const { invariant, contradictions } of invariants) {
-      const [row] = await tx.query<{ rows: number }>(sql`select count(*)::int as rows from (${contradictions}) found`);
+      const [row] = await tx.query<{ rows: number }>(
+        sql`select count(*)::int as rows from (${contradictions}) found`,
+      );
       if (row && row.rows > 0) violations.push({ invariant, rows: row.rows });
     }
     return violations;

@@ -1,7 +1,19 @@
 import { providerHosts } from '@shopwright/sdk/node/provider-hosts';
 
 /** What a person does so that programs come here in place of the provider. */
-export function instructions({ host, port, to, authorityFile, fingerprint }: { host: string; port: number; to: string; authorityFile: string; fingerprint: string }): string {
+export function instructions({
+  host,
+  port,
+  to,
+  authorityFile,
+  fingerprint,
+}: {
+  host: string;
+  port: number;
+  to: string;
+  authorityFile: string;
+  fingerprint: string;
+}): string {
   const rules = providerHosts.map((name) => `MAP ${name} ${host}:${port}`).join(',');
   return `The provider's hosts are served at https://${host}:${port} and answered by ${to}.
 For development, tests and moving house only: undo these steps when you are done.

@@ -4,16 +4,24 @@ import { listSites } from '@shopwright/server/settings/index';
 import { findAddress, lockAddress, saveAddress } from '../store.ts';
 
 /** How people reach the shop; without a public address, from this machine. */
-export function addressOf({ publicUrl, host }: Pick<Config, 'publicUrl' | 'host'>, port: number): string {
+export function addressOf(
+  { publicUrl, host }: Pick<Config, 'publicUrl' | 'host'>,
+  port: number,
+): string {
   if (publicUrl !== undefined) return publicUrl;
-  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  const name =
+    host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
 }
 
 /** Where the shop was last opened: what a worker beside it puts into mails and stored answers. */
 export async function openedAt(config: Config, db: Db): Promise<string> {
   const [site] = await listSites(db);
-  return config.publicUrl ?? (site && await findAddress(db, site.siteId)) ?? addressOf(config, config.port);
+  return (
+    config.publicUrl ??
+    (site && (await findAddress(db, site.siteId))) ??
+    addressOf(config, config.port)
+  );
 }
 
 /** Stored answers carry the shop's address, in links and pictures: after a move they are made anew, in the background. */

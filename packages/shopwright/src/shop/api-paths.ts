@@ -8,7 +8,12 @@ import { unservedPaths } from '@shopwright/contract/unserved-paths';
 const firstWords = new Set(calls.flatMap((call) => [call.path, ...call.aliases]).map(firstWord));
 /** Those of the provider's other calls. Some are pages here (`/events`), so a version must follow. */
 const providerWords = new Set(unservedPaths.map(({ path }) => firstWord(path)));
-const unversioned = new Set(unservedPaths.map(({ path }) => path).filter((path) => !path.split('/').some((word) => isVersion(word))).map(shapeOf));
+const unversioned = new Set(
+  unservedPaths
+    .map(({ path }) => path)
+    .filter((path) => !path.split('/').some((word) => isVersion(word)))
+    .map(shapeOf),
+);
 
 /** `/members/ada` is Ada's page, `/members/v1/...` a call. */
 const isProfile = (path: string): boolean => /^\/+members(\/+(?!v\d)[^/]*)?\/?$/i.test(path);
@@ -17,15 +22,26 @@ export function belongsToApi(path: string): boolean {
   if (isProfile(path)) return false;
   const [first = '', second = '', third] = wordsOf(path);
   if (firstWords.has(first)) return true;
-  return providerWords.has(first) && ((isVersion(second) && third !== undefined) || unversioned.has(shapeOf(path)));
+  return (
+    providerWords.has(first) &&
+    ((isVersion(second) && third !== undefined) || unversioned.has(shapeOf(path)))
+  );
 }
 
 /**
  * Whether a request to any other address was sent by a program that expects JSON. Pages take forms and cookies, never JSON
  * or a token; `Basic` is what a browser sends to a shop behind a password.
  */
-export function looksLikeCall({ authorization = '', 'content-type': type = '', 'x-wix-bi-gateway': gateway }: IncomingHttpHeaders): boolean {
-  return (authorization !== '' && !/^basic /i.test(authorization)) || /^application\/json\b/i.test(type) || gateway !== undefined;
+export function looksLikeCall({
+  authorization = '',
+  'content-type': type = '',
+  'x-wix-bi-gateway': gateway,
+}: IncomingHttpHeaders): boolean {
+  return (
+    (authorization !== '' && !/^basic /i.test(authorization)) ||
+    /^application\/json\b/i.test(type) ||
+    gateway !== undefined
+  );
 }
 
 function wordsOf(path: string): string[] {

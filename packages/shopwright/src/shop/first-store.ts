@@ -7,8 +7,10 @@ import { findAddress, lockAddress, saveAddress } from '../store.ts';
 
 /** The store that the first start makes: the demo in development, an empty one of the owner's own in production. */
 
-const needsOwner = new Refusal('This is the first start in production: set SHOPWRIGHT_OWNER_EMAIL to the e-mail address that the owner signs in with, and start again. '
-  + 'An empty store is made, and the owner\'s password is shown once. (For a trial with the demo store, set SHOPWRIGHT_ENV=development.)');
+const needsOwner = new Refusal(
+  'This is the first start in production: set SHOPWRIGHT_OWNER_EMAIL to the e-mail address that the owner signs in with, and start again. ' +
+    "An empty store is made, and the owner's password is shown once. (For a trial with the demo store, set SHOPWRIGHT_ENV=development.)",
+);
 
 /** Refuses before a database is made; `db` is none while there is none to open. */
 export async function assertOwnerKnown(config: Config, db?: Db): Promise<void> {
@@ -29,11 +31,20 @@ export async function makeFirstStore(db: Db, config: Config, siteUrl: string): P
   if (config.env === 'development') return seedDemo(db, { ...config, siteUrl });
   const { ownerEmail } = config;
   if (ownerEmail === undefined && !(await hasStore(db))) throw needsOwner;
-  const first = await ensureSite(db, { store: { name: 'My store', currency: 'USD', locale: 'en-US', ...(ownerEmail === undefined ? {} : { email: ownerEmail }) }, ownerEmail: ownerEmail ?? '' });
+  const first = await ensureSite(db, {
+    store: {
+      name: 'My store',
+      currency: 'USD',
+      locale: 'en-US',
+      ...(ownerEmail === undefined ? {} : { email: ownerEmail }),
+    },
+    ownerEmail: ownerEmail ?? '',
+  });
   // A store with an address is never filled with the demo. A start that was killed before this line is made good by the next.
   if ((await findAddress(db, first.siteId)) === undefined) {
     await db.tx(async (tx) => {
-      if ((await lockAddress(tx, first.siteId)) === undefined) await saveAddress(tx, first.siteId, siteUrl);
+      if ((await lockAddress(tx, first.siteId)) === undefined)
+        await saveAddress(tx, first.siteId, siteUrl);
     });
   }
   return first;

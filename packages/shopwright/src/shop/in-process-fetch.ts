@@ -23,14 +23,20 @@ export function createInProcessFetch(app: FastifyInstance, origin: string): type
       ...(request.body === null ? {} : { payload: Buffer.from(await request.arrayBuffer()) }),
     });
     const bodyless = answer.statusCode === 204 || answer.statusCode === 304;
-    return new Response(bodyless ? null : answer.rawPayload, { status: answer.statusCode, headers: headersOf(answer.headers) });
+    return new Response(bodyless ? null : answer.rawPayload, {
+      status: answer.statusCode,
+      headers: headersOf(answer.headers),
+    });
   };
 }
 
-function headersOf(answered: Readonly<Record<string, string | number | string[] | undefined>>): Headers {
+function headersOf(
+  answered: Readonly<Record<string, string | number | string[] | undefined>>,
+): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(answered)) {
-    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) headers.append(name, String(one));
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined) headers.append(name, String(one));
   }
   return headers;
 }

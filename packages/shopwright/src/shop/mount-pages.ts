@@ -19,8 +19,17 @@ export interface PagesOptions {
 const MAX_CONCURRENT_PAGES = 64;
 
 /** The site beside the API, on the same port: its files, and every address that is not a call. */
-export async function mountPages(app: FastifyInstance, site: SiteHandler | undefined, options: PagesOptions = {}): Promise<void> {
-  const { longestMs = 15_000, maxConcurrentPages = MAX_CONCURRENT_PAGES, publicUrl, observe } = options;
+export async function mountPages(
+  app: FastifyInstance,
+  site: SiteHandler | undefined,
+  options: PagesOptions = {},
+): Promise<void> {
+  const {
+    longestMs = 15_000,
+    maxConcurrentPages = MAX_CONCURRENT_PAGES,
+    publicUrl,
+    observe,
+  } = options;
   const publicOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
   let concurrentPages = 0;
   if (site) await serveFiles(app, siteAssets());
@@ -31,12 +40,20 @@ export async function mountPages(app: FastifyInstance, site: SiteHandler | undef
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     // No page takes JSON or a token: its refusal of a request from elsewhere would name a wrong reason.
     if (belongsToApi(path) || (isSentByProgram && !isRead)) return reply.callNotFound();
-    if (!site) return plain(reply, 503, 'The pages of this shop have not been built. Run "npm run build" and start again.');
-    if (request.headers['transfer-encoding'] !== undefined) return plain(reply, 411, 'Say how long the body is, in the header content-length.');
-    if (Number(request.headers['content-length'] ?? 0) > request.routeOptions.bodyLimit) return plain(reply, 413, 'The body is too large.');
+    if (!site)
+      return plain(
+        reply,
+        503,
+        'The pages of this shop have not been built. Run "npm run build" and start again.',
+      );
+    if (request.headers['transfer-encoding'] !== undefined)
+      return plain(reply, 411, 'Say how long the body is, in the header content-length.');
+    if (Number(request.headers['content-length'] ?? 0) > request.routeOptions.bodyLimit)
+      return plain(reply, 413, 'The body is too large.');
     // Received before it is counted as a page: forms that are sent byte by byte would otherwise keep everyone else out.
     const body = isRead ? null : await inTime(received(request), longestMs);
-    if (body === undefined) return plain(reply, 408, 'The form did not arrive in time. Send it again.');
+    if (body === undefined)
+      return plain(reply, 408, 'The form did not arrive in time. Send it again.');
     const page = webRequest(request, reply, { publicOrigin, body });
     if (!page) return plain(reply, 400, 'The address cannot be read.');
     if (concurrentPages >= maxConcurrentPages) {
@@ -45,13 +62,17 @@ export async function mountPages(app: FastifyInstance, site: SiteHandler | undef
     }
     const started = performance.now();
     concurrentPages += 1;
-    const made = await inTime(site(page), longestMs).finally(() => { concurrentPages -= 1; });
+    const made = await inTime(site(page), longestMs).finally(() => {
+      concurrentPages -= 1;
+    });
     observe?.('rendered', made?.status ?? 503, (performance.now() - started) / 1000);
     if (made?.status === 404 && isSentByProgram) {
       await made.body?.cancel();
       return reply.callNotFound();
     }
-    return made ? reply.send(made) : later(reply, 'This page took too long to make. Try again in a moment.');
+    return made
+      ? reply.send(made)
+      : later(reply, 'This page took too long to make. Try again in a moment.');
   }
 
   await app.register(async (pages) => {
@@ -64,7 +85,12 @@ export async function mountPages(app: FastifyInstance, site: SiteHandler | undef
       url: '/*',
       config: { keepsOwnTime: true },
       handler: (request, reply) => {
-        const ready = site?.ready?.({ method: request.method, url: request.url, origin: `${request.protocol}://${request.host}`, headers: request.headers });
+        const ready = site?.ready?.({
+          method: request.method,
+          url: request.url,
+          origin: `${request.protocol}://${request.host}`,
+          headers: request.headers,
+        });
         if (!ready) return make(request, reply);
         // To the socket itself: Fastify's own way out takes longer than all the rest of a page that is in memory.
         reply.hijack();
@@ -78,10 +104,14 @@ export async function mountPages(app: FastifyInstance, site: SiteHandler | undef
 }
 
 /** The whole body; undefined when its sender has gone. */
-const received = (request: FastifyRequest): Promise<Buffer<ArrayBuffer> | undefined> => buffer(request.raw).catch(() => undefined);
+const received = (request: FastifyRequest): Promise<Buffer<ArrayBuffer> | undefined> =>
+  buffer(request.raw).catch(() => undefined);
 
 /** Undefined when it takes longer, so that every request is answered in time. */
-async function inTime<Result>(result: Promise<Result>, longestMs: number): Promise<Result | undefined> {
+async function inTime<Result>(
+  result: Promise<Result>,
+  longestMs: number,
+): Promise<Result | undefined> {
   const done = new AbortController();
   try {
     return await Promise.race([result, setTimeout(longestMs, undefined, { signal: done.signal })]);
@@ -90,14 +120,25 @@ async function inTime<Result>(result: Promise<Result>, longestMs: number): Promi
   }
 }
 
-const plain = (reply: FastifyReply, status: number, sentence: string) => reply.code(status).header('content-type', 'text/plain; charset=utf-8').send(`${sentence}\n`);
+const plain = (reply: FastifyReply, status: number, sentence: string) =>
+  reply.code(status).header('content-type', 'text/plain; charset=utf-8').send(`${sentence}\n`);
 
-const later = (reply: FastifyReply, sentence: string) => plain(reply.header('retry-after', '1'), 503, sentence);
+const later = (reply: FastifyReply, sentence: string) =>
+  plain(reply.header('retry-after', '1'), 503, sentence);
 
 /** Files whose names change with their content, or that never change: kept by browsers for good. */
-async function serveFiles(app: FastifyInstance, { directory, prefix }: { directory: string; prefix: string }): Promise<void> {
+async function serveFiles(
+  app: FastifyInstance,
+  { directory, prefix }: { directory: string; prefix: string },
+): Promise<void> {
   await app.register(fastifyStatic, {
-    root: directory, prefix, decorateReply: false, index: false, preCompressed: true, immutable: true, maxAge: '365d',
+    root: directory,
+    prefix,
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
     setHeaders: (reply) => {
       reply.header('x-content-type-options', 'nosniff');
       // Other people's storefronts show these pictures too.

@@ -7,12 +7,20 @@ test('a page that fails is logged without the token in its address', async () =>
   const closing = new AbortController();
   onTestFinished(() => closing.abort());
   const site = await openSite({
-    fetch: async () => { throw new TypeError('fetch failed'); }, apiUrl: 'http://platform.test', clientId: 'c', publicUrl: 'http://shop.test', closing: closing.signal,
+    fetch: async () => {
+      throw new TypeError('fetch failed');
+    },
+    apiUrl: 'http://platform.test',
+    clientId: 'c',
+    publicUrl: 'http://shop.test',
+    closing: closing.signal,
     log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
   });
   if (!site) throw new Error('The pages have not been built.');
 
-  const answer = await site(new Request('http://shop.test/downloads/Ab3dEfGh-1jKlMnOpQrStUvWxYz0123456789abcdEF?key=hush'));
+  const answer = await site(
+    new Request('http://shop.test/downloads/Ab3dEfGh-1jKlMnOpQrStUvWxYz0123456789abcdEF?key=hush'),
+  );
   await answer.text();
   expect(answer.status).toBe(503);
   expect(lines.join('')).toContain('"path":"/downloads/:id"');

@@ -3,10 +3,17 @@ import { createSite, siteAssets, type SiteHandler, type SiteOptions } from '@sho
 import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';
 
-type Options = Required<Pick<SiteOptions, 'fetch' | 'apiUrl' | 'clientId' | 'closing'>> & { readonly publicUrl: string | undefined; readonly log: Logger };
+type Options = Required<Pick<SiteOptions, 'fetch' | 'apiUrl' | 'clientId' | 'closing'>> & {
+  readonly publicUrl: string | undefined;
+  readonly log: Logger;
+};
 
 /** Undefined when the pages have not been built: the API works without them. */
-export async function openSite({ publicUrl, log, ...options }: Options): Promise<SiteHandler | undefined> {
+export async function openSite({
+  publicUrl,
+  log,
+  ...options
+}: Options): Promise<SiteHandler | undefined> {
   if (!existsSync(siteAssets().directory)) return undefined;
   return createSite({
     ...options,
@@ -21,4 +28,8 @@ export async function openSite({ publicUrl, log, ...options }: Options): Promise
 
 /** A page that does not take such requests says so with a status; that is the caller's mistake, no fault of ours. */
 const isRefusedRequest = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number' && error.status < 500;
+  typeof error === 'object' &&
+  error !== null &&
+  'status' in error &&
+  typeof error.status === 'number' &&
+  error.status < 500;

@@ -11,12 +11,29 @@ export async function claimPort(host: string, port: number): Promise<number> {
   throw await portRefusal(host, port, got);
 }
 
-export async function portRefusal(host: string, port: number, error: PortTrouble): Promise<Refusal> {
+export async function portRefusal(
+  host: string,
+  port: number,
+  error: PortTrouble,
+): Promise<Refusal> {
   switch (error.code) {
-    case 'EADDRINUSE': return new Refusal(`Port ${port} is taken by another program: start with --port ${await nextFreePort(host, port)}, which is free, or stop that program.`);
-    case 'EACCES': return new Refusal(`This account may not listen on port ${port}: start with a port above 1023, such as --port 8080.`);
-    case 'EADDRNOTAVAIL': case 'ENOTFOUND': return new Refusal(`HOST is "${host}", which is no address of this machine: use 127.0.0.1 for this machine only, or 0.0.0.0 for the network.`);
-    default: return new Refusal(`Cannot listen on ${host}, port ${port}: ${error.message}.`, { cause: error });
+    case 'EADDRINUSE':
+      return new Refusal(
+        `Port ${port} is taken by another program: start with --port ${await nextFreePort(host, port)}, which is free, or stop that program.`,
+      );
+    case 'EACCES':
+      return new Refusal(
+        `This account may not listen on port ${port}: start with a port above 1023, such as --port 8080.`,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new Refusal(
+        `HOST is "${host}", which is no address of this machine: use 127.0.0.1 for this machine only, or 0.0.0.0 for the network.`,
+      );
+    default:
+      return new Refusal(`Cannot listen on ${host}, port ${port}: ${error.message}.`, {
+        cause: error,
+      });
   }
 }
 
@@ -24,7 +41,8 @@ export async function listen(app: FastifyInstance, host: string, port: number): 
   try {
     await app.listen({ host, port });
   } catch (error) {
-    if (error instanceof Error && 'code' in error && 'syscall' in error) throw await portRefusal(host, port, error);
+    if (error instanceof Error && 'code' in error && 'syscall' in error)
+      throw await portRefusal(host, port, error);
     throw error;
   }
 }

@@ -1,4 +1,13 @@
-import { buildPlatform, createSharedClock, openDb, openVault, prepareDb, readVault, startWorker, type Config } from '@shopwright/server';
+import {
+  buildPlatform,
+  createSharedClock,
+  openDb,
+  openVault,
+  prepareDb,
+  readVault,
+  startWorker,
+  type Config,
+} from '@shopwright/server';
 import { databaseOptions } from '../database.ts';
 import { createLog } from '../log.ts';
 import { noteUnknownSettings } from '../note-unknown-settings.ts';
@@ -7,19 +16,40 @@ import { openedAt } from './address.ts';
 import { createClosing, within } from './closing.ts';
 
 /** Background jobs without the shop around them; any number of processes may do them. */
-export async function startJobs({ config, terminal }: { config: Config; terminal: Terminal }): Promise<{ stop(drainMs: number): Promise<void> }> {
+export async function startJobs({
+  config,
+  terminal,
+}: {
+  config: Config;
+  terminal: Terminal;
+}): Promise<{ stop(drainMs: number): Promise<void> }> {
   const log = createLog(config);
   noteUnknownSettings(config, terminal);
   const closing = createClosing((error) => log.error({ err: error }, 'trouble while stopping'));
   try {
     await readVault(config);
-    const opened = await terminal.progress('Opening the database', () => openDb({ ...databaseOptions(config), log, applicationName: 'shopwright-worker' }));
+    const opened = await terminal.progress('Opening the database', () =>
+      openDb({ ...databaseOptions(config), log, applicationName: 'shopwright-worker' }),
+    );
     closing.add(() => opened.close());
     const db = await openVault(opened, config);
     await terminal.progress('Migrating the database', () => prepareDb({ pool: db.pool, log }));
     const clock = await createSharedClock({ db, log });
     closing.add(() => clock.close());
-    const platform = await buildPlatform({ db, log, clock: clock.now, dataDir: config.dataDir, publicUrl: await openedAt(config, db), env: config.env, s3: config.s3, stripe: config.stripe, mail: config.mail, smsUrl: config.smsUrl, keepDays: config.keepDays, pictureCacheBytes: config.pictureCacheBytes });
+    const platform = await buildPlatform({
+      db,
+      log,
+      clock: clock.now,
+      dataDir: config.dataDir,
+      publicUrl: await openedAt(config, db),
+      env: config.env,
+      s3: config.s3,
+      stripe: config.stripe,
+      mail: config.mail,
+      smsUrl: config.smsUrl,
+      keepDays: config.keepDays,
+      pictureCacheBytes: config.pictureCacheBytes,
+    });
     closing.add(() => platform.close());
     const worker = await startWorker({ db, log, jobs: platform.jobs });
     closing.add(async (drainMs) => void (await within(drainMs, worker.stop())));

@@ -1,4 +1,11 @@
-import { createAccessLog, createDrain, cutSlowBodies, oneProxy, receivingLimits, type Config } from '@shopwright/server';
+import {
+  createAccessLog,
+  createDrain,
+  cutSlowBodies,
+  oneProxy,
+  receivingLimits,
+  type Config,
+} from '@shopwright/server';
 import { addressHeader } from '@shopwright/web';
 import fastify from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -19,28 +26,63 @@ const WAIT_FOR_PLATFORM_MS = 20_000;
 const ofThePlatform = ['/media/*', '/docs', '/docs/*', '/dev/inbox'];
 
 /** The pages of the shop without a database, in front of a platform elsewhere. */
-export async function startPages({ config, platformUrl, terminal }: { config: Config; platformUrl: string; terminal: Terminal }) {
+export async function startPages({
+  config,
+  platformUrl,
+  terminal,
+}: {
+  config: Config;
+  platformUrl: string;
+  terminal: Terminal;
+}) {
   const log = createLog(config);
   noteUnknownSettings(config, terminal);
   const port = await claimPort(config.host, config.port);
   const url = addressOf(config, port);
-  const clientId = await terminal.progress(`Asking ${platformUrl}`, () => askForClientId(platformUrl));
+  const clientId = await terminal.progress(`Asking ${platformUrl}`, () =>
+    askForClientId(platformUrl),
+  );
 
   const endOfPages = new AbortController();
-  const app = fastify({ trustProxy: config.trustProxy ? oneProxy : false, forceCloseConnections: 'idle', handlerTimeout: 15_000, ...receivingLimits() });
+  const app = fastify({
+    trustProxy: config.trustProxy ? oneProxy : false,
+    forceCloseConnections: 'idle',
+    handlerTimeout: 15_000,
+    ...receivingLimits(),
+  });
   if (config.accessLog) createAccessLog(log).listen(app);
   const drain = createDrain(app.server);
   cutSlowBodies(app.server);
-  const site = await openSite({ fetch: fetchFor, apiUrl: platformUrl, publicUrl: config.publicUrl, log, clientId, closing: endOfPages.signal });
+  const site = await openSite({
+    fetch: fetchFor,
+    apiUrl: platformUrl,
+    publicUrl: config.publicUrl,
+    log,
+    clientId,
+    closing: endOfPages.signal,
+  });
   if (!site) throw new Refusal('The pages have not been built: run "npm run build" first.');
   await mountPages(app, site, { publicUrl: config.publicUrl });
   app.get('/health', async () => ({ status: 'ok' }));
-  app.get('/ready', async (_request, reply) => (drain.isBegun() ? reply.code(503).send({ status: 'stopping' }) : { status: 'ready' }));
-  for (const path of ofThePlatform) app.get(path, async (request, reply) => reply.code(307).header('location', platformUrl + request.url).send());
+  app.get('/ready', async (_request, reply) =>
+    drain.isBegun() ? reply.code(503).send({ status: 'stopping' }) : { status: 'ready' },
+  );
+  for (const path of ofThePlatform)
+    app.get(path, async (request, reply) =>
+      reply
+        .code(307)
+        .header('location', platformUrl + request.url)
+        .send(),
+    );
   app.setNotFoundHandler(({ method, url: address }, reply) => {
     const description = `This server has pages only, and no call at ${method} ${address.split('?', 1)[0]?.slice(0, 200)}. Send calls to ${platformUrl}.`;
-    return reply.code(404).headers({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' })
-      .send({ message: description, details: { applicationError: { code: 'NOT_FOUND', description, data: { platformUrl } } } });
+    return reply
+      .code(404)
+      .headers({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' })
+      .send({
+        message: description,
+        details: { applicationError: { code: 'NOT_FOUND', description, data: { platformUrl } } },
+      });
   });
   await listen(app, config.host, port);
 
@@ -71,15 +113,28 @@ const fetchFor: typeof fetch = (input, init) => {
 
 async function askForClientId(platformUrl: string): Promise<string> {
   for (const end = performance.now() + WAIT_FOR_PLATFORM_MS; ; await sleep(200)) {
-    const answer = await fetch(`${platformUrl}/v1/storefront`, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
+    const answer = await fetch(`${platformUrl}/v1/storefront`, {
+      signal: AbortSignal.timeout(5_000),
+    }).catch(() => undefined);
     const clientId = answer?.ok === true ? await clientIdIn(answer) : undefined;
     if (clientId !== undefined) return clientId;
-    if (answer !== undefined && answer.status < 500) throw new Refusal(`What answers at ${platformUrl} is not a Shopwright of this age: it does not say which storefront it has. Look at SHOPWRIGHT_URL, and whether that server is up to date.`);
-    if (performance.now() > end) throw new Refusal(`There is no answer from ${platformUrl}. Look whether that Shopwright runs, and whether SHOPWRIGHT_URL is right.`);
+    if (answer !== undefined && answer.status < 500)
+      throw new Refusal(
+        `What answers at ${platformUrl} is not a Shopwright of this age: it does not say which storefront it has. Look at SHOPWRIGHT_URL, and whether that server is up to date.`,
+      );
+    if (performance.now() > end)
+      throw new Refusal(
+        `There is no answer from ${platformUrl}. Look whether that Shopwright runs, and whether SHOPWRIGHT_URL is right.`,
+      );
   }
 }
 
 async function clientIdIn(answer: Response): Promise<string | undefined> {
   const body: unknown = await answer.json().catch(() => undefined);
-  return typeof body === 'object' && body !== null && 'clientId' in body && typeof body.clientId === 'string' ? body.clientId : undefined;
+  return typeof body === 'object' &&
+    body !== null &&
+    'clientId' in body &&
+    typeof body.clientId === 'string'
+    ? body.clientId
+    : undefined;
 }

@@ -1,4 +1,17 @@
-import { buildPlatform, createSharedClock, openDb, openVault, prepareDb, readVault, recordSecret, replaceLostSecrets, startWorker, type Config, type FirstSite, type Platform } from '@shopwright/server';
+import {
+  buildPlatform,
+  createSharedClock,
+  openDb,
+  openVault,
+  prepareDb,
+  readVault,
+  recordSecret,
+  replaceLostSecrets,
+  startWorker,
+  type Config,
+  type FirstSite,
+  type Platform,
+} from '@shopwright/server';
 import { ping } from '@shopwright/server/db/index';
 import { lockServer } from '@shopwright/server/db/server-lock';
 import { existsSync } from 'node:fs';
@@ -56,21 +69,41 @@ export async function startShop({ config, terminal, signal }: ShopOptions): Prom
     if (needsLock && isNew) closing.add(await takeServerLock(config.dataDir, signal));
     const url = addressOf(config, port);
 
-    const opened = await terminal.progress('Starting the database', () => openDb({ ...databaseOptions(config), log }));
+    const opened = await terminal.progress('Starting the database', () =>
+      openDb({ ...databaseOptions(config), log }),
+    );
     closing.add(() => opened.close());
     signal.throwIfAborted();
     await assertOwnerKnown(config, opened);
     const db = await openVault(opened, config);
     await terminal.progress('Migrating the database', () => prepareDb({ pool: db.pool, log }));
     if (config.acceptLostSecret) await replaceLostSecrets(db);
-    const first = await terminal.progress(config.env === 'development' ? 'Filling the demo store' : 'Opening the store', () => makeFirstStore(db, config, url));
+    const first = await terminal.progress(
+      config.env === 'development' ? 'Filling the demo store' : 'Opening the store',
+      () => makeFirstStore(db, config, url),
+    );
     await recordSecret(db);
     await terminal.progress('Moving the shop to its new address', () => moveTo(url, db));
     signal.throwIfAborted();
 
     const clock = await createSharedClock({ db, log });
     closing.add(() => clock.close());
-    const platform = await buildPlatform({ db, log, clock: clock.now, trustProxy: config.trustProxy, accessLog: config.accessLog, dataDir: config.dataDir, publicUrl: url, env: config.env, s3: config.s3, stripe: config.stripe, mail: config.mail, smsUrl: config.smsUrl, keepDays: config.keepDays, pictureCacheBytes: config.pictureCacheBytes });
+    const platform = await buildPlatform({
+      db,
+      log,
+      clock: clock.now,
+      trustProxy: config.trustProxy,
+      accessLog: config.accessLog,
+      dataDir: config.dataDir,
+      publicUrl: url,
+      env: config.env,
+      s3: config.s3,
+      stripe: config.stripe,
+      mail: config.mail,
+      smsUrl: config.smsUrl,
+      keepDays: config.keepDays,
+      pictureCacheBytes: config.pictureCacheBytes,
+    });
     closing.add((drainMs) => stopServing(platform, drainMs));
     const worker = await startWorker({ db, log, jobs: platform.jobs });
     closing.add(async (drainMs) => void (await within(drainMs, worker.stop())));
@@ -78,8 +111,18 @@ export async function startShop({ config, terminal, signal }: ShopOptions): Prom
     // Pages that are told of changes for as long as they are open would keep the shop from closing.
     const endOfPages = new AbortController();
     closing.add(() => endOfPages.abort());
-    const site = await openSite({ fetch: createInProcessFetch(platform.app, new URL(url).origin), apiUrl: url, publicUrl: config.publicUrl, log, clientId: first.clientId, closing: endOfPages.signal });
-    await mountPages(platform.app, site, { publicUrl: config.publicUrl, observe: platform.observePage });
+    const site = await openSite({
+      fetch: createInProcessFetch(platform.app, new URL(url).origin),
+      apiUrl: url,
+      publicUrl: config.publicUrl,
+      log,
+      clientId: first.clientId,
+      closing: endOfPages.signal,
+    });
+    await mountPages(platform.app, site, {
+      publicUrl: config.publicUrl,
+      observe: platform.observePage,
+    });
     signal.throwIfAborted();
     await listen(platform.app, config.host, port);
     return {
@@ -103,7 +146,11 @@ export async function startShop({ config, terminal, signal }: ShopOptions): Prom
 }
 
 async function takeServerLock(dataDir: string, signal: AbortSignal): Promise<() => void> {
-  for (const end = performance.now() + WAIT_FOR_LOCK_MS; ; await sleep(100, undefined, { signal })) {
+  for (
+    const end = performance.now() + WAIT_FOR_LOCK_MS;
+    ;
+    await sleep(100, undefined, { signal })
+  ) {
     const lock = await lockServer(dataDir);
     if (lock.taken) return () => lock.release();
     if (performance.now() > end) throw new Refusal(lock.message);

@@ -21,7 +21,8 @@ export function listenForStop(): StopWish {
   };
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(name, () => {
-      if (first !== undefined && performance.now() - first > SAME_WISH_MS) process.exit(name === 'SIGINT' ? 130 : 143);
+      if (first !== undefined && performance.now() - first > SAME_WISH_MS)
+        process.exit(name === 'SIGINT' ? 130 : 143);
       first ??= performance.now();
       wish(false);
     });

@@ -17,9 +17,14 @@ const unreadable = /%(?:[01][\da-f]|7f|5c)/i;
  * TLS forwards http: forms sent by a page of the public address would look like those of another site. So the public address
  * decides, except for a browser that reaches this server under the very name it sent.
  */
-export function webRequest(request: FastifyRequest, reply: FastifyReply, { publicOrigin, body }: WebRequestOptions): Request | undefined {
+export function webRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { publicOrigin, body }: WebRequestOptions,
+): Request | undefined {
   const received = `${request.protocol}://${request.host}`;
-  const origin = publicOrigin === undefined || request.headers.origin === received ? received : publicOrigin;
+  const origin =
+    publicOrigin === undefined || request.headers.origin === received ? received : publicOrigin;
   // Put together as text: as a relative address, `//elsewhere` would change the host.
   const url = URL.parse(`${origin}${request.raw.url ?? '/'}`);
   if (!url || unreadable.test(url.pathname)) return undefined;
@@ -30,7 +35,8 @@ export function webRequest(request: FastifyRequest, reply: FastifyReply, { publi
   });
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
-    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) headers.append(name, one);
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined) headers.append(name, one);
   }
   headers.set(addressHeader, request.ip);
   const { method } = request;

@@ -1,11 +1,26 @@
 import { expect, test } from 'vitest';
 import { welcome } from './welcome.ts';
 
-const shop = { url: 'http://localhost:8080', siteId: 'the-site', clientId: 'the-client', database: 'embedded' as const, hasPages: true, hasReference: true };
+const shop = {
+  url: 'http://localhost:8080',
+  siteId: 'the-site',
+  clientId: 'the-client',
+  database: 'embedded' as const,
+  hasPages: true,
+  hasReference: true,
+};
 
 test('a start says where the shop, the admin and the mails are, and the ids that a storefront needs', () => {
   const text = welcome(shop, { dataDir: '/srv/shop', env: 'development' });
-  for (const line of ['Shop       http://localhost:8080', 'Admin      http://localhost:8080/admin', 'API        http://localhost:8080/docs', 'Mail       http://localhost:8080/dev/inbox', 'Client id  the-client', 'Site id    the-site', 'Data       /srv/shop']) {
+  for (const line of [
+    'Shop       http://localhost:8080',
+    'Admin      http://localhost:8080/admin',
+    'API        http://localhost:8080/docs',
+    'Mail       http://localhost:8080/dev/inbox',
+    'Client id  the-client',
+    'Site id    the-site',
+    'Data       /srv/shop',
+  ]) {
     expect(text).toContain(line);
   }
 });

@@ -6,18 +6,34 @@ import { canProve, ProofField, SendCode, type ProofWays } from './proof.tsx';
 import type { SecurityAnswer } from './security-action.server.ts';
 
 /** The member's copy of everything the shop holds about them. The file is the answer, so the browser loads it, not the page. */
-export function DataCopy({ answer, ways, refused }: { readonly answer: SecurityAnswer | undefined; readonly ways: ProofWays; readonly refused: 'wrong' | 'later' | undefined }) {
+export function DataCopy({
+  answer,
+  ways,
+  refused,
+}: {
+  readonly answer: SecurityAnswer | undefined;
+  readonly ways: ProofWays;
+  readonly refused: 'wrong' | 'later' | undefined;
+}) {
   const say = useWords('account');
   return (
     <AccountPart heading={say('dataCopy')} intro={say('dataCopyIntro')}>
       <div className="grid gap-6" id="data-copy">
-        {refused && <Notice kind="error">{say(refused === 'later' ? 'tooManyTries' : 'dataCopyRefused')}</Notice>}
+        {refused && (
+          <Notice kind="error">
+            {say(refused === 'later' ? 'tooManyTries' : 'dataCopyRefused')}
+          </Notice>
+        )}
         {canProve(ways, answer) ? (
           <Form method="post" action="../data-copy" reloadDocument className="account-form">
             <ProofField ways={ways} answer={answer} />
-            <p><button className="button button-quiet">{say('dataCopyDownload')}</button></p>
+            <p>
+              <button className="button button-quiet">{say('dataCopyDownload')}</button>
+            </p>
           </Form>
-        ) : <SendCode intro={say('proofByMail')} intent="send-code" />}
+        ) : (
+          <SendCode intro={say('proofByMail')} intent="send-code" />
+        )}
       </div>
     </AccountPart>
   );

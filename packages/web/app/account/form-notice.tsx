@@ -2,7 +2,13 @@ import { Notice } from '../ui/notice.tsx';
 import type { FormAnswer } from './refused.ts';
 
 /** What happened to the form that was sent, above that form. */
-export function FormNotice({ answer, intent }: { readonly answer: FormAnswer | undefined; readonly intent: string }) {
+export function FormNotice({
+  answer,
+  intent,
+}: {
+  readonly answer: FormAnswer | undefined;
+  readonly intent: string;
+}) {
   if (answer?.intent !== intent) return null;
   if (answer.message) return <Notice kind="error">{answer.message}</Notice>;
   return answer.done ? <Notice kind="done">{answer.done}</Notice> : null;

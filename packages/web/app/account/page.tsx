@@ -3,7 +3,15 @@ import type { ReactNode } from 'react';
 import type { loader as rootLoader } from '../root.tsx';
 
 /** A page of the member area: its heading, its name in the browser's title, and nothing for search engines. */
-export function AccountPage({ heading, intro, children }: { readonly heading: string; readonly intro?: ReactNode; readonly children: ReactNode }) {
+export function AccountPage({
+  heading,
+  intro,
+  children,
+}: {
+  readonly heading: string;
+  readonly intro?: ReactNode;
+  readonly children: ReactNode;
+}) {
   const store = useRouteLoaderData<typeof rootLoader>('root')?.store;
   return (
     <>
@@ -17,7 +25,15 @@ export function AccountPage({ heading, intro, children }: { readonly heading: st
 }
 
 /** A part of such a page, with a line above it. */
-export function AccountPart({ heading, intro, children }: { readonly heading: string; readonly intro?: ReactNode; readonly children: ReactNode }) {
+export function AccountPart({
+  heading,
+  intro,
+  children,
+}: {
+  readonly heading: string;
+  readonly intro?: ReactNode;
+  readonly children: ReactNode;
+}) {
   return (
     <section className="border-t border-line pt-8">
       <h2 className="subtitle">{heading}</h2>

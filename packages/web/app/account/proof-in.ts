@@ -2,7 +2,9 @@ import { formSecret, formText } from '../ui/form-text.ts';
 
 interface GivenProof {
   readonly password?: string;
-  readonly proof?: { readonly code: string } | { readonly email: { readonly verificationId: string; readonly code: string } };
+  readonly proof?:
+    | { readonly code: string }
+    | { readonly email: { readonly verificationId: string; readonly code: string } };
 }
 
 /** What a form of the security page confirms a change with: see `ProofField`. */

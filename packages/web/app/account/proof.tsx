@@ -16,30 +16,69 @@ interface ProofProps {
 }
 
 /** The code that was mailed for this page, if one was. */
-const verificationIdOf = (answer: SecurityAnswer | undefined): string | undefined => answer?.verificationId ?? answer?.values?.['verificationId'];
+const verificationIdOf = (answer: SecurityAnswer | undefined): string | undefined =>
+  answer?.verificationId ?? answer?.values?.['verificationId'];
 
-export const canProve = ({ hasPassword, hasAuthenticator }: ProofWays, answer: SecurityAnswer | undefined): boolean =>
-  hasPassword || hasAuthenticator || verificationIdOf(answer) !== undefined;
+export const canProve = (
+  { hasPassword, hasAuthenticator }: ProofWays,
+  answer: SecurityAnswer | undefined,
+): boolean => hasPassword || hasAuthenticator || verificationIdOf(answer) !== undefined;
 
 export function ProofField({ ways, answer, error }: ProofProps) {
   const say = useWords('account');
-  if (ways.hasPassword) return <Field label={say('currentPassword')} name="password" type="password" autoComplete="current-password" error={error} required />;
-  if (ways.hasAuthenticator) return <Field label={say('authenticatorCode')} name="proofCode" autoComplete="one-time-code" error={error} required />;
+  if (ways.hasPassword)
+    return (
+      <Field
+        label={say('currentPassword')}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        error={error}
+        required
+      />
+    );
+  if (ways.hasAuthenticator)
+    return (
+      <Field
+        label={say('authenticatorCode')}
+        name="proofCode"
+        autoComplete="one-time-code"
+        error={error}
+        required
+      />
+    );
   return (
     <>
       <input type="hidden" name="verificationId" value={verificationIdOf(answer) ?? ''} />
-      <Field label={say('mailedCode')} name="proofCode" inputMode="numeric" autoComplete="one-time-code" error={error} required />
+      <Field
+        label={say('mailedCode')}
+        name="proofCode"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        error={error}
+        required
+      />
     </>
   );
 }
 
 /** Sends the code that a member without a password confirms changes with. */
-export function SendCode({ intro, intent }: { readonly intro: string; readonly intent: 'send-code' | 'verify-address' }) {
+export function SendCode({
+  intro,
+  intent,
+}: {
+  readonly intro: string;
+  readonly intent: 'send-code' | 'verify-address';
+}) {
   const say = useWords('account');
   return (
     <Form method="post" className="account-form">
       <p>{intro}</p>
-      <p><button className="button button-quiet" name="intent" value={intent}>{say('sendCode')}</button></p>
+      <p>
+        <button className="button button-quiet" name="intent" value={intent}>
+          {say('sendCode')}
+        </button>
+      </p>
     </Form>
   );
 }

@@ -12,13 +12,26 @@ interface SecondFactorProps {
   readonly policy: string;
   /** Text messages and calls can be had. */
   readonly phoneCodes: boolean;
-  readonly factors: readonly { readonly factorId: string; readonly type: string; readonly hint: string; readonly again: boolean; readonly since: string }[];
+  readonly factors: readonly {
+    readonly factorId: string;
+    readonly type: string;
+    readonly hint: string;
+    readonly again: boolean;
+    readonly since: string;
+  }[];
   readonly recoveryCodesLeft: number;
   readonly emailVerified: boolean;
   readonly ways: ProofWays;
 }
 
-const names = { TOTP: 'authenticator', EMAIL: 'emailCode', SMS: 'smsCode', CALL: 'callCode', PUSH: 'pushFactor', WEBAUTHN: 'passkey' } as const;
+const names = {
+  TOTP: 'authenticator',
+  EMAIL: 'emailCode',
+  SMS: 'smsCode',
+  CALL: 'callCode',
+  PUSH: 'pushFactor',
+  WEBAUTHN: 'passkey',
+} as const;
 const nameOf = (type: string) => names[type as keyof typeof names] ?? 'authenticator';
 
 export function SecondFactor(props: SecondFactorProps) {
@@ -26,12 +39,33 @@ export function SecondFactor(props: SecondFactorProps) {
   const say = useWords('account');
   const isOff = policy === 'OFF';
   return (
-    <AccountPart heading={say('secondFactor')} intro={say(isOff ? 'secondFactorOff' : 'secondFactorIntro')}>
+    <AccountPart
+      heading={say('secondFactor')}
+      intro={say(isOff ? 'secondFactorOff' : 'secondFactorIntro')}
+    >
       <div className="grid max-w-[34rem] gap-8">
-        {['enrol', 'activate', 'remove-factor', 'recovery-codes', 'passkey', 'verify-address', 'confirm-address'].map((intent) => <FormNotice key={intent} answer={answer} intent={intent} />)}
-        {answer?.recoveryCodes && answer.recoveryCodes.length > 0 && <RecoveryCodes codes={answer.recoveryCodes} />}
+        {[
+          'enrol',
+          'activate',
+          'remove-factor',
+          'recovery-codes',
+          'passkey',
+          'verify-address',
+          'confirm-address',
+        ].map((intent) => (
+          <FormNotice key={intent} answer={answer} intent={intent} />
+        ))}
+        {answer?.recoveryCodes && answer.recoveryCodes.length > 0 && (
+          <RecoveryCodes codes={answer.recoveryCodes} />
+        )}
         {factors.length > 0 && <Enrolled {...props} />}
-        {answer?.begun ? <Begun begun={answer.begun} /> : emailVerified ? canProve(ways, answer) && <Add {...props} /> : <ConfirmAddress answer={answer} />}
+        {answer?.begun ? (
+          <Begun begun={answer.begun} />
+        ) : emailVerified ? (
+          canProve(ways, answer) && <Add {...props} />
+        ) : (
+          <ConfirmAddress answer={answer} />
+        )}
       </div>
     </AccountPart>
   );
@@ -40,16 +74,36 @@ export function SecondFactor(props: SecondFactorProps) {
 /** A factor belongs to whoever holds the mailbox, so the address is confirmed before the first one is added. */
 function ConfirmAddress({ answer }: Pick<SecondFactorProps, 'answer'>) {
   const say = useWords('account');
-  const verificationId = answer?.intent === 'verify-address' ? answer.verificationId : answer?.intent === 'confirm-address' ? answer.values?.['verificationId'] : undefined;
-  if (verificationId === undefined) return <SendCode intro={say('verifyFirst')} intent="verify-address" />;
+  const verificationId =
+    answer?.intent === 'verify-address'
+      ? answer.verificationId
+      : answer?.intent === 'confirm-address'
+        ? answer.values?.['verificationId']
+        : undefined;
+  if (verificationId === undefined)
+    return <SendCode intro={say('verifyFirst')} intent="verify-address" />;
   return (
     <>
       <Form method="post" className="account-form">
         <input type="hidden" name="verificationId" value={verificationId} />
-        <Field label={say('mailedCode')} name="code" inputMode="numeric" autoComplete="one-time-code" required />
-        <p><button className="button" name="intent" value="confirm-address">{say('confirm')}</button></p>
+        <Field
+          label={say('mailedCode')}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+        />
+        <p>
+          <button className="button" name="intent" value="confirm-address">
+            {say('confirm')}
+          </button>
+        </p>
       </Form>
-      <Form method="post"><button className="link cursor-pointer" name="intent" value="verify-address">{say('sendNewCode')}</button></Form>
+      <Form method="post">
+        <button className="link cursor-pointer" name="intent" value="verify-address">
+          {say('sendNewCode')}
+        </button>
+      </Form>
     </>
   );
 }
@@ -60,15 +114,25 @@ function Add({ answer, policy, phoneCodes, factors, recoveryCodesLeft, ways }: S
   const has = (type: string) => factors.some((factor) => factor.type === type);
   return (
     <div className="grid gap-4">
-      {!isOff && <Enrol type="TOTP" heading={say('addAuthenticator')} answer={answer} ways={ways} />}
-      {!isOff && !has('EMAIL') && <Enrol type="EMAIL" heading={say('addEmailCode')} answer={answer} ways={ways} />}
+      {!isOff && (
+        <Enrol type="TOTP" heading={say('addAuthenticator')} answer={answer} ways={ways} />
+      )}
+      {!isOff && !has('EMAIL') && (
+        <Enrol type="EMAIL" heading={say('addEmailCode')} answer={answer} ways={ways} />
+      )}
       {!isOff && phoneCodes && <ByPhone answer={answer} ways={ways} />}
       {!isOff && factors.some(({ type }) => type !== 'WEBAUTHN') && (
         <details>
-          <summary className="link cursor-pointer">{say('renewRecovery')} ({say('recoveryLeft', { count: recoveryCodesLeft })})</summary>
+          <summary className="link cursor-pointer">
+            {say('renewRecovery')} ({say('recoveryLeft', { count: recoveryCodesLeft })})
+          </summary>
           <Form method="post" className="account-form mt-4">
             <ProofField ways={ways} answer={answer} />
-            <p><button className="button button-quiet" name="intent" value="recovery-codes">{say('renewRecovery')}</button></p>
+            <p>
+              <button className="button button-quiet" name="intent" value="recovery-codes">
+                {say('renewRecovery')}
+              </button>
+            </p>
           </Form>
         </details>
       )}
@@ -78,9 +142,15 @@ function Add({ answer, policy, phoneCodes, factors, recoveryCodesLeft, ways }: S
 }
 
 type Asking = Pick<SecondFactorProps, 'answer' | 'ways'>;
-const wasRefused = (answer: SecurityAnswer | undefined, types: readonly string[]): boolean => answer?.intent === 'enrol' && types.includes(answer.values?.['type'] ?? '');
+const wasRefused = (answer: SecurityAnswer | undefined, types: readonly string[]): boolean =>
+  answer?.intent === 'enrol' && types.includes(answer.values?.['type'] ?? '');
 
-function Enrol({ type, heading, answer, ways }: Asking & { readonly type: 'TOTP' | 'EMAIL'; readonly heading: string }) {
+function Enrol({
+  type,
+  heading,
+  answer,
+  ways,
+}: Asking & { readonly type: 'TOTP' | 'EMAIL'; readonly heading: string }) {
   const say = useWords('account');
   return (
     <details open={wasRefused(answer, [type])}>
@@ -88,7 +158,11 @@ function Enrol({ type, heading, answer, ways }: Asking & { readonly type: 'TOTP'
       <Form method="post" className="account-form mt-4">
         <input type="hidden" name="type" value={type} />
         <ProofField ways={ways} answer={answer} />
-        <p><button className="button button-quiet" name="intent" value="enrol">{say('continue')}</button></p>
+        <p>
+          <button className="button button-quiet" name="intent" value="enrol">
+            {say('continue')}
+          </button>
+        </p>
       </Form>
     </details>
   );
@@ -102,11 +176,24 @@ function ByPhone({ answer, ways }: Asking) {
       <summary className="link cursor-pointer">{say('addPhoneCode')}</summary>
       <Form method="post" className="account-form mt-4">
         <input type="hidden" name="intent" value="enrol" />
-        <Field label={say('phoneNumber')} name="phone" type="tel" autoComplete="tel" maxLength={30} required defaultValue={answer?.values?.['phone']} error={error} />
+        <Field
+          label={say('phoneNumber')}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={30}
+          required
+          defaultValue={answer?.values?.['phone']}
+          error={error}
+        />
         <ProofField ways={ways} answer={answer} />
         <p className="flex flex-wrap gap-4">
-          <button className="button button-quiet" name="type" value="SMS">{say('smsCode')}</button>
-          <button className="button button-quiet" name="type" value="CALL">{say('callCode')}</button>
+          <button className="button button-quiet" name="type" value="SMS">
+            {say('smsCode')}
+          </button>
+          <button className="button button-quiet" name="type" value="CALL">
+            {say('callCode')}
+          </button>
         </p>
       </Form>
     </details>
@@ -120,13 +207,31 @@ function Begun({ begun }: { readonly begun: NonNullable<SecurityAnswer['begun']>
       {begun.qrSvg && (
         <>
           <p>{say('scan')}</p>
-          <img className="size-48 bg-white p-2" alt="" width={192} height={192} src={`data:image/svg+xml,${encodeURIComponent(begun.qrSvg)}`} />
-          <p className="text-quiet">{say('orType')} <code className="break-all text-ink">{begun.secret}</code></p>
+          <img
+            className="size-48 bg-white p-2"
+            alt=""
+            width={192}
+            height={192}
+            src={`data:image/svg+xml,${encodeURIComponent(begun.qrSvg)}`}
+          />
+          <p className="text-quiet">
+            {say('orType')} <code className="break-all text-ink">{begun.secret}</code>
+          </p>
         </>
       )}
       <input type="hidden" name="factorId" value={begun.factorId} />
-      <Field label={say('code')} name="code" inputMode="numeric" autoComplete="one-time-code" required />
-      <p><button className="button" name="intent" value="activate">{say('confirm')}</button></p>
+      <Field
+        label={say('code')}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+      />
+      <p>
+        <button className="button" name="intent" value="activate">
+          {say('confirm')}
+        </button>
+      </p>
     </Form>
   );
 }
@@ -137,12 +242,20 @@ function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
     <div className="notice notice-done">
       <h3 className="subtitle">{say('recoveryTitle')}</h3>
       <p className="mt-2">{say('recoveryIntro')}</p>
-      <ul className="mt-4 grid grid-cols-2 gap-x-8 gap-y-1 font-mono">{codes.map((code) => <li key={code}>{code}</li>)}</ul>
+      <ul className="mt-4 grid grid-cols-2 gap-x-8 gap-y-1 font-mono">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
     </div>
   );
 }
 
-function Enrolled({ factors, answer, ways }: Pick<SecondFactorProps, 'factors' | 'answer' | 'ways'>) {
+function Enrolled({
+  factors,
+  answer,
+  ways,
+}: Pick<SecondFactorProps, 'factors' | 'answer' | 'ways'>) {
   const say = useWords('account');
   return (
     <ul className="border-t border-line">
@@ -150,14 +263,26 @@ function Enrolled({ factors, answer, ways }: Pick<SecondFactorProps, 'factors' |
         <li key={factorId} className="border-b border-line py-4">
           <details>
             <summary className="flex cursor-pointer flex-wrap justify-between gap-x-6">
-              <span>{say(nameOf(type))} {hint}{again && ` (${say('reenrol')})`}</span>
-              <span className="text-quiet">{since && say('addedOn', { date: since })} <span className="link">{say('factorRemove')}</span></span>
+              <span>
+                {say(nameOf(type))} {hint}
+                {again && ` (${say('reenrol')})`}
+              </span>
+              <span className="text-quiet">
+                {since && say('addedOn', { date: since })}{' '}
+                <span className="link">{say('factorRemove')}</span>
+              </span>
             </summary>
-            {canProve(ways, answer) && <Form method="post" className="account-form mt-4">
-              <input type="hidden" name="factorId" value={factorId} />
-              <ProofField ways={ways} answer={answer} />
-              <p><button className="button button-quiet" name="intent" value="remove-factor">{say('factorRemove')}</button></p>
-            </Form>}
+            {canProve(ways, answer) && (
+              <Form method="post" className="account-form mt-4">
+                <input type="hidden" name="factorId" value={factorId} />
+                <ProofField ways={ways} answer={answer} />
+                <p>
+                  <button className="button button-quiet" name="intent" value="remove-factor">
+                    {say('factorRemove')}
+                  </button>
+                </p>
+              </Form>
+            )}
           </details>
         </li>
       ))}

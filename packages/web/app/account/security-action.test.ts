@@ -2,17 +2,35 @@ import { expect, test } from 'vitest';
 import { createPerson } from '../person/person.ts';
 import { changeSecurity } from './security-action.server.ts';
 
-const tokens = { accessToken: { value: 'access', expiresAt: 4_000_000_000 }, refreshToken: { value: 'refresh', role: 'member' } };
+const tokens = {
+  accessToken: { value: 'access', expiresAt: 4_000_000_000 },
+  refreshToken: { value: 'refresh', role: 'member' },
+};
 
-test('tries of a password are counted where they come from, not as the site\'s own', async () => {
+test("tries of a password are counted where they come from, not as the site's own", async () => {
   const tries: (string | null)[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     if (request.method !== 'GET') tries.push(request.headers.get('shopwright-address'));
-    return request.method === 'GET' ? Response.json({ member: { id: '1', loginEmail: 'ada@example.com' } }) : Response.json({ message: 'wrong', details: { applicationError: { code: 'VERIFICATION_FAILED' } } }, { status: 403 });
+    return request.method === 'GET'
+      ? Response.json({ member: { id: '1', loginEmail: 'ada@example.com' } })
+      : Response.json(
+          { message: 'wrong', details: { applicationError: { code: 'VERIFICATION_FAILED' } } },
+          { status: 403 },
+        );
   };
-  const request = new Request('http://shop.example/account/security', { headers: { 'shopwright-address': '203.0.113.7', cookie: `shopwright-session=${encodeURIComponent(JSON.stringify(tokens))}` } });
-  const person = createPerson(request, { fetch, apiUrl: 'http://shop.example', clientId: 'c', secure: false });
+  const request = new Request('http://shop.example/account/security', {
+    headers: {
+      'shopwright-address': '203.0.113.7',
+      cookie: `shopwright-session=${encodeURIComponent(JSON.stringify(tokens))}`,
+    },
+  });
+  const person = createPerson(request, {
+    fetch,
+    apiUrl: 'http://shop.example',
+    clientId: 'c',
+    secure: false,
+  });
   const send = async (fields: Record<string, string>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -29,15 +47,38 @@ test('the current password goes along with the new one, whatever the store asks 
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     sent.push([new URL(request.url).pathname, await request.json()]);
-    return Response.json({ message: 'wrong', details: { applicationError: { code: 'VERIFICATION_FAILED' } } }, { status: 403 });
+    return Response.json(
+      { message: 'wrong', details: { applicationError: { code: 'VERIFICATION_FAILED' } } },
+      { status: 403 },
+    );
   };
-  const request = new Request('http://shop.example/account/security', { headers: { cookie: `shopwright-session=${encodeURIComponent(JSON.stringify(tokens))}` } });
-  const person = createPerson(request, { fetch, apiUrl: 'http://shop.example', clientId: 'c', secure: false });
+  const request = new Request('http://shop.example/account/security', {
+    headers: { cookie: `shopwright-session=${encodeURIComponent(JSON.stringify(tokens))}` },
+  });
+  const person = createPerson(request, {
+    fetch,
+    apiUrl: 'http://shop.example',
+    clientId: 'c',
+    secure: false,
+  });
   const form = new FormData();
-  for (const [name, value] of Object.entries({ intent: 'password', password: ' a guess', newPassword: 'another one' })) form.set(name, value);
+  for (const [name, value] of Object.entries({
+    intent: 'password',
+    password: ' a guess',
+    newPassword: 'another one',
+  }))
+    form.set(name, value);
   const answer = await changeSecurity(person, form, (name) => name);
-  expect(sent).toEqual([[expect.stringContaining('/change-password'), { newPassword: 'another one', currentPassword: ' a guess' }]]);
-  expect(answer).toMatchObject({ data: { errors: { proof: 'passwordWrong' } }, init: { status: 400 } });
+  expect(sent).toEqual([
+    [
+      expect.stringContaining('/change-password'),
+      { newPassword: 'another one', currentPassword: ' a guess' },
+    ],
+  ]);
+  expect(answer).toMatchObject({
+    data: { errors: { proof: 'passwordWrong' } },
+    init: { status: 400 },
+  });
 });
 
 test('codes to a phone go to the number that was typed; one that is none is marked where it was typed', async () => {
@@ -45,20 +86,47 @@ test('codes to a phone go to the number that was typed; one that is none is mark
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const body: unknown = await new Request(input, init).json();
     sent.push(body);
-    if (typeof body === 'object' && body !== null && 'target' in body && body.target === 'none') return Response.json({ message: 'bad', details: { validationError: { fieldViolations: [{ field: 'target', violatedRule: 'FORMAT' }] } } }, { status: 400 });
+    if (typeof body === 'object' && body !== null && 'target' in body && body.target === 'none')
+      return Response.json(
+        {
+          message: 'bad',
+          details: {
+            validationError: { fieldViolations: [{ field: 'target', violatedRule: 'FORMAT' }] },
+          },
+        },
+        { status: 400 },
+      );
     return Response.json({ factor: { factorId: 'f' } });
   };
-  const request = new Request('http://shop.example/account/security', { headers: { cookie: `shopwright-session=${encodeURIComponent(JSON.stringify(tokens))}` } });
-  const person = createPerson(request, { fetch, apiUrl: 'http://shop.example', clientId: 'c', secure: false });
+  const request = new Request('http://shop.example/account/security', {
+    headers: { cookie: `shopwright-session=${encodeURIComponent(JSON.stringify(tokens))}` },
+  });
+  const person = createPerson(request, {
+    fetch,
+    apiUrl: 'http://shop.example',
+    clientId: 'c',
+    secure: false,
+  });
   const enrol = (fields: Record<string, string>) => {
     const form = new FormData();
-    for (const [name, value] of Object.entries({ intent: 'enrol', ...fields })) form.set(name, value);
+    for (const [name, value] of Object.entries({ intent: 'enrol', ...fields }))
+      form.set(name, value);
     return changeSecurity(person, form, (name) => name);
   };
-  expect(await enrol({ type: 'SMS', phone: ' +49 30 123456 ' })).toMatchObject({ intent: 'activate', begun: { factorId: 'f' }, done: 'codeToPhone' });
-  expect(await enrol({ type: 'CALL', phone: 'none' })).toMatchObject({ data: { errors: { phone: 'phoneWrong' }, values: { phone: 'none' } } });
+  expect(await enrol({ type: 'SMS', phone: ' +49 30 123456 ' })).toMatchObject({
+    intent: 'activate',
+    begun: { factorId: 'f' },
+    done: 'codeToPhone',
+  });
+  expect(await enrol({ type: 'CALL', phone: 'none' })).toMatchObject({
+    data: { errors: { phone: 'phoneWrong' }, values: { phone: 'none' } },
+  });
   await enrol({ type: 'PUSH', phone: 'x' });
-  expect(sent).toEqual([{ type: 'SMS', target: '+49 30 123456' }, { type: 'CALL', target: 'none' }, { type: 'TOTP' }]);
+  expect(sent).toEqual([
+    { type: 'SMS', target: '+49 30 123456' },
+    { type: 'CALL', target: 'none' },
+    { type: 'TOTP' },
+  ]);
 });
 
 test('a member without a password confirms with the code of the mail; a wrong one keeps the form on the page', async () => {
@@ -67,17 +135,45 @@ test('a member without a password confirms with the code of the mail; a wrong on
     const request = new Request(input, init);
     sent.push([new URL(request.url).pathname, await request.json()]);
     if (request.url.endsWith('/v1/start')) return Response.json({ verificationId: 'v1' });
-    return Response.json({ message: 'wrong', details: { applicationError: { code: 'VERIFICATION_FAILED' } } }, { status: 403 });
+    return Response.json(
+      { message: 'wrong', details: { applicationError: { code: 'VERIFICATION_FAILED' } } },
+      { status: 403 },
+    );
   };
-  const request = new Request('http://shop.example/account/security', { headers: { cookie: `shopwright-session=${encodeURIComponent(JSON.stringify(tokens))}` } });
-  const person = createPerson(request, { fetch, apiUrl: 'http://shop.example', clientId: 'c', secure: false });
+  const request = new Request('http://shop.example/account/security', {
+    headers: { cookie: `shopwright-session=${encodeURIComponent(JSON.stringify(tokens))}` },
+  });
+  const person = createPerson(request, {
+    fetch,
+    apiUrl: 'http://shop.example',
+    clientId: 'c',
+    secure: false,
+  });
   const send = (fields: Record<string, string>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     return changeSecurity(person, form, (name) => name);
   };
-  expect(await send({ intent: 'send-code' })).toEqual({ intent: 'send-code', done: 'codeMailed', verificationId: 'v1' });
-  const wrong = await send({ intent: 'enrol', type: 'TOTP', verificationId: 'v1', proofCode: '123 456' });
-  expect(wrong).toMatchObject({ data: { intent: 'enrol', message: 'mailedCodeWrong', values: { verificationId: 'v1', type: 'TOTP' } } });
-  expect(sent.at(-1)).toEqual(['/v1/members/me/factors', { type: 'TOTP', proof: { email: { verificationId: 'v1', code: '123456' } } }]);
+  expect(await send({ intent: 'send-code' })).toEqual({
+    intent: 'send-code',
+    done: 'codeMailed',
+    verificationId: 'v1',
+  });
+  const wrong = await send({
+    intent: 'enrol',
+    type: 'TOTP',
+    verificationId: 'v1',
+    proofCode: '123 456',
+  });
+  expect(wrong).toMatchObject({
+    data: {
+      intent: 'enrol',
+      message: 'mailedCodeWrong',
+      values: { verificationId: 'v1', type: 'TOTP' },
+    },
+  });
+  expect(sent.at(-1)).toEqual([
+    '/v1/members/me/factors',
+    { type: 'TOTP', proof: { email: { verificationId: 'v1', code: '123456' } } },
+  ]);
 });

@@ -7,7 +7,12 @@ import type { FormAnswer } from './refused.ts';
 
 interface SessionsProps {
   readonly answer: FormAnswer | undefined;
-  readonly sessions: readonly { readonly sessionId: string; readonly device: string; readonly current: boolean; readonly lastUsed: string }[];
+  readonly sessions: readonly {
+    readonly sessionId: string;
+    readonly device: string;
+    readonly current: boolean;
+    readonly lastUsed: string;
+  }[];
   readonly rememberedDevices: number;
 }
 
@@ -15,23 +20,43 @@ export function Sessions({ answer, sessions, rememberedDevices }: SessionsProps)
   const say = useWords('account');
   return (
     <AccountPart heading={say('devices')}>
-      {['end-session', 'end-others', 'forget-devices'].map((intent) => <FormNotice key={intent} answer={answer} intent={intent} />)}
+      {['end-session', 'end-others', 'forget-devices'].map((intent) => (
+        <FormNotice key={intent} answer={answer} intent={intent} />
+      ))}
       <ul className="mt-2">
         {sessions.map(({ sessionId, device, current, lastUsed }) => (
-          <li key={sessionId} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-4">
-            <p>{deviceName(device) ?? say('unknownDevice')}<span className="block text-sm text-quiet">{current ? say('thisDevice') : say('lastUsed', { date: lastUsed })}</span></p>
+          <li
+            key={sessionId}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-4"
+          >
+            <p>
+              {deviceName(device) ?? say('unknownDevice')}
+              <span className="block text-sm text-quiet">
+                {current ? say('thisDevice') : say('lastUsed', { date: lastUsed })}
+              </span>
+            </p>
             {!current && (
               <Form method="post">
                 <input type="hidden" name="sessionId" value={sessionId} />
-                <button className="link cursor-pointer py-2" name="intent" value="end-session">{say('endSession')}</button>
+                <button className="link cursor-pointer py-2" name="intent" value="end-session">
+                  {say('endSession')}
+                </button>
               </Form>
             )}
           </li>
         ))}
       </ul>
       <Form method="post" className="mt-4 flex flex-wrap gap-4">
-        {sessions.length > 1 && <button className="button button-quiet" name="intent" value="end-others">{say('endOthers')}</button>}
-        {rememberedDevices > 0 && <button className="button button-quiet" name="intent" value="forget-devices">{say('forgetDevices')}</button>}
+        {sessions.length > 1 && (
+          <button className="button button-quiet" name="intent" value="end-others">
+            {say('endOthers')}
+          </button>
+        )}
+        {rememberedDevices > 0 && (
+          <button className="button button-quiet" name="intent" value="forget-devices">
+            {say('forgetDevices')}
+          </button>
+        )}
       </Form>
     </AccountPart>
   );

@@ -2,7 +2,12 @@ import { useState, type ReactNode } from 'react';
 import { Field, Select } from '../ui/field.tsx';
 import { useWords } from '../words/use-words.tsx';
 import type { AddressForm } from './address-form.server.ts';
-import { pairOf, type AddressErrors, type AddressFieldName, type AddressValues } from './address-values.ts';
+import {
+  pairOf,
+  type AddressErrors,
+  type AddressFieldName,
+  type AddressValues,
+} from './address-values.ts';
 
 interface AddressFieldsProps {
   readonly form: AddressForm;
@@ -20,44 +25,99 @@ interface AddressFieldsProps {
 }
 
 /** The fields of an address in its country. Those that another country has too stay as they are: somebody may be typing in one when it arrives. */
-export function AddressFields({ form, countries, values, errors = {}, prefix = '', section, onCountry, countryButton }: AddressFieldsProps) {
+export function AddressFields({
+  form,
+  countries,
+  values,
+  errors = {},
+  prefix = '',
+  section,
+  onCountry,
+  countryButton,
+}: AddressFieldsProps) {
   const say = useWords('address');
   const common = useWords('common');
   const complete = (token: string): string => (section ? `${section} ${token}` : token);
-  const typed = (element: Element): AddressValues => ({ ...values, ...typedIn(element.closest('form'), prefix) });
+  const typed = (element: Element): AddressValues => ({
+    ...values,
+    ...typedIn(element.closest('form'), prefix),
+  });
   // A country that was chosen before the scripts had arrived; looked for once, when they have.
   const [noticeEarlyChoice] = useState(() => (select: HTMLSelectElement | null) => {
     if (select && select.value !== form.country) onCountry?.(select.value, typed(select));
   });
   return (
     <div className="address-fields">
-      {errors.postalCode && <input type="hidden" name={`${prefix}confirmed`} value={pairOf(values)} />}
+      {errors.postalCode && (
+        <input type="hidden" name={`${prefix}confirmed`} value={pairOf(values)} />
+      )}
       <div className="address-whole address-country">
         <Select
-          ref={noticeEarlyChoice} label={say('country')} name={`${prefix}country`} defaultValue={values.country || form.country} error={errors.country} autoComplete={complete('country')} required
+          ref={noticeEarlyChoice}
+          label={say('country')}
+          name={`${prefix}country`}
+          defaultValue={values.country || form.country}
+          error={errors.country}
+          autoComplete={complete('country')}
+          required
           onChange={(event) => onCountry?.(event.currentTarget.value, typed(event.currentTarget))}
         >
-          {countries.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
         </Select>
         {countryButton}
       </div>
-      {form.fields.map(({ name, label, required, width, autoComplete, inputMode, maxLength, choices }) => {
-        const shared = {
-          name: prefix + name, error: errors[name], autoComplete: complete(autoComplete), required, defaultValue: values[name],
-          label: required ? say(label) : <>{say(label)} <span className="field-optional">({common('optional')})</span></>,
-          className: `address-${width}`,
-        };
-        return choices
-          ? <Select key={name} {...shared}><option value="">{say('choose')}</option>{choices.map((choice) => <option key={choice.value} value={choice.value}>{choice.name}</option>)}</Select>
-          : <Field key={name} {...shared} maxLength={maxLength} {...(inputMode ? { inputMode } : {})} {...(name === 'phone' ? { type: 'tel' } : {})} />;
-      })}
+      {form.fields.map(
+        ({ name, label, required, width, autoComplete, inputMode, maxLength, choices }) => {
+          const shared = {
+            name: prefix + name,
+            error: errors[name],
+            autoComplete: complete(autoComplete),
+            required,
+            defaultValue: values[name],
+            label: required ? (
+              say(label)
+            ) : (
+              <>
+                {say(label)} <span className="field-optional">({common('optional')})</span>
+              </>
+            ),
+            className: `address-${width}`,
+          };
+          return choices ? (
+            <Select key={name} {...shared}>
+              <option value="">{say('choose')}</option>
+              {choices.map((choice) => (
+                <option key={choice.value} value={choice.value}>
+                  {choice.name}
+                </option>
+              ))}
+            </Select>
+          ) : (
+            <Field
+              key={name}
+              {...shared}
+              maxLength={maxLength}
+              {...(inputMode ? { inputMode } : {})}
+              {...(name === 'phone' ? { type: 'tel' } : {})}
+            />
+          );
+        },
+      )}
     </div>
   );
 }
 
 function typedIn(form: HTMLFormElement | null, prefix: string): Partial<AddressValues> {
   if (!form) return {};
-  const found = [...new FormData(form)].flatMap(([name, value]) => (name.startsWith(prefix) && typeof value === 'string' ? [[name.slice(prefix.length), value]] : []));
+  const found = [...new FormData(form)].flatMap(([name, value]) =>
+    name.startsWith(prefix) && typeof value === 'string'
+      ? [[name.slice(prefix.length), value]]
+      : [],
+  );
   // Fields of other forms among them harm nobody: only an address's own are read.
   return Object.fromEntries(found) as Partial<Record<AddressFieldName, string>>;
 }

@@ -1,10 +1,32 @@
 /** What an address form holds, by the names of its fields. Every value is a text; an absent one is empty. */
-export const addressFieldNames = ['country', 'firstName', 'lastName', 'company', 'addressLine', 'addressLine2', 'postalCode', 'city', 'subdivision', 'phone'] as const;
+export const addressFieldNames = [
+  'country',
+  'firstName',
+  'lastName',
+  'company',
+  'addressLine',
+  'addressLine2',
+  'postalCode',
+  'city',
+  'subdivision',
+  'phone',
+] as const;
 export type AddressFieldName = (typeof addressFieldNames)[number];
 export type AddressValues = Readonly<Record<AddressFieldName, string>>;
 export type AddressErrors = Readonly<Partial<Record<AddressFieldName, string>>>;
 
-export const noAddress: AddressValues = { country: '', firstName: '', lastName: '', company: '', addressLine: '', addressLine2: '', postalCode: '', city: '', subdivision: '', phone: '' };
+export const noAddress: AddressValues = {
+  country: '',
+  firstName: '',
+  lastName: '',
+  company: '',
+  addressLine: '',
+  addressLine2: '',
+  postalCode: '',
+  city: '',
+  subdivision: '',
+  phone: '',
+};
 
 /** As the SDK holds it; `members`, `checkout` and `orders` alike. */
 export interface SdkAddress {
@@ -16,7 +38,9 @@ export interface SdkAddress {
   /** Members' addresses are called so on the wire. */
   readonly addressLine?: string | null | undefined;
   readonly addressLine2?: string | null | undefined;
-  readonly streetAddress?: { readonly name?: string | null | undefined; readonly number?: string | null | undefined } | undefined;
+  readonly streetAddress?:
+    | { readonly name?: string | null | undefined; readonly number?: string | null | undefined }
+    | undefined;
 }
 export interface SdkContact {
   readonly firstName?: string | null | undefined;
@@ -26,7 +50,13 @@ export interface SdkContact {
 }
 
 /** An address of the platform as a form holds it. */
-export function valuesOfAddress({ address = {}, contactDetails = {} }: { readonly address?: SdkAddress | undefined; readonly contactDetails?: SdkContact | undefined }): AddressValues {
+export function valuesOfAddress({
+  address = {},
+  contactDetails = {},
+}: {
+  readonly address?: SdkAddress | undefined;
+  readonly contactDetails?: SdkContact | undefined;
+}): AddressValues {
   const { name, number } = address.streetAddress ?? {};
   const street = [name, number].filter(Boolean).join(' ');
   const country = address.country ?? '';
@@ -41,17 +71,39 @@ export function valuesOfAddress({ address = {}, contactDetails = {} }: { readonl
     postalCode: address.postalCode ?? '',
     city: address.city ?? '',
     // Some write NY, some US-NY; the form speaks the long one.
-    subdivision: subdivision === '' || subdivision.startsWith(`${country}-`) ? subdivision : `${country}-${subdivision}`,
+    subdivision:
+      subdivision === '' || subdivision.startsWith(`${country}-`)
+        ? subdivision
+        : `${country}-${subdivision}`,
     phone: contactDetails.phone ?? '',
   };
 }
 
 /** A form's values as the SDK takes them. What is empty is left out. */
 export function addressOfValues(values: AddressValues) {
-  const filled = (fields: Record<string, string>): Record<string, string> => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
-  const { country, subdivision, city, postalCode, addressLine, addressLine2, firstName, lastName, company, phone } = values;
+  const filled = (fields: Record<string, string>): Record<string, string> =>
+    Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+  const {
+    country,
+    subdivision,
+    city,
+    postalCode,
+    addressLine,
+    addressLine2,
+    firstName,
+    lastName,
+    company,
+    phone,
+  } = values;
   return {
-    address: filled({ country, subdivision, city, postalCode, addressLine1: addressLine, addressLine2 }),
+    address: filled({
+      country,
+      subdivision,
+      city,
+      postalCode,
+      addressLine1: addressLine,
+      addressLine2,
+    }),
     contactDetails: filled({ firstName, lastName, company, phone }),
   };
 }
@@ -62,11 +114,26 @@ export function readAddress(form: FormData, prefix = ''): AddressValues {
     const value = form.get(prefix + name);
     return typeof value === 'string' ? value.trim().replaceAll(/\s+/g, ' ') : '';
   };
-  return { country: text('country').toUpperCase(), firstName: text('firstName'), lastName: text('lastName'), company: text('company'), addressLine: text('addressLine'), addressLine2: text('addressLine2'), postalCode: text('postalCode'), city: text('city'), subdivision: text('subdivision'), phone: text('phone') };
+  return {
+    country: text('country').toUpperCase(),
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    company: text('company'),
+    addressLine: text('addressLine'),
+    addressLine2: text('addressLine2'),
+    postalCode: text('postalCode'),
+    city: text('city'),
+    subdivision: text('subdivision'),
+    phone: text('phone'),
+  };
 }
 
 /** Whether anything but the country was filled in. */
-export const isFilled = ({ country: _, ...rest }: AddressValues): boolean => Object.values(rest).some((value) => value !== '');
+export const isFilled = ({ country: _, ...rest }: AddressValues): boolean =>
+  Object.values(rest).some((value) => value !== '');
 
 /** A postal code and its region, as one text. */
-export const pairOf = ({ subdivision, postalCode }: Pick<AddressValues, 'subdivision' | 'postalCode'>): string => `${subdivision} ${postalCode}`;
+export const pairOf = ({
+  subdivision,
+  postalCode,
+}: Pick<AddressValues, 'subdivision' | 'postalCode'>): string => `${subdivision} ${postalCode}`;

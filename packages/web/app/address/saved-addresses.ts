@@ -4,14 +4,25 @@ import { valuesOfAddress, type AddressValues } from './address-values.ts';
 type Contact = NonNullable<members.Member['contact']>;
 type SavedAddress = NonNullable<Contact['addresses']>[number];
 
-export interface KnownAddress { readonly id: string; readonly values: AddressValues }
+export interface KnownAddress {
+  readonly id: string;
+  readonly values: AddressValues;
+}
 
 /** A member's addresses as forms hold them, the default first. One without a name is the member's own. */
 export function knownAddresses({ contact }: members.Member): KnownAddress[] {
   const { firstName, lastName, phones, addresses = [] } = contact ?? {};
   return addresses.map((address) => ({
     id: address._id ?? '',
-    values: valuesOfAddress({ address, contactDetails: { firstName: address.firstName || firstName, lastName: address.lastName || lastName, company: address.company, phone: phones?.[0] } }),
+    values: valuesOfAddress({
+      address,
+      contactDetails: {
+        firstName: address.firstName || firstName,
+        lastName: address.lastName || lastName,
+        company: address.company,
+        phone: phones?.[0],
+      },
+    }),
   }));
 }
 

@@ -9,7 +9,8 @@ export function useAddressForm(first: AddressForm, values: AddressValues) {
   const fetcher = useFetcher<typeof loader>();
   const [typed, setTyped] = useState<AddressValues>();
   const wanted = typed?.country;
-  const form = wanted !== undefined && fetcher.data?.form.country === wanted ? fetcher.data.form : first;
+  const form =
+    wanted !== undefined && fetcher.data?.form.country === wanted ? fetcher.data.form : first;
   // Only once its fields are there: until then the old ones stay as they are.
   const shown = typed && form.country === wanted ? typed : values;
   return {
@@ -17,7 +18,9 @@ export function useAddressForm(first: AddressForm, values: AddressValues) {
     values: shown,
     onCountry: (country: string, now: AddressValues) => {
       setTyped({ ...now, country });
-      void fetcher.load(`/hosted/address-form?country=${encodeURIComponent(country)}&phone=${first.fields.find(({ name }) => name === 'phone')?.required ? 'required' : 'optional'}`);
+      void fetcher.load(
+        `/hosted/address-form?country=${encodeURIComponent(country)}&phone=${first.fields.find(({ name }) => name === 'phone')?.required ? 'required' : 'optional'}`,
+      );
     },
   };
 }

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../words/use-words.tsx';
 
-export function AdminPage({ heading, intro, children }: { readonly heading: string; readonly intro: string; readonly children: ReactNode }) {
+export function AdminPage({
+  heading,
+  intro,
+  children,
+}: {
+  readonly heading: string;
+  readonly intro: string;
+  readonly children: ReactNode;
+}) {
   const say = useWords('admin');
   return (
     <>

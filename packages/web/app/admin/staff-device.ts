@@ -17,8 +17,11 @@ const textIn = (request: Request, name: string): string | undefined => {
 const isSecure = ({ origin }: CookieSetter): boolean => origin.startsWith('https:');
 
 export const deviceTokenIn = (request: Request): string | undefined => textIn(request, device.name);
-export const saveDeviceToken = (page: CookieSetter, token: string): void => page.setCookie(cookieText(token, { ...device, secure: isSecure(page) }));
+export const saveDeviceToken = (page: CookieSetter, token: string): void =>
+  page.setCookie(cookieText(token, { ...device, secure: isSecure(page) }));
 
 export const stateTokenIn = (request: Request): string | undefined => textIn(request, step.name);
-export const saveStateToken = (page: CookieSetter, token: string): void => page.setCookie(cookieText(token, { ...step, secure: isSecure(page) }));
-export const deleteStateToken = (page: CookieSetter): void => page.setCookie(cookieText('', { ...step, maxAge: 0, secure: isSecure(page) }));
+export const saveStateToken = (page: CookieSetter, token: string): void =>
+  page.setCookie(cookieText(token, { ...step, secure: isSecure(page) }));
+export const deleteStateToken = (page: CookieSetter): void =>
+  page.setCookie(cookieText('', { ...step, maxAge: 0, secure: isSecure(page) }));

@@ -9,17 +9,32 @@ import { adminWords } from './words.server.ts';
 const MAX_MEMBERS_SHOWN = 50;
 
 /** Members who wait for approval, oldest first. Undefined for a collaborator who may not see members. */
-export async function loadWaitingMembers(person: Person): Promise<{ members: WaitingMember[]; hasMore: boolean } | undefined> {
+export async function loadWaitingMembers(
+  person: Person,
+): Promise<{ members: WaitingMember[]; hasMore: boolean } | undefined> {
   try {
-    const { items } = await person.use(members).queryMembers({ fieldsets: ['FULL'] }).eq('status', 'PENDING').ascending('_createdDate').limit(MAX_MEMBERS_SHOWN + 1).find();
-    const waiting = items.map(({ _id, loginEmail, loginEmailVerified, contact, profile, _createdDate }) => ({
-      id: _id ?? '',
-      email: loginEmail ?? '',
-      name: [contact?.firstName, contact?.lastName].filter(Boolean).join(' ') || (profile?.nickname ?? ''),
-      since: _createdDate?.toISOString() ?? '',
-      isEmailVerified: loginEmailVerified === true,
-    }));
-    return { members: waiting.slice(0, MAX_MEMBERS_SHOWN), hasMore: waiting.length > MAX_MEMBERS_SHOWN };
+    const { items } = await person
+      .use(members)
+      .queryMembers({ fieldsets: ['FULL'] })
+      .eq('status', 'PENDING')
+      .ascending('_createdDate')
+      .limit(MAX_MEMBERS_SHOWN + 1)
+      .find();
+    const waiting = items.map(
+      ({ _id, loginEmail, loginEmailVerified, contact, profile, _createdDate }) => ({
+        id: _id ?? '',
+        email: loginEmail ?? '',
+        name:
+          [contact?.firstName, contact?.lastName].filter(Boolean).join(' ') ||
+          (profile?.nickname ?? ''),
+        since: _createdDate?.toISOString() ?? '',
+        isEmailVerified: loginEmailVerified === true,
+      }),
+    );
+    return {
+      members: waiting.slice(0, MAX_MEMBERS_SHOWN),
+      hasMore: waiting.length > MAX_MEMBERS_SHOWN,
+    };
   } catch (error) {
     if (error instanceof ApiError && error.status === 403) return undefined;
     throw error;
@@ -33,11 +48,25 @@ export async function decideOnMember(page: PageContext, person: Person, form: Fo
   const email = formText(form, 'email');
   const isApproved = form.get('intent') === 'approve';
   try {
-    await (isApproved ? person.use(members).approveMember(id) : person.use(members).blockMember(id));
+    await (isApproved
+      ? person.use(members).approveMember(id)
+      : person.use(members).blockMember(id));
     // A wrong click can be taken back: no other page lists members who are blocked.
-    return { intent: 'members', done: say(isApproved ? 'approvedDone' : 'blockedDone', { email }), ...(isApproved ? {} : { values: { id, email } }) } satisfies FormAnswer;
+    return {
+      intent: 'members',
+      done: say(isApproved ? 'approvedDone' : 'blockedDone', { email }),
+      ...(isApproved ? {} : { values: { id, email } }),
+    } satisfies FormAnswer;
   } catch (error) {
     const isGone = error instanceof ApiError && error.status === 404;
-    return refusal(error, { intent: 'members', form, say, byCode: { PERMISSION_DENIED: say('notAllowed'), ...(isGone ? { NOT_FOUND: say('memberGone') } : {}) } });
+    return refusal(error, {
+      intent: 'members',
+      form,
+      say,
+      byCode: {
+        PERMISSION_DENIED: say('notAllowed'),
+        ...(isGone ? { NOT_FOUND: say('memberGone') } : {}),
+      },
+    });
   }
 }

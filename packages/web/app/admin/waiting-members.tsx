@@ -19,36 +19,66 @@ interface WaitingMembersProps {
 }
 
 /** New members who wait for approval, each with the two decisions an owner can make. */
-export function WaitingMembers({ waiting: { members, hasMore }, isApprovalOn, answer }: WaitingMembersProps) {
+export function WaitingMembers({
+  waiting: { members, hasMore },
+  isApprovalOn,
+  answer,
+}: WaitingMembersProps) {
   const say = useWords('admin');
   const { locale } = useLanguage();
   if (members.length === 0 && !isApprovalOn && answer?.intent !== 'members') return null;
-  const blocked = answer?.intent === 'members' && answer.done !== undefined ? answer.values : undefined;
+  const blocked =
+    answer?.intent === 'members' && answer.done !== undefined ? answer.values : undefined;
   const dateOf = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <section id="waiting" aria-labelledby="waiting-heading" className="admin-card">
-      <h2 id="waiting-heading" className="admin-subtitle">{say('waitingMembers')}</h2>
+      <h2 id="waiting-heading" className="admin-subtitle">
+        {say('waitingMembers')}
+      </h2>
       <FormNotice answer={answer} intent="members" />
       {blocked && (
         <Form method="post" preventScrollReset className="mb-4">
-          <input type="hidden" name="id" value={blocked['id']} /><input type="hidden" name="email" value={blocked['email']} />
-          <button className="button button-quiet" name="intent" value="approve">{say('approveInstead')}</button>
+          <input type="hidden" name="id" value={blocked['id']} />
+          <input type="hidden" name="email" value={blocked['email']} />
+          <button className="button button-quiet" name="intent" value="approve">
+            {say('approveInstead')}
+          </button>
         </Form>
       )}
-      {members.length === 0 ? <p className="text-quiet">{say('noWaitingMembers')}</p> : (
+      {members.length === 0 ? (
+        <p className="text-quiet">{say('noWaitingMembers')}</p>
+      ) : (
         <ul className="waiting-members">
           {members.map(({ id, email, name, since, isEmailVerified }) => (
             <li key={id}>
               <div>
-                <p id={`waiting-${id}`}><bdi>{name && name !== email ? `${name}, ${email}` : email}</bdi></p>
+                <p id={`waiting-${id}`}>
+                  <bdi>{name && name !== email ? `${name}, ${email}` : email}</bdi>
+                </p>
                 <p className="text-sm text-quiet">
-                  {since && say('registeredOn', { date: dateOf.format(new Date(since)) })} {say(isEmailVerified ? 'emailConfirmed' : 'emailUnconfirmed')}
+                  {since && say('registeredOn', { date: dateOf.format(new Date(since)) })}{' '}
+                  {say(isEmailVerified ? 'emailConfirmed' : 'emailUnconfirmed')}
                 </p>
               </div>
               <Form method="post" preventScrollReset className="flex flex-wrap gap-3">
-                <input type="hidden" name="id" value={id} /><input type="hidden" name="email" value={email} />
-                <button className="button" name="intent" value="approve" aria-describedby={`waiting-${id}`}>{say('approve')}</button>
-                <button className="button button-quiet" name="intent" value="block" aria-describedby={`waiting-${id}`}>{say('block')}</button>
+                <input type="hidden" name="id" value={id} />
+                <input type="hidden" name="email" value={email} />
+                <button
+                  className="button"
+                  name="intent"
+                  value="approve"
+                  aria-describedby={`waiting-${id}`}
+                >
+                  {say('approve')}
+                </button>
+                <button
+                  className="button button-quiet"
+                  name="intent"
+                  value="block"
+                  aria-describedby={`waiting-${id}`}
+                >
+                  {say('block')}
+                </button>
               </Form>
             </li>
           ))}

@@ -25,24 +25,46 @@ export async function bookSlot({ page, request, person, service, form, sessionId
   if (Number.isNaN(Date.parse(start))) return refused(form, say('chooseATime'));
   const staffId = form.get('staff');
   const paymentOption = form.get('paymentOption');
-  const choices = Object.fromEntries((service.options ?? []).flatMap(({ name }) => {
-    const choice = form.get(`choice:${name}`);
-    return typeof choice === 'string' && choice !== '' ? [[name, choice]] : [];
-  }));
+  const choices = Object.fromEntries(
+    (service.options ?? []).flatMap(({ name }) => {
+      const choice = form.get(`choice:${name}`);
+      return typeof choice === 'string' && choice !== '' ? [[name, choice]] : [];
+    }),
+  );
   const wanted = {
-    appId: itemApps.services, catalogItemId: service._id ?? '', quantity: Math.max(1, Math.floor(Number(form.get('quantity') ?? 1)) || 1),
-    options: { start, ...(staffId ? { staffId } : {}), ...(Object.keys(choices).length > 0 ? { choices } : {}), ...(paymentOption ? { paymentOption } : {}) },
+    appId: itemApps.services,
+    catalogItemId: service._id ?? '',
+    quantity: Math.max(1, Math.floor(Number(form.get('quantity') ?? 1)) || 1),
+    options: {
+      start,
+      ...(staffId ? { staffId } : {}),
+      ...(Object.keys(choices).length > 0 ? { choices } : {}),
+      ...(paymentOption ? { paymentOption } : {}),
+    },
   };
   try {
     if (form.get('intent') === 'cart') {
       const { quantity, ...catalogReference } = wanted;
-      await person.use(currentCart).addToCurrentCart({ lineItems: [{ quantity, catalogReference }] });
+      await person
+        .use(currentCart)
+        .addToCurrentCart({ lineItems: [{ quantity, catalogReference }] });
       return redirect(inLanguage(prefix, '/cart'));
     }
-    return redirect(await checkoutAddress(page, await checkoutOf(page, request, person, [wanted], { holds: true }), sessionId));
+    return redirect(
+      await checkoutAddress(
+        page,
+        await checkoutOf(page, request, person, [wanted], { holds: true }),
+        sessionId,
+      ),
+    );
   } catch (error) {
     // More people than places is another thing than a time that is gone.
-    if (error instanceof ApiError && (error.code === 'SLOT_IS_FULL' || error.code === 'ITEM_NOT_AVAILABLE') && wanted.quantity > 1) return refused(form, say('tooFewPlaces'), {}, 409);
+    if (
+      error instanceof ApiError &&
+      (error.code === 'SLOT_IS_FULL' || error.code === 'ITEM_NOT_AVAILABLE') &&
+      wanted.quantity > 1
+    )
+      return refused(form, say('tooFewPlaces'), {}, 409);
     return refusal(error, form, say);
   }
 }

@@ -17,25 +17,43 @@ export async function buyGiftCard(page: PageContext, request: Request, form: For
   const [email, message, day] = [text('recipientEmail'), text('message'), text('sendOn')];
   const today = clockIn(timeZone).date(Date.now());
   const errors = {
-    ...(email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? { recipientEmail: say('emailWrong') } : {}),
+    ...(email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
+      ? { recipientEmail: say('emailWrong') }
+      : {}),
     ...(message.length > 1000 ? { message: say('messageLong') } : {}),
     ...(day !== '' && (!isDate(day) || day < today) ? { sendOn: say('dayWrong') } : {}),
   };
   if (Object.keys(errors).length > 0) return refused(form, say('notSaved'), { errors });
   const giftCard = {
-    recipientName: text('recipientName').slice(0, 100), senderName: text('senderName').slice(0, 100), message, ...(email === '' ? {} : { recipientEmail: email }),
+    recipientName: text('recipientName').slice(0, 100),
+    senderName: text('senderName').slice(0, 100),
+    message,
+    ...(email === '' ? {} : { recipientEmail: email }),
     // In the morning, where the store is; what is for today goes at once.
     ...(day === '' || day === today ? {} : { deliverDate: day }),
   };
   const variantId = text('variantId');
-  const wanted = { appId: itemApps.giftCards, catalogItemId: text('product'), quantity: 1, options: { giftCard, ...(variantId === '' ? {} : { variantId }) } };
+  const wanted = {
+    appId: itemApps.giftCards,
+    catalogItemId: text('product'),
+    quantity: 1,
+    options: { giftCard, ...(variantId === '' ? {} : { variantId }) },
+  };
   try {
     if (form.get('intent') === 'cart') {
       const { quantity, ...catalogReference } = wanted;
-      await page.person().use(currentCart).addToCurrentCart({ lineItems: [{ quantity, catalogReference }] });
+      await page
+        .person()
+        .use(currentCart)
+        .addToCurrentCart({ lineItems: [{ quantity, catalogReference }] });
       return redirect(inLanguage(prefix, '/cart'));
     }
-    return redirect(await checkoutAddress(page, await checkoutOf(page, request, page.person(), [wanted], { holds: false })));
+    return redirect(
+      await checkoutAddress(
+        page,
+        await checkoutOf(page, request, page.person(), [wanted], { holds: false }),
+      ),
+    );
   } catch (error) {
     return refusal(error, form, say, 'ticket');
   }

@@ -7,7 +7,8 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const noon = (date: string): number => Date.parse(`${date}T12:00:00Z`);
 const dateAt = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
-export const isMonth = (text: string | null | undefined): text is string => typeof text === 'string' && MONTH.test(text);
+export const isMonth = (text: string | null | undefined): text is string =>
+  typeof text === 'string' && MONTH.test(text);
 
 /** A day that was or will be: 2027-02-29 is none. */
 export function isDate(text: string | null | undefined): text is string {
@@ -38,15 +39,23 @@ export const weekdayOf = (date: string): number => new Date(noon(date)).getUTCDa
 export function weeksOf(month: string, weekBegins: number): (string | undefined)[][] {
   const before = (weekdayOf(firstDay(month)) - weekBegins + 7) % 7;
   const count = Number(lastDay(month).slice(8));
-  return Array.from({ length: Math.ceil((before + count) / 7) }, (_, week) => Array.from({ length: 7 }, (_day, at) => {
-    const day = week * 7 + at - before + 1;
-    return day < 1 || day > count ? undefined : `${month}-${String(day).padStart(2, '0')}`;
-  }));
+  return Array.from({ length: Math.ceil((before + count) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_day, at) => {
+      const day = week * 7 + at - before + 1;
+      return day < 1 || day > count ? undefined : `${month}-${String(day).padStart(2, '0')}`;
+    }),
+  );
 }
 
 /** The names of the days, from the first day of the week on. 2024-01-01 was a Monday. */
-export function weekdayNames(locale: string, weekBegins: number): { short: string; long: string }[] {
-  const [short, long] = [new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }), new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })];
+export function weekdayNames(
+  locale: string,
+  weekBegins: number,
+): { short: string; long: string }[] {
+  const [short, long] = [
+    new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }),
+    new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }),
+  ];
   return Array.from({ length: 7 }, (_, at) => {
     const day = noon(daysAfter('2024-01-01', weekBegins - 1 + at));
     return { short: short.format(day), long: long.format(day) };
@@ -56,6 +65,9 @@ export function weekdayNames(locale: string, weekBegins: number): { short: strin
 /** Monday in most of the world, Sunday in some, Saturday in a few. */
 export function weekBeginsIn(locale: string): number {
   // Known to browsers and Node, not yet to the types.
-  const known = new Intl.Locale(locale) as Intl.Locale & { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } };
+  const known = new Intl.Locale(locale) as Intl.Locale & {
+    getWeekInfo?: () => { firstDay: number };
+    weekInfo?: { firstDay: number };
+  };
   return known.getWeekInfo?.().firstDay ?? known.weekInfo?.firstDay ?? 1;
 }

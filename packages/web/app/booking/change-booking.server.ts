@@ -6,7 +6,12 @@ import { refusal, refused } from './refused.server.ts';
 import { bookingSpeech } from './speech.server.ts';
 
 /** Cancels or moves a booking as its form asks: the member's own, or a guest's by the key of the order. */
-export async function changeBooking(page: PageContext, person: Person, form: FormData, key?: string) {
+export async function changeBooking(
+  page: PageContext,
+  person: Person,
+  form: FormData,
+  key?: string,
+) {
   const { say } = await bookingSpeech(page);
   const id = formText(form, 'id');
   const start = new Date(formText(form, 'start'));
@@ -18,8 +23,12 @@ export async function changeBooking(page: PageContext, person: Person, form: For
   const calls = person.use(bookings);
   const to = { start, ...(staffId === '' ? {} : { staffId }) };
   try {
-    if (moves) await (key === undefined ? calls.moveBooking(id, to) : calls.moveBookingByKey(id, { key, ...to }));
-    else await (key === undefined ? calls.cancelBooking(id) : calls.cancelBookingByKey(id, { key }));
+    if (moves)
+      await (key === undefined
+        ? calls.moveBooking(id, to)
+        : calls.moveBookingByKey(id, { key, ...to }));
+    else
+      await (key === undefined ? calls.cancelBooking(id) : calls.cancelBookingByKey(id, { key }));
   } catch (error) {
     return { refused: refusal(error, form, say) };
   }

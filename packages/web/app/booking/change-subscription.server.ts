@@ -5,7 +5,10 @@ import { formText } from '../ui/form-text.ts';
 export type SubscriptionChange = 'paused' | 'resumed' | 'skipped' | 'canceled' | 'ended';
 
 /** Does what a card of a subscription or a plan asks for. Throws the platform's refusal. */
-export async function changeSubscription(person: Person, form: FormData): Promise<SubscriptionChange | undefined> {
+export async function changeSubscription(
+  person: Person,
+  form: FormData,
+): Promise<SubscriptionChange | undefined> {
   const id = formText(form, 'id');
   const intent = form.get('intent');
   if (form.get('kind') === 'membership') {
@@ -18,5 +21,7 @@ export async function changeSubscription(person: Person, form: FormData): Promis
   if (intent === 'pause') return mine.pauseSubscription(id).then(() => 'paused' as const);
   if (intent === 'resume') return mine.resumeSubscription(id).then(() => 'resumed' as const);
   if (intent === 'skip') return mine.skipCycle(id).then(() => 'skipped' as const);
-  return intent === 'cancel' ? mine.cancelSubscription(id).then(() => 'canceled' as const) : undefined;
+  return intent === 'cancel'
+    ? mine.cancelSubscription(id).then(() => 'canceled' as const)
+    : undefined;
 }

@@ -16,34 +16,62 @@ const heldCookie = 'shopwright-held';
  * A checkout of what was chosen, with its places or tickets kept while it is paid. Sent twice in one breath it is one
  * checkout. Throws the platform's refusal.
  */
-export async function checkoutOf(page: PageContext, request: Request, person: Person, wanted: readonly Wanted[], { holds }: { readonly holds: boolean }): Promise<string> {
+export async function checkoutOf(
+  page: PageContext,
+  request: Request,
+  person: Person,
+  wanted: readonly Wanted[],
+  { holds }: { readonly holds: boolean },
+): Promise<string> {
   if (holds) await letGoOfLast(request, person);
-  const lineItems = wanted.map(({ quantity, ...catalogReference }): api.CheckoutLineItem => ({ quantity, catalogReference }));
+  const lineItems = wanted.map(({ quantity, ...catalogReference }): api.CheckoutLineItem => ({
+    quantity,
+    catalogReference,
+  }));
   const key = `${JSON.stringify(wanted)} ${Math.floor(Date.now() / 15_000)}`;
-  const { _id } = await person.useOnce(checkout, await digest(key)).createCheckout({ channelType: 'WEB', lineItems });
+  const { _id } = await person
+    .useOnce(checkout, await digest(key))
+    .createCheckout({ channelType: 'WEB', lineItems });
   const checkoutId = _id ?? '';
   if (!holds) return checkoutId;
   await person.use(payments).holdCheckout(checkoutId);
-  page.setCookie(`${heldCookie}=${checkoutId}; Path=/; Max-Age=900; HttpOnly; SameSite=Lax${page.origin.startsWith('https:') ? '; Secure' : ''}`);
+  page.setCookie(
+    `${heldCookie}=${checkoutId}; Path=/; Max-Age=900; HttpOnly; SameSite=Lax${page.origin.startsWith('https:') ? '; Secure' : ''}`,
+  );
   return checkoutId;
 }
 
 async function letGoOfLast(request: Request, person: Person): Promise<void> {
-  const last = new RegExp(`(?:^|;\\s*)${heldCookie}=([0-9a-f-]{36})`).exec(request.headers.get('cookie') ?? '')?.[1];
+  const last = new RegExp(`(?:^|;\\s*)${heldCookie}=([0-9a-f-]{36})`).exec(
+    request.headers.get('cookie') ?? '',
+  )?.[1];
   // Paid meanwhile, over, or somebody else's: then there is nothing to let go of.
-  if (last !== undefined && person.isKnown()) await person.use(payments).releaseCheckout(last).catch(() => undefined);
+  if (last !== undefined && person.isKnown())
+    await person
+      .use(payments)
+      .releaseCheckout(last)
+      .catch(() => undefined);
 }
 
 /** The address of a checkout, in the language of the page that leads there. */
-export async function checkoutAddress(page: PageContext, checkoutId: string, sessionId?: string): Promise<string> {
+export async function checkoutAddress(
+  page: PageContext,
+  checkoutId: string,
+  sessionId?: string,
+): Promise<string> {
   const { language, prefix } = await page.speech();
   await page.rememberLanguage();
-  const query = new URLSearchParams({ ...(sessionId === undefined ? {} : { session: sessionId }), ...(prefix === '' ? {} : { lang: language }) });
+  const query = new URLSearchParams({
+    ...(sessionId === undefined ? {} : { session: sessionId }),
+    ...(prefix === '' ? {} : { lang: language }),
+  });
   return `/hosted/checkout/${checkoutId}${query.size > 0 ? `?${query}` : ''}`;
 }
 
 async function digest(text: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  const bytes = new Uint8Array(
+    await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)),
+  );
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
@@ -58,5 +86,10 @@ export interface Hold {
 export async function holdOf(person: Person, checkoutId: string): Promise<Hold | undefined> {
   const { hold } = await person.use(payments).getCheckoutHold(checkoutId);
   const until = hold?.expiresDate;
-  return until && { until: until.toISOString(), minutes: Math.max(1, Math.ceil((until.getTime() - Date.now()) / 60_000)) };
+  return (
+    until && {
+      until: until.toISOString(),
+      minutes: Math.max(1, Math.ceil((until.getTime() - Date.now()) / 60_000)),
+    }
+  );
 }

@@ -15,11 +15,18 @@ interface ConfirmProps {
 export function Confirm({ label, question, yes, name, children }: ConfirmProps) {
   return (
     <details className="open:w-full">
-      <summary className="link inline-block cursor-pointer list-none py-2" aria-label={`${label}: ${name}`}>{label}</summary>
+      <summary
+        className="link inline-block cursor-pointer list-none py-2"
+        aria-label={`${label}: ${name}`}
+      >
+        {label}
+      </summary>
       <Form method="post" preventScrollReset className="notice mt-2 max-w-[34rem]">
         {children}
         <p>{question}</p>
-        <p className="mt-3"><button className="button">{yes}</button></p>
+        <p className="mt-3">
+          <button className="button">{yes}</button>
+        </p>
       </Form>
     </details>
   );

@@ -11,9 +11,16 @@ export type EventView = Awaited<ReturnType<typeof eventView>>;
 
 /** Those to come first, then what is over. */
 export async function loadEvents(page: PageContext): Promise<EventView[]> {
-  const { events: found = [] } = await page.catalog.use(events).queryEvents({ query: { paging: { limit: 100 } } });
-  const views = await Promise.all(found.filter(({ visible }) => visible !== false).map((event) => eventView(page, event)));
-  return [...views.filter(({ over }) => !over).toSorted(byStart), ...views.filter(({ over }) => over).toSorted((a, b) => byStart(b, a))];
+  const { events: found = [] } = await page.catalog
+    .use(events)
+    .queryEvents({ query: { paging: { limit: 100 } } });
+  const views = await Promise.all(
+    found.filter(({ visible }) => visible !== false).map((event) => eventView(page, event)),
+  );
+  return [
+    ...views.filter(({ over }) => !over).toSorted(byStart),
+    ...views.filter(({ over }) => over).toSorted((a, b) => byStart(b, a)),
+  ];
 }
 
 const byStart = (a: EventView, b: EventView): number => Date.parse(a.start) - Date.parse(b.start);
@@ -24,51 +31,118 @@ export async function loadEventBySlug(page: PageContext, slug: string): Promise<
 }
 
 export async function eventView(page: PageContext, event: api.StoreEvent) {
-  const [{ say, locale }, { currency }, money, planNames] = await Promise.all([bookingSpeech(page), page.store(), page.money(), loadPlanNames(page, event)]);
-  const { name = '', start = new Date(0), end, canceled = false, ticketsPerOrder = 20, waitingList = false, seo } = event;
+  const [{ say, locale }, { currency }, money, planNames] = await Promise.all([
+    bookingSpeech(page),
+    page.store(),
+    page.money(),
+    loadPlanNames(page, event),
+  ]);
+  const {
+    name = '',
+    start = new Date(0),
+    end,
+    canceled = false,
+    ticketsPerOrder = 20,
+    waitingList = false,
+    seo,
+  } = event;
   const zone = isZone(event.timeZone) ? event.timeZone : 'UTC';
   const over = (end ?? start).getTime() <= Date.now();
   const tickets = (event.tickets ?? []).map((type) => {
-    const { price = '0', perOrder = 10, sale = 'ENDED', available, saleStart, requiresPlanIds = [] } = type;
-    const plansText = new Intl.ListFormat(locale, { type: 'disjunction' }).format(requiresPlanIds.map((id) => planNames.get(id) ?? '').filter(Boolean));
+    const {
+      price = '0',
+      perOrder = 10,
+      sale = 'ENDED',
+      available,
+      saleStart,
+      requiresPlanIds = [],
+    } = type;
+    const plansText = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+      requiresPlanIds.map((id) => planNames.get(id) ?? '').filter(Boolean),
+    );
     const most = sale === 'ON_SALE' ? Math.min(perOrder, ticketsPerOrder, available ?? 20, 20) : 0;
     return {
-      id: type._id ?? '', name: type.name, description: type.description ?? '', amount: price, sale, most,
+      id: type._id ?? '',
+      name: type.name,
+      description: type.description ?? '',
+      amount: price,
+      sale,
+      most,
       price: Number(price) === 0 ? say('forNothing') : money(Number(price), currency),
       saleStart: saleStart?.toISOString(),
       notes: [
         ...(requiresPlanIds.length > 0 ? [say('forMembersOf', { plans: plansText })] : []),
-        ...(sale === 'NOT_STARTED' && saleStart ? [say('onSaleFrom', { day: momentText(saleStart, locale, zone) })] : []),
+        ...(sale === 'NOT_STARTED' && saleStart
+          ? [say('onSaleFrom', { day: momentText(saleStart, locale, zone) })]
+          : []),
         ...(sale === 'ENDED' ? [say('saleEnded')] : []),
         ...(sale === 'SOLD_OUT' ? [say('soldOut')] : []),
-        ...(sale === 'ON_SALE' && typeof available === 'number' && available <= 20 ? [say('ticketsLeft', { count: available })] : []),
+        ...(sale === 'ON_SALE' && typeof available === 'number' && available <= 20
+          ? [say('ticketsLeft', { count: available })]
+          : []),
         ...(sale === 'ON_SALE' && perOrder <= 6 ? [say('atMost', { count: perOrder })] : []),
       ],
-      forMembers: requiresPlanIds.length > 0, plans: plansText,
+      forMembers: requiresPlanIds.length > 0,
+      plans: plansText,
     };
   });
   const wanted = tickets.filter(({ sale }) => sale === 'ON_SALE' || sale === 'SOLD_OUT');
-  const soldOut = wanted.length > 0 && wanted.filter(({ forMembers }) => !forMembers).every(({ sale }) => sale === 'SOLD_OUT');
-  const cheapest = tickets.filter(({ forMembers }) => !forMembers).toSorted((a, b) => Number(a.amount) - Number(b.amount))[0];
+  const soldOut =
+    wanted.length > 0 &&
+    wanted.filter(({ forMembers }) => !forMembers).every(({ sale }) => sale === 'SOLD_OUT');
+  const cheapest = tickets
+    .filter(({ forMembers }) => !forMembers)
+    .toSorted((a, b) => Number(a.amount) - Number(b.amount))[0];
   return {
-    id: event._id ?? '', slug: event.slug ?? '', name, currency, canceled, over, waitingList, soldOut, tickets,
-    start: start.toISOString(), end: end?.toISOString(),
-    when: whenText(start, end, locale, zone), zone: `${placeOf(zone)}, ${offsetName(start.getTime(), zone, locale)}`,
+    id: event._id ?? '',
+    slug: event.slug ?? '',
+    name,
+    currency,
+    canceled,
+    over,
+    waitingList,
+    soldOut,
+    tickets,
+    start: start.toISOString(),
+    end: end?.toISOString(),
+    when: whenText(start, end, locale, zone),
+    zone: `${placeOf(zone)}, ${offsetName(start.getTime(), zone, locale)}`,
     place: { name: event.location?.name ?? '', address: event.location?.address ?? '' },
     description: paragraphs(event.description ?? ''),
     pictures: (event.media ?? []).flatMap((image) => sizedPicture(image, name) ?? []),
-    state: canceled ? say('canceled') : over ? say('over') : soldOut ? say('soldOut') : cheapest ? say('ticketsFrom', { price: cheapest.price }) : undefined,
+    state: canceled
+      ? say('canceled')
+      : over
+        ? say('over')
+        : soldOut
+          ? say('soldOut')
+          : cheapest
+            ? say('ticketsFrom', { price: cheapest.price })
+            : undefined,
     seo: { title: seo?.title, description: seo?.description },
   };
 }
 
 function whenText(start: Date, end: Date | undefined, locale: string, zone: string): string {
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZone: zone });
+  const format = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: zone,
+  });
   return end && end > start ? format.formatRange(start, end) : format.format(start);
 }
 
-async function loadPlanNames(page: PageContext, { tickets = [] }: api.StoreEvent): Promise<Map<string, string>> {
+async function loadPlanNames(
+  page: PageContext,
+  { tickets = [] }: api.StoreEvent,
+): Promise<Map<string, string>> {
   if (!tickets.some(({ requiresPlanIds = [] }) => requiresPlanIds.length > 0)) return new Map();
-  const { plans: found = [] } = await page.catalog.use(plans).queryPlans({ query: { paging: { limit: 100 } } });
+  const { plans: found = [] } = await page.catalog
+    .use(plans)
+    .queryPlans({ query: { paging: { limit: 100 } } });
   return new Map(found.map(({ _id = '', name = '' }) => [_id, name]));
 }

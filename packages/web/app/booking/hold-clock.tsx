@@ -15,13 +15,25 @@ export function HoldClock({ hold: { until, minutes } }: { readonly hold: Hold })
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
   }, [until]);
-  if (left === 0) return <p role="status" className="notice">{say('keptOver')}</p>;
-  const rounded = left === undefined ? minutes : left > 300 ? Math.ceil(left / 300) * 5 : left > 60 ? 5 : 1;
+  if (left === 0)
+    return (
+      <p role="status" className="notice">
+        {say('keptOver')}
+      </p>
+    );
+  const rounded =
+    left === undefined ? minutes : left > 300 ? Math.ceil(left / 300) * 5 : left > 60 ? 5 : 1;
   const spoken = say('kept', { time: say('keptMinutes', { count: rounded }) });
   return (
     <div className="hold-clock">
-      {left !== undefined && <p aria-hidden>{say('kept', { time: `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}` })}</p>}
-      <p role="status" className={left === undefined ? '' : 'sr-only'}>{spoken}</p>
+      {left !== undefined && (
+        <p aria-hidden>
+          {say('kept', { time: `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}` })}
+        </p>
+      )}
+      <p role="status" className={left === undefined ? '' : 'sr-only'}>
+        {spoken}
+      </p>
     </div>
   );
 }

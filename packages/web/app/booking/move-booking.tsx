@@ -9,19 +9,39 @@ import { TimesChoice } from './times-choice.tsx';
 import type { TimesView } from './times.server.ts';
 
 /** Another time for a booking, of a member or a guest. */
-export function MoveBooking({ booking, times, answer, back }: { readonly booking: MyBooking; readonly times: TimesView; readonly answer: BookingAnswer | undefined; readonly back: string }) {
+export function MoveBooking({
+  booking,
+  times,
+  answer,
+  back,
+}: {
+  readonly booking: MyBooking;
+  readonly times: TimesView;
+  readonly answer: BookingAnswer | undefined;
+  readonly back: string;
+}) {
   const say = useWords('booking');
   return (
     <div className="-mx-edge">
       <TimesChoice times={times} heading={say('chooseTime')}>
         <Form method="post" key={times.day} preventScrollReset>
-          {answer && <div className="mt-6"><Notice kind="error">{answer.message}</Notice></div>}
+          {answer && (
+            <div className="mt-6">
+              <Notice kind="error">{answer.message}</Notice>
+            </div>
+          )}
           <SlotList times={times} chosen={answer?.values['start']} />
           <input type="hidden" name="id" value={booking.id} />
-          {times.staffId !== undefined && <input type="hidden" name="staff" value={times.staffId} />}
+          {times.staffId !== undefined && (
+            <input type="hidden" name="staff" value={times.staffId} />
+          )}
           <p className="mt-8 flex flex-wrap items-center gap-8">
-            <button className="button" name="intent" value="move">{say('moveHere')}</button>
-            <Link className="link py-2" to={back}>{say('keepIt')}</Link>
+            <button className="button" name="intent" value="move">
+              {say('moveHere')}
+            </button>
+            <Link className="link py-2" to={back}>
+              {say('keepIt')}
+            </Link>
           </p>
         </Form>
       </TimesChoice>

@@ -1,4 +1,10 @@
-import { memberships, plans, subscriptions, type memberships as planApi, type subscriptions as api } from '@shopwright/sdk';
+import {
+  memberships,
+  plans,
+  subscriptions,
+  type memberships as planApi,
+  type subscriptions as api,
+} from '@shopwright/sdk';
 import { addressLines } from '../address/address-lines.server.ts';
 import type { PageContext } from '../context.ts';
 import type { Person } from '../person/person.ts';
@@ -10,31 +16,92 @@ import { bookingSpeech, dateText, type BookingSay } from './speech.server.ts';
 export type MySubscription = ReturnType<typeof subscriptionView>;
 export type MyMembership = ReturnType<typeof membershipView>;
 
-interface Writing { readonly say: BookingSay; readonly locale: string; readonly currency: string; readonly timeZone: string }
+interface Writing {
+  readonly say: BookingSay;
+  readonly locale: string;
+  readonly currency: string;
+  readonly timeZone: string;
+}
 
-export async function loadMySubscriptions(page: PageContext, person: Person): Promise<{ subscriptions: MySubscription[]; memberships: MyMembership[] }> {
-  const [{ say, locale }, { currency, timeZone }, { subscriptions: subs = [] }, { memberships: mine = [] }, { plans: known = [] }] = await Promise.all([
-    bookingSpeech(page), page.store(), person.use(subscriptions).listMySubscriptions(), person.use(memberships).listMyMemberships(), page.catalog.use(plans).queryPlans({ query: { paging: { limit: 100 } } }),
+export async function loadMySubscriptions(
+  page: PageContext,
+  person: Person,
+): Promise<{ subscriptions: MySubscription[]; memberships: MyMembership[] }> {
+  const [
+    { say, locale },
+    { currency, timeZone },
+    { subscriptions: subs = [] },
+    { memberships: mine = [] },
+    { plans: known = [] },
+  ] = await Promise.all([
+    bookingSpeech(page),
+    page.store(),
+    person.use(subscriptions).listMySubscriptions(),
+    person.use(memberships).listMyMemberships(),
+    page.catalog.use(plans).queryPlans({ query: { paging: { limit: 100 } } }),
   ]);
   const writing = { say, locale, currency, timeZone };
   // What charges for a plan is shown with the plan.
   const ofPlans = new Set(mine.flatMap(({ subscriptionId }) => subscriptionId ?? []));
   return {
-    subscriptions: subs.filter(({ _id = '' }) => !ofPlans.has(_id)).map((subscription) => subscriptionView(subscription, writing)),
-    memberships: mine.map((membership) => membershipView(membership, known.find(({ _id }) => _id === membership.planId), subs.find(({ _id }) => _id === membership.subscriptionId), writing)),
+    subscriptions: subs
+      .filter(({ _id = '' }) => !ofPlans.has(_id))
+      .map((subscription) => subscriptionView(subscription, writing)),
+    memberships: mine.map((membership) =>
+      membershipView(
+        membership,
+        known.find(({ _id }) => _id === membership.planId),
+        subs.find(({ _id }) => _id === membership.subscriptionId),
+        writing,
+      ),
+    ),
   };
 }
 
-const states = { ACTIVE: 'statusActive', PAUSED: 'statusPaused', CANCELED: 'statusCanceled', ENDED: 'statusEnded', PENDING: 'statusPending' } as const;
+const states = {
+  ACTIVE: 'statusActive',
+  PAUSED: 'statusPaused',
+  CANCELED: 'statusCanceled',
+  ENDED: 'statusEnded',
+  PENDING: 'statusPending',
+} as const;
 
-function subscriptionView({ _id = '', itemName = '', quantity = 1, price = '0', currency = 'USD', period, status = 'ENDED', nextChargeDate, failedAttempts = 0, shippingAddress, cycles, nextChargeAmount }: api.StoreSubscription, { say, locale, timeZone }: Writing) {
+function subscriptionView(
+  {
+    _id = '',
+    itemName = '',
+    quantity = 1,
+    price = '0',
+    currency = 'USD',
+    period,
+    status = 'ENDED',
+    nextChargeDate,
+    failedAttempts = 0,
+    shippingAddress,
+    cycles,
+    nextChargeAmount,
+  }: api.StoreSubscription,
+  { say, locale, timeZone }: Writing,
+) {
   const runs = status === 'ACTIVE' || status === 'PAUSED';
   return {
-    id: _id, name: quantity > 1 ? `${itemName} × ${quantity}` : itemName, status, runs, state: say(states[status]),
-    price: say('priceBeforeDelivery', { price: `${amountFormat(locale)(Number(price) * quantity, currency)}${period ? ` ${periodText(say, period)}` : ''}` }),
-    next: status !== 'ACTIVE' || !nextChargeDate ? undefined
-      : nextChargeAmount === undefined ? say('nextOrder', { day: dateText(nextChargeDate, locale, timeZone) })
-      : say('nextPaymentIncluded', { price: exactAmount(nextChargeAmount, currency, locale), day: dateText(nextChargeDate, locale, timeZone) }),
+    id: _id,
+    name: quantity > 1 ? `${itemName} × ${quantity}` : itemName,
+    status,
+    runs,
+    state: say(states[status]),
+    price: say('priceBeforeDelivery', {
+      price: `${amountFormat(locale)(Number(price) * quantity, currency)}${period ? ` ${periodText(say, period)}` : ''}`,
+    }),
+    next:
+      status !== 'ACTIVE' || !nextChargeDate
+        ? undefined
+        : nextChargeAmount === undefined
+          ? say('nextOrder', { day: dateText(nextChargeDate, locale, timeZone) })
+          : say('nextPaymentIncluded', {
+              price: exactAmount(nextChargeAmount, currency, locale),
+              day: dateText(nextChargeDate, locale, timeZone),
+            }),
     failed: status === 'ACTIVE' && failedAttempts > 0 ? say('chargeFailed') : undefined,
     ends: runs && typeof cycles === 'number' ? say('ends', { count: cycles }) : undefined,
     address: runs && shippingAddress ? addressLines(shippingAddress, locale) : [],
@@ -42,22 +109,65 @@ function subscriptionView({ _id = '', itemName = '', quantity = 1, price = '0', 
 }
 
 /** A sum that is charged, with its decimals. */
-const exactAmount = (amount: string, currency: string, locale: string): string => amountsIn(locale, currency).text(amount);
+const exactAmount = (amount: string, currency: string, locale: string): string =>
+  amountsIn(locale, currency).text(amount);
 
-function membershipView(membership: planApi.PlanMembership, plan: { readonly buyerMayCancel?: boolean; readonly buyerMayPause?: boolean; readonly period?: api.PlanPeriod | null } | undefined, subscription: api.StoreSubscription | undefined, { say, locale, currency, timeZone }: Writing) {
-  const { _id = '', planName = '', status = 'ENDED', price = '0', trialEndDate, cycleEndDate, endDate, benefits = [] } = membership;
+function membershipView(
+  membership: planApi.PlanMembership,
+  plan:
+    | {
+        readonly buyerMayCancel?: boolean;
+        readonly buyerMayPause?: boolean;
+        readonly period?: api.PlanPeriod | null;
+      }
+    | undefined,
+  subscription: api.StoreSubscription | undefined,
+  { say, locale, currency, timeZone }: Writing,
+) {
+  const {
+    _id = '',
+    planName = '',
+    status = 'ENDED',
+    price = '0',
+    trialEndDate,
+    cycleEndDate,
+    endDate,
+    benefits = [],
+  } = membership;
   const day = (date: Date) => dateText(date, locale, timeZone);
-  const runs = status === 'ACTIVE' || status === 'TRIAL' || status === 'PAUSED' || status === 'PENDING';
+  const runs =
+    status === 'ACTIVE' || status === 'TRIAL' || status === 'PAUSED' || status === 'PENDING';
   const goesOn = (status === 'ACTIVE' || status === 'TRIAL') && endDate === undefined;
-  const nextDate = subscription?.nextChargeDate ?? (status === 'TRIAL' ? trialEndDate : cycleEndDate);
+  const nextDate =
+    subscription?.nextChargeDate ?? (status === 'TRIAL' ? trialEndDate : cycleEndDate);
   const nextAmount = subscription?.nextChargeAmount;
   const amount = amountFormat(locale)(Number(price), currency);
   return {
-    id: _id, name: planName, status, runs,
-    state: status === 'TRIAL' && trialEndDate ? say('statusTrial', { day: day(trialEndDate) }) : say(status === 'TRIAL' ? 'statusActive' : states[status]),
+    id: _id,
+    name: planName,
+    status,
+    runs,
+    state:
+      status === 'TRIAL' && trialEndDate
+        ? say('statusTrial', { day: day(trialEndDate) })
+        : say(status === 'TRIAL' ? 'statusActive' : states[status]),
     price: plan?.period ? `${amount} ${periodText(say, plan.period)}` : amount,
-    next: goesOn && nextDate && plan?.period ? say(nextAmount === undefined ? 'nextPayment' : 'nextPaymentTaxed', { price: nextAmount === undefined ? amount : exactAmount(nextAmount, currency, locale), day: day(nextDate) }) : endDate && status !== 'ENDED' ? say('endsOn', { day: day(endDate) }) : undefined,
-    benefits: runs ? benefits.flatMap(({ total, remaining }) => (total === undefined || remaining === undefined || total === 0 ? [] : [say('benefitLeft', { remaining, total })])) : [],
+    next:
+      goesOn && nextDate && plan?.period
+        ? say(nextAmount === undefined ? 'nextPayment' : 'nextPaymentTaxed', {
+            price: nextAmount === undefined ? amount : exactAmount(nextAmount, currency, locale),
+            day: day(nextDate),
+          })
+        : endDate && status !== 'ENDED'
+          ? say('endsOn', { day: day(endDate) })
+          : undefined,
+    benefits: runs
+      ? benefits.flatMap(({ total, remaining }) =>
+          total === undefined || remaining === undefined || total === 0
+            ? []
+            : [say('benefitLeft', { remaining, total })],
+        )
+      : [],
     // A plan that is no longer sold does not say; the platform does when it is asked.
     mayCancel: goesOn && plan?.buyerMayCancel !== false,
     mayPause: (status === 'ACTIVE' || status === 'PAUSED') && plan?.buyerMayPause === true,

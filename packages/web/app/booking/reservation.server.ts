@@ -13,12 +13,18 @@ export async function loadReservation(page: PageContext, person: Person, checkou
   try {
     const found = await person.use(checkout).getCheckout(checkoutId);
     if (found.completed) return undefined;
-    const lines = (found.lineItems ?? []).filter(({ catalogReference }) => catalogReference?.appId === itemApps.tickets);
+    const lines = (found.lineItems ?? []).filter(
+      ({ catalogReference }) => catalogReference?.appId === itemApps.tickets,
+    );
     if (lines.length === 0) return undefined;
     return {
       checkoutId,
       hold: await holdOf(person, checkoutId),
-      lines: lines.map(({ _id = '', productName, quantity = 1, price }) => ({ id: _id, name: productName?.translated ?? productName?.original ?? '', price: say('eachAt', { quantity, price: money(Number(price?.amount ?? 0), currency) }) })),
+      lines: lines.map(({ _id = '', productName, quantity = 1, price }) => ({
+        id: _id,
+        name: productName?.translated ?? productName?.original ?? '',
+        price: say('eachAt', { quantity, price: money(Number(price?.amount ?? 0), currency) }),
+      })),
       total: money(Number(found.priceSummary?.total?.amount ?? 0), currency),
     };
   } catch (error) {

@@ -9,8 +9,14 @@ import { bookingSpeech, spanText } from './speech.server.ts';
 export type ServiceView = Awaited<ReturnType<typeof serviceView>>;
 
 export async function loadServices(page: PageContext): Promise<ServiceView[]> {
-  const found = await page.catalog.use(services).queryServices({ query: { paging: { limit: 100 } } });
-  return Promise.all((found.services ?? []).filter(({ visible }) => visible !== false).map((service) => serviceView(page, service)));
+  const found = await page.catalog
+    .use(services)
+    .queryServices({ query: { paging: { limit: 100 } } });
+  return Promise.all(
+    (found.services ?? [])
+      .filter(({ visible }) => visible !== false)
+      .map((service) => serviceView(page, service)),
+  );
 }
 
 export async function loadServiceBySlug(page: PageContext, slug: string): Promise<api.Service> {
@@ -24,24 +30,44 @@ export async function loadServiceById(page: PageContext, id: string): Promise<ap
 }
 
 export async function serviceView(page: PageContext, service: api.Service) {
-  const [{ say, locale }, { currency }, money] = await Promise.all([bookingSpeech(page), page.store(), page.money()]);
-  const { name = '', capacity = 1, durationMinutes = 0, cancelMinutes = 0, leadMinutes = 0, paymentOptions = [], price = '0', seo } = service;
+  const [{ say, locale }, { currency }, money] = await Promise.all([
+    bookingSpeech(page),
+    page.store(),
+    page.money(),
+  ]);
+  const {
+    name = '',
+    capacity = 1,
+    durationMinutes = 0,
+    cancelMinutes = 0,
+    leadMinutes = 0,
+    paymentOptions = [],
+    price = '0',
+    seo,
+  } = service;
   const amount = Number(price);
   const cost = amount === 0 ? say('forNothing') : money(amount, currency);
   return {
     id: service._id ?? '',
     slug: service.slug ?? '',
     name,
-    price: { amount: price, currency, text: amount === 0 ? cost : say(capacity > 1 ? 'perPerson' : 'perVisit', { price: cost }) },
+    price: {
+      amount: price,
+      currency,
+      text: amount === 0 ? cost : say(capacity > 1 ? 'perPerson' : 'perVisit', { price: cost }),
+    },
     length: spanText(durationMinutes, locale),
     durationMinutes,
     location: service.location ?? '',
-    group: capacity > 1 || service.type === 'CLASS' ? say('groupOf', { count: capacity }) : undefined,
+    group:
+      capacity > 1 || service.type === 'CLASS' ? say('groupOf', { count: capacity }) : undefined,
     capacity,
     description: paragraphs(service.description ?? ''),
     pictures: (service.media ?? []).flatMap((image) => sizedPicture(image, name) ?? []),
     policy: [
-      say(cancelMinutes > 0 ? 'cancelUntil' : 'cancelAnytime', { time: spanText(cancelMinutes, locale) }),
+      say(cancelMinutes > 0 ? 'cancelUntil' : 'cancelAnytime', {
+        time: spanText(cancelMinutes, locale),
+      }),
       ...(leadMinutes > 0 ? [say('leadTime', { time: spanText(leadMinutes, locale) })] : []),
       ...(paymentOptions.includes('MEMBERSHIP') ? [say('planPays')] : []),
     ],
@@ -52,16 +78,40 @@ export async function serviceView(page: PageContext, service: api.Service) {
 }
 
 /** What the buyer chooses from; paying with a plan is offered at the checkout, to those who have one. */
-async function waysToPay(page: PageContext, { paymentOptions = [], price = '0', deposit, capacity = 1 }: api.Service): Promise<{ value: string; label: string }[]> {
-  const [{ say }, { currency }, money] = await Promise.all([bookingSpeech(page), page.store(), page.money()]);
+async function waysToPay(
+  page: PageContext,
+  { paymentOptions = [], price = '0', deposit, capacity = 1 }: api.Service,
+): Promise<{ value: string; label: string }[]> {
+  const [{ say }, { currency }, money] = await Promise.all([
+    bookingSpeech(page),
+    page.store(),
+    page.money(),
+  ]);
   if (Number(price) === 0) return [];
   const all = money(Number(price), currency);
   return paymentOptions.flatMap((value): { value: string; label: string }[] => {
     switch (value) {
-      case 'FULL_PAYMENT_ONLINE': return [{ value, label: say(capacity > 1 ? 'payAllEach' : 'payAll', { price: all }) }];
-      case 'FULL_PAYMENT_OFFLINE': return [{ value, label: say('payThere', { price: all }) }];
-      case 'DEPOSIT_ONLINE': return deposit ? [{ value, label: say('payDeposit', { deposit: money(Number(deposit), currency), rest: money((Math.round(Number(price) * 1000) - Math.round(Number(deposit) * 1000)) / 1000, currency) }) }] : [];
-      default: return [];
+      case 'FULL_PAYMENT_ONLINE':
+        return [{ value, label: say(capacity > 1 ? 'payAllEach' : 'payAll', { price: all }) }];
+      case 'FULL_PAYMENT_OFFLINE':
+        return [{ value, label: say('payThere', { price: all }) }];
+      case 'DEPOSIT_ONLINE':
+        return deposit
+          ? [
+              {
+                value,
+                label: say('payDeposit', {
+                  deposit: money(Number(deposit), currency),
+                  rest: money(
+                    (Math.round(Number(price) * 1000) - Math.round(Number(deposit) * 1000)) / 1000,
+                    currency,
+                  ),
+                }),
+              },
+            ]
+          : [];
+      default:
+        return [];
     }
   });
 }

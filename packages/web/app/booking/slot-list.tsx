@@ -2,7 +2,13 @@ import { useWords } from '../words/use-words.tsx';
 import type { TimesView } from './times.server.ts';
 
 /** The times of one day; the first that is free is chosen. */
-export function SlotList({ times, chosen }: { readonly times: TimesView; readonly chosen?: string | undefined }) {
+export function SlotList({
+  times,
+  chosen,
+}: {
+  readonly times: TimesView;
+  readonly chosen?: string | undefined;
+}) {
   const say = useWords('booking');
   const free = times.slots.filter((slot) => slot.free);
   const first = free.find(({ value }) => value === chosen)?.value ?? free[0]?.value;
@@ -11,10 +17,24 @@ export function SlotList({ times, chosen }: { readonly times: TimesView; readonl
       <legend className="sr-only">{say('timesOn', { day: times.dayText ?? '' })}</legend>
       {times.slots.map(({ value, time, until, there, free: isFree, note, staffName }) => (
         <label key={`${value} ${first}`} className="time">
-          <input type="radio" name="start" value={value} defaultChecked={value === first} disabled={!isFree} className="time-mark" />
+          <input
+            type="radio"
+            name="start"
+            value={value}
+            defaultChecked={value === first}
+            disabled={!isFree}
+            className="time-mark"
+          />
           <span>
-            <span className="text-lg tabular-nums">{time}<span className="text-quiet"> – {until}</span></span>
-            {(there || staffName) && <span className="block text-sm text-quiet">{[there, staffName].filter(Boolean).join(', ')}</span>}
+            <span className="text-lg tabular-nums">
+              {time}
+              <span className="text-quiet"> – {until}</span>
+            </span>
+            {(there || staffName) && (
+              <span className="block text-sm text-quiet">
+                {[there, staffName].filter(Boolean).join(', ')}
+              </span>
+            )}
           </span>
           {note && <span className="text-sm text-quiet">{note}</span>}
         </label>

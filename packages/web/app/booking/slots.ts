@@ -12,7 +12,10 @@ export interface Slot {
 }
 
 /** Days as the clocks in one place count them: a late class there may be tomorrow's here. */
-export function byDay<One extends { readonly start: number }>(slots: readonly One[], clock: WallClock): Map<string, One[]> {
+export function byDay<One extends { readonly start: number }>(
+  slots: readonly One[],
+  clock: WallClock,
+): Map<string, One[]> {
   const days = new Map<string, One[]>();
   for (const slot of slots) {
     const date = clock.date(slot.start);
@@ -34,7 +37,8 @@ export function withAnyone(slots: readonly Slot[]): Slot[] {
   return [...times.values()];
 }
 
-const betterOf = (a: Slot, b: Slot): Slot => (Number(b.bookable) - Number(a.bookable) || b.openSeats - a.openSeats) > 0 ? b : a;
+const betterOf = (a: Slot, b: Slot): Slot =>
+  (Number(b.bookable) - Number(a.bookable) || b.openSeats - a.openSeats) > 0 ? b : a;
 
 function without({ staffId: _id, staffName: _name, ...slot }: Slot): Slot {
   return slot;

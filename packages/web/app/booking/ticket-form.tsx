@@ -20,25 +20,78 @@ export function TicketForm({ event, answer, cart, waiting, path }: TicketFormPro
   const say = useWords('booking');
   const { language } = useLanguage();
   const busy = useNavigation().formMethod === 'POST';
-  if (event.canceled || event.over) return <p className="text-lg">{say(event.canceled ? 'eventCanceled' : 'eventOver')}</p>;
+  if (event.canceled || event.over)
+    return <p className="text-lg">{say(event.canceled ? 'eventCanceled' : 'eventOver')}</p>;
   const mayBuy = event.tickets.some(({ most }) => most > 0);
   const { values = {} } = answer ?? {};
   return (
     <>
       <Form method="post" preventScrollReset>
         {answer && values['intent'] !== 'wait' && (
-          <div className="mb-6"><Notice kind="error">{answer.message}{answer.signIn && <> <a className="link" href={`/hosted/sign-in?${new URLSearchParams({ next: path, lang: language })}`}>{say('planSignIn')}</a></>}{answer.seePlans && <> <Link className="link" to="/plans">{say('seePlans')}</Link></>}</Notice></div>
+          <div className="mb-6">
+            <Notice kind="error">
+              {answer.message}
+              {answer.signIn && (
+                <>
+                  {' '}
+                  <a
+                    className="link"
+                    href={`/hosted/sign-in?${new URLSearchParams({ next: path, lang: language })}`}
+                  >
+                    {say('planSignIn')}
+                  </a>
+                </>
+              )}
+              {answer.seePlans && (
+                <>
+                  {' '}
+                  <Link className="link" to="/plans">
+                    {say('seePlans')}
+                  </Link>
+                </>
+              )}
+            </Notice>
+          </div>
         )}
         {event.tickets.map(({ id, name, description, price, most, notes, forMembers }) => (
           <div key={id} className="ticket-row">
             <div>
-              <p className="flex flex-wrap items-baseline gap-x-4"><bdi className="text-lg font-medium">{name}</bdi><span className="tabular-nums">{price}</span></p>
-              {description && <p className="mt-1 max-w-[34em]" dir="auto">{description}</p>}
-              {(notes.length > 0 || forMembers) && <p className="mt-1 text-sm text-quiet">{notes.join(' · ')}{forMembers && <> · <Link className="link" to="/plans">{say('seePlans')}</Link></>}</p>}
+              <p className="flex flex-wrap items-baseline gap-x-4">
+                <bdi className="text-lg font-medium">{name}</bdi>
+                <span className="tabular-nums">{price}</span>
+              </p>
+              {description && (
+                <p className="mt-1 max-w-[34em]" dir="auto">
+                  {description}
+                </p>
+              )}
+              {(notes.length > 0 || forMembers) && (
+                <p className="mt-1 text-sm text-quiet">
+                  {notes.join(' · ')}
+                  {forMembers && (
+                    <>
+                      {' '}
+                      ·{' '}
+                      <Link className="link" to="/plans">
+                        {say('seePlans')}
+                      </Link>
+                    </>
+                  )}
+                </p>
+              )}
             </div>
             {most > 0 && (
-              <select name={`ticket:${id}`} aria-label={say('howMany', { name })} defaultValue={Math.min(most, Number(values[`ticket:${id}`] ?? 0))} className="field-input ticket-number">
-                {Array.from({ length: most + 1 }, (_, count) => <option key={count} value={count}>{count}</option>)}
+              <select
+                name={`ticket:${id}`}
+                aria-label={say('howMany', { name })}
+                defaultValue={Math.min(most, Number(values[`ticket:${id}`] ?? 0))}
+                className="field-input ticket-number"
+              >
+                {Array.from({ length: most + 1 }, (_, count) => (
+                  <option key={count} value={count}>
+                    {count}
+                  </option>
+                ))}
               </select>
             )}
           </div>
@@ -46,31 +99,87 @@ export function TicketForm({ event, answer, cart, waiting, path }: TicketFormPro
         {mayBuy && (
           <div className="border-t border-line pt-6">
             <p className="flex flex-wrap gap-4">
-              <button className="button grow sm:grow-0" name="intent" value="buy" aria-disabled={busy || undefined} onClick={(click) => busy && click.preventDefault()}>{say('orderTickets')}</button>
-              {cart && <button className="button button-quiet grow sm:grow-0" name="intent" value="cart" aria-disabled={busy || undefined} onClick={(click) => busy && click.preventDefault()}>{say('addToCart')}</button>}
+              <button
+                className="button grow sm:grow-0"
+                name="intent"
+                value="buy"
+                aria-disabled={busy || undefined}
+                onClick={(click) => busy && click.preventDefault()}
+              >
+                {say('orderTickets')}
+              </button>
+              {cart && (
+                <button
+                  className="button button-quiet grow sm:grow-0"
+                  name="intent"
+                  value="cart"
+                  aria-disabled={busy || undefined}
+                  onClick={(click) => busy && click.preventDefault()}
+                >
+                  {say('addToCart')}
+                </button>
+              )}
             </p>
             <p className="mt-4 text-sm text-quiet">{say('ticketsKept')}</p>
           </div>
         )}
       </Form>
-      {event.soldOut && event.waitingList && <WaitingList answer={values['intent'] === 'wait' ? answer : undefined} waiting={waiting} />}
+      {event.soldOut && event.waitingList && (
+        <WaitingList answer={values['intent'] === 'wait' ? answer : undefined} waiting={waiting} />
+      )}
     </>
   );
 }
 
-function WaitingList({ answer, waiting }: { readonly answer: BookingAnswer | undefined; readonly waiting: boolean }) {
+function WaitingList({
+  answer,
+  waiting,
+}: {
+  readonly answer: BookingAnswer | undefined;
+  readonly waiting: boolean;
+}) {
   const say = useWords('booking');
   return (
     <section className="mt-10 border-t border-line pt-8">
       <h3 className="subtitle">{say('waitingList')}</h3>
-      {waiting && answer === undefined ? <div className="mt-4"><Notice kind="done">{say('waitingDone')}</Notice></div> : (
+      {waiting && answer === undefined ? (
+        <div className="mt-4">
+          <Notice kind="done">{say('waitingDone')}</Notice>
+        </div>
+      ) : (
         <Form method="post" preventScrollReset noValidate className="mt-2 grid max-w-[30rem] gap-4">
           <p className="text-quiet">{say('waitingIntro')}</p>
           {answer && <Notice kind="error">{answer.message}</Notice>}
-          <Field label={say('email')} name="email" type="email" autoComplete="email" defaultValue={answer?.values['email']} error={answer?.errors?.['email']} required />
-          <Field label={say('yourName')} name="name" autoComplete="name" defaultValue={answer?.values['name']} />
-          <Field label={say('tickets')} name="quantity" type="number" inputMode="numeric" min={1} max={20} defaultValue={answer?.values['quantity'] ?? 1} className="max-w-[8rem]" />
-          <p><button className="button" name="intent" value="wait">{say('wait')}</button></p>
+          <Field
+            label={say('email')}
+            name="email"
+            type="email"
+            autoComplete="email"
+            defaultValue={answer?.values['email']}
+            error={answer?.errors?.['email']}
+            required
+          />
+          <Field
+            label={say('yourName')}
+            name="name"
+            autoComplete="name"
+            defaultValue={answer?.values['name']}
+          />
+          <Field
+            label={say('tickets')}
+            name="quantity"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={20}
+            defaultValue={answer?.values['quantity'] ?? 1}
+            className="max-w-[8rem]"
+          />
+          <p>
+            <button className="button" name="intent" value="wait">
+              {say('wait')}
+            </button>
+          </p>
         </Form>
       )}
     </section>

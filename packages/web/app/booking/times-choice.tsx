@@ -18,22 +18,46 @@ export function TimesChoice({ times, heading, children }: TimesChoiceProps) {
   const query = useQuery();
   useOwnZone(times.zone);
   return (
-    <section id="times" className="grid gap-x-[calc(var(--edge)*2)] gap-y-10 border-t border-line px-edge pt-10 pb-20 md:grid-cols-2 md:pt-14 lg:grid-cols-[5fr_7fr] lg:pb-28">
+    <section
+      id="times"
+      className="grid gap-x-[calc(var(--edge)*2)] gap-y-10 border-t border-line px-edge pt-10 pb-20 md:grid-cols-2 md:pt-14 lg:grid-cols-[5fr_7fr] lg:pb-28"
+    >
       <div>
         <h2 className="title mb-6">{heading}</h2>
         <CalendarMonth times={times} />
         <Wishes times={times} />
       </div>
       <div className="max-w-[40rem] md:pt-2">
-        {times.day === undefined
-          ? <Nothing month={times.monthText} next={times.nextFree && <Link className="link" preventScrollReset to={{ search: query({ day: times.nextFree.day, month: undefined }), hash: '#times' }}>{times.nextFree.text}</Link>} />
-          : (
-            <>
-              <h3 className="subtitle" aria-live="polite"><span className="sr-only">{say('timesOn', { day: '' })}</span>{times.dayText}</h3>
-              <p className="mt-2 text-quiet">{times.timesIn} {times.clocksChange}</p>
-              {times.slots.length === 0 ? <p className="mt-6">{say('nothingThatDay')}</p> : children}
-            </>
-          )}
+        {times.day === undefined ? (
+          <Nothing
+            month={times.monthText}
+            next={
+              times.nextFree && (
+                <Link
+                  className="link"
+                  preventScrollReset
+                  to={{
+                    search: query({ day: times.nextFree.day, month: undefined }),
+                    hash: '#times',
+                  }}
+                >
+                  {times.nextFree.text}
+                </Link>
+              )
+            }
+          />
+        ) : (
+          <>
+            <h3 className="subtitle" aria-live="polite">
+              <span className="sr-only">{say('timesOn', { day: '' })}</span>
+              {times.dayText}
+            </h3>
+            <p className="mt-2 text-quiet">
+              {times.timesIn} {times.clocksChange}
+            </p>
+            {times.slots.length === 0 ? <p className="mt-6">{say('nothingThatDay')}</p> : children}
+          </>
+        )}
       </div>
     </section>
   );
@@ -41,7 +65,12 @@ export function TimesChoice({ times, heading, children }: TimesChoiceProps) {
 
 function Nothing({ month, next }: { readonly month: string; readonly next: ReactNode }) {
   const say = useWords('booking');
-  return <div className="text-lg"><p>{next ? say('nothingInMonth', { month }) : say('nothingSoon')}</p>{next && <p className="mt-3">{next}</p>}</div>;
+  return (
+    <div className="text-lg">
+      <p>{next ? say('nothingInMonth', { month }) : say('nothingSoon')}</p>
+      {next && <p className="mt-3">{next}</p>}
+    </div>
+  );
 }
 
 /** In which place's time, and with whom. */
@@ -51,18 +80,39 @@ function Wishes({ times }: { readonly times: TimesView }) {
   const [query] = useSearchParams();
   const kept = [...query].filter(([name]) => name !== 'zone' && name !== 'staff');
   return (
-    <Form method="get" action="#times" preventScrollReset replace className="mt-6 grid max-w-[26rem] gap-4" onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true, replace: true })}>
-      {kept.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+    <Form
+      method="get"
+      action="#times"
+      preventScrollReset
+      replace
+      className="mt-6 grid max-w-[26rem] gap-4"
+      onChange={(event) =>
+        void submit(event.currentTarget, { preventScrollReset: true, replace: true })
+      }
+    >
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {times.staff.length > 0 && (
         <Select label={say('with')} name="staff" defaultValue={times.staffId ?? ''}>
           <option value="">{say('anyone')}</option>
-          {times.staff.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+          {times.staff.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
         </Select>
       )}
       <Select key={times.zone} label={say('timeZone')} name="zone" defaultValue={times.zone}>
-        {times.zones.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+        {times.zones.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
       </Select>
-      <noscript><button className="button button-quiet">{say('show')}</button></noscript>
+      <noscript>
+        <button className="button button-quiet">{say('show')}</button>
+      </noscript>
     </Form>
   );
 }
@@ -77,6 +127,9 @@ function useOwnZone(shown: string): void {
     if (query.has('zone') || !own || own === shown) return;
     const next = new URLSearchParams(query);
     next.set('zone', own);
-    void navigate({ search: `?${next}`, hash: location.hash }, { replace: true, preventScrollReset: true });
+    void navigate(
+      { search: `?${next}`, hash: location.hash },
+      { replace: true, preventScrollReset: true },
+    );
   }, [query, shown, navigate]);
 }

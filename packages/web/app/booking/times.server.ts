@@ -1,9 +1,28 @@
 import { services, type services as api } from '@shopwright/sdk';
 import type { PageContext } from '../context.ts';
-import { daysAfter, firstDay, isDate, isMonth, lastDay, monthOf, monthsAfter, weekBeginsIn, weekdayNames, weeksOf } from './calendar.ts';
+import {
+  daysAfter,
+  firstDay,
+  isDate,
+  isMonth,
+  lastDay,
+  monthOf,
+  monthsAfter,
+  weekBeginsIn,
+  weekdayNames,
+  weeksOf,
+} from './calendar.ts';
 import { byDay, withAnyone, type Slot } from './slots.ts';
 import { bookingSpeech, dayText, monthText, timeText } from './speech.server.ts';
-import { clockChangeIn, clockIn, commonZones, isZone, offsetName, placeOf, type WallClock } from './zone.ts';
+import {
+  clockChangeIn,
+  clockIn,
+  commonZones,
+  isZone,
+  offsetName,
+  placeOf,
+  type WallClock,
+} from './zone.ts';
 
 /** A month of free times, written out for one place: all of it text, so that it reads the same wherever it is rendered. */
 export type TimesView = Awaited<ReturnType<typeof loadTimes>>;
@@ -15,10 +34,20 @@ export interface TimesAsked {
   readonly staff: string | null;
 }
 
-export const askedTimes = ({ searchParams }: URL): TimesAsked => ({ month: searchParams.get('month'), day: searchParams.get('day'), zone: searchParams.get('zone'), staff: searchParams.get('staff') });
+export const askedTimes = ({ searchParams }: URL): TimesAsked => ({
+  month: searchParams.get('month'),
+  day: searchParams.get('day'),
+  zone: searchParams.get('zone'),
+  staff: searchParams.get('staff'),
+});
 
 /** Asked of the platform each time: nobody is shown a time that is gone. */
-export async function loadTimes(page: PageContext, service: api.Service, asked: TimesAsked, now: number) {
+export async function loadTimes(
+  page: PageContext,
+  service: api.Service,
+  asked: TimesAsked,
+  now: number,
+) {
   const { say, locale } = await bookingSpeech(page);
   const own = isZone(service.timeZone) ? service.timeZone : 'UTC';
   const zone = isZone(asked.zone) ? asked.zone : own;
@@ -27,46 +56,106 @@ export async function loadTimes(page: PageContext, service: api.Service, asked: 
   const lastMonth = monthOf(daysAfter(today, service.bookingWindowDays ?? 60));
   const staff = await loadStaff(page, service);
   const staffId = staff.find(({ id }) => id === asked.staff)?.id;
-  const slotsOf = (from: string, to: string) => loadSlots(page, service._id ?? '', from, to, staffId);
+  const slotsOf = (from: string, to: string) =>
+    loadSlots(page, service._id ?? '', from, to, staffId);
 
   // Where nobody named a month, the one with the next free day.
   const soon = byDay(await slotsOf(daysAfter(today, -1), daysAfter(today, 59)), clock);
   const nextFree = [...soon].find(([, slots]) => slots.some(({ bookable }) => bookable))?.[0];
-  const wished = isDate(asked.day) ? monthOf(asked.day) : isMonth(asked.month) ? asked.month : monthOf(nextFree ?? today);
+  const wished = isDate(asked.day)
+    ? monthOf(asked.day)
+    : isMonth(asked.month)
+      ? asked.month
+      : monthOf(nextFree ?? today);
   const month = wished < monthOf(today) ? monthOf(today) : wished > lastMonth ? lastMonth : wished;
 
   // Days there and here may be two apart.
-  const days = byDay((await slotsOf(daysAfter(firstDay(month), -2), daysAfter(lastDay(month), 2))).filter(({ start }) => monthOf(clock.date(start)) === month), clock);
+  const days = byDay(
+    (await slotsOf(daysAfter(firstDay(month), -2), daysAfter(lastDay(month), 2))).filter(
+      ({ start }) => monthOf(clock.date(start)) === month,
+    ),
+    clock,
+  );
   const isFree = (date: string) => days.get(date)?.some(({ bookable }) => bookable) === true;
   const firstFree = [...days.keys()].find(isFree);
   const day = isDate(asked.day) && monthOf(asked.day) === month ? asked.day : firstFree;
-  const chosen = day === undefined ? [] : days.get(day) ?? [];
+  const chosen = day === undefined ? [] : (days.get(day) ?? []);
   const shown = chosen[0]?.start ?? Date.parse(`${day ?? firstDay(month)}T12:00:00Z`);
   const change = clockChangeIn(month, clock);
   const weekBegins = weekBeginsIn(locale);
   return {
-    zone, ownZone: own,
-    zones: zoneChoices(own, zone).map((value) => ({ value, label: value === own ? say('timeZoneOwn', { place: placeOf(value) }) : `${placeOf(value)}, ${offsetName(shown, value, locale)}` })),
+    zone,
+    ownZone: own,
+    zones: zoneChoices(own, zone).map((value) => ({
+      value,
+      label:
+        value === own
+          ? say('timeZoneOwn', { place: placeOf(value) })
+          : `${placeOf(value)}, ${offsetName(shown, value, locale)}`,
+    })),
     timesIn: say('timesIn', { place: placeOf(zone), offset: offsetName(shown, zone, locale) }),
-    clocksChange: change && change >= today ? say('clocksChange', { place: placeOf(zone), day: dayText(change, locale) }) : undefined,
-    month, monthText: monthText(month, locale),
+    clocksChange:
+      change && change >= today
+        ? say('clocksChange', { place: placeOf(zone), day: dayText(change, locale) })
+        : undefined,
+    month,
+    monthText: monthText(month, locale),
     previous: month > monthOf(today) ? monthsAfter(month, -1) : undefined,
     next: month < lastMonth ? monthsAfter(month, 1) : undefined,
     weekdays: weekdayNames(locale, weekBegins),
-    weeks: weeksOf(month, weekBegins).map((week) => week.map((date) => (date === undefined ? undefined : { date, number: Number(date.slice(8)), text: say(isFree(date) ? 'dayFree' : 'dayFull', { day: dayText(date, locale) }), free: isFree(date), today: date === today }))),
-    day, dayText: day && dayText(day, locale),
-    slots: chosen.map((slot) => slotView(slot, { clock, zone, own, locale, say, one: (service.capacity ?? 1) === 1 })),
-    nextFree: firstFree === undefined && nextFree !== undefined ? { day: nextFree, text: say('nextFree', { day: dayText(nextFree, locale) }) } : undefined,
-    staff, staffId,
+    weeks: weeksOf(month, weekBegins).map((week) =>
+      week.map((date) =>
+        date === undefined
+          ? undefined
+          : {
+              date,
+              number: Number(date.slice(8)),
+              text: say(isFree(date) ? 'dayFree' : 'dayFull', { day: dayText(date, locale) }),
+              free: isFree(date),
+              today: date === today,
+            },
+      ),
+    ),
+    day,
+    dayText: day && dayText(day, locale),
+    slots: chosen.map((slot) =>
+      slotView(slot, { clock, zone, own, locale, say, one: (service.capacity ?? 1) === 1 }),
+    ),
+    nextFree:
+      firstFree === undefined && nextFree !== undefined
+        ? { day: nextFree, text: say('nextFree', { day: dayText(nextFree, locale) }) }
+        : undefined,
+    staff,
+    staffId,
   };
 }
 
-function slotView(slot: Slot, { clock, zone, own, locale, say, one }: { clock: WallClock; zone: string; own: string; locale: string; say: Awaited<ReturnType<typeof bookingSpeech>>['say']; one: boolean }) {
+function slotView(
+  slot: Slot,
+  {
+    clock,
+    zone,
+    own,
+    locale,
+    say,
+    one,
+  }: {
+    clock: WallClock;
+    zone: string;
+    own: string;
+    locale: string;
+    say: Awaited<ReturnType<typeof bookingSpeech>>['say'];
+    one: boolean;
+  },
+) {
   const { start, end, openSeats, bookable, reason, staffName } = slot;
   const why = { FULL: 'full', TOO_LATE_TO_BOOK: 'tooLate', TOO_EARLY_TO_BOOK: 'tooEarly' } as const;
   const there = clockIn(own);
   const otherClock = there.offset(start) !== clock.offset(start);
-  const thereText = there.date(start) === clock.date(start) ? timeText(start, locale, own) : `${new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: own }).format(start)} ${timeText(start, locale, own)}`;
+  const thereText =
+    there.date(start) === clock.date(start)
+      ? timeText(start, locale, own)
+      : `${new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: own }).format(start)} ${timeText(start, locale, own)}`;
   return {
     value: new Date(start).toISOString(),
     time: timeText(start, locale, zone),
@@ -74,24 +163,56 @@ function slotView(slot: Slot, { clock, zone, own, locale, say, one }: { clock: W
     there: otherClock ? say('timesThere', { time: thereText, place: placeOf(own) }) : undefined,
     free: bookable,
     places: openSeats,
-    note: reason ? say(why[reason]) : one ? undefined : openSeats <= 8 ? say('placesLeft', { count: openSeats }) : undefined,
+    note: reason
+      ? say(why[reason])
+      : one
+        ? undefined
+        : openSeats <= 8
+          ? say('placesLeft', { count: openSeats })
+          : undefined,
     staffName,
   };
 }
 
 /** The place itself first, then whatever the address named, then a place for most of the world's clocks. */
-const zoneChoices = (own: string, zone: string): string[] => [...new Set([own, zone, ...commonZones])];
+const zoneChoices = (own: string, zone: string): string[] => [
+  ...new Set([own, zone, ...commonZones]),
+];
 
-async function loadStaff(page: PageContext, { staffIds = [] }: api.Service): Promise<{ id: string; name: string }[]> {
+async function loadStaff(
+  page: PageContext,
+  { staffIds = [] }: api.Service,
+): Promise<{ id: string; name: string }[]> {
   if (staffIds.length < 2) return [];
   const { staff = [] } = await page.catalog.use(services).listStaff();
-  return staff.flatMap(({ _id, name = '' }) => (_id !== undefined && staffIds.includes(_id) ? [{ id: _id, name }] : []));
+  return staff.flatMap(({ _id, name = '' }) =>
+    _id !== undefined && staffIds.includes(_id) ? [{ id: _id, name }] : [],
+  );
 }
 
-async function loadSlots(page: PageContext, serviceId: string, from: string, to: string, staffId: string | undefined): Promise<Slot[]> {
+async function loadSlots(
+  page: PageContext,
+  serviceId: string,
+  from: string,
+  to: string,
+  staffId: string | undefined,
+): Promise<Slot[]> {
   const { slots = [] } = await page.catalog.use(services).listSlots(serviceId, { from, to });
-  const all = slots.flatMap(({ start, end, openSeats = 0, bookable = false, reason, staffId: who, staffName }): Slot[] => (start && end ? [{
-    start: start.getTime(), end: end.getTime(), openSeats, bookable, ...(reason ? { reason } : {}), ...(who ? { staffId: who } : {}), ...(staffName ? { staffName } : {}),
-  }] : []));
+  const all = slots.flatMap(
+    ({ start, end, openSeats = 0, bookable = false, reason, staffId: who, staffName }): Slot[] =>
+      start && end
+        ? [
+            {
+              start: start.getTime(),
+              end: end.getTime(),
+              openSeats,
+              bookable,
+              ...(reason ? { reason } : {}),
+              ...(who ? { staffId: who } : {}),
+              ...(staffName ? { staffName } : {}),
+            },
+          ]
+        : [],
+  );
   return staffId === undefined ? withAnyone(all) : all.filter((slot) => slot.staffId === staffId);
 }

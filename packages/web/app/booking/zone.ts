@@ -12,7 +12,15 @@ export interface WallClock {
 }
 
 export function clockIn(zone: string): WallClock {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
   const shows = (moment: number): string => {
     const found: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
     for (const { type, value } of format.formatToParts(moment)) found[type] = value;
@@ -21,7 +29,8 @@ export function clockIn(zone: string): WallClock {
   return {
     shows,
     date: (moment) => shows(moment).slice(0, 10),
-    offset: (moment) => Math.round(Date.parse(`${shows(moment)}:00Z`) / 60_000) - Math.floor(moment / 60_000),
+    offset: (moment) =>
+      Math.round(Date.parse(`${shows(moment)}:00Z`) / 60_000) - Math.floor(moment / 60_000),
   };
 }
 
@@ -36,17 +45,26 @@ export function isZone(name: string | null | undefined): name is string {
 }
 
 /** `America/New_York` is New York. */
-export const placeOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+export const placeOf = (zone: string): string =>
+  (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 /** `GMT-5`, as it is on that day. */
 export function offsetName(moment: number, zone: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return (
+    new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'shortOffset' })
+      .formatToParts(moment)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  );
 }
 
 /** The day of a month on which the clocks there go forward or back. */
 export function clockChangeIn(month: string, clock: WallClock): string | undefined {
   const midnight = (date: string): number => Date.parse(`${date}T00:00:00Z`);
-  for (let date = daysAfter(firstDay(month), -1); date <= lastDay(month); date = daysAfter(date, 1)) {
+  for (
+    let date = daysAfter(firstDay(month), -1);
+    date <= lastDay(month);
+    date = daysAfter(date, 1)
+  ) {
     const [from, to] = [midnight(date), midnight(daysAfter(date, 1))];
     if (clock.offset(from) === clock.offset(to)) continue;
     const day = clock.date(changeBetween(from, to, clock));
@@ -69,7 +87,30 @@ function changeBetween(from: number, to: number, clock: WallClock): number {
 
 /** One well-known place for most of the world's clocks; any other may be named in the address. */
 export const commonZones = [
-  'Pacific/Honolulu', 'America/Anchorage', 'America/Los_Angeles', 'America/Denver', 'America/Chicago', 'America/New_York', 'America/Halifax', 'America/Sao_Paulo', 'Atlantic/Azores', 'Europe/London',
-  'Europe/Berlin', 'Europe/Athens', 'Africa/Lagos', 'Africa/Johannesburg', 'Africa/Nairobi', 'Europe/Istanbul', 'Asia/Dubai', 'Asia/Karachi', 'Asia/Kolkata', 'Asia/Dhaka', 'Asia/Bangkok', 'Asia/Shanghai', 'Asia/Tokyo',
-  'Australia/Adelaide', 'Australia/Sydney', 'Pacific/Auckland',
+  'Pacific/Honolulu',
+  'America/Anchorage',
+  'America/Los_Angeles',
+  'America/Denver',
+  'America/Chicago',
+  'America/New_York',
+  'America/Halifax',
+  'America/Sao_Paulo',
+  'Atlantic/Azores',
+  'Europe/London',
+  'Europe/Berlin',
+  'Europe/Athens',
+  'Africa/Lagos',
+  'Africa/Johannesburg',
+  'Africa/Nairobi',
+  'Europe/Istanbul',
+  'Asia/Dubai',
+  'Asia/Karachi',
+  'Asia/Kolkata',
+  'Asia/Dhaka',
+  'Asia/Bangkok',
+  'Asia/Shanghai',
+  'Asia/Tokyo',
+  'Australia/Adelaide',
+  'Australia/Sydney',
+  'Pacific/Auckland',
 ] as const;

@@ -18,5 +18,18 @@ interface AddToCartProps {
 /** Puts something in the cart and shows it there. */
 export function AddToCart({ id, item, preview, className, children }: AddToCartProps) {
   const { open } = useCart();
-  return <CartForm id={id} intent="add" fields={{ item: itemText(item) }} preview={preview} className={className} onSent={open} onPointerEnter={prepareDrawer} onFocus={prepareDrawer}>{children}</CartForm>;
+  return (
+    <CartForm
+      id={id}
+      intent="add"
+      fields={{ item: itemText(item) }}
+      preview={preview}
+      className={className}
+      onSent={open}
+      onPointerEnter={prepareDrawer}
+      onFocus={prepareDrawer}
+    >
+      {children}
+    </CartForm>
+  );
 }

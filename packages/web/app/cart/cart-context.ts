@@ -14,10 +14,25 @@ export interface CartContent extends CartState {
   readonly close: () => void;
 }
 
-export const untold: CartState = { cart: undefined, pending: 0, waiting: false, refused: undefined, refusedIntent: undefined };
+export const untold: CartState = {
+  cart: undefined,
+  pending: 0,
+  waiting: false,
+  refused: undefined,
+  refusedIntent: undefined,
+};
 const nothing = (): void => undefined;
 
 /** The one cart of a page; above its provider there is none. */
-export const CartContext = createContext<CartContent>({ ...untold, member: null, send: nothing, adopt: nothing, settled: () => Promise.resolve(false), isOpen: false, open: nothing, close: nothing });
+export const CartContext = createContext<CartContent>({
+  ...untold,
+  member: null,
+  send: nothing,
+  adopt: nothing,
+  settled: () => Promise.resolve(false),
+  isOpen: false,
+  open: nothing,
+  close: nothing,
+});
 
 export const useCart = (): CartContent => use(CartContext);

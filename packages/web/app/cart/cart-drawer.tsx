@@ -17,32 +17,67 @@ export default function CartDrawer() {
     if (isOpen && !box?.open) box?.showModal();
     if (!isOpen && box?.open) box.close();
   }, [isOpen]);
-  const closeBeside = (event: MouseEvent): void => { if (event.target === dialog.current) close(); };
+  const closeBeside = (event: MouseEvent): void => {
+    if (event.target === dialog.current) close();
+  };
   const count = countOf(cart);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes it by keyboard
-    <dialog ref={dialog} className="drawer" aria-labelledby="drawer-heading" onClose={close} onClick={closeBeside}>
+    <dialog
+      ref={dialog}
+      className="drawer"
+      aria-labelledby="drawer-heading"
+      onClose={close}
+      onClick={closeBeside}
+    >
       <div className="drawer-body">
         <header className="flex items-center justify-between gap-4 border-b border-line px-5 py-3">
-          <h2 id="drawer-heading" className="subtitle">{say('heading')}{count > 0 && <span className="ms-3 align-middle font-text text-sm text-quiet">{say('items', { count })}</span>}</h2>
-          <button type="button" className="nav-link -me-2 min-h-11 cursor-pointer px-2" onClick={close}>{say('close')}</button>
+          <h2 id="drawer-heading" className="subtitle">
+            {say('heading')}
+            {count > 0 && (
+              <span className="ms-3 align-middle font-text text-sm text-quiet">
+                {say('items', { count })}
+              </span>
+            )}
+          </h2>
+          <button
+            type="button"
+            className="nav-link -me-2 min-h-11 cursor-pointer px-2"
+            onClick={close}
+          >
+            {say('close')}
+          </button>
         </header>
-        {refused && <p role="alert" className="notice notice-error mx-5 mt-4">{refused}</p>}
+        {refused && (
+          <p role="alert" className="notice notice-error mx-5 mt-4">
+            {refused}
+          </p>
+        )}
         {waiting && <p className="notice mx-5 mt-4">{say('waiting')}</p>}
         {cart && cart.lines.length > 0 ? (
           <>
-            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5"><CartLines lines={cart.lines} heading="h3" /></div>
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5">
+              <CartLines lines={cart.lines} heading="h3" />
+            </div>
             <footer className="grid gap-4 border-t border-line px-5 pt-4 pb-5">
               <CartTotals cart={cart} pending={pending > 0 || waiting} />
               <CheckoutButton cart={cart} />
-              <p className="text-center"><Link className="link inline-block py-2.5" to="/cart" onClick={close}>{say('viewCart')}</Link></p>
+              <p className="text-center">
+                <Link className="link inline-block py-2.5" to="/cart" onClick={close}>
+                  {say('viewCart')}
+                </Link>
+              </p>
             </footer>
           </>
         ) : (
           <div className="px-5 pt-10">
             <p className="subtitle">{say('empty')}</p>
             <p className="mt-4 text-quiet">{say('emptyText')}</p>
-            <p className="mt-6"><Link className="link inline-block py-2.5" to="/products" onClick={close}>{say('allProducts')}</Link></p>
+            <p className="mt-6">
+              <Link className="link inline-block py-2.5" to="/products" onClick={close}>
+                {say('allProducts')}
+              </Link>
+            </p>
           </div>
         )}
       </div>

@@ -11,18 +11,32 @@ interface CartFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method'
 }
 
 /** A form of the cart: sent to the cart page without JavaScript, and through the page's own queue with it. */
-export function CartForm({ intent, fields = {}, preview, onSent, children, ...form }: CartFormProps) {
+export function CartForm({
+  intent,
+  fields = {},
+  preview,
+  onSent,
+  children,
+  ...form
+}: CartFormProps) {
   const { send } = useCart();
   const path = usePath();
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget, event.nativeEvent.submitter);
-    send(Object.fromEntries([...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))), preview);
+    send(
+      Object.fromEntries(
+        [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+      ),
+      preview,
+    );
     onSent?.();
   };
   return (
     <form {...form} method="post" action={path('/cart')} onSubmit={submit}>
-      {Object.entries({ intent, ...fields }).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+      {Object.entries({ intent, ...fields }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {children}
     </form>
   );

@@ -14,46 +14,107 @@ interface CartLinesProps {
 
 export function CartLines({ lines, heading }: CartLinesProps) {
   const earlier = useEarlierPrices(lines);
-  return <ul className="cart-lines">{lines.map((line) => <Line key={line.item} line={line} heading={heading} earlier={earlier[line.id]} />)}</ul>;
+  return (
+    <ul className="cart-lines">
+      {lines.map((line) => (
+        <Line key={line.item} line={line} heading={heading} earlier={earlier[line.id]} />
+      ))}
+    </ul>
+  );
 }
 
-function Line({ line, heading: Heading, earlier }: { readonly line: CartLine; readonly heading: 'h2' | 'h3'; readonly earlier: string | undefined }) {
+function Line({
+  line,
+  heading: Heading,
+  earlier,
+}: {
+  readonly line: CartLine;
+  readonly heading: 'h2' | 'h3';
+  readonly earlier: string | undefined;
+}) {
   const say = useWords('cart');
   const { close } = useCart();
   const { name, path, picture, details, quantity, countable, price, problem, offer } = line;
   return (
     <li className="cart-line">
-      <div className="cart-picture">{picture && <Picture image={picture} sizes="9rem" className="size-full" />}</div>
+      <div className="cart-picture">
+        {picture && <Picture image={picture} sizes="9rem" className="size-full" />}
+      </div>
       <div className="grid content-start gap-1">
-        <Heading className="cart-name">{path ? <Link className="card-name" to={path} onClick={close}><bdi>{name}</bdi></Link> : <bdi>{name}</bdi>}</Heading>
+        <Heading className="cart-name">
+          {path ? (
+            <Link className="card-name" to={path} onClick={close}>
+              <bdi>{name}</bdi>
+            </Link>
+          ) : (
+            <bdi>{name}</bdi>
+          )}
+        </Heading>
         {details.length > 0 && (
           <ul className="text-sm text-quiet">
-            {details.map((detail) => <li key={detail.name + detail.value} className="break-words whitespace-pre-line">{detail.name && <span className="sr-only">{detail.name}: </span>}<bdi>{detail.value}</bdi></li>)}
+            {details.map((detail) => (
+              <li key={detail.name + detail.value} className="break-words whitespace-pre-line">
+                {detail.name && <span className="sr-only">{detail.name}: </span>}
+                <bdi>{detail.value}</bdi>
+              </li>
+            ))}
           </ul>
         )}
-        {price && quantity > 1 && <p className="text-sm text-quiet tabular-nums">{say('each', { price })}</p>}
+        {price && quantity > 1 && (
+          <p className="text-sm text-quiet tabular-nums">{say('each', { price })}</p>
+        )}
         {earlier && <p className="text-sm text-accent">{say('newPrice', { before: earlier })}</p>}
         {problem && <p className="text-sm text-alarm">{problem}</p>}
-        {offer !== undefined && <CartForm intent="update" fields={{ line: line.id, quantity: String(offer) }}><button className="link text-sm">{say('take', { count: offer })}</button></CartForm>}
+        {offer !== undefined && (
+          <CartForm intent="update" fields={{ line: line.id, quantity: String(offer) }}>
+            <button className="link text-sm">{say('take', { count: offer })}</button>
+          </CartForm>
+        )}
       </div>
       <LineTotal line={line} />
       <div className="cart-controls">
-        {countable ? <Stepper line={line} /> : <p className="text-sm text-quiet tabular-nums">{say('quantity')}: {quantity}</p>}
-        <CartForm intent="remove" fields={{ line: line.id }}><button className="cart-remove link" aria-label={say('removeItem', { name })}>{say('remove')}</button></CartForm>
+        {countable ? (
+          <Stepper line={line} />
+        ) : (
+          <p className="text-sm text-quiet tabular-nums">
+            {say('quantity')}: {quantity}
+          </p>
+        )}
+        <CartForm intent="remove" fields={{ line: line.id }}>
+          <button className="cart-remove link" aria-label={say('removeItem', { name })}>
+            {say('remove')}
+          </button>
+        </CartForm>
       </div>
     </li>
   );
 }
 
 /** The sum is the server's; one it has not worked out yet is not shown as if it were. */
-function LineTotal({ line: { total, before, pending = false, problem, offer } }: { readonly line: CartLine }) {
+function LineTotal({
+  line: { total, before, pending = false, problem, offer },
+}: {
+  readonly line: CartLine;
+}) {
   const say = useWords('cart');
   return (
     <p className="text-end tabular-nums" aria-busy={pending}>
-      {pending ? <span className="cart-pending"><span className="sr-only">{say('pending')}</span></span> : (
+      {pending ? (
+        <span className="cart-pending">
+          <span className="sr-only">{say('pending')}</span>
+        </span>
+      ) : (
         <>
-          {before && <><span className="sr-only">{say('before')} </span><s className="block text-sm text-quiet">{before}</s><span className="sr-only"> {say('now')} </span></>}
-          <span className={problem && offer === undefined ? 'text-quiet line-through' : ''}>{total}</span>
+          {before && (
+            <>
+              <span className="sr-only">{say('before')} </span>
+              <s className="block text-sm text-quiet">{before}</s>
+              <span className="sr-only"> {say('now')} </span>
+            </>
+          )}
+          <span className={problem && offer === undefined ? 'text-quiet line-through' : ''}>
+            {total}
+          </span>
         </>
       )}
     </p>
@@ -67,13 +128,28 @@ function Stepper({ line: { id, name, quantity } }: { readonly line: CartLine }) 
   return (
     <CartForm intent="update" fields={{ line: id }} className="flex items-center gap-3">
       <span className="stepper">
-        <button name="step" value="-1" aria-label={say('fewer', { name })}>−</button>
+        <button name="step" value="-1" aria-label={say('fewer', { name })}>
+          −
+        </button>
         <input
           // A new number from elsewhere replaces what the field shows.
-          key={quantity} name="quantity" type="number" inputMode="numeric" min={0} max={100_000} required defaultValue={quantity} aria-label={say('quantityOf', { name })}
-          onBlur={({ currentTarget: { value, validity } }) => { if (validity.valid && Number(value) !== quantity) send({ intent: 'update', line: id, quantity: value }); }}
+          key={quantity}
+          name="quantity"
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={100_000}
+          required
+          defaultValue={quantity}
+          aria-label={say('quantityOf', { name })}
+          onBlur={({ currentTarget: { value, validity } }) => {
+            if (validity.valid && Number(value) !== quantity)
+              send({ intent: 'update', line: id, quantity: value });
+          }}
         />
-        <button name="step" value="1" aria-label={say('more', { name })}>+</button>
+        <button name="step" value="1" aria-label={say('more', { name })}>
+          +
+        </button>
       </span>
       <button className="cart-update link text-sm">{say('update')}</button>
     </CartForm>

@@ -17,7 +17,11 @@ export function cartLinkOf(text: string): LinkedLine[] | undefined {
     const found = line.exec(part);
     if (!found) return undefined;
     const [, productId = '', variantId, quantity = '1'] = found;
-    lines.push({ productId: productId.toLowerCase(), quantity: Number(quantity), ...(variantId === undefined ? {} : { options: { variantId: variantId.toLowerCase() } }) });
+    lines.push({
+      productId: productId.toLowerCase(),
+      quantity: Number(quantity),
+      ...(variantId === undefined ? {} : { options: { variantId: variantId.toLowerCase() } }),
+    });
   }
   return lines;
 }

@@ -75,4 +75,5 @@ export interface ChangeAnswer {
   readonly refused?: string;
 }
 
-export const countOf = (cart: CartView | null | undefined): number => (cart?.lines ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
+export const countOf = (cart: CartView | null | undefined): number =>
+  (cart?.lines ?? []).reduce((sum, { quantity }) => sum + quantity, 0);

@@ -21,28 +21,48 @@ export interface Preview {
 export const newLineId = (key: string): string => `new:${key}`;
 
 /** How the cart will look when the server agrees. Sums are left to it. */
-export function withChange(cart: CartView | null, { key, fields, preview }: Change): CartView | null {
+export function withChange(
+  cart: CartView | null,
+  { key, fields, preview }: Change,
+): CartView | null {
   const { intent, line: lineId = '', item = '' } = fields;
   const quantity = quantityOf(fields);
   const lines = cart?.lines ?? [];
-  const changed = (next: readonly CartLine[]): CartView => ({ ...(cart ?? emptyCart), lines: next });
-  const pending = (id: string, more: Partial<CartLine>) => changed(lines.map((line) => (line.id === id ? { ...line, ...more, pending: true } : line)));
+  const changed = (next: readonly CartLine[]): CartView => ({
+    ...(cart ?? emptyCart),
+    lines: next,
+  });
+  const pending = (id: string, more: Partial<CartLine>) =>
+    changed(lines.map((line) => (line.id === id ? { ...line, ...more, pending: true } : line)));
   switch (intent) {
     case 'add': {
       const twin = lines.find((line) => line.item === item);
       if (twin) return pending(twin.id, { quantity: twin.quantity + quantity });
       const { name = '', picture, choices = [] } = preview ?? {};
-      const line = { id: newLineId(key), item, name, quantity, countable: true, pending: true, details: choices.map((value) => ({ name: '', value })), ...(picture ? { picture } : {}) };
+      const line = {
+        id: newLineId(key),
+        item,
+        name,
+        quantity,
+        countable: true,
+        pending: true,
+        details: choices.map((value) => ({ name: '', value })),
+        ...(picture ? { picture } : {}),
+      };
       return changed([...lines, line]);
     }
-    case 'update': return pending(lineId, { quantity });
-    case 'remove': return changed(lines.filter(({ id }) => id !== lineId));
+    case 'update':
+      return pending(lineId, { quantity });
+    case 'remove':
+      return changed(lines.filter(({ id }) => id !== lineId));
     case 'remove-coupon': {
       const { coupon: _coupon, ...rest } = changed(lines);
       return rest;
     }
-    case 'note': return { ...changed(lines), note: fields['note'] ?? '' };
-    default: return cart;
+    case 'note':
+      return { ...changed(lines), note: fields['note'] ?? '' };
+    default:
+      return cart;
   }
 }
 
@@ -52,4 +72,12 @@ export function quantityOf({ quantity = '1', step = '0' }: ChangeFields): number
   return Number.isFinite(wanted) ? Math.min(100_000, Math.max(0, wanted)) : 1;
 }
 
-const emptyCart: CartView = { id: '', revision: 0, lines: [], note: '', needsDelivery: false, canCheckOut: true, totals: { subtotal: '', discounts: [], fees: [], total: '', remarks: [] } };
+const emptyCart: CartView = {
+  id: '',
+  revision: 0,
+  lines: [],
+  note: '',
+  needsDelivery: false,
+  canCheckOut: true,
+  totals: { subtotal: '', discounts: [], fees: [], total: '', remarks: [] },
+};

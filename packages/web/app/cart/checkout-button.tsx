@@ -25,8 +25,19 @@ export function CheckoutButton({ cart }: { readonly cart: CartView }) {
   return (
     <form method="post" action={path('/cart')} onSubmit={(event) => void submit(event)}>
       <input type="hidden" name="intent" value="checkout" />
-      <button className="button w-full" aria-disabled={isBlocked} aria-busy={isWaiting} aria-describedby={isBlocked ? 'checkout-blocked' : undefined}>{say(isWaiting ? 'checkoutWaits' : 'checkout')}</button>
-      {isBlocked && <p id="checkout-blocked" className="mt-2 text-sm text-alarm">{say('checkoutBlocked')}</p>}
+      <button
+        className="button w-full"
+        aria-disabled={isBlocked}
+        aria-busy={isWaiting}
+        aria-describedby={isBlocked ? 'checkout-blocked' : undefined}
+      >
+        {say(isWaiting ? 'checkoutWaits' : 'checkout')}
+      </button>
+      {isBlocked && (
+        <p id="checkout-blocked" className="mt-2 text-sm text-alarm">
+          {say('checkoutBlocked')}
+        </p>
+      )}
     </form>
   );
 }

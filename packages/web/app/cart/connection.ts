@@ -26,7 +26,10 @@ export function createConnection({ onChange, onMember }: Told) {
   const queue = createQueue({
     send: ({ key, fields }) => inTurn(() => post(speaking.changesPath, { ...fields, key })),
     unreachable: () => speaking.unreachable,
-    pause: (tries) => new Promise((resolve) => { setTimeout(resolve, Math.min(8_000, 250 * 2 ** tries)); }),
+    pause: (tries) =>
+      new Promise((resolve) => {
+        setTimeout(resolve, Math.min(8_000, 250 * 2 ** tries));
+      }),
     onChange,
     onAnswer: () => {
       answers += 1;
@@ -42,7 +45,7 @@ export function createConnection({ onChange, onMember }: Told) {
     try {
       const response = await fetch(`/session?lang=${speaking.language}`, { signal });
       if (!response.ok) return;
-      const session = await response.json() as SessionView;
+      const session = (await response.json()) as SessionView;
       retryBrokenPictures();
       onMember(session.member);
       // An answer that came meanwhile is newer.
@@ -54,15 +57,29 @@ export function createConnection({ onChange, onMember }: Told) {
 
   return {
     queue,
-    speak: (next: Speaking): void => { speaking = next; },
+    speak: (next: Speaking): void => {
+      speaking = next;
+    },
     /** Asks now and whenever something may have changed elsewhere, until the page goes. */
     listen(): () => void {
       const stop = new AbortController();
       const { signal } = stop;
       const ask = (): void => void refresh(signal);
       ask();
-      document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'visible') ask(); }, { signal });
-      addEventListener('pageshow', ({ persisted }) => { if (persisted) ask(); }, { signal });
+      document.addEventListener(
+        'visibilitychange',
+        () => {
+          if (document.visibilityState === 'visible') ask();
+        },
+        { signal },
+      );
+      addEventListener(
+        'pageshow',
+        ({ persisted }) => {
+          if (persisted) ask();
+        },
+        { signal },
+      );
       addEventListener('online', ask, { signal });
       channel = new BroadcastChannel(channelName);
       channel.addEventListener('message', ask);
@@ -75,11 +92,17 @@ export function createConnection({ onChange, onMember }: Told) {
 }
 
 /** One change at a time over all tabs: the second must know the visitor the first has made. */
-const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => (navigator.locks ? navigator.locks.request(channelName, work) : work());
+const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  navigator.locks ? navigator.locks.request(channelName, work) : work();
 
 async function post(path: string, fields: ChangeFields): Promise<ChangeAnswer> {
   // Kept alive: whoever opens another page right after the click has still clicked.
-  const response = await fetch(path, { method: 'POST', body: new URLSearchParams(fields), keepalive: true, signal: AbortSignal.timeout(longestWait) });
+  const response = await fetch(path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    keepalive: true,
+    signal: AbortSignal.timeout(longestWait),
+  });
   if (!response.ok) throw new Error(`The shop answered ${response.status}`);
-  return await response.json() as ChangeAnswer;
+  return (await response.json()) as ChangeAnswer;
 }

@@ -7,5 +7,9 @@ export function DiscountNotice() {
   const say = useWords('cart');
   const [query] = useSearchParams();
   const code = query.get('discount');
-  return isCode(code) ? <p role="status" className="bg-shade px-edge py-3 text-center text-sm">{say('discountDone', { code })}</p> : null;
+  return isCode(code) ? (
+    <p role="status" className="bg-shade px-edge py-3 text-center text-sm">
+      {say('discountDone', { code })}
+    </p>
+  ) : null;
 }

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import type { CartLine } from './cart-view.ts';
 import { comparePrices } from './earlier-prices.ts';
 
-const line = (id: string, amount: string): CartLine => ({ id, item: id, name: id, details: [], quantity: 1, countable: true, amount, price: `$${amount}` });
+const line = (id: string, amount: string): CartLine => ({
+  id,
+  item: id,
+  name: id,
+  details: [],
+  quantity: 1,
+  countable: true,
+  amount,
+  price: `$${amount}`,
+});
 
 test('a price that changed since a line was first seen is told, and stays told until the line goes', () => {
   const first = comparePrices({}, [line('a', '10.00'), line('b', '5.00')]);
@@ -11,5 +20,7 @@ test('a price that changed since a line was first seen is told, and stays told u
   expect(second.changed).toEqual({ a: '$10.00' });
   expect(comparePrices(second.seen, [line('a', '12.00')]).changed).toEqual({ a: '$10.00' });
   expect(comparePrices(second.seen, [line('a', '10.00')]).changed).toEqual({});
-  expect(comparePrices(comparePrices(second.seen, []).seen, [line('a', '12.00')]).changed).toEqual({});
+  expect(comparePrices(comparePrices(second.seen, []).seen, [line('a', '12.00')]).changed).toEqual(
+    {},
+  );
 });

@@ -23,11 +23,20 @@ export function useEarlierPrices(lines: readonly CartLine[]): Readonly<Record<st
 }
 
 /** Pure: what is to be remembered, and what each changed line cost before. Lines that are gone are forgotten. */
-export function comparePrices(known: Seen, lines: readonly CartLine[]): { readonly seen: Seen; readonly changed: Readonly<Record<string, string>> } {
-  const told = lines.flatMap(({ id, amount, price }) => (amount === undefined || price === undefined ? [] : [{ id, now: { amount, text: price } }]));
+export function comparePrices(
+  known: Seen,
+  lines: readonly CartLine[],
+): { readonly seen: Seen; readonly changed: Readonly<Record<string, string>> } {
+  const told = lines.flatMap(({ id, amount, price }) =>
+    amount === undefined || price === undefined ? [] : [{ id, now: { amount, text: price } }],
+  );
   return {
     seen: Object.fromEntries(told.map(({ id, now }) => [id, known[id] ?? now])),
-    changed: Object.fromEntries(told.flatMap(({ id, now }) => (known[id] && known[id].amount !== now.amount ? [[id, known[id].text]] : []))),
+    changed: Object.fromEntries(
+      told.flatMap(({ id, now }) =>
+        known[id] && known[id].amount !== now.amount ? [[id, known[id].text]] : [],
+      ),
+    ),
   };
 }
 
@@ -35,7 +44,7 @@ function read(): Seen {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(place) ?? '{}');
     // Written above; whatever else stands there names no line.
-    return typeof kept === 'object' && kept !== null ? kept as Seen : {};
+    return typeof kept === 'object' && kept !== null ? (kept as Seen) : {};
   } catch {
     return {};
   }

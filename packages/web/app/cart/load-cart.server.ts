@@ -28,18 +28,45 @@ interface Writing {
 }
 
 /** The cart of whoever asks, or null. Somebody who was never here has none and is not asked about. */
-export async function loadCart(page: PageContext, destination: Destination | undefined): Promise<CartView | null> {
+export async function loadCart(
+  page: PageContext,
+  destination: Destination | undefined,
+): Promise<CartView | null> {
   const person = page.person();
   if (!person.isKnown()) return null;
-  const [found, store, speech, money] = await Promise.all([estimateOf(person, destination), page.store(), page.speech(), page.money()]);
+  const [found, store, speech, money] = await Promise.all([
+    estimateOf(person, destination),
+    page.store(),
+    page.speech(),
+    page.money(),
+  ]);
   if (!found?.cart) return null;
   const { cart, checkout } = wordsOf(speech.language, 'cart', 'checkout');
-  return cartView(found, destination, { say: sayIn(cart, speech.locale), sayTerms: sayIn(checkout, speech.locale), money, plain: amountFormat(speech.locale), locale: speech.locale, timeZone: store.timeZone, currency: store.currency, isTaxIncluded: isTaxIncludedIn(countryOf(marketOf(store, speech.language)), store.taxInPrices) });
+  return cartView(found, destination, {
+    say: sayIn(cart, speech.locale),
+    sayTerms: sayIn(checkout, speech.locale),
+    money,
+    plain: amountFormat(speech.locale),
+    locale: speech.locale,
+    timeZone: store.timeZone,
+    currency: store.currency,
+    isTaxIncluded: isTaxIncludedIn(countryOf(marketOf(store, speech.language)), store.taxInPrices),
+  });
 }
 
-async function estimateOf(person: Person, destination: Destination | undefined): Promise<EstimatedTotals | undefined> {
+async function estimateOf(
+  person: Person,
+  destination: Destination | undefined,
+): Promise<EstimatedTotals | undefined> {
   try {
-    const away = destination ? { shippingAddress: { country: destination.country, ...(destination.postalCode ? { postalCode: destination.postalCode } : {}) } } : { calculateShipping: false, calculateTax: false };
+    const away = destination
+      ? {
+          shippingAddress: {
+            country: destination.country,
+            ...(destination.postalCode ? { postalCode: destination.postalCode } : {}),
+          },
+        }
+      : { calculateShipping: false, calculateTax: false };
     return await person.use(currentCart).estimateCurrentCartTotals(away);
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;
@@ -47,13 +74,21 @@ async function estimateOf(person: Person, destination: Destination | undefined):
   }
 }
 
-export function cartView(found: EstimatedTotals, destination: Destination | undefined, writing: Writing): CartView {
+export function cartView(
+  found: EstimatedTotals,
+  destination: Destination | undefined,
+  writing: Writing,
+): CartView {
   const { cart = {} } = found;
   const items = cart.lineItems ?? [];
   // Said here, not by the last button of the checkout.
   const alone = items.length > 1 ? { problem: writing.say('subscriptionAlone') } : {};
-  const lines = items.map((line) => ({ ...lineView(line, writing), ...(line.subscriptionOptionInfo ? alone : {}) }));
-  const code = cart.appliedDiscounts?.find(({ coupon }) => coupon?.code)?.coupon?.code ?? couponIn(found);
+  const lines = items.map((line) => ({
+    ...lineView(line, writing),
+    ...(line.subscriptionOptionInfo ? alone : {}),
+  }));
+  const code =
+    cart.appliedDiscounts?.find(({ coupon }) => coupon?.code)?.coupon?.code ?? couponIn(found);
   const problem = couponProblem(found, writing.say);
   return {
     id: cart._id ?? '',
@@ -70,13 +105,28 @@ export function cartView(found: EstimatedTotals, destination: Destination | unde
 
 /** A code that stopped working is still the cart's; only the reason why names it. */
 function couponIn({ calculationErrors }: EstimatedTotals): string | undefined {
-  const data = calculationErrors?.couponCalculationError?.applicationError?.data as { subject?: unknown } | undefined;
+  const data = calculationErrors?.couponCalculationError?.applicationError?.data as
+    | { subject?: unknown }
+    | undefined;
   return typeof data?.subject === 'string' ? data.subject : undefined;
 }
 
-function lineView(line: Line, { say, sayTerms, money, locale, timeZone, currency }: Writing): CartLine {
-  const { productName, catalogReference, availability, quantity = 1, price, lineItemPrice, fullPrice, subscriptionOptionInfo } = line;
-  const write = (amount: { amount?: string } | undefined): string | undefined => (amount?.amount === undefined ? undefined : money(Number(amount.amount), currency));
+function lineView(
+  line: Line,
+  { say, sayTerms, money, locale, timeZone, currency }: Writing,
+): CartLine {
+  const {
+    productName,
+    catalogReference,
+    availability,
+    quantity = 1,
+    price,
+    lineItemPrice,
+    fullPrice,
+    subscriptionOptionInfo,
+  } = line;
+  const write = (amount: { amount?: string } | undefined): string | undefined =>
+    amount?.amount === undefined ? undefined : money(Number(amount.amount), currency);
   const picture = pictureIn(line);
   const path = pathOf(line.url);
   const full = Number(fullPrice?.amount ?? 0) * quantity;
@@ -89,13 +139,31 @@ function lineView(line: Line, { say, sayTerms, money, locale, timeZone, currency
   const unit = (line.priceBeforeDiscounts ?? price)?.amount;
   return {
     id: line._id ?? '',
-    item: itemText({ catalogItemId: catalogReference?.catalogItemId ?? '', appId: catalogReference?.appId, options: catalogReference?.options ?? undefined }),
+    item: itemText({
+      catalogItemId: catalogReference?.catalogItemId ?? '',
+      appId: catalogReference?.appId,
+      options: catalogReference?.options ?? undefined,
+    }),
     name: productName?.translated ?? productName?.original ?? '',
     ...(path ? { path } : {}),
     ...(picture ? { picture } : {}),
     details: [
       ...lineDetails(line, { locale, timeZone, when: say('when') }),
-      ...(often ? [{ name: say('plan'), value: [plan, sayTerms(`every${often.frequency ?? 'MONTH'}` as 'everyMONTH', { count: often.interval ?? 1 })].filter(Boolean).join(', ') }] : []),
+      ...(often
+        ? [
+            {
+              name: say('plan'),
+              value: [
+                plan,
+                sayTerms(`every${often.frequency ?? 'MONTH'}` as 'everyMONTH', {
+                  count: often.interval ?? 1,
+                }),
+              ]
+                .filter(Boolean)
+                .join(', '),
+            },
+          ]
+        : []),
     ],
     quantity,
     countable: !line.fixedQuantity && line.itemType?.preset !== 'SERVICE',
@@ -108,64 +176,120 @@ function lineView(line: Line, { say, sayTerms, money, locale, timeZone, currency
   };
 }
 
-function problemOf(availability: Line['availability'], quantity: number, say: SayIn<'cart'>): string | undefined {
+function problemOf(
+  availability: Line['availability'],
+  quantity: number,
+  say: SayIn<'cart'>,
+): string | undefined {
   const count = availability?.quantityAvailable ?? 0;
   switch (availability?.status) {
-    case 'NOT_FOUND': return say('gone');
-    case 'NOT_AVAILABLE': return say('soldOut');
-    case 'PARTIALLY_AVAILABLE': return say('onlyLeft', { count, quantity });
-    default: return undefined;
+    case 'NOT_FOUND':
+      return say('gone');
+    case 'NOT_AVAILABLE':
+      return say('soldOut');
+    case 'PARTIALLY_AVAILABLE':
+      return say('onlyLeft', { count, quantity });
+    default:
+      return undefined;
   }
 }
 
 /** Pictures are where the platform says the shop is. */
 function pictureIn({ image, url }: Line): CartLine['picture'] {
-  const [, id, width, height] = /^wix:image:\/\/v1\/([^/#]+)\/[^#]*#originWidth=(\d+)&originHeight=(\d+)/.exec(image ?? '') ?? [];
+  const [, id, width, height] =
+    /^wix:image:\/\/v1\/([^/#]+)\/[^#]*#originWidth=(\d+)&originHeight=(\d+)/.exec(image ?? '') ??
+    [];
   const origin = /^https?:\/\/[^/]+/.exec(url ?? '')?.[0] ?? '';
-  return id === undefined ? undefined : { url: `${origin}/media/${id}`, width: Number(width), height: Number(height), altText: '' };
+  return id === undefined
+    ? undefined
+    : { url: `${origin}/media/${id}`, width: Number(width), height: Number(height), altText: '' };
 }
 
 /** The page of the thing in this shop; one at another shop's address is not ours to lead to. */
 function pathOf(url: string | undefined): string | undefined {
-  const path = /^(?:https?:\/\/[^/]+)?(\/(?:products|services|events)\/[^?#]+)/.exec(url ?? '')?.[1];
+  const path = /^(?:https?:\/\/[^/]+)?(\/(?:products|services|events)\/[^?#]+)/.exec(
+    url ?? '',
+  )?.[1];
   return path;
 }
 
-const needsDelivery = (cart: EstimatedTotals['cart']): boolean => (cart?.lineItems ?? []).some((line) => line.physicalProperties?.shippable);
+const needsDelivery = (cart: EstimatedTotals['cart']): boolean =>
+  (cart?.lineItems ?? []).some((line) => line.physicalProperties?.shippable);
 
 /** What is added at the checkout, while nobody knows where it goes. */
-function unknownYet({ isDelivered, isTaxIncluded }: { readonly isDelivered: boolean; readonly isTaxIncluded: boolean }): ('atCheckout' | 'taxAtCheckout' | 'deliveryAtCheckout')[] {
+function unknownYet({
+  isDelivered,
+  isTaxIncluded,
+}: {
+  readonly isDelivered: boolean;
+  readonly isTaxIncluded: boolean;
+}): ('atCheckout' | 'taxAtCheckout' | 'deliveryAtCheckout')[] {
   if (isTaxIncluded) return isDelivered ? ['deliveryAtCheckout'] : [];
   return [isDelivered ? 'atCheckout' : 'taxAtCheckout'];
 }
 
-function totalsView(found: EstimatedTotals, destination: Destination | undefined, { say, money, plain, currency, isTaxIncluded }: Writing): CartTotals {
-  const { priceSummary = {}, appliedDiscounts = [], additionalFees = [], shippingInfo, cart, taxSummary, calculationErrors } = found;
+function totalsView(
+  found: EstimatedTotals,
+  destination: Destination | undefined,
+  { say, money, plain, currency, isTaxIncluded }: Writing,
+): CartTotals {
+  const {
+    priceSummary = {},
+    appliedDiscounts = [],
+    additionalFees = [],
+    shippingInfo,
+    cart,
+    taxSummary,
+    calculationErrors,
+  } = found;
   const amount = (given: { amount?: string } | undefined): number => Number(given?.amount ?? 0);
   const write = (value: number): string => money(value, currency);
   const shown = money(1, currency) === plain(1, currency);
   const chosen = shippingInfo?.selectedCarrierServiceOption;
   const tax = amount(taxSummary?.totalTax);
   const later = amount(found.payLater?.total);
-  const offersPickup = (shippingInfo?.carrierServiceOptions ?? []).some(({ shippingOptions = [] }) => shippingOptions.some(({ logistics }) => logistics?.pickupDetails));
+  const offersPickup = (shippingInfo?.carrierServiceOptions ?? []).some(
+    ({ shippingOptions = [] }) => shippingOptions.some(({ logistics }) => logistics?.pickupDetails),
+  );
   const isDelivered = needsDelivery(cart);
   const noDelivery = destination !== undefined && chosen === undefined && isDelivered;
   return {
     subtotal: write(amount(priceSummary.subtotal)),
     discounts: appliedDiscounts.flatMap(({ coupon, discountRule, merchantDiscount }) => {
       const taken = amount(coupon?.amount ?? discountRule?.amount ?? merchantDiscount?.amount);
-      const name = coupon ? (coupon.name || coupon.code || say('coupon')) : (discountRule?.name?.translated ?? discountRule?.name?.original ?? say('discount'));
+      const name = coupon
+        ? coupon.name || coupon.code || say('coupon')
+        : (discountRule?.name?.translated ?? discountRule?.name?.original ?? say('discount'));
       return taken > 0 || coupon ? [{ name, amount: `−${write(taken)}` }] : [];
     }),
-    fees: additionalFees.map((fee) => ({ name: fee.translatedName ?? fee.name ?? '', amount: write(amount(fee.price)) })),
-    ...(chosen ? { delivery: { name: [chosen.title, chosen.logistics?.deliveryTime].filter(Boolean).join(', '), amount: amount(priceSummary.shipping) === 0 ? say('free') : write(amount(priceSummary.shipping)) } } : {}),
+    fees: additionalFees.map((fee) => ({
+      name: fee.translatedName ?? fee.name ?? '',
+      amount: write(amount(fee.price)),
+    })),
+    ...(chosen
+      ? {
+          delivery: {
+            name: [chosen.title, chosen.logistics?.deliveryTime].filter(Boolean).join(', '),
+            amount:
+              amount(priceSummary.shipping) === 0
+                ? say('free')
+                : write(amount(priceSummary.shipping)),
+          },
+        }
+      : {}),
     ...(destination && !noDelivery ? { isEstimate: true } : {}),
-    ...(destination && !noDelivery && tax > 0 ? { tax: { included: cart?.taxIncludedInPrices === true, amount: write(tax) } } : {}),
+    ...(destination && !noDelivery && tax > 0
+      ? { tax: { included: cart?.taxIncludedInPrices === true, amount: write(tax) } }
+      : {}),
     total: write(amount(priceSummary.total)),
     ...(shown ? {} : { charged: plain(amount(priceSummary.total), currency) }),
     remarks: [
       ...(noDelivery ? [say(offersPickup ? 'noDeliveryPickup' : 'noDelivery')] : []),
-      ...(destination === undefined ? unknownYet({ isDelivered, isTaxIncluded }).map((word) => say(word)) : !noDelivery && tax === 0 && calculationErrors?.taxCalculationError === undefined ? [say('taxAtCheckout')] : []),
+      ...(destination === undefined
+        ? unknownYet({ isDelivered, isTaxIncluded }).map((word) => say(word))
+        : !noDelivery && tax === 0 && calculationErrors?.taxCalculationError === undefined
+          ? [say('taxAtCheckout')]
+          : []),
       ...(later > 0 ? [say('payLater', { amount: write(later) })] : []),
     ],
   };

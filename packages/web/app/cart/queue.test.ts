@@ -10,10 +10,32 @@ function fakeShop() {
   const done = new Set<string>();
   let revision = 0;
   let made = 0;
-  const view = (): CartView | null => (revision === 0 ? null : {
-    id: 'cart', revision, note: '', needsDelivery: true, canCheckOut: true, totals: { subtotal: String(revision), discounts: [], fees: [], total: String(revision), remarks: [] },
-    lines: [...lines].map(([item, { id, quantity }]): CartLine => ({ id, item, name: item, details: [], quantity, countable: true, total: String(quantity) })),
-  });
+  const view = (): CartView | null =>
+    revision === 0
+      ? null
+      : {
+          id: 'cart',
+          revision,
+          note: '',
+          needsDelivery: true,
+          canCheckOut: true,
+          totals: {
+            subtotal: String(revision),
+            discounts: [],
+            fees: [],
+            total: String(revision),
+            remarks: [],
+          },
+          lines: [...lines].map(([item, { id, quantity }]): CartLine => ({
+            id,
+            item,
+            name: item,
+            details: [],
+            quantity,
+            countable: true,
+            total: String(quantity),
+          })),
+        };
   const refuse = (refused: string): ChangeAnswer => ({ cart: view(), refused });
   const make = ({ key, fields }: Change): ChangeAnswer => {
     const { intent, item = '', line = '' } = fields;
@@ -26,7 +48,10 @@ function fakeShop() {
       if (item === 'rare' && (before?.quantity ?? 0) + quantity > 3) return refuse('rare');
       done.add(key);
       if (item !== 'rare') made += quantity;
-      lines.set(item, { id: before?.id ?? `line-${item}-${revision}`, quantity: (before?.quantity ?? 0) + quantity });
+      lines.set(item, {
+        id: before?.id ?? `line-${item}-${revision}`,
+        quantity: (before?.quantity ?? 0) + quantity,
+      });
     } else if (!found) {
       if (intent === 'remove') return { cart: view() };
       return refuse('no such line');
@@ -40,7 +65,10 @@ function fakeShop() {
 
 type Weather = 'fine' | 'slow' | 'lost' | 'answer lost';
 
-interface Road { readonly shop: ReturnType<typeof fakeShop>; readonly weather: readonly Weather[] }
+interface Road {
+  readonly shop: ReturnType<typeof fakeShop>;
+  readonly weather: readonly Weather[];
+}
 
 /** What becomes of each message, in the order they are sent; fine when nothing is said. */
 function queueOver({ shop, weather }: Road) {
@@ -66,61 +94,101 @@ function queueOver({ shop, weather }: Road) {
         busy -= 1;
       }
     },
-    unreachable: () => 'unreachable', pause: () => Promise.resolve(), onChange: (state) => states.push(state),
+    unreachable: () => 'unreachable',
+    pause: () => Promise.resolve(),
+    onChange: (state) => states.push(state),
   });
-  const latest = (): CartState => states.at(-1) ?? { cart: undefined, pending: 0, waiting: false, refused: undefined, refusedIntent: undefined };
-  const idle = async (): Promise<void> => { while (latest().pending > 0) await new Promise((resolve) => { setImmediate(resolve); }); };
+  const latest = (): CartState =>
+    states.at(-1) ?? {
+      cart: undefined,
+      pending: 0,
+      waiting: false,
+      refused: undefined,
+      refusedIntent: undefined,
+    };
+  const idle = async (): Promise<void> => {
+    while (latest().pending > 0)
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
+  };
   return { queue, latest, idle, states, sent: () => sent, most: () => most };
 }
 
 let keys = 0;
-const push = ({ queue }: ReturnType<typeof queueOver>, fields: ChangeFields): void => queue.push({ key: `k${keys++}`, fields, preview: { name: fields['item'] ?? '' } });
-const asSold = (cart: CartView | null | undefined) => (cart?.lines ?? []).map(({ item, quantity, pending }) => ({ item, quantity, pending }));
+const push = ({ queue }: ReturnType<typeof queueOver>, fields: ChangeFields): void =>
+  queue.push({ key: `k${keys++}`, fields, preview: { name: fields['item'] ?? '' } });
+const asSold = (cart: CartView | null | undefined) =>
+  (cart?.lines ?? []).map(({ item, quantity, pending }) => ({ item, quantity, pending }));
 
 const click = fc.oneof(
-  fc.record({ kind: fc.constant('add' as const), item: fc.constantFrom('mug', 'bowl', 'rare', 'gone'), quantity: fc.integer({ min: 1, max: 3 }) }),
-  fc.record({ kind: fc.constant('set' as const), at: fc.nat(3), quantity: fc.integer({ min: 0, max: 6 }) }),
+  fc.record({
+    kind: fc.constant('add' as const),
+    item: fc.constantFrom('mug', 'bowl', 'rare', 'gone'),
+    quantity: fc.integer({ min: 1, max: 3 }),
+  }),
+  fc.record({
+    kind: fc.constant('set' as const),
+    at: fc.nat(3),
+    quantity: fc.integer({ min: 0, max: 6 }),
+  }),
   fc.record({ kind: fc.constant('remove' as const), at: fc.nat(3) }),
   fc.record({ kind: fc.constant('wait' as const), turns: fc.integer({ min: 1, max: 8 }) }),
 );
 // Never so long away that the queue gives up.
-const road = fc.array(fc.constantFrom<Weather>('fine', 'fine', 'slow', 'lost', 'answer lost'), { maxLength: 40 })
+const road = fc
+  .array(fc.constantFrom<Weather>('fine', 'fine', 'slow', 'lost', 'answer lost'), { maxLength: 40 })
   .filter((weather) => !weather.join(' ').match(/(?:(?:answer )?lost ?){6}/));
 
 describe('a cart', () => {
   test('ends with what the server has, whatever is clicked and however the answers come; nothing is added twice', async () => {
-    await fc.assert(fc.asyncProperty(fc.array(click, { maxLength: 25 }), road, async (clicks, weather) => {
-      const shop = fakeShop();
-      const run = queueOver({ shop, weather });
-      let wanted = 0;
-      for (const each of clicks) {
-        const lines = run.latest().cart?.lines ?? [];
-        if (each.kind === 'wait') for (let turn = 0; turn < each.turns; turn += 1) await Promise.resolve();
-        else if (each.kind === 'add') {
-          if (each.item === 'mug' || each.item === 'bowl') wanted += each.quantity;
-          push(run, { intent: 'add', item: each.item, quantity: String(each.quantity) });
-        } else {
-          const line = lines[each.at % Math.max(1, lines.length)];
-          if (line) push(run, { intent: each.kind === 'set' ? 'update' : 'remove', line: line.id, ...(each.kind === 'set' ? { quantity: String(each.quantity) } : {}) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(click, { maxLength: 25 }), road, async (clicks, weather) => {
+        const shop = fakeShop();
+        const run = queueOver({ shop, weather });
+        let wanted = 0;
+        for (const each of clicks) {
+          const lines = run.latest().cart?.lines ?? [];
+          if (each.kind === 'wait')
+            for (let turn = 0; turn < each.turns; turn += 1) await Promise.resolve();
+          else if (each.kind === 'add') {
+            if (each.item === 'mug' || each.item === 'bowl') wanted += each.quantity;
+            push(run, { intent: 'add', item: each.item, quantity: String(each.quantity) });
+          } else {
+            const line = lines[each.at % Math.max(1, lines.length)];
+            if (line)
+              push(run, {
+                intent: each.kind === 'set' ? 'update' : 'remove',
+                line: line.id,
+                ...(each.kind === 'set' ? { quantity: String(each.quantity) } : {}),
+              });
+          }
         }
-      }
-      await run.idle();
-      expect(asSold(run.latest().cart)).toEqual(asSold(shop.view()));
-      expect(run.latest().waiting).toBe(false);
-      // One at a time: the visitor the first makes is known to the second.
-      expect(run.most()).toBeLessThanOrEqual(1);
-      expect(shop.made()).toBe(wanted);
-    }), { numRuns: 400 });
+        await run.idle();
+        expect(asSold(run.latest().cart)).toEqual(asSold(shop.view()));
+        expect(run.latest().waiting).toBe(false);
+        // One at a time: the visitor the first makes is known to the second.
+        expect(run.most()).toBeLessThanOrEqual(1);
+        expect(shop.made()).toBe(wanted);
+      }),
+      { numRuns: 400 },
+    );
   });
 
   test('answers every click at once, and marks what the server has not said yet', async () => {
     const run = queueOver({ shop: fakeShop(), weather: [] });
     push(run, { intent: 'add', item: 'mug' });
-    expect(run.latest()).toMatchObject({ pending: 1, cart: { lines: [{ item: 'mug', quantity: 1, pending: true }] } });
+    expect(run.latest()).toMatchObject({
+      pending: 1,
+      cart: { lines: [{ item: 'mug', quantity: 1, pending: true }] },
+    });
     push(run, { intent: 'add', item: 'mug', quantity: '2' });
     expect(run.latest().cart?.lines).toMatchObject([{ quantity: 3, pending: true }]);
     await run.idle();
-    expect(run.latest()).toMatchObject({ pending: 0, cart: { lines: [{ quantity: 3, total: '3' }] } });
+    expect(run.latest()).toMatchObject({
+      pending: 0,
+      cart: { lines: [{ quantity: 3, total: '3' }] },
+    });
     expect(run.latest().cart?.lines[0]?.pending).toBeUndefined();
   });
 
@@ -140,7 +208,10 @@ describe('a cart', () => {
     push(run, { intent: 'add', item: 'mug' });
     push(run, { intent: 'add', item: 'bowl' });
     expect(await run.queue.settled()).toBe(true);
-    expect(run.latest().cart?.lines).toMatchObject([{ item: 'mug', total: '1' }, { item: 'bowl', total: '1' }]);
+    expect(run.latest().cart?.lines).toMatchObject([
+      { item: 'mug', total: '1' },
+      { item: 'bowl', total: '1' },
+    ]);
     push(run, { intent: 'add', item: 'gone' });
     expect(await run.queue.settled()).toBe(false);
   });
@@ -151,7 +222,8 @@ describe('a cart', () => {
     push(run, { intent: 'add', item: 'mug' });
     await run.idle();
     const line = run.latest().cart?.lines[0]?.id ?? '';
-    for (let quantity = 2; quantity <= 11; quantity += 1) push(run, { intent: 'update', line, quantity: String(quantity) });
+    for (let quantity = 2; quantity <= 11; quantity += 1)
+      push(run, { intent: 'update', line, quantity: String(quantity) });
     await run.idle();
     expect(asSold(shop.view())).toEqual([{ item: 'mug', quantity: 11, pending: undefined }]);
     expect(run.sent()).toBe(3);
@@ -168,12 +240,18 @@ describe('a cart', () => {
 
   test('a server that stays away is given up with a sentence, and what is shown stays in doubt until it speaks again', async () => {
     const shop = fakeShop();
-    const run = queueOver({ shop, weather: Array.from({ length: 20 }, (): Weather => 'answer lost') });
+    const run = queueOver({
+      shop,
+      weather: Array.from({ length: 20 }, (): Weather => 'answer lost'),
+    });
     push(run, { intent: 'add', item: 'mug' });
     await run.idle();
     expect(run.latest()).toMatchObject({ refused: 'unreachable', waiting: true, pending: 0 });
     run.queue.adopt(shop.view());
-    expect(run.latest()).toMatchObject({ waiting: false, cart: { lines: [{ item: 'mug', quantity: 1 }] } });
+    expect(run.latest()).toMatchObject({
+      waiting: false,
+      cart: { lines: [{ item: 'mug', quantity: 1 }] },
+    });
   });
 
   test('older news about the same cart is not heard, nor any while changes are under way', async () => {

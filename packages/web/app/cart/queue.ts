@@ -41,7 +41,17 @@ export function createQueue({ send, unreachable, pause, onChange, onAnswer }: Qu
   let refusedIntent: string | undefined;
   const ends: ((fine: boolean) => void)[] = [];
 
-  const tell = (): void => onChange({ cart: changes.reduce((cart: CartView | null | undefined, change) => withChange(cart ?? null, change), truth), pending: changes.length, waiting, refused, refusedIntent: refused === undefined ? undefined : refusedIntent });
+  const tell = (): void =>
+    onChange({
+      cart: changes.reduce(
+        (cart: CartView | null | undefined, change) => withChange(cart ?? null, change),
+        truth,
+      ),
+      pending: changes.length,
+      waiting,
+      refused,
+      refusedIntent: refused === undefined ? undefined : refusedIntent,
+    });
 
   async function answerOf(change: Change): Promise<ChangeAnswer | undefined> {
     for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
@@ -87,12 +97,22 @@ export function createQueue({ send, unreachable, pause, onChange, onAnswer }: Qu
 
   return {
     /** Once every change is answered: whether all of them were made and the cart can be bought as it is. */
-    settled: (): Promise<boolean> => (sending === undefined ? Promise.resolve(isFine()) : new Promise((resolve) => { ends.push(resolve); })),
+    settled: (): Promise<boolean> =>
+      sending === undefined
+        ? Promise.resolve(isFine())
+        : new Promise((resolve) => {
+            ends.push(resolve);
+          }),
     push(change: Change): void {
       refused = undefined;
       const last = changes.at(-1);
       // Many clicks on one line are one change, as long as the first of them is not on its way.
-      const replaces = last !== undefined && last !== sending && change.fields['intent'] === 'update' && last.fields['intent'] === 'update' && last.fields['line'] === change.fields['line'];
+      const replaces =
+        last !== undefined &&
+        last !== sending &&
+        change.fields['intent'] === 'update' &&
+        last.fields['intent'] === 'update' &&
+        last.fields['line'] === change.fields['line'];
       changes = [...(replaces ? changes.slice(0, -1) : changes), change];
       tell();
       if (sending === undefined) {
@@ -102,7 +122,11 @@ export function createQueue({ send, unreachable, pause, onChange, onAnswer }: Qu
     },
     /** What was heard in another way. While changes are under way their answers are newer; an older word about the same cart is not heard. */
     adopt(cart: CartView | null): void {
-      if (changes.length > 0 || (cart && truth && cart.id === truth.id && cart.revision < truth.revision)) return;
+      if (
+        changes.length > 0 ||
+        (cart && truth && cart.id === truth.id && cart.revision < truth.revision)
+      )
+        return;
       truth = cart;
       waiting = false;
       tell();

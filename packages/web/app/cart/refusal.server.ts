@@ -36,7 +36,9 @@ const sentences: Readonly<Record<string, Key>> = {
 /** For how many minutes no more codes are looked at, for somebody who has guessed at them. */
 export function couponWait(error: unknown): number | undefined {
   if (!(error instanceof ApiError) || error.code !== 'TOO_MANY_COUPON_TRIES') return undefined;
-  const { retryAfterSeconds = 60 } = (error.details.applicationError?.data ?? {}) as { readonly retryAfterSeconds?: number };
+  const { retryAfterSeconds = 60 } = (error.details.applicationError?.data ?? {}) as {
+    readonly retryAfterSeconds?: number;
+  };
   return Math.ceil(retryAfterSeconds / 60);
 }
 
@@ -44,13 +46,24 @@ export function couponWait(error: unknown): number | undefined {
 export function refusalOf(error: unknown, say: SayIn<'cart'>): string | undefined {
   const minutes = couponWait(error);
   if (minutes !== undefined) return say('couponWait', { count: minutes });
-  if (!(error instanceof ApiError) || willPass(error) || error.status >= 500 || error.status === 401) return undefined;
+  if (
+    !(error instanceof ApiError) ||
+    willPass(error) ||
+    error.status >= 500 ||
+    error.status === 401
+  )
+    return undefined;
   return sentenceOf(String(error.code ?? ''), say);
 }
 
-export function couponProblem({ calculationErrors }: currentCart.EstimatedTotals, say: SayIn<'cart'>): string | undefined {
-  const error = calculationErrors?.couponCalculationError ?? calculationErrors?.discountsCalculationError;
+export function couponProblem(
+  { calculationErrors }: currentCart.EstimatedTotals,
+  say: SayIn<'cart'>,
+): string | undefined {
+  const error =
+    calculationErrors?.couponCalculationError ?? calculationErrors?.discountsCalculationError;
   return error?.applicationError ? sentenceOf(error.applicationError.code ?? '', say) : undefined;
 }
 
-const sentenceOf = (code: string, say: SayIn<'cart'>): string => say(sentences[code] ?? (code.includes('COUPON') ? 'couponOther' : 'refusedOther'));
+const sentenceOf = (code: string, say: SayIn<'cart'>): string =>
+  say(sentences[code] ?? (code.includes('COUPON') ? 'couponOther' : 'refusedOther'));

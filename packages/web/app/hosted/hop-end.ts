@@ -5,4 +5,5 @@ export interface HopEnd {
   readonly backUrl?: string | undefined;
 }
 
-export const isHopEnd = (thrown: unknown): thrown is HopEnd => typeof thrown === 'object' && thrown !== null && 'hopEnd' in thrown;
+export const isHopEnd = (thrown: unknown): thrown is HopEnd =>
+  typeof thrown === 'object' && thrown !== null && 'hopEnd' in thrown;

@@ -2,7 +2,12 @@ import { Link } from '../shop/link.tsx';
 import { useWords } from '../words/use-words.tsx';
 import type { HopEnd } from './hop-end.ts';
 
-const sentences = { USED: 'hopUsed', EXPIRED: 'hopExpired', UNKNOWN: 'hopUnknown', SIGNED_OUT: 'hopSignedOut' } as const;
+const sentences = {
+  USED: 'hopUsed',
+  EXPIRED: 'hopExpired',
+  UNKNOWN: 'hopUnknown',
+  SIGNED_OUT: 'hopSignedOut',
+} as const;
 
 /** A hand-over that cannot go on: what happened, and the way back. */
 export function HopEnded({ end: { hopEnd, backUrl } }: { readonly end: HopEnd }) {
@@ -14,8 +19,14 @@ export function HopEnded({ end: { hopEnd, backUrl } }: { readonly end: HopEnd })
       <h1 className="title">{heading}</h1>
       <p className="mt-6 text-lg text-quiet">{say(sentences[hopEnd])}</p>
       <p className="mt-8 flex flex-wrap gap-8">
-        {backUrl !== undefined && <a className="link" href={backUrl}>{say('backToSite', { site: new URL(backUrl).host })}</a>}
-        <Link className="link" reloadDocument to="/">{say('backToShop')}</Link>
+        {backUrl !== undefined && (
+          <a className="link" href={backUrl}>
+            {say('backToSite', { site: new URL(backUrl).host })}
+          </a>
+        )}
+        <Link className="link" reloadDocument to="/">
+          {say('backToShop')}
+        </Link>
       </p>
     </section>
   );

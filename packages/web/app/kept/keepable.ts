@@ -15,7 +15,8 @@ function plainPath(path: string): string {
   return isLanguage(first) ? whole.slice(first.length + 1) || '/' : whole;
 }
 
-const isListed = (name: string): boolean => name === 'page' || name === 'sort' || name === '_routes';
+const isListed = (name: string): boolean =>
+  name === 'page' || name === 'sort' || name === '_routes';
 
 const longestAddress = 300;
 
@@ -34,9 +35,12 @@ export function keepable(address: string): Keepable | undefined {
   const plain = plainPath(path);
   if (!page.test(plain)) return undefined;
   if (at < 0) return { address: path, isDoubtful: false };
-  const query = [...new URLSearchParams(address.slice(at))].filter(([name]) => !isTrackingParameter(name));
+  const query = [...new URLSearchParams(address.slice(at))].filter(
+    ([name]) => !isTrackingParameter(name),
+  );
   if (query.length === 0) return { address: path, isDoubtful: false };
   // On a product's page the query is what is chosen of it.
-  if (query.length > 8 || !(product.test(plain) || query.every(([name]) => isListed(name)))) return undefined;
+  if (query.length > 8 || !(product.test(plain) || query.every(([name]) => isListed(name))))
+    return undefined;
   return { address: `${path}?${new URLSearchParams(query).toString()}`, isDoubtful: true };
 }

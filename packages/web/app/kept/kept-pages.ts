@@ -24,7 +24,10 @@ const maxBytes = 64 * 1024 * 1024;
 const maxAgeMs = 60_000;
 const maxAsked = 5000;
 
-export function createKeptPages({ most = maxBytes, clock = () => performance.now() }: { readonly most?: number; readonly clock?: () => number } = {}): KeptPages {
+export function createKeptPages({
+  most = maxBytes,
+  clock = () => performance.now(),
+}: { readonly most?: number; readonly clock?: () => number } = {}): KeptPages {
   // In the order they were last asked for.
   const pages = new Map<string, KeptPage>();
   const asked = new Set<string>();
@@ -66,4 +69,5 @@ export function createKeptPages({ most = maxBytes, clock = () => performance.now
   };
 }
 
-const bytesOf = (kept: KeptPage | undefined): number => (kept?.plain.body?.length ?? 0) + (kept?.gzip.body?.length ?? 0);
+const bytesOf = (kept: KeptPage | undefined): number =>
+  (kept?.plain.body?.length ?? 0) + (kept?.gzip.body?.length ?? 0);

@@ -6,9 +6,14 @@ const nonce = 'a'.repeat(32);
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('what carries the nonce is allowed by its hash, and the nonce is gone', () => {
-  const { html, inline } = seal(`<style nonce="${nonce}">p{}</style><script nonce="${nonce}">one()</script><p>text</p><script nonce="${nonce}" type="module" async="">two()</script><script nonce="${nonce}">one()</script>`, nonce);
+  const { html, inline } = seal(
+    `<style nonce="${nonce}">p{}</style><script nonce="${nonce}">one()</script><p>text</p><script nonce="${nonce}" type="module" async="">two()</script><script nonce="${nonce}">one()</script>`,
+    nonce,
+  );
   expect(inline).toEqual({ scripts: [hash('one()'), hash('two()')], styles: [hash('p{}')] });
-  expect(html).toBe('<style>p{}</style><script>one()</script><p>text</p><script type="module" async="">two()</script><script>one()</script>');
+  expect(html).toBe(
+    '<style>p{}</style><script>one()</script><p>text</p><script type="module" async="">two()</script><script>one()</script>',
+  );
 });
 
 test('a script that came into the page in another way is not', () => {
@@ -17,5 +22,7 @@ test('a script that came into the page in another way is not', () => {
 });
 
 test('a line end is hashed as a browser reads it', () => {
-  expect(seal(`<script nonce="${nonce}">a\r\nb\rc</script>`, nonce).inline.scripts).toEqual([hash('a\nb\nc')]);
+  expect(seal(`<script nonce="${nonce}">a\r\nb\rc</script>`, nonce).inline.scripts).toEqual([
+    hash('a\nb\nc'),
+  ]);
 });

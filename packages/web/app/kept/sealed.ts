@@ -15,9 +15,14 @@ export function seal(page: string, nonce: string): Sealed {
   const mark = ` nonce="${nonce}"`;
   const inline = new RegExp(`<(script|style)(?=[^>]*${mark})[^>]*>([^]*?)</\\1>`, 'g');
   const sources = { script: new Set<string>(), style: new Set<string>() };
-  for (const [, tag, text = ''] of page.matchAll(inline)) sources[tag === 'style' ? 'style' : 'script'].add(hashOf(text));
-  return { html: page.replaceAll(mark, ''), inline: { scripts: [...sources.script], styles: [...sources.style] } };
+  for (const [, tag, text = ''] of page.matchAll(inline))
+    sources[tag === 'style' ? 'style' : 'script'].add(hashOf(text));
+  return {
+    html: page.replaceAll(mark, ''),
+    inline: { scripts: [...sources.script], styles: [...sources.style] },
+  };
 }
 
 /** Of the text as a browser reads it, which knows one kind of line end. */
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text.replaceAll(/\r\n?/g, '\n')).digest('base64')}'`;
+const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text.replaceAll(/\r\n?/g, '\n')).digest('base64')}'`;

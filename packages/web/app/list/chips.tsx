@@ -14,7 +14,15 @@ export function useChipName(): (chip: Chip) => string {
 }
 
 /** What is chosen, each with a way to take it back. */
-export function FilterChips({ path, filters, chips }: { readonly path: string; readonly filters: Filters; readonly chips: readonly Chip[] }) {
+export function FilterChips({
+  path,
+  filters,
+  chips,
+}: {
+  readonly path: string;
+  readonly filters: Filters;
+  readonly chips: readonly Chip[];
+}) {
   const say = useWords('catalog');
   const nameOf = useChipName();
   if (chips.length === 0) return null;
@@ -22,9 +30,28 @@ export function FilterChips({ path, filters, chips }: { readonly path: string; r
     <ul aria-label={say('chosen')} className="flex flex-wrap items-center gap-2 px-edge pb-5">
       {chips.map((chip) => {
         const name = nameOf(chip);
-        return <li key={chip.kind + name}><Link className="chip" preventScrollReset to={listAddress(path, chip.without)} aria-label={say('remove', { name })}>{name} <span aria-hidden="true">×</span></Link></li>;
+        return (
+          <li key={chip.kind + name}>
+            <Link
+              className="chip"
+              preventScrollReset
+              to={listAddress(path, chip.without)}
+              aria-label={say('remove', { name })}
+            >
+              {name} <span aria-hidden="true">×</span>
+            </Link>
+          </li>
+        );
       })}
-      <li><Link className="link ms-2 inline-block py-2" preventScrollReset to={listAddress(path, withoutFilters(filters))}>{say('clearAll')}</Link></li>
+      <li>
+        <Link
+          className="link ms-2 inline-block py-2"
+          preventScrollReset
+          to={listAddress(path, withoutFilters(filters))}
+        >
+          {say('clearAll')}
+        </Link>
+      </li>
     </ul>
   );
 }

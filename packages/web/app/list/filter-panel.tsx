@@ -14,7 +14,13 @@ interface FilterPanelProps {
 
 export function FilterPanel({ path, groups, filters, currency, total }: FilterPanelProps) {
   const say = useWords('catalog');
-  const names: Readonly<Record<FacetGroup['kind'], string>> = { option: '', price: say('priceIn', { currency }), brand: say('brand'), collection: say('collection'), stock: say('availability') };
+  const names: Readonly<Record<FacetGroup['kind'], string>> = {
+    option: '',
+    price: say('priceIn', { currency }),
+    brand: say('brand'),
+    collection: say('collection'),
+    stock: say('availability'),
+  };
   return (
     <div className="filter-panel">
       {groups.map(({ kind, name, field, choices }) => (
@@ -23,9 +29,17 @@ export function FilterPanel({ path, groups, filters, currency, total }: FilterPa
           <ul>
             {choices.map((choice) => (
               <li key={choice.value}>
-                {kind === 'price' || kind === 'collection'
-                  ? <ChoiceLink choice={choice} to={listAddress(path, changed(filters, linked(kind, choice)))} />
-                  : <ChoiceBox choice={kind === 'stock' ? { ...choice, label: say('inStock') } : choice} field={field} />}
+                {kind === 'price' || kind === 'collection' ? (
+                  <ChoiceLink
+                    choice={choice}
+                    to={listAddress(path, changed(filters, linked(kind, choice)))}
+                  />
+                ) : (
+                  <ChoiceBox
+                    choice={kind === 'stock' ? { ...choice, label: say('inStock') } : choice}
+                    field={field}
+                  />
+                )}
               </li>
             ))}
           </ul>
@@ -37,7 +51,11 @@ export function FilterPanel({ path, groups, filters, currency, total }: FilterPa
           )}
         </fieldset>
       ))}
-      <p className="filter-show"><button type="submit" className="button max-sm:w-full">{say('showResults', { count: total })}</button></p>
+      <p className="filter-show">
+        <button type="submit" className="button max-sm:w-full">
+          {say('showResults', { count: total })}
+        </button>
+      </p>
     </div>
   );
 }
@@ -49,15 +67,33 @@ function linked(kind: 'price' | 'collection', { value, isChosen }: FacetChoice):
   return isChosen ? { min: undefined, max: undefined } : { min: from || undefined, max: to };
 }
 
-function ChoiceLink({ choice: { label, count, isChosen }, to }: { readonly choice: FacetChoice; readonly to: string }) {
+function ChoiceLink({
+  choice: { label, count, isChosen },
+  to,
+}: {
+  readonly choice: FacetChoice;
+  readonly to: string;
+}) {
   return (
-    <Link className="filter-choice" to={to} preventScrollReset aria-current={isChosen ? 'true' : undefined}>
-      <span className="filter-name">{label}</span><Count count={count} />
+    <Link
+      className="filter-choice"
+      to={to}
+      preventScrollReset
+      aria-current={isChosen ? 'true' : undefined}
+    >
+      <span className="filter-name">{label}</span>
+      <Count count={count} />
     </Link>
   );
 }
 
-function ChoiceBox({ choice: { value, label, count, isChosen, color }, field }: { readonly choice: FacetChoice; readonly field: string }) {
+function ChoiceBox({
+  choice: { value, label, count, isChosen, color },
+  field,
+}: {
+  readonly choice: FacetChoice;
+  readonly field: string;
+}) {
   const box = useRef<HTMLInputElement>(null);
   // The address decides, also on the way back. A new box in its stead would lose the focus.
   useEffect(() => {
@@ -66,23 +102,49 @@ function ChoiceBox({ choice: { value, label, count, isChosen, color }, field }: 
   return (
     <label className="filter-choice">
       <input ref={box} type="checkbox" name={field} value={value} defaultChecked={isChosen} />
-      {color && <svg viewBox="0 0 14 14" className="size-3.5 shrink-0" aria-hidden="true"><circle cx={7} cy={7} r={6.5} fill={color} stroke="currentColor" strokeOpacity={0.3} /></svg>}
-      <span className="filter-name">{label}</span><Count count={count} />
+      {color && (
+        <svg viewBox="0 0 14 14" className="size-3.5 shrink-0" aria-hidden="true">
+          <circle cx={7} cy={7} r={6.5} fill={color} stroke="currentColor" strokeOpacity={0.3} />
+        </svg>
+      )}
+      <span className="filter-name">{label}</span>
+      <Count count={count} />
     </label>
   );
 }
 
 function Count({ count }: { readonly count: number }) {
   const say = useWords('catalog');
-  return <span className="text-sm text-quiet tabular-nums"><span aria-hidden="true">{count}</span><span className="sr-only">, {say('products', { count })}</span></span>;
+  return (
+    <span className="text-sm text-quiet tabular-nums">
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">, {say('products', { count })}</span>
+    </span>
+  );
 }
 
-function PriceField({ label, name, value }: { readonly label: string; readonly name: string; readonly value: number | undefined }) {
+function PriceField({
+  label,
+  name,
+  value,
+}: {
+  readonly label: string;
+  readonly name: string;
+  readonly value: number | undefined;
+}) {
   return (
     <label className="field w-24">
       <span className="field-label">{label}</span>
       {/* Another address fills it anew. */}
-      <input key={value} className="field-input" name={name} defaultValue={value} inputMode="decimal" autoComplete="off" pattern="\d*([.,]\d+)?" />
+      <input
+        key={value}
+        className="field-input"
+        name={name}
+        defaultValue={value}
+        inputMode="decimal"
+        autoComplete="off"
+        pattern="\d*([.,]\d+)?"
+      />
     </label>
   );
 }

@@ -13,7 +13,11 @@ interface FilterSheetProps {
 
 /** Where filters are chosen: beside the list, or on a phone a dialog over it. Without JavaScript they unfold everywhere. */
 export function FilterSheet(props: FilterSheetProps) {
-  const isPhone = useSyncExternalStore(watchWidth, () => matchMedia(phone).matches, () => false);
+  const isPhone = useSyncExternalStore(
+    watchWidth,
+    () => matchMedia(phone).matches,
+    () => false,
+  );
   return isPhone ? <FilterDialog {...props} /> : <FilterDetails {...props} />;
 }
 
@@ -28,17 +32,23 @@ function watchWidth(changed: () => void): () => void {
 function FilterDetails({ ref, label, children }: FilterSheetProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
-  useImperativeHandle(ref, () => ({
-    close: () => {
-      if (!details.current?.open) return;
-      details.current.open = false;
-      // What had the focus is hidden now.
-      summary.current?.focus();
-    },
-  }), []);
+  useImperativeHandle(
+    ref,
+    () => ({
+      close: () => {
+        if (!details.current?.open) return;
+        details.current.open = false;
+        // What had the focus is hidden now.
+        summary.current?.focus();
+      },
+    }),
+    [],
+  );
   return (
     <details ref={details} className="filters">
-      <summary ref={summary} className="nav-link">{label}</summary>
+      <summary ref={summary} className="nav-link">
+        {label}
+      </summary>
       {children}
     </details>
   );
@@ -50,11 +60,29 @@ function FilterDialog({ ref, label, children }: FilterSheetProps) {
   useImperativeHandle(ref, () => ({ close: () => dialog.current?.close() }), []);
   return (
     <>
-      <button type="button" className="filters-open nav-link" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>{label}</button>
-      <dialog ref={dialog} className="filter-dialog" aria-label={say('filterHeading')} closedby="any">
+      <button
+        type="button"
+        className="filters-open nav-link"
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        {label}
+      </button>
+      <dialog
+        ref={dialog}
+        className="filter-dialog"
+        aria-label={say('filterHeading')}
+        closedby="any"
+      >
         <div className="filter-dialog-bar">
           <p className="subtitle">{say('filterHeading')}</p>
-          <button type="button" className="nav-link cursor-pointer" onClick={() => dialog.current?.close()}>{say('closeFilters')}</button>
+          <button
+            type="button"
+            className="nav-link cursor-pointer"
+            onClick={() => dialog.current?.close()}
+          >
+            {say('closeFilters')}
+          </button>
         </div>
         {children}
       </dialog>

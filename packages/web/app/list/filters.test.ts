@@ -5,23 +5,42 @@ import { chosenOf, filterQuery, readFilters, withoutFilters } from './filters.ts
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
 test('the same list has one address, in whatever order it was chosen', () => {
-  const one = read('sort=PRICE_ASC&option.Color=Sage&option.Color=Oat&stock=in&brand=B&brand=A&min=10&page=3');
-  const other = read('brand=A&brand=B&option.Color=Oat&option.Color=Sage&option.Color=Oat&min=10.0&page=3&stock=in&sort=PRICE_ASC');
+  const one = read(
+    'sort=PRICE_ASC&option.Color=Sage&option.Color=Oat&stock=in&brand=B&brand=A&min=10&page=3',
+  );
+  const other = read(
+    'brand=A&brand=B&option.Color=Oat&option.Color=Sage&option.Color=Oat&min=10.0&page=3&stock=in&sort=PRICE_ASC',
+  );
   expect(filterQuery(one)).toBe(filterQuery(other));
   expect(read(filterQuery(one))).toEqual(read(filterQuery(other)));
 });
 
 test('nonsense narrows nothing down', () => {
-  expect(filterQuery(read('sort=BY_MOON&min=-3&max=abc&page=0&stock=maybe&utm_source=mail&option.=&option.Color=&Color=Oat'))).toBe('');
+  expect(
+    filterQuery(
+      read(
+        'sort=BY_MOON&min=-3&max=abc&page=0&stock=maybe&utm_source=mail&option.=&option.Color=&Color=Oat',
+      ),
+    ),
+  ).toBe('');
   expect(read('min=50&max=20')).toMatchObject({ min: 20, max: 50 });
   expect(read('max=12,50')).toMatchObject({ max: 12.5 });
 });
 
 describe('what was chosen', () => {
-  const filters = read('q=mug&option.Color=Oat&option.Color=Sage&brand=A&min=5&stock=in&collection=tableware&page=2');
+  const filters = read(
+    'q=mug&option.Color=Oat&option.Color=Sage&brand=A&min=5&stock=in&collection=tableware&page=2',
+  );
   test('can be taken away one by one, and the rest stays', () => {
     const all = chosenOf(filters);
-    expect(all.map(({ kind }) => kind)).toEqual(['collection', 'option', 'option', 'brand', 'price', 'stock']);
+    expect(all.map(({ kind }) => kind)).toEqual([
+      'collection',
+      'option',
+      'option',
+      'brand',
+      'price',
+      'stock',
+    ]);
     expect(all.map(({ without }) => chosenOf(without).length)).toEqual([5, 5, 5, 5, 5, 5]);
     expect(all.every(({ without }) => without.page === 1 && without.text === 'mug')).toBe(true);
   });
@@ -36,10 +55,21 @@ test('an option may have the name of something every object has', () => {
 });
 
 test('an address is read to what it was written from', () => {
-  fc.assert(fc.property(fc.dictionary(fc.string({ minLength: 1, maxLength: 20 }), fc.uniqueArray(fc.string({ minLength: 1, maxLength: 20 }), { minLength: 1, maxLength: 4 }), { maxKeys: 4 }), fc.string({ maxLength: 30 }), fc.nat(50), (options, text, page) => {
-    const filters = { ...read(''), options, text: text.trim(), page: page + 1 };
-    const again = read(filterQuery(filters));
-    expect(filterQuery(again)).toBe(filterQuery(filters));
-    expect(chosenOf(again).length).toBe(chosenOf(filters).length);
-  }));
+  fc.assert(
+    fc.property(
+      fc.dictionary(
+        fc.string({ minLength: 1, maxLength: 20 }),
+        fc.uniqueArray(fc.string({ minLength: 1, maxLength: 20 }), { minLength: 1, maxLength: 4 }),
+        { maxKeys: 4 },
+      ),
+      fc.string({ maxLength: 30 }),
+      fc.nat(50),
+      (options, text, page) => {
+        const filters = { ...read(''), options, text: text.trim(), page: page + 1 };
+        const again = read(filterQuery(filters));
+        expect(filterQuery(again)).toBe(filterQuery(filters));
+        expect(chosenOf(again).length).toBe(chosenOf(filters).length);
+      },
+    ),
+  );
 });

@@ -18,7 +18,8 @@ export const sorts = ['RELEVANCE', 'NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'NAME_AS
 export type Sort = (typeof sorts)[number];
 
 /** The platform's RELEVANCE is how well words match; without words, how the merchant arranged a collection. */
-export const usualSortOf = ({ text, collection }: Filters, isCollection: boolean): Sort => (text || isCollection || collection ? 'RELEVANCE' : 'NEWEST');
+export const usualSortOf = ({ text, collection }: Filters, isCollection: boolean): Sort =>
+  text || isCollection || collection ? 'RELEVANCE' : 'NEWEST';
 
 /** Names of fields; `option.Color` is the option called Color, so that no option can be taken for a field. */
 export const optionField = (name: string): string => `option.${name}`;
@@ -53,7 +54,10 @@ export function readFilters(query: URLSearchParams): Filters {
   };
 }
 
-const valuesOf = (query: URLSearchParams, field: string): string[] => [...new Set(query.getAll(field))].filter((value) => value !== '' && value.length <= 50).slice(0, mostValues);
+const valuesOf = (query: URLSearchParams, field: string): string[] =>
+  [...new Set(query.getAll(field))]
+    .filter((value) => value !== '' && value.length <= 50)
+    .slice(0, mostValues);
 
 /** A typed price: `12`, `12.50`, `12,50`. Zero and less narrow nothing down. */
 function amount(typed: string | null): number | undefined {
@@ -62,11 +66,22 @@ function amount(typed: string | null): number | undefined {
 }
 
 /** The query of a list, without a question mark; empty for the whole list. */
-export function filterQuery({ text, options, brands, min, max, inStock, collection, sort, page }: Filters): string {
+export function filterQuery({
+  text,
+  options,
+  brands,
+  min,
+  max,
+  inStock,
+  collection,
+  sort,
+  page,
+}: Filters): string {
   const query = new URLSearchParams();
   if (text) query.set('q', text);
   if (collection) query.set('collection', collection);
-  for (const [name, values] of Object.entries(options).toSorted(([a], [b]) => (a < b ? -1 : 1))) for (const value of [...values].sort()) query.append(optionField(name), value);
+  for (const [name, values] of Object.entries(options).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    for (const value of [...values].sort()) query.append(optionField(name), value);
   for (const brand of [...brands].sort()) query.append('brand', brand);
   if (min !== undefined) query.set('min', String(min));
   if (max !== undefined) query.set('max', String(max));
@@ -82,9 +97,23 @@ export function listAddress(path: string, filters: Filters): string {
 }
 
 /** Another list begins with its first page. */
-export const changed = (filters: Filters, change: Partial<Filters>): Filters => ({ ...filters, page: 1, ...change });
+export const changed = (filters: Filters, change: Partial<Filters>): Filters => ({
+  ...filters,
+  page: 1,
+  ...change,
+});
 
-export const withoutFilters = ({ text, sort }: Filters): Filters => ({ text, sort, options: {}, brands: [], min: undefined, max: undefined, inStock: false, collection: undefined, page: 1 });
+export const withoutFilters = ({ text, sort }: Filters): Filters => ({
+  text,
+  sort,
+  options: {},
+  brands: [],
+  min: undefined,
+  max: undefined,
+  inStock: false,
+  collection: undefined,
+  page: 1,
+});
 
 /** One thing that was chosen, and the list without it. */
 export type Chosen = { readonly without: Filters } & (
@@ -96,12 +125,39 @@ export type Chosen = { readonly without: Filters } & (
 export function chosenOf(filters: Filters): Chosen[] {
   const { collection, options, brands, min, max, inStock } = filters;
   return [
-    ...(collection ? [{ kind: 'collection' as const, value: collection, without: changed(filters, { collection: undefined }) }] : []),
-    ...Object.entries(options).flatMap(([name, values]) => values.map((value) => ({
-      kind: 'option' as const, value, without: changed(filters, { options: { ...options, [name]: values.filter((one) => one !== value) } }),
-    }))),
-    ...brands.map((value) => ({ kind: 'brand' as const, value, without: changed(filters, { brands: brands.filter((one) => one !== value) }) })),
-    ...(min === undefined && max === undefined ? [] : [{ kind: 'price' as const, min, max, without: changed(filters, { min: undefined, max: undefined }) }]),
+    ...(collection
+      ? [
+          {
+            kind: 'collection' as const,
+            value: collection,
+            without: changed(filters, { collection: undefined }),
+          },
+        ]
+      : []),
+    ...Object.entries(options).flatMap(([name, values]) =>
+      values.map((value) => ({
+        kind: 'option' as const,
+        value,
+        without: changed(filters, {
+          options: { ...options, [name]: values.filter((one) => one !== value) },
+        }),
+      })),
+    ),
+    ...brands.map((value) => ({
+      kind: 'brand' as const,
+      value,
+      without: changed(filters, { brands: brands.filter((one) => one !== value) }),
+    })),
+    ...(min === undefined && max === undefined
+      ? []
+      : [
+          {
+            kind: 'price' as const,
+            min,
+            max,
+            without: changed(filters, { min: undefined, max: undefined }),
+          },
+        ]),
     ...(inStock ? [{ kind: 'stock' as const, without: changed(filters, { inStock: false }) }] : []),
   ];
 }

@@ -40,9 +40,14 @@ export function ListView({ path, list, empty }: ListViewProps) {
 
   const show = (): void => {
     if (form.current === null) return;
-    const fields = [...new FormData(form.current)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+    const fields = [...new FormData(form.current)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    );
     // The form says nothing of what is chosen by a link.
-    const asked: Filters = { ...readFilters(new URLSearchParams(fields)), collection: filters.collection };
+    const asked: Filters = {
+      ...readFilters(new URLSearchParams(fields)),
+      collection: filters.collection,
+    };
     const address = inLanguage(listAddress(path, asked));
     if (address === wanted.current) return;
     wanted.current = address;
@@ -56,26 +61,70 @@ export function ListView({ path, list, empty }: ListViewProps) {
   };
   return (
     <>
-      <form ref={form} id="list" method="get" action={inLanguage(path)} className="list-bar" onChange={show} onSubmit={(event) => { event.preventDefault(); showAndClose(); }}>
+      <form
+        ref={form}
+        id="list"
+        method="get"
+        action={inLanguage(path)}
+        className="list-bar"
+        onChange={show}
+        onSubmit={(event) => {
+          event.preventDefault();
+          showAndClose();
+        }}
+      >
         {filters.text && <input type="hidden" name="q" value={filters.text} />}
         {filters.collection && <input type="hidden" name="collection" value={filters.collection} />}
-        <FilterSheet ref={sheet} label={chips.length > 0 ? say('filterCount', { count: chips.length }) : say('filter')}>
-          <FilterPanel path={path} groups={groups} filters={filters} currency={list.currency} total={total} />
+        <FilterSheet
+          ref={sheet}
+          label={chips.length > 0 ? say('filterCount', { count: chips.length }) : say('filter')}
+        >
+          <FilterPanel
+            path={path}
+            groups={groups}
+            filters={filters}
+            currency={list.currency}
+            total={total}
+          />
         </FilterSheet>
-        <p role="status" className="text-quiet tabular-nums max-sm:sr-only">{say('products', { count: total })}</p>
+        <p role="status" className="text-quiet tabular-nums max-sm:sr-only">
+          {say('products', { count: total })}
+        </p>
         <label className="sort">
           <span className="text-quiet max-sm:sr-only">{say('sort')}</span>
-          <select key={filters.sort} ref={sorting} name="sort" autoComplete="off" defaultValue={filters.sort ?? ''}>
-            {sorts.filter((sort) => sort !== 'RELEVANCE' || sort === usualSort).map((sort) => <option key={sort} value={sort === usualSort ? '' : sort}>{say(sort === 'RELEVANCE' && !filters.text ? 'ARRANGED' : sort)}</option>)}
+          <select
+            key={filters.sort}
+            ref={sorting}
+            name="sort"
+            autoComplete="off"
+            defaultValue={filters.sort ?? ''}
+          >
+            {sorts
+              .filter((sort) => sort !== 'RELEVANCE' || sort === usualSort)
+              .map((sort) => (
+                <option key={sort} value={sort === usualSort ? '' : sort}>
+                  {say(sort === 'RELEVANCE' && !filters.text ? 'ARRANGED' : sort)}
+                </option>
+              ))}
           </select>
         </label>
-        <noscript><button type="submit" className="link">{say('sortApply')}</button></noscript>
+        <noscript>
+          <button type="submit" className="link">
+            {say('sortApply')}
+          </button>
+        </noscript>
       </form>
       <FilterChips path={path} filters={filters} chips={chips} />
-      {total === 0 ? <NothingFound path={path} list={list} /> : (
+      {total === 0 ? (
+        <NothingFound path={path} list={list} />
+      ) : (
         <div aria-busy={isLoading || undefined} className="list-products">
           <ProductGrid products={products} />
-          <Pages address={(page) => listAddress(path, { ...filters, page })} page={filters.page} pageCount={pageCount} />
+          <Pages
+            address={(page) => listAddress(path, { ...filters, page })}
+            page={filters.page}
+            pageCount={pageCount}
+          />
         </div>
       )}
     </>
@@ -89,10 +138,22 @@ function NothingFound({ path, list: { ways, filters } }: Pick<ListViewProps, 'pa
   return (
     <section className="px-edge pt-12 pb-32 md:pt-20">
       <h2 className="title">{say('nothingFound')}</h2>
-      <p className="mt-5 text-lg text-quiet">{say(ways.length > 0 ? 'nothingFoundText' : 'nothingFoundPlain')}</p>
+      <p className="mt-5 text-lg text-quiet">
+        {say(ways.length > 0 ? 'nothingFoundText' : 'nothingFoundPlain')}
+      </p>
       <ul className="mt-6 space-y-3">
-        {ways.map((chip) => <li key={nameOf(chip)}><Link className="link" to={listAddress(path, chip.without)}>{say('without', { name: nameOf(chip), count: chip.count })}</Link></li>)}
-        <li><Link className="link" to={listAddress(path, withoutFilters(filters))}>{say('clearAll')}</Link></li>
+        {ways.map((chip) => (
+          <li key={nameOf(chip)}>
+            <Link className="link" to={listAddress(path, chip.without)}>
+              {say('without', { name: nameOf(chip), count: chip.count })}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link className="link" to={listAddress(path, withoutFilters(filters))}>
+            {say('clearAll')}
+          </Link>
+        </li>
       </ul>
     </section>
   );

@@ -4,7 +4,15 @@ import { loadCollections, type CollectionSummary } from '../shop/collection-summ
 import { missing } from '../shop/missing.ts';
 import type { FormatAmount } from '../shop/price.ts';
 import { summaryOf, type ProductSummary } from '../shop/product-summary.ts';
-import { chosenOf, optionField, readFilters, usualSortOf, type Chosen, type Filters, type Sort } from './filters.ts';
+import {
+  chosenOf,
+  optionField,
+  readFilters,
+  usualSortOf,
+  type Chosen,
+  type Filters,
+  type Sort,
+} from './filters.ts';
 
 const productsPerPage = 24;
 /** The platform skips no more than 10,000 products: people who look for more narrow the list down. */
@@ -64,32 +72,84 @@ interface ListAsk {
   readonly inside?: { readonly id: string };
 }
 
-export async function loadList({ page: { catalog, money, speech, store }, url, inside }: ListAsk): Promise<ListData> {
+export async function loadList({
+  page: { catalog, money, speech, store },
+  url,
+  inside,
+}: ListAsk): Promise<ListData> {
   const filters = readFilters(url.searchParams);
-  const [formatAmount, { currency }, collections, { locale }] = await Promise.all([money(), store(), loadCollections(catalog), speech()]);
+  const [formatAmount, { currency }, collections, { locale }] = await Promise.all([
+    money(),
+    store(),
+    loadCollections(catalog),
+    speech(),
+  ]);
   const usualSort = usualSortOf(filters, inside !== undefined);
-  const chosen = filters.collection === undefined ? undefined : collections.find(({ slug }) => slug === filters.collection);
+  const chosen =
+    filters.collection === undefined
+      ? undefined
+      : collections.find(({ slug }) => slug === filters.collection);
   const ask = (asked: Filters) => ({
     ...(asked.text ? { text: asked.text } : {}),
-    ...(inside ? { collectionId: inside.id } : asked.collection && chosen ? { collectionId: chosen.id } : {}),
+    ...(inside
+      ? { collectionId: inside.id }
+      : asked.collection && chosen
+        ? { collectionId: chosen.id }
+        : {}),
     ...(asked.brands.length > 0 ? { brands: [...asked.brands] } : {}),
-    ...(Object.keys(asked.options).length > 0 ? { options: Object.fromEntries(Object.entries(asked.options).map(([name, values]) => [name, [...values]])) } : {}),
+    ...(Object.keys(asked.options).length > 0
+      ? {
+          options: Object.fromEntries(
+            Object.entries(asked.options).map(([name, values]) => [name, [...values]]),
+          ),
+        }
+      : {}),
     ...(asked.min === undefined ? {} : { minPrice: asked.min }),
     ...(asked.max === undefined ? {} : { maxPrice: asked.max }),
     ...(asked.inStock ? { inStock: true } : {}),
     sort: asked.sort ?? usualSort,
   });
   if (filters.page > MAX_PAGE) throw missing();
-  const found = await catalog.products.searchProducts({ ...ask(filters), facets: true, paging: { limit: productsPerPage, offset: (filters.page - 1) * productsPerPage } });
+  const found = await catalog.products.searchProducts({
+    ...ask(filters),
+    facets: true,
+    paging: { limit: productsPerPage, offset: (filters.page - 1) * productsPerPage },
+  });
   const total = found.metadata?.total ?? 0;
   if (filters.page > 1 && (found.products ?? []).length === 0) throw missing();
   const products = (found.products ?? []).map((product) => summaryOf(product, formatAmount));
   const chips = chosenOf(filters).map((one) => toChip(one, collections, formatAmount, currency));
-  const ways = total > 0 ? [] : await Promise.all(chips.slice(0, 8).map(async (chip) => ({ ...chip, count: (await catalog.products.searchProducts({ ...ask(chip.without), paging: { limit: 0 } })).metadata?.total ?? 0 })));
+  const ways =
+    total > 0
+      ? []
+      : await Promise.all(
+          chips.slice(0, 8).map(async (chip) => ({
+            ...chip,
+            count:
+              (
+                await catalog.products.searchProducts({
+                  ...ask(chip.without),
+                  paging: { limit: 0 },
+                })
+              ).metadata?.total ?? 0,
+          })),
+        );
   return {
-    filters, products, total, chips, currency, usualSort,
+    filters,
+    products,
+    total,
+    chips,
+    currency,
+    usualSort,
     pageCount: Math.min(MAX_PAGE, Math.max(1, Math.ceil(total / productsPerPage))),
-    groups: groupsOf(found.facets ?? {}, { filters, formatAmount, currency, locale, collections, inside }),
+    groups: groupsOf(found.facets ?? {}, {
+      filters,
+      formatAmount,
+      currency,
+      locale,
+      collections,
+      inside,
+    }),
     ways: ways.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count),
     isCorrected: found.corrected === true,
     isPartial: found.partial === true,
@@ -97,15 +157,32 @@ export async function loadList({ page: { catalog, money, speech, store }, url, i
   };
 }
 
-function toChip(chosen: Chosen, collections: readonly CollectionSummary[], formatAmount: FormatAmount, currency: string): Chip {
+function toChip(
+  chosen: Chosen,
+  collections: readonly CollectionSummary[],
+  formatAmount: FormatAmount,
+  currency: string,
+): Chip {
   const { kind, without } = chosen;
   if (kind === 'stock') return { kind, without };
   if (kind === 'price') {
     const { min, max } = chosen;
-    return { kind, without, ...(min === undefined ? {} : { from: formatAmount(min, currency) }), ...(max === undefined ? {} : { to: formatAmount(max, currency) }) };
+    return {
+      kind,
+      without,
+      ...(min === undefined ? {} : { from: formatAmount(min, currency) }),
+      ...(max === undefined ? {} : { to: formatAmount(max, currency) }),
+    };
   }
   const { value } = chosen;
-  return { kind, without, label: kind === 'collection' ? (collections.find(({ slug }) => slug === value)?.name ?? value) : value };
+  return {
+    kind,
+    without,
+    label:
+      kind === 'collection'
+        ? (collections.find(({ slug }) => slug === value)?.name ?? value)
+        : value,
+  };
 }
 
 interface Around {
@@ -118,30 +195,97 @@ interface Around {
   readonly locale: string;
 }
 
-type SearchFacets = NonNullable<Awaited<ReturnType<CatalogClient['products']['searchProducts']>>['facets']>;
+type SearchFacets = NonNullable<
+  Awaited<ReturnType<CatalogClient['products']['searchProducts']>>['facets']
+>;
 
 /** Enough to choose from; the rest is found by searching. */
 const mostChoices = 24;
 
-function groupsOf({ options = [], brands = [], collections: inCollections = [], prices = [], stock = [] }: SearchFacets, { filters, formatAmount, currency, locale, collections, inside }: Around): FacetGroup[] {
+function groupsOf(
+  {
+    options = [],
+    brands = [],
+    collections: inCollections = [],
+    prices = [],
+    stock = [],
+  }: SearchFacets,
+  { filters, formatAmount, currency, locale, collections, inside }: Around,
+): FacetGroup[] {
   const inOrder = new Intl.Collator(locale, { numeric: true });
   /** In an order that no choice changes: under one's finger nothing moves. */
-  const counted = (all: readonly { name?: string; count?: number; color?: string }[], chosen: readonly string[]): FacetChoice[] => {
-    const known = all.map(({ name = '', count = 0, color }): FacetChoice => ({ value: name, label: name, count, isChosen: chosen.includes(name), ...(color ? { color } : {}) }));
+  const counted = (
+    all: readonly { name?: string; count?: number; color?: string }[],
+    chosen: readonly string[],
+  ): FacetChoice[] => {
+    const known = all.map(({ name = '', count = 0, color }): FacetChoice => ({
+      value: name,
+      label: name,
+      count,
+      isChosen: chosen.includes(name),
+      ...(color ? { color } : {}),
+    }));
     // What was chosen and has nothing left must still be there to be taken away.
-    const gone = chosen.filter((value) => !known.some((choice) => choice.value === value)).map((value) => ({ value, label: value, count: 0, isChosen: true }));
-    return [...known.filter(({ isChosen }, place) => isChosen || place < mostChoices), ...gone].toSorted((a, b) => inOrder.compare(a.label, b.label));
+    const gone = chosen
+      .filter((value) => !known.some((choice) => choice.value === value))
+      .map((value) => ({ value, label: value, count: 0, isChosen: true }));
+    return [
+      ...known.filter(({ isChosen }, place) => isChosen || place < mostChoices),
+      ...gone,
+    ].toSorted((a, b) => inOrder.compare(a.label, b.label));
   };
-  const goneOptions = Object.keys(filters.options).filter((name) => !options.some((option) => option.name === name)).map((name) => ({ name, choices: [] }));
+  const goneOptions = Object.keys(filters.options)
+    .filter((name) => !options.some((option) => option.name === name))
+    .map((name) => ({ name, choices: [] }));
   const groups: FacetGroup[] = [
-    { kind: 'price', field: 'price', choices: prices.map(({ from = 0, to = 0, count = 0 }) => ({ value: `${from}-${to}`, label: `${formatAmount(from, currency)} – ${formatAmount(to, currency)}`, count, isChosen: filters.min === (from || undefined) && filters.max === to })) },
-    ...[...options, ...goneOptions].map(({ name = '', choices = [] }): FacetGroup => ({ kind: 'option', name, field: optionField(name), choices: counted(choices, filters.options[name] ?? []) })),
+    {
+      kind: 'price',
+      field: 'price',
+      choices: prices.map(({ from = 0, to = 0, count = 0 }) => ({
+        value: `${from}-${to}`,
+        label: `${formatAmount(from, currency)} – ${formatAmount(to, currency)}`,
+        count,
+        isChosen: filters.min === (from || undefined) && filters.max === to,
+      })),
+    },
+    ...[...options, ...goneOptions].map(({ name = '', choices = [] }): FacetGroup => ({
+      kind: 'option',
+      name,
+      field: optionField(name),
+      choices: counted(choices, filters.options[name] ?? []),
+    })),
     { kind: 'brand', field: 'brand', choices: counted(brands, filters.brands) },
-    { kind: 'collection', field: 'collection', choices: inside ? [] : inCollections.flatMap(({ name = '', slug = '', count = 0 }) => (collections.some((one) => one.slug === slug) ? [{ value: slug, label: name, count, isChosen: filters.collection === slug }] : [])) },
-    { kind: 'stock', field: 'stock', choices: [{ value: 'in', label: '', count: stock.reduce((sum, { name, count = 0 }) => sum + (name === 'OUT_OF_STOCK' ? 0 : count), 0), isChosen: filters.inStock }] },
+    {
+      kind: 'collection',
+      field: 'collection',
+      choices: inside
+        ? []
+        : inCollections.flatMap(({ name = '', slug = '', count = 0 }) =>
+            collections.some((one) => one.slug === slug)
+              ? [{ value: slug, label: name, count, isChosen: filters.collection === slug }]
+              : [],
+          ),
+    },
+    {
+      kind: 'stock',
+      field: 'stock',
+      choices: [
+        {
+          value: 'in',
+          label: '',
+          count: stock.reduce(
+            (sum, { name, count = 0 }) => sum + (name === 'OUT_OF_STOCK' ? 0 : count),
+            0,
+          ),
+          isChosen: filters.inStock,
+        },
+      ],
+    },
   ];
   // A group that cannot narrow anything down is left out: one brand for all is no choice.
-  const useful = ({ kind, choices }: FacetGroup): boolean => choices.some(({ isChosen }) => isChosen) || (kind === 'stock' ? (choices[0]?.count ?? 0) > 0 : choices.length > 1);
+  const useful = ({ kind, choices }: FacetGroup): boolean =>
+    choices.some(({ isChosen }) => isChosen) ||
+    (kind === 'stock' ? (choices[0]?.count ?? 0) > 0 : choices.length > 1);
   return groups.filter(useful).toSorted((a, b) => order(a) - order(b));
 }
 

@@ -1,5 +1,7 @@
 /** Money as the platform writes it. */
-export interface WireAmount { readonly amount?: string | null | undefined }
+export interface WireAmount {
+  readonly amount?: string | null | undefined;
+}
 
 export interface Amounts {
   /** In the writing of the page's language, with all its decimals: these are sums somebody pays. */

@@ -8,32 +8,71 @@ import type { FileView } from './order-view.ts';
 /** The files of an order by the line item they belong to. */
 export type Files = ReadonlyMap<string, FileView>;
 
-interface Reading extends Speech { readonly timeZone: string }
-
-/** Asked for only where something was bought that is a file. */
-export async function loadFiles(person: Person, order: orders.Order, speech: Reading, key?: string): Promise<Files> {
-  const lines = (order.lineItems ?? []).filter(({ itemType }) => itemType?.preset === 'DIGITAL');
-  if (lines.length === 0) return new Map();
-  const { downloads = [] } = await person.use(orders).listOrderDownloads(order._id ?? '', key === undefined ? {} : { key });
-  const known = new Map(downloads.map((download) => [download.lineItemId, download]));
-  return new Map(lines.map((line) => [line._id ?? '', viewFile(known.get(line._id), line, order, speech)]));
+interface Reading extends Speech {
+  readonly timeZone: string;
 }
 
-function viewFile(download: orders.OrderDownload | undefined, line: orders.OrderLineItem, { paymentStatus, status }: orders.Order, speech: Reading): FileView {
+/** Asked for only where something was bought that is a file. */
+export async function loadFiles(
+  person: Person,
+  order: orders.Order,
+  speech: Reading,
+  key?: string,
+): Promise<Files> {
+  const lines = (order.lineItems ?? []).filter(({ itemType }) => itemType?.preset === 'DIGITAL');
+  if (lines.length === 0) return new Map();
+  const { downloads = [] } = await person
+    .use(orders)
+    .listOrderDownloads(order._id ?? '', key === undefined ? {} : { key });
+  const known = new Map(downloads.map((download) => [download.lineItemId, download]));
+  return new Map(
+    lines.map((line) => [line._id ?? '', viewFile(known.get(line._id), line, order, speech)]),
+  );
+}
+
+function viewFile(
+  download: orders.OrderDownload | undefined,
+  line: orders.OrderLineItem,
+  { paymentStatus, status }: orders.Order,
+  speech: Reading,
+): FileView {
   // The merchant may have written a link of another place into the order.
-  if (!download) return line.digitalFile?.link ? { state: 'ready', path: line.digitalFile.link } : { state: status === 'CANCELED' || status === 'REJECTED' ? 'over' : paymentStatus === 'PAID' ? 'follows' : 'unpaid' };
+  if (!download)
+    return line.digitalFile?.link
+      ? { state: 'ready', path: line.digitalFile.link }
+      : {
+          state:
+            status === 'CANCELED' || status === 'REJECTED'
+              ? 'over'
+              : paymentStatus === 'PAID'
+                ? 'follows'
+                : 'unpaid',
+        };
   const { link, fileName, expirationDate, ended, downloads = 0, maxDownloads } = download;
   const left = typeof maxDownloads === 'number' ? maxDownloads - downloads : undefined;
   if (ended || (expirationDate && expirationDate.getTime() <= Date.now())) return { state: 'over' };
   if (!link || fileName === undefined) return { state: 'follows' };
-  return { state: 'ready', path: `${downloadPath(link, speech)}/file`, name: nameAndSize(download, speech.locale), ...(expirationDate ? { until: writeDay(expirationDate, speech.locale, speech.timeZone) } : {}), ...(left === undefined ? {} : { left }) };
+  return {
+    state: 'ready',
+    path: `${downloadPath(link, speech)}/file`,
+    name: nameAndSize(download, speech.locale),
+    ...(expirationDate ? { until: writeDay(expirationDate, speech.locale, speech.timeZone) } : {}),
+    ...(left === undefined ? {} : { left }),
+  };
 }
 
 /** On this site, in the language of the page. */
-const downloadPath = (link: string, { prefix }: Pick<Speech, 'prefix'>): string => inLanguage(prefix, new URL(link).pathname);
+const downloadPath = (link: string, { prefix }: Pick<Speech, 'prefix'>): string =>
+  inLanguage(prefix, new URL(link).pathname);
 
-export function nameAndSize({ fileName = '', sizeInBytes }: Pick<orders.OrderDownload, 'fileName' | 'sizeInBytes'>, locale: string): string {
+export function nameAndSize(
+  { fileName = '', sizeInBytes }: Pick<orders.OrderDownload, 'fileName' | 'sizeInBytes'>,
+  locale: string,
+): string {
   const bytes = Number(sizeInBytes ?? 0);
-  const [unit, size] = bytes >= 1_000_000 ? ['megabyte', bytes / 1_000_000] as const : ['kilobyte', Math.max(1, bytes / 1000)] as const;
+  const [unit, size] =
+    bytes >= 1_000_000
+      ? (['megabyte', bytes / 1_000_000] as const)
+      : (['kilobyte', Math.max(1, bytes / 1000)] as const);
   return `${fileName}, ${new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: unit === 'megabyte' ? 1 : 0 }).format(size)}`;
 }

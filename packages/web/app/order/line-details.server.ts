@@ -2,7 +2,10 @@ import type { checkout as sdk } from '@shopwright/sdk';
 import { writeMoment } from '../words/dates.ts';
 import { isZone } from '../booking/zone.ts';
 
-export interface LineDetail { readonly name: string; readonly value: string }
+export interface LineDetail {
+  readonly name: string;
+  readonly value: string;
+}
 
 export interface DetailWords {
   readonly locale: string;
@@ -16,18 +19,32 @@ export interface DetailWords {
 const TIME_LINE = 'When';
 
 /** What was chosen of a line, and when it takes place: one time, by the clocks of that place. */
-export function lineDetails({ descriptionLines = [], serviceProperties }: Pick<sdk.CheckoutLineItem, 'descriptionLines' | 'serviceProperties'>, { locale, timeZone, when }: DetailWords): LineDetail[] {
+export function lineDetails(
+  {
+    descriptionLines = [],
+    serviceProperties,
+  }: Pick<sdk.CheckoutLineItem, 'descriptionLines' | 'serviceProperties'>,
+  { locale, timeZone, when }: DetailWords,
+): LineDetail[] {
   const start = serviceProperties?.scheduledDate;
   const zone = isZone(serviceProperties?.timeZone) ? serviceProperties.timeZone : undefined;
-  const isTime = (name: string | undefined): boolean => start !== undefined && start !== null && name === TIME_LINE;
+  const isTime = (name: string | undefined): boolean =>
+    start !== undefined && start !== null && name === TIME_LINE;
   const chosen = descriptionLines.flatMap(({ name, plainText, colorInfo }) => {
-    const value = plainText?.translated || plainText?.original || colorInfo?.translated || colorInfo?.original;
+    const value =
+      plainText?.translated || plainText?.original || colorInfo?.translated || colorInfo?.original;
     if (!value || (isTime(name?.original) && zone !== undefined)) return [];
-    return [{ name: isTime(name?.original) ? when : name?.translated || name?.original || '', value }];
+    return [
+      { name: isTime(name?.original) ? when : name?.translated || name?.original || '', value },
+    ];
   });
   // An order from before the zone was stored has only the platform's line, which names its zone.
-  const isWritten = zone === undefined && descriptionLines.some(({ name }) => isTime(name?.original));
-  return start && !isWritten ? [{ name: when, value: writeMoment(start, locale, zone ?? timeZone) }, ...chosen] : chosen;
+  const isWritten =
+    zone === undefined && descriptionLines.some(({ name }) => isTime(name?.original));
+  return start && !isWritten
+    ? [{ name: when, value: writeMoment(start, locale, zone ?? timeZone) }, ...chosen]
+    : chosen;
 }
 
-export const detailText = ({ name, value }: LineDetail): string => (name === '' ? value : `${name}: ${value}`);
+export const detailText = ({ name, value }: LineDetail): string =>
+  name === '' ? value : `${name}: ${value}`;

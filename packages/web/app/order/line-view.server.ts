@@ -4,7 +4,18 @@ const side = 160;
 
 /** A small square of it, twice as large as it is shown. */
 export function pictureOfLine(media: string | undefined, name: string): PictureImage | undefined {
-  const [, id] = /^(?:wix:)?image:\/\/v1\/([^/#]+)/.exec(media ?? '') ?? /\/media\/([^/?#]+)/.exec(media ?? '') ?? [];
-  if (id === undefined) return media?.startsWith('http') ? { url: media, width: side, height: side, altText: name } : undefined;
-  return { url: `/media/${id}/v1/fill/w_${side},h_${side}/${id}`, width: side, height: side, altText: name };
+  const [, id] =
+    /^(?:wix:)?image:\/\/v1\/([^/#]+)/.exec(media ?? '') ??
+    /\/media\/([^/?#]+)/.exec(media ?? '') ??
+    [];
+  if (id === undefined)
+    return media?.startsWith('http')
+      ? { url: media, width: side, height: side, altText: name }
+      : undefined;
+  return {
+    url: `/media/${id}/v1/fill/w_${side},h_${side}/${id}`,
+    width: side,
+    height: side,
+    altText: name,
+  };
 }

@@ -3,8 +3,20 @@ import { Picture } from '../ui/picture.tsx';
 import { useWords } from '../words/use-words.tsx';
 import type { FileView, OrderView } from './order-view.ts';
 
-const standings = { paid: 'standingPaid', later: 'standingLater', trial: 'standingTrial', pending: 'standingPending', canceled: 'standingCanceled', refunded: 'standingRefunded', declined: 'standingDeclined' } as const;
-const fulfilments = { none: 'fulfilmentNone', part: 'fulfilmentPart', all: 'fulfilmentAll' } as const;
+const standings = {
+  paid: 'standingPaid',
+  later: 'standingLater',
+  trial: 'standingTrial',
+  pending: 'standingPending',
+  canceled: 'standingCanceled',
+  refunded: 'standingRefunded',
+  declined: 'standingDeclined',
+} as const;
+const fulfilments = {
+  none: 'fulfilmentNone',
+  part: 'fulfilmentPart',
+  all: 'fulfilmentAll',
+} as const;
 
 /** How it stands with an order, where it goes and who pays. */
 export function OrderFacts({ order }: { readonly order: OrderView }) {
@@ -12,34 +24,91 @@ export function OrderFacts({ order }: { readonly order: OrderView }) {
   const { standing, fulfilment, delivery, billing, note, open, terms, hasGiftCard } = order;
   return (
     <dl className="order-facts">
-      <Fact label={say('payment')}>{say(standings[standing])}{open && standing !== 'canceled' && standing !== 'trial' && <span className="block text-quiet">{say('stillOpen', { amount: open })}</span>}{terms.map((term) => <span key={term} className="block text-quiet">{term}</span>)}</Fact>
+      <Fact label={say('payment')}>
+        {say(standings[standing])}
+        {open && standing !== 'canceled' && standing !== 'trial' && (
+          <span className="block text-quiet">{say('stillOpen', { amount: open })}</span>
+        )}
+        {terms.map((term) => (
+          <span key={term} className="block text-quiet">
+            {term}
+          </span>
+        ))}
+      </Fact>
       {delivery && (
         <Fact label={say(delivery.pickup ? 'pickUpAt' : 'deliveredTo')}>
-          {delivery.lines.map((line) => <span key={line} className="block">{line}</span>)}
-          <span className="block text-quiet">{[delivery.title, delivery.time].filter(Boolean).join(' · ')}</span>
-          {delivery.pickup && delivery.instructions && <span className="block text-quiet">{delivery.instructions}</span>}
+          {delivery.lines.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+          <span className="block text-quiet">
+            {[delivery.title, delivery.time].filter(Boolean).join(' · ')}
+          </span>
+          {delivery.pickup && delivery.instructions && (
+            <span className="block text-quiet">{delivery.instructions}</span>
+          )}
         </Fact>
       )}
-      {delivery && standing !== 'canceled' && <Fact label={say('sending')}>{say(fulfilments[fulfilment])}</Fact>}
-      {billing.length > 1 && <Fact label={say('billTo')}>{billing.map((line) => <span key={line} className="block">{line}</span>)}</Fact>}
+      {delivery && standing !== 'canceled' && (
+        <Fact label={say('sending')}>{say(fulfilments[fulfilment])}</Fact>
+      )}
+      {billing.length > 1 && (
+        <Fact label={say('billTo')}>
+          {billing.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </Fact>
+      )}
       {hasGiftCard && <Fact label={say('giftCards')}>{say('giftCardsMailed')}</Fact>}
       {note !== '' && <Fact label={say('note')}>{note}</Fact>}
     </dl>
   );
 }
 
-const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => <div><dt>{label}</dt><dd>{children}</dd></div>;
+const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
 
 const instead = { over: 'downloadOver', follows: 'fileFollows', unpaid: 'fileWhenPaid' } as const;
 
 /** The file of a line item, or why it is not there. */
-function FileLine({ file: { state, path, name: fileName, until, left }, name }: { readonly file: FileView; readonly name: string }) {
+function FileLine({
+  file: { state, path, name: fileName, until, left },
+  name,
+}: {
+  readonly file: FileView;
+  readonly name: string;
+}) {
   const say = useWords('order');
-  if (state !== 'ready' || path === undefined) return <p className="mt-1 text-sm text-quiet">{say(instead[state === 'ready' ? 'follows' : state])}</p>;
+  if (state !== 'ready' || path === undefined)
+    return (
+      <p className="mt-1 text-sm text-quiet">
+        {say(instead[state === 'ready' ? 'follows' : state])}
+      </p>
+    );
   return (
     <>
-      <p className="mt-1"><a className="link inline-block py-1" href={path} rel="nofollow" download>{say('download')}<span className="sr-only"> {name}</span></a></p>
-      <p className="text-sm text-quiet">{[fileName, until && say('downloadUntil', { date: until }), left !== undefined && say('downloadsLeft', { count: left })].filter(Boolean).join(' · ')}</p>
+      <p className="mt-1">
+        <a className="link inline-block py-1" href={path} rel="nofollow" download>
+          {say('download')}
+          <span className="sr-only"> {name}</span>
+        </a>
+      </p>
+      <p className="text-sm text-quiet">
+        {[
+          fileName,
+          until && say('downloadUntil', { date: until }),
+          left !== undefined && say('downloadsLeft', { count: left }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
     </>
   );
 }
@@ -47,12 +116,21 @@ function FileLine({ file: { state, path, name: fileName, until, left }, name }: 
 /** The files above everything else, where the line items are far below: on a phone. */
 export function OrderFiles({ order }: { readonly order: OrderView }) {
   const say = useWords('order');
-  const ready = order.lines.flatMap(({ id, name, file }) => (file?.state === 'ready' ? [{ id, name, file }] : []));
+  const ready = order.lines.flatMap(({ id, name, file }) =>
+    file?.state === 'ready' ? [{ id, name, file }] : [],
+  );
   if (ready.length === 0) return null;
   return (
     <section className="mt-8 lg:hidden">
       <h2 className="subtitle">{say('yourDownloads', { count: ready.length })}</h2>
-      <ul className="mt-3 grid gap-4">{ready.map(({ id, name, file }) => <li key={id}><p>{name}</p><FileLine file={file} name={name} /></li>)}</ul>
+      <ul className="mt-3 grid gap-4">
+        {ready.map(({ id, name, file }) => (
+          <li key={id}>
+            <p>{name}</p>
+            <FileLine file={file} name={name} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -66,22 +144,53 @@ export function OrderLines({ order }: { readonly order: OrderView }) {
       <ul className="order-lines">
         {lines.map((line) => (
           <li key={line.id}>
-            {line.picture ? <Picture image={{ ...line.picture, altText: '' }} /> : <span className="picture" />}
+            {line.picture ? (
+              <Picture image={{ ...line.picture, altText: '' }} />
+            ) : (
+              <span className="picture" />
+            )}
             <div className="min-w-0">
-              <p><bdi>{line.name}</bdi></p>
+              <p>
+                <bdi>{line.name}</bdi>
+              </p>
               <p className="text-sm text-quiet">{say('quantity', { count: line.quantity })}</p>
-              {line.details.map((detail) => <p key={detail} className="text-sm text-quiet">{detail}</p>)}
+              {line.details.map((detail) => (
+                <p key={detail} className="text-sm text-quiet">
+                  {detail}
+                </p>
+              ))}
               {line.file && <FileLine file={line.file} name={line.name} />}
             </div>
-            <p className="text-end tabular-nums">{line.before && <><span className="sr-only">{say('priceBefore')} </span><s className="block text-quiet">{line.before}</s><span className="sr-only"> {say('priceNow')} </span></>}{line.total}</p>
+            <p className="text-end tabular-nums">
+              {line.before && (
+                <>
+                  <span className="sr-only">{say('priceBefore')} </span>
+                  <s className="block text-quiet">{line.before}</s>
+                  <span className="sr-only"> {say('priceNow')} </span>
+                </>
+              )}
+              {line.total}
+            </p>
           </li>
         ))}
       </ul>
       <dl className="order-totals">
-        {rows.map(({ label, amount }, index) => <div key={`${index} ${label}`}><dt>{label}</dt><dd>{amount}</dd></div>)}
-        <div className="order-total"><dt>{say('total')}</dt><dd>{total}</dd></div>
+        {rows.map(({ label, amount }, index) => (
+          <div key={`${index} ${label}`}>
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+        <div className="order-total">
+          <dt>{say('total')}</dt>
+          <dd>{total}</dd>
+        </div>
       </dl>
-      {taxIncluded && <p className="mt-1 text-end text-sm text-quiet">{say('taxIncluded', { amount: taxIncluded })}</p>}
+      {taxIncluded && (
+        <p className="mt-1 text-end text-sm text-quiet">
+          {say('taxIncluded', { amount: taxIncluded })}
+        </p>
+      )}
     </>
   );
 }

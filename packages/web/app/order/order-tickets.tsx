@@ -2,7 +2,11 @@ import { useWords } from '../words/use-words.tsx';
 import type { TicketsView } from './order-view.ts';
 
 /** Tickets to show at the door: a code for each person, dark on white, and all of them as a document. */
-export function OrderTickets({ tickets: { document, tickets } }: { readonly tickets: TicketsView }) {
+export function OrderTickets({
+  tickets: { document, tickets },
+}: {
+  readonly tickets: TicketsView;
+}) {
   const say = useWords('order');
   return (
     <section>
@@ -11,14 +15,26 @@ export function OrderTickets({ tickets: { document, tickets } }: { readonly tick
       <ul className="mt-5 flex flex-wrap gap-x-8 gap-y-8">
         {tickets.map(({ id, name, when, code, picture }) => (
           <li key={id} className="w-44">
-            <img src={picture} width={176} height={176} alt={say('ticketCode', { code })} className="bg-white" />
-            <p className="mt-3"><bdi>{name}</bdi></p>
+            <img
+              src={picture}
+              width={176}
+              height={176}
+              alt={say('ticketCode', { code })}
+              className="bg-white"
+            />
+            <p className="mt-3">
+              <bdi>{name}</bdi>
+            </p>
             <p className="text-sm text-quiet">{when}</p>
             <p className="mt-1 font-mono text-xs break-all text-quiet">{code}</p>
           </li>
         ))}
       </ul>
-      <p className="mt-5"><a className="link inline-block py-1" href={document} download="tickets.pdf">{say('ticketsDownload')}</a></p>
+      <p className="mt-5">
+        <a className="link inline-block py-1" href={document} download="tickets.pdf">
+          {say('ticketsDownload')}
+        </a>
+      </p>
     </section>
   );
 }

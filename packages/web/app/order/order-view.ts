@@ -15,7 +15,13 @@ export interface OrderView {
   readonly open?: string;
   /** What is charged next, of a subscription or a trial. */
   readonly terms: readonly string[];
-  readonly delivery?: { readonly pickup: boolean; readonly title: string; readonly time: string; readonly lines: readonly string[]; readonly instructions: string };
+  readonly delivery?: {
+    readonly pickup: boolean;
+    readonly title: string;
+    readonly time: string;
+    readonly lines: readonly string[];
+    readonly instructions: string;
+  };
   readonly billing: readonly string[];
   readonly note: string;
   readonly hasInvoice: boolean;
@@ -23,14 +29,27 @@ export interface OrderView {
 }
 
 /** paid: nothing is owed. later: it is paid as agreed. trial: it is free for now. pending: a bank has not answered. */
-export type Standing = 'paid' | 'later' | 'trial' | 'pending' | 'canceled' | 'refunded' | 'declined';
+export type Standing =
+  | 'paid'
+  | 'later'
+  | 'trial'
+  | 'pending'
+  | 'canceled'
+  | 'refunded'
+  | 'declined';
 export type Fulfilment = 'none' | 'part' | 'all';
 
 /** The tickets of an order that are good for entry. */
 export interface TicketsView {
   /** All of them as a PDF. */
   readonly document: string;
-  readonly tickets: readonly { readonly id: string; readonly name: string; readonly when: string; readonly code: string; readonly picture: string }[];
+  readonly tickets: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly when: string;
+    readonly code: string;
+    readonly picture: string;
+  }[];
 }
 
 export interface OrderLine {

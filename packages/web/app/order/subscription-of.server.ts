@@ -2,7 +2,10 @@ import { ApiError, subscriptions, type orders } from '@shopwright/sdk';
 import type { Person } from '../person/person.ts';
 
 /** The subscription that an order began, for what it charges next. Only its buyer can read it. */
-export async function subscriptionOf(person: Person, { _id, lineItems = [] }: orders.Order): Promise<subscriptions.StoreSubscription | undefined> {
+export async function subscriptionOf(
+  person: Person,
+  { _id, lineItems = [] }: orders.Order,
+): Promise<subscriptions.StoreSubscription | undefined> {
   if (!lineItems.some(({ subscriptionInfo }) => subscriptionInfo)) return undefined;
   try {
     const { subscriptions: mine = [] } = await person.use(subscriptions).listMySubscriptions();

@@ -10,18 +10,37 @@ export interface TicketAccess {
 }
 
 /** The valid tickets of an order, each with a picture of its code; asked for only where there may be some. */
-export async function loadTickets(person: Person, order: orders.Order, { locale, timeZone }: { readonly locale: string; readonly timeZone: string }, { key, session }: TicketAccess = {}): Promise<TicketsView | undefined> {
-  if (!(order.lineItems ?? []).some(({ serviceProperties, itemType }) => serviceProperties || itemType?.preset === 'SERVICE')) return undefined;
+export async function loadTickets(
+  person: Person,
+  order: orders.Order,
+  { locale, timeZone }: { readonly locale: string; readonly timeZone: string },
+  { key, session }: TicketAccess = {},
+): Promise<TicketsView | undefined> {
+  if (
+    !(order.lineItems ?? []).some(
+      ({ serviceProperties, itemType }) => serviceProperties || itemType?.preset === 'SERVICE',
+    )
+  )
+    return undefined;
   const id = order._id ?? '';
-  const { tickets = [] } = await person.use(orders).listOrderTickets(id, key === undefined ? {} : { key });
+  const { tickets = [] } = await person
+    .use(orders)
+    .listOrderTickets(id, key === undefined ? {} : { key });
   const valid = tickets.filter(({ code }) => code);
   if (valid.length === 0) return undefined;
-  const access = new URLSearchParams({ ...(key === undefined ? {} : { key }), ...(session === undefined ? {} : { session }) });
+  const access = new URLSearchParams({
+    ...(key === undefined ? {} : { key }),
+    ...(session === undefined ? {} : { session }),
+  });
   const query = access.size === 0 ? '' : `?${access}`;
   return {
     document: `/hosted/tickets-document/${id}${query}`,
     tickets: valid.map(({ _id = '', code = '', typeName = '', eventName = '', start }) => ({
-      id: _id, code, name: [eventName, typeName].filter(Boolean).join(', '), when: start ? writeMoment(start, locale, timeZone) : '', picture: `/hosted/ticket-code/${id}/${_id}${query}`,
+      id: _id,
+      code,
+      name: [eventName, typeName].filter(Boolean).join(', '),
+      when: start ? writeMoment(start, locale, timeZone) : '',
+      picture: `/hosted/ticket-code/${id}/${_id}${query}`,
     })),
   };
 }

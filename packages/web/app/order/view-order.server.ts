@@ -12,36 +12,81 @@ import type { FileView, OrderLine, OrderView, Standing } from './order-view.ts';
 
 type StoreSubscription = subscriptions.StoreSubscription;
 
-export function viewOrder(order: sdk.Order, { language, locale }: Pick<Speech, 'language' | 'locale'>, timeZone: string, files: Files = new Map(), subscription?: StoreSubscription): OrderView {
+export function viewOrder(
+  order: sdk.Order,
+  { language, locale }: Pick<Speech, 'language' | 'locale'>,
+  timeZone: string,
+  files: Files = new Map(),
+  subscription?: StoreSubscription,
+): OrderView {
   const say = sayIn(wordsOf(language, 'order').order, locale);
   const amounts = amountsIn(locale, order.currency ?? '');
-  const { priceSummary = {}, balanceSummary, taxIncludedInPrices, shippingInfo, purchasedDate, _createdDate } = order;
+  const {
+    priceSummary = {},
+    balanceSummary,
+    taxIncludedInPrices,
+    shippingInfo,
+    purchasedDate,
+    _createdDate,
+  } = order;
   const { logistics } = shippingInfo ?? {};
   const when = purchasedDate ?? _createdDate;
   const owed = balanceSummary?.balance;
   return {
-    id: order._id ?? '', number: order.number ?? '', email: order.buyerInfo?.email ?? '',
+    id: order._id ?? '',
+    number: order.number ?? '',
+    email: order.buyerInfo?.email ?? '',
     date: when ? writeDay(when, locale, timeZone) : '',
-    standing: standingOf(order), fulfilment: order.fulfillmentStatus === 'FULFILLED' ? 'all' : order.fulfillmentStatus === 'PARTIALLY_FULFILLED' ? 'part' : 'none',
-    lines: (order.lineItems ?? []).map((line) => viewLine(line, { locale, timeZone, when: say('when') }, amounts, files.get(line._id ?? ''))),
-    rows: rowsOf(order, say, amounts), total: amounts.of(priceSummary.total),
-    ...(taxIncludedInPrices === true && !isNothing(priceSummary.tax) ? { taxIncluded: amounts.of(priceSummary.tax) } : {}),
-    ...(isNothing(owed) ? {} : { open: amounts.of(owed) }), terms: termsOf(order, subscription, { say, amounts, day: (date) => writeDay(date, locale, timeZone) }),
-    ...(shippingInfo ? {
-      delivery: {
-        pickup: logistics?.pickupDetails !== undefined, title: shippingInfo.title ?? '', time: logistics?.deliveryTime ?? '', instructions: logistics?.instructions ?? '',
-        lines: logistics?.pickupDetails ? addressLines({ address: logistics.pickupDetails.address }, locale) : addressLines(logistics?.shippingDestination, locale),
-      },
-    } : {}),
-    billing: addressLines(order.billingInfo, locale), note: order.buyerNote ?? '',
+    standing: standingOf(order),
+    fulfilment:
+      order.fulfillmentStatus === 'FULFILLED'
+        ? 'all'
+        : order.fulfillmentStatus === 'PARTIALLY_FULFILLED'
+          ? 'part'
+          : 'none',
+    lines: (order.lineItems ?? []).map((line) =>
+      viewLine(line, { locale, timeZone, when: say('when') }, amounts, files.get(line._id ?? '')),
+    ),
+    rows: rowsOf(order, say, amounts),
+    total: amounts.of(priceSummary.total),
+    ...(taxIncludedInPrices === true && !isNothing(priceSummary.tax)
+      ? { taxIncluded: amounts.of(priceSummary.tax) }
+      : {}),
+    ...(isNothing(owed) ? {} : { open: amounts.of(owed) }),
+    terms: termsOf(order, subscription, {
+      say,
+      amounts,
+      day: (date) => writeDay(date, locale, timeZone),
+    }),
+    ...(shippingInfo
+      ? {
+          delivery: {
+            pickup: logistics?.pickupDetails !== undefined,
+            title: shippingInfo.title ?? '',
+            time: logistics?.deliveryTime ?? '',
+            instructions: logistics?.instructions ?? '',
+            lines: logistics?.pickupDetails
+              ? addressLines({ address: logistics.pickupDetails.address }, locale)
+              : addressLines(logistics?.shippingDestination, locale),
+          },
+        }
+      : {}),
+    billing: addressLines(order.billingInfo, locale),
+    note: order.buyerNote ?? '',
     hasInvoice: order.status === 'APPROVED' || order.status === 'CANCELED',
     hasGiftCard: (order.lineItems ?? []).some(({ itemType }) => itemType?.preset === 'GIFT_CARD'),
   };
 }
 
-function standingOf({ status, paymentStatus, balanceSummary, payAfterFreeTrial }: sdk.Order): Standing {
+function standingOf({
+  status,
+  paymentStatus,
+  balanceSummary,
+  payAfterFreeTrial,
+}: sdk.Order): Standing {
   if (status === 'CANCELED' || status === 'REJECTED') return 'canceled';
-  if (paymentStatus === 'FULLY_REFUNDED' || paymentStatus === 'PARTIALLY_REFUNDED') return 'refunded';
+  if (paymentStatus === 'FULLY_REFUNDED' || paymentStatus === 'PARTIALLY_REFUNDED')
+    return 'refunded';
   if (paymentStatus === 'PAID' || isNothing(balanceSummary?.balance)) return 'paid';
   if (paymentStatus === 'DECLINED') return 'declined';
   // What a bank has promised is as good as paid; what it has not answered to is awaited.
@@ -50,41 +95,98 @@ function standingOf({ status, paymentStatus, balanceSummary, payAfterFreeTrial }
   return status === 'PENDING' ? 'pending' : 'later';
 }
 
-interface TermWords { readonly say: SayIn<'order'>; readonly amounts: Amounts; readonly day: (date: Date) => string }
-
-/** What is charged next, as the platform works it out for the renewal itself. */
-function termsOf(order: sdk.Order, subscription: StoreSubscription | undefined, { say, amounts, day }: TermWords): string[] {
-  const isTrial = standingOf(order) === 'trial';
-  const { nextChargeDate, nextChargeAmount, hasPaymentMethod } = subscription ?? {};
-  if (!nextChargeDate || nextChargeAmount === undefined) return isTrial ? [say('trialEnds', { amount: amounts.of(order.payAfterFreeTrial?.total) })] : [];
-  const holes = { amount: amounts.text(nextChargeAmount), day: day(nextChargeDate) };
-  return [isTrial ? say(hasPaymentMethod ? 'trialByCard' : 'trialByHand', holes) : say('nextCharge', holes)];
+interface TermWords {
+  readonly say: SayIn<'order'>;
+  readonly amounts: Amounts;
+  readonly day: (date: Date) => string;
 }
 
-function viewLine(line: sdk.OrderLineItem, words: DetailWords, amounts: Amounts, file: FileView | undefined): OrderLine {
+/** What is charged next, as the platform works it out for the renewal itself. */
+function termsOf(
+  order: sdk.Order,
+  subscription: StoreSubscription | undefined,
+  { say, amounts, day }: TermWords,
+): string[] {
+  const isTrial = standingOf(order) === 'trial';
+  const { nextChargeDate, nextChargeAmount, hasPaymentMethod } = subscription ?? {};
+  if (!nextChargeDate || nextChargeAmount === undefined)
+    return isTrial
+      ? [say('trialEnds', { amount: amounts.of(order.payAfterFreeTrial?.total) })]
+      : [];
+  const holes = { amount: amounts.text(nextChargeAmount), day: day(nextChargeDate) };
+  return [
+    isTrial
+      ? say(hasPaymentMethod ? 'trialByCard' : 'trialByHand', holes)
+      : say('nextCharge', holes),
+  ];
+}
+
+function viewLine(
+  line: sdk.OrderLineItem,
+  words: DetailWords,
+  amounts: Amounts,
+  file: FileView | undefined,
+): OrderLine {
   const name = line.productName?.translated || line.productName?.original || '';
   const picture = pictureOfLine(line.image, name);
   const quantity = line.quantity ?? 1;
   const total = amounts.of(line.lineItemPrice ?? line.totalPriceAfterTax);
-  const before = line.priceBeforeDiscounts ? amounts.text(timesAmount(line.priceBeforeDiscounts, quantity)) : total;
+  const before = line.priceBeforeDiscounts
+    ? amounts.text(timesAmount(line.priceBeforeDiscounts, quantity))
+    : total;
   return {
-    id: line._id ?? '', name, quantity, details: lineDetails(line, words).map(detailText), total, ...(before === total ? {} : { before }),
-    ...(picture ? { picture } : {}), ...(file ? { file } : {}),
+    id: line._id ?? '',
+    name,
+    quantity,
+    details: lineDetails(line, words).map(detailText),
+    total,
+    ...(before === total ? {} : { before }),
+    ...(picture ? { picture } : {}),
+    ...(file ? { file } : {}),
   };
 }
 
-function rowsOf({ priceSummary = {}, appliedDiscounts = [], additionalFees = [], taxIncludedInPrices, shippingInfo }: sdk.Order, say: SayIn<'order'>, amounts: Amounts): OrderView['rows'] {
+function rowsOf(
+  {
+    priceSummary = {},
+    appliedDiscounts = [],
+    additionalFees = [],
+    taxIncludedInPrices,
+    shippingInfo,
+  }: sdk.Order,
+  say: SayIn<'order'>,
+  amounts: Amounts,
+): OrderView['rows'] {
   const { subtotal, shipping, tax, discount } = priceSummary;
   // Named as in the checkout: a buyer finds each discount again.
   const named = appliedDiscounts.map(({ coupon, discountRule, merchantDiscount }) => ({
-    label: coupon?.code ? say('discountNamed', { name: coupon.name || coupon.code }) : discountRule?.name?.translated || discountRule?.name?.original || say('discount'),
+    label: coupon?.code
+      ? say('discountNamed', { name: coupon.name || coupon.code })
+      : discountRule?.name?.translated || discountRule?.name?.original || say('discount'),
     amount: `−${amounts.of(coupon?.amount ?? discountRule?.amount ?? merchantDiscount?.amount)}`,
   }));
   return [
     { label: say('subtotal'), amount: amounts.of(subtotal) },
-    ...(named.length > 0 ? named : isNothing(discount) ? [] : [{ label: say('discount'), amount: `−${amounts.of(discount)}` }]),
-    ...(shippingInfo ? [{ label: shippingInfo.title ? say(shippingInfo.logistics?.pickupDetails ? 'pickupNamed' : 'deliveryNamed', { name: shippingInfo.title }) : say('delivery'), amount: isNothing(shipping) ? say('free') : amounts.of(shipping) }] : []),
+    ...(named.length > 0
+      ? named
+      : isNothing(discount)
+        ? []
+        : [{ label: say('discount'), amount: `−${amounts.of(discount)}` }]),
+    ...(shippingInfo
+      ? [
+          {
+            label: shippingInfo.title
+              ? say(shippingInfo.logistics?.pickupDetails ? 'pickupNamed' : 'deliveryNamed', {
+                  name: shippingInfo.title,
+                })
+              : say('delivery'),
+            amount: isNothing(shipping) ? say('free') : amounts.of(shipping),
+          },
+        ]
+      : []),
     ...additionalFees.map((fee) => ({ label: fee.name ?? '', amount: amounts.of(fee.price) })),
-    ...(taxIncludedInPrices === true || isNothing(tax) ? [] : [{ label: say('tax'), amount: amounts.of(tax) }]),
+    ...(taxIncludedInPrices === true || isNothing(tax)
+      ? []
+      : [{ label: say('tax'), amount: amounts.of(tax) }]),
   ];
 }

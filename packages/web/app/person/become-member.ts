@@ -14,13 +14,24 @@ export async function becomeMember(person: Person, sessionToken: string): Promis
   const calls = person.use(redirects);
   const { redirectSession } = await calls.createRedirectSession({
     auth: {
-      authRequest: { clientId: person.clientId, responseType: 'code', responseMode: 'web_message', scope: 'offline_access', state, codeChallenge, codeChallengeMethod: 'S256', sessionToken },
+      authRequest: {
+        clientId: person.clientId,
+        responseType: 'code',
+        responseMode: 'web_message',
+        scope: 'offline_access',
+        state,
+        codeChallenge,
+        codeChallengeMethod: 'S256',
+        sessionToken,
+      },
       prompt: 'none',
     },
   });
   const answer = await calls.authorizeRedirectSession(redirectSession?._id ?? '');
   if (answer.next !== 'CODE') {
-    throw new ProofRefused(`Signing in ended without a code: ${answer.error ?? answer.next}. ${answer.errorDescription ?? ''}`);
+    throw new ProofRefused(
+      `Signing in ended without a code: ${answer.error ?? answer.next}. ${answer.errorDescription ?? ''}`,
+    );
   }
   const tokens = await person.auth.getMemberTokens(answer.code, answer.state, proof);
   // Whoever was signed in before is not any more; their session would only lie about.

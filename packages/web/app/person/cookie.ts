@@ -12,9 +12,14 @@ export const cookieText = (value: unknown, { name, path, maxAge, secure }: Kept)
 
 /** What is in it, as far as it can be read: whoever made it may not have been us. */
 export function cookieValue(request: Request, name: string): unknown {
-  const found = request.headers.get('cookie')?.split(/;\s*/).find((part) => part.startsWith(`${name}=`));
+  const found = request.headers
+    .get('cookie')
+    ?.split(/;\s*/)
+    .find((part) => part.startsWith(`${name}=`));
   try {
-    return found === undefined ? undefined : JSON.parse(decodeURIComponent(found.slice(name.length + 1)));
+    return found === undefined
+      ? undefined
+      : JSON.parse(decodeURIComponent(found.slice(name.length + 1)));
   } catch {
     return undefined;
   }

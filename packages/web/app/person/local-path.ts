@@ -6,7 +6,8 @@ const here = 'http://here.invalid';
  * and paths with dots that leave two slashes behind as another site's, so what comes out is looked at, not what went in.
  */
 export function localPath(wanted: string | null | undefined): string | undefined {
-  if (!wanted || wanted.length > 2000 || !wanted.startsWith('/') || hasHidden(wanted)) return undefined;
+  if (!wanted || wanted.length > 2000 || !wanted.startsWith('/') || hasHidden(wanted))
+    return undefined;
   const url = URL.parse(wanted, here);
   if (url === null || url.origin !== here || url.pathname.startsWith('//')) return undefined;
   return url.pathname + url.search + url.hash;
@@ -19,4 +20,6 @@ export function pathOn(origin: string, address: string | undefined): string | un
 }
 
 /** Browsers drop line ends and tabs from addresses, and take a backslash for a slash; encoded, no page of ours has them. */
-const hasHidden = (text: string): boolean => /%[01][0-9a-f]|%5c|%7f/i.test(text) || Array.from(text).some((letter) => letter <= ' ' || letter === '\\' || letter === '\u007f');
+const hasHidden = (text: string): boolean =>
+  /%[01][0-9a-f]|%5c|%7f/i.test(text) ||
+  Array.from(text).some((letter) => letter <= ' ' || letter === '\\' || letter === '\u007f');

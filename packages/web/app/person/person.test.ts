@@ -4,7 +4,10 @@ import { createPerson } from './person.ts';
 
 /** Mails and invoices follow what the platform is told here. */
 it.each([
-  ['http://shop.example/de/cart', '', 'de'], ['http://shop.example/cart', '', null], ['http://shop.example/hosted/checkout/1', 'shopwright-language=de', 'de'], ['http://shop.example/hosted/checkout/1?lang=en', 'shopwright-language=de', 'en'],
+  ['http://shop.example/de/cart', '', 'de'],
+  ['http://shop.example/cart', '', null],
+  ['http://shop.example/hosted/checkout/1', 'shopwright-language=de', 'de'],
+  ['http://shop.example/hosted/checkout/1?lang=en', 'shopwright-language=de', 'en'],
 ])('the platform is told the language that %s is read in', async (url, cookie, language) => {
   const told: (string | null)[] = [];
   const answers = (async (_: unknown, init?: RequestInit) => {
@@ -12,7 +15,14 @@ it.each([
     if (headers.has('authorization')) told.push(headers.get('accept-language'));
     return Response.json({ access_token: 'a', refresh_token: 'r', expires_in: 3600, cart: {} });
   }) as typeof fetch;
-  await createPerson(new Request(url, { headers: { cookie } }), { fetch: answers, apiUrl: 'http://shop.example', clientId: 'c', secure: false }).use(currentCart).getCurrentCart();
+  await createPerson(new Request(url, { headers: { cookie } }), {
+    fetch: answers,
+    apiUrl: 'http://shop.example',
+    clientId: 'c',
+    secure: false,
+  })
+    .use(currentCart)
+    .getCurrentCart();
   expect(told).toEqual([language]);
 });
 
@@ -23,8 +33,15 @@ it('a change that is made once is counted at the network of the visitor, as a tr
     if (headers.has('authorization')) networks.push(headers.get('shopwright-address'));
     return Response.json({ access_token: 'a', refresh_token: 'r', expires_in: 3600, cart: {} });
   }) as typeof fetch;
-  const request = new Request('http://shop.example/cart', { headers: { 'shopwright-address': '203.0.113.9' } });
-  const person = createPerson(request, { fetch: answers, apiUrl: 'http://shop.example', clientId: 'c', secure: false });
+  const request = new Request('http://shop.example/cart', {
+    headers: { 'shopwright-address': '203.0.113.9' },
+  });
+  const person = createPerson(request, {
+    fetch: answers,
+    apiUrl: 'http://shop.example',
+    clientId: 'c',
+    secure: false,
+  });
   await person.useOnce(currentCart, 'key').getCurrentCart();
   await person.trying(currentCart).getCurrentCart();
   expect(networks).toEqual(['203.0.113.9', '203.0.113.9']);

@@ -1,4 +1,12 @@
-import { createClient, OAuthStrategy, serverTokenStorage, TokenRole, EMPTY_TOKENS, type Bound, type Tokens } from '@shopwright/sdk';
+import {
+  createClient,
+  OAuthStrategy,
+  serverTokenStorage,
+  TokenRole,
+  EMPTY_TOKENS,
+  type Bound,
+  type Tokens,
+} from '@shopwright/sdk';
 import { addressHeader } from '../../src/site-options.ts';
 import { chosenLanguage } from '../words/speech.ts';
 
@@ -27,11 +35,19 @@ export type Person = ReturnType<typeof createPerson>;
  * A new visitor gets tokens with the first call; the answer then sets the cookie (see answer.ts),
  * so everything that may call must have been awaited before a loader or an action returns.
  */
-export function createPerson(request: Request, { fetch, apiUrl, clientId, secure }: PersonOptions, cookie: PersonCookie = shopCookie) {
+export function createPerson(
+  request: Request,
+  { fetch, apiUrl, clientId, secure }: PersonOptions,
+  cookie: PersonCookie = shopCookie,
+) {
   const storage = serverTokenStorage(request, { ...cookie, secure, sameSite: 'Lax' });
   // The session a member opens here is listed by what they opened it with.
   const device = request.headers.get('user-agent');
-  const auth = OAuthStrategy({ clientId, tokenStorage: storage, ...(device === null ? {} : { tokenRequestOptions: { headers: { 'user-agent': device } } }) });
+  const auth = OAuthStrategy({
+    clientId,
+    tokenStorage: storage,
+    ...(device === null ? {} : { tokenRequestOptions: { headers: { 'user-agent': device } } }),
+  });
   // Mails and invoices are in the language of these pages.
   const language = chosenLanguage(request);
   const headers = language === undefined ? {} : { 'accept-language': language };
@@ -43,12 +59,17 @@ export function createPerson(request: Request, { fetch, apiUrl, clientId, secure
     use: client.use,
     /** The same, for a change that is made once however often it is sent. Counted like `trying`: an order sends mail. */
     useOnce: <Module>(module: Module, idempotencyKey: string): Bound<Module> =>
-      createClient({ modules: { module }, auth, host: apiUrl, fetch, headers: counted }).with({ idempotencyKey }).module,
+      createClient({ modules: { module }, auth, host: apiUrl, fetch, headers: counted }).with({
+        idempotencyKey,
+      }).module,
     /**
      * The same, for proofs of identity, for codes that can be guessed and for what sends mail: such calls are limited
      * by the network they come from, which is the visitor's and not the site's own.
      */
-    trying: address === null ? client.use : createClient({ auth, host: apiUrl, fetch, headers: counted }).use,
+    trying:
+      address === null
+        ? client.use
+        : createClient({ auth, host: apiUrl, fetch, headers: counted }).use,
     /** A request of no module's, such as a file. */
     fetch: client.fetchWithAuth,
     auth,
@@ -63,4 +84,3 @@ export function createPerson(request: Request, { fetch, apiUrl, clientId, secure
     setCookies: () => storage.setCookies(),
   };
 }
-

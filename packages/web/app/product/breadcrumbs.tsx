@@ -12,7 +12,13 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={say('breadcrumbs')} className="px-edge pb-3 text-sm">
       <ol className="flex flex-wrap">
-        {crumbs.map(({ name, path }) => <li key={path} className="crumb"><Link className="link-quiet inline-block py-2" to={path} prefetch="intent">{name}</Link></li>)}
+        {crumbs.map(({ name, path }) => (
+          <li key={path} className="crumb">
+            <Link className="link-quiet inline-block py-2" to={path} prefetch="intent">
+              {name}
+            </Link>
+          </li>
+        ))}
       </ol>
     </nav>
   );

@@ -18,14 +18,27 @@ export function BuyBar({ button, formId, name, price }: BuyBarProps) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     if (!button.current) return undefined;
-    const observer = new IntersectionObserver(([entry]) => setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0));
+    const observer = new IntersectionObserver(([entry]) =>
+      setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+    );
     observer.observe(button.current);
     return () => observer.disconnect();
   }, [button]);
   return (
-    <div className="buy-bar" role="group" aria-label={say('buyBar')} data-shown={isShown} inert={!isShown}>
-      <p className="min-w-0 grow leading-snug"><bdi className="block truncate">{name}</bdi>{price && <span className="block text-sm text-quiet tabular-nums">{price}</span>}</p>
-      <button type="submit" form={formId} className="button shrink-0">{say('addToCart')}</button>
+    <div
+      className="buy-bar"
+      role="group"
+      aria-label={say('buyBar')}
+      data-shown={isShown}
+      inert={!isShown}
+    >
+      <p className="min-w-0 grow leading-snug">
+        <bdi className="block truncate">{name}</bdi>
+        {price && <span className="block text-sm text-quiet tabular-nums">{price}</span>}
+      </p>
+      <button type="submit" form={formId} className="button shrink-0">
+        {say('addToCart')}
+      </button>
     </div>
   );
 }

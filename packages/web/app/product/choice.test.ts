@@ -1,14 +1,39 @@
 import { describe, expect, test } from 'vitest';
-import { chosenPictures, choiceQuery, findVariant, otherChoiceQuery, readChoice, stateOf } from './choice.ts';
+import {
+  chosenPictures,
+  choiceQuery,
+  findVariant,
+  otherChoiceQuery,
+  readChoice,
+  stateOf,
+} from './choice.ts';
 import type { VariantView } from './product-view.ts';
 
 const picture = (name: string) => ({ url: `/media/${name}`, width: 1, height: 1, altText: '' });
 const options = [
-  { name: 'Color', isColor: true, choices: [{ name: 'Oat', pictures: [0] }, { name: 'Clay & ash', pictures: [2] }] },
-  { name: 'Size', isColor: false, choices: [{ name: 'S', pictures: [] }, { name: 'L', pictures: [] }] },
+  {
+    name: 'Color',
+    isColor: true,
+    choices: [
+      { name: 'Oat', pictures: [0] },
+      { name: 'Clay & ash', pictures: [2] },
+    ],
+  },
+  {
+    name: 'Size',
+    isColor: false,
+    choices: [
+      { name: 'S', pictures: [] },
+      { name: 'L', pictures: [] },
+    ],
+  },
 ];
 const variant = (choices: number[], isInStock = true): VariantView => ({ choices, isInStock });
-const plate = { options, pictures: ['oat', 'detail', 'clay'].map(picture), variants: [variant([0, 0], false), variant([0, 1]), variant([1, 0])] };
+const plate = {
+  options,
+  pictures: ['oat', 'detail', 'clay'].map(picture),
+  variants: [variant([0, 0], false), variant([0, 1]), variant([1, 0])],
+};
 const read = (query: string, product = plate) => readChoice(product, new URLSearchParams(query));
 
 describe('what the address says', () => {
@@ -28,7 +53,11 @@ describe('what the address says', () => {
 });
 
 test('each other choice says whether it can be had with the rest', () => {
-  expect([stateOf(plate, [0, 1], 1, 0), stateOf(plate, [0, 1], 0, 1), stateOf(plate, [0, 0], 0, 1)]).toEqual(['sold-out', 'not-made', 'available']);
+  expect([
+    stateOf(plate, [0, 1], 1, 0),
+    stateOf(plate, [0, 1], 0, 1),
+    stateOf(plate, [0, 0], 0, 1),
+  ]).toEqual(['sold-out', 'not-made', 'available']);
 });
 
 test('a product whose variants are not managed has one for every combination', () => {
@@ -38,6 +67,9 @@ test('a product whose variants are not managed has one for every combination', (
 });
 
 test('the picture follows the colour, and other colours are not shown', () => {
-  expect(chosenPictures(plate, [1, 0]).map(({ url }) => url)).toEqual(['/media/clay', '/media/detail']);
+  expect(chosenPictures(plate, [1, 0]).map(({ url }) => url)).toEqual([
+    '/media/clay',
+    '/media/detail',
+  ]);
   expect(chosenPictures({ ...plate, options: [] }, [])).toEqual(plate.pictures);
 });

@@ -7,7 +7,8 @@ export type Choice = readonly number[];
 type Choosable = Pick<ProductView, 'options' | 'variants'>;
 
 const fits = (variant: VariantView, choice: readonly (number | undefined)[]): boolean =>
-  variant.choices.length === 0 || variant.choices.every((place, at) => choice[at] === undefined || choice[at] === place);
+  variant.choices.length === 0 ||
+  variant.choices.every((place, at) => choice[at] === undefined || choice[at] === place);
 
 /** What the address says; where it says nothing, the first that can be had together with the rest. */
 export function readChoice({ options, variants }: Choosable, query: URLSearchParams): Choice {
@@ -20,12 +21,19 @@ export function readChoice({ options, variants }: Choosable, query: URLSearchPar
   return options.map((_, at) => said[at] ?? first?.choices[at] ?? 0);
 }
 
-export const findVariant = ({ variants }: Choosable, choice: Choice): VariantView | undefined => variants.find((variant) => fits(variant, choice));
+export const findVariant = ({ variants }: Choosable, choice: Choice): VariantView | undefined =>
+  variants.find((variant) => fits(variant, choice));
 
-const withChoice = (choice: Choice, at: number, place: number): Choice => choice.map((chosen, one) => (one === at ? place : chosen));
+const withChoice = (choice: Choice, at: number, place: number): Choice =>
+  choice.map((chosen, one) => (one === at ? place : chosen));
 
 /** Whether another choice in one option, with the rest as it is, can be had. */
-export function stateOf(product: Choosable, choice: Choice, at: number, place: number): 'available' | 'sold-out' | 'not-made' {
+export function stateOf(
+  product: Choosable,
+  choice: Choice,
+  at: number,
+  place: number,
+): 'available' | 'sold-out' | 'not-made' {
   const variant = findVariant(product, withChoice(choice, at, place));
   if (variant === undefined) return 'not-made';
   return variant.isInStock ? 'available' : 'sold-out';
@@ -33,21 +41,34 @@ export function stateOf(product: Choosable, choice: Choice, at: number, place: n
 
 /** The address of a choice; every option is named, so that it means the same to whoever it is sent to. */
 export function choiceQuery({ options }: Choosable, choice: Choice): string {
-  return new URLSearchParams(options.flatMap(({ name, choices }, at) => {
-    const chosen = choices[choice[at] ?? 0];
-    return chosen === undefined ? [] : [[name, chosen.name]];
-  })).toString();
+  return new URLSearchParams(
+    options.flatMap(({ name, choices }, at) => {
+      const chosen = choices[choice[at] ?? 0];
+      return chosen === undefined ? [] : [[name, chosen.name]];
+    }),
+  ).toString();
 }
 
-export const otherChoiceQuery = (product: Choosable, choice: Choice, at: number, place: number): string => choiceQuery(product, withChoice(choice, at, place));
+export const otherChoiceQuery = (
+  product: Choosable,
+  choice: Choice,
+  at: number,
+  place: number,
+): string => choiceQuery(product, withChoice(choice, at, place));
 
-export const choiceNames = ({ options }: Choosable, choice: Choice): string[] => options.flatMap(({ choices }, at) => choices[choice[at] ?? 0]?.name ?? []);
+export const choiceNames = ({ options }: Choosable, choice: Choice): string[] =>
+  options.flatMap(({ choices }, at) => choices[choice[at] ?? 0]?.name ?? []);
 
 /** The chosen colour's pictures first, then those of no choice; not those of other colours. */
-export function chosenPictures({ options, pictures }: Pick<ProductView, 'options' | 'pictures'>, choice: Choice): PictureImage[] {
+export function chosenPictures(
+  { options, pictures }: Pick<ProductView, 'options' | 'pictures'>,
+  choice: Choice,
+): PictureImage[] {
   const chosen = options.flatMap(({ choices }, at) => choices[choice[at] ?? 0]?.pictures ?? []);
   if (chosen.length === 0) return [...pictures];
-  const ofChoices = new Set(options.flatMap(({ choices }) => choices.flatMap((one) => one.pictures)));
+  const ofChoices = new Set(
+    options.flatMap(({ choices }) => choices.flatMap((one) => one.pictures)),
+  );
   const rest = pictures.flatMap((_, at) => (ofChoices.has(at) ? [] : [at]));
   return [...new Set([...chosen, ...rest])].flatMap((at) => pictures[at] ?? []);
 }
@@ -56,4 +77,5 @@ export function chosenPictures({ options, pictures }: Pick<ProductView, 'options
 export const few = 5;
 const mostAtOnce = 99;
 
-export const mostOf = ({ left }: VariantView): number => Math.max(1, Math.min(left ?? mostAtOnce, mostAtOnce));
+export const mostOf = ({ left }: VariantView): number =>
+  Math.max(1, Math.min(left ?? mostAtOnce, mostAtOnce));

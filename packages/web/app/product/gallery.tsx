@@ -12,10 +12,20 @@ const loadLightbox = () => import('./lightbox.tsx');
 const prepareLightbox = (): void => void loadLightbox().catch(() => undefined);
 
 /** A row to swipe through on upright screens, a wall of pictures on wide ones. Each opens in full; what that needs is loaded then. */
-export function Gallery({ name, pictures }: { readonly name: string; readonly pictures: readonly PictureImage[] }) {
+export function Gallery({
+  name,
+  pictures,
+}: {
+  readonly name: string;
+  readonly pictures: readonly PictureImage[];
+}) {
   const say = useWords('product');
   const wall = useRef<HTMLElement>(null);
-  const [opened, setOpened] = useState<{ readonly Lightbox: ComponentType<LightboxProps>; readonly at: number; readonly previews: readonly string[] }>();
+  const [opened, setOpened] = useState<{
+    readonly Lightbox: ComponentType<LightboxProps>;
+    readonly at: number;
+    readonly previews: readonly string[];
+  }>();
   const open = async (event: MouseEvent, at: number): Promise<void> => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -23,7 +33,9 @@ export function Gallery({ name, pictures }: { readonly name: string; readonly pi
     try {
       const { Lightbox } = await loadLightbox();
       // The browser has these already: the picture is there before the large one is fetched.
-      const previews = [...wall.current?.querySelectorAll('img') ?? []].map((image) => (image.naturalWidth > 0 ? image.currentSrc : ''));
+      const previews = [...(wall.current?.querySelectorAll('img') ?? [])].map((image) =>
+        image.naturalWidth > 0 ? image.currentSrc : '',
+      );
       setOpened({ Lightbox, at, previews });
     } catch {
       // As without JavaScript: the link leads to the picture. Without a connection it would lead away from the page to nothing.
@@ -35,11 +47,31 @@ export function Gallery({ name, pictures }: { readonly name: string; readonly pi
     <section ref={wall} aria-label={say('pictures', { name })} className="product-pictures">
       {pictures.map((picture, at) => (
         // By place, not by picture: another colour takes the place of the last without a blank in between.
-        <a key={at} href={sizedUrl(picture, picture.width, 'webp')} aria-label={say('openPicture', { at: at + 1, count })} onPointerEnter={prepareLightbox} onClick={(event) => void open(event, at)}>
-          <Picture image={picture} first={at === 0} shape={1} sizes={at === 0 || (at === count - 1 && count % 2 === 0) ? sizes : halfSizes} className="size-full" />
+        <a
+          key={at}
+          href={sizedUrl(picture, picture.width, 'webp')}
+          aria-label={say('openPicture', { at: at + 1, count })}
+          onPointerEnter={prepareLightbox}
+          onClick={(event) => void open(event, at)}
+        >
+          <Picture
+            image={picture}
+            first={at === 0}
+            shape={1}
+            sizes={at === 0 || (at === count - 1 && count % 2 === 0) ? sizes : halfSizes}
+            className="size-full"
+          />
         </a>
       ))}
-      {opened && <opened.Lightbox name={name} pictures={pictures} previews={opened.previews} at={opened.at} onClose={() => setOpened(undefined)} />}
+      {opened && (
+        <opened.Lightbox
+          name={name}
+          pictures={pictures}
+          previews={opened.previews}
+          at={opened.at}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </section>
   );
 }

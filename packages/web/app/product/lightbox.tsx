@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+} from 'react';
 import { Picture, type PictureImage } from '../ui/picture.tsx';
 import { sizedUrl } from '../ui/sized.ts';
 import { useWords } from '../words/use-words.tsx';
@@ -18,7 +25,8 @@ const PREVIEW_WIDTH = 240;
 
 /** The large picture is there: the preview would show through where it is transparent. */
 function uncover({ target, currentTarget }: SyntheticEvent<HTMLElement>): void {
-  if (target instanceof HTMLElement && target.classList.contains('picture')) currentTarget.dataset['loaded'] = '';
+  if (target instanceof HTMLElement && target.classList.contains('picture'))
+    currentTarget.dataset['loaded'] = '';
 }
 
 /** The pictures in full: by swipe, by arrow keys, by buttons. The browser keeps the focus inside and gives it back. */
@@ -31,7 +39,11 @@ export function Lightbox({ name, pictures, previews, at, onClose }: LightboxProp
 
   const show = (place: number, behavior: ScrollBehavior = 'smooth'): void => {
     setZoomed(false);
-    row.current?.children[Math.min(Math.max(place, 0), pictures.length - 1)]?.scrollIntoView({ behavior, inline: 'start', block: 'nearest' });
+    row.current?.children[Math.min(Math.max(place, 0), pictures.length - 1)]?.scrollIntoView({
+      behavior,
+      inline: 'start',
+      block: 'nearest',
+    });
   };
   useEffect(() => {
     dialog.current?.showModal();
@@ -52,36 +64,98 @@ export function Lightbox({ name, pictures, previews, at, onClose }: LightboxProp
     setShown(Math.round(Math.abs(scrollLeft) / clientWidth));
   };
   /** Zooms in on the point that was clicked, or on the middle. */
-  const zoom = ({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'> = { clientX: innerWidth / 2, clientY: innerHeight / 2 }): void => {
+  const zoom = (
+    { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'> = {
+      clientX: innerWidth / 2,
+      clientY: innerHeight / 2,
+    },
+  ): void => {
     const frame = row.current?.children[shown];
     setZoomed(!isZoomed);
     if (isZoomed || !frame) return;
     const { left, top, width, height } = frame.getBoundingClientRect();
-    requestAnimationFrame(() => frame.scrollTo({
-      left: ((clientX - left) / width) * frame.scrollWidth - width / 2, top: ((clientY - top) / height) * frame.scrollHeight - height / 2, behavior: 'instant',
-    }));
+    requestAnimationFrame(() =>
+      frame.scrollTo({
+        left: ((clientX - left) / width) * frame.scrollWidth - width / 2,
+        top: ((clientY - top) / height) * frame.scrollHeight - height / 2,
+        behavior: 'instant',
+      }),
+    );
   };
   return (
-    <dialog ref={dialog} className="lightbox" aria-label={say('pictures', { name })} onClose={onClose} onKeyDown={turn}>
+    <dialog
+      ref={dialog}
+      className="lightbox"
+      aria-label={say('pictures', { name })}
+      onClose={onClose}
+      onKeyDown={turn}
+    >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard */}
-      <div ref={row} className={`lightbox-row ${isZoomed ? 'is-zoomed' : ''}`} onScroll={look} tabIndex={0} role="group" aria-label={say('pictureOf', { at: shown + 1, count: pictures.length })}>
+      <div
+        ref={row}
+        className={`lightbox-row ${isZoomed ? 'is-zoomed' : ''}`}
+        onScroll={look}
+        tabIndex={0}
+        role="group"
+        aria-label={say('pictureOf', { at: shown + 1, count: pictures.length })}
+      >
         {pictures.map((picture, place) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button below does the same by keyboard
-          <div key={picture.url} className={`lightbox-frame ${isZoomed && place === shown ? 'is-zoomed' : ''}`} onClick={zoom} onLoadCapture={uncover} {...(isZoomed && place === shown ? { tabIndex: 0 } : {})}>
-            <img className="lightbox-preview" src={previews[place] || sizedUrl(picture, PREVIEW_WIDTH, 'webp')} width={picture.width} height={picture.height} alt="" decoding="sync" />
+          <div
+            key={picture.url}
+            className={`lightbox-frame ${isZoomed && place === shown ? 'is-zoomed' : ''}`}
+            onClick={zoom}
+            onLoadCapture={uncover}
+            {...(isZoomed && place === shown ? { tabIndex: 0 } : {})}
+          >
+            <img
+              className="lightbox-preview"
+              src={previews[place] || sizedUrl(picture, PREVIEW_WIDTH, 'webp')}
+              width={picture.width}
+              height={picture.height}
+              alt=""
+              decoding="sync"
+            />
             <Picture image={picture} sizes={isZoomed && place === shown ? '250vw' : '100vw'} />
           </div>
         ))}
       </div>
       <div className="lightbox-bar">
-        <button type="button" className="nav-link" onClick={() => dialog.current?.close()}>{say('closePictures')}</button>
-        <p className="text-quiet tabular-nums" aria-live="polite">{say('pictureOf', { at: shown + 1, count: pictures.length })}</p>
+        <button type="button" className="nav-link" onClick={() => dialog.current?.close()}>
+          {say('closePictures')}
+        </button>
+        <p className="text-quiet tabular-nums" aria-live="polite">
+          {say('pictureOf', { at: shown + 1, count: pictures.length })}
+        </p>
         <p className="flex gap-2">
-          <button type="button" className="lightbox-turn" aria-label={say(isZoomed ? 'zoomOut' : 'zoomIn')} onClick={() => zoom()}>{isZoomed ? '−' : '+'}</button>
+          <button
+            type="button"
+            className="lightbox-turn"
+            aria-label={say(isZoomed ? 'zoomOut' : 'zoomIn')}
+            onClick={() => zoom()}
+          >
+            {isZoomed ? '−' : '+'}
+          </button>
           {pictures.length > 1 && (
             <>
-              <button type="button" className="lightbox-turn" disabled={shown === 0} aria-label={say('previousPicture')} onClick={() => show(shown - 1)}>←</button>
-              <button type="button" className="lightbox-turn" disabled={shown === pictures.length - 1} aria-label={say('nextPicture')} onClick={() => show(shown + 1)}>→</button>
+              <button
+                type="button"
+                className="lightbox-turn"
+                disabled={shown === 0}
+                aria-label={say('previousPicture')}
+                onClick={() => show(shown - 1)}
+              >
+                ←
+              </button>
+              <button
+                type="button"
+                className="lightbox-turn"
+                disabled={shown === pictures.length - 1}
+                aria-label={say('nextPicture')}
+                onClick={() => show(shown + 1)}
+              >
+                →
+              </button>
             </>
           )}
         </p>

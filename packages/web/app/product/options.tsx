@@ -4,11 +4,24 @@ import { otherChoiceQuery, stateOf, type Choice } from './choice.ts';
 import type { ChoiceView, OptionView, ProductView } from './product-view.ts';
 
 /** Every choice is a link: it works without JavaScript, can be opened and sent, and the back button undoes it. */
-export function Options({ product, choice }: { readonly product: ProductView; readonly choice: Choice }) {
+export function Options({
+  product,
+  choice,
+}: {
+  readonly product: ProductView;
+  readonly choice: Choice;
+}) {
   return product.options.map((option, at) => (
     <div key={option.name} role="group" aria-labelledby={`option-${at}`} className="mt-7">
-      <p id={`option-${at}`}><bdi className="text-quiet">{option.name}</bdi> <bdi className="ms-1.5">{option.choices[choice[at] ?? 0]?.name}</bdi></p>
-      <ul className={isSwatches(option) ? '-ms-1.5 mt-1.5 flex flex-wrap' : 'mt-2.5 flex flex-wrap gap-2'}>
+      <p id={`option-${at}`}>
+        <bdi className="text-quiet">{option.name}</bdi>{' '}
+        <bdi className="ms-1.5">{option.choices[choice[at] ?? 0]?.name}</bdi>
+      </p>
+      <ul
+        className={
+          isSwatches(option) ? '-ms-1.5 mt-1.5 flex flex-wrap' : 'mt-2.5 flex flex-wrap gap-2'
+        }
+      >
         {option.choices.map((one, place) => (
           <li key={one.name}>
             <OneChoice
@@ -25,7 +38,8 @@ export function Options({ product, choice }: { readonly product: ProductView; re
   ));
 }
 
-const isSwatches = ({ choices }: OptionView): boolean => choices.every(({ color }) => color !== undefined);
+const isSwatches = ({ choices }: OptionView): boolean =>
+  choices.every(({ color }) => color !== undefined);
 
 interface OneChoiceProps {
   readonly choice: ChoiceView;
@@ -37,10 +51,24 @@ interface OneChoiceProps {
 
 function OneChoice({ choice: { name, color }, isSwatch, isChosen, state, to }: OneChoiceProps) {
   const say = useWords('product');
-  const spoken = state === 'available' ? name : say(state === 'sold-out' ? 'soldOutChoice' : 'missingChoice', { name });
+  const spoken =
+    state === 'available'
+      ? name
+      : say(state === 'sold-out' ? 'soldOutChoice' : 'missingChoice', { name });
   return (
-    <Link to={to} preventScrollReset aria-current={isChosen ? 'true' : undefined} aria-label={isSwatch || spoken !== name ? spoken : undefined} title={spoken} className={`${isSwatch ? 'swatch' : 'choice'} ${state === 'available' ? '' : 'is-struck'}`}>
-      {isSwatch ? <Swatch color={color ?? ''} isStruck={state !== 'available'} /> : <bdi>{name}</bdi>}
+    <Link
+      to={to}
+      preventScrollReset
+      aria-current={isChosen ? 'true' : undefined}
+      aria-label={isSwatch || spoken !== name ? spoken : undefined}
+      title={spoken}
+      className={`${isSwatch ? 'swatch' : 'choice'} ${state === 'available' ? '' : 'is-struck'}`}
+    >
+      {isSwatch ? (
+        <Swatch color={color ?? ''} isStruck={state !== 'available'} />
+      ) : (
+        <bdi>{name}</bdi>
+      )}
     </Link>
   );
 }

@@ -15,7 +15,11 @@ export interface ProductView {
   readonly sections: readonly { readonly title: string; readonly text: readonly string[] }[];
   /** Ways to have it again and again. */
   readonly plans: readonly PlanView[];
-  readonly textFields: readonly { readonly title: string; readonly maxLength: number; readonly isNeeded: boolean }[];
+  readonly textFields: readonly {
+    readonly title: string;
+    readonly maxLength: number;
+    readonly isNeeded: boolean;
+  }[];
 }
 
 export interface PlanView {

@@ -17,45 +17,92 @@ interface PurchaseProps {
 export function Purchase({ product, choice, variant }: PurchaseProps) {
   const say = useWords('product');
   const names = choiceNames(product, choice);
-  const options = variant.id === undefined ? { options: Object.fromEntries(product.options.map(({ name }, at) => [name, names[at]])) } : { variantId: variant.id };
+  const options =
+    variant.id === undefined
+      ? { options: Object.fromEntries(product.options.map(({ name }, at) => [name, names[at]])) }
+      : { variantId: variant.id };
   const button = useRef<HTMLButtonElement>(null);
   const [BuyBar, setBuyBar] = useState<ComponentType<BuyBarProps>>();
   // Only narrow screens have it, and nothing of it is needed before the page has been scrolled.
   useEffect(() => {
-    if (matchMedia('(width < 64rem)').matches) untilLoaded(() => import('./buy-bar.tsx')).then((loaded) => setBuyBar(() => loaded.BuyBar), () => undefined);
+    if (matchMedia('(width < 64rem)').matches)
+      untilLoaded(() => import('./buy-bar.tsx')).then(
+        (loaded) => setBuyBar(() => loaded.BuyBar),
+        () => undefined,
+      );
   }, []);
   const formId = useId();
-  const ways = product.plans.length > 0 ? [{ id: '', name: say('once'), terms: '' }, ...product.plans] : [];
+  const ways =
+    product.plans.length > 0 ? [{ id: '', name: say('once'), terms: '' }, ...product.plans] : [];
   return (
-    <AddToCart id={formId} className="mt-8 grid gap-5" item={{ catalogItemId: product.id, options }} preview={{ name: product.name, picture: chosenPictures(product, choice)[0], choices: names }}>
+    <AddToCart
+      id={formId}
+      className="mt-8 grid gap-5"
+      item={{ catalogItemId: product.id, options }}
+      preview={{ name: product.name, picture: chosenPictures(product, choice)[0], choices: names }}
+    >
       {ways.length > 0 && (
         <fieldset className="border-b border-line">
           <legend className="pb-2.5 text-quiet">{say('howOften')}</legend>
           {ways.map(({ id, name, terms }, at) => (
             <label key={id} className="plan">
               {/* Named as the item itself, and after it: what is chosen here is what is put in the cart. */}
-              <input type="radio" name="item" value={itemText({ catalogItemId: product.id, options: { ...options, subscriptionOptionId: id } })} defaultChecked={at === 0} />
-              <span className="grow">{name}{terms && <span className="field-hint block">{terms}</span>}</span>
-              <span className="tabular-nums">{at === 0 ? variant.price?.now : variant.planPrices?.[at - 1]}</span>
+              <input
+                type="radio"
+                name="item"
+                value={itemText({
+                  catalogItemId: product.id,
+                  options: { ...options, subscriptionOptionId: id },
+                })}
+                defaultChecked={at === 0}
+              />
+              <span className="grow">
+                {name}
+                {terms && <span className="field-hint block">{terms}</span>}
+              </span>
+              <span className="tabular-nums">
+                {at === 0 ? variant.price?.now : variant.planPrices?.[at - 1]}
+              </span>
             </label>
           ))}
         </fieldset>
       )}
       {product.textFields.map(({ title, maxLength, isNeeded }) => (
         <label key={title} className="field">
-          <span className="field-label" dir="auto">{title}</span>
-          <input className="field-input" name={`text:${title}`} maxLength={maxLength} required={isNeeded} autoComplete="off" />
+          <span className="field-label" dir="auto">
+            {title}
+          </span>
+          <input
+            className="field-input"
+            name={`text:${title}`}
+            maxLength={maxLength}
+            required={isNeeded}
+            autoComplete="off"
+          />
           <span className="field-hint">{say('lettersAtMost', { count: maxLength })}</span>
         </label>
       ))}
       <div className="flex flex-wrap gap-3">
         <label className="shrink-0">
           <span className="sr-only">{say('quantity')}</span>
-          <input className="field-input quantity" type="number" name="quantity" defaultValue={1} min={1} max={mostOf(variant)} inputMode="numeric" required />
+          <input
+            className="field-input quantity"
+            type="number"
+            name="quantity"
+            defaultValue={1}
+            min={1}
+            max={mostOf(variant)}
+            inputMode="numeric"
+            required
+          />
         </label>
-        <button ref={button} type="submit" className="button grow">{say('addToCart')}</button>
+        <button ref={button} type="submit" className="button grow">
+          {say('addToCart')}
+        </button>
       </div>
-      {BuyBar && <BuyBar button={button} formId={formId} name={product.name} price={variant.price?.now} />}
+      {BuyBar && (
+        <BuyBar button={button} formId={formId} name={product.name} price={variant.price?.now} />
+      )}
     </AddToCart>
   );
 }

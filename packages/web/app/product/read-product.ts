@@ -10,7 +10,9 @@ import type { ChoiceView, OptionView, PlanView, ProductView, VariantView } from 
 type WireVariant = NonNullable<Product['variants']>[number];
 type WireOption = NonNullable<Product['productOptions']>[number];
 
-export type WirePlan = NonNullable<Awaited<ReturnType<CatalogClient['products']['listSubscriptionOptions']>>['subscriptionOptions']>[number];
+export type WirePlan = NonNullable<
+  Awaited<ReturnType<CatalogClient['products']['listSubscriptionOptions']>>['subscriptionOptions']
+>[number];
 
 interface ProductWords {
   /** `$4 per 100 ml` */
@@ -20,7 +22,12 @@ interface ProductWords {
 }
 
 /** A product of the platform as its page needs it. */
-export function readProduct(product: Product, plans: readonly WirePlan[], formatAmount: FormatAmount, words: ProductWords): ProductView {
+export function readProduct(
+  product: Product,
+  plans: readonly WirePlan[],
+  formatAmount: FormatAmount,
+  words: ProductWords,
+): ProductView {
   const pictures = picturesOf(product);
   const options = (product.productOptions ?? []).map((option) => readOption(option, pictures));
   const variants = (product.variants ?? []).filter(({ variant }) => variant?.visible !== false);
@@ -31,27 +38,47 @@ export function readProduct(product: Product, plans: readonly WirePlan[], format
     ...(product.ribbon ? { ribbon: product.ribbon } : {}),
     isDigital: product.productType === 'digital',
     options,
-    variants: variants.flatMap((variant) => readVariant(variant, { product, plans, options, formatAmount, words }) ?? []),
+    variants: variants.flatMap(
+      (variant) => readVariant(variant, { product, plans, options, formatAmount, words }) ?? [],
+    ),
     pictures,
     plans: plans.map((plan) => ({ id: plan._id ?? '', ...words.plan(plan) })),
     description: paragraphs(product.description ?? ''),
-    sections: (product.additionalInfoSections ?? []).map(({ title = '', description = '' }) => ({ title, text: paragraphs(description) })),
-    textFields: (product.customTextFields ?? []).map(({ title = '', maxLength = 500, mandatory = false }) => ({ title, maxLength, isNeeded: mandatory })),
+    sections: (product.additionalInfoSections ?? []).map(({ title = '', description = '' }) => ({
+      title,
+      text: paragraphs(description),
+    })),
+    textFields: (product.customTextFields ?? []).map(
+      ({ title = '', maxLength = 500, mandatory = false }) => ({
+        title,
+        maxLength,
+        isNeeded: mandatory,
+      }),
+    ),
   };
 }
 
-function readOption({ name = '', optionType, choices = [] }: WireOption, pictures: readonly PictureImage[]): OptionView {
+function readOption(
+  { name = '', optionType, choices = [] }: WireOption,
+  pictures: readonly PictureImage[],
+): OptionView {
   return {
     name,
     isColor: optionType === 'color',
-    choices: choices.filter(({ visible }) => visible !== false).map(({ value = '', description, media }): ChoiceView => {
-      const urls = new Set([media?.mainMedia, ...(media?.items ?? [])].flatMap((item) => pictureOf(item, '')?.url ?? []));
-      return {
-        name: description ?? value,
-        ...(/^#[0-9a-f]{6}$/i.test(value) ? { color: value } : {}),
-        pictures: pictures.flatMap(({ url }, at) => (urls.has(url) ? [at] : [])),
-      };
-    }),
+    choices: choices
+      .filter(({ visible }) => visible !== false)
+      .map(({ value = '', description, media }): ChoiceView => {
+        const urls = new Set(
+          [media?.mainMedia, ...(media?.items ?? [])].flatMap(
+            (item) => pictureOf(item, '')?.url ?? [],
+          ),
+        );
+        return {
+          name: description ?? value,
+          ...(/^#[0-9a-f]{6}$/i.test(value) ? { color: value } : {}),
+          pictures: pictures.flatMap(({ url }, at) => (urls.has(url) ? [at] : [])),
+        };
+      }),
   };
 }
 
@@ -64,22 +91,48 @@ interface Reading {
 }
 
 /** Undefined when it names a choice nobody can see. */
-function readVariant({ _id, choices = {}, variant, stock }: WireVariant, { product, plans, options, formatAmount, words }: Reading): VariantView | undefined {
+function readVariant(
+  { _id, choices = {}, variant, stock }: WireVariant,
+  { product, plans, options, formatAmount, words }: Reading,
+): VariantView | undefined {
   const named = Object.keys(choices).length > 0;
-  const places = named ? options.map(({ name, choices: all }) => all.findIndex((choice) => choice.name === choices[name])) : [];
+  const places = named
+    ? options.map(({ name, choices: all }) =>
+        all.findIndex((choice) => choice.name === choices[name]),
+      )
+    : [];
   if (places.includes(-1)) return undefined;
   const { price, discountedPrice = price, currency, pricePerUnit } = variant?.priceData ?? {};
   const sku = variant?.sku || product.sku;
   const isDear = price !== undefined && price !== null && currency !== undefined;
-  const isLess = isDear && discountedPrice !== undefined && discountedPrice !== null && discountedPrice < price;
+  const isLess =
+    isDear && discountedPrice !== undefined && discountedPrice !== null && discountedPrice < price;
   const unit = unitOf(product.pricePerUnitData, words.locale);
   return {
     ...(product.manageVariants && _id !== undefined ? { id: _id } : {}),
     choices: places,
-    ...(isDear ? { price: { now: formatAmount(isLess ? discountedPrice : price, currency), ...(isLess ? { before: formatAmount(price, currency) } : {}) } } : {}),
-    ...(isDear && plans.length > 0 ? { planPrices: plans.map(({ prices = [] }) => formatAmount(prices.find(({ variantId }) => variantId === _id)?.price ?? discountedPrice ?? price, currency)) } : {}),
+    ...(isDear
+      ? {
+          price: {
+            now: formatAmount(isLess ? discountedPrice : price, currency),
+            ...(isLess ? { before: formatAmount(price, currency) } : {}),
+          },
+        }
+      : {}),
+    ...(isDear && plans.length > 0
+      ? {
+          planPrices: plans.map(({ prices = [] }) =>
+            formatAmount(
+              prices.find(({ variantId }) => variantId === _id)?.price ?? discountedPrice ?? price,
+              currency,
+            ),
+          ),
+        }
+      : {}),
     ...(isLess ? { saved: formatAmount(price - discountedPrice, currency) } : {}),
-    ...(unit && pricePerUnit && currency ? { perUnit: words.perUnit(formatAmount(pricePerUnit, currency), unit) } : {}),
+    ...(unit && pricePerUnit && currency
+      ? { perUnit: words.perUnit(formatAmount(pricePerUnit, currency), unit) }
+      : {}),
     ...(sku ? { sku } : {}),
     isInStock: stock?.inStock !== false,
     ...(stock?.trackQuantity && typeof stock.quantity === 'number' ? { left: stock.quantity } : {}),
@@ -87,12 +140,29 @@ function readVariant({ _id, choices = {}, variant, stock }: WireVariant, { produ
 }
 
 /** Names of units as `Intl` knows them; what it does not know is written as the platform does. */
-const units: Readonly<Record<string, string>> = { ML: 'milliliter', L: 'liter', G: 'gram', KG: 'kilogram', MM: 'millimeter', CM: 'centimeter', M: 'meter', FLOZ: 'fluid-ounce', GAL: 'gallon', OZ: 'ounce', LB: 'pound', IN: 'inch', FT: 'foot', YD: 'yard' };
+const units: Readonly<Record<string, string>> = {
+  ML: 'milliliter',
+  L: 'liter',
+  G: 'gram',
+  KG: 'kilogram',
+  MM: 'millimeter',
+  CM: 'centimeter',
+  M: 'meter',
+  FLOZ: 'fluid-ounce',
+  GAL: 'gallon',
+  OZ: 'ounce',
+  LB: 'pound',
+  IN: 'inch',
+  FT: 'foot',
+  YD: 'yard',
+};
 
 function unitOf(data: Product['pricePerUnitData'], locale: string): string | undefined {
   const { baseQuantity, baseMeasurementUnit } = data ?? {};
   if (!baseQuantity || !baseMeasurementUnit) return undefined;
   const unit = units[baseMeasurementUnit];
   if (unit === undefined) return `${baseQuantity} ${baseMeasurementUnit.toLowerCase()}`;
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(baseQuantity);
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(
+    baseQuantity,
+  );
 }

@@ -16,15 +16,31 @@ export default function RestockForm({ name, variantId, answer }: RestockFormProp
   const say = useWords('product');
   const fetcher = useFetcher<RestockAnswer>();
   const { done, error, message, email } = fetcher.data ?? answer ?? {};
-  if (done) return <div className="mt-8"><Notice kind="done">{done}</Notice></div>;
+  if (done)
+    return (
+      <div className="mt-8">
+        <Notice kind="done">{done}</Notice>
+      </div>
+    );
   return (
     <fetcher.Form method="post" className="mt-8 grid gap-4 border-t border-line pt-6" noValidate>
       <h2 className="subtitle">{say('restockHeading')}</h2>
       <p className="text-quiet">{say('restockText', { name })}</p>
       {message && <Notice kind="error">{message}</Notice>}
       <input type="hidden" name="variantId" value={variantId ?? ''} />
-      <Field label={say('email')} name="email" type="email" autoComplete="email" inputMode="email" required defaultValue={email} error={error} />
-      <button type="submit" className="button">{say('restockSend')}</button>
+      <Field
+        label={say('email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        required
+        defaultValue={email}
+        error={error}
+      />
+      <button type="submit" className="button">
+        {say('restockSend')}
+      </button>
     </fetcher.Form>
   );
 }

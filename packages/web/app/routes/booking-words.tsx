@@ -11,5 +11,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function BookingWords({ loaderData: { words } }: Route.ComponentProps) {
-  return <Words words={words}><Outlet /></Words>;
+  return (
+    <Words words={words}>
+      <Outlet />
+    </Words>
+  );
 }

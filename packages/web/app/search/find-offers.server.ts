@@ -31,28 +31,46 @@ export interface FoundOffers {
 const MAX_OFFERS = 12;
 const TEXT_LENGTH = 140;
 
-export async function findOffers(page: Pick<PageContext, 'shopIndex' | 'speech'>, text: string, typing = false): Promise<FoundOffers> {
+export async function findOffers(
+  page: Pick<PageContext, 'shopIndex' | 'speech'>,
+  text: string,
+  typing = false,
+): Promise<FoundOffers> {
   const asked = askedWords(text);
   if (asked.length === 0) return { named: [], partly: [], mentioned: [], matched: [] };
   const [entries, { language, locale }] = await Promise.all([page.shopIndex(), page.speech()]);
   const say = sayIn(wordsOf(language, 'shop').shop, locale);
   const now = Date.now();
-  const found = entries.filter(({ until = Number.POSITIVE_INFINITY }) => until > now)
+  const found = entries
+    .filter(({ until = Number.POSITIVE_INFINITY }) => until > now)
     .flatMap((entry): { entry: IndexEntry; match: Match }[] => {
       const match = matchWords(asked, entry.searchable, typing);
       return match ? [{ entry, match }] : [];
     })
     .toSorted((one, other) => other.match.score - one.match.score);
-  const toOffer = ({ entry: { kind, name, path, text: whole, picture } }: (typeof found)[number]): FoundOffer =>
-    ({ kind, name: kind === 'policy' && (isPolicy(name) || isContactPage(name)) ? say(name) : name, path, text: shortened(whole, TEXT_LENGTH), ...(picture ? { picture } : {}) });
+  const toOffer = ({
+    entry: { kind, name, path, text: whole, picture },
+  }: (typeof found)[number]): FoundOffer => ({
+    kind,
+    name: kind === 'policy' && (isPolicy(name) || isContactPage(name)) ? say(name) : name,
+    path,
+    text: shortened(whole, TEXT_LENGTH),
+    ...(picture ? { picture } : {}),
+  });
   const those = (holds: (match: Match) => boolean) => found.filter(({ match }) => holds(match));
   const partly = those(({ isWhole, isNamed }) => !isWhole && isNamed);
   const best = partly[0]?.match.matched.length ?? 0;
-  const bestPartly = partly.filter(({ match }) => match.matched.length === best).slice(0, MAX_OFFERS);
+  const bestPartly = partly
+    .filter(({ match }) => match.matched.length === best)
+    .slice(0, MAX_OFFERS);
   return {
-    named: those(({ isWhole, isNamed }) => isWhole && isNamed).slice(0, MAX_OFFERS).map(toOffer),
+    named: those(({ isWhole, isNamed }) => isWhole && isNamed)
+      .slice(0, MAX_OFFERS)
+      .map(toOffer),
     partly: bestPartly.map(toOffer),
-    mentioned: those(({ isWhole, isNamed }) => isWhole && !isNamed).slice(0, MAX_OFFERS).map(toOffer),
+    mentioned: those(({ isWhole, isNamed }) => isWhole && !isNamed)
+      .slice(0, MAX_OFFERS)
+      .map(toOffer),
     matched: asked.filter((word) => bestPartly.some(({ match }) => match.matched.includes(word))),
   };
 }

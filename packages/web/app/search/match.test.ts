@@ -2,13 +2,35 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { askedWords, isOneSlipAway, matchWords, stem, toSearchable } from './match.ts';
 
-const wheel = toSearchable('Wheel-Throwing Class', 'class course Kurs Töpferkurs', 'Throw your first mug at the kiln.');
+const wheel = toSearchable(
+  'Wheel-Throwing Class',
+  'class course Kurs Töpferkurs',
+  'Throw your first mug at the kiln.',
+);
 const match = (text: string, typing = false) => matchWords(askedWords(text), wheel, typing);
 
-test.each([['vase', 'vases', 'Vasen'], ['class', 'classes'], ['Kurs', 'Kurse', 'Kursen'], ['mug', 'mugs'], ['ceremony', 'ceremonies'], ['return', 'returns'], ['Becher', 'Bechern']])(
-  'the plurals of "%s" are the same word', (...words) => expect(new Set(words.map((word) => stem(word.toLowerCase()))).size).toBe(1));
+test.each([
+  ['vase', 'vases', 'Vasen'],
+  ['class', 'classes'],
+  ['Kurs', 'Kurse', 'Kursen'],
+  ['mug', 'mugs'],
+  ['ceremony', 'ceremonies'],
+  ['return', 'returns'],
+  ['Becher', 'Bechern'],
+])('the plurals of "%s" are the same word', (...words) =>
+  expect(new Set(words.map((word) => stem(word.toLowerCase()))).size).toBe(1),
+);
 
-test.each(['wheel class', 'class wheel', 'Classes', 'throw', 'whel class', 'wheel kurs', 'a class for the wheel', 'TÖPFERKURS'])('"%s" names it, word by word', (text) => {
+test.each([
+  'wheel class',
+  'class wheel',
+  'Classes',
+  'throw',
+  'whel class',
+  'wheel kurs',
+  'a class for the wheel',
+  'TÖPFERKURS',
+])('"%s" names it, word by word', (text) => {
   expect(match(text)).toMatchObject({ isWhole: true, isNamed: true });
 });
 
@@ -18,7 +40,11 @@ test('a word of its text alone mentions it', () => {
 });
 
 test('some of the words are told from all of them', () => {
-  expect(match('wheel spaceship')).toMatchObject({ isWhole: false, isNamed: true, matched: ['wheel'] });
+  expect(match('wheel spaceship')).toMatchObject({
+    isWhole: false,
+    isNamed: true,
+    matched: ['wheel'],
+  });
   expect(match('spaceship')).toBeUndefined();
   expect(match('wh')).toBeUndefined();
   expect(match('wh', true)).toMatchObject({ isWhole: true });
@@ -30,11 +56,15 @@ test('frequent words are left out, unless there are no others', () => {
 });
 
 test('whatever is typed is answered, and one slip is the same both ways', () => {
-  fc.assert(fc.property(fc.string({ maxLength: 300 }), fc.boolean(), (text, typing) => {
-    expect(() => match(text, typing)).not.toThrow();
-    expect(askedWords(text).length).toBeLessThanOrEqual(12);
-  }));
-  fc.assert(fc.property(fc.string({ maxLength: 8 }), fc.string({ maxLength: 8 }), (one, other) => {
-    expect(isOneSlipAway(one, other)).toBe(isOneSlipAway(other, one));
-  }));
+  fc.assert(
+    fc.property(fc.string({ maxLength: 300 }), fc.boolean(), (text, typing) => {
+      expect(() => match(text, typing)).not.toThrow();
+      expect(askedWords(text).length).toBeLessThanOrEqual(12);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.string({ maxLength: 8 }), fc.string({ maxLength: 8 }), (one, other) => {
+      expect(isOneSlipAway(one, other)).toBe(isOneSlipAway(other, one));
+    }),
+  );
 });

@@ -23,17 +23,28 @@ const MAX_TEXT_LENGTH = 20_000;
 const SHORTEST_MISTYPED = 4;
 const SHORTEST_BEGINNING = 3;
 
-const STOP_WORDS = new Set(('a an and any are at by can do for from have i in is it me my of on or some that the there this to what where which with you your '
-  + 'als am auf aus bei das dem den der die ein eine einem einen einer fur gibt haben ich ihr im ist mein meine mit oder und von was welche wie wo zu zum zur').split(' '));
+const STOP_WORDS = new Set(
+  (
+    'a an and any are at by can do for from have i in is it me my of on or some that the there this to what where which with you your ' +
+    'als am auf aus bei das dem den der die ein eine einem einen einer fur gibt haben ich ihr im ist mein meine mit oder und von was welche wie wo zu zum zur'
+  ).split(' '),
+);
 
 /** Words in lower case without accents. */
 export const foldedWords = (text: string): string[] =>
-  text.slice(0, MAX_TEXT_LENGTH).replaceAll('ß', 'ss').normalize('NFKD').replaceAll(/\p{M}+/gu, '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  text
+    .slice(0, MAX_TEXT_LENGTH)
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}+/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** What is left when simple English and German plurals are taken off: the same for "vase", "vases" and "Vasen". */
 export function stem(word: string): string {
   let left = word;
-  for (let round = 0; round < 2; round += 1) left = without(without(left, /(?<=[^s])s$/), /(?:en|er|e|n)$/);
+  for (let round = 0; round < 2; round += 1)
+    left = without(without(left, /(?<=[^s])s$/), /(?:en|er|e|n)$/);
   return left.replace(/y$/, 'i');
 }
 
@@ -43,7 +54,9 @@ function without(word: string, ending: RegExp): string {
 }
 
 export const toSearchable = (name: string, aliases: string, text: string): Searchable => ({
-  name: foldedWords(name), aliases: new Set(foldedWords(aliases).map(stem)), text: new Set(foldedWords(text).map(stem)),
+  name: foldedWords(name),
+  aliases: new Set(foldedWords(aliases).map(stem)),
+  text: new Set(foldedWords(text).map(stem)),
 });
 
 /** The words that say what is looked for; all of them when none does. */
@@ -54,12 +67,23 @@ export function askedWords(text: string): string[] {
 }
 
 /** Undefined when nothing of it was found. While one types, the last word is a beginning. */
-export function matchWords(asked: readonly string[], one: Searchable, typing = false): Match | undefined {
-  const scores = asked.map((word, place) => scoreOf(word, one, typing && place === asked.length - 1));
+export function matchWords(
+  asked: readonly string[],
+  one: Searchable,
+  typing = false,
+): Match | undefined {
+  const scores = asked.map((word, place) =>
+    scoreOf(word, one, typing && place === asked.length - 1),
+  );
   const matched = asked.filter((_, place) => (scores[place] ?? 0) > 0);
   if (matched.length === 0) return undefined;
   const score = scores.reduce((sum, each) => sum + each, 0);
-  return { isWhole: matched.length === asked.length, isNamed: scores.some((each) => each > MENTIONED), score: score + matched.length * 100, matched };
+  return {
+    isWhole: matched.length === asked.length,
+    isNamed: scores.some((each) => each > MENTIONED),
+    score: score + matched.length * 100,
+    matched,
+  };
 }
 
 const MENTIONED = 2;
@@ -68,9 +92,17 @@ function scoreOf(word: string, { name, aliases, text }: Searchable, isUnfinished
   const root = stem(word);
   if (name.includes(word)) return 10;
   if (name.some((each) => stem(each) === root)) return 9;
-  if ((isUnfinished || word.length >= SHORTEST_BEGINNING) && name.some((each) => each.startsWith(word))) return 7;
+  if (
+    (isUnfinished || word.length >= SHORTEST_BEGINNING) &&
+    name.some((each) => each.startsWith(word))
+  )
+    return 7;
   if (aliases.has(root)) return 6;
-  if (word.length >= SHORTEST_MISTYPED && name.some((each) => each.length >= SHORTEST_MISTYPED && isOneSlipAway(word, each))) return 5;
+  if (
+    word.length >= SHORTEST_MISTYPED &&
+    name.some((each) => each.length >= SHORTEST_MISTYPED && isOneSlipAway(word, each))
+  )
+    return 5;
   if (word.length >= SHORTEST_MISTYPED && name.some((each) => each.includes(root))) return 3;
   return text.has(root) ? MENTIONED : 0;
 }
@@ -81,7 +113,17 @@ export function isOneSlipAway(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
   let end = 0;
-  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
-  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
-  return (left.length <= 1 && right.length <= 1) || (left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]);
+  while (
+    end < Math.min(one.length, other.length) - start &&
+    one.at(-1 - end) === other.at(-1 - end)
+  )
+    end += 1;
+  const [left, right] = [
+    one.slice(start, one.length - end),
+    other.slice(start, other.length - end),
+  ];
+  return (
+    (left.length <= 1 && right.length <= 1) ||
+    (left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0])
+  );
 }

@@ -4,7 +4,13 @@ import { useWords } from '../words/use-words.tsx';
 import type { FoundOffer } from './find-offers.server.ts';
 
 /** What was found beside products, each with what it is. */
-export function OfferList({ offers, heading }: { readonly offers: readonly FoundOffer[]; readonly heading?: string }) {
+export function OfferList({
+  offers,
+  heading,
+}: {
+  readonly offers: readonly FoundOffer[];
+  readonly heading?: string;
+}) {
   const say = useWords('shop');
   if (offers.length === 0) return null;
   return (
@@ -13,11 +19,23 @@ export function OfferList({ offers, heading }: { readonly offers: readonly Found
       <ul className="offer-list">
         {offers.map(({ kind, name, path, text, picture }) => (
           <li key={kind + name + path} className="offer-row group relative">
-            {picture && <div className="size-20 shrink-0"><Picture image={picture} shape={1} sizes="5rem" className="size-full" /></div>}
+            {picture && (
+              <div className="size-20 shrink-0">
+                <Picture image={picture} shape={1} sizes="5rem" className="size-full" />
+              </div>
+            )}
             <div className="min-w-0">
               <p className="text-sm text-quiet">{say(`${kind}Kind`)}</p>
-              <p className="font-medium"><Link className="card-link" to={path}><bdi>{name}</bdi></Link></p>
-              {text && <p className="mt-1 text-sm text-quiet" dir="auto">{text}</p>}
+              <p className="font-medium">
+                <Link className="card-link" to={path}>
+                  <bdi>{name}</bdi>
+                </Link>
+              </p>
+              {text && (
+                <p className="mt-1 text-sm text-quiet" dir="auto">
+                  {text}
+                </p>
+              )}
             </div>
           </li>
         ))}

@@ -5,7 +5,9 @@ const most = 6;
 export function recentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string').slice(0, most) : [];
+    return Array.isArray(kept)
+      ? kept.filter((text) => typeof text === 'string').slice(0, most)
+      : [];
   } catch {
     // No storage, or something else in it: nothing is remembered.
     return [];

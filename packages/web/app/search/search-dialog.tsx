@@ -33,7 +33,10 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const found = useSuggestions(text.trim());
   const example = useSearchExample();
   const kindOf = (kind: Suggestions['offers'][number]['kind']): string => say(`${kind}Kind`);
-  const rows = text.trim() === '' ? recent.map((one): Row => ({ key: one, path: searchPath(one), name: one })) : rowsOf(found, text.trim(), say('searchAll', { count: found?.total ?? 0 }), kindOf);
+  const rows =
+    text.trim() === ''
+      ? recent.map((one): Row => ({ key: one, path: searchPath(one), name: one }))
+      : rowsOf(found, text.trim(), say('searchAll', { count: found?.total ?? 0 }), kindOf);
   const at = rows.findIndex(({ key }) => key === chosen);
   const setAt = (place: number): void => setChosen(rows[place]?.key);
 
@@ -57,33 +60,99 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
     else if (text.trim() !== '') go(searchPath(text.trim()));
   };
   return (
-    <dialog ref={dialog} className="search" aria-label={say('search')} onClose={onClose} closedby="any">
-      <form role="search" action={path('/search')} onSubmit={(event) => { event.preventDefault(); submit(); }} className="flex items-center gap-4 border-b border-line px-edge">
+    <dialog
+      ref={dialog}
+      className="search"
+      aria-label={say('search')}
+      onClose={onClose}
+      closedby="any"
+    >
+      <form
+        role="search"
+        action={path('/search')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+        className="flex items-center gap-4 border-b border-line px-edge"
+      >
         <input
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to type in
           autoFocus
-          type="search" name="q" value={text} maxLength={200} autoComplete="off" enterKeyHint="search" placeholder={example || say('searchLabel')}
-          role="combobox" aria-label={say('searchLabel')} aria-expanded={rows.length > 0} aria-controls={`${id}-rows`} aria-autocomplete="list" aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}
-          onChange={(event) => { setText(event.target.value); setChosen(undefined); }} onKeyDown={press}
+          type="search"
+          name="q"
+          value={text}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={example || say('searchLabel')}
+          role="combobox"
+          aria-label={say('searchLabel')}
+          aria-expanded={rows.length > 0}
+          aria-controls={`${id}-rows`}
+          aria-autocomplete="list"
+          aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}
+          onChange={(event) => {
+            setText(event.target.value);
+            setChosen(undefined);
+          }}
+          onKeyDown={press}
           className="search-field"
         />
-        <button type="button" className="nav-link cursor-pointer" onClick={() => dialog.current?.close()}>{say('close')}</button>
+        <button
+          type="button"
+          className="nav-link cursor-pointer"
+          onClick={() => dialog.current?.close()}
+        >
+          {say('close')}
+        </button>
       </form>
       {text.trim() === '' && recent.length > 0 && (
         <div className="flex items-baseline justify-between px-edge pt-5 text-sm text-quiet">
           <p>{say('searchRecent')}</p>
-          <button type="button" className="link cursor-pointer" onClick={() => { forgetSearches(); setRecent([]); }}>{say('searchForget')}</button>
+          <button
+            type="button"
+            className="link cursor-pointer"
+            onClick={() => {
+              forgetSearches();
+              setRecent([]);
+            }}
+          >
+            {say('searchForget')}
+          </button>
         </div>
       )}
-      <p role="status" className="sr-only">{text.trim() !== '' && found ? say('searchFound', { count: found.total }) : ''}</p>
-      {text.trim() !== '' && found?.total === 0 && <p className="px-edge py-8 text-quiet">{say('searchNone', { text: text.trim() })}</p>}
+      <p role="status" className="sr-only">
+        {text.trim() !== '' && found ? say('searchFound', { count: found.total }) : ''}
+      </p>
+      {text.trim() !== '' && found?.total === 0 && (
+        <p className="px-edge py-8 text-quiet">{say('searchNone', { text: text.trim() })}</p>
+      )}
       <div role="listbox" id={`${id}-rows`} aria-label={say('searchSuggestions')} className="py-3">
         {rows.map((row, place) => (
           // Keys are pressed in the field above; here one only points.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-          <div key={row.key} id={`${id}-${place}`} role="option" tabIndex={-1} aria-selected={place === at} className="search-row" onPointerMove={() => setAt(place)} onClick={() => go(row.path)}>
-            {row.picture && <Picture image={{ ...row.picture, altText: '' }} shape={1} sizes="3.5rem" className="size-14 shrink-0" />}
-            <span className="grow"><bdi>{row.name}</bdi></span>
+          <div
+            key={row.key}
+            id={`${id}-${place}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={place === at}
+            className="search-row"
+            onPointerMove={() => setAt(place)}
+            onClick={() => go(row.path)}
+          >
+            {row.picture && (
+              <Picture
+                image={{ ...row.picture, altText: '' }}
+                shape={1}
+                sizes="3.5rem"
+                className="size-14 shrink-0"
+              />
+            )}
+            <span className="grow">
+              <bdi>{row.name}</bdi>
+            </span>
             {row.note && <span className="text-quiet tabular-nums">{row.note}</span>}
           </div>
         ))}
@@ -92,13 +161,31 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-const searchPath = (text: string): string => `/search?${new URLSearchParams({ q: text }).toString()}`;
+const searchPath = (text: string): string =>
+  `/search?${new URLSearchParams({ q: text }).toString()}`;
 
-function rowsOf(found: Suggestions | undefined, text: string, all: string, kindOf: (kind: Suggestions['offers'][number]['kind']) => string): Row[] {
+function rowsOf(
+  found: Suggestions | undefined,
+  text: string,
+  all: string,
+  kindOf: (kind: Suggestions['offers'][number]['kind']) => string,
+): Row[] {
   if (found === undefined || found.total === 0) return [];
   return [
-    ...found.offers.map(({ kind, name, path, picture }): Row => ({ key: `${kind} ${name} ${path}`, path, name, note: kindOf(kind), ...(picture ? { picture } : {}) })),
-    ...found.products.map(({ slug, name, price, picture }): Row => ({ key: slug, path: `/products/${slug}`, name, ...(price ? { note: price.now } : {}), ...(picture ? { picture } : {}) })),
+    ...found.offers.map(({ kind, name, path, picture }): Row => ({
+      key: `${kind} ${name} ${path}`,
+      path,
+      name,
+      note: kindOf(kind),
+      ...(picture ? { picture } : {}),
+    })),
+    ...found.products.map(({ slug, name, price, picture }): Row => ({
+      key: slug,
+      path: `/products/${slug}`,
+      name,
+      ...(price ? { note: price.now } : {}),
+      ...(picture ? { picture } : {}),
+    })),
     { key: ' all', path: searchPath(text), name: all },
   ];
 }
@@ -114,8 +201,10 @@ function useSuggestions(text: string): Suggestions | undefined {
     const timer = setTimeout(() => {
       fetch(address, { signal: control.signal })
         // The site's own answer, in the shape it was made.
-        .then((response) => (response.ok ? response.json() as Promise<Suggestions> : undefined))
-        .then((found) => { if (found) setAnswer(found); })
+        .then((response) => (response.ok ? (response.json() as Promise<Suggestions>) : undefined))
+        .then((found) => {
+          if (found) setAnswer(found);
+        })
         // Without an answer the form still leads to the search page.
         .catch(() => {});
     }, pauseMs);

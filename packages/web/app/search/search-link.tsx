@@ -30,7 +30,15 @@ export function SearchLink({ className, children, onClick }: SearchLinkProps) {
   };
   return (
     <>
-      <Link className={className} to="/search" onClick={(event) => void open(event)} onPointerEnter={prepare} onFocus={prepare}>{children}</Link>
+      <Link
+        className={className}
+        to="/search"
+        onClick={(event) => void open(event)}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        {children}
+      </Link>
       {Dialog && <Dialog onClose={() => setDialog(undefined)} />}
     </>
   );

@@ -16,15 +16,32 @@ export interface Shown {
 }
 
 /** What has all words is an answer; what has only some of them is shown when nothing has all. */
-export function choose(products: FoundProducts, { named, partly, mentioned, matched }: FoundOffers, locale: string): Shown {
+export function choose(
+  products: FoundProducts,
+  { named, partly, mentioned, matched }: FoundOffers,
+  locale: string,
+): Shown {
   const isExact = products.total > 0 && !products.isPartial;
   const hasProducts = products.total > 0 && !(products.isPartial && named.length > 0);
   const offers = named.length > 0 || isExact ? named : partly;
   // Each result has some of these words, not all of them.
   const isAny = !hasProducts || products.isPartial;
-  const words = products.isCorrected || (hasProducts && products.isPartial) ? products.matched : !hasProducts && offers === partly && partly.length > 0 ? matched : [];
+  const words =
+    products.isCorrected || (hasProducts && products.isPartial)
+      ? products.matched
+      : !hasProducts && offers === partly && partly.length > 0
+        ? matched
+        : [];
   return {
-    withProducts: hasProducts, offers, mentioned,
-    ...(words.length > 0 && named.length === 0 ? { insteadOf: isAny ? new Intl.ListFormat(locale, { type: 'disjunction' }).format(words) : words.join(' ') } : {}),
+    withProducts: hasProducts,
+    offers,
+    mentioned,
+    ...(words.length > 0 && named.length === 0
+      ? {
+          insteadOf: isAny
+            ? new Intl.ListFormat(locale, { type: 'disjunction' }).format(words)
+            : words.join(' '),
+        }
+      : {}),
   };
 }

@@ -6,7 +6,9 @@ const products = { total: 2, isPartial: false, isCorrected: false, matched: ['cu
 
 test('results that have only some of the words are not called results for all of them', () => {
   expect(choose({ ...products, isPartial: true }, noOffers, 'en-US').insteadOf).toBe('cup or mug');
-  expect(choose({ ...products, isPartial: true }, noOffers, 'de-DE').insteadOf).toBe('cup oder mug');
+  expect(choose({ ...products, isPartial: true }, noOffers, 'de-DE').insteadOf).toBe(
+    'cup oder mug',
+  );
 });
 
 test('corrected words that results have all of are named together', () => {

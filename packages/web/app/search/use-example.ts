@@ -4,7 +4,10 @@ const LONGEST_EXAMPLE = 36;
 
 /** What this shop sells, as an example of what can be typed; empty where it has no collections. */
 export function useSearchExample(): string {
-  const collections = useRouteLoaderData<() => { readonly collections: readonly { readonly name: string }[] }>('routes/shop/layout')?.collections ?? [];
+  const collections =
+    useRouteLoaderData<() => { readonly collections: readonly { readonly name: string }[] }>(
+      'routes/shop/layout',
+    )?.collections ?? [];
   return exampleOf(collections.map(({ name }) => name));
 }
 

@@ -7,5 +7,9 @@ export function AccountNotice() {
   const [query] = useSearchParams();
   const notice = query.get('notice');
   if (notice !== 'signed-out' && notice !== 'account-deleted') return null;
-  return <p role="status" className="bg-shade px-edge py-3 text-center text-sm">{say(notice === 'signed-out' ? 'signedOut' : 'accountDeleted')}</p>;
+  return (
+    <p role="status" className="bg-shade px-edge py-3 text-center text-sm">
+      {say(notice === 'signed-out' ? 'signedOut' : 'accountDeleted')}
+    </p>
+  );
 }

@@ -1,4 +1,13 @@
-import { collections, createClient, currencies, members, OAuthStrategy, products, store, type Hooks } from '@shopwright/sdk';
+import {
+  collections,
+  createClient,
+  currencies,
+  members,
+  OAuthStrategy,
+  products,
+  store,
+  type Hooks,
+} from '@shopwright/sdk';
 
 export interface CatalogClientOptions {
   readonly fetch: typeof fetch;
@@ -10,7 +19,16 @@ export interface CatalogClientOptions {
  * Reads what everyone may read. Its visitor is the site itself, shared by all pages:
  * never use it for a cart or anything else that belongs to a person.
  */
-export const createCatalogClient = ({ fetch, apiUrl, clientId }: CatalogClientOptions, hooks?: Hooks) =>
-  createClient({ modules: { products, collections, store, currencies, members }, auth: OAuthStrategy({ clientId }), host: apiUrl, fetch, hooks });
+export const createCatalogClient = (
+  { fetch, apiUrl, clientId }: CatalogClientOptions,
+  hooks?: Hooks,
+) =>
+  createClient({
+    modules: { products, collections, store, currencies, members },
+    auth: OAuthStrategy({ clientId }),
+    host: apiUrl,
+    fetch,
+    hooks,
+  });
 
 export type CatalogClient = ReturnType<typeof createCatalogClient>;

@@ -1,4 +1,8 @@
-import { createCatalogClient, type CatalogClient, type CatalogClientOptions } from './catalog-client.ts';
+import {
+  createCatalogClient,
+  type CatalogClient,
+  type CatalogClientOptions,
+} from './catalog-client.ts';
 
 /** Which catalog and which store the pages are made of. */
 export interface CatalogWatch {
@@ -35,17 +39,25 @@ export function createCatalogWatch(options: CatalogClientOptions): CatalogWatch 
 
   const catalog = createCatalogClient(options, {
     // Every answer about the catalog says which version it is of.
-    response: (response) => { catalogVersion = response.headers.get('x-wix-consistent') ?? catalogVersion; },
+    response: (response) => {
+      catalogVersion = response.headers.get('x-wix-consistent') ?? catalogVersion;
+    },
   });
   const current = (): string => `${catalogVersion}.${store}`;
 
   async function ask(): Promise<string> {
-    const [about] = await Promise.all([catalog.store.getStore(), catalog.collections.queryCollections().limit(1).find()]);
+    const [about] = await Promise.all([
+      catalog.store.getStore(),
+      catalog.collections.queryCollections().limit(1).find(),
+    ]);
     store = shortHash(JSON.stringify(about));
     learntAt = performance.now();
     return current();
   }
-  const version = (): Promise<string> => (asking ??= ask().finally(() => { asking = undefined; }));
+  const version = (): Promise<string> =>
+    (asking ??= ask().finally(() => {
+      asking = undefined;
+    }));
 
   const look = async (): Promise<void> => {
     // A platform that is away for a moment has changed nothing.
@@ -65,7 +77,7 @@ export function createCatalogWatch(options: CatalogClientOptions): CatalogWatch 
       return current();
     },
     version: async () => (performance.now() - learntAt < freshMs ? current() : version()),
-    followers: (from) => (from === undefined ? followers.size : places.get(from) ?? 0),
+    followers: (from) => (from === undefined ? followers.size : (places.get(from) ?? 0)),
     follow(onChange, from = '') {
       followers.set(onChange, from);
       countAt(from, 1);
@@ -84,6 +96,7 @@ export function createCatalogWatch(options: CatalogClientOptions): CatalogWatch 
 /** Enough to see that a text is another one. */
 function shortHash(text: string): string {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  for (let at = 0; at < text.length; at += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return (hash >>> 0).toString(36);
 }

@@ -13,18 +13,38 @@ interface CollectionGridProps {
 
 const coverSizes = '(width >= 75rem) 34vw, (width >= 40rem) 50vw, 100vw';
 
-export function CollectionGrid({ collections, eager = false, heading: Heading }: CollectionGridProps) {
+export function CollectionGrid({
+  collections,
+  eager = false,
+  heading: Heading,
+}: CollectionGridProps) {
   const say = useWords('catalog');
   return (
     <ul className="collection-grid">
       {collections.map(({ slug, name, picture, productCount }, at) => (
         <li key={slug} className="group relative">
           <div className="collection-cover">
-            {picture && <Picture image={picture} first={eager && at < 2} sizes={coverSizes} className="size-full" />}
+            {picture && (
+              <Picture
+                image={picture}
+                first={eager && at < 2}
+                sizes={coverSizes}
+                className="size-full"
+              />
+            )}
           </div>
           <div className="flex items-baseline justify-between gap-4 px-edge pt-4 pb-10 md:pb-14">
-            <Heading className="subtitle"><Link to={`/collections/${slug}`} prefetch="intent" className="card-link">{name}</Link></Heading>
-            {productCount !== undefined && <p className="text-sm text-quiet tabular-nums"><span aria-hidden="true">{productCount}</span><span className="sr-only">{say('products', { count: productCount })}</span></p>}
+            <Heading className="subtitle">
+              <Link to={`/collections/${slug}`} prefetch="intent" className="card-link">
+                {name}
+              </Link>
+            </Heading>
+            {productCount !== undefined && (
+              <p className="text-sm text-quiet tabular-nums">
+                <span aria-hidden="true">{productCount}</span>
+                <span className="sr-only">{say('products', { count: productCount })}</span>
+              </p>
+            )}
           </div>
         </li>
       ))}

@@ -15,7 +15,14 @@ export interface CollectionSummary extends CollectionLink {
   readonly picture?: PictureImage;
 }
 
-export function collectionSummaryOf({ _id, name, slug, description, numberOfProducts, media }: Collection): CollectionSummary {
+export function collectionSummaryOf({
+  _id,
+  name,
+  slug,
+  description,
+  numberOfProducts,
+  media,
+}: Collection): CollectionSummary {
   const picture = pictureOf(media?.mainMedia, '');
   return {
     id: _id ?? '',
@@ -30,5 +37,7 @@ export function collectionSummaryOf({ _id, name, slug, description, numberOfProd
 /** Those a visitor may see, without the one the platform keeps for every product. */
 export async function loadCollections(catalog: CatalogClient): Promise<CollectionSummary[]> {
   const { items } = await catalog.collections.queryCollections().limit(100).find();
-  return items.filter(({ visible, slug }) => visible !== false && slug && slug !== 'all-products').map(collectionSummaryOf);
+  return items
+    .filter(({ visible, slug }) => visible !== false && slug && slug !== 'all-products')
+    .map(collectionSummaryOf);
 }

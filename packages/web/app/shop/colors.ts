@@ -23,7 +23,10 @@ const luminance = (hex: string): number => {
 };
 
 export function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number];
+  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [
+    number,
+    number,
+  ];
   return (light + 0.05) / (dark + 0.05);
 }
 
@@ -36,7 +39,11 @@ export function toOklch(hex: string): Oklch {
   const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
   const a = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short;
   const b = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
-  return { l: 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short, c: Math.hypot(a, b), h: Math.atan2(b, a) };
+  return {
+    l: 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+    c: Math.hypot(a, b),
+    h: Math.atan2(b, a),
+  };
 }
 
 export function toHex({ l, c, h }: Oklch): string {
@@ -44,16 +51,25 @@ export function toHex({ l, c, h }: Oklch): string {
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const linear = [4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short, -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short, -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short];
-  return `#${linear.map((part) => {
-    const shown = part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055;
-    return Math.round(Math.min(1, Math.max(0, shown)) * 255).toString(16).padStart(2, '0');
-  }).join('')}`;
+  const linear = [
+    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
+  ];
+  return `#${linear
+    .map((part) => {
+      const shown = part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055;
+      return Math.round(Math.min(1, Math.max(0, shown)) * 255)
+        .toString(16)
+        .padStart(2, '0');
+    })
+    .join('')}`;
 }
 
 /** The color, made lighter or darker until it can be read on every one of these grounds. */
 export function readableOn(color: string, grounds: readonly string[], least: number): string {
-  const isReadable = (hex: string): boolean => grounds.every((ground) => contrast(hex, ground) >= least);
+  const isReadable = (hex: string): boolean =>
+    grounds.every((ground) => contrast(hex, ground) >= least);
   if (isReadable(color)) return color;
   const { l, c, h } = toOklch(color);
   const step = isDark(grounds[0] ?? '#ffffff') ? 0.02 : -0.02;
@@ -67,6 +83,13 @@ export function readableOn(color: string, grounds: readonly string[], least: num
 /** A mix as CSS's `color-mix(in oklab, one <part>, other)` makes it. */
 export function mix(one: string, other: string, part: number): string {
   const [first, second] = [toOklch(one), toOklch(other)];
-  const [a, b] = [first.c * Math.cos(first.h) * part + second.c * Math.cos(second.h) * (1 - part), first.c * Math.sin(first.h) * part + second.c * Math.sin(second.h) * (1 - part)];
-  return toHex({ l: first.l * part + second.l * (1 - part), c: Math.hypot(a, b), h: Math.atan2(b, a) });
+  const [a, b] = [
+    first.c * Math.cos(first.h) * part + second.c * Math.cos(second.h) * (1 - part),
+    first.c * Math.sin(first.h) * part + second.c * Math.sin(second.h) * (1 - part),
+  ];
+  return toHex({
+    l: first.l * part + second.l * (1 - part),
+    c: Math.hypot(a, b),
+    h: Math.atan2(b, a),
+  });
 }

@@ -4,10 +4,14 @@ import type { Store } from './store.ts';
 
 /** The pages that show how to reach the store; each is at the path of its name. */
 export const contactPages = ['contact', 'imprint'] as const;
-export const isContactPage = (name: string): name is (typeof contactPages)[number] => (contactPages as readonly string[]).includes(name);
+export const isContactPage = (name: string): name is (typeof contactPages)[number] =>
+  (contactPages as readonly string[]).includes(name);
 
 /** The store's own data, as its contact page and imprint show them. */
-export function contactOf({ name, legalName, representedBy, address, email, phone, taxId, registration, about }: Store, locale: string) {
+export function contactOf(
+  { name, legalName, representedBy, address, email, phone, taxId, registration, about }: Store,
+  locale: string,
+) {
   return {
     name: legalName || name,
     representedBy,
@@ -20,4 +24,5 @@ export function contactOf({ name, legalName, representedBy, address, email, phon
   };
 }
 
-export const hasContact = ({ email, phone, address }: Store): boolean => Boolean(email || phone || address.city || address.addressLine);
+export const hasContact = ({ email, phone, address }: Store): boolean =>
+  Boolean(email || phone || address.city || address.addressLine);

@@ -18,7 +18,12 @@ function TroublePage() {
   const say = useWords('common');
   return (
     <ErrorFrame heading={say('troubleHeading')} text={say('troubleText')}>
-      <p className="mt-8 flex flex-wrap gap-x-8"><Again /><Link className="link py-2.5" reloadDocument to="/">{say('home')}</Link></p>
+      <p className="mt-8 flex flex-wrap gap-x-8">
+        <Again />
+        <Link className="link py-2.5" reloadDocument to="/">
+          {say('home')}
+        </Link>
+      </p>
     </ErrorFrame>
   );
 }
@@ -31,10 +36,20 @@ function OfflinePage() {
     addEventListener('online', again);
     return () => removeEventListener('online', again);
   }, []);
-  return <ErrorFrame role="alert" heading={say('offlineHeading')} text={say('offlineText')}><p className="mt-8"><Again /></p></ErrorFrame>;
+  return (
+    <ErrorFrame role="alert" heading={say('offlineHeading')} text={say('offlineText')}>
+      <p className="mt-8">
+        <Again />
+      </p>
+    </ErrorFrame>
+  );
 }
 
 function Again() {
   const say = useWords('common');
-  return <PlainLink className="link py-2.5" reloadDocument to={useLocation()}>{say('tryAgain')}</PlainLink>;
+  return (
+    <PlainLink className="link py-2.5" reloadDocument to={useLocation()}>
+      {say('tryAgain')}
+    </PlainLink>
+  );
 }

@@ -6,7 +6,9 @@ export function FeaturedProducts({ products }: { readonly products: readonly Pro
   return (
     <ul className="grid grid-cols-2 lg:grid-cols-4 lg:grid-rows-2">
       {products.map((product, at) => (
-        <li key={product.slug} className={at === 0 ? 'col-span-2 lg:row-span-2' : ''}><ProductCard product={product} tall={at === 0} heading="h3" /></li>
+        <li key={product.slug} className={at === 0 ? 'col-span-2 lg:row-span-2' : ''}>
+          <ProductCard product={product} tall={at === 0} heading="h3" />
+        </li>
       ))}
     </ul>
   );

@@ -19,33 +19,72 @@ interface FooterProps {
   readonly currency: string;
 }
 
-export function Footer({ storeName, tagline, collections, visits, help, currencies, currency }: FooterProps) {
+export function Footer({
+  storeName,
+  tagline,
+  collections,
+  visits,
+  help,
+  currencies,
+  currency,
+}: FooterProps) {
   const say = useWords('shop');
   const { prefix } = useLanguage();
   const { pathname, search } = useLocation();
-  const here = (prefix !== '' && pathname.startsWith(prefix) ? pathname.slice(prefix.length) : pathname) || '/';
+  const here =
+    (prefix !== '' && pathname.startsWith(prefix) ? pathname.slice(prefix.length) : pathname) ||
+    '/';
   return (
     <footer className="shop-footer">
       <div>
-        <p className="title" dir="auto">{storeName}</p>
-        <p className="mt-3 text-quiet" dir="auto">{tagline}</p>
+        <p className="title" dir="auto">
+          {storeName}
+        </p>
+        <p className="mt-3 text-quiet" dir="auto">
+          {tagline}
+        </p>
       </div>
-      <FooterLinks heading={say('shop')} links={[{ to: '/products', name: say('allProducts') }, ...collections.map(({ slug, name }) => ({ to: `/collections/${slug}`, name }))]} />
-      <div>{[visits, help].map((links, at) => links.length > 0 && <FooterLinks key={at} heading={say(at === 0 ? 'visit' : 'help')} links={links} />)}</div>
+      <FooterLinks
+        heading={say('shop')}
+        links={[
+          { to: '/products', name: say('allProducts') },
+          ...collections.map(({ slug, name }) => ({ to: `/collections/${slug}`, name })),
+        ]}
+      />
+      <div>
+        {[visits, help].map(
+          (links, at) =>
+            links.length > 0 && (
+              <FooterLinks key={at} heading={say(at === 0 ? 'visit' : 'help')} links={links} />
+            ),
+        )}
+      </div>
       <div className="footer-choices">
         <TaxNote className="basis-full" />
         <LanguageLinks here={here + search} />
-        {currencies.length > 1 && <CurrencyForm currencies={currencies} currency={currency} here={pathname + search} />}
+        {currencies.length > 1 && (
+          <CurrencyForm currencies={currencies} currency={currency} here={pathname + search} />
+        )}
       </div>
     </footer>
   );
 }
 
-function FooterLinks({ heading, links }: { readonly heading: string; readonly links: readonly ShopLink[] }) {
+function FooterLinks({
+  heading,
+  links,
+}: {
+  readonly heading: string;
+  readonly links: readonly ShopLink[];
+}) {
   return (
     <nav aria-label={heading} className="footer-links">
       <p className="footer-heading">{heading}</p>
-      {links.map(({ to, name }) => <Link key={to} className="link-quiet block py-1.5" to={to}><bdi>{name}</bdi></Link>)}
+      {links.map(({ to, name }) => (
+        <Link key={to} className="link-quiet block py-1.5" to={to}>
+          <bdi>{name}</bdi>
+        </Link>
+      ))}
     </nav>
   );
 }
@@ -57,13 +96,27 @@ function LanguageLinks({ here }: { readonly here: string }) {
   return (
     <nav aria-label={say('language')} className="flex flex-wrap gap-x-5">
       {languages.map(({ code, name }) => (
-        <a key={code} className="link-quiet py-2.5" href={`/language/${code}?to=${encodeURIComponent(here)}`} hrefLang={code} lang={code} rel="nofollow" aria-current={code === language ? 'true' : undefined}>{name}</a>
+        <a
+          key={code}
+          className="link-quiet py-2.5"
+          href={`/language/${code}?to=${encodeURIComponent(here)}`}
+          hrefLang={code}
+          lang={code}
+          rel="nofollow"
+          aria-current={code === language ? 'true' : undefined}
+        >
+          {name}
+        </a>
       ))}
     </nav>
   );
 }
 
-function CurrencyForm({ currencies, currency, here }: Pick<FooterProps, 'currencies' | 'currency'> & { readonly here: string }) {
+function CurrencyForm({
+  currencies,
+  currency,
+  here,
+}: Pick<FooterProps, 'currencies' | 'currency'> & { readonly here: string }) {
   const say = useWords('shop');
   const { locale } = useLanguage();
   const names = new Intl.DisplayNames([locale], { type: 'currency' });
@@ -73,12 +126,25 @@ function CurrencyForm({ currencies, currency, here }: Pick<FooterProps, 'currenc
       <input type="hidden" name="to" value={here} />
       <label className="flex items-center gap-3">
         <span className="text-quiet">{say('currency')}</span>
-        <select ref={field} name="currency" className="currency-select" autoComplete="off" defaultValue={currency} onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}>
-          {currencies.map((code) => <option key={code} value={code}>{code}, {names.of(code)}</option>)}
+        <select
+          ref={field}
+          name="currency"
+          className="currency-select"
+          autoComplete="off"
+          defaultValue={currency}
+          onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+        >
+          {currencies.map((code) => (
+            <option key={code} value={code}>
+              {code}, {names.of(code)}
+            </option>
+          ))}
         </select>
       </label>
       <button className="cart-update link">{say('choose')}</button>
-      <p className="basis-full text-sm text-quiet">{say('ownCurrency', { currency: currencies[0] ?? '' })}</p>
+      <p className="basis-full text-sm text-quiet">
+        {say('ownCurrency', { currency: currencies[0] ?? '' })}
+      </p>
     </form>
   );
 }

@@ -22,13 +22,26 @@ export function Header({ storeName, collections, visits }: HeaderProps) {
     <header className="shop-header">
       <nav aria-label={say('main')} className="flex items-center gap-x-6">
         <Menu collections={collections} visits={visits} />
-        <NavLink className="nav-link max-lg:hidden" to="/products" end prefetch="intent">{say('shop')}</NavLink>
-        <NavLink className="nav-link max-lg:hidden" to="/collections" prefetch="intent">{say('collections')}</NavLink>
-        {visits.slice(0, 2).map(({ to, name }) => <NavLink key={to} className="nav-link max-lg:hidden" to={to} prefetch="intent">{name}</NavLink>)}
+        <NavLink className="nav-link max-lg:hidden" to="/products" end prefetch="intent">
+          {say('shop')}
+        </NavLink>
+        <NavLink className="nav-link max-lg:hidden" to="/collections" prefetch="intent">
+          {say('collections')}
+        </NavLink>
+        {visits.slice(0, 2).map(({ to, name }) => (
+          <NavLink key={to} className="nav-link max-lg:hidden" to={to} prefetch="intent">
+            {name}
+          </NavLink>
+        ))}
       </nav>
-      <Link to="/" className="shop-name" dir="auto">{storeName}</Link>
+      <Link to="/" className="shop-name" dir="auto">
+        {storeName}
+      </Link>
       <div className="flex items-center justify-end gap-x-3 md:gap-x-6">
-        <SearchLink className="nav-link header-icon"><HeaderIcon path="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 5 5" /><span className="max-md:sr-only">{say('search')}</span></SearchLink>
+        <SearchLink className="nav-link header-icon">
+          <HeaderIcon path="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 5 5" />
+          <span className="max-md:sr-only">{say('search')}</span>
+        </SearchLink>
         <AccountLink className="nav-link max-md:hidden" />
         <CartLink />
       </div>
@@ -37,11 +50,31 @@ export function Header({ storeName, collections, visits }: HeaderProps) {
 }
 
 /** Who is signed in is known only after the page is there: it is made for everyone. */
-function AccountLink({ className, onClick }: { readonly className: string; readonly onClick?: () => void }) {
+function AccountLink({
+  className,
+  onClick,
+}: {
+  readonly className: string;
+  readonly onClick?: () => void;
+}) {
   const say = useWords('shop');
   const { member } = useCart();
-  if (member === null) return <a className={className} href="/account">{say('account')}</a>;
-  return <a className={className} href="/account" aria-label={say('accountOf', { name: member.name })} onClick={onClick}><span className="inline-block max-w-[9em] truncate align-bottom">{member.name}</span></a>;
+  if (member === null)
+    return (
+      <a className={className} href="/account">
+        {say('account')}
+      </a>
+    );
+  return (
+    <a
+      className={className}
+      href="/account"
+      aria-label={say('accountOf', { name: member.name })}
+      onClick={onClick}
+    >
+      <span className="inline-block max-w-[9em] truncate align-bottom">{member.name}</span>
+    </a>
+  );
 }
 
 /** Leads to the cart; with JavaScript it opens beside the page, unless that is the cart already. */
@@ -53,20 +86,38 @@ function CartLink() {
   const count = countOf(cart);
   const show = (event: MouseEvent): void => {
     // With the drawer open, this link can only be reached when the drawer could not be loaded: it leads to the page of the cart.
-    if (isCart || isOpen || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (isCart || isOpen || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
     event.preventDefault();
     open();
   };
   return (
-    <NavLink className="nav-link header-icon" to="/cart" onClick={show} onPointerEnter={prepareDrawer} onFocus={prepareDrawer}>
-      <HeaderIcon path="M5 8h14l-1 12H6L5 8Zm4 0a3 3 0 0 1 6 0" /><span className="max-md:sr-only">{say('cart')}</span>{count > 0 && <span className="cart-count">{count}<span className="sr-only"> {say('itemsWord', { count })}</span></span>}
+    <NavLink
+      className="nav-link header-icon"
+      to="/cart"
+      onClick={show}
+      onPointerEnter={prepareDrawer}
+      onFocus={prepareDrawer}
+    >
+      <HeaderIcon path="M5 8h14l-1 12H6L5 8Zm4 0a3 3 0 0 1 6 0" />
+      <span className="max-md:sr-only">{say('cart')}</span>
+      {count > 0 && (
+        <span className="cart-count">
+          {count}
+          <span className="sr-only"> {say('itemsWord', { count })}</span>
+        </span>
+      )}
     </NavLink>
   );
 }
 
 /** Stands for a word on narrow screens, where the word itself is only read out. */
 function HeaderIcon({ path }: { readonly path: string }) {
-  return <svg viewBox="0 0 24 24" aria-hidden="true"><path d={path} /></svg>;
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
 }
 
 /** A popover: opens, closes by Escape and gives the focus back without any script. */
@@ -76,19 +127,41 @@ function Menu({ collections, visits }: Pick<HeaderProps, 'collections' | 'visits
   const close = () => menu.current?.hidePopover();
   return (
     <>
-      <button type="button" popoverTarget="menu" className="nav-link cursor-pointer lg:hidden">{say('menu')}</button>
+      <button type="button" popoverTarget="menu" className="nav-link cursor-pointer lg:hidden">
+        {say('menu')}
+      </button>
       <div ref={menu} id="menu" popover="auto" className="menu">
-        <button type="button" popoverTarget="menu" popoverTargetAction="hide" className="nav-link mx-edge my-4 cursor-pointer">{say('close')}</button>
+        <button
+          type="button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          className="nav-link mx-edge my-4 cursor-pointer"
+        >
+          {say('close')}
+        </button>
         <ul className="subtitle px-edge">
-          {[{ to: '/products', name: say('allProducts') }, ...collections.map(({ slug, name }) => ({ to: `/collections/${slug}`, name }))].map(({ to, name }) => (
-            <li key={to} className="border-t border-line"><Link className="block py-3" to={to} onClick={close}><bdi>{name}</bdi></Link></li>
+          {[
+            { to: '/products', name: say('allProducts') },
+            ...collections.map(({ slug, name }) => ({ to: `/collections/${slug}`, name })),
+          ].map(({ to, name }) => (
+            <li key={to} className="border-t border-line">
+              <Link className="block py-3" to={to} onClick={close}>
+                <bdi>{name}</bdi>
+              </Link>
+            </li>
           ))}
         </ul>
         <ul className="mt-6 grid grid-cols-2 gap-x-6 border-t border-line px-edge py-4">
           {[...visits, { to: '/search', name: say('search') }].map(({ to, name }) => (
-            <li key={to}><Link className="block py-2.5" to={to} onClick={close}>{name}</Link></li>
+            <li key={to}>
+              <Link className="block py-2.5" to={to} onClick={close}>
+                {name}
+              </Link>
+            </li>
           ))}
-          <li><AccountLink className="block py-2.5" onClick={close} /></li>
+          <li>
+            <AccountLink className="block py-2.5" onClick={close} />
+          </li>
         </ul>
       </div>
     </>

@@ -1,6 +1,9 @@
 /** JSON that can stand inside a script element, whatever names and texts it holds. */
 export const jsonLdText = (...things: readonly object[]): string =>
-  JSON.stringify(things.map((thing) => ({ '@context': 'https://schema.org', ...thing }))).replace(/</g, '\\u003c');
+  JSON.stringify(things.map((thing) => ({ '@context': 'https://schema.org', ...thing }))).replace(
+    /</g,
+    '\\u003c',
+  );
 
 export interface Step {
   readonly name: string;
@@ -10,5 +13,10 @@ export interface Step {
 
 export const breadcrumbList = (origin: string, steps: readonly Step[]): object => ({
   '@type': 'BreadcrumbList',
-  itemListElement: steps.map(({ name, path }, at) => ({ '@type': 'ListItem', position: at + 1, name, item: origin + path })),
+  itemListElement: steps.map(({ name, path }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: origin + path,
+  })),
 });

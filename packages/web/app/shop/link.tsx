@@ -1,4 +1,9 @@
-import { Link as RouterLink, NavLink as RouterNavLink, type LinkProps, type NavLinkProps } from 'react-router';
+import {
+  Link as RouterLink,
+  NavLink as RouterNavLink,
+  type LinkProps,
+  type NavLinkProps,
+} from 'react-router';
 import { useLanguage } from '../words/use-words.tsx';
 import { inLanguage } from './language-path.ts';
 

@@ -15,15 +15,28 @@ interface Market {
 }
 
 /** Of a page in this language. */
-export const marketOf = ({ locale, address }: Pick<Store, 'locale' | 'address'>, language: Language): Market =>
-  ({ language, ownLanguage: languageOf(locale), country: address.country ?? new Intl.Locale(locale).region });
+export const marketOf = (
+  { locale, address }: Pick<Store, 'locale' | 'address'>,
+  language: Language,
+): Market => ({
+  language,
+  ownLanguage: languageOf(locale),
+  country: address.country ?? new Intl.Locale(locale).region,
+});
 
 /** The country that a page speaks to. */
-export const countryOf = ({ language, ownLanguage, country }: Market): string | undefined => (language === ownLanguage ? country : countries[language] ?? country);
+export const countryOf = ({ language, ownLanguage, country }: Market): string | undefined =>
+  language === ownLanguage ? country : (countries[language] ?? country);
 
-export const needsImprint = (market: Market): boolean => [market.country, countryOf(market)].some((country) => country !== undefined && imprintCountries.has(country));
+export const needsImprint = (market: Market): boolean =>
+  [market.country, countryOf(market)].some(
+    (country) => country !== undefined && imprintCountries.has(country),
+  );
 
-export function isTaxIncludedIn(country: string | undefined, { includedIn = [], excludedIn = [], includedElsewhere = false }: store.StoreTaxInPrices): boolean {
+export function isTaxIncludedIn(
+  country: string | undefined,
+  { includedIn = [], excludedIn = [], includedElsewhere = false }: store.StoreTaxInPrices,
+): boolean {
   if (country === undefined) return includedElsewhere;
   return includedIn.includes(country) || (includedElsewhere && !excludedIn.includes(country));
 }

@@ -11,9 +11,15 @@ interface WireImage {
 }
 
 /** A picture without its size would move the page when it arrives: it is left out. */
-export function sizedPicture({ url, width, height, altText }: WireImage = {}, fallbackText = ''): PictureImage | undefined {
+export function sizedPicture(
+  { url, width, height, altText }: WireImage = {},
+  fallbackText = '',
+): PictureImage | undefined {
   if (url === undefined || !width || !height) return undefined;
   return { url, width, height, altText: altText || fallbackText };
 }
 
-export const pictureOf = (item: MediaItem | undefined, fallbackText: string): PictureImage | undefined => sizedPicture(item?.image, fallbackText);
+export const pictureOf = (
+  item: MediaItem | undefined,
+  fallbackText: string,
+): PictureImage | undefined => sizedPicture(item?.image, fallbackText);

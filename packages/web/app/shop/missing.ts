@@ -8,7 +8,8 @@ export async function orMissing<T>(found: Promise<T>): Promise<T> {
   try {
     return await found;
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.code === 'INVALID_ARGUMENT')) throw missing();
+    if (error instanceof ApiError && (error.status === 404 || error.code === 'INVALID_ARGUMENT'))
+      throw missing();
     throw error;
   }
 }

@@ -30,14 +30,19 @@ export async function loadOfferings(catalog: CatalogClient): Promise<Offerings> 
 const MAX_AGE_MS = 5_000;
 
 /** Every page asks; the platform is asked again when the last answer is older than a few seconds. */
-export function createOfferings(catalog: CatalogClient, clock: () => number = () => performance.now()): () => Promise<Offerings> {
+export function createOfferings(
+  catalog: CatalogClient,
+  clock: () => number = () => performance.now(),
+): () => Promise<Offerings> {
   let last: { readonly at: number; readonly answer: Promise<Offerings> } | undefined;
   return () => {
     if (last && clock() - last.at < MAX_AGE_MS) return last.answer;
     const asked = { at: clock(), answer: loadOfferings(catalog) };
     last = asked;
     // A failure is not cached.
-    asked.answer.catch(() => { if (last === asked) last = undefined; });
+    asked.answer.catch(() => {
+      if (last === asked) last = undefined;
+    });
     return asked.answer;
   };
 }

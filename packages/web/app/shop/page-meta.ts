@@ -30,32 +30,66 @@ interface Site {
 }
 
 /** Where a page is, in its own language and in all others. */
-export function addressesOf({ origin, prefix, ownLanguage }: Site, path: string): { canonical: string; alternates: Alternate[] } {
-  const at = (language: string): string => origin + inLanguage(language === ownLanguage ? '' : `/${language}`, path);
+export function addressesOf(
+  { origin, prefix, ownLanguage }: Site,
+  path: string,
+): { canonical: string; alternates: Alternate[] } {
+  const at = (language: string): string =>
+    origin + inLanguage(language === ownLanguage ? '' : `/${language}`, path);
   return {
     canonical: origin + inLanguage(prefix, path),
-    alternates: [...languages.map(({ code }) => ({ language: code, address: at(code) })), { language: 'x-default', address: at(ownLanguage) }],
+    alternates: [
+      ...languages.map(({ code }) => ({ language: code, address: at(code) })),
+      { language: 'x-default', address: at(ownLanguage) },
+    ],
   };
 }
 
 /** Wide enough for every card that shows it. */
 const sharedWidth = 1200;
 
-export function pageMeta({ title, description, canonical, alternates = [], picture, type = 'website', siteName }: PageMeta): MetaDescriptor[] {
+export function pageMeta({
+  title,
+  description,
+  canonical,
+  alternates = [],
+  picture,
+  type = 'website',
+  siteName,
+}: PageMeta): MetaDescriptor[] {
   const summary = description ? shortened(description, 160) : undefined;
-  const image = picture && canonical ? new URL(sizedUrl(picture, Math.min(sharedWidth, picture.width), 'jpeg'), canonical).href : undefined;
+  const image =
+    picture && canonical
+      ? new URL(sizedUrl(picture, Math.min(sharedWidth, picture.width), 'jpeg'), canonical).href
+      : undefined;
   return [
     { title },
     { property: 'og:title', content: title },
     { property: 'og:type', content: type },
     ...(siteName ? [{ property: 'og:site_name', content: siteName }] : []),
-    ...(summary ? [{ name: 'description', content: summary }, { property: 'og:description', content: summary }] : []),
-    ...(image && picture ? [{ property: 'og:image', content: image }, { property: 'og:image:alt', content: picture.altText }, { name: 'twitter:card', content: 'summary_large_image' }] : []),
+    ...(summary
+      ? [
+          { name: 'description', content: summary },
+          { property: 'og:description', content: summary },
+        ]
+      : []),
+    ...(image && picture
+      ? [
+          { property: 'og:image', content: image },
+          { property: 'og:image:alt', content: picture.altText },
+          { name: 'twitter:card', content: 'summary_large_image' },
+        ]
+      : []),
     ...(canonical
       ? [
           { tagName: 'link', rel: 'canonical', href: canonical },
           { property: 'og:url', content: canonical },
-          ...alternates.map(({ language, address }) => ({ tagName: 'link', rel: 'alternate', hrefLang: language, href: address })),
+          ...alternates.map(({ language, address }) => ({
+            tagName: 'link',
+            rel: 'alternate',
+            hrefLang: language,
+            href: address,
+          })),
         ]
       : [{ name: 'robots', content: 'noindex' }]),
   ];

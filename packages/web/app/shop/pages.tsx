@@ -12,10 +12,25 @@ export function Pages({ address, page, pageCount }: PagesProps) {
   const say = useWords('catalog');
   if (pageCount < 2) return null;
   return (
-    <nav aria-label={say('pages')} className="flex items-baseline justify-between border-t border-line px-edge py-8">
-      {page > 1 ? <Link className="link" rel="prev" to={address(page - 1)}>{say('previous')}</Link> : <span />}
+    <nav
+      aria-label={say('pages')}
+      className="flex items-baseline justify-between border-t border-line px-edge py-8"
+    >
+      {page > 1 ? (
+        <Link className="link" rel="prev" to={address(page - 1)}>
+          {say('previous')}
+        </Link>
+      ) : (
+        <span />
+      )}
       <p className="text-quiet tabular-nums">{say('pageOf', { page, count: pageCount })}</p>
-      {page < pageCount ? <Link className="link" rel="next" prefetch="intent" to={address(page + 1)}>{say('next')}</Link> : <span />}
+      {page < pageCount ? (
+        <Link className="link" rel="next" prefetch="intent" to={address(page + 1)}>
+          {say('next')}
+        </Link>
+      ) : (
+        <span />
+      )}
     </nav>
   );
 }

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { paragraphs, shortened } from './plain-text.ts';
 
 test('rich text gives its paragraphs without markup', () => {
-  expect(paragraphs('<p>One &amp; <b>only</b></p><p>Two<br>lines</p><ul><li>a</li></ul>')).toEqual(['One & only', 'Two', 'lines', 'a']);
+  expect(paragraphs('<p>One &amp; <b>only</b></p><p>Two<br>lines</p><ul><li>a</li></ul>')).toEqual([
+    'One & only',
+    'Two',
+    'lines',
+    'a',
+  ]);
 });
 
 test('markup that is not closed or nested in itself leaves no tag behind', () => {

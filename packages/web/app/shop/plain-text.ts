@@ -1,12 +1,26 @@
 const blocks = /<\/?(?:p|div|li|ul|ol|h[1-6]|br|blockquote)\b[^>]*>/gi;
 const tags = /<[^>]*>/g;
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', '#39': "'" };
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  '#39': "'",
+};
 
 /** The paragraphs of a rich text, without its markup. */
 export function paragraphs(html: string): string[] {
   return html
     .split(blocks)
-    .map((part) => part.replace(tags, '').replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole).replace(/\s+/g, ' ').trim())
+    .map((part) =>
+      part
+        .replace(tags, '')
+        .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
     .filter((part) => part !== '');
 }
 

@@ -1,4 +1,5 @@
 /** What a store writes down for its customers; each is a page. */
 export const policySlugs = ['shipping', 'returns', 'terms', 'privacy'] as const;
 export type PolicySlug = (typeof policySlugs)[number];
-export const isPolicy = (slug: string): slug is PolicySlug => (policySlugs as readonly string[]).includes(slug);
+export const isPolicy = (slug: string): slug is PolicySlug =>
+  (policySlugs as readonly string[]).includes(slug);

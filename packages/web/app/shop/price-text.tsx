@@ -6,7 +6,13 @@ export function PriceText({ price }: { readonly price: Price }) {
   return (
     <p className="tabular-nums">
       {price.from && <span className="text-quiet">{say('from')} </span>}
-      {price.before && <><span className="sr-only">{say('before')} </span><s className="text-quiet">{price.before}</s> <span className="sr-only">{say('now')} </span></>}
+      {price.before && (
+        <>
+          <span className="sr-only">{say('before')} </span>
+          <s className="text-quiet">{price.before}</s>{' '}
+          <span className="sr-only">{say('now')} </span>
+        </>
+      )}
       <span className={price.before ? 'text-accent' : ''}>{price.now}</span>
     </p>
   );

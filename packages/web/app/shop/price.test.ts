@@ -12,15 +12,30 @@ test('every amount has the decimals of its currency, as in the checkout', () => 
 });
 
 test('one price', () => {
-  expect(priceOf({ priceData: { price: 34, discountedPrice: 34, currency: 'USD' }, priceRange: { minValue: 34, maxValue: 34 } }, english)).toEqual({ now: '$34.00' });
+  expect(
+    priceOf(
+      {
+        priceData: { price: 34, discountedPrice: 34, currency: 'USD' },
+        priceRange: { minValue: 34, maxValue: 34 },
+      },
+      english,
+    ),
+  ).toEqual({ now: '$34.00' });
 });
 
 test('a discount shows what it was before', () => {
-  expect(priceOf({ priceData: { price: 46, discountedPrice: 39.1, currency: 'USD' } }, english)).toEqual({ now: '$39.10', before: '$46.00' });
+  expect(
+    priceOf({ priceData: { price: 46, discountedPrice: 39.1, currency: 'USD' } }, english),
+  ).toEqual({ now: '$39.10', before: '$46.00' });
 });
 
 test('several prices show the lowest', () => {
-  expect(priceOf({ priceData: { price: 50, currency: 'USD' }, priceRange: { minValue: 25, maxValue: 200 } }, english)).toEqual({ now: '$25.00', from: true });
+  expect(
+    priceOf(
+      { priceData: { price: 50, currency: 'USD' }, priceRange: { minValue: 25, maxValue: 200 } },
+      english,
+    ),
+  ).toEqual({ now: '$25.00', from: true });
 });
 
 test('no price is not zero', () => {

@@ -14,13 +14,17 @@ export type FormatAmount = (amount: number, currency: string) => string;
 export function amountFormat(locale: string): FormatAmount {
   const formats = new Map<string, Intl.NumberFormat>();
   return (amount, currency) => {
-    const format = formats.get(currency) ?? new Intl.NumberFormat(locale, { style: 'currency', currency });
+    const format =
+      formats.get(currency) ?? new Intl.NumberFormat(locale, { style: 'currency', currency });
     formats.set(currency, format);
     return format.format(amount);
   };
 }
 
-export function priceOf({ priceData, priceRange }: Pick<Product, 'priceData' | 'priceRange'>, formatAmount: FormatAmount): Price | undefined {
+export function priceOf(
+  { priceData, priceRange }: Pick<Product, 'priceData' | 'priceRange'>,
+  formatAmount: FormatAmount,
+): Price | undefined {
   const { price, currency } = priceData ?? {};
   if (price === undefined || price === null || currency === undefined) return undefined;
   const { minValue, maxValue } = priceRange ?? {};

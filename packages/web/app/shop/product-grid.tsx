@@ -5,7 +5,11 @@ import type { ProductSummary } from './product-summary.ts';
 export function ProductGrid({ products }: { readonly products: readonly ProductSummary[] }) {
   return (
     <ul className="grid grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
-      {products.map((product, at) => <li key={product.slug}><ProductCard product={product} first={at < 2} /></li>)}
+      {products.map((product, at) => (
+        <li key={product.slug}>
+          <ProductCard product={product} first={at < 2} />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -4,18 +4,38 @@ import { amountFormat } from './price.ts';
 import { picturesOf, summaryOf } from './product-summary.ts';
 
 const formatAmount = amountFormat('en-US');
-const item = (url: string, altText?: string) => ({ image: { url, width: 10, height: 10, ...(altText === undefined ? {} : { altText }) } });
+const item = (url: string, altText?: string) => ({
+  image: { url, width: 10, height: 10, ...(altText === undefined ? {} : { altText }) },
+});
 const mug: Product = {
-  name: 'Mug', slug: 'mug', ribbon: 'New',
+  name: 'Mug',
+  slug: 'mug',
+  ribbon: 'New',
   priceData: { price: 5, currency: 'USD' },
-  media: { mainMedia: item('/a', 'A mug'), items: [item('/a', 'A mug'), item('/b'), { image: { url: '/no-size' } }] },
+  media: {
+    mainMedia: item('/a', 'A mug'),
+    items: [item('/a', 'A mug'), item('/b'), { image: { url: '/no-size' } }],
+  },
   stock: { inventoryStatus: 'IN_STOCK' },
-  productOptions: [{ name: 'Color', optionType: 'color', choices: [{ value: '#aabbcc', description: 'Sky' }, { value: 'url(x)', description: 'Odd' }] }],
+  productOptions: [
+    {
+      name: 'Color',
+      optionType: 'color',
+      choices: [
+        { value: '#aabbcc', description: 'Sky' },
+        { value: 'url(x)', description: 'Odd' },
+      ],
+    },
+  ],
 };
 
 test('a card shows the name, the price, the main picture, a closer one, the ribbon and the colours', () => {
   expect(summaryOf(mug, formatAmount)).toEqual({
-    slug: 'mug', name: 'Mug', ribbon: 'New', soldOut: false, price: { now: '$5.00' },
+    slug: 'mug',
+    name: 'Mug',
+    ribbon: 'New',
+    soldOut: false,
+    price: { now: '$5.00' },
     picture: { url: '/a', width: 10, height: 10, altText: 'A mug' },
     closer: { url: '/b', width: 10, height: 10, altText: 'Mug' },
     colors: [{ name: 'Sky', value: '#aabbcc' }],
@@ -28,7 +48,8 @@ test('the main picture comes first, none twice, and none without its size', () =
 });
 
 test('sold out is what the stock says, not what is missing from it', () => {
-  const soldOut = (stock: Product['stock']) => summaryOf({ ...mug, ...(stock && { stock }) }, formatAmount).soldOut;
+  const soldOut = (stock: Product['stock']) =>
+    summaryOf({ ...mug, ...(stock && { stock }) }, formatAmount).soldOut;
   expect(soldOut({ inventoryStatus: 'OUT_OF_STOCK' })).toBe(true);
   expect(soldOut({ inventoryStatus: 'PARTIALLY_OUT_OF_STOCK', inStock: true })).toBe(false);
   expect(soldOut({ inStock: false })).toBe(true);

@@ -39,14 +39,19 @@ export function summaryOf(product: Product, formatAmount: FormatAmount): Product
 
 /** The main one first, none twice. */
 export function picturesOf({ media, name }: Pick<Product, 'media' | 'name'>): PictureImage[] {
-  const all = [media?.mainMedia, ...(media?.items ?? [])].map((item) => pictureOf(item, name ?? '')).filter((picture) => picture !== undefined);
+  const all = [media?.mainMedia, ...(media?.items ?? [])]
+    .map((item) => pictureOf(item, name ?? ''))
+    .filter((picture) => picture !== undefined);
   return [...new Map(all.map((picture) => [picture.url, picture])).values()];
 }
 
 export const isSoldOut = ({ stock }: Pick<Product, 'stock'>): boolean =>
-  stock?.inventoryStatus === 'OUT_OF_STOCK' || (stock?.inventoryStatus === undefined && stock?.inStock === false);
+  stock?.inventoryStatus === 'OUT_OF_STOCK' ||
+  (stock?.inventoryStatus === undefined && stock?.inStock === false);
 
 function colorsOf({ productOptions = [] }: Pick<Product, 'productOptions'>): ColorChoice[] {
   const choices = productOptions.find(({ optionType }) => optionType === 'color')?.choices ?? [];
-  return choices.flatMap(({ value = '', description = '' }) => (/^#[0-9a-f]{6}$/i.test(value) ? [{ name: description, value }] : []));
+  return choices.flatMap(({ value = '', description = '' }) =>
+    /^#[0-9a-f]{6}$/i.test(value) ? [{ name: description, value }] : [],
+  );
 }

@@ -16,8 +16,16 @@ test('a store whose ids begin later has the parts of its own ids only', () => {
 });
 
 test('every page is there in every language, with the others beside it, and no name breaks the file', () => {
-  const part = sitemapPart('https://shop.example', 'en', [{ path: '/products/a&b', changed: new Date(0) }, { path: '/' }]);
-  expect(part.match(/<loc>[^<]*/g)).toEqual(['<loc>https://shop.example/products/a&#38;b', '<loc>https://shop.example/de/products/a&#38;b', '<loc>https://shop.example/', '<loc>https://shop.example/de']);
+  const part = sitemapPart('https://shop.example', 'en', [
+    { path: '/products/a&b', changed: new Date(0) },
+    { path: '/' },
+  ]);
+  expect(part.match(/<loc>[^<]*/g)).toEqual([
+    '<loc>https://shop.example/products/a&#38;b',
+    '<loc>https://shop.example/de/products/a&#38;b',
+    '<loc>https://shop.example/',
+    '<loc>https://shop.example/de',
+  ]);
   expect(part.match(/hreflang="de"/g)?.length).toBe(4);
   expect(part).toContain('<lastmod>1970-01-01T00:00:00.000Z</lastmod>');
 });

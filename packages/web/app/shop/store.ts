@@ -34,7 +34,11 @@ export interface Store {
   readonly taxInPrices: store.StoreTaxInPrices;
   /** The collection the home page opens with. */
   readonly featuredCollectionId: string | undefined;
-  readonly policies: readonly { readonly slug: string; readonly text: string; readonly updatedDate?: Date | undefined }[];
+  readonly policies: readonly {
+    readonly slug: string;
+    readonly text: string;
+    readonly updatedDate?: Date | undefined;
+  }[];
 }
 
 export async function loadStore(catalog: CatalogClient): Promise<Store> {
@@ -43,7 +47,17 @@ export async function loadStore(catalog: CatalogClient): Promise<Store> {
 }
 
 /** A store that has not said everything about itself still has pages. */
-export function storeOf({ name = 'Shop', tagline = '', locale = 'en-US', currency = 'USD', timeZone = 'UTC', policies = [], theme, heroes = [], ...facts }: StoreFacts): Store {
+export function storeOf({
+  name = 'Shop',
+  tagline = '',
+  locale = 'en-US',
+  currency = 'USD',
+  timeZone = 'UTC',
+  policies = [],
+  theme,
+  heroes = [],
+  ...facts
+}: StoreFacts): Store {
   return {
     name,
     tagline,
@@ -60,12 +74,23 @@ export function storeOf({ name = 'Shop', tagline = '', locale = 'en-US', currenc
     registration: facts.registration ?? '',
     taxInPrices: facts.taxInPrices ?? {},
     featuredCollectionId: facts.featuredCollectionId ?? undefined,
-    policies: policies.map(({ slug, text, _updatedDate }) => ({ slug, text, updatedDate: _updatedDate ?? undefined })),
+    policies: policies.map(({ slug, text, _updatedDate }) => ({
+      slug,
+      text,
+      updatedDate: _updatedDate ?? undefined,
+    })),
     theme: themeOf(theme),
     heroes: heroes.flatMap(({ title = '', image, url, focalPoint }) => {
       const picture = sizedPicture(image, title);
       if (picture === undefined) return [];
-      return [{ title, image: picture, url: url ?? '/products', focalPoint: { x: focalPoint?.x ?? 0.5, y: focalPoint?.y ?? 0.5 } }];
+      return [
+        {
+          title,
+          image: picture,
+          url: url ?? '/products',
+          focalPoint: { x: focalPoint?.x ?? 0.5, y: focalPoint?.y ?? 0.5 },
+        },
+      ];
     }),
   };
 }

@@ -11,6 +11,20 @@ interface TaxNoteProps {
 /** "inkl. MwSt., zzgl. Versand" where prices include tax, as the law in these countries asks for it next to a price. */
 export function TaxNote({ isDigital = false, className = '' }: TaxNoteProps) {
   const say = useWords('shop');
-  if (useRouteLoaderData<{ readonly isTaxIncluded: boolean }>('routes/shop/layout')?.isTaxIncluded !== true) return null;
-  return <p className={`text-sm text-quiet ${className}`}>{isDigital ? say('taxIncluded') : <Link className="link" to="/policies/shipping">{say('taxPlusShipping')}</Link>}</p>;
+  if (
+    useRouteLoaderData<{ readonly isTaxIncluded: boolean }>('routes/shop/layout')?.isTaxIncluded !==
+    true
+  )
+    return null;
+  return (
+    <p className={`text-sm text-quiet ${className}`}>
+      {isDigital ? (
+        say('taxIncluded')
+      ) : (
+        <Link className="link" to="/policies/shipping">
+          {say('taxPlusShipping')}
+        </Link>
+      )}
+    </p>
+  );
 }

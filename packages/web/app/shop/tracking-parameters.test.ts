@@ -4,6 +4,8 @@ import { withoutTracking } from './tracking-parameters.ts';
 test('tracking parameters are left out of an address, everything else stays', () => {
   expect(withoutTracking('/products?page=2&utm_source=mail&gclid=1')).toBe('/products?page=2');
   expect(withoutTracking('/products/mug?fbclid=1')).toBe('/products/mug');
-  expect(withoutTracking('/products/mug?Color=Oat%20white&Size=L')).toBe('/products/mug?Color=Oat%20white&Size=L');
+  expect(withoutTracking('/products/mug?Color=Oat%20white&Size=L')).toBe(
+    '/products/mug?Color=Oat%20white&Size=L',
+  );
   expect(withoutTracking('/')).toBe('/');
 });

@@ -2,10 +2,29 @@
  * Query parameters that mail and advertising tools add to links. They identify a campaign or one visitor and change
  * nothing on a page, so no page, link or cached copy may contain them.
  */
-const trackingParameter = new RegExp(`^(?:${[
-  'utm_\\w+', 'mtm_\\w+', 'pk_\\w+', 'gad_\\w+', '[a-z]{1,4}clk?id', '[gw]braid', 'gclsrc', 'srsltid', 'igsh(?:id)?', 'mc_[ce]id', 'mkt_tok',
-  '_ga', '_gl', '_hsenc', '_hsmi', '_ke', '_kx', 'li_fat_id', 'ref',
-].join('|')})$`);
+const trackingParameter = new RegExp(
+  `^(?:${[
+    'utm_\\w+',
+    'mtm_\\w+',
+    'pk_\\w+',
+    'gad_\\w+',
+    '[a-z]{1,4}clk?id',
+    '[gw]braid',
+    'gclsrc',
+    'srsltid',
+    'igsh(?:id)?',
+    'mc_[ce]id',
+    'mkt_tok',
+    '_ga',
+    '_gl',
+    '_hsenc',
+    '_hsmi',
+    '_ke',
+    '_kx',
+    'li_fat_id',
+    'ref',
+  ].join('|')})$`,
+);
 
 export const isTrackingParameter = (name: string): boolean => trackingParameter.test(name);
 

@@ -8,7 +8,9 @@ import { useRevalidator } from 'react-router';
 export function useLive(version: string): void {
   const { revalidate } = useRevalidator();
   const shown = useRef(version);
-  useEffect(() => { shown.current = version; }, [version]);
+  useEffect(() => {
+    shown.current = version;
+  }, [version]);
   useEffect(() => {
     let source: EventSource | undefined;
     const follow = (): void => {

@@ -11,13 +11,31 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
 /** A labelled field whose error is tied to it. What was typed comes back as `defaultValue`: no error loses it. */
 export function Field({ label, error, hint, className = '', ...input }: FieldProps) {
   const id = useId();
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : '']
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={`field ${className}`}>
-      <label htmlFor={id} className="field-label">{label}</label>
-      <input {...input} id={id} className="field-input" aria-invalid={error ? true : undefined} aria-describedby={described || undefined} />
-      {hint && <p id={`${id}-hint`} className="field-hint">{hint}</p>}
-      {error && <p id={`${id}-error`} className="field-error">{error}</p>}
+      <label htmlFor={id} className="field-label">
+        {label}
+      </label>
+      <input
+        {...input}
+        id={id}
+        className="field-input"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described || undefined}
+      />
+      {hint && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
     </div>
   );
 }
@@ -32,9 +50,23 @@ export function Select({ label, error, className = '', children, ...select }: Se
   const id = useId();
   return (
     <div className={`field ${className}`}>
-      <label htmlFor={id} className="field-label">{label}</label>
-      <select {...select} id={id} className="field-input" aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined}>{children}</select>
-      {error && <p id={`${id}-error`} className="field-error">{error}</p>}
+      <label htmlFor={id} className="field-label">
+        {label}
+      </label>
+      <select
+        {...select}
+        id={id}
+        className="field-input"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+      >
+        {children}
+      </select>
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
     </div>
   );
 }
@@ -45,5 +77,9 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
 }
 
 export function Checkbox({ label, ...input }: CheckboxProps) {
-  return <label className="checkbox"><input {...input} type="checkbox" /> <span>{label}</span></label>;
+  return (
+    <label className="checkbox">
+      <input {...input} type="checkbox" /> <span>{label}</span>
+    </label>
+  );
 }

@@ -14,7 +14,16 @@ export function Notice({ kind, children }: NoticeProps) {
   useEffect(() => {
     if (kind === 'error') takeFocus(box.current, cameWithPage && scrollY > 0);
   }, [kind, cameWithPage]);
-  return <div ref={box} tabIndex={-1} role={kind === 'error' ? 'alert' : 'status'} className={`notice notice-${kind}`}>{children}</div>;
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role={kind === 'error' ? 'alert' : 'status'}
+      className={`notice notice-${kind}`}
+    >
+      {children}
+    </div>
+  );
 }
 
 /** The first field that is marked, else the sentence itself. Whoever has read on before the scripts came is not taken back. */

@@ -1,5 +1,9 @@
 import { use } from 'react';
-import { UNSAFE_DataRouterStateContext as RouterStateContext, UNSAFE_FrameworkContext as FrameworkContext, type UNSAFE_AssetsManifest as Manifest } from 'react-router';
+import {
+  UNSAFE_DataRouterStateContext as RouterStateContext,
+  UNSAFE_FrameworkContext as FrameworkContext,
+  type UNSAFE_AssetsManifest as Manifest,
+} from 'react-router';
 
 /** A picture that has not come by then is on a line so slow that waiting for it helps nobody. */
 const patienceMs = 2500;
@@ -16,10 +20,16 @@ export function PageScripts() {
   // oxlint-disable-next-line react/immutability
   if (renderMeta) renderMeta.didRenderScripts = true;
   // Left out of what browsers load: there it is never made again.
-  const text = import.meta.env.SSR && manifest
-    ? `window.__reactRouterContext=${serverHandoffString};window.__reactRouterContext.stream=new ReadableStream({start(controller){window.__reactRouterContext.streamController=controller}}).pipeThrough(new TextEncoderStream());${loading(manifest, matches.map(({ route }) => route.id))}`
-    : ' ';
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
+  const text =
+    import.meta.env.SSR && manifest
+      ? `window.__reactRouterContext=${serverHandoffString};window.__reactRouterContext.stream=new ReadableStream({start(controller){window.__reactRouterContext.streamController=controller}}).pipeThrough(new TextEncoderStream());${loading(
+          manifest,
+          matches.map(({ route }) => route.id),
+        )}`
+      : ' ';
+  return (
+    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+  );
 }
 
 /** What the entry, which starts the page, is told: the files each of its routes is made of, and that with the table of all routes. */
@@ -30,15 +40,27 @@ export interface PageModules {
 
 /** What a route does in the browser beside showing itself is in files of its own. */
 const filesOf = (route: Manifest['routes'][string]): string[] =>
-  [route?.clientActionModule, route?.clientLoaderModule, route?.clientMiddlewareModule, route?.hydrateFallbackModule, route?.module].filter((path) => path !== undefined);
+  [
+    route?.clientActionModule,
+    route?.clientLoaderModule,
+    route?.clientMiddlewareModule,
+    route?.hydrateFallbackModule,
+    route?.module,
+  ].filter((path) => path !== undefined);
 
 function loading({ url, entry, routes }: Manifest, ids: readonly string[]): string {
   const own = ids.map((id) => [id, filesOf(routes[id])] as const);
   const modules: PageModules = { routes: own, table: url };
-  const files = new Set([url, ...entry.imports, ...own.flatMap(([id, named]) => [...named, ...routes[id]?.imports ?? []])]);
-  return `window.pageModules=${JSON.stringify(modules)};(async()=>{const wait=(ms)=>new Promise((done)=>setTimeout(done,ms)),first=document.querySelector('img[fetchpriority="high"]');`
-    + `await Promise.race([(async()=>{await first?.decode().catch(()=>{});await new Promise(requestAnimationFrame);await wait(0)})(),wait(${patienceMs})]);`
-    + `const load=(name,more)=>document.head.append(Object.assign(document.createElement(name),more));`
-    + `for(const href of ${JSON.stringify([...files])})load('link',{rel:'modulepreload',href});`
-    + `load('script',{type:'module',src:${JSON.stringify(entry.module)}})})()`;
+  const files = new Set([
+    url,
+    ...entry.imports,
+    ...own.flatMap(([id, named]) => [...named, ...(routes[id]?.imports ?? [])]),
+  ]);
+  return (
+    `window.pageModules=${JSON.stringify(modules)};(async()=>{const wait=(ms)=>new Promise((done)=>setTimeout(done,ms)),first=document.querySelector('img[fetchpriority="high"]');` +
+    `await Promise.race([(async()=>{await first?.decode().catch(()=>{});await new Promise(requestAnimationFrame);await wait(0)})(),wait(${patienceMs})]);` +
+    `const load=(name,more)=>document.head.append(Object.assign(document.createElement(name),more));` +
+    `for(const href of ${JSON.stringify([...files])})load('link',{rel:'modulepreload',href});` +
+    `load('script',{type:'module',src:${JSON.stringify(entry.module)}})})()`
+  );
 }

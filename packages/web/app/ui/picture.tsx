@@ -31,10 +31,24 @@ interface PictureProps {
  * It has its size before it loads and a quiet colour until it does.
  * The focal point is a step of 5 % in a data attribute: the content policy allows no style attributes.
  */
-export function Picture({ image, focalPoint, first = false, sizes = '100vw', shape, className = '' }: PictureProps) {
+export function Picture({
+  image,
+  focalPoint,
+  first = false,
+  sizes = '100vw',
+  shape,
+  className = '',
+}: PictureProps) {
   const avif = srcSet(image, 'avif', shape);
   const fallback = sizedUrl(image, Math.min(image.width, 1080), 'jpeg', shape);
-  if (first && avif) preload(fallback, { as: 'image', imageSrcSet: avif, imageSizes: sizes, type: 'image/avif', fetchPriority: 'high' });
+  if (first && avif)
+    preload(fallback, {
+      as: 'image',
+      imageSrcSet: avif,
+      imageSizes: sizes,
+      type: 'image/avif',
+      fetchPriority: 'high',
+    });
   return (
     <picture className="contents">
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}

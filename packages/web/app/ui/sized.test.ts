@@ -4,13 +4,23 @@ import { sizedUrl, srcSet } from './sized.ts';
 const mug = { url: 'https://shop.example/media/mug.webp', width: 700, height: 500 };
 
 test('a picture is offered in every size up to its own, and never larger', () => {
-  expect(srcSet(mug, 'avif')?.split(', ').map((source) => source.split(' ')[1])).toEqual(['240w', '360w', '480w', '640w', '700w']);
-  expect(srcSet(mug, 'webp', 1)?.split(', ').at(-1)).toBe('https://shop.example/media/mug.webp/v1/fill/w_500,h_500,q_75/p.webp 500w');
+  expect(
+    srcSet(mug, 'avif')
+      ?.split(', ')
+      .map((source) => source.split(' ')[1]),
+  ).toEqual(['240w', '360w', '480w', '640w', '700w']);
+  expect(srcSet(mug, 'webp', 1)?.split(', ').at(-1)).toBe(
+    'https://shop.example/media/mug.webp/v1/fill/w_500,h_500,q_75/p.webp 500w',
+  );
 });
 
 test('a shape is cut by the platform, which knows the focal point', () => {
-  expect(sizedUrl(mug, 400, 'avif', 4 / 3)).toBe('https://shop.example/media/mug.webp/v1/fill/w_400,h_300,q_50/p.avif');
-  expect(sizedUrl(mug, 400, 'jpeg')).toBe('https://shop.example/media/mug.webp/v1/fit/w_400,q_80/p.jpeg');
+  expect(sizedUrl(mug, 400, 'avif', 4 / 3)).toBe(
+    'https://shop.example/media/mug.webp/v1/fill/w_400,h_300,q_50/p.avif',
+  );
+  expect(sizedUrl(mug, 400, 'jpeg')).toBe(
+    'https://shop.example/media/mug.webp/v1/fit/w_400,q_80/p.jpeg',
+  );
 });
 
 test('a picture from elsewhere is shown as it is', () => {

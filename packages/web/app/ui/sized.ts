@@ -15,9 +15,15 @@ interface Sizable {
 }
 
 /** Whole and so wide, or cut to a shape (width by height) around its focal point. */
-export function sizedUrl({ url }: Pick<Sizable, 'url'>, width: number, format: PictureFormat, shape?: number): string {
+export function sizedUrl(
+  { url }: Pick<Sizable, 'url'>,
+  width: number,
+  format: PictureFormat,
+  shape?: number,
+): string {
   if (!isOurs(url)) return url;
-  const size = shape === undefined ? `fit/w_${width}` : `fill/w_${width},h_${Math.round(width / shape)}`;
+  const size =
+    shape === undefined ? `fit/w_${width}` : `fill/w_${width},h_${Math.round(width / shape)}`;
   return `${url}/v1/${size},q_${qualities[format]}/p.${format}`;
 }
 
@@ -25,7 +31,11 @@ export function sizedUrl({ url }: Pick<Sizable, 'url'>, width: number, format: P
 export function srcSet(image: Sizable, format: PictureFormat, shape?: number): string | undefined {
   if (!isOurs(image.url)) return undefined;
   // A cut cannot be wider than what is left of the picture.
-  const widest = Math.floor(shape === undefined ? image.width : Math.min(image.width, image.height * shape));
+  const widest = Math.floor(
+    shape === undefined ? image.width : Math.min(image.width, image.height * shape),
+  );
   const smaller = widths.filter((width) => width < widest);
-  return [...smaller, widest].map((width) => `${sizedUrl(image, width, format, shape)} ${width}w`).join(', ');
+  return [...smaller, widest]
+    .map((width) => `${sizedUrl(image, width, format, shape)} ${width}w`)
+    .join(', ');
 }

@@ -23,16 +23,17 @@ export async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part
 }
 
 /** The time is over, or the connection is back. */
-const passed = (milliseconds: number): Promise<void> => new Promise((resolve) => {
-  const stop = new AbortController();
-  const end = (): void => {
-    stop.abort();
-    resolve();
-  };
-  addEventListener('online', end, { signal: stop.signal });
-  const timer = setTimeout(end, milliseconds);
-  stop.signal.addEventListener('abort', () => clearTimeout(timer));
-});
+const passed = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = new AbortController();
+    const end = (): void => {
+      stop.abort();
+      resolve();
+    };
+    addEventListener('online', end, { signal: stop.signal });
+    const timer = setTimeout(end, milliseconds);
+    stop.signal.addEventListener('abort', () => clearTimeout(timer));
+  });
 
 /** The same for a part that the server does not render: undefined until it is loaded. */
 export function usePart<Part>(load: () => Promise<Part>, isNeeded: boolean): Part | undefined {
@@ -40,10 +41,14 @@ export function usePart<Part>(load: () => Promise<Part>, isNeeded: boolean): Par
   useEffect(() => {
     if (!isNeeded) return undefined;
     let isOver = false;
-    const keep = (loaded: Part): void => { if (!isOver) setPart(() => loaded); };
+    const keep = (loaded: Part): void => {
+      if (!isOver) setPart(() => loaded);
+    };
     // Missing for good, it stays undefined: the page does without.
     untilLoaded(load).then(keep, () => undefined);
-    return () => { isOver = true; };
+    return () => {
+      isOver = true;
+    };
   }, [load, isNeeded]);
   return part;
 }

@@ -7,7 +7,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 export function useEarlyChoice(): RefObject<HTMLSelectElement | null> {
   const field = useRef<HTMLSelectElement>(null);
   useEffect(() => {
-    if (field.current?.querySelector('[selected]:not(:checked)')) field.current.form?.requestSubmit();
+    if (field.current?.querySelector('[selected]:not(:checked)'))
+      field.current.form?.requestSubmit();
   }, []);
   return field;
 }

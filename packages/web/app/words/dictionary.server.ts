@@ -7,6 +7,12 @@ import type { Area, Dictionary } from './say.ts';
 const dictionaries: Record<Language, Dictionary> = { en, de, 'x-mirror': mirrored(en) };
 
 /** The words of some areas in one language: what a layout hands to the browser, and no more. */
-export const wordsOf = <Name extends Area>(language: Language, ...areas: Name[]): Pick<Dictionary, Name> =>
+export const wordsOf = <Name extends Area>(
+  language: Language,
+  ...areas: Name[]
+): Pick<Dictionary, Name> =>
   // Every area is a key of every dictionary.
-  Object.fromEntries(areas.map((area) => [area, dictionaries[language][area]])) as Pick<Dictionary, Name>;
+  Object.fromEntries(areas.map((area) => [area, dictionaries[language][area]])) as Pick<
+    Dictionary,
+    Name
+  >;

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { speechOf } from './speech.ts';
 
 const spoken = (path: string, cookie = '', store = 'en-GB') => {
-  const { language, prefix } = speechOf(new Request(`https://shop.example${path}`, { headers: { cookie } }), store);
+  const { language, prefix } = speechOf(
+    new Request(`https://shop.example${path}`, { headers: { cookie } }),
+    store,
+  );
   return `${language} ${prefix}`;
 };
 

@@ -22,24 +22,37 @@ const withoutPrefix = /^\/(hosted|account|go|admin|session)(\/|\.data$|$)/;
 export function speechOf(request: Request, storeLocale: string): Speech {
   const own = languageOf(storeLocale);
   const language = chosenLanguage(request) ?? own;
-  return { language, locale: localeOf(language, storeLocale), prefix: language === own ? '' : `/${language}` };
+  return {
+    language,
+    locale: localeOf(language, storeLocale),
+    prefix: language === own ? '' : `/${language}`,
+  };
 }
 
 /** What somebody said they read; undefined: they read the store's own. */
 export function chosenLanguage(request: Request): Language | undefined {
   const { pathname, searchParams } = new URL(request.url);
   const chosen = withoutPrefix.test(pathname)
-    ? [searchParams.get('lang') ?? undefined, rememberedLanguage(request), ...(searchParams.has('session') ? browserLanguages(request) : [])]
+    ? [
+        searchParams.get('lang') ?? undefined,
+        rememberedLanguage(request),
+        ...(searchParams.has('session') ? browserLanguages(request) : []),
+      ]
     : [pathname.split('/')[1]?.replace(/\.data$/, '')];
   return chosen.find(isLanguage);
 }
 
 const rememberedLanguage = (request: Request): string | undefined =>
-  new RegExp(`(?:^|;\\s*)${languageCookie}=([\\w-]+)`).exec(request.headers.get('cookie') ?? '')?.[1];
+  new RegExp(`(?:^|;\\s*)${languageCookie}=([\\w-]+)`).exec(
+    request.headers.get('cookie') ?? '',
+  )?.[1];
 
 /** In the order of the header, which browsers send by preference. */
 const browserLanguages = (request: Request): string[] =>
-  (request.headers.get('accept-language') ?? '').slice(0, 1000).split(',').map((tag) => tag.trim().split(/[-;]/)[0]?.toLowerCase() ?? '');
+  (request.headers.get('accept-language') ?? '')
+    .slice(0, 1000)
+    .split(',')
+    .map((tag) => tag.trim().split(/[-;]/)[0]?.toLowerCase() ?? '');
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -47,7 +60,11 @@ export const languageCookieOf = (language: Language, secure: boolean): string =>
   `${languageCookie}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`;
 
 /** Whether pages without a language in their address would be in another language than this one. */
-export const needsRemembering = (request: Request, language: Language, storeLocale: string): boolean => {
+export const needsRemembering = (
+  request: Request,
+  language: Language,
+  storeLocale: string,
+): boolean => {
   const remembered = rememberedLanguage(request);
   return (isLanguage(remembered) ? remembered : languageOf(storeLocale)) !== language;
 };

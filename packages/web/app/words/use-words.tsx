@@ -14,12 +14,28 @@ interface Spoken {
 /** What a layout hands out; the rest stays as the layouts around it have it. */
 type Given = { readonly [Key in keyof Spoken]?: Spoken[Key] | undefined };
 
-const SpokenContext = createContext<Spoken>({ language: 'en', locale: 'en', prefix: '', words: {} });
+const SpokenContext = createContext<Spoken>({
+  language: 'en',
+  locale: 'en',
+  prefix: '',
+  words: {},
+});
 
 /** The words of a layout, beside those of the layouts around it. They come with its data, in one language only. */
-export function Words({ words, language, locale, prefix, children }: Given & { readonly children: ReactNode }) {
+export function Words({
+  words,
+  language,
+  locale,
+  prefix,
+  children,
+}: Given & { readonly children: ReactNode }) {
   const outer = use(SpokenContext);
-  const spoken = { language: language ?? outer.language, locale: locale ?? outer.locale, prefix: prefix ?? outer.prefix, words: { ...outer.words, ...words } };
+  const spoken = {
+    language: language ?? outer.language,
+    locale: locale ?? outer.locale,
+    prefix: prefix ?? outer.prefix,
+    words: { ...outer.words, ...words },
+  };
   return <SpokenContext value={spoken}>{children}</SpokenContext>;
 }
 

@@ -7,14 +7,34 @@ const MOST_EXTENDED_LENGTH = 20_000;
 
 /** What is there replaces what was; null takes it away. */
 export function patchInfo(cart: CartState, patch: Cart, merchant: boolean): CartState | Refusal {
-  const { buyerNote, buyerInfo, contactInfo, overrideCheckoutUrl, selectedShippingOption, extendedFields, businessLocationId } = patch;
+  const {
+    buyerNote,
+    buyerInfo,
+    contactInfo,
+    overrideCheckoutUrl,
+    selectedShippingOption,
+    extendedFields,
+    businessLocationId,
+  } = patch;
   if (buyerInfo?.contactId !== undefined && cart.owner.kind === 'member' && !merchant) {
-    return refuse(400, 'CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER', 'The contact of a signed-in member is the member itself.');
+    return refuse(
+      400,
+      'CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER',
+      'The contact of a signed-in member is the member itself.',
+    );
   }
   if (extendedFields && JSON.stringify(extendedFields).length > MOST_EXTENDED_LENGTH) {
-    return refuseFields(violation('cartInfo.extendedFields', 'MAX_LENGTH', `must not be longer than ${MOST_EXTENDED_LENGTH} characters`, { threshold: MOST_EXTENDED_LENGTH }));
+    return refuseFields(
+      violation(
+        'cartInfo.extendedFields',
+        'MAX_LENGTH',
+        `must not be longer than ${MOST_EXTENDED_LENGTH} characters`,
+        { threshold: MOST_EXTENDED_LENGTH },
+      ),
+    );
   }
-  const moved = typeof businessLocationId === 'string' ? useLocation(cart, businessLocationId) : cart;
+  const moved =
+    typeof businessLocationId === 'string' ? useLocation(cart, businessLocationId) : cart;
   if ('refused' in moved) return moved;
   const said: CartInfo = {
     ...(buyerNote === undefined ? {} : { buyerNote }),
@@ -35,7 +55,12 @@ export function useLocation(cart: CartState, businessLocationId: string): CartSt
   const known = cart.info.businessLocationId;
   if (known === businessLocationId) return cart;
   if (typeof known === 'string' && cart.lines.length > 0) {
-    return refuse(409, 'CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION', 'The items in this cart are for another location. Remove the location from the cart first.', { businessLocationId: known });
+    return refuse(
+      409,
+      'CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION',
+      'The items in this cart are for another location. Remove the location from the cart first.',
+      { businessLocationId: known },
+    );
   }
   return { ...cart, info: { ...cart.info, businessLocationId } };
 }
@@ -46,5 +71,7 @@ export function removeLocation(cart: CartState): CartState {
 }
 
 function withoutNulls(info: CartInfo): CartInfo {
-  return Object.fromEntries(Object.entries(info).filter(([, value]) => value !== null && value !== ''));
+  return Object.fromEntries(
+    Object.entries(info).filter(([, value]) => value !== null && value !== ''),
+  );
 }

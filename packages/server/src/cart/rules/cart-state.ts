@@ -29,7 +29,15 @@ export interface CartOwner {
 }
 
 /** What is said of the cart beside its lines, in the contract's own words. */
-export interface CartInfo extends Pick<Cart, 'buyerNote' | 'contactInfo' | 'overrideCheckoutUrl' | 'selectedShippingOption' | 'extendedFields' | 'businessLocationId'> {
+export interface CartInfo extends Pick<
+  Cart,
+  | 'buyerNote'
+  | 'contactInfo'
+  | 'overrideCheckoutUrl'
+  | 'selectedShippingOption'
+  | 'extendedFields'
+  | 'businessLocationId'
+> {
   readonly contactId?: string | null;
   readonly email?: string | null;
   /** What the buyer reads, as the last change said: `de`. */
@@ -37,10 +45,35 @@ export interface CartInfo extends Pick<Cart, 'buyerNote' | 'contactInfo' | 'over
 }
 
 /** A change by somebody who reads this language. A change of nothing stays one. */
-export function readIn(cart: CartState, before: CartState, language: string | undefined): CartState {
-  return cart === before || language === undefined || cart.info.language === language ? cart : { ...cart, info: { ...cart.info, language } };
+export function readIn(
+  cart: CartState,
+  before: CartState,
+  language: string | undefined,
+): CartState {
+  return cart === before || language === undefined || cart.info.language === language
+    ? cart
+    : { ...cart, info: { ...cart.info, language } };
 }
 
-export function emptyCartOf(owner: CartOwner, { cartId, now, current }: { readonly cartId: string; readonly now: string; readonly current: boolean }): CartState {
-  return { cartId, revision: 0, owner, current, checkoutId: null, lines: [], couponCode: null, merchantDiscounts: [], info: {}, createdAt: now, updatedAt: now };
+export function emptyCartOf(
+  owner: CartOwner,
+  {
+    cartId,
+    now,
+    current,
+  }: { readonly cartId: string; readonly now: string; readonly current: boolean },
+): CartState {
+  return {
+    cartId,
+    revision: 0,
+    owner,
+    current,
+    checkoutId: null,
+    lines: [],
+    couponCode: null,
+    merchantDiscounts: [],
+    info: {},
+    createdAt: now,
+    updatedAt: now,
+  };
 }

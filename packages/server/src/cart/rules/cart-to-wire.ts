@@ -15,11 +15,20 @@ interface ShownQuote {
   readonly purchase: Pick<Purchase, 'tax'>;
   readonly priced: PricedPurchase;
   readonly prices: PriceWriter;
-  readonly terms: { readonly currency: Pick<Currency, 'code'>; readonly conversion?: { readonly currency: Pick<Currency, 'code'> }; readonly weightUnit: StoreWeightUnit; readonly language: string };
+  readonly terms: {
+    readonly currency: Pick<Currency, 'code'>;
+    readonly conversion?: { readonly currency: Pick<Currency, 'code'> };
+    readonly weightUnit: StoreWeightUnit;
+    readonly language: string;
+  };
 }
 
 /** A cart as clients read it, in JSON. */
-export function cartToText(cart: CartState, viewed: readonly ViewedLine[], quote: ShownQuote): string {
+export function cartToText(
+  cart: CartState,
+  viewed: readonly ViewedLine[],
+  quote: ShownQuote,
+): string {
   const { priced, prices } = quote;
   const pricedLines = new Map(priced.lines.map((line) => [line.id, line]));
   const lines = viewed.map((line) => lineToText(line, pricedLines.get(line.line.id), prices));
@@ -27,7 +36,10 @@ export function cartToText(cart: CartState, viewed: readonly ViewedLine[], quote
 }
 
 /** All but its lines. */
-function aroundLines(cart: CartState, { priced, prices, purchase, terms }: ShownQuote): Omit<Cart, 'lineItems'> {
+function aroundLines(
+  cart: CartState,
+  { priced, prices, purchase, terms }: ShownQuote,
+): Omit<Cart, 'lineItems'> {
   const { info } = cart;
   const { price } = prices;
   const currency = terms.currency.code;
@@ -37,14 +49,22 @@ function aroundLines(cart: CartState, { priced, prices, purchase, terms }: Shown
   return {
     id: cart.cartId,
     ...(info.buyerNote ? { buyerNote: info.buyerNote } : {}),
-    buyerInfo: { ...(info.contactId ? { contactId: info.contactId } : {}), ...ownerToWire(cart), ...(info.email ? { email: info.email } : {}) },
-    currency, conversionCurrency: terms.conversion?.currency.code ?? currency, paymentCurrency: currency,
-    siteLanguage: terms.language, buyerLanguage,
+    buyerInfo: {
+      ...(info.contactId ? { contactId: info.contactId } : {}),
+      ...ownerToWire(cart),
+      ...(info.email ? { email: info.email } : {}),
+    },
+    currency,
+    conversionCurrency: terms.conversion?.currency.code ?? currency,
+    paymentCurrency: currency,
+    siteLanguage: terms.language,
+    buyerLanguage,
     taxIncludedInPrices: purchase.tax.included,
     weightUnit: terms.weightUnit,
     ...(cart.checkoutId === null ? {} : { checkoutId: cart.checkoutId }),
     appliedDiscounts: discountsToCart(priced.discounts, prices),
-    createdDate: cart.createdAt, updatedDate: cart.updatedAt,
+    createdDate: cart.createdAt,
+    updatedDate: cart.updatedAt,
     ...(info.contactInfo ? { contactInfo: namedPlace(info.contactInfo, buyerLanguage) } : {}),
     ...(info.overrideCheckoutUrl ? { overrideCheckoutUrl: info.overrideCheckoutUrl } : {}),
     ...(info.selectedShippingOption ? { selectedShippingOption: info.selectedShippingOption } : {}),
@@ -52,11 +72,22 @@ function aroundLines(cart: CartState, { priced, prices, purchase, terms }: Shown
     ...(info.businessLocationId ? { businessLocationId: info.businessLocationId } : {}),
     purchaseFlowId: cart.cartId,
     revision: String(cart.revision),
-    subtotal: price(priced.summary.subtotal), subtotalAfterDiscounts: price(priced.summary.subtotal - discount), discount: price(discount),
+    subtotal: price(priced.summary.subtotal),
+    subtotalAfterDiscounts: price(priced.summary.subtotal - discount),
+    discount: price(discount),
   };
 }
 
 /** A member is their own contact. */
-function ownerToWire({ owner: { kind, id } }: CartState): Pick<NonNullable<Cart['buyerInfo']>, 'visitorId' | 'memberId' | 'userId' | 'contactId'> {
-  return kind === 'visitor' ? { visitorId: id } : kind === 'member' ? { memberId: id, contactId: id } : { userId: id };
+function ownerToWire({
+  owner: { kind, id },
+}: CartState): Pick<
+  NonNullable<Cart['buyerInfo']>,
+  'visitorId' | 'memberId' | 'userId' | 'contactId'
+> {
+  return kind === 'visitor'
+    ? { visitorId: id }
+    : kind === 'member'
+      ? { memberId: id, contactId: id }
+      : { userId: id };
 }

@@ -15,8 +15,16 @@ export interface AddToCart extends AskedLines {
   readonly businessLocationId?: string | null;
 }
 
-export function addToCart(cart: CartState, asked: AddToCart, found: readonly FoundItem[], taking: Taking): CartState | Refusal {
-  const here = typeof asked.businessLocationId === 'string' ? useLocation(cart, asked.businessLocationId) : cart;
+export function addToCart(
+  cart: CartState,
+  asked: AddToCart,
+  found: readonly FoundItem[],
+  taking: Taking,
+): CartState | Refusal {
+  const here =
+    typeof asked.businessLocationId === 'string'
+      ? useLocation(cart, asked.businessLocationId)
+      : cart;
   if (isRefusal(here)) return here;
   const added = takeLines(asked, found, taking);
   if (isRefusal(added)) return added;
@@ -28,12 +36,22 @@ export function addToCart(cart: CartState, asked: AddToCart, found: readonly Fou
 export type UpdateCart = Static<(typeof updateCurrentCart)['request']>;
 
 /** Lines are added; what else is there replaces what was. */
-export function updateCart(cart: CartState, { cartInfo = {}, couponCode, merchantDiscounts, ...asked }: UpdateCart, found: readonly FoundItem[], { merchant, mint }: Asking): CartState | Refusal {
+export function updateCart(
+  cart: CartState,
+  { cartInfo = {}, couponCode, merchantDiscounts, ...asked }: UpdateCart,
+  found: readonly FoundItem[],
+  { merchant, mint }: Asking,
+): CartState | Refusal {
   const told = patchInfo(cart, cartInfo, merchant);
   if (isRefusal(told)) return told;
   const filled = addToCart(told, asked, found, { mint });
   if (isRefusal(filled)) return filled;
-  const coupon = couponCode === undefined ? filled.couponCode : couponCode === null || couponCode.trim() === '' ? null : couponCode.trim();
+  const coupon =
+    couponCode === undefined
+      ? filled.couponCode
+      : couponCode === null || couponCode.trim() === ''
+        ? null
+        : couponCode.trim();
   const granted = merchantDiscounts?.map(({ amount }) => ({ id: mint(), amount }));
   if (coupon === filled.couponCode && !granted) return filled;
   return { ...filled, couponCode: coupon, ...(granted ? { merchantDiscounts: granted } : {}) };

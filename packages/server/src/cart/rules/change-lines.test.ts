@@ -5,11 +5,25 @@ import { addLines, removeLines, setQuantities } from './change-lines.ts';
 import { MOST_LINES, MOST_UNITS, type ShopLine } from './shop-line.ts';
 
 let count = 0;
-const line = (key: string, quantity = 1, more: Partial<Extract<ShopLine, { kind: 'catalog' }>> = {}): ShopLine => ({
-  kind: 'catalog', id: `00000000-0000-4000-8000-${String(count += 1).padStart(12, '0')}`, quantity, key, reference: { appId: 'app', catalogItemId: key },
-  seen: { productId: key, name: key, itemType: 'PHYSICAL', url: {}, price: '1', fullPrice: '1' }, ...more,
+const line = (
+  key: string,
+  quantity = 1,
+  more: Partial<Extract<ShopLine, { kind: 'catalog' }>> = {},
+): ShopLine => ({
+  kind: 'catalog',
+  id: `00000000-0000-4000-8000-${String((count += 1)).padStart(12, '0')}`,
+  quantity,
+  key,
+  reference: { appId: 'app', catalogItemId: key },
+  seen: { productId: key, name: key, itemType: 'PHYSICAL', url: {}, price: '1', fullPrice: '1' },
+  ...more,
 });
-const custom = (): ShopLine => ({ kind: 'custom', id: `c${count += 1}`, quantity: 1, custom: { price: '1' } });
+const custom = (): ShopLine => ({
+  kind: 'custom',
+  id: `c${(count += 1)}`,
+  quantity: 1,
+  custom: { price: '1' },
+});
 const add = (lines: readonly ShopLine[], added: readonly ShopLine[]): readonly ShopLine[] => {
   const next = addLines(lines, added);
   if (isRefusal(next)) throw new Error(JSON.stringify(next));
@@ -18,21 +32,45 @@ const add = (lines: readonly ShopLine[], added: readonly ShopLine[]): readonly S
 
 describe('adding lines', () => {
   it('never loses or makes a unit, and keeps one line for each item', () => {
-    fc.assert(fc.property(fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: 1, max: 50 })), { maxLength: 40 }), (wishes) => {
-      const lines = wishes.reduce<readonly ShopLine[]>((sofar, [key, quantity]) => add(sofar, [line(key, quantity)]), []);
-      expect(lines.length).toBe(new Set(wishes.map(([key]) => key)).size);
-      expect(lines.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(wishes.reduce((sum, [, quantity]) => sum + quantity, 0));
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: 1, max: 50 })), {
+          maxLength: 40,
+        }),
+        (wishes) => {
+          const lines = wishes.reduce<readonly ShopLine[]>(
+            (sofar, [key, quantity]) => add(sofar, [line(key, quantity)]),
+            [],
+          );
+          expect(lines.length).toBe(new Set(wishes.map(([key]) => key)).size);
+          expect(lines.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(
+            wishes.reduce((sum, [, quantity]) => sum + quantity, 0),
+          );
+        },
+      ),
+    );
   });
 
   it('keeps apart what is sold on other terms, and every line the merchant made', () => {
-    const lines = add([line('a')], [line('a', 1, { override: { price: '5' } }), line('a', 2, { selectedMembership: { id: 'm' } }), custom(), custom()]);
+    const lines = add(
+      [line('a')],
+      [
+        line('a', 1, { override: { price: '5' } }),
+        line('a', 2, { selectedMembership: { id: 'm' } }),
+        custom(),
+        custom(),
+      ],
+    );
     expect(lines).toHaveLength(5);
-    expect(add(lines, [line('a', 3, { override: { price: '5' } })]).map(({ quantity }) => quantity)).toEqual([1, 4, 2, 1, 1]);
+    expect(
+      add(lines, [line('a', 3, { override: { price: '5' } })]).map(({ quantity }) => quantity),
+    ).toEqual([1, 4, 2, 1, 1]);
   });
 
   it('refuses more than a line or a cart holds', () => {
-    expect(addLines([line('a', MOST_UNITS)], [line('a')])).toMatchObject({ code: 'QUANTITY_LIMIT_EXCEEDED' });
+    expect(addLines([line('a', MOST_UNITS)], [line('a')])).toMatchObject({
+      code: 'QUANTITY_LIMIT_EXCEEDED',
+    });
     const full = Array.from({ length: MOST_LINES }, (_, index) => line(String(index)));
     expect(addLines(full, [line('x')])).toMatchObject({ code: 'TOO_MANY_LINE_ITEMS' });
     expect(isRefusal(addLines(full, [line('7')]))).toBe(false);
@@ -49,8 +87,20 @@ describe('changing lines', () => {
   it('sets several quantities at once, or none', () => {
     const lines = [line('a'), line('b')];
     const [a, b] = lines.map(({ id }) => id);
-    expect(setQuantities(lines, [{ id: a ?? '', quantity: 5 }, { id: b ?? '', quantity: 6 }])).toMatchObject([{ quantity: 5 }, { quantity: 6 }]);
-    expect(setQuantities(lines, [{ id: a ?? '', quantity: 5 }, { id: 'none', quantity: 6 }])).toMatchObject({ code: 'LINE_ITEM_NOT_FOUND' });
-    expect(setQuantities(lines, [{ quantity: 5 }])).toMatchObject({ violations: [{ field: 'lineItems[0].id' }] });
+    expect(
+      setQuantities(lines, [
+        { id: a ?? '', quantity: 5 },
+        { id: b ?? '', quantity: 6 },
+      ]),
+    ).toMatchObject([{ quantity: 5 }, { quantity: 6 }]);
+    expect(
+      setQuantities(lines, [
+        { id: a ?? '', quantity: 5 },
+        { id: 'none', quantity: 6 },
+      ]),
+    ).toMatchObject({ code: 'LINE_ITEM_NOT_FOUND' });
+    expect(setQuantities(lines, [{ quantity: 5 }])).toMatchObject({
+      violations: [{ field: 'lineItems[0].id' }],
+    });
   });
 });

@@ -3,7 +3,10 @@ import { refuse } from '../../kernel/outcome.ts';
 import { emptyCartOf, type CartState } from './cart-state.ts';
 import { once } from './once.ts';
 
-const empty = emptyCartOf({ kind: 'visitor', id: 'v' }, { cartId: 'c', now: '2026-01-01T00:00:00.000Z', current: true });
+const empty = emptyCartOf(
+  { kind: 'visitor', id: 'v' },
+  { cartId: 'c', now: '2026-01-01T00:00:00.000Z', current: true },
+);
 const noting = (cart: CartState) => () => ({ ...cart, couponCode: `${cart.couponCode ?? ''}x` });
 const made = (key: string | undefined, cart: CartState, mark = 'one more'): CartState => {
   const after = once(key, () => mark, cart, noting(cart));
@@ -20,7 +23,10 @@ test('the same key changes a cart once, another one changes it again, and withou
 
 test('a key that was used for something else is no licence: whoever reuses it is told, and nothing is done', () => {
   const first = made('a', empty);
-  expect(once('a', () => 'two more', first, noting(first))).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
+  expect(once('a', () => 'two more', first, noting(first))).toMatchObject({
+    status: 422,
+    code: 'IDEMPOTENCY_KEY_REUSED',
+  });
   expect(made('b', first, 'two more').couponCode).toBe('xx');
 });
 
@@ -30,7 +36,14 @@ test('a key that an earlier release wrote into a cart still counts', () => {
 });
 
 test('what was refused may be tried again under its key', () => {
-  expect(once('a', () => '', empty, () => refuse(409, 'ITEM_NOT_AVAILABLE', 'gone'))).toMatchObject({ code: 'ITEM_NOT_AVAILABLE' });
+  expect(
+    once(
+      'a',
+      () => '',
+      empty,
+      () => refuse(409, 'ITEM_NOT_AVAILABLE', 'gone'),
+    ),
+  ).toMatchObject({ code: 'ITEM_NOT_AVAILABLE' });
   expect(made('a', empty).couponCode).toBe('x');
 });
 

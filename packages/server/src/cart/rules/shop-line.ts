@@ -6,7 +6,10 @@ import type { CatalogItem, ItemReference } from '../../catalog/rules/catalog-ite
 /** A line of a cart or a checkout as it is stored: plain JSON. What it sells is looked up anew whenever it is shown or priced. */
 export type ShopLine = CatalogLine | CustomLine;
 
-interface AnyLine extends Pick<LineItem, 'selectedMembership' | 'taxableAddress' | 'extendedFields'> {
+interface AnyLine extends Pick<
+  LineItem,
+  'selectedMembership' | 'taxableAddress' | 'extendedFields'
+> {
   /** A GUID. */
   readonly id: string;
   readonly quantity: number;
@@ -30,7 +33,10 @@ export interface CustomLine extends AnyLine {
   readonly custom: CustomLineItem;
 }
 
-export interface Seen extends Pick<CatalogItem, 'productId' | 'variantId' | 'name' | 'itemType' | 'url' | 'image'> {
+export interface Seen extends Pick<
+  CatalogItem,
+  'productId' | 'variantId' | 'name' | 'itemType' | 'url' | 'image'
+> {
   /** Exact texts. */
   readonly price: string;
   readonly fullPrice: string;

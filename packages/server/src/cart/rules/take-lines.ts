@@ -15,19 +15,41 @@ export interface AskedLines {
 const MOST_OPTIONS_LENGTH = 4_000;
 
 /** What the asked lines name, or what is wrong with how they name it. */
-export function readReferences({ lineItems = [], customLineItems = [] }: AskedLines): ItemReference[] | Refusal {
+export function readReferences({
+  lineItems = [],
+  customLineItems = [],
+}: AskedLines): ItemReference[] | Refusal {
   const wrong: FieldViolation[] = [];
   const references = lineItems.flatMap(({ catalogReference }, index): ItemReference[] => {
     const { appId, catalogItemId, options } = catalogReference ?? {};
     const at = `lineItems[${index}].catalogReference`;
     if (appId === undefined) wrong.push(violation(`${at}.appId`, 'REQUIRED_FIELD', 'is required'));
-    if (catalogItemId === undefined) wrong.push(violation(`${at}.catalogItemId`, 'REQUIRED_FIELD', 'is required'));
-    if (options && JSON.stringify(options).length > MOST_OPTIONS_LENGTH) wrong.push(violation(`${at}.options`, 'MAX_LENGTH', `must not be longer than ${MOST_OPTIONS_LENGTH} characters`, { threshold: MOST_OPTIONS_LENGTH }));
-    return appId === undefined || catalogItemId === undefined ? [] : [{ appId, catalogItemId, ...(options ? { options } : {}) }];
+    if (catalogItemId === undefined)
+      wrong.push(violation(`${at}.catalogItemId`, 'REQUIRED_FIELD', 'is required'));
+    if (options && JSON.stringify(options).length > MOST_OPTIONS_LENGTH)
+      wrong.push(
+        violation(
+          `${at}.options`,
+          'MAX_LENGTH',
+          `must not be longer than ${MOST_OPTIONS_LENGTH} characters`,
+          { threshold: MOST_OPTIONS_LENGTH },
+        ),
+      );
+    return appId === undefined || catalogItemId === undefined
+      ? []
+      : [{ appId, catalogItemId, ...(options ? { options } : {}) }];
   });
   customLineItems.forEach(({ price, productName, priceUndetermined }, index) => {
-    if (price === undefined && priceUndetermined !== true) wrong.push(violation(`customLineItems[${index}].price`, 'REQUIRED_FIELD', 'is required'));
-    if (productName?.original === undefined) wrong.push(violation(`customLineItems[${index}].productName.original`, 'REQUIRED_FIELD', 'is required'));
+    if (price === undefined && priceUndetermined !== true)
+      wrong.push(violation(`customLineItems[${index}].price`, 'REQUIRED_FIELD', 'is required'));
+    if (productName?.original === undefined)
+      wrong.push(
+        violation(
+          `customLineItems[${index}].productName.original`,
+          'REQUIRED_FIELD',
+          'is required',
+        ),
+      );
   });
   if (wrong.length > 0) return refuseFields(...wrong);
   return references;
@@ -38,30 +60,67 @@ export interface Taking {
 }
 
 /** New lines out of the request, each beside what was found for it; or why one of them is refused. */
-export function takeLines({ lineItems = [], customLineItems = [] }: AskedLines, found: readonly FoundItem[], { mint }: Taking): ShopLine[] | Refusal {
+export function takeLines(
+  { lineItems = [], customLineItems = [] }: AskedLines,
+  found: readonly FoundItem[],
+  { mint }: Taking,
+): ShopLine[] | Refusal {
   const lines: ShopLine[] = [];
   for (const [index, asked] of lineItems.entries()) {
     const item = found[index];
     if (!item) continue;
-    if ('missing' in item) return refuse(item.missing.code === 'INVALID_ITEM_OPTIONS' ? 400 : 404, item.missing.code, item.missing.description, whichOne(asked, index));
+    if ('missing' in item)
+      return refuse(
+        item.missing.code === 'INVALID_ITEM_OPTIONS' ? 400 : 404,
+        item.missing.code,
+        item.missing.description,
+        whichOne(asked, index),
+      );
     if (item.found.available !== null && item.found.available <= 0) {
-      return refuse(409, 'ITEM_NOT_AVAILABLE', `"${item.found.name}" is out of stock.`, { ...whichOne(asked, index), quantityAvailable: 0 });
+      return refuse(409, 'ITEM_NOT_AVAILABLE', `"${item.found.name}" is out of stock.`, {
+        ...whichOne(asked, index),
+        quantityAvailable: 0,
+      });
     }
     const line = takeCatalogLine(asked, item.found, mint);
     if (asked.selectedMembership && !paysWithMembership(line, item.found)) {
-      return refuse(400, 'CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM', `"${item.found.name}" is not paid for with a membership.`, whichOne(asked, index));
+      return refuse(
+        400,
+        'CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM',
+        `"${item.found.name}" is not paid for with a membership.`,
+        whichOne(asked, index),
+      );
     }
     lines.push(line);
   }
-  return [...lines, ...customLineItems.map((custom): CustomLine => ({ kind: 'custom', id: mint(), quantity: custom.quantity ?? 1, custom, ...(custom.taxableAddress ? { taxableAddress: custom.taxableAddress } : {}) }))];
+  return [
+    ...lines,
+    ...customLineItems.map((custom): CustomLine => ({
+      kind: 'custom',
+      id: mint(),
+      quantity: custom.quantity ?? 1,
+      custom,
+      ...(custom.taxableAddress ? { taxableAddress: custom.taxableAddress } : {}),
+    })),
+  ];
 }
 
-const whichOne = ({ catalogReference }: LineItem, index: number) => ({ lineItem: index, catalogItemId: catalogReference?.catalogItemId });
+const whichOne = ({ catalogReference }: LineItem, index: number) => ({
+  lineItem: index,
+  catalogItemId: catalogReference?.catalogItemId,
+});
 
 function takeCatalogLine(asked: LineItem, item: CatalogItem, mint: () => string): CatalogLine {
-  const { catalogReference: { appId = '', catalogItemId = '', options } = {}, quantity = 1, catalogOverrideFields: override } = asked;
+  const {
+    catalogReference: { appId = '', catalogItemId = '', options } = {},
+    quantity = 1,
+    catalogOverrideFields: override,
+  } = asked;
   return {
-    kind: 'catalog', id: mint(), quantity, key: item.key,
+    kind: 'catalog',
+    id: mint(),
+    quantity,
+    key: item.key,
     reference: { appId, catalogItemId, ...(options ? { options } : {}) },
     seen: seenOf(item),
     ...(override && Object.keys(override).length > 0 ? { override } : {}),
@@ -71,10 +130,25 @@ function takeCatalogLine(asked: LineItem, item: CatalogItem, mint: () => string)
   };
 }
 
-export function seenOf({ productId, variantId, name, itemType, url, image, price, fullPrice }: CatalogItem): CatalogLine['seen'] {
+export function seenOf({
+  productId,
+  variantId,
+  name,
+  itemType,
+  url,
+  image,
+  price,
+  fullPrice,
+}: CatalogItem): CatalogLine['seen'] {
   return {
-    productId, name, itemType, url, price: toText(price, MONEY_SCALE), fullPrice: toText(fullPrice, MONEY_SCALE),
-    ...(variantId === undefined ? {} : { variantId }), ...(image ? { image } : {}),
+    productId,
+    name,
+    itemType,
+    url,
+    price: toText(price, MONEY_SCALE),
+    fullPrice: toText(fullPrice, MONEY_SCALE),
+    ...(variantId === undefined ? {} : { variantId }),
+    ...(image ? { image } : {}),
   };
 }
 

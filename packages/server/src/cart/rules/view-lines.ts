@@ -1,10 +1,18 @@
 import type { CustomLineItem } from '@shopwright/contract/cart/custom-line-item';
-import type { ItemAvailabilityInfo, SubscriptionOptionInfo } from '@shopwright/contract/shared/item';
+import type {
+  ItemAvailabilityInfo,
+  SubscriptionOptionInfo,
+} from '@shopwright/contract/shared/item';
 import type { CatalogItem, FoundItem } from '../../catalog/rules/catalog-item.ts';
 import type { MissingItem } from '../../catalog/rules/missing-item.ts';
 import { toUnits } from '../../kernel/decimal.ts';
 import { MONEY_SCALE } from '../../kernel/money.ts';
-import { WEIGHT_SCALE, type Modifier, type Period, type Subscription } from '../../pricing/rules/purchase.ts';
+import {
+  WEIGHT_SCALE,
+  type Modifier,
+  type Period,
+  type Subscription,
+} from '../../pricing/rules/purchase.ts';
 import type { QuoteLine } from '../../pricing/rules/quote-line.ts';
 import type { CatalogLine, CustomLine, ShopLine } from './shop-line.ts';
 
@@ -19,51 +27,93 @@ export interface ViewedLine {
 }
 
 /** What checkouts hold is taken out of the stock already; two lines of one variant share what there is, the earlier first. */
-export function viewLines(lines: readonly ShopLine[], found: (line: CatalogLine) => FoundItem | undefined): ViewedLine[] {
+export function viewLines(
+  lines: readonly ShopLine[],
+  found: (line: CatalogLine) => FoundItem | undefined,
+): ViewedLine[] {
   const taken = new Map<string, number>();
   return lines.map((line): ViewedLine => {
     if (line.kind === 'custom') {
       const availability = availabilityOf(line.quantity, line.custom.quantityAvailable ?? null);
-      return { line, availability, ...(isSold(availability) ? { asked: customToQuote(line) } : {}) };
+      return {
+        line,
+        availability,
+        ...(isSold(availability) ? { asked: customToQuote(line) } : {}),
+      };
     }
     const known = found(line);
-    if (!known || 'missing' in known) return { line, availability: { status: 'NOT_FOUND' }, ...(known ? { missing: known.missing } : {}) };
+    if (!known || 'missing' in known)
+      return {
+        line,
+        availability: { status: 'NOT_FOUND' },
+        ...(known ? { missing: known.missing } : {}),
+      };
     const item = known.found;
     const stock = item.variantId ?? item.key;
     const before = taken.get(stock) ?? 0;
     taken.set(stock, before + line.quantity);
-    const availability = availabilityOf(line.quantity, item.available === null ? null : Math.max(0, item.available - before));
-    return { line, item, availability, ...(isSold(availability) ? { asked: catalogToQuote(line, item) } : {}) };
+    const availability = availabilityOf(
+      line.quantity,
+      item.available === null ? null : Math.max(0, item.available - before),
+    );
+    return {
+      line,
+      item,
+      availability,
+      ...(isSold(availability) ? { asked: catalogToQuote(line, item) } : {}),
+    };
   });
 }
 
 function availabilityOf(asked: number, available: number | null): ItemAvailabilityInfo {
   if (available === null) return { status: 'AVAILABLE' };
-  return { status: available <= 0 ? 'NOT_AVAILABLE' : available < asked ? 'PARTIALLY_AVAILABLE' : 'AVAILABLE', quantityAvailable: available };
+  return {
+    status:
+      available <= 0 ? 'NOT_AVAILABLE' : available < asked ? 'PARTIALLY_AVAILABLE' : 'AVAILABLE',
+    quantityAvailable: available,
+  };
 }
 
-const isSold = ({ status }: ItemAvailabilityInfo): boolean => status === 'AVAILABLE' || status === 'PARTIALLY_AVAILABLE';
+const isSold = ({ status }: ItemAvailabilityInfo): boolean =>
+  status === 'AVAILABLE' || status === 'PARTIALLY_AVAILABLE';
 
 const money = (text: string): bigint => toUnits(text, MONEY_SCALE);
 
 function catalogToQuote(line: CatalogLine, item: CatalogItem): QuoteLine {
   const { override = {} } = line;
   const price = typeof override.price === 'string' ? money(override.price) : item.price;
-  const deposit = typeof override.depositAmount === 'string' ? money(override.depositAmount) : item.depositAmount;
-  const weight = typeof override.physicalProperties?.weight === 'number' ? toUnits(override.physicalProperties.weight, WEIGHT_SCALE) : item.weight;
+  const deposit =
+    typeof override.depositAmount === 'string' ? money(override.depositAmount) : item.depositAmount;
+  const weight =
+    typeof override.physicalProperties?.weight === 'number'
+      ? toUnits(override.physicalProperties.weight, WEIGHT_SCALE)
+      : item.weight;
   const shippable = override.physicalProperties?.shippable;
   const subscription = subscriptionOf(item.subscription);
   return {
-    id: line.id, quantity: line.quantity, price, fullPrice: typeof override.fullPrice === 'string' ? money(override.fullPrice) : item.fullPrice, modifiers: [],
-    productId: item.productId, collectionIds: item.collectionIds, itemType: item.itemType,
+    id: line.id,
+    quantity: line.quantity,
+    price,
+    fullPrice: typeof override.fullPrice === 'string' ? money(override.fullPrice) : item.fullPrice,
+    modifiers: [],
+    productId: item.productId,
+    collectionIds: item.collectionIds,
+    itemType: item.itemType,
     paymentOption: override.paymentOption?.value ?? item.paymentOption ?? 'FULL_PAYMENT_ONLINE',
     ...(item.variantId === undefined ? {} : { variantId: item.variantId }),
-    ...(weight === undefined ? {} : { weight }), ...(shippable === undefined ? {} : { shippable }), ...(deposit === undefined ? {} : { depositAmount: deposit }),
-    ...(item.taxGroupId === undefined ? {} : { taxGroupId: item.taxGroupId }), ...(subscription ? { subscription } : {}), ...ownTerms(line),
+    ...(weight === undefined ? {} : { weight }),
+    ...(shippable === undefined ? {} : { shippable }),
+    ...(deposit === undefined ? {} : { depositAmount: deposit }),
+    ...(item.taxGroupId === undefined ? {} : { taxGroupId: item.taxGroupId }),
+    ...(subscription ? { subscription } : {}),
+    ...ownTerms(line),
   };
 }
 
-const ownTerms = ({ selectedMembership, taxableAddress }: ShopLine): Pick<QuoteLine, 'membershipId' | 'addressType'> => ({
+const ownTerms = ({
+  selectedMembership,
+  taxableAddress,
+}: ShopLine): Pick<QuoteLine, 'membershipId' | 'addressType'> => ({
   ...(selectedMembership?.id === undefined ? {} : { membershipId: selectedMembership.id }),
   ...(taxableAddress?.addressType === undefined ? {} : { addressType: taxableAddress.addressType }),
 });
@@ -74,23 +124,44 @@ function customToQuote(line: CustomLine): QuoteLine {
   const subscription = subscriptionOf(custom.subscriptionOptionInfo);
   const { weight, shippable } = custom.physicalProperties ?? {};
   return {
-    id: line.id, quantity: line.quantity, price, fullPrice: typeof custom.fullPrice === 'string' ? money(custom.fullPrice) : price, modifiers: modifiersOf(custom),
-    collectionIds: [], itemType: customType(custom), paymentOption: custom.paymentOption ?? 'FULL_PAYMENT_ONLINE',
-    ...(typeof weight === 'number' ? { weight: toUnits(weight, WEIGHT_SCALE) } : {}), ...(shippable === undefined ? {} : { shippable }),
-    ...(typeof custom.depositAmount === 'string' ? { depositAmount: money(custom.depositAmount) } : {}),
-    ...(typeof custom.taxGroupId === 'string' ? { taxGroupId: custom.taxGroupId } : {}), ...(subscription ? { subscription } : {}), ...ownTerms(line),
+    id: line.id,
+    quantity: line.quantity,
+    price,
+    fullPrice: typeof custom.fullPrice === 'string' ? money(custom.fullPrice) : price,
+    modifiers: modifiersOf(custom),
+    collectionIds: [],
+    itemType: customType(custom),
+    paymentOption: custom.paymentOption ?? 'FULL_PAYMENT_ONLINE',
+    ...(typeof weight === 'number' ? { weight: toUnits(weight, WEIGHT_SCALE) } : {}),
+    ...(shippable === undefined ? {} : { shippable }),
+    ...(typeof custom.depositAmount === 'string'
+      ? { depositAmount: money(custom.depositAmount) }
+      : {}),
+    ...(typeof custom.taxGroupId === 'string' ? { taxGroupId: custom.taxGroupId } : {}),
+    ...(subscription ? { subscription } : {}),
+    ...ownTerms(line),
   };
 }
 
 /** A type of the merchant's own is a thing when it can be sent. */
-export function customType({ itemType, physicalProperties }: CustomLineItem): QuoteLine['itemType'] {
+export function customType({
+  itemType,
+  physicalProperties,
+}: CustomLineItem): QuoteLine['itemType'] {
   const preset = itemType?.preset;
   if (preset !== undefined && preset !== 'UNRECOGNISED') return preset;
   return physicalProperties?.shippable ? 'PHYSICAL' : 'SERVICE';
 }
 
 function modifiersOf({ modifierGroups = [] }: CustomLineItem): Modifier[] {
-  return modifierGroups.flatMap(({ id: groupId = '', modifiers = [] }) => modifiers.map(({ id = '', quantity, price }) => ({ id, groupId, quantity: quantity ?? 1, price: money(price ?? '0') })));
+  return modifierGroups.flatMap(({ id: groupId = '', modifiers = [] }) =>
+    modifiers.map(({ id = '', quantity, price }) => ({
+      id,
+      groupId,
+      quantity: quantity ?? 1,
+      price: money(price ?? '0'),
+    })),
+  );
 }
 
 function subscriptionOf(info: SubscriptionOptionInfo | undefined): Subscription | undefined {
@@ -99,12 +170,26 @@ function subscriptionOf(info: SubscriptionOptionInfo | undefined): Subscription 
   if (!settings || !period) return undefined;
   const trial = periodOf(settings.freeTrialPeriod);
   return {
-    ...period, autoRenewal: settings.autoRenewal ?? false, ...(typeof settings.billingCycles === 'number' ? { billingCycles: settings.billingCycles } : {}),
-    ...(trial ? { freeTrial: trial } : {}), ...(typeof settings.startDate === 'string' ? { startDate: Date.parse(settings.startDate) } : {}),
+    ...period,
+    autoRenewal: settings.autoRenewal ?? false,
+    ...(typeof settings.billingCycles === 'number'
+      ? { billingCycles: settings.billingCycles }
+      : {}),
+    ...(trial ? { freeTrial: trial } : {}),
+    ...(typeof settings.startDate === 'string'
+      ? { startDate: Date.parse(settings.startDate) }
+      : {}),
   };
 }
 
-function periodOf(period: { frequency?: string; interval?: number | null } | undefined): Period | undefined {
+function periodOf(
+  period: { frequency?: string; interval?: number | null } | undefined,
+): Period | undefined {
   const { frequency, interval } = period ?? {};
-  return frequency === 'DAY' || frequency === 'WEEK' || frequency === 'MONTH' || frequency === 'YEAR' ? { frequency, interval: interval ?? 1 } : undefined;
+  return frequency === 'DAY' ||
+    frequency === 'WEEK' ||
+    frequency === 'MONTH' ||
+    frequency === 'YEAR'
+    ? { frequency, interval: interval ?? 1 }
+    : undefined;
 }

@@ -3,16 +3,29 @@ import type { Person, PersonalData } from '../../db/index.ts';
 import { deleted, publishAll } from '../../events/index.ts';
 import { CART_ENTITY } from '../store.ts';
 
-const theirs = ({ memberId, emails }: Person): Sql => sql`((owner_kind = 'member' and owner_id = ${memberId ?? null}::uuid) or lower(doc->'info'->>'email') = any(${emails}::text[]))`;
+const theirs = ({ memberId, emails }: Person): Sql =>
+  sql`((owner_kind = 'member' and owner_id = ${memberId ?? null}::uuid) or lower(doc->'info'->>'email') = any(${emails}::text[]))`;
 
 /** Carts hold what a person looked at, where they live and what they noted. */
 export const cartsOfPerson: PersonalData = {
   name: 'carts',
-  export: (reader, siteId, person) => reader.query(sql`select cart_id as id, doc as content, created_at as "createdDate", updated_at as "updatedDate"
+  export: (reader, siteId, person) =>
+    reader.query(sql`select cart_id as id, doc as content, created_at as "createdDate", updated_at as "updatedDate"
     from cart where site_id = ${siteId} and ${theirs(person)} order by created_at, cart_id`),
   erase: async (tx, siteId, person) => {
-    const rows = await tx.query<{ cartId: string }>(sql`delete from cart where site_id = ${siteId} and ${theirs(person)} returning cart_id as "cartId"`);
-    await publishAll(tx, siteId, rows.map(({ cartId }) => ({ type: 'wix.ecom.v1.cart_deleted' as const, entityType: CART_ENTITY, entityId: cartId, body: deleted() })));
+    const rows = await tx.query<{ cartId: string }>(
+      sql`delete from cart where site_id = ${siteId} and ${theirs(person)} returning cart_id as "cartId"`,
+    );
+    await publishAll(
+      tx,
+      siteId,
+      rows.map(({ cartId }) => ({
+        type: 'wix.ecom.v1.cart_deleted' as const,
+        entityType: CART_ENTITY,
+        entityId: cartId,
+        body: deleted(),
+      })),
+    );
     return {};
   },
 };

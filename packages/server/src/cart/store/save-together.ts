@@ -24,18 +24,25 @@ export type SaveKnown = (save: KnownSave) => Promise<boolean>;
 const MOST = 32;
 
 export function createSaveTogether(db: Pick<Db, 'query'>): SaveKnown {
-  const alone = ({ siteId, cart, revision, tokens, told }: KnownSave): Promise<boolean> => saveCart(db, siteId, cart, { revision, tokens }, told);
+  const alone = ({ siteId, cart, revision, tokens, told }: KnownSave): Promise<boolean> =>
+    saveCart(db, siteId, cart, { revision, tokens }, told);
   return createTogether<KnownSave, boolean>({
-    most: MOST, journeys: 2,
+    most: MOST,
+    journeys: 2,
     carry: async (saves) => {
       if (saves.length === 1) return saves.map(alone);
       try {
         const { text, values } = saving(saves);
-        const written = new Set((await db.query<{ eventId: string }>({ name: 'cart-save-many', text, values })).map(({ eventId }) => eventId));
+        const written = new Set(
+          (await db.query<{ eventId: string }>({ name: 'cart-save-many', text, values })).map(
+            ({ eventId }) => eventId,
+          ),
+        );
         return saves.map(({ told }) => written.has(told.eventId));
       } catch (error) {
         // None is written, and one that cannot be is that one's trouble. After a lost connection nobody knows whether they are.
-        if (isConflict(error) || (isPlainRefusal(error) && !isTransient(error))) return saves.map(alone);
+        if (isConflict(error) || (isPlainRefusal(error) && !isTransient(error)))
+          return saves.map(alone);
         throw error;
       }
     },
@@ -49,7 +56,8 @@ export function createSaveTogether(db: Pick<Db, 'query'>): SaveKnown {
  */
 function saving(saves: readonly KnownSave[]): Sql {
   const column = (value: (save: KnownSave) => string | number | null) => sql`${saves.map(value)}`;
-  const texts = (text: (save: KnownSave) => string) => sql`string_to_table(${saves.map(text).join(BETWEEN)}, ${BETWEEN})`;
+  const texts = (text: (save: KnownSave) => string) =>
+    sql`string_to_table(${saves.map(text).join(BETWEEN)}, ${BETWEEN})`;
   return sql`with given as materialized (
     select * from rows from (
       unnest(${column(({ siteId }) => siteId)}::uuid[], ${column(({ cart }) => cart.cartId)}::uuid[], ${column(({ revision }) => revision)}::bigint[], ${column(({ cart }) => cart.revision)}::bigint[],

@@ -24,18 +24,33 @@ export interface Pending {
 
 export interface Unbuilt extends Omit<Pending, 'built' | 'row'> {}
 
-export const slugOf = ({ product }: ProductEntry): string => toSlug(product.slug ?? '') || toSlug(product.name ?? '');
+export const slugOf = ({ product }: ProductEntry): string =>
+  toSlug(product.slug ?? '') || toSlug(product.name ?? '');
 
-export function build(pending: Unbuilt, target: WriteTarget, taken: ReadonlySet<string>): ProductState | Refusal {
+export function build(
+  pending: Unbuilt,
+  target: WriteTarget,
+  taken: ReadonlySet<string>,
+): ProductState | Refusal {
   const { product } = pending.entry;
   const inventoryItemId = product.inventoryItemId?.toLowerCase();
   return newFromLine(product, {
     ids: {
       productId: product.id?.toLowerCase() ?? target.mint(),
-      numericId: product.numericId !== undefined && !taken.has(product.numericId) && isNumber(product.numericId) ? product.numericId : pending.numericId,
-      inventoryItemId: inventoryItemId !== undefined && !taken.has(inventoryItemId) ? inventoryItemId : target.mint(),
+      numericId:
+        product.numericId !== undefined &&
+        !taken.has(product.numericId) &&
+        isNumber(product.numericId)
+          ? product.numericId
+          : pending.numericId,
+      inventoryItemId:
+        inventoryItemId !== undefined && !taken.has(inventoryItemId)
+          ? inventoryItemId
+          : target.mint(),
     },
-    collectionIds: pending.collectionIds ?? [], patching: target, taken,
+    collectionIds: pending.collectionIds ?? [],
+    patching: target,
+    taken,
   });
 }
 
@@ -45,16 +60,25 @@ export const isNumber = (text: string): boolean => /^[1-9]\d{0,15}$/.test(text);
 const AT_ONCE = 5;
 
 /** The work that needs no database, done while another batch is with it. */
-export async function buildBatch(batch: readonly Unbuilt[], target: WriteTarget, { rendering }: { readonly rendering: boolean }): Promise<Pending[]> {
+export async function buildBatch(
+  batch: readonly Unbuilt[],
+  target: WriteTarget,
+  { rendering }: { readonly rendering: boolean },
+): Promise<Pending[]> {
   const built: Pending[] = [];
   for (const [index, pending] of batch.entries()) {
     if (index % AT_ONCE === AT_ONCE - 1) await turn();
     const state = build(pending, target, nothing);
-    built.push({ ...pending, built: state, ...(isRefusal(state) || !rendering ? {} : { row: newRow(state, target.renderer) }) });
+    built.push({
+      ...pending,
+      built: state,
+      ...(isRefusal(state) || !rendering ? {} : { row: newRow(state, target.renderer) }),
+    });
   }
   return built;
 }
 
 const nothing: ReadonlySet<string> = new Set();
 
-export const isBuilt = (pending: Pending): pending is Pending & { readonly built: ProductState } => !isRefusal(pending.built);
+export const isBuilt = (pending: Pending): pending is Pending & { readonly built: ProductState } =>
+  !isRefusal(pending.built);

@@ -17,20 +17,40 @@ export interface Found {
 export function checkProduct(value: unknown, found: Found): Entry {
   const { line, variantLines = [], notes = [], foreign, troubles = [] } = found;
   const checked = check<typeof ProductLine>(ProductLine, value, found);
-  if (troubles.length + checked.troubles.length > 0) return { kind: 'refused', line, name: nameIn(value), troubles: [...troubles, ...checked.troubles] };
+  if (troubles.length + checked.troubles.length > 0)
+    return {
+      kind: 'refused',
+      line,
+      name: nameIn(value),
+      troubles: [...troubles, ...checked.troubles],
+    };
   return { kind: 'product', line, variantLines, notes, foreign, product: checked.value };
 }
 
 export function checkCollection(value: unknown, found: Found): Entry {
   const { line, troubles = [] } = found;
   const checked = check<typeof CollectionLine>(CollectionLine, value, found);
-  if (troubles.length + checked.troubles.length > 0) return { kind: 'refused', line, name: nameIn(value), troubles: [...troubles, ...checked.troubles] };
+  if (troubles.length + checked.troubles.length > 0)
+    return {
+      kind: 'refused',
+      line,
+      name: nameIn(value),
+      troubles: [...troubles, ...checked.troubles],
+    };
   return { kind: 'collection', line, collection: checked.value };
 }
 
-function check<S extends Schema>(schema: S, value: unknown, { line, variantLines }: Found): { value: Static<S>; troubles: Trouble[] } {
+function check<S extends Schema>(
+  schema: S,
+  value: unknown,
+  { line, variantLines }: Found,
+): { value: Static<S>; troubles: Trouble[] } {
   const shaped = shapeRequest(schema, value, { keep: nothing });
-  const troubles = shaped.violations.map(({ field, description }) => ({ line: lineOf(field, line, variantLines), field, reason: description }));
+  const troubles = shaped.violations.map(({ field, description }) => ({
+    line: lineOf(field, line, variantLines),
+    field,
+    reason: description,
+  }));
   // In the shape of the schema, or full of troubles.
   return { value: shaped.value as Static<S>, troubles };
 }
@@ -46,5 +66,7 @@ export function lineOf(field: string, line: number, variantLines: readonly numbe
 export function nameIn(value: unknown): string {
   if (typeof value !== 'object' || value === null) return '';
   const { slug, name, id } = value as Record<string, unknown>;
-  return [slug, name, id].find((text): text is string => typeof text === 'string' && text !== '') ?? '';
+  return (
+    [slug, name, id].find((text): text is string => typeof text === 'string' && text !== '') ?? ''
+  );
 }

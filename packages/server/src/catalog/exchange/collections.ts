@@ -30,20 +30,41 @@ export interface Collections {
 
 const ALL_PRODUCTS = 'all-products';
 
-export async function openCollections({ db, target, update, dryRun }: CollectionsOptions): Promise<Collections> {
+export async function openCollections({
+  db,
+  target,
+  update,
+  dryRun,
+}: CollectionsOptions): Promise<Collections> {
   const bySlug = new Map<string, string>();
   const byName = new Map<string, string>();
-  const know = ({ collectionId, name, slug }: Pick<CollectionState, 'collectionId' | 'name' | 'slug'>) => {
+  const know = ({
+    collectionId,
+    name,
+    slug,
+  }: Pick<CollectionState, 'collectionId' | 'name' | 'slug'>) => {
     bySlug.set(slug, collectionId);
     if (!byName.has(name)) byName.set(name, collectionId);
   };
   for (const known of await listCollections(db, target().siteId)) know(known);
 
-  const make = async (line: CollectionLine & { name: string }): Promise<CollectionState | Refusal> => {
+  const make = async (
+    line: CollectionLine & { name: string },
+  ): Promise<CollectionState | Refusal> => {
     const { siteId, mint, now } = target();
-    const made = newCollection(toWire(line), { collectionId: line.id?.toLowerCase() ?? mint(), now });
+    const made = newCollection(toWire(line), {
+      collectionId: line.id?.toLowerCase() ?? mint(),
+      now,
+    });
     if (isRefusal(made)) return made;
-    const whole = describe({ ...made, createdAt: line.createdAt ?? made.createdAt, updatedAt: line.updatedAt ?? made.updatedAt }, line);
+    const whole = describe(
+      {
+        ...made,
+        createdAt: line.createdAt ?? made.createdAt,
+        updatedAt: line.updatedAt ?? made.updatedAt,
+      },
+      line,
+    );
     if (dryRun) {
       know(whole);
       return whole;
@@ -62,7 +83,8 @@ export async function openCollections({ db, target, update, dryRun }: Collection
       const slug = toSlug(line.slug ?? '') || toSlug(line.name ?? '');
       const known = bySlug.get(slug);
       if (known === undefined) {
-        if (line.name === undefined) return refuseFields(violation('name', 'REQUIRED_FIELD', 'is required'));
+        if (line.name === undefined)
+          return refuseFields(violation('name', 'REQUIRED_FIELD', 'is required'));
         const made = await make({ ...line, name: line.name });
         return isRefusal(made) ? made : 'created';
       }
@@ -71,10 +93,20 @@ export async function openCollections({ db, target, update, dryRun }: Collection
     async idsOf(memberships) {
       const ids: string[] = [];
       for (const [index, { slug = '', name = '' }] of memberships.entries()) {
-        if (slug === ALL_PRODUCTS || slug === ALL_PRODUCTS_ID || name.toLowerCase() === 'all products') continue;
-        const known = (slug === '' ? byName.get(name) : undefined) ?? bySlug.get(toSlug(slug || name));
-        const made = known ?? await make({ name: name || slug, ...(slug === '' ? {} : { slug }) });
-        if (isRefusal(made)) return refuseFields(violation(`collections[${index}]`, 'REQUIRED_FIELD', 'must have a name'));
+        if (
+          slug === ALL_PRODUCTS ||
+          slug === ALL_PRODUCTS_ID ||
+          name.toLowerCase() === 'all products'
+        )
+          continue;
+        const known =
+          (slug === '' ? byName.get(name) : undefined) ?? bySlug.get(toSlug(slug || name));
+        const made =
+          known ?? (await make({ name: name || slug, ...(slug === '' ? {} : { slug }) }));
+        if (isRefusal(made))
+          return refuseFields(
+            violation(`collections[${index}]`, 'REQUIRED_FIELD', 'must have a name'),
+          );
         ids.push(typeof made === 'string' ? made : made.collectionId);
       }
       return [...new Set(ids)];
@@ -82,14 +114,23 @@ export async function openCollections({ db, target, update, dryRun }: Collection
   };
 }
 
-async function change(db: Db, { siteId, now }: WriteTarget, collectionId: string, line: CollectionLine, dryRun: boolean): Promise<'changed' | 'unchanged' | Refusal> {
+async function change(
+  db: Db,
+  { siteId, now }: WriteTarget,
+  collectionId: string,
+  line: CollectionLine,
+  dryRun: boolean,
+): Promise<'changed' | 'unchanged' | Refusal> {
   return write(db, siteId, async (tx): Promise<'changed' | 'unchanged' | Refusal> => {
     const before = await lockCollection(tx, siteId, collectionId);
     if (!before) return 'unchanged';
     const patched = patchCollection(before, toWire(line));
     if (isRefusal(patched)) return patched;
     const after = describe(patched, line);
-    const fields = changedCollectionFields(before, { ...after, doc: same(before.doc, after.doc) ? before.doc : after.doc });
+    const fields = changedCollectionFields(before, {
+      ...after,
+      doc: same(before.doc, after.doc) ? before.doc : after.doc,
+    });
     if (fields.length === 0 || dryRun) return fields.length === 0 ? 'unchanged' : 'changed';
     await saveCollection(tx, siteId, before, { ...after, updatedAt: now });
     await publishAll(tx, siteId, [collectionChanged(collectionId, fields)]);
@@ -106,13 +147,19 @@ async function write<T>(db: Db, siteId: string, work: (tx: Tx) => Promise<T>): P
 }
 
 const toWire = ({ name, slug, description, visible, seoSchema }: CollectionLine) => ({
-  ...(name === undefined ? {} : { name }), ...(slug ? { slug } : {}), ...(description === undefined ? {} : { description: description ?? '' }),
-  ...(visible === undefined ? {} : { visible }), ...(seoSchema ? { seoSchema } : {}),
+  ...(name === undefined ? {} : { name }),
+  ...(slug ? { slug } : {}),
+  ...(description === undefined ? {} : { description: description ?? '' }),
+  ...(visible === undefined ? {} : { visible }),
+  ...(seoSchema ? { seoSchema } : {}),
 });
 
 /** Pictures, which the wire does not let a merchant set. */
 function describe(state: CollectionState, { media }: CollectionLine): CollectionState {
   if (!media) return state;
   const [mainMedia] = media;
-  return { ...state, doc: { ...state.doc, media: { ...(mainMedia ? { mainMedia } : {}), items: media } } };
+  return {
+    ...state,
+    doc: { ...state.doc, media: { ...(mainMedia ? { mainMedia } : {}), items: media } },
+  };
 }

@@ -5,7 +5,13 @@ import type { Format } from './rules/formats.ts';
 import type { ProductLine } from './rules/line.ts';
 import { collectionToLine, stateToLine } from './rules/state-to-line.ts';
 import { createWriter } from './write-file.ts';
-import { listMemberships, listNext, readCollectionStates, takeTime, type CollectionName } from './store.ts';
+import {
+  listMemberships,
+  listNext,
+  readCollectionStates,
+  takeTime,
+  type CollectionName,
+} from './store.ts';
 
 export interface ExportOptions {
   readonly db: Db;
@@ -21,31 +27,52 @@ export interface ExportOptions {
 const BATCH = 250;
 
 /** The catalog of one moment, in the order products were made, a batch at a time. */
-export async function exportCatalog(options: ExportOptions): Promise<{ readonly products: number }> {
+export async function exportCatalog(
+  options: ExportOptions,
+): Promise<{ readonly products: number }> {
   const { db, siteId, write, onProgress } = options;
   const writer = createWriter(options);
-  return db.tx(async (tx) => {
-    await takeTime(tx);
-    const collections = await readCollectionStates(tx, siteId);
-    const byId = new Map(collections.map((collection) => [collection.collectionId, collection]));
-    await write(writer.header);
-    for (const state of collections) await write(writer.collection?.(collectionToLine(state)) ?? '');
-    let [after, products] = ['0', 0];
-    for (;;) {
-      const next = await listNext(tx, siteId, after, BATCH);
-      const last = next.at(-1);
-      if (!last) return { products };
-      const lines = await productLines(tx, siteId, next.map(({ productId }) => productId), byId);
-      await write(lines.map(({ line, names }) => writer.product(line, names)).join(''));
-      [after, products] = [last.numericId, products + lines.length];
-      onProgress?.(products);
-    }
-  }, { isolation: 'repeatable read', readOnly: true, statementTimeoutMs: 60_000, attempts: 1 });
+  return db.tx(
+    async (tx) => {
+      await takeTime(tx);
+      const collections = await readCollectionStates(tx, siteId);
+      const byId = new Map(collections.map((collection) => [collection.collectionId, collection]));
+      await write(writer.header);
+      for (const state of collections)
+        await write(writer.collection?.(collectionToLine(state)) ?? '');
+      let [after, products] = ['0', 0];
+      for (;;) {
+        const next = await listNext(tx, siteId, after, BATCH);
+        const last = next.at(-1);
+        if (!last) return { products };
+        const lines = await productLines(
+          tx,
+          siteId,
+          next.map(({ productId }) => productId),
+          byId,
+        );
+        await write(lines.map(({ line, names }) => writer.product(line, names)).join(''));
+        [after, products] = [last.numericId, products + lines.length];
+        onProgress?.(products);
+      }
+    },
+    { isolation: 'repeatable read', readOnly: true, statementTimeoutMs: 60_000, attempts: 1 },
+  );
 }
 
-async function productLines(tx: Tx, siteId: string, productIds: readonly string[], collections: ReadonlyMap<string, CollectionName>): Promise<{ line: ProductLine; names: string[] }[]> {
+async function productLines(
+  tx: Tx,
+  siteId: string,
+  productIds: readonly string[],
+  collections: ReadonlyMap<string, CollectionName>,
+): Promise<{ line: ProductLine; names: string[] }[]> {
   const states = await loadProducts(tx, siteId, productIds);
-  const positions = new Map((await listMemberships(tx, siteId, productIds)).map(({ collectionId, productId, position }) => [`${productId} ${collectionId}`, position]));
+  const positions = new Map(
+    (await listMemberships(tx, siteId, productIds)).map(({ collectionId, productId, position }) => [
+      `${productId} ${collectionId}`,
+      position,
+    ]),
+  );
   return productIds.flatMap((productId) => {
     const state = states.get(productId);
     if (!state) return [];

@@ -39,7 +39,10 @@ export interface ImportOptions extends EntryImportOptions {
   readonly format?: Format;
   /** KG or LB. */
   readonly weightUnit: string;
-  readonly onOpen?: (opened: { readonly format: Format; readonly unknownColumns: readonly string[] }) => void;
+  readonly onOpen?: (opened: {
+    readonly format: Format;
+    readonly unknownColumns: readonly string[];
+  }) => void;
 }
 
 /** One line of the report. */
@@ -71,7 +74,9 @@ const BATCH = 1000;
 type Counts = { -readonly [Key in keyof ImportCounts]: ImportCounts[Key] };
 
 /** Reads a file into the catalog. */
-export async function importCatalog(options: ImportOptions): Promise<ImportReport | { readonly unknown: string }> {
+export async function importCatalog(
+  options: ImportOptions,
+): Promise<ImportReport | { readonly unknown: string }> {
   const { siteId, context, weightUnit, source, format } = options;
   const { currency } = targetOf(siteId, context, new Date());
   const opened = await openFile(source, { currency, weightUnit }, format);
@@ -84,19 +89,42 @@ export async function importCatalog(options: ImportOptions): Promise<ImportRepor
  * A batch to a transaction. Two of them are with the database, the second writing its products' own rows while the first
  * comes to what all share; and a third is read and built meanwhile. No more are in memory, however many there are.
  */
-export async function importEntries(entries: AsyncIterable<Entry>, options: EntryImportOptions): Promise<ImportCounts> {
+export async function importEntries(
+  entries: AsyncIterable<Entry>,
+  options: EntryImportOptions,
+): Promise<ImportCounts> {
   const { db, siteId, context, update = false, dryRun = false, batchSize = BATCH } = options;
   // Made once, because the currency behind it is costly to make: a batch has a time of its own.
   const first = targetOf(siteId, context, new Date());
   const target = (): WriteTarget => ({ ...first, now: new Date().toISOString() });
-  const counts: Counts = { products: 0, created: 0, changed: 0, unchanged: 0, rejected: 0, collections: 0 };
+  const counts: Counts = {
+    products: 0,
+    created: 0,
+    changed: 0,
+    unchanged: 0,
+    rejected: 0,
+    collections: 0,
+  };
   const collections = await openCollections({ db, target, update, dryRun });
   const pretended = dryRun ? new Set<string>() : undefined;
   const strangers = { met: false };
   const report = createReporter(options, counts);
 
-  const store = async (batch: readonly Pending[], as: WriteTarget, beside: Beside): Promise<void> => {
-    const { created, changed, unchanged, rejected } = await applyBatch(batch, { db, target: as, siteUrl: context.siteUrl, update, dryRun, pretended, strangers, beside: update || dryRun ? undefined : beside });
+  const store = async (
+    batch: readonly Pending[],
+    as: WriteTarget,
+    beside: Beside,
+  ): Promise<void> => {
+    const { created, changed, unchanged, rejected } = await applyBatch(batch, {
+      db,
+      target: as,
+      siteUrl: context.siteUrl,
+      update,
+      dryRun,
+      pretended,
+      strangers,
+      beside: update || dryRun ? undefined : beside,
+    });
     await beside.before;
     counts.created += created;
     counts.changed += changed;
@@ -110,11 +138,20 @@ export async function importEntries(entries: AsyncIterable<Entry>, options: Entr
     const as = target();
     for (const entry of piece.refused) await report.unreadable(entry);
     for (const entry of piece.collections) await takeCollection(entry, collections, counts, report);
-    const unbuilt = await prepare(piece.products, { db, collections, counts, report, dryRun, ...(options.fetchPictures ? { fetchPictures: options.fetchPictures } : {}) });
+    const unbuilt = await prepare(piece.products, {
+      db,
+      collections,
+      counts,
+      report,
+      dryRun,
+      ...(options.fetchPictures ? { fetchPictures: options.fetchPictures } : {}),
+    });
     const built = await buildBatch(unbuilt, as, { rendering: !dryRun && !update });
     await former?.done;
     // A product that both name must be there before it is met again; and what changes others is done alone.
-    await (latest && !update && !dryRun && isApart(piece.keys, latest.keys) ? Promise.race([latest.named, latest.done]) : latest?.done);
+    await (latest && !update && !dryRun && isApart(piece.keys, latest.keys)
+      ? Promise.race([latest.named, latest.done])
+      : latest?.done);
     const { promise: named, resolve } = Promise.withResolvers<void>();
     const done = store(built, as, { named: resolve, before: latest?.done ?? Promise.resolve() });
     // Heard when the next batch is ready; a failure before that is not one that nobody hears.
@@ -129,10 +166,14 @@ export async function importEntries(entries: AsyncIterable<Entry>, options: Entr
 /** Worth telling PostgreSQL at once, before somebody asks about them; fewer it notices by itself. */
 const MANY = 1000;
 
-async function settle({ db, siteId, context }: EntryImportOptions, { created, changed }: ImportCounts): Promise<void> {
+async function settle(
+  { db, siteId, context }: EntryImportOptions,
+  { created, changed }: ImportCounts,
+): Promise<void> {
   const site = await findSite(db, siteId);
   // The store's currency or language changed while the file was read.
-  if (created + changed > 0 && site && !same(storeContext(site, context.siteUrl), context)) await db.tx((tx) => enqueueRenewal(tx, siteId));
+  if (created + changed > 0 && site && !same(storeContext(site, context.siteUrl), context))
+    await db.tx((tx) => enqueueRenewal(tx, siteId));
   if (created + changed >= MANY) await analyzeCatalog(db);
 }
 
@@ -143,7 +184,8 @@ interface Storing {
   readonly done: Promise<void>;
 }
 
-const isApart = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => [...one].every((key) => !other.has(key));
+const isApart = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  [...one].every((key) => !other.has(key));
 
 interface Piece {
   readonly products: ProductEntry[];
@@ -181,7 +223,13 @@ async function* inBatches(entries: AsyncIterable<Entry>, size: number): AsyncGen
 
 function identities(entry: ProductEntry): string[] {
   const { variants, options } = statedIds(entry.product);
-  return [...keysOf({ entry, slug: slugOf(entry) }), ...variants, ...options, ...(entry.product.inventoryItemId ? [entry.product.inventoryItemId.toLowerCase()] : []), ...(entry.product.numericId ? [`number ${entry.product.numericId}`] : [])];
+  return [
+    ...keysOf({ entry, slug: slugOf(entry) }),
+    ...variants,
+    ...options,
+    ...(entry.product.inventoryItemId ? [entry.product.inventoryItemId.toLowerCase()] : []),
+    ...(entry.product.numericId ? [`number ${entry.product.numericId}`] : []),
+  ];
 }
 
 interface Preparing {
@@ -193,7 +241,10 @@ interface Preparing {
   readonly fetchPictures?: FetchPictures;
 }
 
-async function prepare(entries: readonly ProductEntry[], { db, collections, counts, report, dryRun, fetchPictures }: Preparing): Promise<Unbuilt[]> {
+async function prepare(
+  entries: readonly ProductEntry[],
+  { db, collections, counts, report, dryRun, fetchPictures }: Preparing,
+): Promise<Unbuilt[]> {
   counts.products += entries.length;
   const shown = fetchPictures && !dryRun ? await fetchPictures(entries) : entries;
   // In the order of the file, whatever is written first.
@@ -201,16 +252,31 @@ async function prepare(entries: readonly ProductEntry[], { db, collections, coun
   const prepared: Unbuilt[] = [];
   for (const [index, entry] of shown.entries()) {
     for (const note of entry.notes) await report.note(entry, note);
-    const collectionIds = entry.product.collections === undefined ? undefined : await collections.idsOf(entry.product.collections);
+    const collectionIds =
+      entry.product.collections === undefined
+        ? undefined
+        : await collections.idsOf(entry.product.collections);
     if (isRefusal(collectionIds)) await report.refused(entry, collectionIds);
-    else prepared.push({ entry, slug: slugOf(entry), collectionIds, numericId: numericIds[index] ?? '0' });
+    else
+      prepared.push({
+        entry,
+        slug: slugOf(entry),
+        collectionIds,
+        numericId: numericIds[index] ?? '0',
+      });
   }
   return prepared;
 }
 
-async function takeCollection({ line, collection }: CollectionEntry, collections: Collections, counts: Counts, report: Reporter): Promise<void> {
+async function takeCollection(
+  { line, collection }: CollectionEntry,
+  collections: Collections,
+  counts: Counts,
+  report: Reporter,
+): Promise<void> {
   const taken = await collections.take(collection);
-  if (isRefusal(taken)) await report.refused({ line, product: collection, variantLines: [] }, taken);
+  if (isRefusal(taken))
+    await report.refused({ line, product: collection, variantLines: [] }, taken);
   else counts.collections += 1;
 }
 
@@ -223,7 +289,10 @@ interface Told {
 interface Reporter {
   readonly refused: (entry: Told, refusal: Refusal) => Promise<void>;
   readonly unreadable: (entry: Extract<Entry, { kind: 'refused' }>) => Promise<void>;
-  readonly note: (entry: Told, note: { readonly line: number; readonly field: string; readonly reason: string }) => Promise<void>;
+  readonly note: (
+    entry: Told,
+    note: { readonly line: number; readonly field: string; readonly reason: string },
+  ) => Promise<void>;
 }
 
 function createReporter({ onTrouble }: EntryImportOptions, counts: Counts): Reporter {
@@ -232,13 +301,22 @@ function createReporter({ onTrouble }: EntryImportOptions, counts: Counts): Repo
   return {
     async refused(entry, refusal) {
       counts.rejected += 1;
-      for (const { field, reason } of troublesOf(refusal)) await tell({ line: lineOf(field, entry.line, entry.variantLines), product: nameOf(entry), field, reason, outcome: 'rejected' });
+      for (const { field, reason } of troublesOf(refusal))
+        await tell({
+          line: lineOf(field, entry.line, entry.variantLines),
+          product: nameOf(entry),
+          field,
+          reason,
+          outcome: 'rejected',
+        });
     },
     async unreadable({ name, troubles }) {
       counts.products += 1;
       counts.rejected += 1;
-      for (const { line, field, reason } of troubles) await tell({ line, product: name, field, reason, outcome: 'rejected' });
+      for (const { line, field, reason } of troubles)
+        await tell({ line, product: name, field, reason, outcome: 'rejected' });
     },
-    note: (entry, { line, field, reason }) => tell({ line, product: nameOf(entry), field, reason, outcome: 'noted' }),
+    note: (entry, { line, field, reason }) =>
+      tell({ line, product: nameOf(entry), field, reason, outcome: 'noted' }),
   };
 }

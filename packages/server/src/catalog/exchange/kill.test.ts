@@ -20,7 +20,14 @@ const program = fileURLToPath(new URL('./testing-import-process.ts', import.meta
 
 async function write(siteId: string): Promise<string> {
   let text = '';
-  await exportCatalog({ db, siteId, context, weightUnit: 'KG', format: 'jsonl', write: async (piece) => void (text += piece) });
+  await exportCatalog({
+    db,
+    siteId,
+    context,
+    weightUnit: 'KG',
+    format: 'jsonl',
+    write: async (piece) => void (text += piece),
+  });
   return text;
 }
 
@@ -34,7 +41,11 @@ test('an import that is killed leaves whole products only, and one more run ends
   await writeFile(file, text);
 
   const { siteId } = await testSite(db);
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, url, siteId, file], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', program, url, siteId, file],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   const ended = once(child, 'exit');
   const lines = createInterface(child.stdout);
   // In the middle of the batches that follow.
@@ -43,8 +54,21 @@ test('an import that is killed leaves whole products only, and one more run ends
   await ended;
 
   // Its connections may still be finishing what they were doing.
-  await expect.poll(async () => (await db.query<{ open: number }>(sql`select count(*)::int as open from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`))[0]?.open).toBe(0);
-  const [left] = await db.query<{ products: number; variants: number; halves: number }>(sql`select count(*)::int as products,
+  await expect
+    .poll(
+      async () =>
+        (
+          await db.query<{ open: number }>(
+            sql`select count(*)::int as open from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`,
+          )
+        )[0]?.open,
+    )
+    .toBe(0);
+  const [left] = await db.query<{
+    products: number;
+    variants: number;
+    halves: number;
+  }>(sql`select count(*)::int as products,
     (select count(*)::int from variant where site_id = ${siteId}) as variants,
     count(*) filter (where (select count(*) from variant v join stock s using (site_id, variant_id) where v.site_id = p.site_id and v.product_id = p.product_id) <> 3)::int as halves
     from product p where site_id = ${siteId}`);
@@ -54,8 +78,20 @@ test('an import that is killed leaves whole products only, and one more run ends
   expect(left).toMatchObject({ variants: (left?.products ?? 0) * 3, halves: 0 });
   expect(Object.values(await brokenRows(db, siteId)).flat()).toEqual([]);
 
-  const again = await importCatalog({ db, siteId, context, weightUnit: 'KG', source: inPieces(await readFile(file, 'utf8'), 65_536), update: true });
-  expect(again).toMatchObject({ created: 600 - (left?.products ?? 0), unchanged: left?.products, changed: 0, rejected: 0 });
+  const again = await importCatalog({
+    db,
+    siteId,
+    context,
+    weightUnit: 'KG',
+    source: inPieces(await readFile(file, 'utf8'), 65_536),
+    update: true,
+  });
+  expect(again).toMatchObject({
+    created: 600 - (left?.products ?? 0),
+    unchanged: left?.products,
+    changed: 0,
+    rejected: 0,
+  });
   expect(await write(siteId)).toBe(text);
   expect(Object.values(await brokenRows(db, siteId)).flat()).toEqual([]);
 }, 90_000);

@@ -6,14 +6,29 @@ import type { Format } from './rules/formats.ts';
 import type { ShopifyReading } from './rules/read-shopify.ts';
 
 /** Looks at the beginning of a file to know what it is. Nothing of it is kept but the piece that is being read. */
-export async function openFile(bytes: AsyncIterable<Uint8Array>, reading: ShopifyReading, wanted?: Format): Promise<OpenedFile | UnknownFile> {
+export async function openFile(
+  bytes: AsyncIterable<Uint8Array>,
+  reading: ShopifyReading,
+  wanted?: Format,
+): Promise<OpenedFile | UnknownFile> {
   const pieces = bytes[Symbol.asyncIterator]();
   const start = await readStart(pieces);
   const encoding = watchEncoding();
   const source = Readable.from(chain(start, pieces, encoding.see), { objectMode: false });
-  const isJson = wanted === 'jsonl' || (wanted === undefined && start.toString('utf8').replace(/^\uFEFF?\s*/, '').startsWith('{'));
+  const isJson =
+    wanted === 'jsonl' ||
+    (wanted === undefined &&
+      start
+        .toString('utf8')
+        .replace(/^\uFEFF?\s*/, '')
+        .startsWith('{'));
   if (isJson) return { format: 'jsonl', unknownColumns: [], entries: readJsonLines(source) };
-  return readTable(source, { delimiter: delimiterOf(start), reading, isSound: encoding.isSound, ...(wanted === undefined ? {} : { wanted }) });
+  return readTable(source, {
+    delimiter: delimiterOf(start),
+    reading,
+    isSound: encoding.isSound,
+    ...(wanted === undefined ? {} : { wanted }),
+  });
 }
 
 const ENOUGH = 65_536;
@@ -29,7 +44,11 @@ async function readStart(pieces: AsyncIterator<Uint8Array>): Promise<Buffer> {
   return start;
 }
 
-async function* chain(start: Buffer, rest: AsyncIterator<Uint8Array>, see: (piece: Uint8Array) => void): AsyncGenerator<Uint8Array> {
+async function* chain(
+  start: Buffer,
+  rest: AsyncIterator<Uint8Array>,
+  see: (piece: Uint8Array) => void,
+): AsyncGenerator<Uint8Array> {
   see(start);
   yield start;
   for (let next = await rest.next(); !next.done; next = await rest.next()) {

@@ -7,19 +7,30 @@ const LONGEST_LINE = 32 * 1024 * 1024;
 
 export async function* readJsonLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
   for await (const { line, whole } of splitLines(bytes)) {
-    if (/\S/.test(whole.subarray(0, 100).toString('utf8')) || whole.length > 100) yield readLine(whole, line);
+    if (/\S/.test(whole.subarray(0, 100).toString('utf8')) || whole.length > 100)
+      yield readLine(whole, line);
   }
 }
 
 function readLine(whole: Buffer, line: number): Entry {
-  const refused = (reason: string): Entry => ({ kind: 'refused', line, name: '', troubles: [{ line, field: '', reason }] });
+  const refused = (reason: string): Entry => ({
+    kind: 'refused',
+    line,
+    name: '',
+    troubles: [{ line, field: '', reason }],
+  });
   if (whole.length > LONGEST_LINE) return refused('is too long for one product');
   if (!isUtf8(whole)) return refused('holds bytes that are not UTF-8');
   const value = parse(whole.toString('utf8').replace(/^\uFEFF/, ''));
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return refused('is not a JSON object');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return refused('is not a JSON object');
   const { type = 'product', ...said } = value as Record<string, unknown>;
   if (type === 'product') return checkProduct(said, { line });
-  return type === 'collection' ? checkCollection(said, { line }) : refused(`says that it is a "${String(type).slice(0, 40)}"; products and collections are known`);
+  return type === 'collection'
+    ? checkCollection(said, { line })
+    : refused(
+        `says that it is a "${String(type).slice(0, 40)}"; products and collections are known`,
+      );
 }
 
 function parse(text: string): unknown {
@@ -30,7 +41,9 @@ function parse(text: string): unknown {
   }
 }
 
-async function* splitLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<{ line: number; whole: Buffer }> {
+async function* splitLines(
+  bytes: AsyncIterable<Buffer>,
+): AsyncGenerator<{ line: number; whole: Buffer }> {
   let line = 1;
   let rest: Buffer[] = [];
   let size = 0;

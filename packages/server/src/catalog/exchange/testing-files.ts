@@ -12,7 +12,10 @@ export async function* inPieces(text: string, size = 7): AsyncGenerator<Uint8Arr
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-export async function readText(text: string, { size = 1000, format }: { size?: number; format?: Format } = {}): Promise<{ format: Format; unknownColumns: readonly string[]; entries: Entry[] }> {
+export async function readText(
+  text: string,
+  { size = 1000, format }: { size?: number; format?: Format } = {},
+): Promise<{ format: Format; unknownColumns: readonly string[]; entries: Entry[] }> {
   const opened = await openFile(inPieces(text, size), reading, format);
   if ('unknown' in opened) throw new Error(opened.unknown);
   const entries: Entry[] = [];
@@ -20,5 +23,7 @@ export async function readText(text: string, { size = 1000, format }: { size?: n
   return { format: opened.format, unknownColumns: opened.unknownColumns, entries };
 }
 
-export const products = (entries: readonly Entry[]) => entries.flatMap((entry) => (entry.kind === 'product' ? [entry.product] : []));
-export const refused = (entries: readonly Entry[]) => entries.flatMap((entry) => (entry.kind === 'refused' ? entry.troubles : []));
+export const products = (entries: readonly Entry[]) =>
+  entries.flatMap((entry) => (entry.kind === 'product' ? [entry.product] : []));
+export const refused = (entries: readonly Entry[]) =>
+  entries.flatMap((entry) => (entry.kind === 'refused' ? entry.troubles : []));

@@ -7,7 +7,12 @@ const [databaseUrl = '', siteId = '', file = ''] = process.argv.slice(2);
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const db = await openDb({ databaseUrl, dataDir: '', log: quiet, poolSize: 2 });
 await importCatalog({
-  db, siteId, context: { currency: 'USD', locale: 'en-US', siteUrl: 'https://shop.example' }, weightUnit: 'KG', source: createReadStream(file), batchSize: 50,
+  db,
+  siteId,
+  context: { currency: 'USD', locale: 'en-US', siteUrl: 'https://shop.example' },
+  weightUnit: 'KG',
+  source: createReadStream(file),
+  batchSize: 50,
   onProgress: ({ created }) => void process.stdout.write(`${created}\n`),
 });
 await db.close();

@@ -17,21 +17,55 @@ export interface Writer {
   readonly product: (line: ProductLine, collectionNames: readonly string[]) => string;
 }
 
-export function createWriter({ format, context, weightUnit }: { readonly format: Format; readonly context: StoreContext; readonly weightUnit: string }): Writer {
+export function createWriter({
+  format,
+  context,
+  weightUnit,
+}: {
+  readonly format: Format;
+  readonly context: StoreContext;
+  readonly weightUnit: string;
+}): Writer {
   const { siteUrl } = context;
   switch (format) {
     case 'jsonl': {
       const line = (type: string, value: object) => `${JSON.stringify({ type, ...value })}\n`;
-      return { header: '', collection: (collection) => line('collection', collection), product: (product) => line('product', product) };
+      return {
+        header: '',
+        collection: (collection) => line('collection', collection),
+        product: (product) => line('product', product),
+      };
     }
-    case 'csv': return { header: table(ownColumns, [header(ownColumns)]), collection: (line) => table(ownColumns, [ownCollectionRow(line)]), product: (line) => table(ownColumns, ownProductRows(line)) };
-    case 'wix': return { header: table(wixColumns, [header(wixColumns)]), product: (line, collectionNames) => table(wixColumns, wixRows(line, { siteUrl, collectionNames })) };
+    case 'csv':
+      return {
+        header: table(ownColumns, [header(ownColumns)]),
+        collection: (line) => table(ownColumns, [ownCollectionRow(line)]),
+        product: (line) => table(ownColumns, ownProductRows(line)),
+      };
+    case 'wix':
+      return {
+        header: table(wixColumns, [header(wixColumns)]),
+        product: (line, collectionNames) =>
+          table(wixColumns, wixRows(line, { siteUrl, collectionNames })),
+      };
     case 'shopify': {
       const currency = createCurrency(context.currency, context.locale);
-      return { header: table(shopifyColumns, [header(shopifyColumns)]), product: (line, collectionNames) => table(shopifyColumns, shopifyRows(line, { siteUrl, collectionNames, currency, weightUnit })) };
+      return {
+        header: table(shopifyColumns, [header(shopifyColumns)]),
+        product: (line, collectionNames) =>
+          table(
+            shopifyColumns,
+            shopifyRows(line, { siteUrl, collectionNames, currency, weightUnit }),
+          ),
+      };
     }
   }
 }
 
-const header = (columns: readonly string[]): Cells => Object.fromEntries(columns.map((column) => [column, column]));
-const table = (columns: readonly string[], rows: readonly Cells[]): string => stringify(rows.map((row) => columns.map((column) => row[column] ?? '')), { quoted_match: /^\s|\s$|[\r\n]/ });
+const header = (columns: readonly string[]): Cells =>
+  Object.fromEntries(columns.map((column) => [column, column]));
+const table = (columns: readonly string[], rows: readonly Cells[]): string =>
+  stringify(
+    rows.map((row) => columns.map((column) => row[column] ?? '')),
+    { quoted_match: /^\s|\s$|[\r\n]/ },
+  );

@@ -43,36 +43,66 @@ const productFields: readonly (readonly [string, (state: ProductState) => unknow
   ['brand', (state) => state.brand],
   ['taxGroupId', (state) => state.doc.taxGroupId],
   ['digitalFile', (state) => state.doc.digitalFile],
-  ['extendedFields', ({ doc }) => [doc.extendedFields, doc.subscriptionOptions, doc.giftCard, doc.tags]],
+  [
+    'extendedFields',
+    ({ doc }) => [doc.extendedFields, doc.subscriptionOptions, doc.giftCard, doc.tags],
+  ],
 ];
 
-const variantFields = ['choices', 'price', 'cost', 'weight', 'sku', 'barcode', 'visible', 'productDimensions', 'packageDimensions'] as const;
+const variantFields = [
+  'choices',
+  'price',
+  'cost',
+  'weight',
+  'sku',
+  'barcode',
+  'visible',
+  'productDimensions',
+  'packageDimensions',
+] as const;
 
 export function describeChanges(before: ProductState, after: ProductState): ProductChanges {
   const known = new Map(before.variants.map((variant) => [variant.variantId, variant]));
   const pairs = after.variants.flatMap((variant) => {
     const old = known.get(variant.variantId);
-    return old && old.stock !== variant.stock && !sameStock(old.stock, variant.stock) ? [{ before: old, after: variant }] : [];
+    return old && old.stock !== variant.stock && !sameStock(old.stock, variant.stock)
+      ? [{ before: old, after: variant }]
+      : [];
   });
   return {
-    fields: productFields.filter(([, read]) => differ(read(before), read(after))).map(([name]) => name),
-    variants: after.variants.flatMap((variant) => changedVariant(known.get(variant.variantId), variant)),
-    removed: before.variants === after.variants ? 0 : known.size - after.variants.filter(({ variantId }) => known.has(variantId)).length,
+    fields: productFields
+      .filter(([, read]) => differ(read(before), read(after)))
+      .map(([name]) => name),
+    variants: after.variants.flatMap((variant) =>
+      changedVariant(known.get(variant.variantId), variant),
+    ),
+    removed:
+      before.variants === after.variants
+        ? 0
+        : known.size - after.variants.filter(({ variantId }) => known.has(variantId)).length,
     inventoryFields: [
-      ...(pairs.some((pair) => pair.before.stock.tracked !== pair.after.stock.tracked) ? ['trackQuantity'] : []),
-      ...(pairs.some((pair) => !samePreorder(pair.before.stock.preorder, pair.after.stock.preorder)) ? ['preorderInfo'] : []),
+      ...(pairs.some((pair) => pair.before.stock.tracked !== pair.after.stock.tracked)
+        ? ['trackQuantity']
+        : []),
+      ...(pairs.some((pair) => !samePreorder(pair.before.stock.preorder, pair.after.stock.preorder))
+        ? ['preorderInfo']
+        : []),
     ],
     stock: pairs,
   };
 }
 
-export const isUnchanged = (changes: ProductChanges): boolean => isStockAlone(changes) && changes.stock.length === 0;
+export const isUnchanged = (changes: ProductChanges): boolean =>
+  isStockAlone(changes) && changes.stock.length === 0;
 
-export const isStockAlone = ({ fields, variants, removed }: ProductChanges): boolean => fields.length === 0 && variants.length === 0 && removed === 0;
+export const isStockAlone = ({ fields, variants, removed }: ProductChanges): boolean =>
+  fields.length === 0 && variants.length === 0 && removed === 0;
 
 function changedVariant(before: VariantState | undefined, after: VariantState): VariantChange[] {
   if (before === after) return [];
-  const fields = variantFields.filter((name) => before === undefined ? name === 'choices' : differ(before[name], after[name]));
+  const fields = variantFields.filter((name) =>
+    before === undefined ? name === 'choices' : differ(before[name], after[name]),
+  );
   return fields.length > 0 ? [{ variant: after, fields }] : [];
 }
 

@@ -10,13 +10,31 @@ const originatedFromVersion = 'V1_CATALOG';
 export function collectionCreated(state: CollectionState, siteUrl = ''): CatalogEvent {
   const { name, media, slug, visible } = renderCollection(state, siteUrl);
   const { collectionId } = state;
-  return { type: 'com.wix.ecommerce.catalog.api.v1.CollectionCreated', entityType, entityId: collectionId, body: { collectionId, name, media, slug, visible, originatedFromVersion } };
+  return {
+    type: 'com.wix.ecommerce.catalog.api.v1.CollectionCreated',
+    entityType,
+    entityId: collectionId,
+    body: { collectionId, name, media, slug, visible, originatedFromVersion },
+  };
 }
 
-export function collectionChanged(collectionId: string, changedFields: readonly string[]): CatalogEvent {
-  return { type: 'com.wix.ecommerce.catalog.api.v1.CollectionChanged', entityType, entityId: collectionId, body: { collectionId, changedFields, originatedFromVersion } };
+export function collectionChanged(
+  collectionId: string,
+  changedFields: readonly string[],
+): CatalogEvent {
+  return {
+    type: 'com.wix.ecommerce.catalog.api.v1.CollectionChanged',
+    entityType,
+    entityId: collectionId,
+    body: { collectionId, changedFields, originatedFromVersion },
+  };
 }
 
 export function collectionDeleted(collectionId: string): CatalogEvent {
-  return { type: 'com.wix.ecommerce.catalog.api.v1.CollectionDeleted', entityType, entityId: collectionId, body: { collectionId, originatedFromVersion } };
+  return {
+    type: 'com.wix.ecommerce.catalog.api.v1.CollectionDeleted',
+    entityType,
+    entityId: collectionId,
+    body: { collectionId, originatedFromVersion },
+  };
 }

@@ -7,16 +7,35 @@ import { toSlug } from '../../kernel/slug.ts';
 
 const FALLBACK_SLUG = 'collection';
 
-export function newCollection(collection: Collection, { collectionId, now }: { collectionId: string; now: string }): CollectionState | Refusal {
-  if (!collection.name) return refuseFields(violation('collection.name', 'REQUIRED_FIELD', 'is required'));
-  const blank: CollectionState = { collectionId, revision: 0, name: '', slug: '', description: null, visible: true, productCount: 0, doc: { media: { items: [] } }, createdAt: now, updatedAt: now };
+export function newCollection(
+  collection: Collection,
+  { collectionId, now }: { collectionId: string; now: string },
+): CollectionState | Refusal {
+  if (!collection.name)
+    return refuseFields(violation('collection.name', 'REQUIRED_FIELD', 'is required'));
+  const blank: CollectionState = {
+    collectionId,
+    revision: 0,
+    name: '',
+    slug: '',
+    description: null,
+    visible: true,
+    productCount: 0,
+    doc: { media: { items: [] } },
+    createdAt: now,
+    updatedAt: now,
+  };
   return patchCollection(blank, { ...collection, slug: collection.slug ?? collection.name });
 }
 
 /** The keys that are there are merged in; a null takes back what may be missing. */
-export function patchCollection(state: CollectionState, patch: Collection): CollectionState | Refusal {
+export function patchCollection(
+  state: CollectionState,
+  patch: Collection,
+): CollectionState | Refusal {
   const { name, slug, description, visible, seoSchema } = patch;
-  if (name === null) return refuseFields(violation('collection.name', 'REQUIRED_FIELD', 'is required'));
+  if (name === null)
+    return refuseFields(violation('collection.name', 'REQUIRED_FIELD', 'is required'));
   const newName = name ?? state.name;
   return {
     ...state,
@@ -24,7 +43,9 @@ export function patchCollection(state: CollectionState, patch: Collection): Coll
     ...(slug === undefined ? {} : { slug: toSlug(slug ?? '') || toSlug(newName) || FALLBACK_SLUG }),
     ...(description === undefined ? {} : { description: description === '' ? null : description }),
     visible: visible ?? state.visible,
-    doc: seoSchema ? { ...state.doc, seoSchema: patchSeo(state.doc.seoSchema, seoSchema) } : state.doc,
+    doc: seoSchema
+      ? { ...state.doc, seoSchema: patchSeo(state.doc.seoSchema, seoSchema) }
+      : state.doc,
   };
 }
 
@@ -46,5 +67,7 @@ const fields = ['name', 'slug', 'description', 'visible', 'doc'] as const;
 
 /** In the wire's words. */
 export function changedCollectionFields(before: CollectionState, after: CollectionState): string[] {
-  return fields.filter((name) => before[name] !== after[name]).map((name) => (name === 'doc' ? 'seoSchema' : name));
+  return fields
+    .filter((name) => before[name] !== after[name])
+    .map((name) => (name === 'doc' ? 'seoSchema' : name));
 }

@@ -5,11 +5,17 @@ import type { DiscountState } from './product-state.ts';
 const WHOLE = 100n * 10n ** BigInt(MONEY_SCALE);
 
 /** What is charged: never below nothing, always an amount that can be paid. */
-export function discounted(price: bigint, discount: DiscountState, currency: Pick<Currency, 'round' | 'decimals'>): bigint {
+export function discounted(
+  price: bigint,
+  discount: DiscountState,
+  currency: Pick<Currency, 'round' | 'decimals'>,
+): bigint {
   if (discount.type === 'NONE') return price;
   const value = toUnits(discount.value, MONEY_SCALE);
   if (discount.type === 'AMOUNT') return atLeastNothing(price - currency.round(value));
-  return atLeastNothing(divideRounded(price * (WHOLE - value), WHOLE, MONEY_SCALE, currency.decimals));
+  return atLeastNothing(
+    divideRounded(price * (WHOLE - value), WHOLE, MONEY_SCALE, currency.decimals),
+  );
 }
 
 // Stryker disable next-line EqualityOperator: both are nothing where nothing is left

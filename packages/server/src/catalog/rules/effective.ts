@@ -11,10 +11,13 @@ export const WEIGHT_SCALE = 4;
 export const UNMANAGED_VARIANT_ID = '00000000-0000-0000-0000-000000000000';
 
 /** Variants exist for the buyer when the merchant manages them and there is something to choose. */
-export const managesVariants = (state: Pick<ProductState, 'manageVariants' | 'options'>): boolean => state.manageVariants && state.options.length > 0;
+export const managesVariants = (state: Pick<ProductState, 'manageVariants' | 'options'>): boolean =>
+  state.manageVariants && state.options.length > 0;
 
-export const wireVariantId = (state: Pick<ProductState, 'manageVariants' | 'options'>, variant: Pick<VariantState, 'variantId'>): string =>
-  managesVariants(state) ? variant.variantId : UNMANAGED_VARIANT_ID;
+export const wireVariantId = (
+  state: Pick<ProductState, 'manageVariants' | 'options'>,
+  variant: Pick<VariantState, 'variantId'>,
+): string => (managesVariants(state) ? variant.variantId : UNMANAGED_VARIANT_ID);
 
 /** A variant with what it does not say itself filled in from its product. */
 export interface EffectiveVariant {
@@ -39,7 +42,8 @@ export function effectiveVariants(state: ProductState, currency: Currency): Effe
     return {
       variant,
       price,
-      discounted: variant.price === null ? productDiscounted : discounted(price, state.discount, currency),
+      discounted:
+        variant.price === null ? productDiscounted : discounted(price, state.discount, currency),
       cost: variant.cost === null ? productCost : toUnits(variant.cost, MONEY_SCALE),
       weight: variant.weight === null ? productWeight : toUnits(variant.weight, WEIGHT_SCALE),
       sku: managed ? variant.sku : state.sku,
@@ -50,13 +54,23 @@ export function effectiveVariants(state: ProductState, currency: Currency): Effe
 }
 
 /** Ranges and stock speak of what a buyer can see; of all of it when the merchant hid every variant. */
-export function shownVariants<Item extends { readonly variant: Pick<VariantState, 'visible'> }>(variants: readonly Item[]): readonly Item[] {
+export function shownVariants<Item extends { readonly variant: Pick<VariantState, 'visible'> }>(
+  variants: readonly Item[],
+): readonly Item[] {
   const visible = variants.filter(({ variant }) => variant.visible);
   return visible.length > 0 ? visible : variants;
 }
 
-export function rangeOf(values: readonly bigint[]): { readonly min: bigint; readonly max: bigint } | undefined {
+export function rangeOf(
+  values: readonly bigint[],
+): { readonly min: bigint; readonly max: bigint } | undefined {
   const [first, ...rest] = values;
   if (first === undefined) return undefined;
-  return rest.reduce((range, value) => ({ min: value < range.min ? value : range.min, max: value > range.max ? value : range.max }), { min: first, max: first });
+  return rest.reduce(
+    (range, value) => ({
+      min: value < range.min ? value : range.min,
+      max: value > range.max ? value : range.max,
+    }),
+    { min: first, max: first },
+  );
 }

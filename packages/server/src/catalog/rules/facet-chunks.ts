@@ -31,7 +31,8 @@ export const CHUNK = 1024;
 /** Of products in the order of their ids. */
 export function toChunks(standings: readonly Standing[], kindOf: KindOf): FacetChunk[] {
   const chunks: FacetChunk[] = [];
-  for (let from = 0; from < standings.length; from += CHUNK) chunks.push(toChunk(standings.slice(from, from + CHUNK), kindOf));
+  for (let from = 0; from < standings.length; from += CHUNK)
+    chunks.push(toChunk(standings.slice(from, from + CHUNK), kindOf));
   return chunks;
 }
 
@@ -48,11 +49,21 @@ function toChunk(standings: readonly Standing[], kindOf: KindOf): FacetChunk {
       else byFacet.set(facet, [place]);
     }
   }
-  const under = [...byFacet.keys()].sort((one, other) => kindOf(one) - kindOf(other) || one - other);
+  const under = [...byFacet.keys()].sort(
+    (one, other) => kindOf(one) - kindOf(other) || one - other,
+  );
   const perKind = Array.from({ length: KINDS }, () => 0);
   for (const facet of under) perKind[kindOf(facet)] = (perKind[kindOf(facet)] ?? 0) + 1;
   const places = under.map((facet) => byFacet.get(facet) ?? []);
-  return { ids: Float64Array.from(standings, ({ id }) => id), ends, facets: all, under: Uint32Array.from(under), kindEnds: endsOf(perKind), places: Uint16Array.from(places.flat()), underEnds: endsOf(places.map(({ length }) => length)) };
+  return {
+    ids: Float64Array.from(standings, ({ id }) => id),
+    ends,
+    facets: all,
+    under: Uint32Array.from(under),
+    kindEnds: endsOf(perKind),
+    places: Uint16Array.from(places.flat()),
+    underEnds: endsOf(places.map(({ length }) => length)),
+  };
 }
 
 function endsOf(lengths: readonly number[]): Uint32Array {
@@ -61,7 +72,11 @@ function endsOf(lengths: readonly number[]): Uint32Array {
 }
 
 /** With these products as they are now, and without those that are gone (undefined). Chunks of others stay the very same. */
-export function withChanges(chunks: readonly FacetChunk[], changed: ReadonlyMap<number, Standing | undefined>, kindOf: KindOf): FacetChunk[] {
+export function withChanges(
+  chunks: readonly FacetChunk[],
+  changed: ReadonlyMap<number, Standing | undefined>,
+  kindOf: KindOf,
+): FacetChunk[] {
   const ids = [...changed.keys()].sort((one, other) => one - other);
   let next = 0;
   const renewed = chunks.flatMap((chunk, index) => {
@@ -73,10 +88,23 @@ export function withChanges(chunks: readonly FacetChunk[], changed: ReadonlyMap<
   return chunks.length === 0 ? renew(undefined, ids, changed, kindOf) : renewed;
 }
 
-function renew(chunk: FacetChunk | undefined, ids: readonly number[], changed: ReadonlyMap<number, Standing | undefined>, kindOf: KindOf): FacetChunk[] {
+function renew(
+  chunk: FacetChunk | undefined,
+  ids: readonly number[],
+  changed: ReadonlyMap<number, Standing | undefined>,
+  kindOf: KindOf,
+): FacetChunk[] {
   const kept = chunk ? standingsOf(chunk).filter(({ id }) => !changed.has(id)) : [];
-  return toChunks([...kept, ...ids.flatMap((id) => changed.get(id) ?? [])].sort((one, other) => one.id - other.id), kindOf);
+  return toChunks(
+    [...kept, ...ids.flatMap((id) => changed.get(id) ?? [])].sort(
+      (one, other) => one.id - other.id,
+    ),
+    kindOf,
+  );
 }
 
 const standingsOf = ({ ids, ends, facets }: FacetChunk): Standing[] =>
-  Array.from(ids, (id, place) => ({ id, facets: facets.subarray(ends[place - 1] ?? 0, ends[place]) }));
+  Array.from(ids, (id, place) => ({
+    id,
+    facets: facets.subarray(ends[place - 1] ?? 0, ends[place]),
+  }));

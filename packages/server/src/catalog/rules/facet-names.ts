@@ -1,7 +1,14 @@
 import { facetKey, type Facet } from './listing.ts';
 
 /** The kinds by their places: a facet says its kind as a number. */
-export const kinds = ['collection', 'option', 'brand', 'ribbon', 'stock', 'price'] as const satisfies readonly Facet['kind'][];
+export const kinds = [
+  'collection',
+  'option',
+  'brand',
+  'ribbon',
+  'stock',
+  'price',
+] as const satisfies readonly Facet['kind'][];
 
 /** What a hidden product stands under beside its facets: a facet of a kind of its own. */
 export const HIDDEN = 0;
@@ -12,7 +19,10 @@ export interface FacetNames {
   readonly add: (facetId: number, facet: Facet) => void;
   readonly has: (facetId: number) => boolean;
   /** As they come from the database, in the numbers used here. */
-  readonly toStanding: (read: ReadStanding) => { readonly id: number; readonly facets: readonly number[] };
+  readonly toStanding: (read: ReadStanding) => {
+    readonly id: number;
+    readonly facets: readonly number[];
+  };
   /** Undefined when nobody stands under it. */
   readonly numberOf: (facet: Facet) => number | undefined;
   readonly kindOf: (number: number) => number;
@@ -35,7 +45,9 @@ export interface ReadStanding {
 export function createFacetNames(): FacetNames {
   const numbers = new Map<number, number>();
   const byKey = new Map<string, number>();
-  const facets: NamedFacet[] = [{ kind: 'stock', value: '', kindNumber: kinds.length, low: 0, high: 0 }];
+  const facets: NamedFacet[] = [
+    { kind: 'stock', value: '', kindNumber: kinds.length, low: 0, high: 0 },
+  ];
   return {
     facets,
     add(facetId, { kind, value }) {
@@ -46,7 +58,13 @@ export function createFacetNames(): FacetNames {
       facets.push({ kind, value, kindNumber: kinds.indexOf(kind), low, high });
     },
     has: (facetId) => numbers.has(facetId),
-    toStanding: ({ id, visible, facetIds }) => ({ id, facets: [...(visible ? [] : [HIDDEN]), ...facetIds.flatMap((facetId) => numbers.get(facetId) ?? [])] }),
+    toStanding: ({ id, visible, facetIds }) => ({
+      id,
+      facets: [
+        ...(visible ? [] : [HIDDEN]),
+        ...facetIds.flatMap((facetId) => numbers.get(facetId) ?? []),
+      ],
+    }),
     kindOf: (number) => facets[number]?.kindNumber ?? kinds.length,
     numberOf: (facet) => byKey.get(facetKey(facet)),
   };
@@ -67,7 +85,8 @@ export function readStandings(text: string): ReadStanding[] {
     if (code === 44) continue;
     const [id = 0, visible, ...facetIds] = numbers;
     // An import may state ids of sixteen digits; above nine quadrillions two of them could be one number here.
-    if (!Number.isSafeInteger(id)) throw new Error(`The numeric id ${id} is too large to be counted with.`);
+    if (!Number.isSafeInteger(id))
+      throw new Error(`The numeric id ${id} is too large to be counted with.`);
     standings.push({ id, visible: visible === 1, facetIds });
     numbers = [];
   }

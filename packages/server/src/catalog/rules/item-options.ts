@@ -4,7 +4,14 @@ import { managesVariants } from './effective.ts';
 import { findVariant } from './inventory.ts';
 import { missing, type MissingItem } from './missing-item.ts';
 import { findChoice } from './options.ts';
-import type { ChoiceState, CustomTextFieldState, DiscountState, ProductOptionState, ProductState, VariantState } from './product-state.ts';
+import type {
+  ChoiceState,
+  CustomTextFieldState,
+  DiscountState,
+  ProductOptionState,
+  ProductState,
+  VariantState,
+} from './product-state.ts';
 import { subscriptionDiscount, subscriptionOptionsOf } from './subscription-options.ts';
 
 /** What a client chose of a product. */
@@ -27,7 +34,10 @@ type Wrong = { readonly missing: MissingItem };
 const wrong = (description: string): Wrong => missing('INVALID_ITEM_OPTIONS', description);
 
 /** `{ variantId }`, `{ options: { Color: 'Red' } }` or both; `customTextFields` and `subscriptionOptionId` beside them. */
-export function readItemOptions(state: ProductState, given: Readonly<Record<string, unknown>>): ItemChoice | Wrong {
+export function readItemOptions(
+  state: ProductState,
+  given: Readonly<Record<string, unknown>>,
+): ItemChoice | Wrong {
   const variant = readVariant(state, given);
   if ('missing' in variant) return variant;
   const texts = readTexts(state, given['customTextFields']);
@@ -35,47 +45,71 @@ export function readItemOptions(state: ProductState, given: Readonly<Record<stri
   const plan = readPlan(state, given['subscriptionOptionId']);
   if (plan && 'missing' in plan) return plan;
   const chosen = state.options.flatMap((option) => {
-    const choice = option.choices.find(({ id }) => id === variant.selection.get(option.customizationId));
+    const choice = option.choices.find(
+      ({ id }) => id === variant.selection.get(option.customizationId),
+    );
     return choice ? [{ option, choice }] : [];
   });
   return { ...variant, chosen, texts: texts.texts, ...(plan ? { subscription: plan } : {}) };
 }
 
 /** The variant that `variantId` and `options` name. */
-export function readVariant(state: ProductState, given: Readonly<Record<string, unknown>>): Pick<ItemChoice, 'variant' | 'selection'> | Wrong {
+export function readVariant(
+  state: ProductState,
+  given: Readonly<Record<string, unknown>>,
+): Pick<ItemChoice, 'variant' | 'selection'> | Wrong {
   const selection = new Map<string, string>();
   for (const [name, value] of Object.entries(isRecord(given['options']) ? given['options'] : {})) {
     const option = state.options.find((candidate) => candidate.name === name);
     const choice = option && typeof value === 'string' ? findChoice(option, value) : undefined;
     if (!option) return wrong(`"${state.name}" has no option "${name}".`);
-    if (!choice) return wrong(`The option "${name}" of "${state.name}" has no choice "${String(value)}".`);
+    if (!choice)
+      return wrong(`The option "${name}" of "${state.name}" has no choice "${String(value)}".`);
     selection.set(option.customizationId, choice.id);
   }
   const variantId = given['variantId'];
   if (typeof variantId === 'string' && variantId !== '' && managesVariants(state)) {
     const variant = findVariant(state, variantId);
-    if (!variant) return missing('VARIANT_NOT_FOUND', `"${state.name}" has no variant ${variantId}.`);
+    if (!variant)
+      return missing('VARIANT_NOT_FOUND', `"${state.name}" has no variant ${variantId}.`);
     const other = [...selection].find(([option, choice]) => variant.choices[option] !== choice);
-    return other ? wrong(`The variant ${variantId} of "${state.name}" has other choices than those sent with it.`) : { variant, selection: new Map(Object.entries(variant.choices)) };
+    return other
+      ? wrong(
+          `The variant ${variantId} of "${state.name}" has other choices than those sent with it.`,
+        )
+      : { variant, selection: new Map(Object.entries(variant.choices)) };
   }
-  if (typeof variantId === 'string' && variantId !== '' && !findVariant(state, variantId)) return missing('VARIANT_NOT_FOUND', `"${state.name}" has no variant ${variantId}.`);
+  if (typeof variantId === 'string' && variantId !== '' && !findVariant(state, variantId))
+    return missing('VARIANT_NOT_FOUND', `"${state.name}" has no variant ${variantId}.`);
   const open = state.options.filter(({ customizationId }) => !selection.has(customizationId));
-  if (open.length > 0) return wrong(`Choose ${open.map(({ name }) => `"${name}"`).join(' and ')} of "${state.name}".`);
+  if (open.length > 0)
+    return wrong(`Choose ${open.map(({ name }) => `"${name}"`).join(' and ')} of "${state.name}".`);
   const variant = selectedVariant(state, selection);
-  return variant ? { variant, selection } : missing('VARIANT_NOT_FOUND', `"${state.name}" is not sold in this combination.`);
+  return variant
+    ? { variant, selection }
+    : missing('VARIANT_NOT_FOUND', `"${state.name}" is not sold in this combination.`);
 }
 
-function readTexts({ name, doc: { customTextFields = [] } }: ProductState, given: unknown): Pick<ItemChoice, 'texts'> | Wrong {
+function readTexts(
+  { name, doc: { customTextFields = [] } }: ProductState,
+  given: unknown,
+): Pick<ItemChoice, 'texts'> | Wrong {
   const sent = isRecord(given) ? given : {};
-  const unknown = Object.keys(sent).find((title) => !customTextFields.some((field) => field.title === title));
+  const unknown = Object.keys(sent).find(
+    (title) => !customTextFields.some((field) => field.title === title),
+  );
   if (unknown !== undefined) return wrong(`"${name}" has no text field "${unknown}".`);
   const texts: { field: CustomTextFieldState; text: string }[] = [];
   for (const field of customTextFields) {
     const value = sent[field.title];
-    if (value !== undefined && value !== null && typeof value !== 'string') return wrong(`The text field "${field.title}" of "${name}" takes text.`);
+    if (value !== undefined && value !== null && typeof value !== 'string')
+      return wrong(`The text field "${field.title}" of "${name}" takes text.`);
     const text = (value ?? '').trim();
     if (text === '' && field.mandatory) return wrong(`Fill in "${field.title}" of "${name}".`);
-    if (text.length > field.maxLength) return wrong(`"${field.title}" of "${name}" holds ${field.maxLength} characters at most; ${text.length} were sent.`);
+    if (text.length > field.maxLength)
+      return wrong(
+        `"${field.title}" of "${name}" holds ${field.maxLength} characters at most; ${text.length} were sent.`,
+      );
     if (text !== '') texts.push({ field, text });
   }
   return { texts };
@@ -89,9 +123,14 @@ function readPlan(state: ProductState, id: unknown): Plan | Wrong | undefined {
   const discount = subscriptionDiscount(plan);
   return {
     id,
-    info: { ...(subscriptionSettings ? { subscriptionSettings } : {}), ...(title ? { title: { original: title } } : {}), ...(description ? { description: { original: description } } : {}) },
+    info: {
+      ...(subscriptionSettings ? { subscriptionSettings } : {}),
+      ...(title ? { title: { original: title } } : {}),
+      ...(description ? { description: { original: description } } : {}),
+    },
     ...(discount ? { discount } : {}),
   };
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -28,9 +28,16 @@ export interface Listed {
   readonly words: string;
 }
 
-export function toListed(state: ProductState, { optionValues, inventoryStatus, priceMin, priceMax, words }: DerivedColumns): Listed {
+export function toListed(
+  state: ProductState,
+  { optionValues, inventoryStatus, priceMin, priceMax, words }: DerivedColumns,
+): Listed {
   const colors = optionColors(state);
-  const toOption = (value: string): ListedFacet => ({ kind: 'option', value, ...(colors[value] === undefined ? {} : { color: colors[value] }) });
+  const toOption = (value: string): ListedFacet => ({
+    kind: 'option',
+    value,
+    ...(colors[value] === undefined ? {} : { color: colors[value] }),
+  });
   return {
     numericId: state.numericId,
     visible: state.visible,
@@ -50,4 +57,5 @@ export function toListed(state: ProductState, { optionValues, inventoryStatus, p
   };
 }
 
-export const listedOf = (state: ProductState, currency: Currency): Listed => toListed(state, derivedColumns(state, currency));
+export const listedOf = (state: ProductState, currency: Currency): Listed =>
+  toListed(state, derivedColumns(state, currency));

@@ -9,10 +9,18 @@ type Choices = Readonly<Record<string, string>>;
  * One variant for every way to choose; one without choices when there is nothing to choose. A variant with the same
  * choices stays what it is. When an option comes or goes, what was bought before goes on as the first of what it became.
  */
-export function makeVariants(taking: Taking, field: string, options: readonly ProductOptionState[], known: readonly VariantState[], making: Making): VariantState[] {
+export function makeVariants(
+  taking: Taking,
+  field: string,
+  options: readonly ProductOptionState[],
+  known: readonly VariantState[],
+  making: Making,
+): VariantState[] {
   const count = options.reduce((product, { choices }) => product * Math.max(1, choices.length), 1);
   if (count > MOST_VARIANTS) {
-    fail(taking, field, 'MAX_SIZE', `make ${count} variants; a product may have ${MOST_VARIANTS}`, { threshold: MOST_VARIANTS });
+    fail(taking, field, 'MAX_SIZE', `make ${count} variants; a product may have ${MOST_VARIANTS}`, {
+      threshold: MOST_VARIANTS,
+    });
     return [...known];
   }
   const combinations = combine(options);
@@ -37,21 +45,36 @@ export function makeVariants(taking: Taking, field: string, options: readonly Pr
 }
 
 /** The one variant of a product says nothing of its own: the merchant would not see it. */
-const onlyVariant = ({ variantId, barcode, stock }: VariantState): VariantState =>
-  ({ variantId, choices: {}, visible: true, sku: null, barcode, price: null, weight: null, cost: null, stock });
+const onlyVariant = ({ variantId, barcode, stock }: VariantState): VariantState => ({
+  variantId,
+  choices: {},
+  visible: true,
+  sku: null,
+  barcode,
+  price: null,
+  weight: null,
+  cost: null,
+  stock,
+});
 
 /** Every way to choose, the last option changing fastest. */
 function combine(options: readonly ProductOptionState[]): Choices[] {
   return options.reduce<Choices[]>(
-    (made, { customizationId, choices }) => made.flatMap((chosen) => choices.map(({ id }) => ({ ...chosen, [customizationId]: id }))),
+    (made, { customizationId, choices }) =>
+      made.flatMap((chosen) => choices.map(({ id }) => ({ ...chosen, [customizationId]: id }))),
     [{}],
   );
 }
 
-const keyOf = (choices: Choices, options: readonly ProductOptionState[]): string => options.map(({ customizationId }) => choices[customizationId] ?? '').join();
+const keyOf = (choices: Choices, options: readonly ProductOptionState[]): string =>
+  options.map(({ customizationId }) => choices[customizationId] ?? '').join();
 
 /** The two say nothing different about the options that both know, and the sets of options differ. */
-function continues(before: Choices, after: Choices, options: readonly ProductOptionState[]): boolean {
+function continues(
+  before: Choices,
+  after: Choices,
+  options: readonly ProductOptionState[],
+): boolean {
   const ids = options.map(({ customizationId }) => customizationId);
   const shared = ids.filter((id) => Object.hasOwn(before, id));
   if (shared.length === ids.length && Object.keys(before).length === ids.length) return false;
@@ -59,11 +82,35 @@ function continues(before: Choices, after: Choices, options: readonly ProductOpt
 }
 
 /** Whether a product is counted, and sold before it is there, is said once for all its variants. */
-function freshVariant(choices: Choices, siblings: readonly VariantState[], { mint, now }: Making): VariantState {
-  return { variantId: mint(), choices, visible: true, sku: null, barcode: null, price: null, weight: null, cost: null, stock: freshStock(now, siblings[0]?.stock) };
+function freshVariant(
+  choices: Choices,
+  siblings: readonly VariantState[],
+  { mint, now }: Making,
+): VariantState {
+  return {
+    variantId: mint(),
+    choices,
+    visible: true,
+    sku: null,
+    barcode: null,
+    price: null,
+    weight: null,
+    cost: null,
+    stock: freshStock(now, siblings[0]?.stock),
+  };
 }
 
 export function freshStock(now: string, like?: StockState): StockState {
-  const preorder = { ...(like?.preorder ?? { enabled: false, message: null, limit: null }), count: 0 };
-  return { tracked: like?.tracked ?? false, quantity: 0, inStock: true, reserved: 0, preorder, updatedAt: now };
+  const preorder = {
+    ...(like?.preorder ?? { enabled: false, message: null, limit: null }),
+    count: 0,
+  };
+  return {
+    tracked: like?.tracked ?? false,
+    quantity: 0,
+    inStock: true,
+    reserved: 0,
+    preorder,
+    updatedAt: now,
+  };
 }

@@ -19,46 +19,99 @@ export const MOST_OPTIONS = 6;
 export const MOST_CHOICES = 100;
 
 /** What was there under the same name keeps its ids, and with them its variants, cart lines and pictures. */
-export function takeOptions(taking: Taking, field: string, inputs: readonly OptionInput[], known: ProductState['options'], kind: ProductOptionState['kind'], { mint }: Making): ProductOptionState[] {
-  if (inputs.length > MOST_OPTIONS) fail(taking, field, 'MAX_SIZE', `must not have more than ${MOST_OPTIONS} entries`, { threshold: MOST_OPTIONS });
+export function takeOptions(
+  taking: Taking,
+  field: string,
+  inputs: readonly OptionInput[],
+  known: ProductState['options'],
+  kind: ProductOptionState['kind'],
+  { mint }: Making,
+): ProductOptionState[] {
+  if (inputs.length > MOST_OPTIONS)
+    fail(taking, field, 'MAX_SIZE', `must not have more than ${MOST_OPTIONS} entries`, {
+      threshold: MOST_OPTIONS,
+    });
   const names = new Set<string>();
   return inputs.slice(0, MOST_OPTIONS).flatMap((input, index) => {
     const at = `${field}[${index}]`;
     const name = input.name;
-    if (name === undefined || name === '') return fail(taking, `${at}.name`, 'REQUIRED_FIELD', 'is required') ?? [];
-    if (names.has(name)) return fail(taking, `${at}.name`, 'VALIDATION', 'is the name of another option of this product') ?? [];
+    if (name === undefined || name === '')
+      return fail(taking, `${at}.name`, 'REQUIRED_FIELD', 'is required') ?? [];
+    if (names.has(name))
+      return (
+        fail(taking, `${at}.name`, 'VALIDATION', 'is the name of another option of this product') ??
+        []
+      );
     names.add(name);
     const before = known.find((option) => option.name === name);
-    const choices = takeChoices(taking, `${at}.choices`, input.choices ?? [], before?.choices ?? [], mint);
-    return [{
-      customizationId: before?.customizationId ?? mint(),
-      kind,
-      key: before?.key ?? name,
-      name,
-      renderType: showsColours(input.optionType, choices) ? 'SWATCH_CHOICES' : 'TEXT_CHOICES',
-      choices,
-    }];
+    const choices = takeChoices(
+      taking,
+      `${at}.choices`,
+      input.choices ?? [],
+      before?.choices ?? [],
+      mint,
+    );
+    return [
+      {
+        customizationId: before?.customizationId ?? mint(),
+        kind,
+        key: before?.key ?? name,
+        name,
+        renderType: showsColours(input.optionType, choices) ? 'SWATCH_CHOICES' : 'TEXT_CHOICES',
+        choices,
+      },
+    ];
   });
 }
 
-function takeChoices(taking: Taking, field: string, inputs: readonly ChoiceInput[], known: readonly ChoiceState[], mint: () => string): ChoiceState[] {
-  if (inputs.length === 0) fail(taking, field, 'MIN_SIZE', 'must have at least 1 entries', { threshold: 1 });
-  if (inputs.length > MOST_CHOICES) fail(taking, field, 'MAX_SIZE', `must not have more than ${MOST_CHOICES} entries`, { threshold: MOST_CHOICES });
+function takeChoices(
+  taking: Taking,
+  field: string,
+  inputs: readonly ChoiceInput[],
+  known: readonly ChoiceState[],
+  mint: () => string,
+): ChoiceState[] {
+  if (inputs.length === 0)
+    fail(taking, field, 'MIN_SIZE', 'must have at least 1 entries', { threshold: 1 });
+  if (inputs.length > MOST_CHOICES)
+    fail(taking, field, 'MAX_SIZE', `must not have more than ${MOST_CHOICES} entries`, {
+      threshold: MOST_CHOICES,
+    });
   const names = new Set<string>();
   return inputs.slice(0, MOST_CHOICES).flatMap((input, index) => {
     const name = input.description ?? input.value;
-    if (name === undefined || name === '') return fail(taking, `${field}[${index}].description`, 'REQUIRED_FIELD', 'is required') ?? [];
-    if (names.has(name)) return fail(taking, `${field}[${index}].description`, 'VALIDATION', 'is another choice of this option already') ?? [];
+    if (name === undefined || name === '')
+      return fail(taking, `${field}[${index}].description`, 'REQUIRED_FIELD', 'is required') ?? [];
+    if (names.has(name))
+      return (
+        fail(
+          taking,
+          `${field}[${index}].description`,
+          'VALIDATION',
+          'is another choice of this option already',
+        ) ?? []
+      );
     names.add(name);
     const before = known.find((choice) => choice.name === name);
-    return [{ id: before?.id ?? mint(), key: before?.key ?? name, name, value: input.value ?? name, mediaIds: before?.mediaIds ?? [] }];
+    return [
+      {
+        id: before?.id ?? mint(),
+        key: before?.key ?? name,
+        name,
+        value: input.value ?? name,
+        mediaIds: before?.mediaIds ?? [],
+      },
+    ];
   });
 }
 
-const showsColours = (type: OptionInput['optionType'], choices: readonly ChoiceState[]): boolean => type === 'color' || (type !== 'drop_down' && choices.every(({ value }) => isColour(value)));
+const showsColours = (type: OptionInput['optionType'], choices: readonly ChoiceState[]): boolean =>
+  type === 'color' || (type !== 'drop_down' && choices.every(({ value }) => isColour(value)));
 
-const isColour = (value: string): boolean => /^(#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(rgb|hsl)a?\([\d\s.,%/deg-]+\))$/i.test(value.trim());
+const isColour = (value: string): boolean =>
+  /^(#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(rgb|hsl)a?\([\d\s.,%/deg-]+\))$/i.test(value.trim());
 
 /** By its name, or by its value where that is told. */
 export const findChoice = (option: ProductOptionState, name: string): ChoiceState | undefined =>
-  option.choices.find((choice) => choice.name === name) ?? option.choices.find((choice) => choice.value === name);
+  option.choices.find((choice) => choice.name === name) ??
+  option.choices.find((choice) => choice.value === name);

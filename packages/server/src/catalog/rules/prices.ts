@@ -1,4 +1,8 @@
-import type { CostAndProfitData, PriceData, PricePerUnitData } from '@shopwright/contract/catalog/price';
+import type {
+  CostAndProfitData,
+  PriceData,
+  PricePerUnitData,
+} from '@shopwright/contract/catalog/price';
 import { divideHalfUp, divideRounded, toNumber, toUnits } from '../../kernel/decimal.ts';
 import { MONEY_SCALE, type Currency } from '../../kernel/money.ts';
 import { pricePerUnit } from './units.ts';
@@ -10,7 +14,11 @@ export interface Price {
 
 export const moneyNumber = (units: bigint): number => toNumber(units, MONEY_SCALE);
 
-export function renderPrice({ price, discounted }: Price, unit: PricePerUnitData | undefined, currency: Currency): PriceData {
+export function renderPrice(
+  { price, discounted }: Price,
+  unit: PricePerUnitData | undefined,
+  currency: Currency,
+): PriceData {
   const perUnit = pricePerUnit(discounted, unit, currency);
   const formatted = currency.format(price);
   return {
@@ -32,7 +40,8 @@ const ONE = 10n ** BigInt(RATE_SCALE);
 /** Each amount on its own, rounded to what that currency can pay. */
 export function convert({ price, discounted }: Price, rate: string, currency: Currency): Price {
   const factor = toUnits(rate, RATE_SCALE);
-  const into = (units: bigint): bigint => divideRounded(units * factor, ONE, MONEY_SCALE, currency.decimals);
+  const into = (units: bigint): bigint =>
+    divideRounded(units * factor, ONE, MONEY_SCALE, currency.decimals);
   return { price: into(price), discounted: into(discounted) };
 }
 

@@ -1,5 +1,9 @@
 import type { Discount, PricePerUnitData } from '@shopwright/contract/catalog/price';
-import type { AdditionalInfoSection, CustomTextField, SeoSchema } from '@shopwright/contract/catalog/products';
+import type {
+  AdditionalInfoSection,
+  CustomTextField,
+  SeoSchema,
+} from '@shopwright/contract/catalog/products';
 import type { Dimensions } from '@shopwright/contract/shared/item';
 import type { SecuredMedia } from '@shopwright/contract/shared/media';
 import type { MediaState } from './product-state.ts';
@@ -39,7 +43,11 @@ export interface ProductInput {
   readonly variants?: readonly VariantInput[];
   /** Of a product without managed variants, and of variants that say nothing of it. */
   readonly stock?: StockInput;
-  readonly preorder?: { readonly enabled: boolean; readonly message?: string; readonly limit?: number };
+  readonly preorder?: {
+    readonly enabled: boolean;
+    readonly message?: string;
+    readonly limit?: number;
+  };
   /** Slugs of collections that are there. */
   readonly collections?: readonly string[];
   readonly createdAt?: string;
@@ -48,7 +56,11 @@ export interface ProductInput {
 export interface ProductInputOption {
   readonly name: string;
   readonly optionType?: 'drop_down' | 'color';
-  readonly choices: readonly { readonly description: string; readonly value?: string; /** Of the product's media. */ readonly mediaIds?: readonly string[] }[];
+  readonly choices: readonly {
+    readonly description: string;
+    readonly value?: string;
+    /** Of the product's media. */ readonly mediaIds?: readonly string[];
+  }[];
 }
 
 export interface VariantInput {

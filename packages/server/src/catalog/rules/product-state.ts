@@ -63,7 +63,9 @@ export interface ProductDoc {
 }
 
 /** As on the wire, and where the eye should rest when it is cropped. */
-export type MediaState = MediaItem & { readonly focalPoint?: { readonly x: number; readonly y: number } };
+export type MediaState = MediaItem & {
+  readonly focalPoint?: { readonly x: number; readonly y: number };
+};
 
 export interface CustomTextFieldState {
   readonly id: string;

@@ -10,7 +10,9 @@ export interface ChoiceStatus {
 }
 
 /** What stands behind each choice: whether any variant with it can be seen, and any of those be had. By choice id. */
-export function choiceStatuses(state: ProductState): (choice: Pick<ChoiceState, 'id'>) => ChoiceStatus {
+export function choiceStatuses(
+  state: ProductState,
+): (choice: Pick<ChoiceState, 'id'>) => ChoiceStatus {
   if (!managesVariants(state)) {
     const status = { visible: true, inStock: productStock(state).status !== 'OUT_OF_STOCK' };
     return () => status;
@@ -19,7 +21,8 @@ export function choiceStatuses(state: ProductState): (choice: Pick<ChoiceState, 
   for (const { choices, visible, stock } of state.variants) {
     if (!visible) continue;
     const inStock = isInStock(stock);
-    for (const id of Object.values(choices)) statuses.set(id, { visible: true, inStock: inStock || (statuses.get(id)?.inStock ?? false) });
+    for (const id of Object.values(choices))
+      statuses.set(id, { visible: true, inStock: inStock || (statuses.get(id)?.inStock ?? false) });
   }
   return ({ id }) => statuses.get(id) ?? { visible: false, inStock: false };
 }
@@ -29,23 +32,42 @@ export function renderOptions(state: ProductState, siteUrl: string): ProductOpti
   const media = new Map((state.doc.media ?? []).map((item) => [item.id, item]));
   const renderChoice = (choice: ChoiceState): Choice => {
     const items = choice.mediaIds.flatMap((id) => media.get(id) ?? []);
-    return { value: choice.value, description: choice.name, ...(items.length > 0 ? { media: renderMedia(items, siteUrl) } : {}), ...statusOf(choice) };
+    return {
+      value: choice.value,
+      description: choice.name,
+      ...(items.length > 0 ? { media: renderMedia(items, siteUrl) } : {}),
+      ...statusOf(choice),
+    };
   };
-  return state.options.map((option) => ({ optionType: optionType(option), name: option.name, choices: option.choices.map(renderChoice) }));
+  return state.options.map((option) => ({
+    optionType: optionType(option),
+    name: option.name,
+    choices: option.choices.map(renderChoice),
+  }));
 }
 
-const optionType = ({ renderType }: ProductOptionState): 'color' | 'drop_down' => (renderType === 'SWATCH_CHOICES' ? 'color' : 'drop_down');
+const optionType = ({ renderType }: ProductOptionState): 'color' | 'drop_down' =>
+  renderType === 'SWATCH_CHOICES' ? 'color' : 'drop_down';
 
 /** `Color:Clay` for every choice that can be bought, for facets. */
 export function optionValues(state: ProductState): string[] {
   const statusOf = choiceStatuses(state);
-  return state.options.flatMap(({ name, choices }) => choices.filter((choice) => statusOf(choice).inStock).map((choice) => `${name}:${choice.name}`));
+  return state.options.flatMap(({ name, choices }) =>
+    choices.filter((choice) => statusOf(choice).inStock).map((choice) => `${name}:${choice.name}`),
+  );
 }
 
 /** The code of each choice of a color, by the value of its facet. */
-export function optionColors({ options }: Pick<ProductState, 'options'>): Readonly<Record<string, string>> {
-  const colors = options.filter(({ renderType }) => renderType === 'SWATCH_CHOICES')
-    .flatMap(({ name, choices }) => choices.filter(({ value }) => COLOR.test(value)).map((choice) => [`${name}:${choice.name}`, choice.value.toLowerCase()] as const));
+export function optionColors({
+  options,
+}: Pick<ProductState, 'options'>): Readonly<Record<string, string>> {
+  const colors = options
+    .filter(({ renderType }) => renderType === 'SWATCH_CHOICES')
+    .flatMap(({ name, choices }) =>
+      choices
+        .filter(({ value }) => COLOR.test(value))
+        .map((choice) => [`${name}:${choice.name}`, choice.value.toLowerCase()] as const),
+    );
   return Object.fromEntries(colors);
 }
 

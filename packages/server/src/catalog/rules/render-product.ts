@@ -6,7 +6,14 @@ import { createCurrency, MONEY_SCALE, type Currency } from '../../kernel/money.t
 import type { ProductState, StoreContext } from './product-state.ts';
 import { ALL_PRODUCTS_ID } from './all-products.ts';
 import { discounted } from './discount.ts';
-import { effectiveVariants, rangeOf, shownVariants, WEIGHT_SCALE, wireVariantId, type EffectiveVariant } from './effective.ts';
+import {
+  effectiveVariants,
+  rangeOf,
+  shownVariants,
+  WEIGHT_SCALE,
+  wireVariantId,
+  type EffectiveVariant,
+} from './effective.ts';
 import { convert, moneyNumber, renderCost, renderPrice, type Price } from './prices.ts';
 import { renderMedia } from './render-media.ts';
 import { renderOptions } from './render-options.ts';
@@ -26,14 +33,23 @@ export interface ProductRenderer {
   readonly product: (state: ProductState, options: RenderOptions) => Product;
   readonly variants: (state: ProductState, options: RenderOptions) => Variant[];
   /** What is told of a product in short. */
-  readonly summary: (state: ProductState) => Required<Pick<Product, 'priceData' | 'media' | 'productPageUrl'>>;
+  readonly summary: (
+    state: ProductState,
+  ) => Required<Pick<Product, 'priceData' | 'media' | 'productPageUrl'>>;
 }
 
-export const renderProduct = (state: ProductState, context: StoreContext, options: RenderOptions): Product => createRenderer(context).product(state, options);
+export const renderProduct = (
+  state: ProductState,
+  context: StoreContext,
+  options: RenderOptions,
+): Product => createRenderer(context).product(state, options);
 
 export function createRenderer(context: StoreContext): ProductRenderer {
   const currency = createCurrency(context.currency, context.locale);
-  const conversion = context.conversion && { rate: context.conversion.rate, currency: createCurrency(context.conversion.currency, context.locale) };
+  const conversion = context.conversion && {
+    rate: context.conversion.rate,
+    currency: createCurrency(context.conversion.currency, context.locale),
+  };
   const unitOf = (state: ProductState) => state.doc.pricePerUnitData;
   /** Most variants cost what their product costs: said once, it is written many times. */
   const createPrices = () => {
@@ -47,33 +63,51 @@ export function createRenderer(context: StoreContext): ProductRenderer {
   };
   const prices = (state: ProductState, price: Price) => {
     const priceData = renderPrice(price, unitOf(state), currency);
-    const convertedPriceData = conversion ? renderPrice(convert(price, conversion.rate, conversion.currency), unitOf(state), conversion.currency) : priceData;
+    const convertedPriceData = conversion
+      ? renderPrice(
+          convert(price, conversion.rate, conversion.currency),
+          unitOf(state),
+          conversion.currency,
+        )
+      : priceData;
     return { priceData, convertedPriceData };
   };
 
-  const renderVariant = (state: ProductState, names: ChoiceNames, { merchant }: RenderOptions, pricesOf = createPrices()) => (effective: EffectiveVariant): Variant => {
-    const { variant, weight, sku, cost, productDimensions, packageDimensions } = effective;
-    return {
-      id: wireVariantId(state, variant),
-      choices: names(variant.choices),
-      variant: {
-        ...pricesOf(state, effective),
-        ...(merchant && cost !== null ? { costAndProfitData: renderCost(cost, effective.discounted, currency) } : {}),
-        weight: weight === null ? 0 : toNumber(weight, WEIGHT_SCALE),
-        sku: sku ?? '',
-        visible: variant.visible,
-        ...(productDimensions ? { productDimensions } : {}),
-        ...(packageDimensions ? { packageDimensions } : {}),
-      },
-      stock: renderVariantStock(variant.stock),
+  const renderVariant =
+    (
+      state: ProductState,
+      names: ChoiceNames,
+      { merchant }: RenderOptions,
+      pricesOf = createPrices(),
+    ) =>
+    (effective: EffectiveVariant): Variant => {
+      const { variant, weight, sku, cost, productDimensions, packageDimensions } = effective;
+      return {
+        id: wireVariantId(state, variant),
+        choices: names(variant.choices),
+        variant: {
+          ...pricesOf(state, effective),
+          ...(merchant && cost !== null
+            ? { costAndProfitData: renderCost(cost, effective.discounted, currency) }
+            : {}),
+          weight: weight === null ? 0 : toNumber(weight, WEIGHT_SCALE),
+          sku: sku ?? '',
+          visible: variant.visible,
+          ...(productDimensions ? { productDimensions } : {}),
+          ...(packageDimensions ? { packageDimensions } : {}),
+        },
+        stock: renderVariantStock(variant.stock),
+      };
     };
-  };
 
   const ownPrice = (state: ProductState): Price => {
     const price = toUnits(state.price, MONEY_SCALE);
     return { price, discounted: discounted(price, state.discount, currency) };
   };
-  const pageUrl = (state: ProductState) => ({ base: context.siteUrl, path: `/products/${state.slug}` });
+  const pageUrl = (state: ProductState) => ({
+    base: context.siteUrl,
+    path: `/products/${state.slug}`,
+  });
 
   const product = (state: ProductState, options: RenderOptions): Product => {
     const { doc } = state;
@@ -90,27 +124,45 @@ export function createRenderer(context: StoreContext): ProductRenderer {
       productType: state.productType,
       description: doc.description ?? '',
       sku: state.sku ?? '',
-      ...(state.weight === null ? {} : { weight: toNumber(toUnits(state.weight, WEIGHT_SCALE), WEIGHT_SCALE) }),
-      weightRange: range(shown.map(({ weight }) => weight ?? 0n), (units) => toNumber(units, WEIGHT_SCALE)),
+      ...(state.weight === null
+        ? {}
+        : { weight: toNumber(toUnits(state.weight, WEIGHT_SCALE), WEIGHT_SCALE) }),
+      weightRange: range(
+        shown.map(({ weight }) => weight ?? 0n),
+        (units) => toNumber(units, WEIGHT_SCALE),
+      ),
       ...(doc.productDimensions ? { productDimensions: doc.productDimensions } : {}),
       ...(doc.packageDimensions ? { packageDimensions: doc.packageDimensions } : {}),
       stock: renderStock(productStock(state)),
       price: priceData,
       priceData,
       convertedPriceData,
-      priceRange: range(shown.map((variant) => variant.discounted), moneyNumber),
+      priceRange: range(
+        shown.map((variant) => variant.discounted),
+        moneyNumber,
+      ),
       ...(options.merchant ? renderCosts(state, own.discounted, shown, currency) : {}),
       ...(doc.pricePerUnitData ? { pricePerUnitData: doc.pricePerUnitData } : {}),
-      additionalInfoSections: state.infoSections.map(({ title, description }) => ({ title, description })),
+      additionalInfoSections: state.infoSections.map(({ title, description }) => ({
+        title,
+        description,
+      })),
       ribbons: state.ribbon === null ? [] : [{ text: state.ribbon }],
       media: renderMedia(doc.media ?? [], context.siteUrl),
-      customTextFields: (doc.customTextFields ?? []).map(({ title, maxLength, mandatory }) => ({ title, maxLength, mandatory })),
+      customTextFields: (doc.customTextFields ?? []).map(({ title, maxLength, mandatory }) => ({
+        title,
+        maxLength,
+        mandatory,
+      })),
       manageVariants: state.manageVariants,
       productOptions: renderOptions(state, context.siteUrl),
       productPageUrl: pageUrl(state),
       numericId: state.numericId,
       inventoryItemId: state.inventoryItemId,
-      discount: { type: state.discount.type, value: toNumber(toUnits(state.discount.value, MONEY_SCALE), MONEY_SCALE) },
+      discount: {
+        type: state.discount.type,
+        value: toNumber(toUnits(state.discount.value, MONEY_SCALE), MONEY_SCALE),
+      },
       collectionIds: [ALL_PRODUCTS_ID, ...state.collectionIds],
       variants: variants.map(renderVariant(state, choiceNames(state), options, pricesOf)),
       lastUpdated: state.updatedAt,
@@ -129,8 +181,13 @@ export function createRenderer(context: StoreContext): ProductRenderer {
     siteUrl: context.siteUrl,
     madeFor: numberOf(context),
     product,
-    variants: (state, options) => effectiveVariants(state, currency).map(renderVariant(state, choiceNames(state), options)),
-    summary: (state) => ({ priceData: renderPrice(ownPrice(state), unitOf(state), currency), media: renderMedia(state.doc.media ?? [], context.siteUrl), productPageUrl: pageUrl(state) }),
+    variants: (state, options) =>
+      effectiveVariants(state, currency).map(renderVariant(state, choiceNames(state), options)),
+    summary: (state) => ({
+      priceData: renderPrice(ownPrice(state), unitOf(state), currency),
+      media: renderMedia(state.doc.media ?? [], context.siteUrl),
+      productPageUrl: pageUrl(state),
+    }),
   };
 }
 
@@ -140,14 +197,29 @@ const RENDERING = 1;
 /** A hash (FNV-1a) that fits into a column of whole numbers. */
 function numberOf({ currency, locale, siteUrl, conversion }: StoreContext): number {
   let hash = 0x811c9dc5;
-  for (const sign of JSON.stringify([RENDERING, currency, locale, siteUrl, conversion?.currency, conversion?.rate])) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  for (const sign of JSON.stringify([
+    RENDERING,
+    currency,
+    locale,
+    siteUrl,
+    conversion?.currency,
+    conversion?.rate,
+  ]))
+    hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
   return hash | 0;
 }
 
-function renderCosts(state: ProductState, charged: bigint, shown: readonly EffectiveVariant[], currency: Currency): Pick<Product, 'costAndProfitData' | 'costRange'> {
+function renderCosts(
+  state: ProductState,
+  charged: bigint,
+  shown: readonly EffectiveVariant[],
+  currency: Currency,
+): Pick<Product, 'costAndProfitData' | 'costRange'> {
   const costs = shown.flatMap(({ cost }) => (cost === null ? [] : [cost]));
   return {
-    ...(state.cost === null ? {} : { costAndProfitData: renderCost(toUnits(state.cost, MONEY_SCALE), charged, currency) }),
+    ...(state.cost === null
+      ? {}
+      : { costAndProfitData: renderCost(toUnits(state.cost, MONEY_SCALE), charged, currency) }),
     ...(costs.length > 0 ? { costRange: range(costs, moneyNumber) } : {}),
   };
 }
@@ -161,9 +233,16 @@ type ChoiceNames = (choices: Readonly<Record<string, string>>) => Record<string,
 
 /** Ids of choices by ids of options, as the wire says them: names by names, in the options' order. */
 export function choiceNames({ options }: Pick<ProductState, 'options'>): ChoiceNames {
-  const named = options.map(({ customizationId, name, choices }) => ({ customizationId, name, names: new Map(choices.map((choice) => [choice.id, choice.name])) }));
-  return (choices) => Object.fromEntries(named.flatMap(({ customizationId, name, names }) => {
-    const chosen = names.get(choices[customizationId] ?? '');
-    return chosen === undefined ? [] : [[name, chosen]];
+  const named = options.map(({ customizationId, name, choices }) => ({
+    customizationId,
+    name,
+    names: new Map(choices.map((choice) => [choice.id, choice.name])),
   }));
+  return (choices) =>
+    Object.fromEntries(
+      named.flatMap(({ customizationId, name, names }) => {
+        const chosen = names.get(choices[customizationId] ?? '');
+        return chosen === undefined ? [] : [[name, chosen]];
+      }),
+    );
 }

@@ -20,20 +20,35 @@ export interface RestockItem {
 }
 
 /** Which item of the catalog a reference names. Texts and subscriptions are left out: stock does not depend on them. */
-export function toRestockItem(state: ProductState | undefined, { catalogItemId, options }: ItemReference, currency: Currency): RestockItem | { readonly missing: MissingItem } {
-  if (!state?.visible) return missing('ITEM_NOT_FOUND', `There is no product with the id ${catalogItemId} to sell.`);
+export function toRestockItem(
+  state: ProductState | undefined,
+  { catalogItemId, options }: ItemReference,
+  currency: Currency,
+): RestockItem | { readonly missing: MissingItem } {
+  if (!state?.visible)
+    return missing('ITEM_NOT_FOUND', `There is no product with the id ${catalogItemId} to sell.`);
   const variants = effectiveVariants(state, currency);
   const chosen = namesVariant(options ?? {}) ? readVariant(state, options ?? {}) : undefined;
   if (chosen && 'missing' in chosen) return chosen;
-  const meant = chosen ? variants.filter(({ variant }) => variant === chosen.variant && variant.visible) : shownVariants(variants);
-  if (meant.length === 0) return missing('VARIANT_NOT_FOUND', `"${state.name}" is not sold in this variant.`);
+  const meant = chosen
+    ? variants.filter(({ variant }) => variant === chosen.variant && variant.visible)
+    : shownVariants(variants);
+  if (meant.length === 0)
+    return missing('VARIANT_NOT_FOUND', `"${state.name}" is not sold in this variant.`);
   return {
-    productId: state.productId, variantId: chosen?.variant.variantId, name: state.name, slug: state.slug, path: `/products/${state.slug}`,
+    productId: state.productId,
+    variantId: chosen?.variant.variantId,
+    name: state.name,
+    slug: state.slug,
+    path: `/products/${state.slug}`,
     price: rangeOf(meant.map(({ discounted }) => discounted))?.min ?? 0n,
     isInStock: meant.some(({ variant }) => isInStock(variant.stock)),
   };
 }
 
 function namesVariant({ variantId, options }: Readonly<Record<string, unknown>>): boolean {
-  return (typeof variantId === 'string' && variantId !== '') || (typeof options === 'object' && options !== null && Object.keys(options).length > 0);
+  return (
+    (typeof variantId === 'string' && variantId !== '') ||
+    (typeof options === 'object' && options !== null && Object.keys(options).length > 0)
+  );
 }

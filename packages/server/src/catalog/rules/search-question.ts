@@ -34,15 +34,26 @@ export function chosenFacets(ask: SearchQuestion): Facet[] {
 }
 
 /** An option has no colon in its name, a choice may: `Color:Clay`. */
-export const optionNameOf = (value: string): string => value.slice(0, Math.max(0, value.indexOf(':')));
+export const optionNameOf = (value: string): string =>
+  value.slice(0, Math.max(0, value.indexOf(':')));
 
 /** Every option is a facet of its own: what is chosen of each, by its name. */
-export const chosenOptions = ({ options }: Pick<SearchQuestion, 'options'>): Map<string, (readonly string[])[]> =>
-  Map.groupBy(options.filter(({ length }) => length > 0), ([first = '']) => optionNameOf(first));
+export const chosenOptions = ({
+  options,
+}: Pick<SearchQuestion, 'options'>): Map<string, (readonly string[])[]> =>
+  Map.groupBy(
+    options.filter(({ length }) => length > 0),
+    ([first = '']) => optionNameOf(first),
+  );
 
 /** Totals and facets of everything, and of everything that can be bought, are counted at write. */
 export const isCountedAtWrite = (ask: SearchQuestion): boolean =>
-  !ask.merchant && ask.words === undefined && chosenFacets(ask).length === 0 && ask.minPrice === undefined && ask.maxPrice === undefined;
+  !ask.merchant &&
+  ask.words === undefined &&
+  chosenFacets(ask).length === 0 &&
+  ask.minPrice === undefined &&
+  ask.maxPrice === undefined;
 
 /** The one chosen: all products are everybody's. */
-export const collectionOf = ({ collectionId }: SearchQuestion): string | undefined => (collectionId === ALL_PRODUCTS_ID ? undefined : collectionId?.toLowerCase());
+export const collectionOf = ({ collectionId }: SearchQuestion): string | undefined =>
+  collectionId === ALL_PRODUCTS_ID ? undefined : collectionId?.toLowerCase();

@@ -24,17 +24,33 @@ function toSafeTag({ type, props, meta: _, children, custom, disabled }: Tag): T
   const kind = type?.toLowerCase() ?? '';
   const allowed = Object.hasOwn(attributes, kind) ? attributes[kind] : undefined;
   if (!allowed) return [];
-  const own = Object.fromEntries(Object.entries(props ?? {}).flatMap(([name, value]) => {
-    const key = name.toLowerCase();
-    return allowed.has(key) && typeof value === 'string' ? [[key, toInertValue(value)]] : [];
-  }));
-  if (kind === 'link' && !(relations.has(own['rel']?.toLowerCase() ?? '') && isPlainAddress(own['href'] ?? ''))) return [];
-  const inner = kind === 'script' ? toInertJson(own['type'], children) : children === undefined ? undefined : toInertText(children);
+  const own = Object.fromEntries(
+    Object.entries(props ?? {}).flatMap(([name, value]) => {
+      const key = name.toLowerCase();
+      return allowed.has(key) && typeof value === 'string' ? [[key, toInertValue(value)]] : [];
+    }),
+  );
+  if (
+    kind === 'link' &&
+    !(relations.has(own['rel']?.toLowerCase() ?? '') && isPlainAddress(own['href'] ?? ''))
+  )
+    return [];
+  const inner =
+    kind === 'script'
+      ? toInertJson(own['type'], children)
+      : children === undefined
+        ? undefined
+        : toInertText(children);
   if (kind === 'script' && inner === undefined) return [];
-  return [{
-    type: kind, ...(Object.keys(own).length > 0 ? { props: own } : {}), ...(inner === undefined ? {} : { children: inner }),
-    ...(custom === undefined ? {} : { custom }), ...(disabled === undefined ? {} : { disabled }),
-  }];
+  return [
+    {
+      type: kind,
+      ...(Object.keys(own).length > 0 ? { props: own } : {}),
+      ...(inner === undefined ? {} : { children: inner }),
+      ...(custom === undefined ? {} : { custom }),
+      ...(disabled === undefined ? {} : { disabled }),
+    },
+  ];
 }
 
 /** Words stay words: nothing in them opens or closes a tag. */
@@ -45,7 +61,11 @@ const toInertValue = (text: string): string => toInertText(text).replaceAll('"',
 
 /** On the web or on this site; never a script, and never with a trick in front. */
 function isPlainAddress(address: string): boolean {
-  return /^(?:https?:\/\/|\/(?![/\\])|$)/i.test(address) && !/[\s\\\p{Cc}]/u.test(address) && (address.startsWith('/') || URL.canParse(address));
+  return (
+    /^(?:https?:\/\/|\/(?![/\\])|$)/i.test(address) &&
+    !/[\s\\\p{Cc}]/u.test(address) &&
+    (address.startsWith('/') || URL.canParse(address))
+  );
 }
 
 /** Structured data is the one script that runs nothing. */

@@ -3,7 +3,8 @@ import type { VariantStock } from '@shopwright/contract/catalog/variants';
 import type { ProductState, StockState, VariantState } from './product-state.ts';
 import { shownVariants } from './effective.ts';
 
-export const isInStock = (stock: StockState): boolean => (stock.tracked ? stock.quantity > 0 : stock.inStock);
+export const isInStock = (stock: StockState): boolean =>
+  stock.tracked ? stock.quantity > 0 : stock.inStock;
 
 /** Nothing left, and the merchant still takes orders for it. */
 export function isPreorder(stock: StockState): boolean {
@@ -11,10 +12,12 @@ export function isPreorder(stock: StockState): boolean {
   return !isInStock(stock) && enabled && (limit === null || count < limit);
 }
 
-export const canBuy = (variant: VariantState): boolean => variant.visible && (isInStock(variant.stock) || isPreorder(variant.stock));
+export const canBuy = (variant: VariantState): boolean =>
+  variant.visible && (isInStock(variant.stock) || isPreorder(variant.stock));
 
 /** Version 1 tracks a product, not a variant. */
-export const tracksQuantity = (state: Pick<ProductState, 'variants'>): boolean => state.variants.some(({ stock }) => stock.tracked);
+export const tracksQuantity = (state: Pick<ProductState, 'variants'>): boolean =>
+  state.variants.some(({ stock }) => stock.tracked);
 
 export interface ProductStock {
   readonly tracked: boolean;
@@ -27,16 +30,36 @@ export function productStock(state: Pick<ProductState, 'variants'>): ProductStoc
   const shown = shownVariants(state.variants.map((variant) => ({ variant })));
   const tracked = tracksQuantity(state);
   const inStock = shown.filter(({ variant }) => isInStock(variant.stock)).length;
-  const quantity = tracked ? shown.reduce((sum, { variant }) => sum + sellable(variant.stock), 0) : null;
-  return { tracked, quantity, status: inStock === 0 ? 'OUT_OF_STOCK' : inStock === shown.length ? 'IN_STOCK' : 'PARTIALLY_OUT_OF_STOCK' };
+  const quantity = tracked
+    ? shown.reduce((sum, { variant }) => sum + sellable(variant.stock), 0)
+    : null;
+  return {
+    tracked,
+    quantity,
+    status:
+      inStock === 0
+        ? 'OUT_OF_STOCK'
+        : inStock === shown.length
+          ? 'IN_STOCK'
+          : 'PARTIALLY_OUT_OF_STOCK',
+  };
 }
 
 export function renderStock({ tracked, quantity, status }: ProductStock): Stock {
-  return { trackInventory: tracked, ...(quantity === null ? {} : { quantity }), inStock: status !== 'OUT_OF_STOCK', inventoryStatus: status };
+  return {
+    trackInventory: tracked,
+    ...(quantity === null ? {} : { quantity }),
+    inStock: status !== 'OUT_OF_STOCK',
+    inventoryStatus: status,
+  };
 }
 
 export function renderVariantStock(stock: StockState): VariantStock {
-  return { trackQuantity: stock.tracked, ...(stock.tracked ? { quantity: sellable(stock) } : {}), inStock: isInStock(stock) };
+  return {
+    trackQuantity: stock.tracked,
+    ...(stock.tracked ? { quantity: sellable(stock) } : {}),
+    inStock: isInStock(stock),
+  };
 }
 
 const sellable = (stock: StockState): number => Math.max(0, stock.quantity);

@@ -16,19 +16,32 @@ export interface SubscriptionOptionState {
 }
 
 /** Written by the catalog itself, in this shape; one without an id cannot be named and is none. */
-export const subscriptionOptionsOf = ({ doc: { subscriptionOptions = [] } }: Pick<ProductState, 'doc'>): SubscriptionOptionState[] =>
-  (subscriptionOptions as readonly Partial<SubscriptionOptionState>[]).flatMap(({ id, ...option }) => (id ? [{ id, ...option }] : []));
+export const subscriptionOptionsOf = ({
+  doc: { subscriptionOptions = [] },
+}: Pick<ProductState, 'doc'>): SubscriptionOptionState[] =>
+  (subscriptionOptions as readonly Partial<SubscriptionOptionState>[]).flatMap(
+    ({ id, ...option }) => (id ? [{ id, ...option }] : []),
+  );
 
-export const subscriptionDiscount = ({ discount }: SubscriptionOptionState): DiscountState | undefined => discount && { type: discount.type, value: String(discount.value) };
+export const subscriptionDiscount = ({
+  discount,
+}: SubscriptionOptionState): DiscountState | undefined =>
+  discount && { type: discount.type, value: String(discount.value) };
 
 /** With what a line of a cart would cost, worked out as the cart does. */
-export function renderSubscriptionOptions(state: ProductState, currency: Currency): ProductSubscriptionOption[] {
+export function renderSubscriptionOptions(
+  state: ProductState,
+  currency: Currency,
+): ProductSubscriptionOption[] {
   const variants = effectiveVariants(state, currency).filter(({ variant }) => variant.visible);
   return subscriptionOptionsOf(state).map((option) => {
     const off = subscriptionDiscount(option);
     return {
       ...option,
-      prices: variants.map((one) => ({ variantId: wireVariantId(state, one.variant), price: moneyNumber(off ? discounted(one.discounted, off, currency) : one.discounted) })),
+      prices: variants.map((one) => ({
+        variantId: wireVariantId(state, one.variant),
+        price: moneyNumber(off ? discounted(one.discounted, off, currency) : one.discounted),
+      })),
     };
   });
 }

@@ -5,15 +5,35 @@ import { createCurrency } from '../../kernel/money.ts';
 import { measureSame, measurementUnits, pricePerUnit } from './units.ts';
 
 const dollar = createCurrency('USD', 'en-US');
-const per = (price: bigint, totalQuantity: number, totalMeasurementUnit: MeasurementUnit, baseQuantity: number, baseMeasurementUnit: MeasurementUnit) =>
-  pricePerUnit(price, { totalQuantity, totalMeasurementUnit, baseQuantity, baseMeasurementUnit }, dollar);
-const kinds: MeasurementUnit[][] = [['ML', 'CL', 'L', 'CBM', 'FLOZ', 'PT', 'QT', 'GAL'], ['MG', 'G', 'KG', 'OZ', 'LB'], ['MM', 'CM', 'M', 'IN', 'FT', 'YD'], ['SQM', 'SQFT']];
+const per = (
+  price: bigint,
+  totalQuantity: number,
+  totalMeasurementUnit: MeasurementUnit,
+  baseQuantity: number,
+  baseMeasurementUnit: MeasurementUnit,
+) =>
+  pricePerUnit(
+    price,
+    { totalQuantity, totalMeasurementUnit, baseQuantity, baseMeasurementUnit },
+    dollar,
+  );
+const kinds: MeasurementUnit[][] = [
+  ['ML', 'CL', 'L', 'CBM', 'FLOZ', 'PT', 'QT', 'GAL'],
+  ['MG', 'G', 'KG', 'OZ', 'LB'],
+  ['MM', 'CM', 'M', 'IN', 'FT', 'YD'],
+  ['SQM', 'SQFT'],
+];
 
 test('all 21 units of the wire are known, and compare within their kind only', () => {
-  expect([...measurementUnits].sort()).toEqual(MeasurementUnit.enum?.filter((unit) => unit !== 'UNSPECIFIED').sort());
+  expect([...measurementUnits].sort()).toEqual(
+    MeasurementUnit.enum?.filter((unit) => unit !== 'UNSPECIFIED').sort(),
+  );
   expect(measurementUnits).toHaveLength(21);
   for (const one of measurementUnits) {
-    for (const other of measurementUnits) expect(measureSame(one, other), `${one} ${other}`).toBe(kinds.some((kind) => kind.includes(one) && kind.includes(other)));
+    for (const other of measurementUnits)
+      expect(measureSame(one, other), `${one} ${other}`).toBe(
+        kinds.some((kind) => kind.includes(one) && kind.includes(other)),
+      );
   }
   expect(per(1000n, 1, 'ML', 1, 'KG')).toBeUndefined();
   expect(per(1000n, 1, 'UNSPECIFIED', 1, 'UNSPECIFIED')).toBeUndefined();
@@ -36,19 +56,59 @@ test('well-known conversions', () => {
 });
 
 test('a price for the whole is the price, whatever unit the same quantity is told in', () => {
-  fc.assert(fc.property(fc.constantFrom(...measurementUnits), fc.integer({ min: 1, max: 99_999_999 }).map((hundredths) => hundredths / 100), fc.bigInt({ min: 0n, max: 99_999_999n }).map((cents) => cents * 10n), (unit, quantity, price) => {
-    expect(per(price, quantity, unit, quantity, unit)).toBe(price);
-  }));
-  fc.assert(fc.property(fc.constantFrom(['L', 'ML', 1000], ['KG', 'G', 1000], ['M', 'CM', 100], ['FT', 'IN', 12], ['LB', 'OZ', 16], ['GAL', 'PT', 8]) as fc.Arbitrary<[MeasurementUnit, MeasurementUnit, number]>, fc.integer({ min: 1, max: 9999 }), fc.bigInt({ min: 0n, max: 9_999_999n }), ([large, small, size], quantity, price) => {
-    expect(per(price, quantity, large, 1, large)).toBe(per(price, quantity * size, small, size, small));
-    expect(per(price, quantity, large, 1, small)).toBe(per(price, quantity * size, small, 1, small));
-  }));
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...measurementUnits),
+      fc.integer({ min: 1, max: 99_999_999 }).map((hundredths) => hundredths / 100),
+      fc.bigInt({ min: 0n, max: 99_999_999n }).map((cents) => cents * 10n),
+      (unit, quantity, price) => {
+        expect(per(price, quantity, unit, quantity, unit)).toBe(price);
+      },
+    ),
+  );
+  fc.assert(
+    fc.property(
+      fc.constantFrom(
+        ['L', 'ML', 1000],
+        ['KG', 'G', 1000],
+        ['M', 'CM', 100],
+        ['FT', 'IN', 12],
+        ['LB', 'OZ', 16],
+        ['GAL', 'PT', 8],
+      ) as fc.Arbitrary<[MeasurementUnit, MeasurementUnit, number]>,
+      fc.integer({ min: 1, max: 9999 }),
+      fc.bigInt({ min: 0n, max: 9_999_999n }),
+      ([large, small, size], quantity, price) => {
+        expect(per(price, quantity, large, 1, large)).toBe(
+          per(price, quantity * size, small, size, small),
+        );
+        expect(per(price, quantity, large, 1, small)).toBe(
+          per(price, quantity * size, small, 1, small),
+        );
+      },
+    ),
+  );
 });
 
 test('the price per unit grows with the price and falls with the quantity', () => {
-  fc.assert(fc.property(fc.constantFrom(...kinds), fc.nat(7), fc.nat(7), fc.bigInt({ min: 0n, max: 9_999_999n }), fc.integer({ min: 1, max: 9999 }), (kind, n, m, price, quantity) => {
-    const [one = 'ML', other = 'ML'] = [kind[n % kind.length], kind[m % kind.length]];
-    expect((per(price + 1000n, quantity, one, 1, other) ?? 0n) >= (per(price, quantity, one, 1, other) ?? 0n)).toBe(true);
-    expect((per(price, quantity + 1, one, 1, other) ?? 0n) <= (per(price, quantity, one, 1, other) ?? 0n)).toBe(true);
-  }));
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...kinds),
+      fc.nat(7),
+      fc.nat(7),
+      fc.bigInt({ min: 0n, max: 9_999_999n }),
+      fc.integer({ min: 1, max: 9999 }),
+      (kind, n, m, price, quantity) => {
+        const [one = 'ML', other = 'ML'] = [kind[n % kind.length], kind[m % kind.length]];
+        expect(
+          (per(price + 1000n, quantity, one, 1, other) ?? 0n) >=
+            (per(price, quantity, one, 1, other) ?? 0n),
+        ).toBe(true);
+        expect(
+          (per(price, quantity + 1, one, 1, other) ?? 0n) <=
+            (per(price, quantity, one, 1, other) ?? 0n),
+        ).toBe(true);
+      },
+    ),
+  );
 });

@@ -18,8 +18,17 @@ export const productsAsKnown = (siteId: Sql, tokens: Sql): Sql => sql`not exists
   select from json_each_text(${tokens}::json) as known (product_id, token)
   where known.token is distinct from (select p.revision || '.' || p.xmin::text from product p where p.site_id = ${siteId} and p.product_id = known.product_id::uuid))`;
 
-export async function readTokens(db: Reader, siteId: string, productIds: readonly string[]): Promise<ProductTokens> {
-  const { text, values } = sql`select ${productTokens(sql`${siteId}::uuid`, sql`${productIds}::uuid[]`)} as tokens`;
-  const [row] = await db.query<{ tokens: ProductTokens | null }>({ name: 'catalog-product-tokens', text, values });
+export async function readTokens(
+  db: Reader,
+  siteId: string,
+  productIds: readonly string[],
+): Promise<ProductTokens> {
+  const { text, values } =
+    sql`select ${productTokens(sql`${siteId}::uuid`, sql`${productIds}::uuid[]`)} as tokens`;
+  const [row] = await db.query<{ tokens: ProductTokens | null }>({
+    name: 'catalog-product-tokens',
+    text,
+    values,
+  });
   return row?.tokens ?? {};
 }

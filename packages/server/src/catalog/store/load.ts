@@ -2,24 +2,44 @@ import sql from 'sql-template-tag';
 import type { Db, Tx } from '../../db/index.ts';
 import { storedHtml } from '../../kernel/safe-html.ts';
 import { managesVariants } from '../rules/effective.ts';
-import type { DiscountState, InfoSectionState, ProductDoc, ProductOptionState, ProductState, VariantState } from '../rules/product-state.ts';
+import type {
+  DiscountState,
+  InfoSectionState,
+  ProductDoc,
+  ProductOptionState,
+  ProductState,
+  VariantState,
+} from '../rules/product-state.ts';
 
 /** Whole products out of their rows. */
 
 export type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 
-interface ProductRow extends Omit<ProductState, 'discount' | 'options' | 'infoSections' | 'variants' | 'createdAt' | 'updatedAt'> {
+interface ProductRow extends Omit<
+  ProductState,
+  'discount' | 'options' | 'infoSections' | 'variants' | 'createdAt' | 'updatedAt'
+> {
   readonly discountType: DiscountState['type'];
   readonly discountValue: string;
   readonly options: readonly ProductOptionState[] | null;
-  readonly infoSections: readonly (Omit<InfoSectionState, 'description'> & { description: string })[] | null;
-  readonly variants: readonly (VariantState & { readonly doc: Pick<VariantState, 'productDimensions' | 'packageDimensions'> })[] | null;
+  readonly infoSections:
+    | readonly (Omit<InfoSectionState, 'description'> & { description: string })[]
+    | null;
+  readonly variants:
+    | readonly (VariantState & {
+        readonly doc: Pick<VariantState, 'productDimensions' | 'packageDimensions'>;
+      })[]
+    | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
 
 /** By id; one that is missing is missing. What is read is of one moment. */
-export async function loadProducts(db: Reader, siteId: string, productIds: readonly string[]): Promise<Map<string, ProductState>> {
+export async function loadProducts(
+  db: Reader,
+  siteId: string,
+  productIds: readonly string[],
+): Promise<Map<string, ProductState>> {
   if (productIds.length === 0) return new Map();
   const { text, values } = sql`
     select p.product_id as "productId", p.numeric_id::text as "numericId", p.inventory_item_id as "inventoryItemId", p.revision,
@@ -52,14 +72,28 @@ export async function loadProducts(db: Reader, siteId: string, productIds: reado
  * The same, held until the transaction ends: locked first, then read, so that what another has just changed is seen whole.
  * (In one statement the lock would wait, and what belongs to the product would still be read as it was before.)
  */
-export async function lockProducts(tx: Pick<Tx, 'query'>, siteId: string, productIds: readonly string[]): Promise<Map<string, ProductState>> {
+export async function lockProducts(
+  tx: Pick<Tx, 'query'>,
+  siteId: string,
+  productIds: readonly string[],
+): Promise<Map<string, ProductState>> {
   if (productIds.length === 0) return new Map();
-  const { text, values } = sql`select from product where site_id = ${siteId} and product_id = any(${productIds}::uuid[]) order by product_id for update`;
+  const { text, values } =
+    sql`select from product where site_id = ${siteId} and product_id = any(${productIds}::uuid[]) order by product_id for update`;
   await tx.query({ name: 'catalog-lock-products', text, values });
   return loadProducts(tx, siteId, productIds);
 }
 
-function toState({ discountType, discountValue, options, infoSections, variants, createdAt, updatedAt, ...row }: ProductRow): ProductState {
+function toState({
+  discountType,
+  discountValue,
+  options,
+  infoSections,
+  variants,
+  createdAt,
+  updatedAt,
+  ...row
+}: ProductRow): ProductState {
   const managed = managesVariants({ manageVariants: row.manageVariants, options: options ?? [] });
   return {
     ...row,
@@ -67,16 +101,30 @@ function toState({ discountType, discountValue, options, infoSections, variants,
     doc: row.doc satisfies ProductDoc,
     discount: { type: discountType, value: discountValue },
     options: options ?? [],
-    infoSections: (infoSections ?? []).map((section) => ({ ...section, description: storedHtml(section.description) })),
-    variants: (variants ?? []).map(({ doc, ...variant }) => ({ ...variant, ...doc, ...(managed ? {} : { sku: null }) })),
+    infoSections: (infoSections ?? []).map((section) => ({
+      ...section,
+      description: storedHtml(section.description),
+    })),
+    variants: (variants ?? []).map(({ doc, ...variant }) => ({
+      ...variant,
+      ...doc,
+      ...(managed ? {} : { sku: null }),
+    })),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };
 }
 
 /** Which of these inventory items are of which product. */
-export async function findProductsOfInventory(db: Reader, siteId: string, inventoryItemIds: readonly string[]): Promise<Map<string, string>> {
-  const rows = await db.query<{ inventoryItemId: string; productId: string }>(sql`select inventory_item_id as "inventoryItemId", product_id as "productId"
+export async function findProductsOfInventory(
+  db: Reader,
+  siteId: string,
+  inventoryItemIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await db.query<{
+    inventoryItemId: string;
+    productId: string;
+  }>(sql`select inventory_item_id as "inventoryItemId", product_id as "productId"
     from product where site_id = ${siteId} and inventory_item_id = any(${inventoryItemIds}::uuid[])`);
   return new Map(rows.map(({ inventoryItemId, productId }) => [inventoryItemId, productId]));
 }

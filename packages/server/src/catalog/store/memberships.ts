@@ -17,13 +17,21 @@ interface Membership {
 }
 
 /** Who is in which collection, and the exact counts of all, of the visible, and of the visible in each collection. */
-export async function saveMemberships(tx: Writer, siteId: string, passages: readonly Passage[]): Promise<void> {
+export async function saveMemberships(
+  tx: Writer,
+  siteId: string,
+  passages: readonly Passage[],
+): Promise<void> {
   const joined = passages.flatMap(({ before, after }) => difference(after, before));
   const left = passages.flatMap(({ before, after }) => (after ? difference(before, after) : []));
   const deltas = countDeltas(passages);
-  const touched = [...new Set([...joined, ...left].map(({ collectionId }) => collectionId)), ...deltas.keys()].sort();
+  const touched = [
+    ...new Set([...joined, ...left].map(({ collectionId }) => collectionId)),
+    ...deltas.keys(),
+  ].sort();
   if (touched.length > 0) {
-    const { text, values } = sql`select from collection where site_id = ${siteId} and collection_id = any(${touched}::uuid[]) order by collection_id for update`;
+    const { text, values } =
+      sql`select from collection where site_id = ${siteId} and collection_id = any(${touched}::uuid[]) order by collection_id for update`;
     await tx.query({ name: 'catalog-lock-collections', text, values });
   }
   if (left.length > 0) {
@@ -31,14 +39,23 @@ export async function saveMemberships(tx: Writer, siteId: string, passages: read
       where site_id = ${siteId} and collection_id = c and product_id = p`);
   }
   // Nobody else can have put a product somewhere that is not there yet; and inserting on that understanding costs less.
-  if (joined.length > 0) await join(tx, siteId, joined, passages.every(({ before }) => before === undefined));
-  const turned = passages.flatMap(({ before, after }) => (before && after && before.visible !== after.visible ? [after] : []));
+  if (joined.length > 0)
+    await join(
+      tx,
+      siteId,
+      joined,
+      passages.every(({ before }) => before === undefined),
+    );
+  const turned = passages.flatMap(({ before, after }) =>
+    before && after && before.visible !== after.visible ? [after] : [],
+  );
   if (turned.length > 0) {
     await tx.query(sql`update collection_product set visible = v from unnest(${turned.map(({ productId }) => productId)}::uuid[], ${turned.map(({ visible }) => visible)}::boolean[]) as turned (p, v)
       where site_id = ${siteId} and product_id = p`);
   }
   if (deltas.size > 0) {
-    const { text, values } = sql`update collection set product_count = product_count + by from unnest(${[...deltas.keys()]}::uuid[], ${[...deltas.values()]}::int[]) as delta (id, by)
+    const { text, values } =
+      sql`update collection set product_count = product_count + by from unnest(${[...deltas.keys()]}::uuid[], ${[...deltas.values()]}::int[]) as delta (id, by)
       where site_id = ${siteId} and collection_id = id`;
     await tx.query({ name: 'catalog-count-collections', text, values });
   }
@@ -46,7 +63,12 @@ export async function saveMemberships(tx: Writer, siteId: string, passages: read
 }
 
 /** New members come last. */
-async function join(tx: Writer, siteId: string, joined: readonly Membership[], fresh: boolean): Promise<void> {
+async function join(
+  tx: Writer,
+  siteId: string,
+  joined: readonly Membership[],
+  fresh: boolean,
+): Promise<void> {
   // Not prepared: planned without knowing how many come, PostgreSQL holds each of them against each collection.
   await tx.query(sql`
     with come as materialized (
@@ -61,9 +83,19 @@ async function join(tx: Writer, siteId: string, joined: readonly Membership[], f
 }
 
 /** The row of a site's counts is held only from here to the end of the transaction. */
-async function countCatalog(tx: Writer, siteId: string, passages: readonly Passage[]): Promise<void> {
-  const all = sum(passages, ({ before, after }) => Number(after !== undefined) - Number(before !== undefined));
-  const visible = sum(passages, ({ before, after }) => Number(after?.visible ?? false) - Number(before?.visible ?? false));
+async function countCatalog(
+  tx: Writer,
+  siteId: string,
+  passages: readonly Passage[],
+): Promise<void> {
+  const all = sum(
+    passages,
+    ({ before, after }) => Number(after !== undefined) - Number(before !== undefined),
+  );
+  const visible = sum(
+    passages,
+    ({ before, after }) => Number(after?.visible ?? false) - Number(before?.visible ?? false),
+  );
   if (all === 0 && visible === 0) return;
   await tx.query(sql`insert into catalog_count (site_id, products, visible_products) values (${siteId}, ${all}, ${visible})
     on conflict (site_id) do update set products = catalog_count.products + excluded.products, visible_products = catalog_count.visible_products + excluded.visible_products`);
@@ -73,20 +105,25 @@ async function countCatalog(tx: Writer, siteId: string, passages: readonly Passa
 function difference(one: ProductState | undefined, other: ProductState | undefined): Membership[] {
   if (!one || one.collectionIds === other?.collectionIds) return [];
   const known = new Set(other?.collectionIds);
-  return [...new Set(one.collectionIds)].filter((id) => !known.has(id)).map((collectionId) => ({ collectionId, productId: one.productId, visible: one.visible }));
+  return [...new Set(one.collectionIds)]
+    .filter((id) => !known.has(id))
+    .map((collectionId) => ({ collectionId, productId: one.productId, visible: one.visible }));
 }
 
 function countDeltas(passages: readonly Passage[]): Map<string, number> {
   const deltas = new Map<string, number>();
   const count = (state: ProductState | undefined, by: number) => {
-    if (state?.visible) for (const id of state.collectionIds) deltas.set(id, (deltas.get(id) ?? 0) + by);
+    if (state?.visible)
+      for (const id of state.collectionIds) deltas.set(id, (deltas.get(id) ?? 0) + by);
   };
   for (const { before, after } of passages) {
-    if (before?.visible === after?.visible && before?.collectionIds === after?.collectionIds) continue;
+    if (before?.visible === after?.visible && before?.collectionIds === after?.collectionIds)
+      continue;
     count(before, -1);
     count(after, 1);
   }
   return new Map([...deltas].filter(([, by]) => by !== 0));
 }
 
-const sum = (passages: readonly Passage[], of: (passage: Passage) => number): number => passages.reduce((total, passage) => total + of(passage), 0);
+const sum = (passages: readonly Passage[], of: (passage: Passage) => number): number =>
+  passages.reduce((total, passage) => total + of(passage), 0);

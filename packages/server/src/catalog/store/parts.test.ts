@@ -14,7 +14,12 @@ const relations = [
   { part: 'collection_product', whole: 'product', named: 'product_id', goesToo: true },
   { part: 'collection_product', whole: 'collection', named: 'collection_id', goesToo: true },
   { part: 'product_customization', whole: 'product', named: 'product_id', goesToo: true },
-  { part: 'product_customization', whole: 'customization', named: 'customization_id', goesToo: false },
+  {
+    part: 'product_customization',
+    whole: 'customization',
+    named: 'customization_id',
+    goesToo: false,
+  },
 ] as const;
 
 const { db } = await openTestDb();
@@ -25,7 +30,14 @@ async function oneProduct(): Promise<string> {
   const target = await testSite(db);
   await db.tx(async (tx) => {
     await createCollections(tx, target, [{ name: 'One', slug: 'one' }]);
-    await createProducts(tx, target, [{ name: 'Cup', price: 5, collections: ['one'], options: [{ name: 'Size', choices: [{ value: 'S', description: 'S' }] }] }]);
+    await createProducts(tx, target, [
+      {
+        name: 'Cup',
+        price: 5,
+        collections: ['one'],
+        options: [{ name: 'Size', choices: [{ value: 'S', description: 'S' }] }],
+      },
+    ]);
   });
   return target.siteId;
 }
@@ -33,14 +45,28 @@ async function oneProduct(): Promise<string> {
 describe.each(relations)('$part and $whole by $named', ({ part, whole, named, goesToo }) => {
   const [partTable, wholeTable, column] = [raw(part), raw(whole), raw(named)];
   const nobody = named === 'numeric_id' ? '987654321' : newId();
-  const rows = (tx: Pick<Tx, 'query'>, siteId: string) => tx.query(sql`select from ${partTable} where site_id = ${siteId}`);
-  const removePart = (tx: Pick<Tx, 'query'>, siteId: string) => tx.query(sql`delete from ${partTable} where site_id = ${siteId}`);
-  const removeWhole = (tx: Pick<Tx, 'query'>, siteId: string) => tx.query(sql`delete from ${wholeTable} where site_id = ${siteId}`);
+  const rows = (tx: Pick<Tx, 'query'>, siteId: string) =>
+    tx.query(sql`select from ${partTable} where site_id = ${siteId}`);
+  const removePart = (tx: Pick<Tx, 'query'>, siteId: string) =>
+    tx.query(sql`delete from ${partTable} where site_id = ${siteId}`);
+  const removeWhole = (tx: Pick<Tx, 'query'>, siteId: string) =>
+    tx.query(sql`delete from ${wholeTable} where site_id = ${siteId}`);
   /** A row as it was, or one that names another. */
-  const put = (tx: Pick<Tx, 'query'>, kept: string, name?: string) => tx.query(sql`insert into ${partTable}
+  const put = (tx: Pick<Tx, 'query'>, kept: string, name?: string) =>
+    tx.query(sql`insert into ${partTable}
     select * from jsonb_populate_record(null::${partTable}, ${kept}::jsonb || ${JSON.stringify(name === undefined ? {} : { [named]: name })}::jsonb)`);
-  const keep = async (siteId: string) => (await db.query<{ row: string }>(sql`select to_jsonb(p)::text as row from ${partTable} p where site_id = ${siteId}`))[0]?.row ?? '';
-  const waiting = async () => (await db.query(sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)).length;
+  const keep = async (siteId: string) =>
+    (
+      await db.query<{ row: string }>(
+        sql`select to_jsonb(p)::text as row from ${partTable} p where site_id = ${siteId}`,
+      )
+    )[0]?.row ?? '';
+  const waiting = async () =>
+    (
+      await db.query(
+        sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      )
+    ).length;
 
   test('what it names must be there', async () => {
     const siteId = await oneProduct();
@@ -53,7 +79,10 @@ describe.each(relations)('$part and $whole by $named', ({ part, whole, named, go
 
   test('neither end becomes another', async () => {
     const siteId = await oneProduct();
-    for (const table of [partTable, wholeTable]) await expect(db.query(sql`update ${table} set ${column} = ${nobody} where site_id = ${siteId}`)).rejects.toMatchObject(refused);
+    for (const table of [partTable, wholeTable])
+      await expect(
+        db.query(sql`update ${table} set ${column} = ${nobody} where site_id = ${siteId}`),
+      ).rejects.toMatchObject(refused);
   });
 
   test('it goes with what it hangs on, or that may not go', async () => {

@@ -29,18 +29,30 @@ const wire = sql`json_build_object('id', id, 'name', name, 'slug', slug, 'descri
   'numberOfProducts', coalesce(number_of_products, 0), 'media', doc -> 'media', 'seoSchema', doc -> 'seoSchema',
   'lastUpdated', to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
 
-export async function readCollections(db: Pick<Db, 'read'>, siteId: string, merchant: boolean, query: QuerySql): Promise<{ version: number; total: number; rows: CollectionRow[] }> {
+export async function readCollections(
+  db: Pick<Db, 'read'>,
+  siteId: string,
+  merchant: boolean,
+  query: QuerySql,
+): Promise<{ version: number; total: number; rows: CollectionRow[] }> {
   const from = collectionsOf(siteId, merchant);
   const version = sql`(select catalog_version from site where site_id = ${siteId})`;
   // Counted first: what is read later may be newer than the version that is told, and never older.
-  const [count] = await db.read<{ version: number; total: number }>(sql`select ${version} as version, count(*)::int as total from ${from} where ${query.where}`);
+  const [count] = await db.read<{ version: number; total: number }>(
+    sql`select ${version} as version, count(*)::int as total from ${from} where ${query.where}`,
+  );
   const rows = await db.read<CollectionRow>(sql`
     select ${version} as version, ${wire} as collection, ${query.position} as position from ${from}
     where ${query.within} order by ${query.orderBy} ${query.limit}`);
   return { version: count?.version ?? 0, total: count?.total ?? 0, rows };
 }
 
-export async function readCollection(db: Pick<Db, 'read'>, siteId: string, merchant: boolean, by: { id: string } | { slug: string }): Promise<{ version: number; collection: Collection | null }> {
+export async function readCollection(
+  db: Pick<Db, 'read'>,
+  siteId: string,
+  merchant: boolean,
+  by: { id: string } | { slug: string },
+): Promise<{ version: number; collection: Collection | null }> {
   const where = 'id' in by ? sql`id = ${by.id}` : sql`slug = ${by.slug}`;
   const rows = await db.read<{ version: number; collection: Collection | null }>(sql`
     select catalog_version as version, (select ${wire} from ${collectionsOf(siteId, merchant)} where ${where} limit 1) as collection

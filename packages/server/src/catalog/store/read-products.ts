@@ -8,11 +8,14 @@ import type { NameStatement } from '../steady-query.ts';
 type Reader = Pick<Db, 'read'>;
 
 export async function readCatalogVersion(db: Pick<Db, 'query'>, siteId: string): Promise<number> {
-  const rows = await db.query<{ version: number }>(sql`select catalog_version as version from site where site_id = ${siteId}`);
+  const rows = await db.query<{ version: number }>(
+    sql`select catalog_version as version from site where site_id = ${siteId}`,
+  );
   return rows[0]?.version ?? 0;
 }
 
-const versionOf = (siteId: string): Sql => sql`(select catalog_version from site where site_id = ${siteId})`;
+const versionOf = (siteId: string): Sql =>
+  sql`(select catalog_version from site where site_id = ${siteId})`;
 
 /** Visitors see what is visible; the shop sees everything. */
 const shownTo = (merchant: boolean): Sql => (merchant ? empty : sql`and visible`);
@@ -23,10 +26,19 @@ export interface StoredText {
   readonly wire: string | null;
 }
 
-export async function readProduct(db: Reader, siteId: string, productId: string, merchant: boolean): Promise<StoredText> {
+export async function readProduct(
+  db: Reader,
+  siteId: string,
+  productId: string,
+  merchant: boolean,
+): Promise<StoredText> {
   const { text, values } = sql`select ${versionOf(siteId)} as version,
     (select wire from product where site_id = ${siteId} and product_id = ${productId} ${shownTo(merchant)}) as wire`;
-  const rows = await db.read<StoredText>({ name: merchant ? 'catalog-read-any-product' : 'catalog-read-product', text, values });
+  const rows = await db.read<StoredText>({
+    name: merchant ? 'catalog-read-any-product' : 'catalog-read-product',
+    text,
+    values,
+  });
   return rows[0] ?? { version: 0, wire: null };
 }
 
@@ -52,11 +64,16 @@ export type Total =
 
 function totalSql({ siteId, merchant, query }: ProductPage, total: Total): Sql {
   switch (total.of) {
-    case 'catalog': return sql`coalesce((select ${merchant ? sql`products` : sql`visible_products`} from catalog_count where site_id = ${siteId}), 0)::int`;
-    case 'collection': return sql`coalesce((select product_count from collection where site_id = ${siteId} and collection_id = ${total.collectionId}), 0)::int`;
-    case 'facet': return sql`coalesce((select product_count from facet_value where site_id = ${siteId} and kind = ${total.kind} and value = ${total.value}), 0)::int`;
-    case 'known': return sql`${total.total}::int`;
-    case 'filter': return sql`(select count(*)::int from product where site_id = ${siteId} ${shownTo(merchant)} and ${query.where})`;
+    case 'catalog':
+      return sql`coalesce((select ${merchant ? sql`products` : sql`visible_products`} from catalog_count where site_id = ${siteId}), 0)::int`;
+    case 'collection':
+      return sql`coalesce((select product_count from collection where site_id = ${siteId} and collection_id = ${total.collectionId}), 0)::int`;
+    case 'facet':
+      return sql`coalesce((select product_count from facet_value where site_id = ${siteId} and kind = ${total.kind} and value = ${total.value}), 0)::int`;
+    case 'known':
+      return sql`${total.total}::int`;
+    case 'filter':
+      return sql`(select count(*)::int from product where site_id = ${siteId} ${shownTo(merchant)} and ${query.where})`;
   }
 }
 
@@ -68,17 +85,31 @@ interface ReadPage {
 }
 
 /** The page is found in an index alone; only its products are then read, and joined without leaving the database. */
-export async function readProductPage(db: Reader, page: ProductPage, total: Total, named?: NameStatement): Promise<ReadPage> {
+export async function readProductPage(
+  db: Reader,
+  page: ProductPage,
+  total: Total,
+  named?: NameStatement,
+): Promise<ReadPage> {
   const statement = sql`
     select ${versionOf(page.siteId)} as version, coalesce(string_agg(p.wire, ',' order by n), '') as items, count(*)::int as count, ${totalSql(page, total)} as total
     from unnest(array(${found(page)})) with ordinality as found (numeric_id, n)
     join product p on p.site_id = ${page.siteId} and p.numeric_id = found.numeric_id`;
-  const rows = await db.read<ReadPage>({ ...(named?.(statement) ?? { text: statement.text, values: statement.values }), bytes: true });
+  const rows = await db.read<ReadPage>({
+    ...(named?.(statement) ?? { text: statement.text, values: statement.values }),
+    bytes: true,
+  });
   return rows[0] ?? { version: 0, items: [], count: 0, total: 0 };
 }
 
-export async function readTotal(db: Reader, page: ProductPage, total: Total): Promise<{ version: number; total: number }> {
-  const rows = await db.read<{ version: number; total: number }>(sql`select ${versionOf(page.siteId)} as version, ${totalSql(page, total)} as total`);
+export async function readTotal(
+  db: Reader,
+  page: ProductPage,
+  total: Total,
+): Promise<{ version: number; total: number }> {
+  const rows = await db.read<{ version: number; total: number }>(
+    sql`select ${versionOf(page.siteId)} as version, ${totalSql(page, total)} as total`,
+  );
   return rows[0] ?? { version: 0, total: 0 };
 }
 
@@ -110,8 +141,13 @@ export interface ProductRow {
   readonly position: readonly (string | null)[];
 }
 
-export async function readProductRows(db: Reader, { siteId, merchant, query }: ProductPage): Promise<{ version: number; rows: ProductRow[] }> {
-  const rows = await db.read<ProductRow & { version: number }>(sql`select ${versionOf(siteId)} as version, wire, ${query.position} as position
+export async function readProductRows(
+  db: Reader,
+  { siteId, merchant, query }: ProductPage,
+): Promise<{ version: number; rows: ProductRow[] }> {
+  const rows = await db.read<
+    ProductRow & { version: number }
+  >(sql`select ${versionOf(siteId)} as version, wire, ${query.position} as position
     from product where site_id = ${siteId} ${shownTo(merchant)} and ${query.within} order by ${query.orderBy} ${query.limit}`);
   return { version: rows[0]?.version ?? 0, rows };
 }

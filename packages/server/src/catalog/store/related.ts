@@ -6,7 +6,12 @@ const MAX_COLLECTIONS = 10;
 const MAX_PRODUCTS_PER_COLLECTION = 100;
 
 /** Visible products in stock that share visible collections with these, those that share the most first. */
-export async function findRelatedProducts(db: Reader, siteId: string, productIds: readonly string[], limit: number): Promise<string[]> {
+export async function findRelatedProducts(
+  db: Reader,
+  siteId: string,
+  productIds: readonly string[],
+  limit: number,
+): Promise<string[]> {
   const { text, values } = sql`
     select near.product_id as "productId" from (
       select c.collection_id from collection c where c.site_id = ${siteId} and c.visible
@@ -17,5 +22,7 @@ export async function findRelatedProducts(db: Reader, siteId: string, productIds
       where cp.site_id = ${siteId} and cp.collection_id = shared.collection_id and cp.product_id <> all(${productIds}::uuid[]) and p.visible and p.inventory_status <> 'OUT_OF_STOCK'
       order by cp.position, cp.product_id limit ${MAX_PRODUCTS_PER_COLLECTION}
     ) near group by near.product_id order by count(*) desc, min(near.position), near.product_id limit ${limit}`;
-  return (await db.query<{ productId: string }>({ name: 'catalog-related-products', text, values })).map(({ productId }) => productId);
+  return (
+    await db.query<{ productId: string }>({ name: 'catalog-related-products', text, values })
+  ).map(({ productId }) => productId);
 }

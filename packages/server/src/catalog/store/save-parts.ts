@@ -9,12 +9,24 @@ type Writer = Pick<Tx, 'query'>;
 
 const customization: Table = {
   name: 'customization',
-  columns: { customizationId: 'uuid', kind: 'text', key: 'text', name: 'text', renderType: 'text', choices: 'jsonb' },
+  columns: {
+    customizationId: 'uuid',
+    kind: 'text',
+    key: 'text',
+    name: 'text',
+    renderType: 'text',
+    choices: 'jsonb',
+  },
   replacing: sql`on conflict (site_id, customization_id) do update set kind = excluded.kind, name = excluded.name, render_type = excluded.render_type,
     choices = excluded.choices, revision = customization.revision + 1`,
 };
 
-export const upsertCustomizations = (tx: Writer, siteId: string, rows: Rows, fresh: boolean): Promise<void> => writeRows(tx, customization, { siteId }, rows, fresh);
+export const upsertCustomizations = (
+  tx: Writer,
+  siteId: string,
+  rows: Rows,
+  fresh: boolean,
+): Promise<void> => writeRows(tx, customization, { siteId }, rows, fresh);
 
 const customizationLink: Table = {
   name: 'product_customization',
@@ -22,8 +34,19 @@ const customizationLink: Table = {
   replacing: sql`on conflict (site_id, product_id, customization_id) do update set position = excluded.position, choices = excluded.choices`,
 };
 
-export async function linkCustomizations(tx: Writer, siteId: string, rows: Rows, fresh: boolean): Promise<void> {
-  await writeRows(tx, customizationLink, { siteId }, rows.map((row) => ({ ...row, choices: row['additions'] })), fresh);
+export async function linkCustomizations(
+  tx: Writer,
+  siteId: string,
+  rows: Rows,
+  fresh: boolean,
+): Promise<void> {
+  await writeRows(
+    tx,
+    customizationLink,
+    { siteId },
+    rows.map((row) => ({ ...row, choices: row['additions'] })),
+    fresh,
+  );
 }
 
 const infoSection: Table = {
@@ -33,8 +56,19 @@ const infoSection: Table = {
 };
 
 /** A shared section is linked as it is: its text is changed only where it belongs to one product. */
-export async function upsertInfoSections(tx: Writer, siteId: string, rows: Rows, fresh: boolean): Promise<void> {
-  await writeRows(tx, infoSection, { siteId }, rows.filter((row) => row['shared'] !== true), fresh);
+export async function upsertInfoSections(
+  tx: Writer,
+  siteId: string,
+  rows: Rows,
+  fresh: boolean,
+): Promise<void> {
+  await writeRows(
+    tx,
+    infoSection,
+    { siteId },
+    rows.filter((row) => row['shared'] !== true),
+    fresh,
+  );
 }
 
 const infoSectionLink: Table = {
@@ -43,7 +77,12 @@ const infoSectionLink: Table = {
   replacing: sql`on conflict (site_id, product_id, info_section_id) do update set position = excluded.position`,
 };
 
-export const linkInfoSections = (tx: Writer, siteId: string, rows: Rows, fresh: boolean): Promise<void> => writeRows(tx, infoSectionLink, { siteId }, rows, fresh);
+export const linkInfoSections = (
+  tx: Writer,
+  siteId: string,
+  rows: Rows,
+  fresh: boolean,
+): Promise<void> => writeRows(tx, infoSectionLink, { siteId }, rows, fresh);
 
 export interface PartOfProduct {
   readonly productId: string;
@@ -51,7 +90,11 @@ export interface PartOfProduct {
 }
 
 /** Unlinked; and gone, when no other product uses it. */
-export async function dropCustomizations(tx: Writer, siteId: string, parts: readonly PartOfProduct[]): Promise<void> {
+export async function dropCustomizations(
+  tx: Writer,
+  siteId: string,
+  parts: readonly PartOfProduct[],
+): Promise<void> {
   if (parts.length === 0) return;
   const [productIds, ids] = columnsOf(parts);
   await tx.query(sql`delete from product_customization using unnest(${productIds}::uuid[], ${ids}::uuid[]) as gone (p, c)
@@ -60,7 +103,11 @@ export async function dropCustomizations(tx: Writer, siteId: string, parts: read
     and not exists (select from product_customization l where l.site_id = c.site_id and l.customization_id = c.customization_id)`);
 }
 
-export async function dropInfoSections(tx: Writer, siteId: string, parts: readonly PartOfProduct[]): Promise<void> {
+export async function dropInfoSections(
+  tx: Writer,
+  siteId: string,
+  parts: readonly PartOfProduct[],
+): Promise<void> {
   if (parts.length === 0) return;
   const [productIds, ids] = columnsOf(parts);
   await tx.query(sql`delete from product_info_section using unnest(${productIds}::uuid[], ${ids}::uuid[]) as gone (p, s)
@@ -69,4 +116,7 @@ export async function dropInfoSections(tx: Writer, siteId: string, parts: readon
     and not exists (select from product_info_section l where l.site_id = s.site_id and l.info_section_id = s.info_section_id)`);
 }
 
-const columnsOf = (parts: readonly PartOfProduct[]): [string[], string[]] => [parts.map(({ productId }) => productId), parts.map(({ partId }) => partId)];
+const columnsOf = (parts: readonly PartOfProduct[]): [string[], string[]] => [
+  parts.map(({ productId }) => productId),
+  parts.map(({ partId }) => partId),
+];

@@ -6,10 +6,42 @@ import { writeRows, type Table } from './write-rows.ts';
 const product: Table = {
   name: 'product',
   columns: {
-    productId: 'uuid', numericId: 'bigint', inventoryItemId: 'uuid', revision: 'bigint', name: 'text', foldedName: 'text', slug: 'text', visible: 'boolean', productType: 'text', sku: 'text',
-    brandId: 'uuid', ribbonId: 'uuid', manageVariants: 'boolean', price: 'numeric', discountType: 'text', discountValue: 'numeric', weight: 'numeric', cost: 'numeric', brand: 'text', ribbon: 'text',
-    discountedPrice: 'numeric', priceMin: 'numeric', priceMax: 'numeric', trackInventory: 'boolean', quantity: 'integer', inventoryStatus: 'text', collectionIds: 'text[]', optionValues: 'text[]',
-    foldedSku: 'text', foldedBrand: 'text', foldedRibbon: 'text', madeFor: 'integer', doc: 'jsonb', wire: 'json', createdAt: 'timestamptz', updatedAt: 'timestamptz',
+    productId: 'uuid',
+    numericId: 'bigint',
+    inventoryItemId: 'uuid',
+    revision: 'bigint',
+    name: 'text',
+    foldedName: 'text',
+    slug: 'text',
+    visible: 'boolean',
+    productType: 'text',
+    sku: 'text',
+    brandId: 'uuid',
+    ribbonId: 'uuid',
+    manageVariants: 'boolean',
+    price: 'numeric',
+    discountType: 'text',
+    discountValue: 'numeric',
+    weight: 'numeric',
+    cost: 'numeric',
+    brand: 'text',
+    ribbon: 'text',
+    discountedPrice: 'numeric',
+    priceMin: 'numeric',
+    priceMax: 'numeric',
+    trackInventory: 'boolean',
+    quantity: 'integer',
+    inventoryStatus: 'text',
+    collectionIds: 'text[]',
+    optionValues: 'text[]',
+    foldedSku: 'text',
+    foldedBrand: 'text',
+    foldedRibbon: 'text',
+    madeFor: 'integer',
+    doc: 'jsonb',
+    wire: 'json',
+    createdAt: 'timestamptz',
+    updatedAt: 'timestamptz',
   },
   replacing: sql`on conflict (site_id, product_id) do update set revision = excluded.revision, name = excluded.name, folded_name = excluded.folded_name, slug = excluded.slug, visible = excluded.visible,
     product_type = excluded.product_type, sku = excluded.sku, brand_id = excluded.brand_id, ribbon_id = excluded.ribbon_id,
@@ -20,9 +52,18 @@ const product: Table = {
     folded_sku = excluded.folded_sku, folded_brand = excluded.folded_brand, folded_ribbon = excluded.folded_ribbon, made_for = excluded.made_for, doc = excluded.doc, wire = excluded.wire, updated_at = excluded.updated_at`,
 };
 
-export const upsertProducts = (tx: Pick<Tx, 'query'>, siteId: string, rows: Rows, fresh: boolean): Promise<void> => writeRows(tx, product, { siteId }, rows, fresh);
+export const upsertProducts = (
+  tx: Pick<Tx, 'query'>,
+  siteId: string,
+  rows: Rows,
+  fresh: boolean,
+): Promise<void> => writeRows(tx, product, { siteId }, rows, fresh);
 
 /** Takes everything of it along; what only it used is removed by the caller. */
-export async function deleteProductRow(tx: Pick<Tx, 'query'>, siteId: string, productId: string): Promise<void> {
+export async function deleteProductRow(
+  tx: Pick<Tx, 'query'>,
+  siteId: string,
+  productId: string,
+): Promise<void> {
   await tx.query(sql`delete from product where site_id = ${siteId} and product_id = ${productId}`);
 }

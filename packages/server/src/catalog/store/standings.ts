@@ -9,17 +9,29 @@ type Reader = Pick<Db, 'query'>;
 /** As `readStandings` of the rules reads them: numbers in one text, which takes a tenth of what rows do. */
 const standings = sql`coalesce(string_agg(numeric_id || ',' || visible::int || ',' || array_to_string(facets, ','), ';' order by numeric_id), '')`;
 
-export async function readCatalogSize(db: Reader, siteId: string): Promise<{ version: number; products: number }> {
+export async function readCatalogSize(
+  db: Reader,
+  siteId: string,
+): Promise<{ version: number; products: number }> {
   const [row] = await db.query<{ version: number; products: number }>(sql`
     select catalog_version as version, coalesce((select products from catalog_count where site_id = ${siteId}), 0)::int as products from site where site_id = ${siteId}`);
   return row ?? { version: 0, products: 0 };
 }
 
 /** The next so many after this one, in the order of their ids. */
-export async function readStandingsAfter(db: Reader, siteId: string, after: number, limit: number): Promise<string> {
+export async function readStandingsAfter(
+  db: Reader,
+  siteId: string,
+  after: number,
+  limit: number,
+): Promise<string> {
   const { text, values } = sql`select ${standings} as standings
     from (select numeric_id, visible, facets from listing where site_id = ${siteId} and numeric_id > ${after} order by numeric_id limit ${limit}) as page`;
-  const [row] = await db.query<{ standings: string }>({ name: 'catalog-standings-after', text, values });
+  const [row] = await db.query<{ standings: string }>({
+    name: 'catalog-standings-after',
+    text,
+    values,
+  });
   return row?.standings ?? '';
 }
 
@@ -35,7 +47,12 @@ export interface ChangedStandings {
 }
 
 /** What the next versions after this one changed. One statement, one moment. */
-export async function readChanges(db: Reader, siteId: string, after: number, limit: number): Promise<ChangedStandings> {
+export async function readChanges(
+  db: Reader,
+  siteId: string,
+  after: number,
+  limit: number,
+): Promise<ChangedStandings> {
   const { text, values } = sql`
     with told as materialized (select version, numeric_ids from catalog_change where site_id = ${siteId} and version > ${after} order by version limit ${limit}),
     changed as materialized (select distinct unnest(numeric_ids) as numeric_id from told)
@@ -47,6 +64,12 @@ export async function readChanges(db: Reader, siteId: string, after: number, lim
 }
 
 /** What these numbers stand for, which never changes. */
-export async function readFacetNames(db: Reader, siteId: string, facetIds: readonly number[]): Promise<(Facet & { readonly facetId: number })[]> {
-  return db.query(sql`select facet_id as "facetId", kind, value from facet_value where site_id = ${siteId} and facet_id = any(${facetIds}::integer[])`);
+export async function readFacetNames(
+  db: Reader,
+  siteId: string,
+  facetIds: readonly number[],
+): Promise<(Facet & { readonly facetId: number })[]> {
+  return db.query(
+    sql`select facet_id as "facetId", kind, value from facet_value where site_id = ${siteId} and facet_id = any(${facetIds}::integer[])`,
+  );
 }

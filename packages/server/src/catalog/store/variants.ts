@@ -9,16 +9,38 @@ const asked = { filterable: true, sortable: true } as const;
 
 export const variantQuery: QueryRules = {
   fields: {
-    id: { kind: 'text', column: sql`(product_id || '-' || variant_id) collate "C"`, nullable: false, filterable: true },
+    id: {
+      kind: 'text',
+      column: sql`(product_id || '-' || variant_id) collate "C"`,
+      nullable: false,
+      filterable: true,
+    },
     variantId: { kind: 'id', column: sql`variant_id`, nullable: false, filterable: true },
     productId: { kind: 'id', column: sql`product_id`, nullable: false, filterable: true },
-    productName: { kind: 'text', column: sql`product_name`, lowerColumn: sql`folded_product_name`, toLower: foldCase, nullable: false, ...asked },
+    productName: {
+      kind: 'text',
+      column: sql`product_name`,
+      lowerColumn: sql`folded_product_name`,
+      toLower: foldCase,
+      nullable: false,
+      ...asked,
+    },
     managedVariant: { kind: 'boolean', column: sql`managed`, nullable: false, filterable: true },
     sku: { kind: 'text', column: sql`sku`, ...asked },
-    'stock.trackQuantity': { kind: 'boolean', column: sql`tracked`, nullable: false, filterable: true },
+    'stock.trackQuantity': {
+      kind: 'boolean',
+      column: sql`tracked`,
+      nullable: false,
+      filterable: true,
+    },
     'stock.quantity': { kind: 'integer', column: sql`quantity`, nullable: false, ...asked },
     'stock.inStock': { kind: 'boolean', column: sql`has_stock`, nullable: false, filterable: true },
-    collectionIds: { kind: 'texts', column: sql`collection_ids`, nullable: false, filterable: true },
+    collectionIds: {
+      kind: 'texts',
+      column: sql`collection_ids`,
+      nullable: false,
+      filterable: true,
+    },
   },
   tieBreaker: { kind: 'id', column: sql`variant_id`, nullable: false },
 };
@@ -37,11 +59,20 @@ const all = (siteId: string, merchant: boolean): Sql => sql`(
   where v.site_id = ${siteId} ${merchant ? empty : sql`and p.visible and v.visible`}
 ) as variants`;
 
-export async function readVariantRefs(db: Pick<Db, 'read'>, siteId: string, merchant: boolean, query: QuerySql): Promise<{ refs: VariantRef[]; total: number }> {
+export async function readVariantRefs(
+  db: Pick<Db, 'read'>,
+  siteId: string,
+  merchant: boolean,
+  query: QuerySql,
+): Promise<{ refs: VariantRef[]; total: number }> {
   const from = all(siteId, merchant);
   const [refs, [count]] = await Promise.all([
-    db.read<VariantRef>(sql`select product_id as "productId", variant_id as "variantId", ${query.position} as position from ${from} where ${query.within} order by ${query.orderBy} ${query.limit}`),
-    db.read<{ total: number }>(sql`select count(*)::int as total from ${from} where ${query.where}`),
+    db.read<VariantRef>(
+      sql`select product_id as "productId", variant_id as "variantId", ${query.position} as position from ${from} where ${query.within} order by ${query.orderBy} ${query.limit}`,
+    ),
+    db.read<{ total: number }>(
+      sql`select count(*)::int as total from ${from} where ${query.where}`,
+    ),
   ]);
   return { refs, total: count?.total ?? 0 };
 }

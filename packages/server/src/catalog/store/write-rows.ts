@@ -17,21 +17,36 @@ type Shared = Readonly<Record<string, string>>;
  * One statement, whatever the number of rows. Rows that are known to be new are copied in: PostgreSQL reads them one by one as they come, where
  * lists are read whole before the first row is made of them, and writes a page of them at a time.
  */
-export async function writeRows(tx: Pick<Tx, 'query'>, { name, columns, replacing }: Table, shared: Shared, rows: Rows, fresh: boolean): Promise<void> {
+export async function writeRows(
+  tx: Pick<Tx, 'query'>,
+  { name, columns, replacing }: Table,
+  shared: Shared,
+  rows: Rows,
+  fresh: boolean,
+): Promise<void> {
   if (rows.length === 0) return;
   const names = Object.keys(columns);
   const into = raw(`${name} (${[...Object.keys(shared), ...names].map(toColumn).join(', ')})`);
   if (fresh) {
     const beginning = Object.values(shared);
     const types = Object.entries(columns);
-    const fields = (row: Rows[number]): Field[] => [...beginning, ...types.map(([each, type]) => toField(row[each], type))];
-    return void (await tx.query({ text: `copy ${into.sql} from stdin`, values: [], copied: copyText(rows.map(fields)) }));
+    const fields = (row: Rows[number]): Field[] => [
+      ...beginning,
+      ...types.map(([each, type]) => toField(row[each], type)),
+    ];
+    return void (await tx.query({
+      text: `copy ${into.sql} from stdin`,
+      values: [],
+      copied: copyText(rows.map(fields)),
+    }));
   }
-  const { text, values } = sql`insert into ${into} select ${join(Object.values(shared).map((value) => sql`${value}::uuid`))}, ${raw(names.map((each) => `"${each}"`).join(', '))} from ${fromRows(rows, columns)} ${replacing}`;
+  const { text, values } =
+    sql`insert into ${into} select ${join(Object.values(shared).map((value) => sql`${value}::uuid`))}, ${raw(names.map((each) => `"${each}"`).join(', '))} from ${fromRows(rows, columns)} ${replacing}`;
   await tx.query({ name: `catalog-write-${name}`, text, values });
 }
 
-const toColumn = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const toColumn = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 function toField(value: unknown, type: Columns[string]): Field {
   if (value === null || value === undefined) return null;

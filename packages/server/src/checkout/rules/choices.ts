@@ -1,6 +1,13 @@
 import type { CheckoutAddressWithContact } from '@shopwright/contract/cart/delivery';
 import type { HostSelectedMembership } from '@shopwright/contract/cart/membership';
-import type { Checkout, CreatedBy, CustomContentReference, CustomField, CustomSettings, ExternalReference } from '@shopwright/contract/checkout/checkout';
+import type {
+  Checkout,
+  CreatedBy,
+  CustomContentReference,
+  CustomField,
+  CustomSettings,
+  ExternalReference,
+} from '@shopwright/contract/checkout/checkout';
 import type { ExtendedFields } from '@shopwright/contract/shared/bulk';
 import type { ChannelType } from '@shopwright/contract/shared/enums';
 import type { ShopLine } from '../../cart/rules/shop-line.ts';
@@ -40,28 +47,66 @@ const LONGEST_FREE_FIELD = 20_000;
  * What the buyer says of a checkout, over what was said before: what is there replaces, null takes away. What only the
  * shop may say (tax exemption, locks of the page) reaches this from the shop only: see `merchantInput` in the contract.
  */
-export function takeInfo(before: Choices, info: Checkout, { fresh }: { readonly fresh: boolean }): Choices | Refusal {
+export function takeInfo(
+  before: Choices,
+  info: Checkout,
+  { fresh }: { readonly fresh: boolean },
+): Choices | Refusal {
   const { buyerInfo, shippingInfo, membershipOptions, extendedFields, customFields } = info;
-  const tooLong = Object.entries({ extendedFields, customFields }).find(([, value]) => JSON.stringify(value ?? null).length > LONGEST_FREE_FIELD);
-  if (tooLong) return refuseFields(violation(`checkout.${tooLong[0]}`, 'MAX_LENGTH', `must not be longer than ${LONGEST_FREE_FIELD} characters`, { threshold: LONGEST_FREE_FIELD }));
+  const tooLong = Object.entries({ extendedFields, customFields }).find(
+    ([, value]) => JSON.stringify(value ?? null).length > LONGEST_FREE_FIELD,
+  );
+  if (tooLong)
+    return refuseFields(
+      violation(
+        `checkout.${tooLong[0]}`,
+        'MAX_LENGTH',
+        `must not be longer than ${LONGEST_FREE_FIELD} characters`,
+        { threshold: LONGEST_FREE_FIELD },
+      ),
+    );
   const option = shippingInfo?.selectedCarrierServiceOption;
-  if (option && (option.code === undefined || option.code === '')) return refuse(400, 'INVALID_SELECTED_CARRIER_SERVICE_OPTION', 'A delivery is chosen by its code; see shippingInfo.carrierServiceOptions.');
+  if (option && (option.code === undefined || option.code === ''))
+    return refuse(
+      400,
+      'INVALID_SELECTED_CARRIER_SERVICE_OPTION',
+      'A delivery is chosen by its code; see shippingInfo.carrierServiceOptions.',
+    );
   const said = {
     ...(info.billingInfo === undefined ? {} : { billingInfo: info.billingInfo }),
-    ...(shippingInfo?.shippingDestination === undefined ? {} : { shippingDestination: shippingInfo.shippingDestination }),
-    ...(option?.code === undefined ? {} : { delivery: { code: option.code, ...(option.carrierId ? { carrierId: option.carrierId } : {}) } }),
+    ...(shippingInfo?.shippingDestination === undefined
+      ? {}
+      : { shippingDestination: shippingInfo.shippingDestination }),
+    ...(option?.code === undefined
+      ? {}
+      : {
+          delivery: {
+            code: option.code,
+            ...(option.carrierId ? { carrierId: option.carrierId } : {}),
+          },
+        }),
     ...(info.buyerNote === undefined ? {} : { buyerNote: info.buyerNote }),
     // An address that was given stays until another is given.
     ...(buyerInfo?.email ? { email: buyerInfo.email } : {}),
-    ...(membershipOptions?.selectedMemberships === undefined ? {} : { memberships: membershipOptions.selectedMemberships.memberships ?? [] }),
+    ...(membershipOptions?.selectedMemberships === undefined
+      ? {}
+      : { memberships: membershipOptions.selectedMemberships.memberships ?? [] }),
     ...(customFields === undefined ? {} : { customFields }),
     ...(extendedFields === undefined ? {} : { extendedFields }),
-    ...(info.businessLocationId === undefined ? {} : { businessLocationId: info.businessLocationId }),
+    ...(info.businessLocationId === undefined
+      ? {}
+      : { businessLocationId: info.businessLocationId }),
     ...(info.taxExemptGroupId === undefined ? {} : { taxExemptGroupId: info.taxExemptGroupId }),
-    ...(info.customContentReference === undefined ? {} : { customContentReference: info.customContentReference }),
+    ...(info.customContentReference === undefined
+      ? {}
+      : { customContentReference: info.customContentReference }),
     ...(fresh && info.customSettings !== undefined ? { customSettings: info.customSettings } : {}),
-    ...(fresh && info.externalReference !== undefined ? { externalReference: info.externalReference } : {}),
+    ...(fresh && info.externalReference !== undefined
+      ? { externalReference: info.externalReference }
+      : {}),
   };
   // Null took away; what is left is what stands.
-  return Object.fromEntries(Object.entries({ ...before, ...said }).filter(([, value]) => value !== null && value !== '')) as unknown as Choices;
+  return Object.fromEntries(
+    Object.entries({ ...before, ...said }).filter(([, value]) => value !== null && value !== ''),
+  ) as unknown as Choices;
 }

@@ -9,15 +9,33 @@ export function quoteText({ currency, delivery, lines }: Purchase, priced: Price
   const told = [
     currency.code,
     lines.map(({ id, productId, variantId, quantity }) => [id, productId, variantId, quantity]),
-    priced.lines.map(({ id, priceBeforeDiscounts, totalDiscount, tax, totalAfterTax, deposit }) => [id, priceBeforeDiscounts, totalDiscount, tax.tax, totalAfterTax, deposit]),
+    priced.lines.map(({ id, priceBeforeDiscounts, totalDiscount, tax, totalAfterTax, deposit }) => [
+      id,
+      priceBeforeDiscounts,
+      totalDiscount,
+      tax.tax,
+      totalAfterTax,
+      deposit,
+    ]),
     delivery && [delivery.carrierId, delivery.code],
     [priced.shipping.price, priced.shipping.totalDiscount, priced.shipping.tax.tax],
     priced.fees.map(({ code, name, price }) => [code, name, price]),
     priced.discounts.map(({ id, amount }) => [id, amount]),
-    [priced.summary, priced.payNow, priced.payLater, priced.payAfterFreeTrial].map(({ subtotal, shipping, tax, discount, additionalFees, total }) => [subtotal, shipping, tax, discount, additionalFees, total]),
+    [priced.summary, priced.payNow, priced.payLater, priced.payAfterFreeTrial].map(
+      ({ subtotal, shipping, tax, discount, additionalFees, total }) => [
+        subtotal,
+        shipping,
+        tax,
+        discount,
+        additionalFees,
+        total,
+      ],
+    ),
     priced.giftCards.map(({ id, amount }) => [id, amount]),
     priced.memberships.map(({ id, credits }) => [id, credits]),
     [priced.dueNow, priced.due],
   ];
-  return JSON.stringify(told, (_key, value: unknown) => (typeof value === 'bigint' ? value.toString() : value));
+  return JSON.stringify(told, (_key, value: unknown) =>
+    typeof value === 'bigint' ? value.toString() : value,
+  );
 }

@@ -5,13 +5,25 @@ import { lineOf, purchaseOf } from '../../pricing/testing-examples.ts';
 import { findViolations, whyNotReady, type ToBuy } from './ready-to-pay.ts';
 
 const shopLine = { kind: 'custom' as const, id: 'a', quantity: 1, custom: {} };
-const viewed = (status: 'AVAILABLE' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE' = 'AVAILABLE', more: object = {}): ViewedLine => ({ line: { ...shopLine, custom: more }, availability: { status } });
+const viewed = (
+  status: 'AVAILABLE' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE' = 'AVAILABLE',
+  more: object = {},
+): ViewedLine => ({ line: { ...shopLine, custom: more }, availability: { status } });
 
 function toBuy(more: Partial<ToBuy> = {}): ToBuy {
   const bought = more.purchase ?? purchaseOf([lineOf('a', 10)]);
   return {
-    choices: { lines: [shopLine], channelType: 'WEB', purchaseFlowId: 'p', createdBy: {} }, viewed: [viewed()], purchase: bought, priced: pricePurchase(bought), deliveryNeeded: false, deliveryGone: false, errors: {}, violations: [],
-    ownerKind: 'visitor', acceptsPayments: true, ...more,
+    choices: { lines: [shopLine], channelType: 'WEB', purchaseFlowId: 'p', createdBy: {} },
+    viewed: [viewed()],
+    purchase: bought,
+    priced: pricePurchase(bought),
+    deliveryNeeded: false,
+    deliveryGone: false,
+    errors: {},
+    violations: [],
+    ownerKind: 'visitor',
+    acceptsPayments: true,
+    ...more,
   };
 }
 const codeOf = (more: Partial<ToBuy>): string | undefined => {
@@ -27,15 +39,43 @@ test('a whole checkout can be bought; each thing that stands in the way is told 
   expect(codeOf({ viewed: [viewed('NOT_AVAILABLE')] })).toBe('FULL_OUT_OF_STOCK');
   expect(codeOf({ viewed: [viewed('NOT_AVAILABLE'), viewed()] })).toBe('PARTIAL_OUT_OF_STOCK');
   expect(codeOf({ viewed: [viewed('PARTIALLY_AVAILABLE')] })).toBe('PARTIAL_OUT_OF_STOCK');
-  expect(codeOf({ viewed: [viewed('AVAILABLE', { membersOnly: true })] })).toBe('MEMBERS_ONLY_ITEM');
-  expect(codeOf({ viewed: [viewed('AVAILABLE', { membersOnly: true })], ownerKind: 'member' })).toBeUndefined();
+  expect(codeOf({ viewed: [viewed('AVAILABLE', { membersOnly: true })] })).toBe(
+    'MEMBERS_ONLY_ITEM',
+  );
+  expect(
+    codeOf({ viewed: [viewed('AVAILABLE', { membersOnly: true })], ownerKind: 'member' }),
+  ).toBeUndefined();
   expect(codeOf({ deliveryNeeded: true })).toBe('NO_SELECTED_CARRIER_SERVICE_OPTION');
-  expect(codeOf({ deliveryGone: true })).toBe('SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE');
-  expect(codeOf({ errors: { couponCalculationError: { applicationError: { code: 'ERROR_COUPON_HAS_EXPIRED', description: 'It is over.' } } } })).toBe('ERROR_COUPON_HAS_EXPIRED');
-  expect(codeOf({ errors: { giftCardCalculationError: { applicationError: { code: 'SUBSCRIPTION_WITH_GIFT_CARD', description: 'No.' } } } })).toBe('SUBSCRIPTION_WITH_GIFT_CARD');
-  expect(codeOf({ violations: [{ severity: 'ERROR', description: 'A phone number is needed.' }] })).toBe('VIOLATIONS_WITH_ERROR_SEVERITY');
-  expect(codeOf({ purchase: purchaseOf([lineOf('a', 10, { subscription }), lineOf('b', 10)]) })).toBe('SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS');
-  expect(codeOf({ purchase: purchaseOf([lineOf('a', 0, { subscription })]) })).toBe('SUBSCRIPTION_WITH_ZERO_TOTAL');
+  expect(codeOf({ deliveryGone: true })).toBe(
+    'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE',
+  );
+  expect(
+    codeOf({
+      errors: {
+        couponCalculationError: {
+          applicationError: { code: 'ERROR_COUPON_HAS_EXPIRED', description: 'It is over.' },
+        },
+      },
+    }),
+  ).toBe('ERROR_COUPON_HAS_EXPIRED');
+  expect(
+    codeOf({
+      errors: {
+        giftCardCalculationError: {
+          applicationError: { code: 'SUBSCRIPTION_WITH_GIFT_CARD', description: 'No.' },
+        },
+      },
+    }),
+  ).toBe('SUBSCRIPTION_WITH_GIFT_CARD');
+  expect(
+    codeOf({ violations: [{ severity: 'ERROR', description: 'A phone number is needed.' }] }),
+  ).toBe('VIOLATIONS_WITH_ERROR_SEVERITY');
+  expect(
+    codeOf({ purchase: purchaseOf([lineOf('a', 10, { subscription }), lineOf('b', 10)]) }),
+  ).toBe('SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS');
+  expect(codeOf({ purchase: purchaseOf([lineOf('a', 0, { subscription })]) })).toBe(
+    'SUBSCRIPTION_WITH_ZERO_TOTAL',
+  );
 });
 
 test('what the store asks of its buyers', () => {
@@ -43,5 +83,7 @@ test('what the store asks of its buyers', () => {
   const { choices, priced } = toBuy();
   expect(findViolations(choices, priced, terms, 'visitor')).toHaveLength(3);
   const told = { ...choices, billingInfo: { contactDetails: { phone: '1' } } };
-  expect(findViolations(told, { summary: { ...priced.summary, subtotal: 50_000n } }, terms, 'member')).toEqual([]);
+  expect(
+    findViolations(told, { summary: { ...priced.summary, subtotal: 50_000n } }, terms, 'member'),
+  ).toEqual([]);
 });

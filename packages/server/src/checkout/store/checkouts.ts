@@ -31,30 +31,58 @@ const columns = sql`site_id as "siteId", checkout_id as "checkoutId", revision, 
   choices, shown, quote_mark as "quoteMark", quote_expires_at as "quoteExpiresAt", hold_until as "holdUntil", override_url as "overrideUrl", order_id as "orderId",
   created_at as "createdAt", updated_at as "updatedAt"`;
 
-export async function findCheckout(db: Reader, siteId: string, checkoutId: string): Promise<CheckoutRow | undefined> {
-  const { text, values } = sql`select ${columns} from checkout where site_id = ${siteId} and checkout_id = ${checkoutId}`;
+export async function findCheckout(
+  db: Reader,
+  siteId: string,
+  checkoutId: string,
+): Promise<CheckoutRow | undefined> {
+  const { text, values } =
+    sql`select ${columns} from checkout where site_id = ${siteId} and checkout_id = ${checkoutId}`;
   return (await db.query<CheckoutRow>({ name: 'checkout-find', text, values }))[0];
 }
 
 /** Held until the transaction ends: whoever else pays or changes it waits. */
-export async function lockCheckout(tx: Pick<Tx, 'query'>, siteId: string, checkoutId: string): Promise<CheckoutRow | undefined> {
-  const { text, values } = sql`select ${columns} from checkout where site_id = ${siteId} and checkout_id = ${checkoutId} for update`;
+export async function lockCheckout(
+  tx: Pick<Tx, 'query'>,
+  siteId: string,
+  checkoutId: string,
+): Promise<CheckoutRow | undefined> {
+  const { text, values } =
+    sql`select ${columns} from checkout where site_id = ${siteId} and checkout_id = ${checkoutId} for update`;
   return (await tx.query<CheckoutRow>({ name: 'checkout-lock', text, values }))[0];
 }
 
 /** The newest of this cart. */
-export async function findCheckoutOfCart(db: Reader, siteId: string, cartId: string): Promise<CheckoutRow | undefined> {
-  return (await db.query<CheckoutRow>(sql`select ${columns} from checkout where site_id = ${siteId} and cart_id = ${cartId} order by created_at desc, checkout_id desc limit 1`))[0];
+export async function findCheckoutOfCart(
+  db: Reader,
+  siteId: string,
+  cartId: string,
+): Promise<CheckoutRow | undefined> {
+  return (
+    await db.query<CheckoutRow>(
+      sql`select ${columns} from checkout where site_id = ${siteId} and cart_id = ${cartId} order by created_at desc, checkout_id desc limit 1`,
+    )
+  )[0];
 }
 
 /** Made of the cart as it is now, and not yet bought. */
-export async function findCheckoutOfMark(db: Reader, siteId: string, cartId: string, cartMark: string): Promise<CheckoutRow | undefined> {
-  return (await db.query<CheckoutRow>(sql`select ${columns} from checkout where site_id = ${siteId} and cart_id = ${cartId} and cart_mark = ${cartMark} and state <> 'COMPLETED'`))[0];
+export async function findCheckoutOfMark(
+  db: Reader,
+  siteId: string,
+  cartId: string,
+  cartMark: string,
+): Promise<CheckoutRow | undefined> {
+  return (
+    await db.query<CheckoutRow>(
+      sql`select ${columns} from checkout where site_id = ${siteId} and cart_id = ${cartId} and cart_mark = ${cartMark} and state <> 'COMPLETED'`,
+    )
+  )[0];
 }
 
 /** False: another made it of the same cart in this moment. */
 export async function insertCheckout(tx: Pick<Tx, 'query'>, row: CheckoutRow): Promise<boolean> {
-  const rows = await tx.query(sql`insert into checkout (site_id, checkout_id, revision, owner_kind, owner_id, cart_id, cart_mark, state, choices, shown, quote_mark, quote_expires_at, hold_until, override_url, order_id, created_at, updated_at)
+  const rows =
+    await tx.query(sql`insert into checkout (site_id, checkout_id, revision, owner_kind, owner_id, cart_id, cart_mark, state, choices, shown, quote_mark, quote_expires_at, hold_until, override_url, order_id, created_at, updated_at)
     values (${row.siteId}, ${row.checkoutId}, ${row.revision}, ${row.ownerKind}, ${row.ownerId}, ${row.cartId}, ${row.cartMark}, ${row.state}, ${JSON.stringify(row.choices)}, ${JSON.stringify(row.shown)},
       ${row.quoteMark}, ${row.quoteExpiresAt}, ${row.holdUntil}, ${row.overrideUrl}, ${row.orderId}, ${row.createdAt}, ${row.updatedAt})
     on conflict do nothing returning 1`);
@@ -62,7 +90,8 @@ export async function insertCheckout(tx: Pick<Tx, 'query'>, row: CheckoutRow): P
 }
 
 export async function updateCheckout(tx: Pick<Tx, 'query'>, row: CheckoutRow): Promise<void> {
-  const { text, values } = sql`update checkout set revision = ${row.revision}, owner_kind = ${row.ownerKind}, owner_id = ${row.ownerId}, cart_mark = ${row.cartMark}, state = ${row.state},
+  const { text, values } =
+    sql`update checkout set revision = ${row.revision}, owner_kind = ${row.ownerKind}, owner_id = ${row.ownerId}, cart_mark = ${row.cartMark}, state = ${row.state},
       choices = ${JSON.stringify(row.choices)}, shown = ${JSON.stringify(row.shown)}, quote_mark = ${row.quoteMark}, quote_expires_at = ${row.quoteExpiresAt}, hold_until = ${row.holdUntil},
       override_url = ${row.overrideUrl}, order_id = ${row.orderId}, updated_at = ${row.updatedAt}
     where site_id = ${row.siteId} and checkout_id = ${row.checkoutId}`;
@@ -70,15 +99,33 @@ export async function updateCheckout(tx: Pick<Tx, 'query'>, row: CheckoutRow): P
 }
 
 /** Reached payment, and nobody came back in time. */
-export async function findOverdue(db: Reader, now: Date, limit: number): Promise<{ siteId: string; checkoutId: string }[]> {
-  return db.query(sql`select site_id as "siteId", checkout_id as "checkoutId" from checkout where state = 'PAYING' and hold_until <= ${now} order by hold_until limit ${limit}`);
+export async function findOverdue(
+  db: Reader,
+  now: Date,
+  limit: number,
+): Promise<{ siteId: string; checkoutId: string }[]> {
+  return db.query(
+    sql`select site_id as "siteId", checkout_id as "checkoutId" from checkout where state = 'PAYING' and hold_until <= ${now} order by hold_until limit ${limit}`,
+  );
 }
 
 /** Given up long ago. */
-export async function findIdle(db: Reader, before: Date, limit: number): Promise<{ siteId: string; checkoutId: string }[]> {
-  return db.query(sql`select site_id as "siteId", checkout_id as "checkoutId" from checkout where state = 'OPEN' and updated_at < ${before} order by updated_at limit ${limit}`);
+export async function findIdle(
+  db: Reader,
+  before: Date,
+  limit: number,
+): Promise<{ siteId: string; checkoutId: string }[]> {
+  return db.query(
+    sql`select site_id as "siteId", checkout_id as "checkoutId" from checkout where state = 'OPEN' and updated_at < ${before} order by updated_at limit ${limit}`,
+  );
 }
 
-export async function deleteCheckout(tx: Pick<Tx, 'query'>, siteId: string, checkoutId: string): Promise<void> {
-  await tx.query(sql`delete from checkout where site_id = ${siteId} and checkout_id = ${checkoutId}`);
+export async function deleteCheckout(
+  tx: Pick<Tx, 'query'>,
+  siteId: string,
+  checkoutId: string,
+): Promise<void> {
+  await tx.query(
+    sql`delete from checkout where site_id = ${siteId} and checkout_id = ${checkoutId}`,
+  );
 }

@@ -2,24 +2,41 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Person, PersonalData } from '../../db/index.ts';
 import { deleted, publishAll } from '../../events/index.ts';
 
-const theirs = ({ memberId, emails }: Person): Sql => sql`((owner_kind = 'member' and owner_id = ${memberId ?? null}::text) or lower(choices->>'email') = any(${emails}::text[]))`;
+const theirs = ({ memberId, emails }: Person): Sql =>
+  sql`((owner_kind = 'member' and owner_id = ${memberId ?? null}::text) or lower(choices->>'email') = any(${emails}::text[]))`;
 
 /** Open ones go. Those that were bought keep what the order needs of them, and nothing of the person. */
 export const checkoutsOfPerson: PersonalData = {
   name: 'checkouts',
-  export: (reader, siteId, person) => reader.query(sql`select checkout_id as id, state, choices as content, order_id as "orderId", created_at as "createdDate", updated_at as "updatedDate"
+  export: (reader, siteId, person) =>
+    reader.query(sql`select checkout_id as id, state, choices as content, order_id as "orderId", created_at as "createdDate", updated_at as "updatedDate"
     from checkout where site_id = ${siteId} and ${theirs(person)} order by created_at, checkout_id`),
   whyNotErase: async (tx, siteId, person) => {
-    const paying = await tx.query(sql`select from checkout where site_id = ${siteId} and ${theirs(person)} and state = 'PAYING' limit 1`);
-    return paying.length > 0 ? 'A payment of this person is under way; try again in a few minutes.' : undefined;
+    const paying = await tx.query(
+      sql`select from checkout where site_id = ${siteId} and ${theirs(person)} and state = 'PAYING' limit 1`,
+    );
+    return paying.length > 0
+      ? 'A payment of this person is under way; try again in a few minutes.'
+      : undefined;
   },
   erase: async (tx, siteId, person) => {
-    const rows = await tx.query<{ checkoutId: string }>(sql`delete from checkout where site_id = ${siteId} and ${theirs(person)} and state = 'OPEN' returning checkout_id as "checkoutId"`);
+    const rows = await tx.query<{ checkoutId: string }>(
+      sql`delete from checkout where site_id = ${siteId} and ${theirs(person)} and state = 'OPEN' returning checkout_id as "checkoutId"`,
+    );
     await tx.query(sql`update checkout set owner_kind = 'merchant', owner_id = '', override_url = null,
         choices = choices - '{email,contactId,billingInfo,shippingDestination,buyerNote,customFields,extendedFields,createdBy}'::text[] || '{"createdBy": {}}',
         shown = shown - '{buyerInfo,billingInfo,shippingInfo,buyerNote,customFields,extendedFields,createdBy}'::text[]
       where site_id = ${siteId} and ${theirs(person)} and state = 'COMPLETED'`);
-    await publishAll(tx, siteId, rows.map(({ checkoutId }) => ({ type: 'wix.ecom.v1.checkout_deleted' as const, entityType: 'wix.ecom.v1.checkout', entityId: checkoutId, body: deleted() })));
+    await publishAll(
+      tx,
+      siteId,
+      rows.map(({ checkoutId }) => ({
+        type: 'wix.ecom.v1.checkout_deleted' as const,
+        entityType: 'wix.ecom.v1.checkout',
+        entityId: checkoutId,
+        body: deleted(),
+      })),
+    );
     return {};
   },
 };

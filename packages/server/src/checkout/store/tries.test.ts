@@ -22,7 +22,16 @@ afterAll(async () => {
 
 it('fifty at once are ten, by whichever key is used up first, in whatever order the keys are named', async () => {
   const siteId = randomUUID();
-  const taken = await Promise.all(Array.from({ length: 50 }, (_, turn) => countGuess(db, siteId, turn % 2 === 0 ? { visitor: 10, network: 100 } : { network: 100, visitor: 10 }, window)));
+  const taken = await Promise.all(
+    Array.from({ length: 50 }, (_, turn) =>
+      countGuess(
+        db,
+        siteId,
+        turn % 2 === 0 ? { visitor: 10, network: 100 } : { network: 100, visitor: 10 },
+        window,
+      ),
+    ),
+  );
   expect(taken.filter(Boolean)).toHaveLength(10);
 });
 
@@ -32,12 +41,20 @@ it('a right one counts for nothing, also beside wrong ones', async () => {
     expect(await countGuess(db, siteId, { visitor: 10 }, window)).toBe(true);
     await takeBackGuess(db, siteId, { visitor: 10 });
   }
-  for (let turn = 0; turn < 10; turn += 1) expect(await countGuess(db, siteId, { visitor: 10 }, window)).toBe(true);
+  for (let turn = 0; turn < 10; turn += 1)
+    expect(await countGuess(db, siteId, { visitor: 10 }, window)).toBe(true);
   expect(await countGuess(db, siteId, { visitor: 10 }, window)).toBe(false);
 });
 
 it('after an hour all begins again', async () => {
   const siteId = randomUUID();
   for (let turn = 0; turn < 11; turn += 1) await countGuess(db, siteId, { visitor: 10 }, window);
-  expect(await countGuess(db, siteId, { visitor: 10 }, { ...window, now: new Date(window.now.getTime() + 3_600_001) })).toBe(true);
+  expect(
+    await countGuess(
+      db,
+      siteId,
+      { visitor: 10 },
+      { ...window, now: new Date(window.now.getTime() + 3_600_001) },
+    ),
+  ).toBe(true);
 });

@@ -8,16 +8,28 @@ export type GuessLimits = Readonly<Record<string, number>>;
  * Counts a guess before its outcome is known, all keys in one statement: guesses at the same moment cannot slip through
  * together. False when one of the keys has had too many; `takeBackGuess` follows a guess that was right.
  */
-export async function countGuess(db: Pick<Db, 'query'>, siteId: string, limits: GuessLimits, { now, windowMs }: { readonly now: Date; readonly windowMs: number }): Promise<boolean> {
+export async function countGuess(
+  db: Pick<Db, 'query'>,
+  siteId: string,
+  limits: GuessLimits,
+  { now, windowMs }: { readonly now: Date; readonly windowMs: number },
+): Promise<boolean> {
   const since = new Date(now.getTime() - windowMs);
-  const counted = await db.query<{ who: string; misses: number }>(sql`insert into gift_card_try as t (site_id, who, since, misses) select ${siteId}, w, ${now}, 1 from unnest(${Object.keys(limits).sort()}::text[]) as w
+  const counted = await db.query<{
+    who: string;
+    misses: number;
+  }>(sql`insert into gift_card_try as t (site_id, who, since, misses) select ${siteId}, w, ${now}, 1 from unnest(${Object.keys(limits).sort()}::text[]) as w
     on conflict (site_id, who) do update set misses = case when t.since > ${since} then t.misses + 1 else 1 end, since = case when t.since > ${since} then t.since else excluded.since end
     returning who, misses`);
   return counted.every(({ who, misses }) => misses <= (limits[who] ?? 0));
 }
 
 /** It was right: it counts for nothing. Rows are locked in the same order as by `countGuess`. */
-export async function takeBackGuess(db: Pick<Db, 'query'>, siteId: string, limits: GuessLimits): Promise<void> {
+export async function takeBackGuess(
+  db: Pick<Db, 'query'>,
+  siteId: string,
+  limits: GuessLimits,
+): Promise<void> {
   await db.query(sql`with held as (select who from gift_card_try where site_id = ${siteId} and who = any(${Object.keys(limits)}::text[]) order by who for update)
     update gift_card_try set misses = greatest(misses - 1, 0) where site_id = ${siteId} and who in (select who from held)`);
 }

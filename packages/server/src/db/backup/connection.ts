@@ -1,12 +1,21 @@
 import pg from 'pg';
 
 /** A connection of its own: the pool gives up on a query after seconds, and copying a large table takes longer. */
-export async function withConnection<T>(pool: pg.Pool, work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function withConnection<T>(
+  pool: pg.Pool,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const { password } = pool.options;
-  const client = new pg.Client({ ...pool.options, ...(password === undefined ? {} : { password }), query_timeout: 0 });
+  const client = new pg.Client({
+    ...pool.options,
+    ...(password === undefined ? {} : { password }),
+    query_timeout: 0,
+  });
   await client.connect();
   try {
-    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = 0');
+    await client.query(
+      'set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = 0',
+    );
     return await work(client);
   } finally {
     await client.end();

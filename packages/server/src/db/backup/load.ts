@@ -14,7 +14,11 @@ export interface Loading {
  * Fills an empty database from a backup, all or nothing. Triggers of the schema are off while rows are loaded, because
  * they would derive rows that the backup holds already; foreign keys are checked as always.
  */
-export function loadBackup(pool: pg.Pool, sequences: readonly Sequence[], work: (loading: Loading) => Promise<void>): Promise<void> {
+export function loadBackup(
+  pool: pg.Pool,
+  sequences: readonly Sequence[],
+  work: (loading: Loading) => Promise<void>,
+): Promise<void> {
   return withConnection(pool, async (client) => {
     await client.query('begin');
     const tables = await readTables(client);
@@ -24,7 +28,8 @@ export function loadBackup(pool: pg.Pool, sequences: readonly Sequence[], work: 
     await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
     await work({
       async table({ name, columns }, rows) {
-        if (!present.has(name)) throw new Error(`The backup has a table ${name} that its own migrations do not make.`);
+        if (!present.has(name))
+          throw new Error(`The backup has a table ${name} that its own migrations do not make.`);
         const copy = client.query(copyFrom(`copy ${name} (${columns.join(', ')}) from stdin`));
         await pipeline(rows, copy);
         return copy.rowCount;
@@ -32,7 +37,10 @@ export function loadBackup(pool: pg.Pool, sequences: readonly Sequence[], work: 
     });
     for (const { name } of tables) await client.query(`alter table ${name} enable trigger user`);
     for (const { name, value } of sequences) {
-      await client.query('select setval($1::regclass, greatest($2::bigint, 1), $2::bigint > 0)', [name, value]);
+      await client.query('select setval($1::regclass, greatest($2::bigint, 1), $2::bigint > 0)', [
+        name,
+        value,
+      ]);
     }
     await client.query('commit');
   });
@@ -40,8 +48,12 @@ export function loadBackup(pool: pg.Pool, sequences: readonly Sequence[], work: 
 
 /** Whether a database has a store in it; one that was never migrated has none. */
 export async function hasStore(pool: pg.Pool): Promise<boolean> {
-  const { rows: [made] } = await pool.query<{ made: boolean }>(`select to_regclass('public.site') is not null as made`);
+  const {
+    rows: [made],
+  } = await pool.query<{ made: boolean }>(`select to_regclass('public.site') is not null as made`);
   if (!made?.made) return false;
-  const { rows: [store] } = await pool.query<{ found: boolean }>('select exists (select from site) as found');
+  const {
+    rows: [store],
+  } = await pool.query<{ found: boolean }>('select exists (select from site) as found');
   return store?.found === true;
 }

@@ -17,18 +17,29 @@ export interface Snapshot {
 }
 
 /** One read-only transaction sees one moment of the database, however long it takes. It blocks no writer. */
-export function withSnapshot<T>(pool: pg.Pool, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
+export function withSnapshot<T>(
+  pool: pg.Pool,
+  work: (snapshot: Snapshot) => Promise<T>,
+): Promise<T> {
   return withConnection(pool, async (client) => {
     await client.query('begin isolation level repeatable read read only');
-    const { rows: [latest] } = await client.query<{ number: number }>('select max(number) as number from shopwright_migration');
+    const {
+      rows: [latest],
+    } = await client.query<{ number: number }>(
+      'select max(number) as number from shopwright_migration',
+    );
     return work({
       tables: await readTables(client),
       sequences: await readSequences(client),
       migration: latest?.number ?? 0,
-      rows: ({ name, columns }) => client.query(copyTo(`copy ${name} (${columns.join(', ')}) to stdout`)),
-      files: async () => (await client.query<{ id: string; contentType: string }>(
-        'select media_id as id, content_type as "contentType" from media order by media_id',
-      )).rows,
+      rows: ({ name, columns }) =>
+        client.query(copyTo(`copy ${name} (${columns.join(', ')}) to stdout`)),
+      files: async () =>
+        (
+          await client.query<{ id: string; contentType: string }>(
+            'select media_id as id, content_type as "contentType" from media order by media_id',
+          )
+        ).rows,
     });
   });
 }

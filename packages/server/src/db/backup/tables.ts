@@ -23,38 +23,51 @@ const SCHEMAS = ['public', 'graphile_worker'];
 
 /** In an order in which every table comes after those that its foreign keys point at. */
 export async function readTables(client: Client): Promise<Table[]> {
-  const { rows: tables } = await client.query<{ name: string; columns: string[] }>(`
+  const { rows: tables } = await client.query<{ name: string; columns: string[] }>(
+    `
     select format('%I.%I', n.nspname, c.relname) as name,
       (select array_agg(quote_ident(a.attname) order by a.attnum) from pg_attribute a
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r' and n.nspname = any($1::text[]) and n.nspname || '.' || c.relname <> all($2::text[])
-    order by 1`, [SCHEMAS, MIGRATION_LISTS]);
-  const { rows: references } = await client.query<{ from: string; to: string }>(`
+    order by 1`,
+    [SCHEMAS, MIGRATION_LISTS],
+  );
+  const { rows: references } = await client.query<{ from: string; to: string }>(
+    `
     select format('%I.%I', fn.nspname, fc.relname) as from, format('%I.%I', tn.nspname, tc.relname) as to
     from pg_constraint k
     join pg_class fc on fc.oid = k.conrelid join pg_namespace fn on fn.oid = fc.relnamespace
     join pg_class tc on tc.oid = k.confrelid join pg_namespace tn on tn.oid = tc.relnamespace
-    where k.contype = 'f' and k.conrelid <> k.confrelid and fn.nspname = any($1::text[])`, [SCHEMAS]);
+    where k.contype = 'f' and k.conrelid <> k.confrelid and fn.nspname = any($1::text[])`,
+    [SCHEMAS],
+  );
   return inLoadOrder(tables, references);
 }
 
 export async function readSequences(client: Client): Promise<Sequence[]> {
-  const { rows } = await client.query<Sequence>(`
+  const { rows } = await client.query<Sequence>(
+    `
     select format('%I.%I', schemaname, sequencename) as name, coalesce(last_value, 0)::text as value
-    from pg_sequences where schemaname = any($1::text[]) order by 1`, [SCHEMAS]);
+    from pg_sequences where schemaname = any($1::text[]) order by 1`,
+    [SCHEMAS],
+  );
   return rows;
 }
 
 /** Referenced tables first. Foreign keys that form a circle could not be loaded and are a mistake in the schema. */
-export function inLoadOrder(tables: readonly Table[], references: readonly { from: string; to: string }[]): Table[] {
+export function inLoadOrder(
+  tables: readonly Table[],
+  references: readonly { from: string; to: string }[],
+): Table[] {
   const ordered: Table[] = [];
   const state = new Map<string, 'visiting' | 'done'>();
   const byName = new Map(tables.map((table) => [table.name, table]));
 
   const visit = (table: Table): void => {
     if (state.get(table.name) === 'done') return;
-    if (state.get(table.name) === 'visiting') throw new Error(`The foreign keys of ${table.name} form a circle.`);
+    if (state.get(table.name) === 'visiting')
+      throw new Error(`The foreign keys of ${table.name} form a circle.`);
     state.set(table.name, 'visiting');
     for (const { from, to } of references) {
       const referenced = byName.get(to);

@@ -9,11 +9,16 @@ test('nobody comes first, then accounts for services; a person only on their own
   const person = 'ann:x:1000:1000::/home/ann:/bin/bash';
   const service = 'mail:x:8:8::/var/mail:/usr/sbin/nologin';
   const nobody = 'nobody:x:65534:65534::/:/usr/sbin/nologin';
-  expect(chooseAccount(0, [root, person, service, nobody].join('\n'))).toMatchObject({ name: 'nobody', uid: 65534 });
+  expect(chooseAccount(0, [root, person, service, nobody].join('\n'))).toMatchObject({
+    name: 'nobody',
+    uid: 65534,
+  });
   expect(chooseAccount(0, [root, person, service].join('\n'))).toMatchObject({ name: 'mail' });
   expect(chooseAccount(1000, [root, person, nobody].join('\n'))).toMatchObject({ name: 'ann' });
   expect(chooseAccount(54321, [root, person, nobody].join('\n'))).toMatchObject({ name: 'nobody' });
-  expect(() => chooseAccount(0, [root, person].join('\n'))).toThrow(/no account for services.*ordinary user/);
+  expect(() => chooseAccount(0, [root, person].join('\n'))).toThrow(
+    /no account for services.*ordinary user/,
+  );
 });
 
 test('a file can be reached when every directory above it lets one through', () => {

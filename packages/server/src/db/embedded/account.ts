@@ -13,11 +13,16 @@ export interface Account {
 const PREFERRED = ['nobody', 'postgres', 'daemon', 'www-data'];
 
 /** The owner of the data directory when that is a named account other than root, else an account made for services. */
-export function chooseAccount(dataDirOwner?: number, passwd = readFileSync('/etc/passwd', 'utf8')): Account {
+export function chooseAccount(
+  dataDirOwner?: number,
+  passwd = readFileSync('/etc/passwd', 'utf8'),
+): Account {
   const accounts = parsePasswd(passwd);
   const owner = accounts.find((account) => account.uid === dataDirOwner);
   if (owner) return owner;
-  const preferred = PREFERRED.flatMap((name) => accounts.filter((account) => account.name === name));
+  const preferred = PREFERRED.flatMap((name) =>
+    accounts.filter((account) => account.name === name),
+  );
   const account = preferred[0] ?? accounts.find((one) => one.closed);
   if (account) return account;
   throw new EmbeddedFailure(
@@ -26,7 +31,11 @@ export function chooseAccount(dataDirOwner?: number, passwd = readFileSync('/etc
   );
 }
 
-export function accountOf(uid: number, gid: number, passwd = readFileSync('/etc/passwd', 'utf8')): Account {
+export function accountOf(
+  uid: number,
+  gid: number,
+  passwd = readFileSync('/etc/passwd', 'utf8'),
+): Account {
   const known = parsePasswd(passwd).find((account) => account.uid === uid);
   return { name: known?.name ?? String(uid), uid, gid };
 }
@@ -51,6 +60,8 @@ function parsePasswd(passwd: string): (Account & { closed: boolean })[] {
   return passwd.split('\n').flatMap((line) => {
     const [name, , uid, gid, , , shell] = line.split(':');
     if (!name || name.startsWith('#') || !(Number(uid) > 0) || !(Number(gid) >= 0)) return [];
-    return [{ name, uid: Number(uid), gid: Number(gid), closed: /(nologin|false)$/.test(shell ?? '') }];
+    return [
+      { name, uid: Number(uid), gid: Number(gid), closed: /(nologin|false)$/.test(shell ?? '') },
+    ];
   });
 }

@@ -1,6 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { chmod, cp, lstat, mkdir, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
+import {
+  chmod,
+  cp,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+} from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileLock } from '../file-lock.ts';
 import { canReach, type Account } from './account.ts';
@@ -39,7 +50,9 @@ function packageDirectory(): string {
 
 /** npm packages cannot hold links; the package makes them in an install script, which some installations do not run. */
 async function restoreLinks(native: string): Promise<void> {
-  const list: unknown = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]'));
+  const list: unknown = JSON.parse(
+    await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]'),
+  );
   for (const { source, target } of list as { source: string; target: string }[]) {
     const link = join(native, '..', target);
     if (await lstat(link).catch(() => undefined)) continue;
@@ -50,13 +63,20 @@ async function restoreLinks(native: string): Promise<void> {
 }
 
 function isReachable(native: string, account: Account): boolean {
-  const samples = ['bin/postgres', 'bin/initdb', 'lib/postgresql/plpgsql.so', 'share/postgresql/postgres.bki'];
+  const samples = [
+    'bin/postgres',
+    'bin/initdb',
+    'lib/postgresql/plpgsql.so',
+    'share/postgresql/postgres.bki',
+  ];
   return samples.every((sample) => canReach(join(native, sample), account));
 }
 
 async function copyForEveryone(native: string): Promise<string> {
   const home = await systemHome();
-  const packageJson: unknown = JSON.parse(await readFile(join(native, '..', 'package.json'), 'utf8'));
+  const packageJson: unknown = JSON.parse(
+    await readFile(join(native, '..', 'package.json'), 'utf8'),
+  );
   const { version } = packageJson as { version: string };
   const copy = join(home, `postgresql-${version}`);
 
@@ -90,5 +110,9 @@ async function openForEveryone(directory: string): Promise<void> {
 
 function inside(native: string): Binaries {
   const bin = join(native, 'bin');
-  return { initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres'), pgCtl: join(bin, 'pg_ctl') };
+  return {
+    initdb: join(bin, 'initdb'),
+    postgres: join(bin, 'postgres'),
+    pgCtl: join(bin, 'pg_ctl'),
+  };
 }

@@ -1,6 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, lchown, lstat, mkdir, readdir, readFile, readlink, realpath, rmdir, stat, symlink, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  lchown,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  realpath,
+  rmdir,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { isRoot } from '../data-dir.ts';
 import { accountOf, canReach, chooseAccount, type Account } from './account.ts';
@@ -27,7 +40,9 @@ export async function findHome(dataDir: string): Promise<Home> {
   const target = await readlink(entry).catch(() => undefined);
   const place = target === undefined ? entry : resolve(dataDir, target);
   if (!existsSync(dirname(place))) {
-    throw new EmbeddedFailure(`The database of ${dataDir} was in ${place}, which is gone. Put it back, or delete the link ${entry} to start with an empty database.`);
+    throw new EmbeddedFailure(
+      `The database of ${dataDir} was in ${place}, which is gone. Put it back, or delete the link ${entry} to start with an empty database.`,
+    );
   }
   if (dirname(dirname(place)) === SYSTEM_HOME) await refuseCopies(dataDir, place);
 
@@ -93,16 +108,22 @@ async function hand(cluster: string, account: Account): Promise<void> {
 
 /** A socket's path may be about 100 bytes long. A longer one moves to a short directory, closed to everyone else. */
 async function socketDirectory(cluster: string, account: Account | undefined): Promise<string> {
-  if (process.platform === 'win32' || Buffer.byteLength(join(cluster, '.s.PGSQL.5432')) <= 100) return cluster;
+  if (process.platform === 'win32' || Buffer.byteLength(join(cluster, '.s.PGSQL.5432')) <= 100)
+    return cluster;
   const directory = `/tmp/shopwright-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`;
   await mkdir(directory, { mode: 0o700 }).catch(() => undefined);
 
   // Anyone could have made it before us, so what is there is looked at before it is trusted.
   const found = await lstat(directory);
   const self = process.getuid?.();
-  const trusted = found.isDirectory() && (found.uid === self || found.uid === account?.uid) && (found.mode & 0o077) === 0;
+  const trusted =
+    found.isDirectory() &&
+    (found.uid === self || found.uid === account?.uid) &&
+    (found.mode & 0o077) === 0;
   if (!trusted) {
-    throw new EmbeddedFailure(`The path ${cluster} is too long for a socket, and ${directory}, which would replace it, belongs to someone else. Choose a shorter --data directory.`);
+    throw new EmbeddedFailure(
+      `The path ${cluster} is too long for a socket, and ${directory}, which would replace it, belongs to someone else. Choose a shorter --data directory.`,
+    );
   }
   if (account) await lchown(directory, account.uid, account.gid);
   return directory;

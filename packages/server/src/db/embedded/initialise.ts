@@ -20,12 +20,18 @@ export async function initialise(home: Home, binaries: Binaries, password: strin
     await mkdir(draft, { mode: 0o700 });
     if (home.account) await chown(draft, home.account.uid, home.account.gid);
   } catch (error) {
-    throw failure(`Cannot make a directory for the database in ${dirname(home.cluster)}.`, String(error));
+    throw failure(
+      `Cannot make a directory for the database in ${dirname(home.cluster)}.`,
+      String(error),
+    );
   }
   await initdb(home, binaries, draft);
   await createRole(home, binaries, draft, password);
   await rename(draft, home.cluster).catch((error: unknown) => {
-    throw failure(`Something else is in the place of the database, ${home.cluster}: move it away.`, String(error));
+    throw failure(
+      `Something else is in the place of the database, ${home.cluster}: move it away.`,
+      String(error),
+    );
   });
   await flushDirectory(dirname(home.cluster));
 }
@@ -44,7 +50,10 @@ async function initdb(home: Home, binaries: Binaries, draft: string): Promise<vo
   const args = [
     ['-D', draft, '--username=postgres', '--encoding=UTF8', '--no-instructions'],
     ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
-    [`--auth-local=${windows ? 'reject' : 'scram-sha-256'}`, `--auth-host=${windows ? 'scram-sha-256' : 'reject'}`],
+    [
+      `--auth-local=${windows ? 'reject' : 'scram-sha-256'}`,
+      `--auth-host=${windows ? 'scram-sha-256' : 'reject'}`,
+    ],
   ].flat();
   const { code, output } = await run(binaries.initdb, args, { account: home.account });
   if (code === 0) return;
@@ -57,9 +66,23 @@ async function initdb(home: Home, binaries: Binaries, draft: string): Promise<vo
  * databases, which is what trying out a backup and running the tests take. The superuser has no password, so nobody
  * logs in as it.
  */
-async function createRole(home: Home, binaries: Binaries, draft: string, password: string): Promise<void> {
+async function createRole(
+  home: Home,
+  binaries: Binaries,
+  draft: string,
+  password: string,
+): Promise<void> {
   const input = `CREATE ROLE ${ROLE} LOGIN CREATEDB PASSWORD '${password}'\nCREATE DATABASE ${DATABASE} OWNER ${ROLE}\n`;
-  const args = ['--single', '-D', draft, '-c', 'log_min_error_statement=panic', '-c', 'log_checkpoints=off', 'postgres'];
+  const args = [
+    '--single',
+    '-D',
+    draft,
+    '-c',
+    'log_min_error_statement=panic',
+    '-c',
+    'log_checkpoints=off',
+    'postgres',
+  ];
   const { code, output } = await run(binaries.postgres, args, { account: home.account, input });
   // In single-user mode a failed statement does not end the program.
   if (code === 0 && !/(ERROR|FATAL|PANIC):/.test(output)) return;

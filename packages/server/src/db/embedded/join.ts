@@ -22,7 +22,13 @@ export interface EmbeddedOptions {
 }
 
 export interface EmbeddedPostgres {
-  readonly connection: { readonly host: string; readonly port: number; readonly user: string; readonly password: string; readonly database: string };
+  readonly connection: {
+    readonly host: string;
+    readonly port: number;
+    readonly user: string;
+    readonly password: string;
+    readonly database: string;
+  };
   leave(): Promise<void>;
 }
 
@@ -34,7 +40,11 @@ export interface EmbeddedPostgres {
  * The kernel drops both when a process dies, so a killed one neither blocks the next nor keeps PostgreSQL from being
  * stopped later. PostgreSQL itself outlives a killed process; the next to come joins the one that runs.
  */
-export async function joinEmbedded({ dataDir, log, settings }: EmbeddedOptions): Promise<EmbeddedPostgres> {
+export async function joinEmbedded({
+  dataDir,
+  log,
+  settings,
+}: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const directory = await prepareDataDir(dataDir);
   const turn = () => fileLock(join(directory, 'postgres.lock'), 'exclusive');
   const usersFile = join(directory, 'postgres-users.lock');
@@ -51,7 +61,8 @@ export async function joinEmbedded({ dataDir, log, settings }: EmbeddedOptions):
     }
     const port = await ownPort(directory);
     const logFile = join(directory, 'postgres.log');
-    const ensureRunning = () => startOrAdopt({ home, binaries, port, logFile, log, ...(settings && { settings }) });
+    const ensureRunning = () =>
+      startOrAdopt({ home, binaries, port, logFile, log, ...(settings && { settings }) });
     await ensureRunning();
     const presence = await fileLock(usersFile, 'shared');
 
@@ -90,13 +101,20 @@ async function startOrAdopt(options: Parameters<typeof launch>[0]): Promise<void
     if (!running) return launch(options);
     if (running.ready) return;
     // An orphan that is still starting, recovering or stopping: it will be ready or gone, and neither is to be hurried.
-    if (waited % 5_000 === 0 && waited > 0) options.log.info({ pid: running.pid }, 'Waiting for the PostgreSQL that already works on these data');
+    if (waited % 5_000 === 0 && waited > 0)
+      options.log.info(
+        { pid: running.pid },
+        'Waiting for the PostgreSQL that already works on these data',
+      );
     await sleep(10);
   }
 }
 
 async function isCluster(home: Home): Promise<boolean> {
-  return stat(join(home.cluster, 'PG_VERSION')).then(() => true, () => false);
+  return stat(join(home.cluster, 'PG_VERSION')).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Written before the cluster that it opens, so there is never a cluster without its password. */
@@ -105,7 +123,9 @@ async function ownPassword(directory: string, home: Home): Promise<string> {
   const known = (await readFile(file, 'utf8').catch(() => '')).trim();
   if (known !== '') return known;
   if (await isCluster(home)) {
-    throw new EmbeddedFailure(`The password of the embedded database, ${file}, is missing or cannot be read. Put it back from a backup, or start as the account that owns it.`);
+    throw new EmbeddedFailure(
+      `The password of the embedded database, ${file}, is missing or cannot be read. Put it back from a backup, or start as the account that owns it.`,
+    );
   }
   const password = randomBytes(24).toString('hex');
   await writeOwnFile(file, password);

@@ -28,12 +28,22 @@ export async function launch(options: LaunchOptions): Promise<void> {
     const words = await attempt(options);
     if (words === undefined) return;
     if (/pre-existing shared memory block/.test(words) && Date.now() < end) continue;
-    throw failure(`PostgreSQL could not start on ${options.home.cluster} (its log: ${options.logFile}).`, words);
+    throw failure(
+      `PostgreSQL could not start on ${options.home.cluster} (its log: ${options.logFile}).`,
+      words,
+    );
   }
 }
 
 /** Answers what PostgreSQL said when it ended instead of starting. */
-async function attempt({ home, binaries, port, settings, logFile, log }: LaunchOptions): Promise<string | undefined> {
+async function attempt({
+  home,
+  binaries,
+  port,
+  settings,
+  logFile,
+  log,
+}: LaunchOptions): Promise<string | undefined> {
   const output = await openLog(logFile);
   try {
     const { size } = await output.stat();
@@ -50,12 +60,19 @@ async function attempt({ home, binaries, port, settings, logFile, log }: LaunchO
     child.unref();
     let ended: string | undefined;
     child.once('error', (error) => (ended = error.message));
-    child.once('exit', (code, signal) => (ended = `PostgreSQL ended with ${signal ?? `code ${code}`}.`));
+    child.once(
+      'exit',
+      (code, signal) => (ended = `PostgreSQL ended with ${signal ?? `code ${code}`}.`),
+    );
 
     for (let waited = 0; ended === undefined; waited += 5) {
       const postmaster = await findPostmaster(home.cluster);
       if (postmaster?.ready && postmaster.pid === child.pid) return undefined;
-      if (waited % 5_000 === 0 && waited > 0) log.info({ logFile }, 'PostgreSQL is still starting; after a crash it first recovers what was written');
+      if (waited % 5_000 === 0 && waited > 0)
+        log.info(
+          { logFile },
+          'PostgreSQL is still starting; after a crash it first recovers what was written',
+        );
       await sleep(5);
     }
     const said = await readFrom(output, size);
@@ -68,6 +85,9 @@ async function attempt({ home, binaries, port, settings, logFile, log }: LaunchO
 async function readFrom(file: FileHandle, position: number): Promise<string> {
   const { size } = await file.stat();
   const start = Math.max(position, size - 4_000);
-  const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(Math.max(size - start, 1)), position: start });
+  const { buffer, bytesRead } = await file.read({
+    buffer: Buffer.alloc(Math.max(size - start, 1)),
+    position: start,
+  });
   return buffer.toString('utf8', 0, bytesRead);
 }

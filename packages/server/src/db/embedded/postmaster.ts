@@ -22,7 +22,8 @@ export interface Postmaster {
 export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const note = await readNote(cluster);
   if (!note) return undefined;
-  if (await isPostmaster(note.pid, cluster)) return { pid: note.pid, ready: note.ready, visible: true };
+  if (await isPostmaster(note.pid, cluster))
+    return { pid: note.pid, ready: note.ready, visible: true };
   if (await answers(note)) return { pid: note.pid, ready: true, visible: false };
   return undefined;
 }
@@ -39,7 +40,12 @@ export async function readNote(cluster: string): Promise<Note | undefined> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
   const [pid, , , port, socketDir, , , status] = text.split('\n');
   if (!Number.isInteger(Number(pid)) || Number(pid) === 0) return undefined;
-  return { pid: Math.abs(Number(pid)), port: Number(port), socketDir: socketDir ?? '', ready: status?.trim() === 'ready' };
+  return {
+    pid: Math.abs(Number(pid)),
+    port: Number(port),
+    socketDir: socketDir ?? '',
+    ready: status?.trim() === 'ready',
+  };
 }
 
 /**
@@ -53,12 +59,17 @@ async function isPostmaster(pid: number, cluster: string): Promise<boolean> {
   }
   if (process.platform === 'win32') return false;
   return new Promise((done) => {
-    execFile('ps', ['-ww', '-o', 'command=', '-p', String(pid)], (_, command) => done(command.includes(` -D ${cluster} `)));
+    execFile('ps', ['-ww', '-o', 'command=', '-p', String(pid)], (_, command) =>
+      done(command.includes(` -D ${cluster} `)),
+    );
   });
 }
 
 function answers(note: Note): Promise<boolean> {
-  const address = process.platform === 'win32' ? { host: '127.0.0.1', port: note.port } : { path: join(note.socketDir, `.s.PGSQL.${note.port}`) };
+  const address =
+    process.platform === 'win32'
+      ? { host: '127.0.0.1', port: note.port }
+      : { path: join(note.socketDir, `.s.PGSQL.${note.port}`) };
   return new Promise((done) => {
     const socket = connect(address);
     const answer = (yes: boolean) => {
@@ -78,15 +89,23 @@ export async function stopPostmaster(home: Home, binaries: Binaries, log: Log): 
     return;
   }
   if (!postmaster.visible) {
-    log.warn({ cluster: home.cluster }, 'The embedded PostgreSQL was started elsewhere (another container?) and keeps running');
+    log.warn(
+      { cluster: home.cluster },
+      'The embedded PostgreSQL was started elsewhere (another container?) and keeps running',
+    );
     return;
   }
   process.kill(postmaster.pid, 'SIGINT');
   if (await hasEnded(postmaster.pid, home.cluster, 20_000)) return;
-  log.warn({ pid: postmaster.pid }, 'The embedded PostgreSQL takes too long to stop; it is stopped at once and will recover at the next start');
+  log.warn(
+    { pid: postmaster.pid },
+    'The embedded PostgreSQL takes too long to stop; it is stopped at once and will recover at the next start',
+  );
   process.kill(postmaster.pid, 'SIGQUIT');
   if (await hasEnded(postmaster.pid, home.cluster, 10_000)) return;
-  throw new EmbeddedFailure(`The embedded PostgreSQL (process ${postmaster.pid}) does not stop. Look at the disk it writes to, then end it with "kill -QUIT ${postmaster.pid}".`);
+  throw new EmbeddedFailure(
+    `The embedded PostgreSQL (process ${postmaster.pid}) does not stop. Look at the disk it writes to, then end it with "kill -QUIT ${postmaster.pid}".`,
+  );
 }
 
 async function hasEnded(pid: number, cluster: string, withinMs: number): Promise<boolean> {

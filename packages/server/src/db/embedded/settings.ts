@@ -4,14 +4,19 @@ import type { Home } from './home.ts';
 export type Settings = Readonly<Record<string, string>>;
 
 /** An eighth of what there is, from 128 to 512: the pages that a large import comes back to. Memory is taken as it is used. */
-export const sharedMegabytes = (bytes: number): number => Math.round(Math.min(512, Math.max(128, bytes / 8 / 1024 / 1024)));
+export const sharedMegabytes = (bytes: number): number =>
+  Math.round(Math.min(512, Math.max(128, bytes / 8 / 1024 / 1024)));
 
 /** Given on the command line at every start, so a new version of Shopwright brings its settings to old clusters too. */
 export function serverArguments(home: Home, port: number, extra: Settings = {}): string[] {
   const settings: Settings = {
     ...(process.platform === 'win32'
       ? { listen_addresses: '127.0.0.1', unix_socket_directories: '' }
-      : { listen_addresses: '', unix_socket_directories: `"${home.socketDir.replaceAll('"', '""')}"`, unix_socket_permissions: '0700' }),
+      : {
+          listen_addresses: '',
+          unix_socket_directories: `"${home.socketDir.replaceAll('"', '""')}"`,
+          unix_socket_permissions: '0700',
+        }),
     port: String(port),
     // An acknowledged order is on the disk.
     fsync: 'on',
@@ -37,5 +42,9 @@ export function serverArguments(home: Home, port: number, extra: Settings = {}):
     cluster_name: 'shopwright',
     ...extra,
   };
-  return ['-D', home.cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  return [
+    '-D',
+    home.cluster,
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
 }

@@ -9,9 +9,14 @@ export async function systemHome(): Promise<string> {
     const made = await mkdir(SYSTEM_HOME, { recursive: true });
     if (made !== undefined) await chmod(SYSTEM_HOME, 0o755);
   } catch (error) {
-    throw failure(`Cannot make ${SYSTEM_HOME}, where PostgreSQL would run for root.`, String(error));
+    throw failure(
+      `Cannot make ${SYSTEM_HOME}, where PostgreSQL would run for root.`,
+      String(error),
+    );
   }
   const { uid, mode } = await lstat(SYSTEM_HOME);
   if (uid === 0 && (mode & 0o022) === 0 && (mode & 0o001) !== 0) return SYSTEM_HOME;
-  throw new EmbeddedFailure(`${SYSTEM_HOME} must belong to root and be writable by root alone: chown root and chmod 755 it.`);
+  throw new EmbeddedFailure(
+    `${SYSTEM_HOME} must belong to root and be writable by root alone: chown root and chmod 755 it.`,
+  );
 }

@@ -12,7 +12,9 @@ const LOOK_EVERY_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
 
 /** Looks after PostgreSQL for as long as this process uses it: starts it again when it dies, keeps its log short. */
-export function watch({ logFile, log, isRunning, revive }: WatchOptions): { stop(): Promise<void> } {
+export function watch({ logFile, log, isRunning, revive }: WatchOptions): {
+  stop(): Promise<void>;
+} {
   let stopped = false;
   let timer: NodeJS.Timeout;
   let pause = LOOK_EVERY_MS;
@@ -30,14 +32,19 @@ export function watch({ logFile, log, isRunning, revive }: WatchOptions): { stop
       log.info({ logFile }, 'The embedded PostgreSQL runs again');
     } catch (error) {
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
-      log.error({ err: error }, `The embedded PostgreSQL does not start; trying again in ${pause / 1000} s`);
+      log.error(
+        { err: error },
+        `The embedded PostgreSQL does not start; trying again in ${pause / 1000} s`,
+      );
     }
   };
   const schedule = () => {
     // Watching is no reason to keep a process alive.
     timer = setTimeout(() => {
       current = look()
-        .catch((error: unknown) => log.error({ err: error }, 'Cannot look after the embedded PostgreSQL'))
+        .catch((error: unknown) =>
+          log.error({ err: error }, 'Cannot look after the embedded PostgreSQL'),
+        )
         .finally(() => void (stopped || schedule()));
     }, pause).unref();
   };

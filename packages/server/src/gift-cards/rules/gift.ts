@@ -20,19 +20,53 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export function readGift(options: Readonly<Record<string, unknown>>): Gift | undefined {
   const given = options['giftCard'] ?? {};
   if (typeof given !== 'object' || Array.isArray(given)) return undefined;
-  const { recipientName, recipientEmail, senderName, message, deliverDate } = given as Record<string, unknown>;
-  const text = (value: unknown, most: number): string | undefined => (value === undefined || value === null ? '' : typeof value === 'string' && value.length <= most ? value.trim() : undefined);
-  const [name, sender, words, email] = [text(recipientName, 100), text(senderName, 100), text(message, 1000), text(recipientEmail, 320)];
-  if (name === undefined || sender === undefined || words === undefined || email === undefined || (email !== '' && !EMAIL.test(email))) return undefined;
-  const deliverDay = typeof deliverDate === 'string' && isDate(deliverDate) ? deliverDate : undefined;
-  const deliverAt = deliverDate === undefined || deliverDate === null || deliverDay !== undefined ? undefined : typeof deliverDate === 'string' && MOMENT.test(deliverDate) ? Date.parse(deliverDate) : Number.NaN;
+  const { recipientName, recipientEmail, senderName, message, deliverDate } = given as Record<
+    string,
+    unknown
+  >;
+  const text = (value: unknown, most: number): string | undefined =>
+    value === undefined || value === null
+      ? ''
+      : typeof value === 'string' && value.length <= most
+        ? value.trim()
+        : undefined;
+  const [name, sender, words, email] = [
+    text(recipientName, 100),
+    text(senderName, 100),
+    text(message, 1000),
+    text(recipientEmail, 320),
+  ];
+  if (
+    name === undefined ||
+    sender === undefined ||
+    words === undefined ||
+    email === undefined ||
+    (email !== '' && !EMAIL.test(email))
+  )
+    return undefined;
+  const deliverDay =
+    typeof deliverDate === 'string' && isDate(deliverDate) ? deliverDate : undefined;
+  const deliverAt =
+    deliverDate === undefined || deliverDate === null || deliverDay !== undefined
+      ? undefined
+      : typeof deliverDate === 'string' && MOMENT.test(deliverDate)
+        ? Date.parse(deliverDate)
+        : Number.NaN;
   if (Number.isNaN(deliverAt)) return undefined;
-  return { recipientName: name, recipientEmail: email === '' ? undefined : email, senderName: sender, message: words, deliverAt, deliverDay };
+  return {
+    recipientName: name,
+    recipientEmail: email === '' ? undefined : email,
+    senderName: sender,
+    message: words,
+    deliverAt,
+    deliverDay,
+  };
 }
 
 const MORNING = '08:00';
 
-export const sendAt = ({ deliverAt, deliverDay }: Gift, timeZone: string): number | undefined => (deliverDay === undefined ? deliverAt : momentOf({ date: deliverDay, time: MORNING }, timeZone));
+export const sendAt = ({ deliverAt, deliverDay }: Gift, timeZone: string): number | undefined =>
+  deliverDay === undefined ? deliverAt : momentOf({ date: deliverDay, time: MORNING }, timeZone);
 
 export interface CardState {
   readonly giftCardId: string;
@@ -57,20 +91,53 @@ export interface CardState {
 }
 
 export function cardToWire(card: CardState): StoreGiftCard {
-  const { giftCardId, revision, obfuscatedCode, currency, initialValue, balance, disabledAt, expiresAt, orderId, createdAt, updatedAt } = card;
+  const {
+    giftCardId,
+    revision,
+    obfuscatedCode,
+    currency,
+    initialValue,
+    balance,
+    disabledAt,
+    expiresAt,
+    orderId,
+    createdAt,
+    updatedAt,
+  } = card;
   return {
-    id: giftCardId, revision, obfuscatedCode, currency, initialValue: plain(initialValue), balance: plain(balance), disabled: disabledAt !== null,
-    createdDate: createdAt.toISOString(), updatedDate: updatedAt.toISOString(),
-    ...(expiresAt === null ? {} : { expirationDate: expiresAt.toISOString() }), ...(orderId === null ? {} : { orderId }), ...(card.recipientEmail === null ? {} : { gift: giftOf(card) }),
+    id: giftCardId,
+    revision,
+    obfuscatedCode,
+    currency,
+    initialValue: plain(initialValue),
+    balance: plain(balance),
+    disabled: disabledAt !== null,
+    createdDate: createdAt.toISOString(),
+    updatedDate: updatedAt.toISOString(),
+    ...(expiresAt === null ? {} : { expirationDate: expiresAt.toISOString() }),
+    ...(orderId === null ? {} : { orderId }),
+    ...(card.recipientEmail === null ? {} : { gift: giftOf(card) }),
   };
 }
 
-function giftOf({ recipientName, recipientEmail, senderName, message, deliverAt, deliveredAt }: CardState): GiftCardGift {
+function giftOf({
+  recipientName,
+  recipientEmail,
+  senderName,
+  message,
+  deliverAt,
+  deliveredAt,
+}: CardState): GiftCardGift {
   return {
-    recipientName: recipientName ?? '', recipientEmail: recipientEmail ?? '', senderName: senderName ?? '', message: message ?? '',
-    ...(deliverAt === null ? {} : { deliverDate: deliverAt.toISOString() }), ...(deliveredAt === null ? {} : { deliveredDate: deliveredAt.toISOString() }),
+    recipientName: recipientName ?? '',
+    recipientEmail: recipientEmail ?? '',
+    senderName: senderName ?? '',
+    message: message ?? '',
+    ...(deliverAt === null ? {} : { deliverDate: deliverAt.toISOString() }),
+    ...(deliveredAt === null ? {} : { deliveredDate: deliveredAt.toISOString() }),
   };
 }
 
 /** '25.000' is 25. */
-export const plain = (exact: string): string => exact.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
+export const plain = (exact: string): string =>
+  exact.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');

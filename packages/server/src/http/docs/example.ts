@@ -5,26 +5,43 @@ import { exampleOf } from '@shopwright/contract/examples/example-of';
 export function curlExample(call: Call): string {
   const { request } = exampleOf(call);
   const named = pathParameters(call.path);
-  const path = call.path.replaceAll(/\{([^}]+)\}/g, (_whole, name: string) => encodeURIComponent(String(valueAt(request, name))));
-  const rest = Object.fromEntries(Object.entries(request).filter(([field]) => !named.includes(field)));
+  const path = call.path.replaceAll(/\{([^}]+)\}/g, (_whole, name: string) =>
+    encodeURIComponent(String(valueAt(request, name))),
+  );
+  const rest = Object.fromEntries(
+    Object.entries(request).filter(([field]) => !named.includes(field)),
+  );
   const method = call.postFallback && hasNested(rest) ? 'POST' : call.method;
   const hasBody = method === 'POST' || method === 'PATCH' || method === 'PUT';
   return [
     `curl ${method === 'GET' ? '' : `-X ${method} `}"$SHOP${path}${hasBody ? '' : flatQuery(rest)}"`,
-    ...(call.who === 'public' ? [] : [`-H "Authorization: ${call.who === 'merchant' ? '$KEY' : '$TOKEN'}"`]),
-    ...(hasBody ? ['-H "Content-Type: application/json"', `-d '${JSON.stringify(rest, undefined, 1).replaceAll(/\n\s*/g, ' ').replaceAll('\'', '\u2019')}'`] : []),
+    ...(call.who === 'public'
+      ? []
+      : [`-H "Authorization: ${call.who === 'merchant' ? '$KEY' : '$TOKEN'}"`]),
+    ...(hasBody
+      ? [
+          '-H "Content-Type: application/json"',
+          `-d '${JSON.stringify(rest, undefined, 1).replaceAll(/\n\s*/g, ' ').replaceAll("'", '\u2019')}'`,
+        ]
+      : []),
   ].join(' \\\n  ');
 }
 
 /** The answer to it, as the reference shows it. */
-export const answerExample = (call: Call): string => JSON.stringify(exampleOf(call).answer, undefined, 2);
+export const answerExample = (call: Call): string =>
+  JSON.stringify(exampleOf(call).answer, undefined, 2);
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const valueAt = (value: unknown, path: string): unknown => path.split('.').reduce<unknown>((at, step) => (isObject(at) ? at[step] : undefined), value);
-const hasNested = (request: Record<string, unknown>): boolean => Object.values(request).some(isObject);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const valueAt = (value: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((at, step) => (isObject(at) ? at[step] : undefined), value);
+const hasNested = (request: Record<string, unknown>): boolean =>
+  Object.values(request).some(isObject);
 
 function flatQuery(request: Record<string, unknown>): string {
-  const pairs = [...flatten(request, '')].map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  const pairs = [...flatten(request, '')].map(
+    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+  );
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
 
@@ -33,7 +50,8 @@ function* flatten(value: Record<string, unknown>, path: string): Generator<[stri
     const name = path === '' ? key : `${path}.${key}`;
     if (Array.isArray(inner)) {
       for (const item of inner) if (typeof item !== 'object') yield [name, String(item)];
-    } else if (typeof inner === 'object' && inner !== null) yield* flatten(inner as Record<string, unknown>, name);
+    } else if (typeof inner === 'object' && inner !== null)
+      yield* flatten(inner as Record<string, unknown>, name);
     else yield [name, String(inner)];
   }
 }

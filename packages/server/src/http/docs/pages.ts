@@ -17,7 +17,8 @@ interface Page {
 }
 
 export function frame({ title, areas, current, asked, body }: Page): string {
-  return `<!doctype html>\n${html`<html lang="en">
+  return `<!doctype html>\n${
+    html`<html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · Shopwright API</title><style>${{ markup: style }}</style></head>
 <body>
 <a class="skip" href="#content">To the content</a>
@@ -26,7 +27,8 @@ export function frame({ title, areas, current, asked, body }: Page): string {
 <details class="menu"><summary>All areas</summary><nav aria-label="Areas, in short">${areaLinks(areas, current)}</nav></details>
 <div class="columns"><nav class="side" aria-label="Areas">${areaLinks(areas, current)}<p class="download"><a href="/docs/openapi.json">OpenAPI 3.1 document</a></p></nav>
 <main id="content">${body}</main></div>
-</body></html>`.markup}\n`;
+</body></html>`.markup
+  }\n`;
 }
 
 function areaLinks(areas: Areas, current: string | undefined): Html {
@@ -35,7 +37,10 @@ function areaLinks(areas: Areas, current: string | undefined): Html {
 
 export function overviewPage(areas: Areas, publicUrl: string): string {
   const all = [...areas.values()].flat();
-  return frame({ title: 'Reference', areas, body: html`
+  return frame({
+    title: 'Reference',
+    areas,
+    body: html`
 <h1>The API, call by call</h1>
 <p class="lead">${all.length} calls, in the wire protocol of the Wix Headless API. Everything on these pages is made from the contract the server itself checks requests with.</p>
 <h2>Begin</h2>
@@ -54,7 +59,8 @@ export function overviewPage(areas: Areas, publicUrl: string): string {
 ${[...areas].map(([area, calls]) => html`<section class="area"><h3><a href="/docs/${area}">${areaWords(area).title}</a></h3><p>${areaWords(area).about}</p><details><summary>${calls.length} ${calls.length === 1 ? 'call' : 'calls'}</summary>${callIndex(area, calls)}</details></section>`)}
 <h2 id="permissions">Permissions</h2>
 <p>What an API key, an app or a collaborator may do as the shop. Without the permission of a call they are refused, or treated like a visitor where the call is open to visitors.</p>
-<dl class="permissions">${Object.entries(permissions).map(([id, description]) => html`<dt><code>${id}</code></dt><dd>${description}</dd>`)}</dl>` });
+<dl class="permissions">${Object.entries(permissions).map(([id, description]) => html`<dt><code>${id}</code></dt><dd>${description}</dd>`)}</dl>`,
+  });
 }
 
 const beginAt = (publicUrl: string): string => `SHOP=${publicUrl}
@@ -71,24 +77,52 @@ export function areaPage(area: string, areas: Areas): string | undefined {
   const calls = areas.get(area);
   if (!calls) return undefined;
   const { title, about } = areaWords(area);
-  const types = typesWithin(calls.flatMap(({ call }) => [call.request, ...(call.raw ? [] : [call.answer])]));
-  return frame({ title, areas, current: area, body: html`
+  const types = typesWithin(
+    calls.flatMap(({ call }) => [call.request, ...(call.raw ? [] : [call.answer])]),
+  );
+  return frame({
+    title,
+    areas,
+    current: area,
+    body: html`
 <h1>${title}</h1><p class="lead">${about}</p>
 <details class="contents"><summary>On this page: ${calls.length} ${calls.length === 1 ? 'call' : 'calls'}, ${types.length} types</summary>${callIndex(area, calls)}</details>
 ${calls.map(callSection)}
-${types.length > 0 && html`<section class="types"><h2 id="types">Types</h2><p class="lead">What the fields above are made of.</p>${types.map(typeSection)}</section>`}` });
+${types.length > 0 && html`<section class="types"><h2 id="types">Types</h2><p class="lead">What the fields above are made of.</p>${types.map(typeSection)}</section>`}`,
+  });
 }
 
 export function searchPage(asked: string, areas: Areas): string {
-  const words = asked.toLowerCase().split(/\s+/).filter((word) => word !== '').slice(0, 8);
+  const words = asked
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, 8);
   const matches = ({ call }: DocumentedCall): boolean => {
-    const text = [call.name, summaryOf(call), call.method, call.path, ...call.aliases, call.permission ?? '', ...call.errors].join(' ').toLowerCase();
+    const text = [
+      call.name,
+      summaryOf(call),
+      call.method,
+      call.path,
+      ...call.aliases,
+      call.permission ?? '',
+      ...call.errors,
+    ]
+      .join(' ')
+      .toLowerCase();
     return words.every((word) => text.includes(word));
   };
-  const found = [...areas].map(([area, calls]) => [area, calls.filter(matches)] as const).filter(([, calls]) => calls.length > 0);
+  const found = [...areas]
+    .map(([area, calls]) => [area, calls.filter(matches)] as const)
+    .filter(([, calls]) => calls.length > 0);
   const count = found.reduce((sum, [, calls]) => sum + calls.length, 0);
-  return frame({ title: 'Search', areas, asked, body: html`
+  return frame({
+    title: 'Search',
+    areas,
+    asked,
+    body: html`
 <h1>${count === 0 ? 'No call' : count === 1 ? '1 call' : `${count} calls`} for \u201c${asked}\u201d</h1>
 ${count === 0 && html`<p class="lead">The search looks at names, addresses, permissions and error codes. Try a single word, such as <a href="/docs?q=cart">cart</a>.</p>`}
-${found.map(([area, calls]) => html`<section class="area"><h2><a href="/docs/${area}">${areaWords(area).title}</a></h2>${callIndex(area, calls)}</section>`)}` });
+${found.map(([area, calls]) => html`<section class="area"><h2><a href="/docs/${area}">${areaWords(area).title}</a></h2>${callIndex(area, calls)}</section>`)}`,
+  });
 }

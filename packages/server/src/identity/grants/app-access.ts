@@ -60,7 +60,8 @@ async function checkRefreshToken(
   app: OAuthApp,
   refreshToken: string | undefined,
 ): Promise<Refusal | undefined> {
-  const token = refreshToken === undefined ? undefined : await tokens.verify('refresh', refreshToken);
+  const token =
+    refreshToken === undefined ? undefined : await tokens.verify('refresh', refreshToken);
   if (token?.claims.role === 'app' && token.claims.id === app.clientId) return undefined;
   return invalidGrant('The refresh token is unknown, damaged, expired, or belongs to another app.');
 }

@@ -83,8 +83,7 @@ async function exchangeCode(
   const memberId = row?.memberId;
   if (!row || !memberId || !isMadeFor(row)) return undefined;
   if (!(await findApprovedMember(tx, siteId, memberId))) return undefined;
-  const visitorId =
-    typeof row.data['visitorId'] === 'string' ? row.data['visitorId'] : undefined;
+  const visitorId = typeof row.data['visitorId'] === 'string' ? row.data['visitorId'] : undefined;
   const owner = { siteId, memberId, clientId, visitorId, device };
   const session = await openMemberSession(tx, deps, owner);
   const { sessionId } = session;

@@ -35,7 +35,12 @@ export async function grantAuthorizedClient(
   const session = await deps.db.tx(async (tx) => {
     if (!(await findApprovedMember(tx, siteId, memberId))) return undefined;
     if (sessionToken !== undefined) {
-      const presented = { siteId, kind: 'session', token: sessionToken, now: deps.clock() } as const;
+      const presented = {
+        siteId,
+        kind: 'session',
+        token: sessionToken,
+        now: deps.clock(),
+      } as const;
       const row = await takeSingleUse(tx, presented);
       if (row?.memberId !== memberId) return undefined;
     }

@@ -48,7 +48,11 @@ export const appClaims = (app: OAuthApp): TokenClaims => ({
 });
 
 /** Writes the audit entry for a token that an app got with its secret. */
-export async function auditAppToken({ audit }: GrantDeps, app: OAuthApp, grant: string): Promise<void> {
+export async function auditAppToken(
+  { audit }: GrantDeps,
+  app: OAuthApp,
+  grant: string,
+): Promise<void> {
   await audit.note({
     siteId: app.siteId,
     action: 'TOKEN',

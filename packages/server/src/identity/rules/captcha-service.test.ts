@@ -4,13 +4,31 @@ import { captchaService } from './captcha-service.ts';
 test('the known services are shown by their own script and load from nowhere else', () => {
   const google = captchaService({ verifyUrl: 'https://www.google.com/recaptcha/api/siteverify' });
   expect(google?.scriptUrl).toBe('https://www.google.com/recaptcha/api.js');
-  expect(captchaService({ verifyUrl: 'https://api.hcaptcha.com/siteverify' })?.origins).toEqual(['https://hcaptcha.com', 'https://*.hcaptcha.com']);
-  expect(captchaService({ verifyUrl: 'https://challenges.cloudflare.com/turnstile/v0/siteverify' })).toEqual({ scriptUrl: 'https://challenges.cloudflare.com/turnstile/v0/api.js', origins: ['https://challenges.cloudflare.com'] });
+  expect(captchaService({ verifyUrl: 'https://api.hcaptcha.com/siteverify' })?.origins).toEqual([
+    'https://hcaptcha.com',
+    'https://*.hcaptcha.com',
+  ]);
+  expect(
+    captchaService({ verifyUrl: 'https://challenges.cloudflare.com/turnstile/v0/siteverify' }),
+  ).toEqual({
+    scriptUrl: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
+    origins: ['https://challenges.cloudflare.com'],
+  });
 });
 
 test('another service is allowed only the origin of the script it names, and without one it cannot be shown', () => {
-  expect(captchaService({ verifyUrl: 'https://check.example/siteverify', scriptUrl: 'https://js.check.example/api.js?v=2' })).toEqual({ scriptUrl: 'https://js.check.example/api.js?v=2', origins: ['https://js.check.example'] });
+  expect(
+    captchaService({
+      verifyUrl: 'https://check.example/siteverify',
+      scriptUrl: 'https://js.check.example/api.js?v=2',
+    }),
+  ).toEqual({
+    scriptUrl: 'https://js.check.example/api.js?v=2',
+    origins: ['https://js.check.example'],
+  });
   expect(captchaService({ verifyUrl: 'https://check.example/siteverify' })).toBeUndefined();
   // A name that only ends like a known one is not it.
-  expect(captchaService({ verifyUrl: 'https://www.google.com.check.example/siteverify' })).toBeUndefined();
+  expect(
+    captchaService({ verifyUrl: 'https://www.google.com.check.example/siteverify' }),
+  ).toBeUndefined();
 });

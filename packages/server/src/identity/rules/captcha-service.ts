@@ -11,17 +11,39 @@ interface Known extends CaptchaService {
 
 /** What the services themselves say that a strict page must allow. */
 const known: readonly Known[] = [
-  { checks: /^(?:www\.)?google\.com$/, scriptUrl: 'https://www.google.com/recaptcha/api.js', origins: ['https://www.google.com', 'https://www.gstatic.com', 'https://recaptcha.google.com'] },
-  { checks: /^(?:www\.)?recaptcha\.net$/, scriptUrl: 'https://www.recaptcha.net/recaptcha/api.js', origins: ['https://www.recaptcha.net', 'https://www.gstatic.com'] },
-  { checks: /^(?:api\.)?hcaptcha\.com$/, scriptUrl: 'https://js.hcaptcha.com/1/api.js', origins: ['https://hcaptcha.com', 'https://*.hcaptcha.com'] },
-  { checks: /^challenges\.cloudflare\.com$/, scriptUrl: 'https://challenges.cloudflare.com/turnstile/v0/api.js', origins: ['https://challenges.cloudflare.com'] },
+  {
+    checks: /^(?:www\.)?google\.com$/,
+    scriptUrl: 'https://www.google.com/recaptcha/api.js',
+    origins: ['https://www.google.com', 'https://www.gstatic.com', 'https://recaptcha.google.com'],
+  },
+  {
+    checks: /^(?:www\.)?recaptcha\.net$/,
+    scriptUrl: 'https://www.recaptcha.net/recaptcha/api.js',
+    origins: ['https://www.recaptcha.net', 'https://www.gstatic.com'],
+  },
+  {
+    checks: /^(?:api\.)?hcaptcha\.com$/,
+    scriptUrl: 'https://js.hcaptcha.com/1/api.js',
+    origins: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+  },
+  {
+    checks: /^challenges\.cloudflare\.com$/,
+    scriptUrl: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
+    origins: ['https://challenges.cloudflare.com'],
+  },
 ];
 
 /** What a captcha's secret is sealed about. */
 export const captchaSecretOf = (siteId: string): string => `captcha ${siteId}`;
 
 /** Undefined for a service that nobody has named the script of. */
-export function captchaService({ verifyUrl, scriptUrl }: { readonly verifyUrl?: string; readonly scriptUrl?: string }): CaptchaService | undefined {
+export function captchaService({
+  verifyUrl,
+  scriptUrl,
+}: {
+  readonly verifyUrl?: string;
+  readonly scriptUrl?: string;
+}): CaptchaService | undefined {
   const host = URL.parse(verifyUrl ?? '')?.hostname ?? '';
   const service = known.find(({ checks }) => checks.test(host));
   const own = scriptUrl ? URL.parse(scriptUrl) : null;

@@ -5,9 +5,18 @@ const providers: Readonly<Record<string, { readonly name: string; readonly host:
 };
 
 /** The connection that an id means: its own, else the store's connection to Google or Facebook. */
-export function connectionMeant<Connection extends { readonly connectionId: string; readonly name: string; readonly issuer: string }>(id: string, connections: readonly Connection[]): Connection | undefined {
+export function connectionMeant<
+  Connection extends {
+    readonly connectionId: string;
+    readonly name: string;
+    readonly issuer: string;
+  },
+>(id: string, connections: readonly Connection[]): Connection | undefined {
   const own = connections.find(({ connectionId }) => connectionId === id.toLowerCase());
   const provider = providers[id.toLowerCase()];
   if (own || !provider) return own;
-  return connections.find(({ name }) => name.trim().toLowerCase() === provider.name) ?? connections.find(({ issuer }) => URL.parse(issuer)?.host === provider.host);
+  return (
+    connections.find(({ name }) => name.trim().toLowerCase() === provider.name) ??
+    connections.find(({ issuer }) => URL.parse(issuer)?.host === provider.host)
+  );
 }

@@ -5,10 +5,27 @@ import { nextStep, type SignInState, type SignInStep } from './sign-in-step.ts';
 
 const statuses = ['UNKNOWN', 'PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE'] as const;
 const booleans = [false, true];
-const all: SignInState[] = statuses.flatMap((status) => booleans.flatMap((awaitsApproval) => booleans.flatMap((loginEmailVerified) => booleans.flatMap((emailVerification) =>
-  (['OFF', 'OPTIONAL', 'REQUIRED'] as const).flatMap((secondFactor) => booleans.flatMap((hasFactor) => booleans.flatMap((hasUnprovedFactor) => booleans.map((factorDone) => ({
-    member: { status, awaitsApproval, loginEmailVerified }, policy: { emailVerification, secondFactor }, hasFactor, hasUnprovedFactor, factorDone,
-  })))))))));
+const all: SignInState[] = statuses.flatMap((status) =>
+  booleans.flatMap((awaitsApproval) =>
+    booleans.flatMap((loginEmailVerified) =>
+      booleans.flatMap((emailVerification) =>
+        (['OFF', 'OPTIONAL', 'REQUIRED'] as const).flatMap((secondFactor) =>
+          booleans.flatMap((hasFactor) =>
+            booleans.flatMap((hasUnprovedFactor) =>
+              booleans.map((factorDone) => ({
+                member: { status, awaitsApproval, loginEmailVerified },
+                policy: { emailVerification, secondFactor },
+                hasFactor,
+                hasUnprovedFactor,
+                factorDone,
+              })),
+            ),
+          ),
+        ),
+      ),
+    ),
+  ),
+);
 
 const cases = (step: SignInStep) => all.filter((state) => nextStep(state) === step);
 
@@ -16,33 +33,55 @@ describe('of all 960 states', () => {
   it('nobody is in who is not approved, not verified where that is asked, or without the factor that is asked', () => {
     for (const { member, policy, hasFactor, hasUnprovedFactor, factorDone } of cases('success')) {
       expect(member.status).toBe('APPROVED');
-      if (policy.emailVerification || hasUnprovedFactor) expect(member.loginEmailVerified).toBe(true);
-      if (policy.secondFactor === 'REQUIRED' || (policy.secondFactor === 'OPTIONAL' && hasFactor)) expect(factorDone).toBe(true);
+      if (policy.emailVerification || hasUnprovedFactor)
+        expect(member.loginEmailVerified).toBe(true);
+      if (policy.secondFactor === 'REQUIRED' || (policy.secondFactor === 'OPTIONAL' && hasFactor))
+        expect(factorDone).toBe(true);
     }
   });
 
   it('who is blocked, offline or unknown is stopped first, whatever else is missing', () => {
-    expect(cases('blocked')).toHaveLength(all.length * 3 / 5);
+    expect(cases('blocked')).toHaveLength((all.length * 3) / 5);
   });
 
   it('who waits for the owner waits, and who waits for nothing any more is promoted', () => {
-    expect(cases('owner-approval').every(({ member }) => member.status === 'PENDING' && member.awaitsApproval)).toBe(true);
-    expect(cases('promote').every(({ member }) => member.status === 'PENDING' && !member.awaitsApproval)).toBe(true);
+    expect(
+      cases('owner-approval').every(
+        ({ member }) => member.status === 'PENDING' && member.awaitsApproval,
+      ),
+    ).toBe(true);
+    expect(
+      cases('promote').every(({ member }) => member.status === 'PENDING' && !member.awaitsApproval),
+    ).toBe(true);
   });
 
   it('nothing is asked for that is not missing', () => {
     for (const { member, policy, hasFactor, hasUnprovedFactor, factorDone } of all) {
       const state = { member, policy, hasFactor, hasUnprovedFactor, factorDone };
       const mayEnter = member.status === 'APPROVED' || member.status === 'PENDING';
-      const mustVerify = mayEnter && !member.loginEmailVerified && (policy.emailVerification || hasUnprovedFactor);
-      const mustProve = member.status === 'APPROVED' && !mustVerify && !factorDone && { OFF: false, OPTIONAL: hasFactor, REQUIRED: true }[policy.secondFactor];
+      const mustVerify =
+        mayEnter && !member.loginEmailVerified && (policy.emailVerification || hasUnprovedFactor);
+      const mustProve =
+        member.status === 'APPROVED' &&
+        !mustVerify &&
+        !factorDone &&
+        { OFF: false, OPTIONAL: hasFactor, REQUIRED: true }[policy.secondFactor];
       expect(nextStep(state) === 'verify-email', JSON.stringify(state)).toBe(mustVerify);
       expect(nextStep(state) === 'second-factor', JSON.stringify(state)).toBe(mustProve);
-      expect(nextStep(state) === 'success', JSON.stringify(state)).toBe(member.status === 'APPROVED' && !mustVerify && !mustProve);
+      expect(nextStep(state) === 'success', JSON.stringify(state)).toBe(
+        member.status === 'APPROVED' && !mustVerify && !mustProve,
+      );
     }
   });
 
   it('each has one step', () => {
-    expect(cases('blocked').length + cases('verify-email').length + cases('owner-approval').length + cases('promote').length + cases('second-factor').length + cases('success').length).toBe(960);
+    expect(
+      cases('blocked').length +
+        cases('verify-email').length +
+        cases('owner-approval').length +
+        cases('promote').length +
+        cases('second-factor').length +
+        cases('success').length,
+    ).toBe(960);
   });
 });

@@ -12,7 +12,10 @@ export type SignInStep =
 
 export interface SignInState {
   readonly member: Pick<MemberRow, 'status' | 'awaitsApproval' | 'loginEmailVerified'>;
-  readonly policy: { readonly emailVerification: boolean; readonly secondFactor: 'OFF' | 'OPTIONAL' | 'REQUIRED' };
+  readonly policy: {
+    readonly emailVerification: boolean;
+    readonly secondFactor: 'OFF' | 'OPTIONAL' | 'REQUIRED';
+  };
   readonly hasFactor: boolean;
   /** A factor from before a proof of the address was required: the member proves it at the next sign-in. */
   readonly hasUnprovedFactor: boolean;
@@ -20,10 +23,18 @@ export interface SignInState {
   readonly factorDone: boolean;
 }
 
-export function nextStep({ member, policy, hasFactor, hasUnprovedFactor, factorDone }: SignInState): SignInStep {
+export function nextStep({
+  member,
+  policy,
+  hasFactor,
+  hasUnprovedFactor,
+  factorDone,
+}: SignInState): SignInStep {
   if (member.status !== 'APPROVED' && member.status !== 'PENDING') return 'blocked';
-  if ((policy.emailVerification || hasUnprovedFactor) && !member.loginEmailVerified) return 'verify-email';
+  if ((policy.emailVerification || hasUnprovedFactor) && !member.loginEmailVerified)
+    return 'verify-email';
   if (member.status === 'PENDING') return member.awaitsApproval ? 'owner-approval' : 'promote';
-  const needsFactor = policy.secondFactor === 'REQUIRED' || (policy.secondFactor === 'OPTIONAL' && hasFactor);
+  const needsFactor =
+    policy.secondFactor === 'REQUIRED' || (policy.secondFactor === 'OPTIONAL' && hasFactor);
   return needsFactor && !factorDone ? 'second-factor' : 'success';
 }

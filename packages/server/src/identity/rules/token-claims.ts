@@ -13,7 +13,10 @@ export interface TokenClaims {
 
 export function writeClaims(claims: TokenClaims): string {
   const { siteId, ...rest } = claims;
-  return JSON.stringify({ instance: { instanceId: claims.clientId ?? siteId, metaSiteId: siteId }, ...rest });
+  return JSON.stringify({
+    instance: { instanceId: claims.clientId ?? siteId, metaSiteId: siteId },
+    ...rest,
+  });
 }
 
 const roles: readonly unknown[] = ['visitor', 'member', 'owner', 'app'] satisfies Role[];
@@ -24,7 +27,8 @@ export function readClaims(data: unknown): TokenClaims | undefined {
   if (!isRecord(value) || !isRecord(value['instance'])) return undefined;
   const siteId = value['instance']['metaSiteId'];
   const { role, id, clientId, sessionId, visitorId, permissions } = value;
-  if (typeof siteId !== 'string' || !roles.includes(role) || typeof id !== 'string' || id === '') return undefined;
+  if (typeof siteId !== 'string' || !roles.includes(role) || typeof id !== 'string' || id === '')
+    return undefined;
   return {
     siteId,
     role: role as Role,
@@ -32,7 +36,9 @@ export function readClaims(data: unknown): TokenClaims | undefined {
     ...(typeof clientId === 'string' ? { clientId } : {}),
     ...(typeof sessionId === 'string' ? { sessionId } : {}),
     ...(typeof visitorId === 'string' ? { visitorId } : {}),
-    ...(Array.isArray(permissions) ? { permissions: permissions.filter((entry) => typeof entry === 'string') } : {}),
+    ...(Array.isArray(permissions)
+      ? { permissions: permissions.filter((entry) => typeof entry === 'string') }
+      : {}),
   };
 }
 
@@ -46,4 +52,5 @@ function parse(text: string): unknown {
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -11,7 +11,12 @@ export interface Attempt {
  * Counts a try before its outcome is known, in one statement: many at once cannot slip through together.
  * One that comes while others wait is refused and not counted.
  */
-export async function countTry(db: Reader, siteId: string, key: string, { now, forgetBefore, waits }: { now: Date; forgetBefore: Date; waits: readonly number[] }): Promise<Attempt> {
+export async function countTry(
+  db: Reader,
+  siteId: string,
+  key: string,
+  { now, forgetBefore, waits }: { now: Date; forgetBefore: Date; waits: readonly number[] },
+): Promise<Attempt> {
   const rows = await db.query<Attempt>(sql`
     insert into attempt as a (site_id, key, failures, last_at, blocked_until) values (${siteId}, ${key}, 1, ${now}, ${now}::timestamptz + make_interval(secs => (${waits}::int[])[1]))
     on conflict (site_id, key) do update set
@@ -28,8 +33,17 @@ export async function countTry(db: Reader, siteId: string, key: string, { now, f
 }
 
 /** Until when tries of this name are refused; undefined when they are not. Counts nothing. */
-export async function findBlock(db: Reader, siteId: string, key: string, now: Date): Promise<Date | undefined> {
-  const row = first(await db.query<{ blockedUntil: Date }>(sql`select blocked_until as "blockedUntil" from attempt where site_id = ${siteId} and key = ${key} and blocked_until > ${now}`));
+export async function findBlock(
+  db: Reader,
+  siteId: string,
+  key: string,
+  now: Date,
+): Promise<Date | undefined> {
+  const row = first(
+    await db.query<{ blockedUntil: Date }>(
+      sql`select blocked_until as "blockedUntil" from attempt where site_id = ${siteId} and key = ${key} and blocked_until > ${now}`,
+    ),
+  );
   return row?.blockedUntil;
 }
 
@@ -38,8 +52,15 @@ export async function forgetTries(db: Reader, siteId: string, key: string): Prom
 }
 
 /** The last one was good: it counts for nothing, the ones before still do. */
-export async function takeBackTry(db: Reader, siteId: string, key: string, now: Date): Promise<void> {
-  await db.query(sql`update attempt set failures = greatest(failures - 1, 0), blocked_until = ${now} where site_id = ${siteId} and key = ${key}`);
+export async function takeBackTry(
+  db: Reader,
+  siteId: string,
+  key: string,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    sql`update attempt set failures = greatest(failures - 1, 0), blocked_until = ${now} where site_id = ${siteId} and key = ${key}`,
+  );
 }
 
 export async function deleteOldTries(db: Reader, before: Date): Promise<void> {

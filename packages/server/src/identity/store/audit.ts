@@ -28,8 +28,13 @@ export async function insertAudit(db: Reader, rows: readonly AuditRow[]): Promis
 }
 
 /** For an entry that was stored with the change before the call ended otherwise. */
-export async function saveOutcome(db: Reader, { siteId, auditId, outcome }: Pick<AuditRow, 'siteId' | 'auditId' | 'outcome'>): Promise<void> {
-  await db.query(sql`update audit set outcome = ${outcome} where site_id = ${siteId} and audit_id = ${auditId}`);
+export async function saveOutcome(
+  db: Reader,
+  { siteId, auditId, outcome }: Pick<AuditRow, 'siteId' | 'auditId' | 'outcome'>,
+): Promise<void> {
+  await db.query(
+    sql`update audit set outcome = ${outcome} where site_id = ${siteId} and audit_id = ${auditId}`,
+  );
 }
 
 export interface AuditQuery {

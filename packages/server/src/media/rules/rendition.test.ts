@@ -9,7 +9,8 @@ const read = (mode: string, words: string): Transform => {
   if (!transform) throw new Error(`${mode} ${words} is not read`);
   return transform;
 };
-const made = (mode: string, words: string, of = source) => renditionOf(read(mode, words), of, undefined);
+const made = (mode: string, words: string, of = source) =>
+  renditionOf(read(mode, words), of, undefined);
 
 it('rounds up to the ladder, so that pictures stay sharp', () => {
   expect(made('fill', 'w_600,h_400')).toMatchObject({ width: 640, height: 427 });
@@ -26,24 +27,42 @@ it('never makes more pixels than the picture has, unless they were asked for', (
 });
 
 it('keeps the shape that was asked for, within 1.25 % and a pixel, and is never smaller than what the picture can give', () => {
-  fc.assert(fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 1, max: 5000 }), fc.record({ width: fc.integer({ min: 1, max: 9000 }), height: fc.integer({ min: 1, max: 9000 }) }), (width, height, of) => {
-    const { width: w, height: h, cut } = made('fill', `w_${width},h_${height}`, of);
-    const longer = Math.max(w, h);
-    const [askedW, askedH] = [width, height].map((side) => side * (longer / Math.max(width, height)));
-    // A strip thinner than 20 to 1 is made a little thicker.
-    const isStrip = Math.max(width, height) / Math.min(width, height) > 20;
-    if (!isStrip) expect(Math.abs(w - (askedW ?? 0))).toBeLessThanOrEqual(1 + (askedW ?? 0) * 0.0125);
-    if (!isStrip) expect(Math.abs(h - (askedH ?? 0))).toBeLessThanOrEqual(1 + (askedH ?? 0) * 0.0125);
-    expect(Math.sign(w - h) * Math.sign(width - height)).toBeGreaterThanOrEqual(0);
-    expect(longer).toBeGreaterThanOrEqual(Math.min(Math.max(width, height), Math.max(cut.width, cut.height)));
-    expect(cut.left + cut.width).toBeLessThanOrEqual(of.width);
-    expect(cut.top + cut.height).toBeLessThanOrEqual(of.height);
-  }));
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 5000 }),
+      fc.integer({ min: 1, max: 5000 }),
+      fc.record({
+        width: fc.integer({ min: 1, max: 9000 }),
+        height: fc.integer({ min: 1, max: 9000 }),
+      }),
+      (width, height, of) => {
+        const { width: w, height: h, cut } = made('fill', `w_${width},h_${height}`, of);
+        const longer = Math.max(w, h);
+        const [askedW, askedH] = [width, height].map(
+          (side) => side * (longer / Math.max(width, height)),
+        );
+        // A strip thinner than 20 to 1 is made a little thicker.
+        const isStrip = Math.max(width, height) / Math.min(width, height) > 20;
+        if (!isStrip)
+          expect(Math.abs(w - (askedW ?? 0))).toBeLessThanOrEqual(1 + (askedW ?? 0) * 0.0125);
+        if (!isStrip)
+          expect(Math.abs(h - (askedH ?? 0))).toBeLessThanOrEqual(1 + (askedH ?? 0) * 0.0125);
+        expect(Math.sign(w - h) * Math.sign(width - height)).toBeGreaterThanOrEqual(0);
+        expect(longer).toBeGreaterThanOrEqual(
+          Math.min(Math.max(width, height), Math.max(cut.width, cut.height)),
+        );
+        expect(cut.left + cut.width).toBeLessThanOrEqual(of.width);
+        expect(cut.top + cut.height).toBeLessThanOrEqual(of.height);
+      },
+    ),
+  );
 });
 
 it('all sizes of one shape lead to few pictures', () => {
   const names = new Set<string>();
-  for (let side = 1; side <= 5000; side += 1) for (const mode of ['fill', 'fit']) names.add(JSON.stringify(made(mode, `w_${side},h_${side}`)));
+  for (let side = 1; side <= 5000; side += 1)
+    for (const mode of ['fill', 'fit'])
+      names.add(JSON.stringify(made(mode, `w_${side},h_${side}`)));
   // A rung each, and the full resolution, for the square and for the whole.
   expect(names.size).toBeLessThanOrEqual(2 * (LADDER.length + 1));
 });
@@ -57,7 +76,16 @@ it('shapes and crops that look the same lead to the same picture, and the shapes
   }
   expect(shapes.size).toBeLessThanOrEqual(4);
   expect(crops.size).toBeLessThanOrEqual(16);
-  for (const [width, height] of [[600, 400], [800, 600], [500, 500], [1600, 900], [900, 1600], [400, 500], [700, 500], [2100, 900]] as const) {
+  for (const [width, height] of [
+    [600, 400],
+    [800, 600],
+    [500, 500],
+    [1600, 900],
+    [900, 1600],
+    [400, 500],
+    [700, 500],
+    [2100, 900],
+  ] as const) {
     const { width: w, height: h } = made('fill', `w_${width},h_${height}`);
     expect(Math.abs(w / h - width / height)).toBeLessThan(0.005);
   }
@@ -65,7 +93,9 @@ it('shapes and crops that look the same lead to the same picture, and the shapes
 
 it('all shapes of one length lead to few pictures', () => {
   const names = new Set<string>();
-  for (let side = 1; side <= 5000; side += 1) for (const words of [`w_5000,h_${side}`, `w_${side},h_5000`]) names.add(JSON.stringify(made('fill', words)));
+  for (let side = 1; side <= 5000; side += 1)
+    for (const words of [`w_5000,h_${side}`, `w_${side},h_5000`])
+      names.add(JSON.stringify(made('fill', words)));
   expect(names.size).toBeLessThanOrEqual(270);
 });
 
@@ -77,11 +107,25 @@ it('all focal points and qualities of one size lead to few pictures', () => {
     qualities.add(made('fill', `w_300,h_100,q_${at}`).quality);
   }
   expect(focals.size).toBeLessThanOrEqual(21);
-  expect([...qualities].every((quality) => (QUALITIES as readonly number[]).includes(quality))).toBe(true);
+  expect(
+    [...qualities].every((quality) => (QUALITIES as readonly number[]).includes(quality)),
+  ).toBe(true);
 });
 
 it('a crop is cut where it was asked for, within a 64th of it', () => {
-  expect(made('crop', 'x_10,y_20,w_60,h_40')).toEqual({ cut: { left: 10, top: 20, width: 60, height: 40 }, width: 60, height: 40, quality: 80 });
-  expect(made('crop', 'x_12,y_20,w_300,h_200')).toEqual({ cut: { left: 12, top: 20, width: 300, height: 200 }, width: 300, height: 200, quality: 80 });
-  expect(made('crop', 'x_3989,y_5000,w_301,h_199')).toMatchObject({ cut: { left: 3988, top: 2999, width: 12, height: 1 } });
+  expect(made('crop', 'x_10,y_20,w_60,h_40')).toEqual({
+    cut: { left: 10, top: 20, width: 60, height: 40 },
+    width: 60,
+    height: 40,
+    quality: 80,
+  });
+  expect(made('crop', 'x_12,y_20,w_300,h_200')).toEqual({
+    cut: { left: 12, top: 20, width: 300, height: 200 },
+    width: 300,
+    height: 200,
+    quality: 80,
+  });
+  expect(made('crop', 'x_3989,y_5000,w_301,h_199')).toMatchObject({
+    cut: { left: 3988, top: 2999, width: 12, height: 1 },
+  });
 });

@@ -9,15 +9,27 @@ export interface Transform {
   readonly height: number | undefined;
   readonly focal: { readonly x: number; readonly y: number } | undefined;
   readonly quality: number;
-  readonly region: { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | undefined;
+  readonly region:
+    | { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+    | undefined;
   readonly format: 'avif' | 'webp' | 'jpeg' | 'png' | undefined;
 }
 
 const maxSide = 5000;
 const modes = new Set(['fit', 'fill', 'crop']);
-const formats: Readonly<Record<string, Transform['format']>> = { avif: 'avif', webp: 'webp', jpg: 'jpeg', jpeg: 'jpeg', png: 'png' };
+const formats: Readonly<Record<string, Transform['format']>> = {
+  avif: 'avif',
+  webp: 'webp',
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  png: 'png',
+};
 
-export function readTransform(mode: string, words: string, fileName: string): Transform | undefined {
+export function readTransform(
+  mode: string,
+  words: string,
+  fileName: string,
+): Transform | undefined {
   if (!modes.has(mode) || words.length > 300) return undefined;
   const given = new Map(words.split(',').map((word) => splitWord(word)));
   const width = side(given.get('w'));
@@ -37,7 +49,10 @@ export function readTransform(mode: string, words: string, fileName: string): Tr
 }
 
 /** What the browser says it reads, unless the address says otherwise. */
-export function chooseFormat(transform: Transform, accept: string): NonNullable<Transform['format']> {
+export function chooseFormat(
+  transform: Transform,
+  accept: string,
+): NonNullable<Transform['format']> {
   if (transform.format !== undefined) return transform.format;
   if (accept.includes('image/avif')) return 'avif';
   return accept.includes('image/webp') ? 'webp' : 'jpeg';
@@ -59,10 +74,23 @@ function quality(text: string | undefined): number {
   return Number.isFinite(number) ? Math.min(Math.max(number, 1), 100) : 80;
 }
 
-function region(given: ReadonlyMap<string, string>, width: number | undefined, height: number | undefined) {
+function region(
+  given: ReadonlyMap<string, string>,
+  width: number | undefined,
+  height: number | undefined,
+) {
   const [x, y] = [Number(given.get('x')), Number(given.get('y'))];
-  if (!Number.isFinite(x) || !Number.isFinite(y) || x < 0 || y < 0 || width === undefined || height === undefined) return undefined;
+  if (
+    !Number.isFinite(x) ||
+    !Number.isFinite(y) ||
+    x < 0 ||
+    y < 0 ||
+    width === undefined ||
+    height === undefined
+  )
+    return undefined;
   return { x: Math.round(x), y: Math.round(y), width, height };
 }
 
-const unit = (value: number | undefined): value is number => value !== undefined && value >= 0 && value <= 1;
+const unit = (value: number | undefined): value is number =>
+  value !== undefined && value >= 0 && value <= 1;

@@ -5,7 +5,11 @@ export interface VideoSize {
 
 /** The size that an MP4 or MOV shows, from its `moov` box: that of the largest track, turned as its matrix says. */
 export function sizeInMoov(moov: Buffer): VideoSize | undefined {
-  const sizes = boxesIn(moov).filter(({ type }) => type === 'trak').flatMap(({ body }) => boxesIn(body)).filter(({ type }) => type === 'tkhd').flatMap(({ body }) => trackSize(body) ?? []);
+  const sizes = boxesIn(moov)
+    .filter(({ type }) => type === 'trak')
+    .flatMap(({ body }) => boxesIn(body))
+    .filter(({ type }) => type === 'tkhd')
+    .flatMap(({ body }) => trackSize(body) ?? []);
   return sizes.toSorted((one, other) => other.width * other.height - one.width * one.height)[0];
 }
 
@@ -19,7 +23,10 @@ function boxesIn(buffer: Buffer): Box[] {
   for (let at = 0; at + 8 <= buffer.length;) {
     const size = buffer.readUInt32BE(at);
     if (size < 8 || at + size > buffer.length) break;
-    boxes.push({ type: buffer.toString('latin1', at + 4, at + 8), body: buffer.subarray(at + 8, at + size) });
+    boxes.push({
+      type: buffer.toString('latin1', at + 4, at + 8),
+      body: buffer.subarray(at + 8, at + size),
+    });
     at += size;
   }
   return boxes;
@@ -29,7 +36,10 @@ function boxesIn(buffer: Buffer): Box[] {
 function trackSize(header: Buffer): VideoSize | undefined {
   if (header.length < 80) return undefined;
   const end = header.length;
-  const [width, height] = [header.readUInt32BE(end - 8) >>> 16, header.readUInt32BE(end - 4) >>> 16];
+  const [width, height] = [
+    header.readUInt32BE(end - 8) >>> 16,
+    header.readUInt32BE(end - 4) >>> 16,
+  ];
   if (width === 0 || height === 0) return undefined;
   // A quarter turn has nothing in the first place of its matrix.
   const isTurned = header.readInt32BE(end - 44) === 0 && header.readInt32BE(end - 40) !== 0;
@@ -44,9 +54,15 @@ export function sizeInWebm(beginning: Buffer): VideoSize | undefined {
   const from = beginning.indexOf(TRACKS);
   if (from < 0) return undefined;
   const [tracks] = elementsIn(beginning.subarray(from));
-  const videos = elementsIn(tracks?.body ?? Buffer.alloc(0)).filter(({ id }) => id === TRACK).flatMap(({ body }) => elementsIn(body)).filter(({ id }) => id === VIDEO);
+  const videos = elementsIn(tracks?.body ?? Buffer.alloc(0))
+    .filter(({ id }) => id === TRACK)
+    .flatMap(({ body }) => elementsIn(body))
+    .filter(({ id }) => id === VIDEO);
   const [first] = videos.map(({ body }) => elementsIn(body));
-  const numberOf = (wanted: number) => first?.filter(({ id, body }) => id === wanted && body.length >= 1 && body.length <= 4).map(({ body }) => body.readUIntBE(0, body.length))[0];
+  const numberOf = (wanted: number) =>
+    first
+      ?.filter(({ id, body }) => id === wanted && body.length >= 1 && body.length <= 4)
+      .map(({ body }) => body.readUIntBE(0, body.length))[0];
   const [width, height] = [numberOf(WIDTH), numberOf(HEIGHT)];
   return width && height ? { width, height } : undefined;
 }
@@ -67,7 +83,10 @@ function elementsIn(buffer: Buffer): Element[] {
     if (idLength > 4 || sizeLength > 6 || bodyAt > buffer.length) break;
     const size = buffer.readUIntBE(sizeAt, sizeLength) - 2 ** (7 * sizeLength);
     if (bodyAt + size > buffer.length) break;
-    elements.push({ id: buffer.readUIntBE(at, idLength), body: buffer.subarray(bodyAt, bodyAt + size) });
+    elements.push({
+      id: buffer.readUIntBE(at, idLength),
+      body: buffer.subarray(bodyAt, bodyAt + size),
+    });
     at = bodyAt + size;
   }
   return elements;

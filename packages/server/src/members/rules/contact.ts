@@ -1,5 +1,9 @@
 import type { FieldViolation } from '@shopwright/contract';
-import type { Contact, MemberAddress, MemberCustomField } from '@shopwright/contract/members/member';
+import type {
+  Contact,
+  MemberAddress,
+  MemberCustomField,
+} from '@shopwright/contract/members/member';
 import { violation } from '../../kernel/outcome.ts';
 import { same } from '../../kernel/same.ts';
 
@@ -34,18 +38,29 @@ export function mergeContact(was: Contact, said: Contact, reading: Reading): Con
     checkList(list, `member.contact.${name}`, reading);
     next[name] = [...new Set(list)];
   }
-  if (said.addresses && said.addresses.length > 0) next.addresses = readAddresses(was.addresses ?? [], said.addresses, reading);
-  if (said.customFields) next.customFields = mergeCustomFields(was.customFields ?? {}, said.customFields, reading);
+  if (said.addresses && said.addresses.length > 0)
+    next.addresses = readAddresses(was.addresses ?? [], said.addresses, reading);
+  if (said.customFields)
+    next.customFields = mergeCustomFields(was.customFields ?? {}, said.customFields, reading);
   return next;
 }
 
 /** Ids are ours: an address that says the same as one before is that one. */
-function readAddresses(was: readonly MemberAddress[], said: readonly MemberAddress[], reading: Reading): MemberAddress[] {
+function readAddresses(
+  was: readonly MemberAddress[],
+  said: readonly MemberAddress[],
+  reading: Reading,
+): MemberAddress[] {
   const at = 'member.contact.addresses';
-  checkList(said.map(() => ''), at, reading);
+  checkList(
+    said.map(() => ''),
+    at,
+    reading,
+  );
   const taken = new Set<string>();
   return said.map(({ id: _id, ...address }, index) => {
-    for (const [name, value] of Object.entries(address)) if (typeof value === 'string') checkText(value, `${at}[${index}].${name}`, reading);
+    for (const [name, value] of Object.entries(address))
+      if (typeof value === 'string') checkText(value, `${at}[${index}].${name}`, reading);
     const known = was.find(({ id, ...other }) => id && !taken.has(id) && same(other, address));
     const id = known?.id ?? reading.mint();
     taken.add(id);
@@ -54,24 +69,65 @@ function readAddresses(was: readonly MemberAddress[], said: readonly MemberAddre
 }
 
 /** By key; the name is the key's. A text, a number or a date, which is a text of its own form. */
-function mergeCustomFields(was: Readonly<Record<string, MemberCustomField>>, said: Readonly<Record<string, MemberCustomField>>, { report }: Reading): Record<string, MemberCustomField> {
+function mergeCustomFields(
+  was: Readonly<Record<string, MemberCustomField>>,
+  said: Readonly<Record<string, MemberCustomField>>,
+  { report }: Reading,
+): Record<string, MemberCustomField> {
   const next = { ...was };
   for (const [key, { value }] of Object.entries(said)) {
     const at = `member.contact.customFields.${key}`;
-    if (!customKey.test(key) || key === '__proto__') report(violation(at.slice(0, 200), 'FORMAT', 'must be named with letters, digits, spaces, dots, hyphens or underscores'));
+    if (!customKey.test(key) || key === '__proto__')
+      report(
+        violation(
+          at.slice(0, 200),
+          'FORMAT',
+          'must be named with letters, digits, spaces, dots, hyphens or underscores',
+        ),
+      );
     else if (value === undefined || value === null || value === '') delete next[key];
-    else if (typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value.length <= longestText)) next[key] = { name: was[key]?.name ?? key, value };
-    else report(violation(`${at}.value`, 'FORMAT', `must be a text of at most ${longestText} characters, a number or a date`));
+    else if (
+      typeof value === 'number' ||
+      typeof value === 'boolean' ||
+      (typeof value === 'string' && value.length <= longestText)
+    )
+      next[key] = { name: was[key]?.name ?? key, value };
+    else
+      report(
+        violation(
+          `${at}.value`,
+          'FORMAT',
+          `must be a text of at most ${longestText} characters, a number or a date`,
+        ),
+      );
   }
-  if (Object.keys(next).length > mostEntries) report(violation('member.contact.customFields', 'MAX_SIZE', `must not have more than ${mostEntries} entries`, { threshold: mostEntries }));
+  if (Object.keys(next).length > mostEntries)
+    report(
+      violation(
+        'member.contact.customFields',
+        'MAX_SIZE',
+        `must not have more than ${mostEntries} entries`,
+        { threshold: mostEntries },
+      ),
+    );
   return next;
 }
 
 export function checkText(value: string | null, at: string, { report }: Reading): void {
-  if (value !== null && value.length > longestText) report(violation(at, 'MAX_LENGTH', `must not be longer than ${longestText} characters`, { threshold: longestText }));
+  if (value !== null && value.length > longestText)
+    report(
+      violation(at, 'MAX_LENGTH', `must not be longer than ${longestText} characters`, {
+        threshold: longestText,
+      }),
+    );
 }
 
 function checkList(list: readonly string[], at: string, reading: Reading): void {
-  if (list.length > mostEntries) reading.report(violation(at, 'MAX_SIZE', `must not have more than ${mostEntries} entries`, { threshold: mostEntries }));
+  if (list.length > mostEntries)
+    reading.report(
+      violation(at, 'MAX_SIZE', `must not have more than ${mostEntries} entries`, {
+        threshold: mostEntries,
+      }),
+    );
   list.forEach((each, index) => checkText(each, `${at}[${index}]`, reading));
 }

@@ -8,18 +8,30 @@ import { checkText, mergeContact, type Reading } from './contact.ts';
 /** What a caller may say of a member; everything else of a row is the server's. */
 export type Said = Pick<MemberRow, 'profile' | 'contact' | 'privacyStatus' | 'identityProfile'>;
 
-export const nothingSaid: Said = { profile: {}, contact: {}, privacyStatus: 'PRIVATE', identityProfile: {} };
+export const nothingSaid: Said = {
+  profile: {},
+  contact: {},
+  privacyStatus: 'PRIVATE',
+  identityProfile: {},
+};
 
 /** The keys that are present count; ids, statuses, dates, the slug and the login address are not the caller's to say. */
-export function editMember(was: Said, { privacyStatus, profile, contact }: Member, { mint, isNew = false }: { readonly mint: () => string; readonly isNew?: boolean }): Said | Refusal {
+export function editMember(
+  was: Said,
+  { privacyStatus, profile, contact }: Member,
+  { mint, isNew = false }: { readonly mint: () => string; readonly isNew?: boolean },
+): Said | Refusal {
   const violations: FieldViolation[] = [];
   const reading: Reading = { mint, isNew, report: (found) => void violations.push(found) };
   const merged = contact ? mergeContact(was.contact, contact, reading) : was.contact;
   const next: Said = {
-    privacyStatus: privacyStatus === 'PUBLIC' || privacyStatus === 'PRIVATE' ? privacyStatus : was.privacyStatus,
+    privacyStatus:
+      privacyStatus === 'PUBLIC' || privacyStatus === 'PRIVATE' ? privacyStatus : was.privacyStatus,
     profile: profile ? mergeProfile(was.profile, profile, reading) : was.profile,
     contact: merged,
-    identityProfile: contact ? followContact(was.identityProfile, merged, contact) : was.identityProfile,
+    identityProfile: contact
+      ? followContact(was.identityProfile, merged, contact)
+      : was.identityProfile,
   };
   return violations.length > 0 ? refuseFields(...violations) : next;
 }
@@ -49,22 +61,47 @@ function checkPicture({ url, id }: MemberImage, at: string, reading: Reading): v
   checkText(id ?? null, `${at}.id`, reading);
   if (url === undefined || url === '') return;
   const scheme = /^\s*([a-z][\w+.-]*):/i.exec(url)?.[1]?.toLowerCase();
-  const plain = /^[^\s"'<>\\\p{Cc}]+$/u.test(url) && url.length <= 2048 && (scheme === undefined || ['http', 'https', 'wix'].includes(scheme));
-  if (!plain) reading.report(violation(`${at}.url`, 'FORMAT', 'must be a web address', { type: 'WEB_URL' }));
+  const plain =
+    /^[^\s"'<>\\\p{Cc}]+$/u.test(url) &&
+    url.length <= 2048 &&
+    (scheme === undefined || ['http', 'https', 'wix'].includes(scheme));
+  if (!plain)
+    reading.report(violation(`${at}.url`, 'FORMAT', 'must be a web address', { type: 'WEB_URL' }));
 }
 
 /** The identity calls tell addresses with their tags, typed phones and custom fields: they follow what is said here. */
-export function followContact(was: IdentityProfile, contact: Contact, changed: { readonly [Name in keyof Contact]?: unknown }): IdentityProfile {
+export function followContact(
+  was: IdentityProfile,
+  contact: Contact,
+  changed: { readonly [Name in keyof Contact]?: unknown },
+): IdentityProfile {
   const next: IdentityProfile = { ...was };
   if ('addresses' in changed) {
-    next.addresses = (contact.addresses ?? []).map(({ id: _id, tag, streetAddress, ...address }) => ({
-      address: { ...address, ...(streetAddress ? { streetName: streetAddress.name ?? null, streetNumber: streetAddress.number ?? null } : {}) }, tag: tag ?? 'UNTAGGED',
-    }));
+    next.addresses = (contact.addresses ?? []).map(
+      ({ id: _id, tag, streetAddress, ...address }) => ({
+        address: {
+          ...address,
+          ...(streetAddress
+            ? { streetName: streetAddress.name ?? null, streetNumber: streetAddress.number ?? null }
+            : {}),
+        },
+        tag: tag ?? 'UNTAGGED',
+      }),
+    );
   }
-  if ('phones' in changed && was.phonesV2) next.phonesV2 = was.phonesV2.filter(({ phone }) => phone !== undefined && contact.phones?.includes(phone));
+  if ('phones' in changed && was.phonesV2)
+    next.phonesV2 = was.phonesV2.filter(
+      ({ phone }) => phone !== undefined && contact.phones?.includes(phone),
+    );
   if ('customFields' in changed) {
     next.customFields = Object.entries(contact.customFields ?? {}).map(([name, { value }]) => ({
-      name, value: typeof value === 'number' ? { numValue: value } : typeof value === 'boolean' ? { boolValue: value } : { strValue: String(value) },
+      name,
+      value:
+        typeof value === 'number'
+          ? { numValue: value }
+          : typeof value === 'boolean'
+            ? { boolValue: value }
+            : { strValue: String(value) },
     }));
   }
   return next;

@@ -3,16 +3,49 @@ import { expect, it } from 'vitest';
 import { askedSet, showMember } from './field-sets.ts';
 
 const member: Member = {
-  id: 'm', loginEmail: 'a@example.com', loginEmailVerified: true, status: 'APPROVED', contactId: 'c', contact: { firstName: 'Ada' }, profile: { nickname: 'ada', slug: 'ada' },
-  privacyStatus: 'PUBLIC', activityStatus: 'ACTIVE', createdDate: '1', updatedDate: '2', lastLoginDate: '3',
+  id: 'm',
+  loginEmail: 'a@example.com',
+  loginEmailVerified: true,
+  status: 'APPROVED',
+  contactId: 'c',
+  contact: { firstName: 'Ada' },
+  profile: { nickname: 'ada', slug: 'ada' },
+  privacyStatus: 'PUBLIC',
+  activityStatus: 'ACTIVE',
+  createdDate: '1',
+  updatedDate: '2',
+  lastLoginDate: '3',
 };
 
 it('PUBLIC tells who it is and no status, EXTENDED the address and statuses, FULL everything', () => {
-  expect(showMember(member, 'PUBLIC')).toEqual({ id: 'm', contactId: 'c', createdDate: '1', updatedDate: '2', profile: { nickname: 'ada', slug: 'ada' }, status: 'UNKNOWN', privacyStatus: 'UNKNOWN', activityStatus: 'UNKNOWN' });
-  expect(showMember(member, 'EXTENDED')).toEqual({ id: 'm', loginEmail: 'a@example.com', contactId: 'c', createdDate: '1', updatedDate: '2', profile: { nickname: 'ada', slug: 'ada' }, status: 'APPROVED', privacyStatus: 'PUBLIC', activityStatus: 'ACTIVE' });
+  expect(showMember(member, 'PUBLIC')).toEqual({
+    id: 'm',
+    contactId: 'c',
+    createdDate: '1',
+    updatedDate: '2',
+    profile: { nickname: 'ada', slug: 'ada' },
+    status: 'UNKNOWN',
+    privacyStatus: 'UNKNOWN',
+    activityStatus: 'UNKNOWN',
+  });
+  expect(showMember(member, 'EXTENDED')).toEqual({
+    id: 'm',
+    loginEmail: 'a@example.com',
+    contactId: 'c',
+    createdDate: '1',
+    updatedDate: '2',
+    profile: { nickname: 'ada', slug: 'ada' },
+    status: 'APPROVED',
+    privacyStatus: 'PUBLIC',
+    activityStatus: 'ACTIVE',
+  });
   expect(showMember(member, 'FULL')).toEqual(member);
 });
 
 it('several sets are the largest of them; none is PUBLIC', () => {
-  expect([askedSet({}), askedSet({ fieldsets: ['EXTENDED', 'PUBLIC'] }), askedSet({ fieldsets: ['PUBLIC'], fieldSet: 'FULL' })]).toEqual(['PUBLIC', 'EXTENDED', 'FULL']);
+  expect([
+    askedSet({}),
+    askedSet({ fieldsets: ['EXTENDED', 'PUBLIC'] }),
+    askedSet({ fieldsets: ['PUBLIC'], fieldSet: 'FULL' }),
+  ]).toEqual(['PUBLIC', 'EXTENDED', 'FULL']);
 });

@@ -5,7 +5,12 @@ export function foldAddresses(filter: unknown): unknown {
   if (typeof filter === 'string') return foldText(filter);
   if (Array.isArray(filter)) return filter.map(foldAddresses);
   if (typeof filter !== 'object' || filter === null) return filter;
-  return Object.fromEntries(Object.entries(filter).map(([key, value]) => [key, key === 'loginEmail' ? foldAll(value) : key.startsWith('$') ? foldAddresses(value) : value]));
+  return Object.fromEntries(
+    Object.entries(filter).map(([key, value]) => [
+      key,
+      key === 'loginEmail' ? foldAll(value) : key.startsWith('$') ? foldAddresses(value) : value,
+    ]),
+  );
 }
 
 /** A filter may come as the text of its JSON. */

@@ -19,13 +19,21 @@ export function readRoleKey(text: string): string | undefined {
 
 /** `{ memberId: 'x', roleKey: { $in: ['a', 'b'] } }`: the two fields there are, each by equality. */
 export function readRoleQuery(given: unknown): RoleQuery | Refusal {
-  const filter = typeof given === 'string' ? parsed(given) : given ?? {};
+  const filter = typeof given === 'string' ? parsed(given) : (given ?? {});
   if (!isRecord(filter)) return wrong('query.filter', 'must be an object');
   const query: { memberIds?: string[]; roleKeys?: string[] } = {};
   for (const [field, asked] of Object.entries(filter)) {
     const values = valuesOf(asked);
-    if (field !== 'memberId' && field !== 'roleKey') return wrong(`query.filter.${field.slice(0, 100)}`, 'is not a field that can be asked for: memberId and roleKey are');
-    if (!values) return wrong(`query.filter.${field}`, `must be a text, {"$eq": text} or {"$in": [texts]} with at most ${MAX_VALUES} values`);
+    if (field !== 'memberId' && field !== 'roleKey')
+      return wrong(
+        `query.filter.${field.slice(0, 100)}`,
+        'is not a field that can be asked for: memberId and roleKey are',
+      );
+    if (!values)
+      return wrong(
+        `query.filter.${field}`,
+        `must be a text, {"$eq": text} or {"$in": [texts]} with at most ${MAX_VALUES} values`,
+      );
     if (field === 'memberId') query.memberIds = values.filter(isGuid).map((id) => id.toLowerCase());
     else query.roleKeys = values.flatMap((value) => readRoleKey(value) ?? []);
   }
@@ -36,7 +44,11 @@ function valuesOf(asked: unknown): string[] | undefined {
   if (typeof asked === 'string') return [asked];
   if (!isRecord(asked) || Object.keys(asked).length !== 1) return undefined;
   const values = typeof asked['$eq'] === 'string' ? [asked['$eq']] : asked['$in'];
-  return Array.isArray(values) && values.length <= MAX_VALUES && values.every((value) => typeof value === 'string') ? values : undefined;
+  return Array.isArray(values) &&
+    values.length <= MAX_VALUES &&
+    values.every((value) => typeof value === 'string')
+    ? values
+    : undefined;
 }
 
 function parsed(text: string): unknown {
@@ -47,5 +59,7 @@ function parsed(text: string): unknown {
   }
 }
 
-const wrong = (field: string, description: string): Refusal => refuseFields(violation(field, 'OTHER', description));
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const wrong = (field: string, description: string): Refusal =>
+  refuseFields(violation(field, 'OTHER', description));
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

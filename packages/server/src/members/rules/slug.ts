@@ -2,7 +2,17 @@ import { plainSlug } from '../../identity/rules/member-slug.ts';
 import { refuse, refuseFields, violation, type Refusal } from '../../kernel/outcome.ts';
 
 export function readSlug(slug: string): string | Refusal {
-  return plainSlug(slug) ?? refuseFields(violation('slug', 'FORMAT', 'must be letters, digits and hyphens, and begin and end with a letter or digit'));
+  return (
+    plainSlug(slug) ??
+    refuseFields(
+      violation(
+        'slug',
+        'FORMAT',
+        'must be letters, digits and hyphens, and begin and end with a letter or digit',
+      ),
+    )
+  );
 }
 
-export const slugTaken = (slug: string): Refusal => refuse(409, 'SLUG_ALREADY_EXISTS', `The slug "${slug}" is or was another member's.`, { slug });
+export const slugTaken = (slug: string): Refusal =>
+  refuse(409, 'SLUG_ALREADY_EXISTS', `The slug "${slug}" is or was another member's.`, { slug });

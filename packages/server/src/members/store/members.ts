@@ -4,11 +4,18 @@ import { foldedNames, memberColumns, type MemberRow } from '../../identity/index
 
 export type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 
-const all = (siteId: string, memberIds: readonly string[]): Sql => sql`m.site_id = ${siteId} and m.member_id = any(${memberIds}::uuid[])`;
+const all = (siteId: string, memberIds: readonly string[]): Sql =>
+  sql`m.site_id = ${siteId} and m.member_id = any(${memberIds}::uuid[])`;
 
 /** Held until the transaction ends, in the order of their ids. */
-export async function lockMembers(tx: Reader, siteId: string, memberIds: readonly string[]): Promise<Map<string, MemberRow>> {
-  const rows = await tx.query<MemberRow>(sql`select ${memberColumns} from member m where ${all(siteId, memberIds)} order by m.member_id for update`);
+export async function lockMembers(
+  tx: Reader,
+  siteId: string,
+  memberIds: readonly string[],
+): Promise<Map<string, MemberRow>> {
+  const rows = await tx.query<MemberRow>(
+    sql`select ${memberColumns} from member m where ${all(siteId, memberIds)} order by m.member_id for update`,
+  );
   return new Map(rows.map((row) => [row.memberId, row]));
 }
 
@@ -26,8 +33,13 @@ export async function saveMember(tx: Reader, row: MemberRow, now: Date): Promise
 }
 
 /** Takes away every way to sign in; the address is free for a new member. */
-export async function forgetSignIn(tx: Reader, { siteId, memberId }: Pick<MemberRow, 'siteId' | 'memberId'>): Promise<void> {
-  await tx.query(sql`update member set login_email = null, login_email_key = null, login_email_verified = false where site_id = ${siteId} and member_id = ${memberId}`);
+export async function forgetSignIn(
+  tx: Reader,
+  { siteId, memberId }: Pick<MemberRow, 'siteId' | 'memberId'>,
+): Promise<void> {
+  await tx.query(
+    sql`update member set login_email = null, login_email_key = null, login_email_verified = false where site_id = ${siteId} and member_id = ${memberId}`,
+  );
   await tx.query(sql`with
       p as (delete from member_password where site_id = ${siteId} and member_id = ${memberId}), f as (delete from factor where site_id = ${siteId} and member_id = ${memberId}),
       r as (delete from recovery_code where site_id = ${siteId} and member_id = ${memberId}), d as (delete from device where site_id = ${siteId} and member_id = ${memberId}),
@@ -36,11 +48,20 @@ export async function forgetSignIn(tx: Reader, { siteId, memberId }: Pick<Member
 }
 
 /** Sessions, passwords, factors, devices and slugs go with it. */
-export async function deleteMemberRow(tx: Reader, { siteId, memberId }: Pick<MemberRow, 'siteId' | 'memberId'>): Promise<void> {
+export async function deleteMemberRow(
+  tx: Reader,
+  { siteId, memberId }: Pick<MemberRow, 'siteId' | 'memberId'>,
+): Promise<void> {
   await tx.query(sql`delete from member where site_id = ${siteId} and member_id = ${memberId}`);
 }
 
 /** Somebody of the shop's own people has this address. */
 export async function isStaffAddress(tx: Reader, siteId: string, email: string): Promise<boolean> {
-  return (await tx.query(sql`select from staff where site_id = ${siteId} and lower(email) = lower(${email})`)).length > 0;
+  return (
+    (
+      await tx.query(
+        sql`select from staff where site_id = ${siteId} and lower(email) = lower(${email})`,
+      )
+    ).length > 0
+  );
 }

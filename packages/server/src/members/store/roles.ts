@@ -10,11 +10,20 @@ export interface AssignedRole extends MemberRoleName {
 }
 
 export async function listRoleNames(db: Reader, siteId: string): Promise<MemberRoleName[]> {
-  return db.query<MemberRoleName>(sql`select role_key as "roleKey", title from member_role_name where site_id = ${siteId} order by role_key`);
+  return db.query<MemberRoleName>(
+    sql`select role_key as "roleKey", title from member_role_name where site_id = ${siteId} order by role_key`,
+  );
 }
 
-export async function saveRoleName(db: Reader, siteId: string, roleKey: string, title: string): Promise<void> {
-  await db.query(sql`insert into member_role_name (site_id, role_key, title) values (${siteId}, ${roleKey}, ${title}) on conflict (site_id, role_key) do update set title = excluded.title`);
+export async function saveRoleName(
+  db: Reader,
+  siteId: string,
+  roleKey: string,
+  title: string,
+): Promise<void> {
+  await db.query(
+    sql`insert into member_role_name (site_id, role_key, title) values (${siteId}, ${roleKey}, ${title}) on conflict (site_id, role_key) do update set title = excluded.title`,
+  );
 }
 
 /** So that two who add the last role that fits come one after the other. */
@@ -22,23 +31,58 @@ export async function lockRoleNames(tx: Reader, siteId: string): Promise<void> {
   await tx.query(sql`select pg_advisory_xact_lock(hashtext(${`member roles of ${siteId}`}))`);
 }
 
-export async function deleteRoleName(db: Reader, siteId: string, roleKey: string): Promise<boolean> {
-  return (await db.query(sql`delete from member_role_name where site_id = ${siteId} and role_key = ${roleKey} returning 1`)).length > 0;
+export async function deleteRoleName(
+  db: Reader,
+  siteId: string,
+  roleKey: string,
+): Promise<boolean> {
+  return (
+    (
+      await db.query(
+        sql`delete from member_role_name where site_id = ${siteId} and role_key = ${roleKey} returning 1`,
+      )
+    ).length > 0
+  );
 }
 
 /** False when the site has no such role. */
-export async function insertRole(tx: Reader, siteId: string, memberId: string, roleKey: string): Promise<boolean> {
-  const named = await tx.query(sql`select from member_role_name where site_id = ${siteId} and role_key = ${roleKey} for share`);
+export async function insertRole(
+  tx: Reader,
+  siteId: string,
+  memberId: string,
+  roleKey: string,
+): Promise<boolean> {
+  const named = await tx.query(
+    sql`select from member_role_name where site_id = ${siteId} and role_key = ${roleKey} for share`,
+  );
   if (named.length === 0) return false;
-  await tx.query(sql`insert into member_role (site_id, member_id, role_key) values (${siteId}, ${memberId}, ${roleKey}) on conflict do nothing`);
+  await tx.query(
+    sql`insert into member_role (site_id, member_id, role_key) values (${siteId}, ${memberId}, ${roleKey}) on conflict do nothing`,
+  );
   return true;
 }
 
-export async function deleteRole(db: Reader, siteId: string, memberId: string, roleKey: string): Promise<boolean> {
-  return (await db.query(sql`delete from member_role where site_id = ${siteId} and member_id = ${memberId} and role_key = ${roleKey} returning 1`)).length > 0;
+export async function deleteRole(
+  db: Reader,
+  siteId: string,
+  memberId: string,
+  roleKey: string,
+): Promise<boolean> {
+  return (
+    (
+      await db.query(
+        sql`delete from member_role where site_id = ${siteId} and member_id = ${memberId} and role_key = ${roleKey} returning 1`,
+      )
+    ).length > 0
+  );
 }
 
-export async function findRoles(db: Reader, siteId: string, { memberIds, roleKeys }: RoleQuery, limit: number): Promise<AssignedRole[]> {
+export async function findRoles(
+  db: Reader,
+  siteId: string,
+  { memberIds, roleKeys }: RoleQuery,
+  limit: number,
+): Promise<AssignedRole[]> {
   const meant = sql`select distinct member_id from member_role where site_id = ${siteId}
     ${memberIds ? sql`and member_id = any(${memberIds}::uuid[])` : empty} ${roleKeys ? sql`and role_key = any(${roleKeys}::text[])` : empty} order by member_id limit ${limit}`;
   return db.query<AssignedRole>(sql`select r.member_id as "memberId", r.role_key as "roleKey", n.title

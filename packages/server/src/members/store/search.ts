@@ -8,13 +8,33 @@ import type { Reader } from './members.ts';
 
 const open = { filterable: true, sortable: true } as const;
 const shop = { ...open, merchantOnly: true } as const;
-const name = (column: Sql, more: Partial<QueryField> = {}): QueryField => ({ kind: 'text', column, ...more });
+const name = (column: Sql, more: Partial<QueryField> = {}): QueryField => ({
+  kind: 'text',
+  column,
+  ...more,
+});
 
 const fields = {
-  loginEmail: name(sql`m.login_email_key`, { lowerColumn: sql`m.login_email_key`, toLower: emailKey, ...shop }),
-  nickname: name(sql`m.nickname`, { lowerColumn: sql`m.folded_nickname`, toLower: foldCase, ...open }),
-  firstName: name(sql`m.first_name`, { lowerColumn: sql`m.folded_first_name`, toLower: foldCase, ...shop }),
-  lastName: name(sql`m.last_name`, { lowerColumn: sql`m.folded_last_name`, toLower: foldCase, ...shop }),
+  loginEmail: name(sql`m.login_email_key`, {
+    lowerColumn: sql`m.login_email_key`,
+    toLower: emailKey,
+    ...shop,
+  }),
+  nickname: name(sql`m.nickname`, {
+    lowerColumn: sql`m.folded_nickname`,
+    toLower: foldCase,
+    ...open,
+  }),
+  firstName: name(sql`m.first_name`, {
+    lowerColumn: sql`m.folded_first_name`,
+    toLower: foldCase,
+    ...shop,
+  }),
+  lastName: name(sql`m.last_name`, {
+    lowerColumn: sql`m.folded_last_name`,
+    toLower: foldCase,
+    ...shop,
+  }),
 } as const;
 
 export const memberFields: FieldTable = {
@@ -27,11 +47,30 @@ export const memberFields: FieldTable = {
   // Slugs are kept in lower case.
   'profile.slug': name(sql`m.slug`, { lowerColumn: sql`m.slug`, ...open }),
   // Everyone sees approved, public ones only, so that these two tell nobody more.
-  status: name(sql`m.status`, { nullable: false, values: ['UNKNOWN', 'PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE'], ...open }),
-  privacyStatus: name(sql`m.privacy_status`, { nullable: false, values: ['UNKNOWN', 'PRIVATE', 'PUBLIC'], ...open }),
-  activityStatus: name(sql`m.activity_status`, { nullable: false, values: ['UNKNOWN', 'ACTIVE', 'MUTED'], filterable: true, merchantOnly: true }),
+  status: name(sql`m.status`, {
+    nullable: false,
+    values: ['UNKNOWN', 'PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE'],
+    ...open,
+  }),
+  privacyStatus: name(sql`m.privacy_status`, {
+    nullable: false,
+    values: ['UNKNOWN', 'PRIVATE', 'PUBLIC'],
+    ...open,
+  }),
+  activityStatus: name(sql`m.activity_status`, {
+    nullable: false,
+    values: ['UNKNOWN', 'ACTIVE', 'MUTED'],
+    filterable: true,
+    merchantOnly: true,
+  }),
   loginEmail: fields.loginEmail,
-  loginEmailVerified: { kind: 'boolean', column: sql`m.login_email_verified`, nullable: false, filterable: true, merchantOnly: true },
+  loginEmailVerified: {
+    kind: 'boolean',
+    column: sql`m.login_email_verified`,
+    nullable: false,
+    filterable: true,
+    merchantOnly: true,
+  },
   'contact.firstName': fields.firstName,
   'contact.lastName': fields.lastName,
 };
@@ -39,11 +78,22 @@ export const memberFields: FieldTable = {
 export const memberQuery: QueryRules = {
   fields: memberFields,
   tieBreaker: { kind: 'id', column: sql`m.member_id`, nullable: false },
-  defaultSort: [{ name: 'createdDate', field: { kind: 'moment', column: sql`m.created_at`, nullable: false }, order: 'desc' }],
+  defaultSort: [
+    {
+      name: 'createdDate',
+      field: { kind: 'moment', column: sql`m.created_at`, nullable: false },
+      order: 'desc',
+    },
+  ],
 };
 
 /** The fields a plain text can be searched in. */
-export const searchFields: Readonly<Record<string, QueryField>> = { loginEmail: fields.loginEmail, 'profile.nickname': fields.nickname, 'contact.firstName': fields.firstName, 'contact.lastName': fields.lastName };
+export const searchFields: Readonly<Record<string, QueryField>> = {
+  loginEmail: fields.loginEmail,
+  'profile.nickname': fields.nickname,
+  'contact.firstName': fields.firstName,
+  'contact.lastName': fields.lastName,
+};
 
 export interface PlainSearch {
   readonly text: string;
@@ -56,33 +106,63 @@ export interface Whose {
   readonly merchant: boolean;
 }
 
-const visible = ({ merchant }: Whose): Sql => (merchant ? sql`true` : sql`m.status = 'APPROVED' and m.privacy_status = 'PUBLIC'`);
+const visible = ({ merchant }: Whose): Sql =>
+  merchant ? sql`true` : sql`m.status = 'APPROVED' and m.privacy_status = 'PUBLIC'`;
 
 function found(search: PlainSearch | undefined): Sql {
   if (!search) return sql`true`;
-  const within = (toLower: (text: string) => string): string => `%${toLower(search.text).replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  return search.fields.length === 0 ? sql`false` : join(search.fields.map(({ lowerColumn = empty, toLower = emailKey }) => sql`${lowerColumn} like ${within(toLower)}::text`), ' or ', '(', ')');
+  const within = (toLower: (text: string) => string): string =>
+    `%${toLower(search.text).replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return search.fields.length === 0
+    ? sql`false`
+    : join(
+        search.fields.map(
+          ({ lowerColumn = empty, toLower = emailKey }) =>
+            sql`${lowerColumn} like ${within(toLower)}::text`,
+        ),
+        ' or ',
+        '(',
+        ')',
+      );
 }
 
-export async function findMembers(db: Reader, whose: Whose, { within, orderBy, limit, position }: QuerySql, search?: PlainSearch): Promise<(MemberRow & { position: string[] })[]> {
+export async function findMembers(
+  db: Reader,
+  whose: Whose,
+  { within, orderBy, limit, position }: QuerySql,
+  search?: PlainSearch,
+): Promise<(MemberRow & { position: string[] })[]> {
   return db.query(sql`select ${memberColumns}, ${position} as position from member m
     where m.site_id = ${whose.siteId} and ${visible(whose)} and ${within} and ${found(search)} order by ${orderBy} ${limit}`);
 }
 
 /** Exact up to `most`; what is more is not counted. */
-export async function countMembers(db: Reader, whose: Whose, { where }: QuerySql, search: PlainSearch | undefined, most: number): Promise<number> {
+export async function countMembers(
+  db: Reader,
+  whose: Whose,
+  { where }: QuerySql,
+  search: PlainSearch | undefined,
+  most: number,
+): Promise<number> {
   const [row] = await db.query<{ total: number }>(sql`select count(*)::int as total from
     (select from member m where m.site_id = ${whose.siteId} and ${visible(whose)} and ${where} and ${found(search)} limit ${most}) as counted`);
   return row?.total ?? 0;
 }
 
 /** How many there are in all, or of one status or privacy: kept at every write. */
-export async function tallyMembers(db: Reader, { siteId, merchant }: Whose, { status, privacyStatus }: { readonly status?: string; readonly privacyStatus?: string }): Promise<number> {
+export async function tallyMembers(
+  db: Reader,
+  { siteId, merchant }: Whose,
+  { status, privacyStatus }: { readonly status?: string; readonly privacyStatus?: string },
+): Promise<number> {
   const of = [
     ...(merchant ? [] : [sql`status = 'APPROVED'`, sql`privacy_status = 'PUBLIC'`]),
-    ...(status === undefined ? [] : [sql`status = ${status}`]), ...(privacyStatus === undefined ? [] : [sql`privacy_status = ${privacyStatus}`]),
+    ...(status === undefined ? [] : [sql`status = ${status}`]),
+    ...(privacyStatus === undefined ? [] : [sql`privacy_status = ${privacyStatus}`]),
   ];
-  const [row] = await db.query<{ total: number }>(sql`select coalesce(sum(delta), 0)::int as total from member_tally where ${join([sql`site_id = ${siteId}`, ...of], ' and ')}`);
+  const [row] = await db.query<{ total: number }>(
+    sql`select coalesce(sum(delta), 0)::int as total from member_tally where ${join([sql`site_id = ${siteId}`, ...of], ' and ')}`,
+  );
   return row?.total ?? 0;
 }
 
@@ -93,7 +173,24 @@ export async function sumUpTally(db: Reader): Promise<void> {
 }
 
 /** The next ones a filter finds, held until the transaction ends. Those that came after the job was asked for are not meant. */
-export async function lockNext(tx: Reader, { siteId, where, search, after, before, limit }: { siteId: string; where: Sql; search: PlainSearch | undefined; after: string | null; before: Date; limit: number }): Promise<MemberRow[]> {
+export async function lockNext(
+  tx: Reader,
+  {
+    siteId,
+    where,
+    search,
+    after,
+    before,
+    limit,
+  }: {
+    siteId: string;
+    where: Sql;
+    search: PlainSearch | undefined;
+    after: string | null;
+    before: Date;
+    limit: number;
+  },
+): Promise<MemberRow[]> {
   return tx.query<MemberRow>(sql`select ${memberColumns} from member m where m.site_id = ${siteId} and ${where} and ${found(search)} and m.created_at <= ${before}
     and (${after}::uuid is null or m.member_id > ${after}::uuid) order by m.member_id limit ${limit} for update of m`);
 }

@@ -19,14 +19,43 @@ export function addInbox(app: FastifyInstance, { db }: { db: Db }): void {
   app.get('/dev/inbox', async (request, reply) => {
     const { to } = request.query as { to?: unknown };
     const recipient = typeof to === 'string' ? to.trim().slice(0, 320) : '';
-    const messages = await listMessages(db, { to: recipient === '' ? undefined : recipient, limit: shown });
-    if (!wantsJson(request.headers.accept)) return reply.headers(headers).send(inboxPage({ messages, to: recipient }));
+    const messages = await listMessages(db, {
+      to: recipient === '' ? undefined : recipient,
+      limit: shown,
+    });
+    if (!wantsJson(request.headers.accept))
+      return reply.headers(headers).send(inboxPage({ messages, to: recipient }));
     return reply.header('cache-control', 'no-store').send({
-      messages: messages.map(({ id, channel, to: address, kind, subject, text, html, state, createdAt, attachments }) => ({
-        id, channel, to: address, kind, subject, text, html, links: linksIn(text, html), codes: codesIn(text), attachments, state, createdAt: createdAt.toISOString(),
-      })),
+      messages: messages.map(
+        ({
+          id,
+          channel,
+          to: address,
+          kind,
+          subject,
+          text,
+          html,
+          state,
+          createdAt,
+          attachments,
+        }) => ({
+          id,
+          channel,
+          to: address,
+          kind,
+          subject,
+          text,
+          html,
+          links: linksIn(text, html),
+          codes: codesIn(text),
+          attachments,
+          state,
+          createdAt: createdAt.toISOString(),
+        }),
+      ),
     });
   });
 }
 
-const wantsJson = (accept = ''): boolean => accept.includes('application/json') && !accept.includes('text/html');
+const wantsJson = (accept = ''): boolean =>
+  accept.includes('application/json') && !accept.includes('text/html');

@@ -4,8 +4,15 @@ import type { ListedMessage } from '../store.ts';
 import { style } from './style.ts';
 
 /** The development inbox: everything the store has said, to anyone. No script; mails are shown in frames that may do nothing. */
-export function inboxPage({ messages, to }: { messages: readonly ListedMessage[]; to: string }): string {
-  return `<!doctype html>\n${html`<html lang="en">
+export function inboxPage({
+  messages,
+  to,
+}: {
+  messages: readonly ListedMessage[];
+  to: string;
+}): string {
+  return `<!doctype html>\n${
+    html`<html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Inbox · Shopwright</title><style>${{ markup: style }}</style></head>
 <body>
 <header><a class="brand" href="/dev/inbox">Shopwright <span>Inbox</span></a>
@@ -15,7 +22,8 @@ export function inboxPage({ messages, to }: { messages: readonly ListedMessage[]
 <p class="lead">${messages.length === 0 ? 'Mails, text messages and calls appear here as soon as the store sends them.' : 'Newest first. What a person would have received, on this machine only.'}</p>
 ${messages.map(card)}
 </main>
-</body></html>`.markup}\n`;
+</body></html>`.markup
+  }\n`;
 }
 
 function heading(count: number, to: string): string {
@@ -23,7 +31,12 @@ function heading(count: number, to: string): string {
   return to === '' ? many : `${many} to ${to}`;
 }
 
-const channels = { EMAIL: 'Mail', SMS: 'Text message', CALL: 'Call', PUSH: 'Notification' } as const;
+const channels = {
+  EMAIL: 'Mail',
+  SMS: 'Text message',
+  CALL: 'Call',
+  PUSH: 'Notification',
+} as const;
 
 function card(message: ListedMessage, index: number): Html {
   const codes = codesIn(message.text);
@@ -42,11 +55,16 @@ ${message.lastError !== null && html`<p class="error">${message.lastError}</p>`}
 }
 
 function state({ state: now }: ListedMessage): Html | false {
-  return now !== 'SENT' && html` <b class="mark ${now.toLowerCase()}">${now === 'QUEUED' ? 'on its way' : 'failed'}</b>`;
+  return (
+    now !== 'SENT' &&
+    html` <b class="mark ${now.toLowerCase()}">${now === 'QUEUED' ? 'on its way' : 'failed'}</b>`
+  );
 }
 
-const firstLine = (text: string): string => text.trim().split('\n')[0]?.slice(0, 120) || 'Without words';
-const moment = (at: Date): string => `${at.toISOString().slice(0, 10)} ${at.toISOString().slice(11, 19)} UTC`;
+const firstLine = (text: string): string =>
+  text.trim().split('\n')[0]?.slice(0, 120) || 'Without words';
+const moment = (at: Date): string =>
+  `${at.toISOString().slice(0, 10)} ${at.toISOString().slice(11, 19)} UTC`;
 
 /** Links of the mail open beside the inbox, not inside its frame. */
 const withBase = (mail: string): string => mail.replace(/<head>/i, '<head><base target="_blank">');

@@ -1,20 +1,32 @@
 export type Channel = 'EMAIL' | 'SMS' | 'CALL' | 'PUSH';
 
 /** What follows a line break in a header would be a header of its own. */
-export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+export const oneLine = (text: string): string =>
+  text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /** Why nothing can be sent there, or undefined. */
 export function whyNoAddress(channel: Channel, to: string): string | undefined {
   if (oneLine(to) !== to || to === '') return 'The address is empty or has a line break in it.';
   switch (channel) {
-    case 'EMAIL': return looksLikeEmail(to) ? undefined : 'This is not an e-mail address.';
+    case 'EMAIL':
+      return looksLikeEmail(to) ? undefined : 'This is not an e-mail address.';
     case 'SMS':
-    case 'CALL': return /^\+?[\d\s().-]{3,40}$/.test(to) && /\d{3}/.test(to.replaceAll(/\D/g, '')) ? undefined : 'This is not a phone number.';
-    case 'PUSH': return to.length <= 512 ? undefined : 'The name of the device is too long.';
+    case 'CALL':
+      return /^\+?[\d\s().-]{3,40}$/.test(to) && /\d{3}/.test(to.replaceAll(/\D/g, ''))
+        ? undefined
+        : 'This is not a phone number.';
+    case 'PUSH':
+      return to.length <= 512 ? undefined : 'The name of the device is too long.';
   }
 }
 
 /** One address: nothing that a mail program reads as a list, a name, a comment or a route. */
 function looksLikeEmail(text: string): boolean {
-  return text.length <= 254 && /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@[^\s@<>()[\]\\,;:"\p{Cc}]+\.[^\s@<>()[\]\\,;:".\p{Cc}]+$/u.test(text) && !text.includes('..');
+  return (
+    text.length <= 254 &&
+    /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@[^\s@<>()[\]\\,;:"\p{Cc}]+\.[^\s@<>()[\]\\,;:".\p{Cc}]+$/u.test(
+      text,
+    ) &&
+    !text.includes('..')
+  );
 }

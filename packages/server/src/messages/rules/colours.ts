@@ -3,7 +3,11 @@
 /** The colour in six digits, or the other one when it is not hex. */
 export function plainColour(colour: string | undefined, otherwise: string): string {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(colour ?? '');
-  if (short) return `#${short.slice(1).map((digit) => digit + digit).join('')}`.toLowerCase();
+  if (short)
+    return `#${short
+      .slice(1)
+      .map((digit) => digit + digit)
+      .join('')}`.toLowerCase();
   return /^#[0-9a-f]{6}$/i.test(colour ?? '') ? (colour ?? '').toLowerCase() : otherwise;
 }
 

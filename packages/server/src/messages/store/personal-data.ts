@@ -4,10 +4,13 @@ import type { PersonalData } from '../../db/index.ts';
 /** What was written to a person. */
 export const messagesOfPerson: PersonalData = {
   name: 'messages',
-  export: (reader, siteId, { emails }) => reader.query(sql`select channel, recipient as "to", kind, subject, state, created_at as "createdDate", sent_at as "sentDate"
+  export: (reader, siteId, { emails }) =>
+    reader.query(sql`select channel, recipient as "to", kind, subject, state, created_at as "createdDate", sent_at as "sentDate"
     from message where site_id = ${siteId} and lower(recipient) = any(${emails}::text[]) order by created_at, message_id`),
   erase: async (tx, siteId, { emails }) => {
-    await tx.query(sql`delete from message where site_id = ${siteId} and lower(recipient) = any(${emails}::text[])`);
+    await tx.query(
+      sql`delete from message where site_id = ${siteId} and lower(recipient) = any(${emails}::text[])`,
+    );
     return {};
   },
 };

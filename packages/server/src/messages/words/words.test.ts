@@ -2,14 +2,28 @@ import { expect, it } from 'vitest';
 import { speechIn } from './words.ts';
 
 it.each([
-  ['de', 'en-US', 'de', 'de'], ['de-AT', 'en-US', 'de', 'de-AT'], ['de', 'de-CH', 'de', 'de-CH'], ['fr', 'de-CH', 'de', 'de-CH'], ['fr', 'fr-FR', 'en', 'en-US'], [undefined, undefined, 'en', 'en-US'],
-  [null, 'en-GB', 'en', 'en-GB'], ['', '', 'en', 'en-US'], ['constructor', 'en-US', 'en', 'en-US'],
-])('who wants %s of a store in %s is spoken to in %s, with days as in %s', (wanted, storeLocale, language, locale) => {
-  expect(speechIn(wanted, storeLocale)).toMatchObject({ language, locale });
-});
+  ['de', 'en-US', 'de', 'de'],
+  ['de-AT', 'en-US', 'de', 'de-AT'],
+  ['de', 'de-CH', 'de', 'de-CH'],
+  ['fr', 'de-CH', 'de', 'de-CH'],
+  ['fr', 'fr-FR', 'en', 'en-US'],
+  [undefined, undefined, 'en', 'en-US'],
+  [null, 'en-GB', 'en', 'en-GB'],
+  ['', '', 'en', 'en-US'],
+  ['constructor', 'en-US', 'en', 'en-US'],
+])(
+  'who wants %s of a store in %s is spoken to in %s, with days as in %s',
+  (wanted, storeLocale, language, locale) => {
+    expect(speechIn(wanted, storeLocale)).toMatchObject({ language, locale });
+  },
+);
 
 it('links lead to pages in the language of the mail', () => {
   const { page } = speechIn('de', 'en-US');
-  expect([page('/events/night'), page('/account/orders/1'), page('')]).toEqual(['/de/events/night', '/account/orders/1?lang=de', '/de']);
+  expect([page('/events/night'), page('/account/orders/1'), page('')]).toEqual([
+    '/de/events/night',
+    '/account/orders/1?lang=de',
+    '/de',
+  ]);
   expect(speechIn('en', 'en-GB').page('/events/night')).toBe('/events/night');
 });

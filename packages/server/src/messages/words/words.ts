@@ -5,7 +5,8 @@ const languages = { en, de } as const;
 type Language = keyof typeof languages;
 
 const isKnown = (language: string): language is Language => Object.hasOwn(languages, language);
-const primary = (tag: string | null | undefined): string => (tag ?? '').split(/[-_]/)[0]?.toLowerCase() ?? '';
+const primary = (tag: string | null | undefined): string =>
+  (tag ?? '').split(/[-_]/)[0]?.toLowerCase() ?? '';
 
 /** How to speak to somebody: the words, and what `Intl` needs for days and names of countries. */
 export interface Speech {
@@ -20,10 +21,25 @@ export interface Speech {
  * In the first of these languages that we have, English if there is none. The last is the store's own locale, whose region is kept
  * where it speaks the same language.
  */
-export function speechIn(wanted: string | null | undefined, storeLocale: string | undefined): Speech {
+export function speechIn(
+  wanted: string | null | undefined,
+  storeLocale: string | undefined,
+): Speech {
   const language = [primary(wanted), primary(storeLocale)].find(isKnown) ?? 'en';
-  const locale = primary(storeLocale) === language && storeLocale !== undefined ? storeLocale : primary(wanted) === language && wanted ? wanted : language === 'en' ? 'en-US' : language;
+  const locale =
+    primary(storeLocale) === language && storeLocale !== undefined
+      ? storeLocale
+      : primary(wanted) === language && wanted
+        ? wanted
+        : language === 'en'
+          ? 'en-US'
+          : language;
   const own = [primary(storeLocale)].find(isKnown) ?? 'en';
-  const page = (path: string): string => (language === own ? path : path.startsWith('/account/') ? `${path}?lang=${language}` : `/${language}${path}`);
+  const page = (path: string): string =>
+    language === own
+      ? path
+      : path.startsWith('/account/')
+        ? `${path}?lang=${language}`
+        : `/${language}${path}`;
   return { language, locale, words: languages[language], page };
 }

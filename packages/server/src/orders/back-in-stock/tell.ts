@@ -1,4 +1,7 @@
-import type { BackInStockItemDetails, BackInStockNotificationRequest } from '@shopwright/contract/catalog/back-in-stock';
+import type {
+  BackInStockItemDetails,
+  BackInStockNotificationRequest,
+} from '@shopwright/contract/catalog/back-in-stock';
 import type { FindRestockItems, RestockItem } from '../../catalog/index.ts';
 import type { Db } from '../../db/index.ts';
 import { publish, updated } from '../../events/index.ts';
@@ -22,24 +25,53 @@ export interface TellDeps {
 export const ANY_VARIANT = '00000000-0000-0000-0000-000000000000';
 export const requestEntity = 'wix.ecom.v1.back_in_stock_notification_request';
 
-export function renderRequest({ requestId, appId, catalogItemId, email, contactId, status, autoNotified, doc, createdAt }: WaitingRequest): BackInStockNotificationRequest {
+export function renderRequest({
+  requestId,
+  appId,
+  catalogItemId,
+  email,
+  contactId,
+  status,
+  autoNotified,
+  doc,
+  createdAt,
+}: WaitingRequest): BackInStockNotificationRequest {
   return {
-    id: requestId, catalogReference: { catalogItemId, appId, ...(doc.options ? { options: { ...doc.options } } : {}) }, email, status, autoNotified, createdDate: createdAt.toISOString(),
-    ...(contactId === null ? {} : { contactId }), ...(doc.itemUrl === undefined ? {} : { itemUrl: doc.itemUrl }),
+    id: requestId,
+    catalogReference: {
+      catalogItemId,
+      appId,
+      ...(doc.options ? { options: { ...doc.options } } : {}),
+    },
+    email,
+    status,
+    autoNotified,
+    createdDate: createdAt.toISOString(),
+    ...(contactId === null ? {} : { contactId }),
+    ...(doc.itemUrl === undefined ? {} : { itemUrl: doc.itemUrl }),
   };
 }
 
 /** After the stock of a product changed: whoever waits for what can be had now gets a mail, once. */
-export async function tellWhoWaits(deps: TellDeps, siteId: string, inventoryItemId: string): Promise<void> {
+export async function tellWhoWaits(
+  deps: TellDeps,
+  siteId: string,
+  inventoryItemId: string,
+): Promise<void> {
   const waiting = await findWaitingFor(deps.db, siteId, inventoryItemId);
   const items = await deps.findRestockItems(deps.db, siteId, waiting.map(referenceOf));
   for (const [index, request] of waiting.entries()) {
     const item = items[index];
-    if (item && !('missing' in item) && item.isInStock) await tellOne(deps, siteId, request, { auto: true, item });
+    if (item && !('missing' in item) && item.isInStock)
+      await tellOne(deps, siteId, request, { auto: true, item });
   }
 }
 
-export const referenceOf = ({ appId, catalogItemId, doc }: WaitingRequest) => ({ appId, catalogItemId, options: doc.options ?? null });
+export const referenceOf = ({ appId, catalogItemId, doc }: WaitingRequest) => ({
+  appId,
+  catalogItemId,
+  options: doc.options ?? null,
+});
 
 export interface Telling {
   readonly auto: boolean;
@@ -50,22 +82,55 @@ export interface Telling {
 }
 
 /** The mark and the mail are one: a mail for every mark, none twice. */
-export async function tellOne({ db, clock, sites, publicUrl }: TellDeps, siteId: string, request: WaitingRequest, { auto, item, itemDetails }: Telling): Promise<boolean> {
+export async function tellOne(
+  { db, clock, sites, publicUrl }: TellDeps,
+  siteId: string,
+  request: WaitingRequest,
+  { auto, item, itemDetails }: Telling,
+): Promise<boolean> {
   const store = (await sites.find(siteId))?.store ?? {};
-  const shown = item && await productPage({ db, clock, publicUrl }, siteId, request.doc.itemUrl, item);
+  const shown =
+    item && (await productPage({ db, clock, publicUrl }, siteId, request.doc.itemUrl, item));
   return db.tx(async (tx) => {
     const told = await markTold(tx, siteId, request.requestId, { auto, now: clock() });
     if (!told) return false;
-    const { language, page, words: { backInStock: words } } = speechIn(request.doc.language, store.locale);
+    const {
+      language,
+      page,
+      words: { backInStock: words },
+    } = speechIn(request.doc.language, store.locale);
     const name = itemDetails?.name ?? item?.name ?? words.something;
-    const amount = itemDetails?.price === undefined ? item?.price : toUnits(itemDetails.price, MONEY_SCALE);
-    const price = amount === undefined ? '' : createCurrency(store.currency ?? 'USD', store.locale ?? 'en-US').format(amount);
+    const amount =
+      itemDetails?.price === undefined ? item?.price : toUnits(itemDetails.price, MONEY_SCALE);
+    const price =
+      amount === undefined
+        ? ''
+        : createCurrency(store.currency ?? 'USD', store.locale ?? 'en-US').format(amount);
     const { html, text } = mailLayout({
-      store, language, title: words.title(name), paragraphs: [words.sentence(name, price)],
-      button: { label: words.look, url: shown ?? publicUrl + page(item?.path ?? '') }, after: [words.onlyOne],
+      store,
+      language,
+      title: words.title(name),
+      paragraphs: [words.sentence(name, price)],
+      button: { label: words.look, url: shown ?? publicUrl + page(item?.path ?? '') },
+      after: [words.onlyOne],
     });
-    await sendMessage(tx, { siteId, channel: 'EMAIL', to: told.email, kind: 'back-in-stock', subject: words.title(name), html, text, dedupeKey: `back-in-stock ${told.requestId}` });
-    await publish(tx, { siteId, type: 'wix.ecom.v1.back_in_stock_notification_request_updated', entityType: requestEntity, entityId: told.requestId, body: updated(renderRequest(told)) });
+    await sendMessage(tx, {
+      siteId,
+      channel: 'EMAIL',
+      to: told.email,
+      kind: 'back-in-stock',
+      subject: words.title(name),
+      html,
+      text,
+      dedupeKey: `back-in-stock ${told.requestId}`,
+    });
+    await publish(tx, {
+      siteId,
+      type: 'wix.ecom.v1.back_in_stock_notification_request_updated',
+      entityType: requestEntity,
+      entityId: told.requestId,
+      body: updated(renderRequest(told)),
+    });
     return true;
   });
 }
@@ -74,9 +139,21 @@ export async function tellOne({ db, clock, sites, publicUrl }: TellDeps, siteId:
  * A storefront of its own has its own product pages, so the caller may name one: on a registered origin, with the product's
  * slug or id in its path, without a query. Everything else in the address would be the caller's words in the shop's mail.
  */
-async function productPage({ db, clock, publicUrl }: Pick<TellDeps, 'db' | 'clock' | 'publicUrl'>, siteId: string, itemUrl: string | undefined, { slug, productId }: RestockItem): Promise<string | undefined> {
+async function productPage(
+  { db, clock, publicUrl }: Pick<TellDeps, 'db' | 'clock' | 'publicUrl'>,
+  siteId: string,
+  itemUrl: string | undefined,
+  { slug, productId }: RestockItem,
+): Promise<string | undefined> {
   const url = itemUrl === undefined ? undefined : URL.parse(itemUrl);
-  if (itemUrl === undefined || !url || ![slug, productId].includes(url.pathname.split('/').findLast((part) => part !== '') ?? '')) return undefined;
+  if (
+    itemUrl === undefined ||
+    !url ||
+    ![slug, productId].includes(url.pathname.split('/').findLast((part) => part !== '') ?? '')
+  )
+    return undefined;
   const sources = await listRedirectSources(db, siteId, clock());
-  return isAllowedRedirect(itemUrl, sources, { publicUrl, allowLoopback: false }, 'page') ? url.origin + url.pathname : undefined;
+  return isAllowedRedirect(itemUrl, sources, { publicUrl, allowLoopback: false }, 'page')
+    ? url.origin + url.pathname
+    : undefined;
 }

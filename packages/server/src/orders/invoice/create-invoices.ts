@@ -3,4 +3,5 @@ import { drawInvoice, type InvoiceInput } from './draw-invoice.ts';
 
 export type RenderInvoice = (input: InvoiceInput) => Promise<Buffer>;
 
-export const createInvoices = (typefaces: LoadTypefaces): RenderInvoice => drawOnce(async (input: InvoiceInput) => drawInvoice(input, await typefaces()));
+export const createInvoices = (typefaces: LoadTypefaces): RenderInvoice =>
+  drawOnce(async (input: InvoiceInput) => drawInvoice(input, await typefaces()));

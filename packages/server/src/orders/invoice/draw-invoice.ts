@@ -1,9 +1,20 @@
 import type { Order } from '@shopwright/contract/orders/order';
 import type { Store } from '@shopwright/contract/settings/store';
 import Pdf from 'pdfkit';
-import { collect, createTypesetter, type Style, type Typefaces, type Typesetter } from '../../documents/index.ts';
+import {
+  collect,
+  createTypesetter,
+  type Style,
+  type Typefaces,
+  type Typesetter,
+} from '../../documents/index.ts';
 import { speechIn, type StoreWords } from '../../messages/index.ts';
-import { invoiceContents, type InvoiceContents, type InvoiceLine, type Issued } from './contents.ts';
+import {
+  invoiceContents,
+  type InvoiceContents,
+  type InvoiceLine,
+  type Issued,
+} from './contents.ts';
 
 const ink = '#1c1b19';
 const soft = '#6b665d';
@@ -20,8 +31,11 @@ const end = page.height - page.bottom;
 
 /** Numbers stand right, under one another. */
 const columns = [
-  { name: 'item', x: 0, width: 226, align: 'left' }, { name: 'quantity', x: 234, width: 48, align: 'right' }, { name: 'price', x: 290, width: 76, align: 'right' },
-  { name: 'tax', x: 374, width: 38, align: 'right' }, { name: 'amount', x: 420, width: width - 420, align: 'right' },
+  { name: 'item', x: 0, width: 226, align: 'left' },
+  { name: 'quantity', x: 234, width: 48, align: 'right' },
+  { name: 'price', x: 290, width: 76, align: 'right' },
+  { name: 'tax', x: 374, width: 38, align: 'right' },
+  { name: 'amount', x: 420, width: width - 420, align: 'right' },
 ] as const;
 
 interface Sheet {
@@ -38,13 +52,24 @@ export interface InvoiceInput {
 }
 
 /** The invoice of an order as a PDF, in the language it was bought in.  */
-export async function drawInvoice({ order, store, invoice }: InvoiceInput, { files, covers }: Typefaces): Promise<Buffer> {
+export async function drawInvoice(
+  { order, store, invoice }: InvoiceInput,
+  { files, covers }: Typefaces,
+): Promise<Buffer> {
   const speech = speechIn(order.buyerLanguage, store.locale);
   const words = speech.words.invoice;
   const contents = invoiceContents(order, store, invoice, speech);
   const doc = new Pdf({
-    size: 'A4', margin: 0, bufferPages: true, lang: speech.locale, displayTitle: true,
-    info: { Title: words.page(contents.number, 1, 1), Author: contents.storeName, CreationDate: invoice.issuedAt },
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    lang: speech.locale,
+    displayTitle: true,
+    info: {
+      Title: words.page(contents.number, 1, 1),
+      Author: contents.storeName,
+      CreationDate: invoice.issuedAt,
+    },
   });
   const done = collect(doc);
   const sheet: Sheet = { doc, type: createTypesetter(doc, files, covers), words, y: page.top };
@@ -61,7 +86,12 @@ export async function drawInvoice({ order, store, invoice }: InvoiceInput, { fil
 }
 
 function line({ doc }: Sheet, y: number, colour = rule, from = 0, to: number = width): void {
-  doc.moveTo(page.left + from, y).lineTo(page.left + to, y).lineWidth(0.75).strokeColor(colour).stroke();
+  doc
+    .moveTo(page.left + from, y)
+    .lineTo(page.left + to, y)
+    .lineWidth(0.75)
+    .strokeColor(colour)
+    .stroke();
 }
 
 function roomFor(sheet: Sheet, height: number): boolean {
@@ -75,9 +105,19 @@ function head(sheet: Sheet, { storeName, store, facts, stamp }: InvoiceContents)
   const { type, words: said } = sheet;
   const half = width / 2 - 12;
   let left = type.write(storeName, { x: page.left, y: sheet.y, width: half }, display);
-  for (const words of store) left += type.write(words, { x: page.left, y: sheet.y + left, width: half }, quiet);
-  let right = type.write(stamp === undefined ? said.invoice : said.stamped(stamp), { x: page.left + half + 24, y: sheet.y, width: half, align: 'right' }, display);
-  for (const words of facts) right += type.write(words, { x: page.left + half + 24, y: sheet.y + right, width: half, align: 'right' }, { ...quiet, colour: ink });
+  for (const words of store)
+    left += type.write(words, { x: page.left, y: sheet.y + left, width: half }, quiet);
+  let right = type.write(
+    stamp === undefined ? said.invoice : said.stamped(stamp),
+    { x: page.left + half + 24, y: sheet.y, width: half, align: 'right' },
+    display,
+  );
+  for (const words of facts)
+    right += type.write(
+      words,
+      { x: page.left + half + 24, y: sheet.y + right, width: half, align: 'right' },
+      { ...quiet, colour: ink },
+    );
   sheet.y += Math.max(left, right) + 28;
 }
 
@@ -92,7 +132,12 @@ function parties(sheet: Sheet, { parties: all }: InvoiceContents): void {
 }
 
 function tableHead(sheet: Sheet): void {
-  for (const { name, x, width: wide, align } of columns) sheet.type.write(sheet.words[name], { x: page.left + x, y: sheet.y, width: wide, align }, heading);
+  for (const { name, x, width: wide, align } of columns)
+    sheet.type.write(
+      sheet.words[name],
+      { x: page.left + x, y: sheet.y, width: wide, align },
+      heading,
+    );
   sheet.y += 18;
   line(sheet, sheet.y, ink);
   sheet.y += 9;
@@ -103,11 +148,23 @@ function table(sheet: Sheet, lines: readonly InvoiceLine[]): void {
   for (const [index, item] of lines.entries()) {
     const [wide] = columns;
     const nameHeight = sheet.type.height(item.name, wide.width, strong);
-    const height = nameHeight + (item.details === '' ? 0 : sheet.type.height(item.details, wide.width, quiet) + 1);
+    const height =
+      nameHeight +
+      (item.details === '' ? 0 : sheet.type.height(item.details, wide.width, quiet) + 1);
     if (roomFor(sheet, height + 18)) tableHead(sheet);
     const cells = [item.name, item.quantity, item.price, item.tax, item.amount];
-    for (const [at, { x, width: w, align }] of columns.entries()) sheet.type.write(cells[at] ?? '', { x: page.left + x, y: sheet.y, width: w, align }, at === 0 ? strong : body);
-    if (item.details !== '') sheet.type.write(item.details, { x: page.left, y: sheet.y + nameHeight + 1, width: wide.width }, quiet);
+    for (const [at, { x, width: w, align }] of columns.entries())
+      sheet.type.write(
+        cells[at] ?? '',
+        { x: page.left + x, y: sheet.y, width: w, align },
+        at === 0 ? strong : body,
+      );
+    if (item.details !== '')
+      sheet.type.write(
+        item.details,
+        { x: page.left, y: sheet.y + nameHeight + 1, width: wide.width },
+        quiet,
+      );
     sheet.y += height + 9;
     line(sheet, sheet.y, index === lines.length - 1 ? ink : rule);
     sheet.y += 9;
@@ -119,10 +176,17 @@ const sums = { x: 234, label: 150, gap: 12 } as const;
 function sumRow(sheet: Sheet, [label, amount]: readonly [string, string], style: Style): void {
   const x = page.left + sums.x;
   const amountWidth = width - sums.x - sums.label - sums.gap;
-  const height = Math.max(sheet.type.height(label, sums.label, style), sheet.type.height(amount, amountWidth, style));
+  const height = Math.max(
+    sheet.type.height(label, sums.label, style),
+    sheet.type.height(amount, amountWidth, style),
+  );
   roomFor(sheet, height + 4);
   sheet.type.write(label, { x, y: sheet.y, width: sums.label }, style);
-  sheet.type.write(amount, { x: x + sums.label + sums.gap, y: sheet.y, width: amountWidth, align: 'right' }, style);
+  sheet.type.write(
+    amount,
+    { x: x + sums.label + sums.gap, y: sheet.y, width: amountWidth, align: 'right' },
+    style,
+  );
   sheet.y += height + 4;
 }
 
@@ -140,13 +204,20 @@ function totals(sheet: Sheet, { totals: rows, total, settled }: InvoiceContents)
   sheet.y += 20;
 }
 
-const taxColumns = [{ x: 0, width: 226, align: 'left' }, { x: 234, width: 60, align: 'right' }, { x: 302, width: 86, align: 'right' }, { x: 396, width: width - 396, align: 'right' }] as const;
+const taxColumns = [
+  { x: 0, width: 226, align: 'left' },
+  { x: 234, width: 60, align: 'right' },
+  { x: 302, width: 86, align: 'right' },
+  { x: 396, width: width - 396, align: 'right' },
+] as const;
 
 function taxes(sheet: Sheet, { taxes: all }: InvoiceContents): void {
   if (all.length === 0) return;
   roomFor(sheet, 34 + all.length * 17);
   const row = (cells: readonly string[], style: Style): void => {
-    const heights = taxColumns.map(({ x, width: w, align }, at) => sheet.type.write(cells[at] ?? '', { x: page.left + x, y: sheet.y, width: w, align }, style));
+    const heights = taxColumns.map(({ x, width: w, align }, at) =>
+      sheet.type.write(cells[at] ?? '', { x: page.left + x, y: sheet.y, width: w, align }, style),
+    );
     sheet.y += Math.max(...heights) + 3;
   };
   row([sheet.words.tax, sheet.words.rate, sheet.words.taxable, sheet.words.amount], heading);
@@ -166,13 +237,29 @@ function notes(sheet: Sheet, all: readonly string[]): void {
   }
 }
 
-function footers({ doc, type, words }: Sheet, { storeName, footer, number }: InvoiceContents): void {
+function footers(
+  { doc, type, words }: Sheet,
+  { storeName, footer, number }: InvoiceContents,
+): void {
   const { count } = doc.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     doc.switchToPage(index);
     const y = page.height - 44;
-    doc.moveTo(page.left, y - 10).lineTo(page.left + width, y - 10).lineWidth(0.75).strokeColor(rule).stroke();
-    type.write([storeName, ...footer].join('  ·  '), { x: page.left, y, width: width - 130 }, { ...quiet, size: 8 });
-    type.write(words.page(number, index + 1, count), { x: page.left + width - 130, y, width: 130, align: 'right' }, { ...quiet, size: 8 });
+    doc
+      .moveTo(page.left, y - 10)
+      .lineTo(page.left + width, y - 10)
+      .lineWidth(0.75)
+      .strokeColor(rule)
+      .stroke();
+    type.write(
+      [storeName, ...footer].join('  ·  '),
+      { x: page.left, y, width: width - 130 },
+      { ...quiet, size: 8 },
+    );
+    type.write(
+      words.page(number, index + 1, count),
+      { x: page.left + width - 130, y, width: 130, align: 'right' },
+      { ...quiet, size: 8 },
+    );
   }
 }

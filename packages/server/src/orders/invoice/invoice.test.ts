@@ -13,61 +13,173 @@ const currency = createCurrency('USD', 'en-US');
 const render = createInvoices(createTypefaces());
 const english = speechIn('en', 'en-US');
 const invoice = { number: 7, issuedAt: new Date('2026-11-20T09:00:00Z') };
-const store = { name: 'Northlight Goods', email: 'hello@northlight.example', timeZone: 'Europe/Rome' };
+const store = {
+  name: 'Northlight Goods',
+  email: 'hello@northlight.example',
+  timeZone: 'Europe/Rome',
+};
 
 it('says who sells what to whom, each line, each discount, each tax and what is still open; and it all adds up', () => {
   const base = aNewOrder('site');
-  const purchase = { ...base.purchase, coupons: [{ code: 'SPRING', coupon: { id: crypto.randomUUID(), name: 'Spring', effect: { type: 'PERCENT', rate: 100_000n }, scope: { type: 'GLOBAL' }, stackable: true } as const }] };
-  const state = aState({ ...base, purchase, priced: pricePurchase(purchase), payments: [{ amount: 20_000n, status: 'APPROVED', details: { regularPaymentDetails: { offlinePayment: true } } }] });
+  const purchase = {
+    ...base.purchase,
+    coupons: [
+      {
+        code: 'SPRING',
+        coupon: {
+          id: crypto.randomUUID(),
+          name: 'Spring',
+          effect: { type: 'PERCENT', rate: 100_000n },
+          scope: { type: 'GLOBAL' },
+          stackable: true,
+        } as const,
+      },
+    ],
+  };
+  const state = aState({
+    ...base,
+    purchase,
+    priced: pricePurchase(purchase),
+    payments: [
+      {
+        amount: 20_000n,
+        status: 'APPROVED',
+        details: { regularPaymentDetails: { offlinePayment: true } },
+      },
+    ],
+  });
   const contents = invoiceContents(renderOrder(state, currency), store, invoice, english);
   expect(contents).toMatchObject({
-    storeName: 'Northlight Goods', number: '7', stamp: undefined, total: ['Total', '$36.84'],
-    totals: [['Subtotal', '$28.00'], ['Discount, Spring', '−$2.80'], ['Delivery, By post', '$5.00'], ['Tax', '$6.64']],
-    settled: [['Paid', '−$20.00'], ['Still to be paid', '$16.84']],
-    lines: [{ name: 'Mug', quantity: '2', price: '$12.50', tax: '22%', amount: '$25.00', details: 'SKU SKU-0' }, { name: 'Card', amount: '$3.00' }],
+    storeName: 'Northlight Goods',
+    number: '7',
+    stamp: undefined,
+    total: ['Total', '$36.84'],
+    totals: [
+      ['Subtotal', '$28.00'],
+      ['Discount, Spring', '−$2.80'],
+      ['Delivery, By post', '$5.00'],
+      ['Tax', '$6.64'],
+    ],
+    settled: [
+      ['Paid', '−$20.00'],
+      ['Still to be paid', '$16.84'],
+    ],
+    lines: [
+      {
+        name: 'Mug',
+        quantity: '2',
+        price: '$12.50',
+        tax: '22%',
+        amount: '$25.00',
+        details: 'SKU SKU-0',
+      },
+      { name: 'Card', amount: '$3.00' },
+    ],
     taxes: [{ name: 'VAT, Italy', rate: '22%', taxable: '$30.20', tax: '$6.64' }],
   });
   expect(contents.parties[0]?.words).toContain('Ada Lovelace');
   expect(contents.parties[0]?.words).toContain('Italy');
   const cents = (text: string) => Math.round(Number(text.replace('−', '-').replace('$', '')) * 100);
-  expect(contents.totals.reduce((sum, [, amount]) => sum + cents(amount), 0)).toBe(cents(contents.total[1]));
+  expect(contents.totals.reduce((sum, [, amount]) => sum + cents(amount), 0)).toBe(
+    cents(contents.total[1]),
+  );
 });
 
 it('lines add up to the subtotal though a rule took something off them', () => {
   const base = aNewOrder('site');
-  const rule = { id: crypto.randomUUID(), name: 'Sale', effect: { type: 'PERCENT', rate: 333_333n }, scope: { type: 'GLOBAL' }, stackable: true } as const;
+  const rule = {
+    id: crypto.randomUUID(),
+    name: 'Sale',
+    effect: { type: 'PERCENT', rate: 333_333n },
+    scope: { type: 'GLOBAL' },
+    stackable: true,
+  } as const;
   const purchase = { ...base.purchase, discountRules: [rule] };
-  const contents = invoiceContents(renderOrder(aState({ ...base, purchase, priced: pricePurchase(purchase) }), currency), store, invoice, english);
+  const contents = invoiceContents(
+    renderOrder(aState({ ...base, purchase, priced: pricePurchase(purchase) }), currency),
+    store,
+    invoice,
+    english,
+  );
   expect(contents.lines.map(({ amount }) => amount)).toEqual(['$25.00', '$3.00']);
-  expect(contents.totals.slice(0, 2)).toEqual([['Subtotal', '$28.00'], ['Discount, Sale', '−$9.33']]);
+  expect(contents.totals.slice(0, 2)).toEqual([
+    ['Subtotal', '$28.00'],
+    ['Discount, Sale', '−$9.33'],
+  ]);
 });
 
 it('asks for nothing while a free trial lasts, and says what is due after it', () => {
-  const order = { ...renderOrder(aState(), currency), payAfterFreeTrial: { total: { amount: '40.26' } } };
+  const order = {
+    ...renderOrder(aState(), currency),
+    payAfterFreeTrial: { total: { amount: '40.26' } },
+  };
   const trial = invoiceContents(order, store, invoice, english);
   expect(trial.facts.at(-1)).toBe('Free trial, nothing due yet');
   expect(trial.settled).toEqual([['Due after the free trial', '$40.26']]);
   // What is bought with it and not paid is still due.
-  const mixed = invoiceContents({ ...order, payAfterFreeTrial: { total: { amount: '10.00' } } }, store, invoice, english);
+  const mixed = invoiceContents(
+    { ...order, payAfterFreeTrial: { total: { amount: '10.00' } } },
+    store,
+    invoice,
+    english,
+  );
   expect(mixed.facts.at(-1)).toBe('Due');
-  expect(mixed.settled).toEqual([['Still to be paid', '$30.26'], ['Due after the free trial', '$10.00']]);
+  expect(mixed.settled).toEqual([
+    ['Still to be paid', '$30.26'],
+    ['Due after the free trial', '$10.00'],
+  ]);
   // The charge when the trial ends is a payment of this order.
-  const paid = aState({ payments: [{ amount: 40_260n, status: 'APPROVED', details: { regularPaymentDetails: { offlinePayment: true } } }] });
-  const charged = invoiceContents({ ...renderOrder(paid, currency), payAfterFreeTrial: { total: { amount: '40.26' } } }, store, invoice, english);
+  const paid = aState({
+    payments: [
+      {
+        amount: 40_260n,
+        status: 'APPROVED',
+        details: { regularPaymentDetails: { offlinePayment: true } },
+      },
+    ],
+  });
+  const charged = invoiceContents(
+    { ...renderOrder(paid, currency), payAfterFreeTrial: { total: { amount: '40.26' } } },
+    store,
+    invoice,
+    english,
+  );
   expect([charged.facts.at(-1), charged.settled]).toEqual(['Paid', [['Paid', '−$40.26']]]);
 });
 
 it('a canceled order that was not paid asks for nothing', () => {
-  const contents = invoiceContents({ ...renderOrder(aState(), currency), status: 'CANCELED' }, store, invoice, english);
-  expect([contents.stamp, contents.facts.at(-1), contents.settled]).toEqual(['Canceled', 'Canceled', []]);
+  const contents = invoiceContents(
+    { ...renderOrder(aState(), currency), status: 'CANCELED' },
+    store,
+    invoice,
+    english,
+  );
+  expect([contents.stamp, contents.facts.at(-1), contents.settled]).toEqual([
+    'Canceled',
+    'Canceled',
+    [],
+  ]);
 });
 
 it('writes the time of what takes place in the language of the invoice', () => {
   const order = renderOrder(aState(), currency);
   const [line = {}] = order.lineItems ?? [];
-  const when = { name: { original: 'When' }, plainText: { original: 'Friday, December 4, 2026 at 6:00 PM EST' } };
-  const ticket = { ...line, descriptionLines: [when], serviceProperties: { scheduledDate: '2026-12-04T23:00:00.000Z', timeZone: 'America/New_York' }, physicalProperties: {} };
-  const [german] = invoiceContents({ ...order, lineItems: [ticket] }, store, invoice, speechIn('de', 'en-US')).lines;
+  const when = {
+    name: { original: 'When' },
+    plainText: { original: 'Friday, December 4, 2026 at 6:00 PM EST' },
+  };
+  const ticket = {
+    ...line,
+    descriptionLines: [when],
+    serviceProperties: { scheduledDate: '2026-12-04T23:00:00.000Z', timeZone: 'America/New_York' },
+    physicalProperties: {},
+  };
+  const [german] = invoiceContents(
+    { ...order, lineItems: [ticket] },
+    store,
+    invoice,
+    speechIn('de', 'en-US'),
+  ).lines;
   expect(german?.details).toMatch(/^Termin: Freitag, 4\. Dezember 2026 um 18:00/);
 });
 
@@ -75,26 +187,66 @@ it('is a PDF with its fonts in it, over as many pages as it takes, whatever lett
   const order = renderOrder(aState(), currency);
   const one = await render({ order, store, invoice });
   const [line] = order.lineItems ?? [];
-  const many = await render({ order: { ...order, lineItems: Array.from({ length: 60 }, (_, n) => ({ ...line, productName: { original: `Ελλάδα Привет “Grüße” ${'long '.repeat(n)}${'x'.repeat(n * 3)}` } })) }, store: { ...store, locale: 'xx-invalid' }, invoice });
+  const many = await render({
+    order: {
+      ...order,
+      lineItems: Array.from({ length: 60 }, (_, n) => ({
+        ...line,
+        productName: { original: `Ελλάδα Привет “Grüße” ${'long '.repeat(n)}${'x'.repeat(n * 3)}` },
+      })),
+    },
+    store: { ...store, locale: 'xx-invalid' },
+    invoice,
+  });
   const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
   expect([one.subarray(0, 5).toString(), pages(one)]).toEqual(['%PDF-', 1]);
   expect(pages(many)).toBeGreaterThan(3);
   expect(one.toString('latin1')).toContain('NotoSans');
 });
 
-const names = ['Łukasz Żółć', 'Gülşen Çağrı', 'Ελένη Παπαδοπούλου', 'Ганна Їжакевич', 'Nguyễn Thị Hằng', 'Jiří Dvořák', 'Björk Guðmundsdóttir', 'अनुपमा'];
+const names = [
+  'Łukasz Żółć',
+  'Gülşen Çağrı',
+  'Ελένη Παπαδοπούλου',
+  'Ганна Їжакевич',
+  'Nguyễn Thị Hằng',
+  'Jiří Dvořák',
+  'Björk Guðmundsdóttir',
+  'अनुपमा',
+];
 
 it.each(names)('the name %s can be read on it', async (name) => {
   const order = renderOrder(aState(), currency);
   const [firstName, lastName = ''] = name.split(' ');
-  const text = textOfPdf(await render({ order: { ...order, billingInfo: { contactDetails: { firstName: firstName ?? '', lastName }, address: { city: name } } }, store, invoice }));
+  const text = textOfPdf(
+    await render({
+      order: {
+        ...order,
+        billingInfo: {
+          contactDetails: { firstName: firstName ?? '', lastName },
+          address: { city: name },
+        },
+      },
+      store,
+      invoice,
+    }),
+  );
   expect(text).toContain(name);
   expect(text).not.toContain('\ufffd');
 });
 
 it('letters that no font has are seen to be missing, can be copied, and it says so', async () => {
   const order = renderOrder(aState(), currency);
-  const text = textOfPdf(await render({ order: { ...order, billingInfo: { contactDetails: { firstName: '太郎', lastName: '山田 Smith 👩‍🚀' } } }, store, invoice }));
+  const text = textOfPdf(
+    await render({
+      order: {
+        ...order,
+        billingInfo: { contactDetails: { firstName: '太郎', lastName: '山田 Smith 👩‍🚀' } },
+      },
+      store,
+      invoice,
+    }),
+  );
   expect(text).toMatch(/太郎 山田 Smith 👩.🚀/u);
   expect(text).toContain('are not in the fonts of this invoice');
   expect(textOfPdf(await render({ order, store, invoice }))).not.toContain('fonts of this invoice');
@@ -102,23 +254,63 @@ it('letters that no font has are seen to be missing, can be copied, and it says 
 
 it('speaks the language the order was made in, and English where that is not known', async () => {
   const order = renderOrder(aState(), currency);
-  const read = async (buyerLanguage: string) => textOfPdf(await render({ order: { ...order, buyerLanguage }, store, invoice }));
+  const read = async (buyerLanguage: string) =>
+    textOfPdf(await render({ order: { ...order, buyerLanguage }, store, invoice }));
   const german = await read('de');
-  for (const word of ['Rechnung 7', 'Bestellung 10001 vom', 'Zwischensumme', 'Rechnung an', 'Menge', 'Noch zu zahlen', 'Italien']) expect(german).toContain(word);
+  for (const word of [
+    'Rechnung 7',
+    'Bestellung 10001 vom',
+    'Zwischensumme',
+    'Rechnung an',
+    'Menge',
+    'Noch zu zahlen',
+    'Italien',
+  ])
+    expect(german).toContain(word);
   expect(german).not.toMatch(/Invoice|Subtotal|Quantity|Italy$/m);
   expect(await read('fr')).toContain('Invoice 7');
 });
 
 it('names the seller with address and tax number, and has a number of its own', async () => {
-  const seller = { ...store, legalName: 'Northlight Goods LLC', address: { addressLine: '18 Foundry Lane', city: 'Hudson', subdivision: 'US-NY', postalCode: '12534', country: 'US' }, taxId: '12-3456789' };
+  const seller = {
+    ...store,
+    legalName: 'Northlight Goods LLC',
+    address: {
+      addressLine: '18 Foundry Lane',
+      city: 'Hudson',
+      subdivision: 'US-NY',
+      postalCode: '12534',
+      country: 'US',
+    },
+    taxId: '12-3456789',
+  };
   const order = renderOrder(aState(), currency);
-  expect(invoiceContents(order, seller, invoice, english).store).toEqual(['Northlight Goods LLC', '18 Foundry Lane', 'Hudson, NY 12534', 'United States', 'Tax ID 12-3456789', 'hello@northlight.example']);
+  expect(invoiceContents(order, seller, invoice, english).store).toEqual([
+    'Northlight Goods LLC',
+    '18 Foundry Lane',
+    'Hudson, NY 12534',
+    'United States',
+    'Tax ID 12-3456789',
+    'hello@northlight.example',
+  ]);
   const text = textOfPdf(await render({ order, store: seller, invoice }));
-  for (const words of ['Invoice no. 7', 'November 20, 2026', 'Order 10001 of', 'Hudson, NY 12534', 'Tax ID 12-3456789']) expect(text).toContain(words);
+  for (const words of [
+    'Invoice no. 7',
+    'November 20, 2026',
+    'Order 10001 of',
+    'Hudson, NY 12534',
+    'Tax ID 12-3456789',
+  ])
+    expect(text).toContain(words);
 });
 
 it('writes amounts as the pages do, in the language of the buyer', () => {
-  const contents = invoiceContents(renderOrder(aState(), currency), { ...store, locale: 'en-US' }, invoice, speechIn('de', 'en-US'));
+  const contents = invoiceContents(
+    renderOrder(aState(), currency),
+    { ...store, locale: 'en-US' },
+    invoice,
+    speechIn('de', 'en-US'),
+  );
   expect(contents.total[1].replaceAll('\u00a0', ' ')).toBe('40,26 $');
   expect(contents.lines[0]?.price.replaceAll('\u00a0', ' ')).toBe('12,50 $');
 });
@@ -127,5 +319,7 @@ it('is drawn once while the order, the seller and the number stay the same: a vi
   const order = renderOrder(aState(), currency);
   const first = await render({ order, store, invoice });
   expect(await render({ order: structuredClone(order), store: { ...store }, invoice })).toBe(first);
-  expect(await render({ order, store: { ...store, name: 'Northlight Ltd' }, invoice })).not.toBe(first);
+  expect(await render({ order, store: { ...store, name: 'Northlight Ltd' }, invoice })).not.toBe(
+    first,
+  );
 });

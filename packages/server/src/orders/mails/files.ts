@@ -14,7 +14,8 @@ function inLanguage(link: string, { publicUrl }: OrderChange, { page }: Speech):
   return link.startsWith(`${publicUrl}/`) ? publicUrl + page(link.slice(publicUrl.length)) : link;
 }
 
-const nameOf = ({ productName }: OrderLine): string => productName?.translated ?? productName?.original ?? '';
+const nameOf = ({ productName }: OrderLine): string =>
+  productName?.translated ?? productName?.original ?? '';
 
 function delivered(change: OrderChange): OrderMail[] {
   const { before, after, order, store } = change;
@@ -27,28 +28,66 @@ function delivered(change: OrderChange): OrderMail[] {
   const number = order.number ?? '';
   const until = lines[0]?.digitalFile?.expirationDate;
   const mail = mailLayout({
-    store, language: speech.language, title: words.title(lines.length),
-    paragraphs: [words.sentence(number, lines.length), ...(until ? [words.until(dateIn(speech.locale, until, store.timeZone))] : [])],
-    buttons: lines.map((line) => ({ label: words.download(nameOf(line)), url: inLanguage(line.digitalFile?.link ?? '', change, speech) })),
+    store,
+    language: speech.language,
+    title: words.title(lines.length),
+    paragraphs: [
+      words.sentence(number, lines.length),
+      ...(until ? [words.until(dateIn(speech.locale, until, store.timeZone))] : []),
+    ],
+    buttons: lines.map((line) => ({
+      label: words.download(nameOf(line)),
+      url: inLanguage(line.digitalFile?.link ?? '', change, speech),
+    })),
     after: [words.atOrder(buyerButton(change, speech).url)],
   });
   // Each link is told of once.
-  return [{ to: 'buyer', kind: 'digital-files', key: `${after.orderId} ${after.updatedAt}`, subject: words.subject(number, lines.length), ...mail }];
+  return [
+    {
+      to: 'buyer',
+      kind: 'digital-files',
+      key: `${after.orderId} ${after.updatedAt}`,
+      subject: words.subject(number, lines.length),
+      ...mail,
+    },
+  ];
 }
 
 function missing(change: OrderChange): OrderMail[] {
   const { after, order, store } = change;
   const lines = missingFiles(after);
   if (lines.length === 0 || !after.terms.notify.owner) return [];
-  const { language, words: { order: { fileMissing: words } } } = toOwner(change);
+  const {
+    language,
+    words: {
+      order: { fileMissing: words },
+    },
+  } = toOwner(change);
   const number = order.number ?? '';
-  const mail = mailLayout({ store, language, title: words.title(number), paragraphs: [words.sentence, words.what], table: { rows: lines.map(({ line, productId }) => [nameOf(line), productId]) } });
-  return [{ to: 'owner', kind: 'digital-file-missing', key: after.orderId, subject: words.subject(number), ...mail }];
+  const mail = mailLayout({
+    store,
+    language,
+    title: words.title(number),
+    paragraphs: [words.sentence, words.what],
+    table: { rows: lines.map(({ line, productId }) => [nameOf(line), productId]) },
+  });
+  return [
+    {
+      to: 'owner',
+      kind: 'digital-file-missing',
+      key: after.orderId,
+      subject: words.subject(number),
+      ...mail,
+    },
+  ];
 }
 
 function dateIn(locale: string, date: string, timeZone: string | undefined): string {
   try {
-    return new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...(timeZone ? { timeZone } : {}) }).format(new Date(date));
+    return new Intl.DateTimeFormat(locale, {
+      dateStyle: 'long',
+      ...(timeZone ? { timeZone } : {}),
+    }).format(new Date(date));
   } catch {
     // A time zone that this runtime does not have.
     return date.slice(0, 10);

@@ -9,16 +9,43 @@ import { placedMails } from './placed.ts';
 import { refundedMails } from './refunded.ts';
 import { shippedMails } from './shipped.ts';
 
-export const mailsFor = (change: OrderChange): OrderMail[] => [...placedMails(change), ...fileMails(change), ...shippedMails(change), ...refundedMails(change), ...canceledMails(change)];
+export const mailsFor = (change: OrderChange): OrderMail[] => [
+  ...placedMails(change),
+  ...fileMails(change),
+  ...shippedMails(change),
+  ...refundedMails(change),
+  ...canceledMails(change),
+];
 
 /** Tells the buyer and the owner what happened, when this transaction commits; the same thing is told once, however often it is tried. */
-export async function mailOrder(tx: Tx, { siteId, now, ...told }: OrderChange & { readonly siteId: string; readonly now: Date }): Promise<void> {
+export async function mailOrder(
+  tx: Tx,
+  { siteId, now, ...told }: OrderChange & { readonly siteId: string; readonly now: Date },
+): Promise<void> {
   const { store, after } = told;
-  const change = after.buyer.memberId === undefined ? { ...told, orderKey: await signMailKey(tx, siteId, after.orderId, now) } : told;
+  const change =
+    after.buyer.memberId === undefined
+      ? { ...told, orderKey: await signMailKey(tx, siteId, after.orderId, now) }
+      : told;
   for (const { to, kind, key, subject, html, text } of mailsFor(change)) {
-    const addresses = to === 'buyer' ? [after.buyer.email] : store.email === undefined ? await listOwnerEmails(tx, siteId) : [store.email];
+    const addresses =
+      to === 'buyer'
+        ? [after.buyer.email]
+        : store.email === undefined
+          ? await listOwnerEmails(tx, siteId)
+          : [store.email];
     for (const address of addresses) {
-      if (address) await sendMessage(tx, { siteId, channel: 'EMAIL', to: address, kind, subject, html, text, dedupeKey: `${kind} ${key} ${address}` });
+      if (address)
+        await sendMessage(tx, {
+          siteId,
+          channel: 'EMAIL',
+          to: address,
+          kind,
+          subject,
+          html,
+          text,
+          dedupeKey: `${kind} ${key} ${address}`,
+        });
     }
   }
 }

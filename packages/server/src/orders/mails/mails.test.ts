@@ -8,10 +8,39 @@ import { renderOrder } from '../rules/render-order.ts';
 import { aState } from '../testing-orders.ts';
 import { mailsFor } from './mail-order.ts';
 
-const store = { name: 'Northlight <Goods>', email: 'hello@northlight.example', locale: 'de-DE', theme: { accent: '#8a4b2d' } };
+const store = {
+  name: 'Northlight <Goods>',
+  email: 'hello@northlight.example',
+  locale: 'de-DE',
+  theme: { accent: '#8a4b2d' },
+};
 const currency = createCurrency('EUR', 'de-DE');
-const approved = (state = aState()): OrderState => ({ ...state, status: 'APPROVED', currency: 'EUR', payments: [{ paymentId: crypto.randomUUID(), kind: 'regular', amount: state.total, status: 'APPROVED', doc: { regularPaymentDetails: { offlinePayment: true } }, createdAt: '', updatedAt: '' }] });
-const mails = (before: OrderState | undefined, after: OrderState, more: object = {}) => mailsFor({ store, publicUrl: 'https://shop.example', before, after, order: renderOrder(after, currency), currency, ...more });
+const approved = (state = aState()): OrderState => ({
+  ...state,
+  status: 'APPROVED',
+  currency: 'EUR',
+  payments: [
+    {
+      paymentId: crypto.randomUUID(),
+      kind: 'regular',
+      amount: state.total,
+      status: 'APPROVED',
+      doc: { regularPaymentDetails: { offlinePayment: true } },
+      createdAt: '',
+      updatedAt: '',
+    },
+  ],
+});
+const mails = (before: OrderState | undefined, after: OrderState, more: object = {}) =>
+  mailsFor({
+    store,
+    publicUrl: 'https://shop.example',
+    before,
+    after,
+    order: renderOrder(after, currency),
+    currency,
+    ...more,
+  });
 const must = (value: OrderState | Refusal): OrderState => {
   if (isRefusal(value)) throw new Error(JSON.stringify(value));
   return value;
@@ -20,14 +49,26 @@ const must = (value: OrderState | Refusal): OrderState => {
 it('an order is confirmed when it becomes approved, and not again', () => {
   const state = approved();
   const sent = mails({ ...state, status: 'INITIALIZED' }, state);
-  expect(sent.map(({ to, kind }) => [to, kind])).toEqual([['buyer', 'order-confirmation'], ['owner', 'order-received']]);
+  expect(sent.map(({ to, kind }) => [to, kind])).toEqual([
+    ['buyer', 'order-confirmation'],
+    ['owner', 'order-received'],
+  ]);
   expect(mails(state, { ...state, archived: true })).toEqual([]);
   expect(sent[0]?.text).not.toContain('To be paid');
 });
 
 it('what the buyer wrote is escaped, in every mail', () => {
   const state = aState({ buyerNote: '<script>alert(1)</script>' });
-  const named = { ...state, doc: { ...state.doc, lineItems: state.doc.lineItems.map((line) => ({ ...line, productName: { original: '<b>Mug</b>' } })) } };
+  const named = {
+    ...state,
+    doc: {
+      ...state.doc,
+      lineItems: state.doc.lineItems.map((line) => ({
+        ...line,
+        productName: { original: '<b>Mug</b>' },
+      })),
+    },
+  };
   for (const { html } of mails(undefined, approved(named))) {
     expect(html).not.toContain('<script>alert');
     expect(html).not.toContain('<b>Mug');
@@ -35,14 +76,32 @@ it('what the buyer wrote is escaped, in every mail', () => {
   }
 });
 
-it('a guest\'s order carries no words of a stranger to the address it names: no note, and nothing that becomes a link', () => {
+it("a guest's order carries no words of a stranger to the address it names: no note, and nothing that becomes a link", () => {
   const state = aState({ buyerNote: 'You won, claim at evil.example/claim' });
   const contactDetails = { firstName: 'Claim', lastName: 'https://evil.example' };
   const hostile: OrderState = {
     ...state,
     doc: {
-      ...state.doc, shippingInfo: { title: 'Post', logistics: { shippingDestination: { contactDetails, address: { country: 'US', city: 'www.evil.example' } } } },
-      lineItems: state.doc.lineItems.map((line) => ({ ...line, descriptionLines: [{ name: { original: 'Engraving' }, plainText: { original: 'evil.example' }, lineType: 'PLAIN_TEXT' }] })),
+      ...state.doc,
+      shippingInfo: {
+        title: 'Post',
+        logistics: {
+          shippingDestination: {
+            contactDetails,
+            address: { country: 'US', city: 'www.evil.example' },
+          },
+        },
+      },
+      lineItems: state.doc.lineItems.map((line) => ({
+        ...line,
+        descriptionLines: [
+          {
+            name: { original: 'Engraving' },
+            plainText: { original: 'evil.example' },
+            lineType: 'PLAIN_TEXT',
+          },
+        ],
+      })),
     },
   };
   const sent = mails(undefined, approved(hostile));
@@ -65,12 +124,44 @@ it('one that is paid later says how much is open, written as in the language of 
 it('a parcel, a refund and a cancellation are told to the buyer, unless the merchant keeps it back', () => {
   const state = approved();
   const line = state.doc.lineItems[0]?.id ?? '';
-  const sent = must(addFulfillment(state, { lineItems: [{ id: line, quantity: 1 }], trackingInfo: { trackingNumber: 'A1', trackingLink: 'https://post.example/A1' } }, { fulfillmentId: 'f1', now: '' }));
-  expect(mails(state, sent).map(({ kind, key }) => [kind, key])).toEqual([['order-shipped', 'f1 tracked'], ['order-fulfilled', 'f1 tracked']]);
-  const refund = (sendOrderRefundedEmail?: boolean) => must(startRefund(state, { payment: { paymentId: state.payments[0]?.paymentId ?? '', amount: { amount: '5.00' } }, sideEffects: sendOrderRefundedEmail === undefined ? {} : { sendOrderRefundedEmail } }, { refundId: 'r1', now: '', currency }));
-  expect(mails(state, refund()).map(({ kind }) => kind)).toEqual(['order-refunded', 'order-refund-made']);
+  const sent = must(
+    addFulfillment(
+      state,
+      {
+        lineItems: [{ id: line, quantity: 1 }],
+        trackingInfo: { trackingNumber: 'A1', trackingLink: 'https://post.example/A1' },
+      },
+      { fulfillmentId: 'f1', now: '' },
+    ),
+  );
+  expect(mails(state, sent).map(({ kind, key }) => [kind, key])).toEqual([
+    ['order-shipped', 'f1 tracked'],
+    ['order-fulfilled', 'f1 tracked'],
+  ]);
+  const refund = (sendOrderRefundedEmail?: boolean) =>
+    must(
+      startRefund(
+        state,
+        {
+          payment: { paymentId: state.payments[0]?.paymentId ?? '', amount: { amount: '5.00' } },
+          sideEffects: sendOrderRefundedEmail === undefined ? {} : { sendOrderRefundedEmail },
+        },
+        { refundId: 'r1', now: '', currency },
+      ),
+    );
+  expect(mails(state, refund()).map(({ kind }) => kind)).toEqual([
+    'order-refunded',
+    'order-refund-made',
+  ]);
   expect(mails(state, refund(false)).map(({ kind }) => kind)).toEqual(['order-refund-made']);
   const canceled = { ...state, status: 'CANCELED' as const };
-  expect(mails(state, canceled).map(({ kind }) => kind)).toEqual(['order-canceled', 'order-cancellation']);
-  expect(mails(state, canceled, { canceled: { restockAllItems: false, sendOrderCanceledEmail: false } }).map(({ kind }) => kind)).toEqual(['order-cancellation']);
+  expect(mails(state, canceled).map(({ kind }) => kind)).toEqual([
+    'order-canceled',
+    'order-cancellation',
+  ]);
+  expect(
+    mails(state, canceled, {
+      canceled: { restockAllItems: false, sendOrderCanceledEmail: false },
+    }).map(({ kind }) => kind),
+  ).toEqual(['order-cancellation']);
 });

@@ -31,6 +31,8 @@ export interface OrderMail {
 }
 
 /** In the language the buyer bought in. */
-export const toBuyer = ({ order, store }: Pick<OrderChange, 'order' | 'store'>): Speech => speechIn(order.buyerLanguage, store.locale);
+export const toBuyer = ({ order, store }: Pick<OrderChange, 'order' | 'store'>): Speech =>
+  speechIn(order.buyerLanguage, store.locale);
 /** In the store's own. */
-export const toOwner = ({ store }: Pick<OrderChange, 'store'>): Speech => speechIn(undefined, store.locale);
+export const toOwner = ({ store }: Pick<OrderChange, 'store'>): Speech =>
+  speechIn(undefined, store.locale);

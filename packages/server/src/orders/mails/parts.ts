@@ -13,36 +13,68 @@ import type { OrderChange } from './order-change.ts';
 /** What several mails of an order say alike. */
 
 /** Amounts as the pages write them: in the language of the reader, not of the store. */
-export const moneyIn = ({ currency }: Pick<Order, 'currency'>, { locale }: Pick<Speech, 'locale'>): Currency => createCurrency(currency || 'USD', locale);
-export const amountIn = (money: Currency, price: { readonly amount?: string } | undefined): string => money.format(toUnits(price?.amount ?? '0', MONEY_SCALE));
+export const moneyIn = (
+  { currency }: Pick<Order, 'currency'>,
+  { locale }: Pick<Speech, 'locale'>,
+): Currency => createCurrency(currency || 'USD', locale);
+export const amountIn = (
+  money: Currency,
+  price: { readonly amount?: string } | undefined,
+): string => money.format(toUnits(price?.amount ?? '0', MONEY_SCALE));
 
 export function orderTable({ order }: Pick<OrderChange, 'order'>, speech: Speech): MailTable {
   const { lineItems = [], priceSummary = {}, taxIncludedInPrices } = order;
   const included = taxIncludedInPrices === true;
   const money = moneyIn(order, speech);
-  return { rows: lineItems.map((line) => [lineWords(line, speech), `× ${line.quantity ?? 1}`, money.format(amountBeforeDiscounts(line, included))]), totals: totalRows(priceSummary, included, speech.words.order, money) };
+  return {
+    rows: lineItems.map((line) => [
+      lineWords(line, speech),
+      `× ${line.quantity ?? 1}`,
+      money.format(amountBeforeDiscounts(line, included)),
+    ]),
+    totals: totalRows(priceSummary, included, speech.words.order, money),
+  };
 }
 
 /** Its name, and what was chosen of it. */
 export function lineWords(line: OrderLineItem, speech: Speech): string {
   const { productName } = line;
   // Among them are texts that the buyer typed, such as an engraving.
-  return [productName?.translated ?? productName?.original ?? '', ...choiceWords(line, speech, unlinked)].join('\n');
+  return [
+    productName?.translated ?? productName?.original ?? '',
+    ...choiceWords(line, speech, unlinked),
+  ].join('\n');
 }
 
 /** What was chosen of a line, each with its name, and the time of what takes place. */
-export function choiceWords({ descriptionLines = [], serviceProperties }: OrderLineItem, { words, locale }: Pick<Speech, 'locale' | 'words'>, write = (typed: string): string => typed): string[] {
+export function choiceWords(
+  { descriptionLines = [], serviceProperties }: OrderLineItem,
+  { words, locale }: Pick<Speech, 'locale' | 'words'>,
+  write = (typed: string): string => typed,
+): string[] {
   const { scheduledDate, timeZone } = serviceProperties ?? {};
   return descriptionLines.map(({ name, plainText, colorInfo }) => {
     // The catalog writes the time in the store's language; the reader may have another one.
-    if (name?.original === 'When' && scheduledDate && timeZone) return `${words.order.when}: ${writeMoment(Date.parse(scheduledDate), timeZone, locale)}`;
-    const value = plainText?.translated ?? plainText?.original ?? colorInfo?.translated ?? colorInfo?.original ?? '';
+    if (name?.original === 'When' && scheduledDate && timeZone)
+      return `${words.order.when}: ${writeMoment(Date.parse(scheduledDate), timeZone, locale)}`;
+    const value =
+      plainText?.translated ??
+      plainText?.original ??
+      colorInfo?.translated ??
+      colorInfo?.original ??
+      '';
     return `${name?.translated ?? name?.original ?? ''}: ${write(value)}`;
   });
 }
 
-export function totalRows({ subtotal, discount, shipping, totalAdditionalFees, tax, total }: OrderPriceSummary, taxIncluded: boolean, words: StoreWords['order'], money: Currency): [string, string][] {
-  const row = (label: string, amount: Price | undefined, sign = ''): [string, string][] => (isNothing(amount) ? [] : [[label, `${sign}${amountIn(money, amount)}`]]);
+export function totalRows(
+  { subtotal, discount, shipping, totalAdditionalFees, tax, total }: OrderPriceSummary,
+  taxIncluded: boolean,
+  words: StoreWords['order'],
+  money: Currency,
+): [string, string][] {
+  const row = (label: string, amount: Price | undefined, sign = ''): [string, string][] =>
+    isNothing(amount) ? [] : [[label, `${sign}${amountIn(money, amount)}`]];
   return [
     [words.subtotal, amountIn(money, subtotal)],
     ...row(words.discount, discount, '−'),
@@ -55,34 +87,59 @@ export function totalRows({ subtotal, discount, shipping, totalAdditionalFees, t
 
 const isNothing = (amount: Price | undefined): boolean => Number(amount?.amount ?? 0) === 0;
 
-export const addressWords = (given: AddressWithContact, locale = 'en'): string => addressLines(given, locale).join('\n');
+export const addressWords = (given: AddressWithContact, locale = 'en'): string =>
+  addressLines(given, locale).join('\n');
 
 /** Where it goes, or where it waits. */
-export function deliveryWords({ shippingInfo }: Order, { words: { order: words }, locale }: Speech): string[] {
-  const { shippingDestination, pickupDetails, deliveryTime, instructions } = shippingInfo?.logistics ?? {};
+export function deliveryWords(
+  { shippingInfo }: Order,
+  { words: { order: words }, locale }: Speech,
+): string[] {
+  const { shippingDestination, pickupDetails, deliveryTime, instructions } =
+    shippingInfo?.logistics ?? {};
   const heading = [shippingInfo?.title, deliveryTime].filter(Boolean).join(', ');
-  if (shippingDestination) return [`${words.sentTo(heading)}\n${unlinked(addressWords(shippingDestination, locale))}`];
-  if (pickupDetails?.address) return [`${words.pickUpAt}\n${addressWords({ address: pickupDetails.address }, locale)}`, ...(instructions ? [instructions] : [])];
+  if (shippingDestination)
+    return [`${words.sentTo(heading)}\n${unlinked(addressWords(shippingDestination, locale))}`];
+  if (pickupDetails?.address)
+    return [
+      `${words.pickUpAt}\n${addressWords({ address: pickupDetails.address }, locale)}`,
+      ...(instructions ? [instructions] : []),
+    ];
   return [];
 }
 
-export const buyerButton = (change: OrderChange, { words, page }: Speech) => ({ label: words.order.seeOrder, url: change.publicUrl + page(buyerPath(change)) });
+export const buyerButton = (change: OrderChange, { words, page }: Speech) => ({
+  label: words.order.seeOrder,
+  url: change.publicUrl + page(buyerPath(change)),
+});
 
 function buyerPath({ after, order, orderKey }: OrderChange): string {
   if (after.buyer.memberId !== undefined) return `/account/orders/${after.orderId}`;
-  return orderKey === undefined ? `/orders/lookup?number=${order.number ?? ''}` : `/orders/status/${after.orderId}?key=${orderKey}`;
+  return orderKey === undefined
+    ? `/orders/lookup?number=${order.number ?? ''}`
+    : `/orders/status/${after.orderId}?key=${orderKey}`;
 }
 
 /** All the owner needs to act on it: there is no page for an order, so the mail carries how to reach the buyer. */
-export function contactWords({ buyerInfo, billingInfo, recipientInfo }: Order, { words: { order: words } }: Speech): string[] {
+export function contactWords(
+  { buyerInfo, billingInfo, recipientInfo }: Order,
+  { words: { order: words } }: Speech,
+): string[] {
   const phone = billingInfo?.contactDetails?.phone ?? recipientInfo?.contactDetails?.phone;
   const lines = [buyerInfo?.email, phone ? unlinked(phone) : undefined].filter(Boolean);
   return lines.length === 0 ? [] : [`${words.contact}\n${lines.join('\n')}`];
 }
 
-export const said = (message: string | undefined): string[] => (message === undefined ? [] : [message]);
+export const said = (message: string | undefined): string[] =>
+  message === undefined ? [] : [message];
 
-export function buyerName({ billingInfo, recipientInfo, buyerInfo }: Order, { words }: Speech): string {
+export function buyerName(
+  { billingInfo, recipientInfo, buyerInfo }: Order,
+  { words }: Speech,
+): string {
   const contact = billingInfo?.contactDetails ?? recipientInfo?.contactDetails;
-  return unlinked([contact?.firstName, contact?.lastName].filter(Boolean).join(' ')) || (buyerInfo?.email ?? words.order.aCustomer);
+  return (
+    unlinked([contact?.firstName, contact?.lastName].filter(Boolean).join(' ')) ||
+    (buyerInfo?.email ?? words.order.aCustomer)
+  );
 }

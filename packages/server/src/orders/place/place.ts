@@ -1,6 +1,13 @@
 import { emptyCart } from '../../cart/index.ts';
 import { catalogChanged, commitStock } from '../../catalog/index.ts';
-import { completeCheckout, redeem, saveQuoted, shortOf, type CheckoutRow, type QuotedCheckout } from '../../checkout/index.ts';
+import {
+  completeCheckout,
+  redeem,
+  saveQuoted,
+  shortOf,
+  type CheckoutRow,
+  type QuotedCheckout,
+} from '../../checkout/index.ts';
 import type { Tx } from '../../db/index.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/outcome.ts';
 import { redeemGiftCard } from '../../pricing/index.ts';
@@ -34,33 +41,80 @@ export async function refusing<T>(work: () => Promise<T>): Promise<T | Refusal> 
  * The checkout is locked and quoted. Rows are locked in one order for everyone: checkout, discounts, gift cards, the store's counter,
  * products, the cart, the catalog's version.
  */
-export async function placeOrder(deps: PlaceDeps, tx: Tx, row: CheckoutRow, quoted: QuotedCheckout, paid: readonly NewPayment[], { means, notify }: { readonly means?: PaymentMeans | undefined; readonly notify?: NewOrder['notify'] } = {}): Promise<InsertedOrder> {
+export async function placeOrder(
+  deps: PlaceDeps,
+  tx: Tx,
+  row: CheckoutRow,
+  quoted: QuotedCheckout,
+  paid: readonly NewPayment[],
+  {
+    means,
+    notify,
+  }: { readonly means?: PaymentMeans | undefined; readonly notify?: NewOrder['notify'] } = {},
+): Promise<InsertedOrder> {
   const { siteId, checkoutId } = row;
   const now = deps.clock();
   const unredeemed = await redeem(tx, row, quoted, now);
   if (unredeemed) throw new PlacementRefused(unredeemed);
   for (const { id, amount } of quoted.quote.priced.giftCards) {
     if (amount === 0n) continue;
-    const unspent = await redeemGiftCard(tx, siteId, { giftCardId: id, amount, reference: giftCardReference(checkoutId), now });
-    if (unspent) throw new PlacementRefused(unspent.refused === 'application' ? refuse(409, 'REDEEM_GIFT_CARD_ERROR', unspent.description, { cause: unspent.code }) : unspent);
+    const unspent = await redeemGiftCard(tx, siteId, {
+      giftCardId: id,
+      amount,
+      reference: giftCardReference(checkoutId),
+      now,
+    });
+    if (unspent)
+      throw new PlacementRefused(
+        unspent.refused === 'application'
+          ? refuse(409, 'REDEEM_GIFT_CARD_ERROR', unspent.description, { cause: unspent.code })
+          : unspent,
+      );
   }
   const order = newOrderOf(row, quoted, paid, notify);
   const placed = await insertOrder(tx, deps, order);
-  const unsold = await deps.sales.sell(tx, saleOf(row, quoted, placed.orderId, now), paid.every(({ status }) => status !== 'PENDING'));
+  const unsold = await deps.sales.sell(
+    tx,
+    saleOf(row, quoted, placed.orderId, now),
+    paid.every(({ status }) => status !== 'PENDING'),
+  );
   if (unsold) throw new PlacementRefused(unsold);
   await deps.onPlaced?.(tx, { order, orderId: placed.orderId, row, quoted, means });
-  const stock = await commitStock(tx, deps.stock, { siteId, holderId: checkoutId, wanted: quoted.wanted });
+  const stock = await commitStock(tx, deps.stock, {
+    siteId,
+    holderId: checkoutId,
+    wanted: quoted.wanted,
+  });
   if (isRefusal(stock)) throw new PlacementRefused(shortOf(stock, quoted));
   await completeCheckout(deps, tx, row, placed.orderId);
-  if (row.cartId !== null) await emptyCart(deps, tx, siteId, row.cartId, row.choices.lines.map(({ id }) => id));
+  if (row.cartId !== null)
+    await emptyCart(
+      deps,
+      tx,
+      siteId,
+      row.cartId,
+      row.choices.lines.map(({ id }) => id),
+    );
   if (stock.changed) await catalogChanged(tx, siteId);
   return placed;
 }
 
 /** What the buyer last saw is not what it is now: it is shown anew, and nothing is charged. */
-export async function refuseChanged(deps: PlaceDeps, tx: Tx, row: CheckoutRow, quoted: QuotedCheckout): Promise<Refusal> {
+export async function refuseChanged(
+  deps: PlaceDeps,
+  tx: Tx,
+  row: CheckoutRow,
+  quoted: QuotedCheckout,
+): Promise<Refusal> {
   const { shown } = await saveQuoted(deps, tx, row, quoted);
-  return refuse(409, 'CHECKOUT_CHANGED', 'A price, the tax or the delivery has changed. Look at the new total and confirm it.', {
-    priceSummary: shown.priceSummary, payNow: shown.payNow, payNowTotalAfterGiftCard: shown.payNowTotalAfterGiftCard,
-  });
+  return refuse(
+    409,
+    'CHECKOUT_CHANGED',
+    'A price, the tax or the delivery has changed. Look at the new total and confirm it.',
+    {
+      priceSummary: shown.priceSummary,
+      payNow: shown.payNow,
+      payNowTotalAfterGiftCard: shown.payNowTotalAfterGiftCard,
+    },
+  );
 }

@@ -6,10 +6,21 @@ export function saleOf(row: CheckoutRow, quoted: QuotedCheckout, orderId: string
   const { siteId, checkoutId } = row;
   const known = new Map(quoted.viewed.map((viewed) => [viewed.line.id, viewed]));
   return {
-    siteId, holderId: checkoutId, orderId, currency: quoted.quote.purchase.currency.code, buyer: soldTo(row), now,
+    siteId,
+    holderId: checkoutId,
+    orderId,
+    currency: quoted.quote.purchase.currency.code,
+    buyer: soldTo(row),
+    now,
     lines: soldLines(quoted).map((line): OrderedLine => {
       const { item, asked } = known.get(line.lineId) ?? {};
-      return { ...line, name: item?.name ?? '', price: asked?.price ?? 0n, fullPrice: asked?.fullPrice ?? 0n, ...(item?.subscription ? { subscription: item.subscription } : {}) };
+      return {
+        ...line,
+        name: item?.name ?? '',
+        price: asked?.price ?? 0n,
+        fullPrice: asked?.fullPrice ?? 0n,
+        ...(item?.subscription ? { subscription: item.subscription } : {}),
+      };
     }),
   };
 }

@@ -9,19 +9,48 @@ export function anonymiseOrder(state: OrderState): OrderState {
     doc: anonymiseDoc(state.doc),
     terms: { ...state.terms, notify: { ...state.terms.notify, buyer: false } },
     payments: state.payments.map(anonymisePayment),
-    fulfillments: state.fulfillments.map(({ trackingInfo: _tracking, ...fulfillment }) => fulfillment),
+    fulfillments: state.fulfillments.map(
+      ({ trackingInfo: _tracking, ...fulfillment }) => fulfillment,
+    ),
   };
 }
 
 function anonymiseDoc(doc: OrderDoc): OrderDoc {
-  const { buyerNote: _note, customFields: _fields, extendedFields: _extended, createdBy: _by, forms: _forms, billingInfo, recipientInfo, shippingInfo, attributionSource: _source, ...kept } = doc;
+  const {
+    buyerNote: _note,
+    customFields: _fields,
+    extendedFields: _extended,
+    createdBy: _by,
+    forms: _forms,
+    billingInfo,
+    recipientInfo,
+    shippingInfo,
+    attributionSource: _source,
+    ...kept
+  } = doc;
   const { shippingDestination, ...logistics } = shippingInfo?.logistics ?? {};
   return {
     ...kept,
     lineItems: doc.lineItems.map(anonymiseLine),
     ...(billingInfo ? { billingInfo: placeOnly(billingInfo) } : {}),
     ...(recipientInfo ? { recipientInfo: placeOnly(recipientInfo) } : {}),
-    ...(shippingInfo ? { shippingInfo: { ...shippingInfo, ...(shippingInfo.logistics ? { logistics: { ...logistics, ...(shippingDestination ? { shippingDestination: placeOnly(shippingDestination) } : {}) } } : {}) } } : {}),
+    ...(shippingInfo
+      ? {
+          shippingInfo: {
+            ...shippingInfo,
+            ...(shippingInfo.logistics
+              ? {
+                  logistics: {
+                    ...logistics,
+                    ...(shippingDestination
+                      ? { shippingDestination: placeOnly(shippingDestination) }
+                      : {}),
+                  },
+                }
+              : {}),
+          },
+        }
+      : {}),
   };
 }
 
@@ -35,7 +64,10 @@ function placeOnly({ address }: AddressWithContact): AddressWithContact {
 function anonymiseLine(line: OrderLine): OrderLine {
   const { catalogReference } = line;
   const { customTextFields: _texts, ...options } = catalogReference?.options ?? {};
-  return { ...line, ...(catalogReference?.options ? { catalogReference: { ...catalogReference, options } } : {}) };
+  return {
+    ...line,
+    ...(catalogReference?.options ? { catalogReference: { ...catalogReference, options } } : {}),
+  };
 }
 
 function anonymisePayment(payment: PaymentState): PaymentState {

@@ -20,11 +20,14 @@ export interface Balance {
 type Transactions = Pick<OrderState, 'total' | 'payments' | 'refunds'>;
 type OrderPaymentStatus = Exclude<PaymentStatusEnumPaymentStatus, 'UNSPECIFIED'>;
 
-const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((all, amount) => all + amount, 0n);
-const amountsOf = (payments: readonly PaymentState[], status: PaymentState['status']): bigint => sum(payments.filter((payment) => payment.status === status).map(({ amount }) => amount));
+const sum = (amounts: readonly bigint[]): bigint =>
+  amounts.reduce((all, amount) => all + amount, 0n);
+const amountsOf = (payments: readonly PaymentState[], status: PaymentState['status']): bigint =>
+  sum(payments.filter((payment) => payment.status === status).map(({ amount }) => amount));
 
 /** Cash at the door is not on its way: it is simply not paid yet. */
-const isOffline = ({ doc }: PaymentState): boolean => doc.regularPaymentDetails?.offlinePayment === true;
+const isOffline = ({ doc }: PaymentState): boolean =>
+  doc.regularPaymentDetails?.offlinePayment === true;
 
 export function balanceOf({ total, payments, refunds }: Transactions): Balance {
   const paid = amountsOf(payments, 'APPROVED');
@@ -34,26 +37,55 @@ export function balanceOf({ total, payments, refunds }: Transactions): Balance {
   // A refund settles what was paid too much first; it never makes the buyer owe again.
   const owed = total - paid;
   return {
-    paid, refunded, pendingRefund: refundsIn(refunds, isUnderWay),
+    paid,
+    refunded,
+    pendingRefund: refundsIn(refunds, isUnderWay),
     authorized: amountsOf(payments, 'AUTHORIZED'),
-    pending: sum(payments.filter((payment) => (payment.status === 'PENDING' && !isOffline(payment)) || payment.status === 'PENDING_MERCHANT').map(({ amount }) => amount)),
+    pending: sum(
+      payments
+        .filter(
+          (payment) =>
+            (payment.status === 'PENDING' && !isOffline(payment)) ||
+            payment.status === 'PENDING_MERCHANT',
+        )
+        .map(({ amount }) => amount),
+    ),
     chargeback: sum(chargebacks.map(({ amount }) => units(amount?.amount))),
-    chargebackReversal: sum(chargebacks.filter(({ status }) => status === 'REVERSED').map(({ reversalAmount, amount }) => units(reversalAmount?.amount ?? amount?.amount))),
+    chargebackReversal: sum(
+      chargebacks
+        .filter(({ status }) => status === 'REVERSED')
+        .map(({ reversalAmount, amount }) => units(reversalAmount?.amount ?? amount?.amount)),
+    ),
     // Stryker disable next-line EqualityOperator: where nothing is owed both give nothing
     balance: owed >= 0n ? owed : least(0n, owed + refunded),
   };
 }
 
 export const isDone = (status: string): boolean => status === 'SUCCEEDED';
-export const isUnderWay = (status: string): boolean => status === 'PENDING' || status === 'SCHEDULED' || status === 'STARTED';
+export const isUnderWay = (status: string): boolean =>
+  status === 'PENDING' || status === 'SCHEDULED' || status === 'STARTED';
 
 function refundsIn(refunds: readonly RefundState[], counts: (status: string) => boolean): bigint {
-  return sum(refunds.flatMap(({ transactions }) => transactions.filter(({ status }) => counts(status)).map(({ amount }) => amount)));
+  return sum(
+    refunds.flatMap(({ transactions }) =>
+      transactions.filter(({ status }) => counts(status)).map(({ amount }) => amount),
+    ),
+  );
 }
 
 /** Given back or promised back, of one payment. What failed is free to be refunded again. */
-export function refundedOf(refunds: readonly RefundState[], paymentId: string, counts: (status: string) => boolean = (status) => status !== 'FAILED'): bigint {
-  return sum(refunds.flatMap(({ transactions }) => transactions.filter((one) => one.paymentId === paymentId && counts(one.status)).map(({ amount }) => amount)));
+export function refundedOf(
+  refunds: readonly RefundState[],
+  paymentId: string,
+  counts: (status: string) => boolean = (status) => status !== 'FAILED',
+): bigint {
+  return sum(
+    refunds.flatMap(({ transactions }) =>
+      transactions
+        .filter((one) => one.paymentId === paymentId && counts(one.status))
+        .map(({ amount }) => amount),
+    ),
+  );
 }
 
 export function paymentStatusOf(order: Transactions): OrderPaymentStatus {
@@ -62,7 +94,8 @@ export function paymentStatusOf(order: Transactions): OrderPaymentStatus {
   if (paid >= order.total) return 'PAID';
   if (paid > 0n) return 'PARTIALLY_PAID';
   const open = order.payments.filter((payment) => !isOffline(payment) && payment.amount > 0n);
-  const has = (status: PaymentState['status']): boolean => open.some((payment) => payment.status === status);
+  const has = (status: PaymentState['status']): boolean =>
+    open.some((payment) => payment.status === status);
   if (has('PENDING_MERCHANT')) return 'PENDING_MERCHANT';
   if (has('PENDING') || has('AUTHORIZED')) return 'PENDING';
   // What happened last is what the owner must know.
@@ -71,7 +104,10 @@ export function paymentStatusOf(order: Transactions): OrderPaymentStatus {
 }
 
 /** As the wire has one payment: what was refunded of it shows in its status. */
-export function shownPaymentStatus(payment: PaymentState, refunds: readonly RefundState[]): PaymentState['status'] | 'REFUNDED' | 'PARTIALLY_REFUNDED' {
+export function shownPaymentStatus(
+  payment: PaymentState,
+  refunds: readonly RefundState[],
+): PaymentState['status'] | 'REFUNDED' | 'PARTIALLY_REFUNDED' {
   const refunded = refundedOf(refunds, payment.paymentId, isDone);
   if (payment.status !== 'APPROVED' || refunded === 0n) return payment.status;
   return refunded >= payment.amount ? 'REFUNDED' : 'PARTIALLY_REFUNDED';

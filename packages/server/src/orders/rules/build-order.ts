@@ -20,23 +20,55 @@ export interface Making {
 }
 
 /** The order of a checkout. Its number comes when it is stored. */
-export function buildOrder(order: NewOrder, { currency, siteLanguage, now, mint }: Making): OrderState {
+export function buildOrder(
+  order: NewOrder,
+  { currency, siteLanguage, now, mint }: Making,
+): OrderState {
   const payments = order.payments.map((payment) => newPayment(payment, now, mint));
   const { total } = order.priced.summary;
-  const terms = { approval: 'DEFAULT', notify: { buyer: true, owner: true, ...order.notify }, dueNow: String(order.priced.payNow.total), shelf: shelfOf(order) } as const;
+  const terms = {
+    approval: 'DEFAULT',
+    notify: { buyer: true, owner: true, ...order.notify },
+    dueNow: String(order.priced.payNow.total),
+    shelf: shelfOf(order),
+  } as const;
   const status = firstStatus({ total, payments, terms });
   return {
-    orderId: order.orderId ?? mint(), number: 0, status, imported: false, archived: false,
-    checkoutId: order.checkoutId ?? null, cartId: order.cartId ?? null, buyer: withContact(order.buyer), currency: currency.code, total,
-    doc: docOf(order, { currency, siteLanguage, mint }), terms, payments, refunds: [], fulfillments: [], activities: [],
-    purchasedAt: now, createdAt: now, updatedAt: now,
+    orderId: order.orderId ?? mint(),
+    number: 0,
+    status,
+    imported: false,
+    archived: false,
+    checkoutId: order.checkoutId ?? null,
+    cartId: order.cartId ?? null,
+    buyer: withContact(order.buyer),
+    currency: currency.code,
+    total,
+    doc: docOf(order, { currency, siteLanguage, mint }),
+    terms,
+    payments,
+    refunds: [],
+    fulfillments: [],
+    activities: [],
+    purchasedAt: now,
+    createdAt: now,
+    updatedAt: now,
   };
 }
 
-export function newPayment({ paymentId, amount, status, details, refundDisabled }: NewPayment, now: string, mint: () => string): PaymentState {
+export function newPayment(
+  { paymentId, amount, status, details, refundDisabled }: NewPayment,
+  now: string,
+  mint: () => string,
+): PaymentState {
   const doc = { ...details, ...(refundDisabled === undefined ? {} : { refundDisabled }) };
   return {
-    paymentId: paymentId ?? mint(), kind: kindOf(details), amount, status, createdAt: now, updatedAt: now,
+    paymentId: paymentId ?? mint(),
+    kind: kindOf(details),
+    amount,
+    status,
+    createdAt: now,
+    updatedAt: now,
     doc: status === 'AUTHORIZED' ? withAuthorization(doc, now) : doc,
   };
 }
@@ -46,28 +78,57 @@ export function kindOf(details: PaymentDetails): PaymentState['kind'] {
   return 'membershipPaymentDetails' in details ? 'membership' : 'regular';
 }
 
-const shelfOf = ({ purchase }: NewOrder): NonNullable<OrderState['terms']['shelf']> => Object.fromEntries(purchase.lines.flatMap(({ id, productId, variantId }) =>
-  (productId === undefined || variantId === undefined ? [] : [[id, { productId, variantId }]])));
+const shelfOf = ({ purchase }: NewOrder): NonNullable<OrderState['terms']['shelf']> =>
+  Object.fromEntries(
+    purchase.lines.flatMap(({ id, productId, variantId }) =>
+      productId === undefined || variantId === undefined ? [] : [[id, { productId, variantId }]],
+    ),
+  );
 
 function docOf(order: NewOrder, { currency, siteLanguage, mint }: Omit<Making, 'now'>): OrderDoc {
   const { purchase, priced } = order;
   const prices = createPriceWriter(currency);
   const described = new Map(order.lines.map((line) => [line.id, line]));
   const shipping = shippingToOrder(purchase, priced.shipping, prices);
-  const destination = order.shippingDestination === undefined || shipping?.logistics?.pickupDetails ? {} : { shippingDestination: order.shippingDestination };
-  const slot = order.deliveryTimeSlot === undefined ? {} : { deliveryTimeSlot: order.deliveryTimeSlot };
+  const destination =
+    order.shippingDestination === undefined || shipping?.logistics?.pickupDetails
+      ? {}
+      : { shippingDestination: order.shippingDestination };
+  const slot =
+    order.deliveryTimeSlot === undefined ? {} : { deliveryTimeSlot: order.deliveryTimeSlot };
   return {
     lineItems: priced.lines.map((line): OrderLine => {
       const own: Partial<OrderLineItem> = described.get(line.id) ?? {};
-      return { ...own, ...orderLinePricesToWire(line, purchase.tax, prices), id: line.id, quantity: line.quantity, paymentOption: line.paymentOption };
+      return {
+        ...own,
+        ...orderLinePricesToWire(line, purchase.tax, prices),
+        id: line.id,
+        quantity: line.quantity,
+        paymentOption: line.paymentOption,
+      };
     }),
     priceSummary: summaryToOrder(priced.summary, prices),
     taxInfo: taxToOrder(priced.tax, prices),
     taxIncludedInPrices: purchase.tax.included,
-    appliedDiscounts: discountsToOrder(priced.discounts, prices).map((discount) => ({ id: mint(), ...discount })),
-    additionalFees: feesToOrder(priced.fees, purchase.tax.included, prices).map((fee) => ({ id: mint(), ...fee })),
-    ...(shipping ? { shippingInfo: { ...shipping, logistics: { ...shipping.logistics, ...destination, ...slot } } } : {}),
-    ...(priced.payAfterFreeTrial.total > 0n ? { payAfterFreeTrial: summaryToOrder(priced.payAfterFreeTrial, prices) } : {}),
+    appliedDiscounts: discountsToOrder(priced.discounts, prices).map((discount) => ({
+      id: mint(),
+      ...discount,
+    })),
+    additionalFees: feesToOrder(priced.fees, purchase.tax.included, prices).map((fee) => ({
+      id: mint(),
+      ...fee,
+    })),
+    ...(shipping
+      ? {
+          shippingInfo: {
+            ...shipping,
+            logistics: { ...shipping.logistics, ...destination, ...slot },
+          },
+        }
+      : {}),
+    ...(priced.payAfterFreeTrial.total > 0n
+      ? { payAfterFreeTrial: summaryToOrder(priced.payAfterFreeTrial, prices) }
+      : {}),
     weightUnit: purchase.weightUnit,
     siteLanguage,
     buyerLanguage: order.buyerLanguage ?? siteLanguage,

@@ -21,19 +21,30 @@ export function fileLinesOf(state: OrderState): FileLine[] {
   return state.doc.lineItems.flatMap((line): FileLine[] => {
     const productId = isFileLine(line) ? productOf(line) : undefined;
     if (productId === undefined) return [];
-    return [{ line, productId, units: paid ? Math.max(0, line.quantity - (refunded.get(line.id) ?? 0)) : 0 }];
+    return [
+      {
+        line,
+        productId,
+        units: paid ? Math.max(0, line.quantity - (refunded.get(line.id) ?? 0)) : 0,
+      },
+    ];
   });
 }
 
-const productOf = ({ catalogReference: { appId, catalogItemId } = {} }: OrderLine): string | undefined =>
-  (appId && catalogItemId ? productIdOf({ appId, catalogItemId }) : undefined);
+const productOf = ({
+  catalogReference: { appId, catalogItemId } = {},
+}: OrderLine): string | undefined =>
+  appId && catalogItemId ? productIdOf({ appId, catalogItemId }) : undefined;
 
 /** Approved, paid in full, and not given back: neither by the shop nor by a bank. An erased buyer can open nothing any more. */
 function isPaidFor(state: OrderState): boolean {
   if (state.status !== 'APPROVED' || Object.keys(state.buyer).length === 0) return false;
   const { paid, chargeback, chargebackReversal } = balanceOf(state);
   if (paid - (chargeback - chargebackReversal) < state.total) return false;
-  const refunded = state.payments.reduce((all, { paymentId }) => all + refundedOf(state.refunds, paymentId), 0n);
+  const refunded = state.payments.reduce(
+    (all, { paymentId }) => all + refundedOf(state.refunds, paymentId),
+    0n,
+  );
   return paid === 0n || refunded < paid;
 }
 
@@ -48,21 +59,40 @@ export interface DownloadTerms {
 const DAY_MS = 86_400_000;
 
 /** What holds for one line item from now on. */
-export function termsOfLine({ maxDownloads, days }: DownloadTerms, units: number, now: Date): { readonly maxDownloads: number | null; readonly expiresAt: Date | null } {
-  return { maxDownloads: maxDownloads === null ? null : maxDownloads * units, expiresAt: days === null ? null : new Date(now.getTime() + days * DAY_MS) };
+export function termsOfLine(
+  { maxDownloads, days }: DownloadTerms,
+  units: number,
+  now: Date,
+): { readonly maxDownloads: number | null; readonly expiresAt: Date | null } {
+  return {
+    maxDownloads: maxDownloads === null ? null : maxDownloads * units,
+    expiresAt: days === null ? null : new Date(now.getTime() + days * DAY_MS),
+  };
 }
 
 /** The order with other line items where these have changed. */
 export function withLines(state: OrderState, changed: ReadonlyMap<string, OrderLine>): OrderState {
   if (changed.size === 0) return state;
-  return { ...state, doc: { ...state.doc, lineItems: state.doc.lineItems.map((line) => changed.get(line.id) ?? line) } };
+  return {
+    ...state,
+    doc: {
+      ...state.doc,
+      lineItems: state.doc.lineItems.map((line) => changed.get(line.id) ?? line),
+    },
+  };
 }
 
 /** Entitled lines that have no file: the owner must attach one. */
-export const missingFiles = (state: OrderState): FileLine[] => fileLinesOf(state).filter((file) => mayDownload(file) && !file.line.digitalFile?.link);
+export const missingFiles = (state: OrderState): FileLine[] =>
+  fileLinesOf(state).filter((file) => mayDownload(file) && !file.line.digitalFile?.link);
 
 /** Lines whose link is new. */
 export function newLinks(before: OrderState | undefined, after: OrderState): OrderLine[] {
-  const known = new Map((before?.doc.lineItems ?? []).map((line) => [line.id, line.digitalFile?.link]));
-  return after.doc.lineItems.filter((line) => isFileLine(line) && line.digitalFile?.link && known.get(line.id) !== line.digitalFile.link);
+  const known = new Map(
+    (before?.doc.lineItems ?? []).map((line) => [line.id, line.digitalFile?.link]),
+  );
+  return after.doc.lineItems.filter(
+    (line) =>
+      isFileLine(line) && line.digitalFile?.link && known.get(line.id) !== line.digitalFile.link,
+  );
 }

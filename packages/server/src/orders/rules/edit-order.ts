@@ -10,23 +10,41 @@ import { decideOrder } from './order-status.ts';
 
 /** What the merchant may change of an order once it is there. Nothing of it is money, stock or a state: those have calls of their own. */
 const editable = [
-  'buyerLanguage', 'billingInfo', 'buyerNote', 'attributionSource', 'channelInfo', 'seenByAHuman', 'customFields', 'extendedFields', 'recipientInfo', 'tags', 'businessLocation',
+  'buyerLanguage',
+  'billingInfo',
+  'buyerNote',
+  'attributionSource',
+  'channelInfo',
+  'seenByAHuman',
+  'customFields',
+  'extendedFields',
+  'recipientInfo',
+  'tags',
+  'businessLocation',
 ] as const satisfies readonly (keyof OrderDoc & keyof Order)[];
 
 /** Without a mask, what is sent counts; with one, what it names: a named field that is not sent is cleared. */
-export function editOrder(state: OrderState, sent: Order, mask: string | undefined): OrderState | Refusal {
+export function editOrder(
+  state: OrderState,
+  sent: Order,
+  mask: string | undefined,
+): OrderState | Refusal {
   const allowed = decideOrder(state.status, 'edit');
   if (isRefusal(allowed)) return allowed;
   const named = topFields(mask);
-  const counts = (field: string): boolean => (named ? named.has(field) : Object.hasOwn(sent, field));
+  const counts = (field: string): boolean =>
+    named ? named.has(field) : Object.hasOwn(sent, field);
   const doc: Record<string, unknown> = { ...state.doc };
-  for (const field of editable) if (counts(field)) assign(doc, field, merge(doc[field], sent[field]));
+  for (const field of editable)
+    if (counts(field)) assign(doc, field, merge(doc[field], sent[field]));
   if (counts('shippingInfo')) assign(doc, 'shippingInfo', editShipping(state.doc, sent));
   const buyer = counts('buyerInfo') ? editBuyer(state.buyer, sent.buyerInfo) : state.buyer;
   const archived = counts('archived') ? sent.archived === true : state.archived;
   // The keys written above are the document's own.
   const edited = { ...state, doc: doc as unknown as OrderDoc, buyer, archived };
-  return same(edited.doc, state.doc) && same(buyer, state.buyer) && archived === state.archived ? state : edited;
+  return same(edited.doc, state.doc) && same(buyer, state.buyer) && archived === state.archived
+    ? state
+    : edited;
 }
 
 /** What it costs stays as it was paid for. */
@@ -40,34 +58,77 @@ function editShipping(doc: OrderDoc, sent: Order): unknown {
 function editBuyer(buyer: OrderState['buyer'], sent: Order['buyerInfo'] = {}): OrderState['buyer'] {
   const { visitorId, memberId, contactId, ...others } = buyer;
   // The contact of the member who was named before is not that of the next buyer.
-  const rest = { ...others, ...(contactId === undefined || contactId === memberId ? {} : { contactId }) };
-  const who = sent.memberId !== undefined || sent.visitorId !== undefined ? {} : { ...(visitorId === undefined ? {} : { visitorId }), ...(memberId === undefined ? {} : { memberId }) };
+  const rest = {
+    ...others,
+    ...(contactId === undefined || contactId === memberId ? {} : { contactId }),
+  };
+  const who =
+    sent.memberId !== undefined || sent.visitorId !== undefined
+      ? {}
+      : {
+          ...(visitorId === undefined ? {} : { visitorId }),
+          ...(memberId === undefined ? {} : { memberId }),
+        };
   const merged: Record<string, unknown> = { ...who, ...rest };
   for (const [name, value] of Object.entries(sent)) assign(merged, name, value);
   return withContact<OrderState['buyer']>(merged);
 }
 
 const editableOfLine = [
-  'productName', 'descriptionLines', 'image', 'fulfillerId', 'digitalFile', 'extendedFields', 'physicalProperties', 'priceDescription', 'locations',
+  'productName',
+  'descriptionLines',
+  'image',
+  'fulfillerId',
+  'digitalFile',
+  'extendedFields',
+  'physicalProperties',
+  'priceDescription',
+  'locations',
 ] as const satisfies readonly (keyof OrderLineItem)[];
 
-export function editLine(state: OrderState, lineId: string, sent: OrderLineItem, mask: string | undefined): OrderState | Refusal {
+export function editLine(
+  state: OrderState,
+  lineId: string,
+  sent: OrderLineItem,
+  mask: string | undefined,
+): OrderState | Refusal {
   const allowed = decideOrder(state.status, 'edit');
   if (isRefusal(allowed)) return allowed;
   const line = state.doc.lineItems.find(({ id }) => id === lineId);
-  if (!line) return refuse(404, 'LINE_ITEM_NOT_FOUND', `The order has no line "${lineId}".`, { lineItemId: lineId });
+  if (!line)
+    return refuse(404, 'LINE_ITEM_NOT_FOUND', `The order has no line "${lineId}".`, {
+      lineItemId: lineId,
+    });
   const named = topFields(mask);
   const changed: Record<string, unknown> = { ...line };
-  for (const field of editableOfLine) if (named ? named.has(field) : Object.hasOwn(sent, field)) assign(changed, field, merge(changed[field], sent[field]));
+  for (const field of editableOfLine)
+    if (named ? named.has(field) : Object.hasOwn(sent, field))
+      assign(changed, field, merge(changed[field], sent[field]));
   if (same(changed, line)) return state;
   // The keys written above are a line's own.
-  return { ...state, doc: { ...state.doc, lineItems: state.doc.lineItems.map((one) => (one === line ? changed as unknown as typeof line : one)) } };
+  return {
+    ...state,
+    doc: {
+      ...state.doc,
+      lineItems: state.doc.lineItems.map((one) =>
+        one === line ? (changed as unknown as typeof line) : one,
+      ),
+    },
+  };
 }
 
 /** `order.buyerInfo.email,archived` names buyerInfo and archived. */
 function topFields(mask: string | undefined): Set<string> | undefined {
   if (mask === undefined || mask === '') return undefined;
-  return new Set(mask.split(',').map((path) => path.trim().replace(/^(?:order|lineItem)\./, '').split('.')[0] ?? ''));
+  return new Set(
+    mask.split(',').map(
+      (path) =>
+        path
+          .trim()
+          .replace(/^(?:order|lineItem)\./, '')
+          .split('.')[0] ?? '',
+    ),
+  );
 }
 
 function assign(target: Record<string, unknown>, field: string, value: unknown): void {
@@ -79,45 +140,99 @@ function assign(target: Record<string, unknown>, field: string, value: unknown):
 function merge(old: unknown, sent: unknown): unknown {
   if (!isObject(sent) || !isObject(old)) return sent;
   const merged = { ...old };
-  for (const [name, value] of Object.entries(sent)) assign(merged, name, merge(merged[name], value));
+  for (const [name, value] of Object.entries(sent))
+    assign(merged, name, merge(merged[name], value));
   return merged;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const mostTags = 100;
 
-export function editTags(state: OrderState, assigned: TagsTags = {}, unassigned: TagsTags = {}): OrderState | Refusal {
+export function editTags(
+  state: OrderState,
+  assigned: TagsTags = {},
+  unassigned: TagsTags = {},
+): OrderState | Refusal {
   const after = (name: 'tags' | 'privateTags'): string[] => {
     const gone = new Set(unassigned[name]?.tagIds);
-    return [...new Set([...(state.doc.tags?.[name]?.tagIds ?? []), ...(assigned[name]?.tagIds ?? [])])].filter((tag) => !gone.has(tag));
+    return [
+      ...new Set([...(state.doc.tags?.[name]?.tagIds ?? []), ...(assigned[name]?.tagIds ?? [])]),
+    ].filter((tag) => !gone.has(tag));
   };
   const tags = { tags: { tagIds: after('tags') }, privateTags: { tagIds: after('privateTags') } };
-  if (tags.tags.tagIds.length > mostTags || tags.privateTags.tagIds.length > mostTags) return refuse(400, 'TOO_MANY_TAGS', `An order has at most ${mostTags} tags of each kind.`);
+  if (tags.tags.tagIds.length > mostTags || tags.privateTags.tagIds.length > mostTags)
+    return refuse(400, 'TOO_MANY_TAGS', `An order has at most ${mostTags} tags of each kind.`);
   return same(tags, state.doc.tags) ? state : { ...state, doc: { ...state.doc, tags } };
 }
 
 const mostActivities = 1000;
-const activityNotFound = (id: string): Refusal => refuse(404, 'ACTIVITY_NOT_FOUND', `The order has no note "${id}".`, { activityId: id });
+const activityNotFound = (id: string): Refusal =>
+  refuse(404, 'ACTIVITY_NOT_FOUND', `The order has no note "${id}".`, { activityId: id });
 
-export function addNote(state: OrderState, activity: PublicActivity, { activityId, now, authorEmail }: { activityId: string; now: string; authorEmail?: string }): OrderState | Refusal {
-  if (state.activities.length >= mostActivities) return refuse(400, 'TOO_MANY_ACTIVITIES', `An order has at most ${mostActivities} entries in its diary.`);
+export function addNote(
+  state: OrderState,
+  activity: PublicActivity,
+  { activityId, now, authorEmail }: { activityId: string; now: string; authorEmail?: string },
+): OrderState | Refusal {
+  if (state.activities.length >= mostActivities)
+    return refuse(
+      400,
+      'TOO_MANY_ACTIVITIES',
+      `An order has at most ${mostActivities} entries in its diary.`,
+    );
   const doc = noteOf(activity);
-  return isRefusal(doc) ? doc : { ...state, activities: [...state.activities, { activityId, createdAt: now, doc: { ...doc, ...(authorEmail === undefined ? {} : { authorEmail }) } }] };
+  return isRefusal(doc)
+    ? doc
+    : {
+        ...state,
+        activities: [
+          ...state.activities,
+          {
+            activityId,
+            createdAt: now,
+            doc: { ...doc, ...(authorEmail === undefined ? {} : { authorEmail }) },
+          },
+        ],
+      };
 }
 
 /** Only what a person or a program of the shop wrote: what happened is not rewritten. */
-export function changeNote(state: OrderState, activityId: string, activity: PublicActivity | undefined): OrderState | Refusal {
+export function changeNote(
+  state: OrderState,
+  activityId: string,
+  activity: PublicActivity | undefined,
+): OrderState | Refusal {
   const known = state.activities.find((one) => one.activityId === activityId);
   if (!known) return activityNotFound(activityId);
-  if (known.doc.merchantComment === undefined && known.doc.customActivity === undefined) return refuse(400, 'ACTIVITY_CANNOT_BE_CHANGED', 'Only notes can be changed or deleted; what happened to the order stays.');
-  if (activity === undefined) return { ...state, activities: state.activities.filter((one) => one !== known) };
+  if (known.doc.merchantComment === undefined && known.doc.customActivity === undefined)
+    return refuse(
+      400,
+      'ACTIVITY_CANNOT_BE_CHANGED',
+      'Only notes can be changed or deleted; what happened to the order stays.',
+    );
+  if (activity === undefined)
+    return { ...state, activities: state.activities.filter((one) => one !== known) };
   const doc = noteOf(activity);
-  return isRefusal(doc) ? doc : { ...state, activities: state.activities.map((one) => (one === known ? { ...known, doc } : one)) };
+  return isRefusal(doc)
+    ? doc
+    : {
+        ...state,
+        activities: state.activities.map((one) => (one === known ? { ...known, doc } : one)),
+      };
 }
 
-function noteOf({ merchantComment, customActivity }: PublicActivity): OrderState['activities'][number]['doc'] | Refusal {
-  if (merchantComment?.message) return { type: 'MERCHANT_COMMENT', activityType: 'MERCHANT_COMMENT', merchantComment };
+function noteOf({
+  merchantComment,
+  customActivity,
+}: PublicActivity): OrderState['activities'][number]['doc'] | Refusal {
+  if (merchantComment?.message)
+    return { type: 'MERCHANT_COMMENT', activityType: 'MERCHANT_COMMENT', merchantComment };
   if (customActivity) return { type: 'CUSTOM_ACTIVITY', customActivity };
-  return refuse(400, 'INVALID_ACTIVITY', 'A note is a merchantComment with a message, or a customActivity.');
+  return refuse(
+    400,
+    'INVALID_ACTIVITY',
+    'A note is a merchantComment with a message, or a customActivity.',
+  );
 }

@@ -4,44 +4,96 @@ import { sentOf } from './fulfilment.ts';
 import type { FulfillmentState, OrderState } from './order-state.ts';
 import { decideOrder } from './order-status.ts';
 
-const fulfillmentNotFound = (id: string): Refusal => refuse(404, 'FULFILLMENT_NOT_FOUND', `The order has no fulfillment "${id}".`, { fulfillmentId: id });
+const fulfillmentNotFound = (id: string): Refusal =>
+  refuse(404, 'FULFILLMENT_NOT_FOUND', `The order has no fulfillment "${id}".`, {
+    fulfillmentId: id,
+  });
 
 /** A parcel: never more of a line than was ordered, over all parcels together. Without a quantity it is all that is left. */
-export function addFulfillment(state: OrderState, sent: Fulfillment, { fulfillmentId, now }: { fulfillmentId: string; now: string }): OrderState | Refusal {
+export function addFulfillment(
+  state: OrderState,
+  sent: Fulfillment,
+  { fulfillmentId, now }: { fulfillmentId: string; now: string },
+): OrderState | Refusal {
   const allowed = decideOrder(state.status, 'fulfil');
   if (isRefusal(allowed)) return allowed;
   const lines = linesOf(state, sent);
   if (isRefusal(lines)) return lines;
   const tracked = trackingTaken(state, sent, undefined);
   if (tracked) return tracked;
-  return { ...state, fulfillments: [...state.fulfillments, { fulfillmentId, createdAt: now, lines, ...detailsOf(sent) }] };
+  return {
+    ...state,
+    fulfillments: [
+      ...state.fulfillments,
+      { fulfillmentId, createdAt: now, lines, ...detailsOf(sent) },
+    ],
+  };
 }
 
-function linesOf(state: OrderState, { lineItems }: Fulfillment): FulfillmentState['lines'] | Refusal {
-  if (!lineItems || lineItems.length === 0) return refuseFields(violation('fulfillment.lineItems', 'REQUIRED_FIELD', 'must name what was sent'));
+function linesOf(
+  state: OrderState,
+  { lineItems }: Fulfillment,
+): FulfillmentState['lines'] | Refusal {
+  if (!lineItems || lineItems.length === 0)
+    return refuseFields(
+      violation('fulfillment.lineItems', 'REQUIRED_FIELD', 'must name what was sent'),
+    );
   const sent = sentOf(state.fulfillments);
   const wanted = new Map<string, number>();
   for (const [index, { id = '', quantity }] of lineItems.entries()) {
     const line = state.doc.lineItems.find((one) => one.id === id);
-    if (!line) return refuseFields(violation(`fulfillment.lineItems[${index}].id`, 'OTHER', 'is not a line of this order'));
+    if (!line)
+      return refuseFields(
+        violation(`fulfillment.lineItems[${index}].id`, 'OTHER', 'is not a line of this order'),
+      );
     const open = line.quantity - (sent.get(id) ?? 0) - (wanted.get(id) ?? 0);
     const count = quantity ?? open;
     if (count > open || count < 1) {
-      return refuse(400, 'QUANTITY_EXCEEDS_ORDERED', `Of "${line.productName?.original ?? id}" ${line.quantity} were ordered and ${line.quantity - open} are sent; ${count} more cannot be.`, { lineItemId: id, ordered: line.quantity, open });
+      return refuse(
+        400,
+        'QUANTITY_EXCEEDS_ORDERED',
+        `Of "${line.productName?.original ?? id}" ${line.quantity} were ordered and ${line.quantity - open} are sent; ${count} more cannot be.`,
+        { lineItemId: id, ordered: line.quantity, open },
+      );
     }
     wanted.set(id, (wanted.get(id) ?? 0) + count);
   }
   return [...wanted].map(([id, quantity]) => ({ id, quantity }));
 }
 
-function trackingTaken({ fulfillments }: OrderState, { trackingInfo }: Fulfillment, except: string | undefined): Refusal | undefined {
+function trackingTaken(
+  { fulfillments }: OrderState,
+  { trackingInfo }: Fulfillment,
+  except: string | undefined,
+): Refusal | undefined {
   const number = trackingInfo?.trackingNumber;
-  const taken = number && fulfillments.some((one) => one.fulfillmentId !== except && one.trackingInfo?.trackingNumber === number);
-  return taken ? refuse(409, 'TRACKING_NUMBER_ALREADY_EXISTS', `The tracking number "${number}" is on another parcel of this order.`, { trackingNumber: number }) : undefined;
+  const taken =
+    number &&
+    fulfillments.some(
+      (one) => one.fulfillmentId !== except && one.trackingInfo?.trackingNumber === number,
+    );
+  return taken
+    ? refuse(
+        409,
+        'TRACKING_NUMBER_ALREADY_EXISTS',
+        `The tracking number "${number}" is on another parcel of this order.`,
+        { trackingNumber: number },
+      )
+    : undefined;
 }
 
-function detailsOf({ trackingInfo, customInfo, status, completed }: Fulfillment): Omit<FulfillmentState, 'fulfillmentId' | 'createdAt' | 'lines'> {
-  return { ...(trackingInfo ? { trackingInfo } : {}), ...(customInfo ? { customInfo } : {}), ...(status ? { status } : {}), ...(typeof completed === 'boolean' ? { completed } : {}) };
+function detailsOf({
+  trackingInfo,
+  customInfo,
+  status,
+  completed,
+}: Fulfillment): Omit<FulfillmentState, 'fulfillmentId' | 'createdAt' | 'lines'> {
+  return {
+    ...(trackingInfo ? { trackingInfo } : {}),
+    ...(customInfo ? { customInfo } : {}),
+    ...(status ? { status } : {}),
+    ...(typeof completed === 'boolean' ? { completed } : {}),
+  };
 }
 
 /** Its tracking and state; what is in a parcel stays in it. */
@@ -54,14 +106,26 @@ export function changeFulfillment(state: OrderState, sent: Fulfillment): OrderSt
   if (tracked) return tracked;
   const { trackingInfo: oldTracking, customInfo: oldCustom, ...rest } = known;
   const details = detailsOf(sent);
-  const tracking = details.trackingInfo ? { trackingInfo: { ...oldTracking, ...details.trackingInfo } } : details.customInfo ? {} : { ...(oldTracking ? { trackingInfo: oldTracking } : {}), ...(oldCustom ? { customInfo: oldCustom } : {}) };
+  const tracking = details.trackingInfo
+    ? { trackingInfo: { ...oldTracking, ...details.trackingInfo } }
+    : details.customInfo
+      ? {}
+      : {
+          ...(oldTracking ? { trackingInfo: oldTracking } : {}),
+          ...(oldCustom ? { customInfo: oldCustom } : {}),
+        };
   const changed: FulfillmentState = { ...rest, ...details, ...tracking };
-  return { ...state, fulfillments: state.fulfillments.map((one) => (one === known ? changed : one)) };
+  return {
+    ...state,
+    fulfillments: state.fulfillments.map((one) => (one === known ? changed : one)),
+  };
 }
 
 export function removeFulfillment(state: OrderState, fulfillmentId: string): OrderState | Refusal {
   const known = state.fulfillments.find((one) => one.fulfillmentId === fulfillmentId);
   if (!known) return fulfillmentNotFound(fulfillmentId);
   const allowed = decideOrder(state.status, 'fulfil');
-  return isRefusal(allowed) ? allowed : { ...state, fulfillments: state.fulfillments.filter((one) => one !== known) };
+  return isRefusal(allowed)
+    ? allowed
+    : { ...state, fulfillments: state.fulfillments.filter((one) => one !== known) };
 }

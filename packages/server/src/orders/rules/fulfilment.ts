@@ -4,15 +4,18 @@ import type { FulfillmentState, OrderLine, OrderState } from './order-state.ts';
 /** How many of each line have been sent. */
 export function sentOf(fulfillments: readonly FulfillmentState[]): Map<string, number> {
   const sent = new Map<string, number>();
-  for (const { lines } of fulfillments) for (const { id, quantity } of lines) sent.set(id, (sent.get(id) ?? 0) + quantity);
+  for (const { lines } of fulfillments)
+    for (const { id, quantity } of lines) sent.set(id, (sent.get(id) ?? 0) + quantity);
   return sent;
 }
 
 /** Sold as a file. */
-export const isFileLine = ({ itemType }: Pick<OrderLine, 'itemType'>): boolean => itemType?.preset === 'DIGITAL';
+export const isFileLine = ({ itemType }: Pick<OrderLine, 'itemType'>): boolean =>
+  itemType?.preset === 'DIGITAL';
 
 /** A file that the buyer has no link to: it is not paid yet, or its product has no file. Once delivered, the id of the file stays. */
-const isUndelivered = (line: OrderLine): boolean => isFileLine(line) && !line.digitalFile?.fileId && !line.digitalFile?.link;
+const isUndelivered = (line: OrderLine): boolean =>
+  isFileLine(line) && !line.digitalFile?.fileId && !line.digitalFile?.link;
 
 /** A thing that somebody must pack, hand over or do. Files and gift cards send themselves. */
 export function needsFulfilment({ itemType, physicalProperties }: OrderLine): boolean {
@@ -21,11 +24,23 @@ export function needsFulfilment({ itemType, physicalProperties }: OrderLine): bo
 }
 
 /** From the fulfilments and the delivered files alone. An order with nothing to send is fulfilled by being approved. */
-export function fulfillmentStatusOf({ status, doc, fulfillments }: Pick<OrderState, 'status' | 'doc' | 'fulfillments'>): FulfillmentStatus {
+export function fulfillmentStatusOf({
+  status,
+  doc,
+  fulfillments,
+}: Pick<OrderState, 'status' | 'doc' | 'fulfillments'>): FulfillmentStatus {
   const isSent = doc.shippingInfo !== undefined || fulfillments.length > 0;
-  const lines = doc.lineItems.filter((line) => isUndelivered(line) || (isSent && (needsFulfilment(line) || fulfillments.some((one) => one.lines.some(({ id }) => id === line.id)))));
+  const lines = doc.lineItems.filter(
+    (line) =>
+      isUndelivered(line) ||
+      (isSent &&
+        (needsFulfilment(line) ||
+          fulfillments.some((one) => one.lines.some(({ id }) => id === line.id)))),
+  );
   if (lines.length === 0) return status === 'APPROVED' ? 'FULFILLED' : 'NOT_FULFILLED';
   const sent = sentOf(fulfillments);
   if (lines.every(({ id, quantity }) => (sent.get(id) ?? 0) >= quantity)) return 'FULFILLED';
-  return [...sent.values()].some((quantity) => quantity > 0) ? 'PARTIALLY_FULFILLED' : 'NOT_FULFILLED';
+  return [...sent.values()].some((quantity) => quantity > 0)
+    ? 'PARTIALLY_FULFILLED'
+    : 'NOT_FULFILLED';
 }

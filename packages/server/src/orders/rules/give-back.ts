@@ -17,22 +17,37 @@ export interface BackPlan {
  * What was really paid for the lines: of one with a deposit only that, as long as the rest is not paid. Cards before gift cards, each as
  * far as it goes. What `isOurs` has gone back for these very lines already; units that others gave back are not given back again.
  */
-export function planGiveBack(state: OrderState, lineIds: readonly string[], isOurs: (refund: RefundState) => boolean, currency: Currency): BackPlan {
+export function planGiveBack(
+  state: OrderState,
+  lineIds: readonly string[],
+  isOurs: (refund: RefundState) => boolean,
+  currency: Currency,
+): BackPlan {
   const { paid, balance } = balanceOf(state);
   const byOthers = refundQuantities(state.refunds.filter((refund) => !isOurs(refund)));
   const open = state.doc.lineItems.flatMap((line) => {
     const gone = byOthers.get(line.id) ?? 0;
     return lineIds.includes(line.id) && gone < line.quantity ? [{ line, gone }] : [];
   });
-  const cost = open.reduce((sum, { line: { totalPriceAfterTax, depositAmount, quantity }, gone }) => {
-    const whole = units((balance > 0n ? depositAmount ?? totalPriceAfterTax : totalPriceAfterTax)?.amount);
-    return sum + whole - currency.round(divideHalfUp(whole * BigInt(gone), BigInt(quantity)));
-  }, 0n);
-  const given = state.refunds.filter(isOurs).flatMap(({ transactions }) => transactions).reduce((sum, { amount }) => sum + amount, 0n);
+  const cost = open.reduce(
+    (sum, { line: { totalPriceAfterTax, depositAmount, quantity }, gone }) => {
+      const whole = units(
+        (balance > 0n ? (depositAmount ?? totalPriceAfterTax) : totalPriceAfterTax)?.amount,
+      );
+      return sum + whole - currency.round(divideHalfUp(whole * BigInt(gone), BigInt(quantity)));
+    },
+    0n,
+  );
+  const given = state.refunds
+    .filter(isOurs)
+    .flatMap(({ transactions }) => transactions)
+    .reduce((sum, { amount }) => sum + amount, 0n);
   let left = least(cost, paid) - given;
   const parts: { paymentId: string; amount: bigint }[] = [];
   let byHand = 0n;
-  for (const payment of state.payments.toSorted((a, b) => Number(a.kind === 'giftCard') - Number(b.kind === 'giftCard'))) {
+  for (const payment of state.payments.toSorted(
+    (a, b) => Number(a.kind === 'giftCard') - Number(b.kind === 'giftCard'),
+  )) {
     const { refundabilityStatus } = refundabilityOf(state, payment);
     const amount = least(left, payment.amount - refundedOf(state.refunds, payment.paymentId));
     if (refundabilityStatus === 'NOT_REFUNDABLE' || amount <= 0n) continue;
@@ -40,7 +55,14 @@ export function planGiveBack(state: OrderState, lineIds: readonly string[], isOu
     if (refundabilityStatus === 'MANUAL') byHand += amount;
     else parts.push({ paymentId: payment.paymentId, amount });
   }
-  return { parts, byHand, lines: open.map(({ line: { id, quantity }, gone }) => ({ lineItemId: id, quantity: quantity - gone })) };
+  return {
+    parts,
+    byHand,
+    lines: open.map(({ line: { id, quantity }, gone }) => ({
+      lineItemId: id,
+      quantity: quantity - gone,
+    })),
+  };
 }
 
 const units = (amount: string | undefined): bigint => toUnits(amount ?? '0', MONEY_SCALE);

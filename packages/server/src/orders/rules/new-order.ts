@@ -2,7 +2,11 @@ import type { CreatedBy, CustomField } from '@shopwright/contract/checkout/check
 import type { DeliveryTimeSlot } from '@shopwright/contract/cart/delivery';
 import type { OrderLineItem } from '@shopwright/contract/orders/line-item';
 import type { ChannelInfo, OrderBuyerInfo } from '@shopwright/contract/orders/order';
-import type { GiftCardPaymentDetails, MembershipPaymentDetails, RegularPaymentDetails } from '@shopwright/contract/orders/payments';
+import type {
+  GiftCardPaymentDetails,
+  MembershipPaymentDetails,
+  RegularPaymentDetails,
+} from '@shopwright/contract/orders/payments';
 import type { AddressWithContact } from '@shopwright/contract/shared/address';
 import type { ExtendedFields } from '@shopwright/contract/shared/bulk';
 import type { PricedPurchase } from '../../pricing/rules/priced-purchase.ts';
@@ -51,8 +55,20 @@ export interface NewOrderLine extends Omit<OrderLineItem, PricedField | 'id'> {
 
 /** Written from the price. */
 type PricedField =
-  | 'quantity' | 'price' | 'priceBeforeDiscounts' | 'lineItemPrice' | 'totalDiscount' | 'totalPriceBeforeTax' | 'totalPriceAfterTax'
-  | 'taxInfo' | 'taxDetails' | 'depositAmount' | 'taxableAddress' | 'paymentOption' | 'refundQuantity' | 'restockQuantity';
+  | 'quantity'
+  | 'price'
+  | 'priceBeforeDiscounts'
+  | 'lineItemPrice'
+  | 'totalDiscount'
+  | 'totalPriceBeforeTax'
+  | 'totalPriceAfterTax'
+  | 'taxInfo'
+  | 'taxDetails'
+  | 'depositAmount'
+  | 'taxableAddress'
+  | 'paymentOption'
+  | 'refundQuantity'
+  | 'restockQuantity';
 
 export interface NewPayment {
   /** Its attempt's own id: the same payment told twice is one. Made up when missing. */

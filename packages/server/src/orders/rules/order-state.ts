@@ -3,7 +3,11 @@ import type { Fulfillment } from '@shopwright/contract/orders/fulfillments';
 import type { OrderLineItem } from '@shopwright/contract/orders/line-item';
 import type { Order, OrderBuyerInfo } from '@shopwright/contract/orders/order';
 import type { RefundSideEffects } from '@shopwright/contract/orders/payment-collection';
-import type { Payment, RefundDetails, RefundTransaction } from '@shopwright/contract/orders/payments';
+import type {
+  Payment,
+  RefundDetails,
+  RefundTransaction,
+} from '@shopwright/contract/orders/payments';
 
 /** An order as it is kept: what is told of it on the wire is worked out from this. Money counts thousandths of its currency. */
 export interface OrderState {
@@ -29,13 +33,37 @@ export interface OrderState {
   readonly updatedAt: string;
 }
 
-export const orderStatuses = ['INITIALIZED', 'APPROVED', 'CANCELED', 'PENDING', 'REJECTED'] as const;
+export const orderStatuses = [
+  'INITIALIZED',
+  'APPROVED',
+  'CANCELED',
+  'PENDING',
+  'REJECTED',
+] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /** What of the wire's order is kept as it was said. */
-export interface OrderDoc extends Omit<Order,
-  | 'id' | 'number' | 'createdDate' | 'updatedDate' | 'status' | 'paymentStatus' | 'fulfillmentStatus' | 'activities' | 'balanceSummary'
-  | 'buyerInfo' | 'checkoutId' | 'cartId' | 'purchasedDate' | 'imported' | 'archived' | 'currency' | 'lineItems' | 'fulfillmentStatusesAggregate'> {
+export interface OrderDoc extends Omit<
+  Order,
+  | 'id'
+  | 'number'
+  | 'createdDate'
+  | 'updatedDate'
+  | 'status'
+  | 'paymentStatus'
+  | 'fulfillmentStatus'
+  | 'activities'
+  | 'balanceSummary'
+  | 'buyerInfo'
+  | 'checkoutId'
+  | 'cartId'
+  | 'purchasedDate'
+  | 'imported'
+  | 'archived'
+  | 'currency'
+  | 'lineItems'
+  | 'fulfillmentStatusesAggregate'
+> {
   readonly lineItems: readonly OrderLine[];
 }
 
@@ -59,10 +87,20 @@ export interface OrderTerms {
   /** To be paid before the order is approved; the rest may come later. */
   readonly dueNow: string;
   /** Where the lines come from, by their ids: what is put back goes there. */
-  readonly shelf?: Readonly<Record<string, { readonly productId: string; readonly variantId: string }>>;
+  readonly shelf?: Readonly<
+    Record<string, { readonly productId: string; readonly variantId: string }>
+  >;
 }
 
-export const paymentStatuses = ['APPROVED', 'PENDING', 'PENDING_MERCHANT', 'CANCELED', 'DECLINED', 'AUTHORIZED', 'VOIDED'] as const;
+export const paymentStatuses = [
+  'APPROVED',
+  'PENDING',
+  'PENDING_MERCHANT',
+  'CANCELED',
+  'DECLINED',
+  'AUTHORIZED',
+  'VOIDED',
+] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 export interface PaymentState {

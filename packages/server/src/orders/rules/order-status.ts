@@ -8,35 +8,81 @@ import type { OrderState, OrderStatus, PaymentState } from './order-state.ts';
  */
 export const orderTable = {
   INITIALIZED: {
-    approve: 'APPROVED', hold: 'PENDING', reject: 'REJECTED', cancel: 'CANCELED',
-    edit: 'stay', note: 'stay', fulfil: 'ORDER_NOT_APPROVED', pay: 'stay', collect: 'stay', refund: 'stay',
+    approve: 'APPROVED',
+    hold: 'PENDING',
+    reject: 'REJECTED',
+    cancel: 'CANCELED',
+    edit: 'stay',
+    note: 'stay',
+    fulfil: 'ORDER_NOT_APPROVED',
+    pay: 'stay',
+    collect: 'stay',
+    refund: 'stay',
   },
   PENDING: {
-    approve: 'APPROVED', hold: 'STATUS_ALREADY_SET', reject: 'REJECTED', cancel: 'ORDER_IS_PENDING',
-    edit: 'ORDER_IS_PENDING', note: 'stay', fulfil: 'ORDER_IS_PENDING', pay: 'stay', collect: 'ORDER_IS_PENDING', refund: 'ORDER_IS_PENDING',
+    approve: 'APPROVED',
+    hold: 'STATUS_ALREADY_SET',
+    reject: 'REJECTED',
+    cancel: 'ORDER_IS_PENDING',
+    edit: 'ORDER_IS_PENDING',
+    note: 'stay',
+    fulfil: 'ORDER_IS_PENDING',
+    pay: 'stay',
+    collect: 'ORDER_IS_PENDING',
+    refund: 'ORDER_IS_PENDING',
   },
   APPROVED: {
-    approve: 'STATUS_ALREADY_SET', hold: 'UNSUPPORTED_TRANSITION', reject: 'UNSUPPORTED_TRANSITION', cancel: 'CANCELED',
-    edit: 'stay', note: 'stay', fulfil: 'stay', pay: 'stay', collect: 'stay', refund: 'stay',
+    approve: 'STATUS_ALREADY_SET',
+    hold: 'UNSUPPORTED_TRANSITION',
+    reject: 'UNSUPPORTED_TRANSITION',
+    cancel: 'CANCELED',
+    edit: 'stay',
+    note: 'stay',
+    fulfil: 'stay',
+    pay: 'stay',
+    collect: 'stay',
+    refund: 'stay',
   },
   CANCELED: {
-    approve: 'UNSUPPORTED_TRANSITION', hold: 'UNSUPPORTED_TRANSITION', reject: 'UNSUPPORTED_TRANSITION', cancel: 'STATUS_ALREADY_SET',
-    edit: 'stay', note: 'stay', fulfil: 'ORDER_CANCELED', pay: 'stay', collect: 'ORDER_CANCELED', refund: 'stay',
+    approve: 'UNSUPPORTED_TRANSITION',
+    hold: 'UNSUPPORTED_TRANSITION',
+    reject: 'UNSUPPORTED_TRANSITION',
+    cancel: 'STATUS_ALREADY_SET',
+    edit: 'stay',
+    note: 'stay',
+    fulfil: 'ORDER_CANCELED',
+    pay: 'stay',
+    collect: 'ORDER_CANCELED',
+    refund: 'stay',
   },
   REJECTED: {
-    approve: 'UNSUPPORTED_TRANSITION', hold: 'UNSUPPORTED_TRANSITION', reject: 'STATUS_ALREADY_SET', cancel: 'ORDER_IS_REJECTED',
-    edit: 'ORDER_IS_REJECTED', note: 'stay', fulfil: 'ORDER_IS_REJECTED', pay: 'stay', collect: 'ORDER_IS_REJECTED', refund: 'stay',
+    approve: 'UNSUPPORTED_TRANSITION',
+    hold: 'UNSUPPORTED_TRANSITION',
+    reject: 'STATUS_ALREADY_SET',
+    cancel: 'ORDER_IS_REJECTED',
+    edit: 'ORDER_IS_REJECTED',
+    note: 'stay',
+    fulfil: 'ORDER_IS_REJECTED',
+    pay: 'stay',
+    collect: 'ORDER_IS_REJECTED',
+    refund: 'stay',
   },
 } as const satisfies Record<OrderStatus, Record<string, OrderStatus | 'stay' | OrderRefusalCode>>;
 
 export type OrderAction = keyof (typeof orderTable)['INITIALIZED'];
 export type OrderRefusalCode =
-  | 'STATUS_ALREADY_SET' | 'UNSUPPORTED_TRANSITION' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | 'ORDER_CANCELED' | 'ORDER_NOT_APPROVED';
+  | 'STATUS_ALREADY_SET'
+  | 'UNSUPPORTED_TRANSITION'
+  | 'ORDER_IS_PENDING'
+  | 'ORDER_IS_REJECTED'
+  | 'ORDER_CANCELED'
+  | 'ORDER_NOT_APPROVED';
 
 const sentences: Readonly<Record<OrderRefusalCode, string>> = {
   STATUS_ALREADY_SET: 'The order has this status already.',
   UNSUPPORTED_TRANSITION: 'An order cannot go from its status to that one.',
-  ORDER_IS_PENDING: 'The order waits for its payment; nothing can be changed until that is decided.',
+  ORDER_IS_PENDING:
+    'The order waits for its payment; nothing can be changed until that is decided.',
   ORDER_IS_REJECTED: 'The order was rejected because its payment failed.',
   ORDER_CANCELED: 'The order is canceled.',
   ORDER_NOT_APPROVED: 'The order is not approved yet; approve it or record its payment first.',
@@ -52,22 +98,36 @@ export function decideOrder(status: OrderStatus, action: OrderAction): OrderStat
 }
 
 /** Money that came, that is held for us, or that will be handed over. */
-const isSecured = ({ status, doc }: PaymentState): boolean => status === 'APPROVED' || status === 'AUTHORIZED' || (status === 'PENDING' && doc.regularPaymentDetails?.offlinePayment === true);
+const isSecured = ({ status, doc }: PaymentState): boolean =>
+  status === 'APPROVED' ||
+  status === 'AUTHORIZED' ||
+  (status === 'PENDING' && doc.regularPaymentDetails?.offlinePayment === true);
 
-type Decided = Pick<OrderState, 'total' | 'payments'> & { readonly terms: Pick<OrderState['terms'], 'approval' | 'dueNow'> };
+type Decided = Pick<OrderState, 'total' | 'payments'> & {
+  readonly terms: Pick<OrderState['terms'], 'approval' | 'dueNow'>;
+};
 
 /** Whether what was to be paid before the order counts has been paid, or needs no paying. */
 export function isApproved({ total, payments, terms }: Decided): boolean {
   const secured = payments.filter(isSecured);
-  if (terms.approval === 'PAYMENT_METHOD_SAVED' && payments.some(({ doc }) => doc.regularPaymentDetails?.savedPaymentMethod === true)) return true;
+  if (
+    terms.approval === 'PAYMENT_METHOD_SAVED' &&
+    payments.some(({ doc }) => doc.regularPaymentDetails?.savedPaymentMethod === true)
+  )
+    return true;
   if (terms.approval === 'PAYMENT_RECEIVED' && secured.length === 0) return false;
   if (total === 0n || terms.dueNow === '0') return true;
-  return secured.length > 0 && secured.reduce((all, { amount }) => all + amount, 0n) >= BigInt(terms.dueNow);
+  return (
+    secured.length > 0 &&
+    secured.reduce((all, { amount }) => all + amount, 0n) >= BigInt(terms.dueNow)
+  );
 }
 
 export function firstStatus(order: Decided): OrderStatus {
   if (isApproved(order)) return 'APPROVED';
-  return order.payments.some(({ status }) => status === 'PENDING' || status === 'PENDING_MERCHANT') ? 'PENDING' : 'INITIALIZED';
+  return order.payments.some(({ status }) => status === 'PENDING' || status === 'PENDING_MERCHANT')
+    ? 'PENDING'
+    : 'INITIALIZED';
 }
 
 /** Where an order goes by itself when a payment of it is decided: approved when enough is there, rejected when what it waited for failed. */

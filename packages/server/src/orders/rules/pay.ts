@@ -7,25 +7,50 @@ import type { NewPayment } from './new-order.ts';
 import type { OrderState, PaymentState, PaymentStatus } from './order-state.ts';
 import { statusAfterPayment } from './order-status.ts';
 
-export const paymentNotFound = (paymentId: string): Refusal => refuse(404, 'PAYMENT_NOT_FOUND', `The order has no payment "${paymentId}".`, { paymentId });
+export const paymentNotFound = (paymentId: string): Refusal =>
+  refuse(404, 'PAYMENT_NOT_FOUND', `The order has no payment "${paymentId}".`, { paymentId });
 
-interface When { readonly now: string; readonly mint: () => string }
+interface When {
+  readonly now: string;
+  readonly mint: () => string;
+}
 
 /** The order with this payment; told again, what is new of it is taken over, as far as a payment may change. */
-export function withPayment(state: OrderState, payment: NewPayment, { now, mint }: When): OrderState | Refusal {
-  const known = payment.paymentId === undefined ? undefined : state.payments.find(({ paymentId }) => paymentId === payment.paymentId);
-  if (!known) return settled({ ...state, payments: [...state.payments, newPayment(payment, now, mint)] });
-  if (known.amount !== payment.amount) return refuse(409, 'INVALID_AMOUNT', 'This payment is known with another amount.', { paymentId: known.paymentId });
-  return withPaymentStatus(state, known.paymentId, payment.status, { now, doc: { ...known.doc, ...merged(known, payment) } });
+export function withPayment(
+  state: OrderState,
+  payment: NewPayment,
+  { now, mint }: When,
+): OrderState | Refusal {
+  const known =
+    payment.paymentId === undefined
+      ? undefined
+      : state.payments.find(({ paymentId }) => paymentId === payment.paymentId);
+  if (!known)
+    return settled({ ...state, payments: [...state.payments, newPayment(payment, now, mint)] });
+  if (known.amount !== payment.amount)
+    return refuse(409, 'INVALID_AMOUNT', 'This payment is known with another amount.', {
+      paymentId: known.paymentId,
+    });
+  return withPaymentStatus(state, known.paymentId, payment.status, {
+    now,
+    doc: { ...known.doc, ...merged(known, payment) },
+  });
 }
 
 /** What the provider names later (its transaction, the card) is added to what is known. */
 function merged(known: PaymentState, { details }: NewPayment): Partial<Payment> {
   if (!('regularPaymentDetails' in details)) return {};
-  return { regularPaymentDetails: { ...known.doc.regularPaymentDetails, ...details.regularPaymentDetails } };
+  return {
+    regularPaymentDetails: { ...known.doc.regularPaymentDetails, ...details.regularPaymentDetails },
+  };
 }
 
-export function withPaymentStatus(state: OrderState, paymentId: string, status: string, { now, doc }: { readonly now: string; readonly doc?: PaymentState['doc'] }): OrderState | Refusal {
+export function withPaymentStatus(
+  state: OrderState,
+  paymentId: string,
+  status: string,
+  { now, doc }: { readonly now: string; readonly doc?: PaymentState['doc'] },
+): OrderState | Refusal {
   const payment = state.payments.find((one) => one.paymentId === paymentId);
   if (!payment) return paymentNotFound(paymentId);
   const next = decidePayment(payment.status, status);
@@ -33,11 +58,23 @@ export function withPaymentStatus(state: OrderState, paymentId: string, status: 
   if (next === payment.status && (doc === undefined || same(doc, payment.doc))) return state;
   const becomesHeld = next === 'AUTHORIZED' && payment.status !== 'AUTHORIZED';
   const changed = doc ?? payment.doc;
-  return settled(withChangedPayment(state, { ...payment, status: next, doc: becomesHeld ? withAuthorization(changed, now) : changed, updatedAt: now }));
+  return settled(
+    withChangedPayment(state, {
+      ...payment,
+      status: next,
+      doc: becomesHeld ? withAuthorization(changed, now) : changed,
+      updatedAt: now,
+    }),
+  );
 }
 
 export function withChangedPayment(state: OrderState, changed: PaymentState): OrderState {
-  return { ...state, payments: state.payments.map((payment) => (payment.paymentId === changed.paymentId ? changed : payment)) };
+  return {
+    ...state,
+    payments: state.payments.map((payment) =>
+      payment.paymentId === changed.paymentId ? changed : payment,
+    ),
+  };
 }
 
 /** The order follows its payments: approved when enough has come, rejected when what it waited for failed. */
@@ -46,4 +83,13 @@ export function settled(state: OrderState): OrderState {
   return status === state.status ? state : { ...state, status };
 }
 
-export const isPaymentStatus = (status: string): status is PaymentStatus => ['APPROVED', 'PENDING', 'PENDING_MERCHANT', 'CANCELED', 'DECLINED', 'AUTHORIZED', 'VOIDED'].includes(status);
+export const isPaymentStatus = (status: string): status is PaymentStatus =>
+  [
+    'APPROVED',
+    'PENDING',
+    'PENDING_MERCHANT',
+    'CANCELED',
+    'DECLINED',
+    'AUTHORIZED',
+    'VOIDED',
+  ].includes(status);

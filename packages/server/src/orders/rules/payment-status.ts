@@ -20,7 +20,10 @@ export const paymentTable: Readonly<Record<PaymentStatus, readonly PaymentStatus
 export function decidePayment(from: PaymentStatus, to: string): PaymentStatus | Refusal {
   const next = paymentTable[from].find((status) => status === to);
   if (next !== undefined || from === to) return next ?? from;
-  return refuse(409, 'STATUS_NOT_ALLOWED', `A payment that is ${from} cannot become ${to}.`, { from, to });
+  return refuse(409, 'STATUS_NOT_ALLOWED', `A payment that is ${from} cannot become ${to}.`, {
+    from,
+    to,
+  });
 }
 
 /** A refund is asked for, under way, and done or failed: no word after that counts. */
@@ -34,12 +37,25 @@ export const refundTable: Readonly<Record<RefundStatus, readonly RefundStatus[]>
 
 export function decideRefund(from: RefundStatus, to: RefundStatus): RefundStatus | Refusal {
   if (from === to || refundTable[from].includes(to)) return to;
-  return refuse(409, 'STATUS_NOT_ALLOWED', `A refund that is ${from} cannot become ${to}.`, { from, to });
+  return refuse(409, 'STATUS_NOT_ALLOWED', `A refund that is ${from} cannot become ${to}.`, {
+    from,
+    to,
+  });
 }
 
 /** What is stored of a payment that the provider holds from now on. */
 export function withAuthorization(doc: PaymentState['doc'], now: string): PaymentState['doc'] {
   const { regularPaymentDetails: details } = doc;
   if (!details) return doc;
-  return { ...doc, regularPaymentDetails: { ...details, authorizationDetails: { delayedCapture: true, authorizedDate: now, ...details.authorizationDetails } } };
+  return {
+    ...doc,
+    regularPaymentDetails: {
+      ...details,
+      authorizationDetails: {
+        delayedCapture: true,
+        authorizedDate: now,
+        ...details.authorizationDetails,
+      },
+    },
+  };
 }

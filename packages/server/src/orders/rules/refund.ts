@@ -1,11 +1,21 @@
-import type { PaymentRefund, RefundSideEffects, Refundability } from '@shopwright/contract/orders/payment-collection';
+import type {
+  PaymentRefund,
+  RefundSideEffects,
+  Refundability,
+} from '@shopwright/contract/orders/payment-collection';
 import type { RefundDetails } from '@shopwright/contract/orders/payments';
 import { divideHalfUp, toUnits } from '../../kernel/decimal.ts';
 import { MONEY_SCALE, type Currency } from '../../kernel/money.ts';
 import { isRefusal, refuse, refuseFields, violation, type Refusal } from '../../kernel/outcome.ts';
 import { isUnderWay, refundedOf } from './balance.ts';
 import { withRestocked, type Restocking } from './cancel.ts';
-import type { OrderLine, OrderState, PaymentState, RefundState, RefundStatus } from './order-state.ts';
+import type {
+  OrderLine,
+  OrderState,
+  PaymentState,
+  RefundState,
+  RefundStatus,
+} from './order-state.ts';
 import { decideOrder } from './order-status.ts';
 import { decideRefund } from './payment-status.ts';
 import { refundQuantities } from './render-order.ts';
@@ -16,57 +26,126 @@ export interface AskedRefund {
   readonly sideEffects?: RefundSideEffects | undefined;
 }
 
-const invalidAmount = (description: string, data: Record<string, unknown> = {}): Refusal => refuse(400, 'INVALID_AMOUNT', description, data);
+const invalidAmount = (description: string, data: Record<string, unknown> = {}): Refusal =>
+  refuse(400, 'INVALID_AMOUNT', description, data);
 
 /**
  * A refund of one payment: never more than was paid with it and has not gone back, never more units of a line than were ordered.
  * What the provider must carry out starts as STARTED; what the merchant hands back is done with the word.
  */
-export function startRefund(state: OrderState, { payment: asked, details = {}, sideEffects }: AskedRefund, { refundId, now, currency }: { refundId: string; now: string; currency: Currency }): OrderState | Refusal {
+export function startRefund(
+  state: OrderState,
+  { payment: asked, details = {}, sideEffects }: AskedRefund,
+  { refundId, now, currency }: { refundId: string; now: string; currency: Currency },
+): OrderState | Refusal {
   const allowed = decideOrder(state.status, 'refund');
-  if (isRefusal(allowed)) return refuse(409, 'REFUND_NOT_AVAILABLE', 'Nothing of this order can be refunded in its present status.', { status: state.status });
+  if (isRefusal(allowed))
+    return refuse(
+      409,
+      'REFUND_NOT_AVAILABLE',
+      'Nothing of this order can be refunded in its present status.',
+      { status: state.status },
+    );
   const payment = state.payments.find(({ paymentId }) => paymentId === asked.paymentId);
-  if (!payment) return refuse(404, 'PAYMENTS_NOT_FOUND', `The order has no payment "${asked.paymentId ?? ''}".`);
+  if (!payment)
+    return refuse(
+      404,
+      'PAYMENTS_NOT_FOUND',
+      `The order has no payment "${asked.paymentId ?? ''}".`,
+    );
   const { refundabilityStatus, nonRefundableReason } = refundabilityOf(state, payment);
-  if (refundabilityStatus === 'NOT_REFUNDABLE') return refuse(409, 'REFUND_NOT_AVAILABLE', 'Nothing of this payment can be refunded.', { reason: nonRefundableReason });
+  if (refundabilityStatus === 'NOT_REFUNDABLE')
+    return refuse(409, 'REFUND_NOT_AVAILABLE', 'Nothing of this payment can be refunded.', {
+      reason: nonRefundableReason,
+    });
   const lines = checkLines(state, details);
   if (isRefusal(lines)) return lines;
 
   const left = payment.amount - refundedOf(state.refunds, payment.paymentId);
-  const amount = asked.amount?.amount === undefined ? amountOf(state, details, left, currency) : toUnits(asked.amount.amount, MONEY_SCALE);
-  if (amount !== currency.round(amount)) return invalidAmount(`${currency.code} has ${currency.decimals} decimals.`);
+  const amount =
+    asked.amount?.amount === undefined
+      ? amountOf(state, details, left, currency)
+      : toUnits(asked.amount.amount, MONEY_SCALE);
+  if (amount !== currency.round(amount))
+    return invalidAmount(`${currency.code} has ${currency.decimals} decimals.`);
   if (amount <= 0n) return invalidAmount('A refund must be more than nothing.');
-  if (amount > left) return invalidAmount(`${currency.format(left)} of this payment can still be refunded; ${currency.format(amount)} was asked for.`, { left: currency.format(left) });
+  if (amount > left)
+    return invalidAmount(
+      `${currency.format(left)} of this payment can still be refunded; ${currency.format(amount)} was asked for.`,
+      { left: currency.format(left) },
+    );
 
   const external = asked.externalRefund === true;
-  const status: RefundStatus = external || refundabilityStatus === 'MANUAL' ? 'SUCCEEDED' : 'STARTED';
+  const status: RefundStatus =
+    external || refundabilityStatus === 'MANUAL' ? 'SUCCEEDED' : 'STARTED';
   const refund: RefundState = {
-    refundId, createdAt: now, details: { ...details, ...lines }, ...(sideEffects ? { sideEffects } : {}),
-    transactions: [{ paymentId: payment.paymentId, amount, status, doc: { externalRefund: external || refundabilityStatus === 'MANUAL' } }],
+    refundId,
+    createdAt: now,
+    details: { ...details, ...lines },
+    ...(sideEffects ? { sideEffects } : {}),
+    transactions: [
+      {
+        paymentId: payment.paymentId,
+        amount,
+        status,
+        doc: { externalRefund: external || refundabilityStatus === 'MANUAL' },
+      },
+    ],
   };
   const restocking = restockingOf(state, sideEffects, lines.lineItems ?? []);
-  return isRefusal(restocking) ? restocking : withRestocked({ ...state, refunds: [...state.refunds, refund] }, restocking);
+  return isRefusal(restocking)
+    ? restocking
+    : withRestocked({ ...state, refunds: [...state.refunds, refund] }, restocking);
 }
 
 /** The older `items` and the newer `lineItems` say the same. */
-function checkLines(state: OrderState, details: RefundDetails): Pick<RefundDetails, 'lineItems' | 'items'> | Refusal {
+function checkLines(
+  state: OrderState,
+  details: RefundDetails,
+): Pick<RefundDetails, 'lineItems' | 'items'> | Refusal {
   const asked = details.lineItems ?? details.items ?? [];
   const refunded = refundQuantities(state.refunds);
   for (const [index, { lineItemId = '', quantity = 0 }] of asked.entries()) {
     const line = state.doc.lineItems.find(({ id }) => id === lineItemId);
-    if (!line) return refuseFields(violation(`details.lineItems[${index}].lineItemId`, 'OTHER', 'is not a line of this order'));
+    if (!line)
+      return refuseFields(
+        violation(`details.lineItems[${index}].lineItemId`, 'OTHER', 'is not a line of this order'),
+      );
     refunded.set(lineItemId, (refunded.get(lineItemId) ?? 0) + quantity);
-    if ((refunded.get(lineItemId) ?? 0) > line.quantity) return refuseFields(violation(`details.lineItems[${index}].quantity`, 'MAX', 'is more than was ordered and has not been refunded', { threshold: line.quantity }));
+    if ((refunded.get(lineItemId) ?? 0) > line.quantity)
+      return refuseFields(
+        violation(
+          `details.lineItems[${index}].quantity`,
+          'MAX',
+          'is more than was ordered and has not been refunded',
+          { threshold: line.quantity },
+        ),
+      );
   }
   return asked.length === 0 ? {} : { lineItems: [...asked], items: [...asked] };
 }
 
 /** What the named lines, the delivery and the fees cost; everything that is left when nothing is named. */
-function amountOf({ doc }: OrderState, { lineItems, items, shipping, shippingIncluded, additionalFees }: RefundDetails, left: bigint, currency: Currency): bigint {
+function amountOf(
+  { doc }: OrderState,
+  { lineItems, items, shipping, shippingIncluded, additionalFees }: RefundDetails,
+  left: bigint,
+  currency: Currency,
+): bigint {
   const named = lineItems ?? items ?? [];
   const parts = [
-    ...named.map(({ lineItemId, quantity = 0 }) => partOf(doc.lineItems.find(({ id }) => id === lineItemId), quantity, currency)),
-    ...(shipping?.amount?.amount === undefined ? shippingIncluded ? [units(doc.shippingInfo?.cost?.totalPriceAfterTax?.amount)] : [] : [units(shipping.amount.amount)]),
+    ...named.map(({ lineItemId, quantity = 0 }) =>
+      partOf(
+        doc.lineItems.find(({ id }) => id === lineItemId),
+        quantity,
+        currency,
+      ),
+    ),
+    ...(shipping?.amount?.amount === undefined
+      ? shippingIncluded
+        ? [units(doc.shippingInfo?.cost?.totalPriceAfterTax?.amount)]
+        : []
+      : [units(shipping.amount.amount)]),
     ...(additionalFees ?? []).map(({ amount }) => units(amount?.amount)),
   ];
   if (parts.length === 0) return left;
@@ -82,44 +161,117 @@ function partOf(line: OrderLine | undefined, quantity: number, currency: Currenc
   return currency.round(divideHalfUp(whole * BigInt(quantity), BigInt(line.quantity)));
 }
 
-function restockingOf(state: OrderState, sideEffects: RefundSideEffects | undefined, refunded: readonly { lineItemId?: string; quantity?: number }[]): Restocking | Refusal {
+function restockingOf(
+  state: OrderState,
+  sideEffects: RefundSideEffects | undefined,
+  refunded: readonly { lineItemId?: string; quantity?: number }[],
+): Restocking | Refusal {
   const { type, items = [], lineItemIds = [] } = sideEffects?.restockInfo ?? {};
-  const all = new Map(state.doc.lineItems.map(({ id, quantity, restockQuantity }) => [id, quantity - (restockQuantity ?? 0)]));
-  if (type === 'ALL_ITEMS') return refunded.length === 0 ? all : new Map(refunded.map(({ lineItemId = '', quantity = 0 }) => [lineItemId, quantity]));
+  const all = new Map(
+    state.doc.lineItems.map(({ id, quantity, restockQuantity }) => [
+      id,
+      quantity - (restockQuantity ?? 0),
+    ]),
+  );
+  if (type === 'ALL_ITEMS')
+    return refunded.length === 0
+      ? all
+      : new Map(refunded.map(({ lineItemId = '', quantity = 0 }) => [lineItemId, quantity]));
   if (type !== 'SOME_ITEMS') return new Map();
   const wanted = new Map<string, number>();
-  for (const [index, { lineItemId = '', quantity = 0 }] of [...items, ...lineItemIds.map((lineItemId) => ({ lineItemId, quantity: all.get(lineItemId) ?? 0 }))].entries()) {
-    if (!all.has(lineItemId)) return refuseFields(violation(`sideEffects.restockInfo.items[${index}].lineItemId`, 'OTHER', 'is not a line of this order'));
+  for (const [index, { lineItemId = '', quantity = 0 }] of [
+    ...items,
+    ...lineItemIds.map((lineItemId) => ({ lineItemId, quantity: all.get(lineItemId) ?? 0 })),
+  ].entries()) {
+    if (!all.has(lineItemId))
+      return refuseFields(
+        violation(
+          `sideEffects.restockInfo.items[${index}].lineItemId`,
+          'OTHER',
+          'is not a line of this order',
+        ),
+      );
     wanted.set(lineItemId, (wanted.get(lineItemId) ?? 0) + quantity);
-    if ((wanted.get(lineItemId) ?? 0) > (all.get(lineItemId) ?? 0)) return refuseFields(violation(`sideEffects.restockInfo.items[${index}].quantity`, 'MAX', 'is more than was ordered and has not gone back', { threshold: all.get(lineItemId) ?? 0 }));
+    if ((wanted.get(lineItemId) ?? 0) > (all.get(lineItemId) ?? 0))
+      return refuseFields(
+        violation(
+          `sideEffects.restockInfo.items[${index}].quantity`,
+          'MAX',
+          'is more than was ordered and has not gone back',
+          { threshold: all.get(lineItemId) ?? 0 },
+        ),
+      );
   }
   return wanted;
 }
 
 /** What can be given back of a payment, and by whom. */
-export function refundabilityOf(state: Pick<OrderState, 'status' | 'refunds'>, payment: PaymentState): Refundability & { paymentId: string } {
+export function refundabilityOf(
+  state: Pick<OrderState, 'status' | 'refunds'>,
+  payment: PaymentState,
+): Refundability & { paymentId: string } {
   const { paymentId, amount, status, doc, kind } = payment;
-  const not = (nonRefundableReason: Refundability['nonRefundableReason']) => ({ paymentId, refundabilityStatus: 'NOT_REFUNDABLE' as const, ...(nonRefundableReason ? { nonRefundableReason } : {}) });
+  const not = (nonRefundableReason: Refundability['nonRefundableReason']) => ({
+    paymentId,
+    refundabilityStatus: 'NOT_REFUNDABLE' as const,
+    ...(nonRefundableReason ? { nonRefundableReason } : {}),
+  });
   if (state.status === 'PENDING') return not('ORDER_IS_PENDING');
   if (status !== 'APPROVED') return not('NOT_PAID');
   if (amount === 0n) return not('ZERO_PRICE');
   if (doc.refundDisabled === true) return not('DISABLED_BY_PROVIDER');
   const gone = refundedOf(state.refunds, paymentId);
-  if (gone >= amount) return not(state.refunds.some(({ transactions }) => transactions.some((one) => one.paymentId === paymentId && isUnderWay(one.status))) ? 'PENDING_REFUND' : 'ALREADY_REFUNDED');
-  if (kind === 'regular' && (doc.regularPaymentDetails?.offlinePayment === true || !doc.regularPaymentDetails?.paymentProvider)) return { paymentId, refundabilityStatus: 'MANUAL', manuallyRefundableReason: 'OFFLINE' };
-  if (kind === 'membership') return { paymentId, refundabilityStatus: 'MANUAL', manuallyRefundableReason: 'NOT_SUPPORTED' };
+  if (gone >= amount)
+    return not(
+      state.refunds.some(({ transactions }) =>
+        transactions.some((one) => one.paymentId === paymentId && isUnderWay(one.status)),
+      )
+        ? 'PENDING_REFUND'
+        : 'ALREADY_REFUNDED',
+    );
+  if (
+    kind === 'regular' &&
+    (doc.regularPaymentDetails?.offlinePayment === true ||
+      !doc.regularPaymentDetails?.paymentProvider)
+  )
+    return { paymentId, refundabilityStatus: 'MANUAL', manuallyRefundableReason: 'OFFLINE' };
+  if (kind === 'membership')
+    return { paymentId, refundabilityStatus: 'MANUAL', manuallyRefundableReason: 'NOT_SUPPORTED' };
   return { paymentId, refundabilityStatus: 'REFUNDABLE' };
 }
 
 /** What the provider said of it. */
-export function moveRefund(state: OrderState, refundId: string, paymentId: string, to: RefundStatus, said: Partial<RefundState['transactions'][number]['doc']> = {}): OrderState | Refusal {
+export function moveRefund(
+  state: OrderState,
+  refundId: string,
+  paymentId: string,
+  to: RefundStatus,
+  said: Partial<RefundState['transactions'][number]['doc']> = {},
+): OrderState | Refusal {
   const refund = state.refunds.find((one) => one.refundId === refundId);
-  if (!refund) return refuse(404, 'REFUND_NOT_FOUND', `The order has no refund "${refundId}".`, { refundId });
+  if (!refund)
+    return refuse(404, 'REFUND_NOT_FOUND', `The order has no refund "${refundId}".`, { refundId });
   const transaction = refund.transactions.find((one) => one.paymentId === paymentId);
-  if (!transaction) return refuse(404, 'REFUND_TRANSACTION_NOT_FOUND', `The refund has no part of payment "${paymentId}".`, { paymentId });
+  if (!transaction)
+    return refuse(
+      404,
+      'REFUND_TRANSACTION_NOT_FOUND',
+      `The refund has no part of payment "${paymentId}".`,
+      { paymentId },
+    );
   const status = decideRefund(transaction.status, to);
   if (isRefusal(status)) return status;
   if (status === transaction.status && Object.keys(said).length === 0) return state;
   const moved = { ...transaction, status, doc: { ...transaction.doc, ...said } };
-  return { ...state, refunds: state.refunds.map((one) => (one === refund ? { ...refund, transactions: refund.transactions.map((part) => (part === transaction ? moved : part)) } : one)) };
+  return {
+    ...state,
+    refunds: state.refunds.map((one) =>
+      one === refund
+        ? {
+            ...refund,
+            transactions: refund.transactions.map((part) => (part === transaction ? moved : part)),
+          }
+        : one,
+    ),
+  };
 }

@@ -2,7 +2,12 @@ import type { Activity } from '@shopwright/contract/orders/activities';
 import type { Fulfillment, OrderWithFulfillments } from '@shopwright/contract/orders/fulfillments';
 import type { OrderLineItem } from '@shopwright/contract/orders/line-item';
 import type { BalanceSummary, Order } from '@shopwright/contract/orders/order';
-import type { AggregatedRefundSummary, OrderTransactions, Payment, Refund } from '@shopwright/contract/orders/payments';
+import type {
+  AggregatedRefundSummary,
+  OrderTransactions,
+  Payment,
+  Refund,
+} from '@shopwright/contract/orders/payments';
 import type { Price } from '@shopwright/contract/shared/money';
 import { namedPlace } from '../../kernel/address-lines.ts';
 import { toText } from '../../kernel/decimal.ts';
@@ -10,7 +15,13 @@ import { MONEY_SCALE, type Currency } from '../../kernel/money.ts';
 import { createPriceWriter } from '../../pricing/rules/wire/prices.ts';
 import { balanceOf, isDone, isUnderWay, paymentStatusOf, shownPaymentStatus } from './balance.ts';
 import { fulfillmentStatusOf } from './fulfilment.ts';
-import type { ActivityState, FulfillmentState, OrderState, PaymentState, RefundState } from './order-state.ts';
+import type {
+  ActivityState,
+  FulfillmentState,
+  OrderState,
+  PaymentState,
+  RefundState,
+} from './order-state.ts';
 
 /** Orders and what belongs to them as the wire tells them. */
 
@@ -23,7 +34,11 @@ export function renderOrder(state: OrderState, currency: Currency): Order {
     number: String(state.number),
     createdDate: state.createdAt,
     updatedDate: state.updatedAt,
-    lineItems: state.doc.lineItems.map((line): OrderLineItem => ({ ...line, refundQuantity: refunded.get(line.id) ?? 0, restockQuantity: line.restockQuantity ?? 0 })),
+    lineItems: state.doc.lineItems.map((line): OrderLineItem => ({
+      ...line,
+      refundQuantity: refunded.get(line.id) ?? 0,
+      restockQuantity: line.restockQuantity ?? 0,
+    })),
     buyerInfo: { ...state.buyer },
     paymentStatus: paymentStatusOf(state),
     fulfillmentStatus: fulfillmentStatusOf(state),
@@ -40,37 +55,72 @@ export function renderOrder(state: OrderState, currency: Currency): Order {
 }
 
 /** Addresses with the names of their countries, in the language that the buyer reads. */
-function namedPlaces({ billingInfo, recipientInfo, shippingInfo, buyerLanguage, siteLanguage }: OrderState['doc']): Pick<Order, 'billingInfo' | 'recipientInfo' | 'shippingInfo'> {
+function namedPlaces({
+  billingInfo,
+  recipientInfo,
+  shippingInfo,
+  buyerLanguage,
+  siteLanguage,
+}: OrderState['doc']): Pick<Order, 'billingInfo' | 'recipientInfo' | 'shippingInfo'> {
   const locale = buyerLanguage ?? siteLanguage ?? 'en';
   const destination = shippingInfo?.logistics?.shippingDestination;
   return {
-    ...(billingInfo ? { billingInfo: namedPlace(billingInfo, locale) } : {}), ...(recipientInfo ? { recipientInfo: namedPlace(recipientInfo, locale) } : {}),
-    ...(destination ? { shippingInfo: { ...shippingInfo, logistics: { ...shippingInfo.logistics, shippingDestination: namedPlace(destination, locale) } } } : {}),
+    ...(billingInfo ? { billingInfo: namedPlace(billingInfo, locale) } : {}),
+    ...(recipientInfo ? { recipientInfo: namedPlace(recipientInfo, locale) } : {}),
+    ...(destination
+      ? {
+          shippingInfo: {
+            ...shippingInfo,
+            logistics: {
+              ...shippingInfo.logistics,
+              shippingDestination: namedPlace(destination, locale),
+            },
+          },
+        }
+      : {}),
   };
 }
 
-export const renderActivity = ({ activityId, createdAt, doc }: ActivityState): Activity => ({ id: activityId, createdDate: createdAt, ...doc });
+export const renderActivity = ({ activityId, createdAt, doc }: ActivityState): Activity => ({
+  id: activityId,
+  createdDate: createdAt,
+  ...doc,
+});
 
 function renderBalance(state: OrderState, currency: Currency): BalanceSummary {
   const { plain } = createPriceWriter(currency);
   const { balance, ...amounts } = balanceOf(state);
-  const parts = Object.entries(amounts).map(([name, amount]): [string, Price] => [name, plain(amount)]);
+  const parts = Object.entries(amounts).map(([name, amount]): [string, Price] => [
+    name,
+    plain(amount),
+  ]);
   // Unlike every other amount it may be below nothing.
-  const amount = toText(balance / 10n ** BigInt(MONEY_SCALE - currency.decimals), currency.decimals);
-  return { balance: { amount, formattedAmount: currency.format(balance) }, ...Object.fromEntries(parts) };
+  const amount = toText(
+    balance / 10n ** BigInt(MONEY_SCALE - currency.decimals),
+    currency.decimals,
+  );
+  return {
+    balance: { amount, formattedAmount: currency.format(balance) },
+    ...Object.fromEntries(parts),
+  };
 }
 
 /** Units refunded of each line: those of failed refunds do not count. */
 export function refundQuantities(refunds: readonly RefundState[]): Map<string, number> {
   const quantities = new Map<string, number>();
   for (const { details, transactions } of refunds) {
-    if (transactions.length > 0 && transactions.every(({ status }) => status === 'FAILED')) continue;
-    for (const { lineItemId = '', quantity = 0 } of details.lineItems ?? details.items ?? []) quantities.set(lineItemId, (quantities.get(lineItemId) ?? 0) + quantity);
+    if (transactions.length > 0 && transactions.every(({ status }) => status === 'FAILED'))
+      continue;
+    for (const { lineItemId = '', quantity = 0 } of details.lineItems ?? details.items ?? [])
+      quantities.set(lineItemId, (quantities.get(lineItemId) ?? 0) + quantity);
   }
   return quantities;
 }
 
-export function renderTransactions(state: Pick<OrderState, 'orderId' | 'payments' | 'refunds'>, currency: Currency): OrderTransactions {
+export function renderTransactions(
+  state: Pick<OrderState, 'orderId' | 'payments' | 'refunds'>,
+  currency: Currency,
+): OrderTransactions {
   return {
     orderId: state.orderId,
     payments: state.payments.map((payment) => renderPayment(payment, state.refunds, currency)),
@@ -78,31 +128,71 @@ export function renderTransactions(state: Pick<OrderState, 'orderId' | 'payments
   };
 }
 
-export function renderPayment(payment: PaymentState, refunds: readonly RefundState[], currency: Currency): Payment {
+export function renderPayment(
+  payment: PaymentState,
+  refunds: readonly RefundState[],
+  currency: Currency,
+): Payment {
   const { plain } = createPriceWriter(currency);
   return {
-    ...payment.doc, id: payment.paymentId, amount: plain(payment.amount), status: shownPaymentStatus(payment, refunds),
-    createdDate: payment.createdAt, updatedDate: payment.updatedAt,
+    ...payment.doc,
+    id: payment.paymentId,
+    amount: plain(payment.amount),
+    status: shownPaymentStatus(payment, refunds),
+    createdDate: payment.createdAt,
+    updatedDate: payment.updatedAt,
   };
 }
 
-export function renderRefund({ refundId, details, transactions, createdAt }: RefundState, currency: Currency): Refund {
+export function renderRefund(
+  { refundId, details, transactions, createdAt }: RefundState,
+  currency: Currency,
+): Refund {
   const { plain } = createPriceWriter(currency);
-  const total = (counts: (status: string) => boolean): Price => plain(transactions.filter(({ status }) => counts(status)).reduce((all, { amount }) => all + amount, 0n));
+  const total = (counts: (status: string) => boolean): Price =>
+    plain(
+      transactions
+        .filter(({ status }) => counts(status))
+        .reduce((all, { amount }) => all + amount, 0n),
+    );
   const summary: AggregatedRefundSummary = {
-    requestedRefund: total(() => true), pendingRefund: total(isUnderWay), refunded: total(isDone), failedRefundAmount: total((status) => status === 'FAILED'),
+    requestedRefund: total(() => true),
+    pendingRefund: total(isUnderWay),
+    refunded: total(isDone),
+    failedRefundAmount: total((status) => status === 'FAILED'),
     pending: transactions.some(({ status }) => isUnderWay(status)),
   };
   return {
-    id: refundId, details, createdDate: createdAt, summary,
-    transactions: transactions.map(({ paymentId, amount, status, doc }) => ({ ...doc, paymentId, amount: plain(amount), refundStatus: status })),
+    id: refundId,
+    details,
+    createdDate: createdAt,
+    summary,
+    transactions: transactions.map(({ paymentId, amount, status, doc }) => ({
+      ...doc,
+      paymentId,
+      amount: plain(amount),
+      refundStatus: status,
+    })),
   };
 }
 
-export function renderFulfillments({ orderId, fulfillments }: Pick<OrderState, 'orderId' | 'fulfillments'>): OrderWithFulfillments {
+export function renderFulfillments({
+  orderId,
+  fulfillments,
+}: Pick<OrderState, 'orderId' | 'fulfillments'>): OrderWithFulfillments {
   return { orderId, fulfillments: fulfillments.map(renderFulfillment) };
 }
 
-function renderFulfillment({ fulfillmentId, createdAt, lines, ...rest }: FulfillmentState): Fulfillment {
-  return { id: fulfillmentId, createdDate: createdAt, lineItems: lines.map((line) => ({ ...line })), ...rest };
+function renderFulfillment({
+  fulfillmentId,
+  createdAt,
+  lines,
+  ...rest
+}: FulfillmentState): Fulfillment {
+  return {
+    id: fulfillmentId,
+    createdDate: createdAt,
+    lineItems: lines.map((line) => ({ ...line })),
+    ...rest,
+  };
 }

@@ -10,6 +10,14 @@ export interface Collection {
   readonly amount: bigint;
 }
 
-export async function insertCollection(tx: Pick<Tx, 'query'>, siteId: string, { collectionId, orderId, amount }: Collection, doc: object, now: Date): Promise<void> {
-  await tx.query(sql`insert into order_collection (site_id, collection_id, order_id, amount, doc, created_at) values (${siteId}, ${collectionId}, ${orderId}, ${toText(amount, MONEY_SCALE)}, ${JSON.stringify(doc)}, ${now})`);
+export async function insertCollection(
+  tx: Pick<Tx, 'query'>,
+  siteId: string,
+  { collectionId, orderId, amount }: Collection,
+  doc: object,
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    sql`insert into order_collection (site_id, collection_id, order_id, amount, doc, created_at) values (${siteId}, ${collectionId}, ${orderId}, ${toText(amount, MONEY_SCALE)}, ${JSON.stringify(doc)}, ${now})`,
+  );
 }

@@ -17,30 +17,54 @@ export interface DownloadRow {
   readonly endedAt: Date | null;
 }
 
-export interface NewDownload extends Pick<DownloadRow, 'lineId' | 'productId' | 'maxDownloads' | 'expiresAt'> {
+export interface NewDownload extends Pick<
+  DownloadRow,
+  'lineId' | 'productId' | 'maxDownloads' | 'expiresAt'
+> {
   readonly mediaId: string | null;
   readonly tokenHash: Buffer | null;
 }
 
-const shown = (from: Sql): Sql => sql`select d.order_id as "orderId", d.line_id as "lineId", d.product_id as "productId", m.media_id as "mediaId", m.file_name as "fileName", m.bytes,
+const shown = (
+  from: Sql,
+): Sql => sql`select d.order_id as "orderId", d.line_id as "lineId", d.product_id as "productId", m.media_id as "mediaId", m.file_name as "fileName", m.bytes,
     d.max_downloads as "maxDownloads", d.downloads, d.counted_at as "countedAt", d.expires_at as "expiresAt", d.ended_at as "endedAt"
   from ${from} d
     left join product p on p.site_id = d.site_id and p.product_id = d.product_id
     left join media newest on d.media_id is not null and newest.site_id = d.site_id and newest.media_id = p.doc -> 'digitalFile' ->> 'id' and newest.private
     left join media m on m.site_id = d.site_id and m.media_id = coalesce(newest.media_id, d.media_id)`;
 
-export const listDownloads = (db: Reader, siteId: string, orderId: string): Promise<DownloadRow[]> =>
-  db.query<DownloadRow>(sql`${shown(sql`order_download`)} where d.site_id = ${siteId} and d.order_id = ${orderId}`);
+export const listDownloads = (
+  db: Reader,
+  siteId: string,
+  orderId: string,
+): Promise<DownloadRow[]> =>
+  db.query<DownloadRow>(
+    sql`${shown(sql`order_download`)} where d.site_id = ${siteId} and d.order_id = ${orderId}`,
+  );
 
-export async function findDownload(db: Reader, siteId: string, tokenHash: Buffer): Promise<DownloadRow | undefined> {
-  return (await db.query<DownloadRow>(sql`${shown(sql`order_download`)} where d.site_id = ${siteId} and d.token_hash = ${tokenHash}`))[0];
+export async function findDownload(
+  db: Reader,
+  siteId: string,
+  tokenHash: Buffer,
+): Promise<DownloadRow | undefined> {
+  return (
+    await db.query<DownloadRow>(
+      sql`${shown(sql`order_download`)} where d.site_id = ${siteId} and d.token_hash = ${tokenHash}`,
+    )
+  )[0];
 }
 
 /**
  * Counts one download, if there is one left, in one statement: of two that come at once for the last, one is refused. A link
  * that was counted since `resumableSince` counts no second time.
  */
-export async function countDownload(db: Reader, siteId: string, tokenHash: Buffer, { now, resumableSince }: { readonly now: Date; readonly resumableSince: Date }): Promise<DownloadRow | undefined> {
+export async function countDownload(
+  db: Reader,
+  siteId: string,
+  tokenHash: Buffer,
+  { now, resumableSince }: { readonly now: Date; readonly resumableSince: Date },
+): Promise<DownloadRow | undefined> {
   const isResumed = sql`coalesce(counted_at > ${resumableSince}::timestamptz, false)`;
   const rows = await db.query<DownloadRow>(sql`with counted as (
       update order_download set downloads = downloads + case when ${isResumed} then 0 else 1 end, counted_at = case when ${isResumed} then counted_at else ${now}::timestamptz end
@@ -52,7 +76,13 @@ export async function countDownload(db: Reader, siteId: string, tokenHash: Buffe
 }
 
 /** A new one, or a new link in place of the one before; what waited for a file waits no more. */
-export async function saveDownloads(tx: Reader, siteId: string, orderId: string, downloads: readonly NewDownload[], now: Date): Promise<void> {
+export async function saveDownloads(
+  tx: Reader,
+  siteId: string,
+  orderId: string,
+  downloads: readonly NewDownload[],
+  now: Date,
+): Promise<void> {
   for (const { lineId, productId, mediaId, tokenHash, maxDownloads, expiresAt } of downloads) {
     await tx.query(sql`insert into order_download (site_id, order_id, line_id, product_id, media_id, token_hash, max_downloads, expires_at, created_at)
       values (${siteId}, ${orderId}, ${lineId}, ${productId}, ${mediaId}, ${tokenHash}, ${maxDownloads}, ${expiresAt}, ${now})
@@ -61,13 +91,27 @@ export async function saveDownloads(tx: Reader, siteId: string, orderId: string,
   }
 }
 
-export async function endDownloads(tx: Reader, siteId: string, orderId: string, lineIds: readonly string[], now: Date): Promise<void> {
-  await tx.query(sql`update order_download set ended_at = ${now} where site_id = ${siteId} and order_id = ${orderId} and line_id = any(${lineIds}::text[]) and ended_at is null`);
+export async function endDownloads(
+  tx: Reader,
+  siteId: string,
+  orderId: string,
+  lineIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    sql`update order_download set ended_at = ${now} where site_id = ${siteId} and order_id = ${orderId} and line_id = any(${lineIds}::text[]) and ended_at is null`,
+  );
 }
 
 /** Orders whose buyers wait for a file that is there now. */
-export async function listAwaited(db: Reader, which: { readonly siteId: string; readonly productId: string } | undefined, limit: number): Promise<{ siteId: string; orderId: string }[]> {
-  const of = which ? sql`and d.site_id = ${which.siteId} and d.product_id = ${which.productId}` : sql``;
+export async function listAwaited(
+  db: Reader,
+  which: { readonly siteId: string; readonly productId: string } | undefined,
+  limit: number,
+): Promise<{ siteId: string; orderId: string }[]> {
+  const of = which
+    ? sql`and d.site_id = ${which.siteId} and d.product_id = ${which.productId}`
+    : sql``;
   return db.query(sql`select distinct d.site_id as "siteId", d.order_id as "orderId" from order_download d
       join product p on p.site_id = d.site_id and p.product_id = d.product_id
       join media m on m.site_id = d.site_id and m.media_id = p.doc -> 'digitalFile' ->> 'id' and m.private
@@ -75,8 +119,17 @@ export async function listAwaited(db: Reader, which: { readonly siteId: string; 
 }
 
 /** Those of these files that a buyer may still download. Downloads of them that are over are forgotten, so that the files can be deleted. */
-export async function listSoldFiles(tx: Reader, siteId: string, mediaIds: readonly string[], now: Date): Promise<string[]> {
-  await tx.query(sql`delete from order_download where site_id = ${siteId} and media_id = any(${mediaIds}::text[]) and (ended_at is not null or expires_at <= ${now})`);
-  const rows = await tx.query<{ mediaId: string }>(sql`select distinct media_id as "mediaId" from order_download where site_id = ${siteId} and media_id = any(${mediaIds}::text[])`);
+export async function listSoldFiles(
+  tx: Reader,
+  siteId: string,
+  mediaIds: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  await tx.query(
+    sql`delete from order_download where site_id = ${siteId} and media_id = any(${mediaIds}::text[]) and (ended_at is not null or expires_at <= ${now})`,
+  );
+  const rows = await tx.query<{ mediaId: string }>(
+    sql`select distinct media_id as "mediaId" from order_download where site_id = ${siteId} and media_id = any(${mediaIds}::text[])`,
+  );
   return rows.map(({ mediaId }) => mediaId);
 }

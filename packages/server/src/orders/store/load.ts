@@ -3,7 +3,14 @@ import type { Order } from '@shopwright/contract/orders/order';
 import type { Db, Tx } from '../../db/index.ts';
 import { toUnits } from '../../kernel/decimal.ts';
 import { MONEY_SCALE } from '../../kernel/money.ts';
-import type { ActivityState, FulfillmentState, OrderState, PaymentState, RefundState, RefundTransactionState } from '../rules/order-state.ts';
+import type {
+  ActivityState,
+  FulfillmentState,
+  OrderState,
+  PaymentState,
+  RefundState,
+  RefundTransactionState,
+} from '../rules/order-state.ts';
 
 export type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 
@@ -15,7 +22,18 @@ export interface LoadedOrder {
 
 type Textual<T> = Omit<T, 'amount'> & { readonly amount: string };
 
-interface OrderRow extends Omit<OrderState, 'buyer' | 'total' | 'payments' | 'refunds' | 'fulfillments' | 'activities' | 'purchasedAt' | 'createdAt' | 'updatedAt'> {
+interface OrderRow extends Omit<
+  OrderState,
+  | 'buyer'
+  | 'total'
+  | 'payments'
+  | 'refunds'
+  | 'fulfillments'
+  | 'activities'
+  | 'purchasedAt'
+  | 'createdAt'
+  | 'updatedAt'
+> {
   readonly visitorId: string | null;
   readonly memberId: string | null;
   readonly contactId: string | null;
@@ -23,8 +41,19 @@ interface OrderRow extends Omit<OrderState, 'buyer' | 'total' | 'payments' | 're
   readonly total: string;
   readonly wire: Order;
   readonly payments: readonly Textual<PaymentState>[] | null;
-  readonly refunds: readonly (Pick<RefundState, 'refundId' | 'createdAt'> & { readonly doc: Pick<RefundState, 'details' | 'sideEffects'>; readonly transactions: readonly Textual<RefundTransactionState>[] | null })[] | null;
-  readonly fulfillments: readonly { readonly fulfillmentId: string; readonly createdAt: string; readonly doc: Omit<FulfillmentState, 'fulfillmentId' | 'createdAt'> }[] | null;
+  readonly refunds:
+    | readonly (Pick<RefundState, 'refundId' | 'createdAt'> & {
+        readonly doc: Pick<RefundState, 'details' | 'sideEffects'>;
+        readonly transactions: readonly Textual<RefundTransactionState>[] | null;
+      })[]
+    | null;
+  readonly fulfillments:
+    | readonly {
+        readonly fulfillmentId: string;
+        readonly createdAt: string;
+        readonly doc: Omit<FulfillmentState, 'fulfillmentId' | 'createdAt'>;
+      }[]
+    | null;
   readonly activities: readonly ActivityState[] | null;
   readonly purchasedAt: Date;
   readonly createdAt: Date;
@@ -32,7 +61,11 @@ interface OrderRow extends Omit<OrderState, 'buyer' | 'total' | 'payments' | 're
 }
 
 /** Whole orders, by id; one that is missing is missing. */
-export async function loadOrders(db: Reader, siteId: string, orderIds: readonly string[]): Promise<Map<string, LoadedOrder>> {
+export async function loadOrders(
+  db: Reader,
+  siteId: string,
+  orderIds: readonly string[],
+): Promise<Map<string, LoadedOrder>> {
   if (orderIds.length === 0) return new Map();
   const iso = sql`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
   const { text, values } = sql`
@@ -56,28 +89,59 @@ export async function loadOrders(db: Reader, siteId: string, orderIds: readonly 
 }
 
 /** The same, held until the transaction ends: locked first, in the order of their ids, then read. */
-export async function lockOrders(tx: Reader, siteId: string, orderIds: readonly string[]): Promise<Map<string, LoadedOrder>> {
+export async function lockOrders(
+  tx: Reader,
+  siteId: string,
+  orderIds: readonly string[],
+): Promise<Map<string, LoadedOrder>> {
   if (orderIds.length === 0) return new Map();
-  const { text, values } = sql`select from orders where site_id = ${siteId} and order_id = any(${orderIds}::uuid[]) order by order_id for update`;
+  const { text, values } =
+    sql`select from orders where site_id = ${siteId} and order_id = any(${orderIds}::uuid[]) order by order_id for update`;
   await tx.query({ name: 'orders-lock', text, values });
   return loadOrders(tx, siteId, orderIds);
 }
 
 const units = (amount: string): bigint => toUnits(amount, MONEY_SCALE);
 
-function toLoaded({ visitorId, memberId, contactId, email, total, wire, payments, refunds, fulfillments, activities, purchasedAt, createdAt, updatedAt, ...row }: OrderRow): LoadedOrder {
+function toLoaded({
+  visitorId,
+  memberId,
+  contactId,
+  email,
+  total,
+  wire,
+  payments,
+  refunds,
+  fulfillments,
+  activities,
+  purchasedAt,
+  createdAt,
+  updatedAt,
+  ...row
+}: OrderRow): LoadedOrder {
   const state: OrderState = {
     ...row,
     buyer: {
-      ...(visitorId === null ? {} : { visitorId }), ...(memberId === null ? {} : { memberId }),
-      ...(contactId === null ? {} : { contactId }), ...(email === null ? {} : { email }),
+      ...(visitorId === null ? {} : { visitorId }),
+      ...(memberId === null ? {} : { memberId }),
+      ...(contactId === null ? {} : { contactId }),
+      ...(email === null ? {} : { email }),
     },
     total: units(total),
     payments: (payments ?? []).map((payment) => ({ ...payment, amount: units(payment.amount) })),
-    refunds: (refunds ?? []).map(({ doc, transactions, ...refund }) => ({ ...refund, ...doc, transactions: (transactions ?? []).map((one) => ({ ...one, amount: units(one.amount) })) })),
-    fulfillments: (fulfillments ?? []).map(({ doc, ...fulfillment }) => ({ ...fulfillment, ...doc })),
+    refunds: (refunds ?? []).map(({ doc, transactions, ...refund }) => ({
+      ...refund,
+      ...doc,
+      transactions: (transactions ?? []).map((one) => ({ ...one, amount: units(one.amount) })),
+    })),
+    fulfillments: (fulfillments ?? []).map(({ doc, ...fulfillment }) => ({
+      ...fulfillment,
+      ...doc,
+    })),
     activities: activities ?? [],
-    purchasedAt: purchasedAt.toISOString(), createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString(),
+    purchasedAt: purchasedAt.toISOString(),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
   };
   return { state, wire };
 }

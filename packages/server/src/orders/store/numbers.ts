@@ -3,10 +3,15 @@ import type { Tx } from '../../db/index.ts';
 
 /** The number the store's next order gets. Held until the transaction ends: whoever makes an order waits here for the one before. */
 export async function lockCounter(tx: Tx, siteId: string): Promise<number> {
-  const find = () => tx.query<{ next: number }>(sql`select next from order_counter where site_id = ${siteId} for update`);
+  const find = () =>
+    tx.query<{ next: number }>(
+      sql`select next from order_counter where site_id = ${siteId} for update`,
+    );
   const [known] = await find();
   if (known) return known.next;
-  await tx.query(sql`insert into order_counter (site_id) values (${siteId}) on conflict do nothing`);
+  await tx.query(
+    sql`insert into order_counter (site_id) values (${siteId}) on conflict do nothing`,
+  );
   return (await find())[0]?.next ?? 0;
 }
 
@@ -15,13 +20,21 @@ export async function saveCounter(tx: Tx, siteId: string, next: number): Promise
 }
 
 /** The order of a checkout, if there is one. */
-export async function findOrderOfCheckout(tx: Pick<Tx, 'query'>, siteId: string, checkoutId: string): Promise<string | undefined> {
-  const rows = await tx.query<{ id: string }>(sql`select order_id as id from orders where site_id = ${siteId} and checkout_id = ${checkoutId} and not imported`);
+export async function findOrderOfCheckout(
+  tx: Pick<Tx, 'query'>,
+  siteId: string,
+  checkoutId: string,
+): Promise<string | undefined> {
+  const rows = await tx.query<{ id: string }>(
+    sql`select order_id as id from orders where site_id = ${siteId} and checkout_id = ${checkoutId} and not imported`,
+  );
   return rows[0]?.id;
 }
 
 /** Where the shop reads its mail: those who own it. */
 export async function listOwnerEmails(tx: Pick<Tx, 'query'>, siteId: string): Promise<string[]> {
-  const rows = await tx.query<{ email: string }>(sql`select email from staff where site_id = ${siteId} and role = 'owner' order by created_at, staff_id`);
+  const rows = await tx.query<{ email: string }>(
+    sql`select email from staff where site_id = ${siteId} and role = 'owner' order by created_at, staff_id`,
+  );
   return rows.map(({ email }) => email);
 }

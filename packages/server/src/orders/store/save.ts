@@ -11,16 +11,29 @@ const amount = (units: bigint): string => toText(units, MONEY_SCALE);
 /** The columns beside the document, all of them worked out from the state. */
 function columnsOf(state: OrderState, wire: Order) {
   const { paid, refunded } = balanceOf(state);
-  const contact = wire.billingInfo?.contactDetails ?? wire.recipientInfo?.contactDetails ?? wire.shippingInfo?.logistics?.shippingDestination?.contactDetails;
+  const contact =
+    wire.billingInfo?.contactDetails ??
+    wire.recipientInfo?.contactDetails ??
+    wire.shippingInfo?.logistics?.shippingDestination?.contactDetails;
   return {
-    paid: amount(paid), refunded: amount(refunded), paymentStatus: wire.paymentStatus, fulfillmentStatus: wire.fulfillmentStatus,
+    paid: amount(paid),
+    refunded: amount(refunded),
+    paymentStatus: wire.paymentStatus,
+    fulfillmentStatus: wire.fulfillmentStatus,
     buyerName: [contact?.firstName, contact?.lastName].filter(Boolean).join(' ') || null,
-    channel: state.doc.channelInfo?.type ?? null, external: state.doc.channelInfo?.externalOrderId ?? null,
-    tags: state.doc.tags?.tags?.tagIds ?? [], privateTags: state.doc.tags?.privateTags?.tagIds ?? [],
+    channel: state.doc.channelInfo?.type ?? null,
+    external: state.doc.channelInfo?.externalOrderId ?? null,
+    tags: state.doc.tags?.tags?.tagIds ?? [],
+    privateTags: state.doc.tags?.privateTags?.tagIds ?? [],
   };
 }
 
-export async function insertOrderRow(tx: Tx, siteId: string, state: OrderState, wire: Order): Promise<void> {
+export async function insertOrderRow(
+  tx: Tx,
+  siteId: string,
+  state: OrderState,
+  wire: Order,
+): Promise<void> {
   const at = columnsOf(state, wire);
   const { buyer } = state;
   await tx.query(sql`
@@ -34,7 +47,13 @@ export async function insertOrderRow(tx: Tx, siteId: string, state: OrderState, 
 }
 
 /** Of an order that this transaction has locked. */
-export async function updateOrderRow(tx: Tx, siteId: string, before: OrderState, state: OrderState, wire: Order): Promise<void> {
+export async function updateOrderRow(
+  tx: Tx,
+  siteId: string,
+  before: OrderState,
+  state: OrderState,
+  wire: Order,
+): Promise<void> {
   const at = columnsOf(state, wire);
   const { buyer } = state;
   await tx.query(sql`
@@ -48,10 +67,20 @@ export async function updateOrderRow(tx: Tx, siteId: string, before: OrderState,
 }
 
 /** Only what is new or other than it was; what is gone is deleted. */
-async function saveParts(tx: Tx, siteId: string, before: OrderState | undefined, after: OrderState): Promise<void> {
+async function saveParts(
+  tx: Tx,
+  siteId: string,
+  before: OrderState | undefined,
+  after: OrderState,
+): Promise<void> {
   const { orderId } = after;
-  const changed = <Part>(was: readonly Part[] | undefined, now: readonly Part[]) => now.map((part, position) => ({ part, position })).filter(({ part }) => !was?.includes(part));
-  const payments = changed(before?.payments, after.payments).map(({ part, position }) => ({ ...part, amount: amount(part.amount), position }));
+  const changed = <Part>(was: readonly Part[] | undefined, now: readonly Part[]) =>
+    now.map((part, position) => ({ part, position })).filter(({ part }) => !was?.includes(part));
+  const payments = changed(before?.payments, after.payments).map(({ part, position }) => ({
+    ...part,
+    amount: amount(part.amount),
+    position,
+  }));
   if (payments.length > 0) {
     await tx.query(sql`
       insert into order_payment (site_id, order_id, payment_id, kind, amount, status, doc, created_at, updated_at, position)
@@ -61,23 +90,51 @@ async function saveParts(tx: Tx, siteId: string, before: OrderState | undefined,
   }
   const refunds = changed(before?.refunds, after.refunds);
   if (refunds.length > 0) {
-    const rows = refunds.map(({ part: { refundId, createdAt, transactions: _, ...doc }, position }) => ({ refundId, createdAt, doc, position }));
+    const rows = refunds.map(
+      ({ part: { refundId, createdAt, transactions: _, ...doc }, position }) => ({
+        refundId,
+        createdAt,
+        doc,
+        position,
+      }),
+    );
     await tx.query(sql`
       insert into order_refund (site_id, order_id, refund_id, doc, created_at, position)
       select ${siteId}::uuid, ${orderId}::uuid, "refundId", doc, "createdAt", position
       from json_to_recordset(${JSON.stringify(rows)}::json) as r ("refundId" uuid, doc jsonb, "createdAt" timestamptz, position integer)
       on conflict (site_id, order_id, refund_id) do update set doc = excluded.doc`);
-    const transactions = refunds.flatMap(({ part }) => part.transactions.map((one) => ({ ...one, refundId: part.refundId, amount: amount(one.amount) })));
+    const transactions = refunds.flatMap(({ part }) =>
+      part.transactions.map((one) => ({
+        ...one,
+        refundId: part.refundId,
+        amount: amount(one.amount),
+      })),
+    );
     await tx.query(sql`
       insert into order_refund_transaction (site_id, order_id, refund_id, payment_id, amount, status, doc)
       select ${siteId}::uuid, ${orderId}::uuid, "refundId", "paymentId", amount, status, doc
       from json_to_recordset(${JSON.stringify(transactions)}::json) as t ("refundId" uuid, "paymentId" uuid, amount numeric, status text, doc jsonb)
       on conflict (site_id, order_id, refund_id, payment_id) do update set status = excluded.status, doc = excluded.doc`);
   }
-  const gone = (before?.fulfillments ?? []).filter(({ fulfillmentId }) => !after.fulfillments.some((kept) => kept.fulfillmentId === fulfillmentId)).map(({ fulfillmentId }) => fulfillmentId);
-  if (gone.length > 0) await tx.query(sql`delete from order_fulfillment where site_id = ${siteId} and order_id = ${orderId} and fulfillment_id = any(${gone}::uuid[])`);
-  const fulfillments = changed(before?.fulfillments, after.fulfillments)
-    .map(({ part: { fulfillmentId, createdAt, ...doc }, position }) => ({ fulfillmentId, createdAt, doc, position, tracking: doc.trackingInfo?.trackingNumber ?? null }));
+  const gone = (before?.fulfillments ?? [])
+    .filter(
+      ({ fulfillmentId }) =>
+        !after.fulfillments.some((kept) => kept.fulfillmentId === fulfillmentId),
+    )
+    .map(({ fulfillmentId }) => fulfillmentId);
+  if (gone.length > 0)
+    await tx.query(
+      sql`delete from order_fulfillment where site_id = ${siteId} and order_id = ${orderId} and fulfillment_id = any(${gone}::uuid[])`,
+    );
+  const fulfillments = changed(before?.fulfillments, after.fulfillments).map(
+    ({ part: { fulfillmentId, createdAt, ...doc }, position }) => ({
+      fulfillmentId,
+      createdAt,
+      doc,
+      position,
+      tracking: doc.trackingInfo?.trackingNumber ?? null,
+    }),
+  );
   if (fulfillments.length > 0) {
     await tx.query(sql`
       insert into order_fulfillment (site_id, order_id, fulfillment_id, tracking_number, doc, created_at, position)
@@ -88,9 +145,20 @@ async function saveParts(tx: Tx, siteId: string, before: OrderState | undefined,
   await saveActivities(tx, siteId, before, after, changed(before?.activities, after.activities));
 }
 
-async function saveActivities(tx: Tx, siteId: string, before: OrderState | undefined, { orderId, activities }: OrderState, changed: readonly { part: OrderState['activities'][number]; position: number }[]): Promise<void> {
-  const gone = (before?.activities ?? []).filter(({ activityId }) => !activities.some((kept) => kept.activityId === activityId)).map(({ activityId }) => activityId);
-  if (gone.length > 0) await tx.query(sql`delete from order_activity where site_id = ${siteId} and order_id = ${orderId} and activity_id = any(${gone}::uuid[])`);
+async function saveActivities(
+  tx: Tx,
+  siteId: string,
+  before: OrderState | undefined,
+  { orderId, activities }: OrderState,
+  changed: readonly { part: OrderState['activities'][number]; position: number }[],
+): Promise<void> {
+  const gone = (before?.activities ?? [])
+    .filter(({ activityId }) => !activities.some((kept) => kept.activityId === activityId))
+    .map(({ activityId }) => activityId);
+  if (gone.length > 0)
+    await tx.query(
+      sql`delete from order_activity where site_id = ${siteId} and order_id = ${orderId} and activity_id = any(${gone}::uuid[])`,
+    );
   if (changed.length === 0) return;
   const rows = changed.map(({ part, position }) => ({ ...part, position }));
   await tx.query(sql`
@@ -100,6 +168,12 @@ async function saveActivities(tx: Tx, siteId: string, before: OrderState | undef
     on conflict (site_id, order_id, activity_id) do update set doc = excluded.doc`);
 }
 
-export async function deleteOrders(tx: Tx, siteId: string, orderIds: readonly string[]): Promise<void> {
-  await tx.query(sql`delete from orders where site_id = ${siteId} and order_id = any(${orderIds}::uuid[])`);
+export async function deleteOrders(
+  tx: Tx,
+  siteId: string,
+  orderIds: readonly string[],
+): Promise<void> {
+  await tx.query(
+    sql`delete from orders where site_id = ${siteId} and order_id = any(${orderIds}::uuid[])`,
+  );
 }

@@ -19,4 +19,5 @@ export function toMinorUnits(amount: bigint, currency: string): number | undefin
   return amount % grain === 0n ? Number(amount / unit) : undefined;
 }
 
-export const fromMinorUnits = (units: number, currency: string): bigint => BigInt(units) * unitsOf(currency).unit;
+export const fromMinorUnits = (units: number, currency: string): bigint =>
+  BigInt(units) * unitsOf(currency).unit;

@@ -6,6 +6,15 @@ export type ProviderState =
   | 'CHALLENGE'
   /** The bank has not answered. */
   | 'PENDING'
-  | 'AUTHORISED' | 'CAPTURED' | 'VOIDED' | 'DECLINED';
+  | 'AUTHORISED'
+  | 'CAPTURED'
+  | 'VOIDED'
+  | 'DECLINED';
 
-export type DeclineReason = 'CARD_DECLINED' | 'INSUFFICIENT_FUNDS' | 'EXPIRED_CARD' | 'INCORRECT_DETAILS' | 'AUTHENTICATION_FAILED' | 'PROCESSING_ERROR';
+export type DeclineReason =
+  | 'CARD_DECLINED'
+  | 'INSUFFICIENT_FUNDS'
+  | 'EXPIRED_CARD'
+  | 'INCORRECT_DETAILS'
+  | 'AUTHENTICATION_FAILED'
+  | 'PROCESSING_ERROR';

@@ -12,12 +12,50 @@ export interface TestCard {
 }
 
 export const testCards: readonly TestCard[] = [
-  { token: 'tok_success', number: '4242424242424242', name: 'Pays', leadsTo: 'AUTHORISED', webhooks: 1 },
-  { token: 'tok_decline', number: '4000000000000002', name: 'Is declined', leadsTo: 'DECLINED', reason: 'CARD_DECLINED', webhooks: 0 },
-  { token: 'tok_insufficient_funds', number: '4000000000009995', name: 'Has not enough money', leadsTo: 'DECLINED', reason: 'INSUFFICIENT_FUNDS', webhooks: 0 },
-  { token: 'tok_challenge', number: '4000000000003220', name: 'Asks the buyer to confirm', leadsTo: 'CHALLENGE', webhooks: 1 },
-  { token: 'tok_late', number: '4000000000000077', name: 'Pays a while later', leadsTo: 'PENDING', webhooks: 1 },
-  { token: 'tok_duplicate', number: '4000000000000085', name: 'Pays, and is told of twice', leadsTo: 'PENDING', webhooks: 2 },
+  {
+    token: 'tok_success',
+    number: '4242424242424242',
+    name: 'Pays',
+    leadsTo: 'AUTHORISED',
+    webhooks: 1,
+  },
+  {
+    token: 'tok_decline',
+    number: '4000000000000002',
+    name: 'Is declined',
+    leadsTo: 'DECLINED',
+    reason: 'CARD_DECLINED',
+    webhooks: 0,
+  },
+  {
+    token: 'tok_insufficient_funds',
+    number: '4000000000009995',
+    name: 'Has not enough money',
+    leadsTo: 'DECLINED',
+    reason: 'INSUFFICIENT_FUNDS',
+    webhooks: 0,
+  },
+  {
+    token: 'tok_challenge',
+    number: '4000000000003220',
+    name: 'Asks the buyer to confirm',
+    leadsTo: 'CHALLENGE',
+    webhooks: 1,
+  },
+  {
+    token: 'tok_late',
+    number: '4000000000000077',
+    name: 'Pays a while later',
+    leadsTo: 'PENDING',
+    webhooks: 1,
+  },
+  {
+    token: 'tok_duplicate',
+    number: '4000000000000085',
+    name: 'Pays, and is told of twice',
+    leadsTo: 'PENDING',
+    webhooks: 2,
+  },
 ];
 
 /** Spaces and dashes are how people write numbers. */

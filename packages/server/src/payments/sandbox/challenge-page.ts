@@ -5,17 +5,27 @@ import { speechIn } from '../../messages/index.ts';
 import type { SandboxPayment } from '../store/sandbox.ts';
 
 /** The page where the bank of the sandbox asks for a confirmation: in the store's name, and plainly a test. */
-export function challengePage({ amount, currency, state, challenge }: SandboxPayment, store: Store, language: string | undefined): string {
-  const { words: { sandbox: words }, locale } = speechIn(language, store.locale);
+export function challengePage(
+  { amount, currency, state, challenge }: SandboxPayment,
+  store: Store,
+  language: string | undefined,
+): string {
+  const {
+    words: { sandbox: words },
+    locale,
+  } = speechIn(language, store.locale);
   const price = createCurrency(currency, locale).format(amount);
-  const body = state === 'CHALLENGE'
-    ? html`<p class="amount">${price}</p><p>${words.question(store.name ?? '', price)}</p><form method="post"><input type="hidden" name="challenge" value="${challenge}"><button class="main" name="answer" value="approve">${words.approve}</button><button name="answer" value="reject">${words.reject}</button></form>`
-    : html`<p>${words.answered}</p>`;
+  const body =
+    state === 'CHALLENGE'
+      ? html`<p class="amount">${price}</p><p>${words.question(store.name ?? '', price)}</p><form method="post"><input type="hidden" name="challenge" value="${challenge}"><button class="main" name="answer" value="approve">${words.approve}</button><button name="answer" value="reject">${words.reject}</button></form>`
+      : html`<p>${words.answered}</p>`;
   return sandboxPage(store, language, words.title, body);
 }
 
 export function donePage(store: Store, language: string | undefined): string {
-  const { words: { sandbox: words } } = speechIn(language, store.locale);
+  const {
+    words: { sandbox: words },
+  } = speechIn(language, store.locale);
   return sandboxPage(store, language, words.title, html`<p>${words.done}</p>`);
 }
 
@@ -33,7 +43,11 @@ button{min-height:3rem;font:inherit;cursor:pointer;border:1px solid currentColor
 :focus-visible{outline:2px solid light-dark(#8a4b2d,#d29573);outline-offset:3px}`;
 
 function sandboxPage(store: Store, wanted: string | undefined, title: string, body: Html): string {
-  const { words: { sandbox: words }, language } = speechIn(wanted, store.locale);
+  const {
+    words: { sandbox: words },
+    language,
+  } = speechIn(wanted, store.locale);
   return html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${`${title} | ${store.name ?? ''}`}</title>
-<style>${{ markup: styles }}</style></head><body><header><p class="store"><bdi>${store.name ?? ''}</bdi></p></header><main><p class="test">${words.testMode}</p><h1>${title}</h1>${body}</main></body></html>`.markup;
+<style>${{ markup: styles }}</style></head><body><header><p class="store"><bdi>${store.name ?? ''}</bdi></p></header><main><p class="test">${words.testMode}</p><h1>${title}</h1>${body}</main></body></html>`
+    .markup;
 }

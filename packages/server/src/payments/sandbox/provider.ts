@@ -4,10 +4,23 @@ import { enqueue, type Db } from '../../db/index.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { isGuid } from '../../kernel/guid.ts';
 import { newSecret } from '../../kernel/ids.ts';
-import { ProviderUnavailable, type KnownPayment, type PaymentProvider, type ProviderPayment, type WebhookMessage, type WebhookSubject } from '../port.ts';
+import {
+  ProviderUnavailable,
+  type KnownPayment,
+  type PaymentProvider,
+  type ProviderPayment,
+  type WebhookMessage,
+  type WebhookSubject,
+} from '../port.ts';
 import { findCard } from '../rules/sandbox-cards.ts';
 import { isRecent, readSignatureHeader } from '../rules/signature.ts';
-import { findPayment, openPayment, refundPayment, stepPayment, type SandboxPayment } from '../store/sandbox.ts';
+import {
+  findPayment,
+  openPayment,
+  refundPayment,
+  stepPayment,
+  type SandboxPayment,
+} from '../store/sandbox.ts';
 
 export interface SandboxDeps {
   readonly db: Db;
@@ -18,7 +31,12 @@ export interface SandboxDeps {
 }
 
 /** A provider inside the platform, for trying a shop without anyone's money. It answers, forgets nothing, and calls back as a real one does. */
-export function createSandbox({ db, clock, publicUrl, lateSeconds = 5 }: SandboxDeps): PaymentProvider {
+export function createSandbox({
+  db,
+  clock,
+  publicUrl,
+  lateSeconds = 5,
+}: SandboxDeps): PaymentProvider {
   const known = async ({ siteId, reference }: KnownPayment): Promise<ProviderPayment> => {
     const payment = await findPayment(db, siteId, reference);
     if (!payment) throw new ProviderUnavailable(`The sandbox knows no payment ${reference}.`);
@@ -28,18 +46,39 @@ export function createSandbox({ db, clock, publicUrl, lateSeconds = 5 }: Sandbox
   return {
     name: 'sandbox',
     async start(payment) {
-      return { reference: await openPayment(db, payment, { reference: `sbx_${newSecret(12)}`, challenge: newSecret(16) }, clock()) };
+      return {
+        reference: await openPayment(
+          db,
+          payment,
+          { reference: `sbx_${newSecret(12)}`, challenge: newSecret(16) },
+          clock(),
+        ),
+      };
     },
     async confirm(payment, token, returnUrl) {
       const card = findCard(token);
       await db.tx(async (tx) => {
         const to = card?.leadsTo ?? 'DECLINED';
         const reason = card ? card.reason : 'INCORRECT_DETAILS';
-        const moved = await stepPayment(tx, payment, { from: ['NEW'], to, card: card?.token ?? 'unknown', returnUrl, ...(reason === undefined ? {} : { reason }) });
+        const moved = await stepPayment(tx, payment, {
+          from: ['NEW'],
+          to,
+          card: card?.token ?? 'unknown',
+          returnUrl,
+          ...(reason === undefined ? {} : { reason }),
+        });
         // As a provider does: it tells of what happened, later, and perhaps twice.
         if (moved && to === 'PENDING') {
           const runAt = new Date(clock().getTime() + lateSeconds * 1000);
-          await enqueue(tx, { task: 'sandbox-settle', payload: { siteId: payment.siteId, reference: payment.reference, times: card?.webhooks ?? 1 }, runAt });
+          await enqueue(tx, {
+            task: 'sandbox-settle',
+            payload: {
+              siteId: payment.siteId,
+              reference: payment.reference,
+              times: card?.webhooks ?? 1,
+            },
+            runAt,
+          });
         }
       });
       return known(payment);
@@ -51,36 +90,64 @@ export function createSandbox({ db, clock, publicUrl, lateSeconds = 5 }: Sandbox
     },
     async cancel(payment) {
       const found = await findPayment(db, payment.siteId, payment.reference);
-      if (found?.state === 'CAPTURED') await refundPayment(db, payment, payment.attemptId, found.taken);
-      else await stepPayment(db, payment, { from: ['NEW', 'CHALLENGE', 'PENDING', 'AUTHORISED'], to: 'VOIDED' });
-      return { ...await known(payment), state: 'VOIDED' };
+      if (found?.state === 'CAPTURED')
+        await refundPayment(db, payment, payment.attemptId, found.taken);
+      else
+        await stepPayment(db, payment, {
+          from: ['NEW', 'CHALLENGE', 'PENDING', 'AUTHORISED'],
+          to: 'VOIDED',
+        });
+      return { ...(await known(payment)), state: 'VOIDED' };
     },
     async refund(payment, { refundId, amount }) {
-      return await refundPayment(db, payment, refundId, amount) ? { state: 'REFUNDED' } : { state: 'REFUSED', reason: 'There is not so much left of this payment to give back.' };
+      return (await refundPayment(db, payment, refundId, amount))
+        ? { state: 'REFUNDED' }
+        : { state: 'REFUSED', reason: 'There is not so much left of this payment to give back.' };
     },
     readWebhook: (message) => readSandboxWebhook(db, clock, message),
   };
 }
 
-export function toProviderPayment({ state, amount, currency, attemptId, reference, challenge, reason, card }: SandboxPayment, publicUrl: string, siteId: string): ProviderPayment {
+export function toProviderPayment(
+  { state, amount, currency, attemptId, reference, challenge, reason, card }: SandboxPayment,
+  publicUrl: string,
+  siteId: string,
+): ProviderPayment {
   const used = findCard(card ?? '');
   return {
-    state, amount, currency, attemptId,
+    state,
+    amount,
+    currency,
+    attemptId,
     ...(used ? { card: { lastFourDigits: used.number.slice(-4), brand: 'Visa' } } : {}),
-    ...(state === 'CHALLENGE' ? { challengeUrl: `${publicUrl}/v1/payments/sandbox/${siteId}/${reference}?challenge=${challenge}` } : {}),
+    ...(state === 'CHALLENGE'
+      ? {
+          challengeUrl: `${publicUrl}/v1/payments/sandbox/${siteId}/${reference}?challenge=${challenge}`,
+        }
+      : {}),
     // Written by the provider above, from its own list.
     ...(reason === null ? {} : { reason: reason as NonNullable<ProviderPayment['reason']> }),
   };
 }
 
 /** As the sandbox signs what it sends: `t=<seconds>,v1=<HMAC of time.body>`. */
-export async function signSandboxWebhook(db: Pick<Db, 'query' | 'vault'>, siteId: string, body: string, time: number): Promise<string> {
+export async function signSandboxWebhook(
+  db: Pick<Db, 'query' | 'vault'>,
+  siteId: string,
+  body: string,
+  time: number,
+): Promise<string> {
   return `t=${time},v1=${mac(await secretOf(db, siteId, 'sandbox'), time, body)}`;
 }
 
-const mac = (secret: string, time: number, body: string): string => createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+const mac = (secret: string, time: number, body: string): string =>
+  createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
 
-async function readSandboxWebhook(db: Db, clock: Clock, { headers, body }: WebhookMessage): Promise<WebhookSubject | undefined> {
+async function readSandboxWebhook(
+  db: Db,
+  clock: Clock,
+  { headers, body }: WebhookMessage,
+): Promise<WebhookSubject | undefined> {
   const header = headers['sandbox-signature'];
   const signature = typeof header === 'string' ? readSignatureHeader(header) : undefined;
   const subject = readSubject(body);
@@ -98,7 +165,12 @@ async function readSandboxWebhook(db: Db, clock: Clock, { headers, body }: Webho
 function readSubject(body: string): WebhookSubject | undefined {
   try {
     const { siteId, attemptId } = JSON.parse(body) as { siteId?: unknown; attemptId?: unknown };
-    return typeof siteId === 'string' && typeof attemptId === 'string' && isGuid(siteId) && isGuid(attemptId) ? { siteId, attemptId } : undefined;
+    return typeof siteId === 'string' &&
+      typeof attemptId === 'string' &&
+      isGuid(siteId) &&
+      isGuid(attemptId)
+      ? { siteId, attemptId }
+      : undefined;
   } catch {
     return undefined;
   }

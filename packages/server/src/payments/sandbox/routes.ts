@@ -1,4 +1,7 @@
-import { answerSandboxChallenge, showSandboxChallenge } from '@shopwright/contract/payments/payments';
+import {
+  answerSandboxChallenge,
+  showSandboxChallenge,
+} from '@shopwright/contract/payments/payments';
 import type { Store } from '@shopwright/contract/settings/store';
 import { findCheckout } from '../../checkout/index.ts';
 import { enqueue, type Db } from '../../db/index.ts';
@@ -12,12 +15,23 @@ import { findPayment, stepPayment, type SandboxPayment } from '../store/sandbox.
 /** The sandbox's bank. Its page names no store's secrets: whoever has the address may answer, as with a real challenge. */
 export function sandboxRoutes({ db, sites }: { db: Db; sites: Sites }): Route[] {
   const storeOf = async (siteId: string): Promise<Store> => (await sites.find(siteId))?.store ?? {};
-  const find = async ({ siteId, reference, challenge = '' }: { siteId: string; reference: string; challenge?: string }): Promise<SandboxPayment | undefined> => {
+  const find = async ({
+    siteId,
+    reference,
+    challenge = '',
+  }: {
+    siteId: string;
+    reference: string;
+    challenge?: string;
+  }): Promise<SandboxPayment | undefined> => {
     const payment = await findPayment(db, siteId, reference);
     return payment?.challenge === challenge ? payment : undefined;
   };
   // In the language of the checkout that led here.
-  const languageOf = async (siteId: string, { attemptId }: SandboxPayment): Promise<string | undefined> => {
+  const languageOf = async (
+    siteId: string,
+    { attemptId }: SandboxPayment,
+  ): Promise<string | undefined> => {
     const attempt = await findAttempt(db, siteId, attemptId);
     return attempt && (await findCheckout(db, siteId, attempt.checkoutId))?.choices.language;
   };
@@ -27,26 +41,48 @@ export function sandboxRoutes({ db, sites }: { db: Db; sites: Sites }): Route[] 
     publicRoute(showSandboxChallenge, async ({ request }) => {
       const payment = await find(request);
       if (!payment) return gone;
-      const [store, language] = [await storeOf(request.siteId), await languageOf(request.siteId, payment)];
-      return { raw: { status: 200, headers: pageHeaders, body: challengePage(payment, store, language) } };
+      const [store, language] = [
+        await storeOf(request.siteId),
+        await languageOf(request.siteId, payment),
+      ];
+      return {
+        raw: { status: 200, headers: pageHeaders, body: challengePage(payment, store, language) },
+      };
     }),
     publicRoute(answerSandboxChallenge, async ({ request }) => {
       const payment = await find(request);
       if (!payment) return gone;
       await db.tx(async (tx) => {
         const approved = request.answer === 'approve';
-        const moved = await stepPayment(tx, request, { from: ['CHALLENGE'], to: approved ? 'AUTHORISED' : 'DECLINED', ...(approved ? {} : { reason: 'AUTHENTICATION_FAILED' }) });
-        if (moved) await enqueue(tx, { task: 'sandbox-tell', payload: { siteId: request.siteId, reference: payment.reference, times: 1 } });
+        const moved = await stepPayment(tx, request, {
+          from: ['CHALLENGE'],
+          to: approved ? 'AUTHORISED' : 'DECLINED',
+          ...(approved ? {} : { reason: 'AUTHENTICATION_FAILED' }),
+        });
+        if (moved)
+          await enqueue(tx, {
+            task: 'sandbox-tell',
+            payload: { siteId: request.siteId, reference: payment.reference, times: 1 },
+          });
       });
-      return seeOther(payment.returnUrl, await storeOf(request.siteId), await languageOf(request.siteId, payment));
+      return seeOther(
+        payment.returnUrl,
+        await storeOf(request.siteId),
+        await languageOf(request.siteId, payment),
+      );
     }),
   ];
 }
 
 const pageHeaders = {
-  'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action *; frame-ancestors 'none'", 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex',
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action *; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
 };
 
-const seeOther = (url: string | null, store: Store, language: string | undefined): RawAnswer => (url === null
-  ? { raw: { status: 200, headers: pageHeaders, body: donePage(store, language) } }
-  : { raw: { status: 303, headers: { location: url, 'content-type': 'text/plain' }, body: '' } });
+const seeOther = (url: string | null, store: Store, language: string | undefined): RawAnswer =>
+  url === null
+    ? { raw: { status: 200, headers: pageHeaders, body: donePage(store, language) } }
+    : { raw: { status: 303, headers: { location: url, 'content-type': 'text/plain' }, body: '' } };

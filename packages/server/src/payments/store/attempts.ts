@@ -28,39 +28,81 @@ export interface Attempt {
   readonly checks: number;
 }
 
-type Row = Omit<Attempt, 'amount' | 'taken'> & { readonly amount: string; readonly taken: string | null };
+type Row = Omit<Attempt, 'amount' | 'taken'> & {
+  readonly amount: string;
+  readonly taken: string | null;
+};
 const columns = sql`site_id as "siteId", attempt_id as "attemptId", checkout_id as "checkoutId", provider, state, amount::text, taken::text, currency, delay_capture as "delayCapture",
   reference, saved_token as "savedToken", reason, order_id as "orderId", created_at as "createdAt", updated_at as "updatedAt", checks`;
-const toAttempt = (row: Row): Attempt => ({ ...row, amount: toUnits(row.amount, MONEY_SCALE), taken: row.taken === null ? null : toUnits(row.taken, MONEY_SCALE) });
+const toAttempt = (row: Row): Attempt => ({
+  ...row,
+  amount: toUnits(row.amount, MONEY_SCALE),
+  taken: row.taken === null ? null : toUnits(row.taken, MONEY_SCALE),
+});
 
 /** How much is taken of what is held. */
-export const takenOf = ({ taken, amount }: Pick<Attempt, 'taken' | 'amount'>): bigint => taken ?? amount;
+export const takenOf = ({ taken, amount }: Pick<Attempt, 'taken' | 'amount'>): bigint =>
+  taken ?? amount;
 
-export type NewAttempt = Pick<Attempt, 'siteId' | 'attemptId' | 'checkoutId' | 'provider' | 'amount' | 'currency' | 'delayCapture'> & { readonly savedToken?: string };
+export type NewAttempt = Pick<
+  Attempt,
+  'siteId' | 'attemptId' | 'checkoutId' | 'provider' | 'amount' | 'currency' | 'delayCapture'
+> & { readonly savedToken?: string };
 
-export async function insertAttempt(tx: Pick<Tx, 'query'>, attempt: NewAttempt, now: Date, checkAt: Date): Promise<void> {
+export async function insertAttempt(
+  tx: Pick<Tx, 'query'>,
+  attempt: NewAttempt,
+  now: Date,
+  checkAt: Date,
+): Promise<void> {
   await tx.query(sql`insert into payment_attempt (site_id, attempt_id, checkout_id, provider, state, amount, currency, delay_capture, saved_token, created_at, updated_at, check_at)
     values (${attempt.siteId}, ${attempt.attemptId}, ${attempt.checkoutId}, ${attempt.provider}, 'CREATED', ${toText(attempt.amount, MONEY_SCALE)}, ${attempt.currency}, ${attempt.delayCapture}, ${attempt.savedToken ?? null}, ${now}, ${now}, ${checkAt})`);
 }
 
-export async function findAttempt(db: Reader, siteId: string, attemptId: string): Promise<Attempt | undefined> {
-  const [row] = await db.query<Row>(sql`select ${columns} from payment_attempt where site_id = ${siteId} and attempt_id = ${attemptId}`);
+export async function findAttempt(
+  db: Reader,
+  siteId: string,
+  attemptId: string,
+): Promise<Attempt | undefined> {
+  const [row] = await db.query<Row>(
+    sql`select ${columns} from payment_attempt where site_id = ${siteId} and attempt_id = ${attemptId}`,
+  );
   return row && toAttempt(row);
 }
 
 /** The one for which money may move or has moved. */
-export async function findActiveAttempt(db: Reader, siteId: string, checkoutId: string): Promise<Attempt | undefined> {
-  const [row] = await db.query<Row>(sql`select ${columns} from payment_attempt where site_id = ${siteId} and checkout_id = ${checkoutId} and state = any(${[...activeStates]}::text[])`);
+export async function findActiveAttempt(
+  db: Reader,
+  siteId: string,
+  checkoutId: string,
+): Promise<Attempt | undefined> {
+  const [row] = await db.query<Row>(
+    sql`select ${columns} from payment_attempt where site_id = ${siteId} and checkout_id = ${checkoutId} and state = any(${[...activeStates]}::text[])`,
+  );
   return row && toAttempt(row);
 }
 
-export async function findAttempts(db: Reader, siteId: string, checkoutId: string): Promise<Attempt[]> {
-  return (await db.query<Row>(sql`select ${columns} from payment_attempt where site_id = ${siteId} and checkout_id = ${checkoutId} order by created_at`)).map(toAttempt);
+export async function findAttempts(
+  db: Reader,
+  siteId: string,
+  checkoutId: string,
+): Promise<Attempt[]> {
+  return (
+    await db.query<Row>(
+      sql`select ${columns} from payment_attempt where site_id = ${siteId} and checkout_id = ${checkoutId} order by created_at`,
+    )
+  ).map(toAttempt);
 }
 
 /** The one that paid for an order. */
-export async function findPaidAttempt(db: Reader, siteId: string, orderId: string): Promise<Attempt | undefined> {
-  const [row] = await db.query<Row>(sql`select ${columns} from payment_attempt where site_id = ${siteId} and order_id = ${orderId} and state = 'CAPTURED' order by created_at desc limit 1`);
+export async function findPaidAttempt(
+  db: Reader,
+  siteId: string,
+  orderId: string,
+): Promise<Attempt | undefined> {
+  const [row] = await db.query<Row>(
+    sql`select ${columns} from payment_attempt where site_id = ${siteId} and order_id = ${orderId} and state = 'CAPTURED' order by created_at desc limit 1`,
+  );
   return row && toAttempt(row);
 }
 
@@ -77,21 +119,40 @@ export interface AttemptStep {
 }
 
 /** One conditional step: false when another was quicker. */
-export async function stepAttempt(db: Reader, siteId: string, attemptId: string, step: AttemptStep): Promise<boolean> {
-  const rows = await db.query(sql`update payment_attempt set state = ${step.to}, reference = coalesce(${step.reference ?? null}, reference), reason = coalesce(${step.reason ?? null}, reason),
+export async function stepAttempt(
+  db: Reader,
+  siteId: string,
+  attemptId: string,
+  step: AttemptStep,
+): Promise<boolean> {
+  const rows =
+    await db.query(sql`update payment_attempt set state = ${step.to}, reference = coalesce(${step.reference ?? null}, reference), reason = coalesce(${step.reason ?? null}, reason),
       order_id = coalesce(${step.orderId ?? null}::uuid, order_id), taken = coalesce(${step.taken === undefined ? null : toText(step.taken, MONEY_SCALE)}::numeric, taken), updated_at = ${step.now}, check_at = ${step.checkAt}, checks = 0
     where site_id = ${siteId} and attempt_id = ${attemptId} and state = ${step.from} returning 1`);
   return rows.length > 0;
 }
 
 /** For the worker: those nobody finished. Taken for a while, so that two workers do not look after the same one. */
-export async function takeDue(db: Reader, now: Date, until: Date, limit: number): Promise<Attempt[]> {
-  const rows = await db.query<Row>(sql`update payment_attempt set check_at = ${until}, checks = checks + 1
+export async function takeDue(
+  db: Reader,
+  now: Date,
+  until: Date,
+  limit: number,
+): Promise<Attempt[]> {
+  const rows =
+    await db.query<Row>(sql`update payment_attempt set check_at = ${until}, checks = checks + 1
     where (site_id, attempt_id) in (select site_id, attempt_id from payment_attempt where check_at <= ${now} order by check_at limit ${limit} for update skip locked)
     returning ${columns}`);
   return rows.map(toAttempt);
 }
 
-export async function checkLater(db: Reader, siteId: string, attemptId: string, at: Date): Promise<void> {
-  await db.query(sql`update payment_attempt set check_at = ${at} where site_id = ${siteId} and attempt_id = ${attemptId} and check_at is not null`);
+export async function checkLater(
+  db: Reader,
+  siteId: string,
+  attemptId: string,
+  at: Date,
+): Promise<void> {
+  await db.query(
+    sql`update payment_attempt set check_at = ${at} where site_id = ${siteId} and attempt_id = ${attemptId} and check_at is not null`,
+  );
 }

@@ -21,21 +21,43 @@ export interface SandboxPayment {
   readonly returnUrl: string | null;
 }
 
-type Row = Omit<SandboxPayment, 'amount' | 'refunded' | 'taken'> & { readonly amount: string; readonly refunded: string; readonly taken: string };
+type Row = Omit<SandboxPayment, 'amount' | 'refunded' | 'taken'> & {
+  readonly amount: string;
+  readonly refunded: string;
+  readonly taken: string;
+};
 const columns = sql`reference, attempt_id as "attemptId", amount::text, currency, state, card, reason, challenge, refunded::text, coalesce(taken, amount)::text as taken, return_url as "returnUrl"`;
-const toPayment = (row: Row): SandboxPayment => ({ ...row, amount: toUnits(row.amount, MONEY_SCALE), refunded: toUnits(row.refunded, MONEY_SCALE), taken: toUnits(row.taken, MONEY_SCALE) });
+const toPayment = (row: Row): SandboxPayment => ({
+  ...row,
+  amount: toUnits(row.amount, MONEY_SCALE),
+  refunded: toUnits(row.refunded, MONEY_SCALE),
+  taken: toUnits(row.taken, MONEY_SCALE),
+});
 
 /** The same attempt opens the same payment. */
-export async function openPayment(db: Reader, { siteId, attemptId, amount, currency }: PaymentToStart, fresh: { reference: string; challenge: string }, now: Date): Promise<string> {
+export async function openPayment(
+  db: Reader,
+  { siteId, attemptId, amount, currency }: PaymentToStart,
+  fresh: { reference: string; challenge: string },
+  now: Date,
+): Promise<string> {
   await db.query(sql`insert into sandbox_payment (site_id, reference, attempt_id, amount, currency, state, challenge, created_at)
     values (${siteId}, ${fresh.reference}, ${attemptId}, ${toText(amount, MONEY_SCALE)}, ${currency}, 'NEW', ${fresh.challenge}, ${now}) on conflict (site_id, attempt_id) do nothing`);
-  const [row] = await db.query<{ reference: string }>(sql`select reference from sandbox_payment where site_id = ${siteId} and attempt_id = ${attemptId}`);
+  const [row] = await db.query<{ reference: string }>(
+    sql`select reference from sandbox_payment where site_id = ${siteId} and attempt_id = ${attemptId}`,
+  );
   if (!row) throw new Error(`The sandbox lost the payment of attempt ${attemptId}.`);
   return row.reference;
 }
 
-export async function findPayment(db: Reader, siteId: string, reference: string): Promise<SandboxPayment | undefined> {
-  const [row] = await db.query<Row>(sql`select ${columns} from sandbox_payment where site_id = ${siteId} and reference = ${reference}`);
+export async function findPayment(
+  db: Reader,
+  siteId: string,
+  reference: string,
+): Promise<SandboxPayment | undefined> {
+  const [row] = await db.query<Row>(
+    sql`select ${columns} from sandbox_payment where site_id = ${siteId} and reference = ${reference}`,
+  );
   return row && toPayment(row);
 }
 
@@ -49,15 +71,25 @@ export interface SandboxStep {
 }
 
 /** One conditional step: nothing happens when it is elsewhere already. */
-export async function stepPayment(db: Reader, { siteId, reference }: Pick<KnownPayment, 'siteId' | 'reference'>, step: SandboxStep): Promise<boolean> {
-  const rows = await db.query(sql`update sandbox_payment set state = ${step.to}, card = coalesce(${step.card ?? null}, card), reason = coalesce(${step.reason ?? null}, reason),
+export async function stepPayment(
+  db: Reader,
+  { siteId, reference }: Pick<KnownPayment, 'siteId' | 'reference'>,
+  step: SandboxStep,
+): Promise<boolean> {
+  const rows =
+    await db.query(sql`update sandbox_payment set state = ${step.to}, card = coalesce(${step.card ?? null}, card), reason = coalesce(${step.reason ?? null}, reason),
       return_url = coalesce(${step.returnUrl ?? null}, return_url), taken = coalesce(${step.taken === undefined ? null : toText(step.taken, MONEY_SCALE)}::numeric, taken)
     where site_id = ${siteId} and reference = ${reference} and state = any(${[...step.from]}::text[]) returning 1`);
   return rows.length > 0;
 }
 
 /** Never more than was taken, and each refund once. */
-export async function refundPayment(db: Reader, { siteId, reference }: Pick<KnownPayment, 'siteId' | 'reference'>, refundId: string, amount: bigint): Promise<boolean> {
+export async function refundPayment(
+  db: Reader,
+  { siteId, reference }: Pick<KnownPayment, 'siteId' | 'reference'>,
+  refundId: string,
+  amount: bigint,
+): Promise<boolean> {
   const rows = await db.query<{ known: boolean; refunded: boolean }>(sql`
     with known as (select 1 from sandbox_refund where site_id = ${siteId} and refund_id = ${refundId}),
     paid as (

@@ -53,16 +53,32 @@ const life: Readonly<Record<MembershipStatus, Partial<Record<Action, MembershipS
 };
 
 export function after(status: MembershipStatus, action: Action): MembershipStatus | Refusal {
-  return life[status][action] ?? refuse(409, 'STATUS_NOT_ALLOWED', `A membership that is ${status.toLowerCase()} cannot ${wordsFor[action]}.`);
+  return (
+    life[status][action] ??
+    refuse(
+      409,
+      'STATUS_NOT_ALLOWED',
+      `A membership that is ${status.toLowerCase()} cannot ${wordsFor[action]}.`,
+    )
+  );
 }
 
 const wordsFor: Record<Action, string> = {
-  start: 'be started', startTrial: 'be tried', renew: 'be renewed', pause: 'be paused', resume: 'go on', cancel: 'be cancelled', end: 'end',
+  start: 'be started',
+  startTrial: 'be tried',
+  renew: 'be renewed',
+  pause: 'be paused',
+  resume: 'go on',
+  cancel: 'be cancelled',
+  end: 'end',
 };
 
 const DAY: PlanPeriod = { frequency: 'DAY', interval: 1 };
 
-export interface ToStart extends Pick<MembershipState, 'membershipId' | 'planId' | 'memberId' | 'orderId' | 'subscriptionId'> {
+export interface ToStart extends Pick<
+  MembershipState,
+  'membershipId' | 'planId' | 'memberId' | 'orderId' | 'subscriptionId'
+> {
   readonly facts: PlanFacts;
   readonly timeZone: string;
   readonly startsAt: number;
@@ -71,26 +87,64 @@ export interface ToStart extends Pick<MembershipState, 'membershipId' | 'planId'
   readonly now: string;
 }
 
-export function startMembership({ facts, timeZone, startsAt, hadBefore, now, ...whose }: ToStart): MembershipState {
+export function startMembership({
+  facts,
+  timeZone,
+  startsAt,
+  hadBefore,
+  now,
+  ...whose
+}: ToStart): MembershipState {
   const { name, price, kind, period = null, cycles = null, benefits, trialDays } = facts;
   const trial = kind === 'RECURRING' && trialDays > 0 && !hadBefore;
   const trialEndsAt = trial ? periodsAfter(startsAt, DAY, trialDays, timeZone) : null;
-  const terms: MembershipTerms = { planName: name, price, kind, period, cycles, benefits, timeZone };
-  const first = { ...whose, revision: 1, terms, startsAt, trialEndsAt, pausedAt: null, pausedFor: 0, createdAt: now, updatedAt: now };
+  const terms: MembershipTerms = {
+    planName: name,
+    price,
+    kind,
+    period,
+    cycles,
+    benefits,
+    timeZone,
+  };
+  const first = {
+    ...whose,
+    revision: 1,
+    terms,
+    startsAt,
+    trialEndsAt,
+    pausedAt: null,
+    pausedFor: 0,
+    createdAt: now,
+    updatedAt: now,
+  };
   const cycle = trial ? 0 : 1;
   const span = cycleSpan({ terms, startsAt, trialEndsAt, pausedFor: 0 }, cycle);
   const status: MembershipStatus = trial ? 'TRIAL' : 'ACTIVE';
-  return { ...first, status, cycle, cycleStartsAt: span.from, cycleEndsAt: span.to, endsAt: endOf({ terms, startsAt, trialEndsAt, pausedFor: 0 }) };
+  return {
+    ...first,
+    status,
+    cycle,
+    cycleStartsAt: span.from,
+    cycleEndsAt: span.to,
+    endsAt: endOf({ terms, startsAt, trialEndsAt, pausedFor: 0 }),
+  };
 }
 
 type Schedule = Pick<MembershipState, 'terms' | 'startsAt' | 'trialEndsAt' | 'pausedFor'>;
 
 /** Counted from the start, so that what began on the 31st ends on the last day of shorter months. */
-export function cycleSpan({ terms: { period, timeZone }, startsAt, trialEndsAt, pausedFor }: Schedule, cycle: number): { from: number; to: number | null } {
+export function cycleSpan(
+  { terms: { period, timeZone }, startsAt, trialEndsAt, pausedFor }: Schedule,
+  cycle: number,
+): { from: number; to: number | null } {
   const anchor = trialEndsAt ?? startsAt;
   if (cycle === 0) return { from: startsAt + pausedFor, to: anchor + pausedFor };
   if (period === null) return { from: anchor + pausedFor, to: null };
-  return { from: periodsAfter(anchor, period, cycle - 1, timeZone) + pausedFor, to: periodsAfter(anchor, period, cycle, timeZone) + pausedFor };
+  return {
+    from: periodsAfter(anchor, period, cycle - 1, timeZone) + pausedFor,
+    to: periodsAfter(anchor, period, cycle, timeZone) + pausedFor,
+  };
 }
 
 function endOf(schedule: Schedule): number | null {
@@ -103,7 +157,8 @@ function endOf(schedule: Schedule): number | null {
 export function membershipAt(state: MembershipState, now: number): MembershipState {
   if (state.status !== 'TRIAL' && state.status !== 'ACTIVE') return state;
   if (state.endsAt !== null && now >= state.endsAt) return { ...state, status: 'ENDED' };
-  if (state.subscriptionId !== null || state.cycleEndsAt === null || now < state.cycleEndsAt) return state;
+  if (state.subscriptionId !== null || state.cycleEndsAt === null || now < state.cycleEndsAt)
+    return state;
   let cycle = state.cycle;
   let span = cycleSpan(state, cycle);
   while (span.to !== null && now >= span.to) {
@@ -135,25 +190,50 @@ export function resume(state: MembershipState, now: number): MembershipState | R
   const put = (moment: number | null): number | null => (moment === null ? null : moment + away);
   const trial = state.cycle === 0;
   return {
-    ...state, status: trial ? 'TRIAL' : status, pausedAt: null, pausedFor: state.pausedFor + away,
-    cycleStartsAt: state.cycleStartsAt + away, cycleEndsAt: put(state.cycleEndsAt), endsAt: put(state.endsAt),
+    ...state,
+    status: trial ? 'TRIAL' : status,
+    pausedAt: null,
+    pausedFor: state.pausedFor + away,
+    cycleStartsAt: state.cycleStartsAt + away,
+    cycleEndsAt: put(state.cycleEndsAt),
+    endsAt: put(state.endsAt),
   };
 }
 
 /** At the end of what is paid for, or at once. One without an end of its cycle, or that is paused, is over at once. */
-export function cancel(state: MembershipState, now: number, atOnce: boolean): MembershipState | Refusal {
+export function cancel(
+  state: MembershipState,
+  now: number,
+  atOnce: boolean,
+): MembershipState | Refusal {
   const status = after(state.status, 'cancel');
   if (typeof status !== 'string') return status;
-  if (atOnce || state.cycleEndsAt === null || state.status === 'PAUSED' || state.status === 'PENDING') return { ...state, status, endsAt: now };
-  return { ...state, endsAt: state.endsAt === null ? state.cycleEndsAt : Math.min(state.endsAt, state.cycleEndsAt) };
+  if (
+    atOnce ||
+    state.cycleEndsAt === null ||
+    state.status === 'PAUSED' ||
+    state.status === 'PENDING'
+  )
+    return { ...state, status, endsAt: now };
+  return {
+    ...state,
+    endsAt: state.endsAt === null ? state.cycleEndsAt : Math.min(state.endsAt, state.cycleEndsAt),
+  };
 }
 
 /** What it gives holds now. */
-export const isRunning = ({ status }: MembershipState): boolean => status === 'TRIAL' || status === 'ACTIVE';
+export const isRunning = ({ status }: MembershipState): boolean =>
+  status === 'TRIAL' || status === 'ACTIVE';
 
 /** The benefit that pays for places in a service, by its place among the benefits. */
-export function bookingBenefit({ benefits }: Pick<MembershipTerms, 'benefits'>, serviceId: string): { index: number; perCycle: number } | undefined {
-  const index = benefits.findIndex(({ kind, serviceIds = [] }) => kind === 'BOOKINGS' && (serviceIds.length === 0 || serviceIds.includes(serviceId)));
+export function bookingBenefit(
+  { benefits }: Pick<MembershipTerms, 'benefits'>,
+  serviceId: string,
+): { index: number; perCycle: number } | undefined {
+  const index = benefits.findIndex(
+    ({ kind, serviceIds = [] }) =>
+      kind === 'BOOKINGS' && (serviceIds.length === 0 || serviceIds.includes(serviceId)),
+  );
   const perCycle = benefits[index]?.perCycle;
   return perCycle === undefined ? undefined : { index, perCycle };
 }

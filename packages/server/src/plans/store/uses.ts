@@ -11,7 +11,13 @@ export interface Used {
 }
 
 /** What is used of these memberships, held uses among it; those of one checkout may be left out. */
-export function sumUses(db: Reader, siteId: string, membershipIds: readonly string[], now: Date, exceptHolder?: string): Promise<Used[]> {
+export function sumUses(
+  db: Reader,
+  siteId: string,
+  membershipIds: readonly string[],
+  now: Date,
+  exceptHolder?: string,
+): Promise<Used[]> {
   return db.query(sql`select membership_id as "membershipId", benefit, cycle, sum(units)::int as units from plan_benefit_use
     where site_id = ${siteId} and membership_id = any(${membershipIds}::uuid[]) and (status = 'USED' or (status = 'HELD' and held_until > ${now}))
       and holder_id is distinct from ${exceptHolder ?? null}::uuid group by 1, 2, 3`);
@@ -22,7 +28,13 @@ export interface Use extends Used {
   readonly lineId: string;
 }
 
-export async function holdUse(tx: Reader, siteId: string, { membershipId, benefit, cycle, units, holderId, lineId }: Use, until: Date, now: Date): Promise<void> {
+export async function holdUse(
+  tx: Reader,
+  siteId: string,
+  { membershipId, benefit, cycle, units, holderId, lineId }: Use,
+  until: Date,
+  now: Date,
+): Promise<void> {
   await tx.query(sql`insert into plan_benefit_use (site_id, membership_id, holder_id, line_id, benefit, cycle, units, status, held_until, created_at)
     values (${siteId}, ${membershipId}, ${holderId}, ${lineId}, ${benefit}, ${cycle}, ${units}, 'HELD', ${until}, ${now})
     on conflict (site_id, membership_id, holder_id, line_id) do update set benefit = excluded.benefit, cycle = excluded.cycle, units = excluded.units, status = 'HELD', held_until = excluded.held_until
@@ -30,18 +42,45 @@ export async function holdUse(tx: Reader, siteId: string, { membershipId, benefi
 }
 
 /** Gives back what this checkout held and did not use; those named stay. */
-export async function releaseUses(tx: Reader, siteId: string, holderId: string, keep: readonly string[] = []): Promise<void> {
-  await tx.query(sql`update plan_benefit_use set status = 'RETURNED' where site_id = ${siteId} and holder_id = ${holderId} and status = 'HELD' and not line_id = any(${keep}::text[])`);
+export async function releaseUses(
+  tx: Reader,
+  siteId: string,
+  holderId: string,
+  keep: readonly string[] = [],
+): Promise<void> {
+  await tx.query(
+    sql`update plan_benefit_use set status = 'RETURNED' where site_id = ${siteId} and holder_id = ${holderId} and status = 'HELD' and not line_id = any(${keep}::text[])`,
+  );
 }
 
-export async function commitUses(tx: Reader, siteId: string, holderId: string, orderId: string): Promise<void> {
-  await tx.query(sql`update plan_benefit_use set status = 'USED', order_id = ${orderId} where site_id = ${siteId} and holder_id = ${holderId} and status = 'HELD'`);
+export async function commitUses(
+  tx: Reader,
+  siteId: string,
+  holderId: string,
+  orderId: string,
+): Promise<void> {
+  await tx.query(
+    sql`update plan_benefit_use set status = 'USED', order_id = ${orderId} where site_id = ${siteId} and holder_id = ${holderId} and status = 'HELD'`,
+  );
 }
 
-export async function returnUsesOfOrder(tx: Reader, siteId: string, orderId: string): Promise<void> {
-  await tx.query(sql`update plan_benefit_use set status = 'RETURNED' where site_id = ${siteId} and order_id = ${orderId} and status = 'USED'`);
+export async function returnUsesOfOrder(
+  tx: Reader,
+  siteId: string,
+  orderId: string,
+): Promise<void> {
+  await tx.query(
+    sql`update plan_benefit_use set status = 'RETURNED' where site_id = ${siteId} and order_id = ${orderId} and status = 'USED'`,
+  );
 }
 
-export async function returnUseOfLine(tx: Reader, siteId: string, holderId: string, lineId: string): Promise<void> {
-  await tx.query(sql`update plan_benefit_use set status = 'RETURNED' where site_id = ${siteId} and holder_id = ${holderId} and line_id = ${lineId} and status = 'USED'`);
+export async function returnUseOfLine(
+  tx: Reader,
+  siteId: string,
+  holderId: string,
+  lineId: string,
+): Promise<void> {
+  await tx.query(
+    sql`update plan_benefit_use set status = 'RETURNED' where site_id = ${siteId} and holder_id = ${holderId} and line_id = ${lineId} and status = 'USED'`,
+  );
 }

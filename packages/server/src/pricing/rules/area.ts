@@ -11,17 +11,33 @@ export interface Area {
 }
 
 /** How closely an area names a place, from 0 for everywhere; nothing when the place is not in it. */
-export function closeness({ country, subdivisions, cities, postalCodes }: Area, place: Place): number | undefined {
+export function closeness(
+  { country, subdivisions, cities, postalCodes }: Area,
+  place: Place,
+): number | undefined {
   if (country !== undefined && plain(place.country) !== plain(country)) return undefined;
   const region = plain(place.subdivision).replace(`${plain(place.country)}-`, '');
-  if (subdivisions && !subdivisions.some((one) => plain(one).replace(`${plain(country)}-`, '') === region)) return undefined;
+  if (
+    subdivisions &&
+    !subdivisions.some((one) => plain(one).replace(`${plain(country)}-`, '') === region)
+  )
+    return undefined;
   if (cities && !cities.some((one) => plain(one) === plain(place.city))) return undefined;
-  if (postalCodes && !postalCodes.some((one) => matchesCode(one, place.postalCode))) return undefined;
-  return (country === undefined ? 0 : 1) + (subdivisions ? 2 : 0) + (cities ? 4 : 0) + (postalCodes ? 8 : 0);
+  if (postalCodes && !postalCodes.some((one) => matchesCode(one, place.postalCode)))
+    return undefined;
+  return (
+    (country === undefined ? 0 : 1) +
+    (subdivisions ? 2 : 0) +
+    (cities ? 4 : 0) +
+    (postalCodes ? 8 : 0)
+  );
 }
 
 /** Of things with areas, the one that names the place most closely; the first of them. */
-export function closest<T extends { readonly areas: readonly Area[] }>(things: readonly T[], place: Place): T | undefined {
+export function closest<T extends { readonly areas: readonly Area[] }>(
+  things: readonly T[],
+  place: Place,
+): T | undefined {
   let [best, bestScore]: [T | undefined, number] = [undefined, -1];
   for (const thing of things) {
     for (const area of thing.areas) {
@@ -35,7 +51,9 @@ export function closest<T extends { readonly areas: readonly Area[] }>(things: r
 const plain = (text: string | undefined): string => (text ?? '').trim().toUpperCase();
 
 function matchesCode(pattern: string, code: string | undefined): boolean {
-  const [wanted, actual] = [plain(pattern), plain(code)].map((text) => text.replaceAll(/[\s-]/g, ''));
+  const [wanted, actual] = [plain(pattern), plain(code)].map((text) =>
+    text.replaceAll(/[\s-]/g, ''),
+  );
   if (wanted === undefined || !actual) return false;
   return wanted.endsWith('*') ? actual.startsWith(wanted.slice(0, -1)) : actual === wanted;
 }

@@ -6,8 +6,12 @@ const yen = { currency: { code: 'JPY', decimals: 0 }, rate: 1_499_852_823_529n }
 
 test('an amount is converted exactly, and rounded once to what the other currency can pay', () => {
   expect(convertAmount(34_000n, yen)).toBe(5_099_000n);
-  expect(convertAmount(34_000n, { currency: { code: 'KWD', decimals: 3 }, rate: 3_065_000_000n })).toBe(10_421n);
-  expect(convertAmount(10n, { currency: { code: 'EUR', decimals: 2 }, rate: 5_000_000_000n })).toBe(10n);
+  expect(
+    convertAmount(34_000n, { currency: { code: 'KWD', decimals: 3 }, rate: 3_065_000_000n }),
+  ).toBe(10_421n);
+  expect(convertAmount(10n, { currency: { code: 'EUR', decimals: 2 }, rate: 5_000_000_000n })).toBe(
+    10n,
+  );
 });
 
 test('a total without another currency stays as it is, and one with says how it was made', () => {
@@ -15,9 +19,17 @@ test('a total without another currency stays as it is, and one with says how it 
   expect([convertTotal(34_000n, undefined, trace), trace]).toEqual([34_000n, []]);
   expect(convertTotal(34_000n, yen)).toBe(5_099_000n);
   expect(convertTotal(34_000n, yen, trace)).toBe(5_099_000n);
-  expect(trace).toEqual([{
-    name: 'converted-total', rule: 'converted',
-    inputs: { amount: { step: 'total', value: { over: 34_000n, under: 1n } }, rate: { given: 'conversion.rate', value: { over: 1_499_852_823_529n, under: 1n } } },
-    exact: { over: 34_000n * 1_499_852_823_529n, under: 10n ** 10n }, rounding: { mode: 'half-up', to: 1_000n }, value: { over: 5_099_000n, under: 1n },
-  }]);
+  expect(trace).toEqual([
+    {
+      name: 'converted-total',
+      rule: 'converted',
+      inputs: {
+        amount: { step: 'total', value: { over: 34_000n, under: 1n } },
+        rate: { given: 'conversion.rate', value: { over: 1_499_852_823_529n, under: 1n } },
+      },
+      exact: { over: 34_000n * 1_499_852_823_529n, under: 10n ** 10n },
+      rounding: { mode: 'half-up', to: 1_000n },
+      value: { over: 5_099_000n, under: 1n },
+    },
+  ]);
 });

@@ -12,12 +12,25 @@ export function convertAmount(amount: bigint, { rate, currency }: Conversion): b
   return roundToGrain(fraction(amount * rate, ONE), grainOf(currency));
 }
 
-export function convertTotal(total: bigint, conversion: Conversion | undefined, trace?: Trace): bigint {
+export function convertTotal(
+  total: bigint,
+  conversion: Conversion | undefined,
+  trace?: Trace,
+): bigint {
   if (!conversion) return total;
   const converted = convertAmount(total, conversion);
-  trace?.push(roundedStep(
-    { name: 'converted-total', rule: 'converted', inputs: { amount: from('total', total), rate: given('conversion.rate', conversion.rate) } },
-    fraction(total * conversion.rate, ONE), 'half-up', grainOf(conversion.currency), converted,
-  ));
+  trace?.push(
+    roundedStep(
+      {
+        name: 'converted-total',
+        rule: 'converted',
+        inputs: { amount: from('total', total), rate: given('conversion.rate', conversion.rate) },
+      },
+      fraction(total * conversion.rate, ONE),
+      'half-up',
+      grainOf(conversion.currency),
+      converted,
+    ),
+  );
   return converted;
 }

@@ -11,6 +11,9 @@ export interface DiscountLevels {
 /** Version 1 has one sum of discounts beside a subtotal before them; version 2 tells them apart. Both are read from the same parts. */
 export function discountLevels({ discounts }: Pick<PricedPurchase, 'discounts'>): DiscountLevels {
   const sum = (type: AppliedDiscount['discountType']): bigint =>
-    discounts.reduce((total, { discountType, amount }) => (discountType === type ? total + amount : total), 0n);
+    discounts.reduce(
+      (total, { discountType, amount }) => (discountType === type ? total + amount : total),
+      0n,
+    );
   return { items: sum('SPECIFIC_ITEMS'), order: sum('GLOBAL'), shipping: sum('SHIPPING') };
 }

@@ -23,19 +23,41 @@ export interface SharesStep {
   readonly name: string;
   readonly rule: 'shares';
   readonly about?: string;
-  readonly inputs: { readonly total: Operand; readonly weights: readonly Operand[]; readonly limits: readonly Operand[] };
+  readonly inputs: {
+    readonly total: Operand;
+    readonly weights: readonly Operand[];
+    readonly limits: readonly Operand[];
+  };
   readonly exact: readonly Ratio[];
   readonly rounding: { readonly mode: 'largest-remainder'; readonly to: bigint };
   readonly value: readonly bigint[];
 }
 
-export type Rounding = { readonly mode: 'none' } | { readonly mode: 'half-up' | 'down'; readonly to: bigint };
+export type Rounding =
+  | { readonly mode: 'none' }
+  | { readonly mode: 'half-up' | 'down'; readonly to: bigint };
 
 /** Each is one formula over its inputs; README.md has the table. */
 export type Rule =
-  | 'as-given' | 'unit-price' | 'full-price' | 'covered-by-membership' | 'times' | 'sum' | 'less' | 'least'
-  | 'percent-off' | 'amount-off' | 'amount-off-each' | 'fixed-price' | 'shipping-percent-off' | 'shipping-fixed-price'
-  | 'tax-added' | 'tax-inside' | 'part' | 'total' | 'converted';
+  | 'as-given'
+  | 'unit-price'
+  | 'full-price'
+  | 'covered-by-membership'
+  | 'times'
+  | 'sum'
+  | 'less'
+  | 'least'
+  | 'percent-off'
+  | 'amount-off'
+  | 'amount-off-each'
+  | 'fixed-price'
+  | 'shipping-percent-off'
+  | 'shipping-fixed-price'
+  | 'tax-added'
+  | 'tax-inside'
+  | 'part'
+  | 'total'
+  | 'converted';
 
 export type Operand =
   /** A place in the purchase, as in `lines.0.price`. */
@@ -49,11 +71,25 @@ export type Trace = Step[];
 
 const exactly = { mode: 'none' } as const;
 
-export const given = (place: string, value: bigint | number): Operand => ({ given: place, value: whole(BigInt(value)) });
-export const from = (step: string, value: bigint | Ratio): Operand => ({ step, value: typeof value === 'bigint' ? whole(value) : value });
-export const decided = (what: string, value: bigint | number): Operand => ({ decided: what, value: whole(BigInt(value)) });
+export const given = (place: string, value: bigint | number): Operand => ({
+  given: place,
+  value: whole(BigInt(value)),
+});
+export const from = (step: string, value: bigint | Ratio): Operand => ({
+  step,
+  value: typeof value === 'bigint' ? whole(value) : value,
+});
+export const decided = (what: string, value: bigint | number): Operand => ({
+  decided: what,
+  value: whole(BigInt(value)),
+});
 
-interface Told { readonly name: string; readonly rule: Rule; readonly about?: string; readonly inputs: AmountStep['inputs'] }
+interface Told {
+  readonly name: string;
+  readonly rule: Rule;
+  readonly about?: string;
+  readonly inputs: AmountStep['inputs'];
+}
 
 /** A step that rounds nothing. */
 export function exactStep(told: Told, value: bigint | Ratio): AmountStep {
@@ -61,8 +97,19 @@ export function exactStep(told: Told, value: bigint | Ratio): AmountStep {
   return { ...told, exact, rounding: exactly, value: exact };
 }
 
-export function roundedStep(told: Told, exact: bigint | Ratio, mode: 'half-up' | 'down', to: bigint, value: bigint): AmountStep {
-  return { ...told, exact: typeof exact === 'bigint' ? whole(exact) : exact, rounding: { mode, to }, value: whole(value) };
+export function roundedStep(
+  told: Told,
+  exact: bigint | Ratio,
+  mode: 'half-up' | 'down',
+  to: bigint,
+  value: bigint,
+): AmountStep {
+  return {
+    ...told,
+    exact: typeof exact === 'bigint' ? whole(exact) : exact,
+    rounding: { mode, to },
+    value: whole(value),
+  };
 }
 
 interface ToldShares {
@@ -73,8 +120,23 @@ interface ToldShares {
   readonly limits?: readonly Operand[];
 }
 
-export function sharesStep({ name, about, total, weights, limits = [] }: ToldShares, counted: readonly bigint[], to: bigint, value: readonly bigint[]): SharesStep {
+export function sharesStep(
+  { name, about, total, weights, limits = [] }: ToldShares,
+  counted: readonly bigint[],
+  to: bigint,
+  value: readonly bigint[],
+): SharesStep {
   const all = counted.reduce((sum, weight) => sum + weight, 0n);
-  const exact = counted.map((weight) => (all === 0n ? whole(0n) : { over: total.value.over * weight, under: total.value.under * all }));
-  return { name, rule: 'shares', ...(about === undefined ? {} : { about }), inputs: { total, weights, limits }, exact, rounding: { mode: 'largest-remainder', to }, value };
+  const exact = counted.map((weight) =>
+    all === 0n ? whole(0n) : { over: total.value.over * weight, under: total.value.under * all },
+  );
+  return {
+    name,
+    rule: 'shares',
+    ...(about === undefined ? {} : { about }),
+    inputs: { total, weights, limits },
+    exact,
+    rounding: { mode: 'largest-remainder', to },
+    value,
+  };
 }

@@ -18,13 +18,29 @@ export interface ToPayWithCards {
 }
 
 /** Cards are spent in their order, on what is paid now, and never on gift cards. A card is a payment: it changes no total and no tax. */
-export function payWithGiftCards(purchase: Purchase, { total, payNow, giftCardsNow, grain }: ToPayWithCards, trace?: Trace): GiftCardsUsed {
+export function payWithGiftCards(
+  purchase: Purchase,
+  { total, payNow, giftCardsNow, grain }: ToPayWithCards,
+  trace?: Trace,
+): GiftCardsUsed {
   const [giftCards, refusals, spent]: [UsedGiftCard[], PricingRefusal[], Told[]] = [[], [], []];
   const bought = giftCardsNow.reduce((sum, { amount }) => sum + amount, 0n);
   let payable = payNow.total - bought;
   let payableStep = 'gift-cards/payable';
   const tellLess = (name: string, amount: Told, less: readonly Told[], value: bigint): void => {
-    trace?.push(exactStep({ name, rule: 'less', inputs: { amount: from(amount.step, amount.amount), less: less.map((each) => from(each.step, each.amount)) } }, value));
+    trace?.push(
+      exactStep(
+        {
+          name,
+          rule: 'less',
+          inputs: {
+            amount: from(amount.step, amount.amount),
+            less: less.map((each) => from(each.step, each.amount)),
+          },
+        },
+        value,
+      ),
+    );
   };
   tellLess(payableStep, { step: 'pay-now/total', amount: payNow.total }, giftCardsNow, payable);
 
@@ -36,11 +52,31 @@ export function payWithGiftCards(purchase: Purchase, { total, payNow, giftCardsN
     }
     const most = least(card.balance, card.requestedAmount ?? card.balance, payable);
     const amount = (most / grain) * grain;
-    const requested = card.requestedAmount === undefined ? {} : { requested: given(`giftCards.${index}.requestedAmount`, card.requestedAmount) };
-    const inputs = { left: from(payableStep, payable), other: given(`giftCards.${index}.balance`, card.balance), ...requested };
-    trace?.push(roundedStep({ name: `gift-cards/${index}`, rule: 'least', about: card.id, inputs }, most, 'down', grain, amount));
+    const requested =
+      card.requestedAmount === undefined
+        ? {}
+        : { requested: given(`giftCards.${index}.requestedAmount`, card.requestedAmount) };
+    const inputs = {
+      left: from(payableStep, payable),
+      other: given(`giftCards.${index}.balance`, card.balance),
+      ...requested,
+    };
+    trace?.push(
+      roundedStep(
+        { name: `gift-cards/${index}`, rule: 'least', about: card.id, inputs },
+        most,
+        'down',
+        grain,
+        amount,
+      ),
+    );
     const used = { step: `gift-cards/${index}`, amount };
-    tellLess(`gift-cards/payable-after/${index}`, { step: payableStep, amount: payable }, [used], payable - amount);
+    tellLess(
+      `gift-cards/payable-after/${index}`,
+      { step: payableStep, amount: payable },
+      [used],
+      payable - amount,
+    );
     payable -= amount;
     payableStep = `gift-cards/payable-after/${index}`;
     spent.push(used);
@@ -53,19 +89,32 @@ export function payWithGiftCards(purchase: Purchase, { total, payNow, giftCardsN
   return { giftCards, refusals, dueNow: payNow.total - all, due: total - all };
 }
 
-function whyNot({ balance, disabled, expiresAt }: GiftCardBalance, { lines, now }: Purchase): { code: string; description: string } | undefined {
-  if (disabled) return { code: 'GIFT_CARD_DISABLED', description: 'This gift card is switched off.' };
+function whyNot(
+  { balance, disabled, expiresAt }: GiftCardBalance,
+  { lines, now }: Purchase,
+): { code: string; description: string } | undefined {
+  if (disabled)
+    return { code: 'GIFT_CARD_DISABLED', description: 'This gift card is switched off.' };
   // Stryker disable next-line ConditionalExpression: without a time the comparison is false by itself
-  if (expiresAt !== undefined && now >= expiresAt) return { code: 'GIFT_CARD_EXPIRED', description: 'This gift card has expired.' };
-  if (balance <= 0n) return { code: 'GIFT_CARD_IS_EMPTY', description: 'Nothing is left on this gift card.' };
+  if (expiresAt !== undefined && now >= expiresAt)
+    return { code: 'GIFT_CARD_EXPIRED', description: 'This gift card has expired.' };
+  if (balance <= 0n)
+    return { code: 'GIFT_CARD_IS_EMPTY', description: 'Nothing is left on this gift card.' };
   if (lines.length > 0 && lines.every(({ itemType }) => itemType === 'GIFT_CARD')) {
-    return { code: 'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD', description: 'A gift card does not pay for gift cards.' };
+    return {
+      code: 'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD',
+      description: 'A gift card does not pay for gift cards.',
+    };
   }
   if (lines.some(({ subscription }) => subscription)) {
-    return { code: 'SUBSCRIPTION_WITH_GIFT_CARD', description: 'A gift card does not pay for subscriptions.' };
+    return {
+      code: 'SUBSCRIPTION_WITH_GIFT_CARD',
+      description: 'A gift card does not pay for subscriptions.',
+    };
   }
   return undefined;
 }
 
 // Stryker disable next-line EqualityOperator: of equals either is the least
-const least = (...amounts: readonly bigint[]): bigint => amounts.reduce((smallest, amount) => (amount < smallest ? amount : smallest));
+const least = (...amounts: readonly bigint[]): bigint =>
+  amounts.reduce((smallest, amount) => (amount < smallest ? amount : smallest));

@@ -15,7 +15,8 @@ export function splitByLargestRemainder({ total, weights, limits, grain }: Split
   if (total === 0n) return weights.map(() => 0n);
   const grains = total / grain;
   const allWeights = weights.reduce((sum, weight) => sum + weight, 0n);
-  if (allWeights <= 0n) throw new RangeError(`Nothing to divide ${total} by: every weight is zero.`);
+  if (allWeights <= 0n)
+    throw new RangeError(`Nothing to divide ${total} by: every weight is zero.`);
 
   const shares = weights.map((weight, index) => {
     const due = grains * weight;
@@ -35,7 +36,8 @@ export function splitByLargestRemainder({ total, weights, limits, grain }: Split
       share.grains += 1n;
       leftOver -= 1n;
     }
-    if (leftOver === before) throw new RangeError(`${total} does not fit below the limits ${String(limits)}.`);
+    if (leftOver === before)
+      throw new RangeError(`${total} does not fit below the limits ${String(limits)}.`);
   }
   return shares.map((share) => share.grains * grain);
 }

@@ -16,11 +16,20 @@ export interface OpenLine {
   /** What is left of the amount, and the step that says so. */
   left: bigint;
   leftStep: string;
-  readonly taken: { readonly discount: number; readonly amount: bigint; readonly step: string; readonly onItems: boolean }[];
+  readonly taken: {
+    readonly discount: number;
+    readonly amount: bigint;
+    readonly step: string;
+    readonly onItems: boolean;
+  }[];
 }
 
 /** Rounding point: one unit's price, and each modifier's, to what can be paid. Quantities multiply what was rounded, and so what was shown. */
-export function openLines(purchase: Pick<Purchase, 'lines' | 'currency'>, coverage: Coverage, trace?: Trace): OpenLine[] {
+export function openLines(
+  purchase: Pick<Purchase, 'lines' | 'currency'>,
+  coverage: Coverage,
+  trace?: Trace,
+): OpenLine[] {
   const grain = grainOf(purchase.currency);
   const round = (units: bigint): bigint => toGrain(units, grain);
   return purchase.lines.map((line, index) => {
@@ -28,25 +37,45 @@ export function openLines(purchase: Pick<Purchase, 'lines' | 'currency'>, covera
     const covered = coverage.covered.has(line.id);
     const sale = round(line.price);
     const full = round(line.fullPrice);
-    const extra = line.modifiers.reduce((sum, modifier) => sum + round(modifier.price) * BigInt(modifier.quantity), 0n);
+    const extra = line.modifiers.reduce(
+      (sum, modifier) => sum + round(modifier.price) * BigInt(modifier.quantity),
+      0n,
+    );
     const price = covered ? 0n : sale + extra;
     const fullPrice = (full > sale ? full : sale) + extra;
     const amount = price * BigInt(line.quantity);
-    if (trace) tellLine({ trace, line, index, sale, full, price, fullPrice, amount, covered, round, grain });
+    if (trace)
+      tellLine({ trace, line, index, sale, full, price, fullPrice, amount, covered, round, grain });
     return {
-      line, index, fullPrice, price, amount, covered, membershipId: coverage.covered.get(line.id),
-      modifiers: extra * BigInt(line.quantity), left: amount, leftStep: `line/${index}/amount`, taken: [],
+      line,
+      index,
+      fullPrice,
+      price,
+      amount,
+      covered,
+      membershipId: coverage.covered.get(line.id),
+      modifiers: extra * BigInt(line.quantity),
+      left: amount,
+      leftStep: `line/${index}/amount`,
+      taken: [],
     };
   });
 }
 
 /** Nothing takes gift cards' price off: they are money. */
-export const isDiscountable = ({ line, covered }: OpenLine): boolean => line.itemType !== 'GIFT_CARD' && !covered;
+export const isDiscountable = ({ line, covered }: OpenLine): boolean =>
+  line.itemType !== 'GIFT_CARD' && !covered;
 
 function check({ id, quantity, price, fullPrice, modifiers }: PurchaseLine): void {
   const fits = Number.isSafeInteger(quantity) && quantity >= 1 && price >= 0n && fullPrice >= 0n;
-  const modifiersFit = modifiers.every((modifier) => Number.isSafeInteger(modifier.quantity) && modifier.quantity >= 1 && modifier.price >= 0n);
-  if (!fits || !modifiersFit) throw new RangeError(`Line ${id} has a quantity or a price that cannot be: refuse it before it is priced.`);
+  const modifiersFit = modifiers.every(
+    (modifier) =>
+      Number.isSafeInteger(modifier.quantity) && modifier.quantity >= 1 && modifier.price >= 0n,
+  );
+  if (!fits || !modifiersFit)
+    throw new RangeError(
+      `Line ${id} has a quantity or a price that cannot be: refuse it before it is priced.`,
+    );
 }
 
 interface Telling {
@@ -63,20 +92,73 @@ interface Telling {
   readonly grain: bigint;
 }
 
-function tellLine({ trace, line, index, sale, full, price, fullPrice, amount, covered, round, grain }: Telling): void {
+function tellLine({
+  trace,
+  line,
+  index,
+  sale,
+  full,
+  price,
+  fullPrice,
+  amount,
+  covered,
+  round,
+  grain,
+}: Telling): void {
   const [name, place, about] = [`line/${index}`, `lines.${index}`, line.id];
   const tellRounded = (step: string, where: string, units: bigint): void => {
-    trace.push(roundedStep({ name: step, rule: 'as-given', about, inputs: { amount: given(where, units) } }, units, 'half-up', grain, round(units)));
+    trace.push(
+      roundedStep(
+        { name: step, rule: 'as-given', about, inputs: { amount: given(where, units) } },
+        units,
+        'half-up',
+        grain,
+        round(units),
+      ),
+    );
   };
   tellRounded(`${name}/sale-price`, `${place}.price`, line.price);
   tellRounded(`${name}/list-price`, `${place}.fullPrice`, line.fullPrice);
-  line.modifiers.forEach((modifier, at) => tellRounded(`${name}/modifier/${at}`, `${place}.modifiers.${at}.price`, modifier.price));
-  const modifiers = line.modifiers.map((modifier: Modifier, at): Operand => from(`${name}/modifier/${at}`, round(modifier.price)));
-  const times = line.modifiers.map((modifier, at): Operand => given(`${place}.modifiers.${at}.quantity`, modifier.quantity));
+  line.modifiers.forEach((modifier, at) =>
+    tellRounded(`${name}/modifier/${at}`, `${place}.modifiers.${at}.price`, modifier.price),
+  );
+  const modifiers = line.modifiers.map((modifier: Modifier, at): Operand =>
+    from(`${name}/modifier/${at}`, round(modifier.price)),
+  );
+  const times = line.modifiers.map((modifier, at): Operand =>
+    given(`${place}.modifiers.${at}.quantity`, modifier.quantity),
+  );
   const inputs = { price: from(`${name}/sale-price`, sale), modifiers, times };
   trace.push(
-    exactStep({ name: `${name}/full-price`, rule: 'full-price', about, inputs: { ...inputs, full: from(`${name}/list-price`, full) } }, fullPrice),
-    exactStep({ name: `${name}/price`, rule: covered ? 'covered-by-membership' : 'unit-price', about, inputs: covered ? {} : inputs }, price),
-    exactStep({ name: `${name}/amount`, rule: 'times', about, inputs: { amount: from(`${name}/price`, price), times: given(`${place}.quantity`, line.quantity) } }, amount),
+    exactStep(
+      {
+        name: `${name}/full-price`,
+        rule: 'full-price',
+        about,
+        inputs: { ...inputs, full: from(`${name}/list-price`, full) },
+      },
+      fullPrice,
+    ),
+    exactStep(
+      {
+        name: `${name}/price`,
+        rule: covered ? 'covered-by-membership' : 'unit-price',
+        about,
+        inputs: covered ? {} : inputs,
+      },
+      price,
+    ),
+    exactStep(
+      {
+        name: `${name}/amount`,
+        rule: 'times',
+        about,
+        inputs: {
+          amount: from(`${name}/price`, price),
+          times: given(`${place}.quantity`, line.quantity),
+        },
+      },
+      amount,
+    ),
   );
 }

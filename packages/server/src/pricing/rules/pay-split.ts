@@ -43,15 +43,28 @@ export interface PaySplit {
 type Moment = 'now' | 'later' | 'afterFreeTrial';
 type Collected = Record<PartName, Told[]>;
 
-export function splitPayments({ currency, included, lines, extras }: ToSplit, trace?: Trace): PaySplit {
-  const collected: Record<Moment, Collected> = { now: nothing(), later: nothing(), afterFreeTrial: nothing() };
+export function splitPayments(
+  { currency, included, lines, extras }: ToSplit,
+  trace?: Trace,
+): PaySplit {
+  const collected: Record<Moment, Collected> = {
+    now: nothing(),
+    later: nothing(),
+    afterFreeTrial: nothing(),
+  };
   const deposits = new Map<string, bigint>();
-  const collect = (moment: Moment, part: PartName, told: Told): void => { collected[moment][part].push(told); };
+  const collect = (moment: Moment, part: PartName, told: Told): void => {
+    collected[moment][part].push(told);
+  };
 
   for (const settled of lines) {
-    if (settled.line.paymentOption !== 'DEPOSIT_ONLINE' || settled.line.depositAmount === undefined) {
+    if (
+      settled.line.paymentOption !== 'DEPOSIT_ONLINE' ||
+      settled.line.depositAmount === undefined
+    ) {
       const moment = momentOf(settled);
-      for (const part of ['subtotal', 'discount', 'tax'] as const) collect(moment, part, settled[part]);
+      for (const part of ['subtotal', 'discount', 'tax'] as const)
+        collect(moment, part, settled[part]);
       continue;
     }
     const { deposit, now, later } = divideByDeposit(settled, currency, included, trace);
@@ -75,29 +88,61 @@ export function splitPayments({ currency, included, lines, extras }: ToSplit, tr
     giftCardsNow: lines
       .filter((settled) => settled.line.itemType === 'GIFT_CARD' && momentOf(settled) === 'now')
       .map(({ line, index, total }) => ({ deposit: deposits.get(line.id), index, total }))
-      .map(({ deposit, index, total }) => (deposit === undefined ? total : { amount: deposit, step: `line/${index}/deposit` })),
+      .map(({ deposit, index, total }) =>
+        deposit === undefined ? total : { amount: deposit, step: `line/${index}/deposit` },
+      ),
   };
 }
 
-const nothing = (): Collected => ({ subtotal: [], shipping: [], tax: [], discount: [], additionalFees: [] });
+const nothing = (): Collected => ({
+  subtotal: [],
+  shipping: [],
+  tax: [],
+  discount: [],
+  additionalFees: [],
+});
 
 function momentOf({ line, covered }: SettledLine): Moment {
   if (covered) return 'now';
-  if (line.paymentOption === 'FULL_PAYMENT_OFFLINE' || line.paymentOption === 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER') return 'later';
-  return line.subscription?.freeTrial && line.paymentOption !== 'DEPOSIT_ONLINE' ? 'afterFreeTrial' : 'now';
+  if (
+    line.paymentOption === 'FULL_PAYMENT_OFFLINE' ||
+    line.paymentOption === 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+  )
+    return 'later';
+  return line.subscription?.freeTrial && line.paymentOption !== 'DEPOSIT_ONLINE'
+    ? 'afterFreeTrial'
+    : 'now';
 }
 
 /** With the first of its lines that costs anything: now before later before after the trial. */
 function momentOfExtra({ lineIds }: SettledExtra, lines: readonly SettledLine[]): Moment {
-  const moments = new Set(lines.filter(({ line, total }) => total.amount > 0n && (lineIds.length === 0 || lineIds.includes(line.id))).map(momentOf));
-  return (['now', 'later', 'afterFreeTrial'] as const).find((moment) => moments.has(moment)) ?? 'now';
+  const moments = new Set(
+    lines
+      .filter(
+        ({ line, total }) =>
+          total.amount > 0n && (lineIds.length === 0 || lineIds.includes(line.id)),
+      )
+      .map(momentOf),
+  );
+  return (
+    (['now', 'later', 'afterFreeTrial'] as const).find((moment) => moments.has(moment)) ?? 'now'
+  );
 }
 
 type LineParts = Pick<SettledLine, 'subtotal' | 'discount' | 'tax'>;
-interface Divided { readonly deposit: bigint; readonly now: LineParts; readonly later: LineParts }
+interface Divided {
+  readonly deposit: bigint;
+  readonly now: LineParts;
+  readonly later: LineParts;
+}
 
 /** Rounding points: the deposit on one unit; and the deposit's part of the line's tax and discount. The rest is what is left. */
-function divideByDeposit(settled: SettledLine, currency: CurrencyUnit, included: boolean, trace?: Trace): Divided {
+function divideByDeposit(
+  settled: SettledLine,
+  currency: CurrencyUnit,
+  included: boolean,
+  trace?: Trace,
+): Divided {
   const { line, index, total } = settled;
   const name = `line/${index}/deposit`;
   const grain = grainOf(currency);
@@ -106,32 +151,109 @@ function divideByDeposit(settled: SettledLine, currency: CurrencyUnit, included:
   const asked = each * BigInt(line.quantity);
   const deposit = asked < total.amount ? asked : total.amount;
   trace?.push(
-    roundedStep({ name: `${name}/each`, rule: 'as-given', about: line.id, inputs: { amount: given(`lines.${index}.depositAmount`, agreed) } }, agreed, 'half-up', grain, each),
-    exactStep({ name: `${name}/asked`, rule: 'times', about: line.id, inputs: { amount: from(`${name}/each`, each), times: given(`lines.${index}.quantity`, line.quantity) } }, asked),
-    exactStep({ name, rule: 'least', about: line.id, inputs: { left: from(total.step, total.amount), other: from(`${name}/asked`, asked) } }, deposit),
+    roundedStep(
+      {
+        name: `${name}/each`,
+        rule: 'as-given',
+        about: line.id,
+        inputs: { amount: given(`lines.${index}.depositAmount`, agreed) },
+      },
+      agreed,
+      'half-up',
+      grain,
+      each,
+    ),
+    exactStep(
+      {
+        name: `${name}/asked`,
+        rule: 'times',
+        about: line.id,
+        inputs: {
+          amount: from(`${name}/each`, each),
+          times: given(`lines.${index}.quantity`, line.quantity),
+        },
+      },
+      asked,
+    ),
+    exactStep(
+      {
+        name,
+        rule: 'least',
+        about: line.id,
+        inputs: { left: from(total.step, total.amount), other: from(`${name}/asked`, asked) },
+      },
+      deposit,
+    ),
   );
 
   const partOf = (what: 'tax' | 'discount'): Told => {
     const { amount, step } = settled[what];
     const exact = total.amount === 0n ? fraction(0n, 1n) : fraction(amount * deposit, total.amount);
     const part = roundToGrain(exact, grain);
-    const inputs = { amount: from(step, amount), of: from(name, deposit), whole: from(total.step, total.amount) };
-    trace?.push(roundedStep({ name: `${name}/${what}`, rule: 'part', about: line.id, inputs }, exact, 'half-up', grain, part));
+    const inputs = {
+      amount: from(step, amount),
+      of: from(name, deposit),
+      whole: from(total.step, total.amount),
+    };
+    trace?.push(
+      roundedStep(
+        { name: `${name}/${what}`, rule: 'part', about: line.id, inputs },
+        exact,
+        'half-up',
+        grain,
+        part,
+      ),
+    );
     return { amount: part, step: `${name}/${what}` };
   };
   const [tax, discount] = [partOf('tax'), partOf('discount')];
-  const subtotal: Told = { amount: deposit - (included ? 0n : tax.amount) + discount.amount, step: `${name}/subtotal` };
-  trace?.push(exactStep({
-    name: subtotal.step, rule: 'total', about: line.id,
-    inputs: { plus: [from(name, deposit), from(discount.step, discount.amount)], less: included ? [] : [from(tax.step, tax.amount)] },
-  }, subtotal.amount));
+  const subtotal: Told = {
+    amount: deposit - (included ? 0n : tax.amount) + discount.amount,
+    step: `${name}/subtotal`,
+  };
+  trace?.push(
+    exactStep(
+      {
+        name: subtotal.step,
+        rule: 'total',
+        about: line.id,
+        inputs: {
+          plus: [from(name, deposit), from(discount.step, discount.amount)],
+          less: included ? [] : [from(tax.step, tax.amount)],
+        },
+      },
+      subtotal.amount,
+    ),
+  );
 
   const rest = (what: keyof LineParts, taken: Told): Told => {
-    const told: Told = { amount: settled[what].amount - taken.amount, step: `line/${index}/rest/${what}` };
-    trace?.push(exactStep({
-      name: told.step, rule: 'less', about: line.id, inputs: { amount: from(settled[what].step, settled[what].amount), less: [from(taken.step, taken.amount)] },
-    }, told.amount));
+    const told: Told = {
+      amount: settled[what].amount - taken.amount,
+      step: `line/${index}/rest/${what}`,
+    };
+    trace?.push(
+      exactStep(
+        {
+          name: told.step,
+          rule: 'less',
+          about: line.id,
+          inputs: {
+            amount: from(settled[what].step, settled[what].amount),
+            less: [from(taken.step, taken.amount)],
+          },
+        },
+        told.amount,
+      ),
+    );
     return told;
   };
-  return { deposit, now: { subtotal, discount, tax }, later: { subtotal: rest('subtotal', subtotal), discount: rest('discount', discount), tax: rest('tax', tax) } };
+  return {
+    deposit,
+    now: { subtotal, discount, tax },
+    later: {
+      subtotal: rest('subtotal', subtotal),
+      discount: rest('discount', discount),
+      tax: rest('tax', tax),
+    },
+  };
 }

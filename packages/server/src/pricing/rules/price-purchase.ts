@@ -15,44 +15,82 @@ export function pricePurchase(purchase: Purchase): PricedPurchase {
 }
 
 /** The same, with every step on the way. */
-export function explainPurchase(purchase: Purchase): { readonly priced: PricedPurchase; readonly steps: readonly Step[] } {
+export function explainPurchase(purchase: Purchase): {
+  readonly priced: PricedPurchase;
+  readonly steps: readonly Step[];
+} {
   const steps: Step[] = [];
   return { priced: price(purchase, steps), steps };
 }
 
 function price(purchase: Purchase, trace?: Trace): PricedPurchase {
   const coverage = coverLines(purchase);
-  const eligible = purchase.discountRules.length === 0 && purchase.coupons.length === 0 ? NONE : findEligible(purchase, openLines(purchase, coverage));
+  const eligible =
+    purchase.discountRules.length === 0 && purchase.coupons.length === 0
+      ? NONE
+      : findEligible(purchase, openLines(purchase, coverage));
   const { chosen, considered } = choose(purchase, coverage, eligible);
   const settled = settle(purchase, coverage, chosen, trace);
-  const lost = eligible.planned.filter((planned) => considered.length > 0 && !chosen.includes(planned));
+  const lost = eligible.planned.filter(
+    (planned) => considered.length > 0 && !chosen.includes(planned),
+  );
   return {
-    ...settled, considered,
+    ...settled,
+    considered,
     weight: weightOf(purchase.lines),
     memberships: coverage.used,
     convertedTotal: convertTotal(settled.summary.total, purchase.conversion, trace),
-    refusals: [...eligible.refusals, ...lost.flatMap(refuseLost), ...coverage.refusals, ...settled.refusals],
-    notApplied: [...eligible.notApplied, ...lost.flatMap(({ source, discount }) => (source === 'merchant' ? [] : [{ source, id: discount.id, ...NOT_COMBINED }]))],
+    refusals: [
+      ...eligible.refusals,
+      ...lost.flatMap(refuseLost),
+      ...coverage.refusals,
+      ...settled.refusals,
+    ],
+    notApplied: [
+      ...eligible.notApplied,
+      ...lost.flatMap(({ source, discount }) =>
+        source === 'merchant' ? [] : [{ source, id: discount.id, ...NOT_COMBINED }],
+      ),
+    ],
   };
 }
 
 /** Of a purchase without any. */
 const NONE: Eligible = { planned: [], refusals: [], notApplied: [] };
 
-const NOT_COMBINED = { code: 'ERROR_COUPON_CANNOT_BE_COMBINED', description: 'Another discount that this one cannot be combined with takes more off.' };
+const NOT_COMBINED = {
+  code: 'ERROR_COUPON_CANNOT_BE_COMBINED',
+  description: 'Another discount that this one cannot be combined with takes more off.',
+};
 
 const refuseLost = ({ source, code }: Planned): PricingRefusal[] =>
-  (source === 'coupon' && code !== undefined ? [{ about: 'coupon', subject: code, ...NOT_COMBINED }] : []);
+  source === 'coupon' && code !== undefined
+    ? [{ about: 'coupon', subject: code, ...NOT_COMBINED }]
+    : [];
 
 /** The combination with the lowest total, the first of them; what the merchant granted comes with each. */
-function choose(purchase: Purchase, coverage: Coverage, { planned }: Eligible): { chosen: Planned[]; considered: Considered[] } {
+function choose(
+  purchase: Purchase,
+  coverage: Coverage,
+  { planned }: Eligible,
+): { chosen: Planned[]; considered: Considered[] } {
   const merchant = planMerchantDiscounts(purchase);
-  const [first = [], ...others] = combinations(planned).map((discounts) => [...discounts, ...merchant]);
+  const [first = [], ...others] = combinations(planned).map((discounts) => [
+    ...discounts,
+    ...merchant,
+  ]);
   if (others.length === 0) return { chosen: first, considered: [] };
-  const tried = [first, ...others].map((discounts) => ({ discounts, total: settle(purchase, coverage, discounts).summary.total }));
+  const tried = [first, ...others].map((discounts) => ({
+    discounts,
+    total: settle(purchase, coverage, discounts).summary.total,
+  }));
   const best = tried.reduce((lowest, each) => (each.total < lowest.total ? each : lowest));
   return {
     chosen: best.discounts,
-    considered: tried.map((each) => ({ discountIds: each.discounts.map(({ discount }) => discount.id), total: each.total, chosen: each === best })),
+    considered: tried.map((each) => ({
+      discountIds: each.discounts.map(({ discount }) => discount.id),
+      total: each.total,
+      chosen: each === best,
+    })),
   };
 }

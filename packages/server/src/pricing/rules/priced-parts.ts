@@ -16,44 +16,112 @@ export interface OpenFee {
 const CHARGES = { HANDLING_FEE: 'Handling fee', INSURANCE: 'Insurance' } as const;
 
 /** Handling and insurance of the delivery, then the others. Rounding point: the price of each. */
-export function feesOf({ delivery, fees }: Pick<Purchase, 'delivery' | 'fees'>, grain: bigint, trace?: Trace): OpenFee[] {
+export function feesOf(
+  { delivery, fees }: Pick<Purchase, 'delivery' | 'fees'>,
+  grain: bigint,
+  trace?: Trace,
+): OpenFee[] {
   const charges = (delivery?.charges ?? []).map(({ type, price, details }, index) => ({
-    place: `delivery.charges.${index}.price`, asked: price,
-    fee: { id: `delivery-charge-${index}`, code: type, name: details ?? CHARGES[type], source: 'SHIPPING' as const, lineIds: [] },
+    place: `delivery.charges.${index}.price`,
+    asked: price,
+    fee: {
+      id: `delivery-charge-${index}`,
+      code: type,
+      name: details ?? CHARGES[type],
+      source: 'SHIPPING' as const,
+      lineIds: [],
+    },
   }));
-  const others = fees.map(({ price, ...fee }: Fee, index) => ({ place: `fees.${index}.price`, asked: price, fee }));
+  const others = fees.map(({ price, ...fee }: Fee, index) => ({
+    place: `fees.${index}.price`,
+    asked: price,
+    fee,
+  }));
   return [...charges, ...others].map(({ place, asked, fee }, index) => {
-    if (asked < 0n) throw new RangeError(`Fee ${fee.id} cannot be less than nothing: refuse it before it is charged.`);
+    if (asked < 0n)
+      throw new RangeError(
+        `Fee ${fee.id} cannot be less than nothing: refuse it before it is charged.`,
+      );
     const [name, price] = [`fee/${index}`, toGrain(asked, grain)];
-    trace?.push(roundedStep({ name: `${name}/price`, rule: 'as-given', about: fee.id, inputs: { amount: given(place, asked) } }, asked, 'half-up', grain, price));
+    trace?.push(
+      roundedStep(
+        {
+          name: `${name}/price`,
+          rule: 'as-given',
+          about: fee.id,
+          inputs: { amount: given(place, asked) },
+        },
+        asked,
+        'half-up',
+        grain,
+        price,
+      ),
+    );
     return { name, fee, price };
   });
 }
 
-interface LineTotals { readonly included: boolean; readonly grain: bigint; readonly deposit: bigint | undefined }
+interface LineTotals {
+  readonly included: boolean;
+  readonly grain: bigint;
+  readonly deposit: bigint | undefined;
+}
 
-export function priceLine(open: OpenLine, tax: ItemTax, { included, grain, deposit }: LineTotals): PricedLine {
+export function priceLine(
+  open: OpenLine,
+  tax: ItemTax,
+  { included, grain, deposit }: LineTotals,
+): PricedLine {
   const { line, fullPrice, price, modifiers, amount, left, taken, membershipId } = open;
-  const lineItemPrice = taken.reduce((sum, each) => (each.onItems ? sum - each.amount : sum), amount);
+  const lineItemPrice = taken.reduce(
+    (sum, each) => (each.onItems ? sum - each.amount : sum),
+    amount,
+  );
   return {
-    id: line.id, quantity: line.quantity, paymentOption: line.paymentOption,
-    fullPrice, priceBeforeDiscounts: price, modifiers, amount, lineItemPrice,
-    price: lineItemPrice === amount ? price : divideHalfUp(lineItemPrice, BigInt(line.quantity) * grain) * grain,
+    id: line.id,
+    quantity: line.quantity,
+    paymentOption: line.paymentOption,
+    fullPrice,
+    priceBeforeDiscounts: price,
+    modifiers,
+    amount,
+    lineItemPrice,
+    price:
+      lineItemPrice === amount
+        ? price
+        : divideHalfUp(lineItemPrice, BigInt(line.quantity) * grain) * grain,
     totalDiscount: amount - left,
     allocations: taken.map(({ discount, amount: share }) => ({ discount, amount: share })),
-    tax, ...totals(left, tax, included),
+    tax,
+    ...totals(left, tax, included),
     ...(deposit === undefined ? {} : { deposit }),
     ...(membershipId === undefined ? {} : { membershipId }),
   };
 }
 
-export function priceShipping({ price, left, taken }: OpenShipping, tax: ItemTax, included: boolean): PricedShipping {
-  return { price, totalDiscount: price - left, allocations: taken, tax, ...totals(left, tax, included) };
+export function priceShipping(
+  { price, left, taken }: OpenShipping,
+  tax: ItemTax,
+  included: boolean,
+): PricedShipping {
+  return {
+    price,
+    totalDiscount: price - left,
+    allocations: taken,
+    tax,
+    ...totals(left, tax, included),
+  };
 }
 
 export function priceFee({ fee, price }: OpenFee, tax: ItemTax, included: boolean): PricedFee {
   return { ...fee, price, tax, ...totals(price, tax, included) };
 }
 
-const totals = (amount: bigint, { tax }: ItemTax, included: boolean): { totalBeforeTax: bigint; totalAfterTax: bigint } =>
-  (included ? { totalBeforeTax: amount - tax, totalAfterTax: amount } : { totalBeforeTax: amount, totalAfterTax: amount + tax });
+const totals = (
+  amount: bigint,
+  { tax }: ItemTax,
+  included: boolean,
+): { totalBeforeTax: bigint; totalAfterTax: bigint } =>
+  included
+    ? { totalBeforeTax: amount - tax, totalAfterTax: amount }
+    : { totalBeforeTax: amount, totalAfterTax: amount + tax };

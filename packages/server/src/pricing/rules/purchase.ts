@@ -1,4 +1,9 @@
-import type { JurisdictionType, PaymentOptionType, PickupMethod, WeightUnit } from '@shopwright/contract/shared/enums';
+import type {
+  JurisdictionType,
+  PaymentOptionType,
+  PickupMethod,
+  WeightUnit,
+} from '@shopwright/contract/shared/enums';
 import type { Currency } from '../../kernel/money.ts';
 import type { Discount, EnteredCoupon, MerchantDiscount } from './discounts/discount.ts';
 

@@ -1,13 +1,27 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { add, atLeastNothing, fraction, lesser, reduce, roundToGrain, sumOf, toGrain, toWeights, whole } from './ratio.ts';
+import {
+  add,
+  atLeastNothing,
+  fraction,
+  lesser,
+  reduce,
+  roundToGrain,
+  sumOf,
+  toGrain,
+  toWeights,
+  whole,
+} from './ratio.ts';
 
 /** Fractions are exact: what comes out is compared by multiplying across, never by dividing. */
 
 test('a fraction has something below its line', () => {
   expect(fraction(3n, 4n)).toEqual({ over: 3n, under: 4n });
   expect(whole(7n)).toEqual({ over: 7n, under: 1n });
-  for (const under of [0n, -1n]) expect(() => fraction(1n, under)).toThrow(`A fraction needs something below its line, not ${under}.`);
+  for (const under of [0n, -1n])
+    expect(() => fraction(1n, under)).toThrow(
+      `A fraction needs something below its line, not ${under}.`,
+    );
 });
 
 test('sums are exact, and in lowest terms where the denominators differ', () => {
@@ -16,7 +30,10 @@ test('sums are exact, and in lowest terms where the denominators differ', () => 
   expect(add(fraction(1n, 2n), fraction(1n, 4n))).toEqual({ over: 3n, under: 4n });
   expect(add(fraction(-1n, 2n), fraction(1n, 6n))).toEqual({ over: -1n, under: 3n });
   expect(sumOf([])).toEqual(whole(0n));
-  expect(sumOf([fraction(1n, 2n), fraction(1n, 3n), fraction(1n, 4n)])).toEqual({ over: 13n, under: 12n });
+  expect(sumOf([fraction(1n, 2n), fraction(1n, 3n), fraction(1n, 4n)])).toEqual({
+    over: 13n,
+    under: 12n,
+  });
   expect(reduce(fraction(-6n, 4n))).toEqual({ over: -3n, under: 2n });
   expect(reduce(fraction(0n, 5n))).toEqual({ over: 0n, under: 1n });
 });
@@ -34,19 +51,40 @@ test('of two equal fractions the first is the lesser, and nothing is at least no
 });
 
 test('rounding is to whole grains, halves away from zero', () => {
-  expect([14n, 15n, 16n, 20n, 0n].map((units) => toGrain(units, 10n))).toEqual([10n, 20n, 20n, 20n, 0n]);
-  expect([fraction(29n, 2n), fraction(15n, 1n), fraction(-15n, 1n), fraction(44n, 3n), fraction(46n, 3n)].map((ratio) => roundToGrain(ratio, 10n)))
-    .toEqual([10n, 20n, -20n, 10n, 20n]);
+  expect([14n, 15n, 16n, 20n, 0n].map((units) => toGrain(units, 10n))).toEqual([
+    10n,
+    20n,
+    20n,
+    20n,
+    0n,
+  ]);
+  expect(
+    [
+      fraction(29n, 2n),
+      fraction(15n, 1n),
+      fraction(-15n, 1n),
+      fraction(44n, 3n),
+      fraction(46n, 3n),
+    ].map((ratio) => roundToGrain(ratio, 10n)),
+  ).toEqual([10n, 20n, -20n, 10n, 20n]);
 });
 
 test('weights are whole numbers in the proportions of the fractions', () => {
   expect(toWeights([fraction(1n, 2n), fraction(1n, 3n)])).toEqual([3n, 2n]);
   expect(toWeights([fraction(1n, 4n), fraction(1n, 6n), whole(2n)])).toEqual([3n, 2n, 24n]);
-  const part = fc.tuple(fc.bigInt({ min: 0n, max: 10n ** 9n }), fc.bigInt({ min: 1n, max: 10n ** 6n })).map(([over, under]) => fraction(over, under));
-  fc.assert(fc.property(fc.array(part, { minLength: 1, maxLength: 6 }), (ratios) => {
-    const weights = toWeights(ratios);
-    ratios.forEach((a, one) => ratios.forEach((b, other) => {
-      expect(a.over * b.under * (weights[other] ?? 0n)).toBe(b.over * a.under * (weights[one] ?? 0n));
-    }));
-  }));
+  const part = fc
+    .tuple(fc.bigInt({ min: 0n, max: 10n ** 9n }), fc.bigInt({ min: 1n, max: 10n ** 6n }))
+    .map(([over, under]) => fraction(over, under));
+  fc.assert(
+    fc.property(fc.array(part, { minLength: 1, maxLength: 6 }), (ratios) => {
+      const weights = toWeights(ratios);
+      ratios.forEach((a, one) =>
+        ratios.forEach((b, other) => {
+          expect(a.over * b.under * (weights[other] ?? 0n)).toBe(
+            b.over * a.under * (weights[one] ?? 0n),
+          );
+        }),
+      );
+    }),
+  );
 });

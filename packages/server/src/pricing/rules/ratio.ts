@@ -26,16 +26,21 @@ export const lesser = (a: Ratio, b: Ratio): Ratio => (a.over * b.under <= b.over
 export const atLeastNothing = (ratio: Ratio): Ratio => (ratio.over < 0n ? whole(0n) : ratio);
 
 /** To whole grains (the smallest amount that can be paid), halves away from zero. */
-export const roundToGrain = ({ over, under }: Ratio, grain: bigint): bigint => divideHalfUp(over, under * grain) * grain;
+export const roundToGrain = ({ over, under }: Ratio, grain: bigint): bigint =>
+  divideHalfUp(over, under * grain) * grain;
 
 /** As it mostly is already. */
 // Stryker disable next-line ConditionalExpression,ArithmeticOperator: only faster; what is rounded already is rounded to itself
-export const toGrain = (units: bigint, grain: bigint): bigint => (units % grain === 0n ? units : divideHalfUp(units, grain) * grain);
+export const toGrain = (units: bigint, grain: bigint): bigint =>
+  units % grain === 0n ? units : divideHalfUp(units, grain) * grain;
 
 /** The same proportions as whole numbers. */
 export function toWeights(ratios: readonly Ratio[]): bigint[] {
   // Stryker disable next-line ConditionalExpression,ArithmeticOperator: only faster; the common multiple of a multiple is itself
-  const common = ratios.reduce((lcm, { under }) => (lcm % under === 0n ? lcm : (lcm / divisor(lcm, under)) * under), 1n);
+  const common = ratios.reduce(
+    (lcm, { under }) => (lcm % under === 0n ? lcm : (lcm / divisor(lcm, under)) * under),
+    1n,
+  );
   return ratios.map(({ over, under }) => over * (common / under));
 }
 

@@ -13,10 +13,18 @@ import { addUp, type Told } from './summary.ts';
 import { chargeTax } from './tax/charge.ts';
 import type { Taxable } from './tax/taxable.ts';
 
-export type Settled = Omit<PricedPurchase, 'weight' | 'convertedTotal' | 'memberships' | 'notApplied' | 'considered'>;
+export type Settled = Omit<
+  PricedPurchase,
+  'weight' | 'convertedTotal' | 'memberships' | 'notApplied' | 'considered'
+>;
 
 /** What the purchase costs with exactly these discounts: lines, discounts, delivery, fees, tax, totals, payments; in that order. */
-export function settle(purchase: Purchase, coverage: Coverage, planned: readonly Planned[], trace?: Trace): Settled {
+export function settle(
+  purchase: Purchase,
+  coverage: Coverage,
+  planned: readonly Planned[],
+  trace?: Trace,
+): Settled {
   const grain = grainOf(purchase.currency);
   const { included } = purchase.tax;
 
@@ -26,56 +34,142 @@ export function settle(purchase: Purchase, coverage: Coverage, planned: readonly
   const fees = feesOf(purchase, grain, trace);
 
   const taxedLines = lines.map((open) => ({ open, taxable: taxableLine(open, purchase.tax) }));
-  const taxedFees = fees.map((fee) => ({ fee, taxable: { name: fee.name, amount: fee.price, amountStep: `${fee.name}/price`, rates: purchase.tax.fees, place: 'tax.fees' } }));
-  const taxedShipping: Taxable = { name: 'shipping', amount: shipping.left, amountStep: shipping.leftStep, rates: purchase.tax.shipping, place: 'tax.shipping' };
-  const taxables = [...taxedLines.map(({ taxable }) => taxable), taxedShipping, ...taxedFees.map(({ taxable }) => taxable)];
+  const taxedFees = fees.map((fee) => ({
+    fee,
+    taxable: {
+      name: fee.name,
+      amount: fee.price,
+      amountStep: `${fee.name}/price`,
+      rates: purchase.tax.fees,
+      place: 'tax.fees',
+    },
+  }));
+  const taxedShipping: Taxable = {
+    name: 'shipping',
+    amount: shipping.left,
+    amountStep: shipping.leftStep,
+    rates: purchase.tax.shipping,
+    place: 'tax.shipping',
+  };
+  const taxables = [
+    ...taxedLines.map(({ taxable }) => taxable),
+    taxedShipping,
+    ...taxedFees.map(({ taxable }) => taxable),
+  ];
   const charged = chargeTax({ included, grain, taxables }, trace);
 
-  const taxOf = (taxable: Taxable): Told => ({ amount: charged.of(taxable).tax, step: `${taxable.name}/tax` });
-  const settledLines = taxedLines.map(({ open, taxable }) => settleLine(open, taxOf(taxable), included, trace));
+  const taxOf = (taxable: Taxable): Told => ({
+    amount: charged.of(taxable).tax,
+    step: `${taxable.name}/tax`,
+  });
+  const settledLines = taxedLines.map(({ open, taxable }) =>
+    settleLine(open, taxOf(taxable), included, trace),
+  );
   const settledShipping: SettledExtra = {
-    part: 'shipping', amount: { amount: shipping.price, step: 'shipping/price' }, discounts: toldDiscounts(shipping), tax: taxOf(taxedShipping), lineIds: [],
+    part: 'shipping',
+    amount: { amount: shipping.price, step: 'shipping/price' },
+    discounts: toldDiscounts(shipping),
+    tax: taxOf(taxedShipping),
+    lineIds: [],
   };
   const settledFees = taxedFees.map(({ fee, taxable }): SettledExtra => ({
-    part: 'additionalFees', amount: { amount: fee.price, step: taxable.amountStep }, discounts: [], tax: taxOf(taxable), lineIds: fee.fee.lineIds,
+    part: 'additionalFees',
+    amount: { amount: fee.price, step: taxable.amountStep },
+    discounts: [],
+    tax: taxOf(taxable),
+    lineIds: fee.fee.lineIds,
   }));
-  const summary = addUp({
-    subtotal: settledLines.map(({ subtotal }) => subtotal),
-    shipping: [settledShipping.amount],
-    additionalFees: settledFees.map(({ amount }) => amount),
-    discount: discounts.map(({ amount }, at) => ({ amount, step: `discount/${at}/total` })),
-    tax: [...settledLines, settledShipping, ...settledFees].map(({ tax }) => tax),
-  }, included, '', trace);
-  const split = splitPayments({ currency: purchase.currency, included, lines: settledLines, extras: [settledShipping, ...settledFees] }, trace);
-  const cards = payWithGiftCards(purchase, { total: summary.total, payNow: split.now, giftCardsNow: split.giftCardsNow, grain }, trace);
+  const summary = addUp(
+    {
+      subtotal: settledLines.map(({ subtotal }) => subtotal),
+      shipping: [settledShipping.amount],
+      additionalFees: settledFees.map(({ amount }) => amount),
+      discount: discounts.map(({ amount }, at) => ({ amount, step: `discount/${at}/total` })),
+      tax: [...settledLines, settledShipping, ...settledFees].map(({ tax }) => tax),
+    },
+    included,
+    '',
+    trace,
+  );
+  const split = splitPayments(
+    {
+      currency: purchase.currency,
+      included,
+      lines: settledLines,
+      extras: [settledShipping, ...settledFees],
+    },
+    trace,
+  );
+  const cards = payWithGiftCards(
+    purchase,
+    { total: summary.total, payNow: split.now, giftCardsNow: split.giftCardsNow, grain },
+    trace,
+  );
 
   return {
-    lines: taxedLines.map(({ open, taxable }) => priceLine(open, charged.of(taxable), { included, grain, deposit: split.deposits.get(open.line.id) })),
+    lines: taxedLines.map(({ open, taxable }) =>
+      priceLine(open, charged.of(taxable), {
+        included,
+        grain,
+        deposit: split.deposits.get(open.line.id),
+      }),
+    ),
     shipping: priceShipping(shipping, charged.of(taxedShipping), included),
     fees: taxedFees.map(({ fee, taxable }) => priceFee(fee, charged.of(taxable), included)),
-    discounts, tax: charged.tax, summary,
-    payNow: split.now, payLater: split.later, payAfterFreeTrial: split.afterFreeTrial,
-    giftCards: cards.giftCards, dueNow: cards.dueNow, due: cards.due, refusals: cards.refusals,
+    discounts,
+    tax: charged.tax,
+    summary,
+    payNow: split.now,
+    payLater: split.later,
+    payAfterFreeTrial: split.afterFreeTrial,
+    giftCards: cards.giftCards,
+    dueNow: cards.dueNow,
+    due: cards.due,
+    refusals: cards.refusals,
   };
 }
 
 function taxableLine({ line, index, left, leftStep }: OpenLine, tax: PurchaseTax): Taxable {
   // A gift card is money that is taxed when it is spent.
   const rates = line.itemType === 'GIFT_CARD' ? [] : (tax.lines[line.id]?.rates ?? []);
-  return { name: `line/${index}`, amount: left, amountStep: leftStep, rates, place: `tax.lines.${line.id}.rates` };
+  return {
+    name: `line/${index}`,
+    amount: left,
+    amountStep: leftStep,
+    rates,
+    place: `tax.lines.${line.id}.rates`,
+  };
 }
 
 function openShipping({ delivery }: Purchase, grain: bigint, trace?: Trace): OpenShipping {
   const price = toGrain(delivery?.price ?? 0n, grain);
-  if (price < 0n) throw new RangeError('Delivery cannot cost less than nothing: refuse the setting before it is used.');
+  if (price < 0n)
+    throw new RangeError(
+      'Delivery cannot cost less than nothing: refuse the setting before it is used.',
+    );
   const inputs = { amount: given('delivery.price', delivery?.price ?? 0n) };
-  if (delivery) trace?.push(roundedStep({ name: 'shipping/price', rule: 'as-given', inputs }, delivery.price, 'half-up', grain, price));
+  if (delivery)
+    trace?.push(
+      roundedStep(
+        { name: 'shipping/price', rule: 'as-given', inputs },
+        delivery.price,
+        'half-up',
+        grain,
+        price,
+      ),
+    );
   else trace?.push(exactStep({ name: 'shipping/price', rule: 'sum', inputs: { of: [] } }, 0n));
   return { price, left: price, leftStep: 'shipping/price', taken: [] };
 }
 
 /** A rule that takes nothing off is not worth a word; a coupon the buyer entered is. */
-function takeOff(planned: readonly Planned[], lines: readonly OpenLine[], shipping: OpenShipping, grain: bigint, trace?: Trace): AppliedDiscount[] {
+function takeOff(
+  planned: readonly Planned[],
+  lines: readonly OpenLine[],
+  shipping: OpenShipping,
+  grain: bigint,
+  trace?: Trace,
+): AppliedDiscount[] {
   const { onItems, onShipping } = planInOrder(planned);
   const applied: AppliedDiscount[] = [];
   const keep = (discount: AppliedDiscount, before: number | undefined): void => {
@@ -93,19 +187,45 @@ function takeOff(planned: readonly Planned[], lines: readonly OpenLine[], shippi
   return applied;
 }
 
-function settleLine({ line, index, covered, amount, left, leftStep, taken }: OpenLine, tax: Told, included: boolean, trace?: Trace): SettledLine {
+function settleLine(
+  { line, index, covered, amount, left, leftStep, taken }: OpenLine,
+  tax: Told,
+  included: boolean,
+  trace?: Trace,
+): SettledLine {
   const name = `line/${index}`;
   const discount = taken.reduce((sum, each) => sum + each.amount, 0n);
   const total = included ? left : left + tax.amount;
   trace?.push(
-    exactStep({ name: `${name}/discount`, rule: 'sum', about: line.id, inputs: { of: taken.map((each) => from(each.step, each.amount)) } }, discount),
-    exactStep({ name: `${name}/total`, rule: 'sum', about: line.id, inputs: { of: [from(leftStep, left), ...(included ? [] : [from(tax.step, tax.amount)])] } }, total),
+    exactStep(
+      {
+        name: `${name}/discount`,
+        rule: 'sum',
+        about: line.id,
+        inputs: { of: taken.map((each) => from(each.step, each.amount)) },
+      },
+      discount,
+    ),
+    exactStep(
+      {
+        name: `${name}/total`,
+        rule: 'sum',
+        about: line.id,
+        inputs: { of: [from(leftStep, left), ...(included ? [] : [from(tax.step, tax.amount)])] },
+      },
+      total,
+    ),
   );
   return {
-    line, index, covered, tax,
-    subtotal: { amount, step: `${name}/amount` }, discount: { amount: discount, step: `${name}/discount` }, total: { amount: total, step: `${name}/total` },
+    line,
+    index,
+    covered,
+    tax,
+    subtotal: { amount, step: `${name}/amount` },
+    discount: { amount: discount, step: `${name}/discount` },
+    total: { amount: total, step: `${name}/total` },
   };
 }
 
-const toldDiscounts = ({ taken }: OpenShipping): Told[] => taken.map(({ discount, amount }) => ({ amount, step: `discount/${discount}/total` }));
-
+const toldDiscounts = ({ taken }: OpenShipping): Told[] =>
+  taken.map(({ discount, amount }) => ({ amount, step: `discount/${discount}/total` }));

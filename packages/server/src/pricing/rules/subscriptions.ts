@@ -18,8 +18,15 @@ export interface SubscriptionCharges {
 }
 
 /** What is charged when, for every line that is bought again and again. Renewals price their orders by the same `atCycle`. */
-export function subscriptionCharges(purchase: Purchase, priced: PricedPurchase): SubscriptionCharges[] {
-  return purchase.lines.flatMap((line) => (line.subscription ? [{ lineId: line.id, charges: chargesOf(purchase, priced, line, line.subscription) }] : []));
+export function subscriptionCharges(
+  purchase: Purchase,
+  priced: PricedPurchase,
+): SubscriptionCharges[] {
+  return purchase.lines.flatMap((line) =>
+    line.subscription
+      ? [{ lineId: line.id, charges: chargesOf(purchase, priced, line, line.subscription) }]
+      : [],
+  );
 }
 
 /**
@@ -28,22 +35,45 @@ export function subscriptionCharges(purchase: Purchase, priced: PricedPurchase):
  */
 export function atCycle(purchase: Purchase, cycle: number): Purchase {
   if (cycle === 1) return purchase;
-  const lasts = ({ subscriptionCycles = Infinity }: { readonly subscriptionCycles?: number }): boolean => cycle <= subscriptionCycles;
+  const lasts = ({
+    subscriptionCycles = Infinity,
+  }: {
+    readonly subscriptionCycles?: number;
+  }): boolean => cycle <= subscriptionCycles;
   return {
-    ...purchase, merchantDiscounts: [], giftCards: [], memberships: [],
-    discountRules: purchase.discountRules.filter(lasts), coupons: purchase.coupons.filter(({ coupon }) => coupon && lasts(coupon)),
+    ...purchase,
+    merchantDiscounts: [],
+    giftCards: [],
+    memberships: [],
+    discountRules: purchase.discountRules.filter(lasts),
+    coupons: purchase.coupons.filter(({ coupon }) => coupon && lasts(coupon)),
   };
 }
 
-function chargesOf(purchase: Purchase, priced: PricedPurchase, line: PurchaseLine, subscription: Subscription): SubscriptionCharge[] {
+function chargesOf(
+  purchase: Purchase,
+  priced: PricedPurchase,
+  line: PurchaseLine,
+  subscription: Subscription,
+): SubscriptionCharge[] {
   const last = subscription.billingCycles ?? (subscription.autoRenewal ? undefined : 1);
-  const dateOf = (cycle: number): number => billingDate(purchase.now, subscription, cycle, purchase.timeZone);
+  const dateOf = (cycle: number): number =>
+    billingDate(purchase.now, subscription, cycle, purchase.timeZone);
   const priceOf = (cycle: number): Summary => {
     // A subscription is bought alone, so the first cycle is this whole order, whenever its trial lets it be charged.
-    if (cycle === 1) return purchase.lines.length === 1 ? priced.summary : pricePurchase({ ...purchase, lines: [line] }).summary;
+    if (cycle === 1)
+      return purchase.lines.length === 1
+        ? priced.summary
+        : pricePurchase({ ...purchase, lines: [line] }).summary;
     return pricePurchase(atCycle(renewalOf(purchase, line, dateOf(cycle)), cycle)).payNow;
   };
-  const charges = changesOf(purchase, dateOf).filter((cycle) => cycle <= (last ?? Infinity)).map((cycleFrom) => ({ cycleFrom, summary: priceOf(cycleFrom), billingDate: dateOf(cycleFrom) }));
+  const charges = changesOf(purchase, dateOf)
+    .filter((cycle) => cycle <= (last ?? Infinity))
+    .map((cycleFrom) => ({
+      cycleFrom,
+      summary: priceOf(cycleFrom),
+      billingDate: dateOf(cycleFrom),
+    }));
   const distinct = charges.filter(({ summary }, at) => !isSame(summary, charges[at - 1]?.summary));
   return distinct.map((charge, at) => {
     const end = distinct[at + 1]?.cycleFrom ?? (last === undefined ? undefined : last + 1);
@@ -52,30 +82,56 @@ function chargesOf(purchase: Purchase, priced: PricedPurchase, line: PurchaseLin
 }
 
 /** The order of a later cycle, as far as it can be known today. Its line is bought once, by a customer who has ordered before. */
-function renewalOf(purchase: Purchase, { subscription: _once, ...line }: PurchaseLine, now: number): Purchase {
-  return { ...purchase, now, lines: [line], customer: { ...purchase.customer, orders: purchase.customer.orders + 1 } };
+function renewalOf(
+  purchase: Purchase,
+  { subscription: _once, ...line }: PurchaseLine,
+  now: number,
+): Purchase {
+  return {
+    ...purchase,
+    now,
+    lines: [line],
+    customer: { ...purchase.customer, orders: purchase.customer.orders + 1 },
+  };
 }
 
 /** How far ahead the dates of discounts are looked at. */
 const MAX_CYCLES_AHEAD = 120;
 
 /** The cycles at which the price may change: the second, and where a discount begins or ends. */
-function changesOf({ discountRules, coupons }: Purchase, dateOf: (cycle: number) => number): number[] {
+function changesOf(
+  { discountRules, coupons }: Purchase,
+  dateOf: (cycle: number) => number,
+): number[] {
   const discounts = [...discountRules, ...coupons.flatMap(({ coupon }) => coupon ?? [])];
-  const lengths = discounts.flatMap(({ subscriptionCycles }) => (subscriptionCycles === undefined ? [] : [subscriptionCycles + 1]));
-  const moments = discounts.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]).filter((moment) => moment !== undefined);
+  const lengths = discounts.flatMap(({ subscriptionCycles }) =>
+    subscriptionCycles === undefined ? [] : [subscriptionCycles + 1],
+  );
+  const moments = discounts
+    .flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
+    .filter((moment) => moment !== undefined);
   const dated = moments.flatMap((moment) => {
-    for (let cycle = 2; cycle <= MAX_CYCLES_AHEAD; cycle += 1) if (dateOf(cycle) >= moment) return [cycle];
+    for (let cycle = 2; cycle <= MAX_CYCLES_AHEAD; cycle += 1)
+      if (dateOf(cycle) >= moment) return [cycle];
     return [];
   });
   return [...new Set([1, 2, ...lengths, ...dated])].toSorted((a, b) => a - b);
 }
 
-const isSame = (one: Summary, other: Summary | undefined): boolean => other !== undefined && (Object.keys(one) as (keyof Summary)[]).every((name) => one[name] === other[name]);
+const isSame = (one: Summary, other: Summary | undefined): boolean =>
+  other !== undefined &&
+  (Object.keys(one) as (keyof Summary)[]).every((name) => one[name] === other[name]);
 
 /** Cycles are counted from the start, not from one another: what began on the 31st is due on the last day of shorter months. */
-export function billingDate(now: number, subscription: Subscription, cycle: number, timeZone = 'UTC'): number {
+export function billingDate(
+  now: number,
+  subscription: Subscription,
+  cycle: number,
+  timeZone = 'UTC',
+): number {
   const begins = Math.max(now, subscription.startDate ?? now);
-  const start = subscription.freeTrial ? periodsAfter(begins, subscription.freeTrial, 1, timeZone) : begins;
+  const start = subscription.freeTrial
+    ? periodsAfter(begins, subscription.freeTrial, 1, timeZone)
+    : begins;
   return periodsAfter(start, subscription, cycle - 1, timeZone);
 }

@@ -21,18 +21,40 @@ export type PartName = keyof Parts;
 export function addUp(parts: Parts, included: boolean, name: string, trace?: Trace): Summary {
   const sum = (part: PartName): bigint => {
     const total = parts[part].reduce((all, { amount }) => all + amount, 0n);
-    trace?.push(exactStep({ name: `${name}${part}`, rule: 'sum', inputs: { of: parts[part].map(operand) } }, total));
+    trace?.push(
+      exactStep(
+        { name: `${name}${part}`, rule: 'sum', inputs: { of: parts[part].map(operand) } },
+        total,
+      ),
+    );
     return total;
   };
-  const [subtotal, shipping, tax, discount, additionalFees] = [sum('subtotal'), sum('shipping'), sum('tax'), sum('discount'), sum('additionalFees')];
+  const [subtotal, shipping, tax, discount, additionalFees] = [
+    sum('subtotal'),
+    sum('shipping'),
+    sum('tax'),
+    sum('discount'),
+    sum('additionalFees'),
+  ];
   const total = subtotal - discount + shipping + additionalFees + (included ? 0n : tax);
-  trace?.push(exactStep({
-    name: `${name}total`, rule: 'total',
-    inputs: {
-      plus: [from(`${name}subtotal`, subtotal), from(`${name}shipping`, shipping), from(`${name}additionalFees`, additionalFees), ...(included ? [] : [from(`${name}tax`, tax)])],
-      less: [from(`${name}discount`, discount)],
-    },
-  }, total));
+  trace?.push(
+    exactStep(
+      {
+        name: `${name}total`,
+        rule: 'total',
+        inputs: {
+          plus: [
+            from(`${name}subtotal`, subtotal),
+            from(`${name}shipping`, shipping),
+            from(`${name}additionalFees`, additionalFees),
+            ...(included ? [] : [from(`${name}tax`, tax)]),
+          ],
+          less: [from(`${name}discount`, discount)],
+        },
+      },
+      total,
+    ),
+  );
   return { subtotal, shipping, tax, discount, additionalFees, total };
 }
 

@@ -20,10 +20,20 @@ export interface Totals {
 }
 
 /** Beside the cart itself and what only memberships say. */
-export type WireTotals = Omit<Static<(typeof estimateCurrentCartTotals)['answer']>, 'cart' | 'membershipOptions' | 'violations'>;
+export type WireTotals = Omit<
+  Static<(typeof estimateCurrentCartTotals)['answer']>,
+  'cart' | 'membershipOptions' | 'violations'
+>;
 
 /** All that an estimate answers beside the cart; a checkout shows the same. */
-export function totalsToWire({ purchase, priced, prices, chosen, offered, giftCardAppId }: Totals): WireTotals {
+export function totalsToWire({
+  purchase,
+  priced,
+  prices,
+  chosen,
+  offered,
+  giftCardAppId,
+}: Totals): WireTotals {
   const giftCard = giftCardToWire(priced, giftCardAppId, prices);
   return {
     calculatedLineItems: priced.lines.flatMap((line, index) => {

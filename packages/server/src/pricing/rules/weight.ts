@@ -5,21 +5,36 @@ import type { PurchaseLine, StoreWeightUnit } from './purchase.ts';
 const KILOGRAMS = 45_359_237n;
 const POUNDS = 100_000_000n;
 
-export const isDelivered = ({ itemType, shippable }: Pick<PurchaseLine, 'itemType' | 'shippable'>): boolean => itemType === 'PHYSICAL' && shippable !== false;
+export const isDelivered = ({
+  itemType,
+  shippable,
+}: Pick<PurchaseLine, 'itemType' | 'shippable'>): boolean =>
+  itemType === 'PHYSICAL' && shippable !== false;
 
 /** Of what is to be delivered. */
 export function weightOf(lines: readonly PurchaseLine[]): bigint {
-  return lines.reduce((sum, line) => (isDelivered(line) ? sum + (line.weight ?? 0n) * BigInt(line.quantity) : sum), 0n);
+  return lines.reduce(
+    (sum, line) => (isDelivered(line) ? sum + (line.weight ?? 0n) * BigInt(line.quantity) : sum),
+    0n,
+  );
 }
 
 /** Rounded to the scale of weights. */
 export function convertWeight(weight: bigint, unit: StoreWeightUnit, to: StoreWeightUnit): bigint {
   if (unit === to) return weight;
-  return unit === 'LB' ? divideHalfUp(weight * KILOGRAMS, POUNDS) : divideHalfUp(weight * POUNDS, KILOGRAMS);
+  return unit === 'LB'
+    ? divideHalfUp(weight * KILOGRAMS, POUNDS)
+    : divideHalfUp(weight * POUNDS, KILOGRAMS);
 }
 
 /** Without rounding, whatever the units. */
-export function isAtMost(weight: bigint, unit: StoreWeightUnit, most: bigint, mostUnit: StoreWeightUnit): boolean {
-  const inKilograms = (value: bigint, of: StoreWeightUnit): bigint => value * (of === 'LB' ? KILOGRAMS : POUNDS);
+export function isAtMost(
+  weight: bigint,
+  unit: StoreWeightUnit,
+  most: bigint,
+  mostUnit: StoreWeightUnit,
+): boolean {
+  const inKilograms = (value: bigint, of: StoreWeightUnit): bigint =>
+    value * (of === 'LB' ? KILOGRAMS : POUNDS);
   return inKilograms(weight, unit) <= inKilograms(most, mostUnit);
 }

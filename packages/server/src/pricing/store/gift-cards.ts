@@ -15,13 +15,25 @@ export interface GiftCardRow {
 
 const columns = sql`gift_card_id as "giftCardId", obfuscated_code as "obfuscatedCode", currency, initial_value::text as "initialValue", balance::text, disabled_at as "disabledAt", expires_at as "expiresAt"`;
 
-export async function findCardByHash(db: Reader, siteId: string, codeHash: Buffer): Promise<GiftCardRow | undefined> {
-  const [card] = await db.query<GiftCardRow>(sql`select ${columns} from gift_card where site_id = ${siteId} and code_hash = ${codeHash}`);
+export async function findCardByHash(
+  db: Reader,
+  siteId: string,
+  codeHash: Buffer,
+): Promise<GiftCardRow | undefined> {
+  const [card] = await db.query<GiftCardRow>(
+    sql`select ${columns} from gift_card where site_id = ${siteId} and code_hash = ${codeHash}`,
+  );
   return card;
 }
 
-export async function findCards(db: Reader, siteId: string, giftCardIds: readonly string[]): Promise<GiftCardRow[]> {
-  return db.query(sql`select ${columns} from gift_card where site_id = ${siteId} and gift_card_id = any(${giftCardIds}::uuid[])`);
+export async function findCards(
+  db: Reader,
+  siteId: string,
+  giftCardIds: readonly string[],
+): Promise<GiftCardRow[]> {
+  return db.query(
+    sql`select ${columns} from gift_card where site_id = ${siteId} and gift_card_id = any(${giftCardIds}::uuid[])`,
+  );
 }
 
 export interface NewCard extends Omit<GiftCardRow, 'balance' | 'disabledAt'> {
@@ -32,7 +44,11 @@ export interface NewCard extends Omit<GiftCardRow, 'balance' | 'disabledAt'> {
 }
 
 /** False when one was issued for the same source already. */
-export async function insertCard(tx: Pick<Tx, 'query'>, siteId: string, card: NewCard): Promise<boolean> {
+export async function insertCard(
+  tx: Pick<Tx, 'query'>,
+  siteId: string,
+  card: NewCard,
+): Promise<boolean> {
   const rows = await tx.query(sql`
     with made as (
       insert into gift_card (site_id, gift_card_id, code_hash, obfuscated_code, currency, initial_value, balance, expires_at, source, created_at, updated_at)
@@ -52,19 +68,39 @@ interface Movement {
 }
 
 /** Held until the transaction ends. */
-export async function lockCard(tx: Pick<Tx, 'query'>, siteId: string, giftCardId: string): Promise<GiftCardRow | undefined> {
-  const [card] = await tx.query<GiftCardRow>(sql`select ${columns} from gift_card where site_id = ${siteId} and gift_card_id = ${giftCardId} for no key update`);
+export async function lockCard(
+  tx: Pick<Tx, 'query'>,
+  siteId: string,
+  giftCardId: string,
+): Promise<GiftCardRow | undefined> {
+  const [card] = await tx.query<GiftCardRow>(
+    sql`select ${columns} from gift_card where site_id = ${siteId} and gift_card_id = ${giftCardId} for no key update`,
+  );
   return card;
 }
 
-export async function findMovement(tx: Pick<Tx, 'query'>, siteId: string, giftCardId: string, kind: 'REDEEM' | 'VOID', reference: string): Promise<string | undefined> {
-  const [found] = await tx.query<{ amount: string }>(sql`select amount::text from gift_card_transaction
+export async function findMovement(
+  tx: Pick<Tx, 'query'>,
+  siteId: string,
+  giftCardId: string,
+  kind: 'REDEEM' | 'VOID',
+  reference: string,
+): Promise<string | undefined> {
+  const [found] = await tx.query<{
+    amount: string;
+  }>(sql`select amount::text from gift_card_transaction
     where site_id = ${siteId} and gift_card_id = ${giftCardId} and kind = ${kind} and reference = ${reference}`);
   return found?.amount;
 }
 
 /** The movement and the balance, at once. */
-export async function moveBalance(tx: Pick<Tx, 'query'>, siteId: string, { giftCardId, transactionId, reference, now }: Movement, kind: 'REDEEM' | 'VOID', amount: string): Promise<void> {
+export async function moveBalance(
+  tx: Pick<Tx, 'query'>,
+  siteId: string,
+  { giftCardId, transactionId, reference, now }: Movement,
+  kind: 'REDEEM' | 'VOID',
+  amount: string,
+): Promise<void> {
   await tx.query(sql`
     with moved as (
       update gift_card set balance = balance + ${amount}::numeric, revision = revision + 1, updated_at = ${now} where site_id = ${siteId} and gift_card_id = ${giftCardId} returning site_id, gift_card_id

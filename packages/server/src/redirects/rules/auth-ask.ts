@@ -17,35 +17,62 @@ export interface AuthAsk {
   readonly idp?: string;
 }
 
-const modes: readonly string[] = ['fragment', 'query', 'web_message'] satisfies AuthorizeResponseMode[];
+const modes: readonly string[] = [
+  'fragment',
+  'query',
+  'web_message',
+] satisfies AuthorizeResponseMode[];
 const prompts: readonly string[] = Prompt.enum ?? [];
 const longestState = 2048;
 
 /** OAuth 2.1 in the client's words: a code, a challenge by S256, an address to come back to unless a page is told. */
-export function readAuth({ authRequest = {}, prompt }: RedirectSessionAuthParams): { ask: AuthAsk } | { violations: FieldViolation[] } {
-  const { clientId, responseType, redirectUri, state, responseMode, codeChallenge, codeChallengeMethod, idp } = authRequest;
+export function readAuth({
+  authRequest = {},
+  prompt,
+}: RedirectSessionAuthParams): { ask: AuthAsk } | { violations: FieldViolation[] } {
+  const {
+    clientId,
+    responseType,
+    redirectUri,
+    state,
+    responseMode,
+    codeChallenge,
+    codeChallengeMethod,
+    idp,
+  } = authRequest;
   const asked = prompt ?? authRequest.prompt ?? undefined;
   const mode = responseMode ?? 'fragment';
   const violations: FieldViolation[] = [];
-  const wrong = (field: string, description: string, rule: FieldViolation['violatedRule'] = 'VALIDATION') => void violations.push(violation(`auth.authRequest.${field}`, rule, description));
+  const wrong = (
+    field: string,
+    description: string,
+    rule: FieldViolation['violatedRule'] = 'VALIDATION',
+  ) => void violations.push(violation(`auth.authRequest.${field}`, rule, description));
 
   if (!clientId) wrong('clientId', 'is required', 'REQUIRED_FIELD');
   if (responseType !== 'code') wrong('responseType', 'must be code');
   if (!modes.includes(mode)) wrong('responseMode', `must be one of ${modes.join(', ')}`);
   if (!state) wrong('state', 'is required', 'REQUIRED_FIELD');
-  else if (state.length > longestState) wrong('state', `must not be longer than ${longestState} characters`, 'MAX_LENGTH');
+  else if (state.length > longestState)
+    wrong('state', `must not be longer than ${longestState} characters`, 'MAX_LENGTH');
   if (codeChallengeMethod !== 'S256') wrong('codeChallengeMethod', 'must be S256');
-  if (!isChallenge(codeChallenge ?? undefined)) wrong('codeChallenge', 'must be a SHA-256 in base64url, 43 characters');
+  if (!isChallenge(codeChallenge ?? undefined))
+    wrong('codeChallenge', 'must be a SHA-256 in base64url, 43 characters');
   if (!redirectUri && mode !== 'web_message') wrong('redirectUri', 'is required', 'REQUIRED_FIELD');
-  if (asked !== undefined && !prompts.includes(asked)) wrong('prompt', `must be one of ${prompts.join(', ')}`, 'INVALID_ENUM_VALUE');
+  if (asked !== undefined && !prompts.includes(asked))
+    wrong('prompt', `must be one of ${prompts.join(', ')}`, 'INVALID_ENUM_VALUE');
   if (violations.length > 0) return { violations };
 
   return {
     ask: {
-      clientId: clientId ?? '', state: state ?? '', codeChallenge: codeChallenge ?? '',
+      clientId: clientId ?? '',
+      state: state ?? '',
+      codeChallenge: codeChallenge ?? '',
       // Both were looked up in their lists above.
-      responseMode: mode as AuthorizeResponseMode, ...(asked === undefined ? {} : { prompt: asked as Prompt }),
-      ...(redirectUri ? { redirectUri } : {}), ...(idp ? { idp } : {}),
+      responseMode: mode as AuthorizeResponseMode,
+      ...(asked === undefined ? {} : { prompt: asked as Prompt }),
+      ...(redirectUri ? { redirectUri } : {}),
+      ...(idp ? { idp } : {}),
     },
   };
 }

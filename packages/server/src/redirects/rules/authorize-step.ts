@@ -22,7 +22,11 @@ export type Step =
   | { readonly next: 'SIGN_IN' | 'CONSENT' | 'CHOOSE' }
   | { readonly next: 'ERROR'; readonly error: AuthorizeError; readonly errorDescription: string };
 
-export const failed = (error: AuthorizeError, errorDescription: string): Step => ({ next: 'ERROR', error, errorDescription });
+export const failed = (error: AuthorizeError, errorDescription: string): Step => ({
+  next: 'ERROR',
+  error,
+  errorDescription,
+});
 
 /**
  * What comes next in a sign-in. Whoever signed in for it is meant before whoever was signed in already.
@@ -31,11 +35,19 @@ export const failed = (error: AuthorizeError, errorDescription: string): Step =>
 export function authorizeStep({ prompt, candidates, consented, chosen, denied }: Asked): Step {
   if (denied) return failed('access_denied', 'The person did not sign in.');
   const member = candidates.find(({ fresh }) => fresh) ?? candidates[0];
-  if (!member) return prompt === 'none' ? failed('login_required', 'Nobody is signed in.') : { next: 'SIGN_IN' };
+  if (!member)
+    return prompt === 'none'
+      ? failed('login_required', 'Nobody is signed in.')
+      : { next: 'SIGN_IN' };
   switch (prompt) {
-    case 'login': return member.fresh ? { next: 'CODE', member } : { next: 'SIGN_IN' };
-    case 'consent': return consented ? { next: 'CODE', member } : { next: 'CONSENT' };
-    case 'select_account': return member.fresh || chosen ? { next: 'CODE', member } : { next: 'CHOOSE' };
-    case 'none': case undefined: return { next: 'CODE', member };
+    case 'login':
+      return member.fresh ? { next: 'CODE', member } : { next: 'SIGN_IN' };
+    case 'consent':
+      return consented ? { next: 'CODE', member } : { next: 'CONSENT' };
+    case 'select_account':
+      return member.fresh || chosen ? { next: 'CODE', member } : { next: 'CHOOSE' };
+    case 'none':
+    case undefined:
+      return { next: 'CODE', member };
   }
 }

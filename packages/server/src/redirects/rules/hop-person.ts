@@ -18,15 +18,28 @@ export interface HopPerson {
 }
 
 /** The same visitor or member; or the member that this visitor became. */
-export function isHopPerson(hop: Pick<HopPerson, 'siteId' | 'role' | 'personId'>, actor: Caller): boolean {
+export function isHopPerson(
+  hop: Pick<HopPerson, 'siteId' | 'role' | 'personId'>,
+  actor: Caller,
+): boolean {
   if (actor.siteId !== hop.siteId) return false;
   if (actor.role === hop.role && actor.id === hop.personId) return true;
   return hop.role === 'visitor' && actor.role === 'member' && actor.visitorId === hop.personId;
 }
 
 /** The caller as they are, or a new visitor: when the shop itself asks, and when the program wants nobody to be known. */
-export function personOf(actor: Caller, { keep, newId }: { keep: boolean; newId: string }): HopPerson {
+export function personOf(
+  actor: Caller,
+  { keep, newId }: { keep: boolean; newId: string },
+): HopPerson {
   const { siteId, role, id, sessionId, visitorId } = actor;
-  if (!keep || role === 'owner' || role === 'app') return { siteId, role: 'visitor', personId: newId, visitorId: null, memberSessionId: null };
-  return { siteId, role, personId: id, visitorId: visitorId ?? null, memberSessionId: sessionId ?? null };
+  if (!keep || role === 'owner' || role === 'app')
+    return { siteId, role: 'visitor', personId: newId, visitorId: null, memberSessionId: null };
+  return {
+    siteId,
+    role,
+    personId: id,
+    visitorId: visitorId ?? null,
+    memberSessionId: sessionId ?? null,
+  };
 }

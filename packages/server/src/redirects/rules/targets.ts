@@ -36,23 +36,52 @@ const fields = Object.keys(targets) as TargetField[];
 
 /** The field inside a target without which its page has nothing to show. */
 const needed: Partial<Record<TargetField, string>> = {
-  logout: 'clientId', ecomCheckout: 'checkoutId', bookingsBook: 'resourceId', eventsCheckout: 'eventSlug', paidPlansCheckout: 'planId', storesProduct: 'productSlug',
+  logout: 'clientId',
+  ecomCheckout: 'checkoutId',
+  bookingsBook: 'resourceId',
+  eventsCheckout: 'eventSlug',
+  paidPlansCheckout: 'planId',
+  storesProduct: 'productSlug',
 };
 
 /** More than one is refused by the contract before. */
-export function targetOf(request: NewSession): { field: TargetField } | { violation: FieldViolation } {
+export function targetOf(
+  request: NewSession,
+): { field: TargetField } | { violation: FieldViolation } {
   const field = fields.find((name) => request[name] !== undefined && request[name] !== null);
-  if (!field) return { violation: violation('', 'REQUIRED_ONE_OF_FIELD', `must hold one of ${fields.join(', ')}`, { fields }) };
-  if (field === 'ecomOrderPaymentRequest') return { violation: violation(field, 'OTHER', 'leads nowhere: this platform makes no payment requests for orders that are placed', {}) };
+  if (!field)
+    return {
+      violation: violation('', 'REQUIRED_ONE_OF_FIELD', `must hold one of ${fields.join(', ')}`, {
+        fields,
+      }),
+    };
+  if (field === 'ecomOrderPaymentRequest')
+    return {
+      violation: violation(
+        field,
+        'OTHER',
+        'leads nowhere: this platform makes no payment requests for orders that are placed',
+        {},
+      ),
+    };
   const inside = needed[field];
   const target = request[field] as Readonly<Record<string, unknown>> | undefined;
-  if (inside !== undefined && !target?.[inside]) return { violation: violation(`${field}.${inside}`, 'REQUIRED_FIELD', 'is required') };
-  if (field === 'bookingsCheckout' && !chosenSlot(request)?.serviceId) return { violation: violation('bookingsCheckout.slotAvailability.slot.serviceId', 'REQUIRED_FIELD', 'is required') };
+  if (inside !== undefined && !target?.[inside])
+    return { violation: violation(`${field}.${inside}`, 'REQUIRED_FIELD', 'is required') };
+  if (field === 'bookingsCheckout' && !chosenSlot(request)?.serviceId)
+    return {
+      violation: violation(
+        'bookingsCheckout.slotAvailability.slot.serviceId',
+        'REQUIRED_FIELD',
+        'is required',
+      ),
+    };
   return { field };
 }
 
 /** Older clients send the slot under its former name. */
-const chosenSlot = ({ bookingsCheckout }: NewSession) => (bookingsCheckout?.slotAvailability ?? bookingsCheckout?.slot)?.slot;
+const chosenSlot = ({ bookingsCheckout }: NewSession) =>
+  (bookingsCheckout?.slotAvailability ?? bookingsCheckout?.slot)?.slot;
 
 /** The objects that a target names. Without one of them its page has nothing to show. */
 export interface TargetObject {
@@ -63,17 +92,31 @@ export interface TargetObject {
 
 export function targetObjects(request: NewSession): TargetObject[] {
   const { ecomCheckout, storesProduct, bookingsBook, eventsCheckout, paidPlansCheckout } = request;
-  const named = (field: string, kind: TargetObject['kind'], name: string | null | undefined): TargetObject[] => (name ? [{ field, kind, name }] : []);
+  const named = (
+    field: string,
+    kind: TargetObject['kind'],
+    name: string | null | undefined,
+  ): TargetObject[] => (name ? [{ field, kind, name }] : []);
   return [
-    ...named('ecomCheckout.checkoutId', 'CHECKOUT', ecomCheckout?.checkoutId), ...named('storesProduct.productSlug', 'PRODUCT', storesProduct?.productSlug),
-    ...named('bookingsBook.resourceId', 'SERVICE', bookingsBook?.resourceId), ...named('bookingsCheckout.slotAvailability.slot.serviceId', 'SERVICE', chosenSlot(request)?.serviceId),
-    ...named('eventsCheckout.eventSlug', 'EVENT', eventsCheckout?.eventSlug), ...named('eventsCheckout.reservationId', 'CHECKOUT', eventsCheckout?.reservationId),
+    ...named('ecomCheckout.checkoutId', 'CHECKOUT', ecomCheckout?.checkoutId),
+    ...named('storesProduct.productSlug', 'PRODUCT', storesProduct?.productSlug),
+    ...named('bookingsBook.resourceId', 'SERVICE', bookingsBook?.resourceId),
+    ...named(
+      'bookingsCheckout.slotAvailability.slot.serviceId',
+      'SERVICE',
+      chosenSlot(request)?.serviceId,
+    ),
+    ...named('eventsCheckout.eventSlug', 'EVENT', eventsCheckout?.eventSlug),
+    ...named('eventsCheckout.reservationId', 'CHECKOUT', eventsCheckout?.reservationId),
     ...named('paidPlansCheckout.planId', 'PLAN', paidPlansCheckout?.planId),
   ];
 }
 
 /** The target as its page reads it. A sign-in is stored in its own shape, so it is not repeated here. */
-export function storedTarget(field: TargetField, request: NewSession): Partial<Pick<NewSession, Exclude<TargetField, 'auth' | 'login'>>> {
+export function storedTarget(
+  field: TargetField,
+  request: NewSession,
+): Partial<Pick<NewSession, Exclude<TargetField, 'auth' | 'login'>>> {
   if (field === 'auth' || field === 'login') return {};
   if (field !== 'bookingsCheckout' || !request.bookingsCheckout) return { [field]: request[field] };
   const { slot, slotAvailability = slot, ...rest } = request.bookingsCheckout;
@@ -81,4 +124,5 @@ export function storedTarget(field: TargetField, request: NewSession): Partial<P
 }
 
 /** The page of a kind, for addresses that are made again from what is stored. */
-export const pageOf = (kind: RedirectSessionKind): string => Object.values(targets).find((target) => target.kind === kind)?.page ?? '';
+export const pageOf = (kind: RedirectSessionKind): string =>
+  Object.values(targets).find((target) => target.kind === kind)?.page ?? '';

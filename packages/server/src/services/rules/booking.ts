@@ -30,14 +30,32 @@ export interface BookingState {
   readonly updatedAt: string;
 }
 
-export const isLive = ({ status, heldUntil }: BookingState, now: number): boolean => status === 'CONFIRMED' || (status === 'HELD' && (heldUntil ?? 0) > now);
+export const isLive = ({ status, heldUntil }: BookingState, now: number): boolean =>
+  status === 'CONFIRMED' || (status === 'HELD' && (heldUntil ?? 0) > now);
 
 /** Until then a buyer may cancel or move it. */
-export const changeableUntil = ({ cancelMinutes }: Pick<ServiceFacts, 'cancelMinutes'>, start: number): number => start - cancelMinutes * MINUTE;
+export const changeableUntil = (
+  { cancelMinutes }: Pick<ServiceFacts, 'cancelMinutes'>,
+  start: number,
+): number => start - cancelMinutes * MINUTE;
 
 /** The shop may at any time; those who booked within the rules of the service. */
-export function whyNotChangeable(booking: BookingState, service: Pick<ServiceFacts, 'cancelMinutes'>, now: number, byShop: boolean): Refusal | undefined {
-  if (booking.status !== 'CONFIRMED') return refuse(409, 'BOOKING_IS_NOT_CONFIRMED', `This booking is ${booking.status.toLowerCase()}: there is nothing to change.`);
+export function whyNotChangeable(
+  booking: BookingState,
+  service: Pick<ServiceFacts, 'cancelMinutes'>,
+  now: number,
+  byShop: boolean,
+): Refusal | undefined {
+  if (booking.status !== 'CONFIRMED')
+    return refuse(
+      409,
+      'BOOKING_IS_NOT_CONFIRMED',
+      `This booking is ${booking.status.toLowerCase()}: there is nothing to change.`,
+    );
   if (byShop || now < changeableUntil(service, booking.start)) return undefined;
-  return refuse(409, 'TOO_LATE_TO_CHANGE', 'It is too late to cancel or move this booking; please write to the shop.');
+  return refuse(
+    409,
+    'TOO_LATE_TO_CHANGE',
+    'It is too late to cancel or move this booking; please write to the shop.',
+  );
 }

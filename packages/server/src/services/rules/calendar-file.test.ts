@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { calendarFile } from './calendar-file.ts';
 
-const entry = { id: 'one@shop', sequence: 0, title: 'Class', start: Date.parse('2026-11-19T23:30:00Z'), end: Date.parse('2026-11-20T02:00:00Z'), writtenAt: 0 };
+const entry = {
+  id: 'one@shop',
+  sequence: 0,
+  title: 'Class',
+  start: Date.parse('2026-11-19T23:30:00Z'),
+  end: Date.parse('2026-11-20T02:00:00Z'),
+  writtenAt: 0,
+};
 
 it('a calendar file says when in world time, and is cancelled by the same id', () => {
   expect(calendarFile(entry)).toContain('DTSTART:20261119T233000Z\r\nDTEND:20261120T020000Z\r\n');
@@ -12,13 +19,25 @@ it('a calendar file says when in world time, and is cancelled by the same id', (
 });
 
 it('whatever is written into it stays in its line: no text of a merchant or buyer adds a property', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ unit: 'grapheme', maxLength: 200 }), (title, location) => {
-    const file = calendarFile({ ...entry, title: `${title}\r\nATTENDEE:x`, location });
-    const lines = file.split('\r\n');
-    expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
-    const unfolded = file.replaceAll('\r\n ', '').split('\r\n').filter((line) => line !== '');
-    expect(unfolded.map((line) => line.split(':')[0])).toEqual(expect.arrayContaining(['SUMMARY', 'DTSTART']));
-    expect(unfolded.some((line) => line.startsWith('ATTENDEE'))).toBe(false);
-    expect(unfolded).toHaveLength(location === '' ? 14 : 15);
-  }), { numRuns: 300 });
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc.string({ unit: 'grapheme', maxLength: 200 }),
+      (title, location) => {
+        const file = calendarFile({ ...entry, title: `${title}\r\nATTENDEE:x`, location });
+        const lines = file.split('\r\n');
+        expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
+        const unfolded = file
+          .replaceAll('\r\n ', '')
+          .split('\r\n')
+          .filter((line) => line !== '');
+        expect(unfolded.map((line) => line.split(':')[0])).toEqual(
+          expect.arrayContaining(['SUMMARY', 'DTSTART']),
+        );
+        expect(unfolded.some((line) => line.startsWith('ATTENDEE'))).toBe(false);
+        expect(unfolded).toHaveLength(location === '' ? 14 : 15);
+      },
+    ),
+    { numRuns: 300 },
+  );
 });

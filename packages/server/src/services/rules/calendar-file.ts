@@ -12,22 +12,48 @@ export interface CalendarEntry {
   readonly canceled?: boolean;
 }
 
-export function calendarFile({ id, sequence, title, start, end, writtenAt, location, description, canceled = false }: CalendarEntry): string {
+export function calendarFile({
+  id,
+  sequence,
+  title,
+  start,
+  end,
+  writtenAt,
+  location,
+  description,
+  canceled = false,
+}: CalendarEntry): string {
   const lines = [
-    'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Shopwright//EN', `METHOD:${canceled ? 'CANCEL' : 'PUBLISH'}`,
-    'BEGIN:VEVENT', `UID:${id}`, `SEQUENCE:${sequence}`, `DTSTAMP:${utc(writtenAt)}`, `DTSTART:${utc(start)}`, `DTEND:${utc(end)}`,
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Shopwright//EN',
+    `METHOD:${canceled ? 'CANCEL' : 'PUBLISH'}`,
+    'BEGIN:VEVENT',
+    `UID:${id}`,
+    `SEQUENCE:${sequence}`,
+    `DTSTAMP:${utc(writtenAt)}`,
+    `DTSTART:${utc(start)}`,
+    `DTEND:${utc(end)}`,
     `SUMMARY:${escape(title)}`,
     ...(location ? [`LOCATION:${escape(location)}`] : []),
     ...(description ? [`DESCRIPTION:${escape(description)}`] : []),
     `STATUS:${canceled ? 'CANCELLED' : 'CONFIRMED'}`,
-    'END:VEVENT', 'END:VCALENDAR',
+    'END:VEVENT',
+    'END:VCALENDAR',
   ];
   return lines.flatMap(fold).join('\r\n') + '\r\n';
 }
 
-const utc = (moment: number): string => new Date(moment).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+const utc = (moment: number): string =>
+  new Date(moment).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 
-const escape = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll(',', '\\,').replaceAll(/\r\n|\r|\n/g, '\\n').replaceAll(/\p{Cc}/gu, '');
+const escape = (text: string): string =>
+  text
+    .replaceAll('\\', '\\\\')
+    .replaceAll(';', '\\;')
+    .replaceAll(',', '\\,')
+    .replaceAll(/\r\n|\r|\n/g, '\\n')
+    .replaceAll(/\p{Cc}/gu, '');
 
 const encoder = new TextEncoder();
 

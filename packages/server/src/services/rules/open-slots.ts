@@ -8,30 +8,74 @@ export interface OpenSlot extends Slot {
   readonly reason?: SlotRefusal | 'FULL';
 }
 
-interface TakenSpan { readonly serviceId: string; readonly staffId: string | null; readonly start: Date; readonly busyUntil: Date; readonly seats: number }
+interface TakenSpan {
+  readonly serviceId: string;
+  readonly staffId: string | null;
+  readonly start: Date;
+  readonly busyUntil: Date;
+  readonly seats: number;
+}
 
 /** The slots of a span with what is left of each, by what is taken in it and with whom. */
-export function openSlots({ id, facts }: { id: string; facts: ServiceFacts }, { from, to, holidays, taken, now }: { from: number; to: number; holidays: ReadonlySet<string>; taken: readonly TakenSpan[]; now: number }): OpenSlot[] {
+export function openSlots(
+  { id, facts }: { id: string; facts: ServiceFacts },
+  {
+    from,
+    to,
+    holidays,
+    taken,
+    now,
+  }: {
+    from: number;
+    to: number;
+    holidays: ReadonlySet<string>;
+    taken: readonly TakenSpan[];
+    now: number;
+  },
+): OpenSlot[] {
   return slotsBetween(facts, { from, to, holidays }).map((slot) => {
     const openSeats = seatsLeft({ id, facts }, slot, taken);
     const reason = whyNotBookable(facts, slot.start, now) ?? (openSeats > 0 ? undefined : 'FULL');
-    return { ...slot, seats: facts.capacity, openSeats, bookable: reason === undefined, ...(reason === undefined ? {} : { reason }) };
+    return {
+      ...slot,
+      seats: facts.capacity,
+      openSeats,
+      bookable: reason === undefined,
+      ...(reason === undefined ? {} : { reason }),
+    };
   });
 }
 
-export function seatsLeft({ id, facts }: { id: string; facts: ServiceFacts }, slot: Slot, taken: readonly TakenSpan[]): number {
+export function seatsLeft(
+  { id, facts }: { id: string; facts: ServiceFacts },
+  slot: Slot,
+  taken: readonly TakenSpan[],
+): number {
   const busyUntil = slot.end + facts.bufferMinutes * MINUTE;
   let used = 0;
   for (const span of taken) {
-    const same = span.serviceId === id && span.start.getTime() === slot.start && (span.staffId ?? undefined) === slot.staffId;
+    const same =
+      span.serviceId === id &&
+      span.start.getTime() === slot.start &&
+      (span.staffId ?? undefined) === slot.staffId;
     if (same) used += span.seats;
-    else if (span.start.getTime() < busyUntil && span.busyUntil.getTime() > slot.start && isSameGiver(id, facts, slot, span)) return 0;
+    else if (
+      span.start.getTime() < busyUntil &&
+      span.busyUntil.getTime() > slot.start &&
+      isSameGiver(id, facts, slot, span)
+    )
+      return 0;
   }
   return Math.max(0, facts.capacity - used);
 }
 
 /** Who gives it is in one place at a time; appointments without named staff are given by one person. */
-function isSameGiver(id: string, { type }: ServiceFacts, { staffId }: Slot, span: TakenSpan): boolean {
+function isSameGiver(
+  id: string,
+  { type }: ServiceFacts,
+  { staffId }: Slot,
+  span: TakenSpan,
+): boolean {
   if (staffId !== undefined) return span.staffId === staffId;
   return type === 'APPOINTMENT' && span.serviceId === id && span.staffId === null;
 }

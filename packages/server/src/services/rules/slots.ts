@@ -12,33 +12,66 @@ export interface Slot {
   readonly staffId?: string;
 }
 
-type Times = Pick<ServiceFacts, 'type' | 'timeZone' | 'weekly' | 'days' | 'durationMinutes' | 'bufferMinutes' | 'stepMinutes' | 'staffIds'>;
+type Times = Pick<
+  ServiceFacts,
+  | 'type'
+  | 'timeZone'
+  | 'weekly'
+  | 'days'
+  | 'durationMinutes'
+  | 'bufferMinutes'
+  | 'stepMinutes'
+  | 'staffIds'
+>;
 type Opening = { readonly start: string; readonly end?: string; readonly staffId?: string };
 
 export const MINUTE = 60_000;
 
 /** Every slot that begins from one moment until just before another, by start and staff. */
-export function slotsBetween(service: Times, { from, to, holidays }: { from: number; to: number; holidays: ReadonlySet<string> }): Slot[] {
+export function slotsBetween(
+  service: Times,
+  { from, to, holidays }: { from: number; to: number; holidays: ReadonlySet<string> },
+): Slot[] {
   if (to <= from) return [];
   const found = new Map<string, Slot>();
   // A day earlier: hours may go on past midnight, and a time that the clocks jump over is later.
   const last = daysAfter(localTimeAt(to, service.timeZone).date, 1);
-  for (let date = daysAfter(localTimeAt(from, service.timeZone).date, -2); date <= last; date = daysAfter(date, 1)) {
+  for (
+    let date = daysAfter(localTimeAt(from, service.timeZone).date, -2);
+    date <= last;
+    date = daysAfter(date, 1)
+  ) {
     for (const opening of openingsOn(service, date, holidays)) {
       for (const slot of slotsOf(service, date, opening)) {
-        if (slot.start >= from && slot.start < to) found.set(`${slot.start} ${slot.staffId ?? ''}`, slot);
+        if (slot.start >= from && slot.start < to)
+          found.set(`${slot.start} ${slot.staffId ?? ''}`, slot);
       }
     }
   }
-  return [...found.values()].toSorted((a, b) => a.start - b.start || compare(a.staffId ?? '', b.staffId ?? ''));
+  return [...found.values()].toSorted(
+    (a, b) => a.start - b.start || compare(a.staffId ?? '', b.staffId ?? ''),
+  );
 }
 
 /** The slot that begins then; without a name, any of the staff who has one. */
-export function findSlots(service: Times, { start, staffId, holidays }: { start: number; staffId?: string | undefined; holidays: ReadonlySet<string> }): Slot[] {
-  return slotsBetween(service, { from: start, to: start + 1, holidays }).filter((slot) => staffId === undefined || slot.staffId === staffId);
+export function findSlots(
+  service: Times,
+  {
+    start,
+    staffId,
+    holidays,
+  }: { start: number; staffId?: string | undefined; holidays: ReadonlySet<string> },
+): Slot[] {
+  return slotsBetween(service, { from: start, to: start + 1, holidays }).filter(
+    (slot) => staffId === undefined || slot.staffId === staffId,
+  );
 }
 
-function openingsOn({ weekly, days }: Times, date: string, holidays: ReadonlySet<string>): readonly Opening[] {
+function openingsOn(
+  { weekly, days }: Times,
+  date: string,
+  holidays: ReadonlySet<string>,
+): readonly Opening[] {
   const own = days.find((day) => day.date === date);
   // The service's own word for a day is stronger than the store's holidays.
   if (own) return own.openings ?? [];
@@ -52,14 +85,29 @@ function slotsOf(service: Times, date: string, { start, end, staffId }: Opening)
   const length = service.durationMinutes * MINUTE;
   if (service.type === 'CLASS') {
     const teacher = staffId ?? (service.staffIds.length === 1 ? service.staffIds[0] : undefined);
-    return [{ start: begins, end: begins + length, ...(teacher === undefined ? {} : { staffId: teacher }) }];
+    return [
+      {
+        start: begins,
+        end: begins + length,
+        ...(teacher === undefined ? {} : { staffId: teacher }),
+      },
+    ];
   }
-  const until = end === undefined ? begins : momentOf({ date: end > start ? date : daysAfter(date, 1), time: end }, service.timeZone);
+  const until =
+    end === undefined
+      ? begins
+      : momentOf({ date: end > start ? date : daysAfter(date, 1), time: end }, service.timeZone);
   const step = (service.stepMinutes ?? service.durationMinutes + service.bufferMinutes) * MINUTE;
-  const staff: readonly (string | undefined)[] = staffId === undefined ? (service.staffIds.length > 0 ? service.staffIds : [undefined]) : [staffId];
+  const staff: readonly (string | undefined)[] =
+    staffId === undefined
+      ? service.staffIds.length > 0
+        ? service.staffIds
+        : [undefined]
+      : [staffId];
   const slots: Slot[] = [];
   for (let at = begins; at + length <= until; at += step) {
-    for (const who of staff) slots.push({ start: at, end: at + length, ...(who === undefined ? {} : { staffId: who }) });
+    for (const who of staff)
+      slots.push({ start: at, end: at + length, ...(who === undefined ? {} : { staffId: who }) });
   }
   return slots;
 }
@@ -69,7 +117,15 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 export type SlotRefusal = 'TOO_LATE_TO_BOOK' | 'TOO_EARLY_TO_BOOK';
 
 /** The shortest notice, and how many days ahead, as days are counted there. */
-export function whyNotBookable({ leadMinutes, bookingWindowDays, timeZone }: Pick<ServiceFacts, 'leadMinutes' | 'bookingWindowDays' | 'timeZone'>, start: number, now: number): SlotRefusal | undefined {
+export function whyNotBookable(
+  {
+    leadMinutes,
+    bookingWindowDays,
+    timeZone,
+  }: Pick<ServiceFacts, 'leadMinutes' | 'bookingWindowDays' | 'timeZone'>,
+  start: number,
+  now: number,
+): SlotRefusal | undefined {
   if (start <= now || start - now < leadMinutes * MINUTE) return 'TOO_LATE_TO_BOOK';
   const last = daysAfter(localTimeAt(now, timeZone).date, bookingWindowDays);
   return localTimeAt(start, timeZone).date > last ? 'TOO_EARLY_TO_BOOK' : undefined;

@@ -5,13 +5,28 @@ import type { BookingState } from './booking.ts';
 import { changeableUntil } from './booking.ts';
 import type { ServiceFacts } from './service.ts';
 
-interface Stored { readonly id: string; readonly revision: number; readonly facts: ServiceFacts; readonly createdAt: string; readonly updatedAt: string }
+interface Stored {
+  readonly id: string;
+  readonly revision: number;
+  readonly facts: ServiceFacts;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
 
 /** Pictures of our own are stored without a host and shown with the store's. */
-export function serviceToWire({ id, revision, facts, createdAt, updatedAt }: Stored, siteUrl: string): Service {
+export function serviceToWire(
+  { id, revision, facts, createdAt, updatedAt }: Stored,
+  siteUrl: string,
+): Service {
   return {
-    ...facts, id, revision, createdDate: createdAt, updatedDate: updatedAt,
-    media: facts.media.map((image) => (image.url?.startsWith('/') ? { ...image, url: siteUrl + image.url } : image)),
+    ...facts,
+    id,
+    revision,
+    createdDate: createdAt,
+    updatedDate: updatedAt,
+    media: facts.media.map((image) =>
+      image.url?.startsWith('/') ? { ...image, url: siteUrl + image.url } : image,
+    ),
   };
 }
 
@@ -20,13 +35,44 @@ export const localStart = (moment: number, timeZone: string): string => {
   return `${date}T${time}`;
 };
 
-export function bookingToWire(booking: BookingState, { facts }: Pick<Stored, 'facts'>, staffName: string | undefined): Booking {
-  const { bookingId, serviceId, start, end, seats, choices, status, contact, memberId, orderId, staffId, createdAt, updatedAt } = booking;
+export function bookingToWire(
+  booking: BookingState,
+  { facts }: Pick<Stored, 'facts'>,
+  staffName: string | undefined,
+): Booking {
+  const {
+    bookingId,
+    serviceId,
+    start,
+    end,
+    seats,
+    choices,
+    status,
+    contact,
+    memberId,
+    orderId,
+    staffId,
+    createdAt,
+    updatedAt,
+  } = booking;
   return {
-    id: bookingId, serviceId, serviceName: facts.name, start: new Date(start).toISOString(), end: new Date(end).toISOString(), timeZone: facts.timeZone,
-    localStart: localStart(start, facts.timeZone), location: facts.location, seats, choices: { ...choices }, status,
-    changeableUntil: new Date(changeableUntil(facts, start)).toISOString(), contact, createdDate: createdAt, updatedDate: updatedAt,
+    id: bookingId,
+    serviceId,
+    serviceName: facts.name,
+    start: new Date(start).toISOString(),
+    end: new Date(end).toISOString(),
+    timeZone: facts.timeZone,
+    localStart: localStart(start, facts.timeZone),
+    location: facts.location,
+    seats,
+    choices: { ...choices },
+    status,
+    changeableUntil: new Date(changeableUntil(facts, start)).toISOString(),
+    contact,
+    createdDate: createdAt,
+    updatedDate: updatedAt,
     ...(staffId === null ? {} : { staffId, ...(staffName === undefined ? {} : { staffName }) }),
-    ...(memberId === null ? {} : { memberId }), ...(orderId === null ? {} : { orderId }),
+    ...(memberId === null ? {} : { memberId }),
+    ...(orderId === null ? {} : { orderId }),
   };
 }

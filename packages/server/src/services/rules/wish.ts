@@ -11,11 +11,27 @@ export function readWish(options: Readonly<Record<string, unknown>>): Wish | und
   const { start, staffId, choices } = options;
   const moment = typeof start === 'string' ? Date.parse(start) : Number.NaN;
   if (Number.isNaN(moment)) return undefined;
-  if (staffId !== undefined && staffId !== null && !(typeof staffId === 'string' && isGuid(staffId))) return undefined;
-  return { start: moment, ...(typeof staffId === 'string' ? { staffId: staffId.toLowerCase() } : {}), choices: textsOf(choices) };
+  if (
+    staffId !== undefined &&
+    staffId !== null &&
+    !(typeof staffId === 'string' && isGuid(staffId))
+  )
+    return undefined;
+  return {
+    start: moment,
+    ...(typeof staffId === 'string' ? { staffId: staffId.toLowerCase() } : {}),
+    choices: textsOf(choices),
+  };
 }
 
 function textsOf(choices: unknown): Record<string, string> {
   if (typeof choices !== 'object' || choices === null) return {};
-  return Object.fromEntries(Object.entries(choices).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0].length <= 100 && entry[1].length <= 100).slice(0, 6));
+  return Object.fromEntries(
+    Object.entries(choices)
+      .filter(
+        (entry): entry is [string, string] =>
+          typeof entry[1] === 'string' && entry[0].length <= 100 && entry[1].length <= 100,
+      )
+      .slice(0, 6),
+  );
 }

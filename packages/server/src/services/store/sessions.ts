@@ -6,10 +6,17 @@ import type { Slot } from '../rules/slots.ts';
 type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 
 /** Of a booking: it takes its places. */
-const live = (now: Date) => sql`(b.status = 'CONFIRMED' or (b.status = 'HELD' and b.held_until > ${now}))`;
+const live = (now: Date) =>
+  sql`(b.status = 'CONFIRMED' or (b.status = 'HELD' and b.held_until > ${now}))`;
 
 /** The slot's row, made when it is not there; held until the transaction ends. */
-export async function lockSession(tx: Reader, siteId: string, serviceId: string, slot: Slot, busyUntil: number): Promise<string> {
+export async function lockSession(
+  tx: Reader,
+  siteId: string,
+  serviceId: string,
+  slot: Slot,
+  busyUntil: number,
+): Promise<string> {
   const [starts, ends, busy] = [slot.start, slot.end, busyUntil].map((moment) => new Date(moment));
   await tx.query(sql`insert into service_session (site_id, session_id, service_id, staff_id, starts_at, ends_at, busy_until)
     values (${siteId}, ${newId()}, ${serviceId}, ${slot.staffId ?? null}, ${starts}, ${ends}, ${busy}) on conflict do nothing`);
@@ -20,16 +27,36 @@ export async function lockSession(tx: Reader, siteId: string, serviceId: string,
   return session.id;
 }
 
-export async function takenSeats(tx: Reader, siteId: string, sessionId: string, now: Date, exceptBooking?: string): Promise<number> {
-  const rows = await tx.query<{ taken: number }>(sql`select coalesce(sum(seats), 0)::int as taken from booking b
+export async function takenSeats(
+  tx: Reader,
+  siteId: string,
+  sessionId: string,
+  now: Date,
+  exceptBooking?: string,
+): Promise<number> {
+  const rows = await tx.query<{
+    taken: number;
+  }>(sql`select coalesce(sum(seats), 0)::int as taken from booking b
     where b.site_id = ${siteId} and b.session_id = ${sessionId} and ${live(now)} and b.booking_id is distinct from ${exceptBooking ?? null}::uuid`);
   return rows[0]?.taken ?? 0;
 }
 
 /** Whether something else is on at that time: with this member of the staff, or without one in the same service. */
-export async function isBusy(tx: Reader, siteId: string, who: { staffId: string } | { serviceId: string }, sessionId: string, span: { from: number; to: number }, now: Date, exceptBooking?: string): Promise<boolean> {
-  const whose = 'staffId' in who ? sql`s.staff_id = ${who.staffId}` : sql`s.service_id = ${who.serviceId} and s.staff_id is null`;
-  const rows = await tx.query(sql`select 1 from service_session s where s.site_id = ${siteId} and ${whose} and s.session_id <> ${sessionId}
+export async function isBusy(
+  tx: Reader,
+  siteId: string,
+  who: { staffId: string } | { serviceId: string },
+  sessionId: string,
+  span: { from: number; to: number },
+  now: Date,
+  exceptBooking?: string,
+): Promise<boolean> {
+  const whose =
+    'staffId' in who
+      ? sql`s.staff_id = ${who.staffId}`
+      : sql`s.service_id = ${who.serviceId} and s.staff_id is null`;
+  const rows =
+    await tx.query(sql`select 1 from service_session s where s.site_id = ${siteId} and ${whose} and s.session_id <> ${sessionId}
     and s.starts_at < ${new Date(span.to)} and s.busy_until > ${new Date(span.from)}
     and exists (select from booking b where b.site_id = s.site_id and b.session_id = s.session_id and ${live(now)} and b.booking_id is distinct from ${exceptBooking ?? null}::uuid) limit 1`);
   return rows.length > 0;
@@ -44,7 +71,17 @@ export interface Taken {
 }
 
 /** What is taken in a span: of this service, and of the staff who give it, whatever they give. */
-export function listTaken(db: Reader, siteId: string, { serviceId, staffIds, from, to, now }: { serviceId: string; staffIds: readonly string[]; from: number; to: number; now: Date }): Promise<Taken[]> {
+export function listTaken(
+  db: Reader,
+  siteId: string,
+  {
+    serviceId,
+    staffIds,
+    from,
+    to,
+    now,
+  }: { serviceId: string; staffIds: readonly string[]; from: number; to: number; now: Date },
+): Promise<Taken[]> {
   return db.query<Taken>(sql`select s.service_id as "serviceId", s.staff_id as "staffId", s.starts_at as start, s.busy_until as "busyUntil", sum(b.seats)::int as seats
     from service_session s join booking b on b.site_id = s.site_id and b.session_id = s.session_id and ${live(now)}
     where s.site_id = ${siteId} and (s.service_id = ${serviceId} or s.staff_id = any(${staffIds}::uuid[])) and s.starts_at < ${new Date(to)} and s.busy_until > ${new Date(from)}

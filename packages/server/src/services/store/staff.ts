@@ -12,28 +12,57 @@ type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 const columns = sql`staff_id as "staffId", name, description`;
 
 export const listStaffRows = (db: Reader, siteId: string): Promise<Staff[]> =>
-  db.query<Staff>(sql`select ${columns} from service_staff where site_id = ${siteId} order by created_at, staff_id`);
+  db.query<Staff>(
+    sql`select ${columns} from service_staff where site_id = ${siteId} order by created_at, staff_id`,
+  );
 
-export async function insertStaff(tx: Reader, siteId: string, { staffId, name, description }: Staff, now: string): Promise<void> {
-  await tx.query(sql`insert into service_staff (site_id, staff_id, name, description, created_at) values (${siteId}, ${staffId}, ${name}, ${description}, ${now})`);
+export async function insertStaff(
+  tx: Reader,
+  siteId: string,
+  { staffId, name, description }: Staff,
+  now: string,
+): Promise<void> {
+  await tx.query(
+    sql`insert into service_staff (site_id, staff_id, name, description, created_at) values (${siteId}, ${staffId}, ${name}, ${description}, ${now})`,
+  );
 }
 
-export async function saveStaff(tx: Reader, siteId: string, staffId: string, { name, description }: { name: string | undefined; description: string | undefined }): Promise<Staff | undefined> {
-  const rows = await tx.query<Staff>(sql`update service_staff set name = coalesce(${name ?? null}, name), description = coalesce(${description ?? null}, description)
+export async function saveStaff(
+  tx: Reader,
+  siteId: string,
+  staffId: string,
+  { name, description }: { name: string | undefined; description: string | undefined },
+): Promise<Staff | undefined> {
+  const rows =
+    await tx.query<Staff>(sql`update service_staff set name = coalesce(${name ?? null}, name), description = coalesce(${description ?? null}, description)
     where site_id = ${siteId} and staff_id = ${staffId} returning ${columns}`);
   return rows[0];
 }
 
 /** Held until the transaction ends: whoever books with them waits. */
 export async function lockStaff(tx: Reader, siteId: string, staffId: string): Promise<boolean> {
-  return (await tx.query(sql`select 1 from service_staff where site_id = ${siteId} and staff_id = ${staffId} for update`)).length > 0;
+  return (
+    (
+      await tx.query(
+        sql`select 1 from service_staff where site_id = ${siteId} and staff_id = ${staffId} for update`,
+      )
+    ).length > 0
+  );
 }
 
 /** Refused by the database while a session of theirs is there. */
 export async function deleteStaffRow(tx: Reader, siteId: string, staffId: string): Promise<void> {
-  await tx.query(sql`delete from service_staff where site_id = ${siteId} and staff_id = ${staffId}`);
+  await tx.query(
+    sql`delete from service_staff where site_id = ${siteId} and staff_id = ${staffId}`,
+  );
 }
 
 export async function staffIsBooked(tx: Reader, siteId: string, staffId: string): Promise<boolean> {
-  return (await tx.query(sql`select 1 from service_session where site_id = ${siteId} and staff_id = ${staffId} limit 1`)).length > 0;
+  return (
+    (
+      await tx.query(
+        sql`select 1 from service_session where site_id = ${siteId} and staff_id = ${staffId} limit 1`,
+      )
+    ).length > 0
+  );
 }

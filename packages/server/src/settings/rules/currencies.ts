@@ -17,26 +17,63 @@ interface Rate {
   readonly updatedDate: string;
 }
 
-export const noCurrencies: CurrencySettings = { baseCurrency: null, rates: [], displayCurrency: null };
+export const noCurrencies: CurrencySettings = {
+  baseCurrency: null,
+  rates: [],
+  displayCurrency: null,
+};
 
 /** The settings as they hold for a store of this currency: rates of another one are as good as none. */
 export function currenciesOf(stored: CurrencySettings, storeCurrency: string): CurrencySettings {
-  return stored.baseCurrency === storeCurrency ? stored : { ...noCurrencies, baseCurrency: storeCurrency };
+  return stored.baseCurrency === storeCurrency
+    ? stored
+    : { ...noCurrencies, baseCurrency: storeCurrency };
 }
 
 /** Rates are replaced together; one that says what it said before keeps its time. */
-export function patchCurrencies(before: CurrencySettings, patch: Patch, { storeCurrency, now }: { readonly storeCurrency: string; readonly now: string }): CurrencySettings | Refusal {
+export function patchCurrencies(
+  before: CurrencySettings,
+  patch: Patch,
+  { storeCurrency, now }: { readonly storeCurrency: string; readonly now: string },
+): CurrencySettings | Refusal {
   const known = currenciesOf(before, storeCurrency);
   const stated = patch.rates ?? known.rates;
-  const wrong = stated.findIndex(({ currency }, index) => currency === storeCurrency || stated.findIndex((other) => other.currency === currency) < index);
-  if (wrong >= 0) return refuseFields(violation(`currencies.rates[${wrong}].currency`, 'VALIDATION', stated[wrong]?.currency === storeCurrency ? 'is the store\'s own currency, which needs no rate' : 'has a rate already'));
+  const wrong = stated.findIndex(
+    ({ currency }, index) =>
+      currency === storeCurrency ||
+      stated.findIndex((other) => other.currency === currency) < index,
+  );
+  if (wrong >= 0)
+    return refuseFields(
+      violation(
+        `currencies.rates[${wrong}].currency`,
+        'VALIDATION',
+        stated[wrong]?.currency === storeCurrency
+          ? "is the store's own currency, which needs no rate"
+          : 'has a rate already',
+      ),
+    );
   const rates = stated.map(({ currency, rate }): Rate => {
-    const same = known.rates.find((one) => one.currency === currency && toUnits(one.rate, RATE_SCALE) === toUnits(rate, RATE_SCALE));
+    const same = known.rates.find(
+      (one) =>
+        one.currency === currency && toUnits(one.rate, RATE_SCALE) === toUnits(rate, RATE_SCALE),
+    );
     return same ?? { currency, rate, updatedDate: now };
   });
-  const displayCurrency = patch.displayCurrency === undefined ? known.displayCurrency : patch.displayCurrency;
-  if (displayCurrency !== null && displayCurrency !== storeCurrency && !rates.some(({ currency }) => currency === displayCurrency)) {
-    return refuseFields(violation('currencies.displayCurrency', 'VALIDATION', `is ${displayCurrency}, which has no rate`));
+  const displayCurrency =
+    patch.displayCurrency === undefined ? known.displayCurrency : patch.displayCurrency;
+  if (
+    displayCurrency !== null &&
+    displayCurrency !== storeCurrency &&
+    !rates.some(({ currency }) => currency === displayCurrency)
+  ) {
+    return refuseFields(
+      violation(
+        'currencies.displayCurrency',
+        'VALIDATION',
+        `is ${displayCurrency}, which has no rate`,
+      ),
+    );
   }
   return { baseCurrency: storeCurrency, rates, displayCurrency };
 }
@@ -52,7 +89,11 @@ export interface Conversion {
 }
 
 /** Through the store's currency. Undefined when one of them has no rate. */
-export function findConversion({ baseCurrency, rates }: CurrencySettings, from: string, to: string): Conversion | undefined {
+export function findConversion(
+  { baseCurrency, rates }: CurrencySettings,
+  from: string,
+  to: string,
+): Conversion | undefined {
   const worth = (code: string): { units: bigint; setAt: string | null } | undefined => {
     if (code === baseCurrency) return { units: 10n ** BigInt(RATE_SCALE), setAt: null };
     const rate = rates.find(({ currency }) => currency === code);
@@ -68,7 +109,16 @@ export function findConversion({ baseCurrency, rates }: CurrencySettings, from: 
 /** With as many digits as it takes, up to this many. */
 const MOST_DIGITS = 12;
 
-export function rateText({ numerator, denominator }: Conversion): { value: string; decimalPlaces: number } {
-  const text = toText(divideHalfUp(numerator * 10n ** BigInt(MOST_DIGITS), denominator), MOST_DIGITS).replace(/\.?0+$/, '');
-  return { value: text.replace('.', '').replace(/^0+(?=\d)/, ''), decimalPlaces: text.split('.')[1]?.length ?? 0 };
+export function rateText({ numerator, denominator }: Conversion): {
+  value: string;
+  decimalPlaces: number;
+} {
+  const text = toText(
+    divideHalfUp(numerator * 10n ** BigInt(MOST_DIGITS), denominator),
+    MOST_DIGITS,
+  ).replace(/\.?0+$/, '');
+  return {
+    value: text.replace('.', '').replace(/^0+(?=\d)/, ''),
+    decimalPlaces: text.split('.')[1]?.length ?? 0,
+  };
 }

@@ -14,17 +14,26 @@ export interface Schedule {
 }
 
 /** Counted from the first and not from one another: what began on the 31st is due on the last day of shorter months. */
-export function dueAt({ firstAt, period, timeZone, skipped, pausedFor }: Schedule, cycle: number): number {
+export function dueAt(
+  { firstAt, period, timeZone, skipped, pausedFor }: Schedule,
+  cycle: number,
+): number {
   return periodsAfter(firstAt, period, cycle - 1 + skipped, timeZone) + pausedFor;
 }
 
 /** Undefined: that was the last one. */
-export const cycleAfter = ({ cycles }: Schedule, cycle: number): number | undefined => (cycles !== null && cycle >= cycles ? undefined : cycle + 1);
+export const cycleAfter = ({ cycles }: Schedule, cycle: number): number | undefined =>
+  cycles !== null && cycle >= cycles ? undefined : cycle + 1;
 
 const DAY: Period = { frequency: 'DAY', interval: 1 };
 
 /** When a charge that failed so often is tried again; undefined: no more. Days are counted where the store is. */
-export function retryAt({ timeZone }: Pick<Schedule, 'timeZone'>, retryDays: readonly number[], failures: number, now: number): number | undefined {
+export function retryAt(
+  { timeZone }: Pick<Schedule, 'timeZone'>,
+  retryDays: readonly number[],
+  failures: number,
+  now: number,
+): number | undefined {
   const days = retryDays[failures - 1];
   return days === undefined ? undefined : periodsAfter(now, DAY, days, timeZone);
 }

@@ -1,4 +1,9 @@
-import type { PricePolicy, StoreSubscription, SubscriptionEnd, SubscriptionStatus } from '@shopwright/contract/subscriptions/subscriptions';
+import type {
+  PricePolicy,
+  StoreSubscription,
+  SubscriptionEnd,
+  SubscriptionStatus,
+} from '@shopwright/contract/subscriptions/subscriptions';
 import type { OrderLineItem } from '@shopwright/contract/orders/line-item';
 import type { OrderBuyerInfo } from '@shopwright/contract/orders/order';
 import type { Address, AddressWithContact } from '@shopwright/contract/shared/address';
@@ -44,7 +49,12 @@ export interface Template {
   /** Of a line that the merchant made: no catalog has it, so each order is priced by what was agreed. */
   readonly custom?: {
     readonly paymentOption: PaymentOptionType;
-    readonly modifiers: readonly { readonly id: string; readonly groupId: string; readonly price: string; readonly quantity: number }[];
+    readonly modifiers: readonly {
+      readonly id: string;
+      readonly groupId: string;
+      readonly price: string;
+      readonly quantity: number;
+    }[];
     readonly shippable?: boolean;
     readonly weight?: string;
     readonly depositAmount?: string;
@@ -72,12 +82,20 @@ export interface Template {
   readonly channelType: ChannelType;
 }
 
-const notAllowed = (status: SubscriptionStatus, what: string): Refusal => refuse(409, 'STATUS_NOT_ALLOWED', `A subscription that is ${status.toLowerCase()} cannot ${what}.`);
+const notAllowed = (status: SubscriptionStatus, what: string): Refusal =>
+  refuse(
+    409,
+    'STATUS_NOT_ALLOWED',
+    `A subscription that is ${status.toLowerCase()} cannot ${what}.`,
+  );
 
-export const isOver = ({ status }: Pick<SubscriptionState, 'status'>): boolean => status === 'CANCELED' || status === 'ENDED';
+export const isOver = ({ status }: Pick<SubscriptionState, 'status'>): boolean =>
+  status === 'CANCELED' || status === 'ENDED';
 
 export function pause(state: SubscriptionState, now: number): SubscriptionState | Refusal {
-  return state.status === 'ACTIVE' ? { ...state, status: 'PAUSED', pausedAt: now } : notAllowed(state.status, 'be paused');
+  return state.status === 'ACTIVE'
+    ? { ...state, status: 'PAUSED', pausedAt: now }
+    : notAllowed(state.status, 'be paused');
 }
 
 /** As long until the next order as when it was paused. */
@@ -85,40 +103,85 @@ export function resume(state: SubscriptionState, now: number): SubscriptionState
   if (state.status !== 'PAUSED') return notAllowed(state.status, 'go on');
   const away = Math.max(0, now - (state.pausedAt ?? now));
   const schedule = { ...state.schedule, pausedFor: state.schedule.pausedFor + away };
-  return { ...state, status: 'ACTIVE', pausedAt: null, schedule, nextChargeAt: state.nextChargeAt === null ? null : state.nextChargeAt + away };
+  return {
+    ...state,
+    status: 'ACTIVE',
+    pausedAt: null,
+    schedule,
+    nextChargeAt: state.nextChargeAt === null ? null : state.nextChargeAt + away,
+  };
 }
 
 /** Not while the charge of an order that is made is being tried. */
 export function skip(state: SubscriptionState, isOrdered: boolean): SubscriptionState | Refusal {
-  if (state.status !== 'ACTIVE' || state.nextChargeAt === null) return notAllowed(state.status, 'skip an order');
-  if (isOrdered) return refuse(409, 'STATUS_NOT_ALLOWED', 'The next order is made already; it cannot be skipped any more.');
-  if (state.kind === 'PLAN') return refuse(409, 'STATUS_NOT_ALLOWED', 'A plan is paused, not skipped.');
+  if (state.status !== 'ACTIVE' || state.nextChargeAt === null)
+    return notAllowed(state.status, 'skip an order');
+  if (isOrdered)
+    return refuse(
+      409,
+      'STATUS_NOT_ALLOWED',
+      'The next order is made already; it cannot be skipped any more.',
+    );
+  if (state.kind === 'PLAN')
+    return refuse(409, 'STATUS_NOT_ALLOWED', 'A plan is paused, not skipped.');
   const schedule = { ...state.schedule, skipped: state.schedule.skipped + 1 };
   return { ...state, schedule, nextChargeAt: dueAt(schedule, state.nextCycle) };
 }
 
-export function end(state: SubscriptionState, reason: SubscriptionEnd): SubscriptionState | Refusal {
+export function end(
+  state: SubscriptionState,
+  reason: SubscriptionEnd,
+): SubscriptionState | Refusal {
   if (isOver(state)) return notAllowed(state.status, 'end again');
-  return { ...state, status: reason === 'COMPLETED' || reason === 'PAYMENT_FAILED' ? 'ENDED' : 'CANCELED', endReason: reason, nextChargeAt: null, pausedAt: null };
+  return {
+    ...state,
+    status: reason === 'COMPLETED' || reason === 'PAYMENT_FAILED' ? 'ENDED' : 'CANCELED',
+    endReason: reason,
+    nextChargeAt: null,
+    pausedAt: null,
+  };
 }
 
 const iso = (moment: number): string => new Date(moment).toISOString();
 
-export function subscriptionToWire(state: SubscriptionState, failures: number, nextAmount?: bigint): StoreSubscription {
+export function subscriptionToWire(
+  state: SubscriptionState,
+  failures: number,
+  nextAmount?: bigint,
+): StoreSubscription {
   const { template, schedule } = state;
   return {
-    id: state.subscriptionId, revision: state.revision, status: state.status, itemName: template.name, catalogReference: template.reference, quantity: template.quantity,
-    price: template.price, currency: template.currency, pricePolicy: state.pricePolicy, period: { ...schedule.period }, nextCycle: state.nextCycle, failedAttempts: failures,
-    orderId: state.originOrderId, startDate: iso(schedule.firstAt), createdDate: state.createdAt, updatedDate: state.updatedAt,
-    ...(state.endReason === null ? {} : { endReason: state.endReason }), ...(state.memberId === null ? {} : { memberId: state.memberId }), ...(state.email === null ? {} : { email: state.email }),
-    ...(schedule.cycles === null ? {} : { cycles: schedule.cycles }), ...(state.nextChargeAt === null ? {} : { nextChargeDate: iso(state.nextChargeAt) }),
-    hasPaymentMethod: state.provider !== null, isTrial: isTrial(state), ...(nextAmount === undefined ? {} : { nextChargeAmount: exact(nextAmount) }),
+    id: state.subscriptionId,
+    revision: state.revision,
+    status: state.status,
+    itemName: template.name,
+    catalogReference: template.reference,
+    quantity: template.quantity,
+    price: template.price,
+    currency: template.currency,
+    pricePolicy: state.pricePolicy,
+    period: { ...schedule.period },
+    nextCycle: state.nextCycle,
+    failedAttempts: failures,
+    orderId: state.originOrderId,
+    startDate: iso(schedule.firstAt),
+    createdDate: state.createdAt,
+    updatedDate: state.updatedAt,
+    ...(state.endReason === null ? {} : { endReason: state.endReason }),
+    ...(state.memberId === null ? {} : { memberId: state.memberId }),
+    ...(state.email === null ? {} : { email: state.email }),
+    ...(schedule.cycles === null ? {} : { cycles: schedule.cycles }),
+    ...(state.nextChargeAt === null ? {} : { nextChargeDate: iso(state.nextChargeAt) }),
+    hasPaymentMethod: state.provider !== null,
+    isTrial: isTrial(state),
+    ...(nextAmount === undefined ? {} : { nextChargeAmount: exact(nextAmount) }),
     ...(template.shippingDestination ? { shippingAddress: template.shippingDestination } : {}),
   };
 }
 
 /** The first charge is still to come: nothing was paid with the first order. */
-const isTrial = ({ status, nextCycle }: Pick<SubscriptionState, 'status' | 'nextCycle'>): boolean => nextCycle === 1 && (status === 'ACTIVE' || status === 'PAUSED');
+const isTrial = ({ status, nextCycle }: Pick<SubscriptionState, 'status' | 'nextCycle'>): boolean =>
+  nextCycle === 1 && (status === 'ACTIVE' || status === 'PAUSED');
 
 /** '12' and not '12.000'. */
 export const exact = (units: bigint): string => toText(units, MONEY_SCALE).replace(/\.?0+$/, '');

@@ -7,24 +7,53 @@ import { leftOf, saleOf, whyNotSold } from './sale.ts';
 
 const start = '2026-12-04T23:00:00.000Z';
 let minted = 0;
-const mint = (): string => `type-${minted += 1}`;
+const mint = (): string => `type-${(minted += 1)}`;
 const eventOf = (more: Parameters<typeof newEvent>[0] = {}): EventFacts => {
-  const made = newEvent({ name: 'Night', start, ...more }, { id: 'e', timeZone: 'UTC', now: start, mint });
+  const made = newEvent(
+    { name: 'Night', start, ...more },
+    { id: 'e', timeZone: 'UTC', now: start, mint },
+  );
   if (isRefusal(made)) throw new Error(JSON.stringify(made));
   return made.facts;
 };
 const before = Date.parse(start) - 86_400_000;
-const code = (refusal: ReturnType<typeof whyNotSold>): string => (refusal && 'code' in refusal ? refusal.code : 'sold');
+const code = (refusal: ReturnType<typeof whyNotSold>): string =>
+  refusal && 'code' in refusal ? refusal.code : 'sold';
 const nobody = { byType: new Map<string, number>() };
 const anyone = { now: before, planIds: new Set<string>() };
 
 describe('tickets', () => {
   it('are sold within every limit: of the type, of one order, of the event, of a member', () => {
-    const event = eventOf({ capacity: 6, ticketsPerOrder: 5, tickets: [{ id: 'a', name: 'A', quantity: 4, perOrder: 3 }, { id: 'b', name: 'B', perMember: 2 }, { id: 'c', name: 'C', requiresPlanIds: ['plan'] }] });
-    const ask = (wishes: [string, number][], taken = nobody as Parameters<typeof whyNotSold>[2], who = anyone): string => code(whyNotSold(event, wishes.map(([typeId, quantity]) => ({ typeId, quantity })), taken, who));
+    const event = eventOf({
+      capacity: 6,
+      ticketsPerOrder: 5,
+      tickets: [
+        { id: 'a', name: 'A', quantity: 4, perOrder: 3 },
+        { id: 'b', name: 'B', perMember: 2 },
+        { id: 'c', name: 'C', requiresPlanIds: ['plan'] },
+      ],
+    });
+    const ask = (
+      wishes: [string, number][],
+      taken = nobody as Parameters<typeof whyNotSold>[2],
+      who = anyone,
+    ): string =>
+      code(
+        whyNotSold(
+          event,
+          wishes.map(([typeId, quantity]) => ({ typeId, quantity })),
+          taken,
+          who,
+        ),
+      );
     expect(ask([['a', 3]])).toBe('sold');
     expect(ask([['a', 4]])).toBe('TOO_MANY_TICKETS');
-    expect(ask([['a', 2], ['a', 2]])).toBe('TOO_MANY_TICKETS');
+    expect(
+      ask([
+        ['a', 2],
+        ['a', 2],
+      ]),
+    ).toBe('TOO_MANY_TICKETS');
     expect(ask([['a', 2]], { byType: new Map([['a', 3]]) })).toBe('TICKETS_SOLD_OUT');
     expect(ask([['a', 1]], { byType: new Map([['x', 6]]) })).toBe('TICKETS_SOLD_OUT');
     expect(ask([['b', 1]])).toBe('MEMBERS_ONLY_ITEM');
@@ -33,41 +62,105 @@ describe('tickets', () => {
     expect(ask([['c', 1]])).toBe('MEMBERS_ONLY_ITEM');
     expect(ask([['c', 1]], nobody, { ...anyone, planIds: new Set(['plan']) })).toBe('sold');
     expect(ask([['z', 1]])).toBe('TICKET_TYPE_NOT_FOUND');
-    expect(ask([['a', 3], ['c', 3]], nobody, { ...anyone, planIds: new Set(['plan']) })).toBe('TOO_MANY_TICKETS');
+    expect(
+      ask(
+        [
+          ['a', 3],
+          ['c', 3],
+        ],
+        nobody,
+        { ...anyone, planIds: new Set(['plan']) },
+      ),
+    ).toBe('TOO_MANY_TICKETS');
   });
 
   it('whatever is sold never passes a limit', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 8 }), fc.option(fc.integer({ min: 0, max: 5 })), fc.array(fc.tuple(fc.constantFrom('a', 'b'), fc.integer({ min: 1, max: 4 })), { maxLength: 12 }), (capacity, quantity, orders) => {
-      const event = eventOf({ capacity, tickets: [{ id: 'a', name: 'A', quantity }, { id: 'b', name: 'B' }] });
-      const byType = new Map<string, number>();
-      for (const [typeId, count] of orders) {
-        if (whyNotSold(event, [{ typeId, quantity: count }], { byType }, anyone) === undefined) byType.set(typeId, (byType.get(typeId) ?? 0) + count);
-        const type = event.tickets.find(({ id }) => id === typeId);
-        if (type) expect(leftOf(event, type, { byType })).toBeGreaterThanOrEqual(0);
-      }
-      expect([...byType.values()].reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(capacity);
-      expect(byType.get('a') ?? 0).toBeLessThanOrEqual(quantity ?? Infinity);
-    }));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 8 }),
+        fc.option(fc.integer({ min: 0, max: 5 })),
+        fc.array(fc.tuple(fc.constantFrom('a', 'b'), fc.integer({ min: 1, max: 4 })), {
+          maxLength: 12,
+        }),
+        (capacity, quantity, orders) => {
+          const event = eventOf({
+            capacity,
+            tickets: [
+              { id: 'a', name: 'A', quantity },
+              { id: 'b', name: 'B' },
+            ],
+          });
+          const byType = new Map<string, number>();
+          for (const [typeId, count] of orders) {
+            if (whyNotSold(event, [{ typeId, quantity: count }], { byType }, anyone) === undefined)
+              byType.set(typeId, (byType.get(typeId) ?? 0) + count);
+            const type = event.tickets.find(({ id }) => id === typeId);
+            if (type) expect(leftOf(event, type, { byType })).toBeGreaterThanOrEqual(0);
+          }
+          expect([...byType.values()].reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(
+            capacity,
+          );
+          expect(byType.get('a') ?? 0).toBeLessThanOrEqual(quantity ?? Infinity);
+        },
+      ),
+    );
   });
 
   it('are on sale from the first moment of their window until just before its end, as clocks there show it', () => {
-    fc.assert(fc.property(fc.constantFrom('America/New_York', 'Europe/Berlin', 'Australia/Lord_Howe', 'Pacific/Chatham'), fc.integer({ min: 0, max: 400 }), fc.integer({ min: 1, max: 40 }), (zone, day, length) => {
-      const date = (days: number): string => localTimeAt(Date.UTC(2026, 0, 1, 12) + days * 86_400_000, 'UTC').date;
-      const [from, to] = [momentOf({ date: date(day), time: '00:00' }, zone), momentOf({ date: date(day + length), time: '00:00' }, zone)];
-      const window = { saleStart: new Date(from).toISOString(), saleEnd: new Date(to).toISOString() };
-      const event = { start: '2040-01-01T00:00:00Z', canceled: false };
-      expect([from - 1, from, to - 1, to].map((now) => saleOf(event, window, now))).toEqual(['NOT_STARTED', 'ON_SALE', 'ON_SALE', 'ENDED']);
-    }), { numRuns: 100 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(
+          'America/New_York',
+          'Europe/Berlin',
+          'Australia/Lord_Howe',
+          'Pacific/Chatham',
+        ),
+        fc.integer({ min: 0, max: 400 }),
+        fc.integer({ min: 1, max: 40 }),
+        (zone, day, length) => {
+          const date = (days: number): string =>
+            localTimeAt(Date.UTC(2026, 0, 1, 12) + days * 86_400_000, 'UTC').date;
+          const [from, to] = [
+            momentOf({ date: date(day), time: '00:00' }, zone),
+            momentOf({ date: date(day + length), time: '00:00' }, zone),
+          ];
+          const window = {
+            saleStart: new Date(from).toISOString(),
+            saleEnd: new Date(to).toISOString(),
+          };
+          const event = { start: '2040-01-01T00:00:00Z', canceled: false };
+          expect([from - 1, from, to - 1, to].map((now) => saleOf(event, window, now))).toEqual([
+            'NOT_STARTED',
+            'ON_SALE',
+            'ON_SALE',
+            'ENDED',
+          ]);
+        },
+      ),
+      { numRuns: 100 },
+    );
     expect(saleOf({ start, canceled: false }, {}, Date.parse(start))).toBe('ENDED');
     expect(saleOf({ start, canceled: true }, {}, before)).toBe('ENDED');
   });
 });
 
 it('a ticket type keeps its id when the event is changed, and a new one gets an id of its own', () => {
-  const made = newEvent({ name: 'Night', start, tickets: [{ name: 'A' }] }, { id: 'e', timeZone: 'UTC', now: start, mint });
+  const made = newEvent(
+    { name: 'Night', start, tickets: [{ name: 'A' }] },
+    { id: 'e', timeZone: 'UTC', now: start, mint },
+  );
   if (isRefusal(made)) throw new Error('refused');
   const [first] = made.facts.tickets;
-  const after = patchEvent(made, { tickets: [{ id: first?.id ?? '', name: 'A2' }, { id: 'mine', name: 'B' }] }, { now: start, mint });
+  const after = patchEvent(
+    made,
+    {
+      tickets: [
+        { id: first?.id ?? '', name: 'A2' },
+        { id: 'mine', name: 'B' },
+      ],
+    },
+    { now: start, mint },
+  );
   if (isRefusal(after)) throw new Error('refused');
   expect(after.facts.tickets.map(({ id }) => id === first?.id)).toEqual([true, false]);
   expect(after.facts.tickets[1]?.id).not.toBe('mine');

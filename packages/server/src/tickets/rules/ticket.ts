@@ -24,23 +24,67 @@ export interface TicketState {
   readonly createdAt: string;
 }
 
-export function ticketToWire(ticket: TicketState, event: Pick<EventState, 'facts'> | undefined, { withCode }: { withCode: boolean }): Ticket {
-  const { ticketId, eventId, typeId, typeName, code, status, checkedInAt, guestName, email, memberId, orderId, createdAt } = ticket;
+export function ticketToWire(
+  ticket: TicketState,
+  event: Pick<EventState, 'facts'> | undefined,
+  { withCode }: { withCode: boolean },
+): Ticket {
+  const {
+    ticketId,
+    eventId,
+    typeId,
+    typeName,
+    code,
+    status,
+    checkedInAt,
+    guestName,
+    email,
+    memberId,
+    orderId,
+    createdAt,
+  } = ticket;
   return {
-    id: ticketId, eventId, ticketTypeId: typeId, typeName, status, guestName, orderId, createdDate: createdAt,
-    ...(event ? { eventName: event.facts.name, start: new Date(event.facts.start).toISOString() } : {}),
-    ...(withCode ? { code } : {}), ...(checkedInAt === null ? {} : { checkedInDate: checkedInAt }), ...(email === null ? {} : { email }), ...(memberId === null ? {} : { memberId }),
+    id: ticketId,
+    eventId,
+    ticketTypeId: typeId,
+    typeName,
+    status,
+    guestName,
+    orderId,
+    createdDate: createdAt,
+    ...(event
+      ? { eventName: event.facts.name, start: new Date(event.facts.start).toISOString() }
+      : {}),
+    ...(withCode ? { code } : {}),
+    ...(checkedInAt === null ? {} : { checkedInDate: checkedInAt }),
+    ...(email === null ? {} : { email }),
+    ...(memberId === null ? {} : { memberId }),
   };
 }
 
-export function eventToWire({ id, revision, facts, createdAt, updatedAt }: EventState, siteUrl: string, taken: Taken, now: number): StoreEvent {
+export function eventToWire(
+  { id, revision, facts, createdAt, updatedAt }: EventState,
+  siteUrl: string,
+  taken: Taken,
+  now: number,
+): StoreEvent {
   return {
-    ...facts, id, revision, createdDate: createdAt, updatedDate: updatedAt,
-    media: facts.media.map((image) => (image.url?.startsWith('/') ? { ...image, url: siteUrl + image.url } : image)),
+    ...facts,
+    id,
+    revision,
+    createdDate: createdAt,
+    updatedDate: updatedAt,
+    media: facts.media.map((image) =>
+      image.url?.startsWith('/') ? { ...image, url: siteUrl + image.url } : image,
+    ),
     tickets: facts.tickets.map((type) => {
       const available = leftOf(facts, type, taken);
       const sale = saleOf(facts, type, now);
-      return { ...type, available, sale: sale === 'ON_SALE' && available === 0 ? 'SOLD_OUT' : sale };
+      return {
+        ...type,
+        available,
+        sale: sale === 'ON_SALE' && available === 0 ? 'SOLD_OUT' : sale,
+      };
     }),
   };
 }

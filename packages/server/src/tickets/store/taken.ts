@@ -4,10 +4,20 @@ import type { Taken, TicketWish } from '../rules/sale.ts';
 
 type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 
-interface Row { eventId: string; typeId: string; count: number }
+interface Row {
+  eventId: string;
+  typeId: string;
+  count: number;
+}
 
 /** Sold and held tickets of these events, by type; what one checkout holds may be left out. */
-export async function countTaken(db: Reader, siteId: string, eventIds: readonly string[], now: Date, { exceptHolder, memberId }: { exceptHolder?: string; memberId?: string } = {}): Promise<Map<string, Map<string, number>>> {
+export async function countTaken(
+  db: Reader,
+  siteId: string,
+  eventIds: readonly string[],
+  now: Date,
+  { exceptHolder, memberId }: { exceptHolder?: string; memberId?: string } = {},
+): Promise<Map<string, Map<string, number>>> {
   const whose = memberId === undefined ? sql`` : sql`and member_id = ${memberId}`;
   const rows = await db.query<Row>(sql`
     select event_id as "eventId", type_id as "typeId", sum(count)::int as count from (
@@ -21,10 +31,23 @@ export async function countTaken(db: Reader, siteId: string, eventIds: readonly 
   return counted;
 }
 
-export async function takenOf(tx: Reader, siteId: string, eventId: string, now: Date, { exceptHolder, memberId }: { exceptHolder: string; memberId: string | undefined }): Promise<Taken> {
-  const byType = (await countTaken(tx, siteId, [eventId], now, { exceptHolder })).get(eventId) ?? new Map<string, number>();
+export async function takenOf(
+  tx: Reader,
+  siteId: string,
+  eventId: string,
+  now: Date,
+  { exceptHolder, memberId }: { exceptHolder: string; memberId: string | undefined },
+): Promise<Taken> {
+  const byType =
+    (await countTaken(tx, siteId, [eventId], now, { exceptHolder })).get(eventId) ??
+    new Map<string, number>();
   if (memberId === undefined) return { byType };
-  return { byType, ofMember: (await countTaken(tx, siteId, [eventId], now, { exceptHolder, memberId })).get(eventId) ?? new Map<string, number>() };
+  return {
+    byType,
+    ofMember:
+      (await countTaken(tx, siteId, [eventId], now, { exceptHolder, memberId })).get(eventId) ??
+      new Map<string, number>(),
+  };
 }
 
 export interface HeldTickets extends TicketWish {
@@ -33,19 +56,41 @@ export interface HeldTickets extends TicketWish {
 }
 
 /** In place of all this checkout held before. */
-export async function replaceHolds(tx: Reader, siteId: string, holderId: string, held: readonly HeldTickets[], memberId: string | undefined, until: Date): Promise<void> {
-  await tx.query(sql`delete from ticket_hold where site_id = ${siteId} and holder_id = ${holderId}`);
+export async function replaceHolds(
+  tx: Reader,
+  siteId: string,
+  holderId: string,
+  held: readonly HeldTickets[],
+  memberId: string | undefined,
+  until: Date,
+): Promise<void> {
+  await tx.query(
+    sql`delete from ticket_hold where site_id = ${siteId} and holder_id = ${holderId}`,
+  );
   if (held.length === 0) return;
   await tx.query(sql`insert into ticket_hold (site_id, holder_id, line_id, event_id, type_id, quantity, member_id, held_until)
     select ${siteId}::uuid, ${holderId}::uuid, "lineId", "eventId", "typeId", quantity, ${memberId ?? null}::uuid, ${until}::timestamptz
     from json_to_recordset(${JSON.stringify(held)}::json) as h ("lineId" text, "eventId" uuid, "typeId" uuid, quantity integer)`);
 }
 
-export const listHolds = (db: Reader, siteId: string, holderId: string, now: Date): Promise<HeldTickets[]> =>
-  db.query(sql`select line_id as "lineId", event_id as "eventId", type_id as "typeId", quantity from ticket_hold where site_id = ${siteId} and holder_id = ${holderId} and held_until > ${now}`);
+export const listHolds = (
+  db: Reader,
+  siteId: string,
+  holderId: string,
+  now: Date,
+): Promise<HeldTickets[]> =>
+  db.query(
+    sql`select line_id as "lineId", event_id as "eventId", type_id as "typeId", quantity from ticket_hold where site_id = ${siteId} and holder_id = ${holderId} and held_until > ${now}`,
+  );
 
-export async function eventsOfHolder(tx: Reader, siteId: string, holderId: string): Promise<string[]> {
-  const rows = await tx.query<{ id: string }>(sql`select distinct event_id as id from ticket_hold where site_id = ${siteId} and holder_id = ${holderId}`);
+export async function eventsOfHolder(
+  tx: Reader,
+  siteId: string,
+  holderId: string,
+): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    sql`select distinct event_id as id from ticket_hold where site_id = ${siteId} and holder_id = ${holderId}`,
+  );
   return rows.map(({ id }) => id);
 }
 

@@ -4,17 +4,30 @@ import type { QueryRules, QuerySql } from '../../query/index.ts';
 import type { TicketState } from '../rules/ticket.ts';
 
 type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
-type Row = Omit<TicketState, 'checkedInAt' | 'createdAt'> & { checkedInAt: Date | null; createdAt: Date };
+type Row = Omit<TicketState, 'checkedInAt' | 'createdAt'> & {
+  checkedInAt: Date | null;
+  createdAt: Date;
+};
 
 const columns = sql`ticket_id as "ticketId", event_id as "eventId", type_id as "typeId", type_name as "typeName", code, status, checked_in_at as "checkedInAt", guest_name as "guestName", email, language,
   member_id as "memberId", visitor_id as "visitorId", joined_member_id as "joinedMemberId", order_id as "orderId", line_id as "lineId", number, created_at as "createdAt"`;
 
-const toState = ({ checkedInAt, createdAt, ...row }: Row): TicketState => ({ ...row, checkedInAt: checkedInAt?.toISOString() ?? null, createdAt: createdAt.toISOString() });
-const readStates = async (db: Reader, rest: Sql): Promise<TicketState[]> => (await db.query<Row>(sql`select ${columns} from ticket ${rest}`)).map(toState);
+const toState = ({ checkedInAt, createdAt, ...row }: Row): TicketState => ({
+  ...row,
+  checkedInAt: checkedInAt?.toISOString() ?? null,
+  createdAt: createdAt.toISOString(),
+});
+const readStates = async (db: Reader, rest: Sql): Promise<TicketState[]> =>
+  (await db.query<Row>(sql`select ${columns} from ticket ${rest}`)).map(toState);
 
 /** Only those that are not there yet. */
-export async function insertTickets(tx: Reader, siteId: string, tickets: readonly TicketState[]): Promise<TicketState[]> {
-  const rows = await tx.query<Row>(sql`insert into ticket (site_id, ticket_id, event_id, type_id, type_name, code, status, guest_name, email, language, member_id, visitor_id, order_id, line_id, number, created_at)
+export async function insertTickets(
+  tx: Reader,
+  siteId: string,
+  tickets: readonly TicketState[],
+): Promise<TicketState[]> {
+  const rows =
+    await tx.query<Row>(sql`insert into ticket (site_id, ticket_id, event_id, type_id, type_name, code, status, guest_name, email, language, member_id, visitor_id, order_id, line_id, number, created_at)
     select ${siteId}::uuid, "ticketId", "eventId", "typeId", "typeName", code, status, "guestName", email, language, "memberId", "visitorId", "orderId", "lineId", number, "createdAt"
     from json_to_recordset(${JSON.stringify(tickets)}::json) as t ("ticketId" uuid, "eventId" uuid, "typeId" uuid, "typeName" text, code text, status text, "guestName" text, email text, language text, "memberId" uuid,
       "visitorId" uuid, "orderId" uuid, "lineId" text, number integer, "createdAt" timestamptz)
@@ -22,39 +35,93 @@ export async function insertTickets(tx: Reader, siteId: string, tickets: readonl
   return rows.map(toState);
 }
 
-export async function findTicket(db: Reader, siteId: string, ticketId: string): Promise<TicketState | undefined> {
+export async function findTicket(
+  db: Reader,
+  siteId: string,
+  ticketId: string,
+): Promise<TicketState | undefined> {
   return (await readStates(db, sql`where site_id = ${siteId} and ticket_id = ${ticketId}`))[0];
 }
 
-export async function findTicketByCode(db: Reader, siteId: string, eventId: string, code: string): Promise<TicketState | undefined> {
-  return (await readStates(db, sql`where site_id = ${siteId} and code = ${code} and event_id = ${eventId}`))[0];
+export async function findTicketByCode(
+  db: Reader,
+  siteId: string,
+  eventId: string,
+  code: string,
+): Promise<TicketState | undefined> {
+  return (
+    await readStates(
+      db,
+      sql`where site_id = ${siteId} and code = ${code} and event_id = ${eventId}`,
+    )
+  )[0];
 }
 
-export const listTicketsOf = (db: Reader, siteId: string, who: { memberId: string } | { visitorId: string }): Promise<TicketState[]> =>
-  readStates(db, sql`where site_id = ${siteId} and ${'memberId' in who ? sql`(member_id = ${who.memberId} or joined_member_id = ${who.memberId})` : sql`visitor_id = ${who.visitorId} and member_id is null`} order by created_at desc, number limit 200`);
+export const listTicketsOf = (
+  db: Reader,
+  siteId: string,
+  who: { memberId: string } | { visitorId: string },
+): Promise<TicketState[]> =>
+  readStates(
+    db,
+    sql`where site_id = ${siteId} and ${'memberId' in who ? sql`(member_id = ${who.memberId} or joined_member_id = ${who.memberId})` : sql`visitor_id = ${who.visitorId} and member_id is null`} order by created_at desc, number limit 200`,
+  );
 
-export const listTicketsOfOrder = (db: Reader, siteId: string, orderId: string): Promise<TicketState[]> =>
-  readStates(db, sql`where site_id = ${siteId} and order_id = ${orderId} order by event_id, line_id, number`);
+export const listTicketsOfOrder = (
+  db: Reader,
+  siteId: string,
+  orderId: string,
+): Promise<TicketState[]> =>
+  readStates(
+    db,
+    sql`where site_id = ${siteId} and order_id = ${orderId} order by event_id, line_id, number`,
+  );
 
 /** Those of these that are still valid. */
-export const listValidTickets = (db: Reader, siteId: string, ticketIds: readonly string[]): Promise<TicketState[]> =>
-  readStates(db, sql`where site_id = ${siteId} and ticket_id = any(${ticketIds}::uuid[]) and status = 'VALID' order by line_id, number`);
+export const listValidTickets = (
+  db: Reader,
+  siteId: string,
+  ticketIds: readonly string[],
+): Promise<TicketState[]> =>
+  readStates(
+    db,
+    sql`where site_id = ${siteId} and ticket_id = any(${ticketIds}::uuid[]) and status = 'VALID' order by line_id, number`,
+  );
 
 /** True for whoever comes first. */
-export async function markCheckedIn(tx: Reader, siteId: string, ticketId: string, now: Date): Promise<TicketState | undefined> {
-  const rows = await tx.query<Row>(sql`update ticket set checked_in_at = ${now} where site_id = ${siteId} and ticket_id = ${ticketId} and status = 'VALID' and checked_in_at is null returning ${columns}`);
+export async function markCheckedIn(
+  tx: Reader,
+  siteId: string,
+  ticketId: string,
+  now: Date,
+): Promise<TicketState | undefined> {
+  const rows = await tx.query<Row>(
+    sql`update ticket set checked_in_at = ${now} where site_id = ${siteId} and ticket_id = ${ticketId} and status = 'VALID' and checked_in_at is null returning ${columns}`,
+  );
   return rows[0] && toState(rows[0]);
 }
 
 /** Those that were valid until now. */
-export async function cancelTickets(tx: Reader, siteId: string, which: { orderId: string } | { ticketId: string }): Promise<TicketState[]> {
-  const rows = await tx.query<Row>(sql`update ticket set status = 'CANCELED' where site_id = ${siteId} and status = 'VALID' and ${'orderId' in which ? sql`order_id = ${which.orderId}` : sql`ticket_id = ${which.ticketId}`} returning ${columns}`);
+export async function cancelTickets(
+  tx: Reader,
+  siteId: string,
+  which: { orderId: string } | { ticketId: string },
+): Promise<TicketState[]> {
+  const rows = await tx.query<Row>(
+    sql`update ticket set status = 'CANCELED' where site_id = ${siteId} and status = 'VALID' and ${'orderId' in which ? sql`order_id = ${which.orderId}` : sql`ticket_id = ${which.ticketId}`} returning ${columns}`,
+  );
   return rows.map(toState);
 }
 
 /** Of each line of an order so many stay valid: whoever is in already stays in. */
-export async function cancelBeyond(tx: Reader, siteId: string, orderId: string, left: ReadonlyMap<string, number>): Promise<TicketState[]> {
-  const rows = await tx.query<Row>(sql`update ticket set status = 'CANCELED' where site_id = ${siteId} and status = 'VALID' and checked_in_at is null and ticket_id in (
+export async function cancelBeyond(
+  tx: Reader,
+  siteId: string,
+  orderId: string,
+  left: ReadonlyMap<string, number>,
+): Promise<TicketState[]> {
+  const rows =
+    await tx.query<Row>(sql`update ticket set status = 'CANCELED' where site_id = ${siteId} and status = 'VALID' and checked_in_at is null and ticket_id in (
       select ticket_id from (
         select ticket_id, line_id, row_number() over (partition by line_id order by checked_in_at nulls last, number) as place from ticket where site_id = ${siteId} and order_id = ${orderId} and status = 'VALID'
       ) as valid where place > coalesce((${JSON.stringify(Object.fromEntries(left))}::jsonb ->> line_id)::int, 0)
@@ -62,26 +129,60 @@ export async function cancelBeyond(tx: Reader, siteId: string, orderId: string, 
   return rows.map(toState);
 }
 
-export async function eventHasTickets(tx: Reader, siteId: string, eventId: string): Promise<boolean> {
-  return (await tx.query(sql`select 1 from ticket where site_id = ${siteId} and event_id = ${eventId} limit 1`)).length > 0;
+export async function eventHasTickets(
+  tx: Reader,
+  siteId: string,
+  eventId: string,
+): Promise<boolean> {
+  return (
+    (
+      await tx.query(
+        sql`select 1 from ticket where site_id = ${siteId} and event_id = ${eventId} limit 1`,
+      )
+    ).length > 0
+  );
 }
 
 /** The lines of an order whose tickets were issued before. */
-export async function linesWithTickets(tx: Reader, siteId: string, orderId: string): Promise<Set<string>> {
-  const rows = await tx.query<{ lineId: string }>(sql`select distinct line_id as "lineId" from ticket where site_id = ${siteId} and order_id = ${orderId}`);
+export async function linesWithTickets(
+  tx: Reader,
+  siteId: string,
+  orderId: string,
+): Promise<Set<string>> {
+  const rows = await tx.query<{ lineId: string }>(
+    sql`select distinct line_id as "lineId" from ticket where site_id = ${siteId} and order_id = ${orderId}`,
+  );
   return new Set(rows.map(({ lineId }) => lineId));
 }
 
 /** Whom to write to when something happens to the event. */
-export async function listHolderAddresses(db: Reader, siteId: string, eventId: string): Promise<{ email: string; language: string | null }[]> {
-  return db.query(sql`select email, max(language) as language from ticket where site_id = ${siteId} and event_id = ${eventId} and status = 'VALID' and email is not null group by 1 order by 1`);
+export async function listHolderAddresses(
+  db: Reader,
+  siteId: string,
+  eventId: string,
+): Promise<{ email: string; language: string | null }[]> {
+  return db.query(
+    sql`select email, max(language) as language from ticket where site_id = ${siteId} and event_id = ${eventId} and status = 'VALID' and email is not null group by 1 order by 1`,
+  );
 }
 
-export async function queryTicketRows(db: Pick<Db, 'read'>, siteId: string, eventId: string, query: QuerySql): Promise<{ total: number; rows: (TicketState & { position: (string | null)[] })[] }> {
+export async function queryTicketRows(
+  db: Pick<Db, 'read'>,
+  siteId: string,
+  eventId: string,
+  query: QuerySql,
+): Promise<{ total: number; rows: (TicketState & { position: (string | null)[] })[] }> {
   const scope = sql`site_id = ${siteId} and event_id = ${eventId}`;
-  const rows = await db.read<Row & { position: (string | null)[] }>(sql`select ${columns}, ${query.position} as position from ticket where ${scope} and ${query.within} order by ${query.orderBy} ${query.limit}`);
-  const [count] = await db.read<{ total: number }>(sql`select count(*)::int as total from ticket where ${scope} and ${query.where}`);
-  return { total: count?.total ?? 0, rows: rows.map(({ position, ...row }) => ({ ...toState(row), position })) };
+  const rows = await db.read<Row & { position: (string | null)[] }>(
+    sql`select ${columns}, ${query.position} as position from ticket where ${scope} and ${query.within} order by ${query.orderBy} ${query.limit}`,
+  );
+  const [count] = await db.read<{ total: number }>(
+    sql`select count(*)::int as total from ticket where ${scope} and ${query.where}`,
+  );
+  return {
+    total: count?.total ?? 0,
+    rows: rows.map(({ position, ...row }) => ({ ...toState(row), position })),
+  };
 }
 
 const asked = { filterable: true, sortable: true } as const;
@@ -98,10 +199,22 @@ export const guestQuery: QueryRules = {
     createdDate: { kind: 'moment', column: sql`created_at`, nullable: false, ...asked },
   },
   tieBreaker: { kind: 'id', column: sql`ticket_id`, nullable: false },
-  defaultSort: [{ name: 'createdDate', field: { kind: 'moment', column: sql`created_at`, nullable: false }, order: 'asc' }],
+  defaultSort: [
+    {
+      name: 'createdDate',
+      field: { kind: 'moment', column: sql`created_at`, nullable: false },
+      order: 'asc',
+    },
+  ],
 };
 
 /** What a guest bought with this address, which the caller has checked to be confirmed as the member's own. */
-export async function joinTickets(tx: Reader, siteId: string, { memberId, email }: { readonly memberId: string; readonly email: string }): Promise<void> {
-  await tx.query(sql`update ticket set joined_member_id = ${memberId} where site_id = ${siteId} and lower(email) = lower(${email}) and member_id is null and joined_member_id is null`);
+export async function joinTickets(
+  tx: Reader,
+  siteId: string,
+  { memberId, email }: { readonly memberId: string; readonly email: string },
+): Promise<void> {
+  await tx.query(
+    sql`update ticket set joined_member_id = ${memberId} where site_id = ${siteId} and lower(email) = lower(${email}) and member_id is null and joined_member_id is null`,
+  );
 }

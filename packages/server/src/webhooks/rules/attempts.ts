@@ -4,7 +4,10 @@ const tryForMs = 3 * 86_400_000;
 export const waits = { firstMs: 5_000, mostMs: 4 * 3_600_000 };
 
 /** Its days count from the event, or from the last time somebody asked to try again. */
-export function isOver({ createdAt, replayedAt }: { createdAt: Date; replayedAt: Date | null }, now: Date): boolean {
+export function isOver(
+  { createdAt, replayedAt }: { createdAt: Date; replayedAt: Date | null },
+  now: Date,
+): boolean {
   return now.getTime() - (replayedAt ?? createdAt).getTime() >= tryForMs;
 }
 
@@ -14,7 +17,9 @@ const LONGEST_PAUSE_MS = 3_600_000;
 
 /** How long a receiver is left alone after so many failures in a row; 0 is not at all. After that, one attempt shows whether it is back. */
 export const pauseMs = (failures: number): number =>
-  (failures < FAILURES_BEFORE_PAUSE ? 0 : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - FAILURES_BEFORE_PAUSE)));
+  failures < FAILURES_BEFORE_PAUSE
+    ? 0
+    : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - FAILURES_BEFORE_PAUSE));
 
 /** What was published before this moment, and not replayed since, is no longer tried. */
 export const overBefore = (now: Date): Date => new Date(now.getTime() - tryForMs);
@@ -25,6 +30,7 @@ export const atOnce = (failures: number): number => (failures >= FAILURES_BEFORE
 /** What the receiver's answer means; undefined is yes. */
 export function whyNotTaken(status: number): string | undefined {
   if (status >= 200 && status < 300) return undefined;
-  if (status >= 300 && status < 400) return `The receiver answered with status ${status}. Redirects are not followed: register the address it leads to.`;
+  if (status >= 300 && status < 400)
+    return `The receiver answered with status ${status}. Redirects are not followed: register the address it leads to.`;
   return `The receiver answered with status ${status}.`;
 }

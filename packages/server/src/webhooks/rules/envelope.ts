@@ -34,20 +34,35 @@ export function envelope(event: TellableEvent): string {
 function identityOf({ acted }: TellableEvent): Record<string, string> {
   const [role, id = ''] = (acted ?? '').split(' ');
   switch (role) {
-    case 'visitor': return { identityType: 'ANONYMOUS_VISITOR', anonymousVisitorId: id };
-    case 'member': return { identityType: 'MEMBER', memberId: id };
-    case 'owner': return { identityType: 'WIX_USER', wixUserId: id };
-    case 'app': return { identityType: 'APP', appId: id };
-    default: return { identityType: 'UNKNOWN' };
+    case 'visitor':
+      return { identityType: 'ANONYMOUS_VISITOR', anonymousVisitorId: id };
+    case 'member':
+      return { identityType: 'MEMBER', memberId: id };
+    case 'owner':
+      return { identityType: 'WIX_USER', wixUserId: id };
+    case 'app':
+      return { identityType: 'APP', appId: id };
+    default:
+      return { identityType: 'UNKNOWN' };
   }
 }
 
-function domainBody({ eventId, eventType, entityType, entityId, entitySequence, body, createdAt }: TellableEvent): object {
+function domainBody({
+  eventId,
+  eventType,
+  entityType,
+  entityId,
+  entitySequence,
+  body,
+  createdAt,
+}: TellableEvent): object {
   return {
     id: eventId,
     entityFqdn: entityType,
     // What is left of `wix.ecom.v1.order_payment_status_updated` after its entity.
-    slug: eventType.startsWith(`${entityType}_`) ? eventType.slice(entityType.length + 1) : eventType.slice(eventType.indexOf('_') + 1),
+    slug: eventType.startsWith(`${entityType}_`)
+      ? eventType.slice(entityType.length + 1)
+      : eventType.slice(eventType.indexOf('_') + 1),
     entityId,
     eventTime: createdAt.toISOString(),
     entityEventSequence: String(entitySequence),

@@ -33,7 +33,11 @@ export async function findDueWebhooks(db: Asking, now: Date): Promise<DueWebhook
 }
 
 /** Takes lanes that are due, longest waiting first; what another is taking at this moment is left to it. */
-export async function takeLanes(db: Asking, { siteId, webhookId }: DueWebhook, { now, until, limit, lease }: { now: Date; until: Date; limit: number; lease: string }): Promise<HeldLane[]> {
+export async function takeLanes(
+  db: Asking,
+  { siteId, webhookId }: DueWebhook,
+  { now, until, limit, lease }: { now: Date; until: Date; limit: number; lease: string },
+): Promise<HeldLane[]> {
   return db.query<HeldLane>(sql`
     with due as (
       select site_id, webhook_id, entity_type, entity_id from webhook_lane
@@ -64,7 +68,10 @@ export async function findNext(db: Asking, lane: LaneKey): Promise<NextDelivery 
 
 /** False when the lane is no longer ours: somebody took us for dead. */
 export async function holdOn(db: Asking, lane: HeldLane, until: Date): Promise<boolean> {
-  return (await db.query(sql`update webhook_lane set due_at = ${until} where ${held(lane)} returning 1`)).length > 0;
+  return (
+    (await db.query(sql`update webhook_lane set due_at = ${until} where ${held(lane)} returning 1`))
+      .length > 0
+  );
 }
 
 export async function letGo(db: Asking, lane: HeldLane, dueAt: Date): Promise<void> {
@@ -84,37 +91,66 @@ export async function closeLane(tx: Tx, lane: HeldLane, now: Date): Promise<void
 const held = ({ siteId, webhookId, entityType, entityId, lease }: HeldLane) =>
   sql`site_id = ${siteId} and webhook_id = ${webhookId} and entity_type = ${entityType} and entity_id = ${entityId} and lease = ${lease}`;
 
-export async function markDelivered(db: Asking, { siteId, deliveryId }: NextDelivery, { at, status }: { at: Date; status: number }): Promise<void> {
+export async function markDelivered(
+  db: Asking,
+  { siteId, deliveryId }: NextDelivery,
+  { at, status }: { at: Date; status: number },
+): Promise<void> {
   await db.query(sql`
     update webhook_delivery set state = 'DELIVERED', attempts = attempts + 1, attempted_at = ${at}, delivered_at = ${at}, last_status = ${status}, last_error = null
     where site_id = ${siteId} and delivery_id = ${deliveryId}`);
 }
 
-export async function markFailed(db: Asking, { siteId, deliveryId }: NextDelivery, { at, status, error, park }: { at: Date; status: number | undefined; error: string; park: boolean }): Promise<void> {
+export async function markFailed(
+  db: Asking,
+  { siteId, deliveryId }: NextDelivery,
+  {
+    at,
+    status,
+    error,
+    park,
+  }: { at: Date; status: number | undefined; error: string; park: boolean },
+): Promise<void> {
   await db.query(sql`
     update webhook_delivery set attempts = attempts + 1, attempted_at = ${at}, last_status = ${status ?? null}, last_error = ${error}, state = case when ${park} then 'PARKED' else 'PENDING' end
     where site_id = ${siteId} and delivery_id = ${deliveryId}`);
 }
 
 /** The receiver answered as it should. A success in a row of successes is not worth a write more than once a minute. */
-export async function noteSuccess(db: Asking, { siteId, webhookId }: LaneKey, at: Date): Promise<void> {
+export async function noteSuccess(
+  db: Asking,
+  { siteId, webhookId }: LaneKey,
+  at: Date,
+): Promise<void> {
   await db.query(sql`update webhook set failures = 0, last_success_at = ${at}, paused_until = null where site_id = ${siteId} and webhook_id = ${webhookId}
     and (failures > 0 or last_success_at is null or last_success_at < ${at}::timestamptz - interval '1 minute')`);
 }
 
 /** Returns how many attempts have failed since the last success. */
 export async function noteFailure(db: Asking, { siteId, webhookId }: LaneKey): Promise<number> {
-  const [row] = await db.query<{ failures: number }>(sql`update webhook set failures = failures + 1 where site_id = ${siteId} and webhook_id = ${webhookId} returning failures`);
+  const [row] = await db.query<{ failures: number }>(
+    sql`update webhook set failures = failures + 1 where site_id = ${siteId} and webhook_id = ${webhookId} returning failures`,
+  );
   return row?.failures ?? 0;
 }
 
 /** A pause that another process has made longer stays as it is. */
-export async function pauseWebhook(db: Asking, { siteId, webhookId }: LaneKey, until: Date): Promise<void> {
-  await db.query(sql`update webhook set paused_until = greatest(paused_until, ${until}::timestamptz) where site_id = ${siteId} and webhook_id = ${webhookId} and failures > 0`);
+export async function pauseWebhook(
+  db: Asking,
+  { siteId, webhookId }: LaneKey,
+  until: Date,
+): Promise<void> {
+  await db.query(
+    sql`update webhook set paused_until = greatest(paused_until, ${until}::timestamptz) where site_id = ${siteId} and webhook_id = ${webhookId} and failures > 0`,
+  );
 }
 
 /** Parks what was not delivered in its time while the receiver was paused, so that it does not wait forever. */
-export async function parkOverdue(db: Asking, { siteId, webhookId }: LaneKey, { before, error, limit }: { before: Date; error: string; limit: number }): Promise<void> {
+export async function parkOverdue(
+  db: Asking,
+  { siteId, webhookId }: LaneKey,
+  { before, error, limit }: { before: Date; error: string; limit: number },
+): Promise<void> {
   await db.query(sql`
     with overdue as (
       select site_id, delivery_id from webhook_delivery

@@ -18,7 +18,11 @@ export interface StoredWebhook {
 const webhookColumns = sql`w.site_id as "siteId", w.webhook_id as "webhookId", w.url, w.events, w.created_at as "createdAt", w.failures, w.last_success_at as "lastSuccessAt", w.paused_until as "pausedUntil"`;
 
 /** Undefined when the site has its fill. Two at once count one after the other. */
-export async function insertWebhook(tx: Asking, webhook: { siteId: string; webhookId: string; url: string; events: readonly string[] }, atMost: number): Promise<StoredWebhook | undefined> {
+export async function insertWebhook(
+  tx: Asking,
+  webhook: { siteId: string; webhookId: string; url: string; events: readonly string[] },
+  atMost: number,
+): Promise<StoredWebhook | undefined> {
   await tx.query(sql`select from site where site_id = ${webhook.siteId} for no key update`);
   const rows = await tx.query<StoredWebhook>(sql`
     insert into webhook as w (site_id, webhook_id, url, events)
@@ -29,18 +33,36 @@ export async function insertWebhook(tx: Asking, webhook: { siteId: string; webho
 }
 
 export async function listWebhooks(db: Asking, siteId: string): Promise<StoredWebhook[]> {
-  return db.query<StoredWebhook>(sql`select ${webhookColumns} from webhook w where site_id = ${siteId} order by created_at, webhook_id`);
+  return db.query<StoredWebhook>(
+    sql`select ${webhookColumns} from webhook w where site_id = ${siteId} order by created_at, webhook_id`,
+  );
 }
 
 export async function hasWebhook(db: Asking, siteId: string, webhookId: string): Promise<boolean> {
-  return (await db.query(sql`select from webhook where site_id = ${siteId} and webhook_id = ${webhookId}`)).length > 0;
+  return (
+    (
+      await db.query(
+        sql`select from webhook where site_id = ${siteId} and webhook_id = ${webhookId}`,
+      )
+    ).length > 0
+  );
 }
 
 /** With everything that waits for it. False when there is none. */
-export async function deleteWebhook(tx: Asking, siteId: string, webhookId: string): Promise<boolean> {
-  const gone = await tx.query(sql`delete from webhook where site_id = ${siteId} and webhook_id = ${webhookId} returning 1`);
-  await tx.query(sql`delete from webhook_lane where site_id = ${siteId} and webhook_id = ${webhookId}`);
-  await tx.query(sql`delete from webhook_delivery where site_id = ${siteId} and webhook_id = ${webhookId}`);
+export async function deleteWebhook(
+  tx: Asking,
+  siteId: string,
+  webhookId: string,
+): Promise<boolean> {
+  const gone = await tx.query(
+    sql`delete from webhook where site_id = ${siteId} and webhook_id = ${webhookId} returning 1`,
+  );
+  await tx.query(
+    sql`delete from webhook_lane where site_id = ${siteId} and webhook_id = ${webhookId}`,
+  );
+  await tx.query(
+    sql`delete from webhook_delivery where site_id = ${siteId} and webhook_id = ${webhookId}`,
+  );
   return gone.length > 0;
 }
 
@@ -67,23 +89,48 @@ const deliveryColumns = sql`d.delivery_id as "deliveryId", d.webhook_id as "webh
 const withLane = sql`webhook_delivery d left join webhook_lane l using (site_id, webhook_id, entity_type, entity_id) left join webhook w using (site_id, webhook_id)`;
 
 /** Limits a query to deliveries of these events; without a list, every event counts. */
-const ofEvents = (eventTypes: readonly string[] | undefined) => (eventTypes === undefined ? empty : sql`and d.event_type = any(${eventTypes}::text[])`);
+const ofEvents = (eventTypes: readonly string[] | undefined) =>
+  eventTypes === undefined ? empty : sql`and d.event_type = any(${eventTypes}::text[])`;
 
 /** Newest first. */
-export async function listDeliveries(db: Asking, ask: { siteId: string; webhookId: string; states: readonly WebhookDeliveryState[]; eventTypes?: readonly string[]; limit: number; offset: number }): Promise<ListedDelivery[]> {
+export async function listDeliveries(
+  db: Asking,
+  ask: {
+    siteId: string;
+    webhookId: string;
+    states: readonly WebhookDeliveryState[];
+    eventTypes?: readonly string[];
+    limit: number;
+    offset: number;
+  },
+): Promise<ListedDelivery[]> {
   return db.query<ListedDelivery>(sql`
     select ${deliveryColumns} from ${withLane}
     where d.site_id = ${ask.siteId} and d.webhook_id = ${ask.webhookId} ${ask.states.length > 0 ? sql`and d.state = any(${ask.states}::text[])` : empty} ${ofEvents(ask.eventTypes)}
     order by d.created_at desc, d.delivery_id limit ${ask.limit} offset ${ask.offset}`);
 }
 
-export async function findDelivery(db: Asking, siteId: string, deliveryId: string): Promise<ListedDelivery | undefined> {
-  const rows = await db.query<ListedDelivery>(sql`select ${deliveryColumns} from ${withLane} where d.site_id = ${siteId} and d.delivery_id = ${deliveryId}`);
+export async function findDelivery(
+  db: Asking,
+  siteId: string,
+  deliveryId: string,
+): Promise<ListedDelivery | undefined> {
+  const rows = await db.query<ListedDelivery>(
+    sql`select ${deliveryColumns} from ${withLane} where d.site_id = ${siteId} and d.delivery_id = ${deliveryId}`,
+  );
   return rows[0];
 }
 
 /** To be told again at once. False when its webhook or its event is no longer there. */
-export async function replay(tx: Asking, { siteId, deliveryId, eventTypes, at }: { siteId: string; deliveryId: string; eventTypes?: readonly string[] | undefined; at: Date }): Promise<boolean> {
+export async function replay(
+  tx: Asking,
+  {
+    siteId,
+    deliveryId,
+    eventTypes,
+    at,
+  }: { siteId: string; deliveryId: string; eventTypes?: readonly string[] | undefined; at: Date },
+): Promise<boolean> {
   const rows = await tx.query(sql`
     with again as (
       update webhook_delivery d set state = 'PENDING', attempts = 0, replayed_at = ${at}, delivered_at = null
@@ -101,7 +148,11 @@ export async function replay(tx: Asking, { siteId, deliveryId, eventTypes, at }:
 }
 
 /** Whatever is over and old. Answers how many went. */
-export async function deleteOldDeliveries(db: Asking, before: Date, limit: number): Promise<number> {
+export async function deleteOldDeliveries(
+  db: Asking,
+  before: Date,
+  limit: number,
+): Promise<number> {
   const rows = await db.query(sql`
     with old as (select site_id, delivery_id from webhook_delivery where state <> 'PENDING' and created_at < ${before} order by created_at limit ${limit} for update skip locked)
     delete from webhook_delivery d using old where d.site_id = old.site_id and d.delivery_id = old.delivery_id returning 1`);
@@ -110,6 +161,10 @@ export async function deleteOldDeliveries(db: Asking, before: Date, limit: numbe
 
 /** What was noted for a webhook in the moment it was deleted. */
 export async function deleteOrphans(db: Asking): Promise<void> {
-  await db.query(sql`delete from webhook_lane l where not exists (select from webhook w where w.site_id = l.site_id and w.webhook_id = l.webhook_id)`);
-  await db.query(sql`delete from webhook_delivery d where state = 'PENDING' and not exists (select from webhook w where w.site_id = d.site_id and w.webhook_id = d.webhook_id)`);
+  await db.query(
+    sql`delete from webhook_lane l where not exists (select from webhook w where w.site_id = l.site_id and w.webhook_id = l.webhook_id)`,
+  );
+  await db.query(
+    sql`delete from webhook_delivery d where state = 'PENDING' and not exists (select from webhook w where w.site_id = d.site_id and w.webhook_id = d.webhook_id)`,
+  );
 }

@@ -13,7 +13,15 @@ export type Answered = Response | ReturnType<typeof data<FormAnswer>>;
 export const again = (answer: FormAnswer, status = 400): Answered => data(answer, { status });
 
 /** An address form again, as it was typed. */
-export const shownAgain = (values: AddressValues, errors: AddressErrors, phone: 'required' | 'optional' = 'optional'): NonNullable<FormAnswer['address']> =>
-  ({ values, errors, form: addressForm(isCountry(values.country) ? values.country : 'US', { phone }) });
+export const shownAgain = (
+  values: AddressValues,
+  errors: AddressErrors,
+  phone: 'required' | 'optional' = 'optional',
+): NonNullable<FormAnswer['address']> => ({
+  values,
+  errors,
+  form: addressForm(isCountry(values.country) ? values.country : 'US', { phone }),
+});
 
-export const addressWords = ({ speech: { language, locale } }: Pick<Visit, 'speech'>) => sayIn(wordsOf(language, 'address').address, locale);
+export const addressWords = ({ speech: { language, locale } }: Pick<Visit, 'speech'>) =>
+  sayIn(wordsOf(language, 'address').address, locale);

@@ -18,8 +18,19 @@ export function CodeForm({ intent, name, label, button, answer }: CodeFormProps)
   return (
     <Form method="post" className="checkout-code" noValidate>
       <input type="hidden" name="intent" value={intent} />
-      <Field label={label} name={name} defaultValue={own?.values?.[name]} error={own?.errors?.[name] ?? own?.message} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={60} />
-      <button className="button button-quiet" aria-label={button}>{say('apply')}</button>
+      <Field
+        label={label}
+        name={name}
+        defaultValue={own?.values?.[name]}
+        error={own?.errors?.[name] ?? own?.message}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={60}
+      />
+      <button className="button button-quiet" aria-label={button}>
+        {say('apply')}
+      </button>
     </Form>
   );
 }
@@ -38,8 +49,15 @@ export function UsedCode({ intent, label, code, amount, problem, isLocked }: Use
   return (
     <Form method="post" className="checkout-used">
       <input type="hidden" name="intent" value={intent} />
-      <p>{label}: <strong className="font-medium">{code}</strong>{amount && ` ${amount}`}</p>
-      {!isLocked && <button className="link" aria-label={say('removeCode', { code })}>{say('remove')}</button>}
+      <p>
+        {label}: <strong className="font-medium">{code}</strong>
+        {amount && ` ${amount}`}
+      </p>
+      {!isLocked && (
+        <button className="link" aria-label={say('removeCode', { code })}>
+          {say('remove')}
+        </button>
+      )}
       {problem && <p className="field-error w-full">{problem}</p>}
     </Form>
   );

@@ -6,20 +6,55 @@ import type { FormAnswer } from './form-answer.ts';
 import type { StepData } from './load-checkout.server.ts';
 import { StepHeading, Next } from './step-parts.tsx';
 
-export function ContactStep({ data, answer }: { readonly data: StepData; readonly answer: FormAnswer | undefined }) {
+export function ContactStep({
+  data,
+  answer,
+}: {
+  readonly data: StepData;
+  readonly answer: FormAnswer | undefined;
+}) {
   const say = useWords('checkout');
   const own = answer?.intent === 'contact' ? answer : undefined;
   const next = data.steps[1]?.name;
   return (
     <>
       <StepHeading>{say('contactHeading')}</StepHeading>
-      {data.member ? <p className="text-quiet">{say('signedInAs', { email: data.member })}</p>
-        : data.signIn && <p className="text-quiet">{say('haveAccount')} <a className="link text-ink" href={data.signIn}>{say('signIn')}</a></p>}
+      {data.member ? (
+        <p className="text-quiet">{say('signedInAs', { email: data.member })}</p>
+      ) : (
+        data.signIn && (
+          <p className="text-quiet">
+            {say('haveAccount')}{' '}
+            <a className="link text-ink" href={data.signIn}>
+              {say('signIn')}
+            </a>
+          </p>
+        )
+      )}
       <Form method="post" noValidate className="checkout-form">
         <input type="hidden" name="intent" value="contact" />
         {own?.message && <Notice kind="error">{own.message}</Notice>}
-        <Field label={say('email')} name="email" type="email" inputMode="email" autoComplete="email" required maxLength={254} hint={say('emailHint')} defaultValue={own?.values?.['email'] ?? data.email} error={own?.errors?.['email']} />
-        <Next label={say(next === 'delivery' ? 'continueToDelivery' : next === 'payment' ? 'continueToPayment' : 'continueToReview')} />
+        <Field
+          label={say('email')}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          hint={say('emailHint')}
+          defaultValue={own?.values?.['email'] ?? data.email}
+          error={own?.errors?.['email']}
+        />
+        <Next
+          label={say(
+            next === 'delivery'
+              ? 'continueToDelivery'
+              : next === 'payment'
+                ? 'continueToPayment'
+                : 'continueToReview',
+          )}
+        />
       </Form>
     </>
   );

@@ -6,7 +6,8 @@ export interface Ended {
   readonly back: { readonly url: string; readonly label: string };
 }
 
-export const isEnded = (value: unknown): value is Ended => typeof value === 'object' && value !== null && 'ended' in value && 'back' in value;
+export const isEnded = (value: unknown): value is Ended =>
+  typeof value === 'object' && value !== null && 'ended' in value && 'back' in value;
 
 export function CheckoutEnded({ ended: { heading, text, back } }: { readonly ended: Ended }) {
   return (
@@ -14,7 +15,11 @@ export function CheckoutEnded({ ended: { heading, text, back } }: { readonly end
       <title>{heading}</title>
       <h1 className="title">{heading}</h1>
       <p className="mt-6 text-lg text-quiet">{text}</p>
-      <p className="mt-8"><a className="button" href={back.url}>{back.label}</a></p>
+      <p className="mt-8">
+        <a className="button" href={back.url}>
+          {back.label}
+        </a>
+      </p>
     </section>
   );
 }

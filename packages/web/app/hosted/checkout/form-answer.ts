@@ -9,7 +9,11 @@ export interface FormAnswer {
   readonly isUnanswered?: boolean;
   readonly errors?: Readonly<Record<string, string>>;
   readonly values?: Readonly<Record<string, string>>;
-  readonly address?: { readonly values: AddressValues; readonly errors: AddressErrors; readonly form: AddressForm };
+  readonly address?: {
+    readonly values: AddressValues;
+    readonly errors: AddressErrors;
+    readonly form: AddressForm;
+  };
   /** What is not as it was when the buyer said yes. */
   readonly changes?: readonly string[];
 }

@@ -1,8 +1,19 @@
-import { ApiError, members, payments as sdkPayments, type checkout as sdkCheckout } from '@shopwright/sdk';
+import {
+  ApiError,
+  members,
+  payments as sdkPayments,
+  type checkout as sdkCheckout,
+} from '@shopwright/sdk';
 import { redirect } from 'react-router';
 import { addressForm } from '../../address/address-form.server.ts';
 import { addressLines } from '../../address/address-lines.server.ts';
-import { addressOfValues, isFilled, noAddress, valuesOfAddress, type AddressValues } from '../../address/address-values.ts';
+import {
+  addressOfValues,
+  isFilled,
+  noAddress,
+  valuesOfAddress,
+  type AddressValues,
+} from '../../address/address-values.ts';
 import { knownAddresses, type KnownAddress } from '../../address/saved-addresses.ts';
 import { countryChoices } from '../../address/countries.server.ts';
 import { holdOf } from '../../booking/checkout.server.ts';
@@ -10,7 +21,16 @@ import type { Route } from '../../routes/hosted/+types/checkout';
 import { isNothing } from '../../order/amounts.ts';
 import { isDone, stepAt, stepsOf } from './steps.ts';
 import { seenOf, viewCheckout, viewDeliveries } from './view-checkout.server.ts';
-import { leaveUrl, loadOpen, speakingOf, toThankYou, visitOf, waysOf, type Visit, type Ways } from './visit.server.ts';
+import {
+  leaveUrl,
+  loadOpen,
+  speakingOf,
+  toThankYou,
+  visitOf,
+  waysOf,
+  type Visit,
+  type Ways,
+} from './visit.server.ts';
 import { returnUrl } from '../hop.ts';
 import { wordsOf } from '../../words/dictionary.server.ts';
 
@@ -29,10 +49,22 @@ export async function loadCheckout(args: Route.LoaderArgs) {
   const { locale } = visit.speech;
   const account = await accountOf(visit);
   // Places and tickets are kept while their buyer is on the way to pay, and not for ever.
-  const hold = checkout.lineItems?.some(({ itemType }) => itemType?.preset === 'SERVICE') ? await holdOf(visit.person, visit.checkoutId) : undefined;
+  const hold = checkout.lineItems?.some(({ itemType }) => itemType?.preset === 'SERVICE')
+    ? await holdOf(visit.person, visit.checkoutId)
+    : undefined;
   return {
-    page: 'step' as const, step, words: { ...wordsOf(visit.speech.language, 'checkout', 'address'), ...(hold ? wordsOf(visit.speech.language, 'booking') : {}) }, hold,
-    steps: stepsOf(ways.progress).map((name) => ({ name, url: visit.at(name), done: isDone(name, ways.progress) })),
+    page: 'step' as const,
+    step,
+    words: {
+      ...wordsOf(visit.speech.language, 'checkout', 'address'),
+      ...(hold ? wordsOf(visit.speech.language, 'booking') : {}),
+    },
+    hold,
+    steps: stepsOf(ways.progress).map((name) => ({
+      name,
+      url: visit.at(name),
+      done: isDone(name, ways.progress),
+    })),
     view: viewCheckout(checkout, speaking),
     leave: leaveUrl(visit),
     appName: visit.session?.appName ?? undefined,
@@ -40,9 +72,27 @@ export async function loadCheckout(args: Route.LoaderArgs) {
     member: account?.email,
     signIn: signInUrl(visit),
     done: doneSoFar(checkout, ways, visit),
-    ...(step === 'delivery' ? { delivery: deliveryOf(checkout, visit, account, url.searchParams) } : {}),
-    ...(step === 'payment' ? { payment: paymentOf(checkout, ways, visit, account, url.searchParams) } : {}),
-    ...(step === 'review' ? { review: { seen: JSON.stringify(seenOf(checkout)), attempt: crypto.randomUUID(), note: checkout.buyerNote ?? '', billing: addressLines(checkout.billingInfo, locale), paysNow: ways.progress.paymentNeeded && ways.choice?.method !== 'OFFLINE' && checkout.paymentRequired !== false, violations: violationsOf(checkout) } } : {}),
+    ...(step === 'delivery'
+      ? { delivery: deliveryOf(checkout, visit, account, url.searchParams) }
+      : {}),
+    ...(step === 'payment'
+      ? { payment: paymentOf(checkout, ways, visit, account, url.searchParams) }
+      : {}),
+    ...(step === 'review'
+      ? {
+          review: {
+            seen: JSON.stringify(seenOf(checkout)),
+            attempt: crypto.randomUUID(),
+            note: checkout.buyerNote ?? '',
+            billing: addressLines(checkout.billingInfo, locale),
+            paysNow:
+              ways.progress.paymentNeeded &&
+              ways.choice?.method !== 'OFFLINE' &&
+              checkout.paymentRequired !== false,
+            violations: violationsOf(checkout),
+          },
+        }
+      : {}),
   };
 }
 
@@ -51,24 +101,37 @@ async function meetPayment(visit: Visit, search: URLSearchParams): Promise<void>
   const { payment } = await visit.person.use(sdkPayments).getCheckoutPayment(visit.checkoutId);
   if (payment?.orderId) throw toThankYou(visit, payment.orderId);
   // A buyer who chose to pay another way instead of confirming is let through: paying anew gives the first up.
-  if (payment?.state === 'PENDING' || (payment?.state === 'CHALLENGE' && !search.has('again'))) throw redirect(visit.at('pending'));
+  if (payment?.state === 'PENDING' || (payment?.state === 'CHALLENGE' && !search.has('again')))
+    throw redirect(visit.at('pending'));
 }
 
 /** A bank has not answered yet, or waits for the buyer. */
 async function loadPending(visit: Visit, goes: boolean) {
   const { payment } = await visit.person.use(sdkPayments).getCheckoutPayment(visit.checkoutId);
   if (payment?.orderId) throw toThankYou(visit, payment.orderId);
-  if (payment?.state === 'DECLINED') throw redirect(visit.at('payment', { declined: payment.reason ?? 'PROCESSING_ERROR' }));
-  if (payment?.state !== 'PENDING' && payment?.state !== 'CHALLENGE') throw redirect(visit.at('review'));
+  if (payment?.state === 'DECLINED')
+    throw redirect(visit.at('payment', { declined: payment.reason ?? 'PROCESSING_ERROR' }));
+  if (payment?.state !== 'PENDING' && payment?.state !== 'CHALLENGE')
+    throw redirect(visit.at('review'));
   const checkout = await loadOpen(visit, false);
   const speaking = speakingOf(visit, checkout.currency ?? '');
   return {
-    page: 'pending' as const, words: wordsOf(visit.speech.language, 'checkout', 'address'), challenge: payment.challengeUrl, waits: payment.state === 'CHALLENGE', goes, amount: speaking.amounts.of(payment.amount), email: checkout.buyerInfo?.email ?? '',
+    page: 'pending' as const,
+    words: wordsOf(visit.speech.language, 'checkout', 'address'),
+    challenge: payment.challengeUrl,
+    waits: payment.state === 'CHALLENGE',
+    goes,
+    amount: speaking.amounts.of(payment.amount),
+    email: checkout.buyerInfo?.email ?? '',
     again: visit.at('payment', { again: '1' }),
   };
 }
 
-interface Account { readonly email: string; readonly addresses: readonly KnownAddress[]; readonly name: { readonly firstName: string; readonly lastName: string } }
+interface Account {
+  readonly email: string;
+  readonly addresses: readonly KnownAddress[];
+  readonly name: { readonly firstName: string; readonly lastName: string };
+}
 
 /** What a member has said before is not asked again. */
 async function accountOf({ person }: Visit): Promise<Account | undefined> {
@@ -78,7 +141,8 @@ async function accountOf({ person }: Visit): Promise<Account | undefined> {
   const { firstName, lastName } = member.contact ?? {};
   return {
     email: member.loginEmail ?? '',
-    addresses: knownAddresses(member), name: { firstName: firstName ?? '', lastName: lastName ?? '' },
+    addresses: knownAddresses(member),
+    name: { firstName: firstName ?? '', lastName: lastName ?? '' },
   };
 }
 
@@ -106,63 +170,141 @@ function doneSoFar(checkout: sdkCheckout.Checkout, { progress, choice }: Ways, v
   const { amounts, say } = speakingOf(visit, checkout.currency ?? '');
   return {
     email: buyerInfo?.email ?? '',
-    ...(progress.deliveryChosen && selected ? {
-      delivery: {
-        title: selected.title ?? '', time: selected.logistics?.deliveryTime ?? '', price: isNothing(selected.cost?.price) ? say('free') : amounts.of(selected.cost?.price), pickup: pickup !== undefined,
-        lines: pickup ? addressLines({ address: pickup.address }, visit.speech.locale) : addressLines(shippingInfo.shippingDestination, visit.speech.locale),
-      },
-    } : {}),
-    ...(choice && progress.paymentNeeded ? { payment: { method: choice.method, label: choice.label } } : {}),
+    ...(progress.deliveryChosen && selected
+      ? {
+          delivery: {
+            title: selected.title ?? '',
+            time: selected.logistics?.deliveryTime ?? '',
+            price: isNothing(selected.cost?.price) ? say('free') : amounts.of(selected.cost?.price),
+            pickup: pickup !== undefined,
+            lines: pickup
+              ? addressLines({ address: pickup.address }, visit.speech.locale)
+              : addressLines(shippingInfo.shippingDestination, visit.speech.locale),
+          },
+        }
+      : {}),
+    ...(choice && progress.paymentNeeded
+      ? { payment: { method: choice.method, label: choice.label } }
+      : {}),
   };
 }
 
-function deliveryOf(checkout: sdkCheckout.Checkout, visit: Visit, account: Account | undefined, search: URLSearchParams) {
+function deliveryOf(
+  checkout: sdkCheckout.Checkout,
+  visit: Visit,
+  account: Account | undefined,
+  search: URLSearchParams,
+) {
   const speaking = speakingOf(visit, checkout.currency ?? '');
   const { shippingInfo, calculationErrors, billingInfo } = checkout;
   const { shipped, pickedUp } = viewDeliveries(checkout, speaking);
   const saved = valuesOfAddress(shippingInfo?.shippingDestination ?? {});
   const by = search.get('by') ?? (pickedUp.some(({ chosen }) => chosen) ? 'pickup' : 'ship');
-  const values = startingAt(isFilled(saved) && !search.has('new') ? saved : { ...noAddress, ...account?.name }, visit);
+  const values = startingAt(
+    isFilled(saved) && !search.has('new') ? saved : { ...noAddress, ...account?.name },
+    visit,
+  );
   const phone = phoneWish(checkout);
   const { locale } = visit.speech;
-  const book = (account?.addresses ?? []).map(({ id, values: known }) => ({ id, lines: addressLines(addressOfValues(known), locale), chosen: pairsOf(known) === pairsOf(saved) }));
+  const book = (account?.addresses ?? []).map(({ id, values: known }) => ({
+    id,
+    lines: addressLines(addressOfValues(known), locale),
+    chosen: pairsOf(known) === pairsOf(saved),
+  }));
   return {
-    book, asksNew: search.has('new') || book.length === 0, maySave: account !== undefined,
-    by: by === 'pickup' && pickedUp.length > 0 ? 'pickup' as const : 'ship' as const,
+    book,
+    asksNew: search.has('new') || book.length === 0,
+    maySave: account !== undefined,
+    by: by === 'pickup' && pickedUp.length > 0 ? ('pickup' as const) : ('ship' as const),
     // Where it goes comes first: what is offered depends on it.
     asksAddress: saved.addressLine === '' || search.has('edit'),
-    urls: { ship: visit.at('delivery', { by: 'ship' }), pickup: visit.at('delivery', { by: 'pickup' }), edit: visit.at('delivery', { by: 'ship', edit: '1' }), another: visit.at('delivery', { by: 'ship', edit: '1', new: '1' }) },
-    form: addressForm(values.country, { phone }), values, phone, countries: countryChoices(visit.speech.locale),
+    urls: {
+      ship: visit.at('delivery', { by: 'ship' }),
+      pickup: visit.at('delivery', { by: 'pickup' }),
+      edit: visit.at('delivery', { by: 'ship', edit: '1' }),
+      another: visit.at('delivery', { by: 'ship', edit: '1', new: '1' }),
+    },
+    form: addressForm(values.country, { phone }),
+    values,
+    phone,
+    countries: countryChoices(visit.speech.locale),
     lines: addressLines(shippingInfo?.shippingDestination, visit.speech.locale),
-    shipped, pickedUp,
-    collector: valuesOfAddress({ contactDetails: billingInfo?.contactDetails ?? shippingInfo?.shippingDestination?.contactDetails }),
+    shipped,
+    pickedUp,
+    collector: valuesOfAddress({
+      contactDetails:
+        billingInfo?.contactDetails ?? shippingInfo?.shippingDestination?.contactDetails,
+    }),
     goneNotice: calculationErrors?.selectedShippingOptionError !== undefined,
   };
 }
 
 /** Whether two addresses lead to the same door. */
-const pairsOf = ({ country, postalCode, city, addressLine, addressLine2, firstName, lastName }: AddressValues): string => [country, postalCode, city, addressLine, addressLine2, firstName, lastName].join('\n').toLowerCase();
+const pairsOf = ({
+  country,
+  postalCode,
+  city,
+  addressLine,
+  addressLine2,
+  firstName,
+  lastName,
+}: AddressValues): string =>
+  [country, postalCode, city, addressLine, addressLine2, firstName, lastName]
+    .join('\n')
+    .toLowerCase();
 
-function paymentOf(checkout: sdkCheckout.Checkout, { methods, choice }: Ways, visit: Visit, account: Account | undefined, search: URLSearchParams) {
+function paymentOf(
+  checkout: sdkCheckout.Checkout,
+  { methods, choice }: Ways,
+  visit: Visit,
+  account: Account | undefined,
+  search: URLSearchParams,
+) {
   const { billingInfo, shippingInfo, membershipOptions } = checkout;
   const shipping = valuesOfAddress(shippingInfo?.shippingDestination ?? {});
   const billing = valuesOfAddress(billingInfo ?? {});
   const mayBeSame = shipping.addressLine !== '';
   // Another address than the one it goes to: the member's next one, the default where nothing is delivered.
-  const own = account?.addresses.find(({ values: known }) => pairsOf(known) !== pairsOf(shipping))?.values;
-  const values = startingAt(isFilled(billing) && pairsOf(billing) !== pairsOf(shipping) ? billing : own ?? { ...noAddress, ...account?.name }, visit);
+  const own = account?.addresses.find(
+    ({ values: known }) => pairsOf(known) !== pairsOf(shipping),
+  )?.values;
+  const values = startingAt(
+    isFilled(billing) && pairsOf(billing) !== pairsOf(shipping)
+      ? billing
+      : (own ?? { ...noAddress, ...account?.name }),
+    visit,
+  );
   for (const { method } of methods) if (method === 'STRIPE') allowStripe(visit);
   const selected = membershipOptions?.selectedMemberships?.memberships ?? [];
   return {
-    methods: methods.map(({ method, instructions, publishableKey, testCards }) => ({ method: method ?? 'OFFLINE', instructions, publishableKey, testCards })),
-    chosen: choice?.method, chosenToken: choice?.token ?? '', declined: search.get('declined') ?? undefined,
-    billing: {
-      mayBeSame, same: mayBeSame && (billing.addressLine === '' || JSON.stringify(billing) === JSON.stringify(shipping)),
-      form: addressForm(values.country, { phone: 'optional' }), values, countries: countryChoices(visit.speech.locale),
-    },
-    memberships: (membershipOptions?.eligibleMemberships ?? []).map(({ _id = '', appId = '', name, lineItemIds = [], credits }) => ({
-      id: _id, appId, name: name?.translated || name?.original || '', lineItemIds, left: credits?.remaining, used: selected.some((one) => one._id === _id),
+    methods: methods.map(({ method, instructions, publishableKey, testCards }) => ({
+      method: method ?? 'OFFLINE',
+      instructions,
+      publishableKey,
+      testCards,
     })),
+    chosen: choice?.method,
+    chosenToken: choice?.token ?? '',
+    declined: search.get('declined') ?? undefined,
+    billing: {
+      mayBeSame,
+      same:
+        mayBeSame &&
+        (billing.addressLine === '' || JSON.stringify(billing) === JSON.stringify(shipping)),
+      form: addressForm(values.country, { phone: 'optional' }),
+      values,
+      countries: countryChoices(visit.speech.locale),
+    },
+    memberships: (membershipOptions?.eligibleMemberships ?? []).map(
+      ({ _id = '', appId = '', name, lineItemIds = [], credits }) => ({
+        id: _id,
+        appId,
+        name: name?.translated || name?.original || '',
+        lineItemIds,
+        left: credits?.remaining,
+        used: selected.some((one) => one._id === _id),
+      }),
+    ),
   };
 }
 
@@ -175,20 +317,37 @@ function allowStripe({ page }: Visit): void {
 }
 
 /** With a country at least: the one of the cart's estimate, else the store's own. */
-function startingAt(values: AddressValues, { speech: { locale }, destination }: Visit): AddressValues {
+function startingAt(
+  values: AddressValues,
+  { speech: { locale }, destination }: Visit,
+): AddressValues {
   if (values.country !== '') return values;
-  if (destination) return { ...values, country: destination.country, postalCode: values.postalCode || destination.postalCode };
+  if (destination)
+    return {
+      ...values,
+      country: destination.country,
+      postalCode: values.postalCode || destination.postalCode,
+    };
   return { ...values, country: new Intl.Locale(locale).maximize().region ?? 'US' };
 }
 
 /** The store says so among what is in the way of paying. */
-export const phoneWish = ({ violations = [] }: sdkCheckout.Checkout): 'required' | 'optional' => (violations.some(({ description }) => /phone/i.test(description ?? '')) ? 'required' : 'optional');
+export const phoneWish = ({ violations = [] }: sdkCheckout.Checkout): 'required' | 'optional' =>
+  violations.some(({ description }) => /phone/i.test(description ?? '')) ? 'required' : 'optional';
 
 /** What the store asks for that no step could give. */
-function violationsOf({ violations = [] }: sdkCheckout.Checkout): { kind: 'members' | 'minimum' | 'phone' | 'other'; text: string }[] {
+function violationsOf({
+  violations = [],
+}: sdkCheckout.Checkout): { kind: 'members' | 'minimum' | 'phone' | 'other'; text: string }[] {
   return violations.flatMap(({ description, severity }) => {
     if (severity !== 'ERROR' || !description) return [];
-    const kind = /only members/i.test(description) ? 'members' : /at least/i.test(description) ? 'minimum' : /phone/i.test(description) ? 'phone' : 'other';
+    const kind = /only members/i.test(description)
+      ? 'members'
+      : /at least/i.test(description)
+        ? 'minimum'
+        : /phone/i.test(description)
+          ? 'phone'
+          : 'other';
     return [{ kind, text: description }];
   });
 }

@@ -20,17 +20,32 @@ export async function pay(visit: Visit, form: FormData): Promise<Answered> {
   const { methods, progress, choice } = await waysOf(visit, checkout);
   const seen = readSeen(formText(form, 'seen'));
   const changes = seen ? changesBetween(seen, seenOf(checkout)) : undefined;
-  if (changes === undefined || changes.length > 0) return again({ intent: 'pay', message: say('changed'), changes: (changes ?? []).map((change) => sayChange(change, speaking)), values: kept(form) }, 409);
+  if (changes === undefined || changes.length > 0)
+    return again(
+      {
+        intent: 'pay',
+        message: say('changed'),
+        changes: (changes ?? []).map((change) => sayChange(change, speaking)),
+        values: kept(form),
+      },
+      409,
+    );
   if (progress.paymentNeeded && choice === undefined) return redirect(visit.at('payment'));
 
   await keepWords(visit, form, checkout);
   const way = progress.paymentNeeded && choice ? choice : nothingDue(checkoutId, methods);
-  if (way === undefined) return again({ intent: 'pay', message: say('noWayToPay'), values: kept(form) }, 409);
+  if (way === undefined)
+    return again({ intent: 'pay', message: say('noWayToPay'), values: kept(form) }, 409);
   const amount = seenOf(checkout).dueNow;
-  const key = await digest([checkoutId, formText(form, 'attempt'), way.method, way.token, amount].join(' '));
+  const key = await digest(
+    [checkoutId, formText(form, 'attempt'), way.method, way.token, amount].join(' '),
+  );
   try {
     const { payment } = await person.useOnce(sdkPayments, `pay-${key}`).payCheckout(checkoutId, {
-      method: way.method, ...(way.token === '' ? {} : { token: way.token }), expectedAmount: amount, returnUrl: visit.page.origin + visit.at('pending'),
+      method: way.method,
+      ...(way.token === '' ? {} : { token: way.token }),
+      expectedAmount: amount,
+      returnUrl: visit.page.origin + visit.at('pending'),
     });
     return after(visit, payment);
   } catch (error) {
@@ -46,50 +61,89 @@ function after(visit: Visit, payment: sdkPayments.CheckoutPayment | undefined): 
   // To a bank elsewhere by way of our own page: browsers hold every address a form leads to against its page's policy, and nobody knows them all.
   if (payment?.state === 'CHALLENGE') {
     const { challengeUrl = '' } = payment;
-    return URL.parse(challengeUrl)?.origin === visit.page.origin ? redirectDocument(challengeUrl) : redirect(visit.at('pending', { go: '1' }));
+    return URL.parse(challengeUrl)?.origin === visit.page.origin
+      ? redirectDocument(challengeUrl)
+      : redirect(visit.at('pending', { go: '1' }));
   }
-  if (payment?.state === 'DECLINED') return redirect(visit.at('payment', { declined: payment.reason ?? 'PROCESSING_ERROR' }));
+  if (payment?.state === 'DECLINED')
+    return redirect(visit.at('payment', { declined: payment.reason ?? 'PROCESSING_ERROR' }));
   return redirect(visit.at('pending'));
 }
 
 /** Something changed between our look and the platform's: it is shown, with what is different, and nothing was charged. */
-async function overtaken(visit: Visit, form: FormData, error: unknown, before: sdkCheckout.Checkout): Promise<Answered> {
+async function overtaken(
+  visit: Visit,
+  form: FormData,
+  error: unknown,
+  before: sdkCheckout.Checkout,
+): Promise<Answered> {
   if (!(error instanceof ApiError)) throw error;
-  if (error.code === 'CHECKOUT_ALREADY_PAID' || error.code === 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS') return redirect(visit.at('pending'));
+  if (
+    error.code === 'CHECKOUT_ALREADY_PAID' ||
+    error.code === 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS'
+  )
+    return redirect(visit.at('pending'));
   const speaking = speakingOf(visit, before.currency ?? '');
   const message = refusalSentence(error, speaking.say, { isMember: visit.person.isMember() });
   if (message === undefined) throw error;
   const now = await loadOpen(visit, true);
-  const changes = changesBetween(seenOf(before), seenOf(now)).map((change) => sayChange(change, speaking));
+  const changes = changesBetween(seenOf(before), seenOf(now)).map((change) =>
+    sayChange(change, speaking),
+  );
   return again({ intent: 'pay', message, changes, values: kept(form) }, 409);
 }
 
 /** Where nothing is due any way will do; the platform asks for one, and for no money. */
-function nothingDue(checkoutId: string, methods: readonly sdkPayments.OfferedPaymentMethod[]): PaymentChoice | undefined {
-  const method = methods.find((offered) => offered.method === 'OFFLINE')?.method ?? methods[0]?.method;
-  return method && { checkoutId, method, token: method === 'OFFLINE' ? '' : 'nothing-due', label: '' };
+function nothingDue(
+  checkoutId: string,
+  methods: readonly sdkPayments.OfferedPaymentMethod[],
+): PaymentChoice | undefined {
+  const method =
+    methods.find((offered) => offered.method === 'OFFLINE')?.method ?? methods[0]?.method;
+  return (
+    method && { checkoutId, method, token: method === 'OFFLINE' ? '' : 'nothing-due', label: '' }
+  );
 }
 
 const marketing = 'Marketing consent';
 
 /** The note to the shop and the wish for news; only what is different is written. */
-async function keepWords({ person, checkoutId }: Visit, form: FormData, checkout: sdkCheckout.Checkout): Promise<void> {
+async function keepWords(
+  { person, checkoutId }: Visit,
+  form: FormData,
+  checkout: sdkCheckout.Checkout,
+): Promise<void> {
   const note = formText(form, 'note').slice(0, 1000);
   const wanted = form.get('marketing') === 'yes';
   const others = (checkout.customFields ?? []).filter(({ title }) => title !== marketing);
   const has = others.length !== (checkout.customFields ?? []).length;
   if (note === (checkout.buyerNote ?? '') && wanted === has) return;
   try {
-    await person.use(sdkCheckout).updateCheckout(checkoutId, { buyerNote: note, customFields: [...others, ...(wanted ? [{ title: marketing, value: 'yes' }] : [])] });
+    await person.use(sdkCheckout).updateCheckout(checkoutId, {
+      buyerNote: note,
+      customFields: [...others, ...(wanted ? [{ title: marketing, value: 'yes' }] : [])],
+    });
   } catch (error) {
     // The same form, sent twice: the first has taken the words along and is paying.
-    if (!(error instanceof ApiError && (error.code === 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS' || error.code === 'CHECKOUT_IS_COMPLETE'))) throw error;
+    if (
+      !(
+        error instanceof ApiError &&
+        (error.code === 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS' ||
+          error.code === 'CHECKOUT_IS_COMPLETE')
+      )
+    )
+      throw error;
   }
 }
 
-const kept = (form: FormData): Record<string, string> => ({ note: formText(form, 'note'), marketing: formText(form, 'marketing') });
+const kept = (form: FormData): Record<string, string> => ({
+  note: formText(form, 'note'),
+  marketing: formText(form, 'marketing'),
+});
 
 async function digest(words: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(words)));
+  const bytes = new Uint8Array(
+    await crypto.subtle.digest('SHA-256', new TextEncoder().encode(words)),
+  );
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -17,12 +17,22 @@ const anHour = 3600;
 const methods: ReadonlySet<string> = new Set(['OFFLINE', 'SANDBOX', 'STRIPE']);
 
 export function readChoice(request: Request, checkoutId: string): PaymentChoice | undefined {
-  const [, text] = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`).exec(request.headers.get('cookie') ?? '') ?? [];
+  const [, text] =
+    new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`).exec(request.headers.get('cookie') ?? '') ?? [];
   if (text === undefined) return undefined;
   try {
-    const value = JSON.parse(decodeURIComponent(text)) as Partial<Record<keyof PaymentChoice, unknown>>;
+    const value = JSON.parse(decodeURIComponent(text)) as Partial<
+      Record<keyof PaymentChoice, unknown>
+    >;
     const { method, token, label } = value;
-    if (value.checkoutId !== checkoutId || typeof method !== 'string' || !methods.has(method) || typeof token !== 'string' || typeof label !== 'string') return undefined;
+    if (
+      value.checkoutId !== checkoutId ||
+      typeof method !== 'string' ||
+      !methods.has(method) ||
+      typeof token !== 'string' ||
+      typeof label !== 'string'
+    )
+      return undefined;
     // One of the list above.
     return { checkoutId, method: method as PaymentChoice['method'], token, label };
   } catch {
@@ -32,5 +42,7 @@ export function readChoice(request: Request, checkoutId: string): PaymentChoice 
 
 export function choiceCookie(choice: PaymentChoice | undefined, secure: boolean): string {
   const rest = `Path=/hosted; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
-  return choice ? `${cookieName}=${encodeURIComponent(JSON.stringify(choice))}; Max-Age=${anHour}; ${rest}` : `${cookieName}=; Max-Age=0; ${rest}`;
+  return choice
+    ? `${cookieName}=${encodeURIComponent(JSON.stringify(choice))}; Max-Age=${anHour}; ${rest}`
+    : `${cookieName}=; Max-Age=0; ${rest}`;
 }

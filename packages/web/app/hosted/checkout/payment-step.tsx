@@ -14,7 +14,13 @@ import { StripeCard, type StripeToken } from './stripe-card.tsx';
 type Payment = NonNullable<StepData['payment']>;
 type Method = Payment['methods'][number];
 
-export function PaymentStep({ payment, answer }: { readonly payment: Payment; readonly answer: FormAnswer | undefined }) {
+export function PaymentStep({
+  payment,
+  answer,
+}: {
+  readonly payment: Payment;
+  readonly answer: FormAnswer | undefined;
+}) {
   const say = useWords('checkout');
   const words = useWords('address');
   const submit = useSubmit();
@@ -46,24 +52,37 @@ export function PaymentStep({ payment, answer }: { readonly payment: Payment; re
       {declined && !own && <Notice kind="error">{say(declineKey(declined))}</Notice>}
       {memberships.length > 0 && <Memberships memberships={memberships} />}
       <Form
-        method="post" noValidate className="checkout-form"
+        method="post"
+        noValidate
+        className="checkout-form"
         onSubmit={(event) => {
           event.preventDefault();
           void send(event.currentTarget, event.nativeEvent.submitter);
         }}
       >
-        {own?.message && (!isOutdated || own.errors?.['card']) && <Notice kind="error">{own.message}</Notice>}
-        <button name="intent" value="payment" className="sr-only" tabIndex={-1} aria-hidden="true">{say('continue')}</button>
+        {own?.message && (!isOutdated || own.errors?.['card']) && (
+          <Notice kind="error">{own.message}</Notice>
+        )}
+        <button name="intent" value="payment" className="sr-only" tabIndex={-1} aria-hidden="true">
+          {say('continue')}
+        </button>
         {methods.length === 0 && <Notice kind="error">{say('noWayToPay')}</Notice>}
         <fieldset className="checkout-choices">
           <legend className="sr-only">{say('paymentMethods')}</legend>
           {methods.map((method) => (
             <div key={method.method} className="checkout-way">
               <label className="checkout-choice">
-                <input type="radio" name="method" value={method.method} defaultChecked={method.method === chosen} />
+                <input
+                  type="radio"
+                  name="method"
+                  value={method.method}
+                  defaultChecked={method.method === chosen}
+                />
                 <span>{say(`method${method.method}`)}</span>
               </label>
-              <div className="checkout-panel"><Panel method={method} payment={payment} own={own} stripeToken={stripeToken} /></div>
+              <div className="checkout-panel">
+                <Panel method={method} payment={payment} own={own} stripeToken={stripeToken} />
+              </div>
             </div>
           ))}
         </fieldset>
@@ -71,36 +90,97 @@ export function PaymentStep({ payment, answer }: { readonly payment: Payment; re
           <legend className="subtitle">{say('billingHeading')}</legend>
           {billing.mayBeSame && (
             <div className="checkout-choices mt-4">
-              <label className="checkout-choice"><input type="radio" name="billing" value="same" defaultChecked={same} /><span>{say('billingSame')}</span></label>
-              <label className="checkout-choice"><input type="radio" name="billing" value="other" defaultChecked={!same} /><span>{say('billingOther')}</span></label>
+              <label className="checkout-choice">
+                <input type="radio" name="billing" value="same" defaultChecked={same} />
+                <span>{say('billingSame')}</span>
+              </label>
+              <label className="checkout-choice">
+                <input type="radio" name="billing" value="other" defaultChecked={!same} />
+                <span>{say('billingOther')}</span>
+              </label>
             </div>
           )}
           <div className={billing.mayBeSame ? 'checkout-billing-fields' : 'mt-4'}>
             <input type="hidden" name="prefix" value="billing." />
-            <AddressFields {...fields} countries={billing.countries} errors={isOutdated ? undefined : shown?.errors} prefix="billing." section="billing" countryButton={<noscript><button className="button button-quiet" name="intent" value="country">{words('changeCountry')}</button></noscript>} />
+            <AddressFields
+              {...fields}
+              countries={billing.countries}
+              errors={isOutdated ? undefined : shown?.errors}
+              prefix="billing."
+              section="billing"
+              countryButton={
+                <noscript>
+                  <button className="button button-quiet" name="intent" value="country">
+                    {words('changeCountry')}
+                  </button>
+                </noscript>
+              }
+            />
           </div>
         </fieldset>
-        <div className="checkout-next"><button className="button" name="intent" value="payment">{say('continueToReview')}</button></div>
+        <div className="checkout-next">
+          <button className="button" name="intent" value="payment">
+            {say('continueToReview')}
+          </button>
+        </div>
       </Form>
     </>
   );
 }
 
-const cardWords: Readonly<Record<string, 'cardPays' | 'cardDeclined' | 'cardFunds' | 'cardChallenge' | 'cardLate' | 'cardTwice'>> = {
-  tok_success: 'cardPays', tok_decline: 'cardDeclined', tok_insufficient_funds: 'cardFunds', tok_challenge: 'cardChallenge', tok_late: 'cardLate', tok_duplicate: 'cardTwice',
+const cardWords: Readonly<
+  Record<
+    string,
+    'cardPays' | 'cardDeclined' | 'cardFunds' | 'cardChallenge' | 'cardLate' | 'cardTwice'
+  >
+> = {
+  tok_success: 'cardPays',
+  tok_decline: 'cardDeclined',
+  tok_insufficient_funds: 'cardFunds',
+  tok_challenge: 'cardChallenge',
+  tok_late: 'cardLate',
+  tok_duplicate: 'cardTwice',
 };
 
-function Panel({ method, payment, own, stripeToken }: { readonly method: Method; readonly payment: Payment; readonly own: FormAnswer | undefined; readonly stripeToken: { current: (() => Promise<StripeToken | undefined>) | undefined } }) {
+function Panel({
+  method,
+  payment,
+  own,
+  stripeToken,
+}: {
+  readonly method: Method;
+  readonly payment: Payment;
+  readonly own: FormAnswer | undefined;
+  readonly stripeToken: { current: (() => Promise<StripeToken | undefined>) | undefined };
+}) {
   const say = useWords('checkout');
-  if (method.method === 'OFFLINE') return <p className="text-quiet">{method.instructions || say('offlineHint')}</p>;
+  if (method.method === 'OFFLINE')
+    return <p className="text-quiet">{method.instructions || say('offlineHint')}</p>;
   if (method.method === 'STRIPE') {
-    return <><noscript><p>{say('stripeNeedsScript')}</p></noscript><StripeCard publishableKey={method.publishableKey ?? ''} token={stripeToken} /></>;
+    return (
+      <>
+        <noscript>
+          <p>{say('stripeNeedsScript')}</p>
+        </noscript>
+        <StripeCard publishableKey={method.publishableKey ?? ''} token={stripeToken} />
+      </>
+    );
   }
   return (
     <>
       <p className="mb-4 text-quiet">{say('sandboxHint')}</p>
-      <Select label={say('testCard')} name="card" defaultValue={own?.values?.['card'] || payment.chosenToken} error={own?.errors?.['card']}>
-        {(method.testCards ?? []).map(({ token = '', number = '' }) => <option key={token} value={token}>{`${number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')} · ${cardWords[token] ? say(cardWords[token]) : ''}`}</option>)}
+      <Select
+        label={say('testCard')}
+        name="card"
+        defaultValue={own?.values?.['card'] || payment.chosenToken}
+        error={own?.errors?.['card']}
+      >
+        {(method.testCards ?? []).map(({ token = '', number = '' }) => (
+          <option
+            key={token}
+            value={token}
+          >{`${number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')} · ${cardWords[token] ? say(cardWords[token]) : ''}`}</option>
+        ))}
       </Select>
     </>
   );
@@ -114,8 +194,19 @@ function Memberships({ memberships }: { readonly memberships: Payment['membershi
       {memberships.map(({ id, appId, name, lineItemIds, left, used }) => (
         <Form key={id} method="post" className="checkout-used">
           <input type="hidden" name="intent" value="membership" />
-          <p>{name}{left !== undefined && <span className="text-quiet">, {say('membershipLeft', { count: left })}</span>}</p>
-          <button className="link" name="membership" value={used ? '' : [id, appId, ...lineItemIds].join(' ')}>{say(used ? 'membershipStop' : 'membershipUse', { name })}</button>
+          <p>
+            {name}
+            {left !== undefined && (
+              <span className="text-quiet">, {say('membershipLeft', { count: left })}</span>
+            )}
+          </p>
+          <button
+            className="link"
+            name="membership"
+            value={used ? '' : [id, appId, ...lineItemIds].join(' ')}
+          >
+            {say(used ? 'membershipStop' : 'membershipUse', { name })}
+          </button>
         </Form>
       ))}
     </section>

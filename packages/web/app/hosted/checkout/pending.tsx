@@ -4,7 +4,11 @@ import { useWords } from '../../words/use-words.tsx';
 import type { PendingData } from './load-checkout.server.ts';
 
 /** The money is on its way, or the bank waits for the buyer. The page follows it, with and without JavaScript. */
-export function Pending({ data: { waits, goes, challenge, amount, email, again } }: { readonly data: PendingData }) {
+export function Pending({
+  data: { waits, goes, challenge, amount, email, again },
+}: {
+  readonly data: PendingData;
+}) {
   const say = useWords('checkout');
   const { revalidate, state } = useRevalidator();
   const { pathname, search } = useLocation();
@@ -22,14 +26,33 @@ export function Pending({ data: { waits, goes, challenge, amount, email, again }
   return (
     <section className="hosted-column" aria-live="polite">
       <title>{say(waits ? 'challengeHeading' : 'pendingHeading')}</title>
-      {!waits && <noscript><meta httpEquiv="refresh" content="4" /></noscript>}
+      {!waits && (
+        <noscript>
+          <meta httpEquiv="refresh" content="4" />
+        </noscript>
+      )}
       <h1 className="title">{say(waits ? 'challengeHeading' : 'pendingHeading')}</h1>
-      <p className="mt-6 text-lg text-quiet">{waits ? say('challengeText', { amount }) : say('pendingText', { email })}</p>
+      <p className="mt-6 text-lg text-quiet">
+        {waits ? say('challengeText', { amount }) : say('pendingText', { email })}
+      </p>
       {!waits && <p className="mt-4">{say('pendingNothing', { amount })}</p>}
       <p className="mt-8 flex flex-wrap items-center gap-6">
-        {waits
-          ? <>{challenge && <a className="button" href={challenge}>{say('challengeGo')}</a>}<a className="link" href={again}>{say('payAnotherWay')}</a></>
-          : <a className="link" href={pathname + search}>{say('lookAgain')}</a>}
+        {waits ? (
+          <>
+            {challenge && (
+              <a className="button" href={challenge}>
+                {say('challengeGo')}
+              </a>
+            )}
+            <a className="link" href={again}>
+              {say('payAnotherWay')}
+            </a>
+          </>
+        ) : (
+          <a className="link" href={pathname + search}>
+            {say('lookAgain')}
+          </a>
+        )}
       </p>
     </section>
   );

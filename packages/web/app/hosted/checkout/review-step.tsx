@@ -10,32 +10,60 @@ import { StepHeading } from './step-parts.tsx';
 import { DoneSoFar } from './steps-nav.tsx';
 
 type Review = NonNullable<StepData['review']>;
-const violationWords = { members: 'violationMembers', minimum: 'violationMinimum', phone: 'violationPhone' } as const;
+const violationWords = {
+  members: 'violationMembers',
+  minimum: 'violationMinimum',
+  phone: 'violationPhone',
+} as const;
 
-export function ReviewStep({ data, review, answer }: { readonly data: StepData; readonly review: Review; readonly answer: FormAnswer | undefined }) {
+export function ReviewStep({
+  data,
+  review,
+  answer,
+}: {
+  readonly data: StepData;
+  readonly review: Review;
+  readonly answer: FormAnswer | undefined;
+}) {
   const say = useWords('checkout');
   const common = useWords('common');
   const own = answer?.intent === 'pay' ? answer : undefined;
   const { done, view, signIn } = data;
   const blocked = review.violations.length > 0 || view.lines.some(({ problem }) => problem);
   const [busy, setBusy] = useBusy();
-  const label = review.paysNow ? say('payNow', { amount: view.totals.dueNow }) : say(done.payment ? 'placeOrder' : 'placeFreeOrder');
+  const label = review.paysNow
+    ? say('payNow', { amount: view.totals.dueNow })
+    : say(done.payment ? 'placeOrder' : 'placeFreeOrder');
   return (
     <>
       <StepHeading>{say('reviewHeading')}</StepHeading>
       {own?.message && (
         <Notice kind="error">
           <p>{own.message}</p>
-          {(own.changes ?? []).length > 0 && <ul className="mt-2 list-disc ps-5">{own.changes?.map((change) => <li key={change}>{change}</li>)}</ul>}
+          {(own.changes ?? []).length > 0 && (
+            <ul className="mt-2 list-disc ps-5">
+              {own.changes?.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ul>
+          )}
         </Notice>
       )}
       {review.violations.map(({ kind, text }) => (
-        <Notice key={text} kind="note">{kind === 'other' ? text : say(violationWords[kind])} {kind === 'members' && signIn && <a className="link" href={signIn}>{say('signIn')}</a>}</Notice>
+        <Notice key={text} kind="note">
+          {kind === 'other' ? text : say(violationWords[kind])}{' '}
+          {kind === 'members' && signIn && (
+            <a className="link" href={signIn}>
+              {say('signIn')}
+            </a>
+          )}
+        </Notice>
       ))}
       <DoneSoFar data={data} />
       {/* A plain form: the browser itself follows where paying leads, to a bank or back to another site. */}
       <form
-        method="post" className="checkout-form"
+        method="post"
+        className="checkout-form"
         onSubmit={(event) => {
           if (busy) event.preventDefault();
           else setBusy(true);
@@ -44,12 +72,37 @@ export function ReviewStep({ data, review, answer }: { readonly data: StepData; 
         <input type="hidden" name="intent" value="pay" />
         <input type="hidden" name="attempt" value={review.attempt} />
         <input type="hidden" name="seen" value={review.seen} />
-        <Field label={<>{say('note')} <span className="field-optional">({common('optional')})</span></>} name="note" maxLength={1000} defaultValue={own?.values?.['note'] ?? review.note} />
-        <label className="checkout-tick"><input type="checkbox" name="marketing" value="yes" defaultChecked={own?.values?.['marketing'] === 'yes'} /><span>{say('marketing')}</span></label>
+        <Field
+          label={
+            <>
+              {say('note')} <span className="field-optional">({common('optional')})</span>
+            </>
+          }
+          name="note"
+          maxLength={1000}
+          defaultValue={own?.values?.['note'] ?? review.note}
+        />
+        <label className="checkout-tick">
+          <input
+            type="checkbox"
+            name="marketing"
+            value="yes"
+            defaultChecked={own?.values?.['marketing'] === 'yes'}
+          />
+          <span>{say('marketing')}</span>
+        </label>
         <OrderedNow view={view} />
-        <p className="text-sm text-quiet"><Terms /></p>
+        <p className="text-sm text-quiet">
+          <Terms />
+        </p>
         <div className="checkout-next">
-          <button className="button checkout-pay" aria-disabled={busy || blocked || undefined} disabled={blocked}>{busy ? say('paying') : label}</button>
+          <button
+            className="button checkout-pay"
+            aria-disabled={busy || blocked || undefined}
+            disabled={blocked}
+          >
+            {busy ? say('paying') : label}
+          </button>
         </div>
       </form>
     </>
@@ -71,9 +124,22 @@ function useBusy(): [boolean, (busy: boolean) => void] {
 function Terms() {
   const say = useWords('checkout');
   const path = usePath();
-  const links = { terms: ['/policies/terms', say('termsLink')], privacy: ['/policies/privacy', say('privacyLink')], returns: ['/policies/returns', say('returnsLink')] } as const;
-  return say('terms', { terms: '|terms|', privacy: '|privacy|', returns: '|returns|' }).split('|').map((part) => {
-    const link = part === 'terms' || part === 'privacy' || part === 'returns' ? links[part] : undefined;
-    return link ? <a key={part} className="link" href={path(link[0])} target="_blank" rel="noopener">{link[1]}</a> : part;
-  });
+  const links = {
+    terms: ['/policies/terms', say('termsLink')],
+    privacy: ['/policies/privacy', say('privacyLink')],
+    returns: ['/policies/returns', say('returnsLink')],
+  } as const;
+  return say('terms', { terms: '|terms|', privacy: '|privacy|', returns: '|returns|' })
+    .split('|')
+    .map((part) => {
+      const link =
+        part === 'terms' || part === 'privacy' || part === 'returns' ? links[part] : undefined;
+      return link ? (
+        <a key={part} className="link" href={path(link[0])} target="_blank" rel="noopener">
+          {link[1]}
+        </a>
+      ) : (
+        part
+      );
+    });
 }

@@ -10,11 +10,21 @@ export function StepHeading({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (arrived) heading.current?.focus({ preventScroll: true });
   }, [arrived]);
-  return <h1 ref={heading} tabIndex={-1} className="subtitle checkout-heading">{children}</h1>;
+  return (
+    <h1 ref={heading} tabIndex={-1} className="subtitle checkout-heading">
+      {children}
+    </h1>
+  );
 }
 
 export function Next({ label }: { readonly label: string }) {
   const say = useWords('checkout');
   const busy = useNavigation().state !== 'idle';
-  return <div className="checkout-next"><button className="button" aria-disabled={busy || undefined}>{busy ? say('paying') : label}</button></div>;
+  return (
+    <div className="checkout-next">
+      <button className="button" aria-disabled={busy || undefined}>
+        {busy ? say('paying') : label}
+      </button>
+    </div>
+  );
 }

@@ -3,7 +3,12 @@ import { useWords } from '../../words/use-words.tsx';
 import type { StepData } from './load-checkout.server.ts';
 import { stepNames } from './steps.ts';
 
-const labels = { contact: 'stepContact', delivery: 'stepDelivery', payment: 'stepPayment', review: 'stepReview' } as const;
+const labels = {
+  contact: 'stepContact',
+  delivery: 'stepDelivery',
+  payment: 'stepPayment',
+  review: 'stepReview',
+} as const;
 
 /** Where one is; back to what is done by a click. */
 export function Steps({ data: { steps, step } }: { readonly data: StepData }) {
@@ -13,7 +18,13 @@ export function Steps({ data: { steps, step } }: { readonly data: StepData }) {
     <nav aria-label={say('steps')}>
       <ol className="checkout-steps">
         {steps.map(({ name, url }, index) => (
-          <li key={name} aria-current={name === step ? 'step' : undefined}>{index < current ? <Link to={url}>{say(labels[name])}</Link> : <span>{say(labels[name])}</span>}</li>
+          <li key={name} aria-current={name === step ? 'step' : undefined}>
+            {index < current ? (
+              <Link to={url}>{say(labels[name])}</Link>
+            ) : (
+              <span>{say(labels[name])}</span>
+            )}
+          </li>
         ))}
       </ol>
     </nav>
@@ -29,22 +40,50 @@ export function DoneSoFar({ data: { steps, step, done, review } }: { readonly da
   const { email, delivery, payment } = done;
   return (
     <dl className="checkout-facts">
-      {before.has('contact') && <div><dt className="checkout-label">{say('stepContact')}</dt><dd>{email}</dd><dd><Link className="link" to={url('contact')} aria-label={say('changeContact')}>{say('change')}</Link></dd></div>}
+      {before.has('contact') && (
+        <div>
+          <dt className="checkout-label">{say('stepContact')}</dt>
+          <dd>{email}</dd>
+          <dd>
+            <Link className="link" to={url('contact')} aria-label={say('changeContact')}>
+              {say('change')}
+            </Link>
+          </dd>
+        </div>
+      )}
       {before.has('delivery') && delivery && (
         <div>
           <dt className="checkout-label">{say(delivery.pickup ? 'pickUpAt' : 'shipTo')}</dt>
-          <dd>{delivery.lines.join(', ')}<span className="block text-quiet">{[delivery.title, delivery.time, delivery.price].filter(Boolean).join(' · ')}</span></dd>
-          <dd><Link className="link" to={url('delivery')} aria-label={say('changeDelivery')}>{say('change')}</Link></dd>
+          <dd>
+            {delivery.lines.join(', ')}
+            <span className="block text-quiet">
+              {[delivery.title, delivery.time, delivery.price].filter(Boolean).join(' · ')}
+            </span>
+          </dd>
+          <dd>
+            <Link className="link" to={url('delivery')} aria-label={say('changeDelivery')}>
+              {say('change')}
+            </Link>
+          </dd>
         </div>
       )}
       {before.has('payment') && payment && (
         <div>
           <dt className="checkout-label">{say('payWith')}</dt>
           <dd>{[say(`method${payment.method}`), payment.label].filter(Boolean).join(' · ')}</dd>
-          <dd><Link className="link" to={url('payment')} aria-label={say('changePayment')}>{say('change')}</Link></dd>
+          <dd>
+            <Link className="link" to={url('payment')} aria-label={say('changePayment')}>
+              {say('change')}
+            </Link>
+          </dd>
         </div>
       )}
-      {review && review.billing.length > 1 && <div><dt className="checkout-label">{say('billTo')}</dt><dd>{review.billing.join(', ')}</dd></div>}
+      {review && review.billing.length > 1 && (
+        <div>
+          <dt className="checkout-label">{say('billTo')}</dt>
+          <dd>{review.billing.join(', ')}</dd>
+        </div>
+      )}
     </dl>
   );
 }

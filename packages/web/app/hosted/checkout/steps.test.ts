@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { stepAfter, stepAt, stepsOf, type Progress } from './steps.ts';
 
-const goods: Progress = { hasEmail: false, deliveryNeeded: true, deliveryChosen: false, paymentNeeded: true, paymentChosen: false };
+const goods: Progress = {
+  hasEmail: false,
+  deliveryNeeded: true,
+  deliveryChosen: false,
+  paymentNeeded: true,
+  paymentChosen: false,
+};
 
 test('nobody gets past what is not done, and may go back to anything that is', () => {
   expect(stepAt('review', goods)).toBe('contact');
@@ -9,18 +15,30 @@ test('nobody gets past what is not done, and may go back to anything that is', (
   expect(stepAt('review', { ...goods, hasEmail: true })).toBe('delivery');
   expect(stepAt('contact', { ...goods, hasEmail: true })).toBe('contact');
   expect(stepAt(null, { ...goods, hasEmail: true, deliveryChosen: true })).toBe('payment');
-  expect(stepAt('nonsense', { ...goods, hasEmail: true, deliveryChosen: true, paymentChosen: true })).toBe('review');
+  expect(
+    stepAt('nonsense', { ...goods, hasEmail: true, deliveryChosen: true, paymentChosen: true }),
+  ).toBe('review');
   // What is done later counts for nothing before what is open.
-  expect(stepAt('payment', { ...goods, paymentChosen: true, deliveryChosen: true })).toBe('contact');
+  expect(stepAt('payment', { ...goods, paymentChosen: true, deliveryChosen: true })).toBe(
+    'contact',
+  );
 });
 
 test('what a purchase does not need is not asked for', () => {
-  expect(stepsOf({ deliveryNeeded: false, paymentNeeded: true })).toEqual(['contact', 'payment', 'review']);
+  expect(stepsOf({ deliveryNeeded: false, paymentNeeded: true })).toEqual([
+    'contact',
+    'payment',
+    'review',
+  ]);
   expect(stepsOf({ deliveryNeeded: false, paymentNeeded: false })).toEqual(['contact', 'review']);
   expect(stepAt('delivery', { ...goods, hasEmail: true, deliveryNeeded: false })).toBe('payment');
 });
 
 test('a step leads to the next that is open', () => {
   const progress = { ...goods, hasEmail: true };
-  expect([stepAfter('contact', progress), stepAfter('delivery', { ...progress, deliveryChosen: true }), stepAfter('contact', { ...progress, deliveryNeeded: false, paymentNeeded: false })]).toEqual(['delivery', 'payment', 'review']);
+  expect([
+    stepAfter('contact', progress),
+    stepAfter('delivery', { ...progress, deliveryChosen: true }),
+    stepAfter('contact', { ...progress, deliveryNeeded: false, paymentNeeded: false }),
+  ]).toEqual(['delivery', 'payment', 'review']);
 });

@@ -14,11 +14,21 @@ export interface Progress {
 }
 
 /** The steps this purchase has: what it does not need is not asked for. */
-export const stepsOf = ({ deliveryNeeded, paymentNeeded }: Pick<Progress, 'deliveryNeeded' | 'paymentNeeded'>): StepName[] =>
-  stepNames.filter((step) => (step !== 'delivery' || deliveryNeeded) && (step !== 'payment' || paymentNeeded));
+export const stepsOf = ({
+  deliveryNeeded,
+  paymentNeeded,
+}: Pick<Progress, 'deliveryNeeded' | 'paymentNeeded'>): StepName[] =>
+  stepNames.filter(
+    (step) => (step !== 'delivery' || deliveryNeeded) && (step !== 'payment' || paymentNeeded),
+  );
 
-export function isDone(step: StepName, { hasEmail, deliveryChosen, paymentChosen }: Progress): boolean {
-  return { contact: hasEmail, delivery: deliveryChosen, payment: paymentChosen, review: false }[step];
+export function isDone(
+  step: StepName,
+  { hasEmail, deliveryChosen, paymentChosen }: Progress,
+): boolean {
+  return { contact: hasEmail, delivery: deliveryChosen, payment: paymentChosen, review: false }[
+    step
+  ];
 }
 
 /** The step that was asked for, if everything before it is done; else the first that is not. */

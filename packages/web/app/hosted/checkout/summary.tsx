@@ -40,16 +40,59 @@ function Contents({ view, answer }: SummaryProps) {
   const { lines, totals, coupon, giftCard, subscription, locked } = view;
   return (
     <>
-      <ul className="checkout-lines">{lines.map((line) => <Line key={line.id} line={line} />)}</ul>
+      <ul className="checkout-lines">
+        {lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
       <div className="checkout-codes">
-        {coupon ? <UsedCode intent="remove-coupon" label={say('coupon')} isLocked={locked.coupon} {...coupon} /> : !locked.coupon && <CodeForm intent="coupon" name="coupon" label={say('coupon')} button={say('applyCoupon')} answer={answer} />}
-        {giftCard ? <UsedCode intent="remove-gift-card" label={say('giftCard')} code={giftCard.code} amount={`−${giftCard.amount}`} isLocked={locked.giftCard} /> : !locked.giftCard && <CodeForm intent="gift-card" name="giftCard" label={say('giftCard')} button={say('applyGiftCard')} answer={answer} />}
+        {coupon ? (
+          <UsedCode
+            intent="remove-coupon"
+            label={say('coupon')}
+            isLocked={locked.coupon}
+            {...coupon}
+          />
+        ) : (
+          !locked.coupon && (
+            <CodeForm
+              intent="coupon"
+              name="coupon"
+              label={say('coupon')}
+              button={say('applyCoupon')}
+              answer={answer}
+            />
+          )
+        )}
+        {giftCard ? (
+          <UsedCode
+            intent="remove-gift-card"
+            label={say('giftCard')}
+            code={giftCard.code}
+            amount={`−${giftCard.amount}`}
+            isLocked={locked.giftCard}
+          />
+        ) : (
+          !locked.giftCard && (
+            <CodeForm
+              intent="gift-card"
+              name="giftCard"
+              label={say('giftCard')}
+              button={say('applyGiftCard')}
+              answer={answer}
+            />
+          )
+        )}
       </div>
       <Totals totals={totals} />
       {subscription.length > 0 && (
         <div className="checkout-charges">
           <h3 className="checkout-label">{say('subscriptionHeading')}</h3>
-          <ul>{subscription.map((sentence) => <li key={sentence}>{sentence}</li>)}</ul>
+          <ul>
+            {subscription.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
         </div>
       )}
     </>
@@ -63,27 +106,53 @@ function Line({ line }: { readonly line: LineView }) {
     <li className="checkout-line">
       <div className="checkout-line-picture">
         {picture ? <Picture image={{ ...picture, altText: '' }} /> : <span className="picture" />}
-        <span className="checkout-count"><span className="sr-only">{say('quantity', { count: quantity })}</span><span aria-hidden="true">{quantity}</span></span>
+        <span className="checkout-count">
+          <span className="sr-only">{say('quantity', { count: quantity })}</span>
+          <span aria-hidden="true">{quantity}</span>
+        </span>
       </div>
       <div className="min-w-0">
-        <p><bdi>{name}</bdi></p>
-        {details.map((detail) => <p key={detail} className="text-sm text-quiet">{detail}</p>)}
+        <p>
+          <bdi>{name}</bdi>
+        </p>
+        {details.map((detail) => (
+          <p key={detail} className="text-sm text-quiet">
+            {detail}
+          </p>
+        ))}
         {payment && <p className="text-sm text-quiet">{payment}</p>}
         {problem && (
           <Form method="post" className="checkout-short">
             <input type="hidden" name="intent" value="take-fewer" />
             <span className="field-error">{problem}</span>
-            {offer > 0 && <button className="link" name="line" value={`${id} ${offer}`}>{say('lineTake', { count: offer })}</button>}
-            <button className="link" name="line" value={`${id} 0`} aria-label={say('removeCode', { code: name })}>{say('remove')}</button>
+            {offer > 0 && (
+              <button className="link" name="line" value={`${id} ${offer}`}>
+                {say('lineTake', { count: offer })}
+              </button>
+            )}
+            <button
+              className="link"
+              name="line"
+              value={`${id} 0`}
+              aria-label={say('removeCode', { code: name })}
+            >
+              {say('remove')}
+            </button>
           </Form>
         )}
       </div>
-      <p className="checkout-line-price">{before && <s className="text-quiet">{before}</s>} {total}</p>
+      <p className="checkout-line-price">
+        {before && <s className="text-quiet">{before}</s>} {total}
+      </p>
     </li>
   );
 }
 
-const missingWords = { deliveryAndTax: 'deliveryUnknown', delivery: 'deliveryNotChosen', tax: 'taxUnknown' } as const;
+const missingWords = {
+  deliveryAndTax: 'deliveryUnknown',
+  delivery: 'deliveryNotChosen',
+  tax: 'taxUnknown',
+} as const;
 
 function Totals({ totals }: { readonly totals: TotalsView }) {
   const say = useWords('checkout');
@@ -91,19 +160,39 @@ function Totals({ totals }: { readonly totals: TotalsView }) {
   return (
     <div aria-live="polite">
       <dl className="checkout-totals">
-        {rows.map((row) => <Row key={row.label} row={row} />)}
-        <div className="checkout-total"><dt>{say(missing ? 'totalNow' : 'total')}</dt><dd>{total}</dd></div>
-        {taxIncluded && <div className="text-sm text-quiet"><dt className="sr-only">{say('tax')}</dt><dd className="w-full text-end">{say('taxIncluded', { amount: taxIncluded })}</dd></div>}
-        {due.map((row) => <Row key={row.label} row={row} />)}
+        {rows.map((row) => (
+          <Row key={row.label} row={row} />
+        ))}
+        <div className="checkout-total">
+          <dt>{say(missing ? 'totalNow' : 'total')}</dt>
+          <dd>{total}</dd>
+        </div>
+        {taxIncluded && (
+          <div className="text-sm text-quiet">
+            <dt className="sr-only">{say('tax')}</dt>
+            <dd className="w-full text-end">{say('taxIncluded', { amount: taxIncluded })}</dd>
+          </div>
+        )}
+        {due.map((row) => (
+          <Row key={row.label} row={row} />
+        ))}
       </dl>
       {missing && <p className="mt-3 text-sm text-quiet">{say(missingWords[missing])}</p>}
-      {converted && <p className="mt-3 text-sm text-quiet">{say('converted', { amount: totals.dueNow, converted })}</p>}
+      {converted && (
+        <p className="mt-3 text-sm text-quiet">
+          {say('converted', { amount: totals.dueNow, converted })}
+        </p>
+      )}
       <details className="checkout-why">
         <summary>{say('explain')}</summary>
         {explained.map(({ heading, rows: parts }) => (
           <section key={heading ?? ''}>
             {heading && <h3 className="checkout-label">{heading}</h3>}
-            <dl className="checkout-totals">{parts.map((row, index) => <Row key={`${index} ${row.label}`} row={row} />)}</dl>
+            <dl className="checkout-totals">
+              {parts.map((row, index) => (
+                <Row key={`${index} ${row.label}`} row={row} />
+              ))}
+            </dl>
           </section>
         ))}
       </details>
@@ -111,4 +200,9 @@ function Totals({ totals }: { readonly totals: TotalsView }) {
   );
 }
 
-const Row = ({ row }: { readonly row: AmountRow }) => <div><dt>{row.label}</dt><dd>{row.amount}</dd></div>;
+const Row = ({ row }: { readonly row: AmountRow }) => (
+  <div>
+    <dt>{row.label}</dt>
+    <dd>{row.amount}</dd>
+  </div>
+);

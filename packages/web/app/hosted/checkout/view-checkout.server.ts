@@ -2,7 +2,14 @@ import type { checkout as sdk } from '@shopwright/sdk';
 import { detailText, lineDetails } from '../../order/line-details.server.ts';
 import { pictureOfLine } from '../../order/line-view.server.ts';
 import { amountOf, isNothing, timesAmount } from '../../order/amounts.ts';
-import type { AmountRow, CheckoutView, DeliveryChoice, ExplainedPart, LineView, TotalsView } from './checkout-view.ts';
+import type {
+  AmountRow,
+  CheckoutView,
+  DeliveryChoice,
+  ExplainedPart,
+  LineView,
+  TotalsView,
+} from './checkout-view.ts';
 import type { Seen } from './seen.ts';
 import type { Speaking } from './speaking.ts';
 import { chargesOf } from './subscription-charges.server.ts';
@@ -16,57 +23,133 @@ export function viewCheckout(checkout: sdk.Checkout, speaking: Speaking): Checko
   return {
     lines: (checkout.lineItems ?? []).map((line) => viewLine(line, speaking)),
     totals: viewTotals(checkout, speaking),
-    ...(coupon?.code ? { coupon: { code: coupon.code } } : typeof subject === 'string' ? { coupon: { code: subject, problem: say('couponNoLonger') } } : {}),
-    ...(giftCard?.obfuscatedCode ? { giftCard: { code: giftCard.obfuscatedCode, amount: amounts.of(giftCard.amount) } } : {}),
+    ...(coupon?.code
+      ? { coupon: { code: coupon.code } }
+      : typeof subject === 'string'
+        ? { coupon: { code: subject, problem: say('couponNoLonger') } }
+        : {}),
+    ...(giftCard?.obfuscatedCode
+      ? { giftCard: { code: giftCard.obfuscatedCode, amount: amounts.of(giftCard.amount) } }
+      : {}),
     subscription: chargesOf(checkout, speaking),
-    locked: { coupon: checkout.customSettings?.lockCouponCode === true, giftCard: checkout.customSettings?.lockGiftCard === true },
+    locked: {
+      coupon: checkout.customSettings?.lockCouponCode === true,
+      giftCard: checkout.customSettings?.lockGiftCard === true,
+    },
   };
 }
 
-function viewLine(line: sdk.CheckoutLineItem, { say, locale, timeZone, amounts }: Speaking): LineView {
+function viewLine(
+  line: sdk.CheckoutLineItem,
+  { say, locale, timeZone, amounts }: Speaking,
+): LineView {
   const { availability, quantity = 1, paymentOption, depositAmount } = line;
   const name = line.productName?.translated || line.productName?.original || '';
   const picture = pictureOfLine(line.media, name);
   const short = availability?.status !== undefined && availability.status !== 'AVAILABLE';
-  const left = availability?.status === 'PARTIALLY_AVAILABLE' ? availability.quantityAvailable ?? 0 : 0;
-  const payment = paymentOption === 'DEPOSIT_ONLINE' && depositAmount ? say('lineDeposit', { amount: amounts.of(depositAmount) })
-    : paymentOption === 'MEMBERSHIP' || paymentOption === 'MEMBERSHIP_OFFLINE' ? say('lineMembership')
-    : paymentOption === 'FULL_PAYMENT_OFFLINE' ? say('lineOnTheSpot') : undefined;
+  const left =
+    availability?.status === 'PARTIALLY_AVAILABLE' ? (availability.quantityAvailable ?? 0) : 0;
+  const payment =
+    paymentOption === 'DEPOSIT_ONLINE' && depositAmount
+      ? say('lineDeposit', { amount: amounts.of(depositAmount) })
+      : paymentOption === 'MEMBERSHIP' || paymentOption === 'MEMBERSHIP_OFFLINE'
+        ? say('lineMembership')
+        : paymentOption === 'FULL_PAYMENT_OFFLINE'
+          ? say('lineOnTheSpot')
+          : undefined;
   const total = amounts.of(line.lineItemPrice);
-  const before = line.priceBeforeDiscounts ? amounts.text(timesAmount(line.priceBeforeDiscounts, quantity)) : undefined;
+  const before = line.priceBeforeDiscounts
+    ? amounts.text(timesAmount(line.priceBeforeDiscounts, quantity))
+    : undefined;
   return {
-    id: line._id ?? '', name, quantity, details: lineDetails(line, { locale, timeZone, when: say('when') }).map(detailText), total,
+    id: line._id ?? '',
+    name,
+    quantity,
+    details: lineDetails(line, { locale, timeZone, when: say('when') }).map(detailText),
+    total,
     ...(picture ? { picture } : {}),
     ...(before === undefined || before === total ? {} : { before }),
-    ...(short ? { problem: left > 0 ? say('lineShort', { count: left }) : say('lineGone'), offer: left } : {}),
+    ...(short
+      ? { problem: left > 0 ? say('lineShort', { count: left }) : say('lineGone'), offer: left }
+      : {}),
     ...(payment === undefined ? {} : { payment }),
   };
 }
 
 function viewTotals(checkout: sdk.Checkout, speaking: Speaking): TotalsView {
   const { say, amounts, inDisplayCurrency } = speaking;
-  const { priceSummary = {}, payNow, payLater, payAfterFreeTrial, giftCard, additionalFees = [], taxIncludedInPrice, shippingInfo, appliedDiscounts = [] } = checkout;
+  const {
+    priceSummary = {},
+    payNow,
+    payLater,
+    payAfterFreeTrial,
+    giftCard,
+    additionalFees = [],
+    taxIncludedInPrice,
+    shippingInfo,
+    appliedDiscounts = [],
+  } = checkout;
   const { subtotal, shipping, tax, discount, total } = priceSummary;
   const delivery = shippingInfo?.selectedCarrierServiceOption;
-  const row = (label: string, amount: sdk.MultiCurrencyPrice | undefined, sign = ''): AmountRow => ({ label, amount: sign + amounts.of(amount) });
-  const named = appliedDiscounts.map((each) => row(each.coupon?.code ? say('discountNamed', { name: each.coupon.name || each.coupon.code }) : each.discountRule?.name?.translated || each.discountRule?.name?.original || say('discount'), each.coupon?.amount ?? each.discountRule?.amount ?? each.merchantDiscount?.amount, '−'));
+  const row = (
+    label: string,
+    amount: sdk.MultiCurrencyPrice | undefined,
+    sign = '',
+  ): AmountRow => ({ label, amount: sign + amounts.of(amount) });
+  const named = appliedDiscounts.map((each) =>
+    row(
+      each.coupon?.code
+        ? say('discountNamed', { name: each.coupon.name || each.coupon.code })
+        : each.discountRule?.name?.translated ||
+            each.discountRule?.name?.original ||
+            say('discount'),
+      each.coupon?.amount ?? each.discountRule?.amount ?? each.merchantDiscount?.amount,
+      '−',
+    ),
+  );
   const rows = [
     row(say('subtotal'), subtotal),
-    ...(named.length > 0 ? named : isNothing(discount) ? [] : [row(say('discount'), discount, '−')]),
-    ...(delivery ? [isNothing(shipping) ? { label: deliveryName(delivery, say), amount: say('free') } : row(deliveryName(delivery, say), shipping)] : []),
+    ...(named.length > 0
+      ? named
+      : isNothing(discount)
+        ? []
+        : [row(say('discount'), discount, '−')]),
+    ...(delivery
+      ? [
+          isNothing(shipping)
+            ? { label: deliveryName(delivery, say), amount: say('free') }
+            : row(deliveryName(delivery, say), shipping),
+        ]
+      : []),
     ...additionalFees.map((fee) => row(fee.translatedName || fee.name || say('fees'), fee.price)),
     ...(taxIncludedInPrice === true || isNothing(tax) ? [] : [row(say('tax'), tax)]),
   ];
   const dueNow = checkout.payNowTotalAfterGiftCard ?? payNow?.total ?? total;
   const plain = amountOf(dueNow) === amountOf(total);
-  const due: AmountRow[] = plain ? [] : [
-    ...(giftCard ? [row(say('giftCardNamed', { code: giftCard.obfuscatedCode ?? '' }), giftCard.amount, '−')] : []),
-    row(say('dueNow'), dueNow),
-    ...(isNothing(payLater?.total) ? [] : [row(say('dueLater'), payLater?.total)]),
-    ...(isNothing(payAfterFreeTrial?.total) ? [] : [row(say('dueAfterTrial'), payAfterFreeTrial?.total)]),
-  ];
+  const due: AmountRow[] = plain
+    ? []
+    : [
+        ...(giftCard
+          ? [
+              row(
+                say('giftCardNamed', { code: giftCard.obfuscatedCode ?? '' }),
+                giftCard.amount,
+                '−',
+              ),
+            ]
+          : []),
+        row(say('dueNow'), dueNow),
+        ...(isNothing(payLater?.total) ? [] : [row(say('dueLater'), payLater?.total)]),
+        ...(isNothing(payAfterFreeTrial?.total)
+          ? []
+          : [row(say('dueAfterTrial'), payAfterFreeTrial?.total)]),
+      ];
   return {
-    rows, total: amounts.of(total), due, dueNow: amounts.of(dueNow), missing: missingIn(checkout),
+    rows,
+    total: amounts.of(total),
+    due,
+    dueNow: amounts.of(dueNow),
+    missing: missingIn(checkout),
     ...(inDisplayCurrency ? { converted: inDisplayCurrency(Number(amountOf(dueNow))) } : {}),
     ...(taxIncludedInPrice === true && !isNothing(tax) ? { taxIncluded: amounts.of(tax) } : {}),
     explained: explain(checkout, speaking),
@@ -74,7 +157,10 @@ function viewTotals(checkout: sdk.Checkout, speaking: Speaking): TotalsView {
 }
 
 /** Named as what it is, whatever the shop calls its ways of delivery. */
-function deliveryName({ title, logistics }: Pick<sdk.SelectedCarrierServiceOption, 'title' | 'logistics'>, say: Speaking['say']): string {
+function deliveryName(
+  { title, logistics }: Pick<sdk.SelectedCarrierServiceOption, 'title' | 'logistics'>,
+  say: Speaking['say'],
+): string {
   if (!title) return say('delivery');
   return say(logistics?.pickupDetails ? 'pickupNamed' : 'deliveryNamed', { name: title });
 }
@@ -82,60 +168,129 @@ function deliveryName({ title, logistics }: Pick<sdk.SelectedCarrierServiceOptio
 /** What the total cannot hold yet, decided by what is known and not by the step. Things that go nowhere wait for no delivery. */
 function missingIn(checkout: sdk.Checkout): TotalsView['missing'] {
   const { shippingInfo, billingInfo, priceSummary, taxIncludedInPrice } = checkout;
-  if (needsDelivery(checkout) && !shippingInfo?.selectedCarrierServiceOption) return shippingInfo?.shippingDestination?.address?.country ? 'delivery' : 'deliveryAndTax';
-  const isPickup = shippingInfo?.selectedCarrierServiceOption?.logistics?.pickupDetails !== undefined;
-  const isPlaced = isPickup || [shippingInfo?.shippingDestination, billingInfo].some((place) => place?.address?.country);
-  return isPlaced || taxIncludedInPrice === true || !isNothing(priceSummary?.tax) ? undefined : 'tax';
+  if (needsDelivery(checkout) && !shippingInfo?.selectedCarrierServiceOption)
+    return shippingInfo?.shippingDestination?.address?.country ? 'delivery' : 'deliveryAndTax';
+  const isPickup =
+    shippingInfo?.selectedCarrierServiceOption?.logistics?.pickupDetails !== undefined;
+  const isPlaced =
+    isPickup ||
+    [shippingInfo?.shippingDestination, billingInfo].some((place) => place?.address?.country);
+  return isPlaced || taxIncludedInPrice === true || !isNothing(priceSummary?.tax)
+    ? undefined
+    : 'tax';
 }
 
 /** Every sum with what it is made of, so that anyone can do it again. */
-function explain({ lineItems = [], appliedDiscounts = [], taxSummary, shippingInfo, taxIncludedInPrice, priceSummary = {}, additionalFees = [] }: sdk.Checkout, { say, amounts, locale }: Speaking): ExplainedPart[] {
+function explain(
+  {
+    lineItems = [],
+    appliedDiscounts = [],
+    taxSummary,
+    shippingInfo,
+    taxIncludedInPrice,
+    priceSummary = {},
+    additionalFees = [],
+  }: sdk.Checkout,
+  { say, amounts, locale }: Speaking,
+): ExplainedPart[] {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 });
   const delivery = shippingInfo?.selectedCarrierServiceOption;
   const goods: ExplainedPart = {
     heading: say('explainItems'),
     rows: [
-      ...lineItems.map((line) => ({ label: say('explainLine', { quantity: line.quantity ?? 1, price: amounts.of(line.priceBeforeDiscounts ?? line.price), name: line.productName?.translated || line.productName?.original || '' }), amount: line.priceBeforeDiscounts ? amounts.text(timesAmount(line.priceBeforeDiscounts, line.quantity ?? 1)) : amounts.of(line.lineItemPrice) })),
+      ...lineItems.map((line) => ({
+        label: say('explainLine', {
+          quantity: line.quantity ?? 1,
+          price: amounts.of(line.priceBeforeDiscounts ?? line.price),
+          name: line.productName?.translated || line.productName?.original || '',
+        }),
+        amount: line.priceBeforeDiscounts
+          ? amounts.text(timesAmount(line.priceBeforeDiscounts, line.quantity ?? 1))
+          : amounts.of(line.lineItemPrice),
+      })),
       { label: say('subtotal'), amount: amounts.of(priceSummary.subtotal) },
     ],
   };
   const discounts = appliedDiscounts.flatMap(({ coupon, discountRule, merchantDiscount }) => {
     const amount = coupon?.amount ?? discountRule?.amount ?? merchantDiscount?.amount;
-    return [{ label: coupon ? `${coupon.name || ''} (${coupon.code ?? ''})` : discountRule?.name?.original || say('discount'), amount: `−${amounts.of(amount)}` }];
+    return [
+      {
+        label: coupon
+          ? `${coupon.name || ''} (${coupon.code ?? ''})`
+          : discountRule?.name?.original || say('discount'),
+        amount: `−${amounts.of(amount)}`,
+      },
+    ];
   });
   const rest = [
-    ...(delivery ? [{ label: [deliveryName(delivery, say), shippingInfo.region?.name].filter(Boolean).join(', '), amount: amounts.of(priceSummary.shipping) }] : []),
+    ...(delivery
+      ? [
+          {
+            label: [deliveryName(delivery, say), shippingInfo.region?.name]
+              .filter(Boolean)
+              .join(', '),
+            amount: amounts.of(priceSummary.shipping),
+          },
+        ]
+      : []),
     ...additionalFees.map((fee) => ({ label: fee.name ?? '', amount: amounts.of(fee.price) })),
   ];
   const taxes = (taxSummary?.aggregatedTaxBreakdown ?? []).map((part) => ({
-    label: say('explainTax', { name: part.taxName || say('tax'), rate: percent.format(Number(part.rate ?? 0)), amount: amounts.of(part.aggregatedTaxableAmount) }), amount: amounts.of(part.aggregatedTaxAmount),
+    label: say('explainTax', {
+      name: part.taxName || say('tax'),
+      rate: percent.format(Number(part.rate ?? 0)),
+      amount: amounts.of(part.aggregatedTaxableAmount),
+    }),
+    amount: amounts.of(part.aggregatedTaxAmount),
   }));
   return [
     goods,
     ...(discounts.length > 0 ? [{ heading: say('explainDiscounts'), rows: discounts }] : []),
     ...(rest.length > 0 ? [{ heading: say('explainDelivery'), rows: rest }] : []),
-    ...(taxes.length > 0 ? [{ heading: say(taxIncludedInPrice === true ? 'explainTaxIncluded' : 'explainTaxAdded'), rows: taxes }] : []),
+    ...(taxes.length > 0
+      ? [
+          {
+            heading: say(taxIncludedInPrice === true ? 'explainTaxIncluded' : 'explainTaxAdded'),
+            rows: taxes,
+          },
+        ]
+      : []),
     { rows: [{ label: say('total'), amount: amounts.of(priceSummary.total) }] },
   ];
 }
 
 /** What can be chosen, by the way it reaches the buyer. */
-export function viewDeliveries({ shippingInfo, calculationErrors }: sdk.Checkout, { say, amounts }: Speaking): { readonly shipped: DeliveryChoice[]; readonly pickedUp: DeliveryChoice[] } {
+export function viewDeliveries(
+  { shippingInfo, calculationErrors }: sdk.Checkout,
+  { say, amounts }: Speaking,
+): { readonly shipped: DeliveryChoice[]; readonly pickedUp: DeliveryChoice[] } {
   const selected = shippingInfo?.selectedCarrierServiceOption;
   const gone = calculationErrors?.selectedShippingOptionError !== undefined;
-  const all = (shippingInfo?.carrierServiceOptions ?? []).flatMap(({ carrierId = '', shippingOptions = [] }) => shippingOptions.map((option) => {
-    const { code = '', title = '', logistics, cost } = option;
-    const charges = (cost?.otherCharges ?? []).map((charge) => say('deliveryCharge', { what: charge.details || say(charge.type === 'INSURANCE' ? 'insurance' : 'handling'), amount: amounts.of(charge.price) }));
-    const choice: DeliveryChoice = {
-      value: deliveryValue(carrierId, code), title,
-      ...(logistics?.deliveryTime ? { time: logistics.deliveryTime } : {}),
-      notes: [...(logistics?.instructions ? [logistics.instructions] : []), ...charges],
-      price: isNothing(cost?.price) ? say('free') : amounts.of(cost?.price),
-      chosen: !gone && selected?.code === code && (selected.carrierId ?? '') === carrierId,
-    };
-    return { choice, pickup: logistics?.pickupDetails !== undefined };
-  }));
-  return { shipped: all.filter(({ pickup }) => !pickup).map(({ choice }) => choice), pickedUp: all.filter(({ pickup }) => pickup).map(({ choice }) => choice) };
+  const all = (shippingInfo?.carrierServiceOptions ?? []).flatMap(
+    ({ carrierId = '', shippingOptions = [] }) =>
+      shippingOptions.map((option) => {
+        const { code = '', title = '', logistics, cost } = option;
+        const charges = (cost?.otherCharges ?? []).map((charge) =>
+          say('deliveryCharge', {
+            what: charge.details || say(charge.type === 'INSURANCE' ? 'insurance' : 'handling'),
+            amount: amounts.of(charge.price),
+          }),
+        );
+        const choice: DeliveryChoice = {
+          value: deliveryValue(carrierId, code),
+          title,
+          ...(logistics?.deliveryTime ? { time: logistics.deliveryTime } : {}),
+          notes: [...(logistics?.instructions ? [logistics.instructions] : []), ...charges],
+          price: isNothing(cost?.price) ? say('free') : amounts.of(cost?.price),
+          chosen: !gone && selected?.code === code && (selected.carrierId ?? '') === carrierId,
+        };
+        return { choice, pickup: logistics?.pickupDetails !== undefined };
+      }),
+  );
+  return {
+    shipped: all.filter(({ pickup }) => !pickup).map(({ choice }) => choice),
+    pickedUp: all.filter(({ pickup }) => pickup).map(({ choice }) => choice),
+  };
 }
 
 /** A choice of delivery as a form sends it. */
@@ -146,17 +301,38 @@ export function readDelivery(value: string): { carrierId?: string; code: string 
 }
 
 /** What is on the page, for the buyer to say yes to. */
-export function seenOf({ currency = '', lineItems = [], shippingInfo, priceSummary = {}, giftCard, payNowTotalAfterGiftCard, payNow }: sdk.Checkout): Seen {
+export function seenOf({
+  currency = '',
+  lineItems = [],
+  shippingInfo,
+  priceSummary = {},
+  giftCard,
+  payNowTotalAfterGiftCard,
+  payNow,
+}: sdk.Checkout): Seen {
   const { shipping, tax, discount, additionalFees, total } = priceSummary;
   return {
     currency,
-    lines: lineItems.map((line) => ({ id: line._id ?? '', name: line.productName?.translated || line.productName?.original || '', quantity: line.quantity ?? 1, price: amountOf(line.price) })),
+    lines: lineItems.map((line) => ({
+      id: line._id ?? '',
+      name: line.productName?.translated || line.productName?.original || '',
+      quantity: line.quantity ?? 1,
+      price: amountOf(line.price),
+    })),
     delivery: shippingInfo?.selectedCarrierServiceOption?.title ?? '',
-    shipping: amountOf(shipping), tax: amountOf(tax), discount: amountOf(discount), fees: amountOf(additionalFees), giftCard: amountOf(giftCard?.amount),
-    total: amountOf(total), dueNow: amountOf(payNowTotalAfterGiftCard ?? payNow?.total ?? total),
+    shipping: amountOf(shipping),
+    tax: amountOf(tax),
+    discount: amountOf(discount),
+    fees: amountOf(additionalFees),
+    giftCard: amountOf(giftCard?.amount),
+    total: amountOf(total),
+    dueNow: amountOf(payNowTotalAfterGiftCard ?? payNow?.total ?? total),
   };
 }
 
 /** Something in it has to be brought or fetched. */
 export const needsDelivery = ({ lineItems = [] }: sdk.Checkout): boolean =>
-  lineItems.some(({ itemType, physicalProperties }) => (itemType?.preset ?? 'PHYSICAL') === 'PHYSICAL' && physicalProperties?.shippable !== false);
+  lineItems.some(
+    ({ itemType, physicalProperties }) =>
+      (itemType?.preset ?? 'PHYSICAL') === 'PHYSICAL' && physicalProperties?.shippable !== false,
+  );

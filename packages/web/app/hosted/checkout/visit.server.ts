@@ -41,7 +41,12 @@ export interface Visit extends Hop {
 
 export async function visitOf(args: VisitArgs): Promise<Visit> {
   const page = args.context.get(pageContext);
-  const [hop, speech, { timeZone }, money] = await Promise.all([hopOf(args), page.speech(), page.store(), page.money()]);
+  const [hop, speech, { timeZone }, money] = await Promise.all([
+    hopOf(args),
+    page.speech(),
+    page.store(),
+    page.money(),
+  ]);
   const checkoutId = hop.session?.ecomCheckout?.checkoutId ?? args.params.checkoutId;
   if (checkoutId === undefined) throw missing();
   const kept = new URLSearchParams();
@@ -50,15 +55,29 @@ export async function visitOf(args: VisitArgs): Promise<Visit> {
     if (value !== null) kept.set(name, value);
   }
   return {
-    ...hop, page, speech, timeZone, money, checkoutId, choice: readChoice(args.request, checkoutId), destination: destinationOf(args.request),
-    at: (step, more = {}) => `${args.url.pathname}?${new URLSearchParams({ ...Object.fromEntries(kept), step, ...more })}`,
+    ...hop,
+    page,
+    speech,
+    timeZone,
+    money,
+    checkoutId,
+    choice: readChoice(args.request, checkoutId),
+    destination: destinationOf(args.request),
+    at: (step, more = {}) =>
+      `${args.url.pathname}?${new URLSearchParams({ ...Object.fromEntries(kept), step, ...more })}`,
   };
 }
 
-export function speakingOf({ speech: { language, locale }, timeZone, money }: Pick<Visit, 'speech' | 'timeZone' | 'money'>, currency: string): Speaking {
+export function speakingOf(
+  { speech: { language, locale }, timeZone, money }: Pick<Visit, 'speech' | 'timeZone' | 'money'>,
+  currency: string,
+): Speaking {
   const isOther = currency !== '' && money(1, currency) !== amountFormat(locale)(1, currency);
   return {
-    say: sayIn(wordsOf(language, 'checkout').checkout, locale), locale, timeZone, amounts: amountsIn(locale, currency),
+    say: sayIn(wordsOf(language, 'checkout').checkout, locale),
+    locale,
+    timeZone,
+    amounts: amountsIn(locale, currency),
     ...(isOther ? { inDisplayCurrency: (amount) => money(amount, currency) } : {}),
   };
 }
@@ -75,29 +94,51 @@ export async function loadOpen(visit: Visit, refresh: boolean): Promise<sdkCheck
 function endedAs(visit: Visit, ended: Ended['ended']) {
   const { say } = speakingOf(visit, '');
   const text = say(ended === 'missing' ? 'endedMissing' : 'endedElsewhere');
-  return data({ ended, heading: say('endedHeading'), text, back: { url: leaveUrl(visit), label: say('backToCart') } } satisfies Ended, { status: ended === 'missing' ? 404 : 410 });
+  return data(
+    {
+      ended,
+      heading: say('endedHeading'),
+      text,
+      back: { url: leaveUrl(visit), label: say('backToCart') },
+    } satisfies Ended,
+    { status: ended === 'missing' ? 404 : 410 },
+  );
 }
 
-async function find({ person, checkoutId }: Visit, refresh: boolean): Promise<sdkCheckout.Checkout | undefined> {
+async function find(
+  { person, checkoutId }: Visit,
+  refresh: boolean,
+): Promise<sdkCheckout.Checkout | undefined> {
   if (!person.isKnown()) return undefined;
   try {
     return await person.use(sdkCheckout).getCheckout(checkoutId, { refresh });
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return undefined;
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400))
+      return undefined;
     throw error;
   }
 }
 
 /** Bought: to the caller's own thank-you page, or to ours, which leads on to the caller's page after the flow. */
-export const toThankYou = (visit: Pick<Visit, 'session' | 'speech'>, orderId: string): Response => redirectDocument(returnUrl(visit.session, 'finished', { orderId }) ?? ownThankYou(visit, orderId));
+export const toThankYou = (visit: Pick<Visit, 'session' | 'speech'>, orderId: string): Response =>
+  redirectDocument(
+    returnUrl(visit.session, 'finished', { orderId }) ?? ownThankYou(visit, orderId),
+  );
 
-function ownThankYou({ session, speech: { language, prefix } }: Pick<Visit, 'session' | 'speech'>, orderId: string): string {
-  const query = new URLSearchParams({ ...(session?._id ? { session: session._id } : {}), ...(prefix === '' ? {} : { lang: language }) });
+function ownThankYou(
+  { session, speech: { language, prefix } }: Pick<Visit, 'session' | 'speech'>,
+  orderId: string,
+): string {
+  const query = new URLSearchParams({
+    ...(session?._id ? { session: session._id } : {}),
+    ...(prefix === '' ? {} : { lang: language }),
+  });
   return `/hosted/thank-you/${orderId}${query.size > 0 ? `?${query}` : ''}`;
 }
 
 /** Back to the cart, the caller's or ours. */
-export const leaveUrl = ({ session, speech }: Pick<Visit, 'session' | 'speech'>): string => returnUrl(session, 'left') ?? `${speech.prefix}/cart`;
+export const leaveUrl = ({ session, speech }: Pick<Visit, 'session' | 'speech'>): string =>
+  returnUrl(session, 'left') ?? `${speech.prefix}/cart`;
 
 export interface Ways {
   readonly methods: readonly sdkPayments.OfferedPaymentMethod[];
@@ -106,18 +147,36 @@ export interface Ways {
   readonly choice: PaymentChoice | undefined;
 }
 
-export async function waysOf({ person, checkoutId, choice }: Visit, checkout: sdkCheckout.Checkout): Promise<Ways> {
+export async function waysOf(
+  { person, checkoutId, choice }: Visit,
+  checkout: sdkCheckout.Checkout,
+): Promise<Ways> {
   const { methods = [] } = await person.use(sdkPayments).listPaymentMethods(checkoutId);
-  const kept = choice && methods.some(({ method }) => method === choice.method) ? choice : undefined;
-  const { shippingInfo, calculationErrors, buyerInfo, paymentRequired = true, subscriptionCharges = [] } = checkout;
+  const kept =
+    choice && methods.some(({ method }) => method === choice.method) ? choice : undefined;
+  const {
+    shippingInfo,
+    calculationErrors,
+    buyerInfo,
+    paymentRequired = true,
+    subscriptionCharges = [],
+  } = checkout;
   const selected = shippingInfo?.selectedCarrierServiceOption;
-  const placed = selected?.logistics?.pickupDetails !== undefined || Boolean(shippingInfo?.shippingDestination?.address?.addressLine1);
+  const placed =
+    selected?.logistics?.pickupDetails !== undefined ||
+    Boolean(shippingInfo?.shippingDestination?.address?.addressLine1);
   return {
-    methods, choice: kept,
+    methods,
+    choice: kept,
     progress: {
-      hasEmail: Boolean(buyerInfo?.email), deliveryNeeded: needsDelivery(checkout),
-      deliveryChosen: selected?.requestedShippingOption === true && calculationErrors?.selectedShippingOptionError === undefined && placed,
-      paymentNeeded: paymentRequired || subscriptionCharges.length > 0, paymentChosen: kept !== undefined,
+      hasEmail: Boolean(buyerInfo?.email),
+      deliveryNeeded: needsDelivery(checkout),
+      deliveryChosen:
+        selected?.requestedShippingOption === true &&
+        calculationErrors?.selectedShippingOptionError === undefined &&
+        placed,
+      paymentNeeded: paymentRequired || subscriptionCharges.length > 0,
+      paymentChosen: kept !== undefined,
     },
   };
 }

@@ -18,7 +18,8 @@ interface CaptchaProps {
   readonly query: string;
 }
 
-export const isCaptchaOn = (captcha: Shown | undefined): captcha is Shown => captcha?.mode !== undefined && captcha.mode !== 'OFF';
+export const isCaptchaOn = (captcha: Shown | undefined): captcha is Shown =>
+  captcha?.mode !== undefined && captcha.mode !== 'OFF';
 const isOfService = (captcha: Shown): captcha is ServiceCheck => captcha.scriptUrl !== undefined;
 
 /** The check that keeps robots out: the store's own, begun when the page opens and nothing to see, or a service of the owner's choice. */
@@ -32,8 +33,18 @@ export function Captcha({ captcha, otherwise, query }: CaptchaProps) {
       {isOfService(captcha) && <ServiceCaptcha check={captcha} />}
       <noscript>
         <div className="notice">
-          <p>{challenge === undefined ? say('captchaServiceNoScript', { host: scriptUrl === undefined ? '' : new URL(scriptUrl).host }) : say('captchaNoScript')}</p>
-          <p className="mt-2"><a className="link" href={otherwise === 'forgot' ? `/hosted/forgot${query}` : '/'}>{say(otherwise === 'forgot' ? 'captchaByMail' : 'captchaRegister')}</a></p>
+          <p>
+            {challenge === undefined
+              ? say('captchaServiceNoScript', {
+                  host: scriptUrl === undefined ? '' : new URL(scriptUrl).host,
+                })
+              : say('captchaNoScript')}
+          </p>
+          <p className="mt-2">
+            <a className="link" href={otherwise === 'forgot' ? `/hosted/forgot${query}` : '/'}>
+              {say(otherwise === 'forgot' ? 'captchaByMail' : 'captchaRegister')}
+            </a>
+          </p>
         </div>
       </noscript>
     </>
@@ -50,27 +61,35 @@ function Solution({ riddle }: { readonly riddle: Riddle }) {
     let isSolved = false;
     let pressed: HTMLElement | null | undefined;
     // Sent before the riddle is solved: the form waits for it, and is then sent with the button that was pressed.
-    form?.addEventListener('submit', (event) => {
-      if (isSolved) return;
-      event.preventDefault();
-      event.stopPropagation();
-      pressed = event.submitter;
-      setWaits(true);
-    }, { signal: stop.signal });
+    form?.addEventListener(
+      'submit',
+      (event) => {
+        if (isSolved) return;
+        event.preventDefault();
+        event.stopPropagation();
+        pressed = event.submitter;
+        setWaits(true);
+      },
+      { signal: stop.signal },
+    );
     // A browser that cannot calculate sends the form as it is, and the platform's answer says what is missing.
-    void solve(riddle, stop.signal).catch(() => '').then((token = '') => {
-      if (stop.signal.aborted || field.current === null) return;
-      field.current.value = token;
-      isSolved = true;
-      setWaits(false);
-      if (pressed !== undefined) form?.requestSubmit(pressed);
-    });
+    void solve(riddle, stop.signal)
+      .catch(() => '')
+      .then((token = '') => {
+        if (stop.signal.aborted || field.current === null) return;
+        field.current.value = token;
+        isSolved = true;
+        setWaits(false);
+        if (pressed !== undefined) form?.requestSubmit(pressed);
+      });
     return () => stop.abort();
   }, [riddle]);
   return (
     <>
       <input ref={field} type="hidden" name="captcha" />
-      <p role="status" className="text-quiet empty:hidden">{waits ? say('working') : ''}</p>
+      <p role="status" className="text-quiet empty:hidden">
+        {waits ? say('working') : ''}
+      </p>
     </>
   );
 }

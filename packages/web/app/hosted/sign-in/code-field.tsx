@@ -11,8 +11,17 @@ interface CodeFieldProps {
 export function CodeField({ label, error, kind = 'digits' }: CodeFieldProps) {
   return (
     <Field
-      label={label} name="code" required error={error} className="code-field" maxLength={40} spellCheck={false} autoCapitalize="none"
-      {...(kind === 'digits' ? { inputMode: 'numeric', autoComplete: 'one-time-code' } : { autoComplete: 'off' })}
+      label={label}
+      name="code"
+      required
+      error={error}
+      className="code-field"
+      maxLength={40}
+      spellCheck={false}
+      autoCapitalize="none"
+      {...(kind === 'digits'
+        ? { inputMode: 'numeric', autoComplete: 'one-time-code' }
+        : { autoComplete: 'off' })}
     />
   );
 }

@@ -24,25 +24,56 @@ export function SignInPage({ heading, intro, children }: PageProps) {
 }
 
 /** Why the form is here again, and what helps. */
-export function RefusedNotice({ refused, query }: { readonly refused: Refused | undefined; readonly query: string }) {
+export function RefusedNotice({
+  refused,
+  query,
+}: {
+  readonly refused: Refused | undefined;
+  readonly query: string;
+}) {
   const say = useWords('signIn');
   const common = useWords('common');
   if (refused === undefined) return null;
   return (
     <Notice kind="error">
       {refused.message ?? common('notSaved')}
-      {refused.way === 'sign-in' && <> <Link className="link" to={`/hosted/sign-in${query}`}>{say('signInButton')}</Link></>}
-      {refused.way !== undefined && <> <Link className="link" to={`/hosted/forgot${query}`}>{say('forgotLink')}</Link></>}
+      {refused.way === 'sign-in' && (
+        <>
+          {' '}
+          <Link className="link" to={`/hosted/sign-in${query}`}>
+            {say('signInButton')}
+          </Link>
+        </>
+      )}
+      {refused.way !== undefined && (
+        <>
+          {' '}
+          <Link className="link" to={`/hosted/forgot${query}`}>
+            {say('forgotLink')}
+          </Link>
+        </>
+      )}
     </Notice>
   );
 }
 
 /** As wide as the column. Says that it works while it does; a second click then changes nothing. What needs scripts cannot be sent before they are there. */
-export function SubmitButton({ children, intent, needsScripts = false }: { readonly children: ReactNode; readonly intent?: string; readonly needsScripts?: boolean }) {
+export function SubmitButton({
+  children,
+  intent,
+  needsScripts = false,
+}: {
+  readonly children: ReactNode;
+  readonly intent?: string;
+  readonly needsScripts?: boolean;
+}) {
   const say = useWords('signIn');
   const hasScripts = useScripts();
   const navigation = useNavigation();
-  const busy = navigation.state !== 'idle' && navigation.formMethod === 'POST' && (intent === undefined || navigation.formData?.get('intent') === intent);
+  const busy =
+    navigation.state !== 'idle' &&
+    navigation.formMethod === 'POST' &&
+    (intent === undefined || navigation.formData?.get('intent') === intent);
   return (
     <button
       className="button w-full"
@@ -63,10 +94,18 @@ export function Or() {
 }
 
 /** Leads back to the site that sent somebody here, and tells it so. */
-export function CancelForm({ session, children }: { readonly session: string; readonly children: ReactNode }) {
+export function CancelForm({
+  session,
+  children,
+}: {
+  readonly session: string;
+  readonly children: ReactNode;
+}) {
   return (
     <form method="post" action={`/hosted/authorize?session=${session}`}>
-      <button className="link min-h-11 cursor-pointer" name="denied" value="1">{children}</button>
+      <button className="link min-h-11 cursor-pointer" name="denied" value="1">
+        {children}
+      </button>
     </form>
   );
 }

@@ -13,6 +13,17 @@ export function Resend({ waitSeconds }: { readonly waitSeconds: number }) {
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
   }, [waitSeconds]);
-  if (left !== undefined && left > 0) return <p className="flex min-h-11 items-center text-quiet tabular-nums">{say('resendWait', { count: left })}</p>;
-  return <Form method="post"><button className="link min-h-11 cursor-pointer" name="intent" value="resend">{say('resend')}</button></Form>;
+  if (left !== undefined && left > 0)
+    return (
+      <p className="flex min-h-11 items-center text-quiet tabular-nums">
+        {say('resendWait', { count: left })}
+      </p>
+    );
+  return (
+    <Form method="post">
+      <button className="link min-h-11 cursor-pointer" name="intent" value="resend">
+        {say('resend')}
+      </button>
+    </Form>
+  );
 }

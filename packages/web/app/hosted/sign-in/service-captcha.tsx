@@ -45,47 +45,78 @@ export function ServiceCaptcha({ check }: { readonly check: ServiceCheck }) {
       if (pressed !== undefined) form.requestSubmit(pressed);
       pressed = undefined;
     };
-    form.addEventListener('submit', (event) => {
-      if (input.value !== '') return;
-      event.preventDefault();
-      event.stopPropagation();
-      if (isInvisible) pressed = event.submitter;
-      setState((now) => (now === 'failed' ? now : isInvisible ? 'waits' : 'unanswered'));
-      ask();
-    }, { signal: stop.signal });
-    void load(scriptUrl).then(({ service, isTurnstile }) => {
-      if (stop.signal.aborted) return;
-      const widget = service.render(inside, {
-        sitekey: siteKey, language: document.documentElement.lang, callback: answered,
-        'expired-callback': () => { input.value = ''; },
-        'error-callback': () => setState('failed'),
-        ...(isInvisible ? (isTurnstile ? { execution: 'execute', appearance: 'interaction-only' } : { size: 'invisible' }) : {}),
-      });
-      if (!isInvisible) return;
-      ask = () => void service.execute?.(widget);
-      // Sent before the script was here.
-      if (pressed !== undefined) ask();
-    }).catch(() => setState('failed'));
+    form.addEventListener(
+      'submit',
+      (event) => {
+        if (input.value !== '') return;
+        event.preventDefault();
+        event.stopPropagation();
+        if (isInvisible) pressed = event.submitter;
+        setState((now) => (now === 'failed' ? now : isInvisible ? 'waits' : 'unanswered'));
+        ask();
+      },
+      { signal: stop.signal },
+    );
+    void load(scriptUrl)
+      .then(({ service, isTurnstile }) => {
+        if (stop.signal.aborted) return;
+        const widget = service.render(inside, {
+          sitekey: siteKey,
+          language: document.documentElement.lang,
+          callback: answered,
+          'expired-callback': () => {
+            input.value = '';
+          },
+          'error-callback': () => setState('failed'),
+          ...(isInvisible
+            ? isTurnstile
+              ? { execution: 'execute', appearance: 'interaction-only' }
+              : { size: 'invisible' }
+            : {}),
+        });
+        if (!isInvisible) return;
+        ask = () => void service.execute?.(widget);
+        // Sent before the script was here.
+        if (pressed !== undefined) ask();
+      })
+      .catch(() => setState('failed'));
     return () => stop.abort();
   }, [check]);
   return (
     <div className="grid gap-3">
       <div ref={place} />
       <input ref={field} type="hidden" name="captcha" />
-      <p role="status" className="text-quiet empty:hidden">{state === 'waits' ? say('working') : ''}</p>
-      <p role="alert" className="field-error empty:hidden">{state === 'unanswered' ? say('captchaFirst') : state === 'failed' ? say('captchaFailed') : ''}</p>
+      <p role="status" className="text-quiet empty:hidden">
+        {state === 'waits' ? say('working') : ''}
+      </p>
+      <p role="alert" className="field-error empty:hidden">
+        {state === 'unanswered'
+          ? say('captchaFirst')
+          : state === 'failed'
+            ? say('captchaFailed')
+            : ''}
+      </p>
     </div>
   );
 }
 
 const readyName = 'shopwrightCaptchaReady';
 
-interface Loaded { readonly service: Service; readonly isTurnstile: boolean }
+interface Loaded {
+  readonly service: Service;
+  readonly isTurnstile: boolean;
+}
 
 function loaded(): Loaded | undefined {
-  const { turnstile, hcaptcha, grecaptcha } = window as { turnstile?: Service; hcaptcha?: Service; grecaptcha?: Partial<Service> };
+  const { turnstile, hcaptcha, grecaptcha } = window as {
+    turnstile?: Service;
+    hcaptcha?: Service;
+    grecaptcha?: Partial<Service>;
+  };
   const service = turnstile ?? hcaptcha ?? grecaptcha;
-  return typeof service?.render === 'function' ? { service: service as Service, isTurnstile: turnstile !== undefined } : undefined;
+  return typeof service?.render === 'function'
+    ? { service: service as Service, isTurnstile: turnstile !== undefined }
+    : undefined;
 }
 
 /** From the service itself; it says when it is ready by calling the name it was given. */
@@ -100,7 +131,12 @@ function load(scriptUrl: string): Promise<Loaded> {
     };
     Object.assign(window, { [readyName]: ready });
     const url = new URL(scriptUrl);
-    for (const [name, value] of Object.entries({ render: 'explicit', onload: readyName, hl: document.documentElement.lang })) url.searchParams.set(name, value);
+    for (const [name, value] of Object.entries({
+      render: 'explicit',
+      onload: readyName,
+      hl: document.documentElement.lang,
+    }))
+      url.searchParams.set(name, value);
     const script = document.createElement('script');
     script.src = url.href;
     script.addEventListener('error', () => reject(new Error('The captcha service did not load.')));

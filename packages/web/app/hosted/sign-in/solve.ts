@@ -10,12 +10,19 @@ export interface Riddle {
 const atOnce = 250;
 
 /** Tries the numbers in turn, and lets the page breathe in between. The answer is what the platform takes for a captcha's token. */
-export async function solve({ challenge, maxnumber = 0, salt = '', signature, algorithm }: Riddle, signal: AbortSignal): Promise<string | undefined> {
+export async function solve(
+  { challenge, maxnumber = 0, salt = '', signature, algorithm }: Riddle,
+  signal: AbortSignal,
+): Promise<string | undefined> {
   for (let from = 0; from <= maxnumber && !signal.aborted; from += atOnce) {
-    const numbers = Array.from({ length: Math.min(atOnce, maxnumber - from + 1) }, (_, index) => from + index);
+    const numbers = Array.from(
+      { length: Math.min(atOnce, maxnumber - from + 1) },
+      (_, index) => from + index,
+    );
     const hashes = await Promise.all(numbers.map((number) => hashOf(salt + String(number))));
     const number = numbers[hashes.indexOf(challenge ?? '')];
-    if (number !== undefined) return btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }));
+    if (number !== undefined)
+      return btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }));
   }
   return undefined;
 }

@@ -6,7 +6,11 @@ export function StepEnded({ query }: { readonly query: string }) {
   const say = useWords('signIn');
   return (
     <SignInPage heading={say('stepEndedHeading')} intro={say('stepEnded')}>
-      <p><Link className="button" to={`/hosted/sign-in${query}`}>{say('backToSignIn')}</Link></p>
+      <p>
+        <Link className="button" to={`/hosted/sign-in${query}`}>
+          {say('backToSignIn')}
+        </Link>
+      </p>
     </SignInPage>
   );
 }

@@ -33,62 +33,112 @@ export async function visitOf(args: HopArgs): Promise<Visit> {
   const { request, url, context } = args;
   const page = context.get(pageContext);
   const [{ session }, { language, locale }] = await Promise.all([anyHopOf(args), page.speech()]);
-  const kept = new URLSearchParams([...url.searchParams].filter(([name]) => name === 'session' || name === 'next' || name === 'lang'));
+  const kept = new URLSearchParams(
+    [...url.searchParams].filter(
+      ([name]) => name === 'session' || name === 'next' || name === 'lang',
+    ),
+  );
   return {
-    request, page, session, person: page.person(), path: url.pathname + url.search, site: siteName(session), query: kept.size === 0 ? '' : `?${kept}`,
+    request,
+    page,
+    session,
+    person: page.person(),
+    path: url.pathname + url.search,
+    site: siteName(session),
+    query: kept.size === 0 ? '' : `?${kept}`,
     say: sayIn(wordsOf(language, 'signIn').signIn, locale),
-    destination: session === undefined ? localPath(url.searchParams.get('next')) ?? '/account' : `/hosted/${session.kind === 'LOGIN' ? 'login-sync' : 'authorize'}?session=${session._id}`,
+    destination:
+      session === undefined
+        ? (localPath(url.searchParams.get('next')) ?? '/account')
+        : `/hosted/${session.kind === 'LOGIN' ? 'login-sync' : 'authorize'}?session=${session._id}`,
   };
 }
 
 function siteName(session: HostedSession | undefined): string | undefined {
   if (session === undefined) return undefined;
   const address = session.auth?.redirectUri ?? session.targetOrigins?.[0];
-  return session.appName ?? (address !== undefined && URL.canParse(address) ? new URL(address).host : undefined);
+  return (
+    session.appName ??
+    (address !== undefined && URL.canParse(address) ? new URL(address).host : undefined)
+  );
 }
 
 /** What the store asks of people who sign in. The same for everyone, so nobody becomes a visitor by looking. */
-export async function signInOptions({ page }: Pick<Visit, 'page'>, purpose: 'SIGN_IN' | 'REGISTER' = 'SIGN_IN') {
-  const { passwordMinLength = 8, ownerApproval = false, captcha, connections = [] } = await page.catalog.use(authentication).getSignInOptions({ purpose });
+export async function signInOptions(
+  { page }: Pick<Visit, 'page'>,
+  purpose: 'SIGN_IN' | 'REGISTER' = 'SIGN_IN',
+) {
+  const {
+    passwordMinLength = 8,
+    ownerApproval = false,
+    captcha,
+    connections = [],
+  } = await page.catalog.use(authentication).getSignInOptions({ purpose });
   return { passwordMinLength, ownerApproval, captcha, connections };
 }
 
 /** Lets a page show the check of another service, if the store has one: that and nothing else. */
-export function allowCaptcha({ page, request, path }: Pick<Visit, 'page' | 'request' | 'path'>, captcha: Awaited<ReturnType<typeof signInOptions>>['captcha']): void {
+export function allowCaptcha(
+  { page, request, path }: Pick<Visit, 'page' | 'request' | 'path'>,
+  captcha: Awaited<ReturnType<typeof signInOptions>>['captcha'],
+): void {
   if (captcha?.scriptUrl === undefined) return;
   // What a page may load is said with its document: whoever comes here without one gets one.
   if (isWithoutDocument(request, path)) throw redirectDocument(path);
-  for (const origin of captcha.origins ?? []) for (const directive of ['script-src', 'frame-src', 'connect-src', 'style-src'] as const) page.allow(directive, origin);
+  for (const origin of captcha.origins ?? [])
+    for (const directive of ['script-src', 'frame-src', 'connect-src', 'style-src'] as const)
+      page.allow(directive, origin);
 }
 
 /** Scripts ask for a page's data; they do so from another page when they lead here, and from this one after a form. */
 function isWithoutDocument(request: Request, path: string): boolean {
   const [here = ''] = path.split('?', 1);
-  return request.method === 'GET' && new URL(request.url).pathname !== here && URL.parse(request.headers.get('referer') ?? '')?.pathname !== here;
+  return (
+    request.method === 'GET' &&
+    new URL(request.url).pathname !== here &&
+    URL.parse(request.headers.get('referer') ?? '')?.pathname !== here
+  );
 }
 
 /** The platform's answer to a step: the member is in, or there is a next page. */
-export async function goOn(visit: Visit, result: authentication.SignInResult, email: string): Promise<Response> {
+export async function goOn(
+  visit: Visit,
+  result: authentication.SignInResult,
+  email: string,
+): Promise<Response> {
   const { page, person, request, query, destination } = visit;
   const step = stepOf(result, email, Date.now());
   if (step !== undefined) {
     keepStep(page, step);
-    return redirect((step.kind === 'verify' ? '/hosted/verify' : '/hosted/second-factor') + query, 303);
+    return redirect(
+      (step.kind === 'verify' ? '/hosted/verify' : '/hosted/second-factor') + query,
+      303,
+    );
   }
   endStep(page);
   if (result.state === 'REQUIRE_OWNER_APPROVAL') return redirect(`/hosted/pending${query}`, 303);
-  if (result.state !== 'SUCCESS' || !result.sessionToken) return redirect(`/hosted/blocked${query}`, 303);
+  if (result.state !== 'SUCCESS' || !result.sessionToken)
+    return redirect(`/hosted/blocked${query}`, 303);
   await becomeMember(person, result.sessionToken);
   const { identity, additionalData } = result;
   const { nickname, firstName } = identity?.identityProfile ?? {};
   const address = identity?.email?.address ?? email;
-  if (address !== '') rememberAccount(page, request, { email: address, name: firstName ?? nickname ?? '', deviceToken: additionalData?.['deviceToken']?.strValue });
+  if (address !== '')
+    rememberAccount(page, request, {
+      email: address,
+      name: firstName ?? nickname ?? '',
+      deviceToken: additionalData?.['deviceToken']?.strValue,
+    });
   // A new document: what the next page may load and where its forms may lead is said with it.
   return redirectDocument(destination, 303);
 }
 
 /** The form again, with what was typed and sentences about what is wrong. */
-export function formAgain(values: Refused['values'], { errors = {}, message, way }: Partial<Omit<Refused, 'values'>>, status = 400) {
+export function formAgain(
+  values: Refused['values'],
+  { errors = {}, message, way }: Partial<Omit<Refused, 'values'>>,
+  status = 400,
+) {
   return data({ values, errors, message, way } satisfies Refused, { status });
 }
 
@@ -101,7 +151,11 @@ export function refusedForm({ say, page }: Visit, error: unknown, values: Refuse
 }
 
 /** As the platform wants a solved captcha: one field for each kind. */
-export const captchaTokens = (form: FormData): { captchaTokens: authentication.CaptchaToken[] } | undefined => {
+export const captchaTokens = (
+  form: FormData,
+): { captchaTokens: authentication.CaptchaToken[] } | undefined => {
   const token = formSecret(form, 'captcha');
-  return token === '' ? undefined : { captchaTokens: [{ Recaptcha: token, InvisibleRecaptcha: token }] };
+  return token === ''
+    ? undefined
+    : { captchaTokens: [{ Recaptcha: token, InvisibleRecaptcha: token }] };
 };

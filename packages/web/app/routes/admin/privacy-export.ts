@@ -9,7 +9,11 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return asStaff(context.get(pageContext), request, async (person) => {
     const { data, exportedDate } = await person.use(members).exportMemberData(id);
     return new Response(`${JSON.stringify({ exportedDate, data }, undefined, 2)}\n`, {
-      headers: { 'content-type': 'application/json', 'content-disposition': 'attachment; filename="personal-data.json"', 'cache-control': 'no-store' },
+      headers: {
+        'content-type': 'application/json',
+        'content-disposition': 'attachment; filename="personal-data.json"',
+        'cache-control': 'no-store',
+      },
     });
   });
 }

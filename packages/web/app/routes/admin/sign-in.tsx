@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import { Form, Link, redirect } from 'react-router';
 import type { Route } from './+types/sign-in';
 import { becomeStaff, staffPerson } from '../../admin/staff.ts';
-import { deleteStateToken, deviceTokenIn, saveDeviceToken, saveStateToken, stateTokenIn } from '../../admin/staff-device.ts';
+import {
+  deleteStateToken,
+  deviceTokenIn,
+  saveDeviceToken,
+  saveStateToken,
+  stateTokenIn,
+} from '../../admin/staff-device.ts';
 import { adminWords } from '../../admin/words.server.ts';
 import { refusal, refusedForm, typed, type FormAnswer } from '../../account/refused.ts';
 import { pageContext } from '../../context.ts';
@@ -37,22 +43,42 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const say = await adminWords(page);
   const intent = formText(form, 'intent') === 'code' ? 'code' : 'sign-in';
   const userAgent = request.headers.get('user-agent');
-  const from = { ...(userAgent === null ? {} : { device: userAgent.slice(0, 300) }), ...optional('deviceToken', deviceTokenIn(request)) };
+  const from = {
+    ...(userAgent === null ? {} : { device: userAgent.slice(0, 300) }),
+    ...optional('deviceToken', deviceTokenIn(request)),
+  };
   let result: staff.StaffSignInAnswer;
   try {
     const calls = person.trying(staff);
-    result = intent === 'code'
-      ? await calls.verifySignIn({ stateToken: stateTokenIn(request) ?? '', code: formText(form, 'code'), ...from })
-      : await calls.signIn({ email: formText(form, 'email'), password: formSecret(form, 'password'), ...from });
+    result =
+      intent === 'code'
+        ? await calls.verifySignIn({
+            stateToken: stateTokenIn(request) ?? '',
+            code: formText(form, 'code'),
+            ...from,
+          })
+        : await calls.signIn({
+            email: formText(form, 'email'),
+            password: formSecret(form, 'password'),
+            ...from,
+          });
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 0;
-    if (status === 429) return refusedForm({ intent, message: say('tooManyTries'), values: typed(form) }, 429);
-    if (status >= 400 && status < 500) return refusedForm({ intent, message: say(intent === 'code' ? 'codeWrong' : 'wrong'), values: typed(form) });
+    if (status === 429)
+      return refusedForm({ intent, message: say('tooManyTries'), values: typed(form) }, 429);
+    if (status >= 400 && status < 500)
+      return refusedForm({
+        intent,
+        message: say(intent === 'code' ? 'codeWrong' : 'wrong'),
+        values: typed(form),
+      });
     return refusal(error, { intent, form, say });
   }
   if (result.state === 'MFA_CHALLENGE') {
     saveStateToken(page, result.stateToken ?? '');
-    return redirect(`/admin/sign-in?${new URLSearchParams({ step: 'code', next: nextIn(url) }).toString()}`);
+    return redirect(
+      `/admin/sign-in?${new URLSearchParams({ step: 'code', next: nextIn(url) }).toString()}`,
+    );
   }
   becomeStaff(person, result);
   if (result.deviceToken) saveDeviceToken(page, result.deviceToken);
@@ -60,13 +86,32 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return redirect(nextIn(url));
 }
 
-const optional = <Name extends string>(name: Name, value: string | undefined): Partial<Record<Name, string>> => (value === undefined ? {} : { [name]: value } as Record<Name, string>);
+const optional = <Name extends string>(
+  name: Name,
+  value: string | undefined,
+): Partial<Record<Name, string>> =>
+  value === undefined ? {} : ({ [name]: value } as Record<Name, string>);
 
-export default function AdminSignIn({ loaderData: { words, needsCode, next }, actionData }: Route.ComponentProps) {
-  return <Words words={words}>{needsCode ? <EnterCode answer={actionData} next={next} /> : <SignIn answer={actionData} />}</Words>;
+export default function AdminSignIn({
+  loaderData: { words, needsCode, next },
+  actionData,
+}: Route.ComponentProps) {
+  return (
+    <Words words={words}>
+      {needsCode ? <EnterCode answer={actionData} next={next} /> : <SignIn answer={actionData} />}
+    </Words>
+  );
 }
 
-function Frame({ title, intro, children }: { readonly title: string; readonly intro: string; readonly children: ReactNode }) {
+function Frame({
+  title,
+  intro,
+  children,
+}: {
+  readonly title: string;
+  readonly intro: string;
+  readonly children: ReactNode;
+}) {
   return (
     <div className="admin">
       <main className="mx-auto grid max-w-[24rem] gap-6 px-edge py-24">
@@ -85,9 +130,24 @@ function SignIn({ answer }: { readonly answer: FormAnswer | undefined }) {
     <Frame title={say('signIn')} intro={say('signInIntro')}>
       <Form method="post" className="grid gap-5">
         {answer?.message && <Notice kind="error">{answer.message}</Notice>}
-        <Field label={say('email')} name="email" type="email" autoComplete="username" defaultValue={answer?.values?.['email']} required />
-        <Field label={say('password')} name="password" type="password" autoComplete="current-password" required />
-        <button className="button" name="intent" value="sign-in">{say('signIn')}</button>
+        <Field
+          label={say('email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={answer?.values?.['email']}
+          required
+        />
+        <Field
+          label={say('password')}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <button className="button" name="intent" value="sign-in">
+          {say('signIn')}
+        </button>
       </Form>
       <p className="text-sm text-quiet">{say('forgotten')}</p>
     </Frame>
@@ -95,16 +155,28 @@ function SignIn({ answer }: { readonly answer: FormAnswer | undefined }) {
 }
 
 /** The second step. The token that ties it to the first is in a cookie, so the page works reloaded and without scripts. */
-function EnterCode({ answer, next }: { readonly answer: FormAnswer | undefined; readonly next: string }) {
+function EnterCode({
+  answer,
+  next,
+}: {
+  readonly answer: FormAnswer | undefined;
+  readonly next: string;
+}) {
   const say = useWords('admin');
   return (
     <Frame title={say('codeTitle')} intro={say('codeIntro')}>
       <Form method="post" className="grid gap-5">
         {answer?.message && <Notice kind="error">{answer.message}</Notice>}
         <Field label={say('code')} name="code" autoComplete="one-time-code" required />
-        <button className="button" name="intent" value="code">{say('codeConfirm')}</button>
+        <button className="button" name="intent" value="code">
+          {say('codeConfirm')}
+        </button>
       </Form>
-      <p><Link className="link" to={`/admin/sign-in?next=${encodeURIComponent(next)}`}>{say('startOver')}</Link></p>
+      <p>
+        <Link className="link" to={`/admin/sign-in?next=${encodeURIComponent(next)}`}>
+          {say('startOver')}
+        </Link>
+      </p>
       <p className="text-sm text-quiet">{say('codeLost')}</p>
     </Frame>
   );

@@ -8,7 +8,10 @@ export async function action({ context }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const person = staffPerson(page);
   // Signed out here in any case; whether the platform could be told is its own matter.
-  await person.use(staff).signOut().catch((error: unknown) => page.report(error));
+  await person
+    .use(staff)
+    .signOut()
+    .catch((error: unknown) => page.report(error));
   person.forget();
   return redirect('/admin/sign-in');
 }

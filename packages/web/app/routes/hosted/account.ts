@@ -4,10 +4,18 @@ import { pageContext } from '../../context.ts';
 import { adoptPerson } from '../../hosted/adopt.ts';
 import { endedPage } from '../../hosted/program.ts';
 
-const sections = { ACCOUNT_INFO: '/account', ORDERS: '/account/orders', BOOKINGS: '/account/bookings', SUBSCRIPTIONS: '/account/subscriptions', EVENTS: '/account/events' } as const;
+const sections = {
+  ACCOUNT_INFO: '/account',
+  ORDERS: '/account/orders',
+  BOOKINGS: '/account/bookings',
+  SUBSCRIPTIONS: '/account/subscriptions',
+  EVENTS: '/account/events',
+} as const;
 
 /** The member's own pages, for somebody whom another site sends there. */
 export async function loader({ request, url, context }: Route.LoaderArgs): Promise<Response> {
   const session = await adoptPerson(context.get(pageContext), request, url);
-  return session?.memberAccountPage === undefined ? endedPage(url) : redirect(sections[session.memberAccountPage.section ?? 'ACCOUNT_INFO']);
+  return session?.memberAccountPage === undefined
+    ? endedPage(url)
+    : redirect(sections[session.memberAccountPage.section ?? 'ACCOUNT_INFO']);
 }

@@ -8,6 +8,8 @@ import { missing } from '../../shop/missing.ts';
 export function loader({ url }: Route.LoaderArgs) {
   const country = url.searchParams.get('country') ?? '';
   if (!isCountry(country)) throw missing();
-  const form = addressForm(country, { phone: url.searchParams.get('phone') === 'required' ? 'required' : 'optional' });
+  const form = addressForm(country, {
+    phone: url.searchParams.get('phone') === 'required' ? 'required' : 'optional',
+  });
   return data({ form }, { headers: { 'cache-control': 'public, max-age=3600' } });
 }

@@ -3,7 +3,14 @@ import { redirect } from 'react-router';
 import type { Route } from './+types/authorize';
 import { pageContext, type PageContext } from '../../context.ts';
 import { hopCookie, returnUrl, tokensOf } from '../../hosted/hop.ts';
-import { endedPage, handOverOf, signedInToken, tellProgram, unregisteredParent, wayBackOf } from '../../hosted/program.ts';
+import {
+  endedPage,
+  handOverOf,
+  signedInToken,
+  tellProgram,
+  unregisteredParent,
+  wayBackOf,
+} from '../../hosted/program.ts';
 import type { Person } from '../../person/person.ts';
 
 /**
@@ -25,18 +32,44 @@ export async function action({ request, url, context }: Route.ActionArgs): Promi
   const hop = handOverOf(url);
   if (!hop) return endedPage(url);
   const form = await request.formData().catch(() => undefined);
-  if (form === undefined) return new Response('Only a form is read here.\n', { status: 415, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  if (form === undefined)
+    return new Response('Only a form is read here.\n', {
+      status: 415,
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+    });
   const said = (name: string) => (form.get(name) === '1' ? { [name]: true } : {});
-  return decide(page, request, hop.id, { ...said('consented'), ...said('chosen'), ...said('denied') });
+  return decide(page, request, hop.id, {
+    ...said('consented'),
+    ...said('chosen'),
+    ...said('denied'),
+  });
 }
 
 /** Undefined when the hop's person is known now. */
-async function redeem(page: PageContext, request: Request, id: string, token: string): Promise<Response | 'ended' | undefined> {
+async function redeem(
+  page: PageContext,
+  request: Request,
+  id: string,
+  token: string,
+): Promise<Response | 'ended' | undefined> {
   const person = page.person(hopCookie(id));
   try {
-    const { session, tokens } = await page.catalog.use(redirects).redeemRedirectSession(id, { token });
-    const refused = session?.auth?.responseMode === 'web_message' ? unregisteredParent(request, session) : undefined;
-    if (refused !== undefined) return tellProgram(page, { ...session?.auth, targetOrigins: [refused] }, { error: 'unauthorized_client', errorDescription: originRefused(refused, session?.clientId) });
+    const { session, tokens } = await page.catalog
+      .use(redirects)
+      .redeemRedirectSession(id, { token });
+    const refused =
+      session?.auth?.responseMode === 'web_message'
+        ? unregisteredParent(request, session)
+        : undefined;
+    if (refused !== undefined)
+      return tellProgram(
+        page,
+        { ...session?.auth, targetOrigins: [refused] },
+        {
+          error: 'unauthorized_client',
+          errorDescription: originRefused(refused, session?.clientId),
+        },
+      );
     if (tokens !== undefined) person.become(tokensOf(tokens));
     return undefined;
   } catch (error) {
@@ -45,17 +78,29 @@ async function redeem(page: PageContext, request: Request, id: string, token: st
     if (error.code === 'REDIRECT_SESSION_USED' && person.isKnown()) return undefined;
     const back = wayBackOf(error);
     if (back?.responseMode !== 'web_message') return 'ended';
-    return tellProgram(page, back, { error: 'invalid_request', errorDescription: error.details.applicationError?.description ?? 'This sign-in is over.' });
+    return tellProgram(page, back, {
+      error: 'invalid_request',
+      errorDescription: error.details.applicationError?.description ?? 'This sign-in is over.',
+    });
   }
 }
 
 /** Canceled by a person who came with the target `login`: no code was asked for, they only go back. */
-async function leaveLogin(person: Person, id: string, status: 302 | 303): Promise<Response | undefined> {
-  const found = await person.use(redirects).getRedirectSession(id).catch((error: unknown) => {
-    if (error instanceof ApiError && error.status < 500) return undefined;
-    throw error;
-  });
-  return found?.session?.kind === 'LOGIN' ? redirect(returnUrl(found.session, 'signed-in') ?? '/', status) : undefined;
+async function leaveLogin(
+  person: Person,
+  id: string,
+  status: 302 | 303,
+): Promise<Response | undefined> {
+  const found = await person
+    .use(redirects)
+    .getRedirectSession(id)
+    .catch((error: unknown) => {
+      if (error instanceof ApiError && error.status < 500) return undefined;
+      throw error;
+    });
+  return found?.session?.kind === 'LOGIN'
+    ? redirect(returnUrl(found.session, 'signed-in') ?? '/', status)
+    : undefined;
 }
 
 /** Read by the developer, in the error that the client throws. */
@@ -64,16 +109,28 @@ const originRefused = (origin: string, clientId: string | undefined): string =>
 
 const pages = { SIGN_IN: 'sign-in', CONSENT: 'consent', CHOOSE: 'choose' } as const;
 
-async function decide(page: PageContext, request: Request, id: string, said: { consented?: boolean; chosen?: boolean; denied?: boolean }): Promise<Response> {
+async function decide(
+  page: PageContext,
+  request: Request,
+  id: string,
+  said: { consented?: boolean; chosen?: boolean; denied?: boolean },
+): Promise<Response> {
   const person = page.person(hopCookie(id));
   const url = new URL(`${page.origin}/hosted/authorize?session=${id}`);
   if (!person.isKnown()) return endedPage(url);
   const memberToken = await signedInToken(page.person());
-  const answer = await person.use(redirects).authorizeRedirectSession(id, { ...said, ...(memberToken === undefined ? {} : { memberToken }) }).catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 404) return undefined;
-    throw error;
-  });
-  if (!answer) return (await leaveLogin(person, id, request.method === 'POST' ? 303 : 302)) ?? endedPage(url);
+  const answer = await person
+    .use(redirects)
+    .authorizeRedirectSession(id, {
+      ...said,
+      ...(memberToken === undefined ? {} : { memberToken }),
+    })
+    .catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) return undefined;
+      throw error;
+    });
+  if (!answer)
+    return (await leaveLogin(person, id, request.method === 'POST' ? 303 : 302)) ?? endedPage(url);
   const { next = 'ERROR', code, error, errorDescription } = answer;
   const status = request.method === 'POST' ? 303 : 302;
   if (next === 'CODE' || next === 'ERROR') {
@@ -83,7 +140,10 @@ async function decide(page: PageContext, request: Request, id: string, said: { c
   }
   // Nobody can sign in inside a hidden frame.
   if (answer.responseMode === 'web_message' && request.headers.get('sec-fetch-dest') === 'iframe') {
-    return tellProgram(page, answer, { error: next === 'CONSENT' ? 'consent_required' : 'login_required', errorDescription: 'A person must answer first.' });
+    return tellProgram(page, answer, {
+      error: next === 'CONSENT' ? 'consent_required' : 'login_required',
+      errorDescription: 'A person must answer first.',
+    });
   }
   return redirect(`/hosted/${pages[next]}?session=${id}`, status);
 }

@@ -15,9 +15,21 @@ export default function Blocked({ loaderData: { site, session, email } }: Route.
   const say = useWords('signIn');
   return (
     <SignInPage heading={say('blockedHeading')} intro={say('blockedText')}>
-      {email && <p><a className="button" href={`mailto:${email}`}>{say('writeTo', { email })}</a></p>}
+      {email && (
+        <p>
+          <a className="button" href={`mailto:${email}`}>
+            {say('writeTo', { email })}
+          </a>
+        </p>
+      )}
       <div className="border-t border-line pt-6">
-        {session === undefined ? <Link className="link inline-flex min-h-11 items-center" reloadDocument to="/">{say('backToShop')}</Link> : <CancelForm session={session}>{say('backToSite', { site: site ?? '' })}</CancelForm>}
+        {session === undefined ? (
+          <Link className="link inline-flex min-h-11 items-center" reloadDocument to="/">
+            {say('backToShop')}
+          </Link>
+        ) : (
+          <CancelForm session={session}>{say('backToSite', { site: site ?? '' })}</CancelForm>
+        )}
       </div>
     </SignInPage>
   );

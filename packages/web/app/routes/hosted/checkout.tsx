@@ -29,20 +29,34 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   try {
     return await serverAction();
   } catch (error) {
-    if (error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)) throw error;
-    return answerWith<FormAnswer>({ intent: typeof intent === 'string' ? intent : '', isUnanswered: true }, { status: 503 });
+    if (error instanceof Response || (isRouteErrorResponse(error) && error.status < 500))
+      throw error;
+    return answerWith<FormAnswer>(
+      { intent: typeof intent === 'string' ? intent : '', isUnanswered: true },
+      { status: 503 },
+    );
   }
 }
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Words words={loaderData.words}>
-      {loaderData.page === 'pending' ? <Pending data={loaderData} /> : <Step data={loaderData} answer={actionData} />}
+      {loaderData.page === 'pending' ? (
+        <Pending data={loaderData} />
+      ) : (
+        <Step data={loaderData} answer={actionData} />
+      )}
     </Words>
   );
 }
 
-function Step({ data, answer: given }: { readonly data: StepData; readonly answer: FormAnswer | undefined }) {
+function Step({
+  data,
+  answer: given,
+}: {
+  readonly data: StepData;
+  readonly answer: FormAnswer | undefined;
+}) {
   const say = useWords('checkout');
   const answer = given?.isUnanswered ? { ...given, message: say('unanswered') } : given;
   const [search] = useSearchParams();
@@ -57,10 +71,27 @@ function Step({ data, answer: given }: { readonly data: StepData; readonly answe
         {hold && <HoldClock hold={hold} />}
         {step !== 'review' && <DoneSoFar data={data} />}
         {step === 'contact' && <ContactStep data={data} answer={answer} />}
-        {delivery && <DeliveryStep data={data} delivery={delivery} answer={answer} nowhere={search.has('nowhere')} />}
+        {delivery && (
+          <DeliveryStep
+            data={data}
+            delivery={delivery}
+            answer={answer}
+            nowhere={search.has('nowhere')}
+          />
+        )}
         {payment && <PaymentStep payment={payment} answer={answer} />}
         {review && <ReviewStep data={data} review={review} answer={answer} />}
-        <p className="checkout-leave">{outside ? <a className="link-quiet" href={leave}>{appName ? say('backTo', { site: appName }) : say('backToCart')}</a> : <Link className="link-quiet" to={leave} reloadDocument>{say('backToCart')}</Link>}</p>
+        <p className="checkout-leave">
+          {outside ? (
+            <a className="link-quiet" href={leave}>
+              {appName ? say('backTo', { site: appName }) : say('backToCart')}
+            </a>
+          ) : (
+            <Link className="link-quiet" to={leave} reloadDocument>
+              {say('backToCart')}
+            </Link>
+          )}
+        </p>
       </div>
     </div>
   );

@@ -9,10 +9,19 @@ import { useWords } from '../../words/use-words.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const { person, site, query, session } = await visitOf(args);
-  const me = person.isMember() ? (await person.use(members).getCurrentMember({ fieldsets: ['FULL'] }).catch(() => undefined))?.member : undefined;
+  const me = person.isMember()
+    ? (
+        await person
+          .use(members)
+          .getCurrentMember({ fieldsets: ['FULL'] })
+          .catch(() => undefined)
+      )?.member
+    : undefined;
   const current = me && { email: me.loginEmail ?? '', name: me.profile?.nickname ?? '' };
   // By their place, not by their address: addresses of pages are written down everywhere.
-  const accounts = knownAccounts(args.request).map(({ email, name }, place) => ({ email, name, place })).filter(({ email }) => current === undefined || !sameEmail(email, current.email));
+  const accounts = knownAccounts(args.request)
+    .map(({ email, name }, place) => ({ email, name, place }))
+    .filter(({ email }) => current === undefined || !sameEmail(email, current.email));
   // Nobody to choose from.
   if (current === undefined && accounts.length === 0) throw redirect(`/hosted/sign-in${query}`);
   return { site, query, session: session?._id, current, accounts };
@@ -24,38 +33,83 @@ export async function action(args: Route.ActionArgs) {
   return redirect(`/hosted/choose${query}`, 303);
 }
 
-export default function Choose({ loaderData: { site, query, session, current, accounts } }: Route.ComponentProps) {
+export default function Choose({
+  loaderData: { site, query, session, current, accounts },
+}: Route.ComponentProps) {
   const say = useWords('signIn');
   return (
-    <SignInPage heading={say('chooseHeading')} intro={site === undefined ? undefined : say('chooseFor', { site })}>
+    <SignInPage
+      heading={say('chooseHeading')}
+      intro={site === undefined ? undefined : say('chooseFor', { site })}
+    >
       <ul className="border-t border-line">
         {current !== undefined && (
           <li className="border-b border-line">
-            {session === undefined
-              ? <Link className="account-choice" to="/account"><AccountName {...current} state={say('signedInNow')} /></Link>
-              : <form method="post" action={`/hosted/authorize?session=${session}`}><button className="account-choice" name="chosen" value="1"><AccountName {...current} state={say('signedInNow')} /></button></form>}
+            {session === undefined ? (
+              <Link className="account-choice" to="/account">
+                <AccountName {...current} state={say('signedInNow')} />
+              </Link>
+            ) : (
+              <form method="post" action={`/hosted/authorize?session=${session}`}>
+                <button className="account-choice" name="chosen" value="1">
+                  <AccountName {...current} state={say('signedInNow')} />
+                </button>
+              </form>
+            )}
           </li>
         )}
         {accounts.map(({ email, name, place }) => (
           <li key={email} className="flex items-center gap-2 border-b border-line">
-            <Link className="account-choice" to={`/hosted/sign-in${query}${query === '' ? '?' : '&'}account=${place}`}><AccountName email={email} name={name} /></Link>
-            <Form method="post"><button className="link min-h-11 cursor-pointer text-sm text-quiet" name="forget" value={email} aria-label={say('forgetAccount', { email })}>{say('forgetShort')}</button></Form>
+            <Link
+              className="account-choice"
+              to={`/hosted/sign-in${query}${query === '' ? '?' : '&'}account=${place}`}
+            >
+              <AccountName email={email} name={name} />
+            </Link>
+            <Form method="post">
+              <button
+                className="link min-h-11 cursor-pointer text-sm text-quiet"
+                name="forget"
+                value={email}
+                aria-label={say('forgetAccount', { email })}
+              >
+                {say('forgetShort')}
+              </button>
+            </Form>
           </li>
         ))}
       </ul>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-        <Link className="link inline-flex min-h-11 items-center" to={`/hosted/sign-in${query}${query === '' ? '?' : '&'}account=new`}>{say('otherAccount')}</Link>
+        <Link
+          className="link inline-flex min-h-11 items-center"
+          to={`/hosted/sign-in${query}${query === '' ? '?' : '&'}account=new`}
+        >
+          {say('otherAccount')}
+        </Link>
         {session !== undefined && <CancelForm session={session}>{say('cancel')}</CancelForm>}
       </div>
     </SignInPage>
   );
 }
 
-function AccountName({ email, name, state }: { readonly email: string; readonly name: string; readonly state?: string }) {
+function AccountName({
+  email,
+  name,
+  state,
+}: {
+  readonly email: string;
+  readonly name: string;
+  readonly state?: string;
+}) {
   return (
     <>
-      <span className="min-w-0"><span className="block truncate">{name === '' ? email : name}</span>{name !== '' && <span className="block truncate text-sm text-quiet">{email}</span>}</span>
-      {state !== undefined && <span className="ms-auto shrink-0 ps-4 text-sm text-quiet">{state}</span>}
+      <span className="min-w-0">
+        <span className="block truncate">{name === '' ? email : name}</span>
+        {name !== '' && <span className="block truncate text-sm text-quiet">{email}</span>}
+      </span>
+      {state !== undefined && (
+        <span className="ms-auto shrink-0 ps-4 text-sm text-quiet">{state}</span>
+      )}
     </>
   );
 }

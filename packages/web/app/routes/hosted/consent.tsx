@@ -7,16 +7,35 @@ import { useWords } from '../../words/use-words.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const { person, site, query, session } = await visitOf(args);
-  const me = person.isMember() ? (await person.use(members).getCurrentMember({ fieldsets: ['FULL'] }).catch(() => undefined))?.member : undefined;
+  const me = person.isMember()
+    ? (
+        await person
+          .use(members)
+          .getCurrentMember({ fieldsets: ['FULL'] })
+          .catch(() => undefined)
+      )?.member
+    : undefined;
   // Consent is somebody's: first they say who they are.
   if (session === undefined || me === undefined) throw redirect(`/hosted/sign-in${query}`);
   return { site: site ?? '', query, session: session._id ?? '', email: me.loginEmail ?? '' };
 }
 
-export default function Consent({ loaderData: { site, query, session, email } }: Route.ComponentProps) {
+export default function Consent({
+  loaderData: { site, query, session, email },
+}: Route.ComponentProps) {
   const say = useWords('signIn');
   return (
-    <SignInPage heading={say('consentHeading', { site })} intro={<>{say('consentAs', { email })} {say('consentOther')} <Link className="link" to={`/hosted/sign-in${query}&account=new`}>{say('otherAccount')}</Link></>}>
+    <SignInPage
+      heading={say('consentHeading', { site })}
+      intro={
+        <>
+          {say('consentAs', { email })} {say('consentOther')}{' '}
+          <Link className="link" to={`/hosted/sign-in${query}&account=new`}>
+            {say('otherAccount')}
+          </Link>
+        </>
+      }
+    >
       <div>
         <p>{say('consentSees', { site })}</p>
         <ul className="mt-3 list-disc ps-5 marker:text-quiet">
@@ -25,8 +44,14 @@ export default function Consent({ loaderData: { site, query, session, email } }:
         </ul>
         <p className="mt-4 text-quiet">{say('consentNever')}</p>
       </div>
-      <form method="post" action={`/hosted/authorize?session=${session}`}><button className="button w-full" name="consented" value="1">{say('consentButton')}</button></form>
-      <div className="border-t border-line pt-6"><CancelForm session={session}>{say('cancel')}</CancelForm></div>
+      <form method="post" action={`/hosted/authorize?session=${session}`}>
+        <button className="button w-full" name="consented" value="1">
+          {say('consentButton')}
+        </button>
+      </form>
+      <div className="border-t border-line pt-6">
+        <CancelForm session={session}>{say('cancel')}</CancelForm>
+      </div>
     </SignInPage>
   );
 }

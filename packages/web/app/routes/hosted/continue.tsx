@@ -27,15 +27,23 @@ export async function action({ url, context }: Route.ActionArgs) {
 /** The page of the hand-over that the link led to. */
 function nextPage({ searchParams }: URL): string {
   const wanted = localPath(searchParams.get('to'));
-  return wanted?.startsWith('/hosted/') ? wanted : `/hosted/checkout?${new URLSearchParams({ session: searchParams.get('session') ?? '' })}`;
+  return wanted?.startsWith('/hosted/')
+    ? wanted
+    : `/hosted/checkout?${new URLSearchParams({ session: searchParams.get('session') ?? '' })}`;
 }
 
 export default function Continue({ loaderData: { site } }: Route.ComponentProps) {
   const say = useWords('hosted');
   return (
     <SignInPage heading={say('continueHeading', { site })} intro={say('continueIntro', { site })}>
-      <Form method="post"><button className="button w-full">{say('continueButton')}</button></Form>
-      <p><Link className="link" reloadDocument to="/">{say('continueNot')}</Link></p>
+      <Form method="post">
+        <button className="button w-full">{say('continueButton')}</button>
+      </Form>
+      <p>
+        <Link className="link" reloadDocument to="/">
+          {say('continueNot')}
+        </Link>
+      </p>
     </SignInPage>
   );
 }

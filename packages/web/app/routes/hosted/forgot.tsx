@@ -19,7 +19,10 @@ export async function action(args: Route.ActionArgs) {
   if (email === '') return formAgain({ email }, { errors: { email: visit.say('emailNeeded') } });
   try {
     const { language } = await visit.page.speech();
-    await visit.person.trying(recovery).sendRecoveryEmail(email, { ...(language === 'x-mirror' ? {} : { language }), ...wayBack(visit) });
+    await visit.person.trying(recovery).sendRecoveryEmail(email, {
+      ...(language === 'x-mirror' ? {} : { language }),
+      ...wayBack(visit),
+    });
     // The same whether there is such an account or not: nobody learns who is a member here.
     return { sentTo: email };
   } catch (error) {
@@ -29,19 +32,40 @@ export async function action(args: Route.ActionArgs) {
 
 /** The mail may be opened in another browser, so the link itself must know where the new password leads. */
 function wayBack({ page, person, session, destination }: Visit): { redirect: recovery.Redirect } {
-  const url = session === undefined ? page.origin + destination : session.auth?.redirectUri === undefined ? page.origin : new URL(session.auth.redirectUri).origin;
-  return { redirect: { url, clientId: (session === undefined ? undefined : session.clientId) ?? person.clientId } };
+  const url =
+    session === undefined
+      ? page.origin + destination
+      : session.auth?.redirectUri === undefined
+        ? page.origin
+        : new URL(session.auth.redirectUri).origin;
+  return {
+    redirect: {
+      url,
+      clientId: (session === undefined ? undefined : session.clientId) ?? person.clientId,
+    },
+  };
 }
 
 export default function Forgot({ loaderData: { query, email }, actionData }: Route.ComponentProps) {
   const say = useWords('signIn');
   if (actionData !== undefined && 'sentTo' in actionData) {
     return (
-      <SignInPage heading={say('forgotSentHeading')} intro={<p role="status">{say('forgotSent', { email: actionData.sentTo })}</p>}>
+      <SignInPage
+        heading={say('forgotSentHeading')}
+        intro={<p role="status">{say('forgotSent', { email: actionData.sentTo })}</p>}
+      >
         <p className="text-quiet">{say('forgotSentHint')}</p>
         <p className="flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-6">
-          <Link className="link inline-flex min-h-11 items-center" to={`/hosted/forgot${query}`} reloadDocument>{say('forgotAgain')}</Link>
-          <Link className="link inline-flex min-h-11 items-center" to={`/hosted/sign-in${query}`}>{say('backToSignIn')}</Link>
+          <Link
+            className="link inline-flex min-h-11 items-center"
+            to={`/hosted/forgot${query}`}
+            reloadDocument
+          >
+            {say('forgotAgain')}
+          </Link>
+          <Link className="link inline-flex min-h-11 items-center" to={`/hosted/sign-in${query}`}>
+            {say('backToSignIn')}
+          </Link>
         </p>
       </SignInPage>
     );
@@ -50,10 +74,25 @@ export default function Forgot({ loaderData: { query, email }, actionData }: Rou
     <SignInPage heading={say('forgotHeading')} intro={say('forgotIntro')}>
       <Form method="post" className="grid gap-5">
         <RefusedNotice refused={actionData} query={query} />
-        <Field label={say('email')} name="email" type="email" autoComplete="email" inputMode="email" required defaultValue={actionData?.values['email'] ?? email} error={actionData?.errors['email']} />
-        <div className="pt-2"><SubmitButton>{say('forgotButton')}</SubmitButton></div>
+        <Field
+          label={say('email')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+          defaultValue={actionData?.values['email'] ?? email}
+          error={actionData?.errors['email']}
+        />
+        <div className="pt-2">
+          <SubmitButton>{say('forgotButton')}</SubmitButton>
+        </div>
       </Form>
-      <p className="border-t border-line pt-6"><Link className="link inline-flex min-h-11 items-center" to={`/hosted/sign-in${query}`}>{say('backToSignIn')}</Link></p>
+      <p className="border-t border-line pt-6">
+        <Link className="link inline-flex min-h-11 items-center" to={`/hosted/sign-in${query}`}>
+          {say('backToSignIn')}
+        </Link>
+      </p>
     </SignInPage>
   );
 }

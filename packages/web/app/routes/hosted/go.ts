@@ -7,8 +7,13 @@ import { endedPage } from '../../hosted/program.ts';
 /** The short address of a hand-over. Nothing is used up by looking: those who preview links come first. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   try {
-    const { url } = await context.get(pageContext).catalog.use(redirects).findShortUrl({ short: params.short });
-    return url === undefined ? endedPage() : redirect(url, { headers: { 'cache-control': 'no-store' } });
+    const { url } = await context
+      .get(pageContext)
+      .catalog.use(redirects)
+      .findShortUrl({ short: params.short });
+    return url === undefined
+      ? endedPage()
+      : redirect(url, { headers: { 'cache-control': 'no-store' } });
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) return endedPage();
     throw error;

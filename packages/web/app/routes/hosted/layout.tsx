@@ -19,12 +19,22 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function HostedLayout({ loaderData }: Route.ComponentProps) {
-  return <Words words={loaderData.words}><Frame><Outlet /></Frame></Words>;
+  return (
+    <Words words={loaderData.words}>
+      <Frame>
+        <Outlet />
+      </Frame>
+    </Words>
+  );
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const ended = isRouteErrorResponse(error) && isHopEnd(error.data) ? error.data : undefined;
-  return <Words words={loaderData?.words}><Frame>{ended === undefined ? <ErrorPage error={error} /> : <HopEnded end={ended} />}</Frame></Words>;
+  return (
+    <Words words={loaderData?.words}>
+      <Frame>{ended === undefined ? <ErrorPage error={error} /> : <HopEnded end={ended} />}</Frame>
+    </Words>
+  );
 }
 
 /** The frame of the pages other sites hand people over to: the store's name and nothing that leads astray. Only who is the shop's own visitor may go back to it. */
@@ -35,11 +45,23 @@ function Frame({ children }: { readonly children: ReactNode }) {
   return (
     // End-to-end tests written for the provider's hosted pages wait for an element of this name.
     <div id="SITE_CONTAINER">
-      <a href="#content" className="skip-link">{say('skipToContent')}</a>
+      <a href="#content" className="skip-link">
+        {say('skipToContent')}
+      </a>
       <header className="border-b border-line px-edge py-5 text-center">
-        <p className="font-heading text-[1.375rem] leading-none tracking-[-0.015em]">{query.has('session') ? store?.name : <Link reloadDocument to="/" className="inline-block py-3 -my-3">{store?.name}</Link>}</p>
+        <p className="font-heading text-[1.375rem] leading-none tracking-[-0.015em]">
+          {query.has('session') ? (
+            store?.name
+          ) : (
+            <Link reloadDocument to="/" className="inline-block py-3 -my-3">
+              {store?.name}
+            </Link>
+          )}
+        </p>
       </header>
-      <main id="content" tabIndex={-1}>{children}</main>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
     </div>
   );
 }

@@ -15,7 +15,9 @@ export async function loader(args: Route.LoaderArgs): Promise<Response> {
   const { session } = await anyHopOf(args);
   if (session === undefined) return redirect('/hosted/sign-in');
   if (!(await isSignedIn(page))) return redirect(`/hosted/sign-in?session=${session._id}`);
-  return redirect(returnUrl(session, 'signed-in') ?? '/account', { headers: { 'cache-control': 'no-store' } });
+  return redirect(returnUrl(session, 'signed-in') ?? '/account', {
+    headers: { 'cache-control': 'no-store' },
+  });
 }
 
 /** Every redirect session brings its own person along, so there is nothing to prepare. */
@@ -23,7 +25,9 @@ async function warmUp(page: PageContext, url: URL): Promise<Response> {
   const hop = handOverOf(url);
   if (!hop?.token) return framedPage(page, []);
   try {
-    const { session } = await page.catalog.use(redirects).redeemRedirectSession(hop.id, { token: hop.token });
+    const { session } = await page.catalog
+      .use(redirects)
+      .redeemRedirectSession(hop.id, { token: hop.token });
     return framedPage(page, session?.targetOrigins ?? []);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error;

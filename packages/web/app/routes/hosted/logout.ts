@@ -13,7 +13,9 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
   const hop = handOverOf(url);
   if (!hop?.token) return endedPage(url);
   try {
-    const { url: back, memberId } = await page.catalog.use(redirects).logoutRedirectSession(hop.id, { token: hop.token });
+    const { url: back, memberId } = await page.catalog
+      .use(redirects)
+      .logoutRedirectSession(hop.id, { token: hop.token });
     if (memberId !== undefined) await signOutHere(page, memberId);
     return redirect(back ?? '/', { headers: { 'cache-control': 'no-store' } });
   } catch (error) {
@@ -26,10 +28,13 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
 async function signOutHere({ person, report }: PageContext, memberId: string): Promise<void> {
   const shop = person();
   if (!shop.isMember()) return;
-  const here = await shop.use(members).getCurrentMember().catch((error: unknown) => {
-    if (error instanceof ApiError && error.status < 500 && error.status !== 429) return undefined;
-    throw error;
-  });
+  const here = await shop
+    .use(members)
+    .getCurrentMember()
+    .catch((error: unknown) => {
+      if (error instanceof ApiError && error.status < 500 && error.status !== 429) return undefined;
+      throw error;
+    });
   // A session that is over is nobody's any more.
   if (here !== undefined && here.member?._id !== memberId) return;
   await shop.endSession().catch(report);

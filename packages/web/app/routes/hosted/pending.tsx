@@ -16,7 +16,13 @@ export default function Pending({ loaderData: { site, session } }: Route.Compone
     <SignInPage heading={say('pendingHeading')} intro={say('pendingText')}>
       {session === undefined && <p className="text-quiet">{say('pendingCart')}</p>}
       <div className="border-t border-line pt-6">
-        {session === undefined ? <Link className="link inline-flex min-h-11 items-center" reloadDocument to="/">{say('backToShop')}</Link> : <CancelForm session={session}>{say('backToSite', { site: site ?? '' })}</CancelForm>}
+        {session === undefined ? (
+          <Link className="link inline-flex min-h-11 items-center" reloadDocument to="/">
+            {say('backToShop')}
+          </Link>
+        ) : (
+          <CancelForm session={session}>{say('backToSite', { site: site ?? '' })}</CancelForm>
+        )}
       </div>
     </SignInPage>
   );

@@ -14,7 +14,10 @@ import { Notice } from '../../ui/notice.tsx';
 import { useWords } from '../../words/use-words.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
-  return [{ title: `${loaderData?.plan.name ?? ''} | ${root.loaderData.store.name}` }, { name: 'robots', content: 'noindex' }];
+  return [
+    { title: `${loaderData?.plan.name ?? ''} | ${root.loaderData.store.name}` },
+    { name: 'robots', content: 'noindex' },
+  ];
 }
 
 function planIdOf(session: HostedSession | undefined, url: URL): string {
@@ -29,7 +32,10 @@ export async function loader(args: Route.LoaderArgs) {
   const planId = planIdOf(session, args.url);
   const isMember = person.isMember();
   const [plan, { say, locale, prefix }, mine, { currency, timeZone }] = await Promise.all([
-    loadPlan(page, planId).then((found) => planView(page, found)), bookingSpeech(page), isMember ? person.use(memberships).listMyMemberships() : undefined, page.store(),
+    loadPlan(page, planId).then((found) => planView(page, found)),
+    bookingSpeech(page),
+    isMember ? person.use(memberships).listMyMemberships() : undefined,
+    page.store(),
   ]);
   // Free days are for those who never had this plan.
   const hadBefore = mine?.memberships?.some((membership) => membership.planId === planId) === true;
@@ -40,12 +46,26 @@ export async function loader(args: Route.LoaderArgs) {
     plan,
     cost: [
       say('planToday', { price: trial ? money(0, currency) : price }),
-      ...(trial ? [say('planLater', { price, period: plan.period, day: dayAfter(plan.trialDays, locale, timeZone) })] : plan.recurring ? [say('planPeriod', { price, period: plan.period })] : []),
+      ...(trial
+        ? [
+            say('planLater', {
+              price,
+              period: plan.period,
+              day: dayAfter(plan.trialDays, locale, timeZone),
+            }),
+          ]
+        : plan.recurring
+          ? [say('planPeriod', { price, period: plan.period })]
+          : []),
       ...(Number(plan.amount) > 0 ? [say('planTax')] : []),
       ...(plan.trialDays > 0 && hadBefore ? [say('planTrialUsed')] : []),
     ],
-    isMember, appName: session?.appName, isHop: session !== undefined,
-    signIn: returnUrl(session, 'sign-in') ?? `/hosted/sign-in?next=${encodeURIComponent(`/hosted/plan?plan=${planId}`)}`,
+    isMember,
+    appName: session?.appName,
+    isHop: session !== undefined,
+    signIn:
+      returnUrl(session, 'sign-in') ??
+      `/hosted/sign-in?next=${encodeURIComponent(`/hosted/plan?plan=${planId}`)}`,
     signInThere: returnUrl(session, 'sign-in') !== undefined,
     back: returnUrl(session, 'left') ?? (session === undefined ? `${prefix}/plans` : undefined),
   };
@@ -53,7 +73,15 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** So many days after today, where the store is: whatever the clocks do in between. */
 function dayAfter(days: number, locale: string, timeZone: string): string {
-  const [year = 0, month = 1, day = 1] = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date()).split('-').map(Number);
+  const [year = 0, month = 1, day = 1] = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+    .format(new Date())
+    .split('-')
+    .map(Number);
   return dateText(new Date(Date.UTC(year, month - 1, day + days, 12)), locale, 'UTC');
 }
 
@@ -65,29 +93,87 @@ export async function action(args: Route.ActionArgs) {
   // Their session has ended since the page was shown: it shows the way to sign in again.
   if (!person.isMember()) return redirect(args.url.pathname + args.url.search);
   try {
-    return redirect(await checkoutAddress(page, await checkoutOf(page, args.request, person, [{ appId: itemApps.plans, catalogItemId: planId, quantity: 1 }], { holds: false }), session?._id));
+    return redirect(
+      await checkoutAddress(
+        page,
+        await checkoutOf(
+          page,
+          args.request,
+          person,
+          [{ appId: itemApps.plans, catalogItemId: planId, quantity: 1 }],
+          { holds: false },
+        ),
+        session?._id,
+      ),
+    );
   } catch (error) {
     return refusal(error, form, say);
   }
 }
 
-export default function Plan({ loaderData: { plan, cost, isMember, signIn, signInThere, back, isHop, appName }, actionData }: Route.ComponentProps) {
+export default function Plan({
+  loaderData: { plan, cost, isMember, signIn, signInThere, back, isHop, appName },
+  actionData,
+}: Route.ComponentProps) {
   const say = useWords('booking');
   const busy = useNavigation().formMethod === 'POST';
   return (
     <article className="mx-auto max-w-[40rem] px-edge pt-12 pb-24">
       <p className="text-quiet">{say('planHeading')}</p>
-      <h1 className="title mt-1" dir="auto">{plan.name}</h1>
-      <p className="mt-4 text-xl">{plan.price} <span className="text-base text-quiet">{plan.period}</span></p>
+      <h1 className="title mt-1" dir="auto">
+        {plan.name}
+      </h1>
+      <p className="mt-4 text-xl">
+        {plan.price} <span className="text-base text-quiet">{plan.period}</span>
+      </p>
       <ul aria-label={say('perkName')} className="mt-6">
-        {plan.perks.map((perk) => <li key={perk} className="flex gap-3 border-t border-line py-3"><span aria-hidden className="text-accent">✓</span>{perk}</li>)}
+        {plan.perks.map((perk) => (
+          <li key={perk} className="flex gap-3 border-t border-line py-3">
+            <span aria-hidden className="text-accent">
+              ✓
+            </span>
+            {perk}
+          </li>
+        ))}
       </ul>
-      <div className="border-t border-line pt-6 text-lg">{cost.map((line) => <p key={line}>{line}</p>)}<p className="mt-1 text-base text-quiet">{plan.terms.join('. ')}.</p></div>
-      {actionData && <div className="mt-6"><Notice kind="error">{actionData.message}</Notice></div>}
-      {isMember
-        ? <Form method="post" className="mt-8"><button className="button w-full" aria-disabled={busy || undefined} onClick={(click) => busy && click.preventDefault()}>{say('planPay')}</button></Form>
-        : <div className="mt-8"><p>{say('planMember')}</p><p className="mt-4"><a className="button w-full" href={signIn}>{signInThere ? say('signInThere', { site: appName ?? '' }) : say('planSignIn')}</a></p></div>}
-      {back && <p className="mt-6 text-center"><a className="link" href={back}>{isHop ? say('backTo', { site: appName ?? '' }) : say('otherPlan')}</a></p>}
+      <div className="border-t border-line pt-6 text-lg">
+        {cost.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p className="mt-1 text-base text-quiet">{plan.terms.join('. ')}.</p>
+      </div>
+      {actionData && (
+        <div className="mt-6">
+          <Notice kind="error">{actionData.message}</Notice>
+        </div>
+      )}
+      {isMember ? (
+        <Form method="post" className="mt-8">
+          <button
+            className="button w-full"
+            aria-disabled={busy || undefined}
+            onClick={(click) => busy && click.preventDefault()}
+          >
+            {say('planPay')}
+          </button>
+        </Form>
+      ) : (
+        <div className="mt-8">
+          <p>{say('planMember')}</p>
+          <p className="mt-4">
+            <a className="button w-full" href={signIn}>
+              {signInThere ? say('signInThere', { site: appName ?? '' }) : say('planSignIn')}
+            </a>
+          </p>
+        </div>
+      )}
+      {back && (
+        <p className="mt-6 text-center">
+          <a className="link" href={back}>
+            {isHop ? say('backTo', { site: appName ?? '' }) : say('otherPlan')}
+          </a>
+        </p>
+      )}
     </article>
   );
 }

@@ -3,10 +3,24 @@ import { Form, Link } from 'react-router';
 import type { Route } from './+types/register';
 import { sameEmail } from '../../hosted/sign-in/accounts.ts';
 import { Captcha, isCaptchaOn } from '../../hosted/sign-in/captcha.tsx';
-import { CancelForm, Or, RefusedNotice, SignInPage, SubmitButton } from '../../hosted/sign-in/page.tsx';
+import {
+  CancelForm,
+  Or,
+  RefusedNotice,
+  SignInPage,
+  SubmitButton,
+} from '../../hosted/sign-in/page.tsx';
 import { PasswordField } from '../../hosted/sign-in/password-field.tsx';
 import { ssoUrl } from '../../hosted/sign-in/sso.ts';
-import { allowCaptcha, captchaTokens, formAgain, goOn, refusedForm, signInOptions, visitOf } from '../../hosted/sign-in/visit.ts';
+import {
+  allowCaptcha,
+  captchaTokens,
+  formAgain,
+  goOn,
+  refusedForm,
+  signInOptions,
+  visitOf,
+} from '../../hosted/sign-in/visit.ts';
 import { formSecret, formText } from '../../ui/form-text.ts';
 import { Field } from '../../ui/field.tsx';
 import { useWords } from '../../words/use-words.tsx';
@@ -16,8 +30,15 @@ export async function loader(args: Route.LoaderArgs) {
   const { connections, ...options } = await signInOptions(visit, 'REGISTER');
   allowCaptcha(visit, options.captcha);
   return {
-    ...options, email: (args.url.searchParams.get('email') ?? '').slice(0, 254), query: visit.query, site: visit.site, session: visit.session?._id,
-    connections: connections.map((connection) => ({ name: connection.name ?? '', url: ssoUrl(visit, connection) })),
+    ...options,
+    email: (args.url.searchParams.get('email') ?? '').slice(0, 254),
+    query: visit.query,
+    site: visit.site,
+    session: visit.session?._id,
+    connections: connections.map((connection) => ({
+      name: connection.name ?? '',
+      url: ssoUrl(visit, connection),
+    })),
   };
 }
 
@@ -25,18 +46,36 @@ export async function action(args: Route.ActionArgs) {
   const visit = await visitOf(args);
   const { person, page, say, request } = visit;
   const form = await request.formData();
-  const values = { email: formText(form, 'email'), firstName: formText(form, 'firstName'), lastName: formText(form, 'lastName') };
+  const values = {
+    email: formText(form, 'email'),
+    firstName: formText(form, 'firstName'),
+    lastName: formText(form, 'lastName'),
+  };
   const { email, firstName, lastName } = values;
   const password = formSecret(form, 'password');
   const errors = {
     ...(email === '' ? { email: say('emailNeeded') } : {}),
-    ...(password === '' ? { password: say('newPasswordNeeded') } : sameEmail(password, email) ? { password: say('passwordIsEmail') } : {}),
+    ...(password === ''
+      ? { password: say('newPasswordNeeded') }
+      : sameEmail(password, email)
+        ? { password: say('passwordIsEmail') }
+        : {}),
   };
   if (Object.keys(errors).length > 0) return formAgain(values, { errors });
   try {
     const { language } = await page.speech();
-    const profile = { ...(firstName === '' ? {} : { firstName }), ...(lastName === '' ? {} : { lastName }), ...(language === 'x-mirror' ? {} : { language }) };
-    return await goOn(visit, await person.trying(authentication).registerV2({ email }, { password, profile, ...captchaTokens(form) }), email);
+    const profile = {
+      ...(firstName === '' ? {} : { firstName }),
+      ...(lastName === '' ? {} : { lastName }),
+      ...(language === 'x-mirror' ? {} : { language }),
+    };
+    return await goOn(
+      visit,
+      await person
+        .trying(authentication)
+        .registerV2({ email }, { password, profile, ...captchaTokens(form) }),
+      email,
+    );
   } catch (error) {
     return refusedForm(visit, error, values);
   }
@@ -45,30 +84,97 @@ export async function action(args: Route.ActionArgs) {
 /** A riddle counts once: after a refusal there is a new one. */
 export const shouldRevalidate = () => true;
 
-export default function Register({ loaderData: { email, query, site, session, captcha, passwordMinLength, ownerApproval, connections }, actionData: refused }: Route.ComponentProps) {
+export default function Register({
+  loaderData: {
+    email,
+    query,
+    site,
+    session,
+    captcha,
+    passwordMinLength,
+    ownerApproval,
+    connections,
+  },
+  actionData: refused,
+}: Route.ComponentProps) {
   const say = useWords('signIn');
   const common = useWords('common');
   return (
-    <SignInPage heading={say('registerHeading')} intro={<>{site === undefined ? say('registerIntro') : say('signInFor', { site })}{ownerApproval && <> {say('approvalAhead')}</>}</>}>
+    <SignInPage
+      heading={say('registerHeading')}
+      intro={
+        <>
+          {site === undefined ? say('registerIntro') : say('signInFor', { site })}
+          {ownerApproval && <> {say('approvalAhead')}</>}
+        </>
+      }
+    >
       <Form method="post" className="grid gap-5">
         <RefusedNotice refused={refused} query={query} />
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={<>{say('firstName')} <span>({common('optional')})</span></>} name="firstName" autoComplete="given-name" maxLength={100} defaultValue={refused?.values['firstName']} error={refused?.errors['firstName']} />
-          <Field label={<>{say('lastName')} <span>({common('optional')})</span></>} name="lastName" autoComplete="family-name" maxLength={100} defaultValue={refused?.values['lastName']} error={refused?.errors['lastName']} />
+          <Field
+            label={
+              <>
+                {say('firstName')} <span>({common('optional')})</span>
+              </>
+            }
+            name="firstName"
+            autoComplete="given-name"
+            maxLength={100}
+            defaultValue={refused?.values['firstName']}
+            error={refused?.errors['firstName']}
+          />
+          <Field
+            label={
+              <>
+                {say('lastName')} <span>({common('optional')})</span>
+              </>
+            }
+            name="lastName"
+            autoComplete="family-name"
+            maxLength={100}
+            defaultValue={refused?.values['lastName']}
+            error={refused?.errors['lastName']}
+          />
         </div>
-        <Field label={say('email')} name="email" type="email" autoComplete="email" inputMode="email" required defaultValue={refused?.values['email'] ?? email} error={refused?.errors['email']} />
-        <PasswordField label={say('password')} autoComplete="new-password" hint={say('passwordHint', { count: passwordMinLength })} error={refused?.errors['password']} />
+        <Field
+          label={say('email')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+          defaultValue={refused?.values['email'] ?? email}
+          error={refused?.errors['email']}
+        />
+        <PasswordField
+          label={say('password')}
+          autoComplete="new-password"
+          hint={say('passwordHint', { count: passwordMinLength })}
+          error={refused?.errors['password']}
+        />
         <Captcha captcha={captcha} otherwise="guest" query={query} />
-        <div className="pt-2"><SubmitButton needsScripts={isCaptchaOn(captcha)}>{say('registerButton')}</SubmitButton></div>
+        <div className="pt-2">
+          <SubmitButton needsScripts={isCaptchaOn(captcha)}>{say('registerButton')}</SubmitButton>
+        </div>
       </Form>
       {connections.length > 0 && (
         <div className="grid gap-3">
           <Or />
-          {connections.map(({ name, url }) => <a key={url} className="button button-quiet w-full" href={url}>{say('continueWith', { name })}</a>)}
+          {connections.map(({ name, url }) => (
+            <a key={url} className="button button-quiet w-full" href={url}>
+              {say('continueWith', { name })}
+            </a>
+          ))}
         </div>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6">
-        <p>{say('haveAccount')} <Link className="link inline-flex min-h-11 items-center" to={`/hosted/sign-in${query}`}>{say('signInButton')}</Link></p>
+        <p>
+          {say('haveAccount')}{' '}
+          <Link className="link inline-flex min-h-11 items-center" to={`/hosted/sign-in${query}`}>
+            {say('signInButton')}
+          </Link>
+        </p>
         {session !== undefined && <CancelForm session={session}>{say('cancel')}</CancelForm>}
       </div>
     </SignInPage>

@@ -6,7 +6,15 @@ import { factorWords } from '../../hosted/sign-in/factor-words.ts';
 import { RefusedNotice, SignInPage, SubmitButton } from '../../hosted/sign-in/page.tsx';
 import { Resend } from '../../hosted/sign-in/resend.tsx';
 import { StepEnded } from '../../hosted/sign-in/step-ended.tsx';
-import { isFactor, keepStep, provable, stepIn, stepOf, waitSeconds, type Step } from '../../hosted/sign-in/step.ts';
+import {
+  isFactor,
+  keepStep,
+  provable,
+  stepIn,
+  stepOf,
+  waitSeconds,
+  type Step,
+} from '../../hosted/sign-in/step.ts';
 import { formAgain, goOn, refusedForm, visitOf, type Visit } from '../../hosted/sign-in/visit.ts';
 import { formSecret, formText } from '../../ui/form-text.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -20,8 +28,13 @@ export async function loader(args: Route.LoaderArgs) {
   const { factor, hint, factors = [] } = step;
   const ways = factors.length === 0 ? provable : factors;
   return {
-    query, isOver: false as const, hint: hint ?? '', wait: waitSeconds(step, Date.now()), factor: isRecovery && ways.includes('TOTP') ? 'RECOVERY' as const : factor,
-    others: ways.filter((way) => isRecovery || way !== factor), hasRecovery: ways.includes('TOTP') && !isRecovery,
+    query,
+    isOver: false as const,
+    hint: hint ?? '',
+    wait: waitSeconds(step, Date.now()),
+    factor: isRecovery && ways.includes('TOTP') ? ('RECOVERY' as const) : factor,
+    others: ways.filter((way) => isRecovery || way !== factor),
+    hasRecovery: ways.includes('TOTP') && !isRecovery,
   };
 }
 
@@ -34,11 +47,20 @@ export async function action(args: Route.ActionArgs) {
   const calls = person.trying(authentication);
   const picked = formSecret(form, 'factor');
   try {
-    if (isFactor(picked)) return await goOn(visit, await calls.verify(picked, { stateToken: step.stateToken }), step.email);
+    if (isFactor(picked))
+      return await goOn(
+        visit,
+        await calls.verify(picked, { stateToken: step.stateToken }),
+        step.email,
+      );
     if (formSecret(form, 'intent') === 'resend') {
       const wait = waitSeconds(step, Date.now());
       if (wait > 0) return formAgain({}, { message: say('resendWait', { count: wait }) }, 429);
-      const again = stepOf(await person.trying(verification).resendDuringAuthentication(step.stateToken), step.email, Date.now());
+      const again = stepOf(
+        await person.trying(verification).resendDuringAuthentication(step.stateToken),
+        step.email,
+        Date.now(),
+      );
       keepStep(page, again ?? { ...step, sentAt: Date.now() });
       return { resent: true as const };
     }
@@ -53,12 +75,24 @@ async function prove(visit: Visit, step: Step, form: FormData) {
   const typed = formText(form, 'code');
   const isRecovery = formSecret(form, 'way') === 'recovery';
   // An authenticator's lost codes are asked for where its own are.
-  const factor = isRecovery ? 'TOTP' : step.factor ?? 'TOTP';
-  if (typed === '' && factor !== 'PUSH') return formAgain({}, { errors: { code: say('codeNeeded') } });
+  const factor = isRecovery ? 'TOTP' : (step.factor ?? 'TOTP');
+  if (typed === '' && factor !== 'PUSH')
+    return formAgain({}, { errors: { code: say('codeNeeded') } });
   const code = isRecovery ? typed : digitsOf(typed);
-  const proof = { TOTP: { totpData: { code } }, EMAIL: { emailData: { code } }, SMS: { smsData: { code } }, CALL: { callData: { code } }, PUSH: { pushData: { transactionId: step.transactionId ?? null } } }[factor];
-  const result = await person.trying(authentication).verify(factor, { stateToken: step.stateToken, ...proof, rememberThisDevice: form.has('remember') });
-  if (factor === 'PUSH' && result.state === 'MFA_CHALLENGE') return formAgain({}, { message: say('pushWaiting') }, 409);
+  const proof = {
+    TOTP: { totpData: { code } },
+    EMAIL: { emailData: { code } },
+    SMS: { smsData: { code } },
+    CALL: { callData: { code } },
+    PUSH: { pushData: { transactionId: step.transactionId ?? null } },
+  }[factor];
+  const result = await person.trying(authentication).verify(factor, {
+    stateToken: step.stateToken,
+    ...proof,
+    rememberThisDevice: form.has('remember'),
+  });
+  if (factor === 'PUSH' && result.state === 'MFA_CHALLENGE')
+    return formAgain({}, { message: say('pushWaiting') }, 409);
   return goOn(visit, result, step.email);
 }
 
@@ -72,30 +106,70 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
   const refused = actionData !== undefined && 'errors' in actionData ? actionData : undefined;
   const isSent = factor === 'EMAIL' || factor === 'SMS' || factor === 'CALL';
   return (
-    <SignInPage heading={say('factorHeading')} intro={say(factor === undefined ? 'factorPick' : factorWords[factor].intro, { hint })}>
+    <SignInPage
+      heading={say('factorHeading')}
+      intro={say(factor === undefined ? 'factorPick' : factorWords[factor].intro, { hint })}
+    >
       {factor !== undefined && (
         // What was typed for one way is nothing for another.
         <Form key={factor} method="post" className="grid gap-5">
-          {actionData !== undefined && 'resent' in actionData && <Notice kind="done">{say('resent')}</Notice>}
+          {actionData !== undefined && 'resent' in actionData && (
+            <Notice kind="done">{say('resent')}</Notice>
+          )}
           <RefusedNotice refused={refused} query={query} />
           {factor === 'RECOVERY' && <input type="hidden" name="way" value="recovery" />}
-          {factor !== 'PUSH' && <CodeField label={say(factor === 'RECOVERY' ? 'recoveryCode' : 'code')} kind={factor === 'RECOVERY' ? 'recovery' : 'digits'} error={refused?.errors['code']} />}
+          {factor !== 'PUSH' && (
+            <CodeField
+              label={say(factor === 'RECOVERY' ? 'recoveryCode' : 'code')}
+              kind={factor === 'RECOVERY' ? 'recovery' : 'digits'}
+              error={refused?.errors['code']}
+            />
+          )}
           <label className="check">
             <input type="checkbox" name="remember" />
-            <span>{say('rememberDevice')}<span className="block text-sm text-quiet">{say('rememberHint')}</span></span>
+            <span>
+              {say('rememberDevice')}
+              <span className="block text-sm text-quiet">{say('rememberHint')}</span>
+            </span>
           </label>
-          <div className="pt-2"><SubmitButton>{say('factorButton')}</SubmitButton></div>
+          <div className="pt-2">
+            <SubmitButton>{say('factorButton')}</SubmitButton>
+          </div>
         </Form>
       )}
       <div className={factor === undefined ? 'grid' : 'grid gap-1 border-t border-line pt-6'}>
         {factor === undefined && <RefusedNotice refused={refused} query={query} />}
         {isSent && <Resend waitSeconds={wait} />}
         {others.length > 0 && (
-          <Form method="post" className="grid grid-cols-1 justify-items-start" aria-label={say(factor === undefined ? 'factorPick' : 'factorOther')}>
-            {others.map((way) => <button key={way} className={factor === undefined ? 'way' : 'link min-h-11 cursor-pointer'} name="factor" value={way}>{say(factorWords[way].use)}</button>)}
+          <Form
+            method="post"
+            className="grid grid-cols-1 justify-items-start"
+            aria-label={say(factor === undefined ? 'factorPick' : 'factorOther')}
+          >
+            {others.map((way) => (
+              <button
+                key={way}
+                className={factor === undefined ? 'way' : 'link min-h-11 cursor-pointer'}
+                name="factor"
+                value={way}
+              >
+                {say(factorWords[way].use)}
+              </button>
+            ))}
           </Form>
         )}
-        {hasRecovery && <Link className={factor === undefined ? 'way' : 'link inline-flex min-h-11 items-center justify-self-start'} to={`/hosted/second-factor${query}${query === '' ? '?' : '&'}way=recovery`}>{say('useRecovery')}</Link>}
+        {hasRecovery && (
+          <Link
+            className={
+              factor === undefined
+                ? 'way'
+                : 'link inline-flex min-h-11 items-center justify-self-start'
+            }
+            to={`/hosted/second-factor${query}${query === '' ? '?' : '&'}way=recovery`}
+          >
+            {say('useRecovery')}
+          </Link>
+        )}
       </div>
     </SignInPage>
   );

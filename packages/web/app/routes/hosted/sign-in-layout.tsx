@@ -10,5 +10,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function SignInLayout({ loaderData: { words } }: Route.ComponentProps) {
-  return <Words words={words}><Outlet /></Words>;
+  return (
+    <Words words={words}>
+      <Outlet />
+    </Words>
+  );
 }

@@ -3,11 +3,30 @@ import { Form, Link, redirect } from 'react-router';
 import type { Route } from './+types/sign-in';
 import { clientMetaData, knownAccounts } from '../../hosted/sign-in/accounts.ts';
 import { Captcha, isCaptchaOn } from '../../hosted/sign-in/captcha.tsx';
-import { Or, CancelForm, RefusedNotice, SignInPage, SubmitButton } from '../../hosted/sign-in/page.tsx';
-import { mayHavePasskeys, PasskeyButton, type PasskeyChallenge } from '../../hosted/sign-in/passkey.tsx';
+import {
+  Or,
+  CancelForm,
+  RefusedNotice,
+  SignInPage,
+  SubmitButton,
+} from '../../hosted/sign-in/page.tsx';
+import {
+  mayHavePasskeys,
+  PasskeyButton,
+  type PasskeyChallenge,
+} from '../../hosted/sign-in/passkey.tsx';
 import { PasswordField } from '../../hosted/sign-in/password-field.tsx';
 import type { Refused } from '../../hosted/sign-in/refusal.ts';
-import { allowCaptcha, captchaTokens, formAgain, goOn, refusedForm, signInOptions, visitOf, type Visit } from '../../hosted/sign-in/visit.ts';
+import {
+  allowCaptcha,
+  captchaTokens,
+  formAgain,
+  goOn,
+  refusedForm,
+  signInOptions,
+  visitOf,
+  type Visit,
+} from '../../hosted/sign-in/visit.ts';
 import { formSecret, formText } from '../../ui/form-text.ts';
 import { ssoTrouble, ssoUrl } from '../../hosted/sign-in/sso.ts';
 import { Field } from '../../ui/field.tsx';
@@ -19,15 +38,26 @@ export async function loader(args: Route.LoaderArgs) {
   const { session, site, query, destination } = visit;
   const account = args.url.searchParams.get('account');
   // Somebody who is in already need not prove it again, unless they or another site want them to.
-  if (session === undefined && account === null && await isStillIn(visit)) throw redirect(destination);
+  if (session === undefined && account === null && (await isStillIn(visit)))
+    throw redirect(destination);
   const { captcha, connections } = await signInOptions(visit);
   allowCaptcha(visit, captcha);
   const trouble = ssoTrouble(args.url, connections, visit.say);
   const wanted = connections.find(({ _id }) => _id !== undefined && _id === session?.auth?.idp);
   if (wanted !== undefined && trouble === undefined) throw redirect(ssoUrl(visit, wanted));
   return {
-    site, query, trouble, captcha, passkeys: mayHavePasskeys(visit.page.origin), isPasswordNew: args.url.searchParams.get('notice') === 'password-changed', session: session?._id, email: knownAccounts(args.request)[Number(account ?? 0)]?.email ?? '',
-    connections: connections.map((connection) => ({ name: connection.name ?? '', url: ssoUrl(visit, connection) })),
+    site,
+    query,
+    trouble,
+    captcha,
+    passkeys: mayHavePasskeys(visit.page.origin),
+    isPasswordNew: args.url.searchParams.get('notice') === 'password-changed',
+    session: session?._id,
+    email: knownAccounts(args.request)[Number(account ?? 0)]?.email ?? '',
+    connections: connections.map((connection) => ({
+      name: connection.name ?? '',
+      url: ssoUrl(visit, connection),
+    })),
   };
 }
 
@@ -49,49 +79,130 @@ export async function action(args: Route.ActionArgs) {
   const email = formText(form, 'email');
   try {
     if (intent === 'passkey-options') {
-      const { challengeId = '', publicKeyCredentialRequestOptionsJson = '' } = await person.trying(factors).challengePasskey();
-      return { challengeId, options: publicKeyCredentialRequestOptionsJson } satisfies PasskeyChallenge;
+      const { challengeId = '', publicKeyCredentialRequestOptionsJson = '' } = await person
+        .trying(factors)
+        .challengePasskey();
+      return {
+        challengeId,
+        options: publicKeyCredentialRequestOptionsJson,
+      } satisfies PasskeyChallenge;
     }
     const calls = person.trying(authentication);
-    if (intent === 'passkey') return await goOn(visit, await calls.loginV2({}, { webauthn: { challengeId: formSecret(form, 'challengeId'), credential: formSecret(form, 'credential') } }), '');
+    if (intent === 'passkey')
+      return await goOn(
+        visit,
+        await calls.loginV2(
+          {},
+          {
+            webauthn: {
+              challengeId: formSecret(form, 'challengeId'),
+              credential: formSecret(form, 'credential'),
+            },
+          },
+        ),
+        '',
+      );
     const password = formSecret(form, 'password');
-    const errors = { ...(email === '' ? { email: say('emailNeeded') } : {}), ...(password === '' ? { password: say('passwordNeeded') } : {}) };
+    const errors = {
+      ...(email === '' ? { email: say('emailNeeded') } : {}),
+      ...(password === '' ? { password: say('passwordNeeded') } : {}),
+    };
     if (Object.keys(errors).length > 0) return formAgain({ email }, { errors });
     const known = clientMetaData(request, email);
-    return await goOn(visit, await calls.loginV2({ email }, { password, ...captchaTokens(form), ...(known === undefined ? {} : { clientMetaData: known }) }), email);
+    return await goOn(
+      visit,
+      await calls.loginV2(
+        { email },
+        {
+          password,
+          ...captchaTokens(form),
+          ...(known === undefined ? {} : { clientMetaData: known }),
+        },
+      ),
+      email,
+    );
   } catch (error) {
     // An unknown passkey is not a wrong password.
-    return intent === 'passkey' ? formAgain({}, { message: say('passkeyFailed') }) : refusedForm(visit, error, { email });
+    return intent === 'passkey'
+      ? formAgain({}, { message: say('passkeyFailed') })
+      : refusedForm(visit, error, { email });
   }
 }
 
 /** A riddle counts once: after a refusal there is a new one. */
 export const shouldRevalidate = () => true;
 
-export default function SignIn({ loaderData: { site, query, trouble, captcha, passkeys, isPasswordNew, session, email, connections }, actionData }: Route.ComponentProps) {
+export default function SignIn({
+  loaderData: {
+    site,
+    query,
+    trouble,
+    captcha,
+    passkeys,
+    isPasswordNew,
+    session,
+    email,
+    connections,
+  },
+  actionData,
+}: Route.ComponentProps) {
   const say = useWords('signIn');
-  const refused = actionData !== undefined && 'errors' in actionData ? actionData as Refused : undefined;
+  const refused =
+    actionData !== undefined && 'errors' in actionData ? (actionData as Refused) : undefined;
   return (
-    <SignInPage heading={say('signInHeading')} intro={site === undefined ? say('signInIntro') : say('signInFor', { site })}>
-      {isPasswordNew && refused === undefined && <Notice kind="done">{say('passwordIsNew')}</Notice>}
+    <SignInPage
+      heading={say('signInHeading')}
+      intro={site === undefined ? say('signInIntro') : say('signInFor', { site })}
+    >
+      {isPasswordNew && refused === undefined && (
+        <Notice kind="done">{say('passwordIsNew')}</Notice>
+      )}
       {trouble !== undefined && refused === undefined && <Notice kind="error">{trouble}</Notice>}
       <Form method="post" className="grid gap-5">
         <RefusedNotice refused={refused} query={query} />
-        <Field label={say('email')} name="email" type="email" autoComplete="username webauthn" inputMode="email" required defaultValue={refused?.values['email'] ?? email} error={refused?.errors['email']} />
-        <PasswordField label={say('password')} autoComplete="current-password" error={refused?.errors['password']} />
+        <Field
+          label={say('email')}
+          name="email"
+          type="email"
+          autoComplete="username webauthn"
+          inputMode="email"
+          required
+          defaultValue={refused?.values['email'] ?? email}
+          error={refused?.errors['email']}
+        />
+        <PasswordField
+          label={say('password')}
+          autoComplete="current-password"
+          error={refused?.errors['password']}
+        />
         <Captcha captcha={captcha} otherwise="forgot" query={query} />
         <div className="grid gap-3 pt-2">
-          <SubmitButton intent="password" needsScripts={isCaptchaOn(captcha)}>{say('signInButton')}</SubmitButton>
-          <p><Link className="link inline-flex min-h-11 items-center" to={`/hosted/forgot${query}`}>{say('forgotLink')}</Link></p>
+          <SubmitButton intent="password" needsScripts={isCaptchaOn(captcha)}>
+            {say('signInButton')}
+          </SubmitButton>
+          <p>
+            <Link className="link inline-flex min-h-11 items-center" to={`/hosted/forgot${query}`}>
+              {say('forgotLink')}
+            </Link>
+          </p>
         </div>
       </Form>
       <div className="grid gap-3 empty:hidden">
         {connections.length > 0 && <Or />}
-        {connections.map(({ name, url }) => <a key={url} className="button button-quiet w-full" href={url}>{say('continueWith', { name })}</a>)}
+        {connections.map(({ name, url }) => (
+          <a key={url} className="button button-quiet w-full" href={url}>
+            {say('continueWith', { name })}
+          </a>
+        ))}
         {passkeys && <PasskeyButton />}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6">
-        <p>{say('newHere')} <Link className="link inline-flex min-h-11 items-center" to={`/hosted/register${query}`}>{say('registerLink')}</Link></p>
+        <p>
+          {say('newHere')}{' '}
+          <Link className="link inline-flex min-h-11 items-center" to={`/hosted/register${query}`}>
+            {say('registerLink')}
+          </Link>
+        </p>
         {session !== undefined && <CancelForm session={session}>{say('cancel')}</CancelForm>}
       </div>
     </SignInPage>

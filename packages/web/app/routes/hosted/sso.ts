@@ -10,7 +10,9 @@ export async function loader(args: Route.LoaderArgs) {
   const visit = await visitOf(args);
   const { page, query } = visit;
   const said = (name: string) => url.searchParams.get(name) ?? '';
-  const sessionToken = /(?:^|;\s*)shopwright-session-token=([\w-]+)/.exec(request.headers.get('cookie') ?? '')?.[1];
+  const sessionToken = /(?:^|;\s*)shopwright-session-token=([\w-]+)/.exec(
+    request.headers.get('cookie') ?? '',
+  )?.[1];
   if (sessionToken !== undefined) {
     page.setCookie('shopwright-session-token=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly');
     try {
@@ -22,20 +24,35 @@ export async function loader(args: Route.LoaderArgs) {
     }
   }
   // Only the platform sets this, in the browser that began: an address with a token of somebody else's begins nothing here.
-  const stateToken = /(?:^|;\s*)shopwright-sso-step=([\w-]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? '';
-  if (stateToken !== '') page.setCookie('shopwright-sso-step=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly');
-  switch (stateToken === '' && /^(?:REQUIRE_EMAIL|REQUIRE_MFA|MFA)/.test(said('state')) ? '' : said('state')) {
-    case 'REQUIRE_EMAIL_VERIFICATION': return goOn(visit, { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken }, '');
-    case 'REQUIRE_OWNER_APPROVAL': return redirect(`/hosted/pending${query}`);
-    case 'STATUS_CHECK': return redirect(`/hosted/blocked${query}`);
-    case 'REQUIRE_MFA': case 'MFA_CHALLENGE':
+  const stateToken =
+    /(?:^|;\s*)shopwright-sso-step=([\w-]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? '';
+  if (stateToken !== '')
+    page.setCookie('shopwright-sso-step=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly');
+  switch (
+    stateToken === '' && /^(?:REQUIRE_EMAIL|REQUIRE_MFA|MFA)/.test(said('state'))
+      ? ''
+      : said('state')
+  ) {
+    case 'REQUIRE_EMAIL_VERIFICATION':
+      return goOn(visit, { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken }, '');
+    case 'REQUIRE_OWNER_APPROVAL':
+      return redirect(`/hosted/pending${query}`);
+    case 'STATUS_CHECK':
+      return redirect(`/hosted/blocked${query}`);
+    case 'REQUIRE_MFA':
+    case 'MFA_CHALLENGE':
       // Which ways there are was not told here: all are offered, and those not set up say so.
       keepStep(page, { kind: 'factor', stateToken, email: '', sentAt: 0, factors: [] });
       return redirect(`/hosted/second-factor${query}`);
   }
-  const reasons: Record<string, string> = { EMAIL_NOT_VERIFIED: 'unverified', SSO_UNAVAILABLE: 'unavailable' };
+  const reasons: Record<string, string> = {
+    EMAIL_NOT_VERIFIED: 'unverified',
+    SSO_UNAVAILABLE: 'unavailable',
+  };
   return backToSignIn(query, reasons[said('error')] ?? 'failed', said('connection'));
 }
 
 const backToSignIn = (query: string, sso: string, connection: string): Response =>
-  redirect(`/hosted/sign-in${query}${query === '' ? '?' : '&'}${new URLSearchParams({ sso, connection })}`);
+  redirect(
+    `/hosted/sign-in${query}${query === '' ? '?' : '&'}${new URLSearchParams({ sso, connection })}`,
+  );

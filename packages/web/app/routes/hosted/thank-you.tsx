@@ -30,9 +30,25 @@ export async function loader(args: Route.LoaderArgs) {
   return data({
     words,
     shown: {
-      order: viewOrder(order, speech, timeZone, await loadFiles(person, order, { ...speech, timeZone }), await subscriptionOf(person, order)), invoice, tickets: await loadTickets(person, order, { ...speech, timeZone }, session?._id ? { session: session._id } : {}),
-      name: contact?.firstName ?? '', isMember: person.isMember(), isOurs: session === undefined,
-      onward: returnUrl(session, 'thanked', { orderId: order._id ?? '' }), appName: session?.appName,
+      order: viewOrder(
+        order,
+        speech,
+        timeZone,
+        await loadFiles(person, order, { ...speech, timeZone }),
+        await subscriptionOf(person, order),
+      ),
+      invoice,
+      tickets: await loadTickets(
+        person,
+        order,
+        { ...speech, timeZone },
+        session?._id ? { session: session._id } : {},
+      ),
+      name: contact?.firstName ?? '',
+      isMember: person.isMember(),
+      isOurs: session === undefined,
+      onward: returnUrl(session, 'thanked', { orderId: order._id ?? '' }),
+      appName: session?.appName,
     },
   });
 }
@@ -41,7 +57,8 @@ async function find(person: Person, orderId: string): Promise<orders.Order | und
   try {
     return await person.use(orders).getOrder(orderId);
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 403)) return undefined;
+    if (error instanceof ApiError && (error.status === 404 || error.status === 403))
+      return undefined;
     throw error;
   }
 }
@@ -60,30 +77,73 @@ function Thanks({ order, invoice, tickets, name, isMember, isOurs, onward, appNa
   return (
     <div className="order">
       <title>{`${say('thankYouTitle')} | ${store?.name ?? ''}`}</title>
-      {standing === 'pending' && <noscript><meta httpEquiv="refresh" content="5" /></noscript>}
+      {standing === 'pending' && (
+        <noscript>
+          <meta httpEquiv="refresh" content="5" />
+        </noscript>
+      )}
       <div>
         <p className="text-quiet">{say('orderNumber', { number })}</p>
         <h1 className="title mt-2">{name ? say('thankYouNamed', { name }) : say('thankYou')}</h1>
         <div role="status" className="mt-6 grid gap-2 text-lg">
-          {standing === 'pending' ? <p>{say('pendingText')}</p> : standing === 'canceled' ? <p>{say('canceledText')}</p> : standing === 'later' && <p>{say('laterText')}</p>}
-          {email !== '' && <p>{say(standing === 'pending' ? 'mailWhenPaid' : 'mailSent', { email })}</p>}
+          {standing === 'pending' ? (
+            <p>{say('pendingText')}</p>
+          ) : standing === 'canceled' ? (
+            <p>{say('canceledText')}</p>
+          ) : (
+            standing === 'later' && <p>{say('laterText')}</p>
+          )}
+          {email !== '' && (
+            <p>{say(standing === 'pending' ? 'mailWhenPaid' : 'mailSent', { email })}</p>
+          )}
         </div>
         <OrderFiles order={order} />
-        {tickets && <div className="mt-8"><OrderTickets tickets={tickets} /></div>}
-        <div className="mt-8"><OrderFacts order={order} /></div>
+        {tickets && (
+          <div className="mt-8">
+            <OrderTickets tickets={tickets} />
+          </div>
+        )}
+        <div className="mt-8">
+          <OrderFacts order={order} />
+        </div>
         <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
-          {isOurs && <Link className="button" reloadDocument to="/products">{say('goOnShopping')}</Link>}
-          {onward && <a className="button" href={onward}>{appName ? say('continueTo', { site: appName }) : say('goOnShopping')}</a>}
-          {hasInvoice && <a className="link py-2" href={invoice}>{say('invoice')}</a>}
-          {isMember && isOurs && <a className="link py-2" href={`/account/orders/${order.id}`}>{say('yourAccount')}</a>}
+          {isOurs && (
+            <Link className="button" reloadDocument to="/products">
+              {say('goOnShopping')}
+            </Link>
+          )}
+          {onward && (
+            <a className="button" href={onward}>
+              {appName ? say('continueTo', { site: appName }) : say('goOnShopping')}
+            </a>
+          )}
+          {hasInvoice && (
+            <a className="link py-2" href={invoice}>
+              {say('invoice')}
+            </a>
+          )}
+          {isMember && isOurs && (
+            <a className="link py-2" href={`/account/orders/${order.id}`}>
+              {say('yourAccount')}
+            </a>
+          )}
         </p>
       </div>
-      <section aria-label={say('summary')} className="order-summary"><OrderLines order={order} /></section>
+      <section aria-label={say('summary')} className="order-summary">
+        <OrderLines order={order} />
+      </section>
       {!isMember && isOurs && (
         <section>
           <h2 className="subtitle">{say('createAccountHeading')}</h2>
           <p className="mt-3 text-quiet">{say('createAccountText')}</p>
-          <p className="mt-4"><a className="link" href={`/hosted/register?${new URLSearchParams({ next: '/account/orders', email })}`}>{say('createAccount')}</a></p>
+          <p className="mt-4">
+            <a
+              className="link"
+              href={`/hosted/register?${new URLSearchParams({ next: '/account/orders', email })}`}
+            >
+              {say('createAccount')}
+            </a>
+          </p>
         </section>
       )}
     </div>
@@ -107,7 +167,11 @@ function NotHere() {
       <title>{say('notHereHeading')}</title>
       <h1 className="title">{say('notHereHeading')}</h1>
       <p className="mt-6 text-lg text-quiet">{say('notHereText')}</p>
-      <p className="mt-8"><Link className="button" reloadDocument to="/orders/lookup">{say('lookUp')}</Link></p>
+      <p className="mt-8">
+        <Link className="button" reloadDocument to="/orders/lookup">
+          {say('lookUp')}
+        </Link>
+      </p>
     </section>
   );
 }

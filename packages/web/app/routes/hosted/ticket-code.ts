@@ -7,5 +7,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { person } = await hopOf(args);
   const { orderId, ticketId } = args.params;
   const key = args.url.searchParams.get('key');
-  return passOn(person, `/v1/orders/${encodeURIComponent(orderId)}/tickets/${encodeURIComponent(ticketId)}/code${key === null ? '' : `?key=${encodeURIComponent(key)}`}`);
+  return passOn(
+    person,
+    `/v1/orders/${encodeURIComponent(orderId)}/tickets/${encodeURIComponent(ticketId)}/code${key === null ? '' : `?key=${encodeURIComponent(key)}`}`,
+  );
 }

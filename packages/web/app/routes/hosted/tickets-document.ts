@@ -6,5 +6,8 @@ import { hopOf } from '../../hosted/hop.ts';
 export async function loader(args: Route.LoaderArgs) {
   const { person } = await hopOf(args);
   const key = args.url.searchParams.get('key');
-  return passOn(person, `/v1/orders/${encodeURIComponent(args.params.orderId)}/tickets-document${key === null ? '' : `?key=${encodeURIComponent(key)}`}`);
+  return passOn(
+    person,
+    `/v1/orders/${encodeURIComponent(args.params.orderId)}/tickets-document${key === null ? '' : `?key=${encodeURIComponent(key)}`}`,
+  );
 }

@@ -19,7 +19,10 @@ import { Notice } from '../../ui/notice.tsx';
 import { useWords } from '../../words/use-words.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
-  return [{ title: `${loaderData?.event.name ?? ''} | ${root.loaderData.store.name}` }, { name: 'robots', content: 'noindex' }];
+  return [
+    { title: `${loaderData?.event.name ?? ''} | ${root.loaderData.store.name}` },
+    { name: 'robots', content: 'noindex' },
+  ];
 }
 
 const slugOf = (session: HostedSession | undefined, url: URL): string => {
@@ -27,7 +30,8 @@ const slugOf = (session: HostedSession | undefined, url: URL): string => {
   if (!slug) throw missing();
   return slug;
 };
-const reservationOf = (session: HostedSession | undefined, url: URL): string | undefined => session?.eventsCheckout?.reservationId ?? url.searchParams.get('reservation') ?? undefined;
+const reservationOf = (session: HostedSession | undefined, url: URL): string | undefined =>
+  session?.eventsCheckout?.reservationId ?? url.searchParams.get('reservation') ?? undefined;
 
 export async function loader(args: Route.LoaderArgs) {
   const { session, person } = await hopOf(args);
@@ -35,12 +39,21 @@ export async function loader(args: Route.LoaderArgs) {
   const wanted = reservationOf(session, args.url);
   const [event, reservation] = await Promise.all([
     loadEventBySlug(page, slugOf(session, args.url)).then((found) => eventView(page, found)),
-    wanted === undefined || args.url.searchParams.has('chosen') || !person.isKnown() ? undefined : loadReservation(page, person, wanted),
+    wanted === undefined || args.url.searchParams.has('chosen') || !person.isKnown()
+      ? undefined
+      : loadReservation(page, person, wanted),
   ]);
   return {
-    event, reservation: reservation?.hold && { ...reservation, hold: reservation.hold }, waiting: args.url.searchParams.has('waiting'),
-    over: wanted !== undefined && !args.url.searchParams.has('chosen') && reservation?.hold === undefined,
-    back: returnUrl(session, 'left'), appName: session?.appName, path: args.url.pathname + args.url.search,
+    event,
+    reservation: reservation?.hold && { ...reservation, hold: reservation.hold },
+    waiting: args.url.searchParams.has('waiting'),
+    over:
+      wanted !== undefined &&
+      !args.url.searchParams.has('chosen') &&
+      reservation?.hold === undefined,
+    back: returnUrl(session, 'left'),
+    appName: session?.appName,
+    path: args.url.pathname + args.url.search,
   };
 }
 
@@ -49,10 +62,23 @@ export const shouldRevalidate = revalidateAfterSending;
 export async function action(args: Route.ActionArgs) {
   const { session, person } = await hopOf(args);
   const page = args.context.get(pageContext);
-  const [event, form, { say }] = await Promise.all([loadEventBySlug(page, slugOf(session, args.url)), args.request.formData(), bookingSpeech(page)]);
+  const [event, form, { say }] = await Promise.all([
+    loadEventBySlug(page, slugOf(session, args.url)),
+    args.request.formData(),
+    bookingSpeech(page),
+  ]);
   const reservation = reservationOf(session, args.url);
   const intent = form.get('intent');
-  if (reservation === undefined || (intent !== 'pay' && intent !== 'let-go')) return buyTickets({ page, request: args.request, person, event, form, sessionId: session?._id, path: args.url.pathname + args.url.search });
+  if (reservation === undefined || (intent !== 'pay' && intent !== 'let-go'))
+    return buyTickets({
+      page,
+      request: args.request,
+      person,
+      event,
+      form,
+      sessionId: session?._id,
+      path: args.url.pathname + args.url.search,
+    });
   try {
     if (intent === 'pay') {
       // Once more, in case its time ran out a moment ago: it is kept anew if nobody took it.
@@ -68,30 +94,69 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
-export default function Tickets({ loaderData: { event, reservation, over, waiting, back, appName, path }, actionData }: Route.ComponentProps) {
+export default function Tickets({
+  loaderData: { event, reservation, over, waiting, back, appName, path },
+  actionData,
+}: Route.ComponentProps) {
   const say = useWords('booking');
   useFresh();
   return (
     <article className="mx-auto grid max-w-[72rem] gap-x-[calc(var(--edge)*2)] gap-y-8 px-edge pt-10 pb-24 md:grid-cols-[5fr_7fr]">
       <div>
-        <h1 className="title mb-6 text-wrap" dir="auto">{event.name}</h1>
+        <h1 className="title mb-6 text-wrap" dir="auto">
+          {event.name}
+        </h1>
         <EventFacts event={event} />
-        {back && <p className="mt-6"><a className="link" href={back}>{say('backTo', { site: appName ?? '' })}</a></p>}
+        {back && (
+          <p className="mt-6">
+            <a className="link" href={back}>
+              {say('backTo', { site: appName ?? '' })}
+            </a>
+          </p>
+        )}
       </div>
       <section id="tickets">
         <h2 className="subtitle mb-4">{say(reservation ? 'reservation' : 'tickets')}</h2>
-        {over && actionData === undefined && <div className="mb-6"><Notice kind="note">{say('reservationOver')}</Notice></div>}
-        {reservation === undefined ? <TicketForm event={event} answer={actionData ?? undefined} cart={false} waiting={waiting} path={path} /> : (
+        {over && actionData === undefined && (
+          <div className="mb-6">
+            <Notice kind="note">{say('reservationOver')}</Notice>
+          </div>
+        )}
+        {reservation === undefined ? (
+          <TicketForm
+            event={event}
+            answer={actionData ?? undefined}
+            cart={false}
+            waiting={waiting}
+            path={path}
+          />
+        ) : (
           <Form method="post">
-            {actionData && <div className="mb-6"><Notice kind="error">{actionData.message}</Notice></div>}
+            {actionData && (
+              <div className="mb-6">
+                <Notice kind="error">{actionData.message}</Notice>
+              </div>
+            )}
             <HoldClock hold={reservation.hold} />
             <ul className="mt-4">
-              {reservation.lines.map(({ id, name, price }) => <li key={id} className="ticket-row"><bdi className="text-lg">{name}</bdi><span className="tabular-nums">{price}</span></li>)}
-              <li className="ticket-row font-medium"><span>{say('total')}</span><span className="tabular-nums">{reservation.total}</span></li>
+              {reservation.lines.map(({ id, name, price }) => (
+                <li key={id} className="ticket-row">
+                  <bdi className="text-lg">{name}</bdi>
+                  <span className="tabular-nums">{price}</span>
+                </li>
+              ))}
+              <li className="ticket-row font-medium">
+                <span>{say('total')}</span>
+                <span className="tabular-nums">{reservation.total}</span>
+              </li>
             </ul>
             <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4">
-              <button className="button" name="intent" value="pay">{say('goToPayment')}</button>
-              <button className="link cursor-pointer py-2" name="intent" value="let-go">{say('letGo')}</button>
+              <button className="button" name="intent" value="pay">
+                {say('goToPayment')}
+              </button>
+              <button className="link cursor-pointer py-2" name="intent" value="let-go">
+                {say('letGo')}
+              </button>
             </p>
           </Form>
         )}

@@ -14,7 +14,11 @@ import { useWords } from '../../words/use-words.tsx';
 export async function loader(args: Route.LoaderArgs) {
   const { query } = await visitOf(args);
   const step = stepIn(args.request, 'verify');
-  return { query, email: step?.email, wait: step === undefined ? 0 : waitSeconds(step, Date.now()) };
+  return {
+    query,
+    email: step?.email,
+    wait: step === undefined ? 0 : waitSeconds(step, Date.now()),
+  };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -33,7 +37,13 @@ export async function action(args: Route.ActionArgs) {
     }
     const code = digitsOf(formSecret(form, 'code'));
     if (code === '') return formAgain({}, { errors: { code: say('codeNeeded') } });
-    return await goOn(visit, await person.trying(verification).verifyDuringAuthentication(code, { stateToken: step.stateToken }), step.email);
+    return await goOn(
+      visit,
+      await person
+        .trying(verification)
+        .verifyDuringAuthentication(code, { stateToken: step.stateToken }),
+      step.email,
+    );
   } catch (error) {
     return refusedForm(visit, error, {});
   }
@@ -42,21 +52,33 @@ export async function action(args: Route.ActionArgs) {
 /** A code that was sent again must be waited for again. */
 export const shouldRevalidate = () => true;
 
-export default function Verify({ loaderData: { query, email, wait }, actionData }: Route.ComponentProps) {
+export default function Verify({
+  loaderData: { query, email, wait },
+  actionData,
+}: Route.ComponentProps) {
   const say = useWords('signIn');
   if (email === undefined) return <StepEnded query={query} />;
   const refused = actionData !== undefined && 'errors' in actionData ? actionData : undefined;
   return (
     <SignInPage heading={say('verifyHeading')} intro={say('verifyIntro', { email })}>
       <Form method="post" className="grid gap-5">
-        {actionData !== undefined && 'resent' in actionData && <Notice kind="done">{say('resent')}</Notice>}
+        {actionData !== undefined && 'resent' in actionData && (
+          <Notice kind="done">{say('resent')}</Notice>
+        )}
         <RefusedNotice refused={refused} query={query} />
         <CodeField label={say('code')} error={refused?.errors['code']} />
-        <div className="pt-2"><SubmitButton>{say('verifyButton')}</SubmitButton></div>
+        <div className="pt-2">
+          <SubmitButton>{say('verifyButton')}</SubmitButton>
+        </div>
       </Form>
       <div className="grid gap-1 border-t border-line pt-6">
         <Resend waitSeconds={wait} />
-        <p>{say('wrongAddress')} <Link className="link inline-flex min-h-11 items-center" to={`/hosted/register${query}`}>{say('startAgain')}</Link></p>
+        <p>
+          {say('wrongAddress')}{' '}
+          <Link className="link inline-flex min-h-11 items-center" to={`/hosted/register${query}`}>
+            {say('startAgain')}
+          </Link>
+        </p>
       </div>
     </SignInPage>
   );

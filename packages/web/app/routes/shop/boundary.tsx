@@ -11,7 +11,10 @@ export async function loader({ context, params: { language } }: Route.LoaderArgs
   return null;
 }
 
-export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean => currentParams['language'] !== nextParams['language'];
+export const shouldRevalidate = ({
+  currentParams,
+  nextParams,
+}: ShouldRevalidateFunctionArgs): boolean => currentParams['language'] !== nextParams['language'];
 
 export default function Boundary() {
   return <Outlet />;

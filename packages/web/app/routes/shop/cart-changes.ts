@@ -7,9 +7,14 @@ import { willPass } from '../../answer.ts';
 export async function action({ request, context }: Route.ActionArgs) {
   const page = context.get(pageContext);
   try {
-    return Response.json(await makeChange(page, request, fieldsIn(await request.formData())), { headers: { 'cache-control': 'no-store' } });
+    return Response.json(await makeChange(page, request, fieldsIn(await request.formData())), {
+      headers: { 'cache-control': 'no-store' },
+    });
   } catch (error) {
     page.report(error);
-    return Response.json({}, { status: willPass(error) ? 503 : 500, headers: { 'cache-control': 'no-store' } });
+    return Response.json(
+      {},
+      { status: willPass(error) ? 503 : 500, headers: { 'cache-control': 'no-store' } },
+    );
   }
 }

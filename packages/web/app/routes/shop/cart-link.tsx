@@ -24,17 +24,38 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (asked === undefined) throw missing();
   const { catalog, money } = context.get(pageContext);
   const formatAmount = await money();
-  const { items } = await catalog.products.queryProducts().in('_id', asked.map(({ productId }) => productId)).limit(100).find();
+  const { items } = await catalog.products
+    .queryProducts()
+    .in(
+      '_id',
+      asked.map(({ productId }) => productId),
+    )
+    .limit(100)
+    .find();
   const products = asked.flatMap(({ productId, quantity, options }) => {
     const product = items.find(({ _id }) => _id === productId);
     if (product === undefined) return [];
-    const chosen = product.variants?.find(({ _id }) => _id !== undefined && _id === options?.variantId);
-    const { discountedPrice, price = discountedPrice, currency } = chosen?.variant?.priceData ?? product.priceData ?? {};
-    return [{
-      id: productId + (options?.variantId ?? ''), name: product.name ?? '', picture: pictureOf(product.media?.mainMedia, ''), quantity,
-      choices: Object.values(chosen?.choices ?? {}).join(', '),
-      price: currency && typeof price === 'number' ? formatAmount(discountedPrice ?? price, currency) : undefined,
-    }];
+    const chosen = product.variants?.find(
+      ({ _id }) => _id !== undefined && _id === options?.variantId,
+    );
+    const {
+      discountedPrice,
+      price = discountedPrice,
+      currency,
+    } = chosen?.variant?.priceData ?? product.priceData ?? {};
+    return [
+      {
+        id: productId + (options?.variantId ?? ''),
+        name: product.name ?? '',
+        picture: pictureOf(product.media?.mainMedia, ''),
+        quantity,
+        choices: Object.values(chosen?.choices ?? {}).join(', '),
+        price:
+          currency && typeof price === 'number'
+            ? formatAmount(discountedPrice ?? price, currency)
+            : undefined,
+      },
+    ];
   });
   return { products };
 }
@@ -45,9 +66,19 @@ export async function action({ context, params }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const { language, locale, prefix } = await page.speech();
   try {
-    await page.person().use(currentCart).addToCurrentCart({
-      lineItems: asked.map(({ productId, quantity, options }) => ({ quantity, catalogReference: { appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', catalogItemId: productId, ...(options ? { options } : {}) } })),
-    });
+    await page
+      .person()
+      .use(currentCart)
+      .addToCurrentCart({
+        lineItems: asked.map(({ productId, quantity, options }) => ({
+          quantity,
+          catalogReference: {
+            appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e',
+            catalogItemId: productId,
+            ...(options ? { options } : {}),
+          },
+        })),
+      });
   } catch (error) {
     const refused = refusalOf(error, sayIn(wordsOf(language, 'cart').cart, locale));
     if (refused === undefined) throw error;
@@ -56,29 +87,42 @@ export async function action({ context, params }: Route.ActionArgs) {
   return redirect(inLanguage(prefix, '/cart'), 303);
 }
 
-export default function CartLinkPage({ loaderData: { products }, actionData }: Route.ComponentProps) {
+export default function CartLinkPage({
+  loaderData: { products },
+  actionData,
+}: Route.ComponentProps) {
   const say = useWords('cart');
   return (
     <section className="max-w-[52em] px-edge pt-10 pb-24 md:pt-20 md:pb-40">
       {actionData?.refused && <Notice kind="error">{actionData.refused}</Notice>}
       <h1 className="display">{say('linkHeading')}</h1>
-      <p className="mt-6 text-lg text-quiet">{say(products.length > 0 ? 'linkText' : 'linkNothing')}</p>
+      <p className="mt-6 text-lg text-quiet">
+        {say(products.length > 0 ? 'linkText' : 'linkNothing')}
+      </p>
       <ul className="cart-lines mt-8">
         {products.map(({ id, name, picture, quantity, choices, price }) => (
           <li key={id} className="cart-line">
-            <div className="cart-picture">{picture && <Picture image={picture} sizes="9rem" className="size-full" />}</div>
+            <div className="cart-picture">
+              {picture && <Picture image={picture} sizes="9rem" className="size-full" />}
+            </div>
             <div className="grid content-start gap-1">
               <p className="cart-name font-heading">{name}</p>
               {choices && <p className="text-sm text-quiet">{choices}</p>}
-              <p className="text-sm text-quiet tabular-nums">{say('quantity')}: {quantity}</p>
+              <p className="text-sm text-quiet tabular-nums">
+                {say('quantity')}: {quantity}
+              </p>
             </div>
-            {price && <p className="tabular-nums">{quantity > 1 ? say('each', { price }) : price}</p>}
+            {price && (
+              <p className="tabular-nums">{quantity > 1 ? say('each', { price }) : price}</p>
+            )}
           </li>
         ))}
       </ul>
       <form method="post" className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
         {products.length > 0 && <button className="button">{say('linkAdd')}</button>}
-        <Link className="link py-2.5" to="/products">{say('allProducts')}</Link>
+        <Link className="link py-2.5" to="/products">
+          {say('allProducts')}
+        </Link>
       </form>
     </section>
   );

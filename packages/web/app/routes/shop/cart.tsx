@@ -28,19 +28,42 @@ import { useWords, Words } from '../../words/use-words.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   const { store, origin, prefix } = root.loaderData;
-  return pageMeta({ title: `${loaderData?.title ?? ''} | ${store.name}`, description: `${loaderData?.title ?? ''}. ${store.name}. ${store.tagline}`, canonical: `${origin}${prefix}/cart` });
+  return pageMeta({
+    title: `${loaderData?.title ?? ''} | ${store.name}`,
+    description: `${loaderData?.title ?? ''}. ${store.name}. ${store.tagline}`,
+    canonical: `${origin}${prefix}/cart`,
+  });
 }
 
 const SUGGESTED_PRODUCTS = 4;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const [say, { language, locale }, { featuredCollectionId: chosen }, collections, formatAmount] = await Promise.all([cartWords(page), page.speech(), page.store(), loadCollections(page.catalog), page.money()]);
+  const [say, { language, locale }, { featuredCollectionId: chosen }, collections, formatAmount] =
+    await Promise.all([
+      cartWords(page),
+      page.speech(),
+      page.store(),
+      loadCollections(page.catalog),
+      page.money(),
+    ]);
   const [cart, suggested] = await Promise.all([
     asMember(page.person(), () => loadCart(page, destinationOf(request))),
-    loadFeatured({ catalog: page.catalog, collections, chosen, formatAmount, count: SUGGESTED_PRODUCTS }),
+    loadFeatured({
+      catalog: page.catalog,
+      collections,
+      chosen,
+      formatAmount,
+      count: SUGGESTED_PRODUCTS,
+    }),
   ]);
-  return { cart, suggested, title: say('heading'), countries: countryChoices(locale), words: wordsOf(language, 'catalog') };
+  return {
+    cart,
+    suggested,
+    title: say('heading'),
+    countries: countryChoices(locale),
+    words: wordsOf(language, 'catalog'),
+  };
 }
 
 /** Every form of the cart, for pages without JavaScript; what was refused is told on the page, with what was typed still in it. */
@@ -57,12 +80,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 async function checkOut(page: PageContext) {
   const person = page.person();
   const say = await cartWords(page);
-  if (!person.isKnown()) return data({ refused: say('checkoutEmpty'), fields: {} }, { status: 409 });
+  if (!person.isKnown())
+    return data({ refused: say('checkoutEmpty'), fields: {} }, { status: 409 });
   try {
     // With JavaScript the button says so before.
     const cart = await asMember(person, () => loadCart(page, undefined));
-    if (cart?.canCheckOut === false) return data({ refused: say('checkoutBlocked'), fields: {} }, { status: 409 });
-    const { checkoutId } = await asMember(person, () => person.use(currentCart).createCheckoutFromCurrentCart({ channelType: 'WEB' }));
+    if (cart?.canCheckOut === false)
+      return data({ refused: say('checkoutBlocked'), fields: {} }, { status: 409 });
+    const { checkoutId } = await asMember(person, () =>
+      person.use(currentCart).createCheckoutFromCurrentCart({ channelType: 'WEB' }),
+    );
     return redirect(await checkoutAddress(page, checkoutId ?? ''), 303);
   } catch (error) {
     const refused = refusalOf(error, say);
@@ -77,7 +104,13 @@ async function cartWords(page: PageContext) {
 }
 
 /** The field takes the focus when its code is refused, so that the reason is read out and in sight. */
-function CouponForm({ error, typed }: { readonly error: string | undefined; readonly typed: string | undefined }) {
+function CouponForm({
+  error,
+  typed,
+}: {
+  readonly error: string | undefined;
+  readonly typed: string | undefined;
+}) {
   const say = useWords('cart');
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -86,7 +119,17 @@ function CouponForm({ error, typed }: { readonly error: string | undefined; read
   return (
     <div ref={form}>
       <CartForm intent="coupon" className="fold-row">
-        <Field label={say('coupon')} name="code" required maxLength={100} autoComplete="off" autoCapitalize="characters" spellCheck={false} defaultValue={typed} error={error} />
+        <Field
+          label={say('coupon')}
+          name="code"
+          required
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          defaultValue={typed}
+          error={error}
+        />
         <button className="button button-quiet">{say('apply')}</button>
       </CartForm>
     </div>
@@ -99,10 +142,12 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
   // What the page was made with counts as the server's word; until the provider has it, it is shown as it is.
   useEffect(() => adopt(loaderData.cart), [adopt, loaderData.cart]);
   const cart = live === undefined ? loaderData.cart : live;
-  const typed = (name: string): string | undefined => (actionData?.fields as Record<string, string> | undefined)?.[name];
+  const typed = (name: string): string | undefined =>
+    (actionData?.fields as Record<string, string> | undefined)?.[name];
   const said = refusedNow ?? actionData?.refused;
   // A code that is refused is explained at its field, everything else above the items.
-  const couponError = (refusedNow === undefined ? typed('intent') : refusedIntent) === 'coupon' ? said : undefined;
+  const couponError =
+    (refusedNow === undefined ? typed('intent') : refusedIntent) === 'coupon' ? said : undefined;
   const refused = couponError === undefined || cart?.coupon ? said : undefined;
   if (!cart || cart.lines.length === 0) {
     return (
@@ -110,12 +155,22 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
         {refused && <Notice kind="error">{refused}</Notice>}
         <h1 className="display">{say('empty')}</h1>
         <p className="mt-8 max-w-[34em] text-lg text-quiet">{say('emptyText')}</p>
-        <p className="mt-8"><Link className="button" to="/products">{say('allProducts')}</Link></p>
+        <p className="mt-8">
+          <Link className="button" to="/products">
+            {say('allProducts')}
+          </Link>
+        </p>
         {loaderData.suggested.length > 0 && (
           <Words words={loaderData.words}>
             <section className="-mx-(--edge) pt-20">
               <h2 className="title px-edge pb-6">{say('suggested')}</h2>
-              <ul className="grid grid-cols-2 lg:grid-cols-4">{loaderData.suggested.map((product) => <li key={product.slug}><ProductCard product={product} heading="h3" /></li>)}</ul>
+              <ul className="grid grid-cols-2 lg:grid-cols-4">
+                {loaderData.suggested.map((product) => (
+                  <li key={product.slug}>
+                    <ProductCard product={product} heading="h3" />
+                  </li>
+                ))}
+              </ul>
             </section>
           </Words>
         )}
@@ -132,15 +187,24 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
         {refused && <Notice kind="error">{refused}</Notice>}
         {waiting && <Notice kind="note">{say('waiting')}</Notice>}
         <CartLines lines={cart.lines} heading="h2" />
-        <p><Link className="link inline-block py-2.5" to="/products">{say('continue')}</Link></p>
+        <p>
+          <Link className="link inline-block py-2.5" to="/products">
+            {say('continue')}
+          </Link>
+        </p>
       </div>
       <aside className="cart-aside" aria-label={say('total')}>
         <CartTotals cart={cart} pending={pending > 0 || waiting} />
-        <div className="mt-6"><CheckoutButton cart={cart} /></div>
+        <div className="mt-6">
+          <CheckoutButton cart={cart} />
+        </div>
         <p className="mt-3 text-center text-sm text-quiet">{say('checkoutSafe')}</p>
         <div className="mt-8">
           {!cart.coupon && (
-            <details className="fold" open={typed('intent') === 'coupon' || couponError !== undefined}>
+            <details
+              className="fold"
+              open={typed('intent') === 'coupon' || couponError !== undefined}
+            >
               <summary>{say('couponEnter')}</summary>
               <CouponForm error={couponError} typed={typed('code')} />
             </details>
@@ -149,11 +213,29 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
             <details className="fold" open={cart.destination !== undefined}>
               <summary>{say('deliverTo')}</summary>
               <CartForm intent="destination" className="fold-row">
-                <Select label={say('country')} name="country" required autoComplete="country" defaultValue={cart.destination?.country ?? ''}>
-                  <option value="" disabled>{say('chooseCountry')}</option>
-                  {loaderData.countries.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
+                <Select
+                  label={say('country')}
+                  name="country"
+                  required
+                  autoComplete="country"
+                  defaultValue={cart.destination?.country ?? ''}
+                >
+                  <option value="" disabled>
+                    {say('chooseCountry')}
+                  </option>
+                  {loaderData.countries.map(({ code, name }) => (
+                    <option key={code} value={code}>
+                      {name}
+                    </option>
+                  ))}
                 </Select>
-                <Field label={say('postcode')} name="postalCode" maxLength={12} autoComplete="postal-code" defaultValue={cart.destination?.postalCode} />
+                <Field
+                  label={say('postcode')}
+                  name="postalCode"
+                  maxLength={12}
+                  autoComplete="postal-code"
+                  defaultValue={cart.destination?.postalCode}
+                />
                 <button className="button button-quiet">{say('workOut')}</button>
               </CartForm>
             </details>
@@ -163,7 +245,14 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
             <CartForm intent="note" className="grid gap-3 pb-5">
               <label className="field">
                 <span className="field-label">{say('noteHint')}</span>
-                <textarea key={loaderData.cart?.note} className="field-input" name="note" rows={3} maxLength={1000} defaultValue={cart.note} />
+                <textarea
+                  key={loaderData.cart?.note}
+                  className="field-input"
+                  name="note"
+                  rows={3}
+                  maxLength={1000}
+                  defaultValue={cart.note}
+                />
               </label>
               <button className="button button-quiet justify-self-start">{say('saveNote')}</button>
             </CartForm>

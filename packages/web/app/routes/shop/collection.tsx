@@ -17,12 +17,18 @@ import { Words } from '../../words/use-words.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
-  const { collection, list: { filters, products }, title } = loaderData;
+  const {
+    collection,
+    list: { filters, products },
+    title,
+  } = loaderData;
   const isWhole = chosenOf(filters).length === 0 && filters.sort === undefined;
   return pageMeta({
     title: `${title ?? collection.name} | ${root.loaderData.store.name}`,
     description: collection.description,
-    ...(isWhole ? addressesOf(root.loaderData, listAddress(`/collections/${collection.slug}`, filters)) : {}),
+    ...(isWhole
+      ? addressesOf(root.loaderData, listAddress(`/collections/${collection.slug}`, filters))
+      : {}),
     picture: collection.picture ?? products[0]?.picture,
     siteName: root.loaderData.store.name,
   });
@@ -30,32 +36,55 @@ export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const { collection: found } = await orMissing(page.catalog.collections.getCollectionBySlug(params.slug));
+  const { collection: found } = await orMissing(
+    page.catalog.collections.getCollectionBySlug(params.slug),
+  );
   if (found?._id === undefined || found._id === null || found.visible === false) throw missing();
   const collection = collectionSummaryOf(found);
-  const [{ language, locale, prefix }, list] = await Promise.all([page.speech(), loadList({ page, url, inside: collection })]);
+  const [{ language, locale, prefix }, list] = await Promise.all([
+    page.speech(),
+    loadList({ page, url, inside: collection }),
+  ]);
   const words = wordsOf(language, 'catalog');
   const say = sayIn(words.catalog, locale);
   const path = (plain: string): string => inLanguage(prefix, plain);
   return {
-    list, words,
+    list,
+    words,
     collection: { ...collection, description: paragraphs(collection.description).join(' ') },
-    ...(list.filters.page > 1 ? { title: say('pageTitle', { title: collection.name, page: list.filters.page }) } : {}),
+    ...(list.filters.page > 1
+      ? { title: say('pageTitle', { title: collection.name, page: list.filters.page }) }
+      : {}),
     nothing: say('nothingInCollection'),
-    jsonLd: jsonLdText(breadcrumbList(page.origin, [{ name: say('collections'), path: path('/collections') }, { name: collection.name, path: path(`/collections/${collection.slug}`) }])),
+    jsonLd: jsonLdText(
+      breadcrumbList(page.origin, [
+        { name: say('collections'), path: path('/collections') },
+        { name: collection.name, path: path(`/collections/${collection.slug}`) },
+      ]),
+    ),
   };
 }
 
-export default function CollectionPage({ loaderData: { collection, list, words, nothing, jsonLd } }: Route.ComponentProps) {
+export default function CollectionPage({
+  loaderData: { collection, list, words, nothing, jsonLd },
+}: Route.ComponentProps) {
   return (
     <Words words={words}>
       <JsonLd text={jsonLd} />
       <div className="grid gap-x-12 gap-y-4 px-edge pt-10 pb-8 md:grid-cols-2 md:items-end md:pt-20 md:pb-12">
-        <h1 className="display" dir="auto">{collection.name}</h1>
-        <p className="max-w-[34em] text-lg text-quiet md:justify-self-end md:pb-2" dir="auto">{collection.description}</p>
+        <h1 className="display" dir="auto">
+          {collection.name}
+        </h1>
+        <p className="max-w-[34em] text-lg text-quiet md:justify-self-end md:pb-2" dir="auto">
+          {collection.description}
+        </p>
       </div>
       <CollectionLinks />
-      <ListView path={`/collections/${collection.slug}`} list={list} empty={<p className="px-edge pt-12 pb-32 text-lg text-quiet">{nothing}</p>} />
+      <ListView
+        path={`/collections/${collection.slug}`}
+        list={list}
+        empty={<p className="px-edge pt-12 pb-32 text-lg text-quiet">{nothing}</p>}
+      />
     </Words>
   );
 }

@@ -20,13 +20,27 @@ export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalog, speech, store } = context.get(pageContext);
-  const [collections, { language, locale }, { name }] = await Promise.all([loadCollections(catalog), speech(), store()]);
+  const [collections, { language, locale }, { name }] = await Promise.all([
+    loadCollections(catalog),
+    speech(),
+    store(),
+  ]);
   const words = wordsOf(language, 'catalog');
   const say = sayIn(words.catalog, locale);
-  return { collections, words, heading: say('collections'), description: say('collectionsOf', { store: name, names: collections.map((one) => one.name).join(', ') }) };
+  return {
+    collections,
+    words,
+    heading: say('collections'),
+    description: say('collectionsOf', {
+      store: name,
+      names: collections.map((one) => one.name).join(', '),
+    }),
+  };
 }
 
-export default function Collections({ loaderData: { collections, words, heading } }: Route.ComponentProps) {
+export default function Collections({
+  loaderData: { collections, words, heading },
+}: Route.ComponentProps) {
   return (
     <Words words={words}>
       <h1 className="display px-edge pt-10 pb-8 md:pt-20 md:pb-12">{heading}</h1>

@@ -12,14 +12,22 @@ import { useWords } from '../../words/use-words.tsx';
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   const { store } = root.loaderData;
-  return pageMeta({ title: `${loaderData.heading} | ${store.name}`, description: loaderData.contact.about[0] ?? store.tagline, ...addressesOf(root.loaderData, '/contact'), siteName: store.name });
+  return pageMeta({
+    title: `${loaderData.heading} | ${store.name}`,
+    description: loaderData.contact.about[0] ?? store.tagline,
+    ...addressesOf(root.loaderData, '/contact'),
+    siteName: store.name,
+  });
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const [store, { language, locale }] = await Promise.all([page.store(), page.speech()]);
   if (!hasContact(store)) throw missing();
-  return { heading: sayIn(wordsOf(language, 'shop').shop, locale)('contact'), contact: { ...contactOf(store, locale), name: store.name } };
+  return {
+    heading: sayIn(wordsOf(language, 'shop').shop, locale)('contact'),
+    contact: { ...contactOf(store, locale), name: store.name },
+  };
 }
 
 export default function Contact({ loaderData: { heading, contact } }: Route.ComponentProps) {
@@ -30,12 +38,20 @@ export default function Contact({ loaderData: { heading, contact } }: Route.Comp
       <div className="contact-page">
         <div className="grid content-start gap-6 text-[1.0625rem]">
           <ContactLines contact={contact} />
-          <p><Link className="link inline-block py-2.5" to="/orders/lookup">{say('orderLookup')}</Link></p>
+          <p>
+            <Link className="link inline-block py-2.5" to="/orders/lookup">
+              {say('orderLookup')}
+            </Link>
+          </p>
         </div>
         {contact.about.length > 0 && (
           <section className="grid max-w-[38em] content-start gap-4 text-[1.0625rem] leading-relaxed">
             <h2 className="subtitle">{say('aboutUs')}</h2>
-            {contact.about.map((text) => <p key={text} dir="auto">{text}</p>)}
+            {contact.about.map((text) => (
+              <p key={text} dir="auto">
+                {text}
+              </p>
+            ))}
           </section>
         )}
       </div>

@@ -14,6 +14,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { currency: wanted = '', to } = fieldsIn(await request.formData());
   const [own, ...others] = await loadCurrencies(page.catalog);
   const kept = others.includes(wanted);
-  if (kept || wanted === own) page.setCookie(`${currencyCookie}=${kept ? wanted : ''}; Path=/; Max-Age=${kept ? year : 0}; SameSite=Lax${page.origin.startsWith('https:') ? '; Secure' : ''}`);
+  if (kept || wanted === own)
+    page.setCookie(
+      `${currencyCookie}=${kept ? wanted : ''}; Path=/; Max-Age=${kept ? year : 0}; SameSite=Lax${page.origin.startsWith('https:') ? '; Secure' : ''}`,
+    );
   return redirect(withoutTracking(localPath(to) ?? '/'), 303);
 }

@@ -19,10 +19,16 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   if (!isCode(params.code)) throw missing();
   const page = context.get(pageContext);
   const { prefix } = await page.speech();
-  const next = new URL(localPath(url.searchParams.get('redirect')) ?? inLanguage(prefix, '/'), page.origin);
+  const next = new URL(
+    localPath(url.searchParams.get('redirect')) ?? inLanguage(prefix, '/'),
+    page.origin,
+  );
   next.searchParams.set('discount', params.code);
   const leads = () => redirect(next.pathname + next.search + next.hash, 303);
-  const { cart, refused } = await makeChange(page, request, { intent: 'coupon', code: params.code });
+  const { cart, refused } = await makeChange(page, request, {
+    intent: 'coupon',
+    code: params.code,
+  });
   if (refused === undefined) return leads();
   if (cart && cart.lines.length > 0) return data({ code: params.code, refused }, { status: 409 });
   keepCode(page, params.code);
@@ -36,8 +42,12 @@ export default function DiscountPage({ loaderData: { code, refused } }: Route.Co
       <h1 className="display break-words">{say('discountHeading', { code })}</h1>
       <p className="text-lg">{refused}</p>
       <p className="flex flex-wrap gap-x-8">
-        <Link className="link py-2.5" to="/cart">{say('viewCart')}</Link>
-        <Link className="link py-2.5" to="/products">{say('continue')}</Link>
+        <Link className="link py-2.5" to="/cart">
+          {say('viewCart')}
+        </Link>
+        <Link className="link py-2.5" to="/products">
+          {say('continue')}
+        </Link>
       </p>
     </section>
   );

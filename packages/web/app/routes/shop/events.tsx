@@ -9,19 +9,42 @@ import { useWords } from '../../words/use-words.tsx';
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   const { store } = root.loaderData;
-  return pageMeta({ title: `${loaderData.heading} | ${store.name}`, description: loaderData.intro, ...addressesOf(root.loaderData, '/events'), picture: loaderData.events[0]?.picture, siteName: store.name });
+  return pageMeta({
+    title: `${loaderData.heading} | ${store.name}`,
+    description: loaderData.intro,
+    ...addressesOf(root.loaderData, '/events'),
+    picture: loaderData.events[0]?.picture,
+    siteName: store.name,
+  });
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const [{ say }, events] = await Promise.all([bookingSpeech(page), loadEvents(page)]);
   return {
-    heading: say('events'), intro: say('eventsIntro'),
-    events: events.map(({ slug, name, when, place, state, description, pictures }) => ({ path: `/events/${slug}`, name, lines: [when, ...[place.name, state].filter((line) => line !== undefined && line !== '')].map(String), text: description[0], picture: pictures[0] })),
+    heading: say('events'),
+    intro: say('eventsIntro'),
+    events: events.map(({ slug, name, when, place, state, description, pictures }) => ({
+      path: `/events/${slug}`,
+      name,
+      lines: [when, ...[place.name, state].filter((line) => line !== undefined && line !== '')].map(
+        String,
+      ),
+      text: description[0],
+      picture: pictures[0],
+    })),
   };
 }
 
 export default function Events({ loaderData: { heading, intro, events } }: Route.ComponentProps) {
   const say = useWords('booking');
-  return <OfferGrid heading={heading} intro={intro} offers={events} none={say('noEvents')} more={say('getTickets')} />;
+  return (
+    <OfferGrid
+      heading={heading}
+      intro={intro}
+      offers={events}
+      none={say('noEvents')}
+      more={say('getTickets')}
+    />
+  );
 }

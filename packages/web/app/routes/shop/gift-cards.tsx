@@ -15,7 +15,13 @@ import { useWords } from '../../words/use-words.tsx';
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   const { store } = root.loaderData;
-  return pageMeta({ title: `${loaderData.heading} | ${store.name}`, description: loaderData.cards[0]?.description.join(' ') ?? '', ...addressesOf(root.loaderData, '/gift-cards'), picture: loaderData.cards[0]?.pictures[0], siteName: store.name });
+  return pageMeta({
+    title: `${loaderData.heading} | ${store.name}`,
+    description: loaderData.cards[0]?.description.join(' ') ?? '',
+    ...addressesOf(root.loaderData, '/gift-cards'),
+    picture: loaderData.cards[0]?.pictures[0],
+    siteName: store.name,
+  });
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -30,22 +36,53 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function GiftCards({ loaderData: { cards }, actionData }: Route.ComponentProps) {
-  return cards.map((card) => <GiftCard key={card.id} card={card} answer={actionData && actionData.values['product'] === card.id ? actionData : undefined} />);
+  return cards.map((card) => (
+    <GiftCard
+      key={card.id}
+      card={card}
+      answer={actionData && actionData.values['product'] === card.id ? actionData : undefined}
+    />
+  ));
 }
 
-function GiftCard({ card, answer }: { readonly card: GiftCardView; readonly answer: BookingAnswer | undefined }) {
+function GiftCard({
+  card,
+  answer,
+}: {
+  readonly card: GiftCardView;
+  readonly answer: BookingAnswer | undefined;
+}) {
   const say = useWords('booking');
   const busy = useNavigation().formMethod === 'POST';
   const { values = {}, errors = {} } = answer ?? {};
   const [first] = card.pictures;
-  const chosen = card.amounts.find(({ variantId }) => variantId === values['variantId']) ?? card.amounts[Math.min(1, card.amounts.length - 1)];
+  const chosen =
+    card.amounts.find(({ variantId }) => variantId === values['variantId']) ??
+    card.amounts[Math.min(1, card.amounts.length - 1)];
   return (
     <article className="booking-offer">
-      {first && <div><Picture image={first} first sizes="(width >= 64rem) 64vw, (width >= 40rem) 134vw, 100vw" className="booking-picture" /></div>}
+      {first && (
+        <div>
+          <Picture
+            image={first}
+            first
+            sizes="(width >= 64rem) 64vw, (width >= 40rem) 134vw, 100vw"
+            className="booking-picture"
+          />
+        </div>
+      )}
       <div className="px-edge pt-8 pb-20 lg:px-[calc(var(--edge)*2)] lg:pt-10">
-        <h1 className="title text-wrap" dir="auto">{card.name}</h1>
+        <h1 className="title text-wrap" dir="auto">
+          {card.name}
+        </h1>
         <p className="mt-3 text-lg text-quiet">{say('giftCardIntro')}</p>
-        <div className="mt-5 max-w-[36em] space-y-4">{card.description.map((text) => <p key={text} dir="auto">{text}</p>)}</div>
+        <div className="mt-5 max-w-[36em] space-y-4">
+          {card.description.map((text) => (
+            <p key={text} dir="auto">
+              {text}
+            </p>
+          ))}
+        </div>
         <Form method="post" preventScrollReset noValidate className="mt-8 grid max-w-[36em] gap-6">
           {answer && <Notice kind="error">{answer.message}</Notice>}
           <input type="hidden" name="product" value={card.id} />
@@ -53,27 +90,91 @@ function GiftCard({ card, answer }: { readonly card: GiftCardView; readonly answ
             <legend className="field-label mb-2">{say('amount')}</legend>
             <div className="flex flex-wrap gap-2">
               {card.amounts.map(({ variantId, text }) => (
-                <label key={variantId} className="amount"><input type="radio" name="variantId" value={variantId} defaultChecked={variantId === chosen?.variantId} className="sr-only" />{text}</label>
+                <label key={variantId} className="amount">
+                  <input
+                    type="radio"
+                    name="variantId"
+                    value={variantId}
+                    defaultChecked={variantId === chosen?.variantId}
+                    className="sr-only"
+                  />
+                  {text}
+                </label>
               ))}
             </div>
           </fieldset>
           <fieldset className="mt-4 grid gap-4">
             <legend className="subtitle mb-4">{say('forWhom')}</legend>
             <div className="grid gap-4 sm:grid-cols-2">
-              <Field label={say('recipientName')} name="recipientName" maxLength={100} autoComplete="off" defaultValue={values['recipientName']} />
-              <Field label={say('fromWhom')} name="senderName" maxLength={100} autoComplete="name" defaultValue={values['senderName']} />
+              <Field
+                label={say('recipientName')}
+                name="recipientName"
+                maxLength={100}
+                autoComplete="off"
+                defaultValue={values['recipientName']}
+              />
+              <Field
+                label={say('fromWhom')}
+                name="senderName"
+                maxLength={100}
+                autoComplete="name"
+                defaultValue={values['senderName']}
+              />
             </div>
-            <Field label={say('recipientEmail')} name="recipientEmail" type="email" inputMode="email" autoComplete="off" hint={say('recipientHint')} defaultValue={values['recipientEmail']} error={errors['recipientEmail']} />
+            <Field
+              label={say('recipientEmail')}
+              name="recipientEmail"
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              hint={say('recipientHint')}
+              defaultValue={values['recipientEmail']}
+              error={errors['recipientEmail']}
+            />
             <div className="field">
-              <label className="field-label" htmlFor={`message-${card.id}`}>{say('message')}</label>
-              <textarea id={`message-${card.id}`} name="message" rows={4} maxLength={1000} className="field-input" defaultValue={values['message']} aria-invalid={errors['message'] ? true : undefined} />
+              <label className="field-label" htmlFor={`message-${card.id}`}>
+                {say('message')}
+              </label>
+              <textarea
+                id={`message-${card.id}`}
+                name="message"
+                rows={4}
+                maxLength={1000}
+                className="field-input"
+                defaultValue={values['message']}
+                aria-invalid={errors['message'] ? true : undefined}
+              />
               {errors['message'] && <p className="field-error">{errors['message']}</p>}
             </div>
-            <Field label={say('sendOn')} name="sendOn" type="date" hint={say('sendOnHint')} defaultValue={values['sendOn']} error={errors['sendOn']} className="sm:max-w-[16rem]" />
+            <Field
+              label={say('sendOn')}
+              name="sendOn"
+              type="date"
+              hint={say('sendOnHint')}
+              defaultValue={values['sendOn']}
+              error={errors['sendOn']}
+              className="sm:max-w-[16rem]"
+            />
           </fieldset>
           <p className="flex flex-wrap gap-4">
-            <button className="button grow sm:grow-0" name="intent" value="buy" aria-disabled={busy || undefined} onClick={(click) => busy && click.preventDefault()}>{say('buyGiftCard')}</button>
-            <button className="button button-quiet grow sm:grow-0" name="intent" value="cart" aria-disabled={busy || undefined} onClick={(click) => busy && click.preventDefault()}>{say('addToCart')}</button>
+            <button
+              className="button grow sm:grow-0"
+              name="intent"
+              value="buy"
+              aria-disabled={busy || undefined}
+              onClick={(click) => busy && click.preventDefault()}
+            >
+              {say('buyGiftCard')}
+            </button>
+            <button
+              className="button button-quiet grow sm:grow-0"
+              name="intent"
+              value="cart"
+              aria-disabled={busy || undefined}
+              onClick={(click) => busy && click.preventDefault()}
+            >
+              {say('addToCart')}
+            </button>
           </p>
         </Form>
       </div>

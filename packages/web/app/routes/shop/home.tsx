@@ -31,14 +31,26 @@ export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalog, store, money, speech, origin } = context.get(pageContext);
-  const [{ heroes, tagline, name, featuredCollectionId: chosen }, { metadata }, collections, formatAmount, { language, prefix }] = await Promise.all([
+  const [
+    { heroes, tagline, name, featuredCollectionId: chosen },
+    { metadata },
+    collections,
+    formatAmount,
+    { language, prefix },
+  ] = await Promise.all([
     store(),
     catalog.products.searchProducts({ paging: { limit: 0 } }),
     loadCollections(catalog),
     money(),
     speech(),
   ]);
-  const featured = await loadFeatured({ catalog, collections, chosen, formatAmount, count: featuredCount });
+  const featured = await loadFeatured({
+    catalog,
+    collections,
+    chosen,
+    formatAmount,
+    count: featuredCount,
+  });
   const url = origin + inLanguage(prefix, '/');
   return {
     heading: tagline || name,
@@ -50,16 +62,36 @@ export async function loader({ context }: Route.LoaderArgs) {
     words: wordsOf(language, 'catalog'),
     jsonLd: jsonLdText(
       { '@type': 'Organization', name, url: origin, logo: origin + logo },
-      { '@type': 'WebSite', name, url, potentialAction: { '@type': 'SearchAction', target: `${origin}${inLanguage(prefix, '/search')}?q={search_term_string}`, 'query-input': 'required name=search_term_string' } },
+      {
+        '@type': 'WebSite',
+        name,
+        url,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: `${origin}${inLanguage(prefix, '/search')}?q={search_term_string}`,
+          'query-input': 'required name=search_term_string',
+        },
+      },
     ),
   };
 }
 
 export default function HomePage({ loaderData: { words, ...home } }: Route.ComponentProps) {
-  return <Words words={words}><Home {...home} /></Words>;
+  return (
+    <Words words={words}>
+      <Home {...home} />
+    </Words>
+  );
 }
 
-function Home({ heading, heroes, featured, productCount, collections, jsonLd }: Omit<Route.ComponentProps['loaderData'], 'words'>) {
+function Home({
+  heading,
+  heroes,
+  featured,
+  productCount,
+  collections,
+  jsonLd,
+}: Omit<Route.ComponentProps['loaderData'], 'words'>) {
   const say = useWords('catalog');
   const [opening, ...further] = heroes;
   return (
@@ -68,16 +100,32 @@ function Home({ heading, heroes, featured, productCount, collections, jsonLd }: 
       <AccountNotice />
       {opening && <HeroPicture hero={opening} first />}
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6 px-edge pt-7 pb-20 md:pt-9 md:pb-28">
-        <h1 className="display" dir="auto">{heading}</h1>
+        <h1 className="display" dir="auto">
+          {heading}
+        </h1>
         <p className="flex flex-wrap items-center gap-x-8 gap-y-3 pb-2">
-          <Link className="button" to="/products" prefetch="intent">{say('shopAll')}</Link>
-          {collections.length > 0 && <Link className="link py-2.5" to="/collections" prefetch="intent">{say('collections')}</Link>}
+          <Link className="button" to="/products" prefetch="intent">
+            {say('shopAll')}
+          </Link>
+          {collections.length > 0 && (
+            <Link className="link py-2.5" to="/collections" prefetch="intent">
+              {say('collections')}
+            </Link>
+          )}
         </p>
       </div>
 
       {featured.length > 0 && (
         <section className="pb-12 md:pb-20">
-          <SectionHeading aside={<Link className="link" to="/products" prefetch="intent">{productCount === undefined ? say('seeEverything') : say('allCount', { count: productCount })}</Link>}>
+          <SectionHeading
+            aside={
+              <Link className="link" to="/products" prefetch="intent">
+                {productCount === undefined
+                  ? say('seeEverything')
+                  : say('allCount', { count: productCount })}
+              </Link>
+            }
+          >
             {say('fromTheShop')}
           </SectionHeading>
           <FeaturedProducts products={featured} />
@@ -93,7 +141,9 @@ function Home({ heading, heroes, featured, productCount, collections, jsonLd }: 
         </section>
       )}
 
-      {further.slice(1).map((hero) => <Interlude key={hero.image.url} hero={hero} />)}
+      {further.slice(1).map((hero) => (
+        <Interlude key={hero.image.url} hero={hero} />
+      ))}
     </>
   );
 }

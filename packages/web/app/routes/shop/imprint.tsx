@@ -11,25 +11,50 @@ import { useWords } from '../../words/use-words.tsx';
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   const { store } = root.loaderData;
-  return pageMeta({ title: `${loaderData.heading} | ${store.name}`, description: [loaderData.contact.name, ...loaderData.contact.address].join(', '), ...addressesOf(root.loaderData, '/imprint'), siteName: store.name });
+  return pageMeta({
+    title: `${loaderData.heading} | ${store.name}`,
+    description: [loaderData.contact.name, ...loaderData.contact.address].join(', '),
+    ...addressesOf(root.loaderData, '/imprint'),
+    siteName: store.name,
+  });
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const [store, { language, locale }] = await Promise.all([page.store(), page.speech()]);
   if (!hasContact(store)) throw missing();
-  return { heading: sayIn(wordsOf(language, 'shop').shop, locale)('imprint'), contact: contactOf(store, locale) };
+  return {
+    heading: sayIn(wordsOf(language, 'shop').shop, locale)('imprint'),
+    contact: contactOf(store, locale),
+  };
 }
 
 export default function Imprint({ loaderData: { heading, contact } }: Route.ComponentProps) {
   const say = useWords('shop');
-  const facts = ([['representedBy', contact.representedBy], ['taxId', contact.taxId], ['registration', contact.registration]] as const).filter(([, value]) => value !== '');
+  const facts = (
+    [
+      ['representedBy', contact.representedBy],
+      ['taxId', contact.taxId],
+      ['registration', contact.registration],
+    ] as const
+  ).filter(([, value]) => value !== '');
   return (
     <div className="policy-page">
       <h1 className="display">{heading}</h1>
       <div className="grid max-w-[38em] content-start gap-6 text-[1.0625rem]">
         <ContactLines contact={contact} />
-        {facts.length > 0 && <dl className="contact-facts">{facts.map(([word, value]) => <div key={word}><dt>{say(word)}</dt><dd><bdi>{value}</bdi></dd></div>)}</dl>}
+        {facts.length > 0 && (
+          <dl className="contact-facts">
+            {facts.map(([word, value]) => (
+              <div key={word}>
+                <dt>{say(word)}</dt>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </div>
   );

@@ -14,5 +14,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!isLanguage(params.code)) throw missing();
   const { locale } = await page.store();
   page.setCookie(languageCookieOf(params.code, page.origin.startsWith('https:')));
-  return redirect(inLanguage(params.code === languageOf(locale) ? '' : `/${params.code}`, withoutTracking(localPath(url.searchParams.get('to')) ?? '/')), 303);
+  return redirect(
+    inLanguage(
+      params.code === languageOf(locale) ? '' : `/${params.code}`,
+      withoutTracking(localPath(url.searchParams.get('to')) ?? '/'),
+    ),
+    303,
+  );
 }

@@ -19,15 +19,19 @@ import { useWords, Words } from '../../words/use-words.tsx';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { speech, store, catalog, offerings: loadOfferings } = context.get(pageContext);
   const [{ language, locale }, about] = await Promise.all([speech(), store()]);
-  const [collections, currencies, offerings] = await Promise.all([loadCollections(catalog), loadCurrencies(catalog), loadOfferings()]);
+  const [collections, currencies, offerings] = await Promise.all([
+    loadCollections(catalog),
+    loadCurrencies(catalog),
+    loadOfferings(),
+  ]);
   const market = marketOf(about, language);
   const words = wordsOf(language, 'shop', 'cart');
   const say = sayIn(words.shop, locale);
   const help = [
-    ...(hasContact(about) ? [['/contact', 'contact']] as const : []),
+    ...(hasContact(about) ? ([['/contact', 'contact']] as const) : []),
     ['/orders/lookup', 'orderLookup'] as const,
     ...policySlugs.map((slug) => [`/policies/${slug}`, slug] as const),
-    ...(hasContact(about) && needsImprint(market) ? [['/imprint', 'imprint']] as const : []),
+    ...(hasContact(about) && needsImprint(market) ? ([['/imprint', 'imprint']] as const) : []),
   ];
   return {
     collections: collections.map(({ slug, name }) => ({ slug, name })),
@@ -48,10 +52,14 @@ export default function ShopLayout({ loaderData: { words, ...shop } }: Route.Com
   return (
     <Words words={words}>
       <CartProvider>
-        <a href="#content" className="skip-link">{say('skipToContent')}</a>
+        <a href="#content" className="skip-link">
+          {say('skipToContent')}
+        </a>
         <Header storeName={store?.name ?? ''} collections={shop.collections} visits={shop.visits} />
         <DiscountNotice />
-        <main id="content" tabIndex={-1}><Outlet /></main>
+        <main id="content" tabIndex={-1}>
+          <Outlet />
+        </main>
         <Footer storeName={store?.name ?? ''} tagline={store?.tagline ?? ''} {...shop} />
       </CartProvider>
     </Words>

@@ -7,11 +7,22 @@ import { loader } from './live.ts';
 
 test('one address has fifty streams at most, others are told as before, and one that ends makes room', async () => {
   vi.useFakeTimers();
-  const watch = createCatalogWatch({ fetch: () => Promise.reject(new TypeError('away')), apiUrl: 'http://shop.example', clientId: 'c' });
+  const watch = createCatalogWatch({
+    fetch: () => Promise.reject(new TypeError('away')),
+    apiUrl: 'http://shop.example',
+    clientId: 'c',
+  });
   const context = new RouterContextProvider();
   // What the stream uses of it.
   context.set(pageContext, { watch, closing: undefined } as unknown as PageContext);
-  const listen = (address: string, signal?: AbortSignal): Response => loader({ context, request: new Request('http://shop.example/live', { headers: { 'shopwright-address': address }, ...(signal ? { signal } : {}) }) } as unknown as Parameters<typeof loader>[0]);
+  const listen = (address: string, signal?: AbortSignal): Response =>
+    loader({
+      context,
+      request: new Request('http://shop.example/live', {
+        headers: { 'shopwright-address': address },
+        ...(signal ? { signal } : {}),
+      }),
+    } as unknown as Parameters<typeof loader>[0]);
   const leaving = new AbortController();
   expect(listen('203.0.113.7', leaving.signal).status).toBe(200);
   for (let turn = 0; turn < 49; turn += 1) expect(listen('203.0.113.7').status).toBe(200);
@@ -26,8 +37,12 @@ test('one address has fifty streams at most, others are told as before, and one 
   vi.useRealTimers();
 });
 
-test('a /64 is one place, and this machine is nobody\'s', () => {
+test("a /64 is one place, and this machine is nobody's", () => {
   expect(placeOf('2001:db8:1:2:aaaa::1')).toBe(placeOf('2001:db8:1:2:bbbb:1:2:3'));
   expect(placeOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
-  expect([placeOf('127.0.0.1'), placeOf('::1'), placeOf('')]).toEqual([undefined, undefined, undefined]);
+  expect([placeOf('127.0.0.1'), placeOf('::1'), placeOf('')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

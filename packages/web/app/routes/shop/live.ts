@@ -14,7 +14,9 @@ const mostFromOneAddress = 50;
 export function loader({ request, context }: Route.LoaderArgs): Response {
   const { watch, closing } = context.get(pageContext);
   const from = placeOf(request.headers.get(addressHeader) ?? '');
-  const isFull = watch.followers() >= mostListeners || (from !== undefined && watch.followers(from) >= mostFromOneAddress);
+  const isFull =
+    watch.followers() >= mostListeners ||
+    (from !== undefined && watch.followers(from) >= mostFromOneAddress);
   if (isFull) return new Response(null, { status: 204 });
   const encoder = new TextEncoder();
   let stop = (): void => {};
@@ -41,9 +43,20 @@ export function loader({ request, context }: Route.LoaderArgs): Response {
       closing?.addEventListener('abort', end);
       send('retry: 250\n\n');
       // Should it fail, the next look says the same.
-      void watch.version().then((version) => { if (isOpen) tell(version); }, () => {});
+      void watch.version().then(
+        (version) => {
+          if (isOpen) tell(version);
+        },
+        () => {},
+      );
     },
     cancel: () => stop(),
   });
-  return new Response(body, { headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' } });
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    },
+  });
 }

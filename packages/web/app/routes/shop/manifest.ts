@@ -7,13 +7,25 @@ import drawn from '../../icon.svg?url';
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { name, tagline, theme, locale } = await context.get(pageContext).store();
   const manifest = {
-    name, short_name: name.slice(0, 30), description: tagline, lang: locale, start_url: '/', scope: '/', display: 'minimal-ui',
-    background_color: theme.paper, theme_color: theme.paper,
+    name,
+    short_name: name.slice(0, 30),
+    description: tagline,
+    lang: locale,
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: theme.paper,
+    theme_color: theme.paper,
     icons: [
       { src: drawn, sizes: 'any', type: 'image/svg+xml' },
       { src: small, sizes: '192x192', type: 'image/png' },
       { src: large, sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
     ],
   };
-  return new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' } });
+  return new Response(JSON.stringify(manifest), {
+    headers: {
+      'content-type': 'application/manifest+json',
+      'cache-control': 'public, max-age=3600',
+    },
+  });
 }

@@ -10,36 +10,82 @@ import { useLanguage, useWords } from '../../words/use-words.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   // A person's page is for those who were given its address.
-  return loaderData === undefined ? [] : pageMeta({ title: `${loaderData.member.name} | ${root.loaderData.store.name}` });
+  return loaderData === undefined
+    ? []
+    : pageMeta({ title: `${loaderData.member.name} | ${root.loaderData.store.name}` });
 }
 
 /** A member who joined the community and is public. It is asked as a stranger, so the platform tells nothing else. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { catalog, speech } = context.get(pageContext);
   const { language, locale } = await speech();
-  const { items: [member] } = await orMissing(catalog.members.queryMembers({ fieldsets: ['PUBLIC'] }).eq('profile.slug', params.slug).limit(1).find());
+  const {
+    items: [member],
+  } = await orMissing(
+    catalog.members
+      .queryMembers({ fieldsets: ['PUBLIC'] })
+      .eq('profile.slug', params.slug)
+      .limit(1)
+      .find(),
+  );
   if (!member?.profile) throw missing();
   const { nickname, title, photo, cover } = member.profile;
   // The slug may have been made of the member's real name, which they did not choose to show.
   const name = nickname || sayIn(wordsOf(language, 'shop').shop, locale)('memberUnnamed');
-  return { member: { name, title: title ?? '', photo: pictureOf(photo), cover: pictureOf(cover), since: member._createdDate?.toISOString() } };
+  return {
+    member: {
+      name,
+      title: title ?? '',
+      photo: pictureOf(photo),
+      cover: pictureOf(cover),
+      since: member._createdDate?.toISOString(),
+    },
+  };
 }
 
-const pictureOf = (image: { url?: string | null; width?: number | null; height?: number | null } | undefined) =>
-  (image?.url ? sizedPicture({ url: image.url, ...(image.width ? { width: image.width } : {}), ...(image.height ? { height: image.height } : {}) }) : undefined);
+const pictureOf = (
+  image: { url?: string | null; width?: number | null; height?: number | null } | undefined,
+) =>
+  image?.url
+    ? sizedPicture({
+        url: image.url,
+        ...(image.width ? { width: image.width } : {}),
+        ...(image.height ? { height: image.height } : {}),
+      })
+    : undefined;
 
-export default function MemberPage({ loaderData: { member: { name, title, photo, cover, since } } }: Route.ComponentProps) {
+export default function MemberPage({
+  loaderData: {
+    member: { name, title, photo, cover, since },
+  },
+}: Route.ComponentProps) {
   const say = useWords('shop');
   const { locale } = useLanguage();
   return (
     <article>
       {cover && <Picture image={cover} first className="member-cover" />}
       <div className="flex flex-wrap items-center gap-8 px-edge pt-10 pb-24 md:pt-16 md:pb-40">
-        {photo ? <Picture image={photo} first className="member-photo" /> : <span aria-hidden="true" className="member-photo member-letter">{name.slice(0, 1)}</span>}
+        {photo ? (
+          <Picture image={photo} first className="member-photo" />
+        ) : (
+          <span aria-hidden="true" className="member-photo member-letter">
+            {name.slice(0, 1)}
+          </span>
+        )}
         <div>
           <h1 className="title">{name}</h1>
           {title && <p className="mt-3 text-lg">{title}</p>}
-          {since && <p className="mt-3 text-quiet">{say('memberSince', { date: new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(since)) })}</p>}
+          {since && (
+            <p className="mt-3 text-quiet">
+              {say('memberSince', {
+                date: new Intl.DateTimeFormat(locale, {
+                  month: 'long',
+                  year: 'numeric',
+                  timeZone: 'UTC',
+                }).format(new Date(since)),
+              })}
+            </p>
+          )}
         </div>
       </div>
     </article>

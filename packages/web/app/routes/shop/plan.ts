@@ -7,6 +7,9 @@ import { inLanguage } from '../../shop/link.tsx';
 /** One plan is a part of the page of all of them. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const [{ slug = '' }, { prefix }] = await Promise.all([loadPlanBySlug(page, params.slug), page.speech()]);
+  const [{ slug = '' }, { prefix }] = await Promise.all([
+    loadPlanBySlug(page, params.slug),
+    page.speech(),
+  ]);
   return redirect(`${inLanguage(prefix, '/plans')}#${slug}`);
 }

@@ -13,13 +13,20 @@ import { useWords } from '../../words/use-words.tsx';
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   const { store, origin } = root.loaderData;
-  return pageMeta({ title: `${loaderData.heading} | ${store.name}`, description: loaderData.text[0] ?? '', canonical: origin + loaderData.path });
+  return pageMeta({
+    title: `${loaderData.heading} | ${store.name}`,
+    description: loaderData.text[0] ?? '',
+    canonical: origin + loaderData.path,
+  });
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   if (!isPolicy(params.slug)) throw missing();
   const { store, speech } = context.get(pageContext);
-  const [{ policies, email, timeZone }, { language, locale, prefix }] = await Promise.all([store(), speech()]);
+  const [{ policies, email, timeZone }, { language, locale, prefix }] = await Promise.all([
+    store(),
+    speech(),
+  ]);
   const say = sayIn(wordsOf(language, 'shop').shop, locale);
   const policy = policies.find(({ slug }) => slug === params.slug);
   const changed = policy?.updatedDate;
@@ -32,16 +39,26 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-export default function PolicyPage({ loaderData: { slug, heading, text, updated } }: Route.ComponentProps) {
+export default function PolicyPage({
+  loaderData: { slug, heading, text, updated },
+}: Route.ComponentProps) {
   const say = useWords('shop');
   return (
     <div className="policy-page">
       <h1 className="display">{heading}</h1>
       <nav aria-label={say('policies')} className="policy-links">
-        {policySlugs.map((each) => <NavLink key={each} className="nav-link" to={`/policies/${each}`}>{say(each)}</NavLink>)}
+        {policySlugs.map((each) => (
+          <NavLink key={each} className="nav-link" to={`/policies/${each}`}>
+            {say(each)}
+          </NavLink>
+        ))}
       </nav>
       <div className="grid max-w-[38em] gap-4 text-[1.0625rem] leading-relaxed">
-        {text.map((paragraph) => <p key={paragraph} dir="auto">{paragraph}</p>)}
+        {text.map((paragraph) => (
+          <p key={paragraph} dir="auto">
+            {paragraph}
+          </p>
+        ))}
         {updated && <p className="text-sm text-quiet">{updated}</p>}
         {slug === 'privacy' && (
           <section className="mt-8 grid gap-4">

@@ -48,26 +48,59 @@ export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { catalog, watch, money, speech, store, origin } = context.get(pageContext);
-  const [formatAmount, { language, locale, prefix }, product, collections, version, { currency }] = await Promise.all([money(), speech(), findProduct(catalog, params.slug), loadCollections(catalog), watch.version(), store()]);
+  const [formatAmount, { language, locale, prefix }, product, collections, version, { currency }] =
+    await Promise.all([
+      money(),
+      speech(),
+      findProduct(catalog, params.slug),
+      loadCollections(catalog),
+      watch.version(),
+      store(),
+    ]);
   // A gift card is sold where its recipient and message are asked for.
-  if (product.productType === 'digital' && (await catalog.use(giftCards).listGiftCardProducts()).productIds?.includes(product._id ?? '')) throw redirect(inLanguage(prefix, '/gift-cards'));
+  if (
+    product.productType === 'digital' &&
+    (await catalog.use(giftCards).listGiftCardProducts()).productIds?.includes(product._id ?? '')
+  )
+    throw redirect(inLanguage(prefix, '/gift-cards'));
   const words = wordsOf(language, 'product', 'catalog');
   const say = sayIn(words.product, locale);
   const collection = narrowest(collections.filter(({ id }) => product.collectionIds?.includes(id)));
   const [near, { subscriptionOptions: plans = [] }] = await Promise.all([
-    collection === undefined ? { products: [] } : catalog.products.searchProducts({ collectionId: collection.id, paging: { limit: relatedCount + 1 } }),
+    collection === undefined
+      ? { products: [] }
+      : catalog.products.searchProducts({
+          collectionId: collection.id,
+          paging: { limit: relatedCount + 1 },
+        }),
     catalog.products.listSubscriptionOptions(product._id ?? ''),
   ]);
-  const view = readProduct(product, plans, formatAmount, { locale, perUnit: (price, unit) => say('perUnit', { price, unit }), plan: planWords(plans, { language, locale, formatAmount, currency }) });
-  const crumbs: Crumb[] = [{ name: say('home'), path: '/' }, ...(collection ? [{ name: collection.name, path: `/collections/${collection.slug}` }] : [{ name: sayIn(words.catalog, locale)('allProducts'), path: '/products' }])];
+  const view = readProduct(product, plans, formatAmount, {
+    locale,
+    perUnit: (price, unit) => say('perUnit', { price, unit }),
+    plan: planWords(plans, { language, locale, formatAmount, currency }),
+  });
+  const crumbs: Crumb[] = [
+    { name: say('home'), path: '/' },
+    ...(collection
+      ? [{ name: collection.name, path: `/collections/${collection.slug}` }]
+      : [{ name: sayIn(words.catalog, locale)('allProducts'), path: '/products' }]),
+  ];
   return {
     product: view,
-    related: (near.products ?? []).filter(({ slug }) => slug !== view.slug).slice(0, relatedCount).map((one) => summaryOf(one, formatAmount)),
+    related: (near.products ?? [])
+      .filter(({ slug }) => slug !== view.slug)
+      .slice(0, relatedCount)
+      .map((one) => summaryOf(one, formatAmount)),
     crumbs,
     seo: seoOf(product),
     version,
     words,
-    jsonLd: productJsonLd(product, view, { origin, path: inLanguage(prefix, `/products/${view.slug}`), crumbs: crumbs.map(({ name, path }) => ({ name, path: inLanguage(prefix, path) })) }),
+    jsonLd: productJsonLd(product, view, {
+      origin,
+      path: inLanguage(prefix, `/products/${view.slug}`),
+      crumbs: crumbs.map(({ name, path }) => ({ name, path: inLanguage(prefix, path) })),
+    }),
   };
 }
 
@@ -76,25 +109,53 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { language, locale, prefix } = await speech();
   const form = await request.formData();
   const product = await findProduct(catalog, params.slug);
-  return askForRestock({ person: person(), product, form, itemUrl: origin + inLanguage(prefix, `/products/${params.slug}`), say: sayIn(wordsOf(language, 'product').product, locale) });
+  return askForRestock({
+    person: person(),
+    product,
+    form,
+    itemUrl: origin + inLanguage(prefix, `/products/${params.slug}`),
+    say: sayIn(wordsOf(language, 'product').product, locale),
+  });
 }
 
 /** Another choice is another view of the same data. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  formMethod === undefined && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean =>
+  formMethod === undefined &&
+  currentUrl.pathname === nextUrl.pathname &&
+  currentUrl.search !== nextUrl.search
+    ? false
+    : defaultShouldRevalidate;
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <Words words={loaderData.words}><Product key={loaderData.product.id} {...loaderData} restock={actionData} /></Words>;
+  return (
+    <Words words={loaderData.words}>
+      <Product key={loaderData.product.id} {...loaderData} restock={actionData} />
+    </Words>
+  );
 }
 
-function Product({ product, related, crumbs, version, jsonLd, restock }: Route.ComponentProps['loaderData'] & { readonly restock: Route.ComponentProps['actionData'] }) {
+function Product({
+  product,
+  related,
+  crumbs,
+  version,
+  jsonLd,
+  restock,
+}: Route.ComponentProps['loaderData'] & { readonly restock: Route.ComponentProps['actionData'] }) {
   const say = useWords('product');
   const [query] = useSearchParams();
   useLive(version);
   const choice = readChoice(product, query);
   const variant = findVariant(product, choice);
   const stock = useStockWord(product, variant);
-  const now = variant?.price ? say('priceAndStock', { price: variant.price.now, stock: stock.word }) : stock.word;
+  const now = variant?.price
+    ? say('priceAndStock', { price: variant.price.now, stock: stock.word })
+    : stock.word;
   const announced = useNews(choiceQuery(product, choice), now);
   return (
     <>
@@ -104,31 +165,62 @@ function Product({ product, related, crumbs, version, jsonLd, restock }: Route.C
         <Gallery name={product.name} pictures={chosenPictures(product, choice)} />
         <div className="px-edge pt-8 pb-20 lg:px-[calc(var(--edge)*2)] lg:pt-2 lg:pb-28">
           <div className="mx-auto max-w-[34rem] lg:sticky lg:top-8 lg:mx-0">
-            {product.ribbon && <p className="mb-2 text-accent"><bdi>{product.ribbon}</bdi></p>}
-            <h1 className="title" dir="auto">{product.name}</h1>
+            {product.ribbon && (
+              <p className="mb-2 text-accent">
+                <bdi>{product.ribbon}</bdi>
+              </p>
+            )}
+            <h1 className="title" dir="auto">
+              {product.name}
+            </h1>
             <div className="mt-4 flex flex-wrap items-baseline gap-x-4 text-xl">
               {variant?.price && <PriceText price={variant.price} />}
-              {variant?.saved && <p className="text-base text-accent">{say('save', { amount: variant.saved })}</p>}
+              {variant?.saved && (
+                <p className="text-base text-accent">{say('save', { amount: variant.saved })}</p>
+              )}
             </div>
             {variant?.perUnit && <p className="mt-1 text-sm text-quiet">{variant.perUnit}</p>}
             {variant?.price && <TaxNote isDigital={product.isDigital} className="mt-1" />}
-            <p role="status" className="sr-only">{announced && (announced.isChosen ? now : say('changed', { now }))}</p>
+            <p role="status" className="sr-only">
+              {announced && (announced.isChosen ? now : say('changed', { now }))}
+            </p>
             <Options product={product} choice={choice} />
             <p className={`stock-word mt-7 stock-${stock.kind}`}>{stock.word}</p>
             {variant?.isInStock && <Purchase product={product} choice={choice} variant={variant} />}
-            {variant && !variant.isInStock && <RestockForm key={variant.id} name={product.name} variantId={variant.id} answer={restock} />}
+            {variant && !variant.isInStock && (
+              <RestockForm
+                key={variant.id}
+                name={product.name}
+                variantId={variant.id}
+                answer={restock}
+              />
+            )}
             <div className="mt-10 space-y-4 text-[1.0625rem]">
-              {product.description.map((text) => <p key={text} dir="auto">{text}</p>)}
+              {product.description.map((text) => (
+                <p key={text} dir="auto">
+                  {text}
+                </p>
+              ))}
             </div>
             <div className="mt-10 border-b border-line">
               {product.sections.map(({ title, text }, at) => (
                 <details key={title} className="fact" open={at === 0}>
-                  <summary><bdi>{title}</bdi></summary>
-                  <div className="space-y-2 pb-5">{text.map((part) => <p key={part} dir="auto">{part}</p>)}</div>
+                  <summary>
+                    <bdi>{title}</bdi>
+                  </summary>
+                  <div className="space-y-2 pb-5">
+                    {text.map((part) => (
+                      <p key={part} dir="auto">
+                        {part}
+                      </p>
+                    ))}
+                  </div>
                 </details>
               ))}
             </div>
-            {variant?.sku && <p className="mt-5 text-sm text-quiet">{say('sku', { sku: variant.sku })}</p>}
+            {variant?.sku && (
+              <p className="mt-5 text-sm text-quiet">{say('sku', { sku: variant.sku })}</p>
+            )}
           </div>
         </div>
       </article>
@@ -136,7 +228,11 @@ function Product({ product, related, crumbs, version, jsonLd, restock }: Route.C
         <section className="border-t border-line pt-12 md:pt-16">
           <h2 className="title px-edge pb-6 md:pb-8">{say('related')}</h2>
           <ul className="related grid grid-cols-2 lg:grid-cols-4">
-            {related.map((one) => <li key={one.slug}><ProductCard product={one} heading="h3" /></li>)}
+            {related.map((one) => (
+              <li key={one.slug}>
+                <ProductCard product={one} heading="h3" />
+              </li>
+            ))}
           </ul>
         </section>
       )}
@@ -162,15 +258,25 @@ function useNews(choice: string, text: string): { readonly isChosen: boolean } |
 }
 
 async function findProduct(catalog: Parameters<typeof loadCollections>[0], slug: string) {
-  const { items: [product] } = await catalog.products.queryProducts().eq('slug', slug).limit(1).find();
+  const {
+    items: [product],
+  } = await catalog.products.queryProducts().eq('slug', slug).limit(1).find();
   if (product === undefined) throw missing();
   return product;
 }
 
 /** What the owner wrote for search engines. */
-function seoOf({ seoData }: Awaited<ReturnType<typeof findProduct>>): { title?: string; description?: string } {
+function seoOf({ seoData }: Awaited<ReturnType<typeof findProduct>>): {
+  title?: string;
+  description?: string;
+} {
   const tags = seoData?.tags ?? [];
   const title = tags.find(({ type }) => type === 'title')?.children;
-  const description = tags.find(({ type, props }) => type === 'meta' && props?.['name'] === 'description')?.props?.['content'];
-  return { ...(title ? { title } : {}), ...(typeof description === 'string' ? { description } : {}) };
+  const description = tags.find(
+    ({ type, props }) => type === 'meta' && props?.['name'] === 'description',
+  )?.props?.['content'];
+  return {
+    ...(title ? { title } : {}),
+    ...(typeof description === 'string' ? { description } : {}),
+  };
 }

@@ -11,7 +11,12 @@ import { Words } from '../../words/use-words.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
-  const { list: { filters, products }, heading, title, description } = loaderData;
+  const {
+    list: { filters, products },
+    heading,
+    title,
+    description,
+  } = loaderData;
   const isWhole = chosenOf(filters).length === 0 && filters.sort === undefined;
   return pageMeta({
     title: `${title ?? heading} | ${root.loaderData.store.name}`,
@@ -24,24 +29,38 @@ export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const [{ language, locale }, { name, tagline }, list] = await Promise.all([page.speech(), page.store(), loadList({ page, url })]);
+  const [{ language, locale }, { name, tagline }, list] = await Promise.all([
+    page.speech(),
+    page.store(),
+    loadList({ page, url }),
+  ]);
   const words = wordsOf(language, 'catalog');
   const say = sayIn(words.catalog, locale);
   const heading = say('allProducts');
   return {
-    list, words, heading,
-    ...(list.filters.page > 1 ? { title: say('pageTitle', { title: heading, page: list.filters.page }) } : {}),
+    list,
+    words,
+    heading,
+    ...(list.filters.page > 1
+      ? { title: say('pageTitle', { title: heading, page: list.filters.page }) }
+      : {}),
     description: say('everythingFrom', { store: name, tagline }),
     nothing: say('nothingYet'),
   };
 }
 
-export default function Products({ loaderData: { list, words, heading, nothing } }: Route.ComponentProps) {
+export default function Products({
+  loaderData: { list, words, heading, nothing },
+}: Route.ComponentProps) {
   return (
     <Words words={words}>
       <h1 className="display px-edge pt-10 pb-8 md:pt-20 md:pb-12">{heading}</h1>
       <CollectionLinks />
-      <ListView path="/products" list={list} empty={<p className="px-edge pt-12 pb-32 text-lg text-quiet">{nothing}</p>} />
+      <ListView
+        path="/products"
+        list={list}
+        empty={<p className="px-edge pt-12 pb-32 text-lg text-quiet">{nothing}</p>}
+      />
     </Words>
   );
 }

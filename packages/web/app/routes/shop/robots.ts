@@ -2,10 +2,32 @@ import type { Route } from './+types/robots';
 import { pageContext } from '../../context.ts';
 
 /** Places that are someone's own, or that never end. They also ask not to be indexed; this spares crawlers the way. */
-const closed = ['/account', '/admin', '/cart/', '/discount', '/hosted', '/live', '/orders', '/search', '/session'];
+const closed = [
+  '/account',
+  '/admin',
+  '/cart/',
+  '/discount',
+  '/hosted',
+  '/live',
+  '/orders',
+  '/search',
+  '/session',
+];
 
 export function loader({ context }: Route.LoaderArgs): Response {
   const { origin } = context.get(pageContext);
-  const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml`, ''];
-  return new Response(lines.join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' } });
+  const lines = [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    'Allow: /',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ];
+  return new Response(lines.join('\n'), {
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    },
+  });
 }

@@ -32,12 +32,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [list, offers] = await Promise.all([loadList({ page, url }), findOffers(page, text)]);
   // What was narrowed down is about products alone.
   const isNarrowed = list.chips.length > 0 || list.filters.page > 1;
-  const shown: Shown = isNarrowed ? { withProducts: true, offers: [], mentioned: [] } : choose(list, offers, locale);
-  return { words, text, title: say('resultsFor', { text }), shown, list: shown.withProducts ? list : undefined };
+  const shown: Shown = isNarrowed
+    ? { withProducts: true, offers: [], mentioned: [] }
+    : choose(list, offers, locale);
+  return {
+    words,
+    text,
+    title: say('resultsFor', { text }),
+    shown,
+    list: shown.withProducts ? list : undefined,
+  };
 }
 
 export default function SearchPage({ loaderData: { words, ...found } }: Route.ComponentProps) {
-  return <Words words={words}><Search {...found} /></Words>;
+  return (
+    <Words words={words}>
+      <Search {...found} />
+    </Words>
+  );
 }
 
 function Search({ text, title, list, shown }: Omit<Route.ComponentProps['loaderData'], 'words'>) {
@@ -52,14 +64,36 @@ function Search({ text, title, list, shown }: Omit<Route.ComponentProps['loaderD
     <>
       <div className="px-edge pt-10 pb-8 md:pt-20 md:pb-12">
         <h1 className="display">{title}</h1>
-        <form role="search" method="get" action={path('/search')} className="mt-8 flex max-w-[40rem] flex-wrap gap-3">
+        <form
+          role="search"
+          method="get"
+          action={path('/search')}
+          className="mt-8 flex max-w-[40rem] flex-wrap gap-3"
+        >
           <label className="min-w-0 grow basis-40">
             <span className="sr-only">{say('label')}</span>
-            <input key={text} type="search" name="q" defaultValue={text} placeholder={example} required maxLength={200} autoComplete="off" enterKeyHint="search" className="field-input" />
+            <input
+              key={text}
+              type="search"
+              name="q"
+              defaultValue={text}
+              placeholder={example}
+              required
+              maxLength={200}
+              autoComplete="off"
+              enterKeyHint="search"
+              className="field-input"
+            />
           </label>
-          <button type="submit" className="button">{say('go')}</button>
+          <button type="submit" className="button">
+            {say('go')}
+          </button>
         </form>
-        {shown?.insteadOf && <p role="status" className="mt-6 text-quiet">{say('corrected', { text: shown.insteadOf })}</p>}
+        {shown?.insteadOf && (
+          <p role="status" className="mt-6 text-quiet">
+            {say('corrected', { text: shown.insteadOf })}
+          </p>
+        )}
       </div>
       {shown && <OfferList offers={shown.offers} />}
       {list && <ListView path="/search" list={list} empty={null} />}
@@ -77,7 +111,11 @@ function NoResult({ text }: { readonly text: string }) {
       <div className="px-edge pb-8">
         <h2 className="title">{say('none', { text })}</h2>
         <p className="mt-5 max-w-[34em] text-lg text-quiet">{say('noneText')}</p>
-        <p className="mt-6"><Link className="link" to="/products">{say('browse')}</Link></p>
+        <p className="mt-6">
+          <Link className="link" to="/products">
+            {say('browse')}
+          </Link>
+        </p>
       </div>
       <CollectionLinks />
     </section>

@@ -9,19 +9,42 @@ import { useWords } from '../../words/use-words.tsx';
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   const { store } = root.loaderData;
-  return pageMeta({ title: `${loaderData.heading} | ${store.name}`, description: loaderData.intro, ...addressesOf(root.loaderData, '/services'), picture: loaderData.services[0]?.picture, siteName: store.name });
+  return pageMeta({
+    title: `${loaderData.heading} | ${store.name}`,
+    description: loaderData.intro,
+    ...addressesOf(root.loaderData, '/services'),
+    picture: loaderData.services[0]?.picture,
+    siteName: store.name,
+  });
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const [{ say }, services] = await Promise.all([bookingSpeech(page), loadServices(page)]);
   return {
-    heading: say('services'), intro: say('servicesIntro'),
-    services: services.map(({ slug, name, price, length, description, pictures }) => ({ path: `/services/${slug}`, name, lines: [`${length}, ${price.text}`], text: description[0], picture: pictures[0] })),
+    heading: say('services'),
+    intro: say('servicesIntro'),
+    services: services.map(({ slug, name, price, length, description, pictures }) => ({
+      path: `/services/${slug}`,
+      name,
+      lines: [`${length}, ${price.text}`],
+      text: description[0],
+      picture: pictures[0],
+    })),
   };
 }
 
-export default function Services({ loaderData: { heading, intro, services } }: Route.ComponentProps) {
+export default function Services({
+  loaderData: { heading, intro, services },
+}: Route.ComponentProps) {
   const say = useWords('booking');
-  return <OfferGrid heading={heading} intro={intro} offers={services} none={say('noServices')} more={say('bookNow')} />;
+  return (
+    <OfferGrid
+      heading={heading}
+      intro={intro}
+      offers={services}
+      none={say('noServices')}
+      more={say('bookNow')}
+    />
+  );
 }

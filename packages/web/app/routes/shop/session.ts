@@ -10,9 +10,27 @@ import { pageContext } from '../../context.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const person = page.person();
-  const session: SessionView = person.isKnown() ? await asMember(person, async () => {
-    const [member, cart] = await Promise.all([person.isMember() ? person.use(members).getCurrentMember({ fieldsets: ['FULL'] }).then(({ member: known }) => known) : undefined, loadCart(page, destinationOf(request))]);
-    return { member: member ? { name: member.contact?.firstName || member.profile?.nickname || member.loginEmail || '' } : null, cart };
-  }) : { member: null, cart: null };
+  const session: SessionView = person.isKnown()
+    ? await asMember(person, async () => {
+        const [member, cart] = await Promise.all([
+          person.isMember()
+            ? person
+                .use(members)
+                .getCurrentMember({ fieldsets: ['FULL'] })
+                .then(({ member: known }) => known)
+            : undefined,
+          loadCart(page, destinationOf(request)),
+        ]);
+        return {
+          member: member
+            ? {
+                name:
+                  member.contact?.firstName || member.profile?.nickname || member.loginEmail || '',
+              }
+            : null,
+          cart,
+        };
+      })
+    : { member: null, cart: null };
   return Response.json(session, { headers: { 'cache-control': 'no-store' } });
 }

@@ -11,7 +11,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   // Signed out here in any case: a platform that cannot be reached must not keep somebody in.
   if (person.isMember()) await person.endSession().catch(report);
   person.forget();
-  return redirectDocument((typeof next === 'string' ? localPath(next) : undefined) ?? `${(await speech()).prefix || '/'}?notice=signed-out`, 303);
+  return redirectDocument(
+    (typeof next === 'string' ? localPath(next) : undefined) ??
+      `${(await speech()).prefix || '/'}?notice=signed-out`,
+    303,
+  );
 }
 
 /** Somebody who came by the address: only a form signs out. */

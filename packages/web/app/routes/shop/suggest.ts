@@ -14,18 +14,36 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   const page = context.get(pageContext);
   const { catalog, money } = page;
   const { text } = readFilters(url.searchParams);
-  if (text === '') return Response.json({ products: [], offers: [], total: 0 } satisfies Suggestions);
+  if (text === '')
+    return Response.json({ products: [], offers: [], total: 0 } satisfies Suggestions);
   const [found, others, formatAmount, { locale }] = await Promise.all([
-    catalog.products.searchProducts({ text, typing: true, paging: { limit: mostProducts } }), findOffers(page, text, true), money(), page.speech(),
+    catalog.products.searchProducts({ text, typing: true, paging: { limit: mostProducts } }),
+    findOffers(page, text, true),
+    money(),
+    page.speech(),
   ]);
   const productTotal = found.metadata?.total ?? 0;
-  const { withProducts, offers, mentioned } = choose({ total: productTotal, isPartial: found.partial === true, isCorrected: found.corrected === true, matched: [] }, others, locale);
+  const { withProducts, offers, mentioned } = choose(
+    {
+      total: productTotal,
+      isPartial: found.partial === true,
+      isCorrected: found.corrected === true,
+      matched: [],
+    },
+    others,
+    locale,
+  );
   const suggestions: Suggestions = {
-    products: (withProducts ? found.products ?? [] : []).map((product) => {
+    products: (withProducts ? (found.products ?? []) : []).map((product) => {
       const { slug, name, price, picture } = summaryOf(product, formatAmount);
       return { slug, name, ...(price ? { price } : {}), ...(picture ? { picture } : {}) };
     }),
-    offers: offers.slice(0, mostOffers).map(({ kind, name, path, picture }) => ({ kind, name, path, ...(picture ? { picture } : {}) })),
+    offers: offers.slice(0, mostOffers).map(({ kind, name, path, picture }) => ({
+      kind,
+      name,
+      path,
+      ...(picture ? { picture } : {}),
+    })),
     total: (withProducts ? productTotal : 0) + offers.length + mentioned.length,
   };
   return Response.json(suggestions, { headers: { 'cache-control': 'private, max-age=30' } });

@@ -2,15 +2,20 @@ import type { Translated } from '../phrase.ts';
 import type { account as english } from '../en/account.ts';
 
 export const account: Translated<typeof english> = {
-  guestOrdersHint: 'Haben Sie schon einmal als Gast bestellt? Bestätigen Sie Ihre Adresse, um diese Bestellungen hier zu sehen.',
+  guestOrdersHint:
+    'Haben Sie schon einmal als Gast bestellt? Bestätigen Sie Ihre Adresse, um diese Bestellungen hier zu sehen.',
   notConfirmed: 'Diese Adresse ist noch nicht bestätigt.',
-  confirmed: 'Ihre E-Mail-Adresse ist bestätigt. Bestellungen, die Sie damit als Gast aufgegeben haben, stehen jetzt hier.',
-  confirmWait: 'Eben wurde schon ein Code gesendet. Warten Sie eine Minute und fordern Sie dann einen neuen an.',
-  confirmCodeWrong: 'Dieser Code ist falsch oder abgelaufen. Prüfen Sie ihn, oder fordern Sie einen neuen an.',
+  confirmed:
+    'Ihre E-Mail-Adresse ist bestätigt. Bestellungen, die Sie damit als Gast aufgegeben haben, stehen jetzt hier.',
+  confirmWait:
+    'Eben wurde schon ein Code gesendet. Warten Sie eine Minute und fordern Sie dann einen neuen an.',
+  confirmCodeWrong:
+    'Dieser Code ist falsch oder abgelaufen. Prüfen Sie ihn, oder fordern Sie einen neuen an.',
   confirmSent: 'Wir haben einen sechsstelligen Code an {email} geschickt. Er gilt 10 Minuten.',
   confirmResend: 'Neuen Code senden',
   confirmSend: 'Code senden',
-  confirmEmailIntro: 'Wir schicken einen Code an {email}. Sobald Sie ihn eingeben, erscheinen Bestellungen, die Sie mit dieser Adresse als Gast aufgegeben haben, in Ihrem Konto.',
+  confirmEmailIntro:
+    'Wir schicken einen Code an {email}. Sobald Sie ihn eingeben, erscheinen Bestellungen, die Sie mit dieser Adresse als Gast aufgegeben haben, in Ihrem Konto.',
   defaultAddress: 'Standard',
   makeDefault: 'Als Standard festlegen',
   confirmEmail: 'E-Mail-Adresse bestätigen',
@@ -64,8 +69,10 @@ export const account: Translated<typeof english> = {
   changePassword: 'Passwort ändern',
   passwordChanged: 'Ihr Passwort ist geändert. Melden Sie sich mit dem neuen an.',
   passwordWrong: 'Das ist nicht Ihr bisheriges Passwort.',
-  passwordWeak: 'Nehmen Sie ein längeres oder selteneres: mindestens 8 Zeichen, und keines, das aus Datenlecks bekannt ist.',
-  tooManyTries: 'Das wurde zu oft versucht. Warten Sie einige Minuten und versuchen Sie es noch einmal.',
+  passwordWeak:
+    'Nehmen Sie ein längeres oder selteneres: mindestens 8 Zeichen, und keines, das aus Datenlecks bekannt ist.',
+  tooManyTries:
+    'Das wurde zu oft versucht. Warten Sie einige Minuten und versuchen Sie es noch einmal.',
   passwordForgotten: 'Vergessen? Lassen Sie sich einen Link schicken.',
 
   secondFactor: 'Zweiter Schritt beim Anmelden',
@@ -90,14 +97,16 @@ export const account: Translated<typeof english> = {
   codeWrong: 'Dieser Code stimmt nicht oder ist zu alt. Versuchen Sie den nächsten.',
   factorReady: 'Der zweite Schritt ist eingerichtet.',
   recoveryTitle: 'Ihre Ersatzcodes',
-  recoveryIntro: 'Jeder lässt Sie einmal hinein, wenn alles andere verloren ist. Bewahren Sie sie gut auf; sie werden nur jetzt gezeigt.',
+  recoveryIntro:
+    'Jeder lässt Sie einmal hinein, wenn alles andere verloren ist. Bewahren Sie sie gut auf; sie werden nur jetzt gezeigt.',
   recoveryLeft: { one: 'Noch {count} Ersatzcode', other: 'Noch {count} Ersatzcodes' },
   renewRecovery: 'Neue Ersatzcodes erstellen',
   factorRemove: 'Entfernen',
   factorRemoved: 'Es ist entfernt.',
   reenrol: 'muss neu eingerichtet werden',
   addPasskey: 'Passkey hinzufügen',
-  passkeyIntro: 'Anmelden mit Fingerabdruck, Gesicht oder der Sperre dieses Geräts. Ganz ohne Passwort.',
+  passkeyIntro:
+    'Anmelden mit Fingerabdruck, Gesicht oder der Sperre dieses Geräts. Ganz ohne Passwort.',
   passkeyFailed: 'Der Passkey wurde nicht erstellt. Es hat sich nichts geändert.',
   passkeyNeedsScript: 'Um einen Passkey hinzuzufügen, wird JavaScript gebraucht.',
   addedOn: 'seit {date}',
@@ -107,13 +116,16 @@ export const account: Translated<typeof english> = {
   mailedCode: 'Code aus der E-Mail',
   mailedCodeWrong: 'Dieser Code ist falsch oder abgelaufen. Fordern Sie einen neuen an.',
   authenticatorCode: 'Code aus Ihrer Authenticator-App oder ein Ersatzcode',
-  verifyFirst: 'Bestätigen Sie zuerst Ihre E-Mail-Adresse, damit niemand anderes Sie aus Ihrem Konto aussperren kann.',
+  verifyFirst:
+    'Bestätigen Sie zuerst Ihre E-Mail-Adresse, damit niemand anderes Sie aus Ihrem Konto aussperren kann.',
   addressConfirmed: 'Ihre E-Mail-Adresse ist bestätigt.',
-  proofByMail: 'Sie melden sich hier ohne Passwort an. Bevor Sie Ihre Anmeldung ändern, geben Sie einen Code ein, den wir an Ihre E-Mail-Adresse senden.',
+  proofByMail:
+    'Sie melden sich hier ohne Passwort an. Bevor Sie Ihre Anmeldung ändern, geben Sie einen Code ein, den wir an Ihre E-Mail-Adresse senden.',
   proofNeeded: 'Bestätigen Sie diese Änderung mit Ihrem Passwort oder einem Code.',
 
   dataCopy: 'Kopie Ihrer Daten',
-  dataCopyIntro: 'Laden Sie alles herunter, was wir über Sie gespeichert haben: Profil, Adressen, Bestellungen, Buchungen und Nachrichten, in einer Datei.',
+  dataCopyIntro:
+    'Laden Sie alles herunter, was wir über Sie gespeichert haben: Profil, Adressen, Bestellungen, Buchungen und Nachrichten, in einer Datei.',
   dataCopyDownload: 'Daten herunterladen',
   dataCopyRefused: 'Das Passwort oder der Code ist falsch. Es wurde nichts heruntergeladen.',
 
@@ -128,7 +140,8 @@ export const account: Translated<typeof english> = {
   forgetDevices: 'Überall wieder nach dem zweiten Schritt fragen',
   devicesForgotten: 'Jedes Gerät wird wieder nach dem zweiten Schritt gefragt.',
 
-  communityIntro: 'Mit einem öffentlichen Profil sehen andere Mitglieder den Namen, den Sie hier wählen, und nichts von Ihren Bestellungen oder Adressen.',
+  communityIntro:
+    'Mit einem öffentlichen Profil sehen andere Mitglieder den Namen, den Sie hier wählen, und nichts von Ihren Bestellungen oder Adressen.',
   communityIn: 'Ihr Profil ist öffentlich.',
   communityOut: 'Ihr Profil ist privat.',
   join: 'Öffentlich machen',
@@ -139,11 +152,14 @@ export const account: Translated<typeof english> = {
   slugTaken: 'Diese Adresse ist vergeben. Nehmen Sie eine andere.',
   slugWrong: 'Verwenden Sie nur Buchstaben, Ziffern und Bindestriche.',
 
-  deleteIntro: 'Das lässt sich nicht rückgängig machen. Profil, Adressen und Warenkörbe werden gelöscht; Bestellungen bleiben ohne Ihr Konto in unseren Büchern, wie es das Gesetz verlangt.',
-  deleteRunning: 'Kündigen Sie zuerst Ihre Abonnements: Sie enden mit dem Konto und werden nicht erstattet.',
+  deleteIntro:
+    'Das lässt sich nicht rückgängig machen. Profil, Adressen und Warenkörbe werden gelöscht; Bestellungen bleiben ohne Ihr Konto in unseren Büchern, wie es das Gesetz verlangt.',
+  deleteRunning:
+    'Kündigen Sie zuerst Ihre Abonnements: Sie enden mit dem Konto und werden nicht erstattet.',
   deleteConfirm: 'Geben Sie zur Bestätigung Ihre E-Mail-Adresse ein',
   deleteNotMatching: 'Das ist nicht die Adresse dieses Kontos.',
-  deleteByMail: 'Sie melden sich hier ohne Passwort an. Bevor Sie Ihr Konto löschen, geben Sie bitte einen Code ein, den wir an Ihre E-Mail-Adresse senden.',
+  deleteByMail:
+    'Sie melden sich hier ohne Passwort an. Bevor Sie Ihr Konto löschen, geben Sie bitte einen Code ein, den wir an Ihre E-Mail-Adresse senden.',
   deleteNow: 'Mein Konto löschen',
   deleted: 'Ihr Konto ist gelöscht.',
 };

@@ -34,6 +34,7 @@ export const address: Translated<typeof english> = {
   fieldNeeded: '{field} fehlt',
   fieldTooLong: '{field}: höchstens {most} Zeichen',
   postalCodeWrong: 'Diese Angabe ({field}) gibt es in diesem Land nicht',
-  postalCodeElsewhere: '{field} und {region} passen nicht zusammen. Korrigieren Sie die Angabe, oder fahren Sie fort, wenn sie stimmt.',
+  postalCodeElsewhere:
+    '{field} und {region} passen nicht zusammen. Korrigieren Sie die Angabe, oder fahren Sie fort, wenn sie stimmt.',
   phoneWrong: 'Das ist keine Telefonnummer',
 };

@@ -14,11 +14,14 @@ export const admin: Translated<typeof english> = {
   code: 'Code aus Ihrer Authenticator-App oder ein Ersatzcode',
   codeTitle: 'Code eingeben',
   codeIntro: 'Ihr Konto hat einen zweiten Schritt.',
-  codeWrong: 'Dieser Code ist falsch oder abgelaufen. Versuchen Sie den nächsten oder melden Sie sich neu an.',
+  codeWrong:
+    'Dieser Code ist falsch oder abgelaufen. Versuchen Sie den nächsten oder melden Sie sich neu an.',
   codeConfirm: 'Weiter',
   startOver: 'Mit einem anderen Konto anmelden',
-  codeLost: 'App und Ersatzcodes verloren? Den zweiten Schritt entfernt der Befehl: shopwright owner reset-password --remove-second-factor',
-  tooManyTries: 'Das wurde zu oft versucht. Warten Sie einige Minuten und versuchen Sie es noch einmal.',
+  codeLost:
+    'App und Ersatzcodes verloren? Den zweiten Schritt entfernt der Befehl: shopwright owner reset-password --remove-second-factor',
+  tooManyTries:
+    'Das wurde zu oft versucht. Warten Sie einige Minuten und versuchen Sie es noch einmal.',
   forgotten: 'Vergessen? Ein neues setzt der Befehl: shopwright owner reset-password',
   notAllowed: 'Ihre Rolle darf das nicht. Bitten Sie um die Berechtigung.',
   save: 'Speichern',
@@ -37,7 +40,8 @@ export const admin: Translated<typeof english> = {
   blockedDone: '{email} ist gesperrt und kann sich nicht anmelden.',
   approveInstead: 'Doch freigeben',
   memberGone: 'Dieses Mitglied gibt es nicht mehr.',
-  moreWaiting: 'Es warten weitere Mitglieder. Sie erscheinen hier, sobald über diese entschieden ist.',
+  moreWaiting:
+    'Es warten weitere Mitglieder. Sie erscheinen hier, sobald über diese entschieden ist.',
   joining: 'Beitritt',
   ownerApproval: 'Neue Mitglieder warten, bis Sie zustimmen',
   emailVerification: 'Mitglieder weisen zuerst ihre E-Mail-Adresse nach',
@@ -56,10 +60,13 @@ export const admin: Translated<typeof english> = {
   invisibleSiteKey: 'Websiteschlüssel der Art im Hintergrund, falls sie einen eigenen hat',
   captchaSecret: 'Geheimer Schlüssel',
   invisibleCaptchaSecret: 'Geheimer Schlüssel der Art im Hintergrund, falls sie einen eigenen hat',
-  secretHint: 'Wird verschlüsselt aufbewahrt und nie wieder gezeigt. Leer lassen, um den vorhandenen zu behalten.',
-  scriptUrlNeeded: 'Dieser Dienst ist hier nicht bekannt: Nennen Sie sein Skript, damit die Seiten ihn zeigen können.',
+  secretHint:
+    'Wird verschlüsselt aufbewahrt und nie wieder gezeigt. Leer lassen, um den vorhandenen zu behalten.',
+  scriptUrlNeeded:
+    'Dieser Dienst ist hier nicht bekannt: Nennen Sie sein Skript, damit die Seiten ihn zeigen können.',
   addressWrong: 'Das muss eine Adresse sein, die mit https:// beginnt.',
-  serviceIncomplete: 'Ein Dienst braucht seine Adresse, einen Websiteschlüssel und einen geheimen Schlüssel.',
+  serviceIncomplete:
+    'Ein Dienst braucht seine Adresse, einen Websiteschlüssel und einen geheimen Schlüssel.',
   secondFactor: 'Zweiter Schritt',
   secondFactorOFF: 'Aus',
   secondFactorOPTIONAL: 'Mitglieder können einen einrichten',
@@ -74,19 +81,24 @@ export const admin: Translated<typeof english> = {
   numberWrong: 'Diese Zahl liegt außerhalb der Grenzen.',
 
   apps: 'Websites und Apps',
-  appsIntro: 'Ein Shop unter einer anderen Adresse meldet damit Menschen an und führt sie zur Kasse. Zurückgeleitet wird nur an Adressen, die hier stehen.',
+  appsIntro:
+    'Ein Shop unter einer anderen Adresse meldet damit Menschen an und führt sie zur Kasse. Zurückgeleitet wird nur an Adressen, die hier stehen.',
   developers: 'Für Entwickler',
   siteId: 'Site-ID',
-  siteIdHint: 'Ein Programm mit API-Schlüssel kann sie im Header wix-site-id senden. Die Client-ID jeder Website steht darunter.',
+  siteIdHint:
+    'Ein Programm mit API-Schlüssel kann sie im Header wix-site-id senden. Die Client-ID jeder Website steht darunter.',
   newApp: 'Website anmelden',
   appName: 'Name, den man beim Anmelden sieht',
   appUrl: 'Adresse der Website',
-  appUrlHint: 'Zum Beispiel https://shop.example.com/callback. Ihr Ursprung gilt für Kasse und Abmelden, die genaue Adresse für das Anmelden.',
+  appUrlHint:
+    'Zum Beispiel https://shop.example.com/callback. Ihr Ursprung gilt für Kasse und Abmelden, die genaue Adresse für das Anmelden.',
   register: 'Anmelden',
   ownClientId: 'Client-ID (optional)',
-  ownClientIdHint: 'Nur nötig, wenn im Code der Website bereits eine Client-ID steht. Lassen Sie das Feld sonst leer; dann wird eine neue erzeugt.',
+  ownClientIdHint:
+    'Nur nötig, wenn im Code der Website bereits eine Client-ID steht. Lassen Sie das Feld sonst leer; dann wird eine neue erzeugt.',
   clientIdWrong: 'Geben Sie eine Client-ID wie 3f8a0b1c-1d2e-4f3a-8b4c-5d6e7f8a9b0c ein.',
-  clientIdTaken: 'Diese Client-ID wird bereits verwendet oder gehörte zu einer gelöschten App. Wählen Sie eine andere oder lassen Sie das Feld leer.',
+  clientIdTaken:
+    'Diese Client-ID wird bereits verwendet oder gehörte zu einer gelöschten App. Wählen Sie eine andere oder lassen Sie das Feld leer.',
   registered: 'Angemeldet. Diese Client-ID gehört in die Website: {clientId}',
   clientId: 'Client-ID',
   allowed: 'Erlaubte Adressen',
@@ -99,7 +111,8 @@ export const admin: Translated<typeof english> = {
   disallowedDone: 'Weggenommen: {url}',
 
   privacy: 'Datenschutz-Anfragen',
-  privacyIntro: 'Geben Sie einem Mitglied alles, was der Shop über es weiß, oder löschen Sie es. Bestellungen bleiben ohne die Person in den Büchern.',
+  privacyIntro:
+    'Geben Sie einem Mitglied alles, was der Shop über es weiß, oder löschen Sie es. Bestellungen bleiben ohne die Person in den Büchern.',
   findMember: 'E-Mail des Mitglieds',
   find: 'Suchen',
   nobody: 'Kein Mitglied hat diese Adresse.',
@@ -108,5 +121,8 @@ export const admin: Translated<typeof english> = {
   erase: 'Dieses Mitglied löschen',
   eraseConfirm: 'Geben Sie zum Löschen die Adresse noch einmal ein',
   eraseNotMatching: 'Das ist nicht dieselbe Adresse. Es wurde nichts gelöscht.',
-  erased: { one: 'Gelöscht. {count} Bestellung bleibt ohne die Person.', other: 'Gelöscht. {count} Bestellungen bleiben ohne die Person.' },
+  erased: {
+    one: 'Gelöscht. {count} Bestellung bleibt ohne die Person.',
+    other: 'Gelöscht. {count} Bestellungen bleiben ohne die Person.',
+  },
 };

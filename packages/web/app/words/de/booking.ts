@@ -3,11 +3,15 @@ import type { booking as english } from '../en/booking.ts';
 
 export const booking: Translated<typeof english> = {
   needsPlan: 'Für dieses Ticket brauchen Sie {plans}.',
-  changeByMail: 'Zum Absagen oder Verschieben nutzen Sie den Link in Ihrer Buchungsbestätigung per E-Mail.',
-  refundNothing: 'Dafür wurde nichts berechnet, daher wird nichts erstattet. Ein Guthaben aus einer Mitgliedschaft wird ihr wieder gutgeschrieben.',
-  refundByShop: 'Der Shop erstattet Ihnen die {amount}, die Sie vor Ort oder per Überweisung bezahlt haben.',
+  changeByMail:
+    'Zum Absagen oder Verschieben nutzen Sie den Link in Ihrer Buchungsbestätigung per E-Mail.',
+  refundNothing:
+    'Dafür wurde nichts berechnet, daher wird nichts erstattet. Ein Guthaben aus einer Mitgliedschaft wird ihr wieder gutgeschrieben.',
+  refundByShop:
+    'Der Shop erstattet Ihnen die {amount}, die Sie vor Ort oder per Überweisung bezahlt haben.',
   refundToGiftCard: '{amount} werden Ihrem Gutschein sofort wieder gutgeschrieben.',
-  refundToPayment: 'Sie erhalten {amount} auf Ihre ursprüngliche Zahlungsart zurück. Je nach Bank dauert das 5 bis 10 Werktage.',
+  refundToPayment:
+    'Sie erhalten {amount} auf Ihre ursprüngliche Zahlungsart zurück. Je nach Bank dauert das 5 bis 10 Werktage.',
   services: 'Kurse und Termine',
   servicesIntro: 'Kommen Sie vorbei und machen Sie mit.',
   noServices: 'Zurzeit gibt es nichts zu buchen.',
@@ -60,11 +64,13 @@ export const booking: Translated<typeof english> = {
   heldFor: 'Ihr Platz bleibt frei, während Sie bezahlen.',
   chooseATime: 'Wählen Sie zuerst einen Termin.',
 
-  slotTaken: 'Jemand war einen Augenblick schneller: Dieser Termin ist vergeben. Das ist noch frei.',
+  slotTaken:
+    'Jemand war einen Augenblick schneller: Dieser Termin ist vergeben. Das ist noch frei.',
   slotGone: 'Zu dieser Zeit gibt es nichts mehr. Das ist noch frei.',
   slotTooLate: 'Für diesen Termin ist es zu spät. Das ist noch frei.',
   slotTooEarly: 'Dieser Termin lässt sich noch nicht buchen.',
-  tooFewPlaces: 'So viele Plätze sind zu dieser Zeit nicht mehr frei. Nehmen Sie weniger oder einen anderen Termin.',
+  tooFewPlaces:
+    'So viele Plätze sind zu dieser Zeit nicht mehr frei. Nehmen Sie weniger oder einen anderen Termin.',
   notTaken: 'So konnte der Shop das nicht annehmen. Bitte wählen Sie noch einmal.',
   closed: 'Der Shop nimmt zurzeit keine Bestellungen an.',
 
@@ -89,12 +95,14 @@ export const booking: Translated<typeof english> = {
   orderTickets: 'Karten kaufen',
   ticketsKept: 'Ihre Karten bleiben reserviert, während Sie bezahlen.',
   chooseTickets: 'Wählen Sie mindestens eine Karte.',
-  ticketsGone: 'Jemand war einen Augenblick schneller: So viele Karten gibt es nicht mehr. Unten steht, was noch da ist.',
+  ticketsGone:
+    'Jemand war einen Augenblick schneller: So viele Karten gibt es nicht mehr. Unten steht, was noch da ist.',
   ticketsNotOnSale: 'Diese Karten sind gerade nicht im Verkauf.',
   tooManyTickets: 'So viele Karten kann eine Person nicht kaufen. Nehmen Sie weniger.',
   membersOnly: 'Das ist nur für Mitglieder. Melden Sie sich an oder nehmen Sie eine andere Karte.',
   waitingList: 'Warteliste',
-  waitingIntro: 'Hinterlassen Sie Ihre Adresse: Wir schreiben Ihnen, sobald eine Karte frei wird, der Reihe nach.',
+  waitingIntro:
+    'Hinterlassen Sie Ihre Adresse: Wir schreiben Ihnen, sobald eine Karte frei wird, der Reihe nach.',
   email: 'E-Mail',
   yourName: 'Name',
   wait: 'Auf die Liste setzen',
@@ -122,7 +130,10 @@ export const booking: Translated<typeof english> = {
   mayCancel: 'Jederzeit kündbar',
   mayPause: 'Lässt sich aussetzen',
   benefitDiscount: '{percent} Rabatt auf alle Produkte',
-  benefitBookings: { one: 'Eine Buchung pro Zeitraum: {services}', other: '{count} Buchungen pro Zeitraum: {services}' },
+  benefitBookings: {
+    one: 'Eine Buchung pro Zeitraum: {services}',
+    other: '{count} Buchungen pro Zeitraum: {services}',
+  },
   anyService: 'jeder Kurs',
   perkName: 'Was dazugehört',
   price: 'Preis',
@@ -132,20 +143,24 @@ export const booking: Translated<typeof english> = {
   planLater: 'Danach {price} {period}, zum ersten Mal am {day}.',
   planPeriod: 'Sie kostet {price} {period}.',
   planTax: 'Falls Steuer anfällt, kommt sie an der Kasse hinzu.',
-  planMember: 'Eine Mitgliedschaft gehört zu einem Konto: So haben Sie sie überall, wo Sie sich anmelden.',
+  planMember:
+    'Eine Mitgliedschaft gehört zu einem Konto: So haben Sie sie überall, wo Sie sich anmelden.',
   planSignIn: 'Anmelden oder registrieren',
   planPay: 'Weiter zur Zahlung',
-  planTrialUsed: 'Die kostenlosen Tage gelten für alle, die diese Mitgliedschaft zum ersten Mal haben.',
+  planTrialUsed:
+    'Die kostenlosen Tage gelten für alle, die diese Mitgliedschaft zum ersten Mal haben.',
   otherPlan: 'Andere Mitgliedschaft wählen',
   signInThere: 'Melden Sie sich zuerst bei {site} an',
 
   kept: 'Noch {time} für Sie reserviert.',
   keptMinutes: { one: 'eine Minute', other: '{count} Minuten' },
-  keptOver: 'Die Zeit ist um: Ihre Plätze sind nicht mehr reserviert. Sie können weitermachen, solange niemand anderes sie nimmt.',
+  keptOver:
+    'Die Zeit ist um: Ihre Plätze sind nicht mehr reserviert. Sie können weitermachen, solange niemand anderes sie nimmt.',
   reservation: 'Ihre Karten',
   goToPayment: 'Weiter zur Zahlung',
   letGo: 'Ich möchte sie nicht mehr',
-  reservationOver: 'Die Zeit, in der Ihre Karten reserviert waren, ist um. Bitte wählen Sie noch einmal.',
+  reservationOver:
+    'Die Zeit, in der Ihre Karten reserviert waren, ist um. Bitte wählen Sie noch einmal.',
   eachAt: '{quantity} zu {price}',
   total: 'Summe',
   backTo: 'Zurück zu {site}',
@@ -165,7 +180,8 @@ export const booking: Translated<typeof english> = {
   moveBooking: 'Verschieben',
   reallyCancelBooking: 'Diese Buchung absagen? Ihr Platz wird wieder frei.',
   yesCancel: 'Ja, absagen',
-  bookingIsCanceled: 'Ihre Buchung ist abgesagt. Wir haben Ihnen eine Bestätigung per E-Mail geschickt.',
+  bookingIsCanceled:
+    'Ihre Buchung ist abgesagt. Wir haben Ihnen eine Bestätigung per E-Mail geschickt.',
   moveHere: 'Hierhin verschieben',
   moveHeading: 'Anderer Termin für {name}',
   bookingIsMoved: 'Ihre Buchung ist verschoben. Sie bekommen eine E-Mail dazu.',
@@ -197,7 +213,8 @@ export const booking: Translated<typeof english> = {
   nextPaymentIncluded: 'Nächste Zahlung von {price} am {day}, inklusive Lieferung und Steuer',
   nextPaymentTaxed: 'Nächste Zahlung von {price} am {day}, inklusive Steuer',
   endsOn: 'Endet am {day}',
-  chargeFailed: 'Die letzte Zahlung hat nicht geklappt. Wir versuchen es wieder; Sie können auch mit einer anderen Karte zahlen.',
+  chargeFailed:
+    'Die letzte Zahlung hat nicht geklappt. Wir versuchen es wieder; Sie können auch mit einer anderen Karte zahlen.',
   pause: 'Aussetzen',
   resume: 'Fortsetzen',
   skip: 'Nächste Lieferung auslassen',
@@ -205,8 +222,10 @@ export const booking: Translated<typeof english> = {
   cancelMembership: 'Mitgliedschaft kündigen',
   changeAddress: 'Adresse ändern',
   deliveredTo: 'Lieferung an',
-  reallyCancelSubscription: 'Dieses Abonnement kündigen? Es wird nichts mehr bestellt und nichts mehr abgebucht.',
-  reallyCancelMembership: 'Diese Mitgliedschaft kündigen? Sie läuft bis zum Ende der bezahlten Zeit.',
+  reallyCancelSubscription:
+    'Dieses Abonnement kündigen? Es wird nichts mehr bestellt und nichts mehr abgebucht.',
+  reallyCancelMembership:
+    'Diese Mitgliedschaft kündigen? Sie läuft bis zum Ende der bezahlten Zeit.',
   subscriptionPaused: 'Es ist ausgesetzt. Bis Sie es fortsetzen, wird nichts abgebucht.',
   subscriptionResumed: 'Es läuft weiter.',
   subscriptionSkipped: 'Die nächste Lieferung entfällt.',

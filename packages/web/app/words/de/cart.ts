@@ -24,13 +24,18 @@ export const cart: Translated<typeof english> = {
   before: 'Vorher',
   now: 'jetzt',
   pending: 'Wird berechnet',
-  waiting: 'Der Shop antwortet gerade nicht. Ihre Änderung ist vorgemerkt und wird noch einmal versucht.',
+  waiting:
+    'Der Shop antwortet gerade nicht. Ihre Änderung ist vorgemerkt und wird noch einmal versucht.',
   plan: 'Lieferung',
   when: 'Termin',
   gone: 'Dieser Artikel wird nicht mehr verkauft. Entfernen Sie ihn, um fortzufahren.',
-  subscriptionAlone: 'Ein Abonnement wird einzeln gekauft. Entfernen Sie es oder die anderen Artikel.',
+  subscriptionAlone:
+    'Ein Abonnement wird einzeln gekauft. Entfernen Sie es oder die anderen Artikel.',
   soldOut: 'Dieser Artikel ist inzwischen ausverkauft. Entfernen Sie ihn, um fortzufahren.',
-  onlyLeft: { one: 'Es ist nur noch eins da, hier liegen {quantity}.', other: 'Es sind nur noch {count} da, hier liegen {quantity}.' },
+  onlyLeft: {
+    one: 'Es ist nur noch eins da, hier liegen {quantity}.',
+    other: 'Es sind nur noch {count} da, hier liegen {quantity}.',
+  },
   take: '{count} nehmen',
   newPrice: 'Der Preis hat sich geändert, seit Sie dies hineingelegt haben: vorher {before}.',
   subtotal: 'Zwischensumme',
@@ -51,7 +56,8 @@ export const cart: Translated<typeof english> = {
   deliveryAtCheckout: 'Die Lieferkosten werden an der Kasse berechnet.',
   taxAtCheckout: 'Die Steuer wird an der Kasse berechnet.',
   noDelivery: 'Dorthin liefern wir diese Artikel nicht. Bitte wählen Sie ein anderes Ziel.',
-  noDeliveryPickup: 'Dorthin liefern wir diese Artikel nicht. Wählen Sie ein anderes Ziel oder an der Kasse die Abholung.',
+  noDeliveryPickup:
+    'Dorthin liefern wir diese Artikel nicht. Wählen Sie ein anderes Ziel oder an der Kasse die Abholung.',
   payLater: 'Davon zahlen Sie {amount} später.',
   deliverTo: 'Was kostet die Lieferung?',
   country: 'Land',
@@ -64,32 +70,44 @@ export const cart: Translated<typeof english> = {
   noteSaved: 'Ihre Nachricht ist gespeichert.',
   checkout: 'Zur Kasse',
   checkoutWaits: 'Ihre Änderungen werden gespeichert',
-  checkoutBlocked: 'Etwas im Warenkorb kann so nicht gekauft werden. Sehen Sie sich die markierte Stelle an.',
+  checkoutBlocked:
+    'Etwas im Warenkorb kann so nicht gekauft werden. Sehen Sie sich die markierte Stelle an.',
   checkoutSafe: 'Sie sehen alles noch einmal, bevor Sie bezahlen.',
   viewCart: 'Zum Warenkorb',
-  capped: { one: 'Es ist nur noch eins da, darum liegt jetzt eins im Warenkorb.', other: 'Es sind nur noch {count} da, darum liegen jetzt {count} im Warenkorb.' },
+  capped: {
+    one: 'Es ist nur noch eins da, darum liegt jetzt eins im Warenkorb.',
+    other: 'Es sind nur noch {count} da, darum liegen jetzt {count} im Warenkorb.',
+  },
   refusedSoldOut: 'Das ist gerade ausverkauft und wurde nicht in den Warenkorb gelegt.',
   refusedGone: 'Das wird nicht mehr verkauft und wurde nicht in den Warenkorb gelegt.',
   refusedVariant: 'In dieser Kombination wird es nicht verkauft. Wählen Sie eine andere.',
   refusedOptions: 'Treffen Sie zuerst jede Auswahl, dann legen Sie es in den Warenkorb.',
   refusedTooMany: 'Das ist mehr, als in eine Bestellung passt. Die Anzahl blieb, wie sie war.',
-  refusedFull: 'Der Warenkorb ist voll. Kaufen Sie zuerst, was darin liegt, oder entfernen Sie etwas.',
+  refusedFull:
+    'Der Warenkorb ist voll. Kaufen Sie zuerst, was darin liegt, oder entfernen Sie etwas.',
   refusedLine: 'Das wurde inzwischen aus dem Warenkorb entfernt, vielleicht in einem anderen Tab.',
   refusedFixed: 'Die Anzahl kann hier nicht geändert werden.',
-  refusedUnreachable: 'Der Shop war nicht erreichbar. Ihre letzte Änderung wurde vielleicht nicht übernommen; sehen Sie gleich noch einmal in den Warenkorb.',
+  refusedUnreachable:
+    'Der Shop war nicht erreichbar. Ihre letzte Änderung wurde vielleicht nicht übernommen; sehen Sie gleich noch einmal in den Warenkorb.',
   refusedTooFast: 'Das war sehr schnell. Warten Sie einen Moment und versuchen Sie es noch einmal.',
   refusedOther: 'Der Shop hat diese Änderung nicht angenommen. Der Warenkorb ist, wie er war.',
-  couponWait: { one: 'Es wurden zu viele Codes versucht, die es nicht gibt. Warten Sie eine Minute und versuchen Sie es dann noch einmal.', other: 'Es wurden zu viele Codes versucht, die es nicht gibt. Warten Sie {count} Minuten und versuchen Sie es dann noch einmal.' },
+  couponWait: {
+    one: 'Es wurden zu viele Codes versucht, die es nicht gibt. Warten Sie eine Minute und versuchen Sie es dann noch einmal.',
+    other:
+      'Es wurden zu viele Codes versucht, die es nicht gibt. Warten Sie {count} Minuten und versuchen Sie es dann noch einmal.',
+  },
   couponUnknown: 'Einen Rabatt mit diesem Code gibt es nicht. Ist vielleicht ein Tippfehler darin?',
   couponEnded: 'Dieser Code ist nicht mehr gültig.',
   couponEarly: 'Dieser Code ist noch nicht gültig.',
   couponUsed: 'Dieser Code wurde schon so oft eingelöst, wie es geht.',
   couponUsedByYou: 'Sie haben diesen Code schon eingelöst; er gilt einmal für jede Person.',
-  couponNotYours: 'Dieser Code ist für andere Kunden. Wenn Sie Mitglied sind, melden Sie sich zuerst an.',
+  couponNotYours:
+    'Dieser Code ist für andere Kunden. Wenn Sie Mitglied sind, melden Sie sich zuerst an.',
   couponSubtotal: 'Für diesen Code muss der Warenkorb mehr wert sein.',
   couponFewer: 'Für diesen Code müssen mehr Artikel im Warenkorb liegen.',
   couponOtherItems: 'Dieser Code gilt für nichts, was im Warenkorb liegt.',
-  couponCombined: 'Sie haben schon einen besseren Rabatt, der sich mit diesem Code nicht verbinden lässt.',
+  couponCombined:
+    'Sie haben schon einen besseren Rabatt, der sich mit diesem Code nicht verbinden lässt.',
   couponGiftCard: 'Gutscheine werden ohne Rabatt verkauft.',
   couponOther: 'Dieser Code kann für diesen Warenkorb nicht eingelöst werden.',
   couponEmptyCart: 'Legen Sie zuerst etwas in den Warenkorb und lösen Sie dann den Code ein.',
@@ -98,7 +116,8 @@ export const cart: Translated<typeof english> = {
   discountHeading: 'Rabatt {code}',
   discountDone: 'Der Code {code} ist vorgemerkt. Was er abzieht, sehen Sie im Warenkorb.',
   linkHeading: 'In den Warenkorb legen?',
-  linkText: 'Jemand hat Ihnen einen Link mit diesen Artikeln gegeben. Noch liegt nichts davon in Ihrem Warenkorb.',
+  linkText:
+    'Jemand hat Ihnen einen Link mit diesen Artikeln gegeben. Noch liegt nichts davon in Ihrem Warenkorb.',
   linkAdd: 'In den Warenkorb',
   linkNothing: 'Nichts aus diesem Link wird hier noch verkauft.',
 };

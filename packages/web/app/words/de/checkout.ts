@@ -25,7 +25,8 @@ export const checkout: Translated<typeof english> = {
   continue: 'Weiter',
   backToCart: 'Zurück zum Warenkorb',
   backTo: 'Zurück zu {site}',
-  unanswered: 'Der Shop hat nicht geantwortet. Was Sie eingegeben haben, steht noch hier: Senden Sie es noch einmal ab, es wird nichts doppelt gekauft.',
+  unanswered:
+    'Der Shop hat nicht geantwortet. Was Sie eingegeben haben, steht noch hier: Senden Sie es noch einmal ab, es wird nichts doppelt gekauft.',
   contactHeading: 'Wie erreichen wir Sie?',
   email: 'E-Mail',
   emailHint: 'Dorthin geht Ihre Bestätigung.',
@@ -49,16 +50,20 @@ export const checkout: Translated<typeof english> = {
   insurance: 'Versicherung',
   deliveryCharge: 'zuzüglich {what}: {amount}',
   deliveryMissing: 'Wählen Sie, wie es zu Ihnen kommen soll.',
-  deliveryGone: 'Die gewählte Lieferung gibt es für diese Adresse nicht mehr. Wählen Sie eine andere.',
-  deliveryNowhere: 'An diese Adresse liefern wir diese Artikel nicht. Bitte geben Sie eine andere Adresse an.',
-  deliveryNowherePickup: 'An diese Adresse liefern wir diese Artikel nicht. Geben Sie eine andere Adresse an oder holen Sie die Artikel ab.',
+  deliveryGone:
+    'Die gewählte Lieferung gibt es für diese Adresse nicht mehr. Wählen Sie eine andere.',
+  deliveryNowhere:
+    'An diese Adresse liefern wir diese Artikel nicht. Bitte geben Sie eine andere Adresse an.',
+  deliveryNowherePickup:
+    'An diese Adresse liefern wir diese Artikel nicht. Geben Sie eine andere Adresse an oder holen Sie die Artikel ab.',
   pickUpInstead: 'Stattdessen abholen',
   paymentHeading: 'Wie möchten Sie bezahlen?',
   paymentMethods: 'Zahlungsarten',
   methodSANDBOX: 'Testkarte',
   methodSTRIPE: 'Karte',
   methodOFFLINE: 'Später bezahlen',
-  sandboxHint: 'Dieser Shop probiert sich aus: Es fließt kein Geld. Geben Sie hier nie eine echte Karte ein.',
+  sandboxHint:
+    'Dieser Shop probiert sich aus: Es fließt kein Geld. Geben Sie hier nie eine echte Karte ein.',
   testCard: 'Karte zum Ausprobieren',
   cardPays: 'bezahlt',
   cardDeclined: 'wird abgelehnt',
@@ -66,8 +71,10 @@ export const checkout: Translated<typeof english> = {
   cardChallenge: 'fragt bei Ihnen nach',
   cardLate: 'bezahlt etwas später',
   cardTwice: 'bezahlt und meldet es zweimal',
-  offlineHint: 'Sie bezahlen bei Erhalt oder wie der Shop es Ihnen mitteilt. Die Bestellung gilt sofort.',
-  stripeNeedsScript: 'Für die Zahlung mit Karte wird JavaScript gebraucht. Schalten Sie es ein, oder wählen Sie eine andere Zahlungsart.',
+  offlineHint:
+    'Sie bezahlen bei Erhalt oder wie der Shop es Ihnen mitteilt. Die Bestellung gilt sofort.',
+  stripeNeedsScript:
+    'Für die Zahlung mit Karte wird JavaScript gebraucht. Schalten Sie es ein, oder wählen Sie eine andere Zahlungsart.',
   stripeLoading: 'Die Kartenfelder werden geladen …',
   endsIn: 'Karte mit den Endziffern {digits}',
   card: 'Kartendaten',
@@ -82,17 +89,25 @@ export const checkout: Translated<typeof english> = {
   membershipLeft: { one: 'noch {count} Guthaben', other: 'noch {count} Guthaben' },
   membershipStop: '{name} nicht verwenden',
   noWayToPay: 'Der Shop kann Ihre Zahlung im Moment nicht annehmen. Es wurde nichts berechnet.',
-  declinedCard: 'Ihre Bank hat diese Karte abgelehnt. Es wurde nichts berechnet; versuchen Sie eine andere Karte.',
-  declinedFunds: 'Diese Karte ist nicht gedeckt. Es wurde nichts berechnet; versuchen Sie eine andere Karte.',
-  declinedExpired: 'Diese Karte ist abgelaufen. Es wurde nichts berechnet; versuchen Sie eine andere Karte.',
-  declinedDetails: 'Etwas an der Karte stimmt nicht. Es wurde nichts berechnet; prüfen Sie Nummer, Datum und Code.',
-  declinedUnconfirmed: 'Die Zahlung wurde nicht bestätigt, es wurde also nichts berechnet. Versuchen Sie es noch einmal, oder zahlen Sie anders.',
-  declinedChanged: 'Während Sie bezahlten, hat sich etwas an Ihrer Bestellung geändert; es wurde nichts berechnet. Sehen Sie sie sich noch einmal an.',
-  declinedTrouble: 'Die Zahlung hat nicht geklappt. Es wurde nichts berechnet; versuchen Sie es noch einmal, oder zahlen Sie anders.',
+  declinedCard:
+    'Ihre Bank hat diese Karte abgelehnt. Es wurde nichts berechnet; versuchen Sie eine andere Karte.',
+  declinedFunds:
+    'Diese Karte ist nicht gedeckt. Es wurde nichts berechnet; versuchen Sie eine andere Karte.',
+  declinedExpired:
+    'Diese Karte ist abgelaufen. Es wurde nichts berechnet; versuchen Sie eine andere Karte.',
+  declinedDetails:
+    'Etwas an der Karte stimmt nicht. Es wurde nichts berechnet; prüfen Sie Nummer, Datum und Code.',
+  declinedUnconfirmed:
+    'Die Zahlung wurde nicht bestätigt, es wurde also nichts berechnet. Versuchen Sie es noch einmal, oder zahlen Sie anders.',
+  declinedChanged:
+    'Während Sie bezahlten, hat sich etwas an Ihrer Bestellung geändert; es wurde nichts berechnet. Sehen Sie sie sich noch einmal an.',
+  declinedTrouble:
+    'Die Zahlung hat nicht geklappt. Es wurde nichts berechnet; versuchen Sie es noch einmal, oder zahlen Sie anders.',
   reviewHeading: 'Ist alles richtig?',
   note: 'Nachricht an den Shop',
   marketing: 'Informieren Sie mich per E-Mail über Neues. Das kann ich jederzeit beenden.',
-  terms: 'Mit der Bestellung stimmen Sie unseren {terms} zu. Lesen Sie auch die Hinweise zu {returns} und unsere {privacy}.',
+  terms:
+    'Mit der Bestellung stimmen Sie unseren {terms} zu. Lesen Sie auch die Hinweise zu {returns} und unsere {privacy}.',
   termsLink: 'Geschäftsbedingungen',
   privacyLink: 'Datenschutzerklärung',
   returnsLink: 'Widerruf und Rückgabe',
@@ -108,15 +123,18 @@ export const checkout: Translated<typeof english> = {
   violationMinimum: 'Der Shop verlangt einen höheren Mindestbestellwert.',
   violationPhone: 'Der Shop braucht eine Telefonnummer. Ergänzen Sie sie in Ihrer Adresse.',
   pendingHeading: 'Ihre Zahlung ist unterwegs',
-  pendingText: 'Ihre Bank hat noch nicht geantwortet. Diese Seite folgt dem von selbst; Sie können sie auch schließen: Wir schreiben an {email}, sobald wir es wissen.',
+  pendingText:
+    'Ihre Bank hat noch nicht geantwortet. Diese Seite folgt dem von selbst; Sie können sie auch schließen: Wir schreiben an {email}, sobald wir es wissen.',
   pendingNothing: 'Zahlen Sie nicht noch einmal: {amount} werden einmal oder gar nicht berechnet.',
   lookAgain: 'Noch einmal nachsehen',
   challengeHeading: 'Ihre Bank bittet um Bestätigung',
-  challengeText: 'Die Zahlung von {amount} wartet auf Sie. Bis Sie sie bestätigen, wird nichts berechnet.',
+  challengeText:
+    'Die Zahlung von {amount} wartet auf Sie. Bis Sie sie bestätigen, wird nichts berechnet.',
   challengeGo: 'Zahlung bestätigen',
   payAnotherWay: 'Anders bezahlen',
   endedHeading: 'Diese Bestellung ist nicht mehr hier',
-  endedMissing: 'Sie wurde in einem anderen Browser geöffnet, oder es ist zu viel Zeit vergangen. Es wurde nichts berechnet, und Ihr Warenkorb ist noch da.',
+  endedMissing:
+    'Sie wurde in einem anderen Browser geöffnet, oder es ist zu viel Zeit vergangen. Es wurde nichts berechnet, und Ihr Warenkorb ist noch da.',
   endedElsewhere: 'Sie wurde bereits abgeschlossen. Es wird nichts weiter berechnet.',
   summary: 'Ihre Bestellung',
   showSummary: 'Bestellung anzeigen',
@@ -158,7 +176,11 @@ export const checkout: Translated<typeof english> = {
   removeCode: '{code} entfernen',
   couponMissing: 'Geben Sie einen Code ein',
   giftCardMissing: 'Geben Sie den Code der Karte ein',
-  couponWait: { one: 'Es wurden zu viele Codes versucht, die es nicht gibt. Warten Sie eine Minute und versuchen Sie es dann noch einmal.', other: 'Es wurden zu viele Codes versucht, die es nicht gibt. Warten Sie {count} Minuten und versuchen Sie es dann noch einmal.' },
+  couponWait: {
+    one: 'Es wurden zu viele Codes versucht, die es nicht gibt. Warten Sie eine Minute und versuchen Sie es dann noch einmal.',
+    other:
+      'Es wurden zu viele Codes versucht, die es nicht gibt. Warten Sie {count} Minuten und versuchen Sie es dann noch einmal.',
+  },
   couponUnknown: 'Diesen Code gibt es nicht.',
   couponExpired: 'Dieser Code ist abgelaufen.',
   couponEarly: 'Dieser Code gilt noch nicht.',
@@ -175,17 +197,20 @@ export const checkout: Translated<typeof english> = {
   giftCardUnknown: 'Es gibt keine Geschenkkarte mit diesem Code.',
   giftCardExpired: 'Diese Geschenkkarte ist abgelaufen.',
   giftCardEmpty: 'Auf dieser Geschenkkarte ist nichts mehr.',
-  giftCardSpent: 'Ihre Geschenkkarte wurde inzwischen anderswo verwendet. Sehen Sie sich den neuen Betrag an.',
+  giftCardSpent:
+    'Ihre Geschenkkarte wurde inzwischen anderswo verwendet. Sehen Sie sich den neuen Betrag an.',
   giftCardForGiftCard: 'Mit einer Geschenkkarte lässt sich keine Geschenkkarte kaufen.',
   giftCardForSubscription: 'Mit einer Geschenkkarte lässt sich kein Abonnement bezahlen.',
-  tooManyTries: 'Es wurden zu viele Codes versucht. Warten Sie eine Stunde und versuchen Sie es dann noch einmal.',
+  tooManyTries:
+    'Es wurden zu viele Codes versucht. Warten Sie eine Stunde und versuchen Sie es dann noch einmal.',
   lineGone: 'Ausverkauft. Entfernen Sie es, um fortzufahren.',
   lineShort: { one: 'Nur noch {count} da.', other: 'Nur noch {count} da.' },
   lineTake: '{count} nehmen',
   lineDeposit: 'Anzahlung jetzt: {amount}',
   lineMembership: 'Mit Ihrem Plan bezahlt',
   lineOnTheSpot: 'Vor Ort zu bezahlen',
-  changed: 'Seit Sie zuletzt hingesehen haben, hat sich etwas geändert. Es wurde nichts berechnet: Sehen Sie sich den neuen Betrag an, und bestellen Sie noch einmal, wenn er Ihnen zusagt.',
+  changed:
+    'Seit Sie zuletzt hingesehen haben, hat sich etwas geändert. Es wurde nichts berechnet: Sehen Sie sich den neuen Betrag an, und bestellen Sie noch einmal, wenn er Ihnen zusagt.',
   changedGone: '{name} ist nicht mehr in der Bestellung.',
   changedAdded: '{name} ist neu in der Bestellung.',
   changedQuantity: '{name}: {after} statt {before}.',
@@ -198,24 +223,34 @@ export const checkout: Translated<typeof english> = {
   changedGiftCard: 'Ihre Geschenkkarte zahlt jetzt {after}; vorher {before}.',
   changedTotal: 'Der Gesamtbetrag ist jetzt {after}; vorher {before}.',
   changedDueNow: 'Jetzt zu zahlen: {after}; vorher {before}.',
-  someGone: 'Einiges gibt es in dieser Menge nicht mehr. Es wurde nichts berechnet: Sehen Sie sich an, was markiert ist.',
-  placeGone: 'Der gewählte Termin ist nicht mehr frei. Es wurde nichts abgebucht; gehen Sie zurück und wählen Sie einen anderen.',
-  ticketsGone: 'So viele Karten gibt es nicht mehr. Es wurde nichts abgebucht; gehen Sie zurück und wählen Sie noch einmal.',
+  someGone:
+    'Einiges gibt es in dieser Menge nicht mehr. Es wurde nichts berechnet: Sehen Sie sich an, was markiert ist.',
+  placeGone:
+    'Der gewählte Termin ist nicht mehr frei. Es wurde nichts abgebucht; gehen Sie zurück und wählen Sie einen anderen.',
+  ticketsGone:
+    'So viele Karten gibt es nicht mehr. Es wurde nichts abgebucht; gehen Sie zurück und wählen Sie noch einmal.',
   allGone: 'Diese Artikel sind ausverkauft. Es wurde nichts berechnet.',
   nothingInIt: 'In dieser Bestellung ist nichts.',
-  beingPaid: 'Eine Zahlung für diese Bestellung ist unterwegs. Warten Sie, bis sie entschieden ist.',
+  beingPaid:
+    'Eine Zahlung für diese Bestellung ist unterwegs. Warten Sie, bis sie entschieden ist.',
   bought: 'Diese Bestellung wurde schon aufgegeben. Es wurde nichts weiter berechnet.',
-  paymentTrouble: 'Die Zahlung hat nicht geklappt. Es wurde nichts berechnet; versuchen Sie es gleich noch einmal.',
+  paymentTrouble:
+    'Die Zahlung hat nicht geklappt. Es wurde nichts berechnet; versuchen Sie es gleich noch einmal.',
   closed: 'Dieser Shop nimmt zurzeit keine Bestellungen an.',
   membersOnly: 'Einige dieser Artikel sind für Mitglieder. Melden Sie sich an, um sie zu kaufen.',
-  plansOnly: 'Für einige dieser Artikel brauchen Sie eine Mitgliedschaft, die Sie nicht haben. Sehen Sie sich die Mitgliedschaften im Shop an, oder entfernen Sie diese Artikel.',
-  subscriptionAlone: 'Ein Abonnement wird für sich allein gekauft. Nehmen Sie die anderen Artikel zuerst heraus.',
+  plansOnly:
+    'Für einige dieser Artikel brauchen Sie eine Mitgliedschaft, die Sie nicht haben. Sehen Sie sich die Mitgliedschaften im Shop an, oder entfernen Sie diese Artikel.',
+  subscriptionAlone:
+    'Ein Abonnement wird für sich allein gekauft. Nehmen Sie die anderen Artikel zuerst heraus.',
   subscriptionFree: 'Ein Abonnement, das nichts kostet, kann nicht gekauft werden.',
   violations: 'Dem Shop fehlt noch etwas, bevor er das verkaufen kann. Sehen Sie unten nach.',
-  notWorkedOut: 'Der Betrag ließ sich nicht berechnen. Entfernen Sie Ihren Code, oder wählen Sie eine andere Lieferung.',
+  notWorkedOut:
+    'Der Betrag ließ sich nicht berechnen. Entfernen Sie Ihren Code, oder wählen Sie eine andere Lieferung.',
   confirmAgain: 'Bitte bestätigen Sie noch einmal.',
-  notReached: 'Der Shop ist gerade nicht erreichbar. Falls Sie eben bezahlt haben, sehen Sie erst auf dieser Seite nach, bevor Sie noch einmal zahlen.',
-  notAccepted: 'Das wurde nicht angenommen. Prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.',
+  notReached:
+    'Der Shop ist gerade nicht erreichbar. Falls Sie eben bezahlt haben, sehen Sie erst auf dieser Seite nach, bevor Sie noch einmal zahlen.',
+  notAccepted:
+    'Das wurde nicht angenommen. Prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.',
   subscriptionHeading: 'Was wann berechnet wird',
   trial: 'Kostenlos {length}.',
   chargeOn: '{amount} am {date}, danach {every}.',

@@ -14,4 +14,19 @@ import { order } from './order.ts';
 import { shop } from './shop.ts';
 import { signIn } from './sign-in.ts';
 
-export const de: Dictionary = { search, product, catalog, address, checkout, account, admin, cart, booking, common, hosted, order, shop, signIn };
+export const de: Dictionary = {
+  search,
+  product,
+  catalog,
+  address,
+  checkout,
+  account,
+  admin,
+  cart,
+  booking,
+  common,
+  hosted,
+  order,
+  shop,
+  signIn,
+};

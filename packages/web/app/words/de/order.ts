@@ -9,7 +9,8 @@ export const order: Translated<typeof english> = {
   orderNumber: 'Bestellung {number}',
   mailSent: 'Eine Bestätigung ist unterwegs an {email}.',
   mailWhenPaid: 'Sobald Ihre Zahlung entschieden ist, schreiben wir an {email}.',
-  pendingText: 'Ihre Zahlung ist unterwegs. Diese Seite folgt dem von selbst; zahlen Sie nicht noch einmal.',
+  pendingText:
+    'Ihre Zahlung ist unterwegs. Diese Seite folgt dem von selbst; zahlen Sie nicht noch einmal.',
   laterText: 'Ihre Bestellung ist eingegangen. Sie bezahlen, wie der Shop es Ihnen mitteilt.',
   canceledText: 'Diese Bestellung wurde storniert. Es wird nichts weiter berechnet.',
   summary: 'Was Sie gekauft haben',
@@ -51,7 +52,8 @@ export const order: Translated<typeof english> = {
   downloadGoneHeading: 'Dieser Download ist nicht verfügbar',
   downloadExpired: 'Die Zeit zum Herunterladen dieser Datei ist abgelaufen.',
   downloadsUsedUp: 'Diese Datei wurde so oft heruntergeladen, wie der Kauf es erlaubt.',
-  downloadEnded: 'Der Kauf wurde erstattet oder storniert; die Datei kann nicht mehr heruntergeladen werden.',
+  downloadEnded:
+    'Der Kauf wurde erstattet oder storniert; die Datei kann nicht mehr heruntergeladen werden.',
   downloadUnknown: 'Dieser Link funktioniert nicht. Den aktuellen finden Sie bei Ihrer Bestellung.',
   downloadContact: 'Schreiben Sie uns, wir helfen Ihnen gern:',
   subtotal: 'Zwischensumme',
@@ -65,7 +67,8 @@ export const order: Translated<typeof english> = {
   total: 'Gesamt',
   taxIncluded: 'enthält {amount} Steuer',
   tickets: 'Ihre Tickets',
-  ticketsText: 'Zeigen Sie den Code am Eingang, einen pro Person. Die Tickets finden Sie auch in Ihrer E-Mail.',
+  ticketsText:
+    'Zeigen Sie den Code am Eingang, einen pro Person. Die Tickets finden Sie auch in Ihrer E-Mail.',
   ticketsDownload: 'Tickets herunterladen (PDF)',
   ticketCode: 'Code {code}',
   invoice: 'Rechnung (PDF)',
@@ -76,16 +79,20 @@ export const order: Translated<typeof english> = {
   createAccountText: 'So haben Sie diese und künftige Bestellungen und Ihre Adressen an einem Ort.',
   createAccount: 'Konto anlegen',
   notHereHeading: 'Diese Bestellung kann hier nicht angezeigt werden',
-  notHereText: 'Sie wurde in einem anderen Browser oder mit einem Konto aufgegeben. Mit ihrer Nummer und Ihrer E-Mail-Adresse können Sie sie ansehen.',
+  notHereText:
+    'Sie wurde in einem anderen Browser oder mit einem Konto aufgegeben. Mit ihrer Nummer und Ihrer E-Mail-Adresse können Sie sie ansehen.',
   lookUp: 'Bestellung ansehen',
-  lookUpText: 'Geben Sie die Nummer aus Ihrer Bestätigung ein und die E-Mail-Adresse, an die sie ging.',
+  lookUpText:
+    'Geben Sie die Nummer aus Ihrer Bestätigung ein und die E-Mail-Adresse, an die sie ging.',
   number: 'Bestellnummer',
   email: 'E-Mail',
   numberMissing: 'Geben Sie die Bestellnummer ein',
   emailMissing: 'Geben Sie Ihre E-Mail-Adresse ein',
   show: 'Bestellung anzeigen',
-  notFound: 'Es gibt keine Bestellung mit dieser Nummer und dieser E-Mail-Adresse. Sehen Sie in Ihrer Bestätigung nach: Beides muss so sein wie dort.',
-  tooMany: 'Das wurde zu oft versucht. Warten Sie eine Stunde, oder nutzen Sie den Link in Ihrer Bestätigung.',
+  notFound:
+    'Es gibt keine Bestellung mit dieser Nummer und dieser E-Mail-Adresse. Sehen Sie in Ihrer Bestätigung nach: Beides muss so sein wie dort.',
+  tooMany:
+    'Das wurde zu oft versucht. Warten Sie eine Stunde, oder nutzen Sie den Link in Ihrer Bestätigung.',
   haveAccount: 'Haben Sie mit einem Konto bestellt? Dort finden Sie Ihre Bestellungen.',
   linkOver: 'Dieser Link öffnet die Bestellung nicht mehr. Suchen Sie sie über ihre Nummer.',
   placedOn: 'Aufgegeben am {date}',

@@ -37,7 +37,8 @@ export const product: Translated<typeof english> = {
   details: 'Einzelheiten',
   related: 'Passt gut dazu',
   restockHeading: 'Sagen Sie mir, wenn es wieder da ist',
-  restockText: 'Wir schreiben Ihnen ein einziges Mal, sobald {name} wieder zu haben ist, und nutzen die Adresse für nichts anderes.',
+  restockText:
+    'Wir schreiben Ihnen ein einziges Mal, sobald {name} wieder zu haben ist, und nutzen die Adresse für nichts anderes.',
   email: 'E-Mail',
   restockSend: 'Schreiben Sie mir',
   restockDone: 'Wir schreiben Ihnen, sobald es wieder da ist.',

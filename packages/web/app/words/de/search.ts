@@ -7,7 +7,8 @@ export const search: Translated<typeof english> = {
   label: 'Was suchen Sie?',
   go: 'Suchen',
   none: 'Nichts gefunden für „{text}“',
-  noneText: 'Versuchen Sie ein kürzeres oder ein anderes Wort, oder sehen Sie die Kollektionen durch.',
+  noneText:
+    'Versuchen Sie ein kürzeres oder ein anderes Wort, oder sehen Sie die Kollektionen durch.',
   corrected: 'Kein genauer Treffer. Angezeigt werden Ergebnisse für „{text}“.',
   mentioned: 'Auch hier erwähnt',
   browse: 'Alle Produkte',

@@ -56,9 +56,12 @@ export const shop: Translated<typeof english> = {
   shipping: 'Lieferung',
   policyMissing: 'Der Shop hat dies noch nicht aufgeschrieben. Fragen Sie uns: {email}.',
   privacyOwn: 'Was diese Seiten speichern',
-  privacyCookies: 'Diese Seiten setzen nur Cookies, die sie brauchen: eines, das sich Ihren Warenkorb merkt und Sie angemeldet hält, und, wenn Sie sie wählen, je eines für Sprache, Währung, Lieferort und einen Rabattcode aus einem Link.',
-  privacyScripts: 'Sie laden nichts von anderen Firmen: keine Statistik, keine Werbung, keine Schriften oder Skripte von anderswo. Darum fragt Sie auch kein Banner nach Ihrer Einwilligung.',
-  privacyAnalytics: 'Sollte der Shop je Messungen einschalten, werden Sie zuerst gefragt, und ohne Ihr Ja wird nichts gemessen.',
+  privacyCookies:
+    'Diese Seiten setzen nur Cookies, die sie brauchen: eines, das sich Ihren Warenkorb merkt und Sie angemeldet hält, und, wenn Sie sie wählen, je eines für Sprache, Währung, Lieferort und einen Rabattcode aus einem Link.',
+  privacyScripts:
+    'Sie laden nichts von anderen Firmen: keine Statistik, keine Werbung, keine Schriften oder Skripte von anderswo. Darum fragt Sie auch kein Banner nach Ihrer Einwilligung.',
+  privacyAnalytics:
+    'Sollte der Shop je Messungen einschalten, werden Sie zuerst gefragt, und ohne Ihr Ja wird nichts gemessen.',
   updated: 'Zuletzt geändert am {date}',
   memberSince: 'Mitglied seit {date}',
 };

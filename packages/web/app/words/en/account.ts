@@ -1,13 +1,16 @@
 export const account = {
-  guestOrdersHint: 'Did you order as a guest before? Confirm your address to see those orders here.',
+  guestOrdersHint:
+    'Did you order as a guest before? Confirm your address to see those orders here.',
   notConfirmed: 'This address is not confirmed yet.',
-  confirmed: 'Your email address is confirmed. Orders you placed with it as a guest are listed here.',
+  confirmed:
+    'Your email address is confirmed. Orders you placed with it as a guest are listed here.',
   confirmWait: 'A code was sent a moment ago. Wait a minute, then request a new one.',
   confirmCodeWrong: 'That code is wrong or has expired. Check it, or request a new one.',
   confirmSent: 'We sent a six-digit code to {email}. It works for 10 minutes.',
   confirmResend: 'Send a new code',
   confirmSend: 'Send the code',
-  confirmEmailIntro: 'We send a code to {email}. Once you enter it, orders you placed with this address as a guest appear in your account.',
+  confirmEmailIntro:
+    'We send a code to {email}. Once you enter it, orders you placed with this address as a guest appear in your account.',
   defaultAddress: 'Default',
   makeDefault: 'Make default',
   confirmEmail: 'Confirm your email address',
@@ -61,7 +64,8 @@ export const account = {
   changePassword: 'Change password',
   passwordChanged: 'Your password is changed. Sign in with the new one.',
   passwordWrong: 'That is not your current password.',
-  passwordWeak: 'Take a longer or less common one: at least 8 characters, and not one that is known from leaks.',
+  passwordWeak:
+    'Take a longer or less common one: at least 8 characters, and not one that is known from leaks.',
   tooManyTries: 'That was tried too often. Wait a few minutes and try again.',
   passwordForgotten: 'Forgotten? Get a link by mail.',
 
@@ -87,14 +91,16 @@ export const account = {
   codeWrong: 'That code is not right, or too old. Try the next one.',
   factorReady: 'The second step is set up.',
   recoveryTitle: 'Your recovery codes',
-  recoveryIntro: 'Each lets you in once when you have lost the rest. Keep them where nobody looks; they are shown only now.',
+  recoveryIntro:
+    'Each lets you in once when you have lost the rest. Keep them where nobody looks; they are shown only now.',
   recoveryLeft: { one: '{count} recovery code left', other: '{count} recovery codes left' },
   renewRecovery: 'Make new recovery codes',
   factorRemove: 'Remove',
   factorRemoved: 'It is removed.',
   reenrol: 'needs to be set up again',
   addPasskey: 'Add a passkey',
-  passkeyIntro: 'Sign in with your fingerprint, face or the lock of this device. No password needed.',
+  passkeyIntro:
+    'Sign in with your fingerprint, face or the lock of this device. No password needed.',
   passkeyFailed: 'The passkey was not made. Nothing was changed.',
   passkeyNeedsScript: 'Adding a passkey needs JavaScript.',
   addedOn: 'since {date}',
@@ -104,13 +110,16 @@ export const account = {
   mailedCode: 'Code from the e-mail',
   mailedCodeWrong: 'That code is wrong or has expired. Send a new one.',
   authenticatorCode: 'Code from your authenticator app, or a recovery code',
-  verifyFirst: 'Confirm your e-mail address first, so that no one else can lock you out of your account.',
+  verifyFirst:
+    'Confirm your e-mail address first, so that no one else can lock you out of your account.',
   addressConfirmed: 'Your e-mail address is confirmed.',
-  proofByMail: 'You sign in without a password here. Before you change how you sign in, enter a code that we send to your e-mail address.',
+  proofByMail:
+    'You sign in without a password here. Before you change how you sign in, enter a code that we send to your e-mail address.',
   proofNeeded: 'Confirm this change with your password or a code.',
 
   dataCopy: 'A copy of your data',
-  dataCopyIntro: 'Download everything we hold about you: your profile, addresses, orders, bookings and messages, as one file.',
+  dataCopyIntro:
+    'Download everything we hold about you: your profile, addresses, orders, bookings and messages, as one file.',
   dataCopyDownload: 'Download your data',
   dataCopyRefused: 'That password or code is wrong. Nothing was downloaded.',
 
@@ -125,7 +134,8 @@ export const account = {
   forgetDevices: 'Ask for the second step everywhere again',
   devicesForgotten: 'Every device is asked for the second step again.',
 
-  communityIntro: 'With a public profile, other members see the name you choose here, and nothing of your orders or addresses.',
+  communityIntro:
+    'With a public profile, other members see the name you choose here, and nothing of your orders or addresses.',
   communityIn: 'Your profile is public.',
   communityOut: 'Your profile is private.',
   join: 'Make it public',
@@ -136,11 +146,13 @@ export const account = {
   slugTaken: 'Somebody has that already. Take another.',
   slugWrong: 'Use letters, digits and hyphens only.',
 
-  deleteIntro: 'This cannot be undone. Your profile, addresses and carts are erased; orders stay in our books without your account, as the law asks.',
+  deleteIntro:
+    'This cannot be undone. Your profile, addresses and carts are erased; orders stay in our books without your account, as the law asks.',
   deleteRunning: 'Cancel subscriptions first: they end with the account and are not paid back.',
   deleteConfirm: 'Type your e-mail address to confirm',
   deleteNotMatching: 'That is not the address of this account.',
-  deleteByMail: 'You sign in without a password here. Before you delete your account, enter a code that we send to your e-mail address.',
+  deleteByMail:
+    'You sign in without a password here. Before you delete your account, enter a code that we send to your e-mail address.',
   deleteNow: 'Delete my account',
   deleted: 'Your account is deleted.',
 } as const;

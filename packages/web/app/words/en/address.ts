@@ -31,6 +31,6 @@ export const address = {
   fieldNeeded: '{field} is missing',
   fieldTooLong: '{field} can have {most} characters at most',
   postalCodeWrong: 'There is no such {field} in this country',
-  postalCodeElsewhere: 'This {field} isn\'t in {region}. Correct it, or continue if it is right.',
+  postalCodeElsewhere: "This {field} isn't in {region}. Correct it, or continue if it is right.",
   phoneWrong: 'This is not a phone number',
 } as const;

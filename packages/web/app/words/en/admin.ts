@@ -14,9 +14,11 @@ export const admin = {
   codeWrong: 'That code is wrong or has expired. Try the next one, or sign in again.',
   codeConfirm: 'Continue',
   startOver: 'Sign in with another account',
-  codeLost: 'Lost the app and the recovery codes? Remove the second step with the command: shopwright owner reset-password --remove-second-factor',
+  codeLost:
+    'Lost the app and the recovery codes? Remove the second step with the command: shopwright owner reset-password --remove-second-factor',
   tooManyTries: 'That was tried too often. Wait a few minutes and try again.',
-  forgotten: 'Forgotten? The owner sets a new one with the command: shopwright owner reset-password',
+  forgotten:
+    'Forgotten? The owner sets a new one with the command: shopwright owner reset-password',
   notAllowed: 'Your role may not do this. Ask the owner for the permission.',
   save: 'Save',
   saved: 'Saved.',
@@ -54,7 +56,8 @@ export const admin = {
   captchaSecret: 'Secret',
   invisibleCaptchaSecret: 'Secret of the kind in the background, if it has one of its own',
   secretHint: 'Kept encrypted and never shown again. Leave it empty to keep the one there is.',
-  scriptUrlNeeded: 'This service is not known here: name its script, so that the pages can show it.',
+  scriptUrlNeeded:
+    'This service is not known here: name its script, so that the pages can show it.',
   addressWrong: 'This must be an address that begins with https://.',
   serviceIncomplete: 'A service needs its address, a site key and a secret.',
   secondFactor: 'Second step',
@@ -71,19 +74,24 @@ export const admin = {
   numberWrong: 'That number is out of bounds.',
 
   apps: 'Sites and apps',
-  appsIntro: 'A storefront on another address signs people in and checks out through one of these. Only the addresses listed here are ever led back to.',
+  appsIntro:
+    'A storefront on another address signs people in and checks out through one of these. Only the addresses listed here are ever led back to.',
   developers: 'For developers',
   siteId: 'Site id',
-  siteIdHint: 'A program with an API key may send it in the header wix-site-id. The client id of each site is below.',
+  siteIdHint:
+    'A program with an API key may send it in the header wix-site-id. The client id of each site is below.',
   newApp: 'Register a site',
   appName: 'Name people see when they sign in',
   appUrl: 'Address of the site',
-  appUrlHint: 'For example https://shop.example.com/callback. Its origin is allowed for checking out and signing out; the exact address for signing in.',
+  appUrlHint:
+    'For example https://shop.example.com/callback. Its origin is allowed for checking out and signing out; the exact address for signing in.',
   register: 'Register',
   ownClientId: 'Client id (optional)',
-  ownClientIdHint: 'Only if the site already has a client id in its code. Otherwise leave it empty, and a new one is created.',
+  ownClientIdHint:
+    'Only if the site already has a client id in its code. Otherwise leave it empty, and a new one is created.',
   clientIdWrong: 'Enter a client id such as 3f8a0b1c-1d2e-4f3a-8b4c-5d6e7f8a9b0c.',
-  clientIdTaken: 'This client id is already in use, or belonged to an app that was deleted. Choose another, or leave the field empty.',
+  clientIdTaken:
+    'This client id is already in use, or belonged to an app that was deleted. Choose another, or leave the field empty.',
   registered: 'Registered. Put this client id into the site: {clientId}',
   clientId: 'Client id',
   allowed: 'Allowed addresses',
@@ -96,7 +104,8 @@ export const admin = {
   disallowedDone: 'Taken away: {url}',
 
   privacy: 'Privacy requests',
-  privacyIntro: 'Hand a member everything the shop keeps of them, or erase them. Orders stay for the books, without the person.',
+  privacyIntro:
+    'Hand a member everything the shop keeps of them, or erase them. Orders stay for the books, without the person.',
   findMember: 'E-mail of the member',
   find: 'Find',
   nobody: 'No member has this address.',
@@ -105,5 +114,8 @@ export const admin = {
   erase: 'Erase this member',
   eraseConfirm: 'Type the address again to erase',
   eraseNotMatching: 'That is not the same address. Nothing was erased.',
-  erased: { one: 'Erased. {count} order stays without the person.', other: 'Erased. {count} orders stay without the person.' },
+  erased: {
+    one: 'Erased. {count} order stays without the person.',
+    other: 'Erased. {count} orders stay without the person.',
+  },
 } as const;

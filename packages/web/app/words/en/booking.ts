@@ -1,10 +1,12 @@
 export const booking = {
   needsPlan: 'This ticket needs {plans}.',
   changeByMail: 'To cancel or move a booking, use the link in your booking confirmation email.',
-  refundNothing: 'Nothing was charged for it, so nothing is refunded. A credit from a plan is returned to the plan.',
+  refundNothing:
+    'Nothing was charged for it, so nothing is refunded. A credit from a plan is returned to the plan.',
   refundByShop: 'The shop refunds the {amount} that you paid in person or by transfer.',
   refundToGiftCard: '{amount} goes back to your gift card right away.',
-  refundToPayment: 'You get {amount} back to your original payment method. Depending on your bank, this takes 5 to 10 business days.',
+  refundToPayment:
+    'You get {amount} back to your original payment method. Depending on your bank, this takes 5 to 10 business days.',
   services: 'Classes and appointments',
   servicesIntro: 'Come and do it with us.',
   noServices: 'There is nothing to book at the moment.',
@@ -86,12 +88,14 @@ export const booking = {
   orderTickets: 'Buy tickets',
   ticketsKept: 'Your tickets are kept while you pay.',
   chooseTickets: 'Choose at least one ticket.',
-  ticketsGone: 'Somebody was a moment quicker: there are not so many tickets left. Look at what is left below.',
+  ticketsGone:
+    'Somebody was a moment quicker: there are not so many tickets left. Look at what is left below.',
   ticketsNotOnSale: 'These tickets are not on sale now.',
   tooManyTickets: 'Those are more tickets than one person can buy. Take fewer.',
   membersOnly: 'This is for members of a plan. Sign in with your account, or take another ticket.',
   waitingList: 'Waiting list',
-  waitingIntro: 'Leave your address: we write to you as soon as there is a ticket, in the order people came.',
+  waitingIntro:
+    'Leave your address: we write to you as soon as there is a ticket, in the order people came.',
   email: 'E-mail',
   yourName: 'Name',
   wait: 'Put me on the list',
@@ -119,7 +123,10 @@ export const booking = {
   mayCancel: 'Cancel whenever you like',
   mayPause: 'May be paused',
   benefitDiscount: '{percent} off all products',
-  benefitBookings: { one: 'One booking each period: {services}', other: '{count} bookings each period: {services}' },
+  benefitBookings: {
+    one: 'One booking each period: {services}',
+    other: '{count} bookings each period: {services}',
+  },
   anyService: 'any class',
   perkName: 'What is in it',
   price: 'Price',
@@ -138,7 +145,8 @@ export const booking = {
 
   kept: 'Kept for you for {time}.',
   keptMinutes: { one: 'one more minute', other: '{count} more minutes' },
-  keptOver: 'The time is over: your places are no longer kept. You can go on, as long as nobody else takes them.',
+  keptOver:
+    'The time is over: your places are no longer kept. You can go on, as long as nobody else takes them.',
   reservation: 'Your tickets',
   goToPayment: 'Go on to payment',
   letGo: 'I do not want them any more',

@@ -52,5 +52,8 @@ export const catalog = {
   nothingFound: 'Nothing matches all of that',
   nothingFoundText: 'Take one of these away, and there is more to see:',
   nothingFoundPlain: 'Clear the filters to see everything again.',
-  without: { one: 'Without “{name}”: {count} product', other: 'Without “{name}”: {count} products' },
+  without: {
+    one: 'Without “{name}”: {count} product',
+    other: 'Without “{name}”: {count} products',
+  },
 } as const;

@@ -22,7 +22,8 @@ export const checkout = {
   continue: 'Continue',
   backToCart: 'Back to the cart',
   backTo: 'Back to {site}',
-  unanswered: 'The shop did not answer. What you typed is still here: send it again, nothing is bought twice.',
+  unanswered:
+    'The shop did not answer. What you typed is still here: send it again, nothing is bought twice.',
   contactHeading: 'How can we reach you?',
   email: 'E-mail',
   emailHint: 'Your confirmation goes there.',
@@ -48,7 +49,8 @@ export const checkout = {
   deliveryMissing: 'Choose how it should reach you.',
   deliveryGone: 'The delivery you chose is not offered for this address any more. Choose another.',
   deliveryNowhere: 'We do not deliver these items to this address. Enter another address.',
-  deliveryNowherePickup: 'We do not deliver these items to this address. Enter another address, or pick up your order.',
+  deliveryNowherePickup:
+    'We do not deliver these items to this address. Enter another address, or pick up your order.',
   pickUpInstead: 'Pick up instead',
   paymentHeading: 'How do you want to pay?',
   paymentMethods: 'Ways to pay',
@@ -82,9 +84,12 @@ export const checkout = {
   declinedCard: 'Your bank declined this card. Nothing was charged; try another card.',
   declinedFunds: 'There is not enough money on this card. Nothing was charged; try another card.',
   declinedExpired: 'This card has expired. Nothing was charged; try another card.',
-  declinedDetails: 'Something about the card is not right. Nothing was charged; look at its number, date and code.',
-  declinedUnconfirmed: 'The payment was not confirmed, so nothing was charged. Try again, or pay another way.',
-  declinedChanged: 'Something in your order changed while you paid, so nothing was charged. Look at it again.',
+  declinedDetails:
+    'Something about the card is not right. Nothing was charged; look at its number, date and code.',
+  declinedUnconfirmed:
+    'The payment was not confirmed, so nothing was charged. Try again, or pay another way.',
+  declinedChanged:
+    'Something in your order changed while you paid, so nothing was charged. Look at it again.',
   declinedTrouble: 'The payment did not work. Nothing was charged; try again or pay another way.',
   reviewHeading: 'Is everything right?',
   note: 'Note to the shop',
@@ -104,7 +109,8 @@ export const checkout = {
   violationMinimum: 'The shop asks for a higher total of the items before it sells.',
   violationPhone: 'The shop needs a phone number. Add it to your address.',
   pendingHeading: 'Your payment is on its way',
-  pendingText: 'Your bank has not answered yet. This page follows it by itself; you may also close it: we write to {email} as soon as we know.',
+  pendingText:
+    'Your bank has not answered yet. This page follows it by itself; you may also close it: we write to {email} as soon as we know.',
   pendingNothing: 'Do not pay again: {amount} is charged once or not at all.',
   lookAgain: 'Look again',
   challengeHeading: 'Your bank asks you to confirm',
@@ -112,7 +118,8 @@ export const checkout = {
   challengeGo: 'Confirm the payment',
   payAnotherWay: 'Pay another way',
   endedHeading: 'This checkout is not here any more',
-  endedMissing: 'It was opened in another browser, or too much time has passed. Nothing was charged, and your cart is kept.',
+  endedMissing:
+    'It was opened in another browser, or too much time has passed. Nothing was charged, and your cart is kept.',
   endedElsewhere: 'It has been completed already. Nothing more is charged.',
   summary: 'Your order',
   showSummary: 'Show your order',
@@ -154,7 +161,10 @@ export const checkout = {
   removeCode: 'Remove {code}',
   couponMissing: 'Enter a code',
   giftCardMissing: 'Enter the code of the card',
-  couponWait: { one: 'Too many codes were tried that do not exist. Wait one minute, then try again.', other: 'Too many codes were tried that do not exist. Wait {count} minutes, then try again.' },
+  couponWait: {
+    one: 'Too many codes were tried that do not exist. Wait one minute, then try again.',
+    other: 'Too many codes were tried that do not exist. Wait {count} minutes, then try again.',
+  },
   couponUnknown: 'There is no such code.',
   couponExpired: 'This code has expired.',
   couponEarly: 'This code is not valid yet.',
@@ -181,7 +191,8 @@ export const checkout = {
   lineDeposit: 'Deposit now: {amount}',
   lineMembership: 'Paid with your plan',
   lineOnTheSpot: 'Paid on the spot',
-  changed: 'Something changed since you last looked. Nothing was charged: look at the new total, and order again if it suits you.',
+  changed:
+    'Something changed since you last looked. Nothing was charged: look at the new total, and order again if it suits you.',
   changedGone: '{name} is not in the order any more.',
   changedAdded: '{name} is new in the order.',
   changedQuantity: '{name}: {after} instead of {before}.',
@@ -194,8 +205,10 @@ export const checkout = {
   changedGiftCard: 'Your gift card pays {after} now; it was {before}.',
   changedTotal: 'The total is {after} now; it was {before}.',
   changedDueNow: 'To pay now: {after}; it was {before}.',
-  someGone: 'Some of these items cannot be had in this number any more. Nothing was charged: look at what is marked.',
-  placeGone: 'The time you chose is no longer free. Nothing was charged; go back and choose another.',
+  someGone:
+    'Some of these items cannot be had in this number any more. Nothing was charged: look at what is marked.',
+  placeGone:
+    'The time you chose is no longer free. Nothing was charged; go back and choose another.',
   ticketsGone: 'There are not so many tickets left. Nothing was charged; go back and choose again.',
   allGone: 'These items are sold out. Nothing was charged.',
   nothingInIt: 'There is nothing in this order.',
@@ -204,13 +217,15 @@ export const checkout = {
   paymentTrouble: 'The payment did not work. Nothing was charged; try again in a moment.',
   closed: 'This shop takes no orders at the moment.',
   membersOnly: 'Some of these items are for members. Sign in to buy them.',
-  plansOnly: 'Some of these items need a plan that you don\'t have. See the plans in the shop, or remove these items.',
+  plansOnly:
+    "Some of these items need a plan that you don't have. See the plans in the shop, or remove these items.",
   subscriptionAlone: 'A subscription is bought by itself. Take the other items out first.',
   subscriptionFree: 'A subscription that costs nothing cannot be bought.',
   violations: 'The shop needs something more before it can sell this. Look at what is said below.',
   notWorkedOut: 'The total could not be worked out. Remove your code or choose another delivery.',
   confirmAgain: 'Please confirm once more.',
-  notReached: 'The shop could not be reached just now. If you just paid, look at this page again before you pay once more.',
+  notReached:
+    'The shop could not be reached just now. If you just paid, look at this page again before you pay once more.',
   notAccepted: 'This was not accepted. Look at what you entered and try again.',
   subscriptionHeading: 'What is charged when',
   trial: 'Free {length}.',

@@ -14,4 +14,19 @@ import { shop } from './shop.ts';
 import { signIn } from './sign-in.ts';
 
 /** One file for each area of the site; a layout hands its areas to the browser. */
-export const en = { search, product, catalog, address, checkout, account, admin, cart, booking, common, hosted, order, shop, signIn };
+export const en = {
+  search,
+  product,
+  catalog,
+  address,
+  checkout,
+  account,
+  admin,
+  cart,
+  booking,
+  common,
+  hosted,
+  order,
+  shop,
+  signIn,
+};

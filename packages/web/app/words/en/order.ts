@@ -62,7 +62,8 @@ export const order = {
   total: 'Total',
   taxIncluded: 'includes {amount} tax',
   tickets: 'Your tickets',
-  ticketsText: 'Show the code at the door, one for each person. The tickets are in your e-mail too.',
+  ticketsText:
+    'Show the code at the door, one for each person. The tickets are in your e-mail too.',
   ticketsDownload: 'Download tickets (PDF)',
   ticketCode: 'Code {code}',
   invoice: 'Invoice (PDF)',
@@ -73,7 +74,8 @@ export const order = {
   createAccountText: 'See this order, your next ones and your addresses in one place.',
   createAccount: 'Create an account',
   notHereHeading: 'This order cannot be shown here',
-  notHereText: 'It was placed in another browser or with an account. With its number and your e-mail address you can see it.',
+  notHereText:
+    'It was placed in another browser or with an account. With its number and your e-mail address you can see it.',
   lookUp: 'Look up an order',
   lookUpText: 'Enter the number from your confirmation, and the e-mail address it was sent to.',
   number: 'Order number',
@@ -81,8 +83,10 @@ export const order = {
   numberMissing: 'Enter the order number',
   emailMissing: 'Enter your e-mail address',
   show: 'Show the order',
-  notFound: 'There is no order with this number and this e-mail address. Look at your confirmation: both must be as they are there.',
-  tooMany: 'That was tried too often. Wait an hour, then try again, or use the link in your confirmation.',
+  notFound:
+    'There is no order with this number and this e-mail address. Look at your confirmation: both must be as they are there.',
+  tooMany:
+    'That was tried too often. Wait an hour, then try again, or use the link in your confirmation.',
   haveAccount: 'Did you order with an account? Your orders are there.',
   linkOver: 'This link does not open the order any more. Look it up by its number.',
   placedOn: 'Placed on {date}',

@@ -34,7 +34,8 @@ export const product = {
   details: 'Details',
   related: 'Goes well with it',
   restockHeading: 'Tell me when it is back',
-  restockText: 'We write to you once, when {name} can be had again, and use the address for nothing else.',
+  restockText:
+    'We write to you once, when {name} can be had again, and use the address for nothing else.',
   email: 'E-mail',
   restockSend: 'Write to me',
   restockDone: 'We will write to you as soon as it is back.',

@@ -53,9 +53,12 @@ export const shop = {
   shipping: 'Delivery',
   policyMissing: 'The shop has not written this down yet. Ask us at {email}.',
   privacyOwn: 'What this site keeps',
-  privacyCookies: 'This site sets only the cookies it needs: one that remembers your cart and keeps you signed in, and, if you choose them, one each for the language, the currency, the place of delivery and a discount code from a link.',
-  privacyScripts: 'It loads nothing from other companies: no analytics, no advertising, no fonts or scripts from elsewhere. That is why no banner asks for your consent.',
-  privacyAnalytics: 'Should the shop ever turn on measurements, you will be asked first, and nothing is measured until you agree.',
+  privacyCookies:
+    'This site sets only the cookies it needs: one that remembers your cart and keeps you signed in, and, if you choose them, one each for the language, the currency, the place of delivery and a discount code from a link.',
+  privacyScripts:
+    'It loads nothing from other companies: no analytics, no advertising, no fonts or scripts from elsewhere. That is why no banner asks for your consent.',
+  privacyAnalytics:
+    'Should the shop ever turn on measurements, you will be asked first, and nothing is measured until you agree.',
   updated: 'Last changed {date}',
   memberSince: 'Member since {date}',
 } as const;

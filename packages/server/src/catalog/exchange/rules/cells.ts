@@ -42,26 +42,47 @@ export function readRow({ line, cells }: Row, troubles: Trouble[]): RowReader {
   const number = (column: string): number | undefined => {
     const told = text(column);
     if (told === '') return undefined;
-    return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(told) ? Number(told) : fail(column, `"${told.slice(0, 40)}" is not a number; write it with a point and without other signs`);
+    return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(told)
+      ? Number(told)
+      : fail(
+          column,
+          `"${told.slice(0, 40)}" is not a number; write it with a point and without other signs`,
+        );
   };
   return {
-    line, has, text, untouched, fail, number,
+    line,
+    has,
+    text,
+    untouched,
+    fail,
+    number,
     whole(column) {
       const value = number(column);
-      return value === undefined || Number.isInteger(value) ? value : fail(column, `${value} is not a whole number`);
+      return value === undefined || Number.isInteger(value)
+        ? value
+        : fail(column, `${value} is not a whole number`);
     },
     boolean(column) {
       const told = text(column).toLowerCase();
       if (told === '') return undefined;
       if (YES.has(told)) return true;
-      return NO.has(told) ? false : fail(column, `"${told.slice(0, 40)}" is neither TRUE nor FALSE`);
+      return NO.has(told)
+        ? false
+        : fail(column, `"${told.slice(0, 40)}" is neither TRUE nor FALSE`);
     },
-    list: (column) => text(column).split(';').map((item) => item.trim()).filter((item) => item !== ''),
+    list: (column) =>
+      text(column)
+        .split(';')
+        .map((item) => item.trim())
+        .filter((item) => item !== ''),
   };
 }
 
 /** What a group of rows says of one product; with every trouble when there is any. */
-export type RowsOutcome<Line> = { readonly line: Line; readonly notes: readonly Trouble[] } | { readonly troubles: readonly Trouble[] };
+export type RowsOutcome<Line> =
+  | { readonly line: Line; readonly notes: readonly Trouble[] }
+  | { readonly troubles: readonly Trouble[] };
 
 export const writeBoolean = (value: boolean): string => (value ? 'TRUE' : 'FALSE');
-export const writeNumber = (value: number | null | undefined): string => (value === null || value === undefined ? '' : String(value));
+export const writeNumber = (value: number | null | undefined): string =>
+  value === null || value === undefined ? '' : String(value);

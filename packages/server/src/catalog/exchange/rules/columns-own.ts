@@ -2,16 +2,62 @@
 
 export const MOST_OPTIONS = 6;
 
-export const optionColumns = (number: number) => ({ name: `option${number}Name`, type: `option${number}Type`, choices: `option${number}Choices` }) as const;
+export const optionColumns = (number: number) =>
+  ({
+    name: `option${number}Name`,
+    type: `option${number}Type`,
+    choices: `option${number}Choices`,
+  }) as const;
 
 const options = Array.from({ length: MOST_OPTIONS }, (_, index) => optionColumns(index + 1));
 
 export const ownColumns: readonly string[] = [
-  'type', 'id', 'numericId', 'inventoryItemId', 'variantId', 'slug', 'name', 'visible', 'productType', 'description', 'sku', 'barcode', 'brand', 'ribbon',
-  'price', 'discountType', 'discountValue', 'cost', 'weight', 'tracked', 'quantity', 'inStock', 'preordered', 'preorderEnabled', 'preorderMessage', 'preorderLimit',
-  'collections', 'collectionPositions', 'manageVariants', ...options.flatMap(({ name, type, choices }) => [name, type, choices]), 'choiceMedia', 'media',
-  'infoSections', 'customTextFields', 'tags', 'seo', 'productDimensions', 'packageDimensions', 'pricePerUnit', 'taxGroupId', 'digitalFile', 'giftCard',
-  'subscriptions', 'extendedFields', 'createdAt', 'updatedAt',
+  'type',
+  'id',
+  'numericId',
+  'inventoryItemId',
+  'variantId',
+  'slug',
+  'name',
+  'visible',
+  'productType',
+  'description',
+  'sku',
+  'barcode',
+  'brand',
+  'ribbon',
+  'price',
+  'discountType',
+  'discountValue',
+  'cost',
+  'weight',
+  'tracked',
+  'quantity',
+  'inStock',
+  'preordered',
+  'preorderEnabled',
+  'preorderMessage',
+  'preorderLimit',
+  'collections',
+  'collectionPositions',
+  'manageVariants',
+  ...options.flatMap(({ name, type, choices }) => [name, type, choices]),
+  'choiceMedia',
+  'media',
+  'infoSections',
+  'customTextFields',
+  'tags',
+  'seo',
+  'productDimensions',
+  'packageDimensions',
+  'pricePerUnit',
+  'taxGroupId',
+  'digitalFile',
+  'giftCard',
+  'subscriptions',
+  'extendedFields',
+  'createdAt',
+  'updatedAt',
 ];
 
 /** Lists in one cell: parted by semicolons; a semicolon or equals sign that belongs to a text has a backslash before it. */
@@ -28,7 +74,7 @@ export function readList(cell: string): string[][] {
     const item = items.at(-1) ?? [];
     if (sign === ';') items.push(['']);
     else if (sign === '=') item.push('');
-    else item[item.length - 1] += sign === '\\' ? cell[(index += 1)] ?? '' : sign;
+    else item[item.length - 1] += sign === '\\' ? (cell[(index += 1)] ?? '') : sign;
   }
   return items;
 }

@@ -24,14 +24,20 @@ export function findDiscount(pairs: readonly PricePair[], currency: Currency): F
   if (!pairs.some(isReduced)) return { discount: none, prices: charged, lost: false };
   const before = pairs.map(({ price, compareAt }) => compareAt ?? price);
   for (const discount of candidates(pairs)) {
-    const rule = { type: discount.type, value: toText(toUnits(discount.value, MONEY_SCALE), MONEY_SCALE) };
-    const makes = (price: number): number => toNumber(discounted(toUnits(price, MONEY_SCALE), rule, currency), MONEY_SCALE);
-    if (before.every((price, index) => makes(price) === charged[index])) return { discount, prices: before, lost: false };
+    const rule = {
+      type: discount.type,
+      value: toText(toUnits(discount.value, MONEY_SCALE), MONEY_SCALE),
+    };
+    const makes = (price: number): number =>
+      toNumber(discounted(toUnits(price, MONEY_SCALE), rule, currency), MONEY_SCALE);
+    if (before.every((price, index) => makes(price) === charged[index]))
+      return { discount, prices: before, lost: false };
   }
   return { discount: none, prices: charged, lost: true };
 }
 
-const isReduced = ({ price, compareAt }: PricePair): boolean => compareAt !== undefined && compareAt > price;
+const isReduced = ({ price, compareAt }: PricePair): boolean =>
+  compareAt !== undefined && compareAt > price;
 
 function candidates(pairs: readonly PricePair[]): { type: 'AMOUNT' | 'PERCENT'; value: number }[] {
   const [first] = pairs;

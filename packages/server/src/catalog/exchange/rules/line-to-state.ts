@@ -26,7 +26,10 @@ export interface Changing extends MergeOptions {
 }
 
 /** The new product a line states, through the rules every new product goes through. */
-export function newFromLine(line: ProductLine, { ids, collectionIds, patching, taken }: Stating): ProductState | Refusal {
+export function newFromLine(
+  line: ProductLine,
+  { ids, collectionIds, patching, taken }: Stating,
+): ProductState | Refusal {
   const built = build(line, { ids, collectionIds, patching }, true);
   if (isRefusal(built)) return built;
   return { ...keepStated(built, line, taken), updatedAt: line.updatedAt ?? built.updatedAt };
@@ -36,17 +39,39 @@ export function newFromLine(line: ProductLine, { ids, collectionIds, patching, t
  * A product as it is after a line: what the line says nothing of stays, and so do the ids of what goes by the same name.
  * What comes out the same is the very same value, so that nothing is written for it.
  */
-export function changedByLine(before: ProductState, line: ProductLine, { collectionIds, patching, ...how }: Changing): ProductState | Refusal {
-  const { id: _1, numericId: _2, inventoryItemId: _3, createdAt: _4, updatedAt: _5, slug, ...said } = line;
+export function changedByLine(
+  before: ProductState,
+  line: ProductLine,
+  { collectionIds, patching, ...how }: Changing,
+): ProductState | Refusal {
+  const {
+    id: _1,
+    numericId: _2,
+    inventoryItemId: _3,
+    createdAt: _4,
+    updatedAt: _5,
+    slug,
+    ...said
+  } = line;
   const merged = mergeLine(stateToLine(before, []), { ...said, slug: slug || before.slug }, how);
   if ('violatedRule' in merged) return refuseFields(merged);
   const { productId, numericId, inventoryItemId } = before;
-  const stating = { ids: { productId, numericId, inventoryItemId }, collectionIds: collectionIds ?? before.collectionIds, patching };
+  const stating = {
+    ids: { productId, numericId, inventoryItemId },
+    collectionIds: collectionIds ?? before.collectionIds,
+    patching,
+  };
   const built = build(merged.line, stating, !merged.showUnlisted);
-  return isRefusal(built) ? built : keepKnown(before, { ...built, createdAt: before.createdAt, updatedAt: before.updatedAt });
+  return isRefusal(built)
+    ? built
+    : keepKnown(before, { ...built, createdAt: before.createdAt, updatedAt: before.updatedAt });
 }
 
-function build(line: ProductLine, { ids, collectionIds, patching }: Omit<Stating, 'taken'>, hideUnlisted: boolean): ProductState | Refusal {
+function build(
+  line: ProductLine,
+  { ids, collectionIds, patching }: Omit<Stating, 'taken'>,
+  hideUnlisted: boolean,
+): ProductState | Refusal {
   const built = buildProduct(toInput(line), { ...ids, collectionIds }, patching);
   return isRefusal(built) ? built : fillVariants(built, line, { hideUnlisted, patching });
 }
@@ -54,27 +79,70 @@ function build(line: ProductLine, { ids, collectionIds, patching }: Omit<Stating
 /** What the rules of new products know; stock, and what they do not know, is filled in after. */
 function toInput(line: ProductLine): ProductInput {
   const { name = '', price, options = [], variants = [], media } = line;
-  const manageVariants = line.manageVariants ?? variants.some(({ choices }) => Object.keys(choices ?? {}).length > 0);
+  const manageVariants =
+    line.manageVariants ?? variants.some(({ choices }) => Object.keys(choices ?? {}).length > 0);
   return {
     name,
     // Without a price the rules say what is missing.
     price: price as number,
     manageVariants,
-    ...dropNulls(line, ['slug', 'visible', 'productType', 'description', 'sku', 'brand', 'ribbon', 'discount', 'weight', 'cost', 'productDimensions', 'packageDimensions',
-      'pricePerUnitData', 'infoSections', 'customTextFields', 'seoData', 'taxGroupId', 'digitalFile', 'giftCard', 'subscriptionOptions', 'tags', 'extendedFields', 'createdAt']),
+    ...dropNulls(line, [
+      'slug',
+      'visible',
+      'productType',
+      'description',
+      'sku',
+      'brand',
+      'ribbon',
+      'discount',
+      'weight',
+      'cost',
+      'productDimensions',
+      'packageDimensions',
+      'pricePerUnitData',
+      'infoSections',
+      'customTextFields',
+      'seoData',
+      'taxGroupId',
+      'digitalFile',
+      'giftCard',
+      'subscriptionOptions',
+      'tags',
+      'extendedFields',
+      'createdAt',
+    ]),
     ...(media ? { media } : {}),
     options: options.map(({ name: option = '', optionType, choices = [] }) => ({
-      name: option, ...(optionType ? { optionType } : {}),
-      choices: choices.map(({ description = '', value, mediaIds }) => ({ description, ...(value === undefined ? {} : { value }), ...(mediaIds ? { mediaIds } : {}) })),
+      name: option,
+      ...(optionType ? { optionType } : {}),
+      choices: choices.map(({ description = '', value, mediaIds }) => ({
+        description,
+        ...(value === undefined ? {} : { value }),
+        ...(mediaIds ? { mediaIds } : {}),
+      })),
     })),
     ...(manageVariants && options.length > 0 ? { variants: variants.map(toVariantInput) } : {}),
   };
 }
 
-const toVariantInput = (variant: VariantLine): VariantInput =>
-  ({ choices: variant.choices ?? {}, ...dropNulls(variant, ['price', 'cost', 'weight', 'sku', 'barcode', 'visible', 'productDimensions', 'packageDimensions']) });
+const toVariantInput = (variant: VariantLine): VariantInput => ({
+  choices: variant.choices ?? {},
+  ...dropNulls(variant, [
+    'price',
+    'cost',
+    'weight',
+    'sku',
+    'barcode',
+    'visible',
+    'productDimensions',
+    'packageDimensions',
+  ]),
+});
 
-function dropNulls<Source extends object, const Key extends keyof Source>(source: Source, keys: readonly Key[]): { [K in Key]?: NonNullable<Source[K]> } {
+function dropNulls<Source extends object, const Key extends keyof Source>(
+  source: Source,
+  keys: readonly Key[],
+): { [K in Key]?: NonNullable<Source[K]> } {
   const kept: { [K in Key]?: Source[K] } = {};
   for (const key of keys) if ((source[key] ?? undefined) !== undefined) kept[key] = source[key];
   return kept as { [K in Key]?: NonNullable<Source[K]> };

@@ -1,6 +1,20 @@
 import { PricePerUnitData, ProductDiscountType } from '@shopwright/contract/catalog/price';
 import { SeoSchema } from '@shopwright/contract/catalog/products';
-import { boolean, enumeration, integer, list, map, message, number, of, required, string, struct, timestamp, type Static } from '@shopwright/contract/field';
+import {
+  boolean,
+  enumeration,
+  integer,
+  list,
+  map,
+  message,
+  number,
+  of,
+  required,
+  string,
+  struct,
+  timestamp,
+  type Static,
+} from '@shopwright/contract/field';
 import { Dimensions } from '@shopwright/contract/shared/item';
 import { SecuredMedia } from '@shopwright/contract/shared/media';
 
@@ -27,7 +41,10 @@ const MediaLine = message('ExchangeMedia', {
   image: Picture,
   video: message('ExchangeVideo', { files: list(Picture), stillFrameMediaId: string() }),
   thumbnail: Picture,
-  focalPoint: message('ExchangeFocalPoint', { x: required(number({ minimum: 0, maximum: 1 })), y: required(number({ minimum: 0, maximum: 1 })) }),
+  focalPoint: message('ExchangeFocalPoint', {
+    x: required(number({ minimum: 0, maximum: 1 })),
+    y: required(number({ minimum: 0, maximum: 1 })),
+  }),
 });
 export type MediaLine = Static<typeof MediaLine>;
 
@@ -60,12 +77,15 @@ const OptionLine = message('ExchangeOption', {
   id: string({ format: 'GUID' }),
   name: string({ maxLength: 50, minLength: 1 }),
   optionType: enumeration('ExchangeOptionType', ['drop_down', 'color']),
-  choices: list(message('ExchangeChoice', {
-    id: string({ format: 'GUID' }),
-    description: string({ maxLength: 50, minLength: 1 }),
-    value: string({ maxLength: 50, minLength: 1 }),
-    mediaIds: list(string({ maxLength: 200 })),
-  }), { maxItems: 100 }),
+  choices: list(
+    message('ExchangeChoice', {
+      id: string({ format: 'GUID' }),
+      description: string({ maxLength: 50, minLength: 1 }),
+      value: string({ maxLength: 50, minLength: 1 }),
+      mediaIds: list(string({ maxLength: 200 })),
+    }),
+    { maxItems: 100 },
+  ),
 });
 export type OptionLine = Static<typeof OptionLine>;
 
@@ -97,10 +117,21 @@ export const ProductLine = message('ExchangeProduct', {
   productDimensions: size,
   packageDimensions: size,
   pricePerUnitData: of(PricePerUnitData, maybe),
-  infoSections: list(message('ExchangeInfoSection', { title: string({ maxLength: 50 }), description: string({ maxLength: 16_000 }) }), { maxItems: 50 }),
-  customTextFields: list(message('ExchangeCustomTextField', {
-    title: string({ maxLength: 100, minLength: 1 }), maxLength: integer({ minimum: 1, maximum: 500 }), mandatory: boolean(),
-  }), { maxItems: 20 }),
+  infoSections: list(
+    message('ExchangeInfoSection', {
+      title: string({ maxLength: 50 }),
+      description: string({ maxLength: 16_000 }),
+    }),
+    { maxItems: 50 },
+  ),
+  customTextFields: list(
+    message('ExchangeCustomTextField', {
+      title: string({ maxLength: 100, minLength: 1 }),
+      maxLength: integer({ minimum: 1, maximum: 500 }),
+      mandatory: boolean(),
+    }),
+    { maxItems: 20 },
+  ),
   seoData: of(SeoSchema, maybe),
   taxGroupId: string(maybe),
   digitalFile: of(SecuredMedia, maybe),
@@ -114,7 +145,11 @@ export const ProductLine = message('ExchangeProduct', {
   variants: list(VariantLine, { maxItems: 1000 }),
   /** Of every variant that says nothing of its own. */
   stock: of(StockLine, maybe),
-  preorder: message('ExchangePreorder', { enabled: boolean(), message: string({ nullable: true, maxLength: 1000 }), limit: integer({ nullable: true, minimum: 0 }) }),
+  preorder: message('ExchangePreorder', {
+    enabled: boolean(),
+    message: string({ nullable: true, maxLength: 1000 }),
+    limit: integer({ nullable: true, minimum: 0 }),
+  }),
   collections: list(MembershipLine, { maxItems: 1000 }),
   createdAt: timestamp(),
   updatedAt: timestamp(),

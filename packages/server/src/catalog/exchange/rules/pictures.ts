@@ -21,18 +21,23 @@ function idOf(url: URL): string {
 }
 
 /** Under which id a store takes a picture in: ids of files are the whole platform's. */
-export const takenInAs = (siteId: string, url: string): string => `${fingerprint(`${siteId} ${url}`)}~mv2.${extensionOf(URL.parse(url)?.pathname ?? '')}`;
+export const takenInAs = (siteId: string, url: string): string =>
+  `${fingerprint(`${siteId} ${url}`)}~mv2.${extensionOf(URL.parse(url)?.pathname ?? '')}`;
 
-const extensionOf = (name: string): string => /\.(avif|gif|jpe?g|png|webp|heic|tiff?)$/i.exec(name)?.[1]?.toLowerCase() ?? 'jpg';
+const extensionOf = (name: string): string =>
+  /\.(avif|gif|jpe?g|png|webp|heic|tiff?)$/i.exec(name)?.[1]?.toLowerCase() ?? 'jpg';
 
 /** 32 hexadecimal digits of a text: to tell addresses apart, not to keep secrets. */
 function fingerprint(text: string): string {
-  return [0x811c9dc5, 0x01000193, 0x9e3779b9, 0x85ebca6b].map((seed) => {
-    let hash = seed;
-    for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193 + seed % 65_536 * 2);
-    hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-    return ((hash ^ (hash >>> 13)) >>> 0).toString(16).padStart(8, '0');
-  }).join('');
+  return [0x811c9dc5, 0x01000193, 0x9e3779b9, 0x85ebca6b]
+    .map((seed) => {
+      let hash = seed;
+      for (let index = 0; index < text.length; index += 1)
+        hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193 + (seed % 65_536) * 2);
+      hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+      return ((hash ^ (hash >>> 13)) >>> 0).toString(16).padStart(8, '0');
+    })
+    .join('');
 }
 
 /** Of the files that are not ours: they have an address with a host. */

@@ -12,21 +12,57 @@ export function readOwnProduct([first, ...rest]: readonly Row[], troubles: Troub
   const optionNames = namesOf(row);
   const manageVariants = row.boolean('manageVariants') ?? (rest.length > 0 ? true : undefined);
   return {
-    ...textKeys(row, ['id', 'numericId', 'inventoryItemId', 'slug', 'name', 'productType', 'createdAt', 'updatedAt'], undefined),
+    ...textKeys(
+      row,
+      [
+        'id',
+        'numericId',
+        'inventoryItemId',
+        'slug',
+        'name',
+        'productType',
+        'createdAt',
+        'updatedAt',
+      ],
+      undefined,
+    ),
     ...textKeys(row, ['description', 'sku', 'brand', 'ribbon', 'taxGroupId'], null),
     ...said(row, 'visible', row.boolean('visible')),
     ...said(row, 'price', row.number('price')),
-    ...(row.has('discountType') ? { discount: { type: row.text('discountType').toUpperCase() || 'NONE', value: row.number('discountValue') ?? 0 } } : {}),
+    ...(row.has('discountType')
+      ? {
+          discount: {
+            type: row.text('discountType').toUpperCase() || 'NONE',
+            value: row.number('discountValue') ?? 0,
+          },
+        }
+      : {}),
     ...orNull(row, 'cost', row.number('cost')),
     ...orNull(row, 'weight', row.number('weight')),
-    ...jsonKeys(row, { productDimensions: 'productDimensions', packageDimensions: 'packageDimensions', pricePerUnit: 'pricePerUnitData', seo: 'seoData', digitalFile: 'digitalFile', subscriptions: 'subscriptionOptions', extendedFields: 'extendedFields' }, null),
+    ...jsonKeys(
+      row,
+      {
+        productDimensions: 'productDimensions',
+        packageDimensions: 'packageDimensions',
+        pricePerUnit: 'pricePerUnitData',
+        seo: 'seoData',
+        digitalFile: 'digitalFile',
+        subscriptions: 'subscriptionOptions',
+        extendedFields: 'extendedFields',
+      },
+      null,
+    ),
     ...jsonKeys(row, { infoSections: 'infoSections', customTextFields: 'customTextFields' }, []),
     ...orNull(row, 'giftCard', row.boolean('giftCard')),
-    ...(row.has('tags') ? { tags: row.text('tags') === '' ? null : texts(row.untouched('tags')) } : {}),
+    ...(row.has('tags')
+      ? { tags: row.text('tags') === '' ? null : texts(row.untouched('tags')) }
+      : {}),
     ...(row.has('media') ? { media: readMedia(row) } : {}),
     ...(optionNames ? { options: readOptions(row, optionNames) } : {}),
     ...(manageVariants === undefined ? {} : { manageVariants }),
-    ...(rest.length > 0 ? { variants: rest.map((cells) => readVariant(cells, optionNames ?? [], troubles)) } : ownVariant(row, manageVariants === true && optionNames?.length !== 0)),
+    ...(rest.length > 0
+      ? { variants: rest.map((cells) => readVariant(cells, optionNames ?? [], troubles)) }
+      : ownVariant(row, manageVariants === true && optionNames?.length !== 0)),
     ...preorderOf(row),
     ...(row.has('collections') ? { collections: readMemberships(row) } : {}),
   };
@@ -44,18 +80,28 @@ export function readOwnCollection(cells: Row, troubles: Trouble[]): Json {
 }
 
 const texts = (cell: string): string[] => readList(cell).map((parts) => parts.join('='));
-const said = (row: RowReader, column: string, value: unknown): Json => (row.has(column) && value !== undefined ? { [column]: value } : {});
-const orNull = (row: RowReader, column: string, value: unknown): Json => (row.has(column) ? { [column]: value ?? null } : {});
+const said = (row: RowReader, column: string, value: unknown): Json =>
+  row.has(column) && value !== undefined ? { [column]: value } : {};
+const orNull = (row: RowReader, column: string, value: unknown): Json =>
+  row.has(column) ? { [column]: value ?? null } : {};
 
 function textKeys(row: RowReader, columns: readonly string[], empty: null | undefined): Json {
-  return Object.fromEntries(columns.filter((column) => row.has(column)).flatMap((column): [string, string | null][] => {
-    const text = row.untouched(column);
-    return text === '' ? (empty === undefined ? [] : [[column, empty]]) : [[column, text]];
-  }));
+  return Object.fromEntries(
+    columns
+      .filter((column) => row.has(column))
+      .flatMap((column): [string, string | null][] => {
+        const text = row.untouched(column);
+        return text === '' ? (empty === undefined ? [] : [[column, empty]]) : [[column, text]];
+      }),
+  );
 }
 
 function jsonKeys(row: RowReader, columns: Readonly<Record<string, string>>, empty: unknown): Json {
-  return Object.fromEntries(Object.entries(columns).filter(([column]) => row.has(column)).map(([column, key]) => [key, row.text(column) === '' ? empty : readJson(row, column)]));
+  return Object.fromEntries(
+    Object.entries(columns)
+      .filter(([column]) => row.has(column))
+      .map(([column, key]) => [key, row.text(column) === '' ? empty : readJson(row, column)]),
+  );
 }
 
 function readJson(row: RowReader, column: string): unknown {
@@ -70,11 +116,19 @@ function readJson(row: RowReader, column: string): unknown {
 function readMedia(row: RowReader): unknown {
   const told = row.text('media');
   if (told.startsWith('[')) return readJson(row, 'media');
-  return texts(row.untouched('media')).map((address) => pictureAt(address) ?? row.fail('media', `"${address.slice(0, 80)}" is not the address of a picture`));
+  return texts(row.untouched('media')).map(
+    (address) =>
+      pictureAt(address) ??
+      row.fail('media', `"${address.slice(0, 80)}" is not the address of a picture`),
+  );
 }
 
 const namesOf = (row: RowReader): string[] | undefined =>
-  row.has(optionColumns(1).name) ? Array.from({ length: MOST_OPTIONS }, (_, index) => row.untouched(optionColumns(index + 1).name)).filter((name) => name !== '') : undefined;
+  row.has(optionColumns(1).name)
+    ? Array.from({ length: MOST_OPTIONS }, (_, index) =>
+        row.untouched(optionColumns(index + 1).name),
+      ).filter((name) => name !== '')
+    : undefined;
 
 function readOptions(row: RowReader, names: readonly string[]): Json[] {
   const media = row.text('choiceMedia') === '' ? {} : readJson(row, 'choiceMedia');
@@ -82,28 +136,41 @@ function readOptions(row: RowReader, names: readonly string[]): Json[] {
     const columns = optionColumns(index + 1);
     const type = row.text(columns.type).toLowerCase();
     return {
-      name, ...(type === '' ? {} : { optionType: type }),
-      choices: readList(row.untouched(columns.choices)).map(([description = '', ...value]) =>
-        ({ description, value: value.length > 0 ? value.join('=') : description, mediaIds: own(own(media, name), description) ?? [] })),
+      name,
+      ...(type === '' ? {} : { optionType: type }),
+      choices: readList(row.untouched(columns.choices)).map(([description = '', ...value]) => ({
+        description,
+        value: value.length > 0 ? value.join('=') : description,
+        mediaIds: own(own(media, name), description) ?? [],
+      })),
     };
   });
 }
 
-const own = (value: unknown, key: string): unknown => (typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as Json)[key] : undefined);
+const own = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Json)[key]
+    : undefined;
 
 /** The one variant of a product has no row of its own. */
 function ownVariant(row: RowReader, several: boolean): Json {
   if (several) return stockOf(row);
-  const said = { ...textKeys(row, ['barcode'], null), ...(row.text('variantId') === '' ? {} : { id: row.text('variantId') }), ...stockOf(row) };
+  const said = {
+    ...textKeys(row, ['barcode'], null),
+    ...(row.text('variantId') === '' ? {} : { id: row.text('variantId') }),
+    ...stockOf(row),
+  };
   return Object.keys(said).length > 0 ? { variants: [{ choices: {}, ...said }] } : {};
 }
 
 function readVariant(cells: Row, names: readonly string[], troubles: Trouble[]): Json {
   const row = readRow(cells, troubles);
-  const choices = Object.fromEntries(names.flatMap((name, index) => {
-    const [choice] = texts(row.untouched(optionColumns(index + 1).choices));
-    return choice === undefined ? [] : [[name, choice]];
-  }));
+  const choices = Object.fromEntries(
+    names.flatMap((name, index) => {
+      const [choice] = texts(row.untouched(optionColumns(index + 1).choices));
+      return choice === undefined ? [] : [[name, choice]];
+    }),
+  );
   return {
     ...(row.text('variantId') === '' ? {} : { id: row.text('variantId') }),
     choices,
@@ -112,23 +179,48 @@ function readVariant(cells: Row, names: readonly string[], troubles: Trouble[]):
     ...orNull(row, 'weight', row.number('weight')),
     ...textKeys(row, ['sku', 'barcode'], null),
     ...said(row, 'visible', row.boolean('visible')),
-    ...jsonKeys(row, { productDimensions: 'productDimensions', packageDimensions: 'packageDimensions' }, null),
+    ...jsonKeys(
+      row,
+      { productDimensions: 'productDimensions', packageDimensions: 'packageDimensions' },
+      null,
+    ),
     ...stockOf(row),
   };
 }
 
 function stockOf(row: RowReader): Json {
-  const [tracked, quantity, inStock, preordered] = [row.boolean('tracked'), row.whole('quantity'), row.boolean('inStock'), row.whole('preordered')];
-  const stock = { ...(tracked === undefined ? {} : { tracked }), ...(quantity === undefined ? {} : { quantity }), ...(inStock === undefined ? {} : { inStock }), ...(preordered === undefined ? {} : { preordered }) };
+  const [tracked, quantity, inStock, preordered] = [
+    row.boolean('tracked'),
+    row.whole('quantity'),
+    row.boolean('inStock'),
+    row.whole('preordered'),
+  ];
+  const stock = {
+    ...(tracked === undefined ? {} : { tracked }),
+    ...(quantity === undefined ? {} : { quantity }),
+    ...(inStock === undefined ? {} : { inStock }),
+    ...(preordered === undefined ? {} : { preordered }),
+  };
   return Object.keys(stock).length > 0 ? { stock } : {};
 }
 
 function preorderOf(row: RowReader): Json {
   const enabled = row.boolean('preorderEnabled');
-  return enabled === undefined ? {} : { preorder: { enabled, message: row.untouched('preorderMessage') || null, limit: row.whole('preorderLimit') ?? null } };
+  return enabled === undefined
+    ? {}
+    : {
+        preorder: {
+          enabled,
+          message: row.untouched('preorderMessage') || null,
+          limit: row.whole('preorderLimit') ?? null,
+        },
+      };
 }
 
 function readMemberships(row: RowReader): Json[] {
   const positions = row.list('collectionPositions').map(Number);
-  return texts(row.untouched('collections')).map((slug, index) => ({ slug, ...(Number.isInteger(positions[index]) ? { position: positions[index] } : {}) }));
+  return texts(row.untouched('collections')).map((slug, index) => ({
+    slug,
+    ...(Number.isInteger(positions[index]) ? { position: positions[index] } : {}),
+  }));
 }

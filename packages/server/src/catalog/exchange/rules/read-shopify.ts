@@ -14,27 +14,75 @@ export interface ShopifyReading {
 }
 
 /** Shopify's tables: the rows of one handle; the first has the product, each may have a variant and a picture. */
-export function readShopifyProduct(rows: readonly Row[], troubles: Trouble[], notes: Trouble[], { currency, weightUnit }: ShopifyReading): ProductLine {
+export function readShopifyProduct(
+  rows: readonly Row[],
+  troubles: Trouble[],
+  notes: Trouble[],
+  { currency, weightUnit }: ShopifyReading,
+): ProductLine {
   const readers = rows.map((cells) => readRow(cells, troubles));
   const [row] = readers;
   if (!row) return {};
-  const variantRows = readers.filter((reader, index) => index === 0 || reader.text('Option1 Value') !== '' || reader.text('Variant Price') !== '' || reader.text('Variant SKU') !== '');
+  const variantRows = readers.filter(
+    (reader, index) =>
+      index === 0 ||
+      reader.text('Option1 Value') !== '' ||
+      reader.text('Variant Price') !== '' ||
+      reader.text('Variant SKU') !== '',
+  );
   const options = readOptions(row, variantRows);
-  const { discount, prices, lost } = findDiscount(variantRows.map((variant) => ({ price: variant.number('Variant Price') ?? 0, compareAt: reduced(variant) })), currency);
-  if (lost) notes.push({ line: row.line, field: 'Variant Compare At Price', reason: 'no single discount makes the prices of all variants: what is charged was kept, the prices before were not' });
-  const weights = variantRows.map((variant) => variant.number('Variant Grams')).map((grams) => (grams === undefined ? null : fromGrams(grams, weightUnit)));
+  const { discount, prices, lost } = findDiscount(
+    variantRows.map((variant) => ({
+      price: variant.number('Variant Price') ?? 0,
+      compareAt: reduced(variant),
+    })),
+    currency,
+  );
+  if (lost)
+    notes.push({
+      line: row.line,
+      field: 'Variant Compare At Price',
+      reason:
+        'no single discount makes the prices of all variants: what is charged was kept, the prices before were not',
+    });
+  const weights = variantRows
+    .map((variant) => variant.number('Variant Grams'))
+    .map((grams) => (grams === undefined ? null : fromGrams(grams, weightUnit)));
   const costs = variantRows.map((variant) => variant.number('Cost per item') ?? null);
   const media = readMedia(readers, variantRows);
   const managed = options.length > 0;
-  const variants = variantRows.map((variant, index) => readVariant(variant, options, {
-    price: own(prices, index), weight: own(weights, index), cost: own(costs, index), managed,
-  }, notes));
+  const variants = variantRows.map((variant, index) =>
+    readVariant(
+      variant,
+      options,
+      {
+        price: own(prices, index),
+        weight: own(weights, index),
+        cost: own(costs, index),
+        managed,
+      },
+      notes,
+    ),
+  );
   const priced = row.has('Variant Price');
   const title = row.text('Title');
   const shortName = shortenName(title);
-  if (shortName !== title) notes.push({ line: row.line, field: 'Title', reason: `has ${title.length} characters and was shortened to "${shortName}": a name has at most ${MAX_NAME_LENGTH}` });
-  if (variantRows.some((variant) => variant.boolean('Variant Taxable') === false)) notes.push({ line: row.line, field: 'Variant Taxable', reason: 'is FALSE, which is not taken over: here the tax settings of the store decide what is taxed' });
-  for (const variant of variantRows) if (priced && variant.text('Variant Price') === '') variant.fail('Variant Price', 'is required');
+  if (shortName !== title)
+    notes.push({
+      line: row.line,
+      field: 'Title',
+      reason: `has ${title.length} characters and was shortened to "${shortName}": a name has at most ${MAX_NAME_LENGTH}`,
+    });
+  if (variantRows.some((variant) => variant.boolean('Variant Taxable') === false))
+    notes.push({
+      line: row.line,
+      field: 'Variant Taxable',
+      reason:
+        'is FALSE, which is not taken over: here the tax settings of the store decide what is taxed',
+    });
+  for (const variant of variantRows)
+    if (priced && variant.text('Variant Price') === '')
+      variant.fail('Variant Price', 'is required');
   return {
     ...(row.text('Handle') === '' ? {} : { slug: toSlug(row.text('Handle')) }),
     ...(title === '' ? {} : { name: shortName }),
@@ -51,15 +99,24 @@ export function readShopifyProduct(rows: readonly Row[], troubles: Trouble[], no
     options: withPictures(options, variantRows, media),
     manageVariants: managed,
     variants,
-    ...(variantRows.every((variant) => variant.text('Variant Inventory Policy').toLowerCase() === 'continue') ? { preorder: { enabled: true } } : row.has('Variant Inventory Policy') ? { preorder: { enabled: false } } : {}),
+    ...(variantRows.every(
+      (variant) => variant.text('Variant Inventory Policy').toLowerCase() === 'continue',
+    )
+      ? { preorder: { enabled: true } }
+      : row.has('Variant Inventory Policy')
+        ? { preorder: { enabled: false } }
+        : {}),
     ...(row.has('SEO Title') || row.has('SEO Description') ? { seoData: seoOf(row) } : {}),
-    ...(row.has('Collection') ? { collections: row.text('Collection') === '' ? [] : [{ name: row.text('Collection') }] } : {}),
+    ...(row.has('Collection')
+      ? { collections: row.text('Collection') === '' ? [] : [{ name: row.text('Collection') }] }
+      : {}),
     ...extras(row, shortName === title ? '' : title),
   };
 }
 
 /** What the first says is the product's; another that says the same follows it. */
-const own = <Value>(values: readonly Value[], index: number): Value | null => (values[index] === values[0] ? null : values[index] ?? null);
+const own = <Value>(values: readonly Value[], index: number): Value | null =>
+  values[index] === values[0] ? null : (values[index] ?? null);
 
 function reduced(row: RowReader): number | undefined {
   const before = row.number('Variant Compare At Price');
@@ -67,29 +124,50 @@ function reduced(row: RowReader): number | undefined {
 }
 
 function readOptions(row: RowReader, variants: readonly RowReader[]): OptionLine[] {
-  const numbers = Array.from({ length: SHOPIFY_OPTIONS }, (_, index) => index + 1).filter((number) => row.text(shopifyOption(number).name) !== '');
+  const numbers = Array.from({ length: SHOPIFY_OPTIONS }, (_, index) => index + 1).filter(
+    (number) => row.text(shopifyOption(number).name) !== '',
+  );
   if (variants.length === 1 && row.text('Option1 Value') === NO_CHOICE) return [];
   return numbers.map((number) => {
-    const choices = [...new Set(variants.map((variant) => variant.text(shopifyOption(number).value)))].filter((choice) => choice !== '');
-    return { name: row.text(shopifyOption(number).name), choices: choices.map((description) => ({ description })) };
+    const choices = [
+      ...new Set(variants.map((variant) => variant.text(shopifyOption(number).value))),
+    ].filter((choice) => choice !== '');
+    return {
+      name: row.text(shopifyOption(number).name),
+      choices: choices.map((description) => ({ description })),
+    };
   });
 }
 
-interface OwnValues { readonly price: number | null; readonly weight: number | null; readonly cost: number | null; readonly managed: boolean }
+interface OwnValues {
+  readonly price: number | null;
+  readonly weight: number | null;
+  readonly cost: number | null;
+  readonly managed: boolean;
+}
 
-function readVariant(row: RowReader, options: readonly OptionLine[], { managed, ...values }: OwnValues, notes: Trouble[]): VariantLine {
-  const choices = Object.fromEntries(options.map(({ name = '' }, index) => {
-    const { value } = shopifyOption(index + 1);
-    if (row.text(value) === '') row.fail(value, `must name a choice of the option "${name}"`);
-    return [name, row.text(value)];
-  }));
+function readVariant(
+  row: RowReader,
+  options: readonly OptionLine[],
+  { managed, ...values }: OwnValues,
+  notes: Trouble[],
+): VariantLine {
+  const choices = Object.fromEntries(
+    options.map(({ name = '' }, index) => {
+      const { value } = shopifyOption(index + 1);
+      if (row.text(value) === '') row.fail(value, `must name a choice of the option "${name}"`);
+      return [name, row.text(value)];
+    }),
+  );
   return {
     choices,
     ...(row.has('Variant Price') ? { price: values.price } : {}),
     ...(row.has('Variant Grams') ? { weight: values.weight } : {}),
     ...(row.has('Cost per item') ? { cost: values.cost } : {}),
     ...(managed && row.has('Variant SKU') ? { sku: row.text('Variant SKU') || null } : {}),
-    ...(row.has('Variant Barcode') ? { barcode: row.text('Variant Barcode').replace(/^'/, '') || null } : {}),
+    ...(row.has('Variant Barcode')
+      ? { barcode: row.text('Variant Barcode').replace(/^'/, '') || null }
+      : {}),
     visible: true,
     ...stockOf(row, notes),
   };
@@ -97,14 +175,23 @@ function readVariant(row: RowReader, options: readonly OptionLine[], { managed, 
 
 function stockOf(row: RowReader, notes: Trouble[]): { stock?: StockLine } {
   if (!row.has('Variant Inventory Tracker') && !row.has('Variant Inventory Qty')) return {};
-  if (row.text('Variant Inventory Tracker') === '') return { stock: { tracked: false, inStock: true } };
+  if (row.text('Variant Inventory Tracker') === '')
+    return { stock: { tracked: false, inStock: true } };
   const quantity = row.whole('Variant Inventory Qty') ?? 0;
-  if (quantity < 0) notes.push({ line: row.line, field: 'Variant Inventory Qty', reason: `${quantity} was taken as 0: what is owed to orders elsewhere is not stock here` });
+  if (quantity < 0)
+    notes.push({
+      line: row.line,
+      field: 'Variant Inventory Qty',
+      reason: `${quantity} was taken as 0: what is owed to orders elsewhere is not stock here`,
+    });
   return { stock: { tracked: true, quantity: Math.max(0, quantity) } };
 }
 
 const tagsOf = (text: string): string[] | null => {
-  const tags = text.split(',').map((tag) => tag.trim()).filter((tag) => tag !== '');
+  const tags = text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
   return tags.length > 0 ? tags : null;
 };
 
@@ -115,48 +202,110 @@ function visibleOf(row: RowReader): { visible?: boolean } {
   return { visible: (published ?? true) && (status === '' || status === 'active') };
 }
 
-function kindOf(row: RowReader, variants: readonly RowReader[]): Pick<ProductLine, 'giftCard' | 'productType'> {
+function kindOf(
+  row: RowReader,
+  variants: readonly RowReader[],
+): Pick<ProductLine, 'giftCard' | 'productType'> {
   const giftCard = row.boolean('Gift Card');
   const shipped = variants.map((variant) => variant.boolean('Variant Requires Shipping'));
   return {
     ...(giftCard === undefined ? {} : { giftCard: giftCard ? true : null }),
-    ...(shipped.every((needed) => needed === undefined) ? {} : { productType: shipped.every((needed) => needed === false) ? 'digital' as const : 'physical' as const }),
+    ...(shipped.every((needed) => needed === undefined)
+      ? {}
+      : {
+          productType: shipped.every((needed) => needed === false)
+            ? ('digital' as const)
+            : ('physical' as const),
+        }),
   };
 }
 
 /** In the order their positions say. */
 function readMedia(rows: readonly RowReader[], variants: readonly RowReader[]): MediaLine[] {
-  const told = rows.filter((row) => row.text('Image Src') !== '').map((row, index) => ({ row, column: 'Image Src', alt: row.text('Image Alt Text'), at: row.number('Image Position') ?? index + 1 }));
-  const ofVariants = variants.filter((row) => row.text('Variant Image') !== '').map((row) => ({ row, column: 'Variant Image', alt: '', at: Number.POSITIVE_INFINITY }));
-  const pictures = [...told, ...ofVariants].sort((one, other) => (one.at === other.at ? 0 : one.at - other.at)).flatMap(({ row, column, alt }) =>
-    pictureAt(row.text(column), alt) ?? row.fail(column, `"${row.text(column).slice(0, 80)}" is not the address of a picture`) ?? []);
-  return pictures.filter(({ id }, index) => pictures.findIndex((other) => other.id === id) === index);
+  const told = rows
+    .filter((row) => row.text('Image Src') !== '')
+    .map((row, index) => ({
+      row,
+      column: 'Image Src',
+      alt: row.text('Image Alt Text'),
+      at: row.number('Image Position') ?? index + 1,
+    }));
+  const ofVariants = variants
+    .filter((row) => row.text('Variant Image') !== '')
+    .map((row) => ({ row, column: 'Variant Image', alt: '', at: Number.POSITIVE_INFINITY }));
+  const pictures = [...told, ...ofVariants]
+    .sort((one, other) => (one.at === other.at ? 0 : one.at - other.at))
+    .flatMap(
+      ({ row, column, alt }) =>
+        pictureAt(row.text(column), alt) ??
+        row.fail(column, `"${row.text(column).slice(0, 80)}" is not the address of a picture`) ??
+        [],
+    );
+  return pictures.filter(
+    ({ id }, index) => pictures.findIndex((other) => other.id === id) === index,
+  );
 }
 
 /** A variant's picture belongs to the first option of which each choice has one picture, whatever else is chosen. */
-function withPictures(options: readonly OptionLine[], variants: readonly RowReader[], media: readonly MediaLine[]): OptionLine[] {
+function withPictures(
+  options: readonly OptionLine[],
+  variants: readonly RowReader[],
+  media: readonly MediaLine[],
+): OptionLine[] {
   const known = new Set(media.map(({ id }) => id));
-  const pictures = variants.map((row) => pictureAt(row.text('Variant Image'))?.id).map((id) => (id !== undefined && known.has(id) ? id : undefined));
+  const pictures = variants
+    .map((row) => pictureAt(row.text('Variant Image'))?.id)
+    .map((id) => (id !== undefined && known.has(id) ? id : undefined));
   if (pictures.every((id) => id === undefined)) return [...options];
-  const idsOf = (number: number, choice: string): string[] => [...new Set(pictures.flatMap((id, index) => (id !== undefined && variants[index]?.text(shopifyOption(number).value) === choice ? [id] : [])))];
-  const owner = options.findIndex(({ choices = [] }, index) => choices.every(({ description = '' }) => idsOf(index + 1, description).length <= 1));
-  return options.map((option, index) => (index === owner
-    ? { ...option, choices: (option.choices ?? []).map((choice) => ({ ...choice, mediaIds: idsOf(index + 1, choice.description ?? '') })) }
-    : option));
+  const idsOf = (number: number, choice: string): string[] => [
+    ...new Set(
+      pictures.flatMap((id, index) =>
+        id !== undefined && variants[index]?.text(shopifyOption(number).value) === choice
+          ? [id]
+          : [],
+      ),
+    ),
+  ];
+  const owner = options.findIndex(({ choices = [] }, index) =>
+    choices.every(({ description = '' }) => idsOf(index + 1, description).length <= 1),
+  );
+  return options.map((option, index) =>
+    index === owner
+      ? {
+          ...option,
+          choices: (option.choices ?? []).map((choice) => ({
+            ...choice,
+            mediaIds: idsOf(index + 1, choice.description ?? ''),
+          })),
+        }
+      : option,
+  );
 }
 
 function seoOf(row: RowReader): NonNullable<ProductLine['seoData']> | null {
   const [title, description] = [row.text('SEO Title'), row.text('SEO Description')];
   if (title === '' && description === '') return null;
-  return { tags: [
-    ...(title === '' ? [] : [{ type: 'title', children: title }]),
-    ...(description === '' ? [] : [{ type: 'meta', props: { name: 'description', content: description } }]),
-  ] };
+  return {
+    tags: [
+      ...(title === '' ? [] : [{ type: 'title', children: title }]),
+      ...(description === ''
+        ? []
+        : [{ type: 'meta', props: { name: 'description', content: description } }]),
+    ],
+  };
 }
 
 /** What we have no place for goes along, to be written back. */
 function extras(row: RowReader, title: string): Pick<ProductLine, 'extendedFields'> {
   const [type, productCategory] = [row.text('Type'), row.text('Product Category')];
   if (type === '' && productCategory === '' && title === '') return {};
-  return { extendedFields: { shopify: { ...(type === '' ? {} : { type }), ...(productCategory === '' ? {} : { productCategory }), ...(title === '' ? {} : { title }) } } };
+  return {
+    extendedFields: {
+      shopify: {
+        ...(type === '' ? {} : { type }),
+        ...(productCategory === '' ? {} : { productCategory }),
+        ...(title === '' ? {} : { title }),
+      },
+    },
+  };
 }

@@ -1,6 +1,14 @@
 import { toSlug } from '../../../kernel/slug.ts';
 import { readRow, type Row, type RowReader, type Trouble } from './cells.ts';
-import { numbers, wixInfo, wixOption, wixText, WIX_INFO_SECTIONS, WIX_OPTIONS, WIX_TEXT_FIELDS } from './columns-wix.ts';
+import {
+  numbers,
+  wixInfo,
+  wixOption,
+  wixText,
+  WIX_INFO_SECTIONS,
+  WIX_OPTIONS,
+  WIX_TEXT_FIELDS,
+} from './columns-wix.ts';
 import type { OptionLine, ProductLine, StockLine, VariantLine } from './line.ts';
 import { pictureAt } from './pictures.ts';
 
@@ -10,14 +18,18 @@ export function readWixProduct([first, ...rest]: readonly Row[], troubles: Troub
   const row = readRow(first, troubles);
   const price = row.number('price');
   const variantRows = rest.map((cells) => readRow(cells, troubles));
-  for (const variant of variantRows) if (variant.text('fieldType').toLowerCase() !== 'variant') variant.fail('fieldType', 'must be Variant: the product of this handleId has begun already');
+  for (const variant of variantRows)
+    if (variant.text('fieldType').toLowerCase() !== 'variant')
+      variant.fail('fieldType', 'must be Variant: the product of this handleId has begun already');
   const options = readOptions(row, variantRows);
   return {
     ...identity(row),
     ...(row.has('name') && row.text('name') !== '' ? { name: row.text('name') } : {}),
     ...(row.has('description') ? { description: row.text('description') || null } : {}),
     ...(row.has('productImageUrl') ? { media: readMedia(row) } : {}),
-    ...(row.has('collection') ? { collections: row.list('collection').map((name) => ({ name })) } : {}),
+    ...(row.has('collection')
+      ? { collections: row.list('collection').map((name) => ({ name })) }
+      : {}),
     ...textKeys(row, ['sku', 'ribbon', 'brand']),
     ...(price === undefined ? {} : { price }),
     ...(row.boolean('visible') === undefined ? {} : { visible: row.boolean('visible') ?? true }),
@@ -25,7 +37,9 @@ export function readWixProduct([first, ...rest]: readonly Row[], troubles: Troub
     ...(row.has('weight') ? { weight: row.number('weight') ?? null } : {}),
     ...(row.has('cost') ? { cost: row.number('cost') ?? null } : {}),
     ...(row.has(wixOption(1).name) ? { options, manageVariants: variantRows.length > 0 } : {}),
-    ...(variantRows.length > 0 ? { variants: variantRows.map((variant) => readVariant(variant, options, price ?? 0)) } : stockOf(row)),
+    ...(variantRows.length > 0
+      ? { variants: variantRows.map((variant) => readVariant(variant, options, price ?? 0)) }
+      : stockOf(row)),
     ...(row.has(wixInfo(1).title) ? { infoSections: readInfo(row) } : {}),
     ...(row.has(wixText(1).title) ? { customTextFields: readTextFields(row) } : {}),
   };
@@ -41,50 +55,86 @@ function identity(row: RowReader): Pick<ProductLine, 'id' | 'slug'> {
   return handle === '' || /^product_/i.test(handle) ? {} : { slug: toSlug(handle) };
 }
 
-const textKeys = (row: RowReader, columns: readonly ('sku' | 'ribbon' | 'brand')[]): Pick<ProductLine, 'sku' | 'ribbon' | 'brand'> =>
-  Object.fromEntries(columns.filter((column) => row.has(column)).map((column) => [column, row.text(column) || null]));
+const textKeys = (
+  row: RowReader,
+  columns: readonly ('sku' | 'ribbon' | 'brand')[],
+): Pick<ProductLine, 'sku' | 'ribbon' | 'brand'> =>
+  Object.fromEntries(
+    columns.filter((column) => row.has(column)).map((column) => [column, row.text(column) || null]),
+  );
 
 function readMedia(row: RowReader): NonNullable<ProductLine['media']> {
-  const pictures = row.list('productImageUrl').flatMap((address) => pictureAt(address) ?? row.fail('productImageUrl', `"${address.slice(0, 80)}" is not the address of a picture`) ?? []);
+  const pictures = row
+    .list('productImageUrl')
+    .flatMap(
+      (address) =>
+        pictureAt(address) ??
+        row.fail('productImageUrl', `"${address.slice(0, 80)}" is not the address of a picture`) ??
+        [],
+    );
   return [...new Map(pictures.map((picture) => [picture.id, picture])).values()];
 }
 
 function readDiscount(row: RowReader): NonNullable<ProductLine['discount']> {
   const mode = row.text('discountMode').toUpperCase();
   const value = row.number('discountValue') ?? 0;
-  if (mode !== '' && mode !== 'PERCENT' && mode !== 'AMOUNT') row.fail('discountMode', `"${mode.slice(0, 40)}" is neither PERCENT nor AMOUNT`);
-  return value > 0 && (mode === 'PERCENT' || mode === 'AMOUNT') ? { type: mode, value } : { type: 'NONE', value: 0 };
+  if (mode !== '' && mode !== 'PERCENT' && mode !== 'AMOUNT')
+    row.fail('discountMode', `"${mode.slice(0, 40)}" is neither PERCENT nor AMOUNT`);
+  return value > 0 && (mode === 'PERCENT' || mode === 'AMOUNT')
+    ? { type: mode, value }
+    : { type: 'NONE', value: 0 };
 }
 
 /** The choices are listed with the product; those that only a variant names come after. */
 function readOptions(row: RowReader, variants: readonly RowReader[]): OptionLine[] {
   const filled = numbers(WIX_OPTIONS).filter((number) => row.text(wixOption(number).name) !== '');
-  if (filled.some((number, index) => number !== index + 1)) row.fail(wixOption(1).name, 'must not be left empty before the names of other options');
+  if (filled.some((number, index) => number !== index + 1))
+    row.fail(wixOption(1).name, 'must not be left empty before the names of other options');
   return filled.map((number) => {
     const columns = wixOption(number);
     const name = row.text(columns.name);
     const color = row.text(columns.type).toUpperCase() === 'COLOR';
-    const told = [...row.list(columns.choices), ...variants.map((variant) => variant.text(columns.choices)).filter((choice) => choice !== '')].map((choice) => readChoice(choice, color));
-    const choices = told.filter(({ description }, index) => told.findIndex((other) => other.description === description) === index);
-    return { name, optionType: color ? 'color' as const : 'drop_down' as const, choices };
+    const told = [
+      ...row.list(columns.choices),
+      ...variants.map((variant) => variant.text(columns.choices)).filter((choice) => choice !== ''),
+    ].map((choice) => readChoice(choice, color));
+    const choices = told.filter(
+      ({ description }, index) =>
+        told.findIndex((other) => other.description === description) === index,
+    );
+    return { name, optionType: color ? ('color' as const) : ('drop_down' as const), choices };
   });
 }
 
 /** `#d6c3a4:Oat` for colours, a plain name for the rest. */
 function readChoice(told: string, color: boolean): { description: string; value?: string } {
-  const [, value, description = ''] = (color ? /^(#[\da-f]{3,8}|(?:rgb|hsl)a?\([^)]*\)):(.*)$/i.exec(told) : null) ?? [];
-  return value === undefined ? { description: told } : { description: description.trim() || value, value };
+  const [, value, description = ''] =
+    (color ? /^(#[\da-f]{3,8}|(?:rgb|hsl)a?\([^)]*\)):(.*)$/i.exec(told) : null) ?? [];
+  return value === undefined
+    ? { description: told }
+    : { description: description.trim() || value, value };
 }
 
 function readVariant(row: RowReader, options: readonly OptionLine[], base: number): VariantLine {
   // Options fill their columns from the first on.
   const named = options.map((_, index) => row.text(wixOption(index + 1).choices));
-  for (const [index, choice] of named.entries()) if (choice === '') row.fail(wixOption(index + 1).choices, `must name a choice of the option "${options[index]?.name}"`);
-  if (options.length === 0) row.fail(wixOption(1).name, 'must be said of the product: a variant needs something to choose');
+  for (const [index, choice] of named.entries())
+    if (choice === '')
+      row.fail(
+        wixOption(index + 1).choices,
+        `must name a choice of the option "${options[index]?.name}"`,
+      );
+  if (options.length === 0)
+    row.fail(wixOption(1).name, 'must be said of the product: a variant needs something to choose');
   const surcharge = row.number('surcharge') ?? 0;
   const visible = row.boolean('visible');
   return {
-    choices: Object.fromEntries(options.map(({ name = '', optionType }, index) => [name, readChoice(named[index] ?? '', optionType === 'color').description])),
+    choices: Object.fromEntries(
+      options.map(({ name = '', optionType }, index) => [
+        name,
+        readChoice(named[index] ?? '', optionType === 'color').description,
+      ]),
+    ),
     price: surcharge === 0 ? null : Math.round((base + surcharge) * 1000) / 1000,
     ...(row.has('cost') ? { cost: row.number('cost') ?? null } : {}),
     ...(row.has('weight') ? { weight: row.number('weight') ?? null } : {}),
@@ -100,17 +150,32 @@ function stockOf(row: RowReader): { stock?: StockLine } {
   if (told === 'instock') return { stock: { tracked: false, inStock: true } };
   if (told === 'outofstock') return { stock: { tracked: false, inStock: false } };
   const quantity = row.whole('inventory');
-  return quantity === undefined ? {} : { stock: { tracked: true, quantity: Math.max(0, quantity) } };
+  return quantity === undefined
+    ? {}
+    : { stock: { tracked: true, quantity: Math.max(0, quantity) } };
 }
 
 function readInfo(row: RowReader): NonNullable<ProductLine['infoSections']> {
-  return numbers(WIX_INFO_SECTIONS).map((number) => ({ title: row.text(wixInfo(number).title), description: row.text(wixInfo(number).description) })).filter(({ title, description }) => title !== '' || description !== '');
+  return numbers(WIX_INFO_SECTIONS)
+    .map((number) => ({
+      title: row.text(wixInfo(number).title),
+      description: row.text(wixInfo(number).description),
+    }))
+    .filter(({ title, description }) => title !== '' || description !== '');
 }
 
 function readTextFields(row: RowReader): NonNullable<ProductLine['customTextFields']> {
   return numbers(WIX_TEXT_FIELDS).flatMap((number) => {
     const columns = wixText(number);
     const title = row.text(columns.title);
-    return title === '' ? [] : [{ title, maxLength: row.whole(columns.limit) ?? 500, mandatory: row.boolean(columns.mandatory) ?? false }];
+    return title === ''
+      ? []
+      : [
+          {
+            title,
+            maxLength: row.whole(columns.limit) ?? 500,
+            mandatory: row.boolean(columns.mandatory) ?? false,
+          },
+        ];
   });
 }

@@ -10,6 +10,8 @@ export function shortenName(name: string): string {
   const lastSpace = room.lastIndexOf(' ');
   const isWordEnd = name.charAt(room.length) === ' ';
   // Half a surrogate pair is no character.
-  const cut = (isWordEnd || lastSpace < MAX_NAME_LENGTH / 2 ? room : room.slice(0, lastSpace)).replace(/[\uD800-\uDBFF]$/, '');
+  const cut = (
+    isWordEnd || lastSpace < MAX_NAME_LENGTH / 2 ? room : room.slice(0, lastSpace)
+  ).replace(/[\uD800-\uDBFF]$/, '');
   return `${cut.replace(/[\s,;:.–-]+$/u, '')}…`;
 }

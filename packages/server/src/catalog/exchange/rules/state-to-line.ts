@@ -2,15 +2,32 @@ import { toNumber, toUnits } from '../../../kernel/decimal.ts';
 import { MONEY_SCALE } from '../../../kernel/money.ts';
 import type { CollectionState } from '../../rules/collection-state.ts';
 import { WEIGHT_SCALE } from '../../rules/effective.ts';
-import type { MediaState, ProductOptionState, ProductState, StockState, VariantState } from '../../rules/product-state.ts';
+import type {
+  MediaState,
+  ProductOptionState,
+  ProductState,
+  StockState,
+  VariantState,
+} from '../../rules/product-state.ts';
 import { choiceNames } from '../../rules/render-product.ts';
-import type { CollectionLine, MediaLine, MembershipLine, OptionLine, ProductLine, StockLine, VariantLine } from './line.ts';
+import type {
+  CollectionLine,
+  MediaLine,
+  MembershipLine,
+  OptionLine,
+  ProductLine,
+  StockLine,
+  VariantLine,
+} from './line.ts';
 
 /**
  * A product as a line says it, whole: every key is there, so that a line that is read again over a changed product takes
  * back what was changed. Keys stand in one order, for two exports of the same product are the same bytes.
  */
-export function stateToLine(state: ProductState, collections: readonly MembershipLine[]): ProductLine {
+export function stateToLine(
+  state: ProductState,
+  collections: readonly MembershipLine[],
+): ProductLine {
   const { doc } = state;
   return {
     id: state.productId,
@@ -32,7 +49,11 @@ export function stateToLine(state: ProductState, collections: readonly Membershi
     packageDimensions: doc.packageDimensions ?? null,
     pricePerUnitData: doc.pricePerUnitData ?? null,
     infoSections: state.infoSections.map(({ title, description }) => ({ title, description })),
-    customTextFields: (doc.customTextFields ?? []).map(({ title, maxLength, mandatory }) => ({ title, maxLength, mandatory })),
+    customTextFields: (doc.customTextFields ?? []).map(({ title, maxLength, mandatory }) => ({
+      title,
+      maxLength,
+      mandatory,
+    })),
     seoData: doc.seoData ?? null,
     taxGroupId: doc.taxGroupId ?? null,
     digitalFile: doc.digitalFile ?? null,
@@ -69,7 +90,15 @@ const money = (text: string): number => toNumber(toUnits(text, MONEY_SCALE), MON
 const weight = (text: string): number => toNumber(toUnits(text, WEIGHT_SCALE), WEIGHT_SCALE);
 
 /** The types of the wire leave more kinds of media open than are ever stored. */
-const mediaLine = ({ id, mediaType, title, image, video, thumbnail, focalPoint }: MediaState): MediaLine => ({
+const mediaLine = ({
+  id,
+  mediaType,
+  title,
+  image,
+  video,
+  thumbnail,
+  focalPoint,
+}: MediaState): MediaLine => ({
   ...(id === undefined ? {} : { id }),
   ...(mediaType === undefined || mediaType === 'unspecified_media_item_type' ? {} : { mediaType }),
   ...(title === undefined ? {} : { title }),
@@ -79,10 +108,22 @@ const mediaLine = ({ id, mediaType, title, image, video, thumbnail, focalPoint }
   ...(focalPoint ? { focalPoint } : {}),
 });
 
-function optionLine({ customizationId, name, renderType, choices }: ProductOptionState): OptionLine {
+function optionLine({
+  customizationId,
+  name,
+  renderType,
+  choices,
+}: ProductOptionState): OptionLine {
   return {
-    id: customizationId, name, optionType: renderType === 'SWATCH_CHOICES' ? 'color' : 'drop_down',
-    choices: choices.map((choice) => ({ id: choice.id, description: choice.name, value: choice.value, mediaIds: [...choice.mediaIds] })),
+    id: customizationId,
+    name,
+    optionType: renderType === 'SWATCH_CHOICES' ? 'color' : 'drop_down',
+    choices: choices.map((choice) => ({
+      id: choice.id,
+      description: choice.name,
+      value: choice.value,
+      mediaIds: [...choice.mediaIds],
+    })),
   };
 }
 
@@ -108,8 +149,12 @@ function variantLine(variant: VariantState, choices: Record<string, string>): Va
 }
 
 /** What is promised to checkouts is theirs, not the product's. */
-const stockLine = ({ tracked, quantity, inStock, preorder }: StockState): StockLine =>
-  ({ tracked, quantity, inStock, ...(preorder.count > 0 ? { preordered: preorder.count } : {}) });
+const stockLine = ({ tracked, quantity, inStock, preorder }: StockState): StockLine => ({
+  tracked,
+  quantity,
+  inStock,
+  ...(preorder.count > 0 ? { preordered: preorder.count } : {}),
+});
 
 /** Said once for all variants. */
 function preorderOf({ variants: [first] }: ProductState): NonNullable<ProductLine['preorder']> {

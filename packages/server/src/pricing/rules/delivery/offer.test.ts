@@ -8,70 +8,194 @@ import type { ShippingSettings } from './settings.ts';
 const settings: ShippingSettings = {
   carrierId: 'store',
   regions: [
-    { id: 'us', name: 'United States', areas: [{ country: 'US' }], rates: [
-      { code: 'standard', title: 'Standard', cost: { type: 'FLAT', price: money(8) }, freeOver: money(120), charges: [{ type: 'HANDLING_FEE', price: money(2) }, { type: 'INSURANCE', rate: percent(1) }] },
-      { code: 'express', title: 'Express', cost: { type: 'WEIGHT', unit: 'KG', bands: [{ upTo: 10_000n, price: money(16) }, { upTo: 50_000n, price: money(24) }] } },
-    ] },
-    { id: 'alaska', name: 'Alaska', areas: [{ country: 'US', subdivisions: ['US-AK'] }], rates: [{ code: 'plane', title: 'By plane', cost: { type: 'FLAT', price: money(30) } }] },
-    { id: 'world', name: 'Rest of the world', areas: [{}], rates: [{ code: 'post', title: 'Post', cost: { type: 'PRICE', bands: [{ upTo: money(50), price: money(20) }, { price: money(35) }] } }] },
+    {
+      id: 'us',
+      name: 'United States',
+      areas: [{ country: 'US' }],
+      rates: [
+        {
+          code: 'standard',
+          title: 'Standard',
+          cost: { type: 'FLAT', price: money(8) },
+          freeOver: money(120),
+          charges: [
+            { type: 'HANDLING_FEE', price: money(2) },
+            { type: 'INSURANCE', rate: percent(1) },
+          ],
+        },
+        {
+          code: 'express',
+          title: 'Express',
+          cost: {
+            type: 'WEIGHT',
+            unit: 'KG',
+            bands: [
+              { upTo: 10_000n, price: money(16) },
+              { upTo: 50_000n, price: money(24) },
+            ],
+          },
+        },
+      ],
+    },
+    {
+      id: 'alaska',
+      name: 'Alaska',
+      areas: [{ country: 'US', subdivisions: ['US-AK'] }],
+      rates: [{ code: 'plane', title: 'By plane', cost: { type: 'FLAT', price: money(30) } }],
+    },
+    {
+      id: 'world',
+      name: 'Rest of the world',
+      areas: [{}],
+      rates: [
+        {
+          code: 'post',
+          title: 'Post',
+          cost: {
+            type: 'PRICE',
+            bands: [{ upTo: money(50), price: money(20) }, { price: money(35) }],
+          },
+        },
+      ],
+    },
   ],
-  localDeliveries: [{ code: 'bike', title: 'By bike', areas: [{ country: 'US', postalCodes: ['12534'] }], cost: { type: 'FLAT', price: money(5) }, minimumSubtotal: money(30) }],
+  localDeliveries: [
+    {
+      code: 'bike',
+      title: 'By bike',
+      areas: [{ country: 'US', postalCodes: ['12534'] }],
+      cost: { type: 'FLAT', price: money(5) },
+      minimumSubtotal: money(30),
+    },
+  ],
   pickups: [
-    { code: 'studio', title: 'Studio', method: 'STORE_PICKUP', price: 0n, address: { addressLine: '18 Foundry Lane' } },
-    { code: 'market', title: 'Market stall', method: 'PICKUP_POINT', price: money(1), address: { addressLine: 'Warren Street' } },
+    {
+      code: 'studio',
+      title: 'Studio',
+      method: 'STORE_PICKUP',
+      price: 0n,
+      address: { addressLine: '18 Foundry Lane' },
+    },
+    {
+      code: 'market',
+      title: 'Market stall',
+      method: 'PICKUP_POINT',
+      price: money(1),
+      address: { addressLine: 'Warren Street' },
+    },
   ],
 };
 const hudson = { country: 'US', subdivision: 'US-NY', postalCode: '12534' };
-const pickups = [['studio', 0n], ['market', money(1)]];
+const pickups = [
+  ['studio', 0n],
+  ['market', money(1)],
+];
 
-const mug = (more: Partial<PurchaseLine> = {}): PurchaseLine => lineOf('mug', 34, { weight: 4_200n, ...more });
-const offered = (lines: PurchaseLine[], destination: Parameters<typeof offerDelivery>[1], weightUnit: 'KG' | 'LB' = 'KG') =>
-  offerDelivery(settings, destination, purchaseOf(lines, { weightUnit })).options.map(({ code, price }) => [code, price]);
+const mug = (more: Partial<PurchaseLine> = {}): PurchaseLine =>
+  lineOf('mug', 34, { weight: 4_200n, ...more });
+const offered = (
+  lines: PurchaseLine[],
+  destination: Parameters<typeof offerDelivery>[1],
+  weightUnit: 'KG' | 'LB' = 'KG',
+) =>
+  offerDelivery(settings, destination, purchaseOf(lines, { weightUnit })).options.map(
+    ({ code, price }) => [code, price],
+  );
 
 describe('what is offered', () => {
   test('shipping to the region, local delivery, pickups, in the merchant\u2019s order', () => {
-    expect(offered([mug()], hudson)).toEqual([['standard', money(8)], ['express', money(16)], ['bike', money(5)], ...pickups]);
+    expect(offered([mug()], hudson)).toEqual([
+      ['standard', money(8)],
+      ['express', money(16)],
+      ['bike', money(5)],
+      ...pickups,
+    ]);
   });
   test('the region that names the place most closely', () => {
-    expect(offered([mug()], { country: 'US', subdivision: 'AK' })).toEqual([['plane', money(30)], ...pickups]);
+    expect(offered([mug()], { country: 'US', subdivision: 'AK' })).toEqual([
+      ['plane', money(30)],
+      ...pickups,
+    ]);
     expect(offered([mug()], { country: 'NZ' })).toEqual([['post', money(20)], ...pickups]);
   });
   test('free from a subtotal on', () => {
-    expect(offered([mug({ quantity: 4 })], { country: 'US', postalCode: '1' })[0]).toEqual(['standard', 0n]);
+    expect(offered([mug({ quantity: 4 })], { country: 'US', postalCode: '1' })[0]).toEqual([
+      'standard',
+      0n,
+    ]);
   });
   test('by weight, up to and with the limit, and not above the last', () => {
-    const express = (weight: bigint, unit: 'KG' | 'LB' = 'KG') => offered([mug({ weight })], hudson, unit).find(([code]) => code === 'express')?.[1];
-    expect([express(10_000n), express(10_001n), express(50_000n), express(50_001n)]).toEqual([money(16), money(24), money(24), undefined]);
+    const express = (weight: bigint, unit: 'KG' | 'LB' = 'KG') =>
+      offered([mug({ weight })], hudson, unit).find(([code]) => code === 'express')?.[1];
+    expect([express(10_000n), express(10_001n), express(50_000n), express(50_001n)]).toEqual([
+      money(16),
+      money(24),
+      money(24),
+      undefined,
+    ]);
     // 2.2046 lb are just under a kilogram, 2.2047 just over.
     expect([express(22_046n, 'LB'), express(22_047n, 'LB')]).toEqual([money(16), money(24)]);
   });
   test('by price, the last band open', () => {
-    expect([offered([mug()], { country: 'NZ' })[0], offered([mug({ quantity: 2 })], { country: 'NZ' })[0]]).toEqual([['post', money(20)], ['post', money(35)]]);
+    expect([
+      offered([mug()], { country: 'NZ' })[0],
+      offered([mug({ quantity: 2 })], { country: 'NZ' })[0],
+    ]).toEqual([
+      ['post', money(20)],
+      ['post', money(35)],
+    ]);
   });
   test('local delivery from its smallest order on', () => {
-    expect(offered([mug({ price: money('29.99') })], hudson).map(([code]) => code)).not.toContain('bike');
+    expect(offered([mug({ price: money('29.99') })], hudson).map(([code]) => code)).not.toContain(
+      'bike',
+    );
   });
   test('without a destination only pickups; without anything to deliver nothing', () => {
     expect(offered([mug()], undefined)).toEqual(pickups);
-    expect(offerDelivery(settings, hudson, purchaseOf([lineOf('file', 5, { itemType: 'DIGITAL' }), mug({ shippable: false })]))).toEqual({ needed: false, options: [] });
+    expect(
+      offerDelivery(
+        settings,
+        hudson,
+        purchaseOf([lineOf('file', 5, { itemType: 'DIGITAL' }), mug({ shippable: false })]),
+      ),
+    ).toEqual({ needed: false, options: [] });
   });
   test('handling and insurance come with it', () => {
-    expect(offerDelivery(settings, hudson, purchaseOf([mug()])).options[0]?.charges).toEqual([{ type: 'HANDLING_FEE', price: money(2) }, { type: 'INSURANCE', price: money('0.34') }]);
+    expect(offerDelivery(settings, hudson, purchaseOf([mug()])).options[0]?.charges).toEqual([
+      { type: 'HANDLING_FEE', price: money(2) },
+      { type: 'INSURANCE', price: money('0.34') },
+    ]);
   });
 });
 
 test('the option asked for is chosen, and the merchant\u2019s first while it is not offered', () => {
   const offers = offerDelivery(settings, hudson, purchaseOf([mug()]));
-  expect(chooseDelivery(offers, { code: 'express', carrierId: 'store' })).toMatchObject({ delivery: { code: 'express' }, asked: true });
-  expect(chooseDelivery(offers, { code: 'express', carrierId: 'other' })).toMatchObject({ delivery: { code: 'standard' }, asked: false });
-  expect(chooseDelivery(offers, undefined)).toMatchObject({ delivery: { code: 'standard' }, asked: false });
+  expect(chooseDelivery(offers, { code: 'express', carrierId: 'store' })).toMatchObject({
+    delivery: { code: 'express' },
+    asked: true,
+  });
+  expect(chooseDelivery(offers, { code: 'express', carrierId: 'other' })).toMatchObject({
+    delivery: { code: 'standard' },
+    asked: false,
+  });
+  expect(chooseDelivery(offers, undefined)).toMatchObject({
+    delivery: { code: 'standard' },
+    asked: false,
+  });
   expect(chooseDelivery({ needed: true, options: [] }, undefined)).toBeUndefined();
   const nowhere = { needed: true, options: offers.options.filter(({ kind }) => kind === 'PICKUP') };
   const [pickup] = nowhere.options;
   expect(chooseDelivery(nowhere, undefined)).toBeUndefined();
-  expect(chooseDelivery(nowhere, { code: pickup?.code ?? '' })).toEqual({ delivery: pickup, asked: true });
+  expect(chooseDelivery(nowhere, { code: pickup?.code ?? '' })).toEqual({
+    delivery: pickup,
+    asked: true,
+  });
 });
 
 test('kilograms and pounds', () => {
-  expect([convertWeight(10_000n, 'KG', 'LB'), convertWeight(10_000n, 'LB', 'KG'), convertWeight(10_000n, 'KG', 'KG')]).toEqual([22_046n, 4_536n, 10_000n]);
+  expect([
+    convertWeight(10_000n, 'KG', 'LB'),
+    convertWeight(10_000n, 'LB', 'KG'),
+    convertWeight(10_000n, 'KG', 'KG'),
+  ]).toEqual([22_046n, 4_536n, 10_000n]);
 });

@@ -2,7 +2,13 @@ import { divideHalfUp } from '../../../kernel/decimal.ts';
 import { closest } from '../area.ts';
 import { coverLines } from '../memberships.ts';
 import { openLines } from '../open-lines.ts';
-import { WHOLE_RATE, type Delivery, type DeliveryCharge, type Place, type Purchase } from '../purchase.ts';
+import {
+  WHOLE_RATE,
+  type Delivery,
+  type DeliveryCharge,
+  type Place,
+  type Purchase,
+} from '../purchase.ts';
 import { isAtMost, isDelivered, weightOf } from '../weight.ts';
 import type { Band, ChargeRule, DeliveryCost, ShippingRate, ShippingSettings } from './settings.ts';
 
@@ -18,43 +24,94 @@ type Shopping = Pick<Purchase, 'lines' | 'currency' | 'memberships' | 'now' | 'w
  * The ways these lines can reach the buyer: shipping of the region that names the destination most closely, local deliveries
  * that reach it, and pickups; each in the merchant's order. Without a destination there are pickups only.
  */
-export function offerDelivery(settings: ShippingSettings, destination: Place | undefined, shopping: Shopping): Offers {
+export function offerDelivery(
+  settings: ShippingSettings,
+  destination: Place | undefined,
+  shopping: Shopping,
+): Offers {
   if (!shopping.lines.some(isDelivered)) return { needed: false, options: [] };
-  const basket: Basket = { subtotal: subtotalOf(shopping), weight: weightOf(shopping.lines), weightUnit: shopping.weightUnit };
+  const basket: Basket = {
+    subtotal: subtotalOf(shopping),
+    weight: weightOf(shopping.lines),
+    weightUnit: shopping.weightUnit,
+  };
   const { carrierId } = settings;
   const region = destination && closest(settings.regions, destination);
 
-  const shipping = region ? region.rates.flatMap((rate) => offer(rate, basket, { kind: 'SHIPPING', carrierId, region: { id: region.id, name: region.name } })) : [];
+  const shipping = region
+    ? region.rates.flatMap((rate) =>
+        offer(rate, basket, {
+          kind: 'SHIPPING',
+          carrierId,
+          region: { id: region.id, name: region.name },
+        }),
+      )
+    : [];
   const local = settings.localDeliveries
-    .filter(({ areas, minimumSubtotal = 0n }) => destination && closest([{ areas }], destination) && basket.subtotal >= minimumSubtotal)
+    .filter(
+      ({ areas, minimumSubtotal = 0n }) =>
+        destination && closest([{ areas }], destination) && basket.subtotal >= minimumSubtotal,
+    )
     .flatMap((rate) => offer(rate, basket, { kind: 'LOCAL_DELIVERY', carrierId }));
   const pickups = settings.pickups.flatMap(({ method, address, price, ...rate }) =>
-    offer({ ...rate, cost: { type: 'FLAT', price } }, basket, { kind: 'PICKUP', carrierId, pickup: { method, address } }));
+    offer({ ...rate, cost: { type: 'FLAT', price } }, basket, {
+      kind: 'PICKUP',
+      carrierId,
+      pickup: { method, address },
+    }),
+  );
   return { needed: true, options: [...shipping, ...local, ...pickups] };
 }
 
 /** The option asked for; while it is not offered, or none is asked for, the merchant's first. A pickup is only ever chosen by the buyer. */
-export function chooseDelivery({ options }: Offers, asked: Asked | undefined): { delivery: Delivery; asked: boolean } | undefined {
-  const found = asked && options.find(({ code, carrierId }) => code === asked.code && (asked.carrierId === undefined || asked.carrierId === carrierId));
+export function chooseDelivery(
+  { options }: Offers,
+  asked: Asked | undefined,
+): { delivery: Delivery; asked: boolean } | undefined {
+  const found =
+    asked &&
+    options.find(
+      ({ code, carrierId }) =>
+        code === asked.code && (asked.carrierId === undefined || asked.carrierId === carrierId),
+    );
   const delivery = found ?? options.find(({ kind }) => kind !== 'PICKUP');
   return delivery && { delivery, asked: found !== undefined };
 }
 
-interface Asked { readonly carrierId?: string; readonly code: string }
-interface Basket { readonly subtotal: bigint; readonly weight: bigint; readonly weightUnit: Shopping['weightUnit'] }
+interface Asked {
+  readonly carrierId?: string;
+  readonly code: string;
+}
+interface Basket {
+  readonly subtotal: bigint;
+  readonly weight: bigint;
+  readonly weightUnit: Shopping['weightUnit'];
+}
 
 /** Before discounts, as the buyer sees it: so that a coupon never takes free delivery away. */
-const subtotalOf = (shopping: Shopping): bigint => openLines(shopping, coverLines(shopping)).reduce((sum, { amount }) => sum + amount, 0n);
+const subtotalOf = (shopping: Shopping): bigint =>
+  openLines(shopping, coverLines(shopping)).reduce((sum, { amount }) => sum + amount, 0n);
 
-function offer(rate: ShippingRate, basket: Basket, rest: Pick<Delivery, 'kind' | 'carrierId' | 'region' | 'pickup'>): Delivery[] {
+function offer(
+  rate: ShippingRate,
+  basket: Basket,
+  rest: Pick<Delivery, 'kind' | 'carrierId' | 'region' | 'pickup'>,
+): Delivery[] {
   const cost = costOf(rate.cost, basket);
   if (cost === undefined) return [];
   const free = rate.freeOver !== undefined && basket.subtotal >= rate.freeOver;
   const { code, title, deliveryTime, instructions, charges = [] } = rate;
-  return [{
-    code, title, ...rest, price: free ? 0n : cost, charges: charges.map((charge) => chargeOf(charge, basket)),
-    ...(deliveryTime === undefined ? {} : { deliveryTime }), ...(instructions === undefined ? {} : { instructions }),
-  }];
+  return [
+    {
+      code,
+      title,
+      ...rest,
+      price: free ? 0n : cost,
+      charges: charges.map((charge) => chargeOf(charge, basket)),
+      ...(deliveryTime === undefined ? {} : { deliveryTime }),
+      ...(instructions === undefined ? {} : { instructions }),
+    },
+  ];
 }
 
 function costOf(cost: DeliveryCost, { subtotal, weight, weightUnit }: Basket): bigint | undefined {

@@ -56,4 +56,5 @@ export interface Pickup extends Offered {
 }
 
 /** An amount, or a share of the subtotal before discounts. */
-export type ChargeRule = Pick<DeliveryCharge, 'type' | 'details'> & ({ readonly price: bigint } | { readonly rate: bigint });
+export type ChargeRule = Pick<DeliveryCharge, 'type' | 'details'> &
+  ({ readonly price: bigint } | { readonly rate: bigint });

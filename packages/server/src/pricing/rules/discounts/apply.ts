@@ -12,22 +12,53 @@ import { wantedFrom } from './wanted.ts';
  * Takes one discount off the lines. Rounding point: what it takes off in all. That sum is then divided among the lines in proportion
  * to what it wanted from each, so that the parts are the sum.
  */
-export function takeOffItems(planned: Planned, at: number, lines: readonly OpenLine[], grain: bigint, trace?: Trace): AppliedDiscount {
+export function takeOffItems(
+  planned: Planned,
+  at: number,
+  lines: readonly OpenLine[],
+  grain: bigint,
+  trace?: Trace,
+): AppliedDiscount {
   const [name, about] = [`discount/${at}`, planned.discount.id];
   const wants = wantedFrom(planned, lines, name, trace);
   const exact = sumOf(wants.map((want) => want.exact));
   const amount = roundToGrain(exact, grain);
   const weights = toWeights(wants.map((want) => want.exact));
-  const shares = splitByLargestRemainder({ total: amount, weights, limits: wants.map(({ open }) => open.left), grain });
+  const shares = splitByLargestRemainder({
+    total: amount,
+    weights,
+    limits: wants.map(({ open }) => open.left),
+    grain,
+  });
   trace?.push(
-    roundedStep({ name: `${name}/total`, rule: 'sum', about, inputs: { of: wants.map((want) => from(want.step, want.exact)) } }, exact, 'half-up', grain, amount),
-    sharesStep({
-      name: `${name}/shares`, about, total: from(`${name}/total`, amount), weights: wants.map((want) => from(want.step, want.exact)),
-      limits: wants.map(({ open }) => from(open.leftStep, open.left)),
-    }, weights, grain, shares),
+    roundedStep(
+      {
+        name: `${name}/total`,
+        rule: 'sum',
+        about,
+        inputs: { of: wants.map((want) => from(want.step, want.exact)) },
+      },
+      exact,
+      'half-up',
+      grain,
+      amount,
+    ),
+    sharesStep(
+      {
+        name: `${name}/shares`,
+        about,
+        total: from(`${name}/total`, amount),
+        weights: wants.map((want) => from(want.step, want.exact)),
+        limits: wants.map(({ open }) => from(open.leftStep, open.left)),
+      },
+      weights,
+      grain,
+      shares,
+    ),
   );
 
-  const onItems = planned.source === 'rule' && discountTypeOf(planned.discount) === 'SPECIFIC_ITEMS';
+  const onItems =
+    planned.source === 'rule' && discountTypeOf(planned.discount) === 'SPECIFIC_ITEMS';
   const touched: { lineId: string; amount: bigint }[] = [];
   wants.forEach(({ open }, index) => {
     const share = shares[index] ?? 0n;
@@ -35,7 +66,17 @@ export function takeOffItems(planned: Planned, at: number, lines: readonly OpenL
     const step = `${name}/shares#${index}`;
     const left = open.left - share;
     const leftStep = `line/${open.index}/left-after/${at}`;
-    trace?.push(exactStep({ name: leftStep, rule: 'less', about: open.line.id, inputs: { amount: from(open.leftStep, open.left), less: [from(step, share)] } }, left));
+    trace?.push(
+      exactStep(
+        {
+          name: leftStep,
+          rule: 'less',
+          about: open.line.id,
+          inputs: { amount: from(open.leftStep, open.left), less: [from(step, share)] },
+        },
+        left,
+      ),
+    );
     open.left = left;
     open.leftStep = leftStep;
     open.taken.push({ discount: at, amount: share, step, onItems });
@@ -52,23 +93,52 @@ export interface OpenShipping {
   readonly taken: { readonly discount: number; readonly amount: bigint }[];
 }
 
-export function takeOffShipping(planned: Planned, at: number, shipping: OpenShipping, grain: bigint, trace?: Trace): AppliedDiscount {
+export function takeOffShipping(
+  planned: Planned,
+  at: number,
+  shipping: OpenShipping,
+  grain: bigint,
+  trace?: Trace,
+): AppliedDiscount {
   const { effect } = planned.discount;
   const [name, about, { left }] = [`discount/${at}`, planned.discount.id, shipping];
   const amountLeft = from(shipping.leftStep, left);
   const exact = offShipping(effect, left);
   const amount = roundToGrain(exact, grain);
-  const told = (rule: 'shipping-percent-off' | 'shipping-fixed-price' | 'least', inputs: Record<string, ReturnType<typeof given>>): void => {
-    trace?.push(roundedStep({ name: `${name}/total`, rule, about, inputs: { left: amountLeft, ...inputs } }, exact, 'half-up', grain, amount));
+  const told = (
+    rule: 'shipping-percent-off' | 'shipping-fixed-price' | 'least',
+    inputs: Record<string, ReturnType<typeof given>>,
+  ): void => {
+    trace?.push(
+      roundedStep(
+        { name: `${name}/total`, rule, about, inputs: { left: amountLeft, ...inputs } },
+        exact,
+        'half-up',
+        grain,
+        amount,
+      ),
+    );
   };
-  if (effect.type === 'PERCENT') told('shipping-percent-off', { rate: given(`${planned.place}.rate`, effect.rate) });
-  else if (effect.type === 'AMOUNT') told('least', { other: given(`${planned.place}.amount`, effect.amount) });
-  else if (effect.type === 'FIXED_PRICE') told('shipping-fixed-price', { price: given(`${planned.place}.price`, effect.price) });
+  if (effect.type === 'PERCENT')
+    told('shipping-percent-off', { rate: given(`${planned.place}.rate`, effect.rate) });
+  else if (effect.type === 'AMOUNT')
+    told('least', { other: given(`${planned.place}.amount`, effect.amount) });
+  else if (effect.type === 'FIXED_PRICE')
+    told('shipping-fixed-price', { price: given(`${planned.place}.price`, effect.price) });
   else told('least', {});
 
   if (amount > 0n) {
     const leftStep = `shipping/left-after/${at}`;
-    trace?.push(exactStep({ name: leftStep, rule: 'less', inputs: { amount: amountLeft, less: [from(`${name}/total`, amount)] } }, left - amount));
+    trace?.push(
+      exactStep(
+        {
+          name: leftStep,
+          rule: 'less',
+          inputs: { amount: amountLeft, less: [from(`${name}/total`, amount)] },
+        },
+        left - amount,
+      ),
+    );
     shipping.left = left - amount;
     shipping.leftStep = leftStep;
     shipping.taken.push({ discount: at, amount });
@@ -78,22 +148,38 @@ export function takeOffShipping(planned: Planned, at: number, shipping: OpenShip
 
 function offShipping(effect: Planned['discount']['effect'], left: bigint): Ratio {
   switch (effect.type) {
-    case 'FREE_SHIPPING': return whole(left);
+    case 'FREE_SHIPPING':
+      return whole(left);
     // Stryker disable next-line EqualityOperator: a hundred percent of it is all of it
-    case 'PERCENT': return effect.rate >= WHOLE_RATE ? whole(left) : fraction(left * effect.rate, WHOLE_RATE);
+    case 'PERCENT':
+      return effect.rate >= WHOLE_RATE ? whole(left) : fraction(left * effect.rate, WHOLE_RATE);
     // Stryker disable next-line EqualityOperator: of equals either is the least
-    case 'AMOUNT': return whole(effect.amount < left ? effect.amount : left);
+    case 'AMOUNT':
+      return whole(effect.amount < left ? effect.amount : left);
     // Stryker disable next-line EqualityOperator: from a price to the same there is nothing to take off
-    case 'FIXED_PRICE': return whole(effect.price < left ? left - effect.price : 0n);
-    case 'BUY_X_GET_Y': return whole(0n);
+    case 'FIXED_PRICE':
+      return whole(effect.price < left ? left - effect.price : 0n);
+    case 'BUY_X_GET_Y':
+      return whole(0n);
   }
 }
 
-function describe({ discount, source, code }: Planned, amount: bigint, lines: AppliedDiscount['lines']): AppliedDiscount {
+function describe(
+  { discount, source, code }: Planned,
+  amount: bigint,
+  lines: AppliedDiscount['lines'],
+): AppliedDiscount {
   return {
-    source, id: discount.id, name: discount.name, discountType: discountTypeOf(discount), amount, lines,
+    source,
+    id: discount.id,
+    name: discount.name,
+    discountType: discountTypeOf(discount),
+    amount,
+    lines,
     ...(code === undefined ? {} : { code }),
     ...(discount.effect.type === 'PERCENT' ? { rate: discount.effect.rate } : {}),
-    ...(discount.subscriptionCycles === undefined ? {} : { subscriptionCycles: discount.subscriptionCycles }),
+    ...(discount.subscriptionCycles === undefined
+      ? {}
+      : { subscriptionCycles: discount.subscriptionCycles }),
   };
 }

@@ -5,34 +5,67 @@ import type { Purchase } from '../purchase.ts';
 import type { Discount } from './discount.ts';
 import { findEligible } from './eligible.ts';
 
-const half = (more: Partial<Discount> = {}): Discount => discountOf({ type: 'PERCENT', rate: percent(50) }, more);
+const half = (more: Partial<Discount> = {}): Discount =>
+  discountOf({ type: 'PERCENT', rate: percent(50) }, more);
 const shipping: Partial<Discount> = { scope: { type: 'SHIPPING' } };
 /** A mug and two vases: 50.00 in all. */
-const cart: readonly LineExample[] = [{ id: 'mug', cost: 10, collectionIds: ['mugs'] }, { id: 'vase', cost: 20, quantity: 2, collectionIds: ['vases'] }];
+const cart: readonly LineExample[] = [
+  { id: 'mug', cost: 10, collectionIds: ['mugs'] },
+  { id: 'vase', cost: 20, quantity: 2, collectionIds: ['vases'] },
+];
 const gift: LineExample = { id: 'gift', cost: 30, itemType: 'GIFT_CARD' };
 const covered: LineExample = { id: 'class', cost: 30, covered: true };
 
-function reasonOf(discount: Discount, { lines = cart, customer = {} }: { lines?: readonly LineExample[]; customer?: Partial<Purchase['customer']> } = {}): string | undefined {
-  const purchase = purchaseOf([], { customer: { orders: 0, groups: [], ...customer }, discountRules: [discount] });
+function reasonOf(
+  discount: Discount,
+  {
+    lines = cart,
+    customer = {},
+  }: { lines?: readonly LineExample[]; customer?: Partial<Purchase['customer']> } = {},
+): string | undefined {
+  const purchase = purchaseOf([], {
+    customer: { orders: 0, groups: [], ...customer },
+    discountRules: [discount],
+  });
   const { planned, notApplied } = findEligible(purchase, openLinesOf(...lines));
   expect(planned.length + notApplied.length).toBe(1);
   return notApplied.map(({ code, description }) => `${code}: ${description}`)[0];
 }
 
 test('what may be used says where it stands; what may not, why; a code that is none, too', () => {
-  const coupons = [{ code: 'NONE' }, { code: 'HALF', coupon: half({ id: 'c1' }) }, { code: 'OFF', coupon: half({ id: 'c2', disabled: true }) }];
-  const purchase = purchaseOf([], { discountRules: [half({ id: 'r0', disabled: true }), half({ id: 'r1' })], coupons });
+  const coupons = [
+    { code: 'NONE' },
+    { code: 'HALF', coupon: half({ id: 'c1' }) },
+    { code: 'OFF', coupon: half({ id: 'c2', disabled: true }) },
+  ];
+  const purchase = purchaseOf([], {
+    discountRules: [half({ id: 'r0', disabled: true }), half({ id: 'r1' })],
+    coupons,
+  });
   const off = { code: 'ERROR_COUPON_IS_DISABLED', description: 'This discount is switched off.' };
   expect(findEligible(purchase, openLinesOf(...cart))).toEqual({
     planned: [
       { discount: half({ id: 'r1' }), source: 'rule', place: 'discountRules.1.effect' },
-      { discount: half({ id: 'c1' }), source: 'coupon', code: 'HALF', place: 'coupons.1.coupon.effect' },
+      {
+        discount: half({ id: 'c1' }),
+        source: 'coupon',
+        code: 'HALF',
+        place: 'coupons.1.coupon.effect',
+      },
     ],
     refusals: [
-      { about: 'coupon', subject: 'NONE', code: 'ERROR_COUPON_DOES_NOT_EXIST', description: 'There is no coupon with this code.' },
+      {
+        about: 'coupon',
+        subject: 'NONE',
+        code: 'ERROR_COUPON_DOES_NOT_EXIST',
+        description: 'There is no coupon with this code.',
+      },
       { about: 'coupon', subject: 'OFF', ...off },
     ],
-    notApplied: [{ source: 'rule', id: 'r0', ...off }, { source: 'coupon', id: 'c2', ...off }],
+    notApplied: [
+      { source: 'rule', id: 'r0', ...off },
+      { source: 'coupon', id: 'c2', ...off },
+    ],
   });
 });
 
@@ -40,48 +73,73 @@ describe('each limit holds from its first moment to its last', () => {
   const early = 'ERROR_COUPON_IS_NOT_ACTIVE_YET: This discount does not hold yet.';
   const late = 'ERROR_COUPON_HAS_EXPIRED: This discount has expired.';
   const used = 'ERROR_COUPON_USAGE_EXCEEDED: This discount has been used as often as it may be.';
-  const own = 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED: You have used this discount as often as one customer may.';
+  const own =
+    'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED: You have used this discount as often as one customer may.';
   test.each<[Partial<Discount>, string | undefined]>([
     [{ disabled: false }, undefined],
-    [{ startsAt: now + 1 }, early], [{ startsAt: now }, undefined], [{ startsAt: now - DAY }, undefined],
-    [{ endsAt: now }, late], [{ endsAt: now - 1 }, late], [{ endsAt: now + 1 }, undefined],
-    [{ usageLimit: 3, used: 3 }, used], [{ usageLimit: 3, used: 4 }, used], [{ usageLimit: 3, used: 2 }, undefined], [{ usageLimit: 0 }, used], [{ usageLimit: 1 }, undefined], [{ used: 9 }, undefined],
-    [{ limitPerCustomer: 1, usedByCustomer: 1 }, own], [{ limitPerCustomer: 2, usedByCustomer: 1 }, undefined], [{ limitPerCustomer: 0 }, own], [{ limitPerCustomer: 1 }, undefined], [{ usedByCustomer: 9 }, undefined],
+    [{ startsAt: now + 1 }, early],
+    [{ startsAt: now }, undefined],
+    [{ startsAt: now - DAY }, undefined],
+    [{ endsAt: now }, late],
+    [{ endsAt: now - 1 }, late],
+    [{ endsAt: now + 1 }, undefined],
+    [{ usageLimit: 3, used: 3 }, used],
+    [{ usageLimit: 3, used: 4 }, used],
+    [{ usageLimit: 3, used: 2 }, undefined],
+    [{ usageLimit: 0 }, used],
+    [{ usageLimit: 1 }, undefined],
+    [{ used: 9 }, undefined],
+    [{ limitPerCustomer: 1, usedByCustomer: 1 }, own],
+    [{ limitPerCustomer: 2, usedByCustomer: 1 }, undefined],
+    [{ limitPerCustomer: 0 }, own],
+    [{ limitPerCustomer: 1 }, undefined],
+    [{ usedByCustomer: 9 }, undefined],
   ])('%o', (more, reason) => {
     expect(reasonOf(half(more))).toBe(reason);
   });
 });
 
 test('a discount for a first order or for members of a plan is for them alone', () => {
-  const first = 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED: This discount is for a first order only.';
+  const first =
+    'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED: This discount is for a first order only.';
   expect(reasonOf(half({ firstOrderOnly: true }), { customer: { orders: 1 } })).toBe(first);
   expect(reasonOf(half({ firstOrderOnly: true }), { customer: { orders: 0 } })).toBeUndefined();
   expect(reasonOf(half(), { customer: { orders: 5 } })).toBeUndefined();
   const members = 'ERROR_COUPON_NOT_FOR_CUSTOMER: This discount is for members of a plan only.';
-  expect(reasonOf(half({ groups: ['circle', 'club'] }), { customer: { groups: ['other'] } })).toBe(members);
+  expect(reasonOf(half({ groups: ['circle', 'club'] }), { customer: { groups: ['other'] } })).toBe(
+    members,
+  );
   expect(reasonOf(half({ groups: [] }), { customer: { groups: ['club'] } })).toBe(members);
-  expect(reasonOf(half({ groups: ['circle', 'club'] }), { customer: { groups: ['club', 'other'] } })).toBeUndefined();
+  expect(
+    reasonOf(half({ groups: ['circle', 'club'] }), { customer: { groups: ['club', 'other'] } }),
+  ).toBeUndefined();
 });
 
 test('a cart of gift cards has no discounts, and gift cards and covered lines do not count', () => {
-  const reason = 'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD: Gift cards are sold without discounts.';
+  const reason =
+    'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD: Gift cards are sold without discounts.';
   expect(reasonOf(half(), { lines: [gift] })).toBe(reason);
   expect(reasonOf(half(shipping), { lines: [gift, gift] })).toBe(reason);
   expect(reasonOf(half(), { lines: [gift, ...cart] })).toBeUndefined();
   const few = 'ERROR_INVALID_SUBTOTAL: The subtotal is below what this discount asks for.';
   expect(reasonOf(half({ minimumSubtotal: 50_000n }))).toBeUndefined();
   expect(reasonOf(half({ minimumSubtotal: 50_001n }))).toBe(few);
-  expect(reasonOf(half({ minimumSubtotal: 50_001n }), { lines: [...cart, gift, covered] })).toBe(few);
+  expect(reasonOf(half({ minimumSubtotal: 50_001n }), { lines: [...cart, gift, covered] })).toBe(
+    few,
+  );
   expect(reasonOf(half({ minimumSubtotal: 1n }), { lines: [] })).toBe(few);
 });
 
 test('the least quantity counts what is in scope; for delivery, everything that may be discounted', () => {
-  const few = 'ERROR_COUPON_MINIMUM_QUANTITY_NOT_REACHED: There are fewer items than this discount asks for.';
+  const few =
+    'ERROR_COUPON_MINIMUM_QUANTITY_NOT_REACHED: There are fewer items than this discount asks for.';
   expect(reasonOf(half({ minimumQuantity: 2, scope: inCollection('vases') }))).toBeUndefined();
   expect(reasonOf(half({ minimumQuantity: 3, scope: inCollection('vases') }))).toBe(few);
   expect(reasonOf(half({ minimumQuantity: 3 }))).toBeUndefined();
   expect(reasonOf(half({ minimumQuantity: 3, ...shipping }))).toBeUndefined();
-  expect(reasonOf(half({ minimumQuantity: 4, ...shipping }), { lines: [...cart, gift, covered] })).toBe(few);
+  expect(
+    reasonOf(half({ minimumQuantity: 4, ...shipping }), { lines: [...cart, gift, covered] }),
+  ).toBe(few);
 });
 
 test('a discount on items needs one of them; one on delivery needs none', () => {
@@ -94,9 +152,16 @@ test('a discount on items needs one of them; one on delivery needs none', () => 
 });
 
 test('of several reasons the most lasting is returned', () => {
-  const all = { disabled: true, startsAt: now + 1, limitPerCustomer: 0, minimumSubtotal: 10n ** 9n };
+  const all = {
+    disabled: true,
+    startsAt: now + 1,
+    limitPerCustomer: 0,
+    minimumSubtotal: 10n ** 9n,
+  };
   expect(reasonOf(half(all))).toContain('IS_DISABLED');
   expect(reasonOf(half({ ...all, disabled: false }))).toContain('NOT_ACTIVE_YET');
-  expect(reasonOf(half({ ...all, disabled: false, startsAt: now }))).toContain('LIMIT_PER_CUSTOMER');
+  expect(reasonOf(half({ ...all, disabled: false, startsAt: now }))).toContain(
+    'LIMIT_PER_CUSTOMER',
+  );
   expect(reasonOf(half({ minimumSubtotal: 10n ** 9n }))).toContain('INVALID_SUBTOTAL');
 });

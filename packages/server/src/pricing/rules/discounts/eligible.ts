@@ -30,39 +30,80 @@ export function findEligible(purchase: Purchase, lines: readonly OpenLine[]): El
       return;
     }
     // Stryker disable next-line ConditionalExpression: without a coupon there is a reason
-    if (coupon) planned.push({ discount: coupon, source: 'coupon', code, place: `coupons.${index}.coupon.effect` });
+    if (coupon)
+      planned.push({
+        discount: coupon,
+        source: 'coupon',
+        code,
+        place: `coupons.${index}.coupon.effect`,
+      });
   });
   return { planned, refusals, notApplied };
 }
 
-interface Reason { readonly code: string; readonly description: string }
-
-const UNKNOWN: Reason = { code: 'ERROR_COUPON_DOES_NOT_EXIST', description: 'There is no coupon with this code.' };
-
-/** The first reason that holds, the most lasting first. */
-function whyNot(discount: Discount, { now, customer }: Pick<Purchase, 'now' | 'customer'>, lines: readonly OpenLine[]): Reason | undefined {
-  return lastingReason(discount, now) ?? customerReason(discount, customer) ?? itemReason(discount, lines);
+interface Reason {
+  readonly code: string;
+  readonly description: string;
 }
 
-function lastingReason({ disabled, startsAt, endsAt, usageLimit, used = 0 }: Discount, now: number): Reason | undefined {
-  if (disabled) return { code: 'ERROR_COUPON_IS_DISABLED', description: 'This discount is switched off.' };
+const UNKNOWN: Reason = {
+  code: 'ERROR_COUPON_DOES_NOT_EXIST',
+  description: 'There is no coupon with this code.',
+};
+
+/** The first reason that holds, the most lasting first. */
+function whyNot(
+  discount: Discount,
+  { now, customer }: Pick<Purchase, 'now' | 'customer'>,
+  lines: readonly OpenLine[],
+): Reason | undefined {
+  return (
+    lastingReason(discount, now) ??
+    customerReason(discount, customer) ??
+    itemReason(discount, lines)
+  );
+}
+
+function lastingReason(
+  { disabled, startsAt, endsAt, usageLimit, used = 0 }: Discount,
+  now: number,
+): Reason | undefined {
+  if (disabled)
+    return { code: 'ERROR_COUPON_IS_DISABLED', description: 'This discount is switched off.' };
   // Stryker disable next-line ConditionalExpression: without a limit the comparison is false by itself
-  if (startsAt !== undefined && now < startsAt) return { code: 'ERROR_COUPON_IS_NOT_ACTIVE_YET', description: 'This discount does not hold yet.' };
+  if (startsAt !== undefined && now < startsAt)
+    return {
+      code: 'ERROR_COUPON_IS_NOT_ACTIVE_YET',
+      description: 'This discount does not hold yet.',
+    };
   // Stryker disable next-line ConditionalExpression: without a limit the comparison is false by itself
-  if (endsAt !== undefined && now >= endsAt) return { code: 'ERROR_COUPON_HAS_EXPIRED', description: 'This discount has expired.' };
+  if (endsAt !== undefined && now >= endsAt)
+    return { code: 'ERROR_COUPON_HAS_EXPIRED', description: 'This discount has expired.' };
   // Stryker disable next-line ConditionalExpression: without a limit the comparison is false by itself
-  if (usageLimit !== undefined && used >= usageLimit) return { code: 'ERROR_COUPON_USAGE_EXCEEDED', description: 'This discount has been used as often as it may be.' };
+  if (usageLimit !== undefined && used >= usageLimit)
+    return {
+      code: 'ERROR_COUPON_USAGE_EXCEEDED',
+      description: 'This discount has been used as often as it may be.',
+    };
   return undefined;
 }
 
-function customerReason(discount: Discount, { orders, groups }: Purchase['customer']): Reason | undefined {
+function customerReason(
+  discount: Discount,
+  { orders, groups }: Purchase['customer'],
+): Reason | undefined {
   const code = 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED';
   const { limitPerCustomer, usedByCustomer = 0 } = discount;
   // Stryker disable next-line ConditionalExpression: without a limit the comparison is false by itself
-  if (limitPerCustomer !== undefined && usedByCustomer >= limitPerCustomer) return { code, description: 'You have used this discount as often as one customer may.' };
-  if (discount.firstOrderOnly && orders > 0) return { code, description: 'This discount is for a first order only.' };
+  if (limitPerCustomer !== undefined && usedByCustomer >= limitPerCustomer)
+    return { code, description: 'You have used this discount as often as one customer may.' };
+  if (discount.firstOrderOnly && orders > 0)
+    return { code, description: 'This discount is for a first order only.' };
   if (discount.groups && !discount.groups.some((group) => groups.includes(group))) {
-    return { code: 'ERROR_COUPON_NOT_FOR_CUSTOMER', description: 'This discount is for members of a plan only.' };
+    return {
+      code: 'ERROR_COUPON_NOT_FOR_CUSTOMER',
+      description: 'This discount is for members of a plan only.',
+    };
   }
   return undefined;
 }
@@ -70,21 +111,33 @@ function customerReason(discount: Discount, { orders, groups }: Purchase['custom
 function itemReason(discount: Discount, lines: readonly OpenLine[]): Reason | undefined {
   const discountable = lines.filter(isDiscountable);
   if (lines.length > 0 && lines.every(({ line }) => line.itemType === 'GIFT_CARD')) {
-    return { code: 'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD', description: 'Gift cards are sold without discounts.' };
+    return {
+      code: 'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD',
+      description: 'Gift cards are sold without discounts.',
+    };
   }
   const subtotal = discountable.reduce((sum, { amount }) => sum + amount, 0n);
   // Stryker disable next-line ConditionalExpression: without a limit the comparison is false by itself
   if (discount.minimumSubtotal !== undefined && subtotal < discount.minimumSubtotal) {
-    return { code: 'ERROR_INVALID_SUBTOTAL', description: 'The subtotal is below what this discount asks for.' };
+    return {
+      code: 'ERROR_INVALID_SUBTOTAL',
+      description: 'The subtotal is below what this discount asks for.',
+    };
   }
   const inScope = isForShipping(discount) ? discountable : linesIn(discount.scope, lines);
   const quantity = inScope.reduce((sum, { line }) => sum + line.quantity, 0);
   // Stryker disable next-line ConditionalExpression: without a limit the comparison is false by itself
   if (discount.minimumQuantity !== undefined && quantity < discount.minimumQuantity) {
-    return { code: 'ERROR_COUPON_MINIMUM_QUANTITY_NOT_REACHED', description: 'There are fewer items than this discount asks for.' };
+    return {
+      code: 'ERROR_COUPON_MINIMUM_QUANTITY_NOT_REACHED',
+      description: 'There are fewer items than this discount asks for.',
+    };
   }
   if (inScope.length === 0 && !isForShipping(discount)) {
-    return { code: 'ERROR_COUPON_DOES_NOT_APPLY_TO_ITEMS', description: 'This discount is not for any of these items.' };
+    return {
+      code: 'ERROR_COUPON_DOES_NOT_APPLY_TO_ITEMS',
+      description: 'This discount is not for any of these items.',
+    };
   }
   return undefined;
 }

@@ -10,7 +10,11 @@ export interface Offer {
  * Buy X, get Y: how many units of each line are given. A unit cannot be both bought and given. As many rounds as fit; given are the
  * cheapest units that may be, so that the most expensive ones are paid for.
  */
-export function freeUnits({ buy, get, times = Infinity }: Offer, toBuy: readonly OpenLine[], toGet: readonly OpenLine[]): Map<OpenLine, number> {
+export function freeUnits(
+  { buy, get, times = Infinity }: Offer,
+  toBuy: readonly OpenLine[],
+  toGet: readonly OpenLine[],
+): Map<OpenLine, number> {
   const buyable = new Set(toBuy);
   const both = unitsOf(toGet.filter((line) => buyable.has(line)));
   const [onlyBuy, onlyGet] = [unitsOf(toBuy) - both, unitsOf(toGet) - both];
@@ -21,7 +25,9 @@ export function freeUnits({ buy, get, times = Infinity }: Offer, toBuy: readonly
   let wanted = rounds * get;
   const given = new Map<OpenLine, number>();
   // Stryker disable next-line EqualityOperator: equal prices are compared by their place
-  for (const line of toGet.toSorted((a, b) => (a.price === b.price ? a.index - b.index : a.price < b.price ? -1 : 1))) {
+  for (const line of toGet.toSorted((a, b) =>
+    a.price === b.price ? a.index - b.index : a.price < b.price ? -1 : 1,
+  )) {
     const shared = buyable.has(line);
     const taken = Math.min(wanted, line.line.quantity, shared ? spare : Infinity);
     if (taken <= 0) continue;
@@ -32,15 +38,25 @@ export function freeUnits({ buy, get, times = Infinity }: Offer, toBuy: readonly
   return given;
 }
 
-const unitsOf = (lines: readonly OpenLine[]): number => lines.reduce((sum, { line }) => sum + line.quantity, 0);
+const unitsOf = (lines: readonly OpenLine[]): number =>
+  lines.reduce((sum, { line }) => sum + line.quantity, 0);
 
-function mostRounds({ buy, get, times }: Required<Offer>, onlyBuy: number, onlyGet: number, both: number): number {
+function mostRounds(
+  { buy, get, times }: Required<Offer>,
+  onlyBuy: number,
+  onlyGet: number,
+  both: number,
+): number {
   if (buy < 1) return 0;
   // Stryker disable next-line ConditionalExpression: of an offer that gives nothing, nothing is given in any number of rounds
   if (get < 1) return 0;
-  const fits = (rounds: number): boolean => Math.max(0, rounds * buy - onlyBuy) + Math.max(0, rounds * get - onlyGet) <= both;
+  const fits = (rounds: number): boolean =>
+    Math.max(0, rounds * buy - onlyBuy) + Math.max(0, rounds * get - onlyGet) <= both;
   // Stryker disable next-line ArithmeticOperator: only a bound of the search; whether a number fits is looked at
-  let [low, high] = [0, Math.min(times, Math.floor((onlyBuy + both) / buy), Math.floor((onlyGet + both) / get))];
+  let [low, high] = [
+    0,
+    Math.min(times, Math.floor((onlyBuy + both) / buy), Math.floor((onlyGet + both) / get)),
+  ];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
     if (fits(middle)) low = middle;

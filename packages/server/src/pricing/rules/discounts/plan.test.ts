@@ -4,15 +4,25 @@ import type { Discount } from './discount.ts';
 import { combinations, planInOrder, planMerchantDiscounts, type Planned } from './plan.ts';
 
 const percent = { type: 'PERCENT', rate: 100_000n } as const;
-const planned = (id: string, source: Planned['source'], more: Partial<Discount> = {}): Planned => ({ source, place: id, discount: discountOf(percent, { id, ...more }) });
+const planned = (id: string, source: Planned['source'], more: Partial<Discount> = {}): Planned => ({
+  source,
+  place: id,
+  discount: discountOf(percent, { id, ...more }),
+});
 const ids = (list: readonly Planned[]): string[] => list.map(({ discount }) => discount.id);
 const items = inCollection('a');
 
 test('rules before coupons before the merchant, items before the whole cart; then by priority, then by id', () => {
   const inOrder = [
-    planned('d', 'rule', { scope: items }), planned('c', 'rule', { scope: items, priority: 1 }),
-    planned('a', 'rule', { priority: -1 }), planned('B', 'rule'), planned('b', 'rule'),
-    planned('a2', 'coupon', { scope: items }), planned('a1', 'coupon'), planned('a0', 'merchant', { scope: items }), planned('A', 'merchant'),
+    planned('d', 'rule', { scope: items }),
+    planned('c', 'rule', { scope: items, priority: 1 }),
+    planned('a', 'rule', { priority: -1 }),
+    planned('B', 'rule'),
+    planned('b', 'rule'),
+    planned('a2', 'coupon', { scope: items }),
+    planned('a1', 'coupon'),
+    planned('a0', 'merchant', { scope: items }),
+    planned('A', 'merchant'),
   ];
   const expected = ids(inOrder);
   expect(ids(planInOrder(inOrder).onItems)).toEqual(expected);
@@ -20,22 +30,55 @@ test('rules before coupons before the merchant, items before the whole cart; the
   const shuffled = [4, 0, 8, 2, 6, 1, 7, 3, 5].flatMap((at) => inOrder[at] ?? []);
   expect(planInOrder(shuffled)).toEqual({ onItems: inOrder, onShipping: [] });
   // The same id twice: as they came.
-  const twins = [planned('same', 'rule', { name: 'first' }), planned('same', 'rule', { name: 'second' })];
-  expect(planInOrder(twins).onItems.map(({ discount }) => discount.name)).toEqual(['first', 'second']);
+  const twins = [
+    planned('same', 'rule', { name: 'first' }),
+    planned('same', 'rule', { name: 'second' }),
+  ];
+  expect(planInOrder(twins).onItems.map(({ discount }) => discount.name)).toEqual([
+    'first',
+    'second',
+  ]);
 });
 
 test('discounts on delivery stand apart, in the same order', () => {
   const shipping = { scope: { type: 'SHIPPING' } } as const;
-  const { onItems, onShipping } = planInOrder([planned('x', 'coupon', shipping), planned('i', 'rule'), planned('y', 'rule', shipping), planned('f', 'rule', { effect: { type: 'FREE_SHIPPING' }, priority: 5 })]);
+  const { onItems, onShipping } = planInOrder([
+    planned('x', 'coupon', shipping),
+    planned('i', 'rule'),
+    planned('y', 'rule', shipping),
+    planned('f', 'rule', { effect: { type: 'FREE_SHIPPING' }, priority: 5 }),
+  ]);
   expect([ids(onItems), ids(onShipping)]).toEqual([['i'], ['y', 'f', 'x']]);
 });
 
-test('the merchant\'s are for this purchase, in the order they were granted, on the lines they name or all', () => {
+test("the merchant's are for this purchase, in the order they were granted, on the lines they name or all", () => {
   const effect = { type: 'AMOUNT', amount: 5_000n } as const;
-  const discount = { name: '', effect, scope: { type: 'GLOBAL' }, stackable: true, subscriptionCycles: 1 };
-  expect(planMerchantDiscounts({ merchantDiscounts: [{ id: 'one', effect, lineIds: [] }, { id: 'two', effect, lineIds: ['mug'] }] })).toEqual([
-    { source: 'merchant', place: 'merchantDiscounts.0.effect', discount: { ...discount, id: 'one', priority: 0 } },
-    { source: 'merchant', place: 'merchantDiscounts.1.effect', lineIds: ['mug'], discount: { ...discount, id: 'two', priority: 1 } },
+  const discount = {
+    name: '',
+    effect,
+    scope: { type: 'GLOBAL' },
+    stackable: true,
+    subscriptionCycles: 1,
+  };
+  expect(
+    planMerchantDiscounts({
+      merchantDiscounts: [
+        { id: 'one', effect, lineIds: [] },
+        { id: 'two', effect, lineIds: ['mug'] },
+      ],
+    }),
+  ).toEqual([
+    {
+      source: 'merchant',
+      place: 'merchantDiscounts.0.effect',
+      discount: { ...discount, id: 'one', priority: 0 },
+    },
+    {
+      source: 'merchant',
+      place: 'merchantDiscounts.1.effect',
+      lineIds: ['mug'],
+      discount: { ...discount, id: 'two', priority: 1 },
+    },
   ]);
 });
 
@@ -48,7 +91,11 @@ test('the combinations: all that stack with one of each kind, or one alone', () 
   expect(of(alone('x'))).toEqual([['x']]);
   expect(of(alone('x'), alone('y'))).toEqual([['x'], ['y']]);
   expect(of(planned('a', 'rule'), alone('x'), planned('b', 'rule'))).toEqual([['a', 'b'], ['x']]);
-  expect(of(oneOf('p', 'plan'), planned('a', 'rule'), oneOf('q', 'plan'))).toEqual([['a', 'p'], ['a', 'q']]);
-  expect(of(oneOf('p', 'plan'), oneOf('q', 'plan'), oneOf('m', 'club'), oneOf('n', 'club'), alone('x')))
-    .toEqual([['p', 'm'], ['p', 'n'], ['q', 'm'], ['q', 'n'], ['x']]);
+  expect(of(oneOf('p', 'plan'), planned('a', 'rule'), oneOf('q', 'plan'))).toEqual([
+    ['a', 'p'],
+    ['a', 'q'],
+  ]);
+  expect(
+    of(oneOf('p', 'plan'), oneOf('q', 'plan'), oneOf('m', 'club'), oneOf('n', 'club'), alone('x')),
+  ).toEqual([['p', 'm'], ['p', 'n'], ['q', 'm'], ['q', 'n'], ['x']]);
 });

@@ -23,7 +23,10 @@ export interface Plan {
  * whole cart, the merchant's own. On shipping: rules, then coupons. Among equals the lower priority number first, then the smaller id.
  */
 export function planInOrder(planned: readonly Planned[]): Plan {
-  const inOrder = planned.toSorted((a, b) => rank(a) - rank(b) || (a.discount.priority ?? 0) - (b.discount.priority ?? 0) || byId(a, b));
+  const inOrder = planned.toSorted(
+    (a, b) =>
+      rank(a) - rank(b) || (a.discount.priority ?? 0) - (b.discount.priority ?? 0) || byId(a, b),
+  );
   return {
     onItems: inOrder.filter(({ discount }) => !isForShipping(discount)),
     onShipping: inOrder.filter(({ discount }) => isForShipping(discount)),
@@ -32,7 +35,8 @@ export function planInOrder(planned: readonly Planned[]): Plan {
 
 const RANKS = { rule: 0, coupon: 2, merchant: 4 } as const;
 
-const rank = ({ source, discount }: Planned): number => RANKS[source] + (discount.scope.type === 'GLOBAL' ? 1 : 0);
+const rank = ({ source, discount }: Planned): number =>
+  RANKS[source] + (discount.scope.type === 'GLOBAL' ? 1 : 0);
 
 // By code unit, not by language: the same everywhere.
 function byId(a: Planned, b: Planned): number {
@@ -41,13 +45,23 @@ function byId(a: Planned, b: Planned): number {
   return a.discount.id > b.discount.id ? 1 : 0;
 }
 
-export function planMerchantDiscounts({ merchantDiscounts }: Pick<Purchase, 'merchantDiscounts'>): Planned[] {
+export function planMerchantDiscounts({
+  merchantDiscounts,
+}: Pick<Purchase, 'merchantDiscounts'>): Planned[] {
   return merchantDiscounts.map(({ id, effect, lineIds }, index) => ({
     source: 'merchant',
     place: `merchantDiscounts.${index}.effect`,
     ...(lineIds.length > 0 ? { lineIds } : {}),
     // Promised for this purchase, so for one cycle of what renews itself; in the order they were granted.
-    discount: { id, name: '', effect, scope: { type: 'GLOBAL' }, stackable: true, priority: index, subscriptionCycles: 1 },
+    discount: {
+      id,
+      name: '',
+      effect,
+      scope: { type: 'GLOBAL' },
+      stackable: true,
+      priority: index,
+      subscriptionCycles: 1,
+    },
   }));
 }
 
@@ -57,7 +71,10 @@ export function combinations(planned: readonly Planned[]): Planned[][] {
   const alone = planned.filter(({ discount }) => !discount.stackable).map((one) => [one]);
   if (stacking.length === 0 && alone.length > 0) return alone;
   let together = [stacking.filter(({ discount }) => discount.oneOf === undefined)];
-  for (const ofOneKind of Map.groupBy(stacking.filter(({ discount }) => discount.oneOf !== undefined), ({ discount }) => discount.oneOf).values()) {
+  for (const ofOneKind of Map.groupBy(
+    stacking.filter(({ discount }) => discount.oneOf !== undefined),
+    ({ discount }) => discount.oneOf,
+  ).values()) {
     together = together.flatMap((others) => ofOneKind.map((one) => [...others, one]));
   }
   return [...together, ...alone];

@@ -5,13 +5,31 @@ import type { Discount, Effect, Scope } from './discount.ts';
 import { discountTypeOf, isForShipping, linesIn } from './scope.ts';
 
 const lines = openLinesOf(
-  { id: 'mug', cost: 10, productId: 'p-mug', variantId: 'v-mug', collectionIds: ['tableware', 'new'] },
+  {
+    id: 'mug',
+    cost: 10,
+    productId: 'p-mug',
+    variantId: 'v-mug',
+    collectionIds: ['tableware', 'new'],
+  },
   { id: 'bowl', cost: 10, productId: 'p-bowl', collectionIds: ['tableware'] },
-  { id: 'gift', cost: 10, productId: 'p-gift', itemType: 'GIFT_CARD', collectionIds: ['tableware'] },
+  {
+    id: 'gift',
+    cost: 10,
+    productId: 'p-gift',
+    itemType: 'GIFT_CARD',
+    collectionIds: ['tableware'],
+  },
   { id: 'covered', cost: 10, productId: 'p-covered', covered: true, collectionIds: ['tableware'] },
 );
 const inScope = (scope: Scope): string[] => linesIn(scope, lines).map(({ line }) => line.id);
-const items = (more: Partial<Extract<Scope, { type: 'SPECIFIC_ITEMS' }>>): Scope => ({ type: 'SPECIFIC_ITEMS', productIds: [], variantIds: [], collectionIds: [], ...more });
+const items = (more: Partial<Extract<Scope, { type: 'SPECIFIC_ITEMS' }>>): Scope => ({
+  type: 'SPECIFIC_ITEMS',
+  productIds: [],
+  variantIds: [],
+  collectionIds: [],
+  ...more,
+});
 
 test('a line is in a scope by its product, its variant or one of its collections; gift cards and what a membership covers never are', () => {
   expect(inScope({ type: 'GLOBAL' })).toEqual(['mug', 'bowl']);
@@ -25,7 +43,11 @@ test('a line is in a scope by its product, its variant or one of its collections
 });
 
 test('what stands for nothing is in no scope', () => {
-  const { productId: _, variantId: __, ...unnamed } = openLinesOf({ cost: 10 })[0]?.line ?? expect.fail();
+  const {
+    productId: _,
+    variantId: __,
+    ...unnamed
+  } = openLinesOf({ cost: 10 })[0]?.line ?? expect.fail();
   const [line] = openLinesOf({ cost: 10 });
   const open = { ...(line ?? expect.fail()), line: unnamed };
   // A list that wrongly has a hole in it.

@@ -21,7 +21,10 @@ export const isForShipping = ({ effect, scope }: Pick<Discount, 'effect' | 'scop
   effect.type === 'FREE_SHIPPING' || (scope.type === 'SHIPPING' && effect.type !== 'BUY_X_GET_Y');
 
 /** In the wire's words. Units given away are always particular ones. */
-export function discountTypeOf({ effect, scope }: Pick<Discount, 'effect' | 'scope'>): 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING' {
+export function discountTypeOf({
+  effect,
+  scope,
+}: Pick<Discount, 'effect' | 'scope'>): 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING' {
   if (effect.type === 'FREE_SHIPPING') return 'SHIPPING';
   return effect.type === 'BUY_X_GET_Y' && scope.type !== 'SHIPPING' ? 'SPECIFIC_ITEMS' : scope.type;
 }

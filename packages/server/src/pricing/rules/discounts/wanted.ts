@@ -1,4 +1,12 @@
-import { decided, exactStep, from, given, type Operand, type Rule, type Trace } from '../explain.ts';
+import {
+  decided,
+  exactStep,
+  from,
+  given,
+  type Operand,
+  type Rule,
+  type Trace,
+} from '../explain.ts';
 import type { OpenLine } from '../open-lines.ts';
 import { WHOLE_RATE } from '../purchase.ts';
 import { atLeastNothing, fraction, lesser, whole, type Ratio } from '../ratio.ts';
@@ -13,26 +21,57 @@ export interface Want {
   readonly step: string;
 }
 
-export function wantedFrom(planned: Planned, lines: readonly OpenLine[], name: string, trace?: Trace): Want[] {
+export function wantedFrom(
+  planned: Planned,
+  lines: readonly OpenLine[],
+  name: string,
+  trace?: Trace,
+): Want[] {
   const { discount, place, lineIds } = planned;
   const { effect } = discount;
-  const inScope = linesIn(discount.scope, lines).filter(({ line }) => lineIds === undefined || lineIds.includes(line.id));
+  const inScope = linesIn(discount.scope, lines).filter(
+    ({ line }) => lineIds === undefined || lineIds.includes(line.id),
+  );
   const units = discount.oneItemOnly ? cheapestUnit(inScope) : undefined;
   const unitsOf = (open: OpenLine): number => (units ? (units.get(open) ?? 0) : open.line.quantity);
 
-  const want = (open: OpenLine, rule: Rule, exact: Ratio, inputs: Record<string, Operand | Operand[]>): Want => {
+  const want = (
+    open: OpenLine,
+    rule: Rule,
+    exact: Ratio,
+    inputs: Record<string, Operand | Operand[]>,
+  ): Want => {
     const step = `${name}/line/${open.index}`;
-    trace?.push(exactStep({ name: step, rule, about: open.line.id, inputs: { left: from(open.leftStep, open.left), ...inputs } }, exact));
+    trace?.push(
+      exactStep(
+        {
+          name: step,
+          rule,
+          about: open.line.id,
+          inputs: { left: from(open.leftStep, open.left), ...inputs },
+        },
+        exact,
+      ),
+    );
     return { open, exact, step };
   };
   const some = (open: OpenLine, count: number): Record<string, Operand> =>
-    trace ? { units: decided('units', count), quantity: given(`lines.${open.index}.quantity`, open.line.quantity) } : {};
+    trace
+      ? {
+          units: decided('units', count),
+          quantity: given(`lines.${open.index}.quantity`, open.line.quantity),
+        }
+      : {};
 
-  const percentOff = (rate: bigint, count: (open: OpenLine) => number): Want[] => inScope.map((open) => {
-    // Stryker disable next-line EqualityOperator: a hundred percent is a hundred percent
-    const capped = rate > WHOLE_RATE ? WHOLE_RATE : rate;
-    return want(open, 'percent-off', times(part(open, count(open)), capped, WHOLE_RATE), { rate: given(`${place}.rate`, rate), ...some(open, count(open)) });
-  });
+  const percentOff = (rate: bigint, count: (open: OpenLine) => number): Want[] =>
+    inScope.map((open) => {
+      // Stryker disable next-line EqualityOperator: a hundred percent is a hundred percent
+      const capped = rate > WHOLE_RATE ? WHOLE_RATE : rate;
+      return want(open, 'percent-off', times(part(open, count(open)), capped, WHOLE_RATE), {
+        rate: given(`${place}.rate`, rate),
+        ...some(open, count(open)),
+      });
+    });
 
   switch (effect.type) {
     case 'FREE_SHIPPING':
@@ -48,13 +87,19 @@ export function wantedFrom(planned: Planned, lines: readonly OpenLine[], name: s
         const count = BigInt(unitsOf(open));
         const { over, under } = part(open, unitsOf(open));
         const exact = atLeastNothing(fraction(over - effect.price * count * under, under));
-        return want(open, 'fixed-price', exact, { price: given(`${place}.price`, effect.price), ...some(open, unitsOf(open)) });
+        return want(open, 'fixed-price', exact, {
+          price: given(`${place}.price`, effect.price),
+          ...some(open, unitsOf(open)),
+        });
       });
     case 'AMOUNT': {
       const amount = given(`${place}.amount`, effect.amount);
       if (effect.each || discount.oneItemOnly) {
         return inScope.map((open) => {
-          const exact = lesser(whole(effect.amount * BigInt(unitsOf(open))), part(open, unitsOf(open)));
+          const exact = lesser(
+            whole(effect.amount * BigInt(unitsOf(open))),
+            part(open, unitsOf(open)),
+          );
           return want(open, 'amount-off-each', exact, { amount, ...some(open, unitsOf(open)) });
         });
       }
@@ -63,7 +108,12 @@ export function wantedFrom(planned: Planned, lines: readonly OpenLine[], name: s
       const lefts = trace ? inScope.map((open) => from(open.leftStep, open.left)) : [];
       // Stryker disable next-line EqualityOperator: of equals either is the least
       const taken = effect.amount < all ? effect.amount : all;
-      return inScope.map((open) => want(open, 'amount-off', all === 0n ? whole(0n) : fraction(taken * open.left, all), { amount, lefts }));
+      return inScope.map((open) =>
+        want(open, 'amount-off', all === 0n ? whole(0n) : fraction(taken * open.left, all), {
+          amount,
+          lefts,
+        }),
+      );
     }
   }
 }
@@ -71,14 +121,17 @@ export function wantedFrom(planned: Planned, lines: readonly OpenLine[], name: s
 /** What is left of so many units of a line. */
 const part = ({ left, line }: OpenLine, units: number): Ratio =>
   // Stryker disable next-line ConditionalExpression: only faster; the same fraction in lower terms
-  (units === line.quantity ? whole(left) : fraction(left * BigInt(units), BigInt(line.quantity)));
+  units === line.quantity ? whole(left) : fraction(left * BigInt(units), BigInt(line.quantity));
 
-const times = ({ over, under }: Ratio, rate: bigint, of: bigint): Ratio => fraction(over * rate, under * of);
+const times = ({ over, under }: Ratio, rate: bigint, of: bigint): Ratio =>
+  fraction(over * rate, under * of);
 
 /** One unit of the cheapest line, the first of them. */
 function cheapestUnit(lines: readonly OpenLine[]): Map<OpenLine, number> {
   const [first, ...others] = lines;
   // Stryker disable next-line ConditionalExpression: where there are no lines, none is asked for
   if (!first) return new Map();
-  return new Map([[others.reduce((cheapest, open) => (open.price < cheapest.price ? open : cheapest), first), 1]]);
+  return new Map([
+    [others.reduce((cheapest, open) => (open.price < cheapest.price ? open : cheapest), first), 1],
+  ]);
 }

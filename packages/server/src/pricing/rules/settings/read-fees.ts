@@ -6,7 +6,14 @@ import { money, percent } from './read-shipping.ts';
 /** What the store asks beside its prices; a share is of the subtotal before discounts, rounded where every fee is. */
 export function feesOf(settings: readonly FeeSettings[], subtotal: bigint): Fee[] {
   return settings.map(({ code, name, price, percent: share }) => ({
-    id: code, code, name, source: 'PLATFORM', lineIds: [],
-    price: share === undefined ? money(price ?? '0') : divideHalfUp(subtotal * percent(share), WHOLE_RATE),
+    id: code,
+    code,
+    name,
+    source: 'PLATFORM',
+    lineIds: [],
+    price:
+      share === undefined
+        ? money(price ?? '0')
+        : divideHalfUp(subtotal * percent(share), WHOLE_RATE),
   }));
 }

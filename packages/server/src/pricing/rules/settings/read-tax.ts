@@ -5,14 +5,45 @@ import { percent } from './read-shipping.ts';
 export function readTax({ regions = [] }: Stored, connected: boolean): TaxSettings {
   return {
     auto: connected,
-    regions: regions.map(({ areas, mode, pricesIncludeTax = false, rates = [], groups = [], taxesShipping = false, taxesFees = false }): TaxRegion => ({
-      areas, mode, included: pricesIncludeTax, taxesShipping, taxesFees, rates: rates.map(readRate),
-      groups: Object.fromEntries(groups.map((group) => [group.taxGroupId, group.rates.map(readRate)])),
-    })),
+    regions: regions.map(
+      ({
+        areas,
+        mode,
+        pricesIncludeTax = false,
+        rates = [],
+        groups = [],
+        taxesShipping = false,
+        taxesFees = false,
+      }): TaxRegion => ({
+        areas,
+        mode,
+        included: pricesIncludeTax,
+        taxesShipping,
+        taxesFees,
+        rates: rates.map(readRate),
+        groups: Object.fromEntries(
+          groups.map((group) => [group.taxGroupId, group.rates.map(readRate)]),
+        ),
+      }),
+    ),
   };
 }
 
 /** What is not said follows from the name: most stores collect one tax. */
-function readRate({ name, type = 'Tax', jurisdiction = name, jurisdictionType = 'UNDEFINED', percent: share, within }: TaxRateSettings): AreaRate {
-  return { name, type, jurisdiction, jurisdictionType, rate: percent(share), ...(within ? { within } : {}) };
+function readRate({
+  name,
+  type = 'Tax',
+  jurisdiction = name,
+  jurisdictionType = 'UNDEFINED',
+  percent: share,
+  within,
+}: TaxRateSettings): AreaRate {
+  return {
+    name,
+    type,
+    jurisdiction,
+    jurisdictionType,
+    rate: percent(share),
+    ...(within ? { within } : {}),
+  };
 }

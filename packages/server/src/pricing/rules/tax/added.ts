@@ -2,13 +2,24 @@ import { from, roundedStep, sharesStep, type Trace } from '../explain.ts';
 import { splitByLargestRemainder } from '../largest-remainder.ts';
 import { WHOLE_RATE, type TaxRate } from '../purchase.ts';
 import { fraction, roundToGrain } from '../ratio.ts';
-import { amountOf, givenRate, type RateKeys, type SharesByTaxable, type Taxable, type TaxShare } from './taxable.ts';
+import {
+  amountOf,
+  givenRate,
+  type RateKeys,
+  type SharesByTaxable,
+  type Taxable,
+  type TaxShare,
+} from './taxable.ts';
 
 /**
  * Tax on top of the prices. Rounding point: the tax of one jurisdiction on all that it taxes together; divided then among what was
  * taxed, so that a return by jurisdiction and the lines of the order say the same.
  */
-export function addTax(taxables: readonly Taxable[], { keyOf, grain }: TaxTools, trace?: Trace): SharesByTaxable {
+export function addTax(
+  taxables: readonly Taxable[],
+  { keyOf, grain }: TaxTools,
+  trace?: Trace,
+): SharesByTaxable {
   const shares = new Map<Taxable, TaxShare[]>(taxables.map((taxable) => [taxable, []]));
   let at = 0;
   for (const { rate, items } of byRate(taxables, keyOf)) {
@@ -16,15 +27,37 @@ export function addTax(taxables: readonly Taxable[], { keyOf, grain }: TaxTools,
     const base = items.reduce((sum, { amount }) => sum + amount, 0n);
     const exact = fraction(base * rate.rate, WHOLE_RATE);
     const total = roundToGrain(exact, grain);
-    const parts = splitByLargestRemainder({ total, weights: items.map(({ amount }) => amount), grain });
+    const parts = splitByLargestRemainder({
+      total,
+      weights: items.map(({ amount }) => amount),
+      grain,
+    });
     if (trace && items[0]) {
       const inputs = { of: items.map(amountOf), rate: givenRate(items[0], rate) };
       trace.push(
-        roundedStep({ name: `${name}/total`, rule: 'tax-added', about: rate.name, inputs }, exact, 'half-up', grain, total),
-        sharesStep({ name: `${name}/shares`, about: rate.name, total: from(`${name}/total`, total), weights: items.map(amountOf) }, items.map(({ amount }) => amount), grain, parts),
+        roundedStep(
+          { name: `${name}/total`, rule: 'tax-added', about: rate.name, inputs },
+          exact,
+          'half-up',
+          grain,
+          total,
+        ),
+        sharesStep(
+          {
+            name: `${name}/shares`,
+            about: rate.name,
+            total: from(`${name}/total`, total),
+            weights: items.map(amountOf),
+          },
+          items.map(({ amount }) => amount),
+          grain,
+          parts,
+        ),
       );
     }
-    items.forEach((item, index) => shares.get(item)?.push({ rate, tax: parts[index] ?? 0n, step: `${name}/shares#${index}` }));
+    items.forEach((item, index) =>
+      shares.get(item)?.push({ rate, tax: parts[index] ?? 0n, step: `${name}/shares#${index}` }),
+    );
     at += 1;
   }
   return shares;
@@ -36,7 +69,10 @@ export interface TaxTools {
 }
 
 /** Each rate once, with everything it is due on, in the order first met. */
-function byRate(taxables: readonly Taxable[], keyOf: RateKeys): Iterable<{ rate: TaxRate; items: Taxable[] }> {
+function byRate(
+  taxables: readonly Taxable[],
+  keyOf: RateKeys,
+): Iterable<{ rate: TaxRate; items: Taxable[] }> {
   const groups = new Map<string, { rate: TaxRate; items: Taxable[] }>();
   for (const taxable of taxables) {
     for (const rate of taxable.rates) {

@@ -23,15 +23,33 @@ export function chargeTax({ included, taxables, grain }: ToTax, trace?: Trace): 
   if (!trace && taxables.every(({ rates }) => rates.length === 0)) return UNTAXED;
   const keyOf = createRateKeys();
   const shares = (included ? findTaxInside : addTax)(taxables, { keyOf, grain }, trace);
-  const taxes = new Map(taxables.map((taxable) => {
-    const own = shares.get(taxable) ?? [];
-    const tax = describeTax(taxable, own, included);
-    trace?.push(exactStep({ name: `${taxable.name}/tax`, rule: 'sum', inputs: { of: own.map((share) => from(share.step, share.tax)) } }, tax.tax));
-    return [taxable, tax];
-  }));
+  const taxes = new Map(
+    taxables.map((taxable) => {
+      const own = shares.get(taxable) ?? [];
+      const tax = describeTax(taxable, own, included);
+      trace?.push(
+        exactStep(
+          {
+            name: `${taxable.name}/tax`,
+            rule: 'sum',
+            inputs: { of: own.map((share) => from(share.step, share.tax)) },
+          },
+          tax.tax,
+        ),
+      );
+      return [taxable, tax];
+    }),
+  );
   const all = [...taxes.values()];
   return {
-    tax: { taxable: sum(all.map(({ taxable }) => taxable)), total: sum(all.map(({ tax }) => tax)), breakdown: aggregate(all.flatMap(({ breakdown }) => breakdown), keyOf) },
+    tax: {
+      taxable: sum(all.map(({ taxable }) => taxable)),
+      total: sum(all.map(({ tax }) => tax)),
+      breakdown: aggregate(
+        all.flatMap(({ breakdown }) => breakdown),
+        keyOf,
+      ),
+    },
     of: (taxable) => taxes.get(taxable) ?? { taxable: 0n, rate: 0n, tax: 0n, breakdown: [] },
   };
 }
@@ -48,4 +66,5 @@ function aggregate(parts: readonly TaxPart[], keyOf: RateKeys): TaxPart[] {
   return [...byRate.values()];
 }
 
-const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((total, amount) => total + amount, 0n);
+const sum = (amounts: readonly bigint[]): bigint =>
+  amounts.reduce((total, amount) => total + amount, 0n);

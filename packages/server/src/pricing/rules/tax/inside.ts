@@ -3,14 +3,26 @@ import { splitByLargestRemainder } from '../largest-remainder.ts';
 import { WHOLE_RATE } from '../purchase.ts';
 import { fraction, roundToGrain } from '../ratio.ts';
 import type { TaxTools } from './added.ts';
-import { amountOf, givenRate, totalRate, type RateKeys, type SharesByTaxable, type Taxable, type TaxShare } from './taxable.ts';
+import {
+  amountOf,
+  givenRate,
+  totalRate,
+  type RateKeys,
+  type SharesByTaxable,
+  type Taxable,
+  type TaxShare,
+} from './taxable.ts';
 
 /**
  * Tax that prices hold already: found, not added. Rounding point: the tax of all jurisdictions together in everything that has the same
  * rates; divided among the jurisdictions by their rates, and each one's part among what was taxed. What is left of nothing taxed is
  * ever below nothing: no part takes more than the price still holds.
  */
-export function findTaxInside(taxables: readonly Taxable[], tools: TaxTools, trace?: Trace): SharesByTaxable {
+export function findTaxInside(
+  taxables: readonly Taxable[],
+  tools: TaxTools,
+  trace?: Trace,
+): SharesByTaxable {
   const shares = new Map<Taxable, TaxShare[]>(taxables.map((taxable) => [taxable, []]));
   let at = 0;
   for (const items of bySameRates(taxables, tools.keyOf)) {
@@ -26,7 +38,11 @@ interface Dividing {
   readonly trace: Trace | undefined;
 }
 
-function divide(items: readonly Taxable[], name: string, { shares, tools: { grain }, trace }: Dividing): void {
+function divide(
+  items: readonly Taxable[],
+  name: string,
+  { shares, tools: { grain }, trace }: Dividing,
+): void {
   const first = items[0];
   if (!first) return;
   const { rates } = first;
@@ -37,8 +53,23 @@ function divide(items: readonly Taxable[], name: string, { shares, tools: { grai
   const rateOperands = trace ? rates.map((one) => givenRate(first, one)) : [];
   const perRate = splitByLargestRemainder({ total, weights: rates.map((one) => one.rate), grain });
   trace?.push(
-    roundedStep({ name: `${name}/total`, rule: 'tax-inside', inputs: { of: items.map(amountOf), rates: rateOperands } }, exact, 'half-up', grain, total),
-    sharesStep({ name: `${name}/rates`, total: from(`${name}/total`, total), weights: rateOperands }, rates.map((one) => one.rate), grain, perRate),
+    roundedStep(
+      {
+        name: `${name}/total`,
+        rule: 'tax-inside',
+        inputs: { of: items.map(amountOf), rates: rateOperands },
+      },
+      exact,
+      'half-up',
+      grain,
+      total,
+    ),
+    sharesStep(
+      { name: `${name}/rates`, total: from(`${name}/total`, total), weights: rateOperands },
+      rates.map((one) => one.rate),
+      grain,
+      perRate,
+    ),
   );
 
   const lefts = items.map((item) => ({ left: item.amount, step: item.amountStep }));
@@ -46,16 +77,41 @@ function divide(items: readonly Taxable[], name: string, { shares, tools: { grai
     const tax = perRate[number] ?? 0n;
     const step = `${name}/rate/${number}/shares`;
     const weights = items.map(({ amount }) => amount);
-    const parts = splitByLargestRemainder({ total: tax, weights, limits: lefts.map(({ left }) => left), grain });
-    trace?.push(sharesStep({
-      name: step, about: one.name, total: from(`${name}/rates#${number}`, tax), weights: items.map(amountOf), limits: lefts.map((each) => from(each.step, each.left)),
-    }, weights, grain, parts));
+    const parts = splitByLargestRemainder({
+      total: tax,
+      weights,
+      limits: lefts.map(({ left }) => left),
+      grain,
+    });
+    trace?.push(
+      sharesStep(
+        {
+          name: step,
+          about: one.name,
+          total: from(`${name}/rates#${number}`, tax),
+          weights: items.map(amountOf),
+          limits: lefts.map((each) => from(each.step, each.left)),
+        },
+        weights,
+        grain,
+        parts,
+      ),
+    );
     items.forEach((item, index) => {
       const [part, held] = [parts[index] ?? 0n, lefts[index]];
       shares.get(item)?.push({ rate: one, tax: part, step: `${step}#${index}` });
       if (!held || number === rates.length - 1) return;
       const leftStep = `${item.name}/without-tax/${number}`;
-      trace?.push(exactStep({ name: leftStep, rule: 'less', inputs: { amount: from(held.step, held.left), less: [from(`${step}#${index}`, part)] } }, held.left - part));
+      trace?.push(
+        exactStep(
+          {
+            name: leftStep,
+            rule: 'less',
+            inputs: { amount: from(held.step, held.left), less: [from(`${step}#${index}`, part)] },
+          },
+          held.left - part,
+        ),
+      );
       held.left -= part;
       held.step = leftStep;
     });

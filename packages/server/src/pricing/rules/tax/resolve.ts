@@ -29,7 +29,12 @@ export interface AreaRate extends TaxRate {
 
 /** What the provider's port answered; the call itself is not made here. */
 export type AutoTaxAnswer =
-  | { readonly status: 'ANSWERED'; readonly lines: Readonly<Record<string, readonly TaxRate[]>>; readonly shipping: readonly TaxRate[]; readonly fees: readonly TaxRate[] }
+  | {
+      readonly status: 'ANSWERED';
+      readonly lines: Readonly<Record<string, readonly TaxRate[]>>;
+      readonly shipping: readonly TaxRate[];
+      readonly fees: readonly TaxRate[];
+    }
   | { readonly status: 'FAILED' };
 
 export interface Addresses {
@@ -58,10 +63,19 @@ export interface ToResolve {
 }
 
 /** The rates that hold for a purchase. As long as no address is known, none do. */
-export function resolveTax({ settings, addresses, lines, pickup = false, exempt = false, auto }: ToResolve): PurchaseTax {
+export function resolveTax({
+  settings,
+  addresses,
+  lines,
+  pickup = false,
+  exempt = false,
+  auto,
+}: ToResolve): PurchaseTax {
   const where = (type: AddressType): Place | undefined => {
     if (type === 'BUSINESS' || pickup) return addresses.business;
-    return type === 'SHIPPING' ? (addresses.shipping ?? addresses.billing) : (addresses.billing ?? addresses.shipping);
+    return type === 'SHIPPING'
+      ? (addresses.shipping ?? addresses.billing)
+      : (addresses.billing ?? addresses.shipping);
   };
   const place = where('SHIPPING');
   const region = closest(settings.regions, place ?? addresses.business);
@@ -74,15 +88,24 @@ export function resolveTax({ settings, addresses, lines, pickup = false, exempt 
     const here = at && closest(settings.regions, at);
     if (!at || !here || here.mode === 'NONE' || exempt) return [];
     const own = taxGroupId === undefined ? undefined : here.groups[taxGroupId];
-    return (own ?? here.rates).filter(({ within }) => !within || closeness(within, at) !== undefined);
+    return (own ?? here.rates).filter(
+      ({ within }) => !within || closeness(within, at) !== undefined,
+    );
   };
   const lineTax = (line: LineToTax): LineTax => {
     const addressType = line.addressType ?? (isDelivered(line) ? 'SHIPPING' : 'BILLING');
-    const rates = answered ? (answered.lines[line.id] ?? []) : ratesOf(where(addressType), line.taxGroupId);
-    return { rates, addressType, ...(line.taxGroupId === undefined ? {} : { taxGroupId: line.taxGroupId }) };
+    const rates = answered
+      ? (answered.lines[line.id] ?? [])
+      : ratesOf(where(addressType), line.taxGroupId);
+    return {
+      rates,
+      addressType,
+      ...(line.taxGroupId === undefined ? {} : { taxGroupId: line.taxGroupId }),
+    };
   };
   return {
-    ...kind, included,
+    ...kind,
+    included,
     lines: Object.fromEntries(lines.map((line) => [line.id, lineTax(line)])),
     shipping: answered ? answered.shipping : region?.taxesShipping ? ratesOf(place) : [],
     fees: answered ? answered.fees : region?.taxesFees ? ratesOf(place) : [],
@@ -91,9 +114,21 @@ export function resolveTax({ settings, addresses, lines, pickup = false, exempt 
 
 type Kind = Pick<PurchaseTax, 'rateType' | 'manualRateReason' | 'fallbackReason'>;
 
-function kindOf(region: TaxRegion | undefined, { auto: connected }: TaxSettings, none: boolean, auto: AutoTaxAnswer | undefined): Kind {
+function kindOf(
+  region: TaxRegion | undefined,
+  { auto: connected }: TaxSettings,
+  none: boolean,
+  auto: AutoTaxAnswer | undefined,
+): Kind {
   if (!region || region.mode === 'NONE' || none) return { rateType: 'NO_TAX_COLLECTED' };
-  if (region.mode === 'MANUAL') return { rateType: 'MANUAL_RATE', manualRateReason: connected ? 'REGION_SETTING_TO_MANUAL' : 'GLOBAL_SETTING_TO_MANUAL' };
+  if (region.mode === 'MANUAL')
+    return {
+      rateType: 'MANUAL_RATE',
+      manualRateReason: connected ? 'REGION_SETTING_TO_MANUAL' : 'GLOBAL_SETTING_TO_MANUAL',
+    };
   if (connected && auto?.status === 'ANSWERED') return { rateType: 'AUTO_RATE' };
-  return { rateType: 'FALLBACK_RATE', fallbackReason: connected ? 'AUTO_TAX_FAILED' : 'AUTO_TAX_DEACTIVATED' };
+  return {
+    rateType: 'FALLBACK_RATE',
+    fallbackReason: connected ? 'AUTO_TAX_FAILED' : 'AUTO_TAX_DEACTIVATED',
+  };
 }

@@ -23,7 +23,8 @@ export interface TaxShare {
 
 export type SharesByTaxable = ReadonlyMap<Taxable, TaxShare[]>;
 
-export const givenRate = ({ place, rates }: Taxable, rate: TaxRate): Operand => given(`${place}.${rates.indexOf(rate)}.rate`, rate.rate);
+export const givenRate = ({ place, rates }: Taxable, rate: TaxRate): Operand =>
+  given(`${place}.${rates.indexOf(rate)}.rate`, rate.rate);
 
 export const amountOf = ({ amountStep, amount }: Taxable): Operand => from(amountStep, amount);
 
@@ -40,12 +41,23 @@ export function createRateKeys(): RateKeys {
 export type RateKeys = (rate: TaxRate) => string;
 
 /** Who takes how much for what: rates that say the same are one. */
-const keyOf = ({ type, name, jurisdictionType, jurisdiction, rate }: TaxRate): string => `${rate}\n${jurisdictionType}\n${jurisdiction}\n${type}\n${name}`;
+const keyOf = ({ type, name, jurisdictionType, jurisdiction, rate }: TaxRate): string =>
+  `${rate}\n${jurisdictionType}\n${jurisdiction}\n${type}\n${name}`;
 
-export const totalRate = (rates: readonly TaxRate[]): bigint => rates.reduce((sum, { rate }) => sum + rate, 0n);
+export const totalRate = (rates: readonly TaxRate[]): bigint =>
+  rates.reduce((sum, { rate }) => sum + rate, 0n);
 
-export function describeTax({ amount, rates }: Taxable, shares: readonly TaxShare[], included: boolean): ItemTax {
+export function describeTax(
+  { amount, rates }: Taxable,
+  shares: readonly TaxShare[],
+  included: boolean,
+): ItemTax {
   const tax = shares.reduce((sum, share) => sum + share.tax, 0n);
   const taxable = rates.length === 0 ? 0n : included ? amount - tax : amount;
-  return { tax, taxable, rate: totalRate(rates), breakdown: shares.map((share) => ({ rate: share.rate, tax: share.tax, taxable })) };
+  return {
+    tax,
+    taxable,
+    rate: totalRate(rates),
+    breakdown: shares.map((share) => ({ rate: share.rate, tax: share.tax, taxable })),
+  };
 }

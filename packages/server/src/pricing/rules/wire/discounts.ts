@@ -1,45 +1,96 @@
-import type { AppliedDiscount as WireDiscount, CartDiscount } from '@shopwright/contract/cart/discounts';
+import type {
+  AppliedDiscount as WireDiscount,
+  CartDiscount,
+} from '@shopwright/contract/cart/discounts';
 import type { OrderAppliedDiscount } from '@shopwright/contract/orders/order';
 import { toText } from '../../../kernel/decimal.ts';
 import type { AppliedDiscount } from '../priced-purchase.ts';
 import type { PriceWriter } from './prices.ts';
 
 /** As estimates and checkouts show them. */
-export function discountsToWire(discounts: readonly AppliedDiscount[], { price }: PriceWriter): WireDiscount[] {
+export function discountsToWire(
+  discounts: readonly AppliedDiscount[],
+  { price }: PriceWriter,
+): WireDiscount[] {
   return discounts.map((discount) => {
-    const { source, id, code = '', name, amount, discountType, lines, rate, subscriptionCycles } = discount;
+    const {
+      source,
+      id,
+      code = '',
+      name,
+      amount,
+      discountType,
+      lines,
+      rate,
+      subscriptionCycles,
+    } = discount;
     return {
       ...(source === 'coupon' ? { coupon: { id, code, name, amount: price(amount) } } : {}),
-      ...(source === 'rule' ? { discountRule: { id, name: { original: name }, amount: price(amount) } } : {}),
-      ...(source === 'merchant' ? { merchantDiscount: { amount: price(amount), ...(rate === undefined ? {} : { percentage: Number(percentText(rate)) }) } } : {}),
+      ...(source === 'rule'
+        ? { discountRule: { id, name: { original: name }, amount: price(amount) } }
+        : {}),
+      ...(source === 'merchant'
+        ? {
+            merchantDiscount: {
+              amount: price(amount),
+              ...(rate === undefined ? {} : { percentage: Number(percentText(rate)) }),
+            },
+          }
+        : {}),
       discountType,
       lineItemIds: lines.map(({ lineId }) => lineId),
-      lineItemDiscounts: lines.map((line) => ({ id: line.lineId, totalDiscountAmount: price(line.amount) })),
+      lineItemDiscounts: lines.map((line) => ({
+        id: line.lineId,
+        totalDiscountAmount: price(line.amount),
+      })),
       ...(subscriptionCycles === undefined ? {} : { subscriptionCycles }),
     };
   });
 }
 
 /** As the cart itself shows them. */
-export function discountsToCart(discounts: readonly AppliedDiscount[], { price }: PriceWriter): CartDiscount[] {
+export function discountsToCart(
+  discounts: readonly AppliedDiscount[],
+  { price }: PriceWriter,
+): CartDiscount[] {
   return discounts.map(({ source, id, code = '', name, amount, discountType, lines }) => ({
     ...(source === 'coupon' ? { coupon: { id, code, amount: price(amount) } } : {}),
-    ...(source === 'rule' ? { discountRule: { id, name: { original: name }, amount: price(amount) } } : {}),
+    ...(source === 'rule'
+      ? { discountRule: { id, name: { original: name }, amount: price(amount) } }
+      : {}),
     ...(source === 'merchant' ? { merchantDiscount: { amount: price(amount) } } : {}),
-    discountType, lineItemIds: lines.map(({ lineId }) => lineId),
+    discountType,
+    lineItemIds: lines.map(({ lineId }) => lineId),
   }));
 }
 
-export function discountsToOrder(discounts: readonly AppliedDiscount[], { plain }: PriceWriter): OrderAppliedDiscount[] {
-  return discounts.map(({ source, id, code = '', name, amount, discountType, lines, rate, subscriptionCycles }) => ({
-    ...(source === 'coupon' ? { coupon: { id, code, name, amount: plain(amount) } } : {}),
-    ...(source === 'rule' ? { discountRule: { id, name: { original: name }, amount: plain(amount) } } : {}),
-    ...(source === 'merchant' ? { merchantDiscount: { amount: plain(amount), ...(rate === undefined ? {} : { percentage: percentText(rate) }) } } : {}),
-    discountType,
-    lineItemIds: lines.map(({ lineId }) => lineId),
-    lineItemDiscounts: lines.map((line) => ({ id: line.lineId, totalDiscount: plain(line.amount) })),
-    ...(subscriptionCycles === undefined ? {} : { subscriptionCycles }),
-  }));
+export function discountsToOrder(
+  discounts: readonly AppliedDiscount[],
+  { plain }: PriceWriter,
+): OrderAppliedDiscount[] {
+  return discounts.map(
+    ({ source, id, code = '', name, amount, discountType, lines, rate, subscriptionCycles }) => ({
+      ...(source === 'coupon' ? { coupon: { id, code, name, amount: plain(amount) } } : {}),
+      ...(source === 'rule'
+        ? { discountRule: { id, name: { original: name }, amount: plain(amount) } }
+        : {}),
+      ...(source === 'merchant'
+        ? {
+            merchantDiscount: {
+              amount: plain(amount),
+              ...(rate === undefined ? {} : { percentage: percentText(rate) }),
+            },
+          }
+        : {}),
+      discountType,
+      lineItemIds: lines.map(({ lineId }) => lineId),
+      lineItemDiscounts: lines.map((line) => ({
+        id: line.lineId,
+        totalDiscount: plain(line.amount),
+      })),
+      ...(subscriptionCycles === undefined ? {} : { subscriptionCycles }),
+    }),
+  );
 }
 
 /** Of a hundred: 125_000n is '12.5'. */

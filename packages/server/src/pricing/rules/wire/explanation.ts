@@ -15,23 +15,37 @@ export interface WireStep {
   readonly formatted?: string;
 }
 
-interface WireOperand { readonly given?: string; readonly step?: string; readonly decided?: string; readonly value: string }
+interface WireOperand {
+  readonly given?: string;
+  readonly step?: string;
+  readonly decided?: string;
+  readonly value: string;
+}
 
 export function explanationToWire(steps: readonly Step[], currency: Currency): WireStep[] {
   return steps.map(({ name, rule, about, ...step }) => ({
-    name, rule, ...(about === undefined ? {} : { about }),
+    name,
+    rule,
+    ...(about === undefined ? {} : { about }),
     inputs: inputsToWire(step.inputs),
     exact: 'over' in step.exact ? text(step.exact) : step.exact.map(text),
-    rounding: step.rounding.mode === 'none' ? { mode: 'none' } : { mode: step.rounding.mode, to: String(step.rounding.to) },
+    rounding:
+      step.rounding.mode === 'none'
+        ? { mode: 'none' }
+        : { mode: step.rounding.mode, to: String(step.rounding.to) },
     value: 'over' in step.value ? text(step.value) : step.value.map(String),
     // What was converted counts another currency.
-    ...('over' in step.value && step.value.under === 1n && rule !== 'converted' ? { formatted: currency.format(step.value.over) } : {}),
+    ...('over' in step.value && step.value.under === 1n && rule !== 'converted'
+      ? { formatted: currency.format(step.value.over) }
+      : {}),
   }));
 }
 
 function inputsToWire(inputs: Step['inputs']): WireStep['inputs'] {
   const named: [string, Operand | readonly Operand[]][] = Object.entries(inputs);
-  return Object.fromEntries(named.map(([name, given]) => [name, 'value' in given ? operand(given) : given.map(operand)]));
+  return Object.fromEntries(
+    named.map(([name, given]) => [name, 'value' in given ? operand(given) : given.map(operand)]),
+  );
 }
 
 const operand = ({ value, ...where }: Operand): WireOperand => ({ ...where, value: text(value) });

@@ -16,7 +16,10 @@ export interface PriceWriter {
 const MOST_AMOUNTS = 20_000;
 
 /** Most amounts recur, in one answer and in many: prices, sums of a few of them, nothing. Writing one is what costs; what was written is kept and must not be changed. */
-export function createPriceWriter(currency: Currency, conversion?: { readonly currency: Currency; readonly rate: bigint }): PriceWriter {
+export function createPriceWriter(
+  currency: Currency,
+  conversion?: { readonly currency: Currency; readonly rate: bigint },
+): PriceWriter {
   const prices = new Map<bigint, MultiCurrencyPrice>();
   const plains = new Map<bigint, Price>();
   const plain = (amount: bigint): Price => {
@@ -27,10 +30,19 @@ export function createPriceWriter(currency: Currency, conversion?: { readonly cu
     plains.set(amount, made);
     return made;
   };
-  const convert = (amount: bigint): Pick<MultiCurrencyPrice, 'convertedAmount' | 'formattedConvertedAmount'> => {
-    if (!conversion) return { convertedAmount: amountText(amount, currency), formattedConvertedAmount: plain(amount).formattedAmount ?? '' };
+  const convert = (
+    amount: bigint,
+  ): Pick<MultiCurrencyPrice, 'convertedAmount' | 'formattedConvertedAmount'> => {
+    if (!conversion)
+      return {
+        convertedAmount: amountText(amount, currency),
+        formattedConvertedAmount: plain(amount).formattedAmount ?? '',
+      };
     const converted = convertAmount(amount, conversion);
-    return { convertedAmount: amountText(converted, conversion.currency), formattedConvertedAmount: conversion.currency.format(converted) };
+    return {
+      convertedAmount: amountText(converted, conversion.currency),
+      formattedConvertedAmount: conversion.currency.format(converted),
+    };
   };
   return {
     plain,
@@ -46,15 +58,36 @@ export function createPriceWriter(currency: Currency, conversion?: { readonly cu
 }
 
 /** With the decimals the currency has: '34.00', '34', '34.000'. */
-const amountText = (amount: bigint, currency: Currency): string => toText(amount / grainOf(currency), currency.decimals);
+const amountText = (amount: bigint, currency: Currency): string =>
+  toText(amount / grainOf(currency), currency.decimals);
 
 /** '0.0725'. */
 export const rateText = (rate: bigint): string => toText(rate, RATE_SCALE).replace(/\.?0+$/, '');
 
-export function summaryToWire({ subtotal, shipping, tax, discount, additionalFees, total }: Summary, { price }: PriceWriter): PriceSummary {
-  return { subtotal: price(subtotal), shipping: price(shipping), tax: price(tax), discount: price(discount), total: price(total), additionalFees: price(additionalFees) };
+export function summaryToWire(
+  { subtotal, shipping, tax, discount, additionalFees, total }: Summary,
+  { price }: PriceWriter,
+): PriceSummary {
+  return {
+    subtotal: price(subtotal),
+    shipping: price(shipping),
+    tax: price(tax),
+    discount: price(discount),
+    total: price(total),
+    additionalFees: price(additionalFees),
+  };
 }
 
-export function summaryToOrder({ subtotal, shipping, tax, discount, additionalFees, total }: Summary, { plain }: PriceWriter): OrderPriceSummary {
-  return { subtotal: plain(subtotal), shipping: plain(shipping), tax: plain(tax), discount: plain(discount), total: plain(total), totalAdditionalFees: plain(additionalFees) };
+export function summaryToOrder(
+  { subtotal, shipping, tax, discount, additionalFees, total }: Summary,
+  { plain }: PriceWriter,
+): OrderPriceSummary {
+  return {
+    subtotal: plain(subtotal),
+    shipping: plain(shipping),
+    tax: plain(tax),
+    discount: plain(discount),
+    total: plain(total),
+    totalAdditionalFees: plain(additionalFees),
+  };
 }

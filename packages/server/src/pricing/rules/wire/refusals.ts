@@ -5,8 +5,11 @@ import type { PriceWriter } from './prices.ts';
 
 /** What was asked for and not granted, where clients look for it. */
 export function refusalsToWire(refusals: readonly PricingRefusal[]): CalculationErrors {
-  const details = ({ code, description, subject }: PricingRefusal) => ({ applicationError: { code, description, data: { subject } } });
-  const first = (about: PricingRefusal['about']): PricingRefusal | undefined => refusals.find((refusal) => refusal.about === about);
+  const details = ({ code, description, subject }: PricingRefusal) => ({
+    applicationError: { code, description, data: { subject } },
+  });
+  const first = (about: PricingRefusal['about']): PricingRefusal | undefined =>
+    refusals.find((refusal) => refusal.about === about);
   const [coupon, giftCard, membership] = [first('coupon'), first('giftCard'), first('membership')];
   return {
     ...(coupon ? { couponCalculationError: details(coupon) } : {}),
@@ -16,7 +19,13 @@ export function refusalsToWire(refusals: readonly PricingRefusal[]): Calculation
 }
 
 /** The wire knows one. */
-export function giftCardToWire({ giftCards }: Pick<PricedPurchase, 'giftCards'>, appId: string, { price }: PriceWriter): GiftCard | undefined {
+export function giftCardToWire(
+  { giftCards }: Pick<PricedPurchase, 'giftCards'>,
+  appId: string,
+  { price }: PriceWriter,
+): GiftCard | undefined {
   const [card] = giftCards;
-  return card && { id: card.id, obfuscatedCode: card.obfuscatedCode, amount: price(card.amount), appId };
+  return (
+    card && { id: card.id, obfuscatedCode: card.obfuscatedCode, amount: price(card.amount), appId }
+  );
 }

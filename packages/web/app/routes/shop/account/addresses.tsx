@@ -9,7 +9,12 @@ import { accountWords } from '../../../account/words.server.ts';
 import { AddressFields } from '../../../address/address-fields.tsx';
 import { addressForm, type AddressWishes } from '../../../address/address-form.server.ts';
 import { addressLines } from '../../../address/address-lines.server.ts';
-import { addressOfValues, noAddress, readAddress, type AddressValues } from '../../../address/address-values.ts';
+import {
+  addressOfValues,
+  noAddress,
+  readAddress,
+  type AddressValues,
+} from '../../../address/address-values.ts';
 import { checkAddress, confirmedIn } from '../../../address/check-address.server.ts';
 import { knownAddresses, savedAddress } from '../../../address/saved-addresses.ts';
 import { countryChoices, isCountry } from '../../../address/countries.server.ts';
@@ -25,23 +30,48 @@ const wishes: AddressWishes = { phone: 'none' };
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   return signedIn(page, request, async (person) => {
-    const [{ member }, { language, locale }, store] = await Promise.all([person.use(members).getCurrentMember({ fieldsets: ['FULL'] }), page.speech(), page.store()]);
+    const [{ member }, { language, locale }, store] = await Promise.all([
+      person.use(members).getCurrentMember({ fieldsets: ['FULL'] }),
+      page.speech(),
+      page.store(),
+    ]);
     const edited = url.searchParams.get('edit');
     const book = member ? knownAddresses(member) : [];
     const known = book.find(({ id }) => id === edited)?.values;
     const { firstName, lastName } = member?.contact ?? {};
     const asked = url.searchParams.get('country') ?? '';
-    const country = isCountry(asked) ? asked : known?.country || (store.locale.split('-')[1] ?? 'US');
-    const values: AddressValues = { ...(known ?? { ...noAddress, firstName: firstName ?? '', lastName: lastName ?? '' }), country };
+    const country = isCountry(asked)
+      ? asked
+      : known?.country || (store.locale.split('-')[1] ?? 'US');
+    const values: AddressValues = {
+      ...(known ?? { ...noAddress, firstName: firstName ?? '', lastName: lastName ?? '' }),
+      country,
+    };
     return {
-      addresses: book.map(({ id, values: saved }, index) => ({ id, isDefault: index === 0, lines: addressLines(addressOfValues(saved), locale) })),
+      addresses: book.map(({ id, values: saved }, index) => ({
+        id,
+        isDefault: index === 0,
+        lines: addressLines(addressOfValues(saved), locale),
+      })),
       words: wordsOf(language, 'address'),
-      ...(edited === null ? {} : { edit: { id: edited, values, form: addressForm(country, wishes), countries: countryChoices(locale) } }),
+      ...(edited === null
+        ? {}
+        : {
+            edit: {
+              id: edited,
+              values,
+              form: addressForm(country, wishes),
+              countries: countryChoices(locale),
+            },
+          }),
     };
   });
 }
 
-interface AddressAnswer extends FormAnswer { readonly address?: AddressValues; readonly form?: ReturnType<typeof addressForm> }
+interface AddressAnswer extends FormAnswer {
+  readonly address?: AddressValues;
+  readonly form?: ReturnType<typeof addressForm>;
+}
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const page = context.get(pageContext);
@@ -49,35 +79,65 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const intent = formText(form, 'intent');
   const id = url.searchParams.get('edit');
   return signedIn(page, request, async (person) => {
-    const [say, { language, locale, prefix }] = await Promise.all([accountWords(page), page.speech()]);
-    const { values, errors } = checkAddress(readAddress(form), sayIn(wordsOf(language, 'address').address, locale), wishes, confirmedIn(form));
+    const [say, { language, locale, prefix }] = await Promise.all([
+      accountWords(page),
+      page.speech(),
+    ]);
+    const { values, errors } = checkAddress(
+      readAddress(form),
+      sayIn(wordsOf(language, 'address').address, locale),
+      wishes,
+      confirmedIn(form),
+    );
     const again = { address: readAddress(form), form: addressForm(values.country, wishes) };
     // Another country, without JavaScript: the same form with its fields, and nothing typed is lost.
     if (intent === 'country') return { intent: 'save', ...again } satisfies AddressAnswer;
-    if (intent === 'save' && Object.keys(errors).length > 0) return refusedForm({ intent, message: say('notSaved'), errors, ...again });
+    if (intent === 'save' && Object.keys(errors).length > 0)
+      return refusedForm({ intent, message: say('notSaved'), errors, ...again });
     try {
       const { member } = await person.use(members).getCurrentMember({ fieldsets: ['FULL'] });
       const before = member?.contact?.addresses ?? [];
       const mine = { ...savedAddress(values), ...(id && id !== 'new' ? { _id: id } : {}) };
       const named = form.get('id');
-      const addresses = intent === 'save' ? (id === 'new' ? [...before, mine] : before.map((address) => (address._id === id ? mine : address)))
-        : intent === 'default' ? [...before.filter(({ _id }) => _id === named), ...before.filter(({ _id }) => _id !== named)]
-        : before.filter(({ _id }) => _id !== named);
+      const addresses =
+        intent === 'save'
+          ? id === 'new'
+            ? [...before, mine]
+            : before.map((address) => (address._id === id ? mine : address))
+          : intent === 'default'
+            ? [
+                ...before.filter(({ _id }) => _id === named),
+                ...before.filter(({ _id }) => _id !== named),
+              ]
+            : before.filter(({ _id }) => _id !== named);
       // An empty list leaves the addresses as they are: taking them away is a call of its own.
-      if (addresses.length === 0) await person.use(members).deleteMemberAddresses(member?._id ?? '');
+      if (addresses.length === 0)
+        await person.use(members).deleteMemberAddresses(member?._id ?? '');
       else await person.use(members).updateMember(member?._id ?? '', { contact: { addresses } });
     } catch (error) {
       return refusal(error, { intent, form, say });
     }
-    return redirect(inLanguage(prefix, `/account/addresses?done=${intent === 'remove' ? 'removed' : 'saved'}`));
+    return redirect(
+      inLanguage(prefix, `/account/addresses?done=${intent === 'remove' ? 'removed' : 'saved'}`),
+    );
   });
 }
 
 export default function Addresses({ loaderData, actionData }: Route.ComponentProps) {
-  return <Words words={loaderData.words}><AddressPage loaded={loaderData} answer={actionData} /></Words>;
+  return (
+    <Words words={loaderData.words}>
+      <AddressPage loaded={loaderData} answer={actionData} />
+    </Words>
+  );
 }
 
-function AddressPage({ loaded: { addresses, edit }, answer }: { readonly loaded: Route.ComponentProps['loaderData']; readonly answer: AddressAnswer | undefined }) {
+function AddressPage({
+  loaded: { addresses, edit },
+  answer,
+}: {
+  readonly loaded: Route.ComponentProps['loaderData'];
+  readonly answer: AddressAnswer | undefined;
+}) {
   const say = useWords('account');
   const submit = useSubmit();
   if (edit) {
@@ -87,35 +147,91 @@ function AddressPage({ loaded: { addresses, edit }, answer }: { readonly loaded:
         <Form method="post" className="account-form" noValidate>
           <FormNotice answer={answer} intent="save" />
           <AddressFields
-            key={edit.id} form={form} countries={edit.countries} values={answer?.address ?? edit.values} errors={answer?.errors}
-            onCountry={(country, values) => void submit({ ...values, country, intent: 'country' }, { method: 'post' })}
-            countryButton={<noscript><button className="button button-quiet" name="intent" value="country">{say('confirm')}</button></noscript>}
+            key={edit.id}
+            form={form}
+            countries={edit.countries}
+            values={answer?.address ?? edit.values}
+            errors={answer?.errors}
+            onCountry={(country, values) =>
+              void submit({ ...values, country, intent: 'country' }, { method: 'post' })
+            }
+            countryButton={
+              <noscript>
+                <button className="button button-quiet" name="intent" value="country">
+                  {say('confirm')}
+                </button>
+              </noscript>
+            }
           />
-          <p className="flex items-center gap-8"><button className="button" name="intent" value="save">{say('save')}</button><Link className="link" to="/account/addresses">{say('cancel')}</Link></p>
+          <p className="flex items-center gap-8">
+            <button className="button" name="intent" value="save">
+              {say('save')}
+            </button>
+            <Link className="link" to="/account/addresses">
+              {say('cancel')}
+            </Link>
+          </p>
         </Form>
       </AccountPage>
     );
   }
   return (
-    <AccountPage heading={say('addresses')} intro={say(addresses.length === 0 ? 'noAddresses' : 'addressesIntro')}>
+    <AccountPage
+      heading={say('addresses')}
+      intro={say(addresses.length === 0 ? 'noAddresses' : 'addressesIntro')}
+    >
       <FormNotice answer={answer} intent="remove" />
       {addresses.length > 0 && (
         <ul className="grid gap-x-10 sm:grid-cols-2">
           {addresses.map(({ id, lines, isDefault }) => (
             <li key={id} className="border-t border-line py-6">
-              {isDefault && addresses.length > 1 && <p className="text-sm text-quiet">{say('defaultAddress')}</p>}
-              <address className="not-italic">{lines.map((line) => <span key={line} className="block">{line}</span>)}</address>
+              {isDefault && addresses.length > 1 && (
+                <p className="text-sm text-quiet">{say('defaultAddress')}</p>
+              )}
+              <address className="not-italic">
+                {lines.map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+              </address>
               <Form method="post" className="mt-3 flex flex-wrap gap-x-6">
                 <input type="hidden" name="id" value={id} />
-                <Link className="link py-1" to={`/account/addresses?edit=${id}`} aria-label={`${say('editAddress')}: ${lines[0] ?? ''}`}>{say('editAddress')}</Link>
-                {!isDefault && <button className="link cursor-pointer py-1" name="intent" value="default" aria-label={`${say('makeDefault')}: ${lines.join(', ')}`}>{say('makeDefault')}</button>}
-                <button className="link cursor-pointer py-1" name="intent" value="remove" aria-label={`${say('removeAddress')}: ${lines[0] ?? ''}`}>{say('removeAddress')}</button>
+                <Link
+                  className="link py-1"
+                  to={`/account/addresses?edit=${id}`}
+                  aria-label={`${say('editAddress')}: ${lines[0] ?? ''}`}
+                >
+                  {say('editAddress')}
+                </Link>
+                {!isDefault && (
+                  <button
+                    className="link cursor-pointer py-1"
+                    name="intent"
+                    value="default"
+                    aria-label={`${say('makeDefault')}: ${lines.join(', ')}`}
+                  >
+                    {say('makeDefault')}
+                  </button>
+                )}
+                <button
+                  className="link cursor-pointer py-1"
+                  name="intent"
+                  value="remove"
+                  aria-label={`${say('removeAddress')}: ${lines[0] ?? ''}`}
+                >
+                  {say('removeAddress')}
+                </button>
               </Form>
             </li>
           ))}
         </ul>
       )}
-      <p><Link className="button" to="/account/addresses?edit=new">{say('addAddress')}</Link></p>
+      <p>
+        <Link className="button" to="/account/addresses?edit=new">
+          {say('addAddress')}
+        </Link>
+      </p>
     </AccountPage>
   );
 }

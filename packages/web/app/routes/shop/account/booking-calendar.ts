@@ -5,4 +5,6 @@ import { pageContext } from '../../../context.ts';
 
 /** A booking as a file for one's calendar. */
 export const loader = ({ context, request, params }: Route.LoaderArgs) =>
-  signedIn(context.get(pageContext), request, (person) => passOn(person, `/v1/services/bookings/${encodeURIComponent(params.bookingId)}/calendar`));
+  signedIn(context.get(pageContext), request, (person) =>
+    passOn(person, `/v1/services/bookings/${encodeURIComponent(params.bookingId)}/calendar`),
+  );

@@ -18,10 +18,26 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   return signedIn(page, request, async (person) => {
     const mine = await loadMyBookings(page, person);
-    const moved = mine.coming.find(({ id, changeable }) => changeable && id === url.searchParams.get('move'));
-    const times = moved && await loadTimes(page, await loadServiceById(page, moved.serviceId), askedTimes(url), Date.now());
-    const changed = [...mine.coming, ...mine.past].find(({ id }) => id === url.searchParams.get('booking'));
-    return { ...mine, move: moved && times && { booking: moved, times }, done: url.searchParams.get('done'), refund: changed?.status === 'CANCELED' ? changed.refund : '' };
+    const moved = mine.coming.find(
+      ({ id, changeable }) => changeable && id === url.searchParams.get('move'),
+    );
+    const times =
+      moved &&
+      (await loadTimes(
+        page,
+        await loadServiceById(page, moved.serviceId),
+        askedTimes(url),
+        Date.now(),
+      ));
+    const changed = [...mine.coming, ...mine.past].find(
+      ({ id }) => id === url.searchParams.get('booking'),
+    );
+    return {
+      ...mine,
+      move: moved && times && { booking: moved, times },
+      done: url.searchParams.get('done'),
+      refund: changed?.status === 'CANCELED' ? changed.refund : '',
+    };
   });
 }
 
@@ -32,27 +48,64 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   return signedIn(page, request, async (person) => {
     const { refused, done } = await changeBooking(page, person, form);
-    return refused ?? redirect(inLanguage((await page.speech()).prefix, `/account/bookings?${done}`));
+    return (
+      refused ?? redirect(inLanguage((await page.speech()).prefix, `/account/bookings?${done}`))
+    );
   });
 }
 
-export default function Bookings({ loaderData: { coming, past, move, done, refund }, actionData }: Route.ComponentProps) {
+export default function Bookings({
+  loaderData: { coming, past, move, done, refund },
+  actionData,
+}: Route.ComponentProps) {
   const say = useWords('booking');
   if (move) {
     return (
-      <AccountPage heading={say('moveHeading', { name: move.booking.name })} intro={move.booking.when}>
+      <AccountPage
+        heading={say('moveHeading', { name: move.booking.name })}
+        intro={move.booking.when}
+      >
         <MoveBooking {...move} answer={actionData ?? undefined} back="/account/bookings" />
       </AccountPage>
     );
   }
-  const card = (booking: MyBooking) => <BookingCard key={booking.id} booking={booking} moveTo={`/account/bookings?move=${booking.id}`} calendar={`/account/bookings/${booking.id}/calendar`} />;
+  const card = (booking: MyBooking) => (
+    <BookingCard
+      key={booking.id}
+      booking={booking}
+      moveTo={`/account/bookings?move=${booking.id}`}
+      calendar={`/account/bookings/${booking.id}/calendar`}
+    />
+  );
   return (
     <AccountPage heading={say('bookings')}>
       {actionData && <Notice kind="error">{actionData.message}</Notice>}
-      {!actionData && done && <Notice kind="done">{say(done === 'moved' ? 'bookingIsMoved' : 'bookingIsCanceled')} {done === 'canceled' && refund}</Notice>}
-      {coming.length === 0 && past.length === 0 && <div><p className="text-lg text-quiet">{say('noBookings')}</p><p className="mt-4"><Link className="link" to="/services">{say('seeServices')}</Link></p></div>}
-      {coming.length > 0 && <AccountPart heading={say('coming')}><ul>{coming.map(card)}</ul></AccountPart>}
-      {past.length > 0 && <AccountPart heading={say('past')}><ul>{past.map(card)}</ul></AccountPart>}
+      {!actionData && done && (
+        <Notice kind="done">
+          {say(done === 'moved' ? 'bookingIsMoved' : 'bookingIsCanceled')}{' '}
+          {done === 'canceled' && refund}
+        </Notice>
+      )}
+      {coming.length === 0 && past.length === 0 && (
+        <div>
+          <p className="text-lg text-quiet">{say('noBookings')}</p>
+          <p className="mt-4">
+            <Link className="link" to="/services">
+              {say('seeServices')}
+            </Link>
+          </p>
+        </div>
+      )}
+      {coming.length > 0 && (
+        <AccountPart heading={say('coming')}>
+          <ul>{coming.map(card)}</ul>
+        </AccountPart>
+      )}
+      {past.length > 0 && (
+        <AccountPart heading={say('past')}>
+          <ul>{past.map(card)}</ul>
+        </AccountPart>
+      )}
     </AccountPage>
   );
 }

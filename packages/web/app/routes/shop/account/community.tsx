@@ -28,33 +28,66 @@ export async function action({ context, request }: Route.ActionArgs) {
     try {
       if (intent === 'join') await person.use(members).joinCommunity();
       else if (intent === 'leave') await person.use(members).leaveCommunity();
-      else if (intent === 'slug') await person.use(members).updateCurrentMemberSlug(formText(form, 'slug'));
+      else if (intent === 'slug')
+        await person.use(members).updateCurrentMemberSlug(formText(form, 'slug'));
       return { intent, done: say('saved') } satisfies FormAnswer;
     } catch (error) {
-      return refusal(error, { intent, form, say, byCode: { SLUG_ALREADY_EXISTS: say('slugTaken'), SLUG_TAKEN: say('slugTaken') }, byField: { slug: ['slug', say('slugWrong')] } });
+      return refusal(error, {
+        intent,
+        form,
+        say,
+        byCode: { SLUG_ALREADY_EXISTS: say('slugTaken'), SLUG_TAKEN: say('slugTaken') },
+        byField: { slug: ['slug', say('slugWrong')] },
+      });
     }
   });
 }
 
-export default function Community({ loaderData: { slug, isPublic }, actionData }: Route.ComponentProps) {
+export default function Community({
+  loaderData: { slug, isPublic },
+  actionData,
+}: Route.ComponentProps) {
   const say = useWords('account');
   const answer: FormAnswer | undefined = actionData;
   const intent = isPublic ? 'leave' : 'join';
   return (
     <AccountPage heading={say('community')} intro={say('communityIntro')}>
       <Form method="post" className="account-form">
-        <FormNotice answer={answer && answer.intent !== 'slug' ? { ...answer, intent } : undefined} intent={intent} />
+        <FormNotice
+          answer={answer && answer.intent !== 'slug' ? { ...answer, intent } : undefined}
+          intent={intent}
+        />
         <p>{say(isPublic ? 'communityIn' : 'communityOut')}</p>
         <p className="flex flex-wrap items-center gap-x-8 gap-y-4">
-          <button className="button button-quiet" name="intent" value={intent}>{say(intent)}</button>
-          {isPublic && slug !== '' && <Link className="link" to={`/members/${slug}`}>{say('seeProfile')}</Link>}
+          <button className="button button-quiet" name="intent" value={intent}>
+            {say(intent)}
+          </button>
+          {isPublic && slug !== '' && (
+            <Link className="link" to={`/members/${slug}`}>
+              {say('seeProfile')}
+            </Link>
+          )}
         </p>
       </Form>
       <AccountPart heading={say('slug')}>
         <Form method="post" className="account-form">
           <FormNotice answer={answer} intent="slug" />
-          <Field label={say('slug')} name="slug" defaultValue={answer?.values?.['slug'] ?? slug} error={answer?.errors?.['slug']} hint={say('slugHint')} autoCapitalize="none" spellCheck={false} maxLength={255} required />
-          <p><button className="button" name="intent" value="slug">{say('save')}</button></p>
+          <Field
+            label={say('slug')}
+            name="slug"
+            defaultValue={answer?.values?.['slug'] ?? slug}
+            error={answer?.errors?.['slug']}
+            hint={say('slugHint')}
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={255}
+            required
+          />
+          <p>
+            <button className="button" name="intent" value="slug">
+              {say('save')}
+            </button>
+          </p>
         </Form>
       </AccountPart>
     </AccountPage>

@@ -17,12 +17,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   return signedIn(page, request, async (person) => {
     const { member } = await person.use(members).getCurrentMember({ fieldsets: ['FULL'] });
-    if (member?.loginEmailVerified) throw redirect(inLanguage((await page.speech()).prefix, '/account'));
+    if (member?.loginEmailVerified)
+      throw redirect(inLanguage((await page.speech()).prefix, '/account'));
     return { email: member?.loginEmail ?? '' };
   });
 }
 
-interface ConfirmAnswer extends FormAnswer { readonly verificationId?: string }
+interface ConfirmAnswer extends FormAnswer {
+  readonly verificationId?: string;
+}
 
 export async function action({ context, request }: Route.ActionArgs) {
   const page = context.get(pageContext);
@@ -31,7 +34,16 @@ export async function action({ context, request }: Route.ActionArgs) {
   return signedIn(page, request, async (person) => {
     const say = await accountWords(page);
     const verificationId = formText(form, 'verificationId');
-    const wrongCode = () => data<ConfirmAnswer>({ intent, verificationId, message: say('notSaved'), errors: { code: say('confirmCodeWrong') } }, { status: 400 });
+    const wrongCode = () =>
+      data<ConfirmAnswer>(
+        {
+          intent,
+          verificationId,
+          message: say('notSaved'),
+          errors: { code: say('confirmCodeWrong') },
+        },
+        { status: 400 },
+      );
     try {
       if (intent === 'send') {
         const sent = await person.trying(verification).start({ target: 'EMAIL' });
@@ -39,11 +51,21 @@ export async function action({ context, request }: Route.ActionArgs) {
       }
       const code = digitsOf(formSecret(form, 'code'));
       if (code.length !== 6) return wrongCode();
-      await person.trying(verification).verifyDuringAuthentication(code, { stateToken: verificationId });
+      await person
+        .trying(verification)
+        .verifyDuringAuthentication(code, { stateToken: verificationId });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'VERIFICATION_FAILED') return wrongCode();
-      const answer = refusal(error, { intent, form, say, byCode: { TOO_MANY_REQUESTS: say('confirmWait') } });
-      return data<ConfirmAnswer>({ ...answer.data, verificationId }, { status: answer.init?.status ?? 400 });
+      const answer = refusal(error, {
+        intent,
+        form,
+        say,
+        byCode: { TOO_MANY_REQUESTS: say('confirmWait') },
+      });
+      return data<ConfirmAnswer>(
+        { ...answer.data, verificationId },
+        { status: answer.init?.status ?? 400 },
+      );
     }
     return redirect(inLanguage((await page.speech()).prefix, '/account/orders?done=confirmed'));
   });
@@ -61,14 +83,22 @@ export default function ConfirmEmail({ loaderData: { email }, actionData }: Rout
           <input type="hidden" name="verificationId" value={answer.verificationId} />
           <CodeField label={say('code')} error={answer.errors?.['code']} />
           <p className="flex flex-wrap items-center gap-8">
-            <button className="button" name="intent" value="confirm">{say('confirm')}</button>
-            <button className="link cursor-pointer py-2" name="intent" value="send" formNoValidate>{say('confirmResend')}</button>
+            <button className="button" name="intent" value="confirm">
+              {say('confirm')}
+            </button>
+            <button className="link cursor-pointer py-2" name="intent" value="send" formNoValidate>
+              {say('confirmResend')}
+            </button>
           </p>
         </Form>
       ) : (
         <Form method="post" className="account-form">
           <FormNotice answer={answer} intent="send" />
-          <p><button className="button" name="intent" value="send">{say('confirmSend')}</button></p>
+          <p>
+            <button className="button" name="intent" value="send">
+              {say('confirmSend')}
+            </button>
+          </p>
         </Form>
       )}
     </AccountPage>

@@ -14,12 +14,19 @@ export async function action({ context, request }: Route.ActionArgs) {
     try {
       const { data, exportedDate } = await person.trying(members).exportMyData(proofIn(form));
       return new Response(`${JSON.stringify({ exportedDate, data }, undefined, 2)}\n`, {
-        headers: { 'content-type': 'application/json', 'content-disposition': 'attachment; filename="my-data.json"', 'cache-control': 'no-store' },
+        headers: {
+          'content-type': 'application/json',
+          'content-disposition': 'attachment; filename="my-data.json"',
+          'cache-control': 'no-store',
+        },
       });
     } catch (error) {
-      if (!(error instanceof ApiError) || (error.status !== 403 && error.status !== 429)) throw error;
+      if (!(error instanceof ApiError) || (error.status !== 403 && error.status !== 429))
+        throw error;
       const reason = error.status === 429 ? 'later' : 'wrong';
-      throw redirect(inLanguage((await page.speech()).prefix, `/account/security?copy=${reason}#data-copy`));
+      throw redirect(
+        inLanguage((await page.speech()).prefix, `/account/security?copy=${reason}#data-copy`),
+      );
     }
   });
 }

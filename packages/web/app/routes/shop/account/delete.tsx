@@ -17,7 +17,9 @@ import { useWords } from '../../../words/use-words.tsx';
 import { formText } from '../../../ui/form-text.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return signedIn(context.get(pageContext), request, async (person) => ({ ways: proofWays(await person.use(factors).listMyFactors()) }));
+  return signedIn(context.get(pageContext), request, async (person) => ({
+    ways: proofWays(await person.use(factors).listMyFactors()),
+  }));
 }
 
 /** A person at an unlocked computer does not know the password: an open session alone deletes nothing. */
@@ -35,12 +37,26 @@ export async function action({ context, request }: Route.ActionArgs) {
       const { member } = await person.use(members).getCurrentMember({ fieldsets: ['FULL'] });
       const confirmed = formText(form, 'email').toLowerCase();
       if (confirmed === '' || confirmed !== member?.loginEmail?.toLowerCase()) {
-        return refusedForm({ intent, message: say('deleteNotMatching'), errors: { email: say('deleteNotMatching') }, values: typed(form) });
+        return refusedForm({
+          intent,
+          message: say('deleteNotMatching'),
+          errors: { email: say('deleteNotMatching') },
+          values: typed(form),
+        });
       }
       await person.trying(members).deleteMyAccount(proofIn(form));
     } catch (error) {
-      const wrong = error instanceof ApiError && error.code === 'VERIFICATION_FAILED' ? proofSentences(form, say)['VERIFICATION_FAILED'] : undefined;
-      if (wrong !== undefined) return refusedForm({ intent, message: wrong, errors: { proof: wrong }, values: typed(form) });
+      const wrong =
+        error instanceof ApiError && error.code === 'VERIFICATION_FAILED'
+          ? proofSentences(form, say)['VERIFICATION_FAILED']
+          : undefined;
+      if (wrong !== undefined)
+        return refusedForm({
+          intent,
+          message: wrong,
+          errors: { proof: wrong },
+          values: typed(form),
+        });
       return refusal(error, { intent, form, say, byCode: proofSentences(form, say) });
     }
     person.forget();
@@ -54,17 +70,36 @@ export default function Delete({ loaderData: { ways }, actionData }: Route.Compo
   const answer: SecurityAnswer | undefined = actionData;
   const errors = answer?.intent === 'delete' ? answer.errors : undefined;
   return (
-    <AccountPage heading={say('remove')} intro={<>{say('deleteIntro')} {say('deleteRunning')}</>}>
+    <AccountPage
+      heading={say('remove')}
+      intro={
+        <>
+          {say('deleteIntro')} {say('deleteRunning')}
+        </>
+      }
+    >
       <div className="grid gap-6">
         <FormNotice answer={answer} intent="send-code" />
         <FormNotice answer={answer} intent="delete" />
         {canProve(ways, answer) ? (
           <Form method="post" className="account-form">
-            <Field label={say('deleteConfirm')} name="email" type="email" autoComplete="off" defaultValue={answer?.values?.['email']} error={errors?.['email']} required />
+            <Field
+              label={say('deleteConfirm')}
+              name="email"
+              type="email"
+              autoComplete="off"
+              defaultValue={answer?.values?.['email']}
+              error={errors?.['email']}
+              required
+            />
             <ProofField ways={ways} answer={answer} error={errors?.['proof']} />
-            <p><button className="button">{say('deleteNow')}</button></p>
+            <p>
+              <button className="button">{say('deleteNow')}</button>
+            </p>
           </Form>
-        ) : <SendCode intro={say('deleteByMail')} intent="send-code" />}
+        ) : (
+          <SendCode intro={say('deleteByMail')} intent="send-code" />
+        )}
       </div>
     </AccountPage>
   );

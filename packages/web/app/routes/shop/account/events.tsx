@@ -16,9 +16,34 @@ export default function MyEvents({ loaderData: { coming, past } }: Route.Compone
   const say = useWords('booking');
   return (
     <AccountPage heading={say('myTickets')}>
-      {coming.length === 0 && past.length === 0 && <div><p className="text-lg text-quiet">{say('noTickets')}</p><p className="mt-4"><Link className="link" to="/events">{say('seeEvents')}</Link></p></div>}
-      {coming.length > 0 && <AccountPart heading={say('coming')}><ul>{coming.map((event) => <TicketCard key={event.id} event={event} />)}</ul></AccountPart>}
-      {past.length > 0 && <AccountPart heading={say('past')}><ul>{past.map((event) => <TicketCard key={event.id} event={event} />)}</ul></AccountPart>}
+      {coming.length === 0 && past.length === 0 && (
+        <div>
+          <p className="text-lg text-quiet">{say('noTickets')}</p>
+          <p className="mt-4">
+            <Link className="link" to="/events">
+              {say('seeEvents')}
+            </Link>
+          </p>
+        </div>
+      )}
+      {coming.length > 0 && (
+        <AccountPart heading={say('coming')}>
+          <ul>
+            {coming.map((event) => (
+              <TicketCard key={event.id} event={event} />
+            ))}
+          </ul>
+        </AccountPart>
+      )}
+      {past.length > 0 && (
+        <AccountPart heading={say('past')}>
+          <ul>
+            {past.map((event) => (
+              <TicketCard key={event.id} event={event} />
+            ))}
+          </ul>
+        </AccountPart>
+      )}
     </AccountPage>
   );
 }

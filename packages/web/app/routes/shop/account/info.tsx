@@ -16,7 +16,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return signedIn(context.get(pageContext), request, async (person) => {
     const { member } = await person.use(members).getCurrentMember({ fieldsets: ['FULL'] });
     const { contact = {}, profile = {}, loginEmail, loginEmailVerified } = member ?? {};
-    return { email: loginEmail ?? '', isConfirmed: loginEmailVerified === true, firstName: contact.firstName ?? '', lastName: contact.lastName ?? '', phone: contact.phones?.[0] ?? '', nickname: profile.nickname ?? '' };
+    return {
+      email: loginEmail ?? '',
+      isConfirmed: loginEmailVerified === true,
+      firstName: contact.firstName ?? '',
+      lastName: contact.lastName ?? '',
+      phone: contact.phones?.[0] ?? '',
+      nickname: profile.nickname ?? '',
+    };
   });
 }
 
@@ -30,17 +37,29 @@ export async function action({ context, request }: Route.ActionArgs) {
       const { member } = await person.use(members).getCurrentMember({ fieldsets: ['FULL'] });
       const [, ...otherPhones] = member?.contact?.phones ?? [];
       await person.use(members).updateMember(member?._id ?? '', {
-        contact: { firstName: said('firstName'), lastName: said('lastName'), phones: [said('phone'), ...otherPhones].filter(Boolean) },
+        contact: {
+          firstName: said('firstName'),
+          lastName: said('lastName'),
+          phones: [said('phone'), ...otherPhones].filter(Boolean),
+        },
         profile: { nickname: said('nickname') },
       });
       // An empty list leaves the phones as they are: taking them away is a call of its own.
-      if (said('phone') === '' && otherPhones.length === 0 && member?.contact?.phones?.length) await person.use(members).deleteMemberPhones(member._id ?? '');
+      if (said('phone') === '' && otherPhones.length === 0 && member?.contact?.phones?.length)
+        await person.use(members).deleteMemberPhones(member._id ?? '');
       return { intent: 'info', done: say('saved') };
     } catch (error) {
       const long = say('tooLong');
       return refusal(error, {
-        intent: 'info', form, say,
-        byField: { phones: ['phone', say('phoneWrong')], firstName: ['firstName', long], lastName: ['lastName', long], nickname: ['nickname', long] },
+        intent: 'info',
+        form,
+        say,
+        byField: {
+          phones: ['phone', say('phoneWrong')],
+          firstName: ['firstName', long],
+          lastName: ['lastName', long],
+          nickname: ['nickname', long],
+        },
       });
     }
   });
@@ -50,19 +69,50 @@ export default function Info({ loaderData, actionData }: Route.ComponentProps) {
   const say = useWords('account');
   const common = useWords('common');
   const answer: FormAnswer | undefined = actionData;
-  const field = (name: 'firstName' | 'lastName' | 'nickname' | 'phone', autoComplete: string, type = 'text') => (
-    <Field label={`${say(name)} (${common('optional')})`} name={name} type={type} autoComplete={autoComplete} maxLength={100} defaultValue={answer?.values?.[name] ?? loaderData[name]} error={answer?.errors?.[name]} />
+  const field = (
+    name: 'firstName' | 'lastName' | 'nickname' | 'phone',
+    autoComplete: string,
+    type = 'text',
+  ) => (
+    <Field
+      label={`${say(name)} (${common('optional')})`}
+      name={name}
+      type={type}
+      autoComplete={autoComplete}
+      maxLength={100}
+      defaultValue={answer?.values?.[name] ?? loaderData[name]}
+      error={answer?.errors?.[name]}
+    />
   );
   return (
     <AccountPage heading={say('info')}>
       <Form method="post" className="account-form">
         <FormNotice answer={answer} intent="info" />
-        <div className="grid gap-5 sm:grid-cols-2">{field('firstName', 'given-name')}{field('lastName', 'family-name')}</div>
+        <div className="grid gap-5 sm:grid-cols-2">
+          {field('firstName', 'given-name')}
+          {field('lastName', 'family-name')}
+        </div>
         {field('nickname', 'nickname')}
         {field('phone', 'tel', 'tel')}
-        <Field label={say('email')} name="email" type="email" value={loaderData.email} readOnly hint={say('emailHint')} />
-        {!loaderData.isConfirmed && <p>{say('notConfirmed')} <Link className="link" to="/account/confirm-email">{say('confirmEmail')}</Link></p>}
-        <p><button className="button">{say('save')}</button></p>
+        <Field
+          label={say('email')}
+          name="email"
+          type="email"
+          value={loaderData.email}
+          readOnly
+          hint={say('emailHint')}
+        />
+        {!loaderData.isConfirmed && (
+          <p>
+            {say('notConfirmed')}{' '}
+            <Link className="link" to="/account/confirm-email">
+              {say('confirmEmail')}
+            </Link>
+          </p>
+        )}
+        <p>
+          <button className="button">{say('save')}</button>
+        </p>
       </Form>
     </AccountPage>
   );

@@ -11,15 +11,25 @@ import { useLanguage, useWords, Words } from '../../../words/use-words.tsx';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   return signedIn(page, request, async (person) => {
-    const [{ member }, { language }] = await Promise.all([person.use(members).getCurrentMember({ fieldsets: ['FULL'] }), page.speech()]);
-    return { name: member?.contact?.firstName || member?.profile?.nickname || '', words: wordsOf(language, 'account') };
+    const [{ member }, { language }] = await Promise.all([
+      person.use(members).getCurrentMember({ fieldsets: ['FULL'] }),
+      page.speech(),
+    ]);
+    return {
+      name: member?.contact?.firstName || member?.profile?.nickname || '',
+      words: wordsOf(language, 'account'),
+    };
   });
 }
 
 export const headers = () => ({ 'cache-control': 'no-store' });
 
 export default function AccountLayout({ loaderData: { name, words } }: Route.ComponentProps) {
-  return <Words words={words}><Account name={name} /></Words>;
+  return (
+    <Words words={words}>
+      <Account name={name} />
+    </Words>
+  );
 }
 
 function Account({ name }: { readonly name: string }) {
@@ -27,18 +37,33 @@ function Account({ name }: { readonly name: string }) {
   const { prefix } = useLanguage();
   const { pathname } = useLocation();
   // The account has an address with a language and one without: the section is the same.
-  const here = prefix !== '' && pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname;
-  const isHere = (path: string): boolean => here === path || (path !== '/account' && here.startsWith(`${path}/`));
+  const here =
+    prefix !== '' && pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname;
+  const isHere = (path: string): boolean =>
+    here === path || (path !== '/account' && here.startsWith(`${path}/`));
   return (
     <div className="account">
       <aside className="account-aside">
         <p className="title wrap-anywhere">{name ? say('greeting', { name }) : say('title')}</p>
         <nav aria-label={say('sections')} className="account-nav">
-          {sections.map(({ path, word }) => <Link key={path} to={path} aria-current={isHere(path) ? 'page' : undefined} className="account-link">{say(word)}</Link>)}
-          <Form method="post" action="/account/sign-out"><button className="account-link cursor-pointer">{say('signOut')}</button></Form>
+          {sections.map(({ path, word }) => (
+            <Link
+              key={path}
+              to={path}
+              aria-current={isHere(path) ? 'page' : undefined}
+              className="account-link"
+            >
+              {say(word)}
+            </Link>
+          ))}
+          <Form method="post" action="/account/sign-out">
+            <button className="account-link cursor-pointer">{say('signOut')}</button>
+          </Form>
         </nav>
       </aside>
-      <div className="account-page"><Outlet /></div>
+      <div className="account-page">
+        <Outlet />
+      </div>
     </div>
   );
 }

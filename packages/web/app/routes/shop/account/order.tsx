@@ -17,23 +17,58 @@ import { useWords, Words } from '../../../words/use-words.tsx';
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   return signedIn(page, request, async (person) => {
-    const [order, speech, { timeZone }] = await Promise.all([orMissing(person.use(orders).getOrder(params.orderId)), page.speech(), page.store()]);
-    return { tickets: await loadTickets(person, order, { ...speech, timeZone }), order: viewOrder(order, speech, timeZone, await loadFiles(person, order, { ...speech, timeZone }), await subscriptionOf(person, order)), words: wordsOf(speech.language, 'order') };
+    const [order, speech, { timeZone }] = await Promise.all([
+      orMissing(person.use(orders).getOrder(params.orderId)),
+      page.speech(),
+      page.store(),
+    ]);
+    return {
+      tickets: await loadTickets(person, order, { ...speech, timeZone }),
+      order: viewOrder(
+        order,
+        speech,
+        timeZone,
+        await loadFiles(person, order, { ...speech, timeZone }),
+        await subscriptionOf(person, order),
+      ),
+      words: wordsOf(speech.language, 'order'),
+    };
   });
 }
 
 export default function MyOrder({ loaderData: { order, tickets, words } }: Route.ComponentProps) {
-  return <Words words={words}><Details order={order} tickets={tickets} /></Words>;
+  return (
+    <Words words={words}>
+      <Details order={order} tickets={tickets} />
+    </Words>
+  );
 }
 
-function Details({ order, tickets }: { readonly order: OrderView; readonly tickets: TicketsView | undefined }) {
+function Details({
+  order,
+  tickets,
+}: {
+  readonly order: OrderView;
+  readonly tickets: TicketsView | undefined;
+}) {
   const say = useWords('order');
   return (
-    <AccountPage heading={say('orderNumber', { number: order.number })} intro={say('placedOn', { date: order.date })}>
-      <section aria-label={say('summary')}><OrderLines order={order} /></section>
+    <AccountPage
+      heading={say('orderNumber', { number: order.number })}
+      intro={say('placedOn', { date: order.date })}
+    >
+      <section aria-label={say('summary')}>
+        <OrderLines order={order} />
+      </section>
       {tickets && <OrderTickets tickets={tickets} />}
       <OrderFacts order={order} />
-      {order.hasInvoice && <p><a className="link" href={`/hosted/invoice/${order.id}`}>{say('invoice')}</a></p>}
+      {order.hasInvoice && (
+        <p>
+          <a className="link" href={`/hosted/invoice/${order.id}`}>
+            {say('invoice')}
+          </a>
+        </p>
+      )}
     </AccountPage>
   );
 }

@@ -15,49 +15,96 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   return signedIn(page, request, async (person) => {
     const [{ locale }, { timeZone }] = await Promise.all([page.speech(), page.store()]);
-    const written = (moment: Date | null | undefined): string => (moment ? writeDay(moment, locale, timeZone) : '');
+    const written = (moment: Date | null | undefined): string =>
+      moment ? writeDay(moment, locale, timeZone) : '';
     const { member } = await person.use(members).getCurrentMember({ fieldsets: ['FULL'] });
     const cursor = url.searchParams.get('cursor');
-    const found = await person.use(orders).searchOrders({ ...(cursor ? {} : { sort: [{ fieldName: 'createdDate', order: 'DESC' }] }), cursorPaging: { limit: perPage, ...(cursor ? { cursor } : {}) } });
+    const found = await person.use(orders).searchOrders({
+      ...(cursor ? {} : { sort: [{ fieldName: 'createdDate', order: 'DESC' }] }),
+      cursorPaging: { limit: perPage, ...(cursor ? { cursor } : {}) },
+    });
     return {
-      isFirst: cursor === null, isConfirmed: member?.loginEmailVerified === true, hasJustConfirmed: url.searchParams.get('done') === 'confirmed',
+      isFirst: cursor === null,
+      isConfirmed: member?.loginEmailVerified === true,
+      hasJustConfirmed: url.searchParams.get('done') === 'confirmed',
       next: found.metadata?.cursors?.next ?? undefined,
-      orders: (found.orders ?? []).filter(({ status }) => status !== 'INITIALIZED').map((order) => ({
-        id: order._id ?? '',
-        number: order.number ?? '',
-        date: written(order.purchasedDate ?? order._createdDate),
-        total: amountsIn(locale, order.currency ?? '').of(order.priceSummary?.total),
-        count: (order.lineItems ?? []).reduce((sum, { quantity = 0 }) => sum + (quantity ?? 0), 0),
-        names: (order.lineItems ?? []).slice(0, 3).map(({ productName }) => productName?.translated ?? productName?.original ?? ''),
-      })),
+      orders: (found.orders ?? [])
+        .filter(({ status }) => status !== 'INITIALIZED')
+        .map((order) => ({
+          id: order._id ?? '',
+          number: order.number ?? '',
+          date: written(order.purchasedDate ?? order._createdDate),
+          total: amountsIn(locale, order.currency ?? '').of(order.priceSummary?.total),
+          count: (order.lineItems ?? []).reduce(
+            (sum, { quantity = 0 }) => sum + (quantity ?? 0),
+            0,
+          ),
+          names: (order.lineItems ?? [])
+            .slice(0, 3)
+            .map(({ productName }) => productName?.translated ?? productName?.original ?? ''),
+        })),
     };
   });
 }
 
-export default function Orders({ loaderData: { orders: mine, next, isFirst, isConfirmed, hasJustConfirmed } }: Route.ComponentProps) {
+export default function Orders({
+  loaderData: { orders: mine, next, isFirst, isConfirmed, hasJustConfirmed },
+}: Route.ComponentProps) {
   const say = useWords('account');
   return (
     <AccountPage heading={say('orders')}>
       {hasJustConfirmed && <Notice kind="done">{say('confirmed')}</Notice>}
-      {!isConfirmed && <Notice kind="note">{say('guestOrdersHint')} <Link className="link" to="/account/confirm-email">{say('confirmEmail')}</Link></Notice>}
-      {mine.length === 0
-        ? <div><p className="text-lg text-quiet">{say('noOrders')}</p><p className="mt-4"><Link className="link" to="/products">{say('startShopping')}</Link></p></div>
-        : (
-          <ul>
-            {mine.map(({ id, number, date: on, total, count, names }) => (
-              <li key={id} className="group relative grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline">
-                <div>
-                  <Link className="card-link subtitle" to={`/account/orders/${id}`}>{say('orderNumber', { number })}</Link>
-                  <p className="mt-1 text-quiet">{names.join(', ')}</p>
-                </div>
-                <p className="tabular-nums sm:text-end"><span className="block">{total}</span><span className="text-sm text-quiet">{on}, {say('items', { count })}</span></p>
-              </li>
-            ))}
-          </ul>
-        )}
+      {!isConfirmed && (
+        <Notice kind="note">
+          {say('guestOrdersHint')}{' '}
+          <Link className="link" to="/account/confirm-email">
+            {say('confirmEmail')}
+          </Link>
+        </Notice>
+      )}
+      {mine.length === 0 ? (
+        <div>
+          <p className="text-lg text-quiet">{say('noOrders')}</p>
+          <p className="mt-4">
+            <Link className="link" to="/products">
+              {say('startShopping')}
+            </Link>
+          </p>
+        </div>
+      ) : (
+        <ul>
+          {mine.map(({ id, number, date: on, total, count, names }) => (
+            <li
+              key={id}
+              className="group relative grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline"
+            >
+              <div>
+                <Link className="card-link subtitle" to={`/account/orders/${id}`}>
+                  {say('orderNumber', { number })}
+                </Link>
+                <p className="mt-1 text-quiet">{names.join(', ')}</p>
+              </div>
+              <p className="tabular-nums sm:text-end">
+                <span className="block">{total}</span>
+                <span className="text-sm text-quiet">
+                  {on}, {say('items', { count })}
+                </span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="flex gap-8">
-        {!isFirst && <Link className="link" to="/account/orders">{say('newerOrders')}</Link>}
-        {next && <Link className="link" to={`/account/orders?cursor=${encodeURIComponent(next)}`}>{say('olderOrders')}</Link>}
+        {!isFirst && (
+          <Link className="link" to="/account/orders">
+            {say('newerOrders')}
+          </Link>
+        )}
+        {next && (
+          <Link className="link" to={`/account/orders?cursor=${encodeURIComponent(next)}`}>
+            {say('olderOrders')}
+          </Link>
+        )}
       </p>
     </AccountPage>
   );

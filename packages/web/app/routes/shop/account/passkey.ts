@@ -14,10 +14,18 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   return signedIn(page, request, async (person) => {
     try {
-      const { challengeId, publicKeyCredentialCreationOptionsJson = '{}' } = await person.trying(factors).beginPasskey(proofIn(form));
-      return Response.json({ challengeId, options: JSON.parse(publicKeyCredentialCreationOptionsJson) as unknown }, { headers });
+      const { challengeId, publicKeyCredentialCreationOptionsJson = '{}' } = await person
+        .trying(factors)
+        .beginPasskey(proofIn(form));
+      return Response.json(
+        { challengeId, options: JSON.parse(publicKeyCredentialCreationOptionsJson) as unknown },
+        { headers },
+      );
     } catch (error) {
-      const message = error instanceof ApiError ? proofSentences(form, await accountWords(page))[error.code ?? ''] : undefined;
+      const message =
+        error instanceof ApiError
+          ? proofSentences(form, await accountWords(page))[error.code ?? '']
+          : undefined;
       if (message === undefined) throw error;
       return Response.json({ message }, { status: 400, headers });
     }

@@ -18,18 +18,38 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return signedIn(page, request, async (person) => {
     const [{ locale }, { timeZone }] = await Promise.all([page.speech(), page.store()]);
     const mine = person.use(factors);
-    const [{ secondFactor = 'OFF', phoneCodes = false }, enrolled, { sessions = [] }] = await Promise.all([person.use(authentication).getSignInOptions(), mine.listMyFactors(), mine.listMySessions()]);
+    const [{ secondFactor = 'OFF', phoneCodes = false }, enrolled, { sessions = [] }] =
+      await Promise.all([
+        person.use(authentication).getSignInOptions(),
+        mine.listMyFactors(),
+        mine.listMySessions(),
+      ]);
     const copy = new URL(request.url).searchParams.get('copy');
-    const copyRefused: 'wrong' | 'later' | undefined = copy === 'wrong' || copy === 'later' ? copy : undefined;
+    const copyRefused: 'wrong' | 'later' | undefined =
+      copy === 'wrong' || copy === 'later' ? copy : undefined;
     return {
       copyRefused,
-      secondFactor, phoneCodes,
-      factors: (enrolled.factors ?? []).filter(({ status }) => status !== 'INACTIVE').map(({ factorId = '', type = 'TOTP', hint = '', status, _createdDate }) => ({ factorId, type, hint, again: status === 'REQUIRE_REENROLL', since: _createdDate ? writeDay(_createdDate, locale, timeZone, 'medium') : '' })),
+      secondFactor,
+      phoneCodes,
+      factors: (enrolled.factors ?? [])
+        .filter(({ status }) => status !== 'INACTIVE')
+        .map(({ factorId = '', type = 'TOTP', hint = '', status, _createdDate }) => ({
+          factorId,
+          type,
+          hint,
+          again: status === 'REQUIRE_REENROLL',
+          since: _createdDate ? writeDay(_createdDate, locale, timeZone, 'medium') : '',
+        })),
       recoveryCodesLeft: enrolled.recoveryCodesLeft ?? 0,
       rememberedDevices: enrolled.rememberedDevices ?? 0,
       emailVerified: enrolled.emailVerified ?? false,
       ways: proofWays(enrolled),
-      sessions: sessions.map(({ sessionId = '', device = '', lastUsedDate, current = false }) => ({ sessionId, device, current, lastUsed: lastUsedDate ? writeShortMoment(lastUsedDate, locale, timeZone) : '' })),
+      sessions: sessions.map(({ sessionId = '', device = '', lastUsedDate, current = false }) => ({
+        sessionId,
+        device,
+        current,
+        lastUsed: lastUsedDate ? writeShortMoment(lastUsedDate, locale, timeZone) : '',
+      })),
     };
   });
 }
@@ -37,7 +57,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const form = await request.formData();
-  return signedIn(page, request, async (person) => changeSecurity(person, form, await accountWords(page)));
+  return signedIn(page, request, async (person) =>
+    changeSecurity(person, form, await accountWords(page)),
+  );
 }
 
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
@@ -46,8 +68,20 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
   return (
     <AccountPage heading={say('security')}>
       <PasswordForm answer={answer} ways={loaderData.ways} />
-      <SecondFactor answer={answer} policy={loaderData.secondFactor} phoneCodes={loaderData.phoneCodes} factors={loaderData.factors} recoveryCodesLeft={loaderData.recoveryCodesLeft} emailVerified={loaderData.emailVerified} ways={loaderData.ways} />
-      <Sessions answer={answer} sessions={loaderData.sessions} rememberedDevices={loaderData.rememberedDevices} />
+      <SecondFactor
+        answer={answer}
+        policy={loaderData.secondFactor}
+        phoneCodes={loaderData.phoneCodes}
+        factors={loaderData.factors}
+        recoveryCodesLeft={loaderData.recoveryCodesLeft}
+        emailVerified={loaderData.emailVerified}
+        ways={loaderData.ways}
+      />
+      <Sessions
+        answer={answer}
+        sessions={loaderData.sessions}
+        rememberedDevices={loaderData.rememberedDevices}
+      />
       <DataCopy answer={answer} ways={loaderData.ways} refused={loaderData.copyRefused} />
     </AccountPage>
   );

@@ -8,7 +8,10 @@ import { addressForm } from '../../../address/address-form.server.ts';
 import { addressOfValues, readAddress, valuesOfAddress } from '../../../address/address-values.ts';
 import { checkAddress, confirmedIn } from '../../../address/check-address.server.ts';
 import { countryChoices } from '../../../address/countries.server.ts';
-import { changeSubscription, type SubscriptionChange } from '../../../booking/change-subscription.server.ts';
+import {
+  changeSubscription,
+  type SubscriptionChange,
+} from '../../../booking/change-subscription.server.ts';
 import { loadMySubscriptions } from '../../../booking/my-subscriptions.server.ts';
 import { refusal } from '../../../booking/refused.server.ts';
 import { revalidateAfterSending } from '../../../booking/revalidate.ts';
@@ -25,13 +28,28 @@ import { useWords, Words } from '../../../words/use-words.tsx';
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   return signedIn(page, request, async (person) => {
-    const [mine, { locale, language }] = await Promise.all([loadMySubscriptions(page, person), page.speech()]);
+    const [mine, { locale, language }] = await Promise.all([
+      loadMySubscriptions(page, person),
+      page.speech(),
+    ]);
     const id = url.searchParams.get('address');
-    const { subscription } = id === null ? {} : await orMissing(person.use(subscriptions).getSubscription(id));
+    const { subscription } =
+      id === null ? {} : await orMissing(person.use(subscriptions).getSubscription(id));
     const values = subscription && valuesOfAddress(subscription.shippingAddress ?? {});
     return {
-      ...mine, done: url.searchParams.get('done'),
-      ...(values ? { edit: { name: subscription.itemName ?? '', values, form: addressForm(values.country || 'US'), countries: countryChoices(locale) }, words: wordsOf(language, 'address') } : {}),
+      ...mine,
+      done: url.searchParams.get('done'),
+      ...(values
+        ? {
+            edit: {
+              name: subscription.itemName ?? '',
+              values,
+              form: addressForm(values.country || 'US'),
+              countries: countryChoices(locale),
+            },
+            words: wordsOf(language, 'address'),
+          }
+        : {}),
     };
   });
 }
@@ -50,12 +68,20 @@ export async function action({ context, request, url }: Route.ActionArgs) {
         return redirect(`/account/subscriptions${done ? `?done=${done}` : ''}`);
       }
       const typed = readAddress(form);
-      const { values, errors } = checkAddress(typed, sayIn(wordsOf(language, 'address').address, locale), {}, confirmedIn(form));
+      const { values, errors } = checkAddress(
+        typed,
+        sayIn(wordsOf(language, 'address').address, locale),
+        {},
+        confirmedIn(form),
+      );
       const again = { address: typed, form: addressForm(values.country), values: {}, errors };
       // Another country, without JavaScript: the same form with its fields, and nothing typed is lost.
       if (form.get('intent') === 'country') return data({ ...again, errors: {}, message: '' });
-      if (Object.keys(errors).length > 0) return data({ ...again, message: say('notSaved') }, { status: 400 });
-      await person.use(subscriptions).updateSubscription(id, { subscription: { shippingAddress: addressOfValues(values) } });
+      if (Object.keys(errors).length > 0)
+        return data({ ...again, message: say('notSaved') }, { status: 400 });
+      await person
+        .use(subscriptions)
+        .updateSubscription(id, { subscription: { shippingAddress: addressOfValues(values) } });
       return redirect('/account/subscriptions?done=address');
     } catch (error) {
       return refusal(error, form, say);
@@ -63,27 +89,70 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   });
 }
 
-const doneWords = { paused: 'subscriptionPaused', resumed: 'subscriptionResumed', skipped: 'subscriptionSkipped', canceled: 'subscriptionCanceled', ended: 'membershipCanceled', address: 'addressChanged' } as const satisfies Record<SubscriptionChange | 'address', string>;
+const doneWords = {
+  paused: 'subscriptionPaused',
+  resumed: 'subscriptionResumed',
+  skipped: 'subscriptionSkipped',
+  canceled: 'subscriptionCanceled',
+  ended: 'membershipCanceled',
+  address: 'addressChanged',
+} as const satisfies Record<SubscriptionChange | 'address', string>;
 
 export default function Subscriptions({ loaderData, actionData }: Route.ComponentProps) {
   const say = useWords('booking');
   const { subscriptions: subs, memberships, done, edit, words } = loaderData;
   const told = Object.entries(doneWords).find(([word]) => word === done)?.[1];
-  if (edit) return <Words words={words}><AddressPage edit={edit} answer={actionData} /></Words>;
+  if (edit)
+    return (
+      <Words words={words}>
+        <AddressPage edit={edit} answer={actionData} />
+      </Words>
+    );
   return (
     <AccountPage heading={say('subscriptions')}>
       {actionData && <Notice kind="error">{actionData.message}</Notice>}
       {!actionData && told && <Notice kind="done">{say(told)}</Notice>}
-      {subs.length === 0 && memberships.length === 0 && <div><p className="text-lg text-quiet">{say('noSubscriptions')}</p><p className="mt-4"><Link className="link" to="/plans">{say('seePlans')}</Link></p></div>}
-      {memberships.length > 0 && <AccountPart heading={say('memberships')}><ul>{memberships.map((membership) => <MembershipCard key={membership.id} membership={membership} />)}</ul></AccountPart>}
-      {subs.length > 0 && <AccountPart heading={say('subscriptions')}><ul>{subs.map((subscription) => <SubscriptionCard key={subscription.id} subscription={subscription} />)}</ul></AccountPart>}
+      {subs.length === 0 && memberships.length === 0 && (
+        <div>
+          <p className="text-lg text-quiet">{say('noSubscriptions')}</p>
+          <p className="mt-4">
+            <Link className="link" to="/plans">
+              {say('seePlans')}
+            </Link>
+          </p>
+        </div>
+      )}
+      {memberships.length > 0 && (
+        <AccountPart heading={say('memberships')}>
+          <ul>
+            {memberships.map((membership) => (
+              <MembershipCard key={membership.id} membership={membership} />
+            ))}
+          </ul>
+        </AccountPart>
+      )}
+      {subs.length > 0 && (
+        <AccountPart heading={say('subscriptions')}>
+          <ul>
+            {subs.map((subscription) => (
+              <SubscriptionCard key={subscription.id} subscription={subscription} />
+            ))}
+          </ul>
+        </AccountPart>
+      )}
     </AccountPage>
   );
 }
 
 type Edit = NonNullable<Route.ComponentProps['loaderData']['edit']>;
 
-function AddressPage({ edit, answer }: { readonly edit: Edit; readonly answer: Route.ComponentProps['actionData'] }) {
+function AddressPage({
+  edit,
+  answer,
+}: {
+  readonly edit: Edit;
+  readonly answer: Route.ComponentProps['actionData'];
+}) {
   const say = useWords('booking');
   const account = useWords('account');
   const submit = useSubmit();
@@ -94,11 +163,29 @@ function AddressPage({ edit, answer }: { readonly edit: Edit; readonly answer: R
       <Form method="post" className="account-form" noValidate>
         {answer?.message && <Notice kind="error">{answer.message}</Notice>}
         <AddressFields
-          form={form} countries={edit.countries} values={again?.address ?? edit.values} errors={again?.errors}
-          onCountry={(country, values) => void submit({ ...values, country, intent: 'country' }, { method: 'post' })}
-          countryButton={<noscript><button className="button button-quiet" name="intent" value="country">{account('confirm')}</button></noscript>}
+          form={form}
+          countries={edit.countries}
+          values={again?.address ?? edit.values}
+          errors={again?.errors}
+          onCountry={(country, values) =>
+            void submit({ ...values, country, intent: 'country' }, { method: 'post' })
+          }
+          countryButton={
+            <noscript>
+              <button className="button button-quiet" name="intent" value="country">
+                {account('confirm')}
+              </button>
+            </noscript>
+          }
         />
-        <p className="flex items-center gap-8"><button className="button" name="intent" value="save">{account('save')}</button><Link className="link" to="/account/subscriptions">{account('cancel')}</Link></p>
+        <p className="flex items-center gap-8">
+          <button className="button" name="intent" value="save">
+            {account('save')}
+          </button>
+          <Link className="link" to="/account/subscriptions">
+            {account('cancel')}
+          </Link>
+        </p>
       </Form>
     </AccountPage>
   );

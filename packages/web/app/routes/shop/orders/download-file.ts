@@ -6,9 +6,19 @@ import { inLanguage } from '../../../shop/link.tsx';
 
 /** Counts one download and leads to the file; whoever may not have it is told why on the download's page. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const headers = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex, nofollow' };
+  const headers = {
+    'cache-control': 'no-store',
+    'referrer-policy': 'same-origin',
+    'x-robots-tag': 'noindex, nofollow',
+  };
   // Programs that only look ahead download nothing.
-  if (request.method === 'HEAD' || /prefetch|preview/.test(request.headers.get('sec-purpose') ?? request.headers.get('purpose') ?? '')) return new Response(null, { status: 204, headers });
+  if (
+    request.method === 'HEAD' ||
+    /prefetch|preview/.test(
+      request.headers.get('sec-purpose') ?? request.headers.get('purpose') ?? '',
+    )
+  )
+    return new Response(null, { status: 204, headers });
   const page = context.get(pageContext);
   const { prefix } = await page.speech();
   try {
@@ -16,7 +26,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     const { pathname, search } = new URL(url);
     return redirect(pathname + search, { headers });
   } catch (error) {
-    if (error instanceof ApiError && error.status < 500) return redirect(inLanguage(prefix, `/downloads/${encodeURIComponent(params.token)}`), { headers });
+    if (error instanceof ApiError && error.status < 500)
+      return redirect(inLanguage(prefix, `/downloads/${encodeURIComponent(params.token)}`), {
+        headers,
+      });
     throw error;
   }
 }

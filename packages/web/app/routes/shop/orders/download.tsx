@@ -10,51 +10,90 @@ import { wordsOf } from '../../../words/dictionary.server.ts';
 import { useWords, Words } from '../../../words/use-words.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
-  return [...pageMeta({ title: `${loaderData?.words.order.downloadHeading ?? ''} | ${root.loaderData.store.name}` }), { name: 'robots', content: 'noindex' }];
+  return [
+    ...pageMeta({
+      title: `${loaderData?.words.order.downloadHeading ?? ''} | ${root.loaderData.store.name}`,
+    }),
+    { name: 'robots', content: 'noindex' },
+  ];
 }
 
 /** The address is the key: it must reach no cache and no other site. */
 export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
 
-const reasons = { DOWNLOAD_EXPIRED: 'downloadExpired', DOWNLOADS_USED_UP: 'downloadsUsedUp', DOWNLOAD_ENDED: 'downloadEnded' } as const;
+const reasons = {
+  DOWNLOAD_EXPIRED: 'downloadExpired',
+  DOWNLOADS_USED_UP: 'downloadsUsedUp',
+  DOWNLOAD_ENDED: 'downloadEnded',
+} as const;
 
 /** What a link in a mail leads to. Opening it counts nothing, so that a mail program that looks into links uses nothing up. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const [{ language, locale, prefix }, { email, timeZone }] = await Promise.all([page.speech(), page.store()]);
+  const [{ language, locale, prefix }, { email, timeZone }] = await Promise.all([
+    page.speech(),
+    page.store(),
+  ]);
   const words = wordsOf(language, 'order');
   try {
     const { download = {} } = await page.person().use(orders).getDownload({ token: params.token });
     const { expirationDate, maxDownloads, downloads = 0 } = download;
     return data({
-      words, reason: undefined,
+      words,
+      reason: undefined,
       file: {
-        path: inLanguage(prefix, `/downloads/${encodeURIComponent(params.token)}/file`), name: nameAndSize(download, locale),
-        ...(expirationDate ? { until: writeDay(expirationDate, locale, timeZone) } : {}), ...(typeof maxDownloads === 'number' ? { left: maxDownloads - downloads } : {}),
+        path: inLanguage(prefix, `/downloads/${encodeURIComponent(params.token)}/file`),
+        name: nameAndSize(download, locale),
+        ...(expirationDate ? { until: writeDay(expirationDate, locale, timeZone) } : {}),
+        ...(typeof maxDownloads === 'number' ? { left: maxDownloads - downloads } : {}),
       },
     });
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error;
     const code = error.code ?? '';
-    const reason = Object.hasOwn(reasons, code) ? reasons[code as keyof typeof reasons] : 'downloadUnknown' as const;
-    return data({ words, reason: { word: reason, email }, file: undefined }, { status: error.status === 410 ? 410 : 404 });
+    const reason = Object.hasOwn(reasons, code)
+      ? reasons[code as keyof typeof reasons]
+      : ('downloadUnknown' as const);
+    return data(
+      { words, reason: { word: reason, email }, file: undefined },
+      { status: error.status === 410 ? 410 : 404 },
+    );
   }
 }
 
 export default function DownloadPage({ loaderData: { words, ...shown } }: Route.ComponentProps) {
-  return <Words words={words}>{shown.file ? <Ready file={shown.file} /> : <Gone {...shown.reason} />}</Words>;
+  return (
+    <Words words={words}>
+      {shown.file ? <Ready file={shown.file} /> : <Gone {...shown.reason} />}
+    </Words>
+  );
 }
 
 type Shown = Route.ComponentProps['loaderData'];
 
-function Ready({ file: { path, name, until, left } }: { readonly file: NonNullable<Shown['file']> }) {
+function Ready({
+  file: { path, name, until, left },
+}: {
+  readonly file: NonNullable<Shown['file']>;
+}) {
   const say = useWords('order');
   return (
     <section className="hosted-column">
       <h1 className="title">{say('downloadHeading')}</h1>
       <p className="mt-6 text-lg break-words">{name}</p>
-      <p className="mt-1 text-quiet">{[until && say('downloadUntil', { date: until }), left !== undefined && say('downloadsLeft', { count: left })].filter(Boolean).join(' · ')}</p>
-      <p className="mt-8"><a className="button" href={path} rel="nofollow" download>{say('download')}</a></p>
+      <p className="mt-1 text-quiet">
+        {[
+          until && say('downloadUntil', { date: until }),
+          left !== undefined && say('downloadsLeft', { count: left }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <p className="mt-8">
+        <a className="button" href={path} rel="nofollow" download>
+          {say('download')}
+        </a>
+      </p>
       <p className="mt-6 text-quiet">{say('downloadText')}</p>
     </section>
   );
@@ -66,8 +105,19 @@ function Gone({ word = 'downloadUnknown', email = '' }: Partial<NonNullable<Show
     <section className="hosted-column">
       <h1 className="title">{say('downloadGoneHeading')}</h1>
       <p className="mt-6 text-lg">{say(word)}</p>
-      {email !== '' && <p className="mt-4">{say('downloadContact')} <a className="link" href={`mailto:${email}`}>{email}</a></p>}
-      <p className="mt-8"><Link className="button" to="/orders/lookup">{say('lookUp')}</Link></p>
+      {email !== '' && (
+        <p className="mt-4">
+          {say('downloadContact')}{' '}
+          <a className="link" href={`mailto:${email}`}>
+            {email}
+          </a>
+        </p>
+      )}
+      <p className="mt-8">
+        <Link className="button" to="/orders/lookup">
+          {say('lookUp')}
+        </Link>
+      </p>
     </section>
   );
 }

@@ -11,7 +11,12 @@ import { sayIn } from '../../../words/say.ts';
 import { useWords, Words } from '../../../words/use-words.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
-  return [...pageMeta({ title: `${loaderData?.words.order.lookUp ?? ''} | ${root.loaderData.store.name}` }), { name: 'robots', content: 'noindex' }];
+  return [
+    ...pageMeta({
+      title: `${loaderData?.words.order.lookUp ?? ''} | ${root.loaderData.store.name}`,
+    }),
+    { name: 'robots', content: 'noindex' },
+  ];
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -25,14 +30,23 @@ export async function action({ request, context }: Route.ActionArgs) {
   const say = sayIn(wordsOf(language, 'order').order, locale);
   const form = await request.formData();
   const values = { number: text(form, 'number'), email: text(form, 'email') };
-  const errors = { ...(values.number === '' ? { number: say('numberMissing') } : {}), ...(/^\S+@\S+$/.test(values.email) ? {} : { email: say('emailMissing') }) };
-  if (Object.keys(errors).length > 0) return data({ values, errors, message: undefined }, { status: 400 });
+  const errors = {
+    ...(values.number === '' ? { number: say('numberMissing') } : {}),
+    ...(/^\S+@\S+$/.test(values.email) ? {} : { email: say('emailMissing') }),
+  };
+  if (Object.keys(errors).length > 0)
+    return data({ values, errors, message: undefined }, { status: 400 });
   try {
     const { orderId = '', key = '' } = await page.person().trying(orders).lookUpOrder(values);
-    return redirect(inLanguage(prefix, `/orders/status/${orderId}?${new URLSearchParams({ key })}`));
+    return redirect(
+      inLanguage(prefix, `/orders/status/${orderId}?${new URLSearchParams({ key })}`),
+    );
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error;
-    return data({ values, errors: {}, message: say(error.status === 429 ? 'tooMany' : 'notFound') }, { status: error.status });
+    return data(
+      { values, errors: {}, message: say(error.status === 429 ? 'tooMany' : 'notFound') },
+      { status: error.status },
+    );
   }
 }
 
@@ -42,7 +56,11 @@ function text(form: FormData, name: string): string {
 }
 
 export default function LookUp({ loaderData, actionData }: Route.ComponentProps) {
-  return <Words words={loaderData.words}><LookUpForm answer={actionData} /></Words>;
+  return (
+    <Words words={loaderData.words}>
+      <LookUpForm answer={actionData} />
+    </Words>
+  );
 }
 
 function LookUpForm({ answer }: { readonly answer: Route.ComponentProps['actionData'] }) {
@@ -54,12 +72,39 @@ function LookUpForm({ answer }: { readonly answer: Route.ComponentProps['actionD
       <h1 className="title">{say('lookUp')}</h1>
       <p className="mt-6 text-lg text-quiet">{say('lookUpText')}</p>
       <Form method="post" noValidate className="mt-8 grid gap-5">
-        {answer?.message ? <Notice kind="error">{answer.message}</Notice> : search.has('over') && !answer && <Notice kind="note">{say('linkOver')}</Notice>}
-        <Field label={say('number')} name="number" inputMode="numeric" autoComplete="off" required maxLength={20} defaultValue={answer?.values.number ?? search.get('number') ?? ''} error={errors.number} />
-        <Field label={say('email')} name="email" type="email" inputMode="email" autoComplete="email" required maxLength={254} defaultValue={answer?.values.email} error={errors.email} />
+        {answer?.message ? (
+          <Notice kind="error">{answer.message}</Notice>
+        ) : (
+          search.has('over') && !answer && <Notice kind="note">{say('linkOver')}</Notice>
+        )}
+        <Field
+          label={say('number')}
+          name="number"
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          maxLength={20}
+          defaultValue={answer?.values.number ?? search.get('number') ?? ''}
+          error={errors.number}
+        />
+        <Field
+          label={say('email')}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          defaultValue={answer?.values.email}
+          error={errors.email}
+        />
         <button className="button">{say('show')}</button>
       </Form>
-      <p className="mt-8"><a className="link" href="/account/orders">{say('haveAccount')}</a></p>
+      <p className="mt-8">
+        <a className="link" href="/account/orders">
+          {say('haveAccount')}
+        </a>
+      </p>
     </section>
   );
 }

@@ -23,7 +23,12 @@ import { wordsOf } from '../../../words/dictionary.server.ts';
 import { useWords, Words } from '../../../words/use-words.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
-  return [...pageMeta({ title: `${(loaderData?.words.order.orderNumber ?? '').replace('{number}', loaderData?.order.number ?? '')} | ${root.loaderData.store.name}` }), { name: 'robots', content: 'noindex' }];
+  return [
+    ...pageMeta({
+      title: `${(loaderData?.words.order.orderNumber ?? '').replace('{number}', loaderData?.order.number ?? '')} | ${root.loaderData.store.name}`,
+    }),
+    { name: 'robots', content: 'noindex' },
+  ];
 }
 
 /** The key in the address must reach no other site. Not `no-referrer`, with which browsers do not say where a form came from. */
@@ -35,20 +40,44 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const key = url.searchParams.get('key') ?? '';
   const order = await find(page.person(), params.orderId, key);
   if (!order) throw redirect(inLanguage(speech.prefix, '/orders/lookup?over=1'));
-  const { mayChange, bookings } = (order.lineItems ?? []).some(({ serviceProperties }) => serviceProperties) ? await loadGuestBookings(page, page.person(), params.orderId, key) : { mayChange: false, bookings: [] };
-  const moved = mayChange ? bookings.find(({ id, changeable }) => changeable && id === url.searchParams.get('move')) : undefined;
-  const times = moved && await loadTimes(page, await loadServiceById(page, moved.serviceId), askedTimes(url), Date.now());
+  const { mayChange, bookings } = (order.lineItems ?? []).some(
+    ({ serviceProperties }) => serviceProperties,
+  )
+    ? await loadGuestBookings(page, page.person(), params.orderId, key)
+    : { mayChange: false, bookings: [] };
+  const moved = mayChange
+    ? bookings.find(({ id, changeable }) => changeable && id === url.searchParams.get('move'))
+    : undefined;
+  const times =
+    moved &&
+    (await loadTimes(
+      page,
+      await loadServiceById(page, moved.serviceId),
+      askedTimes(url),
+      Date.now(),
+    ));
   const changed = bookings.find(({ id }) => id === url.searchParams.get('booking'));
   const files = await loadFiles(page.person(), order, { ...speech, timeZone }, key);
   const tickets = await loadTickets(page.person(), order, { ...speech, timeZone }, { key });
   return {
-    bookings, mayChange, move: moved && times && { booking: moved, times }, done: url.searchParams.get('done'), refund: changed?.status === 'CANCELED' ? changed.refund : '',
+    bookings,
+    mayChange,
+    move: moved && times && { booking: moved, times },
+    done: url.searchParams.get('done'),
+    refund: changed?.status === 'CANCELED' ? changed.refund : '',
     path: `/orders/status/${params.orderId}?${new URLSearchParams({ key })}`,
-    words: wordsOf(speech.language, 'order', ...(bookings.length > 0 ? ['booking' as const] : [])), order: viewOrder(order, speech, timeZone, files), ...(tickets ? { tickets } : {}), invoice: `/hosted/invoice/${params.orderId}?${new URLSearchParams({ key })}`,
+    words: wordsOf(speech.language, 'order', ...(bookings.length > 0 ? ['booking' as const] : [])),
+    order: viewOrder(order, speech, timeZone, files),
+    ...(tickets ? { tickets } : {}),
+    invoice: `/hosted/invoice/${params.orderId}?${new URLSearchParams({ key })}`,
   };
 }
 
-async function find(person: Person, orderId: string, key: string): Promise<orders.Order | undefined> {
+async function find(
+  person: Person,
+  orderId: string,
+  key: string,
+): Promise<orders.Order | undefined> {
   try {
     return (await person.use(orders).getOrderByKey(orderId, { key })).order;
   } catch (error) {
@@ -63,11 +92,27 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   const page = context.get(pageContext);
   const key = url.searchParams.get('key') ?? '';
   const { refused, done } = await changeBooking(page, page.person(), await request.formData(), key);
-  return refused ?? redirect(inLanguage((await page.speech()).prefix, `/orders/status/${params.orderId}?${new URLSearchParams([['key', key], ...(done ?? [])])}#bookings`));
+  return (
+    refused ??
+    redirect(
+      inLanguage(
+        (await page.speech()).prefix,
+        `/orders/status/${params.orderId}?${new URLSearchParams([['key', key], ...(done ?? [])])}#bookings`,
+      ),
+    )
+  );
 }
 
 export default function OrderStatus({ loaderData, actionData }: Route.ComponentProps) {
-  return <Words words={loaderData.words}>{loaderData.move ? <Move {...loaderData} move={loaderData.move} answer={actionData ?? undefined} /> : <Status {...loaderData} answer={actionData ?? undefined} />}</Words>;
+  return (
+    <Words words={loaderData.words}>
+      {loaderData.move ? (
+        <Move {...loaderData} move={loaderData.move} answer={actionData ?? undefined} />
+      ) : (
+        <Status {...loaderData} answer={actionData ?? undefined} />
+      )}
+    </Words>
+  );
 }
 
 type Loaded = Route.ComponentProps['loaderData'] & { readonly answer: BookingAnswer | undefined };
@@ -78,7 +123,9 @@ function Move({ move, path, answer }: Loaded & { readonly move: NonNullable<Load
     <div className="mx-auto max-w-[80rem] px-edge pt-10 pb-24">
       <h1 className="title">{say('moveHeading', { name: move.booking.name })}</h1>
       <p className="mt-4 text-quiet">{move.booking.when}</p>
-      <div className="mt-8"><MoveBooking {...move} answer={answer} back={path} /></div>
+      <div className="mt-8">
+        <MoveBooking {...move} answer={answer} back={path} />
+      </div>
     </div>
   );
 }
@@ -91,10 +138,23 @@ function Bookings({ bookings, mayChange, done, refund, path, answer }: Loaded) {
       <h2 className="subtitle">{say('bookings')}</h2>
       <div className="mt-4 grid gap-4">
         {answer && <Notice kind="error">{answer.message}</Notice>}
-        {!answer && done && <Notice kind="done">{say(done === 'moved' ? 'bookingIsMoved' : 'bookingIsCanceled')} {done === 'canceled' && refund}</Notice>}
+        {!answer && done && (
+          <Notice kind="done">
+            {say(done === 'moved' ? 'bookingIsMoved' : 'bookingIsCanceled')}{' '}
+            {done === 'canceled' && refund}
+          </Notice>
+        )}
         {!mayChange && <p className="text-quiet">{say('changeByMail')}</p>}
       </div>
-      <ul className="mt-4">{bookings.map((booking) => <BookingCard key={booking.id} booking={booking} moveTo={mayChange ? `${path}&move=${booking.id}` : undefined} />)}</ul>
+      <ul className="mt-4">
+        {bookings.map((booking) => (
+          <BookingCard
+            key={booking.id}
+            booking={booking}
+            moveTo={mayChange ? `${path}&move=${booking.id}` : undefined}
+          />
+        ))}
+      </ul>
     </section>
   );
 }
@@ -108,12 +168,26 @@ function Status(loaded: Loaded) {
         <p className="text-quiet">{say('placedOn', { date: order.date })}</p>
         <h1 className="title mt-2">{say('orderNumber', { number: order.number })}</h1>
         <OrderFiles order={order} />
-        {tickets && <div className="mt-8"><OrderTickets tickets={tickets} /></div>}
-        <div className="mt-8"><OrderFacts order={order} /></div>
+        {tickets && (
+          <div className="mt-8">
+            <OrderTickets tickets={tickets} />
+          </div>
+        )}
+        <div className="mt-8">
+          <OrderFacts order={order} />
+        </div>
         <Bookings {...loaded} />
-        {order.hasInvoice && <p className="mt-8"><a className="link" href={invoice}>{say('invoice')}</a></p>}
+        {order.hasInvoice && (
+          <p className="mt-8">
+            <a className="link" href={invoice}>
+              {say('invoice')}
+            </a>
+          </p>
+        )}
       </div>
-      <section aria-label={say('summary')}><OrderLines order={order} /></section>
+      <section aria-label={say('summary')}>
+        <OrderLines order={order} />
+      </section>
     </div>
   );
 }
