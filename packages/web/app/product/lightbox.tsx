@@ -90,11 +90,11 @@ export function Lightbox({ name, pictures, previews, at, onClose }: LightboxProp
       onClose={onClose}
       onKeyDown={turn}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard */}
       <div
         ref={row}
         className={`lightbox-row ${isZoomed ? 'is-zoomed' : ''}`}
         onScroll={look}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard
         tabIndex={0}
         role="group"
         aria-label={say('pictureOf', { at: shown + 1, count: pictures.length })}
