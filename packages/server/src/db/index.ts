@@ -7,6 +7,7 @@ export { patientPool } from './patient-pool.ts';
 export type { Person, PersonalData } from './personal-data.ts';
 export { measure, type Measures } from './measure.ts';
 export { ping } from './ping.ts';
+export { prepared } from './prepared.ts';
 export { prepareDb } from './prepare.ts';
 export { createSharedClock } from './shared-clock.ts';
 export type { ByteText, SqlQuery } from './query.ts';

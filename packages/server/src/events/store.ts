@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { copyText, type Field, type Tx } from '../db/index.ts';
+import { copyText, prepared, type Field, type Tx } from '../db/index.ts';
 import { whoActs } from '../http/index.ts';
 
 export interface OutboxEvent {
@@ -83,11 +83,9 @@ export async function insertEvents(
       returning entity_type, entity_id, last
     )
     select entity_type || ' ' || entity_id as key, last from counted where last > 1`;
-  const rows = await tx.query<{ key: string; last: number }>({
-    name: 'events-count-many',
-    text: counting.text,
-    values: counting.values,
-  });
+  const rows = await tx.query<{ key: string; last: number }>(
+    prepared('events-count-many', counting),
+  );
   const next = new Map(rows.map(({ key, last }) => [key, last - (entities.get(key)?.length ?? 0)]));
   const [acted, told] = [
     whoActs(),

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Db, Tx } from '../../db/index.ts';
+import { type Db, prepared, type Tx } from '../../db/index.ts';
 import type { CollectionDoc, CollectionState } from '../rules/collection-state.ts';
 
 type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
@@ -16,10 +16,13 @@ export async function findKnown(
   productIds: readonly string[],
   slugs: readonly string[],
 ): Promise<KnownProduct[]> {
-  const { text, values } = sql`
+  const statement = prepared(
+    'exchange-find-known',
+    sql`
     select known.product_id as "productId", known.slug from unnest(${productIds}::uuid[]) as stated (product_id), lateral (select product_id, slug from product where site_id = ${siteId} and product_id = stated.product_id limit 1) as known
-    union select known.product_id, known.slug from unnest(${slugs}::text[]) as stated (slug), lateral (select product_id, slug from product where site_id = ${siteId} and slug = stated.slug limit 1) as known`;
-  return db.query<KnownProduct>({ name: 'exchange-find-known', text, values });
+    union select known.product_id, known.slug from unnest(${slugs}::text[]) as stated (slug), lateral (select product_id, slug from product where site_id = ${siteId} and slug = stated.slug limit 1) as known`,
+  );
+  return db.query<KnownProduct>(statement);
 }
 
 export interface StatedIds {
@@ -37,12 +40,15 @@ export async function findTaken(
 ): Promise<Set<string>> {
   if (variants.length + options.length + inventoryItems.length + numericIds.length === 0)
     return new Set();
-  const { text, values } = sql`
+  const statement = prepared(
+    'exchange-find-taken',
+    sql`
     select stated::text as id from unnest(${variants}::uuid[]) as stated where (select true from variant where site_id = ${siteId} and variant_id = stated limit 1)
     union all select stated::text from unnest(${options}::uuid[]) as stated where (select true from customization where site_id = ${siteId} and customization_id = stated limit 1)
     union all select stated::text from unnest(${inventoryItems}::uuid[]) as stated where (select true from product where site_id = ${siteId} and inventory_item_id = stated limit 1)
-    union all select stated::text from unnest(${numericIds}::bigint[]) as stated where (select true from product where site_id = ${siteId} and numeric_id = stated limit 1)`;
-  const rows = await tx.query<{ id: string }>({ name: 'exchange-find-taken', text, values });
+    union all select stated::text from unnest(${numericIds}::bigint[]) as stated where (select true from product where site_id = ${siteId} and numeric_id = stated limit 1)`,
+  );
+  const rows = await tx.query<{ id: string }>(statement);
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -66,10 +72,13 @@ export async function placeMembers(
   places: readonly Position[],
 ): Promise<boolean> {
   if (places.length === 0) return false;
-  const { text, values } = sql`update collection_product m set position = place.position
+  const statement = prepared(
+    'exchange-place-members',
+    sql`update collection_product m set position = place.position
     from unnest(${places.map(({ collectionId }) => collectionId)}::uuid[], ${places.map(({ productId }) => productId)}::uuid[], ${places.map(({ position }) => position)}::bigint[]) as place (collection_id, product_id, position)
-    where m.site_id = ${siteId} and m.collection_id = place.collection_id and m.product_id = place.product_id and m.position <> place.position returning 1`;
-  return (await tx.query({ name: 'exchange-place-members', text, values })).length > 0;
+    where m.site_id = ${siteId} and m.collection_id = place.collection_id and m.product_id = place.product_id and m.position <> place.position returning 1`,
+  );
+  return (await tx.query(statement)).length > 0;
 }
 
 export async function listMemberships(
@@ -77,10 +86,12 @@ export async function listMemberships(
   siteId: string,
   productIds: readonly string[],
 ): Promise<Position[]> {
-  const { text, values } =
+  const statement = prepared(
+    'exchange-list-memberships',
     sql`select collection_id as "collectionId", product_id as "productId", position
-    from collection_product where site_id = ${siteId} and product_id = any(${productIds}::uuid[])`;
-  return tx.query<Position>({ name: 'exchange-list-memberships', text, values });
+    from collection_product where site_id = ${siteId} and product_id = any(${productIds}::uuid[])`,
+  );
+  return tx.query<Position>(statement);
 }
 
 export interface CollectionName {
@@ -121,10 +132,12 @@ export async function listNext(
   after: string,
   limit: number,
 ): Promise<{ productId: string; numericId: string }[]> {
-  const { text, values } =
+  const statement = prepared(
+    'exchange-list-next',
     sql`select product_id as "productId", numeric_id::text as "numericId" from product
-    where site_id = ${siteId} and numeric_id > ${after}::bigint order by numeric_id limit ${limit}`;
-  return tx.query({ name: 'exchange-list-next', text, values });
+    where site_id = ${siteId} and numeric_id > ${after}::bigint order by numeric_id limit ${limit}`,
+  );
+  return tx.query(statement);
 }
 
 /** A long reading may be slower than its reader, and a batch may wait for the one before it. */

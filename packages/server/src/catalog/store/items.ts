@@ -1,4 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
+import { prepared } from '../../db/index.ts';
 import type { Reader } from './load.ts';
 
 /** What tells one state of a product from every other it had or will have, by product id. What is not there has none. */
@@ -23,12 +24,10 @@ export async function readTokens(
   siteId: string,
   productIds: readonly string[],
 ): Promise<ProductTokens> {
-  const { text, values } =
-    sql`select ${productTokens(sql`${siteId}::uuid`, sql`${productIds}::uuid[]`)} as tokens`;
-  const [row] = await db.query<{ tokens: ProductTokens | null }>({
-    name: 'catalog-product-tokens',
-    text,
-    values,
-  });
+  const statement = prepared(
+    'catalog-product-tokens',
+    sql`select ${productTokens(sql`${siteId}::uuid`, sql`${productIds}::uuid[]`)} as tokens`,
+  );
+  const [row] = await db.query<{ tokens: ProductTokens | null }>(statement);
   return row?.tokens ?? {};
 }

@@ -1,5 +1,5 @@
 import sql, { empty } from 'sql-template-tag';
-import type { Db, Tx } from '../../db/index.ts';
+import { type Db, prepared, type Tx } from '../../db/index.ts';
 import { facetKey, type Facet, type Listed } from '../rules/listing.ts';
 import { formsOf, vocabulary } from '../rules/typing-mistakes.ts';
 import { fromRows, type Columns } from './from-rows.ts';
@@ -54,7 +54,9 @@ export async function saveListings(
     labels: search.labels,
     texts: search.text,
   }));
-  const { text, values } = sql`
+  const statement = prepared(
+    fresh ? 'catalog-insert-listings' : 'catalog-save-listings',
+    sql`
     with r as materialized (
       select "numericId", facets::integer[], setweight(to_tsvector(${language}::regconfig, named), 'A') as title,
         setweight(to_tsvector(${language}::regconfig, labels), 'B') || setweight(to_tsvector(${language}::regconfig, texts), 'C') as rest
@@ -64,12 +66,9 @@ export async function saveListings(
     select p.site_id, p.numeric_id, p.created_at, p.price, p.price_min, p.price_max, p.discounted_price, p.visible, p.inventory_status <> 'OUT_OF_STOCK', p.name, r.facets, r.title, r.title || r.rest
     from r join product p on p.site_id = ${siteId} and p.numeric_id = r."numericId"
     ${fresh ? empty : replacing} returning numeric_id
-    ) select ${tellListed} from written`;
-  await tx.query({
-    name: fresh ? 'catalog-insert-listings' : 'catalog-save-listings',
-    text,
-    values,
-  });
+    ) select ${tellListed} from written`,
+  );
+  await tx.query(statement);
   await countFacets(tx, siteId, before, rows, changedColors(listed, numbers));
 }
 
@@ -96,9 +95,11 @@ async function readStandings(
   siteId: string,
   numericIds: readonly string[],
 ): Promise<Standing[]> {
-  const { text, values } =
-    sql`select numeric_id::text as "numericId", visible, in_stock as "inStock", facets from listing where site_id = ${siteId} and numeric_id = any(${numericIds}::bigint[])`;
-  return tx.query<Standing>({ name: 'catalog-read-standings', text, values });
+  const statement = prepared(
+    'catalog-read-standings',
+    sql`select numeric_id::text as "numericId", visible, in_stock as "inStock", facets from listing where site_id = ${siteId} and numeric_id = any(${numericIds}::bigint[])`,
+  );
+  return tx.query<Standing>(statement);
 }
 
 /** Colors by the numbers of their facets, where products now have another than is stored. */
@@ -141,14 +142,17 @@ async function countFacets(
   );
   if (real.length === 0) return;
   const ids = real.map(([id]) => id);
-  const { text, values } = sql`
+  const statement = prepared(
+    'catalog-count-facets',
+    sql`
     with locked as materialized (
       select facet_id from facet_value where site_id = ${siteId} and facet_id = any(${ids}::integer[]) order by facet_id for no key update
     )
     update facet_value f set product_count = f.product_count + delta.by, in_stock_count = f.in_stock_count + delta.in_stock_by, color = coalesce(delta.color, f.color)
     from unnest(${ids}::integer[], ${real.map(([, { all }]) => all)}::integer[], ${real.map(([, { inStock }]) => inStock)}::integer[], ${ids.map((id) => colors.get(id) ?? null)}::text[]) as delta (facet_id, by, in_stock_by, color)
-    join locked using (facet_id) where f.site_id = ${siteId} and f.facet_id = delta.facet_id`;
-  await tx.query({ name: 'catalog-count-facets', text, values });
+    join locked using (facet_id) where f.site_id = ${siteId} and f.facet_id = delta.facet_id`,
+  );
+  await tx.query(statement);
 }
 
 /** The number of each facet. One that is new gets its number, once, however many want it. */
@@ -183,10 +187,13 @@ export async function findFacets(
   siteId: string,
   facets: readonly Facet[],
 ): Promise<Map<string, NumberedFacet>> {
-  const { text, values } = sql`select f.kind, f.value, f.facet_id as number, f.color
+  const statement = prepared(
+    'catalog-find-facets',
+    sql`select f.kind, f.value, f.facet_id as number, f.color
     from unnest(${facets.map(({ kind }) => kind)}::text[], ${facets.map(({ value }) => value)}::text[]) as key (kind, value)
-    join facet_value f on f.site_id = ${siteId} and f.kind = key.kind and f.value = key.value`;
-  const rows = await tx.query<Facet & NumberedFacet>({ name: 'catalog-find-facets', text, values });
+    join facet_value f on f.site_id = ${siteId} and f.kind = key.kind and f.value = key.value`,
+  );
+  const rows = await tx.query<Facet & NumberedFacet>(statement);
   return new Map(rows.map((row) => [facetKey(row), row]));
 }
 
@@ -195,9 +202,11 @@ async function knowWords(tx: Writer, siteId: string, listed: readonly Listed[]):
   const words = vocabulary(listed.map(({ words: own }) => own)).sort();
   if (words.length === 0) return;
   // One by one, where "not exists" would read all words there are.
-  const { text, values } =
-    sql`select typed as word from unnest(${words}::text[]) as typed where (select true from word w where w.site_id = ${siteId} and w.form = typed and w.word = typed limit 1) is null`;
-  const unknown = await tx.query<{ word: string }>({ name: 'catalog-unknown-words', text, values });
+  const statement = prepared(
+    'catalog-unknown-words',
+    sql`select typed as word from unnest(${words}::text[]) as typed where (select true from word w where w.site_id = ${siteId} and w.form = typed and w.word = typed limit 1) is null`,
+  );
+  const unknown = await tx.query<{ word: string }>(statement);
   if (unknown.length === 0) return;
   // In one order, so that two who learn the same words wait for each other in the same place.
   const pairs = unknown

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Db, Tx } from '../../db/index.ts';
+import { type Db, prepared, type Tx } from '../../db/index.ts';
 import { storedHtml } from '../../kernel/safe-html.ts';
 import { managesVariants } from '../rules/effective.ts';
 import type {
@@ -41,7 +41,9 @@ export async function loadProducts(
   productIds: readonly string[],
 ): Promise<Map<string, ProductState>> {
   if (productIds.length === 0) return new Map();
-  const { text, values } = sql`
+  const statement = prepared(
+    'catalog-load-products',
+    sql`
     select p.product_id as "productId", p.numeric_id::text as "numericId", p.inventory_item_id as "inventoryItemId", p.revision,
       p.name, p.slug, p.visible, p.product_type as "productType", p.sku, p.brand, p.ribbon, p.manage_variants as "manageVariants",
       p.price::text, p.discount_type as "discountType", p.discount_value::text as "discountValue", p.weight::text, p.cost::text,
@@ -63,8 +65,9 @@ export async function loadProducts(
             'updatedAt', to_char(s.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))) order by v.position)
         from variant v join stock s using (site_id, variant_id) join location h on h.site_id = s.site_id and h.location_id = s.location_id and h.is_default
         where v.site_id = p.site_id and v.product_id = p.product_id) as variants
-    from product p where p.site_id = ${siteId} and p.product_id = any(${productIds}::uuid[])`;
-  const rows = await db.query<ProductRow>({ name: 'catalog-load-products', text, values });
+    from product p where p.site_id = ${siteId} and p.product_id = any(${productIds}::uuid[])`,
+  );
+  const rows = await db.query<ProductRow>(statement);
   return new Map(rows.map((row) => [row.productId, toState(row)]));
 }
 
@@ -78,9 +81,11 @@ export async function lockProducts(
   productIds: readonly string[],
 ): Promise<Map<string, ProductState>> {
   if (productIds.length === 0) return new Map();
-  const { text, values } =
-    sql`select from product where site_id = ${siteId} and product_id = any(${productIds}::uuid[]) order by product_id for update`;
-  await tx.query({ name: 'catalog-lock-products', text, values });
+  const statement = prepared(
+    'catalog-lock-products',
+    sql`select from product where site_id = ${siteId} and product_id = any(${productIds}::uuid[]) order by product_id for update`,
+  );
+  await tx.query(statement);
   return loadProducts(tx, siteId, productIds);
 }
 

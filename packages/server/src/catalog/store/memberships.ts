@@ -1,5 +1,5 @@
 import sql, { empty } from 'sql-template-tag';
-import type { Tx } from '../../db/index.ts';
+import { prepared, type Tx } from '../../db/index.ts';
 import type { ProductState } from '../rules/product-state.ts';
 
 type Writer = Pick<Tx, 'query'>;
@@ -30,9 +30,11 @@ export async function saveMemberships(
     ...deltas.keys(),
   ].sort();
   if (touched.length > 0) {
-    const { text, values } =
-      sql`select from collection where site_id = ${siteId} and collection_id = any(${touched}::uuid[]) order by collection_id for update`;
-    await tx.query({ name: 'catalog-lock-collections', text, values });
+    const statement = prepared(
+      'catalog-lock-collections',
+      sql`select from collection where site_id = ${siteId} and collection_id = any(${touched}::uuid[]) order by collection_id for update`,
+    );
+    await tx.query(statement);
   }
   if (left.length > 0) {
     await tx.query(sql`delete from collection_product using unnest(${left.map(({ collectionId }) => collectionId)}::uuid[], ${left.map(({ productId }) => productId)}::uuid[]) as gone (c, p)
@@ -54,10 +56,12 @@ export async function saveMemberships(
       where site_id = ${siteId} and product_id = p`);
   }
   if (deltas.size > 0) {
-    const { text, values } =
+    const statement = prepared(
+      'catalog-count-collections',
       sql`update collection set product_count = product_count + by from unnest(${[...deltas.keys()]}::uuid[], ${[...deltas.values()]}::int[]) as delta (id, by)
-      where site_id = ${siteId} and collection_id = id`;
-    await tx.query({ name: 'catalog-count-collections', text, values });
+      where site_id = ${siteId} and collection_id = id`,
+    );
+    await tx.query(statement);
   }
   await countCatalog(tx, siteId, passages);
 }

@@ -1,5 +1,5 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
-import type { ByteText, Db } from '../../db/index.ts';
+import { type ByteText, type Db, prepared } from '../../db/index.ts';
 import type { QuerySql } from '../../query/index.ts';
 import type { NameStatement } from '../steady-query.ts';
 
@@ -32,13 +32,12 @@ export async function readProduct(
   productId: string,
   merchant: boolean,
 ): Promise<StoredText> {
-  const { text, values } = sql`select ${versionOf(siteId)} as version,
-    (select wire from product where site_id = ${siteId} and product_id = ${productId} ${shownTo(merchant)}) as wire`;
-  const rows = await db.read<StoredText>({
-    name: merchant ? 'catalog-read-any-product' : 'catalog-read-product',
-    text,
-    values,
-  });
+  const statement = prepared(
+    merchant ? 'catalog-read-any-product' : 'catalog-read-product',
+    sql`select ${versionOf(siteId)} as version,
+    (select wire from product where site_id = ${siteId} and product_id = ${productId} ${shownTo(merchant)}) as wire`,
+  );
+  const rows = await db.read<StoredText>(statement);
   return rows[0] ?? { version: 0, wire: null };
 }
 

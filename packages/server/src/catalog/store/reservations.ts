@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Db, Tx } from '../../db/index.ts';
+import { type Db, prepared, type Tx } from '../../db/index.ts';
 import type { Held } from '../rules/reservations.ts';
 
 type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
@@ -29,9 +29,11 @@ export function findExpiredOf(
   productIds: readonly string[],
   now: Date,
 ): Promise<ReservationRow[]> {
-  const { text, values } =
-    sql`select ${columns} from stock_reservation where site_id = ${siteId} and product_id = any(${productIds}::uuid[]) and expires_at <= ${now}`;
-  return tx.query<ReservationRow>({ name: 'catalog-expired-reservations', text, values });
+  const statement = prepared(
+    'catalog-expired-reservations',
+    sql`select ${columns} from stock_reservation where site_id = ${siteId} and product_id = any(${productIds}::uuid[]) and expires_at <= ${now}`,
+  );
+  return tx.query<ReservationRow>(statement);
 }
 
 /** Of the holder, whatever its hour, and of these products, whose time is over. */
@@ -42,9 +44,11 @@ export function findEnded(
   productIds: readonly string[],
   now: Date,
 ): Promise<ReservationRow[]> {
-  const { text, values } =
-    sql`select ${columns} from stock_reservation where site_id = ${siteId} and (holder_id = ${holderId} or (product_id = any(${productIds}::uuid[]) and expires_at <= ${now}))`;
-  return tx.query<ReservationRow>({ name: 'catalog-ended-reservations', text, values });
+  const statement = prepared(
+    'catalog-ended-reservations',
+    sql`select ${columns} from stock_reservation where site_id = ${siteId} and (holder_id = ${holderId} or (product_id = any(${productIds}::uuid[]) and expires_at <= ${now}))`,
+  );
+  return tx.query<ReservationRow>(statement);
 }
 
 /** Counted, too few, and neither preorders nor reservations that have ended could help. */
@@ -54,16 +58,14 @@ export function findShortRows(
   wanted: readonly { readonly variantId: string; readonly quantity: number }[],
   now: Date,
 ): Promise<{ variantId: string; available: number }[]> {
-  const { text, values } =
+  const statement = prepared(
+    'catalog-find-short',
     sql`select s.variant_id as "variantId", greatest(0, s.quantity) as available
     from unnest(${wanted.map(({ variantId }) => variantId)}::uuid[], ${wanted.map(({ quantity }) => quantity)}::int[]) as w (variant_id, quantity) join stock s on s.site_id = ${siteId} and s.variant_id = w.variant_id
     where s.tracked and s.quantity < w.quantity and not s.preorder_enabled
-      and not exists (select from stock_reservation r where r.site_id = s.site_id and r.product_id = s.product_id and r.expires_at <= ${now})`;
-  return db.query<{ variantId: string; available: number }>({
-    name: 'catalog-find-short',
-    text,
-    values,
-  });
+      and not exists (select from stock_reservation r where r.site_id = s.site_id and r.product_id = s.product_id and r.expires_at <= ${now})`,
+  );
+  return db.query<{ variantId: string; available: number }>(statement);
 }
 
 export async function deleteRows(
@@ -105,9 +107,11 @@ export async function lockProductRows(
   siteId: string,
   productIds: readonly string[],
 ): Promise<void> {
-  const { text, values } =
-    sql`select from product where site_id = ${siteId} and product_id = any(${productIds}::uuid[]) order by product_id for update`;
-  await tx.query({ name: 'catalog-lock-products', text, values });
+  const statement = prepared(
+    'catalog-lock-products',
+    sql`select from product where site_id = ${siteId} and product_id = any(${productIds}::uuid[]) order by product_id for update`,
+  );
+  await tx.query(statement);
 }
 
 /** Sold: what was promised no longer is; what can be sold was counted down when it was promised. */
@@ -116,11 +120,13 @@ export async function dropPromised(
   siteId: string,
   rows: readonly Pick<Held, 'variantId' | 'held'>[],
 ): Promise<void> {
-  const { text, values } =
+  const statement = prepared(
+    'catalog-drop-promised',
     sql`update stock set reserved = greatest(0, reserved - r.held), revision = revision + 1
     from json_to_recordset(${JSON.stringify(rows)}::json) as r ("variantId" uuid, held integer)
-    where site_id = ${siteId} and variant_id = r."variantId" and r.held > 0 and location_id = (select location_id from location where site_id = ${siteId} and is_default)`;
-  await tx.query({ name: 'catalog-drop-promised', text, values });
+    where site_id = ${siteId} and variant_id = r."variantId" and r.held > 0 and location_id = (select location_id from location where site_id = ${siteId} and is_default)`,
+  );
+  await tx.query(statement);
 }
 
 export interface StockSave {
@@ -138,7 +144,9 @@ export async function saveStock(
   saves: readonly StockSave[],
 ): Promise<void> {
   if (saves.length === 0) return;
-  const { text, values } = sql`
+  const statement = prepared(
+    'catalog-save-stock',
+    sql`
     with counted as (
       update stock s set quantity = r.quantity, reserved = r.reserved, preorder_count = r."preorderCount", updated_at = r."updatedAt", revision = s.revision + 1
       from json_to_recordset(${JSON.stringify(saves.flatMap(({ stock }) => stock))}::json) as r ("variantId" uuid, quantity integer, reserved integer, "preorderCount" integer, "updatedAt" timestamptz)
@@ -146,6 +154,7 @@ export async function saveStock(
     )
     update product p set revision = r.revision, quantity = r.quantity, inventory_status = r."inventoryStatus", option_values = r."optionValues", wire = r.wire, made_for = r."madeFor"
     from json_to_recordset(${JSON.stringify(saves.map(({ product }) => product))}::json) as r ("productId" uuid, revision bigint, quantity integer, "inventoryStatus" text, "optionValues" text[], wire text, "madeFor" integer)
-    where p.site_id = ${siteId} and p.product_id = r."productId"`;
-  await tx.query({ name: 'catalog-save-stock', text, values });
+    where p.site_id = ${siteId} and p.product_id = r."productId"`,
+  );
+  await tx.query(statement);
 }

@@ -1,5 +1,5 @@
 import sql, { raw } from 'sql-template-tag';
-import type { Tx } from '../../db/index.ts';
+import { prepared, type Tx } from '../../db/index.ts';
 import { numberedSlug } from '../rules/slug.ts';
 
 interface Place {
@@ -79,22 +79,22 @@ async function beyondUse(place: Place, slug: string, from: number): Promise<numb
 
 /** Each is looked up by itself: asked for all at once, PostgreSQL reads every row of the site until it was told how many there are, which an import comes before. */
 async function takenOf({ tx, siteId, table }: Place, slugs: readonly string[]): Promise<string[]> {
-  const { text, values } =
-    sql`select known.slug from unnest(${slugs}::text[]) as wanted (slug), lateral (select slug from ${raw(table)} where site_id = ${siteId} and slug = wanted.slug limit 1) as known`;
-  const rows = await tx.query<{ slug: string }>({
-    name: `catalog-taken-slugs-${table}`,
-    text,
-    values,
-  });
+  const statement = prepared(
+    `catalog-taken-slugs-${table}`,
+    sql`select known.slug from unnest(${slugs}::text[]) as wanted (slug), lateral (select slug from ${raw(table)} where site_id = ${siteId} and slug = wanted.slug limit 1) as known`,
+  );
+  const rows = await tx.query<{ slug: string }>(statement);
   return rows.map(({ slug }) => slug);
 }
 
 /** In one order, so that two who want the same slugs wait for each other in the same place. */
 async function lock({ tx, siteId, table }: Place, slugs: readonly string[]): Promise<void> {
   const keys = [...new Set(slugs.map(hash))].sort((one, other) => one - other);
-  const { text, values } =
-    sql`select pg_advisory_xact_lock(hashtext(${`${table} slugs of ${siteId}`}), key) from unnest(${keys}::int[]) as key`;
-  await tx.query({ name: 'catalog-lock-slugs', text, values });
+  const statement = prepared(
+    'catalog-lock-slugs',
+    sql`select pg_advisory_xact_lock(hashtext(${`${table} slugs of ${siteId}`}), key) from unnest(${keys}::int[]) as key`,
+  );
+  await tx.query(statement);
 }
 
 /** Those of these that nobody else holds, waiting for none: others hold slugs too. They are looked at once more, for somebody may have taken one until now. */

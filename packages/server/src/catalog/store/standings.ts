@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Db } from '../../db/index.ts';
+import { type Db, prepared } from '../../db/index.ts';
 import type { Facet } from '../rules/listing.ts';
 
 /** What products stand under, for counting in memory. From the main server: a replica might be behind what another statement saw. */
@@ -25,13 +25,12 @@ export async function readStandingsAfter(
   after: number,
   limit: number,
 ): Promise<string> {
-  const { text, values } = sql`select ${standings} as standings
-    from (select numeric_id, visible, facets from listing where site_id = ${siteId} and numeric_id > ${after} order by numeric_id limit ${limit}) as page`;
-  const [row] = await db.query<{ standings: string }>({
-    name: 'catalog-standings-after',
-    text,
-    values,
-  });
+  const statement = prepared(
+    'catalog-standings-after',
+    sql`select ${standings} as standings
+    from (select numeric_id, visible, facets from listing where site_id = ${siteId} and numeric_id > ${after} order by numeric_id limit ${limit}) as page`,
+  );
+  const [row] = await db.query<{ standings: string }>(statement);
   return row?.standings ?? '';
 }
 
@@ -53,13 +52,16 @@ export async function readChanges(
   after: number,
   limit: number,
 ): Promise<ChangedStandings> {
-  const { text, values } = sql`
+  const statement = prepared(
+    'catalog-read-changes',
+    sql`
     with told as materialized (select version, numeric_ids from catalog_change where site_id = ${siteId} and version > ${after} order by version limit ${limit}),
     changed as materialized (select distinct unnest(numeric_ids) as numeric_id from told)
     select (select catalog_version from site where site_id = ${siteId}) as version, coalesce((select max(version) from told), ${after}::bigint) as reached, (select count(*)::int from told) as versions,
       array(select numeric_id::text from changed) as "changedIds",
-      (select ${standings} from listing where site_id = ${siteId} and numeric_id = any(array(select numeric_id from changed))) as standings`;
-  const [row] = await db.query<ChangedStandings>({ name: 'catalog-read-changes', text, values });
+      (select ${standings} from listing where site_id = ${siteId} and numeric_id = any(array(select numeric_id from changed))) as standings`,
+  );
+  const [row] = await db.query<ChangedStandings>(statement);
   return row ?? { version: 0, reached: after, versions: 0, changedIds: [], standings: '' };
 }
 

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Tx } from '../../db/index.ts';
+import { prepared, type Tx } from '../../db/index.ts';
 
 /** Heard by every process: `<site>:<version>`. */
 export const catalogChannel = 'catalog_changed';
@@ -12,12 +12,15 @@ export const KEPT_CHANGES = 4096;
  * dropped among the listings (`tellListed`) is told with the version that it makes.
  */
 export async function bumpVersion(tx: Pick<Tx, 'query'>, siteId: string): Promise<number> {
-  const { text, values } = sql`
+  const statement = prepared(
+    'catalog-bump-version',
+    sql`
     with bumped as (update site set catalog_version = catalog_version + 1 where site_id = ${siteId} returning site_id, catalog_version as version),
     told as (insert into catalog_change (site_id, version, numeric_ids) select site_id, version, string_to_array(coalesce(current_setting('shopwright.listed', true), ''), ',')::bigint[] from bumped),
     forgotten as (delete from catalog_change c using bumped b where b.version % 256 = 0 and c.site_id = b.site_id and c.version <= b.version - ${KEPT_CHANGES})
-    select version, pg_notify(${catalogChannel}, site_id || ':' || version) from bumped`;
-  const rows = await tx.query<{ version: number }>({ name: 'catalog-bump-version', text, values });
+    select version, pg_notify(${catalogChannel}, site_id || ':' || version) from bumped`,
+  );
+  const rows = await tx.query<{ version: number }>(statement);
   const [bumped] = rows;
   if (!bumped) throw new Error(`There is no site ${siteId}.`);
   return bumped.version;

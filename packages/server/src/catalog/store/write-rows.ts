@@ -1,5 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import { copyText, type Field, type Tx } from '../../db/index.ts';
+import { copyText, type Field, prepared, type Tx } from '../../db/index.ts';
 import { fromRows, toJson, toList, type Columns, type Rows } from './from-rows.ts';
 
 export interface Table {
@@ -40,9 +40,11 @@ export async function writeRows(
       copied: copyText(rows.map(fields)),
     }));
   }
-  const { text, values } =
-    sql`insert into ${into} select ${join(Object.values(shared).map((value) => sql`${value}::uuid`))}, ${raw(names.map((each) => `"${each}"`).join(', '))} from ${fromRows(rows, columns)} ${replacing}`;
-  await tx.query({ name: `catalog-write-${name}`, text, values });
+  const statement = prepared(
+    `catalog-write-${name}`,
+    sql`insert into ${into} select ${join(Object.values(shared).map((value) => sql`${value}::uuid`))}, ${raw(names.map((each) => `"${each}"`).join(', '))} from ${fromRows(rows, columns)} ${replacing}`,
+  );
+  await tx.query(statement);
 }
 
 const toColumn = (name: string): string =>

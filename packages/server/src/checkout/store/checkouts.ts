@@ -1,6 +1,6 @@
 import type { Checkout } from '@shopwright/contract/checkout/checkout';
 import sql from 'sql-template-tag';
-import type { Db, Tx } from '../../db/index.ts';
+import { type Db, prepared, type Tx } from '../../db/index.ts';
 import type { Choices } from '../rules/choices.ts';
 
 type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
@@ -36,9 +36,11 @@ export async function findCheckout(
   siteId: string,
   checkoutId: string,
 ): Promise<CheckoutRow | undefined> {
-  const { text, values } =
-    sql`select ${columns} from checkout where site_id = ${siteId} and checkout_id = ${checkoutId}`;
-  return (await db.query<CheckoutRow>({ name: 'checkout-find', text, values }))[0];
+  const statement = prepared(
+    'checkout-find',
+    sql`select ${columns} from checkout where site_id = ${siteId} and checkout_id = ${checkoutId}`,
+  );
+  return (await db.query<CheckoutRow>(statement))[0];
 }
 
 /** Held until the transaction ends: whoever else pays or changes it waits. */
@@ -47,9 +49,11 @@ export async function lockCheckout(
   siteId: string,
   checkoutId: string,
 ): Promise<CheckoutRow | undefined> {
-  const { text, values } =
-    sql`select ${columns} from checkout where site_id = ${siteId} and checkout_id = ${checkoutId} for update`;
-  return (await tx.query<CheckoutRow>({ name: 'checkout-lock', text, values }))[0];
+  const statement = prepared(
+    'checkout-lock',
+    sql`select ${columns} from checkout where site_id = ${siteId} and checkout_id = ${checkoutId} for update`,
+  );
+  return (await tx.query<CheckoutRow>(statement))[0];
 }
 
 /** The newest of this cart. */
@@ -90,12 +94,14 @@ export async function insertCheckout(tx: Pick<Tx, 'query'>, row: CheckoutRow): P
 }
 
 export async function updateCheckout(tx: Pick<Tx, 'query'>, row: CheckoutRow): Promise<void> {
-  const { text, values } =
+  const statement = prepared(
+    'checkout-update',
     sql`update checkout set revision = ${row.revision}, owner_kind = ${row.ownerKind}, owner_id = ${row.ownerId}, cart_mark = ${row.cartMark}, state = ${row.state},
       choices = ${JSON.stringify(row.choices)}, shown = ${JSON.stringify(row.shown)}, quote_mark = ${row.quoteMark}, quote_expires_at = ${row.quoteExpiresAt}, hold_until = ${row.holdUntil},
       override_url = ${row.overrideUrl}, order_id = ${row.orderId}, updated_at = ${row.updatedAt}
-    where site_id = ${row.siteId} and checkout_id = ${row.checkoutId}`;
-  await tx.query({ name: 'checkout-update', text, values });
+    where site_id = ${row.siteId} and checkout_id = ${row.checkoutId}`,
+  );
+  await tx.query(statement);
 }
 
 /** Reached payment, and nobody came back in time. */

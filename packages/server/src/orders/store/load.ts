@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Order } from '@shopwright/contract/orders/order';
-import type { Db, Tx } from '../../db/index.ts';
+import { type Db, prepared, type Tx } from '../../db/index.ts';
 import { toUnits } from '../../kernel/decimal.ts';
 import { MONEY_SCALE } from '../../kernel/money.ts';
 import type {
@@ -68,7 +68,9 @@ export async function loadOrders(
 ): Promise<Map<string, LoadedOrder>> {
   if (orderIds.length === 0) return new Map();
   const iso = sql`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
-  const { text, values } = sql`
+  const statement = prepared(
+    'orders-load',
+    sql`
     select o.order_id as "orderId", o.number, o.status, o.imported, o.archived, o.checkout_id as "checkoutId", o.cart_id as "cartId",
       o.visitor_id as "visitorId", o.member_id as "memberId", o.contact_id as "contactId", o.email, o.currency, o.total::text, o.doc, o.terms, o.wire,
       o.purchased_at as "purchasedAt", o.created_at as "createdAt", o.updated_at as "updatedAt",
@@ -83,8 +85,9 @@ export async function loadOrders(
         from order_fulfillment f where f.site_id = o.site_id and f.order_id = o.order_id) as fulfillments,
       (select json_agg(json_build_object('activityId', a.activity_id, 'doc', a.doc, 'createdAt', to_char(a.created_at at time zone 'UTC', ${iso})) order by a.position)
         from order_activity a where a.site_id = o.site_id and a.order_id = o.order_id) as activities
-    from orders o where o.site_id = ${siteId} and o.order_id = any(${orderIds}::uuid[])`;
-  const rows = await db.query<OrderRow>({ name: 'orders-load', text, values });
+    from orders o where o.site_id = ${siteId} and o.order_id = any(${orderIds}::uuid[])`,
+  );
+  const rows = await db.query<OrderRow>(statement);
   return new Map(rows.map((row) => [row.orderId, toLoaded(row)]));
 }
 
@@ -95,9 +98,11 @@ export async function lockOrders(
   orderIds: readonly string[],
 ): Promise<Map<string, LoadedOrder>> {
   if (orderIds.length === 0) return new Map();
-  const { text, values } =
-    sql`select from orders where site_id = ${siteId} and order_id = any(${orderIds}::uuid[]) order by order_id for update`;
-  await tx.query({ name: 'orders-lock', text, values });
+  const statement = prepared(
+    'orders-lock',
+    sql`select from orders where site_id = ${siteId} and order_id = any(${orderIds}::uuid[]) order by order_id for update`,
+  );
+  await tx.query(statement);
   return loadOrders(tx, siteId, orderIds);
 }
 
