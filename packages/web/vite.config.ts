@@ -25,7 +25,7 @@ export default defineConfig({
                   name: 'shop',
                   priority: 1,
                   minShareCount: 2,
-                  test: /app\/(?:shop\/(?!collection-grid|collection-links|pages|product-grid|interlude|featured-products|wide-sizes|contact-lines|missing-page)|ui\/(?:picture|sized|json-ld|use-early-choice)|words|cart\/(?!cart-lines|cart-totals|checkout-button|cart-drawer|earlier-prices)|search\/search-link)/,
+                  test: /app\/(?:shop\/(?!collection-grid|collection-links|pages|product-grid|interlude|featured-products|wide-sizes|contact-lines|missing-page)|ui\/(?:picture|sized|json-ld|use-early-choice)|i18n|cart\/(?!cart-lines|cart-totals|checkout-button|cart-drawer|earlier-prices)|search\/search-link)/,
                 },
                 { name: 'lists', minShareCount: 2, test: /app\/(?:list|shop|ui)\// },
               ],
@@ -35,7 +35,7 @@ export default defineConfig({
       },
     },
     ssr: {
-      build: { rolldownOptions: { input: './app/site.ts' } },
+      build: { rolldownOptions: { input: './app/site-handler.server.ts' } },
       // One file with everything in it: starts fast, and is React's production build whatever NODE_ENV says later.
       resolve: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },

@@ -7,11 +7,11 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
-import { pageContext } from './context.ts';
-import { NonceContext } from './nonce.ts';
-import { SpareContext } from './spare.ts';
-import { wordsOf } from './words/dictionary.server.ts';
-import { speechOf } from './words/speech.ts';
+import { pageContext } from './page-context.server.ts';
+import { NonceContext } from './http/nonce-context.ts';
+import { SpareContext } from './fallback-context.ts';
+import { wordsOf } from './i18n/dictionary.server.ts';
+import { speechOf } from './i18n/page-language.server.ts';
 
 /** Data that has not arrived by then is given up, so that no page hangs. */
 export const streamTimeout = 8_000;

@@ -3,19 +3,19 @@ import instrumentLatin from '@fontsource-variable/instrument-sans/files/instrume
 import { use, useMemo, type ReactNode } from 'react';
 import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
-import { pageContext } from './context.ts';
+import { pageContext } from './page-context.server.ts';
 import icon from './icon.svg?url';
 import touchIcon from './icons/touch-icon.png?url';
-import { NonceContext } from './nonce.ts';
+import { NonceContext } from './http/nonce-context.ts';
 import { ErrorPage } from './shop/error-page.tsx';
-import { papersOf, themeStyles } from './shop/theme.ts';
-import { SpareContext } from './spare.ts';
+import { papersOf, themeStyles } from './shop/theme.server.ts';
+import { SpareContext } from './fallback-context.ts';
 import styles from './styles.css?url';
 import { PageScripts } from './ui/page-scripts.tsx';
-import { wordsOf } from './words/dictionary.server.ts';
-import { directionOf, languageOf } from './words/language.ts';
-import { languageInQuery } from './words/speech.ts';
-import { Words } from './words/use-words.tsx';
+import { wordsOf } from './i18n/dictionary.server.ts';
+import { directionOf, languageOf } from './i18n/language.ts';
+import { languageInQuery } from './i18n/page-language.server.ts';
+import { Words } from './i18n/use-translations.tsx';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: frauncesLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

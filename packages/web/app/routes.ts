@@ -11,7 +11,7 @@ const account = [
   index('routes/shop/account/info.tsx'),
   route('orders', 'routes/shop/account/orders.tsx'),
   route('orders/:orderId', 'routes/shop/account/order.tsx'),
-  layout('routes/booking-words.tsx', { id: 'booking-account' }, [
+  layout('routes/booking-messages.tsx', { id: 'booking-account' }, [
     route('bookings', 'routes/shop/account/bookings.tsx'),
     route('events', 'routes/shop/account/events.tsx'),
     route('subscriptions', 'routes/shop/account/subscriptions.tsx'),
@@ -36,7 +36,7 @@ const shop = [
   route('collections/:slug', 'routes/shop/collection.tsx'),
   route('search', 'routes/shop/search.tsx'),
   route('search/suggest', 'routes/shop/suggest.ts'),
-  layout('routes/booking-words.tsx', { id: 'booking-shop' }, [
+  layout('routes/booking-messages.tsx', { id: 'booking-shop' }, [
     route('services', 'routes/shop/services.tsx'),
     route('services/:slug', 'routes/shop/service.tsx'),
     route('events', 'routes/shop/events.tsx'),
@@ -77,7 +77,7 @@ const hosted: RouteConfigEntry[] = [
   route('product', 'routes/hosted/product.ts'),
   route('account', 'routes/hosted/account.ts'),
   route('sso', 'routes/hosted/sso.ts'),
-  layout('routes/booking-words.tsx', { id: 'booking-hosted' }, [
+  layout('routes/booking-messages.tsx', { id: 'booking-hosted' }, [
     route('book', 'routes/hosted/book.tsx'),
     route('tickets', 'routes/hosted/tickets.tsx'),
     route('plan', 'routes/hosted/plan.tsx'),

@@ -27,7 +27,7 @@ interface ServerBuild {
 
 async function loadBuild(file: string): Promise<ServerBuild> {
   try {
-    // What app/site.ts exports; the build is made from it.
+    // What app/site-handler.server.ts exports; the build is made from it.
     return (await import(pathToFileURL(file).href)) as ServerBuild;
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause && cause.code === 'ERR_MODULE_NOT_FOUND') {

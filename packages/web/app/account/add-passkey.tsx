@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore, type SubmitEvent } from 'react';
 import { useSubmit } from 'react-router';
 import { Notice } from '../ui/notice.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 import { ProofField, type ProofWays } from './proof.tsx';
 import type { SecurityAnswer } from './security-action.server.ts';
 

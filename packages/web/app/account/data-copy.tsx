@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { Notice } from '../ui/notice.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 import { AccountPart } from './page.tsx';
 import { canProve, ProofField, SendCode, type ProofWays } from './proof.tsx';
 import type { SecurityAnswer } from './security-action.server.ts';

@@ -1,5 +1,5 @@
 import { Notice } from '../ui/notice.tsx';
-import type { FormAnswer } from './refused.ts';
+import type { FormAnswer } from './form-errors.server.ts';
 
 /** What happened to the form that was sent, above that form. */
 export function FormNotice({

@@ -1,6 +1,6 @@
 import { Form, Link as PlainLink } from 'react-router';
 import { Field } from '../ui/field.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 import { FormNotice } from './form-notice.tsx';
 import { AccountPart } from './page.tsx';
 import { canProve, ProofField, SendCode, type ProofWays } from './proof.tsx';

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { Field } from '../ui/field.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 import type { SecurityAnswer } from './security-action.server.ts';
 
 /** How the member can confirm a change: the password, the authenticator app, or else a mailed code. */

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { Field } from '../ui/field.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { FormNotice } from './form-notice.tsx';
 import { AccountPart } from './page.tsx';

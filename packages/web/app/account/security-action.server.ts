@@ -1,10 +1,10 @@
 import { ApiError, authentication, factors, verification } from '@shopwright/sdk';
 import { redirect } from 'react-router';
-import type { Person } from '../person/person.ts';
-import { proofIn } from './proof-in.ts';
-import { refusal, refusedForm, typed, type FormAnswer } from './refused.ts';
-import type { accountWords } from './words.server.ts';
-import { formSecret, formText } from '../ui/form-text.ts';
+import type { Person } from '../session/user-session.server.ts';
+import { proofIn } from './read-proof.server.ts';
+import { refusal, refusedForm, typed, type FormAnswer } from './form-errors.server.ts';
+import type { accountWords } from './messages.server.ts';
+import { formSecret, formText } from '../ui/form-text.server.ts';
 
 /** What is shown once, after a second step was begun or set up. */
 export interface SecurityAnswer extends FormAnswer {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPerson } from '../person/person.ts';
+import { createPerson } from '../session/user-session.server.ts';
 import { changeSecurity } from './security-action.server.ts';
 
 const tokens = {

@@ -1,9 +1,9 @@
 import { Form } from 'react-router';
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 import { deviceName } from './device.ts';
 import { FormNotice } from './form-notice.tsx';
 import { AccountPart } from './page.tsx';
-import type { FormAnswer } from './refused.ts';
+import type { FormAnswer } from './form-errors.server.ts';
 
 interface SessionsProps {
   readonly answer: FormAnswer | undefined;

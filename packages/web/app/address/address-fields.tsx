@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Field, Select } from '../ui/field.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 import type { AddressForm } from './address-form.server.ts';
 import {
   pairOf,

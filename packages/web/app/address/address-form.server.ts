@@ -1,5 +1,5 @@
 import { getCountryData } from 'lib-address/lite';
-import { latinName } from './latin-names.ts';
+import { latinName } from './latin-names.server.ts';
 import type { AddressFieldName } from './address-values.ts';
 
 /** Words of the area `address`. */

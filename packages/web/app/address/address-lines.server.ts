@@ -1,7 +1,7 @@
 import { rulesOf } from './address-form.server.ts';
 import { valuesOfAddress, type SdkAddress, type SdkContact } from './address-values.ts';
 import { countryNames } from './countries.server.ts';
-import { isAbbreviated } from './latin-names.ts';
+import { isAbbreviated } from './latin-names.server.ts';
 
 /** An address as it is written on an envelope in its country, line by line, with the country's name in the reader's language. */
 export function addressLines(

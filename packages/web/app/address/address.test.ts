@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { wordsOf } from '../words/dictionary.server.ts';
-import { sayIn } from '../words/say.ts';
+import { wordsOf } from '../i18n/dictionary.server.ts';
+import { sayIn } from '../i18n/translate.ts';
 import { addressForm, type AddressWishes } from './address-form.server.ts';
 import { addressLines } from './address-lines.server.ts';
 import {

@@ -1,7 +1,7 @@
-import type { SayIn } from '../words/say.ts';
+import type { SayIn } from '../i18n/translate.ts';
 import { addressForm, rulesOf, type AddressWishes } from './address-form.server.ts';
 import { isCountry } from './countries.server.ts';
-import { formText } from '../ui/form-text.ts';
+import { formText } from '../ui/form-text.server.ts';
 import {
   noAddress,
   pairOf,

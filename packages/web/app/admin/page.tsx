@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 
 export function AdminPage({
   heading,

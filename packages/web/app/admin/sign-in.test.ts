@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { pageContext, type PageContext } from '../context.ts';
-import { createPerson } from '../person/person.ts';
+import { pageContext, type PageContext } from '../page-context.server.ts';
+import { createPerson } from '../session/user-session.server.ts';
 import { action } from '../routes/admin/sign-in.tsx';
 
 test("who tries passwords of the shop's people is counted where they come from, not as the site's own", async () => {

@@ -1,10 +1,10 @@
 import { ApiError, members } from '@shopwright/sdk';
-import { refusal, type FormAnswer } from '../account/refused.ts';
-import type { PageContext } from '../context.ts';
-import type { Person } from '../person/person.ts';
-import { formText } from '../ui/form-text.ts';
+import { refusal, type FormAnswer } from '../account/form-errors.server.ts';
+import type { PageContext } from '../page-context.server.ts';
+import type { Person } from '../session/user-session.server.ts';
+import { formText } from '../ui/form-text.server.ts';
 import type { WaitingMember } from './waiting-members.tsx';
-import { adminWords } from './words.server.ts';
+import { adminWords } from './messages.server.ts';
 
 const MAX_MEMBERS_SHOWN = 50;
 

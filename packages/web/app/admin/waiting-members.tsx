@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { FormNotice } from '../account/form-notice.tsx';
-import type { FormAnswer } from '../account/refused.ts';
-import { useLanguage, useWords } from '../words/use-words.tsx';
+import type { FormAnswer } from '../account/form-errors.server.ts';
+import { useLanguage, useWords } from '../i18n/use-translations.tsx';
 
 export interface WaitingMember {
   readonly id: string;

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router';
 import { Select } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { useWords } from '../words/use-words.tsx';
-import type { BookingAnswer } from './refused.server.ts';
+import { useWords } from '../i18n/use-translations.tsx';
+import type { BookingAnswer } from './form-errors.server.ts';
 import type { ServiceView } from './service-view.server.ts';
 import { SlotList } from './slot-list.tsx';
 import type { TimesView } from './times.server.ts';

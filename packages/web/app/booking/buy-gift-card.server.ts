@@ -1,14 +1,14 @@
 import { currentCart } from '@shopwright/sdk';
 import { redirect } from 'react-router';
-import type { PageContext } from '../context.ts';
+import type { PageContext } from '../page-context.server.ts';
 import { inLanguage } from '../shop/link.tsx';
-import { itemApps } from './apps.ts';
-import { isDate } from './calendar.ts';
+import { itemApps } from './item-apps.server.ts';
+import { isDate } from './calendar.server.ts';
 import { checkoutAddress, checkoutOf } from './checkout.server.ts';
-import { formText } from '../ui/form-text.ts';
-import { refusal, refused } from './refused.server.ts';
-import { bookingSpeech } from './speech.server.ts';
-import { clockIn } from './zone.ts';
+import { formText } from '../ui/form-text.server.ts';
+import { refusal, refused } from './form-errors.server.ts';
+import { bookingSpeech } from './format.server.ts';
+import { clockIn } from './zone.server.ts';
 
 /** A card for somebody: into the cart, or straight to the checkout. */
 export async function buyGiftCard(page: PageContext, request: Request, form: FormData) {

@@ -1,14 +1,14 @@
 import { ApiError, currentCart, tickets, type events as api } from '@shopwright/sdk';
 import { redirect } from 'react-router';
-import type { PageContext } from '../context.ts';
-import type { Person } from '../person/person.ts';
+import type { PageContext } from '../page-context.server.ts';
+import type { Person } from '../session/user-session.server.ts';
 import { inLanguage } from '../shop/link.tsx';
-import { itemApps } from './apps.ts';
+import { itemApps } from './item-apps.server.ts';
 import { checkoutAddress, checkoutOf, type Wanted } from './checkout.server.ts';
 import { eventView } from './event-view.server.ts';
-import { formText } from '../ui/form-text.ts';
-import { refusal, refused } from './refused.server.ts';
-import { bookingSpeech } from './speech.server.ts';
+import { formText } from '../ui/form-text.server.ts';
+import { refusal, refused } from './form-errors.server.ts';
+import { bookingSpeech } from './format.server.ts';
 
 interface Buying {
   readonly page: PageContext;

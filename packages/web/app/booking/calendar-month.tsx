@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 import type { TimesView } from './times.server.ts';
 
 /** The query of this page with some of it changed: other choices, and the hand-over someone is in, stay. */

@@ -12,7 +12,7 @@ import {
   weekdayNames,
   weekdayOf,
   weeksOf,
-} from './calendar.ts';
+} from './calendar.server.ts';
 
 const months = fc
   .record({ year: fc.integer({ min: 1970, max: 2100 }), month: fc.integer({ min: 1, max: 12 }) })

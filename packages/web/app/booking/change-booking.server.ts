@@ -1,9 +1,9 @@
 import { bookings } from '@shopwright/sdk';
-import type { PageContext } from '../context.ts';
-import type { Person } from '../person/person.ts';
-import { formText } from '../ui/form-text.ts';
-import { refusal, refused } from './refused.server.ts';
-import { bookingSpeech } from './speech.server.ts';
+import type { PageContext } from '../page-context.server.ts';
+import type { Person } from '../session/user-session.server.ts';
+import { formText } from '../ui/form-text.server.ts';
+import { refusal, refused } from './form-errors.server.ts';
+import { bookingSpeech } from './format.server.ts';
 
 /** Cancels or moves a booking as its form asks: the member's own, or a guest's by the key of the order. */
 export async function changeBooking(

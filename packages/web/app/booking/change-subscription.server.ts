@@ -1,6 +1,6 @@
 import { memberships, subscriptions } from '@shopwright/sdk';
-import type { Person } from '../person/person.ts';
-import { formText } from '../ui/form-text.ts';
+import type { Person } from '../session/user-session.server.ts';
+import { formText } from '../ui/form-text.server.ts';
 
 export type SubscriptionChange = 'paused' | 'resumed' | 'skipped' | 'canceled' | 'ended';
 

@@ -1,6 +1,6 @@
 import { checkout, payments, type checkout as api } from '@shopwright/sdk';
-import type { PageContext } from '../context.ts';
-import type { Person } from '../person/person.ts';
+import type { PageContext } from '../page-context.server.ts';
+import type { Person } from '../session/user-session.server.ts';
 
 export interface Wanted {
   readonly appId: string;

@@ -1,4 +1,4 @@
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 import type { EventView } from './event-view.server.ts';
 
 export function EventFacts({ event: { when, zone, start, place } }: { readonly event: EventView }) {

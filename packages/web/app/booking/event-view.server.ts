@@ -1,10 +1,10 @@
 import { events, plans, type events as api } from '@shopwright/sdk';
-import type { PageContext } from '../context.ts';
-import { sizedPicture } from '../shop/media.ts';
-import { orMissing } from '../shop/missing.ts';
+import type { PageContext } from '../page-context.server.ts';
+import { sizedPicture } from '../shop/media.server.ts';
+import { orMissing } from '../shop/not-found.server.ts';
 import { paragraphs } from '../shop/plain-text.ts';
-import { bookingSpeech, momentText } from './speech.server.ts';
-import { isZone, offsetName, placeOf } from './zone.ts';
+import { bookingSpeech, momentText } from './format.server.ts';
+import { isZone, offsetName, placeOf } from './zone.server.ts';
 
 /** What a page shows of an event: what is left of its tickets is as it was when it was asked. */
 export type EventView = Awaited<ReturnType<typeof eventView>>;

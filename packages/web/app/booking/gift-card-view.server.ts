@@ -1,7 +1,7 @@
 import { giftCards } from '@shopwright/sdk';
-import type { PageContext } from '../context.ts';
+import type { PageContext } from '../page-context.server.ts';
 import { paragraphs } from '../shop/plain-text.ts';
-import { picturesOf } from '../shop/product-summary.ts';
+import { picturesOf } from '../shop/product-summary.server.ts';
 
 /** The gift cards a store sells, each with its amounts; the same for everyone. */
 export async function loadGiftCards(page: PageContext) {

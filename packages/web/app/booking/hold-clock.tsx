@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 import type { Hold } from './checkout.server.ts';
 
 /**

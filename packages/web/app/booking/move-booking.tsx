@@ -1,9 +1,9 @@
 import { Form } from 'react-router';
 import { Link } from '../shop/link.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 import type { MyBooking } from './my-bookings.server.ts';
-import type { BookingAnswer } from './refused.server.ts';
+import type { BookingAnswer } from './form-errors.server.ts';
 import { SlotList } from './slot-list.tsx';
 import { TimesChoice } from './times-choice.tsx';
 import type { TimesView } from './times.server.ts';

@@ -1,9 +1,9 @@
 import { bookings, type bookings as api } from '@shopwright/sdk';
-import type { PageContext } from '../context.ts';
-import type { Person } from '../person/person.ts';
-import { amountsIn } from '../order/amounts.ts';
-import { bookingSpeech, momentText, type BookingSay } from './speech.server.ts';
-import { isZone, offsetName, placeOf } from './zone.ts';
+import type { PageContext } from '../page-context.server.ts';
+import type { Person } from '../session/user-session.server.ts';
+import { amountsIn } from '../order/amounts.server.ts';
+import { bookingSpeech, momentText, type BookingSay } from './format.server.ts';
+import { isZone, offsetName, placeOf } from './zone.server.ts';
 
 export type MyBooking = ReturnType<typeof bookingView>;
 

@@ -6,12 +6,12 @@ import {
   type subscriptions as api,
 } from '@shopwright/sdk';
 import { addressLines } from '../address/address-lines.server.ts';
-import type { PageContext } from '../context.ts';
-import type { Person } from '../person/person.ts';
-import { amountsIn } from '../order/amounts.ts';
-import { amountFormat } from '../shop/price.ts';
+import type { PageContext } from '../page-context.server.ts';
+import type { Person } from '../session/user-session.server.ts';
+import { amountsIn } from '../order/amounts.server.ts';
+import { amountFormat } from '../shop/price.server.ts';
 import { periodText } from './plan-view.server.ts';
-import { bookingSpeech, dateText, type BookingSay } from './speech.server.ts';
+import { bookingSpeech, dateText, type BookingSay } from './format.server.ts';
 
 export type MySubscription = ReturnType<typeof subscriptionView>;
 export type MyMembership = ReturnType<typeof membershipView>;

@@ -1,8 +1,8 @@
 import { events, tickets } from '@shopwright/sdk';
-import type { PageContext } from '../context.ts';
-import type { Person } from '../person/person.ts';
-import { bookingSpeech, momentText } from './speech.server.ts';
-import { isZone, offsetName, placeOf } from './zone.ts';
+import type { PageContext } from '../page-context.server.ts';
+import type { Person } from '../session/user-session.server.ts';
+import { bookingSpeech, momentText } from './format.server.ts';
+import { isZone, offsetName, placeOf } from './zone.server.ts';
 
 export type MyEvent = Awaited<ReturnType<typeof loadMyTickets>>['coming'][number];
 

@@ -1,8 +1,8 @@
 import { plans, services, type plans as api } from '@shopwright/sdk';
-import type { PageContext } from '../context.ts';
-import { orMissing } from '../shop/missing.ts';
+import type { PageContext } from '../page-context.server.ts';
+import { orMissing } from '../shop/not-found.server.ts';
 import { paragraphs } from '../shop/plain-text.ts';
-import { bookingSpeech, type BookingSay } from './speech.server.ts';
+import { bookingSpeech, type BookingSay } from './format.server.ts';
 
 /** What a page shows of a plan; the same for everyone. */
 export type PlanView = Awaited<ReturnType<typeof planView>>;

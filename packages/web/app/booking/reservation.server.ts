@@ -1,10 +1,10 @@
 import { ApiError, checkout } from '@shopwright/sdk';
-import type { PageContext } from '../context.ts';
-import type { Person } from '../person/person.ts';
-import { amountFormat } from '../shop/price.ts';
-import { itemApps } from './apps.ts';
+import type { PageContext } from '../page-context.server.ts';
+import type { Person } from '../session/user-session.server.ts';
+import { amountFormat } from '../shop/price.server.ts';
+import { itemApps } from './item-apps.server.ts';
 import { holdOf } from './checkout.server.ts';
-import { bookingSpeech } from './speech.server.ts';
+import { bookingSpeech } from './format.server.ts';
 
 /** Tickets that are kept for somebody: a checkout with a hold on it. Undefined: it is nobody's, or has been bought. */
 export async function loadReservation(page: PageContext, person: Person, checkoutId: string) {

@@ -1,9 +1,9 @@
 import { services, type services as api } from '@shopwright/sdk';
-import type { PageContext } from '../context.ts';
-import { sizedPicture } from '../shop/media.ts';
-import { orMissing } from '../shop/missing.ts';
+import type { PageContext } from '../page-context.server.ts';
+import { sizedPicture } from '../shop/media.server.ts';
+import { orMissing } from '../shop/not-found.server.ts';
 import { paragraphs } from '../shop/plain-text.ts';
-import { bookingSpeech, spanText } from './speech.server.ts';
+import { bookingSpeech, spanText } from './format.server.ts';
 
 /** What a page shows of a service; the same for everyone. */
 export type ServiceView = Awaited<ReturnType<typeof serviceView>>;

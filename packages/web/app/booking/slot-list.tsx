@@ -1,4 +1,4 @@
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 import type { TimesView } from './times.server.ts';
 
 /** The times of one day; the first that is free is chosen. */

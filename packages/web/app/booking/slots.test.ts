@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { byDay, withAnyone, type Slot } from './slots.ts';
-import { clockChangeIn, clockIn, commonZones, isZone, offsetName, placeOf } from './zone.ts';
+import { byDay, withAnyone, type Slot } from './slots.server.ts';
+import { clockChangeIn, clockIn, commonZones, isZone, offsetName, placeOf } from './zone.server.ts';
 
 const wallTime = (moment: number, zone: string) => clockIn(zone).shows(moment);
 

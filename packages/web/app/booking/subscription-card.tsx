@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { Link } from '../shop/link.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 import { Confirm } from './confirm.tsx';
 import type { MyMembership, MySubscription } from './my-subscriptions.server.ts';
 

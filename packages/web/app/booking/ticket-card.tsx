@@ -1,5 +1,5 @@
 import { Link } from '../shop/link.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 import type { MyEvent } from './my-tickets.server.ts';
 
 /** The tickets for one event. The code is large, dark on white, and there is one to look at for each person. */

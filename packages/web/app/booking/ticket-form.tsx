@@ -2,9 +2,9 @@ import { Form, useNavigation } from 'react-router';
 import { Link } from '../shop/link.tsx';
 import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { useLanguage, useWords } from '../words/use-words.tsx';
+import { useLanguage, useWords } from '../i18n/use-translations.tsx';
 import type { EventView } from './event-view.server.ts';
-import type { BookingAnswer } from './refused.server.ts';
+import type { BookingAnswer } from './form-errors.server.ts';
 
 interface TicketFormProps {
   readonly event: EventView;

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Form, Link, useNavigate, useSearchParams, useSubmit } from 'react-router';
 import { Select } from '../ui/field.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 import { CalendarMonth, useQuery } from './calendar-month.tsx';
 import type { TimesView } from './times.server.ts';
 

@@ -1,5 +1,5 @@
 import { services, type services as api } from '@shopwright/sdk';
-import type { PageContext } from '../context.ts';
+import type { PageContext } from '../page-context.server.ts';
 import {
   daysAfter,
   firstDay,
@@ -11,9 +11,9 @@ import {
   weekBeginsIn,
   weekdayNames,
   weeksOf,
-} from './calendar.ts';
-import { byDay, withAnyone, type Slot } from './slots.ts';
-import { bookingSpeech, dayText, monthText, timeText } from './speech.server.ts';
+} from './calendar.server.ts';
+import { byDay, withAnyone, type Slot } from './slots.server.ts';
+import { bookingSpeech, dayText, monthText, timeText } from './format.server.ts';
 import {
   clockChangeIn,
   clockIn,
@@ -22,7 +22,7 @@ import {
   offsetName,
   placeOf,
   type WallClock,
-} from './zone.ts';
+} from './zone.server.ts';
 
 /** A month of free times, written out for one place: all of it text, so that it reads the same wherever it is rendered. */
 export type TimesView = Awaited<ReturnType<typeof loadTimes>>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { Link } from '../shop/link.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { useCart } from './cart-context.ts';
 import { CartTotals } from './cart-totals.tsx';

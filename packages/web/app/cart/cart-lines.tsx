@@ -1,6 +1,6 @@
 import { Link } from '../shop/link.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 import { CartForm } from './cart-form.tsx';
 import { useCart } from './cart-context.ts';
 import type { CartLine } from './cart-view.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cartLinkOf } from './cart-link.ts';
+import { cartLinkOf } from './cart-link.server.ts';
 
 const [mug, oat] = ['01a1de52-c33b-78bf-9b55-31cde93b8204', '01a1de52-c33b-78bf-9b55-31cde93b8205'];
 

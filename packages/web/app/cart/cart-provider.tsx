@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link, usePath } from '../shop/link.tsx';
 import { usePart } from '../ui/until-loaded.ts';
-import { useLanguage, useWords } from '../words/use-words.tsx';
+import { useLanguage, useWords } from '../i18n/use-translations.tsx';
 import { CartContext, untold, type CartContent } from './cart-context.ts';
 import type { SessionView } from './cart-view.ts';
 import { createConnection } from './connection.ts';

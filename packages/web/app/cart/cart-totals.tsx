@@ -1,5 +1,5 @@
 import { TaxNote } from '../shop/tax-note.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 import { CartForm } from './cart-form.tsx';
 import type { CartView } from './cart-view.ts';
 

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { usePath } from '../shop/link.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 import { useCart } from './cart-context.ts';
 import type { CartView } from './cart-view.ts';
 

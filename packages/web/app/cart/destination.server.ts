@@ -1,5 +1,5 @@
 import { isCountry } from '../address/countries.server.ts';
-import type { PageContext } from '../context.ts';
+import type { PageContext } from '../page-context.server.ts';
 import type { Destination } from './cart-view.ts';
 import type { ChangeFields } from './change.ts';
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { useWords } from '../words/use-words.tsx';
-import { isCode } from './code.ts';
+import { useWords } from '../i18n/use-translations.tsx';
+import { isCode } from './discount-code.ts';
 
 /** Says on the page a discount link led to what it did. */
 export function DiscountNotice() {

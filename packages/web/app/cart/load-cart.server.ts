@@ -1,13 +1,13 @@
 import { ApiError, currentCart } from '@shopwright/sdk';
-import type { PageContext } from '../context.ts';
-import type { Person } from '../person/person.ts';
-import { wordsOf } from '../words/dictionary.server.ts';
-import { sayIn, type SayIn } from '../words/say.ts';
-import type { FormatAmount } from '../shop/price.ts';
-import { countryOf, isTaxIncludedIn, marketOf } from '../shop/market.ts';
-import { amountFormat } from '../shop/price.ts';
+import type { PageContext } from '../page-context.server.ts';
+import type { Person } from '../session/user-session.server.ts';
+import { wordsOf } from '../i18n/dictionary.server.ts';
+import { sayIn, type SayIn } from '../i18n/translate.ts';
+import type { FormatAmount } from '../shop/price.server.ts';
+import { countryOf, isTaxIncludedIn, marketOf } from '../shop/market.server.ts';
+import { amountFormat } from '../shop/price.server.ts';
 import type { CartLine, CartTotals, CartView, Destination } from './cart-view.ts';
-import { couponProblem } from './refusal.server.ts';
+import { couponProblem } from './form-errors.server.ts';
 import { lineDetails } from '../order/line-details.server.ts';
 import { itemText } from './item.ts';
 

@@ -1,15 +1,15 @@
 import { ApiError, currentCart } from '@shopwright/sdk';
-import type { PageContext } from '../context.ts';
-import type { Person } from '../person/person.ts';
-import { sayIn } from '../words/say.ts';
-import { wordsOf } from '../words/dictionary.server.ts';
+import type { PageContext } from '../page-context.server.ts';
+import type { Person } from '../session/user-session.server.ts';
+import { sayIn } from '../i18n/translate.ts';
+import { wordsOf } from '../i18n/dictionary.server.ts';
 import type { ChangeAnswer } from './cart-view.ts';
 import { quantityOf, type ChangeFields } from './change.ts';
 import { destinationOf, keepDestination } from './destination.server.ts';
 import { itemIn, itemText } from './item.ts';
-import { keepCode, keptCode } from './kept-code.server.ts';
+import { keepCode, keptCode } from './pending-code.server.ts';
 import { loadCart } from './load-cart.server.ts';
-import { refusalOf } from './refusal.server.ts';
+import { refusalOf } from './form-errors.server.ts';
 
 const longestNote = 1000;
 

@@ -1,7 +1,7 @@
 import { Link } from '../shop/link.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 import { listAddress, withoutFilters, type Filters } from './filters.ts';
-import type { Chip } from './load-list.ts';
+import type { Chip } from './load-list.server.ts';
 
 export function useChipName(): (chip: Chip) => string {
   const say = useWords('catalog');

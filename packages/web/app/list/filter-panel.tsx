@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '../shop/link.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 import { changed, listAddress, type Filters } from './filters.ts';
-import type { FacetChoice, FacetGroup } from './load-list.ts';
+import type { FacetChoice, FacetGroup } from './load-list.server.ts';
 
 interface FilterPanelProps {
   readonly path: string;

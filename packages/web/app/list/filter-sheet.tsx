@@ -1,5 +1,5 @@
 import { useImperativeHandle, useRef, useSyncExternalStore, type ReactNode, type Ref } from 'react';
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 
 export interface FilterSheetHandle {
   readonly close: () => void;

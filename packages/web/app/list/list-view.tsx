@@ -4,12 +4,12 @@ import { Link, usePath } from '../shop/link.tsx';
 import { Pages } from '../shop/pages.tsx';
 import { ProductGrid } from '../shop/product-grid.tsx';
 import { useEarlyChoice } from '../ui/use-early-choice.ts';
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 import { FilterChips, useChipName } from './chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterSheet, type FilterSheetHandle } from './filter-sheet.tsx';
 import { listAddress, readFilters, sorts, withoutFilters, type Filters } from './filters.ts';
-import type { ListData } from './load-list.ts';
+import type { ListData } from './load-list.server.ts';
 
 interface ListViewProps {
   /** As in the store's own language. */

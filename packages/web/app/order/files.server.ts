@@ -1,8 +1,8 @@
 import { orders } from '@shopwright/sdk';
-import type { Person } from '../person/person.ts';
+import type { Person } from '../session/user-session.server.ts';
 import { inLanguage } from '../shop/language-path.ts';
-import { writeDay } from '../words/dates.ts';
-import type { Speech } from '../words/speech.ts';
+import { writeDay } from '../i18n/format-dates.server.ts';
+import type { Speech } from '../i18n/page-language.server.ts';
 import type { FileView } from './order-view.ts';
 
 /** The files of an order by the line item they belong to. */

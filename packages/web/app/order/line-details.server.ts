@@ -1,6 +1,6 @@
 import type { checkout as sdk } from '@shopwright/sdk';
-import { writeMoment } from '../words/dates.ts';
-import { isZone } from '../booking/zone.ts';
+import { writeMoment } from '../i18n/format-dates.server.ts';
+import { isZone } from '../booking/zone.server.ts';
 
 export interface LineDetail {
   readonly name: string;

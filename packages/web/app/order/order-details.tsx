@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../ui/picture.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 import type { FileView, OrderView } from './order-view.ts';
 
 const standings = {

@@ -1,4 +1,4 @@
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 import type { TicketsView } from './order-view.ts';
 
 /** Tickets to show at the door: a code for each person, dark on white, and all of them as a document. */

@@ -1,5 +1,5 @@
 import { ApiError, subscriptions, type orders } from '@shopwright/sdk';
-import type { Person } from '../person/person.ts';
+import type { Person } from '../session/user-session.server.ts';
 
 /** The subscription that an order began, for what it charges next. Only its buyer can read it. */
 export async function subscriptionOf(

@@ -1,6 +1,6 @@
 import { orders } from '@shopwright/sdk';
-import type { Person } from '../person/person.ts';
-import { writeMoment } from '../words/dates.ts';
+import type { Person } from '../session/user-session.server.ts';
+import { writeMoment } from '../i18n/format-dates.server.ts';
 import type { TicketsView } from './order-view.ts';
 
 /** How the buyer came here: the pictures and the document are asked for the same way. */

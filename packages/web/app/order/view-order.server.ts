@@ -1,10 +1,10 @@
 import type { orders as sdk, subscriptions } from '@shopwright/sdk';
 import { addressLines } from '../address/address-lines.server.ts';
-import { wordsOf } from '../words/dictionary.server.ts';
-import { sayIn, type SayIn } from '../words/say.ts';
-import { writeDay } from '../words/dates.ts';
-import type { Speech } from '../words/speech.ts';
-import { amountsIn, isNothing, timesAmount, type Amounts } from './amounts.ts';
+import { wordsOf } from '../i18n/dictionary.server.ts';
+import { sayIn, type SayIn } from '../i18n/translate.ts';
+import { writeDay } from '../i18n/format-dates.server.ts';
+import type { Speech } from '../i18n/page-language.server.ts';
+import { amountsIn, isNothing, timesAmount, type Amounts } from './amounts.server.ts';
 import { detailText, lineDetails, type DetailWords } from './line-details.server.ts';
 import { pictureOfLine } from './line-view.server.ts';
 import type { Files } from './files.server.ts';

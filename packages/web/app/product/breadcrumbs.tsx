@@ -1,5 +1,5 @@
 import { Link } from '../shop/link.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 
 export interface Crumb {
   readonly name: string;

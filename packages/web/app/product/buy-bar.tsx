@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 
 export interface BuyBarProps {
   /** The page's own button: the bar is there while that one is scrolled out at the top. */

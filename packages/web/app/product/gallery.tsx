@@ -1,7 +1,7 @@
 import { useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import { Picture, type PictureImage } from '../ui/picture.tsx';
 import { sizedUrl } from '../ui/sized.ts';
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 import type { LightboxProps } from './lightbox.tsx';
 
 const sizes = '(width >= 64rem) 58vw, (width >= 40rem) 62vw, 100vw';

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { Picture, type PictureImage } from '../ui/picture.tsx';
 import { sizedUrl } from '../ui/sized.ts';
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 
 export interface LightboxProps {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 import { otherChoiceQuery, stateOf, type Choice } from './choice.ts';
 import type { ChoiceView, OptionView, ProductView } from './product-view.ts';
 

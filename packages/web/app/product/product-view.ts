@@ -1,5 +1,5 @@
 import type { PictureImage } from '../ui/picture.tsx';
-import type { Price } from '../shop/price.ts';
+import type { Price } from '../shop/price.server.ts';
 
 /** What a product page shows and lets choose: all that travels to the browser of a product. */
 export interface ProductView {

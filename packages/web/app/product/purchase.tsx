@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { itemText } from '../cart/item.ts';
 import { untilLoaded } from '../ui/until-loaded.ts';
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 import type { BuyBarProps } from './buy-bar.tsx';
 import { choiceNames, chosenPictures, mostOf, type Choice } from './choice.ts';
 import type { ProductView, VariantView } from './product-view.ts';

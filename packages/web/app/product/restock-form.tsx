@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router';
 import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 import type { RestockAnswer } from './restock.server.ts';
 
 interface RestockFormProps {

@@ -1,8 +1,8 @@
 import { ApiError, backInStockNotifications, type Product } from '@shopwright/sdk';
-import type { Person } from '../person/person.ts';
-import { pictureOf } from '../shop/media.ts';
-import type { SayIn } from '../words/say.ts';
-import { formText } from '../ui/form-text.ts';
+import type { Person } from '../session/user-session.server.ts';
+import { pictureOf } from '../shop/media.server.ts';
+import type { SayIn } from '../i18n/translate.ts';
+import { formText } from '../ui/form-text.server.ts';
 
 export interface RestockAnswer {
   readonly done?: string;

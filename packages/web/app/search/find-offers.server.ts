@@ -1,11 +1,11 @@
-import type { PageContext } from '../context.ts';
+import type { PageContext } from '../page-context.server.ts';
 import { isContactPage } from '../shop/contact.server.ts';
 import { isPolicy } from '../shop/policies.ts';
 import { shortened } from '../shop/plain-text.ts';
 import type { PictureImage } from '../ui/picture.tsx';
-import { wordsOf } from '../words/dictionary.server.ts';
-import { sayIn } from '../words/say.ts';
-import { askedWords, matchWords, type Match } from './match.ts';
+import { wordsOf } from '../i18n/dictionary.server.ts';
+import { sayIn } from '../i18n/translate.ts';
+import { askedWords, matchWords, type Match } from './match.server.ts';
 import type { IndexEntry } from './shop-index.server.ts';
 
 /** What a search finds beside products: classes, events, memberships, gift cards, collections, and pages that answer a question. */

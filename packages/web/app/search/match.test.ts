@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { askedWords, isOneSlipAway, matchWords, stem, toSearchable } from './match.ts';
+import { askedWords, isOneSlipAway, matchWords, stem, toSearchable } from './match.server.ts';
 
 const wheel = toSearchable(
   'Wheel-Throwing Class',

@@ -1,6 +1,6 @@
 import { Link } from '../shop/link.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 import type { FoundOffer } from './find-offers.server.ts';
 
 /** What was found beside products, each with what it is. */

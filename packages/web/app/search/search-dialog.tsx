@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { usePath } from '../shop/link.tsx';
 import { Picture, type PictureImage } from '../ui/picture.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
 import type { Suggestions } from './suggestions.ts';
 import { useSearchExample } from './use-example.ts';

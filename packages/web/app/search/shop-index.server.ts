@@ -1,14 +1,14 @@
 import { events, giftCards, plans, services } from '@shopwright/sdk';
-import type { CatalogClient } from '../shop/catalog-client.ts';
-import { loadCollections } from '../shop/collection-summary.ts';
+import type { CatalogClient } from '../shop/catalog-client.server.ts';
+import { loadCollections } from '../shop/collection-summary.server.ts';
 import { contactPages, hasContact } from '../shop/contact.server.ts';
-import { pictureOf, sizedPicture } from '../shop/media.ts';
+import { pictureOf, sizedPicture } from '../shop/media.server.ts';
 import { paragraphs } from '../shop/plain-text.ts';
 import { isPolicy, type PolicySlug } from '../shop/policies.ts';
-import { storeOf } from '../shop/store.ts';
+import { storeOf } from '../shop/store.server.ts';
 import type { PictureImage } from '../ui/picture.tsx';
-import { aliases } from './aliases.ts';
-import { toSearchable, type Searchable } from './match.ts';
+import { aliases } from './aliases.server.ts';
+import { toSearchable, type Searchable } from './match.server.ts';
 
 /** Something a shop offers that is no product of its catalog, as a search finds it. */
 export interface IndexEntry {

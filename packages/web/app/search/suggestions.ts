@@ -1,4 +1,4 @@
-import type { Price } from '../shop/price.ts';
+import type { Price } from '../shop/price.server.ts';
 import type { PictureImage } from '../ui/picture.tsx';
 import type { FoundOffer } from './find-offers.server.ts';
 

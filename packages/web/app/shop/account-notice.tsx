@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 
 /** Says on the page that signing out or deleting an account led to what has happened. */
 export function AccountNotice() {

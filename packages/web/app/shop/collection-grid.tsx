@@ -1,6 +1,6 @@
 import { Picture } from '../ui/picture.tsx';
-import { useWords } from '../words/use-words.tsx';
-import type { CollectionSummary } from './collection-summary.ts';
+import { useWords } from '../i18n/use-translations.tsx';
+import type { CollectionSummary } from './collection-summary.server.ts';
 import { Link } from './link.tsx';
 
 interface CollectionGridProps {

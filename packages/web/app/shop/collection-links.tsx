@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import type { loader as layoutLoader } from '../routes/shop/layout.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 import { NavLink } from './link.tsx';
 
 /** The way from one list of products to the others. */

@@ -1,4 +1,4 @@
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 import type { contactOf } from './contact.server.ts';
 
 /** Name, postal address, e-mail and phone of the business. */

@@ -1,6 +1,6 @@
 import { addressLines } from '../address/address-lines.server.ts';
 import { paragraphs } from './plain-text.ts';
-import type { Store } from './store.ts';
+import type { Store } from './store.server.ts';
 
 /** The pages that show how to reach the store; each is at the path of its name. */
 export const contactPages = ['contact', 'imprint'] as const;

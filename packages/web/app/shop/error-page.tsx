@@ -1,7 +1,7 @@
 import { lazy, useEffect } from 'react';
 import { isRouteErrorResponse, Link as PlainLink, useLocation } from 'react-router';
 import { untilLoaded } from '../ui/until-loaded.ts';
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 import { ErrorFrame } from './error-frame.tsx';
 import { Link } from './link.tsx';
 

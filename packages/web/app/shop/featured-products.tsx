@@ -1,5 +1,5 @@
 import { ProductCard } from './product-card.tsx';
-import type { ProductSummary } from './product-summary.ts';
+import type { ProductSummary } from './product-summary.server.ts';
 
 /** One large and up to four small, edge to edge. */
 export function FeaturedProducts({ products }: { readonly products: readonly ProductSummary[] }) {

@@ -1,8 +1,8 @@
 import type { Product } from '@shopwright/sdk';
-import type { CatalogClient } from './catalog-client.ts';
-import type { CollectionSummary } from './collection-summary.ts';
-import type { FormatAmount } from './price.ts';
-import { isSoldOut, summaryOf, type ProductSummary } from './product-summary.ts';
+import type { CatalogClient } from './catalog-client.server.ts';
+import type { CollectionSummary } from './collection-summary.server.ts';
+import type { FormatAmount } from './price.server.ts';
+import { isSoldOut, summaryOf, type ProductSummary } from './product-summary.server.ts';
 
 interface Featured {
   readonly catalog: CatalogClient;

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
 import { useEarlyChoice } from '../ui/use-early-choice.ts';
-import { languages } from '../words/language.ts';
-import { useLanguage, useWords } from '../words/use-words.tsx';
-import type { CollectionLink } from './collection-summary.ts';
+import { languages } from '../i18n/language.ts';
+import { useLanguage, useWords } from '../i18n/use-translations.tsx';
+import type { CollectionLink } from './collection-summary.server.ts';
 import { Link } from './link.tsx';
-import type { ShopLink } from './offering-links.ts';
+import type { ShopLink } from './offering-links.server.ts';
 import { TaxNote } from './tax-note.tsx';
 
 interface FooterProps {

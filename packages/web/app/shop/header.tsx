@@ -4,10 +4,10 @@ import { useCart } from '../cart/cart-context.ts';
 import { prepareDrawer } from '../cart/load-drawer.ts';
 import { countOf } from '../cart/cart-view.ts';
 import { SearchLink } from '../search/search-link.tsx';
-import { useLanguage, useWords } from '../words/use-words.tsx';
-import type { CollectionLink } from './collection-summary.ts';
+import { useLanguage, useWords } from '../i18n/use-translations.tsx';
+import type { CollectionLink } from './collection-summary.server.ts';
 import { inLanguage, Link, NavLink } from './link.tsx';
-import type { ShopLink } from './offering-links.ts';
+import type { ShopLink } from './offering-links.server.ts';
 
 interface HeaderProps {
   readonly storeName: string;

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Picture } from '../ui/picture.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 import { Link } from './link.tsx';
-import type { Hero } from './store.ts';
+import type { Hero } from './store.server.ts';
 import { wideSizes } from './wide-sizes.ts';
 
 /** A wide picture that leads where its owner wants it to. */

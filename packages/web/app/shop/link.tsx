@@ -4,7 +4,7 @@ import {
   type LinkProps,
   type NavLinkProps,
 } from 'react-router';
-import { useLanguage } from '../words/use-words.tsx';
+import { useLanguage } from '../i18n/use-translations.tsx';
 import { inLanguage } from './language-path.ts';
 
 /** The address of a page of the shop in the language of this page. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryOf, isTaxIncludedIn, needsImprint } from './market.ts';
+import { countryOf, isTaxIncludedIn, needsImprint } from './market.server.ts';
 
 test("a page in the store's own language speaks to its country, a German page of another store to Germany", () => {
   expect(countryOf({ language: 'en', ownLanguage: 'en', country: 'US' })).toBe('US');

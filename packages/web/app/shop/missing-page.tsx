@@ -1,4 +1,4 @@
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 import { ErrorFrame } from './error-frame.tsx';
 import { Link, usePath } from './link.tsx';
 

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { PictureImage } from '../ui/picture.tsx';
 import { sizedUrl } from '../ui/sized.ts';
-import { languages } from '../words/language.ts';
+import { languages } from '../i18n/language.ts';
 import { inLanguage } from './language-path.ts';
 import { shortened } from './plain-text.ts';
 

@@ -1,4 +1,4 @@
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 import { Link } from './link.tsx';
 
 interface PagesProps {

@@ -1,5 +1,5 @@
-import { useWords } from '../words/use-words.tsx';
-import type { Price } from './price.ts';
+import { useWords } from '../i18n/use-translations.tsx';
+import type { Price } from './price.server.ts';
 
 export function PriceText({ price }: { readonly price: Price }) {
   const say = useWords('catalog');

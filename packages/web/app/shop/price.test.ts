@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountFormat, priceOf } from './price.ts';
+import { amountFormat, priceOf } from './price.server.ts';
 
 const english = amountFormat('en-US');
 

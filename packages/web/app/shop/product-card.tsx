@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Picture } from '../ui/picture.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 import { PriceText } from './price-text.tsx';
-import type { ColorChoice, ProductSummary } from './product-summary.ts';
+import type { ColorChoice, ProductSummary } from './product-summary.server.ts';
 import { Link } from './link.tsx';
 
 interface ProductCardProps {

@@ -1,5 +1,5 @@
 import { ProductCard } from './product-card.tsx';
-import type { ProductSummary } from './product-summary.ts';
+import type { ProductSummary } from './product-summary.server.ts';
 
 /** Pictures touch each other and the edges of the page. The first row is on screen at once, so it is not lazy. */
 export function ProductGrid({ products }: { readonly products: readonly ProductSummary[] }) {

@@ -1,7 +1,7 @@
 import type { Product } from '@shopwright/sdk';
 import { expect, test } from 'vitest';
-import { amountFormat } from './price.ts';
-import { picturesOf, summaryOf } from './product-summary.ts';
+import { amountFormat } from './price.server.ts';
+import { picturesOf, summaryOf } from './product-summary.server.ts';
 
 const formatAmount = amountFormat('en-US');
 const item = (url: string, altText?: string) => ({

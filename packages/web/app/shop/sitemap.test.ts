@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstIdOf, sitemapIndex, sitemapPart } from './sitemap.ts';
+import { firstIdOf, sitemapIndex, sitemapPart } from './sitemap.server.ts';
 
 test('a million products are two thousand parts, and no part is left out', () => {
   const index = sitemapIndex('https://shop.example', { first: 1, last: 1_000_000 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storeOf } from './store.ts';
+import { storeOf } from './store.server.ts';
 
 test('a store that has said nothing about itself still has a name, a language and colours', () => {
   expect(storeOf({})).toEqual({

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { useWords } from '../words/use-words.tsx';
+import { useWords } from '../i18n/use-translations.tsx';
 import { Link } from './link.tsx';
 
 interface TaxNoteProps {

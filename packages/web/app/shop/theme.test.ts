@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contrast, mix } from './colors.ts';
-import { papersOf, themeOf, themeStyles } from './theme.ts';
+import { contrast, mix } from './colors.server.ts';
+import { papersOf, themeOf, themeStyles } from './theme.server.ts';
 
 const lightOf = (styles: string): string => styles.split('@media')[0] ?? '';
 const darkOf = (styles: string): string => styles.split('@media')[1] ?? '';

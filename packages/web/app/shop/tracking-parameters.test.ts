@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutTracking } from './tracking-parameters.ts';
+import { withoutTracking } from './tracking-parameters.server.ts';
 
 test('tracking parameters are left out of an address, everything else stays', () => {
   expect(withoutTracking('/products?page=2&utm_source=mail&gclid=1')).toBe('/products?page=2');

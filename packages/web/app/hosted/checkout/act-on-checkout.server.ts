@@ -6,19 +6,19 @@ import {
   readAddress,
   type AddressValues,
 } from '../../address/address-values.ts';
-import { knownAddresses, savedAddress } from '../../address/saved-addresses.ts';
+import { knownAddresses, savedAddress } from '../../address/saved-addresses.server.ts';
 import { checkAddress, confirmedIn } from '../../address/check-address.server.ts';
 import type { Route } from '../../routes/hosted/+types/checkout';
-import { addressWords, again, shownAgain, type Answered } from './answers.server.ts';
+import { addressWords, again, shownAgain, type Answered } from './form-answers.server.ts';
 import { choosePayment } from './choose-payment.server.ts';
 import { ownMember, phoneWish } from './load-checkout.server.ts';
 import { pay } from './pay.server.ts';
-import { refusalSentence } from './refusals.server.ts';
+import { refusalSentence } from './form-errors.server.ts';
 import { stepAfter, stepNames, type StepName } from './steps.ts';
 import { readDelivery } from './view-checkout.server.ts';
-import { loadOpen, speakingOf, visitOf, waysOf, type Visit } from './visit.server.ts';
-import { missing } from '../../shop/missing.ts';
-import { formText } from '../../ui/form-text.ts';
+import { loadOpen, speakingOf, visitOf, waysOf, type Visit } from './checkout-context.server.ts';
+import { missing } from '../../shop/not-found.server.ts';
+import { formText } from '../../ui/form-text.server.ts';
 
 /** One address for every form of the checkout; each says what it is for. */
 export async function actOnCheckout(args: Route.ActionArgs): Promise<Answered> {

@@ -7,10 +7,10 @@ import {
   valuesOfAddress,
 } from '../../address/address-values.ts';
 import { checkAddress, confirmedIn } from '../../address/check-address.server.ts';
-import { addressWords, again, shownAgain, type Answered } from './answers.server.ts';
-import { choiceCookie, type PaymentChoice } from './payment-choice.ts';
-import { loadOpen, speakingOf, waysOf, type Visit } from './visit.server.ts';
-import { formText } from '../../ui/form-text.ts';
+import { addressWords, again, shownAgain, type Answered } from './form-answers.server.ts';
+import { choiceCookie, type PaymentChoice } from './payment-choice.server.ts';
+import { loadOpen, speakingOf, waysOf, type Visit } from './checkout-context.server.ts';
+import { formText } from '../../ui/form-text.server.ts';
 
 /** How it will be paid, and who the bill is for. Nothing is charged yet. */
 export async function choosePayment(visit: Visit, form: FormData): Promise<Answered> {

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { Field } from '../../ui/field.tsx';
-import { useWords } from '../../words/use-words.tsx';
+import { useWords } from '../../i18n/use-translations.tsx';
 import type { FormAnswer } from './form-answer.ts';
 
 interface CodeFormProps {

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useWords } from '../../words/use-words.tsx';
+import { useWords } from '../../i18n/use-translations.tsx';
 import type { FormAnswer } from './form-answer.ts';
 import type { StepData } from './load-checkout.server.ts';
 import { StepHeading, Next } from './step-parts.tsx';

@@ -3,7 +3,7 @@ import { AddressFields } from '../../address/address-fields.tsx';
 import { useAddressForm } from '../../address/use-address-form.ts';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useWords } from '../../words/use-words.tsx';
+import { useWords } from '../../i18n/use-translations.tsx';
 import type { FormAnswer } from './form-answer.ts';
 import type { DeliveryChoice } from './checkout-view.ts';
 import type { StepData } from './load-checkout.server.ts';

@@ -14,11 +14,11 @@ import {
   valuesOfAddress,
   type AddressValues,
 } from '../../address/address-values.ts';
-import { knownAddresses, type KnownAddress } from '../../address/saved-addresses.ts';
+import { knownAddresses, type KnownAddress } from '../../address/saved-addresses.server.ts';
 import { countryChoices } from '../../address/countries.server.ts';
 import { holdOf } from '../../booking/checkout.server.ts';
 import type { Route } from '../../routes/hosted/+types/checkout';
-import { isNothing } from '../../order/amounts.ts';
+import { isNothing } from '../../order/amounts.server.ts';
 import { isDone, stepAt, stepsOf } from './steps.ts';
 import { seenOf, viewCheckout, viewDeliveries } from './view-checkout.server.ts';
 import {
@@ -30,9 +30,9 @@ import {
   waysOf,
   type Visit,
   type Ways,
-} from './visit.server.ts';
-import { returnUrl } from '../hop.ts';
-import { wordsOf } from '../../words/dictionary.server.ts';
+} from './checkout-context.server.ts';
+import { returnUrl } from '../redirect-session.server.ts';
+import { wordsOf } from '../../i18n/dictionary.server.ts';
 
 /** Everything a step shows. Each is made only where it is shown. */
 export async function loadCheckout(args: Route.LoaderArgs) {

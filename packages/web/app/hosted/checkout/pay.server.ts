@@ -1,12 +1,12 @@
 import { ApiError, checkout as sdkCheckout, payments as sdkPayments } from '@shopwright/sdk';
 import { redirect, redirectDocument } from 'react-router';
-import { again, type Answered } from './answers.server.ts';
-import { refusalSentence, sayChange } from './refusals.server.ts';
-import { choiceCookie, type PaymentChoice } from './payment-choice.ts';
-import { changesBetween, readSeen } from './seen.ts';
+import { again, type Answered } from './form-answers.server.ts';
+import { refusalSentence, sayChange } from './form-errors.server.ts';
+import { choiceCookie, type PaymentChoice } from './payment-choice.server.ts';
+import { changesBetween, readSeen } from './price-changes.server.ts';
 import { seenOf } from './view-checkout.server.ts';
-import { loadOpen, speakingOf, toThankYou, waysOf, type Visit } from './visit.server.ts';
-import { formText } from '../../ui/form-text.ts';
+import { loadOpen, speakingOf, toThankYou, waysOf, type Visit } from './checkout-context.server.ts';
+import { formText } from '../../ui/form-text.server.ts';
 
 /**
  * The buyer said yes to what was on the page, and to nothing else: what is not the same now is shown first. The key ties the call to

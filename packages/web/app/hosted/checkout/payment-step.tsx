@@ -4,10 +4,10 @@ import { AddressFields } from '../../address/address-fields.tsx';
 import { useAddressForm } from '../../address/use-address-form.ts';
 import { Select } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useWords } from '../../words/use-words.tsx';
+import { useWords } from '../../i18n/use-translations.tsx';
 import type { FormAnswer } from './form-answer.ts';
 import type { StepData } from './load-checkout.server.ts';
-import { declineKey } from './declines.ts';
+import { declineKey } from './decline-messages.ts';
 import { StepHeading } from './step-parts.tsx';
 import { StripeCard, type StripeToken } from './stripe-card.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import { useWords } from '../../words/use-words.tsx';
+import { useWords } from '../../i18n/use-translations.tsx';
 import type { PendingData } from './load-checkout.server.ts';
 
 /** The money is on its way, or the bank waits for the buyer. The page follows it, with and without JavaScript. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { usePath } from '../../shop/link.tsx';
-import { useWords } from '../../words/use-words.tsx';
+import { useWords } from '../../i18n/use-translations.tsx';
 import type { FormAnswer } from './form-answer.ts';
 import type { StepData } from './load-checkout.server.ts';
 import { OrderedNow } from './ordered-now.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { useWords } from '../../words/use-words.tsx';
+import { useWords } from '../../i18n/use-translations.tsx';
 
 /** What a step asks. It takes the focus when it replaces another step, so that a screen reader reads on from here. */
 export function StepHeading({ children }: { readonly children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useWords } from '../../words/use-words.tsx';
+import { useWords } from '../../i18n/use-translations.tsx';
 import type { StepData } from './load-checkout.server.ts';
 import { stepNames } from './steps.ts';
 

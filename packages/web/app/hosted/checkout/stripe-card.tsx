@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useWords } from '../../words/use-words.tsx';
+import { useWords } from '../../i18n/use-translations.tsx';
 
 export interface StripeToken {
   readonly id: string;

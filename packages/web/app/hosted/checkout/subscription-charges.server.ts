@@ -1,7 +1,7 @@
 import type { checkout as sdk } from '@shopwright/sdk';
-import { isNothing } from '../../order/amounts.ts';
-import { writeDay } from '../../words/dates.ts';
-import type { Speaking } from './speaking.ts';
+import { isNothing } from '../../order/amounts.server.ts';
+import { writeDay } from '../../i18n/format-dates.server.ts';
+import type { Speaking } from './checkout-locale.ts';
 
 /** What is charged when, in sentences: nobody agrees to a subscription by a number alone. */
 export function chargesOf(

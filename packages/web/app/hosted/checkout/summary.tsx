@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { Picture } from '../../ui/picture.tsx';
-import { useWords } from '../../words/use-words.tsx';
+import { useWords } from '../../i18n/use-translations.tsx';
 import type { AmountRow, CheckoutView, LineView, TotalsView } from './checkout-view.ts';
 import { CodeForm, UsedCode } from './codes.tsx';
 import type { FormAnswer } from './form-answer.ts';

@@ -1,7 +1,7 @@
 import type { checkout as sdk } from '@shopwright/sdk';
 import { detailText, lineDetails } from '../../order/line-details.server.ts';
 import { pictureOfLine } from '../../order/line-view.server.ts';
-import { amountOf, isNothing, timesAmount } from '../../order/amounts.ts';
+import { amountOf, isNothing, timesAmount } from '../../order/amounts.server.ts';
 import type {
   AmountRow,
   CheckoutView,
@@ -10,8 +10,8 @@ import type {
   LineView,
   TotalsView,
 } from './checkout-view.ts';
-import type { Seen } from './seen.ts';
-import type { Speaking } from './speaking.ts';
+import type { Seen } from './price-changes.server.ts';
+import type { Speaking } from './checkout-locale.ts';
 import { chargesOf } from './subscription-charges.server.ts';
 
 export function viewCheckout(checkout: sdk.Checkout, speaking: Speaking): CheckoutView {

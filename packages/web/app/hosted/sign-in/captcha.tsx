@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../../words/use-words.tsx';
+import { useWords } from '../../i18n/use-translations.tsx';
 import { ServiceCaptcha, type ServiceCheck } from './service-captcha.tsx';
-import { solve, type Riddle } from './solve.ts';
+import { solve, type Riddle } from './solve-captcha.ts';
 
 interface Shown {
   readonly mode?: string;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { Notice } from '../../ui/notice.tsx';
 import { useScripts } from '../../ui/use-scripts.ts';
-import { useWords } from '../../words/use-words.tsx';
-import type { Refused } from './refusal.ts';
+import { useWords } from '../../i18n/use-translations.tsx';
+import type { Refused } from './form-errors.server.ts';
 
 interface PageProps {
   readonly heading: string;

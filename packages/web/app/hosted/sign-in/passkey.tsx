@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { Notice } from '../../ui/notice.tsx';
 import { useScripts } from '../../ui/use-scripts.ts';
-import { useWords } from '../../words/use-words.tsx';
+import { useWords } from '../../i18n/use-translations.tsx';
 
 /** What the page's action answers with to `intent=passkey-options`. */
 export interface PasskeyChallenge {

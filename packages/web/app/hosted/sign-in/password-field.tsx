@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useScripts } from '../../ui/use-scripts.ts';
-import { useWords } from '../../words/use-words.tsx';
+import { useWords } from '../../i18n/use-translations.tsx';
 
 interface PasswordFieldProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Form } from 'react-router';
-import { useWords } from '../../words/use-words.tsx';
+import { useWords } from '../../i18n/use-translations.tsx';
 
 /** A new code, but not at once. Without a script the button is there from the start, and the answer says how long to wait. */
 export function Resend({ waitSeconds }: { readonly waitSeconds: number }) {

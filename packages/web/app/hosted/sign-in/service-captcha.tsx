@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../../words/use-words.tsx';
+import { useWords } from '../../i18n/use-translations.tsx';
 
 /** What reCAPTCHA, hCaptcha and Turnstile have in common, and so whatever speaks as they do. */
 interface Service {

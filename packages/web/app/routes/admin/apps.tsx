@@ -1,15 +1,15 @@
 import { apps } from '@shopwright/sdk';
 import { Form } from 'react-router';
 import type { Route } from './+types/apps';
-import { refusal, refusedForm, typed, type FormAnswer } from '../../account/refused.ts';
+import { refusal, refusedForm, typed, type FormAnswer } from '../../account/form-errors.server.ts';
 import { FormNotice } from '../../account/form-notice.tsx';
 import { AdminPage } from '../../admin/page.tsx';
-import { asStaff } from '../../admin/staff.ts';
-import { adminWords } from '../../admin/words.server.ts';
-import { pageContext } from '../../context.ts';
+import { asStaff } from '../../admin/staff-session.server.ts';
+import { adminWords } from '../../admin/messages.server.ts';
+import { pageContext } from '../../page-context.server.ts';
 import { Field } from '../../ui/field.tsx';
-import { useWords } from '../../words/use-words.tsx';
-import { formText } from '../../ui/form-text.ts';
+import { useWords } from '../../i18n/use-translations.tsx';
+import { formText } from '../../ui/form-text.server.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   return asStaff(context.get(pageContext), request, async (person) => {

@@ -1,10 +1,10 @@
 import { Form, Link, NavLink, Outlet } from 'react-router';
 import type { Route } from './+types/layout';
-import { asStaff } from '../../admin/staff.ts';
-import { pageContext } from '../../context.ts';
+import { asStaff } from '../../admin/staff-session.server.ts';
+import { pageContext } from '../../page-context.server.ts';
 import { ErrorPage } from '../../shop/error-page.tsx';
-import { wordsOf } from '../../words/dictionary.server.ts';
-import { useWords, Words } from '../../words/use-words.tsx';
+import { wordsOf } from '../../i18n/dictionary.server.ts';
+import { useWords, Words } from '../../i18n/use-translations.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);

@@ -1,17 +1,17 @@
 import { settings } from '@shopwright/sdk';
 import { Form } from 'react-router';
 import type { Route } from './+types/policy';
-import { refusal, type FormAnswer } from '../../account/refused.ts';
+import { refusal, type FormAnswer } from '../../account/form-errors.server.ts';
 import { FormNotice } from '../../account/form-notice.tsx';
 import { AdminPage } from '../../admin/page.tsx';
-import { asStaff } from '../../admin/staff.ts';
+import { asStaff } from '../../admin/staff-session.server.ts';
 import { WaitingMembers } from '../../admin/waiting-members.tsx';
 import { decideOnMember, loadWaitingMembers } from '../../admin/waiting-members.server.ts';
-import { adminWords } from '../../admin/words.server.ts';
-import { pageContext } from '../../context.ts';
-import { formText } from '../../ui/form-text.ts';
+import { adminWords } from '../../admin/messages.server.ts';
+import { pageContext } from '../../page-context.server.ts';
+import { formText } from '../../ui/form-text.server.ts';
 import { Checkbox, Field, Select } from '../../ui/field.tsx';
-import { useWords } from '../../words/use-words.tsx';
+import { useWords } from '../../i18n/use-translations.tsx';
 
 const numbers = {
   passwordMinLength: [8, 64],

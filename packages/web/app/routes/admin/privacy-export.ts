@@ -1,7 +1,7 @@
 import { members } from '@shopwright/sdk';
 import type { Route } from './+types/privacy-export';
-import { asStaff } from '../../admin/staff.ts';
-import { pageContext } from '../../context.ts';
+import { asStaff } from '../../admin/staff-session.server.ts';
+import { pageContext } from '../../page-context.server.ts';
 
 /** Everything the shop keeps of one member, as a file to hand over. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {

@@ -1,16 +1,16 @@
 import { members } from '@shopwright/sdk';
 import { Form } from 'react-router';
 import type { Route } from './+types/privacy';
-import { refusal, refusedForm, typed, type FormAnswer } from '../../account/refused.ts';
+import { refusal, refusedForm, typed, type FormAnswer } from '../../account/form-errors.server.ts';
 import { FormNotice } from '../../account/form-notice.tsx';
 import { AdminPage } from '../../admin/page.tsx';
-import { asStaff } from '../../admin/staff.ts';
-import { adminWords } from '../../admin/words.server.ts';
-import { pageContext } from '../../context.ts';
-import type { Person } from '../../person/person.ts';
+import { asStaff } from '../../admin/staff-session.server.ts';
+import { adminWords } from '../../admin/messages.server.ts';
+import { pageContext } from '../../page-context.server.ts';
+import type { Person } from '../../session/user-session.server.ts';
 import { Field } from '../../ui/field.tsx';
-import { useLanguage, useWords } from '../../words/use-words.tsx';
-import { formText } from '../../ui/form-text.ts';
+import { useLanguage, useWords } from '../../i18n/use-translations.tsx';
+import { formText } from '../../ui/form-text.server.ts';
 
 const memberWith = async (person: Person, email: string) =>
   (

@@ -2,22 +2,22 @@ import { ApiError, staff } from '@shopwright/sdk';
 import type { ReactNode } from 'react';
 import { Form, Link, redirect } from 'react-router';
 import type { Route } from './+types/sign-in';
-import { becomeStaff, staffPerson } from '../../admin/staff.ts';
+import { becomeStaff, staffPerson } from '../../admin/staff-session.server.ts';
 import {
   deleteStateToken,
   deviceTokenIn,
   saveDeviceToken,
   saveStateToken,
   stateTokenIn,
-} from '../../admin/staff-device.ts';
-import { adminWords } from '../../admin/words.server.ts';
-import { refusal, refusedForm, typed, type FormAnswer } from '../../account/refused.ts';
-import { pageContext } from '../../context.ts';
+} from '../../admin/staff-cookies.server.ts';
+import { adminWords } from '../../admin/messages.server.ts';
+import { refusal, refusedForm, typed, type FormAnswer } from '../../account/form-errors.server.ts';
+import { pageContext } from '../../page-context.server.ts';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { wordsOf } from '../../words/dictionary.server.ts';
-import { useWords, Words } from '../../words/use-words.tsx';
-import { formSecret, formText } from '../../ui/form-text.ts';
+import { wordsOf } from '../../i18n/dictionary.server.ts';
+import { useWords, Words } from '../../i18n/use-translations.tsx';
+import { formSecret, formText } from '../../ui/form-text.server.ts';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   return {

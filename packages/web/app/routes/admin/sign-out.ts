@@ -1,8 +1,8 @@
 import { staff } from '@shopwright/sdk';
 import { redirect } from 'react-router';
 import type { Route } from './+types/sign-out';
-import { staffPerson } from '../../admin/staff.ts';
-import { pageContext } from '../../context.ts';
+import { staffPerson } from '../../admin/staff-session.server.ts';
+import { pageContext } from '../../page-context.server.ts';
 
 export async function action({ context }: Route.ActionArgs) {
   const page = context.get(pageContext);

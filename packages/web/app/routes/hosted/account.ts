@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import type { Route } from './+types/account';
-import { pageContext } from '../../context.ts';
-import { adoptPerson } from '../../hosted/adopt.ts';
-import { endedPage } from '../../hosted/program.ts';
+import { pageContext } from '../../page-context.server.ts';
+import { adoptPerson } from '../../hosted/transfer-session.server.ts';
+import { endedPage } from '../../hosted/client-app.server.ts';
 
 const sections = {
   ACCOUNT_INFO: '/account',

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import type { Route } from './+types/address-form';
 import { addressForm } from '../../address/address-form.server.ts';
 import { isCountry } from '../../address/countries.server.ts';
-import { missing } from '../../shop/missing.ts';
+import { missing } from '../../shop/not-found.server.ts';
 
 /** The fields of an address in a country, for a form whose country is changed. The same for everyone. */
 export function loader({ url }: Route.LoaderArgs) {

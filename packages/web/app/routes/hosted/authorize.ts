@@ -1,8 +1,8 @@
 import { ApiError, redirects } from '@shopwright/sdk';
 import { redirect } from 'react-router';
 import type { Route } from './+types/authorize';
-import { pageContext, type PageContext } from '../../context.ts';
-import { hopCookie, returnUrl, tokensOf } from '../../hosted/hop.ts';
+import { pageContext, type PageContext } from '../../page-context.server.ts';
+import { hopCookie, returnUrl, tokensOf } from '../../hosted/redirect-session.server.ts';
 import {
   endedPage,
   handOverOf,
@@ -10,8 +10,8 @@ import {
   tellProgram,
   unregisteredParent,
   wayBackOf,
-} from '../../hosted/program.ts';
-import type { Person } from '../../person/person.ts';
+} from '../../hosted/client-app.server.ts';
+import type { Person } from '../../session/user-session.server.ts';
 
 /**
  * Signing in for a program elsewhere. Nothing is shown here: the person goes on to sign in, to consent or to choose, and

@@ -1,8 +1,8 @@
 import type { Route } from './+types/blocked';
 import { CancelForm, SignInPage } from '../../hosted/sign-in/page.tsx';
-import { visitOf } from '../../hosted/sign-in/visit.ts';
+import { visitOf } from '../../hosted/sign-in/sign-in-context.server.ts';
 import { Link } from '../../shop/link.tsx';
-import { useWords } from '../../words/use-words.tsx';
+import { useWords } from '../../i18n/use-translations.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const { site, session, page } = await visitOf(args);

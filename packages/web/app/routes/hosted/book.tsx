@@ -11,11 +11,11 @@ import {
 } from '../../booking/service-view.server.ts';
 import { askedTimes, loadTimes } from '../../booking/times.server.ts';
 import { TimesChoice } from '../../booking/times-choice.tsx';
-import { clockIn, isZone } from '../../booking/zone.ts';
-import { pageContext, type PageContext } from '../../context.ts';
-import { hopOf, returnUrl, type HostedSession } from '../../hosted/hop.ts';
-import { missing } from '../../shop/missing.ts';
-import { useWords } from '../../words/use-words.tsx';
+import { clockIn, isZone } from '../../booking/zone.server.ts';
+import { pageContext, type PageContext } from '../../page-context.server.ts';
+import { hopOf, returnUrl, type HostedSession } from '../../hosted/redirect-session.server.ts';
+import { missing } from '../../shop/not-found.server.ts';
+import { useWords } from '../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   return [

@@ -13,7 +13,7 @@ import { ReviewStep } from '../../hosted/checkout/review-step.tsx';
 import { DoneSoFar, Steps } from '../../hosted/checkout/steps-nav.tsx';
 import { Summary } from '../../hosted/checkout/summary.tsx';
 import type { FormAnswer } from '../../hosted/checkout/form-answer.ts';
-import { useWords, Words } from '../../words/use-words.tsx';
+import { useWords, Words } from '../../i18n/use-translations.tsx';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: checkoutStyles }];
 

@@ -1,11 +1,15 @@
 import { members } from '@shopwright/sdk';
 import { Form, Link, redirect } from 'react-router';
 import type { Route } from './+types/choose';
-import { forgetAccount, knownAccounts, sameEmail } from '../../hosted/sign-in/accounts.ts';
+import {
+  forgetAccount,
+  knownAccounts,
+  sameEmail,
+} from '../../hosted/sign-in/saved-accounts.server.ts';
 import { CancelForm, SignInPage } from '../../hosted/sign-in/page.tsx';
-import { visitOf } from '../../hosted/sign-in/visit.ts';
-import { formSecret } from '../../ui/form-text.ts';
-import { useWords } from '../../words/use-words.tsx';
+import { visitOf } from '../../hosted/sign-in/sign-in-context.server.ts';
+import { formSecret } from '../../ui/form-text.server.ts';
+import { useWords } from '../../i18n/use-translations.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const { person, site, query, session } = await visitOf(args);

@@ -2,8 +2,8 @@ import { members } from '@shopwright/sdk';
 import { Link, redirect } from 'react-router';
 import type { Route } from './+types/consent';
 import { CancelForm, SignInPage } from '../../hosted/sign-in/page.tsx';
-import { visitOf } from '../../hosted/sign-in/visit.ts';
-import { useWords } from '../../words/use-words.tsx';
+import { visitOf } from '../../hosted/sign-in/sign-in-context.server.ts';
+import { useWords } from '../../i18n/use-translations.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const { person, site, query, session } = await visitOf(args);

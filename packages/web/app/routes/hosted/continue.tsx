@@ -1,11 +1,11 @@
 import { Form, redirect } from 'react-router';
 import type { Route } from './+types/continue';
-import { pageContext } from '../../context.ts';
-import { offeredHop } from '../../hosted/hop.ts';
+import { pageContext } from '../../page-context.server.ts';
+import { offeredHop } from '../../hosted/redirect-session.server.ts';
 import { SignInPage } from '../../hosted/sign-in/page.tsx';
-import { localPath } from '../../person/local-path.ts';
+import { localPath } from '../../http/local-path.server.ts';
 import { Link } from '../../shop/link.tsx';
-import { useWords } from '../../words/use-words.tsx';
+import { useWords } from '../../i18n/use-translations.tsx';
 
 /**
  * Asked of a browser that did not come from the site that made the link: it may be a link that a stranger sent, and

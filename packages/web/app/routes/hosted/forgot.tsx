@@ -1,12 +1,17 @@
 import { recovery } from '@shopwright/sdk';
 import { Form, Link } from 'react-router';
 import type { Route } from './+types/forgot';
-import { knownAccounts } from '../../hosted/sign-in/accounts.ts';
+import { knownAccounts } from '../../hosted/sign-in/saved-accounts.server.ts';
 import { RefusedNotice, SignInPage, SubmitButton } from '../../hosted/sign-in/page.tsx';
-import { formAgain, refusedForm, visitOf, type Visit } from '../../hosted/sign-in/visit.ts';
-import { formText } from '../../ui/form-text.ts';
+import {
+  formAgain,
+  refusedForm,
+  visitOf,
+  type Visit,
+} from '../../hosted/sign-in/sign-in-context.server.ts';
+import { formText } from '../../ui/form-text.server.ts';
 import { Field } from '../../ui/field.tsx';
-import { useWords } from '../../words/use-words.tsx';
+import { useWords } from '../../i18n/use-translations.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const { query, request } = await visitOf(args);

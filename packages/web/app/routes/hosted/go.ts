@@ -1,8 +1,8 @@
 import { ApiError, redirects } from '@shopwright/sdk';
 import { redirect } from 'react-router';
 import type { Route } from './+types/go';
-import { pageContext } from '../../context.ts';
-import { endedPage } from '../../hosted/program.ts';
+import { pageContext } from '../../page-context.server.ts';
+import { endedPage } from '../../hosted/client-app.server.ts';
 
 /** The short address of a hand-over. Nothing is used up by looking: those who preview links come first. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {

@@ -1,6 +1,6 @@
 import type { Route } from './+types/invoice';
-import { hopOf } from '../../hosted/hop.ts';
-import { missing } from '../../shop/missing.ts';
+import { hopOf } from '../../hosted/redirect-session.server.ts';
+import { missing } from '../../shop/not-found.server.ts';
 
 /** The invoice of somebody's own order, or of the order a key opens. */
 export async function loader(args: Route.LoaderArgs) {

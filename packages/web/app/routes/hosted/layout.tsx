@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useRouteLoaderData, useSearchParams } from 'react-router';
 import type { loader as rootLoader } from '../../root.tsx';
 import type { Route } from './+types/layout';
-import { pageContext } from '../../context.ts';
-import { HopEnded } from '../../hosted/hop-ended.tsx';
-import { isHopEnd } from '../../hosted/hop-end.ts';
+import { pageContext } from '../../page-context.server.ts';
+import { HopEnded } from '../../hosted/redirect-session-ended.tsx';
+import { isHopEnd } from '../../hosted/redirect-session-end.ts';
 import { ErrorPage } from '../../shop/error-page.tsx';
 import { Link } from '../../shop/link.tsx';
-import { wordsOf } from '../../words/dictionary.server.ts';
-import { useWords, Words } from '../../words/use-words.tsx';
+import { wordsOf } from '../../i18n/dictionary.server.ts';
+import { useWords, Words } from '../../i18n/use-translations.tsx';
 
 /** Nobody should find the middle of a purchase in a search engine. */
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];

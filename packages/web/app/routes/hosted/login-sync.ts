@@ -1,9 +1,9 @@
 import { ApiError, members, redirects } from '@shopwright/sdk';
 import { redirect } from 'react-router';
 import type { Route } from './+types/login-sync';
-import { pageContext, type PageContext } from '../../context.ts';
-import { anyHopOf, returnUrl } from '../../hosted/hop.ts';
-import { framedPage, handOverOf } from '../../hosted/program.ts';
+import { pageContext, type PageContext } from '../../page-context.server.ts';
+import { anyHopOf, returnUrl } from '../../hosted/redirect-session.server.ts';
+import { framedPage, handOverOf } from '../../hosted/client-app.server.ts';
 
 /**
  * The target `login`. The client loads it in a hidden frame before it needs the platform's pages: there it only loads.

@@ -1,8 +1,8 @@
 import { ApiError, members, redirects } from '@shopwright/sdk';
 import { redirect } from 'react-router';
 import type { Route } from './+types/logout';
-import { pageContext, type PageContext } from '../../context.ts';
-import { endedPage, handOverOf } from '../../hosted/program.ts';
+import { pageContext, type PageContext } from '../../page-context.server.ts';
+import { endedPage, handOverOf } from '../../hosted/client-app.server.ts';
 
 /**
  * Signs out and goes back. The token in the address names one session: nobody can be signed out by an address that

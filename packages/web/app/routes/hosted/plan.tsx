@@ -1,17 +1,17 @@
 import { memberships } from '@shopwright/sdk';
 import { Form, redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/plan';
-import { itemApps } from '../../booking/apps.ts';
+import { itemApps } from '../../booking/item-apps.server.ts';
 import { checkoutAddress, checkoutOf } from '../../booking/checkout.server.ts';
 import { loadPlan, planView } from '../../booking/plan-view.server.ts';
-import { refusal } from '../../booking/refused.server.ts';
-import { bookingSpeech, dateText } from '../../booking/speech.server.ts';
-import { pageContext } from '../../context.ts';
-import { hopOf, returnUrl, type HostedSession } from '../../hosted/hop.ts';
-import { missing } from '../../shop/missing.ts';
-import { amountFormat } from '../../shop/price.ts';
+import { refusal } from '../../booking/form-errors.server.ts';
+import { bookingSpeech, dateText } from '../../booking/format.server.ts';
+import { pageContext } from '../../page-context.server.ts';
+import { hopOf, returnUrl, type HostedSession } from '../../hosted/redirect-session.server.ts';
+import { missing } from '../../shop/not-found.server.ts';
+import { amountFormat } from '../../shop/price.server.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { useWords } from '../../words/use-words.tsx';
+import { useWords } from '../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   return [

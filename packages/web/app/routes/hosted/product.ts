@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import type { Route } from './+types/product';
-import { pageContext } from '../../context.ts';
-import { adoptPerson } from '../../hosted/adopt.ts';
-import { endedPage } from '../../hosted/program.ts';
+import { pageContext } from '../../page-context.server.ts';
+import { adoptPerson } from '../../hosted/transfer-session.server.ts';
+import { endedPage } from '../../hosted/client-app.server.ts';
 
 /** A product of this shop that another site shows: into the shop, with the cart. */
 export async function loader({ request, url, context }: Route.LoaderArgs): Promise<Response> {

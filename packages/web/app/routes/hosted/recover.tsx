@@ -3,7 +3,7 @@ import { data, Form, Link, redirectDocument } from 'react-router';
 import type { Route } from './+types/recover';
 import { RefusedNotice, SignInPage, SubmitButton } from '../../hosted/sign-in/page.tsx';
 import { PasswordField } from '../../hosted/sign-in/password-field.tsx';
-import { pathOn } from '../../person/local-path.ts';
+import { pathOn } from '../../http/local-path.server.ts';
 import {
   formAgain,
   goOn,
@@ -11,9 +11,9 @@ import {
   signInOptions,
   visitOf,
   type Visit,
-} from '../../hosted/sign-in/visit.ts';
-import { formSecret } from '../../ui/form-text.ts';
-import { useWords } from '../../words/use-words.tsx';
+} from '../../hosted/sign-in/sign-in-context.server.ts';
+import { formSecret } from '../../ui/form-text.server.ts';
+import { useWords } from '../../i18n/use-translations.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const visit = await visitOf(args);

@@ -1,7 +1,7 @@
 import { authentication } from '@shopwright/sdk';
 import { Form, Link } from 'react-router';
 import type { Route } from './+types/register';
-import { sameEmail } from '../../hosted/sign-in/accounts.ts';
+import { sameEmail } from '../../hosted/sign-in/saved-accounts.server.ts';
 import { Captcha, isCaptchaOn } from '../../hosted/sign-in/captcha.tsx';
 import {
   CancelForm,
@@ -11,7 +11,7 @@ import {
   SubmitButton,
 } from '../../hosted/sign-in/page.tsx';
 import { PasswordField } from '../../hosted/sign-in/password-field.tsx';
-import { ssoUrl } from '../../hosted/sign-in/sso.ts';
+import { ssoUrl } from '../../hosted/sign-in/sso.server.ts';
 import {
   allowCaptcha,
   captchaTokens,
@@ -20,10 +20,10 @@ import {
   refusedForm,
   signInOptions,
   visitOf,
-} from '../../hosted/sign-in/visit.ts';
-import { formSecret, formText } from '../../ui/form-text.ts';
+} from '../../hosted/sign-in/sign-in-context.server.ts';
+import { formSecret, formText } from '../../ui/form-text.server.ts';
 import { Field } from '../../ui/field.tsx';
-import { useWords } from '../../words/use-words.tsx';
+import { useWords } from '../../i18n/use-translations.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const visit = await visitOf(args);

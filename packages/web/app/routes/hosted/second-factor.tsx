@@ -2,7 +2,7 @@ import { authentication, verification } from '@shopwright/sdk';
 import { Form, Link } from 'react-router';
 import type { Route } from './+types/second-factor';
 import { CodeField, digitsOf } from '../../hosted/sign-in/code-field.tsx';
-import { factorWords } from '../../hosted/sign-in/factor-words.ts';
+import { factorWords } from '../../hosted/sign-in/factor-messages.ts';
 import { RefusedNotice, SignInPage, SubmitButton } from '../../hosted/sign-in/page.tsx';
 import { Resend } from '../../hosted/sign-in/resend.tsx';
 import { StepEnded } from '../../hosted/sign-in/step-ended.tsx';
@@ -14,11 +14,17 @@ import {
   stepOf,
   waitSeconds,
   type Step,
-} from '../../hosted/sign-in/step.ts';
-import { formAgain, goOn, refusedForm, visitOf, type Visit } from '../../hosted/sign-in/visit.ts';
-import { formSecret, formText } from '../../ui/form-text.ts';
+} from '../../hosted/sign-in/sign-in-step.server.ts';
+import {
+  formAgain,
+  goOn,
+  refusedForm,
+  visitOf,
+  type Visit,
+} from '../../hosted/sign-in/sign-in-context.server.ts';
+import { formSecret, formText } from '../../ui/form-text.server.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { useWords } from '../../words/use-words.tsx';
+import { useWords } from '../../i18n/use-translations.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const { query } = await visitOf(args);

@@ -1,7 +1,7 @@
 import { authentication, factors, members } from '@shopwright/sdk';
 import { Form, Link, redirect } from 'react-router';
 import type { Route } from './+types/sign-in';
-import { clientMetaData, knownAccounts } from '../../hosted/sign-in/accounts.ts';
+import { clientMetaData, knownAccounts } from '../../hosted/sign-in/saved-accounts.server.ts';
 import { Captcha, isCaptchaOn } from '../../hosted/sign-in/captcha.tsx';
 import {
   Or,
@@ -16,7 +16,7 @@ import {
   type PasskeyChallenge,
 } from '../../hosted/sign-in/passkey.tsx';
 import { PasswordField } from '../../hosted/sign-in/password-field.tsx';
-import type { Refused } from '../../hosted/sign-in/refusal.ts';
+import type { Refused } from '../../hosted/sign-in/form-errors.server.ts';
 import {
   allowCaptcha,
   captchaTokens,
@@ -26,12 +26,12 @@ import {
   signInOptions,
   visitOf,
   type Visit,
-} from '../../hosted/sign-in/visit.ts';
-import { formSecret, formText } from '../../ui/form-text.ts';
-import { ssoTrouble, ssoUrl } from '../../hosted/sign-in/sso.ts';
+} from '../../hosted/sign-in/sign-in-context.server.ts';
+import { formSecret, formText } from '../../ui/form-text.server.ts';
+import { ssoTrouble, ssoUrl } from '../../hosted/sign-in/sso.server.ts';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useWords } from '../../words/use-words.tsx';
+import { useWords } from '../../i18n/use-translations.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const visit = await visitOf(args);

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import type { Route } from './+types/sso';
-import { keepStep } from '../../hosted/sign-in/step.ts';
-import { goOn, visitOf } from '../../hosted/sign-in/visit.ts';
-import { ProofRefused } from '../../person/become-member.ts';
+import { keepStep } from '../../hosted/sign-in/sign-in-step.server.ts';
+import { goOn, visitOf } from '../../hosted/sign-in/sign-in-context.server.ts';
+import { ProofRefused } from '../../session/become-member.server.ts';
 
 /** Where signing in at another house ends: with a token in a cookie, a next step, or the reason why not. */
 export async function loader(args: Route.LoaderArgs) {

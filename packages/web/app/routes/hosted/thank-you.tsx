@@ -3,18 +3,18 @@ import { useEffect } from 'react';
 import { data, useRevalidator, useRouteLoaderData } from 'react-router';
 import type { loader as rootLoader } from '../../root.tsx';
 import type { Route } from './+types/thank-you';
-import { pageContext } from '../../context.ts';
-import { hopOf, returnUrl } from '../../hosted/hop.ts';
+import { pageContext } from '../../page-context.server.ts';
+import { hopOf, returnUrl } from '../../hosted/redirect-session.server.ts';
 import { loadFiles } from '../../order/files.server.ts';
 import { OrderFacts, OrderFiles, OrderLines } from '../../order/order-details.tsx';
 import { OrderTickets } from '../../order/order-tickets.tsx';
 import { subscriptionOf } from '../../order/subscription-of.server.ts';
 import { loadTickets } from '../../order/tickets.server.ts';
 import { viewOrder } from '../../order/view-order.server.ts';
-import type { Person } from '../../person/person.ts';
+import type { Person } from '../../session/user-session.server.ts';
 import { Link } from '../../shop/link.tsx';
-import { wordsOf } from '../../words/dictionary.server.ts';
-import { useWords, Words } from '../../words/use-words.tsx';
+import { wordsOf } from '../../i18n/dictionary.server.ts';
+import { useWords, Words } from '../../i18n/use-translations.tsx';
 
 export const headers = () => ({ 'cache-control': 'no-store' });
 

@@ -1,6 +1,6 @@
 import type { Route } from './+types/tickets-document';
-import { passOn } from '../../booking/pass-on.server.ts';
-import { hopOf } from '../../hosted/hop.ts';
+import { passOn } from '../../booking/proxy-file.server.ts';
+import { hopOf } from '../../hosted/redirect-session.server.ts';
 
 /** The tickets of somebody's own order, or of the order a key opens, as a PDF. */
 export async function loader(args: Route.LoaderArgs) {

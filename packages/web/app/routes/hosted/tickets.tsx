@@ -6,17 +6,17 @@ import { checkoutAddress } from '../../booking/checkout.server.ts';
 import { EventFacts } from '../../booking/event-facts.tsx';
 import { eventView, loadEventBySlug } from '../../booking/event-view.server.ts';
 import { HoldClock } from '../../booking/hold-clock.tsx';
-import { refusal } from '../../booking/refused.server.ts';
+import { refusal } from '../../booking/form-errors.server.ts';
 import { loadReservation } from '../../booking/reservation.server.ts';
 import { revalidateAfterSending } from '../../booking/revalidate.ts';
-import { bookingSpeech } from '../../booking/speech.server.ts';
+import { bookingSpeech } from '../../booking/format.server.ts';
 import { TicketForm } from '../../booking/ticket-form.tsx';
 import { useFresh } from '../../booking/use-fresh.ts';
-import { pageContext } from '../../context.ts';
-import { hopOf, returnUrl, type HostedSession } from '../../hosted/hop.ts';
-import { missing } from '../../shop/missing.ts';
+import { pageContext } from '../../page-context.server.ts';
+import { hopOf, returnUrl, type HostedSession } from '../../hosted/redirect-session.server.ts';
+import { missing } from '../../shop/not-found.server.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { useWords } from '../../words/use-words.tsx';
+import { useWords } from '../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   return [

@@ -5,11 +5,16 @@ import { CodeField, digitsOf } from '../../hosted/sign-in/code-field.tsx';
 import { RefusedNotice, SignInPage, SubmitButton } from '../../hosted/sign-in/page.tsx';
 import { Resend } from '../../hosted/sign-in/resend.tsx';
 import { StepEnded } from '../../hosted/sign-in/step-ended.tsx';
-import { keepStep, stepIn, waitSeconds } from '../../hosted/sign-in/step.ts';
-import { formAgain, goOn, refusedForm, visitOf } from '../../hosted/sign-in/visit.ts';
-import { formSecret } from '../../ui/form-text.ts';
+import { keepStep, stepIn, waitSeconds } from '../../hosted/sign-in/sign-in-step.server.ts';
+import {
+  formAgain,
+  goOn,
+  refusedForm,
+  visitOf,
+} from '../../hosted/sign-in/sign-in-context.server.ts';
+import { formSecret } from '../../ui/form-text.server.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { useWords } from '../../words/use-words.tsx';
+import { useWords } from '../../i18n/use-translations.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const { query } = await visitOf(args);

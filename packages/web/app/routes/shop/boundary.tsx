@@ -1,8 +1,8 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/boundary';
-import { pageContext } from '../../context.ts';
+import { pageContext } from '../../page-context.server.ts';
 import { ErrorPage } from '../../shop/error-page.tsx';
-import { missing } from '../../shop/missing.ts';
+import { missing } from '../../shop/not-found.server.ts';
 
 /** Anything at the place of a language that is none is an address nobody has; said here, so that the page has its header and footer. */
 export async function loader({ context, params: { language } }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import type { Route } from './+types/cart-changes';
 import { fieldsIn, makeChange } from '../../cart/make-change.server.ts';
-import { pageContext } from '../../context.ts';
-import { willPass } from '../../answer.ts';
+import { pageContext } from '../../page-context.server.ts';
+import { willPass } from '../../http/finish-response.server.ts';
 
 /** The changes of the cart that a page makes without leaving: the same fields as the forms of the cart page, answered with the cart. */
 export async function action({ request, context }: Route.ActionArgs) {

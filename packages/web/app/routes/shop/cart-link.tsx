@@ -1,18 +1,18 @@
 import { data, redirect } from 'react-router';
 import { currentCart } from '@shopwright/sdk';
 import type { Route } from './+types/cart-link';
-import { cartLinkOf } from '../../cart/cart-link.ts';
-import { refusalOf } from '../../cart/refusal.server.ts';
-import { pageContext } from '../../context.ts';
+import { cartLinkOf } from '../../cart/cart-link.server.ts';
+import { refusalOf } from '../../cart/form-errors.server.ts';
+import { pageContext } from '../../page-context.server.ts';
 import { inLanguage, Link } from '../../shop/link.tsx';
-import { pictureOf } from '../../shop/media.ts';
-import { missing } from '../../shop/missing.ts';
+import { pictureOf } from '../../shop/media.server.ts';
+import { missing } from '../../shop/not-found.server.ts';
 import { pageMeta } from '../../shop/page-meta.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { wordsOf } from '../../words/dictionary.server.ts';
-import { sayIn } from '../../words/say.ts';
-import { useWords } from '../../words/use-words.tsx';
+import { wordsOf } from '../../i18n/dictionary.server.ts';
+import { sayIn } from '../../i18n/translate.ts';
+import { useWords } from '../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
   return pageMeta({ title: root.loaderData.store.name });

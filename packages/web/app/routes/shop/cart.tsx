@@ -13,18 +13,18 @@ import { CheckoutButton } from '../../cart/checkout-button.tsx';
 import { destinationOf } from '../../cart/destination.server.ts';
 import { loadCart } from '../../cart/load-cart.server.ts';
 import { asMember, fieldsIn, makeChange } from '../../cart/make-change.server.ts';
-import { refusalOf } from '../../cart/refusal.server.ts';
-import { pageContext, type PageContext } from '../../context.ts';
-import { loadCollections } from '../../shop/collection-summary.ts';
+import { refusalOf } from '../../cart/form-errors.server.ts';
+import { pageContext, type PageContext } from '../../page-context.server.ts';
+import { loadCollections } from '../../shop/collection-summary.server.ts';
 import { loadFeatured } from '../../shop/featured.server.ts';
 import { inLanguage, Link } from '../../shop/link.tsx';
 import { pageMeta } from '../../shop/page-meta.ts';
 import { ProductCard } from '../../shop/product-card.tsx';
 import { Field, Select } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { wordsOf } from '../../words/dictionary.server.ts';
-import { sayIn } from '../../words/say.ts';
-import { useWords, Words } from '../../words/use-words.tsx';
+import { wordsOf } from '../../i18n/dictionary.server.ts';
+import { sayIn } from '../../i18n/translate.ts';
+import { useWords, Words } from '../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   const { store, origin, prefix } = root.loaderData;

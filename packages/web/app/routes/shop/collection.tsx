@@ -1,19 +1,19 @@
 import type { Route } from './+types/collection';
-import { pageContext } from '../../context.ts';
+import { pageContext } from '../../page-context.server.ts';
 import { chosenOf, listAddress } from '../../list/filters.ts';
 import { ListView } from '../../list/list-view.tsx';
-import { loadList } from '../../list/load-list.ts';
+import { loadList } from '../../list/load-list.server.ts';
 import { CollectionLinks } from '../../shop/collection-links.tsx';
-import { collectionSummaryOf } from '../../shop/collection-summary.ts';
-import { breadcrumbList, jsonLdText } from '../../shop/json-ld.ts';
+import { collectionSummaryOf } from '../../shop/collection-summary.server.ts';
+import { breadcrumbList, jsonLdText } from '../../shop/json-ld.server.ts';
 import { inLanguage } from '../../shop/language-path.ts';
-import { missing, orMissing } from '../../shop/missing.ts';
+import { missing, orMissing } from '../../shop/not-found.server.ts';
 import { addressesOf, pageMeta } from '../../shop/page-meta.ts';
 import { paragraphs } from '../../shop/plain-text.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
-import { wordsOf } from '../../words/dictionary.server.ts';
-import { sayIn } from '../../words/say.ts';
-import { Words } from '../../words/use-words.tsx';
+import { wordsOf } from '../../i18n/dictionary.server.ts';
+import { sayIn } from '../../i18n/translate.ts';
+import { Words } from '../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];

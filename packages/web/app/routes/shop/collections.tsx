@@ -1,11 +1,11 @@
 import type { Route } from './+types/collections';
-import { pageContext } from '../../context.ts';
+import { pageContext } from '../../page-context.server.ts';
 import { CollectionGrid } from '../../shop/collection-grid.tsx';
-import { loadCollections } from '../../shop/collection-summary.ts';
+import { loadCollections } from '../../shop/collection-summary.server.ts';
 import { addressesOf, pageMeta } from '../../shop/page-meta.ts';
-import { wordsOf } from '../../words/dictionary.server.ts';
-import { sayIn } from '../../words/say.ts';
-import { Words } from '../../words/use-words.tsx';
+import { wordsOf } from '../../i18n/dictionary.server.ts';
+import { sayIn } from '../../i18n/translate.ts';
+import { Words } from '../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];

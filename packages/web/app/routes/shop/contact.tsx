@@ -1,13 +1,13 @@
 import type { Route } from './+types/contact';
-import { pageContext } from '../../context.ts';
+import { pageContext } from '../../page-context.server.ts';
 import { ContactLines } from '../../shop/contact-lines.tsx';
 import { contactOf, hasContact } from '../../shop/contact.server.ts';
 import { Link } from '../../shop/link.tsx';
-import { missing } from '../../shop/missing.ts';
+import { missing } from '../../shop/not-found.server.ts';
 import { addressesOf, pageMeta } from '../../shop/page-meta.ts';
-import { wordsOf } from '../../words/dictionary.server.ts';
-import { sayIn } from '../../words/say.ts';
-import { useWords } from '../../words/use-words.tsx';
+import { wordsOf } from '../../i18n/dictionary.server.ts';
+import { sayIn } from '../../i18n/translate.ts';
+import { useWords } from '../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
 import type { Route } from './+types/currency';
 import { fieldsIn } from '../../cart/make-change.server.ts';
-import { pageContext } from '../../context.ts';
-import { localPath } from '../../person/local-path.ts';
-import { currencyCookie, loadCurrencies } from '../../shop/currency.ts';
-import { withoutTracking } from '../../shop/tracking-parameters.ts';
+import { pageContext } from '../../page-context.server.ts';
+import { localPath } from '../../http/local-path.server.ts';
+import { currencyCookie, loadCurrencies } from '../../shop/currency.server.ts';
+import { withoutTracking } from '../../shop/tracking-parameters.server.ts';
 
 const year = 31_536_000;
 

@@ -1,14 +1,14 @@
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/discount';
-import { isCode } from '../../cart/code.ts';
-import { keepCode } from '../../cart/kept-code.server.ts';
+import { isCode } from '../../cart/discount-code.ts';
+import { keepCode } from '../../cart/pending-code.server.ts';
 import { makeChange } from '../../cart/make-change.server.ts';
-import { pageContext } from '../../context.ts';
-import { localPath } from '../../person/local-path.ts';
+import { pageContext } from '../../page-context.server.ts';
+import { localPath } from '../../http/local-path.server.ts';
 import { inLanguage, Link } from '../../shop/link.tsx';
-import { missing } from '../../shop/missing.ts';
+import { missing } from '../../shop/not-found.server.ts';
 import { pageMeta } from '../../shop/page-meta.ts';
-import { useWords } from '../../words/use-words.tsx';
+import { useWords } from '../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], params }: Route.MetaArgs) {
   return pageMeta({ title: `${params.code} | ${root.loaderData.store.name}` });

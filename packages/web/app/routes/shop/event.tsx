@@ -6,12 +6,12 @@ import { revalidateAfterSending } from '../../booking/revalidate.ts';
 import { eventData } from '../../booking/structured-data.ts';
 import { TicketForm } from '../../booking/ticket-form.tsx';
 import { useFresh } from '../../booking/use-fresh.ts';
-import { pageContext } from '../../context.ts';
+import { pageContext } from '../../page-context.server.ts';
 import { inLanguage, usePath } from '../../shop/link.tsx';
 import { addressesOf, pageMeta } from '../../shop/page-meta.ts';
 import { wideSizes } from '../../shop/wide-sizes.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { useWords } from '../../words/use-words.tsx';
+import { useWords } from '../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];

@@ -1,10 +1,10 @@
 import type { Route } from './+types/events';
 import { loadEvents } from '../../booking/event-view.server.ts';
 import { OfferGrid } from '../../booking/offer-grid.tsx';
-import { bookingSpeech } from '../../booking/speech.server.ts';
-import { pageContext } from '../../context.ts';
+import { bookingSpeech } from '../../booking/format.server.ts';
+import { pageContext } from '../../page-context.server.ts';
 import { addressesOf, pageMeta } from '../../shop/page-meta.ts';
-import { useWords } from '../../words/use-words.tsx';
+import { useWords } from '../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];

@@ -2,15 +2,15 @@ import { Form, useNavigation } from 'react-router';
 import type { Route } from './+types/gift-cards';
 import { buyGiftCard } from '../../booking/buy-gift-card.server.ts';
 import { loadGiftCards, type GiftCardView } from '../../booking/gift-card-view.server.ts';
-import type { BookingAnswer } from '../../booking/refused.server.ts';
-import { bookingSpeech } from '../../booking/speech.server.ts';
-import { pageContext } from '../../context.ts';
-import { missing } from '../../shop/missing.ts';
+import type { BookingAnswer } from '../../booking/form-errors.server.ts';
+import { bookingSpeech } from '../../booking/format.server.ts';
+import { pageContext } from '../../page-context.server.ts';
+import { missing } from '../../shop/not-found.server.ts';
 import { addressesOf, pageMeta } from '../../shop/page-meta.ts';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { useWords } from '../../words/use-words.tsx';
+import { useWords } from '../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];

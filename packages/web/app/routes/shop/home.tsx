@@ -1,20 +1,20 @@
 import type { Route } from './+types/home';
-import { pageContext } from '../../context.ts';
+import { pageContext } from '../../page-context.server.ts';
 import logo from '../../icons/icon-512.png?url';
 import { AccountNotice } from '../../shop/account-notice.tsx';
 import { CollectionGrid } from '../../shop/collection-grid.tsx';
-import { loadCollections } from '../../shop/collection-summary.ts';
+import { loadCollections } from '../../shop/collection-summary.server.ts';
 import { loadFeatured } from '../../shop/featured.server.ts';
 import { FeaturedProducts } from '../../shop/featured-products.tsx';
 import { HeroPicture, Interlude } from '../../shop/interlude.tsx';
-import { jsonLdText } from '../../shop/json-ld.ts';
+import { jsonLdText } from '../../shop/json-ld.server.ts';
 import { inLanguage } from '../../shop/language-path.ts';
 import { Link } from '../../shop/link.tsx';
 import { addressesOf, pageMeta } from '../../shop/page-meta.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { wordsOf } from '../../words/dictionary.server.ts';
-import { useWords, Words } from '../../words/use-words.tsx';
+import { wordsOf } from '../../i18n/dictionary.server.ts';
+import { useWords, Words } from '../../i18n/use-translations.tsx';
 
 const featuredCount = 5;
 

@@ -1,12 +1,12 @@
 import { redirect } from 'react-router';
 import type { Route } from './+types/language';
-import { pageContext } from '../../context.ts';
-import { localPath } from '../../person/local-path.ts';
+import { pageContext } from '../../page-context.server.ts';
+import { localPath } from '../../http/local-path.server.ts';
 import { inLanguage } from '../../shop/link.tsx';
-import { missing } from '../../shop/missing.ts';
-import { withoutTracking } from '../../shop/tracking-parameters.ts';
-import { isLanguage, languageOf } from '../../words/language.ts';
-import { languageCookieOf } from '../../words/speech.ts';
+import { missing } from '../../shop/not-found.server.ts';
+import { withoutTracking } from '../../shop/tracking-parameters.server.ts';
+import { isLanguage, languageOf } from '../../i18n/language.ts';
+import { languageCookieOf } from '../../i18n/page-language.server.ts';
 
 /** Remembers a language for pages whose address does not say it, and leads to the page in that language. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -3,18 +3,18 @@ import type { loader as rootLoader } from '../../root.tsx';
 import type { Route } from './+types/layout';
 import { CartProvider } from '../../cart/cart-provider.tsx';
 import { DiscountNotice } from '../../cart/discount-notice.tsx';
-import { pageContext } from '../../context.ts';
-import { loadCollections } from '../../shop/collection-summary.ts';
-import { chosenCurrency, loadCurrencies } from '../../shop/currency.ts';
+import { pageContext } from '../../page-context.server.ts';
+import { loadCollections } from '../../shop/collection-summary.server.ts';
+import { chosenCurrency, loadCurrencies } from '../../shop/currency.server.ts';
 import { hasContact } from '../../shop/contact.server.ts';
 import { Footer } from '../../shop/footer.tsx';
 import { Header } from '../../shop/header.tsx';
-import { countryOf, isTaxIncludedIn, marketOf, needsImprint } from '../../shop/market.ts';
-import { offeringLinks } from '../../shop/offering-links.ts';
+import { countryOf, isTaxIncludedIn, marketOf, needsImprint } from '../../shop/market.server.ts';
+import { offeringLinks } from '../../shop/offering-links.server.ts';
 import { policySlugs } from '../../shop/policies.ts';
-import { wordsOf } from '../../words/dictionary.server.ts';
-import { sayIn } from '../../words/say.ts';
-import { useWords, Words } from '../../words/use-words.tsx';
+import { wordsOf } from '../../i18n/dictionary.server.ts';
+import { sayIn } from '../../i18n/translate.ts';
+import { useWords, Words } from '../../i18n/use-translations.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { speech, store, catalog, offerings: loadOfferings } = context.get(pageContext);

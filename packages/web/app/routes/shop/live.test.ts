@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { pageContext, type PageContext } from '../../context.ts';
-import { createCatalogWatch } from '../../shop/catalog-watch.ts';
-import { placeOf } from '../../person/place.ts';
+import { pageContext, type PageContext } from '../../page-context.server.ts';
+import { createCatalogWatch } from '../../shop/catalog-watch.server.ts';
+import { placeOf } from '../../http/client-network.server.ts';
 import { loader } from './live.ts';
 
 test('one address has fifty streams at most, others are told as before, and one that ends makes room', async () => {

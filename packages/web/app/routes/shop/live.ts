@@ -1,6 +1,6 @@
 import type { Route } from './+types/live';
-import { pageContext } from '../../context.ts';
-import { placeOf } from '../../person/place.ts';
+import { pageContext } from '../../page-context.server.ts';
+import { placeOf } from '../../http/client-network.server.ts';
 import { addressHeader } from '../../../src/site-options.ts';
 
 /** An answer that takes longer is given up by the server: the page comes back by itself, and hears at once what it missed. */

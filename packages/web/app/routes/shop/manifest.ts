@@ -1,5 +1,5 @@
 import type { Route } from './+types/manifest';
-import { pageContext } from '../../context.ts';
+import { pageContext } from '../../page-context.server.ts';
 import small from '../../icons/icon-192.png?url';
 import large from '../../icons/icon-512.png?url';
 import drawn from '../../icon.svg?url';

@@ -1,12 +1,12 @@
 import type { Route } from './+types/member';
-import { pageContext } from '../../context.ts';
-import { sizedPicture } from '../../shop/media.ts';
-import { missing, orMissing } from '../../shop/missing.ts';
+import { pageContext } from '../../page-context.server.ts';
+import { sizedPicture } from '../../shop/media.server.ts';
+import { missing, orMissing } from '../../shop/not-found.server.ts';
 import { pageMeta } from '../../shop/page-meta.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { wordsOf } from '../../words/dictionary.server.ts';
-import { sayIn } from '../../words/say.ts';
-import { useLanguage, useWords } from '../../words/use-words.tsx';
+import { wordsOf } from '../../i18n/dictionary.server.ts';
+import { sayIn } from '../../i18n/translate.ts';
+import { useLanguage, useWords } from '../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   // A person's page is for those who were given its address.

@@ -1,4 +1,4 @@
-import { missing } from '../../shop/missing.ts';
+import { missing } from '../../shop/not-found.server.ts';
 
 export const loader = () => {
   throw missing();

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { Route } from './+types/plan';
 import { loadPlanBySlug } from '../../booking/plan-view.server.ts';
-import { pageContext } from '../../context.ts';
+import { pageContext } from '../../page-context.server.ts';
 import { inLanguage } from '../../shop/link.tsx';
 
 /** One plan is a part of the page of all of them. */

@@ -1,11 +1,11 @@
 import type { Route } from './+types/plans';
 import { loadPlans } from '../../booking/plan-view.server.ts';
-import { bookingSpeech } from '../../booking/speech.server.ts';
-import { pageContext } from '../../context.ts';
+import { bookingSpeech } from '../../booking/format.server.ts';
+import { pageContext } from '../../page-context.server.ts';
 import { addressesOf, pageMeta } from '../../shop/page-meta.ts';
 import { wideSizes } from '../../shop/wide-sizes.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { useLanguage, useWords } from '../../words/use-words.tsx';
+import { useLanguage, useWords } from '../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];

@@ -1,14 +1,14 @@
 import type { Route } from './+types/policy';
-import { pageContext } from '../../context.ts';
-import { missing } from '../../shop/missing.ts';
+import { pageContext } from '../../page-context.server.ts';
+import { missing } from '../../shop/not-found.server.ts';
 import { pageMeta } from '../../shop/page-meta.ts';
 import { inLanguage, NavLink } from '../../shop/link.tsx';
 import { paragraphs } from '../../shop/plain-text.ts';
 import { isPolicy, policySlugs } from '../../shop/policies.ts';
-import { writeDay } from '../../words/dates.ts';
-import { wordsOf } from '../../words/dictionary.server.ts';
-import { sayIn } from '../../words/say.ts';
-import { useWords } from '../../words/use-words.tsx';
+import { writeDay } from '../../i18n/format-dates.server.ts';
+import { wordsOf } from '../../i18n/dictionary.server.ts';
+import { sayIn } from '../../i18n/translate.ts';
+import { useWords } from '../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];

@@ -1,13 +1,13 @@
 import type { Route } from './+types/products';
-import { pageContext } from '../../context.ts';
+import { pageContext } from '../../page-context.server.ts';
 import { chosenOf, listAddress } from '../../list/filters.ts';
 import { ListView } from '../../list/list-view.tsx';
-import { loadList } from '../../list/load-list.ts';
+import { loadList } from '../../list/load-list.server.ts';
 import { CollectionLinks } from '../../shop/collection-links.tsx';
 import { addressesOf, pageMeta } from '../../shop/page-meta.ts';
-import { wordsOf } from '../../words/dictionary.server.ts';
-import { sayIn } from '../../words/say.ts';
-import { Words } from '../../words/use-words.tsx';
+import { wordsOf } from '../../i18n/dictionary.server.ts';
+import { sayIn } from '../../i18n/translate.ts';
+import { Words } from '../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];

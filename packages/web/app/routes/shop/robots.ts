@@ -1,5 +1,5 @@
 import type { Route } from './+types/robots';
-import { pageContext } from '../../context.ts';
+import { pageContext } from '../../page-context.server.ts';
 
 /** Places that are someone's own, or that never end. They also ask not to be indexed; this spares crawlers the way. */
 const closed = [

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import type { Route } from './+types/search';
-import { pageContext } from '../../context.ts';
+import { pageContext } from '../../page-context.server.ts';
 import { ListView } from '../../list/list-view.tsx';
-import { loadList } from '../../list/load-list.ts';
+import { loadList } from '../../list/load-list.server.ts';
 import { readFilters } from '../../list/filters.ts';
 import { findOffers } from '../../search/find-offers.server.ts';
 import { OfferList } from '../../search/offer-list.tsx';
@@ -13,9 +13,9 @@ import { useSearchExample } from '../../search/use-example.ts';
 import { CollectionLinks } from '../../shop/collection-links.tsx';
 import { Link, usePath } from '../../shop/link.tsx';
 import { pageMeta } from '../../shop/page-meta.ts';
-import { wordsOf } from '../../words/dictionary.server.ts';
-import { sayIn } from '../../words/say.ts';
-import { useWords, Words } from '../../words/use-words.tsx';
+import { wordsOf } from '../../i18n/dictionary.server.ts';
+import { sayIn } from '../../i18n/translate.ts';
+import { useWords, Words } from '../../i18n/use-translations.tsx';
 
 /** What was found changes with every word: no search engine should keep it. */
 export function meta({ matches: [root], loaderData }: Route.MetaArgs): MetaDescriptor[] {

@@ -8,11 +8,11 @@ import { serviceData } from '../../booking/structured-data.ts';
 import { askedTimes, loadTimes } from '../../booking/times.server.ts';
 import { TimesChoice } from '../../booking/times-choice.tsx';
 import { useFresh } from '../../booking/use-fresh.ts';
-import { pageContext } from '../../context.ts';
+import { pageContext } from '../../page-context.server.ts';
 import { addressesOf, pageMeta } from '../../shop/page-meta.ts';
 import { wideSizes } from '../../shop/wide-sizes.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { useWords } from '../../words/use-words.tsx';
+import { useWords } from '../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];

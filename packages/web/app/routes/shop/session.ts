@@ -4,7 +4,7 @@ import { destinationOf } from '../../cart/destination.server.ts';
 import { loadCart } from '../../cart/load-cart.server.ts';
 import { asMember } from '../../cart/make-change.server.ts';
 import type { SessionView } from '../../cart/cart-view.ts';
-import { pageContext } from '../../context.ts';
+import { pageContext } from '../../page-context.server.ts';
 
 /** What of a page is somebody's own: pages are made for everyone and ask this beside. A stranger stays one. */
 export async function loader({ request, context }: Route.LoaderArgs) {

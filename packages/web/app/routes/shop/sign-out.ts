@@ -1,7 +1,7 @@
 import { redirect, redirectDocument } from 'react-router';
 import type { Route } from './+types/sign-out';
-import { pageContext } from '../../context.ts';
-import { localPath } from '../../person/local-path.ts';
+import { pageContext } from '../../page-context.server.ts';
+import { localPath } from '../../http/local-path.server.ts';
 
 /** The session ends on the platform, so that no copy of its tokens is worth anything, and this browser forgets who it was. */
 export async function action({ request, context }: Route.ActionArgs) {

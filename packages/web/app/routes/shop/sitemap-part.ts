@@ -1,9 +1,9 @@
 import type { Route } from './+types/sitemap-part';
-import { pageContext, type PageContext } from '../../context.ts';
-import { loadCollections } from '../../shop/collection-summary.ts';
+import { pageContext, type PageContext } from '../../page-context.server.ts';
+import { loadCollections } from '../../shop/collection-summary.server.ts';
 import { hasContact } from '../../shop/contact.server.ts';
-import { missing } from '../../shop/missing.ts';
-import { offeringLinks } from '../../shop/offering-links.ts';
+import { missing } from '../../shop/not-found.server.ts';
+import { offeringLinks } from '../../shop/offering-links.server.ts';
 import {
   asXml,
   firstIdOf,
@@ -11,8 +11,8 @@ import {
   productsInPart,
   sitemapPart,
   type SitemapEntry,
-} from '../../shop/sitemap.ts';
-import { languageOf } from '../../words/language.ts';
+} from '../../shop/sitemap.server.ts';
+import { languageOf } from '../../i18n/language.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const { catalog, origin, store } = context.get(pageContext);

@@ -1,6 +1,6 @@
 import type { Route } from './+types/sitemap';
-import { pageContext } from '../../context.ts';
-import { asXml, sitemapIndex } from '../../shop/sitemap.ts';
+import { pageContext } from '../../page-context.server.ts';
+import { asXml, sitemapIndex } from '../../shop/sitemap.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { catalog, origin } = context.get(pageContext);

@@ -1,10 +1,10 @@
 import type { Route } from './+types/suggest';
-import { pageContext } from '../../context.ts';
+import { pageContext } from '../../page-context.server.ts';
 import { readFilters } from '../../list/filters.ts';
 import { findOffers } from '../../search/find-offers.server.ts';
 import { choose } from '../../search/search-shop.server.ts';
 import type { Suggestions } from '../../search/suggestions.ts';
-import { summaryOf } from '../../shop/product-summary.ts';
+import { summaryOf } from '../../shop/product-summary.server.ts';
 
 const mostProducts = 6;
 const mostOffers = 5;

@@ -3,9 +3,9 @@ import { Form, redirect, useSubmit } from 'react-router';
 import type { Route } from './+types/addresses';
 import { FormNotice } from '../../../account/form-notice.tsx';
 import { AccountPage } from '../../../account/page.tsx';
-import { refusal, refusedForm, type FormAnswer } from '../../../account/refused.ts';
-import { signedIn } from '../../../account/signed-in.ts';
-import { accountWords } from '../../../account/words.server.ts';
+import { refusal, refusedForm, type FormAnswer } from '../../../account/form-errors.server.ts';
+import { signedIn } from '../../../account/require-member.server.ts';
+import { accountWords } from '../../../account/messages.server.ts';
 import { AddressFields } from '../../../address/address-fields.tsx';
 import { addressForm, type AddressWishes } from '../../../address/address-form.server.ts';
 import { addressLines } from '../../../address/address-lines.server.ts';
@@ -16,14 +16,14 @@ import {
   type AddressValues,
 } from '../../../address/address-values.ts';
 import { checkAddress, confirmedIn } from '../../../address/check-address.server.ts';
-import { knownAddresses, savedAddress } from '../../../address/saved-addresses.ts';
+import { knownAddresses, savedAddress } from '../../../address/saved-addresses.server.ts';
 import { countryChoices, isCountry } from '../../../address/countries.server.ts';
-import { pageContext } from '../../../context.ts';
+import { pageContext } from '../../../page-context.server.ts';
 import { inLanguage, Link } from '../../../shop/link.tsx';
-import { wordsOf } from '../../../words/dictionary.server.ts';
-import { sayIn } from '../../../words/say.ts';
-import { useWords, Words } from '../../../words/use-words.tsx';
-import { formText } from '../../../ui/form-text.ts';
+import { wordsOf } from '../../../i18n/dictionary.server.ts';
+import { sayIn } from '../../../i18n/translate.ts';
+import { useWords, Words } from '../../../i18n/use-translations.tsx';
+import { formText } from '../../../ui/form-text.server.ts';
 
 const wishes: AddressWishes = { phone: 'none' };
 

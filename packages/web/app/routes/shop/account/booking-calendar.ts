@@ -1,7 +1,7 @@
 import type { Route } from './+types/booking-calendar';
-import { signedIn } from '../../../account/signed-in.ts';
-import { passOn } from '../../../booking/pass-on.server.ts';
-import { pageContext } from '../../../context.ts';
+import { signedIn } from '../../../account/require-member.server.ts';
+import { passOn } from '../../../booking/proxy-file.server.ts';
+import { pageContext } from '../../../page-context.server.ts';
 
 /** A booking as a file for one's calendar. */
 export const loader = ({ context, request, params }: Route.LoaderArgs) =>

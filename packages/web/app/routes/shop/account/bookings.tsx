@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { Route } from './+types/bookings';
 import { AccountPage, AccountPart } from '../../../account/page.tsx';
-import { signedIn } from '../../../account/signed-in.ts';
+import { signedIn } from '../../../account/require-member.server.ts';
 import { BookingCard } from '../../../booking/booking-card.tsx';
 import { changeBooking } from '../../../booking/change-booking.server.ts';
 import { MoveBooking } from '../../../booking/move-booking.tsx';
@@ -9,10 +9,10 @@ import { loadMyBookings, type MyBooking } from '../../../booking/my-bookings.ser
 import { revalidateAfterSending } from '../../../booking/revalidate.ts';
 import { loadServiceById } from '../../../booking/service-view.server.ts';
 import { askedTimes, loadTimes } from '../../../booking/times.server.ts';
-import { pageContext } from '../../../context.ts';
+import { pageContext } from '../../../page-context.server.ts';
 import { inLanguage, Link } from '../../../shop/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useWords } from '../../../words/use-words.tsx';
+import { useWords } from '../../../i18n/use-translations.tsx';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);

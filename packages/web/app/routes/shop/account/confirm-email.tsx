@@ -3,14 +3,14 @@ import { data, Form, redirect } from 'react-router';
 import type { Route } from './+types/confirm-email';
 import { FormNotice } from '../../../account/form-notice.tsx';
 import { AccountPage } from '../../../account/page.tsx';
-import { refusal, type FormAnswer } from '../../../account/refused.ts';
-import { signedIn } from '../../../account/signed-in.ts';
-import { accountWords } from '../../../account/words.server.ts';
-import { pageContext } from '../../../context.ts';
+import { refusal, type FormAnswer } from '../../../account/form-errors.server.ts';
+import { signedIn } from '../../../account/require-member.server.ts';
+import { accountWords } from '../../../account/messages.server.ts';
+import { pageContext } from '../../../page-context.server.ts';
 import { CodeField, digitsOf } from '../../../hosted/sign-in/code-field.tsx';
 import { inLanguage } from '../../../shop/link.tsx';
-import { formSecret, formText } from '../../../ui/form-text.ts';
-import { useWords } from '../../../words/use-words.tsx';
+import { formSecret, formText } from '../../../ui/form-text.server.ts';
+import { useWords } from '../../../i18n/use-translations.tsx';
 
 /** A member proves that the address is theirs; what was bought with it as a guest is then in the account. */
 export async function loader({ context, request }: Route.LoaderArgs) {

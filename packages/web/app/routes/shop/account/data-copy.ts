@@ -1,9 +1,9 @@
 import { ApiError, members } from '@shopwright/sdk';
 import { redirect } from 'react-router';
 import type { Route } from './+types/data-copy';
-import { proofIn } from '../../../account/proof-in.ts';
-import { signedIn } from '../../../account/signed-in.ts';
-import { pageContext } from '../../../context.ts';
+import { proofIn } from '../../../account/read-proof.server.ts';
+import { signedIn } from '../../../account/require-member.server.ts';
+import { pageContext } from '../../../page-context.server.ts';
 import { inLanguage } from '../../../shop/link.tsx';
 
 /** Everything the shop holds about the member, as a file, for a member who confirms it with the password or a code. */

@@ -3,18 +3,18 @@ import { Form, redirect } from 'react-router';
 import type { Route } from './+types/delete';
 import { FormNotice } from '../../../account/form-notice.tsx';
 import { AccountPage } from '../../../account/page.tsx';
-import { proofIn } from '../../../account/proof-in.ts';
+import { proofIn } from '../../../account/read-proof.server.ts';
 import { canProve, ProofField, SendCode } from '../../../account/proof.tsx';
-import { proofWays } from '../../../account/proof-ways.ts';
-import { refusal, refusedForm, typed } from '../../../account/refused.ts';
+import { proofWays } from '../../../account/proof-methods.server.ts';
+import { refusal, refusedForm, typed } from '../../../account/form-errors.server.ts';
 import { proofSentences, type SecurityAnswer } from '../../../account/security-action.server.ts';
-import { signedIn } from '../../../account/signed-in.ts';
-import { accountWords } from '../../../account/words.server.ts';
-import { pageContext } from '../../../context.ts';
+import { signedIn } from '../../../account/require-member.server.ts';
+import { accountWords } from '../../../account/messages.server.ts';
+import { pageContext } from '../../../page-context.server.ts';
 import { inLanguage } from '../../../shop/link.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { useWords } from '../../../words/use-words.tsx';
-import { formText } from '../../../ui/form-text.ts';
+import { useWords } from '../../../i18n/use-translations.tsx';
+import { formText } from '../../../ui/form-text.server.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   return signedIn(context.get(pageContext), request, async (person) => ({

@@ -1,11 +1,11 @@
 import type { Route } from './+types/events';
 import { AccountPage, AccountPart } from '../../../account/page.tsx';
-import { signedIn } from '../../../account/signed-in.ts';
+import { signedIn } from '../../../account/require-member.server.ts';
 import { loadMyTickets } from '../../../booking/my-tickets.server.ts';
 import { TicketCard } from '../../../booking/ticket-card.tsx';
-import { pageContext } from '../../../context.ts';
+import { pageContext } from '../../../page-context.server.ts';
 import { Link } from '../../../shop/link.tsx';
-import { useWords } from '../../../words/use-words.tsx';
+import { useWords } from '../../../i18n/use-translations.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);

@@ -3,14 +3,14 @@ import { Form } from 'react-router';
 import type { Route } from './+types/info';
 import { FormNotice } from '../../../account/form-notice.tsx';
 import { AccountPage } from '../../../account/page.tsx';
-import { refusal, type FormAnswer } from '../../../account/refused.ts';
-import { signedIn } from '../../../account/signed-in.ts';
-import { accountWords } from '../../../account/words.server.ts';
-import { pageContext } from '../../../context.ts';
+import { refusal, type FormAnswer } from '../../../account/form-errors.server.ts';
+import { signedIn } from '../../../account/require-member.server.ts';
+import { accountWords } from '../../../account/messages.server.ts';
+import { pageContext } from '../../../page-context.server.ts';
 import { Link } from '../../../shop/link.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { useWords } from '../../../words/use-words.tsx';
-import { formText } from '../../../ui/form-text.ts';
+import { useWords } from '../../../i18n/use-translations.tsx';
+import { formText } from '../../../ui/form-text.server.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   return signedIn(context.get(pageContext), request, async (person) => {

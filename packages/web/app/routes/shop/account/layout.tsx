@@ -2,11 +2,11 @@ import { members } from '@shopwright/sdk';
 import { Form, Outlet, useLocation } from 'react-router';
 import type { Route } from './+types/layout';
 import { sections } from '../../../account/sections.ts';
-import { signedIn } from '../../../account/signed-in.ts';
-import { pageContext } from '../../../context.ts';
+import { signedIn } from '../../../account/require-member.server.ts';
+import { pageContext } from '../../../page-context.server.ts';
 import { Link } from '../../../shop/link.tsx';
-import { wordsOf } from '../../../words/dictionary.server.ts';
-import { useLanguage, useWords, Words } from '../../../words/use-words.tsx';
+import { wordsOf } from '../../../i18n/dictionary.server.ts';
+import { useLanguage, useWords, Words } from '../../../i18n/use-translations.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);

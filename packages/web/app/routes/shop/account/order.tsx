@@ -1,8 +1,8 @@
 import { orders } from '@shopwright/sdk';
 import type { Route } from './+types/order';
 import { AccountPage } from '../../../account/page.tsx';
-import { signedIn } from '../../../account/signed-in.ts';
-import { pageContext } from '../../../context.ts';
+import { signedIn } from '../../../account/require-member.server.ts';
+import { pageContext } from '../../../page-context.server.ts';
 import { loadFiles } from '../../../order/files.server.ts';
 import { OrderFacts, OrderLines } from '../../../order/order-details.tsx';
 import type { OrderView, TicketsView } from '../../../order/order-view.ts';
@@ -10,9 +10,9 @@ import { OrderTickets } from '../../../order/order-tickets.tsx';
 import { loadTickets } from '../../../order/tickets.server.ts';
 import { subscriptionOf } from '../../../order/subscription-of.server.ts';
 import { viewOrder } from '../../../order/view-order.server.ts';
-import { orMissing } from '../../../shop/missing.ts';
-import { wordsOf } from '../../../words/dictionary.server.ts';
-import { useWords, Words } from '../../../words/use-words.tsx';
+import { orMissing } from '../../../shop/not-found.server.ts';
+import { wordsOf } from '../../../i18n/dictionary.server.ts';
+import { useWords, Words } from '../../../i18n/use-translations.tsx';
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);

@@ -1,13 +1,13 @@
 import { members, orders } from '@shopwright/sdk';
 import type { Route } from './+types/orders';
 import { AccountPage } from '../../../account/page.tsx';
-import { signedIn } from '../../../account/signed-in.ts';
-import { pageContext } from '../../../context.ts';
-import { amountsIn } from '../../../order/amounts.ts';
+import { signedIn } from '../../../account/require-member.server.ts';
+import { pageContext } from '../../../page-context.server.ts';
+import { amountsIn } from '../../../order/amounts.server.ts';
 import { Link } from '../../../shop/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { writeDay } from '../../../words/dates.ts';
-import { useWords } from '../../../words/use-words.tsx';
+import { writeDay } from '../../../i18n/format-dates.server.ts';
+import { useWords } from '../../../i18n/use-translations.tsx';
 
 const perPage = 20;
 

@@ -1,10 +1,10 @@
 import { ApiError, factors } from '@shopwright/sdk';
 import type { Route } from './+types/passkey';
-import { proofIn } from '../../../account/proof-in.ts';
+import { proofIn } from '../../../account/read-proof.server.ts';
 import { proofSentences } from '../../../account/security-action.server.ts';
-import { signedIn } from '../../../account/signed-in.ts';
-import { accountWords } from '../../../account/words.server.ts';
-import { pageContext } from '../../../context.ts';
+import { signedIn } from '../../../account/require-member.server.ts';
+import { accountWords } from '../../../account/messages.server.ts';
+import { pageContext } from '../../../page-context.server.ts';
 
 const headers = { 'cache-control': 'no-store' };
 

@@ -3,15 +3,15 @@ import type { Route } from './+types/security';
 import { DataCopy } from '../../../account/data-copy.tsx';
 import { AccountPage } from '../../../account/page.tsx';
 import { PasswordForm } from '../../../account/password-form.tsx';
-import { proofWays } from '../../../account/proof-ways.ts';
+import { proofWays } from '../../../account/proof-methods.server.ts';
 import { SecondFactor } from '../../../account/second-factor.tsx';
 import { changeSecurity, type SecurityAnswer } from '../../../account/security-action.server.ts';
 import { Sessions } from '../../../account/sessions.tsx';
-import { signedIn } from '../../../account/signed-in.ts';
-import { accountWords } from '../../../account/words.server.ts';
-import { pageContext } from '../../../context.ts';
-import { writeDay, writeShortMoment } from '../../../words/dates.ts';
-import { useWords } from '../../../words/use-words.tsx';
+import { signedIn } from '../../../account/require-member.server.ts';
+import { accountWords } from '../../../account/messages.server.ts';
+import { pageContext } from '../../../page-context.server.ts';
+import { writeDay, writeShortMoment } from '../../../i18n/format-dates.server.ts';
+import { useWords } from '../../../i18n/use-translations.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);

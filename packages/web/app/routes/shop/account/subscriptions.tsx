@@ -2,7 +2,7 @@ import { subscriptions } from '@shopwright/sdk';
 import { data, Form, redirect, useSubmit } from 'react-router';
 import type { Route } from './+types/subscriptions';
 import { AccountPage, AccountPart } from '../../../account/page.tsx';
-import { signedIn } from '../../../account/signed-in.ts';
+import { signedIn } from '../../../account/require-member.server.ts';
 import { AddressFields } from '../../../address/address-fields.tsx';
 import { addressForm } from '../../../address/address-form.server.ts';
 import { addressOfValues, readAddress, valuesOfAddress } from '../../../address/address-values.ts';
@@ -13,17 +13,17 @@ import {
   type SubscriptionChange,
 } from '../../../booking/change-subscription.server.ts';
 import { loadMySubscriptions } from '../../../booking/my-subscriptions.server.ts';
-import { refusal } from '../../../booking/refused.server.ts';
+import { refusal } from '../../../booking/form-errors.server.ts';
 import { revalidateAfterSending } from '../../../booking/revalidate.ts';
-import { bookingSpeech } from '../../../booking/speech.server.ts';
+import { bookingSpeech } from '../../../booking/format.server.ts';
 import { MembershipCard, SubscriptionCard } from '../../../booking/subscription-card.tsx';
-import { pageContext } from '../../../context.ts';
+import { pageContext } from '../../../page-context.server.ts';
 import { Link } from '../../../shop/link.tsx';
-import { orMissing } from '../../../shop/missing.ts';
+import { orMissing } from '../../../shop/not-found.server.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { wordsOf } from '../../../words/dictionary.server.ts';
-import { sayIn } from '../../../words/say.ts';
-import { useWords, Words } from '../../../words/use-words.tsx';
+import { wordsOf } from '../../../i18n/dictionary.server.ts';
+import { sayIn } from '../../../i18n/translate.ts';
+import { useWords, Words } from '../../../i18n/use-translations.tsx';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);

@@ -1,7 +1,7 @@
 import { ApiError, orders } from '@shopwright/sdk';
 import { redirect } from 'react-router';
 import type { Route } from './+types/download-file';
-import { pageContext } from '../../../context.ts';
+import { pageContext } from '../../../page-context.server.ts';
 import { inLanguage } from '../../../shop/link.tsx';
 
 /** Counts one download and leads to the file; whoever may not have it is told why on the download's page. */

@@ -1,13 +1,13 @@
 import { ApiError, orders } from '@shopwright/sdk';
 import { data } from 'react-router';
 import type { Route } from './+types/download';
-import { pageContext } from '../../../context.ts';
+import { pageContext } from '../../../page-context.server.ts';
 import { nameAndSize } from '../../../order/files.server.ts';
 import { inLanguage, Link } from '../../../shop/link.tsx';
 import { pageMeta } from '../../../shop/page-meta.ts';
-import { writeDay } from '../../../words/dates.ts';
-import { wordsOf } from '../../../words/dictionary.server.ts';
-import { useWords, Words } from '../../../words/use-words.tsx';
+import { writeDay } from '../../../i18n/format-dates.server.ts';
+import { wordsOf } from '../../../i18n/dictionary.server.ts';
+import { useWords, Words } from '../../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   return [

@@ -1,14 +1,14 @@
 import { ApiError, orders } from '@shopwright/sdk';
 import { data, Form, redirect, useSearchParams } from 'react-router';
 import type { Route } from './+types/lookup';
-import { pageContext } from '../../../context.ts';
+import { pageContext } from '../../../page-context.server.ts';
 import { inLanguage } from '../../../shop/link.tsx';
 import { pageMeta } from '../../../shop/page-meta.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { wordsOf } from '../../../words/dictionary.server.ts';
-import { sayIn } from '../../../words/say.ts';
-import { useWords, Words } from '../../../words/use-words.tsx';
+import { wordsOf } from '../../../i18n/dictionary.server.ts';
+import { sayIn } from '../../../i18n/translate.ts';
+import { useWords, Words } from '../../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   return [

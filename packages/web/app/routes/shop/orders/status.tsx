@@ -5,22 +5,22 @@ import { BookingCard } from '../../../booking/booking-card.tsx';
 import { changeBooking } from '../../../booking/change-booking.server.ts';
 import { MoveBooking } from '../../../booking/move-booking.tsx';
 import { loadGuestBookings } from '../../../booking/my-bookings.server.ts';
-import type { BookingAnswer } from '../../../booking/refused.server.ts';
+import type { BookingAnswer } from '../../../booking/form-errors.server.ts';
 import { revalidateAfterSending } from '../../../booking/revalidate.ts';
 import { loadServiceById } from '../../../booking/service-view.server.ts';
 import { askedTimes, loadTimes } from '../../../booking/times.server.ts';
-import { pageContext } from '../../../context.ts';
+import { pageContext } from '../../../page-context.server.ts';
 import { loadFiles } from '../../../order/files.server.ts';
 import { OrderFacts, OrderFiles, OrderLines } from '../../../order/order-details.tsx';
 import { OrderTickets } from '../../../order/order-tickets.tsx';
 import { loadTickets } from '../../../order/tickets.server.ts';
 import { viewOrder } from '../../../order/view-order.server.ts';
-import type { Person } from '../../../person/person.ts';
+import type { Person } from '../../../session/user-session.server.ts';
 import { inLanguage } from '../../../shop/link.tsx';
 import { pageMeta } from '../../../shop/page-meta.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { wordsOf } from '../../../words/dictionary.server.ts';
-import { useWords, Words } from '../../../words/use-words.tsx';
+import { wordsOf } from '../../../i18n/dictionary.server.ts';
+import { useWords, Words } from '../../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   return [

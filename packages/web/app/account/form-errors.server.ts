@@ -1,0 +1,59 @@
+import { ApiError } from '@shopwright/sdk';
+import { data } from 'react-router';
+import { willPass } from '../http/finish-response.server.ts';
+import type { Say } from '../i18n/translate.ts';
+
+/** What a form of the account shows after it was sent. */
+export interface FormAnswer {
+  /** Which of a page's forms was sent. */
+  readonly intent: string;
+  readonly done?: string;
+  readonly message?: string;
+  readonly errors?: Readonly<Record<string, string>>;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** What was typed comes back with an error, but for passwords, codes and secrets. */
+export const typed = (form: FormData): Record<string, string> =>
+  Object.fromEntries(
+    [...form].flatMap(([name, value]) =>
+      typeof value === 'string' && !/password|code|secret/i.test(name) ? [[name, value]] : [],
+    ),
+  );
+
+export const refusedForm = (answer: FormAnswer, status = 400) => data(answer, { status });
+
+type Sentences = 'notReachable' | 'notSaved';
+
+/** A refusal of the platform, in words: by its code, by its field, or at least whether trying again helps. */
+export function refusal(
+  error: unknown,
+  {
+    intent,
+    form,
+    byCode = {},
+    byField = {},
+    say,
+  }: {
+    readonly intent: string;
+    readonly form: FormData;
+    readonly byCode?: Readonly<Record<string, string>>;
+    /** From the end of the platform's field to the field of the form and its sentence. */
+    readonly byField?: Readonly<Record<string, readonly [field: string, sentence: string]>>;
+    readonly say: Say<Record<Sentences, string>>;
+  },
+) {
+  const values = typed(form);
+  if (willPass(error)) return refusedForm({ intent, message: say('notReachable'), values }, 503);
+  if (!(error instanceof ApiError) || error.status === 401 || error.status >= 500) throw error;
+  const { applicationError, validationError } = error.details;
+  const sentence = byCode[applicationError?.code ?? ''];
+  if (sentence !== undefined) return refusedForm({ intent, message: sentence, values });
+  const errors = Object.fromEntries(
+    (validationError?.fieldViolations ?? []).flatMap(({ field }) => {
+      const known = Object.entries(byField).find(([end]) => field?.endsWith(end));
+      return known ? [known[1]] : [];
+    }),
+  );
+  return refusedForm({ intent, message: say('notSaved'), errors, values });
+}

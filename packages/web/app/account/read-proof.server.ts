@@ -1,0 +1,17 @@
+import { formSecret, formText } from '../ui/form-text.server.ts';
+
+interface GivenProof {
+  readonly password?: string;
+  readonly proof?:
+    | { readonly code: string }
+    | { readonly email: { readonly verificationId: string; readonly code: string } };
+}
+
+/** What a form of the security page confirms a change with: see `ProofField`. */
+export function proofIn(form: FormData): GivenProof {
+  if (form.has('password')) return { password: formSecret(form, 'password') };
+  const code = formText(form, 'proofCode').replace(/\s/g, '');
+  if (code === '') return {};
+  const verificationId = formText(form, 'verificationId');
+  return { proof: verificationId === '' ? { code } : { email: { verificationId, code } } };
+}

@@ -1,0 +1,69 @@
+import { ApiError, type currentCart } from '@shopwright/sdk';
+import { willPass } from '../http/finish-response.server.ts';
+import type { SayIn } from '../i18n/translate.ts';
+
+type Key = Parameters<SayIn<'cart'>>[0];
+
+/** What the platform refuses a change for, in the shopper's words. */
+const sentences: Readonly<Record<string, Key>> = {
+  ITEM_NOT_AVAILABLE: 'refusedSoldOut',
+  ITEM_NOT_FOUND: 'refusedGone',
+  VARIANT_NOT_FOUND: 'refusedVariant',
+  INVALID_ITEM_OPTIONS: 'refusedOptions',
+  CATALOG_NOT_FOUND: 'refusedGone',
+  QUANTITY_LIMIT_EXCEEDED: 'refusedTooMany',
+  TOO_MANY_LINE_ITEMS: 'refusedFull',
+  LINE_ITEM_NOT_FOUND: 'refusedLine',
+  FIXED_QUANTITY: 'refusedFixed',
+  OWNED_CART_NOT_FOUND: 'refusedLine',
+  TOO_MANY_REQUESTS: 'refusedTooFast',
+  ERROR_COUPON_DOES_NOT_EXIST: 'couponUnknown',
+  ERROR_COUPON_IS_DISABLED: 'couponEnded',
+  ERROR_COUPON_HAS_EXPIRED: 'couponEnded',
+  ERROR_COUPON_IS_NOT_ACTIVE_YET: 'couponEarly',
+  ERROR_COUPON_USAGE_EXCEEDED: 'couponUsed',
+  ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED: 'couponUsedByYou',
+  ERROR_COUPON_NOT_FOR_CUSTOMER: 'couponNotYours',
+  ERROR_INVALID_SUBTOTAL: 'couponSubtotal',
+  ERROR_COUPON_MINIMUM_QUANTITY_NOT_REACHED: 'couponFewer',
+  ERROR_COUPON_DOES_NOT_APPLY_TO_ITEMS: 'couponOtherItems',
+  ERROR_COUPON_CANNOT_BE_COMBINED: 'couponCombined',
+  COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD: 'couponGiftCard',
+  SITE_MUST_ACCEPT_PAYMENTS: 'tillClosed',
+  EMPTY_CART: 'checkoutEmpty',
+};
+
+/** For how many minutes no more codes are looked at, for somebody who has guessed at them. */
+export function couponWait(error: unknown): number | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'TOO_MANY_COUPON_TRIES') return undefined;
+  const { retryAfterSeconds = 60 } = (error.details.applicationError?.data ?? {}) as {
+    readonly retryAfterSeconds?: number;
+  };
+  return Math.ceil(retryAfterSeconds / 60);
+}
+
+/** Undefined: no refusal of the platform but a fault, which is not for words to explain. */
+export function refusalOf(error: unknown, say: SayIn<'cart'>): string | undefined {
+  const minutes = couponWait(error);
+  if (minutes !== undefined) return say('couponWait', { count: minutes });
+  if (
+    !(error instanceof ApiError) ||
+    willPass(error) ||
+    error.status >= 500 ||
+    error.status === 401
+  )
+    return undefined;
+  return sentenceOf(String(error.code ?? ''), say);
+}
+
+export function couponProblem(
+  { calculationErrors }: currentCart.EstimatedTotals,
+  say: SayIn<'cart'>,
+): string | undefined {
+  const error =
+    calculationErrors?.couponCalculationError ?? calculationErrors?.discountsCalculationError;
+  return error?.applicationError ? sentenceOf(error.applicationError.code ?? '', say) : undefined;
+}
+
+const sentenceOf = (code: string, say: SayIn<'cart'>): string =>
+  say(sentences[code] ?? (code.includes('COUPON') ? 'couponOther' : 'refusedOther'));

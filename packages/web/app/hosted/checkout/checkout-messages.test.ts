@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { amountsIn } from '../../order/amounts.server.ts';
+import { wordsOf } from '../../i18n/dictionary.server.ts';
+import { sayIn } from '../../i18n/translate.ts';
+import { declineKey } from './decline-messages.ts';
+import { choiceCookie, readChoice } from './payment-choice.server.ts';
+import { sayChange } from './form-errors.server.ts';
+import { chargesOf } from './subscription-charges.server.ts';
+import { viewCheckout } from './view-checkout.server.ts';
+
+const speaking = (language: 'en' | 'de', currency = 'USD') => ({
+  say: sayIn(wordsOf(language, 'checkout').checkout, language),
+  locale: language,
+  timeZone: 'America/New_York',
+  amounts: amountsIn(language, currency),
+});
+const price = (amount: string) => ({ amount });
+
+test('a subscription says what is charged when', () => {
+  const checkout = {
+    lineItems: [
+      {
+        _id: 'a',
+        subscriptionOptionInfo: {
+          subscriptionSettings: {
+            frequency: 'MONTH' as const,
+            interval: 2,
+            freeTrialPeriod: { frequency: 'WEEK' as const, interval: 1 },
+            enableCustomerCancellation: true,
+          },
+        },
+      },
+    ],
+    subscriptionCharges: [
+      {
+        lineItemIds: ['a'],
+        charges: [
+          {
+            cycleFrom: 1,
+            priceSummary: { total: price('18') },
+            cycleBillingDate: new Date('2026-12-01T12:00:00Z'),
+          },
+        ],
+      },
+    ],
+  };
+  expect(chargesOf(checkout, speaking('en'))).toEqual([
+    'Free for a week.',
+    '$18.00 on December 1, 2026, then every 2 months.',
+    'You can cancel in your account at any time.',
+  ]);
+  expect(chargesOf(checkout, speaking('de', 'EUR'))[1]?.replaceAll('\u00a0', ' ')).toBe(
+    '18,00 € am 1. Dezember 2026, danach alle 2 Monate.',
+  );
+});
+
+test('what a gift card pays and what is due later stand beside the total; tax that is in the prices is said', () => {
+  const { totals } = viewCheckout(
+    {
+      currency: 'USD',
+      taxIncludedInPrice: true,
+      priceSummary: { subtotal: price('100'), tax: price('7'), total: price('100') },
+      payLater: { total: price('60') },
+      giftCard: { obfuscatedCode: '**12', amount: price('15') },
+      payNowTotalAfterGiftCard: price('25'),
+    },
+    speaking('en'),
+  );
+  expect(totals).toMatchObject({
+    total: '$100.00',
+    dueNow: '$25.00',
+    taxIncluded: '$7.00',
+    due: [
+      { label: 'Gift card **12', amount: '−$15.00' },
+      { label: 'To pay now', amount: '$25.00' },
+      { label: 'To pay later', amount: '$60.00' },
+    ],
+  });
+});
+
+test('money is written exactly, in currencies with none, two and three decimals', () => {
+  expect([
+    amountsIn('en', 'JPY').text('1200'),
+    amountsIn('en', 'USD').text('9007199254740993.10'),
+    amountsIn('en', 'KWD').text('1.5').replace('\u00a0', ' '),
+  ]).toEqual(['¥1,200', '$9,007,199,254,740,993.10', 'KWD 1.500']);
+});
+
+test('what changed is a sentence, and every reason of a bank has one', () => {
+  expect(sayChange({ kind: 'price', name: 'Mug', before: '34', after: '36' }, speaking('en'))).toBe(
+    'Mug costs $36.00 now; it was $34.00.',
+  );
+  expect([declineKey('EXPIRED_CARD'), declineKey('constructor'), declineKey('')]).toEqual([
+    'declinedExpired',
+    'declinedTrouble',
+    'declinedTrouble',
+  ]);
+});
+
+test('how somebody pays is remembered for this checkout and no other', () => {
+  const choice = {
+    checkoutId: 'c1',
+    method: 'SANDBOX' as const,
+    token: 'tok_success',
+    label: 'Card; ending = 4242',
+  };
+  const cookie = choiceCookie(choice, true);
+  expect(cookie).toMatch(/HttpOnly; SameSite=Lax; Secure$/);
+  const request = new Request('https://shop.example/', {
+    headers: { cookie: `a=1; ${cookie.split(';')[0]}` },
+  });
+  expect([readChoice(request, 'c1'), readChoice(request, 'c2')]).toEqual([choice, undefined]);
+  expect(
+    readChoice(
+      new Request('https://shop.example/', { headers: { cookie: 'shopwright-payment=%7B%22' } }),
+      'c1',
+    ),
+  ).toBeUndefined();
+});

@@ -1,0 +1,18 @@
+import type { Dictionary } from '../../i18n/translate.ts';
+
+type Key = keyof Dictionary['checkout'];
+
+const declines: Readonly<Record<string, Key>> = {
+  CARD_DECLINED: 'declinedCard',
+  INSUFFICIENT_FUNDS: 'declinedFunds',
+  EXPIRED_CARD: 'declinedExpired',
+  INCORRECT_DETAILS: 'declinedDetails',
+  AUTHENTICATION_FAILED: 'declinedUnconfirmed',
+  ABANDONED: 'declinedUnconfirmed',
+  REPLACED: 'declinedUnconfirmed',
+  REFUSED: 'declinedChanged',
+  PROCESSING_ERROR: 'declinedTrouble',
+};
+/** Why nothing was paid, in words; of reasons nobody has heard of, the plainest. */
+export const declineKey = (reason: string): Key =>
+  (Object.hasOwn(declines, reason) ? declines[reason] : undefined) ?? 'declinedTrouble';

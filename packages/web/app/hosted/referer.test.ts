@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { comesFrom } from './referer.server.ts';
+
+const from = (referer?: string) =>
+  comesFrom(
+    new Request('https://shop.example/hosted/account', {
+      headers: referer === undefined ? {} : { referer },
+    }),
+    ['https://front.example'],
+  );
+
+test('only who comes from a page of the site is taken for its visitor: a link in a mail, or on another page, makes nobody somebody else', () => {
+  expect([from('https://front.example/'), from('https://front.example/deep?a=1')]).toEqual([
+    true,
+    true,
+  ]);
+  expect([
+    from(),
+    from(''),
+    from('https://evil.example/'),
+    from('https://front.example.evil.example/'),
+    from('http://front.example/'),
+    from('null'),
+  ]).toEqual([false, false, false, false, false, false]);
+});

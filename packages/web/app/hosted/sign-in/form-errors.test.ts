@@ -1,0 +1,70 @@
+import { ApiError, ConnectionError } from '@shopwright/sdk';
+import { describe, expect, test } from 'vitest';
+import { sayIn } from '../../i18n/translate.ts';
+import { wordsOf } from '../../i18n/dictionary.server.ts';
+import { sentenceOf } from './form-errors.server.ts';
+
+const say = sayIn(wordsOf('en', 'signIn').signIn, 'en');
+const refusal = (code: string, status = 403, data = {}) =>
+  new ApiError(status, code, {
+    applicationError: { code, description: 'raw text of the platform', data },
+  });
+const violation = (field: string, violatedRule: string, data = {}) =>
+  new ApiError(400, 'x', {
+    validationError: {
+      fieldViolations: [{ field, violatedRule, description: 'raw text of the platform', data }],
+    },
+  });
+
+describe('every refusal that a shopper can meet has a sentence of its own', () => {
+  test.each([
+    '-19971',
+    '-19970',
+    '-19995',
+    '-19976',
+    '-19973',
+    'VERIFICATION_FAILED',
+    'INVALID_ARGUMENT',
+    'TOO_MANY_REQUESTS',
+  ])('%s', (code) => {
+    const said = JSON.stringify(
+      sentenceOf(refusal(code, code === 'TOO_MANY_REQUESTS' ? 429 : 403), say),
+    );
+    expect(said).toMatch(/[a-z]\./);
+    expect(said).not.toMatch(/raw text|undefined|-199/);
+  });
+});
+
+test('too many tries: it says how long to wait, in seconds or minutes', () => {
+  const wait = (retryAfterSeconds?: number) =>
+    sentenceOf(refusal('TOO_MANY_REQUESTS', 429, { retryAfterSeconds }), say)?.message;
+  expect(wait(1)).toContain('one second');
+  expect(wait(30)).toContain('30 seconds');
+  expect(wait(240)).toContain('4 minutes');
+  expect(wait(900)).toContain('15 minutes');
+  expect(wait()).toContain('60 seconds');
+});
+
+test('what is wrong with a field is said at the field', () => {
+  expect(sentenceOf(violation('password', 'MIN_LENGTH', { threshold: 10 }), say)?.errors).toEqual({
+    password: 'The password needs at least 10 characters.',
+  });
+  expect(
+    sentenceOf(violation('password', 'OTHER', { type: 'PASSWORD' }), say)?.errors?.['password'],
+  ).toContain('stolen');
+  expect(
+    sentenceOf(violation('loginId.email', 'FORMAT', { type: 'EMAIL' }), say)?.errors?.['email'],
+  ).toContain('name@example.com');
+  expect(sentenceOf(violation('code', 'MIN_LENGTH'), say)?.errors?.['code']).toContain('code');
+});
+
+test("a platform that cannot be reached is nobody's fault, and a bug stays a bug", () => {
+  expect(sentenceOf(new ConnectionError('x'), say)?.message).toContain('try again in a moment');
+  expect(sentenceOf(refusal('UNAVAILABLE', 503), say)?.message).toContain('try again in a moment');
+  expect(sentenceOf(new TypeError('x'), say)).toBeUndefined();
+  expect(sentenceOf(violation('stateToken', 'FORMAT'), say)).toBeUndefined();
+  expect(sentenceOf(violation('profile.firstName', 'MAX_LENGTH'), say)?.errors).toEqual({
+    firstName: 'This is too long.',
+  });
+  expect(sentenceOf(refusal('SOMETHING_NEW', 403), say)).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import { ApiError, ConnectionError } from '@shopwright/sdk';
+import {
+  byNonce,
+  contentSecurityPolicy,
+  type PagePolicy,
+} from './content-security-policy.server.ts';
+
+interface Circumstances extends Omit<PagePolicy, 'inline'> {
+  readonly nonce: string;
+  /** What went wrong while the answer was made. */
+  readonly faults: readonly unknown[];
+  readonly setCookies: readonly string[];
+  /** It was made for a member. */
+  readonly isPersonal?: boolean;
+}
+
+/** What every answer of the site has in common, whatever route made it. */
+export function finishedAnswer(
+  response: Response,
+  { faults, setCookies, isPersonal = false, nonce, ...policy }: Circumstances,
+): Response {
+  const headers = new Headers(response.headers);
+  headers.set('x-content-type-options', 'nosniff');
+  if (!headers.has('referrer-policy'))
+    headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+  // A nonce must not outlive its answer, and coming back to a page must still be instant.
+  if (!headers.has('cache-control'))
+    headers.set('cache-control', isPersonal ? 'no-store' : 'private, no-cache');
+  for (const cookie of setCookies) headers.append('set-cookie', cookie);
+  // An answer that says who someone is belongs to nobody else.
+  if (setCookies.length > 0) headers.set('cache-control', 'no-store');
+  if (headers.get('content-type')?.startsWith('text/html')) {
+    headers.set(
+      'content-security-policy',
+      contentSecurityPolicy({ ...policy, inline: byNonce(nonce) }),
+    );
+    headers.set('cross-origin-opener-policy', 'same-origin-allow-popups');
+    headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=()');
+  }
+  const status = response.status === 500 ? statusOfFailure(faults) : response.status;
+  if (status === 503) headers.set('retry-after', '5');
+  return new Response(response.body, { status, headers });
+}
+
+/** A page fails with the platform: for a while, for good, or because of what its visitor sent. */
+function statusOfFailure(faults: readonly unknown[]): number {
+  if (faults.some(willPass)) return 503;
+  if (faults.some((fault) => fault instanceof ApiError && fault.code === 'INVALID_ARGUMENT'))
+    return 400;
+  return faults.some((fault) => fault instanceof ApiError && fault.status === 404) ? 404 : 500;
+}
+
+/** The platform could not be reached or was not ready: search engines and proxies should ask again, not forget the page. */
+export const willPass = (fault: unknown): boolean =>
+  fault instanceof ConnectionError ||
+  (fault instanceof ApiError && (fault.status === 429 || fault.status >= 502));

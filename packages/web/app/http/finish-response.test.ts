@@ -1,0 +1,110 @@
+import { ApiError, ConnectionError } from '@shopwright/sdk';
+import { describe, expect, test } from 'vitest';
+import { finishedAnswer } from './finish-response.server.ts';
+
+const circumstances = {
+  nonce: 'n0',
+  imageOrigins: ['http://media.test'],
+  faults: [],
+  setCookies: [],
+};
+const html = (init: ResponseInit = {}) =>
+  new Response('<p>', { headers: { 'content-type': 'text/html; charset=utf-8' }, ...init });
+
+describe('every page', () => {
+  test('allows scripts and inline styles by its nonce only, and nothing that is not named', () => {
+    const policy =
+      finishedAnswer(html(), circumstances).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'nonce-n0' 'strict-dynamic'");
+    expect(policy).toContain("style-src 'self' 'nonce-n0'");
+    expect(policy).toContain("img-src 'self' data: http://media.test");
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  test('may be framed, or lead a form elsewhere, only where it says so itself', () => {
+    const policy =
+      finishedAnswer(html(), {
+        ...circumstances,
+        allowed: [
+          ['frame-ancestors', 'https://shop.example'],
+          ['form-action', 'https://shop.example'],
+        ],
+      }).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain('frame-ancestors https://shop.example');
+    expect(policy).toContain("form-action 'self' https://shop.example");
+  });
+
+  test('that says who someone is, is kept by nobody', () => {
+    const answer = finishedAnswer(
+      html({ headers: { 'content-type': 'text/html', 'cache-control': 'max-age=5' } }),
+      { ...circumstances, setCookies: ['a=1', 'b=2'] },
+    );
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  });
+
+  test('that was made for a member is kept by nobody, so that who comes after them does not find it', () => {
+    expect(
+      finishedAnswer(html(), { ...circumstances, isPersonal: true }).headers.get('cache-control'),
+    ).toBe('no-store');
+  });
+
+  test('tells other sites its own address nowhere, and may say less', () => {
+    expect(finishedAnswer(html(), circumstances).headers.get('referrer-policy')).toBe(
+      'strict-origin-when-cross-origin',
+    );
+    expect(
+      finishedAnswer(
+        html({ headers: { 'content-type': 'text/html', 'referrer-policy': 'same-origin' } }),
+        circumstances,
+      ).headers.get('referrer-policy'),
+    ).toBe('same-origin');
+  });
+
+  test('is kept by nobody but the browser that asked, unless its route says otherwise', () => {
+    expect(finishedAnswer(html(), circumstances).headers.get('cache-control')).toBe(
+      'private, no-cache',
+    );
+    const own = html({ headers: { 'content-type': 'text/html', 'cache-control': 'max-age=5' } });
+    expect(finishedAnswer(own, circumstances).headers.get('cache-control')).toBe('max-age=5');
+  });
+});
+
+describe('a page that could not be made', () => {
+  const failed = (fault: unknown) =>
+    finishedAnswer(html({ status: 500 }), { ...circumstances, faults: [fault] });
+
+  test.each([
+    new ConnectionError('no answer'),
+    new ApiError(503, 'not ready', {}),
+    new ApiError(429, 'slow down', {}),
+  ])('is 503 when the trouble will pass: %s', (fault) => {
+    expect(failed(fault).status).toBe(503);
+    expect(failed(fault).headers.get('retry-after')).toBe('5');
+  });
+
+  test.each([new TypeError('a bug'), new ApiError(400, 'refused', {})])(
+    'is 500 when it will not: %s',
+    (fault) => {
+      expect(failed(fault).status).toBe(500);
+    },
+  );
+
+  const refusedField = {
+    validationError: {
+      fieldViolations: [{ field: 'text', description: 'holds a null character' }],
+    },
+  };
+  test('is 400 when the platform refused what the visitor sent, and 404 when it does not know the thing', () => {
+    expect(failed(new ApiError(400, 'refused', refusedField)).status).toBe(400);
+    expect(
+      failed(
+        new ApiError(404, 'no such order', {
+          applicationError: { code: 'NOT_FOUND', description: '' },
+        }),
+      ).status,
+    ).toBe(404);
+  });
+});

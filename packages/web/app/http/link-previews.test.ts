@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { answerToLook } from './link-previews.server.ts';
+
+const id = '00000000-0000-4000-8000-000000000000';
+const acting = [
+  `/hosted/authorize?session=${id}`,
+  `/hosted/logout?session=${id}&token=t`,
+  `/hosted/checkout?session=${id}&token=t`,
+  `/hosted/login-sync?session=${id}&token=t`,
+  `/hosted/account?session=${id}&token=t`,
+  '/hosted/sso',
+  '/discount/TEN',
+  '/de/discount/TEN',
+  '/language/de',
+];
+
+const ask = (path: string, init: RequestInit = {}) =>
+  answerToLook(new Request(`https://shop.example${path}`, init));
+
+test.each(acting)('%s does nothing for who only looks', (path) => {
+  expect(ask(path, { method: 'HEAD' })?.status).toBe(200);
+  for (const headers of [
+    { 'sec-purpose': 'prefetch' },
+    { 'sec-purpose': 'prefetch;prerender' },
+    { purpose: 'prefetch' },
+    { 'x-moz': 'prefetch' },
+  ])
+    expect(ask(path, { headers })?.status).toBe(503);
+  expect(ask(path)).toBeUndefined();
+  expect(ask(path, { method: 'POST' })).toBeUndefined();
+});
+
+test.each([
+  '/',
+  '/products/lamp',
+  `/hosted/checkout?session=${id}`,
+  '/hosted/sign-in',
+  '/discount',
+])('%s may be looked at', (path) => {
+  expect(ask(path, { method: 'HEAD' })).toBeUndefined();
+  expect(ask(path, { headers: { 'sec-purpose': 'prefetch' } })).toBeUndefined();
+});

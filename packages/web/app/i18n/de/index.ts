@@ -1,0 +1,32 @@
+import type { Dictionary } from '../translate.ts';
+import { address } from './address.ts';
+import { account } from './account.ts';
+import { admin } from './admin.ts';
+import { cart } from './cart.ts';
+import { booking } from './booking.ts';
+import { checkout } from './checkout.ts';
+import { catalog } from './catalog.ts';
+import { product } from './product.ts';
+import { search } from './search.ts';
+import { common } from './common.ts';
+import { hosted } from './hosted.ts';
+import { order } from './order.ts';
+import { shop } from './shop.ts';
+import { signIn } from './sign-in.ts';
+
+export const de: Dictionary = {
+  search,
+  product,
+  catalog,
+  address,
+  checkout,
+  account,
+  admin,
+  cart,
+  booking,
+  common,
+  hosted,
+  order,
+  shop,
+  signIn,
+};

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { wordsOf } from './dictionary.server.ts';
+import { isLanguage, languages, localeOf, type Language } from './language.ts';
+import type { Phrase } from './message.ts';
+import { en } from './en/index.ts';
+import { sayIn } from './translate.ts';
+
+const areas = Object.keys(en) as (keyof typeof en)[];
+const holes = (phrase: Phrase): string[] =>
+  [
+    ...new Set(
+      (typeof phrase === 'string' ? phrase : phrase.one + phrase.other).match(/\{\w+\}/g) ?? [],
+    ),
+  ].sort();
+
+/** German law allows the words on this button and nothing else, so that it has no amount. */
+const orderButton = 'checkout.payNow';
+
+describe.each(languages.map(({ code }) => code).filter((code) => code !== 'en'))(
+  '%s',
+  (language: Language) => {
+    test('has every word, with the same holes, and nothing is left in English by mistake', () => {
+      const words = wordsOf(language, ...areas);
+      const same: string[] = [];
+      for (const area of areas) {
+        const english: Readonly<Record<string, Phrase>> = en[area];
+        const spoken: Readonly<Record<string, Phrase>> = words[area];
+        expect(Object.keys(spoken).sort()).toEqual(Object.keys(english).sort());
+        for (const [key, phrase] of Object.entries(english)) {
+          const translated = spoken[key];
+          if (translated === undefined) continue;
+          if (`${area}.${key}` === orderButton) continue;
+          // A singular may say "one" in words and leave the number out.
+          expect(
+            holes(phrase).filter((hole) => hole !== '{count}'),
+            `${area}.${key}`,
+          ).toEqual(holes(translated).filter((hole) => hole !== '{count}'));
+          if (typeof phrase === 'string' && phrase === translated && phrase.split(' ').length > 3)
+            same.push(`${area}.${key}`);
+        }
+      }
+      expect(same).toEqual([]);
+    });
+  },
+);
+
+test('sentences are filled and counted', () => {
+  const say = sayIn(
+    { items: { one: '{count} item', other: '{count} items' }, hello: 'Hello {name}' },
+    'en',
+  );
+  expect([
+    say('items', { count: 1 }),
+    say('items', { count: 2 }),
+    say('hello', { name: 'Ada' }),
+  ]).toEqual(['1 item', '2 items', 'Hello Ada']);
+});
+
+test('a name is never taken for a language, and formats follow the region of the store', () => {
+  expect([isLanguage('de'), isLanguage('constructor'), isLanguage(undefined)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect([localeOf('en', 'en-GB'), localeOf('de', 'en-GB')]).toEqual(['en-GB', 'de']);
+});

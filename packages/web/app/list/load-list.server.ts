@@ -1,0 +1,297 @@
+import type { PageContext } from '../page-context.server.ts';
+import type { CatalogClient } from '../shop/catalog-client.server.ts';
+import { loadCollections, type CollectionSummary } from '../shop/collection-summary.server.ts';
+import { missing } from '../shop/not-found.server.ts';
+import type { FormatAmount } from '../shop/price.server.ts';
+import { summaryOf, type ProductSummary } from '../shop/product-summary.server.ts';
+import {
+  chosenOf,
+  optionField,
+  readFilters,
+  usualSortOf,
+  type Chosen,
+  type Filters,
+  type Sort,
+} from './filters.ts';
+
+const productsPerPage = 24;
+/** The platform skips no more than 10,000 products: people who look for more narrow the list down. */
+const MAX_PAGE = Math.floor(10_000 / productsPerPage) + 1;
+
+/** A list of products as its page shows it. */
+export interface ListData {
+  readonly filters: Filters;
+  readonly products: readonly ProductSummary[];
+  readonly total: number;
+  readonly pageCount: number;
+  readonly groups: readonly FacetGroup[];
+  readonly chips: readonly Chip[];
+  /** Chips whose removal would bring something, when nothing was found. */
+  readonly ways: readonly (Chip & { readonly count: number })[];
+  /** Nothing matched as it was typed. */
+  readonly isCorrected: boolean;
+  /** No product has all words that were typed. */
+  readonly isPartial: boolean;
+  /** The words that were found, when they are not those that were typed. */
+  readonly matched: readonly string[];
+  readonly currency: string;
+  /** The order when nobody asked for another: in a collection the merchant's own. */
+  readonly usualSort: Sort;
+}
+
+export interface FacetGroup {
+  readonly kind: 'option' | 'brand' | 'collection' | 'price' | 'stock';
+  /** Of an option, by its own name; the others are named by our words. */
+  readonly name?: string;
+  readonly field: string;
+  readonly choices: readonly FacetChoice[];
+}
+
+export interface FacetChoice {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+  readonly isChosen: boolean;
+  /** `#rrggbb` */
+  readonly color?: string;
+}
+
+export interface Chip {
+  readonly kind: Chosen['kind'];
+  /** Without one for what our words name. */
+  readonly label?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly without: Filters;
+}
+
+interface ListAsk {
+  readonly page: Pick<PageContext, 'catalog' | 'money' | 'speech' | 'store'>;
+  readonly url: URL;
+  /** The list is of this collection only. */
+  readonly inside?: { readonly id: string };
+}
+
+export async function loadList({
+  page: { catalog, money, speech, store },
+  url,
+  inside,
+}: ListAsk): Promise<ListData> {
+  const filters = readFilters(url.searchParams);
+  const [formatAmount, { currency }, collections, { locale }] = await Promise.all([
+    money(),
+    store(),
+    loadCollections(catalog),
+    speech(),
+  ]);
+  const usualSort = usualSortOf(filters, inside !== undefined);
+  const chosen =
+    filters.collection === undefined
+      ? undefined
+      : collections.find(({ slug }) => slug === filters.collection);
+  const ask = (asked: Filters) => ({
+    ...(asked.text ? { text: asked.text } : {}),
+    ...(inside
+      ? { collectionId: inside.id }
+      : asked.collection && chosen
+        ? { collectionId: chosen.id }
+        : {}),
+    ...(asked.brands.length > 0 ? { brands: [...asked.brands] } : {}),
+    ...(Object.keys(asked.options).length > 0
+      ? {
+          options: Object.fromEntries(
+            Object.entries(asked.options).map(([name, values]) => [name, [...values]]),
+          ),
+        }
+      : {}),
+    ...(asked.min === undefined ? {} : { minPrice: asked.min }),
+    ...(asked.max === undefined ? {} : { maxPrice: asked.max }),
+    ...(asked.inStock ? { inStock: true } : {}),
+    sort: asked.sort ?? usualSort,
+  });
+  if (filters.page > MAX_PAGE) throw missing();
+  const found = await catalog.products.searchProducts({
+    ...ask(filters),
+    facets: true,
+    paging: { limit: productsPerPage, offset: (filters.page - 1) * productsPerPage },
+  });
+  const total = found.metadata?.total ?? 0;
+  if (filters.page > 1 && (found.products ?? []).length === 0) throw missing();
+  const products = (found.products ?? []).map((product) => summaryOf(product, formatAmount));
+  const chips = chosenOf(filters).map((one) => toChip(one, collections, formatAmount, currency));
+  const ways =
+    total > 0
+      ? []
+      : await Promise.all(
+          chips.slice(0, 8).map(async (chip) => ({
+            ...chip,
+            count:
+              (
+                await catalog.products.searchProducts({
+                  ...ask(chip.without),
+                  paging: { limit: 0 },
+                })
+              ).metadata?.total ?? 0,
+          })),
+        );
+  return {
+    filters,
+    products,
+    total,
+    chips,
+    currency,
+    usualSort,
+    pageCount: Math.min(MAX_PAGE, Math.max(1, Math.ceil(total / productsPerPage))),
+    groups: groupsOf(found.facets ?? {}, {
+      filters,
+      formatAmount,
+      currency,
+      locale,
+      collections,
+      inside,
+    }),
+    ways: ways.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count),
+    isCorrected: found.corrected === true,
+    isPartial: found.partial === true,
+    matched: found.matched ?? [],
+  };
+}
+
+function toChip(
+  chosen: Chosen,
+  collections: readonly CollectionSummary[],
+  formatAmount: FormatAmount,
+  currency: string,
+): Chip {
+  const { kind, without } = chosen;
+  if (kind === 'stock') return { kind, without };
+  if (kind === 'price') {
+    const { min, max } = chosen;
+    return {
+      kind,
+      without,
+      ...(min === undefined ? {} : { from: formatAmount(min, currency) }),
+      ...(max === undefined ? {} : { to: formatAmount(max, currency) }),
+    };
+  }
+  const { value } = chosen;
+  return {
+    kind,
+    without,
+    label:
+      kind === 'collection'
+        ? (collections.find(({ slug }) => slug === value)?.name ?? value)
+        : value,
+  };
+}
+
+interface Around {
+  readonly filters: Filters;
+  readonly formatAmount: FormatAmount;
+  readonly currency: string;
+  readonly collections: readonly CollectionSummary[];
+  readonly inside: { readonly id: string } | undefined;
+  /** Names of choices are sorted as its readers sort them. */
+  readonly locale: string;
+}
+
+type SearchFacets = NonNullable<
+  Awaited<ReturnType<CatalogClient['products']['searchProducts']>>['facets']
+>;
+
+/** Enough to choose from; the rest is found by searching. */
+const mostChoices = 24;
+
+function groupsOf(
+  {
+    options = [],
+    brands = [],
+    collections: inCollections = [],
+    prices = [],
+    stock = [],
+  }: SearchFacets,
+  { filters, formatAmount, currency, locale, collections, inside }: Around,
+): FacetGroup[] {
+  const inOrder = new Intl.Collator(locale, { numeric: true });
+  /** In an order that no choice changes: under one's finger nothing moves. */
+  const counted = (
+    all: readonly { name?: string; count?: number; color?: string }[],
+    chosen: readonly string[],
+  ): FacetChoice[] => {
+    const known = all.map(({ name = '', count = 0, color }): FacetChoice => ({
+      value: name,
+      label: name,
+      count,
+      isChosen: chosen.includes(name),
+      ...(color ? { color } : {}),
+    }));
+    // What was chosen and has nothing left must still be there to be taken away.
+    const gone = chosen
+      .filter((value) => !known.some((choice) => choice.value === value))
+      .map((value) => ({ value, label: value, count: 0, isChosen: true }));
+    return [
+      ...known.filter(({ isChosen }, place) => isChosen || place < mostChoices),
+      ...gone,
+    ].toSorted((a, b) => inOrder.compare(a.label, b.label));
+  };
+  const goneOptions = Object.keys(filters.options)
+    .filter((name) => !options.some((option) => option.name === name))
+    .map((name) => ({ name, choices: [] }));
+  const groups: FacetGroup[] = [
+    {
+      kind: 'price',
+      field: 'price',
+      choices: prices.map(({ from = 0, to = 0, count = 0 }) => ({
+        value: `${from}-${to}`,
+        label: `${formatAmount(from, currency)} – ${formatAmount(to, currency)}`,
+        count,
+        isChosen: filters.min === (from || undefined) && filters.max === to,
+      })),
+    },
+    ...[...options, ...goneOptions].map(({ name = '', choices = [] }): FacetGroup => ({
+      kind: 'option',
+      name,
+      field: optionField(name),
+      choices: counted(choices, filters.options[name] ?? []),
+    })),
+    { kind: 'brand', field: 'brand', choices: counted(brands, filters.brands) },
+    {
+      kind: 'collection',
+      field: 'collection',
+      choices: inside
+        ? []
+        : inCollections.flatMap(({ name = '', slug = '', count = 0 }) =>
+            collections.some((one) => one.slug === slug)
+              ? [{ value: slug, label: name, count, isChosen: filters.collection === slug }]
+              : [],
+          ),
+    },
+    {
+      kind: 'stock',
+      field: 'stock',
+      choices: [
+        {
+          value: 'in',
+          label: '',
+          count: stock.reduce(
+            (sum, { name, count = 0 }) => sum + (name === 'OUT_OF_STOCK' ? 0 : count),
+            0,
+          ),
+          isChosen: filters.inStock,
+        },
+      ],
+    },
+  ];
+  // A group that cannot narrow anything down is left out: one brand for all is no choice.
+  const useful = ({ kind, choices }: FacetGroup): boolean =>
+    choices.some(({ isChosen }) => isChosen) ||
+    (kind === 'stock' ? (choices[0]?.count ?? 0) > 0 : choices.length > 1);
+  return groups.filter(useful).toSorted((a, b) => order(a) - order(b));
+}
+
+/** What narrows most down comes first: an option that only one product has comes last. */
+const order = ({ kind, choices }: FacetGroup): number => {
+  const most = Math.max(0, ...choices.map(({ count }) => count));
+  if (kind === 'option') return most > 1 ? 90 - Math.min(89, most) : 100;
+  return { price: 0, stock: 91, brand: 92, collection: 93 }[kind];
+};

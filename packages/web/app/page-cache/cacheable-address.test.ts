@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { keepable } from './cacheable-address.server.ts';
+
+const key = (address: string) => keepable(address)?.address;
+
+test('pages that are the same for everyone are kept', () => {
+  for (const address of [
+    '/',
+    '/de',
+    '/products',
+    '/de/products',
+    '/products/dune-mug',
+    '/collections',
+    '/x-mirror/collections/tableware',
+    '/products/dune-mug.data',
+    '/_root.data',
+    '/_.data',
+    '/de.data',
+    '/products?page=2&sort=NAME_ASC',
+    '/products/dune-mug?Color=Oat',
+  ])
+    expect(key(address)).toBe(address);
+});
+
+test("what is a person's own, or has no end, is made each time", () => {
+  for (const address of [
+    '/cart',
+    '/account',
+    '/account/orders',
+    '/session',
+    '/search?q=mug',
+    '/products?option.Color=Oat',
+    '/products?min=3',
+    '/products/a/b',
+    '/hosted/checkout',
+    '/live',
+    '/admin',
+    '/admin/orders',
+    '/services',
+    `/products/x?${'a'.repeat(400)}`,
+    '/discount/HELLO10',
+  ])
+    expect(key(address)).toBeUndefined();
+});
+
+test('where someone came from makes no other page', () => {
+  expect(key('/products/dune-mug?utm_source=mail&gclid=1')).toBe('/products/dune-mug');
+  expect(key('/products?utm_source=mail&page=2')).toBe('/products?page=2');
+  for (const name of [
+    'utm_source',
+    'gclid',
+    'fbclid',
+    'msclkid',
+    'ttclid',
+    'gbraid',
+    'gad_source',
+    'srsltid',
+    'mc_eid',
+    '_gl',
+    'ref',
+  ]) {
+    expect(key(`/products/dune-mug?Color=Oat&${name}=x`)).toBe('/products/dune-mug?Color=Oat');
+  }
+});
+
+test('an address with a query is kept only from the second time', () => {
+  expect([
+    keepable('/products/dune-mug')?.isDoubtful,
+    keepable('/products/dune-mug?Color=Nonsense')?.isDoubtful,
+  ]).toEqual([false, true]);
+});

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { seal } from './inline-hashes.server.ts';
+
+const nonce = 'a'.repeat(32);
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('what carries the nonce is allowed by its hash, and the nonce is gone', () => {
+  const { html, inline } = seal(
+    `<style nonce="${nonce}">p{}</style><script nonce="${nonce}">one()</script><p>text</p><script nonce="${nonce}" type="module" async="">two()</script><script nonce="${nonce}">one()</script>`,
+    nonce,
+  );
+  expect(inline).toEqual({ scripts: [hash('one()'), hash('two()')], styles: [hash('p{}')] });
+  expect(html).toBe(
+    '<style>p{}</style><script>one()</script><p>text</p><script type="module" async="">two()</script><script>one()</script>',
+  );
+});
+
+test('a script that came into the page in another way is not', () => {
+  const injected = `<script>steal()</script><script nonce="${'b'.repeat(32)}">steal()</script><p>nonce="${nonce}<script>steal()</script>`;
+  expect(seal(injected, nonce).inline).toEqual({ scripts: [], styles: [] });
+});
+
+test('a line end is hashed as a browser reads it', () => {
+  expect(seal(`<script nonce="${nonce}">a\r\nb\rc</script>`, nonce).inline.scripts).toEqual([
+    hash('a\nb\nc'),
+  ]);
+});

@@ -1,0 +1,48 @@
+import { currentCart } from '@shopwright/sdk';
+import { expect, it } from 'vitest';
+import { createPerson } from './user-session.server.ts';
+
+/** Mails and invoices follow what the platform is told here. */
+it.each([
+  ['http://shop.example/de/cart', '', 'de'],
+  ['http://shop.example/cart', '', null],
+  ['http://shop.example/hosted/checkout/1', 'shopwright-language=de', 'de'],
+  ['http://shop.example/hosted/checkout/1?lang=en', 'shopwright-language=de', 'en'],
+])('the platform is told the language that %s is read in', async (url, cookie, language) => {
+  const told: (string | null)[] = [];
+  const answers = (async (_: unknown, init?: RequestInit) => {
+    const headers = new Headers(init?.headers);
+    if (headers.has('authorization')) told.push(headers.get('accept-language'));
+    return Response.json({ access_token: 'a', refresh_token: 'r', expires_in: 3600, cart: {} });
+  }) as typeof fetch;
+  await createPerson(new Request(url, { headers: { cookie } }), {
+    fetch: answers,
+    apiUrl: 'http://shop.example',
+    clientId: 'c',
+    secure: false,
+  })
+    .use(currentCart)
+    .getCurrentCart();
+  expect(told).toEqual([language]);
+});
+
+it('a change that is made once is counted at the network of the visitor, as a try is', async () => {
+  const networks: (string | null)[] = [];
+  const answers = (async (_: unknown, init?: RequestInit) => {
+    const headers = new Headers(init?.headers);
+    if (headers.has('authorization')) networks.push(headers.get('shopwright-address'));
+    return Response.json({ access_token: 'a', refresh_token: 'r', expires_in: 3600, cart: {} });
+  }) as typeof fetch;
+  const request = new Request('http://shop.example/cart', {
+    headers: { 'shopwright-address': '203.0.113.9' },
+  });
+  const person = createPerson(request, {
+    fetch: answers,
+    apiUrl: 'http://shop.example',
+    clientId: 'c',
+    secure: false,
+  });
+  await person.useOnce(currentCart, 'key').getCurrentCart();
+  await person.trying(currentCart).getCurrentCart();
+  expect(networks).toEqual(['203.0.113.9', '203.0.113.9']);
+});

@@ -1,0 +1,48 @@
+import { events, giftCards, plans, services } from '@shopwright/sdk';
+import type { CatalogClient } from './catalog-client.server.ts';
+
+/** What a shop sells besides goods: only what it has is in its menus. */
+export interface Offerings {
+  readonly services: boolean;
+  readonly events: boolean;
+  readonly plans: boolean;
+  readonly giftCards: boolean;
+}
+
+const query = { query: { paging: { limit: 100 } } };
+
+export async function loadOfferings(catalog: CatalogClient): Promise<Offerings> {
+  const [service, event, plan, giftCard] = await Promise.all([
+    catalog.use(services).queryServices(query),
+    catalog.use(events).queryEvents(query),
+    catalog.use(plans).queryPlans(query),
+    catalog.use(giftCards).listGiftCardProducts(),
+  ]);
+  const isVisible = ({ visible }: { readonly visible?: boolean }): boolean => visible !== false;
+  return {
+    services: (service.services ?? []).some(isVisible),
+    events: (event.events ?? []).some(isVisible),
+    plans: (plan.plans ?? []).some(isVisible),
+    giftCards: (giftCard.productIds ?? []).length > 0,
+  };
+}
+
+const MAX_AGE_MS = 5_000;
+
+/** Every page asks; the platform is asked again when the last answer is older than a few seconds. */
+export function createOfferings(
+  catalog: CatalogClient,
+  clock: () => number = () => performance.now(),
+): () => Promise<Offerings> {
+  let last: { readonly at: number; readonly answer: Promise<Offerings> } | undefined;
+  return () => {
+    if (last && clock() - last.at < MAX_AGE_MS) return last.answer;
+    const asked = { at: clock(), answer: loadOfferings(catalog) };
+    last = asked;
+    // A failure is not cached.
+    asked.answer.catch(() => {
+      if (last === asked) last = undefined;
+    });
+    return asked.answer;
+  };
+}
