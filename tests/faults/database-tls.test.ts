@@ -1,5 +1,5 @@
 import { openDb } from '@shopwright/server';
-import { readConfig } from '@shopwright/server/config';
+import { readConfig } from '@shopwright/server/config/index';
 import { findBinaries } from '@shopwright/server/db/embedded/binaries';
 import { findHome } from '@shopwright/server/db/embedded/home';
 import { initialise } from '@shopwright/server/db/embedded/initialise';

@@ -3,7 +3,7 @@ import { openDb, startWorker } from '@shopwright/server';
 import { createSigningKeys } from '@shopwright/server/identity/index';
 import { messageJobs } from '@shopwright/server/messages/index';
 import { webhookJobs } from '@shopwright/server/webhooks/index';
-import { allJobs } from '@shopwright/server/worker';
+import { allJobs } from '@shopwright/server/compose/worker';
 
 const { databaseUrl, mail } = JSON.parse(process.argv[2] ?? '{}') as {
   databaseUrl: string;

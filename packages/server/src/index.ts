@@ -1,7 +1,7 @@
-export type { Config } from './config.ts';
+export type { Config } from './config/index.ts';
 export { createSharedClock, openDb, prepareDb, type Db } from './db/index.ts';
-export { ensureSite, type FirstSite } from './first-run.ts';
-export { allPersonalData } from './personal-data.ts';
+export { ensureSite, type FirstSite } from './compose/first-run.ts';
+export { allPersonalData } from './compose/personal-data.ts';
 export {
   createAccessLog,
   createDrain,
@@ -11,6 +11,6 @@ export {
   pathWithoutIds,
   receivingLimits,
 } from './http/index.ts';
-export { openVault, readVault, recordSecret, replaceLostSecrets } from './open-vault.ts';
-export { buildPlatform, type Platform } from './platform.ts';
-export { runDueJobs, startWorker, type Worker } from './worker.ts';
+export { openVault, readVault, recordSecret, replaceLostSecrets } from './compose/open-vault.ts';
+export { buildPlatform, type Platform } from './compose/platform.ts';
+export { runDueJobs, startWorker, type Worker } from './compose/worker.ts';

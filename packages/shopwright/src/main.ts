@@ -1,4 +1,4 @@
-import { ConfigError, readConfig, type Config } from '@shopwright/server/config';
+import { ConfigError, readConfig, type Config } from '@shopwright/server/config/index';
 import { readFileSync, statSync } from 'node:fs';
 import { commands } from './commands.ts';
 import { describeFileError } from './files/file-trouble.ts';

@@ -1,8 +1,16 @@
 export { checkoutNotFound, mayReach, ownerAfter } from './access.ts';
 export { completeCheckout, saveQuoted, type CheckoutDeps } from './change.ts';
-export { hold, heldFor, letGo, redeem, shortOf, type HoldDeps } from './hold.ts';
+export {
+  heldFor,
+  hold,
+  keepPlaces,
+  letGo,
+  letPlacesGo,
+  redeem,
+  shortOf,
+  type HoldDeps,
+} from './holds.ts';
 export { once } from './idempotency.ts';
-export { keepPlaces, letPlacesGo } from './keep-places.ts';
 export { checkoutJobs } from './jobs.ts';
 export { quoteCheckout, whyNot, type QuotedCheckout } from './quote-checkout.ts';
 export { checkoutRoutes } from './routes.ts';

@@ -1,6 +1,6 @@
 import { releaseExpired } from '../catalog/index.ts';
 import { removeCheckout, type CheckoutDeps } from './change.ts';
-import type { HoldDeps } from './hold.ts';
+import type { HoldDeps } from './holds.ts';
 import { findIdle, lockCheckout } from './store/checkouts.ts';
 import { forgetKeys } from './store/idempotency.ts';
 import { forgetMisses } from './store/tries.ts';

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { beforeAll, expect, it } from 'vitest';
 import { openTestDb } from '../db/testing-db.ts';
 import type { Db } from '../db/index.ts';
-import { runDueJobs } from '../worker.ts';
+import { runDueJobs } from '../compose/worker.ts';
 import { listenByJobs, type EventNotice } from './jobs.ts';
 import { publish, publishAll } from './publish.ts';
 

@@ -9,7 +9,7 @@ import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDb, type Db } from '../db/index.ts';
 import { createTestDatabase, type TestDatabase } from '../db/testing.ts';
-import { ensureSite } from '../first-run.ts';
+import { ensureSite } from '../compose/first-run.ts';
 import { createLimits } from '../http/index.ts';
 import { isRefusal } from '../kernel/outcome.ts';
 import { createDiskStore } from './file-store.ts';

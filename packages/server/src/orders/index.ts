@@ -1,4 +1,15 @@
 export { backInStockRoutes } from './back-in-stock/routes.ts';
+export {
+  placeOrder,
+  PlacementRefused,
+  refuseChanged,
+  refusing,
+  type CreateOrderDeps,
+  type PaymentMeans,
+  type Placed,
+} from './create-order.ts';
+export { recordCapture, recordPayment } from './record-payment.ts';
+export { findOrderNumber } from './store/numbers.ts';
 export { insertOrder, type InsertedOrder } from './insert-order.ts';
 export { createInvoices } from './invoice/create-invoices.ts';
 export { orderJobs } from './jobs.ts';
@@ -7,7 +18,6 @@ export { bookingCause, giveBack } from './give-back.ts';
 export type { RefundDeps } from './refunds.ts';
 export { listSoldFiles } from './store/downloads.ts';
 export { countOrdersOf } from './store/customer.ts';
-export { createMoney } from './create-money.ts';
 export type {
   CapturePayment,
   MoneyMove,
@@ -16,11 +26,6 @@ export type {
   RefundPayment,
   VoidPayment,
 } from './payment-port.ts';
-export { createGiveUpPayment, placeJobs } from './place/jobs.ts';
-export { chargeOrder, meansAfter, type OrderCharge } from './place/charge.ts';
-export type { PaymentMeans, Placed, PlaceDeps } from './place/deps.ts';
-export { placeRoutes } from './place/routes.ts';
-export { receiveWebhook } from './place/webhook.ts';
 export { orderRoutes } from './routes.ts';
 export type { NewOrder, NewOrderLine, NewPayment, PaymentDetails } from './rules/new-order.ts';
 export type { OrderDeps } from './write.ts';

@@ -2,6 +2,7 @@ import type { Order } from '@shopwright/contract/orders/order';
 import type { Tx } from '../db/index.ts';
 import { isRefusal, type Refusal } from '../kernel/outcome.ts';
 import type { NewPayment } from './rules/new-order.ts';
+import { captured } from './rules/collect.ts';
 import { withPayment } from './rules/pay.ts';
 import { changeOrder, type OrderDeps } from './write.ts';
 
@@ -16,6 +17,23 @@ export async function recordPayment(
 ): Promise<Order | Refusal> {
   const changed = await changeOrder(tx, deps, siteId, orderId, (state, changing) =>
     withPayment(state, payment, changing),
+  );
+  return isRefusal(changed) ? changed : changed.order;
+}
+
+/** A part of an authorized payment was captured: the order now counts this amount as paid. */
+export async function recordCapture(
+  tx: Tx,
+  deps: OrderDeps,
+  {
+    siteId,
+    orderId,
+    paymentId,
+    amount,
+  }: { siteId: string; orderId: string; paymentId: string; amount: bigint },
+): Promise<Order | Refusal> {
+  const changed = await changeOrder(tx, deps, siteId, orderId, (state, changing) =>
+    captured(state, paymentId, amount, changing),
   );
   return isRefusal(changed) ? changed : changed.order;
 }

@@ -1,42 +1,11 @@
-export { paymentJobs } from './jobs.ts';
-export {
-  methodNamed,
-  offeredMethods,
-  providerNamed,
-  providerOf,
-  waysOf,
-  type Providers,
-  type Ways,
-} from './methods.ts';
-export {
-  ProviderUnavailable,
-  type KnownPayment,
-  type PaymentProvider,
-  type ProviderPayment,
-  type RefundOutcome,
-  type WebhookMessage,
-} from './port.ts';
-export { createProviders, type ProviderOptions } from './providers.ts';
-export { paymentRoutes } from './routes.ts';
+export { chargeOrder, meansAfter, type OrderCharge } from './charge-order.ts';
+export { placeRoutes } from './checkout-routes.ts';
+export type { PlaceDeps } from './deps.ts';
+export { createGiveUpPayment, placeJobs } from './jobs.ts';
+export { providerOf, waysOf, type Providers } from './methods.ts';
+export { createMoney } from './payment-operations.ts';
+export { createProviders } from './providers.ts';
 export { refundThrough } from './refund.ts';
-export {
-  givesUpAfter,
-  heard,
-  isOver,
-  mayStep,
-  nextCheckAfter,
-  type AttemptState,
-} from './rules/attempt.ts';
-export {
-  checkLater,
-  findActiveAttempt,
-  findAttempt,
-  findAttempts,
-  findPaidAttempt,
-  insertAttempt,
-  stepAttempt,
-  takeDue,
-  takenOf,
-  type Attempt,
-  type NewAttempt,
-} from './store/attempts.ts';
+export { sandboxJobs } from './sandbox/jobs.ts';
+export { paymentSettingsRoutes } from './settings-routes.ts';
+export { receiveWebhook } from './webhook.ts';

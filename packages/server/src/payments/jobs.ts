@@ -1,56 +1,72 @@
-import { enqueue, type Db } from '../db/index.ts';
-import type { Clock } from '../kernel/clock.ts';
-import type { WebhookMessage } from './port.ts';
-import { signSandboxWebhook } from './sandbox/provider.ts';
-import { findPayment, stepPayment } from './store/sandbox.ts';
+import { findOverdue, letGo, lockCheckout } from '../checkout/index.ts';
+import { nextCheckAfter } from './rules/attempt.ts';
+import { checkLater, findActiveAttempt, takeDue } from './store/attempts.ts';
+import { abandon, advance } from './reconcile.ts';
+import type { PlaceDeps } from './deps.ts';
 
-interface SandboxJob {
-  readonly siteId: string;
-  readonly reference: string;
-  /** How often it tells of it: real providers tell at least once. */
-  readonly times: number;
+const MINUTE_MS = 60_000;
+
+/** What died half-way is finished: a payment ends in an order, or it is given up; what nobody pays for is let go. */
+export async function reconcile(deps: PlaceDeps): Promise<void> {
+  const now = deps.clock();
+  for (const attempt of await takeDue(deps.db, now, new Date(now.getTime() + 5 * MINUTE_MS), 100)) {
+    await checkLater(
+      deps.db,
+      attempt.siteId,
+      attempt.attemptId,
+      new Date(now.getTime() + nextCheckAfter(attempt.checks) * 1000),
+    );
+    await advance(deps, attempt).catch((error: unknown) =>
+      deps.log.warn(
+        { err: error, attemptId: attempt.attemptId },
+        'a payment could not be looked after; tried again later',
+      ),
+    );
+  }
+  for (const { siteId, checkoutId } of await findOverdue(deps.db, now, 100)) {
+    await deps.db.tx(async (tx) => {
+      const row = await lockCheckout(tx, siteId, checkoutId);
+      if (
+        row?.state === 'PAYING' &&
+        row.holdUntil &&
+        row.holdUntil <= now &&
+        !(await findActiveAttempt(tx, siteId, checkoutId))
+      )
+        await letGo(deps, tx, row);
+    });
+  }
 }
 
-/** What a provider on the other side of the world would do by itself. */
-export function paymentJobs({
-  db,
-  clock,
-  receive,
-}: {
-  db: Db;
-  clock: Clock;
-  receive: (provider: string, message: WebhookMessage) => Promise<unknown>;
-}) {
-  async function tell({ siteId, reference, times }: SandboxJob): Promise<void> {
-    const payment = await findPayment(db, siteId, reference);
-    if (!payment) return;
-    const body = JSON.stringify({
-      siteId,
-      attemptId: payment.attemptId,
-      reference,
-      state: payment.state,
-    });
-    const signature = await signSandboxWebhook(
-      db,
-      siteId,
-      body,
-      Math.floor(clock().getTime() / 1000),
-    );
-    for (let turn = 0; turn < times; turn += 1)
-      await receive('sandbox', { headers: { 'sandbox-signature': signature }, body });
-  }
+export function placeJobs(deps: PlaceDeps) {
   return {
-    tasks: {
-      // Payloads are those that this domain enqueued.
-      'sandbox-settle': async (payload: unknown): Promise<void> => {
-        const job = payload as SandboxJob;
-        await db.tx(async (tx) => {
-          await stepPayment(tx, job, { from: ['PENDING'], to: 'AUTHORISED' });
-          await enqueue(tx, { task: 'sandbox-tell', payload: job });
-        });
-      },
-      'sandbox-tell': async (payload: unknown): Promise<void> => tell(payload as SandboxJob),
-    },
-    schedule: [],
+    tasks: { 'reconcile-payments': (): Promise<void> => reconcile(deps) },
+    schedule: ['* * * * * reconcile-payments'],
+  };
+}
+
+/** The buyer is back at the checkout while a payment waits for him elsewhere: that one is given up. */
+export function createGiveUpPayment(
+  deps: PlaceDeps,
+): (siteId: string, checkoutId: string) => Promise<boolean> {
+  return async (siteId, checkoutId) => {
+    const attempt = await findActiveAttempt(deps.db, siteId, checkoutId);
+    if (!attempt) {
+      return deps.db.tx(async (tx) => {
+        const row = await lockCheckout(tx, siteId, checkoutId);
+        if (row?.state !== 'PAYING' || (await findActiveAttempt(tx, siteId, checkoutId)))
+          return false;
+        await letGo(deps, tx, row);
+        return true;
+      });
+    }
+    if (attempt.state !== 'CHALLENGE') return false;
+    await abandon(deps, attempt);
+    await advance(deps, { ...attempt, state: 'VOIDING' }).catch((error: unknown) =>
+      deps.log.warn(
+        { err: error, attemptId: attempt.attemptId },
+        'a payment could not be given up yet; a worker will',
+      ),
+    );
+    return true;
   };
 }

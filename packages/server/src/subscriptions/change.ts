@@ -1,7 +1,8 @@
 import type { AddressWithContact } from '@shopwright/contract/shared/address';
 import type { Tx } from '../db/index.ts';
 import { isRefusal, refuse, refuseFields, violation, type Refusal } from '../kernel/outcome.ts';
-import type { PaymentMeans, PlaceDeps } from '../orders/index.ts';
+import type { PaymentMeans } from '../orders/index.ts';
+import type { PlaceDeps } from '../payments/index.ts';
 import { endMembership, type Charging } from '../plans/index.ts';
 import { tell } from './news.ts';
 import { dueAt } from './rules/schedule.ts';

@@ -1,4 +1,4 @@
-import type { PlaceDeps } from '../orders/index.ts';
+import type { PlaceDeps } from '../payments/index.ts';
 import { isGuid } from '../kernel/guid.ts';
 import { cancelOne } from './change.ts';
 import { renewOne } from './renew.ts';

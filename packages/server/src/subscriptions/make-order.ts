@@ -5,7 +5,8 @@ import { toUnits } from '../kernel/decimal.ts';
 import { newId, newOrderedId } from '../kernel/ids.ts';
 import { MONEY_SCALE } from '../kernel/money.ts';
 import { isRefusal } from '../kernel/outcome.ts';
-import { insertOrder, type NewOrder, type NewPayment, type PlaceDeps } from '../orders/index.ts';
+import { insertOrder, type NewOrder, type NewPayment } from '../orders/index.ts';
+import type { PlaceDeps } from '../payments/index.ts';
 import {
   askQuote,
   atCycle,

@@ -5,13 +5,8 @@ import { toUnits } from '../kernel/decimal.ts';
 import { newId } from '../kernel/ids.ts';
 import { MONEY_SCALE } from '../kernel/money.ts';
 import { isRefusal } from '../kernel/outcome.ts';
-import {
-  chargeOrder,
-  giveUpOrder,
-  meansAfter,
-  type PaymentMeans,
-  type PlaceDeps,
-} from '../orders/index.ts';
+import { giveUpOrder, type PaymentMeans } from '../orders/index.ts';
+import { chargeOrder, meansAfter, type PlaceDeps } from '../payments/index.ts';
 import { endMembership, renewMembership } from '../plans/index.ts';
 import { readArea } from '../settings/index.ts';
 import { subscriptionsArea } from './area.ts';

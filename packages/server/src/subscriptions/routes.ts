@@ -17,8 +17,7 @@ import {
 import type { Db, Tx } from '../db/index.ts';
 import { isMerchant, route, type Actor, type Route } from '../http/index.ts';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
-import type { PlaceDeps } from '../orders/index.ts';
-import { providerOf, waysOf } from '../payments/index.ts';
+import { providerOf, waysOf, type PlaceDeps } from '../payments/index.ts';
 import { pageOf, parseQuery, toSql } from '../query/index.ts';
 import { readArea } from '../settings/index.ts';
 import { subscriptionsArea } from './area.ts';

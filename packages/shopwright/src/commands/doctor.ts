@@ -29,7 +29,7 @@ async function examine({
   const [{ checkMachine }, { checkDatabase }, { ConfigError }] = await Promise.all([
     import('../doctor/machine.ts'),
     import('../doctor/database.ts'),
-    import('@shopwright/server/config'),
+    import('@shopwright/server/config/index'),
   ]);
   try {
     const settings = config();

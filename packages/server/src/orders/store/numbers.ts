@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Tx } from '../../db/index.ts';
+import type { Db, Tx } from '../../db/index.ts';
 
 /** The number the store's next order gets. Held until the transaction ends: whoever makes an order waits here for the one before. */
 export async function lockCounter(tx: Tx, siteId: string): Promise<number> {
@@ -37,4 +37,15 @@ export async function listOwnerEmails(tx: Pick<Tx, 'query'>, siteId: string): Pr
     sql`select email from staff where site_id = ${siteId} and role = 'owner' order by created_at, staff_id`,
   );
   return rows.map(({ email }) => email);
+}
+
+export async function findOrderNumber(
+  db: Pick<Db, 'query'>,
+  siteId: string,
+  orderId: string,
+): Promise<string | undefined> {
+  const [row] = await db.query<{ number: string }>(
+    sql`select number::text from orders where site_id = ${siteId} and order_id = ${orderId}`,
+  );
+  return row?.number;
 }

@@ -1,0 +1,13 @@
+import type { Clock } from '../kernel/clock.ts';
+import { countOrdersOf } from '../orders/index.ts';
+import { plansOf } from '../plans/index.ts';
+import type { PricingDeps } from '../pricing/index.ts';
+
+/** What discounts may hang on: the orders someone has placed, and the plans they belong to. */
+export const createCustomerOf =
+  (clock: Clock): NonNullable<PricingDeps['customerOf']> =>
+  async (reader, siteId, buyer) => ({
+    orders: await countOrdersOf(reader, siteId, buyer),
+    groups:
+      buyer.memberId === undefined ? [] : await plansOf(reader, siteId, buyer.memberId, clock()),
+  });

@@ -1,0 +1,137 @@
+import type { OrderLineItem } from '@shopwright/contract/orders/line-item';
+import type { Order } from '@shopwright/contract/orders/order';
+import type { EventNotice } from '../events/index.ts';
+import { toUnits } from '../kernel/decimal.ts';
+import type { Log } from '../kernel/log.ts';
+import { MONEY_SCALE } from '../kernel/money.ts';
+import type { OrderedLine, Sale, Sales } from '../offerings/index.ts';
+import { bookingCause, giveBack, readOrder, type RefundDeps } from '../orders/index.ts';
+import { BOOKING_GIVEN_UP, type GivenUpBooking } from '../services/index.ts';
+
+/** What becomes of an order later, for those whose items are in it: its money comes, or it is cancelled, or a part of it is given up. */
+export function followOrders({ log, sales, ...orders }: RefundDeps & { log: Log; sales: Sales }) {
+  const { db, clock } = orders;
+  return {
+    tasks: {
+      'sales-order-paid': async (payload: unknown) => {
+        const { siteId, entityId: orderId } = payload as EventNotice;
+        const order = await readOrder(db, siteId, orderId);
+        if (!order || order.status === 'CANCELED' || !wasPaid(order)) return;
+        // It was kept for two weeks and is gone: nobody pays for nothing.
+        for (const { refusal, lineIds } of await db.tx((tx) =>
+          sales.sellPaid(tx, saleOfOrder(siteId, order, clock())),
+        )) {
+          log.warn(
+            { orderId, refusal },
+            'an order was paid for something that is gone; it is given back',
+          );
+          const why =
+            refusal.refused === 'application' ? refusal.description : 'It cannot be had any more.';
+          await giveBack(orders, {
+            siteId,
+            orderId,
+            lineIds,
+            why: `Paid too late: ${why}`,
+            cause: `gone ${lineIds.join(' ')}`,
+          });
+        }
+      },
+      [BOOKING_GIVEN_UP]: async (payload: unknown) => {
+        // Written by `cancelOne`.
+        const { siteId, orderId, lineId, bookingId } = payload as GivenUpBooking;
+        await giveBack(orders, {
+          siteId,
+          orderId,
+          lineIds: [lineId],
+          why: 'The booking was cancelled in time.',
+          cause: bookingCause(bookingId),
+        });
+      },
+      'sales-order-canceled': async (payload: unknown) => {
+        const { siteId, entityId: orderId } = payload as EventNotice;
+        const order = await readOrder(db, siteId, orderId);
+        await db.tx(async (tx) => {
+          await sales.takeBack(tx, { siteId, orderId, now: clock() });
+          // What was kept until its money came.
+          if (order?.checkoutId)
+            await sales.release(tx, { siteId, holderId: order.checkoutId, now: clock() });
+        });
+      },
+    },
+    schedule: [],
+    // A refund that came to nothing leaves the order as paid as it was, and its lines are owed again.
+    on: {
+      'wix.ecom.v1.order_payment_status_updated': 'sales-order-paid',
+      'wix.ecom.v1.order_transactions_refund_completed': 'sales-order-paid',
+      'wix.ecom.v1.order_canceled': 'sales-order-canceled',
+    },
+  } as const;
+}
+
+/** In full, whatever was given back since: this job may come long after the money, and it comes again with every refund. */
+const wasPaid = ({ paymentStatus, balanceSummary }: Order): boolean =>
+  paymentStatus === 'PAID' ||
+  paymentStatus === 'FULLY_REFUNDED' ||
+  (paymentStatus === 'PARTIALLY_REFUNDED' && Number(balanceSummary?.balance?.amount ?? 0) <= 0);
+
+/** Units whose money went back are nobody's any more; a refund that names no line takes nothing away, unless it was all. */
+const unitsLeft = ({ paymentStatus }: Order, { quantity, refundQuantity }: OrderLineItem): number =>
+  paymentStatus === 'FULLY_REFUNDED' ? 0 : Math.max(0, (quantity ?? 1) - (refundQuantity ?? 0));
+
+function saleOfOrder(siteId: string, order: Order, now: Date): Sale {
+  const lines = (order.lineItems ?? []).flatMap((line) => lineOf(order, line));
+  const ordered = new Map((order.lineItems ?? []).map(({ id, quantity }) => [id, quantity ?? 1]));
+  const { memberId, visitorId, email } = order.buyerInfo ?? {};
+  const { firstName, lastName, phone } = order.billingInfo?.contactDetails ?? {};
+  return {
+    siteId,
+    holderId: order.checkoutId ?? order.id ?? '',
+    orderId: order.id ?? '',
+    currency: order.currency ?? '',
+    now,
+    buyer: {
+      ...(order.buyerLanguage ? { language: order.buyerLanguage } : {}),
+      ...(memberId ? { memberId } : {}),
+      ...(visitorId ? { visitorId } : {}),
+      contact: {
+        ...(firstName ? { firstName } : {}),
+        ...(lastName ? { lastName } : {}),
+        ...(phone ? { phone } : {}),
+        ...(email ? { email } : {}),
+      },
+    },
+    lines: lines.filter(({ quantity }) => quantity > 0),
+    back: lines.filter((line) => line.quantity < (ordered.get(line.lineId) ?? 0)),
+  };
+}
+
+function lineOf(order: Order, line: OrderLineItem): OrderedLine[] {
+  const {
+    id,
+    catalogReference,
+    itemType,
+    price,
+    priceBeforeDiscounts,
+    productName,
+    subscriptionInfo,
+  } = line;
+  const preset = itemType?.preset;
+  if (!catalogReference || preset === undefined || preset === 'UNRECOGNISED') return [];
+  const paid = toUnits(price?.amount ?? '0', MONEY_SCALE);
+  return [
+    {
+      lineId: id ?? '',
+      appId: (catalogReference.appId ?? '').toLowerCase(),
+      itemId: (catalogReference.catalogItemId ?? '').toLowerCase(),
+      itemType: preset,
+      options: catalogReference.options ?? {},
+      quantity: unitsLeft(order, line),
+      name: productName?.original ?? '',
+      price: paid,
+      fullPrice: toUnits(priceBeforeDiscounts?.amount ?? price?.amount ?? '0', MONEY_SCALE),
+      ...(subscriptionInfo?.subscriptionSettings
+        ? { subscription: { subscriptionSettings: subscriptionInfo.subscriptionSettings } }
+        : {}),
+    },
+  ];
+}

@@ -1,0 +1,399 @@
+import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import { pino, type Logger } from 'pino';
+import { buildBeyondGoods } from './offerings.ts';
+import {
+  cartRoutes,
+  createCartMemory,
+  createFindItems,
+  createSaveTogether,
+  createTurns,
+  currentCartRoutes,
+  mergeCarts,
+} from '../cart/index.ts';
+import {
+  catalogJobs,
+  catalogReadRoutes,
+  catalogWriteRoutes,
+  createCatalogCache,
+  createContextOf,
+  createFindCatalogItems,
+  createFindRestockItems,
+  createMediaSource,
+  currencyRoutes,
+  inventoryRoutes,
+  listAttachedFiles,
+  recommendationRoutes,
+  renewOnChange,
+  searchRoutes,
+  STORE_APP_IDS,
+  variantRoutes,
+} from '../catalog/index.ts';
+import { checkoutJobs, checkoutRoutes } from '../checkout/index.ts';
+import type { Config } from '../config/index.ts';
+import { isTransient, type Db } from '../db/index.ts';
+import { createTypefaces } from '../documents/index.ts';
+import { eventJobs, listenByJobs } from '../events/index.ts';
+import {
+  addDocs,
+  createAccessLog,
+  createDrain,
+  createLimits,
+  createMetrics,
+  createShell,
+  isThisMachine,
+  ownPages,
+  type Drain,
+  type Metrics,
+  type Route,
+} from '../http/index.ts';
+import {
+  createAuditTrail,
+  createAuthenticate,
+  createIdentity,
+  createSigningKeys,
+  createTokens,
+  identityJobs,
+  identityRoutes,
+  oauthRoutes,
+  proveAccount,
+  staffRoutes,
+} from '../identity/index.ts';
+import { joinGuestPurchases, joinJobs } from './join-guest-purchases.ts';
+import { systemClock, type Clock } from '../kernel/clock.ts';
+import { createGate } from '../kernel/gate.ts';
+import { memberJobs, memberRoutes, type MembersDeps } from '../members/index.ts';
+import { addInbox, messageJobs } from '../messages/index.ts';
+import {
+  createImages,
+  createMediaSigning,
+  mediaRoutes,
+  openFiles,
+  serveMedia,
+  signedAddress,
+} from '../media/index.ts';
+import { followOrders } from './order-followups.ts';
+import { createGauges } from './gauges.ts';
+import { createCustomerOf } from './customer.ts';
+import {
+  createCharging,
+  hasSubscription,
+  startSubscriptions,
+  subscriptionJobs,
+  subscriptionRoutes,
+} from '../subscriptions/index.ts';
+import { addOperations, warnOfProxy } from './operations.ts';
+import {
+  backInStockRoutes,
+  changesOrder,
+  createInvoices,
+  listSoldFiles,
+  opensOrder,
+  orderJobs,
+  orderRoutes,
+  refundOfBooking,
+  signMailKey,
+} from '../orders/index.ts';
+import {
+  createGiveUpPayment,
+  createMoney,
+  createProviders,
+  paymentSettingsRoutes,
+  placeJobs,
+  placeRoutes,
+  receiveWebhook,
+  sandboxJobs,
+  type PlaceDeps,
+} from '../payments/index.ts';
+import { allPersonalData } from './personal-data.ts';
+import { createPricing, discountRoutes, pricingSettingsRoutes } from '../pricing/index.ts';
+import { createSites, settingsRoutes } from '../settings/index.ts';
+import { redirectJobs, redirectRoutes } from '../redirects/index.ts';
+import { webhookJobs, webhookRoutes } from '../webhooks/index.ts';
+import { allJobs, type Jobs } from './worker.ts';
+
+/** What one address may ask for: far above any storefront, even one that renders for all its visitors on one server. */
+const callsByAddress = { calls: 5000, seconds: 10 };
+/** New sizes of pictures: each costs processor time. A first visitor of a large page needs about a hundred. */
+const newPicturesByAddress = { calls: 300, seconds: 60 };
+
+/** The whole platform over one database: every domain wired once, by plain arguments. */
+export interface Platform {
+  readonly app: FastifyInstance;
+  /** Every call with what serves it. */
+  readonly routes: readonly Route[];
+  readonly jobs: Jobs;
+  /** Begins to send clients elsewhere while requests are still accepted; `close` follows. */
+  readonly drain: Drain;
+  /** Counts a page that was sent. */
+  readonly observePage: Metrics['observePage'];
+  readonly close: () => Promise<void>;
+}
+
+export interface PlatformOptions {
+  readonly db: Db;
+  readonly clock?: Clock;
+  readonly log?: Logger;
+  readonly trustProxy?: boolean;
+  /** One line in the log for each request. */
+  readonly accessLog?: boolean;
+  /** Where files are kept that are not in the database. */
+  readonly dataDir: string;
+  /** How the world reaches this server: what addresses of pictures and pages begin with. */
+  readonly publicUrl: string;
+  readonly env?: Config['env'];
+  readonly s3?: Config['s3'];
+  readonly stripe?: Config['stripe'];
+  readonly mail?: Config['mail'];
+  readonly smsUrl?: Config['smsUrl'];
+  readonly keepDays?: number;
+  /** How much disk the sizes of pictures may take. */
+  readonly pictureCacheBytes?: number;
+}
+
+export async function buildPlatform({
+  db: opened,
+  clock = systemClock,
+  log = pino({ level: 'silent' }),
+  trustProxy = false,
+  accessLog = false,
+  dataDir,
+  publicUrl,
+  env = 'production',
+  s3,
+  stripe,
+  mail,
+  smsUrl,
+  keepDays = 30,
+  pictureCacheBytes = 1024 ** 3,
+}: PlatformOptions): Promise<Platform> {
+  const trail = createAuditTrail();
+  const db = trail.watch(opened);
+  const keys = createSigningKeys(db, clock);
+  const tokens = createTokens(keys, clock);
+  const authenticate = createAuthenticate(db, tokens, clock);
+  const sites = await createSites(db, renewOnChange);
+  const metrics = createMetrics(createGauges(db));
+  const ofAddress = {
+    now: () => performance.now() / 1000,
+    exempt: (address: string) =>
+      address === ownPages || (env === 'development' && isThisMachine(address)),
+  };
+  const files = openFiles({ dataDir, s3 });
+  const media = {
+    db,
+    files,
+    clock,
+    images: createImages({
+      files,
+      cacheDirectory: join(dataDir, 'cache', 'pictures'),
+      maxCacheBytes: pictureCacheBytes,
+    }),
+    signing: createMediaSigning(db, clock),
+    mediaUrl: publicUrl,
+    newPictures: createLimits({ ...newPicturesByAddress, ...ofAddress }),
+    allowPrivateAddresses: env === 'development',
+  };
+  const cache = await createCatalogCache(db);
+  const catalog = {
+    db,
+    clock,
+    contextOf: createContextOf(sites, publicUrl),
+    media: createMediaSource(media),
+  };
+
+  const pricing = await createPricing({ db, clock, sites, customerOf: createCustomerOf(clock) });
+  const typefaces = createTypefaces();
+  const findProducts = createFindCatalogItems(catalog);
+  // What is done with a plan is done with what charges for it, which stands at the other end.
+  const beyond = buildBeyondGoods({
+    db,
+    clock,
+    sites,
+    publicUrl,
+    findProducts,
+    charging: createCharging(() => place),
+    typefaces,
+    orders: {
+      guestOrderPath: async (tx, siteId, orderId) =>
+        `/orders/status/${orderId}?${new URLSearchParams({ key: await signMailKey(tx, siteId, orderId, clock()) })}`,
+      opensOrder: (siteId, orderId, key) => opensOrder(db, siteId, orderId, key, clock()),
+      changesOrder: (siteId, orderId, key) => changesOrder(db, siteId, orderId, key, clock()),
+      refundOf: (siteId, booking) => refundOfBooking(orders, siteId, booking),
+    },
+  });
+  const findItems = createFindItems([
+    { appIds: STORE_APP_IDS, find: findProducts },
+    ...beyond.items,
+  ]);
+  const cart = {
+    db,
+    clock,
+    pricing,
+    findItems,
+    sales: beyond.sales,
+    turns: createTurns(),
+    memory: createCartMemory(),
+    saveKnown: createSaveTogether(db),
+  };
+  const identity = createIdentity({
+    db,
+    trail,
+    clock,
+    sites,
+    log,
+    publicUrl,
+    development: env === 'development',
+    phones: smsUrl !== undefined,
+    exempt: (address) => address === ownPages,
+    onSignIn: (tx, { siteId, visitorId, memberId }) =>
+      mergeCarts(cart, tx, siteId, visitorId, memberId),
+    onVerified: joinGuestPurchases,
+  });
+
+  const providers = createProviders({
+    db,
+    clock,
+    publicUrl,
+    stripe,
+    sandboxByDefault: env === 'development',
+  });
+  const place: PlaceDeps = {
+    ...cart,
+    sites,
+    publicUrl,
+    contextOf: catalog.contextOf,
+    stock: catalog,
+    providers,
+    log,
+    allowLoopback: env === 'development',
+    inTurn: createGate(4),
+    onPlaced: (tx, placed) => startSubscriptions(tx, { sites, publicUrl }, placed, clock()),
+  };
+  const checkout = { ...cart, publicUrl, giveUpPayment: createGiveUpPayment(place) };
+  const money = createMoney(place);
+  const orders = {
+    db,
+    clock,
+    sites,
+    publicUrl,
+    contextOf: catalog.contextOf,
+    findCatalogItems: createFindCatalogItems(catalog),
+    findRestockItems: createFindRestockItems(catalog),
+    renderInvoice: createInvoices(typefaces),
+    orderTickets: beyond.orderTickets,
+    money,
+    refundPayment: money.refund,
+    signFile: async (siteId: string, mediaId: string, expires: Date) =>
+      (await signedAddress(media, { siteId, mediaId }, expires)).url,
+  };
+
+  const members: MembersDeps = {
+    db,
+    clock,
+    sites,
+    publicUrl,
+    hasSubscription,
+    personalData: allPersonalData(orders),
+    proveAccount: (actor, given, address) => proveAccount(identity, actor, given, address),
+  };
+
+  const webhooks = { db, clock, keys, log, keepDays, allowPrivate: env === 'development' };
+  const routes: Route[] = [
+    ...oauthRoutes({ ...identity, keys, tokens, authenticate }),
+    ...identityRoutes(identity),
+    ...staffRoutes({ ...identity, tokens }),
+    ...memberRoutes(members),
+    ...settingsRoutes({ sites, clock }),
+    ...mediaRoutes({
+      ...media,
+      filesInUse: async (tx, siteId, mediaIds) => [
+        ...(await listAttachedFiles(tx, siteId, mediaIds)),
+        ...(await listSoldFiles(tx, siteId, mediaIds, clock())),
+      ],
+    }),
+    ...catalogReadRoutes({ ...catalog, cache }),
+    ...variantRoutes(catalog),
+    ...searchRoutes({ db, cache, sites, contextOf: catalog.contextOf }),
+    ...recommendationRoutes({ db }),
+    ...currencyRoutes({ sites }),
+    ...catalogWriteRoutes(catalog),
+    ...inventoryRoutes(catalog),
+    ...pricingSettingsRoutes({ sites }),
+    ...discountRoutes({ db, clock, rules: pricing.rules }),
+    ...currentCartRoutes(cart),
+    ...cartRoutes(cart),
+    ...checkoutRoutes(checkout),
+    ...paymentSettingsRoutes({ db, sites, providers }),
+    ...placeRoutes(place),
+    ...orderRoutes(orders),
+    ...backInStockRoutes(orders),
+    ...beyond.routes,
+    ...subscriptionRoutes(place),
+    ...webhookRoutes(webhooks),
+    ...redirectRoutes({ ...identity, tokens, authenticate }),
+  ];
+
+  const limits = createLimits({ ...callsByAddress, ...ofAddress });
+  const app = await createShell({
+    routes,
+    limits,
+    authenticate,
+    isTransient,
+    observe: metrics.observe,
+    audit: identity.audit.beginCall,
+    log,
+    trustProxy,
+    accessLog: accessLog ? createAccessLog(log) : undefined,
+    onlyHttps: env === 'production' && publicUrl.startsWith('https:'),
+  });
+  const drain = createDrain(app.server);
+  await serveMedia(app, media);
+  warnOfProxy(app.server, { log, trustProxy });
+  addOperations(app, { db, metrics, authenticate, isStopping: drain.isBegun });
+  addDocs(app, { routes, publicUrl });
+  // Everybody's codes and links: for one's own machine only.
+  if (env === 'development') addInbox(app, { db });
+
+  const messages = messageJobs({ db, clock, env, mail, smsUrl, keepDays });
+  const domains: Jobs[] = [
+    eventJobs({ db, clock, keepDays }),
+    messages,
+    identityJobs(identity),
+    memberJobs(members),
+    catalogJobs({ db, clock, siteUrl: publicUrl }),
+    webhookJobs(webhooks),
+    redirectJobs({ db, clock }),
+    checkoutJobs(place),
+    placeJobs(place),
+    orderJobs(orders),
+    sandboxJobs({
+      db,
+      clock,
+      receive: (provider, message) => receiveWebhook(place, provider, message),
+    }),
+    ...beyond.jobs,
+    subscriptionJobs(place),
+    followOrders({ ...orders, log, sales: beyond.sales }),
+    joinJobs({ db }),
+  ];
+  await listenByJobs(
+    db,
+    domains.map(({ on = {} }) => on),
+  );
+  return {
+    app,
+    routes,
+    jobs: allJobs(domains),
+    drain,
+    observePage: metrics.observePage,
+    close: async () => {
+      await app.close();
+      await identity.audit.flush();
+      messages.close();
+      await cache.close();
+      await pricing.close();
+      await sites.close();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { enqueue, openDb, prepareDb, type Db } from '../db/index.ts';
+import { createTestDatabase, type TestDatabase } from '../db/testing.ts';
+import { startWorker, type Worker } from './worker.ts';
+
+/** A job exists exactly when the transaction that asked for it commits, and is done by one worker. */
+
+const silent = { info() {}, warn() {}, error() {} };
+let database: TestDatabase;
+let db: Db;
+let workers: Worker[];
+const done: string[] = [];
+const running = { now: 0, most: 0 };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = await openDb({ databaseUrl: database.url, dataDir: '', log: silent });
+  await prepareDb({ pool: db.pool, log: silent });
+  const tasks = {
+    note: async (payload: unknown) => void done.push((payload as { word: string }).word),
+    alone: async (payload: unknown) => {
+      running.most = Math.max(running.most, ++running.now);
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
+      running.now -= 1;
+      done.push((payload as { word: string }).word);
+    },
+  };
+  const jobs = { tasks, schedule: ['17 4 * * * note'] };
+  workers = [
+    await startWorker({ db, log: silent, jobs }),
+    await startWorker({ db, log: silent, jobs }),
+  ];
+});
+afterAll(async () => {
+  await Promise.all(workers.map((worker) => worker.stop()));
+  await db.close();
+  await database.drop();
+});
+
+const until = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
+const words = (prefix: string) => done.filter((word) => word.startsWith(prefix));
+
+it('is done once when the transaction commits', async () => {
+  await db.tx(async (tx) => {
+    for (let count = 0; count < 50; count += 1)
+      await enqueue(tx, { task: 'note', payload: { word: `kept ${count}` } });
+  });
+  await until(() => expect(words('kept')).toHaveLength(50));
+  expect(new Set(words('kept')).size).toBe(50);
+});
+
+it('is not there when the transaction is rolled back', async () => {
+  await expect(
+    db.tx(async (tx) => {
+      await enqueue(tx, { task: 'note', payload: { word: 'lost' } });
+      throw new Error('changed my mind');
+    }),
+  ).rejects.toThrow('changed my mind');
+  // What was asked for later is done: so would the lost one have been.
+  await db.tx((tx) => enqueue(tx, { task: 'note', payload: { word: 'after' } }));
+  await until(() => expect(words('after')).toHaveLength(1));
+  expect(words('lost')).toEqual([]);
+});
+
+it('with one key is one job, and the newest payload counts', async () => {
+  await db.tx(async (tx) => {
+    for (const word of ['key old', 'key newer', 'key newest'])
+      await enqueue(tx, { task: 'note', key: 'the-key', payload: { word } });
+  });
+  await until(() => expect(words('key')).toEqual(['key newest']));
+});
+
+it('of one queue are done one after another, by however many workers', async () => {
+  await db.tx(async (tx) => {
+    for (let count = 0; count < 20; count += 1)
+      await enqueue(tx, { task: 'alone', queue: 'line', payload: { word: `line ${count}` } });
+  });
+  await until(() => expect(words('line')).toHaveLength(20));
+  expect(running.most).toBe(1);
+  // Never two at once; jobs of one moment have no order among themselves.
+  expect(new Set(words('line')).size).toBe(20);
+});
+
+it('waits for its time', async () => {
+  await db.tx(async (tx) => {
+    await enqueue(tx, {
+      task: 'note',
+      payload: { word: 'tomorrow' },
+      runAt: new Date(Date.now() + 86_400_000),
+    });
+    await enqueue(tx, { task: 'note', payload: { word: 'now' } });
+  });
+  await until(() => expect(words('now')).toHaveLength(1));
+  expect(words('tomorrow')).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import {
+  Logger,
+  parseCrontab,
+  run,
+  runOnce,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { endLife, freeJobsOfTheDead, patientPool, showAlive, type Db } from '../db/index.ts';
+import type { OnEvents } from '../events/index.ts';
+import type { Log } from '../kernel/log.ts';
+
+/** Background jobs, beside the server or alone with `shopwright worker`; several may run, each job is done by one. */
+export interface Worker {
+  /** Ends when the jobs under way are done. */
+  stop(): Promise<void>;
+}
+
+export interface Jobs {
+  readonly tasks: TaskList;
+  /** Lines of crontab: `0 4 * * * task-name`. */
+  readonly schedule: readonly string[];
+  /** Which of the tasks an event calls for. */
+  readonly on?: OnEvents;
+  /** Work that goes on as long as the worker: each ends soon after it is told to. */
+  readonly loops?: readonly Loop[];
+}
+
+export interface Loop {
+  /** Goes on until the signal says so. */
+  readonly run: (signal: AbortSignal) => Promise<void>;
+  /** Does what is due now, and ends. */
+  readonly once: () => Promise<void>;
+}
+
+const SHOW_ALIVE_MS = 10_000;
+
+export async function startWorker({
+  db,
+  log,
+  jobs,
+  concurrency = 8,
+}: {
+  db: Db;
+  log: Log;
+  jobs: Jobs;
+  concurrency?: number;
+}): Promise<Worker> {
+  const stopping = new AbortController();
+  // Named by the library when it begins, before it takes its first job.
+  const events: WorkerEvents = new EventEmitter();
+  const named = new Promise<string>((resolve) => {
+    events.once('pool:create', ({ workerPool }) => resolve(workerPool.id));
+  });
+  const runner = await run({
+    pgPool: patientPool(db.pool),
+    taskList: jobs.tasks,
+    parsedCronItems: parseCrontab(jobs.schedule.join('\n')),
+    concurrency,
+    events,
+    // The process has its own way to stop; a library must not end it.
+    noHandleSignals: true,
+    pollInterval: 2000,
+    logger: new Logger((scope) => (level, message) => {
+      if (level === 'error') log.error(scope, message);
+      else if (level === 'warning') log.warn(scope, message);
+    }),
+  });
+  const workerId = await named;
+  const going = [
+    stayAlive({ db, log, workerId, signal: stopping.signal }),
+    ...(jobs.loops ?? []).map((loop) => loop.run(stopping.signal)),
+  ];
+  return {
+    async stop() {
+      stopping.abort();
+      await Promise.all([runner.stop(), ...going]);
+      await endLife(db, workerId).catch(() => undefined);
+    },
+  };
+}
+
+async function stayAlive({
+  db,
+  log,
+  workerId,
+  signal,
+}: {
+  db: Db;
+  log: Log;
+  workerId: string;
+  signal: AbortSignal;
+}): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await showAlive(db, workerId);
+      const freed = await freeJobsOfTheDead(db);
+      if (freed.length > 0)
+        log.warn({ workers: freed }, 'took over the jobs of a worker that ended without a word');
+    } catch (error) {
+      // The database is away for a moment; then nobody takes jobs either.
+      log.warn({ err: error }, 'could not show that this worker is alive');
+    }
+    await sleep(SHOW_ALIVE_MS, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/** Does the jobs that are due, and ends: for tests, and for commands that want to see the end of it. */
+export async function runDueJobs({ db, jobs }: { db: Db; jobs: Jobs }): Promise<void> {
+  await runOnce({
+    pgPool: db.pool,
+    taskList: jobs.tasks,
+    noHandleSignals: true,
+    logger: new Logger(() => () => undefined),
+  });
+  for (const loop of jobs.loops ?? []) await loop.once();
+}
+
+/** The jobs of every domain as one. */
+export function allJobs(domains: readonly Jobs[]): Jobs {
+  return {
+    tasks: Object.assign({}, ...domains.map(({ tasks }) => tasks)),
+    schedule: domains.flatMap(({ schedule }) => schedule),
+    loops: domains.flatMap(({ loops }) => loops ?? []),
+  };
+}

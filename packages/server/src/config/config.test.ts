@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const refusal = (env: Record<string, string>): string => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return 'accepted';
+};
+
+describe('a setting that cannot be used is refused at the start, with one sentence', () => {
+  test.each([
+    [
+      { SHOPWRIGHT_TRUST_PROXY: 'maybe' },
+      'SHOPWRIGHT_TRUST_PROXY is "maybe"; it must be true or false.',
+    ],
+    [
+      { SHOPWRIGHT_ACCEPT_LOST_SECRET: 'yes' },
+      'SHOPWRIGHT_ACCEPT_LOST_SECRET is "yes"; it must be true or false.',
+    ],
+    [{ SHOPWRIGHT_ACCESS_LOG: 'json' }, 'SHOPWRIGHT_ACCESS_LOG is "json"; it must be on or off.'],
+    [
+      { DATABASE_PREPARED_STATEMENTS: 'no' },
+      'DATABASE_PREPARED_STATEMENTS is "no"; it must be on or off.',
+    ],
+    [
+      { LOG_LEVEL: 'loud' },
+      'LOG_LEVEL is "loud"; it must be trace, debug, info, warn, error, fatal or silent.',
+    ],
+    [
+      { STRIPE_SECRET_KEY: 'sk_test_x' },
+      'STRIPE_SECRET_KEY is set without STRIPE_PUBLISHABLE_KEY, which the card form in the browser needs; set both, or none.',
+    ],
+    [
+      { STRIPE_PUBLISHABLE_KEY: 'pk_test_x' },
+      'STRIPE_PUBLISHABLE_KEY is set without STRIPE_SECRET_KEY; set both, or none.',
+    ],
+    [
+      { STRIPE_WEBHOOK_SECRET: 'whsec_x' },
+      'STRIPE_WEBHOOK_SECRET is set without STRIPE_SECRET_KEY; set both, or none.',
+    ],
+    [
+      { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_PUBLISHABLE_KEY: 'pk_test_x' },
+      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY do not belong together: one is a test key, the other a live key.',
+    ],
+    [
+      { SHOPWRIGHT_S3_KEY: 'key' },
+      'SHOPWRIGHT_S3_KEY is set without SHOPWRIGHT_S3_ENDPOINT; set both, or none.',
+    ],
+    [
+      { SHOPWRIGHT_S3_ENDPOINT: 'bucket' },
+      'SHOPWRIGHT_S3_ENDPOINT is "bucket"; it must be a web address such as https://shop.example.com.',
+    ],
+    [
+      { SHOPWRIGHT_MAIL_FROM: 'shop@example.com' },
+      'SHOPWRIGHT_MAIL_FROM is set without SHOPWRIGHT_SMTP_URL; set both, or none.',
+    ],
+    [
+      { SHOPWRIGHT_PUBLIC_ULR: 'https://shop.example' },
+      'There is no setting SHOPWRIGHT_PUBLIC_ULR. Did you mean SHOPWRIGHT_PUBLIC_URL?',
+    ],
+    [
+      { SHOPWRIGHT_TRUSTPROXY: 'true' },
+      'There is no setting SHOPWRIGHT_TRUSTPROXY. Did you mean SHOPWRIGHT_TRUST_PROXY?',
+    ],
+    [
+      { DATABASE_URL: 'postgres://name:hush@db.example/shop?sslmode=strict' },
+      'DATABASE_URL has sslmode=strict; it must be disable, no-verify, prefer, require, verify-ca or verify-full.',
+    ],
+  ])('%o', (env, sentence) => {
+    expect(refusal(env)).toBe(sentence);
+  });
+
+  test.each(['mysql://name:hush@db.example/shop', 'db.example:5432/shop', 'https://db.example'])(
+    'the database at %s, without repeating its password',
+    (address) => {
+      for (const name of ['DATABASE_URL', 'DATABASE_REPLICA_URL']) {
+        expect(refusal({ [name]: address })).toBe(
+          `${name} must be the address of a PostgreSQL server, such as postgres://name:password@db.example.com:5432/shop.`,
+        );
+      }
+    },
+  );
+
+  test('a key is never repeated', () => {
+    for (const env of [
+      { STRIPE_SECRET_KEY: 'hush' },
+      { STRIPE_SECRET_KEY: 'sk_test_hush', STRIPE_PUBLISHABLE_KEY: 'hush' },
+      {
+        STRIPE_SECRET_KEY: 'sk_test_hush',
+        STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
+        STRIPE_WEBHOOK_SECRET: 'hush',
+      },
+    ]) {
+      expect(refusal(env)).toMatch(/must begin with/);
+      expect(refusal(env)).not.toContain('hush');
+    }
+  });
+});
+
+test('a name of ours that means nothing is listed, for the operator to see; names of others are not', () => {
+  expect(
+    readConfig({ SHOPWRIGHT_COMPOSE_PROJECT: 'x', HOME: '/root', SHOPWRIGHT_TEST_ALL: '1' })
+      .unknownSettings,
+  ).toEqual(['SHOPWRIGHT_COMPOSE_PROJECT']);
+});
+
+test('every setting that the README names is known', async () => {
+  const { readFile } = await import('node:fs/promises');
+  const readme = await readFile(new URL('../../../../README.md', import.meta.url), 'utf8');
+  const named = [...new Set(readme.match(/SHOPWRIGHT_[A-Z0-9_]*[A-Z0-9]/g))];
+  expect(named.length).toBeGreaterThan(10);
+  expect(readConfig(Object.fromEntries(named.map((name) => [name, '']))).unknownSettings).toEqual(
+    [],
+  );
+});
+
+test('TLS to the database is asked for as it was meant, without the warning of the driver', () => {
+  const at = (query: string): string | undefined =>
+    readConfig({ DATABASE_URL: `postgres://db.example/shop${query}` }).databaseUrl;
+  for (const mode of ['prefer', 'require', 'verify-ca', 'verify-full'])
+    expect(at(`?sslmode=${mode}&sslrootcert=/ca.pem`)).toBe(
+      'postgres://db.example/shop?sslmode=verify-full&sslrootcert=/ca.pem',
+    );
+  for (const query of [
+    '',
+    '?sslmode=disable',
+    '?sslmode=no-verify',
+    '?uselibpqcompat=true&sslmode=require',
+  ])
+    expect(at(query)).toBe(`postgres://db.example/shop${query}`);
+});
+
+test('the access log is on in production, and can be turned off', () => {
+  expect(readConfig({}).accessLog).toBe(false);
+  expect(readConfig({ SHOPWRIGHT_PUBLIC_URL: 'https://shop.example' }).accessLog).toBe(true);
+  expect(
+    readConfig({ SHOPWRIGHT_PUBLIC_URL: 'https://shop.example', SHOPWRIGHT_ACCESS_LOG: 'off' })
+      .accessLog,
+  ).toBe(false);
+});

@@ -1,0 +1,53 @@
+import { ConfigError } from './config-error.ts';
+import { suggest } from '../kernel/suggest.ts';
+
+/** Every setting of ours. A misspelt one has no effect, which nobody notices before it matters. */
+const settingNames: readonly string[] = [
+  'SHOPWRIGHT_ACCEPT_LOST_SECRET',
+  'SHOPWRIGHT_ACCESS_LOG',
+  'SHOPWRIGHT_BACKUP_PASSPHRASE',
+  'SHOPWRIGHT_CHROMIUM',
+  'SHOPWRIGHT_DATA',
+  'SHOPWRIGHT_DRAIN_SECONDS',
+  'SHOPWRIGHT_ENV',
+  'SHOPWRIGHT_KEEP_DAYS',
+  'SHOPWRIGHT_MAIL_FROM',
+  'SHOPWRIGHT_OWNER_EMAIL',
+  'SHOPWRIGHT_PICTURE_CACHE_MB',
+  'SHOPWRIGHT_PUBLIC_URL',
+  'SHOPWRIGHT_S3_ENDPOINT',
+  'SHOPWRIGHT_S3_KEY',
+  'SHOPWRIGHT_S3_REGION',
+  'SHOPWRIGHT_S3_SECRET',
+  'SHOPWRIGHT_SECRET',
+  'SHOPWRIGHT_SITE_BUILD',
+  'SHOPWRIGHT_SMS_URL',
+  'SHOPWRIGHT_SMTP_URL',
+  'SHOPWRIGHT_STARTER',
+  'SHOPWRIGHT_TRUST_PROXY',
+  'SHOPWRIGHT_URL',
+];
+
+/** Of the test suite and the benchmarks, which start servers with their own environment. */
+const forTests = /^SHOPWRIGHT_(?:TEST_|MODEL$|SAMPLES$)/;
+
+/** Refuses a misspelt name. Answers the names that are near none of ours: they may belong to a script of the operator. */
+export function checkSettingNames(
+  env: Readonly<Record<string, string | undefined>>,
+): readonly string[] {
+  const unknown = Object.keys(env)
+    .filter(
+      (name) =>
+        name.startsWith('SHOPWRIGHT_') && !settingNames.includes(name) && !forTests.test(name),
+    )
+    .toSorted();
+  for (const name of unknown) {
+    const meant = suggest(shortName(name), settingNames.map(shortName));
+    if (meant !== undefined)
+      throw new ConfigError(`There is no setting ${name}. Did you mean SHOPWRIGHT_${meant}?`);
+  }
+  return unknown;
+}
+
+/** Without what all of them begin with, which would make any two names look alike. */
+const shortName = (name: string): string => name.slice('SHOPWRIGHT_'.length);

@@ -1,0 +1,48 @@
+import { getPaymentSettings, updatePaymentSettings } from '@shopwright/contract/settings/payments';
+import type { Db } from '../db/index.ts';
+import { route, type Route } from '../http/index.ts';
+import { isRefusal } from '../kernel/outcome.ts';
+import { readArea, type Site, type Sites } from '../settings/index.ts';
+import { paymentsArea, waysOf, type Providers } from './methods.ts';
+import { sandboxRoutes } from './sandbox/routes.ts';
+
+export function paymentSettingsRoutes({
+  db,
+  sites,
+  providers,
+}: {
+  db: Db;
+  sites: Sites;
+  providers: Providers;
+}): Route[] {
+  const shown = (site: Site | undefined) => {
+    const { sandbox } = waysOf(providers, site, { offline: false });
+    return {
+      payments: {
+        sandbox,
+        stripe: readArea(site, paymentsArea).stripe ?? true,
+        stripeConnected: providers.stripe !== undefined,
+      },
+    };
+  };
+  return [
+    route(getPaymentSettings, async ({ actor }) => shown(await sites.find(actor.siteId))),
+    route(
+      updatePaymentSettings,
+      async ({
+        actor,
+        request: {
+          payments: { sandbox, stripe },
+        },
+      }) => {
+        const site = await sites.changeArea(actor.siteId, paymentsArea, (before) => ({
+          ...before,
+          ...(sandbox === undefined ? {} : { sandbox }),
+          ...(stripe === undefined ? {} : { stripe }),
+        }));
+        return isRefusal(site) ? site : shown(site);
+      },
+    ),
+    ...sandboxRoutes({ db, sites }),
+  ];
+}
