@@ -5,7 +5,7 @@ const slow = process.env.SHOPWRIGHT_TEST_ALL === '1' ? [] : ['**/*.slow.test.{ts
 const never = ['**/node_modules/**', '**/build/**', ...slow];
 const browser = [
   'tests/e2e/**/*.test.ts',
-  'tests/conformance/hosted-*.test.ts',
+  'tests/conformance/*/hosted-*.test.ts',
   'tests/sdk/{browser,silent-login}.test.ts',
 ];
 // They put another clock in the place of the real one.
@@ -28,7 +28,7 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     exclude: never,
     // One PostgreSQL and one filled demo store for all test files.
-    globalSetup: ['packages/server/src/db/testing-setup.ts', 'tests/cli/testing-setup.ts'],
+    globalSetup: ['packages/server/src/db/testing-setup.ts', 'tests/kit/testing-setup.ts'],
     projects: [
       {
         test: {

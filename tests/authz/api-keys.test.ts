@@ -1,8 +1,8 @@
 import type { ApiKey } from '@shopwright/contract/oauth/api-keys';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { send, visitorOf } from '../identity/people.ts';
+import { send, visitorOf } from '../kit/people.ts';
 import { startServer, type TestServer } from '../kit/start-server.ts';
-import { code } from '../redirects/hop.ts';
+import { code } from '../kit/hop.ts';
 import { appToken } from './actors.ts';
 
 /** API keys, as the owner handles them by call. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { code } from '../redirects/hop.ts';
-import { send, visitorOf } from '../identity/people.ts';
+import { code } from '../kit/hop.ts';
+import { send, visitorOf } from '../kit/people.ts';
 import { startServer, type TestServer } from '../kit/start-server.ts';
 
 /** The programs of a store, as the owner handles them. */

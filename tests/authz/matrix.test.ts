@@ -2,7 +2,7 @@ import { calls } from '@shopwright/contract';
 import { mountPoints } from '@shopwright/server/http/mount';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../kit/start-server.ts';
-import { createSender, forEach, type Answered, type Sender } from '../fuzz/send.ts';
+import { createSender, forEach, type Answered, type Sender } from '../kit/send.ts';
 import { allActors, type Actor } from './actors.ts';
 import { table, type Row } from './table/index.ts';
 

@@ -2,8 +2,8 @@ import type { Booking } from '@shopwright/contract/services/bookings';
 import type { StoreEvent, Ticket } from '@shopwright/contract/tickets/event';
 import type { StoreSubscription } from '@shopwright/contract/subscriptions/subscriptions';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buy, must, openStudio, type Studio } from '../beyond/studio.ts';
-import { STORES, type Answer, type Buyer } from '../checkout/shop.ts';
+import { buy, must, openStudio, type Studio } from '../kit/studio.ts';
+import { STORES, type Answer, type Buyer } from '../kit/shop.ts';
 import { addMember } from '../kit/members.ts';
 import { addCollaborator, appToken } from './actors.ts';
 

@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, vi } from 'vitest';
-import { answerOf, shopwright, start, temporaryDataDir, type ReadyLine } from './command.ts';
-import { test } from './fixtures.ts';
-import { listProducts, visitorToken } from './visitor.ts';
+import { answerOf, shopwright, start, temporaryDataDir, type ReadyLine } from '../kit/command.ts';
+import { test } from '../kit/demo-shop.ts';
+import { listProducts, visitorToken } from '../kit/visitor.ts';
 
 /** O2: what was backed up comes back whole, and a file that is not whole changes nothing. */
 

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, vi } from 'vitest';
-import { shopwright, start, temporaryDataDir } from './command.ts';
-import { test } from './fixtures.ts';
-import { listProducts } from './visitor.ts';
+import { shopwright, start, temporaryDataDir } from '../kit/command.ts';
+import { test } from '../kit/demo-shop.ts';
+import { listProducts } from '../kit/visitor.ts';
 
 // A start takes a second or three, but not on a machine that does much else.
 vi.setConfig({ testTimeout: 240_000 });

@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
-import { send, visitorOf } from '../identity/people.ts';
+import { send, visitorOf } from '../kit/people.ts';
 import { startServer } from '../kit/start-server.ts';
-import { shopwright } from './command.ts';
+import { shopwright } from '../kit/command.ts';
 
 // Four commands, each a process of its own.
 test('an owner who lost the password gets a new one on the machine, while the shop runs', async ({

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import { answerOf, shopwright, start } from './command.ts';
-import { test } from './fixtures.ts';
+import { answerOf, shopwright, start } from '../kit/command.ts';
+import { test } from '../kit/demo-shop.ts';
 
 // A start takes a second or three, but not on a machine that does much else.
 vi.setConfig({ testTimeout: 180_000 });

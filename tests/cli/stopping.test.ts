@@ -12,9 +12,9 @@ import {
   start,
   type ReadyLine,
   type Running,
-} from './command.ts';
-import { test } from './fixtures.ts';
-import { listProducts } from './visitor.ts';
+} from '../kit/command.ts';
+import { test } from '../kit/demo-shop.ts';
+import { listProducts } from '../kit/visitor.ts';
 
 // A start takes a second or three, but not on a machine that does much else.
 vi.setConfig({ testTimeout: 180_000 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findOlderNode, shopwright } from './command.ts';
+import { findOlderNode, shopwright } from '../kit/command.ts';
 
 describe('help', () => {
   test('at every level, on stdout, without an error', async () => {

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { createClient, OAuthStrategy } from '@wix/sdk';
-import { addRelease, genericPath, type RecordedTable } from './recorded-table.ts';
+import { addRelease, genericPath, type RecordedTable } from './kit/recorded-table.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const recorded = join(root, 'packages', 'contract', 'recorded');

@@ -2,7 +2,7 @@ import { createTestDatabase } from '@shopwright/server/db/testing';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findViolations } from 'shopwright/invariants/store';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openShop, type Shop } from '../checkout/shop.ts';
+import { openShop, type Shop } from '../kit/shop.ts';
 import { linkDatabase, type DatabaseLink } from '../kit/database-link.ts';
 import { keepBuying, noPurchases } from './buyers.ts';
 import { everyOrderOnce } from './buying-kills.ts';

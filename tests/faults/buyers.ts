@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { address, STORES, type Item } from '../checkout/shop.ts';
+import { address, STORES, type Item } from '../kit/shop.ts';
 import { askUntilAnswered, type Retrying } from './retry.ts';
 
 export interface Buyers {

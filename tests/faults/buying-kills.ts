@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTestDatabase } from '@shopwright/server/db/testing';
 import { expect } from 'vitest';
-import { begin, type ReadyLine, type Running } from '../cli/command.ts';
-import { openShop, type Buyer, type Item, type Shop } from '../checkout/shop.ts';
+import { begin, type ReadyLine, type Running } from '../kit/command.ts';
+import { openShop, type Buyer, type Item, type Shop } from '../kit/shop.ts';
 import { askUntilAnswered } from './retry.ts';
 
 const BUYERS = 4;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openShop } from '../checkout/shop.ts';
+import { openShop } from '../kit/shop.ts';
 
 /** F5: clocks that are wrong, or are set right while people shop. */
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryDataDir } from '../cli/command.ts';
+import { temporaryDataDir } from '../kit/command.ts';
 import { killDatabaseWhileBuying } from './database-kills.ts';
 
 test('PostgreSQL killed 20 times while people buy: back by itself within 10 s, 503 meanwhile, and every acknowledged order is there once', async () => {

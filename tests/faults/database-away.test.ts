@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryDataDir } from '../cli/command.ts';
+import { temporaryDataDir } from '../kit/command.ts';
 import { killDatabaseWhileBuying } from './database-kills.ts';
 
 /** F2: `kill -9` of PostgreSQL in the middle of buying. */

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCertificates } from 'shopwright/mirror/certificates';
-import { freePort } from '../e2e/free-port.ts';
+import { freePort } from '../kit/free-port.ts';
 
 /** The advice of docs/operations.md, "TLS to PostgreSQL", against a PostgreSQL that speaks TLS, with an authority of its own. */
 

@@ -7,8 +7,8 @@ import {
   temporaryDataDir,
   type Running,
   type ReadyLine,
-} from '../cli/command.ts';
-import { listProducts } from '../cli/visitor.ts';
+} from '../kit/command.ts';
+import { listProducts } from '../kit/visitor.ts';
 
 /** `kill -9` at any moment: it starts again, and everything that was acknowledged is there. */
 

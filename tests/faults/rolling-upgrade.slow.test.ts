@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findViolations } from 'shopwright/invariants/store';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openShop, type Shop } from '../checkout/shop.ts';
+import { openShop, type Shop } from '../kit/shop.ts';
 import { startServer } from '../kit/start-server.ts';
 import { keepBuying, noPurchases } from './buyers.ts';
 import { everyOrderOnce } from './buying-kills.ts';

@@ -1,6 +1,6 @@
 import { createTestDatabase } from '@shopwright/server/db/testing';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { start, temporaryDataDir } from '../cli/command.ts';
+import { start, temporaryDataDir } from '../kit/command.ts';
 import { linkDatabase } from '../kit/database-link.ts';
 
 vi.setConfig({ testTimeout: 240_000 });

@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, vi } from 'vitest';
-import { start } from '../cli/command.ts';
-import { test } from '../cli/fixtures.ts';
+import { start } from '../kit/command.ts';
+import { test } from '../kit/demo-shop.ts';
 
 // A start takes a second or three, but not on a machine that does much else.
 vi.setConfig({ testTimeout: 240_000 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMember } from '../kit/members.ts';
 import { startServer, type TestServer } from '../kit/start-server.ts';
 import { badRequests, type BadRequest } from './bad-requests.ts';
-import { createSender, forEach, sendBytes, type Answered, type Sender } from './send.ts';
+import { createSender, forEach, sendBytes, type Answered, type Sender } from '../kit/send.ts';
 import { whatIsWrong } from './wire-shape.ts';
 
 /** B2: bad input on every mounted path and alias is a 4xx in the wire's shape, never a 5xx, and the process lives on. */

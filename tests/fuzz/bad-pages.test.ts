@@ -1,6 +1,6 @@
 import { createSite, type SiteHandler } from '@shopwright/web';
 import { expect, onTestFinished, vi } from 'vitest';
-import { test } from '../cli/fixtures.ts';
+import { test } from '../kit/demo-shop.ts';
 
 /** B1 for the pages: whatever a browser or a program sends to them, the answer is a status below 500 and no fault is logged. */
 

@@ -1,5 +1,5 @@
 import { pathParameters, type Call, type Schema } from '@shopwright/contract';
-import type { Sent } from './send.ts';
+import type { Sent } from '../kit/send.ts';
 
 export interface BadRequest {
   readonly name: string;

@@ -3,7 +3,7 @@ import type { Db } from '@shopwright/server';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../kit/start-server.ts';
-import { createSender, forEach, type Sender, type Sent } from './send.ts';
+import { createSender, forEach, type Sender, type Sent } from '../kit/send.ts';
 
 /** O1: a canary in every secret field, header, cookie and address, along every error path, is in no line of the log. */
 

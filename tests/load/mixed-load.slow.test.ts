@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findViolations } from 'shopwright/invariants/store';
 import { expect, vi } from 'vitest';
-import { test as withCommand } from '../cli/fixtures.ts';
+import { test as withCommand } from '../kit/demo-shop.ts';
 import { countStatuses, percentile, runTraffic, type TrafficReport } from './traffic.ts';
 
 /** L1, L2, L4 and F3: a real shop under mixed traffic, under too much of it, and with its database killed or restarted during it. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ReadyLine } from '../cli/command.ts';
+import type { ReadyLine } from '../kit/command.ts';
 
 /** Traffic as a shop has it, from outside: mostly looking, some carts, few checkouts, now and then a token. */
 

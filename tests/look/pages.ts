@@ -12,7 +12,7 @@ import {
   type Tokens,
 } from '@shopwright/sdk';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { comeAs, signUp } from '../e2e/member.ts';
+import { comeAs, signUp } from '../kit/browser-member.ts';
 
 /** Every page a person can see, and who has to look at it to see it. */
 

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { openBrowser } from '../e2e/browser.ts';
+import { openBrowser } from '../kit/browser.ts';
 import { prepareLooking, type LookedAt } from './pages.ts';
 import { openShop } from './shop.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Answer } from '../checkout/shop.ts';
-import { STORES } from '../checkout/shop.ts';
+import type { Answer } from '../kit/shop.ts';
+import { STORES } from '../kit/shop.ts';
 import {
   quote,
   refused,

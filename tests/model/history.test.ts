@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { openShop, STORES, type Buyer, type Item, type Shop } from '../checkout/shop.ts';
+import { openShop, STORES, type Buyer, type Item, type Shop } from '../kit/shop.ts';
 import { createRecorder, findSerialOrder, type HistoryModel, type Operation } from './history.ts';
 
 /** M3: what concurrent callers were answered about a cart, stock and a coupon has a legal serial order. */

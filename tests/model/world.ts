@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openShop, type Buyer, type Item, type Shop } from '../checkout/shop.ts';
+import { openShop, type Buyer, type Item, type Shop } from '../kit/shop.ts';
 import { newModel, type Model } from './model.ts';
 
 /** A real server with a clock that the test moves. */

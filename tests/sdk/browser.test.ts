@@ -1,7 +1,7 @@
 import type * as Sdk from '@shopwright/sdk';
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { openBrowser } from '../e2e/browser.ts';
+import { openBrowser } from '../kit/browser.ts';
 import { stockShop } from '../kit/catalog.ts';
 import { startServer, type TestServer } from '../kit/start-server.ts';
 import { serveHostedPage, serveStorefront, type Site } from './storefront-page.ts';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import * as sdk from '@shopwright/sdk';
 import { rolldown } from 'rolldown';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { readGuide } from '../e2e/guide.ts';
+import { readGuide } from '../e2e/guides/guide.ts';
 import { packedSdk, removePackedSdk } from './built-package.ts';
 
 /** The quick part of docs/migrating.md. A slow test follows it whole, in a browser. */

@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, vi } from 'vitest';
-import { answerOf } from '../cli/command.ts';
-import { test } from '../cli/fixtures.ts';
-import { openBrowser } from '../e2e/browser.ts';
-import { signUp } from '../e2e/member.ts';
-import { productIn } from '../e2e/shop-calls.ts';
+import { answerOf } from '../kit/command.ts';
+import { test } from '../kit/demo-shop.ts';
+import { openBrowser } from '../kit/browser.ts';
+import { signUp } from '../kit/browser-member.ts';
+import { productIn } from '../kit/shop-calls.ts';
 import { bundleOf } from './bundle.ts';
 
 /** Our own client in a page of another site, against the real platform and its real pages; cookies of other sites are blocked. */

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { withProviderMedia } from '@shopwright/sdk/node/provider-media';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { openBrowser } from '../e2e/browser.ts';
+import { openBrowser } from '../kit/browser.ts';
 import { stockShop } from '../kit/catalog.ts';
 import { startServer, type TestServer } from '../kit/start-server.ts';
 

@@ -1,4 +1,4 @@
-import { beyond } from './beyond.ts';
+import { beyond } from './offerings.ts';
 import { catalog } from './catalog.ts';
 import { orders } from './orders.ts';
 import { people } from './people.ts';

@@ -1,6 +1,6 @@
 import { stockShop } from '../../kit/catalog.ts';
 import { startServer } from '../../kit/start-server.ts';
-import { redirectClient } from '../../conformance/redirect.ts';
+import { redirectClient } from '../../conformance/kit/redirect.ts';
 import { catalogSteps } from './catalog.ts';
 import { makeKit, type Which } from './kit.ts';
 import { normalised } from './normalise.ts';

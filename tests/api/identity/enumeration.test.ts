@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../kit/start-server.ts';
+import { password, send, setPolicy, someone, visitorOf, type Answered } from '../../kit/people.ts';
+
+/** A6: no answer tells a stranger who is a member. How long an answer takes is the matter of the slow test. */
+
+let server: TestServer;
+let member: string;
+let memberId: string;
+let now = Date.now();
+beforeAll(async () => {
+  server = await startServer({ clock: () => new Date(now) });
+  member = someone();
+  const registered = await send(
+    server,
+    'POST',
+    '/v2/register',
+    { loginId: { email: member }, password },
+    await visitorOf(server),
+  );
+  memberId = (registered.body['identity'] as { id: string }).id;
+});
+afterAll(() => server.close());
+
+/** Everything a caller sees of an answer, but for what differs between any two. */
+function seen({ status, headers, body }: Answered): object {
+  const rest = [...headers].filter(([name]) => !['x-wix-request-id', 'date'].includes(name));
+  return {
+    status,
+    headers: Object.fromEntries(rest),
+    body: JSON.parse(
+      JSON.stringify(body).replaceAll(/"requestId":"[^"]*"/g, '"requestId":""'),
+    ) as object,
+  };
+}
+
+/** The same call about a member and about nobody, each from an hour in which nothing was asked before. */
+async function sameFor(
+  call: (who: { email: string; id: string; visitor: string }) => Promise<Answered>,
+): Promise<Answered> {
+  const ask = async (who: { email: string; id: string }) => {
+    now += 3_700_000;
+    return call({ ...who, visitor: await visitorOf(server) });
+  };
+  const known = await ask({ email: member, id: memberId });
+  const unknown = await ask({ email: someone(), id: randomUUID() });
+  expect(seen(known)).toEqual(seen(unknown));
+  return known;
+}
+
+const codeOf = ({ body }: Answered): string | undefined =>
+  (body['details'] as { applicationError?: { code?: string } } | undefined)?.applicationError?.code;
+
+it('signing in with a wrong password', async () => {
+  const answer = await sameFor(({ email, visitor }) =>
+    send(
+      server,
+      'POST',
+      '/v2/login',
+      { loginId: { email }, password: 'not the password' },
+      visitor,
+    ),
+  );
+  expect([answer.status, codeOf(answer)]).toEqual([403, '-19976']);
+});
+
+it('registering without the captcha that the store asks for', async () => {
+  await setPolicy(server, { captcha: { mode: 'VISIBLE', provider: 'BUILT_IN' } });
+  const answer = await sameFor(({ email, visitor }) =>
+    send(server, 'POST', '/v2/register', { loginId: { email }, password }, visitor),
+  );
+  await setPolicy(server, { captcha: { mode: 'OFF' } });
+  expect([answer.status, codeOf(answer)]).toEqual([403, '-19971']);
+});
+
+it('asking for a mail with a new password', async () => {
+  const answer = await sameFor(({ email, visitor }) =>
+    send(server, 'POST', '/v1/send-email', { email }, visitor),
+  );
+  expect([answer.status, answer.body]).toEqual([200, {}]);
+});
+
+it("asking for the code of a sign-in again: another app's sign-in of a member is like an invented one", async () => {
+  await setPolicy(server, { emailVerification: true });
+  const email = someone();
+  const begun = await send(
+    server,
+    'POST',
+    '/v2/register',
+    { loginId: { email }, password },
+    await visitorOf(server),
+  );
+  await setPolicy(server, { emailVerification: false });
+  const stateToken = String(begun.body['stateToken']);
+  expect(stateToken).toMatch(/^[\w-]{43}$/);
+  const { clientId } = await server.createApp([]);
+  const other = await visitorOf(server, clientId);
+  const resend = (token: string) =>
+    send(server, 'POST', '/v1/auth/resend', { stateToken: token }, other);
+  expect(seen(await resend(stateToken))).toEqual(seen(await resend('x'.repeat(43))));
+});
+
+it('signing somebody on, which only the shop may', async () => {
+  const answer = await sameFor(({ email, visitor }) =>
+    send(server, 'POST', '/v2/sign-on', { loginId: { email } }, visitor),
+  );
+  expect(answer.status).toBe(403);
+});
+
+it('giving a member an address for the profile, and looking a private one up by it', async () => {
+  const slug = `private-${randomUUID().slice(0, 8)}`;
+  const owner = await server.createApiKey();
+  expect((await send(server, 'POST', `/v1/members/${memberId}/slug`, { slug }, owner)).status).toBe(
+    200,
+  );
+  const put = await sameFor(({ id, visitor }) =>
+    send(server, 'POST', `/v1/members/${id}/slug`, { slug }, visitor),
+  );
+  expect(put.status).toBe(403);
+  const find = async (wanted: string) =>
+    send(
+      server,
+      'POST',
+      '/v1/members/query',
+      { query: { filter: { 'profile.slug': wanted } } },
+      await visitorOf(server),
+    );
+  expect(seen(await find(slug))).toEqual(seen(await find('nobody-has-this')));
+});
+
+it('disconnecting a member, which only the shop may', async () => {
+  const answer = await sameFor(({ id, visitor }) =>
+    send(server, 'POST', `/v1/members/${id}/disconnect`, {}, visitor),
+  );
+  expect(answer.status).toBe(403);
+});

@@ -1,0 +1,338 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../kit/start-server.ts';
+import {
+  codeIn,
+  exchange,
+  lastMail,
+  linkIn,
+  password,
+  send,
+  setPolicy,
+  someone,
+  visitorOf,
+} from '../../kit/people.ts';
+
+/** T8: a new password for whoever holds the mailbox, and for nobody else. */
+
+let server: TestServer;
+let visitor: string;
+let now = Date.now();
+beforeAll(async () => {
+  server = await startServer({ clock: () => new Date(now) });
+  visitor = await visitorOf(server);
+});
+afterAll(() => server.close());
+
+const fresh = 'another quiet word';
+const join = async () => {
+  const email = someone();
+  const { body } = await send(
+    server,
+    'POST',
+    '/v2/register',
+    { loginId: { email }, password },
+    visitor,
+  );
+  return {
+    email,
+    memberId: (body['identity'] as { id: string }).id,
+    tokens: await exchangeNow(body['sessionToken']),
+  };
+};
+const exchangeNow = async (sessionToken: unknown) =>
+  (await exchange(server, sessionToken, new Date(now))).body;
+const login = (email: string, secret: string) =>
+  send(server, 'POST', '/v2/login', { loginId: { email }, password: secret }, visitor);
+const askFor = async (email: string, extra: object = {}, headers: Record<string, string> = {}) => {
+  const answer = await send(
+    server,
+    'POST',
+    '/_api/iam/recovery/v1/send-email',
+    { email, ...extra },
+    visitor,
+    headers,
+  );
+  await server.runJobs();
+  return answer;
+};
+const tokenFor = async (email: string) =>
+  new URL(linkIn(await lastMail(server, email))).searchParams.get('token') ?? '';
+const recover = (recoveryToken: unknown, secret: unknown = fresh) =>
+  send(server, 'POST', '/v1/recover', { recoveryToken, password: secret }, visitor);
+
+it('a link by mail, a new password, everything of before is over', async () => {
+  const { email, tokens } = await join();
+  expect(
+    await askFor(email, { redirect: { url: 'http://shop.test/after', clientId: server.clientId } }),
+  ).toMatchObject({ status: 200, body: {} });
+  const answer = await recover(await tokenFor(email));
+  expect(answer.body).toMatchObject({
+    state: 'SUCCESS',
+    sessionToken: expect.any(String),
+    identity: { email: { isVerified: true } },
+  });
+  expect((await exchange(server, answer.body['sessionToken'], new Date(now))).status).toBe(200);
+  expect((await login(email, password)).status).toBe(403);
+  expect((await login(email, fresh)).body['state']).toBe('SUCCESS');
+  expect(
+    (
+      await send(server, 'POST', '/oauth2/token', {
+        grantType: 'refresh_token',
+        refreshToken: tokens['refresh_token'],
+      })
+    ).status,
+  ).toBe(400);
+});
+
+it('for an unknown address the answer is the same, and nothing is sent', async () => {
+  const { email } = await join();
+  const stranger = someone();
+  const [known, unknown] = [await askFor(email), await askFor(stranger)];
+  expect({ status: unknown.status, body: unknown.body }).toEqual({
+    status: known.status,
+    body: known.body,
+  });
+  expect([...unknown.headers.keys()].toSorted()).toEqual([...known.headers.keys()].toSorted());
+  expect(await lastMail(server, stranger)).toBe('');
+});
+
+describe('a link', () => {
+  it('counts once, also for twenty at once', async () => {
+    const { email } = await join();
+    await askFor(email);
+    const token = await tokenFor(email);
+    const all = await Promise.all(Array.from({ length: 20 }, () => recover(token)));
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await recover(token)).status).toBe(403);
+  });
+
+  it('is worth nothing once there is a newer one', async () => {
+    const { email } = await join();
+    await askFor(email);
+    const old = await tokenFor(email);
+    await askFor(email);
+    expect((await recover(old)).status).toBe(403);
+    expect((await recover(await tokenFor(email))).status).toBe(200);
+  });
+
+  it('is worth nothing after ten minutes, cut, empty, or for another kind of thing', async () => {
+    const { email } = await join();
+    await askFor(email);
+    const token = await tokenFor(email);
+    for (const wrong of [
+      '',
+      token.slice(1),
+      `${token}x`,
+      token.toLowerCase(),
+      'x'.repeat(43),
+      randomUUID(),
+    ])
+      expect((await recover(wrong)).status, wrong).toBeGreaterThanOrEqual(400);
+    expect((await exchange(server, token, new Date(now))).status).toBe(400);
+    expect(
+      (
+        await send(
+          server,
+          'POST',
+          '/v1/auth/verify',
+          { stateToken: token, code: '123456' },
+          visitor,
+        )
+      ).status,
+    ).toBe(403);
+    now += 601_000;
+    visitor = await visitorOf(server);
+    expect((await recover(token)).status).toBe(403);
+  });
+
+  it('is worth nothing after the password was changed, or the address', async () => {
+    const one = await join();
+    await askFor(one.email);
+    const first = await tokenFor(one.email);
+    await send(
+      server,
+      'POST',
+      '/v2/change-password',
+      { newPassword: fresh, currentPassword: password },
+      String(one.tokens['access_token']),
+    );
+    expect((await recover(first)).status).toBe(403);
+    const two = await join();
+    await askFor(two.email);
+    const second = await tokenFor(two.email);
+    await send(
+      server,
+      'PATCH',
+      `/api/v1/members/${two.memberId}/change-login-email`,
+      { newEmail: someone(), revokeCurrentSessions: false },
+      await server.createApiKey(),
+    );
+    expect((await recover(second)).status).toBe(403);
+  });
+
+  it('of another store opens nothing here', async () => {
+    const other = await startServer();
+    try {
+      const email = someone();
+      const theirs = await visitorOf(other);
+      await send(other, 'POST', '/v2/register', { loginId: { email }, password }, theirs);
+      await send(other, 'POST', '/v1/send-email', { email }, theirs);
+      await other.runJobs();
+      const token = new URL(linkIn(await lastMail(other, email))).searchParams.get('token');
+      expect((await recover(token)).status).toBe(403);
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('is not burnt by a password that is not good enough', async () => {
+    const { email } = await join();
+    await askFor(email);
+    const token = await tokenFor(email);
+    for (const bad of ['short', '', null, 'password123'])
+      expect((await recover(token, bad)).status, String(bad)).toBe(400);
+    expect((await recover(token)).status).toBe(200);
+  });
+
+  it('begins with the configured address, whatever the request says its host is', async () => {
+    for (const headers of [
+      { host: 'evil.example' },
+      { 'x-forwarded-host': 'evil.example' },
+      { forwarded: 'host=evil.example;proto=http' },
+      { 'x-original-host': 'evil.example' },
+      { origin: 'https://evil.example', referer: 'https://evil.example/' },
+    ]) {
+      const { email } = await join();
+      await askFor(email, {}, headers);
+      const link = linkIn(await lastMail(server, email));
+      expect(link).toMatch(/^http:\/\/shop\.test\/recover\?token=[\w-]{43}/);
+    }
+  });
+
+  it.each([
+    'https://evil.example',
+    '//evil.example',
+    'https://shop.test.evil.example',
+    'https://shop.test@evil.example/',
+    'javascript:alert(1)',
+    'http://shop.test\\@evil.example',
+  ])('leads nowhere that was not allowed: %s', async (url) => {
+    const { email } = await join();
+    const known = await askFor(email, { redirect: { url, clientId: server.clientId } });
+    const unknown = await askFor(someone(), { redirect: { url, clientId: server.clientId } });
+    expect(known).toMatchObject({
+      status: 403,
+      body: { details: { applicationError: { code: 'REDIRECT_NOT_ALLOWED' } } },
+    });
+    expect(unknown.body).toEqual(known.body);
+    expect(await lastMail(server, email)).toBe('');
+  });
+});
+
+it('T9: whoever registered an address that is not theirs loses everything to its owner', async () => {
+  const { email, tokens } = await join();
+  const as = String(tokens['access_token']);
+  // The attacker cannot put a phone or a passkey of their own in the way.
+  const mine = {
+    status: 403,
+    body: { details: { applicationError: { code: 'EMAIL_VERIFICATION_REQUIRED' } } },
+  };
+  expect(
+    await send(
+      server,
+      'POST',
+      '/v1/members/me/factors',
+      { type: 'SMS', target: '+15550123', password },
+      as,
+    ),
+  ).toMatchObject(mine);
+  expect(
+    await send(server, 'POST', '/v1/members/me/passkeys/options', { password }, as),
+  ).toMatchObject(mine);
+  expect(await lastMail(server, '+15550123')).toBe('');
+  await askFor(email);
+  expect((await recover(await tokenFor(email))).body['state']).toBe('SUCCESS');
+  expect((await login(email, password)).status).toBe(403);
+});
+
+it('a second factor is not got round by a new password', async () => {
+  const email = someone();
+  await send(
+    server,
+    'POST',
+    '/v2/sign-on',
+    { loginId: { email }, verifyEmail: true },
+    await server.createApiKey(),
+  );
+  await askFor(email);
+  const { body } = await exchange(
+    server,
+    (await recover(await tokenFor(email))).body['sessionToken'],
+    new Date(now),
+  );
+  const as = String(body['access_token']);
+  const factor = await send(
+    server,
+    'POST',
+    '/v1/members/me/factors',
+    { type: 'SMS', target: '+15550124', password: fresh },
+    as,
+  );
+  await send(
+    server,
+    'POST',
+    `/v1/members/me/factors/${(factor.body['factor'] as { factorId: string }).factorId}/activate`,
+    { code: codeIn(await lastMail(server, '+15550124')) },
+    as,
+  );
+  await askFor(email);
+  expect((await recover(await tokenFor(email), 'a third quiet word')).body['state']).toBe(
+    'MFA_CHALLENGE',
+  );
+});
+
+it('one mailbox is not flooded: the sixth mail within an hour waits', async () => {
+  const email = someone();
+  const statuses = [];
+  for (let turn = 0; turn < 7; turn += 1)
+    statuses.push((await send(server, 'POST', '/v1/send-email', { email }, visitor)).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+});
+
+it('an account that the owner made is opened by the mail the owner sends', async () => {
+  const email = someone();
+  const key = await server.createApiKey();
+  const { body } = await send(server, 'POST', '/v2/sign-on', { loginId: { email } }, key);
+  const identityId = (body['identity'] as { id: string }).id;
+  expect((await send(server, 'POST', '/v1/activation-email', { identityId }, visitor)).status).toBe(
+    403,
+  );
+  expect(
+    (await send(server, 'POST', '/v1/activation-email', { identityId: randomUUID() }, key)).status,
+  ).toBe(404);
+  expect((await send(server, 'POST', '/v1/activation-email', { identityId }, key)).status).toBe(
+    200,
+  );
+  expect((await recover(await tokenFor(email))).body['state']).toBe('SUCCESS');
+});
+
+it('a store that verifies addresses asks nobody twice: the link proved it', async () => {
+  await setPolicy(server, { emailVerification: true });
+  const email = someone();
+  await send(server, 'POST', '/v2/register', { loginId: { email }, password }, visitor);
+  await askFor(email);
+  expect((await recover(await tokenFor(email))).body['state']).toBe('SUCCESS');
+  await setPolicy(server, { emailVerification: false });
+});
+
+it('no token or code lies in the database as it is', async () => {
+  const { email } = await join();
+  await askFor(email);
+  const token = await tokenFor(email);
+  const rows = await server.db.query<{ all: string }>({
+    text: "select coalesce(string_agg(single_use::text, ' '), '') as all from single_use",
+    values: [],
+  });
+  expect(rows[0]?.all).not.toContain(token);
+});

@@ -1,0 +1,384 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { STORES } from '../../kit/carts.ts';
+import { password, send, someone, visitorOf } from '../../kit/people.ts';
+import { stockShop } from '../../kit/catalog.ts';
+import { startServer, type TestServer } from '../../kit/start-server.ts';
+import {
+  ask,
+  authorize,
+  callback,
+  code,
+  createSite,
+  exchange,
+  handOver,
+  redeem,
+  signIn,
+  silent,
+  tokensOf,
+  whois,
+} from '../../kit/hop.ts';
+
+/** Signing in at the platform for a program elsewhere: who gets a code, who a page, who an error. */
+
+let server: TestServer;
+let clientId: string;
+let now = Date.now();
+
+beforeAll(async () => {
+  server = await startServer({ clock: () => new Date(now) });
+  clientId = await createSite(server);
+});
+afterAll(() => server.close());
+
+async function register(
+  as: string,
+): Promise<{ email: string; memberId: string; sessionToken: string }> {
+  const email = someone();
+  const { body } = await send(server, 'POST', '/v2/register', { loginId: { email }, password }, as);
+  return {
+    email,
+    memberId: (body['identity'] as { id: string }).id,
+    sessionToken: String(body['sessionToken']),
+  };
+}
+
+const login = async (as: string, email: string): Promise<string> =>
+  String(
+    (await send(server, 'POST', '/v2/login', { loginId: { email }, password }, as)).body[
+      'sessionToken'
+    ],
+  );
+const setStatus = (memberId: string, status: string) =>
+  server.db.query({
+    text: 'update member set status = $3 where site_id = $1 and member_id = $2',
+    values: [server.siteId, memberId, status],
+  });
+
+/** Somebody signed in on the platform's own pages: its own app, its own visitor. */
+async function signedInHere(email: string): Promise<string> {
+  const here = await visitorOf(server);
+  const { id } = await handOver(server, here, silent(server.clientId, await login(here, email)));
+  const { body } = await exchange(
+    server,
+    server.clientId,
+    (await authorize(server, here, id)).body['code'],
+  );
+  return String(body['access_token']);
+}
+
+describe('the silent exchange', () => {
+  it('a session token becomes a code, and the code the member, without an address', async () => {
+    const as = await visitorOf(server, clientId);
+    const { memberId, sessionToken } = await register(as);
+    const session = await handOver(server, as, silent(clientId, sessionToken));
+    const hop = await tokensOf(server, session);
+    const answer = await authorize(server, hop.accessToken, session.id);
+    expect(answer.body).toEqual({
+      next: 'CODE',
+      code: expect.any(String),
+      responseMode: 'web_message',
+      state: 'a state',
+      targetOrigins: ['http://shop.test', 'https://pages.example', 'https://app.example'],
+    });
+    const tokens = await exchange(server, clientId, answer.body['code']);
+    expect(await whois(server, String(tokens.body['access_token']))).toMatchObject({
+      subjectType: 'MEMBER',
+      subjectId: memberId,
+      clientId,
+    });
+  });
+
+  it('without one, or with a bad one, is told at once that a login is required', async () => {
+    const as = await visitorOf(server, clientId);
+    const { sessionToken } = await register(as);
+    const other = await visitorOf(server);
+    const elsewhere = await login(other, (await register(other)).email);
+    await handOver(server, as, silent(clientId, sessionToken));
+    for (const bad of [undefined, 'x'.repeat(43), sessionToken, elsewhere]) {
+      const { id } = await handOver(server, as, silent(clientId, bad));
+      expect((await authorize(server, as, id)).body).toMatchObject({
+        next: 'ERROR',
+        error: 'login_required',
+        errorDescription: expect.any(String),
+        state: 'a state',
+        targetOrigins: expect.arrayContaining(['https://pages.example']),
+      });
+    }
+  });
+
+  it('a page that comes too late can still tell the program why', async () => {
+    const as = await visitorOf(server, clientId);
+    const { sessionToken } = await register(as);
+    const session = await handOver(server, as, silent(clientId, sessionToken));
+    await redeem(server, session);
+    const again = await redeem(server, session);
+    expect(again.body['details']).toMatchObject({
+      applicationError: {
+        code: 'REDIRECT_SESSION_USED',
+        data: {
+          responseMode: 'web_message',
+          state: 'a state',
+          targetOrigins: expect.arrayContaining(['https://pages.example']),
+        },
+      },
+    });
+    const late = await handOver(server, as, silent(clientId));
+    now += 11 * 60_000;
+    expect((await authorize(server, as, late.id)).body).toMatchObject({
+      next: 'ERROR',
+      error: 'invalid_request',
+      state: 'a state',
+    });
+    expect((await redeem(server, late)).body['details']).toMatchObject({
+      applicationError: { code: 'REDIRECT_SESSION_EXPIRED', data: { state: 'a state' } },
+    });
+  });
+
+  it("never names a pattern: whole origins of the app, and on a developer's machine the page that asked", async () => {
+    const as = await visitorOf(server, clientId);
+    const origins = async (origin: string): Promise<unknown> => {
+      const { body } = await send(server, 'POST', '/v1/redirect-session', silent(clientId), as, {
+        origin,
+      });
+      return (await authorize(server, as, (body['redirectSession'] as { id: string }).id)).body[
+        'targetOrigins'
+      ];
+    };
+    const registered = ['http://shop.test', 'https://pages.example', 'https://app.example'];
+    expect(await origins('http://localhost:4321')).toEqual([
+      ...registered,
+      'http://localhost:4321',
+    ]);
+    for (const other of [
+      'https://evil.example',
+      'null',
+      '*',
+      'http://localhost.evil.example',
+      'https://pages.example.evil.example',
+    ])
+      expect(await origins(other)).toEqual(registered);
+  });
+});
+
+describe('a code', () => {
+  it('is given once, also when many ask at once, and only to whoever was handed over', async () => {
+    const as = await visitorOf(server, clientId);
+    const { sessionToken } = await register(as);
+    const { id } = await handOver(server, as, silent(clientId, sessionToken));
+    for (const other of [
+      await visitorOf(server, clientId),
+      await visitorOf(server),
+      await server.createApiKey(),
+    ])
+      expect((await authorize(server, other, id)).status).toBe(404);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => authorize(server, as, id)));
+    expect(answers.filter(({ body }) => body['code'] !== undefined)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body['error'] === 'invalid_request')).toHaveLength(9);
+  });
+
+  it('is for the app, the address and the challenge of the asking, to the letter', async () => {
+    const as = await visitorOf(server, clientId);
+    const { email } = await register(as);
+    const fresh = async () => {
+      const { id } = await handOver(
+        server,
+        as,
+        signIn(clientId, { sessionToken: await login(as, email) }, 'login'),
+      );
+      return (await authorize(server, as, id)).body;
+    };
+    const { next, code: first, redirectUri } = await fresh();
+    expect([next, redirectUri]).toEqual(['CODE', callback]);
+    const bad: [string, object][] = [
+      [clientId, {}],
+      [clientId, { redirectUri: `${callback}/` }],
+      [server.clientId, { redirectUri: callback }],
+      [clientId, { redirectUri: callback, codeVerifier: 'w'.repeat(43) }],
+    ];
+    for (const [client, more] of bad)
+      expect((await exchange(server, client, (await fresh())['code'], more)).status).toBe(400);
+    expect((await exchange(server, clientId, first, { redirectUri: callback })).status).toBe(200);
+  });
+
+  it("brings the visitor along: the cart is the member's after the exchange", async () => {
+    const as = await visitorOf(server, clientId);
+    const { email } = await register(as);
+    const [productId] = (await stockShop(server)).productIds;
+    const line = { quantity: 3, catalogReference: { appId: STORES, catalogItemId: productId } };
+    expect(
+      (await send(server, 'POST', '/v1/carts/current/add-to-cart', { lineItems: [line] }, as))
+        .status,
+    ).toBe(200);
+    const { id } = await handOver(server, as, signIn(clientId, {}, 'login'));
+    const { body } = await authorize(server, as, id, { memberToken: await signedInHere(email) });
+    const tokens = await exchange(server, clientId, body['code'], { redirectUri: callback });
+    const cart = await send(
+      server,
+      'GET',
+      '/v1/carts/current',
+      undefined,
+      String(tokens.body['access_token']),
+    );
+    expect(cart.body['cart']).toMatchObject({ lineItems: [line] });
+  });
+
+  it('is not for members who may not sign in', async () => {
+    for (const status of ['BLOCKED', 'PENDING']) {
+      const as = await visitorOf(server, clientId);
+      const { memberId, sessionToken } = await register(as);
+      const { id } = await handOver(server, as, silent(clientId, sessionToken));
+      await setStatus(memberId, status);
+      const { body } = await authorize(server, as, id);
+      expect(body).toMatchObject({
+        next: 'ERROR',
+        error: 'access_denied',
+        errorDescription: expect.any(String),
+      });
+      expect(body).not.toHaveProperty('code');
+    }
+  });
+});
+
+describe('the prompts', () => {
+  it('login: somebody who was signed in before is asked again; whoever signed in for it is not', async () => {
+    const as = await visitorOf(server, clientId);
+    const { email, memberId } = await register(as);
+    const before = await signedInHere(email);
+    const { id } = await handOver(server, as, signIn(clientId, {}, 'login'));
+    for (const more of [
+      {},
+      { memberToken: before },
+      { memberToken: before, consented: true, chosen: true },
+      { memberToken: 'garbage' },
+    ])
+      expect((await authorize(server, as, id, more)).body['next']).toBe('SIGN_IN');
+    const { body } = await authorize(server, as, id, { memberToken: await signedInHere(email) });
+    expect(body['next']).toBe('CODE');
+    const tokens = await exchange(server, clientId, body['code'], { redirectUri: callback });
+    expect((await whois(server, String(tokens.body['access_token'])))['subjectId']).toBe(memberId);
+  });
+
+  it("a sign-in with the hop's own tokens counts too, once", async () => {
+    const as = await visitorOf(server, clientId);
+    const { email } = await register(as);
+    const session = await handOver(server, as, signIn(clientId, {}, 'login'));
+    const hop = await tokensOf(server, session);
+    expect(
+      (
+        await authorize(server, hop.accessToken, session.id, {
+          sessionToken: await login(hop.accessToken, email),
+        })
+      ).body['next'],
+    ).toBe('CODE');
+  });
+
+  it('none: whoever is signed in, and never a page', async () => {
+    const as = await visitorOf(server, clientId);
+    const { email } = await register(as);
+    const asked = () => handOver(server, as, signIn(clientId, { responseMode: 'query' }, 'none'));
+    expect((await authorize(server, as, (await asked()).id)).body).toMatchObject({
+      next: 'ERROR',
+      error: 'login_required',
+      responseMode: 'query',
+      redirectUri: callback,
+    });
+    expect(
+      (await authorize(server, as, (await asked()).id, { memberToken: await signedInHere(email) }))
+        .body['next'],
+    ).toBe('CODE');
+  });
+
+  it('consent and select_account: a word of the person', async () => {
+    const as = await visitorOf(server, clientId);
+    const { email } = await register(as);
+    const memberToken = await signedInHere(email);
+    for (const [prompt, page, word] of [
+      ['consent', 'CONSENT', 'consented'],
+      ['select_account', 'CHOOSE', 'chosen'],
+    ] as const) {
+      const { id } = await handOver(server, as, signIn(clientId, {}, prompt));
+      expect((await authorize(server, as, id)).body['next']).toBe('SIGN_IN');
+      expect((await authorize(server, as, id, { memberToken })).body['next']).toBe(page);
+      expect((await authorize(server, as, id, { memberToken, [word]: true })).body['next']).toBe(
+        'CODE',
+      );
+    }
+  });
+
+  it('whoever says no sends an error back, and it is over', async () => {
+    const as = await visitorOf(server, clientId);
+    const { email } = await register(as);
+    const { id } = await handOver(server, as, signIn(clientId, {}, 'consent'));
+    expect((await authorize(server, as, id, { denied: true })).body).toMatchObject({
+      next: 'ERROR',
+      error: 'access_denied',
+      redirectUri: callback,
+      state: 'a state',
+    });
+    expect(
+      (await authorize(server, as, id, { consented: true, memberToken: await signedInHere(email) }))
+        .body,
+    ).toMatchObject({ next: 'ERROR', error: 'invalid_request' });
+  });
+
+  it('a program that is signed in goes on as that member', async () => {
+    const as = await visitorOf(server, clientId);
+    const { memberId, sessionToken } = await register(as);
+    const { id } = await handOver(server, as, silent(clientId, sessionToken));
+    const member = String(
+      (await exchange(server, clientId, (await authorize(server, as, id)).body['code'])).body[
+        'access_token'
+      ],
+    );
+    const again = await handOver(server, member, signIn(clientId, {}, 'none'));
+    const hop = await tokensOf(server, again);
+    const { body } = await authorize(server, hop.accessToken, again.id);
+    expect(
+      (
+        await whois(
+          server,
+          String(
+            (await exchange(server, clientId, body['code'], { redirectUri: callback })).body[
+              'access_token'
+            ],
+          ),
+        )
+      )['subjectId'],
+    ).toBe(memberId);
+  });
+});
+
+describe('what is asked wrongly is told by field, before anybody is sent anywhere', () => {
+  it.each([
+    ['responseType', { responseType: 'token' }],
+    ['responseMode', { responseMode: 'form_post' }],
+    ['state', { state: undefined }],
+    ['state', { state: 'x'.repeat(2049) }],
+    ['codeChallengeMethod', { codeChallengeMethod: 'plain' }],
+    ['codeChallengeMethod', { codeChallengeMethod: undefined }],
+    ['codeChallenge', { codeChallenge: 'short' }],
+    ['codeChallenge', { codeChallenge: undefined }],
+    ['redirectUri', { redirectUri: undefined }],
+    ['prompt', { prompt: 'maybe' }],
+    ['clientId', { clientId: undefined }],
+  ])('%s', async (field, more) => {
+    const { status, body } = await ask(
+      server,
+      await visitorOf(server, clientId),
+      signIn(clientId, more),
+    );
+    expect([status, body['details']]).toMatchObject([
+      400,
+      { validationError: { fieldViolations: [{ field: `auth.authRequest.${field}`, data: {} }] } },
+    ]);
+  });
+
+  it('an app of nobody', async () => {
+    const refused = await ask(
+      server,
+      await visitorOf(server, clientId),
+      signIn('3f8a0b1c-1d2e-4f3a-8b4c-5d6e7f8a9b0c'),
+    );
+    expect(code(refused)).toBe('APP_NOT_FOUND');
+  });
+});

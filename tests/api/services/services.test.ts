@@ -1,0 +1,428 @@
+import type { Booking } from '@shopwright/contract/services/bookings';
+import type { Service, ServiceSlot } from '@shopwright/contract/services/service';
+import type { PlanMembership } from '@shopwright/contract/plans/plan';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buy, card, must, openStudio, put, type Studio } from '../../kit/studio.ts';
+
+let studio: Studio;
+let service: Service & { id: string };
+
+beforeAll(async () => {
+  studio = await openStudio();
+  ({ service } = await must(
+    studio.owner<{ service: Service & { id: string } }>('POST', '/v1/services', {
+      service: {
+        name: 'Wheel-Throwing Class',
+        price: '85',
+        deposit: '25',
+        paymentOptions: ['FULL_PAYMENT_ONLINE', 'DEPOSIT_ONLINE', 'MEMBERSHIP'],
+        durationMinutes: 150,
+        capacity: 2,
+        timeZone: 'America/New_York',
+        weekly: [
+          { weekday: 'THURSDAY', start: '18:30' },
+          { weekday: 'SATURDAY', start: '10:00' },
+        ],
+        cancelMinutes: 48 * 60,
+        location: 'The studio',
+        options: [{ name: 'Level', choices: ['First time', 'Some experience'] }],
+      },
+    }),
+  ));
+});
+
+const slots = async (from: string, to = from): Promise<ServiceSlot[]> =>
+  (
+    await must(
+      (await studio.visitor()).say<{ slots: ServiceSlot[] }>(
+        'GET',
+        `/v1/services/${service.id}/slots?from=${from}&to=${to}`,
+      ),
+    )
+  ).slots;
+const at = async (date: string): Promise<string> => (await slots(date))[0]?.start ?? '';
+
+describe('a class', () => {
+  it('shows its slots, is booked and paid for, mailed with a calendar file, moved, and cancelled within the rules', async () => {
+    expect(
+      (await slots('2026-11-16', '2026-11-22')).map(({ localStart, openSeats, bookable }) => [
+        localStart,
+        openSeats,
+        bookable,
+      ]),
+    ).toEqual([
+      ['2026-11-19T18:30', 2, true],
+      ['2026-11-21T10:00', 2, true],
+    ]);
+    const ann = await studio.visitor();
+    const { orderId } = await buy(ann, [
+      {
+        app: 'services',
+        id: service.id,
+        options: { start: await at('2026-11-19'), choices: { Level: 'First time' } },
+      },
+    ]);
+    const order = await studio.order(orderId);
+    expect(order).toMatchObject({
+      status: 'APPROVED',
+      paymentStatus: 'PAID',
+      lineItems: [
+        { itemType: { preset: 'SERVICE' }, productName: { original: 'Wheel-Throwing Class' } },
+      ],
+      priceSummary: { total: { amount: '85.00' } },
+    });
+    const { bookings } = await must(
+      ann.say<{ bookings: Booking[] }>('GET', '/v1/services/bookings/my'),
+    );
+    expect(bookings).toMatchObject([
+      {
+        status: 'CONFIRMED',
+        seats: 1,
+        localStart: '2026-11-19T18:30',
+        choices: { Level: 'First time' },
+        orderId,
+      },
+    ]);
+    const [mail] = await studio.rows<{ attachments: { filename: string; content: string }[] }>(
+      "select attachments from message where kind = 'booking-confirmed' order by created_at desc limit 1",
+    );
+    expect(Buffer.from(mail?.attachments[0]?.content ?? '', 'base64').toString()).toContain(
+      'DTSTART:20261119T233000Z',
+    );
+    const id = bookings[0]?.id ?? '';
+    expect(
+      (await ann.say<{ text: string }>('GET', `/v1/services/bookings/${id}/calendar`)).body.text,
+    ).toContain('BEGIN:VCALENDAR');
+    expect((await (await studio.visitor()).say('GET', `/v1/services/bookings/${id}`)).status).toBe(
+      404,
+    );
+    expect((await slots('2026-11-19'))[0]).toMatchObject({ openSeats: 1 });
+    expect(
+      await must(
+        ann.say('POST', `/v1/services/bookings/${id}/move`, { start: await at('2026-11-21') }),
+      ),
+    ).toMatchObject({ booking: { localStart: '2026-11-21T10:00' } });
+    expect((await slots('2026-11-19'))[0]).toMatchObject({ openSeats: 2 });
+    expect(await must(ann.say('POST', `/v1/services/bookings/${id}/cancel`))).toMatchObject({
+      booking: { status: 'CANCELED' },
+    });
+    expect((await slots('2026-11-21'))[0]).toMatchObject({ openSeats: 2 });
+    expect(await studio.events('shopwright.v1.booking_canceled', id)).toBe(1);
+    // The money goes back by itself, once, whatever is done again.
+    await studio.work();
+    await studio.rows("select graphile_worker.add_job('booking-given-up', $1::json)", [
+      JSON.stringify({
+        siteId: studio.server.siteId,
+        bookingId: id,
+        orderId,
+        lineId: order.lineItems?.[0]?.id,
+      }),
+    ]);
+    await studio.work();
+    expect(await studio.order(orderId)).toMatchObject({
+      paymentStatus: 'FULLY_REFUNDED',
+      balanceSummary: { refunded: { amount: '85.00' } },
+      lineItems: [{ refundQuantity: 1 }],
+    });
+    expect(
+      await studio.rows(
+        'select p.refunded::text from sandbox_payment p join payment_attempt a using (site_id, attempt_id) where a.order_id = $1',
+        [orderId],
+      ),
+    ).toEqual([{ refunded: '85.000' }]);
+    expect(
+      await studio.rows('select 1 from order_refund where order_id = $1', [orderId]),
+    ).toHaveLength(1);
+  });
+
+  it('gives back what was paid for the place and nothing else: the deposit, and not the mug beside it', async () => {
+    const mug = await studio.product({ name: 'Mug', price: 10, stock: 5 });
+    const ann = await studio.visitor();
+    const { orderId } = await buy(ann, [
+      { app: '215238eb-22a5-4c36-9e7b-e7c08025e04e', id: mug.productId },
+      {
+        app: 'services',
+        id: service.id,
+        options: { start: await at('2027-01-02'), paymentOption: 'DEPOSIT_ONLINE' },
+      },
+    ]);
+    const paid = (await studio.order(orderId)).balanceSummary?.paid?.amount;
+    const { bookings } = await must(
+      ann.say<{ bookings: Booking[] }>('GET', '/v1/services/bookings/my'),
+    );
+    await must(ann.say('POST', `/v1/services/bookings/${bookings[0]?.id}/cancel`));
+    await studio.work();
+    const after = await studio.order(orderId);
+    expect(after).toMatchObject({
+      paymentStatus: 'PARTIALLY_REFUNDED',
+      balanceSummary: { paid: { amount: paid }, refunded: { amount: '25.00' } },
+    });
+  });
+
+  it('what the shop cancels itself, or was paid by hand, is not paid back by a machine: the order says so', async () => {
+    const [ann, bob] = [await studio.visitor(), await studio.visitor()];
+    const first = await buy(ann, [
+      { app: 'services', id: service.id, options: { start: await at('2027-01-09') } },
+    ]);
+    const mine = await must(ann.say<{ bookings: Booking[] }>('GET', '/v1/services/bookings/my'));
+    await must(studio.owner('POST', `/v1/services/bookings/${mine.bookings[0]?.id}/cancel`));
+    const second = await buy(
+      bob,
+      [{ app: 'services', id: service.id, options: { start: await at('2027-01-09') } }],
+      { method: 'OFFLINE' },
+    );
+    await must(
+      studio.owner('POST', `/v1/payments-collector/orders/${second.orderId}/mark-as-paid`, {}),
+    );
+    const his = await must(bob.say<{ bookings: Booking[] }>('GET', '/v1/services/bookings/my'));
+    await must(bob.say('POST', `/v1/services/bookings/${his.bookings[0]?.id}/cancel`));
+    await studio.work();
+    expect(await studio.order(first.orderId)).toMatchObject({ paymentStatus: 'PAID' });
+    const order = await studio.order(second.orderId);
+    expect(order).toMatchObject({ paymentStatus: 'PAID' });
+    expect(JSON.stringify(order.activities)).toContain('$85.00 was paid by hand: hand it back');
+  });
+
+  it('a refund that the provider refuses is not lost: the order says what to do, and the owner is told', async () => {
+    const ann = await studio.visitor();
+    const { orderId, checkoutId } = await buy(ann, [
+      { app: 'services', id: service.id, options: { start: await at('2026-12-19') } },
+    ]);
+    // As if the payment had been wiped from the provider's books.
+    await studio.rows('update payment_attempt set reference = null where checkout_id = $1', [
+      checkoutId,
+    ]);
+    const { bookings } = await must(
+      ann.say<{ bookings: Booking[] }>('GET', '/v1/services/bookings/my'),
+    );
+    await must(ann.say('POST', `/v1/services/bookings/${bookings[0]?.id}/cancel`));
+    await studio.work();
+    await studio.work();
+    const order = await studio.order(orderId);
+    expect(order).toMatchObject({ paymentStatus: 'PAID' });
+    const notes = order.activities?.flatMap((activity) =>
+      'merchantComment' in activity ? [JSON.stringify(activity.merchantComment)] : [],
+    );
+    expect(notes).toEqual([
+      expect.stringMatching(
+        /\$85\.00 could not be given back.*give the money back by hand.*note the refund here/,
+      ),
+    ]);
+    const mails = await studio.rows<{ subject: string; text: string }>(
+      "select subject, text from message where kind = 'order-refund-failed' and subject like $1",
+      [`%${order.number ?? '-'}%`],
+    );
+    expect(mails).toEqual([
+      {
+        subject: expect.stringContaining('$85.00'),
+        text: expect.stringContaining('The booking was cancelled in time.'),
+      },
+    ]);
+  });
+
+  it('takes a deposit now and the rest on the day, to the cent', async () => {
+    const ann = await studio.visitor();
+    const { orderId } = await buy(ann, [
+      {
+        app: 'services',
+        id: service.id,
+        options: { start: await at('2026-11-26'), paymentOption: 'DEPOSIT_ONLINE' },
+        quantity: 2,
+      },
+    ]);
+    const order = await studio.order(orderId);
+    expect(order.balanceSummary).toMatchObject({
+      paid: { amount: '50.00' },
+      balance: { amount: '120.00' },
+    });
+    expect((await slots('2026-11-26'))[0]).toMatchObject({
+      openSeats: 0,
+      bookable: false,
+      reason: 'FULL',
+    });
+    const bob = await studio.visitor();
+    expect(
+      (
+        await bob.say('POST', '/v1/carts/current/add-to-cart', {
+          lineItems: [
+            {
+              quantity: 1,
+              catalogReference: {
+                appId: '13d21c63-b5ec-5912-8397-c3a5ddb27a97',
+                catalogItemId: service.id,
+                options: { start: await at('2026-11-26') },
+              },
+            },
+          ],
+        })
+      ).status,
+    ).not.toBe(500);
+    // The shop cancels the order: the places are free again.
+    await must(studio.owner('POST', `/ecom/v1/orders/${orderId}/cancel`, {}));
+    await studio.work();
+    expect((await slots('2026-11-26'))[0]).toMatchObject({ openSeats: 2 });
+  });
+
+  it('keeps the place of whoever pays, gives it back when the card is declined, and charges nobody for a place that is gone', async () => {
+    const start = await at('2026-12-03');
+    const [ann, bob] = [await studio.visitor(), await studio.visitor()];
+    await put(ann, { app: 'services', id: service.id, options: { start }, quantity: 2 });
+    await put(bob, { app: 'services', id: service.id, options: { start }, quantity: 2 });
+    const [annsCheckout, bobsCheckout] = [await ann.checkout(), await bob.checkout()];
+    expect(
+      (await ann.pay(annsCheckout, { method: 'SANDBOX', token: 'tok_challenge' })).body.payment
+        .state,
+    ).not.toBe('PAID');
+    expect((await slots('2026-12-03'))[0]).toMatchObject({ openSeats: 0 });
+    expect((await bob.pay(bobsCheckout, card)).status).toBe(409);
+    // Ann comes back with a card that is declined.
+    await ann.pay(annsCheckout, { method: 'SANDBOX', token: 'tok_decline' });
+    expect((await slots('2026-12-03'))[0]).toMatchObject({ openSeats: 2 });
+    expect((await bob.pay(bobsCheckout, card)).body.payment.state).toBe('PAID');
+    expect((await ann.pay(annsCheckout, card)).status).toBe(409);
+    expect(
+      await studio.rows(
+        "select 1 from payment_attempt where checkout_id = $1 and state in ('CAPTURED', 'CAPTURING', 'AUTHORISED')",
+        [annsCheckout],
+      ),
+    ).toEqual([]);
+  });
+
+  it('is paid for with a plan, as often as the plan says, and not once more', async () => {
+    const { plan } = await must(
+      studio.owner<{ plan: { id: string } }>('POST', '/v1/plans', {
+        plan: {
+          name: 'Open Bench',
+          kind: 'RECURRING',
+          price: '140',
+          period: { frequency: 'MONTH', interval: 1 },
+          benefits: [
+            { kind: 'BOOKINGS', serviceIds: [service.id], perCycle: 1 },
+            { kind: 'ACCESS', flag: 'wheels' },
+          ],
+        },
+      }),
+    );
+    const ann = await studio.member();
+    await must(studio.owner('POST', `/v1/plans/${plan.id}/grant`, { memberId: ann.memberId }));
+    const { memberships } = await must(
+      ann.say<{ memberships: PlanMembership[] }>('GET', '/v1/plans/memberships/my'),
+    );
+    const membershipId = memberships[0]?.id ?? '';
+    expect(await must(ann.say('GET', '/v1/plans/access/my'))).toMatchObject({
+      flags: ['wheels'],
+      planIds: [plan.id],
+    });
+
+    const cart = await put(ann, {
+      app: 'services',
+      id: service.id,
+      options: { start: await at('2026-12-10') },
+    });
+    const lineItemIds = [cart.lineItems[0]?.id];
+    const estimate = await must(
+      ann.say('POST', '/v1/carts/current/estimate-totals', {
+        selectedMemberships: {
+          memberships: [
+            { id: membershipId, appId: '1522827f-c56c-a5c9-2ac9-00f9e6ae12d3', lineItemIds },
+          ],
+        },
+      }),
+    );
+    expect(estimate).toMatchObject({
+      priceSummary: { total: { amount: '0.00' } },
+      membershipOptions: {
+        eligibleMemberships: [{ id: membershipId, credits: { total: 1, remaining: 1 } }],
+      },
+    });
+    const explained = await must(
+      ann.say('POST', '/v1/carts/current/explain-totals', {
+        selectedMemberships: {
+          memberships: [
+            { id: membershipId, appId: '1522827f-c56c-a5c9-2ac9-00f9e6ae12d3', lineItemIds },
+          ],
+        },
+      }),
+    );
+    expect(explained).toMatchObject({ priceSummary: { total: { amount: '0.00' } } });
+    const checkoutId = await ann.checkout();
+    await must(
+      ann.say('PATCH', `/v1/checkouts/${checkoutId}`, {
+        checkout: {
+          membershipOptions: {
+            selectedMemberships: {
+              memberships: [
+                { id: membershipId, appId: '1522827f-c56c-a5c9-2ac9-00f9e6ae12d3', lineItemIds },
+              ],
+            },
+          },
+        },
+      }),
+    );
+    expect(await ann.read(checkoutId)).toMatchObject({
+      payNowTotalAfterGiftCard: { amount: '0.00' },
+    });
+    const { orderId } = await must(
+      ann.say<{ orderId: string }>('POST', `/v1/checkouts/${checkoutId}/create-order`, {}),
+    );
+    expect(await studio.order(orderId)).toMatchObject({ status: 'APPROVED' });
+    expect(
+      (await must(ann.say<{ memberships: PlanMembership[] }>('GET', '/v1/plans/memberships/my')))
+        .memberships[0]?.benefits?.[0],
+    ).toMatchObject({ total: 1, remaining: 0 });
+
+    const again = await put(ann, {
+      app: 'services',
+      id: service.id,
+      options: { start: await at('2026-12-17') },
+    });
+    const second = await ann.checkout();
+    await ann.say('PATCH', `/v1/checkouts/${second}`, {
+      checkout: {
+        membershipOptions: {
+          selectedMemberships: {
+            memberships: [
+              {
+                id: membershipId,
+                appId: '1522827f-c56c-a5c9-2ac9-00f9e6ae12d3',
+                lineItemIds: [again.lineItems[0]?.id],
+              },
+            ],
+          },
+        },
+      },
+    });
+    expect((await ann.say('POST', `/v1/checkouts/${second}/create-order`, {})).status).not.toBe(
+      200,
+    );
+
+    // The first booking is cancelled in time: its place in the plan is there again.
+    const { bookings } = await must(
+      ann.say<{ bookings: Booking[] }>('GET', '/v1/services/bookings/my'),
+    );
+    await must(ann.say('POST', `/v1/services/bookings/${bookings[0]?.id}/cancel`));
+    expect(
+      (await must(ann.say<{ memberships: PlanMembership[] }>('GET', '/v1/plans/memberships/my')))
+        .memberships[0]?.benefits?.[0],
+    ).toMatchObject({ remaining: 1 });
+  });
+
+  it("is closed on the store's holidays, is not deleted while people are booked, and staff are told by name", async () => {
+    await must(
+      studio.owner('PATCH', '/v1/settings/services', { services: { holidays: ['2026-12-24'] } }),
+    );
+    expect(await slots('2026-12-24')).toEqual([]);
+    expect((await studio.owner('DELETE', `/v1/services/${service.id}`)).code).toBe(
+      'SERVICE_IS_BOOKED',
+    );
+    const { staff } = await must(
+      studio.owner<{ staff: { id: string } }>('POST', '/v1/services/staff', {
+        staff: { name: 'Mara' },
+      }),
+    );
+    await must(
+      studio.owner('PATCH', `/v1/services/${service.id}`, { service: { staffIds: [staff.id] } }),
+    );
+    expect((await slots('2027-01-07'))[0]).toMatchObject({ staffName: 'Mara' });
+  });
+});

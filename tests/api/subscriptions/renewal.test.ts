@@ -1,0 +1,11 @@
+import { it } from 'vitest';
+import { killAroundRenewal } from './renewal-kills.ts';
+import { openStudio } from '../../kit/studio.ts';
+
+it(
+  'a worker killed 4 times around renewal makes each order once, charged once',
+  { timeout: 240_000 },
+  async () => {
+    await killAroundRenewal(await openStudio(), 4);
+  },
+);

@@ -1,0 +1,402 @@
+import type { PlanMembership } from '@shopwright/contract/plans/plan';
+import type {
+  StoreSubscription,
+  SubscriptionCycle,
+} from '@shopwright/contract/subscriptions/subscriptions';
+import { itemApps } from '@shopwright/contract/shared/apps';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { STORES, type Buyer } from '../../kit/shop.ts';
+import { buy, card, DAY, must, openStudio, put, type Line, type Studio } from '../../kit/studio.ts';
+
+let studio: Studio;
+let coffee: string;
+const start = Date.parse('2026-10-31T15:00:00Z');
+
+beforeAll(async () => {
+  studio = await openStudio();
+  ({ productId: coffee } = await studio.product({ name: 'Coffee', price: 20, stock: 50 }));
+  const option = {
+    id: 'month-1',
+    title: 'Subscribe and save',
+    subscriptionSettings: {
+      frequency: 'MONTH',
+      interval: 1,
+      autoRenewal: true,
+      enableCustomerCancellation: true,
+    },
+    discount: { type: 'PERCENT', value: 10 },
+  };
+  const six = {
+    ...option,
+    id: 'three',
+    subscriptionSettings: { ...option.subscriptionSettings, autoRenewal: false, billingCycles: 3 },
+  };
+  await studio.rows('update product set doc = doc || $2 where product_id = $1', [
+    coffee,
+    JSON.stringify({ subscriptionOptions: [option, six] }),
+  ]);
+});
+beforeEach(async () => {
+  studio.goTo(start);
+  await must(
+    studio.owner('PATCH', `/v1/products/${coffee}`, { product: { priceData: { price: 20 } } }),
+  );
+});
+
+const line = (option = 'month-1'): Line => ({
+  app: STORES,
+  id: coffee,
+  options: { subscriptionOptionId: option },
+});
+const mine = async (buyer: Buyer): Promise<StoreSubscription & { id: string }> => {
+  const { subscriptions } = await must(
+    buyer.say<{ subscriptions: (StoreSubscription & { id: string })[] }>(
+      'GET',
+      '/v1/subscriptions/my',
+    ),
+  );
+  const [first] = subscriptions;
+  if (!first) throw new Error('There is no subscription.');
+  return first;
+};
+const cycles = async (buyer: Buyer, id: string): Promise<SubscriptionCycle[]> =>
+  (await must(buyer.say<{ cycles: SubscriptionCycle[] }>('GET', `/v1/subscriptions/${id}/cycles`)))
+    .cycles;
+const renew = (): Promise<void> => studio.work('subscriptions-renew');
+
+describe('a subscription', () => {
+  it('makes an order each month, on the last day of shorter ones, at the price that was agreed, once however often the worker looks', async () => {
+    const ann = studio.always(await studio.member());
+    const { orderId } = await buy(ann, [line()]);
+    expect(await studio.order(orderId)).toMatchObject({
+      priceSummary: { subtotal: { amount: '18.00' } },
+    });
+    const { id, nextChargeDate } = await mine(ann);
+    // The clocks in the store's zone (UTC here) show the same hour on the last day of November.
+    expect(nextChargeDate).toBe('2026-11-30T15:00:00.000Z');
+    await studio.owner('PATCH', `/v1/products/${coffee}`, {
+      product: { priceData: { price: 40 } },
+    });
+    await renew();
+    expect(await cycles(ann, id)).toHaveLength(1);
+    studio.goTo('2026-11-30T15:00:00Z');
+    await renew();
+    await renew();
+    const after = await cycles(ann, id);
+    expect(after.map(({ cycle, status, amount }) => [cycle, status, amount])).toEqual([
+      [1, 'PAID', '18'],
+      [2, 'PAID', '18'],
+    ]);
+    const second = await studio.order(after[1]?.orderId);
+    expect(second).toMatchObject({
+      status: 'APPROVED',
+      paymentStatus: 'PAID',
+      priceSummary: { total: { amount: '18.00' } },
+      lineItems: [{ subscriptionInfo: { id, cycleNumber: 2 } }],
+    });
+    expect((await mine(ann)).nextChargeDate).toBe('2026-12-31T15:00:00.000Z');
+  });
+
+  it('is paused, resumed, skipped, sent elsewhere and cancelled by its buyer and nobody else', async () => {
+    const [ann, eve] = [studio.always(await studio.member()), await studio.visitor()];
+    await buy(ann, [line()]);
+    const { id } = await mine(ann);
+    expect((await eve.say('POST', `/v1/subscriptions/${id}/cancel`)).status).toBe(404);
+    await must(ann.say('POST', `/v1/subscriptions/${id}/pause`));
+    studio.goTo(start + 100 * DAY);
+    await renew();
+    expect(await cycles(ann, id)).toHaveLength(1);
+    const resumed = await must(
+      ann.say<{ subscription: StoreSubscription }>('POST', `/v1/subscriptions/${id}/resume`),
+    );
+    expect(Date.parse(resumed.subscription.nextChargeDate ?? '')).toBe(
+      Date.parse('2026-11-30T15:00:00Z') + 100 * DAY,
+    );
+    const skipped = await must(
+      ann.say<{ subscription: StoreSubscription }>('POST', `/v1/subscriptions/${id}/skip`),
+    );
+    expect(Date.parse(skipped.subscription.nextChargeDate ?? '')).toBe(
+      Date.parse('2026-12-31T15:00:00Z') + 100 * DAY,
+    );
+    const { subscription: before } = await must(
+      ann.say<{ subscription: StoreSubscription }>('GET', `/v1/subscriptions/${id}`),
+    );
+    // Nothing is sent to nowhere.
+    for (const shippingAddress of [{}, { address: {} }, { address: { country: 'US' } }])
+      expect(
+        (await ann.say('PATCH', `/v1/subscriptions/${id}`, { subscription: { shippingAddress } }))
+          .status,
+      ).toBe(400);
+    expect(
+      (await must(ann.say<{ subscription: StoreSubscription }>('GET', `/v1/subscriptions/${id}`)))
+        .subscription.shippingAddress,
+    ).toEqual(before.shippingAddress);
+    await must(
+      ann.say('PATCH', `/v1/subscriptions/${id}`, {
+        subscription: {
+          shippingAddress: {
+            address: {
+              country: 'US',
+              subdivision: 'US-CA',
+              city: 'Oakland',
+              postalCode: '94601',
+              addressLine: '2 Oak St',
+            },
+          },
+        },
+      }),
+    );
+    studio.goTo(Date.parse('2026-12-31T15:00:00Z') + 100 * DAY);
+    await renew();
+    const [, next] = await cycles(ann, id);
+    expect(next).toMatchObject({ cycle: 2, status: 'PAID' });
+    expect(JSON.stringify(await studio.order(next?.orderId))).toContain('Oakland');
+    expect(await must(ann.say('POST', `/v1/subscriptions/${id}/cancel`))).toMatchObject({
+      subscription: { status: 'CANCELED', endReason: 'BY_BUYER' },
+    });
+    studio.goTo(start + 800 * DAY);
+    await renew();
+    expect(await cycles(ann, id)).toHaveLength(2);
+  });
+
+  it("tries a card again on the store's days, and ends with the order given up and its things back on the shelf", async () => {
+    const ann = studio.always(await studio.member());
+    await buy(ann, [line()]);
+    const { id } = await mine(ann);
+    const before = (await studio.stockOf({ productId: coffee })).quantity;
+    await must(
+      ann.say('POST', `/v1/subscriptions/${id}/payment-method`, {
+        method: 'SANDBOX',
+        token: 'tok_decline',
+      }),
+    );
+    studio.goTo('2026-11-30T15:00:00Z');
+    await renew();
+    expect(await mine(ann)).toMatchObject({
+      status: 'ACTIVE',
+      failedAttempts: 1,
+      nextChargeDate: '2026-12-01T15:00:00.000Z',
+    });
+    expect((await studio.stockOf({ productId: coffee })).quantity).toBe(before - 1);
+    for (const day of ['2026-12-01', '2026-12-04', '2026-12-09']) {
+      studio.goTo(`${day}T15:00:00Z`);
+      await renew();
+    }
+    expect(await mine(ann)).toMatchObject({ status: 'ENDED', endReason: 'PAYMENT_FAILED' });
+    const [, failed, ...more] = await cycles(ann, id);
+    expect(more).toEqual([]);
+    expect(await studio.order(failed?.orderId)).toMatchObject({ status: 'CANCELED' });
+    expect((await studio.stockOf({ productId: coffee })).quantity).toBe(before);
+    expect(
+      await studio.rows("select 1 from message where kind = 'subscription-payment-failed'"),
+    ).toHaveLength(4);
+  });
+
+  it('goes on at once with another card, and ends after its last cycle', async () => {
+    const ann = studio.always(await studio.member());
+    await buy(ann, [line('three')]);
+    const { id } = await mine(ann);
+    await must(
+      ann.say('POST', `/v1/subscriptions/${id}/payment-method`, {
+        method: 'SANDBOX',
+        token: 'tok_insufficient_funds',
+      }),
+    );
+    studio.goTo('2026-11-30T15:00:00Z');
+    await renew();
+    expect(await mine(ann)).toMatchObject({ failedAttempts: 1 });
+    await must(ann.say('POST', `/v1/subscriptions/${id}/payment-method`, card));
+    await renew();
+    expect((await cycles(ann, id)).map(({ status }) => status)).toEqual(['PAID', 'PAID']);
+    studio.goTo('2026-12-31T15:00:00Z');
+    await renew();
+    expect(await mine(ann)).toMatchObject({ status: 'ENDED', endReason: 'COMPLETED' });
+    expect(await cycles(ann, id)).toHaveLength(3);
+  });
+});
+
+it("prices follow the catalog where the store says so, with the subscriber's discount", async () => {
+  await must(
+    studio.owner('PATCH', '/v1/settings/subscriptions', {
+      subscriptions: { pricePolicy: 'CATALOG' },
+    }),
+  );
+  const ann = studio.always(await studio.member());
+  await buy(ann, [line()]);
+  await must(
+    studio.owner('PATCH', '/v1/settings/subscriptions', {
+      subscriptions: { pricePolicy: 'FIXED' },
+    }),
+  );
+  await must(
+    studio.owner('PATCH', `/v1/products/${coffee}`, { product: { priceData: { price: 40 } } }),
+  );
+  studio.goTo('2026-11-30T15:00:00Z');
+  await renew();
+  expect((await cycles(ann, (await mine(ann)).id)).map(({ amount }) => amount)).toEqual([
+    '18',
+    '36',
+  ]);
+});
+
+it('what cannot be had when it is due is tried again each day, its buyer told once and charged for nothing', async () => {
+  const ann = studio.always(await studio.member());
+  await buy(ann, [line()]);
+  const { id } = await mine(ann);
+  const told = () => studio.rows("select subject from message where kind = 'subscription-late'");
+  const show = (visible: boolean) =>
+    must(studio.owner('PATCH', `/v1/products/${coffee}`, { product: { visible } }));
+  await show(false);
+  for (const day of ['2026-11-30T15:00:00Z', '2026-12-01T15:00:00Z']) {
+    studio.goTo(day);
+    await renew();
+  }
+  expect(await cycles(ann, id)).toHaveLength(1);
+  expect(await told()).toEqual([{ subject: 'Your next order is late: Coffee' }]);
+  await show(true);
+  studio.goTo('2026-12-02T15:00:00Z');
+  await renew();
+  expect((await cycles(ann, id)).map(({ status }) => status)).toEqual(['PAID', 'PAID']);
+});
+
+describe('a plan that is paid for', () => {
+  it('is tried for nothing once, charged when the trial ends, renewed, paused with its charging, and lasts until the end of what is paid when it is cancelled', async () => {
+    const { plan } = await must(
+      studio.owner<{ plan: { id: string } }>('POST', '/v1/plans', {
+        plan: {
+          name: 'Studio Circle',
+          kind: 'RECURRING',
+          price: '12',
+          period: { frequency: 'MONTH', interval: 1 },
+          trialDays: 14,
+          buyerMayPause: true,
+          benefits: [{ kind: 'DISCOUNT', percent: '10' }],
+        },
+      }),
+    );
+    const ann = studio.always(await studio.member());
+    const { orderId } = await buy(ann, [{ app: 'plans', id: plan.id }]);
+    const membership = async (): Promise<PlanMembership & { id: string }> => {
+      const [first] = (
+        await must(
+          ann.say<{ memberships: (PlanMembership & { id: string })[] }>(
+            'GET',
+            '/v1/plans/memberships/my',
+          ),
+        )
+      ).memberships;
+      if (!first) throw new Error('There is no membership.');
+      return first;
+    };
+    expect(await membership()).toMatchObject({ status: 'TRIAL', cycle: 0 });
+    expect(
+      await studio.rows('select 1 from payment_attempt where order_id = $1', [orderId]),
+    ).toEqual([]);
+
+    // Members of the plan have ten percent off products, and only they.
+    await buy(ann, [{ app: STORES, id: coffee }]).then(async (bought) =>
+      expect(await studio.order(bought.orderId)).toMatchObject({
+        priceSummary: { discount: { amount: '2.00' }, total: { amount: '18.00' } },
+      }),
+    );
+    await buy(await studio.member(), [{ app: STORES, id: coffee }]).then(async (bought) =>
+      expect(await studio.order(bought.orderId)).toMatchObject({
+        priceSummary: { total: { amount: '20.00' } },
+      }),
+    );
+
+    studio.goTo(start + 14 * DAY);
+    await renew();
+    expect(await membership()).toMatchObject({ status: 'ACTIVE', cycle: 1 });
+    expect(await studio.order(orderId)).toMatchObject({
+      paymentStatus: 'PAID',
+      balanceSummary: { paid: { amount: '12.00' } },
+    });
+    studio.goTo('2026-12-14T15:00:00Z');
+    await renew();
+    expect(await membership()).toMatchObject({
+      status: 'ACTIVE',
+      cycle: 2,
+      cycleEndDate: '2027-01-14T15:00:00.000Z',
+    });
+    const { id } = await membership();
+    await must(ann.say('POST', `/v1/plans/memberships/${id}/pause`));
+    expect(await mine(ann)).toMatchObject({ status: 'PAUSED' });
+    studio.goTo('2026-12-24T15:00:00Z');
+    await must(ann.say('POST', `/v1/plans/memberships/${id}/resume`));
+    expect(await membership()).toMatchObject({
+      status: 'ACTIVE',
+      cycleEndDate: '2027-01-24T15:00:00.000Z',
+    });
+    expect(await mine(ann)).toMatchObject({
+      status: 'ACTIVE',
+      nextChargeDate: '2027-01-24T15:00:00.000Z',
+    });
+    await must(ann.say('POST', `/v1/plans/memberships/${id}/cancel`, {}));
+    expect(await mine(ann)).toMatchObject({ status: 'CANCELED' });
+    studio.goTo('2027-01-24T15:00:00Z');
+    await studio.work('subscriptions-renew', 'plans-turn');
+    expect(await membership()).toMatchObject({ status: 'ENDED', cycle: 2 });
+
+    // A second time there is nothing to try: it is charged at once.
+    const again = await buy(ann, [{ app: 'plans', id: plan.id }]);
+    expect(await studio.order(again.orderId)).toMatchObject({
+      paymentStatus: 'PAID',
+      priceSummary: { total: { amount: '12.00' } },
+    });
+    expect(await membership()).toMatchObject({ status: 'ACTIVE', cycle: 1 });
+  });
+
+  it('is not tried without a card where the store, or the shop for this checkout, takes no payment by hand', async () => {
+    const { plan } = await must(
+      studio.owner<{ plan: { id: string } }>('POST', '/v1/plans', {
+        plan: {
+          name: 'Night Circle',
+          kind: 'RECURRING',
+          price: '12',
+          period: { frequency: 'MONTH', interval: 1 },
+          trialDays: 14,
+          benefits: [{ kind: 'DISCOUNT', percent: '10' }],
+        },
+      }),
+    );
+    const lineItems = [
+      { quantity: 1, catalogReference: { appId: itemApps.plans, catalogItemId: plan.id } },
+    ];
+    const made = await must(
+      studio.owner<{ checkout: { id: string } }>('POST', '/v1/checkouts', {
+        channelType: 'WEB',
+        lineItems,
+        checkoutInfo: {
+          buyerInfo: { email: 'ann@example.com' },
+          customSettings: { disabledManualPayment: true },
+        },
+      }),
+    );
+    const ann = studio.always(await studio.member());
+    expect(
+      await ann.say('POST', `/v1/checkouts/${made.checkout.id}/create-order`, {}),
+    ).toMatchObject({ status: 409, code: 'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE' });
+    expect(await ann.pay(made.checkout.id, { method: 'OFFLINE' })).toMatchObject({ status: 409 });
+
+    await must(
+      studio.owner('PATCH', '/v1/settings/checkout', { checkout: { offlinePayment: false } }),
+    );
+    await put(ann, { app: 'plans', id: plan.id });
+    const id = await ann.checkout();
+    expect(await ann.say('POST', `/v1/checkouts/${id}/create-order`, {})).toMatchObject({
+      status: 409,
+      code: 'PAYMENT_ERROR',
+    });
+    expect(await ann.say('POST', `/v1/checkouts/${id}/create-order-and-charge`, {})).toMatchObject({
+      status: 400,
+      code: 'PAYMENT_ERROR',
+    });
+    expect((await ann.pay(id, card)).body).toMatchObject({
+      payment: { orderId: expect.any(String) },
+    });
+    await must(
+      studio.owner('PATCH', '/v1/settings/checkout', { checkout: { offlinePayment: true } }),
+    );
+  });
+});

@@ -1,6 +1,0 @@
-import { packagesIn, runCoreSession } from './core-session.ts';
-import { test } from './fixtures.ts';
-
-test('the newest release runs the core session', async ({ server, catalog, wire }) => {
-  await runCoreSession(packagesIn(import.meta.dirname), { server, catalog, wire });
-});

@@ -1,0 +1,146 @@
+import { describe, expect } from 'vitest';
+import { tokenInfo, visitorClient } from '../kit/client.ts';
+import { test } from '../kit/fixtures.ts';
+import { issuedToken, tokenData } from '../kit/token-data.ts';
+
+describe('a visitor of the shop', () => {
+  test('is given tokens by asking once, in the form the client keeps', async ({
+    server,
+    wire,
+    visitor,
+  }) => {
+    const before = Math.floor(Date.now() / 1000);
+    const tokens = await visitor.auth.generateVisitorTokens();
+
+    expect(wire.exchanges).toHaveLength(1);
+    const [asked] = wire.exchanges;
+    expect(asked).toMatchObject({ method: 'POST', host: 'www.wixapis.com', path: '/oauth2/token' });
+    expect(asked?.body).toEqual({ clientId: server.clientId, grantType: 'anonymous' });
+    expect(asked?.answer).toMatchObject({
+      status: 200,
+      body: { token_type: 'Bearer', expires_in: 4 * 60 * 60 },
+    });
+    expect(asked?.answer?.body).toMatchObject({
+      access_token: tokens.accessToken.value,
+      refresh_token: tokens.refreshToken.value,
+    });
+
+    expect(tokens.refreshToken).toEqual({ value: expect.stringMatching(/./), role: 'visitor' });
+    expect(tokens.accessToken.expiresAt).toBeGreaterThanOrEqual(before + 4 * 60 * 60);
+    expect(visitor.auth.loggedIn()).toBe(false);
+  });
+
+  test('holds a token that names the site and the instance', async ({ server, visitor }) => {
+    const { accessToken } = await visitor.auth.generateVisitorTokens();
+
+    expect(accessToken.value).toMatch(/^OauthNG\.JWS\.[\w-]+\.[\w-]+\.[\w-]+$/);
+    const { instance } = tokenData(accessToken.value);
+    expect(instance.metaSiteId).toBe(server.siteId);
+    expect(instance.instanceId).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  test('is known to token info as an active visitor of this site', async ({ server, visitor }) => {
+    const { accessToken } = await visitor.auth.generateVisitorTokens();
+    const info = await tokenInfo(accessToken.value);
+
+    expect(info).toMatchObject({
+      active: true,
+      subjectType: 'VISITOR',
+      siteId: server.siteId,
+      clientId: server.clientId,
+    });
+    expect(info.subjectId).toMatch(/^[\da-f-]{36}$/);
+    expect(info.exp - info.iat).toBe(4 * 60 * 60);
+  });
+
+  test('is another person for every anonymous request', async ({ visitor }) => {
+    const [first, second] = [
+      await visitor.auth.generateVisitorTokens(),
+      await visitor.auth.generateVisitorTokens(),
+    ];
+    const subjects = [
+      await tokenInfo(first.accessToken.value),
+      await tokenInfo(second.accessToken.value),
+    ].map((info) => info.subjectId);
+    expect(new Set(subjects).size).toBe(2);
+  });
+
+  test('asks for tokens before its first call, and sends the token as it is', async ({
+    wire,
+    visitor,
+  }) => {
+    await visitor.products.queryProducts().find();
+
+    expect(wire.exchanges.map(({ method, host, path }) => `${method} ${host}${path}`)).toEqual([
+      'POST www.wixapis.com/oauth2/token',
+      'GET edge.wixapis.com/stores-reader/v1/products/query-platformized',
+    ]);
+    expect(wire.exchanges[1]?.headers.get('authorization')).toBe(
+      visitor.auth.getTokens().accessToken.value,
+    );
+  });
+
+  test('keeps its tokens for every later call', async ({ wire, visitor }) => {
+    await visitor.products.queryProducts().find();
+    await visitor.products.queryProducts().find();
+    await visitor.collections.queryCollections().find();
+
+    expect(wire.tokenExchanges()).toHaveLength(1);
+    expect(
+      new Set(wire.callExchanges().map(({ headers }) => headers.get('authorization'))).size,
+    ).toBe(1);
+  });
+
+  test('comes back with the tokens it was given before', async ({ server, wire, visitor }) => {
+    const tokens = await visitor.auth.generateVisitorTokens();
+    wire.forget();
+
+    const returned = visitorClient({ clientId: server.clientId, tokens });
+    await returned.products.queryProducts().find();
+    expect(await returned.auth.generateVisitorTokens(tokens)).toEqual(tokens);
+
+    expect(wire.tokenExchanges()).toEqual([]);
+    expect(wire.callExchanges()[0]?.headers.get('authorization')).toBe(tokens.accessToken.value);
+  });
+
+  test('is served on both hosts', async ({ server, wire }) => {
+    const direct = visitorClient({ clientId: server.clientId, useCDN: false });
+    await direct.products.queryProducts().find();
+    expect(wire.callExchanges().map(({ host, answer }) => [host, answer?.status])).toEqual([
+      ['www.wixapis.com', 200],
+    ]);
+  });
+
+  test('may make three first calls at once', async ({ wire, visitor }) => {
+    await Promise.all([
+      visitor.products.queryProducts().find(),
+      visitor.products.queryProducts().find(),
+      visitor.collections.queryCollections().find(),
+    ]);
+
+    expect(wire.tokenExchanges().map(({ body }) => body)).toEqual(
+      Array(3).fill(expect.objectContaining({ grantType: 'anonymous' })),
+    );
+    expect(wire.callExchanges().map(({ answer }) => answer?.status)).toEqual([200, 200, 200]);
+    const issued = wire.tokenExchanges().map(issuedToken);
+    expect(new Set(issued).size).toBe(3);
+    for (const { headers } of wire.callExchanges())
+      expect(issued).toContain(headers.get('authorization'));
+    expect(issued).toContain(visitor.auth.getTokens().accessToken.value);
+  });
+
+  test('is told which request failed when its shop is unknown', async ({ wire }) => {
+    const lost = visitorClient({ clientId: '00000000-0000-4000-8000-000000000000' });
+    const thrown = await lost.auth.generateVisitorTokens().catch((error: unknown) => error);
+
+    const { answer } = wire.exchanges[0] ?? {};
+    expect(answer?.body).toMatchObject({
+      message: expect.any(String),
+      details: { applicationError: { code: 'INVALID_CLIENT' } },
+    });
+    const requestId = answer?.headers.get('x-wix-request-id');
+    expect(requestId).toMatch(/./);
+    expect(String(thrown)).toContain(`request id: ${requestId}.`);
+    expect(String(thrown)).toContain(`Response: ${JSON.stringify(answer?.body)}`);
+  });
+});

@@ -1,0 +1,430 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import {
+  checkout,
+  createClient,
+  events,
+  OAuthStrategy,
+  payments,
+  staff,
+  type Tokens,
+} from '@shopwright/sdk';
+import { readFile } from 'node:fs/promises';
+import { Secret, TOTP } from 'otpauth';
+import type { Page } from 'playwright-core';
+import { describe, expect, vi } from 'vitest';
+import { test as withShop } from '../../kit/demo-shop.ts';
+import { openBrowser, openPage } from '../../kit/browser.ts';
+import { comeAs, signInAgain, signUp } from '../../kit/browser-member.ts';
+import { findMessage } from '../../kit/shop-calls.ts';
+
+/** The member area, in a real browser. */
+
+vi.setConfig({ testTimeout: 180_000 });
+
+// Vitest reads from this pattern which other fixtures are asked for: none.
+// oxlint-disable-next-line no-empty-pattern
+const test = withShop.extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+  const browser = await openBrowser();
+  onCleanup(() => browser.close());
+  return browser;
+});
+
+interface Shop {
+  readonly url: string;
+  readonly clientId: string;
+  readonly owner?: { readonly email: string; readonly password: string };
+}
+
+/** Three tickets for 10 each, with the tax of New York, in a checkout that is not paid yet. */
+async function orderTickets(
+  { url, clientId, owner = { email: '', password: '' } }: Shop,
+  tokens: Tokens,
+  name: string,
+) {
+  const { accessToken = '' } = await createClient({
+    host: url,
+    auth: OAuthStrategy({ clientId }),
+    modules: { staff },
+  }).staff.signIn(owner);
+  const { event } = await createClient({
+    host: url,
+    headers: { authorization: accessToken },
+    modules: { events },
+  }).events.createEvent({
+    event: {
+      name,
+      start: new Date(Date.now() + 40 * 86_400_000),
+      tickets: [{ name: 'Seat', price: '10', quantity: 9, perOrder: 3 }],
+    },
+  });
+  const buyer = createClient({
+    host: url,
+    auth: OAuthStrategy({ clientId, tokens }),
+    modules: { checkout, payments },
+  });
+  const address = {
+    country: 'US',
+    subdivision: 'US-NY',
+    city: 'Hudson',
+    postalCode: '12534',
+    addressLine1: '12 Mill Road',
+  };
+  const catalogReference = {
+    appId: '140603ad-af8d-84a5-2c80-a0f60cb47351',
+    catalogItemId: event?._id ?? '',
+    options: { ticketTypeId: event?.tickets?.[0]?._id },
+  };
+  const { _id } = await buyer.checkout.createCheckout({
+    channelType: 'WEB',
+    lineItems: [{ quantity: 3, catalogReference }],
+    checkoutInfo: {
+      buyerInfo: { email: 'ada@example.com' },
+      billingInfo: { address, contactDetails: { firstName: 'Ada', lastName: 'Byron' } },
+    },
+  });
+  return {
+    checkout: `${url}/hosted/checkout/${_id}`,
+    pay: async () =>
+      expect(
+        (await buyer.payments.payCheckout(_id ?? '', { method: 'SANDBOX', token: 'tok_success' }))
+          .payment?.state,
+      ).toBe('PAID'),
+  };
+}
+
+const said = (page: Page) => page.getByRole('main').getByRole('status').first().innerText();
+
+test('a member confirms the e-mail address from the account, in the language of the page, and is not asked again', async ({
+  shop,
+  browser,
+}) => {
+  const { page, close } = await openPage(browser, { locale: 'de-DE' });
+  const { email, tokens } = await signUp(shop, {});
+  await comeAs(page.context(), shop, tokens);
+  await page.goto(`${shop.url}/de/account`);
+  // Without a name: an address is no greeting.
+  expect(await page.locator('.account-aside > p').innerText()).toBe('Ihr Konto');
+  await page.getByRole('main').getByRole('link', { name: 'E-Mail-Adresse bestätigen' }).click();
+  await page.getByRole('heading', { name: 'E-Mail-Adresse bestätigen' }).waitFor();
+  await page.getByRole('button', { name: 'Code senden' }).click();
+  await page.getByText(`Wir haben einen sechsstelligen Code an ${email} geschickt.`).waitFor();
+  await page.getByLabel('Code').fill('000000');
+  await page.getByRole('button', { name: 'Bestätigen' }).click();
+  await page.getByText('Dieser Code ist falsch oder abgelaufen.').waitFor();
+  expect(await page.getByLabel('Code').getAttribute('aria-invalid')).toBe('true');
+  await expect
+    .poll(() => page.evaluate('document.activeElement?.getAttribute("name")'))
+    .toBe('code');
+  const { codes } = await findMessage(shop, email, 'email-verification');
+  await page.getByLabel('Code').fill(codes[0] ?? '');
+  await page.getByRole('button', { name: 'Bestätigen' }).click();
+  await page.waitForURL(/\/account\/orders\?done=confirmed/);
+  await page.goto(`${shop.url}/account`);
+  expect(await page.getByRole('main').getByRole('link', { name: 'Confirm' }).count()).toBe(0);
+  expect(await page.getByRole('main').innerText()).not.toContain('not confirmed');
+  await close();
+});
+
+describe.each([
+  ['with JavaScript', true],
+  ['without JavaScript', false],
+])('%s', (_how, javaScriptEnabled) => {
+  test('a member changes details, keeps what an error refused, and writes addresses as their country does', async ({
+    shop,
+    browser,
+  }) => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled });
+    await comeAs(page.context(), shop, (await signUp(shop)).tokens);
+
+    await page.goto(`${shop.url}/account`);
+    await page.getByLabel('First name').fill('Augusta');
+    await page.getByLabel('Phone').fill('+1 555 010 99 88');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => said(page)).toBe('Saved.');
+    await page.reload();
+    expect(await page.getByLabel('First name').inputValue()).toBe('Augusta');
+    expect(await page.getByLabel('Phone').inputValue()).toBe('+1 555 010 99 88');
+
+    await page.goto(`${shop.url}/account/addresses?edit=new`);
+    await page.getByLabel('Street and house number').fill('Invalidenstr. 116');
+    await page.getByLabel('Country or region').selectOption('DE');
+    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect.poll(() => page.getByLabel('State').count()).toBe(0);
+    expect(await page.getByLabel('Street and house number').inputValue()).toBe('Invalidenstr. 116');
+    await page.getByLabel('Postal code').fill('101');
+    await page.getByLabel('City').fill('Berlin');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByLabel('City').inputValue()).toBe('Berlin');
+    expect(await page.locator('[aria-invalid=true]').getAttribute('name')).toBe('postalCode');
+    await page.getByLabel('Postal code').fill('10115');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.waitForURL(/\/account\/addresses\?done=saved/);
+    await expect
+      .poll(() => page.locator('address').innerText())
+      .toBe('Augusta Lovelace\nInvalidenstr. 116\n10115 Berlin\nGermany');
+    await page.getByRole('button', { name: /^Remove/ }).click();
+    await page.waitForURL(/done=removed/);
+    await expect.poll(() => page.locator('address').count()).toBe(0);
+    await close();
+  });
+
+  test('a second step is set up with an authenticator, and another device is signed out', async ({
+    shop,
+    browser,
+  }) => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled });
+    const member = await signUp(shop);
+    await comeAs(page.context(), shop, member.tokens);
+    const elsewhere = await signInAgain(shop, member);
+
+    await page.goto(`${shop.url}/account/security`);
+    expect(await page.getByRole('button', { name: 'Sign out there' }).count()).toBe(1);
+    await page.getByRole('button', { name: 'Sign out there' }).click();
+    await expect.poll(() => said(page)).toBe('Signed out there.');
+    const renewed = await fetch(`${shop.url}/oauth2/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        clientId: shop.clientId,
+        grantType: 'refresh_token',
+        refreshToken: elsewhere.refreshToken.value,
+      }),
+    });
+    expect(renewed.status).toBe(400);
+
+    // The address first, by the code of a real mail; then the password, once a wrong one.
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await page.getByLabel('Code from the e-mail').fill('00000x');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('alert').waitFor();
+    const { codes } = await findMessage(shop, member.email, 'email-verification');
+    await page.getByLabel('Code from the e-mail').fill(codes[0] ?? '');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect.poll(() => said(page)).toBe('Your e-mail address is confirmed.');
+    const form = page
+      .getByRole('group')
+      .filter({ has: page.getByText('Set up an authenticator app') });
+    const setUp = async (password: string) => {
+      if (!(await form.getByLabel('Current password').isVisible()))
+        await page.getByText('Set up an authenticator app').click();
+      await form.getByLabel('Current password').fill(password);
+      await form.getByRole('button', { name: 'Continue' }).click();
+    };
+    await setUp('not the right one');
+    await expect
+      .poll(() => page.getByRole('alert').innerText())
+      .toBe('That is not your current password.');
+    await setUp(member.password);
+    const secret = await page.locator('code').innerText();
+    await page.getByLabel('Code', { exact: true }).fill('000000');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('alert').waitFor();
+
+    await page.goto(`${shop.url}/account/security`);
+    await setUp(member.password);
+    await expect.poll(() => page.locator('code').innerText()).not.toBe(secret);
+    await page
+      .getByLabel('Code', { exact: true })
+      .fill(
+        new TOTP({ secret: Secret.fromBase32(await page.locator('code').innerText()) }).generate(),
+      );
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect.poll(() => said(page)).toBe('The second step is set up.');
+    expect(await page.getByText('Your recovery codes').count()).toBe(1);
+    await close();
+  });
+});
+
+test('what is typed while the fields of another country come stays, and so does the focus', async ({
+  shop,
+  browser,
+}) => {
+  const { page, close } = await openPage(browser);
+  await comeAs(page.context(), shop, (await signUp(shop)).tokens);
+  await page.goto(`${shop.url}/account/addresses?edit=new`);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/account/addresses*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await Promise.all([
+    page.waitForRequest((request) => request.method() === 'POST'),
+    page.getByLabel('Country or region').selectOption('DE'),
+  ]);
+  await page.getByLabel('City').pressSequentially('Berlin');
+  release();
+  await page.getByLabel('State').waitFor({ state: 'detached' });
+  expect(await page.getByLabel('City').inputValue()).toBe('Berlin');
+  expect(await page.evaluate('document.activeElement.name')).toBe('city');
+  await close();
+});
+
+test('whoever is not signed in is led to sign in and back, and nothing is done as somebody else', async ({
+  shop,
+  browser,
+}) => {
+  const { page, close } = await openPage(browser);
+  await page.goto(`${shop.url}/account/security`);
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
+    '/hosted/sign-in?next=%2Faccount%2Fsecurity',
+  );
+  const sent = await page.request.post(`${shop.url}/account/delete`, {
+    form: { email: 'x@example.com' },
+    headers: { origin: shop.url },
+    maxRedirects: 0,
+  });
+  expect(sent.headers()['location']).toContain('/hosted/sign-in');
+  const foreign = await page.request.post(`${shop.url}/account/delete`, {
+    form: { email: 'x@example.com' },
+    headers: { origin: 'https://evil.example' },
+    maxRedirects: 0,
+  });
+  expect(foreign.status()).toBe(403);
+  await close();
+});
+
+test('on a phone every section of the account is in sight and the current one marked, also in German, and a long name fits everywhere', async ({
+  shop,
+  browser,
+}) => {
+  const { page, complaints, close } = await openPage(browser, {
+    viewport: { width: 390, height: 844 },
+  });
+  const { tokens } = await signUp(shop);
+  await comeAs(page.context(), shop, tokens);
+  const ordered = await orderTickets(
+    shop,
+    tokens,
+    'Donaudampfschifffahrtsgesellschaftskapitänsmützenmacherinnung',
+  );
+  const tooWide = (): Promise<string[]> =>
+    page.evaluate(
+      `[...document.querySelectorAll('.checkout-line > :not(.checkout-line-picture)')].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)`,
+    );
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${ordered.checkout}?step=payment`);
+    expect(await tooWide()).toEqual([]);
+  }
+  await ordered.pay();
+  for (const [path, current, total] of [
+    ['/account/orders', 'Orders', '$32.40'],
+    ['/account/orders?lang=de', 'Bestellungen', '32,40 $'],
+    ['/de/account/orders', 'Bestellungen', '32,40 $'],
+  ] as const) {
+    await page.goto(shop.url + path);
+    const edges = await page.evaluate<number[][]>(
+      `[...document.querySelectorAll('.account-link')].map((link) => { const { left, right } = link.getBoundingClientRect(); return [left, right]; })`,
+    );
+    expect(edges).toHaveLength(10);
+    expect(edges.every(([left = -1, right = 999]) => left >= 0 && right <= 390)).toBe(true);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+    expect(await page.locator('.account-link[aria-current]').allInnerTexts()).toEqual([current]);
+    expect((await page.getByRole('main').innerText()).replaceAll('\u00a0', ' ')).toContain(total);
+  }
+  await close();
+  expect(complaints).toEqual([]);
+});
+
+test('a member goes public, takes an address of their own, and deletes the account for good', async ({
+  shop,
+  browser,
+}) => {
+  const { page, close } = await openPage(browser);
+  const member = await signUp(shop);
+  await comeAs(page.context(), shop, member.tokens);
+  await page.goto(`${shop.url}/account/community`);
+  await page.getByRole('banner').getByRole('link', { name: /Ada/ }).waitFor();
+  await page.getByRole('button', { name: 'Make it public' }).click();
+  await page.getByText('Your profile is public.').waitFor();
+  await page.getByLabel('Address of your profile').fill(`ada-of-${process.pid}`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => said(page)).toBe('Saved.');
+
+  // Strangers see the name that was chosen to be shown, and without one no name: neither the real one nor one made of it.
+  const stranger = await openPage(browser);
+  const profile = `${shop.url}/members/ada-of-${process.pid}`;
+  await stranger.page.goto(profile);
+  expect(await stranger.page.getByRole('heading', { level: 1 }).innerText()).toBe('Member');
+  expect(await stranger.page.content()).not.toMatch(/Lovelace|Ada\b/);
+  await page.goto(`${shop.url}/account`);
+  await page.getByLabel('Name others see').fill('The Countess');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => said(page)).toBe('Saved.');
+  await stranger.page.goto(profile);
+  expect(await stranger.page.getByRole('heading', { level: 1 }).innerText()).toBe('The Countess');
+  expect(await stranger.page.title()).toBe('The Countess | Northlight Goods');
+  expect(stranger.complaints).toEqual([]);
+  await stranger.close();
+
+  await page.goto(`${shop.url}/account/delete`);
+  const submit = async (email: string, typed: string) => {
+    await page.getByLabel('Type your e-mail address to confirm').fill(email);
+    await page.getByLabel('Current password').fill(typed);
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+  };
+  await submit('somebody@example.com', member.password);
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'not the address of this account' })
+    .first()
+    .waitFor();
+  // An open session alone, at a computer that was left unlocked, is not enough.
+  await submit(member.email, 'not the password');
+  await page.getByRole('alert').filter({ hasText: 'password' }).first().waitFor();
+  await submit(member.email.toUpperCase(), member.password);
+  await page.waitForURL(/notice=account-deleted/);
+  await page.goto(`${shop.url}/account`);
+  expect(page.url()).toContain('/hosted/sign-in');
+  await close();
+});
+
+test.for([true, false])(
+  'a member downloads a copy of their data with the password, and nothing without it (JavaScript: %s)',
+  async (javaScriptEnabled, { shop, browser }) => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled });
+    const member = await signUp(shop);
+    await comeAs(page.context(), shop, member.tokens);
+    await page.goto(`${shop.url}/account/security`);
+    const part = page.locator('#data-copy');
+    const askFor = async (password: string) => {
+      await part.getByLabel('Current password').fill(password);
+      await part.getByRole('button', { name: 'Download your data' }).click();
+    };
+    await askFor('not the password');
+    await expect.poll(() => part.getByText('That password or code is wrong.').count()).toBe(1);
+    const download = page.waitForEvent('download');
+    await askFor(member.password);
+    const file = await (await download).path();
+    expect((await download).suggestedFilename()).toBe('my-data.json');
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
+      data: { account: { member: { loginEmail: member.email } } },
+    });
+    await close();
+  },
+);
+
+test('no page of the account has a fault that axe can find', async ({ shop, browser }) => {
+  const { page, complaints, close } = await openPage(browser);
+  await comeAs(page.context(), shop, (await signUp(shop)).tokens);
+  for (const path of [
+    '',
+    '/orders',
+    '/addresses',
+    '/addresses?edit=new',
+    '/security',
+    '/community',
+    '/delete',
+  ]) {
+    await page.goto(`${shop.url}/account${path}`);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(
+        ({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+      ),
+    ).toEqual([]);
+  }
+  expect(complaints).toEqual([]);
+  await close();
+});

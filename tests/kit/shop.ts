@@ -1,0 +1,227 @@
+import type { Checkout } from '@shopwright/contract/checkout/checkout';
+import type { CheckoutPayment } from '@shopwright/contract/payments/payments';
+import type { Order } from '@shopwright/contract/orders/order';
+import { addMember } from './members.ts';
+import { startServer, type TestServer, type TestServerOptions } from './start-server.ts';
+
+export const STORES = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
+
+export interface Answer<Body = Record<string, unknown>> {
+  readonly status: number;
+  readonly body: Body;
+  /** Of a refusal. */
+  readonly code: string | undefined;
+  readonly headers: Headers;
+}
+
+export type Say = <Body = Record<string, unknown>>(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<Answer<Body>>;
+
+export interface Buyer {
+  readonly say: Say;
+  readonly authorization: string;
+  /** Puts it into the cart; answers the cart. */
+  readonly add: (item: Item, quantity?: number) => Promise<void>;
+  /** A checkout of the cart, with an address. */
+  readonly checkout: (more?: object) => Promise<string>;
+  readonly read: (checkoutId: string) => Promise<Checkout>;
+  readonly pay: (
+    checkoutId: string,
+    request?: object,
+    headers?: Record<string, string>,
+  ) => Promise<Answer<{ payment: CheckoutPayment }>>;
+}
+
+export interface Item {
+  readonly productId: string;
+  readonly variantId?: string;
+}
+
+export interface Shop {
+  readonly server: TestServer;
+  readonly owner: Say;
+  readonly visitor: () => Promise<Buyer>;
+  readonly member: () => Promise<Buyer & { memberId: string }>;
+  /** On the shelf, so many; without a number nobody counts. */
+  readonly product: (options?: {
+    name?: string;
+    price?: number;
+    stock?: number;
+    preorderLimit?: number;
+  }) => Promise<Item>;
+  readonly stockOf: (item: Item) => Promise<{ quantity: number; reserved: number }>;
+  readonly orders: () => Promise<Order[]>;
+  readonly order: (orderId: string | undefined) => Promise<Order>;
+  readonly events: (type: string, entityId?: string) => Promise<number>;
+  readonly rows: <Row>(text: string, values?: unknown[]) => Promise<Row[]>;
+  readonly runJob: (task: string) => Promise<void>;
+}
+
+export const address = {
+  country: 'US',
+  subdivision: 'US-NY',
+  city: 'New York',
+  postalCode: '10001',
+  addressLine: '1 Main St',
+};
+
+export async function openShop(options: TestServerOptions = {}): Promise<Shop> {
+  const server = await startServer(options);
+  const key = await server.createApiKey();
+  const rows = <Row>(text: string, values: unknown[] = []) =>
+    server.db.query<Row>({ text, values });
+
+  const callAs =
+    (authorization: string): Say =>
+    async <Body>(
+      method: string,
+      path: string,
+      body?: unknown,
+      headers: Record<string, string> = {},
+    ) => {
+      const answer = await fetch(server.url + path, {
+        method,
+        headers: {
+          authorization,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        redirect: 'manual',
+      });
+      const text = await answer.text();
+      // Tests say what they expect of it.
+      const parsed = (text.startsWith('{') ? JSON.parse(text) : { text }) as Body & {
+        details?: { applicationError?: { code: string } };
+      };
+      return {
+        status: answer.status,
+        body: parsed,
+        code: parsed.details?.applicationError?.code,
+        headers: answer.headers,
+      };
+    };
+  const owner = callAs(key);
+  const must = async <Body>(asked: Promise<Answer<Body>>): Promise<Body> => {
+    const { status, body } = await asked;
+    if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+    return body;
+  };
+
+  const buyer = (authorization: string): Buyer => {
+    const say = callAs(authorization);
+    return {
+      say,
+      authorization,
+      add: async ({ productId, variantId }, quantity = 1) => {
+        const lineItems = [
+          {
+            quantity,
+            catalogReference: {
+              appId: STORES,
+              catalogItemId: productId,
+              ...(variantId === undefined ? {} : { options: { variantId } }),
+            },
+          },
+        ];
+        await must(say('POST', '/v1/carts/current/add-to-cart', { lineItems }));
+      },
+      checkout: async (more = {}) =>
+        (
+          await must(
+            say<{ checkoutId: string }>('POST', '/v1/carts/current/create-checkout', {
+              channelType: 'WEB',
+              email: 'buyer@example.com',
+              shippingAddress: address,
+              billingAddress: address,
+              ...more,
+            }),
+          )
+        ).checkoutId,
+      read: async (id) =>
+        (await must(say<{ checkout: Checkout }>('GET', `/v1/checkouts/${id}`))).checkout,
+      pay: (id, request = { method: 'OFFLINE' }, headers = {}) =>
+        say('POST', `/v1/checkouts/${id}/pay`, request, headers),
+    };
+  };
+  const token = async (body: object, authorization = ''): Promise<string> => {
+    const answer = await fetch(`${server.url}/oauth2/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization },
+      body: JSON.stringify(body),
+    });
+    return ((await answer.json()) as { access_token: string }).access_token;
+  };
+
+  return {
+    server,
+    owner,
+    rows,
+    visitor: async () => buyer(await token({ clientId: server.clientId, grantType: 'anonymous' })),
+    member: async () => {
+      const memberId = await addMember(server);
+      return {
+        ...buyer(await token({ grant_type: 'authorized_client', member_id: memberId }, key)),
+        memberId,
+      };
+    },
+    product: async ({ name = 'Mug', price = 10, stock, preorderLimit } = {}) => {
+      const { product } = await must(
+        owner<{ product: { id: string } }>('POST', '/v1/products', {
+          product: { name, productType: 'physical', priceData: { price } },
+        }),
+      );
+      if (stock !== undefined) {
+        await must(
+          owner('PATCH', `/stores/v2/inventoryItems/product/${product.id}`, {
+            inventoryItem: {
+              trackQuantity: true,
+              variants: [{ variantId: '00000000-0000-0000-0000-000000000000', quantity: stock }],
+              ...(preorderLimit === undefined
+                ? {}
+                : { preorderInfo: { enabled: true, limit: preorderLimit } }),
+            },
+          }),
+        );
+      }
+      return { productId: product.id };
+    },
+    stockOf: async ({ productId }) => {
+      const [row] = await rows<{ quantity: number; reserved: number }>(
+        'select quantity, reserved from stock where site_id = $1 and product_id = $2',
+        [server.siteId, productId],
+      );
+      if (!row) throw new Error('There is no such product.');
+      return row;
+    },
+    orders: async () =>
+      (
+        await rows<{ wire: Order }>('select wire from orders where site_id = $1 order by number', [
+          server.siteId,
+        ])
+      ).map(({ wire }) => wire),
+    order: async (orderId) => {
+      const [row] = await rows<{ wire: Order }>(
+        'select wire from orders where site_id = $1 and order_id = $2',
+        [server.siteId, orderId],
+      );
+      if (!row) throw new Error(`There is no order ${orderId}.`);
+      return row.wire;
+    },
+    events: async (type, entityId) =>
+      (
+        await rows(
+          'select 1 from outbox where site_id = $1 and event_type = $2 and ($3::text is null or entity_id = $3)',
+          [server.siteId, type, entityId ?? null],
+        )
+      ).length,
+    runJob: async (task) => {
+      await rows("select graphile_worker.add_job($1, '{}'::json)", [task]);
+      await server.runJobs();
+    },
+  };
+}
