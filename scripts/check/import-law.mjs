@@ -8,6 +8,7 @@ import {
   RULES,
   SQL_LIBRARIES,
   SQL_PLACES,
+  STILL_BOTH_STORES,
   TEST,
   WITHOUT_DOOR,
 } from './law.mjs';
@@ -32,6 +33,7 @@ export function breaches(graph) {
     }
     found.push(...strayedSql(node), ...impureRule(node, graph));
   }
+  found.push(...doubleStores(graph));
   for (const circle of findCircles(graph))
     found.push(`${circle[0]} imports itself in a circle: ${circle.join(' -> ')}`);
   return found;
@@ -112,6 +114,17 @@ function libraries(from, { library, builtin, target, specifier }) {
   if (SQL_LIBRARIES.includes(library) && !SQL_PLACES.test(from))
     return 'SQL stands only in store.ts, store/, db/ and query/';
   return undefined;
+}
+
+/** @param {Graph} graph */
+function doubleStores(graph) {
+  const files = [...graph.values()].map(({ file }) => file);
+  return files.flatMap((file) => {
+    const folder = /^(.*)\/store\/[^/]+$/.exec(file)?.[1];
+    if (folder === undefined || STILL_BOTH_STORES.includes(folder)) return [];
+    if (!files.includes(`${folder}/store.ts`)) return [];
+    return [`${file}: ${folder} has both store.ts and store/; move store.ts into the folder`];
+  });
 }
 
 /** @param {Node} node */

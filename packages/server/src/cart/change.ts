@@ -4,7 +4,7 @@ import {
   type ItemReference,
   type ProductTokens,
 } from '../catalog/index.ts';
-import type { Db, Tx } from '../db/index.ts';
+import type { Db, Reader, Tx } from '../db/index.ts';
 import { createdText, deleted, publish, updatedText } from '../events/index.ts';
 import { whoActs, type ReadyAnswer } from '../http/index.ts';
 import type { Clock } from '../kernel/clock.ts';
@@ -22,7 +22,6 @@ import {
   readCart,
   saveCart,
   type CartAndTokens,
-  type Reader,
   type Told,
   type WhichCart,
 } from './store.ts';

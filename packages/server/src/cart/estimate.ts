@@ -22,8 +22,9 @@ import { membershipsFor, membershipsToWire, payByMembership } from './membership
 import { violationsOf } from './rules/estimate-to-wire.ts';
 import type { OfferedMembership } from '../plans/index.ts';
 import type { ViewedLine } from './rules/view-lines.ts';
-import type { CartAndTokens, Reader } from './store.ts';
+import type { CartAndTokens } from './store.ts';
 import { cartToQuote, viewShopLines, type ViewDeps } from './view.ts';
+import type { Reader } from '../db/index.ts';
 
 export type AskedEstimate = Static<(typeof estimateCurrentCartTotals)['request']>;
 

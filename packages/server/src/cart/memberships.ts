@@ -3,7 +3,7 @@ import { itemApps } from '@shopwright/contract/shared/apps';
 import { hadPlans, offerMemberships, type OfferedMembership } from '../plans/index.ts';
 import type { MembershipBalance, QuoteLine } from '../pricing/index.ts';
 import type { ViewedLine } from './rules/view-lines.ts';
-import type { Reader } from './store.ts';
+import type { Reader } from '../db/index.ts';
 
 /** What a member's plans can pay for among these lines. */
 export async function membershipsFor(

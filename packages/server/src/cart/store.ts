@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Db, Tx } from '../db/index.ts';
+import type { Reader, Tx } from '../db/index.ts';
 import { eventSteps } from '../events/index.ts';
 import {
   productIdOf,
@@ -13,8 +13,6 @@ import type { CartOwner, CartState } from './rules/cart-state.ts';
 
 export const CART_ENTITY = 'wix.ecom.v1.cart';
 export const CART_UPDATED = 'wix.ecom.v1.cart_updated';
-
-export type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 
 /** One cart: by its id, by the checkout that was made from it, or the one its owner shops with. */
 export type WhichCart =

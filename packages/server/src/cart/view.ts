@@ -15,7 +15,8 @@ import type { CartState } from './rules/cart-state.ts';
 import type { ShopLine } from './rules/shop-line.ts';
 import { viewLines, type ViewedLine } from './rules/view-lines.ts';
 import type { KeptTexts } from './kept-texts.ts';
-import type { CartAndTokens, Reader } from './store.ts';
+import type { CartAndTokens } from './store.ts';
+import type { Reader } from '../db/index.ts';
 
 export interface ViewDeps {
   readonly pricing: PricingDeps;

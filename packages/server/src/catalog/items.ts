@@ -10,7 +10,8 @@ import {
 import { missing, type MissingItem } from './rules/missing-item.ts';
 import type { ProductState, StoreContext } from './rules/product-state.ts';
 import { readTokens, type ProductTokens } from './store/items.ts';
-import { loadProducts, type Reader } from './store/load.ts';
+import { loadProducts } from './store/load.ts';
+import type { Reader } from '../db/index.ts';
 
 export interface ItemDeps {
   readonly contextOf: (siteId: string) => Promise<StoreContext>;

@@ -3,7 +3,8 @@ import { catalogNotFound, type ItemDeps } from './items.ts';
 import { productIdOf, type ItemReference } from './rules/catalog-item.ts';
 import type { MissingItem } from './rules/missing-item.ts';
 import { toRestockItem, type RestockItem } from './rules/restock-item.ts';
-import { loadProducts, type Reader } from './store/load.ts';
+import { loadProducts } from './store/load.ts';
+import type { Reader } from '../db/index.ts';
 
 /** The items that these references name, in their order, as the catalog describes them now. */
 export type FindRestockItems = (

@@ -5,7 +5,7 @@ import {
   reserveStock,
   type Wanted,
 } from '../catalog/index.ts';
-import type { Db, Tx } from '../db/index.ts';
+import type { Reader, Tx } from '../db/index.ts';
 import type { Actor } from '../http/index.ts';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
 import type { Sales } from '../offerings/index.ts';
@@ -120,7 +120,7 @@ export function shortOf(refusal: Refusal, { wanted }: Pick<QuotedCheckout, 'want
 
 /** What is kept for this checkout, so that it does not stand in its own way. */
 export async function heldFor(
-  reader: Pick<Db, 'query'> | Pick<Tx, 'query'>,
+  reader: Reader,
   siteId: string,
   checkoutId: string,
 ): Promise<Wanted[]> {

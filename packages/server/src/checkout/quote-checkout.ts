@@ -11,7 +11,7 @@ import {
   type ViewedLine,
 } from '../cart/index.ts';
 import type { FindCatalogItems, Wanted } from '../catalog/index.ts';
-import type { Db, Tx } from '../db/index.ts';
+import type { Reader } from '../db/index.ts';
 import { toUnits } from '../kernel/decimal.ts';
 import { MONEY_SCALE } from '../kernel/money.ts';
 import type { Sales } from '../offerings/index.ts';
@@ -22,8 +22,6 @@ import { quoteText } from './rules/quote-text.ts';
 import { findViolations, whyNotReady } from './rules/ready-to-pay.ts';
 import { placeOf, renderCheckout, type CheckoutFacts } from './render-checkout.ts';
 import type { Refusal } from '../kernel/outcome.ts';
-
-type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 
 /** What stands behind a checkout: whose it is and what was chosen. */
 export type ToQuote = Pick<CheckoutFacts, 'checkoutId' | 'ownerKind' | 'ownerId' | 'choices'>;

@@ -3,6 +3,7 @@ export { enqueue, type Job } from './enqueue.ts';
 export { listText } from './list-text.ts';
 export { isAlive } from './listen.ts';
 export { openDb, withVault, type Db } from './open.ts';
+export type { Reader } from './reader.ts';
 export { patientPool } from './patient-pool.ts';
 export type { Person, PersonalData } from './personal-data.ts';
 export { measure, type Measures } from './measure.ts';

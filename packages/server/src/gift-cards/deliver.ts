@@ -5,7 +5,7 @@ import { mailLayout, sendMessage, speechIn, unlinked } from '../messages/index.t
 import { newGiftCardCode } from '../pricing/index.ts';
 import type { Sites } from '../settings/index.ts';
 import type { CardState } from './rules/gift.ts';
-import { markDelivered, setCode } from './store.ts';
+import { markDelivered, setCode } from './store/gift-cards.ts';
 
 export interface DeliverDeps {
   readonly sites: Pick<Sites, 'find'>;

@@ -1,7 +1,7 @@
 import type { Db } from '../db/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { deliverCard, type DeliverDeps } from './deliver.ts';
-import { findCard, listDueCards } from './store.ts';
+import { findCard, listDueCards } from './store/gift-cards.ts';
 
 const BATCH = 50;
 

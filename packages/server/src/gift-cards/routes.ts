@@ -31,7 +31,7 @@ import {
   queryCards,
   saveCard,
   saveDelivery,
-} from './store.ts';
+} from './store/gift-cards.ts';
 
 export interface GiftCardRouteDeps {
   readonly db: Db;

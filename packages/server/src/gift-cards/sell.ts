@@ -13,7 +13,7 @@ import type { Buyer, Sale, SaleSource } from '../offerings/index.ts';
 import { issueGiftCard } from '../pricing/index.ts';
 import { deliverCard, type DeliverDeps } from './deliver.ts';
 import { cardToWire, readGift, sendAt, type CardState, type Gift } from './rules/gift.ts';
-import { findCard, lockCardsOfOrder, saveCard, saveDelivery } from './store.ts';
+import { findCard, lockCardsOfOrder, saveCard, saveDelivery } from './store/gift-cards.ts';
 
 /** Gift cards in a checkout: nothing runs out, so nothing is held. One card for each unit, when the order is made. */
 export function createGiftCardSales(deps: DeliverDeps): SaleSource {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '../db/index.ts';
+import type { Db, Reader } from '../db/index.ts';
 import { networkOf } from '../http/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
@@ -11,7 +11,6 @@ import {
   recipientWaits,
   waits,
 } from './rules/waits.ts';
-import type { Reader } from './store/reader.ts';
 import { countTry, findBlock, forgetTries, takeBackTry, type Attempt } from './store/attempts.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../db/index.ts';
+import type { Reader } from '../db/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { lifetimes } from './rules/lifetimes.ts';
 import type { TokenClaims } from './rules/token-claims.ts';
@@ -25,7 +25,7 @@ export interface HandedTokens {
 /** Tokens of the same visitor or of the same session of a member; undefined when that session has ended. */
 export async function tokensOfPerson(
   { tokens, clock }: { tokens: Tokens; clock: Clock },
-  db: Pick<Db, 'query'> | Pick<Tx, 'query'>,
+  db: Reader,
   person: HandedOver,
 ): Promise<HandedTokens | undefined> {
   const { siteId, role, id, clientId, sessionId, visitorId } = person;

@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { newSecret } from '../kernel/ids.ts';
 import { mostCodeTries } from './rules/waits.ts';
-import type { Reader } from './store/reader.ts';
 import {
   changeSingleUse,
   countAttempt,
@@ -11,6 +10,7 @@ import {
   useSingleUse,
   type SingleUseRow,
 } from './store/single-use.ts';
+import type { Reader } from '../db/index.ts';
 
 /** What may be used once. The kind is hashed with the token: one kind is never another, whatever it is dressed as. */
 export type SingleUseKind =

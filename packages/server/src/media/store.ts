@@ -1,5 +1,5 @@
 import sql, { empty } from 'sql-template-tag';
-import { sealedAbout, type Db, type Tx } from '../db/index.ts';
+import { sealedAbout, type Db, type Reader } from '../db/index.ts';
 import { openBytes, sealBytes } from '../kernel/vault.ts';
 import type { MediaKind } from './rules/accepted-files.ts';
 
@@ -22,8 +22,6 @@ export interface MediaFile {
   readonly posterId: string | null;
   readonly createdAt: Date;
 }
-
-type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 
 const columns = sql`site_id as "siteId", media_id as "mediaId", kind, private, file_name as "fileName", content_type as "contentType", bytes, sha256,
   width, height, focal_x as "focalX", focal_y as "focalY", alt_text as "altText", placeholder, poster_id as "posterId", created_at as "createdAt"`;

@@ -8,7 +8,7 @@ import {
   markSent,
   markTrouble,
   type QueuedMessage,
-} from './store.ts';
+} from './store/messages.ts';
 import {
   createGatewayTransport,
   createMailTransport,

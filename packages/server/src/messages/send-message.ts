@@ -1,7 +1,7 @@
 import { enqueue, type Tx } from '../db/index.ts';
 import { newOrderedId } from '../kernel/ids.ts';
 import { oneLine, whyNoAddress, type Channel } from './rules/address.ts';
-import { insertMessage } from './store.ts';
+import { insertMessage } from './store/messages.ts';
 
 export interface Attachment {
   readonly filename: string;

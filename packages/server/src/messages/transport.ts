@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { fetchOutside } from '../kernel/outbound.ts';
-import type { QueuedMessage } from './store.ts';
+import type { QueuedMessage } from './store/messages.ts';
 
 /** Where messages leave the house. */
 export interface Transport {

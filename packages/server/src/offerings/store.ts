@@ -1,10 +1,9 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
-import type { Db, Tx } from '../db/index.ts';
+import type { Db, Reader, Tx } from '../db/index.ts';
 import type { Refusal } from '../kernel/outcome.ts';
 import type { QueryRules, QuerySql } from '../query/index.ts';
 import type { Offering, OfferingFacts, OfferingKind } from './offering.ts';
 
-type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 type Writer = Pick<Tx, 'query'>;
 
 interface Row<Facts> {

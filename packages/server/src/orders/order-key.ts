@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { findSecretOf, secretOf } from '../checkout/index.ts';
 import type { Db } from '../db/index.ts';
 
-type Reader = Pick<Db, 'query' | 'vault'>;
+type SecretReader = Pick<Db, 'query' | 'vault'>;
 
 const DAY_SECONDS = 86_400;
 /** A link in a mail is good for as long as people look for it; one that was asked for is used at once. */
@@ -13,7 +13,7 @@ type KeySource = keyof typeof KEY_DAYS;
 
 /** Opens this one order, and nothing else. It cannot be guessed, and it expires. */
 export async function signOrderKey(
-  db: Reader,
+  db: SecretReader,
   siteId: string,
   orderId: string,
   { now, source }: { readonly now: Date; readonly source: KeySource },
@@ -24,7 +24,7 @@ export async function signOrderKey(
 
 /** For the link in a mail to a guest. */
 export const signMailKey = (
-  db: Reader,
+  db: SecretReader,
   siteId: string,
   orderId: string,
   now: Date,
@@ -32,7 +32,7 @@ export const signMailKey = (
 
 /** May see the order. */
 export const opensOrder = async (
-  db: Reader,
+  db: SecretReader,
   siteId: string,
   orderId: string,
   key: string,
@@ -43,7 +43,7 @@ export const opensOrder = async (
 
 /** May cancel or move what was booked with it. Numbers of orders can be guessed, so a key from a look-up may not. */
 export const changesOrder = (
-  db: Reader,
+  db: SecretReader,
   siteId: string,
   orderId: string,
   key: string,
@@ -51,7 +51,7 @@ export const changesOrder = (
 ): Promise<boolean> => isKeyOf(db, siteId, orderId, key, now, 'mail');
 
 async function isKeyOf(
-  db: Reader,
+  db: SecretReader,
   siteId: string,
   orderId: string,
   key: string,

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../db/index.ts';
+import type { Reader, Tx } from '../db/index.ts';
 import { refuse, type Refusal } from '../kernel/outcome.ts';
 import type { MembershipBalance } from '../pricing/index.ts';
 import {
@@ -16,8 +16,6 @@ import {
   returnUsesOfOrder,
   sumUses,
 } from './store/uses.ts';
-
-type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 
 /** The plans a member belongs to at this moment. */
 export async function runningMemberships(

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Tx } from '../db/index.ts';
+import type { Reader, Tx } from '../db/index.ts';
 import { toText, toUnits } from '../kernel/decimal.ts';
 import { newId, newOrderedId, newSecret } from '../kernel/ids.ts';
 import { MONEY_SCALE } from '../kernel/money.ts';
 import { refuse, type Refusal } from '../kernel/outcome.ts';
 import type { GiftCardBalance } from './rules/purchase.ts';
-import type { Reader } from './store/discounts.ts';
 import {
   findCardByHash,
   findCards,

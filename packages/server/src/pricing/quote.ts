@@ -27,10 +27,11 @@ import { feesOf } from './rules/settings/read-fees.ts';
 import { resolveTax, type AutoTaxAnswer } from './rules/tax/resolve.ts';
 import type { Chosen } from './rules/wire/delivery.ts';
 import type { PriceWriter } from './rules/wire/prices.ts';
-import { findCoupons, type Reader } from './store/discounts.ts';
+import { findCoupons } from './store/discounts.ts';
 import { countUses, type Buyer } from './store/redemptions.ts';
 import type { StoreTerms } from './store-terms.ts';
 import { askProvider, type TaxProvider } from './tax-provider.ts';
+import type { Reader } from '../db/index.ts';
 
 /** The one road from lines to money: carts, estimates, checkouts and orders all ask here, so they cannot disagree. */
 

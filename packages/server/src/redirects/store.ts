@@ -1,10 +1,8 @@
 import type { HostedSession, RedirectSessionKind } from '@shopwright/contract/redirects/hosted';
 import sql from 'sql-template-tag';
-import type { Db, Tx } from '../db/index.ts';
+import type { Reader } from '../db/index.ts';
 import type { AuthAsk } from './rules/auth-ask.ts';
 import type { HopPerson } from './rules/hop-person.ts';
-
-type Asking = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 
 /** What the pages need, as it was checked when the session was made. */
 export interface SessionData {
@@ -52,20 +50,20 @@ const columns = sql`r.site_id as "siteId", redirect_session_id as id, r.kind, to
   r.created_at as "createdAt", r.expires_at as "expiresAt", redeemed_at as "redeemedAt", finished_at as "finishedAt", a.name as "appName"`;
 const rows = sql`from redirect_session r left join oauth_app a on a.site_id = r.site_id and a.client_id = r.client_id`;
 
-export async function insertSession(tx: Asking, row: NewRow): Promise<void> {
+export async function insertSession(tx: Reader, row: NewRow): Promise<void> {
   await tx.query(sql`insert into redirect_session (site_id, redirect_session_id, kind, token_hash, short_hash, client_id, role, person_id, visitor_id, member_session_id, proven_member_id, proven_visitor_id, data, expires_at)
     values (${row.siteId}, ${row.id}, ${row.kind}, ${row.tokenHash}, ${row.shortHash}, ${row.clientId}, ${row.role}, ${row.personId}, ${row.visitorId}, ${row.memberSessionId},
       ${row.provenMemberId}, ${row.provenVisitorId}, ${JSON.stringify(row.data)}, ${row.expiresAt})`);
 }
 
-export async function findSession(db: Asking, id: string): Promise<SessionRow | undefined> {
+export async function findSession(db: Reader, id: string): Promise<SessionRow | undefined> {
   return (
     await db.query<SessionRow>(sql`select ${columns} ${rows} where redirect_session_id = ${id}`)
   )[0];
 }
 
 /** One at a time: whoever comes second sees what the first did. */
-export async function lockSession(tx: Asking, id: string): Promise<SessionRow | undefined> {
+export async function lockSession(tx: Reader, id: string): Promise<SessionRow | undefined> {
   return (
     await tx.query<SessionRow>(
       sql`select ${columns} ${rows} where redirect_session_id = ${id} for update of r`,
@@ -73,7 +71,7 @@ export async function lockSession(tx: Asking, id: string): Promise<SessionRow | 
   )[0];
 }
 
-export async function findByShort(db: Asking, shortHash: Buffer): Promise<SessionRow | undefined> {
+export async function findByShort(db: Reader, shortHash: Buffer): Promise<SessionRow | undefined> {
   return (
     await db.query<SessionRow>(sql`select ${columns} ${rows} where short_hash = ${shortHash}`)
   )[0];
@@ -81,7 +79,7 @@ export async function findByShort(db: Asking, shortHash: Buffer): Promise<Sessio
 
 /** False when somebody did before. */
 export async function markRedeemed(
-  tx: Asking,
+  tx: Reader,
   { siteId, id }: Pick<SessionRow, 'siteId' | 'id'>,
   now: Date,
 ): Promise<boolean> {
@@ -95,7 +93,7 @@ export async function markRedeemed(
 }
 
 export async function markFinished(
-  tx: Asking,
+  tx: Reader,
   { siteId, id }: Pick<SessionRow, 'siteId' | 'id'>,
   now: Date,
 ): Promise<boolean> {
@@ -109,7 +107,7 @@ export async function markFinished(
 }
 
 /** How many went; a few at a time, so that nobody waits for it. */
-export async function deleteOld(db: Asking, before: Date, atMost: number): Promise<number> {
+export async function deleteOld(db: Reader, before: Date, atMost: number): Promise<number> {
   return (
     await db.query(
       sql`delete from redirect_session where ctid in (select ctid from redirect_session where expires_at < ${before} limit ${atMost}) returning 1`,

@@ -1,6 +1,6 @@
 import type { Store } from '@shopwright/contract/settings/store';
 import sql from 'sql-template-tag';
-import type { Db, Tx } from '../db/index.ts';
+import type { Reader, Tx } from '../db/index.ts';
 
 export interface Site {
   readonly siteId: string;
@@ -10,7 +10,6 @@ export interface Site {
   readonly settings: Readonly<Record<string, unknown>>;
 }
 
-type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 interface SiteRow {
   siteId: string;
   name: string;

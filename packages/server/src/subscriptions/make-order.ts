@@ -1,6 +1,6 @@
 import { viewShopLines, toPlace, type ShopLine } from '../cart/index.ts';
 import { reserveStock, type Wanted } from '../catalog/index.ts';
-import type { Db, Tx } from '../db/index.ts';
+import type { Reader, Tx } from '../db/index.ts';
 import { toUnits } from '../kernel/decimal.ts';
 import { newId, newOrderedId } from '../kernel/ids.ts';
 import { MONEY_SCALE } from '../kernel/money.ts';
@@ -125,8 +125,6 @@ export async function nextAmount(
 }
 
 type QuoteDeps = Pick<PlaceDeps, 'pricing' | 'findItems'>;
-type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
-
 /** What was agreed of a plan or of a line that the merchant made holds, whatever became of the plan; a product must still be there. */
 async function lookUp(
   reader: Reader,

@@ -1,8 +1,6 @@
 import sql from 'sql-template-tag';
-import { type Db, prepared, type Tx } from '../../db/index.ts';
+import { prepared, type Reader } from '../../db/index.ts';
 import type { CollectionDoc, CollectionState } from '../rules/collection-state.ts';
-
-type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 
 export interface KnownProduct {
   readonly productId: string;

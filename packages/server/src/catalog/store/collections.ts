@@ -1,12 +1,10 @@
 import sql from 'sql-template-tag';
-import type { Db, Tx } from '../../db/index.ts';
+import type { Reader, Tx } from '../../db/index.ts';
 import { foldCase } from '../../kernel/fold-case.ts';
 import type { CollectionDoc, CollectionState } from '../rules/collection-state.ts';
 import { takeSlugs } from './slugs.ts';
 
 type Writer = Pick<Tx, 'query'>;
-type Reader = Pick<Db, 'query'> | Writer;
-
 interface CollectionRow extends Omit<CollectionState, 'doc' | 'createdAt' | 'updatedAt'> {
   readonly doc: Partial<CollectionDoc>;
   readonly createdAt: Date;

@@ -1,6 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { prepared } from '../../db/index.ts';
-import type { Reader } from './load.ts';
+import { prepared, type Reader } from '../../db/index.ts';
 
 /** What tells one state of a product from every other it had or will have, by product id. What is not there has none. */
 export type ProductTokens = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { type Db, prepared, type Tx } from '../../db/index.ts';
+import { prepared, type Reader, type Tx } from '../../db/index.ts';
 import { storedHtml } from '../../kernel/safe-html.ts';
 import { managesVariants } from '../rules/effective.ts';
 import type {
@@ -12,8 +12,6 @@ import type {
 } from '../rules/product-state.ts';
 
 /** Whole products out of their rows. */
-
-export type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 
 interface ProductRow extends Omit<
   ProductState,

@@ -5,7 +5,7 @@ import type { NameStatement } from '../steady-query.ts';
 
 /** Hot reads: SQL joins the stored wire text, Node passes it on unread. */
 
-type Reader = Pick<Db, 'read'>;
+type ReplicaReader = Pick<Db, 'read'>;
 
 export async function readCatalogVersion(db: Pick<Db, 'query'>, siteId: string): Promise<number> {
   const rows = await db.query<{ version: number }>(
@@ -27,7 +27,7 @@ export interface StoredText {
 }
 
 export async function readProduct(
-  db: Reader,
+  db: ReplicaReader,
   siteId: string,
   productId: string,
   merchant: boolean,
@@ -85,7 +85,7 @@ interface ReadPage {
 
 /** The page is found in an index alone; only its products are then read, and joined without leaving the database. */
 export async function readProductPage(
-  db: Reader,
+  db: ReplicaReader,
   page: ProductPage,
   total: Total,
   named?: NameStatement,
@@ -102,7 +102,7 @@ export async function readProductPage(
 }
 
 export async function readTotal(
-  db: Reader,
+  db: ReplicaReader,
   page: ProductPage,
   total: Total,
 ): Promise<{ version: number; total: number }> {
@@ -141,7 +141,7 @@ export interface ProductRow {
 }
 
 export async function readProductRows(
-  db: Reader,
+  db: ReplicaReader,
   { siteId, merchant, query }: ProductPage,
 ): Promise<{ version: number; rows: ProductRow[] }> {
   const rows = await db.read<

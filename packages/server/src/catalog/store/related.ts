@@ -1,6 +1,5 @@
 import sql from 'sql-template-tag';
-import { prepared } from '../../db/index.ts';
-import type { Reader } from './load.ts';
+import { prepared, type Reader } from '../../db/index.ts';
 
 /** Bounds the work of one query, whatever the products have in common. Small collections say more than large ones. */
 const MAX_COLLECTIONS = 10;

@@ -1,8 +1,6 @@
 import sql from 'sql-template-tag';
-import { type Db, prepared, type Tx } from '../../db/index.ts';
+import { prepared, type Reader, type Tx } from '../../db/index.ts';
 import type { Held } from '../rules/reservations.ts';
-
-type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 
 /** Rows of reservations are changed only by who holds the lock on their product. */
 export interface ReservationRow extends Held {

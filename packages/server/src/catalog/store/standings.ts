@@ -1,10 +1,8 @@
 import sql from 'sql-template-tag';
-import { type Db, prepared } from '../../db/index.ts';
+import { prepared, type Reader } from '../../db/index.ts';
 import type { Facet } from '../rules/listing.ts';
 
 /** What products stand under, for counting in memory. From the main server: a replica might be behind what another statement saw. */
-
-type Reader = Pick<Db, 'query'>;
 
 /** As `readStandings` of the rules reads them: numbers in one text, which takes a tenth of what rows do. */
 const standings = sql`coalesce(string_agg(numeric_id || ',' || visible::int || ',' || array_to_string(facets, ','), ';' order by numeric_id), '')`;

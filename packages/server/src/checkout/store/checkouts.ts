@@ -1,9 +1,7 @@
 import type { Checkout } from '@shopwright/contract/checkout/checkout';
 import sql from 'sql-template-tag';
-import { type Db, prepared, type Tx } from '../../db/index.ts';
+import { prepared, type Reader, type Tx } from '../../db/index.ts';
 import type { Choices } from '../rules/choices.ts';
-
-type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 
 export interface CheckoutRow {
   readonly siteId: string;

@@ -3,10 +3,10 @@ import { sealedAbout, type Db } from '../../db/index.ts';
 import { newSecret } from '../../kernel/ids.ts';
 
 // Secrets are bound to the site id as PostgreSQL writes it, in lower case; a message may name it in upper case.
-type Reader = Pick<Db, 'query' | 'vault'>;
+type SecretReader = Pick<Db, 'query' | 'vault'>;
 
 /** The secret that a store signs with, for one purpose; made when it is first needed. For signing only: checking uses `findSecretOf`. */
-export async function secretOf(db: Reader, siteId: string, purpose: string): Promise<string> {
+export async function secretOf(db: SecretReader, siteId: string, purpose: string): Promise<string> {
   const found = await findSecretOf(db, siteId, purpose);
   if (found !== undefined) return found;
   await db.query(
@@ -20,7 +20,7 @@ export async function secretOf(db: Reader, siteId: string, purpose: string): Pro
 
 /** Undefined when nothing was signed for this purpose yet, so that a forged message of another site writes nothing. */
 export async function findSecretOf(
-  db: Reader,
+  db: SecretReader,
   siteId: string,
   purpose: string,
 ): Promise<string | undefined> {

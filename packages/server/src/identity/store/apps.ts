@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { RedirectSources } from '../../kernel/safe-redirect.ts';
-import { first, type Reader } from './reader.ts';
+import { first } from './reader.ts';
+import type { Reader } from '../../db/index.ts';
 
 export interface OAuthApp {
   readonly siteId: string;

@@ -1,6 +1,6 @@
 import sql, { empty } from 'sql-template-tag';
 import type { AuditAction } from '@shopwright/contract/identity/audit';
-import type { Reader } from './reader.ts';
+import type { Reader } from '../../db/index.ts';
 
 export interface AuditRow {
   readonly siteId: string;

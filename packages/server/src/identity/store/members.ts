@@ -3,7 +3,8 @@ import type { Contact, Profile } from '@shopwright/contract/members/member';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { foldedNames } from '../rules/folded-names.ts';
 import type { MemberRow } from '../rules/member-row.ts';
-import { first, type Reader } from './reader.ts';
+import { first } from './reader.ts';
+import type { Reader } from '../../db/index.ts';
 
 /**
  * Every column of a member, as MemberRow names them, of the table called `m`. A member is their own contact; the column

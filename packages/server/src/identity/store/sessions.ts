@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
-import { first, type Reader } from './reader.ts';
+import { first } from './reader.ts';
+import type { Reader } from '../../db/index.ts';
 
 export interface Session {
   readonly siteId: string;

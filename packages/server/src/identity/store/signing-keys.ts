@@ -1,7 +1,7 @@
 import type { JWK } from 'jose';
 import sql from 'sql-template-tag';
-import { openJson, sealedAbout, sealJson, type Db } from '../../db/index.ts';
-import { first, type Reader } from './reader.ts';
+import { openJson, sealedAbout, sealJson, type Db, type Reader } from '../../db/index.ts';
+import { first } from './reader.ts';
 
 export type KeyPurpose = 'token' | 'webhook';
 

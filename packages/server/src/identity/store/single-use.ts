@@ -1,5 +1,6 @@
 import sql, { empty } from 'sql-template-tag';
-import { first, type Reader } from './reader.ts';
+import { first } from './reader.ts';
+import type { Reader } from '../../db/index.ts';
 
 export interface SingleUseRow {
   readonly siteId: string;

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { DeviceKey } from './devices.ts';
-import { first, type Reader } from './reader.ts';
+import { first } from './reader.ts';
+import type { Reader } from '../../db/index.ts';
 
 /** Devices, authenticator apps, recovery codes and sessions of the shop's people. */
 

@@ -1,7 +1,7 @@
 import type { BulkMemberResult } from '@shopwright/contract/members/member';
 import type { MembersJobAction } from '@shopwright/contract/members/bulk';
 import sql from 'sql-template-tag';
-import type { Reader } from './members.ts';
+import type { Reader } from '../../db/index.ts';
 
 export interface JobRow {
   readonly siteId: string;

@@ -1,8 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Db, Tx } from '../../db/index.ts';
+import type { Reader } from '../../db/index.ts';
 import { foldedNames, memberColumns, type MemberRow } from '../../identity/index.ts';
-
-export type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 
 const all = (siteId: string, memberIds: readonly string[]): Sql =>
   sql`m.site_id = ${siteId} and m.member_id = any(${memberIds}::uuid[])`;

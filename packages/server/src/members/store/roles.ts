@@ -1,9 +1,7 @@
 import type { MemberRoleName } from '@shopwright/contract/members/roles';
 import sql, { empty } from 'sql-template-tag';
-import type { Db, Tx } from '../../db/index.ts';
+import type { Reader } from '../../db/index.ts';
 import type { RoleQuery } from '../rules/role-query.ts';
-
-type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 
 export interface AssignedRole extends MemberRoleName {
   readonly memberId: string;

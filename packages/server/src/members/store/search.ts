@@ -2,7 +2,7 @@ import sql, { empty, join, type Sql } from 'sql-template-tag';
 import { emailKey, memberColumns, type MemberRow } from '../../identity/index.ts';
 import { foldCase } from '../../kernel/fold-case.ts';
 import type { FieldTable, QueryField, QueryRules, QuerySql } from '../../query/index.ts';
-import type { Reader } from './members.ts';
+import type { Reader } from '../../db/index.ts';
 
 /** What of a member can be asked for, by its path on the wire. */
 

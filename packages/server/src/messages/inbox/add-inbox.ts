@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/index.ts';
 import { codesIn, linksIn } from '../rules/findings.ts';
-import { listMessages } from '../store.ts';
+import { listMessages } from '../store/messages.ts';
 import { inboxPage } from './page.ts';
 
 const headers = {

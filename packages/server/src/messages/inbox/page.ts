@@ -1,6 +1,6 @@
 import { html, type Html } from '../../http/index.ts';
 import { codesIn, linksIn } from '../rules/findings.ts';
-import type { ListedMessage } from '../store.ts';
+import type { ListedMessage } from '../store/messages.ts';
 import { style } from './style.ts';
 
 /** The development inbox: everything the store has said, to anyone. No script; mails are shown in frames that may do nothing. */

@@ -1,7 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Tx } from '../../db/index.ts';
+import type { Reader, Tx } from '../../db/index.ts';
 import type { QueryRules, QuerySql } from '../../query/index.ts';
-import type { Reader } from './load.ts';
 
 export interface WaitingRequest {
   readonly requestId: string;

@@ -1,5 +1,5 @@
 import sql, { join } from 'sql-template-tag';
-import type { Reader } from './load.ts';
+import type { Reader } from '../../db/index.ts';
 
 /** Orders of this person that came to something, by member and by address. */
 export async function countOrdersOf(

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Reader } from './load.ts';
+import type { Reader } from '../../db/index.ts';
 
 /** What the buyer of one line item may download. */
 export interface DownloadRow {

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Order } from '@shopwright/contract/orders/order';
-import { type Db, prepared, type Tx } from '../../db/index.ts';
+import { prepared, type Reader } from '../../db/index.ts';
 import { toUnits } from '../../kernel/decimal.ts';
 import { MONEY_SCALE } from '../../kernel/money.ts';
 import type {
@@ -11,8 +11,6 @@ import type {
   RefundState,
   RefundTransactionState,
 } from '../rules/order-state.ts';
-
-export type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 
 /** As it is kept, and as it was last told. */
 export interface LoadedOrder {

@@ -1,6 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Person } from '../../db/index.ts';
-import type { Reader } from './load.ts';
+import type { Person, Reader } from '../../db/index.ts';
 
 const theirs = ({ memberId, emails }: Person): Sql =>
   sql`(member_id = ${memberId ?? null}::uuid or lower(email) = any(${emails}::text[]))`;

@@ -2,7 +2,7 @@ import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { Order } from '@shopwright/contract/orders/order';
 import type { Actor } from '../../http/index.ts';
 import type { FieldTable, QueryField, QueryRules, QuerySql } from '../../query/index.ts';
-import type { Reader } from './load.ts';
+import type { Reader } from '../../db/index.ts';
 
 /** What of an order can be asked for, by its path on the wire. */
 

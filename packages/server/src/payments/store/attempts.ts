@@ -1,10 +1,8 @@
 import sql from 'sql-template-tag';
-import type { Db, Tx } from '../../db/index.ts';
+import type { Reader, Tx } from '../../db/index.ts';
 import { toText, toUnits } from '../../kernel/decimal.ts';
 import { MONEY_SCALE } from '../../kernel/money.ts';
 import { activeStates, type AttemptState } from '../rules/attempt.ts';
-
-type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 
 export interface Attempt {
   readonly siteId: string;

@@ -1,10 +1,8 @@
 import sql from 'sql-template-tag';
-import type { Db } from '../../db/index.ts';
+import type { Reader } from '../../db/index.ts';
 import { toText, toUnits } from '../../kernel/decimal.ts';
 import { MONEY_SCALE } from '../../kernel/money.ts';
 import type { KnownPayment, PaymentToStart, ProviderState } from '../port.ts';
-
-type Reader = Pick<Db, 'query'>;
 
 export interface SandboxPayment {
   readonly reference: string;

@@ -1,9 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Db, Tx } from '../../db/index.ts';
+import type { Db, Reader } from '../../db/index.ts';
 import type { QueryRules, QuerySql } from '../../query/index.ts';
 import type { MembershipState, MembershipTerms } from '../rules/membership.ts';
-
-type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 
 type Moments = 'startsAt' | 'trialEndsAt' | 'cycleStartsAt' | 'cycleEndsAt' | 'endsAt' | 'pausedAt';
 interface Row extends Omit<MembershipState, Moments | 'createdAt' | 'updatedAt'> {

@@ -1,9 +1,8 @@
 import sql from 'sql-template-tag';
-import type { Db, Tx } from '../../db/index.ts';
+import type { Db, Reader, Tx } from '../../db/index.ts';
 import type { QueryRules, QuerySql } from '../../query/index.ts';
 import type { StoredDiscount } from '../rules/discounts/definition.ts';
 
-export type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 export type CountedDiscount = StoredDiscount & { readonly used: number };
 
 const columns = sql`discount_id as "discountId", revision, kind, code, name, active, starts_at as "startsAt", ends_at as "endsAt", usage_limit as "usageLimit",

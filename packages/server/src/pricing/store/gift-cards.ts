@@ -1,6 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Tx } from '../../db/index.ts';
-import type { Reader } from './discounts.ts';
+import type { Reader, Tx } from '../../db/index.ts';
 
 export interface GiftCardRow {
   readonly giftCardId: string;

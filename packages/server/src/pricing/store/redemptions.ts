@@ -1,7 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Tx } from '../../db/index.ts';
+import type { Reader, Tx } from '../../db/index.ts';
 import type { Uses } from '../rules/discounts/definition.ts';
-import type { Reader } from './discounts.ts';
 
 /** Whom a discount is counted for: a member, and whoever gives the same e-mail address. */
 export interface Buyer {

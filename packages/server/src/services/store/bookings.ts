@@ -1,10 +1,8 @@
 import type { Contact } from '@shopwright/contract/shared/own';
 import sql, { type Sql } from 'sql-template-tag';
-import type { Db, Tx } from '../../db/index.ts';
+import type { Db, Reader } from '../../db/index.ts';
 import type { QueryRules, QuerySql } from '../../query/index.ts';
 import type { BookingState } from '../rules/booking.ts';
-
-type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 
 interface Row extends Omit<
   BookingState,

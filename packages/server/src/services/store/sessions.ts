@@ -1,9 +1,7 @@
 import sql from 'sql-template-tag';
-import type { Db, Tx } from '../../db/index.ts';
+import type { Reader } from '../../db/index.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Slot } from '../rules/slots.ts';
-
-type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 
 /** Of a booking: it takes its places. */
 const live = (now: Date) =>

@@ -1,13 +1,11 @@
 import sql from 'sql-template-tag';
-import type { Db, Tx } from '../../db/index.ts';
+import type { Reader } from '../../db/index.ts';
 
 export interface Staff {
   readonly staffId: string;
   readonly name: string;
   readonly description: string;
 }
-
-type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 
 const columns = sql`staff_id as "staffId", name, description`;
 

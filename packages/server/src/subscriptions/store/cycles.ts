@@ -1,9 +1,7 @@
 import sql from 'sql-template-tag';
-import type { Db, Tx } from '../../db/index.ts';
+import type { Reader } from '../../db/index.ts';
 import { toText, toUnits } from '../../kernel/decimal.ts';
 import { MONEY_SCALE } from '../../kernel/money.ts';
-
-type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 
 export interface CycleState {
   readonly cycle: number;

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Db, Person, PersonalData, Tx } from '../../db/index.ts';
+import type { Person, PersonalData, Reader } from '../../db/index.ts';
 
 const theirs = ({ memberId, emails }: Person): Sql =>
   sql`(member_id = ${memberId ?? null}::uuid or lower(email) = any(${emails}::text[]))`;
@@ -7,7 +7,7 @@ const goesOn = sql`status in ('ACTIVE', 'PAUSED')`;
 
 /** Whether a member pays for something again and again. */
 export async function hasSubscription(
-  reader: Pick<Db, 'query'> | Pick<Tx, 'query'>,
+  reader: Reader,
   siteId: string,
   memberId: string,
 ): Promise<boolean> {

@@ -1,9 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Db, Tx } from '../../db/index.ts';
+import type { Db, Reader } from '../../db/index.ts';
 import type { QueryRules, QuerySql } from '../../query/index.ts';
 import type { SubscriptionState } from '../rules/subscription.ts';
 
-type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 type Row = Omit<SubscriptionState, 'nextChargeAt' | 'pausedAt' | 'createdAt' | 'updatedAt'> & {
   nextChargeAt: Date | null;
   pausedAt: Date | null;

@@ -1,8 +1,6 @@
 import sql from 'sql-template-tag';
-import type { Db, Tx } from '../../db/index.ts';
+import type { Reader } from '../../db/index.ts';
 import type { Taken, TicketWish } from '../rules/sale.ts';
-
-type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 
 interface Row {
   eventId: string;

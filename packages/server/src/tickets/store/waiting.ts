@@ -1,7 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Db, Tx } from '../../db/index.ts';
-
-type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
+import type { Reader } from '../../db/index.ts';
 
 export interface Waiting {
   readonly waitingId: string;

@@ -1,8 +1,6 @@
 import sql from 'sql-template-tag';
-import type { Db, Tx } from '../../db/index.ts';
+import type { Reader, Tx } from '../../db/index.ts';
 import type { TellableEvent } from '../rules/envelope.ts';
-
-type Asking = Pick<Db, 'query'> | Pick<Tx, 'query'>;
 
 /** What waits for one webhook of one entity. */
 export interface LaneKey {
@@ -25,7 +23,7 @@ export interface DueWebhook {
 }
 
 /** Webhooks for which something is due. */
-export async function findDueWebhooks(db: Asking, now: Date): Promise<DueWebhook[]> {
+export async function findDueWebhooks(db: Reader, now: Date): Promise<DueWebhook[]> {
   return db.query<DueWebhook>(sql`
     select w.site_id as "siteId", w.webhook_id as "webhookId", w.url, w.failures from webhook w
     where (w.paused_until is null or w.paused_until <= ${now})
@@ -34,7 +32,7 @@ export async function findDueWebhooks(db: Asking, now: Date): Promise<DueWebhook
 
 /** Takes lanes that are due, longest waiting first; what another is taking at this moment is left to it. */
 export async function takeLanes(
-  db: Asking,
+  db: Reader,
   { siteId, webhookId }: DueWebhook,
   { now, until, limit, lease }: { now: Date; until: Date; limit: number; lease: string },
 ): Promise<HeldLane[]> {
@@ -56,7 +54,7 @@ export interface NextDelivery extends TellableEvent {
 }
 
 /** The first that waits in a lane, and its event. */
-export async function findNext(db: Asking, lane: LaneKey): Promise<NextDelivery | undefined> {
+export async function findNext(db: Reader, lane: LaneKey): Promise<NextDelivery | undefined> {
   const rows = await db.query<NextDelivery>(sql`
     select d.delivery_id as "deliveryId", d.attempts, d.replayed_at as "replayedAt", o.site_id as "siteId", o.event_id as "eventId", o.event_type as "eventType",
       o.entity_type as "entityType", o.entity_id as "entityId", o.entity_sequence as "entitySequence", o.body, o.acted, o.created_at as "createdAt"
@@ -67,14 +65,14 @@ export async function findNext(db: Asking, lane: LaneKey): Promise<NextDelivery 
 }
 
 /** False when the lane is no longer ours: somebody took us for dead. */
-export async function holdOn(db: Asking, lane: HeldLane, until: Date): Promise<boolean> {
+export async function holdOn(db: Reader, lane: HeldLane, until: Date): Promise<boolean> {
   return (
     (await db.query(sql`update webhook_lane set due_at = ${until} where ${held(lane)} returning 1`))
       .length > 0
   );
 }
 
-export async function letGo(db: Asking, lane: HeldLane, dueAt: Date): Promise<void> {
+export async function letGo(db: Reader, lane: HeldLane, dueAt: Date): Promise<void> {
   await db.query(sql`update webhook_lane set due_at = ${dueAt}, lease = null where ${held(lane)}`);
 }
 
@@ -92,7 +90,7 @@ const held = ({ siteId, webhookId, entityType, entityId, lease }: HeldLane) =>
   sql`site_id = ${siteId} and webhook_id = ${webhookId} and entity_type = ${entityType} and entity_id = ${entityId} and lease = ${lease}`;
 
 export async function markDelivered(
-  db: Asking,
+  db: Reader,
   { siteId, deliveryId }: NextDelivery,
   { at, status }: { at: Date; status: number },
 ): Promise<void> {
@@ -102,7 +100,7 @@ export async function markDelivered(
 }
 
 export async function markFailed(
-  db: Asking,
+  db: Reader,
   { siteId, deliveryId }: NextDelivery,
   {
     at,
@@ -118,7 +116,7 @@ export async function markFailed(
 
 /** The receiver answered as it should. A success in a row of successes is not worth a write more than once a minute. */
 export async function noteSuccess(
-  db: Asking,
+  db: Reader,
   { siteId, webhookId }: LaneKey,
   at: Date,
 ): Promise<void> {
@@ -127,7 +125,7 @@ export async function noteSuccess(
 }
 
 /** Returns how many attempts have failed since the last success. */
-export async function noteFailure(db: Asking, { siteId, webhookId }: LaneKey): Promise<number> {
+export async function noteFailure(db: Reader, { siteId, webhookId }: LaneKey): Promise<number> {
   const [row] = await db.query<{ failures: number }>(
     sql`update webhook set failures = failures + 1 where site_id = ${siteId} and webhook_id = ${webhookId} returning failures`,
   );
@@ -136,7 +134,7 @@ export async function noteFailure(db: Asking, { siteId, webhookId }: LaneKey): P
 
 /** A pause that another process has made longer stays as it is. */
 export async function pauseWebhook(
-  db: Asking,
+  db: Reader,
   { siteId, webhookId }: LaneKey,
   until: Date,
 ): Promise<void> {
@@ -147,7 +145,7 @@ export async function pauseWebhook(
 
 /** Parks what was not delivered in its time while the receiver was paused, so that it does not wait forever. */
 export async function parkOverdue(
-  db: Asking,
+  db: Reader,
   { siteId, webhookId }: LaneKey,
   { before, error, limit }: { before: Date; error: string; limit: number },
 ): Promise<void> {

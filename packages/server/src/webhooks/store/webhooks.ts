@@ -1,8 +1,6 @@
 import type { WebhookDeliveryState, WebhookEvent } from '@shopwright/contract/webhooks/webhooks';
 import sql, { empty } from 'sql-template-tag';
-import type { Db, Tx } from '../../db/index.ts';
-
-type Asking = Pick<Db, 'query'> | Pick<Tx, 'query'>;
+import type { Reader } from '../../db/index.ts';
 
 export interface StoredWebhook {
   readonly siteId: string;
@@ -19,7 +17,7 @@ const webhookColumns = sql`w.site_id as "siteId", w.webhook_id as "webhookId", w
 
 /** Undefined when the site has its fill. Two at once count one after the other. */
 export async function insertWebhook(
-  tx: Asking,
+  tx: Reader,
   webhook: { siteId: string; webhookId: string; url: string; events: readonly string[] },
   atMost: number,
 ): Promise<StoredWebhook | undefined> {
@@ -32,13 +30,13 @@ export async function insertWebhook(
   return rows[0];
 }
 
-export async function listWebhooks(db: Asking, siteId: string): Promise<StoredWebhook[]> {
+export async function listWebhooks(db: Reader, siteId: string): Promise<StoredWebhook[]> {
   return db.query<StoredWebhook>(
     sql`select ${webhookColumns} from webhook w where site_id = ${siteId} order by created_at, webhook_id`,
   );
 }
 
-export async function hasWebhook(db: Asking, siteId: string, webhookId: string): Promise<boolean> {
+export async function hasWebhook(db: Reader, siteId: string, webhookId: string): Promise<boolean> {
   return (
     (
       await db.query(
@@ -50,7 +48,7 @@ export async function hasWebhook(db: Asking, siteId: string, webhookId: string):
 
 /** With everything that waits for it. False when there is none. */
 export async function deleteWebhook(
-  tx: Asking,
+  tx: Reader,
   siteId: string,
   webhookId: string,
 ): Promise<boolean> {
@@ -94,7 +92,7 @@ const ofEvents = (eventTypes: readonly string[] | undefined) =>
 
 /** Newest first. */
 export async function listDeliveries(
-  db: Asking,
+  db: Reader,
   ask: {
     siteId: string;
     webhookId: string;
@@ -111,7 +109,7 @@ export async function listDeliveries(
 }
 
 export async function findDelivery(
-  db: Asking,
+  db: Reader,
   siteId: string,
   deliveryId: string,
 ): Promise<ListedDelivery | undefined> {
@@ -123,7 +121,7 @@ export async function findDelivery(
 
 /** To be told again at once. False when its webhook or its event is no longer there. */
 export async function replay(
-  tx: Asking,
+  tx: Reader,
   {
     siteId,
     deliveryId,
@@ -149,7 +147,7 @@ export async function replay(
 
 /** Whatever is over and old. Answers how many went. */
 export async function deleteOldDeliveries(
-  db: Asking,
+  db: Reader,
   before: Date,
   limit: number,
 ): Promise<number> {
@@ -160,7 +158,7 @@ export async function deleteOldDeliveries(
 }
 
 /** What was noted for a webhook in the moment it was deleted. */
-export async function deleteOrphans(db: Asking): Promise<void> {
+export async function deleteOrphans(db: Reader): Promise<void> {
   await db.query(
     sql`delete from webhook_lane l where not exists (select from webhook w where w.site_id = l.site_id and w.webhook_id = l.webhook_id)`,
   );

@@ -1,10 +1,8 @@
 import type { GiftCardMovementKind } from '@shopwright/contract/gift-cards/gift-cards';
 import sql, { type Sql } from 'sql-template-tag';
-import type { Db, Tx } from '../db/index.ts';
-import type { QueryRules, QuerySql } from '../query/index.ts';
-import type { CardState } from './rules/gift.ts';
-
-type Reader = Pick<Db, 'query'> | Pick<Tx, 'query'>;
+import type { Db, Reader } from '../../db/index.ts';
+import type { QueryRules, QuerySql } from '../../query/index.ts';
+import type { CardState } from '../rules/gift.ts';
 
 const columns = sql`c.gift_card_id as "giftCardId", c.revision, c.obfuscated_code as "obfuscatedCode", c.currency, c.initial_value::text as "initialValue", c.balance::text, c.disabled_at as "disabledAt",
   c.expires_at as "expiresAt", c.created_at as "createdAt", c.updated_at as "updatedAt", d.recipient_name as "recipientName", d.recipient_email as "recipientEmail", d.sender_name as "senderName",

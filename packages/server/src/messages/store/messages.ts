@@ -1,8 +1,6 @@
 import sql from 'sql-template-tag';
-import type { Db, Tx } from '../db/index.ts';
-import type { Channel } from './rules/address.ts';
-
-type Asking = Pick<Db, 'query'> | Pick<Tx, 'query'>;
+import type { Reader } from '../../db/index.ts';
+import type { Channel } from '../rules/address.ts';
 
 /** As it lies in its row. */
 export interface StoredAttachment {
@@ -28,7 +26,7 @@ export interface NewMessage {
 }
 
 /** False when a message of this key is there already. */
-export async function insertMessage(tx: Asking, message: NewMessage): Promise<boolean> {
+export async function insertMessage(tx: Reader, message: NewMessage): Promise<boolean> {
   const rows = await tx.query(sql`
     insert into message (site_id, message_id, channel, recipient, kind, subject, html, text, attachments, dedupe_key, state, last_error)
     values (${message.siteId}, ${message.messageId}, ${message.channel}, ${message.to}, ${message.kind}, ${message.subject}, ${message.html ?? null}, ${message.text},
@@ -55,7 +53,7 @@ export interface QueuedMessage {
 
 /** Undefined when it is sent, given up or gone: a job that comes twice does nothing the second time. */
 export async function findQueued(
-  db: Asking,
+  db: Reader,
   siteId: string,
   messageId: string,
 ): Promise<QueuedMessage | undefined> {
@@ -68,7 +66,7 @@ export async function findQueued(
 }
 
 export async function markSent(
-  db: Asking,
+  db: Reader,
   { siteId, messageId }: QueuedMessage,
   { at, keepWords }: { at: Date; keepWords: boolean },
 ): Promise<void> {
@@ -79,7 +77,7 @@ export async function markSent(
 }
 
 export async function markTrouble(
-  tx: Asking,
+  tx: Reader,
   { siteId, messageId }: QueuedMessage,
   { error, giveUp }: { error: string; giveUp: boolean },
 ): Promise<void> {
@@ -106,7 +104,7 @@ export interface ListedMessage {
 
 /** Newest first. */
 export async function listMessages(
-  db: Asking,
+  db: Reader,
   { to, limit }: { to?: string | undefined; limit: number },
 ): Promise<ListedMessage[]> {
   return db.query<ListedMessage>(sql`
@@ -116,6 +114,6 @@ export async function listMessages(
     order by created_at desc, message_id desc limit ${limit}`);
 }
 
-export async function deleteOldMessages(db: Asking, before: Date): Promise<void> {
+export async function deleteOldMessages(db: Reader, before: Date): Promise<void> {
   await db.query(sql`delete from message where created_at < ${before}`);
 }
