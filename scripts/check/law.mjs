@@ -72,7 +72,7 @@ export const ANYWHERE = [
 export const NOT_IN_CONTRACT = /^(fastify|@fastify\/.*|pg|react.*)$/;
 
 /** A pure rule: arguments in, outcome out. */
-export const RULES = /^packages\/server\/src\/[^/]+\/rules\//;
+export const RULES = /^packages\/server\/src\/(?:[^/]+\/)+rules\//;
 
 /** Tests, and what only tests may import. */
 export const TEST = /(\.test\.tsx?|\/testing(-[^/]*)?\.ts|^tests\/.*|\/fake-[^/]*\.ts)$/;

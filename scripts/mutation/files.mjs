@@ -11,7 +11,7 @@ export const CRITICAL = {
   money: [
     'kernel/decimal.ts',
     'kernel/money.ts',
-    'catalog/rules/discount.ts',
+    'catalog/products/rules/discount.ts',
     'orders/rules/balance.ts',
     'orders/rules/give-back.ts',
     'orders/rules/line-amount.ts',
@@ -24,9 +24,9 @@ export const CRITICAL = {
     'pricing/rules/summary.ts',
   ],
   stock: [
-    'catalog/rules/inventory.ts',
-    'catalog/rules/reservations.ts',
-    'catalog/rules/stock-status.ts',
+    'catalog/stock/rules/inventory.ts',
+    'catalog/stock/rules/reserve.ts',
+    'catalog/products/rules/stock-status.ts',
   ],
   coupons: [
     'pricing/rules/discount-levels.ts',

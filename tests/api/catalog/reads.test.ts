@@ -1,6 +1,6 @@
 import type { Product } from '@shopwright/contract/catalog/products';
 import { generateEntries, importEntries } from '@shopwright/server/catalog/index';
-import { productFields } from '@shopwright/server/catalog/store/fields';
+import { productFields } from '@shopwright/server/catalog/reads/store/query-fields';
 import {
   matches,
   sortRows,

@@ -1,21 +1,35 @@
-export { createCatalogCache } from './cache.ts';
-export { createCollections, createProducts, type CollectionInput, type Created } from './create.ts';
-export { currencyRoutes } from './currency-routes.ts';
-export { attachFile, DELIVER_AWAITED_FILES } from './digital-file-routes.ts';
+export { createCatalogCache } from './reads/catalog-cache.ts';
+export {
+  createCollections,
+  createProducts,
+  type CollectionInput,
+  type Created,
+} from './exchange/create-catalog.ts';
+export { currencyRoutes } from './reads/currency-routes.ts';
+export { attachFile, DELIVER_AWAITED_FILES } from './products/digital-file-routes.ts';
 export {
   countMissingFiles,
   findProductBySlug,
   findProductFiles,
   listAttachedFiles,
-} from './store/digital-files.ts';
-export { inventoryRoutes } from './inventory-routes.ts';
-export { catalogNotFound, createFindCatalogItems, type FindCatalogItems } from './items.ts';
-export { productsAsKnown, productTokens, readTokens, type ProductTokens } from './store/items.ts';
-export { findGiftCardProducts } from './store/gift-cards.ts';
-export { createMediaSource } from './media-source.ts';
-export { createFindRestockItems, type FindRestockItems } from './restock-items.ts';
-export { catalogReadRoutes } from './read-routes.ts';
-export { catalogJobs, enqueueRenewal, renewOnChange } from './renewal.ts';
+} from './products/store/digital-files.ts';
+export { inventoryRoutes } from './stock/inventory-routes.ts';
+export {
+  catalogNotFound,
+  createFindCatalogItems,
+  type FindCatalogItems,
+} from './items/find-items.ts';
+export {
+  productsAsKnown,
+  productTokens,
+  readTokens,
+  type ProductTokens,
+} from './items/store/product-tokens.ts';
+export { findGiftCardProducts } from './products/store/gift-cards.ts';
+export { createMediaSource } from './products/media-source.ts';
+export { createFindRestockItems, type FindRestockItems } from './stock/restock-items.ts';
+export { catalogReadRoutes } from './reads/product-read-routes.ts';
+export { catalogJobs, enqueueRenewal, renewOnChange } from './products/renewal.ts';
 export {
   catalogChanged,
   commitStock,
@@ -26,27 +40,38 @@ export {
   restock,
   type Reserving,
   type StockOutcome,
-} from './reservations.ts';
-export { findReservations } from './store/reservations.ts';
-export { recommendationRoutes } from './recommendation-routes.ts';
-export { searchRoutes } from './search-routes.ts';
-export { readSeed, type FindPicture, type SeedCatalog } from './seed-input.ts';
-export { createContextOf, currencyAsked, storeContext } from './store-context.ts';
-export { variantRoutes } from './variant-routes.ts';
-export { targetOf, writeCatalog, type WriteTarget } from './write.ts';
+} from './stock/reservations.ts';
+export { findReservations } from './stock/store/reservation-rows.ts';
+export { recommendationRoutes } from './items/recommendation-routes.ts';
+export { searchRoutes } from './search/search-routes.ts';
+export { readSeed, type FindPicture, type SeedCatalog } from './exchange/seed-input.ts';
+export { createContextOf, currencyAsked, storeContext } from './products/store-context.ts';
+export { variantRoutes } from './reads/variant-routes.ts';
+export { targetOf, writeCatalog, type WriteTarget } from './products/write-products.ts';
 export { catalogWriteRoutes } from './write-routes.ts';
-export type { Wanted } from './rules/reservations.ts';
+export type { Wanted } from './stock/rules/reserve.ts';
 export {
   productIdOf,
   STORE_APP_IDS,
   type CatalogItem,
   type FoundItem,
   type ItemReference,
-} from './rules/catalog-item.ts';
-export type { RestockItem } from './rules/restock-item.ts';
-export type { MissingItem } from './rules/missing-item.ts';
-export type { ProductInput } from './rules/product-input.ts';
-export type { StoreContext } from './rules/product-state.ts';
-export * from './exchange/index.ts';
-export { generateEntries, type GenerateOptions } from './generate/generate.ts';
-export { ALL_PRODUCTS_ID } from './rules/all-products.ts';
+} from './items/rules/catalog-item.ts';
+export type { RestockItem } from './stock/rules/restock-item.ts';
+export type { MissingItem } from './items/rules/missing-item.ts';
+export type { ProductInput } from './products/rules/product-input.ts';
+export type { StoreContext } from './products/rules/product-state.ts';
+export { exportCatalog, type ExportOptions } from './exchange/export.ts';
+export {
+  importCatalog,
+  importEntries,
+  type EntryImportOptions,
+  type ImportCounts,
+  type ImportOptions,
+  type ImportReport,
+  type ReportedTrouble,
+} from './exchange/import.ts';
+export { createFetchPictures } from './exchange/fetch-pictures.ts';
+export { formatNames, type Format } from './exchange/rules/formats.ts';
+export { generateEntries, type GenerateOptions } from './exchange/generate/generate-catalog.ts';
+export { ALL_PRODUCTS_ID } from './products/rules/all-products.ts';

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../db/index.ts';
 import { newId } from '../kernel/ids.ts';
-import { targetOf, type WriteTarget } from './write.ts';
+import { targetOf, type WriteTarget } from './products/write-products.ts';
 
 /** A site of its own in a test database, and how its products are written. */
 export async function testSite(

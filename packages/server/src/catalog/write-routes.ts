@@ -1,13 +1,13 @@
 import type { Route } from '../http/index.ts';
-import { bulkRoutes } from './bulk-routes.ts';
-import { collectionMediaRoutes } from './collection-media-routes.ts';
-import { collectionRoutes } from './collection-routes.ts';
-import { digitalFileRoutes } from './digital-file-routes.ts';
-import type { MediaSource } from './media-source.ts';
-import { mediaRoutes } from './media-routes.ts';
-import { productRoutes } from './product-routes.ts';
-import { saleRoutes } from './sale-routes.ts';
-import type { CatalogWriteDeps } from './write.ts';
+import { bulkRoutes } from './products/bulk-routes.ts';
+import { collectionMediaRoutes } from './collections/collection-media-routes.ts';
+import { collectionRoutes } from './collections/collection-routes.ts';
+import { digitalFileRoutes } from './products/digital-file-routes.ts';
+import type { MediaSource } from './products/media-source.ts';
+import { mediaRoutes } from './products/media-routes.ts';
+import { productRoutes } from './products/product-routes.ts';
+import { saleRoutes } from './products/sale-routes.ts';
+import type { CatalogWriteDeps } from './products/write-products.ts';
 
 export function catalogWriteRoutes(
   deps: CatalogWriteDeps & { readonly media: MediaSource },

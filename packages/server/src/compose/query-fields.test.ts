@@ -2,7 +2,7 @@ import { calls } from '@shopwright/contract';
 import { describedCalls } from '@shopwright/contract/descriptions';
 import { queryFields } from '@shopwright/contract/query-fields';
 import { expect, test } from 'vitest';
-import { collectionQuery, productFields } from '../catalog/store/fields.ts';
+import { collectionQuery, productFields } from '../catalog/reads/store/query-fields.ts';
 import { memberFields } from '../members/store/search.ts';
 import { requestQuery } from '../orders/store/back-in-stock.ts';
 import type { FieldTable } from '../query/index.ts';

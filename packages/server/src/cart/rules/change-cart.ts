@@ -1,6 +1,6 @@
 import type { updateCurrentCart } from '@shopwright/contract/cart/current-cart';
 import type { Static } from '@shopwright/contract/field';
-import type { FoundItem } from '../../catalog/rules/catalog-item.ts';
+import type { FoundItem } from '../../catalog/items/rules/catalog-item.ts';
 import { isRefusal, type Refusal } from '../../kernel/outcome.ts';
 import { patchInfo, useLocation } from './cart-info.ts';
 import type { CartState } from './cart-state.ts';

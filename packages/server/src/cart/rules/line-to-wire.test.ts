@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CatalogItem } from '../../catalog/rules/catalog-item.ts';
+import type { CatalogItem } from '../../catalog/items/rules/catalog-item.ts';
 import { createCurrency } from '../../kernel/money.ts';
 import type { PricedLine } from '../../pricing/rules/priced-purchase.ts';
 import { createPriceWriter } from '../../pricing/rules/wire/prices.ts';

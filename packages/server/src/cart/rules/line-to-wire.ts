@@ -1,6 +1,6 @@
 import type { LineItem } from '@shopwright/contract/cart/line-item';
 import type { MultiCurrencyPrice } from '@shopwright/contract/shared/money';
-import type { CatalogItem, ItemReference } from '../../catalog/rules/catalog-item.ts';
+import type { CatalogItem, ItemReference } from '../../catalog/items/rules/catalog-item.ts';
 import { toNumber, toUnits } from '../../kernel/decimal.ts';
 import { joinTexts, textOfKept } from '../../kernel/kept-text.ts';
 import { MONEY_SCALE } from '../../kernel/money.ts';

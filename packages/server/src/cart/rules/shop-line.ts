@@ -1,7 +1,7 @@
 import type { CustomLineItem } from '@shopwright/contract/cart/custom-line-item';
 import type { LineItem } from '@shopwright/contract/cart/line-item';
 import type { CatalogOverrideFields } from '@shopwright/contract/shared/item';
-import type { CatalogItem, ItemReference } from '../../catalog/rules/catalog-item.ts';
+import type { CatalogItem, ItemReference } from '../../catalog/items/rules/catalog-item.ts';
 
 /** A line of a cart or a checkout as it is stored: plain JSON. What it sells is looked up anew whenever it is shown or priced. */
 export type ShopLine = CatalogLine | CustomLine;

@@ -1,7 +1,11 @@
 import type { FieldViolation } from '@shopwright/contract';
 import type { CustomLineItem } from '@shopwright/contract/cart/custom-line-item';
 import type { LineItem } from '@shopwright/contract/cart/line-item';
-import type { CatalogItem, FoundItem, ItemReference } from '../../catalog/rules/catalog-item.ts';
+import type {
+  CatalogItem,
+  FoundItem,
+  ItemReference,
+} from '../../catalog/items/rules/catalog-item.ts';
 import { toText } from '../../kernel/decimal.ts';
 import { MONEY_SCALE } from '../../kernel/money.ts';
 import { refuse, refuseFields, violation, type Refusal } from '../../kernel/outcome.ts';

@@ -3,8 +3,8 @@ import type {
   ItemAvailabilityInfo,
   SubscriptionOptionInfo,
 } from '@shopwright/contract/shared/item';
-import type { CatalogItem, FoundItem } from '../../catalog/rules/catalog-item.ts';
-import type { MissingItem } from '../../catalog/rules/missing-item.ts';
+import type { CatalogItem, FoundItem } from '../../catalog/items/rules/catalog-item.ts';
+import type { MissingItem } from '../../catalog/items/rules/missing-item.ts';
 import { toUnits } from '../../kernel/decimal.ts';
 import { MONEY_SCALE } from '../../kernel/money.ts';
 import {

@@ -1,15 +1,21 @@
 import { isDuplicate, type Db, type Tx } from '../../db/index.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/outcome.ts';
-import type { ProductState } from '../rules/product-state.ts';
-import { labelIds } from '../store/labels.ts';
-import { loadProducts, lockProducts } from '../store/load.ts';
-import type { ProductChange } from '../store/save.ts';
-import { bumpVersion } from '../store/version.ts';
-import { applyChanges, type WriteTarget } from '../write.ts';
+import type { ProductState } from '../products/rules/product-state.ts';
+import { labelIds } from '../products/store/labels.ts';
+import { loadProducts, lockProducts } from '../products/store/load-products.ts';
+import type { ProductChange } from '../products/store/save-products.ts';
+import { bumpVersion } from '../products/store/catalog-version.ts';
+import { applyChanges, type WriteTarget } from '../products/write-products.ts';
 import { build, isBuilt, isNumber, type Pending } from './build-batch.ts';
 import { changedByLine } from './rules/line-to-state.ts';
 import { statedIds } from './rules/keep-stated.ts';
-import { findKnown, findTaken, numberBeyond, placeMembers, takeTime } from './store.ts';
+import {
+  findKnown,
+  findTaken,
+  numberBeyond,
+  placeMembers,
+  takeTime,
+} from './store/existing-rows.ts';
 
 export interface ApplyOptions {
   readonly db: Db;

@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { isRefusal, type Refusal } from '../../kernel/outcome.ts';
 import { toSlug } from '../../kernel/slug.ts';
-import type { ProductState } from '../rules/product-state.ts';
-import type { ProductRow } from '../store/rows.ts';
-import { newRow } from '../store/save.ts';
-import type { WriteTarget } from '../write.ts';
+import type { ProductState } from '../products/rules/product-state.ts';
+import type { ProductRow } from '../products/store/rows.ts';
+import { newRow } from '../products/store/save-products.ts';
+import type { WriteTarget } from '../products/write-products.ts';
 import type { ProductEntry } from './entries.ts';
 import { newFromLine } from './rules/line-to-state.ts';
 

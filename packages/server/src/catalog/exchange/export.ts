@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../db/index.ts';
-import type { StoreContext } from '../rules/product-state.ts';
-import { loadProducts } from '../store/load.ts';
+import type { StoreContext } from '../products/rules/product-state.ts';
+import { loadProducts } from '../products/store/load-products.ts';
 import type { Format } from './rules/formats.ts';
 import type { ProductLine } from './rules/line.ts';
 import { collectionToLine, stateToLine } from './rules/state-to-line.ts';
@@ -11,7 +11,7 @@ import {
   readCollectionStates,
   takeTime,
   type CollectionName,
-} from './store.ts';
+} from './store/existing-rows.ts';
 
 export interface ExportOptions {
   readonly db: Db;

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import { openTestDb } from '../../db/testing-db.ts';
-import { generateEntries } from '../generate/generate.ts';
+import { generateEntries } from './generate/generate-catalog.ts';
 import { brokenRows, testSite } from '../testing-site.ts';
 import { exportCatalog } from './export.ts';
 import {

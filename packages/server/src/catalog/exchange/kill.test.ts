@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import sql from 'sql-template-tag';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDb } from '../../db/testing-db.ts';
-import { generateEntries } from '../generate/generate.ts';
+import { generateEntries } from './generate/generate-catalog.ts';
 import { brokenRows, testSite } from '../testing-site.ts';
 import { exportCatalog } from './export.ts';
 import { importCatalog, importEntries } from './import.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/outcome.ts';
-import type { ProductDoc, ProductState } from '../rules/product-state.ts';
-import { anyWrite, startState, testPatching } from '../rules/testing-products.ts';
+import type { ProductDoc, ProductState } from '../products/rules/product-state.ts';
+import { anyWrite, startState, testPatching } from '../products/rules/testing-products.ts';
 import type { Format } from './rules/formats.ts';
 import type { ProductLine } from './rules/line.ts';
 import { changedByLine, newFromLine } from './rules/line-to-state.ts';

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { createCurrency } from '../../kernel/money.ts';
-import type { StoreContext } from '../rules/product-state.ts';
+import type { StoreContext } from '../products/rules/product-state.ts';
 import { ownColumns } from './rules/columns-own.ts';
 import { shopifyColumns } from './rules/columns-shopify.ts';
 import { wixColumns } from './rules/columns-wix.ts';

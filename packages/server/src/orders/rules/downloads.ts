@@ -1,4 +1,4 @@
-import { productIdOf } from '../../catalog/rules/catalog-item.ts';
+import { productIdOf } from '../../catalog/items/rules/catalog-item.ts';
 import { balanceOf, refundedOf } from './balance.ts';
 import { isFileLine } from './fulfilment.ts';
 import type { OrderLine, OrderState } from './order-state.ts';

@@ -2,17 +2,17 @@ import type { Dimensions } from '@shopwright/contract/shared/item';
 import { toText, toUnits } from '../../../kernel/decimal.ts';
 import { MONEY_SCALE } from '../../../kernel/money.ts';
 import { refuseFields, type Refusal } from '../../../kernel/outcome.ts';
-import { takeNumber, type Taking } from '../../rules/bounds.ts';
-import { managesVariants, WEIGHT_SCALE } from '../../rules/effective.ts';
-import { findChoice } from '../../rules/options.ts';
-import type { Patching } from '../../rules/patch-product.ts';
+import { takeNumber, type Taking } from '../../products/rules/bounds.ts';
+import { managesVariants, WEIGHT_SCALE } from '../../products/rules/effective.ts';
+import { findChoice } from '../../products/rules/options.ts';
+import type { Patching } from '../../products/rules/patch-product.ts';
 import type {
   PreorderState,
   ProductState,
   StockState,
   VariantState,
-} from '../../rules/product-state.ts';
-import { mergeDimensions } from '../../rules/variants.ts';
+} from '../../products/rules/product-state.ts';
+import { mergeDimensions } from '../../products/rules/variants.ts';
 import type { ProductLine, StockLine, VariantLine } from './line.ts';
 
 interface Filling {

@@ -1,12 +1,12 @@
 import { same } from '../../../kernel/same.ts';
-import { sameStock } from '../../rules/inventory.ts';
+import { sameStock } from '../../stock/rules/inventory.ts';
 import type {
   InfoSectionState,
   ProductDoc,
   ProductOptionState,
   ProductState,
   VariantState,
-} from '../../rules/product-state.ts';
+} from '../../products/rules/product-state.ts';
 import { choiceKey } from './fill-variants.ts';
 import { renameChoices } from './keep-stated.ts';
 

@@ -1,4 +1,4 @@
-import type { ProductOptionState, ProductState } from '../../rules/product-state.ts';
+import type { ProductOptionState, ProductState } from '../../products/rules/product-state.ts';
 import { choiceKey } from './fill-variants.ts';
 import type { ProductLine } from './line.ts';
 

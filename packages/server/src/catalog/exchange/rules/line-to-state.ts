@@ -1,9 +1,9 @@
 import { isRefusal, refuseFields, type Refusal } from '../../../kernel/outcome.ts';
-import { buildProduct } from '../../rules/build-product.ts';
-import type { NewIds } from '../../rules/new-product.ts';
-import type { Patching } from '../../rules/patch-product.ts';
-import type { ProductInput, VariantInput } from '../../rules/product-input.ts';
-import type { ProductState } from '../../rules/product-state.ts';
+import { buildProduct } from '../../products/rules/build-product.ts';
+import type { NewIds } from '../../products/rules/new-product.ts';
+import type { Patching } from '../../products/rules/patch-product.ts';
+import type { ProductInput, VariantInput } from '../../products/rules/product-input.ts';
+import type { ProductState } from '../../products/rules/product-state.ts';
 import { fillVariants } from './fill-variants.ts';
 import { keepKnown } from './keep-known.ts';
 import { keepStated } from './keep-stated.ts';

@@ -1,15 +1,15 @@
 import { toNumber, toUnits } from '../../../kernel/decimal.ts';
 import { MONEY_SCALE } from '../../../kernel/money.ts';
-import type { CollectionState } from '../../rules/collection-state.ts';
-import { WEIGHT_SCALE } from '../../rules/effective.ts';
+import type { CollectionState } from '../../collections/rules/collection-state.ts';
+import { WEIGHT_SCALE } from '../../products/rules/effective.ts';
 import type {
   MediaState,
   ProductOptionState,
   ProductState,
   StockState,
   VariantState,
-} from '../../rules/product-state.ts';
-import { choiceNames } from '../../rules/render-product.ts';
+} from '../../products/rules/product-state.ts';
+import { choiceNames } from '../../products/rules/render-product.ts';
 import type {
   CollectionLine,
   MediaLine,

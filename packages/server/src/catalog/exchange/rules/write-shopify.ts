@@ -1,6 +1,6 @@
 import { toNumber, toText, toUnits } from '../../../kernel/decimal.ts';
 import { MONEY_SCALE, type Currency } from '../../../kernel/money.ts';
-import { discounted } from '../../rules/discount.ts';
+import { discounted } from '../../products/rules/discount.ts';
 import { writeBoolean, writeNumber } from './cells.ts';
 import { shortenName } from './shorten-name.ts';
 import {

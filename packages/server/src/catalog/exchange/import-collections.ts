@@ -1,0 +1,169 @@
+import type { Db, Tx } from '../../db/index.ts';
+import { publishAll } from '../../events/index.ts';
+import { isRefusal, refuseFields, violation, type Refusal } from '../../kernel/outcome.ts';
+import { toSlug } from '../../kernel/slug.ts';
+import { same } from '../../kernel/same.ts';
+import { ALL_PRODUCTS_ID } from '../products/rules/all-products.ts';
+import { collectionChanged, collectionCreated } from '../collections/rules/collection-events.ts';
+import type { CollectionState } from '../collections/rules/collection-state.ts';
+import {
+  changedCollectionFields,
+  newCollection,
+  patchCollection,
+} from '../collections/rules/change-collection.ts';
+import { lockCollection, saveCollection } from '../collections/store/collections.ts';
+import { bumpVersion } from '../products/store/catalog-version.ts';
+import type { WriteTarget } from '../products/write-products.ts';
+import type { CollectionLine, MembershipLine } from './rules/line.ts';
+import { listCollections } from './store/existing-rows.ts';
+
+export interface CollectionsOptions {
+  readonly db: Db;
+  readonly target: () => WriteTarget;
+  readonly update: boolean;
+  readonly dryRun: boolean;
+}
+
+/** The collections a file names: those that are there, and those that are made on the way. */
+export interface Collections {
+  /** As the file describes it: made, or changed when changes are wanted. */
+  readonly take: (line: CollectionLine) => Promise<'created' | 'changed' | 'unchanged' | Refusal>;
+  /** The ids of those a product is in, without the one of all products, which is in no file. */
+  readonly idsOf: (memberships: readonly MembershipLine[]) => Promise<string[] | Refusal>;
+}
+
+const ALL_PRODUCTS = 'all-products';
+
+export async function openCollections({
+  db,
+  target,
+  update,
+  dryRun,
+}: CollectionsOptions): Promise<Collections> {
+  const bySlug = new Map<string, string>();
+  const byName = new Map<string, string>();
+  const know = ({
+    collectionId,
+    name,
+    slug,
+  }: Pick<CollectionState, 'collectionId' | 'name' | 'slug'>) => {
+    bySlug.set(slug, collectionId);
+    if (!byName.has(name)) byName.set(name, collectionId);
+  };
+  for (const known of await listCollections(db, target().siteId)) know(known);
+
+  const make = async (
+    line: CollectionLine & { name: string },
+  ): Promise<CollectionState | Refusal> => {
+    const { siteId, mint, now } = target();
+    const made = newCollection(toWire(line), {
+      collectionId: line.id?.toLowerCase() ?? mint(),
+      now,
+    });
+    if (isRefusal(made)) return made;
+    const whole = describe(
+      {
+        ...made,
+        createdAt: line.createdAt ?? made.createdAt,
+        updatedAt: line.updatedAt ?? made.updatedAt,
+      },
+      line,
+    );
+    if (dryRun) {
+      know(whole);
+      return whole;
+    }
+    const saved = await write(db, siteId, async (tx) => {
+      const stored = await saveCollection(tx, siteId, undefined, whole);
+      await publishAll(tx, siteId, [collectionCreated(stored)]);
+      return stored;
+    });
+    know(saved);
+    return saved;
+  };
+
+  return {
+    async take(line) {
+      const slug = toSlug(line.slug ?? '') || toSlug(line.name ?? '');
+      const known = bySlug.get(slug);
+      if (known === undefined) {
+        if (line.name === undefined)
+          return refuseFields(violation('name', 'REQUIRED_FIELD', 'is required'));
+        const made = await make({ ...line, name: line.name });
+        return isRefusal(made) ? made : 'created';
+      }
+      return update ? change(db, target(), known, line, dryRun) : 'unchanged';
+    },
+    async idsOf(memberships) {
+      const ids: string[] = [];
+      for (const [index, { slug = '', name = '' }] of memberships.entries()) {
+        if (
+          slug === ALL_PRODUCTS ||
+          slug === ALL_PRODUCTS_ID ||
+          name.toLowerCase() === 'all products'
+        )
+          continue;
+        const known =
+          (slug === '' ? byName.get(name) : undefined) ?? bySlug.get(toSlug(slug || name));
+        const made =
+          known ?? (await make({ name: name || slug, ...(slug === '' ? {} : { slug }) }));
+        if (isRefusal(made))
+          return refuseFields(
+            violation(`collections[${index}]`, 'REQUIRED_FIELD', 'must have a name'),
+          );
+        ids.push(typeof made === 'string' ? made : made.collectionId);
+      }
+      return [...new Set(ids)];
+    },
+  };
+}
+
+async function change(
+  db: Db,
+  { siteId, now }: WriteTarget,
+  collectionId: string,
+  line: CollectionLine,
+  dryRun: boolean,
+): Promise<'changed' | 'unchanged' | Refusal> {
+  return write(db, siteId, async (tx): Promise<'changed' | 'unchanged' | Refusal> => {
+    const before = await lockCollection(tx, siteId, collectionId);
+    if (!before) return 'unchanged';
+    const patched = patchCollection(before, toWire(line));
+    if (isRefusal(patched)) return patched;
+    const after = describe(patched, line);
+    const fields = changedCollectionFields(before, {
+      ...after,
+      doc: same(before.doc, after.doc) ? before.doc : after.doc,
+    });
+    if (fields.length === 0 || dryRun) return fields.length === 0 ? 'unchanged' : 'changed';
+    await saveCollection(tx, siteId, before, { ...after, updatedAt: now });
+    await publishAll(tx, siteId, [collectionChanged(collectionId, fields)]);
+    return 'changed';
+  });
+}
+
+async function write<T>(db: Db, siteId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.tx(async (tx) => {
+    const done = await work(tx);
+    if (done !== 'unchanged' && !isRefusal(done)) await bumpVersion(tx, siteId);
+    return done;
+  });
+}
+
+const toWire = ({ name, slug, description, visible, seoSchema }: CollectionLine) => ({
+  ...(name === undefined ? {} : { name }),
+  ...(slug ? { slug } : {}),
+  ...(description === undefined ? {} : { description: description ?? '' }),
+  ...(visible === undefined ? {} : { visible }),
+  ...(seoSchema ? { seoSchema } : {}),
+});
+
+/** Pictures, which the wire does not let a merchant set. */
+function describe(state: CollectionState, { media }: CollectionLine): CollectionState {
+  if (!media) return state;
+  const [mainMedia] = media;
+  return {
+    ...state,
+    doc: { ...state.doc, media: { ...(mainMedia ? { mainMedia } : {}), items: media } },
+  };
+}

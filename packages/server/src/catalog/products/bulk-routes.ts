@@ -1,0 +1,116 @@
+import type { BulkProductResult } from '@shopwright/contract/catalog/products';
+import {
+  bulkAdjustProductProperty,
+  bulkUpdateProductsProperty,
+} from '@shopwright/contract/catalog/write';
+import type { BulkActionMetadata } from '@shopwright/contract/shared/bulk';
+import { route, type ConsistentAnswer, type Route } from '../../http/index.ts';
+import { isGuid } from '../../kernel/guid.ts';
+import { isRefusal, refuseFields, violation, type Refusal } from '../../kernel/outcome.ts';
+import { productNotFound } from './product-routes.ts';
+import { adjustValue, setValue } from './rules/bulk.ts';
+import type { ProductState } from './rules/product-state.ts';
+import { lockProducts } from './store/load-products.ts';
+import {
+  applyChanges,
+  manyProducts,
+  writeCatalog,
+  writeTarget,
+  type CatalogWriteDeps,
+  type WriteTarget,
+} from './write-products.ts';
+
+export function bulkRoutes(deps: CatalogWriteDeps): Route[] {
+  return [
+    route(bulkUpdateProductsProperty, async ({ actor: { siteId }, request: { ids, set = {} } }) => {
+      if (Object.keys(set).length === 0)
+        return refuseFields(
+          violation(
+            'set',
+            'REQUIRED_ONE_OF_FIELD',
+            'must hold one of price, cost, weight, ribbon, brand',
+          ),
+        );
+      return changeEach(deps, siteId, ids, (state, target) => setValue(state, set, target));
+    }),
+    route(
+      bulkAdjustProductProperty,
+      async ({ actor: { siteId }, request: { ids, adjust = {} } }) => {
+        if (Object.keys(adjust).length === 0)
+          return refuseFields(
+            violation('adjust', 'REQUIRED_ONE_OF_FIELD', 'must hold one of price, cost, weight'),
+          );
+        return changeEach(deps, siteId, ids, (state, { currency }) =>
+          adjustValue(state, adjust, currency),
+        );
+      },
+    ),
+  ];
+}
+
+interface BulkAnswer {
+  readonly results: BulkProductResult[];
+  readonly bulkActionMetadata: BulkActionMetadata;
+}
+
+/** Each product for itself: what cannot be done to one leaves the others alone. One that is named twice is changed once. */
+async function changeEach(
+  deps: CatalogWriteDeps,
+  siteId: string,
+  ids: readonly string[],
+  rule: (state: ProductState, target: WriteTarget) => ProductState | Refusal,
+): Promise<BulkAnswer | ConsistentAnswer<BulkAnswer> | Refusal> {
+  const target = await writeTarget(deps, siteId);
+  const wanted = [...new Set(ids.filter(isGuid).map((id) => id.toLowerCase()))];
+  return writeCatalog(
+    deps.db,
+    siteId,
+    async (tx) => {
+      const known = await lockProducts(tx, siteId, wanted);
+      const outcomes = new Map([...known].map(([id, state]) => [id, rule(state, target)]));
+      const changes = [...outcomes].flatMap(([id, after]) =>
+        isRefusal(after) ? [] : [{ before: known.get(id), after }],
+      );
+      const { changed } = await applyChanges(tx, target, changes);
+      const results = ids.map((id, originalIndex) =>
+        toResult(id, originalIndex, outcomes.get(id.toLowerCase()) ?? productNotFound(id)),
+      );
+      const totalFailures = results.filter(
+        ({ itemMetadata }) => itemMetadata?.success === false,
+      ).length;
+      return {
+        result: {
+          results,
+          bulkActionMetadata: {
+            totalSuccesses: results.length - totalFailures,
+            totalFailures,
+            undetailedFailures: 0,
+          },
+        },
+        changed,
+      };
+    },
+    manyProducts,
+  );
+}
+
+function toResult(
+  id: string,
+  originalIndex: number,
+  outcome: ProductState | Refusal,
+): BulkProductResult {
+  if (!isRefusal(outcome)) return { itemMetadata: { id, originalIndex, success: true } };
+  const error =
+    outcome.refused === 'application'
+      ? { code: outcome.code, description: outcome.description, data: outcome.data }
+      : {
+          code: 'INVALID_ARGUMENT',
+          description:
+            outcome.refused === 'validation'
+              ? outcome.violations
+                  .map(({ field, description }) => `"${field}" ${description}`)
+                  .join(', ')
+              : outcome.description,
+        };
+  return { itemMetadata: { id, originalIndex, success: false, error } };
+}

@@ -1,0 +1,123 @@
+import {
+  attachDigitalFile,
+  detachDigitalFile,
+  listDigitalFiles,
+} from '@shopwright/contract/catalog/digital-files';
+import type { SecuredMedia } from '@shopwright/contract/shared/media';
+import { enqueue } from '../../db/index.ts';
+import { route, type Route } from '../../http/index.ts';
+import { refuse, type Refusal } from '../../kernel/outcome.ts';
+import { findFiles, mediaIdOf, type MediaFile } from '../../media/index.ts';
+import { changeProduct } from './product-routes.ts';
+import type { ProductState } from './rules/product-state.ts';
+import { listDigitalProducts, type DigitalProductRow } from './store/digital-files.ts';
+import type { CatalogWriteDeps } from './write-products.ts';
+
+/** The job that gives the file to buyers who paid before there was one. */
+export const DELIVER_AWAITED_FILES = 'orders-deliver-awaited-files';
+
+const fileTypes = {
+  image: 'SECURE_PICTURE',
+  video: 'SECURE_VIDEO',
+  audio: 'SECURE_MUSIC',
+  document: 'SECURE_DOCUMENT',
+  archive: 'SECURE_ARCHIVE',
+} as const satisfies Record<MediaFile['kind'], SecuredMedia['fileType']>;
+
+const securedMediaOf = ({
+  mediaId,
+  fileName,
+  kind,
+}: Pick<MediaFile, 'mediaId' | 'fileName' | 'kind'>): Required<SecuredMedia> => ({
+  id: mediaId,
+  fileName,
+  fileType: fileTypes[kind],
+});
+
+export function digitalFileRoutes(deps: CatalogWriteDeps): Route[] {
+  const { db } = deps;
+  return [
+    route(attachDigitalFile, async ({ actor: { siteId }, request: { id, fileId } }) => {
+      const [file] = await findFiles(db, siteId, [mediaIdOf(fileId) ?? fileId]);
+      if (!file)
+        return refuse(
+          404,
+          'FILE_NOT_FOUND',
+          `There is no file with the id ${fileId}: upload it first, with private: true.`,
+          { fileId },
+        );
+      if (!file.private)
+        return refuse(
+          400,
+          'FILE_NOT_PRIVATE',
+          'This file is public: anyone could download it without paying. Upload it again with private: true.',
+          { fileId },
+        );
+      return attachFile(deps, siteId, id.toLowerCase(), file);
+    }),
+    route(detachDigitalFile, ({ actor: { siteId }, request: { id } }) =>
+      changeProduct(deps, siteId, id, withoutFile, () => ({})),
+    ),
+    route(listDigitalFiles, async ({ actor: { siteId }, request: { paging } }) => {
+      const { limit, offset } = { limit: paging?.limit ?? 50, offset: paging?.offset ?? 0 };
+      const products = await listDigitalProducts(db, siteId, { limit, offset });
+      return { products: products.map(toWire), metadata: { items: products.length, offset } };
+    }),
+  ];
+}
+
+/** Buyers who wait for it are served by a job of the same transaction. */
+export function attachFile(
+  deps: CatalogWriteDeps,
+  siteId: string,
+  productId: string,
+  file: MediaFile,
+) {
+  const digitalFile = securedMediaOf(file);
+  return changeProduct(
+    deps,
+    siteId,
+    productId,
+    (state) => withFile(state, digitalFile),
+    () => ({ digitalFile }),
+    (tx) =>
+      enqueue(tx, {
+        task: DELIVER_AWAITED_FILES,
+        payload: { siteId, productId },
+        key: `${DELIVER_AWAITED_FILES} ${siteId} ${productId}`,
+      }),
+  );
+}
+
+function withFile(state: ProductState, digitalFile: SecuredMedia): ProductState | Refusal {
+  if (state.productType !== 'digital' || state.doc.giftCard)
+    return refuse(
+      400,
+      'PRODUCT_NOT_DIGITAL',
+      `"${state.name}" is not sold as a file: only products with productType "digital" are, and gift cards are not.`,
+      { productId: state.productId },
+    );
+  return { ...state, doc: { ...state.doc, digitalFile } };
+}
+
+function withoutFile(state: ProductState): ProductState {
+  const { digitalFile: _file, ...doc } = state.doc;
+  return { ...state, doc };
+}
+
+const toWire = ({ productId, name, slug, mediaId, fileName, kind, bytes }: DigitalProductRow) => ({
+  productId,
+  name,
+  slug,
+  // The join finds all columns of a file, or none.
+  ...(mediaId === null
+    ? {}
+    : {
+        digitalFile: securedMediaOf({
+          mediaId,
+          fileName: fileName ?? '',
+          kind: kind as MediaFile['kind'],
+        }),
+        sizeInBytes: String(bytes ?? 0),
+      }),
+});

@@ -1,0 +1,234 @@
+import { isRefusal, refuseFields, type Refusal } from '../../../kernel/outcome.ts';
+import { fail, type Taking } from './bounds.ts';
+import { MOST_STOCK } from '../../stock/rules/inventory.ts';
+import { assignMedia } from './media.ts';
+import { newProduct, type NewIds } from './new-product.ts';
+import { findChoice } from './options.ts';
+import type { Patching } from './patch-product.ts';
+import type { ProductInput, StockInput, VariantInput } from './product-input.ts';
+import type { ProductDoc, ProductState, StockState, VariantState } from './product-state.ts';
+import { overrideVariants } from './variants.ts';
+
+/** The product a seed or an import states, or what is wrong with it. */
+export function buildProduct(
+  input: ProductInput,
+  ids: NewIds & { readonly collectionIds: readonly string[] },
+  patching: Patching,
+): ProductState | Refusal {
+  const wrong = checkTexts(input);
+  if (wrong) return wrong;
+  const { collectionIds, ...own } = ids;
+  const stated = newProduct(toWire(input), own, patching);
+  if (isRefusal(stated)) return stated;
+  const whole = {
+    ...stated,
+    collectionIds,
+    doc: fillDoc(stated.doc, input, patching),
+    ...(input.createdAt === undefined ? {} : { createdAt: input.createdAt }),
+  };
+  const shown = showChoices(whole, input);
+  if (isRefusal(shown)) return shown;
+  const varied = stateVariants(shown, input.variants ?? [], patching);
+  return isRefusal(varied) ? varied : fillStock(varied, input, patching.now);
+}
+
+const LONGEST = { name: 80, slug: 100, description: 8000, sku: 40, brand: 50, ribbon: 30 } as const;
+
+/** The wire's own bounds: what comes in by another door must fit through it later. */
+function checkTexts(input: ProductInput): Refusal | undefined {
+  const taking: Taking = { violations: [] };
+  const check = (field: string, text: string | undefined, most: number) => {
+    if (text !== undefined && text.length > most)
+      fail(taking, field, 'MAX_LENGTH', `must not be longer than ${most} characters`, {
+        threshold: most,
+      });
+  };
+  for (const name of ['name', 'slug', 'description', 'sku', 'brand', 'ribbon'] as const)
+    check(name, input[name], LONGEST[name]);
+  for (const [index, { title, description }] of (input.infoSections ?? []).entries()) {
+    check(`infoSections[${index}].title`, title, 50);
+    check(`infoSections[${index}].description`, description, 16_000);
+  }
+  for (const [index, option] of (input.options ?? []).entries()) {
+    check(`options[${index}].name`, option.name, 50);
+    for (const [n, choice] of option.choices.entries()) {
+      check(`options[${index}].choices[${n}].description`, choice.description, 50);
+      check(`options[${index}].choices[${n}].value`, choice.value, 50);
+    }
+  }
+  for (const [index, { sku }] of (input.variants ?? []).entries())
+    check(`variants[${index}].sku`, sku, LONGEST.sku);
+  return taking.violations.length > 0 ? refuseFields(...taking.violations) : undefined;
+}
+
+function toWire(input: ProductInput): Parameters<typeof newProduct>[0] {
+  const {
+    name,
+    price,
+    cost,
+    infoSections,
+    options,
+    variants,
+    manageVariants = (variants ?? []).length > 0,
+  } = input;
+  return {
+    name,
+    priceData: { price },
+    manageVariants,
+    ...(cost === undefined ? {} : { costAndProfitData: { itemCost: cost } }),
+    ...(infoSections ? { additionalInfoSections: [...infoSections] } : {}),
+    ...(options
+      ? {
+          productOptions: options.map(({ name: option, optionType, choices }) => ({
+            name: option,
+            ...(optionType ? { optionType } : {}),
+            choices: choices.map(({ mediaIds: _, ...choice }) => choice),
+          })),
+        }
+      : {}),
+    ...pick(input, [
+      'slug',
+      'visible',
+      'productType',
+      'description',
+      'sku',
+      'brand',
+      'ribbon',
+      'discount',
+      'weight',
+      'productDimensions',
+      'packageDimensions',
+      'pricePerUnitData',
+      'seoData',
+      'taxGroupId',
+    ]),
+  };
+}
+
+function fillDoc(doc: ProductDoc, input: ProductInput, { mint }: Patching): ProductDoc {
+  const { media, customTextFields = [] } = input;
+  return {
+    ...doc,
+    ...(media && media.length > 0 ? { media } : {}),
+    ...(customTextFields.length > 0
+      ? {
+          customTextFields: customTextFields.map(
+            ({ title = '', maxLength = 500, mandatory = false }) => ({
+              id: mint(),
+              key: title,
+              title,
+              maxLength,
+              mandatory,
+            }),
+          ),
+        }
+      : {}),
+    ...pick(input, ['digitalFile', 'giftCard', 'subscriptionOptions', 'tags', 'extendedFields']),
+  };
+}
+
+function showChoices(state: ProductState, { options = [] }: ProductInput): ProductState | Refusal {
+  const assignments = options.flatMap(({ name, choices }) =>
+    choices.flatMap(({ description, mediaIds = [] }) =>
+      mediaIds.length > 0 ? [{ option: name, choice: description, mediaIds: [...mediaIds] }] : [],
+    ),
+  );
+  return assignments.length > 0 ? assignMedia(state, assignments) : state;
+}
+
+function stateVariants(
+  state: ProductState,
+  inputs: readonly VariantInput[],
+  { currency }: Patching,
+): ProductState | Refusal {
+  if (inputs.length === 0) return state;
+  const overrides = inputs.map((input) => ({
+    choices: { ...input.choices },
+    ...pick(input, [
+      'price',
+      'cost',
+      'weight',
+      'sku',
+      'visible',
+      'productDimensions',
+      'packageDimensions',
+    ]),
+  }));
+  const varied = overrideVariants(state, overrides, currency);
+  if (isRefusal(varied)) return varied;
+  return {
+    ...varied,
+    variants: varied.variants.map((variant) => {
+      const input = inputOf(state, variant, inputs);
+      return {
+        ...variant,
+        visible: input !== undefined && variant.visible,
+        barcode: input?.barcode ?? null,
+      };
+    }),
+  };
+}
+
+function inputOf(
+  { options }: ProductState,
+  variant: VariantState,
+  inputs: readonly VariantInput[],
+): VariantInput | undefined {
+  return inputs.find(({ choices }) =>
+    options.every(
+      (option) =>
+        findChoice(option, choices[option.name] ?? '')?.id ===
+        variant.choices[option.customizationId],
+    ),
+  );
+}
+
+/** Counted as a whole: one quantity said means that all are. */
+function fillStock(state: ProductState, input: ProductInput, now: string): ProductState | Refusal {
+  const said = new Map(
+    state.variants.map((variant) => [
+      variant,
+      inputOf(state, variant, input.variants ?? [])?.stock ?? input.stock,
+    ]),
+  );
+  const tracked = [...said.values()].some((stock) => stock?.quantity !== undefined);
+  const beyond = [...said.values()].find(
+    (stock) =>
+      stock?.quantity !== undefined &&
+      !(Number.isInteger(stock.quantity) && stock.quantity >= 0 && stock.quantity <= MOST_STOCK),
+  );
+  if (beyond) {
+    const taking: Taking = { violations: [] };
+    fail(taking, 'stock.quantity', 'MAX', `must be a whole number from 0 to ${MOST_STOCK}`, {
+      threshold: MOST_STOCK,
+    });
+    return refuseFields(...taking.violations);
+  }
+  const preorder = {
+    enabled: input.preorder?.enabled ?? false,
+    message: input.preorder?.message ?? null,
+    limit: input.preorder?.limit ?? null,
+    count: 0,
+  };
+  const toStock = (stock: StockInput | undefined): StockState => ({
+    tracked,
+    quantity: stock?.quantity ?? 0,
+    inStock: stock?.inStock ?? true,
+    reserved: 0,
+    preorder,
+    updatedAt: now,
+  });
+  return {
+    ...state,
+    variants: state.variants.map((variant) => ({ ...variant, stock: toStock(said.get(variant)) })),
+  };
+}
+
+function pick<Source extends object, const Key extends keyof Source>(
+  source: Source,
+  keys: readonly Key[],
+): { [K in Key]?: Exclude<Source[K], undefined> } {
+  const picked: { [K in Key]?: Source[K] } = {};
+  for (const key of keys) if (source[key] !== undefined) picked[key] = source[key];
+  return picked as { [K in Key]?: Exclude<Source[K], undefined> };
+}

@@ -1,0 +1,130 @@
+import type {
+  AdjustValue,
+  PropertyAdjustmentData,
+  SetValue,
+} from '@shopwright/contract/catalog/products';
+import { divideRounded, toScale, toText, toUnits } from '../../../kernel/decimal.ts';
+import { MONEY_SCALE, type Currency } from '../../../kernel/money.ts';
+import { refuse, refuseFields, violation, type Refusal } from '../../../kernel/outcome.ts';
+import type { ProductState } from './product-state.ts';
+import { WEIGHT_SCALE } from './effective.ts';
+import { patchProduct, type Patching } from './patch-product.ts';
+import { setPrice } from './price-changes.ts';
+
+/** One value for a product and, where variants are managed, for each of them. */
+export function setValue(
+  state: ProductState,
+  set: SetValue,
+  patching: Patching,
+): ProductState | Refusal {
+  if (set.price !== undefined)
+    return patchProduct(state, { priceData: { price: set.price } }, patching);
+  if (set.cost !== undefined)
+    return withoutOwn(
+      'cost',
+      patchProduct(state, { costAndProfitData: { itemCost: set.cost } }, patching),
+    );
+  if (set.weight !== undefined)
+    return withoutOwn('weight', patchProduct(state, { weight: set.weight }, patching));
+  if (set.ribbon !== undefined) return patchProduct(state, { ribbon: set.ribbon }, patching);
+  if (set.brand !== undefined) return patchProduct(state, { brand: set.brand }, patching);
+  return refuseFields(
+    violation(
+      'set',
+      'REQUIRED_ONE_OF_FIELD',
+      'must hold one of price, cost, weight, ribbon, brand',
+    ),
+  );
+}
+
+function withoutOwn(
+  name: 'cost' | 'weight',
+  state: ProductState | Refusal,
+): ProductState | Refusal {
+  if ('refused' in state || state.variants.every((variant) => variant[name] === null)) return state;
+  return { ...state, variants: state.variants.map((variant) => ({ ...variant, [name]: null })) };
+}
+
+/** Up or down by an amount or by so many of a hundred. */
+export function adjustValue(
+  state: ProductState,
+  adjust: AdjustValue,
+  currency: Currency,
+): ProductState | Refusal {
+  if (adjust.price) return adjustPrice(state, adjust.price, currency);
+  if (adjust.cost)
+    return adjustOwn(state, 'cost', adjust.cost, { scale: MONEY_SCALE, digits: currency.decimals });
+  if (adjust.weight)
+    return adjustOwn(state, 'weight', adjust.weight, { scale: WEIGHT_SCALE, digits: 2 });
+  return refuseFields(
+    violation('adjust', 'REQUIRED_ONE_OF_FIELD', 'must hold one of price, cost, weight'),
+  );
+}
+
+interface Precision {
+  readonly scale: number;
+  readonly digits: number;
+}
+
+function adjustPrice(
+  state: ProductState,
+  by: PropertyAdjustmentData,
+  currency: Currency,
+): ProductState | Refusal {
+  const price = adjusted(state.price, by, 'price', {
+    scale: MONEY_SCALE,
+    digits: currency.decimals,
+  });
+  return typeof price === 'string' ? setPrice(state, price) : (price ?? state);
+}
+
+function adjustOwn(
+  state: ProductState,
+  name: 'cost' | 'weight',
+  by: PropertyAdjustmentData,
+  precision: Precision,
+): ProductState | Refusal {
+  const own = adjusted(state[name], by, name, precision);
+  if (own !== null && typeof own === 'object') return own;
+  const variants = [];
+  for (const variant of state.variants) {
+    const value = variant[name] === null ? null : adjusted(variant[name], by, name, precision);
+    if (value !== null && typeof value === 'object') return value;
+    variants.push(variant[name] === null ? variant : { ...variant, [name]: value });
+  }
+  return { ...state, [name]: own, variants };
+}
+
+const DEAREST = '999999999.99';
+
+/** A percentage of nothing is nothing; an amount may be added to it. */
+function adjusted(
+  value: string | null,
+  { percentage, amount }: PropertyAdjustmentData,
+  name: string,
+  { scale, digits }: Precision,
+): string | null | Refusal {
+  if (!percentage && amount === undefined)
+    return refuseFields(
+      violation(`adjust.${name}`, 'REQUIRED_ONE_OF_FIELD', 'must hold a percentage or an amount'),
+    );
+  if (value === null && percentage) return null;
+  const before = toUnits(value ?? '0', scale);
+  const after = percentage
+    ? divideRounded(
+        before * BigInt(100 + (percentage.rate ?? 0)),
+        100n,
+        scale,
+        percentage.roundToInt === true ? 0 : digits,
+      )
+    : before + toScale(amount ?? 0, scale, digits);
+  if (after < 0n)
+    return refuse(400, 'NEGATIVE_VALUE', `The ${name} would be ${toText(after, scale)}.`);
+  if (after > toUnits(DEAREST, scale))
+    return refuse(
+      400,
+      'VALUE_TOO_LARGE',
+      `The ${name} would be ${toText(after, scale)}; the most is ${DEAREST}.`,
+    );
+  return toText(after, scale);
+}

@@ -1,0 +1,109 @@
+import { same } from '../../../kernel/same.ts';
+import type { ProductState, VariantState } from './product-state.ts';
+import { samePreorder, sameStock } from '../../stock/rules/inventory.ts';
+
+/** What is different between two states of one product, in the wire's words. */
+export interface ProductChanges {
+  readonly fields: readonly string[];
+  readonly variants: readonly VariantChange[];
+  /** How many variants are no more. */
+  readonly removed: number;
+  readonly inventoryFields: readonly string[];
+  /** Whose stock changed. */
+  readonly stock: readonly { readonly before: VariantState; readonly after: VariantState }[];
+}
+
+export interface VariantChange {
+  readonly variant: VariantState;
+  readonly fields: readonly string[];
+}
+
+const productFields: readonly (readonly [string, (state: ProductState) => unknown])[] = [
+  ['name', (state) => state.name],
+  ['slug', (state) => state.slug],
+  ['visible', (state) => state.visible],
+  ['productType', (state) => state.productType],
+  ['description', (state) => state.doc.description],
+  ['sku', (state) => state.sku],
+  ['weight', (state) => state.weight],
+  ['productDimensions', (state) => state.doc.productDimensions],
+  ['packageDimensions', (state) => state.doc.packageDimensions],
+  ['priceData', (state) => state.price],
+  ['costAndProfitData', (state) => state.cost],
+  ['pricePerUnitData', (state) => state.doc.pricePerUnitData],
+  ['additionalInfoSections', (state) => state.infoSections],
+  ['media', (state) => state.doc.media ?? []],
+  ['customTextFields', (state) => state.doc.customTextFields ?? []],
+  ['manageVariants', (state) => state.manageVariants],
+  ['productOptions', (state) => state.options],
+  ['discount', (state) => state.discount],
+  ['collectionIds', (state) => state.collectionIds],
+  ['seoData', (state) => state.doc.seoData],
+  ['ribbon', (state) => state.ribbon],
+  ['brand', (state) => state.brand],
+  ['taxGroupId', (state) => state.doc.taxGroupId],
+  ['digitalFile', (state) => state.doc.digitalFile],
+  [
+    'extendedFields',
+    ({ doc }) => [doc.extendedFields, doc.subscriptionOptions, doc.giftCard, doc.tags],
+  ],
+];
+
+const variantFields = [
+  'choices',
+  'price',
+  'cost',
+  'weight',
+  'sku',
+  'barcode',
+  'visible',
+  'productDimensions',
+  'packageDimensions',
+] as const;
+
+export function describeChanges(before: ProductState, after: ProductState): ProductChanges {
+  const known = new Map(before.variants.map((variant) => [variant.variantId, variant]));
+  const pairs = after.variants.flatMap((variant) => {
+    const old = known.get(variant.variantId);
+    return old && old.stock !== variant.stock && !sameStock(old.stock, variant.stock)
+      ? [{ before: old, after: variant }]
+      : [];
+  });
+  return {
+    fields: productFields
+      .filter(([, read]) => differ(read(before), read(after)))
+      .map(([name]) => name),
+    variants: after.variants.flatMap((variant) =>
+      changedVariant(known.get(variant.variantId), variant),
+    ),
+    removed:
+      before.variants === after.variants
+        ? 0
+        : known.size - after.variants.filter(({ variantId }) => known.has(variantId)).length,
+    inventoryFields: [
+      ...(pairs.some((pair) => pair.before.stock.tracked !== pair.after.stock.tracked)
+        ? ['trackQuantity']
+        : []),
+      ...(pairs.some((pair) => !samePreorder(pair.before.stock.preorder, pair.after.stock.preorder))
+        ? ['preorderInfo']
+        : []),
+    ],
+    stock: pairs,
+  };
+}
+
+export const isUnchanged = (changes: ProductChanges): boolean =>
+  isStockAlone(changes) && changes.stock.length === 0;
+
+export const isStockAlone = ({ fields, variants, removed }: ProductChanges): boolean =>
+  fields.length === 0 && variants.length === 0 && removed === 0;
+
+function changedVariant(before: VariantState | undefined, after: VariantState): VariantChange[] {
+  if (before === after) return [];
+  const fields = variantFields.filter((name) =>
+    before === undefined ? name === 'choices' : differ(before[name], after[name]),
+  );
+  return fields.length > 0 ? [{ variant: after, fields }] : [];
+}
+
+const differ = (one: unknown, other: unknown): boolean => !same(one, other);

@@ -1,0 +1,137 @@
+import type { MediaAssignmentToChoice } from '@shopwright/contract/catalog/products';
+import { refuse, type Refusal } from '../../../kernel/outcome.ts';
+import type { MediaState, ProductOptionState, ProductState } from './product-state.ts';
+import { findChoice } from './options.ts';
+
+export const MOST_MEDIA = 250;
+
+export interface NewMedia {
+  readonly item: MediaState;
+  readonly choice?: { readonly option?: string; readonly choice?: string };
+}
+
+/** New items go to the end; one that is there already stays where it is. */
+export function addMedia(state: ProductState, added: readonly NewMedia[]): ProductState | Refusal {
+  const known = state.doc.media ?? [];
+  const ids = new Set(known.map(({ id }) => id));
+  const fresh = added.map(({ item }) => item).filter(({ id }) => !ids.has(id) && ids.add(id));
+  if (known.length + fresh.length > MOST_MEDIA)
+    return refuse(
+      400,
+      'TOO_MANY_MEDIA_ITEMS',
+      `A product may have ${MOST_MEDIA} media items; this one would have ${known.length + fresh.length}.`,
+    );
+  const next =
+    fresh.length === 0 ? state : { ...state, doc: { ...state.doc, media: [...known, ...fresh] } };
+  const assigned = added.flatMap(({ item, choice }) =>
+    choice ? [{ ...choice, mediaIds: [item.id ?? ''] }] : [],
+  );
+  return assigned.length === 0 ? next : assignMedia(next, assigned);
+}
+
+/** No ids mean all of them. What leaves the product leaves its choices too. */
+export function removeMedia(state: ProductState, mediaIds: readonly string[]): ProductState {
+  const known = state.doc.media ?? [];
+  const gone = new Set(mediaIds.length > 0 ? mediaIds : known.map(({ id }) => id ?? ''));
+  const media = known.filter(({ id }) => !gone.has(id ?? ''));
+  if (media.length === known.length) return state;
+  return withChoiceMedia(
+    { ...state, doc: { ...state.doc, media } },
+    () => (ids) => ids.filter((id) => !gone.has(id)),
+  );
+}
+
+/** Pictures of the product shown for a choice. Only one option of a product may have them. */
+export function assignMedia(
+  state: ProductState,
+  assignments: readonly MediaAssignmentToChoice[],
+): ProductState | Refusal {
+  const known = new Set((state.doc.media ?? []).map(({ id }) => id));
+  const places = findPlaces(state, assignments);
+  if ('refused' in places) return places;
+  const option = places[0]?.option;
+  const other =
+    state.options.find(
+      ({ name, choices }) =>
+        name !== option?.name && choices.some(({ mediaIds }) => mediaIds.length > 0),
+    ) ?? places.find((place) => place.option !== option)?.option;
+  if (other)
+    return refuse(
+      400,
+      'MEDIA_ON_ANOTHER_OPTION',
+      `Only one option of a product may have media: "${other.name}" has some, "${option?.name}" cannot. Remove those first.`,
+    );
+  const missing = places.flatMap(({ mediaIds }) => mediaIds).find((id) => !known.has(id));
+  if (missing !== undefined)
+    return refuse(
+      400,
+      'MEDIA_NOT_ON_PRODUCT',
+      `The product has no media item "${missing}": add it to the product first.`,
+      { mediaId: missing },
+    );
+  return withChoiceMedia(state, (choiceId) => {
+    const added = places
+      .filter((place) => place.choiceId === choiceId)
+      .flatMap(({ mediaIds }) => mediaIds);
+    return (ids) => (added.length === 0 ? ids : [...new Set([...ids, ...added])]);
+  });
+}
+
+/** No ids mean all of that choice. */
+export function unassignMedia(
+  state: ProductState,
+  assignments: readonly MediaAssignmentToChoice[],
+): ProductState | Refusal {
+  const places = findPlaces(state, assignments);
+  if ('refused' in places) return places;
+  return withChoiceMedia(state, (choiceId) => {
+    const here = places.filter((place) => place.choiceId === choiceId);
+    const all = here.some(({ mediaIds }) => mediaIds.length === 0);
+    const gone = new Set(here.flatMap(({ mediaIds }) => mediaIds));
+    return (ids) => (all ? [] : ids.filter((id) => !gone.has(id)));
+  });
+}
+
+interface Place {
+  readonly option: ProductOptionState;
+  readonly choiceId: string;
+  readonly mediaIds: readonly string[];
+}
+
+function findPlaces(
+  state: ProductState,
+  assignments: readonly MediaAssignmentToChoice[],
+): Place[] | Refusal {
+  const places: Place[] = [];
+  for (const { option: optionName = '', choice: choiceName = '', mediaIds = [] } of assignments) {
+    const option = state.options.find(({ name }) => name === optionName);
+    const choice = option && findChoice(option, choiceName);
+    if (!option || !choice)
+      return refuse(
+        400,
+        'CHOICE_NOT_FOUND',
+        `The product has no choice "${choiceName}" of an option "${optionName}".`,
+        { option: optionName, choice: choiceName },
+      );
+    places.push({ option, choiceId: choice.id, mediaIds });
+  }
+  return places;
+}
+
+/** The same product when nothing changes, so that nothing is written for it. */
+function withChoiceMedia(
+  state: ProductState,
+  change: (choiceId: string) => (mediaIds: readonly string[]) => readonly string[],
+): ProductState {
+  let changed = false;
+  const options = state.options.map((option) => ({
+    ...option,
+    choices: option.choices.map((choice) => {
+      const mediaIds = change(choice.id)(choice.mediaIds);
+      if (mediaIds.length === choice.mediaIds.length) return choice;
+      changed = true;
+      return { ...choice, mediaIds };
+    }),
+  }));
+  return changed ? { ...state, options } : state;
+}

@@ -1,0 +1,166 @@
+import type { Product } from '@shopwright/contract/catalog/products';
+import type { Currency } from '../../../kernel/money.ts';
+import { isRefusal, refuse, refuseFields, type Refusal } from '../../../kernel/outcome.ts';
+import { toSafeHtml } from '../../../kernel/safe-html.ts';
+import type { ProductDoc, ProductState } from './product-state.ts';
+import { fail, takeMoney, takeNumber, type Making, type Taking } from './bounds.ts';
+import { WEIGHT_SCALE } from './effective.ts';
+import { takeInfoSections } from './info-sections.ts';
+import { makeVariants } from './make-variants.ts';
+import { takeOptions } from './options.ts';
+import { setPrice, takeDiscount, takePricePerUnit } from './price-changes.ts';
+import { patchSeo } from './seo.ts';
+import { toSlug } from '../../../kernel/slug.ts';
+import { mergeDimensions } from './variants.ts';
+
+export interface Patching extends Making {
+  readonly currency: Currency;
+}
+
+/** The keys that are there are merged in; a null takes back what may be missing. Lists are replaced whole. */
+export function patchProduct(
+  state: ProductState,
+  patch: Product,
+  patching: Patching,
+): ProductState | Refusal {
+  const taking: Taking = { violations: [] };
+  const price = takePrice(taking, patch, patching.currency);
+  const texts = patchTexts(taking, state, patch);
+  const numbers = patchNumbers(taking, texts, patch, patching.currency);
+  const whole = patchStructure(taking, numbers, patch, patching);
+  if (taking.violations.length > 0) return refuseFields(...taking.violations);
+  if (isRefusal(whole)) return whole;
+  return price === undefined ? whole : setPrice(whole, price);
+}
+
+/** Empty texts mean none, as the provider has it. */
+const orNull = (text: string | null): string | null => (text === '' ? null : text);
+
+function patchTexts(taking: Taking, state: ProductState, patch: Product): ProductState {
+  const { name, slug, visible, productType, sku, brand, ribbon } = patch;
+  if (name === null) fail(taking, 'product.name', 'REQUIRED_FIELD', 'is required');
+  const newName = name ?? state.name;
+  return {
+    ...state,
+    name: newName,
+    ...(slug === undefined ? {} : { slug: toSlug(slug) || toSlug(newName) || FALLBACK_SLUG }),
+    // A null must not show what the merchant hid.
+    visible: visible ?? state.visible,
+    productType:
+      productType === undefined || productType === 'unspecified_product_type'
+        ? state.productType
+        : productType,
+    ...(sku === undefined ? {} : { sku: orNull(sku) }),
+    ...(brand === undefined ? {} : { brand: orNull(brand) }),
+    ...(ribbon === undefined ? {} : { ribbon: orNull(ribbon) }),
+    doc: patchDoc(taking, state.doc, patch),
+  };
+}
+
+export const FALLBACK_SLUG = 'product';
+
+function patchDoc(taking: Taking, doc: ProductDoc, patch: Product): ProductDoc {
+  const {
+    description,
+    productDimensions,
+    packageDimensions,
+    pricePerUnitData,
+    seoData,
+    taxGroupId,
+  } = patch;
+  const product = mergeDimensions(doc.productDimensions, productDimensions);
+  const packed = mergeDimensions(doc.packageDimensions, packageDimensions);
+  const unit = pricePerUnitData
+    ? takePricePerUnit(taking, 'product.pricePerUnitData', pricePerUnitData, doc.pricePerUnitData)
+    : doc.pricePerUnitData;
+  const seo = seoData ? patchSeo(doc.seoData, seoData) : doc.seoData;
+  const html = description === undefined ? doc.description : toSafeHtml(description ?? '');
+  const tax = taxGroupId === undefined ? doc.taxGroupId : (taxGroupId ?? undefined);
+  const {
+    description: _1,
+    productDimensions: _2,
+    packageDimensions: _3,
+    pricePerUnitData: _4,
+    seoData: _5,
+    taxGroupId: _6,
+    ...rest
+  } = doc;
+  return {
+    ...rest,
+    ...(html ? { description: html } : {}),
+    ...(product ? { productDimensions: product } : {}),
+    ...(packed ? { packageDimensions: packed } : {}),
+    ...(unit ? { pricePerUnitData: unit } : {}),
+    ...(seo ? { seoData: seo } : {}),
+    ...(tax === undefined ? {} : { taxGroupId: tax }),
+  };
+}
+
+function patchNumbers(
+  taking: Taking,
+  state: ProductState,
+  patch: Product,
+  currency: Currency,
+): ProductState {
+  const { weight, costAndProfitData, discount } = patch;
+  const itemCost = costAndProfitData?.itemCost;
+  const cost =
+    itemCost === undefined || itemCost === null
+      ? null
+      : (takeMoney(taking, 'product.costAndProfitData.itemCost', itemCost, currency) ?? null);
+  return {
+    ...state,
+    ...(weight === undefined
+      ? {}
+      : {
+          weight:
+            weight === null
+              ? null
+              : (takeNumber(taking, 'product.weight', weight, { scale: WEIGHT_SCALE }) ?? null),
+        }),
+    ...(itemCost === undefined ? {} : { cost }),
+    ...(discount
+      ? { discount: takeDiscount(taking, 'product.discount', discount, state.discount) }
+      : {}),
+  };
+}
+
+function takePrice(taking: Taking, { priceData }: Product, currency: Currency): string | undefined {
+  const price = priceData?.price;
+  return price === undefined || price === null
+    ? undefined
+    : takeMoney(taking, 'product.priceData.price', price, currency);
+}
+
+function patchStructure(
+  taking: Taking,
+  state: ProductState,
+  patch: Product,
+  making: Patching,
+): ProductState | Refusal {
+  const { productOptions, manageVariants, additionalInfoSections } = patch;
+  const infoSections = additionalInfoSections
+    ? takeInfoSections(additionalInfoSections, state.infoSections, making)
+    : state.infoSections;
+  const manages = manageVariants ?? state.manageVariants;
+  if (!productOptions && manages === state.manageVariants) return { ...state, infoSections };
+  const kind = manages ? 'option' : 'modifier';
+  const options = productOptions
+    ? takeOptions(taking, 'product.productOptions', productOptions, state.options, kind, making)
+    : state.options.map((option) => ({ ...option, kind }) as const);
+  if (state.manageVariants && !manages && options.length > 0) {
+    return refuse(
+      400,
+      'VARIANTS_EXIST',
+      'Variant management cannot be switched off while the product has variants: remove its options in the same call or before.',
+    );
+  }
+  const variants = makeVariants(
+    taking,
+    'product.productOptions',
+    manages ? options : [],
+    state.variants,
+    making,
+  );
+  return { ...state, infoSections, manageVariants: manages, options, variants };
+}

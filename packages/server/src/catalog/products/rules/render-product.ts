@@ -1,0 +1,248 @@
+import type { NumericPropertyRange } from '@shopwright/contract/catalog/price';
+import type { Product } from '@shopwright/contract/catalog/products';
+import type { Variant } from '@shopwright/contract/catalog/variants';
+import { toNumber, toUnits } from '../../../kernel/decimal.ts';
+import { createCurrency, MONEY_SCALE, type Currency } from '../../../kernel/money.ts';
+import type { ProductState, StoreContext } from './product-state.ts';
+import { ALL_PRODUCTS_ID } from './all-products.ts';
+import { discounted } from './discount.ts';
+import {
+  effectiveVariants,
+  rangeOf,
+  shownVariants,
+  WEIGHT_SCALE,
+  wireVariantId,
+  type EffectiveVariant,
+} from './effective.ts';
+import { convert, moneyNumber, renderCost, renderPrice, type Price } from './prices.ts';
+import { renderMedia } from './render-media.ts';
+import { renderOptions } from './render-options.ts';
+import { productStock, renderStock, renderVariantStock } from './stock-status.ts';
+
+export interface RenderOptions {
+  /** Costs and profits are the shop's own affair. */
+  readonly merchant: boolean;
+}
+
+/** How a store shows its products: made once for many, because the currency behind it is costly to make. */
+export interface ProductRenderer {
+  readonly currency: Currency;
+  readonly siteUrl: string;
+  /** Of all that products are shown by: another number means that they are shown otherwise. */
+  readonly madeFor: number;
+  readonly product: (state: ProductState, options: RenderOptions) => Product;
+  readonly variants: (state: ProductState, options: RenderOptions) => Variant[];
+  /** What is told of a product in short. */
+  readonly summary: (
+    state: ProductState,
+  ) => Required<Pick<Product, 'priceData' | 'media' | 'productPageUrl'>>;
+}
+
+export const renderProduct = (
+  state: ProductState,
+  context: StoreContext,
+  options: RenderOptions,
+): Product => createRenderer(context).product(state, options);
+
+export function createRenderer(context: StoreContext): ProductRenderer {
+  const currency = createCurrency(context.currency, context.locale);
+  const conversion = context.conversion && {
+    rate: context.conversion.rate,
+    currency: createCurrency(context.conversion.currency, context.locale),
+  };
+  const unitOf = (state: ProductState) => state.doc.pricePerUnitData;
+  /** Most variants cost what their product costs: said once, it is written many times. */
+  const createPrices = () => {
+    const known = new Map<string, ReturnType<typeof prices>>();
+    return (state: ProductState, price: Price) => {
+      const key = `${price.price} ${price.discounted}`;
+      const made = known.get(key) ?? prices(state, price);
+      known.set(key, made);
+      return made;
+    };
+  };
+  const prices = (state: ProductState, price: Price) => {
+    const priceData = renderPrice(price, unitOf(state), currency);
+    const convertedPriceData = conversion
+      ? renderPrice(
+          convert(price, conversion.rate, conversion.currency),
+          unitOf(state),
+          conversion.currency,
+        )
+      : priceData;
+    return { priceData, convertedPriceData };
+  };
+
+  const renderVariant =
+    (
+      state: ProductState,
+      names: ChoiceNames,
+      { merchant }: RenderOptions,
+      pricesOf = createPrices(),
+    ) =>
+    (effective: EffectiveVariant): Variant => {
+      const { variant, weight, sku, cost, productDimensions, packageDimensions } = effective;
+      return {
+        id: wireVariantId(state, variant),
+        choices: names(variant.choices),
+        variant: {
+          ...pricesOf(state, effective),
+          ...(merchant && cost !== null
+            ? { costAndProfitData: renderCost(cost, effective.discounted, currency) }
+            : {}),
+          weight: weight === null ? 0 : toNumber(weight, WEIGHT_SCALE),
+          sku: sku ?? '',
+          visible: variant.visible,
+          ...(productDimensions ? { productDimensions } : {}),
+          ...(packageDimensions ? { packageDimensions } : {}),
+        },
+        stock: renderVariantStock(variant.stock),
+      };
+    };
+
+  const ownPrice = (state: ProductState): Price => {
+    const price = toUnits(state.price, MONEY_SCALE);
+    return { price, discounted: discounted(price, state.discount, currency) };
+  };
+  const pageUrl = (state: ProductState) => ({
+    base: context.siteUrl,
+    path: `/products/${state.slug}`,
+  });
+
+  const product = (state: ProductState, options: RenderOptions): Product => {
+    const { doc } = state;
+    const own = ownPrice(state);
+    const pricesOf = createPrices();
+    const { priceData, convertedPriceData } = pricesOf(state, own);
+    const variants = effectiveVariants(state, currency);
+    const shown = shownVariants(variants);
+    return {
+      id: state.productId,
+      name: state.name,
+      slug: state.slug,
+      visible: state.visible,
+      productType: state.productType,
+      description: doc.description ?? '',
+      sku: state.sku ?? '',
+      ...(state.weight === null
+        ? {}
+        : { weight: toNumber(toUnits(state.weight, WEIGHT_SCALE), WEIGHT_SCALE) }),
+      weightRange: range(
+        shown.map(({ weight }) => weight ?? 0n),
+        (units) => toNumber(units, WEIGHT_SCALE),
+      ),
+      ...(doc.productDimensions ? { productDimensions: doc.productDimensions } : {}),
+      ...(doc.packageDimensions ? { packageDimensions: doc.packageDimensions } : {}),
+      stock: renderStock(productStock(state)),
+      price: priceData,
+      priceData,
+      convertedPriceData,
+      priceRange: range(
+        shown.map((variant) => variant.discounted),
+        moneyNumber,
+      ),
+      ...(options.merchant ? renderCosts(state, own.discounted, shown, currency) : {}),
+      ...(doc.pricePerUnitData ? { pricePerUnitData: doc.pricePerUnitData } : {}),
+      additionalInfoSections: state.infoSections.map(({ title, description }) => ({
+        title,
+        description,
+      })),
+      ribbons: state.ribbon === null ? [] : [{ text: state.ribbon }],
+      media: renderMedia(doc.media ?? [], context.siteUrl),
+      customTextFields: (doc.customTextFields ?? []).map(({ title, maxLength, mandatory }) => ({
+        title,
+        maxLength,
+        mandatory,
+      })),
+      manageVariants: state.manageVariants,
+      productOptions: renderOptions(state, context.siteUrl),
+      productPageUrl: pageUrl(state),
+      numericId: state.numericId,
+      inventoryItemId: state.inventoryItemId,
+      discount: {
+        type: state.discount.type,
+        value: toNumber(toUnits(state.discount.value, MONEY_SCALE), MONEY_SCALE),
+      },
+      collectionIds: [ALL_PRODUCTS_ID, ...state.collectionIds],
+      variants: variants.map(renderVariant(state, choiceNames(state), options, pricesOf)),
+      lastUpdated: state.updatedAt,
+      createdDate: state.createdAt,
+      ...(doc.seoData ? { seoData: doc.seoData } : {}),
+      ribbon: state.ribbon ?? '',
+      ...(state.brand === null ? {} : { brand: state.brand }),
+      ...(doc.taxGroupId === undefined ? {} : { taxGroupId: doc.taxGroupId }),
+      // The file is what is sold: only the shop may know it.
+      ...(options.merchant && doc.digitalFile ? { digitalFile: doc.digitalFile } : {}),
+    };
+  };
+
+  return {
+    currency,
+    siteUrl: context.siteUrl,
+    madeFor: numberOf(context),
+    product,
+    variants: (state, options) =>
+      effectiveVariants(state, currency).map(renderVariant(state, choiceNames(state), options)),
+    summary: (state) => ({
+      priceData: renderPrice(ownPrice(state), unitOf(state), currency),
+      media: renderMedia(state.doc.media ?? [], context.siteUrl),
+      productPageUrl: pageUrl(state),
+    }),
+  };
+}
+
+/** Raised when the same product is to be shown otherwise: a renewal then makes all of them anew. */
+const RENDERING = 1;
+
+/** A hash (FNV-1a) that fits into a column of whole numbers. */
+function numberOf({ currency, locale, siteUrl, conversion }: StoreContext): number {
+  let hash = 0x811c9dc5;
+  for (const sign of JSON.stringify([
+    RENDERING,
+    currency,
+    locale,
+    siteUrl,
+    conversion?.currency,
+    conversion?.rate,
+  ]))
+    hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  return hash | 0;
+}
+
+function renderCosts(
+  state: ProductState,
+  charged: bigint,
+  shown: readonly EffectiveVariant[],
+  currency: Currency,
+): Pick<Product, 'costAndProfitData' | 'costRange'> {
+  const costs = shown.flatMap(({ cost }) => (cost === null ? [] : [cost]));
+  return {
+    ...(state.cost === null
+      ? {}
+      : { costAndProfitData: renderCost(toUnits(state.cost, MONEY_SCALE), charged, currency) }),
+    ...(costs.length > 0 ? { costRange: range(costs, moneyNumber) } : {}),
+  };
+}
+
+function range(values: readonly bigint[], number: (units: bigint) => number): NumericPropertyRange {
+  const { min, max } = rangeOf(values) ?? { min: 0n, max: 0n };
+  return { minValue: number(min), maxValue: number(max) };
+}
+
+type ChoiceNames = (choices: Readonly<Record<string, string>>) => Record<string, string>;
+
+/** Ids of choices by ids of options, as the wire says them: names by names, in the options' order. */
+export function choiceNames({ options }: Pick<ProductState, 'options'>): ChoiceNames {
+  const named = options.map(({ customizationId, name, choices }) => ({
+    customizationId,
+    name,
+    names: new Map(choices.map((choice) => [choice.id, choice.name])),
+  }));
+  return (choices) =>
+    Object.fromEntries(
+      named.flatMap(({ customizationId, name, names }) => {
+        const chosen = names.get(choices[customizationId] ?? '');
+        return chosen === undefined ? [] : [[name, chosen]];
+      }),
+    );
+}

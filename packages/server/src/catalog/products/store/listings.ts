@@ -1,0 +1,231 @@
+import sql, { empty } from 'sql-template-tag';
+import { type Db, prepared, type Tx } from '../../../db/index.ts';
+import { facetKey, type Facet, type Listed } from '../rules/listing.ts';
+import { formsOf, vocabulary } from '../../search/rules/typing-mistakes.ts';
+import { fromRows, type Columns } from './from-rows.ts';
+import { tellListed } from './catalog-version.ts';
+
+type Writer = Pick<Tx, 'query'>;
+
+const columns: Columns = {
+  numericId: 'bigint',
+  facets: 'text',
+  named: 'text',
+  labels: 'text',
+  texts: 'text',
+};
+
+const replacing = sql`on conflict (site_id, numeric_id) do update set created_at = excluded.created_at, price = excluded.price, price_min = excluded.price_min, price_max = excluded.price_max,
+  discounted_price = excluded.discounted_price, visible = excluded.visible, in_stock = excluded.in_stock, name = excluded.name, facets = excluded.facets,
+  title = excluded.title, search = excluded.search`;
+
+/**
+ * What lists and searches read of these products, whose rows are written already, and the exact count of each facet.
+ * Facets are locked in the order of their numbers, and last: whoever else writes waits only for the commit.
+ */
+export async function saveListings(
+  tx: Writer,
+  { siteId, language }: { readonly siteId: string; readonly language: string },
+  listed: readonly Listed[],
+  { fresh }: { readonly fresh: boolean },
+): Promise<void> {
+  if (listed.length === 0) return;
+  await knowWords(tx, siteId, listed);
+  const numbers = await numberFacets(tx, siteId, listed);
+  const rows = listed.map(({ numericId, visible, inStock, facets }): Standing => ({
+    numericId,
+    visible,
+    inStock,
+    facets: [
+      ...new Set(facets.flatMap((facet) => numbers.get(facetKey(facet))?.number ?? [])),
+    ].sort((one, other) => one - other),
+  }));
+  const before = fresh
+    ? []
+    : await readStandings(
+        tx,
+        siteId,
+        rows.map(({ numericId }) => numericId),
+      );
+  const searched = listed.map(({ search }, index) => ({
+    numericId: rows[index]?.numericId,
+    facets: `{${rows[index]?.facets.join() ?? ''}}`,
+    named: search.name,
+    labels: search.labels,
+    texts: search.text,
+  }));
+  const statement = prepared(
+    fresh ? 'catalog-insert-listings' : 'catalog-save-listings',
+    sql`
+    with r as materialized (
+      select "numericId", facets::integer[], setweight(to_tsvector(${language}::regconfig, named), 'A') as title,
+        setweight(to_tsvector(${language}::regconfig, labels), 'B') || setweight(to_tsvector(${language}::regconfig, texts), 'C') as rest
+      from ${fromRows(searched, columns)}
+    ), written as (
+    insert into listing (site_id, numeric_id, created_at, price, price_min, price_max, discounted_price, visible, in_stock, name, facets, title, search)
+    select p.site_id, p.numeric_id, p.created_at, p.price, p.price_min, p.price_max, p.discounted_price, p.visible, p.inventory_status <> 'OUT_OF_STOCK', p.name, r.facets, r.title, r.title || r.rest
+    from r join product p on p.site_id = ${siteId} and p.numeric_id = r."numericId"
+    ${fresh ? empty : replacing} returning numeric_id
+    ) select ${tellListed} from written`,
+  );
+  await tx.query(statement);
+  await countFacets(tx, siteId, before, rows, changedColors(listed, numbers));
+}
+
+/** When the product itself goes. */
+export async function dropListing(tx: Writer, siteId: string, numericId: string): Promise<void> {
+  const before = await readStandings(tx, siteId, [numericId]);
+  await tx.query(
+    sql`with dropped as (delete from listing where site_id = ${siteId} and numeric_id = ${numericId} returning numeric_id) select ${tellListed} from dropped`,
+  );
+  await countFacets(tx, siteId, before, []);
+}
+
+/** Under which facets a product stands, by their numbers. */
+interface Standing {
+  readonly numericId: string;
+  readonly visible: boolean;
+  readonly inStock: boolean;
+  readonly facets: readonly number[];
+}
+
+/** The products are locked by whoever writes them, so this is how it stands until the end. */
+async function readStandings(
+  tx: Writer,
+  siteId: string,
+  numericIds: readonly string[],
+): Promise<Standing[]> {
+  const statement = prepared(
+    'catalog-read-standings',
+    sql`select numeric_id::text as "numericId", visible, in_stock as "inStock", facets from listing where site_id = ${siteId} and numeric_id = any(${numericIds}::bigint[])`,
+  );
+  return tx.query<Standing>(statement);
+}
+
+/** Colors by the numbers of their facets, where products now have another than is stored. */
+function changedColors(
+  listed: readonly Listed[],
+  numbers: ReadonlyMap<string, NumberedFacet>,
+): Map<number, string> {
+  return new Map(
+    listed.flatMap(({ facets }) =>
+      facets.flatMap((facet) => {
+        const stored = numbers.get(facetKey(facet));
+        return stored && facet.color !== undefined && facet.color !== stored.color
+          ? [[stored.number, facet.color] as const]
+          : [];
+      }),
+    ),
+  );
+}
+
+async function countFacets(
+  tx: Writer,
+  siteId: string,
+  before: readonly Standing[],
+  after: readonly Standing[],
+  colors: ReadonlyMap<number, string> = new Map(),
+): Promise<void> {
+  const deltas = new Map<number, { all: number; inStock: number }>();
+  const count = ({ visible, inStock, facets }: Standing, by: number) => {
+    for (const facet of visible ? facets : []) {
+      const delta = deltas.get(facet) ?? { all: 0, inStock: 0 };
+      deltas.set(facet, { all: delta.all + by, inStock: delta.inStock + (inStock ? by : 0) });
+    }
+  };
+  for (const standing of before) count(standing, -1);
+  for (const standing of after) count(standing, 1);
+  for (const facet of colors.keys())
+    if (!deltas.has(facet)) deltas.set(facet, { all: 0, inStock: 0 });
+  const real = [...deltas].filter(
+    ([facet, { all, inStock }]) => all !== 0 || inStock !== 0 || colors.has(facet),
+  );
+  if (real.length === 0) return;
+  const ids = real.map(([id]) => id);
+  const statement = prepared(
+    'catalog-count-facets',
+    sql`
+    with locked as materialized (
+      select facet_id from facet_value where site_id = ${siteId} and facet_id = any(${ids}::integer[]) order by facet_id for no key update
+    )
+    update facet_value f set product_count = f.product_count + delta.by, in_stock_count = f.in_stock_count + delta.in_stock_by, color = coalesce(delta.color, f.color)
+    from unnest(${ids}::integer[], ${real.map(([, { all }]) => all)}::integer[], ${real.map(([, { inStock }]) => inStock)}::integer[], ${ids.map((id) => colors.get(id) ?? null)}::text[]) as delta (facet_id, by, in_stock_by, color)
+    join locked using (facet_id) where f.site_id = ${siteId} and f.facet_id = delta.facet_id`,
+  );
+  await tx.query(statement);
+}
+
+/** The number of each facet. One that is new gets its number, once, however many want it. */
+async function numberFacets(
+  tx: Writer,
+  siteId: string,
+  listed: readonly Listed[],
+): Promise<Map<string, NumberedFacet>> {
+  const wanted = new Map(
+    listed.flatMap(({ facets }) => facets.map((facet) => [facetKey(facet), facet] as const)),
+  );
+  const numbers = await findFacets(tx, siteId, [...wanted.values()]);
+  const missing = [...wanted]
+    .filter(([key]) => !numbers.has(key))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, facet]) => facet);
+  if (missing.length === 0) return numbers;
+  await tx.query(sql`insert into facet_value (site_id, kind, value)
+    select ${siteId}::uuid, * from unnest(${missing.map(({ kind }) => kind)}::text[], ${missing.map(({ value }) => value)}::text[]) on conflict do nothing`);
+  // One that another made meanwhile is seen only by a statement that begins after.
+  return new Map([...numbers, ...(await findFacets(tx, siteId, missing))]);
+}
+
+interface NumberedFacet {
+  readonly number: number;
+  readonly color: string | null;
+}
+
+/** By their keys; one that is not there is missing. */
+export async function findFacets(
+  tx: Writer,
+  siteId: string,
+  facets: readonly Facet[],
+): Promise<Map<string, NumberedFacet>> {
+  const statement = prepared(
+    'catalog-find-facets',
+    sql`select f.kind, f.value, f.facet_id as number, f.color
+    from unnest(${facets.map(({ kind }) => kind)}::text[], ${facets.map(({ value }) => value)}::text[]) as key (kind, value)
+    join facet_value f on f.site_id = ${siteId} and f.kind = key.kind and f.value = key.value`,
+  );
+  const rows = await tx.query<Facet & NumberedFacet>(statement);
+  return new Map(rows.map((row) => [facetKey(row), row]));
+}
+
+/** Words that names and brands are made of, for those who mistype them. */
+async function knowWords(tx: Writer, siteId: string, listed: readonly Listed[]): Promise<void> {
+  const words = vocabulary(listed.map(({ words: own }) => own)).sort();
+  if (words.length === 0) return;
+  // One by one, where "not exists" would read all words there are.
+  const statement = prepared(
+    'catalog-unknown-words',
+    sql`select typed as word from unnest(${words}::text[]) as typed where (select true from word w where w.site_id = ${siteId} and w.form = typed and w.word = typed limit 1) is null`,
+  );
+  const unknown = await tx.query<{ word: string }>(statement);
+  if (unknown.length === 0) return;
+  // In one order, so that two who learn the same words wait for each other in the same place.
+  const pairs = unknown
+    .flatMap(({ word }) => formsOf(word).map((form) => ({ form, word })))
+    .sort((one, other) =>
+      one.form < other.form || (one.form === other.form && one.word < other.word) ? -1 : 1,
+    );
+  await tx.query(sql`insert into word (site_id, form, word) select ${siteId}::uuid, * from unnest(${pairs.map(({ form }) => form)}::text[], ${pairs.map(({ word }) => word)}::text[])
+    on conflict do nothing`);
+}
+
+/** Known words that are at most one slip away from each of these. */
+export async function findNearWords(
+  db: Pick<Db, 'read'>,
+  siteId: string,
+  typed: readonly string[],
+): Promise<{ typed: string; word: string }[]> {
+  const forms = typed.flatMap((word) => formsOf(word).map((form) => ({ typed: word, form })));
+  return db.read<{ typed: string; word: string }>(sql`select distinct asked.typed, w.word
+    from unnest(${forms.map((each) => each.typed)}::text[], ${forms.map(({ form }) => form)}::text[]) as asked (typed, form)
+    join word w on w.site_id = ${siteId} and w.form = asked.form`);
+}

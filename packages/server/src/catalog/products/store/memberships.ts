@@ -1,0 +1,133 @@
+import sql, { empty } from 'sql-template-tag';
+import { prepared, type Tx } from '../../../db/index.ts';
+import type { ProductState } from '../rules/product-state.ts';
+
+type Writer = Pick<Tx, 'query'>;
+
+/** A product that comes, changes, or goes. */
+export interface Passage {
+  readonly before: ProductState | undefined;
+  readonly after: ProductState | undefined;
+}
+
+interface Membership {
+  readonly collectionId: string;
+  readonly productId: string;
+  readonly visible: boolean;
+}
+
+/** Who is in which collection, and the exact counts of all, of the visible, and of the visible in each collection. */
+export async function saveMemberships(
+  tx: Writer,
+  siteId: string,
+  passages: readonly Passage[],
+): Promise<void> {
+  const joined = passages.flatMap(({ before, after }) => difference(after, before));
+  const left = passages.flatMap(({ before, after }) => (after ? difference(before, after) : []));
+  const deltas = countDeltas(passages);
+  const touched = [
+    ...new Set([...joined, ...left].map(({ collectionId }) => collectionId)),
+    ...deltas.keys(),
+  ].sort();
+  if (touched.length > 0) {
+    const statement = prepared(
+      'catalog-lock-collections',
+      sql`select from collection where site_id = ${siteId} and collection_id = any(${touched}::uuid[]) order by collection_id for update`,
+    );
+    await tx.query(statement);
+  }
+  if (left.length > 0) {
+    await tx.query(sql`delete from collection_product using unnest(${left.map(({ collectionId }) => collectionId)}::uuid[], ${left.map(({ productId }) => productId)}::uuid[]) as gone (c, p)
+      where site_id = ${siteId} and collection_id = c and product_id = p`);
+  }
+  // Nobody else can have put a product somewhere that is not there yet; and inserting on that understanding costs less.
+  if (joined.length > 0)
+    await join(
+      tx,
+      siteId,
+      joined,
+      passages.every(({ before }) => before === undefined),
+    );
+  const turned = passages.flatMap(({ before, after }) =>
+    before && after && before.visible !== after.visible ? [after] : [],
+  );
+  if (turned.length > 0) {
+    await tx.query(sql`update collection_product set visible = v from unnest(${turned.map(({ productId }) => productId)}::uuid[], ${turned.map(({ visible }) => visible)}::boolean[]) as turned (p, v)
+      where site_id = ${siteId} and product_id = p`);
+  }
+  if (deltas.size > 0) {
+    const statement = prepared(
+      'catalog-count-collections',
+      sql`update collection set product_count = product_count + by from unnest(${[...deltas.keys()]}::uuid[], ${[...deltas.values()]}::int[]) as delta (id, by)
+      where site_id = ${siteId} and collection_id = id`,
+    );
+    await tx.query(statement);
+  }
+  await countCatalog(tx, siteId, passages);
+}
+
+/** New members come last. */
+async function join(
+  tx: Writer,
+  siteId: string,
+  joined: readonly Membership[],
+  fresh: boolean,
+): Promise<void> {
+  // Not prepared: planned without knowing how many come, PostgreSQL holds each of them against each collection.
+  await tx.query(sql`
+    with come as materialized (
+      select c, p, v, row_number() over (partition by c order by n) as nth
+      from unnest(${joined.map(({ collectionId }) => collectionId)}::uuid[], ${joined.map(({ productId }) => productId)}::uuid[], ${joined.map(({ visible }) => visible)}::boolean[]) with ordinality as come (c, p, v, n)
+    ), ends as materialized (
+      select c, coalesce((select position from collection_product where site_id = ${siteId} and collection_id = c order by position desc, product_id desc limit 1), 0) as last
+      from (select distinct c from come) as each
+    )
+    insert into collection_product (site_id, collection_id, product_id, position, visible)
+    select ${siteId}::uuid, c, p, last + nth, v from come join ends using (c) ${fresh ? empty : sql`on conflict (site_id, collection_id, product_id) do nothing`}`);
+}
+
+/** The row of a site's counts is held only from here to the end of the transaction. */
+async function countCatalog(
+  tx: Writer,
+  siteId: string,
+  passages: readonly Passage[],
+): Promise<void> {
+  const all = sum(
+    passages,
+    ({ before, after }) => Number(after !== undefined) - Number(before !== undefined),
+  );
+  const visible = sum(
+    passages,
+    ({ before, after }) => Number(after?.visible ?? false) - Number(before?.visible ?? false),
+  );
+  if (all === 0 && visible === 0) return;
+  await tx.query(sql`insert into catalog_count (site_id, products, visible_products) values (${siteId}, ${all}, ${visible})
+    on conflict (site_id) do update set products = catalog_count.products + excluded.products, visible_products = catalog_count.visible_products + excluded.visible_products`);
+}
+
+/** In the one and not in the other. */
+function difference(one: ProductState | undefined, other: ProductState | undefined): Membership[] {
+  if (!one || one.collectionIds === other?.collectionIds) return [];
+  const known = new Set(other?.collectionIds);
+  return [...new Set(one.collectionIds)]
+    .filter((id) => !known.has(id))
+    .map((collectionId) => ({ collectionId, productId: one.productId, visible: one.visible }));
+}
+
+function countDeltas(passages: readonly Passage[]): Map<string, number> {
+  const deltas = new Map<string, number>();
+  const count = (state: ProductState | undefined, by: number) => {
+    if (state?.visible)
+      for (const id of state.collectionIds) deltas.set(id, (deltas.get(id) ?? 0) + by);
+  };
+  for (const { before, after } of passages) {
+    if (before?.visible === after?.visible && before?.collectionIds === after?.collectionIds)
+      continue;
+    count(before, -1);
+    count(after, 1);
+  }
+  return new Map([...deltas].filter(([, by]) => by !== 0));
+}
+
+const sum = (passages: readonly Passage[], of: (passage: Passage) => number): number =>
+  passages.reduce((total, passage) => total + of(passage), 0);

@@ -1,0 +1,256 @@
+import type { Tx } from '../../../db/index.ts';
+import type { ProductState } from '../rules/product-state.ts';
+import type { ProductRenderer } from '../rules/render-product.ts';
+import { isListedOtherwise } from '../rules/derived-columns.ts';
+import { defaultLocation, labelIds } from './labels.ts';
+import { dropListing, saveListings } from './listings.ts';
+import { saveMemberships } from './memberships.ts';
+import {
+  customizationRows,
+  infoSectionRows,
+  productRow,
+  stockRow,
+  variantRows,
+  withLabels,
+  type ProductRow,
+} from './rows.ts';
+import {
+  dropCustomizations,
+  dropInfoSections,
+  linkCustomizations,
+  linkInfoSections,
+  upsertCustomizations,
+  upsertInfoSections,
+  type PartOfProduct,
+} from './save-parts.ts';
+import { deleteProductRow, upsertProducts } from './save-product-rows.ts';
+import { deleteVariants, upsertStock, upsertVariants } from './save-variants.ts';
+import { takeSlugs } from './slugs.ts';
+
+export interface ProductChange {
+  /** As it was loaded under its lock; none for a new one. */
+  readonly before: ProductState | undefined;
+  readonly after: ProductState;
+  /** Of a new one, when its rows were made beforehand (`newRow`). */
+  readonly row?: ProductRow;
+}
+
+/** How a site's products are written. */
+export interface SaveTarget {
+  readonly siteId: string;
+  readonly renderer: ProductRenderer;
+  /** The text search configuration of its language. */
+  readonly language: string;
+}
+
+/** Where one write stands among others, for writes of many products that go on side by side. */
+export interface Steps {
+  /** What others may be waiting for under the same name (slugs, brands, ribbons) is settled: the next may begin. */
+  readonly named?: () => void;
+  /** The products' own rows are written. What all products share (collections, facets, counts) is held only after this. */
+  readonly beforeShared?: (states: readonly ProductState[]) => Promise<void>;
+}
+
+type Passing = Pick<ProductChange, 'before' | 'after'>;
+
+/** What an import does while the database is busy with other products. */
+export const newRow = (state: ProductState, renderer: ProductRenderer): ProductRow =>
+  productRow({ ...state, revision: 1 }, renderer);
+
+/**
+ * Writes any number of products with a fixed number of statements, and keeps the counts of the catalog and its
+ * collections. Answers the products as they are stored: with their final slugs and revisions.
+ */
+export async function saveProducts(
+  tx: Pick<Tx, 'query'>,
+  target: SaveTarget,
+  changes: readonly ProductChange[],
+  { named, beforeShared }: Steps = {},
+): Promise<ProductState[]> {
+  if (changes.length === 0) return [];
+  const { siteId, renderer } = target;
+  const revised = changes.map(({ before, after, row }) => ({
+    before,
+    row,
+    after: { ...after, revision: (before?.revision ?? 0) + 1 },
+  }));
+  // The work is done before the first lock is taken; what gets another slug than it wanted is rendered again.
+  const rendered = new Map(
+    revised.map(({ before, after, row }) => [
+      after,
+      before === undefined && row ? row : productRow(after, renderer),
+    ]),
+  );
+  const settled = await settleSlugs(tx, siteId, revised);
+  const states = settled.map(({ after }) => after);
+  const brands = await labelIds(
+    tx,
+    siteId,
+    'brand',
+    states.flatMap(({ brand }) => brand ?? []),
+  );
+  const ribbons = await labelIds(
+    tx,
+    siteId,
+    'ribbon',
+    states.flatMap(({ ribbon }) => ribbon ?? []),
+  );
+  const stock = settled.flatMap(changedStock);
+  const locationId = stock.length > 0 ? await defaultLocation(tx, siteId) : '';
+  named?.();
+  const fresh = settled.every(({ before }) => before === undefined);
+  const withOptions = statesWhere(settled, (before, after) => before.options !== after.options);
+  const withSections = statesWhere(
+    settled,
+    (before, after) => before.infoSections !== after.infoSections,
+  );
+
+  const options = withOptions.flatMap(customizationRows);
+  const sections = withSections.flatMap(infoSectionRows);
+  await upsertCustomizations(tx, siteId, options, fresh);
+  await upsertInfoSections(tx, siteId, sections, fresh);
+  const rows = new Map(
+    states.map((state) => [state, rendered.get(state) ?? productRow(state, renderer)]),
+  );
+  await upsertProducts(
+    tx,
+    siteId,
+    [...rows].map(([state, row]) => withLabels(row, state, { brands, ribbons })),
+    fresh,
+  );
+  await linkCustomizations(tx, siteId, options, fresh);
+  await linkInfoSections(tx, siteId, sections, fresh);
+  await deleteVariants(
+    tx,
+    siteId,
+    settled.flatMap(({ before, after }) =>
+      gone(before?.variants, after.variants, ({ variantId }) => variantId),
+    ),
+  );
+  await upsertVariants(
+    tx,
+    siteId,
+    statesWhere(settled, variantRowsDiffer).flatMap((state) =>
+      variantRows(state, renderer.currency),
+    ),
+    fresh,
+  );
+  await upsertStock(tx, siteId, locationId, stock, fresh);
+  await dropCustomizations(
+    tx,
+    siteId,
+    settled.flatMap(({ before, after }) =>
+      partsOf(
+        after,
+        gone(before?.options, after.options, ({ customizationId }) => customizationId),
+      ),
+    ),
+  );
+  await dropInfoSections(
+    tx,
+    siteId,
+    settled.flatMap(({ before, after }) =>
+      partsOf(
+        after,
+        gone(before?.infoSections, after.infoSections, ({ infoSectionId }) => infoSectionId),
+      ),
+    ),
+  );
+  await beforeShared?.(states);
+  await saveMemberships(tx, siteId, settled);
+  const listed = statesWhere(settled, (before, after) =>
+    isListedOtherwise(before, after, renderer.currency),
+  );
+  await saveListings(
+    tx,
+    target,
+    listed.flatMap((state) => rows.get(state)?.listed ?? []),
+    { fresh },
+  );
+  return states;
+}
+
+export async function deleteProduct(
+  tx: Pick<Tx, 'query'>,
+  siteId: string,
+  before: ProductState,
+): Promise<void> {
+  await saveMemberships(tx, siteId, [{ before, after: undefined }]);
+  await dropListing(tx, siteId, before.numericId);
+  await deleteProductRow(tx, siteId, before.productId);
+  await dropCustomizations(
+    tx,
+    siteId,
+    partsOf(
+      before,
+      before.options.map(({ customizationId }) => customizationId),
+    ),
+  );
+  await dropInfoSections(
+    tx,
+    siteId,
+    partsOf(
+      before,
+      before.infoSections.map(({ infoSectionId }) => infoSectionId),
+    ),
+  );
+}
+
+async function settleSlugs(
+  tx: Pick<Tx, 'query'>,
+  siteId: string,
+  changes: readonly Passing[],
+): Promise<Passing[]> {
+  const moving = changes.filter(({ before, after }) => before?.slug !== after.slug);
+  const slugs = await takeSlugs(
+    { tx, siteId, table: 'product' },
+    moving.map(({ after }) => after.slug),
+  );
+  const slugOf = new Map(
+    moving.map(({ after }, index) => [after.productId, slugs[index] ?? after.slug]),
+  );
+  return changes.map(({ before, after }) => {
+    const slug = slugOf.get(after.productId) ?? after.slug;
+    return { before, after: slug === after.slug ? after : { ...after, slug } };
+  });
+}
+
+/** New ones, and those of which this part is another: rules keep the identity of what they leave alone. */
+function statesWhere(
+  changes: readonly Passing[],
+  differ: (before: ProductState, after: ProductState) => boolean,
+): ProductState[] {
+  return changes
+    .filter(({ before, after }) => before === undefined || differ(before, after))
+    .map(({ after }) => after);
+}
+
+/** The rows also say what is charged, which hangs on the product. */
+const variantRowsDiffer = (before: ProductState, after: ProductState): boolean =>
+  before.variants !== after.variants ||
+  before.price !== after.price ||
+  before.discount !== after.discount ||
+  before.sku !== after.sku ||
+  before.manageVariants !== after.manageVariants ||
+  before.options !== after.options;
+
+function changedStock({ before, after }: Passing): Record<string, unknown>[] {
+  if (before?.variants === after.variants) return [];
+  const known = new Map(before?.variants.map(({ variantId, stock }) => [variantId, stock]));
+  return after.variants
+    .filter(({ variantId, stock }) => known.get(variantId) !== stock)
+    .map((variant) => stockRow(after.productId, variant));
+}
+
+function gone<Part>(
+  before: readonly Part[] | undefined,
+  after: readonly Part[],
+  idOf: (part: Part) => string,
+): string[] {
+  if (before === undefined || before === after) return [];
+  const kept = new Set(after.map(idOf));
+  return before.map(idOf).filter((id) => !kept.has(id));
+}
+
+const partsOf = ({ productId }: ProductState, partIds: readonly string[]): PartOfProduct[] =>
+  partIds.map((partId) => ({ productId, partId }));

@@ -1,0 +1,58 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag';
+import { copyText, type Field, prepared, type Tx } from '../../../db/index.ts';
+import { fromRows, toJson, toList, type Columns, type Rows } from './from-rows.ts';
+
+export interface Table {
+  readonly name: string;
+  /** As the program calls them; the table's own names are the same words with low lines between. */
+  readonly columns: Columns;
+  /** What becomes of a row that is there already. */
+  readonly replacing: Sql;
+}
+
+/** Columns that are the same in all rows. */
+type Shared = Readonly<Record<string, string>>;
+
+/**
+ * One statement, whatever the number of rows. Rows that are known to be new are copied in: PostgreSQL reads them one by one as they come, where
+ * lists are read whole before the first row is made of them, and writes a page of them at a time.
+ */
+export async function writeRows(
+  tx: Pick<Tx, 'query'>,
+  { name, columns, replacing }: Table,
+  shared: Shared,
+  rows: Rows,
+  fresh: boolean,
+): Promise<void> {
+  if (rows.length === 0) return;
+  const names = Object.keys(columns);
+  const into = raw(`${name} (${[...Object.keys(shared), ...names].map(toColumn).join(', ')})`);
+  if (fresh) {
+    const beginning = Object.values(shared);
+    const types = Object.entries(columns);
+    const fields = (row: Rows[number]): Field[] => [
+      ...beginning,
+      ...types.map(([each, type]) => toField(row[each], type)),
+    ];
+    return void (await tx.query({
+      text: `copy ${into.sql} from stdin`,
+      values: [],
+      copied: copyText(rows.map(fields)),
+    }));
+  }
+  const statement = prepared(
+    `catalog-write-${name}`,
+    sql`insert into ${into} select ${join(Object.values(shared).map((value) => sql`${value}::uuid`))}, ${raw(names.map((each) => `"${each}"`).join(', '))} from ${fromRows(rows, columns)} ${replacing}`,
+  );
+  await tx.query(statement);
+}
+
+const toColumn = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+function toField(value: unknown, type: Columns[string]): Field {
+  if (value === null || value === undefined) return null;
+  if (type === 'jsonb' || type === 'json') return toJson(value);
+  // Everything else is as it travels: texts, numbers, yes and no.
+  return Array.isArray(value) ? toList(value) : (value as Field);
+}

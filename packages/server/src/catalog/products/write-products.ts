@@ -1,0 +1,132 @@
+import type { Db, Tx } from '../../db/index.ts';
+import { publishAll } from '../../events/index.ts';
+import type { ConsistentAnswer } from '../../http/index.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { orderedIds } from '../../kernel/ids.ts';
+import { isRefusal, type Refusal } from '../../kernel/outcome.ts';
+import {
+  describeChanges,
+  isStockAlone,
+  isUnchanged,
+  type ProductChanges,
+} from './rules/changes.ts';
+import type { Patching } from './rules/patch-product.ts';
+import { productChanged, productCreated, productDeleted } from './rules/product-events.ts';
+import type { ProductState, StoreContext } from './rules/product-state.ts';
+import { createRenderer } from './rules/render-product.ts';
+import { searchLanguage } from './rules/search-language.ts';
+import {
+  deleteProduct,
+  saveProducts,
+  type ProductChange,
+  type SaveTarget,
+  type Steps,
+} from './store/save-products.ts';
+import { bumpVersion } from './store/catalog-version.ts';
+
+/** What a catalog write needs to know of its site. */
+export interface WriteTarget extends SaveTarget, Patching {}
+
+export interface CatalogWriteDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly contextOf: (siteId: string) => Promise<StoreContext>;
+}
+
+export async function writeTarget(
+  { clock, contextOf }: Pick<CatalogWriteDeps, 'clock' | 'contextOf'>,
+  siteId: string,
+): Promise<WriteTarget> {
+  return targetOf(siteId, await contextOf(siteId), clock());
+}
+
+export function targetOf(siteId: string, context: StoreContext, now: Date): WriteTarget {
+  const renderer = createRenderer(context);
+  return {
+    siteId,
+    renderer,
+    language: searchLanguage(context.locale),
+    currency: renderer.currency,
+    mint: orderedIds(),
+    now: now.toISOString(),
+  };
+}
+
+/** What a write did: nothing at all leaves the version of the catalog as it is. */
+export interface Written<Result> {
+  readonly result: Result;
+  readonly changed: boolean;
+}
+
+/** One transaction, whose last statement raises the version of the catalog when something was written. A refusal writes nothing. */
+export async function writeCatalog<Answer>(
+  db: Db,
+  siteId: string,
+  work: (tx: Tx) => Promise<Written<Answer> | Refusal>,
+  limits: { readonly statementTimeoutMs?: number } = {},
+): Promise<Answer | ConsistentAnswer<Answer> | Refusal> {
+  return db.tx(async (tx) => {
+    const written = await work(tx);
+    if (isRefusal(written)) return written;
+    if (!written.changed) return written.result;
+    return { consistent: String(await bumpVersion(tx, siteId)), answer: written.result };
+  }, limits);
+}
+
+/** For writes to many products at once, whose statements are long by right. */
+export const manyProducts = { statementTimeoutMs: 10_000 } as const;
+
+/**
+ * Saves what really changed and tells of it, in the transaction that holds the locks. A product whose stock alone changed
+ * keeps the date of its last change.
+ */
+export async function applyChanges(
+  tx: Tx,
+  target: WriteTarget,
+  changes: readonly ProductChange[],
+  steps: Steps = {},
+): Promise<Written<ProductState[]>> {
+  const real = changes.flatMap(
+    ({ before, after, row }): (ProductChange & { differences?: ProductChanges })[] => {
+      if (!before) return [{ before, after, ...(row ? { row } : {}) }];
+      const differences = describeChanges(before, after);
+      if (isUnchanged(differences)) return [];
+      return [
+        {
+          before,
+          after: isStockAlone(differences) ? after : { ...after, updatedAt: target.now },
+          differences,
+        },
+      ];
+    },
+  );
+  const tell = (saved: readonly ProductState[]) =>
+    publishAll(
+      tx,
+      target.siteId,
+      real.flatMap(({ before, differences }, index) => {
+        const state = saved[index];
+        if (!state) return [];
+        return before && differences
+          ? productChanged(before, state, differences)
+          : [productCreated(state, target.renderer)];
+      }),
+    );
+  const saved = await saveProducts(tx, target, real, {
+    ...steps,
+    beforeShared: async (states) => {
+      await tell(states);
+      await steps.beforeShared?.(states);
+    },
+  });
+  const byId = new Map(saved.map((state) => [state.productId, state]));
+  return {
+    result: changes.map(({ before, after }) => byId.get(after.productId) ?? before ?? after),
+    changed: real.length > 0,
+  };
+}
+
+export async function removeProduct(tx: Tx, siteId: string, state: ProductState): Promise<void> {
+  await deleteProduct(tx, siteId, state);
+  await publishAll(tx, siteId, [productDeleted(state)]);
+}

@@ -1,0 +1,142 @@
+import sql from 'sql-template-tag';
+import type { FieldTable, QueryField, QueryRules } from '../../../query/index.ts';
+import { foldCase } from '../../../kernel/fold-case.ts';
+import { ALL_PRODUCTS_ID } from '../../products/rules/all-products.ts';
+
+/** What of a product can be asked for, by its path on the wire. Costs and margins cannot, by anyone: no oracle. */
+
+const guid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const asked = { filterable: true, sortable: true } as const;
+/** Of products and of collections. */
+const name: QueryField = {
+  kind: 'text',
+  column: sql`name`,
+  lowerColumn: sql`folded_name`,
+  toLower: foldCase,
+  nullable: false,
+  ...asked,
+};
+const price: QueryField = { kind: 'number', column: sql`price`, nullable: false, ...asked };
+const discounted: QueryField = {
+  kind: 'number',
+  column: sql`discounted_price`,
+  nullable: false,
+  ...asked,
+};
+const collections: QueryField = {
+  kind: 'texts',
+  column: sql`collection_ids`,
+  nullable: false,
+  filterable: true,
+  toColumn: (id) => (id === ALL_PRODUCTS_ID || guid.test(id) ? id.toLowerCase() : undefined),
+};
+
+export const productFields: FieldTable = {
+  id: { kind: 'id', column: sql`product_id`, nullable: false, ...asked },
+  name,
+  slug: { kind: 'text', column: sql`slug`, nullable: false, ...asked },
+  // Not indexed: a long text that few filter by.
+  description: { kind: 'text', column: sql`(doc ->> 'description')`, filterable: true },
+  visible: { kind: 'boolean', column: sql`visible`, nullable: false, filterable: true },
+  productType: { kind: 'text', column: sql`product_type`, nullable: false, ...asked },
+  sku: {
+    kind: 'text',
+    column: sql`sku`,
+    lowerColumn: sql`folded_sku`,
+    toLower: foldCase,
+    ...asked,
+  },
+  brand: {
+    kind: 'text',
+    column: sql`brand`,
+    lowerColumn: sql`folded_brand`,
+    toLower: foldCase,
+    ...asked,
+  },
+  ribbon: {
+    kind: 'text',
+    column: sql`ribbon`,
+    lowerColumn: sql`folded_ribbon`,
+    toLower: foldCase,
+    ...asked,
+  },
+  manageVariants: {
+    kind: 'boolean',
+    column: sql`manage_variants`,
+    nullable: false,
+    filterable: true,
+  },
+  numericId: { kind: 'integer', column: sql`numeric_id`, nullable: false, ...asked },
+  inventoryItemId: {
+    kind: 'id',
+    column: sql`inventory_item_id`,
+    nullable: false,
+    filterable: true,
+  },
+  createdDate: { kind: 'moment', column: sql`created_at`, nullable: false, ...asked },
+  lastUpdated: { kind: 'moment', column: sql`updated_at`, nullable: false, ...asked },
+  weight: { kind: 'number', column: sql`weight`, ...asked },
+  // Storefronts sort by `price` and by the paths below it.
+  price,
+  'price.price': price,
+  'priceData.price': price,
+  'price.discountedPrice': discounted,
+  'priceData.discountedPrice': discounted,
+  'priceRange.minValue': { kind: 'number', column: sql`price_min`, nullable: false, ...asked },
+  'priceRange.maxValue': { kind: 'number', column: sql`price_max`, nullable: false, ...asked },
+  'discount.type': { kind: 'text', column: sql`discount_type`, nullable: false, filterable: true },
+  'discount.value': { kind: 'number', column: sql`discount_value`, nullable: false, ...asked },
+  'stock.trackInventory': {
+    kind: 'boolean',
+    column: sql`track_inventory`,
+    nullable: false,
+    filterable: true,
+  },
+  'stock.quantity': { kind: 'integer', column: sql`quantity`, ...asked },
+  'stock.inventoryStatus': {
+    kind: 'text',
+    column: sql`inventory_status`,
+    nullable: false,
+    ...asked,
+  },
+  collectionIds: collections,
+  'collections.id': collections,
+};
+
+export const productQuery: QueryRules = {
+  fields: productFields,
+  tieBreaker: { kind: 'integer', column: sql`numeric_id`, nullable: false },
+  defaultSort: [
+    {
+      name: 'createdDate',
+      field: { kind: 'moment', column: sql`created_at`, nullable: false },
+      order: 'desc',
+    },
+  ],
+};
+
+export const collectionQuery: QueryRules = {
+  fields: {
+    id: { kind: 'text', column: sql`id`, nullable: false, filterable: true },
+    name,
+    slug: { kind: 'text', column: sql`slug`, nullable: false, ...asked },
+    visible: { kind: 'boolean', column: sql`visible`, nullable: false, filterable: true },
+    numberOfProducts: {
+      kind: 'integer',
+      column: sql`number_of_products`,
+      nullable: false,
+      ...asked,
+    },
+    description: { kind: 'text', column: sql`description`, filterable: true },
+    lastUpdated: { kind: 'moment', column: sql`updated_at`, nullable: false, ...asked },
+  },
+  tieBreaker: { kind: 'text', column: sql`id`, nullable: false },
+  // The all-products collection comes first, then the merchant's order.
+  defaultSort: [
+    {
+      name: 'position',
+      field: { kind: 'integer', column: sql`position`, nullable: false },
+      order: 'asc',
+    },
+  ],
+};

@@ -1,0 +1,322 @@
+import fc from 'fast-check';
+import sql from 'sql-template-tag';
+import { expect, test } from 'vitest';
+import { openTestDb } from '../../../db/testing-db.ts';
+import { createCollections, createProducts } from '../../exchange/create-catalog.ts';
+import { createFacetMemory, type FacetMemory } from './facet-memory.ts';
+import { commitStock, reserveStock, catalogChanged } from '../../stock/reservations.ts';
+import type { SearchQuestion } from '../rules/search-request.ts';
+import { anyWrite, startState } from '../../products/rules/testing-products.ts';
+import { searchWithMemory } from '../search-with-memory.ts';
+import { nextNumericIds } from '../../products/store/labels.ts';
+import { lockProducts } from '../../products/store/load-products.ts';
+import { searchProducts } from '../store/search-products.ts';
+import { bumpVersion, KEPT_CHANGES } from '../../products/store/catalog-version.ts';
+import { testSite } from '../../testing-site.ts';
+import {
+  applyChanges,
+  removeProduct,
+  writeCatalog,
+  type WriteTarget,
+} from '../../products/write-products.ts';
+
+const { db } = await openTestDb();
+const patient = { timeout: 30_000, interval: 5 };
+
+const nothing = {
+  merchant: false,
+  words: undefined,
+  language: 'english',
+  collectionId: undefined,
+  brands: [],
+  ribbons: [],
+  options: [],
+  minPrice: undefined,
+  maxPrice: undefined,
+  inStock: false,
+  sort: 'NEWEST',
+  limit: 2,
+  offset: 0,
+  facets: true,
+} as const;
+const ordered = (facets: readonly (readonly [string, string, number])[] | null | undefined) =>
+  (facets ?? []).map((facet) => facet.join(' ')).sort();
+
+/** Both, for one version of the catalog: memory may have to be asked again, but what it says is right the first time. */
+async function compare(memory: FacetMemory, ask: SearchQuestion): Promise<void> {
+  await expect.poll(() => memory.isReady(ask.siteId), patient).toBe(true);
+  for (;;) {
+    const found = await searchProducts(db, ask, new Map());
+    const counted = await searchWithMemory({ db, facetMemory: memory }, ask, new Map());
+    if (counted?.version !== found.version) continue;
+    expect({ ...counted, facets: ordered(counted.facets) }).toEqual({
+      ...found,
+      facets: ordered(found.facets),
+    });
+    return;
+  }
+}
+
+const create = (target: WriteTarget, count: number) =>
+  writeCatalog(db, target.siteId, async (tx) => {
+    const ids = await nextNumericIds(tx, count);
+    const { result } = await applyChanges(
+      tx,
+      target,
+      ids.map((numericId) => ({ before: undefined, after: { ...startState(target), numericId } })),
+    );
+    return { result: result.map(({ productId }) => productId), changed: true };
+  });
+const made = async (target: WriteTarget, count: number): Promise<string[]> => {
+  const outcome = await create(target, count);
+  if (!('answer' in outcome)) throw new Error('Nothing was made.');
+  return outcome.answer as string[];
+};
+
+/** A site of three products whose memory is read, and a question that it answers. */
+async function threeInMemory(): Promise<{
+  target: WriteTarget;
+  siteId: string;
+  memory: FacetMemory;
+  ask: SearchQuestion;
+}> {
+  const target = await testSite(db);
+  await made(target, 3);
+  const memory = createFacetMemory(db, { fewest: 1 });
+  const ask: SearchQuestion = { ...nothing, siteId: target.siteId, maxPrice: 100 };
+  await compare(memory, ask);
+  return { target, siteId: target.siteId, memory, ask };
+}
+
+test('whatever is written, by however many at once, memory counts what PostgreSQL counts at the same version', async () => {
+  const act = fc.oneof(
+    {
+      weight: 6,
+      arbitrary: fc.record({
+        kind: fc.constant('write' as const),
+        which: fc.nat(9),
+        write: anyWrite,
+      }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        kind: fc.constantFrom('join' as const, 'leave' as const),
+        which: fc.nat(9),
+        collection: fc.nat(1),
+      }),
+    },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('create' as const) }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('delete' as const), which: fc.nat(9) }) },
+  );
+  const some = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
+  const questions = fc.record({
+    merchant: fc.boolean(),
+    collection: some(fc.nat(1)),
+    maxPrice: some(fc.constantFrom(0, 1000, 4000.25)),
+    brands: fc.uniqueArray(fc.constantFrom('North', 'South', 'Nobody'), { maxLength: 2 }),
+    ribbons: fc.uniqueArray(fc.constantFrom('Sale', 'New'), { maxLength: 1 }),
+    options: fc.uniqueArray(
+      fc.constantFrom(['Color:Oat'], ['Color:Clay', 'Color:Sage'], ['Size:S', 'Size:M', 'Size:L']),
+      { maxLength: 2 },
+    ),
+    minPrice: fc.constantFrom(0, 100.5, 2500),
+    inStock: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(act, { minLength: 5, maxLength: 14 }),
+      fc.array(questions, { minLength: 4, maxLength: 8 }),
+      async (acts, asked) => {
+        const target = await testSite(db);
+        const { siteId } = target;
+        const collections = await db.tx((tx) =>
+          createCollections(tx, target, [{ name: 'One' }, { name: 'Two' }]),
+        );
+        const ids = await made(target, 6);
+        const memory = createFacetMemory(db, { fewest: 1 });
+        const asks = asked.map(({ collection, ...rest }): SearchQuestion => ({
+          ...nothing,
+          siteId,
+          ...rest,
+          collectionId:
+            collection === undefined ? undefined : collections[collection]?.collectionId,
+        }));
+        const write = (step: (typeof acts)[number]) =>
+          step.kind === 'create'
+            ? create(target, 1)
+            : writeCatalog(db, siteId, async (tx) => {
+                const id = ids[step.which % ids.length] ?? '';
+                const before = (await lockProducts(tx, siteId, [id])).get(id);
+                if (!before) return { result: undefined, changed: false };
+                if (step.kind === 'delete') {
+                  await removeProduct(tx, siteId, before);
+                  return { result: undefined, changed: true };
+                }
+                const others =
+                  step.kind === 'write'
+                    ? []
+                    : before.collectionIds.filter(
+                        (other) => other !== collections[step.collection]?.collectionId,
+                      );
+                const after =
+                  step.kind === 'write'
+                    ? step.write.apply(before, target)
+                    : {
+                        ...before,
+                        collectionIds:
+                          step.kind === 'join'
+                            ? [...others, collections[step.collection]?.collectionId ?? '']
+                            : others,
+                      };
+                return {
+                  result: undefined,
+                  changed: (await applyChanges(tx, target, [{ before, after }])).changed,
+                };
+              });
+        await compare(memory, { ...nothing, siteId, maxPrice: 10_000 });
+        let written = false;
+        const writing = Promise.all(
+          [acts.filter((_, n) => n % 2 === 0), acts.filter((_, n) => n % 2 === 1)].map(
+            async (mine) => {
+              for (const step of mine) await write(step);
+            },
+          ),
+        ).finally(() => {
+          written = true;
+        });
+        for (let turn = 0; !written; turn += 1)
+          await compare(
+            memory,
+            asks[turn % asks.length] ?? { ...nothing, siteId, maxPrice: 10_000 },
+          );
+        await writing;
+        for (const ask of asks) await compare(memory, ask);
+      },
+    ),
+    { numRuns: 20 },
+  );
+}, 120_000);
+
+test('stock that an order takes is counted too: every write of a listing is told with its version', async () => {
+  const target = await testSite(db);
+  const { siteId } = target;
+  const deps = {
+    clock: () => new Date(),
+    contextOf: async () => ({ currency: 'USD', locale: 'en-US', siteUrl: 'https://shop.example' }),
+  };
+  const mug = await db.tx(async (tx) => {
+    const {
+      created: [product],
+    } = await createProducts(tx, target, [
+      { name: 'Mug', price: 10, stock: { quantity: 1 } },
+      { name: 'Bowl', price: 5 },
+    ]);
+    await bumpVersion(tx, siteId);
+    return {
+      productId: product?.productId ?? '',
+      variantId: product?.variants[0]?.variantId ?? '',
+    };
+  });
+  const memory = createFacetMemory(db, { fewest: 1 });
+  const ask: SearchQuestion = { ...nothing, siteId, maxPrice: 100 };
+  await compare(memory, ask);
+  await db.tx(async (tx) => {
+    await reserveStock(tx, deps, {
+      siteId,
+      holderId: '0192f0c0-0000-7000-8000-000000000001',
+      wanted: [{ ...mug, quantity: 1 }],
+      expiresAt: new Date(Date.now() + 60_000),
+    });
+    await commitStock(tx, deps, {
+      siteId,
+      holderId: '0192f0c0-0000-7000-8000-000000000001',
+      wanted: [{ ...mug, quantity: 1 }],
+    });
+    await catalogChanged(tx, siteId);
+  });
+  await compare(memory, ask);
+  const { version } = await searchProducts(db, ask, new Map());
+  const counted = await memory.count(siteId, version, { ...ask, collection: undefined });
+  expect({
+    ...(await searchWithMemory({ db, facetMemory: memory }, { ...ask, limit: 1 }, new Map())),
+    facets: ordered(counted?.facets),
+  }).toEqual({
+    ...(await searchProducts(db, { ...ask, limit: 1 }, new Map())),
+    facets: ordered(counted?.facets),
+  });
+  expect(
+    await searchWithMemory({ db, facetMemory: memory }, { ...ask, facets: false }, new Map()),
+  ).toEqual(await searchProducts(db, { ...ask, facets: false }, new Map()));
+  expect(
+    counted?.facets
+      .filter(([kind]) => kind === 'stock')
+      .map(([, value, count]) => [value, count])
+      .sort(),
+  ).toEqual([
+    ['IN_STOCK', 1],
+    ['OUT_OF_STOCK', 1],
+  ]);
+});
+
+test('a version that does not tell what it changed is never guessed: everything is read anew', async () => {
+  const { target, siteId, memory, ask } = await threeInMemory();
+  // As a program of before leaves it: a version alone.
+  await made(target, 1);
+  await db.query(
+    sql`delete from catalog_change where site_id = ${siteId} and version = (select catalog_version from site where site_id = ${siteId})`,
+  );
+  const { version } = await searchProducts(db, ask, new Map());
+  expect(await memory.count(siteId, version, { ...ask, collection: undefined })).toBeUndefined();
+  await compare(memory, ask);
+  // And one that is behind gets nothing.
+  expect(
+    await memory.count(siteId, version - 1, { ...ask, collection: undefined }),
+  ).toBeUndefined();
+});
+
+test('counts are of the version asked for, or there are none', async () => {
+  const { target, siteId, memory, ask } = await threeInMemory();
+  const totals: (number | undefined)[] = [];
+  for (const more of [0, 1]) {
+    await made(target, 1);
+    const { version } = await searchProducts(db, ask, new Map());
+    // Another write comes between the page and the count.
+    if (more > 0) await made(target, more);
+    totals.push((await memory.count(siteId, version, { ...ask, collection: undefined }))?.total);
+  }
+  expect(totals).toEqual([4, undefined]);
+});
+
+test('only the last versions tell what they changed, and who is further behind reads everything', async () => {
+  const { target, siteId, memory, ask } = await threeInMemory();
+  await db.query(
+    sql`insert into catalog_change select ${siteId}, version, '{}' from generate_series((select catalog_version + 1 from site where site_id = ${siteId}), 5119) as version`,
+  );
+  await db.query(sql`update site set catalog_version = 5119 where site_id = ${siteId}`);
+  await made(target, 1);
+  const [kept] = await db.query<{ count: number; first: number }>(
+    sql`select count(*)::int, min(version)::int as first from catalog_change where site_id = ${siteId}`,
+  );
+  expect(kept).toEqual({ count: KEPT_CHANGES, first: 5120 - KEPT_CHANGES + 1 });
+  await compare(memory, ask);
+});
+
+test('few products are left to PostgreSQL, and where there is no room the site asked about longest ago goes', async () => {
+  const [one, two] = [await testSite(db), await testSite(db)];
+  for (const target of [one, two]) await made(target, 20);
+  const small = createFacetMemory(db, { fewest: 21 });
+  expect(small.isReady(one.siteId)).toBe(false);
+  const tight = createFacetMemory(db, { fewest: 1, most: 400 });
+  for (const { siteId } of [one, two, one])
+    await compare(tight, { ...nothing, siteId, maxPrice: 100 });
+  const { version } = await searchProducts(db, { ...nothing, siteId: two.siteId }, new Map());
+  expect(
+    await tight.count(two.siteId, version, { ...nothing, collection: undefined }),
+  ).toBeUndefined();
+  expect(
+    await small.count(one.siteId, version, { ...nothing, collection: undefined }),
+  ).toBeUndefined();
+  const none = createFacetMemory(db, { fewest: 1, most: 10 });
+  expect(none.isReady(one.siteId)).toBe(false);
+});

@@ -1,0 +1,236 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countFacets, type Choices } from './count-facets.ts';
+import { toChunks, withChanges, type Standing } from './facet-chunks.ts';
+import { createFacetNames, readStandings } from './facet-names.ts';
+import { facetKey, type Facet } from '../../../products/rules/listing.ts';
+
+interface Plain {
+  readonly id: number;
+  readonly visible: boolean;
+  readonly facets: readonly Facet[];
+}
+
+const values = {
+  collection: ['c1', 'c2', 'c3'],
+  option: ['Color:Clay', 'Color:Oat', 'Size:Large', 'Size:Small'],
+  brand: ['Ada', 'Bo'],
+  ribbon: ['New', 'Sale'],
+  stock: ['IN_STOCK', 'PARTIALLY_OUT_OF_STOCK', 'OUT_OF_STOCK'],
+  price: ['1.000:2.000', '2.000:2.000', '2.500:9.000', '9.000:12.000'],
+};
+const some = (kind: 'collection' | 'option', most: number) =>
+  fc
+    .uniqueArray(fc.constantFrom(...values[kind]), { maxLength: most })
+    .map((list) => list.map((value): Facet => ({ kind, value })));
+const maybe = (kind: 'brand' | 'ribbon') =>
+  fc
+    .option(fc.constantFrom(...values[kind]), { nil: undefined })
+    .map((value): Facet[] => (value === undefined ? [] : [{ kind, value }]));
+const one = (kind: 'stock' | 'price') =>
+  fc.constantFrom(...values[kind]).map((value): Facet[] => [{ kind, value }]);
+const product = (id: number): fc.Arbitrary<Plain> =>
+  fc.record({
+    id: fc.constant(id),
+    visible: fc.boolean(),
+    facets: fc
+      .tuple(
+        some('collection', 3),
+        some('option', 4),
+        maybe('brand'),
+        maybe('ribbon'),
+        one('stock'),
+        one('price'),
+      )
+      .map((lists) => lists.flat()),
+  });
+const products = fc
+  .uniqueArray(fc.nat(60), { maxLength: 40 })
+  .chain((ids) => fc.tuple(...ids.sort((a, b) => a - b).map(product)));
+const choices: fc.Arbitrary<Choices> = fc.record({
+  merchant: fc.boolean(),
+  collection: fc.option(fc.constantFrom('c1', 'c2', 'nobody'), { nil: undefined }),
+  brands: fc.uniqueArray(fc.constantFrom('Ada', 'Bo', 'Nobody'), { maxLength: 2 }),
+  ribbons: fc.uniqueArray(fc.constantFrom('New', 'Sale'), { maxLength: 2 }),
+  options: fc.uniqueArray(
+    fc.constantFrom(
+      ['Color:Clay'],
+      ['Color:Clay', 'Color:Oat'],
+      ['Size:Large'],
+      ['Size:Small', 'Size:Nobody'],
+    ),
+    { maxLength: 3 },
+  ),
+  minPrice: fc.option(fc.constantFrom(0, 2, 2.5, 20), { nil: undefined }),
+  maxPrice: fc.option(fc.constantFrom(0, 2, 9, 20), { nil: undefined }),
+  inStock: fc.boolean(),
+});
+
+/** Said as plainly as possible. */
+function naive(all: readonly Plain[], asked: Choices) {
+  const conditions: Readonly<Record<string, (facets: readonly Facet[]) => boolean>> = {
+    collection: (facets) =>
+      asked.collection === undefined || has(facets, 'collection', [asked.collection]),
+    brand: (facets) => asked.brands.length === 0 || has(facets, 'brand', asked.brands),
+    ribbon: (facets) => asked.ribbons.length === 0 || has(facets, 'ribbon', asked.ribbons),
+    'option Color': (facets) =>
+      asked.options
+        .filter(([first]) => first?.startsWith('Color:'))
+        .every((wanted) => has(facets, 'option', wanted)),
+    'option Size': (facets) =>
+      asked.options
+        .filter(([first]) => first?.startsWith('Size:'))
+        .every((wanted) => has(facets, 'option', wanted)),
+    price: (facets) => {
+      const [low = 0, high = 0] =
+        facets
+          .find(({ kind }) => kind === 'price')
+          ?.value.split(':')
+          .map(Number) ?? [];
+      return high >= (asked.minPrice ?? 0) && low <= (asked.maxPrice ?? 1000);
+    },
+    stock: (facets) => !asked.inStock || !has(facets, 'stock', ['OUT_OF_STOCK']),
+  };
+  const shown = all.filter(({ visible }) => visible || asked.merchant);
+  const under = (except?: string) =>
+    shown.filter(({ facets }) =>
+      Object.entries(conditions).every(([kind, holds]) => kind === except || holds(facets)),
+    );
+  const counted = Object.keys(conditions).flatMap((kind) =>
+    under(kind).flatMap(({ facets }) =>
+      facets
+        .filter(
+          (facet) =>
+            kind === (facet.kind === 'option' ? `option ${facet.value.split(':')[0]}` : facet.kind),
+        )
+        .map(facetKey),
+    ),
+  );
+  return {
+    total: under().length,
+    facets: Object.fromEntries(
+      Object.entries(Object.groupBy(counted, (key) => key)).map(([key, list]) => [
+        key,
+        list?.length,
+      ]),
+    ),
+  };
+}
+const has = (facets: readonly Facet[], kind: string, wanted: readonly string[]) =>
+  facets.some((facet) => facet.kind === kind && wanted.includes(facet.value));
+
+/** As the database numbers them: with gaps, in no order. */
+const facetIds = new Map(
+  Object.entries(values)
+    .flatMap(([kind, list]) => list.map((value) => `${kind} ${value}`))
+    .map((key, place) => [key, 7 + ((place * 5) % 23) * 13]),
+);
+const asRead = (all: readonly Plain[]) =>
+  all
+    .map(({ id, visible, facets }) =>
+      [id, Number(visible), ...facets.map((facet) => facetIds.get(facetKey(facet)) ?? 0)].join(','),
+    )
+    .join(';');
+
+function named() {
+  const names = createFacetNames();
+  for (const [kind, list] of Object.entries(values))
+    for (const value of list)
+      names.add(facetIds.get(`${kind} ${value}`) ?? 0, { kind: kind as Facet['kind'], value });
+  return names;
+}
+
+test('every facet is counted as a plain count would, whatever was chosen', () => {
+  fc.assert(
+    fc.property(products, choices, (all, asked) => {
+      const names = named();
+      const counted = countFacets(
+        toChunks(readStandings(asRead(all)).map(names.toStanding), names.kindOf),
+        names,
+        asked,
+      );
+      expect({
+        total: counted?.total,
+        facets: Object.fromEntries(
+          (counted?.facets ?? []).map(([kind, value, count]) => [`${kind} ${value}`, count]),
+        ),
+      }).toEqual(naive(all, asked));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('more than can be counted at once is left to others', () => {
+  const many: Choices = {
+    merchant: false,
+    collection: 'c1',
+    brands: [],
+    ribbons: [],
+    options: Array.from({ length: 31 }, (_, n) => [`Option ${n}:Yes`]),
+    minPrice: undefined,
+    maxPrice: undefined,
+    inStock: false,
+  };
+  expect(countFacets([], named(), many)).toBeUndefined();
+  expect(countFacets([], named(), { ...many, collection: undefined })).toEqual({
+    total: 0,
+    facets: [],
+  });
+});
+
+const standing = (id: number, facet: number): Standing => ({ id, facets: [facet, facet + 1] });
+const kindOf = (facet: number) => facet % 3;
+const plain = (chunks: ReturnType<typeof toChunks>) =>
+  chunks.flatMap(({ ids, ends, facets }) =>
+    [...ids].map((id, place) => [
+      id,
+      ...facets.slice(place === 0 ? 0 : ends[place - 1], ends[place]),
+    ]),
+  );
+
+test('chunks with changes are the chunks of the products as they then are, and others stay the very same', () => {
+  const before = Array.from({ length: 5000 }, (_, n) => standing(10 + n * 2, n));
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.nat(10_100), { maxLength: 60 }),
+      fc.uniqueArray(fc.nat(10_100), { maxLength: 60 }),
+      (written, gone) => {
+        const chunks = toChunks(before, kindOf);
+        const changed = new Map<number, Standing | undefined>([
+          ...written.map((id) => [id, standing(id, 77)] as const),
+          ...gone.map((id) => [id, undefined] as const),
+        ]);
+        const after = [
+          ...before.filter(({ id }) => !changed.has(id)),
+          ...[...changed.values()].flatMap((one) => one ?? []),
+        ].sort((a, b) => a.id - b.id);
+        // As texts: a comparison of ten thousand numbers one by one takes longer than all the rest.
+        expect(JSON.stringify(plain(withChanges(chunks, changed, kindOf)))).toBe(
+          JSON.stringify(plain(toChunks(after, kindOf))),
+        );
+      },
+    ),
+    { numRuns: 30 },
+  );
+  const chunks = toChunks(before, kindOf);
+  expect(
+    withChanges(chunks, new Map([[10, standing(10, 5)]]), kindOf).filter((chunk) =>
+      chunks.includes(chunk),
+    ),
+  ).toHaveLength(chunks.length - 1);
+  expect(
+    plain(
+      withChanges(
+        [],
+        new Map([
+          [3, standing(3, 1)],
+          [1, standing(1, 1)],
+        ]),
+        kindOf,
+      ),
+    ),
+  ).toEqual([
+    [1, 1, 2],
+    [3, 1, 2],
+  ]);
+});

@@ -1,0 +1,148 @@
+import {
+  decrementInventory,
+  getCatalogVersion,
+  getInventoryVariants,
+  incrementInventory,
+  queryInventory,
+  updateInventoryVariants,
+} from '@shopwright/contract/catalog/stock';
+import { route, type ConsistentAnswer, type Route } from '../../http/index.ts';
+import { isGuid } from '../../kernel/guid.ts';
+import { isRefusal, refuseFields, violation, type Refusal } from '../../kernel/outcome.ts';
+import { parseQuery, toSql } from '../../query/index.ts';
+import { changeProduct, productNotFound } from '../products/product-routes.ts';
+import { decrementStock, incrementStock, updateInventory } from './rules/inventory.ts';
+import { renderInventory } from '../products/rules/render-inventory.ts';
+import { countInventory, findInventory, inventoryQuery } from './store/find-inventory.ts';
+import { findProductsOfInventory, loadProducts } from '../products/store/load-products.ts';
+import { changeStock, type StockStep } from './change-stock.ts';
+import { writeCatalog, type CatalogWriteDeps } from '../products/write-products.ts';
+
+export function inventoryRoutes(deps: CatalogWriteDeps): Route[] {
+  const { db } = deps;
+
+  /** By the id of its inventory item, or of the product itself. */
+  const productOf = async (siteId: string, id: string): Promise<string> => {
+    if (!isGuid(id)) return id;
+    return (
+      (await findProductsOfInventory(db, siteId, [id])).get(id.toLowerCase()) ?? id.toLowerCase()
+    );
+  };
+
+  const step = async (
+    siteId: string,
+    steps: readonly NamedStep[],
+  ): Promise<Record<string, never> | ConsistentAnswer<Record<string, never>> | Refusal> => {
+    const unnamed = steps.find(({ id }) => id === '');
+    if (unnamed)
+      return refuseFields(
+        violation(
+          unnamed.field,
+          'REQUIRED_ONE_OF_FIELD',
+          'must name an inventoryId or a productId',
+        ),
+      );
+    const invalid = steps.find(({ id }) => !isGuid(id));
+    if (invalid) return productNotFound(invalid.id);
+    const products = await findProductsOfInventory(
+      db,
+      siteId,
+      steps.map(({ id }) => id),
+    );
+    const named = steps.map(({ id, change }) => ({
+      change,
+      productId: products.get(id.toLowerCase()) ?? id.toLowerCase(),
+    }));
+    return writeCatalog(db, siteId, (tx) => changeStock(tx, deps, siteId, named));
+  };
+
+  return [
+    route(updateInventoryVariants, async ({ actor: { siteId }, request: { inventoryItem } }) => {
+      const id = await productOf(siteId, inventoryItem.productId ?? '');
+      return changeProduct(
+        deps,
+        siteId,
+        id,
+        (state, { now }) => updateInventory(state, inventoryItem, now),
+        () => ({}),
+      );
+    }),
+
+    route(decrementInventory, ({ actor: { siteId }, request: { decrementData = [] } }) =>
+      step(
+        siteId,
+        decrementData.map((data, index) => ({
+          id: data.inventoryId ?? data.productId ?? data.externalId ?? '',
+          field: `decrementData[${index}]`,
+          change: (state, now) =>
+            decrementStock(
+              state,
+              {
+                ...variantOf(data.variantId),
+                by: data.decrementBy ?? 1,
+                preorder: data.preorderRequest ?? false,
+              },
+              now,
+            ),
+        })),
+      ),
+    ),
+    route(incrementInventory, ({ actor: { siteId }, request: { incrementData = [] } }) =>
+      step(
+        siteId,
+        incrementData.map((data, index) => ({
+          id: data.inventoryId ?? data.productId ?? '',
+          field: `incrementData[${index}]`,
+          change: (state, now) =>
+            incrementStock(state, { ...variantOf(data.variantId), by: data.incrementBy ?? 1 }, now),
+        })),
+      ),
+    ),
+
+    route(
+      getInventoryVariants,
+      async ({ actor: { siteId }, request: { inventoryId, productId, variantIds } }) => {
+        const id = await productOf(siteId, inventoryId || productId || '');
+        const state = isGuid(id) ? (await loadProducts(db, siteId, [id])).get(id) : undefined;
+        return state ? { inventoryItem: renderInventory(state, variantIds) } : productNotFound(id);
+      },
+    ),
+
+    route(queryInventory, async ({ actor: { siteId }, request }) => {
+      const query = parseQuery(request.query, inventoryQuery, { merchant: true });
+      if (isRefusal(query)) return query;
+      const asked = toSql(query);
+      const ids = await findInventory(db, siteId, asked);
+      const [states, totalResults] = [
+        await loadProducts(db, siteId, ids),
+        await countInventory(
+          db,
+          siteId,
+          query.filter.kind === 'everything' ? undefined : asked.where,
+        ),
+      ];
+      const inventoryItems = ids
+        .flatMap((id) => states.get(id) ?? [])
+        .map((state) => renderInventory(state));
+      return {
+        inventoryItems,
+        metadata: {
+          items: inventoryItems.length,
+          offset: query.page.by === 'offset' ? query.page.offset : 0,
+        },
+        totalResults,
+      };
+    }),
+
+    route(getCatalogVersion, async () => ({ catalogVersion: 'V1_CATALOG' as const })),
+  ];
+}
+
+interface NamedStep extends Pick<StockStep, 'change'> {
+  /** Of the inventory item or of the product. */
+  readonly id: string;
+  readonly field: string;
+}
+
+const variantOf = (variantId: string | undefined): { variantId?: string } =>
+  variantId === undefined ? {} : { variantId };

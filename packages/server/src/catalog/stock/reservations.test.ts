@@ -1,0 +1,229 @@
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDb, type Db } from '../../db/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../db/testing.ts';
+import { createGate } from '../../kernel/gate.ts';
+import { newId } from '../../kernel/ids.ts';
+import { isRefusal, type Refusal } from '../../kernel/outcome.ts';
+import { createProducts } from '../exchange/create-catalog.ts';
+import {
+  catalogChanged,
+  commitStock,
+  releaseExpired,
+  releaseStock,
+  reserveStock,
+  restock,
+} from './reservations.ts';
+import { updateInventory } from './rules/inventory.ts';
+import type { Wanted } from './rules/reserve.ts';
+import { changeStock } from './change-stock.ts';
+import { brokenRows, testSite } from '../testing-site.ts';
+import type { WriteTarget } from '../products/write-products.ts';
+
+/** C3, C4: against a real database, never more is promised than there is. */
+
+const silent = { info() {}, warn() {}, error() {} };
+let database: TestDatabase;
+let db: Db;
+let target: WriteTarget;
+let time = Date.parse('2026-05-01T12:00:00Z');
+const deps = {
+  clock: () => new Date(time),
+  contextOf: async () => ({ currency: 'USD', locale: 'en-US', siteUrl: 'https://shop.example' }),
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = await openDb({ databaseUrl: database.url, dataDir: '', log: silent });
+  target = await testSite(db);
+});
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+
+async function shelf(quantity: number, preorderLimit?: number): Promise<Omit<Wanted, 'quantity'>> {
+  return db.tx(async (tx) => {
+    const {
+      created: [product],
+    } = await createProducts(tx, target, [{ name: 'Mug', slug: `mug-${newId()}`, price: 10 }]);
+    const variantId = product?.variants[0]?.variantId ?? '';
+    await changeStock(tx, deps, target.siteId, [
+      {
+        productId: product?.productId ?? '',
+        change: (state, now) =>
+          updateInventory(
+            state,
+            {
+              trackQuantity: true,
+              variants: [{ quantity }],
+              ...(preorderLimit === undefined
+                ? {}
+                : { preorderInfo: { enabled: true, limit: preorderLimit } }),
+            },
+            now,
+          ),
+      },
+    ]);
+    return { productId: product?.productId ?? '', variantId };
+  });
+}
+
+/** The machine may be busy; what is looked at is the order of things, not the time. */
+const patient = { statementTimeoutMs: 15_000, lockTimeoutMs: 15_000 };
+const inMinutes = (minutes: number): Date => new Date(time + minutes * 60_000);
+const reserve = (holderId: string, wanted: readonly Wanted[], expiresAt = inMinutes(15)) =>
+  db.tx(
+    async (tx) =>
+      finish(
+        tx,
+        await reserveStock(tx, deps, { siteId: target.siteId, holderId, wanted, expiresAt }),
+      ),
+    patient,
+  );
+const release = (holderId: string) =>
+  db.tx(async (tx) => finish(tx, await releaseStock(tx, deps, target.siteId, holderId)), patient);
+const sell = (holderId: string, wanted: readonly Wanted[]) =>
+  db.tx(
+    async (tx) =>
+      finish(tx, await commitStock(tx, deps, { siteId: target.siteId, holderId, wanted })),
+    patient,
+  );
+async function finish<T extends { changed: boolean }>(
+  tx: Parameters<Parameters<Db['tx']>[0]>[0],
+  outcome: T | Refusal,
+): Promise<T | Refusal> {
+  if (!isRefusal(outcome) && outcome.changed) await catalogChanged(tx, target.siteId);
+  return outcome;
+}
+const stockOf = async ({ variantId, productId }: Omit<Wanted, 'quantity'>) => {
+  const [row] = await db.query<{
+    quantity: number;
+    reserved: number;
+    shown: number;
+    wire: { stock: { quantity: number } };
+  }>(sql`select s.quantity, s.reserved, p.quantity as shown, p.wire::jsonb as wire
+    from stock s join product p using (site_id, product_id) where s.site_id = ${target.siteId} and s.variant_id = ${variantId} and p.product_id = ${productId}`);
+  return {
+    quantity: row?.quantity,
+    reserved: row?.reserved,
+    shown: row?.shown,
+    wire: row?.wire.stock.quantity,
+  };
+};
+
+test('what is promised is out of sight for everyone else, and sold when the holder buys', async () => {
+  const mug = await shelf(5);
+  const holder = newId();
+  expect(
+    await reserve(holder, [
+      { ...mug, quantity: 2 },
+      { ...mug, quantity: 1 },
+    ]),
+  ).toEqual({ changed: true });
+  expect(await stockOf(mug)).toEqual({ quantity: 2, reserved: 3, shown: 2, wire: 2 });
+  expect(await reserve(newId(), [{ ...mug, quantity: 3 }])).toMatchObject({
+    code: 'INSUFFICIENT_INVENTORY',
+    data: { available: 2, requested: 3 },
+  });
+  expect(await sell(holder, [{ ...mug, quantity: 3 }])).toEqual({ changed: false });
+  expect(await stockOf(mug)).toEqual({ quantity: 2, reserved: 0, shown: 2, wire: 2 });
+  await db.tx(async (tx) =>
+    finish(tx, await restock(tx, deps, target.siteId, [{ ...mug, quantity: 3 }])),
+  );
+  expect(await stockOf(mug)).toEqual({ quantity: 5, reserved: 0, shown: 5, wire: 5 });
+});
+
+test("a refusal leaves nothing: neither of the first variant of the list nor of the holder's own earlier promise", async () => {
+  const [many, few] = [await shelf(10), await shelf(1)];
+  const holder = newId();
+  await reserve(holder, [{ ...many, quantity: 4 }]);
+  expect(
+    await reserve(holder, [
+      { ...many, quantity: 5 },
+      { ...few, quantity: 2 },
+    ]),
+  ).toMatchObject({ code: 'INSUFFICIENT_INVENTORY' });
+  expect(await stockOf(many)).toMatchObject({ quantity: 6, reserved: 4 });
+  expect(await reserve(holder, [{ ...many, quantity: 10 }])).toEqual({ changed: true });
+  expect(await stockOf(many)).toMatchObject({ quantity: 0, reserved: 10 });
+  await release(holder);
+  expect(await stockOf(many)).toMatchObject({ quantity: 10, reserved: 0 });
+});
+
+test("a promise whose time is over is nobody's: at once for who wants it, and for all by the worker", async () => {
+  const mug = await shelf(2);
+  const [late, other, third] = [newId(), newId(), newId()];
+  await reserve(late, [{ ...mug, quantity: 2 }]);
+  time += 16 * 60_000;
+  expect(await reserve(other, [{ ...mug, quantity: 2 }])).toEqual({ changed: false });
+  expect(await stockOf(mug)).toMatchObject({ quantity: 0, reserved: 2 });
+  // Who is late gets it only if there is enough.
+  expect(await sell(late, [{ ...mug, quantity: 2 }])).toMatchObject({
+    code: 'INSUFFICIENT_INVENTORY',
+  });
+  time += 16 * 60_000;
+  expect(await releaseExpired(db, deps)).toBe(1);
+  expect(await stockOf(mug)).toMatchObject({ quantity: 2, reserved: 0, wire: 2 });
+  expect(await releaseExpired(db, deps)).toBe(0);
+  expect(await sell(third, [{ ...mug, quantity: 1 }])).toEqual({ changed: true });
+  expect(await stockOf(mug)).toMatchObject({ quantity: 1, reserved: 0 });
+});
+
+test('preorders go as far as the merchant allows, and come back whole', async () => {
+  const mug = await shelf(1, 3);
+  const holder = newId();
+  expect(await reserve(newId(), [{ ...mug, quantity: 5 }])).toMatchObject({
+    code: 'INSUFFICIENT_INVENTORY',
+  });
+  await reserve(holder, [{ ...mug, quantity: 4 }]);
+  expect(await stockOf(mug)).toMatchObject({ quantity: -3, reserved: 4, shown: 0 });
+  await release(holder);
+  expect(await stockOf(mug)).toMatchObject({ quantity: 1, reserved: 0, shown: 1 });
+  expect(await reserve(holder, [{ ...mug, quantity: 4 }])).toEqual({ changed: true });
+});
+
+test('two hundred buyers at once for twenty units: twenty get one', async () => {
+  const mug = await shelf(20);
+  // As the server does it: more wait in line than there are connections.
+  const inTurn = createGate(8);
+  const outcomes = await Promise.all(
+    Array.from({ length: 200 }, () =>
+      inTurn(async () => {
+        const holder = newId();
+        const reserved = await reserve(holder, [{ ...mug, quantity: 1 }]);
+        return isRefusal(reserved) ? reserved : sell(holder, [{ ...mug, quantity: 1 }]);
+      }),
+    ),
+  );
+  expect(outcomes.filter((outcome) => !isRefusal(outcome))).toHaveLength(20);
+  expect(await stockOf(mug)).toEqual({ quantity: 0, reserved: 0, shown: 0, wire: 0 });
+});
+
+test('buyers of the same things in opposite order wait for each other, never for ever', async () => {
+  const things = [await shelf(60), await shelf(60), await shelf(60)];
+  const inTurn = createGate(8);
+  const outcomes = await Promise.all(
+    Array.from({ length: 60 }, (_, index) =>
+      inTurn(async () => {
+        const wanted = (index % 2 === 0 ? things : things.toReversed()).map((thing) => ({
+          ...thing,
+          quantity: 1,
+        }));
+        const holder = newId();
+        const reserved = await reserve(holder, wanted);
+        if (isRefusal(reserved)) return 'refused';
+        if (index % 3 === 0) {
+          await release(holder);
+          return 'released';
+        }
+        return isRefusal(await sell(holder, wanted)) ? 'refused' : 'sold';
+      }),
+    ),
+  );
+  const sold = outcomes.filter((outcome) => outcome === 'sold').length;
+  for (const thing of things)
+    expect(await stockOf(thing)).toMatchObject({ quantity: 60 - sold, reserved: 0 });
+  expect(sold).toBe(40);
+  expect(Object.values(await brokenRows(db, target.siteId)).flat()).toEqual([]);
+});

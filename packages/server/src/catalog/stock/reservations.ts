@@ -1,0 +1,310 @@
+import type { Db, Tx } from '../../db/index.ts';
+import { publishAll } from '../../events/index.ts';
+import { isRefusal, type Refusal } from '../../kernel/outcome.ts';
+import { same } from '../../kernel/same.ts';
+import { productNotFound } from '../products/product-routes.ts';
+import { describeChanges, isUnchanged } from '../products/rules/changes.ts';
+import { decrementStock } from './rules/inventory.ts';
+import { productChanged } from '../products/rules/product-events.ts';
+import type { ProductState } from '../products/rules/product-state.ts';
+import { optionValues } from '../products/rules/render-options.ts';
+import { giveBack, holdStock, sumWanted, type Held, type Wanted } from './rules/reserve.ts';
+import { productStock } from '../products/rules/stock-status.ts';
+import { listedOf } from '../products/rules/listing.ts';
+import { saveListings } from '../products/store/listings.ts';
+import { lockProducts } from '../products/store/load-products.ts';
+import {
+  deleteRows,
+  dropPromised,
+  findExpired,
+  findEnded,
+  findExpiredOf,
+  findReservations,
+  findShortRows,
+  insertReservations,
+  lockProductRows,
+  saveStock,
+  type ReservationRow,
+} from './store/reservation-rows.ts';
+import { stockRow, wireText } from '../products/store/rows.ts';
+import { bumpVersion } from '../products/store/catalog-version.ts';
+import {
+  writeTarget,
+  type CatalogWriteDeps,
+  type WriteTarget,
+} from '../products/write-products.ts';
+
+type StockDeps = Pick<CatalogWriteDeps, 'clock' | 'contextOf'>;
+
+export interface Reserving {
+  readonly siteId: string;
+  /** The checkout it is held for. What it held before is let go in the same step. */
+  readonly holderId: string;
+  readonly wanted: readonly Wanted[];
+  readonly expiresAt: Date;
+}
+
+/** Whether the catalog was changed: the transaction then ends with `catalogChanged`. */
+export interface StockOutcome {
+  readonly changed: boolean;
+}
+
+/**
+ * Everything or nothing, the products locked in the order of their ids. Reservations whose time is over are let go on the
+ * way. A refusal has written nothing.
+ */
+export async function reserveStock(
+  tx: Tx,
+  deps: StockDeps,
+  { siteId, holderId, wanted, expiresAt }: Reserving,
+): Promise<StockOutcome | Refusal> {
+  const held: Held[] = [];
+  return takeStock(
+    tx,
+    deps,
+    { siteId, holderId, wanted },
+    (state, each, now) => {
+      const taken = holdStock(state, each, now);
+      if (isRefusal(taken)) return taken;
+      held.push({ ...each, held: taken.held });
+      return taken.state;
+    },
+    () => insertReservations(tx, siteId, holderId, held, expiresAt),
+  );
+}
+
+/** Under the locks: what the holder had, and what nobody came back for, is there again; then each is taken, or nothing is. */
+async function takeStock(
+  tx: Tx,
+  deps: StockDeps,
+  { siteId, holderId, wanted }: Omit<Reserving, 'expiresAt'>,
+  take: (state: ProductState, wanted: Wanted, now: string) => ProductState | Refusal,
+  note: () => Promise<void>,
+): Promise<StockOutcome | Refusal> {
+  const all = sumWanted(wanted);
+  const target = await writeTarget(deps, siteId);
+  const known = await lockProducts(
+    tx,
+    siteId,
+    productsOf([...all, ...(await findReservations(tx, siteId, holderId))]),
+  );
+  const ended = await findEnded(tx, siteId, holderId, [...known.keys()], deps.clock());
+  const states = new Map(known);
+  for (const row of ended) returnTo(states, row, target.now);
+  for (const each of all) {
+    const state = states.get(each.productId);
+    if (!state) return productNotFound(each.productId);
+    const taken = take(state, each, target.now);
+    if (isRefusal(taken)) return taken;
+    states.set(each.productId, taken);
+  }
+  await deleteRows(tx, siteId, ended);
+  await note();
+  return { changed: await applyStock(tx, target, known, states) };
+}
+
+/** Nothing is held any more: the checkout failed, ended or was given up. */
+export async function releaseStock(
+  tx: Tx,
+  deps: StockDeps,
+  siteId: string,
+  holderId: string,
+): Promise<StockOutcome> {
+  const rows = await findReservations(tx, siteId, holderId);
+  if (rows.length === 0) return { changed: false };
+  const target = await writeTarget(deps, siteId);
+  const known = await lockProducts(tx, siteId, productsOf(rows));
+  return giveAllBack(tx, target, known, await findReservations(tx, siteId, holderId));
+}
+
+/**
+ * Sold. What is held for this holder, and is what was wanted, was counted down when it was promised. If it is not held any
+ * more it is taken now, if there is enough.
+ */
+export async function commitStock(
+  tx: Tx,
+  deps: StockDeps,
+  { siteId, holderId, wanted }: Omit<Reserving, 'expiresAt'>,
+): Promise<StockOutcome | Refusal> {
+  const all = sumWanted(wanted);
+  if (all.length === 0) return { changed: false };
+  await lockProductRows(tx, siteId, productsOf(all));
+  const rows = await findReservations(tx, siteId, holderId);
+  if (!isHeld(rows, all))
+    return takeStock(
+      tx,
+      deps,
+      { siteId, holderId, wanted },
+      (state, { variantId, quantity }, now) =>
+        decrementStock(state, { variantId, by: quantity, preorder: true }, now),
+      async () => {},
+    );
+  await deleteRows(tx, siteId, rows);
+  await dropPromised(tx, siteId, rows);
+  return { changed: false };
+}
+
+/** What of these cannot be had at this moment, told without waiting for anybody: for who is too late anyway. */
+export async function findShort(
+  db: Pick<Db, 'query'>,
+  deps: Pick<StockDeps, 'clock'>,
+  siteId: string,
+  wanted: readonly Wanted[],
+): Promise<{ variantId: string; available: number }[]> {
+  return wanted.length === 0 ? [] : findShortRows(db, siteId, sumWanted(wanted), deps.clock());
+}
+
+/** Back on the shelf: what was sold and came back, or was never sent. */
+export async function restock(
+  tx: Tx,
+  deps: StockDeps,
+  siteId: string,
+  items: readonly Wanted[],
+): Promise<StockOutcome> {
+  const all = sumWanted(items);
+  if (all.length === 0) return { changed: false };
+  const target = await writeTarget(deps, siteId);
+  const known = await lockProducts(tx, siteId, productsOf(all));
+  const states = new Map(known);
+  for (const { productId, variantId, quantity } of all) {
+    const state = states.get(productId);
+    const reserved =
+      state?.variants.find((variant) => variant.variantId === variantId)?.stock.reserved ?? 0;
+    // Nothing of it was promised any more: the promise stays what it is.
+    if (state)
+      states.set(
+        productId,
+        withReserved(
+          giveBack(state, { variantId, held: quantity }, target.now),
+          variantId,
+          reserved,
+        ),
+      );
+  }
+  return { changed: await applyStock(tx, target, known, states) };
+}
+
+/** For the worker: lets go what nobody came back for. Answers how many products it looked at. */
+export async function releaseExpired(db: Db, deps: StockDeps, limit = 100): Promise<number> {
+  const products = await findExpired(db, deps.clock(), limit);
+  for (const { siteId, productId } of products) {
+    await db.tx(async (tx) => {
+      const target = await writeTarget(deps, siteId);
+      const known = await lockProducts(tx, siteId, [productId]);
+      const { changed } = await giveAllBack(
+        tx,
+        target,
+        known,
+        await findExpiredOf(tx, siteId, [productId], deps.clock()),
+      );
+      if (changed) await bumpVersion(tx, siteId);
+    });
+  }
+  return products.length;
+}
+
+/** The last statement of a transaction that changed the stock: readers see it from then on. */
+export async function catalogChanged(tx: Tx, siteId: string): Promise<void> {
+  await bumpVersion(tx, siteId);
+}
+
+async function giveAllBack(
+  tx: Tx,
+  target: WriteTarget,
+  known: ReadonlyMap<string, ProductState>,
+  rows: readonly ReservationRow[],
+): Promise<StockOutcome> {
+  const states = new Map(known);
+  for (const row of rows) returnTo(states, row, target.now);
+  await deleteRows(tx, target.siteId, rows);
+  return { changed: await applyStock(tx, target, known, states) };
+}
+
+function returnTo(states: Map<string, ProductState>, row: ReservationRow, now: string): void {
+  const state = states.get(row.productId);
+  if (state && row.held > 0) states.set(row.productId, giveBack(state, row, now));
+}
+
+/** Writes what really changed and tells of it; only stock may differ. */
+async function applyStock(
+  tx: Tx,
+  target: WriteTarget,
+  known: ReadonlyMap<string, ProductState>,
+  states: ReadonlyMap<string, ProductState>,
+): Promise<boolean> {
+  const real = [...states].flatMap(([id, after]) => {
+    const before = known.get(id);
+    if (!before || before === after) return [];
+    const differences = describeChanges(before, after);
+    return isUnchanged(differences)
+      ? []
+      : [{ before, after: { ...after, revision: before.revision + 1 }, differences }];
+  });
+  if (real.length === 0) return false;
+  const { renderer, siteId } = target;
+  await saveStock(
+    tx,
+    siteId,
+    real.map(({ before, after }) => {
+      const { quantity, status } = productStock(after);
+      const old = new Map(before.variants.map((variant) => [variant.variantId, variant.stock]));
+      return {
+        stock: after.variants
+          .filter(({ variantId, stock }) => old.get(variantId) !== stock)
+          .map((variant) => stockRow(after.productId, variant)),
+        product: {
+          productId: after.productId,
+          revision: after.revision,
+          quantity,
+          inventoryStatus: status,
+          optionValues: optionValues(after),
+          wire: wireText(after, renderer),
+          madeFor: renderer.madeFor,
+        },
+      };
+    }),
+  );
+  await saveListings(
+    tx,
+    target,
+    real
+      .filter(({ before, after }) => isListedOtherwise(before, after))
+      .map(({ after }) => listedOf(after, renderer.currency)),
+    { fresh: false },
+  );
+  await publishAll(
+    tx,
+    siteId,
+    real.flatMap(({ before, after, differences }) => productChanged(before, after, differences)),
+  );
+  return true;
+}
+
+/** Lists say whether there is any, not how many. */
+const isListedOtherwise = (before: ProductState, after: ProductState): boolean =>
+  productStock(before).status !== productStock(after).status ||
+  !same(optionValues(before), optionValues(after));
+
+const productsOf = (rows: readonly { readonly productId: string }[]): string[] => [
+  ...new Set(rows.map(({ productId }) => productId)),
+];
+
+/** Held means: to the piece, whatever its hour. A reservation that is late and still there took nothing from anybody. */
+function isHeld(rows: readonly ReservationRow[], wanted: readonly Wanted[]): boolean {
+  const held = new Map(rows.map(({ variantId, quantity }) => [variantId, quantity]));
+  return (
+    rows.length === wanted.length &&
+    wanted.every(({ variantId, quantity }) => held.get(variantId) === quantity)
+  );
+}
+
+function withReserved(state: ProductState, variantId: string, reserved: number): ProductState {
+  return {
+    ...state,
+    variants: state.variants.map((variant) =>
+      variant.variantId === variantId
+        ? { ...variant, stock: { ...variant.stock, reserved } }
+        : variant,
+    ),
+  };
+}

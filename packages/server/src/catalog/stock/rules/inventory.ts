@@ -1,0 +1,196 @@
+import type { InventoryItemV2 } from '@shopwright/contract/catalog/inventory';
+import type { PreorderInfo } from '@shopwright/contract/catalog/variants';
+import { refuse, refuseFields, type Refusal } from '../../../kernel/outcome.ts';
+import type {
+  PreorderState,
+  ProductState,
+  StockState,
+  VariantState,
+} from '../../products/rules/product-state.ts';
+import { fail, type Taking } from '../../products/rules/bounds.ts';
+import { managesVariants, UNMANAGED_VARIANT_ID } from '../../products/rules/effective.ts';
+import { variantNotFound } from '../../products/rules/variants.ts';
+
+export const MOST_STOCK = 99_999;
+
+/** By its own id, or by the all-zero id where a product has but one. */
+export function findVariant(
+  state: ProductState,
+  variantId: string = UNMANAGED_VARIANT_ID,
+): VariantState | undefined {
+  const id = variantId.toLowerCase();
+  if (id === UNMANAGED_VARIANT_ID) return managesVariants(state) ? undefined : state.variants[0];
+  return state.variants.find((variant) => variant.variantId === id);
+}
+
+/** What the merchant says of the stock. What is not said stays as it is. */
+export function updateInventory(
+  state: ProductState,
+  item: InventoryItemV2,
+  now: string,
+): ProductState | Refusal {
+  const taking: Taking = { violations: [] };
+  const said = new Map<string, Partial<Pick<StockState, 'quantity' | 'inStock'>>>();
+  for (const [index, { variantId, quantity, inStock }] of (item.variants ?? []).entries()) {
+    const variant = findVariant(state, variantId);
+    if (!variant) return variantNotFound(variantId ?? UNMANAGED_VARIANT_ID);
+    checkQuantity(taking, `inventoryItem.variants[${index}].quantity`, quantity ?? 0);
+    said.set(variant.variantId, {
+      ...(typeof quantity === 'number' ? { quantity } : {}),
+      ...(typeof inStock === 'boolean' ? { inStock } : {}),
+    });
+  }
+  if ((item.preorderInfo?.limit ?? 0) < 0)
+    fail(taking, 'inventoryItem.preorderInfo.limit', 'MIN', 'must not be less than 0', {
+      threshold: 0,
+    });
+  if (taking.violations.length > 0) return refuseFields(...taking.violations);
+  return changeStock(state, now, (variant) => {
+    const stock = {
+      ...variant.stock,
+      ...said.get(variant.variantId),
+      tracked: item.trackQuantity ?? variant.stock.tracked,
+    };
+    const preorder = item.preorderInfo
+      ? takePreorder(stock.preorder, item.preorderInfo)
+      : stock.preorder;
+    // There is some again: what was ordered before it was there is met.
+    return { ...stock, preorder: stock.quantity > 0 ? { ...preorder, count: 0 } : preorder };
+  });
+}
+
+function checkQuantity(taking: Taking, field: string, quantity: number): void {
+  if (quantity < 0) fail(taking, field, 'MIN', 'must not be less than 0', { threshold: 0 });
+  if (quantity > MOST_STOCK)
+    fail(taking, field, 'MAX', `must not be greater than ${MOST_STOCK}`, { threshold: MOST_STOCK });
+}
+
+function takePreorder(
+  before: PreorderState,
+  { enabled, message, limit }: PreorderInfo,
+): PreorderState {
+  return {
+    enabled: enabled ?? before.enabled,
+    message: message === undefined ? before.message : message,
+    limit: limit === undefined ? before.limit : limit,
+    count: before.count,
+  };
+}
+
+export interface StockChange {
+  readonly variantId?: string;
+  readonly by: number;
+}
+
+/** Only what is counted is counted down, and never below nothing: save for a preorder that the merchant allows. */
+export function decrementStock(
+  state: ProductState,
+  { variantId, by, preorder = false }: StockChange & { readonly preorder?: boolean },
+  now: string,
+): ProductState | Refusal {
+  const variant = findVariant(state, variantId);
+  if (!variant) return variantNotFound(variantId ?? UNMANAGED_VARIANT_ID);
+  const { stock } = variant;
+  if (!stock.tracked)
+    return stock.inStock || (preorder && stock.preorder.enabled)
+      ? state
+      : shortOf(state, variant, by);
+  const left = stock.quantity - by;
+  if (left >= 0) return changeOne(state, variant, { ...stock, quantity: left }, now);
+  const beyond = by - Math.max(0, stock.quantity);
+  const count = stock.preorder.count + beyond;
+  const allowed =
+    preorder &&
+    stock.preorder.enabled &&
+    (stock.preorder.limit === null || count <= stock.preorder.limit) &&
+    left >= -MOST_STOCK;
+  return allowed
+    ? changeOne(
+        state,
+        variant,
+        { ...stock, quantity: left, preorder: { ...stock.preorder, count } },
+        now,
+      )
+    : shortOf(state, variant, by);
+}
+
+export function incrementStock(
+  state: ProductState,
+  { variantId, by }: StockChange,
+  now: string,
+): ProductState | Refusal {
+  const variant = findVariant(state, variantId);
+  if (!variant) return variantNotFound(variantId ?? UNMANAGED_VARIANT_ID);
+  const { stock } = variant;
+  if (!stock.tracked) return state;
+  const quantity = stock.quantity + by;
+  if (quantity > MOST_STOCK)
+    return refuse(
+      400,
+      'MAX_QUANTITY_LIMIT_REACHED',
+      `There would be ${quantity} of ${variant.variantId}; the most is ${MOST_STOCK}.`,
+      { variantId: variant.variantId },
+    );
+  // What came in is owed first to those who ordered before it was there.
+  const count = Math.max(0, Math.min(stock.preorder.count, -Math.min(0, quantity)));
+  return changeOne(
+    state,
+    variant,
+    { ...stock, quantity, preorder: { ...stock.preorder, count } },
+    now,
+  );
+}
+
+function shortOf(
+  state: ProductState,
+  { variantId, stock }: VariantState,
+  requested: number,
+): Refusal {
+  const available = stock.tracked ? Math.max(0, stock.quantity) : 0;
+  return refuse(
+    409,
+    'INSUFFICIENT_INVENTORY',
+    `There are ${available} of "${state.name}" left; ${requested} were asked for.`,
+    { productId: state.productId, variantId, available, requested },
+  );
+}
+
+const changeOne = (
+  state: ProductState,
+  changed: VariantState,
+  stock: StockState,
+  now: string,
+): ProductState =>
+  changeStock(state, now, (variant) => (variant === changed ? stock : variant.stock));
+
+/** What does not change keeps its identity, so that nothing is written for it. */
+function changeStock(
+  state: ProductState,
+  now: string,
+  change: (variant: VariantState) => StockState,
+): ProductState {
+  let changed = false;
+  const variants = state.variants.map((variant) => {
+    const stock = change(variant);
+    if (sameStock(stock, variant.stock)) return variant;
+    changed = true;
+    return { ...variant, stock: { ...stock, updatedAt: now } };
+  });
+  return changed ? { ...state, variants } : state;
+}
+
+export function sameStock(one: StockState, other: StockState): boolean {
+  return (
+    one.tracked === other.tracked &&
+    one.quantity === other.quantity &&
+    one.inStock === other.inStock &&
+    one.reserved === other.reserved &&
+    samePreorder(one.preorder, other.preorder)
+  );
+}
+
+export const samePreorder = (one: PreorderState, other: PreorderState): boolean =>
+  one.enabled === other.enabled &&
+  one.message === other.message &&
+  one.limit === other.limit &&
+  one.count === other.count;
